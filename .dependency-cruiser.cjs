@@ -1,0 +1,35 @@
+/** The layer table of ARCHITECTURE.md: what each folder may import. */
+const layer = (name, from, to, comment) => ({ name, severity: 'error', comment, from: { path: from }, to: { path: to } });
+
+module.exports = {
+	forbidden: [
+		{ name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+		{ name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:|dist/server/entry' } },
+		layer('pages-layer', '^pages/', '^(renderer|functions|scripts|backend)/', 'Pages build on components and lib'),
+		{ name: 'screens-apart', severity: 'error', from: { path: '^pages/([^/]+/[^/+]+)/' }, to: { path: '^pages/', pathNot: '^pages/$1/' } },
+		layer('renderer-layer', '^renderer/', '^(pages|functions|scripts|backend)/', 'The renderer builds on components and lib'),
+		layer('components-layer', '^components/', '^(pages|renderer|functions|scripts|backend)/', 'Components build on lib'),
+		layer('ui-layer', '^components/ui/', '^components/(chrome|commerce|blocks)/', 'ui has no domain'),
+		layer('lib-layer', '^lib/', '^(pages|renderer|components|functions|scripts|backend)/', 'lib is below everything'),
+		layer('domain-layer', '^lib/domain/', '^lib/(api|server|hooks)/', 'Domain rules know no effects'),
+		layer('contract-layer', '^lib/contract/', '^lib/(domain|api|server|hooks|i18n|config)/', 'The contract stands alone'),
+		layer('api-layer', '^lib/api/', '^lib/(server|hooks)/', 'hooks -> api -> domain'),
+		layer('hooks-layer', '^lib/hooks/', '^lib/server/', 'Hooks run in the browser'),
+		layer('functions-layer', '^functions/', '^(pages|components|scripts|backend)/', 'Functions are thin: parse, call lib/server, answer'),
+		{
+			name: 'backend-apart',
+			severity: 'error',
+			comment: 'The backend knows the storefront by nothing',
+			from: { path: '^backend/' },
+			to: { path: '^(pages|renderer|components|functions|scripts|locales|lib/(?!contract/))' },
+		},
+		layer('scripts-layer', '^scripts/', '^backend/(?!main|start-backend)', 'Scripts start the backend and speak HTTP to it'),
+	],
+	options: {
+		doNotFollow: { path: 'node_modules' },
+		exclude: { path: '(^dist/|\\.d\\.ts$|node_modules)' },
+		tsPreCompilationDeps: true,
+		tsConfig: { fileName: 'tsconfig.json' },
+		enhancedResolveOptions: { conditionNames: ['import', 'node', 'default', 'types'], exportsFields: ['exports'] },
+	},
+};

@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { Call } from '../http/handler.ts';
+import { sendAccountMail } from '../mail/send-account-mail.ts';
+import { issueCode } from './issue-code.ts';
+import { toConfirmUrl, toForgottenUrl } from './links.ts';
+
+interface Change {
+	userId: number;
+	present: string;
+	email: string;
+}
+
+/** Mails a code to the new address and a word to the old one. An address that has an account already is told so instead, and waits in vain. */
+export async function askForEmail(trx: Kysely<Tables>, call: Call, { userId, present, email }: Change): Promise<void> {
+	const market = call.lang;
+	await trx.updateTable('users').set({ email_pending: email }).where('id', '=', userId).execute();
+	await sendAccountMail(trx, 'email_changing', { recipient: present, market, proof: toForgottenUrl(call) });
+	const taken = await trx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+	if (taken !== undefined) return sendAccountMail(trx, 'known', { recipient: email, market, proof: toForgottenUrl(call) });
+	const { id, code } = await issueCode(trx, { userId, email, purpose: 'email', secret: call.config.jwtSecret });
+	await sendAccountMail(trx, 'email', { recipient: email, market, proof: toConfirmUrl(call, id, code) });
+}

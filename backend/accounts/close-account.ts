@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import { forCustomer } from '../http/for-customer.ts';
+import { sendAccountMail } from '../mail/send-account-mail.ts';
+import { refuseForm } from './form.ts';
+import { findOwnerFault } from './prove-owner.ts';
+
+export const closeAccount = forCustomer<'_post_hapi_auth_close_account'>(async ({ password }, call) => {
+	const fault = await findOwnerFault(call, call.userId, password);
+	if (fault !== null) return refuseForm({ password: fault });
+	await call.db.transaction().execute(async (trx) => {
+		const { email: recipient } = await trx.selectFrom('users').select('email').where('id', '=', call.userId).executeTakeFirstOrThrow();
+		await erase(trx, call.userId);
+		await sendAccountMail(trx, 'closed', { recipient, market: call.lang });
+	});
+	return { success: true };
+});
+
+/** Orders lose their account and stay; everything else of it goes with its row: sessions, cart, wishlist, addresses, coupons, consents. */
+async function erase(trx: Kysely<Tables>, userId: number): Promise<void> {
+	const { email } = await trx.deleteFrom('users').where('id', '=', userId).returning('email').executeTakeFirstOrThrow();
+	await trx.deleteFrom('signups').where('email', '=', email).execute();
+	await trx.deleteFrom('mails').where('recipient', '=', email).execute();
+}

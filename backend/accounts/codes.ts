@@ -1,0 +1,22 @@
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+
+const DIGITS = 8;
+
+/** What a mail carries: a code nobody can guess. */
+export const newCode = (): string => randomBytes(32).toString('base64url');
+
+/** What a mail carries for somebody to type: few signs, so few tries. */
+export const newDigits = (): string => String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
+
+/** What is kept of a code. It is bound to its row, and useless without the server's secret. */
+export const hashCode = (id: string, code: string, secret: string): string => createHmac('sha256', secret).update(`${id} ${code}`).digest('base64url');
+
+export function isCode(stored: string, { id, code, secret }: { id: string; code: string; secret: string }): boolean {
+	const expected = Buffer.from(stored);
+	const given = Buffer.from(hashCode(id, code, secret));
+	return expected.length === given.length && timingSafeEqual(expected, given);
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export const isUuid = (id: string): boolean => UUID.test(id);

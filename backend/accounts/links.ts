@@ -1,0 +1,11 @@
+import type { Call } from '../http/handler.ts';
+import { toOwnWords } from '../language/own-words.ts';
+
+type Site = Pick<Call, 'config' | 'lang'>;
+
+/** Addresses of the storefront that mails lead to. */
+export const toConfirmUrl = (site: Site, id: string, code: string): string => toUrl(site, `potvrda-registracije/${id}/${code}/`);
+export const toNewPasswordUrl = (site: Site, id: string, code: string): string => toUrl(site, `nova-lozinka/${id}/${code}/`);
+export const toForgottenUrl = (site: Site): string => toUrl(site, 'zaboravljena-lozinka/');
+
+const toUrl = ({ config, lang }: Site, path: string): string => config.siteUrl + toOwnWords(`/moj-racun/${path}`, lang);

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { Insertable, Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { Call } from '../http/handler.ts';
+import { sendAccountMail } from '../mail/send-account-mail.ts';
+import { hashPassword } from '../session/passwords.ts';
+import { atLeast } from './at-least.ts';
+import { takeAttempt } from './attempts.ts';
+import { hashCode, newCode } from './codes.ts';
+import { toConfirmUrl, toForgottenUrl } from './links.ts';
+
+const VALID_MS = 48 * 3_600_000;
+/** Mails an hour to one address; more are quietly not sent. */
+const MAILS = 5;
+/** Signups an hour from one address of the network. */
+const FROM_CLIENT = 30;
+/** Longer than hashing and writing take. */
+const ANSWER_MS = 300;
+
+type Row = Omit<Insertable<Tables['signups']>, 'id' | 'code_hash' | 'expires_at'>;
+type Applicant = Omit<Row, 'password_hash'> & { password: string };
+
+/** Keeps an account in waiting and mails its code; to the owner of a known e-mail it mails that. */
+export async function openSignup(call: Call, { password, ...applicant }: Applicant): Promise<{ success: boolean; label_name?: string }> {
+	const wait = call.client === null ? 0 : await takeAttempt(call.db, [{ key: `signup from ${call.client}`, free: FROM_CLIENT, firstWait: 60 }]);
+	if (wait > 0) return { success: false, label_name: 'error_too_many_attempts' };
+	await atLeast(ANSWER_MS, async () => {
+		const password_hash = await hashPassword(password);
+		if ((await takeAttempt(call.db, [{ key: `signup mail ${applicant.email}`, free: MAILS, firstWait: 600 }])) > 0) return;
+		await call.db.transaction().execute((trx) => write(trx, call, { ...applicant, password_hash }));
+	});
+	return { success: true };
+}
+
+async function write(trx: Kysely<Tables>, call: Call, applicant: Row): Promise<void> {
+	const { email: recipient } = applicant;
+	const market = call.lang;
+	const known = await trx.selectFrom('users').select('id').where('email', '=', recipient).executeTakeFirst();
+	if (known !== undefined) return sendAccountMail(trx, 'known', { recipient, market, proof: toForgottenUrl(call) });
+	const id = randomUUID();
+	const code = newCode();
+	const expires_at = new Date(Date.now() + VALID_MS);
+	await trx
+		.insertInto('signups')
+		.values({ ...applicant, id, code_hash: hashCode(id, code, call.config.jwtSecret), expires_at })
+		.execute();
+	await sendAccountMail(trx, 'signup', { recipient, market, proof: toConfirmUrl(call, id, code) });
+}

@@ -1,0 +1,57 @@
+import type { FastifyReply } from 'fastify';
+import { escapeHtml } from '../mail/escape-html.ts';
+
+export const ADMIN_PATH = '/admin/';
+
+const SECTIONS = [
+	['proizvodi', 'Proizvodi'],
+	['clanci', 'Članci'],
+	['stranice', 'Stranice'],
+	['preusmjeravanja', 'Preusmjeravanja'],
+	['natpisi', 'Natpisi'],
+	['narudzbe', 'Narudžbe'],
+	['dojave', 'Dojave'],
+] as const;
+
+interface Shown {
+	readonly title: string;
+	/** HTML. */
+	readonly body: string;
+	/** Who is signed in; nobody where left out. */
+	readonly csrf?: string;
+	/** Section of the menu that is open. */
+	readonly section?: (typeof SECTIONS)[number][0];
+	/** Said above everything: what was done, or what was refused. */
+	readonly notice?: { readonly kind: 'done' | 'refused'; readonly text: string } | undefined;
+	readonly status?: number;
+}
+
+/** A page of the editor: HTML and one stylesheet, no script, kept by nobody. */
+export function sendAdminPage(reply: FastifyReply, { title, body, csrf, section, notice, status = 200 }: Shown): FastifyReply {
+	const said = notice === undefined ? '' : `<p class="${notice.kind}" role="${notice.kind === 'done' ? 'status' : 'alert'}">${escapeHtml(notice.text)}</p>`;
+	return reply
+		.code(status)
+		.type('text/html; charset=utf-8')
+		.headers(ADMIN_HEADERS)
+		.send(
+			`<!doctype html><html lang="hr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)} | Uređivanje</title><link rel="stylesheet" href="${ADMIN_PATH}style.css"></head><body><a class="skip" href="#sadrzaj">Na sadržaj</a>${csrf === undefined ? '' : toMenu(csrf, section)}<main id="sadrzaj"><h1>${escapeHtml(title)}</h1>${said}${body}</main></body></html>`,
+		);
+}
+
+/** Of every answer under /admin/. */
+export const ADMIN_HEADERS = {
+	'cache-control': 'no-store',
+	'content-security-policy': "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+	'x-content-type-options': 'nosniff',
+	'x-frame-options': 'DENY',
+	'referrer-policy': 'same-origin',
+};
+
+function toMenu(csrf: string, section: string | undefined): string {
+	const links = SECTIONS.map(([name, title]) => `<li><a href="${ADMIN_PATH}${name}/"${name === section ? ' aria-current="page"' : ''}>${title}</a></li>`).join(
+		'',
+	);
+	return `<header><nav aria-label="Uređivanje"><ul>${links}</ul></nav><form method="post" action="${ADMIN_PATH}odjava/">${csrfField(csrf)}<button class="quiet">Odjava</button></form></header>`;
+}
+
+export const csrfField = (csrf: string): string => `<input type="hidden" name="csrf" value="${csrf}">`;

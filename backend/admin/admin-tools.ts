@@ -1,0 +1,13 @@
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../database/open-database.ts';
+import type { Session } from '../session/session.ts';
+import type { Editor } from './admin-session.ts';
+
+/** What every page of the editor needs. */
+export interface AdminTools {
+	readonly db: Database;
+	/** Origin of the shop. */
+	readonly siteUrl: string;
+	editorOf(request: FastifyRequest): Editor;
+	callOf(request: FastifyRequest): { readonly db: Database; readonly session: Session };
+}

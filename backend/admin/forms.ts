@@ -1,0 +1,53 @@
+import { escapeHtml } from '../mail/escape-html.ts';
+
+export interface Field {
+	readonly name: string;
+	readonly label: string;
+	readonly value?: string;
+	/** `long`: several lines. */
+	readonly type?: 'text' | 'email' | 'password' | 'number' | 'long' | 'switch';
+	readonly hint?: string | undefined;
+	readonly required?: boolean;
+	readonly autocomplete?: string;
+	readonly step?: string;
+	readonly max?: number;
+}
+
+/** A field with its label and hint. */
+export function field({ name, label, value = '', type = 'text', hint, required, autocomplete, step, max = 300 }: Field): string {
+	const id = `f-${name}`;
+	const told = hint === undefined ? '' : `<small id="${id}-hint">${escapeHtml(hint)}</small>`;
+	if (type === 'switch')
+		return `<div><label for="${id}"><input id="${id}" type="checkbox" name="${name}" value="1"${value === '1' ? ' checked' : ''}>${escapeHtml(label)}</label>${told}</div>`;
+	const shared = `id="${id}" name="${name}"${required ? ' required' : ''}${hint === undefined ? '' : ` aria-describedby="${id}-hint"`}`;
+	const input =
+		type === 'long'
+			? `<textarea ${shared} maxlength="${max}">${escapeHtml(value)}</textarea>`
+			: `<input ${shared} type="${type === 'number' ? 'text' : type}"${type === 'number' ? ` inputmode="${step === '1' ? 'numeric' : 'decimal'}"` : ` maxlength="${max}"`} value="${escapeHtml(value)}"${autocomplete === undefined ? '' : ` autocomplete="${autocomplete}"`}>`;
+	return `<div><label for="${id}">${escapeHtml(label)}</label>${input}${told}</div>`;
+}
+
+/** The texts of a sent form by name; the last one of a repeated name. */
+export function readForm(body: unknown): Readonly<Record<string, string>> {
+	return typeof body === 'object' && body !== null ? Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)])) : {};
+}
+
+/** `1.299,90` and `1299.90` as 1299.9; null where it is no amount. */
+export function readAmount(text: string): number | null {
+	const plain = text.trim().replace(/\s|€/g, '');
+	const dotted = plain.includes(',') ? plain.replaceAll('.', '').replace(',', '.') : plain;
+	return /^\d{1,7}(\.\d{1,2})?$/.test(dotted) ? Number(dotted) : null;
+}
+
+export const formatAmount = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
+
+/** A table; `cells` are HTML. */
+export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+	if (rows.length === 0) return '<p>Nema ničega.</p>';
+	const head = heads.map((text) => `<th scope="col">${text}</th>`).join('');
+	return `<div class="wide" tabindex="0" role="region" aria-label="Popis"><table><thead><tr>${head}</tr></thead><tbody>${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</tbody></table></div>`;
+}
+
+/** A form that searches this section. */
+export const searchForm = (asked: string, label: string): string =>
+	`<form class="search" role="search"><input type="search" name="q" value="${escapeHtml(asked)}" aria-label="${label}" placeholder="${label}" maxlength="100"><button>Traži</button></form>`;

@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Shop } from '../http/register-endpoint.ts';
+import { revokeSession } from '../session/session.ts';
+import { ADMIN_HEADERS, ADMIN_PATH, sendAdminPage } from './admin-page.ts';
+import { type Editor, findEditor, isOwnForm, takeCookie } from './admin-session.ts';
+import type { AdminTools } from './admin-tools.ts';
+import { registerContent } from './content-pages.ts';
+import { registerLabels } from './labels-page.ts';
+import { registerOrders } from './orders-page.ts';
+import { registerProducts } from './products-pages.ts';
+import { registerRedirects } from './redirects-page.ts';
+import { registerSignIn } from './sign-in-page.ts';
+import { ADMIN_STYLE } from './style.ts';
+import { registerWebhookLog } from './webhook-page.ts';
+
+const FORM = 'application/x-www-form-urlencoded';
+
+/** The editor's pages at /admin/: plain HTML and forms for staff accounts. They write by the same calls as everybody who edits. */
+export async function registerAdmin(app: FastifyInstance, { db, config }: Shop): Promise<void> {
+	const session = { app, db, secret: config.jwtSecret };
+	const editors = new WeakMap<FastifyRequest, Editor>();
+	const editorOf = (request: FastifyRequest): Editor => {
+		const editor = editors.get(request);
+		if (editor === undefined) throw new Error('The page has no guard');
+		return editor;
+	};
+
+	await app.register(async (scope) => {
+		scope.removeAllContentTypeParsers();
+		scope.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))));
+		scope.get(`${ADMIN_PATH}style.css`, (_request, reply) => reply.type('text/css; charset=utf-8').headers(ADMIN_HEADERS).send(ADMIN_STYLE));
+		registerSignIn(scope, { app, db });
+
+		await scope.register(async (inside) => {
+			inside.addHook('preHandler', async (request, reply) => {
+				const editor = await findEditor(request, session);
+				if (editor === null) return reply.redirect(`${ADMIN_PATH}prijava/`, 303);
+				if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnForm(request, editor.csrf))
+					return sendAdminPage(reply, {
+						title: 'Obrazac nije s ove stranice',
+						status: 403,
+						csrf: editor.csrf,
+						body: '<p>Vratite se, osvježite stranicu i pokušajte ponovno.</p>',
+					});
+				editors.set(request, editor);
+			});
+			const tools: AdminTools = { db, siteUrl: config.siteUrl, editorOf, callOf: (request) => ({ db, session: editorOf(request).session }) };
+			inside.get(ADMIN_PATH, (_request, reply) => reply.redirect(`${ADMIN_PATH}proizvodi/`, 303));
+			for (const register of [registerProducts, registerContent, registerRedirects, registerLabels, registerOrders, registerWebhookLog])
+				register(inside, tools);
+			inside.post(`${ADMIN_PATH}odjava/`, async (request, reply) => {
+				await revokeSession(db, editorOf(request).session.id);
+				takeCookie(reply);
+				return reply.redirect(`${ADMIN_PATH}prijava/`, 303);
+			});
+		});
+	});
+}

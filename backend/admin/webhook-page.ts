@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { escapeHtml } from '../mail/escape-html.ts';
+import { ADMIN_PATH, sendAdminPage } from './admin-page.ts';
+import type { AdminTools } from './admin-tools.ts';
+import { table } from './forms.ts';
+
+const SHOWN = 100;
+
+/** What the shop was told of changes of content, and whether it took it. */
+export function registerWebhookLog(scope: FastifyInstance, { db, editorOf }: AdminTools): void {
+	scope.get(`${ADMIN_PATH}dojave/`, async (request, reply) => {
+		const calls = await db.selectFrom('webhook_calls').selectAll().orderBy('id', 'desc').limit(SHOWN).execute();
+		const rows = calls.map(({ at, told, changes, status, ms, fault }) => [
+			`<time datetime="${at.toISOString()}">${at.toISOString().slice(0, 19).replace('T', ' ')} UTC</time>`,
+			`${escapeHtml(told)} (${changes})`,
+			status === null ? `bez odgovora: ${escapeHtml(fault ?? '')}` : status < 300 ? `primljeno, ${status}` : `odbijeno, ${status}`,
+			`${ms} ms`,
+		]);
+		const body = `<p>Nakon svake promjene sadržaja trgovina se obavještava i iznova stvara stranice na kojima se promjena vidi.</p>${table(['Vrijeme', 'Promijenjeno', 'Odgovor', 'Trajanje'], rows)}`;
+		return sendAdminPage(reply, { title: 'Dojave trgovini', section: 'dojave', csrf: editorOf(request).csrf, body });
+	});
+}

@@ -1,0 +1,105 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { AttributeFacet, Facets, FacetValue } from '#lib/contract/facets.ts';
+import { toMajor } from '../catalogue/money.ts';
+import type { AttributeCount } from './attribute-counts.ts';
+import type { Filters } from './filters.ts';
+import { passing } from './scope.ts';
+
+const MAX_MAKERS = 100;
+const MAX_CATEGORIES = 60;
+
+interface NamedCount {
+	id: number;
+	title: string;
+	count: number;
+}
+
+export interface FacetRow {
+	lowest: number | null;
+	highest: number | null;
+	available_total: number;
+	discounted_total: number;
+	makers: NamedCount[] | null;
+	categories: NamedCount[] | null;
+	attributes: AttributeCount[] | null;
+}
+
+/**
+ * `g`: what a list comes to by maker and category, counted in one walk over it. Totals and both facets are sums of these few rows. Each count
+ * leaves its own filter aside.
+ */
+export function toGroups(filters: Filters): RawBuilder<unknown> {
+	const when = (rows: RawBuilder<SqlBool>) => sql`filter (where ${rows})`;
+	return sql`g as materialized (
+		select s.manufacturer_id, s.category_id, count(*) ${when(passing(filters))} as total,
+			min(s.now_cents) ${when(passing(filters, 'price'))} as lowest, max(s.now_cents) ${when(passing(filters, 'price'))} as highest,
+			count(*) ${when(sql<SqlBool>`s.stocked and ${passing(filters, 'available')}`)} as available_total,
+			count(*) ${when(sql<SqlBool>`s.reduced and ${passing(filters, 'discounted')}`)} as discounted_total,
+			count(*) ${when(passing(filters, 'makers'))} as of_maker, count(*) ${when(passing(filters, 'categories'))} as of_category
+		from s group by 1, 2
+	)`;
+}
+
+export const selectTotals = sql`
+	select coalesce(sum(total), 0)::int as total, min(lowest) as lowest, max(highest) as highest,
+		coalesce(sum(available_total), 0)::int as available_total, coalesce(sum(discounted_total), 0)::int as discounted_total
+	from g`;
+
+export const selectMakers = (filters: Filters): RawBuilder<NamedCount[] | null> =>
+	selectNamed({ column: 'manufacturer_id', found: 'of_maker', table: 'manufacturers', order: 'sort_title', chosen: filters.makers, limit: MAX_MAKERS });
+
+export const selectCategories = (filters: Filters): RawBuilder<NamedCount[] | null> =>
+	selectNamed({ column: 'category_id', found: 'of_category', table: 'categories', order: 'title', chosen: filters.categories, limit: MAX_CATEGORIES });
+
+interface NamedBy {
+	column: string;
+	/** Column of `g` with the products that count. */
+	found: string;
+	table: string;
+	order: string;
+	/** Stay in sight with nothing behind them. */
+	chosen: number[];
+	limit: number;
+}
+
+const selectNamed = ({ column, found, table, order, chosen, limit }: NamedBy): RawBuilder<NamedCount[] | null> => sql<NamedCount[] | null>`(
+	select json_agg(json_build_object('id', m.id, 'title', m.title, 'count', n.count) order by n.count desc, ${sql.ref(`m.${order}`)}) from (
+		select id, sum(found)::int as count, bool_or(chosen) as chosen from (
+			select ${sql.ref(column)} as id, ${sql.ref(found)} as found, false as chosen from g where ${sql.ref(found)} > 0
+			union all select id, 0, true from unnest(${chosen}::int[]) as id
+		) r where id is not null group by 1 order by 3 desc, 2 desc, 1 limit ${sql.lit(limit)}
+	) n join ${sql.table(table)} m on m.id = n.id
+)`;
+
+/** A row of counts as the facets of the wire. */
+export function toFacets(row: FacetRow, { makers, categories, values }: Filters): Facets {
+	const chosen = new Set([...values.values()].flat());
+	return {
+		price: row.lowest === null || row.highest === null ? null : { from: toMajor(row.lowest), to: toMajor(row.highest) },
+		available_total: row.available_total,
+		discounted_total: row.discounted_total,
+		manufacturers: toValues(row.makers, makers),
+		categories: toValues(row.categories, categories),
+		attributes: toAttributes(row.attributes ?? [], chosen),
+	};
+}
+
+const toValues = (rows: NamedCount[] | null, chosen: number[]): FacetValue[] => (rows ?? []).map((row) => ({ ...row, selected: chosen.includes(row.id) }));
+
+function toAttributes(counts: AttributeCount[], chosen: Set<number>): AttributeFacet[] {
+	const facets = new Map<number, AttributeFacet>();
+	for (const { attribute_id, code, title, unit, value_id, value, count } of counts) {
+		const facet = facets.get(attribute_id) ?? { id: attribute_id, code, title, unit, values: [] };
+		facet.values.push({ id: value_id, title: value, count, selected: chosen.has(value_id) });
+		facets.set(attribute_id, facet);
+	}
+	const telling = [...facets.values()].filter(({ values }) => values.length > 1 || values.some(({ selected }) => selected));
+	return telling.map((facet) => ({ ...facet, values: sortValues(facet.values) }));
+}
+
+/** By number where each value begins with one, else as they come: the most frequent first. */
+function sortValues(values: FacetValue[]): FacetValue[] {
+	const numbers = new Map(values.map(({ id, title }) => [id, Number.parseFloat(title.replace(',', '.'))]));
+	if ([...numbers.values()].some(Number.isNaN)) return values;
+	return values.toSorted((a, b) => (numbers.get(a.id) ?? 0) - (numbers.get(b.id) ?? 0));
+}

@@ -1,0 +1,28 @@
+import { findListed } from '../browse/find-listed.ts';
+import type { Handler } from '../http/handler.ts';
+import { JsonText } from '../http/json-text.ts';
+import { badRequest } from '../http/refusal.ts';
+import { parseCursor, toCursor } from './cursor.ts';
+import { loadCards, loadFullProducts } from './load-products.ts';
+import { chooseSort } from './product-order.ts';
+import { keepFields, wantsFullFields } from './response-fields.ts';
+
+export const listProducts: Handler<'_get_hapi_catalog_products'> = async (query, { db, config, lang, session }) => {
+	const sort = await chooseSort(db, query);
+	const after = query.cursor === undefined ? 0 : parseCursor(query.cursor);
+	if (after === null) return badRequest('cursor: not one of ours');
+	if (query.cursor !== undefined && sort !== 'id') return badRequest('cursor: only sort=id takes one');
+
+	const limit = query.limit ?? 24;
+	const offset = after > 0 ? 0 : ((query.page ?? 1) - 1) * limit;
+	const { ids, total, facets, corrected } = await findListed(db, query, { limit, offset, after, staff: session.staff, lang });
+	const full = query.mode === 'full' || wantsFullFields(query.response_fields);
+	const items = full ? await loadFullProducts(db, ids, config.siteUrl) : await loadCards(db, ids);
+
+	const last = ids.at(-1);
+	const next = sort === 'id' && last !== undefined && ids.length === limit ? toCursor(last) : null;
+	const texts = query.response_fields === undefined ? items : items.map((item) => keepFields(item, query.response_fields ?? ''));
+	const more =
+		(facets === undefined ? '' : `,"facets":${JSON.stringify(facets)}`) + (corrected === undefined ? '' : `,"corrected_q":${JSON.stringify(corrected)}`);
+	return new JsonText(`{"success":true,"data":{"items":[${texts.join(',')}],"total":${total},"next_cursor":${JSON.stringify(next)}${more}}}`);
+};

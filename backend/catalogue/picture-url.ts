@@ -1,0 +1,38 @@
+import type { Static } from 'typebox';
+import type { ImageSize } from '#lib/contract/envelope.ts';
+import type { SourcePicture } from './source.ts';
+
+const WIDTHS = [320, 640, 1280];
+
+/** `/media/<kind>/<params>/<view>.svg`: the drawing itself. */
+export const toPicturePath = (picture: SourcePicture, view: string): string => `${toFolder(picture, view)}.svg`;
+
+/** The same drawing as 4:3 WebP files, which the storefront's image function encodes. */
+export function toThumbs(picture: SourcePicture, view: string): Static<typeof ImageSize>[] {
+	const folder = toFolder(picture, view);
+	return WIDTHS.map((width) => ({ url: `${folder}.${width}.webp`, width, height: Math.round((width * 3) / 4) }));
+}
+
+/** Reads the `<params>` segment back: `color-black_size-27`. */
+export function parsePictureParams(segment: string): Record<string, string> {
+	if (segment === 'x') return {};
+	const params: Record<string, string> = {};
+	for (const pair of segment.split('_')) {
+		const [key, value] = pair.split('-', 2);
+		if (key && value) params[key] = value;
+	}
+	return params;
+}
+
+function toFolder({ kind, params }: SourcePicture, view: string): string {
+	const pairs = Object.keys(params)
+		.sort()
+		.map((key) => `${key}-${toSegment(params[key] ?? '')}`)
+		.filter((pair) => !pair.endsWith('-'));
+	return `/media/${kind}/${pairs.join('_') || 'x'}/${view}`;
+}
+
+const toSegment = (value: string | number): string =>
+	String(value)
+		.toLowerCase()
+		.replaceAll(/[^a-z0-9.]/g, '');

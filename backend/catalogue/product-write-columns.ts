@@ -1,0 +1,54 @@
+/** Columns written as they come in the batch's JSON. */
+const TYPES = {
+	code: 'text',
+	product_code: 'text',
+	ean: 'text',
+	slug: 'text',
+	title: 'text',
+	sort_title: 'text',
+	short_description: 'text',
+	content: 'text',
+	seo_description: 'text',
+	price_cents: 'int',
+	sale_price_cents: 'int',
+	lowest_price_cents: 'int',
+	quantity: 'int',
+	maximum_qty: 'int',
+	unit: 'text',
+	unit_price: 'jsonb',
+	instalments: 'int',
+	visible: 'boolean',
+	ignore_brand_visibility: 'boolean',
+	attributes: 'jsonb',
+	attributes_special: 'jsonb',
+	documents: 'jsonb',
+	reviews: 'jsonb',
+	rate: 'float8',
+	rate_votes: 'int',
+	badges: 'jsonb',
+	variation_code: 'text',
+	variation_attributes: 'jsonb',
+	group_product_codes: 'jsonb',
+	picture: 'jsonb',
+	views: 'jsonb',
+	store_stock: 'jsonb',
+	videos: 'jsonb',
+	release_year: 'int',
+	sold: 'int',
+	created_at: 'timestamptz',
+	source_hash: 'text',
+};
+export const COLUMNS = Object.keys(TYPES);
+export const RECORD = [
+	...Object.entries(TYPES).map(([column, type]) => `${column} ${type}`),
+	'category_code text',
+	'manufacturer_code text',
+	'special_text text',
+	'value_text text',
+	'position int',
+].join(', ');
+export const UPDATES = [...COLUMNS, 'category_id', 'manufacturer_id', 'listed', 'search']
+	.filter((column) => column !== 'code')
+	.map((column) => `${column} = excluded.${column}`)
+	.concat('updated_at = now()')
+	.join(', ');

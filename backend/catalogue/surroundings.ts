@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/open-database.ts';
+import type { FullRow } from './product-rows.ts';
+import type { SourceReview } from './source.ts';
+import { type Surroundings, toVariationAttributes, type VariationOptions } from './to-details.ts';
+import { toProductPath } from './urls.ts';
+
+/** One query a kind for the whole batch, never one a product. */
+export async function loadSurroundings(db: Database, rows: FullRow[], siteUrl: string): Promise<Surroundings> {
+	return {
+		siteUrl,
+		categoryTitles: await loadCategories(db),
+		lists: await loadLists(db, rows),
+		variations: await loadVariations(db, rows),
+		comments: await loadComments(db, rows),
+	};
+}
+
+async function loadCategories(db: Database): Promise<Surroundings['categoryTitles']> {
+	const rows = await db.selectFrom('categories').select(['id', 'title', 'path']).execute();
+	return new Map(rows.map((row) => [row.id, row]));
+}
+
+async function loadLists(db: Database, rows: FullRow[]): Promise<Surroundings['lists']> {
+	const lists: Surroundings['lists'] = new Map();
+	const items = await sql<{ product_id: number; code: string; title: string }>`
+		select i.product_id, l.code, l.title from product_list_items i join product_lists l on l.code = i.list_code
+		where l.visible and i.product_id = any(${rows.map(({ id }) => id)}::int[]) order by l.id
+	`.execute(db);
+	for (const { product_id, code, title } of items.rows) {
+		lists.set(product_id, [...(lists.get(product_id) ?? []), { code, title }]);
+	}
+	return lists;
+}
+
+async function loadComments(db: Database, rows: FullRow[]): Promise<Surroundings['comments']> {
+	const items = await sql<{ product_id: number; items: SourceReview[] }>`
+		select product_id, json_agg(json_build_object(
+			'display_name', display_name, 'message', message, 'rate', rate, 'datetime', to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
+		) order by created_at desc, id desc) as items
+		from feedback where message is not null and status = 'approved' and product_id = any(${rows.map(({ id }) => id)}::int[]) group by 1
+	`.execute(db);
+	return new Map(items.rows.map((row) => [row.product_id, row.items]));
+}
+
+async function loadVariations(db: Database, rows: FullRow[]): Promise<Surroundings['variations']> {
+	const variations = new Map<string, VariationOptions>();
+	const codes = [...new Set(rows.flatMap(({ variation_code }) => variation_code ?? []))];
+	if (codes.length === 0) return variations;
+	const options = await db
+		.selectFrom('products as p')
+		.innerJoin('categories as c', 'c.id', 'p.category_id')
+		.select(['p.id', 'p.slug', 'p.variation_code', 'p.variation_attributes', 'p.quantity', 'c.slug as category_slug'])
+		.where('p.variation_code', 'in', codes)
+		.where('p.listed', '=', true)
+		.orderBy('p.id')
+		.execute();
+	for (const option of options) {
+		const code = option.variation_code ?? '';
+		const siblings = variations.get(code) ?? [];
+		siblings.push({
+			id: option.id,
+			url_without_domain: toProductPath(option.category_slug, option.slug, option.id),
+			is_available: option.quantity > 0,
+			attributes: toVariationAttributes(option.variation_attributes),
+		});
+		variations.set(code, siblings);
+	}
+	return variations;
+}

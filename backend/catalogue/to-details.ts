@@ -1,0 +1,65 @@
+import type { CatalogProduct, CatalogProductCard } from '#lib/contract/catalog.ts';
+import { toPicturePath, toThumbs } from './picture-url.ts';
+import type { FullRow } from './product-rows.ts';
+import type { SourceReview } from './source.ts';
+import { toCategoryPath, toManufacturerPath, toProductPath } from './urls.ts';
+
+/** What belongs to a product but stands in rows of its own; loaded for a whole batch. */
+export interface Surroundings {
+	siteUrl: string;
+	categoryTitles: Map<number, { title: string; path: string }>;
+	lists: Map<number, CatalogProduct['lists_info']>;
+	variations: Map<string, VariationOptions>;
+	/** Approved ones that shoppers wrote here, the newest first. */
+	comments: Map<number, SourceReview[]>;
+}
+export type VariationOptions = NonNullable<CatalogProduct['variation']>['options'];
+
+const MAX_COMMENTS = 20;
+
+type ProductDetails = Omit<CatalogProduct, keyof CatalogProductCard | 'related' | 'groupproducts'>;
+
+/** The fields that the page of a product adds to its card. */
+export function toDetails(row: FullRow, around: Surroundings): ProductDetails {
+	const manufacturerPath = row.manufacturer_slug === null ? null : toManufacturerPath(row.manufacturer_slug);
+	return {
+		url: around.siteUrl + toProductPath(row.category_slug, row.slug, row.id),
+		seo_title: null,
+		seo_description: row.seo_description,
+		short_description: row.short_description,
+		content: row.content,
+		ean_code: row.ean,
+		manufacturer_url: manufacturerPath && around.siteUrl + manufacturerPath,
+		manufacturer_main_image: null,
+		manufacturer_main_image_thumbs: [],
+		manufacturer_main_image_upload_path: null,
+		category_template: row.category_template,
+		category_url_without_domain: toCategoryPath(row.category_path),
+		category_parents: row.category_path_ids.flatMap((id) => {
+			const category = around.categoryTitles.get(id);
+			return category ? [{ title: category.title, url: toCategoryPath(category.path) }] : [];
+		}),
+		attributes: row.attributes,
+		attributes_ids: row.attributes.map(({ id }) => id),
+		lists_info: around.lists.get(row.id) ?? [],
+		priority_details: null,
+		documents: row.documents,
+		images: row.views.map((view) => ({ title: row.title, upload_path: toPicturePath(row.picture, view), thumbs: toThumbs(row.picture, view) })),
+		videos: row.videos.map(({ title, url, view }) => ({ title, upload_path: url, main_image_thumbs: toThumbs(row.picture, view) })),
+		wishlist_widget: { qty: 0 },
+		compare_widget: { active: false },
+		feedback_comment_widget: { items: [...(around.comments.get(row.id) ?? []), ...row.reviews].slice(0, MAX_COMMENTS) },
+		variation: toVariation(row, around),
+		groupproducts_ids: row.group_product_ids,
+		quantity: row.quantity,
+		datetime_updated: new Date(row.updated_at).toISOString(),
+	};
+}
+
+function toVariation(row: FullRow, around: Surroundings): CatalogProduct['variation'] {
+	if (row.variation_code === null) return null;
+	return { attributes: toVariationAttributes(row.variation_attributes), options: around.variations.get(row.variation_code) ?? [] };
+}
+
+export const toVariationAttributes = (attributes: FullRow['variation_attributes']) =>
+	attributes.map(({ title, value }) => ({ attribute_title: title, title: value }));

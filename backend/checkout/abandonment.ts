@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { Call, Handler } from '../http/handler.ts';
+import { mailWords, toMailLang } from '../mail/mail-language.ts';
+import { toLetter } from '../mail/to-letter.ts';
+import { writeMail } from '../mail/write-mail.ts';
+import { changeCart } from './change-cart.ts';
+import { toCartUrl } from './links.ts';
+import type { CartState } from './load-cart-state.ts';
+
+const VALID_DAYS = 30;
+
+/** The two things that an address's query may ask for: bring a kept cart back, or keep this one. Both are harmless to repeat. */
+export const abandonment: Handler<'_post_hapi_webshop_abandonment'> = (body, call) =>
+	changeCart(
+		call,
+		async (trx, state) => {
+			if (body.abandonment) return restore(trx, state.id, body.abandonment);
+			return body.saveconfirm === 1 ? save(trx, state, call) : null;
+		},
+		{ grows: Boolean(body.abandonment) },
+	);
+
+async function save(trx: Kysely<Tables>, { id, version, lines, customer }: CartState, { config, lang }: Call): Promise<string | null> {
+	if (lines.length === 0) return 'error_cart_empty';
+	if (customer.email === null) return 'error_abandonment_email';
+	const earlier = await trx.selectFrom('saved_carts').select(['code', 'cart_version']).where('cart_id', '=', id).executeTakeFirst();
+	if (earlier?.cart_version === version) return null;
+	const code = earlier?.code ?? randomBytes(18).toString('base64url');
+	const kept = { cart_version: version, email: customer.email, lines: JSON.stringify(lines.map((line) => ({ product_id: line.id, qty: line.qty }))) };
+	await trx
+		.insertInto('saved_carts')
+		.values({ code, cart_id: id, ...kept })
+		.onConflict((conflict) => conflict.column('code').doUpdateSet({ ...kept, created_at: new Date() }))
+		.execute();
+	const mailLang = toMailLang(lang);
+	const content = toLetter(mailWords(mailLang).abandonment, toCartUrl({ config, lang }, code));
+	await writeMail(trx, { recipient: customer.email, template: 'abandonment', lang: mailLang, content });
+	return null;
+}
+
+/** Lines that the cart has already stay as they are; of the others as many as may be had. */
+async function restore(trx: Kysely<Tables>, cartId: number, code: string): Promise<string | null> {
+	const saved = await trx
+		.selectFrom('saved_carts')
+		.select('code')
+		.where('code', '=', code)
+		.where('created_at', '>', sql<Date>`now() - make_interval(days => ${VALID_DAYS}::int)`)
+		.executeTakeFirst();
+	if (saved === undefined) return 'error_abandonment_code';
+	await sql`
+		insert into cart_items (cart_id, product_id, qty)
+		select ${cartId}::int, p.id, least(l.qty, p.quantity, p.maximum_qty)
+		from saved_carts s cross join lateral jsonb_to_recordset(s.lines) as l(product_id int, qty int)
+		join products p on p.id = l.product_id and p.listed and p.quantity > 0
+		where s.code = ${code} and least(l.qty, p.quantity, p.maximum_qty) > 0
+		on conflict (cart_id, product_id) do nothing
+	`.execute(trx);
+	return null;
+}

@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely';
+import type { PlacedOrder } from '#lib/contract/checkout.ts';
+import type { CartOwner } from '../cart/cart-owner.ts';
+import type { Tables } from '../database/tables.ts';
+import { toIdentificator } from '../orders/to-identificator.ts';
+
+interface Attempt {
+	key: string;
+	version: number;
+	cartId: number;
+	owner: CartOwner;
+}
+
+/** The order that this key, or this version of the cart from another tab, has become already. `foreign`: the key is somebody else's. */
+export async function findPlaced(trx: Kysely<Tables>, { key, version, cartId, owner }: Attempt): Promise<Omit<PlacedOrder, 'repeated'> | 'foreign' | null> {
+	const orders = trx.selectFrom('orders as o').select(['o.id', 'o.code', 'o.number', 'o.payment_type', 'o.user_id', 'o.session_id']);
+	const ofKey = await orders.where('o.idempotency_key', '=', key).executeTakeFirst();
+	if (ofKey !== undefined && !isOf(ofKey, owner)) return 'foreign';
+	const row =
+		ofKey ??
+		(await orders
+			.innerJoin('order_sources as s', 's.order_id', 'o.id')
+			.where('s.cart_id', '=', cartId)
+			.where('s.cart_version', '=', version)
+			.executeTakeFirst());
+	if (row === undefined) return null;
+	const { id, code, number, payment_type } = row;
+	return { id, code, number, payment_type, order_identificator: toIdentificator(row) };
+}
+
+const isOf = (order: { user_id: number | null; session_id: string | null }, owner: CartOwner): boolean =>
+	owner.user_id === null ? order.session_id === owner.session_id : order.user_id === owner.user_id;

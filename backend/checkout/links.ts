@@ -1,0 +1,12 @@
+import type { Call } from '../http/handler.ts';
+import { toOwnWords } from '../language/own-words.ts';
+
+type Site = Pick<Call, 'config' | 'lang'>;
+
+/** Addresses of the storefront that mails about orders and carts lead to. */
+export const toOrderUrl = (site: Site, identificator: string): string => toUrl(site, `narudzba/?order_identificator=${identificator}`);
+export const toNewPaymentUrl = (site: Site, identificator: string): string => toUrl(site, `novo-placanje/?order_identificator=${identificator}&new_payment=1`);
+export const toSlipUrl = (site: Site, identificator: string): string => toUrl(site, `print-payment-transfer/?order_identificator=${identificator}`);
+export const toCartUrl = (site: Site, abandonment: string): string => toUrl(site, `kosarica/?abandonment=${abandonment}`);
+
+const toUrl = ({ config, lang }: Site, path: string): string => config.siteUrl + toOwnWords(`/webshop/${path}`, lang);

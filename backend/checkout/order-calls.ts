@@ -1,0 +1,68 @@
+import type { Selectable } from 'kysely';
+import type { Order } from '#lib/contract/orders.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Call, Handler } from '../http/handler.ts';
+import { notFound } from '../http/refusal.ts';
+import { findOrderByIdentificator } from '../orders/find-order.ts';
+import { readOrder } from '../orders/read-order.ts';
+import { createPayment } from '../payment/create-payment.ts';
+import { repeatable } from '../payment/switch-method.ts';
+import { takeNotice } from '../payment/take-notice.ts';
+import { toPaymentMethods } from '../payment/to-payment-methods.ts';
+
+type OrderRow = Selectable<Tables['orders']>;
+
+export const getOrder: Handler<'_get_hapi_webshop_order'> = async (query, call) => {
+	const row = await findOrderByIdentificator(call.db, query.order_identificator);
+	if (row === null) return notFound('order');
+	const order = await readOrder(call.db, row);
+	return { success: true, data: { ...order, may_withdraw: mayWithdraw(order), payment_methods: await methodsOf(row, order, { query, call }) } };
+};
+
+export const getOrderStatus: Handler<'_get_hapi_webshop_order_status'> = async (query, call) => {
+	const row = await findOrderByIdentificator(call.db, query.order_identificator);
+	if (row === null) return notFound('order');
+	const order = await readOrder(call.db, row);
+	const { order_identificator, number, status, payment } = order;
+	const payment_methods = await methodsOf(row, order, { query, call });
+	const { status: payment_status, payment_type, may_retry } = payment;
+	return { success: true, data: { order_identificator, number, status, payment_status, payment_type, may_retry, payment_methods } };
+};
+
+export const getCreatePayment: Handler<'_get_hapi_webshop_create_payment'> = async (query, { db, config }) => {
+	const row = await findOrderByIdentificator(db, query.order_identificator);
+	if (row === null) return notFound('order');
+	const created = await createPayment({ db, config }, row.id, {
+		anew: query.new_payment === 1,
+		payment_code: query.payment_code ?? null,
+		instalments: query.instalments ?? null,
+		returnUrl: query.return_url ?? '',
+		callbackUrl: query.callback_url ?? '',
+	});
+	if (!created.ok) return { success: false, label_name: created.label };
+	const { provider, rule, opened } = created;
+	return { success: true, data: { provider, payment_type: rule.type, hidden_form: opened.hiddenForm, redirect_url: opened.redirectUrl } };
+};
+
+export const postPaymentNotice: Handler<'_post_hapi_webshop_payment_notice'> = async ({ provider, kind, fields }, { db, config }) => {
+	const identificator = await takeNotice({ db, config }, { provider, kind, fields });
+	const row = identificator === null ? null : await findOrderByIdentificator(db, identificator);
+	if (row === null) return { success: false, label_name: 'error_payment_signature' };
+	const { order_identificator, payment, status } = await readOrder(db, row);
+	return { success: true, data: { order_identificator, payment_status: payment.status, order_status: status, may_retry: payment.may_retry } };
+};
+
+async function methodsOf(row: OrderRow, order: Order, { query, call }: { query: { new_payment?: number | undefined }; call: Call }) {
+	if (query.new_payment !== 1 || !order.payment.may_retry) return [];
+	const shippingCode = order.parcels[0]?.shipping.code ?? null;
+	return toPaymentMethods(await repeatable(call.db, row), { shippingCode, totalCents: row.total_cents, lang: call.textLang });
+}
+
+const DAYS = 14 * 86_400_000;
+
+/** From the order until fourteen days after it was handed over (D28); a cancelled one has nothing to withdraw from. */
+function mayWithdraw({ status, history }: Order): boolean {
+	if (status === 'cancelled' || status === 'returned') return false;
+	const done = history.findLast((step) => step.status === 'completed');
+	return done === undefined || Date.now() - Date.parse(done.datetime) <= DAYS;
+}

@@ -1,0 +1,30 @@
+import { ownerOf } from '../cart/cart-owner.ts';
+import { readCart } from '../cart/read-cart.ts';
+import type { Handler } from '../http/handler.ts';
+import { createPayment } from '../payment/create-payment.ts';
+import { placeOrder } from './place-order.ts';
+
+/** An order stands once its transaction does: a provider that fails afterwards takes nothing of it back. */
+export const postOrder: Handler<'_post_hapi_webshop_order'> = async (body, call) => {
+	const { order, label, changes } = await placeOrder(body, call);
+	const isDirect = order?.payment_type === 'direct_credit_cart_form';
+	const url = isDirect ? await openDirectly(order.id, body, call) : null;
+	const cart = await readCart(call.db, ownerOf(call.session), call);
+	const data = { cart, redirect_url_on_created: url, order, changes };
+	return label === null ? { success: true, data } : { success: false, label_name: label, data };
+};
+
+async function openDirectly(
+	orderId: number,
+	{ return_url = '', callback_url = '' }: Parameters<typeof postOrder>[0],
+	{ db, config }: Parameters<typeof postOrder>[1],
+): Promise<string | null> {
+	try {
+		const wish = { anew: false, payment_code: null, instalments: null, returnUrl: return_url, callbackUrl: callback_url };
+		const created = await createPayment({ db, config }, orderId, wish);
+		return created.ok ? created.opened.redirectUrl : null;
+	} catch (error) {
+		console.error(`Payment of order ${orderId} could not be opened:`, error);
+		return null;
+	}
+}

@@ -1,0 +1,59 @@
+import { findCart, ownerOf } from '../cart/cart-owner.ts';
+import type { Handler } from '../http/handler.ts';
+import { toDeliveryWindow } from '../shipping/delivery-window.ts';
+import { findShippingFault } from '../shipping/shipping-fault.ts';
+import { findShippingRule, shippingRules } from '../shipping/shipping-rules.ts';
+import { toShippingMethods } from '../shipping/to-shipping-methods.ts';
+import { changeCart } from './change-cart.ts';
+import { loadCartState } from './load-cart-state.ts';
+
+/** A cart travels as one parcel. */
+const PARCEL = 1;
+
+export const parcelShipping: Handler<'_get_hapi_webshop_parcel_shipping'> = async (_query, { db, session, currency, textLang }) => {
+	const cart = await findCart(db, ownerOf(session));
+	const state = cart === undefined ? null : await loadCartState(db, cart.id, currency);
+	if (state === null || state.lines.length === 0) return { success: true, data: { items: [] } };
+	const methods = toShippingMethods({ goodsCents: state.price.goods, address: state.customer.delivery, now: new Date(), currency, lang: textLang });
+	return { success: true, data: { items: [{ parcel_id: PARCEL, selected: state.shipping?.rule.code ?? null, methods }] } };
+};
+
+export const defaultShipping: Handler<'_post_hapi_webshop_parcel_default_shipping'> = (_body, call) =>
+	changeCart(call, async (trx, { id, lines, shipping, customer }) => {
+		const isGood = shipping !== null && findShippingFault(shipping.rule, customer.delivery) === null;
+		const rule = shippingRules(call.currency).find((each) => !each.needsStore && findShippingFault(each, customer.delivery) === null);
+		if (isGood || lines.length === 0 || rule === undefined) return null;
+		const choice = { shipping_code: rule.code, store_id: null, delivery_date: null };
+		await trx
+			.insertInto('cart_parcels')
+			.values({ cart_id: id, position: PARCEL, ...choice })
+			.onConflict((conflict) => conflict.columns(['cart_id', 'position']).doUpdateSet(choice))
+			.execute();
+		return null;
+	});
+
+export const chooseShipping: Handler<'_put_hapi_webshop_parcel_shipping'> = ({ parcel_id, shipping_code, location_id, delivery_date }, call) =>
+	changeCart(call, async (trx, { id, lines, customer }) => {
+		const rule = findShippingRule(shipping_code, call.currency);
+		if (rule === undefined || parcel_id !== PARCEL || lines.length === 0) return 'error_shipping_method';
+		const fault = findShippingFault(rule, customer.delivery);
+		if (fault !== null) return fault;
+		const { dates } = toDeliveryWindow(rule, { now: new Date(), postcode: customer.delivery?.postcode ?? null });
+		if (delivery_date && !dates.includes(delivery_date)) return 'error_shipping_date';
+		const store = rule.needsStore
+			? await trx
+					.selectFrom('stores')
+					.select('id')
+					.where('id', '=', Math.min(location_id ?? 0, 2 ** 31 - 1))
+					.where('visible', '=', true)
+					.executeTakeFirst()
+			: null;
+		if (store === undefined) return 'error_shipping_location';
+		const choice = { shipping_code, store_id: store?.id ?? null, delivery_date: delivery_date || null };
+		await trx
+			.insertInto('cart_parcels')
+			.values({ cart_id: id, position: PARCEL, ...choice })
+			.onConflict((conflict) => conflict.columns(['cart_id', 'position']).doUpdateSet(choice))
+			.execute();
+		return null;
+	});

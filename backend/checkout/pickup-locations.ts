@@ -1,0 +1,36 @@
+import { findCart, ownerOf } from '../cart/cart-owner.ts';
+import { toStorePath } from '../catalogue/urls.ts';
+import type { Handler } from '../http/handler.ts';
+import { addWorkdays, toShopTime } from '../shipping/workdays.ts';
+import { loadCartState } from './load-cart-state.ts';
+
+/** Stores that hand out orders; those with a postcode like the shopper's first. What lies in the store is ready on the same workday, else on the next. */
+export const pickupLocations: Handler<'_get_hapi_webshop_location'> = async ({ postcode }, { db, session, currency }) => {
+	const cart = await findCart(db, ownerOf(session));
+	const lines = cart === undefined ? [] : (await loadCartState(db, cart.id, currency)).lines;
+	const stores = await db
+		.selectFrom('stores')
+		.select(['id', 'code', 'slug', 'title', 'address', 'postcode', 'city'])
+		.where('visible', '=', true)
+		.orderBy('city')
+		.orderBy('id')
+		.execute();
+	const { day, hour } = toShopTime(new Date());
+	const today = addWorkdays(day, hour >= LAST_HOUR ? 1 : 0);
+	const items = stores.map(({ code, slug, ...store }) => {
+		const in_stock = lines.length > 0 && lines.every((line) => Math.min(line.store_stock[code] ?? 0, line.quantity) >= line.qty);
+		return { ...store, url_without_domain: toStorePath(slug, store.id), in_stock, ready_from: in_stock ? today : addWorkdays(today, 1) };
+	});
+	if (postcode) items.sort((a, b) => likeness(b.postcode, postcode) - likeness(a.postcode, postcode));
+	return { success: true, data: { items } };
+};
+
+/** After this hour nothing is made ready any more. */
+const LAST_HOUR = 17;
+
+/** Digits that two postcodes share from the beginning. */
+function likeness(one: string, other: string): number {
+	let same = 0;
+	while (same < one.length && one[same] === other[same]) same++;
+	return same;
+}

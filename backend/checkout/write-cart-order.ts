@@ -1,0 +1,81 @@
+import type { Kysely } from 'kysely';
+import type { PlacedOrder } from '#lib/contract/checkout.ts';
+import { toVariationAttributes } from '../catalogue/to-details.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Call } from '../http/handler.ts';
+import { toIdentificator } from '../orders/to-identificator.ts';
+import { writeOrder } from '../orders/write-order.ts';
+import { toDeliveryWindow } from '../shipping/delivery-window.ts';
+import { toShippingCents } from '../shipping/shipping-rules.ts';
+import type { CartLineRow, CartState } from './load-cart-state.ts';
+
+interface CartOrder {
+	state: CartState;
+	call: Call;
+	key: string;
+	note: string | null;
+}
+
+/** The order of a cart that lacks nothing. */
+export async function writeCartOrder(trx: Kysely<Tables>, { state, call, key, note }: CartOrder): Promise<Omit<PlacedOrder, 'repeated'>> {
+	const { shipping, payment, customer, lines, currency, price } = state;
+	if (shipping === null || payment === null || customer.email === null || customer.delivery === null) throw new Error('The cart lacks something');
+	const { rule } = payment;
+	const { from, to } = toDeliveryWindow(shipping.rule, { now: new Date(), postcode: customer.delivery.postcode });
+	const isPickup = shipping.rule.needsStore;
+	const order = await writeOrder(trx, {
+		user_id: call.session.user_id,
+		session_id: call.session.id,
+		idempotency_key: key,
+		status: rule.provider === null ? 'received' : 'awaiting_payment',
+		lang: call.textLang,
+		currency,
+		email: customer.email,
+		phone: customer.delivery.phone,
+		note,
+		payment_code: rule.code,
+		payment_title: rule.titles[call.textLang],
+		payment_type: rule.type,
+		payment_cents: price.payment,
+		instalments: payment.instalments,
+		delivery: isPickup ? null : customer.delivery,
+		billing: customer.billing ?? (isPickup ? customer.delivery : null),
+		parcels: [
+			{
+				shipping_code: shipping.rule.code,
+				shipping_title: shipping.rule.titles[call.textLang],
+				shipping_cents: toShippingCents(shipping.rule, price.goods),
+				store_id: shipping.store?.id ?? null,
+				store_title: shipping.store?.title ?? null,
+				delivery_from: shipping.date ?? from,
+				delivery_to: shipping.date ?? to,
+				tracking_code: null,
+				tracking_url: null,
+				items: lines.map(toOrderItem),
+			},
+		],
+		coupons: price.coupons.map(({ id, code, cents }) => ({ coupon_id: id, code, amount_cents: cents })),
+		payment: { provider: rule.provider ?? rule.code, status: 'pending', reference: null },
+	});
+	return { ...order, payment_type: rule.type, order_identificator: toIdentificator(order) };
+}
+
+function toOrderItem(line: CartLineRow) {
+	const { id, code, ean, title, unit, qty, now_cents, price_cents, category_title, manufacturer_title, variation_code, variation_attributes } = line;
+	const variation = variation_code === null ? null : JSON.stringify(toVariationAttributes(variation_attributes));
+	const names = { code, ean, title, unit, category: category_title, manufacturer: manufacturer_title, variation };
+	return { ...names, product_id: id, qty, unit_cents: now_cents, basic_cents: price_cents };
+}
+
+/** What was ordered leaves the cart; who it is for stays for the next time. */
+export async function emptyCart(trx: Kysely<Tables>, cartId: number): Promise<void> {
+	await trx.deleteFrom('cart_items').where('cart_id', '=', cartId).execute();
+	await trx.deleteFrom('cart_coupons').where('cart_id', '=', cartId).execute();
+	await trx.deleteFrom('cart_parcels').where('cart_id', '=', cartId).execute();
+	await trx.deleteFrom('saved_carts').where('cart_id', '=', cartId).execute();
+	await trx
+		.updateTable('carts')
+		.set((eb) => ({ version: eb('version', '+', 1), payment_code: null, instalments: null }))
+		.where('id', '=', cartId)
+		.execute();
+}

@@ -1,0 +1,88 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { type IdentityProvider, isLoopback, parseIdentityProviders } from './oidc/identity-provider.ts';
+
+const LOG_LEVELS = ['info', 'warn', 'error', 'silent'];
+
+export interface BackendConfig {
+	host: string;
+	port: number;
+	/** A Postgres server; null means the embedded database. */
+	databaseUrl: string | null;
+	/** Folder of the embedded database; null keeps it in memory. */
+	dataDir: string | null;
+	jwtSecret: string;
+	/** Origin of the shop, without a trailing slash. */
+	siteUrl: string;
+	/** Where the shop takes content changes, and what they are signed with; null sends none. */
+	webhook: { url: string; secret: string } | null;
+	/** Origin of the bank's pages, without a trailing slash: those that this server plays itself, where it is not said. */
+	bankUrl: string;
+	/** Shared with the bank. */
+	bankSecret: string;
+	/** The shop's clock. */
+	now: () => Date;
+	/** Pages for developers: the outbox and a provider to try social login with. They show what only a mail's recipient may see. */
+	devPages: boolean;
+	/** The editor's pages at /admin/, for staff. */
+	adminPages: boolean;
+	identityProviders: IdentityProvider[];
+	/** What the log holds at least. */
+	logLevel: string;
+	/** Tags that the shop may load with consent; null for those that it has none of. */
+	tags: { gtagmanager_code: string | null; ganalytics4_code: string | null; recaptcha_site_key: string | null };
+}
+
+export type BackendOptions = Partial<BackendConfig>;
+
+/** The environment below, what the caller names above; the only place that reads the environment. */
+export function readConfig(options: BackendOptions = {}, env: NodeJS.ProcessEnv = process.env): BackendConfig {
+	const databaseUrl = options.databaseUrl === undefined ? env.DATABASE_URL || null : options.databaseUrl;
+	const dataDir = options.dataDir === undefined ? '.data/shop' : options.dataDir;
+	const host = options.host ?? (env.HOST || '127.0.0.1');
+	const jwtSecret = options.jwtSecret ?? (env.JWT_SECRET || keepSecret(dataDir));
+	return {
+		host,
+		port: options.port ?? Number(env.PORT || 8787),
+		databaseUrl,
+		dataDir: databaseUrl ? null : dataDir,
+		jwtSecret,
+		siteUrl: (options.siteUrl ?? (env.SITE_URL || 'http://localhost:8888')).replace(/\/+$/, ''),
+		webhook: options.webhook === undefined ? readWebhook(env) : options.webhook,
+		bankUrl: (options.bankUrl ?? env.BANK_URL ?? '').replace(/\/+$/, ''),
+		bankSecret: options.bankSecret ?? (env.BANK_SECRET || createHmac('sha256', jwtSecret).update('bank').digest('hex')),
+		now: options.now ?? (() => new Date()),
+		devPages: options.devPages ?? (!env.DEV_PAGES ? isLoopback(host) : env.DEV_PAGES === '1'),
+		adminPages: options.adminPages ?? (env.ADMIN_PAGES ? env.ADMIN_PAGES === '1' : isLoopback(host)),
+		identityProviders: options.identityProviders ?? parseIdentityProviders(env.IDENTITY_PROVIDERS),
+		logLevel: options.logLevel ?? readLogLevel(env.LOG_LEVEL),
+		tags: options.tags ?? {
+			gtagmanager_code: env.GTAGMANAGER_CODE || null,
+			ganalytics4_code: env.GANALYTICS4_CODE || null,
+			recaptcha_site_key: env.RECAPTCHA_SITE_KEY || null,
+		},
+	};
+}
+
+/** Requests are lines of level info: they are there where somebody asks for them. */
+function readLogLevel(value: string | undefined): string {
+	if (value && !LOG_LEVELS.includes(value)) throw new Error(`LOG_LEVEL is "${value}"; it must be ${LOG_LEVELS.join(', ')}`);
+	return value || 'warn';
+}
+
+function readWebhook({ REBUILD_URL: url, REBUILD_SECRET: secret }: NodeJS.ProcessEnv): BackendConfig['webhook'] {
+	return url && secret ? { url, secret } : null;
+}
+
+/** Tokens outlive a restart: the secret is made once and stays beside the data. */
+function keepSecret(dataDir: string | null): string {
+	if (dataDir === null) return randomBytes(32).toString('base64url');
+	const file = join(dataDir, 'jwt-secret');
+	if (existsSync(file)) return readFileSync(file, 'utf8');
+	mkdirSync(dataDir, { recursive: true });
+	const secret = randomBytes(32).toString('base64url');
+	writeFileSync(file, secret, { mode: 0o600 });
+	return secret;
+}

@@ -1,0 +1,24 @@
+import type { Generated } from 'kysely';
+
+export interface BrowsingTables {
+	/** Which attributes a category is narrowed by, in the order shown. */
+	category_facets: { category_id: number; attribute_id: number; position: number };
+	/** Distinct words of the products, as the search index has them. */
+	search_words: { word: string; products: number };
+	market_words: { lang: string; word: string; products: number };
+	product_tags: { product_id: number; tag_id: number };
+	/** Of a visitor's session or of a customer, never both. */
+	compare_items: { id: Generated<number>; session_id: string | null; user_id: number | null; product_id: number };
+	/** What shoppers say of a product; without a `message` it is a vote alone. Only approved ones count. */
+	feedback: {
+		id: Generated<number>;
+		product_id: number;
+		session_id: string | null;
+		user_id: number | null;
+		rate: number;
+		display_name: string | null;
+		message: string | null;
+		status: 'pending' | 'approved' | 'rejected';
+		created_at: Generated<Date>;
+	};
+}

@@ -1,0 +1,38 @@
+import type { Generated, JSONColumnType } from 'kysely';
+
+export interface CheckoutTables {
+	/** How a parcel of a cart shall travel. */
+	cart_parcels: { cart_id: number; position: number; shipping_code: string; store_id: number | null; delivery_date: string | null };
+	cart_coupons: { cart_id: number; coupon_id: number };
+	/** Which order a version of a cart became: one version is one order. */
+	order_sources: { cart_id: number; cart_version: number; order_id: number };
+	/** Carts that a mail brings back. */
+	saved_carts: {
+		code: string;
+		cart_id: number | null;
+		cart_version: number;
+		email: string;
+		lines: JSONColumnType<{ product_id: number; qty: number }[]>;
+		created_at: Generated<Date>;
+	};
+	/** Everything that a provider said, believed or not. */
+	payment_notices: {
+		id: Generated<number>;
+		provider: string;
+		kind: 'callback' | 'return';
+		reference: string | null;
+		outcome: string;
+		created_at: Generated<Date>;
+	};
+	/** Statements of withdrawal (D28); `order_id` where number and e-mail are those of an order. */
+	withdrawals: {
+		id: Generated<number>;
+		order_id: number | null;
+		name: string;
+		number: string;
+		email: string;
+		items: string | null;
+		lang: string;
+		created_at: Generated<Date>;
+	};
+}

@@ -1,0 +1,82 @@
+import { closeSync, mkdirSync, openSync, readFileSync, unlinkSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface DataLock {
+	release(): void;
+}
+
+/**
+ * One process a data folder: two lose each other's writes without a word.
+ * The lock of a dead process is taken over; that of a living one is refused.
+ */
+export function lockDataDir(dataDir: string): DataLock {
+	mkdirSync(dataDir, { recursive: true });
+	const file = join(dataDir, 'backend.lock');
+	for (let attempt = 0; attempt < 3; attempt += 1) {
+		if (create(file)) return { release: () => remove(file) };
+		const owner = readOwner(file);
+		if (owner !== null && isAlive(owner)) {
+			throw new Error(`${dataDir} is in use by the backend with process id ${owner.pid}. Stop it first, or name another folder with --data.`);
+		}
+		remove(file);
+	}
+	throw new Error(`${file} could not be taken: another backend is starting on the same folder.`);
+}
+
+function create(file: string): boolean {
+	try {
+		const handle = openSync(file, 'wx');
+		writeSync(handle, `${process.pid} ${startOf(process.pid) ?? ''}`);
+		closeSync(handle);
+		return true;
+	} catch (error) {
+		if (isCode(error, 'EEXIST')) return false;
+		throw error;
+	}
+}
+
+interface Owner {
+	pid: number;
+	/** Tells the owner from a later process of the same number. */
+	start: string | undefined;
+}
+
+function readOwner(file: string): Owner | null {
+	try {
+		const [number, start] = readFileSync(file, 'utf8').split(' ');
+		const pid = Number(number);
+		return Number.isInteger(pid) && pid > 0 ? { pid, start: start || undefined } : null;
+	} catch (error) {
+		if (isCode(error, 'ENOENT')) return null;
+		throw error;
+	}
+}
+
+function isAlive({ pid, start }: Owner): boolean {
+	try {
+		process.kill(pid, 0);
+	} catch (error) {
+		if (!isCode(error, 'EPERM')) return false;
+	}
+	return start === undefined || start === startOf(pid);
+}
+
+/** When a process started, in the kernel's ticks; unknown outside Linux. */
+function startOf(pid: number): string | undefined {
+	try {
+		const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+		return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+	} catch {
+		return undefined;
+	}
+}
+
+function remove(file: string): void {
+	try {
+		unlinkSync(file);
+	} catch (error) {
+		if (!isCode(error, 'ENOENT')) throw error;
+	}
+}
+
+const isCode = (error: unknown, code: string): boolean => error instanceof Error && 'code' in error && error.code === code;

@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import { catalogue } from './migrations/0001-catalogue.ts';
+import { content } from './migrations/0002-content.ts';
+import { shoppers } from './migrations/0003-shoppers.ts';
+import { browsing } from './migrations/0004-browsing.ts';
+import { stores } from './migrations/0005-stores.ts';
+import { accounts } from './migrations/0006-accounts.ts';
+import { orders } from './migrations/0007-orders.ts';
+import { facets } from './migrations/0008-facets.ts';
+import { checkout } from './migrations/0009-checkout.ts';
+import { changes } from './migrations/0010-changes.ts';
+import { contentForms } from './migrations/0011-content-forms.ts';
+import { titleOrder } from './migrations/0012-title-order.ts';
+import { changesOfParts } from './migrations/0013-changes-of-parts.ts';
+import { webVitals } from './migrations/0014-web-vitals.ts';
+import { translations } from './migrations/0015-translations.ts';
+import { phrases } from './migrations/0016-phrases.ts';
+import { webhookCalls } from './migrations/0017-webhook-calls.ts';
+import { translatedTitles } from './migrations/0018-translated-titles.ts';
+import { changesOfChrome } from './migrations/0019-changes-of-chrome.ts';
+import { titleOrders } from './migrations/0020-title-orders.ts';
+import { marketWords } from './migrations/0021-market-words.ts';
+import type { Tables } from './tables.ts';
+
+/** In order; a released one is never edited. */
+const MIGRATIONS: Record<string, Migration> = {
+	'0001-catalogue': catalogue,
+	'0002-content': content,
+	'0003-shoppers': shoppers,
+	'0004-browsing': browsing,
+	'0005-stores': stores,
+	'0006-accounts': accounts,
+	'0007-orders': orders,
+	'0008-facets': facets,
+	'0009-checkout': checkout,
+	'0010-changes': changes,
+	'0011-content-forms': contentForms,
+	'0012-title-order': titleOrder,
+	'0013-changes-of-parts': changesOfParts,
+	'0014-web-vitals': webVitals,
+	'0015-translations': translations,
+	'0016-phrases': phrases,
+	'0017-webhook-calls': webhookCalls,
+	'0018-translated-titles': translatedTitles,
+	'0019-changes-of-chrome': changesOfChrome,
+	'0020-title-orders': titleOrders,
+	'0021-market-words': marketWords,
+};
+
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+	const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS }, allowUnorderedMigrations: true });
+	const { error, results } = await migrator.migrateToLatest();
+	if (error === undefined) return;
+	const failed = results?.find((result) => result.status === 'Error');
+	throw new Error(`Migration ${failed?.migrationName ?? ''} failed`, { cause: error });
+}

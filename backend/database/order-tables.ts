@@ -1,0 +1,99 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { OrderStatus, PaymentStatus } from '#lib/contract/orders.ts';
+import type { Currency } from '../money/currency.ts';
+import type { AddressColumns } from './account-tables.ts';
+
+export interface OrderTables {
+	/** `percent` or `amount_cents`, never both; `only_marked`: on products whose card says the code. */
+	coupons: {
+		id: Generated<number>;
+		code: string;
+		title: string;
+		description: string | null;
+		percent: number | null;
+		amount_cents: number | null;
+		minimum_cents: number | null;
+		only_marked: Generated<boolean>;
+		valid_from: Date | null;
+		valid_to: Date | null;
+		uses: Generated<number>;
+		maximum_uses: number | null;
+	};
+	user_coupons: { user_id: number; coupon_id: number; created_at: Generated<Date>; order_id: Generated<number | null>; used_at: Generated<Date | null> };
+	/** `code` opens the order for whoever has it; `number` is what people say. */
+	orders: {
+		id: Generated<number>;
+		code: string;
+		number: string;
+		idempotency_key: string | null;
+		user_id: number | null;
+		session_id: string | null;
+		status: OrderStatus;
+		lang: string;
+		currency: Generated<Currency>;
+		email: string;
+		phone: string | null;
+		note: string | null;
+		items_cents: number;
+		discount_cents: Generated<number>;
+		shipping_cents: Generated<number>;
+		payment_cents: Generated<number>;
+		tax_cents: number;
+		total_cents: number;
+		payment_code: string;
+		payment_title: string;
+		payment_type: 'redirect' | 'direct_credit_cart_form' | 'credit_cart_form' | null;
+		instalments: number | null;
+		created_at: Generated<Date>;
+		updated_at: Generated<Date>;
+	};
+	order_addresses: AddressColumns & { order_id: number; kind: 'delivery' | 'billing' };
+	order_parcels: {
+		id: Generated<number>;
+		order_id: number;
+		position: number;
+		shipping_code: string;
+		shipping_title: string;
+		shipping_cents: number;
+		store_id: number | null;
+		store_title: string | null;
+		delivery_from: Date | string | null;
+		delivery_to: Date | string | null;
+		tracking_code: string | null;
+		tracking_url: string | null;
+	};
+	/** `unit_cents` is what one cost, `basic_cents` what it costs without reduction, `discount_cents` of the whole line. */
+	order_items: {
+		id: Generated<number>;
+		order_id: number;
+		parcel_id: number;
+		position: number;
+		product_id: number | null;
+		code: string;
+		ean: string | null;
+		title: string;
+		manufacturer: string | null;
+		category: string | null;
+		variation: JSONColumnType<{ attribute_title: string; title: string }[]> | null;
+		unit: string;
+		qty: number;
+		unit_cents: number;
+		basic_cents: number;
+		discount_cents: Generated<number>;
+		total_cents: number;
+		tax_percent: Generated<number>;
+	};
+	order_coupons: { order_id: number; coupon_id: number | null; code: string; amount_cents: number };
+	order_payments: {
+		id: Generated<number>;
+		order_id: number;
+		provider: string;
+		status: PaymentStatus;
+		amount_cents: number;
+		reference: string | null;
+		data: ColumnType<Record<string, unknown>, string | undefined, string>;
+		created_at: Generated<Date>;
+		updated_at: Generated<Date>;
+	};
+	order_history: { id: Generated<number>; order_id: number; status: OrderStatus; note: string | null; created_at: Generated<Date> };
+}

@@ -1,0 +1,75 @@
+import type { PostgresCursor, PostgresPool, PostgresQueryResult } from 'kysely';
+import type pg from 'pg';
+
+/** A text is prepared when it comes for the third time: those of one moment, such as a list of ids of its own length, are not. */
+const FROM = 3;
+/** Prepared on a connection at most; each keeps its plan in the database's memory. */
+const MOST = 400;
+/** Texts that are counted at most before counting begins anew. */
+const MOST_COUNTED = 5000;
+
+/** What Postgres says of a prepared query whose table has another shape by now. */
+const OUTDATED = '0A000';
+
+/**
+ * A pool whose connections prepare what they are asked again and again: it is parsed and planned once. A query with a list among its values is not: how long that
+ * is decides its plan.
+ */
+export function preparing(pool: pg.Pool): PostgresPool {
+	const names = statementNames();
+	return {
+		options: pool.options,
+		end: () => pool.end(),
+		async connect() {
+			const client = await pool.connect();
+			async function ask(text: string, values: readonly unknown[]): Promise<unknown> {
+				const name = values.some(Array.isArray) ? undefined : names.of(text);
+				if (name === undefined) return client.query(text, [...values]);
+				try {
+					return await client.query({ name, text, values: [...values] });
+				} catch (error) {
+					if (!isOutdated(error)) throw error;
+					names.drop(text);
+					// In a transaction, which is over now, the first word is the true one.
+					return client.query(text, [...values]).catch(() => Promise.reject(error));
+				}
+			}
+			function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+			function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+			function query(text: unknown, values: readonly unknown[] = []): unknown {
+				if (typeof text !== 'string') throw new Error('No query of the shop is read by a cursor');
+				return ask(text, values);
+			}
+			return { query, release: (destroy) => client.release(destroy) };
+		},
+	};
+}
+
+const isOutdated = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === OUTDATED;
+
+interface StatementNames {
+	/** Undefined for a text that is not prepared. */
+	of(text: string): string | undefined;
+	/** A text that is not prepared any more, for good. */
+	drop(text: string): void;
+}
+
+function statementNames(): StatementNames {
+	const names = new Map<string, string | undefined>();
+	const seen = new Map<string, number>();
+	return {
+		drop: (text) => void names.set(text, undefined),
+		of(text) {
+			if (names.has(text) || names.size >= MOST) return names.get(text);
+			const times = (seen.get(text) ?? 0) + 1;
+			if (times < FROM) {
+				if (seen.size >= MOST_COUNTED) seen.clear();
+				seen.set(text, times);
+				return undefined;
+			}
+			seen.delete(text);
+			names.set(text, `q${names.size}`);
+			return names.get(text);
+		},
+	};
+}

@@ -1,0 +1,25 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+
+export interface ShopperTables {
+	/** One a token; its id is the token's. */
+	sessions: {
+		id: string;
+		user_id: number | null;
+		continue_as_guest: Generated<boolean>;
+		created_at: Generated<Date>;
+		revoked_at: Date | null;
+	};
+	/** Of a visitor's session or of a customer, never both. */
+	carts: {
+		id: Generated<number>;
+		session_id: string | null;
+		user_id: number | null;
+		version: Generated<number>;
+		payment_code: Generated<string | null>;
+		instalments: Generated<number | null>;
+	};
+	/** `seen_cents`: what one cost when the line was last written; the database keeps it. */
+	cart_items: { id: Generated<number>; cart_id: number; product_id: number; qty: number; seen_cents: GeneratedAlways<number | null> };
+	/** Writes already done; `label_name` is the refusal that one met. */
+	cart_requests: { cart_id: number; request_id: string; label_name: string | null; created_at: Generated<Date> };
+}

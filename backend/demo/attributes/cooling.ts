@@ -1,0 +1,27 @@
+import type { AttributeRows } from './attribute-row.ts';
+
+export const coolingAttributes = {
+	cooling: ['Hlađenje'],
+	fan_count: ['Ventilatori'],
+	fan_max: ['Mjesta za ventilatore'],
+	fan_mm: ['Promjer ventilatora', 'mm'],
+	fan_rpm: ['Brzina ventilatora', 'o/min'],
+	fan_stop: ['Mirovanje ventilatora'],
+	fan_connector: ['Priključak ventilatora'],
+	bearing: ['Ležaj'],
+	airflow_m3h: ['Protok zraka', 'm³/h'],
+	static_pressure: ['Statički tlak', 'mm H₂O'],
+	heat_pipes: ['Toplinske cijevi'],
+	radiator_mm: ['Radijator', 'mm'],
+	radiator_max: ['Najveći radijator', 'mm'],
+	cooler_max_mm: ['Najveća visina hladnjaka', 'mm'],
+	gpu_max_mm: ['Najdulja grafička kartica', 'mm'],
+	cooler_included: ['Hladnjak u kutiji'],
+	thermal_paste: ['Termalna pasta'],
+	thermal_conductivity: ['Toplinska vodljivost', 'W/mK'],
+	viscosity: ['Viskoznost'],
+	electrically_conductive: ['Provodi struju'],
+	applicator: ['Nanošenje'],
+	shelf_life_years: ['Rok trajanja', 'god.'],
+	noise_db: ['Buka', 'dB'],
+} as const satisfies AttributeRows;

@@ -1,0 +1,28 @@
+import type { AttributeRows } from './attribute-row.ts';
+
+export const soundAttributes = {
+	wear: ['Način nošenja'],
+	noise_cancelling: ['Aktivno potiskivanje buke'],
+	driver_mm: ['Promjer zvučnika', 'mm'],
+	frequency_range: ['Frekvencijski raspon'],
+	codec: ['Kodeci'],
+	impedance: ['Impedancija', 'Ω'],
+	microphone: ['Mikrofon'],
+	capsule: ['Kapsula'],
+	pattern: ['Usmjerenost'],
+	noise_dba: ['Vlastiti šum', 'dBA'],
+	max_spl: ['Najveći zvučni tlak', 'dB'],
+	sampling: ['Uzorkovanje'],
+	headphone_out: ['Izlaz za slušalice'],
+	output_w: ['Izlazna snaga', 'W'],
+	audio_w: ['Snaga zvučnika', 'W'],
+	channels: ['Kanali'],
+	subwoofer: ['Subwoofer'],
+	sound_modes: ['Načini zvuka'],
+	dialogue_mode: ['Naglašen dijalog'],
+	wall_mount: ['Ugradnja na zid'],
+	speakers_count: ['Broj zvučnika'],
+	controls: ['Upravljanje zvukom'],
+	audio_input: ['Zvučni ulaz'],
+	two_way_audio: ['Dvosmjerni zvuk'],
+} as const satisfies AttributeRows;

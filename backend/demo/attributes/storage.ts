@@ -1,0 +1,26 @@
+import type { AttributeRows } from './attribute-row.ts';
+
+export const storageAttributes = {
+	storage: ['Kapacitet', 'GB'],
+	interface: ['Sučelje'],
+	read_mbs: ['Brzina čitanja', 'MB/s'],
+	write_mbs: ['Brzina zapisivanja', 'MB/s'],
+	flash_type: ['Vrsta memorije'],
+	tbw: ['Izdržljivost zapisa', 'TBW'],
+	mtbf_h: ['Srednje vrijeme bez kvara', 'h'],
+	dram_cache: ['DRAM memorija'],
+	encryption: ['Šifriranje podataka'],
+	rpm: ['Brzina vrtnje', 'o/min'],
+	transfer_mbs: ['Brzina prijenosa', 'MB/s'],
+	recording: ['Način zapisa'],
+	workload_tb: ['Godišnje opterećenje', 'TB'],
+	continuous_use: ['Neprekidan rad'],
+	drive_bays: ['Ležišta za diskove'],
+	storage_max: ['Najveći kapacitet'],
+	raid: ['Polja RAID'],
+	m2_slots: ['Utori M.2'],
+	sata_ports: ['Priključci SATA'],
+	local_storage: ['Lokalna pohrana'],
+	card_slots: ['Utori za kartice'],
+	disc_drive: ['Optički pogon'],
+} as const satisfies AttributeRows;

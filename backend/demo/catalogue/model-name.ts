@@ -1,0 +1,14 @@
+import { hashText } from '../random.ts';
+
+const ROUND_NUMBERS = 90;
+const SUFFIXES = ['', 'S', 'T', 'V', 'W', 'E', 'R', 'H', 'M', 'L', 'G', 'C'] as const;
+/** Has no divisor in common with the round numbers. */
+const STRIDE = 37;
+
+/** `X240`, `X610S`: never twice for one maker and stem, whatever the size of the catalogue. */
+export function modelName({ stem, maker, index }: { stem: string; maker: string; index: number }): string {
+	const number = 100 + 10 * ((hashText(stem + maker) + index * STRIDE) % ROUND_NUMBERS);
+	const round = Math.floor(index / ROUND_NUMBERS);
+	const suffix = SUFFIXES[round] ?? `${round + 1}`;
+	return `${stem}${number}${suffix}`;
+}

@@ -1,0 +1,18 @@
+import { page } from './page.ts';
+
+export const flyerPage = page(
+	{
+		slug: 'letak',
+		title: 'Letak: jesen u radionici',
+		short: 'Izbor sniženih uređaja, alata i dijelova za dulje večeri. Vrijedi do isteka zaliha.',
+		content:
+			'<p>U letku su samo proizvodi koji su na stanju. Uz svaku sniženu cijenu na stranici proizvoda piše i najniža cijena u 30 dana prije sniženja.</p>',
+	},
+	{
+		template: 'flyer',
+		blocks: [
+			{ type: 'categories', title: 'Više iz ovih kategorija', category_codes: ['lemne-stanice', 'multimetri', 'monitori', 'punjaci'] },
+			{ type: 'button', title: 'Sva sniženja', url: '/proizvodi/lista/akcija/' },
+		],
+	},
+);

@@ -1,0 +1,16 @@
+export const attributeGroups: Readonly<Record<string, string>> = {
+	'Zaslon i slika': 'Ekran i slika',
+	Performanse: 'Performanse',
+	Pohrana: 'Skladištenje',
+	'Kamera i snimanje': 'Kamera i snimanje',
+	Zvuk: 'Zvuk',
+	Mjerenje: 'Mjerenje',
+	Upravljanje: 'Upravljanje',
+	Svjetlo: 'Svjetlo',
+	Povezivanje: 'Povezivanje',
+	Napajanje: 'Napajanje',
+	'Hlađenje i buka': 'Hlađenje i buka',
+	'Izvedba i dimenzije': 'Izrada i dimenzije',
+	Općenito: 'Općenito',
+	Paket: 'Paket',
+};

@@ -1,0 +1,58 @@
+import type { ContentTexts } from '../content-texts.ts';
+
+export const magazine: ContentTexts['posts'] = {
+	'usb-c-kabeli-bez-zabune': [
+		'USB-C kablovi bez zabune',
+		'Isti utikač, pet vrsta kablova. Kako prepoznati koji puni, koji prenosi sliku, a koji ne radi ni jedno ni drugo kako treba.',
+		[
+			'USB-C je trebao okončati nagađanje. Utikač je zaista svuda isti, ali kablovi iza njega nisu. Izmjerili smo dvadeset kablova iz ladica naših uposlenika: samo sedam je moglo sve što je vlasnik očekivao.',
+			'## Snaga',
+			'Kabl bez čipa smije prenijeti do 60 W. Za više je potreban čip, takozvani E-marker, koji uređaju javlja da kabl podnosi pet ampera. Bez njega će i punjač od 100 W dati šezdeset.',
+			'## Podaci',
+			'Kabl za punjenje najčešće prenosi 480 Mb/s, što je dovoljno za miša i printer. Vanjskom SSD-u treba 10 Gb/s, a priključnoj stanici 20 ili 40. Što je kabl brži, to je kraći.',
+			'## Slika',
+			'Za sliku preko USB-C kabla potrebni su dodatni parovi provodnika. Tanki kabl koji je stigao uz mobitel nema ih. Ako monitor javlja da nema signala, prvo zamijenite kabl.',
+			'## Šta imati kod kuće',
+			'- jedan duži, dva metra, za punjenje do 100 W',
+			'- jedan kratak, 40 Gb/s, za disk i monitor',
+			'- jedan u torbi, metar, 60 W',
+			'Snaga, brzina i cijena po metru pišu uz svaki <a href="/proizvodi/energija/kabeli/">kabl</a>.',
+		],
+	],
+	'wifi-u-stanu-od-sto-kvadrata': [
+		'Wi-Fi u stanu od sto kvadrata',
+		'Izmjerili smo signal u šest prostorija, prije i poslije. Najviše je pomoglo premještanje rutera, i to besplatno.',
+		[
+			'Stan iz sedamdesetih: armirani beton, dug hodnik i ruter u metalnom ormariću kraj ulaznih vrata. U dnevnom boravku 300 Mb/s, u zadnjoj sobi devet. Pretplata: 500.',
+			'## Prvi korak: van iz ormarića',
+			'Metal prigušuje signal gotovo kao zid. Ruter smo premjestili na policu u hodniku, metar i po iznad poda. U zadnjoj sobi bilo je 64 Mb/s, po cijeni deset metara <a href="/proizvodi/mreza/mrezni-kabeli/">mrežnog kabla</a>.',
+			'## Drugi korak: kabl gdje god može',
+			'Televizor i stoni računar povezali smo kablom. Time smo rasteretili bežičnu mrežu, a filmovi više nikome ne zastajkuju.',
+			'## Treći korak: druga tačka',
+			'Tek sada ima smisla drugi uređaj. Mesh jedinicu smo stavili na pola puta, a ne u zadnju sobu, jer i sama mora dobro primati. Rezultat: 290 Mb/s.',
+			'## Šta nije pomoglo',
+			'Pojačivač u utičnici prepolovio je brzinu, jer isti kanal koristi dvaput. Ruter sa osam antena u ormariću bio je slabiji od starog na polici.',
+			'Najprije položaj, zatim kabl, a tek onda <a href="/proizvodi/mreza/usmjernici/">novi ruter</a>.',
+		],
+	],
+	'koliko-trose-uredaji-u-mirovanju': [
+		'Koliko troše uređaji koji ne rade ništa',
+		'Mjesec dana mjerili smo potrošnju u mirovanju u jednom stanu. Zbir nas je iznenadio, a krivac nije bio televizor.',
+		[
+			'Na svaku utičnicu stavili smo mjerač i mjesec dana bilježili potrošnju. Zanimalo nas je samo ono što uređaji troše dok ih niko ne koristi.',
+			'## Rezultati',
+			'- prijemnik kablovske televizije: 14 W',
+			'- stoni računar sa zvučnicima i printerom: 11 W',
+			'- ruter: 9 W, ali on radi cijeli dan',
+			'- aparat za kafu: 2,5 W',
+			'- televizor: 0,4 W',
+			'- četiri punjača u utičnici: ukupno 0,3 W',
+			'Ukupno oko 38 W. To je 330 kilovat-sati godišnje, otprilike koliko potroši veći frižider.',
+			'## Ko je krivac',
+			'Stari prijemnik troši gotovo isto uključen i isključen. Postavka dubokog mirovanja, sakrivena u trećem meniju, spustila ga je sa 14 na 1,2 W.',
+			'## Šta se isplati',
+			'Produžni kabl s prekidačem uštedio je devet od jedanaest vati računara i isplati se za nekoliko mjeseci. <a href="/proizvodi/pametni-dom/pametne-uticnice/">Utičnica s mjerenjem</a> ima smisla kao alat: premještate je od uređaja do uređaja i dobijete spisak.',
+			'Mjesec dana kasnije stan je u mirovanju trošio 16 W, od čega devet odlazi na ruter.',
+		],
+	],
+};

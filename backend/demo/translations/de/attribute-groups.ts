@@ -1,0 +1,16 @@
+export const attributeGroups: Readonly<Record<string, string>> = {
+	'Zaslon i slika': 'Bildschirm und Bild',
+	Performanse: 'Leistung',
+	Pohrana: 'Speicher',
+	'Kamera i snimanje': 'Kamera und Aufnahme',
+	Zvuk: 'Ton',
+	Mjerenje: 'Messung',
+	Upravljanje: 'Bedienung',
+	Svjetlo: 'Licht',
+	Povezivanje: 'Anschlüsse',
+	Napajanje: 'Stromversorgung',
+	'Hlađenje i buka': 'Kühlung und Geräusch',
+	'Izvedba i dimenzije': 'Ausführung und Maße',
+	Općenito: 'Allgemeines',
+	Paket: 'Paket',
+};

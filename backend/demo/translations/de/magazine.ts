@@ -1,0 +1,58 @@
+import type { ContentTexts } from '../content-texts.ts';
+
+export const magazine: ContentTexts['posts'] = {
+	'usb-c-kabeli-bez-zabune': [
+		'USB-C-Kabel ohne Rätselraten',
+		'Ein Stecker, fünf Arten von Kabeln. So erkennen Sie, welches lädt, welches ein Bild überträgt und welches beides nicht richtig kann.',
+		[
+			'USB-C sollte das Ende des Rätselratens sein. Der Stecker ist tatsächlich überall gleich, die Kabel dahinter sind es nicht. Wir haben zwanzig Kabel aus den Schubladen der Belegschaft gemessen: Nur sieben konnten alles, was ihre Besitzer erwarteten.',
+			'## Leistung',
+			'Ein Kabel ohne Chip darf bis zu 60 W übertragen. Für mehr braucht es einen Chip, den sogenannten E-Marker, der dem Gerät meldet, dass das Kabel fünf Ampere verträgt. Ohne ihn liefert auch ein Ladegerät mit 100 W nur sechzig.',
+			'## Daten',
+			'Ein Ladekabel überträgt meist 480 Mbit/s, genug für Maus und Drucker. Eine externe SSD braucht 10 Gbit/s, eine Dockingstation 20 oder 40. Schnelle Kabel sind kurze Kabel.',
+			'## Bild',
+			'Für das Bild braucht ein USB-C-Kabel zusätzliche Adernpaare. Das dünne Kabel, das beim Handy lag, hat sie nicht. Meldet der Monitor kein Signal, tauschen Sie zuerst das Kabel.',
+			'## Was man zu Hause haben sollte',
+			'- ein langes, zwei Meter, zum Laden mit bis zu 100 W',
+			'- ein kurzes, 40 Gbit/s, für Laufwerk und Monitor',
+			'- eines in der Tasche, ein Meter, 60 W',
+			'Leistung, Geschwindigkeit und Preis pro Meter stehen bei jedem <a href="/proizvodi/energija/kabeli/">Kabel</a>.',
+		],
+	],
+	'wifi-u-stanu-od-sto-kvadrata': [
+		'WLAN in einer Wohnung mit hundert Quadratmetern',
+		'Wir haben das Signal in sechs Räumen gemessen, vorher und nachher. Am meisten brachte es, den Router umzustellen, und das kostete nichts.',
+		[
+			'Eine Wohnung aus den Siebzigern: Stahlbeton, ein langer Flur und der Router im Metallkasten neben der Tür. Im Wohnzimmer kamen 300 Mbit/s an, im hintersten Zimmer neun. Bezahlt werden 500.',
+			'## Erster Schritt: raus aus dem Kasten',
+			'Metall dämpft fast so stark wie eine Wand. Wir stellten den Router auf ein Regal im Flur, anderthalb Meter über dem Boden. Im hintersten Zimmer waren es danach 64 Mbit/s, zum Preis von zehn Metern <a href="/proizvodi/mreza/mrezni-kabeli/">Netzwerkkabel</a>.',
+			'## Zweiter Schritt: Kabel, wo es geht',
+			'Fernseher und Desktop-PC hängen jetzt am Kabel. Das entlastet das Funknetz, und Filme ruckeln bei niemandem mehr.',
+			'## Dritter Schritt: ein zweiter Punkt',
+			'Erst jetzt lohnt sich ein zweites Gerät. Die Mesh-Einheit steht auf halbem Weg, nicht im hintersten Zimmer, denn sie muss selbst guten Empfang haben. Ergebnis: 290 Mbit/s.',
+			'## Was nicht geholfen hat',
+			'Ein Repeater in der Steckdose halbierte die Geschwindigkeit, weil er denselben Kanal zweimal nutzt. Ein Router mit acht Antennen war im Kasten schwächer als der alte auf dem Regal.',
+			'Zuerst der Standort, dann das Kabel und erst danach ein <a href="/proizvodi/mreza/usmjernici/">neuer Router</a>.',
+		],
+	],
+	'koliko-trose-uredaji-u-mirovanju': [
+		'Was Geräte verbrauchen, die nichts tun',
+		'Einen Monat lang haben wir den Standby-Verbrauch einer Wohnung gemessen. Die Summe überraschte uns, und der Fernseher war nicht schuld.',
+		[
+			'An jeder Steckdose hing ein Messgerät, einen Monat lang. Uns interessierte nur, was Geräte verbrauchen, während niemand sie benutzt.',
+			'## Ergebnisse',
+			'- Kabelreceiver: 14 W',
+			'- Desktop-PC mit Lautsprechern und Drucker: 11 W',
+			'- Router: 9 W, er arbeitet allerdings den ganzen Tag',
+			'- Kaffeemaschine: 2,5 W',
+			'- Fernseher: 0,4 W',
+			'- vier Ladegeräte in der Steckdose: zusammen 0,3 W',
+			'Zusammen rund 38 W. Auf ein Jahr gerechnet sind das 330 Kilowattstunden, etwa so viel wie ein großer Kühlschrank.',
+			'## Wer schuld ist',
+			'Der alte Receiver braucht ein- und ausgeschaltet fast gleich viel. Eine Einstellung für den tiefen Ruhezustand, versteckt im dritten Menü, brachte ihn von 14 auf 1,2 W.',
+			'## Was sich lohnt',
+			'Eine Steckdosenleiste mit Schalter sparte neun der elf Watt des Computers und ist nach wenigen Monaten bezahlt. Eine <a href="/proizvodi/pametni-dom/pametne-uticnice/">Steckdose mit Messung</a> lohnt sich als Werkzeug: Sie wandert von Gerät zu Gerät, am Ende steht eine Liste.',
+			'Einen Monat später brauchte die Wohnung im Standby 16 W, neun davon der Router.',
+		],
+	],
+};

@@ -1,0 +1,22 @@
+/** Services of stores, days on which they keep other hours, and documents of products. */
+export const storeTexts: Readonly<Record<string, string>> = {
+	'Preuzimanje narudžbi': 'Abholung von Bestellungen',
+	'Servis i dijagnostika': 'Service und Diagnose',
+	'Radionica za lemljenje': 'Lötwerkstatt',
+	'Izložbeni stolovi': 'Vorführtische',
+	'Odvoz starih uređaja': 'Abholung alter Geräte',
+	'Plaćanje na rate': 'Ratenzahlung',
+	'Zaprimanje servisa': 'Annahme von Reparaturen',
+	'Recikliranje baterija': 'Batterierecycling',
+	'Predblagdanska nedjelja': 'Sonntag vor den Feiertagen',
+	Badnjak: 'Heiligabend',
+	Božić: 'Erster Weihnachtstag',
+	'Sveti Stjepan': 'Zweiter Weihnachtstag',
+	Silvestrovo: 'Silvester',
+	'Nova godina': 'Neujahr',
+	'Sveta tri kralja': 'Heilige Drei Könige',
+	'Upute za uporabu': 'Bedienungsanleitung',
+	'Izjava o sukladnosti': 'Konformitätserklärung',
+	'Energetska oznaka': 'Energielabel',
+	'Tehnički list': 'Datenblatt',
+};

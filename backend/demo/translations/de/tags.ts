@@ -1,0 +1,18 @@
+export const tags: Readonly<Record<string, string>> = {
+	monitori: 'Monitore',
+	'prijenosna-racunala': 'Notebooks',
+	komponente: 'Komponenten',
+	periferija: 'Peripherie',
+	zvuk: 'Ton',
+	mreza: 'Netzwerk',
+	mobiteli: 'Handys',
+	'foto-i-video': 'Foto und Video',
+	'pametni-dom': 'Smart Home',
+	mjerenje: 'Messen',
+	lemljenje: 'Löten',
+	'razvojne-plocice': 'Entwicklungsplatinen',
+	energija: 'Energie',
+	'radni-kut': 'Arbeitsplatz',
+	'prava-kupaca': 'Käuferrechte',
+	'za-pocetnike': 'Für Einsteiger',
+};

@@ -1,0 +1,16 @@
+export const attributeGroups: Readonly<Record<string, string>> = {
+	'Zaslon i slika': 'Screen and picture',
+	Performanse: 'Performance',
+	Pohrana: 'Storage',
+	'Kamera i snimanje': 'Camera and recording',
+	Zvuk: 'Sound',
+	Mjerenje: 'Measurement',
+	Upravljanje: 'Controls',
+	Svjetlo: 'Light',
+	Povezivanje: 'Connectivity',
+	Napajanje: 'Power',
+	'Hlađenje i buka': 'Cooling and noise',
+	'Izvedba i dimenzije': 'Build and dimensions',
+	Općenito: 'General',
+	Paket: 'Bundle',
+};

@@ -1,0 +1,58 @@
+import type { ContentTexts } from '../content-texts.ts';
+
+export const magazine: ContentTexts['posts'] = {
+	'usb-c-kabeli-bez-zabune': [
+		'USB-C cables without the confusion',
+		'One plug, five kinds of cable. How to tell which one charges, which one carries a picture and which one does neither properly.',
+		[
+			'USB-C was meant to end the guessing. The plug really is the same everywhere; the cables behind it are not. We measured twenty cables from our colleagues’ drawers, and only seven of them could do everything their owner expected.',
+			'## Power',
+			'A cable without a chip may carry up to 60 W. Anything above that needs a chip, called an E-marker, which tells the device that the cable can take five amps. Without it, even a 100 W charger will deliver sixty.',
+			'## Data',
+			'A charging cable usually carries 480 Mb/s, which is enough for a mouse or a printer. An external SSD needs 10 Gb/s, a docking station 20 or 40. The faster the cable, the shorter it is.',
+			'## Picture',
+			'Video over USB-C needs extra pairs of wires, and the thin cable that came with your phone does not have them. If the monitor reports no signal, replace the cable first.',
+			'## What to keep at home',
+			'- a long one, two metres, for charging at up to 100 W',
+			'- a short one, 40 Gb/s, for a drive and a monitor',
+			'- one in your bag, a metre, 60 W',
+			'Power, speed and price per metre are stated for every <a href="/proizvodi/energija/kabeli/">cable</a> we sell.',
+		],
+	],
+	'wifi-u-stanu-od-sto-kvadrata': [
+		'Wi-Fi in a hundred-square-metre flat',
+		'We measured the signal in six rooms, before and after. The biggest gain came from moving the router, and it cost nothing.',
+		[
+			'A flat from the seventies: reinforced concrete, a long hallway and the router in a metal cabinet by the front door. The living room got 300 Mb/s, the back room nine. The contract says 500.',
+			'## Step one: out of the cabinet',
+			'Metal dampens a signal almost as much as a wall. We moved the router to a shelf in the hallway, a metre and a half above the floor. The back room rose to 64 Mb/s for the price of ten metres of <a href="/proizvodi/mreza/mrezni-kabeli/">network cable</a>.',
+			'## Step two: cable where you can',
+			'The television and the desktop computer now hang on a cable. That took load off the wireless network, and films stopped stuttering for everybody.',
+			'## Step three: a second point',
+			'Only now does a second device make sense. We put the mesh unit halfway, not in the back room, because it has to receive well itself. The back room: 290 Mb/s.',
+			'## What did not help',
+			'A plug-in repeater halved the speed, since it uses the same channel twice. A router with eight antennas inside the cabinet was weaker than the old one on the shelf.',
+			'Position first, cable second, and only then a <a href="/proizvodi/mreza/usmjernici/">new router</a>.',
+		],
+	],
+	'koliko-trose-uredaji-u-mirovanju': [
+		'What devices use while they do nothing',
+		'We measured standby consumption in one flat for a month. The total surprised us, and the television was not to blame.',
+		[
+			'We put a meter on every socket and logged for a month. The only thing we wanted to know was what devices draw while nobody is using them.',
+			'## Results',
+			'- cable TV receiver: 14 W',
+			'- desktop computer with speakers and printer: 11 W',
+			'- router: 9 W, though it works all day',
+			'- coffee machine: 2.5 W',
+			'- television: 0.4 W',
+			'- four chargers left in the socket: 0.3 W together',
+			'About 38 W in total. Over a year that comes to 330 kilowatt-hours, roughly as much as a large fridge.',
+			'## Who is to blame',
+			'The old receiver draws nearly the same whether it is on or off. A deep standby setting, buried in the third menu, brought it down from 14 W to 1.2 W.',
+			'## What pays off',
+			'A power strip with a switch took nine of the computer’s eleven watts and pays for itself within months. A <a href="/proizvodi/pametni-dom/pametne-uticnice/">socket with a meter</a> makes sense as a tool: you carry it from device to device and end up with a list.',
+			'A month later the flat drew 16 W in standby, nine of them for the router.',
+		],
+	],
+};

@@ -1,0 +1,22 @@
+/** Services of stores, days on which they keep other hours, and documents of products. */
+export const storeTexts: Readonly<Record<string, string>> = {
+	'Preuzimanje narudžbi': 'Order pickup',
+	'Servis i dijagnostika': 'Service and diagnostics',
+	'Radionica za lemljenje': 'Soldering workshop',
+	'Izložbeni stolovi': 'Display tables',
+	'Odvoz starih uređaja': 'Removal of old devices',
+	'Plaćanje na rate': 'Payment in instalments',
+	'Zaprimanje servisa': 'Devices taken in for service',
+	'Recikliranje baterija': 'Battery recycling',
+	'Predblagdanska nedjelja': 'Sunday before the holidays',
+	Badnjak: 'Christmas Eve',
+	Božić: 'Christmas Day',
+	'Sveti Stjepan': 'Saint Stephen’s Day',
+	Silvestrovo: 'New Year’s Eve',
+	'Nova godina': 'New Year’s Day',
+	'Sveta tri kralja': 'Epiphany',
+	'Upute za uporabu': 'User manual',
+	'Izjava o sukladnosti': 'Declaration of conformity',
+	'Energetska oznaka': 'Energy label',
+	'Tehnički list': 'Data sheet',
+};

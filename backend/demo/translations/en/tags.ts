@@ -1,0 +1,18 @@
+export const tags: Readonly<Record<string, string>> = {
+	monitori: 'Monitors',
+	'prijenosna-racunala': 'Laptops',
+	komponente: 'Components',
+	periferija: 'Peripherals',
+	zvuk: 'Sound',
+	mreza: 'Networking',
+	mobiteli: 'Phones',
+	'foto-i-video': 'Photo and video',
+	'pametni-dom': 'Smart home',
+	mjerenje: 'Measuring',
+	lemljenje: 'Soldering',
+	'razvojne-plocice': 'Development boards',
+	energija: 'Power',
+	'radni-kut': 'Working corner',
+	'prava-kupaca': "Buyers' rights",
+	'za-pocetnike': 'For beginners',
+};

@@ -1,0 +1,16 @@
+export const attributeGroups: Readonly<Record<string, string>> = {
+	'Zaslon i slika': 'Pantalla e imagen',
+	Performanse: 'Rendimiento',
+	Pohrana: 'Almacenamiento',
+	'Kamera i snimanje': 'Cámara y grabación',
+	Zvuk: 'Sonido',
+	Mjerenje: 'Medición',
+	Upravljanje: 'Control',
+	Svjetlo: 'Luz',
+	Povezivanje: 'Conectividad',
+	Napajanje: 'Alimentación',
+	'Hlađenje i buka': 'Refrigeración y ruido',
+	'Izvedba i dimenzije': 'Diseño y dimensiones',
+	Općenito: 'General',
+	Paket: 'Lote',
+};

@@ -1,0 +1,58 @@
+import type { ContentTexts } from '../content-texts.ts';
+
+export const magazine: ContentTexts['posts'] = {
+	'usb-c-kabeli-bez-zabune': [
+		'Cables USB-C sin confusiones',
+		'Un mismo conector, cinco tipos de cable. Cómo saber cuál carga, cuál transmite imagen y cuál no hace bien ninguna de las dos cosas.',
+		[
+			'USB-C debía acabar con las dudas. El conector es realmente el mismo en todas partes; los cables que hay detrás, no. Medimos veinte cables de los cajones de nuestros compañeros: solo siete hacían todo lo que su dueño esperaba.',
+			'## Potencia',
+			'Un cable sin chip puede llevar hasta 60 W. Para más hace falta un chip, el llamado E-marker, que avisa al dispositivo de que el cable admite cinco amperios. Sin él, incluso un cargador de 100 W entrega sesenta.',
+			'## Datos',
+			'Un cable de carga suele transmitir 480 Mb/s, suficiente para un ratón o una impresora. Un SSD externo necesita 10 Gb/s y una estación de acoplamiento, 20 o 40. Cuanto más rápido es el cable, más corto es.',
+			'## Imagen',
+			'El vídeo por USB-C requiere pares de hilos adicionales, y el cable fino que venía con el móvil no los tiene. Si el monitor indica que no hay señal, cambie primero el cable.',
+			'## Qué tener en casa',
+			'- uno largo, de dos metros, para cargar a un máximo de 100 W',
+			'- uno corto, de 40 Gb/s, para el disco y el monitor',
+			'- uno en la bolsa, de un metro, 60 W',
+			'La potencia, la velocidad y el precio por metro figuran en cada <a href="/proizvodi/energija/kabeli/">cable</a>.',
+		],
+	],
+	'wifi-u-stanu-od-sto-kvadrata': [
+		'Wifi en un piso de cien metros cuadrados',
+		'Medimos la señal en seis habitaciones, antes y después. Lo que más ayudó fue mover el router, y no costó nada.',
+		[
+			'Un piso de los años setenta: hormigón armado, un pasillo largo y el router en un armario metálico junto a la entrada. En el salón llegaban 300 Mb/s; en la última habitación, nueve. El contrato promete 500.',
+			'## Primer paso: fuera del armario',
+			'El metal amortigua la señal casi tanto como una pared. Pusimos el router en una balda del pasillo, a metro y medio del suelo. La última habitación subió a 64 Mb/s por el precio de diez metros de <a href="/proizvodi/mreza/mrezni-kabeli/">cable de red</a>.',
+			'## Segundo paso: cable donde se pueda',
+			'El televisor y el ordenador de sobremesa van ahora por cable. La red inalámbrica quedó descargada y las películas ya no se cortan a nadie.',
+			'## Tercer paso: un segundo punto',
+			'Solo ahora tiene sentido un segundo aparato. Colocamos la unidad mesh a medio camino y no en la última habitación, porque ella también debe recibir bien. Resultado: 290 Mb/s.',
+			'## Lo que no ayudó',
+			'Un repetidor de enchufe redujo la velocidad a la mitad, porque usa dos veces el mismo canal. Un router con ocho antenas dentro del armario rendía menos que el viejo en la balda.',
+			'Primero la posición, después el cable y solo entonces un <a href="/proizvodi/mreza/usmjernici/">router nuevo</a>.',
+		],
+	],
+	'koliko-trose-uredaji-u-mirovanju': [
+		'Cuánto consumen los aparatos que no hacen nada',
+		'Durante un mes medimos el consumo en reposo de un piso. La suma nos sorprendió, y la culpa no era del televisor.',
+		[
+			'Pusimos un medidor en cada enchufe y registramos durante un mes. Solo nos interesaba lo que gastan los aparatos mientras nadie los usa.',
+			'## Resultados',
+			'- receptor de televisión por cable: 14 W',
+			'- ordenador de sobremesa con altavoces e impresora: 11 W',
+			'- router: 9 W, aunque trabaja todo el día',
+			'- cafetera: 2,5 W',
+			'- televisor: 0,4 W',
+			'- cuatro cargadores enchufados: 0,3 W en total',
+			'En total, unos 38 W. En un año son 330 kilovatios hora, más o menos lo que gasta un frigorífico grande.',
+			'## De quién es la culpa',
+			'El receptor antiguo consume casi lo mismo encendido que apagado. Un ajuste de reposo profundo, escondido en el tercer menú, lo bajó de 14 a 1,2 W.',
+			'## Qué merece la pena',
+			'Una regleta con interruptor ahorró nueve de los once vatios del ordenador y se amortiza en pocos meses. Un <a href="/proizvodi/pametni-dom/pametne-uticnice/">enchufe con medidor</a> es útil como herramienta: se lleva de un aparato a otro y al final se tiene una lista.',
+			'Un mes después el piso consumía 16 W en reposo, nueve de ellos del router.',
+		],
+	],
+};

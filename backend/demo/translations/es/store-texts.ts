@@ -1,0 +1,22 @@
+/** Services of stores, days on which they keep other hours, and documents of products. */
+export const storeTexts: Readonly<Record<string, string>> = {
+	'Preuzimanje narudžbi': 'Recogida de pedidos',
+	'Servis i dijagnostika': 'Servicio y diagnóstico',
+	'Radionica za lemljenje': 'Taller de soldadura',
+	'Izložbeni stolovi': 'Mesas de exposición',
+	'Odvoz starih uređaja': 'Retirada de aparatos viejos',
+	'Plaćanje na rate': 'Pago a plazos',
+	'Zaprimanje servisa': 'Recepción de reparaciones',
+	'Recikliranje baterija': 'Reciclaje de pilas',
+	'Predblagdanska nedjelja': 'Domingo antes de las fiestas',
+	Badnjak: 'Nochebuena',
+	Božić: 'Navidad',
+	'Sveti Stjepan': 'San Esteban',
+	Silvestrovo: 'Nochevieja',
+	'Nova godina': 'Año Nuevo',
+	'Sveta tri kralja': 'Día de Reyes',
+	'Upute za uporabu': 'Manual de usuario',
+	'Izjava o sukladnosti': 'Declaración de conformidad',
+	'Energetska oznaka': 'Etiqueta energética',
+	'Tehnički list': 'Ficha técnica',
+};

@@ -1,0 +1,18 @@
+export const tags: Readonly<Record<string, string>> = {
+	monitori: 'Monitores',
+	'prijenosna-racunala': 'Portátiles',
+	komponente: 'Componentes',
+	periferija: 'Periféricos',
+	zvuk: 'Sonido',
+	mreza: 'Redes',
+	mobiteli: 'Móviles',
+	'foto-i-video': 'Foto y vídeo',
+	'pametni-dom': 'Hogar inteligente',
+	mjerenje: 'Medición',
+	lemljenje: 'Soldadura',
+	'razvojne-plocice': 'Placas de desarrollo',
+	energija: 'Energía',
+	'radni-kut': 'Rincón de trabajo',
+	'prava-kupaca': 'Derechos del comprador',
+	'za-pocetnike': 'Para principiantes',
+};

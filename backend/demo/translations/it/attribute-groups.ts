@@ -1,0 +1,16 @@
+export const attributeGroups: Readonly<Record<string, string>> = {
+	'Zaslon i slika': 'Schermo e immagine',
+	Performanse: 'Prestazioni',
+	Pohrana: 'Archiviazione',
+	'Kamera i snimanje': 'Fotocamera e ripresa',
+	Zvuk: 'Audio',
+	Mjerenje: 'Misura',
+	Upravljanje: 'Comandi',
+	Svjetlo: 'Luce',
+	Povezivanje: 'Connettività',
+	Napajanje: 'Alimentazione',
+	'Hlađenje i buka': 'Raffreddamento e rumore',
+	'Izvedba i dimenzije': 'Struttura e dimensioni',
+	Općenito: 'Generale',
+	Paket: 'Pacchetto',
+};

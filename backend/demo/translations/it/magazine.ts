@@ -1,0 +1,58 @@
+import type { ContentTexts } from '../content-texts.ts';
+
+export const magazine: ContentTexts['posts'] = {
+	'usb-c-kabeli-bez-zabune': [
+		'Cavi USB-C senza confusione',
+		'Un solo connettore, cinque tipi di cavo. Come riconoscere quello che ricarica, quello che trasmette l’immagine e quello che non fa bene né l’una né l’altra cosa.',
+		[
+			'USB-C doveva mettere fine ai dubbi. Il connettore è davvero lo stesso ovunque, i cavi che ci stanno dietro no. Abbiamo misurato venti cavi presi dai cassetti dei colleghi: soltanto sette facevano tutto ciò che il proprietario si aspettava.',
+			'## Potenza',
+			'Un cavo senza chip può portare fino a 60 W. Per andare oltre serve un chip, il cosiddetto E-marker, che comunica al dispositivo che il cavo regge cinque ampere. Senza, anche un caricatore da 100 W ne fornisce sessanta.',
+			'## Dati',
+			'Un cavo per la ricarica trasmette di solito 480 Mb/s, sufficienti per un mouse o una stampante. Un SSD esterno chiede 10 Gb/s, una docking station 20 o 40. Più il cavo è veloce, più è corto.',
+			'## Immagine',
+			'Per il video via USB-C servono coppie di fili aggiuntive, e il cavo sottile arrivato con il telefono non le ha. Se il monitor segnala l’assenza di segnale, cambi prima il cavo.',
+			'## Che cosa tenere in casa',
+			'- uno lungo, due metri, per ricaricare fino a 100 W',
+			'- uno corto, 40 Gb/s, per disco e monitor',
+			'- uno in borsa, un metro, 60 W',
+			'Potenza, velocità e prezzo al metro sono indicati per ogni <a href="/proizvodi/energija/kabeli/">cavo</a>.',
+		],
+	],
+	'wifi-u-stanu-od-sto-kvadrata': [
+		'Il Wi-Fi in un appartamento di cento metri quadrati',
+		'Abbiamo misurato il segnale in sei stanze, prima e dopo. Il guadagno maggiore è venuto dallo spostamento del router, a costo zero.',
+		[
+			'Un appartamento degli anni Settanta: cemento armato, un lungo corridoio e il router in un armadietto di metallo accanto all’ingresso. In soggiorno 300 Mb/s, nell’ultima stanza 9. L’abbonamento ne promette 500.',
+			'## Primo passo: fuori dall’armadietto',
+			'Il metallo attenua il segnale quasi quanto una parete. Abbiamo spostato il router su una mensola del corridoio, a un metro e mezzo da terra. Nell’ultima stanza siamo saliti a 64 Mb/s, al prezzo di dieci metri di <a href="/proizvodi/mreza/mrezni-kabeli/">cavo di rete</a>.',
+			'## Secondo passo: il cavo dove si può',
+			'Televisore e computer fisso sono ora collegati via cavo. La rete senza fili si è alleggerita e i film non si bloccano più a nessuno.',
+			'## Terzo passo: un secondo punto',
+			'Solo adesso ha senso un secondo apparecchio. L’unità mesh sta a metà strada e non nell’ultima stanza, perché deve ricevere bene anche lei. Risultato: 290 Mb/s.',
+			'## Che cosa non è servito',
+			'Un ripetitore da presa ha dimezzato la velocità, perché usa due volte lo stesso canale. Un router con otto antenne, chiuso nell’armadietto, era più debole di quello vecchio sulla mensola.',
+			'Prima la posizione, poi il cavo e soltanto alla fine un <a href="/proizvodi/mreza/usmjernici/">router nuovo</a>.',
+		],
+	],
+	'koliko-trose-uredaji-u-mirovanju': [
+		'Quanto consumano gli apparecchi che non fanno nulla',
+		'Per un mese abbiamo misurato i consumi in standby di un appartamento. Il totale ci ha sorpreso, e la colpa non era del televisore.',
+		[
+			'Abbiamo messo un misuratore su ogni presa e registrato per un mese. Ci interessava soltanto ciò che gli apparecchi consumano mentre nessuno li usa.',
+			'## Risultati',
+			'- decoder della TV via cavo: 14 W',
+			'- computer fisso con altoparlanti e stampante: 11 W',
+			'- router: 9 W, ma lavora tutto il giorno',
+			'- macchina per il caffè: 2,5 W',
+			'- televisore: 0,4 W',
+			'- quattro caricatori lasciati nella presa: 0,3 W in tutto',
+			'In totale circa 38 W. In un anno sono 330 kilowattora, più o meno quanto un grande frigorifero.',
+			'## Di chi è la colpa',
+			'Il vecchio decoder consuma quasi lo stesso da acceso e da spento. Un’impostazione di riposo profondo, nascosta nel terzo menu, l’ha portato da 14 a 1,2 W.',
+			'## Che cosa conviene',
+			'Una ciabatta con interruttore ha tolto 9 degli 11 watt del computer e si ripaga in pochi mesi. Una <a href="/proizvodi/pametni-dom/pametne-uticnice/">presa con misuratore</a> è utile come strumento: la si sposta da un apparecchio all’altro e alla fine si ha un elenco.',
+			'Un mese dopo l’appartamento consumava in standby 16 W, di cui 9 per il router.',
+		],
+	],
+};

@@ -1,0 +1,22 @@
+/** Services of stores, days on which they keep other hours, and documents of products. */
+export const storeTexts: Readonly<Record<string, string>> = {
+	'Preuzimanje narudžbi': 'Ritiro degli ordini',
+	'Servis i dijagnostika': 'Assistenza e diagnosi',
+	'Radionica za lemljenje': 'Laboratorio di saldatura',
+	'Izložbeni stolovi': 'Tavoli espositivi',
+	'Odvoz starih uređaja': 'Ritiro di vecchi apparecchi',
+	'Plaćanje na rate': 'Pagamento a rate',
+	'Zaprimanje servisa': 'Accettazione riparazioni',
+	'Recikliranje baterija': 'Riciclo delle batterie',
+	'Predblagdanska nedjelja': 'Domenica prima delle feste',
+	Badnjak: 'Vigilia di Natale',
+	Božić: 'Natale',
+	'Sveti Stjepan': 'Santo Stefano',
+	Silvestrovo: 'San Silvestro',
+	'Nova godina': 'Capodanno',
+	'Sveta tri kralja': 'Epifania',
+	'Upute za uporabu': 'Istruzioni per l’uso',
+	'Izjava o sukladnosti': 'Dichiarazione di conformità',
+	'Energetska oznaka': 'Etichetta energetica',
+	'Tehnički list': 'Scheda tecnica',
+};

@@ -1,0 +1,18 @@
+export const tags: Readonly<Record<string, string>> = {
+	monitori: 'Monitor',
+	'prijenosna-racunala': 'Portatili',
+	komponente: 'Componenti',
+	periferija: 'Periferiche',
+	zvuk: 'Audio',
+	mreza: 'Rete',
+	mobiteli: 'Telefoni',
+	'foto-i-video': 'Foto e video',
+	'pametni-dom': 'Casa intelligente',
+	mjerenje: 'Misura',
+	lemljenje: 'Saldatura',
+	'razvojne-plocice': 'Schede di sviluppo',
+	energija: 'Energia',
+	'radni-kut': 'Postazione di lavoro',
+	'prava-kupaca': 'Diritti del cliente',
+	'za-pocetnike': 'Per principianti',
+};

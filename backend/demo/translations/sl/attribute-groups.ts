@@ -1,0 +1,16 @@
+export const attributeGroups: Readonly<Record<string, string>> = {
+	'Zaslon i slika': 'Zaslon in slika',
+	Performanse: 'Zmogljivost',
+	Pohrana: 'Shramba',
+	'Kamera i snimanje': 'Kamera in snemanje',
+	Zvuk: 'Zvok',
+	Mjerenje: 'Merjenje',
+	Upravljanje: 'Upravljanje',
+	Svjetlo: 'Svetloba',
+	Povezivanje: 'Povezljivost',
+	Napajanje: 'Napajanje',
+	'Hlađenje i buka': 'Hlajenje in hrup',
+	'Izvedba i dimenzije': 'Izvedba in mere',
+	Općenito: 'Splošno',
+	Paket: 'Paket',
+};

@@ -1,0 +1,58 @@
+import type { ContentTexts } from '../content-texts.ts';
+
+export const magazine: ContentTexts['posts'] = {
+	'usb-c-kabeli-bez-zabune': [
+		'Kabli USB-C brez zmede',
+		'Isti vtič, pet vrst kablov. Kako prepoznate, kateri polni, kateri prenaša sliko in kateri ne zmore ne enega ne drugega.',
+		[
+			'USB-C naj bi končal ugibanje. Vtič je res povsod enak, kabli za njim pa ne. Izmerili smo dvajset kablov iz predalov zaposlenih: le sedem jih je zmoglo vse, kar je lastnik pričakoval.',
+			'## Moč',
+			'Kabel brez čipa sme prenesti do 60 W. Za več je potreben čip, tako imenovani E-marker, ki napravi sporoči, da kabel prenese pet amperov. Brez njega bo tudi polnilnik s 100 W dal le šestdeset.',
+			'## Podatki',
+			'Polnilni kabel običajno prenaša 480 Mb/s, kar zadošča za miško in tiskalnik. Zunanji SSD potrebuje 10 Gb/s, priklopna postaja 20 ali 40. Hitrejši kot je kabel, krajši je.',
+			'## Slika',
+			'Za sliko po kablu USB-C so potrebni dodatni pari vodnikov. Tanek kabel, ki je bil priložen telefonu, jih nima. Če monitor javi, da ni signala, najprej zamenjajte kabel.',
+			'## Kaj imeti doma',
+			'- enega daljšega, dva metra, za polnjenje do 100 W',
+			'- enega kratkega, 40 Gb/s, za disk in monitor',
+			'- enega v torbi, meter, 60 W',
+			'Moč, hitrost in cena na meter so navedene pri vsakem <a href="/proizvodi/energija/kabeli/">kablu</a>.',
+		],
+	],
+	'wifi-u-stanu-od-sto-kvadrata': [
+		'Wi-Fi v stanovanju s sto kvadratnimi metri',
+		'Izmerili smo signal v šestih prostorih, prej in potem. Največ je prinesla prestavitev usmerjevalnika, in to brezplačno.',
+		[
+			'Stanovanje iz sedemdesetih let: armirani beton, dolg hodnik in usmerjevalnik v kovinski omarici ob vhodnih vratih. V dnevni sobi 300 Mb/s, v zadnji sobi devet. Naročnina: 500.',
+			'## Prvi korak: ven iz omarice',
+			'Kovina duši signal skoraj toliko kot stena. Usmerjevalnik smo prestavili na polico v hodniku, meter in pol nad tlemi. V zadnji sobi je bilo nato 64 Mb/s, za ceno desetih metrov <a href="/proizvodi/mreza/mrezni-kabeli/">omrežnega kabla</a>.',
+			'## Drugi korak: kabel, kjer gre',
+			'Televizor in namizni računalnik smo povezali s kablom. Tako smo razbremenili brezžično omrežje, filmi pa se nikomur več ne zatikajo.',
+			'## Tretji korak: druga točka',
+			'Šele zdaj je smiselna druga naprava. Enoto mesh smo postavili na pol poti, ne v zadnjo sobo, saj mora tudi sama dobro sprejemati. Rezultat: 290 Mb/s.',
+			'## Kaj ni pomagalo',
+			'Ojačevalnik v vtičnici je hitrost prepolovil, ker isti kanal uporablja dvakrat. Usmerjevalnik z osmimi antenami je bil v omarici slabši od starega na polici.',
+			'Najprej položaj, nato kabel in šele potem <a href="/proizvodi/mreza/usmjernici/">nov usmerjevalnik</a>.',
+		],
+	],
+	'koliko-trose-uredaji-u-mirovanju': [
+		'Koliko porabijo naprave, ki ne delajo ničesar',
+		'Mesec dni smo v stanovanju merili porabo v pripravljenosti. Seštevek nas je presenetil, krivec pa ni bil televizor.',
+		[
+			'Na vsako vtičnico smo namestili merilnik in mesec dni beležili porabo. Zanimalo nas je le to, kar naprave porabijo, ko jih nihče ne uporablja.',
+			'## Rezultati',
+			'- sprejemnik kabelske televizije: 14 W',
+			'- namizni računalnik z zvočniki in tiskalnikom: 11 W',
+			'- usmerjevalnik: 9 W, vendar dela ves dan',
+			'- kavni aparat: 2,5 W',
+			'- televizor: 0,4 W',
+			'- štirje polnilniki v vtičnici: skupaj 0,3 W',
+			'Skupaj približno 38 W. V enem letu je to 330 kilovatnih ur, približno toliko, kot porabi večji hladilnik.',
+			'## Kdo je krivec',
+			'Stari sprejemnik porabi skoraj enako, ko je vklopljen in ko je izklopljen. Nastavitev globokega mirovanja, skrita v tretjem meniju, ga je s 14 spustila na 1,2 W.',
+			'## Kaj se splača',
+			'Razdelilnik s stikalom je prihranil devet od enajstih vatov računalnika in se povrne v nekaj mesecih. <a href="/proizvodi/pametni-dom/pametne-uticnice/">Vtičnica z merilnikom</a> je smiselna kot orodje: prestavljate jo od naprave do naprave in dobite seznam.',
+			'Mesec dni pozneje je stanovanje v mirovanju porabilo 16 W, od tega devet usmerjevalnik.',
+		],
+	],
+};

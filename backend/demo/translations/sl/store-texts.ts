@@ -1,0 +1,22 @@
+/** Services of stores, days on which they keep other hours, and documents of products. */
+export const storeTexts: Readonly<Record<string, string>> = {
+	'Preuzimanje narudžbi': 'Prevzem naročil',
+	'Servis i dijagnostika': 'Servis in diagnostika',
+	'Radionica za lemljenje': 'Delavnica za spajkanje',
+	'Izložbeni stolovi': 'Razstavne mize',
+	'Odvoz starih uređaja': 'Odvoz starih naprav',
+	'Plaćanje na rate': 'Plačilo na obroke',
+	'Zaprimanje servisa': 'Sprejem v servis',
+	'Recikliranje baterija': 'Recikliranje baterij',
+	'Predblagdanska nedjelja': 'Predpraznična nedelja',
+	Badnjak: 'Božični večer',
+	Božić: 'Božič',
+	'Sveti Stjepan': 'Sveti Štefan',
+	Silvestrovo: 'Silvestrovo',
+	'Nova godina': 'Novo leto',
+	'Sveta tri kralja': 'Sveti trije kralji',
+	'Upute za uporabu': 'Navodila za uporabo',
+	'Izjava o sukladnosti': 'Izjava o skladnosti',
+	'Energetska oznaka': 'Energijska nalepka',
+	'Tehnički list': 'Tehnični list',
+};

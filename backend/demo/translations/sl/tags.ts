@@ -1,0 +1,18 @@
+export const tags: Readonly<Record<string, string>> = {
+	monitori: 'Monitorji',
+	'prijenosna-racunala': 'Prenosniki',
+	komponente: 'Komponente',
+	periferija: 'Periferija',
+	zvuk: 'Zvok',
+	mreza: 'Omrežje',
+	mobiteli: 'Telefoni',
+	'foto-i-video': 'Foto in video',
+	'pametni-dom': 'Pametni dom',
+	mjerenje: 'Merjenje',
+	lemljenje: 'Spajkanje',
+	'razvojne-plocice': 'Razvojne ploščice',
+	energija: 'Energija',
+	'radni-kut': 'Delovni kotiček',
+	'prava-kupaca': 'Pravice kupcev',
+	'za-pocetnike': 'Za začetnike',
+};

@@ -1,0 +1,67 @@
+import type { CategoryGuides } from '../category-guide.ts';
+
+export const guides: CategoryGuides = {
+	heading: (title) => `Kako izabrati: ${title}`,
+	guides: {
+		racunala: [
+			'Krenite od posla koji računar treba da obavlja, a ne od spiska delova. Za kancelariju i školu dovoljni su 16 GB memorije i SSD, kod igara odlučuje grafička karta, a kod obrade videa broj jezgara.',
+			'Ako računar stalno stoji na istom mestu, stoni će za isti novac biti brži, tiši i lakši za nadogradnju.',
+		],
+		monitori: [
+			'Za rad s tekstom važni su oštrina i podesivo postolje, a za igru frekvencija i odziv. Na 27 inča preporučujemo 2560 × 1440 tačaka, a na 32 inča 3840 × 2160.',
+			'Energetska oznaka i garancija na mrtve piksele navedene su uz svaki model.',
+		],
+		periferija: [
+			'Tastatura i miš jedini su delovi računara koje dodirujete po ceo dan. U prodavnicama ih možete isprobati na izložbenim stolovima.',
+			'Ako na stolu imate mnogo uređaja, bežični sa sopstvenim prijemnikom pouzdaniji su od Bluetooth veze.',
+		],
+		mreza: [
+			'Signal se gubi na zidovima, ne na tlocrtu: dva uređaja u mesh mreži bolja su od jednog najjačeg. Televizor i stoni računar, ako je moguće, povežite kablom.',
+			'Za brzine iznad gigabita proverite ceo lanac: provajdera, ruter, kabl i mrežnu karticu.',
+		],
+		'mobiteli-i-tableti': [
+			'Pre kupovine pogledajte koliko godina proizvođač obećava bezbednosna ažuriranja: to je stvarni vek uređaja.',
+			'Stari telefon ponesite kada dolazite po novi. Podatke prebacujemo besplatno, a uređaj predajemo na reciklažu.',
+		],
+		'tv-i-zvuk': [
+			'Udaljenost od kauča određuje dijagonalu: za 4K računajte metar i po za 55 inča. U svetloj sobi bolji su Mini LED i QLED, a u zamračenoj OLED.',
+			'Montažu na zid i odvoz starog uređaja dogovarate pri naručivanju.',
+		],
+		'foto-i-video': [
+			'Senzor i objektiv ostaju deceniju, a broj megapiksela zaboravite za dve godine. Za video tražite stabilizaciju i autofokus koji se ne gubi.',
+			'Ko leti dronom s kamerom, mora da se prijavi kao operater.',
+		],
+		'pametni-dom': [
+			'Počnite od jedne stvari koja Vam svakodnevno smeta: bojler, grejanje ili svetlo u hodniku. Uređaji s lokalnim radom rade i kada interneta nema.',
+			'Jedan protokol u celom stanu štedi živce; Matter i Zigbee najlakše se slažu s drugima.',
+		],
+		energija: [
+			'Jedan jači punjač s više izlaza zamenjuje fioku starih. Snagu uskladite s najzahtevnijim uređajem, najčešće laptopom.',
+			'Stare baterije i punjače preuzimamo u svim prodavnicama.',
+		],
+		'mjerna-oprema': [
+			'Prvi instrument neka bude multimetar s bezbednosnom kategorijom primerenom mestu merenja. Osciloskop dodajte kada signal prestane da bude mirna linija.',
+			'Izveštaj o kalibraciji možete naručiti uz svaki instrument.',
+		],
+		'lemljenje-i-alat': [
+			'Dobra lemilica s regulacijom temperature vredi više od deset vati bez nje. Vrhovi se troše, zato birajte tip koji se lako nalazi.',
+			'Alat za 1000 V kupujte isključivo s oznakom EN 60900.',
+		],
+		'elektronicki-dijelovi': [
+			'Za prvi projekat uzmite komplet s pločom, senzorom i eksperimentalnom pločicom. Proverite logički nivo: ulaz od 3,3 V ne podnosi 5 V.',
+			'Škole i udruženja imaju popust na komplete; zatražite ponudu.',
+		],
+		gaming: [
+			'Konzola je jednostavnija, računar prilagodljiviji. Porodici su najčešće dovoljni prenosiva konzola i drugi kontroler.',
+			'Roditeljski nadzor podesite pri prvom uključivanju.',
+		],
+		ured: [
+			'Radno mesto podešava se redom: stolica, sto, ekran, svetlo. Sto podesive visine isplati se ako radite više od četiri sata dnevno.',
+			'Trošak po stranici naveden je uz svaki štampač.',
+		],
+		rasvjeta: [
+			'Gledajte lumene, a ne vate. Za dnevnu sobu birajte 2700 do 3000 K, a za radni sto 4000 K i indeks boja iznad 90.',
+			'Ako koristite dimer, proverite da li sijalica podržava prigušivanje i da li joj prekidač odgovara.',
+		],
+	},
+};

@@ -1,0 +1,22 @@
+/** Services of stores, days on which they keep other hours, and documents of products. */
+export const storeTexts: Readonly<Record<string, string>> = {
+	'Preuzimanje narudžbi': 'Preuzimanje porudžbina',
+	'Servis i dijagnostika': 'Servis i dijagnostika',
+	'Radionica za lemljenje': 'Radionica za lemljenje',
+	'Izložbeni stolovi': 'Izložbeni stolovi',
+	'Odvoz starih uređaja': 'Odvoz starih uređaja',
+	'Plaćanje na rate': 'Plaćanje na rate',
+	'Zaprimanje servisa': 'Prijem uređaja na servis',
+	'Recikliranje baterija': 'Recikliranje baterija',
+	'Predblagdanska nedjelja': 'Nedelja pred praznike',
+	Badnjak: 'Badnje veče',
+	Božić: 'Božić',
+	'Sveti Stjepan': 'Sveti Stefan',
+	Silvestrovo: 'Doček Nove godine',
+	'Nova godina': 'Nova godina',
+	'Sveta tri kralja': 'Bogojavljenje',
+	'Upute za uporabu': 'Uputstvo za upotrebu',
+	'Izjava o sukladnosti': 'Izjava o usaglašenosti',
+	'Energetska oznaka': 'Energetska oznaka',
+	'Tehnički list': 'Tehnički list',
+};

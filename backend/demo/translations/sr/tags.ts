@@ -1,0 +1,18 @@
+export const tags: Readonly<Record<string, string>> = {
+	monitori: 'Monitori',
+	'prijenosna-racunala': 'Laptopovi',
+	komponente: 'Komponente',
+	periferija: 'Periferija',
+	zvuk: 'Zvuk',
+	mreza: 'Mreža',
+	mobiteli: 'Telefoni',
+	'foto-i-video': 'Foto i video',
+	'pametni-dom': 'Pametna kuća',
+	mjerenje: 'Merenje',
+	lemljenje: 'Lemljenje',
+	'razvojne-plocice': 'Razvojne ploče',
+	energija: 'Energija',
+	'radni-kut': 'Radni kutak',
+	'prava-kupaca': 'Prava kupaca',
+	'za-pocetnike': 'Za početnike',
+};

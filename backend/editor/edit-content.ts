@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/open-database.ts';
+
+/** Texts of an article or a page that an editor changes by hand. */
+export interface ContentEdit {
+	readonly id: number;
+	readonly title: string;
+	readonly short_description: string;
+	readonly content: string;
+	readonly visible: boolean;
+}
+
+/** From this status on an article is public (Spec 4, Visibility). */
+export const PUBLIC_STATUS = 3;
+
+/** Answers whether there is such an article. A public one keeps its status. */
+export async function editPost(db: Database, { id, visible, ...texts }: ContentEdit): Promise<boolean> {
+	const status = visible ? sql<number>`greatest(status, ${PUBLIC_STATUS})` : sql<number>`least(status, ${PUBLIC_STATUS - 1})`;
+	const row = await db
+		.updateTable('posts')
+		.set({ ...texts, status, updated_at: sql`now()` })
+		.where('id', '=', id)
+		.returning('id')
+		.executeTakeFirst();
+	return row !== undefined;
+}
+
+/** Answers whether there is such a page. */
+export async function editPage(db: Database, { id, title, short_description, content, visible }: ContentEdit): Promise<boolean> {
+	const changes = { title, visible, short_description: short_description || null, content: content || null };
+	const row = await db
+		.updateTable('pages')
+		.set({ ...changes, updated_at: sql`now()` })
+		.where('id', '=', id)
+		.returning('id')
+		.executeTakeFirst();
+	return row !== undefined;
+}
+
+/** Writes a label over the shop's dictionary; an empty text takes it away (D7). */
+export async function editLabel(db: Database, { name, text }: { name: string; text: string }): Promise<void> {
+	if (text === '') await db.deleteFrom('labels').where('name', '=', name).execute();
+	else
+		await db
+			.insertInto('labels')
+			.values({ name, text })
+			.onConflict((known) => known.column('name').doUpdateSet({ text }))
+			.execute();
+}
+
+export interface RedirectEdit {
+	readonly old_path: string;
+	/** Empty: the redirect is taken away. */
+	readonly new_path: string;
+	readonly type: number;
+}
+
+/** Writes or takes away a redirect. */
+export async function editRedirect(db: Database, { old_path, new_path, type }: RedirectEdit): Promise<void> {
+	if (new_path === '') await db.deleteFrom('redirects').where('old_path', '=', old_path).execute();
+	else
+		await db
+			.insertInto('redirects')
+			.values({ old_path, new_path, type })
+			.onConflict((known) => known.column('old_path').doUpdateSet({ new_path, type }))
+			.execute();
+}

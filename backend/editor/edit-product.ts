@@ -1,0 +1,52 @@
+import { type Kysely, sql } from 'kysely';
+import { refreshChanged, refreshDerived } from '../catalogue/refresh-derived.ts';
+import { toSortTitle } from '../catalogue/sort-title.ts';
+import { recordPrices } from '../catalogue/write-product-relations.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Call, RequestOf } from '../http/handler.ts';
+import { notFound, Refusal } from '../http/refusal.ts';
+import { reprice } from './reprice.ts';
+
+type Edit = RequestOf<'_post_hapi_editor_product'>;
+
+/**
+ * Changes what an editor may change of a product by hand; staff alone. What is left out stays, and each new price enters the product's history.
+ * `isAsSeen` says, under the same lock, whether the product still is what the editor saw: otherwise nothing is written.
+ */
+export async function editProduct(edit: Edit, { db, session }: Pick<Call, 'db' | 'session'>, isAsSeen?: (trx: Kysely<Tables>) => Promise<boolean>) {
+	if (!session.staff) return new Refusal(403, 'Forbidden', 'staff alone edit products');
+	const outcome = await db.transaction().execute(async (trx) => {
+		await trx.selectFrom('products').select('id').where('id', '=', edit.id).forUpdate().execute();
+		if (isAsSeen && !(await isAsSeen(trx))) return new Refusal(409, 'Conflict', 'somebody else changed the product meanwhile');
+		return write(trx, edit);
+	});
+	if (outcome instanceof Refusal) return outcome;
+	return outcome ? { success: true as const, data: { id: edit.id } } : notFound('product');
+}
+
+async function write(trx: Kysely<Tables>, { id, title, short_description, price, sale_price, quantity, visible }: Edit): Promise<boolean | Refusal> {
+	const prices = await reprice(trx, { id, price, sale_price });
+	if (prices instanceof Refusal) return prices;
+	const changes = {
+		...(title !== undefined && { title, sort_title: toSortTitle(title) }),
+		...(short_description !== undefined && { short_description }),
+		...prices,
+		...(quantity !== undefined && { quantity }),
+		...(visible !== undefined && { visible }),
+	};
+	if (Object.keys(changes).length === 0) return (await trx.selectFrom('products').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+	const row = await trx
+		.updateTable('products')
+		.set({ ...changes, updated_at: sql`now()` })
+		.where('id', '=', id)
+		.returning('id')
+		.executeTakeFirst();
+	if (title !== undefined)
+		await sql`
+			update products set search = setweight(to_tsvector('shop', concat_ws(' ', title, product_code, ean, case when length(code) <= 20 then code end)), 'A')
+				|| ts_filter(search, '{b,c}') where id = ${id}
+		`.execute(trx);
+	if (prices !== null) await recordPrices(trx, [id]);
+	await (visible === undefined ? refreshChanged(trx) : refreshDerived(trx));
+	return row !== undefined;
+}

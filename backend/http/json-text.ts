@@ -1,0 +1,8 @@
+/** An answer that is JSON already. */
+export class JsonText {
+	readonly text: string;
+
+	constructor(text: string) {
+		this.text = text;
+	}
+}

@@ -1,0 +1,69 @@
+import { refreshDerived, vacuum } from '../catalogue/refresh-derived.ts';
+import type { SourceProduct } from '../catalogue/source.ts';
+import { writeManufacturers } from '../catalogue/write-manufacturers.ts';
+import { writeProducts } from '../catalogue/write-products.ts';
+import type { Database } from '../database/open-database.ts';
+import { parseFeedRow } from './feed-row.ts';
+import { Manufacturers } from './manufacturers.ts';
+import { prepareShop } from './prepare-shop.ts';
+import { readLines } from './read-lines.ts';
+import { toProduct } from './to-product.ts';
+
+const BATCH = 500;
+
+export interface RejectedRow {
+	line: number;
+	sku: string | null;
+	reason: string;
+}
+
+/** `lines` = `accepted` + `rejected`, always. */
+export interface ImportReport {
+	lines: number;
+	accepted: number;
+	rejected: number;
+	/** Accepted rows that were new or differed from what was stored. */
+	written: number;
+}
+
+/** Streams a feed into the shop in transactions of 500 rows. Cut off anywhere it can be run again: a row already there is left alone. */
+export async function importFeed(db: Database, file: string, onRejected: (row: RejectedRow) => void): Promise<ImportReport> {
+	const report: ImportReport = { lines: 0, accepted: 0, rejected: 0, written: 0 };
+	const categoryCodes = await prepareShop(db);
+	const stores = (await db.selectFrom('stores').select('code').where('visible', '=', true).orderBy('code').execute()).map(({ code }) => code);
+	const manufacturers = new Manufacturers();
+	const skus = new Set<string>();
+	let batch: SourceProduct[] = [];
+
+	const flush = async () => {
+		const products = batch;
+		batch = [];
+		const makers = manufacturers.takeFresh();
+		report.written += await db.transaction().execute(async (trx) => {
+			await writeManufacturers(trx, makers);
+			return writeProducts(trx, products);
+		});
+	};
+
+	for await (const { number, text } of readLines(file)) {
+		report.lines += 1;
+		const parsed = parseFeedRow(text);
+		const rejected = parsed.ok ? (skus.has(parsed.row.sku) ? { sku: parsed.row.sku, reason: 'sku: came in an earlier line' } : null) : parsed;
+		if (!parsed.ok || rejected) {
+			report.rejected += 1;
+			onRejected({ line: number, sku: rejected?.sku ?? null, reason: rejected?.reason ?? '' });
+			continue;
+		}
+		report.accepted += 1;
+		skus.add(parsed.row.sku);
+		const product = toProduct(parsed.row, manufacturers.codeOf(parsed.row.manufacturer), stores);
+		batch.push({ ...product, category_code: categoryCodes.get(product.category_code) ?? product.category_code });
+		if (batch.length === BATCH) await flush();
+	}
+	await flush();
+	if (report.written > 0) {
+		await refreshDerived(db);
+		await vacuum(db);
+	}
+	return report;
+}

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { gunzipSync } from 'node:zlib';
+import type { SourceStore } from '../catalogue/source.ts';
+import { writeStores } from '../content/write-stores.ts';
+import type { Database } from '../database/open-database.ts';
+import type { ImportReport } from './import-feed.ts';
+import { toStore } from './to-store.ts';
+
+export interface RejectedStore {
+	/** Counts from 1. */
+	row: number;
+	id: string | null;
+	reason: string;
+}
+
+/** A JSON list of stores, plain or gzip, into the shop in one transaction; run again it updates. Rows that cannot be used are told one by one. */
+export async function importStores(db: Database, file: string, onRejected: (row: RejectedStore) => void): Promise<ImportReport> {
+	const bytes = await readFile(file);
+	const rows: unknown = JSON.parse((bytes[0] === 0x1f ? gunzipSync(bytes) : bytes).toString('utf8'));
+	if (!Array.isArray(rows)) throw new Error(`${file} is not a list of stores`);
+	const stores = new Map<string, SourceStore>();
+	let rejected = 0;
+	for (const [index, row] of rows.entries()) {
+		const parsed = toStore(row);
+		const reason = parsed.ok ? (stores.has(parsed.store.code) ? 'id: came in an earlier row' : null) : parsed.reason;
+		if (parsed.ok && reason === null) stores.set(parsed.store.code, parsed.store);
+		else {
+			rejected += 1;
+			onRejected({ row: index + 1, id: idOf(row), reason: reason ?? '' });
+		}
+	}
+	await db.transaction().execute((trx) => writeStores(trx, [...stores.values()]));
+	return { lines: rows.length, accepted: stores.size, rejected, written: stores.size };
+}
+
+const idOf = (row: unknown): string | null => (typeof row === 'object' && row !== null && 'id' in row ? String(row.id) : null);

@@ -1,0 +1,29 @@
+import type { SourceManufacturer } from '../catalogue/source.ts';
+import { clean } from './feed-row.ts';
+import { slugify } from './slugify.ts';
+
+/** Makers seen in a run. `ASUS` and `Asus` are one; the spelling that came first is shown. */
+export class Manufacturers {
+	readonly #seen = new Map<string, SourceManufacturer>();
+	#fresh: SourceManufacturer[] = [];
+
+	/** The maker's code, or null where none is named. */
+	codeOf(name: string | null | undefined): string | null {
+		const title = clean(name).slice(0, 120);
+		if (title === '') return null;
+		const code = slugify(title) || `m-${Buffer.from(title).toString('hex').slice(0, 40)}`;
+		if (!this.#seen.has(code)) {
+			const maker = { code, title, slug: code, short_description: '', content: '' };
+			this.#seen.set(code, maker);
+			this.#fresh.push(maker);
+		}
+		return code;
+	}
+
+	/** Those that came since the last call. */
+	takeFresh(): SourceManufacturer[] {
+		const fresh = this.#fresh;
+		this.#fresh = [];
+		return fresh;
+	}
+}

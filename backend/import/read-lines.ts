@@ -1,0 +1,30 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+
+const GZIP = [0x1f, 0x8b];
+
+interface NumberedLine {
+	number: number;
+	text: string;
+}
+
+/** Lines of a plain or gzipped file, one at a time; empty ones are no lines. */
+export async function* readLines(file: string): AsyncGenerator<NumberedLine> {
+	const source = createReadStream(file);
+	const stream = (await isGzip(file)) ? source.pipe(createGunzip()) : source;
+	source.on('error', (error) => stream.destroy(error));
+	let number = 0;
+	for await (const text of createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY })) {
+		number += 1;
+		if (text.trim() !== '') yield { number, text };
+	}
+}
+
+async function isGzip(file: string): Promise<boolean> {
+	const handle = await open(file);
+	const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0);
+	await handle.close();
+	return bytesRead === 2 && GZIP.every((byte, index) => buffer[index] === byte);
+}

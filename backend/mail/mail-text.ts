@@ -1,0 +1,14 @@
+import { type MailLang, mailWords } from './mail-language.ts';
+import type { MailContent } from './write-mail.ts';
+
+/** The mail for programs that show text alone. */
+export function toMailText({ paragraphs, button, digits, rows, smallPrint }: MailContent, lang: MailLang): string {
+	const parts = [
+		...paragraphs,
+		...(digits === undefined ? [] : [digits]),
+		...(rows === undefined ? [] : [rows.map(([what, much]) => `${what}: ${much}`).join('\n')]),
+		...(button === undefined ? [] : [`${button.title}:\n${button.url}`]),
+		...(smallPrint === undefined ? [] : [smallPrint]),
+	];
+	return [...parts, `-- \n${mailWords(lang).signature}`].join('\n\n');
+}

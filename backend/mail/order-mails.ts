@@ -1,0 +1,54 @@
+import type { Order } from '#lib/contract/orders.ts';
+import { type MailLang, mailWords } from './mail-language.ts';
+import type { MailContent } from './write-mail.ts';
+
+interface OrderUrls {
+	order: string;
+	/** Where a payment is made that did not go through. */
+	payment: string | null;
+	slip: string | null;
+}
+
+/** What a shopper gets after ordering. */
+export function toOrderMail(order: Order, urls: OrderUrls, lang: MailLang): MailContent {
+	const { locale, order: words } = mailWords(lang);
+	const money = (amount: number | string) => new Intl.NumberFormat(locale, { style: 'currency', currency: order.currency }).format(Number(amount));
+	const day = (text: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(text));
+	const items = order.parcels.flatMap((parcel) => parcel.items);
+	return {
+		subject: words.subject(order.number),
+		paragraphs: [
+			words.thanks(order.number),
+			...order.parcels.flatMap(({ location_title, delivery_from, delivery_to }) => {
+				if (location_title !== null) return [words.pickup(location_title)];
+				if (delivery_from === null || delivery_to === null) return [];
+				return [words.delivery(day(delivery_from), delivery_to === delivery_from ? undefined : day(delivery_to))];
+			}),
+			...(urls.slip === null ? [] : [words.transfer(urls.slip)]),
+			...(urls.payment === null ? [] : [words.card(urls.payment)]),
+		],
+		rows: [
+			...items.map((item): [string, string] => [`${item.qty} × ${item.item.title}`, money(item.total)]),
+			...order.total.extraitems.map((coupon): [string, string] => [coupon.code, `−${money(coupon.amount)}`]),
+			...order.total.extra_items.map((extra): [string, string] => [extra.title, money(extra.amount)]),
+			[words.total, money(order.total.total)],
+			[words.tax, money(order.total.total_tax)],
+		],
+		button: { title: words.open, url: urls.order },
+		smallPrint: words.withdrawal,
+	};
+}
+
+interface Receipt {
+	name: string;
+	number: string;
+	reference: string;
+	at: Date;
+}
+
+/** Acknowledges a withdrawal with the time of its receipt (D28). */
+export function toWithdrawalMail({ name, number, reference, at }: Receipt, lang: MailLang): MailContent {
+	const { locale, withdrawal: words } = mailWords(lang);
+	const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'medium', timeZone: 'Europe/Zagreb' }).format(at);
+	return { subject: words.subject(reference), paragraphs: [words.received({ at: moment, number, name }), words.whatNext] };
+}

@@ -1,0 +1,20 @@
+import { de } from './de.ts';
+import type { MailWords } from './mail-words.ts';
+
+/** German, with Austria's own words of law and money. */
+export const at: MailWords = {
+	...de,
+	locale: 'de-AT',
+	order: {
+		...de.order,
+		transfer: (url) => `Den Erlagschein mit 2D-Code können Sie hier öffnen und ausdrucken: ${url}`,
+		tax: 'Davon USt.',
+		withdrawal: 'Sie können binnen 14 Tagen nach Erhalt der Ware ohne Angabe von Gründen vom Vertrag zurücktreten.',
+	},
+	withdrawal: {
+		...de.withdrawal,
+		subject: (reference) => `Wir haben Ihre Rücktrittserklärung erhalten (${reference})`,
+		received: ({ at: moment, number, name }) =>
+			`Wir bestätigen, dass wir am ${moment} den Rücktritt vom Kaufvertrag zur Bestellung ${number} von ${name} erhalten haben.`,
+	},
+};

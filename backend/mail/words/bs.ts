@@ -1,0 +1,87 @@
+import type { MailWords } from './mail-words.ts';
+
+export const bs: MailWords = {
+	// Servers write Bosnian amounts and days, but readers see those of the pages (lib/config/languages.ts).
+	locale: 'sr-Latn-BA',
+	signature: 'Titraj d.o.o., Frekvencijska 12, 10000 Zagreb, Hrvatska. Telefon +385 1 555 0140, info@titraj.example',
+	account: {
+		signup: {
+			subject: 'Potvrdite svoju registraciju',
+			paragraphs: ['Dobro došli u Titraj. Još jedan korak: potvrdite da je ova adresa Vaša, pa se možete prijaviti.'],
+			button: 'Potvrdi registraciju',
+			smallPrint: 'Link važi 48 sati. Ako se niste registrovali, zanemarite ovu poruku i račun neće biti otvoren.',
+		},
+		known: {
+			subject: 'Već imate račun u Titraju',
+			paragraphs: ['Neko je upravo pokušao otvoriti račun s ovom adresom, a ona već ima račun. Ako ste to bili Vi, prijavite se ili postavite novu lozinku.'],
+			button: 'Postavi novu lozinku',
+			smallPrint: 'Ako to niste bili Vi, ne morate učiniti ništa: Vaš račun je ostao kakav je bio.',
+		},
+		password: {
+			subject: 'Nova lozinka',
+			paragraphs: ['Zatražili ste novu lozinku za svoj račun u Titraju. Postavite je na sljedećem linku.'],
+			button: 'Postavi novu lozinku',
+			smallPrint: 'Link važi jedan sat i samo jednom. Ako niste tražili novu lozinku, zanemarite ovu poruku.',
+		},
+		password_api: {
+			subject: 'Kod za novu lozinku',
+			paragraphs: ['Zatražili ste novu lozinku za svoj račun u Titraju. Unesite ovaj kod.'],
+			smallPrint: 'Kod važi 15 minuta i samo jednom. Nikome ga ne govorite: niko iz prodavnice ga neće tražiti.',
+		},
+		password_changed: {
+			subject: 'Lozinka je promijenjena',
+			paragraphs: ['Lozinka Vašeg računa u Titraju upravo je promijenjena. Ako ste to bili Vi, ne morate učiniti ništa. Ako niste, odmah postavite novu.'],
+			button: 'Postavi novu lozinku',
+		},
+		email: {
+			subject: 'Potvrdite novu e-mail adresu',
+			paragraphs: ['Zatražili ste da ova adresa bude adresa Vašeg računa u Titraju.'],
+			button: 'Potvrdi adresu',
+			smallPrint: 'Link važi 24 sata. Dok je ne potvrdite, važi dosadašnja adresa.',
+		},
+		email_changing: {
+			subject: 'Promjena e-mail adrese',
+			paragraphs: [
+				'Za Vaš račun u Titraju zatražena je druga e-mail adresa. Ako ste to bili Vi, potvrdite je iz poruke na novoj adresi. Ako niste, odmah postavite novu lozinku.',
+			],
+			button: 'Postavi novu lozinku',
+		},
+		closed: {
+			subject: 'Račun je zatvoren',
+			paragraphs: [
+				'Vaš račun u Titraju je zatvoren, a podaci u njemu izbrisani. Narudžbe čuvamo onoliko dugo koliko zahtijeva zakon.',
+				'Hvala Vam na povjerenju.',
+			],
+		},
+	},
+	newsletter: {
+		subject: 'Potvrdite prijavu na novosti',
+		paragraphs: ['Zatražili ste novosti prodavnice Titraj. Potvrdite da je ova adresa Vaša, pa Vam ih možemo slati.'],
+		button: 'Potvrdi prijavu',
+		smallPrint: 'Na istom linku možete se i odjaviti. Ako to niste bili Vi, zanemarite ovu poruku: bez potvrde Vam ne šaljemo ništa.',
+	},
+	abandonment: {
+		subject: 'Sačuvali smo Vašu korpu',
+		paragraphs: ['Proizvodi koje ste odabrali čekaju Vas u korpi. Možete nastaviti na bilo kojem uređaju.'],
+		button: 'Otvori korpu',
+		smallPrint: 'Link važi 30 dana. Cijene i zalihe mogu se promijeniti.',
+	},
+	order: {
+		subject: (number) => `Zaprimili smo narudžbu ${number}`,
+		thanks: (number) => `Hvala Vam na narudžbi. Njen broj je ${number}. Javit ćemo Vam se čim krene na put.`,
+		transfer: (url) => `Uplatnicu s 2D kodom možete otvoriti i odštampati ovdje: ${url}`,
+		card: (url) => `Ako plaćanje nije uspjelo ili ste ga prekinuli, možete ga ponoviti ovdje: ${url}`,
+		delivery: (from, to) => `Očekivana dostava: ${to === undefined ? from : `od ${from} do ${to}`}`,
+		pickup: (store) => `Preuzimanje: ${store}. Kada narudžba bude spremna, poslat ćemo Vam poruku.`,
+		total: 'Ukupno',
+		tax: 'Od toga PDV',
+		open: 'Pogledaj narudžbu',
+		withdrawal: 'Od kupovine možete odustati u roku od 14 dana od prijema robe, bez navođenja razloga.',
+	},
+	withdrawal: {
+		subject: (reference) => `Primili smo Vašu izjavu o odustanku (${reference})`,
+		received: ({ at, number, name }) =>
+			`Potvrđujemo da smo ${at} primili izjavu o odustanku od kupovine za narudžbu ${number}, koju je poslao potrošač ${name}.`,
+		whatNext: 'Robu vratite u roku od 14 dana od ove izjave. Novac vraćamo najkasnije 14 dana od prijema izjave, na isti način na koji ste platili.',
+	},
+};

@@ -1,0 +1,91 @@
+import type { MailWords } from './mail-words.ts';
+
+export const de: MailWords = {
+	locale: 'de-DE',
+	signature: 'Titraj d.o.o., Frekvencijska 12, 10000 Zagreb, Kroatien. Telefon +385 1 555 0140, info@titraj.example',
+	account: {
+		signup: {
+			subject: 'Bestätigen Sie Ihre Registrierung',
+			paragraphs: ['Willkommen bei Titraj. Noch ein Schritt: Bestätigen Sie, dass diese Adresse Ihnen gehört, dann können Sie sich anmelden.'],
+			button: 'Registrierung bestätigen',
+			smallPrint: 'Der Link gilt 48 Stunden. Wenn Sie sich nicht registriert haben, ignorieren Sie diese E-Mail; es wird kein Konto erstellt.',
+		},
+		known: {
+			subject: 'Sie haben bereits ein Konto bei Titraj',
+			paragraphs: [
+				'Soeben hat jemand versucht, mit dieser Adresse ein Konto zu erstellen, es gibt aber schon eines. Wenn Sie es waren, melden Sie sich an oder legen Sie ein neues Passwort fest.',
+			],
+			button: 'Neues Passwort festlegen',
+			smallPrint: 'Wenn Sie es nicht waren, müssen Sie nichts tun: Ihr Konto ist unverändert.',
+		},
+		password: {
+			subject: 'Neues Passwort',
+			paragraphs: ['Sie haben ein neues Passwort für Ihr Konto bei Titraj angefordert. Legen Sie es über den folgenden Link fest.'],
+			button: 'Neues Passwort festlegen',
+			smallPrint: 'Der Link gilt eine Stunde und lässt sich nur einmal verwenden. Wenn Sie kein neues Passwort angefordert haben, ignorieren Sie diese E-Mail.',
+		},
+		password_api: {
+			subject: 'Code für ein neues Passwort',
+			paragraphs: ['Sie haben ein neues Passwort für Ihr Konto bei Titraj angefordert. Geben Sie diesen Code ein.'],
+			smallPrint: 'Der Code gilt 15 Minuten und lässt sich nur einmal verwenden. Geben Sie ihn an niemanden weiter: Niemand aus dem Shop wird danach fragen.',
+		},
+		password_changed: {
+			subject: 'Ihr Passwort wurde geändert',
+			paragraphs: [
+				'Das Passwort Ihres Kontos bei Titraj wurde soeben geändert. Wenn Sie es waren, müssen Sie nichts tun. Wenn nicht, legen Sie sofort ein neues fest.',
+			],
+			button: 'Neues Passwort festlegen',
+		},
+		email: {
+			subject: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
+			paragraphs: ['Sie möchten diese Adresse für Ihr Konto bei Titraj verwenden.'],
+			button: 'Adresse bestätigen',
+			smallPrint: 'Der Link gilt 24 Stunden. Bis zur Bestätigung gilt die bisherige Adresse.',
+		},
+		email_changing: {
+			subject: 'Änderung der E-Mail-Adresse',
+			paragraphs: [
+				'Für Ihr Konto bei Titraj wurde eine andere E-Mail-Adresse angefordert. Wenn Sie es waren, bestätigen Sie sie über die E-Mail an die neue Adresse. Wenn nicht, legen Sie sofort ein neues Passwort fest.',
+			],
+			button: 'Neues Passwort festlegen',
+		},
+		closed: {
+			subject: 'Ihr Konto ist geschlossen',
+			paragraphs: [
+				'Ihr Konto bei Titraj ist geschlossen, die Daten darin sind gelöscht. Bestellungen bewahren wir so lange auf, wie es das Gesetz verlangt.',
+				'Danke für Ihr Vertrauen.',
+			],
+		},
+	},
+	newsletter: {
+		subject: 'Bestätigen Sie Ihre Anmeldung zum Newsletter',
+		paragraphs: ['Sie möchten Neuigkeiten von Titraj erhalten. Bestätigen Sie, dass diese Adresse Ihnen gehört, damit wir Ihnen schreiben dürfen.'],
+		button: 'Anmeldung bestätigen',
+		smallPrint:
+			'Über denselben Link können Sie sich auch wieder abmelden. Wenn Sie es nicht waren, ignorieren Sie diese E-Mail: Ohne Bestätigung senden wir Ihnen nichts.',
+	},
+	abandonment: {
+		subject: 'Wir haben Ihren Warenkorb gespeichert',
+		paragraphs: ['Die Produkte, die Sie ausgewählt haben, warten in Ihrem Warenkorb auf Sie. Sie können auf jedem Gerät weitermachen.'],
+		button: 'Zum Warenkorb',
+		smallPrint: 'Der Link gilt 30 Tage. Preise und Bestand können sich ändern.',
+	},
+	order: {
+		subject: (number) => `Wir haben Ihre Bestellung ${number} erhalten`,
+		thanks: (number) => `Danke für Ihre Bestellung. Ihre Bestellnummer lautet ${number}. Wir schreiben Ihnen, sobald die Bestellung unterwegs ist.`,
+		transfer: (url) => `Den Zahlschein mit 2D-Code können Sie hier öffnen und ausdrucken: ${url}`,
+		card: (url) => `Wenn die Zahlung fehlgeschlagen ist oder abgebrochen wurde, können Sie es hier erneut versuchen: ${url}`,
+		delivery: (from, to) => `Voraussichtliche Lieferung: ${to === undefined ? from : `${from} bis ${to}`}`,
+		pickup: (store) => `Abholung: ${store}. Sobald die Bestellung abholbereit ist, schicken wir Ihnen eine E-Mail.`,
+		total: 'Gesamtsumme',
+		tax: 'Davon MwSt.',
+		open: 'Bestellung ansehen',
+		withdrawal: 'Sie können den Vertrag binnen 14 Tagen nach Erhalt der Ware ohne Angabe von Gründen widerrufen.',
+	},
+	withdrawal: {
+		subject: (reference) => `Wir haben Ihren Widerruf erhalten (${reference})`,
+		received: ({ at, number, name }) => `Wir bestätigen, dass wir am ${at} den Widerruf des Kaufvertrags zur Bestellung ${number} von ${name} erhalten haben.`,
+		whatNext:
+			'Senden Sie die Ware binnen 14 Tagen nach dieser Erklärung zurück. Wir erstatten den Betrag spätestens 14 Tage nach ihrem Eingang mit demselben Zahlungsmittel, mit dem Sie bezahlt haben.',
+	},
+};

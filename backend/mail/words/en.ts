@@ -1,0 +1,87 @@
+import type { MailWords } from './mail-words.ts';
+
+export const en: MailWords = {
+	locale: 'en-GB',
+	signature: 'Titraj d.o.o., Frekvencijska 12, 10000 Zagreb, Croatia. Phone +385 1 555 0140, info@titraj.example',
+	account: {
+		signup: {
+			subject: 'Confirm your registration',
+			paragraphs: ['Welcome to Titraj. One more step: confirm that this address is yours, and you can sign in.'],
+			button: 'Confirm registration',
+			smallPrint: 'The link is valid for 48 hours. If you did not register, ignore this email and no account will be created.',
+		},
+		known: {
+			subject: 'You already have a Titraj account',
+			paragraphs: ['Someone has just tried to create an account with this address, which already has one. If it was you, sign in or set a new password.'],
+			button: 'Set a new password',
+			smallPrint: 'If it was not you, you do not need to do anything: your account has not been changed.',
+		},
+		password: {
+			subject: 'New password',
+			paragraphs: ['You asked for a new password for your Titraj account. Use the link below to set it.'],
+			button: 'Set a new password',
+			smallPrint: 'The link is valid for one hour and works only once. If you did not ask for a new password, ignore this email.',
+		},
+		password_api: {
+			subject: 'Code for a new password',
+			paragraphs: ['You asked for a new password for your Titraj account. Enter this code.'],
+			smallPrint: 'The code is valid for 15 minutes and works only once. Do not share it with anyone: nobody from the shop will ask for it.',
+		},
+		password_changed: {
+			subject: 'Your password has been changed',
+			paragraphs: [
+				'The password for your Titraj account has just been changed. If it was you, you do not need to do anything. If not, set a new one straight away.',
+			],
+			button: 'Set a new password',
+		},
+		email: {
+			subject: 'Confirm your new email address',
+			paragraphs: ['You asked to use this email address for your Titraj account.'],
+			button: 'Confirm address',
+			smallPrint: 'The link is valid for 24 hours. Until you confirm it, your current address stays in use.',
+		},
+		email_changing: {
+			subject: 'Change of email address',
+			paragraphs: [
+				'A change of email address has been requested for your Titraj account. If it was you, confirm the change using the email sent to the new address. If not, set a new password straight away.',
+			],
+			button: 'Set a new password',
+		},
+		closed: {
+			subject: 'Your account is closed',
+			paragraphs: [
+				'Your Titraj account is closed and the data in it has been deleted. We keep orders for as long as the law requires.',
+				'Thank you for your trust.',
+			],
+		},
+	},
+	newsletter: {
+		subject: 'Confirm your subscription',
+		paragraphs: ['You asked to receive news from Titraj. Confirm that this address is yours, and we can start sending it.'],
+		button: 'Confirm',
+		smallPrint: 'You can unsubscribe with the same link. If it was not you, ignore this email: without confirmation we send you nothing.',
+	},
+	abandonment: {
+		subject: 'We have saved your basket',
+		paragraphs: ['The products you chose are waiting in your basket. You can continue on any device.'],
+		button: 'View basket',
+		smallPrint: 'The link is valid for 30 days. Prices and stock may change.',
+	},
+	order: {
+		subject: (number) => `We have received your order ${number}`,
+		thanks: (number) => `Thank you for your order. Your order number is ${number}. We will email you as soon as your order is on its way.`,
+		transfer: (url) => `You can open and print the payment slip with its 2D code here: ${url}`,
+		card: (url) => `If the payment did not go through or was interrupted, you can try again here: ${url}`,
+		delivery: (from, to) => `Expected delivery: ${to === undefined ? from : `${from} to ${to}`}`,
+		pickup: (store) => `Collection: ${store}. We will email you when your order is ready.`,
+		total: 'Total',
+		tax: 'Including VAT',
+		open: 'View the order',
+		withdrawal: 'You can withdraw from the contract within 14 days of receiving the goods, without giving any reason.',
+	},
+	withdrawal: {
+		subject: (reference) => `We have received your withdrawal (${reference})`,
+		received: ({ at, number, name }) => `We confirm that on ${at} we received the withdrawal from the contract for order ${number}, sent by ${name}.`,
+		whatNext: 'Return the goods within 14 days of this statement. We will refund you within 14 days of receiving it, using the same payment method.',
+	},
+};

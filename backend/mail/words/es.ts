@@ -1,0 +1,89 @@
+import type { MailWords } from './mail-words.ts';
+
+export const es: MailWords = {
+	locale: 'es-ES',
+	signature: 'Titraj d.o.o., Frekvencijska 12, 10000 Zagreb, Croacia. Teléfono +385 1 555 0140, info@titraj.example',
+	account: {
+		signup: {
+			subject: 'Confirme su registro',
+			paragraphs: ['Le damos la bienvenida a Titraj. Un paso más: confirme que esta dirección es suya y podrá iniciar sesión.'],
+			button: 'Confirmar el registro',
+			smallPrint: 'El enlace es válido durante 48 horas. Si no se ha registrado, ignore este mensaje y no se creará ninguna cuenta.',
+		},
+		known: {
+			subject: 'Ya tiene una cuenta en Titraj',
+			paragraphs: [
+				'Alguien acaba de intentar crear una cuenta con esta dirección, que ya tiene una asociada. Si ha sido usted, inicie sesión o establezca una contraseña nueva.',
+			],
+			button: 'Establecer una contraseña nueva',
+			smallPrint: 'Si no ha sido usted, no tiene que hacer nada: su cuenta sigue como estaba.',
+		},
+		password: {
+			subject: 'Contraseña nueva',
+			paragraphs: ['Ha solicitado una contraseña nueva para su cuenta en Titraj. Establézcala con el siguiente enlace.'],
+			button: 'Establecer una contraseña nueva',
+			smallPrint: 'El enlace es válido durante una hora y para un solo uso. Si no ha solicitado una contraseña nueva, ignore este mensaje.',
+		},
+		password_api: {
+			subject: 'Código para una contraseña nueva',
+			paragraphs: ['Ha solicitado una contraseña nueva para su cuenta en Titraj. Introduzca este código.'],
+			smallPrint: 'El código es válido durante 15 minutos y para un solo uso. No se lo diga a nadie: nadie de la tienda se lo pedirá.',
+		},
+		password_changed: {
+			subject: 'Su contraseña ha cambiado',
+			paragraphs: ['La contraseña de su cuenta en Titraj acaba de cambiar. Si ha sido usted, no tiene que hacer nada. Si no, establezca una nueva enseguida.'],
+			button: 'Establecer una contraseña nueva',
+		},
+		email: {
+			subject: 'Confirme su nueva dirección de correo',
+			paragraphs: ['Ha solicitado que esta sea la dirección de su cuenta en Titraj.'],
+			button: 'Confirmar la dirección',
+			smallPrint: 'El enlace es válido durante 24 horas. Hasta que la confirme, sigue valiendo la dirección actual.',
+		},
+		email_changing: {
+			subject: 'Cambio de la dirección de correo',
+			paragraphs: [
+				'Se ha solicitado otra dirección de correo para su cuenta en Titraj. Si ha sido usted, confírmela desde el mensaje enviado a la nueva dirección. Si no, establezca enseguida una contraseña nueva.',
+			],
+			button: 'Establecer una contraseña nueva',
+		},
+		closed: {
+			subject: 'La cuenta está cerrada',
+			paragraphs: [
+				'Su cuenta en Titraj está cerrada y los datos que contenía se han borrado. Conservamos los pedidos el tiempo que exige la ley.',
+				'Gracias por su confianza.',
+			],
+		},
+	},
+	newsletter: {
+		subject: 'Confirme su suscripción a las novedades',
+		paragraphs: ['Ha solicitado recibir las novedades de la tienda online Titraj. Confirme que esta dirección es suya y podremos enviárselas.'],
+		button: 'Confirmar la suscripción',
+		smallPrint: 'Con el mismo enlace también puede darse de baja. Si no ha sido usted, ignore este mensaje: sin confirmación no enviamos nada.',
+	},
+	abandonment: {
+		subject: 'Hemos guardado su cesta',
+		paragraphs: ['Los productos que eligió le esperan en la cesta. Puede continuar desde cualquier dispositivo.'],
+		button: 'Ver la cesta',
+		smallPrint: 'El enlace es válido durante 30 días. Los precios y las existencias pueden cambiar.',
+	},
+	order: {
+		subject: (number) => `Hemos recibido el pedido ${number}`,
+		thanks: (number) => `Gracias por su pedido. Su número es ${number}. Le escribiremos en cuanto esté en camino.`,
+		transfer: (url) => `Puede abrir e imprimir aquí la orden de transferencia con el código 2D: ${url}`,
+		card: (url) => `Si el pago no se ha completado o se ha interrumpido, puede repetirlo aquí: ${url}`,
+		delivery: (from, to) => `Entrega prevista: ${to === undefined ? from : `del ${from} al ${to}`}`,
+		pickup: (store) => `Recogida: ${store}. Cuando el pedido esté listo, le enviaremos un mensaje.`,
+		total: 'Total',
+		tax: 'IVA incluido',
+		open: 'Ver el pedido',
+		withdrawal: 'Puede desistir de la compra en un plazo de 14 días desde la recepción de los productos, sin indicar el motivo.',
+	},
+	withdrawal: {
+		subject: (reference) => `Hemos recibido su declaración de desistimiento (${reference})`,
+		received: ({ at, number, name }) =>
+			`Confirmamos que el ${at} recibimos la declaración de desistimiento de la compra del pedido ${number}, enviada por ${name}.`,
+		whatNext:
+			'Devuelva los productos en un plazo de 14 días desde esta declaración. Le reembolsamos a más tardar 14 días después de recibirla, por el mismo medio con el que pagó.',
+	},
+};

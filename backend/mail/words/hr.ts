@@ -1,0 +1,82 @@
+import type { MailWords } from './mail-words.ts';
+
+export const hr: MailWords = {
+	locale: 'hr-HR',
+	signature: 'Titraj d.o.o., Frekvencijska 12, 10000 Zagreb. Telefon +385 1 555 0140, info@titraj.example',
+	account: {
+		signup: {
+			subject: 'Potvrdite svoju registraciju',
+			paragraphs: ['Dobro došli u Titraj. Još jedan korak: potvrdite da je ova adresa Vaša, pa se možete prijaviti.'],
+			button: 'Potvrdi registraciju',
+			smallPrint: 'Poveznica vrijedi 48 sati. Ako se niste registrirali, zanemarite ovu poruku i račun neće biti otvoren.',
+		},
+		known: {
+			subject: 'Već imate račun u Titraju',
+			paragraphs: ['Netko je upravo pokušao otvoriti račun s ovom adresom, a ona već ima račun. Ako ste to bili Vi, prijavite se ili postavite novu lozinku.'],
+			button: 'Postavi novu lozinku',
+			smallPrint: 'Ako niste bili Vi, ne morate učiniti ništa: Vaš je račun ostao kakav je bio.',
+		},
+		password: {
+			subject: 'Nova lozinka',
+			paragraphs: ['Zatražili ste novu lozinku za svoj račun u Titraju. Postavite je na sljedećoj poveznici.'],
+			button: 'Postavi novu lozinku',
+			smallPrint: 'Poveznica vrijedi jedan sat i samo jednom. Ako niste tražili novu lozinku, zanemarite ovu poruku.',
+		},
+		password_api: {
+			subject: 'Kod za novu lozinku',
+			paragraphs: ['Zatražili ste novu lozinku za svoj račun u Titraju. Upišite ovaj kod.'],
+			smallPrint: 'Kod vrijedi 15 minuta i samo jednom. Nikome ga ne govorite: nitko iz trgovine ga neće tražiti.',
+		},
+		password_changed: {
+			subject: 'Lozinka je promijenjena',
+			paragraphs: ['Lozinka Vašeg računa u Titraju upravo je promijenjena. Ako ste to bili Vi, ne morate učiniti ništa. Ako niste, odmah postavite novu.'],
+			button: 'Postavi novu lozinku',
+		},
+		email: {
+			subject: 'Potvrdite novu adresu e-pošte',
+			paragraphs: ['Zatražili ste da ova adresa bude adresa Vašeg računa u Titraju.'],
+			button: 'Potvrdi adresu',
+			smallPrint: 'Poveznica vrijedi 24 sata. Dok je ne potvrdite, vrijedi dosadašnja adresa.',
+		},
+		email_changing: {
+			subject: 'Promjena adrese e-pošte',
+			paragraphs: [
+				'Za Vaš račun u Titraju zatražena je druga adresa e-pošte. Ako ste to bili Vi, potvrdite je iz poruke na novoj adresi. Ako niste, odmah postavite novu lozinku.',
+			],
+			button: 'Postavi novu lozinku',
+		},
+		closed: {
+			subject: 'Račun je zatvoren',
+			paragraphs: ['Vaš račun u Titraju je zatvoren, a podaci u njemu izbrisani. Narudžbe čuvamo onoliko dugo koliko traži zakon.', 'Hvala Vam na povjerenju.'],
+		},
+	},
+	newsletter: {
+		subject: 'Potvrdite prijavu na novosti',
+		paragraphs: ['Zatražili ste novosti trgovine Titraj. Potvrdite da je ova adresa Vaša, pa Vam ih možemo slati.'],
+		button: 'Potvrdi prijavu',
+		smallPrint: 'Na istoj poveznici novosti možete i otkazati. Ako to niste bili Vi, zanemarite ovu poruku: bez potvrde Vam ne šaljemo ništa.',
+	},
+	abandonment: {
+		subject: 'Sačuvali smo Vašu košaricu',
+		paragraphs: ['Proizvodi koje ste odabrali čekaju Vas u košarici. Možete nastaviti na bilo kojem uređaju.'],
+		button: 'Otvori košaricu',
+		smallPrint: 'Poveznica vrijedi 30 dana. Cijene i zaliha mogu se promijeniti.',
+	},
+	order: {
+		subject: (number) => `Zaprimili smo narudžbu ${number}`,
+		thanks: (number) => `Hvala Vam na narudžbi. Njezin je broj ${number}. Javit ćemo Vam se čim krene na put.`,
+		transfer: (url) => `Uplatnicu s 2D kodom možete otvoriti i ispisati ovdje: ${url}`,
+		card: (url) => `Ako plaćanje nije uspjelo ili ste ga prekinuli, možete ga ponoviti ovdje: ${url}`,
+		delivery: (from, to) => `Očekivana dostava: ${to === undefined ? from : `od ${from} do ${to}`}`,
+		pickup: (store) => `Preuzimanje: ${store}. Kad narudžba bude spremna, poslat ćemo Vam poruku.`,
+		total: 'Ukupno',
+		tax: 'Od toga PDV',
+		open: 'Pogledaj narudžbu',
+		withdrawal: 'Od kupnje možete odustati u roku od 14 dana od primitka robe, bez navođenja razloga.',
+	},
+	withdrawal: {
+		subject: (reference) => `Primili smo Vašu izjavu o odustanku (${reference})`,
+		received: ({ at, number, name }) => `Potvrđujemo da smo ${at} primili izjavu o odustanku od kupnje za narudžbu ${number}, koju je poslao potrošač ${name}.`,
+		whatNext: 'Robu vratite u roku od 14 dana od ove izjave. Novac vraćamo najkasnije 14 dana od primitka izjave, istim načinom kojim ste platili.',
+	},
+};

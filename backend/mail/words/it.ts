@@ -1,0 +1,91 @@
+import type { MailWords } from './mail-words.ts';
+
+export const it: MailWords = {
+	locale: 'it-IT',
+	signature: 'Titraj d.o.o., Frekvencijska 12, 10000 Zagabria, Croazia. Telefono +385 1 555 0140, info@titraj.example',
+	account: {
+		signup: {
+			subject: 'Confermi la Sua registrazione',
+			paragraphs: ['Le diamo il benvenuto in Titraj. Ancora un passo: confermi che questo indirizzo è Suo e potrà accedere.'],
+			button: 'Conferma la registrazione',
+			smallPrint: 'Il link è valido per 48 ore. Se non ha richiesto Lei la registrazione, ignori questo messaggio e non verrà creato alcun account.',
+		},
+		known: {
+			subject: 'Ha già un account su Titraj',
+			paragraphs: [
+				'Qualcuno ha appena provato a creare un account con questo indirizzo, a cui ne è già associato uno. Se è stato Lei, acceda oppure imposti una nuova password.',
+			],
+			button: 'Imposta una nuova password',
+			smallPrint: 'Se non è stato Lei, non deve fare nulla: il Suo account è rimasto com’era.',
+		},
+		password: {
+			subject: 'Nuova password',
+			paragraphs: ['Ha richiesto una nuova password per il Suo account su Titraj. La imposti con il link seguente.'],
+			button: 'Imposta una nuova password',
+			smallPrint: 'Il link è valido per un’ora e si può usare una sola volta. Se non ha richiesto una nuova password, ignori questo messaggio.',
+		},
+		password_api: {
+			subject: 'Codice per una nuova password',
+			paragraphs: ['Ha richiesto una nuova password per il Suo account su Titraj. Inserisca questo codice.'],
+			smallPrint: 'Il codice è valido per 15 minuti e si può usare una sola volta. Non lo comunichi a nessuno: Titraj non lo chiederà mai.',
+		},
+		password_changed: {
+			subject: 'La Sua password è stata modificata',
+			paragraphs: [
+				'La password del Suo account su Titraj è appena stata modificata. Se è stato Lei, non deve fare nulla. In caso contrario, ne imposti subito una nuova.',
+			],
+			button: 'Imposta una nuova password',
+		},
+		email: {
+			subject: 'Confermi il nuovo indirizzo e-mail',
+			paragraphs: ['Ha richiesto che questo diventi l’indirizzo del Suo account su Titraj.'],
+			button: 'Conferma l’indirizzo',
+			smallPrint: 'Il link è valido per 24 ore. Fino alla conferma resta valido l’indirizzo attuale.',
+		},
+		email_changing: {
+			subject: 'Modifica dell’indirizzo e-mail',
+			paragraphs: [
+				'Per il Suo account su Titraj è stato richiesto un altro indirizzo e-mail. Se è stato Lei, lo confermi dal messaggio inviato al nuovo indirizzo. In caso contrario, imposti subito una nuova password.',
+			],
+			button: 'Imposta una nuova password',
+		},
+		closed: {
+			subject: 'L’account è chiuso',
+			paragraphs: [
+				'Il Suo account su Titraj è chiuso e i dati che conteneva sono stati cancellati. Conserviamo gli ordini per il tempo richiesto dalla legge.',
+				'Grazie per la fiducia.',
+			],
+		},
+	},
+	newsletter: {
+		subject: 'Confermi l’iscrizione alle novità',
+		paragraphs: ['Ha chiesto di ricevere le novità dello shop Titraj. Confermi che questo indirizzo è Suo per iniziare a riceverle.'],
+		button: 'Conferma l’iscrizione',
+		smallPrint: 'Con lo stesso link può anche annullare l’iscrizione. Se non è stato Lei, ignori questo messaggio: senza conferma non inviamo nulla.',
+	},
+	abandonment: {
+		subject: 'Abbiamo conservato il Suo carrello',
+		paragraphs: ['I prodotti che ha scelto La aspettano nel carrello. Può continuare da qualsiasi dispositivo.'],
+		button: 'Apri il carrello',
+		smallPrint: 'Il link è valido per 30 giorni. Prezzi e disponibilità possono cambiare.',
+	},
+	order: {
+		subject: (number) => `Abbiamo ricevuto l’ordine ${number}`,
+		thanks: (number) => `Grazie per il Suo ordine. Il numero è ${number}. Le scriveremo appena sarà in viaggio.`,
+		transfer: (url) => `Può aprire e stampare qui il modulo di bonifico con il codice 2D: ${url}`,
+		card: (url) => `Se il pagamento non è riuscito o è stato interrotto, può ripeterlo qui: ${url}`,
+		delivery: (from, to) => `Consegna prevista: ${to === undefined ? from : `${from} – ${to}`}`,
+		pickup: (store) => `Ritiro: ${store}. Quando l’ordine sarà pronto, Le invieremo un messaggio.`,
+		total: 'Totale',
+		tax: 'Di cui IVA',
+		open: 'Vedi l’ordine',
+		withdrawal: 'Può recedere dall’acquisto entro 14 giorni dal ricevimento della merce, senza indicarne il motivo.',
+	},
+	withdrawal: {
+		subject: (reference) => `Abbiamo ricevuto la Sua dichiarazione di recesso (${reference})`,
+		received: ({ at, number, name }) =>
+			`Confermiamo di aver ricevuto in data ${at} la dichiarazione di recesso dall’acquisto per l’ordine ${number}, inviata da ${name}.`,
+		whatNext:
+			'Restituisca la merce entro 14 giorni da questa dichiarazione. Il rimborso avviene entro 14 giorni dal suo ricevimento, con lo stesso mezzo con cui ha pagato.',
+	},
+};

@@ -1,0 +1,42 @@
+/** A mail with one thing to do: its button leads to the address of a proof, or the proof is digits to type. */
+export interface LetterText {
+	readonly subject: string;
+	readonly paragraphs: readonly string[];
+	/** Left out where the proof is digits, or there is none. */
+	readonly button?: string;
+	readonly smallPrint?: string;
+}
+
+export type AccountMail = 'signup' | 'known' | 'password' | 'password_api' | 'password_changed' | 'email' | 'email_changing' | 'closed';
+
+/** Everything that the shop's mails say in one language. */
+export interface MailWords {
+	/** BCP 47, of amounts and days. */
+	readonly locale: string;
+	/** The end of every mail. */
+	readonly signature: string;
+	/** A mail to whoever typed an address says nothing that only the owner may know. */
+	readonly account: Readonly<Record<AccountMail, LetterText>>;
+	readonly newsletter: LetterText;
+	/** A cart that waits for its shopper. */
+	readonly abandonment: LetterText;
+	readonly order: {
+		readonly subject: (number: string) => string;
+		readonly thanks: (number: string) => string;
+		readonly transfer: (url: string) => string;
+		readonly card: (url: string) => string;
+		/** Left out: both are the same day. */
+		readonly delivery: (from: string, to?: string) => string;
+		readonly pickup: (store: string) => string;
+		readonly total: string;
+		readonly tax: string;
+		readonly open: string;
+		readonly withdrawal: string;
+	};
+	/** The receipt of a withdrawal, with its moment (D28). */
+	readonly withdrawal: {
+		readonly subject: (reference: string) => string;
+		readonly received: (receipt: { readonly at: string; readonly number: string; readonly name: string }) => string;
+		readonly whatNext: string;
+	};
+}

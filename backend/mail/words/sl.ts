@@ -1,0 +1,87 @@
+import type { MailWords } from './mail-words.ts';
+
+export const sl: MailWords = {
+	locale: 'sl-SI',
+	signature: 'Titraj d.o.o., Frekvencijska 12, 10000 Zagreb, Hrvaška. Telefon +385 1 555 0140, info@titraj.example',
+	account: {
+		signup: {
+			subject: 'Potrdite svojo registracijo',
+			paragraphs: ['Dobrodošli pri Titraju. Še en korak: potrdite, da je ta naslov vaš, potem se lahko prijavite.'],
+			button: 'Potrdi registracijo',
+			smallPrint: 'Povezava velja 48 ur. Če se niste registrirali, to sporočilo prezrite in račun ne bo ustvarjen.',
+		},
+		known: {
+			subject: 'Pri Titraju že imate račun',
+			paragraphs: [
+				'Nekdo je pravkar poskusil ustvariti račun s tem naslovom, za katerega račun že obstaja. Če ste bili to vi, se prijavite ali nastavite novo geslo.',
+			],
+			button: 'Nastavi novo geslo',
+			smallPrint: 'Če to niste bili vi, vam ni treba storiti ničesar: vaš račun je ostal, kakršen je bil.',
+		},
+		password: {
+			subject: 'Novo geslo',
+			paragraphs: ['Zahtevali ste novo geslo za svoj račun pri Titraju. Nastavite ga na naslednji povezavi.'],
+			button: 'Nastavi novo geslo',
+			smallPrint: 'Povezava velja eno uro, uporabite jo lahko samo enkrat. Če novega gesla niste zahtevali, to sporočilo prezrite.',
+		},
+		password_api: {
+			subject: 'Koda za novo geslo',
+			paragraphs: ['Zahtevali ste novo geslo za svoj račun pri Titraju. Vpišite to kodo.'],
+			smallPrint: 'Koda velja 15 minut, uporabite jo lahko samo enkrat. Ne povejte je nikomur: nihče iz trgovine je ne bo zahteval.',
+		},
+		password_changed: {
+			subject: 'Geslo je spremenjeno',
+			paragraphs: [
+				'Geslo vašega računa pri Titraju je bilo pravkar spremenjeno. Če ste bili to vi, vam ni treba storiti ničesar. Če niste bili, takoj nastavite novo.',
+			],
+			button: 'Nastavi novo geslo',
+		},
+		email: {
+			subject: 'Potrdite novi e-poštni naslov',
+			paragraphs: ['Zahtevali ste, da ta naslov postane naslov vašega računa pri Titraju.'],
+			button: 'Potrdi naslov',
+			smallPrint: 'Povezava velja 24 ur. Dokler novega naslova ne potrdite, velja dosedanji.',
+		},
+		email_changing: {
+			subject: 'Sprememba e-poštnega naslova',
+			paragraphs: [
+				'Za vaš račun pri Titraju je bil zahtevan drug e-poštni naslov. Če ste bili to vi, ga potrdite v sporočilu na novem naslovu. Če niste bili, takoj nastavite novo geslo.',
+			],
+			button: 'Nastavi novo geslo',
+		},
+		closed: {
+			subject: 'Račun je zaprt',
+			paragraphs: ['Vaš račun pri Titraju je zaprt, podatki v njem pa izbrisani. Naročila hranimo tako dolgo, kot zahteva zakon.', 'Hvala za vaše zaupanje.'],
+		},
+	},
+	newsletter: {
+		subject: 'Potrdite prijavo na e-novice',
+		paragraphs: ['Zahtevali ste e-novice trgovine Titraj. Potrdite, da je ta naslov vaš, potem vam jih lahko pošiljamo.'],
+		button: 'Potrdi prijavo',
+		smallPrint: 'Na isti povezavi se lahko tudi odjavite. Če to niste bili vi, sporočilo prezrite: brez potrditve vam ne pošiljamo ničesar.',
+	},
+	abandonment: {
+		subject: 'Shranili smo vašo košarico',
+		paragraphs: ['Izdelki, ki ste jih izbrali, vas čakajo v košarici. Nadaljujete lahko na kateri koli napravi.'],
+		button: 'Odpri košarico',
+		smallPrint: 'Povezava velja 30 dni. Cene in zaloga se lahko spremenijo.',
+	},
+	order: {
+		subject: (number) => `Prejeli smo naročilo ${number}`,
+		thanks: (number) => `Hvala za vaše naročilo. Njegova številka je ${number}. Pisali vam bomo, ko bo na poti.`,
+		transfer: (url) => `Plačilni nalog s kodo 2D lahko odprete in natisnete tukaj: ${url}`,
+		card: (url) => `Če plačilo ni uspelo ali ste ga prekinili, ga lahko ponovite tukaj: ${url}`,
+		delivery: (from, to) => `Predvidena dostava: ${to === undefined ? from : `od ${from} do ${to}`}`,
+		pickup: (store) => `Prevzem: ${store}. Ko bo naročilo pripravljeno, vam bomo poslali sporočilo.`,
+		total: 'Skupaj',
+		tax: 'Od tega DDV',
+		open: 'Poglej naročilo',
+		withdrawal: 'Od nakupa lahko odstopite v 14 dneh od prejema blaga brez navedbe razloga.',
+	},
+	withdrawal: {
+		subject: (reference) => `Prejeli smo vašo izjavo o odstopu (${reference})`,
+		received: ({ at, number, name }) =>
+			`Potrjujemo prejem izjave o odstopu od nakupa za naročilo ${number}, ki jo je poslal potrošnik ${name}. Čas prejema: ${at}.`,
+		whatNext: 'Blago vrnite v 14 dneh od te izjave. Denar vrnemo najpozneje v 14 dneh od prejema izjave, na enak način, kot ste plačali.',
+	},
+};

@@ -1,0 +1,86 @@
+import type { MailWords } from './mail-words.ts';
+
+export const sr: MailWords = {
+	locale: 'sr-Latn-RS',
+	signature: 'Titraj d.o.o., Frekvencijska 12, 10000 Zagreb, Hrvatska. Telefon +385 1 555 0140, info@titraj.example',
+	account: {
+		signup: {
+			subject: 'Potvrdite svoju registraciju',
+			paragraphs: ['Dobro došli u Titraj. Još jedan korak: potvrdite da je ova adresa Vaša, pa možete da se prijavite.'],
+			button: 'Potvrdi registraciju',
+			smallPrint: 'Link važi 48 sati. Ako se niste registrovali, zanemarite ovu poruku i nalog neće biti otvoren.',
+		},
+		known: {
+			subject: 'Već imate nalog u Titraju',
+			paragraphs: ['Neko je upravo pokušao da otvori nalog sa ovom adresom, a ona već ima nalog. Ako ste to bili Vi, prijavite se ili postavite novu lozinku.'],
+			button: 'Postavi novu lozinku',
+			smallPrint: 'Ako to niste bili Vi, ne morate da uradite ništa: Vaš nalog je ostao kakav je bio.',
+		},
+		password: {
+			subject: 'Nova lozinka',
+			paragraphs: ['Zatražili ste novu lozinku za svoj nalog u Titraju. Postavite je na sledećem linku.'],
+			button: 'Postavi novu lozinku',
+			smallPrint: 'Link važi jedan sat i samo jednom. Ako niste tražili novu lozinku, zanemarite ovu poruku.',
+		},
+		password_api: {
+			subject: 'Kod za novu lozinku',
+			paragraphs: ['Zatražili ste novu lozinku za svoj nalog u Titraju. Unesite ovaj kod.'],
+			smallPrint: 'Kod važi 15 minuta i samo jednom. Nikome ga ne govorite: niko iz prodavnice ga neće tražiti.',
+		},
+		password_changed: {
+			subject: 'Lozinka je promenjena',
+			paragraphs: ['Lozinka Vašeg naloga u Titraju upravo je promenjena. Ako ste to bili Vi, ne morate da uradite ništa. Ako niste, odmah postavite novu.'],
+			button: 'Postavi novu lozinku',
+		},
+		email: {
+			subject: 'Potvrdite novu imejl adresu',
+			paragraphs: ['Zatražili ste da ova adresa bude adresa Vašeg naloga u Titraju.'],
+			button: 'Potvrdi adresu',
+			smallPrint: 'Link važi 24 sata. Dok je ne potvrdite, važi dosadašnja adresa.',
+		},
+		email_changing: {
+			subject: 'Promena imejl adrese',
+			paragraphs: [
+				'Za Vaš nalog u Titraju zatražena je druga imejl adresa. Ako ste to bili Vi, potvrdite je iz poruke na novoj adresi. Ako niste, odmah postavite novu lozinku.',
+			],
+			button: 'Postavi novu lozinku',
+		},
+		closed: {
+			subject: 'Nalog je zatvoren',
+			paragraphs: [
+				'Vaš nalog u Titraju je zatvoren, a podaci u njemu izbrisani. Porudžbine čuvamo onoliko dugo koliko zahteva zakon.',
+				'Hvala Vam na poverenju.',
+			],
+		},
+	},
+	newsletter: {
+		subject: 'Potvrdite prijavu na novosti',
+		paragraphs: ['Zatražili ste novosti prodavnice Titraj. Potvrdite da je ova adresa Vaša, pa možemo da Vam ih šaljemo.'],
+		button: 'Potvrdi prijavu',
+		smallPrint: 'Na istom linku možete i da se odjavite. Ako to niste bili Vi, zanemarite ovu poruku: bez potvrde Vam ne šaljemo ništa.',
+	},
+	abandonment: {
+		subject: 'Sačuvali smo Vašu korpu',
+		paragraphs: ['Proizvodi koje ste izabrali čekaju Vas u korpi. Možete da nastavite na bilo kom uređaju.'],
+		button: 'Otvori korpu',
+		smallPrint: 'Link važi 30 dana. Cene i zalihe mogu da se promene.',
+	},
+	order: {
+		subject: (number) => `Primili smo porudžbinu ${number}`,
+		thanks: (number) => `Hvala Vam na porudžbini. Njen broj je ${number}. Javićemo Vam se čim krene na put.`,
+		transfer: (url) => `Uplatnicu sa 2D kodom možete da otvorite i odštampate ovde: ${url}`,
+		card: (url) => `Ako plaćanje nije uspelo ili ste ga prekinuli, možete da ga ponovite ovde: ${url}`,
+		delivery: (from, to) => `Očekivana isporuka: ${to === undefined ? from : `od ${from} do ${to}`}`,
+		pickup: (store) => `Preuzimanje: ${store}. Kada porudžbina bude spremna, poslaćemo Vam poruku.`,
+		total: 'Ukupno',
+		tax: 'Od toga PDV',
+		open: 'Pogledaj porudžbinu',
+		withdrawal: 'Od kupovine možete da odustanete u roku od 14 dana od prijema robe, bez navođenja razloga.',
+	},
+	withdrawal: {
+		subject: (reference) => `Primili smo Vašu izjavu o odustanku (${reference})`,
+		received: ({ at, number, name }) =>
+			`Potvrđujemo da smo ${at} primili izjavu o odustanku od kupovine za porudžbinu ${number}, koju je poslao potrošač ${name}.`,
+		whatNext: 'Robu vratite u roku od 14 dana od ove izjave. Novac vraćamo najkasnije 14 dana od prijema izjave, na isti način na koji ste platili.',
+	},
+};

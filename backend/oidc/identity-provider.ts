@@ -1,0 +1,31 @@
+/** Where customers may sign in with an account from elsewhere, by OpenID Connect. */
+export interface IdentityProvider {
+	code: string;
+	/** On the button. */
+	title: string;
+	issuer: string;
+	clientId: string;
+	clientSecret: string;
+}
+
+/** What the environment names, as JSON. */
+export function parseIdentityProviders(text: string | undefined): IdentityProvider[] {
+	if (!text) return [];
+	const list: unknown = JSON.parse(text);
+	if (!Array.isArray(list)) throw new Error('IDENTITY_PROVIDERS must be a JSON list');
+	return list.map(parseProvider);
+}
+
+function parseProvider(row: unknown): IdentityProvider {
+	const read = (name: string): string => {
+		const value = typeof row === 'object' && row !== null ? Object.entries(row).find(([key]) => key === name)?.[1] : undefined;
+		if (typeof value !== 'string' || value === '') throw new Error(`IDENTITY_PROVIDERS: each needs ${name}`);
+		return value;
+	};
+	const issuer = new URL(read('issuer'));
+	if (issuer.protocol !== 'https:' && !isLoopback(issuer.hostname)) throw new Error(`IDENTITY_PROVIDERS: ${issuer.href} must be https`);
+	return { code: read('code'), title: read('title'), issuer: read('issuer'), clientId: read('clientId'), clientSecret: read('clientSecret') };
+}
+
+export const isLoopback = (hostname: string): boolean =>
+	hostname === 'localhost' || hostname === '[::1]' || hostname === '::1' || /^127(\.\d+){3}$/.test(hostname);

@@ -1,0 +1,7 @@
+/** A day as the database drivers give it (a text, or midnight in the server's own time zone), as an ISO 8601 date. */
+export function toIsoDate(day: Date | string | null): string | null {
+	if (day === null) return null;
+	if (typeof day === 'string') return day.slice(0, 10);
+	const two = (number: number) => String(number).padStart(2, '0');
+	return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+}

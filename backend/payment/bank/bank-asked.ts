@@ -1,0 +1,22 @@
+import { signFields } from '../sign-fields.ts';
+
+const NAMES = ['reference', 'order_number', 'amount', 'currency', 'instalments', 'lang', 'return_url', 'callback_url', 'signature'] as const;
+
+/** What a shop asked the bank for, as it was signed. */
+export type BankAsked = Record<(typeof NAMES)[number], string>;
+
+/** The fields that a shop sends; null where one is missing. */
+export function toAsked(fields: Readonly<Record<string, string>>): BankAsked | null {
+	if (NAMES.some((name) => !fields[name])) return null;
+	const { reference = '', order_number = '', amount = '', currency = '', instalments = '' } = fields;
+	const { lang = '', return_url = '', callback_url = '', signature = '' } = fields;
+	return { reference, order_number, amount, currency, instalments, lang, return_url, callback_url, signature };
+}
+
+export const isStatus = (text: string): boolean => text === 'approved' || text === 'declined' || text === 'cancelled';
+
+/** What the bank says of a payment, signed. */
+export function toResult({ reference, amount, currency }: BankAsked, status: string, secret: string): Record<string, string> {
+	const fields = { reference, amount, currency, status };
+	return { ...fields, signature: signFields(fields, secret) };
+}

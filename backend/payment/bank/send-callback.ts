@@ -1,0 +1,19 @@
+import type { BankAsked } from './bank-asked.ts';
+
+const TIMEOUT = 5_000;
+
+/** Tells the shop's server how a payment ended. A shop that cannot be reached learns it from the shopper's return. */
+export async function sendCallback({ callback_url }: BankAsked, result: Readonly<Record<string, string>>): Promise<void> {
+	try {
+		const response = await fetch(callback_url, {
+			method: 'POST',
+			headers: { 'content-type': 'application/x-www-form-urlencoded' },
+			body: new URLSearchParams(result),
+			signal: AbortSignal.timeout(TIMEOUT),
+			redirect: 'manual',
+		});
+		await response.arrayBuffer();
+	} catch (error) {
+		console.error(`Bank: ${callback_url} did not take the callback: ${error instanceof Error ? error.message : String(error)}`);
+	}
+}

@@ -1,0 +1,54 @@
+import type { Kysely, Selectable } from 'kysely';
+import { findPaymentFault } from '../checkout/payment-fault.ts';
+import type { Tables } from '../database/tables.ts';
+import { readOfferedPayments } from './offered-payments.ts';
+import { findPaymentRule, type PaymentRule, toInstalments } from './payment-rules.ts';
+
+type OrderRow = Selectable<Tables['orders']>;
+const OPEN: ReadonlySet<OrderRow['status']> = new Set(['awaiting_payment', 'payment_failed']);
+
+/** An order that still waits for its money. */
+export const isOpen = ({ status }: Pick<OrderRow, 'status'>): boolean => OPEN.has(status);
+
+/** The order waits again, for a payment in the way that is wished for; null where it cannot be paid so. What it costs stays. */
+export async function switchMethod(
+	trx: Kysely<Tables>,
+	order: OrderRow,
+	{ payment_code, instalments }: { payment_code: string | null; instalments: number | null },
+): Promise<PaymentRule | null> {
+	const code = payment_code ?? order.payment_code;
+	const rule = (await repeatable(trx, order)).find((each) => each.code === code);
+	if (rule === undefined) return null;
+	if (instalments !== null && !toInstalments(rule, order.total_cents).some(({ count }) => count === instalments)) return null;
+	await trx
+		.updateTable('order_payments')
+		.set({ status: 'cancelled', updated_at: new Date() })
+		.where('order_id', '=', order.id)
+		.where('status', '=', 'pending')
+		.execute();
+	await trx
+		.updateTable('orders')
+		.set({
+			status: 'awaiting_payment',
+			payment_code: rule.code,
+			payment_title: rule.titles[order.lang === 'en' ? 'en' : 'hr'],
+			payment_type: rule.type,
+			instalments,
+			updated_at: new Date(),
+		})
+		.where('id', '=', order.id)
+		.execute();
+	if (order.status !== 'awaiting_payment')
+		await trx.insertInto('order_history').values({ order_id: order.id, status: 'awaiting_payment', note: null }).execute();
+	return rule;
+}
+
+/** Ways in which an open order may still be paid. */
+export async function repeatable(trx: Kysely<Tables>, order: OrderRow): Promise<PaymentRule[]> {
+	if (!isOpen(order) || findPaymentRule(order.payment_code, order.currency)?.mayRepeat !== true) return [];
+	const parcel = await trx.selectFrom('order_parcels').select('shipping_code').where('order_id', '=', order.id).limit(1).executeTakeFirst();
+	const offered = await readOfferedPayments(trx, order.currency);
+	return offered.filter(
+		(rule) => rule.mayRepeat && findPaymentFault(rule, { shippingCode: parcel?.shipping_code ?? null, totalCents: order.total_cents }) === null,
+	);
+}

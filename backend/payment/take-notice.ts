@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely';
+import type { OrderStatus } from '#lib/contract/orders.ts';
+import type { BackendConfig } from '../config.ts';
+import type { Database } from '../database/open-database.ts';
+import type { Tables } from '../database/tables.ts';
+import { toIdentificator } from '../orders/to-identificator.ts';
+import type { PaymentNotice } from './payment-provider.ts';
+import { findProvider, toProviderSettings } from './providers.ts';
+
+interface Received {
+	provider: string;
+	kind: 'callback' | 'return';
+	fields: Record<string, string>;
+}
+
+/** The order that a notice is about; null where it is not to be believed. */
+export async function takeNotice({ db, config }: { db: Database; config: BackendConfig }, received: Received): Promise<string | null> {
+	const provider = findProvider(received.provider);
+	const notice = provider?.readNotice(received.fields, toProviderSettings(config)) ?? null;
+	const told = { provider: received.provider, kind: received.kind, reference: (received.fields['reference'] ?? '').slice(0, 100) || null };
+	const result = notice === null ? { outcome: 'forged', identificator: null } : await db.transaction().execute((trx) => apply(trx, received.provider, notice));
+	await db
+		.insertInto('payment_notices')
+		.values({ ...told, outcome: result.outcome })
+		.execute();
+	if (result.identificator === null) console.error(`Payment notice of ${told.provider} refused: ${result.outcome}, reference ${told.reference ?? 'none'}`);
+	return result.identificator;
+}
+
+interface Applied {
+	outcome: string;
+	identificator: string | null;
+}
+
+/** Under the order's lock: said twice, late, or by page and server at once, a notice counts once. Money that came is never unsaid. */
+async function apply(trx: Kysely<Tables>, provider: string, { reference, status, cents }: PaymentNotice): Promise<Applied> {
+	const found = await trx
+		.selectFrom('order_payments')
+		.select(['id', 'order_id'])
+		.where('provider', '=', provider)
+		.where('reference', '=', reference)
+		.executeTakeFirst();
+	if (found === undefined) return { outcome: 'unknown', identificator: null };
+	const order = await trx.selectFrom('orders').select(['id', 'code', 'status']).where('id', '=', found.order_id).forUpdate().executeTakeFirstOrThrow();
+	const payment = await trx.selectFrom('order_payments').select(['id', 'status', 'amount_cents']).where('id', '=', found.id).executeTakeFirstOrThrow();
+	const identificator = toIdentificator(order);
+	if (payment.amount_cents !== cents) return { outcome: 'amount', identificator: null };
+	if (payment.status === status) return { outcome: 'repeated', identificator };
+	if (payment.status === 'approved' || payment.status === 'refunded') return { outcome: 'late', identificator };
+	if (payment.status !== 'pending' && status !== 'approved') return { outcome: 'late', identificator };
+
+	await trx.updateTable('order_payments').set({ status, updated_at: new Date() }).where('id', '=', payment.id).execute();
+	const next = nextStatus(order.status, status);
+	if (next === null) return { outcome: status === 'approved' ? 'unexpected' : status, identificator };
+	await trx.updateTable('orders').set({ status: next, updated_at: new Date() }).where('id', '=', order.id).execute();
+	await trx.insertInto('order_history').values({ order_id: order.id, status: next, note: null }).execute();
+	return { outcome: status, identificator };
+}
+
+/** What an order becomes; null where it stays: paid already by another payment, or cancelled meanwhile. */
+function nextStatus(current: OrderStatus, status: PaymentNotice['status']): OrderStatus | null {
+	if (current !== 'awaiting_payment' && current !== 'payment_failed') return null;
+	const next = status === 'approved' ? 'paid' : 'payment_failed';
+	return next === current ? null : next;
+}

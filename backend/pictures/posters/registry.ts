@@ -1,0 +1,7 @@
+import type { Poster } from '../kind.ts';
+import { brand } from './brand.ts';
+import { hero } from './hero.ts';
+import { post } from './post.ts';
+
+/** Pictures that are no products, by the name used in a picture's address. */
+export const POSTERS: Record<string, Poster> = { brand, hero, post };

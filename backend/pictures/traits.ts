@@ -1,0 +1,59 @@
+import { type Material, PAINTS, type Paint } from './palette.ts';
+
+/** What a product says of its looks, already inside the kind's limits. */
+export interface Traits {
+	paint: Material;
+	size: number;
+	count: number;
+	variant: string;
+	/** A number made of the variant's letters, for drawings that differ from word to word. */
+	seed: number;
+}
+
+/** Limits of a kind: smallest, usual and largest. */
+export interface Limits {
+	color: Paint;
+	size?: [least: number, usual: number, most: number];
+	count?: [least: number, usual: number, most: number];
+	/** Known words; the first is the usual one. */
+	variants?: readonly string[];
+}
+
+const ONE: [number, number, number] = [1, 1, 1];
+
+/** Reads untrusted parameters: numbers are clamped, unknown words become the kind's usual ones. */
+export function parseTraits(params: Record<string, string>, { color, size = ONE, count = ONE, variants = [] }: Limits): Traits {
+	const variant = own(params, 'variant');
+	return {
+		paint: PAINTS[parsePaint(own(params, 'color')) ?? color],
+		size: parseNumber(own(params, 'size'), size),
+		count: Math.round(parseNumber(own(params, 'count'), count)),
+		variant: variants.find((word) => word === variant) ?? variants[0] ?? '',
+		seed: hash(variant.slice(0, 64)),
+	};
+}
+
+function hash(text: string): number {
+	let sum = 2166136261;
+	for (const letter of text) sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0;
+	return (sum ^ (sum >>> 15)) >>> 0;
+}
+
+/** A known colour, or nothing. */
+export function parsePaint(text: string): Paint | undefined {
+	return isPaint(text) ? text : undefined;
+}
+
+function isPaint(text: string): text is Paint {
+	return Object.hasOwn(PAINTS, text);
+}
+
+function parseNumber(text: string, [least, usual, most]: [number, number, number]): number {
+	const number = text.length > 0 && text.length < 24 ? Number(text) : Number.NaN;
+	return Number.isFinite(number) ? Math.min(most, Math.max(least, number)) : usual;
+}
+
+function own(params: Record<string, string>, name: string): string {
+	const value: unknown = Object.hasOwn(params, name) ? params[name] : '';
+	return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,6 @@
+/** Text as the search index has it: lower case, letters without their marks. */
+export const fold = (text: string): string => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('đ', 'd');
+
+/** Words of a text: letters and digits, with the point of `24.5`, `m.2` and `g.skill`. */
+export const toWords = (text: string): string[] =>
+	(fold(text).match(/[\p{L}\p{N}]+(?:,\p{N}+|\.[\p{L}\p{N}]+)*/gu) ?? []).map((word) => word.replaceAll(',', '.').slice(0, 60));

@@ -1,0 +1,44 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../database/open-database.ts';
+import { type Hit, rankHits } from './rank-hits.ts';
+import type { Search } from './read-search.ts';
+
+/** Of the best-selling of the hits: a search for `usb` stays as fast as one for a part number. */
+const MAX_CANDIDATES = 1500;
+/** The first ones are put in order by what a shopper reads of them. */
+const RANKED = 96;
+
+interface Page {
+	limit: number;
+	offset: number;
+}
+
+/** Ids of the hits up to the end of a page, roughly in order: `rows` is a query of `id` and `sold`. */
+export function toRoughOrder(search: Search, rows: RawBuilder<unknown>, { limit, offset }: Page): RawBuilder<unknown> {
+	const rank = search.tsQuery === null ? sql`0` : sql`ts_rank('{0.05, 0.2, 0.6, 1}', p.search, to_tsquery('shop', ${search.tsQuery}), 1)`;
+	return sql`
+		select c.id from (
+			select b.id, b.sold, ${rank} as rank from (select r.id, r.sold from (${rows}) r order by r.sold desc, r.id limit ${sql.lit(MAX_CANDIDATES)}) b
+			join products p on p.id = b.id
+		) c order by c.rank desc, c.sold desc, c.id limit ${sql.lit(Math.max(RANKED, offset + limit))}
+	`;
+}
+
+/** The page of roughly ordered ids: exact codes first, then by rank. */
+export async function toRankedPage(db: Database, search: Search, ids: number[], { limit, offset }: Page): Promise<number[]> {
+	const head = ids.slice(0, RANKED);
+	const { rows } = await sql<Hit>`
+		select p.id, p.title, m.title as maker, c.title as category, p.sold, p.quantity
+		from products p join categories c on c.id = p.category_id left join manufacturers m on m.id = p.manufacturer_id
+		where p.id = any(${head}::int[])
+	`.execute(db);
+	const byId = new Map(rows.map((row) => [row.id, row]));
+	const ranked = rankHits(
+		head.flatMap((id) => byId.get(id) ?? []),
+		search.words,
+	).map(({ id }) => id);
+	const exact = new Set(search.exact);
+	const listed = new Set(ids);
+	const order = [...search.exact.filter((id) => listed.has(id)), ...ranked.filter((id) => !exact.has(id)), ...ids.slice(RANKED).filter((id) => !exact.has(id))];
+	return order.slice(offset, offset + limit);
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../database/open-database.ts';
+
+/** Who calls: a visitor while `user_id` is null (Spec 6). */
+export interface Session {
+	id: string;
+	user_id: number | null;
+	continue_as_guest: boolean;
+	/** Developers and superusers are staff too: they see what visitors do not (Spec 1, 6). */
+	staff: boolean;
+	developer: boolean;
+	superuser: boolean;
+}
+
+/** What public calls run as. */
+export const NOBODY: Session = { id: '', user_id: null, continue_as_guest: false, staff: false, developer: false, superuser: false };
+
+/** The living session that a token names; null once it was revoked. */
+export async function findSession(db: Database, id: string): Promise<Session | null> {
+	const row = await db
+		.selectFrom('sessions as s')
+		.leftJoin('users as u', 'u.id', 's.user_id')
+		.select(['s.id', 's.user_id', 's.continue_as_guest', 'u.staff', 'u.developer', 'u.superuser'])
+		.where('s.id', '=', id)
+		.where('s.revoked_at', 'is', null)
+		.executeTakeFirst();
+	if (row === undefined) return null;
+	const { staff, developer, superuser } = row;
+	return { ...row, staff: Boolean(staff || developer || superuser), developer: developer ?? false, superuser: superuser ?? false };
+}
+
+export async function createSession(db: Database, userId: number | null): Promise<string> {
+	const id = randomUUID();
+	await db.insertInto('sessions').values({ id, user_id: userId }).execute();
+	return id;
+}
+
+export async function revokeSession(db: Database, id: string): Promise<void> {
+	await db.updateTable('sessions').set({ revoked_at: new Date() }).where('id', '=', id).execute();
+}

@@ -1,0 +1,44 @@
+const DAY = 86_400_000;
+
+/** Public holidays of Croatia that do not move, month and day. */
+const FIXED = new Set(['01-01', '01-06', '05-01', '05-30', '06-22', '08-05', '08-15', '11-01', '11-18', '12-25', '12-26']);
+
+/** The day (ISO 8601) and the hour in the shop's time zone. */
+export function toShopTime(now: Date): { day: string; hour: number } {
+	const parts = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zagreb', dateStyle: 'short', timeStyle: 'short' }).format(now);
+	return { day: parts.slice(0, 10), hour: Number(parts.slice(11, 13)) };
+}
+
+/** Whether goods move on a day: no weekend, no public holiday. */
+export function isWorkday(day: string): boolean {
+	const weekday = new Date(day).getUTCDay();
+	if (weekday === 0 || weekday === 6 || FIXED.has(day.slice(5))) return false;
+	const easter = toEaster(Number(day.slice(0, 4)));
+	// Easter Monday and Corpus Christi.
+	return day !== addDays(easter, 1) && day !== addDays(easter, 60);
+}
+
+/** The day itself where it is a workday and `count` is 0, else the workday `count` workdays later. */
+export function addWorkdays(day: string, count: number): string {
+	let current = day;
+	while (!isWorkday(current)) current = addDays(current, 1);
+	for (let left = count; left > 0; left--) {
+		do current = addDays(current, 1);
+		while (!isWorkday(current));
+	}
+	return current;
+}
+
+const addDays = (day: string, count: number): string => new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10);
+
+/** Easter Sunday by the method of Meeus, Jones and Butcher. */
+function toEaster(year: number): string {
+	const golden = year % 19;
+	const century = Math.floor(year / 100);
+	const rest = year % 100;
+	const moon = (19 * golden + century - Math.floor(century / 4) - Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3) + 15) % 30;
+	const weekday = (32 + 2 * (century % 4) + 2 * Math.floor(rest / 4) - moon - (rest % 4)) % 7;
+	const shift = Math.floor((golden + 11 * moon + 22 * weekday) / 451);
+	const sum = moon + weekday - 7 * shift + 114;
+	return new Date(Date.UTC(year, Math.floor(sum / 31) - 1, (sum % 31) + 1)).toISOString().slice(0, 10);
+}

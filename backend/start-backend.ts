@@ -1,0 +1,56 @@
+import { type BackendOptions, readConfig } from './config.ts';
+import { type Database, openDatabase } from './database/open-database.ts';
+import { createDemoIssuer } from './dev/demo-issuer.ts';
+import { registerDemoProvider } from './dev/demo-provider.ts';
+import { registerOutbox } from './dev/outbox.ts';
+import { registerVitalsPage } from './dev/vitals-page.ts';
+import { buildServer } from './http/build-server.ts';
+import { createProviders } from './oidc/providers.ts';
+import { type Seed, seedWhenEmpty } from './seed.ts';
+import { startPruning } from './site/prune-changes.ts';
+import { startWebhook } from './webhook/start-webhook.ts';
+
+export interface StartOptions extends BackendOptions {
+	/** What fills an empty shop; nothing when left out. */
+	seed?: Seed | undefined;
+}
+
+export interface RunningBackend extends AsyncDisposable {
+	url: string;
+	/** For scripts that play the editor: everything else speaks HTTP. */
+	db: Database;
+	close(): Promise<void>;
+}
+
+/** Opens, migrates, seeds and listens; port 0 takes a free one. */
+export async function startBackend(options: StartOptions = {}): Promise<RunningBackend> {
+	const { seed, ...named } = options;
+	const config = readConfig(named);
+	const { db, close: closeDatabase } = await openDatabase(config);
+	try {
+		if (seed) await seedWhenEmpty(db, seed);
+		const webhook = config.webhook && startWebhook(db, config.webhook);
+		const pruning = startPruning(db);
+		const demo = createDemoIssuer();
+		const providers = createProviders(() => [...config.identityProviders, ...(config.devPages ? [demo.provider()] : [])]);
+		const app = await buildServer({ db, config, providers, ...(webhook && { onWrite: webhook.wake }) });
+		if (config.devPages) {
+			registerOutbox(app, db);
+			registerVitalsPage(app, db);
+			await registerDemoProvider(app, { provider: demo.provider, siteUrl: config.siteUrl });
+		}
+		const url = await app.listen({ host: config.host, port: config.port });
+		demo.moveTo(url);
+		config.bankUrl ||= url;
+		const close = async () => {
+			await app.close();
+			await webhook?.close();
+			await pruning.close();
+			await closeDatabase();
+		};
+		return { url, db, close, [Symbol.asyncDispose]: close };
+	} catch (error) {
+		await closeDatabase();
+		throw error;
+	}
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Button } from '#components/ui/Button.tsx';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
+import { Skeleton } from '#components/ui/Skeleton.tsx';
+import type { AccountData } from '#lib/hooks/account/use-account.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from './DataStates.module.css';
+
+interface DataStatesProps<T> {
+	readonly of: Pick<AccountData<T>, 'status' | 'data' | 'reload'>;
+	/** Rows that hold the place while it loads. */
+	readonly rows?: number;
+	readonly children: (data: T) => ReactNode;
+}
+
+/** What the account knows, or the states before and instead of it. */
+export function DataStates<T>({ of: { status, data, reload }, rows = 3, children }: DataStatesProps<T>) {
+	const t = useLabels();
+	if (data !== undefined) return children(data);
+	if (status === 'error')
+		return (
+			<EmptyState trace="fading" title={t('account.error_title')} level={2} text={t('account.error_text')}>
+				<Button onClick={() => void reload()}>{t('action.retry')}</Button>
+			</EmptyState>
+		);
+	return (
+		<div className={styles['s']} aria-busy="true">
+			<p className="visually-hidden" role="status">
+				{t('account.loading')}
+			</p>
+			{Array.from({ length: rows }, (_, row) => (
+				<div key={row}>
+					<Skeleton shape="short" />
+					<Skeleton shape="line" />
+				</div>
+			))}
+		</div>
+	);
+}

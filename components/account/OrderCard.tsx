@@ -1,0 +1,50 @@
+import { Badge } from '#components/ui/Badge.tsx';
+import { Link } from '#components/ui/Link.tsx';
+import { Picture } from '#components/ui/Picture.tsx';
+import { toMoney } from '#lib/api/mappers/to-money.ts';
+import { toPicture } from '#lib/api/mappers/to-picture.ts';
+import type { OrderSummary } from '#lib/contract/orders.ts';
+import { ORDER_TONES } from '#lib/domain/account/tones.ts';
+import { writeOrderNumber } from '#lib/domain/checkout/order-number.ts';
+import { formatDate, formatMoney } from '#lib/i18n/formats.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from './OrderCard.module.css';
+
+interface OrderCardProps {
+	readonly order: OrderSummary;
+	/** Path of the order list, under which orders stand. */
+	readonly listUrl: string;
+	readonly numberPattern: string;
+	readonly level: 2 | 3;
+}
+
+/** A row of the order list: number, day, state, what was in it, what it came to. */
+export function OrderCard({ order, listUrl, numberPattern, level }: OrderCardProps) {
+	const t = useLabels();
+	const Heading = `h${level}` as const;
+	const total = toMoney(order.total, order.currency);
+	const [first] = order.titles;
+	return (
+		<article className={styles['o']}>
+			<Heading>
+				<Link href={`${listUrl}${order.id}-${order.code}/`}>{t('orders.number', { number: writeOrderNumber(numberPattern, order.number) })}</Link>
+			</Heading>
+			<Badge tone={ORDER_TONES[order.status]}>{t(`orders.status.${order.status}`)}</Badge>
+			<p>
+				<time dateTime={order.datetime_created}>{formatDate(order.datetime_created, t.locale)}</time>
+				{total && <b>{formatMoney(total, t.locale)}</b>}
+			</p>
+			<p className={styles['what']}>
+				{first}
+				{order.items_count > 1 && <span> {t.plural('orders.more', order.items_count - 1)}</span>}
+			</p>
+			<ul aria-hidden="true">
+				{order.main_image_thumbs.slice(0, 4).map((thumbs, place) => (
+					<li key={order.titles[place] ?? place}>
+						<Picture picture={toPicture(thumbs, '', 160)} alt="" sizes="4rem" maximumWidth={320} />
+					</li>
+				))}
+			</ul>
+		</article>
+	);
+}

@@ -1,0 +1,31 @@
+import { useForm } from '#lib/hooks/account/use-form.ts';
+import { fetchApi } from '#lib/hooks/fetch-api.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import { AccountForm } from './AccountForm.tsx';
+import { Panel } from './Panel.tsx';
+import { TextField } from './TextField.tsx';
+
+/** An account out of the order just made: a password is all it takes (Spec 7, quick signup; D40). Its e-mail has to be confirmed like any other. */
+export function QuickSignup({ orderIdentificator }: { readonly orderIdentificator: string }) {
+	const t = useLabels();
+	const form = useForm({
+		rules: { password: 'newPassword' },
+		send: ({ password }) => fetchApi('/api/hapi/auth/quick-signup', { method: 'POST', body: { order_identificator: orderIdentificator, password } }),
+	});
+	return (
+		<Panel title={t('quick_signup.title')} text={t('quick_signup.text')}>
+			<AccountForm form={form} submit={t('quick_signup.submit')} pending={t('signup.pending')} done={t('quick_signup.done')}>
+				<TextField
+					form={form}
+					name="password"
+					type="password"
+					label={t('login.password')}
+					hint={t('account.password_hint')}
+					autoComplete="new-password"
+					maxLength={200}
+					required
+				/>
+			</AccountForm>
+		</Panel>
+	);
+}

@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import { Field } from '#components/ui/Field.tsx';
+import { PasswordInput } from '#components/ui/PasswordInput.tsx';
+import { TextInput } from '#components/ui/TextInput.tsx';
+import type { Form } from '#lib/hooks/account/use-form.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+
+interface TextFieldProps extends Omit<ComponentProps<typeof TextInput>, 'id' | 'name' | 'form'> {
+	readonly form: Form;
+	readonly name: string;
+	readonly label: string;
+	readonly hint?: string;
+}
+
+/** One line of text in a form, with what is wrong with it. A field that may stay empty says so. */
+export function TextField({ form, name, label, hint, required, type, ...input }: TextFieldProps) {
+	const t = useLabels();
+	const fault = form.faults[name];
+	const Input = type === 'password' ? PasswordInput : TextInput;
+	return (
+		<Field label={label} note={required ? undefined : t('account.optional')} hint={hint} error={fault && t(fault)}>
+			{(control) => <Input {...input} {...(type && type !== 'password' && { type })} {...control} name={name} required={required} />}
+		</Field>
+	);
+}

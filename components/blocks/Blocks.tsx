@@ -1,0 +1,57 @@
+import { Late } from '#components/ui/Late.tsx';
+import type { BlockData } from '#lib/domain/screen.ts';
+import styles from './Blocks.module.css';
+import { ButtonBlock } from './ButtonBlock.tsx';
+import { CategoriesBlock } from './CategoriesBlock.tsx';
+import { HeroBlock } from './HeroBlock.tsx';
+import { MakersBlock } from './MakersBlock.tsx';
+import { MenuBlock } from './MenuBlock.tsx';
+import { PostsBlock } from './PostsBlock.tsx';
+import { ProductsBlock } from './ProductsBlock.tsx';
+import { PromoBlock } from './PromoBlock.tsx';
+
+interface BlocksProps {
+	readonly blocks: readonly BlockData[];
+	/** The page has no heading of its own: a hero that comes first is it. */
+	readonly opening?: boolean;
+}
+
+/** The blocks of a homepage or landing page in their order (D12). */
+export function Blocks({ blocks, opening = false }: BlocksProps) {
+	return (
+		<div className={styles['b']}>
+			{blocks.map((block, place) => {
+				const first = opening && place === 0;
+				const element = <Block key={place} block={block} first={first} />;
+				return first ? element : <Late key={place}>{element}</Late>;
+			})}
+		</div>
+	);
+}
+
+function Block({ block, first }: { readonly block: BlockData; readonly first: boolean }) {
+	switch (block.type) {
+		case 'hero':
+			return <HeroBlock block={block} opening={first} />;
+		case 'promo':
+			return <PromoBlock block={block} />;
+		case 'categories':
+			return <CategoriesBlock title={block.title} tiles={block.tiles} />;
+		case 'products':
+			return <ProductsBlock block={block} />;
+		case 'posts':
+			return <PostsBlock block={block} />;
+		case 'brands':
+			return <MakersBlock block={block} />;
+		case 'menu':
+			return <MenuBlock items={block.items} />;
+		case 'button':
+			return <ButtonBlock title={block.title} url={block.url} />;
+		case 'title':
+			return <h2>{block.title}</h2>;
+		case 'intro':
+			return <p className={styles['i']}>{block.text}</p>;
+		case 'content':
+			return <div className="prose" dangerouslySetInnerHTML={{ __html: block.html }} />;
+	}
+}

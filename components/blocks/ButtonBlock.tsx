@@ -1,0 +1,12 @@
+import { ButtonLink } from '#components/ui/Button.tsx';
+
+/** One step onward. */
+export function ButtonBlock({ title, url }: { readonly title: string; readonly url: string }) {
+	return (
+		<p>
+			<ButtonLink href={url} prefetch="intent">
+				{title}
+			</ButtonLink>
+		</p>
+	);
+}

@@ -1,0 +1,13 @@
+import type { CategoryTile } from '#lib/domain/screen.ts';
+import { BlockSection } from './BlockSection.tsx';
+import { CategoryTiles } from './CategoryTiles.tsx';
+
+/** The shop's departments under one title. */
+export function CategoriesBlock({ title, tiles }: { readonly title: string; readonly tiles: readonly CategoryTile[] }) {
+	if (tiles.length === 0) return null;
+	return (
+		<BlockSection title={title}>
+			<CategoryTiles tiles={tiles} />
+		</BlockSection>
+	);
+}

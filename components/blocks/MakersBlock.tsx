@@ -1,0 +1,13 @@
+import type { BlockData } from '#lib/domain/screen.ts';
+import { BlockSection } from './BlockSection.tsx';
+import { MakerList } from './MakerList.tsx';
+
+/** Makers whose products the shop has. */
+export function MakersBlock({ block }: { readonly block: Extract<BlockData, { type: 'brands' }> }) {
+	if (block.makers.length === 0) return null;
+	return (
+		<BlockSection title={block.title} url={block.url}>
+			<MakerList makers={block.makers} />
+		</BlockSection>
+	);
+}

@@ -1,0 +1,38 @@
+import { Link } from '#components/ui/Link.tsx';
+import { Picture } from '#components/ui/Picture.tsx';
+import type { PostCard } from '#lib/domain/screen.ts';
+import { formatDate } from '#lib/i18n/formats.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from './PostGrid.module.css';
+
+interface PostGridProps {
+	readonly posts: readonly PostCard[];
+	/** The first post stands out, as on the first page of an index. */
+	readonly lead?: boolean;
+	/** Heading level of the titles. */
+	readonly level?: 'h2' | 'h3';
+}
+
+/** Posts as cards: picture, category and date, title, first words. */
+export function PostGrid({ posts, lead, level: Heading = 'h3' }: PostGridProps) {
+	const t = useLabels();
+	return (
+		<ul className={styles['g']} data-lead={lead ? '' : undefined}>
+			{posts.map((post) => (
+				<li key={post.url}>
+					<Picture picture={post.picture} alt="" sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 45vw, 92vw" maximumWidth={640} />
+					<p>
+						{`${post.category} · `}
+						<time dateTime={post.date}>{formatDate(post.date, t.locale)}</time>
+					</p>
+					<Heading>
+						<Link href={post.url} prefetch="intent">
+							{post.title}
+						</Link>
+					</Heading>
+					<p>{post.text}</p>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,28 @@
+import { Suspense } from 'react';
+import { deferred } from '#components/ui/deferred.tsx';
+import type { BlockData } from '#lib/domain/screen.ts';
+import { firstInteraction } from '#lib/hooks/first-interaction.ts';
+import './BlockSection.module.css';
+import './Blocks.module.css';
+import './CategoryTiles.module.css';
+import './HeroBlock.module.css';
+import './MakerList.module.css';
+import './MenuBlock.module.css';
+import './PostGrid.module.css';
+import './PromoBlock.module.css';
+
+const { Part, load } = deferred(async () => (await import('./Blocks.tsx')).Blocks, firstInteraction);
+
+/** Loads the code of blocks, for screens that show `LateBlocks`. */
+export const loadBlocks = load;
+
+/** The blocks below a page's own content: they stand as they were delivered, and their code comes with the visitor's first interaction (D32). */
+export function LateBlocks({ blocks }: { readonly blocks: readonly BlockData[] }) {
+	return (
+		blocks.length > 0 && (
+			<Suspense>
+				<Part blocks={blocks} />
+			</Suspense>
+		)
+	);
+}

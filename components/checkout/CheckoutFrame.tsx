@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { NeedsScript } from '#components/account/NeedsScript.tsx';
+import { CartError } from '#components/commerce/CartError.tsx';
+import { CartSkeleton } from '#components/commerce/CartSkeleton.tsx';
+import { Link } from '#components/ui/Link.tsx';
+import type { CheckoutStep } from '#lib/domain/checkout/steps.ts';
+import type { CheckoutProps } from '#lib/domain/checkout-screens.ts';
+import type { Checkout } from '#lib/hooks/checkout/use-checkout.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from './CheckoutFrame.module.css';
+import { LaterOrder } from './LaterOrder.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
+import { StepBar } from './StepBar.tsx';
+
+interface CheckoutFrameProps extends Pick<CheckoutProps, 'title' | 'steps' | 'urls'> {
+	readonly step: CheckoutStep;
+	readonly checkout: Checkout;
+	/** Under the sum: the order itself, at the step that ends in it. */
+	readonly end?: ReactNode;
+	readonly children: ReactNode;
+}
+
+/** A step of the checkout: where one is, what there is to do, what it comes to. Its content waits until the step is known to be the right one. */
+export function CheckoutFrame({ title, steps, urls, step, checkout, end, children }: CheckoutFrameProps) {
+	const t = useLabels();
+	const { status, cart, previous, placing } = checkout;
+	return (
+		<div className={styles['c']}>
+			<StepBar steps={steps} current={step} />
+			<h1>{title}</h1>
+			<NeedsScript />
+			<div className={styles['main']} aria-busy={status === 'pending' || undefined}>
+				{status === 'error' && <CartError level={3} onRetry={() => checkout.reload()} />}
+				{status === 'pending' && <CartSkeleton />}
+				{status === 'ready' && children}
+				{status === 'ready' && previous && (
+					<p>
+						<Link href={previous.url}>{t('checkout.back_to', { step: previous.title })}</Link>
+					</p>
+				)}
+			</div>
+			{status === 'ready' && cart && (
+				<div className={styles['side']}>
+					<OrderSummary cart={cart} />
+					{end}
+					{placing && <LaterOrder cart={cart} urls={urls} steps={steps} focused />}
+				</div>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,37 @@
+import { Panel } from '#components/account/Panel.tsx';
+import { OrderTotals } from '#components/commerce/OrderTotals.tsx';
+import type { OpenOrder } from '#lib/contract/order-calls.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import { AddressText } from './AddressText.tsx';
+import { OrderLines } from './OrderLines.tsx';
+
+interface OrderDetailsProps {
+	readonly order: OpenOrder;
+	readonly showsEan: boolean;
+}
+
+/** An order in full: lines, sums, where it goes, how it is paid. */
+export function OrderDetails({ order, showsEan }: OrderDetailsProps) {
+	const t = useLabels();
+	return (
+		<>
+			<Panel title={t('checkout.review.items')}>
+				<OrderLines order={order} showsEan={showsEan} />
+				<OrderTotals total={order.total} currency={order.currency} />
+			</Panel>
+			{order.delivery && (
+				<Panel title={t('checkout.review.delivery')}>
+					<AddressText address={order.delivery} />
+				</Panel>
+			)}
+			{order.billing && (
+				<Panel title={t('checkout.customer.billing')}>
+					<AddressText address={order.billing} />
+				</Panel>
+			)}
+			<Panel title={t('checkout.step.payment')} text={`${order.payment.title}: ${t(`payment_status.${order.payment.status}`)}`}>
+				{order.note && <p>{order.note}</p>}
+			</Panel>
+		</>
+	);
+}

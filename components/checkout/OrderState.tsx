@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { DataStates } from '#components/account/DataStates.tsx';
+import { NeedsScript } from '#components/account/NeedsScript.tsx';
+import { ButtonLink } from '#components/ui/Button.tsx';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
+import type { OpenOrder } from '#lib/contract/order-calls.ts';
+import type { OrderState as State } from '#lib/hooks/use-order.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from './OrderState.module.css';
+
+interface OrderStateProps {
+	readonly title: string;
+	readonly of: State;
+	/** The address was read: without an order in it there is none to wait for. */
+	readonly isRead: boolean;
+	readonly children: (order: OpenOrder) => ReactNode;
+}
+
+/** A page about one order, or what stands in its place: not there, not yet, not reached. */
+export function OrderState({ title, of, isRead, children }: OrderStateProps) {
+	const t = useLabels();
+	const { status, order, reload } = of;
+	if (status === 'missing' || (status === 'idle' && isRead))
+		return (
+			<div className={styles['o']}>
+				<EmptyState trace="fading" title={t('checkout.order_missing')} level={1} text={t('checkout.order_missing_text')}>
+					<ButtonLink href={t.home}>{t('slip.home')}</ButtonLink>
+				</EmptyState>
+			</div>
+		);
+	return (
+		<div className={styles['o']}>
+			<h1>{title}</h1>
+			<NeedsScript />
+			<DataStates of={{ status: status === 'error' ? 'error' : 'pending', data: order, reload }}>{children}</DataStates>
+		</div>
+	);
+}

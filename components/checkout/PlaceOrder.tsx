@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react';
+import { Notice } from '#components/account/Notice.tsx';
+import { ButtonLink } from '#components/ui/Button.tsx';
+import { Checkbox } from '#components/ui/Checkbox.tsx';
+import { Field } from '#components/ui/Field.tsx';
+import { Link } from '#components/ui/Link.tsx';
+import { TextArea } from '#components/ui/TextArea.tsx';
+import type { CartView } from '#lib/domain/cart.ts';
+import { findObstacle } from '#lib/domain/checkout/find-obstacle.ts';
+import type { CheckoutProps } from '#lib/domain/checkout-screens.ts';
+import { keepFailure } from '#lib/hooks/checkout/failed-order.ts';
+import { keepValues, readKept } from '#lib/hooks/checkout/kept-values.ts';
+import { placeOrder } from '#lib/hooks/checkout/place-order.ts';
+import { formatMoney } from '#lib/i18n/formats.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import { StepForm } from './StepForm.tsx';
+
+interface PlaceOrderProps extends Pick<CheckoutProps, 'urls' | 'steps'> {
+	readonly cart: CartView;
+	/** It came up just now, and is what to do next. */
+	readonly focused: boolean;
+}
+
+const FORM = 'order';
+
+/** The last press: it says that it costs, and one press is one order however often it is repeated. */
+export function PlaceOrder({ cart, urls, steps, focused }: PlaceOrderProps) {
+	const t = useLabels();
+	const box = useRef<HTMLDivElement>(null);
+	const [note, setNote] = useState(() => readKept(FORM)?.['note'] ?? '');
+	const [agreed, setAgreed] = useState(false);
+	const [state, setState] = useState<'idle' | 'pending' | 'disagreed' | 'unanswered'>('idle');
+	useEffect(() => {
+		if (focused) box.current?.querySelector('textarea')?.focus();
+	}, [focused]);
+	const obstacle = findObstacle(cart, steps);
+	if (obstacle && state !== 'pending')
+		return (
+			<div>
+				<Notice tone="error">{t(obstacle.label)}</Notice>
+				{obstacle.link && <ButtonLink href={obstacle.link.url}>{t('checkout.step_missing', { step: obstacle.link.title })}</ButtonLink>}
+			</div>
+		);
+	const submit = async () => {
+		if (!agreed) {
+			setState('disagreed');
+			box.current?.querySelector<HTMLInputElement>('input[name="accept_terms"]')?.focus();
+			return;
+		}
+		setState('pending');
+		const next = await placeOrder({ cart, note, acceptTerms: agreed, onFailed: keepFailure });
+		if (next === null) setState('unanswered');
+		else location.assign(next);
+	};
+	return (
+		<div ref={box}>
+			<StepForm
+				problem={state === 'unanswered' ? 'checkout.unanswered' : null}
+				busy={state === 'pending'}
+				submit={t('checkout.place', { amount: formatMoney(cart.totals.total, t.locale) })}
+				onSubmit={() => void submit()}
+			>
+				<Field label={t('checkout.note')} note={t('account.optional')}>
+					{(control) => (
+						<TextArea
+							{...control}
+							name="note"
+							rows={2}
+							maxLength={1000}
+							value={note}
+							onChange={({ target }) => {
+								setNote(target.value);
+								if (target.form) keepValues(FORM, target.form);
+							}}
+						/>
+					)}
+				</Field>
+				<Checkbox
+					name="accept_terms"
+					checked={agreed}
+					required
+					error={state === 'disagreed' ? t('error_terms_required') : undefined}
+					onChange={({ target }) => {
+						setAgreed(target.checked);
+						setState('idle');
+					}}
+				>
+					{t('checkout.terms')} <Link href={urls.terms}>{t('checkout.terms_link')}</Link>
+				</Checkbox>
+			</StepForm>
+		</div>
+	);
+}

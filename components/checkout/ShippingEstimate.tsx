@@ -1,0 +1,66 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#components/ui/Button.tsx';
+import { Field } from '#components/ui/Field.tsx';
+import { Select } from '#components/ui/Select.tsx';
+import { TextInput } from '#components/ui/TextInput.tsx';
+import { toMoney } from '#lib/api/mappers/to-money.ts';
+import type { ShippingMethod } from '#lib/contract/checkout.ts';
+import { COUNTRIES } from '#lib/contract/formats/postcode.ts';
+import { fetchApi } from '#lib/hooks/fetch-api.ts';
+import { pageCurrency } from '#lib/hooks/page-currency.ts';
+import { formatMoney } from '#lib/i18n/formats.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from './ShippingEstimate.module.css';
+
+interface Estimate {
+	readonly items: readonly ShippingMethod[];
+	readonly missing_for_free: number | string | null;
+}
+
+/** What delivery would cost, before anything else is asked: country and postcode. */
+export default function ShippingEstimate() {
+	const t = useLabels();
+	const [estimate, setEstimate] = useState<Estimate>();
+	const [problem, setProblem] = useState<string>();
+	const submit = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		const data = new FormData(event.currentTarget);
+		const query = new URLSearchParams({ country: String(data.get('country') ?? ''), postcode: String(data.get('postcode') ?? '').trim() });
+		const answer = await fetchApi<Estimate>(`/api/hapi/webshop/shipping-estimate?${query}`);
+		setEstimate(answer.ok ? answer.data : undefined);
+		setProblem(answer.ok ? undefined : (answer.error.label ?? 'checkout.failed'));
+	};
+	const toText = (amount: number | string | null) => {
+		const money = toMoney(amount, pageCurrency());
+		return money && (money.minor === 0 ? t('checkout.free') : formatMoney(money, t.locale));
+	};
+	const names = new Intl.DisplayNames([t.locale], { type: 'region' });
+	return (
+		<div className={styles['e']}>
+			<form method="get" noValidate onSubmit={(event) => void submit(event)}>
+				<Field label={t('field.country')}>
+					{(control) => <Select {...control} name="country" options={COUNTRIES.map((value) => ({ value, title: names.of(value) ?? value }))} />}
+				</Field>
+				<Field label={t('field.postcode')} error={problem && t(problem)}>
+					{(control) => <TextInput {...control} name="postcode" maxLength={16} autoComplete="postal-code" inputMode="numeric" />}
+				</Field>
+				<Button type="submit" variant="secondary">
+					{t('cart.estimate_submit')}
+				</Button>
+			</form>
+			<div role="status">
+				<ul>
+					{estimate?.items
+						.filter(({ is_available }) => is_available)
+						.map(({ code, title, amount }) => (
+							<li key={code}>
+								<span>{title}</span>
+								<b>{toText(amount)}</b>
+							</li>
+						))}
+				</ul>
+				{estimate?.missing_for_free && <p>{t('cart.estimate_missing', { amount: toText(estimate.missing_for_free) ?? '' })}</p>}
+			</div>
+		</div>
+	);
+}

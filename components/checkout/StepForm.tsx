@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Notice } from '#components/account/Notice.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from './StepForm.module.css';
+
+interface StepFormProps {
+	/** Label of what kept the step from being taken. */
+	readonly problem: string | null;
+	readonly busy: boolean;
+	/** Left out: "go on". */
+	readonly submit?: string;
+	readonly onSubmit: () => void;
+	readonly children: ReactNode;
+}
+
+/** A step that is a choice: what went wrong, the choices, one button. */
+export function StepForm({ problem, busy, submit, onSubmit, children }: StepFormProps) {
+	const t = useLabels();
+	const text = problem && t(problem);
+	return (
+		<form
+			className={styles['f']}
+			method="post"
+			noValidate
+			onSubmit={(event) => {
+				event.preventDefault();
+				if (!busy) onSubmit();
+			}}
+		>
+			<Notice tone="error">{problem && (text === problem ? t('checkout.failed') : text)}</Notice>
+			{children}
+			<Button type="submit" size="large" wide busy={busy}>
+				{busy ? t('checkout.saving') : (submit ?? t('checkout.continue'))}
+			</Button>
+		</form>
+	);
+}

@@ -1,0 +1,43 @@
+import { Link } from '#components/ui/Link.tsx';
+import type { ChromeModel } from '#lib/domain/chrome.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+
+/** Header of the bot layout (Spec 2, Layouts): plain links to the homepage and the top categories. */
+export function BotHeader({ model }: { readonly model: ChromeModel }) {
+	const t = useLabels();
+	return (
+		<header>
+			<Link href={model.urls.home}>{model.siteName}</Link>
+			<nav aria-label={t('chrome.categories')}>
+				<ul>
+					{model.mainMenu.map(({ title, url }) => (
+						<li key={url}>
+							<Link href={url}>{title}</Link>
+						</li>
+					))}
+				</ul>
+			</nav>
+		</header>
+	);
+}
+
+/** Footer of the bot layout: the footer menus as one list, and who runs the shop. */
+export function BotFooter({ model }: { readonly model: ChromeModel }) {
+	const { company } = model;
+	return (
+		<footer>
+			<ul>
+				{model.footerMenu
+					.flatMap(({ items }) => items)
+					.map(({ title, url }) => (
+						<li key={url}>
+							<Link href={url}>{title}</Link>
+						</li>
+					))}
+			</ul>
+			<address>
+				{company.name}, {company.street}, {company.postcode} {company.city}, {company.phone}, {company.email}
+			</address>
+		</footer>
+	);
+}

@@ -1,0 +1,31 @@
+import { Icon } from '#components/ui/Icon.tsx';
+import { Link } from '#components/ui/Link.tsx';
+import type { ChromeModel } from '#lib/domain/chrome.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from './CategoryRail.module.css';
+import { toTelephone } from './telephone.ts';
+
+const SHOWN = 7;
+
+/** The strip under the header on wide screens: the first categories, the shop's claim and its telephone. */
+export function CategoryRail({ model }: { readonly model: ChromeModel }) {
+	const t = useLabels();
+	return (
+		<div className={styles['r']}>
+			<nav data-marks="section" aria-label={t('chrome.rail')}>
+				{model.mainMenu.slice(0, SHOWN).map(({ title, url }) => (
+					<Link key={url} href={url}>
+						{title}
+					</Link>
+				))}
+			</nav>
+			<aside aria-label={t('chrome.service')}>
+				<p>
+					<Icon name="truck" size={16} />
+					{t('chrome.claim')}
+				</p>
+				<a href={toTelephone(model.company.phone)}>{model.company.phone}</a>
+			</aside>
+		</div>
+	);
+}

@@ -1,0 +1,70 @@
+import { Icon } from '#components/ui/Icon.tsx';
+import { Link } from '#components/ui/Link.tsx';
+import type { ChromeModel } from '#lib/domain/chrome.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from './Footer.module.css';
+import { FooterNewsletter } from './FooterNewsletter.tsx';
+import { LanguageLinks } from './LanguageLinks.tsx';
+import { toTelephone } from './telephone.ts';
+
+/** The foot of each page: who we are, where to turn, what the law wants said. */
+export function Footer({ model }: { readonly model: ChromeModel }) {
+	const t = useLabels();
+	const { company, footerMenu, orderLinks, payments, languages, urls } = model;
+	return (
+		<footer className={styles['f']}>
+			<div className={styles['top']}>
+				<address>
+					<b>{t('chrome.contact')}</b>
+					<a className={styles['phone']} href={toTelephone(company.phone)}>
+						{company.phone}
+					</a>
+					<a href={`mailto:${company.email}`}>{company.email}</a>
+					<p>{t('chrome.hours')}</p>
+				</address>
+				<FooterNewsletter url={urls.newsletter} />
+				{footerMenu.map(({ title, items }) => (
+					<nav key={title} aria-label={title}>
+						<b>{title}</b>
+						<ul>
+							{items.map((item) => (
+								<li key={item.url}>
+									<Link href={item.url}>{item.title}</Link>
+								</li>
+							))}
+						</ul>
+					</nav>
+				))}
+			</div>
+			<div className={styles['pay']}>
+				<b>{t('chrome.payments')}</b>
+				<ul>
+					{payments.map((payment) => (
+						<li key={payment}>{payment}</li>
+					))}
+				</ul>
+			</div>
+			<div className={styles['law']}>
+				<p>
+					{company.name}, {company.street}, {company.postcode} {company.city} · OIB {company.oib}
+					<br />
+					{t('chrome.prices')}
+				</p>
+				{orderLinks.length > 0 && (
+					<ul>
+						{orderLinks.map(({ title, url }) => (
+							<li key={url}>
+								<Link href={url}>{title}</Link>
+							</li>
+						))}
+					</ul>
+				)}
+				<LanguageLinks languages={languages} />
+				<button type="button" data-act="consent">
+					<Icon name="shield" size={16} />
+					{t('chrome.consent')}
+				</button>
+			</div>
+		</footer>
+	);
+}

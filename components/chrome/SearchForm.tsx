@@ -1,0 +1,26 @@
+import { Icon } from '#components/ui/Icon.tsx';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from './SearchForm.module.css';
+
+/** The search of the header: a plain GET to the search page (`search_q`, Spec 2). */
+export function SearchForm({ action }: { readonly action: string }) {
+	const t = useLabels();
+	return (
+		<search className={styles['s']}>
+			<form action={action}>
+				<input
+					type="search"
+					name="search_q"
+					aria-label={t('chrome.search.name')}
+					placeholder={t('chrome.search.placeholder')}
+					autoComplete="off"
+					required
+					maxLength={200}
+				/>
+				<button type="submit" aria-label={t('chrome.search')}>
+					<Icon name="search" />
+				</button>
+			</form>
+		</search>
+	);
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#components/ui/Button.tsx';
+import { takeEarlyClick } from '#lib/hooks/early-clicks.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from './AddToCartButton.module.css';
+
+interface AddToCartButtonProps {
+	readonly cartCode: string;
+	/** What is bought, for those who hear the button without seeing its card. */
+	readonly title: string;
+	readonly quantity?: number;
+	/** A card's button is quieter and smaller than that of the product's own page. */
+	readonly place?: 'card';
+}
+
+type State = 'idle' | 'pending' | 'added' | 'refused' | 'failed';
+
+const CARD_LOOKS = { variant: 'secondary', size: 'small' } as const;
+/** How long the button says that it worked. */
+const SHOWN = 4000;
+
+/** Puts a product into the cart, once more with each press. The code that does it arrives with the first press, which waits for it. */
+export function AddToCartButton({ cartCode, title, quantity = 1, place }: AddToCartButtonProps) {
+	const t = useLabels();
+	const root = useRef<HTMLDivElement>(null);
+	const [state, setState] = useState<State>('idle');
+	const underWay = useRef(0);
+	const add = async () => {
+		underWay.current++;
+		setState('pending');
+		const outcome = await load(cartCode, quantity);
+		underWay.current--;
+		if (underWay.current === 0) setState(outcome);
+	};
+	const addNow = useRef(add);
+	addNow.current = add;
+	const early = useRef<Event>(undefined);
+	useEffect(() => {
+		const button = root.current?.querySelector('button');
+		early.current = button ? takeEarlyClick(button) : undefined;
+		if (early.current) void addNow.current();
+	}, []);
+	useEffect(() => {
+		if (state !== 'added') return;
+		const timer = setTimeout(() => setState('idle'), SHOWN);
+		return () => clearTimeout(timer);
+	}, [state]);
+	const words = state === 'pending' || state === 'added' ? t(`buy.${state}`) : t('buy.add');
+	return (
+		<div className={styles['a']} ref={root} data-state={state === 'idle' ? undefined : state}>
+			<Button
+				wide
+				{...(place === 'card' && CARD_LOOKS)}
+				icon={state === 'added' ? 'check' : undefined}
+				onClick={({ nativeEvent, currentTarget }) => {
+					takeEarlyClick(currentTarget);
+					if (nativeEvent !== early.current) void add();
+				}}
+				aria-label={`${words}: ${title}`}
+				data-buy=""
+			>
+				{words}
+			</Button>
+			<p role="status">{toMessage(state, t)}</p>
+		</div>
+	);
+}
+
+function toMessage(state: State, t: ReturnType<typeof useLabels>): string {
+	return state === 'idle' || state === 'pending' ? '' : t(`buy.${state}_message`);
+}
+
+async function load(cartCode: string, quantity: number): Promise<State> {
+	try {
+		const { addToCart } = await import('#lib/hooks/add-to-cart.ts');
+		return await addToCart(cartCode, quantity);
+	} catch {
+		return 'failed';
+	}
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { ButtonLink } from '#components/ui/Button.tsx';
+import { QuantityInput } from '#components/ui/QuantityInput.tsx';
+import type { Product } from '#lib/domain/product.ts';
+import { formatMoney } from '#lib/i18n/formats.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import { AddToCartButton } from './AddToCartButton.tsx';
+import styles from './BuyBox.module.css';
+
+type BuyBoxProps = Pick<Product, 'cartCode' | 'title' | 'available' | 'category' | 'price'> & { readonly maximumQuantity: number | undefined };
+
+/** How many and into the cart; stays within thumb's reach on a phone. A way on where it cannot be had. */
+export function BuyBox({ cartCode, title, available, category, price, maximumQuantity }: BuyBoxProps) {
+	const t = useLabels();
+	const [wanted, setQuantity] = useState(1);
+	const quantity = Math.min(wanted, maximumQuantity ?? wanted);
+	return (
+		<div className={styles['b']}>
+			<b aria-hidden="true">{formatMoney(price.now, t.locale)}</b>
+			{available ? (
+				<>
+					<QuantityInput label={t('buy.quantity')} value={quantity} maximum={maximumQuantity} onChange={setQuantity} />
+					<AddToCartButton cartCode={cartCode} title={title} quantity={quantity} />
+				</>
+			) : (
+				<ButtonLink href={category.url} variant="secondary" wide>
+					{t('buy.similar', { category: category.title })}
+				</ButtonLink>
+			)}
+		</div>
+	);
+}

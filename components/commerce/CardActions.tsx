@@ -1,0 +1,22 @@
+import { Icon } from '#components/ui/Icon.tsx';
+import type { ProductCard } from '#lib/domain/product.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from './CardActions.module.css';
+
+/** The quiet actions of a card: wishlist, comparison, quick view. Whether they are on comes from the visitor's lists; their code with the press. */
+export function CardActions({ product: { cartCode, title, url } }: { readonly product: ProductCard }) {
+	const t = useLabels();
+	return (
+		<p className={styles['a']}>
+			<button type="button" data-act="wish" data-code={cartCode} aria-pressed="false" aria-label={`${t('card.wish')}: ${title}`}>
+				<Icon name="heart" />
+			</button>
+			<button type="button" data-act="compare" data-code={cartCode} aria-pressed="false" aria-label={`${t('card.compare')}: ${title}`}>
+				<Icon name="compare" />
+			</button>
+			<a href={`${url}?mode=quick`} rel="nofollow" aria-label={`${t('card.quick')}: ${title}`}>
+				<Icon name="eye" />
+			</a>
+		</p>
+	);
+}

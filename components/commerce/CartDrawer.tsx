@@ -1,0 +1,39 @@
+import { ButtonLink } from '#components/ui/Button.tsx';
+import { Dialog } from '#components/ui/Dialog.tsx';
+import { useCart } from '#lib/hooks/use-cart.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import { CartEmpty } from './CartEmpty.tsx';
+import { CartError } from './CartError.tsx';
+import { CartLines } from './CartLines.tsx';
+import { CartSkeleton } from './CartSkeleton.tsx';
+import { CartTotals } from './CartTotals.tsx';
+
+interface CartDrawerProps {
+	readonly open: boolean;
+	readonly onClose: () => void;
+	/** Address of the cart page. */
+	readonly cartUrl: string;
+}
+
+/** The cart beside the page; its code comes with the first press on the cart. */
+export default function CartDrawer({ open, onClose, cartUrl }: CartDrawerProps) {
+	const t = useLabels();
+	const { status, cart, setQuantity, remove, reload } = useCart();
+	const isFilled = cart !== undefined && cart.lines.length > 0;
+	const footer = isFilled && (
+		<>
+			<CartTotals totals={cart.totals} />
+			<ButtonLink href={cartUrl} wide>
+				{t('cart.open')}
+			</ButtonLink>
+		</>
+	);
+	return (
+		<Dialog open={open} onClose={onClose} title={t('cart.title')} shape="drawer" footer={footer}>
+			{isFilled && <CartLines cart={cart} setQuantity={setQuantity} remove={remove} />}
+			{cart && !isFilled && <CartEmpty level={3} dense />}
+			{!cart && status === 'error' && <CartError level={3} dense onRetry={reload} />}
+			{!cart && status !== 'error' && <CartSkeleton />}
+		</Dialog>
+	);
+}

@@ -1,0 +1,18 @@
+import { Button, ButtonLink } from '#components/ui/Button.tsx';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+
+/** A cart with nothing in it, and where to find something. */
+export function CartEmpty({ level, dense }: { readonly level: 1 | 3; readonly dense?: boolean }) {
+	const t = useLabels();
+	return (
+		<EmptyState trace="resting" title={t('cart.empty_title')} level={level} text={t('cart.empty_text')} {...(dense && { dense })}>
+			<ButtonLink href={t.home}>{t('cart.continue')}</ButtonLink>
+			{!dense && (
+				<Button variant="secondary" icon="grid" popoverTarget="kategorije">
+					{t('not_found.categories')}
+				</Button>
+			)}
+		</EmptyState>
+	);
+}

@@ -1,0 +1,20 @@
+import { Button } from '#components/ui/Button.tsx';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+
+interface CartErrorProps {
+	readonly level: 1 | 3;
+	/** In the drawer. */
+	readonly dense?: boolean;
+	readonly onRetry: () => unknown;
+}
+
+/** The cart could not be had; nothing in it is lost. */
+export function CartError({ level, dense, onRetry }: CartErrorProps) {
+	const t = useLabels();
+	return (
+		<EmptyState trace="fading" title={t('cart.error_title')} level={level} text={t('cart.error_text')} {...(dense && { dense })}>
+			<Button onClick={onRetry}>{t('action.retry')}</Button>
+		</EmptyState>
+	);
+}

@@ -1,0 +1,58 @@
+import { IconButton } from '#components/ui/IconButton.tsx';
+import { Link } from '#components/ui/Link.tsx';
+import { Picture } from '#components/ui/Picture.tsx';
+import { QuantityInput } from '#components/ui/QuantityInput.tsx';
+import type { CartLine as CartLineData } from '#lib/domain/cart.ts';
+import { formatMoney } from '#lib/i18n/formats.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from './CartLine.module.css';
+import { CartLineNote } from './CartLineNote.tsx';
+
+interface CartLineProps {
+	readonly line: CartLineData;
+	readonly onQuantity: (quantity: number) => void;
+	readonly onRemove: () => void;
+}
+
+/** One product of the cart: what it is, how many, what it costs with the facts the law wants beside it (D14). */
+export function CartLine({ line, onQuantity, onRemove }: CartLineProps) {
+	const t = useLabels();
+	const { title, url, picture, maker, variation, quantity, maximum, available } = line;
+	const details = [maker, variation].filter(Boolean).join(' · ');
+	return (
+		<li className={styles['l']} data-gone={available ? undefined : ''}>
+			<div className={styles['picture']}>
+				<Picture picture={picture} alt="" sizes="7rem" maximumWidth={320} />
+			</div>
+			<div className={styles['words']}>
+				<Link href={url}>{title}</Link>
+				{details && <p>{details}</p>}
+				<CartLineNote line={line} />
+				{available && quantity === maximum && <p>{t('cart.maximum', { maximum })}</p>}
+			</div>
+			<div className={styles['quantity']}>
+				{available && <QuantityInput size="small" label={t('cart.quantity', { title })} value={quantity} maximum={maximum} onChange={onQuantity} />}
+			</div>
+			<CartLinePrice line={line} />
+			<div className={styles['remove']}>
+				<IconButton icon="trash" size="small" label={t('cart.remove', { title })} onClick={onRemove} />
+			</div>
+		</li>
+	);
+}
+
+function CartLinePrice({ line: { quantity, unitPrice, before, lowest30, total } }: Pick<CartLineProps, 'line'>) {
+	const t = useLabels();
+	return (
+		<div className={styles['total']} data-cut={before && ''}>
+			<b>{formatMoney(total, t.locale)}</b>
+			{quantity > 1 && <p>{t('cart.unit_price', { amount: formatMoney(unitPrice, t.locale) })}</p>}
+			{before && (
+				<p>
+					{t('cart.before')} <s>{formatMoney(before, t.locale)}</s>
+				</p>
+			)}
+			{lowest30 && <p>{t('cart.lowest', { amount: formatMoney(lowest30, t.locale) })}</p>}
+		</div>
+	);
+}

@@ -1,0 +1,29 @@
+import type { CartView } from '#lib/domain/cart.ts';
+import { formatMoney } from '#lib/i18n/formats.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import { CartLine } from './CartLine.tsx';
+import styles from './CartLines.module.css';
+
+interface CartLinesProps {
+	readonly cart: CartView;
+	readonly setQuantity: (cartCode: string, quantity: number) => unknown;
+	readonly remove: (cartCode: string) => unknown;
+}
+
+/** The cart's lines; wide or narrow by the room they have. A change is also said aloud. */
+export function CartLines({ cart, setQuantity, remove }: CartLinesProps) {
+	const t = useLabels();
+	const count = t.plural('cart.count', cart.count);
+	return (
+		<div className={styles['c']}>
+			<p role="status" className="visually-hidden">
+				{t('cart.announce', { count, amount: formatMoney(cart.totals.total, t.locale) })}
+			</p>
+			<ul>
+				{cart.lines.map((line) => (
+					<CartLine key={line.cartCode} line={line} onQuantity={(quantity) => setQuantity(line.cartCode, quantity)} onRemove={() => remove(line.cartCode)} />
+				))}
+			</ul>
+		</div>
+	);
+}

@@ -1,0 +1,27 @@
+import { Skeleton } from '#components/ui/Skeleton.tsx';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from './CartSkeleton.module.css';
+
+/** Holds the place of two lines while the cart is on its way. */
+export function CartSkeleton() {
+	const t = useLabels();
+	return (
+		<div>
+			<p role="status" className="visually-hidden">
+				{t('cart.loading')}
+			</p>
+			<ul className={styles['s']} aria-hidden="true">
+				{[1, 2].map((line) => (
+					<li key={line}>
+						<Skeleton shape="picture" />
+						<div>
+							<Skeleton shape="line" />
+							<Skeleton shape="short" />
+							<Skeleton shape="control" />
+						</div>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}

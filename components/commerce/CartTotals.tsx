@@ -1,0 +1,38 @@
+import type { CartView } from '#lib/domain/cart.ts';
+import { formatMoney } from '#lib/i18n/formats.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from './CartTotals.module.css';
+
+/** What the cart comes to, line by line. */
+export function CartTotals({ totals }: Pick<CartView, 'totals'>) {
+	const t = useLabels();
+	const { items, shipping, payment, coupons, tax, total } = totals;
+	return (
+		<dl className={styles['t']}>
+			<dt>{t('cart.items')}</dt>
+			<dd>{formatMoney(items, t.locale)}</dd>
+			{coupons.map(({ code, amount }) => [
+				<dt key={code}>{t('cart.coupon', { code })}</dt>,
+				<dd key={`${code} amount`} className={styles['cut']}>
+					{formatMoney(amount, t.locale)}
+				</dd>,
+			])}
+			<dt>{t('cart.shipping')}</dt>
+			{shipping ? (
+				<dd>{shipping.minor === 0 ? t('cart.free') : formatMoney(shipping, t.locale)}</dd>
+			) : (
+				<dd className={styles['muted']}>{t('cart.shipping_later')}</dd>
+			)}
+			{payment && payment.minor > 0 && (
+				<>
+					<dt>{t('cart.payment')}</dt>
+					<dd>{formatMoney(payment, t.locale)}</dd>
+				</>
+			)}
+			<dt className={styles['sum']}>{t('cart.total')}</dt>
+			<dd className={styles['sum']}>{formatMoney(total, t.locale)}</dd>
+			<dt className={styles['muted']}>{t('cart.tax')}</dt>
+			<dd className={styles['muted']}>{formatMoney(tax, t.locale)}</dd>
+		</dl>
+	);
+}

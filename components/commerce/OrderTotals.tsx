@@ -1,0 +1,9 @@
+import { toTotals } from '#lib/api/mappers/to-cart.ts';
+import type { Order } from '#lib/contract/orders.ts';
+import { CartTotals } from './CartTotals.tsx';
+
+/** The sums of an order, as the cart shows them. */
+export function OrderTotals({ total, currency }: Pick<Order, 'total' | 'currency'>) {
+	const totals = toTotals(total, currency);
+	return <CartTotals totals={{ ...totals, shipping: totals.shipping ?? { minor: 0, currency } }} />;
+}

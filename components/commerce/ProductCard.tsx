@@ -1,0 +1,57 @@
+import { ButtonLink } from '#components/ui/Button.tsx';
+import { Link } from '#components/ui/Link.tsx';
+import { Picture } from '#components/ui/Picture.tsx';
+import type { ProductCard as ProductCardData } from '#lib/domain/product.ts';
+import { useLivePrice } from '#lib/hooks/use-live-price.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import { AddToCartButton } from './AddToCartButton.tsx';
+import { Badges } from './Badges.tsx';
+import { CardActions } from './CardActions.tsx';
+import { PriceBlock } from './PriceBlock.tsx';
+import styles from './ProductCard.module.css';
+import { RatingSummary } from './RatingSummary.tsx';
+import { StockDot } from './StockDot.tsx';
+
+interface ProductCardProps {
+	readonly product: ProductCardData;
+	/** Among the first pictures in view: not loaded late. */
+	readonly early?: boolean | undefined;
+}
+
+const SIZES = '(min-width: 90rem) 18.5rem, (min-width: 64rem) 21vw, (min-width: 40rem) 28vw, 44vw';
+
+/** One product of a ProductGrid, whose rows it shares: picture, words, stock, price, action. */
+export function ProductCard({ product, early }: ProductCardProps) {
+	const t = useLabels();
+	const { price, available, stock } = useLivePrice(product.id, product);
+	return (
+		<li className={styles['c']}>
+			<div>
+				<Picture picture={product.picture} alt="" sizes={SIZES} maximumWidth={640} {...(early && { priority: 'high' as const })} />
+				<Badges badges={product.badges.slice(0, 1)} />
+				<CardActions product={product} />
+			</div>
+			<div>
+				<p>
+					{product.maker}
+					{product.rating && <RatingSummary {...product.rating} />}
+				</p>
+				<h3>
+					<Link href={product.url} prefetch="intent">
+						{product.title}
+					</Link>
+				</h3>
+				{product.specs.length > 0 && <p>{product.specs.join(' · ')}</p>}
+			</div>
+			<StockDot available={available} stock={stock} />
+			<PriceBlock price={price} />
+			{available ? (
+				<AddToCartButton cartCode={product.cartCode} title={product.title} place="card" />
+			) : (
+				<ButtonLink href={product.url} variant="quiet" size="small" wide aria-label={`${t('card.details')}: ${product.title}`}>
+					{t('card.details')}
+				</ButtonLink>
+			)}
+		</li>
+	);
+}

@@ -1,0 +1,54 @@
+import { Icon } from '#components/ui/Icon.tsx';
+import { Picture } from '#components/ui/Picture.tsx';
+import type { Picture as PictureData } from '#lib/domain/picture.ts';
+import type { Product } from '#lib/domain/product.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from './ProductGallery.module.css';
+
+const LARGE = '(min-width: 82rem) 46rem, (min-width: 48rem) 53vw, 92vw';
+
+interface ProductGalleryProps {
+	readonly pictures: readonly PictureData[];
+	readonly videos?: Product['videos'];
+}
+
+/** A product's pictures and films: a strip to swipe and a row of small ones to choose from. Each leads to its largest file, or opens large. */
+export function ProductGallery({ pictures, videos = [] }: ProductGalleryProps) {
+	const t = useLabels();
+	const views = [
+		...pictures.map((picture) => ({ picture, href: toLargest(picture.src), isFilm: false })),
+		...videos.map(({ picture, src }) => ({ picture, href: src, isFilm: true })),
+	];
+	return (
+		<div className={styles['g']} data-gallery="">
+			<ul aria-label={t('product.gallery')}>
+				{views.map(({ picture, href, isFilm }, place) => (
+					<li key={href}>
+						<a href={href} rel="external" className="gallery">
+							<Picture picture={picture} sizes={LARGE} {...(place === 0 && { priority: 'high' as const })} />
+							{isFilm && <Icon name="play" size={48} />}
+						</a>
+					</li>
+				))}
+			</ul>
+			{views.length > 1 && (
+				<ul>
+					{views.map(({ picture, href, isFilm }, place) => (
+						<li key={href}>
+							<button type="button" data-act="view" aria-label={t('product.view', { place: place + 1 })} aria-current={place === 0 ? 'true' : undefined}>
+								<img src={picture.src.replace(SIZE, '.160.webp')} alt="" width={80} height={60} loading="lazy" decoding="async" />
+								{isFilm && <Icon name="play" />}
+							</button>
+						</li>
+					))}
+				</ul>
+			)}
+		</div>
+	);
+}
+
+const SIZE = /\.\d+\.webp$/;
+
+function toLargest(src: string): string {
+	return src.replace(SIZE, '.1280.webp');
+}

@@ -1,0 +1,26 @@
+import type { ProductCard as ProductCardData } from '#lib/domain/product.ts';
+import { ProductCard } from './ProductCard.tsx';
+import styles from './ProductGrid.module.css';
+
+interface ProductGridProps {
+	readonly products: readonly ProductCardData[];
+	/** `strip`: one row to swipe on a phone, a grid on wider screens. */
+	readonly flow?: 'strip';
+	/** `beside`: filters take a column of the page. */
+	readonly place?: 'beside';
+	/** `list`: one product a row. */
+	readonly view?: 'grid' | 'list';
+	/** How many pictures are in view when the page opens. */
+	readonly early?: number;
+}
+
+/** Product cards that share their rows, so that pictures, prices and buttons stand in line. */
+export function ProductGrid({ products, flow, place: where, view, early = 0 }: ProductGridProps) {
+	return (
+		<ul className={styles['g']} data-flow={flow} data-place={where} data-view={view === 'list' ? view : undefined}>
+			{products.map((product, place) => (
+				<ProductCard key={product.id} product={product} early={place < early} />
+			))}
+		</ul>
+	);
+}

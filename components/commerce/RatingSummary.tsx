@@ -1,0 +1,25 @@
+import { Icon } from '#components/ui/Icon.tsx';
+import { formatDecimal } from '#lib/i18n/format-number.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from './RatingSummary.module.css';
+
+interface RatingSummaryProps {
+	/** 0 to 5. */
+	readonly value: number;
+	readonly votes: number;
+}
+
+/** The mean of the votes and how many there are; read aloud as one sentence. */
+export function RatingSummary({ value, votes }: RatingSummaryProps) {
+	const t = useLabels();
+	const mean = formatDecimal(value, t.locale);
+	return (
+		<span className={styles['r']}>
+			<Icon name="star-filled" size={14} />
+			<span className="visually-hidden">{t.plural('rating.summary', votes, { value: mean })}</span>
+			<span aria-hidden="true">
+				{mean} <small>{`(${votes})`}</small>
+			</span>
+		</span>
+	);
+}

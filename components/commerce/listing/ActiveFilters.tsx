@@ -1,0 +1,32 @@
+import { Icon } from '#components/ui/Icon.tsx';
+import { withoutFilters } from '#lib/domain/list-address.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from './ActiveFilters.module.css';
+import { ListLink } from './ListLink.tsx';
+import { useList } from './list-context.ts';
+import { toChips } from './to-chips.ts';
+
+/** What the list is narrowed by, each a link that takes it away again. Nothing without filters. */
+export function ActiveFilters() {
+	const t = useLabels();
+	const { state, part } = useList();
+	const chips = toChips(state, part, t);
+	if (chips.length === 0) return null;
+	return (
+		<ul className={styles['c']} aria-label={t('list.active')}>
+			{chips.map(({ title, without }) => (
+				<li key={title}>
+					<ListLink to={without} aria-label={t('list.remove', { title })}>
+						{title}
+						<Icon name="close" size={16} />
+					</ListLink>
+				</li>
+			))}
+			<li>
+				<ListLink to={withoutFilters(state)} data-all="">
+					{t('list.clear')}
+				</ListLink>
+			</li>
+		</ul>
+	);
+}

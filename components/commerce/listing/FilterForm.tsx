@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#components/ui/Button.tsx';
+import { parseListState, toListQuery } from '#lib/domain/list-address.ts';
+import type { ListFilter } from '#lib/domain/list-state.ts';
+import { toggleId, withFilter } from '#lib/domain/list-state.ts';
+import { useDelivered } from '#lib/hooks/use-delivered.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import { readEarlyChoices } from './early-choices.ts';
+import styles from './FilterForm.module.css';
+import { FilterBox, FilterGroup } from './FilterGroup.tsx';
+import { useList } from './list-context.ts';
+import { PriceFilter } from './PriceFilter.tsx';
+
+/** Id of the form: sorting and page size belong to it too. */
+export const FILTER_FORM = 'filteri-obrazac';
+
+/** Attribute groups that stand open; the others fold. */
+const OPEN_GROUPS = 3;
+
+/** All filters of a list. Each takes effect at once; without JavaScript they are sent as a form. */
+export function FilterForm() {
+	const t = useLabels();
+	const { path, state, part, go } = useList();
+	const { facets } = part;
+	const form = useRef<HTMLFormElement>(null);
+	const delivered = useDelivered();
+	useEffect(() => {
+		const early = delivered && form.current && readEarlyChoices(form.current);
+		if (early && toListQuery(parseListState(early)) !== toListQuery(state)) go(parseListState(early));
+	}, []);
+	if (!facets) return null;
+	const change = (next: Partial<ListFilter>) => go(withFilter(state, next));
+	const toggle = (name: 'categories' | 'makers' | 'attributes') => (id: number) => change({ [name]: toggleId(state[name], id) });
+	const flags = (['available', 'discounted'] as const).filter((name) => facets[name] > 0 || state[name]);
+	return (
+		<form ref={form} className={styles['f']} id={FILTER_FORM} action={path} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+			{state.words && <input type="hidden" name="search_q" value={state.words} />}
+			{state.view === 'list' && <input type="hidden" name="view" value="list" />}
+			<input type="hidden" name="page" value="1" />
+			{flags.length > 0 && (
+				<fieldset>
+					<legend className="visually-hidden">{t('list.availability')}</legend>
+					{flags.map((name) => (
+						<FilterBox
+							key={name}
+							name={name}
+							value={{ id: 1, title: t(`list.${name}`), count: facets[name] }}
+							checked={state[name]}
+							onChange={(event) => change({ [name]: event.target.checked })}
+						/>
+					))}
+				</fieldset>
+			)}
+			{facets.price && (
+				<fieldset>
+					<legend>{t('list.price')}</legend>
+					<PriceFilter range={facets.price} currency={part.products[0]?.price.now.currency ?? 'EUR'} />
+				</fieldset>
+			)}
+			{(facets.categories.length > 1 || state.categories.length > 0) && (
+				<FilterGroup
+					title={t('list.categories')}
+					name="category_ids"
+					values={facets.categories}
+					selected={state.categories}
+					open
+					onToggle={toggle('categories')}
+				/>
+			)}
+			{(facets.makers.length > 1 || state.makers.length > 0) && (
+				<FilterGroup title={t('list.makers')} name="manufacturer_ids" values={facets.makers} selected={state.makers} open onToggle={toggle('makers')} />
+			)}
+			{facets.attributes.map(({ code, title, values }, place) => (
+				<FilterGroup
+					key={code}
+					title={title}
+					name="attributes_ids"
+					values={values}
+					selected={state.attributes}
+					open={place < OPEN_GROUPS || values.some(({ id }) => state.attributes.includes(id))}
+					onToggle={toggle('attributes')}
+				/>
+			))}
+			<div className={styles['a']}>
+				<Button type="submit" wide>
+					{t('list.apply')}
+				</Button>
+			</div>
+		</form>
+	);
+}

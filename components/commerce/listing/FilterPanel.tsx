@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#components/ui/Button.tsx';
+import { IconButton } from '#components/ui/IconButton.tsx';
+import { withoutFilters } from '#lib/domain/list-address.ts';
+import { countFilters } from '#lib/domain/list-state.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import { FilterForm } from './FilterForm.tsx';
+import styles from './FilterPanel.module.css';
+import { isolate } from './isolate.ts';
+import { ListLink } from './ListLink.tsx';
+import { useList } from './list-context.ts';
+
+/** Id of the panel, for the button that opens it. */
+export const FILTER_PANEL = 'filteri';
+
+/** The filters: beside the list on wide screens, on a phone a sheet that opens without JavaScript too, and says how much it leaves. */
+export function FilterPanel() {
+	const t = useLabels();
+	const { state, part } = useList();
+	const panel = useRef<HTMLElement>(null);
+	useEffect(() => holdFocus(panel.current), []);
+	return (
+		<aside ref={panel} className={styles['p']} id={FILTER_PANEL} popover="auto" aria-label={t('list.filters')}>
+			<header className={styles['h']}>
+				<b>{t('list.filters')}</b>
+				<IconButton icon="close" label={t('list.close')} popoverTarget={FILTER_PANEL} popoverTargetAction="hide" />
+			</header>
+			<FilterForm />
+			<footer className={styles['f']}>
+				{countFilters(state) > 0 && <ListLink to={withoutFilters(state)}>{t('list.clear')}</ListLink>}
+				<Button popoverTarget={FILTER_PANEL} popoverTargetAction="hide" wide>
+					{t.plural('list.show', part.total)}
+				</Button>
+			</footer>
+		</aside>
+	);
+}
+
+/** While the sheet is open nothing beside it can be reached; the button that opened it can again before it gets the focus back. */
+function holdFocus(panel: HTMLElement | null): (() => void) | undefined {
+	if (!panel) return;
+	let release: (() => void) | undefined;
+	const leave = (event: Event) => {
+		if (!(event instanceof ToggleEvent) || event.newState === 'open') return;
+		release?.();
+		release = undefined;
+	};
+	const enter = (event: Event) => {
+		if (!(event instanceof ToggleEvent) || event.newState !== 'open') return;
+		release ??= isolate(panel);
+		panel.querySelector('button')?.focus();
+	};
+	panel.addEventListener('beforetoggle', leave);
+	panel.addEventListener('toggle', enter);
+	return () => {
+		release?.();
+		panel.removeEventListener('beforetoggle', leave);
+		panel.removeEventListener('toggle', enter);
+	};
+}

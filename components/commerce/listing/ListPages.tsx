@@ -1,0 +1,27 @@
+import { type PageLinkProps, Pagination } from '#components/ui/Pagination.tsx';
+import { mostPages } from '#lib/domain/list-state.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import { ListLink } from './ListLink.tsx';
+import styles from './ListPages.module.css';
+import { useList } from './list-context.ts';
+
+/** The way to more: one more page under these, and links to all pages. */
+export function ListPages({ onPage }: { readonly onPage: () => void }) {
+	const t = useLabels();
+	const { state, part } = useList();
+	const pages = Math.ceil(part.total / state.size);
+	const left = part.total - state.page * state.size;
+	const hasRoom = state.page - state.from + 1 < mostPages(state.size);
+	const toLink = ({ page, ...link }: PageLinkProps) => <ListLink {...link} to={{ ...state, page, from: page }} onClick={onPage} />;
+	return (
+		<div className={styles['p']}>
+			{left > 0 && hasRoom && (
+				<ListLink to={{ ...state, page: state.page + 1 }} data-more="">
+					{t.plural('list.more', Math.min(left, state.size))}
+				</ListLink>
+			)}
+			{pages > 1 && <p>{t('list.seen', { from: (state.from - 1) * state.size + 1, to: Math.min(part.total, state.page * state.size), total: part.total })}</p>}
+			<Pagination current={state.page} pages={pages} renderLink={toLink} />
+		</div>
+	);
+}

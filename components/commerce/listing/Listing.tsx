@@ -1,0 +1,55 @@
+import { type ReactNode, useMemo, useRef } from 'react';
+import { Button } from '#components/ui/Button.tsx';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
+import type { Listing as ListingData } from '#lib/domain/listing.ts';
+import { useListing } from '#lib/hooks/use-listing.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import { ProductGrid } from '../ProductGrid.tsx';
+import { ActiveFilters } from './ActiveFilters.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+import { ListEmpty } from './ListEmpty.tsx';
+import styles from './Listing.module.css';
+import { ListPages } from './ListPages.tsx';
+import { ListToolbar } from './ListToolbar.tsx';
+import { ListContext } from './list-context.ts';
+
+interface ListingProps {
+	readonly listing: ListingData;
+	/** Ways on from a list that is empty by itself. */
+	readonly ways: ReactNode;
+}
+
+/** A product list with all that one does to it: filters, order, pages. Its state is in the address (D8). */
+export function Listing({ listing, ways }: ListingProps) {
+	const t = useLabels();
+	const view = useListing(listing);
+	const heading = useRef<HTMLHeadingElement>(null);
+	const { part, status, state } = view;
+	const { products } = part;
+	const grid = useMemo(() => <ProductGrid products={products} early={2} place="beside" view={state.view} />, [products, state.view]);
+	const toBeginning = () => {
+		heading.current?.focus({ preventScroll: true });
+		heading.current?.scrollIntoView();
+	};
+	return (
+		<ListContext value={view}>
+			<div className={styles['l']} data-plain={part.facets ? undefined : ''}>
+				{part.facets && <FilterPanel />}
+				<section>
+					<ListToolbar heading={heading} />
+					<ActiveFilters />
+					{status === 'error' ? (
+						<EmptyState trace="fading" title={t('list.error_title')} level={3} text={t('list.error_text')}>
+							<Button onClick={view.retry}>{t('list.retry')}</Button>
+						</EmptyState>
+					) : (
+						<div className={styles['r']} aria-busy={status === 'pending'}>
+							{products.length > 0 ? grid : <ListEmpty ways={ways} />}
+						</div>
+					)}
+					<ListPages onPage={toBeginning} />
+				</section>
+			</div>
+		</ListContext>
+	);
+}

@@ -1,0 +1,101 @@
+import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { TextInput } from '#components/ui/TextInput.tsx';
+import { withFilter } from '#lib/domain/list-state.ts';
+import { normalisePrice } from '#lib/domain/normalise-price.ts';
+import { PRICE_STEPS, toScalePlace, toScalePrice } from '#lib/domain/price-scale.ts';
+import { formatMoney } from '#lib/i18n/formats.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import { useList } from './list-context.ts';
+import styles from './PriceFilter.module.css';
+
+interface PriceFilterProps {
+	/** Prices of the list, in minor units. */
+	readonly range: { readonly from: number; readonly to: number };
+	readonly currency: string;
+}
+
+type End = 'from' | 'to';
+const ENDS: readonly End[] = ['from', 'to'];
+
+/** The price from and to: two fields to type into, two sliders to draw. Taken over when a slider is let go, a field left, or Enter pressed. */
+export function PriceFilter({ range, currency }: PriceFilterProps) {
+	const t = useLabels();
+	const { state, go } = useList();
+	const { priceFrom, priceTo } = state;
+	const [draft, setDraft] = useState({ from: toText(priceFrom), to: toText(priceTo) });
+	const box = useRef<HTMLDivElement>(null);
+	useEffect(() => setDraft((typed) => ({ ...typed, from: toText(priceFrom) })), [priceFrom]);
+	useEffect(() => setDraft((typed) => ({ ...typed, to: toText(priceTo) })), [priceTo]);
+	// What was typed before this code was there stays, while the other end is typed.
+	useEffect(() => setDraft(({ from, to }) => ({ from: readEnd(box.current, 'from') ?? from, to: readEnd(box.current, 'to') ?? to })), []);
+
+	const settle = (typed: typeof draft) => {
+		const [from, to] = [toBound(typed.from), toBound(typed.to)];
+		const isTurned = from !== null && to !== null && from > to;
+		const next = isTurned ? { priceFrom: to, priceTo: from } : { priceFrom: from, priceTo: to };
+		if (next.priceFrom === priceFrom && next.priceTo === priceTo) setDraft({ from: toText(priceFrom), to: toText(priceTo) });
+		else go(withFilter(state, next));
+	};
+	const field = (end: End) => ({
+		name: `price_${end}`,
+		value: draft[end],
+		placeholder: toText(range[end]),
+		inputMode: 'decimal' as const,
+		autoComplete: 'off',
+		'aria-label': t(`list.price_${end}`, { currency }),
+		onChange: (event: ChangeEvent<HTMLInputElement>) => setDraft({ ...draft, [end]: event.target.value }),
+		onBlur: (_event: FocusEvent) => settle(draft),
+		onKeyDown: (event: KeyboardEvent) => {
+			if (event.key !== 'Enter') return;
+			event.preventDefault();
+			settle(draft);
+		},
+	});
+	const places = { from: toScalePlace(toBound(draft.from) ?? range.from, range), to: toScalePlace(toBound(draft.to) ?? range.to, range) };
+	const slide = (end: End, place: number) => {
+		const isEnd = end === 'from' ? place <= 0 : place >= PRICE_STEPS;
+		setDraft({ ...draft, [end]: isEnd ? '' : toText(toScalePrice(place, range)) });
+	};
+	return (
+		<div ref={box} className={styles['p']}>
+			<div className={styles['f']}>
+				<TextInput {...field('from')} />
+				<i aria-hidden="true">–</i>
+				<TextInput {...field('to')} />
+			</div>
+			<div className={styles['s']}>
+				<svg viewBox={`0 0 ${PRICE_STEPS} 4`} preserveAspectRatio="none" aria-hidden="true">
+					<path d={`M0 2H${PRICE_STEPS}`} />
+					<path d={`M${places.from} 2H${Math.max(places.from, places.to)}`} />
+				</svg>
+				{ENDS.map((end) => (
+					<input
+						key={end}
+						type="range"
+						min={0}
+						max={PRICE_STEPS}
+						value={places[end]}
+						aria-label={t(`list.price_${end}`, { currency })}
+						aria-valuetext={formatMoney({ minor: toBound(draft[end]) ?? range[end], currency }, t.locale)}
+						onChange={(event) => slide(end, Number(event.target.value))}
+						onPointerUp={() => settle(draft)}
+						onKeyUp={(event) => /^(Arrow|Home|End|Page)/.test(event.key) && settle(draft)}
+					/>
+				))}
+			</div>
+		</div>
+	);
+}
+
+function readEnd(box: HTMLElement | null, end: End): string | undefined {
+	return box?.querySelector<HTMLInputElement>(`input[name="price_${end}"]`)?.value;
+}
+
+function toText(minor: number | null): string {
+	return minor === null ? '' : String(minor / 100).replace('.', ',');
+}
+
+function toBound(text: string): number | null {
+	const minor = normalisePrice(text);
+	return minor !== null && minor >= 0 ? minor : null;
+}

@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react';
+import type { ListView } from '#lib/hooks/use-listing.ts';
+
+/** The list around a control; `Listing` provides it. */
+export const ListContext = createContext<ListView | null>(null);
+
+/** The list that the control belongs to. */
+export function useList(): ListView {
+	const view = useContext(ListContext);
+	if (!view) throw new Error('A control of a list stands outside of one');
+	return view;
+}

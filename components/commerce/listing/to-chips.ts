@@ -1,0 +1,43 @@
+import type { Facets } from '#lib/domain/facets.ts';
+import { type ListState, toggleId, withFilter } from '#lib/domain/list-state.ts';
+import type { ListPart } from '#lib/domain/listing.ts';
+import { formatMoney } from '#lib/i18n/formats.ts';
+import type { Translator } from '#lib/i18n/translator.ts';
+
+/** A filter in words, and the list without it. */
+export interface FilterChip {
+	readonly title: string;
+	readonly without: ListState;
+}
+
+/** The filters of a state, in the order of the panel. A value that the facets no longer name is called by what it is. */
+export function toChips(state: ListState, { facets, products }: ListPart, t: Translator): readonly FilterChip[] {
+	const chips: FilterChip[] = [];
+	for (const name of ['available', 'discounted'] as const)
+		if (state[name]) chips.push({ title: t(`list.${name}`), without: withFilter(state, { [name]: false }) });
+	const price = toPriceText(state, products[0]?.price.now.currency ?? 'EUR', t);
+	if (price) chips.push({ title: price, without: withFilter(state, { priceFrom: null, priceTo: null }) });
+	for (const name of ['categories', 'makers', 'attributes'] as const) {
+		for (const id of state[name]) {
+			const title = titleOf(facets, name, id) ?? `${t(`list.${name}`)} ${id}`;
+			chips.push({ title, without: withFilter(state, { [name]: toggleId(state[name], id) }) });
+		}
+	}
+	return chips;
+}
+
+function titleOf(facets: Facets | null, name: 'categories' | 'makers' | 'attributes', id: number): string | undefined {
+	if (name !== 'attributes') return facets?.[name].find((value) => value.id === id)?.title;
+	for (const { title, values } of facets?.attributes ?? []) {
+		const value = values.find((candidate) => candidate.id === id);
+		if (value) return `${title}: ${value.title}`;
+	}
+	return undefined;
+}
+
+function toPriceText({ priceFrom, priceTo }: ListState, currency: string, t: Translator): string | null {
+	const amount = (minor: number) => formatMoney({ minor, currency }, t.locale);
+	if (priceFrom !== null && priceTo !== null) return t('list.chip_between', { from: amount(priceFrom), to: amount(priceTo) });
+	if (priceFrom !== null) return t('list.chip_from', { amount: amount(priceFrom) });
+	return priceTo === null ? null : t('list.chip_to', { amount: amount(priceTo) });
+}

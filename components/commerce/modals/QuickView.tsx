@@ -1,0 +1,36 @@
+import { BuyBox } from '#components/commerce/BuyBox.tsx';
+import { PriceBlock } from '#components/commerce/PriceBlock.tsx';
+import { ProductGallery } from '#components/commerce/ProductGallery.tsx';
+import { RatingSummary } from '#components/commerce/RatingSummary.tsx';
+import { StockDot } from '#components/commerce/StockDot.tsx';
+import { ButtonLink } from '#components/ui/Button.tsx';
+import type { Product } from '#lib/domain/product.ts';
+import { quantityLimit } from '#lib/domain/quantity-limit.ts';
+import { useLivePrice } from '#lib/hooks/use-live-price.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from './QuickView.module.css';
+
+/** Enough of a product to decide: pictures, key attributes, price and the way into the cart; its page has the rest. */
+export function QuickView({ product }: { readonly product: Product }) {
+	const t = useLabels();
+	const { price, available, stock, maximumQuantity } = useLivePrice(product.id, product);
+	return (
+		<div className={styles['q']}>
+			<ProductGallery pictures={product.gallery.length > 0 ? product.gallery : [product.picture]} />
+			<div>
+				<p>
+					{product.maker}
+					{product.rating && <RatingSummary {...product.rating} />}
+				</p>
+				{product.specs.length > 0 && <p>{product.specs.join(' · ')}</p>}
+				{product.shortDescription && <p>{product.shortDescription}</p>}
+				<PriceBlock price={price} size="page" />
+				<StockDot available={available} stock={stock} />
+				<BuyBox {...product} available={available} maximumQuantity={quantityLimit({ stock, maximumQuantity })} price={price} />
+				<ButtonLink href={product.url} variant="quiet" icon="arrow-right">
+					{t('quick.page')}
+				</ButtonLink>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import { Icon } from '#components/ui/Icon.tsx';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from './RatingChoice.module.css';
+
+const RATES = [1, 2, 3, 4, 5] as const;
+
+/** One to five stars, as radio buttons: arrow keys choose, and each has words. */
+export function RatingChoice({ error }: { readonly error: string | undefined }) {
+	const t = useLabels();
+	const id = useId();
+	return (
+		<fieldset className={styles['r']} aria-describedby={error && id}>
+			<legend>{t('review.rate')}</legend>
+			<div>
+				{RATES.map((rate) => (
+					<label key={rate}>
+						<input type="radio" name="rate" value={rate} className="visually-hidden" />
+						<Icon name="star" size={32} />
+						<span className="visually-hidden">{t('rating.one', { value: rate })}</span>
+					</label>
+				))}
+			</div>
+			{error && <p id={id}>{error}</p>}
+		</fieldset>
+	);
+}

@@ -1,0 +1,56 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#components/ui/Button.tsx';
+import { Field } from '#components/ui/Field.tsx';
+import { TextArea } from '#components/ui/TextArea.tsx';
+import { TextInput } from '#components/ui/TextInput.tsx';
+import { findReviewFaults, type ReviewFaults } from '#lib/domain/review-faults.ts';
+import { sendReview } from '#lib/hooks/send-review.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import { RatingChoice } from './RatingChoice.tsx';
+import styles from './ReviewForm.module.css';
+
+type State = 'idle' | 'pending' | 'sent' | 'failed' | 'limited';
+
+/** A shopper's own rating and words (Spec 3, feedback_rate_widget, feedback_comment_widget). They are shown once the shop has read them. */
+export function ReviewForm({ productId }: { readonly productId: number }) {
+	const t = useLabels();
+	const [faults, setFaults] = useState<ReviewFaults>({});
+	const [state, setState] = useState<State>('idle');
+	const submit = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		if (state === 'pending') return;
+		const form = event.currentTarget;
+		const entries = new FormData(form);
+		const review = {
+			rate: Number(entries.get('rate') ?? 0),
+			name: String(entries.get('name') ?? '').trim(),
+			message: String(entries.get('message') ?? '').trim(),
+		};
+		const found = findReviewFaults(review);
+		setFaults(found);
+		const first = Object.keys(found)[0];
+		if (first !== undefined) {
+			form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+			return;
+		}
+		setState('pending');
+		setState(await sendReview(productId, review));
+	};
+	if (state === 'sent') return <p role="status">{t('review.sent')}</p>;
+	const faultOf = (name: keyof ReviewFaults) => faults[name] && t(`review.${name}_fault`);
+	return (
+		<form className={styles['f']} onSubmit={submit} noValidate>
+			<RatingChoice error={faultOf('rate')} />
+			<Field label={t('review.name')} hint={t('review.name_hint')} error={faultOf('name')}>
+				{(control) => <TextInput {...control} name="name" maxLength={60} autoComplete="given-name" required />}
+			</Field>
+			<Field label={t('review.message')} error={faultOf('message')}>
+				{(control) => <TextArea {...control} name="message" rows={5} maxLength={4000} required />}
+			</Field>
+			<p role="alert">{state === 'failed' || state === 'limited' ? t(`review.${state}`) : ''}</p>
+			<Button type="submit" busy={state === 'pending'}>
+				{t('review.submit')}
+			</Button>
+		</form>
+	);
+}

@@ -1,0 +1,44 @@
+import { StockDot } from '#components/commerce/StockDot.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { Link } from '#components/ui/Link.tsx';
+import { Skeleton } from '#components/ui/Skeleton.tsx';
+import { useStoreStock } from '#lib/hooks/use-store-stock.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from './StoreStock.module.css';
+
+/** Each store, and whether the product lies there now. */
+export function StoreStock({ id }: { readonly id: number }) {
+	const t = useLabels();
+	const stock = useStoreStock(id);
+	if (stock.status === 'error') {
+		return (
+			<div className={styles['e']}>
+				<p role="alert">{t('pickup.error')}</p>
+				<Button onClick={stock.retry}>{t('action.retry')}</Button>
+			</div>
+		);
+	}
+	if (stock.status === 'pending') {
+		return (
+			<div role="status" aria-label={t('pickup.loading')}>
+				<Skeleton shape="control" />
+				<Skeleton shape="control" />
+				<Skeleton shape="control" />
+			</div>
+		);
+	}
+	if (stock.stores.length === 0) return <p>{t('pickup.none')}</p>;
+	return (
+		<ul className={styles['s']}>
+			{stock.stores.map((store) => (
+				<li key={store.url}>
+					<div>
+						<Link href={store.url}>{store.title}</Link>
+						<p>{`${store.address}, ${store.city}`}</p>
+					</div>
+					<StockDot available={store.stock > 0} stock={store.stock} />
+				</li>
+			))}
+		</ul>
+	);
+}

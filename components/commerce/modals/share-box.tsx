@@ -1,0 +1,10 @@
+import type { PageContent } from '#lib/domain/screen.ts';
+import { documentTranslator } from '#lib/i18n/document-translator.ts';
+import { ShareBox } from './ShareBox.tsx';
+
+/** Ways to pass a product on; null for another page. */
+export function shareBox(page: PageContent) {
+	if (page.screen !== 'catalog/product') return null;
+	const { title, url } = page.props.product;
+	return { title: documentTranslator()('share.title'), content: <ShareBox title={title} address={new URL(url, location.href).href} /> };
+}

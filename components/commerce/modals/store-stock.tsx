@@ -1,0 +1,10 @@
+import type { PageContent } from '#lib/domain/screen.ts';
+import { documentTranslator } from '#lib/i18n/document-translator.ts';
+import { StoreStock } from './StoreStock.tsx';
+
+/** Where a product can be picked up; null for another page. */
+export function storeStock(page: PageContent) {
+	if (page.screen !== 'catalog/product') return null;
+	const { id } = page.props.product;
+	return { title: documentTranslator()('pickup.title'), content: <StoreStock key={id} id={id} /> };
+}

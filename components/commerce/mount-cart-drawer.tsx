@@ -1,0 +1,16 @@
+import { createRoot } from 'react-dom/client';
+import type { Translator } from '#lib/i18n/translator.ts';
+import { LabelsContext } from '#lib/i18n/use-labels.ts';
+import CartDrawer from './CartDrawer.tsx';
+
+/** Puts the cart drawer beside the page, in a React root of its own; the answer opens it. */
+export function mountCartDrawer(translator: Translator, cartUrl: string): () => void {
+	const root = createRoot(document.body.appendChild(document.createElement('div')));
+	const show = (open: boolean) =>
+		root.render(
+			<LabelsContext value={translator}>
+				<CartDrawer open={open} onClose={() => show(false)} cartUrl={cartUrl} />
+			</LabelsContext>,
+		);
+	return () => show(true);
+}

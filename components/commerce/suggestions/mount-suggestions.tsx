@@ -1,0 +1,117 @@
+import { createRoot } from 'react-dom/client';
+import { nextActive, type SuggestionAnswer, type SuggestionGroup, toQuestion } from '#lib/domain/suggestions.ts';
+import { loadSuggestions } from '#lib/hooks/load-suggestions.ts';
+import { forgetSearches, readRecentSearches, rememberSearch } from '#lib/hooks/recent-searches.ts';
+import type { Translator } from '#lib/i18n/translator.ts';
+import { LabelsContext } from '#lib/i18n/use-labels.ts';
+import { SUGGESTIONS, SuggestionList, toLineId } from './SuggestionList.tsx';
+
+/** Pause in typing after which a question is asked. */
+const PAUSE = 120;
+
+/** Makes the search field of the header a combobox with suggestions; the field itself stays what it was (Spec 2, search; ADR 8). */
+export function mountSuggestions(form: HTMLFormElement, input: HTMLInputElement, t: Translator): void {
+	const root = createRoot(form.insertAdjacentElement('afterend', document.createElement('div')) ?? form);
+	const announcer = form.insertAdjacentElement('afterend', Object.assign(document.createElement('p'), { className: 'visually-hidden', role: 'status' }));
+	let groups: readonly SuggestionGroup[] = [];
+	let answer: SuggestionAnswer | undefined;
+	let active = -1;
+	let isOpen = false;
+	let pause: ReturnType<typeof setTimeout> | undefined;
+
+	const items = () => groups.flatMap((group) => group.items);
+	const draw = () => {
+		const isShown = isOpen && groups.length > 0;
+		input.setAttribute('aria-expanded', String(isShown));
+		if (isShown && active >= 0) input.setAttribute('aria-activedescendant', toLineId(active));
+		else input.removeAttribute('aria-activedescendant');
+		root.render(
+			isShown ? (
+				<LabelsContext value={t}>
+					<SuggestionList groups={groups} corrected={answer?.corrected} active={active} onForget={forget} />
+				</LabelsContext>
+			) : null,
+		);
+	};
+	const show = (next: readonly SuggestionGroup[]) => {
+		groups = next;
+		active = -1;
+		isOpen = document.activeElement === input;
+		if (announcer) announcer.textContent = isOpen ? t.plural('search.suggest_count', items().length) : '';
+		draw();
+	};
+	const close = () => {
+		isOpen = false;
+		active = -1;
+		draw();
+	};
+	const forget = () => {
+		forgetSearches();
+		input.focus();
+		show([]);
+	};
+	const ask = async () => {
+		const words = toQuestion(input.value);
+		if (words === null) {
+			answer = undefined;
+			return show(input.value.trim() === '' ? recentGroups(form.action) : []);
+		}
+		try {
+			const found = await loadSuggestions(words, new URL(form.action).pathname);
+			// A late answer to other words is dropped.
+			if (toQuestion(input.value) !== words) return;
+			answer = found;
+			show(found.groups);
+		} catch {
+			if (toQuestion(input.value) === words) show([]);
+		}
+	};
+	const onKey = (event: KeyboardEvent) => {
+		const isShown = isOpen && groups.length > 0;
+		if (event.key === 'Escape' && isShown) {
+			event.preventDefault();
+			return close();
+		}
+		if (event.key === 'Enter' && isShown && active >= 0) {
+			event.preventDefault();
+			return document.getElementById(toLineId(active))?.click();
+		}
+		if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+		event.preventDefault();
+		if (!isShown) {
+			isOpen = true;
+			void ask();
+			return;
+		}
+		active = nextActive(active, event.key, items().length);
+		draw();
+		document.getElementById(toLineId(active))?.scrollIntoView({ block: 'nearest' });
+	};
+
+	for (const [name, value] of Object.entries({ role: 'combobox', 'aria-autocomplete': 'list', 'aria-controls': SUGGESTIONS, 'aria-expanded': 'false' }))
+		input.setAttribute(name, value);
+	input.addEventListener('input', () => {
+		clearTimeout(pause);
+		pause = setTimeout(() => void ask(), PAUSE);
+	});
+	input.addEventListener('focus', () => void ask());
+	input.addEventListener('keydown', onKey);
+	form.addEventListener('submit', () => rememberSearch(input.value.trim()));
+	const place = form.parentElement ?? form;
+	place.addEventListener('click', (event) => {
+		if (!(event.target instanceof Element && event.target.closest('a[role="option"]'))) return;
+		const words = toQuestion(input.value);
+		if (words) rememberSearch(words);
+		close();
+	});
+	place.addEventListener('focusout', (event) => {
+		if (!(event.relatedTarget instanceof Node && place.contains(event.relatedTarget))) close();
+	});
+	void ask();
+}
+
+function recentGroups(action: string): readonly SuggestionGroup[] {
+	const { pathname } = new URL(action);
+	const items = readRecentSearches().map((words) => ({ kind: 'recent' as const, title: words, url: `${pathname}?search_q=${encodeURIComponent(words)}` }));
+	return items.length > 0 ? [{ kind: 'recent', items }] : [];
+}

@@ -1,0 +1,16 @@
+import { deferred } from '#components/ui/deferred.tsx';
+import '#components/ui/Field.module.css';
+import '#components/ui/TextInput.module.css';
+import { idle } from '#lib/hooks/idle.ts';
+import { loadLabels } from '#lib/i18n/document-translator.ts';
+import './ContentForm.module.css';
+import './FormControl.module.css';
+
+/** A form of a content page whose code comes once the page is there; its looks come with the page. */
+export const deferredForm = deferred(async () => (await import('./ContentForm.tsx')).ContentForm, idle);
+
+/** The form of the contact page, with its labels. */
+export const deferredContactForm = deferred(async () => {
+	const [{ ContactForm }] = await Promise.all([import('./ContactForm.tsx'), import.meta.env.SSR ? null : loadLabels('contact')]);
+	return ContactForm;
+}, idle);

@@ -1,0 +1,27 @@
+import { openingState } from '#lib/domain/opening.ts';
+import type { StoreCard } from '#lib/domain/stores.ts';
+import { useShopTime } from '#lib/hooks/use-shop-time.ts';
+import { formatDate } from '#lib/i18n/formats.ts';
+import type { Translator } from '#lib/i18n/translator.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from './OpenState.module.css';
+
+/** Whether a store is open now, and what changes next. Its line is held free until the browser knows the time. */
+export function OpenState({ week, exceptions }: Pick<StoreCard, 'week' | 'exceptions'>) {
+	const t = useLabels();
+	const now = useShopTime();
+	if (!now) return <p className={styles['o']} />;
+	const state = openingState({ week, exceptions }, now);
+	return (
+		<p className={styles['o']} data-open={state.open ? '' : undefined}>
+			{state.open ? t('stores.open_until', { time: state.until }) : toClosedText(state.next, t)}
+		</p>
+	);
+}
+
+function toClosedText(next: { date: string; time: string; inDays: number } | null, t: Translator): string {
+	if (next === null) return t('stores.closed');
+	if (next.inDays === 0) return t('stores.opens_today', { time: next.time });
+	if (next.inDays === 1) return t('stores.opens_tomorrow', { time: next.time });
+	return t('stores.opens_on', { date: formatDate(next.date, t.locale), time: next.time });
+}

@@ -1,0 +1,52 @@
+import { weekdayOf } from '#lib/domain/opening.ts';
+import type { StoreCard } from '#lib/domain/stores.ts';
+import { useShopTime } from '#lib/hooks/use-shop-time.ts';
+import { formatDate } from '#lib/i18n/formats.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from './OpeningHours.module.css';
+
+const WEEK = [1, 2, 3, 4, 5, 6, 7] as const;
+/** A Monday. */
+const MONDAY = Date.UTC(2024, 0, 1);
+
+/** The week of a store, and the days that are unlike it. */
+export function OpeningHours({ week, exceptions }: Pick<StoreCard, 'week' | 'exceptions'>) {
+	const t = useLabels();
+	const now = useShopTime();
+	const names = new Intl.DateTimeFormat(t.locale, { weekday: 'long', timeZone: 'UTC' });
+	return (
+		<>
+			<table className={styles['h']}>
+				<caption>{t('stores.hours')}</caption>
+				<tbody>
+					{WEEK.map((weekday) => (
+						<tr key={weekday} data-today={now && weekdayOf(now.date) === weekday ? '' : undefined}>
+							<th scope="row">{names.format(MONDAY + (weekday - 1) * 86_400_000)}</th>
+							<td>{toSpans(week.filter((span) => span.weekday === weekday)) || t('stores.closed')}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+			{exceptions.length > 0 && (
+				<table className={styles['h']}>
+					<caption>{t('stores.exceptions')}</caption>
+					<tbody>
+						{exceptions.map((day) => (
+							<tr key={`${day.date} ${day.opens}`}>
+								<th scope="row">
+									{formatDate(day.date, t.locale)}
+									{day.note && <small>{day.note}</small>}
+								</th>
+								<td>{day.opens && day.closes ? toSpans([{ opens: day.opens, closes: day.closes }]) : t('stores.closed')}</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			)}
+		</>
+	);
+}
+
+function toSpans(spans: readonly { opens: string; closes: string }[]): string {
+	return spans.map(({ opens, closes }) => `${opens} – ${closes}`).join(', ');
+}

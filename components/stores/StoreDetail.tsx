@@ -1,0 +1,60 @@
+import { ButtonLink } from '#components/ui/Button.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
+import { isOnMap } from '#lib/domain/map-projection.ts';
+import type { ScreenProps } from '#lib/domain/screen.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import { OpeningHours } from './OpeningHours.tsx';
+import { OpenState } from './OpenState.tsx';
+import styles from './StoreDetail.module.css';
+import { StoreMap } from './StoreMap.tsx';
+
+/** A store: where it is, when it is open, what it offers. */
+export function StoreDetail({ title, store, email, mapUrl }: ScreenProps['location/detail']) {
+	const t = useLabels();
+	return (
+		<div className={styles['s']}>
+			<header>
+				<h1>{title}</h1>
+				<OpenState week={store.week} exceptions={store.exceptions} />
+				<address>
+					<p>
+						<Icon name="pin" />
+						{store.address}, {store.town}
+					</p>
+					{store.phone && (
+						<a href={`tel:${store.phone.replaceAll(' ', '')}`}>
+							<Icon name="phone" />
+							{store.phone}
+						</a>
+					)}
+					{email && (
+						<a href={`mailto:${email}`}>
+							<Icon name="mail" />
+							{email}
+						</a>
+					)}
+				</address>
+				<ButtonLink href={mapUrl} variant="secondary" rel="noopener noreferrer" icon="pin">
+					{t('stores.directions')}
+				</ButtonLink>
+			</header>
+			{isOnMap(store) && <StoreMap label={t('stores.map_one', { title })} points={[store]} />}
+			<section>
+				<OpeningHours week={store.week} exceptions={store.exceptions} />
+			</section>
+			{store.services.length > 0 && (
+				<section>
+					<h2>{t('stores.services')}</h2>
+					<ul>
+						{store.services.map((service) => (
+							<li key={service}>
+								<Icon name="check" />
+								{service}
+							</li>
+						))}
+					</ul>
+				</section>
+			)}
+		</div>
+	);
+}

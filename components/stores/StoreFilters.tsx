@@ -1,0 +1,84 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#components/ui/Button.tsx';
+import { Field } from '#components/ui/Field.tsx';
+import { TextInput } from '#components/ui/TextInput.tsx';
+import type { StoreQuery } from '#lib/domain/store-query.ts';
+import type { StoreFilterChoices } from '#lib/domain/stores.ts';
+import { askPlace } from '#lib/hooks/ask-place.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from './StoreFilters.module.css';
+
+interface StoreFiltersProps {
+	readonly query: StoreQuery;
+	readonly choices: StoreFilterChoices;
+	readonly onChange: (query: StoreQuery) => void;
+}
+
+/** Town or postcode, service, open now, and the nearest where the shopper lets us ask for their place. */
+export function StoreFilters({ query, choices, onChange }: StoreFiltersProps) {
+	const t = useLabels();
+	const [place, setPlace] = useState<'idle' | 'pending' | 'denied' | 'unknown'>('idle');
+	const submit = (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		onChange({ ...query, words: String(new FormData(event.currentTarget).get('search_q') ?? '').trim() });
+	};
+	const locate = async () => {
+		if (query.place) return onChange({ ...query, place: undefined });
+		setPlace('pending');
+		const answer = await askPlace();
+		setPlace(answer.ok ? 'idle' : answer.reason);
+		if (answer.ok) onChange({ ...query, place: { lat: answer.lat, lon: answer.lon } });
+	};
+	return (
+		<form className={styles['f']} aria-label={t('stores.filters')} onSubmit={submit}>
+			<Field label={t('stores.words')}>
+				{(control) => (
+					<div className={styles['w']}>
+						<TextInput
+							{...control}
+							key={query.words}
+							type="search"
+							name="search_q"
+							defaultValue={query.words}
+							list="gradovi"
+							maxLength={100}
+							enterKeyHint="search"
+						/>
+						<datalist id="gradovi">
+							{choices.cities.map((city) => (
+								<option key={city} value={city} />
+							))}
+						</datalist>
+						<Button type="submit" variant="secondary" icon="search">
+							{t('stores.find')}
+						</Button>
+					</div>
+				)}
+			</Field>
+			<Field label={t('stores.service')}>
+				{(control) => (
+					<select
+						{...control}
+						className={styles['s']}
+						name="service"
+						value={query.service}
+						onChange={(event) => onChange({ ...query, service: event.target.value })}
+					>
+						<option value="">{t('stores.any_service')}</option>
+						{choices.services.map((service) => (
+							<option key={service}>{service}</option>
+						))}
+					</select>
+				)}
+			</Field>
+			<label className={styles['o']}>
+				<input type="checkbox" name="open_now" checked={query.openNow} onChange={(event) => onChange({ ...query, openNow: event.target.checked })} />
+				{t('stores.open_now')}
+			</label>
+			<Button variant={query.place ? undefined : 'secondary'} icon="pin" busy={place === 'pending'} aria-pressed={query.place !== undefined} onClick={locate}>
+				{t('stores.nearest')}
+			</Button>
+			<p role="status">{place === 'denied' || place === 'unknown' ? t(`stores.place_${place}`) : ''}</p>
+		</form>
+	);
+}

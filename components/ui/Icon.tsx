@@ -1,0 +1,58 @@
+/** Names of the drawings in `public/icons.svg`. */
+export type IconName =
+	| 'arrow-right'
+	| 'bell'
+	| 'box'
+	| 'card'
+	| 'cart'
+	| 'check'
+	| 'chevron-down'
+	| 'chevron-left'
+	| 'chevron-right'
+	| 'clock'
+	| 'close'
+	| 'compare'
+	| 'copy'
+	| 'document'
+	| 'download'
+	| 'eye'
+	| 'eye-off'
+	| 'filter'
+	| 'globe'
+	| 'grid'
+	| 'heart'
+	| 'home'
+	| 'info'
+	| 'mail'
+	| 'menu'
+	| 'minus'
+	| 'phone'
+	| 'pin'
+	| 'play'
+	| 'plus'
+	| 'return'
+	| 'search'
+	| 'shield'
+	| 'star'
+	| 'star-filled'
+	| 'store'
+	| 'trash'
+	| 'truck'
+	| 'user'
+	| 'warning'
+	| 'zoom';
+
+interface IconProps {
+	readonly name: IconName;
+	/** Pixels; 20 goes with text. */
+	readonly size?: number;
+}
+
+/** A drawing of the one cached sprite: no path data in the page. Always decorative; the name is on its control. */
+export function Icon({ name, size = 20 }: IconProps) {
+	return (
+		<svg width={size} height={size} aria-hidden="true">
+			<use href={`/icons.svg#${name}`} />
+		</svg>
+	);
+}

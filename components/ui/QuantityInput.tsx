@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import { Icon } from './Icon.tsx';
+import styles from './QuantityInput.module.css';
+
+interface QuantityInputProps {
+	/** What is counted, for its name. */
+	readonly label: string;
+	readonly value: number;
+	readonly minimum?: number;
+	readonly maximum?: number | undefined;
+	readonly size?: 'small';
+	readonly name?: string;
+	readonly onChange: (value: number) => void;
+}
+
+/** A count with less and more; a typed number is taken over, within bounds, when the field is left or Enter is pressed. */
+export function QuantityInput({ label, value, minimum = 1, maximum, size, name, onChange }: QuantityInputProps) {
+	const t = useLabels();
+	const [typed, setTyped] = useState(String(value));
+	useEffect(() => setTyped(String(value)), [value]);
+	const clamp = (wanted: number) => Math.min(Math.max(wanted, minimum), maximum ?? wanted);
+	const settle = () => {
+		const wanted = Number.parseInt(typed, 10);
+		const next = Number.isNaN(wanted) ? value : clamp(wanted);
+		setTyped(String(next));
+		if (next !== value) onChange(next);
+	};
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out inline everywhere
+		<div className={styles['q']} data-size={size} role="group" aria-label={label}>
+			<button type="button" aria-label={t('quantity.less')} disabled={value <= minimum} onClick={() => onChange(clamp(value - 1))}>
+				<Icon name="minus" size={16} />
+			</button>
+			<input
+				type="number"
+				inputMode="numeric"
+				aria-label={label}
+				name={name}
+				min={minimum}
+				max={maximum}
+				step={1}
+				value={typed}
+				onChange={(event) => setTyped(event.target.value)}
+				onBlur={settle}
+				onKeyDown={(event) => event.key === 'Enter' && settle()}
+			/>
+			<button
+				type="button"
+				aria-label={t('quantity.more')}
+				disabled={value >= (maximum ?? Number.POSITIVE_INFINITY)}
+				onClick={() => onChange(clamp(value + 1))}
+			>
+				<Icon name="plus" size={16} />
+			</button>
+		</div>
+	);
+}

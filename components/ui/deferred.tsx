@@ -1,0 +1,28 @@
+import { type ComponentType, use } from 'react';
+import { loadPatiently } from '#lib/hooks/load-patiently.ts';
+
+/** A part of a screen whose code comes after the page has opened. Until then its HTML stands as the server wrote it, inside a Suspense. */
+export interface Deferred<Props extends object> {
+	readonly Part: ComponentType<Props>;
+	/** Loads the code at once: before the server renders, and before a screen is shown by navigation. */
+	readonly load: () => Promise<void>;
+}
+
+/** `wake` settles when the code of a delivered page may come. */
+export function deferred<Props extends object>(load: () => Promise<ComponentType<Props>>, wake: () => Promise<void>): Deferred<Props> {
+	let Loaded: ComponentType<Props> | undefined;
+	let woken: Promise<ComponentType<Props>> | undefined;
+	const loadOnce = async () => {
+		Loaded ??= await load();
+		return Loaded;
+	};
+	return {
+		load: async () => void (await loadOnce()),
+		Part(props) {
+			if (Loaded) return <Loaded {...props} />;
+			woken ??= wake().then(() => loadPatiently(loadOnce));
+			const Component = use(woken);
+			return <Component {...props} />;
+		},
+	};
+}

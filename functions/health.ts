@@ -1,0 +1,8 @@
+import type { Config } from '@netlify/functions';
+import { answerHealth } from '#lib/server/health/answer-health.server.ts';
+import { answerSafely } from '#lib/server/http/answer-safely.server.ts';
+
+/** GET /api/health: whether the shop's live part works; 200 or 503. */
+export default (request: Request): Promise<Response> => answerSafely(request, () => answerHealth());
+
+export const config: Config = { path: '/api/health', method: ['GET'] };

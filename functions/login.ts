@@ -1,0 +1,10 @@
+import type { Config, Context } from '@netlify/functions';
+import { answerSafely } from '#lib/server/http/answer-safely.server.ts';
+import { clientAddressOf } from '#lib/server/http/client-address.server.ts';
+import { answerLogin } from '#lib/server/session/answer-login.server.ts';
+
+/** POST /api/hapi/auth/login (Spec 4, Login). */
+export default (request: Request, context?: Pick<Context, 'ip'>): Promise<Response> =>
+	answerSafely(request, (requestId) => answerLogin(request, { requestId, address: clientAddressOf(request, context) }));
+
+export const config: Config = { path: '/api/hapi/auth/login', method: ['POST'], rateLimit: { windowLimit: 20, windowSize: 60, aggregateBy: ['ip', 'domain'] } };

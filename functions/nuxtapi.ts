@@ -1,0 +1,20 @@
+import type { Config } from '@netlify/functions';
+import { answerSafely } from '#lib/server/http/answer-safely.server.ts';
+import { answerProxy } from '#lib/server/proxy/answer-proxy.server.ts';
+
+/** The frontend proxy (Spec 7). */
+export default (request: Request): Promise<Response> => answerSafely(request, (requestId) => answerProxy(request, requestId));
+
+export const config: Config = {
+	path: '/api/nuxtapi/*',
+	excludedPath: [
+		'/api/nuxtapi/token',
+		'/api/nuxtapi/token/',
+		'/api/nuxtapi/clearCache',
+		'/api/nuxtapi/clearCache/',
+		'/api/nuxtapi/country',
+		'/api/nuxtapi/country/',
+		'/api/nuxtapi/maintenance',
+		'/api/nuxtapi/maintenance/',
+	],
+};

@@ -1,0 +1,25 @@
+import type { Config, Context } from '@netlify/functions';
+import { answerCreatePayment } from '#lib/server/checkout/answer-create-payment.server.ts';
+import { answerPaymentCallback, answerPaymentReturn } from '#lib/server/checkout/answer-payment-notice.server.ts';
+import { PAYMENT_CALLBACK, PAYMENT_RETURN } from '#lib/server/checkout/payment-addresses.server.ts';
+import { answerSafely } from '#lib/server/http/answer-safely.server.ts';
+import { clientAddressOf } from '#lib/server/http/client-address.server.ts';
+import { problem } from '#lib/server/http/problem.server.ts';
+
+/** Payments: GET create-payment for the shop's pages, callback and return for providers (Spec 4, Checkout result; Spec 7). */
+export default (request: Request, context?: Pick<Context, 'ip'>): Promise<Response> =>
+	answerSafely(request, async (requestId) => {
+		const { pathname } = new URL(request.url);
+		if (pathname.startsWith(PAYMENT_RETURN)) return answerPaymentReturn(request, requestId);
+		if (pathname.startsWith(PAYMENT_CALLBACK)) {
+			if (request.method === 'POST') return answerPaymentCallback(request, requestId);
+			return problem(405, { requestId, headers: { allow: 'POST' } });
+		}
+		if (request.method === 'POST') return problem(405, { requestId, headers: { allow: 'GET' } });
+		return answerCreatePayment(request, { requestId, address: clientAddressOf(request, context) });
+	});
+
+export const config: Config = {
+	path: ['/api/hapi/webshop/create-payment', '/api/hapi/webshop/payment-callback/*', '/api/hapi/webshop/payment-return/*'],
+	method: ['GET', 'POST'],
+};

@@ -1,0 +1,108 @@
+import type { Static } from 'typebox';
+import type { EndpointName, endpoints } from '#lib/contract/endpoints.ts';
+import type { EndpointTable } from '#lib/contract/site.ts';
+import { attempt } from './attempt.ts';
+import type { ApiError, Result } from './result.ts';
+import { toRequest, type WireRequest } from './to-request.ts';
+
+type Endpoints = typeof endpoints;
+type Requests = { [Name in EndpointName]: Static<Endpoints[Name]['request']> };
+type Answers = { [Name in EndpointName]: Static<Endpoints[Name]['response']> };
+type Contents = { [Name in EndpointName]: Answers[Name] extends { data?: infer Data } ? NonNullable<Data> : Answers[Name] };
+
+export type RequestOf<Name extends EndpointName> = Requests[Name];
+/** What `call` gives back: `data` of an envelope. */
+export type DataOf<Name extends EndpointName> = Contents[Name];
+
+export interface ClientSettings {
+	/** Origin of the backend, e.g. `http://127.0.0.1:8787`. */
+	readonly baseUrl: string;
+	/** Value of the base-host header: the shop's public host. */
+	readonly host: string;
+	/** Value of the base-lang header. */
+	readonly lang: string;
+	/** Value of the base-languages header where the shop has more than one: answers then name the addresses of a thing in each (D5). */
+	readonly languages?: readonly string[];
+	readonly token?: string;
+	/** Value of the base-client header: whom the backend counts tries of (D20). */
+	readonly clientAddress?: string;
+	/** Where each call lives; from misc/endpoints. */
+	readonly table: EndpointTable;
+	/** `lang` goes into POST and PUT bodies unless false (Spec 7). */
+	readonly appendLang?: boolean;
+	readonly ignoreCache?: boolean;
+	/** Milliseconds for one attempt; 10 000 where left out. */
+	readonly timeout?: number;
+	/** 1: reads are not repeated either. */
+	readonly attempts?: 1 | 2;
+	readonly fetch?: typeof fetch;
+	/** Says what is wrong with an answer, or null. Build and server only: the compiler needs eval (DESIGN.md, CSP). */
+	readonly findFault?: (name: EndpointName, answer: unknown) => string | null;
+}
+
+export interface ApiClient {
+	readonly settings: ClientSettings;
+	/** One call of the endpoint table. Expected failures come back as values. */
+	call<Name extends EndpointName>(name: Name, request: RequestOf<Name>): Promise<Result<DataOf<Name>>>;
+	/** The same settings with some replaced. */
+	with(change: Partial<ClientSettings>): ApiClient;
+}
+
+/** Calls that read although they are sent as POST: repeated like any read (Spec 7). */
+const POSTED_READS: ReadonlySet<string> = new Set<EndpointName>([
+	'_post_hapi_publish_post',
+	'_post_hapi_catalog_product',
+	'_post_hapi_catalog_price_qty',
+	'_post_hapi_gdpr_template',
+]);
+/** Seconds that a repeat waits when the backend asks for it; where it asks for more, the caller hears so. */
+const LONGEST_WAIT = 1;
+
+/** A client of the backend's contract (Spec 7): reads are retried once, writes never; 400 to 599 is an error. */
+export function createClient(settings: ClientSettings): ApiClient {
+	return {
+		settings,
+		with: (change) => createClient({ ...settings, ...change }),
+		async call(name, request) {
+			const endpoint = settings.table[name];
+			if (!endpoint) return failed({ kind: 'contract', statusCode: 0, retryable: false, message: `${name}: the backend's endpoint table does not have it` });
+			const wire = toRequest(settings, endpoint, request as Record<string, unknown>);
+			const isRead = wire.method === 'GET' || POSTED_READS.has(name);
+			const first = await attempt(settings, wire);
+			const answer = isRead && settings.attempts !== 1 && isWorthRepeating(first) ? await repeat(settings, wire, first) : first;
+			return answer.ok ? openEnvelope(settings, name, wire, answer.data) : answer;
+		},
+	};
+}
+
+/** Whoever did not answer in time is not asked again: the visitor has waited long enough. */
+function isWorthRepeating(answer: Result<unknown>): answer is Extract<typeof answer, { ok: false }> {
+	return !answer.ok && answer.error.retryable && answer.error.kind !== 'timeout' && (answer.error.retryAfter ?? 0) <= LONGEST_WAIT;
+}
+
+async function repeat(settings: ClientSettings, wire: WireRequest, { error }: { readonly error: ApiError }): Promise<Result<unknown>> {
+	if (error.retryAfter) await new Promise((done) => setTimeout(done, (error.retryAfter ?? 0) * 1000));
+	const answer = await attempt(settings, wire);
+	return answer.ok ? answer : failed({ ...answer.error, attempts: 2 });
+}
+
+function openEnvelope<Name extends EndpointName>(settings: ClientSettings, name: Name, wire: WireRequest, body: unknown): Result<DataOf<Name>> {
+	const fault = settings.findFault?.(name, body) ?? null;
+	if (fault !== null) return failed({ kind: 'contract', statusCode: 200, retryable: false, message: `${wire.method} ${wire.url}: 200, ${fault}`, body });
+	const envelope = body as { success?: boolean; data?: unknown; label_name?: string };
+	if (!('data' in envelope) && !('label_name' in envelope)) return { ok: true, data: envelope as DataOf<Name> };
+	if (envelope.success === false)
+		return failed({
+			kind: 'rejected',
+			statusCode: 200,
+			retryable: false,
+			message: `${wire.method} ${wire.url}: 200, refused with ${envelope.label_name ?? 'no label'}`,
+			...(envelope.label_name !== undefined && { label: envelope.label_name }),
+			body,
+		});
+	return { ok: true, data: envelope.data as DataOf<Name> };
+}
+
+function failed(error: ApiError): { ok: false; error: ApiError } {
+	return { ok: false, error };
+}

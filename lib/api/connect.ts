@@ -1,0 +1,26 @@
+import { endpoints } from '#lib/contract/endpoints.ts';
+import type { EndpointTable } from '#lib/contract/site.ts';
+import { type ApiClient, type ClientSettings, createClient } from './client.ts';
+import type { Result } from './result.ts';
+
+/** The calls whose addresses are fixed (Spec 7); the rest is found in the table that the second one answers. Each but the first carries a bearer token. */
+const BOOTSTRAP: EndpointTable = {
+	_get_hapi_auth_generate_token: endpoints._get_hapi_auth_generate_token,
+	_get_hapi_misc_endpoints: endpoints._get_hapi_misc_endpoints,
+	_get_hapi_misc_is_maintenance: endpoints._get_hapi_misc_is_maintenance,
+};
+
+/** A client that knows the fixed addresses alone. */
+export function createBootstrapClient(settings: Omit<ClientSettings, 'table'>): ApiClient {
+	return createClient({ ...settings, table: BOOTSTRAP });
+}
+
+/** A ready client with a guest token of its own and the backend's endpoint table. For build scripts and servers, never per visitor. */
+export async function connect(settings: Omit<ClientSettings, 'table' | 'token'>): Promise<Result<ApiClient>> {
+	const bootstrap = createBootstrapClient(settings);
+	const token = await bootstrap.call('_get_hapi_auth_generate_token', {});
+	if (!token.ok) return token;
+	const client = bootstrap.with({ token: token.data.jwt });
+	const table = await client.call('_get_hapi_misc_endpoints', { version: '' });
+	return table.ok ? { ok: true, data: client.with({ table: { ...BOOTSTRAP, ...table.data } }) } : table;
+}

@@ -1,0 +1,16 @@
+import type { PublishPostItem } from '#lib/contract/publish.ts';
+import type { PostCard } from '#lib/domain/screen.ts';
+import { toPicture } from './to-picture.ts';
+
+/** A wire post as a card (Spec 3, Post list item). */
+export function toPostCard(wire: PublishPostItem): PostCard {
+	return {
+		title: wire.title,
+		url: wire.url_without_domain,
+		text: wire.short_description ?? '',
+		picture: toPicture(wire.main_image_thumbs, wire.main_image_title ?? '', 320),
+		date: wire.datetime_published.slice(0, 10),
+		category: wire.category_title,
+		...(wire.author && { author: wire.author.title }),
+	};
+}

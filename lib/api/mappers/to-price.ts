@@ -1,0 +1,24 @@
+import type { CatalogProductCard } from '#lib/contract/catalog.ts';
+import type { Price } from '#lib/domain/product.ts';
+import { toMoney } from './to-money.ts';
+
+type PriceFields = Pick<CatalogProductCard, 'price_custom' | 'basic_price_custom' | 'discount_percent_custom' | 'extra_price_lowest'> &
+	Partial<Pick<CatalogProductCard, 'unitd_price' | 'unitd_description' | 'installments_info'>>;
+
+/** The price block of a product: a sale shows when `basic_price_custom` > `price_custom` (Spec 4), with its lowest price of 30 days (D14). Throws on an unreadable price. */
+export function toPrice(wire: PriceFields, currency: string): Price {
+	const now = toMoney(wire.price_custom, currency);
+	if (!now) throw new Error(`price_custom ${JSON.stringify(wire.price_custom)} is not a price`);
+	const before = toMoney(wire.basic_price_custom, currency);
+	const unit = toMoney(wire.unitd_price, currency);
+	const instalment = wire.installments_info && toMoney(wire.installments_info.amount, currency);
+	const price = {
+		now,
+		...(unit && { unit: { price: unit, description: wire.unitd_description ?? '' } }),
+		...(wire.installments_info && instalment && { instalments: { count: wire.installments_info.count, amount: instalment } }),
+	};
+	if (!before || before.minor <= now.minor) return price;
+	const lowest30 = toMoney(wire.extra_price_lowest, currency);
+	const percent = Math.round(wire.discount_percent_custom) || Math.round((1 - now.minor / before.minor) * 100);
+	return { ...price, before, percent, ...(lowest30 && { lowest30 }) };
+}

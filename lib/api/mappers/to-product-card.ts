@@ -1,0 +1,28 @@
+import type { Attribute, CatalogProductCard } from '#lib/contract/catalog.ts';
+import type { ProductCard } from '#lib/domain/product.ts';
+import { toPicture } from './to-picture.ts';
+import { toPrice } from './to-price.ts';
+
+/** Attribute value with its unit, e.g. `165 Hz`. */
+export function toAttributeText(attribute: Pick<Attribute, 'title' | 'unit'>): string {
+	return attribute.unit ? `${attribute.title}${attribute.unit === '"' ? '' : ' '}${attribute.unit}` : attribute.title;
+}
+
+/** A wire product as a card (Spec 3, Catalogue product). */
+export function toProductCard(wire: CatalogProductCard, currency: string): ProductCard {
+	const { rates, rates_votes } = wire.feedback_rate_widget;
+	return {
+		id: wire.id,
+		title: wire.title,
+		url: wire.url_without_domain,
+		...(wire.manufacturer_title && { maker: wire.manufacturer_title }),
+		specs: wire.attributes_special.slice(0, 3).map(toAttributeText),
+		price: toPrice(wire, currency),
+		available: wire.is_available,
+		stock: wire.available_qty,
+		picture: toPicture(wire.main_image_thumbs, wire.main_image_title ?? wire.title, 320),
+		cartCode: wire.shopping_cart_code,
+		badges: wire.badge_coupons.map((badge) => badge.title),
+		...(rates_votes > 0 && { rating: { value: rates, votes: rates_votes } }),
+	};
+}

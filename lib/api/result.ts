@@ -1,0 +1,35 @@
+/** Why a call failed (Spec 8). `rejected`: the backend answered `success: false`; `contract`: the answer is not of the agreed shape. */
+export interface ApiError {
+	readonly kind: 'network' | 'timeout' | 'http' | 'contract' | 'rejected';
+	/** `METHOD url: status, cause`, for logs. */
+	readonly message: string;
+	/** HTTP status, 0 where none came. */
+	readonly statusCode: number;
+	readonly retryable: boolean;
+	/** Times that the call was sent; 1 where left out. */
+	readonly attempts?: number;
+	/** Seconds after which the other side wants to be asked again. */
+	readonly retryAfter?: number;
+	/** `label_name` of a refusal. */
+	readonly label?: string;
+	/** The response body as it came, parsed where it was JSON (Spec 8, D34). */
+	readonly body?: unknown;
+}
+
+export type Result<T> = { readonly ok: true; readonly data: T } | { readonly ok: false; readonly error: ApiError };
+
+/** An ApiError as a throwable, for the edges where a failure ends the work (a page that cannot be built). */
+export class ApiFailure extends Error {
+	readonly error: ApiError;
+	constructor(error: ApiError) {
+		super(error.message);
+		this.name = 'ApiFailure';
+		this.error = error;
+	}
+}
+
+/** The data of a result; throws ApiFailure on an error. */
+export function unwrap<T>(result: Result<T>): T {
+	if (result.ok) return result.data;
+	throw new ApiFailure(result.error);
+}

@@ -1,0 +1,9 @@
+/** What error pages say where no dictionary can be had (Spec 8). */
+export const ERROR_TEXTS = {
+	'maintenance.title': 'Stranica se upravo ažurira',
+	'maintenance.text': 'Vraćamo se za nekoliko minuta. Stranica će se sama ponovno učitati.',
+	'maintenance.refresh': 'Osvježi stranicu',
+	'error.page.title': 'Greška {{code}}',
+	'error.page.text': 'Stranica se nije mogla prikazati. Pokušajte ponovno ili se vratite na naslovnicu.',
+	'error.page.home': 'Povratak na naslovnicu',
+} as const;

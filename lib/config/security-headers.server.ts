@@ -1,0 +1,50 @@
+import type { TagCodes } from '#lib/domain/tags.ts';
+import { readEnvironment } from './environment.server.ts';
+import { type Directive, tagSources } from './tag-policy.ts';
+
+const POLICY = [
+	"default-src 'self'",
+	"style-src 'self'",
+	"font-src 'self'",
+	"frame-ancestors 'none'",
+	"base-uri 'none'",
+	"object-src 'none'",
+	"manifest-src 'self'",
+	"worker-src 'self'",
+].join('; ');
+
+interface Settings {
+	readonly paymentHosts: readonly string[];
+	readonly scriptHosts?: readonly string[];
+}
+
+/**
+ * Headers of every document and answer of the shop; functions and the `_headers` file share them. Forms lead to the shop and to the configured
+ * payment hosts alone (Spec 4, Checkout result; D19). Documents admit the hosts of the tags that the backend names, and no others (D16).
+ */
+export function securityHeaders(
+	{ paymentHosts, scriptHosts = [] }: Settings = readEnvironment(),
+	codes: TagCodes | null = null,
+): Readonly<Record<string, string>> {
+	const sources = tagSources(codes, scriptHosts);
+	const toDirective = (name: Directive, ...own: readonly string[]) => [name, ...own, ...(sources[name] ?? [])].join(' ');
+	const policy = [
+		POLICY,
+		toDirective('script-src', "'self'"),
+		toDirective('img-src', "'self'", 'data:'),
+		toDirective('connect-src', "'self'"),
+		sources['frame-src']?.length ? toDirective('frame-src') : "frame-src 'none'",
+		["form-action 'self'", ...paymentHosts].join(' '),
+	].join('; ');
+	return {
+		'content-security-policy': policy,
+		'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+		'x-content-type-options': 'nosniff',
+		'x-frame-options': 'DENY',
+		'referrer-policy': 'strict-origin-when-cross-origin',
+		'cross-origin-opener-policy': 'same-origin',
+		'cross-origin-resource-policy': 'same-origin',
+		'permissions-policy':
+			'accelerometer=(), camera=(), geolocation=(self), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+	};
+}

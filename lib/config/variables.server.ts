@@ -1,0 +1,136 @@
+/** One setting that comes from outside, as `.env.example` and docs/environment.md show it. */
+export interface Variable {
+	readonly name: string;
+	/** What stands in `.env.example`. */
+	readonly value: string;
+	readonly about: string;
+}
+
+/** Read and validated by environment.server.ts. */
+export const STOREFRONT_VARIABLES: readonly Variable[] = [
+	{ name: 'BACKEND_URL', value: '', about: 'Origin of the commerce backend. Empty: http://127.0.0.1:8787, where `npm start` then starts the embedded one.' },
+	{
+		name: 'SITE_URL',
+		value: '',
+		about: 'Public origin of the shop: canonical addresses and the base-host header. Empty: the URL of the platform, else http://localhost:8888.',
+	},
+	{ name: 'LANGUAGES', value: 'hr', about: 'Language variants, comma-separated, out of hr en de at rs si it ba me es; hr is always on.' },
+	{
+		name: 'CLEAR_CACHE_SECRET',
+		value: '',
+		about: 'Allows POST /api/nuxtapi/clearCache/ with the header x-clear-cache-secret (16 characters or more). Empty: staff alone.',
+	},
+	{ name: 'BACKEND_TIMEOUT', value: '10000', about: 'Milliseconds for one attempt of a backend call.' },
+	{
+		name: 'MEDIA_CACHE_DIR',
+		value: '',
+		about: 'Directory for encoded pictures. Empty: nothing is kept (a CDN in front does it). `npm run serve` sets .cache/media.',
+	},
+	{ name: 'IMAGE_CONCURRENCY', value: '2', about: 'Pictures encoded at the same time.' },
+	{ name: 'IDENTITY_PROVIDER', value: '', about: "Code of the identity provider that signs people in. Empty: the shop's own sign-in form." },
+	{ name: 'LOGGED_IN_REDIRECT', value: '', about: 'Where signed-in visitors of sign-in pages go. Empty: the account page.' },
+	{ name: 'LOGGED_OUT_REDIRECT', value: '', about: 'Where signed-out visitors of account pages go. Empty: the sign-in page.' },
+	{ name: 'DASHBOARD_REDIRECT', value: '', about: 'Where the account page itself leads. Empty: it shows the account.' },
+	{
+		name: 'CHECKOUT_STEPS',
+		value: '',
+		about: 'Of the checkout steps shipping, payment and review_order those that the shop has, comma-separated. Empty: all.',
+	},
+	{ name: 'WEBSHOP_AUTH', value: 'on', about: "on: checkout asks for a login or a guest's word first. off: it does not." },
+	{ name: 'ORDER_NUMBER_PATTERN', value: '%order_number%', about: "How an order's number is written; %order_number% stands for it." },
+	{ name: 'PAYMENT_TRANSFER_PRINT', value: 'on', about: 'on: bank transfers have a payment slip to print.' },
+	{
+		name: 'PAYMENT_HOSTS',
+		value: '',
+		about:
+			"Origins of payment providers' pages, comma-separated: forms and redirects of a payment lead there and nowhere else, and the page policy (form-action) names them; they count when pages are built, too. Empty: the backend's own test bank where the backend is on this machine, else none.",
+	},
+	{
+		name: 'CONTENT_SCRIPT_HOSTS',
+		value: '',
+		about:
+			"Origins of scripts that editors may put into content, comma-separated: they load with a visitor's consent, and the page policy names them. Empty: scripts in content are left out.",
+	},
+	{ name: 'SHOW_ITEM_EAN', value: 'on', about: 'on: lines of an order say their EAN.' },
+	{ name: 'QUICK_ORDER', value: 'on', about: 'on: the catalogue has a form to order many products at once by their codes. off: it has none.' },
+	{ name: 'WAREHOUSE_VIEW', value: '', about: 'on: users with the permission below have the warehouse view. Empty: nobody has.' },
+	{ name: 'WAREHOUSE_PERMISSION', value: '', about: 'Name of that permission; warehouse_view where left empty.' },
+	{ name: 'CDN', value: 'shared', about: 'shared: rendered pages may be kept by the CDN. private: they may not (previews).' },
+	{ name: 'CACHE_PROFILE', value: 'production', about: 'production: answers are fresh for 2 minutes. default: for 5, pages of the CMS for 10.' },
+	{
+		name: 'COUNTRY_LOOKUP_URL',
+		value: '',
+		about: "Look-up of a visitor's country where the platform does not know it; {ip} stands for the address. Empty: none.",
+	},
+	{
+		name: 'REBUILD_SECRET',
+		value: '',
+		about: 'Secret that the backend signs its content webhook with (16 characters or more). Empty: POST /api/rebuild answers 404.',
+	},
+	{ name: 'BUILD_HOOK_URL', value: '', about: "The host's build hook: called when a change needs a whole build. Empty: none." },
+	{
+		name: 'LOG_LEVEL',
+		value: '',
+		about:
+			'What the log holds at least: info (a line each request), warn, error or silent. Empty: info in functions, warn in the embedded backend and `npm start`.',
+	},
+	{
+		name: 'SERVICE_WORKER',
+		value: 'on',
+		about: 'on: visited pages are served without a connection. off: with the next build browsers forget what they kept, and the worker that kept it.',
+	},
+	{
+		name: 'S3_ENDPOINT',
+		value: '',
+		about: 'Address of S3-compatible storage for `npm run prerender -- --output s3://bucket/prefix`. Empty: that of Amazon in the region below.',
+	},
+	{ name: 'S3_REGION', value: '', about: 'Region of that storage. Empty: us-east-1, which most services of other makers take.' },
+	{ name: 'S3_ACCESS_KEY_ID', value: '', about: 'Who writes there: may read, write, delete and list in the bucket. Every machine that renders needs it.' },
+	{ name: 'S3_SECRET_ACCESS_KEY', value: '', about: 'The secret of that key. It is never sent to other machines.' },
+];
+
+/** Read and validated by the embedded backend (backend/config.ts); another backend has its own. */
+export const BACKEND_VARIABLES: readonly Variable[] = [
+	{ name: 'HOST', value: '127.0.0.1', about: 'Address that the backend listens on.' },
+	{ name: 'PORT', value: '8787', about: 'Port that the backend listens on, where `--port` does not say another.' },
+	{ name: 'DATABASE_URL', value: '', about: 'A Postgres server. Empty: the embedded database in the folder of `--data`.' },
+	{ name: 'JWT_SECRET', value: '', about: 'Signs session tokens. Empty: made once and kept beside the data.' },
+	{
+		name: 'REBUILD_URL',
+		value: '',
+		about: 'Where the shop takes content changes, for example https://shop.example/api/rebuild; signed with REBUILD_SECRET. Empty: none are sent.',
+	},
+	{ name: 'BANK_URL', value: '', about: "Origin of the bank's pages. Empty: the backend plays a test bank itself." },
+	{ name: 'BANK_SECRET', value: '', about: 'Shared with the bank. Empty: derived from JWT_SECRET.' },
+	{
+		name: 'DEV_PAGES',
+		value: '',
+		about:
+			'1: the pages /dev/outbox, /dev/vitals and the provider for trying social login. 0: none. Empty: on the loopback address alone. Never 1 where others can reach the backend.',
+	},
+	{
+		name: 'ADMIN_PAGES',
+		value: '',
+		about: 'Pages for editing the shop at /admin/ of the backend, behind staff accounts. 1: on. 0: off. Empty: on the loopback address alone.',
+	},
+	{ name: 'IDENTITY_PROVIDERS', value: '', about: 'Providers of social login as a JSON list of {code, title, issuer, clientId, clientSecret}.' },
+	{ name: 'GTAGMANAGER_CODE', value: '', about: 'Tag manager container, loaded with consent. Empty: none.' },
+	{ name: 'GANALYTICS4_CODE', value: '', about: 'Analytics property, loaded with consent. Empty: none.' },
+	{ name: 'RECAPTCHA_SITE_KEY', value: '', about: 'reCAPTCHA site key, loaded with marketing consent. Empty: none.' },
+];
+
+/** Read by tests. */
+export const TOOL_VARIABLES: readonly Variable[] = [
+	{ name: 'CHROME_PATH', value: '', about: 'Chromium for browser tests and Lighthouse. Empty: an installed one, else the one that `npm ci` brought.' },
+	{ name: 'TEST_DATABASE_URL', value: '', about: 'A Postgres server on which the contract tests run once more; they make and drop databases of their own.' },
+	{ name: 'SHOP_URL', value: '', about: 'A running built shop for browser tests, with BACKEND_URL as its backend. Empty: one is built.' },
+	{ name: 'WRITE_BASELINES', value: '', about: '1: the pictures of `tests/baselines/` are written anew.' },
+];
+
+/** Set by the platform, or by the shop itself. */
+export const PLATFORM_VARIABLES: readonly Variable[] = [
+	{ name: 'URL', value: '', about: "The site's origin, set by the platform; stands in for an empty SITE_URL." },
+	{ name: 'NETLIFY_PURGE_API_TOKEN', value: '', about: 'Set by the platform: lets the content webhook empty the CDN by tags.' },
+	{ name: 'NODE_ENV', value: '', about: 'production unless said otherwise; development shows the stack on error pages.' },
+	{ name: 'AWS_LAMBDA_JS_RUNTIME', value: '', about: "Set by tests for the bundled Chromium's libraries." },
+];

@@ -1,0 +1,29 @@
+import Type from 'typebox';
+import type { EndpointDefinitions } from './endpoint-definition.ts';
+import { BodyBase, Envelope, Id, Nullable } from './envelope.ts';
+
+/** What an editor changes of a product by hand; what is left out stays (extension, D30). */
+const EditProductBody = Type.Object({
+	...BodyBase,
+	id: Id,
+	title: Type.Optional(Type.String({ minLength: 1, maxLength: 300 })),
+	short_description: Type.Optional(Type.String({ maxLength: 2000 })),
+	/** Regular price in major units; without `sale_price` it ends a reduction. */
+	price: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 1_000_000 })),
+	/** What it costs during a reduction, less than the regular price; null ends it. Prices that stay as they are are no change. */
+	sale_price: Type.Optional(Nullable(Type.Number({ exclusiveMinimum: 0, maximum: 1_000_000 }))),
+	quantity: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+	visible: Type.Optional(Type.Boolean()),
+});
+
+/** Calls of the shop's editors: staff alone, never through the browser's gateway. */
+export const editorEndpoints = {
+	_post_hapi_editor_product: {
+		method: 'POST',
+		path: '/hapi/v1/editor/product/',
+		request: EditProductBody,
+		response: Envelope(Type.Object({ id: Id })),
+		part: 'extension',
+		internal: true,
+	},
+} as const satisfies EndpointDefinitions;

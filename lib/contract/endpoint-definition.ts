@@ -1,0 +1,17 @@
+import type { TSchema } from 'typebox';
+
+/** One call of the backend (Spec 7, D2). */
+export interface EndpointDefinition {
+	readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+	/** Path on the embedded backend; other backends say theirs in the endpoint table. */
+	readonly path: string;
+	/** Query of a GET, body of the others. */
+	readonly request: TSchema;
+	readonly response: TSchema;
+	/** Core = section 7 of the specification; extension = D30. */
+	readonly part: 'core' | 'extension';
+	/** Never from the browser: the gateway refuses it. */
+	readonly internal?: true;
+}
+
+export type EndpointDefinitions = Record<string, EndpointDefinition>;

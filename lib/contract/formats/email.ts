@@ -1,0 +1,11 @@
+const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
+const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
+
+/** An e-mail address in small letters without spaces around it; null where it is none that mail can be sent to (D18). */
+export function normaliseEmail(text: string): string | null {
+	const email = text.trim().toLowerCase();
+	const at = email.lastIndexOf('@');
+	const local = email.slice(0, at);
+	if (at < 1 || email.length > 254 || local.length > 64) return null;
+	return LOCAL.test(local) && DOMAIN.test(email.slice(at + 1)) ? email : null;
+}

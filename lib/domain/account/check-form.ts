@@ -1,0 +1,38 @@
+import { normaliseEmail } from '#lib/contract/formats/email.ts';
+import { isOib } from '#lib/contract/formats/oib.ts';
+import { findPasswordFault } from '#lib/contract/formats/password.ts';
+import { normalisePhone } from '#lib/contract/formats/phone.ts';
+import { isPostcode } from '#lib/contract/formats/postcode.ts';
+
+type Values = Readonly<Record<string, string>>;
+type Rule = (value: string, values: Values) => string | null;
+
+/** What the shop's forms ask of a field; each answers the label of a fault, or null (D18). The backend says the same once more. */
+const RULES = {
+	required: (value) => (value.trim() === '' ? 'error_field_required' : null),
+	email: (value) => (normaliseEmail(value) === null ? 'error_email_invalid' : null),
+	password: (value) => (value === '' ? 'error_field_required' : null),
+	newPassword: (value, { email }) => findPasswordFault(value, email),
+	phone: (value) => (value.trim() !== '' && normalisePhone(value) === null ? 'error_phone_invalid' : null),
+	requiredPhone: (value) => (normalisePhone(value) === null ? 'error_phone_invalid' : null),
+	oib: (value) => (value.trim() !== '' && !isOib(value.trim()) ? 'error_oib_invalid' : null),
+	requiredOib: (value) => (isOib(value.trim()) ? null : 'error_oib_invalid'),
+	postcode: (value, { country = '' }) => (isPostcode(value, country) ? null : 'error_postcode_invalid'),
+	billingPostcode: (value, { 'billing.country': country = '' }) => (isPostcode(value, country) ? null : 'error_postcode_invalid'),
+	terms: (value) => (value === '' ? 'error_terms_required' : null),
+	agreed: (value) => (value === '' ? 'error_agree_required' : null),
+} as const satisfies Record<string, Rule>;
+
+/** Field -> rule, in the order of the form. */
+export type FormRules = Readonly<Record<string, keyof typeof RULES>>;
+
+/** The faults of a form by field, in the order of `fields`; empty when it may be sent. */
+export function checkForm(values: Values, fields: FormRules): Readonly<Record<string, string>> {
+	return Object.fromEntries(
+		Object.entries(fields).flatMap(([name, rule]) => {
+			const check: Rule = RULES[rule];
+			const fault = check(values[name] ?? '', values);
+			return fault === null ? [] : [[name, fault]];
+		}),
+	);
+}

@@ -1,0 +1,19 @@
+import type { Coupon } from '#lib/contract/coupons.ts';
+import type { OrderStatus } from '#lib/contract/orders.ts';
+
+type Tone = 'brand' | 'copper' | 'ok' | 'warn' | 'error';
+
+/** How an order's state is set apart: good news, waiting for the customer, bad news, or simply under way. */
+export const ORDER_TONES: Readonly<Partial<Record<OrderStatus, Tone>>> = {
+	received: 'brand',
+	awaiting_payment: 'warn',
+	payment_failed: 'error',
+	paid: 'ok',
+	preparing: 'brand',
+	ready_for_pickup: 'warn',
+	shipped: 'brand',
+	completed: 'ok',
+};
+
+/** How a coupon's state is set apart; one that is over is plain. */
+export const COUPON_TONES: Readonly<Partial<Record<Coupon['status'], Tone>>> = { active: 'ok', upcoming: 'brand' };

@@ -1,0 +1,9 @@
+import type { CartView } from '../cart.ts';
+
+/** Something that a shopper did, in the shop's own words; what is made of it for those who measure is their affair (Spec 9, Tracking events). */
+export type Fact =
+	/** A change of the cart was answered; `before` is undefined where nobody had looked at the cart yet. */
+	| { readonly kind: 'cart-changed'; readonly before: CartView | undefined; readonly after: CartView; readonly cartCode: string; readonly added: number }
+	| { readonly kind: 'delivery-chosen' | 'payment-chosen'; readonly cart: CartView }
+	| { readonly kind: 'signed-in'; readonly method: string }
+	| { readonly kind: 'wished'; readonly cartCode: string };

@@ -1,0 +1,31 @@
+import type { OpenOrder } from '#lib/contract/order-calls.ts';
+import type { ShopEvent } from './shop-event.ts';
+import { itemsToGoods, orderToItems, priceToMajor } from './to-items.ts';
+
+/** Milliseconds after which an order's page is a look back, not a purchase. */
+const FRESH = 172_800_000;
+
+/** The purchase that an order's thank-you page stands for; null for an order of days ago, whose link was opened again (Spec 9, purchaseSuccess). */
+export function toPurchase(order: OpenOrder, now: number): Extract<ShopEvent, { name: 'purchase' }> | null {
+	const age = now - Date.parse(order.datetime_created);
+	if (!(age < FRESH)) return null;
+	const [coupon] = order.total.extraitems;
+	return { name: 'purchase', payload: { ...toSums(order), ...(coupon && { coupon: coupon.code }) } };
+}
+
+/** What an order whose money went back is worth; null for any other. */
+export function toRefund(order: OpenOrder): Extract<ShopEvent, { name: 'refund' }> | null {
+	return order.payment.status === 'refunded' ? { name: 'refund', payload: toSums(order) } : null;
+}
+
+/** The order's number names it: its code, which opens it, goes to nobody. */
+function toSums(order: OpenOrder) {
+	const { total, currency, number } = order;
+	const items = orderToItems(order);
+	return {
+		transaction_id: number,
+		...itemsToGoods(items, currency),
+		tax: priceToMajor(total.total_tax),
+		shipping: priceToMajor(total.total_extra_shipping),
+	};
+}

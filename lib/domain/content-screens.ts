@@ -1,0 +1,98 @@
+import type { Picture } from './picture.ts';
+import type { ProductCard } from './product.ts';
+import type { BlockData, Breadcrumb, Pagination } from './screen.ts';
+import type { StoreCard, StoreFilterChoices, StorePoint } from './stores.ts';
+
+/** Templates of post categories (Spec 2, publish). */
+export const POST_TEMPLATES = ['grid', 'list', 'news', 'glossary'] as const;
+export type PostTemplate = (typeof POST_TEMPLATES)[number];
+
+export interface PostCommentData {
+	readonly name: string;
+	readonly message: string;
+	/** ISO date, without time. */
+	readonly date: string;
+}
+
+export interface Question {
+	readonly question: string;
+	readonly answerHtml: string;
+}
+
+/** A calendar's door; what is behind it is known while it is open. */
+export interface Door {
+	readonly day: number;
+	/** ISO date. */
+	readonly date: string;
+	readonly state: 'locked' | 'open' | 'past';
+	readonly title?: string;
+	readonly offer?: { readonly text: string; readonly button: { readonly title: string; readonly url: string }; readonly picture: Picture };
+}
+
+/** A page of a catalogue; places are hundredths of its width and height. */
+export interface FlyerSheet {
+	readonly title: string;
+	readonly picture?: Picture;
+	readonly spots: readonly { readonly x: number; readonly y: number; readonly width: number; readonly height: number; readonly product: ProductCard }[];
+}
+
+export interface SweepstakeCard {
+	readonly title: string;
+	readonly url: string;
+	readonly text: string;
+	readonly picture: Picture;
+	readonly state: 'upcoming' | 'open' | 'closed';
+	/** ISO dates. */
+	readonly starts: string;
+	readonly ends: string;
+}
+
+export interface CmsText {
+	readonly title: string;
+	readonly breadcrumbs: readonly Breadcrumb[];
+	readonly intro?: string;
+	readonly contentHtml?: string;
+	readonly blocks: readonly BlockData[];
+}
+
+/** Screens of content; joined into ScreenProps (ADR 1). */
+export interface ContentScreenProps {
+	'location/index': {
+		readonly title: string;
+		readonly breadcrumbs: readonly Breadcrumb[];
+		readonly stores: readonly StoreCard[];
+		readonly points: readonly StorePoint[];
+		readonly total: number;
+		readonly choices: StoreFilterChoices;
+		readonly pagination: Pagination;
+	};
+	'location/detail': {
+		readonly title: string;
+		readonly breadcrumbs: readonly Breadcrumb[];
+		readonly store: StoreCard;
+		readonly email?: string;
+		/** Where a map of one's own choice opens; nothing is asked of it before a press. */
+		readonly mapUrl: string;
+	};
+	'cms/contact': CmsText & { readonly phone: string; readonly email: string; readonly address: string; readonly hours: string; readonly storesUrl?: string };
+	'cms/faq': CmsText & { readonly questions: readonly Question[]; readonly siblings: readonly Breadcrumb[] };
+	'cms/flyer': CmsText & { readonly sheets: readonly FlyerSheet[] };
+	'cms/advent_calendar': CmsText & { readonly slug: string; readonly doors: readonly Door[] };
+	'cms/promotion_calendar_details': CmsText & { readonly parent?: Breadcrumb };
+	'staticcontent/default': { readonly title: string; readonly blocks: readonly BlockData[] };
+	'staticcontent/landing': { readonly title: string; readonly blocks: readonly BlockData[] };
+	'newsletter/index': { readonly title: string; readonly breadcrumbs: readonly Breadcrumb[] };
+	/** Shell; the subscription is live. */
+	'newsletter/manage': { readonly title: string; readonly id: number; readonly code: string };
+	'sweepstake/index': { readonly title: string; readonly breadcrumbs: readonly Breadcrumb[]; readonly sweepstakes: readonly SweepstakeCard[] };
+	'sweepstake/detail': {
+		readonly title: string;
+		readonly breadcrumbs: readonly Breadcrumb[];
+		readonly card: SweepstakeCard;
+		readonly id: number;
+		readonly contentHtml: string;
+		readonly rulesHtml: string;
+		readonly question?: string;
+		readonly winners: readonly { readonly name: string; readonly prize: string }[];
+	};
+}

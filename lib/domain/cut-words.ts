@@ -1,0 +1,21 @@
+/** The first `limit` words, with an ellipsis where something was cut (D17: the "50 units" of structured data are words). */
+export function cutWords(text: string, limit = 50): string {
+	const words = text.split(/\s+/).filter(Boolean);
+	return words.length <= limit ? words.join(' ') : `${words.slice(0, limit).join(' ')}…`;
+}
+
+/** HTML without its markup, entities of the common five resolved. */
+export function stripMarkup(html: string): string {
+	return html
+		.replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
+		.replace(/<\/?(?:a|abbr|b|code|em|i|mark|small|span|strong|sub|sup|u)(?:\s[^>]*)?>/gi, '')
+		.replace(/<[^>]*>/g, ' ')
+		.replace(/&nbsp;/g, ' ')
+		.replace(/&lt;/g, '<')
+		.replace(/&gt;/g, '>')
+		.replace(/&quot;/g, '"')
+		.replace(/&#0?39;/g, "'")
+		.replace(/&amp;/g, '&')
+		.replace(/\s+/g, ' ')
+		.trim();
+}

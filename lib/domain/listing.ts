@@ -1,0 +1,30 @@
+import type { Facets } from './facets.ts';
+import type { ProductCard } from './product.ts';
+
+/** What a list is a list of, in words of the products query; without any, of everything. */
+export interface ListScope {
+	readonly category_id?: number;
+	readonly list_code?: string;
+	readonly manufacturer_id?: number;
+	readonly tag_id?: number;
+	/** The order of a list that nobody has put in another. */
+	readonly sort?: 'new' | 'relevance';
+}
+
+/** What one state of a list shows. */
+export interface ListPart {
+	readonly products: readonly ProductCard[];
+	/** Products on all pages. */
+	readonly total: number;
+	readonly facets: Facets | null;
+	/** The words that were searched for instead of those asked for. */
+	readonly corrected?: string;
+}
+
+/** A product list as a page brings it along: what it lists, where it stands, and one state of it. */
+export interface Listing extends ListPart {
+	readonly path: string;
+	readonly scope: ListScope;
+	/** Query of the state that the page brings along, as `toListQuery` writes it. */
+	readonly query: string;
+}

@@ -1,0 +1,12 @@
+/** A request path decoded and with a slash at both ends; null where it is malformed or climbs (`..`, `\0`, bad percent codes). */
+export function normalisePath(pathname: string): string | null {
+	let decoded: string;
+	try {
+		decoded = decodeURIComponent(pathname);
+	} catch {
+		return null;
+	}
+	if (!decoded.startsWith('/') || decoded.includes('\0') || decoded.includes('\\') || decoded.includes('//')) return null;
+	if (decoded.split('/').some((segment) => segment === '..' || segment === '.')) return null;
+	return decoded.endsWith('/') ? decoded : `${decoded}/`;
+}

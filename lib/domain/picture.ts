@@ -1,0 +1,26 @@
+/**
+ * A picture as a page carries it. `src` ends in `.<width>.webp` where the backend follows the shop's picture URLs
+ * (then every width and AVIF can be derived); any other address is shown as it is. Width and height are of `src`.
+ */
+export interface Picture {
+	readonly src: string;
+	readonly alt: string;
+	readonly width: number;
+	readonly height: number;
+}
+
+/** Widths that the image function makes; ascending. */
+export const PICTURE_WIDTHS = [160, 320, 640, 1280] as const;
+
+const SIZED = /^(.*)\.(\d+)\.webp$/;
+
+/** `srcset` values for AVIF and WebP, up to `maximumWidth`; null for a picture of one size. */
+export function toPictureSources(src: string, maximumWidth = 1280): { avif: string; webp: string } | null {
+	const stem = SIZED.exec(src)?.[1];
+	if (stem === undefined) return null;
+	const list = (format: string) =>
+		PICTURE_WIDTHS.filter((width) => width <= maximumWidth)
+			.map((width) => `${stem}.${width}.${format} ${width}w`)
+			.join(', ');
+	return { avif: list('avif'), webp: list('webp') };
+}

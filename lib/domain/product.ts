@@ -1,0 +1,83 @@
+import type { Money } from './money.ts';
+import type { Picture } from './picture.ts';
+import type { VariantAxis } from './variant-axes.ts';
+
+/** A price block. Every part of it is what law and habit ask to be shown together (D14). */
+export interface Price {
+	/** What it costs now. */
+	readonly now: Money;
+	/** Regular price; set only while reduced (`basic_price_custom` > `price_custom`, Spec 4). */
+	readonly before?: Money;
+	/** Whole percents off; set only while reduced. */
+	readonly percent?: number;
+	/** Lowest price of the 30 days before the reduction; set only while reduced. */
+	readonly lowest30?: Money;
+	readonly unit?: { readonly price: Money; readonly description: string };
+	readonly instalments?: { readonly count: number; readonly amount: Money };
+}
+
+/** What a product card shows: lists, related products, quick view. */
+export interface ProductCard {
+	readonly id: number;
+	readonly title: string;
+	readonly url: string;
+	readonly maker?: string;
+	/** At most three, e.g. `27"`, `165 Hz`, `IPS`. */
+	readonly specs: readonly string[];
+	readonly price: Price;
+	readonly available: boolean;
+	/** Pieces in stock, 0 when none. */
+	readonly stock: number;
+	readonly picture: Picture;
+	/** `shopping_cart_code` of cart calls. */
+	readonly cartCode: string;
+	readonly badges: readonly string[];
+	/** 0 to 5 and number of votes; left out without votes. */
+	readonly rating?: { readonly value: number; readonly votes: number };
+}
+
+export interface AttributeGroup {
+	readonly title: string;
+	readonly attributes: readonly { readonly title: string; readonly value: string }[];
+}
+
+export interface ProductReview {
+	readonly author: string;
+	readonly text: string;
+	readonly rate: number;
+	/** ISO date, without time. */
+	readonly date?: string;
+}
+
+/** A product in full, behind its page, its structured data and the merchant feed (D29). */
+export interface Product extends ProductCard {
+	readonly code: string;
+	readonly ean?: string;
+	readonly makerUrl?: string;
+	readonly makerPicture?: Picture;
+	readonly category: { readonly title: string; readonly url: string };
+	readonly shortDescription?: string;
+	/** Sanitised HTML. */
+	readonly contentHtml?: string;
+	readonly gallery: readonly Picture[];
+	/** Films; the picture stands in until one is played. */
+	readonly videos: readonly { readonly title: string; readonly src: string; readonly picture: Picture }[];
+	readonly attributeGroups: readonly AttributeGroup[];
+	readonly documents: readonly { readonly title: string; readonly url: string; readonly bytes: number; readonly type: string }[];
+	readonly reviews: readonly ProductReview[];
+	/** What to choose among its variants; empty without any. */
+	readonly variantAxes: readonly VariantAxis[];
+	/** The variants of one product share it; left out without any. */
+	readonly variantGroup?: string;
+	/** Most pieces that may be bought; left out without a limit. */
+	readonly maximumQuantity?: number;
+	/** Sale unit, e.g. `kom`, `m`. */
+	readonly unitName: string;
+	readonly couponBadge?: { readonly title: string; readonly code: string };
+	/** Cards of what a bundle holds; empty for a plain product. */
+	readonly parts: readonly ProductCard[];
+	/** False for what staff alone may see (Spec 4, Visibility). */
+	readonly visible: boolean;
+	/** Template of its category, which may ask for another order of the page. */
+	readonly template?: string;
+}

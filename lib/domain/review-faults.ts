@@ -1,0 +1,22 @@
+/** A review as it is written. */
+export interface ReviewDraft {
+	/** 1 to 5; 0 where none was chosen. */
+	readonly rate: number;
+	readonly name: string;
+	readonly message: string;
+}
+
+/** What is missing in a review; the shop has a text for each. */
+export type ReviewFaults = { readonly [Field in keyof ReviewDraft]?: true };
+
+/** Shortest text that tells another buyer anything. */
+const SHORTEST = 10;
+
+/** Checks a review before it is sent; the backend checks it again (D18). In the order of the form. */
+export function findReviewFaults({ rate, name, message }: ReviewDraft): ReviewFaults {
+	return {
+		...(!(Number.isInteger(rate) && rate >= 1 && rate <= 5) && { rate: true }),
+		...((name.length === 0 || name.length > 60) && { name: true }),
+		...((message.length < SHORTEST || message.length > 4000) && { message: true }),
+	};
+}

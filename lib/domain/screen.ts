@@ -1,0 +1,182 @@
+import type { AccountScreenProps } from './account-screens.ts';
+import type { Gate } from './auth-pages.ts';
+import type { CatalogueScreenProps } from './catalogue-screens.ts';
+import type { CheckoutScreenProps } from './checkout-screens.ts';
+import type { ContentScreenProps, PostCommentData, PostTemplate } from './content-screens.ts';
+import type { HeadModel } from './head.ts';
+import type { Listing } from './listing.ts';
+import type { Picture } from './picture.ts';
+import type { Product, ProductCard } from './product.ts';
+import type { SavedScreenProps } from './saved-screens.ts';
+
+/** A step of the breadcrumb trail; the last one is the page itself. */
+export interface Breadcrumb {
+	readonly title: string;
+	readonly url: string;
+}
+
+/** A heading of a text that can be linked to. */
+export interface Heading {
+	readonly id: string;
+	readonly title: string;
+}
+
+/** A tile that leads to a category. */
+export interface CategoryTile {
+	readonly title: string;
+	readonly url: string;
+	readonly picture: Picture;
+	readonly total: number;
+}
+
+export interface PostCard {
+	readonly title: string;
+	readonly url: string;
+	readonly text: string;
+	readonly picture: Picture;
+	/** ISO date, without time. */
+	readonly date: string;
+	readonly category: string;
+	readonly author?: string;
+}
+
+export interface MakerTile {
+	readonly title: string;
+	readonly url: string;
+	readonly total: number;
+}
+
+/** A block of the homepage or of a landing page with its data filled in (D12). */
+export type BlockData =
+	| {
+			readonly type: 'hero' | 'promo';
+			readonly title: string;
+			readonly text: string;
+			readonly button: { readonly title: string; readonly url: string };
+			readonly picture?: Picture;
+	  }
+	| { readonly type: 'categories'; readonly title: string; readonly tiles: readonly CategoryTile[] }
+	| { readonly type: 'products'; readonly title: string; readonly url?: string; readonly products: readonly ProductCard[] }
+	| { readonly type: 'posts'; readonly title: string; readonly url?: string; readonly posts: readonly PostCard[] }
+	| { readonly type: 'brands'; readonly title: string; readonly url?: string; readonly makers: readonly MakerTile[] }
+	| { readonly type: 'title'; readonly title: string }
+	| { readonly type: 'intro'; readonly text: string }
+	| { readonly type: 'content'; readonly html: string }
+	| { readonly type: 'button'; readonly title: string; readonly url: string }
+	| { readonly type: 'menu'; readonly items: readonly Breadcrumb[] };
+
+/** Page links of a list: `pages` in all, `current` counts from 1; a page's address is `basePath?page=N` (D8). */
+export interface Pagination {
+	readonly current: number;
+	readonly pages: number;
+	readonly basePath: string;
+}
+
+/** What each screen needs to render, and nothing more: it travels in the page (spec of the registry in ADR 1). */
+export interface ScreenProps extends AccountScreenProps, CatalogueScreenProps, ContentScreenProps, CheckoutScreenProps, SavedScreenProps {
+	'cms/default': {
+		readonly title: string;
+		readonly breadcrumbs: readonly Breadcrumb[];
+		readonly intro?: string;
+		readonly contentHtml?: string;
+		readonly blocks: readonly BlockData[];
+		readonly siblings: readonly Breadcrumb[];
+	};
+	'cms/homepage': { readonly title: string; readonly blocks: readonly BlockData[] };
+	'catalog/category': {
+		readonly title: string;
+		readonly breadcrumbs: readonly Breadcrumb[];
+		readonly intro?: string;
+		readonly contentHtml?: string;
+		/** Name of the category's or list's own look (Spec 3, Category or list). */
+		readonly template?: string;
+		readonly subcategories: readonly CategoryTile[];
+		readonly listing: Listing;
+	};
+	'catalog/product': {
+		readonly product: Product;
+		readonly breadcrumbs: readonly Breadcrumb[];
+		readonly related: readonly ProductCard[];
+		/** Name of the permission that opens the warehouse view; left out where there is none (Spec 6). */
+		readonly warehouse?: string;
+	};
+	'catalog/manufacturers': {
+		readonly title: string;
+		readonly breadcrumbs: readonly Breadcrumb[];
+		/** A to Z in Croatian order; digits under `0–9`. */
+		readonly groups: readonly { readonly letter: string; readonly makers: readonly MakerTile[] }[];
+	};
+	/** Results of the words in the address; a shell without words (D9). */
+	'catalog/search': { readonly title: string; readonly listing: Listing };
+	'publish/index': {
+		readonly title: string;
+		readonly breadcrumbs: readonly Breadcrumb[];
+		readonly intro?: string;
+		readonly categories: readonly { readonly title: string; readonly url: string; readonly current: boolean }[];
+		readonly template: PostTemplate;
+		readonly posts: readonly PostCard[];
+		/** Some of the products that carry the tag, and where all of them are. */
+		readonly goods?: { readonly cards: readonly ProductCard[]; readonly url: string };
+		readonly pagination: Pagination;
+	};
+	'publish/post': {
+		readonly title: string;
+		readonly breadcrumbs: readonly Breadcrumb[];
+		readonly intro?: string;
+		readonly id: number;
+		/** Of its category (Spec 2, publish). */
+		readonly template: PostTemplate;
+		/** Sanitised HTML, headings anchored. */
+		readonly contentHtml: string;
+		readonly headings: readonly Heading[];
+		readonly picture?: Picture;
+		/** ISO dates, without time. */
+		readonly published: string;
+		readonly updated: string;
+		readonly author?: { readonly title: string; readonly url: string; readonly about?: string };
+		readonly tags: readonly Breadcrumb[];
+		readonly readingMinutes: number;
+		readonly related: readonly PostCard[];
+		readonly products: readonly ProductCard[];
+		readonly comments: readonly PostCommentData[];
+	};
+	'error/not-found': { readonly title: string };
+}
+
+export type ScreenName = keyof ScreenProps;
+
+/** Layouts of section 2. */
+export type LayoutName = 'default' | 'blank' | 'bot';
+
+/** A page before it is rendered: which screen, and what it shows. */
+export type PageContent = {
+	[Name in ScreenName]: {
+		readonly screen: Name;
+		readonly props: ScreenProps[Name];
+		/** Shop language code. */
+		readonly lang: string;
+		readonly layout: LayoutName;
+		/** Document title. */
+		readonly title: string;
+		/** Left out where the page is for everybody. */
+		readonly gate?: Gate;
+	};
+}[ScreenName];
+
+/** The data of a page as the browser gets it: in the document and, for client-side navigation, as JSON. */
+export type PageData = PageContent & {
+	/** Hash of the client code (Spec 4, Reloads). */
+	readonly build: string;
+};
+
+/** A page ready to be rendered: content, head, and what it was made from. */
+export interface LoadedPage {
+	/** Decoded, with slashes at both ends. */
+	readonly path: string;
+	/** HTTP status of the document: 200 or 404. */
+	readonly status: number;
+	readonly content: PageContent;
+	readonly head: HeadModel;
+	/** Entities that the page shows, e.g. `product:12`; cache tags and the rebuild's index. */
+	readonly tags: readonly string[];
+}

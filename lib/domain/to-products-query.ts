@@ -1,0 +1,33 @@
+import type { ProductsQuery } from '#lib/contract/products-query.ts';
+import type { ListState } from './list-state.ts';
+import type { ListScope } from './listing.ts';
+
+/** The call that answers one page of a list (Spec 7, products). Facets come with the first page shown. */
+export function toProductsQuery(scope: ListScope, state: ListState, page: number): ProductsQuery {
+	const sort = state.sort ?? scope.sort;
+	return {
+		mode: 'list',
+		limit: state.size,
+		page,
+		...scope,
+		...(sort && { sort }),
+		...(state.words && { search_q: state.words }),
+		...ids('category_ids', state.categories),
+		...ids('attributes_ids', state.attributes),
+		...ids('manufacturer_ids', state.makers),
+		...(state.priceFrom !== null && { price_from: state.priceFrom / 100 }),
+		...(state.priceTo !== null && { price_to: state.priceTo / 100 }),
+		...(state.available && { available: true }),
+		...(state.discounted && { discounted: true }),
+		...(page === state.from && { facets: true }),
+	};
+}
+
+/** The pages that a state shows, the first one first. */
+export function pagesOf({ from, page }: ListState): readonly number[] {
+	return Array.from({ length: page - from + 1 }, (_, index) => from + index);
+}
+
+function ids(name: 'category_ids' | 'attributes_ids' | 'manufacturer_ids', list: readonly number[]): Partial<ProductsQuery> {
+	return list.length > 0 ? { [name]: list.join(',') } : {};
+}

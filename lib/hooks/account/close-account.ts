@@ -1,0 +1,13 @@
+import type { Result } from '#lib/api/result.ts';
+import { fetchApi } from '../fetch-api.ts';
+import { ensureSession } from '../session.ts';
+import { readStateHint } from '../state-hint.ts';
+
+/** Closes the customer's account for good; every session of it is over, so the visitor becomes a new guest. */
+export async function closeAccount(password: string | undefined): Promise<Result<unknown>> {
+	const epoch = readStateHint()?.epoch ?? null;
+	const answer = await fetchApi('/api/hapi/auth/close-account', { method: 'POST', body: password === undefined ? {} : { password } });
+	// The page is about to leave: it must not ask again for what nobody may see any more.
+	if (answer.ok) await ensureSession(epoch, () => {});
+	return answer;
+}

@@ -1,0 +1,10 @@
+import { parseOwnPath } from '#lib/domain/own-path.ts';
+import { fetchApi } from '../fetch-api.ts';
+
+/** Address of the provider's sign-in page, to go to; null where it cannot be had (Spec 7, social login by provider). */
+export async function startSocialSignIn(provider: string): Promise<string | null> {
+	const redirect = parseOwnPath(new URLSearchParams(location.search).get('redirect'));
+	const body = { provider, ...(redirect !== null && { redirect }) };
+	const answer = await fetchApi<{ redirect_url: string }>('/api/hapi/auth/social-login', { method: 'POST', body });
+	return answer.ok ? answer.data.redirect_url : null;
+}

@@ -1,0 +1,99 @@
+import { mutate } from 'swr';
+import { toCart } from '#lib/api/mappers/to-cart.ts';
+import type { Result } from '#lib/api/result.ts';
+import type { Cart } from '#lib/contract/cart.ts';
+import type { CartView } from '#lib/domain/cart.ts';
+import { type CartChange, countAdditions } from '#lib/domain/cart-changes.ts';
+import { type ChangeOutcome, createCartQueue } from './cart-queue.ts';
+import { connected } from './connected.ts';
+import { fetchApi } from './fetch-api.ts';
+import { keepCartChanges, takeOverCartChanges } from './kept-cart-changes.ts';
+import { cartKey, rebaseLoadedCarts } from './load-cart.ts';
+import { pageCurrency } from './page-currency.ts';
+import { announceState, readStateHint } from './state-hint.ts';
+import { tell } from './tell.ts';
+
+interface TabMessage {
+	readonly epoch: string;
+	readonly cart: CartView;
+}
+
+const ADDRESS = '/api/hapi/webshop/product';
+const METHODS = { add: 'POST', set: 'PUT', remove: 'DELETE' } as const;
+
+const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('shop-cart');
+const queue = createCartQueue({
+	send,
+	show,
+	keep: keepCartChanges,
+	wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
+	connected,
+});
+let epoch = readStateHint()?.epoch;
+let known: CartView | undefined;
+/** The cart of the last answer, without what is under way. */
+let answered: CartView | undefined;
+
+rebaseLoadedCarts((cart) => {
+	noteEpoch();
+	noteAnswer(cart);
+	return queue.accept(cart);
+});
+if (tabs) tabs.onmessage = ({ data }: MessageEvent<TabMessage>) => hear(data);
+takeOverCartChanges((change) => void queue.push(change));
+
+/** Changes the cart: shows at once, is sent in order, survives leaving the page (Spec 7, product POST, PUT, DELETE). */
+export function changeCart(change: Omit<CartChange, 'id'>): Promise<ChangeOutcome> {
+	noteEpoch();
+	return queue.push({ ...change, id: crypto.randomUUID() });
+}
+
+/** Shows a whole cart that another call of this visitor answered with, here and in the other tabs. */
+export function takeCart(wire: Cart): void {
+	show(queue.accept(announceCart(wire)), []);
+}
+
+async function send({ kind, cartCode, quantity, id }: CartChange): Promise<Result<CartView>> {
+	const body = kind === 'remove' ? { shopping_cart_code: cartCode } : { shopping_cart_code: cartCode, qty: quantity, request_id: id };
+	const answer = await fetchApi<Cart>(ADDRESS, { method: METHODS[kind], body, keepalive: true });
+	if (!answer.ok) return answer;
+	const before = answered;
+	const after = announceCart(answer.data);
+	tell({ kind: 'cart-changed', before, after, cartCode, added: kind === 'add' ? quantity : 0 });
+	return { ok: true, data: after };
+}
+
+function announceCart(wire: Cart): CartView {
+	noteEpoch();
+	const cart = toCart(wire, pageCurrency());
+	noteAnswer(cart);
+	if (epoch) tabs?.postMessage({ epoch, cart } satisfies TabMessage);
+	return cart;
+}
+
+function show(cart: CartView | undefined, underWay: readonly CartChange[]): void {
+	announceState(cart ? cart.count : (readStateHint()?.cartCount ?? 0) + countAdditions(underWay));
+	if (!cart || !epoch || cart === known) return;
+	known = cart;
+	void mutate(cartKey(epoch), cart, { revalidate: false });
+}
+
+function hear({ epoch: theirs, cart }: TabMessage): void {
+	noteEpoch();
+	if (theirs !== epoch) return;
+	noteAnswer(cart);
+	show(queue.accept(cart), []);
+}
+
+function noteAnswer(cart: CartView): void {
+	if (!answered || cart.version >= answered.version) answered = cart;
+}
+
+/** A cart of another session says nothing about this one. */
+function noteEpoch(): void {
+	const current = readStateHint()?.epoch;
+	if (current === epoch) return;
+	if (epoch !== undefined) queue.forget();
+	answered = undefined;
+	epoch = current;
+}

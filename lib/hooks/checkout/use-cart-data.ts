@@ -1,0 +1,64 @@
+import useSWR, { mutate } from 'swr';
+import { toCart } from '#lib/api/mappers/to-cart.ts';
+import { type Result, unwrap } from '#lib/api/result.ts';
+import type { Cart } from '#lib/contract/cart.ts';
+import { announceStateEverywhere } from '../announce-state-everywhere.ts';
+import { fetchApi } from '../fetch-api.ts';
+import { cartKey } from '../load-cart.ts';
+import { pageCurrency } from '../page-currency.ts';
+import { readStateHint } from '../state-hint.ts';
+import { useEpoch } from '../use-epoch.ts';
+
+export interface CartData<T> {
+	readonly status: 'idle' | 'pending' | 'success' | 'error';
+	readonly data: T | undefined;
+	readonly reload: () => Promise<void>;
+}
+
+/** What checkout asks about the cart under `path` (starts with /api/), live; null asks for nothing (Spec 7, Webshop and Customer). */
+export function useCartData<T>(path: string | null): CartData<T> {
+	const epoch = useEpoch();
+	const {
+		data,
+		error,
+		mutate: refresh,
+	} = useSWR(epoch && path ? (['cart-data', epoch, path] as const) : null, async ([, , address]) => unwrap(await fetchApi<T>(address)), {
+		shouldRetryOnError: false,
+		revalidateOnFocus: false,
+	});
+	const status = epoch === null || path === null ? 'idle' : data !== undefined ? 'success' : error ? 'error' : 'pending';
+	return { status, data, reload: async () => void (await refresh()) };
+}
+
+/** A write that answers the cart: it shows everywhere, and what depends on the cart is asked anew. */
+export async function changeCartData(path: string, call: { readonly method: 'POST' | 'PUT' | 'DELETE'; readonly body: object }): Promise<Result<Cart>> {
+	const answer = await fetchApi<Cart>(path, call);
+	if (!answer.ok) return answer;
+	const kind = call.method === 'PUT' ? CHOICES[path] : undefined;
+	if (kind)
+		void import('../tell.ts').then(
+			({ tell }) => tell({ kind, cart: toCart(answer.data, pageCurrency()) }),
+			() => undefined,
+		);
+	await showCart(answer.data);
+	return answer;
+}
+
+/** Writes that are a step of the checkout. */
+const CHOICES: Readonly<Record<string, 'delivery-chosen' | 'payment-chosen'>> = {
+	'/api/hapi/webshop/parcel-shipping': 'delivery-chosen',
+	'/api/hapi/webshop/payment': 'payment-chosen',
+};
+
+/** Shows a cart that an answer brought. */
+export async function showCart(cart: Cart): Promise<void> {
+	const epoch = readStateHint()?.epoch;
+	if (epoch) await mutate(cartKey(epoch), toCart(cart, pageCurrency()), { revalidate: false });
+	announceStateEverywhere();
+	await forgetCartData();
+}
+
+/** What was asked about the cart is asked anew. */
+export async function forgetCartData(): Promise<void> {
+	await mutate((key) => Array.isArray(key) && key[0] === 'cart-data');
+}

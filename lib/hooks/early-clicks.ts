@@ -1,0 +1,13 @@
+declare global {
+	interface Window {
+		/** Filled by `public/start.js`: a buy button's last press. */
+		earlyClicks?: WeakMap<Element, Event>;
+	}
+}
+
+/** The press of a buy button that came before the page's code did, given out once. React may still deliver the same press while it hydrates. */
+export function takeEarlyClick(button: Element): Event | undefined {
+	const press = window.earlyClicks?.get(button);
+	window.earlyClicks?.delete(button);
+	return press;
+}

@@ -1,0 +1,45 @@
+import { TIMINGS } from '#lib/config/timings.ts';
+import type { ErrorAnswer } from '#lib/domain/error-answer.ts';
+import { reloadOnce } from './reload-once.ts';
+import { ensureSession } from './session.ts';
+import { readStateHint } from './state-hint.ts';
+import { latestBuild } from './watch-build.ts';
+
+/** Does what the error catalogue says of a page that failed in the browser (Spec 8). */
+export function followError(answer: ErrorAnswer, timings: typeof TIMINGS = TIMINGS): void {
+	switch (answer.kind) {
+		case 'maintenance':
+			if (answer.refreshMs === timings.buildMetaRefresh) reloadWhenBack(answer.refreshMs);
+			else setTimeout(() => location.reload(), answer.refreshMs);
+			if (answer.checks) void checkMaintenance(timings.maintenanceRecheck);
+			return;
+		case 'renew-session':
+			return void renewSession(timings.reloadGuardTtl);
+		case 'leave':
+			return void setTimeout(() => location.assign(answer.to), answer.afterMs);
+		case 'error-page':
+			return;
+	}
+}
+
+/** The page comes back as soon as the shop answers again, also for somebody who was offline. */
+function reloadWhenBack(interval: number): void {
+	const timer = setInterval(async () => {
+		if ((await latestBuild()) === null) return;
+		clearInterval(timer);
+		location.reload();
+	}, interval);
+}
+
+async function checkMaintenance(recheck: number): Promise<void> {
+	const answer: unknown = await fetch('/api/nuxtapi/maintenance').then(
+		(response) => response.json(),
+		() => null,
+	);
+	const isOn = typeof answer === 'object' && answer !== null && 'success' in answer && answer.success === true;
+	if (!isOn) setTimeout(() => location.reload(), recheck);
+}
+
+async function renewSession(ttl: number): Promise<void> {
+	if (await ensureSession(readStateHint()?.epoch ?? null)) reloadOnce('401', ttl);
+}

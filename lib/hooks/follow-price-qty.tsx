@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import useSWR from 'swr';
+import type { PriceQty } from '#lib/contract/catalog.ts';
+import { loadPriceQty } from './price-qty-batch.ts';
+import type { PriceWatch } from './watch-price-qty.ts';
+
+/** Prices hold for a minute; a shopper who comes back to the tab gets them anew. */
+const SETTINGS = { dedupingInterval: 60_000, focusThrottleInterval: 60_000, shouldRetryOnError: false };
+
+const followers = new Map<PriceWatch, ReactNode>();
+let followed = 0;
+let root: Root | undefined;
+
+/** Follows a product's price and stock through SWR until the watch ends; what is `known` already is not asked for again (Spec 7, price-qty). */
+export function followPriceQty(watch: PriceWatch, known?: PriceQty): void {
+	followers.set(watch, <Follower key={followed++} watch={watch} known={known} />);
+	watch.until.addEventListener('abort', () => {
+		followers.delete(watch);
+		render();
+	});
+	render();
+}
+
+/** SWR is used through its hook, so its followers live in a root of their own that shows nothing. */
+function render(): void {
+	root ??= createRoot(document.createElement('div'));
+	root.render([...followers.values()]);
+}
+
+function Follower({ watch: { id, tell }, known }: { readonly watch: PriceWatch; readonly known: PriceQty | undefined }) {
+	const { data, error } = useSWR(['price-qty', id] as const, load, { ...SETTINGS, revalidateOnMount: !known, ...(known && { fallbackData: known }) });
+	useEffect(() => tell({ status: data ? 'success' : error ? 'error' : 'pending', item: data }), [tell, data, error]);
+	return null;
+}
+
+function load([, id]: readonly [string, number]): Promise<PriceQty> {
+	return loadPriceQty(id);
+}

@@ -1,0 +1,46 @@
+import type { DataOf } from '#lib/api/client.ts';
+import { toProductCard } from '#lib/api/mappers/to-product-card.ts';
+import { unwrap } from '#lib/api/result.ts';
+import type { SuggestionAnswer, SuggestionGroup } from '#lib/domain/suggestions.ts';
+import { fetchApi } from './fetch-api.ts';
+import { pageCurrency } from './page-currency.ts';
+
+type Wire = DataOf<'_get_hapi_catalog_suggestions'>;
+
+const known = new Map<string, Promise<SuggestionAnswer>>();
+const MOST_KNOWN = 40;
+
+/** Products, categories, makers and posts for words (extension, D30). `searchUrl` is where all results are. Throws ApiFailure. */
+export function loadSuggestions(words: string, searchUrl: string): Promise<SuggestionAnswer> {
+	const found = known.get(words);
+	if (found) return found;
+	const answer = fetchApi<Wire>(`/api/hapi/catalog/suggestions?${new URLSearchParams({ search_q: words })}`).then((result) =>
+		toAnswer(unwrap(result), words, searchUrl),
+	);
+	known.set(words, answer);
+	answer.catch(() => known.delete(words));
+	const [oldest] = known.keys();
+	if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+	return answer;
+}
+
+function toAnswer(wire: Wire, words: string, searchUrl: string): SuggestionAnswer {
+	const counted = (kind: 'category' | 'maker', rows: Wire['categories']): SuggestionGroup => ({
+		kind,
+		items: rows.map(({ title, url_without_domain, products_total }) => ({ kind, title, url: url_without_domain, total: products_total })),
+	});
+	const cards = wire.products.map((item) => toProductCard(item, pageCurrency()));
+	const groups: SuggestionGroup[] = [
+		{ kind: 'product', items: cards.map((product) => ({ kind: 'product', title: product.title, url: product.url, product })) },
+		counted('category', wire.categories),
+		counted('maker', wire.manufacturers),
+		{ kind: 'post', items: wire.posts.map(({ title, url_without_domain }) => ({ kind: 'post', title, url: url_without_domain })) },
+	];
+	const all = `${searchUrl}?search_q=${encodeURIComponent(words)}`;
+	if (wire.products_total > 0) groups.push({ kind: 'all', items: [{ kind: 'all', url: all, total: wire.products_total }] });
+	return {
+		words,
+		...(wire.corrected_q !== undefined && { corrected: wire.corrected_q }),
+		groups: groups.filter(({ items }) => items.length > 0),
+	};
+}

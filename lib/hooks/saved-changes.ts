@@ -1,0 +1,76 @@
+import { mutate } from 'swr';
+import type { Result } from '#lib/api/result.ts';
+import { applySavedChanges, type SavedChange, type SavedList } from '#lib/domain/saved-lists.ts';
+import { connected } from './connected.ts';
+import { fetchApi } from './fetch-api.ts';
+import { createKeptChanges } from './kept-changes.ts';
+import { loadCompare, loadWishlist } from './load-saved.ts';
+import { refetchUntil } from './refetch-until.ts';
+import { readMarks, writeMarks } from './saved-marks.ts';
+import { createSavedQueue, type SavedOutcome } from './saved-queue.ts';
+import { tell } from './tell.ts';
+
+interface Saved {
+	readonly code: string;
+	readonly id: number;
+	readonly quantity?: number;
+}
+
+const kept = createKeptChanges<SavedChange>('shop_saved_changes');
+const push = createSavedQueue({ send, show: kept.keep, connected, wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)) });
+
+const LOAD: Readonly<Record<SavedList, () => Promise<Result<readonly Saved[]>>>> = {
+	async wishlist() {
+		const answer = await loadWishlist();
+		return answer.ok ? { ok: true, data: answer.data.items } : answer;
+	},
+	compare: loadCompare,
+};
+
+for (const change of kept.take()) void push(change);
+
+/** Changes a list: its marks show at once, the change is sent in order, then the list is loaded until it reflects it (Spec 4, Wishlist and compare). */
+export async function changeSaved(change: SavedChange): Promise<SavedOutcome> {
+	const before = readMarks()?.[change.list] ?? [];
+	writeMarks(change.list, applySavedChanges(before, change.list, [change]));
+	const outcome = await push(change);
+	if (outcome.kind === 'done' && change.list === 'wishlist' && change.kind === 'add') tell({ kind: 'wished', cartCode: change.code });
+	if (outcome.kind === 'done') await reload(change.list, change);
+	else await refreshMarks(change.list, before);
+	return outcome;
+}
+
+/** Loads a list anew for its marks; `otherwise` stays where it cannot be had. */
+export async function refreshMarks(list: SavedList, otherwise: readonly string[] = []): Promise<void> {
+	const answer = await LOAD[list]();
+	writeMarks(list, answer.ok ? answer.data.map(({ code }) => code) : otherwise);
+}
+
+async function reload(list: SavedList, change: SavedChange): Promise<void> {
+	const items = await refetchUntil({ load: LOAD[list], reflects: (saved) => isReflected(saved, change) });
+	if (items)
+		writeMarks(
+			list,
+			items.map(({ code }) => code),
+		);
+	await mutate((key) => Array.isArray(key) && key[0] === list);
+}
+
+function isReflected(saved: readonly Saved[], { kind, code, quantity }: SavedChange): boolean {
+	const found = saved.find((item) => item.code === code);
+	if (kind === 'remove') return found === undefined;
+	return found !== undefined && (quantity === undefined || found.quantity === undefined || found.quantity === quantity);
+}
+
+async function send({ list, kind, code, quantity }: SavedChange): Promise<Result<unknown>> {
+	if (list === 'compare')
+		return fetchApi('/api/hapi/compare', { method: kind === 'add' ? 'POST' : 'DELETE', body: { shopping_cart_code: code }, keepalive: true });
+	if (kind === 'add') {
+		const body = { model: 'catalogproduct', code, ...(quantity !== undefined && { qty: quantity }) };
+		return fetchApi('/api/hapi/wishlist', { method: 'POST', body, keepalive: true });
+	}
+	const known = await LOAD.wishlist();
+	if (!known.ok) return known;
+	const item = known.data.find((candidate) => candidate.code === code);
+	return item ? fetchApi('/api/hapi/wishlist', { method: 'DELETE', body: { id: item.id }, keepalive: true }) : { ok: true, data: null };
+}

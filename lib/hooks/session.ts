@@ -1,0 +1,45 @@
+import { announceStateEverywhere } from './announce-state-everywhere.ts';
+import { reloadOnce } from './reload-once.ts';
+import { readStateHint } from './state-hint.ts';
+
+const ADDRESS = '/api/nuxtapi/token?regenerate=1';
+const LOCK = 'shop-session';
+
+let underWay: Promise<boolean> | null = null;
+
+/**
+ * Sees to it that the visitor has a session the shop accepts; one call for all callers of all tabs (DESIGN.md, Token race).
+ * `refused` is the epoch of a session that was answered with 401; a session that another tab renewed since is taken as it is.
+ * False when none can be had. `announce` tells the tabs about a new one.
+ */
+export function ensureSession(refused: string | null = null, announce: () => void = announceStateEverywhere): Promise<boolean> {
+	underWay ??= alone(() => renew(refused, announce)).finally(() => {
+		underWay = null;
+	});
+	return underWay;
+}
+
+/**
+ * What follows a 401: the old token gives way to a new guest's and the page is loaded anew, once; calls that go on meanwhile may be sent
+ * again (Spec 8). `refused` is the epoch of the call; null for a visitor who had no session yet. False when no session can be had.
+ */
+export async function recoverSession(refused: string | null): Promise<boolean> {
+	if (!(await ensureSession(refused))) return false;
+	return refused !== null && reloadOnce('401') ? new Promise(() => {}) : true;
+}
+
+async function renew(refused: string | null, announce: () => void): Promise<boolean> {
+	const known = readStateHint();
+	if (known && known.epoch !== refused) return true;
+	const answer = await fetch(ADDRESS, { headers: { accept: 'application/json' } }).catch(() => null);
+	// An answer that nobody reads keeps its connection busy.
+	await answer?.text().catch(() => {});
+	if (!answer?.ok) return false;
+	announce();
+	return true;
+}
+
+/** Web Locks make it one at a time across tabs; without them the token call itself keeps a session that is still good. */
+async function alone(work: () => Promise<boolean>): Promise<boolean> {
+	return 'locks' in navigator ? await navigator.locks.request(LOCK, work) : work();
+}

@@ -1,0 +1,25 @@
+import { toPrice } from '#lib/api/mappers/to-price.ts';
+import type { PriceQty } from '#lib/contract/catalog.ts';
+import type { Money } from '#lib/domain/money.ts';
+import { normalisePrice } from '#lib/domain/normalise-price.ts';
+import type { Price, ProductCard } from '#lib/domain/product.ts';
+
+/** What of a product moves by the minute. */
+export type Sellable = Pick<ProductCard, 'price' | 'available' | 'stock'> & { readonly maximumQuantity?: number | undefined };
+
+/** A refreshed price and stock over those that the page was built with; an unreadable price leaves the built one (Spec 3, price-qty). */
+export function toLivePrice(item: PriceQty, built: Sellable): Sellable {
+	const price = normalisePrice(item.price_custom) === null ? built.price : withDerived(toPrice(item, built.price.now.currency), built.price);
+	return { price, available: item.is_available, stock: Math.max(0, item.available_qty), maximumQuantity: item.maximum_qty ?? undefined };
+}
+
+/** The call does not carry the unit price and the instalments: both follow the price in proportion. */
+function withDerived(price: Price, { now, unit, instalments }: Price): Price {
+	if (now.minor <= 0) return price;
+	const scale = (money: Money): Money => ({ minor: Math.round((money.minor * price.now.minor) / now.minor), currency: money.currency });
+	return {
+		...price,
+		...(unit && { unit: { ...unit, price: scale(unit.price) } }),
+		...(instalments && { instalments: { ...instalments, amount: scale(instalments.amount) } }),
+	};
+}

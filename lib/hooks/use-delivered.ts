@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react';
+
+/** True while React takes over HTML that was delivered, false in what navigation shows (D9). */
+export function useDelivered(): boolean {
+	return useSyncExternalStore(never, no, yes);
+}
+
+const never = () => () => {};
+const no = () => false;
+const yes = () => true;

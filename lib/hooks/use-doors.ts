@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import type { Door } from '#lib/domain/content-screens.ts';
+
+/** A calendar's doors as the backend tells them now; those of the page until it has answered, and where it does not. */
+export function useDoors(slug: string, known: readonly Door[]): readonly Door[] {
+	const [doors, setDoors] = useState(known);
+	useEffect(() => {
+		const control = new AbortController();
+		import('./load-doors.ts')
+			.then(({ loadDoors }) => loadDoors(slug, control.signal))
+			.then(
+				(fresh) => fresh && setDoors(fresh),
+				() => undefined,
+			);
+		return () => control.abort();
+	}, [slug]);
+	return doors;
+}

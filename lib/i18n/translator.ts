@@ -1,0 +1,42 @@
+import rosetta from 'rosetta';
+
+export type LabelParams = Readonly<Record<string, string | number>>;
+
+/** Looks a label up; `{{name}}` in it is replaced from `params`. A key that no dictionary has comes back as itself (D7). */
+export interface Translator {
+	(key: string, params?: LabelParams): string;
+	/** The label `key.<one|few|many|other>` for `count`, which is also the parameter `count`. */
+	plural(key: string, count: number, params?: LabelParams): string;
+	/** BCP 47 locale for Intl, e.g. `hr-HR`. */
+	readonly locale: string;
+	/** Path of the homepage in this language, e.g. `/`. */
+	readonly home: string;
+}
+
+/** A translator over one merged dictionary (backend labels over the shop's own, D7). */
+export function createTranslator(labels: Readonly<Record<string, string>>, { locale, home }: Pick<Translator, 'locale' | 'home'>): Translator {
+	const dictionary = rosetta({ [locale]: labels });
+	dictionary.locale(locale);
+	// Intl reads a language's data as it is made, tens of milliseconds on a phone: not before a label needs it.
+	let rules: Intl.PluralRules | undefined;
+	let numbers: Intl.NumberFormat | undefined;
+	const toDigits = (count: number) => {
+		if (Number.isInteger(count) && count >= 0 && count < 1000) return String(count);
+		numbers ??= new Intl.NumberFormat(locale);
+		return numbers.format(count);
+	};
+	const translate = (key: string, params?: LabelParams) => {
+		const label = labels[key];
+		if (label === undefined) return key;
+		return params ? dictionary.t([key], params) : label;
+	};
+	return Object.assign(translate, {
+		plural(key: string, count: number, params?: LabelParams) {
+			rules ??= new Intl.PluralRules(locale);
+			const form = `${key}.${rules.select(count)}`;
+			return translate(labels[form] === undefined ? `${key}.other` : form, { count: toDigits(count), ...params });
+		},
+		locale,
+		home,
+	});
+}

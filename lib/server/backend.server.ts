@@ -1,0 +1,84 @@
+import { type ApiClient, createClient } from '#lib/api/client.ts';
+import { createBootstrapClient } from '#lib/api/connect.ts';
+import { findFault } from '#lib/api/find-fault.ts';
+import { unwrap } from '#lib/api/result.ts';
+import { minutesOf, TOKEN_MINUTES } from '#lib/config/cache-minutes.ts';
+import { DEFAULT_LANGUAGE } from '#lib/config/default-language.ts';
+import type { Environment } from '#lib/config/environment.server.ts';
+import type { EndpointTable } from '#lib/contract/site.ts';
+import { backendFetch } from './backend-fetch.server.ts';
+import { sharedCache } from './cache/shared-cache.server.ts';
+
+/** A client that speaks with the given bearer token, or with none. Throws ApiFailure when the backend's endpoint table cannot be had. */
+export async function backendClient(environment: Environment, lang: string, token: string | undefined): Promise<ApiClient> {
+	const bootstrap = bootstrapClient(environment, lang);
+	const minutes = minutesOf('_get_hapi_misc_endpoints', environment.cacheProfile);
+	const table = await sharedCache().get<EndpointTable>(`endpoints ${environment.backendUrl}`, minutes, async () =>
+		onlyOwnAddresses(await loadTable(environment, bootstrap, token), environment.backendUrl),
+	);
+	return createClient({ ...bootstrap.settings, table: { ...bootstrap.settings.table, ...table }, ...(token !== undefined && { token }) });
+}
+
+/** The table is asked for with the token at hand; with the server's own where there is none, or one that is over. */
+async function loadTable(environment: Environment, bootstrap: ApiClient, token: string | undefined): Promise<EndpointTable> {
+	const first = token === undefined ? null : await bootstrap.with({ token }).call('_get_hapi_misc_endpoints', { version: '' });
+	if (first && (first.ok || first.error.statusCode !== 401)) return unwrap(first);
+	return unwrap(await withPublicToken(environment, bootstrap).call('_get_hapi_misc_endpoints', { version: '' }));
+}
+
+/**
+ * A client with this server's own guest token: for public reads that every visitor shares. It is never given to a visitor
+ * (DESIGN.md, Token race). A token that the backend no longer takes is replaced once, unseen.
+ */
+export async function publicClient(environment: Environment, lang: string): Promise<ApiClient> {
+	return withPublicToken(environment, await backendClient(environment, lang, undefined));
+}
+
+/** A refused token costs a read its second attempt: nothing is sent three times. */
+function withPublicToken(environment: Environment, client: ApiClient): ApiClient {
+	return {
+		settings: client.settings,
+		with: (change) => withPublicToken(environment, client.with(change)),
+		async call(name, request) {
+			const token = await publicToken(environment);
+			const first = await client.with({ token }).call(name, request);
+			if (first.ok || first.error.statusCode !== 401 || first.error.attempts === 2) return first;
+			const renewed = await publicToken(environment, token);
+			return client.with({ token: renewed, attempts: 1 }).call(name, request);
+		},
+	};
+}
+
+async function publicToken(environment: Environment, refused?: string): Promise<string> {
+	const key = `token ${environment.backendUrl}`;
+	const mint = async () => unwrap(await bootstrapClient(environment, DEFAULT_LANGUAGE).call('_get_hapi_auth_generate_token', {})).jwt;
+	const known = await sharedCache().get<string>(key, TOKEN_MINUTES, mint);
+	if (known !== refused) return known;
+	sharedCache().clear([key]);
+	return sharedCache().get<string>(key, TOKEN_MINUTES, mint);
+}
+
+/** A client for the fixed addresses with this server's own token; without one where none can be had, since that may be what is asked (Spec 7, is-maintenance). */
+export async function tokenedClient(environment: Environment, lang: string): Promise<ApiClient> {
+	const token = await publicToken(environment).catch(() => undefined);
+	return bootstrapClient(environment, lang).with({ ...(token !== undefined && { token }) });
+}
+
+/** A client for the calls with fixed addresses alone. */
+export function bootstrapClient(environment: Environment, lang: string): ApiClient {
+	const languages = environment.languages.map(({ code }) => code);
+	return createBootstrapClient({
+		baseUrl: environment.backendUrl,
+		host: environment.host,
+		lang,
+		languages,
+		timeout: environment.backendTimeout,
+		findFault,
+		fetch: backendFetch,
+	});
+}
+
+/** Rows that lead to another origin are left out: a bearer token goes to the backend alone. */
+function onlyOwnAddresses(table: EndpointTable, backendUrl: string): EndpointTable {
+	return Object.fromEntries(Object.entries(table).filter(([, { path }]) => URL.parse(path, backendUrl)?.origin === backendUrl));
+}

@@ -1,0 +1,133 @@
+export interface AnswerCache {
+	/**
+	 * The kept value of `key`, fresh for `minutes`. A stale one is given at once and renewed behind the caller's back; calls for a
+	 * missing one share a single load. A load that fails is not kept; what an outage lets fail is answered with the last good value (D24).
+	 */
+	get<T>(key: string, minutes: number, load: () => Promise<T>): Promise<T>;
+	/** `get`, and whether the value is the last good one of a source that is out. */
+	read<T>(key: string, minutes: number, load: () => Promise<T>): Promise<Kept<T>>;
+	/** Forgets the keys that start with one of the prefixes; all of them without prefixes. Returns how many. */
+	clear(prefixes?: readonly string[]): number;
+	readonly size: number;
+}
+
+export interface Kept<T> {
+	readonly value: T;
+	/** Seconds since the value was good; set while its source is out. */
+	readonly outFor?: number;
+}
+
+interface Entry {
+	value: unknown;
+	since: number;
+	freshUntil: number;
+	staleUntil: number;
+	/** When the last renewal failed; 0 after a good one. */
+	failedAt: number;
+}
+
+interface CacheOptions {
+	readonly maximumEntries: number;
+	readonly staleMinutes: number;
+	/** Whether a failed load says that the source is out, and not that the answer changed. */
+	readonly isOutage?: (cause: unknown) => boolean;
+	/** Milliseconds for which a failed load of an outage is the answer to all who ask: a source that is out is not asked by each of them. */
+	readonly failurePause?: number;
+	/** Milliseconds now. */
+	readonly now?: () => number;
+}
+
+/** Milliseconds that a source which is out is left alone. */
+const PAUSE = 5000;
+
+/** A least-recently-used cache in this process's memory with coalescing, stale-while-revalidate and last good answers (D24). */
+export function createAnswerCache({
+	maximumEntries,
+	staleMinutes,
+	isOutage = () => true,
+	failurePause = 0,
+	now = () => Date.now(),
+}: CacheOptions): AnswerCache {
+	const entries = new Map<string, Entry>();
+	const loading = new Map<string, Promise<unknown>>();
+	const failures = new Map<string, { readonly cause: unknown; readonly until: number }>();
+
+	function loadOnce<T>(key: string, minutes: number, load: () => Promise<T>): Promise<T> {
+		const known = loading.get(key);
+		if (known) return known as Promise<T>;
+		const promise: Promise<T> = load().then(
+			(value) => {
+				if (loading.get(key) === promise) keep(key, { value, since: now(), ...lifetime(minutes), failedAt: 0 });
+				return value;
+			},
+			(cause: unknown) => {
+				const entry = entries.get(key);
+				if (!isOutage(cause)) entries.delete(key);
+				else if (entry) entry.failedAt = now();
+				else if (failurePause > 0) rememberFailure(key, cause);
+				throw cause;
+			},
+		);
+		loading.set(key, promise);
+		const done = () => void (loading.get(key) === promise && loading.delete(key));
+		promise.then(done, done);
+		return promise;
+	}
+
+	function rememberFailure(key: string, cause: unknown): void {
+		if (failures.size >= maximumEntries) failures.clear();
+		failures.set(key, { cause, until: now() + failurePause });
+	}
+
+	const lifetime = (minutes: number) => ({ freshUntil: now() + minutes * 60_000, staleUntil: now() + (minutes + staleMinutes) * 60_000 });
+
+	function keep(key: string, entry: Entry): void {
+		entries.delete(key);
+		entries.set(key, entry);
+		for (const oldest of entries.keys()) {
+			if (entries.size <= maximumEntries) return;
+			entries.delete(oldest);
+		}
+	}
+
+	const toKept = <T>(entry: Entry): Kept<T> => ({ value: entry.value as T, ...(entry.failedAt > 0 && { outFor: Math.round((now() - entry.since) / 1000) }) });
+
+	async function read<T>(key: string, minutes: number, load: () => Promise<T>): Promise<Kept<T>> {
+		const entry = entries.get(key);
+		const failure = failures.get(key);
+		if (failure && now() < failure.until) throw failure.cause;
+		failures.delete(key);
+		if (!entry) return { value: await loadOnce(key, minutes, load) };
+		keep(key, entry);
+		if (now() < entry.freshUntil || now() - entry.failedAt < PAUSE) return toKept(entry);
+		const renewal = loadOnce(key, minutes, load);
+		if (now() < entry.staleUntil) {
+			renewal.catch(() => undefined);
+			return toKept(entry);
+		}
+		return renewal.then(
+			(value) => ({ value }),
+			(cause: unknown) => {
+				if (!isOutage(cause)) throw cause;
+				return toKept<T>(entry);
+			},
+		);
+	}
+
+	return {
+		read,
+		get: async (key, minutes, load) => (await read(key, minutes, load)).value,
+		clear(prefixes) {
+			const isDoomed = (key: string) => !prefixes || prefixes.some((prefix) => key.startsWith(prefix));
+			const doomed = [...entries.keys()].filter(isDoomed);
+			for (const key of doomed) entries.delete(key);
+			for (const key of [...failures.keys()].filter(isDoomed)) failures.delete(key);
+			// What is under way was asked for before: whoever waits gets it, nobody else.
+			for (const key of [...loading.keys()].filter(isDoomed)) loading.delete(key);
+			return doomed.length;
+		},
+		get size() {
+			return entries.size;
+		},
+	};
+}

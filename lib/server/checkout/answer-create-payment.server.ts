@@ -1,0 +1,35 @@
+import { readEnvironment } from '#lib/config/environment.server.ts';
+import type { PaymentOutcome } from '#lib/contract/checkout-outcome.ts';
+import { resolvePaymentNext } from '#lib/domain/checkout/resolve-next.ts';
+import { backendClient, publicClient } from '#lib/server/backend.server.ts';
+import { parseRequest } from '#lib/server/gateway/parse-request.server.ts';
+import { answerJson } from '#lib/server/http/answer-json.server.ts';
+import { problem } from '#lib/server/http/problem.server.ts';
+import { languageOfRequest } from '#lib/server/language-of-request.server.ts';
+import { loadSiteOnce } from '#lib/server/pages/load-site-once.server.ts';
+import { readCookie, TOKEN_COOKIE } from '#lib/server/session/cookies.server.ts';
+import { openPayment } from './open-payment.server.ts';
+
+/**
+ * Where the payment of an order leads, and the provider's form where there is one. It opens payments, so other sites' pages may not ask. A
+ * refused new try is a refusal; everything else has a page to go to (Spec 4, Checkout result; D20).
+ */
+export async function answerCreatePayment(request: Request, { requestId, address }: { requestId: string; address: string }): Promise<Response> {
+	const environment = readEnvironment();
+	const site = request.headers.get('sec-fetch-site');
+	if (site !== null && site !== 'same-origin') return problem(403, { requestId, detail: 'Only pages of this shop may do this' });
+	const { return_url: _own, callback_url: _ours, ...asked } = Object.fromEntries(new URL(request.url).searchParams);
+	const parsed = parseRequest('_get_hapi_webshop_create_payment', asked);
+	if (!parsed.ok) return problem(422, { requestId, detail: parsed.fault });
+	const token = readCookie(request, TOKEN_COOKIE);
+	if (token === undefined) return problem(401, { requestId, detail: 'A session is needed: call /api/nuxtapi/token first' });
+
+	const lang = languageOfRequest(request, environment.languages);
+	const client = (await backendClient(environment, lang, token)).with({ clientAddress: address });
+	const { payment, payment_type, form } = await openPayment(client, parsed.request, environment);
+	const { urls } = await loadSiteOnce(environment, await publicClient(environment, lang), false);
+	const next = resolvePaymentNext({ order_identificator: parsed.request.order_identificator, payment_type, payment }, urls);
+	const refused = parsed.request.new_payment === 1 && next.kind === 'new_payment';
+	const outcome: PaymentOutcome = { success: !refused, ...(payment.label !== undefined && { label_name: payment.label }), data: { next, form } };
+	return answerJson(outcome);
+}

@@ -1,0 +1,63 @@
+import type { DataOf } from '#lib/api/client.ts';
+import type { Result } from '#lib/api/result.ts';
+import { type Environment, readEnvironment } from '#lib/config/environment.server.ts';
+import { securityHeaders } from '#lib/config/security-headers.server.ts';
+import { resolveReturnNext, toPage } from '#lib/domain/checkout/resolve-next.ts';
+import { resolveAppUrl } from '#lib/domain/resolve-app-url.ts';
+import { publicClient } from '#lib/server/backend.server.ts';
+import { PRIVATE_HEADERS } from '#lib/server/cache/cdn-headers.server.ts';
+import { answerJson } from '#lib/server/http/answer-json.server.ts';
+import { log } from '#lib/server/http/log.server.ts';
+import { problem } from '#lib/server/http/problem.server.ts';
+import { problemOfFailure } from '#lib/server/http/problem-of-failure.server.ts';
+import { languageOfRequest } from '#lib/server/language-of-request.server.ts';
+import { answerErrorDocument } from '#lib/server/pages/error-document.server.ts';
+import { loadSiteOnce } from '#lib/server/pages/load-site-once.server.ts';
+import { PAYMENT_CALLBACK, PAYMENT_RETURN } from './payment-addresses.server.ts';
+import { readNoticeFields } from './read-notice-fields.server.ts';
+
+type Kind = 'callback' | 'return';
+
+/** The word of a provider's server. It carries its own proof, which the backend checks; a forged one is refused and logged (Spec 4, Checkout result; DESIGN.md, Hazards). */
+export async function answerPaymentCallback(request: Request, requestId: string): Promise<Response> {
+	const environment = readEnvironment();
+	const answer = await takeNotice(request, 'callback', environment);
+	if (answer === null) return problem(400, { requestId, detail: 'No payment notice' });
+	if (answer.ok) return answerJson({ success: true });
+	if (answer.error.kind !== 'rejected') return problemOfFailure(answer.error, requestId);
+	log('error', 'payment callback refused', { label: answer.error.label });
+	return problem(403, { requestId, extra: { label_name: answer.error.label } });
+}
+
+/**
+ * A shopper comes back from a provider, with another site's POST and so without cookies: 303 to the page that tells how it ended. A notice that is
+ * not to be believed leads to the failed-order page without an order, none at all home; where no answer came, loading the page again sends it again.
+ */
+export async function answerPaymentReturn(request: Request, requestId: string): Promise<Response> {
+	const environment = readEnvironment();
+	const lang = languageOfRequest(request, environment.languages);
+	const answer = await takeNotice(request, 'return', environment);
+	const { urls } = await loadSiteOnce(environment, await publicClient(environment, lang), false);
+	if (answer?.ok) return goTo(resolveReturnNext(answer.data, urls).url);
+	if (answer !== null && answer.error.kind !== 'rejected') {
+		log('error', 'payment return failed', { fault: answer.error.message });
+		return answerErrorDocument({ lang, status: 503, requestId, path: new URL(request.url).pathname, production: true });
+	}
+	if (answer === null) return goTo(resolveAppUrl('home', urls) ?? '/');
+	log('error', 'payment return refused', { label: answer.error.label });
+	return goTo(toPage('failed_order', urls, { error: 'error_payment_signature' }).url);
+}
+
+async function takeNotice(request: Request, kind: Kind, environment: Environment): Promise<Result<DataOf<'_post_hapi_webshop_payment_notice'>> | null> {
+	const { pathname } = new URL(request.url);
+	const prefix = kind === 'callback' ? PAYMENT_CALLBACK : PAYMENT_RETURN;
+	const provider = /^[a-z0-9_-]{1,40}$/.exec(pathname.slice(prefix.length).replace(/\/$/, ''))?.[0];
+	const fields = await readNoticeFields(request);
+	if (provider === undefined || fields === null) return null;
+	const client = await publicClient(environment, languageOfRequest(request, environment.languages));
+	return client.call('_post_hapi_webshop_payment_notice', { provider, kind, fields });
+}
+
+function goTo(location: string): Response {
+	return new Response(null, { status: 303, headers: { ...securityHeaders(), location, ...PRIVATE_HEADERS } });
+}

@@ -1,0 +1,45 @@
+import type { ApiClient, RequestOf } from '#lib/api/client.ts';
+import { type ApiError, ApiFailure } from '#lib/api/result.ts';
+import type { Environment } from '#lib/config/environment.server.ts';
+import type { PaymentType } from '#lib/contract/cart.ts';
+import type { PaymentForm } from '#lib/contract/checkout-outcome.ts';
+import type { PaymentResult } from '#lib/domain/checkout/resolve-next.ts';
+import { log } from '#lib/server/http/log.server.ts';
+import { isPaymentAddress, paymentAddresses } from './payment-addresses.server.ts';
+import { readHiddenForm } from './read-hidden-form.server.ts';
+
+export interface OpenedPayment {
+	readonly payment: PaymentResult;
+	readonly payment_type: PaymentType;
+	readonly form: PaymentForm | null;
+}
+
+type Wish = Omit<RequestOf<'_get_hapi_webshop_create_payment'>, 'return_url' | 'callback_url'>;
+
+/**
+ * Asks the backend for an order's payment. A form or an address that leads to no configured payment host is none: it is logged, and the
+ * shopper is asked anew (`error_empty_payment_form`). Throws ApiFailure where no answer came (Spec 4, Checkout result).
+ */
+export async function openPayment(client: ApiClient, wish: Wish, environment: Environment): Promise<OpenedPayment> {
+	const answer = await client.call('_get_hapi_webshop_create_payment', { ...wish, ...paymentAddresses(environment) });
+	if (!answer.ok) return refused(answer.error);
+	const { hidden_form, redirect_url, payment_type, provider } = answer.data;
+	const form = hidden_form === null ? null : readHiddenForm(hidden_form);
+	const isStrange = (url: string | undefined | null) => typeof url === 'string' && !isPaymentAddress(url, environment);
+	if ((hidden_form !== null && form === null) || isStrange(form?.action) || isStrange(redirect_url)) {
+		log('error', 'payment refused', { provider, fault: 'its form or address leads to no host of PAYMENT_HOSTS, or cannot be read' });
+		return empty('error_empty_payment_form', payment_type);
+	}
+	return { payment: { hasForm: form !== null, redirectUrl: redirect_url }, payment_type, form };
+}
+
+function refused(error: ApiError): OpenedPayment {
+	if (error.kind === 'rejected') return empty(error.label ?? 'error_empty_payment_form', null);
+	throw new ApiFailure(error);
+}
+
+const empty = (label: string, payment_type: PaymentType): OpenedPayment => ({
+	payment: { hasForm: false, redirectUrl: null, label },
+	payment_type,
+	form: null,
+});

@@ -1,0 +1,29 @@
+import sanitizeHtml from 'sanitize-html';
+import type { PaymentForm } from '#lib/contract/checkout-outcome.ts';
+
+const LONGEST_FORM = 64 * 1024;
+const MOST_FIELDS = 60;
+const FIELD_NAME = /^[\w.:[\]-]{1,60}$/;
+const LONGEST_VALUE = 8000;
+
+/**
+ * The address and the hidden fields of a provider's form; nothing else of its HTML is used. Null where it is not one POST form with a full
+ * address and plain fields (Spec 4, Checkout result; DESIGN.md, Hidden payment form).
+ */
+export function readHiddenForm(html: string): PaymentForm | null {
+	if (html.length > LONGEST_FORM) return null;
+	const forms: sanitizeHtml.Attributes[] = [];
+	const inputs: sanitizeHtml.Attributes[] = [];
+	sanitizeHtml(html, {
+		onOpenTag: (name, attributes) => {
+			if (name === 'form') forms.push({ ...attributes });
+			if (name === 'input' && forms.length > 0) inputs.push({ ...attributes });
+		},
+	});
+	const [form] = forms;
+	const action = form?.['action'] ?? '';
+	if (forms.length !== 1 || form?.['method']?.toLowerCase() !== 'post' || !/^https?:$/.test(URL.parse(action)?.protocol ?? '')) return null;
+	const fields = inputs.filter(({ type }) => type === 'hidden').map(({ name = '', value = '' }) => ({ name, value }));
+	const isPlain = fields.every(({ name, value }) => FIELD_NAME.test(name) && value.length <= LONGEST_VALUE);
+	return fields.length > 0 && fields.length <= MOST_FIELDS && isPlain ? { action, fields } : null;
+}

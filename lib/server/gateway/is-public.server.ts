@@ -1,0 +1,8 @@
+import type { EndpointName } from '#lib/contract/endpoints.ts';
+
+const PUBLIC = /^_[a-z]+_hapi_(catalog|publish|cms|misc|location)(_|$)|^_post_hapi_gdpr_template$/;
+
+/** Whether a call reads what everybody sees: a visitor without a token may make it with the server's own guest token (D19). */
+export function isPublicRead(name: EndpointName): boolean {
+	return PUBLIC.test(name);
+}

@@ -1,0 +1,16 @@
+import { problem } from './problem.server.ts';
+import { readBody } from './read-body.server.ts';
+import { isSameOrigin } from './same-origin.server.ts';
+
+export type GuardedWrite = { readonly ok: true; readonly body: Record<string, unknown> } | { readonly ok: false; readonly response: Response };
+
+/** What every write must pass: our own origin, application/json, a bounded body (D20). A refusal is a ready problem answer. */
+export async function guardWrite(
+	request: Request,
+	{ requestId, siteUrl, limit }: { requestId: string; siteUrl: string; limit?: number },
+): Promise<GuardedWrite> {
+	if (!isSameOrigin(request, siteUrl)) return { ok: false, response: problem(403, { requestId, detail: 'Only pages of this shop may do this' }) };
+	const read = await readBody(request, limit);
+	if (!read.ok) return { ok: false, response: problem(read.status, { requestId, detail: read.detail }) };
+	return read;
+}

@@ -1,0 +1,67 @@
+import PQueue from 'p-queue';
+import type { Result } from '#lib/api/result.ts';
+import { type Environment, readEnvironment } from '#lib/config/environment.server.ts';
+import { securityHeaders } from '#lib/config/security-headers.server.ts';
+import { faultFields, log } from '#lib/server/http/log.server.ts';
+import { problem } from '#lib/server/http/problem.server.ts';
+import { problemOfFailure } from '#lib/server/http/problem-of-failure.server.ts';
+import { encodePicture } from './encode-picture.server.ts';
+import { fetchDrawing } from './fetch-drawing.server.ts';
+import { type PictureRequest, parsePicturePath } from './parse-picture-path.server.ts';
+import { openPictureFiles } from './picture-files.server.ts';
+
+type Encoded = Extract<PictureRequest, { kind: 'encoded' }>;
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** A picture that waits behind this many others is refused for now. */
+const LONGEST_QUEUE = 300;
+const queue = new PQueue();
+const underWay = new Map<string, Promise<Result<Bytes>>>();
+
+/** GET /media/*: one size and format of a drawing, made on first demand and kept for good, or the drawing itself (DESIGN.md, First start). */
+export async function answerPicture(request: Request, requestId: string): Promise<Response> {
+	if (request.method !== 'GET' && request.method !== 'HEAD') return problem(405, { requestId, headers: { allow: 'GET, HEAD' } });
+	const environment = readEnvironment();
+	const { pathname } = new URL(request.url);
+	const asked = parsePicturePath(pathname);
+	if (asked === null) return problem(404, { requestId, detail: 'There is no such picture size or kind', headers: { 'cache-control': 'public, max-age=60' } });
+	const picture = asked.kind === 'drawing' ? await fetchDrawing(environment, asked.source) : await makeOnce(environment, pathname, asked);
+	if (!picture.ok) return problemOfFailure(picture.error, requestId);
+	return new Response(request.method === 'HEAD' ? null : picture.data, { headers: headersOf(asked) });
+}
+
+function makeOnce(environment: Environment, path: string, asked: Encoded): Promise<Result<Bytes>> {
+	const known = underWay.get(path);
+	if (known) return known;
+	const made = make(environment, path, asked).finally(() => underWay.delete(path));
+	underWay.set(path, made);
+	return made;
+}
+
+async function make(environment: Environment, path: string, asked: Encoded): Promise<Result<Bytes>> {
+	const files = openPictureFiles(environment.mediaCacheDir);
+	const kept = await files.read(path);
+	if (kept) return { ok: true, data: kept };
+	if (queue.size >= LONGEST_QUEUE)
+		return { ok: false, error: { kind: 'http', statusCode: 503, retryable: true, message: `GET ${path}: 503, too many pictures are being made` } };
+	const drawing = await fetchDrawing(environment, asked.source);
+	if (!drawing.ok) return drawing;
+	queue.concurrency = environment.imageConcurrency;
+	const bytes = await queue.add(() => encodePicture(drawing.data, asked));
+	await files.write(path, bytes).catch((cause: unknown) => log('error', 'picture not kept', { path, ...faultFields(cause) }));
+	return { ok: true, data: bytes };
+}
+
+const TYPES = { avif: 'image/avif', webp: 'image/webp' } as const;
+
+/** A picture's address says everything that is in it, so it never changes. A drawing opened by itself can run nothing. */
+function headersOf(asked: PictureRequest): Record<string, string> {
+	return {
+		...securityHeaders({ paymentHosts: [] }),
+		'content-type': asked.kind === 'drawing' ? 'image/svg+xml' : TYPES[asked.format],
+		'cache-control': 'public, max-age=31536000, immutable',
+		'netlify-cdn-cache-control': 'public, durable, max-age=31536000, immutable',
+		'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+		'cross-origin-resource-policy': 'cross-origin',
+	};
+}

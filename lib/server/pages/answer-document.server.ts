@@ -1,0 +1,42 @@
+import { pageMinutes } from '#lib/config/cache-minutes.ts';
+import { readEnvironment } from '#lib/config/environment.server.ts';
+import { securityHeaders } from '#lib/config/security-headers.server.ts';
+import { PAGE_QUERY_WORDS } from '#lib/domain/list-address.ts';
+import type { TagCodes } from '#lib/domain/tags.ts';
+import { cdnHeaders, PRIVATE_HEADERS } from '#lib/server/cache/cdn-headers.server.ts';
+
+interface Document {
+	readonly status: number;
+	readonly type: 'text/html' | 'application/json';
+	/** Cache tags: entities that the page shows. */
+	readonly tags: readonly string[];
+	readonly staff: boolean;
+	/** Tags of the shop, which its documents may load. */
+	readonly codes: TagCodes | null;
+}
+
+/** A rendered page, kept by the CDN under its tags and apart for staff, whose pages nobody keeps (D22). */
+export function answerDocument(body: Uint8Array<ArrayBuffer>, { status, type, tags, staff, codes }: Document): Response {
+	const isPrivate = staff || readEnvironment().cdn === 'private';
+	const keeping = isPrivate
+		? PRIVATE_HEADERS
+		: cdnHeaders({
+				minutes: pageMinutes(readEnvironment().cacheProfile),
+				tags: tags.map(toCacheTag),
+				vary: `query=${PAGE_QUERY_WORDS.join('|')},cookie=shop_staff`,
+			});
+	return new Response(body, { status, headers: { ...securityHeaders(readEnvironment(), codes), 'content-type': `${type}; charset=utf-8`, ...keeping } });
+}
+
+/** Cache tags are ASCII without commas. */
+function toCacheTag(tag: string): string {
+	return encodeURIComponent(tag).replaceAll('%2F', '/').replaceAll('%3A', ':');
+}
+
+/** For files that are not there and for probes: a 404 that costs nothing (Spec 9, Redirect-ignore list). */
+export function answerNothing(): Response {
+	return new Response('Not found\n', {
+		status: 404,
+		headers: { ...securityHeaders(), 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=60' },
+	});
+}

@@ -1,0 +1,113 @@
+import { ApiFailure } from '#lib/api/result.ts';
+import { type Environment, readEnvironment } from '#lib/config/environment.server.ts';
+import { isProbePath } from '#lib/domain/blocked-paths.ts';
+import { fromBotPath } from '#lib/domain/bots.ts';
+import { passGate } from '#lib/domain/gate.ts';
+import { normalisePath } from '#lib/domain/normalise-path.ts';
+import { lastGoodHeaders } from '#lib/server/cache/cdn-headers.server.ts';
+import { faultFields, log, toLoggedPath } from '#lib/server/http/log.server.ts';
+import { problem } from '#lib/server/http/problem.server.ts';
+import { readHint } from '#lib/server/session/hint.server.ts';
+import { NoRoutesError } from '#lib/server/site.server.ts';
+import { answerDocument, answerNothing } from './answer-document.server.ts';
+import { answerPrivateRedirect, answerRedirect } from './answer-redirect.server.ts';
+import { answerErrorDocument } from './error-document.server.ts';
+import { languageOfPath } from './language-of-path.server.ts';
+import { loadRedirectsOnce } from './load-site-once.server.ts';
+import { makePage, type Rendered, type RenderPage } from './make-page.server.ts';
+import { redirectOf } from './redirect-of.server.ts';
+
+const JSON_NAME = 'index.pageContext.json';
+
+interface Tools {
+	readonly requestId: string;
+	readonly render: RenderPage;
+}
+
+/** What is asked for: a page as a shopper's document, as a bot's, or as the data of a client-side navigation. */
+interface Asked {
+	readonly request: Request;
+	readonly environment: Environment;
+	readonly url: URL;
+	/** As it came, and decoded with slashes at both ends. */
+	readonly pathname: string;
+	readonly path: string;
+	readonly lang: string;
+	readonly form: 'html' | 'json' | 'bot';
+}
+
+/** A path that is no static file: redirect table, then route table, then a render, else a real 404 with the 404 page (D11, D22). */
+export async function answerPage(request: Request, tools: Tools): Promise<Response> {
+	if (request.method !== 'GET' && request.method !== 'HEAD') return problem(405, { requestId: tools.requestId, headers: { allow: 'GET, HEAD' } });
+	const url = new URL(request.url);
+	const bot = fromBotPath(url.pathname);
+	const full = bot ?? url.pathname;
+	const wantsJson = full.endsWith(`/${JSON_NAME}`);
+	const pathname = wantsJson ? full.slice(0, -JSON_NAME.length) : full;
+	const path = normalisePath(pathname);
+	if (path === null || isProbePath(full)) return answerNothing();
+	const environment = readEnvironment();
+	const lang = languageOfPath(path, environment.languages);
+	const asked: Asked = { request, environment, url, pathname, path, lang, form: wantsJson ? 'json' : bot === null ? 'html' : 'bot' };
+	try {
+		return await findAnswer(asked, tools);
+	} catch (cause) {
+		return answerFailure(asked, tools, cause);
+	}
+}
+
+async function findAnswer({ request, environment, url, pathname, path, lang, form }: Asked, { render }: Tools): Promise<Response> {
+	const redirect = redirectOf({ pathname, path, search: url.search, redirects: await loadRedirectsOnce(environment, lang) });
+	if (redirect) return form === 'json' ? answerNothing() : answerRedirect(redirect.to, redirect.code);
+	if (/\.[a-z0-9]{1,5}\/$/i.test(path)) return answerNothing();
+	const { made, staff, outFor } = await makePage({ request, environment, lang, path, query: url.searchParams, isBot: form === 'bot', render });
+	if (outFor !== undefined) log('warn', 'last good page', { path: toLoggedPath(path), seconds: outFor });
+	// Without a JSON the client makes a hard navigation, and gets the redirect or the 404 document.
+	if (form === 'json' && (made.kind === 'redirect' || made.status === 404)) return answerNothing();
+	if (made.kind === 'redirect') return answerRedirect(made.to, made.code);
+	const away = form === 'html' ? passGate(made.gate, readHint(request)?.signedIn ?? false, `${path}${url.search}`) : null;
+	if (away !== null) return answerPrivateRedirect(away);
+	const isPrivate = staff || made.gate !== undefined;
+	return withHeaders(
+		answerDocument(bytesOf(made.rendered, form), { ...made, type: form === 'json' ? 'application/json' : 'text/html', staff: isPrivate }),
+		outFor,
+	);
+}
+
+const encoder = new TextEncoder();
+const encoded = new WeakMap<Rendered, Map<Asked['form'], Uint8Array<ArrayBuffer>>>();
+
+/** A form of a page as it is sent: made once, since most who ask for a page ask for one that is kept. */
+function bytesOf(rendered: Rendered, form: Asked['form']): Uint8Array<ArrayBuffer> {
+	const forms = encoded.get(rendered) ?? new Map<Asked['form'], Uint8Array<ArrayBuffer>>();
+	encoded.set(rendered, forms);
+	const bytes = forms.get(form) ?? encoder.encode(rendered[form]);
+	forms.set(form, bytes);
+	return bytes;
+}
+
+function withHeaders(response: Response, outFor: number | undefined): Response {
+	if (outFor === undefined) return response;
+	response.headers.delete('netlify-cdn-cache-control');
+	for (const [name, value] of Object.entries(lastGoodHeaders(outFor))) response.headers.set(name, value);
+	return response;
+}
+
+/** Whatever fails, a visitor gets a page that says so with its real status; a navigation in the browser starts anew, and gets it too (Spec 8). */
+async function answerFailure({ path, lang, form }: Asked, { requestId }: Tools, cause: unknown): Promise<Response> {
+	log('error', 'page failed', { path: toLoggedPath(path), ...(isBackends(cause) ? { fault: cause.message } : faultFields(cause)) });
+	if (form === 'json') return answerNothing();
+	const production = process.env['NODE_ENV'] !== 'development';
+	return answerErrorDocument({ lang, status: statusOf(cause), requestId, path, production, stack: cause instanceof Error ? cause.stack : undefined });
+}
+
+const isBackends = (cause: unknown): cause is Error => cause instanceof ApiFailure || cause instanceof NoRoutesError;
+
+/** The rejection's own status, 500 by default; 503 for a backend that cannot be reached (Spec 8, start-up failures). */
+function statusOf(cause: unknown): number {
+	if (cause instanceof NoRoutesError) return cause.statusCode;
+	if (!(cause instanceof ApiFailure)) return 500;
+	const { kind, statusCode } = cause.error;
+	if (kind === 'network' || kind === 'timeout') return 503;
+	return kind === 'http' && (statusCode === 401 || statusCode >= 500) ? statusCode : 500;
+}

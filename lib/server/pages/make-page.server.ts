@@ -1,0 +1,105 @@
+import type { ApiClient } from '#lib/api/client.ts';
+import { ApiFailure } from '#lib/api/result.ts';
+import { pageMinutes } from '#lib/config/cache-minutes.ts';
+import type { Environment } from '#lib/config/environment.server.ts';
+import { isBlockedPath } from '#lib/domain/blocked-paths.ts';
+import { PAGE_QUERY_WORDS } from '#lib/domain/list-address.ts';
+import type { LoadedPage, PageContent } from '#lib/domain/screen.ts';
+import type { TagCodes } from '#lib/domain/tags.ts';
+import { backendClient, publicClient } from '#lib/server/backend.server.ts';
+import { sharedPages } from '#lib/server/cache/shared-cache.server.ts';
+import { loadPath } from '#lib/server/load-path.server.ts';
+import { isStaff } from '#lib/server/session/is-staff.server.ts';
+import { staffTokenOf } from '#lib/server/session/staff-token.server.ts';
+import type { Site } from '#lib/server/site.server.ts';
+import { loadSiteOnce } from './load-site-once.server.ts';
+
+export interface Rendered {
+	readonly html: string;
+	/** Data of a client-side navigation. */
+	readonly json: string;
+	/** Document of the bot layout. */
+	readonly bot: string;
+}
+
+/** Renders a loaded page in all its forms. */
+export type RenderPage = (loaded: LoadedPage, site: Site) => Promise<Rendered>;
+
+export type MadePage =
+	| {
+			readonly kind: 'page';
+			readonly status: number;
+			readonly rendered: Rendered;
+			readonly tags: readonly string[];
+			readonly gate: PageContent['gate'];
+			readonly codes: TagCodes;
+	  }
+	| { readonly kind: 'redirect'; readonly to: string; readonly code: number };
+
+interface PageRequest {
+	readonly request: Request;
+	readonly environment: Environment;
+	readonly lang: string;
+	/** Decoded, with slashes at both ends. */
+	readonly path: string;
+	readonly query: URLSearchParams;
+	/** A crawler, which meets no guards (Spec 6, Bots). */
+	readonly isBot: boolean;
+	readonly render: RenderPage;
+}
+
+interface Made {
+	readonly made: MadePage;
+	readonly staff: boolean;
+	/** Seconds, where this is the last good page of a backend that is out. */
+	readonly outFor?: number;
+}
+
+/**
+ * The page of a path. However many ask for a new page at once, it is rendered once, and kept for the page cache time; what is not found
+ * is not kept. Staff get pages of their own, made anew (D22, D24). Throws ApiFailure and NoRoutesError.
+ */
+export async function makePage(asked: PageRequest): Promise<Made> {
+	const { request, environment, lang, path, query, isBot } = asked;
+	const token = staffTokenOf(request);
+	if (token !== undefined && (await isStaff(environment, token))) {
+		const client = (await backendClient(environment, lang, token)).with({ ignoreCache: true });
+		return { made: await make(asked, client, true), staff: true };
+	}
+	const load = async () => {
+		const made = await make(asked, await publicClient(environment, lang), false);
+		if (made.kind !== 'page' || made.status !== 200) throw new NotKept(made);
+		return made;
+	};
+	try {
+		const key = `${isBot ? 'bot' : 'page'} ${environment.backendUrl} ${lang} ${path}?${PAGE_QUERY_WORDS.map((word) => query.getAll(word).join()).join('&')}`;
+		const { value, outFor } = await sharedPages().read<MadePage>(key, pageMinutes(environment.cacheProfile), load);
+		return { made: value, staff: false, ...(outFor !== undefined && { outFor }) };
+	} catch (cause) {
+		if (cause instanceof NotKept) return { made: cause.made, staff: false };
+		throw cause;
+	}
+}
+
+/** Carries an answer past the cache to all who wait for it. */
+class NotKept extends Error {
+	readonly made: MadePage;
+	constructor(made: MadePage) {
+		super('This answer is not kept');
+		this.made = made;
+	}
+}
+
+/** No route is called so: the 404 page answers. */
+const BLOCKED = '/error/404/';
+
+async function make({ environment, path, query, isBot, render }: PageRequest, client: ApiClient, staff: boolean): Promise<MadePage> {
+	const site = await loadSiteOnce(environment, client, staff);
+	const outcome = await loadPath({ path: isBlockedPath(path) ? BLOCKED : path, query, client, site, staff, isBot });
+	if (outcome.kind === 'unavailable') throw new ApiFailure(outcome.error);
+	if (outcome.kind === 'redirect') return { kind: 'redirect', to: outcome.to, code: outcome.code };
+	const { loaded } = outcome;
+	const isFound = outcome.kind === 'page';
+	const tags = isFound ? ['pages', `page:${loaded.path}`, ...loaded.tags] : ['not-found'];
+	return { kind: 'page', status: isFound ? 200 : 404, rendered: await render(loaded, site), tags, gate: loaded.content.gate, codes: site.info };
+}

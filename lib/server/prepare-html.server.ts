@@ -1,0 +1,22 @@
+import type { Heading } from '#lib/domain/screen.ts';
+import { anchorHeadings } from './anchor-headings.server.ts';
+import { sanitiseHtml } from './sanitise-html.server.ts';
+import type { Site } from './site.server.ts';
+
+/** Characters of one text that a page carries; what is longer was no text for readers. */
+const LONGEST = 400_000;
+
+/** HTML of an editor as a page shows it: harmless, headings with anchors, tables that scroll by themselves (D21). */
+export function prepareHtml(html: string, site: Site): { html: string; headings: readonly Heading[] } {
+	const { html: anchored, headings } = anchorHeadings(sanitiseHtml(html.slice(0, LONGEST)));
+	return { html: wrapTables(anchored, site.translator('page.table')), headings };
+}
+
+/** A region of its own around each outermost table: reached by keyboard, and the page itself never scrolls sideways. */
+function wrapTables(html: string, label: string): string {
+	let depth = 0;
+	return html.replace(/<(\/?)table\b[^>]*>/g, (tag, closes: string) => {
+		if (closes) return --depth === 0 ? `${tag}</section>` : tag;
+		return depth++ === 0 ? `<section tabindex="0" aria-label="${label}">${tag}` : tag;
+	});
+}

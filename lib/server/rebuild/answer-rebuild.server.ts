@@ -1,0 +1,67 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { type Environment, readEnvironment } from '#lib/config/environment.server.ts';
+import type { Change } from '#lib/contract/changes.ts';
+import { sharedCache, sharedPages } from '#lib/server/cache/shared-cache.server.ts';
+import { answerJson } from '#lib/server/http/answer-json.server.ts';
+import { log } from '#lib/server/http/log.server.ts';
+import { problem } from '#lib/server/http/problem.server.ts';
+import { readText } from '#lib/server/http/read-body.server.ts';
+import { parseChanges } from './change.server.ts';
+import { ownRebuilder } from './rebuilder.server.ts';
+import { createSeenCalls, verifyWebhook } from './verify-webhook.server.ts';
+
+const LIMIT = 256 * 1024;
+const seen = createSeenCalls();
+
+interface Tools {
+	readonly requestId: string;
+	/** Empties the CDN by tags; left out where there is none. */
+	readonly purge?: (tags: readonly string[]) => Promise<void>;
+}
+
+/**
+ * The content webhook: the backend says what changed, in a call that it signs. Pages are rendered at once where this process can,
+ * otherwise the CDN's on-demand pages are purged and a build is asked for (D35). GET with the secret answers the log.
+ */
+export async function answerRebuild(request: Request, tools: Tools): Promise<Response> {
+	const { requestId } = tools;
+	const environment = readEnvironment();
+	const secret = environment.rebuildSecret;
+	if (secret === undefined) return problem(404, { requestId, detail: 'There is no content webhook here' });
+	if (request.method === 'GET') return answerStatus(request, secret, requestId);
+	const body = await readText(request, LIMIT);
+	if (body === null) return problem(413, { requestId });
+	const { headers } = request;
+	const call = { timestamp: headers.get('x-shop-timestamp'), signature: headers.get('x-shop-signature'), body };
+	const verdict = verifyWebhook(call, { secret, now: Date.now(), seen });
+	if (verdict === 'replayed') return problem(409, { requestId, detail: 'This call was taken before' });
+	if (verdict !== 'good') return problem(401, { requestId, detail: 'The call is not signed for now' });
+	const changes = parseChanges(body);
+	if (changes === null) return problem(422, { requestId, detail: 'The body must name changes' });
+	log('info', 'content changed', { changes: changes.map(({ entity, entity_id: id }) => (id === null ? entity : `${entity}:${id}`)).join(' ') });
+	forgetAnswers();
+	await hand(changes, environment, tools);
+	return answerJson({ success: true, data: { taken: changes.length } });
+}
+
+/** Kept answers show the content before the change; tokens and the endpoint table stay. */
+function forgetAnswers(): void {
+	sharedPages().clear();
+	sharedCache().clear(['_', 'site']);
+}
+
+async function hand(changes: readonly Change[], { buildHookUrl }: Environment, { purge }: Tools): Promise<void> {
+	const rebuilder = ownRebuilder();
+	if (rebuilder) return rebuilder.submit(changes);
+	await purge?.(['pages', 'proxy', 'redirects', 'not-found']);
+	if (buildHookUrl === undefined) return;
+	const response = await fetch(buildHookUrl, { method: 'POST', body: '{}', signal: AbortSignal.timeout(5000) });
+	if (!response.ok) log('error', 'build hook refused', { status: response.status });
+}
+
+function answerStatus(request: Request, secret: string, requestId: string): Response {
+	const given = request.headers.get('x-rebuild-secret') ?? '';
+	const digest = (text: string) => createHash('sha256').update(text).digest();
+	if (!timingSafeEqual(digest(given), digest(secret))) return problem(401, { requestId });
+	return answerJson({ success: true, data: ownRebuilder()?.status() ?? { running: false, waiting: 0, log: [] } });
+}

@@ -1,0 +1,15 @@
+import Type from 'typebox';
+import { Compile } from 'typebox/compile';
+import { Change } from '#lib/contract/changes.ts';
+
+const check = Compile(Type.Object({ changes: Type.Array(Change, { minItems: 1, maxItems: 500 }) }));
+
+/** The changes of a webhook's body; null where it is none of the agreed shape. */
+export function parseChanges(text: string): readonly Change[] | null {
+	try {
+		const body: unknown = JSON.parse(text);
+		return check.Check(body) ? body.changes : null;
+	} catch {
+		return null;
+	}
+}

@@ -1,0 +1,45 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** Milliseconds around now in which a signed call is taken. */
+const WINDOW = 5 * 60_000;
+
+export type Verdict = 'good' | 'unsigned' | 'wrong' | 'late' | 'replayed';
+
+export interface SignedCall {
+	/** Header x-shop-timestamp: milliseconds. */
+	readonly timestamp: string | null;
+	/** Header x-shop-signature: hex of HMAC-SHA256 over `<timestamp>.<body>`. */
+	readonly signature: string | null;
+	readonly body: string;
+}
+
+/** Signatures that were taken within the window; each is taken once. */
+export interface SeenCalls {
+	/** False where it was seen before. */
+	take(signature: string, now: number): boolean;
+}
+
+/** Whether a call comes from the backend, is meant for now and comes for the first time. The compare takes the same time whatever differs. */
+export function verifyWebhook({ timestamp, signature, body }: SignedCall, { secret, now, seen }: { secret: string; now: number; seen: SeenCalls }): Verdict {
+	if (timestamp === null || signature === null || !/^\d{13}$/.test(timestamp) || !/^[0-9a-f]{64}$/.test(signature)) return 'unsigned';
+	const wanted = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest();
+	if (!timingSafeEqual(Buffer.from(signature, 'hex'), wanted)) return 'wrong';
+	if (Math.abs(now - Number(timestamp)) > WINDOW) return 'late';
+	return seen.take(signature, now) ? 'good' : 'replayed';
+}
+
+/** Keeps signatures for twice the window: a call may come from a clock that is ahead. */
+export function createSeenCalls(): SeenCalls {
+	const seen = new Map<string, number>();
+	return {
+		take(signature, now) {
+			for (const [old, at] of seen) {
+				if (now - at <= 2 * WINDOW) break;
+				seen.delete(old);
+			}
+			if (seen.has(signature)) return false;
+			seen.set(signature, now);
+			return true;
+		},
+	};
+}

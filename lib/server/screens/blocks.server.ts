@@ -1,0 +1,116 @@
+import type { ApiClient } from '#lib/api/client.ts';
+import { toPicture } from '#lib/api/mappers/to-picture.ts';
+import { toPostCard } from '#lib/api/mappers/to-post-card.ts';
+import { toProductCard } from '#lib/api/mappers/to-product-card.ts';
+import { unwrap } from '#lib/api/result.ts';
+import type { Block } from '#lib/contract/cms.ts';
+import type { BlockData } from '#lib/domain/screen.ts';
+import { prepareHtml } from '../prepare-html.server.ts';
+import type { Site } from '../site.server.ts';
+import { allManufacturers, toMakerTile } from './catalog.server.ts';
+import { toCategoryTile } from './category.server.ts';
+
+type BlockOf<Type extends Block['type']> = Extract<Block, { type: Type }>;
+
+interface Filled {
+	readonly block: BlockData;
+	readonly tags?: readonly string[];
+}
+
+/** Fills the blocks of a page with what they name (D12), and says which entities they show. */
+export async function fillBlocks(client: ApiClient, site: Site, blocks: readonly Block[]): Promise<{ blocks: BlockData[]; tags: string[] }> {
+	const filled = await Promise.all(blocks.map((block) => fillBlock(client, site, block)));
+	return { blocks: filled.map(({ block }) => block), tags: filled.flatMap(({ tags }) => tags ?? []) };
+}
+
+async function fillBlock(client: ApiClient, site: Site, block: Block): Promise<Filled> {
+	switch (block.type) {
+		case 'hero':
+		case 'promo':
+			return { block: toBanner(block) };
+		case 'categories':
+			return {
+				block: { type: 'categories', title: block.title, tiles: pick(block.category_ids, site.categories).map(toCategoryTile) },
+				tags: block.category_ids.map((id) => `tile:${id}`),
+			};
+		case 'list':
+			return fillList(client, site, block);
+		case 'product':
+			return fillProducts(client, site, block);
+		case 'posts':
+			return fillPosts(client, site, { limit: block.limit }, block.title);
+		case 'post':
+			return fillPosts(client, site, { limit: 100 }, '', new Set(block.post_ids));
+		case 'brands':
+			return fillBrands(client, site, block);
+		case 'menu':
+			return {
+				block: { type: 'menu', items: (site.menus.find((menu) => menu.code === block.code)?.items ?? []).map(({ title, url }) => ({ title, url })) },
+				tags: ['menus'],
+			};
+		case 'content':
+			return { block: { type: 'content', html: prepareHtml(block.html, site).html } };
+		case 'title':
+		case 'intro':
+		case 'button':
+			return { block };
+	}
+}
+
+function toBanner(block: BlockOf<'hero' | 'promo'>): BlockData {
+	return {
+		type: block.type,
+		title: block.title,
+		text: block.text,
+		button: { title: block.button_title, url: block.button_url },
+		...(block.image && { picture: toPicture(block.image.thumbs, '', 640) }),
+	};
+}
+
+async function fillList(client: ApiClient, site: Site, block: BlockOf<'list'>): Promise<Filled> {
+	const [products, lists] = await Promise.all([
+		client.call('_get_hapi_catalog_products', { mode: 'list', list_code: block.list_code, limit: Math.min(block.limit, 24), page: 1 }).then(unwrap),
+		client.call('_get_hapi_catalog_lists', { limit: 0 }).then(unwrap),
+	]);
+	const list = lists.items.find((candidate) => candidate.code === block.list_code);
+	return {
+		block: {
+			type: 'products',
+			title: block.title,
+			...(list && { url: list.url_without_domain }),
+			products: products.items.map((item) => toProductCard(item, site.currency.code)),
+		},
+		tags: [`list:${block.list_code}`, ...products.items.map((item) => `product:${item.id}`)],
+	};
+}
+
+async function fillProducts(client: ApiClient, site: Site, block: BlockOf<'product'>): Promise<Filled> {
+	const answer = unwrap(
+		await client.call('_get_hapi_catalog_products', { mode: 'list', ids: block.product_ids.join(','), limit: Math.max(1, block.product_ids.length) }),
+	);
+	return {
+		block: { type: 'products', title: '', products: pick(block.product_ids, answer.items).map((item) => toProductCard(item, site.currency.code)) },
+		tags: block.product_ids.map((id) => `product:${id}`),
+	};
+}
+
+async function fillPosts(client: ApiClient, site: Site, query: { limit: number }, title: string, only?: ReadonlySet<number>): Promise<Filled> {
+	const answer = unwrap(await client.call('_get_hapi_publish_posts', { mode: 'list', ...query }));
+	const posts = only ? answer.items.filter((post) => only.has(post.id)) : answer.items;
+	const index = site.urls.publish;
+	return {
+		block: { type: 'posts', title, ...(index && { url: index }), posts: posts.map(toPostCard) },
+		tags: ['posts', ...posts.map((post) => `post:${post.id}`)],
+	};
+}
+
+async function fillBrands(client: ApiClient, site: Site, block: BlockOf<'brands'>): Promise<Filled> {
+	const makers = (await allManufacturers(client)).sort((a, b) => b.products_total - a.products_total || a.id - b.id).slice(0, block.limit);
+	const index = site.urls.manufacturer;
+	return { block: { type: 'brands', title: block.title, ...(index && { url: index }), makers: makers.map(toMakerTile) }, tags: ['manufacturers'] };
+}
+
+function pick<Item extends { id: number }>(ids: readonly number[], items: readonly Item[]): Item[] {
+	const byId = new Map(items.map((item) => [item.id, item]));
+	return ids.flatMap((id) => byId.get(id) ?? []);
+}

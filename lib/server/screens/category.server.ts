@@ -1,0 +1,82 @@
+import type { ApiClient } from '#lib/api/client.ts';
+import { toPicture } from '#lib/api/mappers/to-picture.ts';
+import type { CatalogCategory } from '#lib/contract/catalog-groups.ts';
+import { cutWords, stripMarkup } from '#lib/domain/cut-words.ts';
+import type { ListScope } from '#lib/domain/listing.ts';
+import type { Breadcrumb, CategoryTile, LoadedPage } from '#lib/domain/screen.ts';
+import { sanitiseHtml } from '../sanitise-html.server.ts';
+import type { Site } from '../site.server.ts';
+import { toBreadcrumbList, toItemList } from '../structured-data.server.ts';
+import { isPlainPage, loadListing } from './listing.server.ts';
+import { pageOf } from './page-of.server.ts';
+
+interface ListingPage {
+	readonly path: string;
+	readonly query: URLSearchParams;
+	readonly title: string;
+	readonly seoTitle?: string | null;
+	readonly seoDescription?: string | null;
+	readonly intro?: string | null;
+	readonly content?: string | null;
+	readonly template?: string | null;
+	readonly breadcrumbs: readonly Breadcrumb[];
+	readonly subcategories?: readonly CategoryTile[];
+	readonly scope: ListScope;
+	readonly tags: readonly string[];
+}
+
+/** The page of a product list: a category's, a maker's, a hand-made list's. Null for a page past the end. */
+export async function loadListingPage(client: ApiClient, site: Site, source: ListingPage): Promise<LoadedPage | null> {
+	const { path, query, scope, title, breadcrumbs } = source;
+	const loaded = await loadListing({ client, site, path, query, scope });
+	if (!loaded) return null;
+	const { listing, state } = loaded;
+	const description = cutWords(stripMarkup(source.seoDescription || source.intro || ''));
+	const contentHtml = state.page === 1 && source.content ? sanitiseHtml(source.content) : '';
+	const [first] = listing.products;
+	return pageOf(site, {
+		path,
+		screen: 'catalog/category',
+		props: {
+			title,
+			breadcrumbs,
+			...(source.intro && { intro: source.intro }),
+			...(contentHtml && { contentHtml }),
+			...(source.template && { template: source.template }),
+			subcategories: source.subcategories ?? [],
+			listing,
+		},
+		head: {
+			title: state.page > 1 ? `${source.seoTitle || title} (${state.page})` : source.seoTitle || title,
+			canonical: state.page > 1 ? `${path}?page=${state.page}` : path,
+			...(!isPlainPage(state) && { noindex: true }),
+			...(description && { description }),
+			...(first && { picture: first.picture }),
+			structuredData: [toBreadcrumbList(site, breadcrumbs), toItemList(site, listing.products)],
+		},
+		tags: [...source.tags, ...loaded.tags],
+	});
+}
+
+/** A category as a tile. */
+export function toCategoryTile(category: CatalogCategory): CategoryTile {
+	return { title: category.title, url: category.url_without_domain, picture: toPicture(category.main_image_thumbs, '', 320), total: category.products_total };
+}
+
+/** The listing of a category of the site. */
+export function categoryListing(site: Site, category: CatalogCategory, { path, query }: Pick<ListingPage, 'path' | 'query'>): ListingPage {
+	return {
+		path,
+		query,
+		title: category.title,
+		seoTitle: category.seo_title,
+		seoDescription: category.seo_description,
+		intro: category.short_description,
+		content: category.content,
+		breadcrumbs: category.breadcrumbs,
+		subcategories: site.categories.filter((candidate) => candidate.parent_id === category.id).map(toCategoryTile),
+		template: category.template,
+		scope: { category_id: category.id },
+		tags: [`category:${category.id}`],
+	};
+}

@@ -1,0 +1,74 @@
+import { readEnvironment } from '#lib/config/environment.server.ts';
+import type { CheckoutProps, CheckoutScreenProps } from '#lib/domain/checkout-screens.ts';
+import { resolveAppUrl } from '#lib/domain/resolve-app-url.ts';
+import type { Site } from '../site.server.ts';
+import type { ScreenLoader } from './loader.ts';
+import { pageOf } from './page-of.server.ts';
+
+type Action = keyof CheckoutScreenProps extends `webshop/${infer Name}` ? Exclude<Name, 'print-payment-transfer'> : never;
+
+/** A shell of the checkout: what is the same for every cart (Spec 2, webshop; D9). */
+function checkout(action: Action, titleKey = `checkout.${action}.title`): ScreenLoader {
+	return async ({ site, path }) => {
+		const title = site.translator(titleKey);
+		const layout = action === 'view_order' ? 'blank' : 'default';
+		return {
+			kind: 'page',
+			loaded: pageOf(site, { path, screen: `webshop/${action}`, layout, props: toProps(title, site), head: { title, noindex: true } }),
+		};
+	};
+}
+
+/** The sheet for the slip of a bank transfer (Spec 2, Screens and routes; D27). */
+const loadPrintPaymentTransfer: ScreenLoader = async ({ site, path }) => {
+	const title = site.translator('slip.title');
+	const props = { title, prints: readEnvironment().checkout.printsPaymentTransfer };
+	return {
+		kind: 'page',
+		loaded: pageOf(site, { path, screen: 'webshop/print-payment-transfer', layout: 'blank', props, head: { title, noindex: true } }),
+	};
+};
+
+/** Loaders of the webshop's routes, by controller and action. */
+export const CHECKOUT_LOADERS: Readonly<Record<string, ScreenLoader>> = {
+	'webshop.shopping_cart': checkout('shopping_cart', 'cart.title'),
+	'webshop.login': checkout('login'),
+	'webshop.customer': checkout('customer'),
+	'webshop.shipping': checkout('shipping'),
+	'webshop.payment': checkout('payment'),
+	'webshop.review_order': checkout('review_order'),
+	'webshop.thank_you': checkout('thank_you'),
+	'webshop.failed_order': checkout('failed_order'),
+	'webshop.new_payment': checkout('new_payment'),
+	'webshop.payment_form': checkout('payment_form'),
+	'webshop.payment_create': checkout('payment_create'),
+	'webshop.view_order': checkout('view_order'),
+	'webshop.order_lookup': checkout('order_lookup'),
+	'webshop.withdrawal': checkout('withdrawal'),
+	'webshop.print-payment-transfer': loadPrintPaymentTransfer,
+};
+
+function toProps(title: string, site: Site): CheckoutProps {
+	const { steps, webshopAuth, printsPaymentTransfer, showsItemEan, orderNumberPattern } = readEnvironment().checkout;
+	const { base_url } = site.language;
+	const urlOf = (name: Parameters<typeof resolveAppUrl>[0]) => resolveAppUrl(name, site.urls) ?? base_url;
+	return {
+		title,
+		steps: steps.map((step) => ({ step, title: site.translator(`checkout.step.${step}`), url: urlOf(`webshop_${step}`) })),
+		webshopAuth,
+		urls: {
+			login: urlOf('auth_login'),
+			signup: urlOf('auth_signup'),
+			forgotten_password: urlOf('auth_forgotten_password'),
+			new_payment: urlOf('webshop_new_payment'),
+			view_order: urlOf('webshop_view_order'),
+			order_lookup: urlOf('webshop_order_lookup'),
+			withdrawal: urlOf('webshop_withdrawal'),
+			terms: site.urls['terms'] ?? base_url,
+			privacy: site.urls['privacy'] ?? base_url,
+		},
+		showsItemEan,
+		orderNumberPattern,
+		...(printsPaymentTransfer && { slipUrl: `${base_url}webshop/print-payment-transfer/` }),
+	};
+}

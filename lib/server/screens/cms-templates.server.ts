@@ -1,0 +1,85 @@
+import { toDoors } from '#lib/api/mappers/to-doors.ts';
+import { toPicture } from '#lib/api/mappers/to-picture.ts';
+import { toProductCard } from '#lib/api/mappers/to-product-card.ts';
+import { ApiFailure } from '#lib/api/result.ts';
+import type { CmsPage } from '#lib/contract/cms.ts';
+import type { CmsText, Question } from '#lib/domain/content-screens.ts';
+import { stripMarkup } from '#lib/domain/cut-words.ts';
+import type { HeadModel } from '#lib/domain/head.ts';
+import type { LoadedPage } from '#lib/domain/screen.ts';
+import { prepareHtml } from '../prepare-html.server.ts';
+import type { LoaderContext } from './loader.ts';
+import { pageOf } from './page-of.server.ts';
+
+interface Parts {
+	readonly props: CmsText;
+	readonly head: Partial<HeadModel> & Pick<HeadModel, 'title' | 'structuredData'>;
+	readonly tags: readonly string[];
+}
+
+/** Makes the page of one template from what all templates share. */
+export type CmsTemplate = (context: LoaderContext, page: CmsPage, parts: Parts) => Promise<LoadedPage>;
+
+const contact: CmsTemplate = async ({ site, path }, _page, { props, head, tags }) => {
+	const { phone, email, address } = site.info.company;
+	return pageOf(site, {
+		path,
+		screen: 'cms/contact',
+		props: {
+			...props,
+			...{ phone, email, address: `${address.street}, ${address.postcode} ${address.city}`, hours: site.translator('chrome.hours') },
+			...(site.urls.location && { storesUrl: site.urls.location }),
+		},
+		head,
+		tags,
+	});
+};
+
+const faq: CmsTemplate = async ({ site, path }, page, { props, head, tags }) => {
+	const questions: Question[] = page.questions.map(({ question, answer }) => ({ question, answerHtml: prepareHtml(answer, site).html }));
+	const data = {
+		'@context': 'https://schema.org',
+		'@type': 'FAQPage',
+		mainEntity: questions.map(({ question, answerHtml }) => ({
+			'@type': 'Question',
+			name: question,
+			acceptedAnswer: { '@type': 'Answer', text: stripMarkup(answerHtml) },
+		})),
+	};
+	const structuredData = questions.length > 0 ? [...head.structuredData, data] : head.structuredData;
+	return pageOf(site, { path, screen: 'cms/faq', props: { ...props, questions, siblings: page.siblings }, head: { ...head, structuredData }, tags });
+};
+
+const flyer: CmsTemplate = async ({ client, site, path }, page, { props, head, tags }) => {
+	const answer = await client.call('_get_hapi_cms_flyer', { slug: page.slug });
+	if (!answer.ok && answer.error.statusCode !== 404) throw new ApiFailure(answer.error);
+	const pages = answer.ok ? answer.data.pages : [];
+	const sheets = pages.map(({ title, image, hotspots }) => ({
+		title,
+		...(image && { picture: toPicture(image.thumbs, image.title, 640) }),
+		spots: hotspots.map(({ product, ...place }) => ({ ...place, product: toProductCard(product, site.currency.code) })),
+	}));
+	const products = pages.flatMap(({ hotspots }) => hotspots.map(({ product }) => `product:${product.id}`));
+	return pageOf(site, { path, screen: 'cms/flyer', props: { ...props, sheets }, head, tags: [...tags, ...products] });
+};
+
+const calendar: CmsTemplate = async ({ client, site, path }, page, { props, head, tags }) => {
+	const answer = await client.call('_get_hapi_cms_calendar', { slug: page.slug });
+	if (!answer.ok && answer.error.statusCode !== 404) throw new ApiFailure(answer.error);
+	const doors = answer.ok ? toDoors(answer.data) : [];
+	return pageOf(site, { path, screen: 'cms/advent_calendar', props: { ...props, slug: page.slug, doors }, head, tags });
+};
+
+const calendarDetails: CmsTemplate = async ({ site, path }, page, { props, head, tags }) => {
+	const parent = page.breadcrumbs.at(-2);
+	return pageOf(site, { path, screen: 'cms/promotion_calendar_details', props: { ...props, ...(parent && { parent }) }, head, tags });
+};
+
+/** Templates of section 2, cms, beside default and homepage. */
+export const CMS_TEMPLATES: Readonly<Record<string, CmsTemplate>> = {
+	contact,
+	faq,
+	flyer,
+	advent_calendar: calendar,
+	promotion_calendar_details: calendarDetails,
+};

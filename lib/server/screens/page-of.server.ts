@@ -1,0 +1,46 @@
+import type { Gate } from '#lib/domain/auth-pages.ts';
+import type { HeadModel } from '#lib/domain/head.ts';
+import type { LayoutName, LoadedPage, PageContent, ScreenName, ScreenProps } from '#lib/domain/screen.ts';
+import type { Site } from '../site.server.ts';
+import { toHeadAlternates } from '../to-head-alternates.server.ts';
+
+type Content<Name extends ScreenName> = Extract<PageContent, { screen: Name }>;
+
+interface PageParts<Name extends ScreenName> {
+	readonly path: string;
+	readonly screen: Name;
+	readonly props: ScreenProps[Name];
+	readonly head: Partial<HeadModel> & { readonly title: string };
+	readonly tags?: readonly string[];
+	readonly status?: number;
+	readonly layout?: LayoutName;
+	readonly gate?: Gate;
+	/** Of a thing behind a template; those of a literal address are in its route entry. */
+	readonly alternates?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Puts a page together: fills what every page has in common. The title gets the shop's name behind it. */
+export function pageOf<Name extends ScreenName>(site: Site, parts: PageParts<Name>): LoadedPage {
+	const title = parts.head.title === site.info.site_name ? parts.head.title : `${parts.head.title} | ${site.info.site_name}`;
+	const content: PageContent = {
+		screen: parts.screen,
+		props: parts.props,
+		lang: site.language.code,
+		layout: parts.layout ?? 'default',
+		title,
+		...(parts.gate && { gate: parts.gate }),
+	} as Content<Name>;
+	return {
+		path: parts.path,
+		status: parts.status ?? 200,
+		content,
+		head: {
+			...{ type: 'website', canonical: parts.path, structuredData: [] },
+			alternates: toHeadAlternates(site, parts),
+			...parts.head,
+			title,
+			...(parts.gate && { gate: parts.gate }),
+		},
+		tags: parts.tags ?? [],
+	};
+}

@@ -1,0 +1,46 @@
+import type { ApiClient } from '#lib/api/client.ts';
+import { toProduct } from '#lib/api/mappers/to-product.ts';
+import { toProductCard } from '#lib/api/mappers/to-product-card.ts';
+import { unwrap } from '#lib/api/result.ts';
+import { readEnvironment } from '#lib/config/environment.server.ts';
+import type { CatalogProduct } from '#lib/contract/catalog.ts';
+import { cutWords, stripMarkup } from '#lib/domain/cut-words.ts';
+import type { LoadedPage } from '#lib/domain/screen.ts';
+import { sanitiseHtml } from '../sanitise-html.server.ts';
+import type { Site } from '../site.server.ts';
+import { toBreadcrumbList, toProductData } from '../structured-data.server.ts';
+import { pageOf } from './page-of.server.ts';
+
+/** The page of a product that is already at hand: the crawl renders whole batches through this. */
+export function toProductPage(wire: CatalogProduct, site: Site): LoadedPage {
+	const product = toProduct(wire, site.currency.code, sanitiseHtml);
+	const breadcrumbs = [...wire.category_parents, { title: product.title, url: product.url }];
+	const { enabled, permission } = readEnvironment().warehouseView;
+	const description = cutWords(stripMarkup(wire.seo_description || wire.short_description || wire.content || ''));
+	return pageOf(site, {
+		path: product.url,
+		alternates: wire.alternates,
+		screen: 'catalog/product',
+		props: { product, breadcrumbs, related: wire.related.map((card) => toProductCard(card, site.currency.code)), ...(enabled && { warehouse: permission }) },
+		head: {
+			title: wire.seo_title || product.title,
+			...(description && { description }),
+			type: 'product',
+			...(product.gallery[0] && { picture: product.gallery[0] }),
+			structuredData: [toProductData(site, product, description), toBreadcrumbList(site, breadcrumbs)],
+		},
+		tags: [
+			`product:${wire.id}`,
+			`category:${wire.category_id}`,
+			...(wire.manufacturer_id ? [`manufacturer:${wire.manufacturer_id}`] : []),
+			...[...wire.related, ...(wire.variation?.options ?? []), ...(wire.groupproducts ?? [])].map(({ id }) => `product:${id}`),
+		],
+	});
+}
+
+/** One product by id; null where the backend has none. */
+export async function loadProduct(client: ApiClient, id: number): Promise<CatalogProduct | null> {
+	const answer = await client.call('_post_hapi_catalog_product', { item_id: id });
+	if (!answer.ok && (answer.error.kind === 'rejected' || answer.error.statusCode === 404)) return null;
+	return unwrap(answer);
+}

@@ -1,0 +1,13 @@
+import type { ScreenLoader } from './loader.ts';
+import { pageOf } from './page-of.server.ts';
+
+/** Quick order: a shell, the lines are the shopper's (Spec 2, special_view=order_form; D9). */
+export const loadQuickOrder: ScreenLoader = async ({ site, path }) => {
+	const title = site.translator('quick_order.title');
+	const breadcrumbs = [
+		{ title: site.translator('catalog.title'), url: path },
+		{ title, url: `${path}?special_view=order_form` },
+	];
+	const props = { title, breadcrumbs, cartUrl: site.urls['webshop_shopping_cart'] ?? '/' };
+	return { kind: 'page', loaded: pageOf(site, { path, screen: 'catalog/quick_order', props, head: { title, noindex: true } }) };
+};

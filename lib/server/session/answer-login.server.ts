@@ -1,0 +1,34 @@
+import { readEnvironment } from '#lib/config/environment.server.ts';
+import { backendClient } from '#lib/server/backend.server.ts';
+import { parseRequest } from '#lib/server/gateway/parse-request.server.ts';
+import { toEnvelope } from '#lib/server/gateway/to-envelope.server.ts';
+import { answerJson } from '#lib/server/http/answer-json.server.ts';
+import { guardWrite } from '#lib/server/http/guard-write.server.ts';
+import { problem } from '#lib/server/http/problem.server.ts';
+import { problemOfFailure } from '#lib/server/http/problem-of-failure.server.ts';
+import { languageOfRequest } from '#lib/server/language-of-request.server.ts';
+import { readCookie, TOKEN_COOKIE } from './cookies.server.ts';
+import { forgetLoginAttempts, takeLoginAttempt } from './login-limits.server.ts';
+import { signedInCookies } from './signed-in-cookies.server.ts';
+
+/** Signs in: the returned token goes into the cookie, the guest's cart is merged by the backend, staff get their marker (Spec 4, Login; D19, D20). */
+export async function answerLogin(request: Request, { requestId, address }: { requestId: string; address: string }): Promise<Response> {
+	const environment = readEnvironment();
+	const sent = await guardWrite(request, { requestId, siteUrl: environment.siteUrl, limit: 4096 });
+	if (!sent.ok) return sent.response;
+	const parsed = parseRequest('_post_hapi_auth_login', sent.body);
+	if (!parsed.ok) return problem(422, { requestId, detail: parsed.fault });
+	const login = { address, email: parsed.request.email };
+	const wait = takeLoginAttempt(login, Date.now());
+	if (wait > 0)
+		return problem(429, { requestId, detail: 'Too many attempts', headers: { 'retry-after': String(wait) }, extra: { label_name: 'error_too_many_attempts' } });
+	const guest = readCookie(request, TOKEN_COOKIE);
+	if (guest === undefined) return problem(401, { requestId, detail: 'A session is needed: call /api/nuxtapi/token first' });
+
+	const client = (await backendClient(environment, languageOfRequest(request, environment.languages), guest)).with({ clientAddress: address });
+	const answer = await client.call('_post_hapi_auth_login', parsed.request);
+	if (!answer.ok) return answer.error.kind === 'rejected' ? answerJson(toEnvelope(answer.error.body)) : problemOfFailure(answer.error, requestId);
+
+	forgetLoginAttempts(login);
+	return answerJson({ success: true }, {}, await signedInCookies(request, client, answer.data.jwt));
+}

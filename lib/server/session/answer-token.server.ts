@@ -1,0 +1,49 @@
+import { unwrap } from '#lib/api/result.ts';
+import { readEnvironment } from '#lib/config/environment.server.ts';
+import { serialiseStateHint } from '#lib/domain/state-hint.ts';
+import { backendClient, bootstrapClient } from '#lib/server/backend.server.ts';
+import { answerJson } from '#lib/server/http/answer-json.server.ts';
+import { problem } from '#lib/server/http/problem.server.ts';
+import { problemOfFailure } from '#lib/server/http/problem-of-failure.server.ts';
+import { isFromElsewhere } from '#lib/server/http/same-origin.server.ts';
+import { languageOfRequest } from '#lib/server/language-of-request.server.ts';
+import { readCookie, staffCookie, stateCookie, TOKEN_COOKIE, tokenCookie } from './cookies.server.ts';
+import { newHint, readHint } from './hint.server.ts';
+
+/**
+ * Gives the visitor a session: with `regenerate=1` the backend is asked whether it still accepts the token, which gives way to a new guest's
+ * if not; without it a token that is there is taken as it is. The only place that mints for visitors (Spec 7, token; Spec 8, 401). The token
+ * travels in the cookie alone (D19).
+ */
+export async function answerToken(request: Request, requestId: string): Promise<Response> {
+	if (isFromElsewhere(request)) return problem(403, { requestId, detail: 'Only pages of this shop may do this' });
+	const environment = readEnvironment();
+	const lang = languageOfRequest(request, environment.languages);
+	const token = readCookie(request, TOKEN_COOKIE);
+	const hint = readHint(request);
+	if (token !== undefined && hint && new URL(request.url).searchParams.get('regenerate') !== '1') return keep(request, { token, signedIn: hint.signedIn });
+	if (token !== undefined) {
+		const login = await (await backendClient(environment, lang, token)).call('_get_hapi_auth_is_login', {});
+		if (login.ok) return keep(request, { token, signedIn: login.data.user_id !== null });
+		if (login.error.statusCode !== 401) return problemOfFailure(login.error, requestId);
+	}
+	const { jwt } = unwrap(await bootstrapClient(environment, lang).call('_get_hapi_auth_generate_token', {}));
+	return store(request, jwt);
+}
+
+function keep(request: Request, { token, signedIn }: { token: string; signedIn: boolean }): Response {
+	const known = readHint(request) ?? newHint({ signedIn, cartCount: 0 });
+	return answerJson({ success: true, data: { created: false } }, {}, [
+		tokenCookie(request, token),
+		stateCookie(request, serialiseStateHint({ ...known, signedIn })),
+	]);
+}
+
+function store(request: Request, jwt: string): Response {
+	const hint = newHint({ signedIn: false, cartCount: 0 });
+	return answerJson({ success: true, data: { created: true } }, {}, [
+		tokenCookie(request, jwt),
+		stateCookie(request, serialiseStateHint(hint)),
+		staffCookie(request, false),
+	]);
+}

@@ -1,0 +1,22 @@
+import { createRateLimit } from '#lib/server/http/rate-limit.server.ts';
+
+const WINDOW = 5 * 60_000;
+const perAccount = createRateLimit({ attempts: 8, windowMs: WINDOW });
+const perAddress = createRateLimit({ attempts: 40, windowMs: WINDOW });
+
+interface Login {
+	readonly address: string;
+	readonly email: string;
+}
+
+/** Counts one sign-in attempt. 0 when it may go on, else the seconds to wait: 8 failed attempts an account and 40 in all per address in 5 minutes (D20). */
+export function takeLoginAttempt(login: Login, now: number): number {
+	return Math.max(perAddress.take(login.address, now), perAccount.take(accountOf(login), now));
+}
+
+/** A sign-in that went well: whoever knows the password does not use up the account's attempts. */
+export function forgetLoginAttempts(login: Login): void {
+	perAccount.forget(accountOf(login));
+}
+
+const accountOf = ({ address, email }: Login): string => `${address} ${email.toLowerCase()}`;

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { Button, ButtonLink } from '#components/ui/Button.tsx';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
+import { ERROR_TEXTS } from '#lib/config/error-texts.ts';
+import { languageOf } from '#lib/config/languages.ts';
+import { answerError } from '#lib/domain/error-answer.ts';
+import { followError } from '#lib/hooks/follow-error.ts';
+import { pageLanguage } from '#lib/hooks/page-language.ts';
+import { loadErrorTranslator } from '#lib/i18n/document-translator.ts';
+import { createTranslator, type Translator } from '#lib/i18n/translator.ts';
+import { toPageError } from './to-page-error.ts';
+
+/** What stands in for a page that failed in the browser: the maintenance page, or the code and the way home (Spec 8). */
+export default function Page() {
+	const language = import.meta.env.SSR ? languageOf('') : pageLanguage();
+	const place = { locale: language.locale, home: language.base_url };
+	const error = toPageError(usePageContext());
+	const answer = answerError(error, { production: import.meta.env.PROD, side: 'browser', home: place.home });
+	const [t, setTranslator] = useState<Translator | null>(null);
+	// One page, one error: it is followed once.
+	useEffect(() => {
+		followError(answer);
+		void loadErrorTranslator(place).then((found) => setTranslator(() => found ?? createTranslator(ERROR_TEXTS, place)));
+	}, []);
+	if (t === null) return <main id="sadrzaj" />;
+	if (answer.kind === 'maintenance')
+		return (
+			<main id="sadrzaj">
+				<EmptyState trace="fading" title={t('maintenance.title')} level={1} text={t('maintenance.text')}>
+					<Button onClick={() => location.reload()}>{t('maintenance.refresh')}</Button>
+				</EmptyState>
+			</main>
+		);
+	return (
+		<main id="sadrzaj">
+			<EmptyState trace="fading" title={t('error.page.title', { code: error.statusCode })} level={1} text={error.message ?? t('error.page.text')}>
+				<ButtonLink href={t.home} rel="external">
+					{t('error.page.home')}
+				</ButtonLink>
+			</EmptyState>
+			{answer.kind === 'error-page' && answer.showsStack && <pre>{error.stack}</pre>}
+		</main>
+	);
+}

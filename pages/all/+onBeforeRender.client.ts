@@ -1,0 +1,48 @@
+import type { PageContextClient } from 'vike/types';
+import { passGate } from '#lib/domain/gate.ts';
+import type { PageData } from '#lib/domain/screen.ts';
+import { firstInteraction } from '#lib/hooks/first-interaction.ts';
+import { readStateHint } from '#lib/hooks/state-hint.ts';
+import { loadDocumentTranslator } from '#lib/i18n/document-translator.ts';
+import { loadScreen } from './load-screen.ts';
+
+let shown: PageData | undefined;
+
+/**
+ * Loads what the page renders with, before hydration and before a navigation commits (ADR 1). Another build, language or layout than the
+ * document's own, or a chunk that is gone, makes a whole navigation; a first load keeps its static page.
+ */
+export async function onBeforeRender(pageContext: PageContextClient): Promise<void> {
+	const data = pageContext.data as PageData;
+	if (shown && (data.build !== shown.build || data.lang !== shown.lang || data.layout !== shown.layout)) return leave(pageContext.urlOriginal);
+	const away = passGate(data.gate, readStateHint()?.signedIn ?? false, pageContext.urlOriginal);
+	if (away !== null) return leave(away);
+	if (!shown) startPreloads();
+	shown ??= data;
+	try {
+		await Promise.all([loadScreen(data.screen, { isHydration: pageContext.isHydration }), loadDocumentTranslator(data.lang, data.screen)]);
+	} catch (error) {
+		if (!pageContext.isHydration) return leave(pageContext.urlOriginal);
+		console.error(`${pageContext.urlPathname}: the page stays as it was delivered`, error);
+		return never();
+	}
+}
+
+/** Data and code of pages that the visitor is about to open (Spec 9, route preloads). */
+function startPreloads(): void {
+	void firstInteraction()
+		.then(() => import('#lib/hooks/preload-routes.ts'))
+		.then(
+			({ preloadRoutes }) => preloadRoutes((data) => void loadScreen((data as PageData | null)?.screen ?? 'error/not-found').catch(() => undefined)),
+			() => undefined,
+		);
+}
+
+function leave(to: string): Promise<never> {
+	location.assign(to);
+	return never();
+}
+
+function never(): Promise<never> {
+	return new Promise(() => {});
+}

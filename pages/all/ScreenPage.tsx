@@ -1,0 +1,22 @@
+import { Suspense } from 'react';
+import type { PageContent } from '#lib/domain/screen.ts';
+import type { Translator } from '#lib/i18n/translator.ts';
+import { LabelsContext } from '#lib/i18n/use-labels.ts';
+import { loadedScreen } from './load-screen.ts';
+
+/**
+ * The React root's whole content: the main element and the page's screen in it. The same tree on both sides. Nothing suspends: the boundary
+ * lets React hydrate the screen in small steps, and first where somebody presses.
+ */
+export function ScreenPage({ content, translator }: { content: PageContent; translator: Translator }) {
+	const Screen = loadedScreen(content.screen);
+	return (
+		<LabelsContext value={translator}>
+			<main id="sadrzaj" tabIndex={-1}>
+				<Suspense>
+					<Screen {...content.props} />
+				</Suspense>
+			</main>
+		</LabelsContext>
+	);
+}

@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+import type { ScreenName, ScreenProps } from '#lib/domain/screen.ts';
+
+export type ScreenComponent = ComponentType<ScreenProps[ScreenName]>;
+interface ScreenModule {
+	readonly default: ScreenComponent;
+	/** Loads the screen's parts whose code comes later on a delivered page. */
+	readonly parts?: readonly (() => Promise<void>)[];
+}
+
+const modules = import.meta.glob<ScreenModule>('/pages/*/*/Screen.tsx');
+const loaded = new Map<ScreenName, ScreenComponent>();
+
+/** Loads a screen's code, and all its parts unless a delivered page only comes to life (ADR 1). Throws for a name without a Screen.tsx. */
+export async function loadScreen(name: ScreenName, { isHydration = false } = {}): Promise<ScreenComponent> {
+	const load = modules[`/pages/${name}/Screen.tsx`];
+	if (!load) throw new Error(`No screen at pages/${name}/Screen.tsx`);
+	const { default: Screen, parts = [] } = await load();
+	if (!isHydration) await Promise.all(parts.map((loadPart) => loadPart()));
+	loaded.set(name, Screen);
+	return Screen;
+}
+
+/** A screen that `loadScreen` has loaded before; rendering is synchronous. */
+export function loadedScreen(name: ScreenName): ScreenComponent {
+	const Screen = loaded.get(name);
+	if (!Screen) throw new Error(`Screen ${name} is rendered before it is loaded`);
+	return Screen;
+}

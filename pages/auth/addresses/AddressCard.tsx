@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Badge } from '#components/ui/Badge.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import type { Address } from '#lib/contract/profile.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from './AddressCard.module.css';
+
+interface AddressCardProps {
+	readonly address: Address;
+	readonly onEdit: () => void;
+	readonly onRemove: (id: number) => Promise<boolean>;
+}
+
+/** An address of the book, and what it is the first choice for. */
+export function AddressCard({ address, onEdit, onRemove }: AddressCardProps) {
+	const t = useLabels();
+	const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
+	const { id, title, first_name, last_name, company, oib, street, postcode, city, country, phone } = address;
+	const name = `${first_name} ${last_name}`;
+	const remove = async () => {
+		setState('pending');
+		if (!(await onRemove(id))) setState('failed');
+	};
+	const lines = [title && name, company, oib && `OIB ${oib}`, street, `${postcode} ${city}`, country === 'HR' ? null : country, phone].filter(Boolean);
+	return (
+		<article className={styles['a']}>
+			<h2>{title ?? name}</h2>
+			<p>{lines.join('\n')}</p>
+			<div>
+				{address.default_delivery && <Badge tone="brand">{t('addresses.for_delivery')}</Badge>}
+				{address.default_billing && <Badge tone="copper">{t('addresses.for_billing')}</Badge>}
+			</div>
+			<div>
+				<Button variant="secondary" size="small" aria-label={t('addresses.edit_named', { title: title ?? name })} onClick={onEdit}>
+					{t('addresses.edit')}
+				</Button>
+				<Button
+					variant="quiet"
+					size="small"
+					busy={state === 'pending'}
+					aria-label={t('addresses.remove_named', { title: title ?? name })}
+					onClick={() => void remove()}
+				>
+					{t('addresses.remove')}
+				</Button>
+			</div>
+			<p role="alert">{state === 'failed' && t('account.failed')}</p>
+		</article>
+	);
+}

@@ -1,0 +1,34 @@
+import { AuthCard } from '#components/account/AuthCard.tsx';
+import { DataStates } from '#components/account/DataStates.tsx';
+import { NeedsScript } from '#components/account/NeedsScript.tsx';
+import { Notice } from '#components/account/Notice.tsx';
+import { ButtonLink } from '#components/ui/Button.tsx';
+import type { ScreenProps } from '#lib/domain/screen.ts';
+import { useProofCheck } from '#lib/hooks/account/use-proof-check.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+
+/** The new-password screen behind the link of a mail (Spec 2, auth; Spec 7, forgotten password check, new password). */
+export default function Screen({ title, urls, named }: ScreenProps['auth/change_password']) {
+	const t = useLabels();
+	const check = useProofCheck(named);
+	return (
+		<AuthCard title={title}>
+			<NeedsScript />
+			<DataStates of={check} rows={1}>
+				{({ success }) =>
+					success && named ? (
+						<NewPasswordForm proof={named} login={urls.login ?? t.home} />
+					) : (
+						<>
+							<Notice tone="error">{t('error_code_invalid')}</Notice>
+							<ButtonLink href={urls.forgotten_password ?? t.home} wide>
+								{t('new_password.again')}
+							</ButtonLink>
+						</>
+					)
+				}
+			</DataStates>
+		</AuthCard>
+	);
+}

@@ -1,0 +1,43 @@
+import { AccountForm } from '#components/account/AccountForm.tsx';
+import { AccountFrame } from '#components/account/AccountFrame.tsx';
+import { DataStates } from '#components/account/DataStates.tsx';
+import { Panel } from '#components/account/Panel.tsx';
+import { TextField } from '#components/account/TextField.tsx';
+import { Checkbox } from '#components/ui/Checkbox.tsx';
+import type { Profile } from '#lib/contract/profile.ts';
+import type { ScreenProps } from '#lib/domain/screen.ts';
+import { closeAccount } from '#lib/hooks/account/close-account.ts';
+import { useAccount } from '#lib/hooks/account/use-account.ts';
+import { useForm } from '#lib/hooks/account/use-form.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+
+/** Closes the account for good, in two steps: agreed to, and proved by the password. */
+export default function Screen({ title, urls }: ScreenProps['auth/close_account']) {
+	const t = useLabels();
+	const profile = useAccount<Profile>('/api/hapi/auth/profile');
+	const hasPassword = profile.data?.has_password ?? true;
+	const form = useForm({
+		rules: { agreed: 'agreed', ...(hasPassword && { password: 'password' as const }) },
+		send: ({ password }) => closeAccount(password),
+		onDone: () => location.assign(t.home),
+	});
+	const fault = form.faults['agreed'];
+	return (
+		<AccountFrame title={title} urls={urls} page="edit">
+			<DataStates of={profile} rows={1}>
+				{({ has_password }) => (
+					<Panel text={t('account.close_account.text')}>
+						<AccountForm form={form} submit={t('account.close_account.submit')} pending={t('account.close_account.pending')} variant="secondary">
+							<Checkbox name="agreed" required error={fault && t(fault)}>
+								{t('account.close_account.agree')}
+							</Checkbox>
+							{has_password && (
+								<TextField form={form} name="password" type="password" label={t('edit.password_now')} autoComplete="current-password" required />
+							)}
+						</AccountForm>
+					</Panel>
+				)}
+			</DataStates>
+		</AccountFrame>
+	);
+}

@@ -1,0 +1,40 @@
+import { AuthCard } from '#components/account/AuthCard.tsx';
+import { NeedsScript } from '#components/account/NeedsScript.tsx';
+import { Notice } from '#components/account/Notice.tsx';
+import { Button, ButtonLink } from '#components/ui/Button.tsx';
+import type { ScreenProps } from '#lib/domain/screen.ts';
+import { useConfirmation } from '#lib/hooks/account/use-confirmation.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+
+/** Before: a mail is on its way. With the mail's proof in the address: uses it, then goes on (Spec 7, signup confirm by id and code). */
+export default function Screen({ title, urls, afterSignIn, named }: ScreenProps['auth/confirm_signup']) {
+	const t = useLabels();
+	const { status, label, retry } = useConfirmation(named, { confirmed: urls.signup_confirm ?? t.home, member: afterSignIn });
+	if (!named)
+		return (
+			<AuthCard title={title} text={t('confirm.sent')}>
+				<p>{t('confirm.hint')}</p>
+				<ButtonLink href={urls.login ?? t.home} variant="secondary" wide>
+					{t('login.submit')}
+				</ButtonLink>
+			</AuthCard>
+		);
+	return (
+		<AuthCard title={title}>
+			<NeedsScript />
+			{status === 'pending' && <p role="status">{t('confirm.pending')}</p>}
+			<Notice tone="error">{status === 'refused' && t(label)}</Notice>
+			{status === 'failed' && (
+				<>
+					<Notice tone="error">{t('account.failed')}</Notice>
+					<Button onClick={retry}>{t('action.retry')}</Button>
+				</>
+			)}
+			{status === 'refused' && (
+				<ButtonLink href={urls.login ?? t.home} wide>
+					{t('login.submit')}
+				</ButtonLink>
+			)}
+		</AuthCard>
+	);
+}

@@ -1,0 +1,39 @@
+import { AccountForm } from '#components/account/AccountForm.tsx';
+import { Panel } from '#components/account/Panel.tsx';
+import { TextField } from '#components/account/TextField.tsx';
+import { useForm } from '#lib/hooks/account/use-form.ts';
+import { fetchApi } from '#lib/hooks/fetch-api.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+
+interface PasswordFormProps {
+	readonly hasPassword: boolean;
+	readonly onSaved: () => void;
+}
+
+/** Another password, or a first one; other devices are signed out (Spec 7, change password). */
+export function PasswordForm({ hasPassword, onSaved }: PasswordFormProps) {
+	const t = useLabels();
+	const form = useForm({
+		rules: { ...(hasPassword && { password: 'password' as const }), new_password: 'newPassword' },
+		send: ({ password, new_password }) =>
+			fetchApi('/api/hapi/auth/change-password', { method: 'POST', body: { new_password, ...(password !== undefined && { password }) } }),
+		onDone: onSaved,
+	});
+	return (
+		<Panel title={t('login.password')} text={t('edit.password_text')}>
+			<AccountForm form={form} submit={t('edit.password_submit')} pending={t('account.saving')} done={t('edit.password_done')} variant="secondary">
+				{hasPassword && <TextField form={form} name="password" type="password" label={t('edit.password_now')} autoComplete="current-password" required />}
+				<TextField
+					form={form}
+					name="new_password"
+					type="password"
+					label={t('new_password.label')}
+					hint={t('account.password_hint')}
+					autoComplete="new-password"
+					maxLength={200}
+					required
+				/>
+			</AccountForm>
+		</Panel>
+	);
+}

@@ -1,0 +1,34 @@
+import { AccountFrame } from '#components/account/AccountFrame.tsx';
+import { DataStates } from '#components/account/DataStates.tsx';
+import { Link } from '#components/ui/Link.tsx';
+import type { Profile } from '#lib/contract/profile.ts';
+import type { ScreenProps } from '#lib/domain/screen.ts';
+import { useAccount } from '#lib/hooks/account/use-account.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import { EmailForm } from './EmailForm.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+
+/** Who the customer is: name and contact, e-mail, password (Spec 7, profile POST, change password POST). */
+export default function Screen({ title, urls }: ScreenProps['auth/edit']) {
+	const t = useLabels();
+	const profile = useAccount<Profile>('/api/hapi/auth/profile');
+	return (
+		<AccountFrame title={title} urls={urls} page="edit">
+			<DataStates of={profile}>
+				{(known) => (
+					<>
+						<ProfileForm profile={known} onSaved={profile.set} />
+						<EmailForm profile={known} onSaved={profile.set} />
+						<PasswordForm hasPassword={known.has_password} onSaved={profile.reload} />
+						{urls.close_account && (
+							<p>
+								<Link href={urls.close_account}>{t('account.close_account.link')}</Link>
+							</p>
+						)}
+					</>
+				)}
+			</DataStates>
+		</AccountFrame>
+	);
+}

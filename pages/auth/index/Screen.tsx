@@ -1,0 +1,43 @@
+import { AccountFrame } from '#components/account/AccountFrame.tsx';
+import { DataStates } from '#components/account/DataStates.tsx';
+import { OrderCard } from '#components/account/OrderCard.tsx';
+import { ButtonLink } from '#components/ui/Button.tsx';
+import { Link } from '#components/ui/Link.tsx';
+import type { ScreenProps } from '#lib/domain/screen.ts';
+import { useOrders } from '#lib/hooks/account/use-orders.ts';
+import { useSession } from '#lib/hooks/use-session.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from './Screen.module.css';
+
+/** The account's own page: a greeting, the latest order, the way to everything else (Spec 2, auth). */
+export default function Screen({ title, urls, orderNumberPattern }: ScreenProps['auth/index']) {
+	const t = useLabels();
+	const { identity } = useSession();
+	const orders = useOrders({ page: 1, limit: 1 });
+	const name = identity?.profile?.firstName;
+	return (
+		<AccountFrame title={title} urls={urls} page="index">
+			<p className={styles['hello']}>{name ? t('account.hello', { name }) : t('account.hello_nobody')}</p>
+			<section className={styles['last']} aria-labelledby="zadnja">
+				<header>
+					<h2 id="zadnja">{t('account.last_order')}</h2>
+					{urls.my_webshop_orders && <Link href={urls.my_webshop_orders}>{t('account.all_orders')}</Link>}
+				</header>
+				<DataStates of={orders} rows={1}>
+					{({ items: [last] }) =>
+						last && urls.my_webshop_orders ? (
+							<OrderCard order={last} listUrl={urls.my_webshop_orders} numberPattern={orderNumberPattern} level={3} />
+						) : (
+							<div className={styles['none']}>
+								<p>{t('orders.empty_text')}</p>
+								<ButtonLink href={t.home} variant="secondary">
+									{t('account.shop')}
+								</ButtonLink>
+							</div>
+						)
+					}
+				</DataStates>
+			</section>
+		</AccountFrame>
+	);
+}

@@ -1,0 +1,44 @@
+import { toMoney } from '#lib/api/mappers/to-money.ts';
+import type { Order } from '#lib/contract/orders.ts';
+import { formatMoney } from '#lib/i18n/formats.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from './InvoiceLines.module.css';
+
+/** What was bought, line by line. */
+export function InvoiceLines({ order: { parcels, currency } }: { readonly order: Order }) {
+	const t = useLabels();
+	const show = (price: number | string) => {
+		const amount = toMoney(price, currency);
+		return amount ? formatMoney(amount, t.locale) : '';
+	};
+	return (
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways has to be reachable by keyboard
+		<section className={styles['l']} aria-label={t('orders.items')} tabIndex={0}>
+			<table>
+				<thead>
+					<tr>
+						<th scope="col">{t('invoice.item')}</th>
+						<th scope="col">{t('invoice.quantity')}</th>
+						<th scope="col">{t('invoice.price')}</th>
+						<th scope="col">{t('invoice.amount')}</th>
+					</tr>
+				</thead>
+				<tbody>
+					{parcels
+						.flatMap(({ items }) => items)
+						.map(({ id, item, qty, unit, unit_price, total }) => (
+							<tr key={id}>
+								<td>
+									{item.title}
+									<small>{[item.code, item.ean_code && `EAN ${item.ean_code}`].filter(Boolean).join(', ')}</small>
+								</td>
+								<td>{t('orders.quantity', { count: qty, unit })}</td>
+								<td>{show(unit_price)}</td>
+								<td>{show(total)}</td>
+							</tr>
+						))}
+				</tbody>
+			</table>
+		</section>
+	);
+}

@@ -1,0 +1,26 @@
+import type { Order } from '#lib/contract/orders.ts';
+import type { Seller } from '#lib/domain/account-screens.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from './Parties.module.css';
+
+/** Who sells and who buys. */
+export function Parties({ seller, order }: { readonly seller: Seller; readonly order: Order }) {
+	const t = useLabels();
+	const buyer = order.billing ?? order.delivery;
+	const sold = [seller.name, seller.street, `${seller.postcode} ${seller.city}`, `OIB ${seller.oib}`, `IBAN ${seller.iban}`, seller.email, seller.phone];
+	const bought = buyer
+		? [buyer.company, buyer.oib && `OIB ${buyer.oib}`, `${buyer.first_name} ${buyer.last_name}`, buyer.street, `${buyer.postcode} ${buyer.city}`, order.email]
+		: [order.email];
+	return (
+		<div className={styles['p']}>
+			<section>
+				<h2>{t('invoice.seller')}</h2>
+				<p>{sold.join('\n')}</p>
+			</section>
+			<section>
+				<h2>{t('invoice.buyer')}</h2>
+				<p>{bought.filter(Boolean).join('\n')}</p>
+			</section>
+		</div>
+	);
+}

@@ -1,0 +1,49 @@
+import { DataStates } from '#components/account/DataStates.tsx';
+import { NeedsScript } from '#components/account/NeedsScript.tsx';
+import { OrderTotals } from '#components/commerce/OrderTotals.tsx';
+import { Button, ButtonLink } from '#components/ui/Button.tsx';
+import { writeOrderNumber } from '#lib/domain/checkout/order-number.ts';
+import type { ScreenProps } from '#lib/domain/screen.ts';
+import { useMemberPage } from '#lib/hooks/account/use-member-page.ts';
+import { useOrder } from '#lib/hooks/account/use-orders.ts';
+import { formatDate } from '#lib/i18n/formats.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import { InvoiceLines } from './InvoiceLines.tsx';
+import { Parties } from './Parties.tsx';
+import styles from './Screen.module.css';
+
+/** The bill of an order on a sheet to print (Spec 2, Layouts: blank). */
+export default function Screen({ title, urls, named, seller, orderNumberPattern }: ScreenProps['auth/invoice']) {
+	const t = useLabels();
+	useMemberPage(urls);
+	const order = useOrder(named?.id);
+	return (
+		<div className={styles['s']}>
+			<h1>{order.data ? t('invoice.title', { number: writeOrderNumber(orderNumberPattern, order.data.number) }) : title}</h1>
+			<NeedsScript />
+			<div className={styles['b']}>
+				<Button icon="document" onClick={() => print()}>
+					{t('invoice.print')}
+				</Button>
+				{urls.my_webshop_orders && named && (
+					<ButtonLink href={`${urls.my_webshop_orders}${named.id}-${named.code}/`} variant="quiet" rel="external">
+						{t('invoice.back')}
+					</ButtonLink>
+				)}
+			</div>
+			<DataStates of={order}>
+				{(known) => (
+					<>
+						<Parties seller={seller} order={known} />
+						<p>{t('invoice.date', { date: formatDate(known.datetime_created, t.locale) })}</p>
+						<InvoiceLines order={known} />
+						<div className={styles['t']}>
+							<OrderTotals total={known.total} currency={known.currency} />
+						</div>
+						<p>{t('invoice.payment', { title: known.payment.title })}</p>
+					</>
+				)}
+			</DataStates>
+		</div>
+	);
+}

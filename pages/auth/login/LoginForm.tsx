@@ -1,0 +1,22 @@
+import { AccountForm } from '#components/account/AccountForm.tsx';
+import { TextField } from '#components/account/TextField.tsx';
+import { parseOwnPath } from '#lib/domain/own-path.ts';
+import { useForm } from '#lib/hooks/account/use-form.ts';
+import { signIn } from '#lib/hooks/sign-in-out.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+
+/** E-mail and password; then on to where the visitor came from (Spec 4, Login; D18, D21). */
+export function LoginForm({ afterSignIn }: { readonly afterSignIn: string }) {
+	const t = useLabels();
+	const form = useForm({
+		rules: { email: 'email', password: 'password' },
+		send: ({ email = '', password = '' }) => signIn({ email: email.trim(), password }),
+		onDone: () => location.assign(parseOwnPath(new URLSearchParams(location.search).get('redirect')) ?? afterSignIn),
+	});
+	return (
+		<AccountForm form={form} submit={t('login.submit')} pending={t('login.pending')}>
+			<TextField form={form} name="email" type="email" label={t('login.email')} autoComplete="username" required />
+			<TextField form={form} name="password" type="password" label={t('login.password')} autoComplete="current-password" required />
+		</AccountForm>
+	);
+}

@@ -1,0 +1,32 @@
+import { AuthCard } from '#components/account/AuthCard.tsx';
+import { AuthLinks } from '#components/account/AuthLinks.tsx';
+import { NeedsScript } from '#components/account/NeedsScript.tsx';
+import { SocialSignIn } from '#components/account/SocialSignIn.tsx';
+import { ButtonLink } from '#components/ui/Button.tsx';
+import { Link } from '#components/ui/Link.tsx';
+import type { ScreenProps } from '#lib/domain/screen.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import { LoginForm } from './LoginForm.tsx';
+import { Reasons } from './Reasons.tsx';
+
+/** Sign-in: the shop's own form, or the way to the provider that signs people in; and what an account is good for (Spec 2, auth). */
+export default function Screen({ title, urls, afterSignIn, identityProvider, providers = [] }: ScreenProps['auth/login']) {
+	const t = useLabels();
+	return (
+		<AuthCard title={title} aside={<Reasons />}>
+			<NeedsScript />
+			{!identityProvider && <LoginForm afterSignIn={afterSignIn} />}
+			<SocialSignIn providers={providers} only={identityProvider} />
+			{!identityProvider && (
+				<AuthLinks>
+					{urls.forgotten_password && <Link href={urls.forgotten_password}>{t('login.forgotten')}</Link>}
+					{urls.signup && (
+						<ButtonLink href={urls.signup} variant="secondary" wide>
+							{t('login.signup')}
+						</ButtonLink>
+					)}
+				</AuthLinks>
+			)}
+		</AuthCard>
+	);
+}

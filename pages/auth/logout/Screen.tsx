@@ -1,0 +1,28 @@
+import { AuthCard } from '#components/account/AuthCard.tsx';
+import { NeedsScript } from '#components/account/NeedsScript.tsx';
+import { Notice } from '#components/account/Notice.tsx';
+import { Button, ButtonLink } from '#components/ui/Button.tsx';
+import type { ScreenProps } from '#lib/domain/screen.ts';
+import { useSignOutPage } from '#lib/hooks/account/use-sign-out-page.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+
+/** Signs out, then leads to `redirect`, which is a path of this shop and counts without an identity provider alone (Spec 4, Auth redirects; D21). */
+export default function Screen({ title, identityProvider }: ScreenProps['auth/logout']) {
+	const t = useLabels();
+	const { state, signOut } = useSignOutPage({ home: t.home, mayRedirect: identityProvider === undefined });
+	return (
+		<AuthCard title={title}>
+			<NeedsScript />
+			<p role="status">{t(state === 'asking' ? 'account.logout.ask' : state === 'pending' ? 'account.logout.pending' : 'account.logout.stopped')}</p>
+			<Notice tone="error">{state === 'failed' && t('account.logout.failed')}</Notice>
+			{(state === 'asking' || state === 'failed') && (
+				<Button onClick={signOut} wide>
+					{t('account.logout.submit')}
+				</Button>
+			)}
+			<ButtonLink href={t.home} variant="quiet" wide>
+				{t('account.logout.stay')}
+			</ButtonLink>
+		</AuthCard>
+	);
+}

@@ -1,0 +1,58 @@
+import type { Static } from 'typebox';
+import { AccountFrame } from '#components/account/AccountFrame.tsx';
+import { DataStates } from '#components/account/DataStates.tsx';
+import { Badge } from '#components/ui/Badge.tsx';
+import { ButtonLink } from '#components/ui/Button.tsx';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
+import { Link } from '#components/ui/Link.tsx';
+import { Pagination } from '#components/ui/Pagination.tsx';
+import type { MyComment } from '#lib/contract/comments.ts';
+import { readPage } from '#lib/domain/account/read-page.ts';
+import type { ScreenProps } from '#lib/domain/screen.ts';
+import { useAccount } from '#lib/hooks/account/use-account.ts';
+import { useLocationSearch } from '#lib/hooks/use-location-search.ts';
+import { formatDate } from '#lib/i18n/formats.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from './Screen.module.css';
+
+const PAGE_SIZE = 20;
+type Comment = Static<typeof MyComment>;
+
+const TONES = { pending: 'warn', approved: 'ok', rejected: 'error' } as const;
+
+/** The customer's own reviews, also those that wait to be read (Spec 7, my comments GET all=1). */
+export default function Screen({ title, urls }: ScreenProps['auth/my_comments']) {
+	const t = useLabels();
+	const page = readPage(useLocationSearch());
+	const comments = useAccount<{ items: readonly Comment[]; total: number }>(`/api/hapi/auth/comments?all=1&page=${page}&limit=${PAGE_SIZE}`);
+	return (
+		<AccountFrame title={title} urls={urls} page="my_comments">
+			<DataStates of={comments}>
+				{({ items, total }) =>
+					items.length === 0 ? (
+						<EmptyState trace="resting" title={t('my_comments.empty_title')} level={2} text={t('my_comments.empty_text')}>
+							<ButtonLink href={urls.my_webshop_orders ?? t.home}>{t('account.my_webshop_orders.title')}</ButtonLink>
+						</EmptyState>
+					) : (
+						<>
+							<ul className={styles['l']}>
+								{items.map((comment) => (
+									<li key={comment.id}>
+										<header>
+											<h2>{comment.item ? <Link href={comment.item.url_without_domain}>{comment.item.title}</Link> : t('my_comments.gone')}</h2>
+											<Badge tone={TONES[comment.status]}>{t(`my_comments.status.${comment.status}`)}</Badge>
+										</header>
+										{comment.rate !== null && <p>{t('rating.one', { value: comment.rate })}</p>}
+										<p>{comment.message}</p>
+										<time dateTime={comment.datetime}>{formatDate(comment.datetime, t.locale)}</time>
+									</li>
+								))}
+							</ul>
+							<Pagination current={page} pages={Math.ceil(total / PAGE_SIZE)} basePath={urls.my_comments ?? t.home} />
+						</>
+					)
+				}
+			</DataStates>
+		</AccountFrame>
+	);
+}

@@ -1,0 +1,45 @@
+import { AccountForm } from '#components/account/AccountForm.tsx';
+import { AccountFrame } from '#components/account/AccountFrame.tsx';
+import { DataStates } from '#components/account/DataStates.tsx';
+import { Panel } from '#components/account/Panel.tsx';
+import { TextField } from '#components/account/TextField.tsx';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
+import type { ScreenProps } from '#lib/domain/screen.ts';
+import { useCoupons } from '#lib/hooks/account/use-coupons.ts';
+import { useForm } from '#lib/hooks/account/use-form.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import { CouponCard } from './CouponCard.tsx';
+import styles from './Screen.module.css';
+
+/** The customer's coupons: those to use, those that are over, and a code to add (Spec 7, my coupons GET all=1, POST, DELETE). */
+export default function Screen({ title, urls }: ScreenProps['auth/my_coupons']) {
+	const t = useLabels();
+	const { coupons, add, remove } = useCoupons();
+	const form = useForm({ rules: { code: 'required' }, send: ({ code = '' }) => add(code) });
+	return (
+		<AccountFrame title={title} urls={urls} page="my_coupons">
+			<Panel title={t('coupons.add')}>
+				<AccountForm form={form} submit={t('coupons.submit')} pending={t('account.saving')} done={t('coupons.added')} variant="secondary">
+					<TextField form={form} name="code" label={t('coupons.code')} autoComplete="off" autoCapitalize="characters" maxLength={40} required />
+				</AccountForm>
+			</Panel>
+			<DataStates of={coupons} rows={2}>
+				{({ items }) =>
+					items.length === 0 ? (
+						<EmptyState trace="resting" title={t('coupons.empty_title')} level={2} text={t('coupons.empty_text')}>
+							{null}
+						</EmptyState>
+					) : (
+						<ul className={styles['l']}>
+							{items.map((coupon) => (
+								<li key={coupon.code}>
+									<CouponCard coupon={coupon} onRemove={remove} />
+								</li>
+							))}
+						</ul>
+					)
+				}
+			</DataStates>
+		</AccountFrame>
+	);
+}

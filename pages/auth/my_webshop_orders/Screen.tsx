@@ -1,0 +1,46 @@
+import { AccountFrame } from '#components/account/AccountFrame.tsx';
+import { DataStates } from '#components/account/DataStates.tsx';
+import { OrderCard } from '#components/account/OrderCard.tsx';
+import { ButtonLink } from '#components/ui/Button.tsx';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
+import { Pagination } from '#components/ui/Pagination.tsx';
+import { readPage } from '#lib/domain/account/read-page.ts';
+import type { ScreenProps } from '#lib/domain/screen.ts';
+import { useOrders } from '#lib/hooks/account/use-orders.ts';
+import { useLocationSearch } from '#lib/hooks/use-location-search.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from './Screen.module.css';
+
+const PAGE_SIZE = 20;
+
+/** The customer's orders, newest first (Spec 7, my orders). */
+export default function Screen({ title, urls, orderNumberPattern }: ScreenProps['auth/my_webshop_orders']) {
+	const t = useLabels();
+	const page = readPage(useLocationSearch());
+	const orders = useOrders({ page, limit: PAGE_SIZE });
+	const listUrl = urls.my_webshop_orders ?? t.home;
+	return (
+		<AccountFrame title={title} urls={urls} page="my_webshop_orders">
+			<DataStates of={orders}>
+				{({ items, total }) =>
+					items.length === 0 ? (
+						<EmptyState trace="resting" title={t('orders.empty_title')} level={2} text={t('orders.empty_text')}>
+							<ButtonLink href={t.home}>{t('account.shop')}</ButtonLink>
+						</EmptyState>
+					) : (
+						<>
+							<ul className={styles['l']}>
+								{items.map((order) => (
+									<li key={order.id}>
+										<OrderCard order={order} listUrl={listUrl} numberPattern={orderNumberPattern} level={2} />
+									</li>
+								))}
+							</ul>
+							<Pagination current={page} pages={Math.ceil(total / PAGE_SIZE)} basePath={listUrl} />
+						</>
+					)
+				}
+			</DataStates>
+		</AccountFrame>
+	);
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Notice } from '#components/account/Notice.tsx';
+import { Button, ButtonLink } from '#components/ui/Button.tsx';
+import type { Order } from '#lib/contract/orders.ts';
+import type { AccountProps } from '#lib/domain/account-screens.ts';
+import { reorder } from '#lib/hooks/account/reorder.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from './OrderActions.module.css';
+
+interface OrderActionsProps {
+	readonly order: Order;
+	readonly pay: AccountProps['pay'];
+	readonly listUrl: string;
+}
+
+/** What can be done with an order: to pay where that is still open, the same once more, the bill. */
+export function OrderActions({ order, pay, listUrl }: OrderActionsProps) {
+	const t = useLabels();
+	const [state, setState] = useState<'idle' | 'pending' | 'failed' | Exclude<Awaited<ReturnType<typeof reorder>>, null>>('idle');
+	const canRepeat = order.parcels.some(({ items }) => items.some((item) => item.is_available));
+	const repeat = async () => {
+		setState('pending');
+		setState((await reorder(order.id)) ?? 'failed');
+	};
+	const open = order.payment.may_retry
+		? { url: pay?.again, label: t('checkout.pay_again') }
+		: order.payment.code === 'bank_transfer' && order.payment.status === 'pending'
+			? { url: pay?.slip, label: t('slip.action') }
+			: undefined;
+	const left = typeof state === 'object' ? [...state.reduced, ...state.skipped] : [];
+	const added = typeof state === 'object' && state.added > 0 ? t.plural('orders.added', state.added) : t('orders.added_none');
+	const says = left.length > 0 ? `${added} ${t('orders.left', { titles: left.join(', ') })}` : added;
+	return (
+		<div className={styles['a']}>
+			<div>
+				{open?.url && <ButtonLink href={`${open.url}?order_identificator=${order.order_identificator}`}>{open.label}</ButtonLink>}
+				{canRepeat && (
+					<Button icon="cart" variant={open ? 'secondary' : undefined} busy={state === 'pending'} onClick={() => void repeat()}>
+						{t('orders.again')}
+					</Button>
+				)}
+				<ButtonLink href={`${listUrl}${order.id}-${order.code}/racun/`} variant="secondary" icon="document" rel="external" target="_blank">
+					{t('orders.invoice')}
+				</ButtonLink>
+			</div>
+			<Notice tone="error">{state === 'failed' && t('account.failed')}</Notice>
+			<Notice tone="ok">{typeof state === 'object' && says}</Notice>
+		</div>
+	);
+}

@@ -1,0 +1,41 @@
+import { Panel } from '#components/account/Panel.tsx';
+import { OrderTotals } from '#components/commerce/OrderTotals.tsx';
+import type { Order, OrderAddress } from '#lib/contract/orders.ts';
+import { formatDate } from '#lib/i18n/formats.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from './OrderFacts.module.css';
+
+/** What an order comes to, where it goes, how it was paid. */
+export function OrderFacts({ order }: { readonly order: Order }) {
+	const t = useLabels();
+	const { delivery, billing, payment, note } = order;
+	return (
+		<div className={styles['f']}>
+			<Panel title={t('orders.total')}>
+				<OrderTotals total={order.total} currency={order.currency} />
+			</Panel>
+			<Panel title={t('orders.details')}>
+				<dl className={styles['d']}>
+					<Fact title={t('orders.date')}>{formatDate(order.datetime_created, t.locale)}</Fact>
+					<Fact title={t('orders.payment')}>{`${payment.title}, ${t(`orders.payment.${payment.status}`)}`}</Fact>
+					{delivery && <Fact title={t('orders.delivery')}>{toLines(delivery)}</Fact>}
+					{billing && <Fact title={t('orders.billing')}>{toLines(billing)}</Fact>}
+					{note && <Fact title={t('orders.note')}>{note}</Fact>}
+				</dl>
+			</Panel>
+		</div>
+	);
+}
+
+function Fact({ title, children }: { readonly title: string; readonly children: string }) {
+	return (
+		<div>
+			<dt>{title}</dt>
+			<dd>{children}</dd>
+		</div>
+	);
+}
+
+function toLines({ company, oib, first_name, last_name, street, postcode, city, phone }: OrderAddress): string {
+	return [company, oib && `OIB ${oib}`, `${first_name} ${last_name}`, street, `${postcode} ${city}`, phone].filter(Boolean).join('\n');
+}

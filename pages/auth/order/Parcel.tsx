@@ -1,0 +1,65 @@
+import { Panel } from '#components/account/Panel.tsx';
+import { Link } from '#components/ui/Link.tsx';
+import { Picture } from '#components/ui/Picture.tsx';
+import { toMoney } from '#lib/api/mappers/to-money.ts';
+import { toPicture } from '#lib/api/mappers/to-picture.ts';
+import type { Order, OrderItem } from '#lib/contract/orders.ts';
+import { formatMoney } from '#lib/i18n/formats.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from './Parcel.module.css';
+
+interface ParcelProps {
+	readonly parcel: Order['parcels'][number];
+	readonly currency: string;
+	/** Counts from 1 where there is more than one. */
+	readonly number: number | undefined;
+}
+
+/** A parcel: how it comes, where it is, what is in it. */
+export function Parcel({ parcel, currency, number }: ParcelProps) {
+	const t = useLabels();
+	const { shipping, location_title, tracking_code, tracking_url, items } = parcel;
+	return (
+		<Panel title={number === undefined ? t('orders.items') : t('orders.parcel', { number })} text={[shipping.title, location_title].filter(Boolean).join(', ')}>
+			{tracking_code && (
+				<p>
+					{t('orders.tracking')}{' '}
+					{tracking_url ? (
+						<a href={tracking_url} target="_blank" rel="noreferrer">
+							{tracking_code}
+						</a>
+					) : (
+						tracking_code
+					)}
+				</p>
+			)}
+			<ul className={styles['l']}>
+				{items.map((item) => (
+					<Line key={item.id} line={item} currency={currency} />
+				))}
+			</ul>
+		</Panel>
+	);
+}
+
+function Line({ line, currency }: { readonly line: OrderItem; readonly currency: string }) {
+	const t = useLabels();
+	const { item, qty } = line;
+	const total = toMoney(line.total, currency);
+	const price = toMoney(line.unit_price, currency);
+	const variation = item.variation?.attributes.map((attribute) => `${attribute.attribute_title}: ${attribute.title}`).join(', ');
+	return (
+		<li>
+			<Picture picture={toPicture(item.main_image_thumbs, '', 160)} alt="" sizes="5rem" maximumWidth={320} />
+			<div>
+				{item.url_without_domain ? <Link href={item.url_without_domain}>{item.title}</Link> : <span>{item.title}</span>}
+				<p>{[item.manufacturer, variation].filter(Boolean).join(', ')}</p>
+				<p>
+					{t('orders.quantity', { count: qty, unit: line.unit })}
+					{price && qty !== 1 && ` × ${formatMoney(price, t.locale)}`}
+				</p>
+			</div>
+			{total && <b>{formatMoney(total, t.locale)}</b>}
+		</li>
+	);
+}

@@ -1,0 +1,40 @@
+import { AccountFrame } from '#components/account/AccountFrame.tsx';
+import { DataStates } from '#components/account/DataStates.tsx';
+import { Badge } from '#components/ui/Badge.tsx';
+import { ORDER_TONES } from '#lib/domain/account/tones.ts';
+import { writeOrderNumber } from '#lib/domain/checkout/order-number.ts';
+import type { ScreenProps } from '#lib/domain/screen.ts';
+import { useOrder } from '#lib/hooks/account/use-orders.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import { OrderActions } from './OrderActions.tsx';
+import { OrderFacts } from './OrderFacts.tsx';
+import { OrderHistory } from './OrderHistory.tsx';
+import { Parcel } from './Parcel.tsx';
+
+/** One order of the customer (Spec 2: an order is {id}-{code}). */
+export default function Screen({ title, urls, named, pay, orderNumberPattern }: ScreenProps['auth/order']) {
+	const t = useLabels();
+	const order = useOrder(named?.id);
+	const { data } = order;
+	return (
+		<AccountFrame
+			title={data ? t('orders.number', { number: writeOrderNumber(orderNumberPattern, data.number) }) : title}
+			urls={urls}
+			page="my_webshop_orders"
+			action={data && <Badge tone={ORDER_TONES[data.status]}>{t(`orders.status.${data.status}`)}</Badge>}
+		>
+			<DataStates of={order}>
+				{(known) => (
+					<>
+						<OrderActions order={known} pay={pay} listUrl={urls.my_webshop_orders ?? t.home} />
+						{known.parcels.map((parcel, place) => (
+							<Parcel key={parcel.id} parcel={parcel} currency={known.currency} number={known.parcels.length > 1 ? place + 1 : undefined} />
+						))}
+						<OrderFacts order={known} />
+						<OrderHistory history={known.history} />
+					</>
+				)}
+			</DataStates>
+		</AccountFrame>
+	);
+}

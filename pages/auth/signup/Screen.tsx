@@ -1,0 +1,25 @@
+import { AuthCard } from '#components/account/AuthCard.tsx';
+import { AuthLinks } from '#components/account/AuthLinks.tsx';
+import { NeedsScript } from '#components/account/NeedsScript.tsx';
+import { SocialSignIn } from '#components/account/SocialSignIn.tsx';
+import { Link } from '#components/ui/Link.tsx';
+import type { ScreenProps } from '#lib/domain/screen.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import { SignupForm } from './SignupForm.tsx';
+
+/** A new account; its e-mail has to be confirmed before it is one (Spec 2, auth; Spec 7, signup). */
+export default function Screen({ title, urls, identityProvider, providers = [] }: ScreenProps['auth/signup']) {
+	const t = useLabels();
+	return (
+		<AuthCard title={title} text={t('signup.text')}>
+			<NeedsScript />
+			{!identityProvider && <SignupForm urls={urls} />}
+			<SocialSignIn providers={providers} only={identityProvider} />
+			<AuthLinks>
+				<p>
+					{t('signup.known')} {urls.login && <Link href={urls.login}>{t('login.submit')}</Link>}
+				</p>
+			</AuthLinks>
+		</AuthCard>
+	);
+}

@@ -1,0 +1,46 @@
+import { AccountForm } from '#components/account/AccountForm.tsx';
+import { TextField } from '#components/account/TextField.tsx';
+import { Checkbox } from '#components/ui/Checkbox.tsx';
+import { Link } from '#components/ui/Link.tsx';
+import type { AccountUrls } from '#lib/domain/account-screens.ts';
+import { useForm } from '#lib/hooks/account/use-form.ts';
+import { fetchApi } from '#lib/hooks/fetch-api.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+
+const FIELDS = { first_name: 'required', last_name: 'required', email: 'email', password: 'newPassword', accept_terms: 'terms' } as const;
+
+/** Name, e-mail, password, terms; the answer is the same whether the e-mail has an account or not (D20). */
+export function SignupForm({ urls }: { readonly urls: AccountUrls }) {
+	const t = useLabels();
+	const form = useForm({
+		rules: FIELDS,
+		send: ({ first_name, last_name, email = '', password, newsletter, accept_terms }) =>
+			fetchApi('/api/hapi/auth/signup', {
+				method: 'POST',
+				body: { first_name, last_name, email: email.trim(), password, newsletter: newsletter !== undefined, accept_terms: accept_terms !== undefined },
+			}),
+		onDone: () => location.assign(urls.confirm_signup ?? t.home),
+	});
+	const terms = form.faults['accept_terms'];
+	return (
+		<AccountForm form={form} submit={t('signup.submit')} pending={t('signup.pending')}>
+			<TextField form={form} name="first_name" label={t('account.first_name')} autoComplete="given-name" maxLength={100} required />
+			<TextField form={form} name="last_name" label={t('account.last_name')} autoComplete="family-name" maxLength={100} required />
+			<TextField form={form} name="email" type="email" label={t('login.email')} autoComplete="username" maxLength={254} required />
+			<TextField
+				form={form}
+				name="password"
+				type="password"
+				label={t('login.password')}
+				hint={t('account.password_hint')}
+				autoComplete="new-password"
+				maxLength={200}
+				required
+			/>
+			<Checkbox name="accept_terms" required error={terms && t(terms)}>
+				{t('signup.accept')} <Link href={urls.terms}>{t('signup.terms')}</Link>
+			</Checkbox>
+			<Checkbox name="newsletter">{t('signup.newsletter')}</Checkbox>
+		</AccountForm>
+	);
+}

@@ -1,0 +1,43 @@
+import { AccountFrame } from '#components/account/AccountFrame.tsx';
+import { DataStates } from '#components/account/DataStates.tsx';
+import { ButtonLink } from '#components/ui/Button.tsx';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
+import type { Wishlist } from '#lib/contract/wishlist.ts';
+import type { ScreenProps } from '#lib/domain/screen.ts';
+import { useAccount } from '#lib/hooks/account/use-account.ts';
+import { fetchApi } from '#lib/hooks/fetch-api.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from './Screen.module.css';
+import { Wish } from './Wish.tsx';
+
+const ADDRESS = '/api/hapi/wishlist';
+
+/** The customer's wishlist as a page of the account (Spec 2, auth; Spec 7, Wishlist). */
+export default function Screen({ title, urls }: ScreenProps['auth/wishlist']) {
+	const t = useLabels();
+	const wishlist = useAccount<Wishlist>(ADDRESS);
+	const remove = async (id: number) => {
+		const answer = await fetchApi<Wishlist>(ADDRESS, { method: 'DELETE', body: { id } });
+		if (answer.ok) wishlist.set(answer.data);
+		return answer.ok;
+	};
+	return (
+		<AccountFrame title={title} urls={urls} page="wishlist">
+			<DataStates of={wishlist}>
+				{({ items }) =>
+					items.length === 0 ? (
+						<EmptyState trace="resting" title={t('wishes.empty_title')} level={2} text={t('wishes.empty_text')}>
+							<ButtonLink href={t.home}>{t('account.shop')}</ButtonLink>
+						</EmptyState>
+					) : (
+						<ul className={styles['l']}>
+							{items.map((item) => (
+								<Wish key={item.id} wish={item} onRemove={remove} />
+							))}
+						</ul>
+					)
+				}
+			</DataStates>
+		</AccountFrame>
+	);
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { AddToCartButton } from '#components/commerce/AddToCartButton.tsx';
+import { PriceBlock } from '#components/commerce/PriceBlock.tsx';
+import { StockDot } from '#components/commerce/StockDot.tsx';
+import { IconButton } from '#components/ui/IconButton.tsx';
+import { Link } from '#components/ui/Link.tsx';
+import { Picture } from '#components/ui/Picture.tsx';
+import { toProductCard } from '#lib/api/mappers/to-product-card.ts';
+import type { WishlistItem } from '#lib/contract/wishlist.ts';
+import { pageCurrency } from '#lib/hooks/page-currency.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from './Wish.module.css';
+
+interface WishProps {
+	readonly wish: WishlistItem;
+	readonly onRemove: (id: number) => Promise<boolean>;
+}
+
+/** A product of the wishlist: what it costs now, and the two things to do with it. */
+export function Wish({ wish, onRemove }: WishProps) {
+	const t = useLabels();
+	const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
+	const product = toProductCard(wish.item, pageCurrency());
+	const remove = async () => {
+		setState('pending');
+		if (!(await onRemove(wish.id))) setState('failed');
+	};
+	return (
+		<li className={styles['w']}>
+			<Picture picture={product.picture} alt="" sizes="6rem" maximumWidth={320} />
+			<div>
+				<p>{product.maker}</p>
+				<h2>
+					<Link href={product.url}>{product.title}</Link>
+				</h2>
+				<StockDot available={product.available} stock={product.stock} />
+				<PriceBlock price={product.price} />
+				{product.available && <AddToCartButton cartCode={product.cartCode} title={product.title} place="card" />}
+				<p role="alert">{state === 'failed' && t('account.failed')}</p>
+			</div>
+			<IconButton
+				icon="trash"
+				label={t('wishes.remove', { title: product.title })}
+				aria-busy={state === 'pending' || undefined}
+				onClick={() => void remove()}
+			/>
+		</li>
+	);
+}

@@ -1,0 +1,36 @@
+import { Suspense } from 'react';
+import { CategoryTiles } from '#components/blocks/CategoryTiles.tsx';
+import { deferredListing } from '#components/commerce/listing/deferred-listing.ts';
+import { Breadcrumbs } from '#components/ui/Breadcrumbs.tsx';
+import type { ScreenProps } from '#lib/domain/screen.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import { EmptyList } from './EmptyList.tsx';
+import styles from './Screen.module.css';
+
+const { Part: Listing, load } = deferredListing;
+export const parts = [load];
+
+/** A category, a list or a maker's products. The template `showcase` gives the subcategories the large tiles. */
+export default function Screen(props: ScreenProps['catalog/category']) {
+	const { title, breadcrumbs, intro, contentHtml, template, subcategories, listing } = props;
+	const t = useLabels();
+	const size = template === 'showcase' ? {} : { size: 'small' as const };
+	return (
+		<>
+			<Breadcrumbs items={breadcrumbs} />
+			<header className={styles['h']}>
+				<h1>{title}</h1>
+				{intro && <p>{intro}</p>}
+			</header>
+			{subcategories.length > 0 && (
+				<nav className={styles['n']} aria-label={t('category.subcategories')}>
+					<CategoryTiles tiles={subcategories} {...size} />
+				</nav>
+			)}
+			<Suspense>
+				<Listing listing={listing} ways={<EmptyList breadcrumbs={breadcrumbs} />} />
+			</Suspense>
+			{contentHtml && <section className="prose" dangerouslySetInnerHTML={{ __html: contentHtml }} />}
+		</>
+	);
+}

@@ -1,0 +1,33 @@
+import { AddToCartButton } from '#components/commerce/AddToCartButton.tsx';
+import { PriceBlock } from '#components/commerce/PriceBlock.tsx';
+import { RatingSummary } from '#components/commerce/RatingSummary.tsx';
+import { StockDot } from '#components/commerce/StockDot.tsx';
+import { IconButton } from '#components/ui/IconButton.tsx';
+import { Link } from '#components/ui/Link.tsx';
+import { Picture } from '#components/ui/Picture.tsx';
+import type { Product } from '#lib/domain/product.ts';
+import { useLivePrice } from '#lib/hooks/use-live-price.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from './CompareProduct.module.css';
+
+/** The head of a column: what it is, what it costs with everything beside the price (D14), and the ways into the cart and out of here. */
+export function CompareProduct({ product, onRemove }: { readonly product: Product; readonly onRemove: () => void }) {
+	const t = useLabels();
+	const { price, available, stock } = useLivePrice(product.id, product);
+	return (
+		<div className={styles['p']}>
+			<div>
+				<Picture picture={product.picture} alt="" sizes="(min-width: 48rem) 20rem, 45vw" maximumWidth={640} />
+				<IconButton icon="close" size="small" label={t('compare.remove', { title: product.title })} onClick={onRemove} />
+			</div>
+			<p>
+				{product.maker}
+				{product.rating && <RatingSummary {...product.rating} />}
+			</p>
+			<Link href={product.url}>{product.title}</Link>
+			<StockDot available={available} stock={stock} />
+			<PriceBlock price={price} />
+			{available && <AddToCartButton cartCode={product.cartCode} title={product.title} place="card" />}
+		</div>
+	);
+}

@@ -1,0 +1,57 @@
+import type { CompareRow } from '#lib/domain/compare-rows.ts';
+import type { ComparedProduct } from '#lib/hooks/load-saved.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import { CompareProduct } from './CompareProduct.tsx';
+import styles from './CompareTable.module.css';
+
+interface CompareTableProps {
+	readonly items: readonly ComparedProduct[];
+	readonly rows: readonly CompareRow[];
+	readonly onRemove: (code: string) => unknown;
+}
+
+/** A table that scrolls sideways on a phone while the names of its rows stay; what differs stands out, and is said too. */
+export function CompareTable({ items, rows, onRemove }: CompareTableProps) {
+	const t = useLabels();
+	const groups = [...new Set(rows.map(({ group }) => group))];
+	return (
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+		<section className={styles['s']} tabIndex={0} aria-label={t('compare.table')}>
+			<table className={styles['t']}>
+				<thead>
+					<tr>
+						<td />
+						{items.map(({ code, product }) => (
+							<th key={code} scope="col">
+								<CompareProduct product={product} onRemove={() => onRemove(code)} />
+							</th>
+						))}
+					</tr>
+				</thead>
+				{groups.map((group) => (
+					<tbody key={group}>
+						<tr>
+							<th scope="rowgroup" colSpan={items.length + 1}>
+								<span>{group}</span>
+							</th>
+						</tr>
+						{rows
+							.filter((row) => row.group === group)
+							.map(({ title, values, differs }) => (
+								<tr key={title} data-differs={differs ? '' : undefined}>
+									<th scope="row">
+										{title}
+										{differs && <span className="visually-hidden"> {t('compare.differs')}</span>}
+									</th>
+									{items.map(({ code }, place) => (
+										<td key={code}>{values[place] ?? t('compare.unknown')}</td>
+									))}
+								</tr>
+							))}
+					</tbody>
+				))}
+			</table>
+			{rows.length === 0 && <p>{t('compare.same')}</p>}
+		</section>
+	);
+}

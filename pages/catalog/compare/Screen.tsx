@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Button, ButtonLink } from '#components/ui/Button.tsx';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
+import { Skeleton } from '#components/ui/Skeleton.tsx';
+import { toCompareRows } from '#lib/domain/compare-rows.ts';
+import type { ScreenProps } from '#lib/domain/screen.ts';
+import { changeSavedLater } from '#lib/hooks/change-saved-later.ts';
+import { useCompare } from '#lib/hooks/use-saved.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import { CompareTable } from './CompareTable.tsx';
+import styles from './Screen.module.css';
+
+/** Products side by side, three at most: a prerendered shell whose content is live (D9; Spec 5). */
+export default function Screen({ title }: ScreenProps['catalog/compare']) {
+	const t = useLabels();
+	const { status, data, reload } = useCompare();
+	const [onlyDifferences, setOnlyDifferences] = useState(false);
+	const [removed, setRemoved] = useState<readonly string[]>([]);
+	const items = data?.filter(({ code }) => !removed.includes(code)) ?? [];
+	const remove = async (code: string) => {
+		setRemoved((codes) => [...codes, code]);
+		await changeSavedLater({ list: 'compare', kind: 'remove', code });
+		setRemoved((codes) => codes.filter((other) => other !== code));
+	};
+	if (!data && status === 'error') {
+		return (
+			<EmptyState trace="fading" title={t('compare.error_title')} level={1} text={t('compare.error_text')}>
+				<Button onClick={reload}>{t('action.retry')}</Button>
+			</EmptyState>
+		);
+	}
+	if (data && items.length === 0) {
+		return (
+			<EmptyState trace="resting" title={t('compare.empty_title')} level={1} text={t('compare.empty_text')}>
+				<ButtonLink href={t.home}>{t('cart.continue')}</ButtonLink>
+				<Button variant="secondary" icon="grid" popoverTarget="kategorije">
+					{t('not_found.categories')}
+				</Button>
+			</EmptyState>
+		);
+	}
+	const rows = toCompareRows(items.map(({ product }) => product));
+	return (
+		<div className={styles['c']}>
+			<header>
+				<h1>{title}</h1>
+				<p role="status">{data ? t.plural('compare.count', items.length) : t('compare.loading')}</p>
+				{items.length > 1 && (
+					<label>
+						<input type="checkbox" checked={onlyDifferences} onChange={(event) => setOnlyDifferences(event.target.checked)} />
+						{t('compare.only_differences')}
+					</label>
+				)}
+			</header>
+			{data ? (
+				<CompareTable items={items} rows={onlyDifferences ? rows.filter(({ differs }) => differs) : rows} onRemove={remove} />
+			) : (
+				<div className={styles['k']} aria-hidden="true">
+					<Skeleton shape="picture" />
+					<Skeleton shape="picture" />
+					<Skeleton shape="picture" />
+				</div>
+			)}
+		</div>
+	);
+}

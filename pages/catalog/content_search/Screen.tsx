@@ -1,0 +1,50 @@
+import { Button } from '#components/ui/Button.tsx';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
+import { Link } from '#components/ui/Link.tsx';
+import { type PageLinkProps, Pagination } from '#components/ui/Pagination.tsx';
+import { TextInput } from '#components/ui/TextInput.tsx';
+import type { ScreenProps } from '#lib/domain/screen.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import { ContentHits } from './ContentHits.tsx';
+import styles from './Screen.module.css';
+
+/** Posts and pages that hold the words (Spec 2, search_content); the form works without JavaScript too. */
+export default function Screen({ title, words, hits, total, pagination, productsUrl }: ScreenProps['catalog/content_search']) {
+	const t = useLabels();
+	const { basePath, current, pages } = pagination;
+	const query = encodeURIComponent(words);
+	const toLink = ({ page, ...link }: PageLinkProps) => <Link {...link} href={`${basePath}?search_content=${query}${page > 1 ? `&page=${page}` : ''}`} />;
+	return (
+		<div className={styles['s']}>
+			<header>
+				<h1>{title}</h1>
+				{productsUrl && words && <Link href={`${productsUrl}?search_q=${query}`}>{t('search.products_link')}</Link>}
+			</header>
+			<form action={basePath} aria-label={t('search.content_link')} key={words}>
+				<TextInput type="search" name="search_content" defaultValue={words} required maxLength={200} aria-label={t('search.field')} />
+				<Button type="submit" icon="search">
+					{t('search.submit')}
+				</Button>
+			</form>
+			{hits.length > 0 && (
+				<>
+					<p>{t.plural('search.content_total', total)}</p>
+					<ContentHits hits={hits} words={words} />
+					<Pagination current={current} pages={pages} renderLink={toLink} />
+				</>
+			)}
+			{hits.length === 0 && (
+				<EmptyState
+					trace={words ? 'fading' : 'resting'}
+					title={words ? t('search.none_title') : t('search.idle_title')}
+					level={2}
+					text={words ? t('search.content_none') : t('search.content_idle')}
+				>
+					<Button variant="secondary" icon="grid" popoverTarget="kategorije">
+						{t('not_found.categories')}
+					</Button>
+				</EmptyState>
+			)}
+		</div>
+	);
+}

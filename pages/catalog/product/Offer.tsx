@@ -1,0 +1,46 @@
+import { BuyBox } from '#components/commerce/BuyBox.tsx';
+import { PriceBlock } from '#components/commerce/PriceBlock.tsx';
+import { StockDot } from '#components/commerce/StockDot.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
+import type { Product } from '#lib/domain/product.ts';
+import { quantityLimit } from '#lib/domain/quantity-limit.ts';
+import { useLivePrice } from '#lib/hooks/use-live-price.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from './Offer.module.css';
+import { ProductActions } from './ProductActions.tsx';
+import { Variants } from './Variants.tsx';
+
+/** Price, stock, variants, the way into the cart, and the rights that come with it. */
+export function Offer({ product }: { readonly product: Product }) {
+	const t = useLabels();
+	const { price, available, stock, maximumQuantity, priceQtyLoaded } = useLivePrice(product.id, product);
+	return (
+		<div className={styles['o']} data-live={priceQtyLoaded ? '' : undefined}>
+			<PriceBlock price={price} size="page" />
+			{product.couponBadge && (
+				<p className={styles['c']}>
+					{product.couponBadge.title} <b>{product.couponBadge.code}</b>
+				</p>
+			)}
+			<div className={styles['s']}>
+				<StockDot available={available} stock={stock} />
+				<a href={`${product.url}?mode=stores`} rel="nofollow">
+					{t('product.stores')}
+				</a>
+			</div>
+			<Variants axes={product.variantAxes} />
+			<BuyBox {...product} available={available} maximumQuantity={quantityLimit({ stock, maximumQuantity })} price={price} />
+			<ProductActions product={product} />
+			<ul className={styles['r']}>
+				<li>
+					<Icon name="return" size={18} />
+					{t('product.return_right')}
+				</li>
+				<li>
+					<Icon name="shield" size={18} />
+					{t('product.conformity')}
+				</li>
+			</ul>
+		</div>
+	);
+}

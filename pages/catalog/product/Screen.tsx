@@ -1,0 +1,55 @@
+import { lazy, Suspense, useMemo } from 'react';
+import { ProductGallery } from '#components/commerce/ProductGallery.tsx';
+import { Breadcrumbs } from '#components/ui/Breadcrumbs.tsx';
+import type { ScreenProps } from '#lib/domain/screen.ts';
+import { firstInteraction } from '#lib/hooks/first-interaction.ts';
+import { loadPatiently } from '#lib/hooks/load-patiently.ts';
+import { loadGoodsLabels } from '#lib/i18n/document-translator.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import { Offer } from './Offer.tsx';
+import styles from './Screen.module.css';
+import { Summary } from './Summary.tsx';
+import { TitleBlock } from './TitleBlock.tsx';
+
+const loadDetails = () => import('./details/Details.tsx');
+
+/**
+ * What stands below the first view. Its HTML is in the page; the code that brings it to life comes with the first interaction, and until then
+ * React leaves the HTML as it is (D32).
+ */
+const Details = import.meta.env.SSR
+	? (await loadDetails()).default
+	: lazy(async () => {
+			await firstInteraction();
+			return loadPatiently(async () => {
+				const [details] = await Promise.all([loadDetails(), loadGoodsLabels()]);
+				return details;
+			});
+		});
+
+/** A product: what it looks like, what it costs, and everything that is known about it on one page. */
+export default function Screen({ product, breadcrumbs, related, warehouse }: ScreenProps['catalog/product']) {
+	const t = useLabels();
+	// The same element each time: a boundary that is not hydrated yet must not be given new props.
+	const details = useMemo(
+		() => (
+			<Suspense>
+				<Details product={product} related={related} {...(warehouse !== undefined && { warehouse })} />
+			</Suspense>
+		),
+		[product, related, warehouse],
+	);
+	return (
+		<>
+			<Breadcrumbs items={breadcrumbs} />
+			{!product.visible && <p className={styles['i']}>{t('product.invisible')}</p>}
+			<article className={styles['p']}>
+				<TitleBlock product={product} />
+				<ProductGallery pictures={product.gallery.length > 0 ? product.gallery : [product.picture]} videos={product.videos} />
+				<Offer product={product} />
+				<Summary product={product} />
+				{details}
+			</article>
+		</>
+	);
+}

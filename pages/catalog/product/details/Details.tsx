@@ -1,0 +1,51 @@
+import { ProductGrid } from '#components/commerce/ProductGrid.tsx';
+import { SpecTable } from '#components/commerce/SpecTable.tsx';
+import type { ScreenProps } from '#lib/domain/screen.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import { type Section, sectionsOf, toAnchor } from '../sections.ts';
+import { Documents } from './Documents.tsx';
+import { Maker } from './Maker.tsx';
+import { RecentlyViewed } from './RecentlyViewed.tsx';
+import { ReviewSection } from './ReviewSection.tsx';
+import { SectionLinks } from './SectionLinks.tsx';
+import { WarehouseView } from './WarehouseView.tsx';
+
+type DetailsProps = Pick<ScreenProps['catalog/product'], 'product' | 'related' | 'warehouse'>;
+
+/** Everything below the first view of a product's page. */
+export default function Details({ product, related, warehouse }: DetailsProps) {
+	const t = useLabels();
+	const sections = sectionsOf(product, related.length);
+	return (
+		<>
+			<SectionLinks sections={sections} />
+			{sections.map((section) => (
+				<section key={section} id={toAnchor(section, t)}>
+					<h2>{t(`section.${section}`)}</h2>
+					{toContent(section, { product, related })}
+				</section>
+			))}
+			{warehouse !== undefined && <WarehouseView product={product} permission={warehouse} />}
+			<RecentlyViewed product={product} />
+		</>
+	);
+}
+
+function toContent(section: Section, { product, related }: Omit<DetailsProps, 'warehouse'>) {
+	switch (section) {
+		case 'parts':
+			return <ProductGrid products={product.parts} flow="strip" />;
+		case 'description':
+			return <div className="prose" dangerouslySetInnerHTML={{ __html: product.contentHtml ?? '' }} />;
+		case 'specification':
+			return <SpecTable groups={product.attributeGroups} />;
+		case 'documents':
+			return <Documents documents={product.documents} />;
+		case 'maker':
+			return <Maker product={product} />;
+		case 'reviews':
+			return <ReviewSection product={product} />;
+		case 'related':
+			return <ProductGrid products={related} flow="strip" />;
+	}
+}

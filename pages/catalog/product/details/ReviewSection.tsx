@@ -1,0 +1,31 @@
+import { Reviews } from '#components/commerce/Reviews.tsx';
+import { StarRow } from '#components/commerce/StarRow.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import type { Product } from '#lib/domain/product.ts';
+import { formatDecimal } from '#lib/i18n/format-number.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from './ReviewSection.module.css';
+
+/** What buyers think: the mean, what they wrote, and the way to say one's own (Spec 3, feedback_rate_widget, feedback_comment_widget). */
+export function ReviewSection({ product: { id, title, rating, reviews } }: { readonly product: Product }) {
+	const t = useLabels();
+	return (
+		<div className={styles['r']}>
+			<div>
+				{rating ? (
+					<p>
+						<b>{formatDecimal(rating.value, t.locale)}</b>
+						<StarRow rate={rating.value} />
+						<span>{t.plural('details.votes', rating.votes)}</span>
+					</p>
+				) : (
+					<p>{t('details.no_reviews')}</p>
+				)}
+				<Button variant="secondary" data-act="review" data-id={id} data-title={title}>
+					{t('details.review')}
+				</Button>
+			</div>
+			{reviews.length > 0 && <Reviews reviews={reviews} />}
+		</div>
+	);
+}

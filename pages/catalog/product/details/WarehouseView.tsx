@@ -1,0 +1,53 @@
+import { SpecTable } from '#components/commerce/SpecTable.tsx';
+import type { User } from '#lib/contract/auth.ts';
+import type { AttributeGroup, Product } from '#lib/domain/product.ts';
+import { mayViewWarehouse } from '#lib/domain/warehouse-view.ts';
+import { useAccount } from '#lib/hooks/account/use-account.ts';
+import { readStateHint } from '#lib/hooks/state-hint.ts';
+import { useEpoch } from '#lib/hooks/use-epoch.ts';
+import { useLivePrice } from '#lib/hooks/use-live-price.ts';
+import { useStoreStock } from '#lib/hooks/use-store-stock.ts';
+import type { Translator } from '#lib/i18n/translator.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+
+interface WarehouseViewProps {
+	readonly product: Product;
+	/** Name of the permission that opens it. */
+	readonly permission: string;
+}
+
+/** Codes and pieces of a product, store by store, for whoever has the warehouse's permission; for nobody else anything is asked (Spec 6, Warehouse view). */
+export function WarehouseView({ product, permission }: WarehouseViewProps) {
+	const epoch = useEpoch();
+	const user = useAccount<User>(epoch && readStateHint()?.signedIn ? '/api/hapi/auth/user' : null);
+	return mayViewWarehouse({ enabled: true, permission }, user.data ?? null) ? <Pieces product={product} /> : null;
+}
+
+function Pieces({ product }: Pick<WarehouseViewProps, 'product'>) {
+	const t = useLabels();
+	const { stock, priceQtyLoaded } = useLivePrice(product.id, product);
+	const stores = useStoreStock(product.id);
+	if (stores.status === 'error') return <p role="alert">{t('pickup.error')}</p>;
+	if (stores.status === 'pending' || !priceQtyLoaded) return null;
+	const inStores = stores.stores.reduce((sum, store) => sum + store.stock, 0);
+	const pieces: AttributeGroup = {
+		title: t('warehouse.pieces'),
+		attributes: [
+			...row(t('warehouse.total'), stock),
+			...row(t('warehouse.central'), Math.max(0, stock - inStores)),
+			...stores.stores.flatMap((store) => row(store.title, store.stock)),
+		],
+	};
+	return (
+		<section>
+			<h2>{t('warehouse.title')}</h2>
+			<SpecTable groups={[toCodes(product, t), pieces]} />
+		</section>
+	);
+}
+
+function toCodes({ code, ean }: Product, t: Translator): AttributeGroup {
+	return { title: t('warehouse.codes'), attributes: [...row(t('warehouse.code'), code), ...(ean === undefined ? [] : row(t('warehouse.ean'), ean))] };
+}
+
+const row = (title: string, value: number | string) => [{ title, value: String(value) }];

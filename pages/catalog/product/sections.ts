@@ -1,0 +1,31 @@
+import type { Product } from '#lib/domain/product.ts';
+import type { Translator } from '#lib/i18n/translator.ts';
+
+export type Section = 'parts' | 'description' | 'specification' | 'documents' | 'maker' | 'reviews' | 'related';
+
+const USUAL: readonly Section[] = ['parts', 'description', 'specification', 'documents', 'maker', 'reviews', 'related'];
+
+/** Orders of the page that a category's template asks for (Spec 2, catalog: category template). */
+const ORDERS: Readonly<Record<string, readonly Section[]>> = {
+	/** Parts and instruments: what the numbers say comes first. */
+	technical: ['parts', 'specification', 'documents', 'description', 'maker', 'reviews', 'related'],
+};
+
+/** The parts of a product's page that have something to show, in the order of its category's template. Reviews are there to be written too. */
+export function sectionsOf(product: Product, related: number): readonly Section[] {
+	const filled: Record<Section, boolean> = {
+		parts: product.parts.length > 0,
+		description: Boolean(product.contentHtml),
+		specification: product.attributeGroups.length > 0,
+		documents: product.documents.length > 0,
+		maker: product.maker !== undefined && product.makerUrl !== undefined,
+		reviews: true,
+		related: related > 0,
+	};
+	return (ORDERS[product.template ?? ''] ?? USUAL).filter((section) => filled[section]);
+}
+
+/** The id of a part, which links lead to. That of the reviews is also known to the first view. */
+export function toAnchor(section: Section, t: Translator): string {
+	return section === 'reviews' ? t('product.reviews_anchor') : t(`section.${section}_anchor`);
+}

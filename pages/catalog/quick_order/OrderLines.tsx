@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Button } from '#components/ui/Button.tsx';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
+import { judgeLine, type LineVerdict, type QuickOrderLine } from '#lib/domain/quick-order.ts';
+import type { QuickOrderView } from '#lib/hooks/use-quick-order.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import { OrderLineRow } from './OrderLineRow.tsx';
+import styles from './OrderLines.module.css';
+
+/** Lines drawn at once: 500 rows of fields would hold the page up. */
+const SHOWN = 20;
+const FINE: readonly LineVerdict[] = ['ready', 'checking'];
+
+/** The lines, those that want attention first on demand. */
+export function OrderLines({ view: { order, step } }: { readonly view: QuickOrderView }) {
+	const t = useLabels();
+	const [onlyFaulty, setOnlyFaulty] = useState(false);
+	const [shown, setShown] = useState(SHOWN);
+	const faulty = order.lines.filter((line) => !FINE.includes(judgeLine(line)));
+	const lines: readonly QuickOrderLine[] = onlyFaulty && faulty.length > 0 ? faulty : order.lines;
+	if (order.lines.length === 0)
+		return (
+			<EmptyState trace="resting" title={t('quick_order.empty_title')} level={2} text={t('quick_order.empty_text')} dense>
+				{null}
+			</EmptyState>
+		);
+	return (
+		<div className={styles['o']}>
+			<header>
+				<h2>{t.plural('quick_order.count', order.lines.length)}</h2>
+				{faulty.length > 0 && (
+					<label>
+						<input type="checkbox" checked={onlyFaulty} onChange={(event) => setOnlyFaulty(event.target.checked)} />
+						{t('quick_order.only_faulty', { count: faulty.length })}
+					</label>
+				)}
+				<Button variant="quiet" size="small" icon="trash" onClick={() => step({ kind: 'clear' })}>
+					{t('quick_order.clear')}
+				</Button>
+			</header>
+			{order.dropped > 0 && <p role="alert">{t.plural('quick_order.dropped', order.dropped)}</p>}
+			<ul>
+				{lines.slice(0, shown).map((line) => (
+					<OrderLineRow key={line.id} line={line} step={step} />
+				))}
+			</ul>
+			{lines.length > shown && (
+				<Button variant="secondary" onClick={() => setShown(shown + SHOWN)}>
+					{t('quick_order.more', { count: Math.min(SHOWN, lines.length - shown) })}
+				</Button>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,54 @@
+import { Button, ButtonLink } from '#components/ui/Button.tsx';
+import { multiplyMoney } from '#lib/domain/money.ts';
+import { judgeLine, piecesOf } from '#lib/domain/quick-order.ts';
+import type { OrderOutcome, QuickOrderView } from '#lib/hooks/use-quick-order.ts';
+import { formatMoney } from '#lib/i18n/formats.ts';
+import type { Translator } from '#lib/i18n/translator.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from './OrderSummary.module.css';
+
+interface OrderSummaryProps {
+	readonly view: QuickOrderView;
+	readonly cartUrl: string;
+}
+
+/** What the lines come to, and the way into the cart; stays in view. */
+export function OrderSummary({ view: { order, isUnchecked, isAdding, outcome, checkAgain, toCart }, cartUrl }: OrderSummaryProps) {
+	const t = useLabels();
+	const ready = order.lines.flatMap((line) => (line.product && piecesOf(line) > 0 ? [multiplyMoney(line.product.price, piecesOf(line))] : []));
+	const isChecking = order.lines.some((line) => judgeLine(line) === 'checking');
+	const [first] = ready;
+	const sum = first && { minor: ready.reduce((total, { minor }) => total + minor, 0), currency: first.currency };
+	if (order.lines.length === 0 && !outcome) return null;
+	return (
+		<footer className={styles['s']}>
+			<p role="status">
+				{outcome
+					? toOutcomeText(outcome, t)
+					: isUnchecked
+						? t('quick_order.unchecked')
+						: isChecking
+							? t('quick_order.fault_checking')
+							: t('quick_order.ready', { ready: ready.length, count: order.lines.length })}
+			</p>
+			{sum && <strong>{formatMoney(sum, t.locale)}</strong>}
+			<div>
+				{isUnchecked && (
+					<Button variant="secondary" onClick={checkAgain}>
+						{t('quick_order.check_again')}
+					</Button>
+				)}
+				{outcome?.kind === 'added' && <ButtonLink href={cartUrl}>{t('quick_order.open_cart')}</ButtonLink>}
+				{ready.length > 0 && (
+					<Button icon="cart" busy={isAdding} onClick={() => void toCart()}>
+						{t.plural('quick_order.to_cart', ready.length)}
+					</Button>
+				)}
+			</div>
+		</footer>
+	);
+}
+
+function toOutcomeText(outcome: NonNullable<OrderOutcome>, t: Translator): string {
+	return outcome.kind === 'added' ? t.plural('quick_order.added', outcome.pieces) : t('quick_order.failed');
+}

@@ -1,0 +1,30 @@
+import { Breadcrumbs } from '#components/ui/Breadcrumbs.tsx';
+import type { ScreenProps } from '#lib/domain/screen.ts';
+import { useQuickOrder } from '#lib/hooks/use-quick-order.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import { OrderEntry } from './OrderEntry.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
+import styles from './Screen.module.css';
+
+/** Many products at once, by their codes: typed, pasted from a spreadsheet, or uploaded (Spec 2, special_view=order_form). */
+export default function Screen({ title, breadcrumbs, cartUrl }: ScreenProps['catalog/quick_order']) {
+	const t = useLabels();
+	const view = useQuickOrder();
+	return (
+		<>
+			<Breadcrumbs items={breadcrumbs} />
+			<header className={styles['h']}>
+				<h1>{title}</h1>
+				<p>{t('quick_order.intro')}</p>
+			</header>
+			<div className={styles['c']}>
+				<OrderEntry onLines={view.add} />
+				<section className={styles['l']} aria-label={t('quick_order.lines')}>
+					<OrderLines view={view} />
+					<OrderSummary view={view} cartUrl={cartUrl} />
+				</section>
+			</div>
+		</>
+	);
+}

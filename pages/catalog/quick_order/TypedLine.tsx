@@ -1,0 +1,45 @@
+import { type ClipboardEvent, type FormEvent, useRef, useState } from 'react';
+import { Button } from '#components/ui/Button.tsx';
+import { Field } from '#components/ui/Field.tsx';
+import { TextInput } from '#components/ui/TextInput.tsx';
+import { type OrderLine, parseOrderText, parsePieces } from '#lib/domain/order-lines.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+
+/** One line, from the keyboard alone: code, Tab, quantity, Enter, and the next. Several lines that are pasted here are taken as such. */
+export function TypedLine({ onLines }: { readonly onLines: (lines: readonly OrderLine[]) => void }) {
+	const t = useLabels();
+	const form = useRef<HTMLFormElement>(null);
+	const [fault, setFault] = useState<{ readonly code?: string; readonly quantity?: string }>({});
+	const submit = (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		const fields = new FormData(event.currentTarget);
+		const code = String(fields.get('code')).trim();
+		const quantity = parsePieces(String(fields.get('quantity')));
+		const isCode = /[\p{L}\p{N}]/u.test(code);
+		setFault({ ...(!isCode && { code: t('quick_order.code_fault') }), ...(quantity === null && { quantity: t('quick_order.fault_quantity') }) });
+		if (isCode && quantity !== null) {
+			onLines([{ code, quantity }]);
+			form.current?.reset();
+		}
+		form.current?.querySelector<HTMLInputElement>(isCode && quantity === null ? '[name="quantity"]' : '[name="code"]')?.focus();
+	};
+	const paste = (event: ClipboardEvent) => {
+		const text = event.clipboardData.getData('text/plain').trim();
+		if (!/[\t\n\r]/.test(text)) return;
+		event.preventDefault();
+		onLines(parseOrderText(text));
+	};
+	return (
+		<form ref={form} data-typed="" noValidate onSubmit={submit}>
+			<Field label={t('quick_order.code')} error={fault.code}>
+				{(control) => <TextInput {...control} name="code" maxLength={60} autoComplete="off" autoCapitalize="characters" spellCheck={false} onPaste={paste} />}
+			</Field>
+			<Field label={t('quick_order.quantity')} error={fault.quantity}>
+				{(control) => <TextInput {...control} name="quantity" inputMode="numeric" maxLength={8} autoComplete="off" defaultValue="1" />}
+			</Field>
+			<Button type="submit" icon="plus">
+				{t('quick_order.add_line')}
+			</Button>
+		</form>
+	);
+}

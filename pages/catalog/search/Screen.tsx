@@ -1,0 +1,55 @@
+import { Suspense } from 'react';
+import { deferredListing } from '#components/commerce/listing/deferred-listing.ts';
+import { Button } from '#components/ui/Button.tsx';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
+import { Link } from '#components/ui/Link.tsx';
+import { parseListState } from '#lib/domain/list-address.ts';
+import type { ScreenProps } from '#lib/domain/screen.ts';
+import { useLocationSearch } from '#lib/hooks/use-location-search.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from './Screen.module.css';
+
+const { Part: Listing, load } = deferredListing;
+export const parts = [load];
+
+/** Search results with their filters; asks for words where there are none (Spec 2, catalog: search). */
+export default function Screen({ title, listing }: ScreenProps['catalog/search']) {
+	const t = useLabels();
+	const { words } = parseListState(useLocationSearch() ?? listing.query);
+	const again = (
+		<>
+			<Button icon="search" data-opens="search">
+				{t('search.again')}
+			</Button>
+			<Button variant="secondary" icon="grid" popoverTarget="kategorije">
+				{t('not_found.categories')}
+			</Button>
+		</>
+	);
+	const contentHref = `${listing.path}?search_content=${encodeURIComponent(words)}`;
+	return (
+		<div className={styles['s']}>
+			<header>
+				<h1>{words ? t('search.title_words', { words }) : title}</h1>
+				{words && <Link href={contentHref}>{t('search.content_link')}</Link>}
+			</header>
+			{listing.corrected && <p role="status">{t('search.corrected', { words, corrected: listing.corrected })}</p>}
+			{words ? (
+				<Suspense>
+					<Listing
+						listing={listing}
+						ways={
+							<EmptyState trace="fading" title={t('search.none_title')} level={3} text={t('search.none_text', { words })}>
+								{again}
+							</EmptyState>
+						}
+					/>
+				</Suspense>
+			) : (
+				<EmptyState trace="resting" title={t('search.idle_title')} level={2} text={t('search.idle_text')}>
+					{again}
+				</EmptyState>
+			)}
+		</div>
+	);
+}

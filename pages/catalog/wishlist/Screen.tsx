@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { ProductGrid } from '#components/commerce/ProductGrid.tsx';
+import { Button, ButtonLink } from '#components/ui/Button.tsx';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
+import { Skeleton } from '#components/ui/Skeleton.tsx';
+import type { ScreenProps } from '#lib/domain/screen.ts';
+import { useLocationSearch } from '#lib/hooks/use-location-search.ts';
+import { useWishlist } from '#lib/hooks/use-saved.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import { CategoryFilter } from './CategoryFilter.tsx';
+import styles from './Screen.module.css';
+import { ShareList } from './ShareList.tsx';
+import { useWishlistChanges } from './use-wishlist-changes.ts';
+import { WishlistLine } from './WishlistLine.tsx';
+
+/** The visitor's wishlist, or one that somebody shared: a prerendered shell whose content is live (D9). */
+export default function Screen({ title }: ScreenProps['catalog/wishlist']) {
+	const t = useLabels();
+	const search = useLocationSearch();
+	const shareCode = new URLSearchParams(search ?? '').get('share_code') ?? undefined;
+	const [categoryId, setCategoryId] = useState<number>();
+	const { status, data, reload } = useWishlist({ categoryId, shareCode });
+	const { pending, moveToCart, remove, setQuantity, say } = useWishlistChanges();
+	if (!data && status === 'error') {
+		return (
+			<EmptyState trace="fading" title={t(shareCode ? 'wishlist.gone_title' : 'wishlist.error_title')} level={1} text={t('wishlist.error_text')}>
+				<Button onClick={reload}>{t('action.retry')}</Button>
+			</EmptyState>
+		);
+	}
+	const items = data?.items.filter(({ code }) => !pending.has(code)) ?? [];
+	if (data && items.length === 0 && categoryId === undefined) {
+		return (
+			<EmptyState trace="resting" title={t('wishlist.empty_title')} level={1} text={t('wishlist.empty_text')}>
+				<p role="status">{say}</p>
+				<ButtonLink href={t.home}>{t('cart.continue')}</ButtonLink>
+				<Button variant="secondary" icon="grid" popoverTarget="kategorije">
+					{t('not_found.categories')}
+				</Button>
+			</EmptyState>
+		);
+	}
+	return (
+		<div className={styles['w']}>
+			<header>
+				<h1>{shareCode ? t('wishlist.shared_title') : title}</h1>
+				<p role="status">{say || (data ? t.plural('count.products', items.length) : t('wishlist.loading'))}</p>
+			</header>
+			{!data && (
+				<div aria-hidden="true">
+					<Skeleton shape="picture" />
+					<Skeleton shape="line" />
+				</div>
+			)}
+			{data && shareCode && <ProductGrid products={items.map(({ product }) => product)} early={4} />}
+			{data && !shareCode && (
+				<>
+					<CategoryFilter chosen={categoryId} onChoose={setCategoryId} />
+					<ul>
+						{items.map((item) => (
+							<WishlistLine
+								key={item.code}
+								item={item}
+								onQuantity={(quantity) => setQuantity(item.code, quantity)}
+								onRemove={() => remove(item.code)}
+								onMove={() => moveToCart(item)}
+							/>
+						))}
+					</ul>
+					<ShareList code={data.shareCode} onChanged={reload} />
+				</>
+			)}
+		</div>
+	);
+}

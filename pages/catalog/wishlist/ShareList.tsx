@@ -1,0 +1,40 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '#components/ui/Button.tsx';
+import { shareWishlist } from '#lib/hooks/share-wishlist.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from './ShareList.module.css';
+
+const ShareBox = lazy(async () => ({ default: (await import('#components/commerce/modals/ShareBox.tsx')).ShareBox }));
+
+interface ShareListProps {
+	/** Null while the list is nobody else's to see. */
+	readonly code: string | null;
+	readonly onChanged: () => void;
+}
+
+/** A link by which others see the list, for as long as its owner wants. */
+export function ShareList({ code, onChanged }: ShareListProps) {
+	const t = useLabels();
+	const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
+	const share = async (shared: boolean) => {
+		setState('pending');
+		const isDone = await shareWishlist(shared);
+		setState(isDone ? 'idle' : 'failed');
+		if (isDone) onChanged();
+	};
+	return (
+		<section className={styles['s']}>
+			<h2>{t('wishlist.share_title')}</h2>
+			<p>{t(code ? 'wishlist.share_on' : 'wishlist.share_text')}</p>
+			{code && (
+				<Suspense>
+					<ShareBox title={t('wishlist.shared_title')} address={`${location.origin}${location.pathname}?share_code=${encodeURIComponent(code)}`} />
+				</Suspense>
+			)}
+			<Button variant="secondary" busy={state === 'pending'} onClick={() => share(!code)}>
+				{t(code ? 'wishlist.share_stop' : 'wishlist.share_start')}
+			</Button>
+			<p role="alert">{state === 'failed' ? t('saved.failed') : ''}</p>
+		</section>
+	);
+}

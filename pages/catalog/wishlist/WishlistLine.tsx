@@ -1,0 +1,48 @@
+import { PriceBlock } from '#components/commerce/PriceBlock.tsx';
+import { StockDot } from '#components/commerce/StockDot.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { IconButton } from '#components/ui/IconButton.tsx';
+import { Link } from '#components/ui/Link.tsx';
+import { Picture } from '#components/ui/Picture.tsx';
+import { QuantityInput } from '#components/ui/QuantityInput.tsx';
+import type { WishedProduct } from '#lib/hooks/load-saved.ts';
+import { useLivePrice } from '#lib/hooks/use-live-price.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from './WishlistLine.module.css';
+
+interface WishlistLineProps {
+	readonly item: WishedProduct;
+	readonly onQuantity: (quantity: number) => void;
+	readonly onRemove: () => void;
+	readonly onMove: () => void;
+}
+
+/** A product somebody wishes for: what it costs now, how many, and the way into the cart. */
+export function WishlistLine({ item: { product, quantity }, onQuantity, onRemove, onMove }: WishlistLineProps) {
+	const t = useLabels();
+	const { price, available, stock } = useLivePrice(product.id, product);
+	const { title } = product;
+	return (
+		<li className={styles['l']}>
+			<div>
+				<Picture picture={product.picture} alt="" sizes="9rem" maximumWidth={320} />
+			</div>
+			<div>
+				<p>{product.maker}</p>
+				<h2>
+					<Link href={product.url}>{title}</Link>
+				</h2>
+				{product.specs.length > 0 && <p>{product.specs.join(' · ')}</p>}
+				<StockDot available={available} stock={stock} />
+			</div>
+			<PriceBlock price={price} />
+			<div>
+				<QuantityInput size="small" label={t('cart.quantity', { title })} value={quantity} maximum={9999} onChange={onQuantity} />
+				<Button size="small" disabled={!available} onClick={onMove} aria-label={`${t('wishlist.move')}: ${title}`}>
+					{t('wishlist.move')}
+				</Button>
+				<IconButton icon="trash" size="small" label={t('wishlist.remove', { title })} onClick={onRemove} />
+			</div>
+		</li>
+	);
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { changeSavedLater } from '#lib/hooks/change-saved-later.ts';
+import type { WishedProduct } from '#lib/hooks/load-saved.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+
+/** What can be done with the lines of one's own wishlist. `pending` are those that go: they leave the screen at once and come back when the shop refuses. */
+export function useWishlistChanges() {
+	const t = useLabels();
+	const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
+	const [say, setSay] = useState('');
+	const take = async (code: string): Promise<boolean> => {
+		setPending((codes) => new Set(codes).add(code));
+		const outcome = await changeSavedLater({ list: 'wishlist', kind: 'remove', code });
+		setPending((codes) => new Set([...codes].filter((other) => other !== code)));
+		if (outcome.kind !== 'done') setSay(t('saved.failed'));
+		return outcome.kind === 'done';
+	};
+	return {
+		pending,
+		/** Said aloud after a change. */
+		say,
+		async setQuantity(code: string, quantity: number) {
+			const outcome = await changeSavedLater({ list: 'wishlist', kind: 'add', code, quantity });
+			if (outcome.kind !== 'done') setSay(t('saved.failed'));
+		},
+		async remove(code: string) {
+			if (await take(code)) setSay(t('saved.wishlist_remove'));
+		},
+		/** Into the cart with its quantity, then off the list; a product that the cart refuses stays on it. */
+		async moveToCart({ code, quantity, product }: WishedProduct) {
+			const { addToCart } = await import('#lib/hooks/add-to-cart.ts');
+			const outcome = await addToCart(code, quantity);
+			if (outcome === 'added') await take(code);
+			setSay(outcome === 'added' ? t('wishlist.moved', { title: product.title }) : t(`buy.${outcome}_message`));
+		},
+	};
+}

@@ -1,0 +1,22 @@
+import { LateBlocks, loadBlocks } from '#components/blocks/deferred-blocks.tsx';
+import { PageHead } from '#components/content/PageHead.tsx';
+import type { ScreenProps } from '#lib/domain/screen.ts';
+import { useDoors } from '#lib/hooks/use-doors.ts';
+import { Doors } from './Doors.tsx';
+import styles from './Screen.module.css';
+
+export const parts = [loadBlocks];
+
+/** A calendar of 24 doors. The backend alone decides which is open: what is behind the others is not in the page. */
+export default function Screen({ slug, doors, contentHtml, blocks, ...head }: ScreenProps['cms/advent_calendar']) {
+	return (
+		<>
+			<PageHead {...head} />
+			<div className={styles['c']}>
+				<Doors doors={useDoors(slug, doors)} />
+				{contentHtml && <div className="prose" dangerouslySetInnerHTML={{ __html: contentHtml }} />}
+				<LateBlocks blocks={blocks} />
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,56 @@
+import { Suspense } from 'react';
+import { LateBlocks, loadBlocks } from '#components/blocks/deferred-blocks.tsx';
+import { PageHead } from '#components/content/PageHead.tsx';
+import { deferredContactForm } from '#components/forms/deferred-form.ts';
+import { Icon } from '#components/ui/Icon.tsx';
+import type { ScreenProps } from '#lib/domain/screen.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from './Screen.module.css';
+
+const { Part: ContactForm, load } = deferredContactForm;
+export const parts = [load, loadBlocks];
+
+/** Who to turn to: by phone, by mail, in a store, or with the form. The way is drawn by us, so that no other site is asked. */
+export default function Screen(props: ScreenProps['cms/contact']) {
+	const t = useLabels();
+	return (
+		<>
+			<PageHead {...props} />
+			<div className={styles['c']}>
+				<Suspense>
+					<ContactForm />
+				</Suspense>
+				<div className={styles['w']}>
+					<address>
+						<a href={`tel:${props.phone.replaceAll(' ', '')}`}>
+							<Icon name="phone" />
+							{props.phone}
+						</a>
+						<p>
+							<Icon name="clock" />
+							{props.hours}
+						</p>
+						<a href={`mailto:${props.email}`}>
+							<Icon name="mail" />
+							{props.email}
+						</a>
+						<p>
+							<Icon name="pin" />
+							{props.address}
+						</p>
+					</address>
+					{props.storesUrl && (
+						<a href={props.storesUrl} className={styles['m']}>
+							<svg viewBox="0 0 654 637" width="654" height="637" aria-hidden="true">
+								<use href="/croatia.svg#land" />
+							</svg>
+							<span>{t('page.stores')}</span>
+						</a>
+					)}
+				</div>
+				{props.contentHtml && <div className="prose" dangerouslySetInnerHTML={{ __html: props.contentHtml }} />}
+			</div>
+			<LateBlocks blocks={props.blocks} />
+		</>
+	);
+}

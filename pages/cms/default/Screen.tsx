@@ -1,0 +1,26 @@
+import { LateBlocks, loadBlocks } from '#components/blocks/deferred-blocks.tsx';
+import { Breadcrumbs } from '#components/ui/Breadcrumbs.tsx';
+import type { ScreenProps } from '#lib/domain/screen.ts';
+import styles from './Screen.module.css';
+import { SideMenu } from './SideMenu.tsx';
+
+export const parts = [loadBlocks];
+
+/** A page of text: terms, delivery, privacy. */
+export default function Screen({ title, breadcrumbs, intro, contentHtml, blocks, siblings }: ScreenProps['cms/default']) {
+	const hasMenu = siblings.length > 1;
+	return (
+		<>
+			<Breadcrumbs items={breadcrumbs} />
+			<div className={styles['s']} data-menu={hasMenu ? '' : undefined}>
+				<article>
+					<h1>{title}</h1>
+					{intro && <p>{intro}</p>}
+					{contentHtml && <div className="prose" dangerouslySetInnerHTML={{ __html: contentHtml }} />}
+					<LateBlocks blocks={blocks} />
+				</article>
+				{hasMenu && <SideMenu items={siblings} current={breadcrumbs.at(-1)?.url} />}
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,57 @@
+import { useRef } from 'react';
+import { LateBlocks, loadBlocks } from '#components/blocks/deferred-blocks.tsx';
+import { ProductGrid } from '#components/commerce/ProductGrid.tsx';
+import { PageHead } from '#components/content/PageHead.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import type { ScreenProps } from '#lib/domain/screen.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from './Screen.module.css';
+import { Sheet } from './Sheet.tsx';
+
+export const parts = [loadBlocks];
+
+/** A catalogue to leaf through: by button, key, wheel or finger; the browser's own scrolling turns the pages, also without scripts. */
+export default function Screen({ sheets, contentHtml, blocks, ...head }: ScreenProps['cms/flyer']) {
+	const t = useLabels();
+	const strip = useRef<HTMLUListElement>(null);
+	const turn = (direction: 1 | -1) => {
+		const width = strip.current?.firstElementChild?.clientWidth ?? 0;
+		strip.current?.scrollBy({ left: direction * width, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' });
+	};
+	const products = sheets.flatMap(({ spots }) => spots.map(({ product }) => product));
+	return (
+		<>
+			<PageHead {...head} />
+			{sheets.length > 0 && (
+				<section className={styles['f']} aria-label={t('flyer.name')}>
+					{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reached by keyboard */}
+					<ul ref={strip} tabIndex={0} aria-label={t('flyer.strip')}>
+						{sheets.map((sheet, index) => (
+							<li key={sheet.title}>
+								<Sheet sheet={sheet} number={index + 1} total={sheets.length} />
+							</li>
+						))}
+					</ul>
+					<div>
+						<Button variant="secondary" icon="chevron-left" onClick={() => turn(-1)}>
+							{t('flyer.previous')}
+						</Button>
+						<Button variant="secondary" icon="chevron-right" onClick={() => turn(1)}>
+							{t('flyer.next')}
+						</Button>
+					</div>
+				</section>
+			)}
+			<div className={styles['b']}>
+				{products.length > 0 && (
+					<section>
+						<h2>{t('flyer.products')}</h2>
+						<ProductGrid products={products} />
+					</section>
+				)}
+				{contentHtml && <div className="prose" dangerouslySetInnerHTML={{ __html: contentHtml }} />}
+				<LateBlocks blocks={blocks} />
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,20 @@
+import { Button, ButtonLink } from '#components/ui/Button.tsx';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
+import type { ScreenProps } from '#lib/domain/screen.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+
+/** 404: says so, and offers the homepage, the categories and the search (Spec 8). */
+export default function Screen({ title }: ScreenProps['error/not-found']) {
+	const t = useLabels();
+	return (
+		<EmptyState trace="fading" title={title} level={1} text={t('not_found.text')}>
+			<ButtonLink href={t.home}>{t('not_found.home')}</ButtonLink>
+			<Button variant="secondary" icon="grid" popoverTarget="kategorije">
+				{t('not_found.categories')}
+			</Button>
+			<Button variant="secondary" icon="search" data-opens="search">
+				{t('not_found.search')}
+			</Button>
+		</EmptyState>
+	);
+}

@@ -1,0 +1,19 @@
+import { Suspense } from 'react';
+import { deferredStoreDetail } from '#components/stores/deferred-stores.ts';
+import { Breadcrumbs } from '#components/ui/Breadcrumbs.tsx';
+import type { ScreenProps } from '#lib/domain/screen.ts';
+
+const { Part: StoreDetail, load } = deferredStoreDetail;
+export const parts = [load];
+
+/** A store under the way to it. */
+export default function Screen(props: ScreenProps['location/detail']) {
+	return (
+		<>
+			<Breadcrumbs items={props.breadcrumbs} />
+			<Suspense>
+				<StoreDetail {...props} />
+			</Suspense>
+		</>
+	);
+}

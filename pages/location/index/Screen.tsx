@@ -1,0 +1,19 @@
+import { Suspense } from 'react';
+import { deferredStoreFinder } from '#components/stores/deferred-stores.ts';
+import { Breadcrumbs } from '#components/ui/Breadcrumbs.tsx';
+import type { ScreenProps } from '#lib/domain/screen.ts';
+
+const { Part: StoreFinder, load } = deferredStoreFinder;
+export const parts = [load];
+
+/** The stores, and what finds the right one. */
+export default function Screen(props: ScreenProps['location/index']) {
+	return (
+		<>
+			<Breadcrumbs items={props.breadcrumbs} />
+			<Suspense>
+				<StoreFinder {...props} />
+			</Suspense>
+		</>
+	);
+}

@@ -1,0 +1,83 @@
+import { Button, ButtonLink } from '#components/ui/Button.tsx';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
+import type { Subscription } from '#lib/contract/newsletter.ts';
+import type { ScreenProps } from '#lib/domain/screen.ts';
+import { useSubscription } from '#lib/hooks/use-subscription.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from './Screen.module.css';
+
+const TOPICS = ['offers', 'magazine', 'calendar'] as const;
+
+/** What a newsletter's link leads to: confirm, choose, or leave in one step. */
+export default function Screen({ title, id, code }: ScreenProps['newsletter/manage']) {
+	const t = useLabels();
+	const [state, change] = useSubscription({ id, code });
+	if (state.status === 'unknown' || state.status === 'error') {
+		return (
+			<EmptyState trace="fading" title={t(`newsletter.${state.status}_title`)} level={1} text={t(`newsletter.${state.status}_text`)}>
+				<ButtonLink href={t.home}>{t('newsletter.home')}</ButtonLink>
+			</EmptyState>
+		);
+	}
+	return (
+		<div className={styles['m']}>
+			<h1>{title}</h1>
+			<div aria-live="polite">
+				{state.status === 'pending' ? (
+					<p>{t('newsletter.loading')}</p>
+				) : (
+					<Choices key={state.subscription.status} subscription={state.subscription} busy={state.busy} onChange={change} />
+				)}
+			</div>
+		</div>
+	);
+}
+
+interface ChoicesProps {
+	readonly subscription: Subscription;
+	readonly busy: boolean;
+	readonly onChange: ReturnType<typeof useSubscription>[1];
+}
+
+function Choices({ subscription: { email, status, topics }, busy, onChange }: ChoicesProps) {
+	const t = useLabels();
+	return (
+		<>
+			<p>{t(`newsletter.status_${status}`, { email })}</p>
+			{status === 'pending' && (
+				<Button busy={busy} onClick={() => onChange('confirm')}>
+					{t('newsletter.confirm')}
+				</Button>
+			)}
+			{status === 'confirmed' && (
+				<form
+					onSubmit={(event) => {
+						event.preventDefault();
+						const values = new FormData(event.currentTarget);
+						onChange(TOPICS.filter((topic) => values.get(topic) !== null));
+					}}
+				>
+					<fieldset>
+						<legend>{t('newsletter.topics')}</legend>
+						{TOPICS.map((topic) => (
+							<label key={topic}>
+								<input type="checkbox" name={topic} defaultChecked={topics.includes(topic)} />
+								{t(`newsletter.${topic}`)}
+							</label>
+						))}
+					</fieldset>
+					<Button type="submit" variant="secondary" busy={busy}>
+						{t('newsletter.save')}
+					</Button>
+				</form>
+			)}
+			{status === 'unsubscribed' ? (
+				<ButtonLink href={t.home}>{t('newsletter.home')}</ButtonLink>
+			) : (
+				<Button variant="quiet" busy={busy} onClick={() => onChange('unsubscribe')}>
+					{t('newsletter.unsubscribe')}
+				</Button>
+			)}
+		</>
+	);
+}

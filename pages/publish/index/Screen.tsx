@@ -1,0 +1,36 @@
+import { BlockSection } from '#components/blocks/BlockSection.tsx';
+import { PostGrid } from '#components/blocks/PostGrid.tsx';
+import { ProductGrid } from '#components/commerce/ProductGrid.tsx';
+import { Breadcrumbs } from '#components/ui/Breadcrumbs.tsx';
+import { Pagination } from '#components/ui/Pagination.tsx';
+import type { ScreenProps } from '#lib/domain/screen.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import { PostCategories } from './PostCategories.tsx';
+import { PostRows } from './PostRows.tsx';
+import styles from './Screen.module.css';
+
+/** The posts of a category, an author or a tag, newest first. */
+export default function Screen({ title, breadcrumbs, intro, categories, posts, template, goods, pagination }: ScreenProps['publish/index']) {
+	const t = useLabels();
+	return (
+		<>
+			<Breadcrumbs items={breadcrumbs} />
+			<header className={styles['h']}>
+				<h1>{title}</h1>
+				{intro && <p>{intro}</p>}
+				{categories.length > 1 && <PostCategories categories={categories} />}
+			</header>
+			{template === 'grid' ? <PostGrid posts={posts} level="h2" lead={pagination.current === 1} /> : <PostRows posts={posts} template={template} />}
+			{goods && (
+				<div className={styles['p']}>
+					<BlockSection title={t('posts.goods')} url={goods.url}>
+						<ProductGrid products={goods.cards} flow="strip" />
+					</BlockSection>
+				</div>
+			)}
+			<div className={styles['p']}>
+				<Pagination {...pagination} />
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,54 @@
+import { BlockSection } from '#components/blocks/BlockSection.tsx';
+import { MenuBlock } from '#components/blocks/MenuBlock.tsx';
+import { PostGrid } from '#components/blocks/PostGrid.tsx';
+import { ProductGrid } from '#components/commerce/ProductGrid.tsx';
+import { Breadcrumbs } from '#components/ui/Breadcrumbs.tsx';
+import { Picture } from '#components/ui/Picture.tsx';
+import type { ScreenProps } from '#lib/domain/screen.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import { Byline } from './Byline.tsx';
+import { Comments } from './Comments.tsx';
+import { Contents } from './Contents.tsx';
+import styles from './Screen.module.css';
+
+/** A post, set to be read. News are short: no list of contents. */
+export default function Screen(props: ScreenProps['publish/post']) {
+	const { title, breadcrumbs, intro, contentHtml, headings, picture, author, tags, related, products, template } = props;
+	const t = useLabels();
+	return (
+		<>
+			<Breadcrumbs items={breadcrumbs} />
+			<article className={styles['a']} data-template={template}>
+				<header>
+					<h1>{title}</h1>
+					{intro && <p>{intro}</p>}
+					<Byline {...props} />
+				</header>
+				{picture && <Picture picture={picture} priority="high" sizes="(min-width: 64rem) 36rem, 100vw" />}
+				{headings.length > 2 && template !== 'news' && <Contents headings={headings} />}
+				<div className="prose" dangerouslySetInnerHTML={{ __html: contentHtml }} />
+				<footer>
+					{tags.length > 0 && <MenuBlock items={tags} />}
+					{author?.about && (
+						<p>
+							<b>{author.title}</b> {author.about}
+						</p>
+					)}
+				</footer>
+			</article>
+			{products.length > 0 && (
+				<div className={styles['p']}>
+					<BlockSection title={t('post.products')}>
+						<ProductGrid products={products} />
+					</BlockSection>
+				</div>
+			)}
+			<Comments {...props} />
+			{related.length > 0 && (
+				<BlockSection title={t('post.related')}>
+					<PostGrid posts={related} />
+				</BlockSection>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,15 @@
+import { LateBlocks, loadBlocks } from '#components/blocks/deferred-blocks.tsx';
+import type { ScreenProps } from '#lib/domain/screen.ts';
+import styles from './Screen.module.css';
+
+export const parts = [loadBlocks];
+
+/** A plain page of blocks under its title. */
+export default function Screen({ title, blocks }: ScreenProps['staticcontent/default']) {
+	return (
+		<article className={styles['s']}>
+			<h1>{title}</h1>
+			<LateBlocks blocks={blocks} />
+		</article>
+	);
+}

@@ -1,0 +1,63 @@
+import { Suspense } from 'react';
+import { PageHead } from '#components/content/PageHead.tsx';
+import { deferredForm } from '#components/forms/deferred-form.ts';
+import { Badge } from '#components/ui/Badge.tsx';
+import { Picture } from '#components/ui/Picture.tsx';
+import type { ScreenProps } from '#lib/domain/screen.ts';
+import { formatDate } from '#lib/i18n/formats.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from './Screen.module.css';
+import { toEntry } from './to-entry.ts';
+
+const { Part: ContentForm, load } = deferredForm;
+export const parts = [load];
+
+/** A sweepstake: what it is about, its form while it is open, its rules, and its winners. Whether an entry counts is the backend's to say. */
+export default function Screen({ card, id, contentHtml, rulesHtml, question, winners, ...head }: ScreenProps['sweepstake/detail']) {
+	const t = useLabels();
+	const fields = [
+		{ name: 'first_name', autoComplete: 'given-name', maxLength: 60 },
+		{ name: 'last_name', autoComplete: 'family-name', maxLength: 60 },
+		{ name: 'email', type: 'email', autoComplete: 'email', maxLength: 254 },
+		...(question ? [{ name: 'answer', type: 'area', maxLength: 500, label: question } as const] : []),
+		{ name: 'rules', type: 'check' },
+	] as const;
+	return (
+		<>
+			<PageHead {...head} intro={card.text} />
+			<div className={styles['d']}>
+				<div>
+					<p>
+						<Badge {...(card.state === 'open' && { tone: 'copper' as const })}>{t(`sweepstake.state_${card.state}`)}</Badge>{' '}
+						{t('sweepstake.dates', { from: formatDate(card.starts, t.locale), to: formatDate(card.ends, t.locale) })}
+					</p>
+					<Picture picture={card.picture} alt="" priority="high" sizes="(min-width: 64rem) 36rem, 92vw" maximumWidth={640} />
+					<div className="prose" dangerouslySetInnerHTML={{ __html: contentHtml }} />
+					{winners.length > 0 && (
+						<section>
+							<h2>{t('sweepstake.winners')}</h2>
+							<ol>
+								{winners.map(({ name, prize }) => (
+									<li key={name}>
+										<b>{name}</b> {prize}
+									</li>
+								))}
+							</ol>
+						</section>
+					)}
+				</div>
+				<div>
+					{card.state === 'open' && (
+						<section>
+							<h2>{t('sweepstake.enter')}</h2>
+							<Suspense>
+								<ContentForm scope="sweepstake" path="/api/hapi/sweepstake/entry" fields={fields} more={{ id }} toBody={toEntry} />
+							</Suspense>
+						</section>
+					)}
+					<div className="prose" dangerouslySetInnerHTML={{ __html: rulesHtml }} />
+				</div>
+			</div>
+		</>
+	);
+}

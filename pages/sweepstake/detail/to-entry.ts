@@ -1,0 +1,4 @@
+/** What a filled form enters with. */
+export function toEntry(values: FormData): object {
+	return { ...Object.fromEntries(values), rules: values.get('rules') !== null };
+}

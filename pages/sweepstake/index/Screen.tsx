@@ -1,0 +1,36 @@
+import { PageHead } from '#components/content/PageHead.tsx';
+import { Badge } from '#components/ui/Badge.tsx';
+import { Link } from '#components/ui/Link.tsx';
+import { Picture } from '#components/ui/Picture.tsx';
+import type { ScreenProps } from '#lib/domain/screen.ts';
+import { formatDate } from '#lib/i18n/formats.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from './Screen.module.css';
+
+/** Sweepstakes, those that are open first. */
+export default function Screen({ sweepstakes, ...head }: ScreenProps['sweepstake/index']) {
+	const t = useLabels();
+	return (
+		<>
+			<PageHead {...head} intro={t('sweepstake.intro')} />
+			{sweepstakes.length === 0 && <p>{t('sweepstake.none')}</p>}
+			<ul className={styles['l']}>
+				{sweepstakes.map((card) => (
+					<li key={card.url}>
+						<Picture picture={card.picture} alt="" sizes="(min-width: 48rem) 22rem, 92vw" maximumWidth={640} />
+						<p>
+							<Badge {...(card.state === 'open' && { tone: 'copper' as const })}>{t(`sweepstake.state_${card.state}`)}</Badge>{' '}
+							{t('sweepstake.dates', { from: formatDate(card.starts, t.locale), to: formatDate(card.ends, t.locale) })}
+						</p>
+						<h2>
+							<Link href={card.url} prefetch="intent">
+								{card.title}
+							</Link>
+						</h2>
+						<p>{card.text}</p>
+					</li>
+				))}
+			</ul>
+		</>
+	);
+}

@@ -1,0 +1,25 @@
+import { Checkbox } from '#components/ui/Checkbox.tsx';
+import type { CustomerField } from '#lib/contract/profile.ts';
+import type { Form } from '#lib/hooks/account/use-form.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+
+interface CustomerBoxesProps {
+	readonly form: Form;
+	readonly fields: readonly CustomerField[];
+	readonly defaults: Readonly<Record<string, string>>;
+}
+
+/** What the backend asks leave for, a box each; none is ticked ahead (Spec 7, Customer). */
+export function CustomerBoxes({ form, fields, defaults }: CustomerBoxesProps) {
+	const t = useLabels();
+	return fields
+		.filter(({ type }) => type === 'checkbox')
+		.map(({ name, required }) => {
+			const fault = form.faults[name];
+			return (
+				<Checkbox key={name} name={name} required={required} defaultChecked={defaults[name] !== undefined} error={fault && t(fault)}>
+					{t(`field.${name}`)}
+				</Checkbox>
+			);
+		});
+}

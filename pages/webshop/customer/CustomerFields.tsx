@@ -1,0 +1,49 @@
+import { TextField } from '#components/account/TextField.tsx';
+import { Field } from '#components/ui/Field.tsx';
+import { Select } from '#components/ui/Select.tsx';
+import { COUNTRIES } from '#lib/contract/formats/postcode.ts';
+import type { CustomerField } from '#lib/contract/profile.ts';
+import { BILLING } from '#lib/domain/checkout/customer-form.ts';
+import type { Form } from '#lib/hooks/account/use-form.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+
+interface CustomerFieldsProps {
+	readonly form: Form;
+	readonly fields: readonly CustomerField[];
+	/** Autofill keeps the two addresses apart by it. */
+	readonly section: 'shipping' | 'billing';
+	readonly defaults: Readonly<Record<string, string>>;
+}
+
+/** Fields as the backend names them, in its order. */
+export function CustomerFields({ form, fields, section, defaults }: CustomerFieldsProps) {
+	const t = useLabels();
+	const typed = fields.filter(({ type }) => type !== 'checkbox');
+	return typed.map(({ name, type, required, max_length, autocomplete }) => {
+		const label = t(`field.${name.replace(BILLING, '')}`);
+		const shared = { name, autoComplete: autocomplete === null ? 'off' : autocomplete === 'email' ? autocomplete : `${section} ${autocomplete}` };
+		if (type === 'country')
+			return (
+				<Field key={name} label={label}>
+					{(control) => <Select {...control} {...shared} defaultValue={defaults[name] ?? 'HR'} options={countriesIn(t.locale)} />}
+				</Field>
+			);
+		return (
+			<TextField
+				key={name}
+				form={form}
+				{...shared}
+				label={label}
+				type={type === 'email' || type === 'tel' ? type : 'text'}
+				required={required}
+				defaultValue={defaults[name] ?? ''}
+				{...(max_length !== null && { maxLength: max_length })}
+			/>
+		);
+	});
+}
+
+function countriesIn(locale: string) {
+	const names = new Intl.DisplayNames([locale], { type: 'region' });
+	return COUNTRIES.map((code) => ({ value: code, title: names.of(code) ?? code }));
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { AccountForm } from '#components/account/AccountForm.tsx';
+import { Checkbox } from '#components/ui/Checkbox.tsx';
+import { Link } from '#components/ui/Link.tsx';
+import type { CartCustomer } from '#lib/contract/checkout.ts';
+import type { CustomerField } from '#lib/contract/profile.ts';
+import { BILL_ELSEWHERE, FOR_COMPANY, toBillingFields, toCustomerBody, toCustomerRules } from '#lib/domain/checkout/customer-form.ts';
+import type { CheckoutProps } from '#lib/domain/checkout-screens.ts';
+import { useForm } from '#lib/hooks/account/use-form.ts';
+import { keepValues, readKept } from '#lib/hooks/checkout/kept-values.ts';
+import { saveCustomer } from '#lib/hooks/checkout/save-customer.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import { CustomerBoxes } from './CustomerBoxes.tsx';
+import { CustomerFields } from './CustomerFields.tsx';
+import styles from './CustomerForm.module.css';
+import { toDefaults } from './to-defaults.ts';
+
+interface CustomerFormProps extends Pick<CheckoutProps, 'steps' | 'urls'> {
+	readonly type: CartCustomer['type'];
+	readonly fields: readonly CustomerField[];
+	readonly known: CartCustomer;
+	readonly onDone: () => void;
+}
+
+const FORM = 'customer';
+
+/** The fields that the backend names; what is typed is kept in the tab (D18, D28). */
+export function CustomerForm({ type, fields, known, steps, urls, onDone }: CustomerFormProps) {
+	const t = useLabels();
+	const [defaults] = useState(() => readKept(FORM) ?? toDefaults(known));
+	const [forCompany, setForCompany] = useState(defaults[FOR_COMPANY] !== undefined);
+	const [billElsewhere, setBillElsewhere] = useState(defaults[BILL_ELSEWHERE] !== undefined);
+	const form = useForm({
+		rules: (values) => toCustomerRules(values, fields),
+		send: (values) => saveCustomer({ type, ...toCustomerBody(values, fields) }, steps),
+		onDone,
+	});
+	const part = (rows: readonly CustomerField[], section: 'shipping' | 'billing', company: boolean) => (
+		<div className={styles['part']}>
+			<CustomerFields form={form} section={section} defaults={defaults} fields={rows.filter((field) => field.company === company)} />
+		</div>
+	);
+	return (
+		<div className={styles['c']} onInput={({ currentTarget }) => keepForm(currentTarget)} onChange={({ currentTarget }) => keepForm(currentTarget)}>
+			<AccountForm form={form} submit={t('checkout.continue')} pending={t('checkout.saving')}>
+				{part(fields, 'shipping', false)}
+				<Checkbox name={FOR_COMPANY} checked={forCompany} onChange={({ target }) => setForCompany(target.checked)}>
+					{t('checkout.customer.for_company')}
+				</Checkbox>
+				{forCompany && part(fields, 'shipping', true)}
+				<Checkbox name={BILL_ELSEWHERE} checked={billElsewhere} onChange={({ target }) => setBillElsewhere(target.checked)}>
+					{t('checkout.customer.bill_elsewhere')}
+				</Checkbox>
+				{billElsewhere && (
+					<fieldset className={styles['bill']}>
+						<legend>{t('checkout.customer.billing')}</legend>
+						{part(toBillingFields(fields), 'billing', false)}
+						{forCompany && part(toBillingFields(fields), 'billing', true)}
+					</fieldset>
+				)}
+				<CustomerBoxes form={form} fields={fields} defaults={defaults} />
+				<p>
+					{t('checkout.customer.privacy')} <Link href={urls.privacy}>{t('checkout.customer.privacy_link')}</Link>
+				</p>
+			</AccountForm>
+		</div>
+	);
+}
+
+function keepForm(root: HTMLElement): void {
+	const form = root.querySelector('form');
+	if (form) keepValues(FORM, form);
+}

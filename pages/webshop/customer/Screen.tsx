@@ -1,0 +1,28 @@
+import { DataStates } from '#components/account/DataStates.tsx';
+import { CheckoutFrame } from '#components/checkout/CheckoutFrame.tsx';
+import type { CartCustomer } from '#lib/contract/checkout.ts';
+import type { CustomerField } from '#lib/contract/profile.ts';
+import type { ScreenProps } from '#lib/domain/screen.ts';
+import { useCartData } from '#lib/hooks/checkout/use-cart-data.ts';
+import { useCheckout } from '#lib/hooks/checkout/use-checkout.ts';
+import { CustomerForm } from './CustomerForm.tsx';
+
+/** Where the goods go, and the bill (Spec 2, webshop; Spec 7, Customer; D28). */
+export default function Screen(props: ScreenProps['webshop/customer']) {
+	const checkout = useCheckout('customer', props);
+	const type = checkout.identity?.signedIn ? 'webshop.customer' : 'webshop.guest';
+	const isReady = checkout.status === 'ready';
+	const fields = useCartData<{ items: readonly CustomerField[] }>(isReady ? `/api/hapi/auth/customer-fields?type=${type}` : null);
+	const customer = useCartData<CartCustomer>(isReady ? '/api/hapi/webshop/customer' : null);
+	return (
+		<CheckoutFrame {...props} step="customer" checkout={checkout}>
+			<DataStates of={fields} rows={5}>
+				{({ items }) => (
+					<DataStates of={customer} rows={5}>
+						{(known) => <CustomerForm type={type} fields={items} known={known} steps={props.steps} urls={props.urls} onDone={() => checkout.forward()} />}
+					</DataStates>
+				)}
+			</DataStates>
+		</CheckoutFrame>
+	);
+}

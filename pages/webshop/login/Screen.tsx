@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { Notice } from '#components/account/Notice.tsx';
+import { Panel } from '#components/account/Panel.tsx';
+import { CheckoutFrame } from '#components/checkout/CheckoutFrame.tsx';
+import { Button, ButtonLink } from '#components/ui/Button.tsx';
+import { Link } from '#components/ui/Link.tsx';
+import type { ScreenProps } from '#lib/domain/screen.ts';
+import { continueAsGuest } from '#lib/hooks/checkout/continue-as-guest.ts';
+import { useCheckout } from '#lib/hooks/checkout/use-checkout.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from './Screen.module.css';
+
+/** Who buys: a customer, or a guest (Spec 4, Checkout guards). */
+export default function Screen(props: ScreenProps['webshop/login']) {
+	const t = useLabels();
+	const checkout = useCheckout('login', props);
+	const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
+	const { status, identity, forward } = checkout;
+	const isKnown = status === 'ready' && (identity?.signedIn || identity?.mayContinueAsGuest) === true;
+	useEffect(() => {
+		if (isKnown) forward(true);
+	}, [isKnown]);
+	const asGuest = async () => {
+		setState('pending');
+		if (!(await continueAsGuest())) return setState('failed');
+		await checkout.reload();
+	};
+	const back = `?redirect=${encodeURIComponent(props.steps.find(({ step }) => step === 'customer')?.url ?? '/')}`;
+	return (
+		<CheckoutFrame {...props} step="login" checkout={checkout}>
+			<div className={styles['l']}>
+				<Panel title={t('checkout.login.guest')} text={t('checkout.login.guest_text')}>
+					<Notice tone="error">{state === 'failed' && t('checkout.failed')}</Notice>
+					<Button wide busy={state === 'pending'} onClick={() => void asGuest()}>
+						{t('checkout.login.as_guest')}
+					</Button>
+				</Panel>
+				<Panel title={t('checkout.login.customer')} text={t('checkout.login.customer_text')}>
+					<ButtonLink variant="secondary" wide href={props.urls.login + back}>
+						{t('login.submit')}
+					</ButtonLink>
+					<p>
+						<Link href={props.urls.signup + back}>{t('checkout.login.signup')}</Link>
+					</p>
+				</Panel>
+			</div>
+		</CheckoutFrame>
+	);
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { OrderState } from '#components/checkout/OrderState.tsx';
+import { PaymentChoices } from '#components/checkout/PaymentChoices.tsx';
+import { StepForm } from '#components/checkout/StepForm.tsx';
+import { ButtonLink } from '#components/ui/Button.tsx';
+import { readOrderIdentificator } from '#lib/domain/checkout/order-identificator.ts';
+import { writeOrderNumber } from '#lib/domain/checkout/order-number.ts';
+import type { ScreenProps } from '#lib/domain/screen.ts';
+import { createPayment } from '#lib/hooks/checkout/create-payment.ts';
+import { useOrderError } from '#lib/hooks/checkout/use-order-error.ts';
+import { useLocationSearch } from '#lib/hooks/use-location-search.ts';
+import { useOrder } from '#lib/hooks/use-order.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+
+/** Another try for a payment that failed, in the same way or another (Spec 4, Checkout result; `new_payment=1`). */
+export default function Screen({ title, urls, orderNumberPattern }: ScreenProps['webshop/new_payment']) {
+	const t = useLabels();
+	const search = useLocationSearch();
+	const identificator = readOrderIdentificator(search);
+	const state = useOrder(identificator, true);
+	const [code, setCode] = useState<string | null>(null);
+	const [instalments, setInstalments] = useState(1);
+	const [busy, setBusy] = useState(false);
+	const [problem, setProblem] = useState<string | null>(null);
+	const error = useOrderError();
+	const submit = async () => {
+		if (identificator === null) return;
+		if (code === null) return setProblem('error_payment_method');
+		setBusy(true);
+		const answer = await createPayment({ identificator, again: { code, instalments } });
+		if (answer.ok) return location.assign(answer.data.next.url);
+		setBusy(false);
+		setProblem(answer.error.label ?? 'checkout.failed');
+	};
+	return (
+		<OrderState title={title} of={state} isRead={search !== null}>
+			{(order) =>
+				order.payment_methods.length === 0 ? (
+					<>
+						<p>{t('checkout.nothing_to_pay', { number: writeOrderNumber(orderNumberPattern, order.number) })}</p>
+						<ButtonLink href={`${urls.view_order}?order_identificator=${order.order_identificator}`}>{t('order_lookup.submit')}</ButtonLink>
+					</>
+				) : (
+					<>
+						<p>{t('checkout.pay_order', { number: writeOrderNumber(orderNumberPattern, order.number) })}</p>
+						<StepForm problem={problem ?? error} busy={busy} submit={t('checkout.pay')} onSubmit={() => void submit()}>
+							<PaymentChoices
+								methods={order.payment_methods}
+								value={code}
+								instalments={instalments}
+								onChange={(next, count = 1) => {
+									setCode(next);
+									setInstalments(count);
+								}}
+							/>
+						</StepForm>
+					</>
+				)
+			}
+		</OrderState>
+	);
+}

@@ -1,0 +1,32 @@
+import { AccountForm } from '#components/account/AccountForm.tsx';
+import { AuthCard } from '#components/account/AuthCard.tsx';
+import { NeedsScript } from '#components/account/NeedsScript.tsx';
+import { TextField } from '#components/account/TextField.tsx';
+import { readOrderNumber } from '#lib/domain/checkout/order-number.ts';
+import type { ScreenProps } from '#lib/domain/screen.ts';
+import { useForm } from '#lib/hooks/account/use-form.ts';
+import { fetchApi } from '#lib/hooks/fetch-api.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+
+/** Leads whoever knows its number and e-mail to an order; nothing tells which of the two was wrong (Spec 2, General rules). */
+export default function Screen({ title, urls, orderNumberPattern }: ScreenProps['webshop/order_lookup']) {
+	const t = useLabels();
+	const form = useForm({
+		rules: { number: 'required', email: 'email' },
+		send: ({ number = '', email = '' }) =>
+			fetchApi<{ order_identificator: string }>('/api/hapi/webshop/order-lookup', {
+				method: 'POST',
+				body: { number: readOrderNumber(orderNumberPattern, number), email: email.trim() },
+			}),
+		onDone: ({ order_identificator }) => location.assign(`${urls.view_order}?${new URLSearchParams({ order_identificator })}`),
+	});
+	return (
+		<AuthCard title={title} text={t('order_lookup.text')}>
+			<NeedsScript />
+			<AccountForm form={form} submit={t('order_lookup.submit')} pending={t('account.sending')}>
+				<TextField form={form} name="number" label={t('order_lookup.number')} autoComplete="off" maxLength={40} required />
+				<TextField form={form} name="email" type="email" label={t('field.email')} autoComplete="email" maxLength={254} required />
+			</AccountForm>
+		</AuthCard>
+	);
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { PaymentChoices } from '#components/checkout/PaymentChoices.tsx';
+import { StepForm } from '#components/checkout/StepForm.tsx';
+import type { PaymentMethod } from '#lib/contract/checkout.ts';
+import { changeCartData } from '#lib/hooks/checkout/use-cart-data.ts';
+
+interface PaymentFormProps {
+	readonly methods: readonly PaymentMethod[];
+	readonly selected: string | null;
+	/** As chosen before. */
+	readonly rates: number;
+	readonly onDone: () => void;
+}
+
+/** One way to pay; its charge shows in the sum as soon as it is chosen. */
+export function PaymentForm({ methods, selected, rates, onDone }: PaymentFormProps) {
+	const [code, setCode] = useState(selected);
+	const [instalments, setInstalments] = useState(rates);
+	const [problem, setProblem] = useState<string | null>(null);
+	const [busy, setBusy] = useState(false);
+	const send = async (payment_code: string, count: number) => {
+		const body = { payment_code, instalments: count > 1 ? count : null };
+		const answer = await changeCartData('/api/hapi/webshop/payment', { method: 'PUT', body });
+		setProblem(answer.ok ? null : (answer.error.label ?? 'checkout.failed'));
+		return answer.ok;
+	};
+	const choose = (next: string, count = 1) => {
+		setCode(next);
+		setInstalments(count);
+		void send(next, count);
+	};
+	const submit = async () => {
+		if (code === null) return setProblem('error_payment_method');
+		setBusy(true);
+		const isSent = await send(code, instalments);
+		setBusy(false);
+		if (isSent) onDone();
+	};
+	return (
+		<StepForm problem={problem} busy={busy} onSubmit={() => void submit()}>
+			<PaymentChoices methods={methods} value={code} instalments={instalments} onChange={choose} />
+		</StepForm>
+	);
+}

@@ -1,0 +1,22 @@
+import { DataStates } from '#components/account/DataStates.tsx';
+import { CheckoutFrame } from '#components/checkout/CheckoutFrame.tsx';
+import type { PaymentMethod } from '#lib/contract/checkout.ts';
+import type { ScreenProps } from '#lib/domain/screen.ts';
+import { useCartData } from '#lib/hooks/checkout/use-cart-data.ts';
+import { useCheckout } from '#lib/hooks/checkout/use-checkout.ts';
+import { PaymentForm } from './PaymentForm.tsx';
+
+/** How it is paid (Spec 2, webshop). */
+export default function Screen(props: ScreenProps['webshop/payment']) {
+	const checkout = useCheckout('payment', props);
+	const methods = useCartData<{ items: readonly PaymentMethod[]; selected: string | null }>(checkout.status === 'ready' ? '/api/hapi/webshop/payment' : null);
+	return (
+		<CheckoutFrame {...props} step="payment" checkout={checkout}>
+			<DataStates of={methods} rows={3}>
+				{({ items, selected }) => (
+					<PaymentForm methods={items} selected={selected} rates={checkout.cart?.payment?.instalments ?? 1} onDone={() => checkout.forward()} />
+				)}
+			</DataStates>
+		</CheckoutFrame>
+	);
+}

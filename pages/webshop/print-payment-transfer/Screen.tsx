@@ -1,0 +1,39 @@
+import { Button, ButtonLink } from '#components/ui/Button.tsx';
+import { readOrderIdentificator } from '#lib/domain/checkout/order-identificator.ts';
+import type { ScreenProps } from '#lib/domain/screen.ts';
+import { usePaymentSlip } from '#lib/hooks/checkout/use-payment-slip.ts';
+import { useLocationSearch } from '#lib/hooks/use-location-search.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from './Screen.module.css';
+import { Slip } from './Slip.tsx';
+
+/** The bank-transfer slip of an order (Spec 2; D27): on screen to be scanned, on paper to be signed. */
+export default function Screen({ title, prints }: ScreenProps['webshop/print-payment-transfer']) {
+	const t = useLabels();
+	const search = useLocationSearch();
+	const { status, slip, reload } = usePaymentSlip(prints ? readOrderIdentificator(search) : null);
+	return (
+		<div className={styles['s']}>
+			<h1>{title}</h1>
+			<div role="status">{status === 'pending' && <p>{t('slip.loading')}</p>}</div>
+			{slip && (
+				<>
+					<p className={styles['screen']}>{t('slip.intro')}</p>
+					<Slip slip={slip} />
+					<Button onClick={() => print()}>{t('slip.action')}</Button>
+				</>
+			)}
+			{(status === 'refused' || (status === 'success' && !slip)) && <p>{t('slip.missing')}</p>}
+			{status === 'error' && (
+				<>
+					<p role="alert">{t('slip.error')}</p>
+					<Button onClick={() => void reload()}>{t('action.retry')}</Button>
+				</>
+			)}
+			{status === 'idle' && search !== null && <p>{t('slip.empty')}</p>}
+			<ButtonLink href={t.home} rel="external" variant="quiet">
+				{t('slip.home')}
+			</ButtonLink>
+		</div>
+	);
+}

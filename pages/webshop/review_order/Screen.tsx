@@ -1,0 +1,26 @@
+import { DataStates } from '#components/account/DataStates.tsx';
+import { CheckoutFrame } from '#components/checkout/CheckoutFrame.tsx';
+import { PlaceOrder } from '#components/checkout/PlaceOrder.tsx';
+import type { CartCustomer } from '#lib/contract/checkout.ts';
+import type { ScreenProps } from '#lib/domain/screen.ts';
+import { useCartData } from '#lib/hooks/checkout/use-cart-data.ts';
+import { useCheckout } from '#lib/hooks/checkout/use-checkout.ts';
+import { Choices } from './Choices.tsx';
+
+/** All of it once more, then the order (Spec 2, webshop). */
+export default function Screen(props: ScreenProps['webshop/review_order']) {
+	const checkout = useCheckout('review_order', props);
+	const customer = useCartData<CartCustomer>(checkout.status === 'ready' ? '/api/hapi/webshop/customer' : null);
+	return (
+		<CheckoutFrame
+			{...props}
+			step="review_order"
+			checkout={checkout}
+			end={checkout.cart && <PlaceOrder cart={checkout.cart} urls={props.urls} steps={props.steps} focused={false} />}
+		>
+			<DataStates of={customer} rows={3}>
+				{(known) => <Choices customer={known} cart={checkout.cart} steps={props.steps} />}
+			</DataStates>
+		</CheckoutFrame>
+	);
+}

@@ -1,0 +1,28 @@
+import { Field } from '#components/ui/Field.tsx';
+import { Select } from '#components/ui/Select.tsx';
+import { formatDate } from '#lib/i18n/formats.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+
+interface DayChoiceProps {
+	readonly days: readonly string[];
+	readonly value: string | undefined;
+	readonly onChange: (day: string) => void;
+}
+
+/** A day to be delivered on, where there is a choice. */
+export function DayChoice({ days, value, onChange }: DayChoiceProps) {
+	const t = useLabels();
+	if (days.length === 0) return null;
+	return (
+		<Field label={t('checkout.shipping.day')}>
+			{(control) => (
+				<Select
+					{...control}
+					value={value ?? ''}
+					onChange={({ target }) => onChange(target.value)}
+					options={[{ value: '', title: t('checkout.shipping.any_day') }, ...days.map((day) => ({ value: day, title: formatDate(day, t.locale) }))]}
+				/>
+			)}
+		</Field>
+	);
+}

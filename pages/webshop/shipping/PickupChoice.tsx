@@ -1,0 +1,46 @@
+import { DataStates } from '#components/account/DataStates.tsx';
+import { Field } from '#components/ui/Field.tsx';
+import { Select } from '#components/ui/Select.tsx';
+import type { PickupLocation } from '#lib/contract/checkout.ts';
+import { useCartData } from '#lib/hooks/checkout/use-cart-data.ts';
+import { formatDate } from '#lib/i18n/formats.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+
+interface PickupChoiceProps {
+	readonly value: number | undefined;
+	readonly onChange: (location: number) => void;
+}
+
+/** A store to pick the parcel up in, and from when (Spec 7, location GET). */
+export function PickupChoice({ value, onChange }: PickupChoiceProps) {
+	const t = useLabels();
+	const stores = useCartData<{ items: readonly PickupLocation[] }>('/api/hapi/webshop/location');
+	return (
+		<DataStates of={stores} rows={1}>
+			{({ items }) => {
+				const chosen = items.find(({ id }) => id === value);
+				return (
+					<Field
+						label={t('checkout.shipping.store')}
+						hint={
+							chosen &&
+							t('checkout.shipping.ready', { address: `${chosen.address}, ${chosen.city}`, day: formatDate(chosen.ready_from.slice(0, 10), t.locale) })
+						}
+					>
+						{(control) => (
+							<Select
+								{...control}
+								value={String(value ?? '')}
+								onChange={({ target }) => onChange(Number(target.value))}
+								options={[
+									...(value === undefined ? [{ value: '', title: t('checkout.shipping.choose_store') }] : []),
+									...items.map(({ id, title, city }) => ({ value: String(id), title: `${city}, ${title}` })),
+								]}
+							/>
+						)}
+					</Field>
+				);
+			}}
+		</DataStates>
+	);
+}

@@ -1,0 +1,19 @@
+import { DataStates } from '#components/account/DataStates.tsx';
+import { CheckoutFrame } from '#components/checkout/CheckoutFrame.tsx';
+import type { ScreenProps } from '#lib/domain/screen.ts';
+import { useCartData } from '#lib/hooks/checkout/use-cart-data.ts';
+import { useCheckout } from '#lib/hooks/checkout/use-checkout.ts';
+import { ParcelForm, type ParcelMethods } from './ParcelForm.tsx';
+
+/** How each parcel comes (Spec 7, parcel shipping). */
+export default function Screen(props: ScreenProps['webshop/shipping']) {
+	const checkout = useCheckout('shipping', props);
+	const parcels = useCartData<{ items: readonly ParcelMethods[] }>(checkout.status === 'ready' ? '/api/hapi/webshop/parcel-shipping' : null);
+	return (
+		<CheckoutFrame {...props} step="shipping" checkout={checkout}>
+			<DataStates of={parcels} rows={3}>
+				{({ items }) => <ParcelForm parcels={items} known={checkout.cart?.parcels ?? []} onDone={() => checkout.forward()} />}
+			</DataStates>
+		</CheckoutFrame>
+	);
+}

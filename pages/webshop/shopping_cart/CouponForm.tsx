@@ -1,0 +1,60 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#components/ui/Button.tsx';
+import { Field } from '#components/ui/Field.tsx';
+import { TextInput } from '#components/ui/TextInput.tsx';
+import type { CartView } from '#lib/domain/cart.ts';
+import { changeCartData } from '#lib/hooks/checkout/use-cart-data.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from './CouponForm.module.css';
+
+interface CouponFormProps {
+	readonly coupons: CartView['totals']['coupons'];
+	readonly reload: () => Promise<void>;
+}
+
+const ADDRESS = '/api/hapi/webshop/coupon';
+
+/** A coupon for the cart. A code that nobody has leaves the cart alone; whatever else comes of it, the cart is loaded anew (Spec 8, Labels). */
+export function CouponForm({ coupons, reload }: CouponFormProps) {
+	const t = useLabels();
+	const [state, setState] = useState<'idle' | 'pending' | 'applied'>('idle');
+	const [problem, setProblem] = useState<string>();
+	const send = async (method: 'POST' | 'DELETE', code: string) => {
+		setState('pending');
+		setProblem(undefined);
+		const answer = await changeCartData(ADDRESS, { method, body: { code } });
+		const label = answer.ok ? undefined : (answer.error.label ?? 'checkout.failed');
+		if (label !== 'error_coupon_invalid_code') await reload();
+		setState(answer.ok && method === 'POST' ? 'applied' : 'idle');
+		setProblem(label);
+	};
+	const submit = (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		const code = String(new FormData(event.currentTarget).get('code') ?? '').trim();
+		if (code && state !== 'pending') void send('POST', code);
+	};
+	return (
+		<details className={styles['c']} open={coupons.length > 0}>
+			<summary>{t('cart.coupon_add')}</summary>
+			<ul>
+				{coupons.map(({ code }) => (
+					<li key={code}>
+						<b>{code}</b>
+						<Button variant="quiet" size="small" aria-label={t('cart.coupon_remove', { code })} onClick={() => void send('DELETE', code)}>
+							{t('cart.take_off')}
+						</Button>
+					</li>
+				))}
+			</ul>
+			<form method="post" noValidate onSubmit={submit}>
+				<Field label={t('cart.coupon_code')} error={problem && t(problem)}>
+					{(control) => <TextInput {...control} name="code" maxLength={40} autoComplete="off" autoCapitalize="characters" />}
+				</Field>
+				<Button type="submit" variant="secondary" busy={state === 'pending'}>
+					{t('cart.coupon_submit')}
+				</Button>
+			</form>
+			<p role="status">{state === 'applied' && t('cart.coupon_applied')}</p>
+		</details>
+	);
+}

@@ -1,0 +1,33 @@
+import { Button } from '#components/ui/Button.tsx';
+import type { CartLine } from '#lib/domain/cart.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from './Removed.module.css';
+
+interface RemovedProps {
+	/** What was taken out last. */
+	readonly line: CartLine | undefined;
+	readonly onRestored: () => void;
+}
+
+/** Says what was taken out, and puts it back. */
+export function Removed({ line, onRestored }: RemovedProps) {
+	const t = useLabels();
+	const restore = async () => {
+		if (!line) return;
+		onRestored();
+		const { addToCart } = await import('#lib/hooks/add-to-cart.ts');
+		await addToCart(line.cartCode, line.quantity);
+	};
+	return (
+		<div role="status" className={styles['r']}>
+			{line && (
+				<p>
+					<span>{t('cart.removed', { title: line.title })}</span>
+					<Button variant="quiet" size="small" onClick={() => void restore()}>
+						{t('cart.undo')}
+					</Button>
+				</p>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Notice } from '#components/account/Notice.tsx';
+import { CartEmpty } from '#components/commerce/CartEmpty.tsx';
+import { CartError } from '#components/commerce/CartError.tsx';
+import { CartLines } from '#components/commerce/CartLines.tsx';
+import { CartSkeleton } from '#components/commerce/CartSkeleton.tsx';
+import type { CartLine } from '#lib/domain/cart.ts';
+import type { ScreenProps } from '#lib/domain/screen.ts';
+import { useAbandonment } from '#lib/hooks/checkout/use-abandonment.ts';
+import { useCart } from '#lib/hooks/use-cart.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import { CartSummary } from './CartSummary.tsx';
+import { GoesWith } from './GoesWith.tsx';
+import { Removed } from './Removed.tsx';
+import styles from './Screen.module.css';
+
+/** The cart's own page: a prerendered shell whose content is live (D9). */
+export default function Screen({ title, steps, webshopAuth }: ScreenProps['webshop/shopping_cart']) {
+	const t = useLabels();
+	const { status, cart, setQuantity, remove, reload } = useCart();
+	const { outcome, save } = useAbandonment();
+	const [removed, setRemoved] = useState<CartLine>();
+	const checkoutUrl = steps.find(({ step }) => step === (webshopAuth ? 'login' : 'customer'))?.url;
+	const takeOut = (cartCode: string) => {
+		setRemoved(cart?.lines.find((line) => line.cartCode === cartCode));
+		return remove(cartCode);
+	};
+	return (
+		<div className={styles['room']}>
+			{outcome && <Notice tone={outcome.tone}>{t(outcome.label)}</Notice>}
+			<Removed line={removed} onRestored={() => setRemoved(undefined)} />
+			{!cart && status === 'error' && <CartError level={1} onRetry={reload} />}
+			{cart?.lines.length === 0 && <CartEmpty level={1} />}
+			{(cart ? cart.lines.length > 0 : status !== 'error') && (
+				<div className={styles['s']}>
+					<header>
+						<h1>{title}</h1>
+						<p>{cart && t.plural('cart.count', cart.count)}</p>
+					</header>
+					{cart ? <CartLines cart={cart} setQuantity={setQuantity} remove={takeOut} /> : <CartSkeleton />}
+					<CartSummary cart={cart} checkoutUrl={checkoutUrl} reload={reload} onSave={save} />
+				</div>
+			)}
+			{cart && cart.lines.length > 0 && <GoesWith ids={cart.lines.map(({ id }) => id).join()} />}
+		</div>
+	);
+}

@@ -1,0 +1,41 @@
+import { Notice } from '#components/account/Notice.tsx';
+import { QuickSignup } from '#components/account/QuickSignup.tsx';
+import { OrderDetails } from '#components/checkout/OrderDetails.tsx';
+import { OrderState } from '#components/checkout/OrderState.tsx';
+import { ButtonLink } from '#components/ui/Button.tsx';
+import { readOrderIdentificator } from '#lib/domain/checkout/order-identificator.ts';
+import { writeOrderNumber } from '#lib/domain/checkout/order-number.ts';
+import type { ScreenProps } from '#lib/domain/screen.ts';
+import { useLocationSearch } from '#lib/hooks/use-location-search.ts';
+import { useOrder } from '#lib/hooks/use-order.ts';
+import { useSession } from '#lib/hooks/use-session.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+
+/** The order is there: its number, what happens next, and an account for who wants one (Spec 4, Checkout result). */
+export default function Screen({ title, urls, slipUrl, showsItemEan, orderNumberPattern }: ScreenProps['webshop/thank_you']) {
+	const t = useLabels();
+	const search = useLocationSearch();
+	const identificator = readOrderIdentificator(search);
+	const state = useOrder(identificator);
+	const { identity } = useSession();
+	return (
+		<OrderState title={title} of={state} isRead={search !== null}>
+			{(order) => (
+				<>
+					<Notice tone="ok">{t('checkout.thanks', { number: writeOrderNumber(orderNumberPattern, order.number), email: order.email })}</Notice>
+					{order.payment.code === 'bank_transfer' && slipUrl && (
+						<ButtonLink href={`${slipUrl}?order_identificator=${order.order_identificator}`}>{t('slip.action')}</ButtonLink>
+					)}
+					{order.payment.may_retry && (
+						<ButtonLink href={`${urls.new_payment}?order_identificator=${order.order_identificator}`}>{t('checkout.pay_again')}</ButtonLink>
+					)}
+					<OrderDetails order={order} showsEan={showsItemEan} />
+					{identity && !identity.signedIn && <QuickSignup orderIdentificator={order.order_identificator} />}
+					<ButtonLink href={t.home} variant="secondary">
+						{t('slip.home')}
+					</ButtonLink>
+				</>
+			)}
+		</OrderState>
+	);
+}

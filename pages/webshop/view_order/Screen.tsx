@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { OrderDetails } from '#components/checkout/OrderDetails.tsx';
+import { OrderState } from '#components/checkout/OrderState.tsx';
+import { Badge } from '#components/ui/Badge.tsx';
+import { ButtonLink } from '#components/ui/Button.tsx';
+import { readOrderIdentificator } from '#lib/domain/checkout/order-identificator.ts';
+import { writeOrderNumber } from '#lib/domain/checkout/order-number.ts';
+import type { ScreenProps } from '#lib/domain/screen.ts';
+import { useLocationSearch } from '#lib/hooks/use-location-search.ts';
+import { useOrder } from '#lib/hooks/use-order.ts';
+import { formatDate } from '#lib/i18n/formats.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+
+/** An order for whoever has its address, on a blank sheet; without a code nothing is requested (Spec 2, webshop; Spec 8). */
+export default function Screen({ title, urls, slipUrl, showsItemEan, orderNumberPattern }: ScreenProps['webshop/view_order']) {
+	const t = useLabels();
+	const search = useLocationSearch();
+	const identificator = readOrderIdentificator(search);
+	const state = useOrder(identificator);
+	useEffect(() => {
+		if (search !== null && identificator === null) console.error('The address of an order needs order_identificator={id}-{code}');
+	}, [search, identificator]);
+	return (
+		<OrderState title={title} of={state} isRead={search !== null}>
+			{(order) => (
+				<>
+					<p>
+						<b>{writeOrderNumber(orderNumberPattern, order.number)}</b> · {formatDate(order.datetime_created.slice(0, 10), t.locale)}{' '}
+						<Badge tone="brand">{t(`order_status.${order.status}`)}</Badge>
+					</p>
+					{order.payment.code === 'bank_transfer' && order.payment.status === 'pending' && slipUrl && (
+						<ButtonLink href={`${slipUrl}?order_identificator=${order.order_identificator}`}>{t('slip.action')}</ButtonLink>
+					)}
+					{order.payment.may_retry && (
+						<ButtonLink href={`${urls.new_payment}?order_identificator=${order.order_identificator}`}>{t('checkout.pay_again')}</ButtonLink>
+					)}
+					<OrderDetails order={order} showsEan={showsItemEan} />
+					{order.may_withdraw && (
+						<ButtonLink href={`${urls.withdrawal}?order_identificator=${order.order_identificator}`} variant="secondary">
+							{t('withdrawal.action')}
+						</ButtonLink>
+					)}
+				</>
+			)}
+		</OrderState>
+	);
+}

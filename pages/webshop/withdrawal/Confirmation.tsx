@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { Notice } from '#components/account/Notice.tsx';
+import { Panel } from '#components/account/Panel.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { writeOrderNumber } from '#lib/domain/checkout/order-number.ts';
+import { forgetKept } from '#lib/hooks/checkout/kept-values.ts';
+import { sendWithdrawal, type Withdrawal } from '#lib/hooks/checkout/send-withdrawal.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+
+interface ConfirmationProps {
+	readonly of: Withdrawal;
+	readonly numberPattern: string;
+	readonly onReceived: (withdrawal: Withdrawal) => void;
+	readonly onBack: () => void;
+}
+
+/** Second step: the statement in full, and the press that sends it. */
+export function Confirmation({ of, numberPattern, onReceived, onBack }: ConfirmationProps) {
+	const t = useLabels();
+	const box = useRef<HTMLDivElement>(null);
+	const [busy, setBusy] = useState(false);
+	const [problem, setProblem] = useState<string | null>(null);
+	useEffect(() => box.current?.querySelector('button')?.focus(), []);
+	const confirm = async () => {
+		setBusy(true);
+		const answer = await sendWithdrawal(of, true);
+		setBusy(false);
+		if (!answer.ok) return setProblem(answer.error.label ?? 'account.failed');
+		forgetKept('withdrawal');
+		onReceived(answer.data);
+	};
+	return (
+		<Panel title={t('withdrawal.check')}>
+			<p>{t('withdrawal.statement', { name: of.name, number: writeOrderNumber(numberPattern, of.number) })}</p>
+			{of.items && <p>{t('withdrawal.statement_items', { items: of.items })}</p>}
+			<p>{t('withdrawal.receipt_to', { email: of.email })}</p>
+			<Notice tone="error">{problem && t(problem)}</Notice>
+			<div ref={box}>
+				<Button wide busy={busy} onClick={() => void confirm()}>
+					{t('withdrawal.confirm')}
+				</Button>
+			</div>
+			<Button variant="secondary" wide onClick={onBack}>
+				{t('withdrawal.back')}
+			</Button>
+		</Panel>
+	);
+}

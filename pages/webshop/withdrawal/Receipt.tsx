@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { Notice } from '#components/account/Notice.tsx';
+import { ButtonLink } from '#components/ui/Button.tsx';
+import type { Withdrawal } from '#lib/hooks/checkout/send-withdrawal.ts';
+import { formatDateTime } from '#lib/i18n/formats.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+
+/** That the statement was received: when, under which number, and what is to be done with the goods. */
+export function Receipt({ of: { datetime, reference, email } }: { readonly of: Withdrawal }) {
+	const t = useLabels();
+	const box = useRef<HTMLDivElement>(null);
+	useEffect(() => box.current?.focus(), []);
+	return (
+		<div ref={box} tabIndex={-1}>
+			<Notice tone="ok">{t('withdrawal.received', { datetime: datetime ? formatDateTime(datetime, t.locale) : '', reference: reference ?? '', email })}</Notice>
+			<p>{t('withdrawal.next')}</p>
+			<ButtonLink href={t.home} variant="secondary">
+				{t('slip.home')}
+			</ButtonLink>
+		</div>
+	);
+}

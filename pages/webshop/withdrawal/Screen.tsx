@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { AuthCard } from '#components/account/AuthCard.tsx';
+import { NeedsScript } from '#components/account/NeedsScript.tsx';
+import { Skeleton } from '#components/ui/Skeleton.tsx';
+import { readOrderIdentificator } from '#lib/domain/checkout/order-identificator.ts';
+import type { ScreenProps } from '#lib/domain/screen.ts';
+import { readKept } from '#lib/hooks/checkout/kept-values.ts';
+import type { Withdrawal } from '#lib/hooks/checkout/send-withdrawal.ts';
+import { useLocationSearch } from '#lib/hooks/use-location-search.ts';
+import { useOrder } from '#lib/hooks/use-order.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import { Confirmation } from './Confirmation.tsx';
+import { Receipt } from './Receipt.tsx';
+import { StatementForm } from './StatementForm.tsx';
+import { toStatement } from './to-statement.ts';
+
+/** Withdrawal from a purchase: what is said, said back to be confirmed, its receipt with day and hour (D28). */
+export default function Screen({ title, orderNumberPattern }: ScreenProps['webshop/withdrawal']) {
+	const t = useLabels();
+	const search = useLocationSearch();
+	const { status, order } = useOrder(readOrderIdentificator(search));
+	const [step, setStep] = useState<Withdrawal | null>(null);
+	return (
+		<AuthCard title={title} text={t('withdrawal.text')}>
+			<NeedsScript />
+			{search === null || status === 'pending' ? (
+				<Skeleton shape="control" />
+			) : step?.step === 'received' ? (
+				<Receipt of={step} />
+			) : step ? (
+				<Confirmation of={step} numberPattern={orderNumberPattern} onReceived={setStep} onBack={() => setStep(null)} />
+			) : (
+				<StatementForm
+					defaults={{ ...(order && toStatement(order, orderNumberPattern)), ...readKept('withdrawal') }}
+					numberPattern={orderNumberPattern}
+					onChecked={setStep}
+				/>
+			)}
+		</AuthCard>
+	);
+}

@@ -1,0 +1,29 @@
+{
+	const { entry, first, code } = document.currentScript.dataset;
+	const intents = ['pointerdown', 'click', 'keydown', 'focusin'];
+	let started = false;
+	const start = () => {
+		if (started) return;
+		started = true;
+		for (const type of intents) removeEventListener(type, start, true);
+		for (const href of code.split(' ')) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+		// The framework runs by itself first: a press in between need not wait for the page.
+		import(first || entry).then(() => setTimeout(() => import(entry)));
+	};
+	const painted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
+	const afterPaint = () => requestAnimationFrame(() => setTimeout(() => (started || painted() ? start() : afterPaint())));
+
+	window.earlyClicks = new WeakMap();
+	addEventListener(
+		'click',
+		(event) => {
+			const button = event.target instanceof Element && event.target.closest('[data-buy]');
+			if (button) window.earlyClicks.set(button, event);
+		},
+		true,
+	);
+	for (const type of intents) addEventListener(type, start, { capture: true, passive: true });
+	if (document.readyState === 'complete') afterPaint();
+	else addEventListener('load', afterPaint);
+	setTimeout(start, 4000);
+}

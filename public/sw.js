@@ -1,0 +1,120 @@
+// What works without a connection: pages that were visited, and the files that they are made of. A page comes from the network where that answers
+// in time; what is personal is never kept: pages with noindex (cart, checkout, account, search), answers of /api/, whatever says no-store.
+const VERSION = 1;
+const PAGES = `shop-pages-${VERSION}`;
+const FILES = `shop-files-${VERSION}`;
+const MOST = { [PAGES]: 80, [FILES]: 400 };
+/** Milliseconds that the network has for a page that is kept. */
+const PATIENCE = 4000;
+const ALWAYS = ['/offline.html', '/maintenance.css', '/favicon.svg'];
+const DATA = /\/index\.pageContext\.json$/;
+/** Files whose name is of their content. */
+const HASHED = /^\/(assets|media)\//;
+const FILE = /^\/[\w-]+\.(js|css|svg|png|webmanifest)$/;
+
+addEventListener('install', (event) => {
+	event.waitUntil(
+		caches
+			.open(FILES)
+			.then((files) => files.addAll(ALWAYS))
+			.then(() => skipWaiting()),
+	);
+});
+
+addEventListener('activate', (event) => {
+	event.waitUntil(removeEarlier().then(() => clients.claim()));
+});
+
+addEventListener('fetch', (event) => {
+	const { request } = event;
+	const { origin, pathname } = new URL(request.url);
+	if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/') || pathname === '/sw.js') return;
+	if (HASHED.test(pathname)) event.respondWith(keptFirst(event));
+	else if (request.mode === 'navigate') event.respondWith(networkFirst(event, { keep: keepPage, otherwise: () => offlinePage(pathname) }));
+	else if (DATA.test(pathname)) event.respondWith(networkFirst(event, { keep: keepData, otherwise: () => Response.error() }));
+	else if (FILE.test(pathname)) event.respondWith(networkFirst(event, { keep: keepFile, otherwise: () => Response.error() }));
+});
+
+// A page that was open before this worker was says what it is made of.
+addEventListener('message', (event) => {
+	const { page, files = [] } = event.data ?? {};
+	const fetched = (path, keep) => fetch(path).then((response) => keep(new Request(new URL(path, location.origin)), response));
+	const offline = /^\/[a-z]{2}\//.exec(page ?? '')?.[0];
+	const wanted = [
+		...(page ? [fetched(page, keepPage)] : []),
+		...files.map((path) => fetched(path, keepFile)),
+		...(offline ? [fetched(`${offline}offline.html`, keepFile)] : []),
+	];
+	event.waitUntil(Promise.allSettled(wanted));
+});
+
+async function removeEarlier() {
+	const names = await caches.keys();
+	await Promise.all(names.filter((name) => name.startsWith('shop-') && !(name in MOST)).map((name) => caches.delete(name)));
+}
+
+async function keptFirst(event) {
+	const kept = await caches.match(event.request);
+	if (kept) return kept;
+	const response = await fetch(event.request);
+	event.waitUntil(keepFile(event.request, response.clone()));
+	return response;
+}
+
+async function networkFirst(event, { keep, otherwise }) {
+	const { request } = event;
+	const network = fetch(request).then((response) => {
+		event.waitUntil(keep(request, response.clone()));
+		return response;
+	});
+	network.catch(() => undefined);
+	const kept = await caches.match(request);
+	try {
+		return await (kept ? Promise.race([network, new Promise((done) => setTimeout(() => done(kept), PATIENCE))]) : network);
+	} catch {
+		return kept ?? otherwise();
+	}
+}
+
+async function offlinePage(pathname) {
+	const own = /^\/[a-z]{2}\//.exec(pathname)?.[0];
+	return (own && (await caches.match(`${own}offline.html`))) || caches.match('/offline.html');
+}
+
+async function keepFile(request, response) {
+	if (isKeepable(response)) await put(FILES, request, response);
+}
+
+async function keepPage(request, response) {
+	const isOwn = isKeepable(response) && isForAll(await response.clone().text());
+	if (isOwn) await put(PAGES, request, response);
+	else await forget(request);
+	return isOwn;
+}
+
+/** The data of a page that was reached by a link: its document is kept with it, and says whether either may be. */
+async function keepData(request, response) {
+	// What is only about to be opened was not visited.
+	if (!isKeepable(response) || request.headers.get('purpose') === 'prefetch') return;
+	const page = new Request(request.url.replace(DATA, '/'));
+	if (await keepPage(page, await fetch(page))) await put(PAGES, request, response);
+}
+
+function isKeepable({ ok, redirected, headers }) {
+	return ok && !redirected && !/no-store|private/.test(headers.get('cache-control') ?? '');
+}
+
+const isForAll = (html) => !/<meta name="robots" content="[^"]*noindex/.test(html);
+
+async function put(name, request, response) {
+	const cache = await caches.open(name);
+	await cache.delete(request);
+	await cache.put(request, response);
+	const keys = await cache.keys();
+	const tooMany = keys.filter(({ url }) => !ALWAYS.includes(new URL(url).pathname)).slice(0, Math.max(0, keys.length - MOST[name]));
+	await Promise.all(tooMany.map((oldest) => cache.delete(oldest)));
+}
+
+async function forget(request) {
+	await (await caches.open(PAGES)).delete(request);
+}

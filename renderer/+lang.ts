@@ -1,0 +1,2 @@
+/** The attribute comes from +htmlAttributes, which both the page and the shell go through. */
+export default null;

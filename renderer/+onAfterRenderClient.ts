@@ -1,0 +1,33 @@
+import type { PageContextClient } from 'vike/types';
+import type { PageData } from '#lib/domain/screen.ts';
+import { resumeCartChanges } from '#lib/hooks/resume-cart-changes.ts';
+import { startAnchors } from './anchors.client.ts';
+import { startCartDrawer } from './cart-drawer.client.ts';
+import { chromeNavigated, startChrome } from './chrome-behaviour.client.ts';
+import { startSearchSuggestions } from './search-suggestions.client.ts';
+import './chrome-styles.ts';
+import { startNewsletterForm } from './newsletter-form.client.ts';
+import { startPresses } from './presses.client.ts';
+import { pageShown } from './start-later.client.ts';
+
+/**
+ * After hydration the chrome comes to life and cart changes under way go on; after each navigation the chrome learns where the shopper is,
+ * and a new page has the focus, so that a screen reader goes on there.
+ */
+export function onAfterRenderClient(pageContext: PageContextClient): void {
+	pageShown(pageContext.data as PageData);
+	if (pageContext.isHydration) {
+		startChrome();
+		startCartDrawer();
+		startPresses();
+		startSearchSuggestions();
+		startAnchors();
+		startNewsletterForm();
+		void resumeCartChanges();
+		return;
+	}
+	const { title } = pageContext.data as { title?: string };
+	if (title) document.title = title;
+	if (pageContext.previousPageContext?.urlPathname !== pageContext.urlPathname) document.getElementById('sadrzaj')?.focus({ preventScroll: true });
+	chromeNavigated(pageContext.urlPathname);
+}

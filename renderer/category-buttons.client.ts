@@ -1,0 +1,24 @@
+import { firstInteraction } from '#lib/hooks/first-interaction.ts';
+
+/** Lets the category buttons say whether the board is open, and open it with the arrow key. How one moves inside it comes with the first interaction. */
+export function startCategoryButtons(board: HTMLElement): void {
+	const buttons = document.querySelectorAll<HTMLElement>(`[popovertarget="${board.id}"]:not([popovertargetaction])`);
+	for (const button of buttons) {
+		button.setAttribute('aria-expanded', 'false');
+		button.addEventListener('keydown', (event) => {
+			if (event.key !== 'ArrowDown') return;
+			event.preventDefault();
+			board.showPopover();
+			board.querySelector('a')?.focus();
+		});
+	}
+	board.addEventListener('beforetoggle', ({ newState }) => {
+		for (const button of buttons) button.setAttribute('aria-expanded', String(newState === 'open'));
+	});
+	void firstInteraction()
+		.then(() => import('./category-board.client.ts'))
+		.then(
+			({ startCategoryBoard }) => startCategoryBoard(board),
+			() => undefined,
+		);
+}

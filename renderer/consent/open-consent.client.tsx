@@ -1,0 +1,33 @@
+import { ConsentChoices } from '#components/consent/ConsentChoices.tsx';
+import { readConsent } from '#lib/hooks/consent.ts';
+import { loadConsentTemplate } from '#lib/hooks/consent-template.ts';
+import { saveConsent } from '#lib/hooks/save-consent.ts';
+import { documentTranslator, loadLabels } from '#lib/i18n/document-translator.ts';
+import { leaveModal } from '../modal-history.client.ts';
+import { say } from '../say.client.ts';
+import { showModal } from '../show-modal.client.ts';
+
+/** Opens the settings of consent; leaving them without saving changes nothing (D16). */
+export async function openConsent(): Promise<void> {
+	const opener = document.activeElement;
+	const [template] = await Promise.all([loadConsentTemplate(), loadLabels('later')]);
+	const t = documentTranslator();
+	if (!template) return say(t('consent.unavailable'), { tone: 'alert' });
+	showModal({
+		title: template.title,
+		opener: opener instanceof HTMLElement && opener !== document.body ? opener : null,
+		content: (
+			<ConsentChoices
+				key={Date.now()}
+				template={template}
+				current={readConsent()}
+				onSave={(choice) =>
+					leaveModal(() => {
+						void saveConsent(choice);
+						say(t('consent.saved'));
+					})
+				}
+			/>
+		),
+	});
+}

@@ -1,0 +1,33 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { ConsentBanner } from '#components/consent/ConsentBanner.tsx';
+import { loadConsentTemplate } from '#lib/hooks/consent-template.ts';
+import { saveConsent } from '#lib/hooks/save-consent.ts';
+import { documentTranslator, loadLabels } from '#lib/i18n/document-translator.ts';
+import { LabelsContext } from '#lib/i18n/use-labels.ts';
+import { openConsent } from './open-consent.client.tsx';
+
+/** Puts the banner before the page, so that it is the first that a keyboard or a screen reader comes to; answers how to take it away. */
+export async function showBanner(): Promise<() => void> {
+	const [template] = await Promise.all([loadConsentTemplate(), loadLabels('later')]);
+	if (!template) return () => undefined;
+	const place = document.createElement('div');
+	const root = createRoot(place);
+	document.body.prepend(place);
+	const hide = () => {
+		if (!place.isConnected) return;
+		const hadFocus = place.contains(document.activeElement);
+		root.unmount();
+		place.remove();
+		if (hadFocus) document.getElementById('sadrzaj')?.focus({ preventScroll: true });
+	};
+	const decide = (all: boolean) => void saveConsent({ analytics: all, marketing: all });
+	flushSync(() =>
+		root.render(
+			<LabelsContext value={documentTranslator()}>
+				<ConsentBanner template={template} onDecide={decide} onChoose={() => void openConsent()} onLeave={hide} />
+			</LabelsContext>,
+		),
+	);
+	return hide;
+}

@@ -1,0 +1,67 @@
+/** Vite's client manifest: source file -> what it became. */
+export type ClientManifest = Readonly<Record<string, ManifestChunk>>;
+interface ManifestChunk {
+	readonly file: string;
+	readonly name?: string;
+	readonly css?: readonly string[];
+	readonly imports?: readonly string[];
+}
+
+/** The built files that a document points at. */
+export interface DocumentFiles {
+	/** Hash of the client code (Spec 4, Reloads). */
+	readonly build: string;
+	/** Absolute path of a language's first labels module, where it was written. */
+	readonly labels: Readonly<Record<string, string>>;
+	/** What each page starts: the module itself, the chunk that runs before it, and all that it loads at once. */
+	readonly entry: { readonly address: string; readonly first: string; readonly scripts: readonly string[]; readonly styles: readonly string[] };
+	/** Stylesheets and chunks that a screen needs at once, besides those that each page needs. */
+	readonly ofScreen: (screen: string) => { readonly styles: readonly string[]; readonly scripts: readonly string[] };
+}
+
+/** Reads Vite's manifest: a screen's CSS sits on imported chunks too, so imports are walked (ADR 1). Memoised per screen. */
+export function createDocumentFiles(manifest: ClientManifest, build: string, labels: Readonly<Record<string, string>>): DocumentFiles {
+	const known = new Map<string, { styles: string[]; scripts: string[] }>();
+	const keys = Object.keys(manifest);
+	const pageEntry = keys.filter((key) => key.startsWith('virtual:vike') && key.endsWith('/pages/all'));
+	const clientEntry = keys.filter((key) => key.endsWith('/runtime-client-routing/entry.js'));
+	const framework = `/${keys.map((key) => manifest[key]).find((chunk) => chunk?.name === 'framework')?.file}`;
+	const entry = collectFiles(manifest, [...clientEntry, ...pageEntry]);
+	return {
+		build,
+		labels,
+		entry: { address: entry.scripts[0] ?? '', first: entry.scripts.find((script) => script === framework) ?? '', ...entry },
+		ofScreen(screen) {
+			let files = known.get(screen);
+			if (!files) {
+				const own = collectFiles(manifest, keysOfScreen(manifest, screen));
+				files = {
+					styles: own.styles.filter((style) => !entry.styles.includes(style)),
+					scripts: own.scripts.filter((script) => !entry.scripts.includes(script)),
+				};
+				known.set(screen, files);
+			}
+			return files;
+		},
+	};
+}
+
+/** A screen's chunk is listed under its file, or by the name of the screen where the build grouped it with its parts (scripts/build/chunks.ts). */
+function keysOfScreen(manifest: ClientManifest, screen: string): readonly string[] {
+	return Object.keys(manifest).filter((key) => key === `pages/${screen}/Screen.tsx` || manifest[key]?.name === screen);
+}
+
+/** Absolute paths of the chunks and stylesheets that entries of the manifest load at once. */
+function collectFiles(manifest: ClientManifest, keys: readonly string[]): { styles: string[]; scripts: string[] } {
+	const styles = new Set<string>();
+	const scripts = new Set<string>();
+	const walk = (key: string) => {
+		const chunk = manifest[key];
+		if (!chunk || scripts.has(`/${chunk.file}`)) return;
+		scripts.add(`/${chunk.file}`);
+		for (const imported of chunk.imports ?? []) walk(imported);
+		for (const style of chunk.css ?? []) styles.add(`/${style}`);
+	};
+	for (const key of keys) walk(key);
+	return { styles: [...styles], scripts: [...scripts] };
+}

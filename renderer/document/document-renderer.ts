@@ -1,0 +1,95 @@
+import type { LayoutName, LoadedPage, ScreenName } from '#lib/domain/screen.ts';
+import type { Site } from '#lib/server/site.server.ts';
+import type { DocumentFiles } from './document-files.ts';
+import { describePage, nameFiles } from './head-html.ts';
+import type { PagePieces } from './page-pieces.ts';
+import { cutShell, HOLE, type Shell } from './shell.ts';
+import { escapeSlashes, toDataJson, toVikeJson } from './vike-json.ts';
+
+/** All that a page says, before React: enough to tell whether it changed. */
+export interface PageOutline {
+	readonly path: string;
+	readonly screen: ScreenName;
+	readonly layout: LayoutName;
+	/** What the head says, without the files. */
+	readonly description: string;
+	/** What it says to bots, who meet no guards (Spec 6, Bots). */
+	readonly botDescription: string;
+	/** The page's data, as Vike writes JSON. */
+	readonly data: string;
+}
+
+export interface RenderedPage {
+	readonly html: string;
+	/** Body of `index.pageContext.json`, which client-side navigation fetches. */
+	readonly json: string;
+}
+
+/** Renders one language's documents by splicing pages into a shell (ADR 2). */
+export interface DocumentRenderer {
+	/** Loads the code of a screen; needed once before its first page. */
+	loadScreen(screen: ScreenName): Promise<void>;
+	outline(loaded: LoadedPage): PageOutline;
+	/** The React root's content; the documents of both layouts are made from it. */
+	renderBody(loaded: LoadedPage): string;
+	render(outline: PageOutline, body: string): RenderedPage;
+	/** The document of the bot layout: the same body, nothing to run. */
+	renderBot(outline: PageOutline, body: string): string;
+	/** Everything but the page itself that a document is made of; pages rendered with the same text differ only by their outline. */
+	readonly template: string;
+}
+
+interface Sources {
+	readonly pieces: PagePieces;
+	readonly site: Site;
+	readonly files: DocumentFiles;
+	/** Renders the probe document through Vike's renderPage(). */
+	readonly renderProbe: () => Promise<string>;
+}
+
+/** A renderer of one language: Vike renders one shell, everything else is spliced into it (ADR 2). */
+export async function createDocumentRenderer({ pieces, site, files, renderProbe }: Sources): Promise<DocumentRenderer> {
+	const probe = await renderProbe();
+	const shell: Shell = cutShell(probe);
+	const fileTags = new Map<ScreenName, string>();
+	const tagsOf = (screen: ScreenName) => {
+		const known = fileTags.get(screen) ?? nameFiles(screen, site, files);
+		fileTags.set(screen, known);
+		return known;
+	};
+	const layouts: LayoutName[] = ['default', 'blank', 'bot'];
+	const chromes = layouts.map((layout) => pieces.renderChrome(site, layout));
+	return {
+		template: [files.build, probe, files.labels[site.language.code], ...chromes.flatMap(({ begin, end }) => [begin, end])].join('\n'),
+		async loadScreen(screen) {
+			await pieces.loadScreen(screen);
+		},
+		outline({ path, head, content }) {
+			const { gate, ...open } = head;
+			const description = describePage(head, site);
+			const botDescription = gate ? describePage(open, site) : description;
+			return { path, screen: content.screen, layout: content.layout, description, botDescription, data: toDataJson(content, files.build) };
+		},
+		renderBody: (loaded) => pieces.renderBody(loaded.content, site.translator),
+		render({ path, screen, layout, description, data }, body) {
+			const { begin, end } = pieces.renderChrome(site, layout);
+			const html = shell({
+				[HOLE.lang]: site.language.htmlLang,
+				[HOLE.head]: description + tagsOf(screen),
+				[HOLE.begin]: begin,
+				[HOLE.root]: body,
+				[HOLE.end]: end,
+				[HOLE.route]: escapeSlashes(toVikeJson(path.slice(1))),
+				[HOLE.data]: escapeSlashes(data),
+			});
+			return { html, json: `${beginPageJson(path)}${data}}` };
+		},
+		renderBot({ botDescription }, body) {
+			const { begin, end } = pieces.renderChrome(site, 'bot');
+			return `<!DOCTYPE html><html lang="${site.language.htmlLang}"><head><meta charset="UTF-8"><meta name="viewport" content="width=device-width,initial-scale=1">${botDescription}</head><body>${begin}${body}${end}</body></html>`;
+		},
+	};
+}
+
+/** What stands before the data in `index.pageContext.json`; one brace closes it. */
+export const beginPageJson = (path: string): string => `{"pageId":"/pages/all","routeParams":{"*":${toVikeJson(path.slice(1, -1))}},"data":`;

@@ -1,0 +1,77 @@
+import { LANGUAGES } from '#lib/config/languages.ts';
+import type { HeadModel } from '#lib/domain/head.ts';
+import type { LoadedPage, ScreenName } from '#lib/domain/screen.ts';
+import { labelModulesOf, toLabelsAddress } from '#lib/i18n/label-files.ts';
+import type { Site } from '#lib/server/site.server.ts';
+import { escapeHtml, toInlineJson } from '../escape-html.ts';
+import type { DocumentFiles } from './document-files.ts';
+
+/** The head of a page as HTML: what it says about itself, then the files it needs. */
+export function toHeadHtml(loaded: LoadedPage, site: Site, files: DocumentFiles | null): string {
+	return describePage(loaded.head, site) + (files ? nameFiles(loaded.content.screen, site, files) : '');
+}
+
+/** What a page says about itself to browsers, search engines and social networks. */
+export function describePage(head: HeadModel, site: Site): string {
+	const origin = toOrigin(site.info.site_url);
+	const absolute = (path: string) => (PLAIN_PATH.test(path) ? origin + path : escapeHtml(new URL(path, site.info.site_url).href));
+	const title = escapeHtml(head.title);
+	const description = head.description === undefined ? '' : escapeHtml(head.description);
+	let html = `<title>${title}</title>${toGateHtml(head.gate)}`;
+	if (description) html += `<meta name="description" content="${description}">`;
+	if (head.noindex) html += '<meta name="robots" content="noindex">';
+	else html += `<link rel="canonical" href="${absolute(head.canonical)}">`;
+	for (const { hreflang, path } of head.alternates) html += `<link rel="alternate" hreflang="${hreflang}" href="${absolute(path)}">`;
+	for (const { type, path } of head.feeds ?? [])
+		html += `<link rel="alternate" type="${type}" title="${escapeHtml(site.info.site_name)}" href="${absolute(path)}">`;
+	html += `<meta property="og:title" content="${title}"><meta property="og:type" content="${head.type}"><meta property="og:url" content="${absolute(head.canonical)}">`;
+	html += `<meta property="og:site_name" content="${escapeHtml(site.info.site_name)}"><meta property="og:locale" content="${toOgLocale(site.language.htmlLang)}">`;
+	for (const { hreflang } of head.alternates)
+		if (hreflang !== site.language.htmlLang && OG_LOCALES.has(hreflang)) html += `<meta property="og:locale:alternate" content="${toOgLocale(hreflang)}">`;
+	if (description) html += `<meta property="og:description" content="${description}">`;
+	if (head.picture) html += `<meta property="og:image" content="${absolute(head.picture.src)}"><meta name="twitter:card" content="summary_large_image">`;
+	for (const data of head.structuredData) html += `<script type="application/ld+json">${toInlineJson(data)}</script>`;
+	return html;
+}
+
+/** A path that is its own address behind the origin: most are, and each page names one a language. */
+const PLAIN_PATH = /^\/(?!\/)[\w/-]*$/;
+
+const origins = new Map<string, string>();
+
+function toOrigin(siteUrl: string): string {
+	const origin = origins.get(siteUrl) ?? escapeHtml(new URL(siteUrl).origin);
+	origins.set(siteUrl, origin);
+	return origin;
+}
+
+/** `html lang` -> what the protocol calls it, which knows no scripts: `sr-Latn-RS` -> `sr_RS`. */
+const OG_LOCALES = new Map(
+	LANGUAGES.map(({ htmlLang, locale }) => {
+		const { language, region } = new Intl.Locale(htmlLang.includes('-') ? htmlLang : locale);
+		return [htmlLang, region === undefined ? language : `${language}_${region}`] as const;
+	}),
+);
+
+const toOgLocale = (htmlLang: string): string => OG_LOCALES.get(htmlLang) ?? htmlLang;
+
+/** Runs before anything shows, so that nobody sees a page that is not for them. */
+function toGateHtml(gate: HeadModel['gate']): string {
+	const data = [
+		['signed-in', gate?.signedIn],
+		['signed-out', gate?.signedOut],
+	].flatMap(([name, to]) => (to === undefined ? [] : [` data-${name}="${escapeHtml(to)}"`]));
+	return data.length === 0 ? '' : `<script src="/gate.js"${data.join('')}></script>`;
+}
+
+/** The files that documents of a screen point at; the same for each of its pages. */
+export function nameFiles(screen: ScreenName, site: Site, files: DocumentFiles): string {
+	const { styles, scripts } = files.ofScreen(screen);
+	const labels = files.labels[site.language.code];
+	const code = [...files.entry.scripts, ...scripts];
+	if (labels) code.push(...labelModulesOf(screen).map((module) => toLabelsAddress(labels, module)));
+	let html =
+		'<meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">';
+	for (const style of styles) html += `<link rel="stylesheet" href="${style}">`;
+	return `${html}<script src="/start.js" async id="start" data-entry="${files.entry.address}" data-first="${files.entry.first}" data-code="${code.join(' ')}"${labels ? ` data-labels="${labels}"` : ''}></script>`;
+}

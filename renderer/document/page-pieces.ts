@@ -1,0 +1,18 @@
+import type { LayoutName, PageContent, ScreenName } from '#lib/domain/screen.ts';
+import type { Translator } from '#lib/i18n/translator.ts';
+import type { Site } from '#lib/server/site.server.ts';
+
+/** The React root's content; the pages' part of a document. */
+export interface ScreenPieces {
+	/** Loads a screen's code; awaited before the first page of that screen. */
+	readonly loadScreen: (name: ScreenName) => Promise<unknown>;
+	readonly renderBody: (content: PageContent, translator: Translator) => string;
+}
+
+/** What stands before and after the React root: static, one per site and layout (ADR 8). */
+export type ChromeRenderer = (site: Site, layout: LayoutName) => { readonly begin: string; readonly end: string };
+
+/** The parts of a document that React writes. The server build hands them out through Vike's global context. */
+export interface PagePieces extends ScreenPieces {
+	readonly renderChrome: ChromeRenderer;
+}

@@ -1,0 +1,30 @@
+/** Lets the small pictures follow a swipe of the strip above them: call once. */
+export function followStrips(): void {
+	document.addEventListener('scrollend', ({ target }) => target instanceof HTMLElement && target.matches('[data-gallery] > ul:first-child') && mark(target), {
+		capture: true,
+	});
+}
+
+/** Moves the strip to the picture of a pressed small one. */
+export function showView(pressed: HTMLElement): void {
+	const strip = pressed.closest('[data-gallery]')?.firstElementChild;
+	const places = [...(pressed.closest('ul')?.children ?? [])];
+	const view = strip?.children[places.findIndex((place) => place.contains(pressed))];
+	if (!(strip instanceof HTMLElement) || !(view instanceof HTMLElement)) return;
+	strip.scrollTo({ left: view.offsetLeft - strip.offsetLeft, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' });
+	markOnly(places, pressed);
+}
+
+function mark(strip: HTMLElement): void {
+	const views = [...strip.children].filter((view) => view instanceof HTMLElement);
+	const middle = strip.scrollLeft + strip.clientWidth / 2;
+	const place = views.findIndex((view) => view.offsetLeft - strip.offsetLeft + view.offsetWidth >= middle);
+	const places = [...(strip.nextElementSibling?.children ?? [])];
+	const button = places[place]?.querySelector('button');
+	if (button) markOnly(places, button);
+}
+
+function markOnly(places: readonly Element[], button: HTMLElement): void {
+	for (const place of places) place.querySelector('button')?.removeAttribute('aria-current');
+	button.setAttribute('aria-current', 'true');
+}

@@ -1,0 +1,100 @@
+import { keptQuery } from '#lib/domain/nearest-paths.ts';
+import { findNearest, readPage } from './nearest-page.client.ts';
+
+const LINKS = 'nav[data-languages] a';
+
+let shown = location.pathname;
+/** Whether the head of this document is that of the page in view: this code may come after a navigation. */
+let isOwnHead = loadedPath() === shown;
+let asked: Promise<void> | undefined;
+
+/**
+ * Leads the language links of the chrome to the page in view in their languages: the document names them in its head (D5). After a navigation
+ * the head is that of another page, and a language may lack the page: then they lead home until somebody comes near them, and the page's own
+ * document and those above it are asked.
+ */
+export function startLanguageLinks(): void {
+	if (links().length === 0) return;
+	for (const link of links()) link.dataset['home'] ??= link.getAttribute('href') ?? '/';
+	if (isOwnHead) point(document);
+	else leadHome();
+	for (const sign of ['pointerover', 'focusin', 'click'] as const) document.addEventListener(sign, onNear, { capture: true });
+	addEventListener('shop:navigated', () => {
+		if (location.pathname === shown) return;
+		shown = location.pathname;
+		isOwnHead = false;
+		asked = undefined;
+		leadHome();
+	});
+}
+
+/** Settles when each language link leads to the page in view, or to the nearest one that its language has. */
+export function languageLinksReady(): Promise<void> {
+	asked ??= ask(shown).catch(() => undefined);
+	return asked;
+}
+
+const links = () => [...document.querySelectorAll<HTMLAnchorElement>(LINKS)];
+const leadHome = () => {
+	for (const link of links()) lead(link, 'home');
+};
+const homeward = () => links().filter(({ dataset }) => dataset['leads'] === 'home');
+
+/** Of the page that the document was loaded as. */
+function loadedPath(): string {
+	return URL.parse(performance.getEntriesByType('navigation')[0]?.name ?? '')?.pathname ?? location.pathname;
+}
+
+function lead(link: HTMLAnchorElement, leads: 'home' | 'there' | 'near', path = link.dataset['home'] ?? '/'): void {
+	link.dataset['leads'] = leads;
+	link.setAttribute('href', path);
+}
+
+/** The page in view in each language; one that does not have it keeps the way to its home page. */
+function point(page: Document): void {
+	for (const link of links()) {
+		const path = pathIn(page, link);
+		if (path === undefined) lead(link, 'home');
+		else lead(link, 'there', path);
+	}
+	carryQuery();
+}
+
+/** What is searched for and chosen goes along; it changes while a page is in view. */
+function carryQuery(): void {
+	for (const link of links()) if (link.dataset['leads'] === 'there') link.setAttribute('href', link.pathname + keptQuery(location.search));
+}
+
+function pathIn(page: Document, { hreflang }: HTMLAnchorElement): string | undefined {
+	const there = page.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${hreflang}"]`)?.getAttribute('href');
+	return there ? URL.parse(there)?.pathname : undefined;
+}
+
+function onNear(event: Event): void {
+	const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(LINKS) : null;
+	if (!link) return;
+	carryQuery();
+	if (link.dataset['leads'] !== 'home') return;
+	const ready = languageLinksReady();
+	const isPress = event.type === 'click' && event instanceof MouseEvent && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+	if (!isPress) return;
+	event.preventDefault();
+	event.stopPropagation();
+	void ready.then(() => location.assign(link.href));
+}
+
+/** The document of the page in view, unless its head is here already, then what it stands under. A part of a list is asked as the whole. Offline the links lead home. */
+async function ask(path: string): Promise<void> {
+	if (homeward().length === 0) return;
+	const page = isOwnHead && location.search === '' ? document : await readPage(path);
+	if (page === null || path !== shown) return;
+	point(page);
+	await findNearest({ path, page, isNeeded: () => path === shown && homeward().length > 0, take: takeNearest });
+}
+
+function takeNearest(page: Document): void {
+	for (const link of homeward()) {
+		const path = pathIn(page, link);
+		if (path !== undefined) lead(link, 'near', path);
+	}
+}

@@ -1,0 +1,55 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { LanguageOffer } from '#components/languages/LanguageOffer.tsx';
+import { LANGUAGE_OFFERS } from '#lib/config/language-offers.ts';
+import { LANGUAGES } from '#lib/config/languages.ts';
+import { isBot } from '#lib/domain/bots.ts';
+import { suggestLanguage } from '#lib/domain/suggest-language.ts';
+import { onConsentChange, readConsent } from '#lib/hooks/consent.ts';
+import { fetchApi } from '#lib/hooks/fetch-api.ts';
+import { isAnswered, keepAnswer } from '#lib/hooks/language-answer.ts';
+import { pageLanguage } from '#lib/hooks/page-language.ts';
+import { languageLinksReady } from './language-links.client.ts';
+
+/** Offers another language, once; nobody is sent anywhere, and crawlers are not asked (Spec 1, D25). After the question of consent, not beside it. */
+export async function offerLanguage(): Promise<void> {
+	const links = [...document.querySelectorAll<HTMLAnchorElement>('nav[data-languages] a')];
+	for (const link of links) link.addEventListener('click', keepAnswer);
+	if (links.length < 2 || isAnswered() || isBot(navigator.userAgent)) return;
+	await consentDecided();
+	const found = await fetchApi<{ country: string | null }>('/api/nuxtapi/country');
+	const offered = LANGUAGES.filter(({ htmlLang }) => links.some(({ hreflang }) => hreflang === htmlLang));
+	const current = pageLanguage().code;
+	const language = suggestLanguage({ current, offered, wanted: navigator.languages, country: found.ok ? found.data.country : null });
+	const link = links.find(({ hreflang }) => hreflang === language?.htmlLang);
+	const words = language && LANGUAGE_OFFERS[language.code];
+	if (!language || !link || !words) return;
+	await languageLinksReady();
+	if (link.dataset['leads'] !== 'there') return;
+	show({ ...words, htmlLang: language.htmlLang, url: link.getAttribute('href') ?? language.base_url });
+}
+
+function show(offer: { text: string; yes: string; no: string; htmlLang: string; url: string }): void {
+	const place = document.createElement('div');
+	// The bar sticks within the page, not within its own place.
+	place.style.display = 'contents';
+	const root = createRoot(place);
+	document.body.append(place);
+	const hide = () => {
+		root.unmount();
+		place.remove();
+	};
+	addEventListener('shop:navigated', hide, { once: true });
+	flushSync(() => root.render(<LanguageOffer {...offer} onAnswer={keepAnswer} onStay={hide} />));
+}
+
+function consentDecided(): Promise<void> {
+	if (readConsent().decided) return Promise.resolve();
+	return new Promise((settle) => {
+		const stop = onConsentChange(() => {
+			if (!readConsent().decided) return;
+			stop();
+			settle();
+		});
+	});
+}

@@ -1,0 +1,10 @@
+import { mountCartDrawer } from '#components/commerce/mount-cart-drawer.tsx';
+import { documentTranslator } from '#lib/i18n/document-translator.ts';
+
+let show: (() => void) | undefined;
+
+/** Opens the cart drawer; it is put on the page with the first call. */
+export function openCartDrawer(cartUrl: string): void {
+	show ??= mountCartDrawer(documentTranslator(), cartUrl);
+	show();
+}

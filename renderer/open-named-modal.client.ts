@@ -1,0 +1,37 @@
+import type { PageContent } from '#lib/domain/screen.ts';
+import { loadPageContent } from '#lib/hooks/load-page-content.ts';
+import { loadGoodsLabels } from '#lib/i18n/document-translator.ts';
+import { adoptModal } from './modal-history.client.ts';
+import { showModal } from './show-modal.client.ts';
+
+type Content = Parameters<typeof showModal>[0];
+type NamedModal = (content: PageContent) => Promise<Pick<Content, 'title' | 'shape' | 'content'> | null>;
+
+/** Modals by the `mode` of a link (Spec 2, Interaction rules); each shows something of the page at the link's path, or nothing of it. */
+const MODALS: Readonly<Record<string, NamedModal>> = {
+	quick: async (content) => (await import('#components/commerce/modals/quick-view.tsx')).quickView(content),
+	stores: async (content) => (await import('#components/commerce/modals/store-stock.tsx')).storeStock(content),
+	share: async (content) => (await import('#components/commerce/modals/share-box.tsx')).shareBox(content),
+	page: async (content) => (await import('#components/commerce/modals/page-excerpt.tsx')).pageExcerpt(content),
+};
+
+/** Opens the modal that a link's `mode` names; false where there is none, or nothing to show in it: the link then leads to its page. */
+export async function openNamedModal(url: URL, opener: HTMLElement | null, adopt?: Content['adopt']): Promise<boolean> {
+	const toModal = MODALS[url.searchParams.get('mode') ?? ''];
+	if (!toModal || url.origin !== location.origin) return false;
+	try {
+		const [content] = await Promise.all([loadPageContent(url.pathname), loadGoodsLabels()]);
+		const modal = await toModal(content);
+		if (modal) showModal({ ...modal, url: url.href, opener, adopt });
+		return modal !== null;
+	} catch {
+		return false;
+	}
+}
+
+/** The same for the document's own address, which loses its `mode` when the modal closes. */
+export async function openAddressModal(): Promise<void> {
+	const under = new URL(location.href);
+	under.searchParams.delete('mode');
+	await openNamedModal(new URL(location.href), null, (close) => adoptModal(under.href, close));
+}

@@ -1,0 +1,26 @@
+import type { LoadedPage } from '#lib/domain/screen.ts';
+import type { Site } from '#lib/server/site.server.ts';
+import type { ClientManifest, DocumentFiles } from './document/document-files.ts';
+import type { ChromeRenderer, ScreenPieces } from './document/page-pieces.ts';
+
+declare global {
+	namespace Vike {
+		interface PageContext {
+			/** On the server only. */
+			site?: Site;
+			/** Set while the document shell is cut: hooks answer with marks (ADR 2). */
+			probe?: boolean;
+		}
+		interface PageContextServer {
+			/** The page to render; without it `+data` finds it through the backend (development). */
+			loaded?: LoadedPage;
+			files?: DocumentFiles;
+		}
+		interface GlobalContext {
+			/** Vike's own client manifest. */
+			assetsManifest?: ClientManifest;
+			screens: ScreenPieces;
+			renderChrome: ChromeRenderer;
+		}
+	}
+}

@@ -1,0 +1,26 @@
+import '#lib/server/production.server.ts';
+import type { LoadedPage } from '#lib/domain/screen.ts';
+import { toLabelModules } from '#lib/server/label-modules.server.ts';
+import type { Rendered } from '#lib/server/pages/make-page.server.ts';
+import type { Site } from '#lib/server/site.server.ts';
+import type { DocumentRenderer } from './document/document-renderer.ts';
+import { type OpenBuild, openBuild } from './document/open-build.server.ts';
+
+let opened: Promise<OpenBuild> | undefined;
+const renderers = new WeakMap<Site, Promise<DocumentRenderer>>();
+
+/** Renders one page on demand, through the same renderer as the prerender (D22). `loadServerBuild` imports dist/server/entry.mjs. */
+export async function renderLoadedPage(loaded: LoadedPage, site: Site, loadServerBuild: () => Promise<unknown>): Promise<Rendered> {
+	opened ??= loadServerBuild().then(openBuild);
+	const build = await opened;
+	let renderer = renderers.get(site);
+	if (!renderer) {
+		renderer = build.rendererOf(site, toLabelModules(site.language.code, site.labels).address);
+		renderers.set(site, renderer);
+	}
+	const documents = await renderer;
+	await documents.loadScreen(loaded.content.screen);
+	const outline = documents.outline(loaded);
+	const body = documents.renderBody(loaded);
+	return { ...documents.render(outline, body), bot: documents.renderBot(outline, body) };
+}

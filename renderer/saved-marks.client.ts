@@ -1,0 +1,45 @@
+import type { SavedList } from '#lib/domain/saved-lists.ts';
+import { onMarks, readMarks } from '#lib/hooks/saved-marks.ts';
+import { onStateChange } from '#lib/hooks/state-hint.ts';
+import { setLive } from './chrome-behaviour.client.ts';
+
+const BUTTONS: Readonly<Record<SavedList, string>> = { wishlist: 'wish', compare: 'compare' };
+
+let isPainting = false;
+
+/** Lets hearts, compare buttons and the counts of the header follow the visitor's lists; a second call changes nothing. */
+export function startSavedMarks(): void {
+	if (isPainting) return;
+	isPainting = true;
+	onMarks(paint);
+	onStateChange(() => void showLists());
+	new MutationObserver(paintButtons).observe(document.getElementById('root') ?? document.body, { childList: true, subtree: true });
+	void showLists();
+}
+
+async function showLists(): Promise<void> {
+	if (readMarks() === null) {
+		const { refreshMarks } = await import('#lib/hooks/saved-changes.ts');
+		await Promise.all([refreshMarks('wishlist'), refreshMarks('compare')]);
+	}
+	paint();
+}
+
+function paint(): void {
+	const marks = readMarks();
+	setLive('wishlist-count', marks?.wishlist.length ?? 0);
+	setLive('compare-count', marks?.compare.length ?? 0);
+	paintButtons();
+}
+
+function paintButtons(): void {
+	const marks = readMarks();
+	if (!marks) return;
+	for (const list of ['wishlist', 'compare'] as const) {
+		const codes = new Set(marks[list]);
+		for (const button of document.querySelectorAll<HTMLElement>(`[data-act="${BUTTONS[list]}"]`)) {
+			const pressed = String(codes.has(button.dataset['code'] ?? ''));
+			if (button.getAttribute('aria-pressed') !== pressed) button.setAttribute('aria-pressed', pressed);
+		}
+	}
+}

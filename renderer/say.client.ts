@@ -1,0 +1,42 @@
+import styles from '#components/ui/Toast.module.css';
+
+interface Saying {
+	readonly link?: { readonly title: string; readonly url: string | undefined };
+	/** An alert is read out at once and stays longer. */
+	readonly tone?: 'alert';
+}
+
+const SHOWN = { status: 5000, alert: 9000 } as const;
+
+let toast: HTMLElement | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Says a sentence at the edge of the page, above modals too; it goes by itself. */
+export function say(text: string, { link, tone }: Saying = {}): void {
+	toast ??= prepare();
+	const role = tone ?? 'status';
+	toast.setAttribute('role', role);
+	toast.replaceChildren();
+	toast.hidePopover();
+	toast.showPopover();
+	const words = document.createElement('p');
+	words.textContent = text;
+	toast.append(words);
+	if (link?.url) {
+		const anchor = document.createElement('a');
+		anchor.href = link.url;
+		anchor.textContent = link.title;
+		toast.append(anchor);
+	}
+	clearTimeout(timer);
+	timer = setTimeout(() => toast?.hidePopover(), SHOWN[role]);
+}
+
+function prepare(): HTMLElement {
+	const region = document.createElement('div');
+	region.className = styles['t'] ?? '';
+	region.popover = 'manual';
+	region.addEventListener('click', ({ target }) => target instanceof HTMLAnchorElement && region.hidePopover());
+	document.body.append(region);
+	return region;
+}

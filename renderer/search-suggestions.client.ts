@@ -1,0 +1,15 @@
+import { documentTranslator, loadLabels } from '#lib/i18n/document-translator.ts';
+
+/** Lets the header's search field suggest. Its code comes when the field is first used; if it cannot be had, the field searches as it did. */
+export function startSearchSuggestions(): void {
+	const input = document.querySelector<HTMLInputElement>('header [name="search_q"]');
+	const form = input?.form;
+	if (!input || !form) return;
+	const mount = () =>
+		void Promise.all([import('#components/commerce/suggestions/mount-suggestions.tsx'), loadLabels('lists')]).then(
+			([{ mountSuggestions }]) => mountSuggestions(form, input, documentTranslator()),
+			() => undefined,
+		);
+	if (document.activeElement === input) mount();
+	else input.addEventListener('focus', mount, { once: true });
+}

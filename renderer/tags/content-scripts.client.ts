@@ -1,0 +1,12 @@
+import type { Consent } from '#lib/domain/consent.ts';
+import { mayLoad } from '#lib/domain/tags.ts';
+import { loadScript } from './load-tag.client.ts';
+
+/** Makes scripts of the marks that stand for them in content, each in its place, once and as far as the visitor allows it (Spec 4, Consent; Spec 9; D40). */
+export function runContentScripts(consent: Consent): void {
+	for (const mark of document.querySelectorAll<HTMLElement>('main [data-script]')) {
+		const { script: src, needs: need } = mark.dataset;
+		const needs = [need === 'analytics' ? 'analytics' : 'marketing'] as const;
+		if (src && mayLoad({ needs }, consent)) loadScript(src, needs, mark);
+	}
+}

@@ -1,0 +1,56 @@
+import { containerNameOf, type ShopEvent } from '#lib/domain/analytics/shop-event.ts';
+import { type Consent, NO_CONSENT, toConsentMode } from '#lib/domain/consent.ts';
+import type { Tag } from '#lib/domain/tags.ts';
+
+declare global {
+	interface Window {
+		dataLayer?: unknown[];
+	}
+}
+
+/** Google's own command: its scripts tell commands from events by getting the arguments themselves. */
+const command: (...words: readonly unknown[]) => void = function gtag() {
+	// biome-ignore lint/complexity/noArguments: an array is not taken for a command.
+	layer().push(arguments);
+};
+
+let isOpen = false;
+
+/** Says what is allowed: everything denied first, before any tag is asked for, then what the visitor chose (D16, Consent Mode v2). */
+export function sayConsent(consent: Consent): void {
+	if (!isOpen) {
+		command('consent', 'default', toConsentMode(NO_CONSENT));
+		command('set', 'ads_data_redaction', true);
+		isOpen = true;
+	}
+	command('consent', 'update', toConsentMode(consent));
+}
+
+/** Where the visitor is, as others may know it; a tag would take the whole address otherwise. */
+export function sayLocation(location: string): void {
+	const referrer = URL.parse(document.referrer);
+	command('set', { page_location: location, page_referrer: referrer && referrer.origin !== window.location.origin ? referrer.origin : '' });
+}
+
+/** Begins to measure with a tag; pages are told one by one. */
+export function configureTag({ name, id }: Tag): void {
+	if (name === 'container') layer().push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+	if (name !== 'analytics') return;
+	command('js', new Date());
+	command('config', id, { send_page_view: false, cookie_flags: location.protocol === 'https:' ? 'SameSite=Lax;Secure' : 'SameSite=Lax' });
+}
+
+/** Tells an event to each of the tags in the words that it knows. */
+export function sayEvent({ name, payload }: ShopEvent, tags: readonly Tag[]): void {
+	const own = tags.find((tag) => tag.name === 'analytics');
+	if (own) command('event', name, { ...payload, send_to: own.id });
+	if (!tags.some((tag) => tag.name === 'container')) return;
+	if (!('items' in payload)) return void layer().push({ event: containerNameOf(name), ...payload });
+	layer().push({ ecommerce: null });
+	layer().push({ event: containerNameOf(name), ecommerce: payload });
+}
+
+function layer(): unknown[] {
+	window.dataLayer ??= [];
+	return window.dataLayer;
+}

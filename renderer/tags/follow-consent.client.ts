@@ -1,0 +1,37 @@
+import { TIMINGS } from '#lib/config/timings.ts';
+import type { Consent } from '#lib/domain/consent.ts';
+import type { PageData } from '#lib/domain/screen.ts';
+import { onConsentChange, readConsent } from '#lib/hooks/consent.ts';
+import { hear } from '#lib/hooks/tell.ts';
+
+/** Lets tags in and out as the visitor says; their code comes with the first consent (Spec 4, Consent). Without one all that happens is dropped. */
+export function followConsent(page: () => PageData): void {
+	let before = readConsent();
+	const apply = async (consent: Consent, isChoice: boolean) => {
+		const concerns = [consent, before].some(({ analytics, marketing }) => analytics || marketing);
+		before = consent;
+		if (!consent.analytics) hear(() => undefined);
+		if (!concerns) return;
+		const { applyConsent } = await import('./run-tags.client.ts');
+		await applyConsent(consent, page, isChoice);
+	};
+	const report = (cause: unknown) => console.warn('Tags could not be loaded:', cause);
+	onConsentChange((consent) => void apply(consent, true).catch(report));
+	void apply(before, false).catch(report);
+	followContent();
+}
+
+/** Scripts in content run some time after their page is there, and once more for parts that came later (Spec 9: 500 ms and 1500 ms). */
+function followContent(): void {
+	const run = async () => {
+		const consent = readConsent();
+		if (!(consent.analytics || consent.marketing) || !document.querySelector('main [data-script]')) return;
+		(await import('./content-scripts.client.ts')).runContentScripts(consent);
+	};
+	const schedule = () => {
+		for (const delay of TIMINGS.contentScriptDelays) setTimeout(() => void run().catch(() => undefined), delay);
+	};
+	addEventListener('shop:navigated', schedule);
+	onConsentChange(schedule);
+	schedule();
+}

@@ -1,0 +1,37 @@
+import { TIMINGS } from '#lib/config/timings.ts';
+import type { Consent } from '#lib/domain/consent.ts';
+import { mayLoad, type Tag } from '#lib/domain/tags.ts';
+import { hasUnsentInput } from '#lib/hooks/has-unsent-input.ts';
+import { reloadOnce } from '#lib/hooks/reload-once.ts';
+import { sayConsent } from './data-layer.client.ts';
+import { needsOf, scriptsInPage } from './load-tag.client.ts';
+import { forgetOrders } from './told-orders.client.ts';
+
+/** Cookies that the tags of a category leave behind. */
+const COOKIES = { analytics: /^_(ga|gid|gat|dc_gtm)/, marketing: /^(_gcl_|_gac_|_GRECAPTCHA|_fbp|_fbc)/ } as const;
+
+/**
+ * Consent was taken back: the tags are told, their scripts and cookies go, and the page is loaded anew, since a script that has run cannot be
+ * taken back otherwise (Spec 4, Consent; Spec 9, reload guard 2 s). A form that is being filled in is not lost: the next page is then a whole one.
+ */
+export function forgetTags(consent: Consent, tags: readonly Tag[]): void {
+	sayConsent(consent);
+	for (const { name, id } of tags) if (name === 'analytics' && !consent.analytics) Reflect.set(window, `ga-disable-${id}`, true);
+	for (const script of scriptsInPage()) if (!mayLoad({ needs: needsOf(script) }, consent)) script.remove();
+	for (const category of ['analytics', 'marketing'] as const) if (!consent[category]) forgetCookies(COOKIES[category]);
+	if (!consent.analytics) forgetOrders();
+	if (hasUnsentInput()) addEventListener('shop:navigated', () => reloadOnce('consent', TIMINGS.shortReloadGuardTtl), { once: true });
+	else reloadOnce('consent', TIMINGS.shortReloadGuardTtl);
+}
+
+/** A tag's cookie may be that of any domain above the page's own. */
+function forgetCookies(pattern: RegExp): void {
+	const labels = location.hostname.split('.');
+	const domains = ['', ...labels.map((_, index) => `; Domain=${labels.slice(index).join('.')}`)];
+	for (const cookie of document.cookie.split('; ')) {
+		const [name = ''] = cookie.split('=');
+		if (!pattern.test(name)) continue;
+		// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve.
+		for (const domain of domains) document.cookie = `${name}=; Path=/; Max-Age=0${domain}`;
+	}
+}

@@ -1,0 +1,65 @@
+import type { OpenOrder } from '#lib/contract/order-calls.ts';
+import { toPurchase, toRefund } from '#lib/domain/analytics/order-event.ts';
+import type { ShopEvent } from '#lib/domain/analytics/shop-event.ts';
+import { toCartView } from '#lib/domain/analytics/to-events.ts';
+import { readOrderIdentificator } from '#lib/domain/checkout/order-identificator.ts';
+import type { ScreenName } from '#lib/domain/screen.ts';
+import { fetchApi } from '#lib/hooks/fetch-api.ts';
+import { loadCart } from '#lib/hooks/load-cart.ts';
+import { readStateHint } from '#lib/hooks/state-hint.ts';
+import { isFirstTime, wasTold } from './told-orders.client.ts';
+
+type Events = Promise<readonly ShopEvent[]>;
+
+/** Set from the beginning of a checkout until its cart is looked at again, or bought. */
+const BEGUN = 'shop_checkout_begun';
+
+/** Pages that say something only with what the shopper's cart or order holds. */
+const PAGES: Readonly<Partial<Record<ScreenName, (search: string) => Events>>> = {
+	'webshop/shopping_cart': viewCart,
+	'webshop/login': beginCheckout,
+	'webshop/customer': beginCheckout,
+	'webshop/thank_you': purchase,
+	'webshop/view_order': refund,
+};
+
+/** Events of a page that need an answer of the shop; none where it does not answer (Spec 9, beginCheckout, purchase). */
+export async function liveEvents(screen: ScreenName, search: string): Events {
+	const find = PAGES[screen];
+	return find && readStateHint() ? find(search).catch(() => []) : [];
+}
+
+/** The shopper looks into the cart, on its page or beside another. */
+export async function viewCart(): Events {
+	sessionStorage.removeItem(BEGUN);
+	return readStateHint() ? toCartView('view_cart', await loadCart()) : [];
+}
+
+async function beginCheckout(): Events {
+	if (sessionStorage.getItem(BEGUN) !== null) return [];
+	const events = toCartView('begin_checkout', await loadCart());
+	if (events.length > 0) sessionStorage.setItem(BEGUN, '1');
+	return events;
+}
+
+async function purchase(search: string): Events {
+	const order = await loadOrder(search);
+	const event = order && toPurchase(order, Date.now());
+	if (!event || !isFirstTime('purchase', event.payload.transaction_id)) return [];
+	sessionStorage.removeItem(BEGUN);
+	return [event];
+}
+
+async function refund(search: string): Events {
+	const order = await loadOrder(search);
+	const event = order && toRefund(order);
+	const { transaction_id = '' } = event?.payload ?? {};
+	return event && wasTold(transaction_id) && isFirstTime('refund', transaction_id) ? [event] : [];
+}
+
+async function loadOrder(search: string): Promise<OpenOrder | null> {
+	const identificator = readOrderIdentificator(search);
+	if (identificator === null) return null;
+	const answer = await fetchApi<OpenOrder>(`/api/hapi/webshop/order?${new URLSearchParams({ order_identificator: identificator })}`);
+	return answer.ok ? answer.data : null;
+}

@@ -1,0 +1,88 @@
+import { ANALYTICS_EVENTS } from '#lib/config/analytics-events.ts';
+import { cleanLocation } from '#lib/domain/analytics/clean-location.ts';
+import { toClickEvents } from '#lib/domain/analytics/click-events.ts';
+import { toPageEvents } from '#lib/domain/analytics/page-events.ts';
+import type { ShopEvent } from '#lib/domain/analytics/shop-event.ts';
+import { toEvents } from '#lib/domain/analytics/to-events.ts';
+import type { Consent } from '#lib/domain/consent.ts';
+import type { PageData } from '#lib/domain/screen.ts';
+import type { Tag } from '#lib/domain/tags.ts';
+import { readConsent } from '#lib/hooks/consent.ts';
+import { hear } from '#lib/hooks/tell.ts';
+import { sayEvent, sayLocation } from './data-layer.client.ts';
+import { liveEvents, viewCart } from './live-events.client.ts';
+import { tagsLoaded } from './load-tag.client.ts';
+
+interface Measuring {
+	readonly tags: readonly Tag[];
+	readonly page: () => PageData;
+	/** Told first, where it was made just now. */
+	readonly choice?: Consent;
+}
+
+type Producer = () => readonly ShopEvent[] | Promise<readonly ShopEvent[]>;
+
+let tags: readonly Tag[] = [];
+let isReady: Promise<boolean> | undefined;
+let line: Promise<unknown> = Promise.resolve();
+const choices = new Map<string, string>();
+
+/** Tells the tags what happens, in its order, from the page in view on; what was before the consent is dropped (Spec 9, Tracking events). */
+export function startMeasuring(measuring: Measuring): void {
+	const isFirst = isReady === undefined;
+	tags = measuring.tags;
+	isReady = tagsLoaded(tags);
+	const { page, choice } = measuring;
+	if (choice) {
+		const { analytics, marketing } = choice;
+		const word = (granted: boolean) => (granted ? 'granted' : 'denied');
+		queue(() => [{ name: 'consent_choice', payload: { analytics: word(analytics), marketing: word(marketing) } }]);
+	}
+	if (!isFirst) return;
+	let told: PageData | undefined;
+	const tellNewPage = () => {
+		if (told === page()) return;
+		told = page();
+		tellPage(told);
+	};
+	tellNewPage();
+	addEventListener('shop:navigated', tellNewPage);
+	document.addEventListener('cart:open', () => queue(viewCart));
+	document.addEventListener('click', (event) => tellClick(event, page()), { capture: true });
+	hear((fact) => queue(() => toEvents(fact, page()).filter(isNews)));
+}
+
+function tellPage(page: PageData): void {
+	const { href, search } = location;
+	queue(() => {
+		sayLocation(cleanLocation(href, page.screen));
+		return toPageEvents(page, href);
+	});
+	queue(() => liveEvents(page.screen, search));
+}
+
+function tellClick(event: Event, page: PageData): void {
+	const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('main a[href]');
+	if (link && link.origin === location.origin) queue(() => toClickEvents(page, link.pathname));
+}
+
+/** A step of the checkout sends its choice when it is made and when it is left: the same choice is told once. */
+function isNews({ name, payload }: ShopEvent): boolean {
+	if (name !== 'add_shipping_info' && name !== 'add_payment_info') return true;
+	const words = JSON.stringify(payload);
+	const isSame = choices.get(name) === words;
+	choices.set(name, words);
+	return !isSame;
+}
+
+/** One after another, once the tags are there; a failure is one event's alone. */
+function queue(produce: Producer): void {
+	line = line
+		.then(async () => {
+			if (!(await isReady) || !readConsent().analytics) return;
+			// What a press has changed is painted first.
+			await new Promise((done) => setTimeout(done));
+			for (const event of await produce()) if (ANALYTICS_EVENTS[event.name] && readConsent().analytics) sayEvent(event, tags);
+		})
+		.catch((cause: unknown) => console.warn('An event could not be told:', cause));
+}

@@ -1,0 +1,40 @@
+import type { Info } from '#lib/contract/site.ts';
+import { type Consent, NO_CONSENT } from '#lib/domain/consent.ts';
+import type { PageData } from '#lib/domain/screen.ts';
+import { mayLoad, type Tag, toTags } from '#lib/domain/tags.ts';
+import { fetchApi } from '#lib/hooks/fetch-api.ts';
+import { configureTag, sayConsent } from './data-layer.client.ts';
+import { forgetTags } from './forget-tags.client.ts';
+import { loadScript } from './load-tag.client.ts';
+import { startMeasuring } from './measure.client.ts';
+
+let known: Promise<readonly Tag[]> | undefined;
+let applied: Consent = NO_CONSENT;
+
+/** Brings the tags of the shop into line with a consent: those that it lets in come, those that it no longer lets in go (Spec 4, Consent; D16). */
+export async function applyConsent(consent: Consent, page: () => PageData, isChoice: boolean): Promise<void> {
+	const before = applied;
+	applied = consent;
+	const tags = await findTags();
+	if ((before.analytics && !consent.analytics) || (before.marketing && !consent.marketing)) return forgetTags(consent, tags);
+	const allowed = tags.filter((tag) => mayLoad(tag, consent));
+	if (allowed.length === 0) return;
+	sayConsent(consent);
+	for (const tag of allowed.filter((candidate) => !mayLoad(candidate, before))) {
+		configureTag(tag);
+		loadScript(tag.src, tag.needs);
+	}
+	const measuring = allowed.filter(({ name }) => name !== 'recaptcha');
+	if (consent.analytics && measuring.length > 0) startMeasuring({ tags: measuring, page, ...(isChoice && { choice: consent }) });
+}
+
+/** The tags that the backend names; none where it cannot be asked, until the next page asks again. */
+function findTags(): Promise<readonly Tag[]> {
+	known ??= fetchApi<Info>('/api/nuxtapi/info/').then((answer) => {
+		if (answer.ok) return toTags(answer.data);
+		known = undefined;
+		console.warn(`No tags are loaded: ${answer.error.message}`);
+		return [];
+	});
+	return known;
+}

@@ -1,0 +1,29 @@
+import { COMPARE_LIMIT, type SavedList } from '#lib/domain/saved-lists.ts';
+import { changeSaved, refreshMarks } from '#lib/hooks/saved-changes.ts';
+import { readMarks } from '#lib/hooks/saved-marks.ts';
+import { documentTranslator, loadGoodsLabels } from '#lib/i18n/document-translator.ts';
+import { startSavedMarks } from './saved-marks.client.ts';
+import { say } from './say.client.ts';
+
+const LINKS: Readonly<Record<SavedList, string>> = { wishlist: '[data-list="wishlist"]', compare: '[data-list="compare"]' };
+
+/** Puts the product of a pressed button on a list or takes it off; says what happened, and why when it did not. */
+export async function toggleSaved(list: SavedList, pressed: HTMLElement): Promise<void> {
+	const code = pressed.dataset['code'] ?? '';
+	startSavedMarks();
+	await loadGoodsLabels();
+	const t = documentTranslator();
+	if (readMarks() === null) await refreshMarks(list);
+	const codes = readMarks()?.[list] ?? [];
+	const kind = codes.includes(code) ? 'remove' : 'add';
+	const link = { title: t(`saved.${list}_open`), url: document.querySelector<HTMLAnchorElement>(LINKS[list])?.pathname };
+	if (list === 'compare' && kind === 'add' && codes.length >= COMPARE_LIMIT)
+		return say(t('saved.compare_limit', { limit: COMPARE_LIMIT }), { link, tone: 'alert' });
+	if (!navigator.onLine) say(t('saved.offline'), {});
+	const outcome = changeSaved({ list, kind, code });
+	if (navigator.onLine) say(t(`saved.${list}_${kind}`), kind === 'add' ? { link } : {});
+	const { kind: how, ...why } = await outcome;
+	if (how === 'done') return;
+	const isFull = 'label' in why && why.label === 'error_compare_limit';
+	say(isFull ? t('saved.compare_limit', { limit: COMPARE_LIMIT }) : t('saved.failed'), { tone: 'alert', ...(isFull && { link }) });
+}

@@ -1,0 +1,83 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildWhenChanged } from '../run/build-when-changed.ts';
+import { startBackendProcess } from '../run/start-backend-process.ts';
+import { copyBuild } from './copy-build.ts';
+import { editProducts } from './edit-products.ts';
+import { measureOutput, type OutputSize } from './measure-output.ts';
+import { startMenuProxy } from './menu-proxy.ts';
+import { prepareCatalogue } from './prepare-catalogue.ts';
+import { type ChildResult, runChild } from './run-child.ts';
+import { toBuildsPlot } from './to-builds-plot.ts';
+import { toBuildsTable } from './to-builds-table.ts';
+
+/**
+ * Builds catalogues of several sizes: everything, nothing changed, one product, one in a hundred, a menu. Writes the table (Markdown and JSON) and the
+ * plot of seconds against pages to `--report`, by date.
+ */
+const { values } = parseArgs({
+	options: {
+		products: { type: 'string', default: '1000,11000' },
+		/** Real products; demo products where the file is absent. */
+		source: { type: 'string', default: 'none' },
+		workers: { type: 'string', default: String(availableParallelism()) },
+		report: { type: 'string', default: 'docs/benchmarks' },
+	},
+});
+
+export interface BuildRun extends ChildResult {
+	readonly products: number;
+	readonly name: string;
+	readonly load: number;
+}
+
+/** One in a hundred, as far as editors' calls end in time. */
+const MOST_EDITS = 440;
+const runs: BuildRun[] = [];
+const outputs: (OutputSize & { readonly products: number })[] = [];
+await buildWhenChanged();
+for (const products of values.products.split(',').map(Number)) {
+	const work = `.cache/bench-builds-${products}`;
+	rmSync(work, { recursive: true, force: true });
+	copyBuild(join(work, 'dist'));
+	const dataDir = await prepareCatalogue({ products, source: values.source });
+	const backend = await startBackendProcess({ port: 0, dataDir, products: 0, siteUrl: 'http://localhost:8888' });
+	await using proxy = await startMenuProxy(backend.url);
+	const run = async (name: string, workers = values.workers) => {
+		const args = ['--backend', proxy.url, '--dist', join(work, 'dist'), '--cache', join(work, 'cache'), '--workers', workers];
+		const done = { products, name, load: loadavg()[0] ?? 0, ...(await runChild('scripts/bench/prerender-child.ts', args)) };
+		runs.push(done);
+		console.log(`${products} ${name}: ${done.seconds.toFixed(1)} s, ${done.cpu.toFixed(1)} CPU s, ${done.rendered} rendered, ${done.spliced} spliced`);
+	};
+	try {
+		await run('full');
+		outputs.push({ products, ...measureOutput(join(work, 'dist/client')) });
+		await run('nothing changed');
+		await editProducts(backend.url, products, 1);
+		await run('one product');
+		const some = Math.min(MOST_EDITS, Math.ceil(products / 100));
+		await editProducts(backend.url, products, some);
+		await run(`${some} products`);
+		proxy.changeMenus();
+		await run('a menu');
+		await run('nothing changed again');
+		if (products <= 11_000) {
+			rmSync(join(work, 'cache'), { recursive: true });
+			await run('full, one worker', '1');
+		}
+	} finally {
+		await backend.stop();
+		rmSync(work, { recursive: true, force: true });
+	}
+}
+const day = new Date().toISOString().slice(0, 10);
+const machine = `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}, ${day}`;
+mkdirSync(values.report, { recursive: true });
+const file = join(values.report, `${day}-builds`);
+writeFileSync(`${file}.json`, `${JSON.stringify({ machine, runs, outputs }, null, '\t')}\n`);
+writeFileSync(`${file}.svg`, toBuildsPlot(runs));
+const table = toBuildsTable({ machine, runs, outputs, plot: `${day}-builds.svg` });
+writeFileSync(`${file}.md`, table);
+console.log(table);

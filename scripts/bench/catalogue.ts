@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+import { connect } from '#lib/api/connect.ts';
+import { unwrap } from '#lib/api/result.ts';
+import { startBackendProcess } from '../run/start-backend-process.ts';
+import { drawQueries } from './draw-queries.ts';
+import { prepareCatalogue } from './prepare-catalogue.ts';
+
+/**
+ * Times `--queries` seeded questions for a list with its facets, over HTTP, once all of them have been asked before (warm). `--backend` names a running backend, for
+ * example one on a Postgres server; without it the embedded one starts on `--data`, or on a catalogue of `--products`.
+ */
+const { values } = parseArgs({
+	options: {
+		backend: { type: 'string' },
+		data: { type: 'string' },
+		products: { type: 'string', default: '43926' },
+		source: { type: 'string', default: '../shared/data/opendb-electronics.jsonl.gz' },
+		queries: { type: 'string', default: '1000' },
+		concurrency: { type: 'string', default: '1' },
+		seed: { type: 'string', default: '1' },
+		/** Milliseconds that 95 of 100 answers must not exceed. */
+		bar: { type: 'string', default: '50' },
+	},
+});
+
+const dataDir = values.backend ? '' : (values.data ?? (await prepareCatalogue({ products: Number(values.products), source: values.source })));
+const own = values.backend ? null : await startBackendProcess({ port: 0, dataDir, products: 0, siteUrl: 'http://localhost:8888' });
+try {
+	const client = unwrap(await connect({ baseUrl: values.backend ?? own?.url ?? '', host: 'localhost', lang: 'hr' }));
+	const queries = await drawQueries(client, Number(values.queries), Number(values.seed));
+	await ask(1, queries.slice(0, 200));
+	const times = await ask(Number(values.concurrency), queries);
+	const at = (share: number): string => (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(1);
+	console.log(
+		`${times.length} queries, concurrency ${values.concurrency}: p50 ${at(0.5)} ms, p90 ${at(0.9)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms, most ${at(1)} ms`,
+	);
+	if (Number(at(0.95)) > Number(values.bar)) process.exitCode = 1;
+
+	async function ask(concurrency: number, asked: typeof queries): Promise<number[]> {
+		const took: number[] = [];
+		const waiting = asked.values();
+		const work = async () => {
+			for (const query of waiting) {
+				const started = performance.now();
+				unwrap(await client.call('_get_hapi_catalog_products', query));
+				took.push(performance.now() - started);
+			}
+		};
+		await Promise.all(Array.from({ length: concurrency }, work));
+		return took.toSorted((a, b) => a - b);
+	}
+} finally {
+	await own?.stop();
+}

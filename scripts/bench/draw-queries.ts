@@ -1,0 +1,55 @@
+import type { ApiClient } from '#lib/api/client.ts';
+import { unwrap } from '#lib/api/result.ts';
+import type { CatalogCategory } from '#lib/contract/catalog-groups.ts';
+import type { Facets } from '#lib/contract/facets.ts';
+import type { ProductsQuery } from '#lib/contract/products-query.ts';
+import { seededRandom } from './seeded-random.ts';
+
+const SORTS = ['best_selling', 'new', 'price_asc', 'price_desc', 'title'] as const;
+const WORDS = ['zicna tipkovnica', 'rtx 4070', 'usb', 'bezicni mis', 'monitor 27', 'ddr5', 'corsair', 'ssd 2tb', 'kuciste', 'logitech mis'];
+
+/** Questions that shoppers ask of lists, the same for the same seed: mostly categories by their size with none to four filters, some lists, makers and searches. */
+export async function drawQueries(client: ApiClient, count: number, seed: number): Promise<ProductsQuery[]> {
+	const random = seededRandom(seed);
+	const { items } = unwrap(await client.call('_get_hapi_catalog_categories', {}));
+	const categories = items.filter((category) => category.products_total > 0 && category.level > 0);
+	const leaves = categories.filter((category) => !categories.some((other) => other.parent_id === category.id));
+	const facets = new Map<number, Facets>();
+	for (const { id } of categories) {
+		const page = unwrap(await client.call('_get_hapi_catalog_products', { category_id: id, facets: true, limit: 1 }));
+		if (page.facets) facets.set(id, page.facets);
+	}
+	const makers = [...facets.values()].flatMap((facet) => facet.manufacturers);
+	return Array.from({ length: count }, (): ProductsQuery => {
+		const kind = random();
+		const common = { facets: true, limit: 24, page: 1 + Math.floor(random() ** 4 * 4) };
+		if (kind < 0.05) return { ...common, search_q: WORDS[Math.floor(random() * WORDS.length)] ?? '' };
+		if (kind < 0.08) return { ...common, list_code: random() < 0.5 ? 'akcija' : 'novo', available: true };
+		if (kind < 0.12) return { ...common, manufacturer_id: makers[Math.floor(random() * makers.length)]?.id ?? 1 };
+		const category = kind < 0.17 ? pick(categories, random) : pick(leaves, random);
+		const facet = facets.get(category.id);
+		return { ...common, category_id: category.id, ...(facet && narrow(facet, random)), sort: SORTS[Math.floor(random() * SORTS.length)] ?? 'new' };
+	});
+}
+
+/** Larger categories are looked at more often. */
+function pick(categories: readonly CatalogCategory[], random: () => number): CatalogCategory {
+	let at = random() * categories.reduce((sum, { products_total }) => sum + products_total, 0);
+	for (const category of categories) {
+		at -= category.products_total;
+		if (at < 0) return category;
+	}
+	throw new Error('There are no categories with products');
+}
+
+function narrow({ attributes, manufacturers, price }: Facets, random: () => number): ProductsQuery {
+	const values = attributes.filter(() => random() < 0.15).flatMap((facet) => facet.values.filter(() => random() < 1.5 / facet.values.length));
+	const makers = random() < 0.25 ? manufacturers.slice(0, 8).filter(() => random() < 0.3) : [];
+	return {
+		...(values.length > 0 && { attributes_ids: values.map(({ id }) => id).join(',') }),
+		...(makers.length > 0 && { manufacturer_ids: makers.map(({ id }) => id).join(',') }),
+		...(price && random() < 0.25 && { price_to: Math.round(price.from + (price.to - price.from) * random()) }),
+		...(random() < 0.25 && { available: true }),
+		...(random() < 0.08 && { discounted: true }),
+	};
+}

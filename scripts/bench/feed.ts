@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { connect } from '#lib/api/connect.ts';
+import { unwrap } from '#lib/api/result.ts';
+import { startOfDay } from '#lib/domain/dates.ts';
+import { loadSite } from '#lib/server/site.server.ts';
+import { expansionOf } from '../prerender/expand.ts';
+import { feedItemOf, writeFeedParts } from '../prerender/feed-parts.ts';
+import { writeMerchantFeed } from '../prerender/merchant-feed.ts';
+import { startBackendProcess } from '../run/start-backend-process.ts';
+import { prepareCatalogue } from './prepare-catalogue.ts';
+
+/** Writes the merchant feed of a whole catalogue without its pages; says how long it took and how much memory this process held at most. */
+const { values } = parseArgs({
+	options: {
+		data: { type: 'string' },
+		products: { type: 'string', default: '43926' },
+		source: { type: 'string', default: '../shared/data/opendb-electronics.jsonl.gz' },
+	},
+});
+
+const dataDir = values.data ?? (await prepareCatalogue({ products: Number(values.products), source: values.source }));
+const backend = await startBackendProcess({ port: 0, dataDir, products: 0, siteUrl: 'http://localhost:8888' });
+const folder = mkdtempSync(join(tmpdir(), 'feed-bench-'));
+try {
+	const client = unwrap(await connect({ baseUrl: backend.url, host: 'localhost', lang: 'hr', timeout: 60_000 }));
+	const site = await loadSite(client, startOfDay(new Date()));
+	const expansion = expansionOf('product');
+	if (expansion === undefined) throw new Error('Products are not expanded');
+	const started = performance.now();
+	const before = process.cpuUsage();
+	let items = 0;
+	let cursor: string | null = null;
+	do {
+		const batch = await expansion.fetch(client, cursor);
+		const feed = batch.items.flatMap((item) => {
+			const loaded = expansion.toPage(item, site);
+			return (loaded && feedItemOf(site, loaded)) ?? [];
+		});
+		writeFeedParts(join(folder, 'parts'), site.lang, feed);
+		items += feed.length;
+		cursor = batch.nextCursor;
+	} while (cursor !== null);
+	const files = writeMerchantFeed({ output: folder, parts: join(folder, 'parts'), sites: [site] });
+	const cpu = process.cpuUsage(before);
+	const seconds = ((performance.now() - started) / 1000).toFixed(1);
+	console.log(
+		`${items} items in ${files.length} files: ${seconds} s, ${((cpu.user + cpu.system) / 1e6).toFixed(1)} CPU-s, at most ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB`,
+	);
+} finally {
+	await backend.stop();
+	rmSync(folder, { recursive: true });
+}

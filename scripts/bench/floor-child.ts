@@ -1,0 +1,55 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { getGlobalContext } from 'vike/server';
+import '#lib/server/production.server.ts';
+import { connect } from '#lib/api/connect.ts';
+import { unwrap } from '#lib/api/result.ts';
+import { startOfDay } from '#lib/domain/dates.ts';
+import type { LoadedPage } from '#lib/domain/screen.ts';
+import { loadSite } from '#lib/server/site.server.ts';
+import { expansionOf } from '../prerender/expand.ts';
+import { cpuSeconds } from './cpu-seconds.ts';
+
+const { values } = parseArgs({
+	options: { backend: { type: 'string', default: '' }, dist: { type: 'string', default: 'dist' }, sample: { type: 'string', default: '4' } },
+});
+
+await import(pathToFileURL(resolve(values.dist, 'server/entry.mjs')).href);
+const { screens, renderChrome } = await getGlobalContext();
+const client = unwrap(await connect({ baseUrl: values.backend, host: 'localhost:8888', lang: 'hr', timeout: 30_000 }));
+const site = await loadSite(client, startOfDay(new Date()));
+const expansion = expansionOf('product');
+if (!expansion) throw new Error('No expansion for products');
+await screens.loadScreen('catalog/product');
+const output = join(values.dist, 'floor');
+mkdirSync(output, { recursive: true });
+
+/** A whole page tree by React: the chrome is rendered anew for each page, which a site object of its own makes sure of. */
+function renderTree({ content }: LoadedPage): string {
+	const { begin, end } = renderChrome({ ...site }, 'default');
+	return begin + screens.renderBody(content, site.translator) + end;
+}
+
+let cursor: string | null = null;
+let batches = 0;
+let pages = 0;
+let cpu = 0;
+let seconds = 0;
+do {
+	const batch: { items: readonly unknown[]; nextCursor: string | null } = await expansion.fetch(client, cursor);
+	cursor = batch.nextCursor;
+	if (batches++ % Number(values.sample) !== 0) continue;
+	const loaded = batch.items.flatMap((item) => expansion.toPage(item, site) ?? []);
+	const started = performance.now();
+	const before = cpuSeconds();
+	for (const page of loaded) {
+		const folder = join(output, String(pages++));
+		mkdirSync(folder);
+		writeFileSync(join(folder, 'index.html'), renderTree(page));
+	}
+	cpu += cpuSeconds() - before;
+	seconds += (performance.now() - started) / 1000;
+} while (cursor !== null);
+console.log(JSON.stringify({ pages, rendered: pages, spliced: 0, failures: 0, seconds, cpu, spent: {} }));

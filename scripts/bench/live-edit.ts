@@ -1,0 +1,86 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import type { ApiClient } from '#lib/api/client.ts';
+import { connect } from '#lib/api/connect.ts';
+import { unwrap } from '#lib/api/result.ts';
+import { escapeXml } from '#lib/server/feed/escape-xml.server.ts';
+import { feedName, shardOf } from '../prerender/feed-shard.ts';
+import { startBenchShop } from './start-bench-shop.ts';
+
+/**
+ * Edits products as an editor does, through the backend's own call, and measures until shoppers' addresses show it: static page, bot
+ * document, list of the category, and the shard of the merchant feed. Fails where one takes longer than `--bar` ms.
+ */
+const { values } = parseArgs({
+	options: {
+		products: { type: 'string', default: '43926' },
+		source: { type: 'string', default: '../shared/data/opendb-electronics.jsonl.gz' },
+		edits: { type: 'string', default: '12' },
+		bar: { type: 'string', default: '2000' },
+	},
+});
+
+const BOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+const shop = await startBenchShop({ products: Number(values.products), source: values.source, folder: '.cache/bench-live' });
+try {
+	console.log(`${shop.report.pages} pages, ${shop.report.failures.length} failures, ${shop.report.seconds.toFixed(1)} s`);
+	const client = unwrap(await connect({ baseUrl: shop.backendUrl, host: 'localhost', lang: 'hr', timeout: 30_000 }));
+	const login = unwrap(await client.call('_post_hapi_auth_login', { email: 'urednik@titraj.example', password: 'titraj-urednik' }));
+	const editor = client.with({ token: login.jwt });
+	const took: Record<string, number[]> = { answered: [], page: [], 'bot document': [], list: [], feed: [] };
+	const first = await drawProducts(client, Number(values.edits) + 1);
+	for (const [nth, { id, path, list }] of first.entries()) {
+		const title = `Probni naziv ${nth} & broj ${Date.now()}`;
+		const started = performance.now();
+		unwrap(await editor.call('_post_hapi_editor_product', { id, title }));
+		const since = () => performance.now() - started;
+		const feed = `/feeds/${feedName('hr', shardOf(id))}`;
+		const seen = await Promise.all([
+			since(),
+			...[path, path, list, feed].map(async (address, place) => {
+				await untilShown(shop.url + address, title, place === 1 ? BOT : 'Mozilla/5.0');
+				return since();
+			}),
+		]);
+		// The first one warms up.
+		if (nth > 0) for (const [place, name] of Object.keys(took).entries()) took[name]?.push(seen[place] ?? 0);
+	}
+	console.log('| shown at | median ms | most ms |\n| --- | ---: | ---: |');
+	for (const [name, times] of Object.entries(took)) {
+		const sorted = times.toSorted((a, b) => a - b);
+		const most = sorted.at(-1) ?? 0;
+		console.log(`| ${name} | ${(sorted[sorted.length >> 1] ?? 0).toFixed(0)} | ${most.toFixed(0)} |`);
+		if (most > Number(values.bar)) process.exitCode = 1;
+	}
+} finally {
+	await shop.close();
+}
+
+/** Products that stand first in the list of a category, from categories of every size. */
+async function drawProducts(client: ApiClient, count: number): Promise<{ id: number; path: string; list: string }[]> {
+	const { items } = unwrap(await client.call('_get_hapi_catalog_categories', {}));
+	const leaves = items.filter(({ id, products_total }) => products_total > 0 && !items.some(({ parent_id }) => parent_id === id));
+	const drawn: { id: number; path: string; list: string }[] = [];
+	for (let nth = 0; nth < count; nth++) {
+		const category = leaves[nth % leaves.length];
+		if (!category) break;
+		const page = unwrap(await client.call('_get_hapi_catalog_products', { category_id: category.id, limit: 24 }));
+		const product = page.items[nth % page.items.length];
+		if (product) drawn.push({ id: product.id, path: product.url_without_domain, list: category.url_without_domain });
+	}
+	return drawn;
+}
+
+/** Asks until the text is there, for half a minute at most; what is known already is not sent again, and nothing is compressed for it. */
+async function untilShown(url: string, text: string, agent: string): Promise<void> {
+	const wanted = escapeXml(text);
+	const last = performance.now() + 30_000;
+	let etag = '';
+	while (performance.now() < last) {
+		const response = await fetch(url, { headers: { 'user-agent': agent, 'accept-encoding': 'identity', ...(etag !== '' && { 'if-none-match': etag }) } });
+		if ((await response.text()).includes(wanted)) return;
+		etag = response.headers.get('etag') ?? etag;
+		await wait(20);
+	}
+	throw new Error(`${url} does not show ${text}`);
+}

@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { DEFAULT_LANGUAGE } from '#lib/config/default-language.ts';
+import { languageOf } from '#lib/config/languages.ts';
+import { labelModulesOf } from '#lib/i18n/label-files.ts';
+import { splitLabels } from '#lib/i18n/split-labels.ts';
+import { readDictionary } from '#lib/server/dictionary.server.ts';
+import { type ClientManifest, createDocumentFiles } from '#renderer/document/document-files.ts';
+
+/** Kilobytes (1000 bytes, gzip) that a first visit transfers before the first interaction (D32). */
+const LIMITS = { script: 110, style: 20 } as const;
+/** Screens that show personal or live data as they open load what keeps it at once. */
+const LIVE = /^(webshop|auth)\/|^catalog\/(search|content_search|quick_order|compare|wishlist)$/;
+const LIVE_SCRIPT_LIMIT = 130;
+
+const dist = process.argv[2] ?? 'dist';
+const manifest: ClientManifest = JSON.parse(readFileSync(join(dist, 'assets.json'), 'utf8'));
+const documentFiles = createDocumentFiles(manifest, '', {});
+const labels = splitLabels(await readDictionary(languageOf(DEFAULT_LANGUAGE)));
+
+const rows = globSync('pages/*/*/Screen.tsx')
+	.sort()
+	.map((file) => measure(file.split('/').slice(1, 3).join('/')));
+console.table(Object.fromEntries(rows.map(({ screen, ...numbers }) => [screen, numbers])));
+const over = rows.filter(({ screen, scriptKB, styleKB }) => scriptKB > (LIVE.test(screen) ? LIVE_SCRIPT_LIMIT : LIMITS.script) || styleKB > LIMITS.style);
+for (const { screen } of over)
+	console.error(`${screen} is over its budget: ${LIVE.test(screen) ? LIVE_SCRIPT_LIMIT : LIMITS.script} KB of scripts, ${LIMITS.style} KB of styles`);
+process.exitCode = over.length > 0 || rows.length === 0 ? 1 : 0;
+
+/** What a document of the screen names, its labels and the script for early clicks included. */
+function measure(screen: string) {
+	const own = documentFiles.ofScreen(screen);
+	if (own.scripts.length === 0) throw new Error(`${dist}/assets.json has no chunk of pages/${screen}/Screen.tsx: build anew`);
+	const scripts = new Set([...documentFiles.entry.scripts, ...own.scripts, '/start.js']);
+	const styles = new Set([...documentFiles.entry.styles, ...own.styles]);
+	const texts = labelModulesOf(screen).map((module) => labels[module]);
+	return { screen, scripts: scripts.size + texts.length, scriptKB: toKilobytes([...read(scripts), ...texts]), styleKB: toKilobytes(read(styles)) };
+}
+
+function read(files: ReadonlySet<string>): readonly Buffer[] {
+	return [...files].map((file) => readFileSync(join(dist, 'client', file)));
+}
+
+function toKilobytes(files: readonly (Buffer | string)[]): number {
+	const bytes = files.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0);
+	return Math.round(bytes / 100) / 10;
+}

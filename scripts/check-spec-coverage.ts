@@ -1,0 +1,109 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+type CoverageState = 'done' | 'part' | 'open' | 'moot' | 'note';
+interface CoverageRow {
+	readonly number: string;
+	readonly slice: number;
+	readonly state: CoverageState;
+	readonly paths: readonly string[];
+}
+interface Coverage {
+	readonly rows: readonly CoverageRow[];
+	readonly faults: readonly string[];
+	/** The table of totals that belongs at the top of the document. */
+	readonly totals: string;
+}
+
+const states: readonly CoverageState[] = ['done', 'part', 'open', 'moot', 'note'];
+const totalsBlock = /<!-- totals -->\n([\s\S]*?)<!-- \/totals -->/;
+
+/** Reads docs/spec-coverage.md: its rows, and one line for each thing that is wrong with them. `exists` answers for repository paths. */
+export function parseCoverage(markdown: string, exists: (path: string) => boolean): Coverage {
+	const rows: CoverageRow[] = [];
+	const faults: string[] = [];
+	let section = '';
+	for (const [index, line] of markdown
+		.replace(totalsBlock, (block) => block.replaceAll('|', ' '))
+		.split('\n')
+		.entries()) {
+		section = /^## (\d)/.exec(line)?.[1] ?? section;
+		if (!line.startsWith('|') || /^\| (#|---) /.test(line)) continue;
+		const { row, problems } = parseRow(line, section, exists);
+		if (row && rows.some((earlier) => earlier.number === row.number)) problems.push('number is used twice');
+		faults.push(...problems.map((problem) => `line ${index + 1}: ${row?.number ?? line.slice(0, 40)}: ${problem}`));
+		if (row) rows.push(row);
+	}
+	if (rows.length === 0 && faults.length === 0) faults.push('no rows found');
+	return { rows, faults, totals: toTotals(rows) };
+}
+
+/** The document with its totals renewed. */
+export function withTotals(markdown: string, totals: string): string {
+	return markdown.replace(totalsBlock, `<!-- totals -->\n${totals}<!-- /totals -->`);
+}
+
+function parseRow(line: string, section: string, exists: (path: string) => boolean): { row?: CoverageRow; problems: string[] } {
+	const cells = line
+		.split('|')
+		.slice(1, -1)
+		.map((cell) => cell.trim());
+	const [number = '', rule = '', decision = '', slice = '', code = '', test = ''] = cells;
+	if (cells.length !== 6) return { problems: [`has ${cells.length} cells instead of 6`] };
+	if (!/^\d\.\d+$/.test(number)) return { problems: [`"${number}" is not a number like 2.14`] };
+
+	const paths = [...pathsOf(code), ...pathsOf(test)];
+	const problems = [
+		number.startsWith(`${section}.`) ? '' : `stands under section ${section}`,
+		rule === '' ? 'has no rule' : '',
+		/^(D\d+(, D\d+)*)?$/.test(decision) ? '' : `"${decision}" is not a list of D-numbers`,
+		/^([1-9]|10)$/.test(slice) ? '' : `slice "${slice}" is not 1 to 10`,
+		isCell(code) ? '' : `code "${code}" is neither paths nor open, moot, note`,
+		isCell(test) ? '' : `test "${test}" is neither paths nor open, moot, note`,
+		code === 'moot' && decision === '' ? 'is moot without a decision' : '',
+		...pathsOf(test).map((path) => (path.startsWith('tests/') ? '' : `test ${path} is not under tests/`)),
+		...paths.map((path) => (exists(path) ? '' : `${path} does not exist`)),
+	].filter((problem) => problem !== '');
+	return { row: { number, slice: Number(slice), state: toState(code, test), paths }, problems };
+}
+
+function isCell(cell: string): boolean {
+	return /^(open|moot|note)$/.test(cell) || /^`[^`|]+`(, `[^`|]+`)*(, open)?$/.test(cell);
+}
+
+function pathsOf(cell: string): string[] {
+	return [...cell.matchAll(/`([^`]+)`/g)].flatMap(([, path]) => path ?? []);
+}
+
+function toState(code: string, test: string): CoverageState {
+	if (code === 'moot' || code === 'note') return code;
+	if (code === 'open' && test === 'open') return 'open';
+	return /open$/.test(code) || /open$/.test(test) ? 'part' : 'done';
+}
+
+function toTotals(rows: readonly CoverageRow[]): string {
+	const count = (slice: number | null, state: CoverageState | null) =>
+		rows.filter((row) => (slice === null || row.slice === slice) && (state === null || row.state === state)).length;
+	const toLine = (title: string, slice: number | null) => `| ${[title, ...states.map((state) => count(slice, state)), count(slice, null)].join(' | ')} |`;
+	const slices = [...new Set(rows.map((row) => row.slice))].sort((a, b) => a - b);
+	return [
+		`| slice | ${states.join(' | ')} | rows |`,
+		`| --- |${' ---: |'.repeat(states.length + 1)}`,
+		...slices.map((slice) => toLine(String(slice), slice)),
+		toLine('all', null),
+		'',
+	].join('\n');
+}
+
+if (import.meta.main) {
+	const file = fileURLToPath(new URL('../docs/spec-coverage.md', import.meta.url));
+	const markdown = readFileSync(file, 'utf8');
+	const coverage = parseCoverage(markdown, (path) => existsSync(new URL(`../${path}`, import.meta.url)));
+	const renewed = withTotals(markdown, coverage.totals);
+	const isStale = renewed !== markdown;
+	if (isStale && process.argv.includes('--write')) writeFileSync(file, renewed);
+	const faults = isStale && !process.argv.includes('--write') ? [...coverage.faults, 'the totals are out of date: run with --write'] : coverage.faults;
+	process.stdout.write(coverage.totals);
+	for (const fault of faults) process.stderr.write(`docs/spec-coverage.md: ${fault}\n`);
+	process.exitCode = faults.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,61 @@
+export interface CallSettings {
+	/** Origin of the backend. */
+	readonly url: string;
+	/** Value of the base-host header. */
+	readonly host: string;
+	readonly token?: string;
+	/** Milliseconds. */
+	readonly timeout: number;
+}
+
+export interface WantedCall {
+	readonly method: string;
+	/** As the endpoint table says it. */
+	readonly path: string;
+	readonly request: Readonly<Record<string, unknown>>;
+}
+
+/** What came back; `status` 0 and a fault where nothing did. `body` is undefined where it is no JSON. */
+export interface Answer {
+	readonly status: number;
+	readonly type: string;
+	readonly body: unknown;
+	readonly ms: number;
+	readonly fault: string | null;
+}
+
+/** One call as the storefront sends it (Spec 7), without its retries: what a backend does is to be seen as it is. */
+export async function callBackend({ url, host, token, timeout }: CallSettings, { method, path, request }: WantedCall): Promise<Answer> {
+	const started = performance.now();
+	const target = new URL(path, url);
+	const headers: Record<string, string> = {
+		accept: 'application/json',
+		'base-host': host,
+		'base-lang': 'hr',
+		...(token !== undefined && { authorization: `Bearer ${token}` }),
+	};
+	if (method === 'GET') for (const [name, value] of Object.entries(request)) target.searchParams.set(name, String(value));
+	else headers['content-type'] = 'application/json';
+	const body = method === 'GET' ? undefined : JSON.stringify(request);
+	try {
+		const response = await fetch(target, { method, headers, signal: AbortSignal.timeout(timeout), redirect: 'manual', ...(body !== undefined && { body }) });
+		const text = await response.text();
+		return { status: response.status, type: response.headers.get('content-type') ?? '', body: parse(text), ms: performance.now() - started, fault: null };
+	} catch (cause) {
+		return { status: 0, type: '', body: undefined, ms: performance.now() - started, fault: describe(cause) };
+	}
+}
+
+function describe(cause: unknown): string {
+	if (!(cause instanceof Error)) return String(cause);
+	if (cause.name === 'TimeoutError') return 'no answer in time';
+	return cause.cause instanceof Error ? cause.cause.message : cause.message;
+}
+
+function parse(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+}

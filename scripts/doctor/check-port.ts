@@ -1,0 +1,43 @@
+import { createServer } from 'node:net';
+import type { Finding } from './finding.ts';
+
+export interface WantedPort {
+	readonly port: number;
+	/** What listens there: `npm start`'s shop or backend. */
+	readonly of: 'shop' | 'backend';
+}
+
+/** Addresses by which our own servers are known. */
+const OWN: Readonly<Record<WantedPort['of'], string>> = { shop: '/api/health', backend: '/hapi/v1/misc/endpoints/' };
+const OTHER: Readonly<Record<WantedPort['of'], string>> = { shop: 'npm start -- --port 8890', backend: 'npm start -- --backend-port 8790' };
+
+/** Whether a port is free, taken by our own server, or by somebody else. */
+export async function checkPort({ port, of }: WantedPort): Promise<Finding> {
+	const name = `port ${port}`;
+	if (await isFree(port)) return { name, state: 'good', said: `free for the ${of}` };
+	if (await isOwn(port, OWN[of])) return { name, state: 'good', said: `the ${of} is running there` };
+	return {
+		name,
+		state: 'bad',
+		said: `Another program listens where npm start puts the ${of}.`,
+		fix: `Stop that program, or start with another port: ${OTHER[of]}`,
+	};
+}
+
+function isFree(port: number): Promise<boolean> {
+	return new Promise((resolve) => {
+		const server = createServer();
+		server.once('error', () => resolve(false));
+		server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+	});
+}
+
+async function isOwn(port: number, path: string): Promise<boolean> {
+	try {
+		const response = await fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(2000) });
+		const answer: unknown = await response.json();
+		return typeof answer === 'object' && answer !== null && 'success' in answer && 'data' in answer;
+	} catch {
+		return false;
+	}
+}

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { readEnvironment } from '#lib/config/environment.server.ts';
+import { checkBackend } from './check-backend.ts';
+import { checkPort } from './check-port.ts';
+import { checkSettings } from './check-settings.ts';
+import { type Finding, toLines } from './finding.ts';
+
+/** What keeps this machine from running the shop, and what to do about it. Ends with 1 where something does. */
+const findings: Finding[] = [];
+const show = (finding: Finding) => {
+	findings.push(finding);
+	console.log(toLines(finding));
+};
+const isReady = () => findings.every(({ state }) => state !== 'bad');
+
+const envFile = existsSync('.env') ? readFileSync('.env', 'utf8') : null;
+if (envFile !== null) process.loadEnvFile('.env');
+for (const finding of checkSettings(process.env, envFile)) show(finding);
+if (isReady()) {
+	const { backendUrl, host } = readEnvironment();
+	const isOwn = !process.env['BACKEND_URL'];
+	show(await checkPort({ port: 8888, of: 'shop' }));
+	if (isOwn) show(await checkPort({ port: 8787, of: 'backend' }));
+	show(await checkBackend({ url: backendUrl, host, isOwn }));
+}
+console.log(isReady() ? '\nReady: npm start' : '\nSomething is in the way.');
+process.exitCode = isReady() ? 0 : 1;

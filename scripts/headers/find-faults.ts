@@ -1,0 +1,67 @@
+import type { RouteClass } from './route-classes.ts';
+
+/** What every answer with a body carries, whatever answers. Written out here, so that a weaker policy is seen. */
+const EVERYWHERE: Readonly<Record<string, RegExp>> = {
+	'strict-transport-security': /^max-age=(?:[3-9]\d{7}|\d{9,})/,
+	'x-content-type-options': /^nosniff$/,
+	'x-frame-options': /^DENY$/,
+	'referrer-policy': /^(strict-origin-when-cross-origin|same-origin|no-referrer)$/,
+	'cross-origin-opener-policy': /^same-origin$/,
+	'permissions-policy': /camera=\(\).*microphone=\(\)/,
+};
+/** Directives of the content security policy that nothing may widen but a host by its name. */
+const DIRECTIVES: Readonly<Record<string, RegExp>> = {
+	'default-src': /^'(self|none)'$/,
+	'script-src': /^'(self|none)'( https:\/\/[\w.-]+(\/[\w/-]*)?)*$/,
+	'style-src': /^'(self|none)'$/,
+	'object-src': /^'none'$/,
+	'base-uri': /^'(none|self)'$/,
+	'frame-ancestors': /^'none'$/,
+	'form-action': /^'(self|none)'( (https|http):\/\/[\w.:-]+)*$/,
+};
+/** What tells about the machine behind. */
+const TELLING = ['server', 'x-powered-by', 'x-aspnet-version', 'sourcemap', 'x-sourcemap'];
+
+/** Asks for one address of a class and says what is wrong with the answer's status, headers and cookies. */
+export async function findFaults(origin: string, wanted: RouteClass): Promise<string[]> {
+	const response = await fetch(new URL(wanted.path, origin), {
+		method: wanted.method ?? 'GET',
+		redirect: 'manual',
+		headers: { 'user-agent': 'Mozilla/5.0', ...(wanted.method && { 'content-type': 'application/json' }), ...wanted.headers },
+		...(wanted.method && { body: '{}' }),
+	});
+	const body = await response.text();
+	const { headers, status } = response;
+	const rules = { ...(wanted.bare ? {} : EVERYWHERE), ...wanted.wants };
+	return [
+		...([wanted.status].flat().includes(status) ? [] : [`answers ${status}, not ${wanted.status}`]),
+		...Object.entries(rules).flatMap(([name, rule]) => (rule.test(headers.get(name) ?? '') ? [] : [`${name} is ${headers.get(name) ?? 'missing'}`])),
+		...(wanted.bare ? [] : faultsOfPolicy(headers.get('content-security-policy') ?? '')),
+		...TELLING.filter((name) => headers.has(name)).map((name) => `${name} is told: ${headers.get(name)}`),
+		...(/sourceMappingURL=/.test(body) ? ['names a source map'] : []),
+		...faultsOfCookies(headers.getSetCookie(), wanted.cookies ?? {}),
+	];
+}
+
+function faultsOfPolicy(policy: string): string[] {
+	const given = new Map(policy.split(';').map((directive): [string, string] => toPair(directive.trim())));
+	// A document that may load nothing at all needs no further rules.
+	if (given.get('default-src') === "'none'") return [];
+	return Object.entries(DIRECTIVES).flatMap(([name, rule]) =>
+		rule.test(given.get(name) ?? '') ? [] : [`${name} of the policy is ${given.get(name) ?? 'missing'}`],
+	);
+}
+
+function toPair(directive: string): [string, string] {
+	const space = directive.indexOf(' ');
+	return space === -1 ? [directive, ''] : [directive.slice(0, space), directive.slice(space + 1)];
+}
+
+function faultsOfCookies(set: readonly string[], wanted: NonNullable<RouteClass['cookies']>): string[] {
+	const known = new Map(set.map((cookie): [string, string] => [cookie.split('=')[0] ?? '', cookie]));
+	const unexpected = [...known.keys()].filter((name) => !Object.hasOwn(wanted, name)).map((name) => `sets the cookie ${name}`);
+	const faults = Object.entries(wanted).flatMap(([name, flags]) =>
+		flags.filter((flag) => !flag.test(known.get(name) ?? '')).map((flag) => `cookie ${name} lacks ${flag.source}`),
+	);
+	return [...unexpected, ...faults];
+}

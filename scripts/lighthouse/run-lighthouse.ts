@@ -1,0 +1,51 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import lighthouse, { type Result } from 'lighthouse';
+import { launchBrowser } from '#tests/support/launch-browser.ts';
+import { freePort } from '../run/free-port.ts';
+
+interface LighthouseRun {
+	readonly url: string;
+	readonly runs: number;
+	/** Where JSON and HTML reports go. */
+	readonly folder: string;
+}
+
+/** Mobile Lighthouse runs on one page, each in a browser of its own. Throws when a run gives no result. */
+export async function runLighthouse({ url, runs, folder }: LighthouseRun): Promise<readonly Result[]> {
+	mkdirSync(folder, { recursive: true });
+	await visit(url);
+	const results: Result[] = [];
+	for (let run = 1; run <= runs; run++) {
+		const port = await freePort();
+		const browser = await launchBrowser(`--remote-debugging-port=${port}`);
+		try {
+			const answer = await lighthouse(url, {
+				port,
+				output: ['json', 'html'],
+				logLevel: 'error',
+				onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+			});
+			if (!answer || answer.lhr.runtimeError) throw new Error(`Lighthouse ${url}: ${answer?.lhr.runtimeError?.message ?? 'no result'}`);
+			const name = new URL(url).pathname.replaceAll('/', '-').replace(/^-|-$/g, '') || 'home';
+			const [json = '', html = ''] = [answer.report].flat();
+			writeFileSync(join(folder, `${name}-${run}.json`), json);
+			writeFileSync(join(folder, `${name}-${run}.html`), html);
+			results.push(answer.lhr);
+		} finally {
+			await browser.close();
+		}
+	}
+	return results;
+}
+
+/** Pictures are encoded for the first visitor and kept: as behind a CDN, that one does not count. */
+async function visit(url: string): Promise<void> {
+	const browser = await launchBrowser();
+	try {
+		const page = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true });
+		await page.goto(url, { waitUntil: 'networkidle' });
+	} finally {
+		await browser.close();
+	}
+}

@@ -1,0 +1,53 @@
+import type { Result } from 'lighthouse';
+import type { Bar } from './read-bars.ts';
+
+export interface PageScores {
+	readonly path: string;
+	/** Category -> score of the middle run, 0 to 1. */
+	readonly medians: Readonly<Record<string, number>>;
+	/** Middle values, in milliseconds where not said otherwise. */
+	readonly metrics: Readonly<Record<string, number>>;
+	/** What is below its bar, with the audits that cost it. */
+	readonly faults: readonly string[];
+}
+
+const METRICS = {
+	LCP: 'largest-contentful-paint',
+	FCP: 'first-contentful-paint',
+	TBT: 'total-blocking-time',
+	SI: 'speed-index',
+	CLS: 'cumulative-layout-shift',
+};
+
+/** Several runs of one page as one row. */
+export function toScores(path: string, results: readonly Result[], bars: readonly Bar[]): PageScores {
+	const scoresOf = (category: string) => results.map((result) => result.categories[category]?.score ?? 0);
+	const metric = (audit: string) => round(median(results.map((result) => result.audits[audit]?.numericValue ?? 0)));
+	return {
+		path,
+		medians: Object.fromEntries(bars.map(({ category }) => [category, median(scoresOf(category))])),
+		metrics: Object.fromEntries(Object.entries(METRICS).map(([name, audit]) => [name, metric(audit)])),
+		faults: bars.flatMap(({ category, minimum, counts }) => {
+			const reached = counts === 'median' ? median(scoresOf(category)) : Math.min(...scoresOf(category));
+			return reached >= minimum ? [] : [`${category} ${reached} instead of ${minimum}: ${costly(results, category).join(', ')}`];
+		}),
+	};
+}
+
+/** Audits of a category that some run did not pass. */
+function costly(results: readonly Result[], category: string): readonly string[] {
+	const titles = results.flatMap(({ audits, categories }) =>
+		(categories[category]?.auditRefs ?? [])
+			.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+			.map(({ id }) => `${id}${audits[id]?.displayValue ? ` (${audits[id].displayValue})` : ''}`),
+	);
+	return [...new Set(titles)];
+}
+
+function median(values: readonly number[]): number {
+	return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function round(value: number): number {
+	return value < 1 ? Math.round(value * 1000) / 1000 : Math.round(value);
+}

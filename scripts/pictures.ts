@@ -1,0 +1,73 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import type { ScreenName } from '#lib/domain/screen.ts';
+import { launchBrowser } from '#tests/support/launch-browser.ts';
+import { openBuiltShop } from '#tests/support/open-built-shop.ts';
+import { openScreens } from '#tests/support/open-screens.ts';
+import { SCREEN_VISITS } from '#tests/support/screen-visits.ts';
+
+/**
+ * Takes pictures of the demo shop, of a customer who has something in every place: the few of the README into docs/pictures, or with `--all` each screen at both widths into
+ * .cache/pictures, to be looked at.
+ */
+const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+const OF_README: readonly (readonly [name: string, screen: ScreenName, size: typeof PHONE])[] = [
+	['home', 'cms/homepage', DESKTOP],
+	['product', 'catalog/product', PHONE],
+	['cart', 'webshop/shopping_cart', PHONE],
+];
+const ALL = (Object.keys(SCREEN_VISITS) as ScreenName[]).flatMap((screen) =>
+	[PHONE, DESKTOP].map((size) => [`${screen.replace('/', '-')}-${size.width}`, screen, size] as const),
+);
+
+const shop = await openBuiltShop();
+const browser = await launchBrowser();
+try {
+	const { customer, pathOf } = await openScreens(shop);
+	const folder = values.all ? '.cache/pictures' : 'docs/pictures';
+	mkdirSync(folder, { recursive: true });
+	for (const [name, screen, viewport] of values.all ? ALL : OF_README) {
+		const { as, shows } = SCREEN_VISITS[screen];
+		const cookies = as === 'guest' ? [] : [...customer[as === 'buyer' ? 'buyer' : 'cookies']];
+		const page = await open([...cookies, ['gdpr_cookie', 'necessary']], viewport);
+		await page.goto(new URL(pathOf(screen), shop.url).href, { waitUntil: 'networkidle' });
+		if (shows) await page.locator(shows).first().waitFor();
+		await save(page, join(folder, `${name}.webp`));
+	}
+	if (!values.all) await takeEditor(join(folder, 'editor.webp'));
+} finally {
+	await browser.close();
+	await shop.close();
+}
+
+async function open(cookies: readonly (readonly [string, string])[], viewport: typeof PHONE): Promise<Page> {
+	const context = await browser.newContext({ viewport, deviceScaleFactor: 1, reducedMotion: 'reduce', serviceWorkers: 'block' });
+	await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: shop.url })));
+	return context.newPage();
+}
+
+/** The page on which an editor changes a product. */
+async function takeEditor(file: string): Promise<void> {
+	const page = await open([], DESKTOP);
+	await page.goto(new URL('/admin/prijava/', shop.backendUrl).href);
+	await page.locator('[name="email"]').fill('urednik@titraj.example');
+	await page.locator('[name="password"]').fill('titraj-urednik');
+	await page.locator('main button').click();
+	await page.locator('main table a').nth(2).click();
+	await page.locator('[name="price"]').waitFor();
+	await save(page, file);
+}
+
+async function save(page: Page, file: string): Promise<void> {
+	await sharp(await page.screenshot({ animations: 'disabled' }))
+		.webp({ quality: 82 })
+		.toFile(file);
+	console.log(file);
+	await page.context().close();
+}

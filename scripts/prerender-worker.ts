@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { serveBuilds } from './prerender/machines/machine.ts';
+import { readCount } from './prerender/read-count.ts';
+
+/** A machine that renders for `npm run prerender -- --queue` elsewhere. */
+const { values } = parseArgs({
+	options: {
+		queue: { type: 'string' },
+		dist: { type: 'string', default: 'dist' },
+		/** The shared folder of pages as it is called here. */
+		output: { type: 'string' },
+		/** The backend as it is reached from here. */
+		backend: { type: 'string' },
+		workers: { type: 'string', default: String(availableParallelism()) },
+		/** Seconds without a build after which this machine ends; 0 for never. */
+		idle: { type: 'string', default: '0' },
+	},
+});
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+// The first one lets jobs under way be finished, a second one ends at once.
+const stopping = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
+try {
+	await serveBuilds({
+		url: values.queue ?? '',
+		dist: values.dist,
+		output: values.output,
+		backendUrl: values.backend,
+		threads: readCount('workers', values.workers, 1),
+		idle: readCount('idle', values.idle, 0),
+		signal: stopping.signal,
+		say: console.error,
+	});
+} catch (error) {
+	console.error(`This machine cannot help: ${error instanceof Error ? error.message : String(error)}`);
+	process.exitCode = 1;
+}

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { readEnvironment } from '#lib/config/environment.server.ts';
+import { createManners, togglePause } from './prerender/polite-fetch.ts';
+import { cacheFolder, prerender } from './prerender/prerender.ts';
+import { printReport } from './prerender/print-report.ts';
+import { readCount } from './prerender/read-count.ts';
+import { showProgress } from './prerender/show-progress.ts';
+
+const { values } = parseArgs({
+	options: {
+		backend: { type: 'string' },
+		dist: { type: 'string', default: 'dist' },
+		/** Where pages go: a folder, or s3://bucket/prefix. */
+		output: { type: 'string' },
+		/** Redis of the machines that render (npm run prerender:worker). */
+		queue: { type: 'string' },
+		cache: { type: 'string', default: cacheFolder('.') },
+		workers: { type: 'string', default: String(availableParallelism()) },
+		'no-bot': { type: 'boolean', default: false },
+		/** Calls of the backend at once, and a second; 0 is no limit. */
+		concurrency: { type: 'string', default: '0' },
+		rate: { type: 'string', default: '0' },
+		'keep-going': { type: 'boolean', default: false },
+		/** Everything is looked at, whatever the backend says of its changes. */
+		whole: { type: 'boolean', default: false },
+	},
+});
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+const environment = readEnvironment();
+const progress = showProgress(process.stderr);
+// The first one ends the crawl in order, a second one at once.
+const stopping = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
+// Holds the run, and lets it go on: kill -USR2.
+const manners = createManners();
+process.on('SIGUSR2', () => console.error(togglePause(manners) ? 'Paused; the same signal goes on.' : 'Going on.'));
+try {
+	const report = await prerender({
+		backendUrl: values.backend ?? environment.backendUrl,
+		host: environment.host,
+		languages: environment.languages,
+		dist: values.dist,
+		cache: values.cache,
+		output: values.output,
+		queue: values.queue,
+		workers: readCount('workers', values.workers, 1),
+		bot: !values['no-bot'],
+		whole: values.whole,
+		timeout: environment.backendTimeout,
+		now: new Date(),
+		signal: stopping.signal,
+		politeness: { concurrency: readCount('concurrency', values.concurrency, 0), rate: readCount('rate', values.rate, 0) },
+		manners,
+		onProgress: progress.show,
+		onWord: console.error,
+	});
+	progress.end();
+	printReport(report, console);
+	const failed = report.failures.length > 0 || report.aborted !== undefined;
+	process.exitCode = stopping.signal.aborted ? 130 : failed && !values['keep-going'] ? 1 : 0;
+} catch (error) {
+	progress.end();
+	console.error(`The crawl could not start: ${error instanceof Error ? error.message : String(error)}. The previous output stays as it was.`);
+	process.exitCode = 1;
+}

@@ -1,0 +1,82 @@
+import { Compile } from 'typebox/compile';
+import type { ApiClient } from '#lib/api/client.ts';
+import { describeFault } from '#lib/api/find-fault.ts';
+import { unwrap } from '#lib/api/result.ts';
+import { CatalogProduct } from '#lib/contract/catalog.ts';
+import { Location } from '#lib/contract/location.ts';
+import { PublishPost } from '#lib/contract/publish.ts';
+import type { LoadedPage } from '#lib/domain/screen.ts';
+import { isPostPublic, isProductVisible } from '#lib/domain/visibility.ts';
+import { toStorePage } from '#lib/server/screens/location.server.ts';
+import { toPostPage } from '#lib/server/screens/post.server.ts';
+import { toProductPage } from '#lib/server/screens/product.server.ts';
+import type { Site } from '#lib/server/site.server.ts';
+
+/** Items a call asks for (D3). */
+const BATCH = 500;
+
+export interface Batch {
+	readonly items: readonly unknown[];
+	readonly nextCursor: string | null;
+}
+
+/** How the items of a content type become pages. */
+interface Expansion {
+	readonly fetch: (client: ApiClient, cursor: string | null) => Promise<Batch>;
+	/** The item's page, null for one that visitors may not see. Throws with what is wrong with the item. */
+	readonly toPage: (item: unknown, site: Site) => LoadedPage | null;
+}
+
+const product = Compile(CatalogProduct);
+const post = Compile(PublishPost);
+const location = Compile(Location);
+
+const EXPANSIONS: Readonly<Record<string, Expansion>> = {
+	product: {
+		async fetch(client, cursor) {
+			const answer = unwrap(await client.call('_get_hapi_catalog_products', { mode: 'full', sort: 'id', limit: BATCH, ...(cursor !== null && { cursor }) }));
+			return toBatch(answer);
+		},
+		toPage(item, site) {
+			if (!product.Check(item)) throw new Error(describeFault(product, item));
+			return isProductVisible(item) ? toProductPage(item, site) : null;
+		},
+	},
+	post: {
+		async fetch(client, cursor) {
+			const answer = unwrap(await client.call('_get_hapi_publish_posts', { mode: 'full', limit: BATCH, ...(cursor !== null && { cursor }) }));
+			return toBatch(answer);
+		},
+		toPage(item, site) {
+			if (!post.Check(item)) throw new Error(describeFault(post, item));
+			return isPostPublic(item) && !item.redirect_url_without_domain ? toPostPage(item, site) : null;
+		},
+	},
+	location: {
+		async fetch(client, cursor) {
+			return toBatch(unwrap(await client.call('_get_hapi_location', { limit: BATCH, ...(cursor !== null && { cursor }) })));
+		},
+		toPage(item, site) {
+			if (!location.Check(item)) throw new Error(describeFault(location, item));
+			return item.visible ? toStorePage(item, site) : null;
+		},
+	},
+};
+
+/** The crawl's client does not check answers, so the frame is checked here. */
+function toBatch(answer: { items: readonly unknown[]; next_cursor: string | null }): Batch {
+	if (!Array.isArray(answer.items)) throw new Error('the list has no items; check the backend against the contract');
+	return { items: answer.items, nextCursor: answer.next_cursor ?? null };
+}
+
+/** The expansion of a template entry's content type; undefined where this build has no screen for it. */
+export function expansionOf(contentType: string): Expansion | undefined {
+	return EXPANSIONS[contentType];
+}
+
+/** What to call an item in a failure: its address, else its id. */
+export function nameOfItem(item: unknown, contentType: string): string {
+	if (typeof item !== 'object' || item === null) return `${contentType} (not an object)`;
+	if ('url_without_domain' in item && typeof item.url_without_domain === 'string') return item.url_without_domain;
+	return 'id' in item ? `${contentType} ${String(item.id)}` : `${contentType} without an id`;
+}

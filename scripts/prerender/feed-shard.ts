@@ -1,0 +1,31 @@
+import { escapeXml } from '#lib/server/feed/escape-xml.server.ts';
+import type { SiteData } from '#lib/server/site.server.ts';
+
+/** Ids that one file of the feed holds: a product never moves to another file. */
+const IDS_A_SHARD = 5000;
+
+export const shardOf = (id: number): number => Math.ceil(id / IDS_A_SHARD);
+
+/** The first file has the name that is given to the receiver. */
+export const feedName = (lang: string, shard: number): string => (shard === 1 ? `google-${lang}.xml` : `google-${lang}-${shard}.xml`);
+
+/** The shard of a language that a file is; null for any other file. */
+export function parseFeedName(name: string): { lang: string; shard: number } | null {
+	const [, lang, shard] = /^google-([a-z]+)(?:-(\d+))?\.xml$/.exec(name) ?? [];
+	return lang === undefined ? null : { lang, shard: Number(shard ?? 1) };
+}
+
+/** What stands before the items; names the next shard. */
+export function toOpening({ lang, info }: SiteData, next: number | undefined): string {
+	const address = (path: string): string => escapeXml(new URL(path, info.site_url).href);
+	const more = next === undefined ? '' : `<atom:link rel="next" href="${address(`/feeds/${feedName(lang, next)}`)}"/>\n`;
+	return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0" xmlns:atom="http://www.w3.org/2005/Atom">
+<channel>
+<title>${escapeXml(info.site_name)}</title>
+<link>${address('/')}</link>
+<description>${escapeXml(info.site_name)}</description>
+${more}`;
+}
+
+export const CLOSING = '</channel>\n</rss>\n';

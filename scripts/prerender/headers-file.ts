@@ -1,0 +1,31 @@
+import { readEnvironment } from '#lib/config/environment.server.ts';
+import { securityHeaders } from '#lib/config/security-headers.server.ts';
+import { BOT_FOLDER } from '#lib/domain/bots.ts';
+import type { TagCodes } from '#lib/domain/tags.ts';
+
+const UNKEPT = 'no-cache';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATED = 'public, max-age=0, must-revalidate';
+
+/** Netlify's `_headers`: security headers everywhere, with the hosts of the shop's tags, long life for hashed files, the right type for page data. */
+export function toHeadersFile(codes: TagCodes): string {
+	return [
+		toBlock('/*', { ...securityHeaders(readEnvironment(), codes), 'cache-control': REVALIDATED }),
+		toBlock(`${BOT_FOLDER}/*`, { vary: 'user-agent' }),
+		toBlock('/assets/*', { 'cache-control': IMMUTABLE }),
+		toBlock('/builds/latest.json', { 'cache-control': UNKEPT }),
+		toBlock('/*/index.pageContext.json', { 'content-type': 'application/json', 'x-robots-tag': 'noindex' }),
+	].join('\n');
+}
+
+/** The same for storage that keeps a header with each file. */
+export function cacheControlOf(name: string): string {
+	if (name.startsWith('/assets/')) return IMMUTABLE;
+	return name === '/builds/latest.json' ? UNKEPT : REVALIDATED;
+}
+
+function toBlock(path: string, headers: Readonly<Record<string, string>>): string {
+	return `${path}\n${Object.entries(headers)
+		.map(([name, value]) => `  ${name}: ${value}`)
+		.join('\n')}\n`;
+}

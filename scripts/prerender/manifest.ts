@@ -1,0 +1,132 @@
+import type { PageRecord, SplicedPage, WordRead } from './job.ts';
+import { openDependencies } from './manifest-dependencies.ts';
+import { openManifestFile } from './manifest-file.ts';
+import { openTemplates, type Templates } from './manifest-templates.ts';
+import { oldestAt } from './renewal.ts';
+
+/** What the last builds wrote: path -> hash of what the page was made from (ADR 9). Only the main thread writes. */
+export interface Manifest extends Omit<Templates, 'keepWords'> {
+	/** Number of this run; pages that it does not meet are gone from the backend. */
+	readonly run: number;
+	/** Records a job's pages at once. Answers the paths that this run had met before: two contents share an address. */
+	record(pages: readonly PageRecord[], words: readonly WordRead[]): string[];
+	/** Records pages that were put into another template. */
+	recordSpliced(pages: readonly SplicedPage[]): void;
+	/** Paths that this run has not met. */
+	unmet(): IterableIterator<string>;
+	/** Paths that this run has met. */
+	paths(): IterableIterator<string>;
+	forget(path: string): void;
+	/** Paths of pages that were made from an entity, e.g. `product:12`. */
+	dependents(tag: string): string[];
+	/** Products' pages that were made from an entity, by number. */
+	productsOf(tag: string): { path: string; id: number }[];
+	/** The entities that a page was made from. */
+	tagsOf(path: string): string[];
+	/** Indexable pages of a language in path order; `alternates` as in PageRecord. */
+	indexable(lang: string): IterableIterator<{ path: string; renderedAt: string; alternates: string }>;
+	count(): number;
+	/** What the build as a whole is known by. */
+	fact(name: string): string | null;
+	setFact(name: string, value: string | null): void;
+	/** Every page there is, with its files' stamps. */
+	everyPage(): IterableIterator<{ path: string; files: string }>;
+	/** Pages that have to be renewed: their structured data names a date that would pass (D13). */
+	outdated(): string[];
+	close(): void;
+}
+
+interface Opening {
+	/** Goes on with the last run instead of beginning one. */
+	readonly continues?: boolean;
+	/** The whole file is looked at first. */
+	readonly isChecked?: boolean;
+}
+
+/** Opens the manifest, or starts a new one where it is missing or cannot be read. */
+export function openManifest(file: string, now: Date, { continues = false, isChecked = false }: Opening = {}): Manifest {
+	const database = openManifestFile(file, { isChecked });
+	const last = database.prepare("SELECT value FROM fact WHERE name = 'run'").get();
+	const run = Math.max(1, Number(last?.value ?? 0) + (continues ? 0 : 1));
+	const dependencies = openDependencies(database);
+	const { keepWords, ...templates } = openTemplates(database);
+	database.prepare("INSERT OR REPLACE INTO fact VALUES ('run', ?)").run(String(run));
+	const known = database.prepare('SELECT run, tags FROM page WHERE path = ?');
+	const keep = database.prepare('UPDATE page SET run = ?, tags = ?, noindex = ? WHERE path = ?');
+	const replace = database.prepare('INSERT OR REPLACE INTO page VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
+	const respliced = database.prepare('UPDATE page SET hash = ?, files = ?, template = ?, cuts = ? WHERE path = ?');
+	const members = database.prepare('SELECT page.path, page.tags FROM dependency JOIN page ON page.path = dependency.path WHERE dependency.tag = ?');
+	const alternate = database.prepare('INSERT OR REPLACE INTO alternate VALUES (?, ?)');
+	const alone = database.prepare('DELETE FROM alternate WHERE path = ?');
+	const renderedAt = now.toISOString();
+	return {
+		run,
+		...templates,
+		record(pages, words) {
+			const doubled: string[] = [];
+			database.exec('BEGIN');
+			keepWords(words);
+			for (const page of pages) {
+				const { path, hash, lang, noindex, tags, rendered, alternates, files, screen, layout, template, made, cuts } = page;
+				const before = known.get(path);
+				if (before?.run === run && !continues) doubled.push(path);
+				if (before?.tags !== tags) dependencies.replace(path, tags);
+				if (rendered) replace.run(path, hash, lang, noindex ? 1 : 0, tags, renderedAt, run, files, screen, layout, template, made, cuts);
+				else keep.run(run, tags, noindex ? 1 : 0, path);
+				if (alternates === '') alone.run(path);
+				else alternate.run(path, alternates);
+			}
+			database.exec('COMMIT');
+			return doubled;
+		},
+		recordSpliced(pages) {
+			database.exec('BEGIN');
+			for (const { path, hash, files, template, cuts } of pages) respliced.run(hash, files, template, cuts, path);
+			database.exec('COMMIT');
+		},
+		*unmet() {
+			for (const row of database.prepare('SELECT path FROM page WHERE run <> ?').all(run)) yield String(row.path);
+		},
+		*paths() {
+			for (const row of database.prepare('SELECT path FROM page WHERE run = ?').all(run)) yield String(row.path);
+		},
+		forget(path) {
+			database.prepare('DELETE FROM page WHERE path = ?').run(path);
+			alone.run(path);
+			dependencies.replace(path, '');
+		},
+		*indexable(lang) {
+			const rows = 'SELECT page.path, rendered_at, list FROM page LEFT JOIN alternate USING (path) WHERE lang = ? AND noindex = 0 ORDER BY page.path';
+			for (const row of database.prepare(rows).iterate(lang))
+				yield { path: String(row.path), renderedAt: String(row.rendered_at), alternates: String(row.list ?? '') };
+		},
+		dependents: dependencies.of,
+		productsOf: (tag) =>
+			members
+				.all(tag)
+				.map((row) => ({ path: String(row.path), id: Number(/^product:(\d+)/.exec(String(row.tags))?.[1] ?? Number.NaN) }))
+				.filter(({ id }) => !Number.isNaN(id))
+				.toSorted((a, b) => a.id - b.id),
+		tagsOf: (path) =>
+			String(known.get(path)?.tags ?? '')
+				.split(' ')
+				.filter(Boolean),
+		count: () => Number(database.prepare('SELECT count(*) AS n FROM page').get()?.n ?? 0),
+		fact(name) {
+			const row = database.prepare('SELECT value FROM fact WHERE name = ?').get(name);
+			return row ? String(row.value) : null;
+		},
+		setFact(name, value) {
+			if (value === null) database.prepare('DELETE FROM fact WHERE name = ?').run(name);
+			else database.prepare('INSERT OR REPLACE INTO fact VALUES (?, ?)').run(name, value);
+		},
+		*everyPage() {
+			for (const { path, files } of database.prepare('SELECT path, files FROM page').iterate()) yield { path: String(path), files: String(files) };
+		},
+		outdated() {
+			const rows = database.prepare('SELECT path FROM page WHERE rendered_at <= ?').all(oldestAt(now));
+			return rows.map(({ path }) => String(path));
+		},
+		close: () => database.close(),
+	};
+}

@@ -1,0 +1,127 @@
+import { createHash, hash } from 'node:crypto';
+import type { LoadedPage, ScreenName } from '#lib/domain/screen.ts';
+import type { Site } from '#lib/server/site.server.ts';
+import { beginPageJson, type DocumentRenderer, type PageOutline } from '#renderer/document/document-renderer.ts';
+import { cut, cutsOf } from './cuts.ts';
+import type { PageRecord, SplicedPage, WorkerSetup } from './job.ts';
+import type { KnownPage, ManifestReader } from './manifest-reader.ts';
+import { areWhole, filesOf, stampOf, stampsOf } from './page-files.ts';
+import type { Stopwatch } from './stopwatch.ts';
+import type { PageStore } from './store/page-store.ts';
+
+interface Tools {
+	readonly setup: Pick<WorkerSetup, 'bot' | 'isSuspicious'>;
+	readonly store: PageStore;
+	readonly siteOf: (lang: string) => { readonly site: Site; readonly renderer: DocumentRenderer };
+	readonly manifest: ManifestReader;
+	/** Hash of the code that makes a screen's HTML. */
+	readonly codeOf: (screen: ScreenName) => string;
+	readonly stopwatch: Stopwatch;
+}
+
+interface PageMaker {
+	/** Brings a page's files up to date, by as little work as it takes: none, another template or head, or React. */
+	make(loaded: LoadedPage, lang: string): Promise<PageRecord>;
+	/** Puts a page that is there into the template of now; null where its files are not what the manifest says. */
+	splice(path: string): Promise<SplicedPage | 'current' | null>;
+}
+
+export function createPageMaker({ setup, store, siteOf, manifest, codeOf, stopwatch }: Tools): PageMaker {
+	const templates = new Map<string, string>();
+	const templateOf = (lang: string) => {
+		const { renderer, site } = siteOf(lang);
+		const id = templates.get(lang) ?? toTemplateId(renderer, site, setup.bot);
+		templates.set(lang, id);
+		return id;
+	};
+	const sayTheSame = new Map<string, boolean>();
+	/** Whether pages of a screen say in their bodies what they said in an earlier template. */
+	const keepsWords = ({ template, lang, screen }: KnownPage): boolean => {
+		const key = `${template} ${screen}`;
+		const known = sayTheSame.get(key);
+		if (known !== undefined) return known;
+		const [before, now] = [manifest.labels(template), siteOf(lang).site.labels];
+		const answer = before !== null && manifest.words(lang, screen).every((name) => before[name] === now[name]);
+		sayTheSame.set(key, answer);
+		return answer;
+	};
+	const read = async (name: string, stamp: string | undefined): Promise<Buffer | null> => {
+		const bytes = await store.read(name);
+		return bytes !== null && stampOf(bytes) === stamp ? bytes : null;
+	};
+	const readHtml = async ({ files, cuts }: KnownPage, path: string): Promise<Buffer | null> =>
+		cuts === '' ? null : read(filesOf(path).html, files.split(' ')[0]);
+
+	async function publish(renderer: DocumentRenderer, outline: PageOutline, body: string, jsonThere?: Buffer): Promise<Pick<PageRecord, 'files' | 'cuts'>> {
+		const { html, json } = renderer.render(outline, body);
+		const bot = setup.bot ? renderer.renderBot(outline, body) : null;
+		stopwatch.lap('splice');
+		const names = filesOf(outline.path);
+		const written = { html: Buffer.from(html), json: Buffer.from(json), bot: bot === null ? null : Buffer.from(bot) };
+		if (!jsonThere?.equals(written.json)) await store.write(names.json, written.json);
+		if (written.bot !== null) await store.write(names.bot, written.bot);
+		await store.write(names.html, written.html);
+		const cuts = outline.description === outline.botDescription ? cutsOf(html, outline.description, body) : '';
+		stopwatch.lap('write');
+		return { files: stampsOf(written), cuts };
+	}
+
+	return {
+		async make(loaded, lang) {
+			const { renderer } = siteOf(lang);
+			const { path, content, head, tags } = loaded;
+			const outline = renderer.outline(loaded);
+			const [made, template] = [toMade(outline, codeOf(content.screen)), templateOf(lang)];
+			const about = { path, lang, made, template, hash: hash('sha1', `${template}\n${made}`, 'base64url'), screen: content.screen, layout: content.layout };
+			const page = { ...about, noindex: head.noindex === true, tags: tags.join(' '), alternates: toLines(head.alternates) };
+			const known = manifest.page(path);
+			stopwatch.lap('outline');
+			if (known?.hash === page.hash && (await areWhole(store, path, { stamps: known.files, bot: setup.bot, care: setup.isSuspicious ? 'read' : 'look' })))
+				return { ...page, files: known.files, cuts: known.cuts, rendered: false, reused: false };
+			const before = known && bodyOf(known.made) === bodyOf(made) && keepsWords(known) ? await readHtml(known, path) : null;
+			if (known && before) return { ...page, ...(await publish(renderer, outline, cut(before, known.cuts).body)), rendered: true, reused: true };
+			await renderer.loadScreen(content.screen);
+			const body = renderer.renderBody(loaded);
+			stopwatch.lap('react');
+			return { ...page, ...(await publish(renderer, outline, body)), rendered: true, reused: false };
+		},
+		async splice(path) {
+			const known = manifest.page(path);
+			if (!known) return null;
+			const [{ renderer }, template] = [siteOf(known.lang), templateOf(known.lang)];
+			if (known.template === template) return 'current';
+			const html = keepsWords(known) ? await readHtml(known, path) : null;
+			const json = await read(filesOf(path).json, known.files.split(' ')[1]);
+			if (!html || !json) return null;
+			const { description, body } = cut(html, known.cuts);
+			const data = json.toString().slice(beginPageJson(path).length, -1);
+			stopwatch.lap('read');
+			const { screen, layout, made } = known;
+			const outline = { path, screen, layout, description, botDescription: description, data };
+			return { path, template, hash: hash('sha1', `${template}\n${made}`, 'base64url'), ...(await publish(renderer, outline, body, json)) };
+		},
+	};
+}
+
+/** Everything that stands round the pages of a language, and the labels that they may say. */
+export function toTemplateId(renderer: DocumentRenderer, { labels }: Site, hasBot: boolean): string {
+	return createHash('sha1')
+		.update(renderer.template)
+		.update(JSON.stringify([hasBot, labels]))
+		.digest('base64url');
+}
+
+/**
+ * What a body is made from, then what the head says. The date until which a price holds moves every day; a page is not another one for it, the manifest
+ * renews it in time (D13). Nor is it for another build.
+ */
+function toMade({ description, botDescription, data }: PageOutline, code: string): string {
+	const said = [description, botDescription].map((text) => text.replace(/"priceValidUntil":"[^"]*",/, ''));
+	const parts = [[code, data.replace(/,"build":"[^"]*"\}$/, '}')], said];
+	return parts.map((part) => hash('sha1', part.join('\n'), 'base64url')).join(' ');
+}
+
+/** A head may change by itself: another language is named in it. */
+const bodyOf = (made: string): string | undefined => made.split(' ')[0];
+
+const toLines = (alternates: LoadedPage['head']['alternates']): string => alternates.map(({ hreflang, path }) => `${hreflang} ${path}`).join('\n');

@@ -1,0 +1,39 @@
+import type { WriteStream } from 'node:tty';
+import type { Progress } from './prerender-options.ts';
+
+const BAR = 24;
+/** Milliseconds between two lines where the output is no terminal. */
+const LINE_EVERY = 2000;
+
+/** Shows a crawl's progress: a bar with pages/s and time left on a terminal, plain lines otherwise. */
+export function showProgress(stream: Pick<WriteStream, 'write'> & { isTTY?: boolean }): { show: (progress: Progress) => void; end: () => void } {
+	let last = Number.NEGATIVE_INFINITY;
+	let open = false;
+	return {
+		show(progress) {
+			const now = performance.now();
+			if (stream.isTTY) {
+				stream.write(`\r\u001b[K${toBar(progress)} ${describe(progress)}`);
+				open = true;
+			} else if (now - last > LINE_EVERY) {
+				last = now;
+				stream.write(`${describe(progress)}\n`);
+			}
+		},
+		end() {
+			if (open) stream.write('\n');
+			open = false;
+		},
+	};
+}
+
+function describe({ pages, rendered, failures, expected, seconds }: Progress): string {
+	const rate = pages / Math.max(seconds, 0.001);
+	const left = Math.max(0, expected - pages) / Math.max(rate, 0.001);
+	return `${pages} of about ${Math.max(expected, pages)} pages, ${rendered} rendered, ${Math.round(rate)} pages/s, ${Math.ceil(left)} s left${failures > 0 ? `, ${failures} failed` : ''}`;
+}
+
+function toBar({ pages, expected }: Progress): string {
+	const filled = Math.min(BAR, Math.round((pages / Math.max(expected, pages, 1)) * BAR));
+	return `[${'█'.repeat(filled)}${' '.repeat(BAR - filled)}]`;
+}

@@ -1,0 +1,70 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { AwsClient } from 'aws4fetch';
+import { XMLParser } from 'fast-xml-parser';
+import type { S3Settings } from '#lib/config/s3-settings.server.ts';
+
+interface S3Call {
+	readonly method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE';
+	/** Key in the bucket; the bucket itself where left out. */
+	readonly key?: string;
+	readonly query?: string;
+	readonly headers?: Readonly<Record<string, string>>;
+	readonly body?: Uint8Array<ArrayBuffer>;
+}
+
+/** Calls of one bucket; 404 of an object is an answer, anything else that is no success throws in plain words. */
+export type S3Client = (call: S3Call) => Promise<Response | null>;
+
+/** Milliseconds before each further try of a service that is busy or away. */
+const PAUSES = [200, 800, 2000, 5000];
+const TIMEOUT = 30_000;
+
+export function createS3Client({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings, bucket: string, pauses: readonly number[] = PAUSES): S3Client {
+	if (accessKeyId === '' || secretAccessKey === '') throw new Error('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY have to be set for --output s3://');
+	const signer = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
+	const once = async ({ method, key, query = '', headers = {}, body }: S3Call): Promise<Response> => {
+		const url = `${endpoint}/${bucket}${key === undefined ? '' : `/${key.split('/').map(encodeURIComponent).join('/')}`}${query && `?${query}`}`;
+		const request = await signer.sign(url, { method, headers: { ...headers }, ...(body && { body }), aws: { allHeaders: false } });
+		return fetch(request, { signal: AbortSignal.timeout(TIMEOUT) });
+	};
+	return async (call) => {
+		const what = `${call.method} s3://${bucket}/${call.key ?? ''}`;
+		for (const pause of [...pauses, null]) {
+			const answer = await once(call).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
+			if (!(answer instanceof Error) && answer.ok) return answer;
+			const fault = answer instanceof Error ? `no answer from ${endpoint} (${causeOf(answer)})` : await faultOf(answer);
+			if (fault === 'NoSuchKey') return null;
+			if (pause === null || !isPassing(answer)) throw new Error(`${what}: ${fault}${adviceOf(answer)}`);
+			await wait(pause);
+		}
+		throw new Error(what);
+	};
+}
+
+const isPassing = (answer: Response | Error): boolean => answer instanceof Error || answer.status === 429 || answer.status >= 500;
+
+const causeOf = ({ message, cause }: Error): string => (cause instanceof Error ? cause.message || String(('code' in cause && cause.code) || message) : message);
+
+/** The service's own word for it, beside the status. A HEAD has no words: what is not there is no key. */
+async function faultOf(answer: Response): Promise<string> {
+	const { Error: fault } = parse(await answer.text());
+	const code = fault?.Code ?? (answer.status === 404 ? 'NoSuchKey' : undefined);
+	return code === 'NoSuchKey' ? code : `${answer.status}${code ? ` ${code}` : ''}`;
+}
+
+const ADVICE: Readonly<Record<number, string>> = {
+	403: '; check S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION, and what the key may do in this bucket',
+	404: '; make the bucket first, and check S3_ENDPOINT',
+	503: '; it asked to be called less often',
+};
+const adviceOf = (answer: Response | Error): string => (answer instanceof Error ? '; check S3_ENDPOINT' : (ADVICE[answer.status] ?? ''));
+
+const parser = new XMLParser({ parseTagValue: false });
+
+function parse(text: string): { readonly Error?: { readonly Code?: string } } {
+	try {
+		return parser.parse(text);
+	} catch {
+		return {};
+	}
+}

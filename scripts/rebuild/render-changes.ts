@@ -1,0 +1,109 @@
+import { createClient } from '#lib/api/client.ts';
+import type { Change } from '#lib/contract/changes.ts';
+import type { SiteData } from '#lib/server/site.server.ts';
+import { STOPPED } from '../prerender/crawl.ts';
+import { beginWriting, endWriting, keepCount, wasKilled } from '../prerender/find-changes.ts';
+import type { Failure, JobDone } from '../prerender/job.ts';
+import type { Manifest } from '../prerender/manifest.ts';
+import { writePostFeeds } from '../prerender/post-feeds.ts';
+import { removePages } from '../prerender/remove-pages.ts';
+import { writeSitemaps } from '../prerender/sitemaps.ts';
+import { addSpent } from '../prerender/stopwatch.ts';
+import type { PageStore } from '../prerender/store/page-store.ts';
+import type { WorkerPool } from '../prerender/worker-pool.ts';
+import { writeWhole } from '../prerender/write-site-files.ts';
+import { affectedPaths, type NewState } from './affected-paths.ts';
+import { readNewState } from './read-new-state.ts';
+import { replaceFeedItems } from './replace-feed-items.ts';
+
+interface Build {
+	readonly manifest: Manifest;
+	readonly pool: WorkerPool;
+	readonly sites: readonly SiteData[];
+	readonly backend: {
+		readonly backendUrl: string;
+		readonly host: string;
+		readonly token: string;
+		readonly timeout: number;
+		readonly table: Record<string, { method: string; path: string }>;
+	};
+	readonly output: string;
+	readonly store: PageStore;
+	/** Ends the work early; what was not reached is told in `aborted`. */
+	readonly signal?: AbortSignal | undefined;
+}
+
+interface Rendered {
+	readonly paths: number;
+	readonly rendered: number;
+	readonly removed: number;
+	readonly failures: readonly Failure[];
+	readonly spent: Readonly<Record<string, number>>;
+	readonly aborted?: string;
+}
+
+/** Addresses that one job renders: the first ones are live while the rest is under way. */
+const PATHS_A_JOB = 8;
+/** Changed entities that are asked for at once. */
+const READS_AT_ONCE = 20;
+
+/** Renders the pages that changes may have altered, and `more`; brings feeds and sitemaps up to date. */
+export async function renderChanges(changes: readonly Change[], more: readonly string[], build: Build): Promise<Rendered> {
+	const { manifest, pool, sites, output, store } = build;
+	const { backendUrl, host, token, table, timeout } = build.backend;
+	const clients = sites.map(({ lang, languages }) => createClient({ baseUrl: backendUrl, host, lang, languages, token, table, timeout }));
+	const states: NewState[] = [];
+	for (let at = 0; at < changes.length; at += READS_AT_ONCE)
+		states.push(...(await Promise.all(changes.slice(at, at + READS_AT_ONCE).map((change) => readNewState(change, clients)))));
+	const touched = changes.flatMap((change, index) => affectedPaths(change, states[index] ?? { paths: [] }, { manifest, sites }));
+	const paths = [...new Set([...touched, ...more])];
+	const [known, isSuspicious] = [manifest.count(), wasKilled(manifest)];
+	beginWriting(manifest);
+	let [rendered, removed] = [0, 0];
+	const failures: Failure[] = [];
+	const spent: Record<string, number> = {};
+	const feed: JobDone['feed'][number][] = [];
+	const edited = new Set(changes.flatMap(({ entity, entity_id: id }) => (entity === 'product' && id !== null ? [id] : [])));
+	// Own pages come first: their items need not wait for the lists. Those of variants may follow from the edited one's.
+	const awaited = new Set([...edited].flatMap((id) => sites.map(({ lang }) => `${lang} ${id}`)));
+	let isFeedDue = edited.size > 0;
+	const jobs: (readonly string[])[] = [];
+	for (let at = 0; at < paths.length; at += PATHS_A_JOB) jobs.push(paths.slice(at, at + PATHS_A_JOB));
+	const work = async () => {
+		for (let job = jobs.shift(); job !== undefined && !build.signal?.aborted; job = jobs.shift())
+			await take(await pool.run({ kind: 'paths', paths: job }, () => undefined));
+	};
+	const take = async (done: JobDone) => {
+		manifest.record(done.pages, done.words);
+		await removePages(manifest, store, done.gone);
+		const items = done.feed.filter(({ id, rendered }) => rendered || edited.has(id));
+		feed.push(...items);
+		for (const { id, lang } of items) awaited.delete(`${lang} ${id}`);
+		rendered += done.pages.filter((page) => page.rendered && !page.reused).length;
+		removed += done.gone.length;
+		failures.push(...done.failures);
+		addSpent(spent, done.spent);
+		if (isFeedDue && awaited.size === 0) {
+			updateFeed(build, edited, feed);
+			isFeedDue = false;
+		}
+	};
+	await Promise.all(Array.from({ length: pool.size }, work));
+	const told = new Set([...edited, ...feed.map(({ id }) => id)]);
+	const isComplete = failures.length === 0 && !build.signal?.aborted;
+	if (edited.size > 0 && isComplete && (isFeedDue || told.size > edited.size)) updateFeed(build, told, feed);
+	if (changes.some(({ entity }) => entity === 'post')) await writePostFeeds({ output, sites, backendUrl, host });
+	if (rendered > 0 || manifest.count() !== known)
+		writeSitemaps({ output, manifest, langs: sites.map(({ lang }) => lang), origin: sites[0]?.info.site_url ?? '', write: writeWhole });
+	keepCount(manifest);
+	if (!isSuspicious) endWriting(manifest);
+	return { paths: paths.length, rendered, removed, failures, spent, ...(build.signal?.aborted && { aborted: STOPPED }) };
+}
+
+/** Products that were not shown are taken out. */
+function updateFeed({ sites, output }: Build, told: ReadonlySet<number>, shown: JobDone['feed']): void {
+	for (const site of sites) {
+		const items = new Map(shown.filter(({ lang }) => lang === site.lang).map(({ id, xml }) => [id, xml] as const));
+		replaceFeedItems(output, site, new Map([...told].map((id) => [id, items.get(id) ?? null] as const)));
+	}
+}

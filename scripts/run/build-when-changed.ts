@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { writeWhole } from '../prerender/write-site-files.ts';
+import { hashSources } from './hash-sources.ts';
+
+const SOURCES = ['{components,lib,locales,pages,public,renderer}/**/*.*', 'vite.config.ts', 'scripts/build/*.ts', 'package-lock.json', 'tsconfig.json'];
+const RECORD = '.cache/build.json';
+const LOG = '.cache/build.log';
+
+/** Builds client and server code unless nothing that goes into them changed. Answers whether it built. Earlier pages and assets stay. */
+export async function buildWhenChanged(): Promise<boolean> {
+	const sources = hashSources(SOURCES);
+	const built = existsSync(RECORD) && existsSync('dist/server/entry.mjs') && existsSync('dist/assets.json') && readFileSync(RECORD, 'utf8') === sources;
+	if (built) return false;
+	// A test runner's marks would make Vike and React build for tests.
+	const { VITEST: _, VITEST_MODE: __, ...environment } = process.env;
+	await runVite({ ...environment, NODE_ENV: 'production' });
+	writeWhole(RECORD, sources);
+	return true;
+}
+
+/** Its words go to a file: Vite never ends where somebody it speaks to has gone. Throws with them if it fails. */
+async function runVite(env: NodeJS.ProcessEnv): Promise<void> {
+	mkdirSync(dirname(LOG), { recursive: true });
+	const log = openSync(LOG, 'w');
+	try {
+		const [code] = await once(spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], { env, stdio: ['ignore', log, log] }), 'exit');
+		if (code !== 0) throw new Error(`The build failed:\n${readFileSync(LOG, 'utf8')}`);
+	} finally {
+		closeSync(log);
+	}
+}

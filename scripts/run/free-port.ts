@@ -1,0 +1,13 @@
+import { createServer } from 'node:net';
+
+/** A port of the loopback address that nobody listens on at the moment: the wanted one where it is free. Rejects where none can be had. */
+export function freePort(wanted = 0): Promise<number> {
+	return new Promise((resolve, reject) => {
+		const server = createServer();
+		server.once('error', (error) => (wanted === 0 ? reject(error) : freePort().then(resolve, reject)));
+		server.listen(wanted, '127.0.0.1', () => {
+			const address = server.address();
+			server.close(() => resolve(typeof address === 'object' && address ? address.port : wanted));
+		});
+	});
+}

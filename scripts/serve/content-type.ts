@@ -1,0 +1,31 @@
+import { extname } from 'node:path';
+
+const TYPES: Readonly<Record<string, string>> = {
+	'.html': 'text/html; charset=utf-8',
+	'.js': 'text/javascript; charset=utf-8',
+	'.mjs': 'text/javascript; charset=utf-8',
+	'.css': 'text/css; charset=utf-8',
+	'.json': 'application/json; charset=utf-8',
+	'.webmanifest': 'application/manifest+json; charset=utf-8',
+	'.xml': 'application/xml; charset=utf-8',
+	'.txt': 'text/plain; charset=utf-8',
+	'.svg': 'image/svg+xml',
+	'.png': 'image/png',
+	'.jpg': 'image/jpeg',
+	'.webp': 'image/webp',
+	'.avif': 'image/avif',
+	'.ico': 'image/x-icon',
+	'.woff2': 'font/woff2',
+	'.pdf': 'application/pdf',
+	'.map': 'application/json; charset=utf-8',
+};
+
+/** Content type of a file by its ending, `*.pageContext.json` included. */
+export function contentTypeOf(path: string): string {
+	return TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
+}
+
+/** Whether a type is worth compressing. */
+export function isText(contentType: string): boolean {
+	return /^(text\/|application\/(json|xml|manifest\+json|problem\+json)|image\/svg)/.test(contentType);
+}

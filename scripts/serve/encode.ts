@@ -1,0 +1,28 @@
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import { isText } from './content-type.ts';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+const SMALLEST = 1024;
+/** Bytes up to which handing a body to another thread takes longer than to compress it. */
+const AT_ONCE = 16 * 1024;
+
+/** The best encoding that a client takes for a body; small bodies and pictures go as they are. */
+export function chooseEncoding(accepted: string | undefined, contentType: string, size: number): Encoding {
+	if (size < SMALLEST || !isText(contentType)) return 'identity';
+	if (/(^|[\s,])br\b(?!\s*;\s*q=0(\.0*)?(,|$))/.test(accepted ?? '')) return 'br';
+	return /(^|[\s,])gzip\b(?!\s*;\s*q=0(\.0*)?(,|$))/.test(accepted ?? '') ? 'gzip' : 'identity';
+}
+
+/** A body in an encoding. `quality` is brotli's (0 to 11). */
+export async function encode(body: Uint8Array, encoding: Encoding, quality: number): Promise<Uint8Array> {
+	if (encoding === 'identity') return body;
+	const isSmall = body.byteLength <= AT_ONCE;
+	if (encoding === 'gzip') return isSmall ? gzipSync(body) : toGzip(body);
+	const options = { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength } };
+	return isSmall ? brotliCompressSync(body, options) : toBrotli(body, options);
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { fromBotPath, isBot, toBotPath } from '#lib/domain/bots.ts';
+import { createFileMemory } from './file-memory.ts';
+import { type FoundFile, findFile } from './find-file.ts';
+import type { FunctionHandler, LoadedFunctions } from './load-functions.ts';
+import type { PlatformRules, Rewrite } from './platform-rules.ts';
+import { sendFile } from './send-file.ts';
+import { sendResponse } from './send-response.ts';
+import { toWebRequest, urlOf } from './to-web-request.ts';
+
+interface Parts {
+	readonly functions: LoadedFunctions;
+	readonly rules: PlatformRules;
+	readonly folder: string;
+}
+
+export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** Answers requests in the platform's order: functions by path, forced rules, static files, other rules, then the 404 page with its real status. */
+export function createRequestHandler({ functions, rules, folder }: Parts): RequestHandler {
+	const remember = createFileMemory();
+
+	async function runFunction(run: FunctionHandler, url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
+		const context = { ip: request.socket.remoteAddress ?? '', requestId: randomUUID(), geo: {}, params: {}, url, waitUntil: () => undefined };
+		await sendResponse(request, response, await run(toWebRequest(request, url), context));
+	}
+
+	async function sendStatic(
+		request: IncomingMessage,
+		response: ServerResponse,
+		{ found, pathname, status }: { found: Extract<FoundFile, { kind: 'file' }>; pathname: string; status: number },
+	): Promise<void> {
+		const [file, headers] = await Promise.all([remember(found), rules.headersOf(pathname)]);
+		await sendFile(request, response, file, { status, headers });
+	}
+
+	async function followRule(rule: Rewrite, url: URL, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+		if (rule.isRedirect) return redirect(response, rule.target.href, rule.status);
+		const name = /^\/\.netlify\/functions\/([\w-]+)$/.exec(rule.target.pathname)?.[1];
+		const run = name === undefined ? null : functions.named(name);
+		if (run) {
+			await runFunction(run, url, request, response);
+			return true;
+		}
+		const found = await findFile(folder, rule.target.pathname);
+		if (found.kind !== 'file') return false;
+		await sendStatic(request, response, { found, pathname: rule.target.pathname, status: rule.status });
+		return true;
+	}
+
+	return async (request, response) => {
+		const asked = urlOf(request);
+		if (!asked) return void response.writeHead(400).end();
+		const method = request.method ?? 'GET';
+		const url = seenUrl(asked, request);
+		const run = functions.match(url.pathname, method);
+		if (run) return runFunction(run, url, request, response);
+
+		const rule = await rules.matchRedirect(new Request(url, { headers: cookieHeaders(request) }));
+		if (rule?.force && (await followRule(rule, url, request, response))) return;
+		const isRead = method === 'GET' || method === 'HEAD';
+		const found: FoundFile = isRead ? await findFile(folder, url.pathname) : { kind: 'none' };
+		if (found.kind === 'file') return sendStatic(request, response, { found, pathname: url.pathname, status: 200 });
+		if (found.kind === 'slash') return void redirect(response, `${asked.pathname}/${url.search}`, 301);
+		if (rule && !rule.force && (await followRule(rule, url, request, response))) return;
+		const missing = await findFile(folder, '/404.html');
+		if (missing.kind === 'file') return sendStatic(request, response, { found: missing, pathname: join('/', '404.html'), status: 404 });
+		response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n');
+	};
+}
+
+/** What the platform's edge makes of an address: crawlers see the bot layout, and nobody sees it by its own place. */
+function seenUrl(url: URL, { headers, method }: IncomingMessage): URL {
+	if (fromBotPath(url.pathname) !== null) return new URL('/404/', url);
+	const path = (method === 'GET' || method === 'HEAD') && isBot(headers['user-agent']) ? toBotPath(url.pathname) : null;
+	return path === null ? url : new URL(path + url.search, url);
+}
+
+function redirect(response: ServerResponse, location: string, status: number): true {
+	response.writeHead(status, { location }).end();
+	return true;
+}
+
+/** What rules may look at. */
+function cookieHeaders(request: IncomingMessage): Record<string, string> {
+	const { cookie, 'accept-language': language, 'user-agent': agent } = request.headers;
+	return { ...(cookie && { cookie }), ...(language && { 'accept-language': language }), ...(agent && { 'user-agent': agent }) };
+}

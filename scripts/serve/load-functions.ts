@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FunctionPlaces } from './bundle-functions.ts';
+
+/** The part of the platform's context that the shop's functions look at. */
+export interface FunctionContext {
+	readonly ip: string;
+}
+
+export type FunctionHandler = (request: Request, context: FunctionContext) => Promise<Response>;
+
+interface Route {
+	readonly pattern: string;
+	readonly literal?: string;
+	readonly expression?: string;
+	readonly methods?: readonly string[];
+}
+interface ManifestEntry {
+	readonly name: string;
+	readonly mainFile: string;
+	readonly path: string;
+	readonly routes?: readonly Route[];
+	readonly excludedRoutes?: readonly Route[];
+}
+
+export interface LoadedFunctions {
+	/** The function whose own path takes a request. */
+	match(pathname: string, method: string): FunctionHandler | null;
+	/** The function of a rewrite to `/.netlify/functions/<name>`. */
+	named(name: string): FunctionHandler | null;
+}
+
+/** Imports the bundled functions into this process and routes by their manifest (DESIGN.md, Netlify locally). A function is imported when it is first called. */
+export async function loadFunctions(places: FunctionPlaces): Promise<LoadedFunctions> {
+	const manifest: { functions: readonly ManifestEntry[] } = JSON.parse(await readFile(join(places.bundles, 'manifest.json'), 'utf8'));
+	const all = manifest.functions.map((entry) => ({ entry, run: importOnce(places, entry) }));
+	return {
+		match(pathname, method) {
+			const found = all.find(
+				({ entry }) => entry.routes?.some((route) => takes(route, pathname, method)) && !entry.excludedRoutes?.some((route) => takes(route, pathname, method)),
+			);
+			return found?.run ?? null;
+		},
+		named: (name) => all.find(({ entry }) => entry.name === name && !entry.routes?.length)?.run ?? null,
+	};
+}
+
+function importOnce(places: FunctionPlaces, entry: ManifestEntry): FunctionHandler {
+	const file = join(entry.path, relative(places.root, entry.mainFile).replace(/\.ts$/, '.mjs'));
+	let loading: Promise<{ default: FunctionHandler }> | undefined;
+	return async (request, context) => {
+		loading ??= import(pathToFileURL(file).href);
+		const { default: handler } = await loading;
+		return handler(request, context);
+	};
+}
+
+function takes({ literal, expression, methods }: Route, pathname: string, method: string): boolean {
+	if (methods?.length && !methods.includes(method) && !(method === 'HEAD' && methods.includes('GET'))) return false;
+	if (literal !== undefined) return pathname === literal || pathname === `${literal}/`;
+	return expression !== undefined && new RegExp(expression).test(pathname);
+}

@@ -1,0 +1,8 @@
+/** The one range that a Range header asks for, inclusive; null where it is to be ignored (several ranges, other units). */
+export function parseRange(header: string, size: number): { readonly start: number; readonly end: number } | 'unsatisfiable' | null {
+	const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header.trim()) ?? [];
+	if (first === '' && last === '') return null;
+	const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+	const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+	return start > end || start >= size ? 'unsatisfiable' : { start, end };
+}

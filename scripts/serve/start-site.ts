@@ -1,0 +1,74 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { resolve } from 'node:path';
+import { installRebuilder } from '#lib/server/rebuild/rebuilder.server.ts';
+import type { RunningRebuilder } from '../rebuild/create-rebuilder.ts';
+import { bundleFunctions, placesOf } from './bundle-functions.ts';
+import { createRequestHandler, type RequestHandler } from './handle-request.ts';
+import { loadFunctions } from './load-functions.ts';
+import { openPlatformRules } from './platform-rules.ts';
+
+export interface SiteOptions {
+	/** 0 takes a free one. */
+	readonly port?: number;
+	readonly host?: string;
+	/** Origin of the commerce backend; BACKEND_URL where left out. */
+	readonly backendUrl?: string;
+	/** The folder of static files; `dist/client` where left out. */
+	readonly dir?: string;
+	readonly root?: string;
+	/** Renders what the content webhook says; without one it only forgets kept answers. */
+	readonly rebuilder?: RunningRebuilder;
+}
+
+export interface RunningSite extends AsyncDisposable {
+	readonly url: string;
+	close(): Promise<void>;
+}
+
+/** Runs the shop as the platform does: bundled functions, then static files, with redirect and header rules (DESIGN.md, Netlify locally). */
+export async function startSite({
+	port = 8888,
+	host = '127.0.0.1',
+	backendUrl,
+	dir = 'dist/client',
+	root = process.cwd(),
+	rebuilder,
+}: SiteOptions = {}): Promise<RunningSite> {
+	if (backendUrl !== undefined) process.env['BACKEND_URL'] = backendUrl;
+	process.env['MEDIA_CACHE_DIR'] ??= resolve(root, '.cache/media');
+	const places = placesOf(root);
+	await bundleFunctions(places);
+	const folder = resolve(root, dir);
+	const handle = createRequestHandler({ functions: await loadFunctions(places), rules: openPlatformRules({ root, folder }), folder });
+	installRebuilder(rebuilder);
+	const site = await listen(handle, { port, host });
+	const close = async () => {
+		await site.close();
+		installRebuilder(undefined);
+		await rebuilder?.close();
+	};
+	return { url: site.url, close, [Symbol.asyncDispose]: close };
+}
+
+/** Listens with a request handler; port 0 takes a free one. */
+export async function listen(handle: RequestHandler, { port, host }: { port: number; host: string }): Promise<RunningSite> {
+	const server = createServer((request, response) => void handle(request, response).catch((cause: unknown) => fail(request, response, cause)));
+	await new Promise<void>((ready, failed) => server.once('error', failed).listen(port, host, ready));
+	const address = server.address();
+	const taken = typeof address === 'object' && address !== null ? address.port : port;
+	const close = () => stop(server);
+	return { url: `http://${host === '127.0.0.1' ? 'localhost' : host}:${taken}`, close, [Symbol.asyncDispose]: close };
+}
+
+function fail(request: IncomingMessage, response: ServerResponse, cause: unknown): void {
+	console.error(`${request.method} ${request.url}:`, cause);
+	if (response.headersSent) return void response.destroy();
+	response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end('Internal error\n');
+}
+
+function stop(server: Server): Promise<void> {
+	return new Promise((done) => {
+		server.close(() => done());
+		server.closeAllConnections();
+	});
+}

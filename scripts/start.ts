@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { readEnvironment } from '#lib/config/environment.server.ts';
+import { cacheFolder, prerender } from './prerender/prerender.ts';
+import { printReport } from './prerender/print-report.ts';
+import { showProgress } from './prerender/show-progress.ts';
+import { createRebuilder } from './rebuild/create-rebuilder.ts';
+import { buildWhenChanged } from './run/build-when-changed.ts';
+import { startBackendProcess } from './run/start-backend-process.ts';
+import { startSite } from './serve/start-site.ts';
+
+const { values } = parseArgs({
+	options: {
+		port: { type: 'string', default: '8888' },
+		'backend-port': { type: 'string', default: '8787' },
+		data: { type: 'string', default: '.data/shop' },
+		products: { type: 'string', default: '2000' },
+	},
+});
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+const started = performance.now();
+const siteUrl = process.env['SITE_URL'] || `http://localhost:${values.port}`;
+process.env['SITE_URL'] = siteUrl;
+// Backend and shop share it: what an editor changes is on its pages at once.
+process.env['REBUILD_SECRET'] ||= randomBytes(24).toString('base64url');
+// What is asked for stands in the browser; what went wrong, here.
+process.env['LOG_LEVEL'] ||= 'warn';
+process.env['REBUILD_URL'] ||= `http://127.0.0.1:${values.port}/api/rebuild`;
+
+console.log('Starting the backend and building the pages’ code …');
+const own = !process.env['BACKEND_URL'];
+const [backend] = await Promise.all([
+	own
+		? startBackendProcess({ port: Number(values['backend-port']), dataDir: values.data, products: Number(values.products), siteUrl, onLine: console.log })
+		: { url: process.env['BACKEND_URL'] ?? '', stop: async () => {} },
+	buildWhenChanged().then((built) => console.log(built ? 'Built.' : 'The build is up to date.')),
+]);
+process.env['BACKEND_URL'] = backend.url;
+const environment = readEnvironment();
+
+const progress = showProgress(process.stderr);
+const build = {
+	...{ backendUrl: backend.url, host: environment.host, languages: environment.languages, timeout: environment.backendTimeout },
+	...{ dist: 'dist', cache: cacheFolder('.'), workers: availableParallelism(), bot: true },
+};
+const report = await prerender({ ...build, now: new Date(), onProgress: progress.show });
+progress.end();
+printReport(report, console);
+
+const site = await startSite({ port: Number(values.port), backendUrl: backend.url, rebuilder: createRebuilder(build) });
+console.log(`
+The shop is ready after ${((performance.now() - started) / 1000).toFixed(0)} s: ${site.url}
+
+Four things to try:
+  1. Put a product into the cart, reload, and find it still there: ${site.url}/proizvodi/
+  2. Sign in as kupac@titraj.example with titraj-kupac: ${site.url}/moj-racun/prijava/
+  3. Change a price and watch its page follow, as urednik@titraj.example with titraj-urednik: ${backend.url}/admin/
+  4. Read how the backend is asked: ${backend.url}/hapi/v1/openapi.json
+`);
+
+const stop = () => void Promise.all([site.close(), backend.stop()]).then(() => process.exit(0));
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);

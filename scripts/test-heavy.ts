@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { parseArgs } from 'node:util';
+
+interface Part {
+	readonly name: string;
+	/** Script of package.json, and what it is given. */
+	readonly script: string;
+	readonly whole: readonly string[];
+	/** The same in small, which tries that it works and says nothing of the bars. */
+	readonly small: readonly string[];
+	/** Minutes after which it has failed. */
+	readonly limit: number;
+}
+
+/** What takes too long for `npm test`: one after another, so that none disturbs the next. */
+const PARTS: readonly Part[] = [
+	{ name: 'load', script: 'bench:load', whole: ['--seconds', '60'], small: ['--seconds', '5', '--least', '1', '--bar', '60000'], limit: 15 },
+	{ name: 'memory', script: 'bench:load', whole: ['--seconds', '600'], small: ['--seconds', '10', '--least', '1', '--bar', '60000'], limit: 25 },
+	{ name: 'builds', script: 'bench', whole: ['--products', '1000,11000,110000'], small: ['--products', '50', '--report', '.cache/heavy'], limit: 240 },
+	{ name: 'lighthouse', script: 'lighthouse', whole: ['--runs', '5'], small: ['--runs', '1', '--page', '/', '--save', '.cache/heavy'], limit: 40 },
+];
+
+const { values } = parseArgs({ options: { only: { type: 'string' }, small: { type: 'boolean', default: false } } });
+const wanted = values.only?.split(',') ?? PARTS.map(({ name }) => name);
+const unknown = wanted.filter((name) => !PARTS.some((part) => part.name === name));
+if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')}: ${PARTS.map(({ name }) => name).join(', ')}`);
+
+const rows: Record<string, { readonly outcome: string; readonly minutes: number }> = {};
+for (const part of PARTS.filter(({ name }) => wanted.includes(name))) {
+	console.log(`\n# ${part.name}\n`);
+	const start = performance.now();
+	const outcome = await run(part);
+	rows[part.name] = { outcome, minutes: Math.round((performance.now() - start) / 6000) / 10 };
+}
+console.table(rows);
+process.exitCode = Object.values(rows).every(({ outcome }) => outcome === 'passed') ? 0 : 1;
+
+/** A part in a process group of its own, so that what it started ends with it when its time is over. */
+async function run({ script, whole, small, limit }: Part): Promise<string> {
+	const child = spawn('npm', ['run', '--silent', script, '--', ...(values.small ? small : whole)], { stdio: 'inherit', detached: true });
+	const stop = () => end(child.pid);
+	for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+	let isLate = false;
+	const timer = setTimeout(() => {
+		isLate = true;
+		stop();
+	}, limit * 60_000);
+	const [code] = await once(child, 'exit');
+	clearTimeout(timer);
+	for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stop);
+	if (isLate) return `stopped after ${limit} minutes`;
+	return code === 0 ? 'passed' : `failed (${code})`;
+}
+
+function end(pid: number | undefined): void {
+	if (pid !== undefined) process.kill(-pid, 'SIGTERM');
+}

@@ -1,0 +1,183 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { launchBrowser } from '#tests/support/launch-browser.ts';
+import { buildChrome, CHROME_ORIGIN, serveChrome } from '#tests/support/serve-chrome.ts';
+
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+let browser: Browser;
+let files: Awaited<ReturnType<typeof buildChrome>>;
+let context: BrowserContext | undefined;
+const complaints: string[] = [];
+
+beforeAll(async () => {
+	[browser, files] = await Promise.all([launchBrowser(), buildChrome()]);
+}, 60_000);
+afterAll(() => browser?.close());
+afterEach(async () => {
+	await context?.close();
+	expect(complaints.splice(0)).toEqual([]);
+});
+
+async function open({ viewport = WIDE, html = files.html, cookie = '', javaScript = true, dark = false } = {}): Promise<Page> {
+	context = await browser.newContext({ viewport, reducedMotion: 'reduce', javaScriptEnabled: javaScript, colorScheme: dark ? 'dark' : 'light' });
+	if (cookie) await context.addCookies([{ name: 'shop_state', value: cookie, url: CHROME_ORIGIN }]);
+	await serveChrome(context, { ...files, html });
+	const page = await context.newPage();
+	page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+	page.on('pageerror', (error) => complaints.push(error.message));
+	await page.goto(`${CHROME_ORIGIN}/racunalna-oprema-2/`);
+	if (javaScript) await page.waitForSelector('header [aria-expanded]', { state: 'attached' });
+	return page;
+}
+
+const board = (page: Page) => page.locator('#kategorije');
+const trigger = (page: Page) => page.locator('header [popovertarget]');
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
+describe('category board', () => {
+	test('opens with the arrow key, walks with arrows, and Esc gives the focus back', async () => {
+		const page = await open();
+		await trigger(page).focus();
+		await page.keyboard.press('ArrowDown');
+		expect(await focused(page)).toBe('Računalna oprema 1');
+		await vi.waitFor(async () => {
+			await page.keyboard.press('ArrowRight');
+			expect(await focused(page)).toBe('Računalna oprema 2');
+		});
+		await page.keyboard.press('ArrowDown');
+		await page.keyboard.press('ArrowDown');
+		await page.keyboard.press('ArrowLeft');
+		expect(await focused(page)).toBe('Potkategorija 2');
+		await page.keyboard.press('End');
+		expect(await focused(page)).toBe('Poslovnice');
+		await page.keyboard.press('Home');
+		await page.keyboard.press('Escape');
+		await board(page).waitFor({ state: 'hidden' });
+		expect(await focused(page)).toBe('Kategorije');
+	});
+
+	test('says whether it is open, and closes on a press beside it and after a navigation', async () => {
+		const page = await open();
+		const expanded = () => trigger(page).getAttribute('aria-expanded');
+		await trigger(page).click();
+		expect(await expanded()).toBe('true');
+		await page.mouse.click(700, 880);
+		expect(await expanded()).toBe('false');
+		await trigger(page).click();
+		await page.evaluate(() => Reflect.get(window, 'chromeNavigated')('/racunalna-oprema-3/potkategorija-1/'));
+		await board(page).waitFor({ state: 'hidden' });
+	});
+
+	test('folds categories on a phone, each behind its own named button', async () => {
+		const page = await open({ viewport: PHONE });
+		await page.locator('nav > [popovertarget="kategorije"]').click();
+		const fold = page.getByRole('button', { name: 'Potkategorije: Računalna oprema 1', exact: true });
+		const child = page.locator('#kategorije a[href="/racunalna-oprema-1/potkategorija-1/"]');
+		await child.waitFor({ state: 'hidden' });
+		await fold.click();
+		expect(await fold.getAttribute('aria-expanded')).toBe('true');
+		expect(await child.isVisible()).toBe(true);
+	});
+
+	test.each([
+		['wide', WIDE, 'header [popovertarget]'],
+		['phone', PHONE, 'nav > [popovertarget="kategorije"]'],
+	])('works without JavaScript (%s)', async (_name, viewport, button) => {
+		const scripted = await open({ viewport });
+		const html = await scripted.evaluate(() => document.documentElement.outerHTML);
+		await context?.close();
+		const page = await open({ viewport, html, javaScript: false });
+		await page.locator(button).click();
+		expect(await page.locator('#kategorije a[href="/racunalna-oprema-12/"]').isVisible()).toBe(true);
+		expect(await page.locator('#kategorije a[href="/racunalna-oprema-1/potkategorija-6/"]').isVisible()).toBe(true);
+	});
+});
+
+describe('where the shopper is', () => {
+	test('marks the page and the branch above it, and moves the marks on navigation', async () => {
+		const page = await open();
+		const mark = (path: string) => page.locator(`#kategorije a[href="${path}"]`).getAttribute('aria-current');
+		expect(await mark('/racunalna-oprema-2/')).toBe('page');
+		await page.evaluate(() => Reflect.get(window, 'chromeNavigated')('/racunalna-oprema-3/potkategorija-1/'));
+		expect(await mark('/racunalna-oprema-2/')).toBeNull();
+		expect(await mark('/racunalna-oprema-3/')).toBe('true');
+		expect(await mark('/racunalna-oprema-3/potkategorija-1/')).toBe('page');
+	});
+});
+
+describe('what the browser knows', () => {
+	test('the hint cookie shows the cart count and the account of somebody signed in', async () => {
+		const page = await open({ cookie: 'u=1&c=3&s=abc' });
+		expect(await page.locator('header [data-live="cart-count"]').textContent()).toBe('3');
+		const account = page.locator('[data-account]');
+		expect(await account.getAttribute('href')).toBe('/racun/');
+		expect(await account.textContent()).toBe('Moj račun');
+	});
+
+	test('without a session the account link leads to the sign-in page', async () => {
+		const page = await open();
+		expect(await page.locator('[data-account]').getAttribute('href')).toBe('/racun/prijava/');
+	});
+
+	test('live counts appear in header and bottom bar, and zero shows nothing', async () => {
+		const page = await open();
+		const counts = () => page.locator('[data-live="wishlist-count"]').allTextContents();
+		await page.evaluate(() => Reflect.get(window, 'setLive')('wishlist-count', 7));
+		expect(await counts()).toEqual(['7', '7']);
+		await page.evaluate(() => Reflect.get(window, 'setLive')('wishlist-count', 0));
+		expect(await counts()).toEqual(['', '']);
+	});
+});
+
+describe('cart link', () => {
+	test('leads to the cart page when nobody takes the press over', async () => {
+		const page = await open();
+		await page.locator('header [data-opens="cart"]').click();
+		await page.waitForURL(`${CHROME_ORIGIN}/kosarica/`);
+	});
+
+	test('opens the drawer in place when somebody does', async () => {
+		const page = await open();
+		await page.evaluate(() => document.addEventListener('cart:open', (event) => event.preventDefault()));
+		await page.locator('header [data-opens="cart"]').click();
+		expect(page.url()).toBe(`${CHROME_ORIGIN}/racunalna-oprema-2/`);
+	});
+});
+
+describe.each([
+	['wide, light', WIDE, false],
+	['wide, dark', WIDE, true],
+	['phone, light', PHONE, false],
+	['phone, dark', PHONE, true],
+])('%s', (_name, viewport, dark) => {
+	test('has no accessibility fault, open or closed', async () => {
+		const page = await open({ viewport, dark });
+		expect(await audit(page)).toEqual([]);
+		await page.evaluate(() => document.getElementById('kategorije')?.showPopover());
+		await page.waitForTimeout(300);
+		expect(await audit(page)).toEqual([]);
+	});
+
+	test('is not wider than the window', async () => {
+		const page = await open({ viewport, dark });
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+	});
+
+	test("draws its icons under the shop's own security policy", async () => {
+		const page = await open({ viewport, dark });
+		await page.waitForLoadState('networkidle');
+		const drawn = await page.locator('header a[href="/usporedba/"] use').evaluate((use) => use instanceof SVGGraphicsElement && use.getBBox().width);
+		expect(drawn).toBeGreaterThan(10);
+	});
+});
+
+async function audit(page: Page): Promise<readonly string[]> {
+	await page.evaluate(await readFile('node_modules/axe-core/axe.min.js', 'utf8'));
+	return page.evaluate(async () => {
+		const { violations } = await Reflect.get(window, 'axe').run();
+		return violations.flatMap(({ id, nodes }: { id: string; nodes: { html: string }[] }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`));
+	});
+}

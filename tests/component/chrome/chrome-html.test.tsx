@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { BotFooter, BotHeader } from '#components/chrome/BotChrome.tsx';
+import { BottomBar } from '#components/chrome/BottomBar.tsx';
+import { Footer } from '#components/chrome/Footer.tsx';
+import { Header } from '#components/chrome/Header.tsx';
+import { createTranslator } from '#lib/i18n/translator.ts';
+import { LabelsContext } from '#lib/i18n/use-labels.ts';
+import labels from '#locales/hr.json' with { type: 'json' };
+import { chromeModel as model } from '#tests/support/chrome-model.ts';
+
+const KILOBYTE = 1024;
+const translator = createTranslator(labels, { locale: 'hr-HR', home: '/' });
+const toHtml = (part: React.ReactNode) => renderToStaticMarkup(<LabelsContext value={translator}>{part}</LabelsContext>);
+
+const full = toHtml([<Header key="h" model={model} />, <Footer key="f" model={model} />, <BottomBar key="b" urls={model.urls} />]);
+const bot = toHtml([<BotHeader key="h" model={model} />, <BotFooter key="f" model={model} />]);
+
+describe('chrome as delivered', () => {
+	test('takes at most 14 KB with 12 categories of 6', () => {
+		expect(Buffer.byteLength(full)).toBeLessThanOrEqual(14 * KILOBYTE);
+	});
+
+	test('takes at most 5 KB for bots, and links every top category', () => {
+		expect(Buffer.byteLength(bot)).toBeLessThanOrEqual(5 * KILOBYTE);
+		for (const { url } of model.mainMenu) expect(bot).toContain(`href="${url}"`);
+	});
+
+	test.each([
+		['full', full],
+		['bot', bot],
+	])('has no inline style, script or handler (%s)', (_name, html) => {
+		expect(html).not.toMatch(/<script|<style|\sstyle=|\son\w+=/);
+	});
+
+	test.each([
+		['full', full],
+		['bot', bot],
+	])('has a text for every label (%s)', (_name, html) => {
+		expect(html.match(/>chrome\.[\w.]+<|"chrome\.[\w.]+"/g)).toBeNull();
+	});
+
+	test('searches without JavaScript: a GET form with search_q', () => {
+		expect(full).toMatch(/<form action="\/trazi\/">/);
+		expect(full).toMatch(/name="search_q"/);
+	});
+
+	test('names each navigation differently', () => {
+		const names = [...full.matchAll(/<nav[^>]*aria-label="([^"]+)"/g)].map(([, name]) => name);
+		expect(names.length).toBeGreaterThan(4);
+		expect(new Set(names).size).toBe(names.length);
+	});
+
+	test('draws only icons that the sprite has', () => {
+		const sprite = readFileSync('public/icons.svg', 'utf8');
+		const used = new Set([...full.matchAll(/icons\.svg#([\w-]+)/g)].map(([, name]) => name));
+		for (const name of used) expect(sprite).toContain(`id="${name}"`);
+	});
+});

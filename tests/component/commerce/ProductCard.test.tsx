@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { ProductGrid } from '#components/commerce/ProductGrid.tsx';
+import type { ProductCard } from '#lib/domain/product.ts';
+import { renderHtml, toText } from '#tests/support/render-html.tsx';
+import { sampleCard } from '#tests/support/sample-product.ts';
+
+const render = (change?: Partial<ProductCard>) => renderHtml(<ProductGrid products={[sampleCard(change)]} />);
+
+describe('ProductCard', () => {
+	it.each<[string, Partial<ProductCard>, string]>([
+		['says the key attributes in one line', {}, '27" · 165 Hz · IPS'],
+		['says that it is in stock', { stock: 25 }, 'Na zalihi'],
+		['counts the last pieces', { stock: 3 }, 'Još 3 komada na zalihi'],
+		['counts the last piece', { stock: 1 }, 'Još 1 komad na zalihi'],
+		['says that it comes to order', { stock: 0 }, 'Dostupno po narudžbi'],
+		['says that it cannot be had', { available: false, stock: 0 }, 'Trenutačno nedostupno'],
+		['says the rating as one sentence', { rating: { value: 4.6, votes: 23 } }, 'Ocjena 4,6 od 5, 23 glasa'],
+		['shows its badges', { badges: ['Novo'] }, 'Novo'],
+	])('%s', (_, change, text) => {
+		expect(toText(render(change))).toContain(text);
+	});
+
+	it('names its button after the product', () => {
+		expect(render()).toContain('aria-label="Dodaj u košaricu: Zaslon Lumetra Vista 27&quot;"');
+	});
+
+	it('has quiet actions that name their product: wishlist, comparison, quick view at its path', () => {
+		const html = render();
+		for (const words of ['Lista želja', 'Usporedi', 'Brzi pregled']) expect(html).toContain(`aria-label="${words}: Zaslon Lumetra Vista 27&quot;"`);
+		expect(html).toContain('href="/zaslon-lumetra-vista-27-proizvod-7/?mode=quick"');
+	});
+
+	it('offers details, not the cart, when it cannot be had', () => {
+		const html = render({ available: false });
+		expect(html).not.toContain('Dodaj u košaricu');
+		expect(toText(html)).toContain('Pogledaj detalje');
+	});
+
+	it('stays under 2.3 KB of HTML', () => {
+		expect(render({ maker: 'Lumetra', rating: { value: 4.6, votes: 23 }, badges: ['Novo'] }).length).toBeLessThan(2355);
+	});
+});

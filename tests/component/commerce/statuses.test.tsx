@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { useAccount } from '#lib/hooks/account/use-account.ts';
+import { useCart } from '#lib/hooks/use-cart.ts';
+import { useLivePrice } from '#lib/hooks/use-live-price.ts';
+import { useSession } from '#lib/hooks/use-session.ts';
+import { renderHtml } from '#tests/support/render-html.tsx';
+import { sampleProduct } from '#tests/support/sample-product.ts';
+
+/** What a prerendered page says of its live data. */
+function Statuses() {
+	const product = sampleProduct();
+	const { priceQtyLoaded, ...price } = useLivePrice(product.id, product);
+	const known = { cart: useCart().status, session: useSession().status, account: useAccount('/api/hapi/auth/profile').status, price: price.status };
+	return <pre>{`${JSON.stringify({ ...known, priceQtyLoaded })}`}</pre>;
+}
+
+test('before the browser takes over, live data is idle: nothing is asked for, nothing is called loaded', () => {
+	const expected = { cart: 'idle', session: 'idle', account: 'idle', price: 'idle', priceQtyLoaded: false };
+	expect(renderHtml(<Statuses />)).toContain(JSON.stringify(expected).replaceAll('"', '&quot;'));
+});

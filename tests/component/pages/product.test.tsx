@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { Product } from '#lib/domain/product.ts';
+import Screen from '#pages/catalog/product/Screen.tsx';
+import { renderHtml, toText } from '#tests/support/render-html.tsx';
+import { sampleCard, sampleProduct } from '#tests/support/sample-product.ts';
+
+const related = [1, 2, 3, 4, 5, 6].map((id) => sampleCard({ id, url: `/p-proizvod-${id}/` }));
+const render = (change?: Partial<Product>) => {
+	const product = sampleProduct(change);
+	return renderHtml(<Screen product={product} related={related} breadcrumbs={[product.category, { title: product.title, url: product.url }]} />);
+};
+const headings = (html: string) => [...html.matchAll(/<h([1-6])[^>]*>(.*?)<\/h\1>/g)].map(([, level, text]) => `${level} ${toText(text ?? '')}`);
+
+describe('product screen', () => {
+	it('has one h1 and no level left out below it', () => {
+		const levels = headings(render()).map((heading) => Number(heading[0]));
+		expect(levels.filter((level) => level === 1)).toHaveLength(1);
+		levels.reduce((above, level) => {
+			expect(level - above).toBeLessThanOrEqual(1);
+			return level;
+		}, 0);
+	});
+
+	it('has its parts in the order of a buyer’s questions', () => {
+		const parts = headings(render()).filter((heading) => heading.startsWith('2'));
+		expect(parts).toEqual(['2 Opis', '2 Specifikacije', '2 Dokumenti', '2 Proizvođač', '2 Recenzije kupaca', '2 Kupci gledaju i ovo']);
+	});
+
+	it('leaves out a part that has nothing to show, and the link to it', () => {
+		expect(render({ documents: [] })).not.toContain('Dokumenti');
+	});
+
+	it('has a target for each link on the page', () => {
+		const html = render();
+		for (const [, id] of html.matchAll(/href="#([^"]+)"/g)) expect(html).toContain(`id="${id}"`);
+	});
+
+	it('loads the first picture at once and the others late', () => {
+		const [first, second] = [...render().matchAll(/<img[^>]*>/g)].map(([tag]) => tag);
+		expect(first).toContain('fetchPriority="high"');
+		expect(second).toContain('loading="lazy"');
+	});
+
+	it('leads on to the category when it cannot be had', () => {
+		const html = render({ available: false, stock: 0 });
+		expect(toText(html)).toContain('Pogledaj još: Zasloni');
+	});
+
+	it('asks for the first review where there is none', () => {
+		expect(toText(render({ reviews: [] }))).toContain('Vaša može biti prva.Napiši recenziju');
+	});
+
+	it('puts the numbers first where the category’s template asks for it', () => {
+		const parts = headings(render({ template: 'technical' })).filter((heading) => heading.startsWith('2'));
+		expect(parts.slice(0, 3)).toEqual(['2 Specifikacije', '2 Dokumenti', '2 Opis']);
+	});
+
+	it('shows what a bundle holds', () => {
+		expect(toText(render({ parts: [sampleCard({ id: 9, title: 'Kabel u paketu' })] }))).toContain('Kabel u paketu');
+	});
+
+	it('tells staff that visitors cannot see it', () => {
+		expect(toText(render({ visible: false }))).toContain('Kupci ne vide ovaj proizvod');
+		expect(toText(render())).not.toContain('Kupci ne vide ovaj proizvod');
+	});
+
+	it('shows films behind their picture', () => {
+		const picture = { src: '/media/film.640.webp', alt: 'Film', width: 640, height: 480 };
+		expect(render({ videos: [{ title: 'Film', src: '/media/film.webm', picture }] })).toMatch(/<a href="\/media\/film.webm"[^>]*class="gallery">/);
+	});
+
+	it('leads nowhere for a variant that nobody makes', () => {
+		expect(render()).toMatch(/<a aria-disabled="true" role="link"[^>]*>32/);
+	});
+
+	it('marks the open variant and says which cannot be had', () => {
+		expect(render()).toMatch(/href="\/b\/" aria-current="page"/);
+		expect(toText(render())).toContain('24"Trenutačno nedostupno');
+	});
+
+	it('has no inline style and stays under 30 KB with six related products', () => {
+		const html = render();
+		expect(html).not.toContain('style=');
+		expect(html.length).toBeLessThan(30 * 1024);
+	});
+});

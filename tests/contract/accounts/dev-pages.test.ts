@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '#backend/config.ts';
+import { startBackend } from '#backend/start-backend.ts';
+import { newCustomer } from '#tests/support/account-steps.ts';
+import { shopFixture } from '#tests/support/shop-fixture.ts';
+import { startTestBackend } from '#tests/support/start-test-backend.ts';
+
+describe('the outbox', () => {
+	it('lists mails, shows one with links to follow, and its HTML as it is sent', { timeout: 90_000 }, async () => {
+		await using backend = await startTestBackend();
+		await newCustomer(backend, 'posta@dev.example');
+		const list = await backend.send('/dev/outbox/');
+		expect([list.status, list.type]).toEqual([200, 'text/html']);
+		expect(list.body).toContain('Potvrdite svoju registraciju');
+		const mail = await backend.send('/dev/outbox/1');
+		expect(mail.body).toMatch(/<a href="https:\/\/titraj\.example\/moj-racun\/potvrda-registracije\/[0-9a-f-]{36}\/[\w-]{43}\/">/);
+		const html = String((await backend.send('/dev/outbox/1/html')).body);
+		expect(html).toContain('<html lang="hr">');
+		expect(html).not.toMatch(/<script|<img|src=|@import/);
+		expect((await backend.send('/dev/outbox/999')).status).toBe(404);
+		expect((await backend.send('/dev/outbox/x')).status).toBe(404);
+	});
+
+	it('is closed, and the provider for trying with it, where the configuration says so', { timeout: 90_000 }, async () => {
+		await using backend = await startBackend({ port: 0, dataDir: null, databaseUrl: null, devPages: false, seed: shopFixture() });
+		for (const path of ['/dev/outbox', '/dev/outbox/1', '/dev/oidc/.well-known/openid-configuration', '/dev/oidc/jwks']) {
+			expect((await fetch(backend.url + path)).status).toBe(404);
+		}
+	});
+
+	it.each([
+		['127.0.0.1', undefined, true],
+		['localhost', undefined, true],
+		['0.0.0.0', undefined, false],
+		['10.0.0.5', undefined, false],
+		['0.0.0.0', '1', true],
+		['127.0.0.1', '0', false],
+	])('on %s with DEV_PAGES %s is open: %s', (HOST, DEV_PAGES, isOpen) => {
+		expect(readConfig({ dataDir: null }, { HOST, ...(DEV_PAGES !== undefined && { DEV_PAGES }) }).devPages).toBe(isOpen);
+	});
+});
+
+describe('identity providers of the environment', () => {
+	const one = { code: 'p', title: 'P', issuer: 'https://p.example', clientId: 'a', clientSecret: 'b' };
+
+	it('are read whole', () => {
+		expect(readConfig({ dataDir: null }, { IDENTITY_PROVIDERS: JSON.stringify([one]) }).identityProviders).toEqual([one]);
+		expect(readConfig({ dataDir: null }, {}).identityProviders).toEqual([]);
+	});
+
+	it.each([['{}'], [JSON.stringify([{ ...one, issuer: 'http://p.example' }])], [JSON.stringify([{ ...one, clientSecret: '' }])], ['nije JSON']])(
+		'%s stops the start',
+		(text) => {
+			expect(() => readConfig({ dataDir: null }, { IDENTITY_PROVIDERS: text })).toThrow();
+		},
+	);
+});

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { logIn, newCustomer, PASSWORD } from '#tests/support/account-steps.ts';
+import { readJwt, startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
+
+const EMAIL = 'brava@sigurnost.example';
+
+let backend: TestBackend;
+beforeAll(async () => {
+	backend = await startTestBackend();
+	await newCustomer(backend, EMAIL);
+});
+beforeEach(() => backend.db.deleteFrom('attempts').execute());
+afterAll(() => backend.close());
+
+async function tryLogin({ email = EMAIL, password = 'pogodak', client }: { email?: string; password?: string; client?: string } = {}) {
+	const { body } = await backend.send('/hapi/v1/auth/login/', {
+		method: 'POST',
+		headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...(client !== undefined && { 'base-client': client }) },
+		body: JSON.stringify({ email, password }),
+	});
+	return body as { success: boolean; label_name?: string; retry_after?: number };
+}
+let token: string;
+beforeAll(async () => {
+	token = await backend.newToken();
+});
+
+const sessionIdOf = (jwt: string): string => JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString()).jti;
+const userOf = async (jwt: string) => ((await backend.call('_get_hapi_auth_is_login', {}, jwt)).body as { data?: { user_id: number | null } }).data?.user_id;
+
+describe('guessing a password', () => {
+	it('waits after five tries, the right password too, and twice as long each time', async () => {
+		for (let guess = 0; guess < 5; guess++) expect(await tryLogin()).toEqual({ success: false, label_name: 'error_login_invalid' });
+		expect(await tryLogin({ password: PASSWORD })).toMatchObject({ success: false, label_name: 'error_too_many_attempts', retry_after: 30 });
+		const waits: (number | undefined)[] = [];
+		for (let round = 0; round < 7; round++) {
+			await backend.db
+				.updateTable('attempts')
+				.set({ locked_until: new Date(Date.now() - 1) })
+				.execute();
+			expect(await tryLogin()).toMatchObject({ label_name: 'error_login_invalid' });
+			waits.push((await tryLogin()).retry_after);
+		}
+		expect(waits).toEqual([60, 120, 240, 480, 900, 900, 900]);
+	});
+
+	it('in one burst is no way round: of sixty at once five are looked at', async () => {
+		const answers = await Promise.all(Array.from({ length: 60 }, () => tryLogin()));
+		expect(answers.filter(({ label_name }) => label_name === 'error_login_invalid')).toHaveLength(5);
+		expect(answers.filter(({ label_name }) => label_name === 'error_too_many_attempts')).toHaveLength(55);
+	});
+
+	it('with new guest tokens is no way round', async () => {
+		for (let guess = 0; guess < 5; guess++) await backend.call('_post_hapi_auth_login', { email: EMAIL, password: 'pogodak' }, await backend.newToken());
+		const { body } = await backend.call('_post_hapi_auth_login', { email: EMAIL, password: PASSWORD }, await backend.newToken());
+		expect(body).toMatchObject({ label_name: 'error_too_many_attempts' });
+	});
+
+	it('from one address does not lock the owner out at another', async () => {
+		for (let guess = 0; guess < 7; guess++) await tryLogin({ client: '203.0.113.7' });
+		expect(await tryLogin({ password: PASSWORD, client: '203.0.113.7' })).toMatchObject({ label_name: 'error_too_many_attempts' });
+		expect(await tryLogin({ password: PASSWORD, client: '198.51.100.20' })).toMatchObject({ success: true });
+	});
+
+	it('of one account from many addresses waits after 25', async () => {
+		for (let guess = 0; guess < 25; guess++) await tryLogin({ client: `203.0.113.${guess}` });
+		expect(await tryLogin({ password: PASSWORD, client: '198.51.100.20' })).toMatchObject({ label_name: 'error_too_many_attempts' });
+	});
+
+	it('of many accounts from one address waits after 50', async () => {
+		const tries = Array.from({ length: 52 }, (_, index) => tryLogin({ email: `netko-${index}@sigurnost.example`, client: '203.0.113.9' }));
+		const labels = (await Promise.all(tries)).map(({ label_name }) => label_name);
+		expect(labels.filter((label) => label === 'error_too_many_attempts')).toHaveLength(2);
+	});
+
+	it('of an unknown account meets the same answers, word for word', async () => {
+		const known = [];
+		const unknown = [];
+		for (let guess = 0; guess < 7; guess++) known.push(await tryLogin());
+		for (let guess = 0; guess < 7; guess++) unknown.push(await tryLogin({ email: 'nitko@sigurnost.example' }));
+		expect(unknown).toEqual(known);
+	});
+
+	it('starts anew after a good login', async () => {
+		for (let round = 0; round < 3; round++) {
+			for (let guess = 0; guess < 4; guess++) await tryLogin();
+			expect(await tryLogin({ password: PASSWORD })).toMatchObject({ success: true });
+		}
+	});
+
+	it('keeps no typed e-mail', async () => {
+		await tryLogin({ email: 'privatno@sigurnost.example' });
+		expect(JSON.stringify(await backend.db.selectFrom('attempts').selectAll().execute())).not.toContain('privatno');
+	});
+});
+
+describe('how long an answer takes says nothing', () => {
+	const SAMPLES = 200;
+	const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+	/** Turn by turn, so that what else the machine does falls on both alike; `lanes` of them side by side. */
+	async function compare(ask: (email: string) => Promise<unknown>, lanes: number): Promise<number> {
+		const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
+		const lane = async (first: number) => {
+			for (let sample = first; sample < SAMPLES; sample += lanes) {
+				for (const [kind, email] of [
+					['known', EMAIL],
+					['unknown', `nitko-${sample}@sigurnost.example`],
+				] as const) {
+					await backend.db.deleteFrom('attempts').execute();
+					const start = performance.now();
+					await ask(email);
+					times[kind].push(performance.now() - start);
+				}
+			}
+		};
+		await Promise.all(Array.from({ length: lanes }, (_, first) => lane(first)));
+		return Math.abs(median(times.known) - median(times.unknown));
+	}
+
+	const form = (email: string) => ({ email, password: PASSWORD, first_name: 'I', last_name: 'I', accept_terms: true });
+	it.each([
+		['login', 1, (email: string) => tryLogin({ email })],
+		['forgotten password', 4, (email: string) => backend.call('_post_hapi_auth_forgotten_password', { email }, token)],
+		['signup', 4, (email: string) => backend.call('_post_hapi_auth_signup', form(email), token)],
+	])('%s: medians of 200 known and 200 unknown e-mails lie within 5 ms', { timeout: 180_000 }, async (_title, lanes, ask) => {
+		expect(await compare(ask, lanes)).toBeLessThan(5);
+	});
+});
+
+describe('a session', () => {
+	it('of before a login never becomes one of after it', async () => {
+		const planted = await backend.newToken();
+		const own = await logIn(backend, { email: EMAIL, as: planted });
+		expect(sessionIdOf(own)).not.toBe(sessionIdOf(planted));
+		expect(await userOf(planted)).toBeNull();
+		expect(typeof (await userOf(own))).toBe('number');
+	});
+
+	it('is new at each login, and a logout ends that one alone', async () => {
+		const first = await logIn(backend, { email: EMAIL });
+		const second = await logIn(backend, { email: EMAIL });
+		expect(sessionIdOf(first)).not.toBe(sessionIdOf(second));
+		const guest = readJwt((await backend.call('_post_hapi_auth_logout', {}, first)).body);
+		expect(await userOf(first)).toBeUndefined();
+		expect(await userOf(guest)).toBeNull();
+		expect(typeof (await userOf(second))).toBe('number');
+	});
+
+	it('that was ended is not carried on by its hash', async () => {
+		const { toTokenHash } = await import('#backend/session/token-hash.ts');
+		const own = await logIn(backend, { email: EMAIL });
+		const set_token_id = sessionIdOf(own);
+		await backend.call('_post_hapi_auth_logout', {}, own);
+		const { body } = await backend.call('_get_hapi_auth_generate_token', { set_token_id, token_hash: toTokenHash(set_token_id, 'test') }, null);
+		expect(sessionIdOf(readJwt(body))).not.toBe(set_token_id);
+		expect(await userOf(readJwt(body))).toBeNull();
+	});
+
+	it('with force_logout is ended, and what comes is a visitor', async () => {
+		const own = await logIn(backend, { email: EMAIL });
+		const next = readJwt((await backend.call('_get_hapi_auth_generate_token', { force_logout: 1 }, own)).body);
+		expect([await userOf(own), await userOf(next)]).toEqual([undefined, null]);
+	});
+
+	it.each([
+		['of another secret', (jwt: string) => `${jwt.split('.').slice(0, 2).join('.')}.${'A'.repeat(43)}`],
+		['without a signature', (jwt: string) => `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${jwt.split('.')[1]}.`],
+		['of another session id', (jwt: string) => jwt.replace(/\.[^.]+\./, `.${Buffer.from('{"jti":"1"}').toString('base64url')}.`)],
+	])('token %s is none', async (_title, forge) => {
+		const own = await logIn(backend, { email: EMAIL });
+		expect((await backend.call('_get_hapi_auth_profile', {}, forge(own))).status).toBe(401);
+	});
+});

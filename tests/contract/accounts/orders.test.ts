@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MyCouponsAnswer } from '#lib/contract/coupons.ts';
+import { MyOrdersAnswer, OrderAnswer, ReorderAnswer } from '#lib/contract/orders.ts';
+import { logIn, newCustomer } from '#tests/support/account-steps.ts';
+import { expectContract } from '#tests/support/expect-contract.ts';
+import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
+
+let backend: TestBackend;
+let token: string;
+beforeAll(async () => {
+	backend = await startTestBackend();
+	token = await logIn(backend, { email: 'kupac@titraj.example', password: 'titraj-kupac' });
+});
+afterAll(() => backend.close());
+
+const list = async (query: object = {}, as = token) => {
+	const { data } = expectContract(MyOrdersAnswer, (await backend.call('_get_hapi_auth_orders', query, as)).body);
+	if (data === undefined) throw new Error('no list');
+	return data;
+};
+const order = async (id: number, as = token) => expectContract(OrderAnswer, (await backend.call('_get_hapi_auth_order', { id }, as)).body).data;
+
+describe('my orders', () => {
+	it('are listed newest first, by page, cursor and status', async () => {
+		const { items, total } = await list();
+		expect(total).toBe(6);
+		const dates = items.map(({ datetime_created }) => datetime_created);
+		expect(dates).toEqual(dates.toSorted().toReversed());
+		expect(items.map(({ status }) => status)).toEqual(['shipped', 'payment_failed', 'completed', 'completed', 'cancelled', 'completed']);
+
+		const paged = [];
+		for (let cursor: string | null | undefined; cursor !== null; ) {
+			const page = await list({ limit: 4, ...(cursor !== undefined && { cursor }) });
+			paged.push(...page.items.map(({ id }) => id));
+			cursor = page.next_cursor;
+		}
+		expect(paged).toEqual(items.map(({ id }) => id));
+		expect((await list({ status: 'completed' })).total).toBe(3);
+		expect((await backend.call('_get_hapi_auth_orders', { cursor: 'abc' }, token)).status).toBe(400);
+	});
+
+	it('add up: lines, coupons, costs and tax make the total', async () => {
+		for (const { id, total, items_count } of (await list()).items) {
+			const one = await order(id);
+			const cents = (amount: number | string) => Math.round(Number(amount) * 100);
+			const items = one?.parcels.flatMap((parcel) => parcel.items) ?? [];
+			const sum = (amounts: (number | string)[]) => amounts.reduce<number>((all, amount) => all + cents(amount), 0);
+			expect(sum(items.map((item) => item.total))).toBe(cents(one?.total.total_items_total ?? 0));
+			expect(cents(one?.total.total_items_total ?? 0) + sum((one?.total.extra_items ?? []).map(({ amount }) => amount))).toBe(cents(total));
+			expect(cents(one?.total.total_tax ?? 0) + cents(one?.total.total_basic ?? 0)).toBe(cents(total));
+			expect(items.reduce((all, { qty }) => all + qty, 0)).toBe(items_count);
+			expect(one?.history[0]?.status).toBe('received');
+			expect(one?.history.at(-1)?.status).toBe(one?.status);
+		}
+	});
+
+	it('say of a failed card payment that it may be tried again, and of no other', async () => {
+		const all = await Promise.all((await list()).items.map(({ id }) => order(id)));
+		expect(all.map((one) => [one?.status, one?.payment.may_retry])).toEqual([
+			['shipped', false],
+			['payment_failed', true],
+			['completed', false],
+			['completed', false],
+			['cancelled', false],
+			['completed', false],
+		]);
+	});
+
+	it('keep what was bought when the product is gone', async () => {
+		const { id } = (await list()).items.at(-1) ?? { id: 0 };
+		const [before] = (await order(id))?.parcels[0]?.items ?? [];
+		await backend.db
+			.deleteFrom('products')
+			.where('id', '=', before?.item.id ?? 0)
+			.execute();
+		const [after] = (await order(id))?.parcels[0]?.items ?? [];
+		expect(after).toMatchObject({
+			is_available: false,
+			shopping_cart_code: null,
+			total: before?.total,
+			item: { title: before?.item.title, url_without_domain: null },
+		});
+	});
+
+	it('have codes that are not to be guessed', async () => {
+		const codes = (await list()).items.map(({ code }) => code);
+		expect(new Set(codes).size).toBe(6);
+		for (const code of codes) expect(code.length).toBeGreaterThanOrEqual(24);
+	});
+
+	it('of another are not found', async () => {
+		const stranger = await newCustomer(backend, 'stranac@narudzbe.example');
+		const { id } = (await list()).items[0] ?? { id: 0 };
+		expect((await list({}, stranger)).total).toBe(0);
+		expect((await backend.call('_get_hapi_auth_order', { id }, stranger)).status).toBe(404);
+		expect((await backend.call('_post_hapi_auth_reorder', { id }, stranger)).status).toBe(404);
+	});
+});
+
+describe('ordering again', () => {
+	it('puts what there is into the cart, says what there is less of and what there is none of, and does it once', async () => {
+		const { id } = (await list()).items.find(({ items_count }) => items_count === 5) ?? { id: 0 };
+		const lines = (await order(id))?.parcels.flatMap(({ items }) => items) ?? [];
+		const [gone, scarce] = lines;
+		await backend.db
+			.updateTable('products')
+			.set({ quantity: 0 })
+			.where('id', '=', gone?.item.id ?? 0)
+			.execute();
+		await backend.db
+			.updateTable('products')
+			.set({ quantity: 2 })
+			.where('id', '=', scarce?.item.id ?? 0)
+			.execute();
+		const again = async () => expectContract(ReorderAnswer, (await backend.call('_post_hapi_auth_reorder', { id, request_id: 'jednom' }, token)).body).data;
+		expect(await again()).toEqual({ added: 1, reduced: [scarce?.item.title], skipped: [gone?.item.title] });
+		await again();
+		expect((await backend.call('_get_hapi_webshop_cart', {}, token)).body).toMatchObject({
+			data: { parcels: [{ items: [{ qty: 2, item: { id: scarce?.item.id } }] }] },
+		});
+	});
+});
+
+describe('my coupons', () => {
+	const codes = (body: unknown) => expectContract(MyCouponsAnswer, body).data?.items.map(({ code, status }) => `${code} ${status}`);
+	const add = async (code: string, as: string) => (await backend.call('_post_hapi_auth_coupons', { code }, as)).body;
+	const remove = async (code: string, as: string) => (await backend.call('_delete_hapi_auth_coupons', { code }, as)).body;
+	const read = async (as: string, all?: number) => codes((await backend.call('_get_hapi_auth_coupons', all === undefined ? {} : { all }, as)).body);
+
+	it('are added and taken away, in any case of letters, once each', async () => {
+		const own = await newCustomer(backend, 'kuponi@narudzbe.example');
+		expect(await read(own)).toEqual([]);
+		expect(codes(await add(' mjeri10 ', own))).toEqual(['MJERI10 active']);
+		expect(codes(await add('MJERI10', own))).toEqual(['MJERI10 active']);
+		await add('ZVUK15', own);
+		await add('STOL10', own);
+		expect((await read(own))?.toSorted()).toEqual(['MJERI10 active', 'STOL10 active', 'ZVUK15 active']);
+		expect(codes(await remove('zvuk15', own))?.toSorted()).toEqual(['MJERI10 active', 'STOL10 active']);
+		expect(codes(await remove('NEMA', own))).toHaveLength(2);
+	});
+
+	it('that are unknown, over or used up are refused in the same words', async () => {
+		const own = await newCustomer(backend, 'istekli@narudzbe.example');
+		const base = { title: 'x', description: null, percent: 5, amount_cents: null, minimum_cents: null, valid_from: null, valid_to: null, maximum_uses: null };
+		await backend.db
+			.insertInto('coupons')
+			.values([
+				{ ...base, code: 'PROSLI', valid_to: new Date(0) },
+				{ ...base, code: 'BUDUCI', valid_from: new Date(Date.now() + 86_400_000) },
+				{ ...base, code: 'POTROSEN', maximum_uses: 0 },
+			])
+			.execute();
+		for (const code of ['NEMA', 'PROSLI', 'BUDUCI', 'POTROSEN', "x' or 1=1", '']) {
+			expect(await add(code, own)).toEqual({ success: false, label_name: 'error_coupon_invalid_code', data: { items: [] } });
+		}
+	});
+
+	it('that were used are seen with all=1 alone, and stay', async () => {
+		const own = await newCustomer(backend, 'iskoristen@narudzbe.example');
+		await add('MJERI10', own);
+		await backend.db
+			.updateTable('user_coupons')
+			.set({ used_at: new Date() })
+			.where('user_id', '=', (eb) => eb.selectFrom('users').select('id').where('email', '=', 'iskoristen@narudzbe.example'))
+			.execute();
+		expect([await read(own), await read(own, 0), await read(own, 1)]).toEqual([[], [], ['MJERI10 used']]);
+		await remove('MJERI10', own);
+		expect(await read(own, 1)).toEqual(['MJERI10 used']);
+	});
+});

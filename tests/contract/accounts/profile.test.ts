@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { UserAnswer } from '#lib/contract/auth.ts';
+import { CustomerFieldsAnswer } from '#lib/contract/profile.ts';
+import { lastMailTo, logIn, mailsTo, newCustomer, PASSWORD } from '#tests/support/account-steps.ts';
+import { expectContract } from '#tests/support/expect-contract.ts';
+import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
+
+let backend: TestBackend;
+let token: string;
+beforeAll(async () => {
+	backend = await startTestBackend();
+	token = await newCustomer(backend, 'profil@podaci.example');
+});
+afterAll(() => backend.close());
+
+const save = async (body: object, as = token) => (await backend.call('_post_hapi_auth_profile', body, as)).body;
+const read = async (as = token) => (await backend.call('_get_hapi_auth_profile', {}, as)).body;
+
+describe('the profile', () => {
+	it('changes what is named and nothing else', async () => {
+		const change = { phone: '091/234-5678', birthday: '1990-02-28', newsletter: true, type: 'auth.edit' };
+		expect(await save(change)).toMatchObject({ success: true, data: { first_name: 'Iva', phone: '+385912345678', birthday: '1990-02-28', newsletter: true } });
+		expect(await save({ first_name: ' Ivana\n ', phone: null })).toMatchObject({ data: { first_name: 'Ivana', phone: null, birthday: '1990-02-28' } });
+	});
+
+	it.each([
+		[{ first_name: '' }, { first_name: 'error_field_required' }],
+		[{ phone: '123' }, { phone: 'error_phone_invalid' }],
+		[{ birthday: '1990-02-30' }, { birthday: 'error_birthday_invalid' }],
+		[{ birthday: '2999-01-01' }, { birthday: 'error_birthday_invalid' }],
+		[{ birthday: 'jučer' }, { birthday: 'error_birthday_invalid' }],
+		[{ oib: '12345678901' }, { oib: 'error_oib_invalid' }],
+		[{ email: 'nije' }, { email: 'error_email_invalid' }],
+		[{ email: 'nova@podaci.example' }, { password: 'error_password_wrong' }],
+	])('refuses %j', async (body, errors) => {
+		const before = await read();
+		expect(await save(body)).toEqual({ success: false, label_name: 'error_form_invalid', errors });
+		expect(await read()).toEqual(before);
+	});
+
+	it('takes another e-mail once its mail was answered, and tells the old one', async () => {
+		const own = await newCustomer(backend, 'stara@podaci.example');
+		expect(await save({ email: 'Nova@podaci.example', password: PASSWORD }, own)).toMatchObject({
+			data: { email: 'stara@podaci.example', email_pending: 'nova@podaci.example' },
+		});
+		expect((await lastMailTo(backend, 'stara@podaci.example')).template).toBe('email_changing');
+		const { id, code } = await lastMailTo(backend, 'nova@podaci.example');
+		expect((await backend.call('_get_hapi_auth_signup_confirm', { id, code })).body).toEqual({
+			success: true,
+			data: { confirmed: 'email', email: 'nova@podaci.example' },
+		});
+		expect(await read(own)).toMatchObject({ data: { email: 'nova@podaci.example', email_pending: null } });
+		expect((await backend.call('_get_hapi_auth_signup_confirm', { id, code })).body).toMatchObject({ label_name: 'error_code_used' });
+		await logIn(backend, { email: 'nova@podaci.example' });
+	});
+
+	it('does not say that another account has an e-mail', async () => {
+		const own = await newCustomer(backend, 'radoznala@podaci.example');
+		expect(await save({ email: 'kupac@titraj.example', password: PASSWORD }, own)).toMatchObject({
+			success: true,
+			data: { email_pending: 'kupac@titraj.example' },
+		});
+		expect((await mailsTo(backend, 'kupac@titraj.example')).map(({ template }) => template)).toEqual(['known']);
+	});
+});
+
+describe('the address book', () => {
+	const HOME = { first_name: 'Iva', last_name: 'Ivić', street: 'Ilica 1', postcode: '10000', city: 'Zagreb', country: 'hr' };
+	const put = async (body: object, as: string) => (await backend.call('_post_hapi_auth_addresses', { ...HOME, ...body }, as)).body;
+	const items = (body: unknown) =>
+		(body as { data: { items: { id: number; street: string; default_delivery: boolean; default_billing: boolean }[] } }).data.items;
+	const marks = (body: unknown) =>
+		items(body).map(({ street, default_delivery, default_billing }) => `${street}${default_delivery ? ' D' : ''}${default_billing ? ' B' : ''}`);
+
+	it('keeps several; the first is the default for both, and a default moves', async () => {
+		const own = await newCustomer(backend, 'adrese@podaci.example');
+		expect(marks(await put({}, own))).toEqual(['Ilica 1 D B']);
+		expect(marks(await put({ street: 'Savska 2' }, own))).toEqual(['Ilica 1 D B', 'Savska 2']);
+		const third = await put({ street: 'Vukovarska 3', default_delivery: true }, own);
+		expect(marks(third)).toEqual(['Ilica 1 B', 'Savska 2', 'Vukovarska 3 D']);
+		const savska = items(third)[1];
+		expect(marks(await put({ id: savska?.id, street: 'Savska 22', default_billing: true }, own))).toEqual(['Ilica 1', 'Savska 22 B', 'Vukovarska 3 D']);
+		const { body } = await backend.call('_delete_hapi_auth_addresses', { id: savska?.id ?? 0 }, own);
+		expect(marks(body)).toEqual(['Ilica 1', 'Vukovarska 3 D']);
+		expect(marks((await backend.call('_delete_hapi_auth_addresses', { id: savska?.id ?? 0 }, own)).body)).toEqual(['Ilica 1', 'Vukovarska 3 D']);
+	});
+
+	it('has one default of a kind after ten writes at once', async () => {
+		const own = await newCustomer(backend, 'odjednom@podaci.example');
+		await Promise.all(Array.from({ length: 10 }, (_, index) => put({ street: `Ulica ${index}`, default_delivery: true, default_billing: true }, own)));
+		const all = items((await backend.call('_get_hapi_auth_addresses', {}, own)).body);
+		expect([all.length, all.filter((row) => row.default_delivery).length, all.filter((row) => row.default_billing).length]).toEqual([10, 1, 1]);
+	});
+
+	it.each([
+		[{ postcode: '1000' }, { postcode: 'error_postcode_invalid' }],
+		[{ country: 'XX' }, { country: 'error_country_invalid' }],
+		[{ city: ' ' }, { city: 'error_field_required' }],
+		[{ company: 'Vaga d.o.o.' }, { oib: 'error_field_required' }],
+		[{ company: 'Vaga d.o.o.', oib: '12345678901' }, { oib: 'error_oib_invalid' }],
+		[{ phone: 'x' }, { phone: 'error_phone_invalid' }],
+	])('refuses %j', async (body, errors) => {
+		expect(await put(body, token)).toEqual({ success: false, label_name: 'error_form_invalid', errors });
+	});
+
+	it('takes a company of Croatia with its OIB, and one from elsewhere without', async () => {
+		expect(await put({ company: 'Vaga d.o.o.', oib: '12345678903' }, token)).toMatchObject({ success: true });
+		expect(await put({ company: 'Tehtnica d.o.o.', country: 'SI', postcode: '1000', city: 'Ljubljana' }, token)).toMatchObject({ success: true });
+	});
+});
+
+describe('who calls', () => {
+	const whoIs = async (as: string) => expectContract(UserAnswer, (await backend.call('_get_hapi_auth_user', {}, as)).body).data;
+
+	it('is a visitor, a guest who goes on, a customer', async () => {
+		const visitor = await backend.newToken();
+		expect(await whoIs(visitor)).toMatchObject({ user_id: null, role: 'visitor', email: null, permissions: [] });
+		await backend.call('_get_hapi_auth_is_login', { continue_as_guest: 1 }, visitor);
+		expect((await whoIs(visitor))?.role).toBe('guest');
+		expect(await whoIs(token)).toMatchObject({ role: 'customer', staff: false, email: 'profil@podaci.example' });
+	});
+
+	it.each(['staff', 'developer', 'superuser'] as const)('is %s with the permissions of the account', async (role) => {
+		const own = await newCustomer(backend, `${role}@podaci.example`);
+		await backend.db
+			.updateTable('users')
+			.set({ [role]: true, permissions: ['warehouse_view'] })
+			.where('email', '=', `${role}@podaci.example`)
+			.execute();
+		expect(await whoIs(own)).toMatchObject({ role, [role]: true, permissions: ['warehouse_view'] });
+	});
+});
+
+it('fields of each form are named by the backend', async () => {
+	for (const type of ['auth.signup', 'auth.edit', 'auth.address', 'webshop.customer', 'webshop.guest'] as const) {
+		const { items } = expectContract(CustomerFieldsAnswer, (await backend.call('_get_hapi_auth_customer_fields', { type })).body).data ?? { items: [] };
+		expect(new Set(items.map(({ name }) => name)).size).toBe(items.length);
+		expect(items.length).toBeGreaterThan(5);
+	}
+});
+
+it('update_customer_data puts the customer and the default addresses into the cart', async () => {
+	const own = await newCustomer(backend, 'kosarica@podaci.example');
+	await backend.call(
+		'_post_hapi_auth_addresses',
+		{ first_name: 'Iva', last_name: 'Ivić', street: 'Ilica 9', postcode: '10000', city: 'Zagreb', country: 'HR' },
+		own,
+	);
+	await backend.call('_get_hapi_auth_is_login', { update_customer_data: 1 }, own);
+	expect((await backend.call('_get_hapi_webshop_cart', {}, own)).body).toMatchObject({
+		data: { customer: { email: 'kosarica@podaci.example', delivery: { street: 'Ilica 9' }, billing: { city: 'Zagreb' } } },
+	});
+});
+
+describe('consents', () => {
+	const say = async (analytics: boolean, marketing: boolean, as: string) => (await backend.call('_post_hapi_gdpr_consents', { analytics, marketing }, as)).body;
+
+	it('of a visitor and of a customer are kept apart; the last choice counts and each is kept', async () => {
+		const visitor = await backend.newToken();
+		expect((await backend.call('_get_hapi_gdpr_consents', {}, visitor)).body).toEqual({
+			success: true,
+			data: { analytics: false, marketing: false, datetime: null },
+		});
+		await say(true, true, visitor);
+		expect(await say(true, false, visitor)).toMatchObject({ data: { analytics: true, marketing: false } });
+		await say(true, false, visitor);
+		expect((await backend.call('_get_hapi_gdpr_consents', {}, token)).body).toMatchObject({ data: { datetime: null } });
+		const { total } = await backend.db
+			.selectFrom('consents')
+			.select((eb) => eb.fn.countAll<number>().as('total'))
+			.executeTakeFirstOrThrow();
+		expect(total).toBe(2);
+	});
+});
+
+describe('closing an account', () => {
+	it('needs the password, erases what is personal, keeps orders without it, and ends every session', async () => {
+		const own = await newCustomer(backend, 'odlazim@podaci.example');
+		const { id } = await backend.db.selectFrom('users').select('id').where('email', '=', 'odlazim@podaci.example').executeTakeFirstOrThrow();
+		const order = await backend.db.selectFrom('orders').select('id').orderBy('id').executeTakeFirstOrThrow();
+		await backend.db.updateTable('orders').set({ user_id: id }).where('id', '=', order.id).execute();
+		await backend.call('_post_hapi_wishlist', { code: 'product-1' }, own);
+		const close = async (password: string) => (await backend.call('_post_hapi_auth_close_account', { password }, own)).body;
+		expect(await close('kriva')).toMatchObject({ errors: { password: 'error_password_wrong' } });
+		expect(await close(PASSWORD)).toEqual({ success: true });
+		expect((await backend.call('_get_hapi_auth_is_login', {}, own)).status).toBe(401);
+		expect((await backend.call('_post_hapi_auth_login', { email: 'odlazim@podaci.example', password: PASSWORD })).body).toMatchObject({ success: false });
+		expect((await mailsTo(backend, 'odlazim@podaci.example')).map(({ template }) => template)).toEqual(['closed']);
+		expect(await backend.db.selectFrom('orders').select('user_id').where('id', '=', order.id).executeTakeFirst()).toEqual({ user_id: null });
+		expect(await backend.db.selectFrom('wishlists').select('id').where('user_id', '=', id).execute()).toEqual([]);
+	});
+});

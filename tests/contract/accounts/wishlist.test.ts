@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { WishlistAnswer, WishlistCategoriesAnswer } from '#lib/contract/wishlist.ts';
+import { logIn, newCustomer } from '#tests/support/account-steps.ts';
+import { expectContract } from '#tests/support/expect-contract.ts';
+import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
+
+let backend: TestBackend;
+let token: string;
+beforeAll(async () => {
+	backend = await startTestBackend();
+});
+beforeEach(async () => {
+	token = await backend.newToken();
+});
+afterAll(() => backend.close());
+
+function summary(body: unknown) {
+	const { success, label_name, data } = expectContract(WishlistAnswer, body);
+	const lines = data?.items.map(({ item, qty }) => `${qty} ${item.code}`);
+	return {
+		success,
+		...(label_name !== undefined && { label_name }),
+		version: data?.version,
+		lines,
+		ids: data?.items.map(({ id }) => id),
+		share: data?.share_code,
+	};
+}
+const read = async (as = token) => summary((await backend.call('_get_hapi_wishlist', {}, as)).body);
+const put = async (product: number | string, qty?: number, as = token) =>
+	summary(
+		(await backend.call('_post_hapi_wishlist', { code: typeof product === 'number' ? `product-${product}` : product, ...(qty !== undefined && { qty }) }, as))
+			.body,
+	);
+const remove = async (id: number, as = token) => summary((await backend.call('_delete_hapi_wishlist', { id }, as)).body);
+
+describe('a wishlist', () => {
+	it('of a visitor is empty, takes products with quantities, newest first, and gives them back', async () => {
+		expect(await read()).toMatchObject({ success: true, version: 0, lines: [] });
+		await put(20);
+		expect(await put(21, 3)).toMatchObject({ version: 2, lines: ['3 CAB-1', '1 MON-20'] });
+		expect(await put(20, 2)).toMatchObject({ version: 3, lines: ['3 CAB-1', '2 MON-20'] });
+		const { ids = [] } = await read();
+		expect(await remove(ids[0] ?? 0)).toMatchObject({ version: 4, lines: ['2 MON-20'] });
+		expect(await remove(ids[0] ?? 0)).toMatchObject({ version: 4, lines: ['2 MON-20'] });
+	});
+
+	it('has a product once, after ten clicks at once too', async () => {
+		await Promise.all(Array.from({ length: 10 }, () => put(20)));
+		expect(await read()).toMatchObject({ version: 1, lines: ['1 MON-20'] });
+	});
+
+	it('holds what is sold out', async () => expect(await put(23)).toMatchObject({ success: true, lines: ['1 CAB-OUT'] }));
+
+	it.each(['product-22', 'product-999999', 'product-', 'product-99999999999', "x' or 1=1", ''])('refuses %j', async (code) => {
+		expect(await put(code)).toMatchObject({ success: false, label_name: 'error_wishlist_product', lines: [] });
+	});
+
+	it('ends at 200 products', async () => {
+		await put(1);
+		const { id } = await backend.db.selectFrom('wishlists').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
+		const codes = Array.from({ length: 199 }, (_, index) => index);
+		const { category_id } = await backend.db.selectFrom('products').select('category_id').where('id', '=', 1).executeTakeFirstOrThrow();
+		for (const index of codes) {
+			const copy = await backend.db.selectFrom('products').selectAll().where('id', '=', 1).executeTakeFirstOrThrow();
+			const json = (value: unknown) => JSON.stringify(value);
+			const { id: _id, now_cents: _now, ...row } = copy;
+			const product = await backend.db
+				.insertInto('products')
+				.values({
+					...row,
+					code: `KOPIJA-${index}`,
+					category_id,
+					listed: false,
+					attributes: json(row.attributes),
+					attributes_special: json(row.attributes_special),
+					documents: json(row.documents),
+					reviews: json(row.reviews),
+					badges: json(row.badges),
+					variation_attributes: json(row.variation_attributes),
+					group_product_codes: json(row.group_product_codes),
+					group_product_ids: json(row.group_product_ids),
+					picture: json(row.picture),
+					views: json(row.views),
+				} as never)
+				.returning('id')
+				.executeTakeFirstOrThrow();
+			await backend.db.insertInto('wishlist_items').values({ wishlist_id: id, product_id: product.id, qty: 1 }).execute();
+		}
+		expect(await put(2)).toMatchObject({ success: false, label_name: 'error_wishlist_full' });
+		expect(await put(1, 5)).toMatchObject({ success: true, lines: ['5 MON-1'] });
+	});
+
+	it('is seen by nobody else, and nobody else takes from it', async () => {
+		await put(20);
+		const { ids = [] } = await read();
+		const stranger = await backend.newToken();
+		expect(await read(stranger)).toMatchObject({ lines: [] });
+		await remove(ids[0] ?? 0, stranger);
+		expect(await read()).toMatchObject({ lines: ['1 MON-20'] });
+	});
+});
+
+describe('a login', () => {
+	it('moves the visitor’s list to the customer: what is on both stays once with the larger quantity', async () => {
+		const customer = await newCustomer(backend, 'spajanje@zelje.example');
+		await put(20, 1, customer);
+		await put(21, 5, customer);
+		await put(20, 4);
+		await put(21, 2);
+		await put(19, 1);
+		const merged = await logIn(backend, { email: 'spajanje@zelje.example', as: token });
+		expect((await read(merged)).lines?.toSorted()).toEqual(['1 MON-19', '4 MON-20', '5 CAB-1']);
+		expect(await read()).toMatchObject({ lines: [] });
+		const again = await logIn(backend, { email: 'spajanje@zelje.example', as: token });
+		expect((await read(again)).lines?.toSorted()).toEqual(['1 MON-19', '4 MON-20', '5 CAB-1']);
+	});
+
+	it('made four times at once doubles neither list nor cart', async () => {
+		await newCustomer(backend, 'cetiri@zelje.example');
+		await put(20, 2);
+		await backend.call('_post_hapi_webshop_product', { shopping_cart_code: 'product-20', qty: 2 }, token);
+		const tokens = await Promise.all(Array.from({ length: 4 }, () => logIn(backend, { email: 'cetiri@zelje.example', as: token })));
+		const own = tokens[0] ?? '';
+		expect((await read(own)).lines).toEqual(['2 MON-20']);
+		expect((await backend.call('_get_hapi_webshop_cart', {}, own)).body).toMatchObject({ data: { parcels: [{ items: [{ qty: 2 }] }] } });
+	});
+});
+
+describe('a shared list', () => {
+	it('is read by its code, changed by its owner alone, and closed again', async () => {
+		await put(20);
+		const share = async (shared: boolean) => summary((await backend.call('_post_hapi_wishlist_share', { shared }, token)).body).share;
+		const code = (await share(true)) ?? '';
+		expect(code.length).toBeGreaterThanOrEqual(20);
+		expect(await share(true)).toBe(code);
+		const stranger = await backend.newToken();
+		const look = () => backend.call('_get_hapi_wishlist', { share_code: code }, stranger);
+		expect(summary((await look()).body).lines).toEqual(['1 MON-20']);
+		expect(await share(false)).toBeNull();
+		expect((await look()).status).toBe(404);
+		expect(await share(true)).not.toBe(code);
+	});
+});
+
+it('categories above the list count what lies under them, by level', async () => {
+	await put(20);
+	await put(19);
+	await put(21);
+	const list = async (query: object) =>
+		(expectContract(WishlistCategoriesAnswer, (await backend.call('_get_hapi_wishlist_categories', query, token)).body).data?.items ?? []).map(
+			({ title, level, total }) => `${level} ${title} ${total}`,
+		);
+	expect(await list({})).toEqual(['1 Računala 2', '1 Kabeli 1', '2 Monitori 2']);
+	expect(await list({ level_from: 2 })).toEqual(['2 Monitori 2']);
+	expect(await list({ level_to: 1 })).toEqual(['1 Računala 2', '1 Kabeli 1']);
+	const { body } = await backend.call('_get_hapi_wishlist_categories', { level_from: 2 }, token);
+	const { id } = expectContract(WishlistCategoriesAnswer, body).data?.items[0] ?? { id: 0 };
+	expect(summary((await backend.call('_get_hapi_wishlist', { category_id: id }, token)).body).lines?.toSorted()).toEqual(['1 MON-19', '1 MON-20']);
+});

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CartAnswer } from '#lib/contract/cart.ts';
+import { expectContract } from '#tests/support/expect-contract.ts';
+import { readJwt, startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
+
+let backend: TestBackend;
+let token: string;
+beforeAll(async () => {
+	backend = await startTestBackend();
+});
+beforeEach(async () => {
+	token = await backend.newToken();
+});
+afterAll(() => backend.close());
+
+function summary(body: unknown) {
+	const { success, label_name, data } = expectContract(CartAnswer, body);
+	const items = data?.parcels.flatMap((parcel) => parcel.items) ?? [];
+	return { success, label_name, version: data?.version, lines: items.map(({ item, qty }) => `${qty} ${item.code}`), total: data?.total };
+}
+
+const read = async (as = token) => summary((await backend.call('_get_hapi_webshop_cart', {}, as)).body);
+const add = async (id: number, qty: number, request_id?: string) =>
+	summary((await backend.call('_post_hapi_webshop_product', { shopping_cart_code: `product-${id}`, qty, ...(request_id && { request_id }) }, token)).body);
+const set = async (id: number, qty: number) =>
+	summary((await backend.call('_put_hapi_webshop_product', { shopping_cart_code: `product-${id}`, qty }, token)).body);
+const login = async (as = token) =>
+	readJwt((await backend.call('_post_hapi_auth_login', { email: 'kupac@titraj.example', password: 'titraj-kupac' }, as)).body);
+
+describe('the cart', () => {
+	it('is empty at first', async () => {
+		expect(await read()).toMatchObject({ success: true, version: 0, lines: [], total: { total: 0 } });
+		expect((await backend.call('_get_hapi_webshop_is_cart_empty', {}, token)).body).toEqual({ success: true });
+	});
+
+	it('adds, sets and removes, and its version grows by one with each write', async () => {
+		expect(await add(20, 2)).toMatchObject({ version: 1, lines: ['2 MON-20'] });
+		expect(await add(20, 1)).toMatchObject({ version: 2, lines: ['3 MON-20'] });
+		expect(await add(21, 1)).toMatchObject({ version: 3, lines: ['3 MON-20', '1 CAB-1'] });
+		expect(await set(20, 5)).toMatchObject({ version: 4, lines: ['5 MON-20', '1 CAB-1'] });
+		expect(await set(20, 0)).toMatchObject({ version: 5, lines: ['1 CAB-1'] });
+		const { body } = await backend.call('_delete_hapi_webshop_product', { shopping_cart_code: 'product-21' }, token);
+		expect(summary(body)).toMatchObject({ success: true, version: 6, lines: [] });
+	});
+
+	it('adds up in cents, tax inside', async () => {
+		await add(19, 3);
+		expect((await read()).total).toEqual({
+			total_items_total: 870.57,
+			total_extra_shipping: 0,
+			total_tax: 174.11,
+			total_basic: 696.46,
+			total: 870.57,
+			extraitems: [],
+			extra_items: [],
+		});
+	});
+
+	it.each([
+		['more than the stock', 3, 4],
+		['more than one cart may hold', 24, 3],
+		['half a piece', 10, 0.5],
+		['none', 10, 0],
+	])('refuses to add %s and stays as it was', async (_title, id, qty) => {
+		await add(21, 1);
+		expect(await add(id, qty)).toMatchObject({ success: false, label_name: 'error_cart_quantity', version: 1, lines: ['1 CAB-1'] });
+	});
+
+	it.each(['product-22', 'product-23', 'product-99999', 'product-', "x' or 1=1", ''])(
+		'refuses %j: invisible, sold out or unknown',
+		async (shopping_cart_code) => {
+			const { status, body } = await backend.call('_post_hapi_webshop_product', { shopping_cart_code, qty: 1 }, token);
+			expect(status).toBe(200);
+			expect(summary(body)).toMatchObject({ success: false, label_name: 'error_cart_product', lines: [] });
+		},
+	);
+
+	it('does a repeated request once, refusals included', async () => {
+		await add(20, 1, 'a');
+		expect(await add(20, 1, 'a')).toMatchObject({ success: true, version: 1, lines: ['1 MON-20'] });
+		await add(20, 99, 'b');
+		expect(await add(20, 1, 'b')).toMatchObject({ success: false, version: 1, lines: ['1 MON-20'] });
+	});
+
+	it('loses nothing of twelve writes at once', async () => {
+		await Promise.all(Array.from({ length: 12 }, () => add(20, 1)));
+		expect(await read()).toMatchObject({ version: 12, lines: ['12 MON-20'] });
+	});
+
+	it('keeps a line that can no longer be bought, out of the total', async () => {
+		await add(18, 1);
+		await add(21, 1);
+		await backend.db.updateTable('products').set({ quantity: 0 }).where('id', '=', 18).execute();
+		expect(await read()).toMatchObject({ lines: ['1 MON-18', '1 CAB-1'], total: { total: 35 } });
+	});
+});
+
+describe('a login', () => {
+	it('moves the visitor cart to the customer once, within stock', async () => {
+		await add(20, 15);
+		await add(21, 1);
+		const customer = await login();
+		expect((await read(customer)).lines).toEqual(['15 MON-20', '1 CAB-1']);
+		expect((await read()).lines).toEqual([]);
+		await login();
+		expect((await read(customer)).lines).toEqual(['15 MON-20', '1 CAB-1']);
+
+		const second = await backend.newToken();
+		await backend.call('_post_hapi_webshop_product', { shopping_cart_code: 'product-20', qty: 10 }, second);
+		expect((await read(await login(second))).lines).toEqual(['20 MON-20', '1 CAB-1']);
+	});
+});

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ProductCardsAnswer } from '#lib/contract/products-query.ts';
+import { ContentSearchAnswer, SuggestionsAnswer } from '#lib/contract/suggestions.ts';
+import { expectContract } from '#tests/support/expect-contract.ts';
+import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
+
+let backend: TestBackend;
+beforeAll(async () => {
+	backend = await startTestBackend();
+});
+afterAll(() => backend.close());
+
+async function search(search_q: string) {
+	const { data } = expectContract(ProductCardsAnswer, (await backend.call('_get_hapi_catalog_products', { search_q, facets: true })).body);
+	return { codes: data?.items.map(({ code }) => code) ?? [], total: data?.total, corrected: data?.corrected_q, facets: data?.facets };
+}
+
+describe('a search', () => {
+	const FOUND: [string, string, string][] = [
+		['finds letters with marks by those without', 'siroki 7', 'MON-7'],
+		['finds letters without marks by those with', 'mónitor široki 7', 'MON-7'],
+		['finds a word by its start', 'kolu', 'CAB-1'],
+		['finds another ending of a word', 'kabela kolutu', 'CAB-1'],
+		['finds another word for the same thing', 'zaslon 7', 'MON-7'],
+		['finds a swapped letter', 'mointor 7', 'MON-7'],
+		['finds a wrong letter', 'rasprodaki kabel', 'CAB-OUT'],
+		['puts an article code first', 'MON-4', 'MON-4'],
+		['puts an EAN first', '3850000001009', 'MON-9'],
+		['puts a part number first, however it is written', 'obz 1004', 'MON-4'],
+		['finds an attribute of the card', 'monitor ips 8', 'MON-8'],
+	];
+	it.each(FOUND)('%s: %s', async (_title, text, code) => {
+		expect((await search(text)).codes[0]).toBe(code);
+	});
+
+	it('says what it looked for instead', async () => {
+		expect((await search('mointor')).corrected).toMatch(/^monitor/);
+		expect((await search('monitor')).corrected).toBeUndefined();
+	});
+
+	it('counts facets over all it found', async () => {
+		const { total, facets } = await search('kabel');
+		expect(facets?.categories.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+		expect(facets?.available_total).toBe((total ?? 0) - 1);
+	});
+
+	const NOTHING = ['', '   ', '!!', "'; drop table products; --", '\u0000', 'q'.repeat(200), '<script>', '\\', "a' | b:*", '日本語'];
+	it.each(NOTHING)('answers %j with nothing', async (text) => {
+		expect((await search(text)).total).toBe(0);
+	});
+});
+
+describe('suggestions', () => {
+	it('offer products, categories, makers and posts, and name the question', async () => {
+		const ask = async (search_q: string) => expectContract(SuggestionsAnswer, (await backend.call('_get_hapi_catalog_suggestions', { search_q })).body).data;
+		const monitors = await ask('monit');
+		expect(monitors?.search_q).toBe('monit');
+		expect(monitors?.products).toHaveLength(6);
+		expect(monitors?.products_total).toBe(20);
+		expect(monitors?.categories.map(({ title }) => title)).toEqual(['Monitori']);
+		expect((await ask('obz'))?.manufacturers.map(({ title }) => title)).toEqual(['Obzor']);
+		expect((await ask('kabel'))?.posts.length).toBeGreaterThan(0);
+		expect(await ask('!')).toMatchObject({ products: [], categories: [], manufacturers: [], posts: [], products_total: 0 });
+	});
+});
+
+describe('a search of content', () => {
+	it('finds posts and pages in one list, with the words in their excerpt', async () => {
+		const ask = async (search_q: string, limit = 20) =>
+			expectContract(ContentSearchAnswer, (await backend.call('_get_hapi_cms_search', { search_q, limit })).body).data;
+		const found = await ask('kabel');
+		expect(found?.items.some(({ kind }) => kind === 'post')).toBe(true);
+		for (const { title, excerpt } of found?.items ?? []) expect(`${title} ${excerpt}`.toLowerCase()).toContain('kabel');
+		const first = await ask('kabel', 1);
+		expect(first?.items).toHaveLength(1);
+		expect(first?.total).toBe(found?.total);
+		expect((await ask('nepostojece'))?.items).toEqual([]);
+	});
+});

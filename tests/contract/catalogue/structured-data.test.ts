@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect } from '#lib/api/connect.ts';
+import { unwrap } from '#lib/api/result.ts';
+import type { CatalogProduct } from '#lib/contract/catalog.ts';
+import type { LoadedPage } from '#lib/domain/screen.ts';
+import { loadPath } from '#lib/server/load-path.server.ts';
+import { toProductPage } from '#lib/server/screens/product.server.ts';
+import { loadSite, type Site } from '#lib/server/site.server.ts';
+import { toSiteData } from '#lib/server/structured-data.server.ts';
+import { describePage } from '#renderer/document/head-html.ts';
+import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
+import { structuredDataFaults } from '#tests/support/structured-data-faults.ts';
+
+const TODAY = new Date('2026-11-01T00:00:00Z');
+let backend: TestBackend;
+let site: Site;
+let client: Awaited<ReturnType<typeof openClient>>;
+const openClient = async () => unwrap(await connect({ baseUrl: backend.url, host: 'titraj.example', lang: 'hr' }));
+beforeAll(async () => {
+	backend = await startTestBackend();
+	client = await openClient();
+	site = await loadSite(client, TODAY);
+});
+afterAll(() => backend.close());
+
+/** What a crawler reads from the head of a page. */
+function read(loaded: LoadedPage): Record<string, unknown>[] {
+	const html = describePage(loaded.head, site);
+	return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) => JSON.parse(json));
+}
+
+async function productPage(change: Partial<CatalogProduct> = {}): Promise<LoadedPage> {
+	return toProductPage({ ...unwrap(await client.call('_post_hapi_catalog_product', { item_id: 1 })), ...change }, site);
+}
+const ofType = (data: Record<string, unknown>[], type: string) => data.find((piece) => piece['@type'] === type);
+
+const HOSTILE = 'Zaslon 24" "oštar" <b>& \'jak\'</b> </script><script>alert(1)</script> \u2028 č';
+
+describe('structured data', () => {
+	const PATHS: [string, string[]][] = [
+		['/', ['Organization', 'WebSite']],
+		['/proizvodi/racunala/monitori/', ['BreadcrumbList', 'ItemList']],
+		['/marke/', ['BreadcrumbList']],
+		['/marke/obzor/', ['BreadcrumbList', 'ItemList']],
+		['/proizvodi/lista/akcija/', ['BreadcrumbList', 'ItemList']],
+	];
+	it.each(PATHS)('of %s is valid and has %j', async (path, types) => {
+		const outcome = await loadPath({ path, client, site });
+		if (outcome.kind !== 'page') throw new Error(`${path}: ${outcome.kind}`);
+		const data = read(outcome.loaded);
+		expect(data.flatMap((piece) => structuredDataFaults(piece))).toEqual([]);
+		expect(data.map((piece) => piece['@type'])).toEqual(expect.arrayContaining(types));
+	});
+
+	it('of the shop is the company that the backend names', () => {
+		const { company } = site.info;
+		const [organization] = toSiteData(site);
+		expect(organization).toMatchObject({ name: company.name, telephone: company.phone, email: company.email, sameAs: company.social });
+		expect(organization).toMatchObject({ logo: new URL(company.logo, site.info.site_url).href });
+		const alone = { ...site, info: { ...site.info, company: { ...company, social: [] } } };
+		expect(toSiteData(alone).flatMap((piece) => structuredDataFaults(piece))).toEqual([]);
+	});
+
+	it('of a product is valid, with its offer, rating, reviews and trail', async () => {
+		const data = read(await productPage());
+		expect(data.flatMap((piece) => structuredDataFaults(piece))).toEqual([]);
+		expect(ofType(data, 'Product')).toMatchObject({
+			name: 'Monitor Široki 1',
+			offers: { availability: 'https://schema.org/InStock', priceCurrency: 'EUR', priceValidUntil: '2026-11-08' },
+			aggregateRating: { ratingValue: 4 },
+			review: [{ author: { name: 'Ana' }, reviewRating: { ratingValue: 4 } }],
+		});
+		expect(ofType(data, 'BreadcrumbList')).toBeDefined();
+	});
+
+	it('survives quotes and what would end its script', async () => {
+		const page = await productPage({
+			title: HOSTILE,
+			seo_description: HOSTILE,
+			feedback_comment_widget: { items: [{ display_name: HOSTILE, message: HOSTILE, rate: 5 }] },
+		});
+		const html = describePage(page.head, site);
+		expect(html.match(/<\/script>/g)).toHaveLength(page.head.structuredData.length);
+		expect(html).not.toContain('<script>alert');
+		expect(ofType(read(page), 'Product')?.['name']).toBe(HOSTILE);
+	});
+
+	const DESCRIPTIONS: [string, Partial<CatalogProduct>, string | undefined][] = [
+		['seo_description first', { seo_description: 'Prva.', short_description: 'Druga.', content: 'Treća.' }, 'Prva.'],
+		['then short_description', { seo_description: null, short_description: 'Druga.', content: 'Treća.' }, 'Druga.'],
+		['then content without its markup', { seo_description: '', short_description: '', content: '<p>Treća <b>rečenica</b>.</p>' }, 'Treća rečenica.'],
+		['nothing where there is nothing', { seo_description: null, short_description: null, content: null }, undefined],
+	];
+	it.each(DESCRIPTIONS)('takes its description from %s', async (_title, change, expected) => {
+		expect(ofType(read(await productPage(change)), 'Product')?.['description']).toBe(expected);
+	});
+
+	it('cuts a description after fifty words', async () => {
+		const text = Array.from({ length: 60 }, (_, place) => `riječ${place}`).join(' ');
+		const description = String(ofType(read(await productPage({ seo_description: text })), 'Product')?.['description']);
+		expect(description.split(' ')).toHaveLength(50);
+		expect(description.endsWith('…')).toBe(true);
+	});
+
+	it.each([
+		[true, 'https://schema.org/InStock'],
+		[false, 'https://schema.org/OutOfStock'],
+	])('follows is_available %s', async (is_available, availability) => {
+		expect(ofType(read(await productPage({ is_available })), 'Product')).toMatchObject({ offers: { availability } });
+	});
+
+	it('would be found out if it were wrong', () => {
+		const faults = structuredDataFaults({
+			'@type': 'Product',
+			name: '<b>x</b>',
+			sku: '1',
+			image: [],
+			offers: { '@type': 'Offer', price: '1', priceCurrency: 'eur', availability: 'x', url: '/a' },
+		});
+		expect(faults).toHaveLength(6);
+		expect(structuredDataFaults({ '@type': 'Unknown' })).toHaveLength(1);
+	});
+});

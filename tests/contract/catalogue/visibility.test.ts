@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refreshDerived } from '#backend/catalogue/refresh-derived.ts';
+import { ProductAnswer } from '#lib/contract/catalog.ts';
+import { ProductCardsAnswer } from '#lib/contract/products-query.ts';
+import { isProductVisible } from '#lib/domain/visibility.ts';
+import { expectContract } from '#tests/support/expect-contract.ts';
+import { readJwt, startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
+
+let backend: TestBackend;
+let staff: string;
+beforeAll(async () => {
+	backend = await startTestBackend();
+	staff = readJwt((await backend.call('_post_hapi_auth_login', { email: 'urednik@titraj.example', password: 'titraj-urednik' })).body);
+});
+afterAll(() => backend.close());
+
+/** Visible itself, its category, its maker (undefined: it has none), the maker's visibility overridden: seen or not (Spec 4). */
+const CASES: [visible: boolean, category: boolean | null, maker: boolean | null | undefined, ignored: boolean, seen: boolean][] = [
+	[true, true, true, false, true],
+	[true, null, null, false, true],
+	[true, null, undefined, false, true],
+	[true, true, undefined, true, true],
+	[true, true, false, false, false],
+	[true, true, false, true, true],
+	[true, null, false, true, true],
+	[true, false, true, false, false],
+	[true, false, true, true, false],
+	[true, false, null, true, false],
+	[false, true, true, false, false],
+	[false, null, null, true, false],
+];
+
+describe('a product is seen by visitors only if it, its category and its maker are visible', () => {
+	it.each(CASES)('visible %s, category %s, maker %s, maker overridden %s: seen %s', async (visible, category, maker, ignore_brand_visibility, seen) => {
+		const { db } = backend;
+		const { id, category_id } = await db.selectFrom('products').select(['id', 'category_id']).where('code', '=', 'MON-3').executeTakeFirstOrThrow();
+		const { id: makerId } = await db.selectFrom('manufacturers').select('id').where('code', '=', 'obzor').executeTakeFirstOrThrow();
+		await db.updateTable('categories').set({ visible: category }).where('id', '=', category_id).execute();
+		await db
+			.updateTable('manufacturers')
+			.set({ visible: maker ?? null })
+			.where('id', '=', makerId)
+			.execute();
+		await db
+			.updateTable('products')
+			.set({ visible, ignore_brand_visibility, manufacturer_id: maker === undefined ? null : makerId })
+			.where('id', '=', id)
+			.execute();
+		await refreshDerived(db);
+
+		expect((await backend.call('_post_hapi_catalog_product', { item_id: id })).status).toBe(seen ? 200 : 404);
+		const { data } = expectContract(ProductCardsAnswer, (await backend.call('_get_hapi_catalog_products', { ids: String(id) })).body);
+		expect(data?.items).toHaveLength(seen ? 1 : 0);
+		const { data: inList } = expectContract(ProductCardsAnswer, (await backend.call('_get_hapi_catalog_products', { ids: String(id), facets: true })).body);
+		expect(inList?.total).toBe(seen ? 1 : 0);
+
+		const { data: shown } = expectContract(ProductAnswer, (await backend.call('_post_hapi_catalog_product', { item_id: id }, staff)).body);
+		expect(shown && isProductVisible(shown)).toBe(seen);
+	});
+
+	it('keeps totals of categories and makers in step', async () => {
+		await sql`update categories set visible = true`.execute(backend.db);
+		await sql`update manufacturers set visible = false where code = 'obzor'`.execute(backend.db);
+		await refreshDerived(backend.db);
+		const { data } = expectContract(ProductCardsAnswer, (await backend.call('_get_hapi_catalog_products', { slug: 'monitori' })).body);
+		const stored = await backend.db.selectFrom('categories').select('products_total').where('slug', '=', 'monitori').executeTakeFirstOrThrow();
+		expect(data?.total).toBe(stored.products_total);
+	});
+});

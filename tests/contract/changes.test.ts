@@ -1,0 +1,122 @@
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { pruneChanges } from '#backend/site/prune-changes.ts';
+import { startBackend } from '#backend/start-backend.ts';
+import { createSeenCalls, verifyWebhook } from '#lib/server/rebuild/verify-webhook.server.ts';
+import { shopFixture } from '#tests/support/shop-fixture.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+
+const SECRET = 'a-secret-for-the-tests';
+const calls: { timestamp: string; signature: string; body: string }[] = [];
+let answers: number[] = [];
+let server: Server;
+let backend: Awaited<ReturnType<typeof startBackend>>;
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+
+beforeAll(async () => {
+	server = createServer(async (request, response) => {
+		let body = '';
+		for await (const chunk of request) body += chunk;
+		calls.push({ body, timestamp: String(request.headers['x-shop-timestamp']), signature: String(request.headers['x-shop-signature']) });
+		response.writeHead(answers.shift() ?? 200).end();
+	});
+	await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+	const address = server.address();
+	database = await createTestDatabase();
+	const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/api/rebuild`;
+	backend = await startBackend({ port: 0, dataDir: null, databaseUrl: database.url, seed: shopFixture(), webhook: { url, secret: SECRET } });
+	await vi.waitFor(async () => expect(await backend.db.selectFrom('settings').selectAll().where('name', '=', 'webhook_cursor').execute()).toHaveLength(1));
+});
+afterAll(async () => {
+	await backend.close();
+	await database.drop();
+	server.closeAllConnections();
+	await new Promise((done) => server.close(done));
+});
+beforeEach(() => {
+	calls.length = 0;
+});
+
+async function call(path: string, body?: object, token?: string) {
+	const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+	const response = await fetch(`${backend.url}/hapi/v1/${path}`, { method: body ? 'POST' : 'GET', headers, ...(body && { body: JSON.stringify(body) }) });
+	return { status: response.status, body: await response.json() };
+}
+
+async function staffToken(): Promise<string> {
+	const guest = (await call('auth/generate-token/')).body.data.jwt;
+	return (await call('auth/login/', { email: 'urednik@titraj.example', password: 'titraj-urednik' }, guest)).body.data.jwt;
+}
+
+const sent = () =>
+	calls.flatMap(({ body }) => JSON.parse(body).changes.map(({ entity, entity_id }: { entity: string; entity_id: number | null }) => `${entity}:${entity_id}`));
+
+describe('content changes', () => {
+	test('what an editor changes is sent within a moment, signed for now', async () => {
+		const token = await staffToken();
+		expect(await call('editor/product/', { id: 3, title: 'Monitor Novi', price: 150 }, token)).toMatchObject({ status: 200, body: { success: true } });
+		await vi.waitFor(() => expect(sent()).toEqual(['product:3']), 1000);
+		const [first] = calls;
+		const [noted] = await backend.db.selectFrom('webhook_calls').selectAll().execute();
+		expect(noted).toMatchObject({ changes: 1, told: 'product 3', status: 200, fault: null });
+		expect(first && verifyWebhook(first, { secret: SECRET, now: Date.now(), seen: createSeenCalls() })).toBe('good');
+		const product = await call('catalog/product/', { item_id: 3 }, token);
+		expect(product.body.data).toMatchObject({ title: 'Monitor Novi', price_custom: 150 });
+	});
+
+	test('only staff edit', async () => {
+		const guest = (await call('auth/generate-token/')).body.data.jwt;
+		expect((await call('editor/product/', { id: 3, title: 'x' }, guest)).status).toBe(403);
+		expect((await call('editor/product/', { id: 999_999, title: 'x' }, await staffToken())).status).toBe(404);
+	});
+
+	test('a sale is no change while some are left; the last one is', async () => {
+		const token = await staffToken();
+		await call('editor/product/', { id: 5, quantity: 2 }, token);
+		await new Promise((done) => setTimeout(done, 200));
+		expect(sent()).toEqual([]);
+		await call('editor/product/', { id: 5, quantity: 0 }, token);
+		await vi.waitFor(() => expect(sent()).toEqual(['product:5']), 1000);
+	});
+
+	test('menus and labels are a change of the chrome, what else stands on many pages is one of the site', async () => {
+		await backend.db.updateTable('labels').set({ text: 'drugi' }).execute();
+		await backend.db.insertInto('labels').values({ name: 'novi', text: 'x' }).execute();
+		await backend.db.updateTable('manufacturers').set({ title: 'drugi' }).where('id', '=', 1).execute();
+		await backend.db.updateTable('categories').set({ products_total: 1 }).execute();
+		await call('editor/product/', { id: 6, title: 'x' }, await staffToken());
+		await vi.waitFor(() => expect(sent()).toContain('product:6'), 1000);
+		expect(new Set(sent())).toEqual(new Set(['chrome:null', 'site:null', 'product:6']));
+	});
+
+	test('what is older than a month is taken out; a cursor from before gets no list but the word to look at everything', async () => {
+		const token = await staffToken();
+		const ask = (query: string) => call(`misc/changes/${query}`, undefined, token).then(({ body }) => body.data);
+		const since = (from: number) => ask(`?since=${from}`);
+		const { cursor } = await ask('');
+		await call('editor/product/', { id: 7, title: 'prije' }, token);
+		expect(await since(cursor)).toMatchObject({ too_many: false, changes: [{ entity: 'product', entity_id: 7 }] });
+		expect(await pruneChanges(backend.db, new Date(Date.now() + 29 * 86_400_000))).toBe(0);
+		expect(await pruneChanges(backend.db, new Date(Date.now() + 31 * 86_400_000))).toBeGreaterThan(0);
+		expect(await since(cursor)).toMatchObject({ too_many: true, changes: [] });
+		expect(await since((await ask('')).cursor)).toMatchObject({ too_many: false, changes: [] });
+	});
+
+	test('a shop that was away while changes were taken out hears that everything may have changed, once, and then what changed since', async () => {
+		await backend.db
+			.updateTable('settings')
+			.set({ value: JSON.stringify({ tx: '1', id: 0 }) })
+			.where('name', '=', 'webhook_cursor')
+			.execute();
+		calls.length = 0;
+		await call('editor/product/', { id: 8, title: 'poslije' }, await staffToken());
+		await vi.waitFor(() => expect(sent()).toEqual(['site:null', 'product:8']), 4000);
+	});
+
+	test('a call that the shop did not take is sent again', async () => {
+		answers = [503];
+		await call('editor/product/', { id: 7, title: 'y' }, await staffToken());
+		await vi.waitFor(() => expect(calls.length).toBe(2), 4000);
+		expect(sent()).toEqual(['product:7', 'product:7']);
+	});
+});

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OrderPostAnswer } from '#lib/contract/checkout.ts';
+import { expectContract } from '#tests/support/expect-contract.ts';
+import { fillCarts } from '#tests/support/fill-carts.ts';
+import { createShopper } from '#tests/support/shopper.ts';
+import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
+
+let backend: TestBackend;
+beforeAll(async () => {
+	backend = await startTestBackend();
+});
+afterAll(() => backend.close());
+
+const shopper = async () => {
+	const token = await backend.newToken();
+	return createShopper(async (name, request) => (await backend.call(name, request, token)).body);
+};
+const stockOf = async (...ids: number[]) =>
+	(await backend.db.selectFrom('products').select(['quantity', 'sold']).where('id', 'in', ids).orderBy('id').execute()).map(({ quantity }) => quantity);
+const setStock = (id: number, quantity: number) => backend.db.updateTable('products').set({ quantity }).where('id', '=', id).execute();
+
+describe('the last items', () => {
+	it('200 shoppers at once for 10: exactly 10 orders, 190 clear answers, no stock below nothing', async () => {
+		await setStock(21, 10);
+		const ready = await fillCarts(backend.db, { count: 200, product: { id: 21, price: 35 }, jwtSecret: 'test' });
+		const answers = await Promise.all(
+			ready.map(async ({ token, body }) => expectContract(OrderPostAnswer, (await backend.call('_post_hapi_webshop_order', body, token)).body)),
+		);
+		const placed = answers.filter(({ success }) => success);
+		const refused = answers.filter(({ success }) => !success);
+		expect([placed.length, refused.length]).toEqual([10, 190]);
+		expect(new Set(placed.map(({ data }) => data?.order?.number)).size).toBe(10);
+		for (const { label_name, data } of refused) {
+			expect(label_name).toBe('error_order_changed');
+			expect(data?.changes).toMatchObject([{ shopping_cart_code: 'product-21', label_name: 'changed_unavailable' }]);
+			expect(data?.cart.parcels[0]?.items).toHaveLength(1);
+		}
+		expect(await stockOf(21)).toEqual([0]);
+		const lines = await backend.db
+			.selectFrom('order_items')
+			.innerJoin('order_parcels', 'order_parcels.id', 'order_items.parcel_id')
+			.select('order_items.id')
+			.where('product_id', '=', 21)
+			.where(
+				'order_parcels.order_id',
+				'in',
+				placed.map(({ data }) => data?.order?.id ?? 0),
+			)
+			.execute();
+		const mails = await backend.db.selectFrom('mails').select('id').where('template', '=', 'order').execute();
+		expect([lines.length, mails.length]).toEqual([10, 10]);
+	}, 180_000);
+
+	it('two products in either order: nobody waits for ever, nothing is sold twice', async () => {
+		await setStock(20, 5);
+		await setStock(18, 5);
+		const ready = await Promise.all(
+			Array.from({ length: 20 }, async (_, index) => {
+				const one = await shopper();
+				for (const id of index % 2 === 0 ? [20, 18] : [18, 20]) await one.add(id, 1);
+				await one.choose({ payment: 'card' });
+				const body = await one.toOrder();
+				return () => one.order(body);
+			}),
+		);
+		const answers = await Promise.all(ready.map((order) => order()));
+		expect(answers.filter(({ success }) => success)).toHaveLength(5);
+		expect(await stockOf(18, 20)).toEqual([0, 0]);
+	}, 120_000);
+
+	it('one coupon that may be used once goes to one of many', async () => {
+		const dates = { valid_from: null, valid_to: null };
+		await backend.db
+			.insertInto('coupons')
+			.values({ code: 'JEDNOM', title: '5 €', description: null, percent: null, amount_cents: 500, minimum_cents: null, maximum_uses: 1, ...dates })
+			.execute();
+		const ready = await Promise.all(
+			Array.from({ length: 10 }, async (_, index) => {
+				const one = await shopper();
+				await one.add(19, 1);
+				await one.choose({ email: `kupon-${index}@titraj.example` });
+				await one.send('_post_hapi_webshop_coupon', { code: 'JEDNOM' });
+				const body = await one.toOrder();
+				return () => one.order(body);
+			}),
+		);
+		const answers = await Promise.all(ready.map((order) => order()));
+		expect(answers.filter(({ success }) => success)).toHaveLength(1);
+		const { uses } = await backend.db.selectFrom('coupons').select('uses').where('code', '=', 'JEDNOM').executeTakeFirstOrThrow();
+		expect(uses).toBe(1);
+	});
+});

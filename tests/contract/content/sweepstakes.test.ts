@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { seedWhenEmpty } from '#backend/seed.ts';
+import { CalendarAnswer } from '#lib/contract/calendar.ts';
+import { SweepstakesAnswer } from '#lib/contract/sweepstake.ts';
+import { contentFixture } from '#tests/support/content-fixture.ts';
+import { expectContract } from '#tests/support/expect-contract.ts';
+import { startContentBackend } from '#tests/support/start-content-backend.ts';
+
+let backend: Awaited<ReturnType<typeof startContentBackend>>;
+let id = 0;
+beforeAll(async () => {
+	backend = await startContentBackend(contentFixture());
+	id = (await find('otvorena'))?.id ?? 0;
+});
+beforeEach(() => backend.setClock('2026-12-05T11:00:00Z'));
+afterAll(() => backend.close());
+
+async function find(slug: string) {
+	return expectContract(SweepstakesAnswer, (await backend.call('_get_hapi_sweepstake', { slug })).body).data?.items[0];
+}
+const PERSON = { email: 'ana@titraj.example', first_name: 'Ana', last_name: 'Horvat', answer: 'Zato.', rules: true };
+const enter = async (rest: object = {}) => (await backend.call('_post_hapi_sweepstake_entry', { id, ...PERSON, ...rest })).body;
+
+describe('a sweepstake', () => {
+	it.each([
+		['2026-10-31T23:59:59Z', 'upcoming'],
+		['2026-11-01T00:00:00Z', 'open'],
+		['2026-12-31T22:59:59Z', 'open'],
+		['2026-12-31T23:00:00Z', 'closed'],
+	])('at %s is %s', async (moment, state) => {
+		backend.setClock(moment);
+		expect((await find('otvorena'))?.state).toBe(state);
+	});
+
+	it('tells its winners from their day on', async () => {
+		backend.setClock('2027-01-10T09:59:00Z');
+		expect((await find('otvorena'))?.winners).toEqual([]);
+		backend.setClock('2027-01-10T10:00:00Z');
+		expect((await find('otvorena'))?.winners).toEqual([{ name: 'A. B., Split', prize: 'monitor' }]);
+	});
+
+	it('takes one entry a person, however the address is written, also at the same time', async () => {
+		const answers = await Promise.all(['ana@titraj.example', 'ANA@titraj.example', 'ana+2@titraj.example'].map((email) => enter({ email })));
+		expect(answers.filter((answer) => JSON.stringify(answer) === '{"success":true,"data":{"entered":true}}')).toHaveLength(1);
+		expect(await enter()).toEqual({ success: false, label_name: 'error_sweepstake_entered' });
+	});
+
+	it.each([
+		['before it opens', '2026-10-01T00:00:00Z', 'error_sweepstake_upcoming'],
+		['after it has ended', '2027-01-01T00:00:00Z', 'error_sweepstake_closed'],
+	])('takes none %s', async (_title, moment, label_name) => {
+		backend.setClock(moment);
+		expect(await enter({ email: 'eva@titraj.example' })).toEqual({ success: false, label_name });
+	});
+
+	it.each([
+		[{ first_name: '' }, 'first_name'],
+		[{ last_name: ' ' }, 'last_name'],
+		[{ email: 'x' }, 'email'],
+		[{ answer: '' }, 'answer'],
+		[{ rules: false }, 'rules'],
+	])('%j is told at its field', async (rest, field) => {
+		expect(await enter({ email: 'iva@titraj.example', ...rest })).toMatchObject({ success: false, errors: { [field]: expect.any(String) } });
+	});
+});
+
+it('a shop that is opened again in another year takes that year’s dates, and keeps its entries', async () => {
+	const { content, catalogue } = contentFixture();
+	const later = (text: string) => text.replace('2027', '2031').replace('2026', '2030');
+	const extras = content.extras && {
+		...content.extras,
+		calendars: content.extras.calendars.map((calendar) => ({ ...calendar, starts_on: later(calendar.starts_on) })),
+		sweepstakes: content.extras.sweepstakes.map((row) => ({ ...row, ...{ starts_at: later(row.starts_at), ends_at: later(row.ends_at) } })),
+	};
+	const count = () => backend.db.selectFrom('sweepstake_entries').select('id').execute();
+	const before = await count();
+	await seedWhenEmpty(backend.db, { catalogue, content: { ...content, ...(extras && { extras }) } });
+	backend.setClock('2030-12-05T11:00:00Z');
+	expect(await find('otvorena')).toMatchObject({ id, state: 'open', datetime_ends: '2030-12-31T23:00:00.000Z' });
+	const { data } = expectContract(CalendarAnswer, (await backend.call('_get_hapi_cms_calendar', { slug: 'advent' })).body);
+	expect(data?.doors[0]?.date).toBe('2030-12-01');
+	expect(await count()).toHaveLength(before.length);
+});

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { lockDataDir } from '#backend/database/data-lock.ts';
+
+let dir: string;
+let file: string;
+beforeEach(() => {
+	dir = mkdtempSync(join(tmpdir(), 'lock-'));
+	file = join(dir, 'backend.lock');
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+const owner = () => Number(readFileSync(file, 'utf8').split(' ')[0]);
+
+async function pidOfTheDead(): Promise<number> {
+	const child = spawn(process.execPath, ['-e', '']);
+	await once(child, 'exit');
+	return child.pid ?? 0;
+}
+
+it('one process a folder, until it lets go', () => {
+	const lock = lockDataDir(dir);
+	expect(owner()).toBe(process.pid);
+	expect(() => lockDataDir(dir)).toThrow(`in use by the backend with process id ${process.pid}`);
+	lock.release();
+	expect(existsSync(file)).toBe(false);
+	lockDataDir(dir).release();
+});
+
+it('the lock of a process that was killed is taken over', async () => {
+	writeFileSync(file, String(await pidOfTheDead()));
+	lockDataDir(dir);
+	expect(owner()).toBe(process.pid);
+});
+
+it('a lock that names nobody is taken over', () => {
+	writeFileSync(file, 'not a number');
+	lockDataDir(dir);
+	expect(owner()).toBe(process.pid);
+});
+
+it.runIf(existsSync('/proc/self/stat'))('the lock of an earlier process with the same number is taken over', () => {
+	writeFileSync(file, `${process.pid} 1`);
+	lockDataDir(dir).release();
+});

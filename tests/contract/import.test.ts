@@ -1,0 +1,164 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type OpenDatabase, openDatabase } from '#backend/database/open-database.ts';
+import { importFeed, type RejectedRow } from '#backend/import/import-feed.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+
+let dir: string;
+let server: TestDatabase;
+let opened: OpenDatabase;
+let rejected: RejectedRow[];
+beforeAll(async () => {
+	dir = mkdtempSync(join(tmpdir(), 'feed-'));
+	server = await createTestDatabase();
+	opened = await openDatabase({ databaseUrl: server.url, dataDir: null });
+});
+beforeEach(() => {
+	rejected = [];
+});
+afterAll(async () => {
+	await opened.close();
+	await server.drop();
+	rmSync(dir, { recursive: true });
+});
+
+const row = (over: Record<string, unknown>) =>
+	JSON.stringify({ category: 'Monitor', name: 'Zaslon', manufacturer: 'Obzor', part_numbers: [], price_usd: 100, attributes: {}, ...over });
+
+const LINES = [
+	row({
+		sku: 'a',
+		name: '  Zaslon\u00a0 24.5"  IPS™ ',
+		manufacturer: ' Obzor ',
+		part_numbers: [' X1 '],
+		attributes: { screen_size: 24.5, refresh_rate: 0, panel_type: 'IPS', color: ['BLACK', 'RED'] },
+	}),
+	row({ sku: 'b', manufacturer: null, release_year: 20117 }),
+	row({ sku: 'c', manufacturer: '', name: 'Zaslon' }),
+	row({ sku: 'd', manufacturer: 'OBZOR', name: `Vrlo dug naziv ${'zaslona '.repeat(40)}` }),
+	row({
+		sku: 'e',
+		category: 'Motherboard',
+		attributes: {
+			pcie_slots: [
+				{ gen: '4.0', quantity: 2, lanes: 16, _id: 'x' },
+				{ gen: '3.0', quantity: 1, lanes: 1 },
+			],
+			ecc_support: false,
+			novelty: 'ok',
+		},
+	}),
+	'',
+	'{"sku":',
+	'[1]',
+	row({ sku: 'f', category: 'Spaceship' }),
+	row({ sku: 'g', price_usd: 0 }),
+	row({ sku: 'h', price_usd: 'free' }),
+	row({ sku: 'i', name: ' \u200b ' }),
+	row({ name: 'Bez šifre' }),
+	row({ sku: 'a', name: 'Opet' }),
+];
+
+async function run(name = 'feed.jsonl', content: string | Uint8Array = LINES.join('\n')) {
+	const file = join(dir, name);
+	writeFileSync(file, content);
+	return importFeed(opened.db, file, (line) => rejected.push(line));
+}
+
+const products = () =>
+	opened.db
+		.selectFrom('products as p')
+		.leftJoin('manufacturers as m', 'm.id', 'p.manufacturer_id')
+		.select([
+			'p.id',
+			'p.code',
+			'p.title',
+			'p.slug',
+			'p.product_code',
+			'p.attributes',
+			'p.attributes_special',
+			'p.picture',
+			'p.release_year',
+			'm.title as maker',
+			'p.updated_at',
+		])
+		.orderBy('p.id')
+		.execute();
+
+describe('a messy feed', () => {
+	it('loses no line: each is accepted or reported with its number, sku and reason', async () => {
+		const report = await run();
+		expect(report).toEqual({ lines: 13, accepted: 5, rejected: 8, written: 5 });
+		expect(rejected.map(({ line, sku }) => [line, sku])).toEqual([
+			[7, null],
+			[8, null],
+			[9, 'f'],
+			[10, 'g'],
+			[11, 'h'],
+			[12, 'i'],
+			[13, null],
+			[14, 'a'],
+		]);
+		expect(rejected[2]?.reason).toBe('category: Spaceship is unknown');
+		expect(rejected.every(({ reason }) => reason.length > 5)).toBe(true);
+	});
+
+	it('is tidied on the way in', async () => {
+		const [first, second, third, fourth, fifth] = await products();
+		expect(first).toMatchObject({ title: 'Zaslon 24.5" IPS™', slug: 'zaslon-24-5-ips', product_code: 'X1', maker: 'Obzor' });
+		expect(first?.attributes_special.map(({ title, unit }) => [title, unit])).toEqual([
+			['24,5', '"'],
+			['IPS', null],
+		]);
+		expect(first?.picture).toEqual({ kind: 'monitor', params: { color: 'black', size: 25 } });
+		expect([second?.maker, second?.release_year, third?.maker]).toEqual([null, null, null]);
+		expect(fourth?.maker).toBe('Obzor');
+		expect(fourth?.title.length).toBeGreaterThan(300);
+		expect(fourth?.slug).toMatch(/^[a-z0-9-]{40,80}$/);
+		expect(fifth?.attributes.map(({ attribute_title, title, group }) => [attribute_title, title, group])).toEqual([
+			['ECC', 'Ne', 'Platforma'],
+			['PCIe utori', '2 × 4.0 16, 1 × 3.0 1', 'Pohrana i proširenje'],
+			['Novelty', 'ok', 'Ostalo'],
+		]);
+	});
+
+	it('run again writes nothing; a changed row keeps its id', async () => {
+		const before = await products();
+		expect((await run()).written).toBe(0);
+		expect(await products()).toEqual(before);
+		const changed = [...LINES];
+		changed[1] = row({ sku: 'b', name: 'Drugi naziv' });
+		expect((await run('feed.jsonl.gz', gzipSync(changed.join('\n')))).written).toBe(1);
+		const after = await products();
+		expect(after.map(({ id, code }) => [id, code])).toEqual(before.map(({ id, code }) => [id, code]));
+		expect(after[1]?.title).toBe('Drugi naziv');
+	});
+
+	it('cut off in the middle leaves whole batches and is finished by the next run', async () => {
+		const many = Array.from({ length: 620 }, (_, index) => row({ sku: `many-${index}`, name: `Zaslon ${index}` }));
+		const cut = new Error('cut off');
+		const fail = importFeedFailingAt(many, 600, cut);
+		await expect(fail).rejects.toBe(cut);
+		const count = async () => (await products()).filter(({ code }) => code.startsWith('many-')).length;
+		expect(await count()).toBe(500);
+		expect((await run('many.jsonl', many.join('\n'))).written).toBe(120);
+		expect(await count()).toBe(620);
+	});
+
+	it('names the source of the facts', async () => {
+		const label = await opened.db.selectFrom('labels').select('text').where('name', '=', 'catalog_source').executeTakeFirst();
+		expect(label?.text).toContain('ODC-By');
+	});
+});
+
+/** The process dies while it reads: a bad line makes the caller throw. */
+function importFeedFailingAt(lines: string[], index: number, error: Error) {
+	const file = join(dir, 'cut.jsonl');
+	writeFileSync(file, [...lines.slice(0, index), '{', ...lines.slice(index)].join('\n'));
+	return importFeed(opened.db, file, () => {
+		throw error;
+	});
+}

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mailWords, toMailLang } from '#backend/mail/mail-language.ts';
+import { type EndpointName, endpoints } from '#lib/contract/endpoints.ts';
+import { ProductCardsAnswer } from '#lib/contract/products-query.ts';
+import { lastMailTo, PASSWORD, type SentMail } from '#tests/support/account-steps.ts';
+import { expectContract } from '#tests/support/expect-contract.ts';
+import { createShopper } from '#tests/support/shopper.ts';
+import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
+import { translatedFixture } from '#tests/support/translated-fixture.ts';
+
+/** Market, language of its mails, subjects of a sign-up, a subscription and an order, and how its amounts are written. */
+const MARKETS = [
+	['hr', 'hr', 'Potvrdite svoju registraciju', 'Potvrdite prijavu na novosti', 'Zaprimili smo narudžbu', /\d,\d\d\s€/],
+	['en', 'en', 'Confirm your registration', 'Confirm your subscription', 'We have received your order', /€\d[\d,]*\.\d\d/],
+	['de', 'de', 'Bestätigen Sie Ihre Registrierung', 'Bestätigen Sie Ihre Anmeldung zum Newsletter', 'Wir haben Ihre Bestellung', /\d,\d\d\s€/],
+	['at', 'de-AT', 'Bestätigen Sie Ihre Registrierung', 'Bestätigen Sie Ihre Anmeldung zum Newsletter', 'Wir haben Ihre Bestellung', /€\s\d[\d.]*,\d\d/],
+	['rs', 'sr', 'Potvrdite svoju registraciju', 'Potvrdite prijavu na novosti', 'Primili smo porudžbinu', /\d\sRSD/],
+	['si', 'sl', 'Potrdite svojo registracijo', 'Potrdite prijavo na e-novice', 'Prejeli smo naročilo', /\d,\d\d\s€/],
+	['it', 'it', 'Confermi la Sua registrazione', 'Confermi l’iscrizione alle novità', 'Abbiamo ricevuto l’ordine', /\d,\d\d\s€/],
+	['ba', 'bs', 'Potvrdite svoju registraciju', 'Potvrdite prijavu na novosti', 'Zaprimili smo narudžbu', /\d,\d\d\sKM/],
+	['me', 'sr-Latn-ME', 'Potvrdite svoju registraciju', 'Potvrdite prijavu na novosti', 'Primili smo porudžbinu', /\d,\d\d\s€/],
+	['es', 'es', 'Confirme su registro', 'Confirme su suscripción a las novedades', 'Hemos recibido el pedido', /\d,\d\d\s€/],
+] as const;
+
+let backend: TestBackend;
+beforeAll(async () => {
+	backend = await startTestBackend(translatedFixture());
+});
+afterAll(() => backend.close());
+
+/** Calls as the storefront of a market makes them, for one visitor. */
+async function visitorOf(market: string) {
+	const token = await backend.newToken();
+	return createShopper(async (name: EndpointName, request) => {
+		const { method, path } = endpoints[name];
+		const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'base-lang': market };
+		if (method === 'GET') return (await backend.send(`${path}?${new URLSearchParams(JSON.parse(JSON.stringify(request)))}`, { headers })).body;
+		return (await backend.send(path, { method, headers, body: JSON.stringify(request) })).body;
+	});
+}
+
+/** Sentences of the other languages' mails: what close ones say in the same words is no sign. */
+function foreignSentences({ text, lang }: SentMail, market: (typeof MARKETS)[number][0]): string[] {
+	const own = new Set(sentencesOf(mailWords(toMailLang(market))));
+	const others = MARKETS.filter(([, other]) => other !== lang).flatMap(([other]) => sentencesOf(mailWords(toMailLang(other))));
+	return others.filter((sentence) => !own.has(sentence) && text.includes(sentence));
+}
+
+function sentencesOf(value: unknown): string[] {
+	if (typeof value === 'string') return value.length > 20 ? [value] : [];
+	return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentencesOf) : [];
+}
+
+describe.each(MARKETS)('mails of %s are in %s', (market, lang, signup, newsletter, order, money) => {
+	const prefix = market === 'hr' ? '' : `/${market}`;
+	const check = (mail: SentMail, subject: string) => {
+		expect(mail).toMatchObject({ lang, subject: expect.stringContaining(subject) });
+		expect(mail.text).toContain(mailWords(lang).signature);
+		expect(mail.html).toContain(`<html lang="${lang}">`);
+		expect(mail.text).toContain(`https://titraj.example${prefix}/`);
+		expect(foreignSentences(mail, market)).toEqual([]);
+	};
+
+	test('about an account, and about news', async () => {
+		const email = `posta-${market}@nova.example`;
+		const visitor = await visitorOf(market);
+		await visitor.send('_post_hapi_auth_signup', { email, password: PASSWORD, first_name: 'Iva', last_name: 'Ivić', accept_terms: true });
+		check(await lastMailTo(backend, email), signup);
+		await visitor.send('_post_hapi_newsletter_subscribe', { email: `novosti-${market}@nova.example` });
+		check(await lastMailTo(backend, `novosti-${market}@nova.example`), newsletter);
+	});
+
+	test('about an order, with its amounts and products as the market says them', async () => {
+		const email = `narudzba-${market}@nova.example`;
+		const visitor = await visitorOf(market);
+		const { data } = expectContract(ProductCardsAnswer, await visitor.send('_get_hapi_catalog_products', { available: true, sort: 'price_asc', limit: 1 }));
+		const [product] = data?.items ?? [];
+		if (!product) throw new Error('The fixture has changed');
+		await visitor.add(product.id, 1);
+		await visitor.choose({ email });
+		expect((await visitor.order()).success).toBe(true);
+		const mail = await lastMailTo(backend, email);
+		check(mail, order);
+		expect(mail.text).toMatch(money);
+		expect(mail.text).toContain(product.title);
+	});
+});
+
+test('every language says every mail, each word for word its own', () => {
+	const all = MARKETS.map(([, lang]) => lang).filter((lang, place, langs) => langs.indexOf(lang) === place);
+	const [first, ...others] = all.map((lang) => Object.keys(flatten(mailWords(lang))).toSorted());
+	for (const keys of others) expect(keys).toEqual(first);
+});
+
+function flatten(value: object, path = ''): Record<string, unknown> {
+	return Object.fromEntries(
+		Object.entries(value).flatMap(([name, inner]) =>
+			typeof inner === 'object' && inner !== null ? Object.entries(flatten(inner, `${path}${name}.`)) : [[path + name, inner]],
+		),
+	);
+}

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toTokenHash } from '#backend/session/token-hash.ts';
+import { setMaintenance } from '#backend/site/maintenance.ts';
+import { Problem } from '#lib/contract/envelope.ts';
+import { IsLoginAnswer } from '#lib/contract/session.ts';
+import { expectContract } from '#tests/support/expect-contract.ts';
+import { readJwt, startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
+
+const CUSTOMER = { email: 'kupac@titraj.example', password: 'titraj-kupac' };
+
+let backend: TestBackend;
+beforeAll(async () => {
+	backend = await startTestBackend();
+});
+afterAll(() => backend.close());
+
+async function whoIs(token: string) {
+	const { status, body } = await backend.call('_get_hapi_auth_is_login', {}, token);
+	return status === 200 ? expectContract(IsLoginAnswer, body).data : status;
+}
+
+const sessionIdOf = (jwt: string): string => JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString()).jti;
+
+describe('a call without a valid token', () => {
+	const tokens: [string, string | undefined][] = [
+		['no token', undefined],
+		['another scheme', 'Basic abc'],
+		['no JWT', 'Bearer abc'],
+		['an unsigned JWT', 'Bearer eyJhbGciOiJub25lIn0.eyJqdGkiOiIxIn0.'],
+	];
+	it.each(tokens)('%s is a 401 problem', async (_title, authorization) => {
+		const { status, type, body } = await backend.send('/hapi/v1/catalog/products/', authorization ? { headers: { authorization } } : {});
+		expect([status, type]).toEqual([401, 'application/problem+json']);
+		expect(expectContract(Problem, body).request_id).toBeTruthy();
+	});
+
+	it.each(['/hapi/v1/misc/endpoints/?version', '/hapi/v1/misc/is-maintenance/', '/hapi/v1/auth/generate-token/'])('%s needs none', async (path) => {
+		expect((await backend.send(path)).status).toBe(200);
+	});
+});
+
+describe('login and logout', () => {
+	it('a login answers a token of its own and leaves the visitor his', async () => {
+		const visitor = await backend.newToken();
+		const customer = readJwt((await backend.call('_post_hapi_auth_login', { ...CUSTOMER, email: ' KUPAC@titraj.example ' }, visitor)).body);
+		expect(await whoIs(customer)).toMatchObject({ user_id: 1, staff: false });
+		expect(await whoIs(visitor)).toMatchObject({ user_id: null });
+		expect((await backend.call('_get_hapi_auth_profile', {}, customer)).body).toMatchObject({ success: true, data: { email: CUSTOMER.email } });
+	});
+
+	it.each([
+		['a wrong password', { ...CUSTOMER, password: 'x' }],
+		['an unknown e-mail', { ...CUSTOMER, email: 'nitko@titraj.example' }],
+		['an empty password', { ...CUSTOMER, password: '' }],
+	])('%s is refused in the same words', async (_title, credentials) => {
+		const { status, body } = await backend.call('_post_hapi_auth_login', credentials);
+		expect([status, body]).toEqual([200, { success: false, label_name: 'error_login_invalid' }]);
+	});
+
+	it('a logout ends the token and answers a visitor token', async () => {
+		const customer = readJwt((await backend.call('_post_hapi_auth_login', CUSTOMER, await backend.newToken())).body);
+		const visitor = readJwt((await backend.call('_post_hapi_auth_logout', {}, customer)).body);
+		expect(await whoIs(customer)).toBe(401);
+		expect(await whoIs(visitor)).toMatchObject({ user_id: null });
+	});
+
+	it('force_logout ends the token that comes along', async () => {
+		const old = await backend.newToken();
+		await backend.call('_get_hapi_auth_generate_token', { force_logout: 1 }, old);
+		expect(await whoIs(old)).toBe(401);
+	});
+
+	it('a token hash carries on the session that it proves, and no other', async () => {
+		const id = sessionIdOf(await backend.newToken());
+		const carry = async (token_hash: string) =>
+			sessionIdOf(readJwt((await backend.call('_get_hapi_auth_generate_token', { set_token_id: id, token_hash }, null)).body));
+		expect(await carry(toTokenHash(id, 'test'))).toBe(id);
+		expect(await carry('guess')).not.toBe(id);
+	});
+
+	it('remembers that a visitor goes on as a guest', async () => {
+		const visitor = await backend.newToken();
+		await backend.call('_get_hapi_auth_is_login', { continue_as_guest: 1 }, visitor);
+		expect(await whoIs(visitor)).toMatchObject({ continue_as_guest_exist: true });
+	});
+});
+
+it('maintenance is a switch in the database', async () => {
+	const answer = async () => (await backend.call('_get_hapi_misc_is_maintenance', {}, null)).body;
+	expect(await answer()).toEqual({ success: false });
+	await setMaintenance(backend.db, true);
+	expect(await answer()).toEqual({ success: true });
+});

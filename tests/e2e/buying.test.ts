@@ -1,0 +1,143 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { browseShop, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
+import { findScreens } from '#tests/support/shop-screens.ts';
+
+const shopper = browseShop();
+const screens = await findScreens();
+
+/** Bottom bar on a phone, header on a desktop: whichever is in view. */
+const cartLink = (page: Page) => page.locator('[data-opens="cart"]').filter({ visible: true });
+const count = (page: Page) => cartLink(page).locator('[data-live="cart-count"]').textContent();
+const drawer = (page: Page) => page.locator('dialog[open]');
+const buy = (page: Page) => page.locator('article [data-buy]').first();
+
+const lineOf = (page: Page, title: string | null) =>
+	page.locator('main li', { has: page.getByRole('link', { name: title ?? '', exact: true }) }).filter({ has: page.locator('input[type="number"]') });
+const press = (line: Locator, icon: string) =>
+	line
+		.locator('button')
+		.filter({ has: line.page().locator(`[href$="#${icon}"]`) })
+		.click();
+
+/** What a press sends has been answered. */
+async function sent(page: Page, method: string, act: () => Promise<void>): Promise<void> {
+	await Promise.all([page.waitForResponse((response) => response.request().method() === method), act()]);
+}
+
+async function showsCount(page: Page, expected: string): Promise<void> {
+	await expect.poll(() => count(page), { timeout: 10_000 }).toBe(expected);
+}
+
+describe.each(WIDTHS)('%s', (_width, device) => {
+	test('from the homepage to a category to a product into the cart, which stays after a reload', async () => {
+		const page = await shopper.open(screens.home, device);
+		await page.locator(`main a[href="${screens.category}"]`).first().click();
+		await page.waitForURL(`**${screens.category}`);
+		await page.locator(`main a[href="${screens.product}"]`).first().click();
+		await page.waitForURL(`**${screens.product}`);
+		const title = await page.locator('article h1').textContent();
+		await buy(page).click();
+		await showsCount(page, '1');
+		await cartLink(page).click();
+		await drawer(page)
+			.getByText(title ?? '', { exact: true })
+			.waitFor();
+
+		await page.reload();
+		await hydrated(page);
+		await showsCount(page, '1');
+		await cartLink(page).click();
+		await drawer(page)
+			.getByText(title ?? '', { exact: true })
+			.waitFor();
+		await drawer(page).locator('a[href="/webshop/kosarica/"]').click();
+		await page.waitForURL('**/webshop/kosarica/');
+		await lineOf(page, title).waitFor();
+	});
+
+	test('the cart page changes a quantity, keeps it, and takes a line out', async () => {
+		const page = await shopper.open(screens.product, device);
+		const title = await page.locator('article h1').textContent();
+		await buy(page).click();
+		await showsCount(page, '1');
+		await page.goto(screens.cart);
+		const line = lineOf(page, title);
+		await sent(page, 'PUT', () => press(line, 'plus'));
+		await showsCount(page, '2');
+		await page.reload();
+		await expect.poll(() => line.locator('input').inputValue()).toBe('2');
+		await sent(page, 'DELETE', () => press(line, 'trash'));
+		await line.waitFor({ state: 'detached' });
+		await showsCount(page, '');
+		await page.reload();
+		await page.getByRole('heading', { name: 'Košarica je prazna' }).waitFor();
+	});
+
+	test('ten fast presses put ten into the cart', async () => {
+		const page = await shopper.open(screens.product, device);
+		await page.evaluate(() => {
+			const button = document.querySelector<HTMLElement>('article [data-buy]');
+			for (let press = 0; press < 10; press++) button?.click();
+		});
+		await buy(page).filter({ hasText: 'U košarici' }).waitFor();
+		await page.reload();
+		await hydrated(page);
+		await showsCount(page, '10');
+	});
+
+	test('a press before the code has arrived is not lost', async () => {
+		const page = await shopper.blank(device);
+		let arrive = () => {};
+		const code = new Promise<void>((resolve) => {
+			arrive = resolve;
+		});
+		await page.route('**/assets/**/*.js', (route) => code.then(() => route.continue()));
+		await page.goto(screens.product, { waitUntil: 'commit' });
+		await page.waitForFunction(() => 'earlyClicks' in window);
+		await buy(page).click();
+		arrive();
+		await showsCount(page, '1');
+	});
+
+	test('a press in a part of the homepage that nobody had touched counts once', async () => {
+		const page = await shopper.open('/', device);
+		await page
+			.locator('main [data-buy]')
+			.first()
+			.evaluate((button: HTMLElement) => button.click());
+		await showsCount(page, '1');
+		await page.reload();
+		await showsCount(page, '1');
+	});
+
+	test('a press while the page hydrates counts once', async () => {
+		const page = await shopper.blank(device);
+		await page.addInitScript(() => {
+			const timer = setInterval(() => {
+				const isListening = Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer'));
+				if (!isListening) return;
+				clearInterval(timer);
+				document.querySelector<HTMLElement>('article [data-buy]')?.click();
+			});
+		});
+		await page.goto(screens.product);
+		await buy(page).filter({ hasText: 'U košarici' }).waitFor();
+		await page.waitForTimeout(500);
+		expect(await count(page)).toBe('1');
+	});
+
+	test('what is put into the cart without a connection is sent once when it is back', async () => {
+		shopper.expectComplaint(/ERR_INTERNET_DISCONNECTED/);
+		const page = await shopper.open(screens.product, device);
+		await buy(page).click();
+		await showsCount(page, '1');
+		await page.context().setOffline(true);
+		await buy(page).click();
+		await showsCount(page, '2');
+		await sent(page, 'POST', () => page.context().setOffline(false));
+		await page.reload();
+		await hydrated(page);
+		await showsCount(page, '2');
+	});
+});

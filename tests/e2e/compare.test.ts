@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { auditPage } from '#tests/support/audit-page.ts';
+import { browseShop, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
+import { CATEGORY } from '#tests/support/shop-screens.ts';
+
+const shopper = browseShop();
+
+const COMPARISON = '/usporedba/';
+const buttons = (page: Page) => page.locator('main [data-act="compare"]');
+const count = (page: Page) => page.locator('header [data-live="compare-count"]').textContent();
+const columns = (page: Page) => page.locator('main thead th');
+const rows = (page: Page) => page.locator('main tbody tr:has(> [scope="row"])');
+
+/** Presses the buttons of the first products of a list, one after the other. */
+async function choose(page: Page, places: readonly number[]): Promise<void> {
+	for (const place of places) {
+		await buttons(page)
+			.nth(place)
+			.evaluate((button: HTMLElement) => button.click());
+		await expect.poll(() => buttons(page).nth(place).getAttribute('aria-pressed')).toBe('true');
+	}
+	await page.waitForLoadState('networkidle');
+}
+
+describe.each(WIDTHS)('%s', (_width, device) => {
+	test('a guest compares three; the fourth is refused with a way on', async () => {
+		const page = await shopper.open(CATEGORY, device);
+		await choose(page, [0, 1, 2]);
+		await expect.poll(() => count(page)).toBe('3');
+		await buttons(page)
+			.nth(3)
+			.evaluate((button: HTMLElement) => button.click());
+		const refusal = page.getByRole('alert').filter({ hasText: 'Uspoređivati možete najviše 3 proizvoda' });
+		await refusal.getByRole('link', { name: 'Otvori usporedbu' }).waitFor();
+		expect(await buttons(page).nth(3).getAttribute('aria-pressed')).toBe('false');
+		await refusal.getByRole('link', { name: 'Otvori usporedbu' }).click();
+		await page.waitForURL(`**${COMPARISON}`);
+		await expect.poll(() => columns(page).count()).toBe(3);
+	});
+
+	test('differences stand out, the switch leaves nothing else, and nothing is at fault', async () => {
+		const page = await shopper.open(CATEGORY, { ...device, bypassCSP: true });
+		await choose(page, [0, 1]);
+		await page.goto(COMPARISON);
+		await expect.poll(() => columns(page).count()).toBe(2);
+		const all = await rows(page).count();
+		const different = await page.locator('main tr[data-differs]').count();
+		expect(different).toBeGreaterThan(0);
+		expect(all).toBeGreaterThan(different);
+		expect(await auditPage(page)).toEqual([]);
+		await page.getByLabel('Prikaži samo razlike').check();
+		await expect.poll(() => rows(page).count()).toBe(different);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true);
+	});
+
+	test('what is taken out stays out; the last one leaves an empty comparison', async () => {
+		const page = await shopper.open(CATEGORY, { ...device, bypassCSP: true });
+		await choose(page, [0, 1]);
+		await page.goto(COMPARISON);
+		await page
+			.getByRole('button', { name: /^Ukloni iz usporedbe/ })
+			.first()
+			.click();
+		await expect.poll(() => columns(page).count()).toBe(1);
+		await expect.poll(() => count(page)).toBe('1');
+		await page.waitForLoadState('networkidle');
+		await page.reload();
+		await expect.poll(() => columns(page).count()).toBe(1);
+		await page
+			.getByRole('button', { name: /^Ukloni iz usporedbe/ })
+			.first()
+			.click();
+		await page.getByRole('heading', { name: 'Usporedba je prazna' }).waitFor();
+		expect(await auditPage(page)).toEqual([]);
+	});
+
+	test('it is also a view of the catalogue', async () => {
+		const page = await shopper.open('/proizvodi/?special_view=compare', device);
+		await hydrated(page);
+		await page.getByRole('heading', { name: 'Usporedba je prazna' }).waitFor();
+	});
+});

@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { auditPage } from '#tests/support/audit-page.ts';
+import { browseShop, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
+import { findContentPaths } from '#tests/support/content-paths.ts';
+import { htmlFaults } from '#tests/support/html-faults.ts';
+import { read } from '#tests/support/shop-screens.ts';
+
+const shopper = browseShop();
+const paths = Object.entries(await findContentPaths());
+
+const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+test.each(paths)('%s has no accessibility fault, scrolls only downwards and asks nobody but the shop', async (_name, path) => {
+	const page = await shopper.blank({ bypassCSP: true });
+	const asked = new Set<string>();
+	page.on('request', (request) => asked.add(new URL(request.url()).origin));
+	await page.goto(path);
+	await hydrated(page);
+	for (const [width, { viewport }] of WIDTHS) {
+		await page.setViewportSize(viewport);
+		expect([width, await auditPage(page, 'main'), await isTooWide(page)]).toEqual([width, [], false]);
+	}
+	expect([...asked]).toEqual([inject('shopUrl')]);
+});
+
+test.each(paths)('%s is valid HTML without inline scripts and styles', async (_name, path) => {
+	expect(await htmlFaults(await read(path))).toEqual([]);
+});
+
+test.each(WIDTHS)('without scripts all of it can be read: %s', async (_width, device) => {
+	const page = await shopper.blank({ ...device, javaScriptEnabled: false });
+	for (const [name, path] of paths) {
+		await page.goto(path, { waitUntil: 'domcontentloaded' });
+		expect([name, await page.locator('h1').count()]).toEqual([name, 1]);
+		expect([name, (await page.locator('main').innerText()).length > 100]).toEqual([name, true]);
+		// A form that nothing would send is not shown.
+		expect([name, await page.locator('main form').filter({ visible: true }).count()]).toEqual([name, 0]);
+	}
+});
+
+test('questions open without scripts, one at a time', async () => {
+	const page = await shopper.open('/cesta-pitanja/', { javaScriptEnabled: false });
+	const questions = page.locator('main details');
+	await questions.nth(1).locator('summary').click();
+	await questions.nth(2).locator('summary').click();
+	expect(await questions.nth(2).locator('.prose').isVisible()).toBe(true);
+	expect(await questions.nth(1).locator('.prose').isVisible()).toBe(false);
+});

@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { sanitiseHtml } from '#lib/server/sanitise-html.server.ts';
+import { browseShop, hydrated } from '#tests/support/browse-shop.ts';
+import { fakeTags } from '#tests/support/fake-tags.ts';
+
+const shopper = browseShop();
+const shopUrl = inject('shopUrl');
+const HOST = 'https://widgets.partner.example';
+const PAGE = '/dostava/';
+
+/** A visitor of a page in which an editor has put scripts: its data is that of the shop, with what the sanitiser makes of them. */
+async function visit(granted: string): Promise<{ page: Page; scripts: () => readonly string[] }> {
+	process.env['CONTENT_SCRIPT_HOSTS'] = HOST;
+	const marks = sanitiseHtml(
+		`<script src="${HOST}/partner-a.js" data-consent="analytics"></script><script src="${HOST}/partner-m.js"></script><script src="https://evil.example/e.js"></script>`,
+	);
+	delete process.env['CONTENT_SCRIPT_HOSTS'];
+	const page = await shopper.blank({ undecided: true });
+	const tags = await fakeTags(page.context(), shopUrl);
+	await page.context().addCookies([{ name: 'gdpr_cookie', value: granted, url: shopUrl }]);
+	await page.route(`**${PAGE}index.pageContext.json`, async (route) => {
+		const answer = await (await route.fetch()).json();
+		answer.data.props.contentHtml += marks;
+		await route.fulfill({ json: answer });
+	});
+	await page.goto('/');
+	await hydrated(page);
+	await page.locator(`footer a[href="${PAGE}"]`).first().click();
+	await page.waitForURL(`**${PAGE}`);
+	await page.locator('main [data-script]').first().waitFor({ state: 'attached' });
+	return { page, scripts: () => tags.requests.map(({ url }) => url).filter((url) => !url.includes('googletagmanager') && !url.includes('google')) };
+}
+
+test.each([
+	['necessary', []],
+	['necessary|analytics', ['/partner-a.js']],
+	['necessary|marketing', ['/partner-m.js']],
+	['necessary|analytics|marketing', ['/partner-a.js', '/partner-m.js']],
+])('with %s the scripts of content that run are %j, each once', async (granted, expected) => {
+	const { page, scripts } = await visit(granted);
+	await expect.poll(() => scripts().toSorted()).toEqual(expected.map((path) => HOST + path));
+	await page.waitForTimeout(2000);
+	expect(scripts().toSorted()).toEqual(expected.map((path) => HOST + path));
+});
+
+test('content that comes after the first look is seen by the second: half a second and a second and a half after a page is shown', async () => {
+	const { page, scripts } = await visit('necessary|analytics');
+	await expect.poll(() => scripts().length).toBe(1);
+	await page.evaluate((src) => {
+		const mark = Object.assign(document.createElement('span'), { hidden: true });
+		Object.assign(mark.dataset, { script: src, needs: 'analytics' });
+		document.querySelector('main')?.append(mark);
+	}, `${HOST}/partner-late.js`);
+	await expect.poll(scripts).toEqual([`${HOST}/partner-a.js`, `${HOST}/partner-late.js`]);
+});

@@ -1,0 +1,187 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { demoCalendars } from '#backend/demo/content/extras/calendars.ts';
+import { browseShop, WIDTHS } from '#tests/support/browse-shop.ts';
+import { findContentPaths } from '#tests/support/content-paths.ts';
+import { mailedPath } from '#tests/support/read-outbox.ts';
+import { read } from '#tests/support/shop-screens.ts';
+
+const shopper = browseShop();
+const paths = await findContentPaths();
+const path = (name: string) => paths[name] ?? '';
+const { advent, autumn } = demoCalendars(new Date());
+const SOMEBODY = `ana.${Date.now()}@primjer.example`;
+
+/** What waits for an answer of the shop, or for code that comes later. */
+const PATIENT = { timeout: 10_000 };
+
+const send = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
+
+describe.each(WIDTHS)('%s', (_width, device) => {
+	test('words narrow the questions, marks aside, and the number is said', async () => {
+		const page = await shopper.open(path('questions'), device);
+		const shown = page.locator('main details').filter({ visible: true });
+		const all = await shown.count();
+		await page.getByLabel('Pretražite pitanja').fill('DOSTAVA kosta');
+		await page.getByText('Pronađeno pitanja: 0').waitFor();
+		await page.getByLabel('Pretražite pitanja').fill('placanje');
+		await expect.poll(() => shown.count(), PATIENT).toBeLessThan(all);
+		expect(await page.locator('main [role="status"]').first().innerText()).toBe(`Pronađeno pitanja: ${await shown.count()}`);
+	});
+
+	test('a catalogue is leafed through by key and button, and its products are links', async () => {
+		const page = await shopper.open(path('flyer'), device);
+		const strip = page.getByRole('list', { name: /letka/ });
+		const left = () => strip.evaluate((list) => Math.round(list.scrollLeft));
+		const width = await strip
+			.locator('li')
+			.first()
+			.evaluate((sheet) => sheet.clientWidth);
+		await strip.focus();
+		for (let press = 0; press < 8; press++) await page.keyboard.press('ArrowRight');
+		await expect.poll(left, PATIENT).toBeGreaterThan(0);
+		await strip.evaluate((list) => list.scrollTo({ left: 0, behavior: 'instant' }));
+		await send(page, 'Sljedeća stranica');
+		await expect.poll(left, PATIENT).toBeGreaterThan(width / 2);
+		await send(page, 'Prethodna stranica');
+		await expect.poll(left, PATIENT).toBeLessThan(width / 2);
+		await strip.focus();
+		await page.keyboard.press('Tab');
+		const target = await page.evaluate(() => document.activeElement?.getAttribute('href') ?? '');
+		expect(target).toMatch(/-proizvod-\d+\/$/);
+		await page.keyboard.press('Enter');
+		await page.waitForURL(`**${target}`);
+	});
+
+	test('stores: by town, by service, and the nearest first where the place is known', async () => {
+		const page = await shopper.open(path('stores'), { ...device, permissions: ['geolocation'], geolocation: { latitude: 43.51, longitude: 16.44 } });
+		const titles = page.locator('main li h2');
+		const all = await titles.count();
+		await page.getByLabel('Grad, ulica ili poštanski broj').fill('sibenik');
+		await page.keyboard.press('Enter');
+		await expect.poll(() => titles.allInnerTexts(), PATIENT).toEqual(['Titraj Šibenik']);
+		expect(page.url()).toContain('search_q=sibenik');
+		await page.reload();
+		await expect.poll(() => titles.allInnerTexts(), PATIENT).toEqual(['Titraj Šibenik']);
+		await page.getByLabel('Grad, ulica ili poštanski broj').fill('');
+		await page.keyboard.press('Enter');
+		await expect.poll(() => titles.count(), PATIENT).toBe(all);
+		await page.getByLabel('Usluga').selectOption({ index: 1 });
+		await expect.poll(() => page.url(), PATIENT).toContain('service=');
+		await page.getByLabel('Usluga').selectOption('');
+		await send(page, 'Najbliže meni');
+		await expect.poll(() => titles.first().innerText(), PATIENT).toBe('Titraj Split');
+		expect(await page.locator('main li b').first().innerText()).toMatch(/^\d+(,\d)? km$/);
+	});
+
+	test('an anchor of the same page: smoothly, after 400 ms, 80 px below the top', async () => {
+		const page = await shopper.open(path('post'), { ...device, reducedMotion: 'no-preference' });
+		const { after, steps } = await pressAnchor(page);
+		expect(after).toBeGreaterThanOrEqual(395);
+		expect(steps).toBeGreaterThan(3);
+	});
+
+	test('at once for those who want less motion', async () => {
+		const page = await shopper.open(path('post'), { ...device, reducedMotion: 'reduce' });
+		expect((await pressAnchor(page)).steps).toBe(1);
+	});
+});
+
+/** Presses the second heading's link; milliseconds to the first movement, and positions on the way. */
+async function pressAnchor(page: Page): Promise<{ readonly after: number; readonly steps: number }> {
+	const link = page.locator('main nav a[href^="#"]').nth(1);
+	const id = (await link.getAttribute('href'))?.slice(1) ?? '';
+	const seen = await link.evaluate(async (anchor: HTMLElement) => {
+		const begun = performance.now();
+		const positions = new Map<number, number>();
+		const note = () => void positions.set(scrollY, positions.get(scrollY) ?? performance.now() - begun);
+		addEventListener('scroll', note);
+		anchor.click();
+		await new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }));
+		return [...positions.values()];
+	});
+	await expect.poll(() => page.locator(`[id="${id}"]`).evaluate((heading) => Math.round(heading.getBoundingClientRect().top)), PATIENT).toBe(80);
+	expect(new URL(page.url()).hash).toBe(`#${id}`);
+	expect(await page.evaluate(() => document.activeElement?.id)).toBe(id);
+	return { after: seen[0] ?? 0, steps: seen.length };
+}
+
+test.each([
+	['the calendar', 'calendar', advent],
+	['the one under way', 'calendar under way', autumn],
+])('%s: the backend says which door is open, whatever the shopper’s clock says, and what is behind the others is nowhere', async (_title, name, source) => {
+	const answer = JSON.parse(await read(`/api/hapi/cms/calendar?slug=${source.page_slug}`));
+	const doors: readonly { readonly state: string }[] = answer.data.doors;
+	const page = await shopper.blank();
+	await page.clock.setFixedTime(new Date('2030-12-24T10:00:00Z'));
+	await page.goto(path(name));
+	const states = () => page.locator('main li[data-state]').evaluateAll((items) => items.map((item) => item.getAttribute('data-state')));
+	await expect.poll(states, PATIENT).toEqual(doors.map(({ state }) => state));
+	const said = (await read(path(name))) + (await read(`${path(name)}index.pageContext.json`)) + JSON.stringify(answer);
+	const shown = new Set(source.doors.filter((_door, index) => doors[index]?.state === 'open').map(({ text }) => text));
+	for (const [index, { text }] of source.doors.entries())
+		if (doors[index]?.state === 'locked' && !shown.has(text)) expect(said).not.toContain(text.slice(0, 30));
+});
+
+test('a comment: faults are said at their fields, then it waits to be read', async () => {
+	const page = await shopper.open(path('post'));
+	await send(page, 'Napišite komentar');
+	await page.locator('main [name="message"]').fill('kratko');
+	await send(page, 'Pošalji komentar');
+	await page.getByText('Upišite ime ili nadimak od najmanje dva znaka.').waitFor();
+	expect(await focused(page)).toBe('display_name');
+	await page.locator('main [name="display_name"]').fill('Čitateljica');
+	await page.locator('main [name="message"]').fill(`Pročitala sam do kraja, hvala. ${SOMEBODY}`);
+	await send(page, 'Pošalji komentar');
+	await page.getByText('Komentar objavljujemo nakon što ga pročitamo.').waitFor();
+	expect(await read(path('post'))).not.toContain(SOMEBODY);
+});
+
+test('a message to the shop', async () => {
+	const page = await shopper.open(path('contact'));
+	await page.locator('main [name="name"]').fill('Ana Horvat');
+	await page.locator('main [name="email"]').fill('ana');
+	await page.locator('main [name="message"]').fill('Kada ste otvoreni u subotu?');
+	await send(page, 'Pošalji poruku');
+	await page.locator('main [name="email"][aria-invalid="true"]').waitFor();
+	expect(await focused(page)).toBe('email');
+	await page.locator('main [name="email"]').fill(SOMEBODY);
+	await send(page, 'Pošalji poruku');
+	await page.getByText('Poruka je stigla.').waitFor();
+});
+
+test('a newsletter: asked for in the footer, confirmed by mail, chosen, given up in one press', async () => {
+	const page = await shopper.open(path('questions'));
+	await page.getByLabel('Novosti e-poštom').fill(SOMEBODY);
+	await send(page, 'Prijavi me');
+	await page.getByText('potvrdite prijavu poveznicom').waitFor();
+	await page.goto(await mailedPath(SOMEBODY, '/newsletter/'));
+	await page.getByText('čeka potvrdu').waitFor();
+	await send(page, 'Potvrdi prijavu');
+	await page.getByText('Novosti šaljemo na adresu a…@primjer.example.').waitFor();
+	await page.getByLabel('Novi članci u magazinu').uncheck();
+	const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
+	await send(page, 'Spremi odabir');
+	expect((await saved).ok()).toBe(true);
+	await page.reload();
+	await page.getByLabel('Novi članci u magazinu').waitFor();
+	expect(await page.getByLabel('Novi članci u magazinu').isChecked()).toBe(false);
+	await send(page, 'Odjavi me');
+	await page.getByText('Odjavljeni ste.').waitFor();
+	expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+});
+
+test('a sweepstake is entered once', async () => {
+	for (const said of ['Prijava je zaprimljena.', 'S ovom adresom već ste se prijavili.']) {
+		const page = await shopper.open(path('sweepstake'));
+		await page.locator('main [name="first_name"]').fill('Ana');
+		await page.locator('main [name="last_name"]').fill('Horvat');
+		await page.locator('main [name="email"]').fill(SOMEBODY);
+		await page.locator('main [name="answer"]').fill('Lampu koja ne titra.');
+		await page.locator('main [name="rules"]').check();
+		await send(page, 'Pošalji prijavu');
+		await page.getByText(said).waitFor();
+	}
+	expect(await read(path('sweepstake with winners'))).toContain('D. P., Osijek');
+});

@@ -1,0 +1,23 @@
+import { describe, expect, inject, test } from 'vitest';
+import { htmlFaults } from '#tests/support/html-faults.ts';
+import { findScreens, read, type ScreenPaths } from '#tests/support/shop-screens.ts';
+
+const screens = await findScreens();
+const NAMES = Object.keys(screens) as (keyof ScreenPaths)[];
+
+const HEADERS = ['content-security-policy', 'strict-transport-security', 'x-content-type-options', 'referrer-policy', 'permissions-policy'];
+
+describe.each(NAMES)('%s', (name) => {
+	test('is valid HTML without inline scripts and styles', async () => {
+		expect(await htmlFaults(await read(screens[name]))).toEqual([]);
+	});
+
+	test('carries the security headers', async () => {
+		const { headers } = await fetch(new URL(screens[name], inject('shopUrl')));
+		expect(HEADERS.filter((header) => !headers.has(header))).toEqual([]);
+		const policy = headers.get('content-security-policy');
+		// The hosts of tags that the test shop names come after it; tests/unit says which.
+		expect(policy).toMatch(/script-src 'self'( https:\/\/[\w./-]+)*;/);
+		expect(policy).not.toContain('unsafe');
+	});
+});

@@ -1,0 +1,47 @@
+import { globSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import type { ScreenName } from '#lib/domain/screen.ts';
+import { auditPage } from '#tests/support/audit-page.ts';
+import { browseShop, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
+import { openScreens } from '#tests/support/open-screens.ts';
+import { SCREEN_VISITS } from '#tests/support/screen-visits.ts';
+
+const shopper = browseShop();
+const NAMES = globSync('pages/*/*/Screen.tsx').map((file) => file.split('/').slice(1, 3).join('/')) as readonly ScreenName[];
+/** Documents of their own, without header and menu. */
+const BLANK: ReadonlySet<ScreenName> = new Set(['auth/invoice', 'webshop/view_order', 'webshop/print-payment-transfer']);
+let screens: Awaited<ReturnType<typeof openScreens>>;
+beforeAll(async () => {
+	screens = await openScreens({ url: inject('shopUrl'), backendUrl: inject('backendUrl') });
+});
+
+/** A screen as the people see it for whom it is, with what it is for in view. */
+async function openScreen(name: ScreenName): Promise<Page> {
+	const { as, shows, complaint } = SCREEN_VISITS[name];
+	const page = await shopper.blank({ ...WIDTHS[1][1], bypassCSP: true });
+	if (complaint) shopper.expectComplaint(complaint);
+	const cookies = as === 'guest' ? [] : [...screens.customer[as === 'buyer' ? 'buyer' : 'cookies']];
+	await page.context().addCookies(cookies.map(([key, value]) => ({ name: key, value, url: inject('shopUrl') })));
+	await page.goto(screens.pathOf(name));
+	if (!BLANK.has(name)) await hydrated(page);
+	if (shows) await page.locator(shows).first().waitFor();
+	return page;
+}
+
+const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+
+test('each screen has a row', () => {
+	expect(NAMES.toSorted()).toEqual(Object.keys(SCREEN_VISITS).toSorted());
+});
+
+describe('with something in it and at both widths', () => {
+	test.each(NAMES)('%s has no accessibility fault, in light and in dark, and is as wide as the window', async (name) => {
+		const page = await openScreen(name);
+		for (const [width, { viewport }] of WIDTHS) {
+			await page.setViewportSize(viewport);
+			expect([width, await auditPage(page), await isTooWide(page)]).toEqual([width, [], false]);
+			expect(new URL(page.url()).pathname).toBe(new URL(screens.pathOf(name), inject('shopUrl')).pathname);
+		}
+	});
+});

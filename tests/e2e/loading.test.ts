@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { browseShop, WIDTHS } from '#tests/support/browse-shop.ts';
+import { findScreens, type ScreenPaths } from '#tests/support/shop-screens.ts';
+
+const shopper = browseShop();
+const screens = await findScreens();
+const NAMES = Object.keys(screens) as (keyof ScreenPaths)[];
+
+/** Every move of something in view, with what moved. */
+async function watchShifts(page: Page): Promise<void> {
+	await page.addInitScript(() => {
+		const shifts: string[] = [];
+		Reflect.set(window, 'layoutShifts', shifts);
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries()) {
+				const moved: { node?: Element }[] = Reflect.get(entry, 'sources') ?? [];
+				shifts.push(`${Reflect.get(entry, 'value')} ${moved.map(({ node }) => node?.outerHTML?.slice(0, 80)).join(' | ')}`);
+			}
+		}).observe({ type: 'layout-shift', buffered: true });
+	});
+}
+
+describe.each(WIDTHS)('%s', (_width, device) => {
+	test.each(NAMES)('%s loads without an error or a breach of the policy, nothing moves, nothing is wider than the window', async (name) => {
+		if (name === 'missing') shopper.expectComplaint(/404/);
+		const page = await shopper.blank(device);
+		await watchShifts(page);
+		await page.goto(screens[name]);
+		await page.waitForLoadState('networkidle');
+		const shifts: string[] = await page.evaluate(() => Reflect.get(window, 'layoutShifts'));
+		const total = shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
+		expect(total, shifts.join('\n')).toBeLessThan(0.01);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+	});
+});

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { browseShop, takenOver, WIDTHS } from '#tests/support/browse-shop.ts';
+import { CATEGORY, findScreens } from '#tests/support/shop-screens.ts';
+
+const shopper = browseShop();
+const screens = await findScreens();
+
+const mark = (page: Page) => page.evaluate(() => void Reflect.set(window, 'sameDocument', true));
+const isSameDocument = (page: Page) => page.evaluate(() => Reflect.get(window, 'sameDocument') === true);
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const scrollDown = (page: Page, top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+const current = (page: Page, path: string) => page.locator(`#kategorije a[href="${path}"]`).getAttribute('aria-current');
+
+/** A link that React has not taken over yet loads the document, as without JavaScript. */
+async function follow(page: Page, path: string): Promise<void> {
+	await takenOver(page.locator(`main a[href="${path}"]`).first());
+	await page.evaluate((href) => document.querySelector<HTMLElement>(`main a[href="${href}"]`)?.click(), path);
+	await page.waitForURL((url) => `${url.pathname}${url.search}${url.hash}`.endsWith(path));
+}
+
+describe.each(WIDTHS)('%s', (_width, device) => {
+	test('a link keeps the document; title, marks, focus and position are those of the new page', async () => {
+		const page = await shopper.open(screens.home, device);
+		await mark(page);
+		const title = await page.title();
+		await scrollDown(page, 600);
+		await follow(page, CATEGORY);
+		await page.locator('h1', { hasText: 'Monitori' }).waitFor();
+		expect(await isSameDocument(page)).toBe(true);
+		expect(await page.title()).not.toBe(title);
+		expect(await page.title()).toContain('Monitori');
+		await expect.poll(() => current(page, CATEGORY)).toBe('page');
+		expect(await scrolled(page)).toBe(0);
+		expect(await page.evaluate(() => document.activeElement?.id)).toBe('sadrzaj');
+	});
+
+	test('Back and Forward bring back page, title and position without loading a document', async () => {
+		const page = await shopper.open(CATEGORY, device);
+		await mark(page);
+		const title = await page.title();
+		await scrollDown(page, 500);
+		await page.waitForTimeout(300);
+		await follow(page, screens.product);
+		await page.locator('article h1').waitFor();
+		expect(await scrolled(page)).toBe(0);
+		await page.goBack();
+		await expect.poll(() => page.title()).toBe(title);
+		await expect.poll(() => scrolled(page)).toBe(500);
+		await page.goForward();
+		await page.locator('article h1').waitFor();
+		expect(await isSameDocument(page)).toBe(true);
+	});
+
+	test('another page of the same list begins at the head of the list, an anchor at its place', async () => {
+		const page = await shopper.open('/proizvodi/', device);
+		await mark(page);
+		const link = page.locator('a[rel="next"]');
+		await takenOver(link);
+		await link.evaluate((next) => next.scrollIntoView());
+		await link.click();
+		await page.waitForURL('**/proizvodi/?page=2');
+		await expect.poll(() => page.locator('a[rel="prev"]').count()).toBe(1);
+		const head = page.locator('main h2[tabindex="-1"]').first();
+		await expect.poll(() => head.evaluate((element) => document.activeElement === element && Math.abs(element.getBoundingClientRect().top) < 200)).toBe(true);
+		expect(await isSameDocument(page)).toBe(true);
+
+		await page.goto(screens.product);
+		await mark(page);
+		await page.locator('nav a[href^="#"]').first().click();
+		await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+		expect(await isSameDocument(page)).toBe(true);
+	});
+});

@@ -1,0 +1,197 @@
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { offlineFiles } from '#scripts/prerender/offline-files.ts';
+import { browseShop, hydrated } from '#tests/support/browse-shop.ts';
+import { findScreens } from '#tests/support/shop-screens.ts';
+import { openWorkerSite } from '#tests/support/worker-site.ts';
+
+const shopper = browseShop();
+const screens = await findScreens();
+
+const title = (page: Page) => page.locator('main h1').first().innerText();
+/** What a visitor without a connection causes: each failed request is told twice. */
+const OFFLINE = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /Failed to fetch/];
+
+/** A page of a visitor whose browser keeps what was seen. */
+async function openKept(path: string): Promise<Page> {
+	const page = await shopper.blank({ serviceWorkers: 'allow' });
+	await page.goto(path);
+	await hydrated(page);
+	await page.keyboard.press('Shift');
+	await keeps(page, path);
+	return page;
+}
+
+/** Waits until a page is kept, with scripts beside it. */
+async function keeps(page: Page, path: string): Promise<void> {
+	await expect
+		.poll(
+			() =>
+				page.evaluate(async (wanted) => {
+					if (!navigator.serviceWorker.controller || !(await caches.match(wanted))) return false;
+					const files = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+					return files.flat().filter(({ url }) => url.endsWith('.js')).length > 5;
+				}, path),
+			{ timeout: 30_000 },
+		)
+		.toBe(true);
+}
+
+const keptPaths = (page: Page) =>
+	page.evaluate(async () => {
+		const files = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+		return files.flat().map(({ url }) => new URL(url).pathname);
+	});
+
+test('without a connection a visited page is shown and comes to life; one that was not visited says so, and comes with the connection', async () => {
+	shopper.expectComplaint(...OFFLINE);
+	const page = await openKept(screens.product);
+	const name = await title(page);
+	await page.context().setOffline(true);
+	await page.reload();
+	await hydrated(page);
+	expect(await title(page)).toBe(name);
+	await page.goto('/o-nama/');
+	expect(await title(page)).toBe('Trenutačno nema internetske veze');
+	expect(await page.locator('html').getAttribute('lang')).toBe('hr-HR');
+	await page.context().setOffline(false);
+	await page.getByRole('link', { name: 'Pokušajte ponovno' }).click();
+	await page.waitForFunction(() => !document.querySelector('main h1')?.textContent?.includes('veze'));
+	expect(new URL(page.url()).pathname).toBe('/o-nama/');
+});
+
+test('what is put into the cart without a connection is sent once there is one, also after a reload', async () => {
+	shopper.expectComplaint(...OFFLINE);
+	const page = await openKept(screens.product);
+	await page.context().setOffline(true);
+	await page.reload();
+	await hydrated(page);
+	await page.locator('article [data-buy]').first().click();
+	const count = page.locator('[data-live="cart-count"]').last();
+	await expect.poll(() => count.textContent()).toBe('1');
+	await page.reload();
+	await hydrated(page);
+	const sent = page.waitForResponse((response) => response.url().endsWith('/api/hapi/webshop/product') && response.ok());
+	await page.context().setOffline(false);
+	await sent;
+	await page.goto('/webshop/kosarica/');
+	await expect.poll(() => page.locator('main input[type="number"]').first().inputValue()).toBe('1');
+});
+
+test('what a closed tab had not sent is sent once, by the next page of the shop', async () => {
+	shopper.expectComplaint(...OFFLINE);
+	const page = await openKept(screens.product);
+	await page.context().setOffline(true);
+	await page.locator('article [data-buy]').first().click();
+	await expect.poll(() => page.locator('[data-live="cart-count"]').last().textContent()).toBe('1');
+	const context = page.context();
+	const sent: string[] = [];
+	context.on('request', (request) => request.url().endsWith('/api/hapi/webshop/product') && sent.push(request.postDataJSON().request_id));
+	await page.close();
+	await context.setOffline(false);
+	const next = await context.newPage();
+	const answer = next.waitForResponse((response) => response.url().endsWith('/api/hapi/webshop/product') && response.ok());
+	await next.goto('/dostava/');
+	await answer;
+	for (const path of ['/o-nama/', '/webshop/kosarica/']) {
+		await next.goto(path);
+		await hydrated(next);
+	}
+	await expect.poll(() => next.locator('main input[type="number"]').first().inputValue()).toBe('1');
+	expect(new Set(sent).size).toBe(1);
+	expect(await next.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('shop_cart')))).toEqual([]);
+});
+
+test('cart, checkout, account and search are never kept, nor is an answer of the shop', async () => {
+	const page = await openKept(screens.product);
+	for (const path of ['/webshop/kosarica/', '/moj-racun/prijava/', '/trazi/?search_q=monitor']) {
+		await page.goto(path);
+		await hydrated(page);
+	}
+	await page.goto('/');
+	await keeps(page, '/');
+	const paths = await keptPaths(page);
+	expect(paths.filter((path) => /^\/(api|builds|webshop|moj-racun|trazi)\//.test(path))).toEqual([]);
+	expect(paths).toContain(screens.product);
+	shopper.expectComplaint(...OFFLINE);
+	await page.context().setOffline(true);
+	await page.goto('/webshop/kosarica/');
+	expect(await title(page)).toBe('Trenutačno nema internetske veze');
+});
+
+test('with a connection a page is always the shop’s newest, whatever is kept', async () => {
+	const page = await openKept(screens.product);
+	await page.evaluate(async (path) => {
+		const name = (await caches.keys()).find((found) => found.includes('pages')) ?? '';
+		await (await caches.open(name)).put(path, new Response('<h1>staro</h1>', { headers: { 'content-type': 'text/html' } }));
+	}, screens.product);
+	await page.reload();
+	await hydrated(page);
+	expect(await title(page)).not.toBe('staro');
+	await expect.poll(() => page.evaluate(async (path) => (await (await caches.match(path))?.text())?.includes('staro'), screens.product)).toBe(false);
+});
+
+test('what an earlier worker kept is removed, and what is not the shop’s stays', async () => {
+	const page = await shopper.blank({ serviceWorkers: 'allow' });
+	await page.goto('/');
+	await page.evaluate(async () => {
+		for (const name of ['shop-pages-0', 'shop-files-0', 'other']) await (await caches.open(name)).put('/x', new Response('x'));
+	});
+	await hydrated(page);
+	await page.keyboard.press('Shift');
+	await keeps(page, '/');
+	expect((await page.evaluate(() => caches.keys())).toSorted()).toEqual(['other', 'shop-files-1', 'shop-pages-1']);
+});
+
+describe('a worker of a site that changes', () => {
+	let site: Awaited<ReturnType<typeof openWorkerSite>>;
+	let page: Page;
+	const kept = () => page.evaluate(async () => [(await caches.keys()).length, (await navigator.serviceWorker.getRegistrations()).length]);
+	beforeEach(async () => {
+		site = await openWorkerSite();
+		page = await shopper.blank({ serviceWorkers: 'allow' });
+		await page.goto(site.url);
+		await page.evaluate(() => void navigator.serviceWorker.register('/sw.js'));
+		await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+		await page.reload();
+		await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/')))).toBe(true);
+	});
+	afterEach(() => site.close());
+
+	test('a kept page does not wait for a network that does not answer', async () => {
+		site.isSilent = true;
+		await page.reload();
+		expect(await page.locator('h1').innerText()).toBe('/');
+	});
+
+	test('a page that was reached by a link is kept as a document too; one that was only fetched ahead is not', async () => {
+		const ask = (path: string, headers: Record<string, string>) =>
+			page.evaluate(async ([url, sent]) => void (await fetch(url, { headers: sent })), [path, headers] as const);
+		await ask('/ahead/index.pageContext.json', { purpose: 'prefetch' });
+		await ask('/seen/index.pageContext.json', {});
+		const has = (path: string) => page.evaluate(async (wanted) => Boolean(await caches.match(wanted)), path);
+		await expect.poll(async () => [await has('/seen/'), await has('/seen/index.pageContext.json')]).toEqual([true, true]);
+		expect([await has('/ahead/'), await has('/ahead/index.pageContext.json')]).toEqual([false, false]);
+	});
+
+	test('the worker that takes itself away leaves nothing behind', async () => {
+		expect(await kept()).toEqual([2, 1]);
+		process.env['SERVICE_WORKER'] = 'off';
+		site.worker = offlineFiles([])['sw.js'] ?? '';
+		delete process.env['SERVICE_WORKER'];
+		await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+		await expect.poll(kept).toEqual([0, 0]);
+		await page.reload();
+		expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBe(null);
+	});
+});
+
+test('the shop can be installed: its manifest names icons that are there, in the sizes that it says', async () => {
+	const read = (path: string) => fetch(new URL(path, inject('shopUrl')));
+	const manifest = await (await read('/manifest.webmanifest')).json();
+	expect(manifest).toMatchObject({ name: 'Titraj', start_url: '/', display: 'standalone' });
+	for (const { src, sizes } of manifest.icons) {
+		const bytes = new DataView(await (await read(src)).arrayBuffer());
+		expect(`${bytes.getUint32(16)}x${bytes.getUint32(20)}`).toBe(sizes);
+	}
+});

@@ -1,0 +1,185 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { auditPage } from '#tests/support/audit-page.ts';
+import { browseShop, WIDTHS } from '#tests/support/browse-shop.ts';
+import { callShop, fillCheckout, watchOrder } from '#tests/support/fill-checkout.ts';
+import { openFixtureShop } from '#tests/support/open-fixture-shop.ts';
+import type { BuiltShop } from '#tests/support/shop-process.ts';
+import { slowDown } from '#tests/support/slow-down.ts';
+
+const shopper = browseShop();
+const [[, PHONE]] = WIDTHS;
+let shop: BuiltShop;
+beforeAll(async () => {
+	shop = await openFixtureShop();
+});
+afterAll(() => shop?.close());
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+/** What a shopper does on the bank's pages, and how its server and its page behave meanwhile. */
+interface Outcome {
+	readonly act: 'approve' | 'decline' | 'cancel';
+	readonly wishes?: Readonly<Record<string, string>>;
+	readonly forged?: boolean;
+	/** Where it ends: a heading of the shop, or a word of the bank where nobody comes back. */
+	readonly ends: string;
+	readonly status: 'paid' | 'payment_failed' | 'awaiting_payment';
+}
+
+const THANKS = 'Hvala na narudžbi';
+const FAILED = 'Narudžba nije dovršena';
+const OUTCOMES: [string, Outcome][] = [
+	['approved, the bank’s server first', { act: 'approve', ends: THANKS, status: 'paid' }],
+	['approved, the shopper first', { act: 'approve', wishes: { callback: 'after' }, ends: THANKS, status: 'paid' }],
+	['declined', { act: 'decline', ends: FAILED, status: 'payment_failed' }],
+	['given up', { act: 'cancel', ends: FAILED, status: 'payment_failed' }],
+	['approved, and the shopper never comes back', { act: 'approve', wishes: { never: '1' }, ends: 'Plaćanje je odobreno.', status: 'paid' }],
+	['a return that is not to be believed', { act: 'approve', wishes: { callback: 'never' }, forged: true, ends: FAILED, status: 'awaiting_payment' }],
+];
+const CARDS = { approve: '4242424242424242', decline: '4000000000000002', cancel: '' };
+
+/** A press with the keyboard alone. */
+async function press(page: Page, selector: string, key = 'Enter'): Promise<void> {
+	await page.locator(selector).last().focus();
+	await page.keyboard.press(key);
+}
+
+/** Places an order on the review of it; with the order as the shop knows it. */
+async function order(payment: string) {
+	const page = await shopper.open('/', { ...PHONE, baseURL: shop.url });
+	await slowDown(page);
+	const readOrder = await watchOrder(page);
+	await fillCheckout(page, payment);
+	await page.goto('/webshop/pregled/');
+	await page.locator('main [name="accept_terms"]').waitFor();
+	await press(page, 'main [name="accept_terms"]', 'Space');
+	await press(page, 'main form button[type="submit"]');
+	return { page, readOrder };
+}
+
+async function goToBank(payment: string) {
+	const { page, readOrder } = await order(payment);
+	if (payment === 'card_form') {
+		await heading(page, 'Plaćanje karticom').waitFor();
+		await page.locator('main form[action*="/bank/"] button').waitFor();
+		await press(page, 'main form[action*="/bank/"] button');
+	}
+	await page.waitForURL(/\/bank\//);
+	return { page, readOrder };
+}
+
+async function decide(page: Page, payment: string, { act, wishes = {} }: Outcome): Promise<void> {
+	await page.evaluate((fields) => {
+		for (const form of document.forms)
+			for (const [name, value] of Object.entries(fields)) form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+	}, wishes);
+	if (payment !== 'card_form' || act === 'cancel') return press(page, `[data-act="${act}"]`);
+	for (const [name, value] of Object.entries({ card_number: CARDS[act], card_expiry: '12/30', card_cvc: '123' })) {
+		await page.locator(`[name="${name}"]`).focus();
+		await page.keyboard.type(value);
+	}
+	await press(page, '[data-act="approve"]');
+}
+
+/** Alters what the bank says on its way back. */
+const forge = (page: Page) =>
+	page.route('**/payment-return/**', (route) =>
+		route.continue({ postData: (route.request().postData() ?? '').replace(/signature=[^&]*/, `signature=${'f'.repeat(64)}`) }),
+	);
+
+describe.each([
+	['card', 'redirect with a hidden form'],
+	['wallet', 'redirect to an address'],
+	['card_direct', 'direct_credit_cart_form'],
+	['card_form', 'credit_cart_form'],
+])('%s (%s), on a phone four times slower, with the keyboard alone', (payment) => {
+	test.each(OUTCOMES)('%s', async (_title, outcome) => {
+		const { page, readOrder } = await goToBank(payment);
+		if (outcome.forged) await forge(page);
+		await decide(page, payment, outcome);
+		if (outcome.wishes?.['never']) await page.getByText(outcome.ends).waitFor();
+		else await heading(page, outcome.ends).waitFor();
+		if (outcome.forged) {
+			await page.getByText('Odgovor banke nije potvrđen. Provjerite stanje narudžbe.').waitFor();
+			await page.locator('main').getByRole('link', { name: 'Gdje je moja narudžba' }).waitFor();
+		}
+		await expect.poll(async () => (await readOrder()).status).toBe(outcome.status);
+	});
+
+	test('the shopper comes back twice: the same page, paid once', async () => {
+		const { page, readOrder } = await goToBank(payment);
+		const [back] = await Promise.all([
+			page.waitForRequest((request) => request.url().includes('/payment-return/')),
+			decide(page, payment, { act: 'approve', ends: THANKS, status: 'paid' }),
+		]);
+		await heading(page, THANKS).waitFor();
+		const first = page.url();
+		const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+		expect((await page.request.post(back.url(), { headers, data: back.postData() ?? '' })).url()).toBe(first);
+		const { history } = await readOrder();
+		expect(history.map(({ status }) => status)).toEqual(['awaiting_payment', 'paid']);
+	});
+});
+
+test.each([
+	['cash_on_delivery', 'received'],
+	['bank_transfer', 'awaiting_payment'],
+])('%s, on a phone four times slower, with the keyboard alone: thanks at once, the order is %s', async (payment, status) => {
+	const { page, readOrder } = await order(payment);
+	await heading(page, THANKS).waitFor();
+	expect((await readOrder()).status).toBe(status);
+});
+
+test('a cart that changed meanwhile is not ordered: it says why, line by line, and the cart is as it is now', async () => {
+	const page = await shopper.open('/', { ...PHONE, baseURL: shop.url, bypassCSP: true });
+	await fillCheckout(page, 'card');
+	await page.goto('/webshop/pregled/');
+	await page.locator('main [name="accept_terms"]').check();
+	await callShop(page, 'POST', 'webshop/product', { shopping_cart_code: 'product-21', qty: 1 });
+	await page.locator('main form button[type="submit"]').last().click();
+	await heading(page, FAILED).waitFor();
+	await page.getByText('Nešto se u košarici promijenilo otkako ste je pregledali.').waitFor();
+	await page.locator('main li').getByText('Kabel na kolutu').waitFor();
+	expect(await auditPage(page)).toEqual([]);
+	await page.getByRole('link', { name: 'Natrag u košaricu' }).click();
+	await expect.poll(() => page.locator('main input[type="number"]').inputValue()).toBe('2');
+});
+
+test('the pages of a payment have no accessibility fault, light or dark', async () => {
+	const audited = { ...PHONE, baseURL: shop.url, bypassCSP: true };
+	const page = await shopper.open('/', audited);
+	await fillCheckout(page, 'card_form');
+	await page.goto('/webshop/pregled/');
+	await page.locator('main [name="accept_terms"]').check();
+	await page.locator('main form button[type="submit"]').last().click();
+	await heading(page, 'Plaćanje karticom').waitFor();
+	await page.locator('main form[action*="/bank/"] button').waitFor();
+	expect(await auditPage(page)).toEqual([]);
+	const query = new URL(page.url()).search;
+	await page.locator('main form[action*="/bank/"] button').click();
+	await page.locator('[data-act="cancel"]').click();
+	await heading(page, FAILED).waitFor();
+	expect(await auditPage(page)).toEqual([]);
+	await page.goto(`/webshop/novo-placanje/${query}&error=error_empty_payment_form`);
+	await page.locator('main input[type="radio"]').first().waitFor();
+	await page.getByText('Plaćanje nije moguće otvoriti').waitFor();
+	expect(await auditPage(page)).toEqual([]);
+	await page.goto('/webshop/neuspjela-narudzba/?error=error_payment_signature');
+	await page.locator('main').getByRole('link', { name: 'Gdje je moja narudžba' }).waitFor();
+	expect(await auditPage(page)).toEqual([]);
+});
+
+describe('the failed-order page says what its address says', () => {
+	test.each([
+		['error_order_changed', 'Nešto se u košarici promijenilo otkako ste je pregledali.'],
+		['error_cart_empty', 'Košarica je prazna.'],
+		['error_payment_signature', 'Odgovor banke nije potvrđen.'],
+		['error_nobody_knows', 'Narudžba nije zaprimljena i ništa nije naplaćeno.'],
+		['"><script>alert(1)</script>', 'Narudžba nije zaprimljena i ništa nije naplaćeno.'],
+	])('%s', async (error, text) => {
+		const page = await shopper.open(`/webshop/neuspjela-narudzba/?${new URLSearchParams({ error })}`, { baseURL: shop.url });
+		await page.locator('main').getByText(text).first().waitFor();
+		expect(await page.locator('main').innerText()).not.toContain('error_');
+	});
+});

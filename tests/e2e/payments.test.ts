@@ -1,0 +1,76 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { browseShop, WIDTHS } from '#tests/support/browse-shop.ts';
+import { callShop, fillCheckout, identificatorIn } from '#tests/support/fill-checkout.ts';
+import { findGoods, findScreens } from '#tests/support/shop-screens.ts';
+
+const shopper = browseShop();
+const screens = await findScreens();
+const goods = await findGoods();
+
+const code = `product-${/-(\d+)\/$/.exec(goods)?.[1]}`;
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+/** A guest with one piece in the cart, everything chosen, before the last button. */
+async function openReview(options: BrowserContextOptions): Promise<Page> {
+	const page = await shopper.open(screens.page, options);
+	await fillCheckout(page, 'card', code);
+	await page.goto('/webshop/pregled/');
+	await page.locator('main [name="accept_terms"]').check();
+	return page;
+}
+
+const place = (page: Page) => page.locator('main form button[type="submit"]').last().click();
+
+/** On the bank's page: the order's number stands there, and so do the ways in which it may end. */
+async function goToBank(options: BrowserContextOptions = {}): Promise<Page> {
+	const page = await openReview(options);
+	await place(page);
+	await page.waitForURL(/\/bank\/pay/);
+	return page;
+}
+
+const act = (page: Page, name: 'approve' | 'secure' | 'decline' | 'cancel') => page.locator(`[data-act="${name}"]`).first().click();
+const statusOf = async (page: Page) => (await callShop(page, 'GET', `webshop/order-status?order_identificator=${identificatorIn(page.url())}`)).data.status;
+
+describe.each(WIDTHS)('%s, by card', (_width, device) => {
+	test('approved: thanks, the order is paid, the cart is empty', async () => {
+		const page = await goToBank(device);
+		await act(page, 'approve');
+		await heading(page, 'Hvala na narudžbi').waitFor();
+		expect(await statusOf(page)).toBe('paid');
+		expect((await callShop(page, 'GET', 'webshop/is-cart-empty')).success).toBe(true);
+	});
+
+	test('declined: said so, tried again on the spot, paid', async () => {
+		const page = await goToBank(device);
+		await act(page, 'decline');
+		await heading(page, 'Narudžba nije dovršena').waitFor();
+		expect(await statusOf(page)).toBe('payment_failed');
+		await page.getByRole('link', { name: 'Pokušajte platiti ponovno' }).click();
+		await heading(page, 'Novo plaćanje').waitFor();
+		await page.locator('main input[type="radio"][value="card"]').check();
+		await place(page);
+		await page.waitForURL(/\/bank\/pay/);
+		await act(page, 'approve');
+		await heading(page, 'Hvala na narudžbi').waitFor();
+		expect(await statusOf(page)).toBe('paid');
+	});
+
+	test('given up at the bank: the order waits for another try', async () => {
+		const page = await goToBank(device);
+		await act(page, 'cancel');
+		await heading(page, 'Narudžba nije dovršena').waitFor();
+		await page.getByText('ništa nije naplaćeno').waitFor();
+		expect(await statusOf(page)).toBe('payment_failed');
+	});
+});
+
+test('by card, confirmed with a code: paid', async () => {
+	const page = await goToBank();
+	await act(page, 'secure');
+	await page.locator('[name="code"]').fill('123456');
+	await act(page, 'approve');
+	await heading(page, 'Hvala na narudžbi').waitFor();
+	expect(await statusOf(page)).toBe('paid');
+});

@@ -1,0 +1,205 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { auditPage } from '#tests/support/audit-page.ts';
+import { browseShop, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
+import { CATEGORY, findScreens } from '#tests/support/shop-screens.ts';
+
+const shopper = browseShop();
+const screens = await findScreens();
+
+const modal = (page: Page) => page.locator('dialog[open]');
+const press = (page: Page, selector: string) =>
+	page
+		.locator(selector)
+		.first()
+		.evaluate((link: HTMLElement) => link.click());
+const quickLink = `main a[href*="mode=quick"]`;
+const focusedLabel = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+
+/** Tab keys that would leave a page leave no modal. */
+async function keepsFocus(page: Page): Promise<void> {
+	for (let step = 0; step < 25; step++) {
+		await page.keyboard.press('Tab');
+		const isOutside = await page.evaluate(() => {
+			const focused = document.activeElement;
+			return focused !== null && focused !== document.body && focused.closest('dialog[open]') === null;
+		});
+		expect(isOutside).toBe(false);
+	}
+}
+
+describe.each(WIDTHS)('%s', (_width, device) => {
+	const audited = { ...device, bypassCSP: true };
+
+	test('a press on a picture opens the gallery: next, closer, Esc gives the focus back, nothing at fault', async () => {
+		const page = await shopper.open(screens.product, audited);
+		const picture = page.locator('main a.gallery').first();
+		await picture.click();
+		await modal(page)
+			.getByText(/^1 od \d$/)
+			.waitFor();
+		expect(await auditPage(page)).toEqual([]);
+		await modal(page).getByRole('button', { name: 'Sljedeća slika' }).click();
+		await modal(page)
+			.getByText(/^2 od \d$/)
+			.waitFor();
+		await modal(page).getByRole('button', { name: 'Povećaj', exact: true }).click();
+		await modal(page).locator('ul[data-zoomed]').waitFor();
+		await keepsFocus(page);
+		await page.keyboard.press('Escape');
+		await modal(page).waitFor({ state: 'detached' });
+		expect(await page.evaluate(() => document.activeElement?.classList.contains('gallery'))).toBe(true);
+		expect(new URL(page.url()).pathname).toBe(screens.product);
+	});
+
+	test('a small picture brings its large one into view, and a swipe marks the small one', async () => {
+		const page = await shopper.open(screens.product, device);
+		await page.getByRole('button', { name: 'Slika 2' }).click();
+		await expect
+			.poll(() =>
+				page
+					.locator('[data-gallery] > ul')
+					.first()
+					.evaluate((strip) => strip.scrollLeft),
+			)
+			.toBeGreaterThan(0);
+		await page
+			.locator('[data-gallery] > ul')
+			.first()
+			.evaluate((strip) => strip.scrollTo({ left: 0, behavior: 'instant' }));
+		await expect.poll(() => page.getByRole('button', { name: 'Slika 1' }).getAttribute('aria-current')).toBe('true');
+	});
+
+	test('quick view: the product over the list, with an address of its own; Back closes, Forward opens, focus comes back', async () => {
+		const page = await shopper.open(CATEGORY, audited);
+		await page.evaluate(() => void Reflect.set(window, 'sameDocument', true));
+		await page.locator(quickLink).first().focus();
+		await press(page, quickLink);
+		await modal(page).locator('h2').waitFor();
+		const title = await modal(page).locator('h2').textContent();
+		expect(page.url()).toContain('mode=quick');
+		expect(await auditPage(page)).toEqual([]);
+		await keepsFocus(page);
+		await page.goBack();
+		await modal(page).waitFor({ state: 'detached' });
+		expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(CATEGORY);
+		// On a phone the link is not drawn: a press on the card leads to the product.
+		if (!('isMobile' in device)) await expect.poll(() => focusedLabel(page)).toContain('Brzi pregled');
+		await page.goForward();
+		await modal(page)
+			.locator('h2', { hasText: title ?? '' })
+			.waitFor();
+		await modal(page).getByRole('button', { name: 'Zatvori' }).click();
+		await modal(page).waitFor({ state: 'detached' });
+		await expect.poll(() => new URL(page.url()).search).toBe('');
+		expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+	});
+
+	test('from quick view to the product’s page and back to the list, never to a page without content', async () => {
+		const page = await shopper.open(CATEGORY, device);
+		await press(page, quickLink);
+		await modal(page).getByRole('link', { name: 'Otvori stranicu proizvoda' }).click();
+		await page.locator('article h1').waitFor();
+		expect(page.url()).not.toContain('mode=');
+		await page.goBack();
+		await page.locator('h1', { hasText: 'Monitori' }).waitFor();
+		expect(new URL(page.url()).pathname).toBe(CATEGORY);
+		await modal(page).waitFor({ state: 'detached' });
+	});
+
+	test('a link to a quick view opens it over the product’s page; closed, the address is the page’s own', async () => {
+		const page = await shopper.open(`${screens.product}?mode=quick`, device);
+		await modal(page).locator('h2').waitFor();
+		await page.keyboard.press('Escape');
+		await modal(page).waitFor({ state: 'detached' });
+		await expect.poll(() => page.url().endsWith(screens.product)).toBe(true);
+		await page.locator('article h1').waitFor();
+	});
+
+	test('what quick view puts into the cart is in the cart', async () => {
+		const page = await shopper.open(CATEGORY, device);
+		await press(page, quickLink);
+		await modal(page).locator('[data-buy]').click();
+		await modal(page).getByText('U košarici').waitFor();
+		await expect.poll(() => page.locator('[data-live="cart-count"]').last().textContent()).toBe('1');
+	});
+
+	test.each([
+		['share', 'Podijelite proizvod'],
+		['stores', 'Dostupnost u poslovnicama'],
+	])('mode=%s opens the modal of that name', async (mode, heading) => {
+		const page = await shopper.open(screens.product, audited);
+		await press(page, `main a[href*="mode=${mode}"]`);
+		await modal(page).getByRole('heading', { name: heading }).waitFor();
+		if (mode === 'stores') await modal(page).locator('li').first().waitFor();
+		expect(await auditPage(page)).toEqual([]);
+		await page.goBack();
+		await modal(page).waitFor({ state: 'detached' });
+		expect(page.url().endsWith(screens.product)).toBe(true);
+	});
+
+	test('a review: what is missing is said at its field, a whole one is sent', async () => {
+		const page = await shopper.open(screens.product, audited);
+		await page.locator('[data-act="review"]').click();
+		await modal(page).getByRole('button', { name: 'Pošalji recenziju' }).click();
+		await modal(page).getByText('Odaberite od jedne do pet zvjezdica.').waitFor();
+		expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('rate');
+		expect(await auditPage(page)).toEqual([]);
+		await modal(page).getByRole('radio', { name: 'Ocjena 4 od 5' }).check({ force: true });
+		await modal(page).getByLabel('Ime').fill('Kupac');
+		await modal(page).getByLabel('Vaše iskustvo').fill('Slika je oštra, stalak čvrst.');
+		await modal(page).getByRole('button', { name: 'Pošalji recenziju' }).click();
+		await modal(page).getByText('Hvala na recenziji.').waitFor();
+	});
+
+	test('products that one looked at before stand on the next one’s page', async () => {
+		const page = await shopper.open(screens.product, device);
+		const title = await page.locator('h1').textContent();
+		await page.keyboard.press('Shift');
+		await page.waitForFunction(() => localStorage.getItem('shop_viewed') !== null);
+		await page
+			.locator('#slicno h3 a')
+			.first()
+			.evaluate((link: HTMLElement) => link.click());
+		await expect.poll(() => page.locator('h1').textContent()).not.toBe(title);
+		await page
+			.locator('section', { has: page.getByRole('heading', { name: 'Nedavno ste gledali' }) })
+			.getByRole('link', { name: title ?? '', exact: true })
+			.waitFor();
+	});
+
+	test('everything stands in the page without its code; nothing moves while it comes', async () => {
+		const still = await shopper.open(screens.product, { ...device, javaScriptEnabled: false });
+		for (const heading of ['Opis', 'Specifikacije', 'Recenzije kupaca']) await still.getByRole('heading', { name: heading, exact: true }).waitFor();
+		const page = await shopper.blank(device);
+		await page.addInitScript(() => {
+			Reflect.set(window, 'shift', 0);
+			new PerformanceObserver((list) => {
+				for (const entry of list.getEntries()) Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'));
+			}).observe({ type: 'layout-shift', buffered: true });
+		});
+		await page.goto(screens.product);
+		await hydrated(page);
+		await page.keyboard.press('Shift');
+		await page.waitForTimeout(1500);
+		expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.01);
+	});
+
+	test('fast presses in two tabs end in the right quantity', async () => {
+		const page = await shopper.open(screens.product, device);
+		await page.locator('article [data-buy]').first().click();
+		await page.locator('article [data-buy]').filter({ hasText: 'U košarici' }).waitFor();
+		const other = await page.context().newPage();
+		await other.goto(screens.product);
+		await hydrated(other);
+		const pressFast = (tab: Page, times: number) =>
+			tab.evaluate((presses) => {
+				for (let press = 0; press < presses; press++) document.querySelector<HTMLElement>('article [data-buy]')?.click();
+			}, times);
+		await Promise.all([pressFast(page, 5), pressFast(other, 4)]);
+		for (const tab of [page, other]) await tab.locator('article [data-buy]').filter({ hasText: 'U košarici' }).waitFor();
+		await page.reload();
+		await hydrated(page);
+		await expect.poll(() => page.locator('[data-live="cart-count"]').last().textContent()).toBe('10');
+	});
+});

@@ -1,0 +1,156 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { auditPage } from '#tests/support/audit-page.ts';
+import { browseShop, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
+
+const shopper = browseShop();
+
+const HOME = '/dostava/';
+const field = (page: Page) => page.locator('header input[name="search_q"]');
+const options = (page: Page) => page.locator('#prijedlozi [role="option"]');
+const active = (page: Page) => options(page).and(page.locator('[aria-selected="true"]'));
+const cards = (page: Page) => page.locator('main h3 a');
+
+/** Words typed into the header's field once it answers. */
+async function type(page: Page, words: string): Promise<void> {
+	await field(page).click();
+	await expect.poll(() => field(page).getAttribute('role')).toBe('combobox');
+	await field(page).fill(words);
+}
+
+describe.each(WIDTHS)('%s', (_width, device) => {
+	const audited = { ...device, bypassCSP: true };
+
+	test('suggestions: products, categories and all results; arrows walk, the field says where, Enter opens', async () => {
+		const page = await shopper.open(HOME, audited);
+		await type(page, 'monit');
+		await options(page).first().waitFor();
+		expect(await field(page).getAttribute('aria-expanded')).toBe('true');
+		for (const kind of ['product', 'category', 'all']) expect(await page.locator(`#prijedlozi [data-kind="${kind}"]`).count()).toBe(1);
+		expect(await auditPage(page)).toEqual([]);
+		const count = await options(page).count();
+		await page.keyboard.press('ArrowUp');
+		expect(await active(page).getAttribute('id')).toBe(`prijedlozi-${count - 1}`);
+		await page.keyboard.press('ArrowDown');
+		expect(await active(page).count()).toBe(0);
+		expect(await field(page).getAttribute('aria-activedescendant')).toBeNull();
+		await page.keyboard.press('ArrowDown');
+		expect(await field(page).getAttribute('aria-activedescendant')).toBe('prijedlozi-0');
+		const to = await active(page).getAttribute('href');
+		await page.keyboard.press('Enter');
+		await page.waitForURL((url) => url.pathname === to);
+		await page.locator('main [data-buy]').first().waitFor();
+		expect(await options(page).count()).toBe(0);
+	});
+
+	test('Escape closes the list and keeps the words; leaving the field closes it too', async () => {
+		const page = await shopper.open(HOME, device);
+		await type(page, 'monit');
+		await options(page).first().waitFor();
+		await page.keyboard.press('Escape');
+		await expect.poll(() => options(page).count()).toBe(0);
+		expect(await field(page).inputValue()).toBe('monit');
+		await page.keyboard.press('ArrowDown');
+		await options(page).first().waitFor();
+		await page.evaluate(() => document.querySelector<HTMLElement>('footer a')?.focus());
+		await expect.poll(() => options(page).count()).toBe(0);
+	});
+
+	test('an answer to words that were typed over is dropped, however late it comes', async () => {
+		const page = await shopper.open(HOME, device);
+		let release = () => {};
+		const held = new Promise<void>((open) => {
+			release = open;
+		});
+		await page.route(/suggestions\?search_q=kabel$/, async (route) => {
+			await held;
+			await route.continue();
+		});
+		const asked = page.waitForRequest(/search_q=kabel$/);
+		await type(page, 'kabel');
+		await asked;
+		await field(page).fill('monitor');
+		await options(page).first().waitFor();
+		const shown = await options(page).allTextContents();
+		const late = page.waitForResponse(/search_q=kabel$/);
+		release();
+		await late;
+		await page.waitForTimeout(150);
+		expect(await options(page).allTextContents()).toEqual(shown);
+		expect(shown.join().toLowerCase()).toContain('monitor');
+	});
+
+	test('Enter leads to results; what was searched for is offered again, until it is forgotten', async () => {
+		const page = await shopper.open(HOME, device);
+		await type(page, 'tipkovnica');
+		await page.keyboard.press('Enter');
+		await page.locator('h1', { hasText: 'Rezultati za „tipkovnica”' }).waitFor();
+		await cards(page).first().waitFor();
+		await page.goto(HOME);
+		await hydrated(page);
+		await field(page).click();
+		await page.locator('#prijedlozi [data-kind="recent"]').getByText('tipkovnica').waitFor();
+		await page.getByRole('button', { name: 'Obriši nedavne pretrage' }).click();
+		await expect.poll(() => options(page).count()).toBe(0);
+		await page.reload();
+		await hydrated(page);
+		await field(page).click();
+		await page.waitForTimeout(300);
+		expect(await options(page).count()).toBe(0);
+	});
+
+	test.each([
+		['letters without their marks', 'zicna tipkovnica', /žična.*tipkovnica/i],
+		['swapped letters', 'tipkvonica', /tipkovnica/i],
+		['another ending', 'tipkovnice', /tipkovnica/i],
+	])('%s find the product', async (_what, words, expected) => {
+		const page = await shopper.open(`/trazi/?search_q=${encodeURIComponent(words)}`, device);
+		expect(await cards(page).first().textContent()).toMatch(expected);
+	});
+
+	test('results have filters and pages like any list; the words stay', async () => {
+		const page = await shopper.open('/trazi/?search_q=kabel', audited);
+		expect(await auditPage(page)).toEqual([]);
+		const found = await cards(page).count();
+		const opener = page.locator('main section header button[popovertarget="filteri"]');
+		if (await opener.isVisible()) await opener.click();
+		const box = page.locator('#filteri input[name="category_ids"]').first();
+		const left = Number(await box.locator('xpath=..').locator('small').textContent());
+		await box.check();
+		await expect.poll(() => cards(page).count()).toBe(Math.min(left, 24));
+		expect(left).toBeLessThanOrEqual(found);
+		expect(new URL(page.url()).searchParams.get('search_q')).toBe('kabel');
+		await page.locator('h1', { hasText: 'Rezultati za „kabel”' }).waitFor();
+	});
+
+	test('nothing found leads on', async () => {
+		const page = await shopper.open('/trazi/?search_q=xqzvwk', audited);
+		await page.getByRole('heading', { name: 'Nema rezultata' }).waitFor();
+		expect(await auditPage(page)).toEqual([]);
+		await page.getByRole('button', { name: 'Nova pretraga' }).click();
+		await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('search_q');
+	});
+
+	test('content: from product results to posts and pages with the words marked, under any path, by its own form', async () => {
+		const page = await shopper.open('/trazi/?search_q=monitor', audited);
+		await page.getByRole('link', { name: 'Traži u člancima i stranicama' }).click();
+		await page.locator('main ol h2').first().waitFor();
+		expect(new URL(page.url()).search).toBe('?search_content=monitor');
+		await expect.poll(() => page.locator('main ol mark').count()).toBeGreaterThan(0);
+		expect(await auditPage(page)).toEqual([]);
+		await page.locator('main input[name="search_content"]').fill('dostava');
+		await page.keyboard.press('Enter');
+		await page.locator('h1', { hasText: '„dostava”' }).waitFor();
+		await page.locator('main ol h2 a').first().click();
+		await page.waitForURL((url) => url.search === '');
+		await page.goto('/proizvodi/?search_content=xqzvwk');
+		await page.getByRole('heading', { name: 'Nema rezultata' }).waitFor();
+	});
+});
+
+test('an article code leads to its product', async () => {
+	const { data } = await (await fetch(new URL('/api/hapi/catalog/products?limit=1&sort=best_selling', inject('shopUrl')))).json();
+	const [product] = data.items;
+	const page = await shopper.open(`/trazi/?search_q=${encodeURIComponent(product.code)}`);
+	expect(await cards(page).first().textContent()).toBe(product.title);
+});

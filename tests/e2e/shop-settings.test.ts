@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { browseShop, WIDTHS } from '#tests/support/browse-shop.ts';
+import { callShop, fillCheckout, GUEST, identificatorIn } from '#tests/support/fill-checkout.ts';
+import { openFixtureShop } from '#tests/support/open-fixture-shop.ts';
+import type { BuiltShop } from '#tests/support/shop-process.ts';
+
+const shopper = browseShop();
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const goOn = (page: Page) => page.locator('main form button[type="submit"]').last();
+
+/** A monitor of the fixture: it has an EAN. */
+const MONITOR = 'product-2';
+const LEFT_OUT = [
+	['shipping', '/webshop/dostava/'],
+	['payment', '/webshop/placanje/'],
+	['review_order', '/webshop/pregled/'],
+] as const;
+
+let shop: BuiltShop;
+beforeAll(async () => {
+	shop = await openFixtureShop({
+		CHECKOUT_STEPS: 'customer',
+		ORDER_NUMBER_PATTERN: 'TT-%order_number%/26',
+		SHOW_ITEM_EAN: 'off',
+		PAYMENT_TRANSFER_PRINT: 'off',
+	});
+});
+afterAll(() => shop?.close());
+
+describe('a shop without the steps of delivery, payment and review', () => {
+	test.each(LEFT_OUT)('has no page of the step %s, nor its data', async (_step, path) => {
+		for (const address of [path, `${path}index.pageContext.json`]) expect((await fetch(new URL(address, shop.url))).status, address).toBe(404);
+		expect(await (await fetch(new URL('/webshop/podaci/', shop.url))).text()).not.toContain(path);
+	});
+
+	test.each(WIDTHS)('sells all the same at %s width: cart, address, order', async (_width, device) => {
+		const page = await shopper.open('/', { ...device, baseURL: shop.url });
+		await page.evaluate(() => fetch('/api/nuxtapi/token?regenerate=1').then(() => undefined));
+		await callShop(page, 'POST', 'webshop/product', { shopping_cart_code: MONITOR, qty: 1 });
+		await page.goto('/webshop/kosarica/');
+		await page.locator('main a[href="/webshop/prijava/"]').click();
+		await page.getByRole('button', { name: 'Nastavite kao gost' }).click();
+		await heading(page, 'Podaci za dostavu').waitFor();
+		for (const name of ['email', 'first_name', 'last_name', 'street', 'postcode', 'city', 'phone'] as const)
+			await page.locator(`main [name="${name}"]`).fill(GUEST[name]);
+		await goOn(page).click();
+		await page.locator('main [name="accept_terms"]').check();
+		expect(new URL(page.url()).pathname).toBe('/webshop/podaci/');
+		await goOn(page).click();
+		// The first of the shop's ways to pay is by card.
+		await page.waitForURL(/\/bank\/pay/);
+		await page.locator('[data-act="approve"]').click();
+		await heading(page, 'Hvala na narudžbi').waitFor();
+		const { data } = await callShop(page, 'GET', `webshop/order?order_identificator=${identificatorIn(page.url())}`);
+		expect([data.status, data.parcels[0].shipping.code, data.payment.code]).toEqual(['paid', 'courier', 'card']);
+	});
+});
+
+describe('a shop that writes its order numbers its own way, without EAN and slip', () => {
+	test('writes so on every page, and finds an order by either way', async () => {
+		const page = await shopper.open('/', { baseURL: shop.url });
+		await fillCheckout(page, 'bank_transfer', MONITOR);
+		await page.goto('/webshop/podaci/');
+		await page.locator('main [name="email"]').waitFor();
+		await goOn(page).click();
+		await page.locator('main [name="accept_terms"]').check();
+		await goOn(page).click();
+		await heading(page, 'Hvala na narudžbi').waitFor();
+		const query = new URL(page.url()).search;
+		const { data } = await callShop(page, 'GET', `webshop/order${query}`);
+		const written = `TT-${data.number}/26`;
+		await page.getByText(`Zaprimili smo narudžbu ${written}.`).waitFor();
+		await page.goto(`/webshop/narudzba/${query}`);
+		await page.getByText(written, { exact: true }).waitFor();
+		expect(data.parcels[0].items[0].item.ean_code).toMatch(/^\d+$/);
+		expect(await page.locator('main').innerText()).not.toContain('EAN');
+		expect(await page.getByRole('link', { name: 'Ispišite uplatnicu' }).count()).toBe(0);
+		await page.goto(`/webshop/novo-placanje/${query}`);
+		await page.getByText(`narudžbu ${written}`).waitFor();
+		for (const typed of [written, data.number]) {
+			await page.goto('/webshop/pronadi-narudzbu/');
+			await page.locator('main [name="number"]').fill(typed);
+			await page.locator('main [name="email"]').fill(GUEST.email);
+			await goOn(page).click();
+			await page.waitForURL('**/webshop/narudzba/?*');
+			await page.getByText(written, { exact: true }).waitFor();
+		}
+		await page.goto(`/webshop/odustanak/${query}`);
+		await expect.poll(() => page.locator('main [name="number"]').inputValue()).toBe(written);
+		await goOn(page).click();
+		await page.getByText(`prema narudžbi ${written}`).waitFor();
+	});
+
+	test('has no slip to print', async () => {
+		const page = await shopper.open('/', { baseURL: shop.url });
+		await page.goto('/webshop/print-payment-transfer/?order_identificator=1-abcdefgh');
+		await page.locator('main h1').waitFor();
+		expect(await page.locator('main [role="img"] svg').count()).toBe(0);
+	});
+});

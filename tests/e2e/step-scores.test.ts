@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import lighthouse from 'lighthouse';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { freePort } from '#scripts/run/free-port.ts';
+import { callShop, fillCheckout } from '#tests/support/fill-checkout.ts';
+import { launchVisitor } from '#tests/support/launch-browser.ts';
+import { findGoods } from '#tests/support/shop-screens.ts';
+
+const shopUrl = inject('shopUrl');
+let folder: string;
+let port: number;
+let visitor: BrowserContext;
+let page: Page;
+/** Of what is in the cart. */
+let code: string;
+
+beforeAll(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'visitor-'));
+	port = await freePort();
+	visitor = await launchVisitor(folder, { baseURL: shopUrl, args: [`--remote-debugging-port=${port}`] });
+	await visitor.addCookies([{ name: 'gdpr_cookie', value: 'necessary', url: shopUrl }]);
+	page = await visitor.newPage();
+	await page.goto('/dostava/');
+	code = `product-${/-(\d+)\/$/.exec(await findGoods())?.[1]}`;
+	await page.evaluate(() => fetch('/api/nuxtapi/token?regenerate=1').then(() => undefined));
+	await callShop(page, 'POST', 'webshop/product', { shopping_cart_code: code, qty: 1 });
+}, 60_000);
+afterAll(async () => {
+	await visitor?.close();
+	await rm(folder, { recursive: true, force: true });
+});
+
+/** Lighthouse in the visitor's own browser, so that the steps are open to it. Gives the audits that cost it points. */
+async function findFaults(path: string): Promise<readonly string[]> {
+	const answer = await lighthouse(new URL(path, shopUrl).href, { port, logLevel: 'error', onlyCategories: ['accessibility'], disableStorageReset: true });
+	if (!answer || answer.lhr.runtimeError) throw new Error(`Lighthouse ${path}: ${answer?.lhr.runtimeError?.message ?? 'no result'}`);
+	const { lhr } = answer;
+	expect(new URL(lhr.finalDisplayedUrl).pathname).toBe(new URL(path, shopUrl).pathname);
+	const faults = lhr.categories['accessibility']?.auditRefs.filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1).map(({ id }) => id);
+	if (lhr.categories['accessibility']?.score !== 1 && faults?.length === 0) return ['the score is not 1'];
+	return faults ?? ['no score'];
+}
+
+describe.each([
+	['somebody unknown', ['kosarica', 'prijava'], async () => undefined],
+	['a guest with everything chosen', ['podaci', 'dostava', 'placanje', 'pregled'], () => fillCheckout(page, 'cash_on_delivery', code)],
+])('for %s', (_, steps, begin) => {
+	beforeAll(begin);
+	test.each(steps)('Lighthouse finds nothing at fault for anybody on the step /webshop/%s/', async (step) => {
+		expect(await findFaults(`/webshop/${step}/`)).toEqual([]);
+	});
+});
+
+test('nor on the page of thanks', async () => {
+	await page.goto('/webshop/pregled/');
+	await page.locator('main [name="accept_terms"]').check();
+	await page.locator('main form button[type="submit"]').last().click();
+	await page.waitForURL('**/webshop/hvala/**');
+	const { pathname, search } = new URL(page.url());
+	expect(await findFaults(pathname + search)).toEqual([]);
+});

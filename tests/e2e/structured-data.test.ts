@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { findScreens, read, type ScreenPaths } from '#tests/support/shop-screens.ts';
+
+const screens = await findScreens();
+
+async function dataOf(name: keyof ScreenPaths): Promise<readonly Record<string, unknown>[]> {
+	const html = await read(screens[name]);
+	return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) => JSON.parse(json));
+}
+
+const ofType = (data: readonly Record<string, unknown>[], type: string) => data.find((entry) => entry['@type'] === type);
+
+test('a product tells search engines what it is and what it costs, with a date that is not past', async () => {
+	const product = ofType(await dataOf('product'), 'Product');
+	expect(product).toMatchObject({
+		'@context': 'https://schema.org',
+		name: expect.stringMatching(/\S/),
+		sku: expect.stringMatching(/\S/),
+		image: expect.anything(),
+		brand: { name: expect.stringMatching(/\S/) },
+		offers: {
+			'@type': 'Offer',
+			priceCurrency: 'EUR',
+			price: expect.anything(),
+			availability: 'https://schema.org/InStock',
+			url: expect.stringContaining(screens.product),
+			priceValidUntil: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+		},
+	});
+	const offer = Object(product?.['offers']);
+	expect(Number(offer.price)).toBeGreaterThan(0);
+	expect(Date.parse(offer.priceValidUntil)).toBeGreaterThan(Date.now());
+	expect(JSON.stringify(product?.['image'])).toMatch(/https?:\/\//);
+});
+
+test.each(['category', 'product', 'post', 'page', 'manufacturers', 'magazine'] as const)('%s names the way to it, in order', async (name) => {
+	const list = ofType(await dataOf(name), 'BreadcrumbList');
+	const items = Object(list)['itemListElement'];
+	expect(items.length).toBeGreaterThan(0);
+	for (const [index, item] of items.entries()) {
+		expect(item).toMatchObject({ '@type': 'ListItem', position: index + 1, name: expect.stringMatching(/\S/), item: expect.stringMatching(/^https?:/) });
+	}
+});

@@ -1,0 +1,30 @@
+import { expect, inject, test } from 'vitest';
+import { browseShop, hydrated } from '#tests/support/browse-shop.ts';
+
+const shopper = browseShop();
+
+test('a visit that is drawn by lot says how fast it was: without consent, cookie or address, and the report shows it', async () => {
+	const page = await shopper.blank({ undecided: true });
+	await page.addInitScript(() => {
+		Math.random = () => 0;
+		Object.defineProperty(navigator, 'webdriver', { get: () => false });
+	});
+	await page.goto('/marke/');
+	await hydrated(page);
+	await page.keyboard.press('Tab');
+	await page.locator('[data-consent]').waitFor();
+	await page.waitForLoadState('networkidle');
+	const leave = () =>
+		page.evaluate(() => {
+			Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+			document.dispatchEvent(new Event('visibilitychange'));
+		});
+	const [beacon] = await Promise.all([page.waitForRequest('**/api/vitals'), leave()]);
+	expect(Object.keys(await beacon.allHeaders())).not.toContain('cookie');
+	const sent: { vitals: { name: string }[] } = beacon.postDataJSON();
+	expect(sent).toMatchObject({ screen: 'catalog/manufacturers', device: 'desktop' });
+	expect(Object.keys(sent).toSorted()).toEqual(['device', 'screen', 'vitals']);
+	expect(sent.vitals.map(({ name }) => name)).toEqual(expect.arrayContaining(['CLS', 'FCP', 'LCP', 'TTFB']));
+	const report = async () => (await fetch(`${inject('backendUrl')}/dev/vitals`)).text();
+	await expect.poll(report).toContain('catalog/manufacturers');
+});

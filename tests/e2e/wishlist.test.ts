@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { auditPage } from '#tests/support/audit-page.ts';
+import { browseShop, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
+import { CATEGORY, findScreens } from '#tests/support/shop-screens.ts';
+
+const shopper = browseShop();
+const screens = await findScreens();
+
+const WISHLIST = '/lista-zelja/';
+const hearts = (page: Page) => page.locator('main [data-act="wish"]');
+const count = (page: Page) => page.locator('[data-live="wishlist-count"]').last().textContent();
+const lines = (page: Page) => page.locator('main li:has(h2)');
+
+/** Presses hearts of a list, one after the other, and waits for the shop. */
+async function wish(page: Page, places: readonly number[]): Promise<void> {
+	for (const place of places) {
+		await hearts(page)
+			.nth(place)
+			.evaluate((heart: HTMLElement) => heart.click());
+		await expect.poll(() => hearts(page).nth(place).getAttribute('aria-pressed')).toBe('true');
+	}
+	await page.waitForLoadState('networkidle');
+}
+
+describe.each(WIDTHS)('%s', (_width, device) => {
+	test('a guest’s hearts fill at once, stay after a reload, and are counted', async () => {
+		const page = await shopper.open(CATEGORY, device);
+		await wish(page, [0, 1]);
+		await expect.poll(() => count(page)).toBe('2');
+		await page.reload();
+		await hydrated(page);
+		await expect.poll(() => hearts(page).nth(1).getAttribute('aria-pressed')).toBe('true');
+		await hearts(page)
+			.nth(1)
+			.evaluate((heart: HTMLElement) => heart.click());
+		await expect.poll(() => count(page)).toBe('1');
+	});
+
+	test('quantity is kept, a line moves to the cart, and nothing is at fault, filled or empty', async () => {
+		const page = await shopper.open(screens.product, { ...device, bypassCSP: true });
+		await wish(page, [0]);
+		await page.goto(WISHLIST);
+		await lines(page).first().waitFor();
+		expect(await auditPage(page)).toEqual([]);
+		await lines(page).first().getByRole('button', { name: 'Povećaj količinu' }).click();
+		await page.waitForLoadState('networkidle');
+		await page.reload();
+		await expect.poll(() => lines(page).first().locator('input').inputValue()).toBe('2');
+		await lines(page)
+			.first()
+			.getByRole('button', { name: /^Premjesti u košaricu/ })
+			.click();
+		await page.getByRole('heading', { name: 'Lista želja je prazna' }).waitFor();
+		await expect.poll(() => page.locator('[data-live="cart-count"]').last().textContent()).toBe('2');
+		expect(await auditPage(page)).toEqual([]);
+	});
+
+	test('categories narrow the list', async () => {
+		const page = await shopper.open(CATEGORY, device);
+		await wish(page, [0, 1]);
+		await page.goto(WISHLIST);
+		await expect.poll(() => lines(page).count()).toBe(2);
+		const narrower = page.getByRole('group', { name: 'Kategorije na listi' }).getByRole('button').filter({ hasText: /1$/ }).first();
+		await narrower.click();
+		await expect.poll(() => lines(page).count()).toBe(1);
+		await page.getByRole('button', { name: 'Sve', exact: true }).click();
+		await expect.poll(() => lines(page).count()).toBe(2);
+	});
+
+	test('others see a shared list by its link, until it is shared no more', async () => {
+		shopper.expectComplaint(/404/);
+		const page = await shopper.open(CATEGORY, device);
+		await wish(page, [0]);
+		await page.goto(WISHLIST);
+		await page.getByRole('button', { name: 'Napravi poveznicu' }).click();
+		const address = await page.getByLabel('Poveznica').inputValue();
+		const other = await shopper.open(address, device);
+		await other.getByRole('heading', { name: 'Podijeljena lista želja' }).waitFor();
+		await other.locator('main h3').first().waitFor();
+		await page.getByRole('button', { name: 'Prestani dijeliti' }).click();
+		await page.getByRole('button', { name: 'Napravi poveznicu' }).waitFor();
+		await other.reload();
+		await other.getByRole('heading', { name: 'Ova lista se više ne dijeli' }).waitFor();
+	});
+
+	test('what is wished for without a connection is sent once when it is back', async () => {
+		shopper.expectComplaint(/ERR_INTERNET_DISCONNECTED/);
+		const page = await shopper.open(CATEGORY, device);
+		await wish(page, [0]);
+		const posts: string[] = [];
+		page.on('request', (request) => request.method() === 'POST' && request.url().includes('/wishlist') && posts.push(request.url()));
+		await page.context().setOffline(true);
+		await hearts(page)
+			.nth(1)
+			.evaluate((heart: HTMLElement) => heart.click());
+		await page.getByText('Trenutačno nema veze').waitFor();
+		await expect.poll(() => count(page)).toBe('2');
+		expect(posts).toEqual([]);
+		await Promise.all([page.waitForResponse((response) => response.request().method() === 'POST'), page.context().setOffline(false)]);
+		await page.waitForLoadState('networkidle');
+		expect(posts).toHaveLength(1);
+		await page.goto(WISHLIST);
+		await expect.poll(() => lines(page).count()).toBe(2);
+	});
+});

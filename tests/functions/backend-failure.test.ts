@@ -1,0 +1,92 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { afterEach, describe, expect, test } from 'vitest';
+import { endpoints } from '#lib/contract/endpoints.ts';
+import { openJar } from '#tests/support/browser-jar.ts';
+import { type RunningShop, startShop } from '#tests/support/start-shop.ts';
+
+let broken: Server | undefined;
+let shop: RunningShop | undefined;
+
+/** A shop before a backend that misbehaves; it has an endpoint table, for it got that far. */
+async function startBefore(answer: RequestListener): Promise<RunningShop> {
+	const server = createServer((request, response) => {
+		const table = JSON.stringify({ success: true, data: endpoints });
+		if (request.url?.startsWith('/hapi/v1/misc/endpoints/')) return void response.setHeader('content-type', 'application/json').end(table);
+		answer(request, response);
+	});
+	broken = server;
+	await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+	const address = server.address();
+	shop = await startShop({ backendUrl: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}` });
+	return shop;
+}
+
+afterEach(async () => {
+	await shop?.close();
+	broken?.closeAllConnections();
+	await new Promise((done) => broken?.close(done));
+	delete process.env['BACKEND_TIMEOUT'];
+});
+
+async function readCart(url: string): Promise<Response> {
+	const jar = openJar(url);
+	jar.cookies.set('hapi_auth_token', 'token');
+	return jar.get('/api/hapi/webshop/cart');
+}
+
+describe('a backend that fails is a problem answer, never a crash', () => {
+	test.each<[string, RequestListener, number]>([
+		['breaks off', (_, response) => response.destroy(), 503],
+		['answers no JSON', (_, response) => response.end('<html>'), 502],
+		['answers another shape', (_, response) => response.end('{"success":true,"data":{"parcels":"none"}}'), 502],
+		['fails inside', (_, response) => response.writeHead(500).end('{}'), 502],
+		['is under maintenance', (_, response) => response.writeHead(503).end('{}'), 503],
+		['refuses the token', (_, response) => response.writeHead(401).end('{}'), 401],
+		['knows no such thing', (_, response) => response.writeHead(404).end('{"title":"no cart"}'), 404],
+		['does not answer', () => undefined, 504],
+	])('when it %s', async (_, answer, status) => {
+		process.env['BACKEND_TIMEOUT'] = '200';
+		const { url } = await startBefore(answer);
+		const response = await readCart(url);
+		expect(response.status).toBe(status);
+		expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+		const problem = await response.json();
+		expect(problem).toMatchObject({ status, success: false, request_id: expect.any(String) });
+		expect(JSON.stringify(problem)).not.toContain('127.0.0.1');
+	});
+
+	test('when nobody listens at its address', async () => {
+		shop = await startShop({ backendUrl: 'http://127.0.0.1:9' });
+		expect((await readCart(shop.url)).status).toBe(503);
+		expect((await openJar(shop.url).get('/api/nuxtapi/info/')).status).toBe(503);
+		expect((await openJar(shop.url).get('/api/nuxtapi/token?regenerate=1')).status).toBe(503);
+		expect(await (await openJar(shop.url).get('/api/nuxtapi/maintenance')).json()).toEqual({ success: true });
+	});
+
+	test('a write is sent once, a read twice', async () => {
+		const seen: string[] = [];
+		const { url } = await startBefore((request, response) => {
+			seen.push(request.method ?? '');
+			response.writeHead(503).end('{}');
+		});
+		const jar = openJar(url);
+		jar.cookies.set('hapi_auth_token', 'token');
+		await jar.get('/api/hapi/webshop/cart');
+		await jar.send('POST', '/api/hapi/webshop/product', { shopping_cart_code: 'x', qty: 1 });
+		expect(seen).toEqual(['GET', 'GET', 'POST']);
+	});
+
+	test('a token in an answer never reaches the browser', async () => {
+		const { url } = await startBefore((_, response) =>
+			response.end(
+				JSON.stringify({
+					success: true,
+					data: { user_id: null, continue_as_guest_exist: false, staff: false, developer: false, superuser: false, jwt: 'secret' },
+				}),
+			),
+		);
+		const jar = openJar(url);
+		jar.cookies.set('hapi_auth_token', 'token');
+		expect(await (await jar.get('/api/hapi/auth/is-login')).text()).not.toContain('secret');
+	});
+});

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openJar } from '#tests/support/browser-jar.ts';
+import { contentFixture } from '#tests/support/content-fixture.ts';
+import { pageFunction } from '#tests/support/page-function.ts';
+import { startContentBackend } from '#tests/support/start-content-backend.ts';
+import { type RunningShop, startShop } from '#tests/support/start-shop.ts';
+
+let backend: Awaited<ReturnType<typeof startContentBackend>>;
+let shop: RunningShop;
+let staff: ReturnType<typeof openJar>;
+
+beforeAll(async () => {
+	backend = await startContentBackend(withEdges());
+	await backend.db.updateTable('post_categories').set({ redirect_path: '/magazin/vodici/', redirect_code: 307 }).where('slug', '=', 'preseljena').execute();
+	shop = await startShop({ backendUrl: backend.url, named: { page: pageFunction() } });
+	staff = openJar(shop.url);
+	await staff.get('/api/nuxtapi/token?regenerate=1');
+	await staff.send('POST', '/api/hapi/auth/login', { email: 'urednik@titraj.example', password: 'titraj-urednik' });
+});
+afterAll(async () => {
+	await shop.close();
+	await backend.close();
+});
+
+/** What the magazine and the pages may come to: an author and a tag without public posts, templates that nobody knows, a post that moved twice. */
+function withEdges() {
+	const seed = contentFixture();
+	const { content } = seed;
+	const [post] = content.posts;
+	const [page] = content.pages.slice(-1);
+	if (!post || !page) throw new Error('The fixture has no post or page');
+	const plain = { ...page, visible: true, template: 'default', parent_slug: null };
+	const category = { short_description: '', template: null, position: 9 };
+	return {
+		...seed,
+		content: {
+			...content,
+			authors: [...content.authors, { slug: 'bez-objava', title: 'Bez objava', short_description: '' }],
+			tags: [...content.tags, { slug: 'prazno', title: 'Prazno' }, { slug: 'samo-nacrti', title: 'Samo nacrti' }],
+			post_categories: [
+				...content.post_categories,
+				{ ...category, slug: 'nepoznato', title: 'Nepoznato', template: 'mozaik' },
+				{ ...category, slug: 'preseljena', title: 'Preseljena' },
+			],
+			posts: [
+				...content.posts,
+				{ ...post, slug: 'nacrt', title: 'Nacrt', status: 2, tags: ['samo-nacrti'], author_slug: 'bez-objava' },
+				{ ...post, slug: 'u-nepoznatoj', title: 'U nepoznatoj', category_slug: 'nepoznato' },
+				{ ...post, slug: 'krivi-kod', title: 'Krivi kod', redirect_path: '/proizvodi/', redirect_code: 200 },
+				{ ...post, slug: 'tajni-put', title: 'Tajni put', status: 1, redirect_path: '/proizvodi/', redirect_code: 302 },
+			],
+			pages: [
+				...content.pages,
+				{ ...plain, slug: 'pomoc', path: '/pomoc/', title: 'Pomoć', template: 'faq' },
+				{ ...plain, slug: 'pomoc-dostava', path: '/pomoc/dostava/', parent_slug: 'pomoc', title: 'Pomoć: dostava' },
+				{ ...plain, slug: 'cudno', path: '/cudno/', title: 'Čudno', template: '__proto__' },
+			],
+		},
+	};
+}
+
+const get = (path: string) => openJar(shop.url).get(path);
+
+async function idOf(table: 'tags' | 'authors' | 'sweepstakes' | 'stores', slug: string): Promise<number> {
+	return (await backend.db.selectFrom(table).select('id').where('slug', '=', slug).executeTakeFirstOrThrow()).id;
+}
+
+describe('found', () => {
+	test.each([
+		['the magazine', '/magazin/', 'publish/index'],
+		['a category', '/magazin/vodici/', 'publish/index'],
+		['a post', '/magazin/vodici/kako-odabrati-monitor/', 'publish/post'],
+		['a calendar', '/advent/', 'cms/advent_calendar'],
+		['a landing page', '/ponuda/zima/', 'staticcontent/landing'],
+		['the newsletter', '/newsletter/', 'newsletter/index'],
+		['a subscription, whose code the backend judges', '/newsletter/7-abcdefghijklmnop/', 'newsletter/manage'],
+		['sweepstakes', '/nagradne-igre/', 'sweepstake/index'],
+		['stores', '/poslovnice/', 'location/index'],
+		['a page of questions', '/pomoc/', 'cms/faq'],
+		['one that has its template from its parent path', '/pomoc/dostava/', 'cms/faq'],
+	])('%s', async (_title, path, screen) => {
+		const response = await get(path);
+		expect([response.status, /<h1>([^|]*)\|/.exec(await response.text())?.[1]]).toEqual([200, screen]);
+	});
+
+	test('a tag, an author, a sweepstake and a store by their ids', async () => {
+		const paths = [
+			`/magazin/tagovi/zasloni-${await idOf('tags', 'zasloni')}/`,
+			`/magazin/autori/ana-${await idOf('authors', 'ana')}/`,
+			`/nagradne-igre/buduca-${await idOf('sweepstakes', 'buduca')}/`,
+			`/poslovnice/zagreb-centar-${await idOf('stores', 'zagreb-centar')}/`,
+		];
+		expect(await Promise.all(paths.map(async (path) => (await get(path)).status))).toEqual([200, 200, 200, 200]);
+	});
+});
+
+describe('not found', () => {
+	test.each([
+		['a category that nobody may see', '/magazin/interno/'],
+		['a category without posts', '/magazin/novosti/'],
+		['a category with a template that the shop does not know', '/magazin/nepoznato/'],
+		['a page past the last', '/magazin/?page=99'],
+		['a post below status 3', '/magazin/vodici/nacrt-vodica/'],
+		['a post of a category that nobody may see', '/magazin/interno/skriveno/'],
+		['a post that may not be seen, though it leads elsewhere', '/magazin/vodici/tajni-put/'],
+		['a post under another category', '/magazin/novosti/kako-odabrati-monitor/'],
+		['a page with a template that the shop does not know', '/cudno/'],
+		['static content that nobody may see', '/ponuda/tajno/'],
+		['static content that is not there', '/ponuda/nema/'],
+		['a subscription without a code', '/newsletter/7-x/'],
+		['a sweepstake that is not there', '/nagradne-igre/nema-999/'],
+		['a store that is not there', '/poslovnice/nema-999/'],
+	])('%s', async (_title, path) => {
+		const response = await get(path);
+		expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('error/not-found')]);
+	});
+
+	test('a tag and an author without public posts', async () => {
+		const paths = [
+			`/magazin/tagovi/prazno-${await idOf('tags', 'prazno')}/`,
+			`/magazin/tagovi/samo-nacrti-${await idOf('tags', 'samo-nacrti')}/`,
+			`/magazin/autori/bez-objava-${await idOf('authors', 'bez-objava')}/`,
+			'/magazin/tagovi/nema-999/',
+		];
+		expect(await Promise.all(paths.map(async (path) => (await get(path)).status))).toEqual([404, 404, 404, 404]);
+	});
+});
+
+test.each([
+	['/magazin/interno/', 200],
+	['/magazin/interno/skriveno/', 200],
+	['/magazin/vodici/nacrt-vodica/', 200],
+	['/ponuda/tajno/', 200],
+])('staff see %s', async (path, status) => {
+	expect((await staff.get(path)).status).toBe(status);
+});
+
+describe('redirects of content', () => {
+	test.each([
+		['a post', '/magazin/vodici/preseljeno/', 302, '/magazin/vodici/kako-odabrati-kabel/'],
+		['a category', '/magazin/preseljena/', 307, '/magazin/vodici/'],
+		['with a code that is none: for good', '/magazin/vodici/krivi-kod/', 301, '/proizvodi/'],
+	])('%s', async (_title, path, code, to) => {
+		const response = await get(path);
+		expect([response.status, response.headers.get('location')]).toEqual([code, to]);
+	});
+
+	test('a store under an old name', async () => {
+		const id = await idOf('stores', 'zagreb-centar');
+		const response = await get(`/poslovnice/staro-ime-${id}/`);
+		expect([response.status, response.headers.get('location')]).toEqual([301, `/poslovnice/zagreb-centar-${id}/`]);
+	});
+});

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endpoints } from '#lib/contract/endpoints.ts';
+import { type BrowserJar, openJar } from '#tests/support/browser-jar.ts';
+import { type FaultyBackend, startFaultyBackend } from '#tests/support/faulty-backend.ts';
+import { type RunningShop, startShop } from '#tests/support/start-shop.ts';
+
+const toGateway = (path: string) => path.replace(/^\/hapi\/v1\//, '/api/hapi/').replace(/\/$/, '');
+const rows = Object.values(endpoints).filter((row) => !('internal' in row));
+/** Every call of the table that writes, and the functions beside it. Left out: the webhook and payment notices, which carry a proof of their own. */
+const WRITES = [
+	...rows.filter(({ method }) => method !== 'GET').map(({ method, path }) => [method, toGateway(path)] as const),
+	['POST', '/api/hapi/auth/social-login'] as const,
+	['POST', '/api/nuxtapi/clearCache/'] as const,
+	['POST', '/api/nuxtapi/catalog/products/'] as const,
+];
+const PERSONAL_READS = [
+	'/api/nuxtapi/token?regenerate=1',
+	'/api/nuxtapi/token',
+	...rows
+		.filter(({ method, path }) => method === 'GET' && /^\/hapi\/v1\/(auth|webshop|wishlist|compare|gdpr)\//.test(path))
+		.map(({ path }) => toGateway(path))
+		.filter((path) => !path.endsWith('/social-login')),
+];
+
+const ELSEWHERE: readonly (readonly [string, Record<string, string | undefined>, number])[] = [
+	['another site', { origin: 'https://drugdje.example', 'sec-fetch-site': 'cross-site' }, 403],
+	['a site next door', { origin: 'https://blog.titraj.example', 'sec-fetch-site': 'same-site' }, 403],
+	['another site, in a browser that says no more', { origin: 'https://drugdje.example', 'sec-fetch-site': undefined }, 403],
+	['a sandboxed frame', { origin: 'null', 'sec-fetch-site': undefined }, 403],
+	['nobody knows where', { origin: undefined, 'sec-fetch-site': undefined }, 403],
+	['an address typed in', { origin: undefined, 'sec-fetch-site': 'none' }, 403],
+	['a form of our own page', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+	['a text of our own page', { 'content-type': 'text/plain' }, 415],
+	['our own page, without a type', { 'content-type': undefined }, 415],
+];
+
+let backend: FaultyBackend;
+let shop: RunningShop;
+let visitor: BrowserJar;
+beforeAll(async () => {
+	backend = await startFaultyBackend('http://127.0.0.1:9');
+	backend.break(({ path }) => ({ kind: 'body', text: JSON.stringify({ success: true, data: path.endsWith('/endpoints/') ? endpoints : { jwt: 'x' } }) }));
+	shop = await startShop({ backendUrl: backend.url });
+	visitor = openJar(shop.url);
+	visitor.cookies.set('hapi_auth_token', 'token');
+	visitor.cookies.set('shop_state', 'u=1&c=0&s=abc');
+});
+afterAll(async () => {
+	await shop.close();
+	await backend.close();
+});
+
+/** Sends just these headers; what is undefined is left out. */
+async function send(method: string, path: string, changed: Readonly<Record<string, string | undefined>>): Promise<Response> {
+	const headers = Object.entries({ origin: shop.url, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', ...changed });
+	const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+	return fetch(`${shop.url}${path}`, {
+		method,
+		redirect: 'manual',
+		headers: Object.fromEntries([['cookie', cookie], ...headers.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))]),
+		...(method !== 'GET' && { body: new TextEncoder().encode('{}') }),
+	});
+}
+
+describe.each(WRITES)('%s %s', (method, path) => {
+	test.each(ELSEWHERE)('from %s is refused before anything happens', async (_who, headers, status) => {
+		backend.forget();
+		const response = await send(method, path, headers);
+		expect([response.status, response.headers.getSetCookie()]).toEqual([status, []]);
+		expect(backend.calls).toEqual([]);
+	});
+});
+
+describe.each(PERSONAL_READS)('GET %s', (path) => {
+	test.each(['cross-site', 'same-site'])('for a page or a link that is %s is refused', async (site) => {
+		backend.forget();
+		const response = await send('GET', path, { 'sec-fetch-site': site, origin: undefined });
+		expect([response.status, response.headers.getSetCookie()]).toEqual([403, []]);
+		expect(backend.calls).toEqual([]);
+	});
+});
+
+test('what everybody sees may be read from anywhere, and says so to no other page', async () => {
+	const response = await send('GET', '/api/hapi/catalog/products?limit=1', { 'sec-fetch-site': 'cross-site', origin: 'https://drugdje.example' });
+	expect([response.status === 403, response.headers.get('access-control-allow-origin')]).toEqual([false, null]);
+});
+
+test('refusals use nothing up: after a hundred of another site the visitor may still ask', async () => {
+	for (let tries = 0; tries < 100; tries++) await send('POST', '/api/hapi/auth/forgotten-password', { origin: 'https://drugdje.example' });
+	expect((await send('POST', '/api/hapi/auth/forgotten-password', {})).status).not.toBe(429);
+});

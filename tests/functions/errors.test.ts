@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startBackend } from '#backend/start-backend.ts';
+import { sharedCache, sharedPages } from '#lib/server/cache/shared-cache.server.ts';
+import { openJar } from '#tests/support/browser-jar.ts';
+import { type Fault, type FaultyBackend, startFaultyBackend } from '#tests/support/faulty-backend.ts';
+import { pageFunction } from '#tests/support/page-function.ts';
+import { shopFixture } from '#tests/support/shop-fixture.ts';
+import { type RunningShop, startShop } from '#tests/support/start-shop.ts';
+
+let backend: Awaited<ReturnType<typeof startBackend>>;
+let faulty: FaultyBackend;
+let shop: RunningShop;
+
+beforeAll(async () => {
+	backend = await startBackend({ port: 0, dataDir: null, databaseUrl: null, seed: shopFixture() });
+	faulty = await startFaultyBackend(backend.url);
+	shop = await startShop({ backendUrl: faulty.url, named: { page: pageFunction() } });
+});
+afterAll(async () => {
+	await shop.close();
+	await faulty.close();
+	await backend.close();
+});
+beforeEach(() => {
+	sharedCache().clear();
+	sharedPages().clear();
+});
+
+const status = (code: number): Fault => ({ kind: 'body', text: '{}', status: code });
+const NO_ROUTES: Fault = { kind: 'body', text: '{"success":true,"data":[]}' };
+
+/** What the browser is told to do: seconds until it asks again, and what the page's script does. */
+const CATALOGUE: readonly [rule: string, call: string, fault: Fault, status: number, refresh: string | null, answers: string][] = [
+	['401 when no routes are available', '/misc/routes/', NO_ROUTES, 401, null, 'renew-session'],
+	['401 when the backend takes no token', '/misc/routes/', status(401), 401, null, 'renew-session'],
+	['the status of a route list that fails', '/misc/routes/', status(500), 500, '60', 'nothing'],
+	['503 of start-up data', '/misc/info/', status(503), 503, '60', 'maintenance'],
+	['503 of a page', '/cms/pages/', status(503), 503, '60', 'maintenance'],
+	['the rejection status of labels', '/misc/labels/', status(502), 502, null, 'error-page'],
+	['500 where the rejection has no server status', '/misc/currency/', status(404), 500, '60', 'nothing'],
+	['500 where the answer is none', '/misc/info/', { kind: 'body', text: '<html>' }, 500, '60', 'nothing'],
+	['503 where the backend cannot be reached', '/', { kind: 'reset' }, 503, '60', 'maintenance'],
+];
+
+describe('the error catalogue of section 8 in documents', () => {
+	test.each(CATALOGUE)('%s', async (_, call, fault, code, refresh, answers) => {
+		faulty.break(({ path }) => (path.includes(call) ? fault : undefined));
+		const response = await openJar(shop.url).get('/kupovina/dostava/');
+		const html = await response.text();
+		expect(response.status).toBe(code);
+		expect(response.headers.get('cache-control')).toBe('no-store');
+		expect(/http-equiv="refresh" content="(\d+)"/.exec(html)?.[1] ?? null).toBe(refresh);
+		expect(html).toContain(`data-answers="${answers}" data-recheck="5000"`);
+		expect(html).toMatch(refresh === null ? /Greška \d{3}.*Povratak na naslovnicu/s : /Stranica se upravo ažurira.*za nekoliko minuta.*Osvježi stranicu/s);
+		expect(html).not.toContain('at async');
+	});
+
+	test('data of a navigation is no data: the browser asks for the document, and gets the page above', async () => {
+		faulty.break(() => status(503));
+		const response = await openJar(shop.url).get('/kupovina/dostava/index.pageContext.json');
+		expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8']);
+	});
+
+	test('the stack shows in development alone', async () => {
+		const failing = pageFunction(() => Promise.reject(new TypeError('boom')));
+		const ask = async () => (await failing(new Request(`${shop.url}/kupovina/dostava/`), { ip: '' })).text();
+		faulty.break(() => undefined);
+		const mode = process.env['NODE_ENV'];
+		process.env['NODE_ENV'] = 'development';
+		expect(await ask()).toContain('TypeError: boom');
+		process.env['NODE_ENV'] = 'production';
+		expect(await ask()).not.toContain('boom');
+		process.env['NODE_ENV'] = mode;
+	});
+
+	test('a failed call gives back the body and its status', async () => {
+		faulty.break(({ path }) => (path.includes('/location/') ? { kind: 'body', status: 409, text: '{"label_name":"error_taken"}' } : undefined));
+		const response = await openJar(shop.url).get('/api/hapi/location');
+		expect([response.status, await response.json()]).toEqual([409, expect.objectContaining({ status: 409, success: false, label_name: 'error_taken' })]);
+	});
+});

@@ -1,0 +1,213 @@
+import { mkdtemp } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readEnvironment } from '#lib/config/environment.server.ts';
+import { parseStateHint } from '#lib/domain/state-hint.ts';
+import { countryOf } from '#lib/server/http/country.server.ts';
+import { type BrowserJar, openJar } from '#tests/support/browser-jar.ts';
+import { type RunningShop, startShop } from '#tests/support/start-shop.ts';
+
+let shop: RunningShop;
+beforeAll(async () => {
+	process.env['MEDIA_CACHE_DIR'] = await mkdtemp(join(tmpdir(), 'media-'));
+	process.env['CLEAR_CACHE_SECRET'] = 'a-secret-for-the-tests';
+	shop = await startShop();
+});
+afterAll(() => shop.close());
+
+const PRODUCT = '/api/hapi/webshop/product';
+
+async function openVisitor(): Promise<BrowserJar> {
+	const jar = openJar(shop.url);
+	await jar.get('/api/nuxtapi/token?regenerate=1');
+	return jar;
+}
+
+async function cartCodes(jar: BrowserJar): Promise<string[]> {
+	const answer = await (await jar.get('/api/hapi/catalog/products?limit=3&slug=monitori')).json();
+	return answer.data.items.map((item: { shopping_cart_code: string }) => item.shopping_cart_code);
+}
+
+describe('gateway', () => {
+	test.each([
+		['a call that the contract does not know', 'GET', '/api/hapi/webshop/unknown', 404],
+		['a call of the server alone', 'GET', '/api/hapi/auth/generate-token', 404],
+		['the endpoint table', 'GET', '/api/hapi/misc/endpoints', 404],
+		['a path that climbs', 'GET', '/api/hapi/catalog/..%2f..%2fopenapi.json', 404],
+		['an absolute address', 'GET', '/api/hapi/http://elsewhere.example/', 404],
+		['an inherited name', 'GET', '/api/hapi/constructor', 404],
+		['another method', 'DELETE', '/api/hapi/catalog/products', 405],
+		['an unknown method', 'PATCH', PRODUCT, 405],
+	])('refuses %s', async (_, method, path, status) => {
+		const jar = await openVisitor();
+		const response = method === 'GET' ? await jar.get(path) : await jar.send(method, path, {});
+		expect(response.status).toBe(status);
+		expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+		expect(await response.json()).toMatchObject({ status, success: false, request_id: response.headers.get('x-request-id') });
+	});
+
+	test.each<[string, Record<string, string>, unknown, number]>([
+		['from another site', { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }, {}, 403],
+		['from a sister site', { 'sec-fetch-site': 'same-site' }, {}, 403],
+		['as a form', { 'content-type': 'application/x-www-form-urlencoded' }, 'qty=1', 415],
+		['as text', { 'content-type': 'text/plain' }, '{}', 415],
+		['that is too large', {}, { shopping_cart_code: 'x'.repeat(40_000), qty: 1 }, 413],
+		['that is no JSON', {}, '{', 400],
+		['that the contract does not allow', {}, { shopping_cart_code: 'x', qty: -1 }, 422],
+		['with a word for a number', {}, { shopping_cart_code: 'x', qty: '1' }, 422],
+	])('refuses a write %s', async (_, headers, body, status) => {
+		const response = await (await openVisitor()).send('POST', PRODUCT, body, headers);
+		expect(response.status).toBe(status);
+	});
+
+	test('reads what everybody sees without a session, also when the browser holds a token that is over', async () => {
+		expect((await openJar(shop.url).get('/api/hapi/catalog/products?limit=1')).status).toBe(200);
+		const jar = openJar(shop.url);
+		jar.cookies.set('hapi_auth_token', 'over');
+		expect((await jar.send('POST', '/api/hapi/catalog/price-qty', { ids: [1, 2] })).status).toBe(200);
+	});
+
+	test('a cart is added to, set, emptied; the hint counts along', async () => {
+		const jar = await openVisitor();
+		const [first, second] = await cartCodes(jar);
+		const count = () => parseStateHint(jar.cookies.get('shop_state'))?.cartCount;
+		await jar.send('POST', PRODUCT, { shopping_cart_code: first, qty: 1, request_id: 'one' });
+		await jar.send('POST', PRODUCT, { shopping_cart_code: first, qty: 1, request_id: 'one' });
+		expect(count()).toBe(1);
+		await jar.send('POST', PRODUCT, { shopping_cart_code: second, qty: 1, request_id: 'two' });
+		expect(count()).toBe(2);
+		await jar.send('PUT', PRODUCT, { shopping_cart_code: second, qty: 2 });
+		expect(count()).toBe(3);
+		const answer = await (await jar.send('DELETE', PRODUCT, { shopping_cart_code: first })).json();
+		expect(answer).toMatchObject({ success: true });
+		expect(count()).toBe(2);
+	});
+
+	test('more than there is in stock is a refusal with a label, not an error', async () => {
+		const jar = await openVisitor();
+		const [code] = await cartCodes(jar);
+		const response = await jar.send('POST', PRODUCT, { shopping_cart_code: code, qty: 90_000, request_id: 'many' });
+		const answer = await response.json();
+		expect(response.status).toBe(200);
+		expect(answer.success ? answer.data.parcels[0].items[0].qty : answer.label_name).toEqual(answer.success ? expect.any(Number) : expect.any(String));
+	});
+});
+
+describe('frontend proxy', () => {
+	test.each([
+		['info', 'GET', '/api/nuxtapi/info/', undefined],
+		['pages', 'GET', '/api/nuxtapi/pages/?slug=dostava', undefined],
+		['routes', 'GET', '/api/nuxtapi/routes/', undefined],
+		['currency', 'GET', '/api/nuxtapi/currency/', undefined],
+		['redirects', 'GET', '/api/nuxtapi/redirects/', undefined],
+		['labels', 'GET', '/api/nuxtapi/labels?lang=hr', undefined],
+		['post categories', 'POST', '/api/nuxtapi/publish/categories/', {}],
+		['posts', 'POST', '/api/nuxtapi/publish/posts/', { limit: 2 }],
+		['a post', 'POST', '/api/nuxtapi/publish/post/', { item_slug: 'kako-odabrati-monitor' }],
+		['categories', 'POST', '/api/nuxtapi/catalog/categories/', { mode: 'full' }],
+		['products', 'POST', '/api/nuxtapi/catalog/products/', { limit: 2 }],
+		['lists', 'POST', '/api/nuxtapi/catalog/lists/', { slug: 'novo', limit: 2 }],
+		['sellers', 'POST', '/api/nuxtapi/catalog/sellers/', {}],
+		['a product', 'POST', '/api/nuxtapi/catalog/product/', { item_id: 1 }],
+		['the consent template', 'POST', '/api/nuxtapi/gdpr/template/', {}],
+		['makers by a list of ids', 'POST', '/api/nuxtapi/catalog/manufacturers/', [1, 2]],
+	])('answers %s in the envelope', async (_, method, path, body) => {
+		const jar = openJar(shop.url);
+		const response = method === 'GET' ? await jar.get(path) : await jar.send('POST', path, body);
+		expect(await response.json()).toMatchObject({ success: true });
+		if (method === 'GET') expect(response.headers.get('netlify-cdn-cache-control')).toMatch(/s-maxage=\d+, stale-while-revalidate=\d+/);
+		else expect(response.headers.get('cache-control')).toBe('private, no-store');
+	});
+
+	test('checkInitData holds endpoints, currency, labels, info and routes, each with success and data', async () => {
+		const answer = await (await openJar(shop.url).get('/api/nuxtapi/checkInitData/')).json();
+		for (const part of ['endpoints', 'currency', 'labels', 'info', 'routes']) expect(answer[part]).toMatchObject({ success: true, data: expect.anything() });
+		expect(answer.endpoints.data).not.toHaveProperty('_get_hapi_auth_generate_token');
+		expect(answer.endpoints.data._post_hapi_webshop_product).toEqual({ method: 'POST', path: PRODUCT });
+	});
+
+	test('the cache is cleared by secret or by staff, by nobody else', async () => {
+		const clear = '/api/nuxtapi/clearCache/';
+		const jar = await openVisitor();
+		expect((await jar.send('POST', clear, ['labels'])).status).toBe(403);
+		expect((await jar.send('POST', clear, ['labels'], { 'x-clear-cache-secret': 'wrong' })).status).toBe(403);
+		await jar.get('/api/nuxtapi/labels?lang=hr');
+		const bySecret = await (await jar.send('POST', clear, ['labels'], { 'x-clear-cache-secret': 'a-secret-for-the-tests' })).json();
+		expect(bySecret.data.cleared).toBeGreaterThan(0);
+		await jar.send('POST', '/api/hapi/auth/login', { email: 'urednik@titraj.example', password: 'titraj-urednik' });
+		expect(jar.cookies.get('shop_staff')).toBe('1');
+		expect((await jar.send('POST', clear, [])).status).toBe(200);
+		const labels = await jar.get('/api/nuxtapi/labels?lang=hr');
+		expect(labels.headers.get('cache-control')).toBe('private, no-store');
+	});
+});
+
+describe('country', () => {
+	test('comes from the configured look-up within a second, and is kept by address', async () => {
+		let asked = 0;
+		const lookup = createServer((_, response) => {
+			asked++;
+			response.end('{"country":"si"}');
+		});
+		await new Promise<void>((ready) => lookup.listen(0, '127.0.0.1', ready));
+		const address = lookup.address();
+		process.env['COUNTRY_LOOKUP_URL'] = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/{ip}`;
+		const country = async () => (await openJar(shop.url).get('/api/nuxtapi/country')).json();
+		expect(await country()).toEqual({ success: true, data: { country: 'SI' } });
+		expect(await country()).toEqual({ success: true, data: { country: 'SI' } });
+		expect(asked).toBe(1);
+		lookup.closeAllConnections();
+		await new Promise((done) => lookup.close(done));
+		delete process.env['COUNTRY_LOOKUP_URL'];
+	});
+	test('is unknown without one, and the platform is asked first', async () => {
+		expect(await countryOf(readEnvironment({}), { ip: '203.0.113.9' })).toBeNull();
+		const environment = readEnvironment({ COUNTRY_LOOKUP_URL: 'http://127.0.0.1:9/{ip}' });
+		expect(await countryOf(environment, { ip: '203.0.113.9', geo: { country: { code: 'AT' } } })).toBe('AT');
+		expect(await countryOf(environment, { ip: '203.0.113.9' })).toBeNull();
+	});
+});
+
+describe('maintenance', () => {
+	test('says that the shop is open', async () => {
+		expect(await (await openJar(shop.url).get('/api/nuxtapi/maintenance')).json()).toEqual({ success: false });
+	});
+});
+
+describe('pictures', () => {
+	let stem: string;
+	beforeAll(async () => {
+		const answer = await (await openJar(shop.url).get('/api/hapi/catalog/products?limit=1')).json();
+		stem = answer.data.items[0].main_image_thumbs[0].url.replace(/\.\d+\.webp$/, '');
+	});
+
+	test.each([
+		['an unknown width', () => `${stem}.200.webp`],
+		['a huge width', () => `${stem}.12800.webp`],
+		['another format', () => `${stem}.320.png`],
+		['no width', () => `${stem}.webp`],
+		['another kind of drawing', () => '/media/nothing/x/front.320.webp'],
+		['a path that climbs', () => '/media/..%2f..%2fetc/passwd.320.webp'],
+	])('refuses %s', async (_, path) => {
+		expect((await openJar(shop.url).get(path())).status).toBe(404);
+	});
+
+	test.each(['webp', 'avif'])('makes %s in the width of its name and lets it be kept for good', async (format) => {
+		const [first, second] = await Promise.all([openJar(shop.url).get(`${stem}.160.${format}`), openJar(shop.url).get(`${stem}.160.${format}`)]);
+		expect(first.headers.get('content-type')).toBe(`image/${format}`);
+		expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+		const picture = await sharp(Buffer.from(await first.arrayBuffer())).metadata();
+		expect(picture.width).toBe(160);
+		expect(second.status).toBe(200);
+	});
+
+	test('a drawing by itself can run nothing', async () => {
+		const response = await openJar(shop.url).get(`${stem}.svg`);
+		expect(response.headers.get('content-type')).toMatch(/^image\/svg\+xml/);
+		expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+		expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+	});
+});

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { LayoutName } from '#lib/domain/screen.ts';
+import { renderChrome } from '#renderer/layouts/render-chrome.tsx';
+import { openJar } from '#tests/support/browser-jar.ts';
+import { openAs } from '#tests/support/open-account.ts';
+import { pageFunction } from '#tests/support/page-function.ts';
+import { type RunningShop, startShop } from '#tests/support/start-shop.ts';
+
+const TEXT = 'Trgovina je u izradi';
+const BOT = { 'user-agent': 'Googlebot/2.1' };
+
+/** What stands around a page's screen, in the layout that it asks for. */
+const chromeAround = pageFunction(async ({ content }, site) => {
+	const around = (layout: LayoutName) => {
+		const { begin, end } = renderChrome(site, layout);
+		return `${begin}<main>${content.screen}</main>${end}`;
+	};
+	return { html: around(content.layout), json: '{}', bot: around('bot') };
+});
+
+let shop: RunningShop;
+const html = async (path: string, headers = {}) => (await openJar(shop.url).get(path, headers)).text();
+
+describe.each([
+	['a shop that is open', false],
+	['a shop whose backend has the label under_development', true],
+])('%s', (_name, isCovered) => {
+	beforeAll(async () => {
+		shop = await startShop({ named: { page: chromeAround } });
+		if (isCovered) await shop.db?.insertInto('labels').values({ name: 'under_development', text: TEXT }).execute();
+	});
+	afterAll(() => shop.close());
+
+	test.each([
+		['default', '/kupovina/dostava/'],
+		['default', '/proizvodi/racunala/monitori/'],
+		['default', '/moj-racun/prijava/'],
+		['blank', '/webshop/print-payment-transfer/'],
+	])('layout %s of %s: the overlay is there only while the shop is being built', async (layout, path) => {
+		const document = await html(path);
+		expect(document.includes(TEXT)).toBe(isCovered);
+		expect(document.includes('/under-development.js')).toBe(isCovered);
+		expect(document.includes('<header')).toBe(layout === 'default');
+		expect(document.includes('<footer')).toBe(layout === 'default');
+	});
+
+	test('bots get their own reduced layout, never covered', async () => {
+		const document = await html('/kupovina/dostava/', BOT);
+		expect(document).toContain('<main>cms/default</main>');
+		expect(document).not.toContain(TEXT);
+		expect(document.length).toBeLessThan((await html('/kupovina/dostava/')).length);
+	});
+
+	test('a bill prints on a blank page', async () => {
+		const jar = await openAs(shop, 'customer');
+		const document = await (await jar.get('/webshop/narudzbe/1-abc/racun/')).text();
+		expect([document.includes('<header'), document.includes('<footer')]).toEqual([false, false]);
+		expect(document).toContain('<main>auth/invoice</main>');
+	});
+});

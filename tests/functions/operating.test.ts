@@ -1,0 +1,143 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { setMaintenance } from '#backend/site/maintenance.ts';
+import { sharedCache } from '#lib/server/cache/shared-cache.server.ts';
+import { openJar } from '#tests/support/browser-jar.ts';
+import { type FaultyBackend, startFaultyBackend } from '#tests/support/faulty-backend.ts';
+import { type RunningShop, startShop } from '#tests/support/start-shop.ts';
+
+let shop: RunningShop;
+let faulty: FaultyBackend;
+let lines: Record<string, unknown>[] = [];
+
+beforeAll(async () => {
+	shop = await startShop();
+	faulty = await startFaultyBackend(shop.backendUrl);
+	process.env['BACKEND_URL'] = faulty.url;
+});
+afterAll(async () => {
+	await faulty.close();
+	await shop.close();
+});
+beforeEach(() => {
+	lines = [];
+	const keep = (line: string) => void lines.push(JSON.parse(line));
+	vi.spyOn(console, 'log').mockImplementation(keep);
+	vi.spyOn(console, 'error').mockImplementation(keep);
+	process.env['LOG_LEVEL'] = 'info';
+});
+afterEach(() => {
+	faulty.break(() => undefined);
+	delete process.env['LOG_LEVEL'];
+	vi.restoreAllMocks();
+});
+
+const answered = () => lines.filter(({ event }) => event === 'answered');
+
+describe('log', () => {
+	test('each request is one line, under the id that its answer carries', async () => {
+		const response = await fetch(`${shop.url}/api/nuxtapi/labels?lang=hr`);
+		expect(answered()).toEqual([
+			expect.objectContaining({ level: 'info', method: 'GET', path: '/api/nuxtapi/labels', status: 200, request_id: response.headers.get('x-request-id') }),
+		]);
+	});
+	test('the backend is called under the same id', async () => {
+		const jar = openJar(shop.url);
+		await jar.get('/api/nuxtapi/token?regenerate=1');
+		faulty.forget();
+		const response = await jar.get('/api/hapi/webshop/cart');
+		expect(faulty.calls.map(({ path, requestId }) => [path, requestId])).toEqual([['/hapi/v1/webshop/cart/', response.headers.get('x-request-id')]]);
+	});
+	test('a failure is told with the id that the visitor sees', async () => {
+		faulty.break(({ path }) => (path.includes('price-qty') ? { kind: 'body', text: '{}', status: 500 } : undefined));
+		const response = await openJar(shop.url).send('POST', '/api/hapi/catalog/price-qty', { ids: [1] });
+		expect(response.status).toBe(502);
+		const { request_id } = await response.json();
+		expect(lines.find(({ event }) => event === 'backend failed')).toMatchObject({ level: 'error', request_id });
+	});
+	test('codes of orders and queries of calls are left out', async () => {
+		faulty.break(() => ({ kind: 'reset' }));
+		await fetch(`${shop.url}/api/hapi/webshop/order?order_identificator=12-sEcReT`);
+		await fetch(`${shop.url}/api/hapi/x/12-sEcReT/`);
+		expect(answered()).toHaveLength(2);
+		expect(JSON.stringify(lines)).not.toContain('sEcReT');
+	});
+	test('LOG_LEVEL says what is told', async () => {
+		process.env['LOG_LEVEL'] = 'error';
+		await fetch(`${shop.url}/api/nuxtapi/labels?lang=hr`);
+		expect(lines).toEqual([]);
+	});
+});
+
+describe('Server-Timing', () => {
+	test('live answers say how long they took, and how long the backend', async () => {
+		const response = await openJar(shop.url).send('POST', '/api/hapi/catalog/price-qty', { ids: [1] });
+		expect(response.headers.get('server-timing')).toMatch(/^total;dur=[\d.]+, backend;dur=[\d.]+;desc="\d calls"$/);
+	});
+	test('answers that a CDN may keep do not', async () => {
+		expect((await fetch(`${shop.url}/api/nuxtapi/labels?lang=hr`)).headers.get('server-timing')).toBeNull();
+	});
+});
+
+describe('health', () => {
+	let clock = Date.now();
+	/** What was asked before is kept for two seconds. */
+	const ask = async () => {
+		clock += 10_000;
+		vi.setSystemTime(clock);
+		const response = await fetch(`${shop.url}/api/health`);
+		return { status: response.status, kept: response.headers.get('cache-control'), text: await response.text() };
+	};
+	beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+	afterEach(() => void vi.useRealTimers());
+
+	test('a shop that works answers 200, kept by nobody', async () => {
+		const { status, kept, text } = await ask();
+		expect([status, kept]).toEqual([200, 'no-store']);
+		expect(JSON.parse(text).data.checks.map(({ name, ok }: { name: string; ok: boolean }) => [name, ok])).toEqual([
+			['environment', true],
+			['backend', true],
+			['contract', true],
+			['open', true],
+		]);
+	});
+	test.each([
+		['a backend that does not answer', () => faulty.break(() => ({ kind: 'reset' })), 'backend'],
+		[
+			'a backend without a call that the core needs',
+			() => faulty.break(({ path }) => (path.includes('misc/endpoints') ? { kind: 'body', text: '{"success":true,"data":{}}' } : undefined)),
+			'contract',
+		],
+	])('%s is 503', async (_title, spoil, check) => {
+		spoil();
+		const { status, text } = await ask();
+		expect(status).toBe(503);
+		expect(JSON.parse(text)).toMatchObject({ success: false, data: { status: 'failing', checks: expect.arrayContaining([{ name: check, ok: false }]) } });
+	});
+	test('a wrong setting is 503, and its value is not said', async () => {
+		process.env['CLEAR_CACHE_SECRET'] = 'too-short';
+		const { status, text } = await ask();
+		delete process.env['CLEAR_CACHE_SECRET'];
+		expect(status).toBe(503);
+		expect(text).not.toContain('too-short');
+	});
+	test('a shop under maintenance is 503', async () => {
+		const { db } = shop;
+		if (db === null) throw new Error('no database');
+		await setMaintenance(db, true);
+		const { status, text } = await ask();
+		await setMaintenance(db, false);
+		expect(status).toBe(503);
+		expect(text).toContain('{"name":"open","ok":false}');
+	});
+	test('it names no address', async () => {
+		faulty.break(() => ({ kind: 'reset' }));
+		sharedCache().clear();
+		expect((await ask()).text).not.toContain('127.0.0.1');
+	});
+	test('however often it is asked, the backend is asked once in two seconds', async () => {
+		await ask();
+		faulty.forget();
+		await Promise.all(Array.from({ length: 20 }, () => fetch(`${shop.url}/api/health`)));
+		expect(faulty.calls).toEqual([]);
+	});
+});

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openJar } from '#tests/support/browser-jar.ts';
+import { pageFunction } from '#tests/support/page-function.ts';
+import { type RunningShop, startShop } from '#tests/support/start-shop.ts';
+
+let shop: RunningShop;
+
+beforeAll(async () => {
+	shop = await startShop({ named: { page: pageFunction() } });
+});
+afterAll(() => shop.close());
+
+const get = (path: string, headers: Record<string, string> = {}) => openJar(shop.url).get(path, headers);
+
+describe('a path that is no file', () => {
+	test.each([
+		['a page of the route table', '/kupovina/dostava/', 200, 'cms/default'],
+		['an unknown path', '/nema-toga/', 404, 'error/not-found'],
+		['an invisible page', '/nacrt/', 404, 'error/not-found'],
+		['a blocked path', '/error/x/', 404, 'error/not-found'],
+		['a blocked api path', '/api/x/', 404, 'error/not-found'],
+		['a blocked path with a language', '/en/komentari/publish/', 404, 'error/not-found'],
+	])('%s', async (_, path, status, screen) => {
+		const response = await get(path);
+		expect(response.status).toBe(status);
+		expect(await response.text()).toContain(screen);
+		expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+		expect(response.headers.get('content-security-policy')).toContain("script-src 'self'");
+	});
+
+	test.each([
+		['a missing file', '/assets/stari.js'],
+		['a probe', '/wp-admin/setup.php'],
+		['a malformed path', '/%E0%A4%A/'],
+		['the data of a page that is not there', '/nema-toga/index.pageContext.json'],
+	])('%s is a 404 that costs nothing', async (_, path) => {
+		const response = await get(path);
+		expect(response.status).toBe(404);
+		expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+	});
+
+	test.each([
+		['the slash is added', '/kupovina/dostava', '/kupovina/dostava/'],
+		['with the query kept', '/kupovina/dostava?a=1', '/kupovina/dostava/?a=1'],
+		['the default language has no prefix', '/hr/kupovina/dostava/', '/kupovina/dostava/'],
+		['both in one step', '/hr/kupovina/dostava', '/kupovina/dostava/'],
+	])('%s', async (_, path, to) => {
+		const response = await get(path);
+		expect([response.status, response.headers.get('location')]).toEqual([301, to]);
+	});
+
+	test('data for a navigation comes under the name that the client asks for', async () => {
+		const response = await get('/kupovina/dostava/index.pageContext.json');
+		expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+		expect(await response.json()).toEqual({ screen: 'cms/default' });
+	});
+
+	test('the CDN keeps a page by tags and apart for staff', async () => {
+		const { headers } = await get('/kupovina/dostava/');
+		expect(headers.get('netlify-cdn-cache-control')).toMatch(/^public, durable, s-maxage=120, stale-while-revalidate=\d+$/);
+		expect(headers.get('netlify-cache-tag')).toContain('page:/kupovina/dostava/');
+		expect(headers.get('netlify-vary')).toContain('cookie=shop_staff');
+	});
+
+	test('staff see what is invisible, in answers that nobody keeps; the mark alone shows nothing', async () => {
+		const jar = openJar(shop.url);
+		await jar.get('/api/nuxtapi/token?regenerate=1');
+		jar.cookies.set('shop_staff', '1');
+		expect((await jar.get('/nacrt/')).status).toBe(404);
+		await jar.send('POST', '/api/hapi/auth/login', { email: 'urednik@titraj.example', password: 'titraj-urednik' });
+		const response = await jar.get('/nacrt/');
+		expect(response.status).toBe(200);
+		expect(response.headers.get('cache-control')).toBe('private, no-store');
+		expect((await get('/nacrt/')).status).toBe(404);
+		expect(response.headers.get('netlify-cdn-cache-control')).toBeNull();
+	});
+
+	test('an invisible product is a 404 for visitors and a page for staff', async () => {
+		const staff = openJar(shop.url);
+		await staff.get('/api/nuxtapi/token?regenerate=1');
+		await staff.send('POST', '/api/hapi/auth/login', { email: 'urednik@titraj.example', password: 'titraj-urednik' });
+		const path = await findHidden(staff);
+		const seen = await staff.get(path);
+		expect([seen.status, seen.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+		expect(await seen.text()).toContain('catalog/product');
+		expect((await get(path)).status).toBe(404);
+		expect((await get(`${path}index.pageContext.json`)).status).toBe(404);
+	});
+
+	test('a bot gets the bot layout at the same address, shoppers never see it by its place', async () => {
+		const bot = { 'user-agent': 'Googlebot/2.1' };
+		expect(await (await get('/kupovina/dostava/', bot)).text()).toContain('bot|');
+		expect(await (await get('/kupovina/dostava/')).text()).not.toContain('bot|');
+		expect((await get('/_bot/kupovina/dostava/')).status).toBe(404);
+		expect((await get('/nacrt/', bot)).status).toBe(404);
+		expect((await get('/kupovina/dostava', bot)).headers.get('location')).toBe('/kupovina/dostava/');
+	});
+
+	test('a write is refused', async () => {
+		expect((await openJar(shop.url).send('POST', '/kupovina/', {})).status).toBe(405);
+	});
+
+	test('HEAD has the headers and no body', async () => {
+		const response = await fetch(`${shop.url}/kupovina/dostava/`, { method: 'HEAD' });
+		expect(response.status).toBe(200);
+		expect(await response.text()).toBe('');
+	});
+});
+
+test('before a dead backend the page is the maintenance page with 503, which asks again by itself', async () => {
+	const known = process.env['BACKEND_URL'];
+	process.env['BACKEND_URL'] = 'http://127.0.0.1:9';
+	const response = await get('/kupovina/dostava/');
+	process.env['BACKEND_URL'] = known;
+	expect(response.status).toBe(503);
+	const html = await response.text();
+	expect(html).toContain('http-equiv="refresh" content="60"');
+	expect(html).toContain('href="/kupovina/dostava/"');
+	expect(html).toContain('Osvježi');
+});
+
+test('a hundred who ask for a new page at once cost one render', async () => {
+	let renders = 0;
+	await shop.close();
+	shop = await startShop({
+		named: {
+			page: pageFunction(async () => {
+				renders++;
+				await new Promise((done) => setTimeout(done, 50));
+				return { html: '<h1>x</h1>', json: '{}', bot: '' };
+			}),
+		},
+	});
+	const statuses = await Promise.all(Array.from({ length: 100 }, async () => (await get('/kupovina/dostava/')).status));
+	expect(new Set(statuses)).toEqual(new Set([200]));
+	expect(renders).toBe(1);
+});
+
+/** Path of the fixture's one product that visitors may not see. */
+async function findHidden(staff: ReturnType<typeof openJar>): Promise<string> {
+	for (let id = 1; id < 50; id++) {
+		const { data } = await (await staff.send('POST', '/api/hapi/catalog/product', { item_id: id })).json();
+		if (data?.visible === false) return data.url_without_domain;
+	}
+	throw new Error('The fixture has no invisible product');
+}

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type RunningBackend, startBackend } from '#backend/start-backend.ts';
+import { type AlteredBackend, alterBackend } from '#tests/support/altered-backend.ts';
+import { openJar } from '#tests/support/browser-jar.ts';
+import { shopFixture } from '#tests/support/shop-fixture.ts';
+import { type RunningShop, startShop } from '#tests/support/start-shop.ts';
+
+let backend: RunningBackend;
+let between: AlteredBackend;
+let shop: RunningShop;
+let seen = 0;
+beforeAll(async () => {
+	backend = await startBackend({ port: 0, dataDir: null, databaseUrl: null, seed: shopFixture() });
+	between = await alterBackend(backend.url, () => undefined);
+	shop = await startShop({ backendUrl: between.url });
+	await openJar(shop.url).get('/api/nuxtapi/info/');
+});
+afterAll(async () => {
+	await shop.close();
+	await between[Symbol.asyncDispose]();
+	await backend.close();
+});
+beforeEach(() => {
+	seen = between.calls.length;
+});
+
+/** What has reached the backend since the test began. */
+const reached = () => between.calls.slice(seen);
+const post = async (path: string, body: object) => (await openJar(shop.url).send('POST', `/api/nuxtapi/${path}/`, body)).json();
+
+describe('what a page says to the proxy, the backend hears', () => {
+	test.each([
+		['pages by slug', 'slug=dostava&lang=hr', { slug: 'dostava', lang: 'hr' }, 1],
+		['pages by search', 'mode=search&search_q=Povrat', { mode: 'search', search_q: 'Povrat' }, 1],
+		['all pages', '', {}, 4],
+	])('%s', async (_title, query, heard, count) => {
+		const answer = await (await openJar(shop.url).get(`/api/nuxtapi/pages/?${query}`)).json();
+		expect(answer).toMatchObject({ success: true, data: { items: { length: count } } });
+		const [call = ''] = reached();
+		expect([call.split('?')[0], Object.fromEntries(new URL(call, shop.url).searchParams)]).toEqual(['/hapi/v1/cms/pages/', heard]);
+	});
+
+	const category = { slug: 'vodici', mode: 'full', hierarhy_by_position: true, include_subcategories: true };
+	const list = { slug: 'novo', limit: 2, mode: 'full', single: true, response_fields: 'id,title' };
+	test.each([
+		['publish/categories', category, '/hapi/v1/publish/categories/'],
+		['catalog/categories', { slug: 'monitori', mode: 'full', single: true }, '/hapi/v1/catalog/categories/'],
+		['catalog/lists', list, '/hapi/v1/catalog/lists/'],
+	])('%s', async (path, body, backendPath) => {
+		expect(await post(path, body)).toMatchObject({ success: true, data: { items: [{ slug: body.slug }] } });
+		const [call = ''] = reached();
+		const heard = Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)]));
+		expect([call.split('?')[0], Object.fromEntries(new URL(call, shop.url).searchParams)]).toEqual([backendPath, heard]);
+	});
+
+	test.each([
+		['its slug', { item_slug: 'kako-odabrati-monitor', mode: 'full' }],
+		['its slug within its category', { item_slug: 'kako-odabrati-monitor', category_slug: 'vodici' }],
+		['its id', { item_id: 1 }],
+	])('a post by %s', async (_title, body) => {
+		expect(await post('publish/post', body)).toMatchObject({ success: true, data: { title: 'Kako odabrati monitor' } });
+		expect(reached()).toEqual(['/hapi/v1/publish/post/']);
+	});
+
+	test('a list has as many products as it was asked for', async () => {
+		const { data } = await post('catalog/lists', { slug: 'akcija', limit: 3 });
+		expect(data.items[0].items).toHaveLength(3);
+	});
+});
+
+describe('a read that is not to be kept', () => {
+	const PRODUCTS = 'catalog/products';
+	const titleOf = async (answer: Response) => (await answer.json()).data.items[0].title;
+	const uncached = () => openJar(shop.url).get(`/api/hapi/${PRODUCTS}?slug=kabeli&search_q=koluta&limit=1`);
+	const kept = () => openJar(shop.url).send('POST', `/api/nuxtapi/${PRODUCTS}/`, { slug: 'kabeli', search_q: 'koluta', limit: 1 });
+
+	test('goes to the backend each time through the gateway, as the comparison and quick order do; the proxy’s is kept', async () => {
+		const title = await titleOf(await kept());
+		expect([await titleOf(await uncached()), (await uncached()).headers.get('cache-control')]).toEqual([title, 'private, no-store']);
+		await backend.db.updateTable('products').set({ title: 'Kabel na drugom kolutu' }).where('code', '=', 'CAB-1').execute();
+		expect([await titleOf(await uncached()), await titleOf(await kept())]).toEqual(['Kabel na drugom kolutu', title]);
+	});
+});
+
+test('the endpoint table is asked for with ?version', () => {
+	expect(between.calls.filter((call) => call.startsWith('/hapi/v1/misc/endpoints/'))).toEqual(['/hapi/v1/misc/endpoints/?version=']);
+});

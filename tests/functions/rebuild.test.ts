@@ -1,0 +1,84 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Change } from '#lib/contract/changes.ts';
+import { installRebuilder } from '#lib/server/rebuild/rebuilder.server.ts';
+import { type RunningShop, startShop } from '#tests/support/start-shop.ts';
+
+const SECRET = 'a-secret-for-the-tests';
+const CHANGES = JSON.stringify({ changes: [{ id: 1, entity: 'product', entity_id: 7 }] });
+let shop: RunningShop;
+let taken: Change[] = [];
+
+beforeAll(async () => {
+	process.env['REBUILD_SECRET'] = SECRET;
+	shop = await startShop({ backendUrl: 'http://127.0.0.1:9' });
+	installRebuilder({ submit: (changes) => void taken.push(...changes), status: () => ({ running: false, waiting: 2, log: [] }) });
+});
+afterAll(async () => {
+	delete process.env['REBUILD_SECRET'];
+	installRebuilder(undefined);
+	await shop.close();
+});
+afterEach(() => {
+	taken = [];
+});
+
+interface Sent {
+	readonly body?: string;
+	readonly at?: number;
+	readonly secret?: string;
+	readonly headers?: Record<string, string>;
+}
+
+function send({ body = CHANGES, at = Date.now(), secret = SECRET, headers = {} }: Sent = {}): Promise<Response> {
+	const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
+	return fetch(`${shop.url}/api/rebuild`, { method: 'POST', body, headers: { 'x-shop-timestamp': String(at), 'x-shop-signature': signature, ...headers } });
+}
+
+const MINUTE = 60_000;
+
+describe('content webhook', () => {
+	test('a signed call is handed on', async () => {
+		const response = await send();
+		expect([response.status, taken]).toEqual([200, [{ id: 1, entity: 'product', entity_id: 7 }]]);
+	});
+
+	test.each<[string, () => Promise<Response>, number]>([
+		['without a signature', () => fetch(`${shop.url}/api/rebuild`, { method: 'POST', body: CHANGES }), 401],
+		['signed with another secret', () => send({ secret: 'another-secret-altogether' }), 401],
+		['whose body was changed on its way', () => send({ headers: { 'x-shop-signature': 'a'.repeat(64) } }), 401],
+		['whose time was changed on its way', () => send({ headers: { 'x-shop-timestamp': String(Date.now() + 1) } }), 401],
+		['older than five minutes', () => send({ at: Date.now() - 5 * MINUTE - 1000 }), 401],
+		['from a clock more than five minutes ahead', () => send({ at: Date.now() + 5 * MINUTE + 5000 }), 401],
+		['with a signature that is none', () => send({ headers: { 'x-shop-signature': 'x' } }), 401],
+		['that names no changes', () => send({ body: '{"changes":[]}' }), 422],
+		['that names an unknown entity', () => send({ body: '{"changes":[{"id":1,"entity":"user","entity_id":1}]}' }), 422],
+		['that is no JSON', () => send({ body: 'changes' }), 422],
+	])('a call %s is refused', async (_, call, status) => {
+		expect((await call()).status).toBe(status);
+		expect(taken).toEqual([]);
+	});
+
+	test('a call is taken once: its repeat is refused', async () => {
+		const at = Date.now() - 1;
+		expect((await send({ at })).status).toBe(200);
+		expect((await send({ at })).status).toBe(409);
+		expect(taken).toHaveLength(1);
+	});
+
+	test('the log is shown to whoever has the secret', async () => {
+		expect((await fetch(`${shop.url}/api/rebuild`)).status).toBe(401);
+		const response = await fetch(`${shop.url}/api/rebuild`, { headers: { 'x-rebuild-secret': SECRET } });
+		expect(await response.json()).toEqual({ success: true, data: { running: false, waiting: 2, log: [] } });
+	});
+
+	test('without a secret there is no webhook', async () => {
+		delete process.env['REBUILD_SECRET'];
+		expect((await send()).status).toBe(404);
+		process.env['REBUILD_SECRET'] = SECRET;
+	});
+
+	test('a call that is too large is refused', async () => {
+		expect((await send({ body: 'x'.repeat(300_000) })).status).toBe(413);
+	});
+});

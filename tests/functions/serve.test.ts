@@ -1,0 +1,142 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { request as rawRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RunningShop, startShop } from '#tests/support/start-shop.ts';
+
+let shop: RunningShop;
+const HTML = `<!DOCTYPE html>${'<p>Čaša</p>'.repeat(300)}`;
+
+beforeAll(async () => {
+	const folder = await mkdtemp(join(tmpdir(), 'site-'));
+	const files = {
+		'index.html': HTML,
+		'tv/index.html': 'tv',
+		'tv/index.pageContext.json': '{"a":1}',
+		'čaše/index.html': 'čaše',
+		'404.html': 'nema',
+		'assets/a.js': 'export {};',
+		'.vite/manifest.json': '{}',
+		'.well-known/security.txt': 'Contact: mailto:sigurnost@titraj.example',
+		_headers: '/*\n  x-all: 1\n/assets/*\n  cache-control: public, max-age=31536000, immutable\n',
+		_redirects: '/staro /tv/ 302\n',
+	};
+	for (const [path, text] of Object.entries(files)) {
+		await mkdir(dirname(join(folder, path)), { recursive: true });
+		await writeFile(join(folder, path), text);
+	}
+	shop = await startShop({
+		backendUrl: 'http://127.0.0.1:9',
+		folder,
+		named: { page: async (request) => new Response(`page ${new URL(request.url).search}`, { status: 404 }) },
+	});
+});
+afterAll(() => shop.close());
+
+/** A request as it is written: no client in between normalises or decodes. */
+function ask(
+	path: string,
+	headers: Record<string, string> = {},
+	method = 'GET',
+): Promise<{ status: number; headers: Record<string, string | string[] | undefined>; body: Buffer }> {
+	return new Promise((done, failed) => {
+		const { port } = new URL(shop.url);
+		rawRequest({ host: '127.0.0.1', port, path, method, headers: { host: `localhost:${port}`, ...headers } }, (response) => {
+			const chunks: Buffer[] = [];
+			response.on('data', (chunk: Buffer) => chunks.push(chunk));
+			response.on('end', () => done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));
+		})
+			.on('error', failed)
+			.end();
+	});
+}
+
+describe('static files', () => {
+	test.each([
+		['a folder', '/tv/', 200, 'tv'],
+		['letters beyond ASCII', '/%C4%8Da%C5%A1e/', 200, 'čaše'],
+		['data of a page', '/tv/index.pageContext.json', 200, '{"a":1}'],
+		['.well-known', '/.well-known/security.txt', 200, 'Contact'],
+		['the rules of the platform', '/_headers', 404, ''],
+		['the other rules', '/_redirects', 404, ''],
+		['a dotfile', '/.vite/manifest.json', 404, ''],
+		['a path that climbs', '/../../../../etc/passwd', 404, ''],
+		['a path that climbs encoded', '/..%2f..%2f..%2fetc%2fpasswd', 404, ''],
+		['a malformed path', '/%E0%A4%A', 404, ''],
+		['a missing one', '/nema/', 404, ''],
+	])('%s', async (_, path, status, text) => {
+		const answer = await ask(path);
+		expect(answer.status).toBe(status);
+		expect(answer.body.toString()).toContain(text);
+	});
+
+	test('a folder without its slash is sent to it', async () => {
+		const answer = await ask('/tv?a=1');
+		expect([answer.status, answer.headers['location']]).toEqual([301, '/tv/?a=1']);
+	});
+
+	test.each(['//tv', '//tv/', '/%2Ftv', '//tv/..', '///tv', '//drugdje.example', '//drugdje.example/tv', '/\\drugdje.example', '/%5Cdrugdje.example'])(
+		'the path %s leads to no other host',
+		async (path) => {
+			const { status, headers } = await ask(path);
+			expect([status, headers.location]).toEqual([404, undefined]);
+		},
+	);
+
+	test.each(['http://drugdje.example/tv/', '*', 'tv/'])('the request target %s is no path', async (path) => {
+		expect((await ask(path)).status).toBe(400);
+	});
+
+	test.each(['a@b', 'a b', ''])('a host that says %j takes nothing down', async (host) => {
+		expect((await ask('/tv/', { host })).status).toBeLessThan(500);
+		expect((await ask('/tv/')).status).toBe(200);
+	});
+
+	test('page data is JSON, and headers of the rules are set', async () => {
+		expect((await ask('/tv/index.pageContext.json')).headers['content-type']).toBe('application/json; charset=utf-8');
+		expect((await ask('/assets/a.js')).headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'x-all': '1' });
+	});
+
+	test('what is known already is not sent again', async () => {
+		const { headers } = await ask('/');
+		const etag = String(headers['etag']);
+		expect((await ask('/', { 'if-none-match': etag })).status).toBe(304);
+		expect((await ask('/', { 'if-none-match': `"x", W/${etag}` })).status).toBe(304);
+		expect((await ask('/', { 'if-none-match': '"x"' })).status).toBe(200);
+	});
+
+	test('compressed as the client takes it', async () => {
+		const brotli = await ask('/', { 'accept-encoding': 'gzip, br' });
+		expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+		expect(brotliDecompressSync(brotli.body).toString()).toBe(HTML);
+		expect(gunzipSync((await ask('/', { 'accept-encoding': 'gzip, br;q=0' })).body).toString()).toBe(HTML);
+		expect((await ask('/')).headers['content-encoding']).toBeUndefined();
+		expect(brotli.headers['etag']).not.toBe((await ask('/')).headers['etag']);
+	});
+
+	test('in parts', async () => {
+		const part = await ask('/', { range: 'bytes=0-14' });
+		expect([part.status, part.body.toString(), part.headers['content-range']]).toEqual([206, '<!DOCTYPE html>', `bytes 0-14/${Buffer.byteLength(HTML)}`]);
+		expect((await ask('/', { range: 'bytes=999999-' })).status).toBe(416);
+		expect((await ask('/', { range: 'bytes=0-14', 'if-range': '"old"' })).status).toBe(200);
+	});
+
+	test('HEAD says how long it is and sends nothing', async () => {
+		const answer = await ask('/', {}, 'HEAD');
+		expect([answer.status, answer.headers['content-length'], answer.body.byteLength]).toEqual([200, String(Buffer.byteLength(HTML)), 0]);
+	});
+});
+
+describe('rules', () => {
+	test('a redirect of the platform file', async () => {
+		const answer = await ask('/staro');
+		expect(answer.status).toBe(302);
+		expect(String(answer.headers['location'])).toMatch(/\/tv\/$/);
+	});
+	test('the second page of a list is asked of the page function although the file is there', async () => {
+		expect((await ask('/tv/?page=2')).body.toString()).toBe('page ?page=2');
+		expect((await ask('/tv/?utm=2')).body.toString()).toBe('tv');
+	});
+});

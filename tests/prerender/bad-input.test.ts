@@ -1,0 +1,131 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RunningBackend } from '#backend/start-backend.ts';
+import { type Alteration, type AlteredBackend, alterBackend } from '#tests/support/altered-backend.ts';
+import { createWorkplace, startDemoBackend, type Workplace } from '#tests/support/prerender-setup.ts';
+
+interface Answer {
+	data: { items: Record<string, unknown>[] } & Record<string, unknown>[];
+}
+const isAnswer = (body: unknown): body is Answer => typeof body === 'object' && body !== null && 'data' in body;
+const changing = (change: (answer: Answer) => void): Alteration => ({
+	change(body) {
+		if (isAnswer(body)) change(body);
+		return body;
+	},
+});
+const isCrawl = (path: string) => path.includes('/catalog/products/') && path.includes('mode=full');
+
+let backend: RunningBackend;
+let workplace: Workplace;
+const stamps = () =>
+	globSync(join(workplace.dist, 'client/**/index.html'))
+		.sort()
+		.map((file) => `${file} ${statSync(file).ino} ${statSync(file).mtimeMs}`);
+
+beforeAll(async () => {
+	backend = await startDemoBackend();
+	workplace = createWorkplace();
+	const first = await workplace.run(backend.url);
+	expect(first.output).toContain(' 0 failed');
+	expect(first.code).toBe(0);
+});
+afterAll(async () => {
+	workplace[Symbol.dispose]();
+	await backend.close();
+});
+
+/** The whole is crawled: no history of changes tells of what is altered on the way. */
+async function crawlWith(alter: (path: string, calls: number) => Alteration, ...args: string[]) {
+	await using altered: AlteredBackend = await alterBackend(backend.url, alter);
+	return await workplace.run(altered.url, '--whole', ...args);
+}
+
+describe('a crawl of what is wrong', () => {
+	test('nothing changed: no page is rendered and no file is touched', async () => {
+		const before = stamps();
+		const { code, output } = await workplace.run(backend.url);
+		expect(output).toMatch(/\d+ pages, 0 rendered, 0 spliced, 0 removed/);
+		expect(code).toBe(0);
+		expect(stamps()).toEqual(before);
+	});
+
+	test('an unknown controller is named with its address, the rest is built', async () => {
+		const { code, output } = await crawlWith((path) =>
+			path.includes('/misc/routes/')
+				? changing(({ data }) => void data.push({ path: '/tajna/', controller: 'spaceship', action: 'index', content_type: 'page', lang: 'hr' }))
+				: undefined,
+		);
+		expect(output).toContain('/tajna/: the route table names controller "spaceship"');
+		expect(code).toBe(1);
+		expect(existsSync(join(workplace.dist, 'client/index.html'))).toBe(true);
+	});
+
+	test('a product without a title is named with its address and what is missing', async () => {
+		const { code, output } = await crawlWith((path) => (isCrawl(path) ? changing(({ data }) => void delete data.items[3]?.['title']) : undefined));
+		expect(output).toMatch(/\/proizvodi\/[^ ]+-proizvod-\d+\/: .*title/);
+		expect(output).toContain('1 failed');
+		expect(code).toBe(1);
+	});
+
+	test('broken HTML in a text stays inside its place', async () => {
+		const { code } = await crawlWith((path) =>
+			isCrawl(path)
+				? changing(
+						({ data }) => void Object.assign(data.items[0] ?? {}, { content: '<table><tr><td>jedan</div></section><script>alert(1)</script><p onclick=x>dva' }),
+					)
+				: undefined,
+		);
+		expect(code).toBe(0);
+		const page = globSync(join(workplace.dist, 'client/proizvodi/*/*-proizvod-*/index.html'))
+			.map((file) => readFileSync(file, 'utf8'))
+			.find((html) => html.includes('<td>jedan'));
+		expect(page).toMatch(/<td>jedan[^<]*(<p>dva<\/p>)?<\/td><\/tr><\/table>/);
+		expect(page).not.toContain('alert(1)');
+		expect(page).toContain('</html>');
+	});
+
+	test('--keep-going reports failures and ends well', async () => {
+		const { code, output } = await crawlWith(
+			(path) => (isCrawl(path) ? changing(({ data }) => void delete data.items[3]?.['title']) : undefined),
+			'--keep-going',
+		);
+		expect(output).toContain('1 failed');
+		expect(code).toBe(0);
+	});
+
+	test.each([
+		['answers 500', (): Alteration => ({ status: 500 }), /GET http.*: 500/],
+		['hangs', (): Alteration => 'hang', /no answer in time/],
+		['cuts the connection', (): Alteration => 'cut', /no status/],
+	])('a backend that %s from the start: a clear message, the previous output stays', async (_, alteration, message) => {
+		const before = stamps();
+		const { code, output } = await crawlWith(alteration);
+		expect(output).toMatch(message);
+		expect(output).toContain('The previous output stays as it was');
+		expect(code).toBe(1);
+		expect(stamps()).toEqual(before);
+	});
+
+	test.each([
+		['answers 500', { status: 500 } as const, /: 500/],
+		['hangs', 'hang' as const, /no answer in time/],
+		['dies', 'cut' as const, /no status/],
+	])('a backend that %s in the middle of the crawl: the address is named, nothing half-written is served, pages stay', async (_, alteration, message) => {
+		const before = globSync(join(workplace.dist, 'client/**/index.html')).sort();
+		const { code, output } = await crawlWith((path, calls) => (calls > 14 && !path.includes('/misc/') ? alteration : undefined));
+		expect(output).toMatch(message);
+		expect(output).toMatch(/^\/|\n\/[^:]+: |Gave up/);
+		expect(code).toBe(1);
+		const after = globSync(join(workplace.dist, 'client/**/index.html')).sort();
+		expect(after).toEqual(before);
+		for (const file of after) expect(readFileSync(file, 'utf8').trimEnd().endsWith('</html>')).toBe(true);
+	});
+
+	test('an empty route table is refused as 401 says', async () => {
+		const { code, output } = await crawlWith((path) => (path.includes('/misc/routes/') ? changing(({ data }) => void data.splice(0)) : undefined));
+		expect(output).toContain('route table has no entry');
+		expect(code).toBe(1);
+	});
+});

@@ -1,0 +1,250 @@
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { refreshDerived } from '#backend/catalogue/refresh-derived.ts';
+import { toSortTitle } from '#backend/catalogue/sort-title.ts';
+import type { RunningBackend } from '#backend/start-backend.ts';
+import { readEnvironment } from '#lib/config/environment.server.ts';
+import { seededRandom } from '#scripts/bench/seeded-random.ts';
+import { prerender } from '#scripts/prerender/prerender.ts';
+import { hashPages } from '#tests/support/hash-pages.ts';
+import { createWorkplace, startDemoBackend, type Workplace } from '#tests/support/prerender-setup.ts';
+
+const EDITS = 501;
+/** Of the chrome, of products, of lists, of nobody. */
+const WORDS = ['chrome.categories', 'chrome.search', 'product.addToCart', 'cart.add', 'listing.sort', 'error.notFound.title', 'nobody.says.this'];
+const ROUNDS = 3;
+
+let backend: RunningBackend;
+let place: Workplace;
+const random = seededRandom(11);
+const draw = <Item>(items: readonly Item[]): Item => {
+	const item = items[Math.floor(random() * items.length)];
+	if (item === undefined) throw new Error('Nothing to draw from');
+	return item;
+};
+
+const build = (at: Workplace, more: { whole?: boolean } = {}) =>
+	prerender({
+		...{ backendUrl: backend.url, host: 'localhost', languages: readEnvironment({}).languages, timeout: 10_000 },
+		...{ dist: at.dist, cache: join(at.dist, '../cache'), workers: 2, bot: true, now: new Date(), ...more },
+	});
+
+const filesOf = ({ dist }: Workplace) => hashPages(dist);
+
+async function expectAsWhole(): Promise<void> {
+	using other = createWorkplace();
+	const report = await build(other);
+	expect(report.failures).toEqual([]);
+	const [ours, whole] = [filesOf(place), filesOf(other)];
+	const differing = [...new Set([...ours.keys(), ...whole.keys()])].filter((name) => ours.get(name) !== whole.get(name));
+	expect(differing).toEqual([]);
+}
+
+beforeAll(async () => {
+	backend = await startDemoBackend(200);
+	place = createWorkplace();
+	expect((await build(place)).failures).toEqual([]);
+}, 180_000);
+afterAll(async () => {
+	place[Symbol.dispose]();
+	await backend.close();
+});
+
+interface Stock {
+	readonly products: { id: number }[];
+	readonly categories: readonly { id: number }[];
+	readonly makers: readonly { id: number }[];
+	readonly lists: readonly { code: string }[];
+	readonly posts: readonly { id: number }[];
+	readonly pages: readonly { id: number }[];
+}
+
+async function readStock(): Promise<Stock> {
+	const { db } = backend;
+	return {
+		products: await db.selectFrom('products').select('id').orderBy('id').execute(),
+		categories: await db.selectFrom('categories').select('id').where('products_total', '>', 0).orderBy('id').execute(),
+		makers: await db.selectFrom('manufacturers').select('id').orderBy('id').execute(),
+		lists: await db.selectFrom('product_lists').select('code').orderBy('id').execute(),
+		posts: await db.selectFrom('posts').select('id').orderBy('id').execute(),
+		pages: await db.selectFrom('pages').select('id').orderBy('id').execute(),
+	};
+}
+
+/** What editors, stock and imports do to single things. */
+async function edit({ products, categories, makers, lists, posts, pages }: Stock): Promise<void> {
+	const { db } = backend;
+	const product = draw(products);
+	const { id } = product;
+	const change = (values: Record<string, unknown>) =>
+		db
+			.updateTable('products')
+			.set({ ...values, updated_at: sql`now()` })
+			.where('id', '=', id)
+			.execute();
+	const title = `Novi naziv ${Math.floor(random() * 1e6)}`;
+	const kinds: (() => Promise<unknown>)[] = [
+		() => change({ price_cents: 100 + Math.floor(random() * 200_000), sale_price_cents: null, lowest_price_cents: null }),
+		() => change({ title, sort_title: toSortTitle(title) }),
+		() => change({ quantity: sql`case when quantity > 0 then 0 else 5 end` }),
+		() => change({ visible: sql`not visible` }),
+		() => change({ short_description: title }),
+		() => change({ category_id: draw(categories).id }),
+		() => change({ manufacturer_id: draw(makers).id }),
+		async () => {
+			const { code } = draw(lists);
+			const left = await db.deleteFrom('product_list_items').where('list_code', '=', code).where('product_id', '=', id).executeTakeFirst();
+			if (left.numDeletedRows === 0n) await db.insertInto('product_list_items').values({ list_code: code, product_id: id }).execute();
+		},
+		() => db.updateTable('posts').set({ title }).where('id', '=', draw(posts).id).execute(),
+		() => db.updateTable('pages').set({ title }).where('id', '=', draw(pages).id).execute(),
+		() => {
+			products.splice(products.indexOf(product), 1);
+			return db.deleteFrom('products').where('id', '=', id).execute();
+		},
+	];
+	await draw(kinds)();
+}
+
+/** What stands on many pages. */
+async function editShared({ categories }: Stock): Promise<void> {
+	const { db } = backend;
+	const title = `Novo ${Math.floor(random() * 1e6)}`;
+	const label = { name: draw(WORDS), text: title };
+	const kinds: (() => Promise<unknown>)[] = [
+		() =>
+			db
+				.insertInto('labels')
+				.values(label)
+				.onConflict((conflict) => conflict.column('name').doUpdateSet({ text: title }))
+				.execute(),
+		() => db.deleteFrom('labels').where('name', '=', label.name).execute(),
+		() =>
+			db
+				.updateTable('menus')
+				.set({ items: JSON.stringify([{ title, url: '/kontakt/' }]) })
+				.where('code', '=', draw(['footer', 'main', 'service']))
+				.execute(),
+		() => db.updateTable('categories').set({ title }).where('id', '=', draw(categories).id).execute(),
+		() =>
+			db
+				.insertInto('redirects')
+				.values({ old_path: `/staro-${title.slice(5)}/`, new_path: '/kontakt/', type: 301 })
+				.execute(),
+	];
+	await draw(kinds)();
+}
+
+test('a build of one language says nothing of others', () => {
+	const client = join(place.dist, 'client');
+	const naming = globSync('**/index.html', { cwd: client }).filter((name) =>
+		/hreflang|data-languages|og:locale:alternate/.test(readFileSync(join(client, name), 'utf8')),
+	);
+	expect(naming).toEqual([]);
+	expect(readFileSync(join(client, 'sitemap-hr-1.xml'), 'utf8')).not.toContain('xhtml');
+});
+
+describe('a build after a complete one', () => {
+	const insertLabel = (name: string, text: string) => backend.db.insertInto('labels').values({ name, text }).execute();
+
+	test.each<[string, () => Promise<unknown>]>([
+		[
+			'a menu',
+			() =>
+				backend.db
+					.updateTable('menus')
+					.set({ items: JSON.stringify([{ title: 'Novo u izborniku', url: '/kontakt/' }]) })
+					.execute(),
+		],
+		['a label of the header', () => insertLabel('chrome.categories', 'Svi odjeli')],
+		['a label that goes again', () => backend.db.deleteFrom('labels').where('name', '=', 'chrome.categories').execute()],
+		['a label that nobody says', () => insertLabel('nobody.says.this', 'x')],
+	])('puts pages into other chrome without React and without asking for them after %s', async (_name, change) => {
+		await change();
+		const { pages, rendered, spliced, spent, failures } = await build(place);
+		expect(failures).toEqual([]);
+		expect(spliced).toBeGreaterThan(pages * 0.8);
+		// Those that not everybody may see are made anew.
+		expect(rendered).toBeLessThan(pages * 0.1);
+		expect(spent['read']).toBeGreaterThan(0);
+	});
+
+	test('renders the pages that say a label, and splices the others', async () => {
+		await insertLabel('product.code', 'Oznaka robe');
+		const { pages, rendered, spliced } = await build(place);
+		expect([rendered > 150, rendered < pages, spliced > 0]).toEqual([true, true, true]);
+		await expectAsWhole();
+		expect((await build(place)).spent).toEqual({});
+	});
+
+	test('looks at nothing where nothing changed', async () => {
+		const before = filesOf(place);
+		const report = await build(place);
+		expect([report.rendered, report.removed, report.spent]).toEqual([0, 0, {}]);
+		expect(filesOf(place)).toEqual(before);
+	});
+
+	test(`is byte for byte the whole build's after ${EDITS} edits`, async () => {
+		for (let round = 0; round < ROUNDS; round++) {
+			const stock = await readStock();
+			for (let count = 0; count < EDITS / ROUNDS; count++) await (round > 0 && count % 8 === 0 ? editShared(stock) : edit(stock));
+			await refreshDerived(backend.db);
+			const report = await build(place);
+			expect(report.failures).toEqual([]);
+		}
+		await expectAsWhole();
+	}, 300_000);
+
+	test('brings back a page whose file is gone', async () => {
+		const before = filesOf(place);
+		rmSync(join(place.dist, 'client/kontakt/index.html'));
+		expect(await build(place)).toMatchObject({ failures: [] });
+		expect(filesOf(place)).toEqual(before);
+	});
+
+	test.each([
+		['a store', () => backend.db.updateTable('stores').set({ title: 'Nova poslovnica' }).where('id', '=', 1).execute()],
+		[
+			'a history that is not the one it knows',
+			() => backend.db.updateTable('settings').set({ value: '{"epoch":"other"}' }).where('name', '=', 'changes_epoch').execute(),
+		],
+	])('looks at everything after %s', async (_name, change) => {
+		await change();
+		const report = await build(place);
+		expect(report.failures).toEqual([]);
+		expect(report.spent).not.toEqual({});
+	});
+
+	test('looks at everything where the last one broke off', async () => {
+		rmSync(join(place.dist, 'client/_headers'));
+		expect((await build(place)).spent).not.toEqual({});
+		expect((await build(place)).spent).toEqual({});
+		expect((await build(place, { whole: true })).spent).not.toEqual({});
+	});
+
+	test('renders after a change of code the screens that it touches alone', async () => {
+		const file = join(place.dist, 'server/screens.json');
+		const codes: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
+		writeFileSync(file, JSON.stringify({ ...codes, 'cms/contact': 'another' }));
+		expect(await build(place, { whole: true })).toMatchObject({ rendered: 1, spliced: 0, failures: [] });
+	});
+
+	test('brings the names of new client files into every page without React', async () => {
+		const manifest: Record<string, { file: string; name?: string }> = JSON.parse(readFileSync(join(place.dist, 'assets.json'), 'utf8'));
+		const framework = Object.values(manifest).find(({ name }) => name === 'framework')?.file ?? '';
+		const renamed = framework.replace('.js', '-anew.js');
+		for (const name of ['assets.json', 'server/entry.mjs']) {
+			const file = join(place.dist, name);
+			writeFileSync(file, readFileSync(file, 'utf8').replaceAll(framework, renamed));
+		}
+		const { pages, rendered, spliced } = await build(place);
+		expect(rendered).toBeLessThan(pages * 0.1);
+		expect(rendered + spliced).toBe(pages);
+		const root = join(place.dist, 'client');
+		const documents = globSync('**/index.html', { cwd: root, exclude: ['_bot/**'] });
+		expect(documents.filter((name) => !readFileSync(join(root, name), 'utf8').includes(renamed))).toEqual([]);
+		expect((await build(place)).spent).toEqual({});
+	});
+});

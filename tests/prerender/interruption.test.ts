@@ -1,0 +1,128 @@
+import { once } from 'node:events';
+import { closeSync, cpSync, globSync, openSync, readFileSync, renameSync, rmSync, statSync, truncateSync, writeFileSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { RunningBackend } from '#backend/start-backend.ts';
+import { holdCache } from '#scripts/prerender/hold-cache.ts';
+import { alterBackend } from '#tests/support/altered-backend.ts';
+import { hashPages } from '#tests/support/hash-pages.ts';
+import { createWorkplace, startDemoBackend, type Workplace } from '#tests/support/prerender-setup.ts';
+
+let backend: RunningBackend;
+let whole: Workplace;
+let wanted: Map<string, string>;
+let pages: number;
+
+beforeAll(async () => {
+	backend = await startDemoBackend();
+	whole = createWorkplace();
+	expect((await whole.run(backend.url)).code).toBe(0);
+	wanted = hashPages(whole.dist);
+	pages = globSync('**/index.pageContext.json', { cwd: join(whole.dist, 'client') }).length;
+}, 180_000);
+afterAll(async () => {
+	whole[Symbol.dispose]();
+	await backend.close();
+});
+
+const renderedOf = (output: string): number => Number(/(\d+) rendered/.exec(output)?.[1]);
+
+describe('a build that is ended in the middle', () => {
+	let place: Workplace;
+	beforeEach(() => {
+		place = createWorkplace();
+		return () => place[Symbol.dispose]();
+	});
+
+	/** Products come first; the backend then keeps silent, so that the build stands in the middle. */
+	async function endInTheMiddle(signal: NodeJS.Signals): Promise<number | null> {
+		let hangs = 0;
+		await using altered = await alterBackend(backend.url, (path, calls) => {
+			const isLate = calls > 25 && !path.includes('/misc/');
+			hangs += isLate ? 1 : 0;
+			return isLate ? 'hang' : undefined;
+		});
+		const build = place.start(altered.url);
+		await vi.waitFor(() => expect(hangs).toBeGreaterThan(0), { timeout: 30_000, interval: 10 });
+		build.kill(signal);
+		const [code] = build.exitCode === null && build.signalCode === null ? await once(build, 'exit') : [build.exitCode];
+		return code;
+	}
+
+	test.each(['SIGKILL', 'SIGINT'] as const)('by %s: nothing is half there, and the next run goes on from it to the same bytes', async (signal) => {
+		expect(await endInTheMiddle(signal)).toBe(signal === 'SIGKILL' ? null : 130);
+		for (const [name, hash] of hashPages(place.dist)) if (/index\.(html|pageContext\.json)$/.test(name)) expect([name, hash]).toEqual([name, wanted.get(name)]);
+		const { code, output } = await place.run(backend.url);
+		expect(code, output).toBe(0);
+		expect(renderedOf(output)).toBeLessThan(pages);
+		expect(hashPages(place.dist)).toEqual(wanted);
+		expect(renderedOf((await place.run(backend.url)).output)).toBe(0);
+	});
+});
+
+describe('a build on another one’s cache', () => {
+	test('waits for it, and says who keeps it for too long', async () => {
+		using place = createWorkplace();
+		const first = await holdCache(place.cache);
+		await expect(holdCache(place.cache, 150)).rejects.toThrow(`(process ${process.pid})`);
+		const second = holdCache(place.cache, 5000);
+		first[Symbol.dispose]();
+		(await second)[Symbol.dispose]();
+	});
+
+	test('takes over from one that was killed, and from a file that is no lock', async () => {
+		using place = createWorkplace();
+		await using altered = await alterBackend(backend.url, () => 'hang');
+		const build = place.start(altered.url);
+		await vi.waitFor(() => expect(readFileSync(join(place.cache, 'lock.owner'), 'utf8')).toBe(String(build.pid)), { timeout: 30_000, interval: 20 });
+		await expect(holdCache(place.cache, 150)).rejects.toThrow(`process ${build.pid}`);
+		build.kill('SIGKILL');
+		await once(build, 'exit');
+		(await holdCache(place.cache, 2000))[Symbol.dispose]();
+		writeFileSync(join(place.cache, 'lock.sqlite'), 'not a lock '.repeat(100));
+		(await holdCache(place.cache, 2000))[Symbol.dispose]();
+	});
+});
+
+describe('a cache or an output that is not what the last build left', () => {
+	const manifest = () => join(whole.cache, 'manifest.sqlite');
+	const page = (name: string) => join(whole.dist, 'client', name || '.');
+	const alter = (statement: string) => {
+		const database = new DatabaseSync(manifest());
+		database.exec(statement);
+		database.close();
+	};
+	const restore = (...cutShort: string[]) => {
+		cpSync(page(''), `${page('')}-copy`, { recursive: true });
+		rmSync(page(''), { recursive: true });
+		renameSync(`${page('')}-copy`, page(''));
+		for (const name of cutShort) truncateSync(page(name), 9);
+	};
+	const scribble = (file: string, from: number) => {
+		const handle = openSync(file, 'r+');
+		for (let at = from; at < statSync(file).size; at += 4096) writeSync(handle, 'spoiled', at);
+		closeSync(handle);
+	};
+
+	test.each<[string, () => void]>([
+		['no cache', () => rmSync(whole.cache, { recursive: true })],
+		['half a manifest', () => truncateSync(manifest(), Math.floor(statSync(manifest()).size / 8192) * 4096)],
+		['a manifest with spoiled pages', () => scribble(manifest(), 4096)],
+		['a manifest of noise, with a journal of noise', () => ['', '-wal'].forEach((part) => void writeFileSync(manifest() + part, 'noise '.repeat(20_000)))],
+		['a manifest of another version', () => alter('DROP TABLE page; CREATE TABLE page (path TEXT); PRAGMA user_version = 1')],
+		['a manifest that lost pages', () => alter("DELETE FROM page WHERE path LIKE '/proizvodi/%'")],
+		['a page cut short', () => truncateSync(page('kontakt/index.html'), 9)],
+		['a copy that was brought back in part', () => restore('index.pageContext.json', '_bot/magazin/index.html')],
+		['no output', () => rmSync(page(''), { recursive: true })],
+	])('%s: found, and made whole', async (_name, spoil) => {
+		spoil();
+		const { code, output } = await whole.run(backend.url);
+		expect(code, output).toBe(0);
+		expect(hashPages(whole.dist)).toEqual(wanted);
+	});
+
+	test('is looked at and left alone where nothing is wrong', async () => {
+		expect(renderedOf((await whole.run(backend.url)).output)).toBe(0);
+	});
+});

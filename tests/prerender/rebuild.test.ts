@@ -1,0 +1,126 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { RunningBackend } from '#backend/start-backend.ts';
+import { readEnvironment } from '#lib/config/environment.server.ts';
+import type { Change } from '#lib/contract/changes.ts';
+import { prerender } from '#scripts/prerender/prerender.ts';
+import { createRebuilder, type RunningRebuilder } from '#scripts/rebuild/create-rebuilder.ts';
+import { createWorkplace, startDemoBackend, type Workplace } from '#tests/support/prerender-setup.ts';
+
+let backend: RunningBackend;
+let place: Workplace;
+let rebuilder: RunningRebuilder;
+let product: { id: number; path: string; category: string };
+
+beforeAll(async () => {
+	backend = await startDemoBackend();
+	place = createWorkplace();
+	const options = {
+		...{ backendUrl: backend.url, host: 'localhost', languages: readEnvironment({}).languages, timeout: 10_000 },
+		...{ dist: place.dist, cache: join(place.dist, '../cache'), workers: 1, bot: true },
+	};
+	const report = await prerender({ ...options, now: new Date() });
+	expect(report.failures).toEqual([]);
+	const row = await backend.db
+		.selectFrom('products as p')
+		.innerJoin('categories as c', 'c.id', 'p.category_id')
+		.select(['p.id', 'p.slug', 'c.path'])
+		.where('p.listed', '=', true)
+		.orderBy('p.id')
+		.executeTakeFirstOrThrow();
+	product = { id: row.id, path: '', category: `/proizvodi/${row.path}/` };
+	const list = read(product.category);
+	product.path = new RegExp(`href="(/proizvodi/[^"]*-proizvod-${row.id}/)"`).exec(list)?.[1] ?? '';
+	rebuilder = createRebuilder(options);
+}, 180_000);
+afterAll(async () => {
+	await rebuilder.close();
+	place[Symbol.dispose]();
+	await backend.close();
+});
+
+const file = (path: string) => join(place.dist, 'client', path, 'index.html');
+const feed = () => readFileSync(join(place.dist, 'client/feeds/google-hr.xml'), 'utf8');
+const feedItem = () => feed().split(`<item><g:id>${product.id}</g:id>`)[1]?.split('</item>')[0];
+const read = (path: string) => readFileSync(file(path), 'utf8');
+let changes = 0;
+
+async function submit(...named: readonly Omit<Change, 'id'>[]): Promise<void> {
+	const before = rebuilder.status().log.length;
+	rebuilder.submit(named.map((change) => ({ ...change, id: ++changes })));
+	await vi.waitFor(() => expect([rebuilder.status().running, rebuilder.status().log.length]).toEqual([false, before + 1]), { timeout: 60_000, interval: 20 });
+	expect(rebuilder.status().log[0]?.failure).toBeUndefined();
+}
+
+const edited = { entity: 'product' } as const;
+
+describe('a content change', () => {
+	test('of a product is on its page, in its bot document, in the lists that show it, in the merchant feed, and nowhere else', async () => {
+		const other = read('/kontakt/');
+		const [before, items] = [feed(), feedItem()];
+		await backend.db.updateTable('products').set({ title: 'Sasvim Novi Naziv' }).where('id', '=', product.id).execute();
+		await submit({ ...edited, entity_id: product.id });
+		for (const path of [product.path, `/_bot${product.path}`, product.category]) expect(read(path), path).toContain('Sasvim Novi Naziv');
+		expect(feedItem()).toContain('<g:title>Sasvim Novi Naziv</g:title>');
+		expect(feed().replace(feedItem() ?? '', items ?? '')).toBe(before);
+		expect(read('/kontakt/')).toBe(other);
+		const [entry] = rebuilder.status().log;
+		expect(entry?.rendered).toBeLessThan(entry?.paths ?? 0);
+	});
+
+	test('of a product that moves is in the list that it enters and no more in the one that it leaves', async () => {
+		const target = await backend.db
+			.selectFrom('categories')
+			.select(['id', 'path'])
+			.where('products_total', '>', 0)
+			.where('level', '=', 2)
+			.orderBy('id', 'desc')
+			.executeTakeFirstOrThrow();
+		await backend.db.updateTable('products').set({ category_id: target.id }).where('id', '=', product.id).execute();
+		await submit({ ...edited, entity_id: product.id });
+		expect(read(`/proizvodi/${target.path}/`)).toContain(`-proizvod-${product.id}/`);
+		expect(read(product.category)).not.toContain(`-proizvod-${product.id}/`);
+		expect(existsSync(file(product.path))).toBe(product.path.startsWith(`/proizvodi/${target.path}/`));
+	});
+
+	test('that hides a product takes its page away, and its item of the feed', async () => {
+		expect(feedItem()).toBeDefined();
+		await backend.db.updateTable('products').set({ visible: false, listed: false }).where('id', '=', product.id).execute();
+		await submit({ ...edited, entity_id: product.id });
+		expect(rebuilder.status().log[0]?.removed).toBe(1);
+		expect(feedItem()).toBeUndefined();
+	});
+
+	test('of a post is on its page, in the magazine, and in both feeds', async () => {
+		const { id } = await backend.db
+			.selectFrom('posts')
+			.select('id')
+			.where('status', '>=', 3)
+			.orderBy('published_at', 'desc')
+			.limit(1)
+			.executeTakeFirstOrThrow();
+		await backend.db.updateTable('posts').set({ title: 'Sasvim novi članak' }).where('id', '=', id).execute();
+		await submit({ entity: 'post', entity_id: id });
+		expect(read('/magazin/')).toContain('Sasvim novi članak');
+		for (const name of ['rss', 'atom']) expect(readFileSync(join(place.dist, `client/feeds/posts-hr.${name}.xml`), 'utf8')).toContain('Sasvim novi članak');
+	});
+
+	test('of a burst is one run', async () => {
+		const ids = (await backend.db.selectFrom('products').select('id').where('listed', '=', true).orderBy('id').limit(5).execute()).map(({ id }) => id);
+		await submit(
+			...ids.flatMap((id) => [
+				{ ...edited, entity_id: id },
+				{ ...edited, entity_id: id },
+			]),
+		);
+		expect(rebuilder.status().log[0]).toMatchObject({ changes: 5, rendered: 0 });
+	});
+
+	test('of a label is on every page', async () => {
+		await backend.db.insertInto('labels').values({ name: 'chrome.categories', text: 'Svi odjeli' }).execute();
+		await submit({ entity: 'site', entity_id: null });
+		expect(rebuilder.status().log[0]).toMatchObject({ paths: null });
+		expect(read('/kontakt/')).toContain('Svi odjeli');
+	});
+});

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+
+const axe = await readFile('node_modules/axe-core/axe.min.js', 'utf8');
+
+/** Accessibility faults of a page as it stands, or of a part of it, in light and in dark; the page must have been opened with `bypassCSP`. */
+export async function auditPage(page: Page, part?: string): Promise<readonly string[]> {
+	await page.evaluate(axe);
+	const faults: string[] = [];
+	for (const colorScheme of ['light', 'dark'] as const) {
+		await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+		await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+		faults.push(...(await faultsOf(page, part, ASKED[colorScheme])).map((fault) => `${colorScheme} ${fault}`));
+	}
+	return faults;
+}
+
+/** Colours alone differ in the dark. */
+const ASKED = { light: {}, dark: { runOnly: ['color-contrast', 'link-in-text-block'] } } as const;
+
+function faultsOf(page: Page, part: string | undefined, asked: object): Promise<readonly string[]> {
+	return page.evaluate(
+		async ([root, options]) => {
+			const { violations } = await Reflect.get(window, 'axe').run(root ?? document, options);
+			return violations.flatMap(({ id, nodes }: { id: string; nodes: { html: string; failureSummary: string }[] }) =>
+				nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
+			);
+		},
+		[part, asked] as const,
+	);
+}

@@ -1,0 +1,96 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { launchBrowser } from './launch-browser.ts';
+
+/** The two widths that every flow is tried at. */
+export const WIDTHS = [
+	['phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
+	['desktop', { viewport: { width: 1440, height: 900 } }],
+] as const;
+
+interface Visit extends BrowserContextOptions {
+	/** Has not answered what may be measured; all others have refused before. */
+	readonly undecided?: boolean;
+}
+
+interface Shopper {
+	/** A page of a new visitor at a path of the shop; its complaints fail the test. */
+	open(path: string, options?: Visit): Promise<Page>;
+	/** A page of a new visitor that is nowhere yet. */
+	blank(options?: Visit): Promise<Page>;
+	/** Complaints that the test means to cause. */
+	expectComplaint(...expected: readonly RegExp[]): void;
+}
+
+/** A browser for a test file. Console errors, page errors, failed requests and CSP violations that no test expects fail it. */
+export function browseShop(): Shopper {
+	const contexts: BrowserContext[] = [];
+	const complaints: string[] = [];
+	const expected: RegExp[] = [];
+	let browser: Browser;
+
+	beforeAll(async () => {
+		browser = await launchBrowser();
+	}, 60_000);
+	afterAll(() => browser?.close());
+	afterEach(async () => {
+		await Promise.all(contexts.splice(0).map((context) => context.close()));
+		const allowed = expected.splice(0);
+		expect(complaints.splice(0).filter((complaint) => !allowed.some((pattern) => pattern.test(complaint)))).toEqual([]);
+	});
+
+	async function blank({ undecided = false, ...options }: Visit = {}): Promise<Page> {
+		const context = await browser.newContext({ baseURL: inject('shopUrl'), reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
+		contexts.push(context);
+		context.setDefaultTimeout(15_000);
+		if (!undecided) await context.addCookies([{ name: 'gdpr_cookie', value: 'necessary', url: inject('shopUrl') }]);
+		if (options.javaScriptEnabled !== false) await reportViolations(context, complaints);
+		const page = await context.newPage();
+		listen(page, complaints);
+		return page;
+	}
+
+	return {
+		blank,
+		async open(path, options) {
+			const page = await blank(options);
+			await page.goto(path);
+			if (options?.javaScriptEnabled !== false) await hydrated(page);
+			return page;
+		},
+		expectComplaint: (...patterns) => void expected.push(...patterns),
+	};
+}
+
+/** Waits until the page's code has taken over: the category buttons then say whether the board is open. */
+export async function hydrated(page: Page): Promise<void> {
+	await page.locator('[popovertarget="kategorije"][aria-expanded]').first().waitFor({ state: 'attached' });
+}
+
+/** Waits until the code of an element has taken it over: parts of a page are taken over one after another. */
+export async function takenOver(element: Locator): Promise<void> {
+	await expect.poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber')))).toBe(true);
+}
+
+async function reportViolations(context: BrowserContext, complaints: string[]): Promise<void> {
+	await context.exposeBinding('reportViolation', (_source, text: string) => void complaints.push(text));
+	await context.addInitScript(() => {
+		document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+			Reflect.get(window, 'reportViolation')(`CSP ${violatedDirective}: ${blockedURI} (${sourceFile})`),
+		);
+	});
+}
+
+function listen(page: Page, complaints: string[]): void {
+	page.on('console', (message) => message.type() === 'error' && complaints.push(`console: ${message.text()} (${message.location().url})`));
+	page.on('pageerror', (error) => complaints.push(`page: ${error.message}`));
+	page.on('requestfailed', (request) => {
+		const reason = request.failure()?.errorText;
+		// A navigation cancels what the page before still loads; scripts are `csp` where JavaScript is off.
+		if (reason !== 'net::ERR_ABORTED' && reason !== 'csp') complaints.push(`request: ${request.method()} ${request.url()} ${reason}`);
+	});
+	page.on(
+		'response',
+		(response) => response.status() >= 400 && complaints.push(`response: ${response.status()} ${response.request().method()} ${response.url()}`),
+	);
+}

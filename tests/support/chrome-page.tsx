@@ -1,0 +1,27 @@
+import '#renderer/styles/tokens.css';
+import '#renderer/styles/base.css';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { BottomBar } from '#components/chrome/BottomBar.tsx';
+import { Footer } from '#components/chrome/Footer.tsx';
+import { Header } from '#components/chrome/Header.tsx';
+import { createTranslator } from '#lib/i18n/translator.ts';
+import { LabelsContext } from '#lib/i18n/use-labels.ts';
+import labels from '#locales/hr.json' with { type: 'json' };
+import { chromeNavigated, setLive, startChrome } from '#renderer/chrome-behaviour.client.ts';
+import { chromeModel as model } from './chrome-model.ts';
+
+const translator = createTranslator(labels, { locale: 'hr-HR', home: '/' });
+
+/** A page of chrome alone, as the document renderer would deliver it. */
+document.body.innerHTML = renderToStaticMarkup(
+	<LabelsContext value={translator}>
+		<Header model={model} />
+		<main id="sadrzaj" tabIndex={-1}>
+			<h1>Probna stranica</h1>
+		</main>
+		<Footer model={model} />
+		<BottomBar urls={model.urls} />
+	</LabelsContext>,
+);
+startChrome();
+Object.assign(window, { chromeNavigated, setLive });

@@ -1,0 +1,58 @@
+import '#lib/server/production.server.ts';
+import { pathToFileURL } from 'node:url';
+import { connect } from '#lib/api/connect.ts';
+import { unwrap } from '#lib/api/result.ts';
+import { startOfDay } from '#lib/domain/dates.ts';
+import type { LoadedPage } from '#lib/domain/screen.ts';
+import { loadPath } from '#lib/server/load-path.server.ts';
+import { loadSite } from '#lib/server/site.server.ts';
+
+/** Prints, for one address of each screen and a few hostile contents, whether both renderers give the same document. */
+await import(pathToFileURL('dist/server/entry.mjs').href);
+const { openBuild } = await import('#renderer/document/open-build.server.ts');
+const client = unwrap(await connect({ baseUrl: process.argv[2] ?? '', host: 'localhost', lang: 'hr' }));
+const site = await loadSite(client, startOfDay(new Date()));
+const build = await openBuild();
+const labels = '/assets/labels/hr.0123456789.js';
+const renderer = await build.rendererOf(site, labels);
+
+const [product] = unwrap(await client.call('_get_hapi_catalog_products', { limit: 1 })).items;
+const [post] = unwrap(await client.call('_get_hapi_publish_posts', { limit: 1 })).items;
+const paths = [
+	...new Set([...site.routes.flatMap(({ path }) => path ?? []), product?.url_without_domain ?? '/', post?.url_without_domain ?? '/', '/nema-ga/']),
+];
+
+const results = [];
+const seen = new Set<string>();
+for (const path of paths) {
+	const outcome = await loadPath({ path, client, site });
+	if (outcome.kind !== 'page' && outcome.kind !== 'not-found') continue;
+	const { loaded } = outcome;
+	if (seen.has(loaded.content.screen)) continue;
+	seen.add(loaded.content.screen);
+	results.push(await compare(loaded), await compare(withHostileTexts(loaded)));
+}
+console.log(JSON.stringify(results));
+
+async function compare(loaded: LoadedPage) {
+	await renderer.loadScreen(loaded.content.screen);
+	const { html } = renderer.render(renderer.outline(loaded), renderer.renderBody(loaded));
+	const slow = await build.renderWithVike(loaded, site, labels);
+	const at = [...html].findIndex((sign, index) => sign !== slow[index]);
+	return {
+		path: loaded.path,
+		screen: loaded.content.screen,
+		same: html === slow,
+		firstDifference: html === slow ? '' : `${html.slice(at - 60, at + 60)} ≠ ${slow.slice(at - 60, at + 60)}`,
+	};
+}
+
+/** The page with a title that would end a script, look like a type mark or break an attribute. */
+function withHostileTexts(loaded: LoadedPage): LoadedPage {
+	const title = '!undefined </script><b>"\'&amp; \u2028 č';
+	return {
+		...loaded,
+		content: { ...loaded.content, props: { ...loaded.content.props, title } },
+		head: { ...loaded.head, title, description: title },
+	} as LoadedPage;
+}

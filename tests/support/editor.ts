@@ -1,0 +1,34 @@
+/** An editor's browser without scripts: keeps its cookie and sends forms as a browser does. */
+export interface EditorBrowser {
+	get(path: string): Promise<{ status: number; text: string; headers: Headers }>;
+	/** Sends a form; `csrf` and origin are the page's own unless said otherwise. */
+	post(
+		path: string,
+		fields: Readonly<Record<string, string>>,
+		headers?: Readonly<Record<string, string>>,
+	): Promise<{ status: number; text: string; headers: Headers }>;
+	signIn(email?: string, password?: string): Promise<number>;
+}
+
+export function openEditor(origin: string): EditorBrowser {
+	let cookie = '';
+	let csrf = '';
+	const ask = async (path: string, init: RequestInit) => {
+		const response = await fetch(origin + path, { redirect: 'manual', ...init, headers: { ...init.headers, ...(cookie && { cookie }) } });
+		const text = await response.text();
+		cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
+		csrf = /name="csrf" value="([^"]+)"/.exec(text)?.[1] ?? csrf;
+		return { status: response.status, text, headers: response.headers };
+	};
+	const post: EditorBrowser['post'] = (path, fields, headers = {}) =>
+		ask(path, { method: 'POST', body: new URLSearchParams({ csrf, ...fields }), headers: { origin, 'sec-fetch-site': 'same-origin', ...headers } });
+	return {
+		get: (path) => ask(path, {}),
+		post,
+		async signIn(email = 'urednik@titraj.example', password = 'titraj-urednik') {
+			const { status } = await post('/admin/prijava/', { email, password });
+			await ask('/admin/proizvodi/', {});
+			return status;
+		},
+	};
+}

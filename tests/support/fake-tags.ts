@@ -1,0 +1,64 @@
+import type { BrowserContext } from 'playwright-core';
+
+/** A request that left the shop, in its order. */
+export interface OutsideRequest {
+	readonly url: string;
+	readonly host: string;
+}
+
+export interface FakeTags {
+	/** Requests to anybody but the shop. */
+	readonly requests: OutsideRequest[];
+	/** Events as they reached the measuring host, in their order. */
+	readonly events: { readonly name: string; readonly payload: Record<string, unknown>; readonly consent: Record<string, string> }[];
+	/** Whose scripts came, by their words of address. */
+	scripts(): readonly string[];
+}
+
+/**
+ * The hosts of tags, played on this machine: their scripts do what the real ones do with the data layer (obey consent, send each event, set a
+ * cookie), and every request is noted. `work`: milliseconds that each script keeps the page busy when it comes.
+ */
+export async function fakeTags(context: BrowserContext, shopUrl: string, { work = 0, lost = false } = {}): Promise<FakeTags> {
+	const requests: OutsideRequest[] = [];
+	const events: FakeTags['events'] = [];
+	const shop = new URL(shopUrl).host;
+	await context.route(
+		(url) => url.host !== shop && url.protocol === 'https:',
+		async (route) => {
+			const url = new URL(route.request().url());
+			requests.push({ url: url.href, host: url.host });
+			if (lost && route.request().resourceType() === 'script') return route.abort('failed');
+			if (url.pathname === '/g/collect') events.push(JSON.parse(url.searchParams.get('event') ?? '{}'));
+			const isScript = route.request().resourceType() === 'script';
+			const body = isScript ? toScript(url.pathname, work) : '';
+			await route.fulfill({ status: 200, headers: { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' }, body });
+		},
+	);
+	return { requests, events, scripts: () => requests.map(({ url }) => url).filter((url) => /gtm\.js|gtag\/js|recaptcha|partner/.test(url)) };
+}
+
+function toScript(path: string, work: number): string {
+	const busy = `{ const until = performance.now() + ${work}; while (performance.now() < until); }`;
+	if (path.startsWith('/gtag/js')) return `${busy}(${playTag})()`;
+	return `${busy}window.outsideScripts = [...(window.outsideScripts ?? []), document.currentScript.src];`;
+}
+
+/** What the measuring script does: reads commands from the data layer, and sends an event where storage is granted. */
+const playTag = `function () {
+	let consent = {};
+	const take = (entry) => {
+		if (Object.prototype.toString.call(entry) !== '[object Arguments]') return;
+		const [command, first, second] = entry;
+		if (command === 'consent') consent = { ...consent, ...second };
+		if (command === 'config') document.cookie = '_ga=GA1.1.1; Path=/; Max-Age=9999';
+		if (command !== 'event' || window['ga-disable-' + second.send_to]) return;
+		const event = { name: first, payload: second, consent };
+		fetch('https://region1.google-analytics.com/g/collect?event=' + encodeURIComponent(JSON.stringify(event)), { mode: 'no-cors', keepalive: true });
+	};
+	const layer = (window.dataLayer ??= []);
+	layer.forEach(take);
+	const push = layer.push.bind(layer);
+	layer.push = (...entries) => { entries.forEach(take); return push(...entries); };
+	window.google_tag_manager = {};
+}`;

@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** What a guest types. */
+export const GUEST_FIELDS = {
+	email: 'ana@primjer.example',
+	first_name: 'Ana',
+	last_name: 'Žužić',
+	street: 'Ulica čempresa 7',
+	postcode: '10000',
+	city: 'Zagreb',
+	phone: '+385 91 234 5678',
+} as const;
+
+/** A guest as the customer step sends one. */
+export const GUEST = { ...GUEST_FIELDS, type: 'webshop.guest', country: 'HR' };
+
+/** A call of the shop's own page. */
+export const callShop = (page: Page, method: string, path: string, body?: object) =>
+	page.evaluate(
+		async ([how, where, what]) => {
+			const sent = what === null ? {} : { headers: { 'content-type': 'application/json' }, body: what };
+			return (await fetch(`/api/hapi/${where}`, { method: how, ...sent })).json();
+		},
+		[method, path, body ? JSON.stringify(body) : null] as const,
+	);
+
+/** Makes the visitor a guest with one piece in the cart and everything chosen, up to the last button. */
+export async function fillCheckout(page: Page, payment: string, cartCode = 'product-21'): Promise<void> {
+	await page.evaluate(() => fetch('/api/nuxtapi/token?regenerate=1').then(() => undefined));
+	await callShop(page, 'GET', 'auth/is-login?continue_as_guest=1');
+	await callShop(page, 'POST', 'webshop/product', { shopping_cart_code: cartCode, qty: 1 });
+	await callShop(page, 'POST', 'webshop/customer', GUEST);
+	await callShop(page, 'PUT', 'webshop/parcel-shipping', { parcel_id: 1, shipping_code: 'courier' });
+	expect(await callShop(page, 'PUT', 'webshop/payment', { payment_code: payment })).toMatchObject({ success: true });
+}
+
+/** The order that an address names; empty where it names none. */
+export const identificatorIn = (url: string): string => new URL(url).searchParams.get('order_identificator') ?? '';
+
+interface SeenOrder {
+	readonly status: string;
+	readonly history: readonly { readonly status: string }[];
+}
+
+/** Notes the order that the page places, so that it can be asked for wherever the browser is then. */
+export async function watchOrder(page: Page): Promise<() => Promise<SeenOrder>> {
+	let address: URL | undefined;
+	await page.route('**/api/hapi/webshop/order', async (route) => {
+		const response = await route.fetch();
+		const { data } = await response.json();
+		address = new URL(`?${new URLSearchParams({ order_identificator: data.order_identificator })}`, response.url());
+		await route.fulfill({ response });
+	});
+	return async () => (await (await page.request.get(address?.href ?? '')).json()).data;
+}

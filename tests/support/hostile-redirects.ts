@@ -1,0 +1,23 @@
+/** What a link from elsewhere may say in `redirect` to lead a shopper away, as it stands in the address after `redirect=` (D21). */
+export const HOSTILE_REDIRECTS: readonly (readonly [string, string])[] = [
+	['another host without a scheme', '//drugdje.example/'],
+	['the same, encoded', '%2F%2Fdrugdje.example%2F'],
+	['the same, encoded twice', '%252F%252Fdrugdje.example%252F'],
+	['three slashes', '///drugdje.example/'],
+	['a scheme without slashes', 'https:drugdje.example'],
+	['another origin', 'https://drugdje.example/'],
+	['another origin, encoded', 'https%3A%2F%2Fdrugdje.example%2F'],
+	['another scheme in capitals', 'HTTPS://drugdje.example/'],
+	['a script', 'javascript:alert(document.domain)'],
+	['a script with a line break in its scheme', 'java%0Ascript:alert(1)'],
+	['a document in the address', 'data:text/html,%3Cscript%3Ealert(1)%3C/script%3E'],
+	['a backslash for the second slash', '/%5Cdrugdje.example/'],
+	['backslashes alone', '%5C%5Cdrugdje.example/'],
+	['a slash, a tab, a slash', '/%09/drugdje.example/'],
+	['a line break before', '%0A//drugdje.example/'],
+	['a space before', '%20//drugdje.example/'],
+	['a name that pretends to be a user', 'https://localhost@drugdje.example/'],
+	['a path without its slash', 'drugdje.example/'],
+	['nothing', ''],
+	['more than an address holds', `/${'a'.repeat(2100)}`],
+];

@@ -1,0 +1,84 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a crawler keeps of a page. */
+export interface SitePage {
+	readonly path: string;
+	/** Code that the address begins with; `hr` where it has none. */
+	readonly lang: string;
+	readonly htmlLang: string;
+	readonly title: string;
+	readonly canonical: string | null;
+	readonly noindex: boolean;
+	readonly ogLocale: string;
+	readonly ogUrl: string;
+	/** `hreflang href`, as they stand. */
+	readonly alternates: readonly string[];
+	readonly otherLocales: readonly string[];
+	/** Addresses of pages that it leads to; those of the language links apart. */
+	readonly links: ReadonlySet<string>;
+	readonly languageLinks: readonly string[];
+	/** Files that its script loads as the page opens. */
+	readonly code: readonly string[];
+}
+
+/** Texts of a language's pages, each with the first page that it stands on. */
+export type Texts = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+export const langOf = (path: string): string => /^\/(en|de|at|rs|si|it|ba|me|es)\//.exec(path)?.[1] ?? 'hr';
+
+const LANGUAGE_LINKS = /<nav[^>]*data-languages.*?<\/nav>/gs;
+
+/** Reads the pages of a build one after the other, and keeps what is said and linked. */
+export function readSite(client: string): { readonly pages: ReadonlyMap<string, SitePage>; readonly texts: Texts } {
+	const pages = new Map<string, SitePage>();
+	const texts = new Map<string, Map<string, string>>();
+	for (const name of globSync('**/index.html', { cwd: client })) {
+		const path = `/${name.slice(0, -'index.html'.length)}`;
+		const html = readFileSync(join(client, name), 'utf8');
+		const page = toPage(path, html);
+		pages.set(path, page);
+		const known = texts.get(page.lang) ?? new Map<string, string>();
+		texts.set(page.lang, known);
+		for (const text of textsOf(html)) if (!known.has(text)) known.set(text, path);
+	}
+	return { pages, texts };
+}
+
+function toPage(path: string, html: string): SitePage {
+	const all = (pattern: RegExp, of = html) => [...of.matchAll(pattern)].map(([, first = '', second]) => (second === undefined ? first : `${first} ${second}`));
+	const first = (pattern: RegExp) => pattern.exec(html)?.[1];
+	const body = html.slice(html.indexOf('<body')).replaceAll(LANGUAGE_LINKS, '');
+	return {
+		path,
+		lang: langOf(path),
+		htmlLang: first(/<html lang="([^"]+)"/) ?? '',
+		title: first(/<title>(.*?)<\/title>/s) ?? '',
+		canonical: first(/<link rel="canonical" href="([^"]+)"/) ?? null,
+		noindex: html.includes('<meta name="robots" content="noindex">'),
+		ogLocale: first(/<meta property="og:locale" content="([^"]+)"/) ?? '',
+		ogUrl: first(/<meta property="og:url" content="([^"]+)"/) ?? '',
+		alternates: all(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g),
+		otherLocales: all(/<meta property="og:locale:alternate" content="([^"]+)">/g),
+		links: new Set(all(/ href="(\/[^"#?]*)(?:[?#][^"]*)?"/g, body).filter((href) => href.endsWith('/') && !href.startsWith('/api/'))),
+		languageLinks: (html.match(LANGUAGE_LINKS) ?? []).flatMap((nav) => all(/href="([^"]+)"/g, nav)),
+		code: (first(/ data-code="([^"]*)"/) ?? '').split(' '),
+	};
+}
+
+/** Whatever a visitor reads or hears: text, names of pictures and controls, what search engines show. */
+function* textsOf(html: string): IterableIterator<string> {
+	const read = html.replaceAll(LANGUAGE_LINKS, '').replaceAll(/<(script|style|svg)\b.*?<\/\1>/gs, '');
+	for (const [, text = ''] of read.matchAll(/ (?:alt|aria-label|placeholder|title)="([^"]+)"|<meta name="description" content="([^"]+)"/g)) yield clean(text);
+	for (const text of read.split(/<[^>]*>/)) if (/\p{L}/u.test(text)) yield clean(text);
+}
+
+const clean = (text: string): string =>
+	text
+		.replaceAll('&amp;', '&')
+		.replaceAll('&quot;', '"')
+		.replaceAll('&#x27;', "'")
+		.replaceAll('&lt;', '<')
+		.replaceAll('&gt;', '>')
+		.replaceAll(/\s+/g, ' ')
+		.trim();

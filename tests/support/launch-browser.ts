@@ -1,0 +1,52 @@
+import { access, constants } from 'node:fs/promises';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
+
+const INSTALLED = ['/usr/lib/chromium/chromium-headless-shell', '/usr/lib/chromium/chromium'];
+
+const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', '--disable-component-update'];
+
+/** Starts a headless Chromium: `$CHROME_PATH`, an installed one, else the one from the registry. Throws when there is none. */
+export async function launchBrowser(...more: readonly string[]): Promise<Browser> {
+	return chromium.launch({ executablePath: await findChromium(), args: [...ARGS, ...more], headless: true });
+}
+
+/** The same with one visitor, whose tabs other programs may open too: their data are in `folder`. */
+export async function launchVisitor(
+	folder: string,
+	{ args = [], ...options }: BrowserContextOptions & { readonly args?: readonly string[] },
+): Promise<BrowserContext> {
+	return chromium.launchPersistentContext(folder, {
+		serviceWorkers: 'block',
+		...options,
+		executablePath: await findChromium(),
+		args: [...ARGS, ...args],
+		headless: true,
+	});
+}
+
+/** Path of the Chromium that tests and Lighthouse use. */
+async function findChromium(): Promise<string> {
+	const wanted = process.env['CHROME_PATH'];
+	if (wanted) {
+		if (await isExecutable(wanted)) return wanted;
+		throw new Error(`CHROME_PATH names ${wanted}, which cannot be run`);
+	}
+	for (const path of INSTALLED) if (await isExecutable(path)) return path;
+	return unpackFromRegistry();
+}
+
+async function unpackFromRegistry(): Promise<string> {
+	// Makes the package unpack its own shared libraries; it reads the variable while it is imported.
+	process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs24.x';
+	const { default: packed } = await import('@sparticuz/chromium');
+	const path = await packed.executablePath();
+	if (await isExecutable(path)) return path;
+	throw new Error('No Chromium found: set CHROME_PATH, install chromium, or run npm ci for @sparticuz/chromium');
+}
+
+async function isExecutable(path: string): Promise<boolean> {
+	return access(path, constants.X_OK).then(
+		() => true,
+		() => false,
+	);
+}

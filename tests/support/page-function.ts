@@ -1,0 +1,16 @@
+import { answerSafely } from '#lib/server/http/answer-safely.server.ts';
+import { answerPage } from '#lib/server/pages/answer-page.server.ts';
+import type { RenderPage } from '#lib/server/pages/make-page.server.ts';
+import type { FunctionHandler } from '#scripts/serve/load-functions.ts';
+
+/** A page is its screen and title: what a build's renderer would make a document of. */
+const toWords: RenderPage = async ({ content }) => ({
+	html: `<h1>${content.screen}|${content.title}</h1>`,
+	json: JSON.stringify({ screen: content.screen }),
+	bot: `<h1>bot|${content.title}</h1>`,
+});
+
+/** The page function before its renderer, which a build brings along. */
+export function pageFunction(render: RenderPage = toWords): FunctionHandler {
+	return (request) => answerSafely(request, (requestId) => answerPage(request, { requestId, render }));
+}

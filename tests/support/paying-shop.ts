@@ -1,0 +1,95 @@
+import { expect } from 'vitest';
+import { setOfferedPayments } from '#backend/payment/offered-payments.ts';
+import { startBackend } from '#backend/start-backend.ts';
+import { OrderOutcome, type PaymentForm, PaymentOutcome } from '#lib/contract/checkout-outcome.ts';
+import { type EndpointName, endpoints } from '#lib/contract/endpoints.ts';
+import { OpenOrderAnswer } from '#lib/contract/order-calls.ts';
+import { readHiddenForm } from '#lib/server/checkout/read-hidden-form.server.ts';
+import { type Alteration, type AlteredBackend, alterBackend } from './altered-backend.ts';
+import { type BrowserJar, openJar } from './browser-jar.ts';
+import { expectContract } from './expect-contract.ts';
+import { shopFixture } from './shop-fixture.ts';
+import { createShopper } from './shopper.ts';
+import { startShop } from './start-shop.ts';
+
+/** A shop that takes every way to pay, with its bank. `alter` spoils what the backend says on its way to the functions. */
+export async function startPayingShop() {
+	const backend = await startBackend({ port: 0, dataDir: null, databaseUrl: null, seed: shopFixture() });
+	await setOfferedPayments(backend.db, ['card', 'wallet', 'card_direct', 'card_form', 'bank_transfer', 'cash_on_delivery', 'pay_in_store']);
+	let alteration: (path: string) => Alteration = () => undefined;
+	const between: AlteredBackend = await alterBackend(backend.url, (path) => alteration(path));
+	const shop = await startShop({ backendUrl: between.url });
+	process.env['SITE_URL'] = shop.url;
+	process.env['PAYMENT_HOSTS'] = backend.url;
+	return {
+		url: shop.url,
+		db: backend.db,
+		bankUrl: backend.url,
+		alter: (change: (path: string) => Alteration) => {
+			alteration = change;
+		},
+		async close() {
+			delete process.env['SITE_URL'];
+			delete process.env['PAYMENT_HOSTS'];
+			await shop.close();
+			await between[Symbol.asyncDispose]();
+			await backend.close();
+		},
+	};
+}
+
+const toPath = (name: EndpointName) => endpoints[name].path.replace('/hapi/v1/', '/api/hapi/').replace(/\/$/, '');
+
+/** A guest of the shop, as far as functions can tell. */
+export async function openGuest(url: string) {
+	const jar: BrowserJar = openJar(url);
+	await jar.get('/api/nuxtapi/token?regenerate=1');
+	const shopper = createShopper(async (name, request) => {
+		const { method } = endpoints[name];
+		const words = new URLSearchParams(Object.entries(request).map(([key, value]) => [key, String(value)]));
+		return (await (method === 'GET' ? jar.get(`${toPath(name)}?${words}`) : jar.send(method, toPath(name), request))).json();
+	});
+	const post = async (body?: object) =>
+		expectContract(OrderOutcome, await (await jar.send('POST', '/api/hapi/webshop/order', body ?? (await shopper.toOrder()))).json());
+	const pay = async (query: Record<string, string>) =>
+		expectContract(PaymentOutcome, await (await jar.get(`/api/hapi/webshop/create-payment?${new URLSearchParams(query)}`)).json());
+	const open = async (order_identificator: string) =>
+		expectContract(OpenOrderAnswer, await (await jar.get(`/api/hapi/webshop/order?${new URLSearchParams({ order_identificator })}`)).json()).data;
+	/** An order of one cable. */
+	const buy = async (payment: string, qty = 1) => {
+		await shopper.add(21, qty);
+		await shopper.choose({ payment });
+		const { data } = await post();
+		if (!data?.order_identificator) throw new Error(`Nothing was ordered: ${JSON.stringify(data)}`);
+		return { identificator: data.order_identificator, next: data.next };
+	};
+	return { ...shopper, jar, post, pay, open, buy };
+}
+
+export interface BankChoice {
+	status: 'approved' | 'declined' | 'cancelled';
+	/** When the bank's server tells the shop's. */
+	callback?: 'before' | 'after' | 'never';
+}
+
+/** What a shopper does at the bank; what comes back is the form that leads to the shop. */
+export async function decideAtBank(bankUrl: string, asked: PaymentForm['fields'], { status, callback = 'before' }: BankChoice): Promise<PaymentForm> {
+	const body = new URLSearchParams([...asked.map(({ name, value }) => [name, value]), ['status', status], ['callback', callback]]);
+	const response = await fetch(`${bankUrl}/bank/decide`, { method: 'POST', body });
+	expect(response.status).toBe(200);
+	const html = await response.text();
+	const form = readHiddenForm(html.slice(html.indexOf('<form'), html.indexOf('</form>') + 7));
+	if (form === null) throw new Error('The bank leads nowhere');
+	return form;
+}
+
+/** The browser follows the bank's form: another site's POST, without cookies. */
+export async function comeBack({ action, fields }: PaymentForm): Promise<{ status: number; path: string; cookies: string[] }> {
+	const response = await fetch(action, {
+		method: 'POST',
+		redirect: 'manual',
+		headers: { origin: 'https://bank.example', 'sec-fetch-site': 'cross-site' },
+		body: new URLSearchParams(fields.map(({ name, value }) => [name, value])),
+	});
+	return { status: response.status, path: response.headers.get('location') ?? '', cookies: response.headers.getSetCookie() };
+}

@@ -1,0 +1,15 @@
+import { inject } from 'vitest';
+
+/** The path of the shop that the newest mail to an address leads to, once there is one with `word` in its path. */
+export async function mailedPath(recipient: string, word: string): Promise<string> {
+	const query = new URLSearchParams({ recipient, format: 'json' });
+	for (let attempt = 0; attempt < 50; attempt++) {
+		const mails: readonly { text: string }[] = await (await fetch(`${inject('backendUrl')}/dev/outbox?${query}`)).json();
+		for (const { text } of mails) {
+			const link = [...text.matchAll(/https?:\/\/\S+/g)].map(([url]) => new URL(url)).find(({ pathname }) => pathname.includes(word));
+			if (link) return `${link.pathname}${link.search}`;
+		}
+		await new Promise((done) => setTimeout(done, 200));
+	}
+	throw new Error(`No mail to ${recipient} leads to ${word}`);
+}

@@ -1,0 +1,18 @@
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createTranslator } from '#lib/i18n/translator.ts';
+import { LabelsContext } from '#lib/i18n/use-labels.ts';
+import labels from '#locales/hr.json';
+
+/** HTML of an element in the shop's own words, without React's text markers. */
+export function renderHtml(element: ReactElement): string {
+	return renderToString(<LabelsContext value={createTranslator(labels, { locale: 'hr-HR', home: '/' })}>{element}</LabelsContext>).replaceAll('<!-- -->', '');
+}
+
+/** What is left of HTML without its tags; no-break spaces as spaces. */
+export function toText(html: string): string {
+	return html
+		.replace(/<[^>]*>/g, '')
+		.replaceAll('&quot;', '"')
+		.replace(/[\u00a0\u202f]/g, ' ');
+}

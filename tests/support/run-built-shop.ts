@@ -1,0 +1,61 @@
+import { cpSync, existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { readEnvironment } from '#lib/config/environment.server.ts';
+import { prerender } from '#scripts/prerender/prerender.ts';
+import { buildWhenChanged } from '#scripts/run/build-when-changed.ts';
+import { freePort } from '#scripts/run/free-port.ts';
+import { startBackendProcess } from '#scripts/run/start-backend-process.ts';
+import { startSite } from '#scripts/serve/start-site.ts';
+
+/** Run as a process: the whole production-like shop on a folder of its own, so that it never touches the pages of `npm start`. Prints its address. */
+const FOLDER = '.cache/test-shop';
+const PRODUCTS = 300;
+/** The same address each time, where it is free: pages name it, and unchanged pages are not rendered again. */
+const PORT = 8941;
+/** Tags of nobody: they load with consent alone, and then from a fake (fake-tags.ts). */
+const TAGS = {
+	GTAGMANAGER_CODE: 'GTM-TITRAJ1',
+	GANALYTICS4_CODE: 'G-TITRAJ0001',
+	RECAPTCHA_SITE_KEY: 'titraj-test-site-key-000000000000000000',
+	CONTENT_SCRIPT_HOSTS: 'https://widgets.partner.example',
+};
+
+// What has begun to listen or to work would keep the process alive for ever.
+await run().catch((error: unknown) => {
+	console.error(`The shop cannot be opened: ${error instanceof Error ? error.message : String(error)}`);
+	process.exit(1);
+});
+
+async function run(): Promise<void> {
+	const port = await freePort(PORT);
+	const siteUrl = `http://localhost:${port}`;
+	process.env['SITE_URL'] = siteUrl;
+	Object.assign(process.env, TAGS);
+	process.env['WAREHOUSE_VIEW'] = 'on';
+	process.env['LOG_LEVEL'] ||= 'warn';
+	const [backend] = await Promise.all([startBackendProcess({ port: 0, dataDir: `${FOLDER}/data`, products: PRODUCTS, siteUrl }), buildWhenChanged()]);
+	// After the backend has its lock: a second shop on this folder ends before it changes anything.
+	copyBuild();
+	process.env['BACKEND_URL'] = backend.url;
+	const { host, languages, backendTimeout } = readEnvironment();
+	const report = await prerender({
+		...{ backendUrl: backend.url, host, languages, timeout: backendTimeout, dist: `${FOLDER}/dist`, cache: `${FOLDER}/prerender` },
+		...{ workers: 2, bot: false, now: new Date() },
+	});
+	if (report.failures.length > 0 || report.aborted !== undefined)
+		throw new Error(`The shop could not be prerendered: ${report.aborted ?? JSON.stringify(report.failures[0])}`);
+	const site = await startSite({ port, backendUrl: backend.url, dir: `${FOLDER}/dist/client` });
+	console.log(`Backend: ${backend.url}\nShop: ${site.url}`);
+
+	const stop = () => void Promise.all([site.close(), backend.stop()]).then(() => process.exit(0));
+	process.once('SIGTERM', stop);
+	process.once('SIGINT', stop);
+	process.once('disconnect', stop);
+}
+
+/** The build's code and static files, without pages. Files of earlier builds stay, as they do on a real host. */
+function copyBuild(): void {
+	const dist = join(FOLDER, 'dist');
+	for (const name of ['server', 'assets.json', 'client/assets']) cpSync(join('dist', name), join(dist, name), { recursive: true });
+	for (const name of readdirSync('public')) if (existsSync(join('dist/client', name))) cpSync(join('dist/client', name), join(dist, 'client', name));
+}

@@ -1,0 +1,57 @@
+import type { Money } from '#lib/domain/money.ts';
+import type { Product, ProductCard } from '#lib/domain/product.ts';
+
+export const eur = (minor: number): Money => ({ minor, currency: 'EUR' });
+
+/** A card with nothing optional on it, changed where a test says so. */
+export function sampleCard(change: Partial<ProductCard> = {}): ProductCard {
+	return {
+		id: 7,
+		title: 'Zaslon Lumetra Vista 27"',
+		url: '/zaslon-lumetra-vista-27-proizvod-7/',
+		specs: ['27"', '165 Hz', 'IPS'],
+		price: { now: eur(28990) },
+		available: true,
+		stock: 25,
+		picture: { src: '/media/monitor/vista.320.webp', alt: 'Zaslon sprijeda', width: 320, height: 240 },
+		cartCode: 'c7',
+		badges: [],
+		...change,
+	};
+}
+
+/** A product with every part of its page filled. */
+export function sampleProduct(change: Partial<Product> = {}): Product {
+	return {
+		...sampleCard(),
+		maker: 'Lumetra',
+		makerUrl: '/proizvodjaci/lumetra/',
+		code: 'TTR-7',
+		ean: '3859889271644',
+		category: { title: 'Zasloni', url: '/zasloni/' },
+		shortDescription: 'Brz zaslon s oštrom slikom.',
+		contentHtml: '<p>Ploča IPS.</p>',
+		gallery: [
+			{ src: '/media/monitor/vista-front.640.webp', alt: 'Zaslon sprijeda', width: 640, height: 480 },
+			{ src: '/media/monitor/vista-side.640.webp', alt: 'Zaslon sa strane', width: 640, height: 480 },
+		],
+		attributeGroups: [{ title: 'Zaslon', attributes: [{ title: 'Dijagonala', value: '27"' }] }],
+		documents: [{ title: 'Upute', url: '/dokumenti/upute.pdf', bytes: 2_345_000, type: 'pdf' }],
+		reviews: [{ author: 'Ivana K.', text: 'Slika je odlična.', rate: 5, date: '2026-03-14' }],
+		videos: [],
+		variantAxes: [
+			{
+				title: 'Dijagonala',
+				choices: [
+					{ label: '24"', url: '/a/', available: false, current: false },
+					{ label: '27"', url: '/b/', available: true, current: true },
+					{ label: '32"', available: false, current: false },
+				],
+			},
+		],
+		parts: [],
+		visible: true,
+		unitName: 'kom',
+		...change,
+	};
+}

@@ -1,0 +1,85 @@
+import type { ScreenName } from '#lib/domain/screen.ts';
+import type { FilledCustomer } from './filled-customer.ts';
+
+/** Addresses that end in an id. */
+export interface ShopPaths {
+	readonly product: string;
+	readonly post: string;
+	readonly store: string;
+	readonly sweepstake: string;
+}
+
+export interface ScreenVisit {
+	readonly path: string | ((of: ShopPaths & FilledCustomer) => string);
+	/** Who sees it as it is meant, where that is not the customer: somebody who has not signed in, with a cart or without. */
+	readonly as?: 'guest' | 'buyer';
+	/** What is there once the screen shows what it is for, where that comes after the page. */
+	readonly shows?: string;
+	/** What the browser may complain of. */
+	readonly complaint?: RegExp;
+}
+
+const FIELDS = 'main input:not([type="hidden"])';
+
+/** How each screen of the shop is seen with something in it. A new screen gets a row: without one the types are wrong. */
+export const SCREEN_VISITS: Readonly<Record<ScreenName, ScreenVisit>> = {
+	'cms/homepage': { path: '/' },
+	'cms/default': { path: '/dostava/' },
+	'cms/contact': { path: '/kontakt/' },
+	'cms/faq': { path: '/cesta-pitanja/' },
+	'cms/flyer': { path: '/letak/' },
+	'cms/advent_calendar': { path: '/adventski-kalendar/' },
+	'cms/promotion_calendar_details': { path: '/adventski-kalendar/pravila/' },
+	'catalog/category': { path: '/proizvodi/monitori/' },
+	'catalog/product': { path: ({ product }) => product },
+	'catalog/manufacturers': { path: '/marke/' },
+	'catalog/search': { path: '/trazi/?search_q=monitor', shows: 'main h3' },
+	'catalog/content_search': { path: '/trazi/?search_content=monitor', shows: 'main mark' },
+	'catalog/compare': { path: '/usporedba/', shows: 'main table' },
+	'catalog/wishlist': { path: '/lista-zelja/', shows: 'main input[type="number"]' },
+	'catalog/quick_order': { path: '/proizvodi/?special_view=order_form', shows: FIELDS },
+	'publish/index': { path: '/magazin/' },
+	'publish/post': { path: ({ post }) => post },
+	'staticcontent/default': { path: '/zastita-okolisa/' },
+	'staticcontent/landing': { path: '/ponuda/radni-kut/' },
+	'location/index': { path: '/poslovnice/' },
+	'location/detail': { path: ({ store }) => store },
+	'newsletter/index': { path: '/newsletter/' },
+	'newsletter/manage': { path: ({ newsletter }) => newsletter, shows: 'main :is(button, input)' },
+	'sweepstake/index': { path: '/nagradne-igre/' },
+	'sweepstake/detail': { path: ({ sweepstake }) => sweepstake },
+	'error/not-found': { path: '/nema-takve-stranice/', complaint: /404/ },
+	'auth/login': { path: '/moj-racun/prijava/', as: 'guest', shows: FIELDS },
+	'auth/signup': { path: '/moj-racun/registracija/', as: 'guest', shows: FIELDS },
+	'auth/forgotten_password': { path: '/moj-racun/zaboravljena-lozinka/', as: 'guest', shows: FIELDS },
+	'auth/confirm_signup': { path: '/moj-racun/potvrda-registracije/', as: 'guest' },
+	'auth/signup_confirm': { path: '/moj-racun/registracija-potvrdena/', as: 'guest' },
+	'auth/change_password': { path: ({ newPassword }) => newPassword, as: 'guest', shows: FIELDS },
+	'auth/index': { path: '/moj-racun/', shows: 'main a[href*="narudzbe"]' },
+	'auth/edit': { path: '/moj-racun/podaci/', shows: FIELDS },
+	'auth/my_webshop_orders': { path: '/webshop/narudzbe/', shows: 'main li a[href*="/narudzbe/"]' },
+	'auth/order': { path: ({ order }) => `/webshop/narudzbe/${order}/`, shows: 'main a[href*="print-payment-transfer"]' },
+	'auth/invoice': { path: ({ order }) => `/webshop/narudzbe/${order}/racun/`, shows: 'main table' },
+	'auth/wishlist': { path: '/moj-racun/lista-zelja/', shows: 'main [data-buy]' },
+	'auth/my_coupons': { path: '/moj-racun/kuponi/', shows: 'main :text("STOL10")' },
+	'auth/my_comments': { path: '/moj-racun/komentari/', shows: 'main :text("stalak")' },
+	'auth/addresses': { path: '/moj-racun/adrese/', shows: 'main :text("Kod kuće")' },
+	'auth/consents': { path: '/moj-racun/privole/', shows: FIELDS },
+	'auth/close_account': { path: '/moj-racun/zatvaranje-racuna/', shows: FIELDS },
+	'auth/logout': { path: '/moj-racun/logout/', shows: 'main button' },
+	'webshop/shopping_cart': { path: '/webshop/kosarica/', shows: 'main input[type="number"]' },
+	'webshop/login': { path: '/webshop/prijava/', as: 'buyer', shows: 'main form, main button' },
+	'webshop/customer': { path: '/webshop/podaci/', shows: FIELDS },
+	'webshop/shipping': { path: '/webshop/dostava/', shows: FIELDS },
+	'webshop/payment': { path: '/webshop/placanje/', shows: FIELDS },
+	'webshop/review_order': { path: '/webshop/pregled/', shows: 'main [name="accept_terms"]' },
+	'webshop/thank_you': { path: ({ order }) => `/webshop/hvala/?order_identificator=${order}`, shows: 'main :text("Žužić")' },
+	'webshop/failed_order': { path: '/webshop/neuspjela-narudzba/' },
+	'webshop/new_payment': { path: ({ order }) => `/webshop/novo-placanje/?order_identificator=${order}`, shows: 'main a[href*="order_identificator"]' },
+	'webshop/payment_form': { path: '/webshop/placanje-obrazac/' },
+	'webshop/payment_create': { path: '/webshop/placanje-kreiranje/' },
+	'webshop/view_order': { path: ({ order }) => `/webshop/narudzba/?order_identificator=${order}`, shows: 'main a[href*="order_identificator"]' },
+	'webshop/order_lookup': { path: '/webshop/pronadi-narudzbu/', shows: FIELDS },
+	'webshop/withdrawal': { path: '/webshop/odustanak/', shows: FIELDS },
+	'webshop/print-payment-transfer': { path: ({ order }) => `/webshop/print-payment-transfer/?order_identificator=${order}`, shows: 'main svg' },
+};

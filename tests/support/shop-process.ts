@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+export interface BuiltShop {
+	readonly url: string;
+	/** Where the outbox is; BACKEND_URL names that of a shop that runs already. */
+	readonly backendUrl: string;
+	/** The process that serves the shop; unknown where SHOP_URL names a running one. */
+	readonly pid?: number | undefined;
+	close(): Promise<void>;
+}
+
+/** Runs a script that opens a shop and prints the addresses of its backend and of itself; throws when it ends before it listens. */
+export function startShopProcess(script: string, variables: Readonly<Record<string, string>> = {}): Promise<BuiltShop> {
+	const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
+		stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+		env: { ...withoutVitest(process.env), ...variables },
+	});
+	const close = async () => {
+		if (child.exitCode !== null || child.signalCode !== null) return;
+		child.kill('SIGTERM');
+		await once(child, 'exit');
+	};
+	const { stdout } = child;
+	return new Promise((resolve, reject) => {
+		child.once('exit', (code) => reject(new Error(`The shop ended with code ${code} before it listened`)));
+		let said = '';
+		stdout?.on('data', (text) => {
+			said += String(text);
+			const [, backendUrl, url] = /^Backend: (\S+)\nShop: (\S+)$/m.exec(said) ?? [];
+			if (backendUrl && url) resolve({ url, backendUrl, pid: child.pid, close });
+		});
+	});
+}
+
+/** The test runner's variables would make the build a test build. */
+function withoutVitest(variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+	const { NODE_ENV: _mode, VITEST: _runner, ...others } = variables;
+	return others;
+}

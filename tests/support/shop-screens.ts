@@ -1,0 +1,62 @@
+import { inject } from 'vitest';
+import type { PriceQty } from '#lib/contract/catalog.ts';
+import { openJar } from './browser-jar.ts';
+
+/** A path for each kind of screen of the test shop; products are those of the demo catalogue. */
+export const CATEGORY = '/proizvodi/monitori/';
+
+export interface ScreenPaths {
+	readonly home: string;
+	readonly category: string;
+	readonly product: string;
+	readonly manufacturers: string;
+	readonly magazine: string;
+	readonly post: string;
+	readonly page: string;
+	readonly questions: string;
+	readonly missing: string;
+	readonly cart: string;
+	readonly login: string;
+	readonly search: string;
+}
+
+/** The paths, with a product that can be bought. */
+export async function findScreens(): Promise<ScreenPaths> {
+	const category = await read(CATEGORY);
+	const products = [...category.matchAll(/href="(\/proizvodi\/[^"]+-proizvod-\d+\/)"/g)].map(([, path = '']) => path);
+	const available = await firstWith([...new Set(products)], 'data-buy');
+	const post = /href="(\/magazin\/vodici\/[^"]+\/)"/.exec(await read('/magazin/vodici/'))?.[1];
+	if (!available || !post) throw new Error(`${CATEGORY} shows no product that can be bought, or /magazin/vodici/ no post`);
+	return {
+		...{ home: '/', category: CATEGORY, product: available, manufacturers: '/marke/', magazine: '/magazin/', post },
+		...{ page: '/dostava/', questions: '/cesta-pitanja/', missing: '/nema-takve-stranice/' },
+		...{ cart: '/webshop/kosarica/', login: '/moj-racun/prijava/', search: '/trazi/?search_q=monitor' },
+	};
+}
+
+/** Euros from which a product may be paid in instalments and is sent for nothing. */
+const DEAR = 150;
+
+/** A product that orders of tests may take from the stock: of a category's the one with most pieces, so that other tests find theirs. */
+export async function findGoods(): Promise<string> {
+	const paths = [...new Set([...(await read(CATEGORY)).matchAll(/href="(\/proizvodi\/[^"]+-proizvod-\d+\/)"/g)].map(([, path = '']) => path))];
+	const idOf = (path: string) => Number(/-(\d+)\/$/.exec(path)?.[1]);
+	const jar = openJar(inject('shopUrl'));
+	await jar.get('/api/nuxtapi/token?regenerate=1');
+	const answer: { data: { items: PriceQty[] } } = await (await jar.send('POST', '/api/hapi/catalog/price-qty', { ids: paths.map(idOf) })).json();
+	const dear = answer.data.items.filter(({ price_custom }) => Number(price_custom) >= DEAR);
+	const most = dear.toSorted((a, b) => b.available_qty - a.available_qty)[0];
+	const path = paths.find((candidate) => idOf(candidate) === most?.id);
+	if (!path) throw new Error(`${CATEGORY} shows no product with a stock`);
+	return path;
+}
+
+/** Text of a path of the shop. */
+export async function read(path: string): Promise<string> {
+	return (await fetch(new URL(path, inject('shopUrl')))).text();
+}
+
+async function firstWith(paths: readonly string[], mark: string): Promise<string | undefined> {
+	for (const path of paths) if ((await read(path)).includes(mark)) return path;
+	return undefined;
+}

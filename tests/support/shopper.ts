@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestOf } from '#backend/http/handler.ts';
+import { CartAnswer } from '#lib/contract/cart.ts';
+import { OrderPostAnswer } from '#lib/contract/checkout.ts';
+import type { EndpointName } from '#lib/contract/endpoints.ts';
+import { expectContract } from './expect-contract.ts';
+
+export const ANA = {
+	first_name: 'Ana',
+	last_name: 'Anić',
+	street: 'Ilica 1',
+	postcode: '10000',
+	city: 'Zagreb',
+	country: 'HR',
+	phone: '+385 91 555 0101',
+};
+
+/** Sends a call of the contract with the shopper's token. */
+type Send = <K extends EndpointName>(name: K, request: RequestOf<K>) => Promise<unknown>;
+
+export interface CheckoutChoice {
+	email?: string;
+	shipping?: RequestOf<'_put_hapi_webshop_parcel_shipping'>;
+	payment?: string;
+	instalments?: number;
+}
+
+/** A guest who buys. */
+export function createShopper(send: Send) {
+	const cart = async () => {
+		const { data } = expectContract(CartAnswer, await send('_get_hapi_webshop_cart', {}));
+		if (data === undefined) throw new Error('No cart');
+		return data;
+	};
+	const add = (id: number, qty: number) => send('_post_hapi_webshop_product', { shopping_cart_code: `product-${id}`, qty });
+	const choose = async ({
+		email = 'ana@titraj.example',
+		shipping = { parcel_id: 1, shipping_code: 'courier' },
+		payment = 'cash_on_delivery',
+		instalments,
+	}: CheckoutChoice = {}) => {
+		await send('_post_hapi_webshop_customer', { type: 'webshop.guest', email, ...ANA });
+		await send('_put_hapi_webshop_parcel_shipping', shipping);
+		await send('_put_hapi_webshop_payment', { payment_code: payment, ...(instalments !== undefined && { instalments }) });
+	};
+	/** What the browser sends for the cart as it shows it now. */
+	const toOrder = async (): Promise<RequestOf<'_post_hapi_webshop_order'>> => {
+		const { version, total, parcels } = await cart();
+		const lines = parcels.flatMap(({ items }) => items.map(({ shopping_cart_code, qty, unit_price }) => ({ shopping_cart_code, qty, unit_price })));
+		return { idempotency_key: randomUUID(), version, total: total.total, lines, accept_terms: true };
+	};
+	const order = async (body?: RequestOf<'_post_hapi_webshop_order'>) =>
+		expectContract(OrderPostAnswer, await send('_post_hapi_webshop_order', body ?? (await toOrder())));
+	return { send, cart, add, choose, toOrder, order };
+}

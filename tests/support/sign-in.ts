@@ -1,0 +1,25 @@
+import type { Page } from 'playwright-core';
+import { hydrated } from './browse-shop.ts';
+
+export const LOGIN = '/moj-racun/prijava/';
+/** The demo's people. */
+export const customer = { email: 'kupac@titraj.example', password: 'titraj-kupac' };
+export const editor = { email: 'urednik@titraj.example', password: 'titraj-urednik' };
+
+export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Fills in fields of the page by their names. */
+export async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+	for (const [name, value] of Object.entries(values)) await page.locator(`main [name="${name}"]`).last().fill(value);
+}
+
+/** Signs in at an address of the sign-in page and waits for the page that it leads to. */
+export async function signIn(page: Page, from = LOGIN, who = customer): Promise<void> {
+	await page.goto(from);
+	await hydrated(page);
+	await fill(page, who);
+	await button(page, 'Prijavi se').click();
+	await page.waitForURL((url) => url.pathname !== LOGIN);
+	await hydrated(page);
+}

@@ -1,0 +1,21 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+export interface Machine {
+	readonly process: ChildProcess;
+	/** What it has said until now. */
+	said(): string;
+	/** Its exit code once it has ended; null where a signal ended it. */
+	readonly ended: Promise<number | null>;
+}
+
+/** A command of the shop as a process of its own, for those who want to end it. */
+export function startCommand(script: string, args: readonly string[], variables: Readonly<Record<string, string>> = {}): Machine {
+	const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
+		env: { ...process.env, NODE_ENV: 'production', BACKEND_TIMEOUT: '10000', ...variables },
+		stdio: ['ignore', 'pipe', 'pipe'],
+	});
+	let said = '';
+	for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += String(text)));
+	return { process: child, said: () => said, ended: once(child, 'close').then(([code]) => code) };
+}

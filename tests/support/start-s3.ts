@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from '@20minutes/s3rver';
+import type { S3Settings } from '#lib/config/s3-settings.server.ts';
+
+export interface RunningS3 extends AsyncDisposable {
+	readonly settings: S3Settings;
+	/** What the storefront's environment says of it. */
+	readonly variables: Readonly<Record<string, string>>;
+	readonly bucket: string;
+	/** Key -> hash of what is stored. */
+	hashes(): Map<string, string>;
+}
+
+const SUFFIX = '._S3rver_object';
+
+/** A server of S3's protocol on this machine that checks signatures, with one empty bucket. */
+export async function startS3(): Promise<RunningS3> {
+	const directory = mkdtempSync(join(tmpdir(), 's3-'));
+	const bucket = 'shop-pages';
+	const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory, vhostBuckets: false, configureBuckets: [{ name: bucket }] });
+	const { port } = await server.run();
+	const settings = { endpoint: `http://127.0.0.1:${port}`, region: 'us-east-1', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+	return {
+		...{ settings, bucket },
+		variables: {
+			S3_ENDPOINT: settings.endpoint,
+			S3_ACCESS_KEY_ID: settings.accessKeyId,
+			S3_SECRET_ACCESS_KEY: settings.secretAccessKey,
+		},
+		hashes() {
+			const root = join(directory, bucket);
+			const names = globSync(`**/*${SUFFIX}`, { cwd: root }).sort();
+			return new Map(
+				names.map((name) => [
+					name.slice(0, -SUFFIX.length),
+					createHash('sha1')
+						.update(readFileSync(join(root, name)))
+						.digest('hex'),
+				]),
+			);
+		},
+		async [Symbol.asyncDispose]() {
+			await server.close();
+			rmSync(directory, { recursive: true, force: true });
+		},
+	};
+}

@@ -1,0 +1,47 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type RunningBackend, startBackend } from '#backend/start-backend.ts';
+import { createRequestHandler } from '#scripts/serve/handle-request.ts';
+import type { FunctionHandler } from '#scripts/serve/load-functions.ts';
+import { openPlatformRules } from '#scripts/serve/platform-rules.ts';
+import { listen } from '#scripts/serve/start-site.ts';
+import { shopFixture } from './shop-fixture.ts';
+import { shopFunctions } from './shop-functions.ts';
+
+export interface RunningShop {
+	readonly url: string;
+	readonly backendUrl: string;
+	/** Of the embedded backend; for steps that no call of the contract can do. */
+	readonly db: RunningBackend['db'] | null;
+	close(): Promise<void>;
+}
+
+interface ShopOptions {
+	/** Another backend than the embedded one. */
+	readonly backendUrl?: string;
+	/** Static files; an empty folder where left out. */
+	readonly folder?: string;
+	/** Functions that rewrites lead to. */
+	readonly named?: Readonly<Record<string, FunctionHandler>>;
+}
+
+/** The shop over real HTTP: embedded backend in memory, functions, static files. One at a time a process: functions read BACKEND_URL. */
+export async function startShop({ backendUrl, folder, named }: ShopOptions = {}): Promise<RunningShop> {
+	const backend = backendUrl === undefined ? await startBackend({ port: 0, dataDir: null, databaseUrl: null, seed: shopFixture() }) : null;
+	const address = backendUrl ?? backend?.url ?? '';
+	process.env['BACKEND_URL'] = address;
+	process.env['LOG_LEVEL'] ||= 'error';
+	const files = folder ?? (await mkdtemp(join(tmpdir(), 'shop-')));
+	const handle = createRequestHandler({ functions: shopFunctions(named), rules: openPlatformRules({ root: process.cwd(), folder: files }), folder: files });
+	const site = await listen(handle, { port: 0, host: '127.0.0.1' });
+	return {
+		url: site.url,
+		backendUrl: address,
+		db: backend?.db ?? null,
+		async close() {
+			await site.close();
+			await backend?.close();
+		},
+	};
+}

@@ -1,0 +1,65 @@
+import type { RequestOf } from '#backend/http/handler.ts';
+import type { Seed } from '#backend/seed.ts';
+import { type RunningBackend, startBackend } from '#backend/start-backend.ts';
+import { type EndpointName, endpoints } from '#lib/contract/endpoints.ts';
+import { shopFixture } from './shop-fixture.ts';
+import { createTestDatabase } from './test-database.ts';
+
+export interface Reply {
+	status: number;
+	type: string;
+	/** Parsed JSON; what a test reads of it, it checks against the contract. */
+	body: unknown;
+}
+
+export interface TestBackend extends RunningBackend {
+	/** Calls an endpoint by its name in the table; `token` null sends none. */
+	call<K extends EndpointName>(name: K, request: RequestOf<K>, token?: string | null): Promise<Reply>;
+	/** Any call, well-formed or not. */
+	send(path: string, init?: RequestInit): Promise<Reply>;
+	newToken(): Promise<string>;
+}
+
+/** The embedded backend on a free port with the fixture shop, in memory or on TEST_DATABASE_URL. */
+export async function startTestBackend(seed: Seed = shopFixture()): Promise<TestBackend> {
+	const database = await createTestDatabase();
+	const backend = await startBackend({
+		host: '127.0.0.1',
+		port: 0,
+		databaseUrl: database.url,
+		dataDir: null,
+		jwtSecret: 'test',
+		siteUrl: 'https://titraj.example',
+		seed,
+	});
+
+	const send = async (path: string, init: RequestInit = {}): Promise<Reply> => {
+		const response = await fetch(backend.url + path, init);
+		const text = await response.text();
+		const type = (response.headers.get('content-type') ?? '').split(';')[0] ?? '';
+		return { status: response.status, type, body: type.includes('json') ? JSON.parse(text) : text };
+	};
+	const newToken = async () => readJwt((await send('/hapi/v1/auth/generate-token/')).body);
+	const shared = await newToken();
+
+	const call: TestBackend['call'] = (name, request, token = shared) => {
+		const { method, path } = endpoints[name];
+		const headers: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` };
+		if (method === 'GET') return send(`${path}?${toQueryString(request)}`, { headers });
+		return send(path, { method, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(request) });
+	};
+	const close = async () => {
+		await backend.close();
+		await database.drop();
+	};
+	return { ...backend, call, send, newToken, close, [Symbol.asyncDispose]: close };
+}
+
+export function readJwt(body: unknown): string {
+	const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
+	if (typeof data === 'object' && data !== null && 'jwt' in data && typeof data.jwt === 'string') return data.jwt;
+	throw new Error(`No token in ${JSON.stringify(body)}`);
+}
+
+const toQueryString = (request: object): string =>
+	new URLSearchParams(Object.entries(request).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))).toString();

@@ -1,0 +1,98 @@
+type Rule = (value: unknown) => boolean;
+
+const isText: Rule = (value) => typeof value === 'string' && value.trim() !== '' && !/<\/?[a-z][^>]*>/i.test(value);
+const isUrl: Rule = (value) => typeof value === 'string' && URL.canParse(value) && /^https?:/.test(value);
+const isAmount: Rule = (value) => typeof value === 'string' && /^\d+\.\d{2}$/.test(value);
+const isDay: Rule = (value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value));
+const isMoment: Rule = (value) => isDay(value) && /T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/.test(String(value));
+const isRate: Rule = (value) => typeof value === 'number' && value >= 1 && value <= 5;
+const isCount: Rule = (value) => Number.isInteger(value) && Number(value) > 0;
+const some =
+	(rule: Rule): Rule =>
+	(value) =>
+		Array.isArray(value) && value.length > 0 && value.every(rule);
+const oneOf =
+	(...values: string[]): Rule =>
+	(value) =>
+		values.some((known) => known === value);
+const is =
+	(type: string): Rule =>
+	(value) =>
+		typeof value === 'object' && value !== null && '@type' in value && value['@type'] === type;
+const inOrder: Rule = (value) =>
+	Array.isArray(value) && value.length > 0 && value.every((item, place) => is('ListItem')(item) && Reflect.get(Object(item), 'position') === place + 1);
+
+/** What search engines ask of each type: required fields, and what a field must be where it stands. */
+const TYPES: Record<string, { required: string[]; fields: Record<string, Rule> }> = {
+	Product: {
+		required: ['name', 'image', 'offers', 'sku'],
+		fields: {
+			name: isText,
+			description: isText,
+			image: some(isUrl),
+			gtin13: (value) => /^\d{13}$/.test(String(value)),
+			offers: is('Offer'),
+			aggregateRating: is('AggregateRating'),
+			review: some(is('Review')),
+			brand: is('Brand'),
+		},
+	},
+	Offer: {
+		required: ['price', 'priceCurrency', 'availability', 'url'],
+		fields: {
+			price: isAmount,
+			priceCurrency: (value) => /^[A-Z]{3}$/.test(String(value)),
+			availability: oneOf('https://schema.org/InStock', 'https://schema.org/OutOfStock'),
+			itemCondition: oneOf('https://schema.org/NewCondition'),
+			url: isUrl,
+			priceValidUntil: isDay,
+			seller: is('Organization'),
+		},
+	},
+	AggregateRating: { required: ['ratingValue'], fields: { ratingValue: isRate, reviewCount: isCount, ratingCount: isCount } },
+	Review: { required: ['author', 'reviewRating'], fields: { author: is('Person'), reviewRating: is('Rating'), reviewBody: isText, datePublished: isDay } },
+	Rating: { required: ['ratingValue'], fields: { ratingValue: isRate } },
+	Person: { required: ['name'], fields: { name: isText, url: isUrl } },
+	Article: {
+		required: ['headline', 'datePublished', 'dateModified', 'mainEntityOfPage', 'publisher'],
+		fields: {
+			headline: isText,
+			description: isText,
+			datePublished: isMoment,
+			dateModified: isMoment,
+			mainEntityOfPage: isUrl,
+			image: isUrl,
+			author: is('Person'),
+			publisher: is('Organization'),
+		},
+	},
+	Brand: { required: ['name'], fields: { name: isText } },
+	BreadcrumbList: { required: ['itemListElement'], fields: { itemListElement: inOrder } },
+	ItemList: { required: ['itemListElement'], fields: { itemListElement: inOrder } },
+	ListItem: { required: ['position', 'name'], fields: { name: isText, item: isUrl, url: isUrl } },
+	Organization: { required: ['name'], fields: { name: isText, url: isUrl, logo: isUrl, sameAs: some(isUrl), address: is('PostalAddress') } },
+	PostalAddress: {
+		required: ['streetAddress', 'postalCode', 'addressLocality', 'addressCountry'],
+		fields: { addressCountry: (value) => /^[A-Z]{2}$/.test(String(value)) },
+	},
+	WebSite: { required: ['name', 'url'], fields: { name: isText, url: isUrl, potentialAction: is('SearchAction') } },
+	SearchAction: {
+		required: ['target', 'query-input'],
+		fields: { target: (value) => String(value).includes('{search_term_string}'), 'query-input': oneOf('required name=search_term_string') },
+	},
+};
+
+/** What is wrong with a piece of structured data, each fault with its path; an unknown type is one. */
+export function structuredDataFaults(data: unknown, path = ''): string[] {
+	if (Array.isArray(data)) return data.flatMap((item, place) => structuredDataFaults(item, `${path}[${place}]`));
+	if (typeof data !== 'object' || data === null) return [];
+	const fields = new Map(Object.entries(data));
+	const type = TYPES[String(fields.get('@type'))];
+	if (type === undefined) return [`${path} has the unknown type ${String(fields.get('@type'))}`];
+	const missing = type.required.filter((name) => !fields.has(name)).map((name) => `${path}.${name} is missing`);
+	const wrong = Object.entries(type.fields).flatMap(([name, rule]) =>
+		fields.has(name) && !rule(fields.get(name)) ? [`${path}.${name}: ${JSON.stringify(fields.get(name))}`] : [],
+	);
+	const inner = [...fields].flatMap(([name, value]) => (typeof value === 'object' ? structuredDataFaults(value, `${path}.${name}`) : []));
+	return [...missing, ...wrong, ...inner];
+}

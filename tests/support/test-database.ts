@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+export interface TestDatabase {
+	/** Null for the embedded database in memory. */
+	url: string | null;
+	drop(): Promise<void>;
+}
+
+/** A database of its own on the server that TEST_DATABASE_URL names, else the embedded one. */
+export async function createTestDatabase(server = process.env.TEST_DATABASE_URL): Promise<TestDatabase> {
+	if (!server) return { url: null, drop: async () => undefined };
+	const name = `shop_test_${randomBytes(6).toString('hex')}`;
+	await run(server, `create database ${name}`);
+	const url = new URL(server);
+	url.pathname = `/${name}`;
+	return { url: url.href, drop: () => run(server, `drop database ${name} with (force)`) };
+}
+
+async function run(server: string, statement: string): Promise<void> {
+	const client = new pg.Client({ connectionString: server });
+	await client.connect();
+	await client.query(statement);
+	await client.end();
+}

@@ -1,0 +1,20 @@
+import type { Page } from 'playwright-core';
+
+/** Notes each first-level heading that the visitor gets to see from now on, on every page of the tab. Returns how to read them. */
+export async function watchHeadings(page: Page): Promise<() => readonly string[]> {
+	const seen: string[] = [];
+	await page.exposeBinding('headingSeen', (_source, text: string) => void seen.push(text));
+	await page.addInitScript(() => {
+		const told = new Set<string>();
+		const look = () => {
+			for (const heading of document.querySelectorAll('h1')) {
+				const text = heading.textContent ?? '';
+				if (told.has(text) || !heading.checkVisibility()) continue;
+				told.add(text);
+				Reflect.get(window, 'headingSeen')(text);
+			}
+		};
+		new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+	});
+	return () => seen;
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+
+interface WorkerSite {
+	readonly url: string;
+	/** What /sw.js answers from now on. */
+	worker: string;
+	/** Whether pages are answered at all. */
+	isSilent: boolean;
+	close(): Promise<void>;
+}
+
+/** A site of one page and the shop's worker, whose server a test can change under way: the browser asks for a worker past every interception. */
+export async function openWorkerSite(): Promise<WorkerSite> {
+	const site = { worker: readFileSync('public/sw.js', 'utf8'), isSilent: false };
+	const server = createServer((request, response) => {
+		const path = (request.url ?? '').replace(/\?.*$/, '');
+		if (path === '/sw.js') return void response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' }).end(site.worker);
+		if (path === '/' && site.isSilent) return;
+		response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'no-cache' }).end(`<!doctype html><link rel="icon" href="data:,"><h1>${path}</h1>`);
+	});
+	await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+	const address = server.address();
+	return Object.assign(site, {
+		url: `http://localhost:${typeof address === 'object' ? address?.port : ''}/`,
+		async close() {
+			server.closeAllConnections();
+			await new Promise((done) => server.close(done));
+		},
+	});
+}

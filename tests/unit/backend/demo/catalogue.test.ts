@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import type { SourceProduct } from '#backend/catalogue/source.ts';
+import { demoCatalogue } from '#backend/demo/demo-source.ts';
+import { KINDS } from '#backend/pictures/registry.ts';
+
+const { categories, manufacturers, products } = demoCatalogue({ products: 2_000 });
+const goods = [...products];
+const leaves = categories.filter(({ code }) => !categories.some(({ parent_code }) => parent_code === code));
+const codesOf = (items: readonly { code: string }[]) => new Set(items.map(({ code }) => code));
+
+const unique = (values: readonly (string | null)[]) => {
+	const known = values.filter((value) => value !== null);
+	return new Set(known).size === known.length;
+};
+
+describe('the same order twice', () => {
+	test('makes the same goods, byte for byte', () => {
+		expect(JSON.stringify([...demoCatalogue({ products: 300 }).products])).toBe(JSON.stringify([...demoCatalogue({ products: 300 }).products]));
+	});
+
+	test('can be walked through again', () => expect([...products].length).toBe(goods.length));
+
+	test('a larger catalogue keeps the article codes of the smaller one', () => {
+		const larger = codesOf([...demoCatalogue({ products: 4_000 }).products]);
+		expect(goods.filter(({ code }) => !larger.has(code))).toEqual([]);
+	});
+});
+
+describe.each([1, 62, 100, 2_000, 20_000])('%i products', (count) => {
+	const made = [...demoCatalogue({ products: count }).products];
+
+	test('are as many as were ordered', () => expect(made.length).toBe(count));
+
+	test.each(['code', 'slug', 'title', 'ean', 'manufacturer_product_code'] as const)('no two share their %s', (field) => {
+		expect(unique(made.map((product) => product[field]))).toBe(true);
+	});
+
+	test('name only bundle members that are there', () => {
+		const known = codesOf(made);
+		expect(made.flatMap(({ group_product_codes }) => group_product_codes).filter((code) => !known.has(code))).toEqual([]);
+	});
+});
+
+describe('the tree', () => {
+	test('every parent comes before its children', () => {
+		const seen = new Set<string>();
+		for (const { code, parent_code } of categories) {
+			if (parent_code !== null) expect(seen).toContain(parent_code);
+			seen.add(code);
+		}
+	});
+
+	test('codes and slugs are unique', () => {
+		expect(unique(categories.map(({ code }) => code)) && unique(categories.map(({ slug }) => slug))).toBe(true);
+		expect(unique(manufacturers.map(({ slug }) => slug))).toBe(true);
+	});
+
+	test.each(leaves.map(({ code }) => code))('%s has products', (code) => {
+		expect(goods.some((product) => product.category_code === code && product.visible)).toBe(true);
+	});
+
+	test('products hang on leaves and known makers only, and every maker sells something', () => {
+		const [known, makers] = [codesOf(leaves), codesOf(manufacturers)];
+		expect(goods.filter(({ category_code }) => !known.has(category_code))).toEqual([]);
+		const sold = new Set(goods.flatMap(({ manufacturer_code }) => manufacturer_code ?? []));
+		expect([...sold].filter((code) => !makers.has(code))).toEqual([]);
+		expect([...makers].filter((code) => !sold.has(code))).toEqual([]);
+	});
+});
+
+describe('every product', () => {
+	const wrong = (test: (product: SourceProduct) => boolean) => goods.filter((product) => !test(product)).map(({ code }) => code);
+
+	test('has a picture that can be drawn, in three views', () => {
+		expect(wrong(({ picture, views }) => Object.hasOwn(KINDS, picture.kind) && views.length === 3 && views[0] === 'front')).toEqual([]);
+	});
+
+	test('has 6 to 14 attributes, three or fewer of them special, none twice', () => {
+		expect(wrong(({ attributes }) => attributes.length >= 6 && attributes.length <= 14 && unique(attributes.map(({ code }) => code)))).toEqual([]);
+		expect(wrong(({ attributes }) => [1, 2, 3].includes(attributes.filter(({ special }) => special).length))).toEqual([]);
+	});
+
+	test('has at most twelve reviews, none before the product, rated 1 to 5', () => {
+		expect(wrong(({ reviews }) => reviews.length <= 12 && unique(reviews.map(({ message }) => message)))).toEqual([]);
+		expect(wrong(({ reviews, created_at }) => reviews.every(({ rate, datetime }) => rate >= 1 && rate <= 5 && datetime >= created_at))).toEqual([]);
+	});
+
+	test('reads as Croatian without leaks of code, shouting or double spaces', () => {
+		const text = ({ title, short_description, content }: SourceProduct) => `${title} ${short_description} ${content}`;
+		expect(wrong((product) => !/undefined|NaN|null|\[object|!| {2}|false|true/.test(text(product)))).toEqual([]);
+	});
+
+	test('has a title that fits two lines of a card', () => expect(wrong(({ title }) => title.length <= 72)).toEqual([]));
+});
+
+describe('variations', () => {
+	const groups = Map.groupBy(
+		goods.filter(({ variation_code }) => variation_code !== null),
+		({ variation_code }) => variation_code,
+	);
+
+	test('have two members or more, of one category and maker, told apart by their attributes', () => {
+		for (const members of groups.values()) {
+			expect(members.length).toBeGreaterThan(1);
+			expect(new Set(members.map(({ category_code, manufacturer_code }) => `${category_code} ${manufacturer_code}`)).size).toBe(1);
+			expect(unique(members.map(({ variation_attributes }) => JSON.stringify(variation_attributes)))).toBe(true);
+		}
+	});
+
+	test('are plentiful', () => expect(groups.size).toBeGreaterThan(200));
+});
+
+test('a couple of products are hidden', () => expect(goods.filter(({ visible }) => !visible).length).toBeGreaterThanOrEqual(2));

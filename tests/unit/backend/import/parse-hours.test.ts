@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { parseHours } from '#backend/import/parse-hours.ts';
+
+test.each([
+	['Mon: 10-9', [{ weekday: 1, opens: '10:00', closes: '21:00' }]],
+	[
+		'Thurs: 10-9:30; Sun: 12:30-6',
+		[
+			{ weekday: 4, opens: '10:00', closes: '21:30' },
+			{ weekday: 7, opens: '12:30', closes: '18:00' },
+		],
+	],
+	['Sat: 0-11:59', [{ weekday: 6, opens: '00:00', closes: '23:59' }]],
+	['', []],
+	['Mon: closed', null],
+	['Xyz: 10-9', null],
+	['Mon: 10-99', null],
+])('%j', (line, hours) => expect(parseHours(line)).toEqual(hours));

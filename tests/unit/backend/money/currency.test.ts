@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Currency, currencyOf, fromCents, roundTo, toFewestCents, toWireCurrency } from '#backend/money/currency.ts';
+import { speakPrices } from '#backend/money/speak-prices.ts';
+
+const cents = fc.integer({ min: 0, max: 2_000_000_00 });
+const currencies = fc.constantFrom<Currency>('EUR', 'RSD', 'BAM');
+
+test.each([
+	[1, 'EUR', 1],
+	[100_00, 'BAM', 195_58],
+	[1, 'BAM', 2],
+	[9_99, 'BAM', 19_54],
+	[100_00, 'RSD', 11_720_00],
+	[9_99, 'RSD', 1_171_00],
+	[1, 'RSD', 1_00],
+	[0, 'RSD', 0],
+] as const)('%d cents are %s %d', (euros, currency, hundredths) => expect(fromCents(euros, currency)).toBe(hundredths));
+
+describe('conversion', () => {
+	test('is exact to the half of what the currency is counted in', () =>
+		fc.assert(
+			fc.property(cents, (amount) => {
+				expect(fromCents(amount, 'BAM')).toBe(Number((BigInt(amount) * 195_583n * 2n + 100_000n) / 200_000n));
+				expect(fromCents(amount, 'RSD')).toBe(Number((BigInt(amount) * 1172n * 2n + 1000n) / 2000n) * 100);
+			}),
+		));
+	test('only grows, so that orders and filters of prices are those of the euros', () =>
+		fc.assert(
+			fc.property(currencies, cents, fc.integer({ min: 0, max: 3_000_000_00 }), (currency, amount, asked) => {
+				expect(fromCents(amount + 1, currency)).toBeGreaterThanOrEqual(fromCents(amount, currency));
+				expect(fromCents(amount, currency) >= asked).toBe(amount >= toFewestCents(asked, currency));
+			}),
+		));
+	test('leaves euros alone, and counts dinars whole', () =>
+		fc.assert(
+			fc.property(cents, (amount) => {
+				expect(fromCents(amount, 'EUR')).toBe(amount);
+				expect(fromCents(amount, 'RSD') % 100).toBe(0);
+				expect(roundTo(amount * 0.15, 'RSD') % 100).toBe(0);
+			}),
+		));
+});
+
+test('each market has its currency, and its way to write it', () => {
+	const markets = ['hr', 'at', 'rs', 'ba', 'me'] as const;
+	expect(markets.map((market) => toWireCurrency(market).display)).toEqual(['%s €', '€ %s', '%s RSD', '%s KM', '%s €']);
+	expect([currencyOf('rs'), currencyOf('ba'), currencyOf('me')]).toEqual(['RSD', 'BAM', 'EUR']);
+});
+
+test('a product is converted wherever it stands, with its filters; what has other prices is left alone', () => {
+	const answer = {
+		items: [{ price_custom: 10, basic_price_custom: 20, extra_price_lowest: null, unitd_price: 0.05, installments_info: { count: 3, amount: 3.34 } }],
+		facets: { price: { from: 1, to: 2 } },
+		line: { unit_price: 5, total: 10 },
+	};
+	speakPrices(answer, 'RSD');
+	expect(answer).toEqual({
+		items: [{ price_custom: 1172, basic_price_custom: 2344, extra_price_lowest: null, unitd_price: 6, installments_info: { count: 3, amount: 391 } }],
+		facets: { price: { from: 117, to: 234 } },
+		line: { unit_price: 5, total: 10 },
+	});
+});

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createRedirectMatcher } from '#lib/domain/redirects/create-redirect-matcher.ts';
+
+const match = createRedirectMatcher([
+	{ old_path: '/stara-akcija/(.*)', new_path: '/akcija/(1)', type: 302 },
+	{ old_path: '/stara-akcija/ljeto/', new_path: '/ljeto/' },
+	{ old_path: '/clanak-(slug+)-(id+)/', new_path: '/magazin/(1)/?broj=(2)' },
+	{ old_path: '/proizvod/(id+)/', new_path: '/proizvodi/x-proizvod-(1)/', type: 308 },
+	{ old_path: '/marka/(slug*)/', new_path: '/proizvodaci/(1)/' },
+	{ old_path: '/sve/(.+)', new_path: '/(1)' },
+	{ old_path: '/partner/', new_path: 'https://partner.example/put', type: 302 },
+	{ old_path: '/sestra/', new_path: '//sestra.example/' },
+	{ old_path: '/krug/', new_path: '/krug' },
+	{ old_path: '/cudno/', new_path: '/x/', type: 200 },
+	{ old_path: '/a.b+c/', new_path: '/abc/' },
+	{ old_path: '/upit/?id=7', new_path: '/sedam/' },
+	{ old_path: '/čaše/', new_path: '/case/' },
+]);
+
+describe('redirects', () => {
+	test.each([
+		['a plain match is preferred over a pattern before it', '/stara-akcija/ljeto/', '/ljeto/', 301],
+		['(.*) takes the rest', '/stara-akcija/a/b/', '/akcija/a/b/', 302],
+		['(slug+) and (id+) are two backreferences', '/clanak-o-zaslonu-12/', '/magazin/o-zaslonu/?broj=12', 301],
+		['(id+) takes digits', '/proizvod/42/', '/proizvodi/x-proizvod-42/', 308],
+		['(slug*) may be empty', '/marka//', '/proizvodaci//', 301],
+		['the slash at the end does not matter', '/stara-akcija/ljeto', '/ljeto/', 301],
+		['a type that is no redirect counts as the default', '/cudno/', '/x/', 301],
+		['signs of regular expressions are themselves', '/a.b+c/', '/abc/', 301],
+		['a query may be part of the old path', '/upit/?id=7', '/sedam/', 301],
+		['letters beyond ASCII match decoded', '/čaše/', '/case/', 301],
+		['a query that no row names is left aside', '/stara-akcija/ljeto/?utm=1', '/ljeto/', 301],
+	])('%s', (_, path, to, code) => expect(match(path)).toEqual({ to, code, external: false }));
+
+	test.each([
+		['http(s)', '/partner/', 'https://partner.example/put'],
+		['//', '/sestra/', '//sestra.example/'],
+	])('a target with %s is another site', (_, path, to) => expect(match(path)).toMatchObject({ to, external: true }));
+
+	test.each([
+		['(id+) takes no letters', '/proizvod/x/'],
+		['(.+) takes something', '/sve/'],
+		['a row does not lead to itself', '/krug/'],
+		['nothing matches by part', '/partner/x/'],
+	])('%s', (_, path) => expect(match(path)).toBeNull());
+
+	test('what a visitor writes never makes another site of an own target', () => {
+		fc.assert(
+			fc.property(fc.string(), (rest) => {
+				const found = match(`/sve/${rest}`);
+				expect(found === null || /^\/(?![/\\])/.test(found.to) || found.to === '/').toBe(true);
+			}),
+		);
+		expect(match('/sve//elsewhere.example/')?.to).toBe('/elsewhere.example/');
+	});
+});

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { securityHeaders } from '#lib/config/security-headers.server.ts';
+import { parseConsent } from '#lib/domain/consent.ts';
+import { mayLoad, type TagCodes, toTags } from '#lib/domain/tags.ts';
+
+const NONE: TagCodes = { gtagmanager_code: null, ganalytics4_code: null, recaptcha_site_key: null };
+const ALL: TagCodes = { gtagmanager_code: 'GTM-ABC123', ganalytics4_code: 'G-ABC1234567', recaptcha_site_key: 'abcdefghijklmnopqrstuvwxyz0123456789-_AB' };
+const policyOf = (codes: TagCodes | null, scriptHosts: string[] = []) =>
+	securityHeaders({ paymentHosts: [], scriptHosts }, codes)['content-security-policy'] ?? '';
+const allowed = (cookie: string | undefined) =>
+	toTags(ALL)
+		.filter((tag) => mayLoad(tag, parseConsent(cookie)))
+		.map(({ name }) => name);
+
+test.each([
+	[undefined, []],
+	['necessary', []],
+	['necessary|analytics', ['container', 'analytics']],
+	['necessary|marketing', ['container', 'recaptcha']],
+	['necessary|analytics|marketing', ['container', 'analytics', 'recaptcha']],
+])('a consent of %j lets in %j', (cookie, names) => expect(allowed(cookie)).toEqual(names));
+
+test.each(['', 'gtm', 'GTM-<script>', 'GTM-A&id=x', 'UA-123-4', `GTM-${'A'.repeat(200)}`])('%j is no container', (code) => {
+	expect(toTags({ ...NONE, gtagmanager_code: code })).toEqual([]);
+});
+
+describe('the page policy', () => {
+	test('names nobody where the shop names no tag', () => {
+		for (const codes of [null, NONE, { ...NONE, gtagmanager_code: 'nonsense' }]) expect(policyOf(codes)).not.toMatch(/https?:/);
+		expect(policyOf(null)).toContain("frame-src 'none'");
+		expect(policyOf(null)).toContain("script-src 'self';");
+	});
+
+	test.each([
+		['gtagmanager_code', /googletagmanager/, /recaptcha/],
+		['ganalytics4_code', /google-analytics/, /recaptcha/],
+		['recaptcha_site_key', /frame-src https:\/\/www\.google\.com\/recaptcha\//, /googletagmanager|google-analytics/],
+	] as const)('names the hosts of %s, and of no other', (code, own, other) => {
+		const policy = policyOf({ ...NONE, [code]: ALL[code] });
+		expect(policy).toMatch(own);
+		expect(policy).not.toMatch(other);
+		expect(policy).not.toMatch(/unsafe|\*;|\* /);
+	});
+
+	test('names the hosts of scripts in content', () => {
+		const policy = policyOf(null, ['https://widgets.partner.example']);
+		expect(policy).toContain("script-src 'self' https://widgets.partner.example;");
+		expect(policy).toContain('frame-src https://widgets.partner.example;');
+	});
+});

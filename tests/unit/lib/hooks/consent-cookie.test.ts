@@ -1,0 +1,24 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { readConsent, writeConsent } from '#lib/hooks/consent.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A page of that protocol; what is written to its cookies stays readable. */
+function openPage(protocol: string): { cookie: string } {
+	const page = Object.assign(new EventTarget(), { cookie: '' });
+	vi.stubGlobal('document', page);
+	vi.stubGlobal('location', { protocol });
+	return page;
+}
+
+test.each([
+	['https:', true],
+	['http:', false],
+])('a choice is kept for a year (%s)', (protocol, secure) => {
+	const page = openPage(protocol);
+	writeConsent({ analytics: true, marketing: false });
+	expect(page.cookie).toMatch(/^gdpr_cookie=/);
+	expect(page.cookie).toContain('; Max-Age=31536000');
+	expect(page.cookie.includes('; Secure')).toBe(secure);
+	expect(readConsent()).toEqual({ decided: true, analytics: true, marketing: false });
+});

@@ -1,0 +1,112 @@
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openJar } from '#tests/support/browser-jar.ts';
+
+/** A shop's gateway as far as sessions go: it knows the tokens it minted. */
+let minted = 0;
+let accepted = '';
+let asked: string[] = [];
+const server: Server = createServer((request, response) => {
+	asked.push(`${request.method} ${request.url}`);
+	const token = /hapi_auth_token=([^;]*)/.exec(request.headers.cookie ?? '')?.[1];
+	response.setHeader('content-type', 'application/json');
+	if (request.url?.startsWith('/api/nuxtapi/token')) {
+		accepted = `token-${++minted}`;
+		response.setHeader('set-cookie', [`hapi_auth_token=${accepted}; Path=/`, `shop_state=u=0&c=0&s=epoch${minted}; Path=/`]);
+		return void setTimeout(() => response.end('{"success":true}'), 20);
+	}
+	if (request.url?.startsWith('/api/hapi/catalog/')) return void response.end('{"success":true,"data":"public"}');
+	if (token !== accepted || token === undefined) return void response.writeHead(401).end('{"status":401}');
+	response.end('{"success":true,"data":"personal"}');
+});
+
+class Page extends EventTarget {
+	documentElement = { lang: 'hr-HR' };
+	jar = openJar('');
+	get cookie(): string {
+		return [...this.jar.cookies]
+			.filter(([name]) => name !== 'hapi_auth_token')
+			.map(([name, value]) => `${name}=${value}`)
+			.join('; ');
+	}
+}
+let page: Page;
+
+beforeAll(async () => {
+	await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+});
+afterAll(() => server.close());
+
+beforeEach(() => {
+	const address = server.address();
+	const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+	minted = 0;
+	accepted = '';
+	asked = [];
+	page = new Page();
+	page.jar = openJar(origin);
+	const { fetch: real } = globalThis;
+	vi.stubGlobal('document', page);
+	vi.stubGlobal('location', { pathname: '/tv/' });
+	// Addresses without an origin and the cookies are what a browser adds.
+	vi.stubGlobal('fetch', (input: string, init?: RequestInit) =>
+		input.startsWith('/')
+			? init?.method && init.method !== 'GET'
+				? page.jar.send(init.method, input, String(init.body ?? ''))
+				: page.jar.get(input)
+			: real(input, init),
+	);
+	return () => vi.unstubAllGlobals();
+});
+
+/** Another tab: its modules are its own, cookies and locks are shared. */
+async function openTab() {
+	vi.resetModules();
+	return import('#lib/hooks/fetch-api.ts');
+}
+
+const tokenCalls = () => asked.filter((line) => line.includes('/token')).length;
+
+describe('session', () => {
+	test('20 first personal calls of a tab make one guest', async () => {
+		const { fetchApi } = await openTab();
+		const answers = await Promise.all(Array.from({ length: 20 }, () => fetchApi('/api/hapi/webshop/cart')));
+		expect(answers.every((answer) => answer.ok)).toBe(true);
+		expect(tokenCalls()).toBe(1);
+	});
+
+	test('20 first calls over four tabs make one guest', async () => {
+		const tabs = [await openTab(), await openTab(), await openTab(), await openTab()];
+		const answers = await Promise.all(tabs.flatMap(({ fetchApi }) => Array.from({ length: 5 }, () => fetchApi('/api/hapi/webshop/cart'))));
+		expect(answers.every((answer) => answer.ok)).toBe(true);
+		expect(tokenCalls()).toBe(1);
+	});
+
+	test('a session that is over is renewed once for all who were refused, and each call is sent again', async () => {
+		page.jar.cookies.set('hapi_auth_token', 'over');
+		page.jar.cookies.set('shop_state', 'u=0&c=1&s=old');
+		const tabs = [await openTab(), await openTab()];
+		const answers = await Promise.all(tabs.flatMap(({ fetchApi }) => Array.from({ length: 5 }, () => fetchApi('/api/hapi/webshop/cart'))));
+		expect(answers.every((answer) => answer.ok)).toBe(true);
+		expect(tokenCalls()).toBe(1);
+	});
+
+	test('what everybody sees needs no session', async () => {
+		const { fetchApi } = await openTab();
+		expect(await fetchApi('/api/hapi/catalog/products')).toEqual({ ok: true, data: 'public' });
+		expect(tokenCalls()).toBe(0);
+	});
+
+	test('a call that stays refused is tried once more, not for ever', async () => {
+		const { fetchApi } = await openTab();
+		page.jar.cookies.set('shop_state', 'u=0&c=1&s=old');
+		accepted = 'nobody has this';
+		const keep = setInterval(() => {
+			accepted = 'nobody has this';
+		}, 1);
+		const answer = await fetchApi('/api/hapi/webshop/cart');
+		clearInterval(keep);
+		expect(answer).toMatchObject({ ok: false, error: { kind: 'http', statusCode: 401 } });
+		expect(asked.filter((line) => line.includes('/cart'))).toHaveLength(2);
+	});
+});

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { waitInSteps } from '#lib/hooks/wait-in-steps.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('looks at once, then each second, and answers with what it finds', async () => {
+	let looks = 0;
+	const answer = waitInSteps(() => (++looks === 4 ? 'done' : null));
+	await vi.advanceTimersByTimeAsync(2999);
+	expect(looks).toBe(3);
+	await vi.advanceTimersByTimeAsync(1);
+	expect(await answer).toBe('done');
+});
+
+test('gives up after 20 s', async () => {
+	let looks = 0;
+	const answer = waitInSteps(() => {
+		looks++;
+		return null;
+	});
+	let settled = false;
+	void answer.then(() => {
+		settled = true;
+	});
+	await vi.advanceTimersByTimeAsync(19_999);
+	expect(settled).toBe(false);
+	await vi.advanceTimersByTimeAsync(1);
+	expect(await answer).toBe('late');
+	expect(looks).toBe(21);
+});
+
+test('does not wait for what has failed', async () => {
+	expect(await waitInSteps(() => 'failed')).toBe('failed');
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { anchorHeadings } from '#lib/server/anchor-headings.server.ts';
+
+describe('anchorHeadings', () => {
+	it.each([
+		['folds Croatian letters', '<h2>Što kupiti: đak & čip</h2>', 'sto-kupiti-dak-cip'],
+		['drops inner tags', '<h2>Wi-Fi <em>7</em></h2>', 'wi-fi-7'],
+		['keeps an id that is there', '<h2 class="x" id="moj">Naslov</h2>', 'moj'],
+		['has an id for a heading without letters', '<h2>…</h2>', 'dio'],
+	])('%s', (_, html, id) => {
+		const answer = anchorHeadings(html);
+		expect(answer.headings.map((heading) => heading.id)).toEqual([id]);
+		expect(answer.html).toContain(`id="${id}"`);
+	});
+
+	it('never gives an id twice', () => {
+		expect(anchorHeadings('<h2>Isto</h2><h2>Isto</h2>').headings.map(({ id }) => id)).toEqual(['isto', 'isto-2']);
+	});
+
+	it('reads entities in titles and leaves other headings alone', () => {
+		const { headings, html } = anchorHeadings('<h2>A &amp; B</h2><h3>C</h3>');
+		expect(headings).toEqual([{ id: 'a-b', title: 'A & B' }]);
+		expect(html).toContain('<h3>C</h3>');
+	});
+});

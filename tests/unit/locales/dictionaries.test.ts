@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '#lib/config/languages.ts';
+import { readDictionary } from '#lib/server/dictionary.server.ts';
+import shared from './shared-words.json' with { type: 'json' };
+
+type Dictionary = Readonly<Record<string, string>>;
+const read = (name: string): Dictionary => JSON.parse(readFileSync(`locales/${name}.json`, 'utf8'));
+const hr = read('hr');
+const en = read('en');
+/** A family of plurals has `other` and a form that counts. */
+const families = Object.keys(hr)
+	.filter((key) => key.endsWith('.few') && `${key.slice(0, -4)}.other` in hr)
+	.map((key) => key.slice(0, -4));
+const familyOf = (key: string) => families.find((family) => key.startsWith(`${family}.`));
+const placeholders = (text = '') => [...text.matchAll(/\{\{\w+\}\}/g)].map(([found]) => found).sort();
+const LOCALES = { en: 'en-GB', de: 'de-DE', sl: 'sl-SI', it: 'it-IT', es: 'es-ES', sr: 'sr-Latn-RS', bs: 'bs-BA' } as const;
+type Lang = keyof typeof LOCALES;
+const langs = Object.keys(LOCALES) as Lang[];
+
+describe.each(langs)('%s', (lang) => {
+	const own = read(lang);
+
+	test('has each plural in the forms that the language has', () => {
+		const forms = new Intl.PluralRules(LOCALES[lang]).resolvedOptions().pluralCategories.toSorted();
+		const differing = families.filter((family) => {
+			const known = Object.keys(own).filter((key) => familyOf(key) === family);
+			return (
+				known
+					.map((key) => key.slice(family.length + 1))
+					.toSorted()
+					.join() !== forms.join()
+			);
+		});
+		expect(differing).toEqual([]);
+	});
+
+	test('says everything that the shop says', () => {
+		expect(Object.keys(hr).filter((key) => familyOf(key) === undefined && !(key in own))).toEqual([]);
+	});
+
+	test('names nothing that Croatian does not', () => {
+		expect(Object.keys(own).filter((key) => familyOf(key) === undefined && !(key in hr))).toEqual([]);
+	});
+
+	test('fills in what Croatian fills in', () => {
+		const sourceOf = (key: string) => hr[key] ?? hr[`${familyOf(key)}.other`];
+		expect(Object.keys(own).filter((key) => placeholders(own[key]).join() !== placeholders(sourceOf(key)).join())).toEqual([]);
+	});
+
+	test('is not Croatian or English, but for words that the languages share', () => {
+		const same = Object.keys(own).filter((key) => own[key] === hr[key] || (lang !== 'en' && own[key] === en[key]));
+		const allowed: { readonly hr: readonly string[]; readonly en?: readonly string[] } = shared[lang];
+		expect(same.filter((key) => !allowed.hr.includes(key) && !allowed.en?.includes(key))).toEqual([]);
+	});
+});
+
+test.each([
+	['at', 'de'],
+	['me', 'sr'],
+])('what %s says otherwise than %s is other words for the same', (market, lang) => {
+	const [own, base] = [read(market), read(lang)];
+	expect(Object.keys(own).filter((key) => own[key] === base[key] || placeholders(own[key]).join() !== placeholders(base[key]).join())).toEqual([]);
+});
+
+test.each(LANGUAGES.map((language) => [language.code, language] as const))('%s reads its own words over those of its language', async (code, language) => {
+	const labels = await readDictionary(language);
+	const own: Dictionary = code === 'hr' ? hr : { ...read(language.lang), ...(['at', 'me'].includes(code) ? read(code) : {}) };
+	expect(labels).toEqual({ ...hr, ...own });
+});

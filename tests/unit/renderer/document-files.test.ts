@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { createDocumentFiles } from '#renderer/document/document-files.ts';
+
+const PAGE = 'virtual:vike:page-entry:client:/pages/all';
+const files = createDocumentFiles(
+	{
+		[PAGE]: { file: 'page.js', imports: ['_shop.js'] },
+		'_shop.js': { file: 'shop.js', name: 'shop', css: ['shop.css'] },
+		'_product.js': { file: 'product.js', name: 'catalog/product', imports: ['_shop.js'], css: ['product.css'] },
+		'pages/catalog/search/Screen.tsx': { file: 'screen.js', name: 'Screen', imports: ['_search.js'] },
+		'_search.js': { file: 'search.js', name: 'catalog/search', css: ['search.css'] },
+	},
+	'build',
+	{},
+);
+
+test.each([
+	['grouped with its parts', 'catalog/product', { styles: ['/product.css'], scripts: ['/product.js'] }],
+	['in a chunk of its own', 'catalog/search', { styles: ['/search.css'], scripts: ['/screen.js', '/search.js'] }],
+])('a screen %s is named with what the page entry does not name already', (_, screen, expected) => {
+	const { styles, scripts } = files.ofScreen(screen);
+	expect({ styles, scripts: [...scripts].sort() }).toEqual(expected);
+});

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parseCoverage, withTotals } from '#scripts/check-spec-coverage.ts';
+
+const root = new URL('../../../', import.meta.url);
+const exists = (path: string) => ['lib/a.ts', 'tests/unit/a.test.ts'].includes(path);
+const head = '| # | Rule | Decision | Slice | Code | Test |\n| --- | --- | --- | --- | --- | --- |\n';
+const parse = (...rows: string[]) => parseCoverage(`## 2 Screens\n\n${head}${rows.join('\n')}\n`, exists);
+
+describe('the state of a row', () => {
+	it.each([
+		['open when nothing is there', 'open', 'open', 'open'],
+		['part when the test is missing', '`lib/a.ts`', 'open', 'part'],
+		['part when a cell says that more is to come', '`lib/a.ts`, open', '`tests/unit/a.test.ts`', 'part'],
+		['done when code and test are there', '`lib/a.ts`', '`tests/unit/a.test.ts`', 'done'],
+		['moot when a decision overrules it', 'moot', 'moot', 'moot'],
+		['moot also when a test proves the replacement', 'moot', '`tests/unit/a.test.ts`', 'moot'],
+		['note when nothing is asked', 'note', 'note', 'note'],
+	])('is %s', (_title, code, test, state) => {
+		const coverage = parse(`| 2.1 | a rule | D10 | 1 | ${code} | ${test} |`);
+		expect(coverage.faults).toEqual([]);
+		expect(coverage.rows[0]?.state).toBe(state);
+	});
+});
+
+describe('a broken row is named with its line', () => {
+	it.each([
+		['a cell is missing', '| 2.1 | a rule | 1 | open | open |', 'has 5 cells instead of 6'],
+		['the number is no number', '| two | a rule |  | 1 | open | open |', '"two" is not a number like 2.14'],
+		['the row stands under another section', '| 3.1 | a rule |  | 1 | open | open |', 'stands under section 2'],
+		['the rule is empty', '| 2.1 |  |  | 1 | open | open |', 'has no rule'],
+		['the decision is no D-number', '| 2.1 | a rule | ADR | 1 | open | open |', 'is not a list of D-numbers'],
+		['the slice is outside 1 to 10', '| 2.1 | a rule |  | 11 | open | open |', 'slice "11" is not 1 to 10'],
+		['a path does not exist', '| 2.1 | a rule |  | 1 | `lib/gone.ts` | open |', 'lib/gone.ts does not exist'],
+		['a test lives outside tests/', '| 2.1 | a rule |  | 1 | open | `lib/a.ts` |', 'is not under tests/'],
+		['a cell says something else', '| 2.1 | a rule |  | 1 | soon | open |', 'code "soon" is neither'],
+		['it is moot without a decision', '| 2.1 | a rule |  | 1 | moot | moot |', 'is moot without a decision'],
+	])('when %s', (_title, row, message) => {
+		expect(parse(row).faults).toEqual([expect.stringContaining(message)]);
+		expect(parse(row).faults[0]).toMatch(/^line 5: /);
+	});
+
+	it('when a number is used twice', () => {
+		const row = '| 2.1 | a rule |  | 1 | open | open |';
+		expect(parse(row, row).faults).toEqual(['line 6: 2.1: number is used twice']);
+	});
+
+	it('and a document without rows is a fault, not a success', () => {
+		expect(parse().faults).toEqual(['no rows found']);
+	});
+});
+
+describe('totals', () => {
+	it('count by slice and state, and are not read as rows', () => {
+		const document = `<!-- totals -->\n<!-- /totals -->\n## 2 Screens\n${head}| 2.1 | a |  | 1 | open | open |\n| 2.2 | b | D10 | 3 | moot | moot |\n`;
+		const { totals } = parseCoverage(document, exists);
+		expect(totals).toContain('| 1 | 0 | 0 | 1 | 0 | 0 | 1 |');
+		expect(totals).toContain('| all | 0 | 0 | 1 | 1 | 0 | 2 |');
+		const renewed = withTotals(document, totals);
+		expect(parseCoverage(renewed, exists)).toMatchObject({ faults: [], totals });
+		expect(withTotals(renewed, totals)).toBe(renewed);
+	});
+});
+
+describe('docs/spec-coverage.md', () => {
+	const markdown = readFileSync(new URL('docs/spec-coverage.md', root), 'utf8');
+	const coverage = parseCoverage(markdown, (path) => existsSync(new URL(path, root)));
+
+	it('has no broken row, and every path in it exists', () => {
+		expect(coverage.faults).toEqual([]);
+	});
+
+	it('shows its own totals', () => {
+		expect(withTotals(markdown, coverage.totals)).toBe(markdown);
+	});
+
+	it('covers every section from 1 to 9', () => {
+		expect([...new Set(coverage.rows.map((row) => row.number[0]))].join('')).toBe('123456789');
+	});
+});

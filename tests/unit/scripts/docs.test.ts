@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+const PAGES = ['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', 'docs/adding.md', 'docs/design.md', 'docs/environment.md', 'docs/theming.md'];
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
+/** Made by a build or a start, and never committed. */
+const MADE = /^(dist|node_modules|\.data|\.cache|\.env$|builds)/;
+
+describe.each(PAGES)('%s', (page) => {
+	const text = readFileSync(page, 'utf8');
+
+	test('names commands that are there', () => {
+		const named = [...text.matchAll(/npm run ([a-z:-]+)/g)].map(([, name = '']) => name);
+		expect(named.filter((name) => !(name in scripts))).toEqual([]);
+	});
+
+	test('names files and folders that are there', () => {
+		const named = [...text.matchAll(/`((?:backend|components|docs|functions|lib|locales|pages|public|renderer|scripts|tests)\/[\w./-]*)`/g)].map(
+			([, path = '']) => path,
+		);
+		expect(named.filter((path) => !MADE.test(path) && !existsSync(path) && !existsSync(`${path}.ts`))).toEqual([]);
+	});
+
+	test('calls scripts that are there', () => {
+		const called = [...text.matchAll(/node_modules\/\.bin\/node (scripts\/[\w./-]+)/g)].map(([, path = '']) => path);
+		expect(called.filter((path) => !existsSync(path))).toEqual([]);
+	});
+});

@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readConfig } from '#backend/config.ts';
+import { readEnvironment, VARIABLES } from '#lib/config/environment.server.ts';
+import { BACKEND_VARIABLES, PLATFORM_VARIABLES, STOREFRONT_VARIABLES, TOOL_VARIABLES } from '#lib/config/variables.server.ts';
+import { toEnvExample, toEnvironmentPage } from '#scripts/environment/render-environment.ts';
+
+const namesOf = (variables: readonly { readonly name: string }[]) => variables.map(({ name }) => name).sort();
+
+test('.env.example and docs/environment.md say what the module says', () => {
+	expect(readFileSync('.env.example', 'utf8')).toBe(toEnvExample());
+	expect(readFileSync('docs/environment.md', 'utf8')).toBe(toEnvironmentPage());
+});
+
+test('what the storefront reads is documented, and nothing else as its own', () => {
+	expect(namesOf(STOREFRONT_VARIABLES)).toEqual([...VARIABLES].sort());
+});
+
+test('no line of code reads a variable that is not documented', () => {
+	const known = new Set(namesOf([...STOREFRONT_VARIABLES, ...BACKEND_VARIABLES, ...TOOL_VARIABLES, ...PLATFORM_VARIABLES]));
+	const read = globSync('{backend,components,functions,lib,pages,renderer,scripts,tests}/**/*.{ts,tsx}').flatMap((file) =>
+		[...readFileSync(file, 'utf8').matchAll(/(?<!import\.meta\.)\b(?:process\.env|env)(?:\.([A-Z][A-Z0-9_]+)\b|\['([A-Z][A-Z0-9_]+)'\])/g)].map(
+			([, dotted, quoted]) => `${dotted ?? quoted} in ${file}`,
+		),
+	);
+	expect(read.length).toBeGreaterThan(20);
+	expect(read.filter((found) => !known.has(found.split(' ')[0] ?? ''))).toEqual([]);
+});
+
+test('a copy of .env.example starts storefront and backend as if there were none', () => {
+	const copied = Object.fromEntries(
+		readFileSync('.env.example', 'utf8')
+			.split('\n')
+			.flatMap((line) => (/^[A-Z]/.test(line) ? [[line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]] : [])),
+	);
+	expect(readEnvironment(copied)).toEqual(readEnvironment({}));
+	const { now: _now, jwtSecret, bankSecret, ...config } = readConfig({ dataDir: null }, copied);
+	expect([jwtSecret.length, bankSecret.length]).toEqual([43, 64]);
+	expect(config).toMatchObject({ host: '127.0.0.1', port: 8787, databaseUrl: null, webhook: null, devPages: true });
+});

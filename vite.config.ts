@@ -1,0 +1,19 @@
+import react from '@vitejs/plugin-react';
+import vike from 'vike/plugin';
+import { defineConfig } from 'vite';
+import { groups } from './scripts/build/chunks.ts';
+import { hydrateInSteps, keepChromeStyles, leaveOutRouterWords } from './scripts/build/plugins.ts';
+import { screenHashes } from './scripts/build/screen-hashes.ts';
+
+export default defineConfig({
+	plugins: [react(), vike(), keepChromeStyles, leaveOutRouterWords, hydrateInSteps, screenHashes()],
+	server: { host: '127.0.0.1' },
+	css: { modules: { generateScopedName: '[local][hash:base64:4]' } },
+	// Pages and the files of earlier builds stay: old tabs still ask for them.
+	build: {
+		...{ assetsInlineLimit: 0, target: 'es2022', manifest: true, emptyOutDir: false },
+		// A dynamic import waits for its stylesheets alone. Lists of the scripts behind each of fifty screens would be part of every first load.
+		modulePreload: { polyfill: false, resolveDependencies: () => [] },
+	},
+	environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups, includeDependenciesRecursively: false } } } } } },
+});
