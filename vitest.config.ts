@@ -4,7 +4,14 @@ import { BrowserTestsByName } from './tests/support/browser-tests-by-name.ts';
 const project = (
 	name: string,
 	include: string[],
-	more: { testTimeout?: number; hookTimeout?: number; fileParallelism?: boolean; globalSetup?: string; expect?: { poll: { timeout: number } } } = {},
+	more: {
+		testTimeout?: number;
+		hookTimeout?: number;
+		fileParallelism?: boolean;
+		globalSetup?: string;
+		retry?: number;
+		expect?: { poll: { timeout: number } };
+	} = {},
 ) => ({
 	extends: true as const,
 	test: { name, include, ...more },
@@ -26,6 +33,8 @@ export default defineConfig({
 				hookTimeout: 180_000,
 				fileParallelism: false,
 				globalSetup: 'tests/support/provide-shop.ts',
+				// What passes at the second try only is named at the end of the run (scripts/run/steps.ts).
+				retry: 1,
 				// A busy machine is slow, not wrong.
 				expect: { poll: { timeout: 10_000 } },
 			}),
