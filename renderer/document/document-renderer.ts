@@ -3,7 +3,7 @@ import type { Site } from '#lib/server/site.server.ts';
 import type { DocumentFiles } from './document-files.ts';
 import { describePage, nameFiles } from './head-html.ts';
 import type { PagePieces } from './page-pieces.ts';
-import { cutShell, HOLE, type Shell } from './shell.ts';
+import { cutShell, type Frame, HOLE, type Shell } from './shell.ts';
 import { escapeSlashes, toDataJson, toVikeJson } from './vike-json.ts';
 
 /** All that a page says, before React: enough to tell whether it changed. */
@@ -21,7 +21,7 @@ export interface PageOutline {
 
 export interface RenderedPage {
 	readonly html: string;
-	/** Body of `index.pageContext.json`, which client-side navigation fetches. */
+	/** Of `index.pageContext.json`, which client-side navigation fetches. */
 	readonly json: string;
 }
 
@@ -35,6 +35,9 @@ export interface DocumentRenderer {
 	render(outline: PageOutline, body: string): RenderedPage;
 	/** The document of the bot layout: the same body, nothing to run. */
 	renderBot(outline: PageOutline, body: string): string;
+	/** A document without its description and its body, for whoever has their bytes. */
+	frame(outline: PageOutline): Frame;
+	frameBot(): Frame;
 	/** Everything but the page itself that a document is made of; pages rendered with the same text differ only by their outline. */
 	readonly template: string;
 }
@@ -59,6 +62,25 @@ export async function createDocumentRenderer({ pieces, site, files, renderProbe 
 	};
 	const layouts: LayoutName[] = ['default', 'blank', 'bot'];
 	const chromes = layouts.map((layout) => pieces.renderChrome(site, layout));
+	const frame = ({ path, screen, layout, data }: PageOutline): Frame => {
+		const { begin, end } = pieces.renderChrome(site, layout);
+		return shell({
+			[HOLE.lang]: site.language.htmlLang,
+			[HOLE.head]: tagsOf(screen),
+			[HOLE.begin]: begin,
+			[HOLE.end]: end,
+			[HOLE.route]: escapeSlashes(toVikeJson(path.slice(1))),
+			[HOLE.data]: escapeSlashes(data),
+		});
+	};
+	const frameBot = (): Frame => {
+		const { begin, end } = pieces.renderChrome(site, 'bot');
+		return {
+			before: `<!DOCTYPE html><html lang="${site.language.htmlLang}"><head><meta charset="UTF-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
+			between: `</head><body>${begin}`,
+			after: `${end}</body></html>`,
+		};
+	};
 	return {
 		template: [files.build, probe, files.labels[site.language.code], ...chromes.flatMap(({ begin, end }) => [begin, end])].join('\n'),
 		async loadScreen(screen) {
@@ -71,25 +93,18 @@ export async function createDocumentRenderer({ pieces, site, files, renderProbe 
 			return { path, screen: content.screen, layout: content.layout, description, botDescription, data: toDataJson(content, files.build) };
 		},
 		renderBody: (loaded) => pieces.renderBody(loaded.content, site.translator),
-		render({ path, screen, layout, description, data }, body) {
-			const { begin, end } = pieces.renderChrome(site, layout);
-			const html = shell({
-				[HOLE.lang]: site.language.htmlLang,
-				[HOLE.head]: description + tagsOf(screen),
-				[HOLE.begin]: begin,
-				[HOLE.root]: body,
-				[HOLE.end]: end,
-				[HOLE.route]: escapeSlashes(toVikeJson(path.slice(1))),
-				[HOLE.data]: escapeSlashes(data),
-			});
-			return { html, json: `${beginPageJson(path)}${data}}` };
-		},
-		renderBot({ botDescription }, body) {
-			const { begin, end } = pieces.renderChrome(site, 'bot');
-			return `<!DOCTYPE html><html lang="${site.language.htmlLang}"><head><meta charset="UTF-8"><meta name="viewport" content="width=device-width,initial-scale=1">${botDescription}</head><body>${begin}${body}${end}</body></html>`;
-		},
+		render: (outline, body) => ({ html: fill(frame(outline), outline.description, body), json: toPageJson(outline) }),
+		renderBot: (outline, body) => fill(frameBot(), outline.botDescription, body),
+		...{ frame, frameBot },
 	};
 }
 
-/** What stands before the data in `index.pageContext.json`; one brace closes it. */
-export const beginPageJson = (path: string): string => `{"pageId":"/pages/all","routeParams":{"*":${toVikeJson(path.slice(1, -1))}},"data":`;
+const fill = ({ before, between, after }: Frame, description: string, body: string): string => before + description + between + body + after;
+
+/** Body of a page's `index.pageContext.json`. */
+export const toPageJson = ({ path, data }: Pick<PageOutline, 'path' | 'data'>): string => `${beginPageJson(path)}${data}}`;
+
+/** The data of a page in its `index.pageContext.json`. */
+export const dataOfPageJson = (json: string, path: string): string => json.slice(beginPageJson(path).length, -1);
+
+const beginPageJson = (path: string): string => `{"pageId":"/pages/all","routeParams":{"*":${toVikeJson(path.slice(1, -1))}},"data":`;

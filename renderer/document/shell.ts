@@ -11,10 +11,19 @@ export const HOLE = {
 
 type Hole = (typeof HOLE)[keyof typeof HOLE];
 
-/** A document with holes: filled, it is a page. */
-export type Shell = (parts: Readonly<Record<Hole, string>>) => string;
+/** A document round its head's description and its body. */
+export interface Frame {
+	readonly before: string;
+	readonly between: string;
+	readonly after: string;
+}
 
-/** Cuts the probe document at its marks. Each must stand in it exactly once, or Vike's document is not the one this was written for. */
+/** A document with holes: filled, it is the frame of a page. What the head's hole is given follows the description. */
+export type Shell = (parts: Readonly<Record<Exclude<Hole, typeof HOLE.root>, string>>) => Frame;
+
+const PART_AFTER: Partial<Record<Hole, keyof Frame>> = { [HOLE.head]: 'between', [HOLE.root]: 'after' };
+
+/** Cuts the probe document at its marks. Each must stand in it exactly once, the head's first, or Vike's document is not the one this was written for. */
 export function cutShell(probe: string): Shell {
 	const cuts = Object.values(HOLE)
 		.map((hole) => ({ hole, at: probe.indexOf(hole) }))
@@ -22,6 +31,7 @@ export function cutShell(probe: string): Shell {
 	for (const { hole, at } of cuts) {
 		if (at < 0 || probe.indexOf(hole, at + 1) >= 0) throw new Error(`The document shell must have ${hole} exactly once; Vike's output has changed (ADR 2)`);
 	}
+	if (probe.indexOf(HOLE.head) > probe.indexOf(HOLE.root)) throw new Error("The document shell must have its head first; Vike's output has changed (ADR 2)");
 	const steps: { text: string; hole: Hole }[] = [];
 	let from = 0;
 	for (const { hole, at } of cuts) {
@@ -30,8 +40,14 @@ export function cutShell(probe: string): Shell {
 	}
 	const rest = probe.slice(from);
 	return (parts) => {
-		let html = '';
-		for (const { text, hole } of steps) html += text + parts[hole];
-		return html + rest;
+		const frame = { before: '', between: '', after: '' };
+		let part: keyof Frame = 'before';
+		for (const { text, hole } of steps) {
+			frame[part] += text;
+			part = PART_AFTER[hole] ?? part;
+			if (hole !== HOLE.root) frame[part] += parts[hole];
+		}
+		frame.after += rest;
+		return frame;
 	};
 }

@@ -1,8 +1,8 @@
 import { createHash, hash } from 'node:crypto';
 import type { LoadedPage, ScreenName } from '#lib/domain/screen.ts';
 import type { Site } from '#lib/server/site.server.ts';
-import { beginPageJson, type DocumentRenderer, type PageOutline } from '#renderer/document/document-renderer.ts';
-import { cut, cutsOf } from './cuts.ts';
+import { type DocumentRenderer, dataOfPageJson, type PageOutline, toPageJson } from '#renderer/document/document-renderer.ts';
+import { cut, fill } from './cuts.ts';
 import type { PageRecord, SplicedPage, WorkerSetup } from './job.ts';
 import type { KnownPage, ManifestReader } from './manifest-reader.ts';
 import { areWhole, filesOf, stampOf, stampsOf } from './page-files.ts';
@@ -52,18 +52,18 @@ export function createPageMaker({ setup, store, siteOf, manifest, codeOf, stopwa
 	const readHtml = async ({ files, cuts }: KnownPage, path: string): Promise<Buffer | null> =>
 		cuts === '' ? null : read(filesOf(path).html, files.split(' ')[0]);
 
-	async function publish(renderer: DocumentRenderer, outline: PageOutline, body: string, jsonThere?: Buffer): Promise<Pick<PageRecord, 'files' | 'cuts'>> {
-		const { html, json } = renderer.render(outline, body);
-		const bot = setup.bot ? renderer.renderBot(outline, body) : null;
+	/** `json`: the page's data as they are there already. */
+	async function publish(renderer: DocumentRenderer, outline: PageOutline, body: Buffer, json?: Buffer): Promise<Pick<PageRecord, 'files' | 'cuts'>> {
+		const { document: html, cuts } = fill(renderer.frame(outline), outline.description, body);
+		const bot = setup.bot ? fill(renderer.frameBot(), outline.botDescription, body).document : null;
+		const written = { html, json: json ?? Buffer.from(toPageJson(outline)), bot };
 		stopwatch.lap('splice');
 		const names = filesOf(outline.path);
-		const written = { html: Buffer.from(html), json: Buffer.from(json), bot: bot === null ? null : Buffer.from(bot) };
-		if (!jsonThere?.equals(written.json)) await store.write(names.json, written.json);
-		if (written.bot !== null) await store.write(names.bot, written.bot);
-		await store.write(names.html, written.html);
-		const cuts = outline.description === outline.botDescription ? cutsOf(html, outline.description, body) : '';
+		if (json === undefined) await store.write(names.json, written.json);
+		if (bot !== null) await store.write(names.bot, bot);
+		await store.write(names.html, html);
 		stopwatch.lap('write');
-		return { files: stampsOf(written), cuts };
+		return { files: stampsOf(written), cuts: outline.description === outline.botDescription ? cuts : '' };
 	}
 
 	return {
@@ -81,7 +81,7 @@ export function createPageMaker({ setup, store, siteOf, manifest, codeOf, stopwa
 			const before = known && bodyOf(known.made) === bodyOf(made) && keepsWords(known) ? await readHtml(known, path) : null;
 			if (known && before) return { ...page, ...(await publish(renderer, outline, cut(before, known.cuts).body)), rendered: true, reused: true };
 			await renderer.loadScreen(content.screen);
-			const body = renderer.renderBody(loaded);
+			const body = Buffer.from(renderer.renderBody(loaded));
 			stopwatch.lap('react');
 			return { ...page, ...(await publish(renderer, outline, body)), rendered: true, reused: false };
 		},
@@ -94,7 +94,7 @@ export function createPageMaker({ setup, store, siteOf, manifest, codeOf, stopwa
 			const json = await read(filesOf(path).json, known.files.split(' ')[1]);
 			if (!html || !json) return null;
 			const { description, body } = cut(html, known.cuts);
-			const data = json.toString().slice(beginPageJson(path).length, -1);
+			const data = dataOfPageJson(json.toString(), path);
 			stopwatch.lap('read');
 			const { screen, layout, made } = known;
 			const outline = { path, screen, layout, description, botDescription: description, data };

@@ -72,5 +72,5 @@ const rendered = () => {
 /** Says so where a page would be made. */
 const NO_RENDERER: DocumentRenderer = {
 	template: '',
-	...{ loadScreen: rendered, outline: rendered, renderBody: rendered, render: rendered, renderBot: rendered },
+	...{ loadScreen: rendered, outline: rendered, renderBody: rendered, render: rendered, renderBot: rendered, frame: rendered, frameBot: rendered },
 };
