@@ -45,11 +45,13 @@ function holdFocus(panel: HTMLElement | null): (() => void) | undefined {
 		release?.();
 		release = undefined;
 	};
-	const enter = (event: Event) => {
-		if (!(event instanceof ToggleEvent) || event.newState !== 'open') return;
+	const hold = () => {
 		release ??= isolate(panel);
-		panel.querySelector('button')?.focus();
+		if (!panel.contains(document.activeElement)) panel.querySelector('button')?.focus();
 	};
+	const enter = (event: Event) => event instanceof ToggleEvent && event.newState === 'open' && hold();
+	// It opens without this code, too.
+	if ('popover' in panel && panel.matches(':popover-open')) hold();
 	panel.addEventListener('beforetoggle', leave);
 	panel.addEventListener('toggle', enter);
 	return () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LateBlocks, loadBlocks } from '#components/blocks/deferred-blocks.tsx';
 import { MenuBlock } from '#components/blocks/MenuBlock.tsx';
 import { PageHead } from '#components/content/PageHead.tsx';
@@ -14,13 +14,16 @@ export const parts = [loadBlocks];
 export default function Screen({ questions, siblings, contentHtml, blocks, ...head }: ScreenProps['cms/faq']) {
 	const t = useLabels();
 	const [words, setWords] = useState('');
+	const field = useRef<HTMLInputElement>(null);
+	// What was typed before this code was there counts.
+	useEffect(() => setWords(field.current?.value ?? ''), []);
 	const shown = matchQuestions(questions, words);
 	return (
 		<>
 			<PageHead {...head} />
 			<div className={styles['s']}>
 				<label htmlFor="trazi-pitanja">{t('faq.search')}</label>
-				<input id="trazi-pitanja" type="search" value={words} maxLength={100} onChange={(event) => setWords(event.target.value)} />
+				<input ref={field} id="trazi-pitanja" type="search" value={words} maxLength={100} onChange={(event) => setWords(event.target.value)} />
 				<p role="status">{words.trim() === '' ? '' : t('faq.found', { count: shown.size })}</p>
 			</div>
 			{siblings.length > 1 && <MenuBlock items={siblings} />}
