@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Response } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { auditPage } from '#tests/support/audit-page.ts';
 import { browseShop, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
@@ -15,12 +15,18 @@ const rows = (page: Page) => page.locator('main tbody tr:has(> [scope="row"])');
 /** Presses the buttons of the first products of a list, one after the other. */
 async function choose(page: Page, places: readonly number[]): Promise<void> {
 	for (const place of places) {
-		await buttons(page)
-			.nth(place)
-			.evaluate((button: HTMLElement) => button.click());
-		await expect.poll(() => buttons(page).nth(place).getAttribute('aria-pressed')).toBe('true');
+		const button = buttons(page).nth(place);
+		await Promise.all([page.waitForResponse(isAnswer('POST')), button.evaluate((element: HTMLElement) => element.click())]);
+		await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');
 	}
-	await page.waitForLoadState('networkidle');
+}
+
+const isAnswer = (method: string) => (response: Response) => response.request().method() === method && response.url().endsWith('/api/hapi/compare');
+
+/** Takes the first product out, and waits until the shop knows. */
+async function takeOut(page: Page): Promise<void> {
+	const button = page.getByRole('button', { name: /^Ukloni iz usporedbe/ }).first();
+	await Promise.all([page.waitForResponse(isAnswer('DELETE')), button.click()]);
 }
 
 describe.each(WIDTHS)('%s', (_width, device) => {
@@ -33,7 +39,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 			.evaluate((button: HTMLElement) => button.click());
 		const refusal = page.getByRole('alert').filter({ hasText: 'Uspoređivati možete najviše 3 proizvoda' });
 		await refusal.getByRole('link', { name: 'Otvori usporedbu' }).waitFor();
-		expect(await buttons(page).nth(3).getAttribute('aria-pressed')).toBe('false');
+		await expect.poll(() => buttons(page).nth(3).getAttribute('aria-pressed')).toBe('false');
 		await refusal.getByRole('link', { name: 'Otvori usporedbu' }).click();
 		await page.waitForURL(`**${COMPARISON}`);
 		await expect.poll(() => columns(page).count()).toBe(3);
@@ -58,19 +64,12 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		const page = await shopper.open(CATEGORY, { ...device, bypassCSP: true });
 		await choose(page, [0, 1]);
 		await page.goto(COMPARISON);
-		await page
-			.getByRole('button', { name: /^Ukloni iz usporedbe/ })
-			.first()
-			.click();
+		await takeOut(page);
 		await expect.poll(() => columns(page).count()).toBe(1);
 		await expect.poll(() => count(page)).toBe('1');
-		await page.waitForLoadState('networkidle');
 		await page.reload();
 		await expect.poll(() => columns(page).count()).toBe(1);
-		await page
-			.getByRole('button', { name: /^Ukloni iz usporedbe/ })
-			.first()
-			.click();
+		await takeOut(page);
 		await page.getByRole('heading', { name: 'Usporedba je prazna' }).waitFor();
 		expect(await auditPage(page)).toEqual([]);
 	});

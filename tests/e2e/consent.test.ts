@@ -15,6 +15,7 @@ const consentOf = async (page: Page) => (await page.context().cookies()).find(({
 
 /** Begins, as a visitor does: what is asked comes after that. */
 async function begin(page: Page): Promise<void> {
+	await hydrated(page);
 	await page.keyboard.press('Shift');
 	await banner(page).waitFor();
 }
@@ -93,7 +94,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await page.keyboard.press('Escape');
 		await banner(page).waitFor({ state: 'detached' });
 		expect(await consentOf(page)).toBeUndefined();
-		expect(await page.evaluate(() => document.activeElement?.id)).toBe('sadrzaj');
+		await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('sadrzaj');
 	});
 
 	test('nothing moves when it comes, and what is pressed to buy stays free', async () => {

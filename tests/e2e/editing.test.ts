@@ -25,7 +25,7 @@ test('an editor changes a price on a phone, without scripts and by keyboard, and
 	const save = async (regular: string, reduced: string) => {
 		await price.fill(regular);
 		await sale.fill(reduced);
-		await admin.keyboard.press('Enter');
+		await Promise.all([admin.waitForResponse((response) => response.request().method() === 'POST'), admin.keyboard.press('Enter')]);
 		await admin.getByText('Spremljeno.').waitFor();
 	};
 	await save('4321,99', '');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { browseShop, WIDTHS } from '#tests/support/browse-shop.ts';
+import { browseShop, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
 import { findScreens, type ScreenPaths } from '#tests/support/shop-screens.ts';
 
 const shopper = browseShop();
@@ -27,6 +27,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		const page = await shopper.blank(device);
 		await watchShifts(page);
 		await page.goto(screens[name]);
+		await hydrated(page);
 		await page.waitForLoadState('networkidle');
 		const shifts: string[] = await page.evaluate(() => Reflect.get(window, 'layoutShifts'));
 		const total = shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
