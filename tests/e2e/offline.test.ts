@@ -99,7 +99,7 @@ test('what a closed tab had not sent is sent once, by the next page of the shop'
 	}
 	await expect.poll(() => next.locator('main input[type="number"]').first().inputValue()).toBe('1');
 	expect(new Set(sent).size).toBe(1);
-	expect(await next.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('shop_cart')))).toEqual([]);
+	await expect.poll(() => next.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('shop_cart')))).toEqual([]);
 });
 
 test('cart, checkout, account and search are never kept, nor is an answer of the shop', async () => {

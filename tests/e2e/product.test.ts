@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { auditPage } from '#tests/support/audit-page.ts';
-import { browseShop, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
+import { browseShop, hydrated, takenOver, WIDTHS } from '#tests/support/browse-shop.ts';
 import { CATEGORY, findScreens } from '#tests/support/shop-screens.ts';
 
 const shopper = browseShop();
@@ -48,7 +48,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await keepsFocus(page);
 		await page.keyboard.press('Escape');
 		await modal(page).waitFor({ state: 'detached' });
-		expect(await page.evaluate(() => document.activeElement?.classList.contains('gallery'))).toBe(true);
+		await expect.poll(() => page.evaluate(() => document.activeElement?.classList.contains('gallery'))).toBe(true);
 		expect(new URL(page.url()).pathname).toBe(screens.product);
 	});
 
@@ -77,12 +77,12 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await press(page, quickLink);
 		await modal(page).locator('h2').waitFor();
 		const title = await modal(page).locator('h2').textContent();
-		expect(page.url()).toContain('mode=quick');
+		await expect.poll(() => page.url()).toContain('mode=quick');
 		expect(await auditPage(page)).toEqual([]);
 		await keepsFocus(page);
 		await page.goBack();
 		await modal(page).waitFor({ state: 'detached' });
-		expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(CATEGORY);
+		await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe(CATEGORY);
 		// On a phone the link is not drawn: a press on the card leads to the product.
 		if (!('isMobile' in device)) await expect.poll(() => focusedLabel(page)).toContain('Brzi pregled');
 		await page.goForward();
@@ -135,7 +135,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		expect(await auditPage(page)).toEqual([]);
 		await page.goBack();
 		await modal(page).waitFor({ state: 'detached' });
-		expect(page.url().endsWith(screens.product)).toBe(true);
+		await expect.poll(() => page.url().endsWith(screens.product)).toBe(true);
 	});
 
 	test('a review: what is missing is said at its field, a whole one is sent', async () => {
@@ -157,10 +157,9 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		const title = await page.locator('h1').textContent();
 		await page.keyboard.press('Shift');
 		await page.waitForFunction(() => localStorage.getItem('shop_viewed') !== null);
-		await page
-			.locator('#slicno h3 a')
-			.first()
-			.evaluate((link: HTMLElement) => link.click());
+		const similar = page.locator('#slicno h3 a').first();
+		await takenOver(similar);
+		await similar.evaluate((link: HTMLElement) => link.click());
 		await expect.poll(() => page.locator('h1').textContent()).not.toBe(title);
 		await page
 			.locator('section', { has: page.getByRole('heading', { name: 'Nedavno ste gledali' }) })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { auditPage } from '#tests/support/audit-page.ts';
-import { browseShop, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
+import { browseShop, hydrated, takenOver, WIDTHS } from '#tests/support/browse-shop.ts';
 import { openJar } from '#tests/support/browser-jar.ts';
 
 const shopper = browseShop();
@@ -81,6 +81,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await page.keyboard.press('Enter');
 		await expect.poll(() => rows(page).count()).toBe(2);
 		await page.getByLabel('Samo retci koji traže pažnju (2)').uncheck();
+		await expect.poll(() => verdicts(page)).toEqual(['ready', 'ready', 'less', 'quantity']);
 		await toCart(page).click();
 		const pieces = 2 + 1 + (short?.available_qty ?? 0);
 		await expect.poll(() => status(page).textContent()).toContain(`${pieces} komad`);
@@ -136,6 +137,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		});
 		await reloaded;
 		await hydrated(page);
+		await takenOver(page.locator('main [data-typed]'));
 		await page.getByText('Još nema redaka').waitFor();
 		expect(await rows(page).count()).toBe(0);
 	});
@@ -195,5 +197,5 @@ test('an answer that fails leaves the lines; the next try with the same lines ad
 	await expect.poll(() => cartCount(page)).toBe('2');
 	expect(new Set(ids).size).toBe(1);
 	expect(ids).toHaveLength(2);
-	expect(await rows(page).count()).toBe(0);
+	await expect.poll(() => rows(page).count()).toBe(0);
 });

@@ -40,7 +40,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await page.keyboard.press('Enter');
 		await page.waitForURL((url) => url.pathname === to);
 		await page.locator('main [data-buy]').first().waitFor();
-		expect(await options(page).count()).toBe(0);
+		await expect.poll(() => options(page).count()).toBe(0);
 	});
 
 	test('Escape closes the list and keeps the words; leaving the field closes it too', async () => {
@@ -94,7 +94,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await expect.poll(() => options(page).count()).toBe(0);
 		await page.reload();
 		await hydrated(page);
-		await field(page).click();
+		await type(page, '');
 		await page.waitForTimeout(300);
 		expect(await options(page).count()).toBe(0);
 	});
@@ -110,6 +110,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 
 	test('results have filters and pages like any list; the words stay', async () => {
 		const page = await shopper.open('/trazi/?search_q=kabel', audited);
+		await cards(page).first().waitFor();
 		expect(await auditPage(page)).toEqual([]);
 		const found = await cards(page).count();
 		const opener = page.locator('main section header button[popovertarget="filteri"]');

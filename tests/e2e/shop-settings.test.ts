@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browseShop, WIDTHS } from '#tests/support/browse-shop.ts';
+import { browseShop, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
 import { callShop, fillCheckout, GUEST, identificatorIn } from '#tests/support/fill-checkout.ts';
 import { openFixtureShop } from '#tests/support/open-fixture-shop.ts';
 import type { BuiltShop } from '#tests/support/shop-process.ts';
@@ -80,6 +80,7 @@ describe('a shop that writes its order numbers its own way, without EAN and slip
 		await page.getByText(`narudžbu ${written}`).waitFor();
 		for (const typed of [written, data.number]) {
 			await page.goto('/webshop/pronadi-narudzbu/');
+			await hydrated(page);
 			await page.locator('main [name="number"]').fill(typed);
 			await page.locator('main [name="email"]').fill(GUEST.email);
 			await goOn(page).click();

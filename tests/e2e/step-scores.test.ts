@@ -27,7 +27,7 @@ beforeAll(async () => {
 	code = `product-${/-(\d+)\/$/.exec(await findGoods())?.[1]}`;
 	await page.evaluate(() => fetch('/api/nuxtapi/token?regenerate=1').then(() => undefined));
 	await callShop(page, 'POST', 'webshop/product', { shopping_cart_code: code, qty: 1 });
-}, 60_000);
+});
 afterAll(async () => {
 	await visitor?.close();
 	await rm(folder, { recursive: true, force: true });
@@ -55,6 +55,7 @@ describe.each([
 });
 
 test('nor on the page of thanks', async () => {
+	await fillCheckout(page, 'cash_on_delivery', code);
 	await page.goto('/webshop/pregled/');
 	await page.locator('main [name="accept_terms"]').check();
 	await page.locator('main form button[type="submit"]').last().click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { Value } from 'typebox/value';
 import { describe, expect, inject, test } from 'vitest';
-import { browseShop, hydrated } from '#tests/support/browse-shop.ts';
+import { browseShop, hydrated, takenOver } from '#tests/support/browse-shop.ts';
 import { type FakeTags, fakeTags } from '#tests/support/fake-tags.ts';
 import { GUEST_FIELDS } from '#tests/support/fill-checkout.ts';
 import { GA4_EVENTS } from '#tests/support/ga4-schema.ts';
@@ -95,7 +95,8 @@ test('after it is taken back scripts and cookies are gone and nothing is asked a
 	await open(other, screens.home);
 	await page.bringToFront();
 	await expect.poll(() => names(tags).filter((name) => name === 'page_view').length).toBe(2);
-	expect((await page.context().cookies()).map(({ name }) => name)).toContain('_ga');
+	const cookies = async () => (await page.context().cookies()).map(({ name }) => name);
+	await expect.poll(cookies).toContain('_ga');
 	await page.locator('footer [data-act="consent"]').click();
 	await page.locator('dialog[open]').waitFor();
 	const reloads = Promise.all([page.waitForEvent('load'), other.waitForEvent('load')]);
@@ -111,14 +112,16 @@ test('after it is taken back scripts and cookies are gone and nothing is asked a
 		expect(await tab.locator('script[data-tag]').count()).toBe(0);
 	}
 	expect(tags.requests).toEqual([]);
-	expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('_ga');
+	expect(await cookies()).not.toContain('_ga');
 });
 
 test('a purchase is told from the first page to the thank-you page, each event as GA4 wants it, the purchase once', async () => {
 	const { page, tags } = await visit('necessary|analytics');
 	await open(page, screens.category);
 	await expect.poll(() => names(tags)).toContain('view_item_list');
-	await page.locator(`main a[href="${goods}"]`).first().click();
+	const link = page.locator(`main a[href="${goods}"]`).first();
+	await takenOver(link);
+	await link.click();
 	await page.waitForURL(`**${goods}`);
 	await expect.poll(() => names(tags)).toContain('view_item');
 	await page.locator('article [data-buy]').first().click();
@@ -222,16 +225,16 @@ describe('what tags cost', () => {
 		await slowDown(page);
 		const takeClicks = await watchClicks(page);
 		const hearts = page.locator('main [data-act="wish"]');
+		const bought = () => names(tags).filter((name) => name === 'add_to_cart').length;
 		const rounds: number[] = [];
 		// Other work on the machine only ever adds to it: the best of three rounds is the page's own.
 		for (let round = 0; round < 3 && (rounds.length === 0 || Math.min(...rounds) >= 200); round++) {
-			const told = tags.events.length;
 			for (const place of [0, 1, 2]) {
+				const told = bought();
 				await page.locator('main [data-buy]').nth(place).click();
 				await hearts.nth(place).click();
-				await settled(page);
+				await expect.poll(bought).toBeGreaterThan(told);
 			}
-			expect(tags.events.length).toBeGreaterThan(told);
 			const durations = await takeClicks();
 			console.log(`Presses with tags, 4x slower: ${durations.join(', ')} ms`);
 			rounds.push(Math.max(...durations));

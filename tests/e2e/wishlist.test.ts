@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Response } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { auditPage } from '#tests/support/audit-page.ts';
 import { browseShop, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
@@ -12,15 +12,15 @@ const hearts = (page: Page) => page.locator('main [data-act="wish"]');
 const count = (page: Page) => page.locator('[data-live="wishlist-count"]').last().textContent();
 const lines = (page: Page) => page.locator('main li:has(h2)');
 
+const isTaken = (response: Response) => response.request().method() === 'POST' && response.url().endsWith('/api/hapi/wishlist') && response.ok();
+
 /** Presses hearts of a list, one after the other, and waits for the shop. */
 async function wish(page: Page, places: readonly number[]): Promise<void> {
 	for (const place of places) {
-		await hearts(page)
-			.nth(place)
-			.evaluate((heart: HTMLElement) => heart.click());
-		await expect.poll(() => hearts(page).nth(place).getAttribute('aria-pressed')).toBe('true');
+		const heart = hearts(page).nth(place);
+		await Promise.all([page.waitForResponse(isTaken), heart.evaluate((pressed: HTMLElement) => pressed.click())]);
+		await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
 	}
-	await page.waitForLoadState('networkidle');
 }
 
 describe.each(WIDTHS)('%s', (_width, device) => {
@@ -43,8 +43,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await page.goto(WISHLIST);
 		await lines(page).first().waitFor();
 		expect(await auditPage(page)).toEqual([]);
-		await lines(page).first().getByRole('button', { name: 'Povećaj količinu' }).click();
-		await page.waitForLoadState('networkidle');
+		await Promise.all([page.waitForResponse(isTaken), lines(page).first().getByRole('button', { name: 'Povećaj količinu' }).click()]);
 		await page.reload();
 		await expect.poll(() => lines(page).first().locator('input').inputValue()).toBe('2');
 		await lines(page)
@@ -97,8 +96,8 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await page.getByText('Trenutačno nema veze').waitFor();
 		await expect.poll(() => count(page)).toBe('2');
 		expect(posts).toEqual([]);
-		await Promise.all([page.waitForResponse((response) => response.request().method() === 'POST'), page.context().setOffline(false)]);
-		await page.waitForLoadState('networkidle');
+		await Promise.all([page.waitForResponse(isTaken), page.context().setOffline(false)]);
+		await expect.poll(() => page.evaluate(() => sessionStorage.getItem('shop_saved_changes'))).toBe(null);
 		expect(posts).toHaveLength(1);
 		await page.goto(WISHLIST);
 		await expect.poll(() => lines(page).count()).toBe(2);
