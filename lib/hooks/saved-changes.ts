@@ -17,7 +17,12 @@ interface Saved {
 }
 
 const kept = createKeptChanges<SavedChange>('shop_saved_changes');
-const push = createSavedQueue({ send, show: kept.keep, connected, wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)) });
+let underWay: readonly SavedChange[] = [];
+const show = (changes: readonly SavedChange[]) => {
+	underWay = changes;
+	kept.keep(changes);
+};
+const push = createSavedQueue({ send, show, connected, wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)) });
 
 const LOAD: Readonly<Record<SavedList, () => Promise<Result<readonly Saved[]>>>> = {
 	async wishlist() {
@@ -43,17 +48,22 @@ export async function changeSaved(change: SavedChange): Promise<SavedOutcome> {
 /** Loads a list anew for its marks; `otherwise` stays where it cannot be had. */
 export async function refreshMarks(list: SavedList, otherwise: readonly string[] = []): Promise<void> {
 	const answer = await LOAD[list]();
-	writeMarks(list, answer.ok ? answer.data.map(({ code }) => code) : otherwise);
+	mark(list, answer.ok ? answer.data.map(({ code }) => code) : otherwise);
 }
 
 async function reload(list: SavedList, change: SavedChange): Promise<void> {
 	const items = await refetchUntil({ load: LOAD[list], reflects: (saved) => isReflected(saved, change) });
 	if (items)
-		writeMarks(
+		mark(
 			list,
 			items.map(({ code }) => code),
 		);
 	await mutate((key) => Array.isArray(key) && key[0] === list);
+}
+
+/** The list as the shop told it, with what it could not know yet: changes that still wait stay in sight. */
+function mark(list: SavedList, codes: readonly string[]): void {
+	writeMarks(list, applySavedChanges(codes, list, underWay));
 }
 
 function isReflected(saved: readonly Saved[], { kind, code, quantity }: SavedChange): boolean {

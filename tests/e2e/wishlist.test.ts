@@ -83,6 +83,35 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await other.getByRole('heading', { name: 'Ova lista se više ne dijeli' }).waitFor();
 	});
 
+	test('a heart that is pressed while the list of the one before still comes stays filled', async () => {
+		const page = await shopper.open(CATEGORY, device);
+		await wish(page, [0]);
+		const { promise: held, resolve: release } = Promise.withResolvers<void>();
+		const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+		let posts = 0;
+		await page.route(/\/api\/hapi\/wishlist(\?|$)/, async (route) => {
+			if (route.request().method() === 'POST' && ++posts > 1) await ended;
+			const response = await route.fetch();
+			if (route.request().method() === 'GET') await held;
+			await route.fulfill({ response });
+		});
+		const asked = page.waitForRequest((request) => request.method() === 'GET' && request.url().includes('/api/hapi/wishlist'));
+		const press = (place: number) =>
+			hearts(page)
+				.nth(place)
+				.evaluate((heart: HTMLElement) => heart.click());
+		await press(1);
+		const list = (await asked).response();
+		await press(2);
+		await expect.poll(() => hearts(page).nth(2).getAttribute('aria-pressed')).toBe('true');
+		release();
+		await (await list)?.finished();
+		await page.waitForTimeout(150);
+		expect(await hearts(page).nth(2).getAttribute('aria-pressed')).toBe('true');
+		expect(await count(page)).toBe('3');
+		end();
+	});
+
 	test('what is wished for without a connection is sent once when it is back', async () => {
 		shopper.expectComplaint(/ERR_INTERNET_DISCONNECTED/);
 		const page = await shopper.open(CATEGORY, device);
