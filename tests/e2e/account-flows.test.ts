@@ -189,9 +189,9 @@ describe('on a phone', () => {
 		await wish.getByRole('button', { name: /^Ukloni s liste želja/ }).click();
 		await expect.poll(() => wish.count()).toBe(0);
 
+		const asked = page.waitForResponse((response) => response.url().includes('/auth/user'));
 		await page.goto(goods);
 		await hydrated(page);
-		const asked = page.waitForResponse((response) => response.url().includes('/auth/user'));
 		await page.mouse.wheel(0, 600);
 		expect((await (await asked).json()).data.permissions).toEqual([]);
 		expect(await page.getByRole('heading', { name: 'Skladište' }).count()).toBe(0);
@@ -218,8 +218,7 @@ describe('on a phone', () => {
 		await fill(page, { email, password: 'dugacka lozinka 7' });
 		await button(page, 'Prijavi se').click();
 		await page.waitForURL('**/webshop/narudzbe/');
-		await page.locator('article').first().waitFor();
-		expect(await page.locator('article').count()).toBe(1);
+		await expect.poll(() => page.locator('article').count()).toBe(1);
 
 		await page.goto('/moj-racun/podaci/');
 		const formOf = (name: string) => page.locator('main form').filter({ has: page.locator(`[name="${name}"]`) });

@@ -55,7 +55,7 @@ export const SCREEN_VISITS: Readonly<Record<ScreenName, ScreenVisit>> = {
 	'auth/confirm_signup': { path: '/moj-racun/potvrda-registracije/', as: 'guest' },
 	'auth/signup_confirm': { path: '/moj-racun/registracija-potvrdena/', as: 'guest' },
 	'auth/change_password': { path: ({ newPassword }) => newPassword, as: 'guest', shows: FIELDS },
-	'auth/index': { path: '/moj-racun/', shows: 'main a[href*="narudzbe"]' },
+	'auth/index': { path: '/moj-racun/', shows: 'main article' },
 	'auth/edit': { path: '/moj-racun/podaci/', shows: FIELDS },
 	'auth/my_webshop_orders': { path: '/webshop/narudzbe/', shows: 'main li a[href*="/narudzbe/"]' },
 	'auth/order': { path: ({ order }) => `/webshop/narudzbe/${order}/`, shows: 'main a[href*="print-payment-transfer"]' },
