@@ -15,12 +15,15 @@ interface AccountFormProps {
 	readonly children: ReactNode;
 }
 
-/** A form of the account: what went wrong above, its fields, one button (D18). */
+/**
+ * A form of the account: what went wrong above, its fields, one button (D18). Its method keeps the browser from sending it by itself before the code
+ * is there: what was written would be lost.
+ */
 export function AccountForm({ form, submit, pending, done, variant, children }: AccountFormProps) {
 	const t = useLabels();
 	const isBusy = form.status === 'pending' || (form.status === 'done' && done === undefined);
 	return (
-		<form className={styles['f']} method="post" noValidate onSubmit={form.onSubmit} onInput={({ target }) => form.reset(target)} onFocus={form.warm}>
+		<form className={styles['f']} method="dialog" noValidate onSubmit={form.onSubmit} onInput={({ target }) => form.reset(target)} onFocus={form.warm}>
 			<Notice tone="error">{form.problem && sayProblem(t, form.problem)}</Notice>
 			{children}
 			<Button type="submit" variant={variant} busy={isBusy}>

@@ -31,7 +31,7 @@ export function OrderEntry({ onLines }: { readonly onLines: (lines: readonly Ord
 	return (
 		<section className={styles['e']} aria-label={t('quick_order.entry')}>
 			<TypedLine onLines={onLines} />
-			<form onSubmit={paste}>
+			<form method="dialog" onSubmit={paste}>
 				<Field label={t('quick_order.paste')} hint={t('quick_order.paste_hint')} error={fault ?? undefined}>
 					{(control) => <TextArea {...control} ref={area} rows={5} spellCheck={false} autoComplete="off" placeholder={t('quick_order.paste_example')} />}
 				</Field>

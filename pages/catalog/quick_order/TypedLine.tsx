@@ -30,7 +30,7 @@ export function TypedLine({ onLines }: { readonly onLines: (lines: readonly Orde
 		onLines(parseOrderText(text));
 	};
 	return (
-		<form ref={form} data-typed="" noValidate onSubmit={submit}>
+		<form ref={form} data-typed="" method="dialog" noValidate onSubmit={submit}>
 			<Field label={t('quick_order.code')} error={fault.code}>
 				{(control) => <TextInput {...control} name="code" maxLength={60} autoComplete="off" autoCapitalize="characters" spellCheck={false} onPaste={paste} />}
 			</Field>

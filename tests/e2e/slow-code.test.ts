@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { browseShop, takenOver } from '#tests/support/browse-shop.ts';
+import { button, customer, LOGIN } from '#tests/support/sign-in.ts';
+
+const shopper = browseShop();
+
+/** A page whose code does not come until it is released. */
+async function openWithoutCode(path: string): Promise<{ page: Page; release: () => void }> {
+	const page = await shopper.blank();
+	let release = () => {};
+	const held = new Promise<void>((open) => {
+		release = open;
+	});
+	await page.route('**/assets/**/*.js', async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.goto(path);
+	return { page, release };
+}
+
+test.each([
+	['sign-in', LOGIN, customer, 'Prijavi se', (page: Page) => page.waitForURL((url) => url.pathname !== LOGIN)],
+	[
+		'the search for an order',
+		'/webshop/pronadi-narudzbu/',
+		{ number: '1', email: customer.email },
+		'Prikažite narudžbu',
+		(page: Page) => page.getByText('Narudžbu nismo našli').waitFor(),
+	],
+	[
+		'the order form',
+		'/proizvodi/?special_view=order_form',
+		{ quantity: '2', code: 'NEMA-TOGA' },
+		'Dodaj redak',
+		(page: Page) => page.locator('main li[data-verdict="unknown"]').waitFor(),
+	],
+])('%s: what is typed and sent before the code is there is not lost, and sent with it', async (_form, path, values, press, done) => {
+	const { page, release } = await openWithoutCode(path);
+	const address = page.url();
+	for (const [name, value] of Object.entries(values)) await page.locator(`main [name="${name}"]`).fill(value);
+	await page.keyboard.press('Enter');
+	await page.waitForTimeout(500);
+	expect(page.url()).toBe(address);
+	release();
+	await takenOver(button(page, press));
+	await button(page, press).click();
+	await done(page);
+});
