@@ -11,9 +11,18 @@ interface Change {
 	email: string;
 }
 
-/** Mails a code to the new address and a word to the old one. An address that has an account already is told so instead, and waits in vain. */
+/** Mails a code to the new address and a word to the old one; codes of earlier wishes end. An address that has an account already is told so instead, and waits in vain. */
 export async function askForEmail(trx: Kysely<Tables>, call: Call, { userId, present, email }: Change): Promise<void> {
 	const market = call.lang;
+	const now = new Date();
+	await trx
+		.updateTable('user_codes')
+		.set({ expires_at: now })
+		.where('user_id', '=', userId)
+		.where('purpose', '=', 'email')
+		.where('used_at', 'is', null)
+		.where('expires_at', '>', now)
+		.execute();
 	await trx.updateTable('users').set({ email_pending: email }).where('id', '=', userId).execute();
 	await sendAccountMail(trx, 'email_changing', { recipient: present, market, proof: toForgottenUrl(call) });
 	const taken = await trx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();

@@ -16,7 +16,7 @@ interface Order {
 	secret: string;
 }
 
-/** A new code of an account; earlier ones stay good until one is used. */
+/** A new code of an account; earlier ones stay good until one is used, or until another e-mail is asked for. */
 export async function issueCode(trx: Kysely<Tables>, { userId, email, purpose, secret }: Order): Promise<{ id: string; code: string }> {
 	const id = randomUUID();
 	const code = purpose === 'password_api' ? newDigits() : newCode();

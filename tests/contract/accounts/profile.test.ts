@@ -54,6 +54,40 @@ describe('the profile', () => {
 		await logIn(backend, { email: 'nova@podaci.example' });
 	});
 
+	describe('a change of e-mail that its owner took back', () => {
+		const ask = async (own: string, email: string) => {
+			await save({ email, password: PASSWORD }, own);
+			return lastMailTo(backend, email);
+		};
+		const confirm = async ({ id, code }: { id: string; code: string }) => (await backend.call('_get_hapi_auth_signup_confirm', { id, code })).body;
+
+		it('cannot be confirmed after it was cancelled', async () => {
+			const own = await newCustomer(backend, 'odustaje@podaci.example');
+			const mistyped = await ask(own, 'tudja@podaci.example');
+			await save({ email: 'odustaje@podaci.example' }, own);
+			expect(await confirm(mistyped)).toEqual({ success: false, label_name: 'error_code_invalid' });
+			expect(await read(own)).toMatchObject({ data: { email: 'odustaje@podaci.example', email_pending: null } });
+		});
+
+		it('cannot be confirmed after another one was asked for', async () => {
+			const own = await newCustomer(backend, 'ispravlja@podaci.example');
+			const mistyped = await ask(own, 'isprvlja@novi.example');
+			const meant = await ask(own, 'ispravlja@novi.example');
+			expect(await confirm(mistyped)).toEqual({ success: false, label_name: 'error_code_invalid' });
+			expect(await read(own)).toMatchObject({ data: { email: 'ispravlja@podaci.example', email_pending: 'ispravlja@novi.example' } });
+			expect(await confirm(meant)).toMatchObject({ success: true, data: { email: 'ispravlja@novi.example' } });
+		});
+
+		it('cannot be confirmed by its first mail when it is asked for again', async () => {
+			const own = await newCustomer(backend, 'dvaput@podaci.example');
+			const first = await ask(own, 'dvaput@novi.example');
+			await save({ email: 'dvaput@podaci.example' }, own);
+			await ask(own, 'dvaput@novi.example');
+			expect(await confirm(first)).toEqual({ success: false, label_name: 'error_code_invalid' });
+			expect(await read(own)).toMatchObject({ data: { email: 'dvaput@podaci.example' } });
+		});
+	});
+
 	it('does not say that another account has an e-mail', async () => {
 		const own = await newCustomer(backend, 'radoznala@podaci.example');
 		expect(await save({ email: 'kupac@titraj.example', password: PASSWORD }, own)).toMatchObject({
