@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/open-database.ts';
 import { findCart, lockCart } from './cart-owner.ts';
 
-/** Moves a visitor's cart to the customer: quantities add up once, within stock and maximum; what moved is gone from the visitor's. */
+/** Moves a visitor's cart to the customer: quantities add up once, within stock and maximum, coupons come along; what moved is gone from the visitor's. */
 export async function adoptCart(db: Database, { sessionId, userId }: { sessionId: string; userId: number }): Promise<void> {
 	const visitor = { session_id: sessionId, user_id: null };
 	if ((await findCart(db, visitor)) === undefined) return;
@@ -19,7 +19,14 @@ export async function adoptCart(db: Database, { sessionId, userId }: { sessionId
 			on conflict (cart_id, product_id) do update set qty = excluded.qty
 			returning id
 		`.execute(trx);
-		if (moved.rows.length === 0) return;
+		const coupons = await sql`
+			with taken as (delete from cart_coupons where cart_id = ${from.id} returning coupon_id)
+			insert into cart_coupons (cart_id, coupon_id)
+			select ${to.id}::int, coupon_id from taken
+			on conflict do nothing
+			returning coupon_id
+		`.execute(trx);
+		if (moved.rows.length + coupons.rows.length === 0) return;
 		await trx
 			.updateTable('carts')
 			.set((eb) => ({ version: eb('version', '+', 1) }))

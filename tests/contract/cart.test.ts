@@ -109,4 +109,36 @@ describe('a login', () => {
 		await backend.call('_post_hapi_webshop_product', { shopping_cart_code: 'product-20', qty: 10 }, second);
 		expect((await read(await login(second))).lines).toEqual(['20 MON-20', '1 CAB-1']);
 	});
+
+	it('takes the coupons along: what was taken off stays off, once', async () => {
+		const off = {
+			title: '5 €',
+			description: null,
+			percent: null,
+			amount_cents: 500,
+			minimum_cents: null,
+			valid_from: null,
+			valid_to: null,
+			maximum_uses: null,
+		};
+		await backend.db
+			.insertInto('coupons')
+			.values([
+				{ code: 'PET', ...off },
+				{ code: 'DRUGI', ...off },
+			])
+			.execute();
+		const type = (code: string, as: string) => backend.call('_post_hapi_webshop_coupon', { code }, as);
+		const taken = async (as: string) => (await read(as)).total?.extraitems.map(({ code }) => code);
+		await add(21, 2);
+		for (const code of ['PET', 'DRUGI']) await type(code, token);
+		const customer = await login();
+		expect(await taken(customer)).toEqual(['PET', 'DRUGI']);
+		await add(21, 1);
+		expect(await taken(token)).toEqual([]);
+
+		await type('PET', token);
+		await login();
+		expect(await taken(customer)).toEqual(['PET', 'DRUGI']);
+	});
 });
