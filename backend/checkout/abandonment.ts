@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import { takeAttempt } from '../accounts/attempts.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Call, Handler } from '../http/handler.ts';
 import { mailWords, toMailLang } from '../mail/mail-language.ts';
@@ -10,6 +11,8 @@ import { toCartUrl } from './links.ts';
 import type { CartState } from './load-cart-state.ts';
 
 const VALID_DAYS = 30;
+/** Mails to one address that may follow each other: anybody's may be typed. */
+const MAILS = 5;
 
 /** The two things that an address's query may ask for: bring a kept cart back, or keep this one. Both are harmless to repeat. */
 export const abandonment: Handler<'_post_hapi_webshop_abandonment'> = (body, call) =>
@@ -27,6 +30,7 @@ async function save(trx: Kysely<Tables>, { id, version, lines, customer }: CartS
 	if (customer.email === null) return 'error_abandonment_email';
 	const earlier = await trx.selectFrom('saved_carts').select(['code', 'cart_version']).where('cart_id', '=', id).executeTakeFirst();
 	if (earlier?.cart_version === version) return null;
+	if ((await takeAttempt(trx, [{ key: `abandonment mail ${customer.email}`, free: MAILS, firstWait: 600 }])) > 0) return 'error_too_many_attempts';
 	const code = earlier?.code ?? randomBytes(18).toString('base64url');
 	const kept = { cart_version: version, email: customer.email, lines: JSON.stringify(lines.map((line) => ({ product_id: line.id, qty: line.qty }))) };
 	await trx

@@ -283,4 +283,22 @@ describe('a cart that was left', () => {
 		expect((await other.cart()).parcels[0]?.items.map(({ qty }) => qty)).toEqual([2]);
 		expect(await other.send('_post_hapi_webshop_abandonment', { abandonment: 'nema' })).toMatchObject({ label_name: 'error_abandonment_code' });
 	});
+
+	it('fills no mailbox: five mails to an address, then a wait, whoever asks and however the cart changes', async () => {
+		const email = 'zasuta@titraj.example';
+		const mails = () => backend.db.selectFrom('mails').select('id').where('recipient', '=', email).execute();
+		const keep = () => shopper.send('_post_hapi_webshop_abandonment', { saveconfirm: 1 });
+		await shopper.add(CABLE, 1);
+		await shopper.choose({ email });
+		for (let qty = 2; qty <= 6; qty++) {
+			expect(await keep()).toMatchObject({ success: true });
+			await shopper.send('_put_hapi_webshop_product', { shopping_cart_code: `product-${CABLE}`, qty });
+		}
+		expect(await keep()).toMatchObject({ success: false, label_name: 'error_too_many_attempts' });
+		shopper = asShopper(await backend.newToken());
+		await shopper.add(CABLE, 1);
+		await shopper.choose({ email });
+		expect(await keep()).toMatchObject({ success: false, label_name: 'error_too_many_attempts' });
+		expect(await mails()).toHaveLength(5);
+	});
 });
