@@ -4,6 +4,7 @@ import { toOptionalLine } from '../accounts/form.ts';
 import { lockCart, ownerOf } from '../cart/cart-owner.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Call, RequestOf } from '../http/handler.ts';
+import { askNewsletter } from './ask-newsletter.ts';
 import { findChanges } from './find-changes.ts';
 import { findMissing } from './find-missing.ts';
 import { findPlaced } from './find-placed.ts';
@@ -41,6 +42,7 @@ async function place(trx: Kysely<Tables>, { body, state, call }: { body: Body; s
 	await trx.insertInto('order_sources').values({ cart_id: state.id, cart_version: state.version, order_id: order.id }).execute();
 	await emptyCart(trx, state.id);
 	await sendOrderMail(trx, order.id, call);
+	await askNewsletter(trx, state, call);
 	return { order: { ...order, repeated: false }, label: null, changes: [] };
 }
 

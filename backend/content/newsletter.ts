@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Kysely, Selectable, Updateable } from 'kysely';
 import { NEWSLETTER_TOPICS } from '#lib/contract/newsletter.ts';
 import type { Tables } from '../database/tables.ts';
-import type { Handler } from '../http/handler.ts';
+import type { Call, Handler } from '../http/handler.ts';
 import { notFound } from '../http/refusal.ts';
 import { toOwnWords } from '../language/own-words.ts';
 import { toMailLang } from '../mail/mail-language.ts';
@@ -14,33 +14,41 @@ const MOST_MAILS = 3;
 const ASK_AGAIN_MS = 10 * 60_000;
 
 /** Double opt-in: the address gets a link, and nothing else until it was followed. Every address is answered the same. */
-export const subscribe: Handler<'_post_hapi_newsletter_subscribe'> = async (body, { db, config, lang: market }) => {
+export const subscribe: Handler<'_post_hapi_newsletter_subscribe'> = async (body, call) => {
 	const email = readEmail(body.email);
 	if (email === null) return { success: false, label_name: 'error_email', errors: { email: 'error_email' } };
-	const done = { success: true, data: { status: 'pending' as const } };
-	if (body.website) return done;
+	if (!body.website) await call.db.transaction().execute((trx) => askOptIn(trx, { email, topics: body.topics }, call));
+	return { success: true, data: { status: 'pending' } };
+};
+
+interface Wish {
+	email: string;
+	/** All of them where none are named. */
+	topics?: readonly string[] | undefined;
+}
+
+/** Asks an address for its confirmation in the transaction of whoever ticked the box; one that was asked often enough is not asked again. */
+export async function askOptIn(trx: Kysely<Tables>, wish: Wish, { config, lang: market }: Pick<Call, 'config' | 'lang'>): Promise<void> {
+	const { email } = wish;
 	const now = config.now();
 	const lang = toMailLang(market);
-	const topics = JSON.stringify(body.topics?.length ? [...new Set(body.topics)] : NEWSLETTER_TOPICS);
-	await db.transaction().execute(async (trx) => {
-		await trx
-			.insertInto('newsletter_subscriptions')
-			.values({ email, code: newCode(), status: 'pending', topics, lang, asked_at: new Date(0), confirmed_at: null, unsubscribed_at: null })
-			.onConflict((conflict) => conflict.column('email').doNothing())
-			.execute();
-		const row = await trx.selectFrom('newsletter_subscriptions').selectAll().where('email', '=', email).forUpdate().executeTakeFirstOrThrow();
-		const isFresh = row.status === 'unsubscribed';
-		if (row.status === 'confirmed' || now.getTime() - row.asked_at.getTime() < ASK_AGAIN_MS || (!isFresh && row.mails_sent >= MOST_MAILS)) return;
-		const code = isFresh ? newCode() : row.code;
-		await trx
-			.updateTable('newsletter_subscriptions')
-			.set({ status: 'pending', code, topics, lang, asked_at: now, mails_sent: isFresh ? 1 : row.mails_sent + 1 })
-			.where('id', '=', row.id)
-			.execute();
-		await sendOptIn(trx, { email, lang, url: config.siteUrl + toOwnWords(`/newsletter/${row.id}-${code}/`, market) });
-	});
-	return done;
-};
+	const topics = JSON.stringify(wish.topics?.length ? [...new Set(wish.topics)] : NEWSLETTER_TOPICS);
+	await trx
+		.insertInto('newsletter_subscriptions')
+		.values({ email, code: newCode(), status: 'pending', topics, lang, asked_at: new Date(0), confirmed_at: null, unsubscribed_at: null })
+		.onConflict((conflict) => conflict.column('email').doNothing())
+		.execute();
+	const row = await trx.selectFrom('newsletter_subscriptions').selectAll().where('email', '=', email).forUpdate().executeTakeFirstOrThrow();
+	const isFresh = row.status === 'unsubscribed';
+	if (row.status === 'confirmed' || now.getTime() - row.asked_at.getTime() < ASK_AGAIN_MS || (!isFresh && row.mails_sent >= MOST_MAILS)) return;
+	const code = isFresh ? newCode() : row.code;
+	await trx
+		.updateTable('newsletter_subscriptions')
+		.set({ status: 'pending', code, topics, lang, asked_at: now, mails_sent: isFresh ? 1 : row.mails_sent + 1 })
+		.where('id', '=', row.id)
+		.execute();
+	await sendOptIn(trx, { email, lang, url: config.siteUrl + toOwnWords(`/newsletter/${row.id}-${code}/`, market) });
+}
 
 export const getSubscription: Handler<'_get_hapi_newsletter_subscription'> = async (key, { db }) => answer(await findRow(db, key));
 

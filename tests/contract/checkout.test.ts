@@ -249,6 +249,30 @@ describe('whom the cart is for', () => {
 	});
 });
 
+describe('the newsletter box', () => {
+	const EMAIL = 'novosti@titraj.example';
+	const buy = async (newsletter: boolean) => {
+		await shopper.add(CABLE, 1);
+		await shopper.choose();
+		await shopper.send('_post_hapi_webshop_customer', { type: 'webshop.guest', email: EMAIL, ...ANA, newsletter });
+		expect(await shopper.order()).toMatchObject({ success: true });
+	};
+	const asked = () => backend.db.selectFrom('mails').select('text').where('recipient', '=', EMAIL).where('template', '=', 'newsletter_opt_in').execute();
+	const ticked = async () => expectContract(CartCustomerAnswer, await shopper.send('_get_hapi_webshop_customer', {})).data?.newsletter;
+
+	it('asks for a confirmation by mail once the order stands, and is empty the next time', async () => {
+		await buy(false);
+		expect(await asked()).toEqual([]);
+		await buy(true);
+		const mails = await asked();
+		expect(mails).toHaveLength(1);
+		expect(await ticked()).toBe(false);
+		const [, id, code = ''] = /\/newsletter\/(\d+)-([^/]+)\//.exec(mails[0]?.text ?? '') ?? [];
+		const { body } = await backend.call('_get_hapi_newsletter_subscription', { id: Number(id), code });
+		expect(body).toMatchObject({ data: { status: 'pending' } });
+	});
+});
+
 describe('the cart says', () => {
 	it('what an order still lacks', async () => {
 		expect((await shopper.cart()).missing).toEqual([]);
