@@ -29,6 +29,7 @@ export interface OpenedPayment {
 }
 
 export interface PaymentNotice {
+	/** As the provider's `refersTo` says. */
 	reference: string;
 	status: Extract<PaymentStatus, 'approved' | 'declined' | 'cancelled'>;
 	cents: number;
@@ -37,6 +38,8 @@ export interface PaymentNotice {
 /** An adapter: the one file that knows a provider. */
 export interface PaymentProvider {
 	code: string;
+	/** What its notices name: one attempt by our reference, or an order by its number, which is what a payer copies from a slip. */
+	refersTo: 'attempt' | 'order';
 	open(request: PaymentRequest, settings: ProviderSettings): Promise<OpenedPayment>;
 	/** What it says of a payment; null where it did not say it. */
 	readNotice(fields: Readonly<Record<string, string>>, settings: ProviderSettings): PaymentNotice | null;

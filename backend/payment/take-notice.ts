@@ -4,7 +4,8 @@ import type { BackendConfig } from '../config.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
 import { toIdentificator } from '../orders/to-identificator.ts';
-import type { PaymentNotice } from './payment-provider.ts';
+import { findNoticed } from './find-noticed.ts';
+import type { PaymentNotice, PaymentProvider } from './payment-provider.ts';
 import { findProvider, toProviderSettings } from './providers.ts';
 
 interface Received {
@@ -18,7 +19,10 @@ export async function takeNotice({ db, config }: { db: Database; config: Backend
 	const provider = findProvider(received.provider);
 	const notice = provider?.readNotice(received.fields, toProviderSettings(config)) ?? null;
 	const told = { provider: received.provider, kind: received.kind, reference: (received.fields['reference'] ?? '').slice(0, 100) || null };
-	const result = notice === null ? { outcome: 'forged', identificator: null } : await db.transaction().execute((trx) => apply(trx, received.provider, notice));
+	const result =
+		provider === undefined || notice === null
+			? { outcome: 'forged', identificator: null }
+			: await db.transaction().execute((trx) => apply(trx, provider, notice));
 	await db
 		.insertInto('payment_notices')
 		.values({ ...told, outcome: result.outcome })
@@ -33,14 +37,9 @@ interface Applied {
 }
 
 /** Under the order's lock: said twice, late, or by page and server at once, a notice counts once. Money that came is never unsaid. */
-async function apply(trx: Kysely<Tables>, provider: string, { reference, status, cents }: PaymentNotice): Promise<Applied> {
-	const found = await trx
-		.selectFrom('order_payments')
-		.select(['id', 'order_id'])
-		.where('provider', '=', provider)
-		.where('reference', '=', reference)
-		.executeTakeFirst();
-	if (found === undefined) return { outcome: 'unknown', identificator: null };
+async function apply(trx: Kysely<Tables>, provider: PaymentProvider, { reference, status, cents }: PaymentNotice): Promise<Applied> {
+	const found = await findNoticed(trx, provider, reference);
+	if (found === null) return { outcome: 'unknown', identificator: null };
 	const order = await trx.selectFrom('orders').select(['id', 'code', 'status']).where('id', '=', found.order_id).forUpdate().executeTakeFirstOrThrow();
 	const payment = await trx.selectFrom('order_payments').select(['id', 'status', 'amount_cents']).where('id', '=', found.id).executeTakeFirstOrThrow();
 	const identificator = toIdentificator(order);

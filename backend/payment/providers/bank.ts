@@ -5,6 +5,7 @@ import { isSigned, signFields } from '../sign-fields.ts';
 /** Card payments on the pages of a bank: what it is asked and what it answers is signed with a shared secret. */
 export const bank: PaymentProvider = {
 	code: 'bank',
+	refersTo: 'attempt',
 	async open(request, { secret, pagesUrl }) {
 		const fields = toFields(request, secret);
 		if (request.method === 'card') return { hiddenForm: toForm(`${pagesUrl}/bank/pay`, fields), redirectUrl: null };

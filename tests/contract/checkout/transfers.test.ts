@@ -1,0 +1,108 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readConfig } from '#backend/config.ts';
+import { signFields } from '#backend/payment/sign-fields.ts';
+import { CreatePaymentAnswer, OpenOrderAnswer, PaymentNoticeAnswer, PaymentTransferAnswer } from '#lib/contract/order-calls.ts';
+import { readHiddenForm } from '#lib/server/checkout/read-hidden-form.server.ts';
+import { expectContract } from '#tests/support/expect-contract.ts';
+import { createShopper } from '#tests/support/shopper.ts';
+import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
+
+const { bankSecret } = readConfig({ jwtSecret: 'test', dataDir: null, databaseUrl: null });
+
+let backend: TestBackend;
+let shopper: ReturnType<typeof createShopper>;
+let lines: string[];
+beforeAll(async () => {
+	backend = await startTestBackend();
+	await backend.db.updateTable('products').set({ quantity: 1000 }).where('id', '=', 21).execute();
+});
+beforeEach(async () => {
+	const token = await backend.newToken();
+	shopper = createShopper(async (name, request) => (await backend.call(name, request, token)).body);
+	lines = [];
+	vi.spyOn(console, 'error').mockImplementation((...words) => void lines.push(words.join(' ')));
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => backend.close());
+
+async function buy(payment: string) {
+	await shopper.add(21, 1);
+	await shopper.choose({ payment });
+	const { data } = await shopper.order();
+	if (!data?.order) throw new Error('Nothing was ordered');
+	return data.order;
+}
+
+async function slipOf(order_identificator: string) {
+	const { data } = expectContract(PaymentTransferAnswer, await shopper.send('_get_hapi_webshop_payment_transfer', { order_identificator }));
+	if (data === undefined) throw new Error('No slip');
+	return { reference: data.reference, amount: String(Math.round(Number(data.amount) * 100)) };
+}
+
+const payAgain = (order_identificator: string, payment_code: string) => {
+	const pages = { return_url: 'https://titraj.example/return', callback_url: 'https://titraj.example/callback' };
+	return shopper.send('_get_hapi_webshop_create_payment', { order_identificator, new_payment: 1, payment_code, ...pages });
+};
+const sealed = (fields: Record<string, string>) => ({ ...fields, signature: signFields(fields, bankSecret) });
+/** What book-keeping says of a line on the bank statement. */
+const book = async (fields: Record<string, string>) =>
+	expectContract(PaymentNoticeAnswer, await shopper.send('_post_hapi_webshop_payment_notice', { provider: 'bank_transfer', kind: 'callback', fields }));
+const stateOf = async (order_identificator: string) => {
+	const { data } = expectContract(OpenOrderAnswer, await shopper.send('_get_hapi_webshop_order', { order_identificator }));
+	return [data?.status, data?.payment.status, data?.history.map(({ status }) => status).join(' ')];
+};
+const refused = { success: false, label_name: 'error_payment_signature' };
+
+describe('a transfer on the bank statement', () => {
+	it('with the reference of the slip makes the order paid, once however often it is said', async () => {
+		const { order_identificator } = await buy('bank_transfer');
+		const notice = sealed({ provider: 'bank_transfer', ...(await slipOf(order_identificator)) });
+		for (const _time of [1, 2])
+			expect(await book(notice)).toMatchObject({ success: true, data: { order_identificator, order_status: 'paid', payment_status: 'approved' } });
+		expect(await stateOf(order_identificator)).toEqual(['paid', 'approved', 'awaiting_payment paid']);
+		expect(lines).toEqual([]);
+	});
+
+	it('counts for an order that changed to it, back and forth', async () => {
+		const { order_identificator, id } = await buy('card');
+		for (const code of ['bank_transfer', 'card', 'bank_transfer']) expect(await payAgain(order_identificator, code)).toMatchObject({ success: true });
+		expect(await book(sealed({ provider: 'bank_transfer', ...(await slipOf(order_identificator)) }))).toMatchObject({ success: true });
+		expect(await stateOf(order_identificator)).toEqual(['paid', 'approved', 'awaiting_payment paid']);
+		const payments = await backend.db.selectFrom('order_payments').select(['provider', 'status']).where('order_id', '=', id).orderBy('id').execute();
+		expect(payments.map(({ provider, status }) => `${provider} ${status}`)).toEqual([
+			'bank cancelled',
+			'bank_transfer cancelled',
+			'bank cancelled',
+			'bank_transfer approved',
+		]);
+	});
+
+	it.each<[string, (slip: { reference: string; amount: string }) => Record<string, string>]>([
+		['of another amount', ({ reference }) => sealed({ provider: 'bank_transfer', reference, amount: '100' })],
+		['of an order that there is not', ({ amount }) => sealed({ provider: 'bank_transfer', reference: '999999', amount })],
+		['with a reference that is no number', ({ amount }) => sealed({ provider: 'bank_transfer', reference: '', amount })],
+		['with a seal of nobody', (slip) => ({ provider: 'bank_transfer', ...slip, signature: 'f'.repeat(64) })],
+		['whose seal is not of a transfer', (slip) => sealed(slip)],
+		['whose seal is of a card payment', (slip) => sealed({ provider: 'bank', status: 'approved', ...slip })],
+	])('%s is refused and logged, and changes nothing', async (_title, toFields) => {
+		const { order_identificator } = await buy('bank_transfer');
+		expect(await book(toFields(await slipOf(order_identificator)))).toEqual(refused);
+		expect(await stateOf(order_identificator)).toEqual(['awaiting_payment', 'pending', 'awaiting_payment']);
+		expect(lines).toEqual([expect.stringContaining('Payment notice of bank_transfer refused')]);
+	});
+
+	it('is not what a form for the bank can pass for', async () => {
+		const { order_identificator } = await buy('card');
+		const { data } = expectContract(CreatePaymentAnswer, await payAgain(order_identificator, 'card'));
+		const form = readHiddenForm(data?.hidden_form ?? '');
+		await payAgain(order_identificator, 'bank_transfer');
+		expect(await book(Object.fromEntries(form?.fields.map(({ name, value }) => [name, value]) ?? []))).toEqual(refused);
+		expect(await stateOf(order_identificator)).toEqual(['awaiting_payment', 'pending', 'awaiting_payment']);
+	});
+
+	it('is no payment of an order that never asked for one', async () => {
+		const { order_identificator, number } = await buy('card');
+		expect(await book(sealed({ provider: 'bank_transfer', reference: number, amount: '3899' }))).toEqual(refused);
+		expect(await stateOf(order_identificator)).toEqual(['awaiting_payment', 'pending', 'awaiting_payment']);
+	});
+});
