@@ -1,10 +1,12 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
+import { readEarlyChoices } from '#components/ui/early-choices.ts';
 import { Field } from '#components/ui/Field.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
-import type { StoreQuery } from '#lib/domain/store-query.ts';
+import { parseStoreQuery, type StoreQuery, toStoreSearch } from '#lib/domain/store-query.ts';
 import type { StoreFilterChoices } from '#lib/domain/stores.ts';
 import { askPlace } from '#lib/hooks/ask-place.ts';
+import { useDelivered } from '#lib/hooks/use-delivered.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './StoreFilters.module.css';
 
@@ -18,6 +20,17 @@ interface StoreFiltersProps {
 export function StoreFilters({ query, choices, onChange }: StoreFiltersProps) {
 	const t = useLabels();
 	const [place, setPlace] = useState<'idle' | 'pending' | 'denied' | 'unknown'>('idle');
+	const form = useRef<HTMLFormElement>(null);
+	const delivered = useDelivered();
+	useEffect(() => {
+		const early = delivered && form.current && readEarlyChoices(form.current);
+		if (!early) return;
+		// The address may say more than the document did; words count once they are sent.
+		const chosen = parseStoreQuery(early.toString());
+		const asked = parseStoreQuery(location.search);
+		const next = { ...asked, service: chosen.service || asked.service, openNow: chosen.openNow || asked.openNow };
+		if (toStoreSearch(next) !== toStoreSearch(asked)) onChange(next);
+	}, []);
 	const submit = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		onChange({ ...query, words: String(new FormData(event.currentTarget).get('search_q') ?? '').trim() });
@@ -30,7 +43,7 @@ export function StoreFilters({ query, choices, onChange }: StoreFiltersProps) {
 		if (answer.ok) onChange({ ...query, place: { lat: answer.lat, lon: answer.lon } });
 	};
 	return (
-		<form className={styles['f']} aria-label={t('stores.filters')} onSubmit={submit}>
+		<form ref={form} className={styles['f']} aria-label={t('stores.filters')} onSubmit={submit}>
 			<Field label={t('stores.words')}>
 				{(control) => (
 					<div className={styles['w']}>
@@ -72,7 +85,7 @@ export function StoreFilters({ query, choices, onChange }: StoreFiltersProps) {
 				)}
 			</Field>
 			<label className={styles['o']}>
-				<input type="checkbox" name="open_now" checked={query.openNow} onChange={(event) => onChange({ ...query, openNow: event.target.checked })} />
+				<input type="checkbox" name="open_now" value="1" checked={query.openNow} onChange={(event) => onChange({ ...query, openNow: event.target.checked })} />
 				{t('stores.open_now')}
 			</label>
 			<Button variant={query.place ? undefined : 'secondary'} icon="pin" busy={place === 'pending'} aria-pressed={query.place !== undefined} onClick={locate}>

@@ -49,6 +49,7 @@ const PERSONAL: readonly (readonly [name: string, test: RegExp])[] = [
 		/\/components\/account\/(AccountForm|AuthCard|AuthLinks|DataStates|NeedsScript|Notice|Panel|TextField)\.|\/lib\/(hooks\/account\/use-form|contract\/formats\/postcode)/,
 	],
 	['order-names', /\/lib\/domain\/checkout\/(order-identificator|order-number)\.ts/],
+	['early-choices', /\/components\/ui\/early-choices/],
 	['location', /\/lib\/hooks\/use-location-search/],
 	['session', /\/lib\/hooks\/(session|sign-in-out|reload-once|has-unsent-input)\.ts/],
 	['watch', /\/lib\/hooks\/watch-build/],

@@ -79,6 +79,19 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		expect(await page.locator('main li b').first().innerText()).toMatch(/^\d+(,\d)? km$/);
 	});
 
+	test('stores narrowed before the code is there are narrowed once it is', async () => {
+		const page = await shopper.blank(device);
+		const release = await holdCode(page);
+		await page.goto(path('stores'), { waitUntil: 'commit' });
+		await page.getByLabel('Usluga').selectOption({ index: 1 });
+		const service = await page.getByLabel('Usluga').inputValue();
+		await page.getByLabel('Otvoreno sada').check();
+		release();
+		await expect.poll(() => new URL(page.url()).search, PATIENT).toBe(`?${new URLSearchParams({ service, open_now: '1' })}`);
+		await expect.poll(() => page.getByLabel('Usluga').inputValue()).toBe(service);
+		await expect.poll(() => page.getByLabel('Otvoreno sada').isChecked()).toBe(true);
+	});
+
 	test('an anchor of the same page: smoothly, after 400 ms, 80 px below the top', async () => {
 		const page = await shopper.open(path('post'), { ...device, reducedMotion: 'no-preference' });
 		const { after, steps } = await pressAnchor(page);

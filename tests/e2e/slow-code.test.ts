@@ -1,24 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browseShop, takenOver } from '#tests/support/browse-shop.ts';
+import { holdCode } from '#tests/support/hold-code.ts';
 import { button, customer, LOGIN } from '#tests/support/sign-in.ts';
 
 const shopper = browseShop();
-
-/** A page whose code does not come until it is released. */
-async function openWithoutCode(path: string): Promise<{ page: Page; release: () => void }> {
-	const page = await shopper.blank();
-	let release = () => {};
-	const held = new Promise<void>((open) => {
-		release = open;
-	});
-	await page.route('**/assets/**/*.js', async (route) => {
-		await held;
-		await route.continue();
-	});
-	await page.goto(path);
-	return { page, release };
-}
 
 test.each([
 	['sign-in', LOGIN, customer, 'Prijavi se', (page: Page) => page.waitForURL((url) => url.pathname !== LOGIN)],
@@ -37,7 +23,9 @@ test.each([
 		(page: Page) => page.locator('main li[data-verdict="unknown"]').waitFor(),
 	],
 ])('%s: what is typed and sent before the code is there is not lost, and sent with it', async (_form, path, values, press, done) => {
-	const { page, release } = await openWithoutCode(path);
+	const page = await shopper.blank();
+	const release = await holdCode(page);
+	await page.goto(path);
 	const address = page.url();
 	for (const [name, value] of Object.entries(values)) await page.locator(`main [name="${name}"]`).fill(value);
 	await page.keyboard.press('Enter');

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#components/ui/Button.tsx';
+import { readEarlyChoices } from '#components/ui/early-choices.ts';
 import { parseListState, toListQuery } from '#lib/domain/list-address.ts';
 import type { ListFilter } from '#lib/domain/list-state.ts';
 import { toggleId, withFilter } from '#lib/domain/list-state.ts';
 import { useDelivered } from '#lib/hooks/use-delivered.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
-import { readEarlyChoices } from './early-choices.ts';
 import styles from './FilterForm.module.css';
 import { FilterBox, FilterGroup } from './FilterGroup.tsx';
 import { useList } from './list-context.ts';
