@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
+import { toLoggedPath } from '#lib/server/http/log.server.ts';
 import { installRebuilder } from '#lib/server/rebuild/rebuilder.server.ts';
 import type { RunningRebuilder } from '../rebuild/create-rebuilder.ts';
 import { bundleFunctions, placesOf } from './bundle-functions.ts';
@@ -61,7 +62,7 @@ export async function listen(handle: RequestHandler, { port, host }: { port: num
 }
 
 function fail(request: IncomingMessage, response: ServerResponse, cause: unknown): void {
-	console.error(`${request.method} ${request.url}:`, cause);
+	console.error(`${request.method} ${toLoggedPath((request.url ?? '').replace(/\?.*/, ''))}:`, cause);
 	if (response.headersSent) return void response.destroy();
 	response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end('Internal error\n');
 }

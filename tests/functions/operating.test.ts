@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setMaintenance } from '#backend/site/maintenance.ts';
 import { sharedCache } from '#lib/server/cache/shared-cache.server.ts';
+import { listen } from '#scripts/serve/start-site.ts';
 import { openJar } from '#tests/support/browser-jar.ts';
 import { type FaultyBackend, startFaultyBackend } from '#tests/support/faulty-backend.ts';
+import { pageFunction } from '#tests/support/page-function.ts';
 import { type RunningShop, startShop } from '#tests/support/start-shop.ts';
 
 let shop: RunningShop;
@@ -10,7 +12,7 @@ let faulty: FaultyBackend;
 let lines: Record<string, unknown>[] = [];
 
 beforeAll(async () => {
-	shop = await startShop();
+	shop = await startShop({ named: { page: pageFunction() } });
 	faulty = await startFaultyBackend(shop.backendUrl);
 	process.env['BACKEND_URL'] = faulty.url;
 });
@@ -60,6 +62,30 @@ describe('log', () => {
 		await fetch(`${shop.url}/api/hapi/x/12-sEcReT/`);
 		expect(answered()).toHaveLength(2);
 		expect(JSON.stringify(lines)).not.toContain('sEcReT');
+	});
+	test.each([
+		['a new password', '/nova-lozinka/'],
+		['a new account or e-mail', '/potvrda-registracije/'],
+		['a new password, in another language', '/en/nova-lozinka/'],
+	])('the code of a mail that leads to %s is left out', async (_name, path) => {
+		const id = '3F2504E0-4f89-41d3-9a0c-0305e82c3301';
+		await fetch(`${shop.url}${path}${id}/sEcReT_-0/`, { redirect: 'manual' });
+		await fetch(`${shop.url}${path}${id}/sEcReT_-0`, { redirect: 'manual' });
+		expect(answered().map((line) => line['path'])).toEqual([`${path}…/…/`, `${path}…/…`]);
+		expect(JSON.stringify(lines)).not.toContain('sEcReT');
+	});
+	test('the code of a newsletter is left out', async () => {
+		await fetch(`${shop.url}/newsletter/12-sEcReT/`, { redirect: 'manual' });
+		expect(answered()).toHaveLength(1);
+		expect(JSON.stringify(lines)).not.toContain('sEcReT');
+	});
+	test('a request that fails before its answer is told without its codes', async () => {
+		const told: unknown[] = [];
+		vi.spyOn(console, 'error').mockImplementation((...words) => void told.push(...words));
+		await using site = await listen(() => Promise.reject(new Error('broken')), { port: 0, host: '127.0.0.1' });
+		for (const path of ['/nova-lozinka/3f2504e0-4f89-41d3-9a0c-0305e82c3301/sEcReT/', '/api/hapi/x/12-sEcReT/', '/?code=sEcReT'])
+			await fetch(`${site.url}${path}`);
+		expect(told.filter((words) => typeof words === 'string')).toEqual(['GET /nova-lozinka/…/…/:', 'GET /api/hapi/x/12-…/:', 'GET /:']);
 	});
 	test('LOG_LEVEL says what is told', async () => {
 		process.env['LOG_LEVEL'] = 'error';

@@ -17,9 +17,15 @@ export function faultFields(cause: unknown): Fields {
 	return cause instanceof Error ? { fault: cause.message, stack: cause.stack } : { fault: String(cause) };
 }
 
-/** A path as the log may hold it: codes of orders and subscriptions, which open them, are left out. */
+/** `<id>/<code>`, as mails of an account lead to it. */
+const ACCOUNT_CODE = /\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/[^/]+/gi;
+
+/** A path as the log may hold it: codes of orders, subscriptions and accounts, which open them, are left out. */
 export function toLoggedPath(pathname: string): string {
-	return pathname.slice(0, 300).replace(/\/(\d+)-[^/]+/g, '/$1-…');
+	return pathname
+		.slice(0, 300)
+		.replace(/\/(\d+)-[^/]+/g, '/$1-…')
+		.replace(ACCOUNT_CODE, '/…/…');
 }
 
 /** Queries of calls name codes and e-mail addresses. */
