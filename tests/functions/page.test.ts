@@ -96,6 +96,15 @@ describe('a path that is no file', () => {
 		expect((await get('/kupovina/dostava', bot)).headers.get('location')).toBe('/kupovina/dostava/');
 	});
 
+	test.each([
+		['a word given twice', '/trazi/?search_content=hub&search_content=kabel', '/trazi/?search_content=hub,kabel', 'hub,kabel'],
+		['words that hold a separator', '/trazi/?search_content=usb&special_view=c&mode=%26', '/trazi/?search_content=usb%26c', 'usb&c'],
+		['a word without a value', '/trazi/?search_content', '/trazi/', 'catalog/search'],
+	])('%s never answers for another search', async (_, first, second, shown) => {
+		await get(first);
+		expect(await (await get(second)).text()).toContain(shown);
+	});
+
 	test('a write is refused', async () => {
 		expect((await openJar(shop.url).send('POST', '/kupovina/', {})).status).toBe(405);
 	});

@@ -72,7 +72,7 @@ export async function makePage(asked: PageRequest): Promise<Made> {
 		return made;
 	};
 	try {
-		const key = `${isBot ? 'bot' : 'page'} ${environment.backendUrl} ${lang} ${path}?${PAGE_QUERY_WORDS.map((word) => query.getAll(word).join()).join('&')}`;
+		const key = JSON.stringify([isBot ? 'bot' : 'page', environment.backendUrl, lang, path, ...PAGE_QUERY_WORDS.map((word) => query.getAll(word))]);
 		const { value, outFor } = await sharedPages().read<MadePage>(key, pageMinutes(environment.cacheProfile), load);
 		return { made: value, staff: false, ...(outFor !== undefined && { outFor }) };
 	} catch (cause) {
