@@ -31,14 +31,14 @@ export interface QuickOrder {
 
 export const NO_ORDER: QuickOrder = { lines: [], dropped: 0, nextId: 1 };
 
-/** What one step does to a quick order. `added` says how many pieces the cart took, by line. */
+/** What one step does to a quick order. `added` says how many pieces the cart took, by the id of the line. */
 export type QuickOrderStep =
 	| { readonly kind: 'add'; readonly lines: readonly OrderLine[] }
 	| { readonly kind: 'found'; readonly products: ReadonlyMap<string, OrderedProduct | null> }
 	| { readonly kind: 'code'; readonly id: number; readonly code: string }
 	| { readonly kind: 'quantity'; readonly id: number; readonly quantity: number }
 	| { readonly kind: 'remove'; readonly id: number }
-	| { readonly kind: 'added'; readonly ids: readonly number[] }
+	| { readonly kind: 'added'; readonly pieces: ReadonlyMap<number, number> }
 	| { readonly kind: 'clear' };
 
 /** The quick order after a step (Spec 2, special_view=order_form). */
@@ -56,7 +56,7 @@ export function stepQuickOrder(order: QuickOrder, step: QuickOrderStep): QuickOr
 		case 'remove':
 			return { ...order, lines: order.lines.filter(({ id }) => id !== step.id), dropped: 0 };
 		case 'added':
-			return { ...order, lines: order.lines.filter(({ id }) => !step.ids.includes(id)), dropped: 0 };
+			return { ...order, lines: order.lines.flatMap((line) => leaveRest(line, step.pieces.get(line.id))), dropped: 0 };
 		case 'clear':
 			return { ...NO_ORDER, nextId: order.nextId };
 	}
@@ -79,6 +79,13 @@ export function piecesOf(line: QuickOrderLine): number {
 	const verdict = judgeLine(line);
 	if (verdict !== 'ready' && verdict !== 'shared' && verdict !== 'less') return 0;
 	return Math.min(line.quantity ?? 0, line.product?.limit ?? Number.POSITIVE_INFINITY);
+}
+
+/** The line after the cart took `added` pieces of it: what it did not take stays to be ordered. */
+function leaveRest(line: QuickOrderLine, added = 0): QuickOrderLine | readonly [] {
+	if (added === 0) return line;
+	const rest = piecesOf(line) - added;
+	return rest > 0 ? { ...line, quantity: rest } : [];
 }
 
 /** A known code gets more pieces, a new one a line; what is more than the order holds is counted. */

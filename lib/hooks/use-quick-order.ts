@@ -73,10 +73,9 @@ export function useQuickOrder(): QuickOrderView {
 		setAdding(false);
 		if (!answer?.ok) return setOutcome({ kind: 'failed' });
 		request.current = { lines: '', id: '' };
-		const taken = ready.filter((_, place) => answer.data.length === 0 || (answer.data[place] ?? 0) > 0);
-		const pieces = taken.reduce((sum, { quantity }, place) => sum + (answer.data[place] ?? quantity), 0);
-		setOutcome({ kind: 'added', pieces });
-		change({ kind: 'added', ids: taken.map(({ id }) => id) });
+		const pieces = new Map(ready.map(({ id, quantity }, place) => [id, answer.data[place] ?? quantity]));
+		setOutcome({ kind: 'added', pieces: [...pieces.values()].reduce((sum, added) => sum + added, 0) });
+		change({ kind: 'added', pieces });
 	};
 	return {
 		...{ order, isUnchecked, isAdding, outcome, step, toCart },

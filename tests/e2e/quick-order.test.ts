@@ -91,6 +91,28 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await expect.poll(() => page.locator('main input[type="number"]').count()).toBe(3);
 	});
 
+	test('a cart that holds all there is of one, nearly all of another: the number told is that of the pieces taken, the rest stays', async () => {
+		const page = await shopper.open(FORM, device);
+		const [full, nearly, free] = [6, 7, 8].map((place) => sold[place]);
+		const before = [full?.available_qty ?? 0, (nearly?.available_qty ?? 0) - 1];
+		await paste(page, `${full?.code} ${before[0]}\n${nearly?.code} ${before[1]}`);
+		await expect.poll(() => verdicts(page)).toEqual(['ready', 'ready']);
+		await toCart(page).click();
+		await expect.poll(() => rows(page).count()).toBe(0);
+		await paste(page, `${full?.code} 2\n${nearly?.code} 3\n${free?.code} 3`);
+		await expect.poll(() => verdicts(page)).toEqual(['ready', 'ready', 'ready']);
+		await toCart(page).click();
+		await expect.poll(() => status(page).textContent()).toBe('U košarici su 4 komada više.');
+		await expect.poll(() => cartCount(page)).toBe(String((before[0] ?? 0) + (before[1] ?? 0) + 4));
+		await expect
+			.poll(() =>
+				rows(page)
+					.getByRole('spinbutton')
+					.evaluateAll((fields) => fields.map((field) => Reflect.get(field, 'value'))),
+			)
+			.toEqual(['2', '2']);
+	});
+
 	test('a file is read like lines; what is no list is refused with a way out', async () => {
 		const page = await shopper.open(FORM, device);
 		const upload = page.locator('input[type="file"]');

@@ -52,10 +52,22 @@ describe('steps', () => {
 	test('what was added leaves, what was not stays; ids are never used twice', () => {
 		const two = order(['A1', 1], ['B2', 1]);
 		const [first, second] = two.lines;
-		const left = stepQuickOrder(two, { kind: 'added', ids: [first?.id ?? 0] });
+		const left = stepQuickOrder(two, { kind: 'added', pieces: new Map([[first?.id ?? 0, 1]]) });
 		expect(left.lines).toEqual([second]);
 		const cleared = stepQuickOrder(left, { kind: 'clear' });
 		const again = stepQuickOrder(cleared, { kind: 'add', lines: [{ code: 'C3', quantity: 1 }] });
 		expect(again.lines[0]?.id).toBe(3);
+	});
+
+	test.each([
+		['all of it', 5, undefined, 5, []],
+		['a part of it', 5, undefined, 2, [3]],
+		['nothing of it', 5, undefined, 0, [5]],
+		['as many as one buyer may have', 9, 4, 4, []],
+		['a part of as many as one buyer may have', 9, 4, 1, [3]],
+	] as const)('the cart took %s: what it did not take stays in the line', (_, quantity, limit, taken, left) => {
+		const found = stepQuickOrder(order(['A1', quantity]), { kind: 'found', products: new Map([['A1', { ...product, ...(limit && { limit }) }]]) });
+		const { lines } = stepQuickOrder(found, { kind: 'added', pieces: new Map([[1, taken]]) });
+		expect(lines.map((line) => line.quantity)).toEqual(left);
 	});
 });
