@@ -1,5 +1,5 @@
 import type { ApiClient } from '#lib/api/client.ts';
-import { type ApiError, ApiFailure } from '#lib/api/result.ts';
+import { ApiFailure } from '#lib/api/result.ts';
 import { languageOf } from '#lib/config/languages.ts';
 import type { LoadedPage, ScreenName } from '#lib/domain/screen.ts';
 import { applyAccess } from '#lib/server/apply-access.server.ts';
@@ -18,6 +18,7 @@ import type { WordRecorder } from './record-words.ts';
 import { retry } from './retry.ts';
 import type { Stopwatch } from './stopwatch.ts';
 import type { PageStore } from './store/page-store.ts';
+import { toFailure } from './to-failure.ts';
 
 interface JobTools {
 	readonly setup: Pick<WorkerSetup, 'sites' | 'bot' | 'isSuspicious'>;
@@ -159,11 +160,6 @@ async function attempt(url: string, failures: Failure[], work: () => Promise<voi
 	try {
 		await work();
 	} catch (error) {
-		const cause = error instanceof Error ? error.message : String(error);
-		failures.push({ url, cause, unreachable: error instanceof ApiFailure && isUnreachable(error.error) });
+		failures.push(toFailure(url, error));
 	}
-}
-
-function isUnreachable({ kind, statusCode }: ApiError): boolean {
-	return kind === 'network' || kind === 'timeout' || statusCode >= 500;
 }

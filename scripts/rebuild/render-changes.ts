@@ -12,8 +12,8 @@ import { addSpent } from '../prerender/stopwatch.ts';
 import type { PageStore } from '../prerender/store/page-store.ts';
 import type { WorkerPool } from '../prerender/worker-pool.ts';
 import { writeWhole } from '../prerender/write-site-files.ts';
-import { affectedPaths, type NewState } from './affected-paths.ts';
-import { readNewState } from './read-new-state.ts';
+import { affectedPaths } from './affected-paths.ts';
+import { readNewStates } from './read-new-states.ts';
 import { replaceFeedItems } from './replace-feed-items.ts';
 
 interface Build {
@@ -44,23 +44,18 @@ interface Rendered {
 
 /** Addresses that one job renders: the first ones are live while the rest is under way. */
 const PATHS_A_JOB = 8;
-/** Changed entities that are asked for at once. */
-const READS_AT_ONCE = 20;
 
 /** Renders the pages that changes may have altered, and `more`; brings feeds and sitemaps up to date. */
 export async function renderChanges(changes: readonly Change[], more: readonly string[], build: Build): Promise<Rendered> {
 	const { manifest, pool, sites, output, store } = build;
 	const { backendUrl, host, token, table, timeout } = build.backend;
 	const clients = sites.map(({ lang, languages }) => createClient({ baseUrl: backendUrl, host, lang, languages, token, table, timeout }));
-	const states: NewState[] = [];
-	for (let at = 0; at < changes.length; at += READS_AT_ONCE)
-		states.push(...(await Promise.all(changes.slice(at, at + READS_AT_ONCE).map((change) => readNewState(change, clients)))));
-	const touched = changes.flatMap((change, index) => affectedPaths(change, states[index] ?? { paths: [] }, { manifest, sites }));
+	const { states, failures } = await readNewStates(changes, clients);
+	const touched = changes.flatMap((change) => affectedPaths(change, states.get(change) ?? { paths: [] }, { manifest, sites }));
 	const paths = [...new Set([...touched, ...more])];
 	const [known, isSuspicious] = [manifest.count(), wasKilled(manifest)];
 	beginWriting(manifest);
 	let [rendered, removed] = [0, 0];
-	const failures: Failure[] = [];
 	const spent: Record<string, number> = {};
 	const feed: JobDone['feed'][number][] = [];
 	const edited = new Set(changes.flatMap(({ entity, entity_id: id }) => (entity === 'product' && id !== null ? [id] : [])));
