@@ -3,26 +3,25 @@ import { sharedCache, sharedPages } from '#lib/server/cache/shared-cache.server.
 import type { RebuildEntry, Rebuilder } from '#lib/server/rebuild/rebuilder.server.ts';
 import { prerender } from '../prerender/prerender.ts';
 import type { PrerenderOptions } from '../prerender/prerender-options.ts';
+import { createChangeQueue } from './change-queue.ts';
 import { openPartialBuild, type PartialBuild } from './partial-build.ts';
 
 const KEPT_ENTRIES = 100;
-/** Milliseconds in which a burst gathers. */
-const GATHER = 40;
 
 export interface RunningRebuilder extends Rebuilder {
 	close(): Promise<void>;
 }
+
+type Done = Pick<RebuildEntry, 'paths' | 'rendered' | 'removed'> & { failure?: string };
 
 /**
  * Renders what changed, in this process's own worker thread: changes of a burst together, one run after another. What touches more than
  * single pages is a whole crawl, which renders only what differs.
  */
 export function createRebuilder(options: Omit<PrerenderOptions, 'now'>): RunningRebuilder {
-	const waiting = new Map<string, Change>();
 	const log: RebuildEntry[] = [];
-	let running: Promise<void> | null = null;
 	let build: Promise<PartialBuild> | null = null;
-	let isClosed = false;
+	const queue = createChangeQueue(run);
 
 	const open = () => {
 		build ??= openPartialBuild(options);
@@ -31,41 +30,34 @@ export function createRebuilder(options: Omit<PrerenderOptions, 'now'>): Running
 	const drop = async () => {
 		const known = build;
 		build = null;
-		await (await known?.catch(() => null))?.close();
+		await known?.then((opened) => opened.close()).catch(() => undefined);
 	};
 
-	async function work(): Promise<void> {
-		await new Promise((done) => setTimeout(done, GATHER));
-		while (waiting.size > 0 && !isClosed) {
-			const changes = [...waiting.values()];
-			waiting.clear();
-			log.unshift(await attempt(changes));
-			log.splice(KEPT_ENTRIES);
-			console.log(`rebuild: ${JSON.stringify(log[0])}`);
-			sharedPages().clear();
-			sharedCache().clear(['_', 'site']);
-		}
-	}
-
-	async function attempt(changes: readonly Change[]): Promise<RebuildEntry> {
+	async function run(changes: readonly Change[]): Promise<RebuildEntry> {
 		const started = performance.now();
-		const entry = (done: Pick<RebuildEntry, 'paths' | 'rendered' | 'removed'> & { failure?: string }): RebuildEntry => ({
-			at: new Date().toISOString(),
-			changes: changes.length,
-			...done,
-			seconds: Math.round(performance.now() - started) / 1000,
-		});
+		const done = await attempt(changes);
+		const entry = { at: new Date().toISOString(), changes: changes.length, ...done, seconds: Math.round(performance.now() - started) / 1000 };
+		// What it was opened with may be the reason: a session that the backend no longer knows, a thread that is gone.
+		if (entry.failure !== undefined) await drop();
+		log.unshift(entry);
+		log.splice(KEPT_ENTRIES);
+		console.log(`rebuild: ${JSON.stringify(entry)}`);
+		sharedPages().clear();
+		sharedCache().clear(['_', 'site']);
+		return entry;
+	}
+
+	async function attempt(changes: readonly Change[]): Promise<Done> {
 		try {
-			if (changes.some(({ entity }) => entity === 'site' || entity === 'chrome')) return entry(await crawlAll());
+			if (changes.some(({ entity }) => entity === 'site' || entity === 'chrome')) return await crawlAll();
 			if ((await open()).isOutdated()) await drop();
-			return entry(await (await open()).render(changes));
+			return await (await open()).render(changes);
 		} catch (cause) {
-			await drop();
-			return entry({ paths: 0, rendered: 0, removed: 0, failure: cause instanceof Error ? cause.message : String(cause) });
+			return { paths: 0, rendered: 0, removed: 0, failure: cause instanceof Error ? cause.message : String(cause) };
 		}
 	}
 
-	async function crawlAll(): Promise<Pick<RebuildEntry, 'paths' | 'rendered' | 'removed'> & { failure?: string }> {
+	async function crawlAll(): Promise<Done> {
 		await drop();
 		const { rendered, removed, failures, aborted } = await prerender({ ...options, now: new Date() });
 		void open().catch(() => undefined);
@@ -75,16 +67,10 @@ export function createRebuilder(options: Omit<PrerenderOptions, 'now'>): Running
 
 	void open().catch(() => undefined);
 	return {
-		submit(changes) {
-			for (const change of changes) waiting.set(`${change.entity}:${change.entity_id}`, change);
-			running ??= work().finally(() => {
-				running = null;
-			});
-		},
-		status: () => ({ running: running !== null, waiting: waiting.size, log }),
+		submit: (changes) => queue.submit(changes),
+		status: () => ({ ...queue.status(), log }),
 		async close() {
-			isClosed = true;
-			await running;
+			await queue.close();
 			await drop();
 		},
 	};

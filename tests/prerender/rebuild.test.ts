@@ -1,23 +1,26 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { RunningBackend } from '#backend/start-backend.ts';
 import { readEnvironment } from '#lib/config/environment.server.ts';
 import type { Change } from '#lib/contract/changes.ts';
 import { prerender } from '#scripts/prerender/prerender.ts';
 import { createRebuilder, type RunningRebuilder } from '#scripts/rebuild/create-rebuilder.ts';
+import { type FaultyBackend, startFaultyBackend } from '#tests/support/faulty-backend.ts';
 import { createWorkplace, startDemoBackend, type Workplace } from '#tests/support/prerender-setup.ts';
 
 let backend: RunningBackend;
+let faulty: FaultyBackend;
 let place: Workplace;
 let rebuilder: RunningRebuilder;
 let product: { id: number; path: string; category: string };
 
 beforeAll(async () => {
 	backend = await startDemoBackend();
+	faulty = await startFaultyBackend(backend.url);
 	place = createWorkplace();
 	const options = {
-		...{ backendUrl: backend.url, host: 'localhost', languages: readEnvironment({}).languages, timeout: 10_000 },
+		...{ backendUrl: faulty.url, host: 'localhost', languages: readEnvironment({}).languages, timeout: 10_000 },
 		...{ dist: place.dist, cache: join(place.dist, '../cache'), workers: 1, bot: true },
 	};
 	const report = await prerender({ ...options, now: new Date() });
@@ -37,6 +40,7 @@ beforeAll(async () => {
 afterAll(async () => {
 	await rebuilder.close();
 	place[Symbol.dispose]();
+	await faulty.close();
 	await backend.close();
 });
 
@@ -122,5 +126,55 @@ describe('a content change', () => {
 		await submit({ entity: 'site', entity_id: null });
 		expect(rebuilder.status().log[0]).toMatchObject({ paths: null });
 		expect(read('/kontakt/')).toContain('Svi odjeli');
+	});
+
+	describe('while the backend fails', () => {
+		afterEach(() => faulty.break(() => undefined));
+
+		/** Submits a change whose first run fails; answers what that one said. */
+		async function submitInVain(id: number): Promise<string | undefined> {
+			const before = rebuilder.status().log.length;
+			rebuilder.submit([{ ...edited, entity_id: id, id: ++changes }]);
+			await vi.waitFor(() => expect(rebuilder.status().log.length).toBeGreaterThan(before), { timeout: 60_000, interval: 20 });
+			const first = rebuilder.status().log.at(-1 - before);
+			await vi.waitFor(() => expect(rebuilder.status()).toMatchObject({ running: false, waiting: 0 }), { timeout: 60_000, interval: 20 });
+			expect(rebuilder.status().log[0]?.failure).toBeUndefined();
+			return first?.failure;
+		}
+
+		const listed = () => backend.db.selectFrom('products').selectAll().where('listed', '=', true).orderBy('id').limit(1).executeTakeFirstOrThrow();
+		const itemOf = (id: number) => feed().split(`<item><g:id>${id}</g:id>`)[1]?.split('</item>')[0];
+
+		test('of a product that moves is tried again until it is on its page, in its list and in the feed', async () => {
+			const { id, category_id: left } = await listed();
+			const target = await backend.db
+				.selectFrom('categories')
+				.select(['id', 'path'])
+				.where('products_total', '>', 0)
+				.where('level', '=', 2)
+				.where('id', '!=', left)
+				.orderBy('id')
+				.executeTakeFirstOrThrow();
+			await backend.db.updateTable('products').set({ category_id: target.id, title: 'Preseljen' }).where('id', '=', id).execute();
+			faulty.forget();
+			// The client asks twice.
+			faulty.break(({ path, nth }) => (path.endsWith('/catalog/product/') && nth <= 2 ? { kind: 'body', text: '{}', status: 503 } : undefined));
+			expect(await submitInVain(id)).toContain(`product:${id}`);
+			const path = new RegExp(`href="(/proizvodi/[^"]*-proizvod-${id}/)"`).exec(read(`/proizvodi/${target.path}/`))?.[1] ?? '';
+			expect(read(path)).toContain('Preseljen');
+			expect(itemOf(id)).toContain(path);
+		});
+
+		test('is rendered with a new session where the old one is gone', async () => {
+			const { id } = await listed();
+			await backend.db.updateTable('products').set({ title: 'Nova Sjednica' }).where('id', '=', id).execute();
+			let isRenewed = false;
+			faulty.break(({ path }) => {
+				isRenewed ||= path.includes('/auth/generate-token');
+				return isRenewed ? undefined : { kind: 'body', text: '{}', status: 401 };
+			});
+			expect(await submitInVain(id)).toContain('401');
+			expect(itemOf(id)).toContain('Nova Sjednica');
+		});
 	});
 });

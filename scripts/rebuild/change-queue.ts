@@ -1,0 +1,69 @@
+import type { Change } from '#lib/contract/changes.ts';
+
+/** Milliseconds in which a burst gathers. */
+const GATHER = 40;
+/** Milliseconds before what failed is tried again: the first time, and at most. */
+const [FIRST_PAUSE, LONGEST_PAUSE] = [1000, 5 * 60_000];
+
+export interface ChangeQueue {
+	submit(changes: readonly Change[]): void;
+	/** Changes that wait count those that failed. */
+	status(): { readonly running: boolean; readonly waiting: number };
+	/** Resolves when nothing runs any more. */
+	close(): Promise<void>;
+}
+
+/**
+ * Hands changes on, those of a burst together, one run after another. A run that fails keeps its changes: they come again after a pause that
+ * doubles, unless a newer change of the same thing came first. What is new does not wait for what failed.
+ */
+export function createChangeQueue(run: (changes: readonly Change[]) => Promise<{ readonly failure?: string }>): ChangeQueue {
+	const waiting = new Map<string, Change>();
+	const failed = new Map<string, Change>();
+	let running: Promise<void> | null = null;
+	let again: NodeJS.Timeout | null = null;
+	let pause = FIRST_PAUSE;
+	let isClosed = false;
+
+	function start(): void {
+		if (!isClosed) running ??= work();
+	}
+
+	async function work(): Promise<void> {
+		await new Promise((done) => setTimeout(done, GATHER));
+		while (waiting.size > 0 && !isClosed) {
+			const changes = new Map(waiting);
+			waiting.clear();
+			const { failure } = await run([...changes.values()]);
+			if (failure !== undefined) for (const [thing, change] of changes) if (!waiting.has(thing)) failed.set(thing, change);
+		}
+		running = null;
+		if (failed.size === 0) pause = FIRST_PAUSE;
+		else if (!isClosed) again ??= setTimeout(repeat, pause).unref();
+	}
+
+	function repeat(): void {
+		again = null;
+		pause = Math.min(pause * 2, LONGEST_PAUSE);
+		for (const [thing, change] of failed) if (!waiting.has(thing)) waiting.set(thing, change);
+		failed.clear();
+		start();
+	}
+
+	return {
+		submit(changes) {
+			for (const change of changes) {
+				const thing = `${change.entity}:${change.entity_id}`;
+				failed.delete(thing);
+				waiting.set(thing, change);
+			}
+			start();
+		},
+		status: () => ({ running: running !== null, waiting: waiting.size + failed.size }),
+		async close() {
+			isClosed = true;
+			if (again) clearTimeout(again);
+			await running;
+		},
+	};
+}
