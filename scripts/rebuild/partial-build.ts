@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Change } from '#lib/contract/changes.ts';
+import { toIsoDate } from '#lib/domain/dates.ts';
 import type { RebuildEntry } from '#lib/server/rebuild/rebuilder.server.ts';
 import { holdCache } from '../prerender/hold-cache.ts';
 import { loadSites } from '../prerender/load-sites.ts';
@@ -15,7 +16,7 @@ import { renderChanges } from './render-changes.ts';
 export interface PartialBuild {
 	/** Renders the pages that the changes may have altered. */
 	render(changes: readonly Change[]): Promise<Pick<RebuildEntry, 'paths' | 'rendered' | 'removed'> & { failure?: string }>;
-	/** Another process has begun the manifest anew: what this one's thread reads is no longer what is there. */
+	/** Another process has begun the manifest anew, or another day has: what this one's thread knows is no longer so. */
 	isOutdated(): boolean;
 	close(): Promise<void>;
 }
@@ -58,7 +59,7 @@ export async function openPartialBuild(options: Omit<PrerenderOptions, 'now'>): 
 	}
 
 	return {
-		isOutdated: () => statSync(manifestFile, { throwIfNoEntry: false })?.ino !== ino,
+		isOutdated: () => statSync(manifestFile, { throwIfNoEntry: false })?.ino !== ino || toIsoDate(new Date()) !== toIsoDate(now),
 		async render(changes) {
 			using _ = await holdCache(resolve(options.cache));
 			const manifest = openManifest(manifestFile, new Date(), { continues: true });

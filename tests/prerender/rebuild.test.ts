@@ -58,6 +58,7 @@ async function submit(...named: readonly Omit<Change, 'id'>[]): Promise<void> {
 }
 
 const edited = { entity: 'product' } as const;
+const DAY = 86_400_000;
 
 describe('a content change', () => {
 	test('of a product is on its page, in its bot document, in the lists that show it, in the merchant feed, and nowhere else', async () => {
@@ -176,5 +177,23 @@ describe('a content change', () => {
 			expect(await submitInVain(id)).toContain('401');
 			expect(itemOf(id)).toContain('Nova Sjednica');
 		});
+	});
+
+	test('on a later day is rendered for that day', async () => {
+		const { id } = await backend.db.selectFrom('products').select('id').where('listed', '=', true).orderBy('id').limit(1).executeTakeFirstOrThrow();
+		const [page = ''] = new RegExp(`/proizvodi/[^<]*-proizvod-${id}/`).exec(feed()) ?? [];
+		const validUntil = () => Date.parse(/"priceValidUntil":"([^"]+)"/.exec(read(page))?.[1] ?? '');
+		await backend.db.updateTable('products').set({ title: 'Jučer' }).where('id', '=', id).execute();
+		await submit({ ...edited, entity_id: id });
+		const before = validUntil();
+		vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + DAY });
+		try {
+			await backend.db.updateTable('products').set({ title: 'Danas' }).where('id', '=', id).execute();
+			await submit({ ...edited, entity_id: id });
+			expect(read(page)).toContain('Danas');
+			expect(validUntil() - before).toBe(DAY);
+		} finally {
+			vi.useRealTimers();
+		}
 	});
 });
