@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createServer, type Server } from 'node:http';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Change } from '#lib/contract/changes.ts';
 import { installRebuilder } from '#lib/server/rebuild/rebuilder.server.ts';
 import { type RunningShop, startShop } from '#tests/support/start-shop.ts';
@@ -12,7 +13,6 @@ let taken: Change[] = [];
 beforeAll(async () => {
 	process.env['REBUILD_SECRET'] = SECRET;
 	shop = await startShop({ backendUrl: 'http://127.0.0.1:9' });
-	installRebuilder({ submit: (changes) => void taken.push(...changes), status: () => ({ running: false, waiting: 2, log: [] }) });
 });
 afterAll(async () => {
 	delete process.env['REBUILD_SECRET'];
@@ -37,7 +37,50 @@ function send({ body = CHANGES, at = Date.now(), secret = SECRET, headers = {} }
 
 const MINUTE = 60_000;
 
+describe('where pages are built elsewhere', () => {
+	const BREAKS_OFF = 0;
+	let hook: Server;
+	let answers: number[] = [];
+	let calls = 0;
+	beforeAll(async () => {
+		hook = createServer((request, response) => {
+			calls++;
+			const answer = answers.shift() ?? 200;
+			if (answer === BREAKS_OFF) request.socket.destroy();
+			else response.writeHead(answer, { connection: 'close' }).end();
+		});
+		await new Promise<void>((ready) => hook.listen(0, '127.0.0.1', ready));
+		const address = hook.address();
+		process.env['BUILD_HOOK_URL'] = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/build`;
+	});
+	afterAll(async () => {
+		delete process.env['BUILD_HOOK_URL'];
+		await new Promise((done) => hook.close(done));
+	});
+	afterEach(() => vi.restoreAllMocks());
+
+	test('a change asks for a build', async () => {
+		const before = calls;
+		expect([(await send()).status, calls - before]).toEqual([200, 1]);
+	});
+
+	test.each([
+		['answers 429', 429],
+		['answers 500', 500],
+		['breaks off', BREAKS_OFF],
+	])('a build hook that %s has not taken the change: the backend is told so and sends it again', async (_, answer) => {
+		vi.spyOn(console, 'error').mockReturnValue();
+		answers = [answer];
+		expect((await send()).status).toBe(502);
+		expect((await send({ at: Date.now() + 1 })).status).toBe(200);
+	});
+});
+
 describe('content webhook', () => {
+	beforeAll(() => {
+		installRebuilder({ submit: (changes) => void taken.push(...changes), status: () => ({ running: false, waiting: 2, log: [] }) });
+	});
+
 	test('a signed call is handed on', async () => {
 		const response = await send();
 		expect([response.status, taken]).toEqual([200, [{ id: 1, entity: 'product', entity_id: 7 }]]);

@@ -40,7 +40,7 @@ export async function answerRebuild(request: Request, tools: Tools): Promise<Res
 	if (changes === null) return problem(422, { requestId, detail: 'The body must name changes' });
 	log('info', 'content changed', { changes: changes.map(({ entity, entity_id: id }) => (id === null ? entity : `${entity}:${id}`)).join(' ') });
 	forgetAnswers();
-	await hand(changes, environment, tools);
+	if (!(await hand(changes, environment, tools))) return problem(502, { requestId, detail: 'The build hook did not take the changes' });
 	return answerJson({ success: true, data: { taken: changes.length } });
 }
 
@@ -50,13 +50,27 @@ function forgetAnswers(): void {
 	sharedCache().clear(['_', 'site']);
 }
 
-async function hand(changes: readonly Change[], { buildHookUrl }: Environment, { purge }: Tools): Promise<void> {
+/** Whether the changes were taken: where they were not, the backend sends them again. */
+async function hand(changes: readonly Change[], { buildHookUrl }: Environment, { purge }: Tools): Promise<boolean> {
 	const rebuilder = ownRebuilder();
-	if (rebuilder) return rebuilder.submit(changes);
+	if (rebuilder) {
+		rebuilder.submit(changes);
+		return true;
+	}
 	await purge?.(['pages', 'proxy', 'redirects', 'not-found']);
-	if (buildHookUrl === undefined) return;
-	const response = await fetch(buildHookUrl, { method: 'POST', body: '{}', signal: AbortSignal.timeout(5000) });
-	if (!response.ok) log('error', 'build hook refused', { status: response.status });
+	if (buildHookUrl === undefined) return true;
+	const fault = await callHook(buildHookUrl);
+	if (fault !== null) log('error', 'build hook refused', { fault });
+	return fault === null;
+}
+
+async function callHook(url: string): Promise<string | null> {
+	try {
+		const { ok, status } = await fetch(url, { method: 'POST', body: '{}', signal: AbortSignal.timeout(5000) });
+		return ok ? null : `status ${status}`;
+	} catch (cause) {
+		return cause instanceof Error ? cause.message : String(cause);
+	}
 }
 
 function answerStatus(request: Request, secret: string, requestId: string): Response {
