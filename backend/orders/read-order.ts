@@ -41,7 +41,7 @@ export async function readOrder(db: Kysely<Tables>, row: OrderRow): Promise<Orde
 		note: row.note,
 		delivery: addressOf('delivery'),
 		billing: addressOf('billing'),
-		payment: toPayment(row, payments.at(-1)?.status ?? 'pending'),
+		payment: toPayment(row, toPaymentStatus(payments)),
 		parcels,
 		history: history.map(({ status, note, created_at }) => ({ status, note, datetime: created_at.toISOString() })),
 	};
@@ -58,6 +58,10 @@ function toTotal(row: OrderRow, { coupons, costs }: { coupons: Order['total']['e
 		extra_items: costs,
 	};
 }
+
+/** Money that came counts, whichever try brought it; else the last try. */
+const toPaymentStatus = (payments: readonly { status: PaymentStatus }[]): PaymentStatus =>
+	payments.some(({ status }) => status === 'approved') ? 'approved' : (payments.at(-1)?.status ?? 'pending');
 
 const RETRYABLE: ReadonlySet<PaymentStatus> = new Set(['pending', 'declined', 'cancelled']);
 const UNPAID: ReadonlySet<OrderRow['status']> = new Set(['awaiting_payment', 'payment_failed']);

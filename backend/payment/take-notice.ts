@@ -27,7 +27,9 @@ export async function takeNotice({ db, config }: { db: Database; config: Backend
 		.insertInto('payment_notices')
 		.values({ ...told, outcome: result.outcome })
 		.execute();
-	if (result.identificator === null) console.error(`Payment notice of ${told.provider} refused: ${result.outcome}, reference ${told.reference ?? 'none'}`);
+	const about = `${result.outcome}, reference ${told.reference ?? 'none'}`;
+	if (result.identificator === null) console.error(`Payment notice of ${told.provider} refused: ${about}`);
+	if (result.outcome === 'unexpected') console.error(`Payment of ${told.provider} for an order that does not wait for it: ${about}`);
 	return result.identificator;
 }
 

@@ -81,7 +81,7 @@ export const PaymentTransfer = Type.Object({
 });
 export type PaymentTransfer = Static<typeof PaymentTransfer>;
 export const PaymentTransferQuery = Type.Object({ order_identificator: Identificator });
-/** `error_payment_transfer` for an order that is not paid this way. */
+/** `error_payment_transfer` for an order that is not paid this way, or does not wait for money. */
 export const PaymentTransferAnswer = Envelope(PaymentTransfer);
 
 const Email = Type.String({ maxLength: 254 });

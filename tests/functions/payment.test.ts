@@ -111,6 +111,43 @@ describe('a shopper comes back from the bank', () => {
 	});
 });
 
+describe('an order with two payments', () => {
+	/** The form of another try by card. */
+	async function askAgain(identificator: string) {
+		await guest.pay({ order_identificator: identificator, new_payment: '1', payment_code: 'card' });
+		return (await guest.pay({ order_identificator: identificator })).data?.form?.fields ?? [];
+	}
+
+	test('left at the bank and changed to a transfer, approved after all: paid, and there is no slip any more', async () => {
+		const { identificator, asked } = await goToBank();
+		await guest.pay({ order_identificator: identificator, new_payment: '1', payment_code: 'bank_transfer' });
+		const slip = () => guest.send('_get_hapi_webshop_payment_transfer', { order_identificator: identificator });
+		expect(await slip()).toMatchObject({ success: true });
+		expect((await comeBack(await decideAtBank(shop.bankUrl, asked, { status: 'approved' }))).path).toBe(thanks(identificator));
+		expect(await stateOf(identificator)).toEqual(['paid', 'approved', false]);
+		expect(await slip()).toMatchObject({ success: false, label_name: 'error_payment_transfer' });
+	});
+
+	test('one approved, the other given up: thanks, and nothing is to be paid again', async () => {
+		const { identificator, asked } = await goToBank();
+		const second = await askAgain(identificator);
+		await comeBack(await decideAtBank(shop.bankUrl, asked, { status: 'approved' }));
+		expect((await comeBack(await decideAtBank(shop.bankUrl, second, { status: 'cancelled' }))).path).toBe(thanks(identificator));
+		expect(await stateOf(identificator)).toEqual(['paid', 'approved', false]);
+	});
+
+	test('both approved: paid once, and the log says that there is money to give back', async () => {
+		const lines = listen();
+		const { identificator, asked } = await goToBank();
+		const second = await askAgain(identificator);
+		await comeBack(await decideAtBank(shop.bankUrl, asked, { status: 'approved', callback: 'never' }));
+		expect(lines).toEqual([]);
+		await comeBack(await decideAtBank(shop.bankUrl, second, { status: 'approved', callback: 'never' }));
+		expect(lines).toEqual([expect.stringMatching(`unexpected.*${referenceIn(second)}`)]);
+		expect((await guest.open(identificator))?.history.map(({ status }) => status)).toEqual(['awaiting_payment', 'paid']);
+	});
+});
+
 describe('what is forged is refused, logged, and changes nothing', () => {
 	type Fields = [name: string, value: string][];
 	const forgeries: [title: string, forge: (fields: Fields) => Fields][] = [

@@ -23,7 +23,7 @@ export default function Screen({ title, urls, slipUrl, showsItemEan, orderNumber
 			{(order) => (
 				<>
 					<Notice tone="ok">{t('checkout.thanks', { number: writeOrderNumber(orderNumberPattern, order.number), email: order.email })}</Notice>
-					{order.payment.code === 'bank_transfer' && slipUrl && (
+					{order.payment.code === 'bank_transfer' && order.payment.status === 'pending' && slipUrl && (
 						<ButtonLink href={`${slipUrl}?order_identificator=${order.order_identificator}`}>{t('slip.action')}</ButtonLink>
 					)}
 					{order.payment.may_retry && (
