@@ -53,7 +53,7 @@ function toCart(state: CartState, userId: number | null, lang: TextLang): Cart {
 			amount: toMajor(payment.rule.cents),
 			instalments: payment.instalments,
 		},
-		missing: lines.length === 0 ? [] : findMissing(state),
+		missing: lines.length === 0 ? [] : findMissing(state, new Date()),
 		total: toTotals(price, { shipping: shipping?.title ?? null, payment: payment?.rule.titles[lang] ?? null }),
 	};
 }

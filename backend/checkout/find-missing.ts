@@ -1,23 +1,31 @@
+import { toInstalments } from '../payment/payment-rules.ts';
+import { toDeliveryWindow } from '../shipping/delivery-window.ts';
 import { DELIVERY_COUNTRIES } from '../shipping/shipping-rules.ts';
 import type { CartState } from './load-cart-state.ts';
 import { findPaymentFault } from './payment-fault.ts';
 import { isComplete } from './stored-customer.ts';
 
-/** What an order still lacks, in the order of the steps. */
-export function findMissing(state: Omit<CartState, 'id' | 'version'>): ('customer' | 'shipping' | 'payment')[] {
+/** What an order still lacks, in the order of the steps. A choice that can no longer be had is none. */
+export function findMissing(state: Omit<CartState, 'id' | 'version'>, now: Date): ('customer' | 'shipping' | 'payment')[] {
 	return [
 		...(isComplete(state.customer) ? [] : (['customer'] as const)),
-		...(hasShipping(state) ? [] : (['shipping'] as const)),
+		...(hasShipping(state, now) ? [] : (['shipping'] as const)),
 		...(hasPayment(state) ? [] : (['payment'] as const)),
 	];
 }
 
-function hasShipping({ shipping, customer }: Pick<CartState, 'shipping' | 'customer'>): boolean {
+function hasShipping({ shipping, customer }: Pick<CartState, 'shipping' | 'customer'>, now: Date): boolean {
 	if (shipping === null) return false;
-	if (shipping.rule.needsStore) return shipping.store !== null;
+	const { rule, store, date } = shipping;
+	if (rule.needsStore) return store !== null;
+	const { dates } = toDeliveryWindow(rule, { now, postcode: customer.delivery?.postcode ?? null });
+	if (date !== null && !dates.includes(date)) return false;
 	return customer.delivery === null || DELIVERY_COUNTRIES.includes(customer.delivery.country);
 }
 
 function hasPayment({ payment, shipping, price }: Pick<CartState, 'payment' | 'shipping' | 'price'>): boolean {
-	return payment !== null && findPaymentFault(payment.rule, { shippingCode: shipping?.rule.code ?? null, totalCents: price.total }) === null;
+	if (payment === null) return false;
+	const { rule, instalments } = payment;
+	if (instalments !== null && !toInstalments(rule, price.total - price.payment).some(({ count }) => count === instalments)) return false;
+	return findPaymentFault(rule, { shippingCode: shipping?.rule.code ?? null, totalCents: price.total }) === null;
 }

@@ -56,7 +56,7 @@ function findRefusal(body: Body, state: CartState): Placement | null {
 	if (state.lines.length === 0) return refuse('error_cart_empty');
 	const changes = findChanges(body.lines, state.lines);
 	if (changes.length > 0) return refuse('error_order_changed', changes);
-	const [missing] = findMissing(state);
+	const [missing] = findMissing(state, new Date());
 	if (missing !== undefined) return refuse(`error_order_${missing}`);
 	if (!body.accept_terms) return refuse('error_order_terms');
 	return Math.round(Number(body.total) * 100) === state.price.total ? null : refuse('error_order_changed');

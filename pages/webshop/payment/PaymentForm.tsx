@@ -3,6 +3,7 @@ import { PaymentChoices } from '#components/checkout/PaymentChoices.tsx';
 import { StepForm } from '#components/checkout/StepForm.tsx';
 import type { PaymentMethod } from '#lib/contract/checkout.ts';
 import { changeCartData } from '#lib/hooks/checkout/use-cart-data.ts';
+import { toRates } from './to-rates.ts';
 
 interface PaymentFormProps {
 	readonly methods: readonly PaymentMethod[];
@@ -15,9 +16,13 @@ interface PaymentFormProps {
 /** One way to pay; its charge shows in the sum as soon as it is chosen. */
 export function PaymentForm({ methods, selected, rates, onDone }: PaymentFormProps) {
 	const [code, setCode] = useState(selected);
-	const [instalments, setInstalments] = useState(rates);
+	const [chosen, setChosen] = useState(rates);
 	const [problem, setProblem] = useState<string | null>(null);
 	const [busy, setBusy] = useState(false);
+	const instalments = toRates(
+		methods.find((method) => method.code === code),
+		chosen,
+	);
 	const send = async (payment_code: string, count: number) => {
 		const body = { payment_code, instalments: count > 1 ? count : null };
 		const answer = await changeCartData('/api/hapi/webshop/payment', { method: 'PUT', body });
@@ -26,7 +31,7 @@ export function PaymentForm({ methods, selected, rates, onDone }: PaymentFormPro
 	};
 	const choose = (next: string, count = 1) => {
 		setCode(next);
-		setInstalments(count);
+		setChosen(count);
 		void send(next, count);
 	};
 	const submit = async () => {

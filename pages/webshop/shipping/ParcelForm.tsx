@@ -7,18 +7,13 @@ import { changeCartData } from '#lib/hooks/checkout/use-cart-data.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import { DayChoice } from './DayChoice.tsx';
 import { PickupChoice } from './PickupChoice.tsx';
+import { type Chosen, toChosen } from './to-chosen.ts';
 import { toShippingChoice } from './to-shipping-choice.ts';
 
 export interface ParcelMethods {
 	readonly parcel_id: number;
 	readonly selected: string | null;
 	readonly methods: readonly ShippingMethod[];
-}
-
-interface Chosen {
-	readonly code: string | null;
-	readonly location?: number;
-	readonly day?: string;
 }
 
 interface ParcelFormProps {
@@ -33,10 +28,10 @@ export function ParcelForm({ parcels, known, onDone }: ParcelFormProps) {
 	const t = useLabels();
 	const [chosen, setChosen] = useState<Readonly<Record<number, Chosen>>>(() =>
 		Object.fromEntries(
-			parcels.map(({ parcel_id, selected }) => [
+			parcels.map(({ parcel_id, selected, methods }) => [
 				parcel_id,
 				toChosen(
-					selected,
+					methods.find(({ code }) => code === selected),
 					known.find(({ id }) => id === parcel_id),
 				),
 			]),
@@ -91,9 +86,4 @@ export function ParcelForm({ parcels, known, onDone }: ParcelFormProps) {
 			})}
 		</StepForm>
 	);
-}
-
-function toChosen(code: string | null, known: ParcelChoice | undefined): Chosen {
-	if (known === undefined || known.code !== code) return { code };
-	return { code, ...(known.location && { location: known.location.id }), ...(known.day && { day: known.day }) };
 }

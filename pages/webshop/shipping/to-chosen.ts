@@ -1,0 +1,17 @@
+import type { ShippingMethod } from '#lib/contract/checkout.ts';
+import type { ParcelChoice } from '#lib/domain/cart.ts';
+
+/** What is chosen for a parcel, as its form shows it. */
+export interface Chosen {
+	readonly code: string | null;
+	readonly location?: number;
+	readonly day?: string;
+}
+
+/** What was chosen before for a parcel; a day that can no longer be had is none. */
+export function toChosen(method: Pick<ShippingMethod, 'code' | 'delivery_dates'> | undefined, known: ParcelChoice | undefined): Chosen {
+	const code = method?.code ?? null;
+	if (known === undefined || known.code !== code) return { code };
+	const { location, day } = known;
+	return { code, ...(location && { location: location.id }), ...(day && method?.delivery_dates.includes(day) && { day }) };
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ParcelShippingAnswer } from '#lib/contract/checkout.ts';
+import { expectContract } from '#tests/support/expect-contract.ts';
+import { ANA, createShopper } from '#tests/support/shopper.ts';
+import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
+
+const CABLE = 21; // 35.00
+const ISLAND = '21450'; // Hvar.
+
+let backend: TestBackend;
+let shopper: ReturnType<typeof createShopper>;
+beforeAll(async () => {
+	backend = await startTestBackend();
+	await backend.db.updateTable('products').set({ quantity: 1000 }).where('id', '=', CABLE).execute();
+});
+beforeEach(async () => {
+	const token = await backend.newToken();
+	shopper = createShopper(async (name, request) => (await backend.call(name, request, token)).body);
+});
+afterAll(() => backend.close());
+
+const missing = async () => (await shopper.cart()).missing;
+const setQuantity = (qty: number) => shopper.send('_put_hapi_webshop_product', { shopping_cart_code: `product-${CABLE}`, qty });
+
+describe('instalments', () => {
+	it('that the total no longer allows are to be chosen anew, and nothing is ordered with them', async () => {
+		await shopper.add(CABLE, 5);
+		await shopper.choose({ payment: 'card', instalments: 6 });
+		expect(await missing()).toEqual([]);
+		await setQuantity(1);
+		expect(await missing()).toEqual(['payment']);
+		expect(await shopper.order()).toMatchObject({ success: false, label_name: 'error_order_payment' });
+		await shopper.send('_put_hapi_webshop_payment', { payment_code: 'card' });
+		expect(await shopper.order()).toMatchObject({ success: true });
+	});
+
+	it('that it still allows stay', async () => {
+		await shopper.add(CABLE, 6);
+		await shopper.choose({ payment: 'card', instalments: 6 });
+		await setQuantity(5);
+		expect(await missing()).toEqual([]);
+		expect(await shopper.order()).toMatchObject({ success: true });
+	});
+});
+
+describe('a day of delivery', () => {
+	const offered = async () => {
+		const { data } = expectContract(ParcelShippingAnswer, await shopper.send('_get_hapi_webshop_parcel_shipping', {}));
+		return data?.items[0]?.methods.find(({ code }) => code === 'courier')?.delivery_dates ?? [];
+	};
+	const chooseDay = async (place: number) => {
+		await shopper.add(CABLE, 1);
+		await shopper.choose();
+		await shopper.send('_put_hapi_webshop_parcel_shipping', { parcel_id: 1, shipping_code: 'courier', delivery_date: (await offered()).at(place) ?? '' });
+	};
+
+	it('that went by is to be chosen anew, and is promised to nobody', async () => {
+		await chooseDay(0);
+		expect(await missing()).toEqual([]);
+		await backend.db.updateTable('cart_parcels').set({ delivery_date: '2020-01-02' }).where('delivery_date', 'is not', null).execute();
+		expect(await missing()).toEqual(['shipping']);
+		expect(await shopper.order()).toMatchObject({ success: false, label_name: 'error_order_shipping' });
+		await shopper.send('_put_hapi_webshop_parcel_shipping', { parcel_id: 1, shipping_code: 'courier', delivery_date: null });
+		expect(await shopper.order()).toMatchObject({ success: true });
+	});
+
+	it('that is too early for another address is to be chosen anew, a later one stays', async () => {
+		const move = (postcode: string) =>
+			shopper.send('_post_hapi_webshop_customer', { type: 'webshop.guest', email: 'ana@titraj.example', ...ANA, postcode, city: 'Hvar' });
+		await chooseDay(0);
+		await move(ISLAND);
+		expect(await missing()).toEqual(['shipping']);
+		await chooseDay(-1);
+		await move(ISLAND);
+		expect(await missing()).toEqual([]);
+	});
+});
