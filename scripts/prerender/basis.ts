@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEnvironment } from '#lib/config/environment.server.ts';
+import { pageSettings } from '#lib/config/page-settings.server.ts';
 import type { Redirect } from '#lib/contract/site.ts';
 import { feedPaths } from '#lib/server/post-feeds.server.ts';
 import type { SiteData } from '#lib/server/site.server.ts';
@@ -25,8 +26,8 @@ interface Basis {
 }
 
 /**
- * Hash of all that every page depends on: code, day, and what a site says of itself. Totals of categories are no part of it: the pages that
- * show them follow the products (affected-paths.ts); nor are menus and labels, whose pages are spliced (find-spliceable.ts).
+ * Hash of all that every page depends on: code, settings, day, and what a site says of itself. Totals of categories are no part of it: the
+ * pages that show them follow the products (affected-paths.ts); nor are menus and labels, whose pages are spliced (find-spliceable.ts).
  */
 export function toBasis({ sites, redirects, build, bot, place }: Basis): string {
 	const whole = sites.map(({ labels: _labels, menus: _menus, ...site }) => ({
@@ -35,7 +36,7 @@ export function toBasis({ sites, redirects, build, bot, place }: Basis): string 
 	}));
 	return createHash('sha256')
 		.update(hashSources(CODE))
-		.update(JSON.stringify([build, bot, place, redirects, whole, readEnvironment().serviceWorker]))
+		.update(JSON.stringify([build, bot, place, redirects, whole, pageSettings(readEnvironment())]))
 		.digest('hex');
 }
 
