@@ -1,9 +1,11 @@
-import type { Config } from '@netlify/functions';
+import type { Config, Context } from '@netlify/functions';
 import { answerSafely } from '#lib/server/http/answer-safely.server.ts';
+import { clientAddressOf } from '#lib/server/http/client-address.server.ts';
 import { answerProxy } from '#lib/server/proxy/answer-proxy.server.ts';
 
 /** The frontend proxy (Spec 7). */
-export default (request: Request): Promise<Response> => answerSafely(request, (requestId) => answerProxy(request, requestId));
+export default (request: Request, context?: Pick<Context, 'ip'>): Promise<Response> =>
+	answerSafely(request, (requestId) => answerProxy(request, { requestId, address: clientAddressOf(request, context) }));
 
 export const config: Config = {
 	path: '/api/nuxtapi/*',

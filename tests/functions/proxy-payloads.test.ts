@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type RunningBackend, startBackend } from '#backend/start-backend.ts';
+import answerNuxtapi from '#functions/nuxtapi.ts';
+import { sharedCache } from '#lib/server/cache/shared-cache.server.ts';
 import { type AlteredBackend, alterBackend } from '#tests/support/altered-backend.ts';
 import { openJar } from '#tests/support/browser-jar.ts';
 import { shopFixture } from '#tests/support/shop-fixture.ts';
@@ -84,4 +86,28 @@ describe('a read that is not to be kept', () => {
 
 test('the endpoint table is asked for with ?version', () => {
 	expect(between.calls.filter((call) => call.startsWith('/hapi/v1/misc/endpoints/'))).toEqual(['/hapi/v1/misc/endpoints/?version=']);
+});
+
+describe('reads of a visitor who asks without end', () => {
+	const page = (slug: string, ip: string) => answerNuxtapi(new Request(`${shop.url}/api/nuxtapi/pages/?slug=${slug}`), { ip });
+
+	test('are refused at last and reach the backend no more; what is kept and what all share still answers, others do not notice', async () => {
+		for (let turn = 0; turn < 300; turn++) expect((await page(`strana-${turn}`, '192.0.2.1')).status).toBe(200);
+		seen = between.calls.length;
+		const refused = await page('jedna-previse', '192.0.2.1');
+		expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+		expect((await page('strana-299', '192.0.2.1')).status).toBe(200);
+		expect((await answerNuxtapi(new Request(`${shop.url}/api/nuxtapi/labels?lang=hr`), { ip: '192.0.2.1' })).status).toBe(200);
+		expect(reached().filter((call) => call.includes('/cms/pages/'))).toEqual([]);
+		expect((await page('jedna-previse', '192.0.2.2')).status).toBe(200);
+	});
+	test('are kept within bounds, and what the whole site shares beside them', async () => {
+		sharedCache().clear();
+		await answerNuxtapi(new Request(`${shop.url}/api/nuxtapi/routes/`), { ip: '192.0.2.3' });
+		for (let turn = 0; turn < 700; turn++) await page(`druga-${turn}`, `192.0.2.${turn % 50}`);
+		expect(sharedCache().size).toBeLessThanOrEqual(600);
+		seen = between.calls.length;
+		await answerNuxtapi(new Request(`${shop.url}/api/nuxtapi/routes/`), { ip: '192.0.2.3' });
+		expect(reached()).toEqual([]);
+	});
 });

@@ -5,7 +5,9 @@ export interface AnswerCache {
 	 */
 	get<T>(key: string, minutes: number, load: () => Promise<T>): Promise<T>;
 	/** `get`, and whether the value is the last good one of a source that is out. */
-	read<T>(key: string, minutes: number, load: () => Promise<T>): Promise<Kept<T>>;
+	read<T>(key: string, minutes: number, load: () => Promise<T>, picked?: Picked<T> | undefined): Promise<Kept<T>>;
+	/** Whether an answer is kept, be it stale. */
+	has(key: string): boolean;
 	/** Forgets the keys that start with one of the prefixes; all of them without prefixes. Returns how many. */
 	clear(prefixes?: readonly string[]): number;
 	readonly size: number;
@@ -17,8 +19,15 @@ export interface Kept<T> {
 	readonly outFor?: number;
 }
 
+/** An answer that a visitor picked by words of their own. Nobody knows how many there are: they are bounded by bytes and the first to go. */
+interface Picked<T> {
+	readonly bytes: (value: T) => number;
+}
+
 interface Entry {
 	value: unknown;
+	/** 0 for what the whole site shares. */
+	bytes: number;
 	since: number;
 	freshUntil: number;
 	staleUntil: number;
@@ -28,6 +37,10 @@ interface Entry {
 
 interface CacheOptions {
 	readonly maximumEntries: number;
+	/** Of all picked answers together. */
+	readonly maximumBytes?: number;
+	/** Of one picked answer: a larger one is given and not kept. */
+	readonly largestBytes?: number;
 	readonly staleMinutes: number;
 	/** Whether a failed load says that the source is out, and not that the answer changed. */
 	readonly isOutage?: (cause: unknown) => boolean;
@@ -43,6 +56,8 @@ const PAUSE = 5000;
 /** A least-recently-used cache in this process's memory with coalescing, stale-while-revalidate and last good answers (D24). */
 export function createAnswerCache({
 	maximumEntries,
+	maximumBytes = Number.POSITIVE_INFINITY,
+	largestBytes = maximumBytes,
 	staleMinutes,
 	isOutage = () => true,
 	failurePause = 0,
@@ -51,18 +66,19 @@ export function createAnswerCache({
 	const entries = new Map<string, Entry>();
 	const loading = new Map<string, Promise<unknown>>();
 	const failures = new Map<string, { readonly cause: unknown; readonly until: number }>();
+	let bytes = 0;
 
-	function loadOnce<T>(key: string, minutes: number, load: () => Promise<T>): Promise<T> {
+	function loadOnce<T>(key: string, minutes: number, load: () => Promise<T>, picked?: Picked<T> | undefined): Promise<T> {
 		const known = loading.get(key);
 		if (known) return known as Promise<T>;
 		const promise: Promise<T> = load().then(
 			(value) => {
-				if (loading.get(key) === promise) keep(key, { value, since: now(), ...lifetime(minutes), failedAt: 0 });
+				if (loading.get(key) === promise) keep(key, { value, bytes: picked?.bytes(value) ?? 0, since: now(), ...lifetime(minutes), failedAt: 0 });
 				return value;
 			},
 			(cause: unknown) => {
 				const entry = entries.get(key);
-				if (!isOutage(cause)) entries.delete(key);
+				if (!isOutage(cause)) forget(key);
 				else if (entry) entry.failedAt = now();
 				else if (failurePause > 0) rememberFailure(key, cause);
 				throw cause;
@@ -82,25 +98,37 @@ export function createAnswerCache({
 	const lifetime = (minutes: number) => ({ freshUntil: now() + minutes * 60_000, staleUntil: now() + (minutes + staleMinutes) * 60_000 });
 
 	function keep(key: string, entry: Entry): void {
-		entries.delete(key);
+		forget(key);
+		if (entry.bytes > largestBytes) return;
 		entries.set(key, entry);
+		bytes += entry.bytes;
+		const isFull = () => entries.size > maximumEntries || bytes > maximumBytes;
+		for (const [oldest, { bytes: own }] of entries) {
+			if (!isFull()) return;
+			if (own > 0 && oldest !== key) forget(oldest);
+		}
 		for (const oldest of entries.keys()) {
 			if (entries.size <= maximumEntries) return;
-			entries.delete(oldest);
+			forget(oldest);
 		}
+	}
+
+	function forget(key: string): void {
+		bytes -= entries.get(key)?.bytes ?? 0;
+		entries.delete(key);
 	}
 
 	const toKept = <T>(entry: Entry): Kept<T> => ({ value: entry.value as T, ...(entry.failedAt > 0 && { outFor: Math.round((now() - entry.since) / 1000) }) });
 
-	async function read<T>(key: string, minutes: number, load: () => Promise<T>): Promise<Kept<T>> {
+	async function read<T>(key: string, minutes: number, load: () => Promise<T>, picked?: Picked<T> | undefined): Promise<Kept<T>> {
 		const entry = entries.get(key);
 		const failure = failures.get(key);
 		if (failure && now() < failure.until) throw failure.cause;
 		failures.delete(key);
-		if (!entry) return { value: await loadOnce(key, minutes, load) };
+		if (!entry) return { value: await loadOnce(key, minutes, load, picked) };
 		keep(key, entry);
 		if (now() < entry.freshUntil || now() - entry.failedAt < PAUSE) return toKept(entry);
-		const renewal = loadOnce(key, minutes, load);
+		const renewal = loadOnce(key, minutes, load, picked);
 		if (now() < entry.staleUntil) {
 			renewal.catch(() => undefined);
 			return toKept(entry);
@@ -116,11 +144,12 @@ export function createAnswerCache({
 
 	return {
 		read,
+		has: (key) => entries.has(key),
 		get: async (key, minutes, load) => (await read(key, minutes, load)).value,
 		clear(prefixes) {
 			const isDoomed = (key: string) => !prefixes || prefixes.some((prefix) => key.startsWith(prefix));
 			const doomed = [...entries.keys()].filter(isDoomed);
-			for (const key of doomed) entries.delete(key);
+			for (const key of doomed) forget(key);
 			for (const key of [...failures.keys()].filter(isDoomed)) failures.delete(key);
 			// What is under way was asked for before: whoever waits gets it, nobody else.
 			for (const key of [...loading.keys()].filter(isDoomed)) loading.delete(key);

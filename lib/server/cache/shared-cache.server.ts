@@ -3,6 +3,8 @@ import { STALE_MINUTES } from '#lib/config/cache-minutes.ts';
 import { type AnswerCache, createAnswerCache } from './answer-cache.server.ts';
 
 const FAILURE_PAUSE = 1000;
+const KILOBYTE = 1024;
+const MEGABYTE = 1024 * KILOBYTE;
 
 declare global {
 	var shopAnswerCache: AnswerCache | undefined;
@@ -14,13 +16,26 @@ declare global {
  * process they share it, and one clear-cache call reaches them all (D21, D24).
  */
 export function sharedCache(): AnswerCache {
-	globalThis.shopAnswerCache ??= createAnswerCache({ maximumEntries: 600, staleMinutes: STALE_MINUTES, failurePause: FAILURE_PAUSE, isOutage });
+	globalThis.shopAnswerCache ??= createAnswerCache({
+		maximumEntries: 600,
+		maximumBytes: 64 * MEGABYTE,
+		largestBytes: 256 * KILOBYTE,
+		staleMinutes: STALE_MINUTES,
+		failurePause: FAILURE_PAUSE,
+		isOutage,
+	});
 	return globalThis.shopAnswerCache;
 }
 
 /** Pages rendered on demand: fewer, since they are large. */
 export function sharedPages(): AnswerCache {
-	globalThis.shopPageCache ??= createAnswerCache({ maximumEntries: 200, staleMinutes: STALE_MINUTES, failurePause: FAILURE_PAUSE, isOutage });
+	globalThis.shopPageCache ??= createAnswerCache({
+		maximumEntries: 200,
+		maximumBytes: 128 * MEGABYTE,
+		staleMinutes: STALE_MINUTES,
+		failurePause: FAILURE_PAUSE,
+		isOutage,
+	});
 	return globalThis.shopPageCache;
 }
 

@@ -73,12 +73,19 @@ export async function makePage(asked: PageRequest): Promise<Made> {
 	};
 	try {
 		const key = JSON.stringify([isBot ? 'bot' : 'page', environment.backendUrl, lang, path, ...PAGE_QUERY_WORDS.map((word) => query.getAll(word))]);
-		const { value, outFor } = await sharedPages().read<MadePage>(key, pageMinutes(environment.cacheProfile), load);
+		const { value, outFor } = await sharedPages().read<MadePage>(key, pageMinutes(environment.cacheProfile), load, { bytes: bytesOf });
 		return { made: value, staff: false, ...(outFor !== undefined && { outFor }) };
 	} catch (cause) {
 		if (cause instanceof NotKept) return { made: cause.made, staff: false };
 		throw cause;
 	}
+}
+
+/** Of its texts: letters are kept as two bytes. */
+function bytesOf(made: MadePage): number {
+	if (made.kind !== 'page') return 1;
+	const { html, json, bot } = made.rendered;
+	return 2 * (html.length + json.length + bot.length);
 }
 
 /** Carries an answer past the cache to all who wait for it. */

@@ -3,7 +3,7 @@ import { type Environment, readEnvironment } from '#lib/config/environment.serve
 import { cdnHeaders, lastGoodHeaders, PRIVATE_HEADERS } from '#lib/server/cache/cdn-headers.server.ts';
 import { answerJson } from '#lib/server/http/answer-json.server.ts';
 import { guardWrite } from '#lib/server/http/guard-write.server.ts';
-import { problem } from '#lib/server/http/problem.server.ts';
+import { problem, tooMany } from '#lib/server/http/problem.server.ts';
 import { languageOfRequest } from '#lib/server/language-of-request.server.ts';
 import { staffTokenOf } from '#lib/server/session/staff-token.server.ts';
 import { checkInitData, initMinutes } from './check-init-data.server.ts';
@@ -14,14 +14,16 @@ import { PROXY_ROWS, type ProxyRow } from './rows.server.ts';
 interface Asked {
 	readonly request: Request;
 	readonly requestId: string;
+	/** The visitor's, by which new reads are counted. */
+	readonly address: string;
 	readonly environment: Environment;
 	readonly lang: string;
 }
 
 /** The frontend proxy's reads, from this instance's cache where they are kept (Spec 7, Frontend proxy; D24). */
-export async function answerProxy(request: Request, requestId: string): Promise<Response> {
+export async function answerProxy(request: Request, { requestId, address }: { requestId: string; address: string }): Promise<Response> {
 	const environment = readEnvironment();
-	const asked: Asked = { request, requestId, environment, lang: languageOfRequest(request, environment.languages) };
+	const asked: Asked = { request, requestId, address, environment, lang: languageOfRequest(request, environment.languages) };
 	const { pathname, searchParams } = new URL(request.url);
 	const path = pathname.replace(/^\/api\/nuxtapi\//, '').replace(/\/$/, '');
 	const row = Object.hasOwn(PROXY_ROWS, path) ? PROXY_ROWS[path] : undefined;
@@ -51,9 +53,10 @@ async function answerPosted(asked: Asked, row: ProxyRow): Promise<Response> {
 	return sent.ok ? answerRow(asked, row, sent.body) : sent.response;
 }
 
-async function answerRow({ request, requestId, environment, lang }: Asked, row: ProxyRow, sent: Readonly<Record<string, unknown>>): Promise<Response> {
+async function answerRow({ request, requestId, address, environment, lang }: Asked, row: ProxyRow, sent: Readonly<Record<string, unknown>>): Promise<Response> {
 	const staffToken = staffTokenOf(request);
-	const answer = await readRow({ environment, lang, name: row.name, sent: row.toRequest(sent), staffToken });
+	const answer = await readRow({ environment, lang, name: row.name, sent: row.toRequest(sent), staffToken, address });
+	if (!answer.ok && 'wait' in answer) return tooMany(answer.wait, requestId);
 	if (!answer.ok) return problem(422, { requestId, detail: answer.fault });
 	if (answer.outFor !== undefined) return answerJson(answer.text, lastGoodHeaders(answer.outFor));
 	const isShared = row.method === 'GET' && staffToken === undefined;

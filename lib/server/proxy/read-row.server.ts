@@ -6,6 +6,7 @@ import { backendClient, publicClient } from '#lib/server/backend.server.ts';
 import { sharedCache } from '#lib/server/cache/shared-cache.server.ts';
 import { parseRequest } from '#lib/server/gateway/parse-request.server.ts';
 import { toEnvelope } from '#lib/server/gateway/to-envelope.server.ts';
+import { createRateLimit } from '#lib/server/http/rate-limit.server.ts';
 
 export interface RowRead {
 	readonly environment: Environment;
@@ -14,14 +15,23 @@ export interface RowRead {
 	readonly sent: Readonly<Record<string, unknown>>;
 	/** A staff member's own token: reads past the cache. */
 	readonly staffToken?: string | undefined;
+	/** Of whoever asks, where it is a visitor. */
+	readonly address?: string | undefined;
 }
 
 export type RowAnswer =
 	| { readonly ok: true; readonly text: string /** Seconds, where this is the last good answer. */; readonly outFor?: number }
-	| { readonly ok: false; readonly fault: string };
+	| { readonly ok: false; readonly fault: string }
+	| { readonly ok: false; readonly wait: number /** Seconds. */ };
 
-/** One read of the proxy as the JSON text of its envelope, kept for the call's cache minutes (Spec 9, D24). Throws ApiFailure when the backend fails. */
-export async function readRow({ environment, lang, name, sent, staffToken }: RowRead): Promise<RowAnswer> {
+/** Reads that were picked by a visitor's own words and are not kept yet: more than anybody looks at, even many behind one address (D20). */
+const newReads = createRateLimit({ attempts: 300, windowMs: 60_000 });
+
+/**
+ * One read of the proxy as the JSON text of its envelope, kept for the call's cache minutes (Spec 9, D24). What the whole site shares is
+ * always kept; the rest within bounds. Throws ApiFailure when the backend fails.
+ */
+export async function readRow({ environment, lang, name, sent, staffToken, address }: RowRead): Promise<RowAnswer> {
 	const parsed = parseRequest(name, sent);
 	if (!parsed.ok) return parsed;
 	if (staffToken !== undefined) {
@@ -29,10 +39,18 @@ export async function readRow({ environment, lang, name, sent, staffToken }: Row
 		return { ok: true, text: toEnvelope(unwrap(await client.call(name, parsed.request))) };
 	}
 	const key = `${name} ${environment.backendUrl} ${lang} ${toStableText(parsed.request)}`;
-	const { value, outFor } = await sharedCache().read(key, minutesOf(name, environment.cacheProfile), async () =>
-		toEnvelope(unwrap(await (await publicClient(environment, lang)).call(name, parsed.request))),
-	);
+	const isShared = isOfWholeSite(parsed.request, environment);
+	const wait = isShared || address === undefined || sharedCache().has(key) ? 0 : newReads.take(address, Date.now());
+	if (wait > 0) return { ok: false, wait };
+	const load = async () => toEnvelope(unwrap(await (await publicClient(environment, lang)).call(name, parsed.request)));
+	const picked = isShared ? undefined : { bytes: (text: string) => 2 * (key.length + text.length) };
+	const { value, outFor } = await sharedCache().read(key, minutesOf(name, environment.cacheProfile), load, picked);
 	return { ok: true, text: value, ...(outFor !== undefined && { outFor }) };
+}
+
+/** It names nothing, or one of the shop's languages. */
+function isOfWholeSite(request: object, { languages }: Environment): boolean {
+	return Object.entries(request).every(([field, value]) => field === 'lang' && languages.some(({ code }) => code === value));
 }
 
 function toStableText(request: object): string {

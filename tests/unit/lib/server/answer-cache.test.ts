@@ -108,4 +108,43 @@ describe('answer cache', () => {
 		clock.now = 1000;
 		await expect(cache.get('a', 2, fail)).rejects.toThrow('down 2');
 	});
+
+	describe('answers that a visitor picked by words of their own', () => {
+		const open = () => createAnswerCache({ maximumEntries: 100, maximumBytes: 1000, largestBytes: 400, staleMinutes: 10, now: () => 0 });
+		const pick = (cache: ReturnType<typeof open>, key: string, bytes: number) => cache.read(key, 2, async () => key, { bytes: () => bytes });
+
+		test('stay within the bytes together, the least recently used going first', async () => {
+			const cache = open();
+			for (const key of ['a', 'b', 'a', 'c', 'd']) await pick(cache, key, 300);
+			expect(['a', 'b', 'c', 'd'].filter((key) => cache.has(key))).toEqual(['a', 'c', 'd']);
+		});
+		test('are not kept where one is larger than any may be', async () => {
+			const cache = open();
+			await pick(cache, 'small', 300);
+			expect((await pick(cache, 'large', 401)).value).toBe('large');
+			expect([cache.has('small'), cache.has('large')]).toEqual([true, false]);
+		});
+		test('never drive out what the whole site shares, however large that is', async () => {
+			const cache = createAnswerCache({ maximumEntries: 3, maximumBytes: 1000, largestBytes: 400, staleMinutes: 10, now: () => 0 });
+			await cache.get('routes', 2, async () => 'x'.repeat(5000));
+			await cache.get('token', 2, async () => 'y');
+			for (let turn = 0; turn < 50; turn++) await pick(cache, `list ${turn}`, 100);
+			expect([cache.has('routes'), cache.has('token'), cache.size]).toEqual([true, true, 3]);
+		});
+		test('give their bytes back when they are forgotten', async () => {
+			const cache = open();
+			for (const key of ['a', 'b', 'c']) await pick(cache, key, 300);
+			cache.clear(['a', 'b']);
+			for (const key of ['d', 'e']) await pick(cache, key, 300);
+			expect([cache.has('c'), cache.has('d'), cache.has('e')]).toEqual([true, true, true]);
+		});
+		test('an answer that has grown too large is no longer there', async () => {
+			const clock = { now: 0 };
+			const cache = createAnswerCache({ maximumEntries: 9, maximumBytes: 1000, largestBytes: 400, staleMinutes: 10, now: () => clock.now });
+			await pick(cache, 'a', 300);
+			clock.now = 13 * MINUTE;
+			await pick(cache, 'a', 500);
+			expect(cache.has('a')).toBe(false);
+		});
+	});
 });
