@@ -6,6 +6,7 @@ import { registerOutbox } from './dev/outbox.ts';
 import { registerVitalsPage } from './dev/vitals-page.ts';
 import { buildServer } from './http/build-server.ts';
 import { createProviders } from './oidc/providers.ts';
+import { startCancelling } from './orders/start-cancelling.ts';
 import { type Seed, seedWhenEmpty } from './seed.ts';
 import { startPruning } from './site/prune-changes.ts';
 import { startWebhook } from './webhook/start-webhook.ts';
@@ -31,6 +32,7 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
 		if (seed) await seedWhenEmpty(db, seed);
 		const webhook = config.webhook && startWebhook(db, config.webhook);
 		const pruning = startPruning(db);
+		const cancelling = startCancelling(db, { now: config.now, onCancelled: () => webhook?.wake() });
 		const demo = createDemoIssuer();
 		const providers = createProviders(() => [...config.identityProviders, ...(config.devPages ? [demo.provider()] : [])]);
 		const app = await buildServer({ db, config, providers, ...(webhook && { onWrite: webhook.wake }) });
@@ -44,6 +46,7 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
 		config.bankUrl ||= url;
 		const close = async () => {
 			await app.close();
+			await cancelling.close();
 			await webhook?.close();
 			await pruning.close();
 			await closeDatabase();

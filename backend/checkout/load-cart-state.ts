@@ -10,7 +10,7 @@ export interface CartState {
 	id: number;
 	version: number;
 	lines: CartLineRow[];
-	shipping: { rule: ShippingRule; store: { id: number; title: string } | null; date: string | null } | null;
+	shipping: { rule: ShippingRule; store: { id: number; code: string; title: string } | null; date: string | null } | null;
 	payment: { rule: PaymentRule; instalments: number | null } | null;
 	customer: StoredCustomer;
 	coupons: Selectable<Tables['coupons']>[];
@@ -35,6 +35,7 @@ export async function loadCartState(db: Kysely<Tables>, cartId: number, currency
 			'a.shipping_code',
 			'a.delivery_date',
 			's.id as store_id',
+			's.code as store_code',
 			's.title as store_title',
 		])
 		.where('c.id', '=', cartId)
@@ -42,7 +43,8 @@ export async function loadCartState(db: Kysely<Tables>, cartId: number, currency
 	const lines = (await selectLines(db, cartId).execute()).map((line) => toLineIn(currency, line));
 	const coupons = (await selectCoupons(db, cartId).execute()).map((coupon) => toCouponIn(currency, coupon));
 	const rule = findShippingRule(cart.shipping_code, currency);
-	const store = cart.store_id === null || cart.store_title === null ? null : { id: cart.store_id, title: cart.store_title };
+	const { store_id, store_code, store_title } = cart;
+	const store = store_id === null || store_code === null || store_title === null ? null : { id: store_id, code: store_code, title: store_title };
 	const paymentRule = findPaymentRule(cart.payment_code, currency);
 	const price = priceCart({
 		currency,

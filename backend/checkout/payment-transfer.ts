@@ -3,12 +3,10 @@ import type { Handler } from '../http/handler.ts';
 import { notFound } from '../http/refusal.ts';
 import { type Market, toWordSources } from '../language/market.ts';
 import { findOrderByIdentificator } from '../orders/find-order.ts';
+import { toPayUntil } from '../payment/kept-until.ts';
 import { isOpen } from '../payment/switch-method.ts';
-import { addWorkdays, toShopTime } from '../shipping/workdays.ts';
+import { findWaitingSince } from '../payment/waiting-since.ts';
 import { toInfo } from '../site/info.ts';
-
-/** How long the goods of an order are kept for its transfer. */
-const KEPT_WORKDAYS = 3;
 
 /** What an order is called on a bank statement; markets that say it as Croatian does are left out. */
 const ORDER: Partial<Record<Market, string>> = { en: 'Order', de: 'Bestellung', rs: 'Porudžbina', si: 'Naročilo', it: 'Ordine', es: 'Pedido' };
@@ -37,7 +35,7 @@ export const paymentTransfer: Handler<'_get_hapi_webshop_payment_transfer'> = as
 			reference: row.number,
 			purpose: 'OTHR',
 			description: `${toWordSources(lang).flatMap((source) => ORDER[source] ?? [])[0] ?? 'Narudžba'} ${row.number}`,
-			pay_until: addWorkdays(toShopTime(row.created_at).day, KEPT_WORKDAYS),
+			pay_until: toPayUntil((await findWaitingSince(db, row.id)) ?? row.created_at),
 		},
 	};
 };

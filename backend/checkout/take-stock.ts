@@ -4,8 +4,7 @@ import type { CartState } from './load-cart-state.ts';
 
 /** Takes the lines from the stock, those of a pickup from the store's share too, and the coupons' uses. Products are locked by the caller. */
 export async function takeStock(trx: Kysely<Tables>, { lines, shipping, price, id }: CartState): Promise<void> {
-	const { rows: stores } = await sql<{ code: string }>`select code from stores where id = ${shipping?.store?.id ?? 0}`.execute(trx);
-	const store = stores[0]?.code ?? '';
+	const store = shipping?.store?.code ?? '';
 	await sql`
 		update products p set
 			quantity = p.quantity - v.qty,

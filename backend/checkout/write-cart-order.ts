@@ -51,7 +51,7 @@ export async function writeCartOrder(trx: Kysely<Tables>, { state, call, key, no
 				delivery_to: shipping.date ?? to,
 				tracking_code: null,
 				tracking_url: null,
-				items: lines.map(toOrderItem),
+				items: lines.map((line) => toOrderItem(line, shipping.store?.code ?? '')),
 			},
 		],
 		coupons: price.coupons.map(({ id, code, cents }) => ({ coupon_id: id, code, amount_cents: cents })),
@@ -60,11 +60,12 @@ export async function writeCartOrder(trx: Kysely<Tables>, { state, call, key, no
 	return { ...order, payment_type: rule.type, order_identificator: toIdentificator(order) };
 }
 
-function toOrderItem(line: CartLineRow) {
+function toOrderItem(line: CartLineRow, store: string) {
 	const { id, code, ean, title, unit, qty, now_cents, price_cents, category_title, manufacturer_title, variation_code, variation_attributes } = line;
 	const variation = variation_code === null ? null : JSON.stringify(toVariationAttributes(variation_attributes));
 	const names = { code, ean, title, unit, category: category_title, manufacturer: manufacturer_title, variation };
-	return { ...names, product_id: id, qty, unit_cents: now_cents, basic_cents: price_cents };
+	const store_qty = Math.min(qty, Math.max(0, line.store_stock[store] ?? 0));
+	return { ...names, product_id: id, qty, store_qty, unit_cents: now_cents, basic_cents: price_cents };
 }
 
 /** What was ordered leaves the cart; who it is for stays for the next time. */

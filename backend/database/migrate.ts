@@ -21,6 +21,7 @@ import { translatedTitles } from './migrations/0018-translated-titles.ts';
 import { changesOfChrome } from './migrations/0019-changes-of-chrome.ts';
 import { titleOrders } from './migrations/0020-title-orders.ts';
 import { marketWords } from './migrations/0021-market-words.ts';
+import { storeShare } from './migrations/0022-store-share.ts';
 import type { Tables } from './tables.ts';
 
 /** In order; a released one is never edited. */
@@ -46,6 +47,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0019-changes-of-chrome': changesOfChrome,
 	'0020-title-orders': titleOrders,
 	'0021-market-words': marketWords,
+	'0022-store-share': storeShare,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<void> {

@@ -62,7 +62,7 @@ export interface OrderTables {
 		tracking_code: string | null;
 		tracking_url: string | null;
 	};
-	/** `unit_cents` is what one cost, `basic_cents` what it costs without reduction, `discount_cents` of the whole line. */
+	/** `unit_cents` is what one cost, `basic_cents` what it costs without reduction, `discount_cents` of the whole line; `store_qty`: taken from its store's share. */
 	order_items: {
 		id: Generated<number>;
 		order_id: number;
@@ -82,6 +82,7 @@ export interface OrderTables {
 		discount_cents: Generated<number>;
 		total_cents: number;
 		tax_percent: Generated<number>;
+		store_qty: Generated<number>;
 	};
 	order_coupons: { order_id: number; coupon_id: number | null; code: string; amount_cents: number };
 	order_payments: {

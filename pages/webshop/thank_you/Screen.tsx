@@ -22,7 +22,12 @@ export default function Screen({ title, urls, slipUrl, showsItemEan, orderNumber
 		<OrderState title={title} of={state} isRead={search !== null}>
 			{(order) => (
 				<>
-					<Notice tone="ok">{t('checkout.thanks', { number: writeOrderNumber(orderNumberPattern, order.number), email: order.email })}</Notice>
+					<Notice tone={order.status === 'cancelled' ? 'error' : 'ok'}>
+						{t(order.status === 'cancelled' ? 'checkout.cancelled' : 'checkout.thanks', {
+							number: writeOrderNumber(orderNumberPattern, order.number),
+							email: order.email,
+						})}
+					</Notice>
 					{order.payment.code === 'bank_transfer' && order.payment.status === 'pending' && slipUrl && (
 						<ButtonLink href={`${slipUrl}?order_identificator=${order.order_identificator}`}>{t('slip.action')}</ButtonLink>
 					)}

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { Notice } from '#components/account/Notice.tsx';
 import { OrderDetails } from '#components/checkout/OrderDetails.tsx';
 import { OrderState } from '#components/checkout/OrderState.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
@@ -28,6 +29,9 @@ export default function Screen({ title, urls, slipUrl, showsItemEan, orderNumber
 						<b>{writeOrderNumber(orderNumberPattern, order.number)}</b> · {formatDate(order.datetime_created.slice(0, 10), t.locale)}{' '}
 						<Badge tone="brand">{t(`order_status.${order.status}`)}</Badge>
 					</p>
+					{order.status === 'cancelled' && (
+						<Notice tone="error">{t('checkout.cancelled', { number: writeOrderNumber(orderNumberPattern, order.number) })}</Notice>
+					)}
 					{order.payment.code === 'bank_transfer' && order.payment.status === 'pending' && slipUrl && (
 						<ButtonLink href={`${slipUrl}?order_identificator=${order.order_identificator}`}>{t('slip.action')}</ButtonLink>
 					)}

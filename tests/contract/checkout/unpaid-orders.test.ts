@@ -1,0 +1,187 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readConfig } from '#backend/config.ts';
+import { cancelUnpaid } from '#backend/orders/cancel-unpaid.ts';
+import { signFields } from '#backend/payment/sign-fields.ts';
+import { PickupLocationsAnswer } from '#lib/contract/checkout.ts';
+import { OpenOrderAnswer, PaymentNoticeAnswer, PaymentTransferAnswer } from '#lib/contract/order-calls.ts';
+import { logIn } from '#tests/support/account-steps.ts';
+import { expectContract } from '#tests/support/expect-contract.ts';
+import { type CheckoutChoice, createShopper } from '#tests/support/shopper.ts';
+import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
+
+const HOUR = 3_600_000;
+const { bankSecret } = readConfig({ jwtSecret: 'test', dataDir: null, databaseUrl: null });
+const CABLE = 21;
+const SHELF = { quantity: 10, sold: 5, store_stock: JSON.stringify({ zg: 2 }) };
+
+let backend: TestBackend;
+let shopper: ReturnType<typeof createShopper>;
+let lines: string[];
+const asShopper = (token: string) => createShopper(async (name, request) => (await backend.call(name, request, token)).body);
+beforeAll(async () => {
+	backend = await startTestBackend();
+	const open = { description: null, percent: null, minimum_cents: null, valid_from: null, valid_to: null };
+	await backend.db
+		.insertInto('coupons')
+		.values({ ...open, code: 'JEDNOM', title: '5 €', amount_cents: 500, maximum_uses: 1 })
+		.execute();
+});
+beforeEach(async () => {
+	await backend.db.updateTable('products').set(SHELF).where('id', '=', CABLE).execute();
+	shopper = asShopper(await backend.newToken());
+	lines = [];
+	vi.spyOn(console, 'error').mockImplementation((...words) => void lines.push(words.join(' ')));
+});
+afterEach(async () => {
+	vi.restoreAllMocks();
+	await backend.db.updateTable('orders').set({ status: 'completed' }).where('idempotency_key', 'is not', null).execute();
+});
+afterAll(() => backend.close());
+
+async function buy(choice: CheckoutChoice, { qty = 1, coupon = '' } = {}) {
+	await shopper.add(CABLE, qty);
+	await shopper.choose(choice);
+	if (coupon !== '') await shopper.send('_post_hapi_webshop_coupon', { code: coupon });
+	const { data } = await shopper.order();
+	if (!data?.order) throw new Error('Nothing was ordered');
+	return data.order;
+}
+
+const later = (hours: number) => new Date(Date.now() + hours * HOUR);
+const open = async (order_identificator: string) =>
+	expectContract(OpenOrderAnswer, await shopper.send('_get_hapi_webshop_order', { order_identificator })).data;
+const stateOf = async (order_identificator: string) => {
+	const order = await open(order_identificator);
+	return [order?.status, order?.payment.status, order?.history.map(({ status }) => status).join(' ')];
+};
+const shelf = () => backend.db.selectFrom('products').select(['quantity', 'sold', 'store_stock']).where('id', '=', CABLE).executeTakeFirstOrThrow();
+const full = { quantity: 10, sold: 5, store_stock: { zg: 2 } };
+const WAITS = ['awaiting_payment', 'pending', 'awaiting_payment'];
+const CANCELLED = ['cancelled', 'cancelled', 'awaiting_payment cancelled'];
+
+describe('an order that nobody pays', () => {
+	it.each([
+		['card', 23, 25],
+		['wallet', 23, 25],
+		['bank_transfer', 3 * 24, 12 * 24],
+	])('by %s is kept for %i hours and cancelled by %i: the goods can be bought again', async (payment, kept, over) => {
+		const { order_identificator } = await buy({ payment }, { qty: 3 });
+		expect(await cancelUnpaid(backend.db, later(kept))).toBe(0);
+		expect(await stateOf(order_identificator)).toEqual(WAITS);
+		expect(await shelf()).toEqual({ ...full, quantity: 7, sold: 8 });
+		expect(await cancelUnpaid(backend.db, later(over))).toBe(1);
+		expect(await stateOf(order_identificator)).toEqual(CANCELLED);
+		expect(await shelf()).toEqual(full);
+		expect(await cancelUnpaid(backend.db, later(over))).toBe(0);
+		expect(await shelf()).toEqual(full);
+	});
+
+	it('that failed is cancelled too, and can be neither paid, nor have a slip, nor be withdrawn from', async () => {
+		const { order_identificator, id } = await buy({ payment: 'card' });
+		await backend.db.updateTable('orders').set({ status: 'payment_failed' }).where('id', '=', id).execute();
+		expect(await cancelUnpaid(backend.db, later(25))).toBe(1);
+		const order = await open(order_identificator);
+		expect([order?.status, order?.payment.may_retry, order?.may_withdraw]).toEqual(['cancelled', false, false]);
+		const again = { order_identificator, new_payment: 1, payment_code: 'bank_transfer' };
+		expect(await shopper.send('_get_hapi_webshop_create_payment', again)).toMatchObject({ success: false, label_name: 'error_payment_done' });
+		expect(await shopper.send('_get_hapi_webshop_payment_transfer', { order_identificator })).toMatchObject({ success: false });
+	});
+
+	it('for a store gives that store back what it had of it, and no more', async () => {
+		const { data } = expectContract(PickupLocationsAnswer, await shopper.send('_get_hapi_webshop_location', {}));
+		await buy({ payment: 'card', shipping: { parcel_id: 1, shipping_code: 'pickup', location_id: data?.items[0]?.id ?? 0 } }, { qty: 3 });
+		expect(await shelf()).toEqual({ quantity: 7, sold: 8, store_stock: { zg: 0 } });
+		expect(await cancelUnpaid(backend.db, later(25))).toBe(1);
+		expect(await shelf()).toEqual(full);
+	});
+
+	it('gives its coupon back, to the shop and to the customer', async () => {
+		shopper = asShopper(await logIn(backend, { email: 'kupac@titraj.example', password: 'titraj-kupac' }));
+		const uses = async () => {
+			const { id, ...coupon } = await backend.db.selectFrom('coupons').select(['id', 'uses']).where('code', '=', 'JEDNOM').executeTakeFirstOrThrow();
+			const own = await backend.db.selectFrom('user_coupons').select('used_at').where('coupon_id', '=', id).executeTakeFirst();
+			return [coupon.uses, (own?.used_at ?? null) !== null];
+		};
+		await buy({ payment: 'card' }, { coupon: 'JEDNOM' });
+		expect(await uses()).toEqual([1, true]);
+		expect(await cancelUnpaid(backend.db, later(25))).toBe(1);
+		expect(await uses()).toEqual([0, false]);
+		const { id } = await buy({ payment: 'card' }, { coupon: 'JEDNOM' });
+		expect((await backend.db.selectFrom('order_coupons').select('code').where('order_id', '=', id).execute()).map(({ code }) => code)).toEqual(['JEDNOM']);
+	});
+
+	it('brings what was sold out back onto its pages', async () => {
+		await buy({ payment: 'card' }, { qty: 10 });
+		const last = async () => backend.db.selectFrom('content_changes').select(['id', 'entity', 'entity_id']).orderBy('id', 'desc').limit(1).executeTakeFirst();
+		const before = await last();
+		await cancelUnpaid(backend.db, later(25));
+		expect(await last()).toMatchObject({ entity: 'product', entity_id: CABLE });
+		expect((await last())?.id).not.toBe(before?.id);
+	});
+});
+
+describe('an order stays', () => {
+	it('that is paid on delivery', async () => {
+		const { order_identificator } = await buy({ payment: 'cash_on_delivery' });
+		expect(await cancelUnpaid(backend.db, later(24 * 365))).toBe(0);
+		expect((await open(order_identificator))?.status).toBe('received');
+	});
+
+	it('for as long as its latest try has time: a slip that was asked for later says so', async () => {
+		const { order_identificator, id } = await buy({ payment: 'card' });
+		await backend.db
+			.updateTable('orders')
+			.set({ created_at: later(-200) })
+			.where('id', '=', id)
+			.execute();
+		await backend.db
+			.updateTable('order_payments')
+			.set({ created_at: later(-200) })
+			.where('order_id', '=', id)
+			.execute();
+		const slip = { order_identificator, new_payment: 1, payment_code: 'bank_transfer' };
+		const pages = { return_url: 'https://titraj.example/return', callback_url: 'https://titraj.example/callback' };
+		expect(await shopper.send('_get_hapi_webshop_create_payment', { ...slip, ...pages })).toMatchObject({ success: true });
+		const { data } = expectContract(PaymentTransferAnswer, await shopper.send('_get_hapi_webshop_payment_transfer', { order_identificator }));
+		expect(Date.parse(data?.pay_until ?? '')).toBeGreaterThan(Date.now() + 48 * HOUR);
+		expect(await cancelUnpaid(backend.db, later(48))).toBe(0);
+		expect(await stateOf(order_identificator)).toEqual(WAITS);
+	});
+
+	it('whose stock was never taken: those of the demo', async () => {
+		const count = async () => (await backend.db.selectFrom('orders').select('id').where('status', '=', 'payment_failed').execute()).length;
+		expect(await count()).toBe(1);
+		expect(await cancelUnpaid(backend.db, later(24 * 365))).toBe(0);
+		expect(await count()).toBe(1);
+	});
+});
+
+describe('money', () => {
+	const book = async (reference: string, amount: string) => {
+		const fields = { provider: 'bank_transfer', reference, amount };
+		const notice = { provider: 'bank_transfer', kind: 'callback' as const, fields: { ...fields, signature: signFields(fields, bankSecret) } };
+		return expectContract(PaymentNoticeAnswer, await shopper.send('_post_hapi_webshop_payment_notice', notice));
+	};
+
+	it('that comes after all is kept in mind and told in the log: the order stays cancelled', async () => {
+		const { order_identificator, number } = await buy({ payment: 'bank_transfer' });
+		await cancelUnpaid(backend.db, later(12 * 24));
+		expect(await book(number, '3899')).toMatchObject({ success: true, data: { order_status: 'cancelled', payment_status: 'approved' } });
+		expect(await stateOf(order_identificator)).toEqual(['cancelled', 'approved', 'awaiting_payment cancelled']);
+		expect(await shelf()).toEqual(full);
+		expect(lines).toEqual([expect.stringMatching(`unexpected.*${number}`)]);
+	});
+
+	it('that comes at that moment: either paid, or cancelled with the stock back', async () => {
+		const orders = [];
+		for (let index = 0; index < 4; index++) {
+			shopper = asShopper(await backend.newToken());
+			orders.push(await buy({ payment: 'bank_transfer' }));
+		}
+		const [cancelled] = await Promise.all([cancelUnpaid(backend.db, later(12 * 24)), ...orders.map(({ number }) => book(number, '3899'))]);
+		const states = await Promise.all(orders.map(async ({ order_identificator }) => (await open(order_identificator))?.status));
+		expect(states.filter((status) => status === 'cancelled')).toHaveLength(cancelled);
+		expect(states.filter((status) => status === 'paid')).toHaveLength(orders.length - cancelled);
+		expect((await shelf()).quantity).toBe(10 - (orders.length - cancelled));
+	});
+});
