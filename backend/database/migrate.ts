@@ -22,6 +22,7 @@ import { changesOfChrome } from './migrations/0019-changes-of-chrome.ts';
 import { titleOrders } from './migrations/0020-title-orders.ts';
 import { marketWords } from './migrations/0021-market-words.ts';
 import { storeShare } from './migrations/0022-store-share.ts';
+import { changesOfComments } from './migrations/0023-changes-of-comments.ts';
 import type { Tables } from './tables.ts';
 
 /** In order; a released one is never edited. */
@@ -48,6 +49,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0020-title-orders': titleOrders,
 	'0021-market-words': marketWords,
 	'0022-store-share': storeShare,
+	'0023-changes-of-comments': changesOfComments,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<void> {

@@ -37,9 +37,9 @@ beforeEach(() => {
 	calls.length = 0;
 });
 
-async function call(path: string, body?: object, token?: string) {
+async function call(path: string, body?: object, token?: string, method = body ? 'POST' : 'GET') {
 	const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
-	const response = await fetch(`${backend.url}/hapi/v1/${path}`, { method: body ? 'POST' : 'GET', headers, ...(body && { body: JSON.stringify(body) }) });
+	const response = await fetch(`${backend.url}/hapi/v1/${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
 	return { status: response.status, body: await response.json() };
 }
 
@@ -87,6 +87,34 @@ describe('content changes', () => {
 		await call('editor/product/', { id: 6, title: 'x' }, await staffToken());
 		await vi.waitFor(() => expect(sent()).toContain('product:6'), 1000);
 		expect(new Set(sent())).toEqual(new Set(['chrome:null', 'site:null', 'product:6']));
+	});
+
+	test('a comment is a change of its post as soon as it is shown, and as soon as it is not', async () => {
+		const token = await staffToken();
+		const { id: post } = await backend.db.selectFrom('posts').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow();
+		const comment = (display_name: string) =>
+			backend.db.insertInto('post_comments').values({ post_id: post, display_name, message: 'Dobar pregled.' }).returning('id').executeTakeFirstOrThrow();
+		const judge = async (id: number, status: string) =>
+			expect(await call('feedback/post-comment/', { id, status }, token, 'PUT')).toMatchObject({ status: 200 });
+		const told = async () => {
+			await call('editor/product/', { id: 9, title: `${Math.random()}` }, token);
+			await vi.waitFor(() => expect(sent()).toContain('product:9'), 4000);
+			const others = sent().filter((change) => change !== 'product:9');
+			calls.length = 0;
+			return [...new Set(others)];
+		};
+		const [good, bad] = [await comment('Iva'), await comment('Zla')];
+		await judge(bad.id, 'rejected');
+		expect(await told()).toEqual([]);
+		await judge(good.id, 'approved');
+		expect(await told()).toEqual([`post:${post}`]);
+		await judge(good.id, 'approved');
+		expect(await told()).toEqual([]);
+		await judge(good.id, 'rejected');
+		expect(await told()).toEqual([`post:${post}`]);
+		await judge(good.id, 'approved');
+		await backend.db.deleteFrom('post_comments').where('id', 'in', [good.id, bad.id]).execute();
+		expect(await told()).toEqual([`post:${post}`]);
 	});
 
 	test('what is older than a month is taken out; a cursor from before gets no list but the word to look at everything', async () => {
