@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { HeadersHandler } from '@netlify/headers';
 import { RedirectsHandler } from '@netlify/redirects';
+import { createRuleMemory } from './rule-memory.ts';
 
 export interface Rewrite {
 	readonly force: boolean;
@@ -18,45 +19,55 @@ export interface PlatformRules {
 	headersOf(pathname: string): Promise<Readonly<Record<string, string>>>;
 }
 
-/** Addresses whose rules are remembered; the rules themselves are read once, as the site opens. */
-const MOST_KEPT = 20_000;
 /** Rules that look at more than the address. */
 const CONDITIONAL = /^\s*conditions\s*=|\s(?:Country|Language|Role|Cookie)=/im;
+
+interface Place {
+	readonly root: string;
+	readonly folder: string;
+}
 
 /**
  * The platform's rules, evaluated by the two handlers that @netlify/dev itself is made of. They are taken one by one because
  * NetlifyDev makes a folder and reads every rule file on each request, and never gets to a forced rule once a function took the path.
+ * Rule files that a build has written anew are read anew.
  */
-export function openPlatformRules({ root, folder }: { root: string; folder: string }): PlatformRules {
+export function openPlatformRules(place: Place): PlatformRules {
+	let stamp = stampOf(place);
+	let rules = readRules(place);
+	const current = (): PlatformRules => {
+		const now = stampOf(place);
+		if (now !== stamp) [stamp, rules] = [now, readRules(place)];
+		return rules;
+	};
+	return {
+		matchRedirect: (request) => current().matchRedirect(request),
+		headersOf: (pathname) => current().headersOf(pathname),
+	};
+}
+
+function stampOf({ folder }: Place): string {
+	return ['_redirects', '_headers']
+		.map((name) => {
+			const file = statSync(join(folder, name), { throwIfNoEntry: false });
+			return file ? `${file.ino} ${file.mtimeMs} ${file.size}` : '';
+		})
+		.join('\n');
+}
+
+function readRules({ root, folder }: Place): PlatformRules {
 	const configPath = join(root, 'netlify.toml');
 	const redirects = new RedirectsHandler({ configPath, configRedirects: [], jwtRoleClaim: '', jwtSecret: '', projectDir: root, publicDir: folder });
 	const headers = new HeadersHandler({ configPath, configHeaders: [], projectDir: root, publishDir: folder, logger: console });
-	const known = new Map<string, Promise<Readonly<Record<string, string>>>>();
-	const matched = new Map<string, Promise<Rewrite | null>>();
+	const known = createRuleMemory<Readonly<Record<string, string>>>();
+	const matched = createRuleMemory<Rewrite | null>();
 	const isByAddress = ![configPath, join(folder, '_redirects')].some((file) => existsSync(file) && CONDITIONAL.test(readFileSync(file, 'utf8')));
 	const match = async (request: Request): Promise<Rewrite | null> => {
 		const found = await redirects.match(request).catch(() => undefined);
 		return found ? { force: found.force, status: found.statusCode, target: found.target, isRedirect: found.redirect } : null;
 	};
 	return {
-		matchRedirect(request) {
-			if (!isByAddress) return match(request);
-			let found = matched.get(request.url);
-			if (!found) {
-				if (matched.size >= MOST_KEPT) matched.clear();
-				found = match(request);
-				matched.set(request.url, found);
-			}
-			return found;
-		},
-		headersOf(pathname) {
-			let found = known.get(pathname);
-			if (!found) {
-				if (known.size >= MOST_KEPT) known.clear();
-				found = headers.apply(new Request(`http://localhost${pathname}`));
-				known.set(pathname, found);
-			}
-			return found;
-		},
+		matchRedirect: (request) => (isByAddress ? matched(request.url, () => match(request)) : match(request)),
+		headersOf: (pathname) => known(pathname, () => headers.apply(new Request(`http://localhost${pathname}`))),
 	};
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, writeFile } from 'node:fs/promises';
 import { request as rawRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -7,10 +7,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningShop, startShop } from '#tests/support/start-shop.ts';
 
 let shop: RunningShop;
+let folder: string;
 const HTML = `<!DOCTYPE html>${'<p>Čaša</p>'.repeat(300)}`;
 
 beforeAll(async () => {
-	const folder = await mkdtemp(join(tmpdir(), 'site-'));
+	folder = await mkdtemp(join(tmpdir(), 'site-'));
 	const files = {
 		'index.html': HTML,
 		'tv/index.html': 'tv',
@@ -139,4 +140,18 @@ describe('rules', () => {
 		expect((await ask('/tv/?page=2')).body.toString()).toBe('page ?page=2');
 		expect((await ask('/tv/?utm=2')).body.toString()).toBe('tv');
 	});
+	test('rules of a later build count at once', async () => {
+		expect((await ask('/novo')).status).toBe(404);
+		expect((await ask('/tv/')).headers['x-all']).toBe('1');
+		await replace('_redirects', '/novo /tv/ 302\n');
+		expect([(await ask('/novo')).status, (await ask('/staro')).status]).toEqual([302, 404]);
+		await replace('_headers', '/*\n  x-all: 2\n');
+		expect((await ask('/tv/')).headers['x-all']).toBe('2');
+	});
 });
+
+/** As a build replaces a file: at once. */
+async function replace(name: string, text: string): Promise<void> {
+	await writeFile(join(folder, `${name}.new`), text);
+	await rename(join(folder, `${name}.new`), join(folder, name));
+}
