@@ -2,6 +2,7 @@ import { mutate } from 'swr';
 import type { Result } from '#lib/api/result.ts';
 import { TIMINGS, type Timings } from '#lib/config/timings.ts';
 import { announceStateEverywhere } from './announce-state-everywhere.ts';
+import { forgetKept } from './checkout/kept-values.ts';
 import { fetchApi } from './fetch-api.ts';
 
 /** Signs in; a refusal has its label. What was loaded for the guest is forgotten; login state, profile and cart come anew after the login delay (Spec 4, Login; D19). */
@@ -16,10 +17,11 @@ export async function signIn({ email, password }: { email: string; password: str
 	return answer;
 }
 
-/** Signs out; the visitor is a new guest, whose state comes after the logout delay (Spec 4, Logout). False when the shop could not be reached. */
+/** Signs out; the visitor is a new guest, whose state comes after the logout delay; what was typed at checkout is forgotten (Spec 4, Logout). False when the shop could not be reached. */
 export async function signOut(timings: Timings = TIMINGS): Promise<boolean> {
 	const answer = await fetchApi('/api/hapi/auth/logout', { method: 'POST', body: {} });
 	if (!answer.ok) return false;
+	forgetKept();
 	await startAnew(timings.logoutReloadDelay);
 	return true;
 }

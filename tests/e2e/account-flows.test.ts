@@ -114,6 +114,25 @@ describe('what signing in and out loads anew', () => {
 	});
 });
 
+describe('what somebody typed at checkout', () => {
+	test.each(['this tab', 'another tab'])('is not shown to the next one, who signs in after a sign-out in %s', async (where) => {
+		const page = await shopper.blank(DESKTOP);
+		const elsewhere = where === 'this tab' ? page : await page.context().newPage();
+		await signIn(page);
+		await buy(page);
+		await page.goto('/webshop/podaci/');
+		await page.locator('main [name="street"]').fill('Tajna ulica 5');
+		await page.reload();
+		await expect.poll(() => page.locator('main [name="street"]').inputValue()).toBe('Tajna ulica 5');
+		await signOut(elsewhere);
+		await signIn(elsewhere, LOGIN, editor);
+		await buy(elsewhere);
+		await page.goto('/webshop/podaci/');
+		await page.locator('main [name="street"]').waitFor();
+		expect(await page.locator('main [name="street"]').inputValue()).not.toBe('Tajna ulica 5');
+	});
+});
+
 describe('after a sign-in', () => {
 	// Each of the table is tried on the function that decides (own-path.test.ts); sign-ins are counted.
 	test.each(HOSTILE_REDIRECTS.filter(([title]) => ['the same, encoded', 'a scheme without slashes', 'a script'].includes(title)))(

@@ -1,4 +1,5 @@
 import type { Result } from '#lib/api/result.ts';
+import { forgetKept } from '../checkout/kept-values.ts';
 import { fetchApi } from '../fetch-api.ts';
 import { ensureSession } from '../session.ts';
 import { readStateHint } from '../state-hint.ts';
@@ -7,7 +8,9 @@ import { readStateHint } from '../state-hint.ts';
 export async function closeAccount(password: string | undefined): Promise<Result<unknown>> {
 	const epoch = readStateHint()?.epoch ?? null;
 	const answer = await fetchApi('/api/hapi/auth/close-account', { method: 'POST', body: password === undefined ? {} : { password } });
+	if (!answer.ok) return answer;
+	forgetKept();
 	// The page is about to leave: it must not ask again for what nobody may see any more.
-	if (answer.ok) await ensureSession(epoch, () => {});
+	await ensureSession(epoch, () => {});
 	return answer;
 }

@@ -1,12 +1,14 @@
+import { readStateHint } from '../state-hint.ts';
+
 const PREFIX = 'checkout:';
 
 /**
- * What was typed into a form of the checkout in this tab: it survives an error, a reload and Back, and ends with the tab. Undefined where
- * nothing was.
+ * What was typed into a form of the checkout in this tab, by this customer or by a guest: it survives an error, a reload and Back, and ends
+ * with the tab or the sign-in. Undefined where nothing was.
  */
 export function readKept(form: string): Readonly<Record<string, string>> | undefined {
 	try {
-		const kept: unknown = JSON.parse(sessionStorage.getItem(PREFIX + form) ?? 'null');
+		const kept: unknown = JSON.parse(sessionStorage.getItem(nameOf(form)) ?? 'null');
 		return kept ? Object.fromEntries(Object.entries(kept).filter(([, value]) => typeof value === 'string')) : undefined;
 	} catch {
 		return undefined;
@@ -15,19 +17,24 @@ export function readKept(form: string): Readonly<Record<string, string>> | undef
 
 /** Keeps the texts of a form as they are now; without storage nothing is kept. */
 export function keepValues(form: string, element: HTMLFormElement): void {
-	const values = Object.fromEntries([...new FormData(element)].filter(([, value]) => typeof value === 'string'));
 	try {
-		sessionStorage.setItem(PREFIX + form, JSON.stringify(values));
+		sessionStorage.setItem(nameOf(form), JSON.stringify(Object.fromEntries(new FormData(element))));
 	} catch {
 		// Storage is off or full: the form still works.
 	}
 }
 
-/** Forgets what was typed, once it is done with; without `form` all of it. */
+/** Forgets what was typed, by whomever, once it is done with; without `form` all of it. */
 export function forgetKept(form = ''): void {
 	try {
-		for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX + form)) sessionStorage.removeItem(key);
+		for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX) && key.endsWith(form)) sessionStorage.removeItem(key);
 	} catch {
 		// Nothing was kept.
 	}
+}
+
+/** A guest's session may be renewed under the form; a customer's ends with its epoch. */
+function nameOf(form: string): string {
+	const hint = readStateHint();
+	return `${PREFIX}${hint?.signedIn ? hint.epoch : ''}:${form}`;
 }

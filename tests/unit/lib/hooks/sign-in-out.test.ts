@@ -54,6 +54,25 @@ describe('after signing in or out the state is loaded anew', () => {
 	});
 });
 
+describe('what was typed at checkout', () => {
+	const kept: Record<string, string> = {};
+	beforeEach(() => {
+		Object.assign(kept, { 'checkout:customer': '{"first_name":"Ana"}', 'checkout:1:order': '{"note":"Zvonite"}', shop_order_lines: '[]' });
+		vi.stubGlobal('sessionStorage', Object.setPrototypeOf(kept, { removeItem: (name: string) => Reflect.deleteProperty(kept, name) }));
+	});
+
+	test.each([
+		['after signing out it is forgotten', { success: true }, ['shop_order_lines']],
+		['is kept where signing out failed', { success: false, label_name: 'error_unknown' }, ['checkout:1:order', 'checkout:customer', 'shop_order_lines']],
+	])('%s', async (_, body, left) => {
+		answer = { status: 200, body };
+		const done = signOut();
+		await vi.runAllTimersAsync();
+		expect(await done).toBe(body.success);
+		expect(Object.keys(kept).sort()).toEqual(left);
+	});
+});
+
 describe('a sign-in that does not succeed', () => {
 	test.each([
 		['rejected', 200, { success: false, label_name: 'error_login_invalid' }],
