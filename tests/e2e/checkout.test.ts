@@ -183,6 +183,28 @@ describe('nothing typed is lost', () => {
 		await expect.poll(() => page.locator('main [name="street"]').inputValue()).toBe(GUEST_FIELDS.street);
 	});
 
+	test('nor what is folded away: it is neither checked nor sent, and back as it was', async () => {
+		const page = await openCart({});
+		await toCustomer(page);
+		await fillGuest(page);
+		const parts = { for_company: 'company', bill_elsewhere: 'billing.street' } as const;
+		for (const [box, name] of Object.entries(parts)) {
+			await page.locator(`main [name="${box}"]`).check();
+			await page.locator(`main [name="${name}"]`).fill('Zaslon d.o.o.');
+			await page.locator(`main [name="${box}"]`).uncheck();
+			await page.locator(`main [name="${name}"]`).waitFor({ state: 'hidden' });
+			await page.locator(`main [name="${box}"]`).check();
+			expect(await page.locator(`main [name="${name}"]`).inputValue()).toBe('Zaslon d.o.o.');
+			await page.locator(`main [name="${box}"]`).uncheck();
+		}
+		const [sent] = await Promise.all([
+			page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/webshop/customer')),
+			goOn(page).click(),
+		]);
+		expect(sent.postDataJSON()).toMatchObject({ street: GUEST_FIELDS.street, company: null, oib: null, billing: null });
+		await heading(page, 'Dostava').waitFor();
+	});
+
 	test('neither the store, nor the instalments, nor the note of an order', async () => {
 		const page = await openCart({});
 		await toCustomer(page);

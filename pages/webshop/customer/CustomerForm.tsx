@@ -36,9 +36,9 @@ export function CustomerForm({ type, fields, known, steps, urls, onDone }: Custo
 		onDone,
 	});
 	const part = (rows: readonly CustomerField[], section: 'shipping' | 'billing', company: boolean) => (
-		<div className={styles['part']}>
+		<fieldset className={styles['part']} role="presentation" {...fold(company && !forCompany)}>
 			<CustomerFields form={form} section={section} defaults={defaults} fields={rows.filter((field) => field.company === company)} />
-		</div>
+		</fieldset>
 	);
 	return (
 		<div className={styles['c']} onInput={({ currentTarget }) => keepForm(currentTarget)} onChange={({ currentTarget }) => keepForm(currentTarget)}>
@@ -47,17 +47,15 @@ export function CustomerForm({ type, fields, known, steps, urls, onDone }: Custo
 				<Checkbox name={FOR_COMPANY} checked={forCompany} onChange={({ target }) => setForCompany(target.checked)}>
 					{t('checkout.customer.for_company')}
 				</Checkbox>
-				{forCompany && part(fields, 'shipping', true)}
+				{part(fields, 'shipping', true)}
 				<Checkbox name={BILL_ELSEWHERE} checked={billElsewhere} onChange={({ target }) => setBillElsewhere(target.checked)}>
 					{t('checkout.customer.bill_elsewhere')}
 				</Checkbox>
-				{billElsewhere && (
-					<fieldset className={styles['bill']}>
-						<legend>{t('checkout.customer.billing')}</legend>
-						{part(toBillingFields(fields), 'billing', false)}
-						{forCompany && part(toBillingFields(fields), 'billing', true)}
-					</fieldset>
-				)}
+				<fieldset className={styles['bill']} {...fold(!billElsewhere)}>
+					<legend>{t('checkout.customer.billing')}</legend>
+					{part(toBillingFields(fields), 'billing', false)}
+					{part(toBillingFields(fields), 'billing', true)}
+				</fieldset>
 				<CustomerBoxes form={form} fields={fields} defaults={defaults} />
 				<p>
 					{t('checkout.customer.privacy')} <Link href={urls.privacy}>{t('checkout.customer.privacy_link')}</Link>
@@ -66,6 +64,9 @@ export function CustomerForm({ type, fields, known, steps, urls, onDone }: Custo
 		</div>
 	);
 }
+
+/** A part that is folded away keeps what was typed, but is neither checked nor sent. */
+const fold = (hidden: boolean) => ({ hidden, disabled: hidden });
 
 function keepForm(root: HTMLElement): void {
 	const form = root.querySelector('form');
