@@ -3,8 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { type IdentityProvider, isLoopback, parseIdentityProviders } from './oidc/identity-provider.ts';
-
-const LOG_LEVELS = ['info', 'warn', 'error', 'silent'];
+import { parseAddress, parseLogLevel, parsePort, parseSecret, parseSwitch } from './parse-setting.ts';
 
 export interface BackendConfig {
 	host: string;
@@ -37,7 +36,7 @@ export interface BackendConfig {
 
 export type BackendOptions = Partial<BackendConfig>;
 
-/** The environment below, what the caller names above; the only place that reads the environment. */
+/** The environment below, what the caller names above; the only place that reads the environment. Throws with the name of a wrong setting. */
 export function readConfig(options: BackendOptions = {}, env: NodeJS.ProcessEnv = process.env): BackendConfig {
 	const databaseUrl = options.databaseUrl === undefined ? env.DATABASE_URL || null : options.databaseUrl;
 	const dataDir = options.dataDir === undefined ? '.data/shop' : options.dataDir;
@@ -45,19 +44,19 @@ export function readConfig(options: BackendOptions = {}, env: NodeJS.ProcessEnv 
 	const jwtSecret = options.jwtSecret ?? (env.JWT_SECRET || keepSecret(dataDir));
 	return {
 		host,
-		port: options.port ?? Number(env.PORT || 8787),
+		port: options.port ?? parsePort('PORT', env.PORT) ?? 8787,
 		databaseUrl,
 		dataDir: databaseUrl ? null : dataDir,
 		jwtSecret,
-		siteUrl: (options.siteUrl ?? (env.SITE_URL || 'http://localhost:8888')).replace(/\/+$/, ''),
+		siteUrl: (options.siteUrl ?? parseAddress('SITE_URL', env.SITE_URL) ?? 'http://localhost:8888').replace(/\/+$/, ''),
 		webhook: options.webhook === undefined ? readWebhook(env) : options.webhook,
-		bankUrl: (options.bankUrl ?? env.BANK_URL ?? '').replace(/\/+$/, ''),
+		bankUrl: (options.bankUrl ?? parseAddress('BANK_URL', env.BANK_URL) ?? '').replace(/\/+$/, ''),
 		bankSecret: options.bankSecret ?? (env.BANK_SECRET || createHmac('sha256', jwtSecret).update('bank').digest('hex')),
 		now: options.now ?? (() => new Date()),
-		devPages: options.devPages ?? (!env.DEV_PAGES ? isLoopback(host) : env.DEV_PAGES === '1'),
-		adminPages: options.adminPages ?? (env.ADMIN_PAGES ? env.ADMIN_PAGES === '1' : isLoopback(host)),
+		devPages: options.devPages ?? parseSwitch('DEV_PAGES', env.DEV_PAGES, isLoopback(host)),
+		adminPages: options.adminPages ?? parseSwitch('ADMIN_PAGES', env.ADMIN_PAGES, isLoopback(host)),
 		identityProviders: options.identityProviders ?? parseIdentityProviders(env.IDENTITY_PROVIDERS),
-		logLevel: options.logLevel ?? readLogLevel(env.LOG_LEVEL),
+		logLevel: options.logLevel ?? parseLogLevel('LOG_LEVEL', env.LOG_LEVEL),
 		tags: options.tags ?? {
 			gtagmanager_code: env.GTAGMANAGER_CODE || null,
 			ganalytics4_code: env.GANALYTICS4_CODE || null,
@@ -66,13 +65,9 @@ export function readConfig(options: BackendOptions = {}, env: NodeJS.ProcessEnv 
 	};
 }
 
-/** Requests are lines of level info: they are there where somebody asks for them. */
-function readLogLevel(value: string | undefined): string {
-	if (value && !LOG_LEVELS.includes(value)) throw new Error(`LOG_LEVEL is "${value}"; it must be ${LOG_LEVELS.join(', ')}`);
-	return value || 'warn';
-}
-
-function readWebhook({ REBUILD_URL: url, REBUILD_SECRET: secret }: NodeJS.ProcessEnv): BackendConfig['webhook'] {
+function readWebhook({ REBUILD_URL, REBUILD_SECRET }: NodeJS.ProcessEnv): BackendConfig['webhook'] {
+	const url = parseAddress('REBUILD_URL', REBUILD_URL);
+	const secret = parseSecret('REBUILD_SECRET', REBUILD_SECRET);
 	return url && secret ? { url, secret } : null;
 }
 

@@ -11,9 +11,17 @@ export interface IdentityProvider {
 /** What the environment names, as JSON. */
 export function parseIdentityProviders(text: string | undefined): IdentityProvider[] {
 	if (!text) return [];
-	const list: unknown = JSON.parse(text);
+	const list = parseJson(text);
 	if (!Array.isArray(list)) throw new Error('IDENTITY_PROVIDERS must be a JSON list');
 	return list.map(parseProvider);
+}
+
+function parseJson(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
 }
 
 function parseProvider(row: unknown): IdentityProvider {
@@ -22,8 +30,8 @@ function parseProvider(row: unknown): IdentityProvider {
 		if (typeof value !== 'string' || value === '') throw new Error(`IDENTITY_PROVIDERS: each needs ${name}`);
 		return value;
 	};
-	const issuer = new URL(read('issuer'));
-	if (issuer.protocol !== 'https:' && !isLoopback(issuer.hostname)) throw new Error(`IDENTITY_PROVIDERS: ${issuer.href} must be https`);
+	const issuer = URL.parse(read('issuer'));
+	if (issuer?.protocol !== 'https:' && !isLoopback(issuer?.hostname ?? '')) throw new Error(`IDENTITY_PROVIDERS: ${read('issuer')} must be an https address`);
 	return { code: read('code'), title: read('title'), issuer: read('issuer'), clientId: read('clientId'), clientSecret: read('clientSecret') };
 }
 

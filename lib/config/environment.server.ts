@@ -102,7 +102,10 @@ function parseEnvironment(variables: Variables): Environment {
 		mediaCacheDir: variables['MEDIA_CACHE_DIR'] || undefined,
 		imageConcurrency: parseCount('IMAGE_CONCURRENCY', variables['IMAGE_CONCURRENCY'], 2),
 		auth: parseAuthSettings(variables),
-		warehouseView: { enabled: variables['WAREHOUSE_VIEW'] === 'on', permission: variables['WAREHOUSE_PERMISSION'] || 'warehouse_view' },
+		warehouseView: {
+			enabled: parseChoice('WAREHOUSE_VIEW', variables['WAREHOUSE_VIEW'], ['off', 'on']) === 'on',
+			permission: variables['WAREHOUSE_PERMISSION'] || 'warehouse_view',
+		},
 		checkout: parseCheckoutSettings(variables),
 		paymentHosts: parsePaymentHosts(variables['PAYMENT_HOSTS'], backendUrl),
 		scriptHosts: parseScriptHosts(variables['CONTENT_SCRIPT_HOSTS']),

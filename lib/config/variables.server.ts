@@ -24,7 +24,7 @@ export const STOREFRONT_VARIABLES: readonly Variable[] = [
 	{
 		name: 'MEDIA_CACHE_DIR',
 		value: '',
-		about: 'Directory for encoded pictures. Empty: nothing is kept (a CDN in front does it). `npm run serve` sets .cache/media.',
+		about: 'Directory for encoded pictures. Empty: nothing is kept (a CDN in front does it); `npm start`, `npm run serve` and `npm run dev` then use .cache/media.',
 	},
 	{ name: 'IMAGE_CONCURRENCY', value: '2', about: 'Pictures encoded at the same time.' },
 	{ name: 'IDENTITY_PROVIDER', value: '', about: "Code of the identity provider that signs people in. Empty: the shop's own sign-in form." },
@@ -53,7 +53,7 @@ export const STOREFRONT_VARIABLES: readonly Variable[] = [
 	},
 	{ name: 'SHOW_ITEM_EAN', value: 'on', about: 'on: lines of an order say their EAN.' },
 	{ name: 'QUICK_ORDER', value: 'on', about: 'on: the catalogue has a form to order many products at once by their codes. off: it has none.' },
-	{ name: 'WAREHOUSE_VIEW', value: '', about: 'on: users with the permission below have the warehouse view. Empty: nobody has.' },
+	{ name: 'WAREHOUSE_VIEW', value: '', about: 'on: users with the permission below have the warehouse view. off or empty: nobody has.' },
 	{ name: 'WAREHOUSE_PERMISSION', value: '', about: 'Name of that permission; warehouse_view where left empty.' },
 	{ name: 'CDN', value: 'shared', about: 'shared: rendered pages may be kept by the CDN. private: they may not (previews).' },
 	{ name: 'CACHE_PROFILE', value: 'production', about: 'production: answers are fresh for 2 minutes. default: for 5, pages of the CMS for 10.' },

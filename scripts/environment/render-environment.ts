@@ -11,8 +11,9 @@ export function toEnvironmentPage(): string {
 	return `# Settings
 
 Everything that comes from outside, and nothing else does. The storefront reads its settings in \`lib/config/environment.server.ts\`, the
-embedded backend its own in \`backend/config.ts\`; a wrong one stops the start with its name and what it wants. \`npm start\`, \`npm run serve\` and
-\`npm run doctor\` read a file \`.env\` where there is one: begin with a copy of \`.env.example\`. All of them may stay empty.
+embedded backend its own in \`backend/config.ts\`; one of the wrong shape stops the start, or the build, with its name and what it wants.
+\`npm start\`, \`npm run serve\`, \`npm run doctor\`, \`npm run prerender\` and \`npm run prerender:worker\` read a file \`.env\` where there is one;
+\`npm run backend\`, \`npm run backend:import\` and \`npm run dev\` do not. Begin with a copy of \`.env.example\`. All of them may stay empty.
 
 This page and \`.env.example\` are written from \`lib/config/variables.server.ts\`:
 

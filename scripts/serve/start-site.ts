@@ -7,6 +7,7 @@ import { bundleFunctions, placesOf } from './bundle-functions.ts';
 import { createRequestHandler, type RequestHandler } from './handle-request.ts';
 import { loadFunctions } from './load-functions.ts';
 import { openPlatformRules } from './platform-rules.ts';
+import { prepareEnvironment } from './prepare-environment.ts';
 
 export interface SiteOptions {
 	/** 0 takes a free one. */
@@ -26,7 +27,7 @@ export interface RunningSite extends AsyncDisposable {
 	close(): Promise<void>;
 }
 
-/** Runs the shop as the platform does: bundled functions, then static files, with redirect and header rules (DESIGN.md, Netlify locally). */
+/** Runs the shop as the platform does: bundled functions, then static files, with redirect and header rules. */
 export async function startSite({
 	port = 8888,
 	host = '127.0.0.1',
@@ -35,8 +36,7 @@ export async function startSite({
 	root = process.cwd(),
 	rebuilder,
 }: SiteOptions = {}): Promise<RunningSite> {
-	if (backendUrl !== undefined) process.env['BACKEND_URL'] = backendUrl;
-	process.env['MEDIA_CACHE_DIR'] ??= resolve(root, '.cache/media');
+	prepareEnvironment({ root, ...(backendUrl !== undefined && { backendUrl }) });
 	const places = placesOf(root);
 	await bundleFunctions(places);
 	const folder = resolve(root, dir);

@@ -38,3 +38,16 @@ test('a copy of .env.example starts storefront and backend as if there were none
 	expect([jwtSecret.length, bankSecret.length]).toEqual([43, 64]);
 	expect(config).toMatchObject({ host: '127.0.0.1', port: 8787, databaseUrl: null, webhook: null, devPages: true });
 });
+
+test.each([
+	['PORT', 'http'],
+	['PORT', '70000'],
+	['SITE_URL', 'titraj.example'],
+	['BANK_URL', 'ftp://bank.example'],
+	['REBUILD_URL', '/api/rebuild'],
+	['REBUILD_SECRET', 'short'],
+	['DEV_PAGES', 'yes'],
+	['ADMIN_PAGES', 'on'],
+	['LOG_LEVEL', 'loud'],
+	['IDENTITY_PROVIDERS', 'shop-id'],
+])('%s of "%s" stops the backend by its name', (name, value) => expect(() => readConfig({ dataDir: null }, { [name]: value })).toThrow(name));

@@ -33,5 +33,6 @@ describe('environment', () => {
 		['BUILD_HOOK_URL', 'x'],
 		['LOG_LEVEL', 'loud'],
 		['PAYMENT_HOSTS', 'http://pay.example'],
+		['WAREHOUSE_VIEW', 'yes'],
 	])('a bad %s is refused by name', (name, value) => expect(() => readEnvironment({ [name]: value })).toThrow(name));
 });
