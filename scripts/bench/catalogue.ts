@@ -4,6 +4,7 @@ import { unwrap } from '#lib/api/result.ts';
 import { startBackendProcess } from '../run/start-backend-process.ts';
 import { drawQueries } from './draw-queries.ts';
 import { prepareCatalogue } from './prepare-catalogue.ts';
+import { REAL_FEED } from './real-feed.ts';
 
 /**
  * Times `--queries` seeded questions for a list with its facets, over HTTP, once all of them have been asked before (warm). `--backend` names a running backend, for
@@ -14,7 +15,7 @@ const { values } = parseArgs({
 		backend: { type: 'string' },
 		data: { type: 'string' },
 		products: { type: 'string', default: '43926' },
-		source: { type: 'string', default: '../shared/data/opendb-electronics.jsonl.gz' },
+		source: { type: 'string', default: REAL_FEED },
 		queries: { type: 'string', default: '1000' },
 		concurrency: { type: 'string', default: '1' },
 		seed: { type: 'string', default: '1' },

@@ -11,13 +11,14 @@ import { feedItemOf, writeFeedParts } from '../prerender/feed-parts.ts';
 import { writeMerchantFeed } from '../prerender/merchant-feed.ts';
 import { startBackendProcess } from '../run/start-backend-process.ts';
 import { prepareCatalogue } from './prepare-catalogue.ts';
+import { REAL_FEED } from './real-feed.ts';
 
 /** Writes the merchant feed of a whole catalogue without its pages; says how long it took and how much memory this process held at most. */
 const { values } = parseArgs({
 	options: {
 		data: { type: 'string' },
 		products: { type: 'string', default: '43926' },
-		source: { type: 'string', default: '../shared/data/opendb-electronics.jsonl.gz' },
+		source: { type: 'string', default: REAL_FEED },
 	},
 });
 

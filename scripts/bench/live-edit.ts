@@ -5,6 +5,7 @@ import { connect } from '#lib/api/connect.ts';
 import { unwrap } from '#lib/api/result.ts';
 import { escapeXml } from '#lib/server/feed/escape-xml.server.ts';
 import { feedName, shardOf } from '../prerender/feed-shard.ts';
+import { REAL_FEED } from './real-feed.ts';
 import { startBenchShop } from './start-bench-shop.ts';
 
 /**
@@ -14,7 +15,7 @@ import { startBenchShop } from './start-bench-shop.ts';
 const { values } = parseArgs({
 	options: {
 		products: { type: 'string', default: '43926' },
-		source: { type: 'string', default: '../shared/data/opendb-electronics.jsonl.gz' },
+		source: { type: 'string', default: REAL_FEED },
 		edits: { type: 'string', default: '12' },
 		bar: { type: 'string', default: '2000' },
 	},

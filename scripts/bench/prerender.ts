@@ -6,18 +6,19 @@ import { buildWhenChanged } from '../run/build-when-changed.ts';
 import { startBackendProcess } from '../run/start-backend-process.ts';
 import { hashTree } from './hash-tree.ts';
 import { prepareCatalogue } from './prepare-catalogue.ts';
+import { REAL_FEED } from './real-feed.ts';
 import { type ChildResult, runChild } from './run-child.ts';
 import { toTable } from './to-table.ts';
 
 /**
- * Prerenders a catalogue of `--products` and compares with React's floor, in one run (README, Benchmarks): CPU a page of the whole script (fetch, validation,
+ * Prerenders a catalogue of `--products` and compares with React's floor, in one run (CONTRIBUTING, Commands): CPU a page of the whole script (fetch, validation,
  * html, json, workers) against renderToString of the whole page tree plus writing the html. Memory is that of the script's process tree.
  */
 const { values } = parseArgs({
 	options: {
 		products: { type: 'string', default: '43926' },
 		/** Real products (JSONL, gzip or plain); without the file the demo generator makes them. */
-		source: { type: 'string', default: '../shared/data/opendb-electronics.jsonl.gz' },
+		source: { type: 'string', default: REAL_FEED },
 		workers: { type: 'string', default: String(availableParallelism()) },
 		/** Every n-th batch of 500 is rendered for the floor. */
 		sample: { type: 'string', default: '4' },

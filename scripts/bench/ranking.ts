@@ -4,13 +4,14 @@ import { unwrap } from '#lib/api/result.ts';
 import { startBackendProcess } from '../run/start-backend-process.ts';
 import { prepareCatalogue } from './prepare-catalogue.ts';
 import { RANKING_QUERIES } from './ranking-queries.ts';
+import { REAL_FEED } from './real-feed.ts';
 
 /** Asks forty searches of the imported catalogue and counts those whose product is among the first three; fewer than `--least` fail. */
 const { values } = parseArgs({
 	options: {
 		data: { type: 'string' },
 		products: { type: 'string', default: '43926' },
-		source: { type: 'string', default: '../shared/data/opendb-electronics.jsonl.gz' },
+		source: { type: 'string', default: REAL_FEED },
 		least: { type: 'string', default: '36' },
 	},
 });

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importStores, type RejectedStore } from '#backend/import/import-stores.ts';
 import { LocationFiltersAnswer, LocationsAnswer, type LocationsQuery } from '#lib/contract/location.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
+import { REAL_STORES } from '#tests/support/real-stores.ts';
 import { shopFixture } from '#tests/support/shop-fixture.ts';
 import { startContentBackend } from '#tests/support/start-content-backend.ts';
 
@@ -103,13 +103,11 @@ it('filters name towns and services, the fullest first', async () => {
 	expect(data?.cities).toHaveLength(5);
 });
 
-const REAL = '../shared/data/stores-cc0.json.gz';
-
-describe.skipIf(!existsSync(REAL))('1,565 real stores', () => {
+describe.skipIf(REAL_STORES === undefined)('1,565 real stores', () => {
 	it('are imported, twice without doubling, and found within 50 ms', async () => {
 		const rejected: RejectedStore[] = [];
 		for (let run = 0; run < 2; run++) {
-			const report = await importStores(backend.db, REAL, (row) => rejected.push(row));
+			const report = await importStores(backend.db, REAL_STORES ?? '', (row) => rejected.push(row));
 			expect(report).toMatchObject({ lines: 1565, accepted: 1565, rejected: 0 });
 		}
 		expect(rejected).toEqual([]);
