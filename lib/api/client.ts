@@ -36,7 +36,7 @@ export interface ClientSettings {
 	/** 1: reads are not repeated either. */
 	readonly attempts?: 1 | 2;
 	readonly fetch?: typeof fetch;
-	/** Says what is wrong with an answer, or null. Build and server only: the compiler needs eval (DESIGN.md, CSP). */
+	/** Says what is wrong with an answer, or null. Build and server only: the compiler needs eval, which the page policy forbids. */
 	readonly findFault?: (name: EndpointName, answer: unknown) => string | null;
 }
 

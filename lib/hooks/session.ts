@@ -8,7 +8,7 @@ const LOCK = 'shop-session';
 let underWay: Promise<boolean> | null = null;
 
 /**
- * Sees to it that the visitor has a session the shop accepts; one call for all callers of all tabs (DESIGN.md, Token race).
+ * Sees to it that the visitor has a session the shop accepts; one call for all callers of all tabs.
  * `refused` is the epoch of a session that was answered with 401; a session that another tab renewed since is taken as it is.
  * False when none can be had. `announce` tells the tabs about a new one.
  */

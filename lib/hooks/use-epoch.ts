@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { onStateChange, readStateHint } from './state-hint.ts';
 
-/** The session's epoch, part of every personal cache key: null before hydration, '' without a session (DESIGN.md, Token race). */
+/** The session's epoch, part of every personal cache key: null before hydration, '' without a session. */
 export function useEpoch(): string | null {
 	return useSyncExternalStore<string | null>(
 		onStateChange,

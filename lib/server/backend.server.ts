@@ -27,8 +27,8 @@ async function loadTable(environment: Environment, bootstrap: ApiClient, token: 
 }
 
 /**
- * A client with this server's own guest token: for public reads that every visitor shares. It is never given to a visitor
- * (DESIGN.md, Token race). A token that the backend no longer takes is replaced once, unseen.
+ * A client with this server's own guest token: for public reads that every visitor shares. It is never given to a visitor.
+ * A token that the backend no longer takes is replaced once, unseen.
  */
 export async function publicClient(environment: Environment, lang: string): Promise<ApiClient> {
 	return withPublicToken(environment, await backendClient(environment, lang, undefined));

@@ -15,7 +15,7 @@ import { createPublication } from './store/publication.ts';
 import { readBuildId } from './write-site-files.ts';
 
 /**
- * Renders every page of the route table into `dist/client` (DESIGN.md): only what differs from the last run is rendered, each file is
+ * Renders every page of the route table into `dist/client` (docs/decisions/0009): only what differs from the last run is rendered, each file is
  * replaced at once, and pages that are gone are removed after a crawl without failures. After a complete build only what the backend says has
  * changed since is looked at (ADR 12). Throws where not even the route table can be had.
  */

@@ -20,7 +20,7 @@ const OPEN_LISTS = new Set(['catalog', 'list', 'manufacturers', 'product_tag']);
 
 /**
  * Addresses that a change may have altered: pages made from the entity by the manifest's index, its own address as it is now, and the
- * lists that it is in or was in, since a page cannot name what is not yet on it (DESIGN.md, List membership). The entity's own come first.
+ * lists that it is in or was in, since a page cannot name what is not yet on it (docs/decisions/0012). The entity's own come first.
  */
 export function affectedPaths(change: Change, state: NewState, { manifest, sites }: { manifest: Known; sites: readonly SiteData[] }): string[] {
 	const tag = `${change.entity}:${change.entity_id}`;

@@ -31,7 +31,7 @@ export interface LoadedFunctions {
 	named(name: string): FunctionHandler | null;
 }
 
-/** Imports the bundled functions into this process and routes by their manifest (DESIGN.md, Netlify locally). A function is imported when it is first called. */
+/** Imports the bundled functions into this process and routes by their manifest. A function is imported when it is first called. */
 export async function loadFunctions(places: FunctionPlaces): Promise<LoadedFunctions> {
 	const manifest: { functions: readonly ManifestEntry[] } = JSON.parse(await readFile(join(places.bundles, 'manifest.json'), 'utf8'));
 	const all = manifest.functions.map((entry) => ({ entry, run: importOnce(places, entry) }));

@@ -6,7 +6,7 @@ const encodeShared = createEncodeMemory();
 /** What belongs to one visitor: not worth keeping, and not to be kept. */
 const PERSONAL = /private|no-store/;
 
-/** Sends a function's answer. The body is always read to its end, never cancelled (DESIGN.md, Netlify locally). */
+/** Sends a function's answer. The body is always read to its end, never cancelled. */
 export async function sendResponse(request: IncomingMessage, response: ServerResponse, answer: Response): Promise<void> {
 	const body = new Uint8Array(await answer.arrayBuffer());
 	response.statusCode = answer.status;

@@ -1,6 +1,6 @@
 import { STALE_MINUTES } from '#lib/config/cache-minutes.ts';
 
-/** Cookie that marks staff; shared caches keep their answers apart by it (DESIGN.md, Shadowing). */
+/** Cookie that marks staff; shared caches keep their answers apart by it. */
 export const STAFF_COOKIE = 'shop_staff';
 
 /** Headers that let the CDN keep a public answer and renew it in the background; browsers always ask again (D22, D24). */

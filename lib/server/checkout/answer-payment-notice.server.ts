@@ -18,7 +18,7 @@ import { readNoticeFields } from './read-notice-fields.server.ts';
 
 type Kind = 'callback' | 'return';
 
-/** The word of a provider's server. It carries its own proof, which the backend checks; a forged one is refused and logged (Spec 4, Checkout result; DESIGN.md, Hazards). */
+/** The word of a provider's server. It carries its own proof, which the backend checks; a forged one is refused and logged (Spec 4, Checkout result). */
 export async function answerPaymentCallback(request: Request, requestId: string): Promise<Response> {
 	const environment = readEnvironment();
 	const answer = await takeNotice(request, 'callback', environment);

@@ -76,7 +76,7 @@ function refuseUnknown(pathname: string, requestId: string): Response {
 
 /**
  * The browser answers a 401 with one call of /api/nuxtapi/token, which alone replaces the cookie. Dropping it here would let a late
- * 401 of an old token delete the new one that came in between (Spec 8; DESIGN.md, Token race).
+ * 401 of an old token delete the new one that came in between (Spec 8).
  */
 function refuseTokenless(requestId: string): Response {
 	return problem(401, { requestId, detail: 'A session is needed: call /api/nuxtapi/token first' });

@@ -7,7 +7,7 @@ export interface RateLimit {
 
 /**
  * A fixed-window counter in this process's memory, in front of the platform's own limit (`rateLimit` in a function's config),
- * which counts across instances (D20; DESIGN.md, Function memory).
+ * which counts across instances (D20).
  */
 export function createRateLimit({ attempts, windowMs, maximumKeys = 10_000 }: { attempts: number; windowMs: number; maximumKeys?: number }): RateLimit {
 	const windows = new Map<string, { since: number; count: number }>();

@@ -18,7 +18,7 @@ const LONGEST_QUEUE = 300;
 const queue = new PQueue();
 const underWay = new Map<string, Promise<Result<Bytes>>>();
 
-/** GET /media/*: one size and format of a drawing, made on first demand and kept for good, or the drawing itself (DESIGN.md, First start). */
+/** GET /media/*: one size and format of a drawing, made on first demand and kept for good, or the drawing itself (docs/decisions/0007). */
 export async function answerPicture(request: Request, requestId: string): Promise<Response> {
 	if (request.method !== 'GET' && request.method !== 'HEAD') return problem(405, { requestId, headers: { allow: 'GET, HEAD' } });
 	const environment = readEnvironment();

@@ -32,7 +32,7 @@ export function stateCookie(request: Request, value: string): string {
 	return write(request, { name: STATE_COOKIE, value, maxAge: YEAR, httpOnly: false });
 }
 
-/** Set-Cookie that marks staff, or takes the mark away. It grants nothing: the backend decides by the token (DESIGN.md, Shadowing). */
+/** Set-Cookie that marks staff, or takes the mark away. It grants nothing: the backend decides by the token. */
 export function staffCookie(request: Request, isStaff: boolean): string {
 	return write(request, { name: STAFF_COOKIE, value: isStaff ? '1' : '', maxAge: isStaff ? YEAR : 0, httpOnly: true });
 }
