@@ -24,7 +24,8 @@ export const STOREFRONT_VARIABLES: readonly Variable[] = [
 	{
 		name: 'MEDIA_CACHE_DIR',
 		value: '',
-		about: 'Directory for encoded pictures. Empty: nothing is kept (a CDN in front does it); `npm start`, `npm run serve` and `npm run dev` then use .cache/media.',
+		about:
+			'Directory for encoded pictures. Empty: nothing is kept (a CDN in front does it); `npm start`, `npm run serve` and `npm run dev` then use .cache/media.',
 	},
 	{ name: 'IMAGE_CONCURRENCY', value: '2', about: 'Pictures encoded at the same time.' },
 	{ name: 'IDENTITY_PROVIDER', value: '', about: "Code of the identity provider that signs people in. Empty: the shop's own sign-in form." },

@@ -48,7 +48,11 @@ describe('identity providers of the environment', () => {
 		expect(readConfig({ dataDir: null }, {}).identityProviders).toEqual([]);
 	});
 
-	const rows = [{ ...one, issuer: 'http://p.example' }, { ...one, issuer: 'p.example' }, { ...one, clientSecret: '' }];
+	const rows = [
+		{ ...one, issuer: 'http://p.example' },
+		{ ...one, issuer: 'p.example' },
+		{ ...one, clientSecret: '' },
+	];
 	it.each([['{}'], ...rows.map((row) => [JSON.stringify([row])]), ['nije JSON']])('%s stops the start', (text) => {
 		expect(() => readConfig({ dataDir: null }, { IDENTITY_PROVIDERS: text })).toThrow('IDENTITY_PROVIDERS');
 	});
