@@ -8,8 +8,8 @@ const PREFIX = 'checkout:';
  */
 export function readKept(form: string): Readonly<Record<string, string>> | undefined {
 	try {
-		const kept: unknown = JSON.parse(sessionStorage.getItem(nameOf(form)) ?? 'null');
-		return kept ? Object.fromEntries(Object.entries(kept).filter(([, value]) => typeof value === 'string')) : undefined;
+		const kept: Readonly<Record<string, string>> | null = JSON.parse(sessionStorage.getItem(nameOf(form)) ?? 'null');
+		return kept ?? undefined;
 	} catch {
 		return undefined;
 	}
