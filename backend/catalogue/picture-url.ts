@@ -13,23 +13,21 @@ export function toThumbs(picture: SourcePicture, view: string): Static<typeof Im
 	return WIDTHS.map((width) => ({ url: `${folder}.${width}.webp`, width, height: Math.round((width * 3) / 4) }));
 }
 
-/** Reads the `<params>` segment back: `color-black_size-27`. */
-export function parsePictureParams(segment: string): Record<string, string> {
-	if (segment === 'x') return {};
-	const params: Record<string, string> = {};
-	for (const pair of segment.split('_')) {
-		const [key, value] = pair.split('-', 2);
-		if (key && value) params[key] = value;
-	}
-	return params;
+/** Reads the `<params>` segment back: `color-black_size-27`. Null for one that no picture's address has: each picture has one address. */
+export function parsePictureParams(segment: string): Record<string, string> | null {
+	const pairs = segment === 'x' ? [] : segment.split('_').map((pair): [string, string] => [pair.split('-')[0] ?? '', pair.split('-')[1] ?? '']);
+	const params = Object.fromEntries(pairs);
+	return toParams(params) === segment ? params : null;
 }
 
-function toFolder({ kind, params }: SourcePicture, view: string): string {
+const toFolder = ({ kind, params }: SourcePicture, view: string): string => `/media/${kind}/${toParams(params)}/${view}`;
+
+function toParams(params: SourcePicture['params']): string {
 	const pairs = Object.keys(params)
 		.sort()
 		.map((key) => `${key}-${toSegment(params[key] ?? '')}`)
 		.filter((pair) => !pair.endsWith('-'));
-	return `/media/${kind}/${pairs.join('_') || 'x'}/${view}`;
+	return pairs.join('_') || 'x';
 }
 
 const toSegment = (value: string | number): string =>

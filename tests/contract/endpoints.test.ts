@@ -126,6 +126,8 @@ describe('outside the table', () => {
 		expect([drawing.status, drawing.type]).toEqual([200, 'image/svg+xml']);
 		expect((await backend.send('/media/nothing/x/front.svg')).status).toBe(404);
 		expect((await backend.send('/media/monitor/x/..%2f..%2fsecret.svg')).status).toBe(404);
+		for (const params of ['size-27_color-black', 'color-black_size-27.000001', 'color-1a2b3c', 'variant-abcdef', 'a-1'])
+			expect((await backend.send(`/media/monitor/${params}/front.svg`)).status).toBe(404);
 	});
 
 	it('keeps invisible pages out of the table of visitors', async () => {

@@ -1,0 +1,21 @@
+import { POSTERS } from './posters/registry.ts';
+import { KINDS } from './registry.ts';
+import { parsePaint } from './traits.ts';
+
+/** Every variant of any kind: a product may change its kind and keep its words. */
+const VARIANTS = new Set([...Object.values(KINDS), ...Object.values(POSTERS)].flatMap(({ variants = [] }) => variants));
+/** At most five digits before the point and two behind it, written the one way that a number is written. */
+const NUMBER = /^(0|[1-9]\d{0,4})(\.\d?[1-9])?$/;
+
+const KNOWN: Readonly<Record<string, (word: string, kind: string) => boolean>> = {
+	color: (word) => parsePaint(word) !== undefined,
+	size: (word) => NUMBER.test(word),
+	count: (word) => NUMBER.test(word),
+	// A maker's sign is picked by the letters of its name.
+	variant: (word, kind) => VARIANTS.has(word) || (kind === 'brand' && word.length <= 40),
+};
+
+/** Whether a picture is asked for in words that pictures are made of: there is an end to what is drawn, encoded and kept. */
+export function isKnownPicture(kind: string, params: Readonly<Record<string, string>>): boolean {
+	return Object.entries(params).every(([name, word]) => Object.hasOwn(KNOWN, name) && KNOWN[name]?.(word, kind) === true);
+}
