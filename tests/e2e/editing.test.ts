@@ -1,9 +1,9 @@
 import { expect, inject, test } from 'vitest';
 import type { PriceQty } from '#lib/contract/catalog.ts';
-import { browseShop } from '#tests/support/browse-shop.ts';
+import { browseShop, hydrated } from '#tests/support/browse-shop.ts';
 import { openJar } from '#tests/support/browser-jar.ts';
 import { CATEGORY, read } from '#tests/support/shop-screens.ts';
-import { editor } from '#tests/support/sign-in.ts';
+import { editor, LOGIN, signIn } from '#tests/support/sign-in.ts';
 
 const shopper = browseShop();
 const product = await findFullPriced();
@@ -35,6 +35,24 @@ test('an editor changes a price on a phone, without scripts and by keyboard, and
 	} finally {
 		await save(...before);
 	}
+});
+
+test.each([
+	['staff, whom the shop obeys', 200],
+	['a visitor, whom it does not', 403],
+])('the query devclearcache asks to forget what it names: %s', async (_who, status) => {
+	const isStaff = status === 200;
+	const page = await shopper.blank();
+	if (isStaff) await signIn(page, LOGIN, editor);
+	else shopper.expectComplaint(/403/);
+	const answered = page.waitForResponse('**/api/nuxtapi/clearCache/');
+	await page.goto('/dostava/?devclearcache=labels,catalog');
+	await hydrated(page);
+	await page.keyboard.press('Tab');
+	const answer = await answered;
+	expect([answer.request().method(), answer.request().postDataJSON(), answer.status()]).toEqual(['POST', ['labels', 'catalog'], status]);
+	if (isStaff) await page.waitForURL((url) => url.search === '');
+	else expect(new URL(page.url()).search).toBe('?devclearcache=labels,catalog');
 });
 
 /** A product that is not reduced: its price can be put back without a trace. */

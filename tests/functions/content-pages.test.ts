@@ -1,9 +1,35 @@
+import { createElement } from 'react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SourceBlock } from '#backend/catalogue/source.ts';
+import { POST_TEMPLATES } from '#lib/domain/content-screens.ts';
+import { loadScreen } from '#pages/all/load-screen.ts';
 import { openJar } from '#tests/support/browser-jar.ts';
 import { contentFixture } from '#tests/support/content-fixture.ts';
 import { pageFunction } from '#tests/support/page-function.ts';
+import { renderHtml } from '#tests/support/render-html.tsx';
 import { startContentBackend } from '#tests/support/start-content-backend.ts';
 import { type RunningShop, startShop } from '#tests/support/start-shop.ts';
+
+/** What a landing page is composed of (Spec 2, staticcontent), and how a visitor knows that it is there. */
+const LAYOUTS: readonly (readonly [block: SourceBlock, shown: string])[] = [
+	[{ type: 'title', title: 'Stol za proljeće' }, '<h1>Stol za proljeće</h1>'],
+	[{ type: 'intro', text: 'Četiri odluke.' }, 'Četiri odluke.</p>'],
+	[{ type: 'menu', code: 'main' }, '<a href="/proizvodi/"'],
+	[{ type: 'product', product_codes: ['MON-1'] }, 'Monitor Široki 1</a></h3>'],
+	[
+		{ type: 'promo', title: 'Sniženo', text: 'Do kraja mjeseca.', button_title: 'Akcija', button_url: '/proizvodi/lista/akcija/', picture: null },
+		'<h2>Sniženo</h2><p>Do kraja mjeseca.</p><a href="/proizvodi/lista/akcija/"',
+	],
+	[{ type: 'content', html: '<h2>Redom</h2><p>Prvo stolica.</p>' }, '<p>Prvo stolica.</p>'],
+	[{ type: 'post', post_slugs: ['kako-odabrati-monitor'] }, '<a href="/magazin/vodici/kako-odabrati-monitor/"'],
+	[{ type: 'button', title: 'Svi monitori', url: '/proizvodi/racunala/monitori/' }, '<a href="/proizvodi/racunala/monitori/"'],
+];
+
+/** A page is the name of its screen and its title, and what the screen shows. */
+const shown = pageFunction(async ({ content }) => {
+	const named = `<h1>${content.screen}|${content.title}</h1>`;
+	return { html: named + renderHtml(createElement(await loadScreen(content.screen), content.props)), json: '{}', bot: named };
+});
 
 let backend: Awaited<ReturnType<typeof startContentBackend>>;
 let shop: RunningShop;
@@ -12,7 +38,7 @@ let staff: ReturnType<typeof openJar>;
 beforeAll(async () => {
 	backend = await startContentBackend(withEdges());
 	await backend.db.updateTable('post_categories').set({ redirect_path: '/magazin/vodici/', redirect_code: 307 }).where('slug', '=', 'preseljena').execute();
-	shop = await startShop({ backendUrl: backend.url, named: { page: pageFunction() } });
+	shop = await startShop({ backendUrl: backend.url, named: { page: shown } });
 	staff = openJar(shop.url);
 	await staff.get('/api/nuxtapi/token?regenerate=1');
 	await staff.send('POST', '/api/hapi/auth/login', { email: 'urednik@titraj.example', password: 'titraj-urednik' });
@@ -30,6 +56,8 @@ function withEdges() {
 	const [page] = content.pages.slice(-1);
 	if (!post || !page) throw new Error('The fixture has no post or page');
 	const plain = { ...page, visible: true, template: 'default', parent_slug: null };
+	const { extras } = content;
+	const landing = { path: '/ponuda/proljece/', title: 'Proljeće', layout: 'landing', visible: true, seo_description: null };
 	const category = { short_description: '', template: null, position: 9 };
 	return {
 		...seed,
@@ -41,6 +69,7 @@ function withEdges() {
 				...content.post_categories,
 				{ ...category, slug: 'nepoznato', title: 'Nepoznato', template: 'mozaik' },
 				{ ...category, slug: 'preseljena', title: 'Preseljena' },
+				...POST_TEMPLATES.map((template) => ({ ...category, slug: `izgled-${template}`, title: `Izgled ${template}`, template })),
 			],
 			posts: [
 				...content.posts,
@@ -48,6 +77,7 @@ function withEdges() {
 				{ ...post, slug: 'u-nepoznatoj', title: 'U nepoznatoj', category_slug: 'nepoznato' },
 				{ ...post, slug: 'krivi-kod', title: 'Krivi kod', redirect_path: '/proizvodi/', redirect_code: 200 },
 				{ ...post, slug: 'tajni-put', title: 'Tajni put', status: 1, redirect_path: '/proizvodi/', redirect_code: 302 },
+				...POST_TEMPLATES.map((template) => ({ ...post, slug: `objava-${template}`, title: `Objava ${template}`, category_slug: `izgled-${template}` })),
 			],
 			pages: [
 				...content.pages,
@@ -55,6 +85,9 @@ function withEdges() {
 				{ ...plain, slug: 'pomoc-dostava', path: '/pomoc/dostava/', parent_slug: 'pomoc', title: 'Pomoć: dostava' },
 				{ ...plain, slug: 'cudno', path: '/cudno/', title: 'Čudno', template: '__proto__' },
 			],
+			...(extras && {
+				extras: { ...extras, static_contents: [...extras.static_contents, { ...landing, slug: 'proljece', blocks: LAYOUTS.map(([block]) => block) }] },
+			}),
 		},
 	};
 }
@@ -92,6 +125,20 @@ describe('found', () => {
 		];
 		expect(await Promise.all(paths.map(async (path) => (await get(path)).status))).toEqual([200, 200, 200, 200]);
 	});
+});
+
+test('a landing page shows each of its eight layouts, in their order', async () => {
+	const html = await (await get('/ponuda/proljece/')).text();
+	const places = LAYOUTS.map(([{ type }, sign]) => ({ type, place: html.indexOf(sign) }));
+	expect(places.filter(({ place }) => place < 0)).toEqual([]);
+	expect(places.toSorted((one, other) => one.place - other.place)).toEqual(places);
+});
+
+test.each(POST_TEMPLATES)('an index shows its posts by its category’s template: %s', async (template) => {
+	const html = await (await get(`/magazin/izgled-${template}/`)).text();
+	expect(html).toContain(`Objava ${template}</a></h2>`);
+	expect(/<ul[^>]* data-template="(\w+)"/.exec(html)?.[1] ?? 'grid').toBe(template);
+	expect([html.includes('<img'), html.includes('<time')]).toEqual([template === 'grid', template !== 'glossary']);
 });
 
 describe('not found', () => {

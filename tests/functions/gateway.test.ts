@@ -102,6 +102,7 @@ describe('frontend proxy', () => {
 		['pages', 'GET', '/api/nuxtapi/pages/?slug=dostava', undefined],
 		['routes', 'GET', '/api/nuxtapi/routes/', undefined],
 		['currency', 'GET', '/api/nuxtapi/currency/', undefined],
+		['endpoints', 'GET', '/api/nuxtapi/endpoints/', undefined],
 		['redirects', 'GET', '/api/nuxtapi/redirects/', undefined],
 		['labels', 'GET', '/api/nuxtapi/labels?lang=hr', undefined],
 		['post categories', 'POST', '/api/nuxtapi/publish/categories/', {}],
@@ -127,6 +128,7 @@ describe('frontend proxy', () => {
 		for (const part of ['endpoints', 'currency', 'labels', 'info', 'routes']) expect(answer[part]).toMatchObject({ success: true, data: expect.anything() });
 		expect(answer.endpoints.data).not.toHaveProperty('_get_hapi_auth_generate_token');
 		expect(answer.endpoints.data._post_hapi_webshop_product).toEqual({ method: 'POST', path: PRODUCT });
+		expect(await (await openJar(shop.url).get('/api/nuxtapi/endpoints/')).json()).toEqual(answer.endpoints);
 	});
 
 	test('the cache is cleared by secret or by staff, by nobody else', async () => {

@@ -36,6 +36,7 @@ describe.each([
 		['default', '/proizvodi/racunala/monitori/'],
 		['default', '/moj-racun/prijava/'],
 		['blank', '/webshop/print-payment-transfer/'],
+		['blank', '/webshop/narudzba/'],
 	])('layout %s of %s: the overlay is there only while the shop is being built', async (layout, path) => {
 		const document = await html(path);
 		expect(document.includes(TEXT)).toBe(isCovered);

@@ -9,14 +9,16 @@ import { startTestBackend, type TestBackend } from '#tests/support/start-test-ba
 import { translatedFixture } from '#tests/support/translated-fixture.ts';
 
 const CODES = ['hr', 'en', 'de', 'at'];
+/** Each alone in its shop. */
+const ALONE = ['it', 'si', 'es', 'ba'];
 let backend: TestBackend;
 const clients = new Map<string, ApiClient>();
 const sites = new Map<string, Site>();
 
 beforeAll(async () => {
 	backend = await startTestBackend(translatedFixture());
-	for (const lang of [...CODES, 'it']) {
-		const languages = lang === 'it' ? ['it'] : CODES;
+	for (const lang of [...CODES, ...ALONE]) {
+		const languages = CODES.includes(lang) ? CODES : [lang];
 		const client = unwrap(await connect({ baseUrl: backend.url, host: 'titraj.example', lang, languages, findFault }));
 		clients.set(lang, client);
 		sites.set(lang, await loadSite(client, new Date('2026-12-05T00:00:00Z')));
@@ -34,7 +36,7 @@ const page = async (lang: string, path: string) => {
 	return outcome.kind === 'page' ? outcome.loaded : outcome.kind;
 };
 
-describe.each(['en', 'de', 'at', 'it'])('the route table of %s', (lang) => {
+describe.each([...CODES.slice(1), ...ALONE])('the route table of %s', (lang) => {
 	test('every address stands behind the prefix, none is there twice', () => {
 		const own = at(lang).site.routes.map(({ path, template }) => path ?? template ?? '');
 		expect(own.filter((path) => !path.startsWith(`/${lang}/`))).toEqual([]);
@@ -57,6 +59,23 @@ test('Croatian addresses have no prefix and name no others where nobody asks', a
 test('an unknown language is answered in Croatian', async () => {
 	const client = at('hr').client.with({ lang: 'fr' });
 	expect(unwrap(await client.call('_get_hapi_misc_routes', {})).map(({ lang }) => lang)).toContain('hr');
+});
+
+test.each([
+	['hr', '/proizvodi/', 'proizvod'],
+	['ba', '/ba/proizvodi/', 'proizvod'],
+	['si', '/si/izdelki/', 'izdelek'],
+	['en', '/en/products/', 'product'],
+	['de', '/de/produkte/', 'produkt'],
+	['it', '/it/prodotti/', 'prodotto'],
+	['es', '/es/productos/', 'producto'],
+])('the catalogue of %s stands at %s, what is in it is called %s', async (lang, catalogue, word) => {
+	const [item] = unwrap(await at(lang).client.call('_get_hapi_catalog_products', { mode: 'list', sort: 'id', limit: 1 })).items;
+	const path = item?.url_without_domain ?? '';
+	expect(path.startsWith(catalogue)).toBe(true);
+	expect(path.endsWith(`-${word}-${item?.id}/`)).toBe(true);
+	expect(await page(lang, path)).toMatchObject({ status: 200, content: { screen: 'catalog/product' } });
+	expect(await page(lang, catalogue)).toMatchObject({ status: 200, content: { screen: 'catalog/category' } });
 });
 
 describe('what the list endpoints answer in English', () => {

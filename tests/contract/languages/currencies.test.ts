@@ -19,6 +19,7 @@ const MARKETS = [
 	['at', 'EUR', 'de-AT', /^€\s[\d.]+,\d\d$/],
 	['en', 'EUR', 'en-GB', /^€[\d,]+\.\d\d$/],
 ] as const;
+const SYMBOLS = { EUR: '€', RSD: 'RSD', BAM: 'BAM' } as const;
 let backend: TestBackend;
 const client = async (lang: string): Promise<ApiClient> => {
 	const token = readJwt((await backend.send('/hapi/v1/auth/generate-token/')).body);
@@ -102,7 +103,9 @@ describe.each(MARKETS)('%s', (lang, currency, locale, written) => {
 
 	test('the choice of a currency is that of the market', async () => {
 		const own = await client(lang);
-		expect(unwrap(await own.call('_post_hapi_misc_currency', { code: currency.toLowerCase() }))).toEqual(unwrap(await own.call('_get_hapi_misc_currency', {})));
+		const known = unwrap(await own.call('_get_hapi_misc_currency', {}));
+		expect(known).toMatchObject({ code: currency, symbol: SYMBOLS[currency] });
+		expect(unwrap(await own.call('_post_hapi_misc_currency', { code: currency.toLowerCase() }))).toEqual(known);
 		expect(await own.call('_post_hapi_misc_currency', { code: currency === 'EUR' ? 'RSD' : 'EUR' })).toMatchObject({ ok: false });
 	});
 });

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { MARKETS } from '#backend/language/market.ts';
 import { type Currency, currencyOf, fromCents, roundTo, toFewestCents, toWireCurrency } from '#backend/money/currency.ts';
 import { speakPrices } from '#backend/money/speak-prices.ts';
+import { LANGUAGES } from '#lib/config/languages.ts';
 
 const cents = fc.integer({ min: 0, max: 2_000_000_00 });
 const currencies = fc.constantFrom<Currency>('EUR', 'RSD', 'BAM');
@@ -46,6 +48,12 @@ test('each market has its currency, and its way to write it', () => {
 	const markets = ['hr', 'at', 'rs', 'ba', 'me'] as const;
 	expect(markets.map((market) => toWireCurrency(market).display)).toEqual(['%s €', '€ %s', '%s RSD', '%s KM', '%s €']);
 	expect([currencyOf('rs'), currencyOf('ba'), currencyOf('me')]).toEqual(['RSD', 'BAM', 'EUR']);
+});
+
+test('the symbol is that of the euro but for rs and ba, in the backend as in the storefront', () => {
+	const others: Record<string, string> = { rs: 'RSD', ba: 'BAM' };
+	for (const market of MARKETS) expect([market, toWireCurrency(market).symbol]).toEqual([market, others[market] ?? '€']);
+	for (const { code, currencySymbol } of LANGUAGES) expect([code, currencySymbol]).toEqual([code, others[code] ?? '€']);
 });
 
 test('a product is converted wherever it stands, with its filters; what has other prices is left alone', () => {

@@ -14,6 +14,7 @@ test.each([
 	['_get_hapi_cms_pages', 2, 10],
 	['_get_hapi_webshop_cart', 0, 0],
 	['_get_hapi_auth_profile', 0, 0],
+	['_get_hapi_newsletter_subscription', 0, 0],
 ] as const)('%s is fresh for %i minutes in production, %i by default', (name, production, standard) => {
 	expect(minutesOf(name, 'production')).toBe(production);
 	expect(minutesOf(name, 'default')).toBe(standard);

@@ -5,6 +5,22 @@ import { languageOfPath, withoutDefaultPrefix } from '#lib/server/pages/language
 
 const codes = (value: string | undefined) => parseLanguages(value).map(({ code }) => code);
 
+test('each language has its code, its words, its home, its locale and the symbol of its currency', () => {
+	const said = LANGUAGES.map(({ code, lang, base_url, locale, currencySymbol }) => [code, lang, base_url, locale, currencySymbol].join(' '));
+	expect(said).toEqual([
+		'hr hr / hr-HR €',
+		'en en /en/ en-GB €',
+		'de de /de/ de-DE €',
+		'at de /at/ de-AT €',
+		'rs sr /rs/ sr-Latn-RS RSD',
+		'si sl /si/ sl-SI €',
+		'it it /it/ it-IT €',
+		'ba bs /ba/ sr-Latn-BA BAM',
+		'me sr /me/ sr-Latn-ME €',
+		'es es /es/ es-ES €',
+	]);
+});
+
 describe('languages that are on', () => {
 	test.each([
 		['nothing is said', undefined, ['hr']],
