@@ -59,7 +59,8 @@ function findRefusal(body: Body, state: CartState): Placement | null {
 	const [missing] = findMissing(state, new Date());
 	if (missing !== undefined) return refuse(`error_order_${missing}`);
 	if (!body.accept_terms) return refuse('error_order_terms');
-	return Math.round(Number(body.total) * 100) === state.price.total ? null : refuse('error_order_changed');
+	const isAsShown = body.version === state.version && Math.round(Number(body.total) * 100) === state.price.total;
+	return isAsShown ? null : refuse('error_order_changed');
 }
 
 const refuse = (label: string, changes: OrderChange[] = []): Placement => ({ order: null, label, changes });

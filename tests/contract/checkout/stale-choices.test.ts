@@ -43,6 +43,23 @@ describe('instalments', () => {
 	});
 });
 
+describe('an order', () => {
+	it.each([
+		['the address', () => shopper.send('_post_hapi_webshop_customer', { type: 'webshop.guest', email: 'ana@titraj.example', ...ANA, street: 'Ilica 2' })],
+		['the way to pay', () => shopper.send('_put_hapi_webshop_payment', { payment_code: 'card' })],
+		['the delivery', () => shopper.send('_put_hapi_webshop_parcel_shipping', { parcel_id: 1, shipping_code: 'parcel_locker' })],
+	])('is refused where %s is not what the review showed, though lines and total are', async (_title, changeElsewhere) => {
+		await shopper.add(CABLE, 2);
+		await shopper.choose({ payment: 'bank_transfer' });
+		const shown = await shopper.toOrder();
+		await changeElsewhere();
+		const now = await shopper.toOrder();
+		expect(now).toMatchObject({ total: shown.total, lines: shown.lines });
+		expect(await shopper.order(shown)).toMatchObject({ success: false, label_name: 'error_order_changed', data: { order: null, changes: [] } });
+		expect(await shopper.order(now)).toMatchObject({ success: true });
+	});
+});
+
 describe('a day of delivery', () => {
 	const offered = async () => {
 		const { data } = expectContract(ParcelShippingAnswer, await shopper.send('_get_hapi_webshop_parcel_shipping', {}));
