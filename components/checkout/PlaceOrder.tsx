@@ -18,7 +18,7 @@ import { StepForm } from './StepForm.tsx';
 interface PlaceOrderProps extends Pick<CheckoutProps, 'urls' | 'steps'> {
 	readonly cart: CartView;
 	/** It came up just now, and is what to do next. */
-	readonly focused: boolean;
+	readonly focused?: boolean;
 }
 
 const FORM = 'order';

@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from 'vitest';
 import type { Cart, CartItem } from '#lib/contract/cart.ts';
 import { auditPage } from '#tests/support/audit-page.ts';
 import { browseShop, WIDTHS } from '#tests/support/browse-shop.ts';
-import { GUEST_FIELDS } from '#tests/support/fill-checkout.ts';
+import { callShop, GUEST, GUEST_FIELDS } from '#tests/support/fill-checkout.ts';
 import { mailedPath } from '#tests/support/read-outbox.ts';
 import { findGoods, findScreens } from '#tests/support/shop-screens.ts';
 import { slowDown } from '#tests/support/slow-down.ts';
@@ -289,6 +289,22 @@ describe('the cart', () => {
 		expect(await page.getByRole('button', { name: 'Naručite i platite' }).count()).toBe(0);
 		await page.locator('main').getByRole('link', { name: 'Vratite se na korak: Košarica' }).click();
 		await page.getByText('Na zalihi je još 1').first().waitFor();
+	});
+
+	test('that another tab sends elsewhere is shown going there once the review is looked at again', async () => {
+		const page = await openCart({});
+		await toReview(page, 'cash_on_delivery');
+		await page.locator('main').getByText(GUEST_FIELDS.street).waitFor();
+		const other = await page.context().newPage();
+		await other.goto(screens.cart);
+		await callShop(other, 'POST', 'webshop/customer', { ...GUEST, street: 'Nova cesta 2' });
+		await expect
+			.poll(async () => {
+				await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+				return page.locator('main address').first().innerText();
+			})
+			.toContain('Nova cesta 2');
+		await place(page);
 	});
 
 	test('shows what goes with it, to be had at once', async () => {

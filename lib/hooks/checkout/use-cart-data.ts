@@ -15,14 +15,17 @@ export interface CartData<T> {
 	readonly reload: () => Promise<void>;
 }
 
-/** What checkout asks about the cart under `path` (starts with /api/), live; null asks for nothing (Spec 7, Webshop and Customer). */
-export function useCartData<T>(path: string | null): CartData<T> {
+/**
+ * What checkout asks about the cart under `path` (starts with /api/), live; null asks for nothing. With `version` it is asked anew for each
+ * version of the cart (Spec 7, Webshop and Customer).
+ */
+export function useCartData<T>(path: string | null, version?: number): CartData<T> {
 	const epoch = useEpoch();
 	const {
 		data,
 		error,
 		mutate: refresh,
-	} = useSWR(epoch && path ? (['cart-data', epoch, path] as const) : null, async ([, , address]) => unwrap(await fetchApi<T>(address)), {
+	} = useSWR(epoch && path ? (['cart-data', epoch, path, version] as const) : null, async ([, , address]) => unwrap(await fetchApi<T>(address)), {
 		shouldRetryOnError: false,
 		revalidateOnFocus: false,
 	});

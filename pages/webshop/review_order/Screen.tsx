@@ -10,17 +10,11 @@ import { Choices } from './Choices.tsx';
 /** All of it once more, then the order (Spec 2, webshop). */
 export default function Screen(props: ScreenProps['webshop/review_order']) {
 	const checkout = useCheckout('review_order', props);
-	const customer = useCartData<CartCustomer>(checkout.status === 'ready' ? '/api/hapi/webshop/customer' : null);
+	const { cart, status } = checkout;
+	const customer = useCartData<CartCustomer>(status === 'ready' ? '/api/hapi/webshop/customer' : null, cart?.version);
 	return (
-		<CheckoutFrame
-			{...props}
-			step="review_order"
-			checkout={checkout}
-			end={checkout.cart && <PlaceOrder cart={checkout.cart} urls={props.urls} steps={props.steps} focused={false} />}
-		>
-			<DataStates of={customer} rows={3}>
-				{(known) => <Choices customer={known} cart={checkout.cart} steps={props.steps} />}
-			</DataStates>
+		<CheckoutFrame {...props} step="review_order" checkout={checkout} end={cart && <PlaceOrder cart={cart} urls={props.urls} steps={props.steps} />}>
+			<DataStates of={customer}>{(known) => <Choices customer={known} cart={cart} steps={props.steps} />}</DataStates>
 		</CheckoutFrame>
 	);
 }
