@@ -46,7 +46,7 @@ export function Choices({ customer, cart, steps }: ChoicesProps) {
 			<Panel title={t('checkout.shipping.legend')}>
 				{cart?.parcels?.map(({ id, title, location, from, to }) => (
 					<div key={id}>
-						<b>{[title, location?.title].filter(Boolean).join(': ')}</b>
+						<b>{location?.title ? `${title}: ${location.title}` : title}</b>
 						{from && to && <p>{t('checkout.shipping.days', { days: formatDays(from, to, t.locale) })}</p>}
 					</div>
 				))}
