@@ -5,7 +5,7 @@ import { HOSTILE_REDIRECTS } from '#tests/support/hostile-redirects.ts';
 import { openGuest } from '#tests/support/paying-shop.ts';
 import { mailedPath } from '#tests/support/read-outbox.ts';
 import { findGoods } from '#tests/support/shop-screens.ts';
-import { button, editor, fill, heading, LOGIN, signIn } from '#tests/support/sign-in.ts';
+import { button, editor, fill, heading, LOGIN, press, signIn } from '#tests/support/sign-in.ts';
 
 const shopper = browseShop();
 const goods = await findGoods();
@@ -17,7 +17,7 @@ const [[, PHONE], [, DESKTOP]] = WIDTHS;
 
 async function signOut(page: Page): Promise<void> {
 	await page.goto('/moj-racun/logout/');
-	await button(page, 'Odjavi se').click();
+	await press(page, 'Odjavi se');
 	await page.waitForURL((url) => url.pathname === '/');
 	await hydrated(page);
 }
@@ -225,17 +225,17 @@ describe('on a phone', () => {
 		await page.getByText(email).first().waitFor();
 		await page.getByRole('heading', { name: 'Spremite podatke za sljedeći put' }).waitFor();
 		await fill(page, { password: 'kratka' });
-		await button(page, 'Otvori račun').click();
+		await press(page, 'Otvori račun');
 		await page.locator('main [name="password"][aria-invalid="true"]').waitFor();
 		await fill(page, { password: 'dugacka lozinka 7' });
-		await button(page, 'Otvori račun').click();
+		await press(page, 'Otvori račun');
 		await page.getByText('Još jedan korak').waitFor();
 		await page.goto(await mailedPath(email, 'potvrda-registracije'));
 		await heading(page, 'Račun je potvrđen').waitFor();
 		await page.goto(`${LOGIN}?redirect=%2Fwebshop%2Fnarudzbe%2F`);
 		await hydrated(page);
 		await fill(page, { email, password: 'dugacka lozinka 7' });
-		await button(page, 'Prijavi se').click();
+		await press(page, 'Prijavi se');
 		await page.waitForURL('**/webshop/narudzbe/');
 		await expect.poll(() => page.locator('article').count()).toBe(1);
 

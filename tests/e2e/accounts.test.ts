@@ -4,7 +4,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { browseShop, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
 import { fakeTags } from '#tests/support/fake-tags.ts';
 import { mailedPath } from '#tests/support/read-outbox.ts';
-import { button, customer, fill, heading, LOGIN, signIn } from '#tests/support/sign-in.ts';
+import { customer, fill, heading, LOGIN, press, signIn } from '#tests/support/sign-in.ts';
 import { watchHeadings } from '#tests/support/watch-headings.ts';
 
 const shopper = browseShop();
@@ -19,7 +19,7 @@ async function signUp(page: Page): Promise<typeof customer> {
 	await hydrated(page);
 	await fill(page, { first_name: 'Nova', last_name: 'Kupac', ...who });
 	await page.locator('[name="accept_terms"]').check();
-	await button(page, 'Otvori račun').click();
+	await press(page, 'Otvori račun');
 	await heading(page, 'Potvrda e-pošte').waitFor();
 	await page.goto(await mailedPath(who.email, 'potvrda-registracije'));
 	await heading(page, 'Račun je potvrđen').waitFor();
@@ -43,7 +43,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await hydrated(page);
 		await expect.poll(seen).toEqual(['Prijava']);
 		await fill(page, customer);
-		await button(page, 'Prijavi se').click();
+		await press(page, 'Prijavi se');
 		await page.waitForURL('**/webshop/narudzbe/');
 		await page.locator('article').first().waitFor();
 		await expect.poll(() => new Set(seen())).toEqual(new Set(['Prijava', 'Narudžbe']));
@@ -63,11 +63,11 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 
 	test('what is missing is said at its field, a wrong password above the form', async () => {
 		const page = await shopper.open(LOGIN, device);
-		await button(page, 'Prijavi se').click();
+		await press(page, 'Prijavi se');
 		await page.getByText('Upišite adresu e-pošte').waitFor();
 		await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
 		await fill(page, { email: `nitko-${crypto.randomUUID()}@primjer.example`, password: 'nije ta' });
-		await button(page, 'Prijavi se').click();
+		await press(page, 'Prijavi se');
 		await page.getByRole('alert').getByText('E-pošta i lozinka ne odgovaraju').waitFor();
 		expect(new URL(page.url()).pathname).toBe(LOGIN);
 	});
@@ -79,17 +79,17 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await page.getByText('Dobar dan, Nova.').waitFor();
 
 		await page.goto('/moj-racun/logout/');
-		await button(page, 'Odjavi se').click();
+		await press(page, 'Odjavi se');
 		await page.waitForURL((url) => url.pathname === '/');
 		await page.goto('/moj-racun/zaboravljena-lozinka/');
 		await hydrated(page);
 		await fill(page, { email: who.email });
-		await button(page, 'Pošalji poveznicu').click();
+		await press(page, 'Pošalji poveznicu');
 		await page.getByText('Ako račun s tom adresom postoji').waitFor();
 		const path = await mailedPath(who.email, 'nova-lozinka');
 		await page.goto(path);
 		await fill(page, { password: 'jos duza lozinka 8' });
-		await button(page, 'Spremi lozinku').click();
+		await press(page, 'Spremi lozinku');
 		await page.getByText('Lozinka je promijenjena. Prijavite se s novom.').waitFor();
 		await page.goto(path);
 		await page.getByText('Poveznica više ne vrijedi').waitFor();
@@ -98,7 +98,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await page.goto('/moj-racun/zatvaranje-racuna/');
 		await page.locator('[name="agreed"]').check();
 		await fill(page, { password: 'jos duza lozinka 8' });
-		await button(page, 'Zatvori račun zauvijek').click();
+		await press(page, 'Zatvori račun zauvijek');
 		await page.waitForURL((url) => url.pathname === '/');
 		await page.goto(ACCOUNT);
 		await page.waitForURL(`**${LOGIN}?redirect=*`);
@@ -126,18 +126,18 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		const who = await signUp(page);
 		await signIn(page, `${LOGIN}?redirect=%2Fmoj-racun%2Fpodaci%2F`, who);
 		await page.locator('[name="phone"]').fill('091 555 0177');
-		await button(page, 'Spremi').click();
+		await press(page, 'Spremi');
 		await page.getByText('Spremljeno.').waitFor();
 		await page.reload();
 		await expect.poll(() => page.locator('[name="phone"]').inputValue()).toContain('555');
 
 		await page.goto('/moj-racun/adrese/');
-		await button(page, 'Dodaj adresu').click();
+		await press(page, 'Dodaj adresu');
 		await fill(page, { first_name: 'Nova', last_name: 'Kupac', street: 'Otporna 3', postcode: '1000', city: 'Zagreb' });
-		await button(page, 'Spremi').click();
+		await press(page, 'Spremi');
 		await page.getByText('Poštanski broj ne odgovara').waitFor();
 		await fill(page, { postcode: '10000' });
-		await button(page, 'Spremi').click();
+		await press(page, 'Spremi');
 		await page.getByText('Otporna 3').waitFor();
 		await page.getByRole('button', { name: /^Ukloni adresu/ }).click();
 		await page.getByRole('heading', { name: 'Nema spremljenih adresa' }).waitFor();
@@ -145,13 +145,13 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await page.goto('/moj-racun/kuponi/');
 		await hydrated(page);
 		await fill(page, { code: 'NEPOSTOJI' });
-		await button(page, 'Dodaj kupon').click();
+		await press(page, 'Dodaj kupon');
 		await page.getByText('Taj kod ne vrijedi').waitFor();
 
 		await fakeTags(page.context(), inject('shopUrl'));
 		await page.goto('/moj-racun/privole/');
 		await page.locator('[name="analytics"]').check();
-		await button(page, 'Spremi').click();
+		await press(page, 'Spremi');
 		await page.getByText('Spremljeno.').waitFor();
 		expect(await page.evaluate(() => document.cookie)).toContain('gdpr_cookie=necessary|analytics');
 
@@ -172,7 +172,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		] as const) {
 			await signIn(page);
 			await page.goto(`/moj-racun/logout/?redirect=${encodeURIComponent(redirect)}`);
-			await button(page, 'Odjavi se').click();
+			await press(page, 'Odjavi se');
 			await page.waitForURL((url) => url.pathname === expected);
 			expect(new URL(page.url()).hostname).toBe('localhost');
 		}

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import type { Cart, CartItem } from '#lib/contract/cart.ts';
 import { auditPage } from '#tests/support/audit-page.ts';
-import { browseShop, WIDTHS } from '#tests/support/browse-shop.ts';
+import { browseShop, takenOver, WIDTHS } from '#tests/support/browse-shop.ts';
 import { callShop, GUEST, GUEST_FIELDS } from '#tests/support/fill-checkout.ts';
 import { mailedPath } from '#tests/support/read-outbox.ts';
 import { findGoods, findScreens } from '#tests/support/shop-screens.ts';
@@ -96,6 +96,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		const number = /narudžbu (\S+)\. Potvrdu/.exec(await page.locator('main [role="status"]').first().innerText())?.[1] ?? '';
 		await page.locator('footer a[href="/webshop/pronadi-narudzbu/"]').click();
 		await heading(page, 'Gdje je moja narudžba').waitFor();
+		await takenOver(goOn(page));
 		await page.locator('main [name="number"]').fill(number);
 		await page.locator('main [name="email"]').fill('netko@primjer.example');
 		await goOn(page).click();

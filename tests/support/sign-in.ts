@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { hydrated } from './browse-shop.ts';
+import { hydrated, takenOver } from './browse-shop.ts';
 
 export const LOGIN = '/moj-racun/prijava/';
 /** The demo's people. */
@@ -8,6 +8,12 @@ export const editor = { email: 'urednik@titraj.example', password: 'titraj-uredn
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Presses a button once its code has taken it over. */
+export async function press(page: Page, name: string): Promise<void> {
+	await takenOver(button(page, name));
+	await button(page, name).click();
+}
 
 /** Fills in fields of the page by their names. */
 export async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
@@ -19,7 +25,7 @@ export async function signIn(page: Page, from = LOGIN, who = customer): Promise<
 	await page.goto(from);
 	await hydrated(page);
 	await fill(page, who);
-	await button(page, 'Prijavi se').click();
+	await press(page, 'Prijavi se');
 	await page.waitForURL((url) => url.pathname !== LOGIN);
 	await hydrated(page);
 }
