@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 type CoverageState = 'done' | 'part' | 'open' | 'moot' | 'note';
 interface CoverageRow {
 	readonly number: string;
-	readonly slice: number;
+	readonly area: string;
 	readonly state: CoverageState;
 	readonly paths: readonly string[];
 }
@@ -15,6 +15,7 @@ interface Coverage {
 	readonly totals: string;
 }
 
+const areas = ['Foundation', 'Catalogue', 'Checkout', 'Accounts', 'Content', 'Functions', 'Languages', 'Prerender', 'Consent', 'Finish'];
 const states: readonly CoverageState[] = ['done', 'part', 'open', 'moot', 'note'];
 const totalsBlock = /<!-- totals -->\n([\s\S]*?)<!-- \/totals -->/;
 
@@ -48,7 +49,7 @@ function parseRow(line: string, section: string, exists: (path: string) => boole
 		.split('|')
 		.slice(1, -1)
 		.map((cell) => cell.trim());
-	const [number = '', rule = '', decision = '', slice = '', code = '', test = ''] = cells;
+	const [number = '', rule = '', decision = '', area = '', code = '', test = ''] = cells;
 	if (cells.length !== 6) return { problems: [`has ${cells.length} cells instead of 6`] };
 	if (!/^\d\.\d+$/.test(number)) return { problems: [`"${number}" is not a number like 2.14`] };
 
@@ -57,14 +58,14 @@ function parseRow(line: string, section: string, exists: (path: string) => boole
 		number.startsWith(`${section}.`) ? '' : `stands under section ${section}`,
 		rule === '' ? 'has no rule' : '',
 		/^(D\d+(, D\d+)*)?$/.test(decision) ? '' : `"${decision}" is not a list of D-numbers`,
-		/^([1-9]|10)$/.test(slice) ? '' : `slice "${slice}" is not 1 to 10`,
+		areas.includes(area) ? '' : `area "${area}" is not one of ${areas.join(', ')}`,
 		isCell(code) ? '' : `code "${code}" is neither paths nor open, moot, note`,
 		isCell(test) ? '' : `test "${test}" is neither paths nor open, moot, note`,
 		code === 'moot' && decision === '' ? 'is moot without a decision' : '',
 		...pathsOf(test).map((path) => (path.startsWith('tests/') ? '' : `test ${path} is not under tests/`)),
 		...paths.map((path) => (exists(path) ? '' : `${path} does not exist`)),
 	].filter((problem) => problem !== '');
-	return { row: { number, slice: Number(slice), state: toState(code, test), paths }, problems };
+	return { row: { number, area, state: toState(code, test), paths }, problems };
 }
 
 function isCell(cell: string): boolean {
@@ -82,14 +83,14 @@ function toState(code: string, test: string): CoverageState {
 }
 
 function toTotals(rows: readonly CoverageRow[]): string {
-	const count = (slice: number | null, state: CoverageState | null) =>
-		rows.filter((row) => (slice === null || row.slice === slice) && (state === null || row.state === state)).length;
-	const toLine = (title: string, slice: number | null) => `| ${[title, ...states.map((state) => count(slice, state)), count(slice, null)].join(' | ')} |`;
-	const slices = [...new Set(rows.map((row) => row.slice))].sort((a, b) => a - b);
+	const count = (area: string | null, state: CoverageState | null) =>
+		rows.filter((row) => (area === null || row.area === area) && (state === null || row.state === state)).length;
+	const toLine = (title: string, area: string | null) => `| ${[title, ...states.map((state) => count(area, state)), count(area, null)].join(' | ')} |`;
+	const found = areas.filter((area) => rows.some((row) => row.area === area));
 	return [
-		`| slice | ${states.join(' | ')} | rows |`,
+		`| area | ${states.join(' | ')} | rows |`,
 		`| --- |${' ---: |'.repeat(states.length + 1)}`,
-		...slices.map((slice) => toLine(String(slice), slice)),
+		...found.map((area) => toLine(area, area)),
 		toLine('all', null),
 		'',
 	].join('\n');

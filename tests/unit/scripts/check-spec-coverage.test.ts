@@ -4,7 +4,7 @@ import { parseCoverage, withTotals } from '#scripts/check-spec-coverage.ts';
 
 const root = new URL('../../../', import.meta.url);
 const exists = (path: string) => ['lib/a.ts', 'tests/unit/a.test.ts'].includes(path);
-const head = '| # | Rule | Decision | Slice | Code | Test |\n| --- | --- | --- | --- | --- | --- |\n';
+const head = '| # | Rule | Decision | Area | Code | Test |\n| --- | --- | --- | --- | --- | --- |\n';
 const parse = (...rows: string[]) => parseCoverage(`## 2 Screens\n\n${head}${rows.join('\n')}\n`, exists);
 
 describe('the state of a row', () => {
@@ -17,7 +17,7 @@ describe('the state of a row', () => {
 		['moot also when a test proves the replacement', 'moot', '`tests/unit/a.test.ts`', 'moot'],
 		['note when nothing is asked', 'note', 'note', 'note'],
 	])('is %s', (_title, code, test, state) => {
-		const coverage = parse(`| 2.1 | a rule | D10 | 1 | ${code} | ${test} |`);
+		const coverage = parse(`| 2.1 | a rule | D10 | Foundation | ${code} | ${test} |`);
 		expect(coverage.faults).toEqual([]);
 		expect(coverage.rows[0]?.state).toBe(state);
 	});
@@ -25,23 +25,23 @@ describe('the state of a row', () => {
 
 describe('a broken row is named with its line', () => {
 	it.each([
-		['a cell is missing', '| 2.1 | a rule | 1 | open | open |', 'has 5 cells instead of 6'],
-		['the number is no number', '| two | a rule |  | 1 | open | open |', '"two" is not a number like 2.14'],
-		['the row stands under another section', '| 3.1 | a rule |  | 1 | open | open |', 'stands under section 2'],
-		['the rule is empty', '| 2.1 |  |  | 1 | open | open |', 'has no rule'],
-		['the decision is no D-number', '| 2.1 | a rule | ADR | 1 | open | open |', 'is not a list of D-numbers'],
-		['the slice is outside 1 to 10', '| 2.1 | a rule |  | 11 | open | open |', 'slice "11" is not 1 to 10'],
-		['a path does not exist', '| 2.1 | a rule |  | 1 | `lib/gone.ts` | open |', 'lib/gone.ts does not exist'],
-		['a test lives outside tests/', '| 2.1 | a rule |  | 1 | open | `lib/a.ts` |', 'is not under tests/'],
-		['a cell says something else', '| 2.1 | a rule |  | 1 | soon | open |', 'code "soon" is neither'],
-		['it is moot without a decision', '| 2.1 | a rule |  | 1 | moot | moot |', 'is moot without a decision'],
+		['a cell is missing', '| 2.1 | a rule | Foundation | open | open |', 'has 5 cells instead of 6'],
+		['the number is no number', '| two | a rule |  | Foundation | open | open |', '"two" is not a number like 2.14'],
+		['the row stands under another section', '| 3.1 | a rule |  | Foundation | open | open |', 'stands under section 2'],
+		['the rule is empty', '| 2.1 |  |  | Foundation | open | open |', 'has no rule'],
+		['the decision is no D-number', '| 2.1 | a rule | ADR | Foundation | open | open |', 'is not a list of D-numbers'],
+		['the area is none of the shop', '| 2.1 | a rule |  | Garden | open | open |', 'area "Garden" is not one of Foundation, Catalogue'],
+		['a path does not exist', '| 2.1 | a rule |  | Foundation | `lib/gone.ts` | open |', 'lib/gone.ts does not exist'],
+		['a test lives outside tests/', '| 2.1 | a rule |  | Foundation | open | `lib/a.ts` |', 'is not under tests/'],
+		['a cell says something else', '| 2.1 | a rule |  | Foundation | soon | open |', 'code "soon" is neither'],
+		['it is moot without a decision', '| 2.1 | a rule |  | Foundation | moot | moot |', 'is moot without a decision'],
 	])('when %s', (_title, row, message) => {
 		expect(parse(row).faults).toEqual([expect.stringContaining(message)]);
 		expect(parse(row).faults[0]).toMatch(/^line 5: /);
 	});
 
 	it('when a number is used twice', () => {
-		const row = '| 2.1 | a rule |  | 1 | open | open |';
+		const row = '| 2.1 | a rule |  | Foundation | open | open |';
 		expect(parse(row, row).faults).toEqual(['line 6: 2.1: number is used twice']);
 	});
 
@@ -51,10 +51,10 @@ describe('a broken row is named with its line', () => {
 });
 
 describe('totals', () => {
-	it('count by slice and state, and are not read as rows', () => {
-		const document = `<!-- totals -->\n<!-- /totals -->\n## 2 Screens\n${head}| 2.1 | a |  | 1 | open | open |\n| 2.2 | b | D10 | 3 | moot | moot |\n`;
+	it('count by area and state, and are not read as rows', () => {
+		const document = `<!-- totals -->\n<!-- /totals -->\n## 2 Screens\n${head}| 2.1 | a |  | Foundation | open | open |\n| 2.2 | b | D10 | Checkout | moot | moot |\n`;
 		const { totals } = parseCoverage(document, exists);
-		expect(totals).toContain('| 1 | 0 | 0 | 1 | 0 | 0 | 1 |');
+		expect(totals).toContain('| Foundation | 0 | 0 | 1 | 0 | 0 | 1 |');
 		expect(totals).toContain('| all | 0 | 0 | 1 | 1 | 0 | 2 |');
 		const renewed = withTotals(document, totals);
 		expect(parseCoverage(renewed, exists)).toMatchObject({ faults: [], totals });
