@@ -11,27 +11,48 @@ const project = (
 		globalSetup?: string;
 		retry?: number;
 		expect?: { poll: { timeout: number } };
+		exclude?: string[];
+		isolate?: boolean;
+		sequence?: { groupOrder: number };
+		setupFiles?: string;
 	} = {},
 ) => ({
 	extends: true as const,
 	test: { name, include, ...more },
 });
 
+/** Files of a worker share its modules, which are loaded once; what a file changes outside of them is put back after it. */
+const SHARED = { isolate: false, setupFiles: 'tests/support/restore-surroundings.ts' };
+
+/** They measure, or wait a moment (a change is told once nobody on the server is in the middle of one): nothing runs beside them. */
+const TIMED = {
+	contract: ['tests/contract/accounts/login-security.test.ts', 'tests/contract/changes.test.ts'],
+	functions: ['tests/functions/backend-failure.test.ts', 'tests/functions/faults.test.ts'],
+};
+
+const alone = (groupOrder: number) => ({ fileParallelism: false, sequence: { groupOrder } });
+
+const FIXTURE = 'tests/support/provide-fixture.ts';
+
 export default defineConfig({
 	test: {
+		// One for each core: by default one core stays free.
+		maxWorkers: '100%',
 		sequence: { sequencer: BrowserTestsByName },
 		testTimeout: 20_000,
 		hookTimeout: 60_000,
 		projects: [
-			project('unit', ['tests/unit/**/*.test.{ts,tsx}']),
-			project('component', ['tests/component/**/*.test.{ts,tsx}']),
-			project('functions', ['tests/functions/**/*.test.ts']),
-			project('prerender', ['tests/prerender/**/*.test.ts'], { testTimeout: 120_000, hookTimeout: 180_000, fileParallelism: false }),
-			project('contract', ['tests/contract/**/*.test.ts'], { hookTimeout: 120_000 }),
+			project('unit', ['tests/unit/**/*.test.{ts,tsx}'], SHARED),
+			project('component', ['tests/component/**/*.test.{ts,tsx}'], SHARED),
+			project('functions', ['tests/functions/**/*.test.ts'], { globalSetup: FIXTURE, exclude: TIMED.functions }),
+			project('functions-timed', TIMED.functions, alone(1)),
+			project('prerender', ['tests/prerender/**/*.test.ts'], { testTimeout: 120_000, hookTimeout: 180_000, ...alone(2) }),
+			project('contract', ['tests/contract/**/*.test.ts'], { ...SHARED, globalSetup: FIXTURE, hookTimeout: 120_000, exclude: TIMED.contract }),
+			project('contract-timed', TIMED.contract, { hookTimeout: 120_000, ...alone(1) }),
 			project('e2e', ['tests/e2e/**/*.test.ts'], {
 				testTimeout: 60_000,
 				hookTimeout: 180_000,
-				fileParallelism: false,
+				...alone(3),
 				globalSetup: 'tests/support/provide-shop.ts',
 				// What passes at the second try only is named at the end of the run (scripts/run/steps.ts).
 				retry: 1,

@@ -14,6 +14,8 @@ import { startWebhook } from './webhook/start-webhook.ts';
 export interface StartOptions extends BackendOptions {
 	/** What fills an empty shop; nothing when left out. */
 	seed?: Seed | undefined;
+	/** What a database in memory begins as. */
+	image?: Blob | undefined;
 }
 
 export interface RunningBackend extends AsyncDisposable {
@@ -25,9 +27,9 @@ export interface RunningBackend extends AsyncDisposable {
 
 /** Opens, migrates, seeds and listens; port 0 takes a free one. */
 export async function startBackend(options: StartOptions = {}): Promise<RunningBackend> {
-	const { seed, ...named } = options;
+	const { seed, image, ...named } = options;
 	const config = readConfig(named);
-	const { db, close: closeDatabase } = await openDatabase(config);
+	const { db, close: closeDatabase } = await openDatabase({ ...config, image });
 	try {
 		if (seed) await seedWhenEmpty(db, seed);
 		const webhook = config.webhook && startWebhook(db, config.webhook);

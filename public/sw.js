@@ -63,11 +63,9 @@ async function keptFirst(event) {
 
 async function networkFirst(event, { keep, otherwise }) {
 	const { request } = event;
-	const network = fetch(request).then((response) => {
-		event.waitUntil(keep(request, response.clone()));
-		return response;
-	});
-	network.catch(() => undefined);
+	const network = fetch(request);
+	// Said at once: once the kept page was given, nothing may be added any more, and an answer that comes late would never be kept.
+	event.waitUntil(network.then((response) => keep(request, response.clone())).catch(() => undefined));
 	const kept = await caches.match(request);
 	try {
 		return await (kept ? Promise.race([network, new Promise((done) => setTimeout(() => done(kept), PATIENCE))]) : network);
@@ -88,7 +86,7 @@ async function keepFile(request, response) {
 async function keepPage(request, response) {
 	const isOwn = isKeepable(response) && isForAll(await response.clone().text());
 	if (isOwn) await put(PAGES, request, response);
-	else await forget(request);
+	else if (response.status < 500) await forget(request);
 	return isOwn;
 }
 

@@ -1,6 +1,6 @@
 const PHONE = '(max-width: 47.99rem)';
 
-/** Brings an open board to life: arrow keys between its links, and categories that fold on a phone. */
+/** Brings an open board to life: arrow keys between its links, categories that fold on a phone; it closes when the focus goes on, or it would cover what has it. */
 export function startCategoryBoard(board: HTMLElement): void {
 	const fold = () => matchMedia(PHONE).matches && addFolds(board);
 	if (board.matches(':popover-open')) fold();
@@ -10,6 +10,10 @@ export function startCategoryBoard(board: HTMLElement): void {
 		if (!next) return;
 		event.preventDefault();
 		next.focus();
+	});
+	board.addEventListener('focusout', ({ relatedTarget: next }) => {
+		// A button of the board shuts it by itself.
+		if (next instanceof Element && !board.contains(next) && !next.matches(`[popovertarget="${board.id}"]`)) board.hidePopover();
 	});
 	board.addEventListener('click', ({ target }) => {
 		const button = target instanceof Element && target.closest('[aria-controls]');

@@ -1,5 +1,6 @@
 import type { SavedList } from '#lib/domain/saved-lists.ts';
-import { onMarks, readMarks } from '#lib/hooks/saved-marks.ts';
+import { createKeptChanges } from '#lib/hooks/kept-changes.ts';
+import { forgetMarks, KEPT_SAVED, onMarks, readMarks } from '#lib/hooks/saved-marks.ts';
 import { onStateChange } from '#lib/hooks/state-hint.ts';
 import { setLive } from './chrome-behaviour.client.ts';
 
@@ -7,7 +8,7 @@ const BUTTONS: Readonly<Record<SavedList, string>> = { wishlist: 'wish', compare
 
 let isPainting = false;
 
-/** Lets hearts, compare buttons and the counts of the header follow the visitor's lists; a second call changes nothing. */
+/** Lets hearts, compare buttons and the counts of the header follow the visitor's lists, and sends on what the page before could not; a second call changes nothing. */
 export function startSavedMarks(): void {
 	if (isPainting) return;
 	isPainting = true;
@@ -15,12 +16,14 @@ export function startSavedMarks(): void {
 	onStateChange(() => void showLists());
 	new MutationObserver(paintButtons).observe(document.getElementById('root') ?? document.body, { childList: true, subtree: true });
 	void showLists();
+	if (createKeptChanges(KEPT_SAVED).take().length > 0) void import('#lib/hooks/saved-changes.ts');
 }
 
 async function showLists(): Promise<void> {
 	if (readMarks() === null) {
 		const { refreshMarks } = await import('#lib/hooks/saved-changes.ts');
-		await Promise.all([refreshMarks('wishlist'), refreshMarks('compare')]);
+		const known = await Promise.all([refreshMarks('wishlist'), refreshMarks('compare')]);
+		if (known.includes(false)) forgetMarks();
 	}
 	paint();
 }

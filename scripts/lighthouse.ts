@@ -2,6 +2,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openBuiltShop } from '#tests/support/open-built-shop.ts';
+import { findPost } from './lighthouse/find-post.ts';
 import { findProduct } from './lighthouse/find-product.ts';
 import { readBars } from './lighthouse/read-bars.ts';
 import { runLighthouse } from './lighthouse/run-lighthouse.ts';
@@ -14,12 +15,13 @@ const QUIET = 0.4;
 const LONGEST_WAIT = 180;
 
 /**
- * Lighthouse on home, category and product, or on each `--page`. Whole reports, HTML and JSON, are in .cache/lighthouse afterwards; scores and times of each run are kept
- * under `--save`.
+ * Lighthouse on home, category, product, post, cart and sign-in, or on each `--page`. Whole reports, HTML and JSON, are in .cache/lighthouse afterwards; scores and times of
+ * each run are kept under `--save`. `--performance` is a bar of its own for a machine that is not quiet.
  */
 const { values } = parseArgs({
 	options: {
 		runs: { type: 'string', default: '5' },
+		performance: { type: 'string' },
 		page: { type: 'string', multiple: true },
 		save: { type: 'string', default: 'docs/benchmarks/lighthouse' },
 	},
@@ -28,9 +30,8 @@ const { values } = parseArgs({
 const shop = await openBuiltShop();
 let isBelow = false;
 try {
-	const category = '/proizvodi/monitori/';
-	const pages = values.page ?? ['/', category, await findProduct(shop.url, category)];
-	const bars = readBars('lighthouserc.json');
+	const pages = values.page ?? (await findPages(shop.url));
+	const bars = readBars('lighthouserc.json', { performance: values.performance });
 	const load = await waitForQuiet();
 	if (load > QUIET) console.warn(`The machine is busy (load ${load.toFixed(1)} a core): performance will look worse than it is.`);
 	const scores: Parameters<typeof saveSummary>[0]['pages'][number][] = [];
@@ -48,6 +49,13 @@ try {
 	await shop.close();
 }
 process.exit(isBelow ? 1 : 0);
+
+/** One of each kind that most people see. */
+async function findPages(origin: string): Promise<readonly string[]> {
+	const category = '/proizvodi/monitori/';
+	const [product, post] = await Promise.all([findProduct(origin, category), findPost(origin, '/magazin/vodici/')]);
+	return ['/', category, product, post, '/webshop/kosarica/', '/moj-racun/prijava/'];
+}
 
 /** What ran before this leaves work behind that would be counted against the pages. Gives the load of a core then. */
 async function waitForQuiet(): Promise<number> {

@@ -10,17 +10,35 @@ import { openScreens } from '#tests/support/open-screens.ts';
 import { SCREEN_VISITS } from '#tests/support/screen-visits.ts';
 
 /**
- * Takes pictures of the demo shop, of a customer who has something in every place: the few of the README into docs/pictures, or with `--all` each screen at both widths into
- * .cache/pictures, to be looked at.
+ * Takes pictures of the demo shop, of a customer who has something in every place: those of the README and of docs/design.md into docs/pictures, or with `--all` each screen
+ * at both widths into .cache/pictures, to be looked at.
  */
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
-const OF_README: readonly (readonly [name: string, screen: ScreenName, size: typeof PHONE])[] = [
+const OF_DOCS: readonly (readonly [name: string, screen: ScreenName, size: typeof PHONE])[] = [
 	['home', 'cms/homepage', DESKTOP],
+	['home-phone', 'cms/homepage', PHONE],
+	['category', 'catalog/category', PHONE],
 	['product', 'catalog/product', PHONE],
+	['search', 'catalog/search', PHONE],
+	['compare', 'catalog/compare', PHONE],
+	['wishlist', 'catalog/wishlist', PHONE],
 	['cart', 'webshop/shopping_cart', PHONE],
+	['checkout-customer', 'webshop/customer', PHONE],
+	['checkout-shipping', 'webshop/shipping', PHONE],
+	['checkout-payment', 'webshop/payment', PHONE],
+	['checkout-review', 'webshop/review_order', PHONE],
+	['thank-you', 'webshop/thank_you', PHONE],
+	['sign-in', 'auth/login', PHONE],
+	['account', 'auth/index', PHONE],
+	['order', 'auth/order', PHONE],
+	['magazine', 'publish/index', PHONE],
+	['post', 'publish/post', PHONE],
+	['landing', 'staticcontent/landing', PHONE],
+	['stores', 'location/index', PHONE],
+	['not-found', 'error/not-found', PHONE],
 ];
 const ALL = (Object.keys(SCREEN_VISITS) as ScreenName[]).flatMap((screen) =>
 	[PHONE, DESKTOP].map((size) => [`${screen.replace('/', '-')}-${size.width}`, screen, size] as const),
@@ -32,7 +50,7 @@ try {
 	const { customer, pathOf } = await openScreens(shop);
 	const folder = values.all ? '.cache/pictures' : 'docs/pictures';
 	mkdirSync(folder, { recursive: true });
-	for (const [name, screen, viewport] of values.all ? ALL : OF_README) {
+	for (const [name, screen, viewport] of values.all ? ALL : OF_DOCS) {
 		const { as, shows } = SCREEN_VISITS[screen];
 		const cookies = as === 'guest' ? [] : [...customer[as === 'buyer' ? 'buyer' : 'cookies']];
 		const page = await open([...cookies, ['gdpr_cookie', 'necessary']], viewport);

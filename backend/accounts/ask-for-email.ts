@@ -2,14 +2,25 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { Call } from '../http/handler.ts';
 import { sendAccountMail } from '../mail/send-account-mail.ts';
+import { takeAttempt } from './attempts.ts';
 import { issueCode } from './issue-code.ts';
 import { toConfirmUrl, toForgottenUrl } from './links.ts';
+
+/** An hour, to one address. */
+const MAILS = 5;
 
 interface Change {
 	userId: number;
 	present: string;
 	email: string;
 }
+
+/** Whether one more new address may be asked for: an owner who is signed in sends no mails without end, to strangers or to the address so far. */
+export const mayAskForEmail = async (db: Kysely<Tables>, { userId, email }: Pick<Change, 'userId' | 'email'>): Promise<boolean> =>
+	(await takeAttempt(db, [
+		{ key: `email mail ${email}`, free: MAILS, firstWait: 600 },
+		{ key: `email of ${userId}`, free: 2 * MAILS, firstWait: 600 },
+	])) === 0;
 
 /** Mails a code to the new address and a word to the old one; codes of earlier wishes end. An address that has an account already is told so instead, and waits in vain. */
 export async function askForEmail(trx: Kysely<Tables>, call: Call, { userId, present, email }: Change): Promise<void> {

@@ -16,15 +16,17 @@ const FORGOTTEN_AFTER = 3600;
 
 /**
  * Counts one attempt on every limit in one statement, before it is made: a hundred at once are a hundred. Answers the seconds to wait,
- * 0 when it may go on. What waits is not counted.
+ * 0 when it may go on. What waits for one limit is counted on none: whoever hammers at one does not lock others out by another.
  */
 export async function takeAttempt(db: Kysely<Tables>, limits: readonly AttemptLimit[]): Promise<number> {
 	const rows = limits.map((limit) => ({ ...limit, key: toKey(limit.key) })).sort((a, b) => (a.key < b.key ? -1 : 1));
+	const keys = rows.map(({ key }) => key);
 	const counted = await sql<{ key: string }>`
 		insert into attempts as a (key, count, locked_until)
 		select r.key, 1, case when r.free <= 1 then now() + make_interval(secs => r.first_wait) end
 		from json_to_recordset(${JSON.stringify(rows.map(({ key, free, firstWait }) => ({ key, free, first_wait: firstWait })))}::json)
 			as r(key text, free int, first_wait int)
+		where not exists (select from attempts where key = any(${keys}::text[]) and locked_until > now())
 		on conflict (key) do update set
 			count = ${NEXT},
 			last_at = now(),
@@ -34,7 +36,6 @@ export async function takeAttempt(db: Kysely<Tables>, limits: readonly AttemptLi
 		returning key
 	`.execute(db);
 	if (counted.rows.length === rows.length) return 0;
-	const keys = rows.map(({ key }) => key);
 	const waits = await sql<{ wait: number | null }>`
 		select ceil(extract(epoch from max(locked_until) - now()))::int as wait from attempts where key = any(${keys}::text[]) and locked_until > now()
 	`.execute(db);

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import { refreshFeedback } from '../feedback/feedback-totals.ts';
 import { forCustomer } from '../http/for-customer.ts';
 import { sendAccountMail } from '../mail/send-account-mail.ts';
 import { refuseForm } from './form.ts';
@@ -16,9 +17,15 @@ export const closeAccount = forCustomer<'_post_hapi_auth_close_account'>(async (
 	return { success: true };
 });
 
-/** Orders lose their account and stay; everything else of it goes with its row: sessions, cart, wishlist, addresses, coupons, consents. */
+/** Orders lose their account and stay; everything else of it goes: reviews, newsletter, and with its row sessions, cart, wishlist, addresses, coupons, consents. */
 async function erase(trx: Kysely<Tables>, userId: number): Promise<void> {
+	const reviewed = await trx.deleteFrom('feedback').where('user_id', '=', userId).returning('product_id').execute();
+	await refreshFeedback(
+		trx,
+		reviewed.map(({ product_id }) => product_id),
+	);
 	const { email } = await trx.deleteFrom('users').where('id', '=', userId).returning('email').executeTakeFirstOrThrow();
+	await trx.deleteFrom('newsletter_subscriptions').where('email', '=', email).execute();
 	await trx.deleteFrom('signups').where('email', '=', email).execute();
 	await trx.deleteFrom('mails').where('recipient', '=', email).execute();
 }

@@ -1,5 +1,8 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { moveNewsletter } from '../content/own-newsletter.ts';
 import type { Tables } from '../database/tables.ts';
+import type { Call } from '../http/handler.ts';
+import { adoptOrders } from './adopt-orders.ts';
 import { isCode } from './codes.ts';
 
 interface Proof {
@@ -8,8 +11,11 @@ interface Proof {
 	secret: string;
 }
 
-/** Puts a changed e-mail in place, if its code is good, its owner still wants it and nobody else has it meanwhile. */
-export async function confirmEmail(trx: Kysely<Tables>, proof: Proof) {
+/**
+ * Puts a changed e-mail in place, if its code is good, its owner still wants it and nobody else has it meanwhile: newsletter and cart follow, and what
+ * was ordered with it as a guest.
+ */
+export async function confirmEmail(trx: Kysely<Tables>, proof: Proof, call: Call) {
 	const INVALID = { success: false, label_name: 'error_code_invalid' };
 	const code = await trx.selectFrom('user_codes').selectAll().where('id', '=', proof.id).where('purpose', '=', 'email').forUpdate().executeTakeFirst();
 	if (code === undefined || !isCode(code.code_hash, proof) || code.expires_at <= new Date()) return INVALID;
@@ -18,6 +24,7 @@ export async function confirmEmail(trx: Kysely<Tables>, proof: Proof) {
 	await trx.updateTable('user_codes').set({ used_at: new Date() }).where('user_id', '=', user_id).where('purpose', '=', 'email').execute();
 	const taken = await trx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
 	if (taken !== undefined) return INVALID;
+	const before = await trx.selectFrom('users').select('email').where('id', '=', user_id).executeTakeFirst();
 	const user = await trx
 		.updateTable('users')
 		.set({ email, email_pending: null })
@@ -25,6 +32,13 @@ export async function confirmEmail(trx: Kysely<Tables>, proof: Proof) {
 		.where('email_pending', '=', email)
 		.returning('id')
 		.executeTakeFirst();
-	if (user === undefined) return INVALID;
+	if (user === undefined || before === undefined) return INVALID;
+	await moveNewsletter(trx, { from: before.email, to: email }, call);
+	await adoptOrders(trx, user_id, email);
+	await trx
+		.updateTable('cart_customers')
+		.set({ data: sql`data || jsonb_build_object('email', ${email}::text)` })
+		.where('cart_id', 'in', trx.selectFrom('carts').select('id').where('user_id', '=', user_id))
+		.execute();
 	return { success: true, data: { confirmed: 'email' as const, email } };
 }

@@ -22,6 +22,9 @@ export const takeLogin = (db: Kysely<Tables>, login: Login): Promise<number> => 
 export const clearLogin = (db: Kysely<Tables>, login: Login): Promise<void> =>
 	clearAttempts(db, { forget: [pairOf(login), accountOf(login)], keep: login.client === null ? [] : [clientOf({ client: login.client })] });
 
+/** The owner has proved to be that in another way, and need not wait for what others tried. */
+export const liftLogin = (db: Kysely<Tables>, login: Login): Promise<void> => clearAttempts(db, { forget: [pairOf(login), accountOf(login)], keep: [] });
+
 const pairOf = ({ email, client }: Login): string => `login ${email} ${client ?? '-'}`;
 const accountOf = ({ email }: { email: string }): string => `login ${email}`;
 const clientOf = ({ client }: { client: string }): string => `login from ${client}`;

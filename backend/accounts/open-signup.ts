@@ -10,6 +10,8 @@ import { hashCode, newCode } from './codes.ts';
 import { toConfirmUrl, toForgottenUrl } from './links.ts';
 
 const VALID_MS = 48 * 3_600_000;
+/** After that nobody asks for it any more, and what was typed is not the shop's to keep. */
+const KEPT_MS = 7 * 24 * 3_600_000;
 /** Mails an hour to one address; more are quietly not sent. */
 const MAILS = 5;
 /** Signups an hour from one address of the network. */
@@ -35,6 +37,10 @@ export async function openSignup(call: Call, { password, ...applicant }: Applica
 async function write(trx: Kysely<Tables>, call: Call, applicant: Row): Promise<void> {
 	const { email: recipient } = applicant;
 	const market = call.lang;
+	await trx
+		.deleteFrom('signups')
+		.where('expires_at', '<', new Date(Date.now() - KEPT_MS))
+		.execute();
 	const known = await trx.selectFrom('users').select('id').where('email', '=', recipient).executeTakeFirst();
 	if (known !== undefined) return sendAccountMail(trx, 'known', { recipient, market, proof: toForgottenUrl(call) });
 	const id = randomUUID();

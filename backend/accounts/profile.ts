@@ -1,13 +1,14 @@
-import type { Kysely, Updateable } from 'kysely';
+import { type Kysely, sql, type Updateable } from 'kysely';
 import { normaliseEmail } from '#lib/contract/formats/email.ts';
 import { isOib } from '#lib/contract/formats/oib.ts';
 import { normalisePhone } from '#lib/contract/formats/phone.ts';
 import type { Profile } from '#lib/contract/profile.ts';
+import { chooseNewsletter, isSubscribed } from '../content/own-newsletter.ts';
 import type { Tables } from '../database/tables.ts';
 import { forCustomer } from '../http/for-customer.ts';
 import type { RequestOf } from '../http/handler.ts';
 import { readAddresses } from './addresses.ts';
-import { askForEmail } from './ask-for-email.ts';
+import { askForEmail, mayAskForEmail } from './ask-for-email.ts';
 import { findFaults, missing, refuseForm, toLine, toOptionalLine } from './form.ts';
 import { isBirthday } from './is-birthday.ts';
 import { findOwnerFault } from './prove-owner.ts';
@@ -27,8 +28,10 @@ export const saveProfile = forCustomer<'_post_hapi_auth_profile'>(async (body, c
 		password: isNewEmail ? await findOwnerFault(call, userId, body.password) : null,
 	});
 	if (errors !== null) return refuseForm(errors);
+	if (isNewEmail && !(await mayAskForEmail(db, { userId, email }))) return refuseForm({ email: 'error_too_many_attempts' });
 	await db.transaction().execute(async (trx) => {
 		if (Object.keys(change).length > 0) await trx.updateTable('users').set(change).where('id', '=', userId).execute();
+		if (body.newsletter !== undefined) await chooseNewsletter(trx, { email: present.email, wanted: body.newsletter }, call);
 		if (isNewEmail) await askForEmail(trx, call, { userId, present: present.email, email });
 		else if (email === present.email) await trx.updateTable('users').set({ email_pending: null }).where('id', '=', userId).execute();
 	});
@@ -38,7 +41,8 @@ export const saveProfile = forCustomer<'_post_hapi_auth_profile'>(async (body, c
 export async function readProfile(db: Kysely<Tables>, userId: number): Promise<Profile> {
 	const { id, password_hash, ...user } = await db
 		.selectFrom('users')
-		.select(['id', 'email', 'email_pending', 'first_name', 'last_name', 'phone', 'birthday', 'company', 'oib', 'newsletter', 'password_hash'])
+		.select(['id', 'email', 'email_pending', 'first_name', 'last_name', 'phone', 'birthday', 'company', 'oib', 'password_hash'])
+		.select(isSubscribed(sql.ref('users.email')).as('newsletter'))
 		.where('id', '=', userId)
 		.executeTakeFirstOrThrow();
 	return { user_id: id, ...user, has_password: password_hash !== null, addresses: await readAddresses(db, userId) };
@@ -47,7 +51,7 @@ export async function readProfile(db: Kysely<Tables>, userId: number): Promise<P
 type Body = RequestOf<'_post_hapi_auth_profile'>;
 type Change = Updateable<Tables['users']>;
 
-function toChange({ first_name, last_name, phone, birthday, company, oib, newsletter }: Body): Change {
+function toChange({ first_name, last_name, phone, birthday, company, oib }: Body): Change {
 	return {
 		...(first_name !== undefined && { first_name: toLine(first_name) }),
 		...(last_name !== undefined && { last_name: toLine(last_name) }),
@@ -55,7 +59,6 @@ function toChange({ first_name, last_name, phone, birthday, company, oib, newsle
 		...(birthday !== undefined && { birthday: toOptionalLine(birthday) }),
 		...(company !== undefined && { company: toOptionalLine(company) }),
 		...(oib !== undefined && { oib: toOptionalLine(oib) }),
-		...(newsletter !== undefined && { newsletter }),
 	};
 }
 

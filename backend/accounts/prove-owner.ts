@@ -1,7 +1,7 @@
 import type { Database } from '../database/open-database.ts';
 import type { Call } from '../http/handler.ts';
 import { checkPassword } from '../session/passwords.ts';
-import { takeAttempt } from './attempts.ts';
+import { clearAttempts, takeAttempt } from './attempts.ts';
 
 const FRESH_MS = 15 * 60_000;
 
@@ -11,8 +11,11 @@ type Proof = 'error_password_wrong' | 'error_too_many_attempts' | 'error_login_a
 export async function findOwnerFault({ db, session }: Pick<Call, 'db' | 'session'>, userId: number, password: string | undefined): Promise<Proof> {
 	const { password_hash } = await db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirstOrThrow();
 	if (password_hash === null) return (await isFresh(db, session.id)) ? null : 'error_login_again';
-	if ((await takeAttempt(db, [{ key: `password of ${userId}`, free: 8, firstWait: 30 }])) > 0) return 'error_too_many_attempts';
-	return (await checkPassword(password ?? '', password_hash)) ? null : 'error_password_wrong';
+	const key = `password of ${userId}`;
+	if ((await takeAttempt(db, [{ key, free: 8, firstWait: 30 }])) > 0) return 'error_too_many_attempts';
+	if (!(await checkPassword(password ?? '', password_hash))) return 'error_password_wrong';
+	await clearAttempts(db, { forget: [key], keep: [] });
+	return null;
 }
 
 async function isFresh(db: Database, sessionId: string): Promise<boolean> {

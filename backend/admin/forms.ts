@@ -1,3 +1,4 @@
+import { toShopTime } from '../content/shop-clock.ts';
 import { escapeHtml } from '../mail/escape-html.ts';
 
 export interface Field {
@@ -40,6 +41,12 @@ export function readAmount(text: string): number | null {
 }
 
 export const formatAmount = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
+
+/** A moment as the shop's clock shows it: `24. 12. 2026. 18:05`. */
+export function toTime(moment: Date): string {
+	const { date, time } = toShopTime(moment);
+	return `<time datetime="${moment.toISOString()}">${date.split('-').reverse().map(Number).join('. ')}. ${time}</time>`;
+}
 
 /** A table; `cells` are HTML. */
 export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../mail/escape-html.ts';
 import { ADMIN_PATH, sendAdminPage } from './admin-page.ts';
 import type { AdminTools } from './admin-tools.ts';
-import { formatAmount, searchForm, table } from './forms.ts';
+import { formatAmount, searchForm, table, toTime } from './forms.ts';
 
 const PATH = `${ADMIN_PATH}narudzbe/`;
 const SHOWN = 50;
@@ -37,9 +37,9 @@ export function registerOrders(scope: FastifyInstance, { db, editorOf }: AdminTo
 		const orders = await query.execute();
 		const rows = orders.map(({ number, status, email, total_cents, payment_title, created_at }) => [
 			escapeHtml(number),
-			`<time datetime="${created_at.toISOString()}">${created_at.toISOString().slice(0, 16).replace('T', ' ')} UTC</time>`,
+			toTime(created_at),
 			STATES[status] ?? escapeHtml(status),
-			`${formatAmount(total_cents)} €`,
+			`${formatAmount(total_cents)}\u00a0€`,
 			escapeHtml(payment_title),
 			escapeHtml(email),
 		]);

@@ -21,7 +21,7 @@ export function registerProducts(scope: FastifyInstance, { db, callOf, editorOf,
 		const rows = products.map(({ id, title, product_code, now_cents, quantity, visible }) => [
 			`<a href="${PATH}${id}/">${escapeHtml(title)}</a>`,
 			escapeHtml(product_code ?? ''),
-			`${formatAmount(now_cents)} €`,
+			`${formatAmount(now_cents)}\u00a0€`,
 			String(quantity),
 			visible ? 'da' : 'ne',
 		]);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../mail/escape-html.ts';
 import { ADMIN_PATH, sendAdminPage } from './admin-page.ts';
 import type { AdminTools } from './admin-tools.ts';
-import { table } from './forms.ts';
+import { table, toTime } from './forms.ts';
 
 const SHOWN = 100;
 
@@ -11,7 +11,7 @@ export function registerWebhookLog(scope: FastifyInstance, { db, editorOf }: Adm
 	scope.get(`${ADMIN_PATH}dojave/`, async (request, reply) => {
 		const calls = await db.selectFrom('webhook_calls').selectAll().orderBy('id', 'desc').limit(SHOWN).execute();
 		const rows = calls.map(({ at, told, changes, status, ms, fault }) => [
-			`<time datetime="${at.toISOString()}">${at.toISOString().slice(0, 19).replace('T', ' ')} UTC</time>`,
+			toTime(at),
 			`${escapeHtml(told)} (${changes})`,
 			status === null ? `bez odgovora: ${escapeHtml(fault ?? '')}` : status < 300 ? `primljeno, ${status}` : `odbijeno, ${status}`,
 			`${ms} ms`,

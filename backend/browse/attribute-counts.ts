@@ -22,7 +22,7 @@ export function toAttributeCounts(filters: Filters, attributes: readonly number[
 	const chosen = [...filters.values.keys()];
 	return sql`
 		live as materialized (
-			select ${chunkOf('s.id')} as chunk, bit_or(${singleBit('s.id')}) as bits from s where ${passing(filters, 'attributes')} group by 1
+			select ${chunkOf('w.id')} as chunk, bit_or(${singleBit('w.id')}) as bits from w where ${passing(filters, undefined, 'w')} group by 1
 		), masks as materialized (
 			${sql.join(
 				[0, ...chosen].map((attribute) => toMask(attribute, chosen)),

@@ -2,10 +2,9 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ProductsQuery } from '#lib/contract/products-query.ts';
 import { parseIds } from '../catalogue/product-query.ts';
 import type { Database } from '../database/open-database.ts';
-import { placeOf } from './chunks.ts';
 
 /** Each can be left aside when its own counts are taken. */
-export const FILTER_NAMES = ['price', 'available', 'discounted', 'makers', 'categories', 'attributes'] as const;
+export const FILTER_NAMES = ['price', 'available', 'discounted', 'makers', 'categories'] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];
 
 /** What a shopper narrowed a list to; only the filters that are set have a condition on `products as p`. */
@@ -50,7 +49,6 @@ export async function readFilters(db: Database, query: ProductsQuery): Promise<F
 			...(query.discounted && { discounted: sql<SqlBool>`p.now_cents < p.price_cents` }),
 			...(query.manufacturer_ids && { makers: sql<SqlBool>`coalesce(p.manufacturer_id = any(${makers}::int[]), false)` }),
 			...(query.category_ids && { categories: sql<SqlBool>`p.category_id in (select d.id from categories d where d.path_ids && ${categories}::int[])` }),
-			...(values.size > 0 && { attributes: sql<SqlBool>`coalesce(get_bit(a.bits, ${placeOf('p.id')}) = 1, false)` }),
 		},
 	};
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { chunkOf } from './chunks.ts';
+import { chunkOf, placeOf } from './chunks.ts';
 import { FILTER_NAMES, type FilterName, type Filters } from './filters.ts';
 
 export interface ScopeRows {
@@ -12,39 +12,42 @@ export interface ScopeRows {
 }
 
 /**
- * The products of a list before any filter, as `s`: a narrow row each with what counts need and one `<filter>_ok` column a filter
- * that is set. `columns` are what an order needs besides. `kept` rows are found once and kept; others are read from their index by each count,
- * which costs a quarter of writing and reading tens of thousands of them. `picked` holds the bits of the chosen values by attribute, `a` where all of them meet.
+ * The products of a list before any filter, as `w`: a narrow row each with what counts need and one `<filter>_ok` column a filter that is set; those of
+ * them that have the chosen values, as `s`. `columns` are what an order needs besides. `kept` rows are found once and kept; others are read from
+ * their index by each count, which costs a quarter of writing and reading tens of thousands of them. Rows with chosen values are few, and kept.
+ * `picked` holds the bits of the chosen values by attribute, `a` where all of them meet.
  */
 export function toScope(filters: Filters, { scope, columns = [], kept }: ScopeRows): RawBuilder<unknown> {
 	const more = columns.map((name) => sql`, ${sql.ref(`p.${name}`)}`);
 	const set = Object.entries(filters.conditions).map(([name, condition]) => sql`, ${condition} as ${sql.ref(`${name}_ok`)}`);
-	return sql`
-		picked as materialized (
+	const rows = sql`
+		w as ${kept ? sql`materialized` : sql`not materialized`} (
+			select p.id, p.manufacturer_id, p.category_id, p.now_cents, p.sold, p.created_at, p.quantity > 0 as stocked, p.now_cents < p.price_cents as reduced
+				${sql.join([...more, ...set], sql` `)}
+			from products p where ${scope}
+		)`;
+	if (filters.values.size === 0) return sql`${rows}, s as not materialized (select * from w)`;
+	return sql`${rows}, picked as materialized (
 			select attribute_id, chunk, bit_or(bits) as bits from facet_bits where ${chosenValues(filters)} group by 1, 2
 		), a as materialized (
 			select chunk, bit_and(bits) as bits from picked group by 1 having count(*) = ${sql.lit(filters.values.size)}
-		), s as ${kept ? sql`materialized` : sql`not materialized`} (
-			select p.id, p.manufacturer_id, p.category_id, p.now_cents, p.sold, p.created_at, p.quantity > 0 as stocked, p.now_cents < p.price_cents as reduced
-				${sql.join([...more, ...set], sql` `)}
-			from products p ${filters.values.size > 0 ? sql`left join a on a.chunk = ${chunkOf('p.id')}` : sql``}
-			where ${scope}
+		), s as materialized (
+			select w.* from w left join a on a.chunk = ${chunkOf('w.id')} where coalesce(get_bit(a.bits, ${placeOf('w.id')}) = 1, false)
 		)`;
 }
 
-/** Rows of `s` that pass every filter that is set, one left aside where it is named. */
-export function passing(filters: Filters, aside?: FilterName): RawBuilder<SqlBool> {
+/** Rows of `s` or `w` that pass every filter that is set, one left aside where it is named. */
+export function passing(filters: Filters, aside?: FilterName, rows: 's' | 'w' = 's'): RawBuilder<SqlBool> {
 	const names = FILTER_NAMES.filter((name) => name !== aside && filters.conditions[name] !== undefined);
 	return names.length === 0
 		? sql<SqlBool>`true`
 		: sql<SqlBool>`${sql.join(
-				names.map((name) => sql.ref(`s.${name}_ok`)),
+				names.map((name) => sql.ref(`${rows}.${name}_ok`)),
 				sql` and `,
 			)}`;
 }
 
 function chosenValues({ values }: Filters): RawBuilder<SqlBool> {
-	if (values.size === 0) return sql<SqlBool>`false`;
 	const groups = [...values].map(([attribute, ids]) => sql`(attribute_id = ${sql.lit(attribute)} and value_id in (${sql.raw(ids.join(', '))}))`);
 	return sql<SqlBool>`${sql.join(groups, sql` or `)}`;
 }

@@ -9,9 +9,10 @@ const VIEW = 'front';
 /** All of the tree, parents before children, or the one that `slug` names. */
 export const listCategories: Handler<'_get_hapi_catalog_categories'> = async ({ slug }, { db, session }) => {
 	const rows = await db.selectFrom('categories').selectAll().orderBy('level').orderBy('position').orderBy('id').execute();
-	const byId = new Map(rows.map((row) => [row.id, row]));
-	const categories = rows
-		.filter((row) => (slug === undefined || row.slug === lastSegment(slug)) && ((row.visible ?? true) || session.staff))
+	const seen = rows.filter(({ visible }) => (visible ?? true) || session.staff);
+	const byId = new Map(seen.map((row) => [row.id, row]));
+	const categories = seen
+		.filter((row) => slug === undefined || row.slug === lastSegment(slug))
 		.map(
 			(row): CatalogCategory => ({
 				id: row.id,
@@ -32,7 +33,7 @@ export const listCategories: Handler<'_get_hapi_catalog_categories'> = async ({ 
 				main_image_thumbs: toThumbs(row.picture, VIEW),
 				breadcrumbs: row.path_ids.flatMap((id) => {
 					const step = byId.get(id);
-					return step ? [{ title: step.title, url: toCategoryPath(step.path) }] : [];
+					return step && (step.visible !== false || id === row.id) ? [{ title: step.title, url: toCategoryPath(step.path) }] : [];
 				}),
 				products_total: row.products_total,
 				redirect_url_without_domain: row.redirect_path,

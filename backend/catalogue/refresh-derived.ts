@@ -19,7 +19,7 @@ export async function refreshDerived(db: Kysely<Tables>): Promise<void> {
 	`.execute(db);
 	await sql`
 		update products p set group_product_ids = coalesce((
-			select jsonb_agg(g.id order by g.id) from products g where g.code in (select jsonb_array_elements_text(p.group_product_codes))
+			select jsonb_agg(g.id order by g.id) from products g where g.listed and g.code in (select jsonb_array_elements_text(p.group_product_codes))
 		), '[]')
 		where p.group_product_codes <> '[]'
 	`.execute(db);
@@ -38,23 +38,24 @@ export async function refreshDerived(db: Kysely<Tables>): Promise<void> {
 		where n.id = m.id and m.products_total is distinct from coalesce(t.total, 0)
 	`.execute(db);
 	await refreshFeedback(db, null);
-	await refreshChanged(db);
 	await sql`
 		update product_lists l set products_total = (
 			select count(*)::int from product_list_items i join products p on p.id = i.product_id where i.list_code = l.code and p.listed
 		)
 	`.execute(db);
+	// The last: it notes that all of this is done.
+	await refreshChanged(db);
 }
 
-/** What lists and search derive from a product, for products that changed. After an edit that moves nothing else. */
-export async function refreshChanged(db: Kysely<Tables>): Promise<void> {
-	const changed = await findChanged(db);
+/** What lists and search derive from a product, for products that changed; after an edit of the product `id` that moves nothing else, for it. */
+export async function refreshChanged(db: Kysely<Tables>, id?: number): Promise<void> {
+	const changed = await findChanged(db, id);
 	if (changed === null) return;
 	await refreshFacets(db, changed);
 	await refreshWords(db, changed);
 	await refreshMarketWords(db, changed.condition);
 	await refreshTitleOrder(db, changed.condition);
-	await markRefreshed(db);
+	await markRefreshed(db, id);
 }
 
 /** The embedded database has no autovacuum: call after a bulk write, outside a transaction. */

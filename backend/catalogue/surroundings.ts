@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Database } from '../database/open-database.ts';
 import type { FullRow } from './product-rows.ts';
 import type { SourceReview } from './source.ts';
@@ -16,8 +16,9 @@ export async function loadSurroundings(db: Database, rows: FullRow[], siteUrl: s
 	};
 }
 
+/** A trail leads to no category that is hidden. */
 async function loadCategories(db: Database): Promise<Surroundings['categoryTitles']> {
-	const rows = await db.selectFrom('categories').select(['id', 'title', 'path']).execute();
+	const rows = await db.selectFrom('categories').select(['id', 'title', 'path']).where(sql<SqlBool>`visible is not false`).execute();
 	return new Map(rows.map((row) => [row.id, row]));
 }
 

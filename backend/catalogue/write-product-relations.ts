@@ -41,6 +41,23 @@ export async function replaceTags(db: Kysely<Tables>, batch: SourceProduct[], id
 	`.execute(db);
 }
 
+/**
+ * A reduction that begins, or becomes a smaller one: what the source calls the lowest price of 30 days is never more than what the shop itself asked in
+ * them (D14). `before` tells what products were reduced to; one that is reduced further keeps the figure of its first reduction. Before `recordPrices`.
+ */
+export async function lowerToHistory(db: Kysely<Tables>, before: readonly { id: number; sale_price_cents: number | null }[]): Promise<void> {
+	await sql`
+		update products p set lowest_price_cents = w.lowest
+		from json_to_recordset(${JSON.stringify(before)}::json) as b(id int, sale_price_cents int) cross join lateral (
+			select min(h.price_cents) as lowest from price_history h where h.product_id = b.id and h.valid_from >= coalesce(
+				(select max(e.valid_from) from price_history e where e.product_id = b.id and e.valid_from <= now() - interval '30 days'), '-infinity'
+			)
+		) w
+		where p.id = b.id and p.sale_price_cents is not null and w.lowest < p.lowest_price_cents
+			and (b.sale_price_cents is null or p.sale_price_cents > b.sale_price_cents)
+	`.execute(db);
+}
+
 /** A row of history for each price that differs from the last one known. */
 export async function recordPrices(db: Kysely<Tables>, ids: number[]): Promise<void> {
 	await sql`

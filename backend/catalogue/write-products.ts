@@ -6,7 +6,7 @@ import { COLUMNS, RECORD, UPDATES } from './product-write-columns.ts';
 import { toSortTitle } from './sort-title.ts';
 import type { SourceProduct } from './source.ts';
 import { type StoredAttributes, writeAttributes } from './write-attributes.ts';
-import { recordPrices, replaceAttributes, replaceLists, replaceTags } from './write-product-relations.ts';
+import { lowerToHistory, recordPrices, replaceAttributes, replaceLists, replaceTags } from './write-product-relations.ts';
 
 /** Upserts one batch by code and answers how many rows changed; ids stay, unchanged rows are left alone. Run `refreshDerived` after the last one. */
 export async function writeProducts(db: Kysely<Tables>, products: Iterable<SourceProduct>): Promise<number> {
@@ -14,10 +14,12 @@ export async function writeProducts(db: Kysely<Tables>, products: Iterable<Sourc
 	if (changed.length === 0) return 0;
 	const batch = changed.map(({ product }) => product);
 	const attributesOf = await writeAttributes(db, batch);
+	const before = await readSales(db, batch);
 	const ids = await upsertProducts(db, changed, attributesOf);
 	await replaceAttributes(db, batch, attributesOf, ids);
 	await replaceLists(db, batch, ids);
 	await replaceTags(db, batch, ids);
+	await lowerToHistory(db, before);
 	await recordPrices(db, [...ids.values()]);
 	await writeTranslations(
 		db,
@@ -47,6 +49,18 @@ async function onlyChanged(db: Kysely<Tables>, products: Iterable<SourceProduct>
 	}
 	return [...byCode.values()];
 }
+
+/** What products that the shop has already are reduced to. */
+const readSales = (db: Kysely<Tables>, batch: SourceProduct[]) =>
+	db
+		.selectFrom('products')
+		.select(['id', 'sale_price_cents'])
+		.where(
+			'code',
+			'in',
+			batch.map(({ code }) => code),
+		)
+		.execute();
 
 async function upsertProducts(db: Kysely<Tables>, batch: HashedProduct[], attributesOf: StoredAttributes): Promise<Map<string, number>> {
 	const rows = batch.map((hashed, position) => ({ ...toRow(hashed, attributesOf), position }));

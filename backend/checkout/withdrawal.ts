@@ -9,6 +9,8 @@ import { toWithdrawalMail } from '../mail/order-mails.ts';
 import { writeMail } from '../mail/write-mail.ts';
 
 const FREE = 10;
+/** Receipts an hour to one address for orders that it has not made: anybody's may be typed. The page says the same as the mail. */
+const MAILS = 5;
 
 interface Statement {
 	name: string;
@@ -52,6 +54,7 @@ async function receive(trx: Kysely<Tables>, statement: Statement, lang: MailLang
 		.returning(['id', 'created_at'])
 		.executeTakeFirstOrThrow();
 	const { name, number, email } = statement;
+	if (order === undefined && (await takeAttempt(trx, [{ key: `withdrawal mail ${email}`, free: MAILS, firstWait: 600 }])) > 0) return received;
 	const content = toWithdrawalMail({ name, number, reference: toReference(received.id), at: received.created_at }, lang);
 	await writeMail(trx, { recipient: email, template: 'withdrawal', lang, content });
 	return received;

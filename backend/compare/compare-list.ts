@@ -6,7 +6,7 @@ import type { Tables } from '../database/tables.ts';
 /** Comparison is limited to 3 products (Spec 5). */
 export const COMPARE_LIMIT = 3;
 
-/** Ids of the products on an owner's list that can be seen, in the order in which they were added. */
+/** Ids of the products on an owner's list that can be seen, in the order in which they were added. One that was hidden and came back may find the list full. */
 export async function readCompareIds(db: Kysely<Tables>, owner: CartOwner): Promise<number[]> {
 	const rows = await db
 		.selectFrom('compare_items as i')
@@ -15,6 +15,7 @@ export async function readCompareIds(db: Kysely<Tables>, owner: CartOwner): Prom
 		.where(ownedBy(owner))
 		.where('p.listed', '=', true)
 		.orderBy('i.id')
+		.limit(COMPARE_LIMIT)
 		.execute();
 	return rows.map(({ product_id }) => product_id);
 }

@@ -9,7 +9,7 @@ import type { PageRow } from './page-row.ts';
 export const listPages: Handler<'_get_hapi_cms_pages'> = async ({ slug, search_q }, { db, lang, session }) => {
 	const all = await withBlocksOf(db, { kind: 'page', lang }, await db.selectFrom('pages').selectAll().orderBy('id').execute());
 	const seen = all.filter((page) => page.visible || session.staff);
-	const wanted = seen.filter((page) => isNamed(page, slug) && holds(page, search_q));
+	const wanted = named(seen, slug).filter((page) => holds(page, search_q));
 	const references = await loadBlockReferences(
 		db,
 		wanted.flatMap((page) => page.blocks),
@@ -27,7 +27,9 @@ export const listPages: Handler<'_get_hapi_cms_pages'> = async ({ slug, search_q
 			short_description: page.short_description,
 			content: page.content,
 			main_image_upload_path: null,
-			breadcrumbs: toTrail(page, all),
+			breadcrumbs: toTrail(page, all)
+				.filter((step) => seen.includes(step))
+				.map(toCrumb),
 			blocks: page.blocks.map((block) => toBlock(block, references)),
 			questions: page.questions,
 			datetime_updated: page.updated_at.toISOString(),
@@ -37,9 +39,11 @@ export const listPages: Handler<'_get_hapi_cms_pages'> = async ({ slug, search_q
 	return { success: true, data: { items } };
 };
 
-function isNamed(page: PageRow, slug: string | undefined): boolean {
-	if (slug === undefined) return true;
-	return page.slug === slug || page.path === slug || page.path === `/${slug.replaceAll(/^\/+|\/+$/g, '')}/`;
+/** A page may stand at the address that is another one's slug: who is called so comes first. */
+function named(pages: PageRow[], slug: string | undefined): PageRow[] {
+	if (slug === undefined) return pages;
+	const own = pages.filter((page) => page.slug === slug);
+	return own.length > 0 ? own : pages.filter(({ path }) => path === slug || path === `/${slug.replaceAll(/^\/+|\/+$/g, '')}/`);
 }
 
 function holds(page: PageRow, text: string | undefined): boolean {
@@ -50,7 +54,7 @@ function holds(page: PageRow, text: string | undefined): boolean {
 		.every((word) => haystack.includes(word));
 }
 
-function toTrail(page: PageRow, all: PageRow[]): { title: string; url: string }[] {
+function toTrail(page: PageRow, all: PageRow[]): PageRow[] {
 	if (page.path === '/') return [];
 	const trail = [page];
 	for (let step: PageRow | undefined = page; step?.parent_slug && trail.length < 10; ) {
@@ -58,7 +62,7 @@ function toTrail(page: PageRow, all: PageRow[]): { title: string; url: string }[
 		step = all.find((other) => other.slug === parentSlug);
 		if (step && step.path !== '/') trail.unshift(step);
 	}
-	return trail.map(toCrumb);
+	return trail;
 }
 
 const toCrumb = ({ title, path }: PageRow) => ({ title, url: path });

@@ -94,7 +94,7 @@ function answer(row: Row | null) {
 	return { success: true, data: { email: row.email.replace(/^(.).*@/, '$1…@'), status: row.status, topics } };
 }
 
-const newCode = (): string => randomBytes(24).toString('base64url').replaceAll(/[-_]/g, 'x');
+export const newCode = (): string => randomBytes(24).toString('base64url').replaceAll(/[-_]/g, 'x');
 
 function isSame(known: string, given: string): boolean {
 	const [a, b] = [Buffer.from(known), Buffer.from(given)];

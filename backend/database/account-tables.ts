@@ -35,7 +35,6 @@ export interface AccountTables {
 		birthday: Generated<string | null>;
 		company: Generated<string | null>;
 		oib: Generated<string | null>;
-		newsletter: Generated<boolean>;
 		email_pending: Generated<string | null>;
 		created_at: Generated<Date>;
 	};

@@ -4,8 +4,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 
-/** An embedded database in memory. It starts from a kept image of an empty one: a second instead of the five that making it takes. */
-export async function openInMemory(options: PGliteOptions): Promise<PGlite> {
+/** An embedded database in memory. It starts from an image: the given one, else a kept one of an empty database, a second instead of the five that making it takes. */
+export async function openInMemory(options: PGliteOptions, filled?: Blob): Promise<PGlite> {
+	if (filled) return PGlite.create({ ...options, loadDataDir: filled });
 	const file = await imageFile();
 	const image = await readFile(file).catch(() => null);
 	if (image !== null) return PGlite.create({ ...options, loadDataDir: new Blob([image]) });

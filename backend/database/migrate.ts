@@ -23,6 +23,7 @@ import { titleOrders } from './migrations/0020-title-orders.ts';
 import { marketWords } from './migrations/0021-market-words.ts';
 import { storeShare } from './migrations/0022-store-share.ts';
 import { changesOfComments } from './migrations/0023-changes-of-comments.ts';
+import { ownNewsletter } from './migrations/0024-own-newsletter.ts';
 import type { Tables } from './tables.ts';
 
 /** In order; a released one is never edited. */
@@ -50,6 +51,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0021-market-words': marketWords,
 	'0022-store-share': storeShare,
 	'0023-changes-of-comments': changesOfComments,
+	'0024-own-newsletter': ownNewsletter,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<void> {

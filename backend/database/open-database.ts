@@ -18,11 +18,18 @@ export type Database = Kysely<Tables>;
 export interface OpenDatabase extends AsyncDisposable {
 	db: Database;
 	close(): Promise<void>;
+	/** Image of the embedded database as it is now, for others to begin as. */
+	toImage?: () => Promise<Blob>;
+}
+
+interface DatabasePlace extends Pick<BackendConfig, 'databaseUrl' | 'dataDir'> {
+	/** What a database in memory begins as; empty where left out. */
+	readonly image?: Blob | undefined;
 }
 
 /** Opens and migrates: a Postgres server where `databaseUrl` is set, else the embedded database on its locked folder or in memory. */
-export async function openDatabase(config: Pick<BackendConfig, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
-	const opened = config.databaseUrl === null ? await openEmbedded(config.dataDir) : openServer(config.databaseUrl);
+export async function openDatabase({ databaseUrl, dataDir, image }: DatabasePlace): Promise<OpenDatabase> {
+	const opened: Omit<OpenDatabase, typeof Symbol.asyncDispose> = databaseUrl === null ? await openEmbedded(dataDir, image) : openServer(databaseUrl);
 	try {
 		await migrate(opened.db);
 	} catch (error) {
@@ -32,11 +39,11 @@ export async function openDatabase(config: Pick<BackendConfig, 'databaseUrl' | '
 	return { ...opened, [Symbol.asyncDispose]: opened.close };
 }
 
-async function openEmbedded(dataDir: string | null) {
+async function openEmbedded(dataDir: string | null, image: Blob | undefined) {
 	const lock = dataDir === null ? null : lockDataDir(dataDir);
 	if (dataDir !== null) mkdirSync(join(dataDir, 'pg'), { recursive: true });
 	const options = { extensions: { pg_trgm, unaccent } };
-	const pglite = dataDir === null ? await openInMemory(options) : new PGlite(join(dataDir, 'pg'), options);
+	const pglite = dataDir === null ? await openInMemory(options, image) : new PGlite(join(dataDir, 'pg'), options);
 	// The one connection lives as long as the database.
 	const db = connect({ max: 1, user: 'postgres', database: 'postgres', idleTimeoutMillis: 0, stream: () => new EmbeddedStream(pglite) });
 	const close = async () => {
@@ -44,7 +51,11 @@ async function openEmbedded(dataDir: string | null) {
 		await pglite.close().catch(() => undefined);
 		lock?.release();
 	};
-	return { db, close };
+	const toImage = async () => {
+		await pglite.exec('checkpoint');
+		return pglite.dumpDataDir('none');
+	};
+	return { db, close, toImage };
 }
 
 function openServer(connectionString: string) {

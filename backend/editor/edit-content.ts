@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/open-database.ts';
+import { deriveArticleMarkets } from '../language/derive-article-markets.ts';
 
 /** Texts of an article or a page that an editor changes by hand. */
 export interface ContentEdit {
@@ -22,6 +23,8 @@ export async function editPost(db: Database, { id, visible, ...texts }: ContentE
 		.where('id', '=', id)
 		.returning('id')
 		.executeTakeFirst();
+	// Its category, author and tags may have lost their only article of a market, or got one.
+	if (row !== undefined) await deriveArticleMarkets(db);
 	return row !== undefined;
 }
 

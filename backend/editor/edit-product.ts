@@ -5,6 +5,7 @@ import { recordPrices } from '../catalogue/write-product-relations.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Call, RequestOf } from '../http/handler.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
+import { listReduced } from './list-reduced.ts';
 import { reprice } from './reprice.ts';
 
 type Edit = RequestOf<'_post_hapi_editor_product'>;
@@ -44,9 +45,14 @@ async function write(trx: Kysely<Tables>, { id, title, short_description, price,
 	if (title !== undefined)
 		await sql`
 			update products set search = setweight(to_tsvector('shop', concat_ws(' ', title, product_code, ean, case when length(code) <= 20 then code end)), 'A')
-				|| ts_filter(search, '{b,c}') where id = ${id}
+				|| ts_filter(search, '{b,c,d}') where id = ${id}
 		`.execute(trx);
-	if (prices !== null) await recordPrices(trx, [id]);
-	await (visible === undefined ? refreshChanged(trx) : refreshDerived(trx));
+	if (prices !== null) {
+		await recordPrices(trx, [id]);
+		await listReduced(trx, id);
+	}
+	// Neither filters nor words know a price or a stock.
+	if (visible !== undefined) await refreshDerived(trx);
+	else if (title !== undefined) await refreshChanged(trx, id);
 	return row !== undefined;
 }

@@ -28,13 +28,20 @@ export function parseFeedRow(line: string): ParsedRow {
 	const value = parseJson(line);
 	if (value === undefined) return { ok: false, sku: null, reason: 'not a JSON object' };
 	if (!check.Check(value)) return { ok: false, sku: readSku(value), reason: describe(check.Errors(value)) };
+	if (UNKEPT.test(value.sku)) return { ok: false, sku: null, reason: 'sku: holds a character that cannot be kept' };
 	if (clean(value.name) === '') return { ok: false, sku: value.sku, reason: 'name: is empty' };
 	if (!FEED_CATEGORIES.has(value.category)) return { ok: false, sku: value.sku, reason: `category: ${value.category} is unknown` };
 	return { ok: true, row: value };
 }
 
-/** Without stray spaces and control characters; empty for nothing. */
-export const clean = (text: string | null | undefined): string => (text ?? '').replaceAll(/[\s\p{Cc}\u200b\ufeff]+/gu, ' ').trim();
+/** Control characters, and halves of a character: the database takes no zero byte and no half. */
+const UNKEPT = /[\p{Cc}\p{Cs}]/u;
+
+/** Without stray spaces and characters that cannot be kept; empty for nothing. */
+export const clean = (text: string | null | undefined): string => (text ?? '').replaceAll(/[\s\p{Cc}\p{Cs}\u200b\ufeff]+/gu, ' ').trim();
+
+/** The beginning of a text, never with half a character at its end. */
+export const cutText = (text: string, most: number): string => text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
 
 function parseJson(line: string): object | undefined {
 	try {

@@ -1,3 +1,4 @@
+import { findChanged } from '../browse/changed-products.ts';
 import { refreshDerived, vacuum } from '../catalogue/refresh-derived.ts';
 import type { SourceProduct } from '../catalogue/source.ts';
 import { writeManufacturers } from '../catalogue/write-manufacturers.ts';
@@ -61,7 +62,8 @@ export async function importFeed(db: Database, file: string, onRejected: (row: R
 		if (batch.length === BATCH) await flush();
 	}
 	await flush();
-	if (report.written > 0) {
+	// An earlier run may have been cut off after its last batch.
+	if (report.written > 0 || (await findChanged(db)) !== null) {
 		await refreshDerived(db);
 		await vacuum(db);
 	}

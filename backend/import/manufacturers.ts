@@ -1,5 +1,5 @@
 import type { SourceManufacturer } from '../catalogue/source.ts';
-import { clean } from './feed-row.ts';
+import { clean, cutText } from './feed-row.ts';
 import { slugify } from './slugify.ts';
 
 /** Makers seen in a run. `ASUS` and `Asus` are one; the spelling that came first is shown. */
@@ -9,7 +9,7 @@ export class Manufacturers {
 
 	/** The maker's code, or null where none is named. */
 	codeOf(name: string | null | undefined): string | null {
-		const title = clean(name).slice(0, 120);
+		const title = cutText(clean(name), 120);
 		if (title === '') return null;
 		const code = slugify(title) || `m-${Buffer.from(title).toString('hex').slice(0, 40)}`;
 		if (!this.#seen.has(code)) {

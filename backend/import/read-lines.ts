@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 
 const GZIP = [0x1f, 0x8b];
+const BYTE_ORDER_MARK = /^\ufeff/;
 
 interface NumberedLine {
 	number: number;
@@ -16,10 +16,24 @@ export async function* readLines(file: string): AsyncGenerator<NumberedLine> {
 	const stream = (await isGzip(file)) ? source.pipe(createGunzip()) : source;
 	source.on('error', (error) => stream.destroy(error));
 	let number = 0;
-	for await (const text of createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY })) {
+	for await (const text of splitLines(stream.setEncoding('utf8'))) {
 		number += 1;
-		if (text.trim() !== '') yield { number, text };
+		if (text.trim() !== '') yield { number, text: number === 1 ? text.replace(BYTE_ORDER_MARK, '') : text };
 	}
+}
+
+/** At line feeds alone: a text of JSON may hold the other signs that end a line. */
+async function* splitLines(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+	let rest = '';
+	for await (const chunk of chunks) {
+		const [first = '', ...others] = chunk.split('\n');
+		rest += first;
+		for (const next of others) {
+			yield rest;
+			rest = next;
+		}
+	}
+	yield rest;
 }
 
 async function isGzip(file: string): Promise<boolean> {

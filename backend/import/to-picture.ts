@@ -2,22 +2,24 @@ import type { SourcePicture } from '../catalogue/source.ts';
 import { FEED_CATEGORIES } from './feed-categories.ts';
 import type { FeedRow } from './feed-row.ts';
 
-const COLORS: Record<string, string> = {
-	black: 'black',
-	white: 'white',
-	silver: 'silver',
-	grey: 'grey',
-	gray: 'grey',
-	red: 'red',
-	blue: 'blue',
-	green: 'green',
-	pink: 'pink',
-	purple: 'pink',
-	yellow: 'yellow',
-	orange: 'copper',
-	gold: 'copper',
-	brown: 'copper',
-};
+const COLORS = new Map(
+	Object.entries({
+		black: 'black',
+		white: 'white',
+		silver: 'silver',
+		grey: 'grey',
+		gray: 'grey',
+		red: 'red',
+		blue: 'blue',
+		green: 'green',
+		pink: 'pink',
+		purple: 'pink',
+		yellow: 'yellow',
+		orange: 'copper',
+		gold: 'copper',
+		brown: 'copper',
+	}),
+);
 
 /** Attribute that sets the proportions of a category's drawing. */
 const SIZES: Record<string, string> = { Monitor: 'screen_size', CaseFan: 'size', CPUCooler: 'radiator_size', GPU: 'length', PCCase: 'volume', PSU: 'wattage' };
@@ -47,8 +49,8 @@ function toVariant({ category, attributes }: FeedRow): { variant?: string } {
 
 /** The first colour named, else one that stands in the name. */
 function toColor(colors: unknown, name: string): string | undefined {
-	const named = Array.isArray(colors) ? colors.map((color) => COLORS[String(color).toLowerCase()]).find(Boolean) : undefined;
-	return named ?? COLORS[/\b(black|white|silver|gr[ae]y|red|blue|green|pink|purple|yellow|orange|gold)\b/i.exec(name)?.[1]?.toLowerCase() ?? ''];
+	const named = Array.isArray(colors) ? colors.map((color) => COLORS.get(String(color).toLowerCase())).find(Boolean) : undefined;
+	return named ?? COLORS.get(/\b(black|white|silver|gr[ae]y|red|blue|green|pink|purple|yellow|orange|gold)\b/i.exec(name)?.[1]?.toLowerCase() ?? '');
 }
 
 function toNumber(value: unknown): number | undefined {

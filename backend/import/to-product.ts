@@ -2,7 +2,7 @@ import type { SourceProduct } from '../catalogue/source.ts';
 import { toAttributes, toSummary } from './attributes/to-attributes.ts';
 import { chance } from './chance.ts';
 import { FEED_CATEGORIES } from './feed-categories.ts';
-import { clean, type FeedRow } from './feed-row.ts';
+import { clean, cutText, type FeedRow } from './feed-row.ts';
 import { slugify } from './slugify.ts';
 import { toPicture } from './to-picture.ts';
 import { toPrice } from './to-price.ts';
@@ -13,10 +13,11 @@ const NEWEST_FROM = 2025;
 const BEST_SELLER_FROM = 700;
 const INSTALMENTS_FROM_CENTS = 150_00;
 const DAY = 86_400_000;
+const LONGEST_TITLE = 500;
 
 /** A row of the feed as a product of the shop; the same row always becomes the same product. */
 export function toProduct(row: FeedRow, manufacturerCode: string | null, stores: readonly string[]): SourceProduct {
-	const title = clean(row.name);
+	const title = cutText(clean(row.name), LONGEST_TITLE).trim();
 	const attributes = toAttributes(row);
 	const price = toPrice(row.price_usd, row.sku);
 	const stock = toStock(row.sku);
@@ -62,7 +63,7 @@ const toYear = (year: number | null | undefined): number | null => (year && year
 
 function toPartNumber({ part_numbers }: FeedRow): string | null {
 	const first = part_numbers?.map((number) => clean(String(number))).find(Boolean);
-	return first?.slice(0, 100) ?? null;
+	return first === undefined ? null : cutText(first, 100);
 }
 
 function toContent({ series, variant }: FeedRow): string | null {

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { SourceStore } from '../catalogue/source.ts';
+import { clean } from './feed-row.ts';
 import { parseHours } from './parse-hours.ts';
 import { slugify } from './slugify.ts';
 
@@ -26,25 +27,23 @@ export function toStore(row: unknown): { ok: true; store: SourceStore } | { ok: 
 	}
 	const hours = parseHours(row.hours);
 	if (hours === null) return { ok: false, reason: `hours: "${row.hours.slice(0, 80)}" cannot be read` };
-	const [title, city] = [tidy(row.name), tidy(row.city)];
+	const [title, city] = [clean(row.name), clean(row.city)];
 	return {
 		ok: true,
 		store: {
 			code: `IMP-${row.id}`,
 			slug: slugify(`${city} ${title}`),
 			title,
-			address: tidy(row.address),
-			postcode: tidy(row.zip),
+			address: clean(row.address),
+			postcode: clean(row.zip),
 			city,
 			country: row.country ?? 'US',
 			phone: null,
 			email: null,
 			lat: row.location.lat,
 			lon: row.location.lon,
-			services: [...new Set(row.services.map(tidy).filter(Boolean))],
+			services: [...new Set(row.services.map(clean).filter(Boolean))],
 			opening_hours: hours,
 		},
 	};
 }
-
-const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();

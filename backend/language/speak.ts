@@ -8,8 +8,8 @@ import { addAlternates, namesAlternates } from './alternates.ts';
 import { localiseAnswer } from './localise-answer.ts';
 import { type Market, SOURCE_MARKET } from './market.ts';
 
-/** Answers about the backend itself: none of their addresses is a page's. */
-const SPOKEN_AS_IS: ReadonlySet<EndpointName> = new Set<EndpointName>(['_get_hapi_misc_endpoints']);
+/** Answers whose addresses stay as they are: those of calls, and those of redirects, which may be of any market. */
+const SPOKEN_AS_IS: ReadonlySet<EndpointName> = new Set<EndpointName>(['_get_hapi_misc_endpoints', '_get_hapi_misc_redirects']);
 
 interface Audience {
 	readonly db: Database;

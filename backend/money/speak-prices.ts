@@ -1,5 +1,5 @@
 import { toMajor } from '../catalogue/money.ts';
-import { type Currency, fromCents, roundUpTo } from './currency.ts';
+import { type Currency, fromCents, roundTo, roundUpTo } from './currency.ts';
 
 type Thing = Record<string, unknown>;
 
@@ -21,7 +21,10 @@ function speakThing(thing: Thing, currency: Currency): void {
 
 function speakProduct(product: Thing, currency: Currency): void {
 	convert(product, PRICES, currency);
-	const { installments_info: rates, price_custom: price } = product;
+	const { installments_info: rates, price_custom: price, unitd_qty: measures } = product;
+	// Not that of the euros: rounded to a cent, it would be off by more than half a dinar.
+	if (typeof measures === 'number' && measures > 0 && typeof price === 'number')
+		product['unitd_price'] = toMajor(Math.max(1, roundTo(Math.round(price * 100) / measures, currency)));
 	if (!isThing(rates) || typeof rates['count'] !== 'number' || typeof price !== 'number') return;
 	rates['amount'] = toMajor(roundUpTo(Math.round(price * 100) / rates['count'], currency));
 }

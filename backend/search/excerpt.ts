@@ -6,6 +6,9 @@ export function toExcerpt(html: string, searchQ: string): string {
 	const text = html
 		.replaceAll(/<[^>]*>/g, ' ')
 		.replaceAll('&nbsp;', ' ')
+		.replaceAll('&lt;', '<')
+		.replaceAll('&gt;', '>')
+		.replaceAll('&quot;', '"')
 		.replaceAll('&amp;', '&')
 		.replaceAll(/\s+/g, ' ')
 		.trim();

@@ -13,16 +13,27 @@ interface Page {
 	offset: number;
 }
 
-/** Ids of the hits up to the end of a page, roughly in order: `rows` is a query of `id` and `sold`. */
+/**
+ * Ids of the hits up to the end of a page, roughly in order: `rows` is a query of `id` and `sold`. Exact ones come first on every page, and those that
+ * are no candidates follow the others as they sell.
+ */
 export function toRoughOrder(search: Search, rows: RawBuilder<unknown>, { limit, offset }: Page): RawBuilder<unknown> {
 	const rank = search.tsQuery === null ? sql`0` : sql`ts_rank('{0.05, 0.2, 0.6, 1}', p.search, to_tsquery('shop', ${search.tsQuery}), 1)`;
+	const last = Math.max(RANKED, offset + limit);
+	const bySales = sql`order by ${isExact(search, 'r.id')}r.sold desc, r.id`;
+	const place = last > MAX_CANDIDATES ? sql`row_number() over (${bySales})` : sql`1`;
 	return sql`
 		select c.id from (
-			select b.id, b.sold, ${rank} as rank from (select r.id, r.sold from (${rows}) r order by r.sold desc, r.id limit ${sql.lit(MAX_CANDIDATES)}) b
+			select b.id, b.sold, b.place > ${sql.lit(MAX_CANDIDATES)} as later, ${rank} as rank
+			from (select r.id, r.sold, ${place} as place from (${rows}) r ${bySales} limit ${sql.lit(Math.max(MAX_CANDIDATES, last))}) b
 			join products p on p.id = b.id
-		) c order by c.rank desc, c.sold desc, c.id limit ${sql.lit(Math.max(RANKED, offset + limit))}
+		) c order by ${isExact(search, 'c.id')}c.later, case when c.later then 0 else c.rank end desc, c.sold desc, c.id limit ${sql.lit(last)}
 	`;
 }
+
+/** The part of an order that puts exact hits first; nothing without any. */
+const isExact = ({ exact }: Search, column: string): RawBuilder<unknown> =>
+	exact.length === 0 ? sql`` : sql`${sql.ref(column)} in (${sql.raw(exact.join(', '))}) desc, `;
 
 /** The page of roughly ordered ids: exact codes first, then by rank. */
 export async function toRankedPage(db: Database, search: Search, ids: number[], { limit, offset }: Page): Promise<number[]> {

@@ -41,7 +41,7 @@ export const searchContent: Handler<'_get_hapi_cms_search'> = async (query, { db
 			where p.status >= 3 and c.visible and coalesce(w.available, true)
 			union all
 			select 'page', p.id, coalesce(w.title, p.title), p.path, null, coalesce(w.short, p.short_description, ''),
-				coalesce(w.content, p.content, '') || ' ' || coalesce(w.questions, p.questions::text), p.updated_at
+				concat_ws(' ', coalesce(w.content, p.content), ${QUESTIONS}), p.updated_at
 			from pages p left join words w on w.kind = 'page' and w.id = p.id
 			where p.visible and p.path <> '/' and coalesce(w.available, true)
 		), ranked as (
@@ -58,6 +58,9 @@ export const searchContent: Handler<'_get_hapi_cms_search'> = async (query, { db
 	const { items, total } = rows[0] ?? { items: null, total: 0 };
 	return { success: true, data: { items: (items ?? []).map((row) => toHit(row, query.search_q)), total, next_cursor: page.next(total) } };
 };
+
+/** What is asked and answered on a page, as text. */
+const QUESTIONS = sql`(select string_agg(concat_ws(' ', q ->> 'question', q ->> 'answer'), ' ') from jsonb_array_elements(coalesce(w.questions::jsonb, p.questions)) as q)`;
 
 /** The market's own text, else that of the one whose words it takes. */
 const textOf = (name: string) => sql`(array_agg(texts ->> ${sql.lit(name)} order by is_own desc) filter (where texts ->> ${sql.lit(name)} is not null))[1]`;

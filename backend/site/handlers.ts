@@ -43,10 +43,7 @@ export const siteHandlers: Handlers<Names> = {
 		return code.toUpperCase() === data.code ? { success: true, data } : { success: false, label_name: 'error_currency_unavailable' };
 	},
 	_get_hapi_misc_routes: async (_query, call) => ({ success: true, data: await listRoutes(call) }),
-	_get_hapi_misc_redirects: async (_query, { db, lang }) => ({
-		success: true,
-		data: lang === SOURCE_MARKET ? await db.selectFrom('redirects').selectAll().orderBy('old_path').execute() : [],
-	}),
+	_get_hapi_misc_redirects: async (_query, { db }) => ({ success: true, data: await db.selectFrom('redirects').selectAll().orderBy('old_path').execute() }),
 	_get_hapi_misc_changes: listChanges,
 	_post_hapi_gdpr_template: async ({ template }) => {
 		const data = findGdprTemplate(template);

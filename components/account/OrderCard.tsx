@@ -6,7 +6,8 @@ import { toPicture } from '#lib/api/mappers/to-picture.ts';
 import type { OrderSummary } from '#lib/contract/orders.ts';
 import { ORDER_TONES } from '#lib/domain/account/tones.ts';
 import { writeOrderNumber } from '#lib/domain/checkout/order-number.ts';
-import { formatDate, formatMoney } from '#lib/i18n/formats.ts';
+import { formatDay } from '#lib/i18n/format-day.ts';
+import { formatMoney } from '#lib/i18n/formats.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './OrderCard.module.css';
 
@@ -31,7 +32,7 @@ export function OrderCard({ order, listUrl, numberPattern, level }: OrderCardPro
 			</Heading>
 			<Badge tone={ORDER_TONES[order.status]}>{t(`orders.status.${order.status}`)}</Badge>
 			<p>
-				<time dateTime={order.datetime_created}>{formatDate(order.datetime_created, t.locale)}</time>
+				<time dateTime={order.datetime_created}>{formatDay(order.datetime_created, t.locale)}</time>
 				{total && <b>{formatMoney(total, t.locale)}</b>}
 			</p>
 			<p className={styles['what']}>

@@ -11,11 +11,13 @@ interface PaymentChoicesProps {
 	readonly methods: readonly PaymentMethod[];
 	readonly value: string | null;
 	readonly instalments: number;
+	/** None was chosen. */
+	readonly error?: boolean;
 	readonly onChange: (code: string, instalments?: number) => void;
 }
 
 /** The ways to pay, with their charges and, where there are any, instalments. */
-export function PaymentChoices({ methods, value, instalments, onChange }: PaymentChoicesProps) {
+export function PaymentChoices({ methods, value, instalments, error, onChange }: PaymentChoicesProps) {
 	const t = useLabels();
 	const toText = (amount: number | string) => {
 		const money = toMoney(amount, pageCurrency());
@@ -26,6 +28,7 @@ export function PaymentChoices({ methods, value, instalments, onChange }: Paymen
 			legend={t('checkout.payment.legend')}
 			name="payment"
 			value={value}
+			error={error ? t('error_payment_method') : undefined}
 			onChange={onChange}
 			choices={methods.map((method) => ({
 				value: method.code,

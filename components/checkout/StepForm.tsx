@@ -30,7 +30,7 @@ export function StepForm({ problem, busy, submit, onSubmit, children }: StepForm
 		>
 			<Notice tone="error">{problem && (text === problem ? t('checkout.failed') : text)}</Notice>
 			{children}
-			<Button type="submit" size="large" wide busy={busy}>
+			<Button type="submit" size="large" busy={busy}>
 				{busy ? t('checkout.saving') : (submit ?? t('checkout.continue'))}
 			</Button>
 		</form>

@@ -22,7 +22,7 @@ export function StoreList({ stores }: { readonly stores: readonly StoreCard[] })
 						{store.address}, {store.town}
 					</p>
 					<OpenState week={store.week} exceptions={store.exceptions} />
-					<p>{store.services.join(' · ')}</p>
+					<p>{store.services.join('\u00a0· ')}</p>
 				</li>
 			))}
 		</ul>

@@ -26,11 +26,15 @@ export function Dialog({ open, onClose, title, shape, footer, children }: Dialog
 		if (open) dialog.current?.showModal();
 		else dialog.current?.close();
 	}, [open]);
+	// The browser says late that it has closed: it may be open again by then.
+	const afterClose = () => {
+		if (!dialog.current?.open) onClose();
+	};
 	const closeOnBackdrop = (event: MouseEvent) => {
 		if (event.target === event.currentTarget) onClose();
 	};
 	return (
-		<dialog ref={dialog} className={styles['d']} data-shape={shape} aria-labelledby={titleId} onClose={onClose} onMouseDown={closeOnBackdrop}>
+		<dialog ref={dialog} className={styles['d']} data-shape={shape} aria-labelledby={titleId} onClose={afterClose} onMouseDown={closeOnBackdrop}>
 			<header className={styles['h']}>
 				<h2 id={titleId}>{title}</h2>
 				<IconButton icon="close" label={t('dialog.close')} onClick={onClose} />

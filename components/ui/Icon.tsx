@@ -32,6 +32,7 @@ export type IconName =
 	| 'plus'
 	| 'return'
 	| 'search'
+	| 'share'
 	| 'shield'
 	| 'star'
 	| 'star-filled'

@@ -45,6 +45,8 @@ export interface Environment {
 	readonly rebuildSecret: string | undefined;
 	/** The host's build hook, called when only a build can show a change. */
 	readonly buildHookUrl: string | undefined;
+	/** Proxies of the shop's own before `npm run serve`, which say the visitor's address (D20). */
+	readonly trustedProxies: number;
 	/** What the log holds at least. */
 	readonly logLevel: LogLevel;
 	/** Storage that `npm run prerender -- --output s3://bucket` writes to. */
@@ -84,6 +86,7 @@ export const VARIABLES = [
 	'COUNTRY_LOOKUP_URL',
 	'REBUILD_SECRET',
 	'BUILD_HOOK_URL',
+	'TRUSTED_PROXIES',
 	'LOG_LEVEL',
 	'SERVICE_WORKER',
 	...S3_VARIABLES,
@@ -114,6 +117,7 @@ function parseEnvironment(variables: Variables): Environment {
 		countryLookupUrl: parseAddress('COUNTRY_LOOKUP_URL', variables['COUNTRY_LOOKUP_URL']),
 		rebuildSecret: parseSecret('REBUILD_SECRET', variables['REBUILD_SECRET']),
 		buildHookUrl: parseAddress('BUILD_HOOK_URL', variables['BUILD_HOOK_URL']),
+		trustedProxies: parseCount('TRUSTED_PROXIES', variables['TRUSTED_PROXIES'], 0),
 		logLevel: parseLogLevel(variables['LOG_LEVEL']),
 		s3: parseS3Settings(variables),
 		serviceWorker: parseChoice('SERVICE_WORKER', variables['SERVICE_WORKER'], ['on', 'off']) === 'on',

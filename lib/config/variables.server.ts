@@ -70,6 +70,12 @@ export const STOREFRONT_VARIABLES: readonly Variable[] = [
 	},
 	{ name: 'BUILD_HOOK_URL', value: '', about: "The host's build hook: called when a change needs a whole build. Empty: none." },
 	{
+		name: 'TRUSTED_PROXIES',
+		value: '',
+		about:
+			"How many proxies of yours stand in front of `npm run serve` or `npm start`: limits then count by the address that the outermost of them wrote into X-Forwarded-For. Empty: none, the connection's own address counts.",
+	},
+	{
 		name: 'LOG_LEVEL',
 		value: '',
 		about:

@@ -6,7 +6,8 @@ export function isBlockedPath(path: string): boolean {
 }
 
 const PROBES = [
-	/\/(?:wp-|wordpress|xmlrpc|phpmyadmin|pma\/|administrator\/|cgi-bin\/|vendor\/|owa\/|autodiscover|solr\/|actuator|hnap1|boaform|telescope\/|server-status)/,
+	/^\/(?:[a-z]{2}\/)?(?:wp-|wordpress|xmlrpc|phpmyadmin|pma\/|administrator\/|cgi-bin\/|vendor\/|owa\/|autodiscover|solr\/|actuator|hnap1|boaform|telescope\/|server-status)/,
+	/\/wp-(?:admin|content|includes|json)\//,
 	/\/\.(?!well-known\/)/,
 	/\.(?:asp|aspx|ashx|jsp|php\d?|cgi|env|git|sql|bak|ini|log|swp|yml|cfg)(?:$|[/?])/,
 ];

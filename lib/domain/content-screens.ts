@@ -45,6 +45,9 @@ export interface SweepstakeCard {
 	/** ISO dates. */
 	readonly starts: string;
 	readonly ends: string;
+	/** When it opens and closes, as the shop's calendar and clock say it: `2026-12-01 08:00`. */
+	readonly opens: string;
+	readonly closes: string;
 }
 
 export interface CmsText {

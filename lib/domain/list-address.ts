@@ -14,7 +14,8 @@ const MOST_WORDS = 200;
 const MOST_IDS = 60;
 const HIGHEST_ID = 2 ** 31 - 1;
 const HIGHEST_PAGE = 9999;
-const HIGHEST_PRICE = 100_000_000_00;
+/** The contract's own. */
+const HIGHEST_PRICE = 10_000_000_00;
 
 /** What the query of an address says about a list (Spec 2, search_q; D8). Anything that makes no sense is as if it were not there. */
 export function parseListState(query: string | URLSearchParams): ListState {

@@ -61,8 +61,10 @@ function toCells(line: string): readonly string[] {
 }
 
 function findColumns(head: readonly string[]): { code: number; quantity: number } {
-	const quantity = head.findIndex((cell) => /kol|kom|qty|quan|menge/i.test(cell));
-	const code = head.findIndex((cell) => /ifra|code|sku|ean|artik|katalo/i.test(cell));
+	const quantity = head.findIndex((cell) => /kol(?!ek)|kom(?!ent|pon|erc|pl)|qty|quan|cant|menge|anzahl/i.test(cell));
+	const named = head.findIndex((cell) => /ifra|code|sku|\bean\b|katalo/i.test(cell));
+	// A column of articles may hold their names, where another one holds the codes.
+	const code = named < 0 ? head.findIndex((cell) => /artik/i.test(cell)) : named;
 	const own = code < 0 ? (quantity === 0 ? 1 : 0) : code;
 	return { code: own, quantity: quantity < 0 ? own + 1 : quantity };
 }

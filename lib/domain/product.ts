@@ -12,8 +12,9 @@ export interface Price {
 	readonly percent?: number;
 	/** Lowest price of the 30 days before the reduction; set only while reduced. */
 	readonly lowest30?: Money;
-	readonly unit?: { readonly price: Money; readonly description: string };
-	readonly instalments?: { readonly count: number; readonly amount: Money };
+	/** Price of one measure, and of how many measures the product is where that is known. */
+	readonly unit?: { readonly price: Money; readonly description: string; readonly quantity?: number | null } | undefined;
+	readonly instalments?: { readonly count: number; readonly amount: Money } | undefined;
 }
 
 /** What a product card shows: lists, related products, quick view. */
@@ -53,6 +54,8 @@ export interface ProductReview {
 export interface Product extends ProductCard {
 	readonly code: string;
 	readonly ean?: string;
+	/** The maker's own code. */
+	readonly partNumber?: string;
 	readonly makerUrl?: string;
 	readonly makerPicture?: Picture;
 	readonly category: { readonly title: string; readonly url: string };

@@ -9,14 +9,19 @@ export interface ReviewDraft {
 /** What is missing in a review; the shop has a text for each. */
 export type ReviewFaults = { readonly [Field in keyof ReviewDraft]?: true };
 
-/** Shortest text that tells another buyer anything. */
+/** Shortest name, and shortest text that tells another buyer anything; runs of blank space count as one sign. */
+const SHORTEST_NAME = 2;
 const SHORTEST = 10;
 
 /** Checks a review before it is sent; the backend checks it again (D18). In the order of the form. */
 export function findReviewFaults({ rate, name, message }: ReviewDraft): ReviewFaults {
 	return {
 		...(!(Number.isInteger(rate) && rate >= 1 && rate <= 5) && { rate: true }),
-		...((name.length === 0 || name.length > 60) && { name: true }),
-		...((message.length < SHORTEST || message.length > 4000) && { message: true }),
+		...((countSigns(name) < SHORTEST_NAME || name.length > 60) && { name: true }),
+		...((countSigns(message) < SHORTEST || message.length > 4000) && { message: true }),
 	};
+}
+
+function countSigns(text: string): number {
+	return text.trim().replace(/\s+/g, ' ').length;
 }

@@ -4,13 +4,23 @@ export interface ShopTime {
 	readonly time: string;
 }
 
+let formatter: Intl.DateTimeFormat | undefined;
+
 /** A moment on the shop's own calendar and clock. */
 export function toShopTime(moment: Date): ShopTime {
-	const [date = '', time = ''] = new Intl.DateTimeFormat('sv-SE', {
+	formatter ??= new Intl.DateTimeFormat('sv-SE', {
 		timeZone: 'Europe/Zagreb',
 		...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-	})
-		.format(moment)
-		.split(' ');
+	});
+	const [date = '', time = ''] = formatter.format(moment).split(' ');
 	return { date, time };
+}
+
+/** Date and time in one word that sorts by time. */
+export const toMinute = ({ date, time }: ShopTime): string => `${date} ${time}`;
+
+/** The day of a moment (ISO 8601) where the shop is; a date by itself stays what it is. */
+export function toShopDate(moment: string): string {
+	const time = moment.length > 10 ? Date.parse(moment) : Number.NaN;
+	return Number.isNaN(time) ? moment.slice(0, 10) : toShopTime(new Date(time)).date;
 }

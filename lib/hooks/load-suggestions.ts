@@ -7,17 +7,20 @@ import { pageCurrency } from './page-currency.ts';
 
 type Wire = DataOf<'_get_hapi_catalog_suggestions'>;
 
-const known = new Map<string, Promise<SuggestionAnswer>>();
+/** Answers of the last minute: prices move. */
+const known = new Map<string, { readonly at: number; readonly answer: Promise<SuggestionAnswer> }>();
+const FRESH = 60_000;
 const MOST_KNOWN = 40;
 
 /** Products, categories, makers and posts for words (extension, D30). `searchUrl` is where all results are. Throws ApiFailure. */
 export function loadSuggestions(words: string, searchUrl: string): Promise<SuggestionAnswer> {
 	const found = known.get(words);
-	if (found) return found;
+	if (found && Date.now() - found.at < FRESH) return found.answer;
+	known.delete(words);
 	const answer = fetchApi<Wire>(`/api/hapi/catalog/suggestions?${new URLSearchParams({ search_q: words })}`).then((result) =>
 		toAnswer(unwrap(result), words, searchUrl),
 	);
-	known.set(words, answer);
+	known.set(words, { at: Date.now(), answer });
 	answer.catch(() => known.delete(words));
 	const [oldest] = known.keys();
 	if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);

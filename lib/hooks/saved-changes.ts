@@ -6,7 +6,7 @@ import { fetchApi } from './fetch-api.ts';
 import { createKeptChanges } from './kept-changes.ts';
 import { loadCompare, loadWishlist } from './load-saved.ts';
 import { refetchUntil } from './refetch-until.ts';
-import { readMarks, writeMarks } from './saved-marks.ts';
+import { forgetMarks, KEPT_SAVED, readMarks, writeMarks } from './saved-marks.ts';
 import { createSavedQueue, type SavedOutcome } from './saved-queue.ts';
 import { tell } from './tell.ts';
 
@@ -16,7 +16,7 @@ interface Saved {
 	readonly quantity?: number;
 }
 
-const kept = createKeptChanges<SavedChange>('shop_saved_changes');
+const kept = createKeptChanges<SavedChange>(KEPT_SAVED);
 let underWay: readonly SavedChange[] = [];
 const show = (changes: readonly SavedChange[]) => {
 	underWay = changes;
@@ -32,23 +32,25 @@ const LOAD: Readonly<Record<SavedList, () => Promise<Result<readonly Saved[]>>>>
 	compare: loadCompare,
 };
 
-for (const change of kept.take()) void push(change);
+for (const change of kept.take()) void changeSaved(change);
 
 /** Changes a list: its marks show at once, the change is sent in order, then the list is loaded until it reflects it (Spec 4, Wishlist and compare). */
 export async function changeSaved(change: SavedChange): Promise<SavedOutcome> {
-	const before = readMarks()?.[change.list] ?? [];
-	writeMarks(change.list, applySavedChanges(before, change.list, [change]));
+	const before = readMarks()?.[change.list];
+	writeMarks(change.list, applySavedChanges(before ?? [], change.list, [change]));
 	const outcome = await push(change);
 	if (outcome.kind === 'done' && change.list === 'wishlist' && change.kind === 'add') tell({ kind: 'wished', cartCode: change.code });
 	if (outcome.kind === 'done') await reload(change.list, change);
-	else await refreshMarks(change.list, before);
+	else if (!(await refreshMarks(change.list, before))) forgetMarks();
 	return outcome;
 }
 
-/** Loads a list anew for its marks; `otherwise` stays where it cannot be had. */
-export async function refreshMarks(list: SavedList, otherwise: readonly string[] = []): Promise<void> {
+/** Loads a list anew for its marks; they are as `otherwise` says where it cannot be had. False when nothing is known of it. */
+export async function refreshMarks(list: SavedList, otherwise?: readonly string[]): Promise<boolean> {
 	const answer = await LOAD[list]();
-	mark(list, answer.ok ? answer.data.map(({ code }) => code) : otherwise);
+	const codes = answer.ok ? answer.data.map(({ code }) => code) : otherwise;
+	if (codes) mark(list, codes);
+	return codes !== undefined;
 }
 
 async function reload(list: SavedList, change: SavedChange): Promise<void> {

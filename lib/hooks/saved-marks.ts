@@ -4,6 +4,9 @@ import { readStateHint } from './state-hint.ts';
 /** Codes of the products on each list. */
 export type SavedMarks = Readonly<Record<SavedList, readonly string[]>>;
 
+/** Name under which this tab has changes of the lists that it could not send yet. */
+export const KEPT_SAVED = 'shop_saved_changes';
+
 const KEY = 'shop_saved';
 const EVENT = 'shop:saved';
 const NONE: SavedMarks = { wishlist: [], compare: [] };
@@ -32,6 +35,15 @@ export function writeMarks(list: SavedList, codes: readonly string[]): void {
 		}
 	}
 	document.dispatchEvent(new CustomEvent(EVENT));
+}
+
+/** Forgets what the lists hold, so that the next page asks. */
+export function forgetMarks(): void {
+	try {
+		localStorage.removeItem(KEY);
+	} catch {
+		// What cannot be written cannot be forgotten.
+	}
 }
 
 /** Calls back after each change of a list, here or in another tab; returns how to stop. */

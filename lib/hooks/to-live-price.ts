@@ -1,6 +1,5 @@
 import { toPrice } from '#lib/api/mappers/to-price.ts';
 import type { PriceQty } from '#lib/contract/catalog.ts';
-import type { Money } from '#lib/domain/money.ts';
 import { normalisePrice } from '#lib/domain/normalise-price.ts';
 import type { Price, ProductCard } from '#lib/domain/product.ts';
 
@@ -13,13 +12,12 @@ export function toLivePrice(item: PriceQty, built: Sellable): Sellable {
 	return { price, available: item.is_available, stock: Math.max(0, item.available_qty), maximumQuantity: item.maximum_qty ?? undefined };
 }
 
-/** The call does not carry the unit price and the instalments: both follow the price in proportion. */
+/** The call does not carry the unit price and the instalments: both follow the price. */
 function withDerived(price: Price, { now, unit, instalments }: Price): Price {
-	if (now.minor <= 0) return price;
-	const scale = (money: Money): Money => ({ minor: Math.round((money.minor * price.now.minor) / now.minor), currency: money.currency });
-	return {
-		...price,
-		...(unit && { unit: { ...unit, price: scale(unit.price) } }),
-		...(instalments && { instalments: { ...instalments, amount: scale(instalments.amount) } }),
-	};
+	const { minor, currency } = price.now;
+	if (minor !== now.minor) {
+		if (unit) unit = { ...unit, price: { minor: Math.round(minor / (unit.quantity || now.minor / unit.price.minor)), currency } };
+		if (instalments) instalments = { ...instalments, amount: { minor: Math.ceil(minor / instalments.count), currency } };
+	}
+	return { ...price, unit, instalments };
 }

@@ -31,12 +31,13 @@ export function toProductData(site: Site, product: Product, description: string)
 		'@type': 'Product',
 		name: product.title,
 		sku: product.code,
-		...(product.ean && { gtin13: product.ean }),
+		...(product.ean && { [product.ean.length === 13 ? 'gtin13' : 'gtin']: product.ean }),
+		...(product.partNumber && { mpn: product.partNumber }),
 		...(description && { description }),
 		image: product.gallery.map((picture) => toAbsolute(info, picture.src)),
 		category: product.category.title,
 		...(product.maker && { brand: { '@type': 'Brand', name: product.maker } }),
-		...(product.rating && { aggregateRating: { '@type': 'AggregateRating', ratingValue: product.rating.value, reviewCount: product.rating.votes } }),
+		...(product.rating && { aggregateRating: { '@type': 'AggregateRating', ratingValue: product.rating.value, ratingCount: product.rating.votes } }),
 		...(product.reviews.length > 0 && {
 			review: product.reviews.slice(0, 5).map((review) => ({
 				'@type': 'Review',

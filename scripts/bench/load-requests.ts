@@ -9,7 +9,7 @@ export interface LoadRequest {
 /** A kind of call, how often it comes, and where its answer is. */
 export interface LoadKind {
 	readonly name: string;
-	readonly from: 'memory' | 'disk' | 'backend';
+	readonly from: 'memory' | 'backend';
 	/** Part of all calls; the parts add up to 1. */
 	readonly share: number;
 	readonly requests: readonly LoadRequest[];
@@ -34,7 +34,7 @@ export async function drawRequests(origin: string): Promise<readonly LoadKind[]>
 			share: 0.2,
 			requests: ['labels?lang=hr', 'info/', 'currency/', 'redirects/'].map((row) => get(`/api/nuxtapi/${row}`)),
 		},
-		{ name: 'picture', from: 'disk', share: 0.25, requests: pictures.map((path) => get(path)) },
+		{ name: 'picture', from: 'memory', share: 0.25, requests: pictures.map((path) => get(path)) },
 		{
 			...{ name: 'live prices of 24 products', from: 'backend', share: 0.1 },
 			requests: [0, 6, 12, 24].map((at) => ({

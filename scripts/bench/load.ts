@@ -20,7 +20,8 @@ const { values } = parseArgs({
 	},
 });
 
-const SETTLED = 120;
+/** Minutes after which memory should stay. */
+const SETTLED = 2;
 const GROWTH = 1.1;
 const seconds = Number(values.seconds);
 const shop = await openBuiltShop();
@@ -28,14 +29,13 @@ try {
 	const kinds = await drawRequests(shop.url);
 	const settings = { origin: shop.url, kinds, connections: Number(values.connections) };
 	await runLoad({ ...settings, seconds: Math.min(10, seconds) });
-	let settled = 0;
-	const noting = setTimeout(() => {
-		settled = residentMegabytes(shop.pid);
-	}, SETTLED * 1000);
+	const minutes: number[] = [];
+	const noting = setInterval(() => minutes.push(residentMegabytes(shop.pid)), 60_000);
 	const busy = loadavg()[0] ?? 0;
 	const before = spentSoFar();
 	const { calls, took, failures, perKind } = await runLoad({ ...settings, seconds });
-	clearTimeout(noting);
+	clearInterval(noting);
+	const settled = minutes[SETTLED - 1] ?? 0;
 	const spent = spentSoFar().map((seconds, place) => ((seconds - (before[place] ?? 0)) * 1000) / calls);
 	const memory = residentMegabytes(shop.pid);
 	const at = (share: number) => took[Math.min(took.length - 1, Math.floor(took.length * share))] ?? 0;
@@ -50,7 +50,9 @@ try {
 	console.log(
 		`processor a call: shop ${own.toFixed(2)} ms, backend ${backend.toFixed(2)} ms, generator ${generator.toFixed(2)} ms: ${capacity.toFixed(0)} calls/s if they had the machine alone`,
 	);
-	console.log(`memory of the shop's process: ${settled > 0 ? `${settled} MB after two minutes, ` : ''}${memory} MB at the end\n`);
+	console.log(`memory of the shop's process: ${memory} MB at the end${minutes.length > 0 ? `; minute by minute ${minutes.join(', ')} MB` : ''}`);
+	if (settled > 0) console.log(`at the end ${(memory / settled).toFixed(2)} times that after ${SETTLED} minutes (bar after ten minutes: ${GROWTH})`);
+	console.log('');
 	console.log('| call | answered from | share | calls | p99 ms |\n| --- | --- | ---: | ---: | ---: |');
 	for (const { name, from, share, calls: count, p99 } of perKind)
 		console.log(`| ${name} | ${from} | ${(share * 100).toFixed(0)} % | ${count} | ${p99.toFixed(1)} |`);

@@ -25,7 +25,7 @@ export function toBuildsPlot(runs: readonly BuildRun[]): string {
 		return `<polyline points="${way}" fill="none" stroke="${colour}" stroke-width="2"/>${dots}${text(EDGE + 14, EDGE + 18 + nth * 20, name, 'start', colour)}`;
 	});
 	const titles = text(WIDTH / 2, HEIGHT - 16, 'pages', 'middle') + text(EDGE, EDGE - 20, 'CPU seconds', 'middle');
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="sans-serif" font-size="13"><rect width="${WIDTH}" height="${HEIGHT}" fill="#fff"/>${grid.join('')}${curves.join('')}${titles}</svg>\n`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="sans-serif" font-size="13"><title>CPU seconds of builds against pages</title><rect width="${WIDTH}" height="${HEIGHT}" fill="#fff"/>${grid.join('')}${curves.join('')}${titles}</svg>\n`;
 }
 
 const line = (x1: number, y1: number, x2: number, y2: number): string =>

@@ -39,16 +39,15 @@ const PERSONAL: readonly (readonly [name: string, test: RegExp])[] = [
 	['choices', /\/components\/checkout\/(ChoiceList|PaymentChoices|StepForm)\./],
 	['place-order', /\/components\/checkout\/PlaceOrder\.|\/lib\/(hooks\/checkout\/(place-order|order-key-of)|domain\/checkout\/find-obstacle)/],
 	['cart-later', /\/components\/(commerce\/CrossSell|checkout\/ShippingEstimate)\.tsx|\/lib\/hooks\/checkout\/load-related/],
-	['orders', /\/components\/checkout\/(OrderDetails|OrderLines|OrderState|ProviderForm)\.|\/lib\/hooks\/(use-order\.|checkout\/create-payment)/],
+	['orders', /\/components\/checkout\/(OrderDetails|OrderLines|OrderState|ProviderForm)\.|\/lib\/hooks\/checkout\/create-payment/],
+	['order', /\/lib\/hooks\/use-order\./],
 	['cart-lines', /\/components\/commerce\/(CartLine|CartLines|CartDrawer|CartEmpty|mount-cart-drawer)\./],
 	['suggestions', /\/components\/commerce\/suggestions\//],
 	['saved', /\/lib\/(hooks\/(saved-|use-saved|load-saved|refetch-until|change-saved)|domain\/saved-lists)/],
 	['product-data', /\/lib\/(api\/mappers\/to-product|domain\/(variant-axes|visibility))/],
-	[
-		'account-forms',
-		/\/components\/account\/(AccountForm|AuthCard|AuthLinks|DataStates|NeedsScript|Notice|Panel|TextField)\.|\/lib\/(hooks\/account\/use-form|contract\/formats\/postcode)/,
-	],
-	['order-names', /\/lib\/domain\/checkout\/(order-identificator|order-number)\.ts/],
+	['account-send', /\/components\/account\/AccountForm\.|\/lib\/hooks\/account\/use-form/],
+	['account-forms', /\/components\/account\/(AuthCard|AuthLinks|DataStates|NeedsScript|Notice|Panel|TextField)\.|\/lib\/contract\/formats\/postcode/],
+	['order-names', /\/lib\/(domain\/checkout\/(order-identificator|order-number)|i18n\/format-day)\.ts/],
 	['early-choices', /\/components\/ui\/early-choices/],
 	['location', /\/lib\/hooks\/use-location-search/],
 	['session', /\/lib\/hooks\/(session|sign-in-out|reload-once|has-unsent-input)\.ts/],
@@ -70,10 +69,8 @@ const OPENING = /virtual:vike:page-entry:client:\/pages\/all$|\/pages\/catalog\/
 
 /** Parts of content pages: each kind is a chunk of its own, so that a page of text does not carry a form. */
 const PARTS: readonly (readonly [name: string, test: RegExp])[] = [
-	[
-		'stores',
-		/\/components\/stores\/|\/lib\/(hooks\/(use-stores|use-shop-time|ask-place)|domain\/(opening|shop-time|store-query|map-projection)|api\/mappers\/to-store-card)/,
-	],
+	['clock', /\/lib\/(hooks\/(use-shop-time|use-sweepstake-state)|domain\/(shop-time|sweepstake-state))/],
+	['stores', /\/components\/stores\/|\/lib\/(hooks\/(use-stores|ask-place)|domain\/(opening|store-query|map-projection)|api\/mappers\/to-store-card)/],
 	['content-forms', /\/components\/forms\//],
 ];
 const partOf = (id: string) => PARTS.find(([, test]) => test.test(id))?.[0] ?? null;

@@ -11,6 +11,9 @@ interface LighthouseRun {
 	readonly folder: string;
 }
 
+/** Checkout, account, search and comparison, which are kept from search engines (D9): that a crawler may not keep them is meant, and nothing else is overlooked (D33). */
+const KEPT_FROM_SEARCH = /^\/(?:webshop|moj-racun|trazi|usporedba)\//;
+
 /** Mobile Lighthouse runs on one page, each in a browser of its own. Throws when a run gives no result. */
 export async function runLighthouse({ url, runs, folder }: LighthouseRun): Promise<readonly Result[]> {
 	mkdirSync(folder, { recursive: true });
@@ -25,6 +28,7 @@ export async function runLighthouse({ url, runs, folder }: LighthouseRun): Promi
 				output: ['json', 'html'],
 				logLevel: 'error',
 				onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+				...(KEPT_FROM_SEARCH.test(new URL(url).pathname) && { skipAudits: ['is-crawlable'] }),
 			});
 			if (!answer || answer.lhr.runtimeError) throw new Error(`Lighthouse ${url}: ${answer?.lhr.runtimeError?.message ?? 'no result'}`);
 			const name = new URL(url).pathname.replaceAll('/', '-').replace(/^-|-$/g, '') || 'home';

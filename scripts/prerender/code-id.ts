@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readEnvironment } from '#lib/config/environment.server.ts';
+import { pageSettings } from '#lib/config/page-settings.server.ts';
 import { hashSources } from '../run/hash-sources.ts';
 import { CODE } from './basis.ts';
 import { readBuildId } from './write-site-files.ts';
@@ -7,3 +9,10 @@ import { readBuildId } from './write-site-files.ts';
 export function toCodeId(dist: string): string {
 	return createHash('sha256').update(readBuildId(dist)).update(hashSources(CODE)).digest('hex').slice(0, 12);
 }
+
+/** Id of the settings that stand in pages (docs/environment.md). */
+export const toSettingsId = (): string =>
+	createHash('sha256')
+		.update(JSON.stringify(pageSettings(readEnvironment())))
+		.digest('hex')
+		.slice(0, 12);

@@ -1,10 +1,8 @@
 import type { Redirect } from '#lib/contract/site.ts';
 import { isPattern, withoutSlash } from '#lib/domain/redirects/pattern.ts';
-import { isExternal } from '#lib/domain/redirects/redirect-rule.ts';
+import { isExternal, toRedirectCode, withSlash } from '#lib/domain/redirects/redirect-rule.ts';
 import type { JobDone } from './job.ts';
 
-/** Spec 9: default redirect code. */
-const DEFAULT_CODE = 301;
 /** Lines that the platform reads on each request; the rest of a longer table is the page function's, which finds by index. */
 const MOST_LINES = 1000;
 
@@ -22,12 +20,12 @@ export function toRedirectsFile(table: readonly Redirect[], fromContent: JobDone
 		known.add(withoutSlash(from));
 		lines.push(`${from} ${to} ${code}!`);
 	};
-	for (const { old_path, new_path, type } of sayable) add(old_path, new_path, type ?? DEFAULT_CODE);
+	for (const { old_path, new_path, type } of sayable) add(old_path, withSlash(new_path), toRedirectCode(type));
 	for (const { from, to, code } of fromContent) add(from, to, code);
 	for (const { old_path, new_path, type } of sayable.length === plain.length ? table.filter(({ old_path }) => isPattern(old_path)) : []) {
 		const said = lines.length < MOST_LINES ? sayPattern(old_path, new_path) : null;
 		if (!said) break;
-		add(said.from, said.to, type ?? DEFAULT_CODE);
+		add(said.from, said.to, toRedirectCode(type));
 	}
 	return lines.map((line) => `${line}\n`).join('');
 }

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { fromBotPath, isBot, toBotPath } from '#lib/domain/bots.ts';
+import { clientAddressOf } from './client-address.ts';
 import { createFileMemory } from './file-memory.ts';
 import { type FoundFile, findFile } from './find-file.ts';
 import type { FunctionHandler, LoadedFunctions } from './load-functions.ts';
 import type { PlatformRules, Rewrite } from './platform-rules.ts';
+import { readRequestBody, refuseBody } from './read-request-body.ts';
 import { sendFile } from './send-file.ts';
 import { sendResponse } from './send-response.ts';
 import { toWebRequest, urlOf } from './to-web-request.ts';
@@ -14,17 +16,25 @@ interface Parts {
 	readonly functions: LoadedFunctions;
 	readonly rules: PlatformRules;
 	readonly folder: string;
+	/** Proxies of the shop's own in front of it. */
+	readonly trustedProxies: number;
 }
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
+const NOTHING = Buffer.alloc(0);
+const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
+
 /** Answers requests in the platform's order: functions by path, forced rules, static files, other rules, then the 404 page with its real status. */
-export function createRequestHandler({ functions, rules, folder }: Parts): RequestHandler {
+export function createRequestHandler({ functions, rules, folder, trustedProxies }: Parts): RequestHandler {
 	const remember = createFileMemory();
 
 	async function runFunction(run: FunctionHandler, url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
-		const context = { ip: request.socket.remoteAddress ?? '', requestId: randomUUID(), geo: {}, params: {}, url, waitUntil: () => undefined };
-		await sendResponse(request, response, await run(toWebRequest(request, url), context));
+		const body = isRead(request) ? NOTHING : await readRequestBody(request);
+		if (body === null) return refuseBody(request, response);
+		const ip = clientAddressOf(request, trustedProxies);
+		const context = { ip, requestId: randomUUID(), geo: {}, params: {}, url, waitUntil: () => undefined };
+		await sendResponse(request, response, await run(toWebRequest(request, url, body), context));
 	}
 
 	async function sendStatic(
@@ -60,8 +70,7 @@ export function createRequestHandler({ functions, rules, folder }: Parts): Reque
 
 		const rule = await rules.matchRedirect(new Request(url, { headers: cookieHeaders(request) }));
 		if (rule?.force && (await followRule(rule, url, request, response))) return;
-		const isRead = method === 'GET' || method === 'HEAD';
-		const found: FoundFile = isRead ? await findFile(folder, url.pathname) : { kind: 'none' };
+		const found: FoundFile = isRead(request) ? await findFile(folder, url.pathname) : { kind: 'none' };
 		if (found.kind === 'file') return sendStatic(request, response, { found, pathname: url.pathname, status: 200 });
 		if (found.kind === 'slash') return void redirect(response, `${asked.pathname}/${url.search}`, 301);
 		if (rule && !rule.force && (await followRule(rule, url, request, response))) return;
@@ -72,9 +81,9 @@ export function createRequestHandler({ functions, rules, folder }: Parts): Reque
 }
 
 /** What the platform's edge makes of an address: crawlers see the bot layout, and nobody sees it by its own place. */
-function seenUrl(url: URL, { headers, method }: IncomingMessage): URL {
+function seenUrl(url: URL, request: IncomingMessage): URL {
 	if (fromBotPath(url.pathname) !== null) return new URL('/404/', url);
-	const path = (method === 'GET' || method === 'HEAD') && isBot(headers['user-agent']) ? toBotPath(url.pathname) : null;
+	const path = isRead(request) && isBot(request.headers['user-agent']) ? toBotPath(url.pathname) : null;
 	return path === null ? url : new URL(path + url.search, url);
 }
 

@@ -59,5 +59,13 @@ function importOnce(places: FunctionPlaces, entry: ManifestEntry): FunctionHandl
 function takes({ literal, expression, methods }: Route, pathname: string, method: string): boolean {
 	if (methods?.length && !methods.includes(method) && !(method === 'HEAD' && methods.includes('GET'))) return false;
 	if (literal !== undefined) return pathname === literal || pathname === `${literal}/`;
-	return expression !== undefined && new RegExp(expression).test(pathname);
+	return expression !== undefined && compiled(expression).test(pathname);
+}
+
+const expressions = new Map<string, RegExp>();
+
+function compiled(expression: string): RegExp {
+	const known = expressions.get(expression) ?? new RegExp(expression);
+	expressions.set(expression, known);
+	return known;
 }

@@ -1,5 +1,7 @@
+import '#lib/server/production.server.ts';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
+import { readEnvironment } from '#lib/config/environment.server.ts';
 import { toLoggedPath } from '#lib/server/http/log.server.ts';
 import { installRebuilder } from '#lib/server/rebuild/rebuilder.server.ts';
 import type { RunningRebuilder } from '../rebuild/create-rebuilder.ts';
@@ -40,7 +42,8 @@ export async function startSite({
 	const places = placesOf(root);
 	await bundleFunctions(places);
 	const folder = resolve(root, dir);
-	const handle = createRequestHandler({ functions: await loadFunctions(places), rules: openPlatformRules({ root, folder }), folder });
+	const { trustedProxies } = readEnvironment();
+	const handle = createRequestHandler({ functions: await loadFunctions(places), rules: openPlatformRules({ root, folder }), folder, trustedProxies });
 	installRebuilder(rebuilder);
 	const site = await listen(handle, { port, host });
 	const close = async () => {

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { Readable } from 'node:stream';
 
 /** The address that a request was sent to; null where host or path make none. The host is the header's, never one that the path begins with (`//elsewhere`). */
 export function urlOf({ url = '/', headers }: IncomingMessage): URL | null {
@@ -7,12 +6,10 @@ export function urlOf({ url = '/', headers }: IncomingMessage): URL | null {
 	return asked?.username === '' && asked.password === '' ? asked : null;
 }
 
-/** A Node request as the `Request` that functions take. */
-export function toWebRequest(request: IncomingMessage, url: URL): Request {
+/** A Node request, whose body has been read, as the `Request` that functions take. */
+export function toWebRequest(request: IncomingMessage, url: URL, body: Buffer<ArrayBuffer>): Request {
 	const headers = new Headers();
 	for (let index = 0; index + 1 < request.rawHeaders.length; index += 2) headers.append(request.rawHeaders[index] ?? '', request.rawHeaders[index + 1] ?? '');
 	const method = request.method ?? 'GET';
-	if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers });
-	const body = Readable.toWeb(request) as unknown as ReadableStream<Uint8Array>;
-	return new Request(url, { method, headers, body, duplex: 'half' } as RequestInit);
+	return new Request(url, { method, headers, ...(body.byteLength > 0 && { body }) });
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type EditorBrowser, openEditor } from '#tests/support/editor.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
@@ -87,6 +88,39 @@ describe('products', () => {
 		const history = await backend.db.selectFrom('price_history').select('price_cents').where('product_id', '=', ID).orderBy('valid_from', 'desc').execute();
 		expect(history[0]?.price_cents).toBe(12990);
 		expect((await editor.get(`${PAGE}?spremljeno=1`)).text).toContain('role="status"');
+	});
+	test('a new title leaves every other word that the product is found by', async () => {
+		const words = async () => {
+			const { rows } = await sql<{ words: string[] }>`select tsvector_to_array(ts_filter(search, '{b,c,d}')) as words from products where id = ${ID}`.execute(
+				backend.db,
+			);
+			const { rows: values } = await sql<{
+				words: string[];
+			}>`select tsvector_to_array(ts_filter(search, '{d}')) as words from products where id = ${ID}`.execute(backend.db);
+			return [rows[0]?.words, values[0]?.words];
+		};
+		const before = await words();
+		expect(before[1]).toContain('va');
+		await editor.post(PAGE, { ...FIELDS, title: 'Monitor Preimenovani' });
+		expect(await words()).toEqual(before);
+		await editor.post(PAGE, FIELDS);
+	});
+	test('a reduction that begins or ends moves the product into the list of reduced goods, or out of it with its badge', async () => {
+		const listed = async () => {
+			const row = await backend.db.selectFrom('product_lists').select('products_total').where('code', '=', 'akcija').executeTakeFirstOrThrow();
+			const items = await backend.db.selectFrom('product_list_items').select('product_id').where('list_code', '=', 'akcija').execute();
+			return { isIn: items.some(({ product_id }) => product_id === ID), total: row.products_total };
+		};
+		await editor.post(PAGE, { ...FIELDS, sale_price: '99,90' });
+		const reduced = await listed();
+		expect(reduced.isIn).toBe(true);
+		await sql`update products set badges = '[{"code":"novo","title":"Novo"},{"code":"akcija","title":"Akcija"}]' where id = ${ID}`.execute(backend.db);
+		await editor.post(PAGE, FIELDS);
+		expect(await listed()).toEqual({ isIn: false, total: reduced.total - 1 });
+		expect((await stored()).badges).toEqual([{ code: 'novo', title: 'Novo' }]);
+		await editor.post(PAGE, { ...FIELDS, sale_price: '99,90' });
+		expect(await listed()).toEqual(reduced);
+		await editor.post(PAGE, FIELDS);
 	});
 	test('two editors of one form: the later one is told what the other changed, loses nothing, and saves on purpose', async () => {
 		const seen = async () => toField((await editor.get(PAGE)).text, 'seen');

@@ -3,15 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { pruneChanges } from '#backend/site/prune-changes.ts';
 import { startBackend } from '#backend/start-backend.ts';
 import { createSeenCalls, verifyWebhook } from '#lib/server/rebuild/verify-webhook.server.ts';
-import { shopFixture } from '#tests/support/shop-fixture.ts';
-import { createTestDatabase } from '#tests/support/test-database.ts';
+import { startOf } from '#tests/support/fixture-start.ts';
 
 const SECRET = 'a-secret-for-the-tests';
 const calls: { timestamp: string; signature: string; body: string }[] = [];
 let answers: number[] = [];
 let server: Server;
 let backend: Awaited<ReturnType<typeof startBackend>>;
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let start: Awaited<ReturnType<typeof startOf>>;
 
 beforeAll(async () => {
 	server = createServer(async (request, response) => {
@@ -22,14 +21,14 @@ beforeAll(async () => {
 	});
 	await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
 	const address = server.address();
-	database = await createTestDatabase();
+	start = await startOf();
 	const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/api/rebuild`;
-	backend = await startBackend({ port: 0, dataDir: null, databaseUrl: database.url, seed: shopFixture(), webhook: { url, secret: SECRET } });
+	backend = await startBackend({ ...start.options, webhook: { url, secret: SECRET } });
 	await vi.waitFor(async () => expect(await backend.db.selectFrom('settings').selectAll().where('name', '=', 'webhook_cursor').execute()).toHaveLength(1));
 });
 afterAll(async () => {
 	await backend.close();
-	await database.drop();
+	await start.drop();
 	server.closeAllConnections();
 	await new Promise((done) => server.close(done));
 });

@@ -1,3 +1,5 @@
+import { queryObjects } from 'node:v8';
+import { messages } from '@electric-sql/pglite';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#backend/database/open-database.ts';
@@ -23,6 +25,18 @@ const countOf = async (text: string) =>
 it('a query that is asked again and again answers each time by its own values', async () => {
 	const doubled = async (value: number) => (await sql<{ twice: number }>`select ${value}::int * 2 as twice`.execute(opened.db)).rows[0]?.twice;
 	for (const value of [1, 2, 3, 4, 5, 6, 7]) expect(await doubled(value)).toBe(value * 2);
+});
+
+it('the embedded database keeps nothing of what it answered', async () => {
+	const rowsInMemory = () => queryObjects(messages.DataRowMessage, { format: 'count' });
+	const before = rowsInMemory();
+	for (let time = 0; time < 5; time++) await sql`select * from generate_series(1, 100)`.execute(opened.db);
+	expect(rowsInMemory() - before).toBeLessThan(100);
+});
+
+it('a long answer comes whole', async () => {
+	const { rows } = await sql<{ text: string }>`select repeat('č', 300000) as text from generate_series(1, 3)`.execute(opened.db);
+	expect(rows.map(({ text }) => text === 'č'.repeat(300_000))).toEqual([true, true, true]);
 });
 
 it('many at once answer each its own', async () => {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#backend/database/open-database.ts';
 import { importFeed, type RejectedRow } from '#backend/import/import-feed.ts';
@@ -146,6 +147,61 @@ describe('a messy feed', () => {
 		expect(await count()).toBe(500);
 		expect((await run('many.jsonl', many.join('\n'))).written).toBe(120);
 		expect(await count()).toBe(620);
+	});
+
+	it('is not stopped by a row that holds what cannot be kept', async () => {
+		const half = '\ud83d';
+		const rows = [
+			row({ sku: 'nul\u0000', name: 'Nikad' }),
+			row({ sku: 'hostile-1', name: `Zaslon ${half} cijeli`, attributes: { 'x\u0000y': 'v', constructor: 'y', z: 'constructor' } }),
+			row({ sku: 'hostile-2', attributes: { x: `${'a'.repeat(499)}😀` }, manufacturer: `${'b'.repeat(119)}😀`, part_numbers: [`${'c'.repeat(99)}😀`] }),
+			row({ sku: 'hostile-3', name: Array.from({ length: 200_000 }, (_, place) => `w${place}`).join(' ') }),
+			row({ sku: 'hostile-4', attributes: { deep: JSON.parse(`${'['.repeat(3000)}1${']'.repeat(3000)}`), ['k'.repeat(5000)]: 'v' } }),
+			row({ sku: 'hostile-5', name: 'Zaslon\u2028u dva reda' }),
+			row({ sku: 'hostile-6' }),
+		];
+		const report = await run('hostile.jsonl', `\ufeff${row({ sku: 'hostile-0' })}\r\n${rows.join('\r\n')}\r\n`);
+		expect(report).toEqual({ lines: 8, accepted: 7, rejected: 1, written: 7 });
+		expect(rejected).toEqual([{ line: 2, sku: null, reason: 'sku: holds a character that cannot be kept' }]);
+		const stored = new Map((await products()).map((product) => [product.code, product]));
+		expect(stored.get('hostile-1')?.title).toBe('Zaslon cijeli');
+		expect(stored.get('hostile-1')?.attributes.map(({ attribute_title, title }) => [attribute_title, title])).toEqual([
+			['X y', 'v'],
+			['Constructor', 'y'],
+			['Z', 'constructor'],
+		]);
+		expect(stored.get('hostile-2')).toMatchObject({ product_code: 'c'.repeat(99), maker: 'b'.repeat(119) });
+		expect(stored.get('hostile-5')?.title).toBe('Zaslon u dva reda');
+	});
+
+	it('cut off after its last row is brought to its end by the next run, which writes no row', async () => {
+		await run();
+		await sql`update categories set products_total = 0`.execute(opened.db);
+		await sql`update refreshed_chunks set written_at = written_at - interval '1 hour'`.execute(opened.db);
+		expect((await run()).written).toBe(0);
+		const { products_total } = await opened.db.selectFrom('categories').select('products_total').where('slug', '=', 'monitori').executeTakeFirstOrThrow();
+		expect(products_total).toBeGreaterThan(4);
+	});
+
+	it('never calls a price the lowest of thirty days that is above what the shop asked in them', async () => {
+		const priced = Array.from({ length: 40 }, (_, place) => ({ sku: `priced-${place}`, price_usd: 100 }));
+		const state = () =>
+			opened.db
+				.selectFrom('products')
+				.select(['code', 'now_cents', 'price_cents', 'lowest_price_cents'])
+				.where('code', 'like', 'priced-%')
+				.where('sale_price_cents', 'is not', null)
+				.orderBy('code')
+				.execute();
+		await run('priced.jsonl', priced.map(row).join('\n'));
+		const before = await state();
+		expect(before.length).toBeGreaterThan(0);
+		await run('priced.jsonl', priced.map((one) => row({ ...one, price_usd: 200 })).join('\n'));
+		const after = await state();
+		expect(after.map(({ lowest_price_cents }) => lowest_price_cents)).toEqual(before.map(({ now_cents }) => now_cents));
+		// Reduced further: what was said when the reduction began still holds as the source says it.
+		await run('priced.jsonl', priced.map(row).join('\n'));
+		expect(await state()).toEqual(before);
 	});
 
 	it('names the source of the facts', async () => {

@@ -117,6 +117,17 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await page.getByText(/Primili smo Vašu izjavu .* pod brojem OD-\d+/).waitFor();
 	});
 
+	test('a step behind is gone back to by a press on its number; a long name of the current one widens no page', async () => {
+		const page = await openCart(device);
+		await toCustomer(page);
+		await page.locator('nav [aria-current="step"]').evaluate((name) => {
+			name.textContent = 'Anmeldung und Lieferanschrift';
+		});
+		expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+		await page.locator('nav li[data-state="done"]').first().click();
+		await heading(page, 'Košarica').waitFor();
+	});
+
 	test('no step has an accessibility fault, light or dark', async () => {
 		const page = await openCart({ ...device, bypassCSP: true });
 		await page.getByRole('heading', { name: 'Možda Vam još treba' }).waitFor();
@@ -165,6 +176,29 @@ describe('guards', () => {
 		await page.goto('/webshop/placanje/');
 		await page.waitForURL('**/webshop/prijava/');
 	});
+});
+
+test('a step that is not finished says what is missing where it is missing, and leads there', async () => {
+	const page = await openCart(WIDTHS[0][1]);
+	const focused = (name: string) => expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(name);
+	await toCustomer(page);
+	await fillGuest(page);
+	await goOn(page).click();
+	await heading(page, 'Dostava').waitFor();
+	await page.locator('main input[value="pickup"]').check();
+	await page.locator('main select').first().waitFor();
+	await goOn(page).click();
+	await focused('location-1');
+	const store = page.locator('main select[aria-invalid="true"]');
+	await page.locator(`main [id="${await store.getAttribute('aria-describedby')}"]`, { hasText: 'Odaberite poslovnicu' }).waitFor();
+	await store.selectOption({ index: 2 });
+	await expect.poll(() => page.locator('main [aria-invalid]').count()).toBe(0);
+	await goOn(page).click();
+	await heading(page, 'Plaćanje').waitFor();
+	await page.locator('main input[name="payment"]').first().waitFor();
+	await goOn(page).click();
+	await page.locator('main fieldset').getByText('Odaberite način plaćanja').waitFor();
+	await focused('payment');
 });
 
 describe('nothing typed is lost', () => {

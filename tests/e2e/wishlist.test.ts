@@ -43,15 +43,17 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await page.goto(WISHLIST);
 		await lines(page).first().waitFor();
 		expect(await auditPage(page)).toEqual([]);
-		await Promise.all([page.waitForResponse(isTaken), lines(page).first().getByRole('button', { name: 'Povećaj količinu' }).click()]);
+		for (const _press of [1, 2, 3]) await lines(page).first().getByRole('button', { name: 'Povećaj količinu' }).click();
+		await expect.poll(() => lines(page).first().locator('input').inputValue()).toBe('4');
+		await expect.poll(() => page.evaluate(() => sessionStorage.getItem('shop_saved_changes'))).toBe(null);
 		await page.reload();
-		await expect.poll(() => lines(page).first().locator('input').inputValue()).toBe('2');
+		await expect.poll(() => lines(page).first().locator('input').inputValue()).toBe('4');
 		await lines(page)
 			.first()
 			.getByRole('button', { name: /^Premjesti u košaricu/ })
 			.click();
 		await page.getByRole('heading', { name: 'Lista želja je prazna' }).waitFor();
-		await expect.poll(() => page.locator('[data-live="cart-count"]').last().textContent()).toBe('2');
+		await expect.poll(() => page.locator('[data-live="cart-count"]').last().textContent()).toBe('4');
 		expect(await auditPage(page)).toEqual([]);
 	});
 
@@ -63,8 +65,12 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		const narrower = page.getByRole('group', { name: 'Kategorije na listi' }).getByRole('button').filter({ hasText: /1$/ }).first();
 		await narrower.click();
 		await expect.poll(() => lines(page).count()).toBe(1);
+		await lines(page)
+			.getByRole('button', { name: /^Ukloni/ })
+			.click();
+		await expect.poll(() => lines(page).count()).toBe(0);
 		await page.getByRole('button', { name: 'Sve', exact: true }).click();
-		await expect.poll(() => lines(page).count()).toBe(2);
+		await expect.poll(() => lines(page).count()).toBe(1);
 	});
 
 	test('others see a shared list by its link, until it is shared no more', async () => {

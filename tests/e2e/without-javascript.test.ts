@@ -20,6 +20,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		const page = await shopper.open(CATEGORY, plain);
 		expect(await page.locator('main h3 a').filter({ visible: true }).count()).toBeGreaterThan(5);
 		expect(await page.locator('main').innerText()).toMatch(/\d+,\d{2}\s?€/);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
 		await page.locator('[popovertarget="kategorije"]:not([popovertargetaction])').filter({ visible: true }).first().click();
 		await page.locator('#kategorije a[href="/proizvodi/racunala/"]').click();
 		await page.waitForURL('**/proizvodi/racunala/');

@@ -21,7 +21,7 @@ const LAYOUTS: readonly (readonly [block: SourceBlock, shown: string])[] = [
 		'<h2>Sniženo</h2><p>Do kraja mjeseca.</p><a href="/proizvodi/lista/akcija/"',
 	],
 	[{ type: 'content', html: '<h2>Redom</h2><p>Prvo stolica.</p>' }, '<p>Prvo stolica.</p>'],
-	[{ type: 'post', post_slugs: ['kako-odabrati-monitor'] }, '<a href="/magazin/vodici/kako-odabrati-monitor/"'],
+	[{ type: 'post', post_slugs: ['kako-odabrati-kabel', 'kako-odabrati-monitor'] }, '<a href="/magazin/vodici/kako-odabrati-kabel/"'],
 	[{ type: 'button', title: 'Svi monitori', url: '/proizvodi/racunala/monitori/' }, '<a href="/proizvodi/racunala/monitori/"'],
 ];
 
@@ -132,6 +132,12 @@ test('a landing page shows each of its eight layouts, in their order', async () 
 	const places = LAYOUTS.map(([{ type }, sign]) => ({ type, place: html.indexOf(sign) }));
 	expect(places.filter(({ place }) => place < 0)).toEqual([]);
 	expect(places.toSorted((one, other) => one.place - other.place)).toEqual(places);
+});
+
+test('chosen posts stand in the order in which they were chosen', async () => {
+	const html = await (await get('/ponuda/proljece/')).text();
+	const order = [...html.matchAll(/<h3><a href="\/magazin\/vodici\/([\w-]+)\/"/g)].map(([, slug]) => slug);
+	expect(order).toEqual(['kako-odabrati-kabel', 'kako-odabrati-monitor']);
 });
 
 test.each(POST_TEMPLATES)('an index shows its posts by its category’s template: %s', async (template) => {

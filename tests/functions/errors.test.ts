@@ -3,8 +3,8 @@ import { startBackend } from '#backend/start-backend.ts';
 import { sharedCache, sharedPages } from '#lib/server/cache/shared-cache.server.ts';
 import { openJar } from '#tests/support/browser-jar.ts';
 import { type Fault, type FaultyBackend, startFaultyBackend } from '#tests/support/faulty-backend.ts';
+import { fixtureInMemory } from '#tests/support/fixture-start.ts';
 import { pageFunction } from '#tests/support/page-function.ts';
-import { shopFixture } from '#tests/support/shop-fixture.ts';
 import { type RunningShop, startShop } from '#tests/support/start-shop.ts';
 
 let backend: Awaited<ReturnType<typeof startBackend>>;
@@ -12,7 +12,7 @@ let faulty: FaultyBackend;
 let shop: RunningShop;
 
 beforeAll(async () => {
-	backend = await startBackend({ port: 0, dataDir: null, databaseUrl: null, seed: shopFixture() });
+	backend = await startBackend(await fixtureInMemory());
 	faulty = await startFaultyBackend(backend.url);
 	shop = await startShop({ backendUrl: faulty.url, named: { page: pageFunction() } });
 });
@@ -59,6 +59,11 @@ describe('the error catalogue of section 8 in documents', () => {
 		faulty.break(() => status(503));
 		const response = await openJar(shop.url).get('/kupovina/dostava/index.pageContext.json');
 		expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8']);
+	});
+
+	test('the way on of the maintenance page leads to what was asked for, its query included', async () => {
+		faulty.break(() => status(503));
+		expect(await (await openJar(shop.url).get('/trazi/?search_q=%C4%8D%23&page=2')).text()).toContain('<a href="/trazi/?search_q=%C4%8D%23&amp;page=2">');
 	});
 
 	test('the stack shows in development alone', async () => {

@@ -3,8 +3,8 @@ import { startBackend } from '#backend/start-backend.ts';
 import { sharedCache, sharedPages } from '#lib/server/cache/shared-cache.server.ts';
 import { type BrowserJar, openJar } from '#tests/support/browser-jar.ts';
 import { type Fault, type FaultyBackend, startFaultyBackend } from '#tests/support/faulty-backend.ts';
+import { fixtureInMemory } from '#tests/support/fixture-start.ts';
 import { pageFunction } from '#tests/support/page-function.ts';
-import { shopFixture } from '#tests/support/shop-fixture.ts';
 import { type RunningShop, startShop } from '#tests/support/start-shop.ts';
 
 let backend: Awaited<ReturnType<typeof startBackend>>;
@@ -17,7 +17,7 @@ const note = (cause: unknown) => void unhandled.push(cause);
 
 beforeAll(async () => {
 	process.on('unhandledRejection', note);
-	backend = await startBackend({ port: 0, dataDir: null, databaseUrl: null, seed: shopFixture() });
+	backend = await startBackend(await fixtureInMemory());
 	faulty = await startFaultyBackend(backend.url);
 	shop = await startShop({ backendUrl: faulty.url, named: { page: pageFunction() } });
 	await openJar(shop.url).get('/kupovina/dostava/');

@@ -1,4 +1,5 @@
-import { mkdtemp } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -204,6 +205,15 @@ describe('pictures', () => {
 		const picture = await sharp(Buffer.from(await first.arrayBuffer())).metadata();
 		expect(picture.width).toBe(160);
 		expect(second.status).toBe(200);
+	});
+
+	test('a picture that was asked for is answered again without its file', async () => {
+		const ask = async () => Buffer.from(await (await openJar(shop.url).get(`${stem}.320.webp`)).arrayBuffer());
+		const first = await ask();
+		const folder = process.env['MEDIA_CACHE_DIR'] ?? '';
+		await rm(folder, { recursive: true });
+		expect(await ask()).toEqual(first);
+		expect(existsSync(folder)).toBe(false);
 	});
 
 	test('a drawing by itself can run nothing', async () => {

@@ -5,8 +5,8 @@ import { sharedCache, sharedPages } from '#lib/server/cache/shared-cache.server.
 import { readDictionary } from '#lib/server/dictionary.server.ts';
 import { openJar } from '#tests/support/browser-jar.ts';
 import { type FaultyBackend, startFaultyBackend } from '#tests/support/faulty-backend.ts';
+import { fixtureInMemory } from '#tests/support/fixture-start.ts';
 import { pageFunction } from '#tests/support/page-function.ts';
-import { shopFixture } from '#tests/support/shop-fixture.ts';
 import { type RunningShop, startShop } from '#tests/support/start-shop.ts';
 
 let backend: Awaited<ReturnType<typeof startBackend>>;
@@ -15,7 +15,7 @@ let shop: RunningShop;
 
 beforeAll(async () => {
 	process.env['LANGUAGES'] = LANGUAGES.map(({ code }) => code).join();
-	backend = await startBackend({ port: 0, dataDir: null, databaseUrl: null, seed: shopFixture() });
+	backend = await startBackend(await fixtureInMemory());
 	faulty = await startFaultyBackend(backend.url);
 	shop = await startShop({ backendUrl: faulty.url, named: { page: pageFunction() } });
 });

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setMaintenance } from '#backend/site/maintenance.ts';
 import { sharedCache } from '#lib/server/cache/shared-cache.server.ts';
@@ -166,4 +167,12 @@ describe('health', () => {
 		await Promise.all(Array.from({ length: 20 }, () => fetch(`${shop.url}/api/health`)));
 		expect(faulty.calls).toEqual([]);
 	});
+});
+
+test('a site of its own renders with the build of React that is made for production, unless said otherwise', () => {
+	const { NODE_ENV: _mode, ...variables } = process.env;
+	const script = "await import('./scripts/serve/start-site.ts'); process.stdout.write(String(process.env.NODE_ENV))";
+	const modeIn = (env: NodeJS.ProcessEnv) => execFileSync(process.execPath, ['--input-type=module', '-e', script], { env, encoding: 'utf8' });
+	expect(modeIn(variables)).toBe('production');
+	expect(modeIn({ ...variables, NODE_ENV: 'development' })).toBe('development');
 });

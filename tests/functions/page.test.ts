@@ -42,6 +42,9 @@ describe('a path that is no file', () => {
 	test.each([
 		['the slash is added', '/kupovina/dostava', '/kupovina/dostava/'],
 		['with the query kept', '/kupovina/dostava?a=1', '/kupovina/dostava/?a=1'],
+		['with the query kept as it was written', '/trazi?search_q=C%23%26b%2F%20100%25', '/trazi/?search_q=C%23%26b%2F%20100%25'],
+		['to the address as it was written', '/%C4%8Da%3Fb%25', '/%C4%8Da%3Fb%25/'],
+		['a redirect ends in one step, its query before its anchor', '/stara-dostava/?utm=1', '/kupovina/dostava/?utm=1#cijene'],
 		['the default language has no prefix', '/hr/kupovina/dostava/', '/kupovina/dostava/'],
 		['both in one step', '/hr/kupovina/dostava', '/kupovina/dostava/'],
 	])('%s', async (_, path, to) => {

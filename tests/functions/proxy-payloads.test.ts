@@ -4,7 +4,7 @@ import answerNuxtapi from '#functions/nuxtapi.ts';
 import { sharedCache } from '#lib/server/cache/shared-cache.server.ts';
 import { type AlteredBackend, alterBackend } from '#tests/support/altered-backend.ts';
 import { openJar } from '#tests/support/browser-jar.ts';
-import { shopFixture } from '#tests/support/shop-fixture.ts';
+import { fixtureInMemory } from '#tests/support/fixture-start.ts';
 import { type RunningShop, startShop } from '#tests/support/start-shop.ts';
 
 let backend: RunningBackend;
@@ -12,7 +12,7 @@ let between: AlteredBackend;
 let shop: RunningShop;
 let seen = 0;
 beforeAll(async () => {
-	backend = await startBackend({ port: 0, dataDir: null, databaseUrl: null, seed: shopFixture() });
+	backend = await startBackend(await fixtureInMemory());
 	between = await alterBackend(backend.url, () => undefined);
 	shop = await startShop({ backendUrl: between.url });
 	await openJar(shop.url).get('/api/nuxtapi/info/');
@@ -89,6 +89,10 @@ test('the endpoint table is asked for with ?version', () => {
 });
 
 describe('reads of a visitor who asks without end', () => {
+	const tokenOf = async (jar: ReturnType<typeof openJar>) => {
+		await jar.get('/api/nuxtapi/token?regenerate=1');
+		return jar.cookies.get('hapi_auth_token');
+	};
 	const page = (slug: string, ip: string) => answerNuxtapi(new Request(`${shop.url}/api/nuxtapi/pages/?slug=${slug}`), { ip });
 
 	test('are refused at last and reach the backend no more; what is kept and what all share still answers, others do not notice', async () => {
@@ -100,6 +104,13 @@ describe('reads of a visitor who asks without end', () => {
 		expect((await answerNuxtapi(new Request(`${shop.url}/api/nuxtapi/labels?lang=hr`), { ip: '192.0.2.1' })).status).toBe(200);
 		expect(reached().filter((call) => call.includes('/cms/pages/'))).toEqual([]);
 		expect((await page('jedna-previse', '192.0.2.2')).status).toBe(200);
+	});
+	test('are refused as well to whoever says to be staff', async () => {
+		const cookie = `shop_staff=1; hapi_auth_token=${await tokenOf(openJar(shop.url))}`;
+		const read = (turn: number) =>
+			answerNuxtapi(new Request(`${shop.url}/api/nuxtapi/pages/?slug=oznaka-${turn}`, { headers: { cookie } }), { ip: '192.0.2.9' });
+		for (let turn = 0; turn < 300; turn++) expect((await read(turn % 5)).status).toBe(200);
+		expect((await read(0)).status).toBe(429);
 	});
 	test('are kept within bounds, and what the whole site shares beside them', async () => {
 		sharedCache().clear();

@@ -16,16 +16,26 @@ beforeAll(async () => {
 	jars = new Map(await Promise.all(PEOPLE.map(async (person) => [person, await openAs(shop, person)] as const)));
 	const product = await shop.db?.selectFrom('products').select('id').where('code', '=', 'CAB-HIDDEN').executeTakeFirstOrThrow();
 	const found = await (await jarOf('staff').send('POST', '/api/hapi/catalog/product', { item_id: product?.id })).json();
-	hidden = ['/nacrt/', '/magazin/vodici/nacrt-vodica/', found.data.url_without_domain];
+	hidden = ['/nacrt/', '/magazin/vodici/nacrt-vodica/', found.data.url_without_domain, ...(await hideLists())];
 });
 afterAll(() => shop.close());
+
+/** Takes a category, a list and a maker from visitors. */
+async function hideLists(): Promise<string[]> {
+	const { db } = shop;
+	if (!db) throw new Error('The shop has no database of its own');
+	await db.updateTable('categories').set({ visible: false }).where('path', '=', 'racunala/monitori').execute();
+	const list = await db.updateTable('product_lists').set({ visible: false }).returning('slug').executeTakeFirstOrThrow();
+	const maker = await db.updateTable('manufacturers').set({ visible: false }).returning('slug').executeTakeFirstOrThrow();
+	return ['/proizvodi/racunala/monitori/', `/proizvodi/lista/${list.slug}/`, `/marke/${maker.slug}/`];
+}
 
 const jarOf = (person: Person) => jars.get(person) ?? openJar(shop.url);
 
 describe.each(PEOPLE)('a %s', (person) => {
 	const isInsider = INSIDERS.has(person);
 
-	test('sees an invisible page, an unpublished post and an invisible product only as staff, developer or superuser; nobody keeps it', async () => {
+	test('sees an invisible page, product or list and an unpublished post only as staff, developer or superuser; nobody keeps it', async () => {
 		for (const path of hidden) {
 			const response = await jarOf(person).get(path);
 			expect([path, response.status]).toEqual([path, isInsider ? 200 : 404]);
@@ -47,6 +57,27 @@ describe.each(PEOPLE)('a %s', (person) => {
 		jar.cookies.set('shop_state', 'u=1&c=0&s=made&t=1');
 		for (const path of hidden) expect([path, (await jar.get(path)).status]).toEqual([path, isInsider ? 200 : 404]);
 	});
+});
+
+test('a made-up mark puts nothing into shared caches that staff would get from them', async () => {
+	for (const token of [undefined, jarOf('customer').cookies.get('hapi_auth_token')]) {
+		const jar = openJar(shop.url);
+		jar.cookies.set('shop_staff', '1');
+		if (token !== undefined) jar.cookies.set('hapi_auth_token', token);
+		for (const path of ['/dostava/', ...hidden, '/api/nuxtapi/pages/?slug=nacrt']) {
+			const { headers } = await jar.get(path);
+			expect([path, headers.get('cache-control'), headers.get('netlify-cdn-cache-control')]).toEqual([path, 'private, no-store', null]);
+		}
+	}
+});
+
+test('where an unpublished post leads staff to is kept by nobody', async () => {
+	const posts = () => shop.db?.updateTable('posts').where('slug', '=', 'nacrt-vodica');
+	await posts()?.set({ redirect_path: '/magazin/', redirect_code: 302 }).execute();
+	const [response, visitor] = [await jarOf('staff').get('/magazin/vodici/nacrt-vodica/'), await openJar(shop.url).get('/magazin/vodici/nacrt-vodica/')];
+	await posts()?.set({ redirect_path: null, redirect_code: null }).execute();
+	expect([response.status, response.headers.get('location'), visitor.status]).toEqual([302, '/magazin/', 404]);
+	expect([response.headers.get('cache-control'), response.headers.get('netlify-cdn-cache-control')]).toEqual(['private, no-store', null]);
 });
 
 test('what one of them sees leaves nothing behind for the next visitor', async () => {

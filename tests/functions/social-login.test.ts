@@ -66,6 +66,18 @@ describe('signing in at a provider', () => {
 		expect(led(await signIn(jar, KNOWN))).toEqual([303, ACCOUNT]);
 	});
 
+	test('leads back into the language that was left, the sign-in that does not succeed too', async () => {
+		process.env['LANGUAGES'] = 'hr,de';
+		try {
+			const jar = await openAs(shop, 'guest');
+			const leaveGerman = async () => (await (await jar.send('POST', LEAVE, { provider: 'demo' }, { 'base-lang': 'de' })).json()).data.redirect_url;
+			expect(led(await comeBack(jar, await visitProvider(await leaveGerman(), UNVERIFIED ?? null)))[1]).toMatch(/^\/de\/.+\?social=failed$/);
+			expect(led(await comeBack(jar, await visitProvider(await leaveGerman(), KNOWN ?? null)))[1]).toMatch(/^\/de\/[^?]+$/);
+		} finally {
+			delete process.env['LANGUAGES'];
+		}
+	});
+
 	test.each(HOSTILE_REDIRECTS)('leads to the account, not to %s', async (_title, value) => {
 		const jar = await openAs(shop, 'guest');
 		expect(led(await signIn(jar, KNOWN, decodeURIComponent(value)))).toEqual([303, ACCOUNT]);

@@ -105,7 +105,7 @@ describe.skipIf(!hasRedis)('a build over several machines', () => {
 		expect(pagesOf(place)).toEqual(pagesOf(whole));
 	}, 240_000);
 
-	test('ends where there is no Redis, and refuses machines with other code or another folder, in plain words', async () => {
+	test('ends where there is no Redis, and refuses machines with other code, other settings or another folder, in plain words', async () => {
 		using place = createWorkplace();
 		using other = createWorkplace();
 		const nowhere = ['--queue', 'redis://user:secret@127.0.0.1:9'];
@@ -118,9 +118,11 @@ describe.skipIf(!hasRedis)('a build over several machines', () => {
 		}
 		await vi.waitFor(() => expect(build.said()).toContain('Waiting for machines'), { timeout: 30_000 });
 		const elsewhere = startMachine(place, '--output', join(other.dist, 'client'));
+		const unlike = keep(startCommand('scripts/prerender-worker.ts', ['--queue', redis.url, '--dist', place.dist], { SERVICE_WORKER: 'off' }));
 		writeFileSync(join(other.dist, 'assets.json'), '{"other":1}');
 		const differing = startMachine(other, '--output', join(place.dist, 'client'));
-		expect([await elsewhere.ended, await differing.ended]).toEqual([1, 1]);
+		expect([await elsewhere.ended, await differing.ended, await unlike.ended]).toEqual([1, 1, 1]);
+		expect(unlike.said()).toMatch(/settings that stand in pages differ from those of the build of .*: give this machine the same environment/);
 		expect(elsewhere.said()).toMatch(/is not where the build of .* writes: mount its folder here, and name it with --output/);
 		expect(differing.said()).toMatch(/this machine has code \w{12}, and the build of .* has \w{12}: bring both to the same sources/);
 		build.process.kill('SIGINT');

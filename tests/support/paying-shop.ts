@@ -8,13 +8,13 @@ import { readHiddenForm } from '#lib/server/checkout/read-hidden-form.server.ts'
 import { type Alteration, type AlteredBackend, alterBackend } from './altered-backend.ts';
 import { type BrowserJar, openJar } from './browser-jar.ts';
 import { expectContract } from './expect-contract.ts';
-import { shopFixture } from './shop-fixture.ts';
+import { fixtureInMemory } from './fixture-start.ts';
 import { createShopper } from './shopper.ts';
 import { startShop } from './start-shop.ts';
 
 /** A shop that takes every way to pay, with its bank. `alter` spoils what the backend says on its way to the functions. */
 export async function startPayingShop() {
-	const backend = await startBackend({ port: 0, dataDir: null, databaseUrl: null, seed: shopFixture() });
+	const backend = await startBackend(await fixtureInMemory());
 	await setOfferedPayments(backend.db, ['card', 'wallet', 'card_direct', 'card_form', 'bank_transfer', 'cash_on_delivery', 'pay_in_store']);
 	let alteration: (path: string) => Alteration = () => undefined;
 	const between: AlteredBackend = await alterBackend(backend.url, (path) => alteration(path));

@@ -61,7 +61,10 @@ export const fixtureContent: SourceContent = {
 		{ code: 'akcija', slug: 'akcija', title: 'Akcija', short_description: 'Sniženo.' },
 		{ code: 'najprodavanije', slug: 'najprodavanije', title: 'Najprodavanije', short_description: '' },
 	],
-	redirects: [{ old_path: '/stari-put/', new_path: '/proizvodi/', type: 301 }],
+	redirects: [
+		{ old_path: '/stari-put/', new_path: '/proizvodi/', type: 301 },
+		{ old_path: '/stara-dostava/', new_path: '/kupovina/dostava#cijene', type: 301 },
+	],
 	labels: { site_title: 'Titraj' },
 };
 

@@ -2,9 +2,8 @@ import type { RequestOf } from '#backend/http/handler.ts';
 import type { Seed } from '#backend/seed.ts';
 import { type RunningBackend, startBackend } from '#backend/start-backend.ts';
 import { type EndpointName, endpoints } from '#lib/contract/endpoints.ts';
-import { shopFixture } from './shop-fixture.ts';
+import { startOf } from './fixture-start.ts';
 import { readJwt } from './start-test-backend.ts';
-import { createTestDatabase } from './test-database.ts';
 
 interface ContentBackend extends RunningBackend {
 	call(name: EndpointName, request: object, token?: string): Promise<{ status: number; body: unknown }>;
@@ -15,11 +14,10 @@ interface ContentBackend extends RunningBackend {
 }
 
 /** The embedded backend with a clock that a test sets. */
-export async function startContentBackend(seed: Seed = shopFixture()): Promise<ContentBackend> {
-	const database = await createTestDatabase();
+export async function startContentBackend(seed?: Seed): Promise<ContentBackend> {
+	const { options, drop } = await startOf(seed);
 	let now = new Date('2026-12-05T11:00:00Z');
-	const options = { host: '127.0.0.1', port: 0, databaseUrl: database.url, dataDir: null, jwtSecret: 'test', siteUrl: 'https://titraj.example' };
-	const backend = await startBackend({ ...options, seed, now: () => now });
+	const backend = await startBackend({ ...options, host: '127.0.0.1', jwtSecret: 'test', siteUrl: 'https://titraj.example', now: () => now });
 	const send = async (name: EndpointName, request: object, token: string | null) => {
 		const { method, path } = endpoints[name];
 		const query = method === 'GET' ? `?${new URLSearchParams(Object.entries(request).map(([key, value]) => [key, String(value)]))}` : '';
@@ -34,7 +32,7 @@ export async function startContentBackend(seed: Seed = shopFixture()): Promise<C
 	const visitor = readJwt((await send('_get_hapi_auth_generate_token', {}, null)).body);
 	const close = async () => {
 		await backend.close();
-		await database.drop();
+		await drop();
 	};
 	return {
 		...backend,

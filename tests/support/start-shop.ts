@@ -6,7 +6,7 @@ import { createRequestHandler } from '#scripts/serve/handle-request.ts';
 import type { FunctionHandler } from '#scripts/serve/load-functions.ts';
 import { openPlatformRules } from '#scripts/serve/platform-rules.ts';
 import { listen } from '#scripts/serve/start-site.ts';
-import { shopFixture } from './shop-fixture.ts';
+import { fixtureInMemory } from './fixture-start.ts';
 import { shopFunctions } from './shop-functions.ts';
 
 export interface RunningShop {
@@ -22,18 +22,20 @@ interface ShopOptions {
 	readonly backendUrl?: string;
 	/** Static files; an empty folder where left out. */
 	readonly folder?: string;
+	readonly trustedProxies?: number;
 	/** Functions that rewrites lead to. */
 	readonly named?: Readonly<Record<string, FunctionHandler>>;
 }
 
 /** The shop over real HTTP: embedded backend in memory, functions, static files. One at a time a process: functions read BACKEND_URL. */
-export async function startShop({ backendUrl, folder, named }: ShopOptions = {}): Promise<RunningShop> {
-	const backend = backendUrl === undefined ? await startBackend({ port: 0, dataDir: null, databaseUrl: null, seed: shopFixture() }) : null;
+export async function startShop({ backendUrl, folder, named, trustedProxies = 0 }: ShopOptions = {}): Promise<RunningShop> {
+	const backend = backendUrl === undefined ? await startBackend(await fixtureInMemory()) : null;
 	const address = backendUrl ?? backend?.url ?? '';
 	process.env['BACKEND_URL'] = address;
 	process.env['LOG_LEVEL'] ||= 'error';
 	const files = folder ?? (await mkdtemp(join(tmpdir(), 'shop-')));
-	const handle = createRequestHandler({ functions: shopFunctions(named), rules: openPlatformRules({ root: process.cwd(), folder: files }), folder: files });
+	const rules = openPlatformRules({ root: process.cwd(), folder: files });
+	const handle = createRequestHandler({ functions: shopFunctions(named), rules, folder: files, trustedProxies });
 	const site = await listen(handle, { port: 0, host: '127.0.0.1' });
 	return {
 		url: site.url,

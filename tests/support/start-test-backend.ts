@@ -2,8 +2,7 @@ import type { RequestOf } from '#backend/http/handler.ts';
 import type { Seed } from '#backend/seed.ts';
 import { type RunningBackend, startBackend } from '#backend/start-backend.ts';
 import { type EndpointName, endpoints } from '#lib/contract/endpoints.ts';
-import { shopFixture } from './shop-fixture.ts';
-import { createTestDatabase } from './test-database.ts';
+import { startOf } from './fixture-start.ts';
 
 export interface Reply {
 	status: number;
@@ -21,17 +20,9 @@ export interface TestBackend extends RunningBackend {
 }
 
 /** The embedded backend on a free port with the fixture shop, in memory or on TEST_DATABASE_URL. */
-export async function startTestBackend(seed: Seed = shopFixture()): Promise<TestBackend> {
-	const database = await createTestDatabase();
-	const backend = await startBackend({
-		host: '127.0.0.1',
-		port: 0,
-		databaseUrl: database.url,
-		dataDir: null,
-		jwtSecret: 'test',
-		siteUrl: 'https://titraj.example',
-		seed,
-	});
+export async function startTestBackend(seed?: Seed): Promise<TestBackend> {
+	const { options, drop } = await startOf(seed);
+	const backend = await startBackend({ ...options, host: '127.0.0.1', jwtSecret: 'test', siteUrl: 'https://titraj.example' });
 
 	const send = async (path: string, init: RequestInit = {}): Promise<Reply> => {
 		const response = await fetch(backend.url + path, init);
@@ -50,7 +41,7 @@ export async function startTestBackend(seed: Seed = shopFixture()): Promise<Test
 	};
 	const close = async () => {
 		await backend.close();
-		await database.drop();
+		await drop();
 	};
 	return { ...backend, call, send, newToken, close, [Symbol.asyncDispose]: close };
 }

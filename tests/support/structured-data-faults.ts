@@ -31,6 +31,7 @@ const TYPES: Record<string, { required: string[]; fields: Record<string, Rule> }
 			description: isText,
 			image: some(isUrl),
 			gtin13: (value) => /^\d{13}$/.test(String(value)),
+			mpn: isText,
 			offers: is('Offer'),
 			aggregateRating: is('AggregateRating'),
 			review: some(is('Review')),

@@ -3,15 +3,16 @@ import pg from 'pg';
 
 export interface TestDatabase {
 	/** Null for the embedded database in memory. */
-	url: string | null;
+	readonly url: string | null;
 	drop(): Promise<void>;
 }
 
-/** A database of its own on the server that TEST_DATABASE_URL names, else the embedded one. */
-export async function createTestDatabase(server = process.env.TEST_DATABASE_URL): Promise<TestDatabase> {
+/** A database of its own on the server that TEST_DATABASE_URL names, else the embedded one: empty, or a copy of another one of that server. */
+export async function createTestDatabase(template = 'template1'): Promise<TestDatabase> {
+	const server = process.env.TEST_DATABASE_URL;
 	if (!server) return { url: null, drop: async () => undefined };
 	const name = `shop_test_${randomBytes(6).toString('hex')}`;
-	await run(server, `create database ${name}`);
+	await run(server, `create database ${name} template ${template}`);
 	const url = new URL(server);
 	url.pathname = `/${name}`;
 	return { url: url.href, drop: () => run(server, `drop database ${name} with (force)`) };

@@ -7,17 +7,24 @@ interface WorkerSite {
 	worker: string;
 	/** Whether pages are answered at all. */
 	isSilent: boolean;
+	/** How the page is answered from now on: after so many milliseconds, with this status and title. */
+	page: { readonly delay: number; readonly status: number; readonly title: string };
 	close(): Promise<void>;
 }
 
 /** A site of one page and the shop's worker, whose server a test can change under way: the browser asks for a worker past every interception. */
 export async function openWorkerSite(): Promise<WorkerSite> {
-	const site = { worker: readFileSync('public/sw.js', 'utf8'), isSilent: false };
+	const site = { worker: readFileSync('public/sw.js', 'utf8'), isSilent: false, page: { delay: 0, status: 200, title: '/' } };
 	const server = createServer((request, response) => {
 		const path = (request.url ?? '').replace(/\?.*$/, '');
 		if (path === '/sw.js') return void response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' }).end(site.worker);
 		if (path === '/' && site.isSilent) return;
-		response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'no-cache' }).end(`<!doctype html><link rel="icon" href="data:,"><h1>${path}</h1>`);
+		const { delay, status, title } = path === '/' ? site.page : { delay: 0, status: 200, title: path };
+		const send = () =>
+			response
+				.writeHead(status, { 'content-type': 'text/html', 'cache-control': 'no-cache' })
+				.end(`<!doctype html><link rel="icon" href="data:,"><h1>${title}</h1>`);
+		setTimeout(send, delay);
 	});
 	await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
 	const address = server.address();

@@ -8,7 +8,7 @@ export const screenAttributes = {
 	response_ms: ['Vrijeme odziva', 'ms'],
 	brightness: ['Svjetlina', 'cd/m²'],
 	contrast: ['Kontrast'],
-	colour_gamut: ['Pokrivenost sRGB-a', '%'],
+	colour_gamut: ['Pokrivenost sRGB', '%'],
 	hdr: ['HDR'],
 	curvature: ['Zakrivljenost'],
 	sync: ['Usklađivanje učestalosti'],

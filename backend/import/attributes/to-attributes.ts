@@ -1,10 +1,12 @@
 import type { SourceAttribute } from '../../catalogue/source.ts';
-import type { FeedRow } from '../feed-row.ts';
+import { clean, cutText, type FeedRow } from '../feed-row.ts';
 import { type AttributeRule, SHARED } from './rule.ts';
 import { RULES } from './rules.ts';
 import { toAttributeValue } from './to-value.ts';
 
 const MAX_SPECIAL = 3;
+const MAX_ATTRIBUTES = 200;
+const LONGEST_NAME = 100;
 
 /** Attributes of a row in the order of its category's rules; those that no rule names follow under `Ostalo`. */
 export function toAttributes({ category, attributes }: FeedRow): SourceAttribute[] {
@@ -14,10 +16,10 @@ export function toAttributes({ category, attributes }: FeedRow): SourceAttribute
 	const others = Object.keys(given).filter((key) => !Object.hasOwn(rules, key));
 
 	let specials = 0;
-	return [...known, ...others].flatMap((key): SourceAttribute[] => {
+	return [...known, ...others].slice(0, MAX_ATTRIBUTES).flatMap((key): SourceAttribute[] => {
 		const value = toAttributeValue(given[key]);
 		if (value === null) return [];
-		const rule = rules[key] ?? toRule(key);
+		const rule = (Object.hasOwn(rules, key) ? rules[key] : undefined) ?? toRule(key);
 		const special = rule.special === true && specials < MAX_SPECIAL;
 		if (special) specials += 1;
 		return [
@@ -49,9 +51,14 @@ function withResolution(attributes: Record<string, unknown>): Record<string, unk
 
 /** The same key means something else in another category (the size of a fan, of a keyboard), unless it is a shared one. */
 const toCode = (category: string, key: string): string =>
-	Object.hasOwn(SHARED, key) ? key : `${category}_${key}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_');
+	Object.hasOwn(SHARED, key)
+		? key
+		: `${category}_${key}`
+				.toLowerCase()
+				.replaceAll(/[^a-z0-9]+/g, '_')
+				.slice(0, LONGEST_NAME);
 
 function toRule(key: string): AttributeRule {
-	const words = key.replaceAll(/[._]+/g, ' ').trim();
+	const words = cutText(clean(key.replaceAll(/[._]+/g, ' ')), LONGEST_NAME);
 	return { title: words.charAt(0).toUpperCase() + words.slice(1), group: 'Ostalo' };
 }

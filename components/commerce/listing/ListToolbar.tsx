@@ -7,12 +7,13 @@ import { FILTER_FORM } from './FilterForm.tsx';
 import { FILTER_PANEL } from './FilterPanel.tsx';
 import { ListLink } from './ListLink.tsx';
 import styles from './ListToolbar.module.css';
-import { useList } from './list-context.ts';
+import { hasNothing, useList } from './list-context.ts';
 
 /** How many products there are, and how they are shown: filters on a phone, order, size, grid or rows. */
 export function ListToolbar({ heading }: { readonly heading: RefObject<HTMLHeadingElement | null> }) {
 	const t = useLabels();
-	const { state, part, status, go } = useList();
+	const view = useList();
+	const { state, part, status, go } = view;
 	const filters = countFilters(state);
 	const sorts = LIST_SORTS.filter((sort) => sort !== 'relevance' || state.words);
 	return (
@@ -22,48 +23,52 @@ export function ListToolbar({ heading }: { readonly heading: RefObject<HTMLHeadi
 					{t.plural('count.products', part.total)}
 				</span>
 			</h2>
-			{part.facets && (
-				<Button variant="secondary" size="small" icon="filter" popoverTarget={FILTER_PANEL}>
-					{filters > 0 ? t('list.filters_on', { count: filters }) : t('list.filters')}
-				</Button>
+			{!hasNothing(view) && (
+				<>
+					{part.facets && (
+						<Button variant="secondary" size="small" icon="filter" popoverTarget={FILTER_PANEL}>
+							{filters > 0 ? t('list.filters_on', { count: filters }) : t('list.filters')}
+						</Button>
+					)}
+					<div>
+						<select
+							form={FILTER_FORM}
+							name="sort"
+							aria-label={t('list.sort')}
+							value={state.sort ?? ''}
+							onChange={({ target }) => go(withFilter(state, { sort: LIST_SORTS.find((sort) => sort === target.value) ?? null }))}
+						>
+							<option value="">{t('list.sort_own')}</option>
+							{sorts.map((sort) => (
+								<option key={sort} value={sort}>
+									{t(`list.sort_${sort}`)}
+								</option>
+							))}
+						</select>
+						<select
+							form={FILTER_FORM}
+							name="limit"
+							aria-label={t('list.size')}
+							value={state.size}
+							onChange={({ target }) => go(withFilter(state, { size: PAGE_SIZES.find((size) => String(size) === target.value) ?? PAGE_SIZES[0] }))}
+						>
+							{PAGE_SIZES.map((size) => (
+								<option key={size} value={size}>
+									{t('list.size_each', { size })}
+								</option>
+							))}
+						</select>
+						{(['grid', 'list'] as const).map((view) => (
+							<ListLink key={view} to={{ ...state, view }} aria-label={t(`list.view_${view}`)} aria-current={state.view === view ? 'true' : undefined}>
+								<Icon name={view === 'grid' ? 'grid' : 'menu'} />
+							</ListLink>
+						))}
+						<Button type="submit" form={FILTER_FORM} size="small" variant="secondary">
+							{t('list.apply')}
+						</Button>
+					</div>
+				</>
 			)}
-			<div>
-				<select
-					form={FILTER_FORM}
-					name="sort"
-					aria-label={t('list.sort')}
-					value={state.sort ?? ''}
-					onChange={({ target }) => go(withFilter(state, { sort: LIST_SORTS.find((sort) => sort === target.value) ?? null }))}
-				>
-					<option value="">{t('list.sort_own')}</option>
-					{sorts.map((sort) => (
-						<option key={sort} value={sort}>
-							{t(`list.sort_${sort}`)}
-						</option>
-					))}
-				</select>
-				<select
-					form={FILTER_FORM}
-					name="limit"
-					aria-label={t('list.size')}
-					value={state.size}
-					onChange={({ target }) => go(withFilter(state, { size: PAGE_SIZES.find((size) => String(size) === target.value) ?? PAGE_SIZES[0] }))}
-				>
-					{PAGE_SIZES.map((size) => (
-						<option key={size} value={size}>
-							{t('list.size_each', { size })}
-						</option>
-					))}
-				</select>
-				{(['grid', 'list'] as const).map((view) => (
-					<ListLink key={view} to={{ ...state, view }} aria-label={t(`list.view_${view}`)} aria-current={state.view === view ? 'true' : undefined}>
-						<Icon name={view === 'grid' ? 'grid' : 'menu'} />
-					</ListLink>
-				))}
-				<Button type="submit" form={FILTER_FORM} size="small" variant="secondary">
-					{t('list.apply')}
-				</Button>
-			</div>
 		</header>
 	);
 }

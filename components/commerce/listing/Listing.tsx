@@ -11,7 +11,7 @@ import { ListEmpty } from './ListEmpty.tsx';
 import styles from './Listing.module.css';
 import { ListPages } from './ListPages.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
-import { ListContext } from './list-context.ts';
+import { hasNothing, ListContext } from './list-context.ts';
 
 interface ListingProps {
 	readonly listing: ListingData;
@@ -26,6 +26,7 @@ export function Listing({ listing, ways }: ListingProps) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	const { part, status, state } = view;
 	const { products } = part;
+	const isBare = hasNothing(view);
 	const grid = useMemo(() => <ProductGrid products={products} early={2} place="beside" view={state.view} />, [products, state.view]);
 	const toBeginning = () => {
 		heading.current?.focus({ preventScroll: true });
@@ -33,8 +34,8 @@ export function Listing({ listing, ways }: ListingProps) {
 	};
 	return (
 		<ListContext value={view}>
-			<div className={styles['l']} data-plain={part.facets ? undefined : ''}>
-				{part.facets && <FilterPanel />}
+			<div className={styles['l']} data-plain={part.facets && !isBare ? undefined : ''}>
+				{part.facets && !isBare && <FilterPanel />}
 				<section>
 					<ListToolbar heading={heading} />
 					<ActiveFilters />

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { countFilters } from '#lib/domain/list-state.ts';
 import type { ListView } from '#lib/hooks/use-listing.ts';
 
 /** The list around a control; `Listing` provides it. */
@@ -9,4 +10,9 @@ export function useList(): ListView {
 	const view = useContext(ListContext);
 	if (!view) throw new Error('A control of a list stands outside of one');
 	return view;
+}
+
+/** Whether there is nothing to filter or to sort: no product, though no filter is on. */
+export function hasNothing({ part, state, status }: ListView): boolean {
+	return status === 'success' && part.total === 0 && countFilters(state) === 0;
 }

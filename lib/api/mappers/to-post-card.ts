@@ -1,5 +1,6 @@
 import type { PublishPostItem } from '#lib/contract/publish.ts';
 import type { PostCard } from '#lib/domain/screen.ts';
+import { toShopDate } from '#lib/domain/shop-time.ts';
 import { toPicture } from './to-picture.ts';
 
 /** A wire post as a card (Spec 3, Post list item). */
@@ -9,7 +10,7 @@ export function toPostCard(wire: PublishPostItem): PostCard {
 		url: wire.url_without_domain,
 		text: wire.short_description ?? '',
 		picture: toPicture(wire.main_image_thumbs, wire.main_image_title ?? '', 320),
-		date: wire.datetime_published.slice(0, 10),
+		date: toShopDate(wire.datetime_published),
 		category: wire.category_title,
 		...(wire.author && { author: wire.author.title }),
 	};

@@ -3,7 +3,7 @@ import type { Price } from '#lib/domain/product.ts';
 import { toMoney } from './to-money.ts';
 
 type PriceFields = Pick<CatalogProductCard, 'price_custom' | 'basic_price_custom' | 'discount_percent_custom' | 'extra_price_lowest'> &
-	Partial<Pick<CatalogProductCard, 'unitd_price' | 'unitd_description' | 'installments_info'>>;
+	Partial<Pick<CatalogProductCard, 'unitd_price' | 'unitd_qty' | 'unitd_description' | 'installments_info'>>;
 
 /** The price block of a product: a sale shows when `basic_price_custom` > `price_custom` (Spec 4), with its lowest price of 30 days (D14). Throws on an unreadable price. */
 export function toPrice(wire: PriceFields, currency: string): Price {
@@ -14,7 +14,7 @@ export function toPrice(wire: PriceFields, currency: string): Price {
 	const instalment = wire.installments_info && toMoney(wire.installments_info.amount, currency);
 	const price = {
 		now,
-		...(unit && { unit: { price: unit, description: wire.unitd_description ?? '' } }),
+		...(unit && { unit: { price: unit, description: wire.unitd_description ?? '', quantity: wire.unitd_qty ?? null } }),
 		...(wire.installments_info && instalment && { instalments: { count: wire.installments_info.count, amount: instalment } }),
 	};
 	if (!before || before.minor <= now.minor) return price;

@@ -16,7 +16,7 @@ export function toProductCard(wire: CatalogProductCard, currency: string): Produ
 		title: wire.title,
 		url: wire.url_without_domain,
 		...(wire.manufacturer_title && { maker: wire.manufacturer_title }),
-		specs: wire.attributes_special.slice(0, 3).map(toAttributeText),
+		specs: wire.attributes_special.slice(0, 3).map(toSpec),
 		price: toPrice(wire, currency),
 		available: wire.is_available,
 		stock: wire.available_qty,
@@ -25,4 +25,10 @@ export function toProductCard(wire: CatalogProductCard, currency: string): Produ
 		badges: wire.badge_coupons.map((badge) => badge.title),
 		...(rates_votes > 0 && { rating: { value: rates, votes: rates_votes } }),
 	};
+}
+
+/** A bare number, or a word as short as "nema", says nothing without its name: `Jezgre: 10`. */
+export function toSpec(attribute: Pick<Attribute, 'attribute_title' | 'title' | 'unit'>): string {
+	const text = toAttributeText(attribute);
+	return /^[\d.,]+$|^\p{Ll}{2,5}$/u.test(text) ? `${attribute.attribute_title}: ${text}` : text;
 }

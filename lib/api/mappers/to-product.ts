@@ -15,7 +15,8 @@ export function toProduct(wire: CatalogProduct, currency: string, toHtml: (html:
 		...toProductCard(wire, currency),
 		code: wire.code,
 		...(wire.ean_code && { ean: wire.ean_code }),
-		...(wire.manufacturer_url_without_domain && { makerUrl: wire.manufacturer_url_without_domain }),
+		...(wire.product_code !== wire.code && { partNumber: wire.product_code }),
+		...(wire.manufacturer_visible !== false && wire.manufacturer_url_without_domain && { makerUrl: wire.manufacturer_url_without_domain }),
 		...(wire.manufacturer_main_image_thumbs.length > 0 && { makerPicture: toPicture(wire.manufacturer_main_image_thumbs, '', 160) }),
 		category: { title: wire.category_title, url: wire.category_url_without_domain },
 		...(wire.short_description && { shortDescription: wire.short_description }),
@@ -39,7 +40,7 @@ export function toProduct(wire: CatalogProduct, currency: string, toHtml: (html:
 		...(wire.maximum_qty !== null && { maximumQuantity: wire.maximum_qty }),
 		unitName: wire.unit,
 		...(coupon?.coupon_code && { couponBadge: { title: coupon.title, code: coupon.coupon_code } }),
-		parts: (wire.groupproducts ?? []).map((part) => toProductCard(part, currency)),
+		parts: (wire.groupproducts ?? []).filter(isProductVisible).map((part) => toProductCard(part, currency)),
 		visible: isProductVisible(wire),
 		...(wire.category_template && { template: wire.category_template }),
 	};

@@ -7,9 +7,16 @@ import { isPostcode } from '#lib/contract/formats/postcode.ts';
 type Values = Readonly<Record<string, string>>;
 type Rule = (value: string, values: Values) => string | null;
 
+const required: Rule = (value) => (value.trim() === '' ? 'error_field_required' : null);
+/** Of the country that is chosen in the field of this name. */
+const postcodeOf =
+	(country: string): Rule =>
+	(value, values) =>
+		required(value, values) ?? (isPostcode(value, values[country] ?? '') ? null : 'error_postcode_invalid');
+
 /** What the shop's forms ask of a field; each answers the label of a fault, or null (D18). The backend says the same once more. */
 const RULES = {
-	required: (value) => (value.trim() === '' ? 'error_field_required' : null),
+	required,
 	email: (value) => (normaliseEmail(value) === null ? 'error_email_invalid' : null),
 	password: (value) => (value === '' ? 'error_field_required' : null),
 	newPassword: (value, { email }) => findPasswordFault(value, email),
@@ -17,8 +24,8 @@ const RULES = {
 	requiredPhone: (value) => (normalisePhone(value) === null ? 'error_phone_invalid' : null),
 	oib: (value) => (value.trim() !== '' && !isOib(value.trim()) ? 'error_oib_invalid' : null),
 	requiredOib: (value) => (isOib(value.trim()) ? null : 'error_oib_invalid'),
-	postcode: (value, { country = '' }) => (isPostcode(value, country) ? null : 'error_postcode_invalid'),
-	billingPostcode: (value, { 'billing.country': country = '' }) => (isPostcode(value, country) ? null : 'error_postcode_invalid'),
+	postcode: postcodeOf('country'),
+	billingPostcode: postcodeOf('billing.country'),
 	terms: (value) => (value === '' ? 'error_terms_required' : null),
 	agreed: (value) => (value === '' ? 'error_agree_required' : null),
 } as const satisfies Record<string, Rule>;

@@ -23,6 +23,11 @@ export function isExternal(target: string): boolean {
 	return EXTERNAL.test(target);
 }
 
+/** An own address as it is answered: its path ends with a slash unless it names a file. Without one a second redirect would follow. */
+export function withSlash(address: string): string {
+	return address.replace(/^\/(?!\/)[^?#]*/, (path) => (path.endsWith('/') || /\.[a-z0-9]{1,5}$/i.test(path) ? path : `${path}/`));
+}
+
 /**
  * Where a row leads from a path, with `captured` in the places of (1) and (2). Null where it would lead to itself. What a visitor wrote
  * never turns an own path into another site.
@@ -30,7 +35,7 @@ export function isExternal(target: string): boolean {
 export function toTarget({ new_path, type }: Redirect, path: string, captured: readonly string[] = []): RedirectTarget | null {
 	const external = isExternal(new_path);
 	const filled = captured.length > 0 ? new_path.replace(/\((\d)\)/g, (_, index: string) => captured[Number(index) - 1] ?? '') : new_path;
-	const to = external ? filled : filled.replace(/^[/\\]+/, '/');
+	const to = external ? filled : withSlash(filled.replace(/^[/\\]+/, '/'));
 	if (to === '' || withoutSlash(to) === withoutSlash(path)) return null;
 	return { to, code: toRedirectCode(type), external };
 }

@@ -41,7 +41,7 @@ export async function answerPaymentReturn(request: Request, requestId: string): 
 	if (answer?.ok) return goTo(resolveReturnNext(answer.data, urls).url);
 	if (answer !== null && answer.error.kind !== 'rejected') {
 		log('error', 'payment return failed', { fault: answer.error.message });
-		return answerErrorDocument({ lang, status: 503, requestId, path: new URL(request.url).pathname, production: true });
+		return answerErrorDocument({ lang, status: 503, requestId, address: new URL(request.url).pathname, production: true });
 	}
 	if (answer === null) return goTo(resolveAppUrl('home', urls) ?? '/');
 	log('error', 'payment return refused', { label: answer.error.label });

@@ -28,8 +28,8 @@ export function toFeedItem(site: Site, { product, breadcrumbs }: ScreenProps['ca
 		...toPriceFields(product.price),
 		['brand', product.maker],
 		['gtin', product.ean],
-		['mpn', product.maker ? product.code : undefined],
-		['identifier_exists', product.ean || product.maker ? undefined : 'no'],
+		['mpn', product.partNumber],
+		['identifier_exists', product.ean || (product.maker && product.partNumber) ? undefined : 'no'],
 		[
 			'product_type',
 			breadcrumbs
@@ -45,7 +45,7 @@ export function toFeedItem(site: Site, { product, breadcrumbs }: ScreenProps['ca
 }
 
 function toPriceFields({ now, before, unit }: Price): [string, string | undefined][] {
-	const measure = unit && UNITS.has(unit.description) && unit.price.minor > 0 ? Math.round((now.minor / unit.price.minor) * 100) / 100 : 0;
+	const measure = unit && UNITS.has(unit.description) ? (unit.quantity ?? 0) : 0;
 	return [
 		['price', toAmount(before ?? now)],
 		['sale_price', before && toAmount(now)],

@@ -1,10 +1,11 @@
 import PQueue from 'p-queue';
-import type { Result } from '#lib/api/result.ts';
+import { ApiFailure, unwrap } from '#lib/api/result.ts';
 import { type Environment, readEnvironment } from '#lib/config/environment.server.ts';
 import { securityHeaders } from '#lib/config/security-headers.server.ts';
+import { createAnswerCache } from '#lib/server/cache/answer-cache.server.ts';
+import { answerWith } from '#lib/server/http/answer-with.server.ts';
 import { faultFields, log } from '#lib/server/http/log.server.ts';
 import { problem } from '#lib/server/http/problem.server.ts';
-import { problemOfFailure } from '#lib/server/http/problem-of-failure.server.ts';
 import { encodePicture } from './encode-picture.server.ts';
 import { fetchDrawing } from './fetch-drawing.server.ts';
 import { type PictureRequest, parsePicturePath } from './parse-picture-path.server.ts';
@@ -15,8 +16,10 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 /** A picture that waits behind this many others is refused for now. */
 const LONGEST_QUEUE = 300;
+const MEGABYTE = 1024 * 1024;
 const queue = new PQueue();
-const underWay = new Map<string, Promise<Result<Bytes>>>();
+/** Those that are asked for often. Their addresses never mean another picture, and a file takes four trips to another thread. */
+const often = createAnswerCache({ maximumEntries: 5000, maximumBytes: 32 * MEGABYTE, largestBytes: MEGABYTE / 2, staleMinutes: 0, isOutage: () => false });
 
 /** GET /media/*: one size and format of a drawing, made on first demand and kept for good, or the drawing itself (docs/decisions/0007). */
 export async function answerPicture(request: Request, requestId: string): Promise<Response> {
@@ -25,31 +28,28 @@ export async function answerPicture(request: Request, requestId: string): Promis
 	const { pathname } = new URL(request.url);
 	const asked = parsePicturePath(pathname);
 	if (asked === null) return problem(404, { requestId, detail: 'There is no such picture size or kind', headers: { 'cache-control': 'public, max-age=60' } });
-	const picture = asked.kind === 'drawing' ? await fetchDrawing(environment, asked.source) : await makeOnce(environment, pathname, asked);
-	if (!picture.ok) return problemOfFailure(picture.error, requestId);
-	return new Response(request.method === 'HEAD' ? null : picture.data, { headers: headersOf(asked) });
+	const picture = asked.kind === 'drawing' ? unwrap(await fetchDrawing(environment, asked.source)) : await findOrMake(environment, pathname, asked);
+	return answerWith(request.method === 'HEAD' ? null : picture, { headers: headersOf(asked) });
 }
 
-function makeOnce(environment: Environment, path: string, asked: Encoded): Promise<Result<Bytes>> {
-	const known = underWay.get(path);
-	if (known) return known;
-	const made = make(environment, path, asked).finally(() => underWay.delete(path));
-	underWay.set(path, made);
-	return made;
+/** However many ask for a picture at once, it is made once. Throws ApiFailure. */
+async function findOrMake(environment: Environment, path: string, asked: Encoded): Promise<Bytes> {
+	const key = `${environment.mediaCacheDir} ${environment.backendUrl} ${path}`;
+	const { value } = await often.read(key, Number.POSITIVE_INFINITY, () => make(environment, path, asked), { bytes: ({ byteLength }) => byteLength });
+	return value;
 }
 
-async function make(environment: Environment, path: string, asked: Encoded): Promise<Result<Bytes>> {
+async function make(environment: Environment, path: string, asked: Encoded): Promise<Bytes> {
 	const files = openPictureFiles(environment.mediaCacheDir);
 	const kept = await files.read(path);
-	if (kept) return { ok: true, data: kept };
+	if (kept) return kept;
 	if (queue.size >= LONGEST_QUEUE)
-		return { ok: false, error: { kind: 'http', statusCode: 503, retryable: true, message: `GET ${path}: 503, too many pictures are being made` } };
-	const drawing = await fetchDrawing(environment, asked.source);
-	if (!drawing.ok) return drawing;
+		throw new ApiFailure({ kind: 'http', statusCode: 503, retryable: true, message: `GET ${path}: 503, too many pictures are being made` });
+	const drawing = unwrap(await fetchDrawing(environment, asked.source));
 	queue.concurrency = environment.imageConcurrency;
-	const bytes = await queue.add(() => encodePicture(drawing.data, asked));
+	const bytes = await queue.add(() => encodePicture(drawing, asked));
 	await files.write(path, bytes).catch((cause: unknown) => log('error', 'picture not kept', { path, ...faultFields(cause) }));
-	return { ok: true, data: bytes };
+	return bytes;
 }
 
 const TYPES = { avif: 'image/avif', webp: 'image/webp' } as const;

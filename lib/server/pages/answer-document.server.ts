@@ -4,6 +4,7 @@ import { securityHeaders } from '#lib/config/security-headers.server.ts';
 import { PAGE_QUERY_WORDS } from '#lib/domain/list-address.ts';
 import type { TagCodes } from '#lib/domain/tags.ts';
 import { cdnHeaders, PRIVATE_HEADERS } from '#lib/server/cache/cdn-headers.server.ts';
+import { answerWith } from '#lib/server/http/answer-with.server.ts';
 
 interface Document {
 	readonly status: number;
@@ -16,7 +17,7 @@ interface Document {
 }
 
 /** A rendered page, kept by the CDN under its tags and apart for staff, whose pages nobody keeps (D22). */
-export function answerDocument(body: Uint8Array<ArrayBuffer>, { status, type, tags, staff, codes }: Document): Response {
+export function answerDocument(body: string, { status, type, tags, staff, codes }: Document): Response {
 	const isPrivate = staff || readEnvironment().cdn === 'private';
 	const keeping = isPrivate
 		? PRIVATE_HEADERS
@@ -25,7 +26,7 @@ export function answerDocument(body: Uint8Array<ArrayBuffer>, { status, type, ta
 				tags: tags.map(toCacheTag),
 				vary: `query=${PAGE_QUERY_WORDS.join('|')},cookie=shop_staff`,
 			});
-	return new Response(body, { status, headers: { ...securityHeaders(readEnvironment(), codes), 'content-type': `${type}; charset=utf-8`, ...keeping } });
+	return answerWith(body, { status, headers: { ...securityHeaders(readEnvironment(), codes), 'content-type': `${type}; charset=utf-8`, ...keeping } });
 }
 
 /** Cache tags are ASCII without commas. */

@@ -8,13 +8,14 @@ import { lastGoodHeaders } from '#lib/server/cache/cdn-headers.server.ts';
 import { faultFields, log, toLoggedPath } from '#lib/server/http/log.server.ts';
 import { problem } from '#lib/server/http/problem.server.ts';
 import { readHint } from '#lib/server/session/hint.server.ts';
+import { hasStaffMark } from '#lib/server/session/staff-token.server.ts';
 import { NoRoutesError } from '#lib/server/site.server.ts';
 import { answerDocument, answerNothing } from './answer-document.server.ts';
 import { answerPrivateRedirect, answerRedirect } from './answer-redirect.server.ts';
 import { answerErrorDocument } from './error-document.server.ts';
 import { languageOfPath } from './language-of-path.server.ts';
 import { loadRedirectsOnce } from './load-site-once.server.ts';
-import { makePage, type Rendered, type RenderPage } from './make-page.server.ts';
+import { makePage, type RenderPage } from './make-page.server.ts';
 import { redirectOf } from './redirect-of.server.ts';
 
 const JSON_NAME = 'index.pageContext.json';
@@ -64,26 +65,12 @@ async function findAnswer({ request, environment, url, pathname, path, lang, for
 	if (outFor !== undefined) log('warn', 'last good page', { path: toLoggedPath(path), seconds: outFor });
 	// Without a JSON the client makes a hard navigation, and gets the redirect or the 404 document.
 	if (form === 'json' && (made.kind === 'redirect' || made.status === 404)) return answerNothing();
-	if (made.kind === 'redirect') return answerRedirect(made.to, made.code);
+	const isMarked = hasStaffMark(request);
+	if (made.kind === 'redirect') return answerRedirect(made.to, made.code, isMarked);
 	const away = form === 'html' ? passGate(made.gate, readHint(request)?.signedIn ?? false, `${path}${url.search}`) : null;
 	if (away !== null) return answerPrivateRedirect(away);
-	const isPrivate = staff || made.gate !== undefined;
-	return withHeaders(
-		answerDocument(bytesOf(made.rendered, form), { ...made, type: form === 'json' ? 'application/json' : 'text/html', staff: isPrivate }),
-		outFor,
-	);
-}
-
-const encoder = new TextEncoder();
-const encoded = new WeakMap<Rendered, Map<Asked['form'], Uint8Array<ArrayBuffer>>>();
-
-/** A form of a page as it is sent: made once, since most who ask for a page ask for one that is kept. */
-function bytesOf(rendered: Rendered, form: Asked['form']): Uint8Array<ArrayBuffer> {
-	const forms = encoded.get(rendered) ?? new Map<Asked['form'], Uint8Array<ArrayBuffer>>();
-	encoded.set(rendered, forms);
-	const bytes = forms.get(form) ?? encoder.encode(rendered[form]);
-	forms.set(form, bytes);
-	return bytes;
+	const isPrivate = staff || isMarked || made.gate !== undefined;
+	return withHeaders(answerDocument(made.rendered[form], { ...made, type: form === 'json' ? 'application/json' : 'text/html', staff: isPrivate }), outFor);
 }
 
 function withHeaders(response: Response, outFor: number | undefined): Response {
@@ -94,11 +81,12 @@ function withHeaders(response: Response, outFor: number | undefined): Response {
 }
 
 /** Whatever fails, a visitor gets a page that says so with its real status; a navigation in the browser starts anew, and gets it too (Spec 8). */
-async function answerFailure({ path, lang, form }: Asked, { requestId }: Tools, cause: unknown): Promise<Response> {
+async function answerFailure({ url, pathname, path, lang, form }: Asked, { requestId }: Tools, cause: unknown): Promise<Response> {
 	log('error', 'page failed', { path: toLoggedPath(path), ...(isBackends(cause) ? { fault: cause.message } : faultFields(cause)) });
 	if (form === 'json') return answerNothing();
 	const production = process.env['NODE_ENV'] !== 'development';
-	return answerErrorDocument({ lang, status: statusOf(cause), requestId, path, production, stack: cause instanceof Error ? cause.stack : undefined });
+	const address = pathname + url.search;
+	return answerErrorDocument({ lang, status: statusOf(cause), requestId, address, production, stack: cause instanceof Error ? cause.stack : undefined });
 }
 
 const isBackends = (cause: unknown): cause is Error => cause instanceof ApiFailure || cause instanceof NoRoutesError;

@@ -3,14 +3,17 @@ import { readEnvironment } from '#lib/config/environment.server.ts';
 import { securityHeaders } from '#lib/config/security-headers.server.ts';
 import { cdnHeaders, PRIVATE_HEADERS } from '#lib/server/cache/cdn-headers.server.ts';
 
-/** A redirect that the CDN may keep for the page cache time. The target's non-ASCII letters are percent-encoded. */
-export function answerRedirect(to: string, code: number): Response {
+/**
+ * A redirect that the CDN may keep for the page cache time, unless it `isPrivate`. What no address holds as it is gets percent-encoded, what is
+ * encoded already stays.
+ */
+export function answerRedirect(to: string, code: number, isPrivate = false): Response {
 	return new Response(null, {
 		status: code,
 		headers: {
 			...securityHeaders(),
-			location: encodeURI(decodeSafely(to)),
-			...cdnHeaders({ minutes: pageMinutes(readEnvironment().cacheProfile), tags: ['redirects'], vary: 'query' }),
+			location: encodeURI(to).replace(/%25(?=[0-9a-f]{2})/gi, '%'),
+			...(isPrivate ? PRIVATE_HEADERS : cdnHeaders({ minutes: pageMinutes(readEnvironment().cacheProfile), tags: ['redirects'], vary: 'query' })),
 		},
 	});
 }
@@ -18,12 +21,4 @@ export function answerRedirect(to: string, code: number): Response {
 /** A redirect of one visitor, which nobody keeps. */
 export function answerPrivateRedirect(to: string): Response {
 	return new Response(null, { status: 302, headers: { ...securityHeaders(), location: to, ...PRIVATE_HEADERS } });
-}
-
-function decodeSafely(text: string): string {
-	try {
-		return decodeURI(text);
-	} catch {
-		return text;
-	}
 }

@@ -11,8 +11,8 @@ interface FailedDocument {
 	readonly lang: string;
 	readonly status: number;
 	readonly requestId: string;
-	/** The page that was asked for. */
-	readonly path: string;
+	/** The page that was asked for, path and query as they came. */
+	readonly address: string;
 	readonly production: boolean;
 	/** For development: where it went wrong. */
 	readonly stack?: string | undefined;
@@ -22,7 +22,7 @@ interface FailedDocument {
  * The document of a page that could not be made, with its real status: the maintenance page, the page that renews the session, or the
  * generic error page (Spec 8). It needs neither backend nor build, and no JavaScript to come back by itself.
  */
-export async function answerErrorDocument({ lang, status, requestId, path, production, stack }: FailedDocument): Promise<Response> {
+export async function answerErrorDocument({ lang, status, requestId, address, production, stack }: FailedDocument): Promise<Response> {
 	const language = languageOf(lang);
 	const labels: Readonly<Record<string, string>> = await readDictionary(language);
 	const text = (key: keyof typeof ERROR_TEXTS) => (labels[key] ?? ERROR_TEXTS[key]).replaceAll('{{code}}', String(status));
@@ -33,7 +33,7 @@ export async function answerErrorDocument({ lang, status, requestId, path, produ
 		lang: language.htmlLang,
 		title: text(isMaintenance ? 'maintenance.title' : 'error.page.title'),
 		text: text(isMaintenance ? 'maintenance.text' : 'error.page.text'),
-		link: isMaintenance ? { href: path, title: text('maintenance.refresh') } : { href: language.base_url, title: text('error.page.home') },
+		link: isMaintenance ? { href: address, title: text('maintenance.refresh') } : { href: language.base_url, title: text('error.page.home') },
 		refresh,
 		stack: answer.kind === 'error-page' && answer.showsStack ? stack : undefined,
 		script: { answers: isMaintenance && !answer.checks ? 'nothing' : answer.kind, recheck: TIMINGS.maintenanceRecheck },

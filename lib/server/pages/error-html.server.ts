@@ -17,7 +17,7 @@ export function errorHtml({ lang, title, text, link, refresh, stack, script }: E
 <html lang="${escapeHtml(lang)}"><head><meta charset="UTF-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">${meta}<title>${escapeHtml(title)}</title>
 <link rel="stylesheet" href="/maintenance.css"><script src="/error-page.js" data-answers="${escapeHtml(script.answers)}" data-recheck="${script.recheck}" defer></script></head>
-<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p><a href="${escapeHtml(encodeURI(link.href))}">${escapeHtml(link.title)}</a></p>${stack === undefined ? '' : `<pre>${escapeHtml(stack)}</pre>`}</main></body></html>`;
+<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p><a href="${escapeHtml(link.href)}">${escapeHtml(link.title)}</a></p>${stack === undefined ? '' : `<pre>${escapeHtml(stack)}</pre>`}</main></body></html>`;
 }
 
 function escapeHtml(text: string): string {

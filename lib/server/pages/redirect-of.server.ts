@@ -13,9 +13,18 @@ interface Requested {
 /** Where a request is sent on, if anywhere: the redirect table first, then the default language's prefix, then the missing slash (Spec 2, 4; D4). */
 export function redirectOf({ pathname, path, search, redirects }: Requested): { readonly to: string; readonly code: number } | null {
 	const found = redirects(`${path}${search}`);
-	if (found) return { to: found.external || found.to.includes('?') ? found.to : `${found.to}${search}`, code: found.code };
+	if (found) return { to: found.external || found.to.includes('?') ? found.to : withSearch(found.to, search), code: found.code };
 	const bare = withoutDefaultPrefix(path);
-	if (bare !== null) return { to: `${bare}${search}`, code: 301 };
+	if (bare !== null) return { to: toAddress(bare) + search, code: 301 };
 	const isFile = /\.[a-z0-9]{1,5}$/i.test(pathname);
-	return pathname.endsWith('/') || isFile ? null : { to: `${path}${search}`, code: 301 };
+	return pathname.endsWith('/') || isFile ? null : { to: toAddress(path) + search, code: 301 };
+}
+
+/** A decoded path as addresses write it. */
+const toAddress = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
+
+/** A query stands before the anchor. */
+function withSearch(to: string, search: string): string {
+	const [path = '', ...anchor] = to.split('#');
+	return [path + search, ...anchor].join('#');
 }

@@ -5,7 +5,7 @@ import { answerJson } from '#lib/server/http/answer-json.server.ts';
 import { guardWrite } from '#lib/server/http/guard-write.server.ts';
 import { problem, tooMany } from '#lib/server/http/problem.server.ts';
 import { languageOfRequest } from '#lib/server/language-of-request.server.ts';
-import { staffTokenOf } from '#lib/server/session/staff-token.server.ts';
+import { hasStaffMark, staffTokenOf } from '#lib/server/session/staff-token.server.ts';
 import { checkInitData, initMinutes } from './check-init-data.server.ts';
 import { openEndpoints } from './open-endpoints.server.ts';
 import { readRow } from './read-row.server.ts';
@@ -59,7 +59,7 @@ async function answerRow({ request, requestId, address, environment, lang }: Ask
 	if (!answer.ok && 'wait' in answer) return tooMany(answer.wait, requestId);
 	if (!answer.ok) return problem(422, { requestId, detail: answer.fault });
 	if (answer.outFor !== undefined) return answerJson(answer.text, lastGoodHeaders(answer.outFor));
-	const isShared = row.method === 'GET' && staffToken === undefined;
+	const isShared = row.method === 'GET' && !hasStaffMark(request);
 	return answerJson(answer.text, isShared ? sharedHeaders(minutesOf(row.name, environment.cacheProfile), row.name) : PRIVATE_HEADERS);
 }
 

@@ -13,7 +13,7 @@ export interface RowRead {
 	readonly lang: string;
 	readonly name: EndpointName;
 	readonly sent: Readonly<Record<string, unknown>>;
-	/** A staff member's own token: reads past the cache. */
+	/** Of whoever carries the staff marker: reads past the cache. */
 	readonly staffToken?: string | undefined;
 	/** Of whoever asks, where it is a visitor. */
 	readonly address?: string | undefined;
@@ -24,7 +24,7 @@ export type RowAnswer =
 	| { readonly ok: false; readonly fault: string }
 	| { readonly ok: false; readonly wait: number /** Seconds. */ };
 
-/** Reads that were picked by a visitor's own words and are not kept yet: more than anybody looks at, even many behind one address (D20). */
+/** Reads that were picked by a visitor's own words and are not kept yet, or go past what is: more than anybody looks at, even many behind one address (D20). */
 const newReads = createRateLimit({ attempts: 300, windowMs: 60_000 });
 
 /**
@@ -34,14 +34,15 @@ const newReads = createRateLimit({ attempts: 300, windowMs: 60_000 });
 export async function readRow({ environment, lang, name, sent, staffToken, address }: RowRead): Promise<RowAnswer> {
 	const parsed = parseRequest(name, sent);
 	if (!parsed.ok) return parsed;
+	const key = `${name} ${environment.backendUrl} ${lang} ${toStableText(parsed.request)}`;
+	const isShared = isOfWholeSite(parsed.request, environment);
+	const isKept = staffToken === undefined && (isShared || sharedCache().has(key));
+	const wait = isKept || address === undefined ? 0 : newReads.take(address, Date.now());
+	if (wait > 0) return { ok: false, wait };
 	if (staffToken !== undefined) {
 		const client = (await backendClient(environment, lang, staffToken)).with({ ignoreCache: true });
 		return { ok: true, text: toEnvelope(unwrap(await client.call(name, parsed.request))) };
 	}
-	const key = `${name} ${environment.backendUrl} ${lang} ${toStableText(parsed.request)}`;
-	const isShared = isOfWholeSite(parsed.request, environment);
-	const wait = isShared || address === undefined || sharedCache().has(key) ? 0 : newReads.take(address, Date.now());
-	if (wait > 0) return { ok: false, wait };
 	const load = async () => toEnvelope(unwrap(await (await publicClient(environment, lang)).call(name, parsed.request)));
 	const picked = isShared ? undefined : { bytes: (text: string) => 2 * (key.length + text.length) };
 	const { value, outFor } = await sharedCache().read(key, minutesOf(name, environment.cacheProfile), load, picked);

@@ -27,12 +27,16 @@ function account(action: Action): ScreenLoader {
 			...(named && { named }),
 			...(action === 'order' && { pay: toPay(site) }),
 		};
-		const parts = { path, head: { title, noindex: true }, gate };
+		const description = REASONS.map((key) => site.translator(key)).join(' ');
+		const parts = { path, head: { title, description, noindex: true }, gate };
 		if (action === 'invoice')
 			return { kind: 'page', loaded: pageOf(site, { ...parts, screen: 'auth/invoice', layout: 'blank', props: { ...props, seller: toSeller(site) } }) };
 		return { kind: 'page', loaded: pageOf(site, { ...parts, screen: `auth/${action}`, props }) };
 	};
 }
+
+/** Labels of what an account is good for. */
+const REASONS = ['login.reason.box', 'login.reason.heart', 'login.reason.return'];
 
 const OFFERS_PROVIDERS: ReadonlySet<Action> = new Set(['login', 'signup']);
 

@@ -4,6 +4,7 @@ import { toPostCard } from '#lib/api/mappers/to-post-card.ts';
 import { toProductCard } from '#lib/api/mappers/to-product-card.ts';
 import { unwrap } from '#lib/api/result.ts';
 import type { Block } from '#lib/contract/cms.ts';
+import type { PublishPostItem } from '#lib/contract/publish.ts';
 import type { BlockData } from '#lib/domain/screen.ts';
 import { prepareHtml } from '../prepare-html.server.ts';
 import type { Site } from '../site.server.ts';
@@ -11,6 +12,8 @@ import { allManufacturers, toMakerTile } from './catalog.server.ts';
 import { toCategoryTile } from './category.server.ts';
 
 type BlockOf<Type extends Block['type']> = Extract<Block, { type: Type }>;
+
+const POSTS_A_CALL = 100;
 
 interface Filled {
 	readonly block: BlockData;
@@ -38,9 +41,9 @@ async function fillBlock(client: ApiClient, site: Site, block: Block): Promise<F
 		case 'product':
 			return fillProducts(client, site, block);
 		case 'posts':
-			return fillPosts(client, site, { limit: block.limit }, block.title);
+			return toPosts(site, unwrap(await client.call('_get_hapi_publish_posts', { mode: 'list', limit: block.limit })).items, block.title);
 		case 'post':
-			return fillPosts(client, site, { limit: 100 }, '', new Set(block.post_ids));
+			return toPosts(site, await findPosts(client, block.post_ids), '');
 		case 'brands':
 			return fillBrands(client, site, block);
 		case 'menu':
@@ -94,14 +97,26 @@ async function fillProducts(client: ApiClient, site: Site, block: BlockOf<'produ
 	};
 }
 
-async function fillPosts(client: ApiClient, site: Site, query: { limit: number }, title: string, only?: ReadonlySet<number>): Promise<Filled> {
-	const answer = unwrap(await client.call('_get_hapi_publish_posts', { mode: 'list', ...query }));
-	const posts = only ? answer.items.filter((post) => only.has(post.id)) : answer.items;
+function toPosts(site: Site, posts: readonly PublishPostItem[], title: string): Filled {
 	const index = site.urls.publish;
 	return {
 		block: { type: 'posts', title, ...(index && { url: index }), posts: posts.map(toPostCard) },
 		tags: ['posts', ...posts.map((post) => `post:${post.id}`)],
 	};
+}
+
+/** Chosen posts in the editor's order. They cannot be asked for by their ids: the list is read until each was met. */
+async function findPosts(client: ApiClient, ids: readonly number[]): Promise<readonly PublishPostItem[]> {
+	const found: PublishPostItem[] = [];
+	let cursor: string | null = null;
+	do {
+		const answer: { items: PublishPostItem[]; next_cursor: string | null } = unwrap(
+			await client.call('_get_hapi_publish_posts', { mode: 'list', limit: POSTS_A_CALL, ...(cursor !== null && { cursor }) }),
+		);
+		found.push(...answer.items.filter(({ id }) => ids.includes(id)));
+		cursor = answer.next_cursor;
+	} while (cursor !== null && found.length < ids.length);
+	return pick(ids, found);
 }
 
 async function fillBrands(client: ApiClient, site: Site, block: BlockOf<'brands'>): Promise<Filled> {

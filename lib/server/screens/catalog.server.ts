@@ -1,6 +1,6 @@
 import { unwrap } from '#lib/api/result.ts';
 import { readEnvironment } from '#lib/config/environment.server.ts';
-import type { CatalogManufacturer } from '#lib/contract/catalog-groups.ts';
+import type { CatalogCategory, CatalogManufacturer } from '#lib/contract/catalog-groups.ts';
 import { toRedirectCode } from '#lib/domain/redirects/redirect-rule.ts';
 import type { LoadedPage, MakerTile } from '#lib/domain/screen.ts';
 import { isProductVisible } from '#lib/domain/visibility.ts';
@@ -18,13 +18,14 @@ const SPECIAL_VIEWS: Readonly<Record<string, ScreenLoader>> = { compare: loadCom
 
 /** Category, list or the whole catalogue (Spec 2, catalog: index). */
 export const loadCatalogIndex: ScreenLoader = async (context) => {
-	const { client, site, match, path, query } = context;
+	const { client, site, match, path, query, staff } = context;
 	const { entry } = match;
 	const view = query.get('special_view') ?? '';
 	const special = view === 'order_form' && !readEnvironment().checkout.quickOrder ? undefined : SPECIAL_VIEWS[view];
 	if (special && entry.name === 'catalog') return special(context);
 	if (entry.content_type === 'category') {
-		const category = site.categories.find((candidate) => candidate.id === entry.id || candidate.slug === entry.slug);
+		const isMeant = ({ id, slug }: CatalogCategory) => id === entry.id || slug === entry.slug;
+		const category = site.categories.find(isMeant) ?? (staff ? (await allCategories(client)).find(isMeant) : undefined);
 		if (!category) return { kind: 'not-found' };
 		if (category.redirect_url_without_domain)
 			return { kind: 'redirect', to: category.redirect_url_without_domain, code: toRedirectCode(category.redirect_code) };
@@ -32,7 +33,7 @@ export const loadCatalogIndex: ScreenLoader = async (context) => {
 	}
 	if (entry.content_type === 'list') {
 		const [list] = unwrap(await client.call('_get_hapi_catalog_lists', { slug: entry.slug ?? '', limit: 0 })).items;
-		if (!list?.visible) return { kind: 'not-found' };
+		if (!list || (!list.visible && !staff)) return { kind: 'not-found' };
 		if (list.redirect_url_without_domain) return { kind: 'redirect', to: list.redirect_url_without_domain, code: toRedirectCode(list.redirect_code) };
 		const listing = {
 			path,
@@ -79,10 +80,10 @@ export const loadManufacturers: ScreenLoader = async ({ client, site, path }) =>
 };
 
 /** A maker's products. */
-export const loadManufacturer: ScreenLoader = async ({ client, site, match, path, query }) => {
+export const loadManufacturer: ScreenLoader = async ({ client, site, match, path, query, staff }) => {
 	const { entry } = match;
 	const [maker] = unwrap(await client.call('_get_hapi_catalog_manufacturers', entry.id ? { ids: String(entry.id) } : { slug: entry.slug ?? '' })).items;
-	if (!maker?.visible) return { kind: 'not-found' };
+	if (!maker || (!maker.visible && !staff)) return { kind: 'not-found' };
 	const listing = {
 		path,
 		query,
@@ -113,6 +114,9 @@ export const loadProductTag: ScreenLoader = async ({ client, site, match, path, 
 };
 
 type MakersClient = Parameters<ScreenLoader>[0]['client'];
+
+/** Those that visitors do not see among them, for whom the backend tells them. */
+const allCategories = async (client: MakersClient) => unwrap(await client.call('_get_hapi_catalog_categories', { mode: 'full' })).items;
 
 /** Every visible maker, paged through by cursor. */
 export async function allManufacturers(client: MakersClient): Promise<CatalogManufacturer[]> {

@@ -1,12 +1,13 @@
 import type { ApiClient } from '#lib/api/client.ts';
 import { toPicture } from '#lib/api/mappers/to-picture.ts';
 import type { CatalogCategory } from '#lib/contract/catalog-groups.ts';
-import { cutWords, stripMarkup } from '#lib/domain/cut-words.ts';
+import { cutWords } from '#lib/domain/cut-words.ts';
 import type { ListScope } from '#lib/domain/listing.ts';
 import type { Breadcrumb, CategoryTile, LoadedPage } from '#lib/domain/screen.ts';
 import { sanitiseHtml } from '../sanitise-html.server.ts';
 import type { Site } from '../site.server.ts';
 import { toBreadcrumbList, toItemList } from '../structured-data.server.ts';
+import { toPlainText } from '../to-plain-text.server.ts';
 import { isPlainPage, loadListing } from './listing.server.ts';
 import { pageOf } from './page-of.server.ts';
 
@@ -31,7 +32,7 @@ export async function loadListingPage(client: ApiClient, site: Site, source: Lis
 	const loaded = await loadListing({ client, site, path, query, scope });
 	if (!loaded) return null;
 	const { listing, state } = loaded;
-	const description = cutWords(stripMarkup(source.seoDescription || source.intro || ''));
+	const description = cutWords(toPlainText(source.seoDescription || source.intro || ''));
 	const contentHtml = state.page === 1 && source.content ? sanitiseHtml(source.content) : '';
 	const [first] = listing.products;
 	return pageOf(site, {

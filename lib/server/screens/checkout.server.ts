@@ -7,14 +7,18 @@ import { pageOf } from './page-of.server.ts';
 
 type Action = keyof CheckoutScreenProps extends `webshop/${infer Name}` ? Exclude<Name, 'print-payment-transfer'> : never;
 
+/** Label of what buying here asks for. */
+const DESCRIPTION = 'checkout.login.guest_text';
+
 /** A shell of the checkout: what is the same for every cart (Spec 2, webshop; D9). */
-function checkout(action: Action, titleKey = `checkout.${action}.title`): ScreenLoader {
+function checkout(action: Action, titleKey = `checkout.${action}.title`, descriptionKey = DESCRIPTION): ScreenLoader {
 	return async ({ site, path }) => {
 		const title = site.translator(titleKey);
+		const head = { title, description: site.translator(descriptionKey), noindex: true };
 		const layout = action === 'view_order' ? 'blank' : 'default';
 		return {
 			kind: 'page',
-			loaded: pageOf(site, { path, screen: `webshop/${action}`, layout, props: toProps(title, site), head: { title, noindex: true } }),
+			loaded: pageOf(site, { path, screen: `webshop/${action}`, layout, props: toProps(title, site), head }),
 		};
 	};
 }
@@ -25,13 +29,19 @@ const loadPrintPaymentTransfer: ScreenLoader = async ({ site, path }) => {
 	const props = { title, prints: readEnvironment().checkout.printsPaymentTransfer };
 	return {
 		kind: 'page',
-		loaded: pageOf(site, { path, screen: 'webshop/print-payment-transfer', layout: 'blank', props, head: { title, noindex: true } }),
+		loaded: pageOf(site, {
+			path,
+			screen: 'webshop/print-payment-transfer',
+			layout: 'blank',
+			props,
+			head: { title, description: site.translator(DESCRIPTION), noindex: true },
+		}),
 	};
 };
 
 /** Loaders of the webshop's routes, by controller and action. */
 export const CHECKOUT_LOADERS: Readonly<Record<string, ScreenLoader>> = {
-	'webshop.shopping_cart': checkout('shopping_cart', 'cart.title'),
+	'webshop.shopping_cart': checkout('shopping_cart', 'cart.title', 'cart.empty_text'),
 	'webshop.login': checkout('login'),
 	'webshop.customer': checkout('customer'),
 	'webshop.shipping': checkout('shipping'),

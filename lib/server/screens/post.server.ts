@@ -8,11 +8,13 @@ import { cutWords, stripMarkup } from '#lib/domain/cut-words.ts';
 import type { HeadModel } from '#lib/domain/head.ts';
 import { toRedirectCode } from '#lib/domain/redirects/redirect-rule.ts';
 import type { LoadedPage, ScreenProps } from '#lib/domain/screen.ts';
+import { toShopDate } from '#lib/domain/shop-time.ts';
 import { isPostPublic } from '#lib/domain/visibility.ts';
 import { feedPaths } from '../post-feeds.server.ts';
 import { prepareHtml } from '../prepare-html.server.ts';
 import type { Site } from '../site.server.ts';
 import { toArticleData, toBreadcrumbList } from '../structured-data.server.ts';
+import { toPlainText } from '../to-plain-text.server.ts';
 import type { ScreenLoader } from './loader.ts';
 import { pageOf } from './page-of.server.ts';
 
@@ -38,7 +40,7 @@ export function toPostPage(wire: PublishPost, site: Site): LoadedPage {
 	const { html: contentHtml, headings } = prepareHtml(wire.content, site);
 	const picture = wire.main_image_thumbs.length > 0 ? toPicture(wire.main_image_thumbs, wire.main_image_title ?? '', 640) : undefined;
 	const text = stripMarkup(contentHtml);
-	const description = cutWords(stripMarkup(wire.seo_description || wire.short_description || '') || text);
+	const description = cutWords(toPlainText(wire.seo_description || wire.short_description || '') || text);
 	const props: ScreenProps['publish/post'] = {
 		title: wire.title,
 		breadcrumbs: wire.breadcrumbs,
@@ -48,8 +50,8 @@ export function toPostPage(wire: PublishPost, site: Site): LoadedPage {
 		contentHtml,
 		headings,
 		...(picture && { picture }),
-		published: wire.datetime_published.slice(0, 10),
-		updated: wire.datetime_updated.slice(0, 10),
+		published: toShopDate(wire.datetime_published),
+		updated: toShopDate(wire.datetime_updated),
 		...(wire.author && {
 			author: { title: wire.author.title, url: wire.author.url_without_domain, ...(wire.author.short_description && { about: wire.author.short_description }) },
 		}),
@@ -57,7 +59,7 @@ export function toPostPage(wire: PublishPost, site: Site): LoadedPage {
 		readingMinutes: Math.max(1, Math.round(text.split(/\s+/).length / WORDS_A_MINUTE)),
 		related: wire.related.map(toPostCard),
 		products: wire.products.map((product) => toProductCard(product, site.currency.code)),
-		comments: wire.comments.map(({ display_name: name, message, datetime }) => ({ name, message, date: datetime.slice(0, 10) })),
+		comments: wire.comments.map(({ display_name: name, message, datetime }) => ({ name, message, date: toShopDate(datetime) })),
 	};
 	return pageOf(site, {
 		path: wire.url_without_domain,

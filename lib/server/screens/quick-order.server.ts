@@ -9,5 +9,8 @@ export const loadQuickOrder: ScreenLoader = async ({ site, path }) => {
 		{ title, url: `${path}?special_view=order_form` },
 	];
 	const props = { title, breadcrumbs, cartUrl: site.urls['webshop_shopping_cart'] ?? '/' };
-	return { kind: 'page', loaded: pageOf(site, { path, screen: 'catalog/quick_order', props, head: { title, noindex: true } }) };
+	return {
+		kind: 'page',
+		loaded: pageOf(site, { path, screen: 'catalog/quick_order', props, head: { title, description: site.translator('quick_order.intro'), noindex: true } }),
+	};
 };

@@ -2,13 +2,14 @@ import type { ScreenLoader } from './loader.ts';
 import { pageOf } from './page-of.server.ts';
 
 /** The comparison, at its own address and as a view of the catalogue (Spec 2, special_view=compare): a shell that the browser fills (D9). */
-export const loadCompare = shell('catalog/compare', 'compare.title');
+export const loadCompare = shell('catalog/compare', 'compare');
 /** The wishlist, of visitors too. */
-export const loadWishlist = shell('catalog/wishlist', 'wishlist.title');
+export const loadWishlist = shell('catalog/wishlist', 'wishlist');
 
-function shell(screen: 'catalog/compare' | 'catalog/wishlist', titleKey: string): ScreenLoader {
+function shell(screen: 'catalog/compare' | 'catalog/wishlist', scope: 'compare' | 'wishlist'): ScreenLoader {
 	return async ({ site, path }) => {
-		const title = site.translator(titleKey);
-		return { kind: 'page', loaded: pageOf(site, { path, screen, props: { title }, head: { title, noindex: true } }) };
+		const title = site.translator(`${scope}.title`);
+		const description = site.translator(`${scope}.empty_text`);
+		return { kind: 'page', loaded: pageOf(site, { path, screen, props: { title }, head: { title, description, noindex: true } }) };
 	};
 }

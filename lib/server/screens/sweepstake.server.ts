@@ -3,7 +3,7 @@ import { unwrap } from '#lib/api/result.ts';
 import type { Sweepstake } from '#lib/contract/sweepstake.ts';
 import type { SweepstakeCard } from '#lib/domain/content-screens.ts';
 import { cutWords } from '#lib/domain/cut-words.ts';
-import { toShopTime } from '#lib/domain/shop-time.ts';
+import { toMinute, toShopTime } from '#lib/domain/shop-time.ts';
 import { prepareHtml } from '../prepare-html.server.ts';
 import { toBreadcrumbList } from '../structured-data.server.ts';
 import type { ScreenLoader } from './loader.ts';
@@ -52,13 +52,16 @@ export const loadSweepstake: ScreenLoader = async ({ client, site, match, path }
 
 /** The last day is the one before midnight. */
 function toCard(wire: Sweepstake): SweepstakeCard {
+	const [starts, ends] = [toShopTime(new Date(wire.datetime_starts)), toShopTime(new Date(wire.datetime_ends))];
 	return {
 		title: wire.title,
 		url: wire.url_without_domain,
 		text: wire.short_description,
 		picture: toPicture(wire.image.thumbs, '', 640),
 		state: wire.state,
-		starts: toShopTime(new Date(wire.datetime_starts)).date,
+		starts: starts.date,
 		ends: toShopTime(new Date(Date.parse(wire.datetime_ends) - 1)).date,
+		opens: toMinute(starts),
+		closes: toMinute(ends),
 	};
 }

@@ -1,28 +1,26 @@
 import { readEnvironment } from '#lib/config/environment.server.ts';
 import { securityHeaders } from '#lib/config/security-headers.server.ts';
-import { resolveAppUrl } from '#lib/domain/resolve-app-url.ts';
-import { backendClient, publicClient } from '#lib/server/backend.server.ts';
+import { backendClient } from '#lib/server/backend.server.ts';
 import { PRIVATE_HEADERS } from '#lib/server/cache/cdn-headers.server.ts';
 import { problem } from '#lib/server/http/problem.server.ts';
-import { languageOfRequest } from '#lib/server/language-of-request.server.ts';
-import { loadSiteOnce } from '#lib/server/pages/load-site-once.server.ts';
+import { languageOfPath } from '#lib/server/pages/language-of-path.server.ts';
+import { accountUrls } from './account-urls.server.ts';
 import { SOCIAL_RETURN } from './answer-social-login.server.ts';
 import { readCookie, readReturnPath, returnCookie, TOKEN_COOKIE } from './cookies.server.ts';
 import { signedInCookies } from './signed-in-cookies.server.ts';
 
 /**
  * Somebody comes back from a provider: the backend checks the answer against the session that left, its token goes into the cookie. Whatever
- * is wrong leads to the sign-in, which says so (Spec 7, social login; D19, D21).
+ * is wrong leads to the sign-in of the language that was left, which says so (Spec 7, social login; D19, D21).
  */
 export async function answerSocialReturn(request: Request, requestId: string): Promise<Response> {
 	const { pathname, search } = new URL(request.url);
 	const provider = /^[a-z0-9_-]{1,40}$/.exec(pathname.slice(SOCIAL_RETURN.length).replace(/\/$/, ''))?.[0];
 	if (provider === undefined || search.length > 4000) return problem(404, { requestId });
 	const environment = readEnvironment();
-	const lang = languageOfRequest(request, environment.languages);
-	const { urls, language } = await loadSiteOnce(environment, await publicClient(environment, lang), false);
-	const login = environment.auth.loggedOutRedirect ?? resolveAppUrl('auth_login', urls) ?? language.base_url;
-	const member = environment.auth.loggedInRedirect ?? resolveAppUrl('auth', urls) ?? language.base_url;
+	const back = readReturnPath(request);
+	const lang = languageOfPath(back ?? '/', environment.languages);
+	const { login, member } = await accountUrls(environment, lang);
 
 	const token = readCookie(request, TOKEN_COOKIE);
 	if (token === undefined) return goTo(`${login}?social=failed`, [returnCookie(request, null)]);
@@ -30,7 +28,7 @@ export async function answerSocialReturn(request: Request, requestId: string): P
 	const answer = await client.call('_post_hapi_auth_social_login', { provider, query: search.slice(1) });
 	if (!answer.ok) return goTo(`${login}?social=failed`, [returnCookie(request, null)]);
 	const cookies = await signedInCookies(request, client, answer.data.jwt);
-	return goTo(readReturnPath(request) ?? member, [...cookies, returnCookie(request, null)]);
+	return goTo(back ?? member, [...cookies, returnCookie(request, null)]);
 }
 
 function goTo(location: string, cookies: readonly string[]): Response {

@@ -5,3 +5,6 @@ import { readCookie, TOKEN_COOKIE } from './cookies.server.ts';
 export function staffTokenOf(request: Request): string | undefined {
 	return readCookie(request, STAFF_COOKIE) === '1' ? readCookie(request, TOKEN_COOKIE) : undefined;
 }
+
+/** Whether a request carries the staff marker, be it made up: shared caches keep its answers beside those of staff, so nobody may keep them. */
+export const hasStaffMark = (request: Request): boolean => readCookie(request, STAFF_COOKIE) !== undefined;

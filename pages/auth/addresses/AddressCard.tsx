@@ -28,7 +28,7 @@ export function AddressCard({ address, onEdit, onRemove }: AddressCardProps) {
 			<p>{lines.join('\n')}</p>
 			<div>
 				{address.default_delivery && <Badge tone="brand">{t('addresses.for_delivery')}</Badge>}
-				{address.default_billing && <Badge tone="copper">{t('addresses.for_billing')}</Badge>}
+				{address.default_billing && <Badge tone="brand">{t('addresses.for_billing')}</Badge>}
 			</div>
 			<div>
 				<Button variant="secondary" size="small" aria-label={t('addresses.edit_named', { title: title ?? name })} onClick={onEdit}>

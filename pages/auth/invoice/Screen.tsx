@@ -6,7 +6,7 @@ import { writeOrderNumber } from '#lib/domain/checkout/order-number.ts';
 import type { ScreenProps } from '#lib/domain/screen.ts';
 import { useMemberPage } from '#lib/hooks/account/use-member-page.ts';
 import { useOrder } from '#lib/hooks/account/use-orders.ts';
-import { formatDate } from '#lib/i18n/formats.ts';
+import { formatDay } from '#lib/i18n/format-day.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import { InvoiceLines } from './InvoiceLines.tsx';
 import { Parties } from './Parties.tsx';
@@ -35,7 +35,7 @@ export default function Screen({ title, urls, named, seller, orderNumberPattern 
 				{(known) => (
 					<>
 						<Parties seller={seller} order={known} />
-						<p>{t('invoice.date', { date: formatDate(known.datetime_created, t.locale) })}</p>
+						<p>{t('invoice.date', { date: formatDay(known.datetime_created, t.locale) })}</p>
 						<InvoiceLines order={known} />
 						<div className={styles['t']}>
 							<OrderTotals total={known.total} currency={known.currency} />

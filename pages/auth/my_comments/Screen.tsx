@@ -11,7 +11,7 @@ import { readPage } from '#lib/domain/account/read-page.ts';
 import type { ScreenProps } from '#lib/domain/screen.ts';
 import { useAccount } from '#lib/hooks/account/use-account.ts';
 import { useLocationSearch } from '#lib/hooks/use-location-search.ts';
-import { formatDate } from '#lib/i18n/formats.ts';
+import { formatDay } from '#lib/i18n/format-day.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './Screen.module.css';
 
@@ -44,7 +44,7 @@ export default function Screen({ title, urls }: ScreenProps['auth/my_comments'])
 										</header>
 										{comment.rate !== null && <p>{t('rating.one', { value: comment.rate })}</p>}
 										<p>{comment.message}</p>
-										<time dateTime={comment.datetime}>{formatDate(comment.datetime, t.locale)}</time>
+										<time dateTime={comment.datetime}>{formatDay(comment.datetime, t.locale)}</time>
 									</li>
 								))}
 							</ul>

@@ -6,7 +6,8 @@ import { toMoney } from '#lib/api/mappers/to-money.ts';
 import type { Coupon } from '#lib/contract/coupons.ts';
 import { COUPON_TONES } from '#lib/domain/account/tones.ts';
 import { pageCurrency } from '#lib/hooks/page-currency.ts';
-import { formatDate, formatMoney } from '#lib/i18n/formats.ts';
+import { formatDay } from '#lib/i18n/format-day.ts';
+import { formatMoney } from '#lib/i18n/formats.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './CouponCard.module.css';
 
@@ -39,7 +40,7 @@ export function CouponCard({ coupon, onRemove }: CouponCardProps) {
 					<code>{coupon.code}</code> <Badge tone={COUPON_TONES[coupon.status]}>{t(`coupons.status.${coupon.status}`)}</Badge>
 				</p>
 				{minimum && <p>{t('coupons.minimum', { amount: minimum })}</p>}
-				{coupon.valid_to && <p>{t('coupons.until', { date: formatDate(coupon.valid_to, t.locale) })}</p>}
+				{coupon.valid_to && <p>{t('coupons.until', { date: formatDay(lastDayOf(coupon.valid_to), t.locale) })}</p>}
 				{coupon.url_without_domain && <Link href={coupon.url_without_domain}>{t('coupons.where')}</Link>}
 				<p role="alert">{state === 'failed' && t('account.failed')}</p>
 			</div>
@@ -47,3 +48,6 @@ export function CouponCard({ coupon, onRemove }: CouponCardProps) {
 		</article>
 	);
 }
+
+/** What ends at midnight has the day before as its last one. */
+const lastDayOf = (moment: string): string => new Date(Date.parse(moment) - 1).toISOString();

@@ -1,7 +1,7 @@
 import { Panel } from '#components/account/Panel.tsx';
 import { OrderTotals } from '#components/commerce/OrderTotals.tsx';
 import type { Order, OrderAddress } from '#lib/contract/orders.ts';
-import { formatDate } from '#lib/i18n/formats.ts';
+import { formatDay } from '#lib/i18n/format-day.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './OrderFacts.module.css';
 
@@ -16,7 +16,7 @@ export function OrderFacts({ order }: { readonly order: Order }) {
 			</Panel>
 			<Panel title={t('orders.details')}>
 				<dl className={styles['d']}>
-					<Fact title={t('orders.date')}>{formatDate(order.datetime_created, t.locale)}</Fact>
+					<Fact title={t('orders.date')}>{formatDay(order.datetime_created, t.locale)}</Fact>
 					<Fact title={t('orders.payment')}>{`${payment.title}, ${t(`orders.payment.${payment.status}`)}`}</Fact>
 					{delivery && <Fact title={t('orders.delivery')}>{toLines(delivery)}</Fact>}
 					{billing && <Fact title={t('orders.billing')}>{toLines(billing)}</Fact>}

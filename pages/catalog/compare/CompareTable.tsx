@@ -44,7 +44,9 @@ export function CompareTable({ items, rows, onRemove }: CompareTableProps) {
 										{differs && <span className="visually-hidden"> {t('compare.differs')}</span>}
 									</th>
 									{items.map(({ code }, place) => (
-										<td key={code}>{values[place] ?? t('compare.unknown')}</td>
+										<td key={code} data-unknown={values[place] ? undefined : ''}>
+											{values[place] ?? t('compare.unknown')}
+										</td>
 									))}
 								</tr>
 							))}

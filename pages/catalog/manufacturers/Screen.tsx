@@ -24,12 +24,14 @@ export default function Screen({ title, breadcrumbs, groups }: ScreenProps['cata
 					))}
 				</ul>
 			</nav>
-			{groups.map(({ letter, makers }) => (
-				<section key={letter} id={toAnchor(letter)} className={styles['g']}>
-					<h2>{letter}</h2>
-					<MakerList makers={makers} />
-				</section>
-			))}
+			<div className={styles['d']}>
+				{groups.map(({ letter, makers }) => (
+					<section key={letter} id={toAnchor(letter)} className={styles['g']}>
+						<h2>{letter}</h2>
+						<MakerList makers={makers} />
+					</section>
+				))}
+			</div>
 		</>
 	);
 }

@@ -17,7 +17,7 @@ export function ProductActions({ product: { cartCode, url } }: { readonly produc
 				{t('card.compare')}
 			</button>
 			<a href={`${url}?mode=share`} rel="nofollow">
-				<Icon name="arrow-right" />
+				<Icon name="share" />
 				{t('product.share')}
 			</a>
 		</p>

@@ -7,11 +7,11 @@ interface CategoryFilterProps {
 	readonly onChoose: (id: number | undefined) => void;
 }
 
-/** The categories of what is on the list, first and second level; nothing while there is one alone. */
+/** The categories of what is on the list, first and second level; nothing while there is one alone and none is chosen. */
 export function CategoryFilter({ chosen, onChoose }: CategoryFilterProps) {
 	const t = useLabels();
 	const categories = useWishlistCategories();
-	if (categories.length < 2) return null;
+	if (categories.length < 2 && chosen === undefined) return null;
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out inline everywhere
 		<div className={styles['f']} role="group" aria-label={t('wishlist.categories')}>

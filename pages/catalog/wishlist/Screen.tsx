@@ -20,7 +20,7 @@ export default function Screen({ title }: ScreenProps['catalog/wishlist']) {
 	const shareCode = new URLSearchParams(search ?? '').get('share_code') ?? undefined;
 	const [categoryId, setCategoryId] = useState<number>();
 	const { status, data, reload } = useWishlist({ categoryId, shareCode });
-	const { pending, moveToCart, remove, setQuantity, say } = useWishlistChanges();
+	const { pending, wanted, moveToCart, remove, setQuantity, say } = useWishlistChanges();
 	if (!data && status === 'error') {
 		return (
 			<EmptyState trace="fading" title={t(shareCode ? 'wishlist.gone_title' : 'wishlist.error_title')} level={1} text={t('wishlist.error_text')}>
@@ -28,7 +28,7 @@ export default function Screen({ title }: ScreenProps['catalog/wishlist']) {
 			</EmptyState>
 		);
 	}
-	const items = data?.items.filter(({ code }) => !pending.has(code)) ?? [];
+	const items = (data?.items ?? []).filter(({ code }) => !pending.has(code)).map((item) => ({ ...item, quantity: wanted.get(item.code) ?? item.quantity }));
 	if (data && items.length === 0 && categoryId === undefined) {
 		return (
 			<EmptyState trace="resting" title={t('wishlist.empty_title')} level={1} text={t('wishlist.empty_text')}>

@@ -7,6 +7,7 @@ import { useLabels } from '#lib/i18n/use-labels.ts';
 export function useWishlistChanges() {
 	const t = useLabels();
 	const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
+	const [wanted, setWanted] = useState<ReadonlyMap<string, number>>(new Map());
 	const [say, setSay] = useState('');
 	const take = async (code: string): Promise<boolean> => {
 		setPending((codes) => new Set(codes).add(code));
@@ -17,10 +18,14 @@ export function useWishlistChanges() {
 	};
 	return {
 		pending,
+		/** Quantities that are under way, by code. */
+		wanted,
 		/** Said aloud after a change. */
 		say,
 		async setQuantity(code: string, quantity: number) {
+			setWanted((known) => new Map(known).set(code, quantity));
 			const outcome = await changeSavedLater({ list: 'wishlist', kind: 'add', code, quantity });
+			setWanted((known) => new Map([...known].filter(([other, last]) => other !== code || last !== quantity)));
 			if (outcome.kind !== 'done') setSay(t('saved.failed'));
 		},
 		async remove(code: string) {

@@ -17,7 +17,9 @@ export default function Screen(props: ScreenProps['publish/post']) {
 	const t = useLabels();
 	return (
 		<>
-			<Breadcrumbs items={breadcrumbs} />
+			<div className={styles['w']}>
+				<Breadcrumbs items={breadcrumbs} />
+			</div>
 			<article className={styles['a']} data-template={template}>
 				<header>
 					<h1>{title}</h1>

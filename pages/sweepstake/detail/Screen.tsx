@@ -4,6 +4,7 @@ import { deferredForm } from '#components/forms/deferred-form.ts';
 import { Badge } from '#components/ui/Badge.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import type { ScreenProps } from '#lib/domain/screen.ts';
+import { useSweepstakeState } from '#lib/hooks/use-sweepstake-state.ts';
 import { formatDate } from '#lib/i18n/formats.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './Screen.module.css';
@@ -15,6 +16,7 @@ export const parts = [load];
 /** A sweepstake: what it is about, its form while it is open, its rules, and its winners. Whether an entry counts is the backend's to say. */
 export default function Screen({ card, id, contentHtml, rulesHtml, question, winners, ...head }: ScreenProps['sweepstake/detail']) {
 	const t = useLabels();
+	const state = useSweepstakeState(card);
 	const fields = [
 		{ name: 'first_name', autoComplete: 'given-name', maxLength: 60 },
 		{ name: 'last_name', autoComplete: 'family-name', maxLength: 60 },
@@ -28,7 +30,7 @@ export default function Screen({ card, id, contentHtml, rulesHtml, question, win
 			<div className={styles['d']}>
 				<div>
 					<p>
-						<Badge {...(card.state === 'open' && { tone: 'copper' as const })}>{t(`sweepstake.state_${card.state}`)}</Badge>{' '}
+						<Badge {...(state === 'open' && { tone: 'copper' as const })}>{t(`sweepstake.state_${state}`)}</Badge>{' '}
 						{t('sweepstake.dates', { from: formatDate(card.starts, t.locale), to: formatDate(card.ends, t.locale) })}
 					</p>
 					<Picture picture={card.picture} alt="" priority="high" sizes="(min-width: 64rem) 36rem, 92vw" maximumWidth={640} />
@@ -47,7 +49,7 @@ export default function Screen({ card, id, contentHtml, rulesHtml, question, win
 					)}
 				</div>
 				<div>
-					{card.state === 'open' && (
+					{state === 'open' && (
 						<section>
 							<h2>{t('sweepstake.enter')}</h2>
 							<Suspense>

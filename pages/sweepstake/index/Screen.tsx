@@ -2,7 +2,9 @@ import { PageHead } from '#components/content/PageHead.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
 import { Link } from '#components/ui/Link.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
+import type { SweepstakeCard } from '#lib/domain/content-screens.ts';
 import type { ScreenProps } from '#lib/domain/screen.ts';
+import { useSweepstakeState } from '#lib/hooks/use-sweepstake-state.ts';
 import { formatDate } from '#lib/i18n/formats.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './Screen.module.css';
@@ -19,8 +21,7 @@ export default function Screen({ sweepstakes, ...head }: ScreenProps['sweepstake
 					<li key={card.url}>
 						<Picture picture={card.picture} alt="" sizes="(min-width: 48rem) 22rem, 92vw" maximumWidth={640} />
 						<p>
-							<Badge {...(card.state === 'open' && { tone: 'copper' as const })}>{t(`sweepstake.state_${card.state}`)}</Badge>{' '}
-							{t('sweepstake.dates', { from: formatDate(card.starts, t.locale), to: formatDate(card.ends, t.locale) })}
+							<State card={card} /> {t('sweepstake.dates', { from: formatDate(card.starts, t.locale), to: formatDate(card.ends, t.locale) })}
 						</p>
 						<h2>
 							<Link href={card.url} prefetch="intent">
@@ -33,4 +34,10 @@ export default function Screen({ sweepstakes, ...head }: ScreenProps['sweepstake
 			</ul>
 		</>
 	);
+}
+
+function State({ card }: { readonly card: SweepstakeCard }) {
+	const t = useLabels();
+	const state = useSweepstakeState(card);
+	return <Badge {...(state === 'open' && { tone: 'copper' as const })}>{t(`sweepstake.state_${state}`)}</Badge>;
 }

@@ -38,7 +38,10 @@ export default function Screen({ title, steps, urls }: ScreenProps['webshop/fail
 			)}
 			{identificator && <ButtonLink href={`${urls.new_payment}?order_identificator=${identificator}`}>{t('checkout.pay_again')}</ButtonLink>}
 			{error === UNBELIEVED && <ButtonLink href={urls.order_lookup}>{t('checkout.order_lookup.title')}</ButtonLink>}
-			<ButtonLink href={steps.find(({ step }) => step === 'shopping_cart')?.url ?? t.home} variant="secondary">
+			<ButtonLink
+				href={steps.find(({ step }) => step === 'shopping_cart')?.url ?? t.home}
+				variant={identificator || error === UNBELIEVED ? 'secondary' : undefined}
+			>
 				{t('checkout.back_to_cart')}
 			</ButtonLink>
 		</div>

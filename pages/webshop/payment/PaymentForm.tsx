@@ -31,19 +31,23 @@ export function PaymentForm({ methods, selected, rates, onDone }: PaymentFormPro
 	};
 	const choose = (next: string, count = 1) => {
 		setCode(next);
+		setProblem(null);
 		setChosen(count);
 		void send(next, count);
 	};
 	const submit = async () => {
-		if (code === null) return setProblem('error_payment_method');
+		if (code === null) {
+			setProblem('error_payment_method');
+			return document.querySelector<HTMLElement>('[name="payment"]:enabled')?.focus();
+		}
 		setBusy(true);
 		const isSent = await send(code, instalments);
 		setBusy(false);
 		if (isSent) onDone();
 	};
 	return (
-		<StepForm problem={problem} busy={busy} onSubmit={() => void submit()}>
-			<PaymentChoices methods={methods} value={code} instalments={instalments} onChange={choose} />
+		<StepForm problem={code && problem} busy={busy} onSubmit={() => void submit()}>
+			<PaymentChoices methods={methods} value={code} instalments={instalments} error={code === null && problem !== null} onChange={choose} />
 		</StepForm>
 	);
 }

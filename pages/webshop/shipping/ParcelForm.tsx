@@ -38,10 +38,12 @@ export function ParcelForm({ parcels, known, onDone }: ParcelFormProps) {
 		),
 	);
 	const [problem, setProblem] = useState<string | null>(null);
+	const [open, setOpen] = useState<{ readonly parcel: number; readonly field: 'parcel' | 'location' }>();
 	const [busy, setBusy] = useState(false);
 	const methodOf = (parcel: ParcelMethods) => parcel.methods.find(({ code }) => code === chosen[parcel.parcel_id]?.code);
 	const choose = (parcel: ParcelMethods, next: Chosen) => {
 		setChosen((known) => ({ ...known, [parcel.parcel_id]: next }));
+		setOpen(undefined);
 		const method = parcel.methods.find(({ code }) => code === next.code);
 		if (method && (!method.needs_location || next.location !== undefined)) void send(parcel.parcel_id, next);
 	};
@@ -52,11 +54,15 @@ export function ParcelForm({ parcels, known, onDone }: ParcelFormProps) {
 		return answer.ok;
 	};
 	const submit = async () => {
-		const open = parcels.find((parcel) => {
+		const unfinished = parcels.find((parcel) => {
 			const method = methodOf(parcel);
 			return !method || (method.needs_location && chosen[parcel.parcel_id]?.location === undefined);
 		});
-		if (open) return setProblem(methodOf(open) ? 'error_shipping_location' : 'error_shipping_method');
+		if (unfinished) {
+			const field = methodOf(unfinished) ? 'location' : 'parcel';
+			setOpen({ parcel: unfinished.parcel_id, field });
+			return document.querySelector<HTMLElement>(`[name="${field}-${unfinished.parcel_id}"]`)?.focus();
+		}
 		setBusy(true);
 		const sent = await Promise.all(parcels.map(({ parcel_id }) => send(parcel_id, chosen[parcel_id] ?? { code: null })));
 		setBusy(false);
@@ -66,17 +72,24 @@ export function ParcelForm({ parcels, known, onDone }: ParcelFormProps) {
 		<StepForm problem={problem} busy={busy} onSubmit={() => void submit()}>
 			{parcels.map((parcel, place) => {
 				const now = chosen[parcel.parcel_id] ?? { code: null };
+				const missing = open?.parcel === parcel.parcel_id && open.field;
 				return (
 					<ChoiceList
 						key={parcel.parcel_id}
 						legend={parcels.length === 1 ? t('checkout.shipping.legend') : t('checkout.shipping.parcel', { number: place + 1 })}
 						name={`parcel-${parcel.parcel_id}`}
 						value={now.code}
+						error={missing === 'parcel' ? t('error_shipping_method') : undefined}
 						onChange={(code) => choose(parcel, { code })}
 						choices={parcel.methods.map((method) => ({
 							...toShippingChoice(method, t),
 							more: method.needs_location ? (
-								<PickupChoice value={now.location} onChange={(location) => choose(parcel, { ...now, location })} />
+								<PickupChoice
+									name={`location-${parcel.parcel_id}`}
+									value={now.location}
+									error={missing === 'location' ? t('error_shipping_location') : undefined}
+									onChange={(location) => choose(parcel, { ...now, location })}
+								/>
 							) : (
 								<DayChoice days={method.delivery_dates} value={now.day} onChange={(day) => choose(parcel, { ...now, day })} />
 							),

@@ -7,12 +7,14 @@ import { formatDate } from '#lib/i18n/formats.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 
 interface PickupChoiceProps {
+	readonly name: string;
 	readonly value: number | undefined;
+	readonly error: string | undefined;
 	readonly onChange: (location: number) => void;
 }
 
 /** A store to pick the parcel up in, and from when (Spec 7, location GET). */
-export function PickupChoice({ value, onChange }: PickupChoiceProps) {
+export function PickupChoice({ name, value, error, onChange }: PickupChoiceProps) {
 	const t = useLabels();
 	const stores = useCartData<{ items: readonly PickupLocation[] }>('/api/hapi/webshop/location');
 	return (
@@ -22,6 +24,7 @@ export function PickupChoice({ value, onChange }: PickupChoiceProps) {
 				return (
 					<Field
 						label={t('checkout.shipping.store')}
+						error={error}
 						hint={
 							chosen &&
 							t('checkout.shipping.ready', { address: `${chosen.address}, ${chosen.city}`, day: formatDate(chosen.ready_from.slice(0, 10), t.locale) })
@@ -30,6 +33,7 @@ export function PickupChoice({ value, onChange }: PickupChoiceProps) {
 						{(control) => (
 							<Select
 								{...control}
+								name={name}
 								value={String(value ?? '')}
 								onChange={({ target }) => onChange(Number(target.value))}
 								options={[

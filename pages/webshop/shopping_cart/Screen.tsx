@@ -31,6 +31,11 @@ export default function Screen({ title, steps, webshopAuth }: ScreenProps['websh
 			<Removed line={removed} onRestored={() => setRemoved(undefined)} />
 			{!cart && status === 'error' && <CartError level={1} onRetry={reload} />}
 			{cart?.lines.length === 0 && <CartEmpty level={1} />}
+			{status === 'idle' && (
+				<div className={styles['none']}>
+					<CartEmpty level={3} />
+				</div>
+			)}
 			{(cart ? cart.lines.length > 0 : status !== 'error') && (
 				<div className={styles['s']}>
 					<header>

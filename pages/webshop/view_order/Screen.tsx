@@ -9,7 +9,7 @@ import { writeOrderNumber } from '#lib/domain/checkout/order-number.ts';
 import type { ScreenProps } from '#lib/domain/screen.ts';
 import { useLocationSearch } from '#lib/hooks/use-location-search.ts';
 import { useOrder } from '#lib/hooks/use-order.ts';
-import { formatDate } from '#lib/i18n/formats.ts';
+import { formatDay } from '#lib/i18n/format-day.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 
 /** An order for whoever has its address, on a blank sheet; without a code nothing is requested (Spec 2, webshop; Spec 8). */
@@ -26,7 +26,7 @@ export default function Screen({ title, urls, slipUrl, showsItemEan, orderNumber
 			{(order) => (
 				<>
 					<p>
-						<b>{writeOrderNumber(orderNumberPattern, order.number)}</b> · {formatDate(order.datetime_created.slice(0, 10), t.locale)}{' '}
+						<b>{writeOrderNumber(orderNumberPattern, order.number)}</b> · {formatDay(order.datetime_created, t.locale)}{' '}
 						<Badge tone="brand">{t(`order_status.${order.status}`)}</Badge>
 					</p>
 					{order.status === 'cancelled' && (

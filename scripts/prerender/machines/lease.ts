@@ -7,6 +7,8 @@ export interface Lease {
 	readonly run: string;
 	/** Id of the code that its pages are made by. */
 	readonly code: string;
+	/** Id of the settings that stand in them. */
+	readonly settings: string;
 	/** Machine and process, for messages. */
 	readonly owner: string;
 }

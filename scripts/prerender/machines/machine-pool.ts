@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import { toCodeId } from '../code-id.ts';
+import { toCodeId, toSettingsId } from '../code-id.ts';
 import type { Ready } from '../job.ts';
 import type { Manifest } from '../manifest.ts';
 import { openManifestReader } from '../manifest-reader.ts';
@@ -39,7 +39,8 @@ export async function openMachinePool({ url, task, manifest, manifestFile, dist,
 	const code = toCodeId(dist);
 	const jobs = createPendingJobs();
 	const end = (cause: string) => jobs.end(new Error(cause));
-	const lease = await holdLease(redis, { run, code, owner: `${hostname()}, process ${process.pid}` }, { signal, onLost: end }).catch((error: unknown) => {
+	const own = { run, code, settings: toSettingsId(), owner: `${hostname()}, process ${process.pid}` };
+	const lease = await holdLease(redis, own, { signal, onLost: end }).catch((error: unknown) => {
 		redis.disconnect();
 		throw error;
 	});

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { toCodeId } from '../code-id.ts';
-import { readLease } from './lease.ts';
+import { toCodeId, toSettingsId } from '../code-id.ts';
+import { type Lease, readLease } from './lease.ts';
 import { connectTo } from './redis-link.ts';
 import { serveBuild } from './serve-build.ts';
 
@@ -35,10 +35,7 @@ export async function serveBuilds(options: Omit<MachineOptions, 'rest'>): Promis
 		say(`Waiting for a build with code ${code}`);
 		for (let since = performance.now(); !signal.aborted; ) {
 			const lease = await readLease(redis);
-			if (lease && lease.code !== code)
-				throw new Error(
-					`this machine has code ${code}, and the build of ${lease.owner} has ${lease.code}: bring both to the same sources and run npm run build`,
-				);
+			if (lease) compare(lease, code);
 			if (lease && (await serveBuild(redis, lease, { ...options, rest }))) {
 				since = performance.now();
 				if (!signal.aborted) say('That build is over, or its coordinator is gone; waiting for the next one');
@@ -49,4 +46,12 @@ export async function serveBuilds(options: Omit<MachineOptions, 'rest'>): Promis
 	} finally {
 		redis.disconnect();
 	}
+}
+
+/** Throws where this machine would make other pages of the same data. */
+function compare({ owner, code, settings }: Lease, own: string): void {
+	if (code !== own)
+		throw new Error(`this machine has code ${own}, and the build of ${owner} has ${code}: bring both to the same sources and run npm run build`);
+	if (settings !== toSettingsId())
+		throw new Error(`settings that stand in pages differ from those of the build of ${owner}: give this machine the same environment (docs/environment.md)`);
 }

@@ -71,6 +71,19 @@ describe('category board', () => {
 		await board(page).waitFor({ state: 'hidden' });
 	});
 
+	test('closes when Tab leads on to what follows it', async () => {
+		const page = await open();
+		await trigger(page).focus();
+		await page.keyboard.press('ArrowDown');
+		await vi.waitFor(async () => {
+			await page.keyboard.press('End');
+			expect(await focused(page)).toBe('Poslovnice');
+		});
+		await page.keyboard.press('Tab');
+		await board(page).waitFor({ state: 'hidden' });
+		expect(await page.evaluate(() => document.activeElement?.matches('a:not([popover] *)'))).toBe(true);
+	});
+
 	test('folds categories on a phone, each behind its own named button', async () => {
 		const page = await open({ viewport: PHONE });
 		await page.locator('nav > [popovertarget="kategorije"]').click();

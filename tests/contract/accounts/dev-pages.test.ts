@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '#backend/config.ts';
 import { startBackend } from '#backend/start-backend.ts';
 import { newCustomer } from '#tests/support/account-steps.ts';
-import { shopFixture } from '#tests/support/shop-fixture.ts';
+import { fixtureInMemory } from '#tests/support/fixture-start.ts';
 import { startTestBackend } from '#tests/support/start-test-backend.ts';
 
 describe('the outbox', () => {
@@ -22,7 +22,7 @@ describe('the outbox', () => {
 	});
 
 	it('is closed, and the provider for trying with it, where the configuration says so', { timeout: 90_000 }, async () => {
-		await using backend = await startBackend({ port: 0, dataDir: null, databaseUrl: null, devPages: false, seed: shopFixture() });
+		await using backend = await startBackend({ ...(await fixtureInMemory()), devPages: false });
 		for (const path of ['/dev/outbox', '/dev/outbox/1', '/dev/oidc/.well-known/openid-configuration', '/dev/oidc/jwks']) {
 			expect((await fetch(backend.url + path)).status).toBe(404);
 		}

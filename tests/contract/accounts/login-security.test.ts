@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { logIn, newCustomer, PASSWORD } from '#tests/support/account-steps.ts';
+import { lastMailTo, logIn, newCustomer, PASSWORD } from '#tests/support/account-steps.ts';
 import { readJwt, startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
 const EMAIL = 'brava@sigurnost.example';
@@ -59,6 +59,20 @@ describe('guessing a password', () => {
 	it('from one address does not lock the owner out at another', async () => {
 		for (let guess = 0; guess < 7; guess++) await tryLogin({ client: '203.0.113.7' });
 		expect(await tryLogin({ password: PASSWORD, client: '203.0.113.7' })).toMatchObject({ label_name: 'error_too_many_attempts' });
+		expect(await tryLogin({ password: PASSWORD, client: '198.51.100.20' })).toMatchObject({ success: true });
+	});
+
+	it('from one address does not lock the owner out elsewhere, however often it is tried while it has to wait', async () => {
+		for (let guess = 0; guess < 40; guess++) await tryLogin({ client: '203.0.113.7' });
+		expect(await tryLogin({ password: PASSWORD, client: '198.51.100.20' })).toMatchObject({ success: true });
+	});
+
+	it('makes nobody wait who has set a new one by mail', async () => {
+		for (let guess = 0; guess < 25; guess++) await tryLogin({ client: `203.0.113.${guess}` });
+		await backend.call('_post_hapi_auth_forgotten_password', { email: EMAIL }, token);
+		const { id, code } = await lastMailTo(backend, EMAIL);
+		expect(await tryLogin({ password: PASSWORD, client: '198.51.100.20' })).toMatchObject({ label_name: 'error_too_many_attempts' });
+		await backend.call('_post_hapi_auth_new_password', { id, code, password: PASSWORD }, token);
 		expect(await tryLogin({ password: PASSWORD, client: '198.51.100.20' })).toMatchObject({ success: true });
 	});
 

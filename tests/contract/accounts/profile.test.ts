@@ -88,6 +88,24 @@ describe('the profile', () => {
 		});
 	});
 
+	it('asks one new address five times an hour, and ten in all; a right password uses up no try of it', async () => {
+		const own = await newCustomer(backend, 'uporna@podaci.example');
+		const ask = async (email: string) => save({ email, password: PASSWORD }, own);
+		for (let time = 0; time < 5; time++) expect(await ask('meta@podaci.example')).toMatchObject({ success: true });
+		expect(await ask('meta@podaci.example')).toMatchObject({ errors: { email: 'error_too_many_attempts' } });
+		for (let time = 0; time < 5; time++) expect(await ask(`meta-${time}@podaci.example`)).toMatchObject({ success: true });
+		expect(await ask('meta-5@podaci.example')).toMatchObject({ errors: { email: 'error_too_many_attempts' } });
+		expect((await mailsTo(backend, 'meta@podaci.example')).length).toBe(5);
+		expect((await mailsTo(backend, 'uporna@podaci.example')).filter(({ template }) => template === 'email_changing')).toHaveLength(10);
+	});
+
+	it('of somebody who signs in elsewhere and has no password is bounded as well', async () => {
+		const own = await newCustomer(backend, 'bez-lozinke@podaci.example');
+		await backend.db.updateTable('users').set({ password_hash: null }).where('email', '=', 'bez-lozinke@podaci.example').execute();
+		for (let time = 0; time < 8; time++) await save({ email: 'zrtva@podaci.example' }, own);
+		expect((await mailsTo(backend, 'zrtva@podaci.example')).length).toBe(5);
+	});
+
 	it('does not say that another account has an e-mail', async () => {
 		const own = await newCustomer(backend, 'radoznala@podaci.example');
 		expect(await save({ email: 'kupac@titraj.example', password: PASSWORD }, own)).toMatchObject({
@@ -96,6 +114,69 @@ describe('the profile', () => {
 		});
 		expect((await mailsTo(backend, 'kupac@titraj.example')).map(({ template }) => template)).toEqual(['known']);
 	});
+});
+
+describe('the newsletter of an account', () => {
+	const subscriptionOf = (email: string) => backend.db.selectFrom('newsletter_subscriptions').selectAll().where('email', '=', email).executeTakeFirst();
+	const statusOf = async (email: string) => (await subscriptionOf(email))?.status;
+	const says = async (as: string) => (await read(as)) as { data: { newsletter: boolean } };
+	const unsubscribe = async (email: string) => {
+		const { id = 0, code = '' } = (await subscriptionOf(email)) ?? {};
+		await backend.call('_post_hapi_newsletter_unsubscribe', { id, code });
+	};
+
+	it('begins with the box of the sign-up, once its mail was answered', async () => {
+		const email = 'novosti@podaci.example';
+		await backend.call('_post_hapi_auth_signup', { email, password: PASSWORD, first_name: 'Iva', last_name: 'Ivić', accept_terms: true, newsletter: true });
+		expect(await statusOf(email)).toBeUndefined();
+		const { id, code } = await lastMailTo(backend, email);
+		await backend.call('_get_hapi_auth_signup_confirm', { id, code });
+		expect([await statusOf(email), await says(await logIn(backend, { email }))]).toMatchObject(['confirmed', { data: { newsletter: true } }]);
+	});
+
+	it('is the subscription of its address: given up by a mail’s link or in the account it is given up in both', async () => {
+		const email = 'pretplata@podaci.example';
+		const own = await newCustomer(backend, email);
+		expect(await save({ newsletter: true }, own)).toMatchObject({ data: { newsletter: true } });
+		await unsubscribe(email);
+		expect(await says(own)).toMatchObject({ data: { newsletter: false } });
+		await save({ newsletter: true }, own);
+		expect(await statusOf(email)).toBe('confirmed');
+		expect(await save({ newsletter: false }, own)).toMatchObject({ data: { newsletter: false } });
+		expect(await statusOf(email)).toBe('unsubscribed');
+	});
+
+	it('is one that was asked for in a form, and is not touched by another change', async () => {
+		const email = 'obrazac@podaci.example';
+		const own = await newCustomer(backend, email);
+		await backend.call('_post_hapi_newsletter_subscribe', { email, topics: ['offers'] });
+		expect(await says(own)).toMatchObject({ data: { newsletter: false } });
+		const { id = 0, code = '' } = (await subscriptionOf(email)) ?? {};
+		await backend.call('_post_hapi_newsletter_confirm', { id, code });
+		expect(await save({ first_name: 'Iva' }, own)).toMatchObject({ data: { newsletter: true } });
+	});
+
+	it('goes along to another address, and ends with the account', async () => {
+		const own = await newCustomer(backend, 'seli@podaci.example');
+		await save({ newsletter: true, email: 'preselila@podaci.example', password: PASSWORD }, own);
+		const { id, code } = await lastMailTo(backend, 'preselila@podaci.example');
+		await backend.call('_get_hapi_auth_signup_confirm', { id, code });
+		expect([await statusOf('seli@podaci.example'), await statusOf('preselila@podaci.example')]).toEqual(['unsubscribed', 'confirmed']);
+		await backend.call('_post_hapi_auth_close_account', { password: PASSWORD }, own);
+		expect(await subscriptionOf('preselila@podaci.example')).toBeUndefined();
+	});
+});
+
+it('another e-mail of the account is that of the cart, too, and brings the orders that were made with it as a guest', async () => {
+	const own = await newCustomer(backend, 'prije@podaci.example');
+	await backend.call('_get_hapi_auth_is_login', { update_customer_data: 1 }, own);
+	const order = await backend.db.selectFrom('orders').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
+	await backend.db.updateTable('orders').set({ user_id: null, email: 'poslije@podaci.example' }).where('id', '=', order.id).execute();
+	await save({ email: 'poslije@podaci.example', password: PASSWORD }, own);
+	const { id, code } = await lastMailTo(backend, 'poslije@podaci.example');
+	await backend.call('_get_hapi_auth_signup_confirm', { id, code });
+	expect((await backend.call('_get_hapi_webshop_customer', {}, own)).body).toMatchObject({ data: { email: 'poslije@podaci.example' } });
+	expect((await backend.call('_get_hapi_auth_orders', {}, own)).body).toMatchObject({ data: { total: 1, items: [{ id: order.id }] } });
 });
 
 describe('the address book', () => {
@@ -214,6 +295,10 @@ describe('closing an account', () => {
 		const order = await backend.db.selectFrom('orders').select('id').orderBy('id').executeTakeFirstOrThrow();
 		await backend.db.updateTable('orders').set({ user_id: id }).where('id', '=', order.id).execute();
 		await backend.call('_post_hapi_wishlist', { code: 'product-1' }, own);
+		await backend.call('_post_hapi_feedback_comment', { item_id: 1, rate: 1, display_name: 'Iva Ivić', message: 'Ne bih ga opet kupila.' }, own);
+		await backend.call('_post_hapi_feedback_rate', { item_id: 2, rate: 1 }, own);
+		const voteOf = async () => (await backend.db.selectFrom('products').select('rate_votes').where('id', '=', 2).executeTakeFirstOrThrow()).rate_votes;
+		const votes = await voteOf();
 		const close = async (password: string) => (await backend.call('_post_hapi_auth_close_account', { password }, own)).body;
 		expect(await close('kriva')).toMatchObject({ errors: { password: 'error_password_wrong' } });
 		expect(await close(PASSWORD)).toEqual({ success: true });
@@ -222,5 +307,7 @@ describe('closing an account', () => {
 		expect((await mailsTo(backend, 'odlazim@podaci.example')).map(({ template }) => template)).toEqual(['closed']);
 		expect(await backend.db.selectFrom('orders').select('user_id').where('id', '=', order.id).executeTakeFirst()).toEqual({ user_id: null });
 		expect(await backend.db.selectFrom('wishlists').select('id').where('user_id', '=', id).execute()).toEqual([]);
+		expect(await backend.db.selectFrom('feedback').select('id').where('display_name', '=', 'Iva Ivić').execute()).toEqual([]);
+		expect(await voteOf()).toBe(votes - 1);
 	});
 });

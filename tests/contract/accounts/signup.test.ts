@@ -49,6 +49,23 @@ describe('a signup', () => {
 		expect(await login('kod@nova.example')).toEqual({ success: false, label_name: 'error_login_invalid' });
 	});
 
+	it('that nobody confirmed is forgotten a week after it is over', async () => {
+		await signUp('odustala@nova.example');
+		const over = (days: number) =>
+			backend.db
+				.updateTable('signups')
+				.set({ expires_at: new Date(Date.now() - days * 86_400_000) })
+				.where('email', '=', 'odustala@nova.example')
+				.execute();
+		const isKept = async () => (await backend.db.selectFrom('signups').select('id').where('email', '=', 'odustala@nova.example').execute()).length === 1;
+		await over(6);
+		await signUp('prva@nova.example');
+		expect(await isKept()).toBe(true);
+		await over(8);
+		await signUp('druga-po-redu@nova.example');
+		expect(await isKept()).toBe(false);
+	});
+
 	it('of a known e-mail answers as one of a new e-mail, changes nothing, and tells the owner', async () => {
 		await newCustomer(backend, 'poznat@nova.example');
 		expect(await signUp('poznat@nova.example', { password: 'sasvim druga' })).toEqual({ success: true });

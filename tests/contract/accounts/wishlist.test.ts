@@ -89,6 +89,18 @@ describe('a wishlist', () => {
 		}
 		expect(await put(2)).toMatchObject({ success: false, label_name: 'error_wishlist_full' });
 		expect(await put(1, 5)).toMatchObject({ success: true, lines: ['5 MON-1'] });
+
+		const customer = await newCustomer(backend, 'puno@zelje.example');
+		for (const product of [1, 20, 21]) await put(product, 1, customer);
+		await logIn(backend, { email: 'puno@zelje.example', as: token });
+		const { total } = await backend.db
+			.selectFrom('wishlist_items as i')
+			.innerJoin('wishlists as w', 'w.id', 'i.wishlist_id')
+			.innerJoin('users as u', 'u.id', 'w.user_id')
+			.select((eb) => eb.fn.countAll<number>().as('total'))
+			.where('u.email', '=', 'puno@zelje.example')
+			.executeTakeFirstOrThrow();
+		expect(total).toBe(200);
 	});
 
 	it('is seen by nobody else, and nobody else takes from it', async () => {
@@ -128,6 +140,29 @@ describe('a login', () => {
 });
 
 describe('a shared list', () => {
+	const shareAs = async (as: string) => summary((await backend.call('_post_hapi_wishlist_share', { shared: true }, as)).body).share ?? '';
+	const seenBy = async (share_code: string) => summary((await backend.call('_get_hapi_wishlist', { share_code }, await backend.newToken())).body).lines;
+
+	it('of a visitor who signs in is still the one behind its link', async () => {
+		await newCustomer(backend, 'dijeli@zelje.example');
+		await put(20);
+		const code = await shareAs(token);
+		const own = await logIn(backend, { email: 'dijeli@zelje.example', as: token });
+		expect(await read(own)).toMatchObject({ lines: ['1 MON-20'], share: code });
+		expect(await seenBy(code)).toEqual(['1 MON-20']);
+		expect((await read()).share).toBeNull();
+	});
+
+	it('of a visitor who signs in shows nothing of what the customer wished for before', async () => {
+		const customer = await newCustomer(backend, 'ne-dijeli@zelje.example');
+		await put(21, 1, customer);
+		await put(20);
+		const code = await shareAs(token);
+		const own = await logIn(backend, { email: 'ne-dijeli@zelje.example', as: token });
+		expect((await read(own)).share).toBeNull();
+		expect(await seenBy(code)).toEqual([]);
+	});
+
 	it('is read by its code, changed by its owner alone, and closed again', async () => {
 		await put(20);
 		const share = async (shared: boolean) => summary((await backend.call('_post_hapi_wishlist_share', { shared }, token)).body).share;

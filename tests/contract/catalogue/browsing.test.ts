@@ -39,6 +39,18 @@ describe('comparison', () => {
 		expect(compared((await backend.call('_get_hapi_compare', {}, token)).body).ids).toHaveLength(3);
 	});
 
+	it('shows three when one of four comes back to the shop', async () => {
+		const token = await backend.newToken();
+		const list = (listed: boolean) => backend.db.updateTable('products').set({ listed }).where('id', '=', 1).execute();
+		for (const id of [1, 2, 3]) await add(id, token);
+		await list(false);
+		expect(await add(4, token)).toMatchObject({ success: true, ids: [2, 3, 4] });
+		await list(true);
+		expect(compared((await backend.call('_get_hapi_compare', {}, token)).body).ids).toEqual([1, 2, 3]);
+		await backend.call('_delete_hapi_compare', { shopping_cart_code: 'product-1' }, token);
+		expect(compared((await backend.call('_get_hapi_compare', {}, token)).body).ids).toEqual([2, 3, 4]);
+	});
+
 	it.each(['product-0', 'product-999999', 'x', '', 'product-22'])('refuses %j', async (shopping_cart_code) => {
 		const { body } = await backend.call('_post_hapi_compare', { shopping_cart_code }, await backend.newToken());
 		expect(compared(body)).toEqual({ success: false, label_name: 'error_compare_product', ids: [] });
@@ -77,6 +89,30 @@ describe('feedback', () => {
 
 		await comment(1, token, 'Ipak sam se predomislio o njemu.');
 		expect((await product(1))?.feedback_rate_widget).toEqual({ rates: 4, rates_votes: 1 });
+	});
+
+	it('that was rewritten meanwhile is not approved by who read the words before', async () => {
+		const token = await backend.newToken();
+		const idOf = async (answer: Promise<{ body: unknown }>) => expectContract(FeedbackCommentAnswer, (await answer).body).data?.id ?? 0;
+		const approve = async (id: number) => (await backend.call('_put_hapi_feedback_comment', { id, status: 'approved' }, staff)).status;
+		const read = await idOf(comment(4, token));
+		expect(await idOf(comment(4, token))).toBe(read);
+		const rewritten = await idOf(comment(4, token, 'Nešto što nitko nije pročitao.'));
+		expect(await approve(read)).toBe(404);
+		expect((await product(4))?.feedback_comment_widget.items).toEqual([]);
+		expect(await approve(rewritten)).toBe(200);
+		expect((await product(4))?.feedback_comment_widget.items).toMatchObject([{ message: 'Nešto što nitko nije pročitao.' }]);
+	});
+
+	it('keeps its date when its writer votes anew', async () => {
+		const token = await backend.newToken();
+		await comment(5, token);
+		const old = new Date('2026-01-02T03:04:05Z');
+		await backend.db.updateTable('feedback').set({ created_at: old }).where('product_id', '=', 5).execute();
+		await backend.call('_post_hapi_feedback_rate', { item_id: 5, rate: 4 }, token);
+		expect(await backend.db.selectFrom('feedback').select(['rate', 'created_at']).where('product_id', '=', 5).execute()).toEqual([
+			{ rate: 4, created_at: old },
+		]);
 	});
 
 	it('is one a shopper and product, however often it is sent', async () => {

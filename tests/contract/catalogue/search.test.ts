@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeProducts } from '#backend/catalogue/write-products.ts';
 import { ProductCardsAnswer } from '#lib/contract/products-query.ts';
 import { ContentSearchAnswer, SuggestionsAnswer } from '#lib/contract/suggestions.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
+import { shopFixture } from '#tests/support/shop-fixture.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
 let backend: TestBackend;
@@ -50,6 +52,32 @@ describe('a search', () => {
 	});
 });
 
+describe('a search that finds more than is put in order by relevance', () => {
+	const MANY = 1600;
+	it('has each of its products on one of its pages, and an exact code first', async () => {
+		const [cable] = shopFixture().catalogue.products.filter(({ code }) => code === 'CAB-1');
+		if (!cable) throw new Error('The fixture has no cable');
+		const screws = Array.from({ length: MANY }, (_, place) => ({
+			...cable,
+			code: `VIJ-${place}`,
+			title: `Vijak 8888 broj ${place}`,
+			slug: `v-${place}`,
+			sold: place % 7,
+		}));
+		await writeProducts(backend.db, [...screws, { ...cable, code: '8888', title: 'Vijak 8888', slug: 'v', sold: 0 }]);
+		const pages = await Promise.all(
+			[1, 2, 3, 4].map(async (page) => {
+				const { body } = await backend.call('_get_hapi_catalog_products', { search_q: '8888', sort: 'relevance', limit: 480, page });
+				return expectContract(ProductCardsAnswer, body).data;
+			}),
+		);
+		const codes = pages.flatMap((page) => page?.items.map(({ code }) => code) ?? []);
+		expect(codes[0]).toBe('8888');
+		expect([codes.length, new Set(codes).size]).toEqual([MANY + 1, MANY + 1]);
+		expect(pages.map((page) => page?.total)).toEqual([MANY + 1, MANY + 1, MANY + 1, MANY + 1]);
+	});
+});
+
 describe('suggestions', () => {
 	it('offer products, categories, makers and posts, and name the question', async () => {
 		const ask = async (search_q: string) => expectContract(SuggestionsAnswer, (await backend.call('_get_hapi_catalog_suggestions', { search_q })).body).data;
@@ -75,5 +103,22 @@ describe('a search of content', () => {
 		expect(first?.items).toHaveLength(1);
 		expect(first?.total).toBe(found?.total);
 		expect((await ask('nepostojece'))?.items).toEqual([]);
+	});
+
+	it('tells what is asked and answered on a page as text, not as it is stored', async () => {
+		const questions = [{ question: 'Kako se vraća zvrndalo?', answer: '<p>Napišite "vraćam" &amp; pošaljite &lt;zvrndalo&gt;.</p>' }];
+		const page = { template: 'faq', visible: true, blocks: '[]', short_description: 'Pitanja.', content: null };
+		await backend.db
+			.insertInto('pages')
+			.values([
+				{ ...page, slug: 'zvrndalo', path: '/zvrndalo/', title: 'Pomoć', questions: JSON.stringify(questions) },
+				{ ...page, slug: 'bez', path: '/bez/', title: 'Brundalo', questions: '[]' },
+			])
+			.execute();
+		const ask = async (search_q: string) =>
+			expectContract(ContentSearchAnswer, (await backend.call('_get_hapi_cms_search', { search_q })).body).data?.items.map(({ excerpt }) => excerpt);
+		expect(await ask('zvrndalo')).toEqual(['Pitanja. Kako se vraća zvrndalo? Napišite "vraćam" & pošaljite <zvrndalo>.']);
+		expect(await ask('brundalo')).toEqual(['Pitanja.']);
+		expect(await ask('question')).toEqual([]);
 	});
 });

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refreshDerived } from '#backend/catalogue/refresh-derived.ts';
+import { toProduct } from '#lib/api/mappers/to-product.ts';
 import { ProductAnswer } from '#lib/contract/catalog.ts';
+import { CategoriesAnswer } from '#lib/contract/catalog-groups.ts';
 import { ProductCardsAnswer } from '#lib/contract/products-query.ts';
 import { isProductVisible } from '#lib/domain/visibility.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
@@ -57,6 +59,43 @@ describe('a product is seen by visitors only if it, its category and its maker a
 
 		const { data: shown } = expectContract(ProductAnswer, (await backend.call('_post_hapi_catalog_product', { item_id: id }, staff)).body);
 		expect(shown && isProductVisible(shown)).toBe(seen);
+		// A link to a maker that nobody may see would lead nowhere.
+		expect(shown && toProduct(shown, 'EUR', String).makerUrl).toBe(maker === true || maker === null ? '/marke/obzor/' : undefined);
+	});
+
+	it('is no part of a bundle in sight while it is hidden', async () => {
+		const partsOf = async () => {
+			const { data } = expectContract(ProductAnswer, (await backend.call('_post_hapi_catalog_product', { item_id: 1 }, staff)).body);
+			return { ids: data?.groupproducts_ids, cards: data?.groupproducts?.map(({ code }) => code) };
+		};
+		const show = async (visible: boolean) => {
+			await backend.db.updateTable('products').set({ visible }).where('code', '=', 'CAB-1').execute();
+			await refreshDerived(backend.db);
+		};
+		expect(await partsOf()).toEqual({ ids: [21], cards: ['CAB-1'] });
+		await show(false);
+		expect(await partsOf()).toEqual({ ids: [], cards: [] });
+		await show(true);
+		expect((await partsOf()).ids).toEqual([21]);
+	});
+
+	it('stands under no category that is hidden', async () => {
+		const trails = async () => {
+			const { data } = expectContract(ProductAnswer, (await backend.call('_post_hapi_catalog_product', { item_id: 1 })).body);
+			const { data: list } = expectContract(CategoriesAnswer, (await backend.call('_get_hapi_catalog_categories', { slug: 'monitori' })).body);
+			return [data?.category_parents, list?.items[0]?.breadcrumbs].map((trail) => trail?.map(({ url }) => url));
+		};
+		const show = (visible: boolean) => backend.db.updateTable('categories').set({ visible }).where('code', '=', 'computers').execute();
+		await sql`update categories set visible = true`.execute(backend.db);
+		await refreshDerived(backend.db);
+		const [upper, own] = ['/proizvodi/racunala/', '/proizvodi/racunala/monitori/'];
+		expect(await trails()).toEqual([
+			[upper, own],
+			[upper, own],
+		]);
+		await show(false);
+		expect(await trails()).toEqual([[own], [own]]);
+		await show(true);
 	});
 
 	it('keeps totals of categories and makers in step', async () => {

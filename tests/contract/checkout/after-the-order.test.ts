@@ -152,6 +152,18 @@ describe('a withdrawal', () => {
 		});
 	});
 
+	it('of orders that an address has not made is acknowledged on the page alone after five mails; that of one that it made still by mail', async () => {
+		const email = 'tudja@titraj.example';
+		await backend.db.deleteFrom('attempts').execute();
+		const sent = async (number: string) => (await send({ name: 'Ana Anić', number, email, confirm: true })).data?.step;
+		const mails = async () => (await mailsTo(backend, email)).filter(({ template }) => template === 'withdrawal').length;
+		for (let number = 0; number < 7; number++) expect(await sent(`77${number}`)).toBe('received');
+		expect(await mails()).toBe(5);
+		expect(await sent((await buy({ email })).number)).toBe('received');
+		expect(await mails()).toBe(6);
+		await backend.db.deleteFrom('attempts').execute();
+	});
+
 	it('says at each field what is wrong with it', async () => {
 		expect(await send({ name: ' ', number: '', email: 'ana@' })).toMatchObject({
 			success: false,

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { editPost } from '#backend/editor/edit-content.ts';
 import type { ApiClient } from '#lib/api/client.ts';
 import { connect } from '#lib/api/connect.ts';
 import { unwrap } from '#lib/api/result.ts';
+import { createRedirectMatcher } from '#lib/domain/redirects/create-redirect-matcher.ts';
 import { loadPath } from '#lib/server/load-path.server.ts';
 import { toAtom, toRss } from '#lib/server/post-feeds.server.ts';
 import { loadSite, type Site } from '#lib/server/site.server.ts';
@@ -48,6 +50,60 @@ it('a post tells search engines when it was published and last changed, to the m
 		...{ datePublished: published.toISOString(), dateModified: updated.toISOString() },
 		mainEntityOfPage: `https://titraj.example${POST}`,
 	});
+});
+
+it('a post of half past midnight has the date of its new day, on its page, its card and its comments', async () => {
+	const moment = new Date('2026-10-03T22:30:00Z');
+	await backend.db.updateTable('posts').set({ published_at: moment, updated_at: moment }).where('slug', '=', 'kako-odabrati-monitor').execute();
+	await backend.db.updateTable('post_comments').set({ created_at: moment, status: 'approved' }).execute();
+	const [post, list] = await Promise.all([POST, '/magazin/vodici/'].map((path) => loadPath({ path, client, site })));
+	if (post?.kind !== 'page' || post.loaded.content.screen !== 'publish/post') throw new Error('no post');
+	if (list?.kind !== 'page' || list.loaded.content.screen !== 'publish/index') throw new Error('no list');
+	const { published, updated, comments } = post.loaded.content.props;
+	expect([published, updated, comments[0]?.date]).toEqual(['2026-10-04', '2026-10-04', '2026-10-04']);
+	expect(list.loaded.content.props.posts.find(({ url }) => url === POST)?.date).toBe('2026-10-04');
+});
+
+it('a summary that an editor wrote with entities is told to search engines in letters', async () => {
+	const { id } = await backend.db.selectFrom('posts').select('id').where('slug', '=', 'kako-odabrati-monitor').executeTakeFirstOrThrow();
+	await backend.db.updateTable('posts').set({ short_description: 'Zaslon &ndash; <b>&scaron;irok</b> < 32 &quot;' }).where('id', '=', id).execute();
+	expect(/<meta name="description" content="([^"]*)"/.exec(await headOf(POST))?.[1]).toBe('Zaslon – širok &lt; 32 &quot;');
+});
+
+it('a category whose only article of a market is hidden is not in that market, until the article is seen again', async () => {
+	const { id: category } = await backend.db.selectFrom('post_categories').select('id').where('slug', '=', 'vodici').executeTakeFirstOrThrow();
+	const posts = await backend.db
+		.selectFrom('posts')
+		.select(['id', 'title', 'short_description', 'content'])
+		.where('category_id', '=', category)
+		.where('status', '>=', 3)
+		.orderBy('id')
+		.execute();
+	const [translated, ...others] = posts;
+	if (!translated || others.length === 0) throw new Error('The fixture has too few posts');
+	const row = { kind: 'post' as const, lang: 'en', slug: null, available: false, texts: '{}' };
+	await backend.db
+		.insertInto('translations')
+		.values(others.map(({ id }) => ({ ...row, id })))
+		.onConflict((known) => known.columns(['kind', 'id', 'lang']).doUpdateSet({ available: false }))
+		.execute();
+	const show = (visible: boolean) => editPost(backend.db, { ...translated, visible });
+	const english = unwrap(await connect({ baseUrl: backend.url, host: 'titraj.example', lang: 'en', languages: ['hr', 'en'] }));
+	const isThere = async () => unwrap(await english.call('_get_hapi_misc_routes', {})).some(({ path }) => path === '/en/magazine/vodici/');
+	expect(await isThere()).toBe(true);
+	await show(false);
+	expect(await isThere()).toBe(false);
+	await show(true);
+	expect(await isThere()).toBe(true);
+	await backend.db.deleteFrom('translations').where('lang', '=', 'en').execute();
+});
+
+it('redirects are those of every language: the path says whose they are', async () => {
+	await backend.db.insertInto('redirects').values({ old_path: '/en/old/(slug+)/', new_path: '/en/magazine/(1)/', type: 301 }).execute();
+	const english = unwrap(await connect({ baseUrl: backend.url, host: 'titraj.example', lang: 'en', languages: ['hr', 'en'] }));
+	const match = createRedirectMatcher(unwrap(await english.call('_get_hapi_misc_redirects', {})));
+	expect(match('/en/old/guides/')).toMatchObject({ to: '/en/magazine/guides/' });
+	expect(match('/stari-put/')).toMatchObject({ to: '/proizvodi/' });
 });
 
 it('pages of the magazine name its feeds, others do not', async () => {

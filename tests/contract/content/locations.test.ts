@@ -18,7 +18,7 @@ const STORES = [
 	store('zagreb', 'Zagreb'),
 	store('split', 'Split', { lat: 43.51, lon: 16.44, services: ['Servis', 'Radionica'], postcode: '21000' }),
 	store('sibenik', 'Šibenik', { lat: 43.74, lon: 15.9, services: [] }),
-	store('bar', 'Opatija', { lat: 45.34, lon: 14.31, opening_hours: [{ weekday: 5, opens: '20:00', closes: '02:00' }] }),
+	store('bar', 'Opatija', { lat: 45.34, lon: 14.31, opening_hours: [5, 7].map((weekday) => ({ weekday, opens: '20:00', closes: '02:00' })) }),
 	store('praznik', 'Zadar', {
 		lat: 44.11,
 		lon: 15.23,
@@ -84,6 +84,8 @@ describe('open now, in the shop’s time zone', () => {
 		['before midnight of a night that goes on', 'Opatija', '2026-12-04T22:30:00Z', true],
 		['after midnight of that night', 'Opatija', '2026-12-05T00:30:00Z', true],
 		['once that night is over', 'Opatija', '2026-12-05T01:00:00Z', false],
+		['after midnight of the night in which clocks go forward', 'Opatija', '2026-03-29T22:30:00Z', true],
+		['after midnight of the night in which clocks go back', 'Opatija', '2026-10-25T23:30:00Z', true],
 		['on a day that an exception closes', 'Zadar', '2026-12-07T10:00:00Z', false],
 		['on a day that an exception opens', 'Zadar', '2026-12-08T10:00:00Z', true],
 		['outside of the exception’s hours', 'Zadar', '2026-12-08T12:00:00Z', false],

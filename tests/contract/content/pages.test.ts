@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CalendarAnswer } from '#lib/contract/calendar.ts';
+import { PagesAnswer } from '#lib/contract/cms.ts';
+import { endpoints } from '#lib/contract/endpoints.ts';
 import { FlyerAnswer } from '#lib/contract/flyer.ts';
 import { PublishPostAnswer, PublishPostsAnswer } from '#lib/contract/publish.ts';
 import { StaticContentAnswer } from '#lib/contract/static-content.ts';
@@ -41,6 +43,34 @@ describe('a calendar', () => {
 	it('is not there for a page without one', async () => {
 		expect((await backend.call('_get_hapi_cms_calendar', { slug: 'dostava' })).status).toBe(404);
 	});
+});
+
+it('a page is found by its slug where an older one has it as its address, and that one by its address', async () => {
+	const page = { template: 'default', visible: true, blocks: '[]', questions: '[]', short_description: null, content: null };
+	const rows = [
+		{ ...page, slug: 'starija', path: '/jamstvo/', title: 'Starija' },
+		{ ...page, slug: 'jamstvo', path: '/kupovina/jamstvo/', title: 'Jamstvo' },
+	];
+	await backend.db.insertInto('pages').values(rows).execute();
+	const ask = async (slug: string) =>
+		expectContract(PagesAnswer, (await backend.call('_get_hapi_cms_pages', { slug })).body).data?.items.map(({ title }) => title);
+	expect([await ask('jamstvo'), await ask('/jamstvo/'), await ask('/kupovina/jamstvo/')]).toEqual([['Jamstvo'], ['Starija'], ['Jamstvo']]);
+});
+
+it('the way to a page leaves out what visitors do not see', async () => {
+	const page = { template: 'default', blocks: '[]', questions: '[]', short_description: null, content: null };
+	const rows = [
+		{ ...page, slug: 'skica', path: '/skica/', title: 'Skica', visible: false },
+		{ ...page, slug: 'skica-a', path: '/skica/a/', title: 'A', parent_slug: 'skica', visible: true },
+	];
+	for (const row of rows) await backend.db.insertInto('pages').values(row).execute();
+	await backend.db.updateTable('categories').set({ visible: false }).where('path', '=', 'racunala').execute();
+	const wayOf = async (name: '_get_hapi_cms_pages' | '_get_hapi_catalog_categories', slug: string, token?: string) => {
+		const { body } = await backend.call(name, { slug }, token);
+		return expectContract(endpoints[name].response, body).data?.items[0]?.breadcrumbs.map(({ title }) => title);
+	};
+	expect([await wayOf('_get_hapi_cms_pages', 'skica-a'), await wayOf('_get_hapi_cms_pages', 'skica-a', staff)]).toEqual([['A'], ['Skica', 'A']]);
+	expect(await wayOf('_get_hapi_catalog_categories', 'monitori')).toEqual(['Monitori']);
 });
 
 it('a catalogue leaves out products that are not shown', async () => {

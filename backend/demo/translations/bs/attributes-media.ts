@@ -6,7 +6,7 @@ export const mediaAttributes: Readonly<Record<string, string>> = {
 	response_ms: 'Vrijeme odziva',
 	brightness: 'Osvjetljenje',
 	contrast: 'Kontrast',
-	colour_gamut: 'Pokrivenost sRGB-a',
+	colour_gamut: 'Pokrivenost sRGB',
 	hdr: 'HDR',
 	curvature: 'Zakrivljenost',
 	sync: 'Sinhronizacija frekvencije',

@@ -58,13 +58,17 @@ test('the symbol is that of the euro but for rs and ba, in the backend as in the
 
 test('a product is converted wherever it stands, with its filters; what has other prices is left alone', () => {
 	const answer = {
-		items: [{ price_custom: 10, basic_price_custom: 20, extra_price_lowest: null, unitd_price: 0.05, installments_info: { count: 3, amount: 3.34 } }],
+		items: [
+			{ price_custom: 10, basic_price_custom: 20, extra_price_lowest: null, unitd_price: 0.03, unitd_qty: 400, installments_info: { count: 3, amount: 3.34 } },
+		],
 		facets: { price: { from: 1, to: 2 } },
 		line: { unit_price: 5, total: 10 },
 	};
 	speakPrices(answer, 'RSD');
 	expect(answer).toEqual({
-		items: [{ price_custom: 1172, basic_price_custom: 2344, extra_price_lowest: null, unitd_price: 6, installments_info: { count: 3, amount: 391 } }],
+		items: [
+			{ price_custom: 1172, basic_price_custom: 2344, extra_price_lowest: null, unitd_price: 3, unitd_qty: 400, installments_info: { count: 3, amount: 391 } },
+		],
 		facets: { price: { from: 117, to: 234 } },
 		line: { unit_price: 5, total: 10 },
 	});

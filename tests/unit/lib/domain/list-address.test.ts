@@ -55,6 +55,7 @@ describe('the address of a list and what it says', () => {
 		['?price_from=1.299,00', { priceFrom: 129_900 }],
 		['?price_from=50&price_to=10', { priceFrom: 1000, priceTo: 5000 }],
 		['?price_from=-4&price_to=puno', {}],
+		['?price_from=10000000&price_to=10000001', { priceFrom: 1_000_000_000 }],
 		['?price_from=&price_to=', {}],
 		['?available=1&discounted=true', { available: true, discounted: true }],
 		['?available=on&discounted=0', { available: true }],

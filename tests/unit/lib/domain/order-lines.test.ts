@@ -17,6 +17,8 @@ describe('text becomes lines', () => {
 		['the same code in other writing is one line', 'MON-1\t2\nmon 1\t3', [line('MON-1', 5)]],
 		['column names', 'Šifra\tKoličina\nMON-1\t2', [line('MON-1', 2)]],
 		['columns in another order', 'Količina;Naziv;Šifra\n4;Zaslon;MON-1', [line('MON-1', 4)]],
+		['a column of names beside that of codes', 'Artikl;Šifra;Količina\nZaslon;MON-1;4', [line('MON-1', 4)]],
+		['a column that only begins like that of quantities', 'Komentar;Šifra;Kol.\nhitno;MON-1;4', [line('MON-1', 4)]],
 		['names of columns that Windows wrote', '\u008aifra;Naziv;Kolicina\nMON-1;Zaslon;2', [line('MON-1', 2)]],
 		['a quantity that is none', 'MON-1\tdva\nKAB-7\t-1\nKAB-8\t0', [line('MON-1', null), line('KAB-7', null), line('KAB-8', null)]],
 		['nothing', '', []],

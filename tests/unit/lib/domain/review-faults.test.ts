@@ -9,6 +9,8 @@ test.each([
 	['six stars', { ...good, rate: 6 }, ['rate']],
 	['not a number of stars', { ...good, rate: Number.NaN }, ['rate']],
 	['no name', { ...good, name: '' }, ['name']],
+	['one letter is no name', { ...good, name: 'A' }, ['name']],
+	['blank space is no text', { ...good, message: 'Dobar      je.' }, ['message']],
 	['a name that is too long', { ...good, name: 'a'.repeat(61) }, ['name']],
 	['two words say nothing', { ...good, message: 'Super.' }, ['message']],
 	['a novel', { ...good, message: 'a'.repeat(4001) }, ['message']],

@@ -31,6 +31,16 @@ describe('toLivePrice', () => {
 	it('lets unit price and instalments follow the price in proportion', () => {
 		expect(toLivePrice(item, built).price).toMatchObject({ unit: { price: eur(100) }, instalments: { amount: eur(834) } });
 	});
+	it('reckons them from what the product holds, not from amounts that were rounded', () => {
+		const drum: Sellable = {
+			...built,
+			price: { now: eur(9999), unit: { price: eur(33), description: 'm', quantity: 305 }, instalments: { count: 12, amount: eur(834) } },
+		};
+		expect(toLivePrice(item, drum).price).toMatchObject({ unit: { price: eur(33) }, instalments: { amount: eur(834) } });
+		const dearer = toLivePrice({ ...item, price_custom: 450.01, basic_price_custom: 450.01 }, drum).price;
+		expect(dearer).toMatchObject({ unit: { price: eur(148) }, instalments: { amount: eur(3751) } });
+		expect(toLivePrice({ ...item, price_custom: 99.99, basic_price_custom: 99.99 }, drum).price).toEqual(drum.price);
+	});
 	it('keeps the built price when the new one cannot be read', () => {
 		expect(toLivePrice({ ...item, price_custom: 'na upit' }, built).price).toBe(built.price);
 	});

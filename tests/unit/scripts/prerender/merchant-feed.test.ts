@@ -55,9 +55,16 @@ describe('an item of the merchant feed', () => {
 		],
 		[
 			'a unit price',
-			{ price: { now: eur(3500), unit: { price: eur(35), description: 'm' } } },
-			{ 'g:unit_pricing_measure': '100 m', 'g:unit_pricing_base_measure': '1 m' },
+			{ price: { now: eur(9999), unit: { price: eur(33), description: 'm', quantity: 305 } } },
+			{ 'g:unit_pricing_measure': '305 m', 'g:unit_pricing_base_measure': '1 m' },
 		],
+		[
+			'no measure that nobody named',
+			{ price: { now: eur(3500), unit: { price: eur(35), description: 'm' } } },
+			{ 'g:unit_pricing_measure': undefined, 'g:unit_pricing_base_measure': undefined },
+		],
+		["the maker's own code, never that of the shop", { partNumber: 'LUM-27-165' }, { 'g:mpn': 'LUM-27-165' }],
+		['nothing where it is not known', {}, { 'g:mpn': undefined }],
 		['something sold out', { available: false }, { 'g:availability': 'out_of_stock' }],
 		['an EAN and a maker', {}, { 'g:gtin': '3859889271644', 'g:brand': 'Lumetra', 'g:identifier_exists': undefined }],
 		['variants under one group', {}, { 'g:item_group_id': undefined }],

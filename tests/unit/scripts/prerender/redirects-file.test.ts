@@ -18,6 +18,15 @@ test('plain rules are forced lines with their code, the table before what conten
 	).toEqual(['/a/ /b/ 301!', '/c/ https://x.example/ 302!']);
 });
 
+test('a line leads where the function would: to the page itself, by a code that is a redirect’s', () => {
+	const table = [
+		{ old_path: '/a/', new_path: '/b' },
+		{ old_path: '/e/', new_path: '//sestra.example/f' },
+		{ old_path: '/c/', new_path: '/d/', type: 200 },
+	];
+	expect(lines(table, [])).toEqual(['/a/ /b/ 301!', '/e/ //sestra.example/f 301!', '/c/ /d/ 301!']);
+});
+
 test.each([
 	['a whole segment', '/stari/(slug+)/', '/novi/(1)/', '/stari/:part1 /novi/:part1/ 301!'],
 	['the rest', '/akcija-2020/(.*)', '/akcije/(1)', '/akcija-2020/* /akcije/:splat 301!'],

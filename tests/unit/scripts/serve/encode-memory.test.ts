@@ -14,6 +14,14 @@ test('a body comes back whole in each encoding, and the same one of an address i
 	expect(brotliDecompressSync(brotli)).toEqual(text(1));
 });
 
+test('a text counts as the bytes that are sent, and the same one of an address is encoded once', async () => {
+	const encoded = createEncodeMemory();
+	const first = await encoded('/a/', 'Čaša '.repeat(400), 'gzip');
+	expect(gunzipSync(first).toString()).toBe('Čaša '.repeat(400));
+	expect(await encoded('/a/', 'Čaša '.repeat(400), 'gzip')).toBe(first);
+	expect(gunzipSync(await encoded('/a/', 'Čaše '.repeat(400), 'gzip')).toString()).toBe('Čaše '.repeat(400));
+});
+
 test('an address that answers something else is encoded anew', async () => {
 	const encoded = createEncodeMemory();
 	await encoded('/a/', text(1), 'gzip');

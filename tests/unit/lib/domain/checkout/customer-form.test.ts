@@ -32,7 +32,7 @@ describe('what the customer step asks', () => {
 				email: 'error_email_invalid',
 				first_name: 'error_field_required',
 				street: 'error_field_required',
-				postcode: 'error_postcode_invalid',
+				postcode: 'error_field_required',
 				country: 'error_field_required',
 			},
 		],

@@ -16,6 +16,8 @@ const match = createRedirectMatcher([
 	{ old_path: '/a.b+c/', new_path: '/abc/' },
 	{ old_path: '/upit/?id=7', new_path: '/sedam/' },
 	{ old_path: '/čaše/', new_path: '/case/' },
+	{ old_path: '/bez-crte/', new_path: '/s-crtom?a=1#b' },
+	{ old_path: '/cjenik/', new_path: '/cjenik.pdf' },
 ]);
 
 describe('redirects', () => {
@@ -30,6 +32,8 @@ describe('redirects', () => {
 		['signs of regular expressions are themselves', '/a.b+c/', '/abc/', 301],
 		['a query may be part of the old path', '/upit/?id=7', '/sedam/', 301],
 		['letters beyond ASCII match decoded', '/čaše/', '/case/', 301],
+		['the target gets the slash that its page has', '/bez-crte/', '/s-crtom/?a=1#b', 301],
+		['a file has none', '/cjenik/', '/cjenik.pdf', 301],
 		['a query that no row names is left aside', '/stara-akcija/ljeto/?utm=1', '/ljeto/', 301],
 	])('%s', (_, path, to, code) => expect(match(path)).toEqual({ to, code, external: false }));
 

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { problem } from '#lib/server/http/problem.server.ts';
+
+/** Bytes of a body that no function takes. */
+const TOO_LARGE = 1024 * 1024;
+/** How much of a body that is too large is still taken, and for how long: who is cut off while sending never reads the answer. */
+const [MOST_DROPPED, LONGEST] = [16 * 1024 * 1024, 5000];
+
+/** The body of a call as a platform hands it on, whole; null where it is larger than any function takes. */
+export function readRequestBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | null> {
+	if (Number(request.headers['content-length'] ?? 0) > TOO_LARGE) return Promise.resolve(null);
+	return new Promise((done, failed) => {
+		const parts: Buffer[] = [];
+		let bytes = 0;
+		request.on('data', (part: Buffer) => {
+			bytes += part.byteLength;
+			if (bytes <= TOO_LARGE) parts.push(part);
+			else {
+				parts.length = 0;
+				request.removeAllListeners('data').pause();
+				done(null);
+			}
+		});
+		request.once('end', () => done(Buffer.concat(parts)));
+		request.once('error', failed);
+	});
+}
+
+/** 413, and the end of the connection once the rest of the body has been dropped. */
+export async function refuseBody(request: IncomingMessage, response: ServerResponse): Promise<void> {
+	const answer = problem(413, { requestId: randomUUID(), detail: `The body is larger than ${TOO_LARGE} bytes` });
+	const text = await answer.text();
+	response.writeHead(413, { ...Object.fromEntries(answer.headers), 'content-length': text.length, connection: 'close' }).write(text);
+	const end = () => {
+		clearTimeout(late);
+		response.end();
+	};
+	const late = setTimeout(end, LONGEST);
+	let dropped = 0;
+	request.on('data', (part: Buffer) => {
+		dropped += part.byteLength;
+		if (dropped > MOST_DROPPED) end();
+	});
+	request.once('end', end).once('close', end).resume();
+}

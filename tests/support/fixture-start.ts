@@ -1,0 +1,27 @@
+import { openAsBlob } from 'node:fs';
+import { inject } from 'vitest';
+import type { Seed } from '#backend/seed.ts';
+import type { StartOptions } from '#backend/start-backend.ts';
+import { shopFixture } from './shop-fixture.ts';
+import { createTestDatabase } from './test-database.ts';
+
+interface Start {
+	readonly options: StartOptions;
+	drop(): Promise<void>;
+}
+
+/** What a backend with the fixture's shop in memory starts on. */
+export async function fixtureInMemory(): Promise<StartOptions> {
+	const fixture = inject('fixture');
+	const filled = fixture ? { image: await openAsBlob(fixture.image) } : { seed: shopFixture() };
+	return { port: 0, databaseUrl: null, dataDir: null, ...filled };
+}
+
+/** The same on the server that TEST_DATABASE_URL names, if any, or with another seed. */
+export async function startOf(seed?: Seed): Promise<Start> {
+	const template = seed ? undefined : inject('fixture')?.template;
+	const { url, drop } = await createTestDatabase(template);
+	if (url === null && !seed) return { options: await fixtureInMemory(), drop };
+	const filled = template ? {} : { seed: seed ?? shopFixture() };
+	return { options: { port: 0, databaseUrl: url, dataDir: null, ...filled }, drop };
+}

@@ -1,0 +1,11 @@
+import { writeFile } from 'node:fs/promises';
+import { openDatabase } from '#backend/database/open-database.ts';
+import { seedWhenEmpty } from '#backend/seed.ts';
+import { shopFixture } from './shop-fixture.ts';
+
+/** Run as a process: fills a database with the fixture's shop. An embedded one where no address is named: its image goes to the file. */
+const [file = '', databaseUrl = ''] = process.argv.slice(2);
+await using opened = await openDatabase({ databaseUrl: databaseUrl || null, dataDir: null });
+await seedWhenEmpty(opened.db, shopFixture());
+const image = await opened.toImage?.();
+if (image) await writeFile(file, new Uint8Array(await image.arrayBuffer()));
