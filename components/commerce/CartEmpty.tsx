@@ -3,7 +3,7 @@ import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 
 /** A cart with nothing in it, and where to find something. */
-export function CartEmpty({ level, dense }: { readonly level: 1 | 3; readonly dense?: boolean }) {
+export function CartEmpty({ level, dense }: { readonly level: 1 | 2 | 3; readonly dense?: boolean }) {
 	const t = useLabels();
 	return (
 		<EmptyState trace="resting" title={t('cart.empty_title')} level={level} text={t('cart.empty_text')} {...(dense && { dense })}>

@@ -31,11 +31,6 @@ export default function Screen({ title, steps, webshopAuth }: ScreenProps['websh
 			<Removed line={removed} onRestored={() => setRemoved(undefined)} />
 			{!cart && status === 'error' && <CartError level={1} onRetry={reload} />}
 			{cart?.lines.length === 0 && <CartEmpty level={1} />}
-			{status === 'idle' && (
-				<div className={styles['none']}>
-					<CartEmpty level={3} />
-				</div>
-			)}
 			{(cart ? cart.lines.length > 0 : status !== 'error') && (
 				<div className={styles['s']}>
 					<header>
@@ -44,6 +39,11 @@ export default function Screen({ title, steps, webshopAuth }: ScreenProps['websh
 					</header>
 					{cart ? <CartLines cart={cart} setQuantity={setQuantity} remove={takeOut} /> : <CartSkeleton />}
 					<CartSummary cart={cart} checkoutUrl={checkoutUrl} reload={reload} onSave={save} />
+				</div>
+			)}
+			{status === 'idle' && (
+				<div className={styles['none']}>
+					<CartEmpty level={2} />
 				</div>
 			)}
 			{cart && cart.lines.length > 0 && <GoesWith ids={cart.lines.map(({ id }) => id).join()} />}
