@@ -12,11 +12,12 @@ export function toLivePrice(item: PriceQty, built: Sellable): Sellable {
 	return { price, available: item.is_available, stock: Math.max(0, item.available_qty), maximumQuantity: item.maximum_qty ?? undefined };
 }
 
-/** The call does not carry the unit price and the instalments: both follow the price. */
+/** The call does not carry the unit price and the instalments: both follow the price. Nobody knows the measures of what was built free of charge. */
 function withDerived(price: Price, { now, unit, instalments }: Price): Price {
 	const { minor, currency } = price.now;
 	if (minor !== now.minor) {
-		if (unit) unit = { ...unit, price: { minor: Math.round(minor / (unit.quantity || now.minor / unit.price.minor)), currency } };
+		const measures = unit && (unit.quantity || now.minor / unit.price.minor);
+		if (unit) unit = measures ? { ...unit, price: { minor: Math.round(minor / measures), currency } } : undefined;
 		if (instalments) instalments = { ...instalments, amount: { minor: Math.ceil(minor / instalments.count), currency } };
 	}
 	return { ...price, unit, instalments };

@@ -41,6 +41,10 @@ describe('toLivePrice', () => {
 		expect(dearer).toMatchObject({ unit: { price: eur(148) }, instalments: { amount: eur(3751) } });
 		expect(toLivePrice({ ...item, price_custom: 99.99, basic_price_custom: 99.99 }, drum).price).toEqual(drum.price);
 	});
+	it.each([0, 100])('says no unit price where the page was built with a price of 0 and %i cents a measure', (minor) => {
+		const free: Sellable = { ...built, price: { now: eur(0), unit: { price: eur(minor), description: 'm' } } };
+		expect(toLivePrice(item, free).price.unit).toBeUndefined();
+	});
 	it('keeps the built price when the new one cannot be read', () => {
 		expect(toLivePrice({ ...item, price_custom: 'na upit' }, built).price).toBe(built.price);
 	});
