@@ -10,7 +10,7 @@ interface CompareTableProps {
 	readonly onRemove: (code: string) => unknown;
 }
 
-/** A table that scrolls sideways on a phone while the names of its rows stay; what differs stands out, and is said too. */
+/** Products side by side, below each other's facts; on a phone the name of a fact stands over its values. What differs stands out, and is said too. */
 export function CompareTable({ items, rows, onRemove }: CompareTableProps) {
 	const t = useLabels();
 	const groups = [...new Set(rows.map(({ group }) => group))];
