@@ -3,6 +3,11 @@ interface Place {
 	readonly lon: number;
 }
 
+export interface MapPoint {
+	readonly x: number;
+	readonly y: number;
+}
+
 /** The map's edges: Croatia with a margin. */
 const WEST = 13.2;
 const EAST = 19.75;
@@ -11,14 +16,23 @@ const SOUTH = 42.2;
 /** A degree of longitude in degrees of latitude, in the middle of the country. */
 const SQUEEZE = Math.cos((44.5 * Math.PI) / 180);
 const UNITS_A_DEGREE = 140;
+/** That of a pad as it is drawn, and of a fingertip. */
+const [LEAST_REACH, MOST_REACH] = [9, 22];
 
 /** Width and height of the map in its own units. */
 export const MAP_SIZE = { width: Math.round((EAST - WEST) * SQUEEZE * UNITS_A_DEGREE), height: Math.round((NORTH - SOUTH) * UNITS_A_DEGREE) } as const;
 
 /** Where a place is on the map, in its units with one decimal. */
-export function toMapPoint({ lat, lon }: Place): { x: number; y: number } {
+export function toMapPoint({ lat, lon }: Place): MapPoint {
 	const round = (value: number) => Math.round(value * 10) / 10;
 	return { x: round((lon - WEST) * SQUEEZE * UNITS_A_DEGREE), y: round((NORTH - lat) * UNITS_A_DEGREE) };
+}
+
+/** How far around a point of the map a press means it, in the map's units: as far as a finger is wide, but no further than halfway to the nearest of the others among `all`. */
+export function toReach(point: MapPoint, all: readonly MapPoint[]): number {
+	const distances = all.filter((other) => other !== point).map(({ x, y }) => Math.hypot(x - point.x, y - point.y));
+	const nearest = Math.min(...distances);
+	return Math.max(LEAST_REACH, Math.min(MOST_REACH, Math.round(nearest * 5) / 10));
 }
 
 /** Whether the map shows a place. */
