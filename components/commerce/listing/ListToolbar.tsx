@@ -12,8 +12,8 @@ import { hasNothing, useList } from './list-context.ts';
 /** How many products there are, and how they are shown: filters on a phone, order, size, grid or rows. */
 export function ListToolbar({ heading }: { readonly heading: RefObject<HTMLHeadingElement | null> }) {
 	const t = useLabels();
-	const view = useList();
-	const { state, part, status, go } = view;
+	const list = useList();
+	const { state, part, status, go } = list;
 	const filters = countFilters(state);
 	const sorts = LIST_SORTS.filter((sort) => sort !== 'relevance' || state.words);
 	return (
@@ -23,7 +23,7 @@ export function ListToolbar({ heading }: { readonly heading: RefObject<HTMLHeadi
 					{t.plural('count.products', part.total)}
 				</span>
 			</h2>
-			{!hasNothing(view) && (
+			{!hasNothing(list) && (
 				<>
 					{part.facets && (
 						<Button variant="secondary" size="small" icon="filter" popoverTarget={FILTER_PANEL}>
