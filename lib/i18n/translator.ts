@@ -7,6 +7,8 @@ export interface Translator {
 	(key: string, params?: LabelParams): string;
 	/** The label `key.<one|few|many|other>` for `count`, which is also the parameter `count`. */
 	plural(key: string, count: number, params?: LabelParams): string;
+	/** A whole number as this locale writes it, e.g. `26.186`. */
+	digits(count: number): string;
 	/** BCP 47 locale for Intl, e.g. `hr-HR`. */
 	readonly locale: string;
 	/** Path of the homepage in this language, e.g. `/`. */
@@ -20,7 +22,7 @@ export function createTranslator(labels: Readonly<Record<string, string>>, { loc
 	// Intl reads a language's data as it is made, tens of milliseconds on a phone: not before a label needs it.
 	let rules: Intl.PluralRules | undefined;
 	let numbers: Intl.NumberFormat | undefined;
-	const toDigits = (count: number) => {
+	const digits = (count: number) => {
 		if (Number.isInteger(count) && count >= 0 && count < 1000) return String(count);
 		numbers ??= new Intl.NumberFormat(locale);
 		return numbers.format(count);
@@ -34,8 +36,9 @@ export function createTranslator(labels: Readonly<Record<string, string>>, { loc
 		plural(key: string, count: number, params?: LabelParams) {
 			rules ??= new Intl.PluralRules(locale);
 			const form = `${key}.${rules.select(count)}`;
-			return translate(labels[form] === undefined ? `${key}.other` : form, { count: toDigits(count), ...params });
+			return translate(labels[form] === undefined ? `${key}.other` : form, { count: digits(count), ...params });
 		},
+		digits,
 		locale,
 		home,
 	});

@@ -39,7 +39,7 @@ export const STOPPED = 'it was stopped; what is done is kept, and the next run g
 const ENTRIES_A_JOB = 20;
 
 /** Controllers whose template entries name what belongs to one person: the page function answers for them. */
-const ON_DEMAND = new Set(['auth']);
+const ON_DEMAND = new Set(['auth', 'newsletter']);
 
 /** Crawls the route tables: literal routes in small groups, each template batch by batch, never more jobs at once than threads. */
 export async function crawl({ sites, queue, pool, manifest, feedParts, signal, onProgress }: Crawl): Promise<CrawlResult> {

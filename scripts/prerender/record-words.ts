@@ -28,7 +28,7 @@ export function createWordRecorder(): WordRecorder {
 					return translator(key, params);
 				},
 				{
-					...{ locale: translator.locale, home: translator.home },
+					...{ locale: translator.locale, home: translator.home, digits: translator.digits },
 					plural(...[key, count, params]: Parameters<Translator['plural']>) {
 						for (const form of FORMS) heard.add(`${key}.${form}`);
 						return translator.plural(key, count, params);

@@ -50,11 +50,12 @@ interface FilterBoxProps {
 
 /** A box with its count; one that would leave nothing cannot be ticked. */
 export function FilterBox({ value: { id, title, count }, name, checked, onChange }: FilterBoxProps) {
+	const t = useLabels();
 	return (
 		<label className={styles['v']}>
 			<input type="checkbox" name={name} value={id} checked={checked} disabled={count === 0 && !checked} onChange={onChange} />
 			<span>{title}</span>
-			<small>{count}</small>
+			<small>{t.digits(count)}</small>
 		</label>
 	);
 }

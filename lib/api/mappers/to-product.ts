@@ -11,15 +11,17 @@ export function toProduct(wire: CatalogProduct, currency: string, toHtml: (html:
 	const gallery = wire.images.map((image) => toPicture(image.thumbs, image.title, 640));
 	const options = wire.variation?.options ?? [];
 	const contentHtml = wire.content ? toHtml(wire.content) : '';
+	const card = toProductCard(wire, currency);
 	return {
-		...toProductCard(wire, currency),
+		...card,
 		code: wire.code,
 		...(wire.ean_code && { ean: wire.ean_code }),
 		...(wire.product_code !== wire.code && { partNumber: wire.product_code }),
 		...(wire.manufacturer_visible !== false && wire.manufacturer_url_without_domain && { makerUrl: wire.manufacturer_url_without_domain }),
 		...(wire.manufacturer_main_image_thumbs.length > 0 && { makerPicture: toPicture(wire.manufacturer_main_image_thumbs, '', 160) }),
 		category: { title: wire.category_title, url: wire.category_url_without_domain },
-		...(wire.short_description && { shortDescription: wire.short_description }),
+		// Key attributes stand above it: one that lists just these says nothing more.
+		...(wire.short_description && wire.short_description !== card.specs.join(' · ') && { shortDescription: wire.short_description }),
 		...(contentHtml && { contentHtml }),
 		gallery: gallery.length > 0 ? gallery : [toPicture(wire.main_image_thumbs, wire.title, 640)],
 		videos: (wire.videos ?? []).map(({ title, upload_path, main_image_thumbs }) => ({

@@ -9,7 +9,7 @@ import type { BlockData } from '#lib/domain/screen.ts';
 import { prepareHtml } from '../prepare-html.server.ts';
 import type { Site } from '../site.server.ts';
 import { allManufacturers, toMakerTile } from './catalog.server.ts';
-import { toCategoryTile } from './category.server.ts';
+import { toCategoryTiles } from './category.server.ts';
 
 type BlockOf<Type extends Block['type']> = Extract<Block, { type: Type }>;
 
@@ -33,7 +33,7 @@ async function fillBlock(client: ApiClient, site: Site, block: Block): Promise<F
 			return { block: toBanner(block) };
 		case 'categories':
 			return {
-				block: { type: 'categories', title: block.title, tiles: pick(block.category_ids, site.categories).map(toCategoryTile) },
+				block: { type: 'categories', title: block.title, tiles: toCategoryTiles(pick(block.category_ids, site.categories)) },
 				tags: block.category_ids.map((id) => `tile:${id}`),
 			};
 		case 'list':

@@ -6,7 +6,7 @@ import type { LoadedPage, MakerTile } from '#lib/domain/screen.ts';
 import { isProductVisible } from '#lib/domain/visibility.ts';
 import type { Site } from '../site.server.ts';
 import { toBreadcrumbList } from '../structured-data.server.ts';
-import { categoryListing, loadListingPage, toCategoryTile } from './category.server.ts';
+import { categoryListing, loadListingPage, toCategoryTiles } from './category.server.ts';
 import type { ScreenLoader } from './loader.ts';
 import { pageOf } from './page-of.server.ts';
 import { loadProduct, toProductPage } from './product.server.ts';
@@ -48,7 +48,7 @@ export const loadCatalogIndex: ScreenLoader = async (context) => {
 		return found(await loadListingPage(client, site, listing));
 	}
 	const title = site.translator('catalog.title');
-	const subcategories = site.categories.filter((category) => category.level === 1).map(toCategoryTile);
+	const subcategories = toCategoryTiles(site.categories.filter((category) => category.level === 1));
 	return found(
 		await loadListingPage(client, site, { path, query, title, breadcrumbs: [{ title, url: path }], subcategories, scope: { sort: 'new' }, tags: ['catalog'] }),
 	);

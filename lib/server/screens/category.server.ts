@@ -59,9 +59,16 @@ export async function loadListingPage(client: ApiClient, site: Site, source: Lis
 	});
 }
 
-/** A category as a tile. */
-export function toCategoryTile(category: CatalogCategory): CategoryTile {
-	return { title: category.title, url: category.url_without_domain, picture: toPicture(category.main_image_thumbs, '', 320), total: category.products_total };
+/** Categories as tiles; one with nothing in it leads nowhere and is left out. */
+export function toCategoryTiles(categories: readonly CatalogCategory[]): readonly CategoryTile[] {
+	return categories
+		.filter((category) => category.products_total > 0)
+		.map((category) => ({
+			title: category.title,
+			url: category.url_without_domain,
+			picture: toPicture(category.main_image_thumbs, '', 320),
+			total: category.products_total,
+		}));
 }
 
 /** The listing of a category of the site. */
@@ -75,7 +82,7 @@ export function categoryListing(site: Site, category: CatalogCategory, { path, q
 		intro: category.short_description,
 		content: category.content,
 		breadcrumbs: category.breadcrumbs,
-		subcategories: site.categories.filter((candidate) => candidate.parent_id === category.id).map(toCategoryTile),
+		subcategories: toCategoryTiles(site.categories.filter((candidate) => candidate.parent_id === category.id)),
 		template: category.template,
 		scope: { category_id: category.id },
 		tags: [`category:${category.id}`],

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { connect } from '#lib/api/connect.ts';
+import { toProduct } from '#lib/api/mappers/to-product.ts';
+import { unwrap } from '#lib/api/result.ts';
+import { toCategoryTiles } from '#lib/server/screens/category.server.ts';
+import { loadSite, type Site } from '#lib/server/site.server.ts';
+import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
+
+let backend: TestBackend;
+let client: Awaited<ReturnType<typeof openClient>>;
+let site: Site;
+const openClient = async () => unwrap(await connect({ baseUrl: backend.url, host: 'titraj.example', lang: 'hr' }));
+beforeAll(async () => {
+	backend = await startTestBackend();
+	client = await openClient();
+	site = await loadSite(client, new Date('2026-11-01T00:00:00Z'));
+});
+afterAll(() => backend.close());
+
+it('no tile leads to a category with nothing in it', () => {
+	const [first, ...rest] = site.categories;
+	if (!first) throw new Error('The fixture has no categories');
+	const tiles = toCategoryTiles([{ ...first, products_total: 0 }, ...rest.map((category) => ({ ...category, products_total: 1200 }))]);
+	expect(tiles.map(({ url, total }) => [url, total])).toEqual(rest.map((category) => [category.url_without_domain, 1200]));
+});
+
+it('a summary that only lists the key attributes is not said twice', async () => {
+	const wire = unwrap(await client.call('_post_hapi_catalog_product', { item_id: 1 }));
+	const summaryOf = (short_description: string) => toProduct({ ...wire, short_description }, 'EUR', (html) => html).shortDescription;
+	const { specs } = toProduct(wire, 'EUR', (html) => html);
+	expect(specs.length).toBeGreaterThan(1);
+	expect(summaryOf(specs.join(' · '))).toBeUndefined();
+	expect(summaryOf(`${specs.join(' · ')}, tih i lagan`)).toBe(`${specs.join(' · ')}, tih i lagan`);
+});
