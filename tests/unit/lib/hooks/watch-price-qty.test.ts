@@ -10,6 +10,7 @@ let answer: Answer;
 beforeEach(() => {
 	asked = [];
 	vi.resetModules();
+	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 	vi.stubGlobal('document', Object.assign(new EventTarget(), { cookie: 'shop_state=u=0&c=0&s=abc' }));
 	vi.stubGlobal('location', { pathname: '/' });
 	vi.stubGlobal('scrollY', 0);
@@ -21,7 +22,10 @@ beforeEach(() => {
 		return answer();
 	});
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
 
 /** What a product's page is told, one after the other, until the first answer. */
 async function watch(...ids: readonly number[]): Promise<readonly PriceAnswer[]> {

@@ -10,11 +10,14 @@ import { startTestBackend, type TestBackend } from '#tests/support/start-test-ba
 let backend: TestBackend;
 let faulty: FaultyBackend;
 let client: ApiClient;
+/** Gives up soon. */
+let hurried: ApiClient;
 
 beforeAll(async () => {
 	backend = await startTestBackend();
 	faulty = await startFaultyBackend(backend.url);
-	client = unwrap(await connect({ baseUrl: faulty.url, host: 'localhost', lang: 'hr', timeout: 500 }));
+	const open = async (timeout: number) => unwrap(await connect({ baseUrl: faulty.url, host: 'localhost', lang: 'hr', timeout }));
+	[client, hurried] = [await open(10_000), await open(500)];
 });
 afterAll(async () => {
 	await faulty.close();
@@ -25,7 +28,7 @@ const PRODUCT: Change = { id: 1, entity: 'product', entity_id: 3 };
 
 async function read(change: Change, fault?: Fault) {
 	faulty.break(() => fault);
-	const { states, failures } = await readNewStates([change], [client]);
+	const { states, failures } = await readNewStates([change], [fault ? hurried : client]);
 	return { paths: states.get(change)?.paths, failures };
 }
 
