@@ -5,6 +5,7 @@ const vitest = (...projects: string[]): Pick<Step, 'command' | 'counted'> => ({
 	command: [bin('vitest'), 'run', ...projects.flatMap((project) => ['--project', project])],
 	counted: true,
 });
+const together = (step: Omit<Step, 'together'>): Step => ({ ...step, together: true });
 
 /** Static checks: formatting and lint, types, layer rules, unused code, the specification's map. */
 const STATIC: readonly Omit<Step, 'together'>[] = [
@@ -20,20 +21,16 @@ const STATIC: readonly Omit<Step, 'together'>[] = [
 
 const CONTRACT = vitest('contract', 'contract-timed');
 
-/** The fast gate (`npm run verify`). */
-export const VERIFY: readonly Step[] = [
-	...STATIC.map((step) => ({ ...step, together: true as const })),
-	{ name: 'unit', ...vitest('unit') },
-	{ name: 'contract', ...CONTRACT, env: { TEST_DATABASE_URL: '' } },
-];
+/** The fast gate (`npm run verify`): what needs no backend. */
+export const VERIFY: readonly Step[] = [...STATIC.map(together), { name: 'unit', ...vitest('unit') }, { name: 'component', ...vitest('component') }];
 
 /** Everything (`npm test`). */
 export function allSteps(postgresUrl: string | undefined): readonly Step[] {
 	return [
 		...VERIFY,
+		{ name: 'contract', ...CONTRACT, env: { TEST_DATABASE_URL: '' } },
 		...(postgresUrl ? [{ name: 'contract on Postgres', ...CONTRACT, env: { TEST_DATABASE_URL: postgresUrl } }] : []),
 		{ name: 'functions', ...vitest('functions', 'functions-timed') },
-		{ name: 'component', ...vitest('component') },
 		{ name: 'prerender', ...vitest('prerender') },
 		{ name: 'browser', ...vitest('e2e') },
 		{ name: 'budgets', command: [process.execPath, 'scripts/check-budgets.ts'] },

@@ -16,7 +16,6 @@ export interface Step {
 
 const PASSED: Counts = { passed: 1, failed: 0, skipped: 0, unsteady: [] };
 const FAILED: Counts = { passed: 0, failed: 1, skipped: 0, unsteady: [] };
-const REPORT = '.cache/vitest-report.json';
 
 /**
  * Runs the steps in order, all of them even when one fails. Prints the tests that needed a second try, and `N passed, N failed` as the last
@@ -54,10 +53,11 @@ function toGroups(steps: readonly Step[]): readonly (readonly Step[])[] {
 	return groups;
 }
 
-async function runStep({ command, env, counted, together }: Step): Promise<Counts> {
+async function runStep({ name, command, env, counted, together }: Step): Promise<Counts> {
 	const [program, ...args] = command;
-	if (counted) rmSync(REPORT, { force: true });
-	const reporters = counted ? ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`] : [];
+	const report = `.cache/vitest-report-${name.replace(/\W+/g, '-')}.json`;
+	if (counted) rmSync(report, { force: true });
+	const reporters = counted ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : [];
 	const child = spawn(program, [...args, ...reporters], {
 		stdio: together ? ['ignore', 'pipe', 'pipe'] : 'inherit',
 		env: { ...process.env, ...env },
@@ -69,7 +69,7 @@ async function runStep({ command, env, counted, together }: Step): Promise<Count
 	});
 	process.stdout.write((await said).join(''));
 	if (!counted) return code === 0 ? PASSED : FAILED;
-	return existsSync(REPORT) ? readTestReport(JSON.parse(readFileSync(REPORT, 'utf8')), code) : FAILED;
+	return existsSync(report) ? readTestReport(JSON.parse(readFileSync(report, 'utf8')), code) : FAILED;
 }
 
 function toLine({ passed, failed, skipped }: Omit<Counts, 'unsteady'>): string {
