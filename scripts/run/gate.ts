@@ -21,7 +21,7 @@ const STATIC: readonly Omit<Step, 'together'>[] = [
 
 const CONTRACT = vitest('contract', 'contract-timed');
 
-/** The fast gate (`npm run verify`): what needs no backend. */
+/** The fast gate (`npm run verify`): what is quick. */
 export const VERIFY: readonly Step[] = [...STATIC.map(together), { name: 'unit', ...vitest('unit') }, { name: 'component', ...vitest('component') }];
 
 /** Everything (`npm test`). */
