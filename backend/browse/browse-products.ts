@@ -4,7 +4,7 @@ import type { ProductsQuery } from '#lib/contract/products-query.ts';
 import { findCategoryIds } from '../catalogue/find-category.ts';
 import type { Database } from '../database/open-database.ts';
 import { selectAttributeCounts, toAttributeCounts } from './attribute-counts.ts';
-import { type Filters, readFilters } from './filters.ts';
+import { readFilters } from './filters.ts';
 import { findFacetAttributes } from './find-facet-attributes.ts';
 import { passing, type ScopeRows, toScope } from './scope.ts';
 import { type FacetRow, selectCategories, selectMakers, selectTotals, toFacets, toGroups } from './to-facets.ts';
@@ -12,6 +12,8 @@ import { type FacetRow, selectCategories, selectMakers, selectTotals, toFacets, 
 interface BrowsedPage extends ScopeRows {
 	/** Takes `passing rows of s` and gives back a query of their ids in order, cut to the page. */
 	toIds(rows: RawBuilder<unknown>): RawBuilder<unknown>;
+	/** Of the category that the list is of, with all under it. */
+	categories: readonly number[];
 }
 
 interface Browsed {
@@ -21,7 +23,7 @@ interface Browsed {
 }
 
 /** One page of a narrowed list with its counts, in one statement over the list's products. */
-export async function browseProducts(db: Database, query: ProductsQuery, { toIds, ...list }: BrowsedPage): Promise<Browsed> {
+export async function browseProducts(db: Database, query: ProductsQuery, { toIds, categories: own, ...list }: BrowsedPage): Promise<Browsed> {
 	const filters = await readFilters(db, query);
 	const rows = sql`select s.* from s where ${passing(filters)}`;
 	const base = sql`with ${toScope(filters, list)}`;
@@ -30,23 +32,17 @@ export async function browseProducts(db: Database, query: ProductsQuery, { toIds
 		const { rows: found } = await sql<Browsed>`${base} select (select count(*)::int from s where ${passing(filters)}) as total, ${ids}`.execute(db);
 		return found[0] ?? { ids: [], total: 0 };
 	}
-	const categories = await findCategories(db, query, filters);
+	// What the list shows decides what it can be narrowed by.
+	const categories = filters.categories.length > 0 ? await findCategoryIds(db, { ids: filters.categories }) : own;
 	const isOne = categories.length === 1;
 	const attributes = await findFacetAttributes(db, categories);
 	const { rows: found } = await sql<FacetRow & Browsed>`
 		${base}, ${toGroups(filters)}${attributes.length === 0 ? sql`` : sql`, ${toAttributeCounts(filters, attributes)}`}
 		select t.*, ${ids}, ${selectMakers(filters)} as makers,
 			${isOne && filters.categories.length === 0 ? sql`null` : selectCategories(filters)} as categories,
-			${attributes.length === 0 ? sql`null` : selectAttributeCounts(filters, attributes)} as attributes
+			${attributes.length === 0 ? sql`null` : selectAttributeCounts(filters)} as attributes
 		from (${selectTotals}) t
 	`.execute(db);
 	const [row] = found;
-	return row ? { ids: row.ids, total: row.total, facets: toFacets(row, filters) } : { ids: [], total: 0 };
-}
-
-/** The categories that the list shows: those chosen, else its own with all under it; empty where it is no category's list. */
-async function findCategories(db: Database, query: ProductsQuery, filters: Filters): Promise<number[]> {
-	if (filters.categories.length > 0) return (await Promise.all(filters.categories.map((id) => findCategoryIds(db, { id })))).flat();
-	if (query.slug === undefined && query.category_id === undefined) return [];
-	return findCategoryIds(db, { slug: query.slug, id: query.category_id });
+	return row ? { ids: row.ids, total: row.total, facets: toFacets(row, filters, attributes) } : { ids: [], total: 0 };
 }

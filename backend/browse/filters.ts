@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ProductsQuery } from '#lib/contract/products-query.ts';
 import { parseIds } from '../catalogue/product-query.ts';
+import { idList } from '../database/id-list.ts';
 import type { Database } from '../database/open-database.ts';
 
 /** Each can be left aside when its own counts are taken. */
@@ -56,7 +57,7 @@ export async function readFilters(db: Database, query: ProductsQuery): Promise<F
 async function groupByAttribute(db: Database, ids: number[]): Promise<Map<number, number[]>> {
 	const groups = new Map<number, number[]>();
 	if (ids.length === 0) return groups;
-	const rows = await db.selectFrom('attribute_values').select(['id', 'attribute_id']).where('id', 'in', ids).execute();
+	const { rows } = await sql<{ id: number; attribute_id: number }>`select id, attribute_id from attribute_values where id = any(${idList(ids)})`.execute(db);
 	const attributes = new Map(rows.map(({ id, attribute_id }) => [id, attribute_id]));
 	for (const id of ids) {
 		const attribute = attributes.get(id) ?? 0;

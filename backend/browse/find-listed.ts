@@ -27,25 +27,28 @@ export async function findListed(db: Database, query: ProductsQuery, page: Omit<
 	if (query.search_q === undefined && !isBrowsing(query)) return findProducts(db, query, { ...page, order });
 
 	const search = query.search_q === undefined ? null : await readSearch(db, query.search_q, page.lang);
-	const { conditions } = await toConditions(db, query, page);
+	const { conditions, categories } = await toConditions(db, query, page);
 	const scope = sql.join(search === null ? conditions : [...conditions, matchesSearch(search)], sql` and `);
-	if (search !== null && sort === 'relevance') return searchByRelevance(db, { query, scope, search, page });
+	if (search !== null && sort === 'relevance') return searchByRelevance(db, { query, scope, categories, search, page });
 
 	const slice = sql`order by ${order.by} limit ${sql.lit(page.limit)} offset ${sql.lit(page.offset)}`;
-	const toIds = (rows: RawBuilder<unknown>) => sql`select p.id from (${rows}) p ${order.join} ${slice}`;
-	const found = await browseProducts(db, query, { scope, columns: SORT_COLUMNS[sort] ?? [], kept: search !== null, toIds });
+	// One category's products are soon sorted. The order's own index would be walked through the others' to find them: all of it where they are last in it.
+	const fence = categories.length === 1 ? sql`offset 0` : sql``;
+	const toIds = (rows: RawBuilder<unknown>) => sql`select p.id from (${rows} ${fence}) p ${order.join} ${slice}`;
+	const found = await browseProducts(db, query, { scope, categories, columns: SORT_COLUMNS[sort] ?? [], kept: search !== null, toIds });
 	return search?.corrected === undefined ? found : { ...found, corrected: search.corrected };
 }
 
 interface Searched {
 	query: ProductsQuery;
 	scope: RawBuilder<unknown>;
+	categories: readonly number[];
 	search: Search;
 	page: Omit<ProductPage, 'order'>;
 }
 
-async function searchByRelevance(db: Database, { query, scope, search, page }: Searched): Promise<Listed> {
-	const found = await browseProducts(db, query, { scope, kept: true, toIds: (rows) => toRoughOrder(search, rows, page) });
+async function searchByRelevance(db: Database, { query, scope, categories, search, page }: Searched): Promise<Listed> {
+	const found = await browseProducts(db, query, { scope, categories, kept: true, toIds: (rows) => toRoughOrder(search, rows, page) });
 	const ids = await toRankedPage(db, search, found.ids, page);
 	return { ...found, ids, ...(search.corrected !== undefined && { corrected: search.corrected }) };
 }

@@ -21,12 +21,12 @@ export function toScope(filters: Filters, { scope, columns = [], kept }: ScopeRo
 	const more = columns.map((name) => sql`, ${sql.ref(`p.${name}`)}`);
 	const set = Object.entries(filters.conditions).map(([name, condition]) => sql`, ${condition} as ${sql.ref(`${name}_ok`)}`);
 	const rows = sql`
-		w as ${kept ? sql`materialized` : sql`not materialized`} (
+		${sql.ref(rowsBeforeValues(filters))} as ${kept ? sql`materialized` : sql`not materialized`} (
 			select p.id, p.manufacturer_id, p.category_id, p.now_cents, p.sold, p.created_at, p.quantity > 0 as stocked, p.now_cents < p.price_cents as reduced
 				${sql.join([...more, ...set], sql` `)}
 			from products p where ${scope}
 		)`;
-	if (filters.values.size === 0) return sql`${rows}, s as not materialized (select * from w)`;
+	if (filters.values.size === 0) return rows;
 	return sql`${rows}, picked as materialized (
 			select attribute_id, chunk, bit_or(bits) as bits from facet_bits where ${chosenValues(filters)} group by 1, 2
 		), a as materialized (
@@ -35,6 +35,9 @@ export function toScope(filters: Filters, { scope, columns = [], kept }: ScopeRo
 			select w.* from w left join a on a.chunk = ${chunkOf('w.id')} where coalesce(get_bit(a.bits, ${placeOf('w.id')}) = 1, false)
 		)`;
 }
+
+/** The name of the rows that chosen values have not narrowed yet; without any they are those of the list. */
+export const rowsBeforeValues = (filters: Filters): 's' | 'w' => (filters.values.size === 0 ? 's' : 'w');
 
 /** Rows of `s` or `w` that pass every filter that is set, one left aside where it is named. */
 export function passing(filters: Filters, aside?: FilterName, rows: 's' | 'w' = 's'): RawBuilder<SqlBool> {

@@ -3,6 +3,7 @@ import type { AttributeFacet, Facets, FacetValue } from '#lib/contract/facets.ts
 import { toMajor } from '../catalogue/money.ts';
 import type { AttributeCount } from './attribute-counts.ts';
 import type { Filters } from './filters.ts';
+import type { FacetAttribute } from './find-facet-attributes.ts';
 import { passing } from './scope.ts';
 
 const MAX_MAKERS = 100;
@@ -64,15 +65,14 @@ interface NamedBy {
 
 const selectNamed = ({ column, found, table, order, chosen, limit }: NamedBy): RawBuilder<NamedCount[] | null> => sql<NamedCount[] | null>`(
 	select json_agg(json_build_object('id', m.id, 'title', m.title, 'count', n.count) order by n.count desc, ${sql.ref(`m.${order}`)}) from (
-		select id, sum(found)::int as count, bool_or(chosen) as chosen from (
-			select ${sql.ref(column)} as id, ${sql.ref(found)} as found, false as chosen from g where ${sql.ref(found)} > 0
-			union all select id, 0, true from unnest(${chosen}::int[]) as id
-		) r where id is not null group by 1 order by 3 desc, 2 desc, 1 limit ${sql.lit(limit)}
+		${chosen.length === 0 ? sql`` : sql`select id, sum(count)::int as count from (select unnest(${chosen}::int[]) as id, 0 as count union all`}
+		select ${sql.ref(column)} as id, sum(${sql.ref(found)})::int as count from g where ${sql.ref(found)} > 0 and ${sql.ref(column)} is not null group by 1
+		${chosen.length === 0 ? sql`` : sql`) r group by 1`} order by ${chosen.length === 0 ? sql`` : sql`id = any(${chosen}::int[]) desc,`} count desc, id limit ${sql.lit(limit)}
 	) n join ${sql.table(table)} m on m.id = n.id
 )`;
 
 /** A row of counts as the facets of the wire. */
-export function toFacets(row: FacetRow, { makers, categories, values }: Filters): Facets {
+export function toFacets(row: FacetRow, { makers, categories, values }: Filters, attributes: readonly FacetAttribute[]): Facets {
 	const chosen = new Set([...values.values()].flat());
 	return {
 		price: row.lowest === null || row.highest === null ? null : { from: toMajor(row.lowest), to: toMajor(row.highest) },
@@ -80,19 +80,15 @@ export function toFacets(row: FacetRow, { makers, categories, values }: Filters)
 		discounted_total: row.discounted_total,
 		manufacturers: toValues(row.makers, makers),
 		categories: toValues(row.categories, categories),
-		attributes: toAttributes(row.attributes ?? [], chosen),
+		attributes: toAttributes(attributes, row.attributes ?? [], chosen),
 	};
 }
 
 const toValues = (rows: NamedCount[] | null, chosen: number[]): FacetValue[] => (rows ?? []).map((row) => ({ ...row, selected: chosen.includes(row.id) }));
 
-function toAttributes(counts: AttributeCount[], chosen: Set<number>): AttributeFacet[] {
-	const facets = new Map<number, AttributeFacet>();
-	for (const { attribute_id, code, title, unit, value_id, value, count } of counts) {
-		const facet = facets.get(attribute_id) ?? { id: attribute_id, code, title, unit, values: [] };
-		facet.values.push({ id: value_id, title: value, count, selected: chosen.has(value_id) });
-		facets.set(attribute_id, facet);
-	}
+function toAttributes(attributes: readonly FacetAttribute[], counts: AttributeCount[], chosen: Set<number>): AttributeFacet[] {
+	const facets = new Map(attributes.map((attribute): [number, AttributeFacet] => [attribute.id, { ...attribute, values: [] }]));
+	for (const [attributeId, id, title, count] of counts) facets.get(attributeId)?.values.push({ id, title, count, selected: chosen.has(id) });
 	const telling = [...facets.values()].filter(({ values }) => values.length > 1 || values.some(({ selected }) => selected));
 	return telling.map((facet) => ({ ...facet, values: sortValues(facet.values) }));
 }

@@ -12,18 +12,22 @@ export interface Reader {
 	lang: Market;
 }
 
-/** The conditions of a query on `products as p`, its search and filters left aside; `hasAll` where the reader's market has every product. */
-export async function toConditions(
-	db: Database,
-	query: ProductsQuery,
-	{ staff, lang }: Reader,
-): Promise<{ conditions: Expression<SqlBool>[]; hasAll: boolean }> {
+interface Conditions {
+	/** On `products as p`, search and filters left aside. */
+	conditions: Expression<SqlBool>[];
+	/** Of the category that the list is of, with all under it; none where it is no category's list. */
+	categories: number[];
+	/** Whether the reader's market has every product. */
+	hasAll: boolean;
+}
+
+/** Which products a query is about. */
+export async function toConditions(db: Database, query: ProductsQuery, { staff, lang }: Reader): Promise<Conditions> {
 	const conditions: Expression<SqlBool>[] = [];
 	if (!(staff && query.include_invisible)) conditions.push(sql<SqlBool>`p.listed`);
-	if (query.slug !== undefined || query.category_id !== undefined) {
-		const ids = await findCategoryIds(db, { slug: query.slug, id: query.category_id });
-		conditions.push(inIds('p.category_id', ids));
-	}
+	const category = toCategory(query);
+	const categories = category === null ? [] : await findCategoryIds(db, category);
+	if (category !== null) conditions.push(inIds('p.category_id', categories));
 	if (query.manufacturer_id !== undefined) conditions.push(sql<SqlBool>`p.manufacturer_id = ${query.manufacturer_id}`);
 	if (query.list_code !== undefined) {
 		conditions.push(sql<SqlBool>`exists (select from product_list_items i where i.product_id = p.id and i.list_code = ${query.list_code})`);
@@ -36,7 +40,12 @@ export async function toConditions(
 	if (query.item_slug !== undefined) conditions.push(bySlug(query.item_slug));
 	const present = await inMarket(db, lang);
 	if (present !== null) conditions.push(present);
-	return { conditions, hasAll: present === null };
+	return { conditions, categories, hasAll: present === null };
+}
+
+function toCategory({ slug, category_id }: ProductsQuery): { slug: string } | { ids: number[] } | null {
+	if (category_id !== undefined) return { ids: [category_id] };
+	return slug === undefined ? null : { slug };
 }
 
 export function bySlug(itemSlug: string): Expression<SqlBool> {

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { idList } from '../database/id-list.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
 
@@ -87,7 +88,7 @@ async function readRows<Row extends { id: number }>(db: Database, ids: number[],
 		select json_agg(r) as items from (
 			select ${sql.raw(columns)} from products p join categories c on c.id = p.category_id
 			left join lateral (select * from manufacturers m where m.id = p.manufacturer_id offset 0) m on true
-			where p.id = any(${ids}::int[])
+			where p.id = any(${idList(ids)})
 		) r
 	`.execute(db);
 	return inOrder(ids, rows[0]?.items ?? []);

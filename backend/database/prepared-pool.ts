@@ -8,6 +8,9 @@ const MOST = 400;
 /** Texts that are counted at most before counting begins anew. */
 const MOST_COUNTED = 5000;
 
+/** Characters. A longer text is put together for its question, as that of a list with facets is: it seldom comes again, and its plan is large. */
+const LONGEST = 1600;
+
 /** What Postgres says of a prepared query whose table has another shape by now. */
 const OUTDATED = '0A000';
 
@@ -23,7 +26,7 @@ export function preparing(pool: pg.Pool): PostgresPool {
 		async connect() {
 			const client = await pool.connect();
 			async function ask(text: string, values: readonly unknown[]): Promise<unknown> {
-				const name = values.some(Array.isArray) ? undefined : names.of(text);
+				const name = text.length > LONGEST || values.some(Array.isArray) ? undefined : names.of(text);
 				if (name === undefined) return client.query(text, [...values]);
 				try {
 					return await client.query({ name, text, values: [...values] });

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { idList } from '../database/id-list.ts';
 import type { Database } from '../database/open-database.ts';
 import { type Hit, rankHits } from './rank-hits.ts';
 import type { Search } from './read-search.ts';
@@ -41,7 +42,7 @@ export async function toRankedPage(db: Database, search: Search, ids: number[], 
 	const { rows } = await sql<Hit>`
 		select p.id, p.title, m.title as maker, c.title as category, p.sold, p.quantity
 		from products p join categories c on c.id = p.category_id left join manufacturers m on m.id = p.manufacturer_id
-		where p.id = any(${head}::int[])
+		where p.id = any(${idList(head)})
 	`.execute(db);
 	const byId = new Map(rows.map((row) => [row.id, row]));
 	const ranked = rankHits(
