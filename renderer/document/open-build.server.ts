@@ -45,8 +45,11 @@ interface DocumentRequest {
 async function renderDocument(init: DocumentRequest): Promise<string> {
 	const { errorWhileRendering, httpResponse } = await renderPage(init);
 	if (errorWhileRendering) throw errorWhileRendering;
-	return httpResponse.body.replaceAll(CODE_TAGS, '');
+	return httpResponse.body.replaceAll(CODE_TAGS, '').replaceAll(WHOLE_FONTS, '');
 }
 
 /** What Vike starts a page with; `public/start.js` does it later, and names the same files (ADR 10). */
 const CODE_TAGS = /<script src="[^"]*" type="module" async><\/script>\s*|<link rel="modulepreload" [^>]*>\s*/g;
+
+/** Fonts that only rare letters need: pages preload the shop's own files alone (renderer/styles/base.css). */
+const WHOLE_FONTS = /<link rel="preload" href="(?![^"]*\/shop-)[^"]*" as="font" [^>]*>\s*/g;

@@ -35,3 +35,14 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 	});
 });
+
+test('text needs the two small fonts that the document names, and no other', async () => {
+	const page = await shopper.blank();
+	const fonts = new Set<string>();
+	page.on('request', (request) => request.resourceType() === 'font' && fonts.add(request.url().replace(/.*\/([\w-]+)\..*/, '$1')));
+	await page.goto(screens.home);
+	await hydrated(page);
+	await page.waitForLoadState('networkidle');
+	expect([...fonts].sort()).toEqual(['shop-latin', 'shop-latin-ext']);
+	expect(await page.locator('link[rel="preload"][as="font"]').count()).toBe(2);
+});
