@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import type { ScreenName } from '#lib/domain/screen.ts';
 import { auditPage } from '#tests/support/audit-page.ts';
 import { browseShop, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
+import { coveredControls } from '#tests/support/covered-controls.ts';
 import { openScreens } from '#tests/support/open-screens.ts';
 import { SCREEN_VISITS } from '#tests/support/screen-visits.ts';
 
@@ -36,11 +37,11 @@ test('each screen has a row', () => {
 });
 
 describe('with something in it and at both widths', () => {
-	test.each(NAMES)('%s has no accessibility fault, in light and in dark, and is as wide as the window', async (name) => {
+	test.each(NAMES)('%s has no accessibility fault, in light and in dark, is as wide as the window, and nothing lies over its controls', async (name) => {
 		const page = await openScreen(name);
 		for (const [width, { viewport }] of WIDTHS) {
 			await page.setViewportSize(viewport);
-			expect([width, await auditPage(page), await isTooWide(page)]).toEqual([width, [], false]);
+			expect([width, await auditPage(page), await isTooWide(page), await coveredControls(page)]).toEqual([width, [], false, []]);
 			expect(new URL(page.url()).pathname).toBe(new URL(screens.pathOf(name), inject('shopUrl')).pathname);
 		}
 	});
