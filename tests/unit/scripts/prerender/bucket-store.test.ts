@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => s3[Symbol.asyncDispose]());
 
-const open = (prefix = 'shop') => openBucketStore({ bucket: s3.bucket, prefix }, createS3Client(s3.settings, s3.bucket, []));
+const open = (prefix = 'shop') => openBucketStore({ bucket: s3.bucket, prefix }, createS3Client(s3.settings, s3.bucket, [50, 200]));
 const bytes = (text: string) => Buffer.from(text);
 
 describe('pages in storage', () => {

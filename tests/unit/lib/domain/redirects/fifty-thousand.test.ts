@@ -23,11 +23,11 @@ describe.each(TABLES)('50,000 rules: %s', (_, rule, path) => {
 	});
 
 	test('a look-up takes under 0.1 ms, found or not', () => {
-		const asked = Array.from({ length: 400 }, (__, index) => [
-			path(index * 113),
+		const asked = Array.from({ length: 40 }, (__, index) => [
+			path(index * 1130),
 			`/proizvodi/racunala/monitori/monitor-siroki-${index}-proizvod-${index}/`,
 		]).flat();
-		const rounds = Array.from({ length: 7 }, () => {
+		const rounds = Array.from({ length: 70 }, () => {
 			const started = performance.now();
 			for (const one of asked) match(one);
 			return (performance.now() - started) / asked.length;
