@@ -2,7 +2,7 @@ import type { DataOf } from '#lib/api/client.ts';
 import type { Change } from '#lib/contract/changes.ts';
 import { hasSiteFiles } from './basis.ts';
 import type { Manifest } from './manifest.ts';
-import { areWhole, type Care } from './page-files.ts';
+import { areWhole, type Care, isDocumentWhole } from './page-files.ts';
 import type { PageStore } from './store/page-store.ts';
 
 /** Names of the manifest's facts about the last complete build. */
@@ -54,14 +54,14 @@ export async function findMissing(
 	manifest: Pick<Manifest, 'everyPage'>,
 	langs: readonly string[],
 	{ output, store, bot }: { readonly output: string; readonly store: PageStore; readonly bot: boolean },
-	care: Care,
+	care: Care | 'glance',
 ): Promise<string[] | null> {
 	if (!hasSiteFiles(output, langs)) return null;
 	const missing: string[] = [];
 	// Nobody but builds writes to a store that is far away; where that is in doubt, a crawl looks with all threads.
 	if (!store.isNear) return care === 'glance' ? missing : null;
-	for (const { path, files } of manifest.everyPage()) {
-		if (await areWhole(store, path, { stamps: files, bot, care })) continue;
+	for (const [path, stamps] of manifest.everyPage()) {
+		if (care === 'glance' ? isDocumentWhole(store, path, stamps) : await areWhole(store, path, { stamps, bot, care })) continue;
 		missing.push(path);
 		if (missing.length > MOST_MISSING) return null;
 	}

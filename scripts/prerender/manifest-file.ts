@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Number of the tables' shape: a file of another one is thrown away, not migrated (ADR 9). */
-const VERSION = 3;
+const VERSION = 4;
 
 const SCHEMA = `
 	CREATE TABLE IF NOT EXISTS page (
@@ -12,6 +12,8 @@ const SCHEMA = `
 		screen TEXT NOT NULL, layout TEXT NOT NULL, template TEXT NOT NULL, made TEXT NOT NULL, cuts TEXT NOT NULL
 	) WITHOUT ROWID;
 	CREATE INDEX IF NOT EXISTS page_run ON page (run);
+	CREATE INDEX IF NOT EXISTS page_age ON page (rendered_at);
+	CREATE INDEX IF NOT EXISTS page_template ON page (template);
 	CREATE TABLE IF NOT EXISTS dependency (tag TEXT NOT NULL, path TEXT NOT NULL, PRIMARY KEY (tag, path)) WITHOUT ROWID;
 	CREATE INDEX IF NOT EXISTS dependency_path ON dependency (path);
 	CREATE TABLE IF NOT EXISTS alternate (path TEXT PRIMARY KEY, list TEXT NOT NULL) WITHOUT ROWID;

@@ -35,10 +35,10 @@ export function openTemplates(database: DatabaseSync): Templates {
 		keepTemplate: ({ id, lang, labels, menus }) => void keep.run(id, lang, JSON.stringify(labels), JSON.stringify(menus)),
 		templatesInUse: () =>
 			database
-				.prepare('SELECT * FROM template WHERE id IN (SELECT DISTINCT template FROM page)')
+				.prepare('SELECT * FROM template WHERE EXISTS (SELECT 1 FROM page WHERE page.template = template.id)')
 				.all()
 				.map(({ id, lang, labels, menus }) => ({ id: String(id), lang: String(lang), labels: JSON.parse(String(labels)), menus: JSON.parse(String(menus)) })),
-		dropUnusedTemplates: () => database.exec('DELETE FROM template WHERE id NOT IN (SELECT DISTINCT template FROM page)'),
+		dropUnusedTemplates: () => database.exec('DELETE FROM template WHERE NOT EXISTS (SELECT 1 FROM page WHERE page.template = template.id)'),
 		keepWords(words) {
 			for (const { lang, screen, name } of words) word.run(lang, screen, name);
 		},

@@ -1,6 +1,7 @@
 import type { PageRecord, SplicedPage, WordRead } from './job.ts';
 import { openDependencies } from './manifest-dependencies.ts';
 import { openManifestFile } from './manifest-file.ts';
+import { readPages } from './manifest-pages.ts';
 import { openTemplates, type Templates } from './manifest-templates.ts';
 import { oldestAt } from './renewal.ts';
 
@@ -30,7 +31,7 @@ export interface Manifest extends Omit<Templates, 'keepWords'> {
 	fact(name: string): string | null;
 	setFact(name: string, value: string | null): void;
 	/** Every page there is, with its files' stamps. */
-	everyPage(): IterableIterator<{ path: string; files: string }>;
+	everyPage(): IterableIterator<readonly [path: string, files: string]>;
 	/** Pages that have to be renewed: their structured data names a date that would pass (D13). */
 	outdated(): string[];
 	close(): void;
@@ -120,9 +121,7 @@ export function openManifest(file: string, now: Date, { continues = false, isChe
 			if (value === null) database.prepare('DELETE FROM fact WHERE name = ?').run(name);
 			else database.prepare('INSERT OR REPLACE INTO fact VALUES (?, ?)').run(name, value);
 		},
-		*everyPage() {
-			for (const { path, files } of database.prepare('SELECT path, files FROM page').iterate()) yield { path: String(path), files: String(files) };
-		},
+		everyPage: () => readPages(database),
 		outdated() {
 			const rows = database.prepare('SELECT path FROM page WHERE rendered_at <= ?').all(oldestAt(now));
 			return rows.map(({ path }) => String(path));

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { BOT_FOLDER } from '#lib/domain/bots.ts';
-import type { PageStore } from './store/page-store.ts';
+import type { NearStore, PageStore } from './store/page-store.ts';
 
 const ABSENT = '0:0';
 
@@ -16,11 +16,15 @@ export function stampsOf({ html, json, bot }: { readonly html: Uint8Array; reado
 }
 
 /**
- * How closely files are looked at. `glance`: the document, which is written last, where nobody but the last build has touched the cache. `look`: all,
- * one may be half there after a crash or where a cache was restored in part. `read`: what they say too, a build that was killed may have written
- * a file that the manifest knows in its earlier state.
+ * How closely files are looked at. `look`: all, one may be half there after a crash or where a cache was restored in part. `read`: what they say
+ * too, a build that was killed may have written a file that the manifest knows in its earlier state.
  */
-export type Care = 'glance' | 'look' | 'read';
+export type Care = 'look' | 'read';
+
+/** Whether a page's document, which is written last, is as long as it was written: enough where nobody but the last build has touched the cache. */
+export function isDocumentWhole(store: NearStore, path: string, stamps: string): boolean {
+	return store.sizeOf(filesOf(path).html) === Number.parseInt(stamps, 10);
+}
 
 /** Whether a page's files are there as they were written. */
 export async function areWhole(store: PageStore, path: string, { stamps, bot, care }: { stamps: string; bot: boolean; care: Care }): Promise<boolean> {
@@ -31,6 +35,5 @@ export async function areWhole(store: PageStore, path: string, { stamps, bot, ca
 		const content = await store.read(name);
 		return content !== null && stampOf(content) === stamp;
 	};
-	if (!(await isWhole(names.html, html))) return false;
-	return care === 'glance' || ((await isWhole(names.json, json)) && (!bot || (await isWhole(names.bot, forBots))));
+	return (await isWhole(names.html, html)) && (await isWhole(names.json, json)) && (!bot || (await isWhole(names.bot, forBots)));
 }

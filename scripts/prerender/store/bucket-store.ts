@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readEnvironment } from '#lib/config/environment.server.ts';
 import { contentTypeOf } from '../../serve/content-type.ts';
 import { cacheControlOf } from '../headers-file.ts';
-import type { BucketPlace, PageStore } from './page-store.ts';
+import type { BucketPlace, FarStore } from './page-store.ts';
 import { createS3Client, type S3Client } from './s3-client.ts';
 
 /** Files that one thread writes at once. */
@@ -11,7 +11,7 @@ const AT_ONCE = 16;
 const KEYS_A_CALL = 1000;
 
 /** Pages in S3-compatible storage, with the headers that a static host would give them. A file is there whole or not at all: that is the service's own rule. */
-export function openBucketStore({ bucket, prefix }: Omit<BucketPlace, 'kind'>, call: S3Client = createS3Client(readEnvironment().s3, bucket)): PageStore {
+export function openBucketStore({ bucket, prefix }: Omit<BucketPlace, 'kind'>, call: S3Client = createS3Client(readEnvironment().s3, bucket)): FarStore {
 	const keyOf = (name: string) => `${prefix && `${prefix}/`}${name.slice(1)}`;
 	const underWay = new Set<Promise<void>>();
 	let fault: Error | undefined;

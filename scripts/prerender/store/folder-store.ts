@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { FolderPlace, PageStore } from './page-store.ts';
+import type { FolderPlace, NearStore } from './page-store.ts';
 
 /** Pages in a folder. A file is written whole or not at all: into the scratch folder first, then renamed into place, so nothing half-written is ever served. */
-export function openFolderStore({ folder, scratch }: Omit<FolderPlace, 'kind'>, owner: string): PageStore {
+export function openFolderStore({ folder, scratch }: Omit<FolderPlace, 'kind'>, owner: string): NearStore {
 	const own = join(scratch, owner);
 	let count = 0;
 	return {
@@ -29,7 +29,8 @@ export function openFolderStore({ folder, scratch }: Omit<FolderPlace, 'kind'>, 
 				return null;
 			}
 		},
-		sizeOf: (name) => statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? null,
+		// One call a page: names are whole already, and need no joining.
+		sizeOf: (name) => statSync(folder + name, QUIETLY)?.size ?? null,
 		remove(names) {
 			for (const name of names) {
 				rmSync(join(folder, name), { force: true });
@@ -38,6 +39,8 @@ export function openFolderStore({ folder, scratch }: Omit<FolderPlace, 'kind'>, 
 		},
 	};
 }
+
+const QUIETLY = { throwIfNoEntry: false } as const;
 
 function removeEmptyFolders(from: string, root: string): void {
 	for (let at = from; at.length > root.length; at = dirname(at)) {
