@@ -16,12 +16,13 @@ const LONGEST_WAIT = 180;
 
 /**
  * Lighthouse on home, category, product, post, cart and sign-in, or on each `--page`. Whole reports, HTML and JSON, are in .cache/lighthouse afterwards; scores and times of
- * each run are kept under `--save`. `--performance` is a bar of its own for a machine that is not quiet.
+ * each run are kept under `--save`. On a machine that is not quiet `--performance` is a bar of its own, and times may be `--times` as long.
  */
 const { values } = parseArgs({
 	options: {
 		runs: { type: 'string', default: '5' },
 		performance: { type: 'string' },
+		times: { type: 'string', default: '1' },
 		page: { type: 'string', multiple: true },
 		save: { type: 'string', default: 'docs/benchmarks/lighthouse' },
 	},
@@ -31,7 +32,10 @@ const shop = await openBuiltShop();
 let isBelow = false;
 try {
 	const pages = values.page ?? (await findPages(shop.url));
-	const bars = readBars('lighthouserc.json', { performance: values.performance });
+	const bars = readBars('lighthouserc.json', {
+		performance: values.performance === undefined ? undefined : Number(values.performance),
+		times: Number(values.times),
+	});
 	const load = await waitForQuiet();
 	if (load > QUIET) console.warn(`The machine is busy (load ${load.toFixed(1)} a core): performance will look worse than it is.`);
 	const scores: Parameters<typeof saveSummary>[0]['pages'][number][] = [];

@@ -1,5 +1,5 @@
 import type { Result } from 'lighthouse';
-import type { Bar } from './read-bars.ts';
+import type { Bars } from './read-bars.ts';
 
 export interface PageScores {
 	readonly path: string;
@@ -20,17 +20,20 @@ const METRICS = {
 };
 
 /** Several runs of one page as one row. */
-export function toScores(path: string, results: readonly Result[], bars: readonly Bar[]): PageScores {
+export function toScores(path: string, results: readonly Result[], bars: Bars): PageScores {
 	const scoresOf = (category: string) => results.map((result) => result.categories[category]?.score ?? 0);
-	const metric = (audit: string) => round(median(results.map((result) => result.audits[audit]?.numericValue ?? 0)));
+	const metric = (audit: string) => round(median(results.map((result) => result.audits[audit]?.numericValue ?? Number.NaN)));
 	return {
 		path,
-		medians: Object.fromEntries(bars.map(({ category }) => [category, median(scoresOf(category))])),
+		medians: Object.fromEntries(bars.scores.map(({ category }) => [category, median(scoresOf(category))])),
 		metrics: Object.fromEntries(Object.entries(METRICS).map(([name, audit]) => [name, metric(audit)])),
-		faults: bars.flatMap(({ category, minimum, counts }) => {
-			const reached = counts === 'median' ? median(scoresOf(category)) : Math.min(...scoresOf(category));
-			return reached >= minimum ? [] : [`${category} ${reached} instead of ${minimum}: ${costly(results, category).join(', ')}`];
-		}),
+		faults: [
+			...bars.scores.flatMap(({ category, minimum, counts }) => {
+				const reached = counts === 'median' ? median(scoresOf(category)) : Math.min(...scoresOf(category));
+				return reached >= minimum ? [] : [`${category} ${reached} instead of ${minimum}: ${costly(results, category).join(', ')}`];
+			}),
+			...bars.metrics.flatMap(({ audit, maximum }) => (metric(audit) <= maximum ? [] : [`${audit} ${metric(audit)}, at most ${maximum}`])),
+		],
 	};
 }
 

@@ -18,7 +18,9 @@ test.each(paths)('%s looks as it did', async (name, path) => {
 		const { height } = (await page.locator('body').boundingBox()) ?? { height: 0 };
 		await page.setViewportSize({ ...device.viewport, height: Math.min(TALLEST, Math.ceil(height)) });
 		await expect.poll(() => page.evaluate(() => [...document.images].filter(({ complete }) => !complete).map(({ src }) => src))).toEqual([]);
-		expect(await compareWithBaseline(`${name}-${width}`, await page.screenshot({ animations: 'disabled' }))).toEqual([]);
+		// Pictures are there before they are decoded and drawn.
+		const differences = async () => compareWithBaseline(`${name}-${width}`, await page.screenshot({ animations: 'disabled' }));
+		await expect.poll(differences, { interval: 500 }).toEqual([]);
 		await page.context().close();
 	}
 });

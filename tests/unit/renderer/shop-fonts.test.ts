@@ -16,6 +16,31 @@ test('fonts that pages preload arrive with the first styles: together 16 KB', ()
 	expect(fonts.reduce((sum, name) => sum + statSync(`${FOLDER}/${name}`).size, 0)).toBeLessThanOrEqual(16 * 1024);
 });
 
+test.each(readdirSync(FOLDER).filter((name) => name.endsWith('.woff2')))('%s tells systems not to hint: letters keep their widths', (name) => {
+	expect(tablesOf(readFileSync(`${FOLDER}/${name}`))).toContain(PREP);
+});
+
+/** The table `prep` among those that WOFF 2 knows by number. */
+const PREP = 12;
+const [GLYF, LOCA, NAMED] = [10, 11, 63];
+
+/** Numbers of the tables in a WOFF 2 file's directory. */
+function tablesOf(font: Buffer): readonly number[] {
+	let at = 48;
+	const skipLength = () => {
+		while ((font[at++] ?? 0) & 0x80);
+	};
+	return Array.from({ length: font.readUInt16BE(12) }, () => {
+		const flags = font[at++] ?? 0;
+		const table = flags & 63;
+		if (table === NAMED) at += 4;
+		skipLength();
+		const isTransformed = table === GLYF || table === LOCA ? flags >> 6 === 0 : flags >> 6 !== 0;
+		if (isTransformed) skipLength();
+		return table;
+	});
+}
+
 /** `U+0041-005A, U+20AC` as pairs of first and last letter. */
 function toRanges(text: string): readonly (readonly [string, string])[] {
 	return [...text.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(([, from = '', to = from]) => [toLetter(from), toLetter(to)] as const);

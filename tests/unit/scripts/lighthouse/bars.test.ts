@@ -1,0 +1,47 @@
+import type { Result } from 'lighthouse';
+import { describe, expect, test } from 'vitest';
+import { readBars } from '#scripts/lighthouse/read-bars.ts';
+import { toScores } from '#scripts/lighthouse/to-scores.ts';
+
+const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const METRICS = { 'largest-contentful-paint': 1400, 'total-blocking-time': 20, 'cumulative-layout-shift': 0 };
+
+/** A run whose scores are all 1. */
+function run(metrics: Readonly<Record<string, number>> = {}): Result {
+	const result: unknown = {
+		categories: Object.fromEntries(SCORES.map((name) => [name, { score: 1, auditRefs: [] }])),
+		audits: Object.fromEntries(Object.entries({ ...METRICS, ...metrics }).map(([name, numericValue]) => [name, { numericValue }])),
+	};
+	return result as Result;
+}
+
+describe('bars of lighthouserc.json', () => {
+	const bars = readBars('lighthouserc.json');
+
+	test('are of scores and of metrics', () => {
+		expect(bars.scores.map(({ category, minimum }) => [category, minimum])).toEqual(SCORES.map((name) => [name, name === 'performance' ? 0.98 : 1]));
+		expect(bars.metrics).toEqual([
+			{ audit: 'largest-contentful-paint', maximum: 1500 },
+			{ audit: 'total-blocking-time', maximum: 50 },
+			{ audit: 'cumulative-layout-shift', maximum: 0 },
+		]);
+		expect(toScores('/', [run(), run(), run()], bars).faults).toEqual([]);
+	});
+
+	test('a metric counts by its middle run', () => {
+		const slow = run({ 'largest-contentful-paint': 1600 });
+		expect(toScores('/', [slow, run(), run()], bars).faults).toEqual([]);
+		expect(toScores('/', [slow, run(), slow], bars).faults).toEqual(['largest-contentful-paint 1600, at most 1500']);
+	});
+
+	test('nothing moves, and what was not measured is not met', () => {
+		expect(toScores('/', [run({ 'cumulative-layout-shift': 0.002 })], bars).faults).toEqual(['cumulative-layout-shift 0.002, at most 0']);
+		expect(toScores('/', [run({ 'total-blocking-time': Number.NaN })], bars).faults).toHaveLength(1);
+	});
+
+	test('a busy machine has more time, and not a pixel more', () => {
+		const lenient = readBars('lighthouserc.json', { performance: 0.95, times: 1.5 });
+		expect(lenient.scores[0]).toMatchObject({ category: 'performance', minimum: 0.95 });
+		expect(lenient.metrics.map(({ maximum }) => maximum)).toEqual([2250, 75, 0]);
+	});
+});
