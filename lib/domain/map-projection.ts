@@ -30,9 +30,12 @@ export function toMapPoint({ lat, lon }: Place): MapPoint {
 
 /** How far around a point of the map a press means it, in the map's units: as far as a finger is wide, but no further than halfway to the nearest of the others among `all`. */
 export function toReach(point: MapPoint, all: readonly MapPoint[]): number {
-	const distances = all.filter((other) => other !== point).map(({ x, y }) => Math.hypot(x - point.x, y - point.y));
-	const nearest = Math.min(...distances);
-	return Math.max(LEAST_REACH, Math.min(MOST_REACH, Math.round(nearest * 5) / 10));
+	let nearest = 2 * MOST_REACH;
+	for (const other of all) {
+		// Of thousands most are far to one side: they cost a comparison.
+		if (other !== point && Math.abs(other.x - point.x) < nearest) nearest = Math.min(nearest, Math.hypot(other.x - point.x, other.y - point.y));
+	}
+	return Math.max(LEAST_REACH, Math.round(nearest * 5) / 10);
 }
 
 /** Whether the map shows a place. */
