@@ -15,7 +15,7 @@ import { toBuildsTable } from './to-builds-table.ts';
 
 /**
  * Builds catalogues of several sizes: everything, nothing changed, one product, one in a hundred, a menu. Writes the table (Markdown and JSON) and the
- * plot of seconds against pages to `--report`, by date.
+ * plot of seconds against pages, where there are several sizes, to `--report`, by date.
  */
 const { values } = parseArgs({
 	options: {
@@ -23,6 +23,8 @@ const { values } = parseArgs({
 		/** Real products; demo products where the file is absent. */
 		source: { type: 'string', default: 'none' },
 		workers: { type: 'string', default: String(availableParallelism()) },
+		/** Codes, separated by commas; Croatian alone where left out. */
+		languages: { type: 'string' },
 		report: { type: 'string', default: 'docs/benchmarks' },
 	},
 });
@@ -47,6 +49,7 @@ for (const products of values.products.split(',').map(Number)) {
 	await using proxy = await startMenuProxy(backend.url);
 	const run = async (name: string, workers = values.workers) => {
 		const args = ['--backend', proxy.url, '--dist', join(work, 'dist'), '--cache', join(work, 'cache'), '--workers', workers];
+		if (values.languages) args.push('--languages', values.languages);
 		const done = { products, name, load: loadavg()[0] ?? 0, ...(await runChild('scripts/bench/prerender-child.ts', args)) };
 		runs.push(done);
 		console.log(`${products} ${name}: ${done.seconds.toFixed(1)} s, ${done.cpu.toFixed(1)} CPU s, ${done.rendered} rendered, ${done.spliced} spliced`);
@@ -63,7 +66,7 @@ for (const products of values.products.split(',').map(Number)) {
 		proxy.changeMenus();
 		await run('a menu');
 		await run('nothing changed again');
-		if (products <= 11_000) {
+		if (products <= 11_000 && !values.languages) {
 			rmSync(join(work, 'cache'), { recursive: true });
 			await run('full, one worker', '1');
 		}
@@ -75,9 +78,11 @@ for (const products of values.products.split(',').map(Number)) {
 const day = new Date().toISOString().slice(0, 10);
 const machine = `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}, ${day}`;
 mkdirSync(values.report, { recursive: true });
-const file = join(values.report, `${day}-builds`);
-writeFileSync(`${file}.json`, `${JSON.stringify({ machine, runs, outputs }, null, '\t')}\n`);
-writeFileSync(`${file}.svg`, toBuildsPlot(runs));
-const table = toBuildsTable({ machine, runs, outputs, plot: `${day}-builds.svg` });
-writeFileSync(`${file}.md`, table);
+const name = values.languages ? `${day}-builds-languages` : `${day}-builds`;
+const write = (ending: string, text: string) => writeFileSync(join(values.report, name + ending), text);
+write('.json', `${JSON.stringify({ machine, runs, outputs }, null, '\t')}\n`);
+const plot = outputs.length > 1 ? `${name}.svg` : undefined;
+if (plot) write('.svg', toBuildsPlot(runs));
+const table = toBuildsTable({ machine, runs, outputs, plot });
+write('.md', table);
 console.log(table);

@@ -5,8 +5,8 @@ interface Measured {
 	readonly machine: string;
 	readonly runs: readonly BuildRun[];
 	readonly outputs: readonly (OutputSize & { readonly products: number })[];
-	/** File name of the plot. */
-	readonly plot: string;
+	/** File name of the plot, where there is one. */
+	readonly plot: string | undefined;
 }
 
 /** Builds of several sizes as Markdown. */
@@ -26,8 +26,7 @@ export function toBuildsTable({ machine, runs, outputs, plot }: Measured): strin
 		'| products | files | folders | fullest folder | MB |',
 		'| ---: | ---: | ---: | ---: | ---: |',
 		...outputs.map(({ products, files, folders, fullest, bytes }) => `| ${products} | ${files} | ${folders} | ${fullest} | ${(bytes / 1e6).toFixed(0)} |`),
-		'',
-		`![CPU seconds against pages](${plot})`,
+		...(plot ? ['', `![CPU seconds against pages](${plot})`] : []),
 		'',
 	].join('\n');
 }

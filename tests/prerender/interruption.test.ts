@@ -8,22 +8,26 @@ import { holdCache } from '#scripts/prerender/hold-cache.ts';
 import { alterBackend } from '#tests/support/altered-backend.ts';
 import { hashPages } from '#tests/support/hash-pages.ts';
 import { createWorkplace, startDemoBackend, type Workplace } from '#tests/support/prerender-setup.ts';
+import { type RunningS3, startS3 } from '#tests/support/start-s3.ts';
 
 let backend: RunningBackend;
 let whole: Workplace;
 let wanted: Map<string, string>;
 let pages: number;
+let s3: RunningS3;
 
 beforeAll(async () => {
-	backend = await startDemoBackend();
+	[backend, s3] = await Promise.all([startDemoBackend(), startS3()]);
+	for (const [name, value] of Object.entries(s3.variables)) vi.stubEnv(name, value);
 	whole = createWorkplace();
 	expect((await whole.run(backend.url)).code).toBe(0);
 	wanted = hashPages(whole.dist);
 	pages = globSync('**/index.pageContext.json', { cwd: join(whole.dist, 'client') }).length;
 }, 180_000);
 afterAll(async () => {
+	vi.unstubAllEnvs();
 	whole[Symbol.dispose]();
-	await backend.close();
+	await Promise.all([backend.close(), s3[Symbol.asyncDispose]()]);
 });
 
 const renderedOf = (output: string): number => Number(/(\d+) rendered/.exec(output)?.[1]);
@@ -36,28 +40,36 @@ describe('a build that is ended in the middle', () => {
 	});
 
 	/** Products come first; the backend then keeps silent, so that the build stands in the middle. */
-	async function endInTheMiddle(signal: NodeJS.Signals): Promise<number | null> {
+	async function endInTheMiddle(signal: NodeJS.Signals, args: readonly string[]): Promise<number | null> {
 		let hangs = 0;
 		await using altered = await alterBackend(backend.url, (path, calls) => {
 			const isLate = calls > 25 && !path.includes('/misc/');
 			hangs += isLate ? 1 : 0;
 			return isLate ? 'hang' : undefined;
 		});
-		const build = place.start(altered.url);
+		const build = place.start(altered.url, ...args);
 		await vi.waitFor(() => expect(hangs).toBeGreaterThan(0), { timeout: 30_000, interval: 10 });
 		build.kill(signal);
 		const [code] = build.exitCode === null && build.signalCode === null ? await once(build, 'exit') : [build.exitCode];
 		return code;
 	}
 
-	test.each(['SIGKILL', 'SIGINT'] as const)('by %s: nothing is half there, and the next run goes on from it to the same bytes', async (signal) => {
-		expect(await endInTheMiddle(signal)).toBe(signal === 'SIGKILL' ? null : 130);
-		for (const [name, hash] of hashPages(place.dist)) if (/index\.(html|pageContext\.json)$/.test(name)) expect([name, hash]).toEqual([name, wanted.get(name)]);
-		const { code, output } = await place.run(backend.url);
-		expect(code, output).toBe(0);
-		expect(renderedOf(output)).toBeLessThan(pages);
-		expect(hashPages(place.dist)).toEqual(wanted);
-		expect(renderedOf((await place.run(backend.url)).output)).toBe(0);
+	test.each([
+		['SIGKILL', 'a folder'],
+		['SIGINT', 'a folder'],
+		['SIGKILL', 'storage'],
+		['SIGINT', 'storage'],
+	] as const)('by %s, into %s: nothing is half there, and the next run goes on from it to the same bytes', async (signal, output) => {
+		const isStored = output === 'storage';
+		const args = isStored ? ['--output', `s3://${s3.bucket}/${signal}`] : [];
+		const hashes = () => (isStored ? s3.hashPages(signal) : hashPages(place.dist));
+		expect(await endInTheMiddle(signal, args)).toBe(signal === 'SIGKILL' ? null : 130);
+		for (const [name, hash] of hashes()) if (/index\.(html|pageContext\.json)$/.test(name)) expect([name, hash]).toEqual([name, wanted.get(name)]);
+		const next = await place.run(backend.url, ...args);
+		expect(next.code, next.output).toBe(0);
+		expect(renderedOf(next.output)).toBeLessThan(pages);
+		expect(hashes()).toEqual(wanted);
+		expect(renderedOf((await place.run(backend.url, ...args)).output)).toBe(0);
 	});
 });
 

@@ -12,6 +12,8 @@ export interface RunningS3 extends AsyncDisposable {
 	readonly bucket: string;
 	/** Key -> hash of what is stored. */
 	hashes(): Map<string, string>;
+	/** The same of the pages in a folder, by their names in it, as `hashPages` tells of a folder here. */
+	hashPages(folder: string): Map<string, string>;
 }
 
 const SUFFIX = '._S3rver_object';
@@ -23,24 +25,28 @@ export async function startS3(): Promise<RunningS3> {
 	const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory, vhostBuckets: false, configureBuckets: [{ name: bucket }] });
 	const { port } = await server.run();
 	const settings = { endpoint: `http://127.0.0.1:${port}`, region: 'us-east-1', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+	const hashes = () => {
+		const root = join(directory, bucket);
+		const names = globSync(`**/*${SUFFIX}`, { cwd: root }).sort();
+		return new Map(
+			names.map((name) => [
+				name.slice(0, -SUFFIX.length),
+				createHash('sha1')
+					.update(readFileSync(join(root, name)))
+					.digest('hex'),
+			]),
+		);
+	};
 	return {
-		...{ settings, bucket },
+		...{ settings, bucket, hashes },
 		variables: {
 			S3_ENDPOINT: settings.endpoint,
 			S3_ACCESS_KEY_ID: settings.accessKeyId,
 			S3_SECRET_ACCESS_KEY: settings.secretAccessKey,
 		},
-		hashes() {
-			const root = join(directory, bucket);
-			const names = globSync(`**/*${SUFFIX}`, { cwd: root }).sort();
-			return new Map(
-				names.map((name) => [
-					name.slice(0, -SUFFIX.length),
-					createHash('sha1')
-						.update(readFileSync(join(root, name)))
-						.digest('hex'),
-				]),
-			);
+		hashPages(folder) {
+			const pages = [...hashes()].filter(([key]) => key.startsWith(`${folder}/`)).map(([key, hash]) => [key.slice(folder.length + 1), hash] as const);
+			return new Map(pages.filter(([name]) => name.includes('.') && !name.startsWith('assets/')));
 		},
 		async [Symbol.asyncDispose]() {
 			await server.close();
