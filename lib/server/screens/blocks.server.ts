@@ -3,6 +3,7 @@ import { toPicture } from '#lib/api/mappers/to-picture.ts';
 import { toPostCard } from '#lib/api/mappers/to-post-card.ts';
 import { toProductCard } from '#lib/api/mappers/to-product-card.ts';
 import { unwrap } from '#lib/api/result.ts';
+import type { CatalogCategory } from '#lib/contract/catalog-groups.ts';
 import type { Block } from '#lib/contract/cms.ts';
 import type { PublishPostItem } from '#lib/contract/publish.ts';
 import type { BlockData } from '#lib/domain/screen.ts';
@@ -32,10 +33,7 @@ async function fillBlock(client: ApiClient, site: Site, block: Block): Promise<F
 		case 'promo':
 			return { block: toBanner(block) };
 		case 'categories':
-			return {
-				block: { type: 'categories', title: block.title, tiles: toCategoryTiles(pick(block.category_ids, site.categories)) },
-				tags: block.category_ids.map((id) => `tile:${id}`),
-			};
+			return fillCategories(site, block);
 		case 'list':
 			return fillList(client, site, block);
 		case 'product':
@@ -59,6 +57,21 @@ async function fillBlock(client: ApiClient, site: Site, block: Block): Promise<F
 			return { block };
 	}
 }
+
+/** The chosen categories. For each that is empty one of the first level stands in, unless it holds a chosen one, so that the row has no gap. */
+function fillCategories({ categories }: Site, block: BlockOf<'categories'>): Filled {
+	const chosen = pick(block.category_ids, categories).filter(isFilled);
+	const holds = (top: CatalogCategory) => chosen.some(({ url_without_domain: url }) => url.startsWith(top.url_without_domain));
+	const tops = categories.filter(({ level }) => level === 1);
+	const standIns = tops.filter((top) => isFilled(top) && !holds(top)).slice(0, block.category_ids.length - chosen.length);
+	const watched = new Set([...block.category_ids, ...(chosen.length < block.category_ids.length ? tops.map(({ id }) => id) : [])]);
+	return {
+		block: { type: 'categories', title: block.title, tiles: toCategoryTiles([...chosen, ...standIns]) },
+		tags: [...watched].map((id) => `tile:${id}`),
+	};
+}
+
+const isFilled = ({ products_total }: CatalogCategory): boolean => products_total > 0;
 
 function toBanner(block: BlockOf<'hero' | 'promo'>): BlockData {
 	return {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connect } from '#lib/api/connect.ts';
 import { toProduct } from '#lib/api/mappers/to-product.ts';
 import { unwrap } from '#lib/api/result.ts';
+import { fillBlocks } from '#lib/server/screens/blocks.server.ts';
 import { toCategoryTiles } from '#lib/server/screens/category.server.ts';
 import { loadSite, type Site } from '#lib/server/site.server.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
@@ -22,6 +23,19 @@ it('no tile leads to a category with nothing in it', () => {
 	if (!first) throw new Error('The fixture has no categories');
 	const tiles = toCategoryTiles([{ ...first, products_total: 0 }, ...rest.map((category) => ({ ...category, products_total: 1200 }))]);
 	expect(tiles.map(({ url, total }) => [url, total])).toEqual(rest.map((category) => [category.url_without_domain, 1200]));
+});
+
+it('categories of the first level stand in for chosen ones that are empty, but for those that hold a chosen one', async () => {
+	const [like] = site.categories;
+	if (!like) throw new Error('The fixture has no categories');
+	const category = (id: number, url: string, level = 1, products_total = 7) => ({ ...like, id, level, url_without_domain: url, products_total });
+	const categories = [category(1, '/a/'), category(2, '/a/b/', 2), category(3, '/empty/', 1, 0), category(4, '/c/'), category(5, '/d/')];
+	const fill = (category_ids: number[]) => fillBlocks(client, { ...site, categories }, [{ type: 'categories', title: 'Krenite', category_ids }]);
+	const urlsOf = async (ids: number[]) => (await fill(ids)).blocks.flatMap((block) => (block.type === 'categories' ? block.tiles.map(({ url }) => url) : []));
+	expect(await urlsOf([2])).toEqual(['/a/b/']);
+	expect(await urlsOf([2, 3])).toEqual(['/a/b/', '/c/']);
+	expect((await fill([2])).tags).toEqual(['tile:2']);
+	expect((await fill([2, 3])).tags.toSorted()).toEqual(['tile:1', 'tile:2', 'tile:3', 'tile:4', 'tile:5']);
 });
 
 it('a summary that only lists the key attributes is not said twice', async () => {
