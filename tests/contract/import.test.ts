@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#backend/database/open-database.ts';
 import { importFeed, type RejectedRow } from '#backend/import/import-feed.ts';
+import { feedRow, MESSY_FEED } from '#tests/support/messy-feed.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
 let dir: string;
@@ -26,44 +27,7 @@ afterAll(async () => {
 	rmSync(dir, { recursive: true });
 });
 
-const row = (over: Record<string, unknown>) =>
-	JSON.stringify({ category: 'Monitor', name: 'Zaslon', manufacturer: 'Obzor', part_numbers: [], price_usd: 100, attributes: {}, ...over });
-
-const LINES = [
-	row({
-		sku: 'a',
-		name: '  Zaslon\u00a0 24.5"  IPS™ ',
-		manufacturer: ' Obzor ',
-		part_numbers: [' X1 '],
-		attributes: { screen_size: 24.5, refresh_rate: 0, panel_type: 'IPS', color: ['BLACK', 'RED'] },
-	}),
-	row({ sku: 'b', manufacturer: null, release_year: 20117 }),
-	row({ sku: 'c', manufacturer: '', name: 'Zaslon' }),
-	row({ sku: 'd', manufacturer: 'OBZOR', name: `Vrlo dug naziv ${'zaslona '.repeat(40)}` }),
-	row({
-		sku: 'e',
-		category: 'Motherboard',
-		attributes: {
-			pcie_slots: [
-				{ gen: '4.0', quantity: 2, lanes: 16, _id: 'x' },
-				{ gen: '3.0', quantity: 1, lanes: 1 },
-			],
-			ecc_support: false,
-			novelty: 'ok',
-		},
-	}),
-	'',
-	'{"sku":',
-	'[1]',
-	row({ sku: 'f', category: 'Spaceship' }),
-	row({ sku: 'g', price_usd: 0 }),
-	row({ sku: 'h', price_usd: 'free' }),
-	row({ sku: 'i', name: ' \u200b ' }),
-	row({ name: 'Bez šifre' }),
-	row({ sku: 'a', name: 'Opet' }),
-];
-
-async function run(name = 'feed.jsonl', content: string | Uint8Array = LINES.join('\n')) {
+async function run(name = 'feed.jsonl', content: string | Uint8Array = MESSY_FEED.join('\n')) {
 	const file = join(dir, name);
 	writeFileSync(file, content);
 	return importFeed(opened.db, file, (line) => rejected.push(line));
@@ -130,8 +94,8 @@ describe('a messy feed', () => {
 		const before = await products();
 		expect((await run()).written).toBe(0);
 		expect(await products()).toEqual(before);
-		const changed = [...LINES];
-		changed[1] = row({ sku: 'b', name: 'Drugi naziv' });
+		const changed = [...MESSY_FEED];
+		changed[1] = feedRow({ sku: 'b', name: 'Drugi naziv' });
 		expect((await run('feed.jsonl.gz', gzipSync(changed.join('\n')))).written).toBe(1);
 		const after = await products();
 		expect(after.map(({ id, code }) => [id, code])).toEqual(before.map(({ id, code }) => [id, code]));
@@ -139,7 +103,7 @@ describe('a messy feed', () => {
 	});
 
 	it('cut off in the middle leaves whole batches and is finished by the next run', async () => {
-		const many = Array.from({ length: 620 }, (_, index) => row({ sku: `many-${index}`, name: `Zaslon ${index}` }));
+		const many = Array.from({ length: 620 }, (_, index) => feedRow({ sku: `many-${index}`, name: `Zaslon ${index}` }));
 		const cut = new Error('cut off');
 		const fail = importFeedFailingAt(many, 600, cut);
 		await expect(fail).rejects.toBe(cut);
@@ -152,15 +116,15 @@ describe('a messy feed', () => {
 	it('is not stopped by a row that holds what cannot be kept', async () => {
 		const half = '\ud83d';
 		const rows = [
-			row({ sku: 'nul\u0000', name: 'Nikad' }),
-			row({ sku: 'hostile-1', name: `Zaslon ${half} cijeli`, attributes: { 'x\u0000y': 'v', constructor: 'y', z: 'constructor' } }),
-			row({ sku: 'hostile-2', attributes: { x: `${'a'.repeat(499)}😀` }, manufacturer: `${'b'.repeat(119)}😀`, part_numbers: [`${'c'.repeat(99)}😀`] }),
-			row({ sku: 'hostile-3', name: Array.from({ length: 200_000 }, (_, place) => `w${place}`).join(' ') }),
-			row({ sku: 'hostile-4', attributes: { deep: JSON.parse(`${'['.repeat(3000)}1${']'.repeat(3000)}`), ['k'.repeat(5000)]: 'v' } }),
-			row({ sku: 'hostile-5', name: 'Zaslon\u2028u dva reda' }),
-			row({ sku: 'hostile-6' }),
+			feedRow({ sku: 'nul\u0000', name: 'Nikad' }),
+			feedRow({ sku: 'hostile-1', name: `Zaslon ${half} cijeli`, attributes: { 'x\u0000y': 'v', constructor: 'y', z: 'constructor' } }),
+			feedRow({ sku: 'hostile-2', attributes: { x: `${'a'.repeat(499)}😀` }, manufacturer: `${'b'.repeat(119)}😀`, part_numbers: [`${'c'.repeat(99)}😀`] }),
+			feedRow({ sku: 'hostile-3', name: Array.from({ length: 200_000 }, (_, place) => `w${place}`).join(' ') }),
+			feedRow({ sku: 'hostile-4', attributes: { deep: JSON.parse(`${'['.repeat(3000)}1${']'.repeat(3000)}`), ['k'.repeat(5000)]: 'v' } }),
+			feedRow({ sku: 'hostile-5', name: 'Zaslon\u2028u dva reda' }),
+			feedRow({ sku: 'hostile-6' }),
 		];
-		const report = await run('hostile.jsonl', `\ufeff${row({ sku: 'hostile-0' })}\r\n${rows.join('\r\n')}\r\n`);
+		const report = await run('hostile.jsonl', `\ufeff${feedRow({ sku: 'hostile-0' })}\r\n${rows.join('\r\n')}\r\n`);
 		expect(report).toEqual({ lines: 8, accepted: 7, rejected: 1, written: 7 });
 		expect(rejected).toEqual([{ line: 2, sku: null, reason: 'sku: holds a character that cannot be kept' }]);
 		const stored = new Map((await products()).map((product) => [product.code, product]));
@@ -193,14 +157,14 @@ describe('a messy feed', () => {
 				.where('sale_price_cents', 'is not', null)
 				.orderBy('code')
 				.execute();
-		await run('priced.jsonl', priced.map(row).join('\n'));
+		await run('priced.jsonl', priced.map(feedRow).join('\n'));
 		const before = await state();
 		expect(before.length).toBeGreaterThan(0);
-		await run('priced.jsonl', priced.map((one) => row({ ...one, price_usd: 200 })).join('\n'));
+		await run('priced.jsonl', priced.map((one) => feedRow({ ...one, price_usd: 200 })).join('\n'));
 		const after = await state();
 		expect(after.map(({ lowest_price_cents }) => lowest_price_cents)).toEqual(before.map(({ now_cents }) => now_cents));
 		// Reduced further: what was said when the reduction began still holds as the source says it.
-		await run('priced.jsonl', priced.map(row).join('\n'));
+		await run('priced.jsonl', priced.map(feedRow).join('\n'));
 		expect(await state()).toEqual(before);
 	});
 

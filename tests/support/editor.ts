@@ -32,3 +32,7 @@ export function openEditor(origin: string): EditorBrowser {
 		},
 	};
 }
+
+/** Value of a field of a page, as a browser reads it. */
+export const readField = (html: string, name: string): string =>
+	(new RegExp(`name="${name}"[^>]* value="([^"]*)"`).exec(html)?.[1] ?? '').replaceAll('&quot;', '"').replaceAll('&amp;', '&');

@@ -4,6 +4,7 @@ import { CartAnswer } from '#lib/contract/cart.ts';
 import { OrderPostAnswer } from '#lib/contract/checkout.ts';
 import type { EndpointName } from '#lib/contract/endpoints.ts';
 import { expectContract } from './expect-contract.ts';
+import type { TestBackend } from './start-test-backend.ts';
 
 export const ANA = {
 	first_name: 'Ana',
@@ -24,6 +25,12 @@ export interface CheckoutChoice {
 	payment?: string;
 	instalments?: number;
 }
+
+export type Shopper = ReturnType<typeof createShopper>;
+
+/** A shopper whose calls reach the backend itself. */
+export const shopperWith = (backend: TestBackend, token: string): Shopper =>
+	createShopper(async (name, request) => (await backend.call(name, request, token)).body);
 
 /** A guest who buys. */
 export function createShopper(send: Send) {

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { OpenOrderAnswer, OrderLookupAnswer, OrderStatusAnswer, PaymentTransferAnswer, WithdrawalAnswer } from '#lib/contract/order-calls.ts';
 import { mailsTo } from '#tests/support/account-steps.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
-import { type CheckoutChoice, createShopper } from '#tests/support/shopper.ts';
+import { type CheckoutChoice, type Shopper, shopperWith } from '#tests/support/shopper.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
 let backend: TestBackend;
-let shopper: ReturnType<typeof createShopper>;
+let shopper: Shopper;
 beforeAll(async () => {
 	backend = await startTestBackend();
 	await backend.db.updateTable('products').set({ quantity: 1000 }).where('id', '=', 21).execute();
@@ -18,7 +18,7 @@ afterAll(() => backend.close());
 
 async function newShopper() {
 	const token = await backend.newToken();
-	return createShopper(async (name, request) => (await backend.call(name, request, token)).body);
+	return shopperWith(backend, token);
 }
 
 async function buy(choice: CheckoutChoice) {

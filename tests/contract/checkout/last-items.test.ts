@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OrderPostAnswer } from '#lib/contract/checkout.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { fillCarts } from '#tests/support/fill-carts.ts';
-import { createShopper } from '#tests/support/shopper.ts';
+import { shopperWith } from '#tests/support/shopper.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
 let backend: TestBackend;
@@ -13,7 +13,7 @@ afterAll(() => backend.close());
 
 const shopper = async () => {
 	const token = await backend.newToken();
-	return createShopper(async (name, request) => (await backend.call(name, request, token)).body);
+	return shopperWith(backend, token);
 };
 const stockOf = async (...ids: number[]) =>
 	(await backend.db.selectFrom('products').select(['quantity', 'sold']).where('id', 'in', ids).orderBy('id').execute()).map(({ quantity }) => quantity);

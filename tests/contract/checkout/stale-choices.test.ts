@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ParcelShippingAnswer } from '#lib/contract/checkout.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
-import { ANA, createShopper } from '#tests/support/shopper.ts';
+import { ANA, type Shopper, shopperWith } from '#tests/support/shopper.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
 const CABLE = 21; // 35.00
 const ISLAND = '21450'; // Hvar.
 
 let backend: TestBackend;
-let shopper: ReturnType<typeof createShopper>;
+let shopper: Shopper;
 beforeAll(async () => {
 	backend = await startTestBackend();
 	await backend.db.updateTable('products').set({ quantity: 1000 }).where('id', '=', CABLE).execute();
 });
 beforeEach(async () => {
 	const token = await backend.newToken();
-	shopper = createShopper(async (name, request) => (await backend.call(name, request, token)).body);
+	shopper = shopperWith(backend, token);
 });
 afterAll(() => backend.close());
 

@@ -4,13 +4,14 @@ import { signFields } from '#backend/payment/sign-fields.ts';
 import { CreatePaymentAnswer, OpenOrderAnswer, PaymentNoticeAnswer, PaymentTransferAnswer } from '#lib/contract/order-calls.ts';
 import { readHiddenForm } from '#lib/server/checkout/read-hidden-form.server.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
-import { createShopper } from '#tests/support/shopper.ts';
+import { listenToErrors } from '#tests/support/listen-to-errors.ts';
+import { type Shopper, shopperWith } from '#tests/support/shopper.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
 const { bankSecret } = readConfig({ jwtSecret: 'test', dataDir: null, databaseUrl: null });
 
 let backend: TestBackend;
-let shopper: ReturnType<typeof createShopper>;
+let shopper: Shopper;
 let lines: string[];
 beforeAll(async () => {
 	backend = await startTestBackend();
@@ -18,9 +19,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
 	const token = await backend.newToken();
-	shopper = createShopper(async (name, request) => (await backend.call(name, request, token)).body);
-	lines = [];
-	vi.spyOn(console, 'error').mockImplementation((...words) => void lines.push(words.join(' ')));
+	shopper = shopperWith(backend, token);
+	lines = listenToErrors();
 });
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => backend.close());

@@ -6,7 +6,8 @@ import { PickupLocationsAnswer } from '#lib/contract/checkout.ts';
 import { OpenOrderAnswer, PaymentNoticeAnswer, PaymentTransferAnswer } from '#lib/contract/order-calls.ts';
 import { logIn } from '#tests/support/account-steps.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
-import { type CheckoutChoice, createShopper } from '#tests/support/shopper.ts';
+import { listenToErrors } from '#tests/support/listen-to-errors.ts';
+import { type CheckoutChoice, type Shopper, shopperWith } from '#tests/support/shopper.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
 const HOUR = 3_600_000;
@@ -15,9 +16,8 @@ const CABLE = 21;
 const SHELF = { quantity: 10, sold: 5, store_stock: JSON.stringify({ zg: 2 }) };
 
 let backend: TestBackend;
-let shopper: ReturnType<typeof createShopper>;
+let shopper: Shopper;
 let lines: string[];
-const asShopper = (token: string) => createShopper(async (name, request) => (await backend.call(name, request, token)).body);
 beforeAll(async () => {
 	backend = await startTestBackend();
 	const open = { description: null, percent: null, minimum_cents: null, valid_from: null, valid_to: null };
@@ -28,9 +28,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
 	await backend.db.updateTable('products').set(SHELF).where('id', '=', CABLE).execute();
-	shopper = asShopper(await backend.newToken());
-	lines = [];
-	vi.spyOn(console, 'error').mockImplementation((...words) => void lines.push(words.join(' ')));
+	shopper = shopperWith(backend, await backend.newToken());
+	lines = listenToErrors();
 });
 afterEach(async () => {
 	vi.restoreAllMocks();
@@ -96,7 +95,7 @@ describe('an order that nobody pays', () => {
 	});
 
 	it('gives its coupon back, to the shop and to the customer', async () => {
-		shopper = asShopper(await logIn(backend, { email: 'kupac@titraj.example', password: 'titraj-kupac' }));
+		shopper = shopperWith(backend, await logIn(backend, { email: 'kupac@titraj.example', password: 'titraj-kupac' }));
 		const uses = async () => {
 			const { id, ...coupon } = await backend.db.selectFrom('coupons').select(['id', 'uses']).where('code', '=', 'JEDNOM').executeTakeFirstOrThrow();
 			const own = await backend.db.selectFrom('user_coupons').select('used_at').where('coupon_id', '=', id).executeTakeFirst();
@@ -175,7 +174,7 @@ describe('money', () => {
 	it('that comes at that moment: either paid, or cancelled with the stock back', async () => {
 		const orders = [];
 		for (let index = 0; index < 4; index++) {
-			shopper = asShopper(await backend.newToken());
+			shopper = shopperWith(backend, await backend.newToken());
 			orders.push(await buy({ payment: 'bank_transfer' }));
 		}
 		const [cancelled] = await Promise.all([cancelUnpaid(backend.db, later(12 * 24)), ...orders.map(({ number }) => book(number, '3899'))]);

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CustomerFieldsAnswer } from '#lib/contract/profile.ts';
+import { newCustomer } from '#tests/support/account-steps.ts';
+import { expectContract } from '#tests/support/expect-contract.ts';
+import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
+
+let backend: TestBackend;
+let token: string;
+beforeAll(async () => {
+	backend = await startTestBackend();
+	token = await newCustomer(backend, 'adresar@podaci.example');
+});
+afterAll(() => backend.close());
+
+describe('the address book', () => {
+	const HOME = { first_name: 'Iva', last_name: 'Ivić', street: 'Ilica 1', postcode: '10000', city: 'Zagreb', country: 'hr' };
+	const put = async (body: object, as: string) => (await backend.call('_post_hapi_auth_addresses', { ...HOME, ...body }, as)).body;
+	const items = (body: unknown) =>
+		(body as { data: { items: { id: number; street: string; default_delivery: boolean; default_billing: boolean }[] } }).data.items;
+	const marks = (body: unknown) =>
+		items(body).map(({ street, default_delivery, default_billing }) => `${street}${default_delivery ? ' D' : ''}${default_billing ? ' B' : ''}`);
+
+	it('keeps several; the first is the default for both, and a default moves', async () => {
+		const own = await newCustomer(backend, 'adrese@podaci.example');
+		expect(marks(await put({}, own))).toEqual(['Ilica 1 D B']);
+		expect(marks(await put({ street: 'Savska 2' }, own))).toEqual(['Ilica 1 D B', 'Savska 2']);
+		const third = await put({ street: 'Vukovarska 3', default_delivery: true }, own);
+		expect(marks(third)).toEqual(['Ilica 1 B', 'Savska 2', 'Vukovarska 3 D']);
+		const savska = items(third)[1];
+		expect(marks(await put({ id: savska?.id, street: 'Savska 22', default_billing: true }, own))).toEqual(['Ilica 1', 'Savska 22 B', 'Vukovarska 3 D']);
+		const { body } = await backend.call('_delete_hapi_auth_addresses', { id: savska?.id ?? 0 }, own);
+		expect(marks(body)).toEqual(['Ilica 1', 'Vukovarska 3 D']);
+		expect(marks((await backend.call('_delete_hapi_auth_addresses', { id: savska?.id ?? 0 }, own)).body)).toEqual(['Ilica 1', 'Vukovarska 3 D']);
+	});
+
+	it('has one default of a kind after ten writes at once', async () => {
+		const own = await newCustomer(backend, 'odjednom@podaci.example');
+		await Promise.all(Array.from({ length: 10 }, (_, index) => put({ street: `Ulica ${index}`, default_delivery: true, default_billing: true }, own)));
+		const all = items((await backend.call('_get_hapi_auth_addresses', {}, own)).body);
+		expect([all.length, all.filter((row) => row.default_delivery).length, all.filter((row) => row.default_billing).length]).toEqual([10, 1, 1]);
+	});
+
+	it.each([
+		[{ postcode: '1000' }, { postcode: 'error_postcode_invalid' }],
+		[{ country: 'XX' }, { country: 'error_country_invalid' }],
+		[{ city: ' ' }, { city: 'error_field_required' }],
+		[{ company: 'Vaga d.o.o.' }, { oib: 'error_field_required' }],
+		[{ company: 'Vaga d.o.o.', oib: '12345678901' }, { oib: 'error_oib_invalid' }],
+		[{ phone: 'x' }, { phone: 'error_phone_invalid' }],
+	])('refuses %j', async (body, errors) => {
+		expect(await put(body, token)).toEqual({ success: false, label_name: 'error_form_invalid', errors });
+	});
+
+	it('takes a company of Croatia with its OIB, and one from elsewhere without', async () => {
+		expect(await put({ company: 'Vaga d.o.o.', oib: '12345678903' }, token)).toMatchObject({ success: true });
+		expect(await put({ company: 'Tehtnica d.o.o.', country: 'SI', postcode: '1000', city: 'Ljubljana' }, token)).toMatchObject({ success: true });
+	});
+});
+
+it('update_customer_data puts the customer and the default addresses into the cart', async () => {
+	const own = await newCustomer(backend, 'kosarica@podaci.example');
+	await backend.call(
+		'_post_hapi_auth_addresses',
+		{ first_name: 'Iva', last_name: 'Ivić', street: 'Ilica 9', postcode: '10000', city: 'Zagreb', country: 'HR' },
+		own,
+	);
+	await backend.call('_get_hapi_auth_is_login', { update_customer_data: 1 }, own);
+	expect((await backend.call('_get_hapi_webshop_cart', {}, own)).body).toMatchObject({
+		data: { customer: { email: 'kosarica@podaci.example', delivery: { street: 'Ilica 9' }, billing: { city: 'Zagreb' } } },
+	});
+});
+
+it('fields of each form are named by the backend', async () => {
+	for (const type of ['auth.signup', 'auth.edit', 'auth.address', 'webshop.customer', 'webshop.guest'] as const) {
+		const { items } = expectContract(CustomerFieldsAnswer, (await backend.call('_get_hapi_auth_customer_fields', { type })).body).data ?? { items: [] };
+		expect(new Set(items.map(({ name }) => name)).size).toBe(items.length);
+		expect(items.length).toBeGreaterThan(5);
+	}
+});

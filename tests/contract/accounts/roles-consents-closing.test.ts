@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { UserAnswer } from '#lib/contract/auth.ts';
+import { mailsTo, newCustomer, PASSWORD } from '#tests/support/account-steps.ts';
+import { expectContract } from '#tests/support/expect-contract.ts';
+import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
+
+let backend: TestBackend;
+let token: string;
+beforeAll(async () => {
+	backend = await startTestBackend();
+	token = await newCustomer(backend, 'profil@podaci.example');
+});
+afterAll(() => backend.close());
+
+describe('who calls', () => {
+	const whoIs = async (as: string) => expectContract(UserAnswer, (await backend.call('_get_hapi_auth_user', {}, as)).body).data;
+
+	it('is a visitor, a guest who goes on, a customer', async () => {
+		const visitor = await backend.newToken();
+		expect(await whoIs(visitor)).toMatchObject({ user_id: null, role: 'visitor', email: null, permissions: [] });
+		await backend.call('_get_hapi_auth_is_login', { continue_as_guest: 1 }, visitor);
+		expect((await whoIs(visitor))?.role).toBe('guest');
+		expect(await whoIs(token)).toMatchObject({ role: 'customer', staff: false, email: 'profil@podaci.example' });
+	});
+
+	it.each(['staff', 'developer', 'superuser'] as const)('is %s with the permissions of the account', async (role) => {
+		const own = await newCustomer(backend, `${role}@podaci.example`);
+		await backend.db
+			.updateTable('users')
+			.set({ [role]: true, permissions: ['warehouse_view'] })
+			.where('email', '=', `${role}@podaci.example`)
+			.execute();
+		expect(await whoIs(own)).toMatchObject({ role, [role]: true, permissions: ['warehouse_view'] });
+	});
+});
+
+describe('consents', () => {
+	const say = async (analytics: boolean, marketing: boolean, as: string) => (await backend.call('_post_hapi_gdpr_consents', { analytics, marketing }, as)).body;
+
+	it('of a visitor and of a customer are kept apart; the last choice counts and each is kept', async () => {
+		const visitor = await backend.newToken();
+		expect((await backend.call('_get_hapi_gdpr_consents', {}, visitor)).body).toEqual({
+			success: true,
+			data: { analytics: false, marketing: false, datetime: null },
+		});
+		await say(true, true, visitor);
+		expect(await say(true, false, visitor)).toMatchObject({ data: { analytics: true, marketing: false } });
+		await say(true, false, visitor);
+		expect((await backend.call('_get_hapi_gdpr_consents', {}, token)).body).toMatchObject({ data: { datetime: null } });
+		const { total } = await backend.db
+			.selectFrom('consents')
+			.select((eb) => eb.fn.countAll<number>().as('total'))
+			.executeTakeFirstOrThrow();
+		expect(total).toBe(2);
+	});
+});
+
+describe('closing an account', () => {
+	it('needs the password, erases what is personal, keeps orders without it, and ends every session', async () => {
+		const own = await newCustomer(backend, 'odlazim@podaci.example');
+		const { id } = await backend.db.selectFrom('users').select('id').where('email', '=', 'odlazim@podaci.example').executeTakeFirstOrThrow();
+		const order = await backend.db.selectFrom('orders').select('id').orderBy('id').executeTakeFirstOrThrow();
+		await backend.db.updateTable('orders').set({ user_id: id }).where('id', '=', order.id).execute();
+		await backend.call('_post_hapi_wishlist', { code: 'product-1' }, own);
+		await backend.call('_post_hapi_feedback_comment', { item_id: 1, rate: 1, display_name: 'Iva Ivić', message: 'Ne bih ga opet kupila.' }, own);
+		await backend.call('_post_hapi_feedback_rate', { item_id: 2, rate: 1 }, own);
+		const voteOf = async () => (await backend.db.selectFrom('products').select('rate_votes').where('id', '=', 2).executeTakeFirstOrThrow()).rate_votes;
+		const votes = await voteOf();
+		const close = async (password: string) => (await backend.call('_post_hapi_auth_close_account', { password }, own)).body;
+		expect(await close('kriva')).toMatchObject({ errors: { password: 'error_password_wrong' } });
+		expect(await close(PASSWORD)).toEqual({ success: true });
+		expect((await backend.call('_get_hapi_auth_is_login', {}, own)).status).toBe(401);
+		expect((await backend.call('_post_hapi_auth_login', { email: 'odlazim@podaci.example', password: PASSWORD })).body).toMatchObject({ success: false });
+		expect((await mailsTo(backend, 'odlazim@podaci.example')).map(({ template }) => template)).toEqual(['closed']);
+		expect(await backend.db.selectFrom('orders').select('user_id').where('id', '=', order.id).executeTakeFirst()).toEqual({ user_id: null });
+		expect(await backend.db.selectFrom('wishlists').select('id').where('user_id', '=', id).execute()).toEqual([]);
+		expect(await backend.db.selectFrom('feedback').select('id').where('display_name', '=', 'Iva Ivić').execute()).toEqual([]);
+		expect(await voteOf()).toBe(votes - 1);
+	});
+});

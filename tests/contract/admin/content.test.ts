@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type EditorBrowser, openEditor, readField } from '#tests/support/editor.ts';
+import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
+
+let backend: TestBackend;
+let editor: EditorBrowser;
+beforeAll(async () => {
+	backend = await startTestBackend();
+	editor = openEditor(backend.url);
+	expect(await editor.signIn()).toBe(303);
+});
+afterAll(() => backend.close());
+
+describe('content', () => {
+	test('an article that is hidden is gone for visitors, and back when it is shown', async () => {
+		const texts = { title: 'Kako odabrati dobar kabel', short_description: 'Uvod', content: '<p>Tekst</p>' };
+		const status = async () => (await backend.call('_post_hapi_publish_post', { item_id: 1 })).status;
+		await editor.post('/admin/clanci/1/', texts);
+		expect(await status()).toBe(404);
+		await editor.post('/admin/clanci/1/', { ...texts, visible: '1' });
+		expect(await status()).toBe(200);
+	});
+	test('an article that somebody else changed meanwhile is not written over', async () => {
+		const { id, title, short_description, content } = await backend.db
+			.selectFrom('posts')
+			.select(['id', 'title', 'short_description', 'content'])
+			.orderBy('id')
+			.executeTakeFirstOrThrow();
+		const path = `/admin/clanci/${id}/`;
+		const seen = readField((await editor.get(path)).text, 'seen');
+		const form = { title, short_description, content: content.replaceAll('\n', '\r\n'), visible: '1', seen };
+		expect((await editor.post(path, { ...form, title: `${title} (prvi)` })).status).toBe(303);
+		const refused = await editor.post(path, { ...form, title: `${title} (drugi)` });
+		expect([refused.status, refused.text.match(/Drugi je urednik|Preuzeto od/g)]).toEqual([409, ['Drugi je urednik']]);
+		expect((await editor.post(path, { ...form, seen: readField(refused.text, 'seen') })).status).toBe(303);
+	});
+	test('a page shows what was written', async () => {
+		const page = await backend.db.selectFrom('pages').select(['id', 'slug']).where('slug', '=', 'dostava').executeTakeFirstOrThrow();
+		await editor.post(`/admin/stranice/${page.id}/`, { title: 'Nova dostava', short_description: '', content: '<p>Sutra</p>', visible: '1' });
+		expect(JSON.stringify((await backend.call('_get_hapi_cms_pages', { slug: 'dostava' })).body)).toContain('Nova dostava');
+	});
+	test('a redirect is written, changed and taken away; a bad one is refused', async () => {
+		const known = () => backend.db.selectFrom('redirects').selectAll().where('old_path', '=', '/stara-akcija/').execute();
+		await editor.post('/admin/preusmjeravanja/', { old_path: '/stara-akcija/', new_path: '/proizvodi/', type: '302' });
+		expect(await known()).toEqual([{ old_path: '/stara-akcija/', new_path: '/proizvodi/', type: 302 }]);
+		for (const bad of [{ new_path: '//zlo.example/' }, { new_path: 'javascript:alert(1)' }, { new_path: '/stara-akcija/' }, { new_path: '/x/', type: '200' }])
+			expect((await editor.post('/admin/preusmjeravanja/', { old_path: '/stara-akcija/', type: '301', ...bad })).status).toBe(422);
+		await editor.post('/admin/preusmjeravanja/', { old_path: '/stara-akcija/', new_path: '' });
+		expect(await known()).toEqual([]);
+	});
+	test('a label stands over the dictionary until it is emptied', async () => {
+		const label = async () => JSON.stringify((await backend.call('_get_hapi_misc_labels', { lang: 'hr' })).body).includes('Dobro došli kod nas');
+		await editor.post('/admin/natpisi/', { name: 'home.title', text: 'Dobro došli kod nas' });
+		expect(await label()).toBe(true);
+		await editor.post('/admin/natpisi/', { name: 'home.title', text: '' });
+		expect(await label()).toBe(false);
+		expect((await editor.post('/admin/natpisi/', { name: '__proto__ <b>', text: 'x' })).status).toBe(422);
+	});
+});

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ProductAnswer } from '#lib/contract/catalog.ts';
+import { FeedbackCommentAnswer, FeedbackCommentsAnswer, FeedbackRateAnswer } from '#lib/contract/feedback.ts';
+import { logIn } from '#tests/support/account-steps.ts';
+import { expectContract } from '#tests/support/expect-contract.ts';
+import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
+
+let backend: TestBackend;
+let staff: string;
+beforeAll(async () => {
+	backend = await startTestBackend();
+	staff = await logIn(backend, { email: 'urednik@titraj.example', password: 'titraj-urednik' });
+});
+afterAll(() => backend.close());
+
+describe('feedback', () => {
+	const product = async (item_id: number) => expectContract(ProductAnswer, (await backend.call('_post_hapi_catalog_product', { item_id })).body).data;
+	const comment = (item_id: number, token: string, message = 'Dugo čekam, ali vrijedi.') =>
+		backend.call('_post_hapi_feedback_comment', { item_id, rate: 2, display_name: ' Iva\u0007 ', message }, token);
+
+	it('is shown once staff approve it, and counts then', async () => {
+		const token = await backend.newToken();
+		const { data } = expectContract(FeedbackCommentAnswer, (await comment(1, token)).body);
+		expect(data?.status).toBe('pending');
+		expect((await product(1))?.feedback_rate_widget).toEqual({ rates: 4, rates_votes: 1 });
+
+		expect((await backend.call('_put_hapi_feedback_comment', { id: data?.id ?? 0, status: 'approved' }, token)).status).toBe(403);
+		await backend.call('_put_hapi_feedback_comment', { id: data?.id ?? 0, status: 'approved' }, staff);
+		const shown = await product(1);
+		expect(shown?.feedback_rate_widget).toEqual({ rates: 3, rates_votes: 2 });
+		expect(shown?.feedback_comment_widget.items.map(({ display_name, rate }) => [display_name, rate])).toEqual([
+			['Iva', 2],
+			['Ana', 4],
+		]);
+		const list = expectContract(FeedbackCommentsAnswer, (await backend.call('_get_hapi_feedback_comments', { item_id: 1, limit: 1 }, token)).body).data;
+		expect(list).toMatchObject({ total: 2, rates: [0, 1, 0, 1, 0] });
+
+		await comment(1, token, 'Ipak sam se predomislio o njemu.');
+		expect((await product(1))?.feedback_rate_widget).toEqual({ rates: 4, rates_votes: 1 });
+	});
+
+	it('that was rewritten meanwhile is not approved by who read the words before', async () => {
+		const token = await backend.newToken();
+		const idOf = async (answer: Promise<{ body: unknown }>) => expectContract(FeedbackCommentAnswer, (await answer).body).data?.id ?? 0;
+		const approve = async (id: number) => (await backend.call('_put_hapi_feedback_comment', { id, status: 'approved' }, staff)).status;
+		const read = await idOf(comment(4, token));
+		expect(await idOf(comment(4, token))).toBe(read);
+		const rewritten = await idOf(comment(4, token, 'Nešto što nitko nije pročitao.'));
+		expect(await approve(read)).toBe(404);
+		expect((await product(4))?.feedback_comment_widget.items).toEqual([]);
+		expect(await approve(rewritten)).toBe(200);
+		expect((await product(4))?.feedback_comment_widget.items).toMatchObject([{ message: 'Nešto što nitko nije pročitao.' }]);
+	});
+
+	it('keeps its date when its writer votes anew', async () => {
+		const token = await backend.newToken();
+		await comment(5, token);
+		const old = new Date('2026-01-02T03:04:05Z');
+		await backend.db.updateTable('feedback').set({ created_at: old }).where('product_id', '=', 5).execute();
+		await backend.call('_post_hapi_feedback_rate', { item_id: 5, rate: 4 }, token);
+		expect(await backend.db.selectFrom('feedback').select(['rate', 'created_at']).where('product_id', '=', 5).execute()).toEqual([
+			{ rate: 4, created_at: old },
+		]);
+	});
+
+	it('is one a shopper and product, however often it is sent', async () => {
+		const token = await backend.newToken();
+		await Promise.all(Array.from({ length: 5 }, () => comment(2, token)));
+		const { body } = await backend.call('_get_hapi_feedback_comments', { item_id: 2, status: 'pending' }, staff);
+		expect(expectContract(FeedbackCommentsAnswer, body).data?.total).toBe(1);
+	});
+
+	it('says which field is missing', async () => {
+		const { body } = await backend.call('_post_hapi_feedback_comment', { item_id: 1, rate: 5, display_name: ' ', message: 'kratko' });
+		expect(body).toMatchObject({ success: false, errors: { display_name: 'error_feedback_name', message: 'error_feedback_message' } });
+	});
+
+	it('counts a vote of a customer at once and that of a guest not yet', async () => {
+		const vote = async (token: string, rate: number) =>
+			expectContract(FeedbackRateAnswer, (await backend.call('_post_hapi_feedback_rate', { item_id: 3, rate }, token)).body).data;
+		expect(await vote(await backend.newToken(), 1)).toEqual({ rates: 0, rates_votes: 0, own: 1 });
+		const customer = await logIn(backend, { email: 'kupac@titraj.example', password: 'titraj-kupac' });
+		expect(await vote(customer, 5)).toEqual({ rates: 5, rates_votes: 1, own: 5 });
+		expect(await vote(customer, 3)).toEqual({ rates: 3, rates_votes: 1, own: 3 });
+	});
+
+	it.each([
+		[{ item_id: 22, rate: 5 }, 404],
+		[{ item_id: 999_999, rate: 5 }, 404],
+		[{ item_id: 2_147_483_648, rate: 5 }, 404],
+		[{ item_id: 1, rate: 6 }, 400],
+	])('refuses %j with %i', async (body, status) => {
+		expect((await backend.call('_post_hapi_feedback_rate', body)).status).toBe(status);
+	});
+});
