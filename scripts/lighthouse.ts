@@ -1,5 +1,3 @@
-import { availableParallelism, loadavg } from 'node:os';
-import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openBuiltShop } from '#tests/support/open-built-shop.ts';
 import { findPost } from './lighthouse/find-post.ts';
@@ -8,19 +6,16 @@ import { readBars } from './lighthouse/read-bars.ts';
 import { runLighthouse } from './lighthouse/run-lighthouse.ts';
 import { saveSummary } from './lighthouse/save-summary.ts';
 import { toScores } from './lighthouse/to-scores.ts';
-
-/** Of a core. */
-const QUIET = 0.4;
-/** Seconds. */
-const LONGEST_WAIT = 180;
+import { QUIET, waitForQuiet } from './lighthouse/wait-for-quiet.ts';
 
 /**
  * Lighthouse on home, category, product, post, cart and sign-in, or on each `--page`. Whole reports, HTML and JSON, are in .cache/lighthouse afterwards; scores and times of
- * each run are kept under `--save`. On a machine that is not quiet `--performance` is a bar of its own, and times may be `--times` as long.
+ * each run are kept under `--save`. With `--once` a page that meets the bars in its first run has no others. On a machine that is not quiet `--performance` is a bar of its own, and times may be `--times` as long.
  */
 const { values } = parseArgs({
 	options: {
 		runs: { type: 'string', default: '5' },
+		once: { type: 'boolean', default: false },
 		performance: { type: 'string' },
 		times: { type: 'string', default: '1' },
 		page: { type: 'string', multiple: true },
@@ -37,10 +32,13 @@ try {
 		times: Number(values.times),
 	});
 	const load = await waitForQuiet();
-	if (load > QUIET) console.warn(`The machine is busy (load ${load.toFixed(1)} a core): performance will look worse than it is.`);
+	if (load > QUIET) console.warn(`The machine is busy (${Math.round(load * 100)} % of its cores): performance will look worse than it is.`);
 	const scores: Parameters<typeof saveSummary>[0]['pages'][number][] = [];
 	for (const path of pages) {
-		const reports = await runLighthouse({ url: new URL(path, shop.url).href, runs: Math.max(1, Number(values.runs)), folder: '.cache/lighthouse' });
+		const reports = await runLighthouse({
+			...{ url: new URL(path, shop.url).href, runs: Number(values.runs), folder: '.cache/lighthouse' },
+			isEnough: (results) => values.once && toScores(path, results, bars).faults.length === 0,
+		});
 		scores.push({ ...toScores(path, reports, bars), results: reports });
 	}
 	console.table(Object.fromEntries(scores.map(({ path, ...row }) => [path, { ...row.medians, ...row.metrics }])));
@@ -59,13 +57,4 @@ async function findPages(origin: string): Promise<readonly string[]> {
 	const category = '/proizvodi/monitori/';
 	const [product, post] = await Promise.all([findProduct(origin, category), findPost(origin, '/magazin/vodici/')]);
 	return ['/', category, product, post, '/webshop/kosarica/', '/moj-racun/prijava/'];
-}
-
-/** What ran before this leaves work behind that would be counted against the pages. Gives the load of a core then. */
-async function waitForQuiet(): Promise<number> {
-	for (let waited = 0; ; waited += 5) {
-		const load = (loadavg()[0] ?? 0) / availableParallelism();
-		if (load <= QUIET || waited >= LONGEST_WAIT) return load;
-		await setTimeout(5000);
-	}
 }

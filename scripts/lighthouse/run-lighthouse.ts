@@ -3,44 +3,47 @@ import { join } from 'node:path';
 import lighthouse, { type Result } from 'lighthouse';
 import { launchBrowser } from '#tests/support/launch-browser.ts';
 import { freePort } from '../run/free-port.ts';
+import { repeatRuns } from './repeat-runs.ts';
 
 interface LighthouseRun {
 	readonly url: string;
 	readonly runs: number;
 	/** Where JSON and HTML reports go. */
 	readonly folder: string;
+	/** Whether a first run needs no others. */
+	readonly isEnough?: (results: readonly Result[]) => boolean;
 }
 
 /** Checkout, account, search and comparison, which are kept from search engines (D9): that a crawler may not keep them is meant, and nothing else is overlooked (D33). */
 const KEPT_FROM_SEARCH = /^\/(?:webshop|moj-racun|trazi|usporedba)\//;
 
 /** Mobile Lighthouse runs on one page, each in a browser of its own. Throws when a run gives no result. */
-export async function runLighthouse({ url, runs, folder }: LighthouseRun): Promise<readonly Result[]> {
+export async function runLighthouse({ url, runs, folder, isEnough }: LighthouseRun): Promise<readonly Result[]> {
 	mkdirSync(folder, { recursive: true });
 	await visit(url);
-	const results: Result[] = [];
-	for (let run = 1; run <= runs; run++) {
-		const port = await freePort();
-		const browser = await launchBrowser(`--remote-debugging-port=${port}`);
-		try {
-			const answer = await lighthouse(url, {
-				port,
-				output: ['json', 'html'],
-				logLevel: 'error',
-				onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
-				...(KEPT_FROM_SEARCH.test(new URL(url).pathname) && { skipAudits: ['is-crawlable'] }),
-			});
-			if (!answer || answer.lhr.runtimeError) throw new Error(`Lighthouse ${url}: ${answer?.lhr.runtimeError?.message ?? 'no result'}`);
-			const name = new URL(url).pathname.replaceAll('/', '-').replace(/^-|-$/g, '') || 'home';
-			const [json = '', html = ''] = [answer.report].flat();
-			writeFileSync(join(folder, `${name}-${run}.json`), json);
-			writeFileSync(join(folder, `${name}-${run}.html`), html);
-			results.push(answer.lhr);
-		} finally {
-			await browser.close();
-		}
+	return repeatRuns({ runs, run: (number) => runOnce(url, folder, number), isEnough });
+}
+
+async function runOnce(url: string, folder: string, number: number): Promise<Result> {
+	const port = await freePort();
+	const browser = await launchBrowser(`--remote-debugging-port=${port}`);
+	try {
+		const answer = await lighthouse(url, {
+			port,
+			output: ['json', 'html'],
+			logLevel: 'error',
+			onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+			...(KEPT_FROM_SEARCH.test(new URL(url).pathname) && { skipAudits: ['is-crawlable'] }),
+		});
+		if (!answer || answer.lhr.runtimeError) throw new Error(`Lighthouse ${url}: ${answer?.lhr.runtimeError?.message ?? 'no result'}`);
+		const name = new URL(url).pathname.replaceAll('/', '-').replace(/^-|-$/g, '') || 'home';
+		const [json = '', html = ''] = [answer.report].flat();
+		writeFileSync(join(folder, `${name}-${number}.json`), json);
+		writeFileSync(join(folder, `${name}-${number}.html`), html);
+		return answer.lhr;
+	} finally {
+		await browser.close();
 	}
-	return results;
 }
 
 /** Pictures are encoded for the first visitor and kept: as behind a CDN, that one does not count. */

@@ -10,7 +10,7 @@ interface MeasuredPage extends PageScores {
 interface Summary {
 	readonly folder: string;
 	readonly date: Date;
-	/** Load of a core as the runs began: above 0.4 performance looks worse than it is. */
+	/** Share of their time that the cores worked as the runs began: above 0.2 performance looks worse than it is. */
 	readonly load: number;
 	readonly pages: readonly MeasuredPage[];
 }

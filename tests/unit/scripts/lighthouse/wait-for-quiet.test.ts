@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { waitForQuiet } from '#scripts/lighthouse/wait-for-quiet.ts';
+
+/** Two cores that are busy for such shares of each look, the last share for ever after. */
+async function wait(...shares: readonly number[]) {
+	const times = { user: 0, nice: 0, sys: 0, idle: 0, irq: 0 };
+	let looks = 0;
+	const pause = async (milliseconds: number) => {
+		const share = shares[Math.min(looks++, shares.length - 1)] ?? 0;
+		times.user += milliseconds * share;
+		times.idle += milliseconds * (1 - share);
+	};
+	const read = () => [1, 2].map(() => ({ model: '', speed: 0, times: { ...times } }));
+	return { busy: await waitForQuiet({ read, pause }), looks };
+}
+
+test.each([
+	['a machine with nothing to do is looked at three times', [0], 3],
+	['what still works is waited for', [1, 0.9, 0.1], 5],
+	['a moment of rest does not count', [0.1, 0.1, 0.9, 0.1], 6],
+])('%s', async (_, shares, looks) => {
+	const quiet = await wait(...shares);
+	expect(quiet.looks).toBe(looks);
+	expect(quiet.busy).toBeLessThan(0.2);
+});
+
+test('a machine that is never quiet is waited for three minutes, and says how busy it is', async () => {
+	const { busy, looks } = await wait(0.75);
+	expect(busy).toBeCloseTo(0.75);
+	expect(looks).toBe(90);
+});
