@@ -1,29 +1,21 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refreshDerived } from '#backend/catalogue/refresh-derived.ts';
-import { toSortTitle } from '#backend/catalogue/sort-title.ts';
 import type { RunningBackend } from '#backend/start-backend.ts';
 import { readEnvironment } from '#lib/config/environment.server.ts';
 import { seededRandom } from '#scripts/bench/seeded-random.ts';
 import { prerender } from '#scripts/prerender/prerender.ts';
+import { editOne, editShared, readStock } from '#tests/support/edit-catalogue.ts';
 import { hashPages } from '#tests/support/hash-pages.ts';
 import { createWorkplace, startDemoBackend, type Workplace } from '#tests/support/prerender-setup.ts';
 
 const EDITS = 501;
-/** Of the chrome, of products, of lists, of nobody. */
-const WORDS = ['chrome.categories', 'chrome.search', 'product.addToCart', 'cart.add', 'listing.sort', 'error.notFound.title', 'nobody.says.this'];
 const ROUNDS = 3;
 
 let backend: RunningBackend;
 let place: Workplace;
 const random = seededRandom(11);
-const draw = <Item>(items: readonly Item[]): Item => {
-	const item = items[Math.floor(random() * items.length)];
-	if (item === undefined) throw new Error('Nothing to draw from');
-	return item;
-};
 
 const build = (at: Workplace, more: { whole?: boolean } = {}) =>
 	prerender({
@@ -51,91 +43,6 @@ afterAll(async () => {
 	place[Symbol.dispose]();
 	await backend.close();
 });
-
-interface Stock {
-	readonly products: { id: number }[];
-	readonly categories: readonly { id: number }[];
-	readonly makers: readonly { id: number }[];
-	readonly lists: readonly { code: string }[];
-	readonly posts: readonly { id: number }[];
-	readonly pages: readonly { id: number }[];
-}
-
-async function readStock(): Promise<Stock> {
-	const { db } = backend;
-	return {
-		products: await db.selectFrom('products').select('id').orderBy('id').execute(),
-		categories: await db.selectFrom('categories').select('id').where('products_total', '>', 0).orderBy('id').execute(),
-		makers: await db.selectFrom('manufacturers').select('id').orderBy('id').execute(),
-		lists: await db.selectFrom('product_lists').select('code').orderBy('id').execute(),
-		posts: await db.selectFrom('posts').select('id').orderBy('id').execute(),
-		pages: await db.selectFrom('pages').select('id').orderBy('id').execute(),
-	};
-}
-
-/** What editors, stock and imports do to single things. */
-async function edit({ products, categories, makers, lists, posts, pages }: Stock): Promise<void> {
-	const { db } = backend;
-	const product = draw(products);
-	const { id } = product;
-	const change = (values: Record<string, unknown>) =>
-		db
-			.updateTable('products')
-			.set({ ...values, updated_at: sql`now()` })
-			.where('id', '=', id)
-			.execute();
-	const title = `Novi naziv ${Math.floor(random() * 1e6)}`;
-	const kinds: (() => Promise<unknown>)[] = [
-		() => change({ price_cents: 100 + Math.floor(random() * 200_000), sale_price_cents: null, lowest_price_cents: null }),
-		() => change({ title, sort_title: toSortTitle(title) }),
-		() => change({ quantity: sql`case when quantity > 0 then 0 else 5 end` }),
-		() => change({ visible: sql`not visible` }),
-		() => change({ short_description: title }),
-		() => change({ category_id: draw(categories).id }),
-		() => change({ manufacturer_id: draw(makers).id }),
-		async () => {
-			const { code } = draw(lists);
-			const left = await db.deleteFrom('product_list_items').where('list_code', '=', code).where('product_id', '=', id).executeTakeFirst();
-			if (left.numDeletedRows === 0n) await db.insertInto('product_list_items').values({ list_code: code, product_id: id }).execute();
-		},
-		() => db.updateTable('posts').set({ title }).where('id', '=', draw(posts).id).execute(),
-		() => db.updateTable('pages').set({ title }).where('id', '=', draw(pages).id).execute(),
-		() => {
-			products.splice(products.indexOf(product), 1);
-			return db.deleteFrom('products').where('id', '=', id).execute();
-		},
-	];
-	await draw(kinds)();
-}
-
-/** What stands on many pages. */
-async function editShared({ categories }: Stock): Promise<void> {
-	const { db } = backend;
-	const title = `Novo ${Math.floor(random() * 1e6)}`;
-	const label = { name: draw(WORDS), text: title };
-	const kinds: (() => Promise<unknown>)[] = [
-		() =>
-			db
-				.insertInto('labels')
-				.values(label)
-				.onConflict((conflict) => conflict.column('name').doUpdateSet({ text: title }))
-				.execute(),
-		() => db.deleteFrom('labels').where('name', '=', label.name).execute(),
-		() =>
-			db
-				.updateTable('menus')
-				.set({ items: JSON.stringify([{ title, url: '/kontakt/' }]) })
-				.where('code', '=', draw(['footer', 'main', 'service']))
-				.execute(),
-		() => db.updateTable('categories').set({ title }).where('id', '=', draw(categories).id).execute(),
-		() =>
-			db
-				.insertInto('redirects')
-				.values({ old_path: `/staro-${title.slice(5)}/`, new_path: '/kontakt/', type: 301 })
-				.execute(),
-	];
-	await draw(kinds)();
-}
 
 test('a build of one language says nothing of others', () => {
 	const client = join(place.dist, 'client');
@@ -188,8 +95,9 @@ describe('a build after a complete one', () => {
 
 	test(`is byte for byte the whole build's after ${EDITS} edits`, async () => {
 		for (let round = 0; round < ROUNDS; round++) {
-			const stock = await readStock();
-			for (let count = 0; count < EDITS / ROUNDS; count++) await (round > 0 && count % 8 === 0 ? editShared(stock) : edit(stock));
+			const editing = { db: backend.db, random };
+			const stock = await readStock(backend.db);
+			for (let count = 0; count < EDITS / ROUNDS; count++) await (round > 0 && count % 8 === 0 ? editShared(editing, stock) : editOne(editing, stock));
 			await refreshDerived(backend.db);
 			const report = await build(place);
 			expect(report.failures).toEqual([]);

@@ -12,6 +12,12 @@ import { fixtureInMemory } from './fixture-start.ts';
 import { createShopper } from './shopper.ts';
 import { startShop } from './start-shop.ts';
 
+/** What these guests buy. */
+export const CABLE = 21;
+
+export type PayingShop = Awaited<ReturnType<typeof startPayingShop>>;
+export type Guest = Awaited<ReturnType<typeof openGuest>>;
+
 /** A shop that takes every way to pay, with its bank. `alter` spoils what the backend says on its way to the functions. */
 export async function startPayingShop() {
 	const backend = await startBackend(await fixtureInMemory());
@@ -24,6 +30,13 @@ export async function startPayingShop() {
 	return {
 		url: shop.url,
 		db: backend.db,
+		countOrders: async () => {
+			const { total } = await backend.db
+				.selectFrom('orders')
+				.select((eb) => eb.fn.countAll<number>().as('total'))
+				.executeTakeFirstOrThrow();
+			return Number(total);
+		},
 		bankUrl: backend.url,
 		alter: (change: (path: string) => Alteration) => {
 			alteration = change;
@@ -55,15 +68,18 @@ export async function openGuest(url: string) {
 		expectContract(PaymentOutcome, await (await jar.get(`/api/hapi/webshop/create-payment?${new URLSearchParams(query)}`)).json());
 	const open = async (order_identificator: string) =>
 		expectContract(OpenOrderAnswer, await (await jar.get(`/api/hapi/webshop/order?${new URLSearchParams({ order_identificator })}`)).json()).data;
-	/** An order of one cable. */
-	const buy = async (payment: string, qty = 1) => {
-		await shopper.add(21, qty);
+	/** A cart of cables that lacks nothing. */
+	const fill = async (payment = 'cash_on_delivery', qty = 1) => {
+		await shopper.add(CABLE, qty);
 		await shopper.choose({ payment });
+	};
+	const buy = async (payment: string, qty = 1) => {
+		await fill(payment, qty);
 		const { data } = await post();
 		if (!data?.order_identificator) throw new Error(`Nothing was ordered: ${JSON.stringify(data)}`);
 		return { identificator: data.order_identificator, next: data.next };
 	};
-	return { ...shopper, jar, post, pay, open, buy };
+	return { ...shopper, jar, post, pay, open, fill, buy };
 }
 
 export interface BankChoice {

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { decide, goToBank, noticesOf, referenceIn, stateOf } from '#tests/support/bank-steps.ts';
+import { guestForEachTest } from '#tests/support/guest-for-each-test.ts';
+import { listenToErrors } from '#tests/support/listen-to-errors.ts';
+import { decideAtBank, type Guest, type PayingShop } from '#tests/support/paying-shop.ts';
+
+let shop: PayingShop;
+let guest: Guest;
+guestForEachTest((...opened) => {
+	[shop, guest] = opened;
+});
+
+describe('what is forged is refused, logged, and changes nothing', () => {
+	type Fields = [name: string, value: string][];
+	const forgeries: [title: string, forge: (fields: Fields) => Fields][] = [
+		['another status', (fields) => fields.map(([name, value]) => [name, name === 'status' ? 'approved' : value])],
+		['another amount', (fields) => fields.map(([name, value]) => [name, name === 'amount' ? '1' : value])],
+		['no signature', (fields) => fields.filter(([name]) => name !== 'signature')],
+		['a signature of nobody', (fields) => fields.map(([name, value]) => [name, name === 'signature' ? 'f'.repeat(64) : value])],
+	];
+
+	test.each(forgeries)('%s', async (_title, forge) => {
+		const lines = listenToErrors();
+		const { identificator, asked } = await goToBank(guest);
+		const form = await decideAtBank(shop.bankUrl, asked, { status: 'declined', callback: 'never' });
+		const body = () => new URLSearchParams(forge(form.fields.map(({ name, value }) => [name, value])));
+		const callback = await fetch(form.action.replace('payment-return', 'payment-callback'), { method: 'POST', body: body() });
+		expect([callback.status, (await callback.json()).label_name]).toEqual([403, 'error_payment_signature']);
+		const back = await fetch(form.action, { method: 'POST', body: body(), redirect: 'manual' });
+		expect(back.headers.get('location')).toBe('/webshop/neuspjela-narudzba/?error=error_payment_signature');
+		expect(await stateOf(guest, identificator)).toEqual(['awaiting_payment', 'pending', true]);
+		expect(await noticesOf(shop, referenceIn(form.fields))).toEqual(['callback forged', 'return forged']);
+		expect(lines.filter((line) => line.includes('refused'))).toHaveLength(4);
+	});
+
+	test('a word of a provider that the shop does not have, or about a payment of another', async () => {
+		listenToErrors();
+		const { form } = await decide(shop, guest, { status: 'approved', callback: 'never' });
+		for (const provider of ['nema', 'bank_transfer'])
+			expect(
+				(
+					await fetch(`${shop.url}/api/hapi/webshop/payment-callback/${provider}`, {
+						method: 'POST',
+						body: new URLSearchParams(form.fields.map(({ name, value }) => [name, value])),
+					})
+				).status,
+			).toBe(403);
+	});
+
+	test.each([
+		['nothing', '', 400],
+		['too many fields', Array.from({ length: 61 }, (_, index) => `f${index}=1`).join('&'), 400],
+		['a field that is too long', `reference=${'x'.repeat(3000)}`, 400],
+	])('%s', async (_title, body, status) => {
+		const response = await fetch(`${shop.url}/api/hapi/webshop/payment-callback/bank`, {
+			method: 'POST',
+			headers: { 'content-type': 'application/x-www-form-urlencoded' },
+			body,
+		});
+		expect(response.status).toBe(status);
+	});
+
+	test('a bank’s server is asked to come again while the backend is out', async () => {
+		listenToErrors();
+		const { form } = await decide(shop, guest, { status: 'approved', callback: 'never' });
+		shop.alter((path) => (path.includes('/payment-notice/') ? 'cut' : undefined));
+		const url = form.action.replace('payment-return', 'payment-callback');
+		expect((await fetch(url, { method: 'POST', body: new URLSearchParams(form.fields.map(({ name, value }) => [name, value])) })).status).toBe(503);
+	});
+});

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openJar } from '#tests/support/browser-jar.ts';
+import { type RunningShop, startShop } from '#tests/support/start-shop.ts';
+
+let shop: RunningShop;
+beforeAll(async () => {
+	process.env['MEDIA_CACHE_DIR'] = await mkdtemp(join(tmpdir(), 'media-'));
+	shop = await startShop();
+});
+afterAll(() => shop.close());
+
+describe('pictures', () => {
+	let stem: string;
+	beforeAll(async () => {
+		const answer = await (await openJar(shop.url).get('/api/hapi/catalog/products?limit=1')).json();
+		stem = answer.data.items[0].main_image_thumbs[0].url.replace(/\.\d+\.webp$/, '');
+	});
+
+	test.each([
+		['an unknown width', () => `${stem}.200.webp`],
+		['a huge width', () => `${stem}.12800.webp`],
+		['another format', () => `${stem}.320.png`],
+		['no width', () => `${stem}.webp`],
+		['another kind of drawing', () => '/media/nothing/x/front.320.webp'],
+		['a path that climbs', () => '/media/..%2f..%2fetc/passwd.320.webp'],
+	])('refuses %s', async (_, path) => {
+		expect((await openJar(shop.url).get(path())).status).toBe(404);
+	});
+
+	test.each(['webp', 'avif'])('makes %s in the width of its name and lets it be kept for good', async (format) => {
+		const [first, second] = await Promise.all([openJar(shop.url).get(`${stem}.160.${format}`), openJar(shop.url).get(`${stem}.160.${format}`)]);
+		expect(first.headers.get('content-type')).toBe(`image/${format}`);
+		expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+		const picture = await sharp(Buffer.from(await first.arrayBuffer())).metadata();
+		expect(picture.width).toBe(160);
+		expect(second.status).toBe(200);
+	});
+
+	test('a picture that was asked for is answered again without its file', async () => {
+		const ask = async () => Buffer.from(await (await openJar(shop.url).get(`${stem}.320.webp`)).arrayBuffer());
+		const first = await ask();
+		const folder = process.env['MEDIA_CACHE_DIR'] ?? '';
+		await rm(folder, { recursive: true });
+		expect(await ask()).toEqual(first);
+		expect(existsSync(folder)).toBe(false);
+	});
+
+	test('a drawing by itself can run nothing', async () => {
+		const response = await openJar(shop.url).get(`${stem}.svg`);
+		expect(response.headers.get('content-type')).toMatch(/^image\/svg\+xml/);
+		expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+		expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+	});
+});

@@ -1,0 +1,42 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { answerWith } from '#lib/server/http/answer-with.server.ts';
+import { type RunningShop, startShop } from './start-shop.ts';
+
+export const HTML = `<!DOCTYPE html>${'<p>Čaša</p>'.repeat(300)}`;
+
+/** A folder as a build leaves it, with what nobody may read. */
+export async function writeServedFiles(): Promise<string> {
+	const folder = await mkdtemp(join(tmpdir(), 'site-'));
+	const files = {
+		'index.html': HTML,
+		'tv/index.html': 'tv',
+		'tv/index.pageContext.json': '{"a":1}',
+		'čaše/index.html': 'čaše',
+		'404.html': 'nema',
+		'assets/a.js': 'export {};',
+		'.vite/manifest.json': '{}',
+		'.well-known/security.txt': 'Contact: mailto:sigurnost@titraj.example',
+		_headers: '/*\n  x-all: 1\n/assets/*\n  cache-control: public, max-age=31536000, immutable\n',
+		_redirects: '/staro /tv/ 302\n',
+	};
+	for (const [path, text] of Object.entries(files)) {
+		await mkdir(dirname(join(folder, path)), { recursive: true });
+		await writeFile(join(folder, path), text);
+	}
+	return folder;
+}
+
+/** A site of these files, whose pages of lists are a function that tells what it was asked. The backend is out. */
+export const serveFiles = (folder: string, trustedProxies = 0): Promise<RunningShop> =>
+	startShop({
+		...{ backendUrl: 'http://127.0.0.1:9', folder, trustedProxies },
+		named: {
+			page: async (request, { ip }) => {
+				const page = `page ${new URL(request.url).search}`;
+				if (!page.includes('kept')) return new Response(page, { status: 404, headers: { 'x-seen-address': ip } });
+				return answerWith(page + HTML, { headers: { 'content-type': 'text/html', 'cache-control': 'public', vary: 'cookie' } });
+			},
+		},
+	});

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+
+/** A tab as far as reloads go. */
+class Tab extends EventTarget {
+	visibilityState = 'visible';
+	fields: { type: string; value: string; defaultValue: string }[] = [];
+	querySelector = () => null;
+	querySelectorAll = () => this.fields;
+}
+
+export interface StubbedTab {
+	readonly tab: Tab;
+	/** The window's own events. */
+	readonly page: EventTarget;
+	/** What a path answers; one that is not named cannot be fetched. */
+	answers: Record<string, unknown>;
+}
+
+export const reload = vi.fn();
+export const assign = vi.fn();
+
+/** Hooks of a test file: a new tab before each test, whose clock stands until the test moves it. */
+export function stubTab(take: (stubbed: StubbedTab) => void): void {
+	beforeEach(() => {
+		vi.useFakeTimers();
+		const stubbed: StubbedTab = { tab: new Tab(), page: new EventTarget(), answers: { '/builds/latest.json': { id: 'old' } } };
+		const { tab, page } = stubbed;
+		const kept = new Map<string, string>();
+		vi.stubGlobal('document', tab);
+		vi.stubGlobal('location', { reload, assign, pathname: '/', origin: 'https://titraj.example' });
+		vi.stubGlobal('sessionStorage', {
+			getItem: (name: string) => kept.get(name) ?? null,
+			setItem: (name: string, value: string) => void kept.set(name, value),
+		});
+		vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+		vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+		vi.stubGlobal('scrollY', 0);
+		vi.stubGlobal('fetch', async (address: string) => {
+			const answer = stubbed.answers[address.replace(/\?.*/, '')];
+			if (answer === undefined) throw new TypeError('Failed to fetch');
+			return Response.json(answer);
+		});
+		take(stubbed);
+	});
+	afterEach(() => {
+		vi.unstubAllGlobals();
+		vi.useRealTimers();
+		reload.mockReset();
+		assign.mockReset();
+	});
+}
