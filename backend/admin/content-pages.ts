@@ -5,7 +5,7 @@ import { escapeHtml } from '../mail/escape-html.ts';
 import { ADMIN_PATH, csrfField, sendAdminPage } from './admin-page.ts';
 import type { AdminTools } from './admin-tools.ts';
 import { asStored, CONFLICT, changedSince, type Merged, mergeForms, seenField } from './conflict.ts';
-import { field, readForm, searchForm, table } from './forms.ts';
+import { field, LONGEST, readForm, searchForm, table, tooLong } from './forms.ts';
 
 const SHOWN = 100;
 
@@ -89,24 +89,28 @@ export function registerContent(scope: FastifyInstance, { db, editorOf }: AdminT
 			const id = toId(request.params.id);
 			const sent: ContentEdit = {
 				...{ id, title: (form['title'] ?? '').trim(), visible: form['visible'] === '1' },
-				...{ short_description: (form['short_description'] ?? '').slice(0, 2000), content: form['content'] ?? '' },
+				...{ short_description: form['short_description'] ?? '', content: form['content'] ?? '' },
 			};
 			const isTitle = sent.title !== '' && sent.title.length <= 300;
-			const outcome = isTitle ? await db.transaction().execute((trx) => save(trx, sent, form)) : 'refused';
-			if (outcome === 'saved') return reply.redirect(`${path}${id}/?spremljeno=1`, 303);
-			const text = outcome === 'changed' ? CONFLICT : 'Upišite naslov od najviše 300 znakova.';
+			const fault = isTitle ? await db.transaction().execute((trx) => save(trx, sent, form)) : 'Upišite naslov od najviše 300 znakova.';
+			if (fault === null) return reply.redirect(`${path}${id}/?spremljeno=1`, 303);
 			const known = await find(db, id);
 			const merged = known === null ? undefined : mergeForms(form, toForm(known));
-			const status = outcome === 'changed' ? 409 : 422;
-			return show(reply, { csrf: editorOf(request).csrf, known, merged, notice: { kind: 'refused', text }, status });
+			const status = fault === CONFLICT ? 409 : 422;
+			return show(reply, { csrf: editorOf(request).csrf, known, merged, notice: { kind: 'refused', text: fault }, status });
 		});
 
-		/** `changed`: it is not what the editor saw any more, and nothing was written. */
-		async function save(trx: Database, sent: ContentEdit, form: Readonly<Record<string, string>>): Promise<'saved' | 'changed' | 'missing'> {
+		/** Null once it is saved; else why nothing was written. */
+		async function save(trx: Database, sent: ContentEdit, form: Readonly<Record<string, string>>): Promise<string | null> {
 			const known = await find(trx, sent.id);
-			if (known === null) return 'missing';
-			if (changedSince(form, toForm(known)).length > 0) return 'changed';
-			return (await edit(trx, sent)) ? 'saved' : 'missing';
+			if (known === null) return 'Toga nema.';
+			if (changedSince(form, toForm(known)).length > 0) return CONFLICT;
+			const { short_description, content } = sent;
+			const long =
+				tooLong('Uvod', { text: short_description, was: known.short_description, max: LONGEST.short_description }) ??
+				tooLong('Tekst', { text: content, was: known.content, max: LONGEST.content });
+			if (long !== null) return long;
+			return (await edit(trx, sent)) ? null : 'Toga nema.';
 		}
 
 		function show(reply: FastifyReply, { csrf, known, merged, notice, status = 200 }: ShownContent) {
@@ -116,8 +120,8 @@ export function registerContent(scope: FastifyInstance, { db, editorOf }: AdminT
 			const of = (name: keyof typeof stored, usual?: string) => ({ name, value: form[name] ?? '', hint: hints[name] ?? usual });
 			const body = `<form class="fields" method="post">${csrfField(csrf)}${seenField(stored)}${[
 				field({ ...of('title'), label: 'Naslov', required: true }),
-				field({ ...of('short_description'), label: 'Uvod', type: 'long', max: 2000 }),
-				field({ ...of('content', 'HTML; što trgovina ne smije prikazati, izostavit će.'), label: 'Tekst', type: 'long', max: 200_000 }),
+				field({ ...of('short_description'), label: 'Uvod', type: 'long', max: LONGEST.short_description }),
+				field({ ...of('content', 'HTML; što trgovina ne smije prikazati, izostavit će.'), label: 'Tekst', type: 'long', max: LONGEST.content }),
 				field({ ...of('visible'), label: 'Vidljivo u trgovini', type: 'switch' }),
 			].join('')}<button>Spremi</button></form>`;
 			return sendAdminPage(reply, { title: known.title || title, section, csrf, body, notice, status });

@@ -28,9 +28,19 @@ export function field({ name, label, value = '', type = 'text', hint, required, 
 	return `<div><label for="${id}">${escapeHtml(label)}</label>${input}${told}</div>`;
 }
 
-/** The texts of a sent form by name; the last one of a repeated name. */
+/** Characters that texts of several lines may have. */
+export const LONGEST = { short_description: 2000, content: 200_000, label: 2000 } as const;
+
+/** The texts of a sent form by name; the last one of a repeated name. Browsers count the end of a line as one sign and send two: here it is one. */
 export function readForm(body: unknown): Readonly<Record<string, string>> {
-	return typeof body === 'object' && body !== null ? Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)])) : {};
+	if (typeof body !== 'object' || body === null) return {};
+	return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value).replaceAll('\r\n', '\n')]));
+}
+
+/** What is said of a text that is too long: it is never cut. Null where it fits, or where it is as it was. */
+export function tooLong(label: string, { text, was, max }: { text: string; was?: string | null | undefined; max: number }): string | null {
+	if (text.length <= max || text === was?.replaceAll('\r\n', '\n')) return null;
+	return `${label}: ${text.length} znakova, najviše ih može biti ${max}. Ništa nije spremljeno.`;
 }
 
 /** `1.299,90` and `1299.90` as 1299.9; null where it is no amount. */

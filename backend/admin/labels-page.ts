@@ -3,7 +3,7 @@ import { editLabel } from '../editor/edit-content.ts';
 import { escapeHtml } from '../mail/escape-html.ts';
 import { ADMIN_PATH, csrfField, sendAdminPage } from './admin-page.ts';
 import type { AdminTools } from './admin-tools.ts';
-import { field, readForm, table } from './forms.ts';
+import { field, LONGEST, readForm, table, tooLong } from './forms.ts';
 
 const PATH = `${ADMIN_PATH}natpisi/`;
 const SHOWN = 300;
@@ -18,16 +18,24 @@ export function registerLabels(scope: FastifyInstance, { db, editorOf }: AdminTo
 		const form = readForm(request.body);
 		const name = (form['name'] ?? '').trim();
 		if (!/^[a-z][\w.]{0,99}$/i.test(name))
-			return show(reply, editorOf(request).csrf, { kind: 'refused', text: 'Ime natpisa su slova, brojke, točke i podvlake.' });
-		await editLabel(db, { name, text: (form['text'] ?? '').trim().slice(0, 2000) });
+			return show(
+				reply,
+				editorOf(request).csrf,
+				{ kind: 'refused', text: 'Ime natpisa su slova, brojke, točke i podvlake.' },
+				{ name, text: form['text'] ?? '' },
+			);
+		const text = (form['text'] ?? '').trim();
+		const long = tooLong('Tekst', { text, max: LONGEST.label });
+		if (long !== null) return show(reply, editorOf(request).csrf, { kind: 'refused', text: long }, { name, text });
+		await editLabel(db, { name, text });
 		return reply.redirect(`${PATH}?spremljeno=1`, 303);
 	});
 
-	async function show(reply: FastifyReply, csrf: string, notice: Parameters<typeof sendAdminPage>[1]['notice']) {
+	async function show(reply: FastifyReply, csrf: string, notice: Parameters<typeof sendAdminPage>[1]['notice'], sent = { name: '', text: '' }) {
 		const rows = await db.selectFrom('labels').selectAll().orderBy('name').limit(SHOWN).execute();
 		const body = `<form class="fields" method="post">${csrfField(csrf)}${[
-			field({ name: 'name', label: 'Ime natpisa', required: true, max: 100, hint: 'Kao u locales/hr.json, na primjer home.title' }),
-			field({ name: 'text', label: 'Tekst', type: 'long', max: 2000, hint: 'Prazno: vrijedi natpis iz rječnika trgovine.' }),
+			field({ name: 'name', value: sent.name, label: 'Ime natpisa', required: true, max: 100, hint: 'Kao u locales/hr.json, na primjer home.title' }),
+			field({ name: 'text', value: sent.text, label: 'Tekst', type: 'long', max: LONGEST.label, hint: 'Prazno: vrijedi natpis iz rječnika trgovine.' }),
 		].join('')}<button>Spremi</button></form>${table(
 			['Ime', 'Tekst'],
 			rows.map(({ name, text }) => [escapeHtml(name), escapeHtml(text)]),

@@ -8,7 +8,7 @@ import { escapeHtml } from '../mail/escape-html.ts';
 import { ADMIN_PATH, csrfField, sendAdminPage } from './admin-page.ts';
 import type { AdminTools } from './admin-tools.ts';
 import { asStored, CONFLICT, changedSince, mergeForms, seenField } from './conflict.ts';
-import { field, formatAmount, readAmount, readForm, searchForm, table } from './forms.ts';
+import { field, formatAmount, LONGEST, readAmount, readForm, searchForm, table, tooLong } from './forms.ts';
 
 const SHOWN = 50;
 const PATH = `${ADMIN_PATH}proizvodi/`;
@@ -50,12 +50,15 @@ export function registerProducts(scope: FastifyInstance, { db, callOf, editorOf,
 		if (price === null || price === 0) return refuse('Cijena mora biti iznos veći od nule, na primjer 129,90.');
 		if (form['sale_price']?.trim() && (sale === null || sale === 0 || sale >= price)) return refuse('Snižena cijena mora biti manja od redovne.');
 		if (quantity === null) return refuse('Zaliha mora biti cijeli broj.');
-		const short_description = (form['short_description'] ?? '').slice(0, 2000);
+		const short_description = form['short_description'] ?? '';
+		const long = tooLong('Kratki opis', { text: short_description, was: (await findProduct(db, id))?.short_description, max: LONGEST.short_description });
+		if (long !== null) return refuse(long);
 		const isAsSeen = async (trx: Database) => {
 			const product = await findProduct(trx, id);
 			return product === undefined || changedSince(form, toForm(product)).length === 0;
 		};
-		const edit = { id, title, short_description, price, sale_price: sale, quantity, visible: form['visible'] === '1' };
+		const isKept = short_description.length > LONGEST.short_description;
+		const edit = { id, title, ...(!isKept && { short_description }), price, sale_price: sale, quantity, visible: form['visible'] === '1' };
 		const answer = await editProduct(edit, callOf(request), isAsSeen);
 		if (answer instanceof Refusal && answer.status === 409)
 			return showProduct(request.params.id, { reply, csrf, notice: { kind: 'refused', text: CONFLICT }, form, status: 409 });
@@ -76,7 +79,7 @@ export function registerProducts(scope: FastifyInstance, { db, callOf, editorOf,
 			field({ ...of('price'), label: 'Redovna cijena u eurima', type: 'number', required: true }),
 			field({ ...of('sale_price', `Prazno: nema sniženja.${lowest}`), label: 'Snižena cijena u eurima', type: 'number' }),
 			field({ ...of('quantity'), label: 'Zaliha', type: 'number', step: '1', required: true }),
-			field({ ...of('short_description'), label: 'Kratki opis', type: 'long', max: 2000 }),
+			field({ ...of('short_description'), label: 'Kratki opis', type: 'long', max: LONGEST.short_description }),
 			field({ ...of('visible'), label: 'Vidljiv u trgovini', type: 'switch' }),
 		].join('')}<button>Spremi</button></form>`;
 		return sendAdminPage(reply, { title: product.title, section: 'proizvodi', csrf, body, notice, ...(notice?.kind === 'refused' && { status }) });

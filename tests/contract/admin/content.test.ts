@@ -34,6 +34,25 @@ describe('content', () => {
 		expect([refused.status, refused.text.match(/Drugi je urednik|Preuzeto od/g)]).toEqual([409, ['Drugi je urednik']]);
 		expect((await editor.post(path, { ...form, seen: readField(refused.text, 'seen') })).status).toBe(303);
 	});
+	test('a text that is too long is refused whole, and comes back to be shortened; one that was longer already stays', async () => {
+		const row = () => backend.db.selectFrom('posts').select(['id', 'title', 'short_description', 'content']).orderBy('id').executeTakeFirstOrThrow();
+		const before = await row();
+		const path = `/admin/clanci/${before.id}/`;
+		const form = { title: before.title, short_description: before.short_description, content: before.content, visible: '1' };
+		const long = `${'a\r\n'.repeat(1000)}b`;
+		const refused = await editor.post(path, { ...form, short_description: long });
+		expect([refused.status, refused.text.includes('2001 znakova, najviše ih može biti 2000'), refused.text.includes(`${'a\n'.repeat(1000)}b`)]).toEqual([
+			422,
+			true,
+			true,
+		]);
+		expect(await row()).toEqual(before);
+		expect((await editor.post(path, { ...form, short_description: long.slice(0, -1) })).status).toBe(303);
+		expect((await row()).short_description).toBe('a\n'.repeat(1000));
+		await backend.db.updateTable('posts').set({ short_description: long }).where('id', '=', before.id).execute();
+		expect((await editor.post(path, { ...form, title: `${before.title}!`, short_description: long })).status).toBe(303);
+		expect((await editor.post(path, form)).status).toBe(303);
+	});
 	test('a page shows what was written', async () => {
 		const page = await backend.db.selectFrom('pages').select(['id', 'slug']).where('slug', '=', 'dostava').executeTakeFirstOrThrow();
 		await editor.post(`/admin/stranice/${page.id}/`, { title: 'Nova dostava', short_description: '', content: '<p>Sutra</p>', visible: '1' });
@@ -55,5 +74,7 @@ describe('content', () => {
 		await editor.post('/admin/natpisi/', { name: 'home.title', text: '' });
 		expect(await label()).toBe(false);
 		expect((await editor.post('/admin/natpisi/', { name: '__proto__ <b>', text: 'x' })).status).toBe(422);
+		const long = await editor.post('/admin/natpisi/', { name: 'home.title', text: 'a'.repeat(2001) });
+		expect([long.status, long.text.includes('a'.repeat(2001))]).toEqual([422, true]);
 	});
 });

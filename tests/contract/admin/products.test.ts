@@ -34,6 +34,23 @@ describe('products', () => {
 		expect(history[0]?.price_cents).toBe(12990);
 		expect((await editor.get(`${PAGE}?spremljeno=1`)).text).toContain('role="status"');
 	});
+	test('a short description that is too long is refused whole; one that an import brought stays as it is', async () => {
+		const refused = await editor.post(PAGE, { ...FIELDS, price: '131,00', short_description: 'a'.repeat(2001) });
+		expect([refused.status, refused.text.includes('2001 znakova, najviše ih može biti 2000'), refused.text.includes('a'.repeat(2001))]).toEqual([
+			422,
+			true,
+			true,
+		]);
+		expect((await stored()).price_cents).toBe(12990);
+		await backend.db
+			.updateTable('products')
+			.set({ short_description: 'b'.repeat(2500) })
+			.where('id', '=', ID)
+			.execute();
+		expect((await editor.post(PAGE, { ...FIELDS, price: '131,00', short_description: 'b'.repeat(2500) })).status).toBe(303);
+		expect(await stored()).toMatchObject({ price_cents: 13100, short_description: 'b'.repeat(2500) });
+		expect((await editor.post(PAGE, FIELDS)).status).toBe(303);
+	});
 	test('a new title leaves every other word that the product is found by', async () => {
 		const words = async () => {
 			const { rows } = await sql<{ words: string[] }>`select tsvector_to_array(ts_filter(search, '{b,c,d}')) as words from products where id = ${ID}`.execute(
