@@ -33,6 +33,8 @@ export async function confirmEmail(trx: Kysely<Tables>, proof: Proof, call: Call
 		.returning('id')
 		.executeTakeFirst();
 	if (user === undefined || before === undefined) return INVALID;
+	// A new password may have been asked for at the earlier address, which may no longer be its owner's.
+	await trx.updateTable('user_codes').set({ used_at: new Date() }).where('user_id', '=', user_id).where('used_at', 'is', null).execute();
 	await moveNewsletter(trx, { from: before.email, to: email }, call);
 	await adoptOrders(trx, user_id, email);
 	await trx

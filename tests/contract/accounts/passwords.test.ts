@@ -38,6 +38,17 @@ describe('a forgotten password', () => {
 		expect((await lastMailTo(backend, 'link@zaborav.example')).template).toBe('password_changed');
 	});
 
+	it('cannot be set by a mail to an address that is no longer the account’s', async () => {
+		const token = await newCustomer(backend, 'stara@zaborav.example');
+		await forget('stara@zaborav.example');
+		const mail = await lastMailTo(backend, 'stara@zaborav.example');
+		await backend.call('_post_hapi_auth_profile', { email: 'nova@zaborav.example', password: PASSWORD }, token);
+		const { id, code } = await lastMailTo(backend, 'nova@zaborav.example');
+		expect((await backend.call('_get_hapi_auth_signup_confirm', { id, code })).body).toMatchObject({ success: true });
+		expect([await check(mail), await renew(mail)]).toEqual([{ success: false }, INVALID]);
+		expect((await backend.call('_get_hapi_auth_signup_confirm', { id, code })).body).toMatchObject({ label_name: 'error_code_used' });
+	});
+
 	it('used twice at the same moment sets one password', async () => {
 		await newCustomer(backend, 'utrka@zaborav.example');
 		await forget('utrka@zaborav.example');
