@@ -7,8 +7,8 @@ import { prepareCatalogue } from './prepare-catalogue.ts';
 import { REAL_FEED } from './real-feed.ts';
 
 /**
- * Times `--queries` seeded questions for a list with its facets, over HTTP, once all of them have been asked before (warm). `--backend` names a running backend, for
- * example one on a Postgres server; without it the embedded one starts on `--data`, or on a catalogue of `--products`.
+ * Times `--queries` seeded questions for a list with its facets, over HTTP, once the first 200 of them have been asked one at a time (warm). `--backend` names a running
+ * backend, for example one on a Postgres server; without it the embedded one starts on `--data`, or on a catalogue of `--products`.
  */
 const { values } = parseArgs({
 	options: {
