@@ -2,13 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Facets } from '#lib/contract/facets.ts';
 import type { ProductsQuery } from '#lib/contract/products-query.ts';
 import { findProducts, type ProductPage } from '../catalogue/find-products.ts';
-import { chooseSort, toOrder } from '../catalogue/product-order.ts';
+import { chooseSort, type ProductOrder, toOrder, toSharedOrder } from '../catalogue/product-order.ts';
 import { toConditions } from '../catalogue/product-query.ts';
 import type { Database } from '../database/open-database.ts';
 import { toRankedPage, toRoughOrder } from '../search/rank-page.ts';
 import { matchesSearch, readSearch, type Search } from '../search/read-search.ts';
 import { browseProducts } from './browse-products.ts';
 import { isBrowsing } from './filters.ts';
+import { type Choices, findChoices } from './find-choices.ts';
 
 interface Listed {
 	ids: number[];
@@ -17,8 +18,12 @@ interface Listed {
 	corrected?: string;
 }
 
+type Slice = Pick<ProductPage, 'limit' | 'offset'>;
+
+const SHARED_COLUMNS = ['sort_title'];
+
 /** What orders need besides the columns of a scope's narrow rows. */
-const SORT_COLUMNS: Readonly<Record<string, readonly string[]>> = { title: ['sort_title'], discount: ['price_cents'], rate: ['rate', 'rate_votes'] };
+const SORT_COLUMNS: Readonly<Record<string, readonly string[]>> = { title: SHARED_COLUMNS, discount: ['price_cents'], rate: ['rate', 'rate_votes'] };
 
 /** One page of whatever list of products a query names: searched, narrowed, or plain. */
 export async function findListed(db: Database, query: ProductsQuery, page: Omit<ProductPage, 'order'>): Promise<Listed> {
@@ -27,28 +32,40 @@ export async function findListed(db: Database, query: ProductsQuery, page: Omit<
 	if (query.search_q === undefined && !isBrowsing(query)) return findProducts(db, query, { ...page, order });
 
 	const search = query.search_q === undefined ? null : await readSearch(db, query.search_q, page.lang);
-	const { conditions, categories } = await toConditions(db, query, page);
+	const choices = await findChoices(db, query);
+	const { conditions } = await toConditions(db, query, page, choices.categories);
 	const scope = sql.join(search === null ? conditions : [...conditions, matchesSearch(search)], sql` and `);
-	if (search !== null && sort === 'relevance') return searchByRelevance(db, { query, scope, categories, search, page });
+	if (search !== null && sort === 'relevance') return searchByRelevance(db, { query, scope, choices, search, page });
 
-	const slice = sql`order by ${order.by} limit ${sql.lit(page.limit)} offset ${sql.lit(page.offset)}`;
-	// One category's products are soon sorted. The order's own index would be walked through the others' to find them: all of it where they are last in it.
-	const fence = categories.length === 1 ? sql`offset 0` : sql``;
-	const toIds = (rows: RawBuilder<unknown>) => sql`select p.id from (${rows} ${fence}) p ${order.join} ${slice}`;
-	const found = await browseProducts(db, query, { scope, categories, columns: SORT_COLUMNS[sort] ?? [], kept: search !== null, toIds });
+	const isOne = choices.categories.length === 1;
+	const toIds = isOne ? sortAll(toSharedOrder(sort, order), page) : sortSome(order, page);
+	const columns = SORT_COLUMNS[sort] ?? (isOne ? SHARED_COLUMNS : []);
+	const isSteady = isOne && search === null && query.ids === undefined;
+	const found = await browseProducts(db, query, { scope, choices, columns, kept: search !== null, isSteady, toIds });
 	return search?.corrected === undefined ? found : { ...found, corrected: search.corrected };
 }
+
+/** One category's products are soon sorted. The order's own index would be walked through the others' to find them: all of it where they are last in it. */
+const sortAll =
+	({ by, join }: ProductOrder, { limit, offset }: Slice) =>
+	(rows: RawBuilder<unknown>) =>
+		sql`select p.id from (${rows} offset 0) p ${join} order by ${by} limit ${limit} offset ${offset}`;
+
+const sortSome =
+	({ by, join }: ProductOrder, { limit, offset }: Slice) =>
+	(rows: RawBuilder<unknown>) =>
+		sql`select p.id from (${rows}) p ${join} order by ${by} limit ${sql.lit(limit)} offset ${sql.lit(offset)}`;
 
 interface Searched {
 	query: ProductsQuery;
 	scope: RawBuilder<unknown>;
-	categories: readonly number[];
+	choices: Choices;
 	search: Search;
 	page: Omit<ProductPage, 'order'>;
 }
 
-async function searchByRelevance(db: Database, { query, scope, categories, search, page }: Searched): Promise<Listed> {
-	const found = await browseProducts(db, query, { scope, categories, kept: true, toIds: (rows) => toRoughOrder(search, rows, page) });
+async function searchByRelevance(db: Database, { query, scope, choices, search, page }: Searched): Promise<Listed> {
+	const found = await browseProducts(db, query, { scope, choices, kept: true, isSteady: false, toIds: (rows) => toRoughOrder(search, rows, page) });
 	const ids = await toRankedPage(db, search, found.ids, page);
 	return { ...found, ids, ...(search.corrected !== undefined && { corrected: search.corrected }) };
 }

@@ -15,10 +15,10 @@ async function rebuildBits(db: Kysely<Tables>, chunks: number[] | null): Promise
 	const ranges = (chunks ?? []).map((chunk) => sql`x.product_id between ${sql.lit(chunk * CHUNK_BITS)} and ${sql.lit((chunk + 1) * CHUNK_BITS - 1)}`);
 	await sql`delete from facet_bits where ${chunks === null ? sql`true` : sql`chunk = any(${chunks}::int[])`}`.execute(db);
 	await sql`
-		insert into facet_bits (attribute_id, value_id, chunk, bits)
-		select x.attribute_id, x.value_id, ${chunkOf('x.product_id')}, bit_or(${singleBit('x.product_id')})
+		insert into facet_bits (attribute_id, chunk, value_id, bits)
+		select x.attribute_id, ${chunkOf('x.product_id')}, x.value_id, bit_or(${singleBit('x.product_id')})
 		from product_attributes x
 		where x.attribute_id in (select attribute_id from category_facets) and (${chunks === null ? sql`true` : sql.join(ranges, sql` or `)})
-		group by 1, 2, 3
+		group by 1, 2, 3 order by 1, 2, 3
 	`.execute(db);
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { idList } from '../database/id-list.ts';
 import { chunkOf, placeOf } from './chunks.ts';
 import { FILTER_NAMES, type FilterName, type Filters } from './filters.ts';
 
@@ -28,9 +29,12 @@ export function toScope(filters: Filters, { scope, columns = [], kept }: ScopeRo
 		)`;
 	if (filters.values.size === 0) return rows;
 	return sql`${rows}, picked as materialized (
-			select attribute_id, chunk, bit_or(bits) as bits from facet_bits where ${chosenValues(filters)} group by 1, 2
+			select f.attribute_id, f.chunk, bit_or(f.bits) as bits
+			from ${toChosen(filters)} c cross join lateral (
+				select * from facet_bits f where f.attribute_id = c.attribute_id and f.value_id = c.value_id offset 0
+			) f group by 1, 2
 		), a as materialized (
-			select chunk, bit_and(bits) as bits from picked group by 1 having count(*) = ${sql.lit(filters.values.size)}
+			select chunk, bit_and(bits) as bits from picked group by 1 having count(*) = ${filters.values.size}
 		), s as materialized (
 			select w.* from w left join a on a.chunk = ${chunkOf('w.id')} where coalesce(get_bit(a.bits, ${placeOf('w.id')}) = 1, false)
 		)`;
@@ -50,7 +54,8 @@ export function passing(filters: Filters, aside?: FilterName, rows: 's' | 'w' = 
 			)}`;
 }
 
-function chosenValues({ values }: Filters): RawBuilder<SqlBool> {
-	const groups = [...values].map(([attribute, ids]) => sql`(attribute_id = ${sql.lit(attribute)} and value_id in (${sql.raw(ids.join(', '))}))`);
-	return sql<SqlBool>`${sql.join(groups, sql` or `)}`;
+/** The chosen values as rows of `attribute_id` and `value_id`. */
+export function toChosen({ values }: Filters): RawBuilder<unknown> {
+	const pairs = [...values].flatMap(([attribute, ids]) => ids.map((id): [number, number] => [attribute, id]));
+	return sql`(select * from unnest(${idList(pairs.map(([attribute]) => attribute))}, ${idList(pairs.map(([, id]) => id))}) as c(attribute_id, value_id))`;
 }

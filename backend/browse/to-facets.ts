@@ -1,9 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { AttributeFacet, Facets, FacetValue } from '#lib/contract/facets.ts';
 import { toMajor } from '../catalogue/money.ts';
+import { idList } from '../database/id-list.ts';
 import type { AttributeCount } from './attribute-counts.ts';
 import type { Filters } from './filters.ts';
-import type { FacetAttribute } from './find-facet-attributes.ts';
+import type { FacetAttribute } from './find-choices.ts';
 import { passing } from './scope.ts';
 
 const MAX_MAKERS = 100;
@@ -29,15 +30,19 @@ export interface FacetRow {
  * `g`: what a list comes to by maker and category, counted in one walk over it. Totals and both facets are sums of these few rows. Each count
  * leaves its own filter aside.
  */
-export function toGroups(filters: Filters): RawBuilder<unknown> {
+export function toGroups(filters: Filters, byCategory: boolean): RawBuilder<unknown> {
+	const set = Object.keys(filters.conditions).map((name) => sql`${sql.ref(`s.${name}_ok`)}::int`);
+	// A row that fails two filters counts nowhere. `offset 0` keeps a filter from being asked again by each count.
+	const rows = set.length === 0 ? sql`s` : sql`(select * from s offset 0) s`;
+	const counted = set.length < 2 ? sql`` : sql`where ${sql.join(set, sql` + `)} >= ${sql.lit(set.length - 1)}`;
 	const when = (rows: RawBuilder<SqlBool>) => sql`filter (where ${rows})`;
 	return sql`g as materialized (
-		select s.manufacturer_id, s.category_id, count(*) ${when(passing(filters))} as total,
+		select s.manufacturer_id, ${byCategory ? sql`s.category_id` : sql`null::int as category_id`}, count(*) ${when(passing(filters))} as total,
 			min(s.now_cents) ${when(passing(filters, 'price'))} as lowest, max(s.now_cents) ${when(passing(filters, 'price'))} as highest,
 			count(*) ${when(sql<SqlBool>`s.stocked and ${passing(filters, 'available')}`)} as available_total,
 			count(*) ${when(sql<SqlBool>`s.reduced and ${passing(filters, 'discounted')}`)} as discounted_total,
 			count(*) ${when(passing(filters, 'makers'))} as of_maker, count(*) ${when(passing(filters, 'categories'))} as of_category
-		from s group by 1, 2
+		from ${rows} ${counted} group by ${byCategory ? sql`1, 2` : sql`1`}
 	)`;
 }
 
@@ -65,10 +70,10 @@ interface NamedBy {
 
 const selectNamed = ({ column, found, table, order, chosen, limit }: NamedBy): RawBuilder<NamedCount[] | null> => sql<NamedCount[] | null>`(
 	select json_agg(json_build_object('id', m.id, 'title', m.title, 'count', n.count) order by n.count desc, ${sql.ref(`m.${order}`)}) from (
-		${chosen.length === 0 ? sql`` : sql`select id, sum(count)::int as count from (select unnest(${chosen}::int[]) as id, 0 as count union all`}
+		${chosen.length === 0 ? sql`` : sql`select id, sum(count)::int as count from (select unnest(${idList(chosen)}) as id, 0 as count union all`}
 		select ${sql.ref(column)} as id, sum(${sql.ref(found)})::int as count from g where ${sql.ref(found)} > 0 and ${sql.ref(column)} is not null group by 1
-		${chosen.length === 0 ? sql`` : sql`) r group by 1`} order by ${chosen.length === 0 ? sql`` : sql`id = any(${chosen}::int[]) desc,`} count desc, id limit ${sql.lit(limit)}
-	) n join ${sql.table(table)} m on m.id = n.id
+		${chosen.length === 0 ? sql`` : sql`) r group by 1`} order by ${chosen.length === 0 ? sql`` : sql`id = any(${idList(chosen)}) desc,`} count desc, id limit ${sql.lit(limit)}
+	) n cross join lateral (select * from ${sql.table(table)} where id = n.id offset 0) m
 )`;
 
 /** A row of counts as the facets of the wire. */

@@ -17,6 +17,22 @@ const ORDERS: Record<Exclude<Sort, 'relevance'>, RawBuilder<unknown>> = {
 	id: sql`p.id`,
 };
 
+const NUMBERS = { best_selling: sql`-p.sold`, price_asc: sql`p.now_cents`, price_desc: sql`-p.now_cents` };
+const SHARED: ReadonlySet<Sort> = new Set<Sort>(['best_selling', 'price_asc', 'price_desc', 'new', 'title']);
+const NO_JOIN = sql``;
+
+/** The same orders in words that most of them share, for rows that are sorted whatever they are in order of: a query is then prepared for all. */
+export function toSharedOrder(sort: Sort, order: ProductOrder): ProductOrder {
+	if (!SHARED.has(sort) || order.join !== NO_JOIN) return order;
+	const number = sql.join(
+		Object.entries(NUMBERS).map(([name, by]) => sql`when ${sql.lit(name)} then ${by}`),
+		sql` `,
+	);
+	const when = (name: Sort, column: RawBuilder<unknown>) => sql`case when ${sort}::text = ${sql.lit(name)} then ${column} end`;
+	const id = sql`p.id * ${sort === 'price_asc' || sort === 'title' ? 1 : -1}::int`;
+	return { ...order, by: sql`case ${sort}::text ${number} end, ${when('new', sql`p.created_at`)} desc, ${when('title', sql`p.sort_title`)}, ${id}` };
+}
+
 /** The order asked for, or the one that suits the question: crawls by id, searches by relevance, lists by their own. */
 export async function chooseSort(db: Database, query: ProductsQuery): Promise<Sort> {
 	if (query.sort !== undefined) return query.sort;
@@ -37,7 +53,7 @@ export interface ProductOrder {
 export async function toOrder(db: Database, { sort, query, lang }: { sort: Sort; query: ProductsQuery; lang: Market }): Promise<ProductOrder> {
 	const alphabet = sort === 'title' ? await findAlphabet(db, lang) : undefined;
 	if (alphabet !== undefined) return { by: sql`o.sort_title, p.id`, join: sql`join title_order o on o.product_id = p.id and o.lang = ${alphabet}` };
-	if (sort !== 'relevance') return { by: ORDERS[sort], join: sql`` };
+	if (sort !== 'relevance') return { by: ORDERS[sort], join: NO_JOIN };
 	return { by: query.ids === undefined ? ORDERS.best_selling : sql`array_position(${parseIds(query.ids)}::int[], p.id)`, join: sql`` };
 }
 

@@ -3,7 +3,7 @@ import type { ProductsQuery } from '#lib/contract/products-query.ts';
 import type { Database } from '../database/open-database.ts';
 import { inMarket } from '../language/in-market.ts';
 import type { Market } from '../language/market.ts';
-import { findCategoryIds } from './find-category.ts';
+import { findCategoryIds, toCategory } from './find-category.ts';
 import { parseProductId } from './product-slug.ts';
 
 /** Whom a list is for: staff may see what is not listed, a market does not see what it does not have. */
@@ -21,13 +21,13 @@ interface Conditions {
 	hasAll: boolean;
 }
 
-/** Which products a query is about. */
-export async function toConditions(db: Database, query: ProductsQuery, { staff, lang }: Reader): Promise<Conditions> {
+/** Which products a query is about; `known` are the ids of its category with all under it, where they were asked for before. */
+export async function toConditions(db: Database, query: ProductsQuery, { staff, lang }: Reader, known?: number[]): Promise<Conditions> {
 	const conditions: Expression<SqlBool>[] = [];
 	if (!(staff && query.include_invisible)) conditions.push(sql<SqlBool>`p.listed`);
 	const category = toCategory(query);
-	const categories = category === null ? [] : await findCategoryIds(db, category);
-	if (category !== null) conditions.push(inIds('p.category_id', categories));
+	const categories = known ?? (category === null ? [] : await findCategoryIds(db, category));
+	if (category !== null) conditions.push(known?.length === 1 ? sql<SqlBool>`p.category_id = ${known[0]}` : inIds('p.category_id', categories));
 	if (query.manufacturer_id !== undefined) conditions.push(sql<SqlBool>`p.manufacturer_id = ${query.manufacturer_id}`);
 	if (query.list_code !== undefined) {
 		conditions.push(sql<SqlBool>`exists (select from product_list_items i where i.product_id = p.id and i.list_code = ${query.list_code})`);
@@ -41,11 +41,6 @@ export async function toConditions(db: Database, query: ProductsQuery, { staff, 
 	const present = await inMarket(db, lang);
 	if (present !== null) conditions.push(present);
 	return { conditions, categories, hasAll: present === null };
-}
-
-function toCategory({ slug, category_id }: ProductsQuery): { slug: string } | { ids: number[] } | null {
-	if (category_id !== undefined) return { ids: [category_id] };
-	return slug === undefined ? null : { slug };
 }
 
 export function bySlug(itemSlug: string): Expression<SqlBool> {

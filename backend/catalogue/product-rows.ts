@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { idList } from '../database/id-list.ts';
 import type { Database } from '../database/open-database.ts';
+import { STEADY } from '../database/prepared-pool.ts';
 import type { Tables } from '../database/tables.ts';
 
 type Product = Selectable<Tables['products']>;
@@ -73,7 +74,7 @@ const CARD = [...CARD_COLUMNS.map((column) => `p.${column}`), JOINED].join(', ')
 const FULL = [CARD, ...FULL_COLUMNS.map((column) => `p.${column}`), JOINED_FULL].join(', ');
 
 /** Rows of the named products with what a card shows of their category and maker, in the order of the ids. */
-export const readCardRows = (db: Database, ids: number[]): Promise<CardRow[]> => readRows<CardRow>(db, ids, CARD);
+export const readCardRows = (db: Database, ids: number[]): Promise<CardRow[]> => readRows<CardRow>(db, ids, CARD, STEADY);
 
 /** The same with what the page of a product needs besides. */
 export const readFullRows = (db: Database, ids: number[]): Promise<FullRow[]> => readRows<FullRow>(db, ids, FULL);
@@ -82,9 +83,9 @@ export const readFullRows = (db: Database, ids: number[]): Promise<FullRow[]> =>
  * One JSON value instead of thirty columns a row: half the time on the embedded database.
  * `offset 0` keeps the planner from hashing every maker for a page of two dozen cards.
  */
-async function readRows<Row extends { id: number }>(db: Database, ids: number[], columns: string): Promise<Row[]> {
+async function readRows<Row extends { id: number }>(db: Database, ids: number[], columns: string, plan = ''): Promise<Row[]> {
 	if (ids.length === 0) return [];
-	const { rows } = await sql<{ items: Row[] | null }>`
+	const { rows } = await sql<{ items: Row[] | null }>`${sql.raw(plan)}
 		select json_agg(r) as items from (
 			select ${sql.raw(columns)} from products p join categories c on c.id = p.category_id
 			left join lateral (select * from manufacturers m where m.id = p.manufacturer_id offset 0) m on true

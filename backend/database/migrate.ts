@@ -24,6 +24,7 @@ import { marketWords } from './migrations/0021-market-words.ts';
 import { storeShare } from './migrations/0022-store-share.ts';
 import { changesOfComments } from './migrations/0023-changes-of-comments.ts';
 import { ownNewsletter } from './migrations/0024-own-newsletter.ts';
+import { facetBitsByChunk } from './migrations/0025-facet-bits-by-chunk.ts';
 import type { Tables } from './tables.ts';
 
 /** In order; a released one is never edited. */
@@ -52,6 +53,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0022-store-share': storeShare,
 	'0023-changes-of-comments': changesOfComments,
 	'0024-own-newsletter': ownNewsletter,
+	'0025-facet-bits-by-chunk': facetBitsByChunk,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<void> {

@@ -27,6 +27,28 @@ it('a query that is asked again and again answers each time by its own values', 
 	for (const value of [1, 2, 3, 4, 5, 6, 7]) expect(await doubled(value)).toBe(value * 2);
 });
 
+it('a query with one plan for all values does too, in a transaction and after a fault', async () => {
+	const text = sql.raw('/* steady */');
+	const asked = (db: Kysely<Tables>, word: string | null, of: number) =>
+		sql<{ said: string }>`${text} select ${word}::text || 10 / ${of}::int as said`.execute(db);
+	for (const [word, of, said] of [
+		['a', 1, 'a10'],
+		['b', 2, 'b5'],
+		["o'c\\\\", 5, "o'c\\\\2"],
+		[null, 1, null],
+		['č', 1, 'č10'],
+		['$1', 1, '$110'],
+	] as const) {
+		expect((await asked(opened.db, word, of)).rows).toEqual([{ said }]);
+	}
+	await expect(asked(opened.db, 'x', 0)).rejects.toMatchObject({ code: '22012' });
+	await opened.db.transaction().execute(async (trx) => {
+		for (const word of ['d', 'e', 'f']) expect((await asked(trx, word, 1)).rows[0]?.said).toBe(`${word}10`);
+	});
+	expect((await asked(opened.db, 'g', 1)).rows[0]?.said).toBe('g10');
+	expect((await sql<{ plan_cache_mode: string }>`show plan_cache_mode`.execute(opened.db)).rows[0]?.plan_cache_mode).toBe('auto');
+});
+
 it('the embedded database keeps nothing of what it answered', async () => {
 	const rowsInMemory = () => queryObjects(messages.DataRowMessage, { format: 'count' });
 	const before = rowsInMemory();
