@@ -5,6 +5,7 @@ import { browseShop, WIDTHS } from '#tests/support/browse-shop.ts';
 import { callShop, fillCheckout, watchOrder } from '#tests/support/fill-checkout.ts';
 import { openFixtureShop } from '#tests/support/open-fixture-shop.ts';
 import type { BuiltShop } from '#tests/support/shop-process.ts';
+import { heading } from '#tests/support/sign-in.ts';
 import { slowDown } from '#tests/support/slow-down.ts';
 
 const shopper = browseShop();
@@ -14,8 +15,6 @@ beforeAll(async () => {
 	shop = await openFixtureShop();
 });
 afterAll(() => shop?.close());
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 /** What a shopper does on the bank's pages, and how its server and its page behave meanwhile. */
 interface Outcome {

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { browseShop, WIDTHS } from '#tests/support/browse-shop.ts';
 import { callShop, fillCheckout, identificatorIn } from '#tests/support/fill-checkout.ts';
 import { findGoods, findScreens } from '#tests/support/shop-screens.ts';
+import { heading } from '#tests/support/sign-in.ts';
 
 const shopper = browseShop();
 const screens = await findScreens();
 const goods = await findGoods();
 
 const code = `product-${/-(\d+)\/$/.exec(goods)?.[1]}`;
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 /** A guest with one piece in the cart, everything chosen, before the last button. */
 async function openReview(options: BrowserContextOptions): Promise<Page> {

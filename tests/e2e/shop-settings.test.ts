@@ -1,13 +1,12 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browseShop, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
+import { goOn } from '#tests/support/checkout-steps.ts';
 import { callShop, fillCheckout, GUEST, identificatorIn } from '#tests/support/fill-checkout.ts';
 import { openFixtureShop } from '#tests/support/open-fixture-shop.ts';
 import type { BuiltShop } from '#tests/support/shop-process.ts';
+import { heading } from '#tests/support/sign-in.ts';
 
 const shopper = browseShop();
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-const goOn = (page: Page) => page.locator('main form button[type="submit"]').last();
 
 /** A monitor of the fixture: it has an EAN. */
 const MONITOR = 'product-2';

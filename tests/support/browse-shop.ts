@@ -13,7 +13,7 @@ interface Visit extends BrowserContextOptions {
 	readonly undecided?: boolean;
 }
 
-interface Shopper {
+export interface Shopper {
 	/** A page of a new visitor at a path of the shop; its complaints fail the test. */
 	open(path: string, options?: Visit): Promise<Page>;
 	/** A page of a new visitor that is nowhere yet. */

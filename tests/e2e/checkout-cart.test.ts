@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import type { Cart, CartItem } from '#lib/contract/cart.ts';
+import { browseShop } from '#tests/support/browse-shop.ts';
+import { CART, fillGuest, goOn, openCart, place, toCustomer, toReview } from '#tests/support/checkout-steps.ts';
+import { callShop, GUEST, GUEST_FIELDS } from '#tests/support/fill-checkout.ts';
+import { mailedPath } from '#tests/support/read-outbox.ts';
+import { findGoods } from '#tests/support/shop-screens.ts';
+import { heading } from '#tests/support/sign-in.ts';
+
+const shopper = browseShop();
+const goods = await findGoods();
+
+interface CouponGoods {
+	readonly id: number;
+	readonly shopping_cart_code: string;
+	readonly badge_coupons: readonly { readonly coupon_code?: string }[];
+}
+
+describe('the cart', () => {
+	test('says what became of a price since a product was added, on the page and in the review, and lets the order be placed', async () => {
+		const page = await openCart(shopper, goods);
+		await changeAnswers(page, (item) => ({ ...item, changed: { label_name: 'changed_price', unit_price: 1.5 } }));
+		await page.reload();
+		await page.getByText('Cijena se promijenila otkako ste dodali proizvod: bila je 1,50').waitFor();
+		await toReview(page, 'cash_on_delivery');
+		// The steps' own answers are the backend's, where the price has not changed.
+		await page.reload();
+		await page.locator('main').getByText('bila je 1,50').waitFor();
+		await page.getByRole('button', { name: 'Naručite i platite' }).waitFor();
+	});
+
+	test('says that fewer are left, and sends from the review back to the cart instead of ordering', async () => {
+		const page = await openCart(shopper, goods);
+		await toReview(page, 'cash_on_delivery');
+		await changeAnswers(page, (item) => ({ ...item, maximum_qty: 1, changed: { label_name: 'changed_quantity', unit_price: null } }));
+		await page.reload();
+		await page.getByText('Na zalihi je još 1').first().waitFor();
+		expect(await page.getByRole('button', { name: 'Naručite i platite' }).count()).toBe(0);
+		await page.locator('main').getByRole('link', { name: 'Vratite se na korak: Košarica' }).click();
+		await page.getByText('Na zalihi je još 1').first().waitFor();
+	});
+
+	test('that another tab sends elsewhere is shown going there once the review is looked at again', async () => {
+		const page = await openCart(shopper, goods);
+		await toReview(page, 'cash_on_delivery');
+		await page.locator('main').getByText(GUEST_FIELDS.street).waitFor();
+		const other = await page.context().newPage();
+		await other.goto(CART);
+		await callShop(other, 'POST', 'webshop/customer', { ...GUEST, street: 'Nova cesta 2' });
+		await expect
+			.poll(async () => {
+				await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+				return page.locator('main address').first().innerText();
+			})
+			.toContain('Nova cesta 2');
+		await place(page);
+	});
+
+	test('shows what goes with it, to be had at once', async () => {
+		const page = await openCart(shopper, goods);
+		const beside = page.locator('main section', { has: page.getByRole('heading', { name: 'Možda Vam još treba' }) });
+		await beside.locator('[data-buy]').first().click();
+		await expect.poll(() => page.locator('main input[type="number"]').count()).toBe(2);
+	});
+
+	test('leaves a code that nobody has alone; whatever else a coupon comes to, the cart is asked for anew', async () => {
+		const offers: { data: { items: CouponGoods[] } } = await (
+			await fetch(new URL('/api/hapi/catalog/products?limit=500&available=true', inject('shopUrl')))
+		).json();
+		const couponOf = ({ badge_coupons }: CouponGoods) => badge_coupons.find(({ coupon_code }) => coupon_code)?.coupon_code ?? '';
+		const inCart = offers.data.items.find(({ id }) => goods.endsWith(`-${id}/`));
+		const marked = offers.data.items.find((item) => couponOf(item) !== '' && (!inCart || couponOf(item) !== couponOf(inCart)));
+		if (!marked) throw new Error('No product names a coupon');
+		const coupon = couponOf(marked);
+		const page = await openCart(shopper, goods);
+		const enter = async (code: string) => {
+			const loads: string[] = [];
+			const note = (request: { url(): string }) => void (request.url().endsWith('/webshop/cart') && loads.push(request.url()));
+			page.on('request', note);
+			await page.locator('main [name="code"]').fill(code);
+			await Promise.all([page.waitForResponse('**/api/hapi/webshop/coupon'), page.keyboard.press('Enter')]);
+			await page.getByRole('button', { name: 'Primijenite' }).and(page.locator(':not([aria-busy="true"])')).waitFor();
+			page.off('request', note);
+			return loads.length > 0;
+		};
+		await page.locator('main summary', { hasText: 'Dodajte kupon' }).click();
+		expect(await enter('NEMA-TOGA')).toBe(false);
+		await page.getByText('Taj kod ne vrijedi.').waitFor();
+		expect(await enter(coupon)).toBe(true);
+		await page.getByText('Kupon se ne odnosi ni na jedan proizvod u košarici.').waitFor();
+		await page.evaluate(
+			(body) => fetch('/api/hapi/webshop/product', { method: 'POST', headers: { 'content-type': 'application/json' }, body }).then(() => undefined),
+			JSON.stringify({ shopping_cart_code: marked.shopping_cart_code, qty: 1 }),
+		);
+		expect(await enter(coupon.toLowerCase())).toBe(true);
+		const taken = page.getByRole('button', { name: `Uklonite kupon ${coupon}` });
+		const [again] = await Promise.all([page.waitForRequest('**/api/hapi/webshop/cart'), taken.click()]);
+		expect(again.method()).toBe('GET');
+		await taken.waitFor({ state: 'detached' });
+	});
+
+	test('is kept on demand and comes back by its mail, in another browser', async () => {
+		const email = `kosarica-${crypto.randomUUID()}@primjer.example`;
+		const page = await openCart(shopper, goods);
+		await page.goto(`${CART}?saveconfirm=1`);
+		await page.getByText('Košaricu možemo spremiti kad upišete adresu e-pošte').waitFor();
+		await toCustomer(page);
+		await fillGuest(page);
+		await page.locator('main [name="email"]').fill(email);
+		await goOn(page).click();
+		await heading(page, 'Dostava').waitFor();
+		await page.goto(CART);
+		await page.getByRole('button', { name: 'Pošaljite si ovu košaricu e-poštom' }).click();
+		await page.getByText('Košarica je spremljena').waitFor();
+		const mailed = await mailedPath(email, 'kosarica');
+		const elsewhere = await shopper.open(mailed);
+		await elsewhere.getByText('Vratili smo proizvode iz Vaše spremljene košarice').waitFor();
+		await expect.poll(() => elsewhere.locator('main input[type="number"]').count()).toBe(1);
+		await expect.poll(() => new URL(elsewhere.url()).search).toBe('');
+	});
+});
+
+/** The cart as it would be had the catalogue changed meanwhile: the lines of each cart that the shop answers are altered on their way. */
+async function changeAnswers(page: Page, alter: (item: CartItem) => CartItem): Promise<void> {
+	await page.route('**/api/hapi/webshop/cart', async (route) => {
+		const response = await route.fetch();
+		const { data, ...rest }: { data: Cart } = await response.json();
+		const parcels = data.parcels.map((parcel) => ({ ...parcel, items: parcel.items.map(alter) }));
+		await route.fulfill({ response, json: { ...rest, data: { ...data, parcels } } });
+	});
+}

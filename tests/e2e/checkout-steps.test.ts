@@ -1,0 +1,129 @@
+import { describe, expect, inject, test } from 'vitest';
+import { browseShop, WIDTHS } from '#tests/support/browse-shop.ts';
+import { fillGuest, goOn, openCart, toCustomer } from '#tests/support/checkout-steps.ts';
+import { GUEST_FIELDS } from '#tests/support/fill-checkout.ts';
+import { findGoods } from '#tests/support/shop-screens.ts';
+import { heading } from '#tests/support/sign-in.ts';
+
+const shopper = browseShop();
+const goods = await findGoods();
+
+describe('guards', () => {
+	test.each(['prijava', 'podaci', 'dostava', 'placanje', 'pregled'])('an empty cart leads from /webshop/%s/ to the cart', async (step) => {
+		const page = await shopper.open(`/webshop/${step}/`);
+		await page.waitForURL('**/webshop/kosarica/');
+		await page.getByRole('heading', { name: 'Košarica je prazna' }).waitFor();
+	});
+
+	test('who has not said who they are is asked first', async () => {
+		const page = await openCart(shopper, goods);
+		await page.goto('/webshop/placanje/');
+		await page.waitForURL('**/webshop/prijava/');
+	});
+});
+
+test('a step that is not finished says what is missing where it is missing, and leads there', async () => {
+	const page = await openCart(shopper, goods, WIDTHS[0][1]);
+	const focused = (name: string) => expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(name);
+	await toCustomer(page);
+	await fillGuest(page);
+	await goOn(page).click();
+	await heading(page, 'Dostava').waitFor();
+	await page.locator('main input[value="pickup"]').check();
+	await page.locator('main select').first().waitFor();
+	await goOn(page).click();
+	await focused('location-1');
+	const store = page.locator('main select[aria-invalid="true"]');
+	await page.locator(`main [id="${await store.getAttribute('aria-describedby')}"]`, { hasText: 'Odaberite poslovnicu' }).waitFor();
+	await store.selectOption({ index: 2 });
+	await expect.poll(() => page.locator('main [aria-invalid]').count()).toBe(0);
+	await goOn(page).click();
+	await heading(page, 'Plaćanje').waitFor();
+	await page.locator('main input[name="payment"]').first().waitFor();
+	await goOn(page).click();
+	await page.locator('main fieldset').getByText('Odaberite način plaćanja').waitFor();
+	await focused('payment');
+});
+
+describe('nothing typed is lost', () => {
+	test('on an error, on a reload, on Back', async () => {
+		const page = await openCart(shopper, goods);
+		await toCustomer(page);
+		await fillGuest(page);
+		await page.locator('main [name="postcode"]').fill('1');
+		await goOn(page).click();
+		await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('postcode');
+		await page.reload();
+		await expect.poll(() => page.locator('main [name="street"]').inputValue()).toBe(GUEST_FIELDS.street);
+		await page.locator('main [name="postcode"]').fill(GUEST_FIELDS.postcode);
+		await goOn(page).click();
+		await heading(page, 'Dostava').waitFor();
+		await page.goBack();
+		await expect.poll(() => page.locator('main [name="street"]').inputValue()).toBe(GUEST_FIELDS.street);
+	});
+
+	test('nor what is folded away: it is neither checked nor sent, and back as it was', async () => {
+		const page = await openCart(shopper, goods);
+		await toCustomer(page);
+		await fillGuest(page);
+		const parts = { for_company: 'company', bill_elsewhere: 'billing.street' } as const;
+		for (const [box, name] of Object.entries(parts)) {
+			await page.locator(`main [name="${box}"]`).check();
+			await page.locator(`main [name="${name}"]`).fill('Zaslon d.o.o.');
+			await page.locator(`main [name="${box}"]`).uncheck();
+			await page.locator(`main [name="${name}"]`).waitFor({ state: 'hidden' });
+			await page.locator(`main [name="${box}"]`).check();
+			expect(await page.locator(`main [name="${name}"]`).inputValue()).toBe('Zaslon d.o.o.');
+			await page.locator(`main [name="${box}"]`).uncheck();
+		}
+		const [sent] = await Promise.all([
+			page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/webshop/customer')),
+			goOn(page).click(),
+		]);
+		expect(sent.postDataJSON()).toMatchObject({ street: GUEST_FIELDS.street, company: null, oib: null, billing: null });
+		await heading(page, 'Dostava').waitFor();
+	});
+
+	test('neither the store, nor the instalments, nor the note of an order', async () => {
+		const page = await openCart(shopper, goods);
+		await toCustomer(page);
+		await fillGuest(page);
+		await goOn(page).click();
+		await page.locator('main input[value="pickup"]').check();
+		const store = page.locator('main select').first();
+		await store.selectOption({ index: 2 });
+		const chosen = await store.inputValue();
+		await goOn(page).click();
+		await page.locator('main input[value="card"]').check();
+		await page.locator('main select').first().selectOption('3');
+		await goOn(page).click();
+		await page.locator('main [name="note"]').fill('Zvonite dvaput');
+		await page.goto('/webshop/dostava/');
+		await expect.poll(() => page.locator('main select').first().inputValue()).toBe(chosen);
+		await page.goto('/webshop/placanje/');
+		await expect.poll(() => page.locator('main select').first().inputValue()).toBe('3');
+		await page.goto('/webshop/pregled/');
+		await expect.poll(() => page.locator('main [name="note"]').inputValue()).toBe('Zvonite dvaput');
+	});
+});
+
+describe('addresses', () => {
+	test('an unknown path of the webshop is 404', async () => {
+		for (const path of ['/webshop/nema-toga/', '/webshop/']) expect((await fetch(new URL(path, inject('shopUrl')))).status, path).toBe(404);
+	});
+
+	test.each(['', '?order_identificator=12', '?order_identificator=../../secret'])(
+		'an order with "%s" for a code: nothing is requested, an error is logged',
+		async (query) => {
+			shopper.expectComplaint(/order_identificator=\{id\}-\{code\}/);
+			const page = await shopper.blank();
+			const asked: string[] = [];
+			page.on('request', (request) => request.url().includes('/api/hapi/webshop/order') && asked.push(request.url()));
+			const logged = page.waitForEvent('console', (message) => message.type() === 'error');
+			await page.goto(`/webshop/narudzba/${query}`);
+			expect((await logged).text()).toContain('order_identificator={id}-{code}');
+			await page.getByRole('heading', { name: 'Narudžba nije pronađena' }).waitFor();
+			expect(asked).toEqual([]);
+		},
+	);
+});
