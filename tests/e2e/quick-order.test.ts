@@ -1,17 +1,10 @@
-import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { auditPage } from '#tests/support/audit-page.ts';
 import { browseShop, hydrated, takenOver, WIDTHS } from '#tests/support/browse-shop.ts';
 import { openJar } from '#tests/support/browser-jar.ts';
+import { cartCount, FORM, paste, pasteFromSheet, rows, status, toCart, verdicts, watchTasks } from '#tests/support/quick-order-form.ts';
 
 const shopper = browseShop();
-
-const FORM = '/proizvodi/?special_view=order_form';
-const rows = (page: Page) => page.locator('main li[data-verdict]');
-const verdicts = (page: Page) => rows(page).evaluateAll((all) => all.map((row) => row.getAttribute('data-verdict')));
-const status = (page: Page) => page.locator('main footer [role="status"]');
-const cartCount = (page: Page) => page.locator('[data-live="cart-count"]').last().textContent();
-const toCart = (page: Page) => page.locator('main footer').getByRole('button', { name: /^Dodaj .+ u košaricu$/ });
 
 interface Sold {
 	readonly id: number;
@@ -26,29 +19,6 @@ beforeAll(async () => {
 	sold = data.items.filter(({ available_qty, maximum_qty }: Sold & { maximum_qty: number | null }) => available_qty > 3 && maximum_qty === null);
 });
 const codeAt = (place: number) => sold[place]?.code ?? '';
-
-async function paste(page: Page, text: string): Promise<void> {
-	await page.getByLabel('Više redaka odjednom').fill(text);
-	await page.getByRole('button', { name: 'Provjeri retke' }).click();
-}
-
-/** What a spreadsheet puts on the clipboard, pasted into the first field. */
-async function pasteFromSheet(page: Page, text: string): Promise<void> {
-	await page.getByLabel('Šifra ili EAN').evaluate((field, pasted) => {
-		const clipboardData = new DataTransfer();
-		clipboardData.setData('text/plain', pasted);
-		field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-	}, text);
-}
-
-/** Notes every task over 50 ms from now on. */
-async function watchTasks(page: Page): Promise<void> {
-	await page.addInitScript(() => {
-		const tasks: number[] = [];
-		Reflect.set(window, 'tasks', tasks);
-		new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });
-	});
-}
 
 describe.each(WIDTHS)('%s', (_width, device) => {
 	test('typed with the keyboard alone: code, quantity, Enter; each line is checked', async () => {
