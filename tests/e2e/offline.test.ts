@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { offlineFiles } from '#scripts/prerender/offline-files.ts';
 import { browseShop, hydrated } from '#tests/support/browse-shop.ts';
+import { keeps, keptPaths, openKept } from '#tests/support/kept-pages.ts';
 import { findScreens } from '#tests/support/shop-screens.ts';
 import { openWorkerSite } from '#tests/support/worker-site.ts';
 
@@ -12,40 +13,9 @@ const title = (page: Page) => page.locator('main h1').first().innerText();
 /** What a visitor without a connection causes: each failed request is told twice. */
 const OFFLINE = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /Failed to fetch/];
 
-/** A page of a visitor whose browser keeps what was seen. */
-async function openKept(path: string): Promise<Page> {
-	const page = await shopper.blank({ serviceWorkers: 'allow' });
-	await page.goto(path);
-	await hydrated(page);
-	await page.keyboard.press('Shift');
-	await keeps(page, path);
-	return page;
-}
-
-/** Waits until a page is kept, with scripts beside it. */
-async function keeps(page: Page, path: string): Promise<void> {
-	await expect
-		.poll(
-			() =>
-				page.evaluate(async (wanted) => {
-					if (!navigator.serviceWorker.controller || !(await caches.match(wanted))) return false;
-					const files = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
-					return files.flat().filter(({ url }) => url.endsWith('.js')).length > 5;
-				}, path),
-			{ timeout: 30_000 },
-		)
-		.toBe(true);
-}
-
-const keptPaths = (page: Page) =>
-	page.evaluate(async () => {
-		const files = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
-		return files.flat().map(({ url }) => new URL(url).pathname);
-	});
-
 test('without a connection a visited page is shown and comes to life; one that was not visited says so, and comes with the connection', async () => {
 	shopper.expectComplaint(...OFFLINE);
-	const page = await openKept(screens.product);
+	const page = await openKept(shopper, screens.product);
 	const name = await title(page);
 	await page.context().setOffline(true);
 	await page.reload();
@@ -62,7 +32,7 @@ test('without a connection a visited page is shown and comes to life; one that w
 
 test('what is put into the cart without a connection is sent once there is one, also after a reload', async () => {
 	shopper.expectComplaint(...OFFLINE);
-	const page = await openKept(screens.product);
+	const page = await openKept(shopper, screens.product);
 	await page.context().setOffline(true);
 	await page.reload();
 	await hydrated(page);
@@ -80,7 +50,7 @@ test('what is put into the cart without a connection is sent once there is one, 
 
 test('what a closed tab had not sent is sent once, by the next page of the shop', async () => {
 	shopper.expectComplaint(...OFFLINE);
-	const page = await openKept(screens.product);
+	const page = await openKept(shopper, screens.product);
 	await page.context().setOffline(true);
 	await page.locator('article [data-buy]').first().click();
 	await expect.poll(() => page.locator('[data-live="cart-count"]').last().textContent()).toBe('1');
@@ -103,7 +73,7 @@ test('what a closed tab had not sent is sent once, by the next page of the shop'
 });
 
 test('cart, checkout, account and search are never kept, nor is an answer of the shop', async () => {
-	const page = await openKept(screens.product);
+	const page = await openKept(shopper, screens.product);
 	for (const path of ['/webshop/kosarica/', '/moj-racun/prijava/', '/trazi/?search_q=monitor']) {
 		await page.goto(path);
 		await hydrated(page);
@@ -120,7 +90,7 @@ test('cart, checkout, account and search are never kept, nor is an answer of the
 });
 
 test('with a connection a page is always the shop’s newest, whatever is kept', async () => {
-	const page = await openKept(screens.product);
+	const page = await openKept(shopper, screens.product);
 	await page.evaluate(async (path) => {
 		const name = (await caches.keys()).find((found) => found.includes('pages')) ?? '';
 		await (await caches.open(name)).put(path, new Response('<h1>staro</h1>', { headers: { 'content-type': 'text/html' } }));
