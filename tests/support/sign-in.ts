@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { hydrated, takenOver } from './browse-shop.ts';
+import { mailedPath } from './read-outbox.ts';
 
 export const LOGIN = '/moj-racun/prijava/';
 /** The demo's people. */
@@ -28,4 +29,18 @@ export async function signIn(page: Page, from = LOGIN, who = customer): Promise<
 	await press(page, 'Prijavi se');
 	await page.waitForURL((url) => url.pathname !== LOGIN);
 	await hydrated(page);
+}
+
+/** A new customer, confirmed through the mail. */
+export async function signUp(page: Page): Promise<typeof customer> {
+	const who = { email: `nova-${crypto.randomUUID()}@primjer.example`, password: 'dugacka lozinka 7' };
+	await page.goto('/moj-racun/registracija/');
+	await hydrated(page);
+	await fill(page, { first_name: 'Nova', last_name: 'Kupac', ...who });
+	await page.locator('[name="accept_terms"]').check();
+	await press(page, 'Otvori račun');
+	await heading(page, 'Potvrda e-pošte').waitFor();
+	await page.goto(await mailedPath(who.email, 'potvrda-registracije'));
+	await heading(page, 'Račun je potvrđen').waitFor();
+	return who;
 }
