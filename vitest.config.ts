@@ -24,13 +24,16 @@ const project = (
 /** Files of a worker share its modules, which are loaded once; what a file changes outside of them is put back after it. */
 const SHARED = { isolate: false, setupFiles: 'tests/support/restore-surroundings.ts' };
 
-/** They measure, or wait a moment (a change is told once nobody on the server is in the middle of one): nothing runs beside them. */
+/** They measure, end a process in the middle, or wait a moment (a change is told once nobody on the server is in the middle of one): nothing runs beside them. */
 const TIMED = {
 	contract: ['tests/contract/accounts/login-security.test.ts', 'tests/contract/changes.test.ts'],
 	functions: ['tests/functions/backend-failure.test.ts', 'tests/functions/faults.test.ts'],
+	prerender: ['bad-input', 'interruption', 'machines'].map((name) => `tests/prerender/${name}.test.ts`),
 };
 
 const alone = (groupOrder: number) => ({ fileParallelism: false, sequence: { groupOrder } });
+
+const BUILDS = { testTimeout: 120_000, hookTimeout: 180_000, globalSetup: 'tests/support/build-once.ts' };
 
 const FIXTURE = 'tests/support/provide-fixture.ts';
 
@@ -46,7 +49,8 @@ export default defineConfig({
 			project('component', ['tests/component/**/*.test.{ts,tsx}'], SHARED),
 			project('functions', ['tests/functions/**/*.test.ts'], { globalSetup: FIXTURE, exclude: TIMED.functions }),
 			project('functions-timed', TIMED.functions, alone(1)),
-			project('prerender', ['tests/prerender/**/*.test.ts'], { testTimeout: 120_000, hookTimeout: 180_000, ...alone(2) }),
+			project('prerender', ['tests/prerender/**/*.test.ts'], { ...BUILDS, exclude: TIMED.prerender, sequence: { groupOrder: 2 } }),
+			project('prerender-timed', TIMED.prerender, { ...BUILDS, ...alone(5) }),
 			project('contract', ['tests/contract/**/*.test.ts'], { ...SHARED, globalSetup: FIXTURE, hookTimeout: 120_000, exclude: TIMED.contract }),
 			project('contract-timed', TIMED.contract, { hookTimeout: 120_000, ...alone(1) }),
 			project('e2e', ['tests/e2e/**/*.test.ts'], {

@@ -31,7 +31,7 @@ export function allSteps(postgresUrl: string | undefined): readonly Step[] {
 		{ name: 'contract', ...CONTRACT, env: { TEST_DATABASE_URL: '' } },
 		...(postgresUrl ? [{ name: 'contract on Postgres', ...CONTRACT, env: { TEST_DATABASE_URL: postgresUrl } }] : []),
 		{ name: 'functions', ...vitest('functions', 'functions-timed') },
-		{ name: 'prerender', ...vitest('prerender') },
+		{ name: 'prerender', ...vitest('prerender', 'prerender-timed') },
 		{ name: 'browser', ...vitest('e2e') },
 		{ name: 'budgets', command: [process.execPath, 'scripts/check-budgets.ts'] },
 		// All pages; one that is below a bar in its first run has two more, and the middle one counts. After all that ran before, and with what else the machine does, a page that has 0.98 to 1 by
