@@ -5,7 +5,7 @@ import { findProducts, type ProductPage } from '../catalogue/find-products.ts';
 import { chooseSort, type ProductOrder, toOrder, toSharedOrder } from '../catalogue/product-order.ts';
 import { toConditions } from '../catalogue/product-query.ts';
 import type { Database } from '../database/open-database.ts';
-import { toRankedPage, toRoughOrder } from '../search/rank-page.ts';
+import { RANKED_BY, toRankedPage, toRoughOrder } from '../search/rank-page.ts';
 import { matchesSearch, readSearch, type Search } from '../search/read-search.ts';
 import { browseProducts } from './browse-products.ts';
 import { isBrowsing } from './filters.ts';
@@ -65,7 +65,10 @@ interface Searched {
 }
 
 async function searchByRelevance(db: Database, { query, scope, choices, search, page }: Searched): Promise<Listed> {
-	const found = await browseProducts(db, query, { scope, choices, kept: true, isSteady: false, toIds: (rows) => toRoughOrder(search, rows, page) });
+	const found = await browseProducts(db, query, {
+		...{ scope, choices, columns: RANKED_BY, kept: true, isSteady: false },
+		toIds: (rows) => toRoughOrder(search, rows, page),
+	});
 	const ids = await toRankedPage(db, search, found.ids, page);
 	return { ...found, ids, ...(search.corrected !== undefined && { corrected: search.corrected }) };
 }

@@ -25,6 +25,7 @@ import { storeShare } from './migrations/0022-store-share.ts';
 import { changesOfComments } from './migrations/0023-changes-of-comments.ts';
 import { ownNewsletter } from './migrations/0024-own-newsletter.ts';
 import { facetBitsByChunk } from './migrations/0025-facet-bits-by-chunk.ts';
+import { listedById } from './migrations/0026-listed-by-id.ts';
 import type { Tables } from './tables.ts';
 
 /** In order; a released one is never edited. */
@@ -54,6 +55,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0023-changes-of-comments': changesOfComments,
 	'0024-own-newsletter': ownNewsletter,
 	'0025-facet-bits-by-chunk': facetBitsByChunk,
+	'0026-listed-by-id': listedById,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<void> {

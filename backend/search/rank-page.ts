@@ -14,20 +14,22 @@ interface Page {
 	offset: number;
 }
 
+/** What a rank is made of, carried along by whoever finds the hits: each would have to be looked up again. */
+export const RANKED_BY = ['search'];
+
 /**
- * Ids of the hits up to the end of a page, roughly in order: `rows` is a query of `id` and `sold`. Exact ones come first on every page, and those that
+ * Ids of the hits up to the end of a page, roughly in order: `rows` is a query of `id`, `sold` and RANKED_BY. Exact ones come first on every page, and those that
  * are no candidates follow the others as they sell.
  */
 export function toRoughOrder(search: Search, rows: RawBuilder<unknown>, { limit, offset }: Page): RawBuilder<unknown> {
-	const rank = search.tsQuery === null ? sql`0` : sql`ts_rank('{0.05, 0.2, 0.6, 1}', p.search, to_tsquery('shop', ${search.tsQuery}), 1)`;
+	const rank = search.tsQuery === null ? sql`0` : sql`ts_rank('{0.05, 0.2, 0.6, 1}', b.search, to_tsquery('shop', ${search.tsQuery}), 1)`;
 	const last = Math.max(RANKED, offset + limit);
 	const bySales = sql`order by ${isExact(search, 'r.id')}r.sold desc, r.id`;
 	const place = last > MAX_CANDIDATES ? sql`row_number() over (${bySales})` : sql`1`;
 	return sql`
 		select c.id from (
 			select b.id, b.sold, b.place > ${sql.lit(MAX_CANDIDATES)} as later, ${rank} as rank
-			from (select r.id, r.sold, ${place} as place from (${rows}) r ${bySales} limit ${sql.lit(Math.max(MAX_CANDIDATES, last))}) b
-			join products p on p.id = b.id
+			from (select r.id, r.sold, r.search, ${place} as place from (${rows}) r ${bySales} limit ${sql.lit(Math.max(MAX_CANDIDATES, last))}) b
 		) c order by ${isExact(search, 'c.id')}c.later, case when c.later then 0 else c.rank end desc, c.sold desc, c.id limit ${sql.lit(last)}
 	`;
 }
