@@ -2,11 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Facets } from '#lib/contract/facets.ts';
 import type { ProductsQuery } from '#lib/contract/products-query.ts';
 import { findProducts, type ProductPage } from '../catalogue/find-products.ts';
-import { chooseSort, type ProductOrder, toOrder, toSharedOrder } from '../catalogue/product-order.ts';
+import { chooseSort, type ProductOrder, type Sort, toOrder, toSharedOrder } from '../catalogue/product-order.ts';
 import { toConditions } from '../catalogue/product-query.ts';
 import type { Database } from '../database/open-database.ts';
 import { RANKED_BY, toRankedPage, toRoughOrder } from '../search/rank-page.ts';
-import { matchesSearch, readSearch, type Search } from '../search/read-search.ts';
+import { matchesSearch, readSearch, rereadSearch, type Search } from '../search/read-search.ts';
 import { browseProducts } from './browse-products.ts';
 import { isBrowsing } from './filters.ts';
 import { type Choices, findChoices } from './find-choices.ts';
@@ -16,6 +16,8 @@ interface Listed {
 	total: number;
 	facets?: Facets;
 	corrected?: string;
+	/** What a search looked for, corrected where it had to be; null for nothing. */
+	tsQuery?: string | null;
 }
 
 type Slice = Pick<ProductPage, 'limit' | 'offset'>;
@@ -31,8 +33,25 @@ export async function findListed(db: Database, query: ProductsQuery, page: Omit<
 	const order = await toOrder(db, { sort, query, lang: page.lang });
 	if (query.search_q === undefined && !isBrowsing(query)) return findProducts(db, query, { ...page, order });
 
-	const search = query.search_q === undefined ? null : await readSearch(db, query.search_q, page.lang);
 	const choices = await findChoices(db, query);
+	const narrow = (search: Search | null) => findNarrowed(db, { query, sort, order, choices, search, page });
+	if (query.search_q === undefined) return narrow(null);
+	const search = await readSearch(db, query.search_q, page.lang);
+	const found = await narrow(search);
+	const other = found.total > 0 ? null : await rereadSearch(db, search, page.lang);
+	return other === null ? { ...found, tsQuery: search.tsQuery } : { ...(await narrow(other)), tsQuery: other.tsQuery };
+}
+
+interface Narrowed {
+	query: ProductsQuery;
+	sort: Sort;
+	order: ProductOrder;
+	choices: Choices;
+	search: Search | null;
+	page: Omit<ProductPage, 'order'>;
+}
+
+async function findNarrowed(db: Database, { query, sort, order, choices, search, page }: Narrowed): Promise<Listed> {
 	const { conditions } = await toConditions(db, query, page, choices.categories);
 	const scope = sql.join(search === null ? conditions : [...conditions, matchesSearch(search)], sql` and `);
 	if (search !== null && sort === 'relevance') return searchByRelevance(db, { query, scope, choices, search, page });

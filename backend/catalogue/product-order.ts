@@ -4,7 +4,7 @@ import type { Database } from '../database/open-database.ts';
 import { type Market, SOURCE_MARKET, toWordSources } from '../language/market.ts';
 import { parseIds } from './product-query.ts';
 
-type Sort = NonNullable<ProductsQuery['sort']>;
+export type Sort = NonNullable<ProductsQuery['sort']>;
 
 const ORDERS: Record<Exclude<Sort, 'relevance'>, RawBuilder<unknown>> = {
 	new: sql`p.created_at desc, p.id desc`,

@@ -26,17 +26,33 @@ export interface Search {
 const MIN_CODE = 4;
 const MAX_WORDS = 8;
 
+/** What was typed, with words that no product holds read as the nearest ones. Together they may still find nothing: `rereadSearch`. */
 export async function readSearch(db: Database, text: string, market: Market = SOURCE_MARKET): Promise<Search> {
 	const typed = toWords(text).slice(0, MAX_WORDS);
 	const key = toCodeKey(text) ?? '';
 	const exact = key.length >= MIN_CODE && /\d/.test(key) ? [...(await findByCode(db, [key])).values()].flat().slice(0, 20) : [];
 	const named = await findNamed(db, market, toTsQuery(typed));
-	if (exact.length > 0 || named.products.length > 0 || named.categories.length > 0) return { words: typed, tsQuery: toTsQuery(typed), exact, named };
-	const lexicon = await openLexicon(db, market);
-	const words = (await correctWords(db, typed, lexicon)) ?? (await correctMisses(db, typed, lexicon));
-	if (words === null) return { words: typed, tsQuery: toTsQuery(typed), exact, named };
+	const search = { words: typed, tsQuery: toTsQuery(typed), exact, named };
+	if (isCertain(search)) return search;
+	const words = await correctWords(db, typed, await openLexicon(db, market));
+	return words === null ? search : correctedTo(db, { search, words, market });
+}
+
+/**
+ * Where a search found nothing: the first reading of it that finds something, if there is one. Asked afterwards, since to ask whether words find anything costs
+ * a tenth of finding it.
+ */
+export async function rereadSearch(db: Database, search: Search, market: Market = SOURCE_MARKET): Promise<Search | null> {
+	if (isCertain(search) || search.corrected !== undefined) return null;
+	const words = await correctMisses(db, search.words, await openLexicon(db, market));
+	return words === null ? null : correctedTo(db, { search, words, market });
+}
+
+const isCertain = ({ exact, named }: Search): boolean => exact.length > 0 || named.products.length > 0 || named.categories.length > 0;
+
+async function correctedTo(db: Database, { search, words, market }: { search: Search; words: string[]; market: Market }): Promise<Search> {
 	const tsQuery = toTsQuery(words);
-	return { words, tsQuery, exact, named: await findNamed(db, market, tsQuery), corrected: words.join(' ') };
+	return { words, tsQuery, exact: search.exact, named: await findNamed(db, market, tsQuery), corrected: words.join(' ') };
 }
 
 /** The condition on `products as p`. */

@@ -6,17 +6,14 @@ import type { Handler } from '../http/handler.ts';
 import { postInMarket } from '../language/in-market.ts';
 import { SOURCE_MARKET } from '../language/market.ts';
 import { namedIn } from './find-named.ts';
-import { readSearch } from './read-search.ts';
 
 const PRODUCTS = 6;
 const OTHERS = 4;
 
 /** What is offered while a shopper types: products, categories, makers and posts of the same words. */
 export const suggest: Handler<'_get_hapi_catalog_suggestions'> = async ({ search_q, limit }, { db, lang }) => {
-	const { tsQuery: words } = await readSearch(db, search_q, lang);
-	const empty = { search_q, products: [], products_total: 0, categories: [], manufacturers: [], posts: [] };
-	if (words === null) return { success: true, data: empty };
-	const { ids, total, corrected } = await findListed(db, { search_q }, { limit: limit ?? PRODUCTS, offset: 0, staff: false, lang });
+	const { ids, total, corrected, tsQuery: words } = await findListed(db, { search_q }, { limit: limit ?? PRODUCTS, offset: 0, staff: false, lang });
+	if (words == null) return { success: true, data: { search_q, products: [], products_total: 0, categories: [], manufacturers: [], posts: [] } };
 	const most = sql.lit(limit ?? OTHERS);
 	const called = lang === SOURCE_MARKET ? sql`` : sql` or id in (${namedIn('category', { market: lang, tsQuery: words })})`;
 	const toldAs = lang === SOURCE_MARKET ? sql`` : sql` or p.id in (${namedIn('post', { market: lang, tsQuery: words })})`;
