@@ -38,7 +38,7 @@ export function preparing(pool: pg.Pool): PostgresPool {
 				const name = (text.length > LONGEST && !isSteady) || values.some(Array.isArray) ? undefined : kept.of(text);
 				if (name === undefined) return client.query(text, [...values]);
 				try {
-					if (known.has(name)) return await executePlanned(client, name, values);
+					if (known.has(name) && values.every(isWritable)) return await executePlanned(client, name, values);
 					const answer = await client.query({ name, text, values: [...values] });
 					if (isSteady) known.add(name);
 					return answer;
@@ -74,6 +74,9 @@ async function executePlanned(client: pg.PoolClient, name: string, values: reado
 	const answers: unknown = await client.query(`${ONE_PLAN}; execute ${name}(${values.map(toLiteral).join(', ')})`);
 	return Array.isArray(answers) ? answers.at(-1) : answers;
 }
+
+/** A zero byte would end the text: as a value it is refused as what it is. */
+const isWritable = (value: unknown): boolean => !String(value).includes('\0');
 
 const toLiteral = (value: unknown): string => (value === null ? 'null' : pg.escapeLiteral(String(value)));
 

@@ -36,6 +36,12 @@ describe('a call that is not as the contract says is a problem with its status',
 		expect(expectContract(Problem, body).status).toBe(expected);
 	});
 
+	it('a zero byte where others have asked the same', async () => {
+		const statusOf = async (slug: string) => (await backend.send(`${PRODUCTS}?facets=true&slug=${slug}`, { headers: { authorization } })).status;
+		for (let time = 0; time < 5; time++) expect(await statusOf('monitori')).toBe(200);
+		expect([await statusOf('a%00b'), await statusOf('monitori')]).toEqual([400, 200]);
+	});
+
 	const bodies: [string, string, string, string, number][] = [
 		['no JSON', '/hapi/v1/catalog/product/', 'application/json', '{', 400],
 		['another type', '/hapi/v1/catalog/product/', 'text/xml', '<a/>', 415],

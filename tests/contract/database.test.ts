@@ -42,6 +42,7 @@ it('a query with one plan for all values does too, in a transaction and after a 
 		expect((await asked(opened.db, word, of)).rows).toEqual([{ said }]);
 	}
 	await expect(asked(opened.db, 'x', 0)).rejects.toMatchObject({ code: '22012' });
+	await expect(asked(opened.db, 'a\0b', 1)).rejects.toMatchObject({ code: '22021' });
 	await opened.db.transaction().execute(async (trx) => {
 		for (const word of ['d', 'e', 'f']) expect((await asked(trx, word, 1)).rows[0]?.said).toBe(`${word}10`);
 	});
