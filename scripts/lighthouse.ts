@@ -10,12 +10,11 @@ import { QUIET, waitForQuiet } from './lighthouse/wait-for-quiet.ts';
 
 /**
  * Lighthouse on home, category, product, post, cart and sign-in, or on each `--page`. Whole reports, HTML and JSON, are in .cache/lighthouse afterwards; scores and times of
- * each run are kept under `--save`. With `--once` a page that meets the bars in its first run has no others. On a machine that is not quiet `--performance` is a bar of its own, and times may be `--times` as long.
+ * each run are kept under `--save`. On a machine that is not quiet `--performance` is a bar of its own, and times may be `--times` as long.
  */
 const { values } = parseArgs({
 	options: {
 		runs: { type: 'string', default: '5' },
-		once: { type: 'boolean', default: false },
 		performance: { type: 'string' },
 		times: { type: 'string', default: '1' },
 		page: { type: 'string', multiple: true },
@@ -35,10 +34,7 @@ try {
 	if (load > QUIET) console.warn(`The machine is busy (${Math.round(load * 100)} % of its cores): performance will look worse than it is.`);
 	const scores: Parameters<typeof saveSummary>[0]['pages'][number][] = [];
 	for (const path of pages) {
-		const reports = await runLighthouse({
-			...{ url: new URL(path, shop.url).href, runs: Number(values.runs), folder: '.cache/lighthouse' },
-			isEnough: (results) => values.once && toScores(path, results, bars).faults.length === 0,
-		});
+		const reports = await runLighthouse({ url: new URL(path, shop.url).href, runs: Math.max(1, Number(values.runs)), folder: '.cache/lighthouse' });
 		scores.push({ ...toScores(path, reports, bars), results: reports });
 	}
 	console.table(Object.fromEntries(scores.map(({ path, ...row }) => [path, { ...row.medians, ...row.metrics }])));

@@ -1,9 +1,10 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
+import { idList } from '../database/id-list.ts';
 import type { Database } from '../database/open-database.ts';
 
 const PAGE = 5000;
 
-export interface CompleteFeed {
+interface CompleteFeed {
 	/** Whether the feed has a row of a product, be it a rejected one. */
 	isNamed(code: string): boolean;
 	/** Rows that could not be read so far that they say whose they are. */
@@ -44,7 +45,7 @@ export async function withdrawAbsent(db: Database, { isNamed, nameless, atMost }
 		await db
 			.updateTable('products')
 			.set({ visible: false, source_hash: '', updated_at: sql`now()` })
-			.where('id', 'in', absent.slice(from, from + PAGE))
+			.where(sql<SqlBool>`id = any(${idList(absent.slice(from, from + PAGE))})`)
 			.execute();
 	}
 	return { withdrawn: absent.length };

@@ -3,25 +3,24 @@ import { join } from 'node:path';
 import lighthouse, { type Result } from 'lighthouse';
 import { launchBrowser } from '#tests/support/launch-browser.ts';
 import { freePort } from '../run/free-port.ts';
-import { repeatRuns } from './repeat-runs.ts';
 
 interface LighthouseRun {
 	readonly url: string;
 	readonly runs: number;
 	/** Where JSON and HTML reports go. */
 	readonly folder: string;
-	/** Whether a first run needs no others. */
-	readonly isEnough?: (results: readonly Result[]) => boolean;
 }
 
 /** Checkout, account, search and comparison, which are kept from search engines (D9): that a crawler may not keep them is meant, and nothing else is overlooked (D33). */
 const KEPT_FROM_SEARCH = /^\/(?:webshop|moj-racun|trazi|usporedba)\//;
 
 /** Mobile Lighthouse runs on one page, each in a browser of its own. Throws when a run gives no result. */
-export async function runLighthouse({ url, runs, folder, isEnough }: LighthouseRun): Promise<readonly Result[]> {
+export async function runLighthouse({ url, runs, folder }: LighthouseRun): Promise<readonly Result[]> {
 	mkdirSync(folder, { recursive: true });
 	await visit(url);
-	return repeatRuns({ runs, run: (number) => runOnce(url, folder, number), isEnough });
+	const results: Result[] = [];
+	for (let number = 1; number <= runs; number++) results.push(await runOnce(url, folder, number));
+	return results;
 }
 
 async function runOnce(url: string, folder: string, number: number): Promise<Result> {
