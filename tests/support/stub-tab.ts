@@ -3,6 +3,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 /** A tab as far as reloads go. */
 class Tab extends EventTarget {
 	visibilityState = 'visible';
+	cookie = '';
 	fields: { type: string; value: string; defaultValue: string }[] = [];
 	querySelector = () => null;
 	querySelectorAll = () => this.fields;
@@ -14,6 +15,8 @@ export interface StubbedTab {
 	readonly page: EventTarget;
 	/** What a path answers; one that is not named cannot be fetched. */
 	answers: Record<string, unknown>;
+	/** Addresses that were asked for. */
+	readonly asked: string[];
 }
 
 export const reload = vi.fn();
@@ -23,7 +26,7 @@ export const assign = vi.fn();
 export function stubTab(take: (stubbed: StubbedTab) => void): void {
 	beforeEach(() => {
 		vi.useFakeTimers();
-		const stubbed: StubbedTab = { tab: new Tab(), page: new EventTarget(), answers: { '/builds/latest.json': { id: 'old' } } };
+		const stubbed: StubbedTab = { tab: new Tab(), page: new EventTarget(), answers: { '/builds/latest.json': { id: 'old' } }, asked: [] };
 		const { tab, page } = stubbed;
 		const kept = new Map<string, string>();
 		vi.stubGlobal('document', tab);
@@ -36,6 +39,7 @@ export function stubTab(take: (stubbed: StubbedTab) => void): void {
 		vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
 		vi.stubGlobal('scrollY', 0);
 		vi.stubGlobal('fetch', async (address: string) => {
+			stubbed.asked.push(address);
 			const answer = stubbed.answers[address.replace(/\?.*/, '')];
 			if (answer === undefined) throw new TypeError('Failed to fetch');
 			return Response.json(answer);

@@ -41,6 +41,13 @@ describe('a newer build', () => {
 		await comeBack();
 		expect(reload).toHaveBeenCalledTimes(2);
 	});
+	test('is asked for under an address that no cache has seen', async () => {
+		stop = watchBuild('old');
+		await comeBack();
+		await vi.advanceTimersByTimeAsync(1);
+		await comeBack();
+		expect(stubbed.asked).toEqual([`/builds/latest.json?${Date.now() - 1}`, `/builds/latest.json?${Date.now()}`]);
+	});
 	test('is looked for when a chunk is gone, and leaves a form alone', async () => {
 		stop = watchBuild('old');
 		stubbed.answers['/builds/latest.json'] = { id: 'new' };
@@ -87,6 +94,16 @@ describe('an idle page', () => {
 		await comeBack();
 		expect(reload).toHaveBeenCalledTimes(1);
 	});
+	test('may be reloaded again after 2 s, not before', async () => {
+		stop = watchIdle();
+		await minutes(15);
+		await vi.advanceTimersByTimeAsync(1999);
+		await comeBack();
+		expect(reload).toHaveBeenCalledTimes(1);
+		await vi.advanceTimersByTimeAsync(1);
+		await comeBack();
+		expect(reload).toHaveBeenCalledTimes(2);
+	});
 });
 
 describe('a page that failed in the browser', () => {
@@ -120,6 +137,18 @@ describe('a page that failed in the browser', () => {
 		for (let turn = 0; turn < 3; turn++) followError({ kind: 'renew-session' });
 		await vi.advanceTimersByTimeAsync(0);
 		expect(reload).toHaveBeenCalledTimes(1);
+	});
+	test('of a 401 asks for a token in place of the one that was refused', async () => {
+		stubbed.tab.cookie = 'shop_state=u=0&c=1&s=refused';
+		stubbed.answers['/api/nuxtapi/token'] = { success: true };
+		followError({ kind: 'renew-session' });
+		await vi.advanceTimersByTimeAsync(0);
+		expect([stubbed.asked, reload.mock.calls.length]).toEqual([['/api/nuxtapi/token?regenerate=1'], 1]);
+	});
+	test('of a 401 stays where no token can be had', async () => {
+		followError({ kind: 'renew-session' });
+		await vi.advanceTimersByTimeAsync(60_000);
+		expect(reload).not.toHaveBeenCalled();
 	});
 	test('that is unauthorized leads on after 500 ms', async () => {
 		followError({ kind: 'leave', to: '/moj-racun/prijava/', afterMs: 500 });

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, test, vi } from 'vitest';
+import { reload, type StubbedTab, stubTab } from '#tests/support/stub-tab.ts';
+
+const script = readFileSync('public/error-page.js', 'utf8');
+let stubbed: StubbedTab;
+stubTab((anew) => {
+	stubbed = anew;
+});
+
+/** A document that the shop answered with its error page, whose script runs now. */
+async function open(answers: string): Promise<void> {
+	const document = { currentScript: { dataset: { answers, recheck: '5000' } } };
+	runInNewContext(script, { document, fetch, sessionStorage, location, setTimeout, Date });
+	await vi.advanceTimersByTimeAsync(0);
+}
+
+const TOKEN = '/api/nuxtapi/token?regenerate=1';
+const MAINTENANCE = '/api/nuxtapi/maintenance';
+
+describe('the page of a 401', () => {
+	test('has the token regenerated and is loaded anew', async () => {
+		stubbed.answers['/api/nuxtapi/token'] = { success: true };
+		await open('renew-session');
+		expect([stubbed.asked, reload.mock.calls.length]).toEqual([[TOKEN], 1]);
+	});
+	test('that comes back is no circle: again after 10 s at the soonest', async () => {
+		stubbed.answers['/api/nuxtapi/token'] = { success: true };
+		await open('renew-session');
+		await vi.advanceTimersByTimeAsync(9999);
+		await open('renew-session');
+		expect(reload).toHaveBeenCalledTimes(1);
+		await vi.advanceTimersByTimeAsync(1);
+		await open('renew-session');
+		expect(reload).toHaveBeenCalledTimes(2);
+	});
+	test('stays where no token can be had', async () => {
+		await open('renew-session');
+		expect(reload).not.toHaveBeenCalled();
+	});
+});
+
+describe('the page of a 503', () => {
+	test.each([
+		['no maintenance', { success: false }],
+		['nobody who answers', undefined],
+	])('where there is %s is loaded anew after 5 s', async (_title, answer) => {
+		if (answer) stubbed.answers[MAINTENANCE] = answer;
+		await open('maintenance');
+		await vi.advanceTimersByTimeAsync(4999);
+		expect([stubbed.asked, reload.mock.calls.length]).toEqual([[MAINTENANCE], 0]);
+		await vi.advanceTimersByTimeAsync(1);
+		expect(reload).toHaveBeenCalledTimes(1);
+	});
+	test('of maintenance waits for its own refresh', async () => {
+		stubbed.answers[MAINTENANCE] = { success: true };
+		await open('maintenance');
+		await vi.advanceTimersByTimeAsync(60_000);
+		expect(reload).not.toHaveBeenCalled();
+	});
+	test('asks at the first one alone, then a minute later', async () => {
+		stubbed.answers[MAINTENANCE] = { success: false };
+		await open('maintenance');
+		await vi.advanceTimersByTimeAsync(5000);
+		await open('maintenance');
+		expect([stubbed.asked.length, reload.mock.calls.length]).toEqual([1, 1]);
+		await vi.advanceTimersByTimeAsync(55_000);
+		await open('maintenance');
+		expect(stubbed.asked).toHaveLength(2);
+	});
+});
+
+test.each(['nothing', 'error-page'])('a page that is to do %s asks for nothing', async (answers) => {
+	await open(answers);
+	await vi.advanceTimersByTimeAsync(60_000);
+	expect([stubbed.asked, reload.mock.calls.length]).toEqual([[], 0]);
+});
