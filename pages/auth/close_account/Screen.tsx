@@ -18,8 +18,7 @@ export default function Screen({ title, urls }: ScreenProps['auth/close_account'
 	const hasPassword = profile.data?.has_password ?? true;
 	const form = useForm({
 		rules: { agreed: 'agreed', ...(hasPassword && { password: 'password' as const }) },
-		send: ({ password }) => closeAccount(password),
-		onDone: () => location.assign(t.home),
+		send: ({ password }) => closeAccount(password, t.home),
 	});
 	const fault = form.faults['agreed'];
 	return (
