@@ -24,16 +24,27 @@ const project = (
 /** Files of a worker share its modules, which are loaded once; what a file changes outside of them is put back after it. */
 const SHARED = { isolate: false, setupFiles: 'tests/support/restore-surroundings.ts' };
 
-/** They measure, end a process in the middle, or wait a moment (a change is told once nobody on the server is in the middle of one): nothing runs beside them. */
+/** They measure, end a process in the middle, wait a moment (a change is told once nobody on the server is in the middle of one), or change what all pages show: nothing runs beside them. */
 const TIMED = {
-	contract: ['tests/contract/accounts/login-security.test.ts', 'tests/contract/changes.test.ts'],
+	contract: ['tests/contract/accounts/login-timing.test.ts', 'tests/contract/changes.test.ts'],
 	functions: ['tests/functions/backend-failure.test.ts', 'tests/functions/faults.test.ts'],
 	prerender: ['bad-input', 'interruption', 'machines'].map((name) => `tests/prerender/${name}.test.ts`),
+	e2e: ['content', 'editing', 'lists-filters', 'quick-order', 'tags-cost', 'vitals'].map((name) => `tests/e2e/${name}.test.ts`),
 };
 
 const alone = (groupOrder: number) => ({ fileParallelism: false, sequence: { groupOrder } });
 
 const BUILDS = { testTimeout: 120_000, hookTimeout: 180_000, globalSetup: 'tests/support/build-once.ts' };
+
+const BROWSER = {
+	testTimeout: 60_000,
+	hookTimeout: 180_000,
+	globalSetup: 'tests/support/provide-shop.ts',
+	// What passes at the second try only is named at the end of the run (scripts/run/steps.ts).
+	retry: 1,
+	// A busy machine is slow, not wrong.
+	expect: { poll: { timeout: 10_000 } },
+};
 
 const FIXTURE = 'tests/support/provide-fixture.ts';
 
@@ -53,16 +64,8 @@ export default defineConfig({
 			project('prerender-timed', TIMED.prerender, { ...BUILDS, ...alone(5) }),
 			project('contract', ['tests/contract/**/*.test.ts'], { ...SHARED, globalSetup: FIXTURE, hookTimeout: 120_000, exclude: TIMED.contract }),
 			project('contract-timed', TIMED.contract, { hookTimeout: 120_000, ...alone(1) }),
-			project('e2e', ['tests/e2e/**/*.test.ts'], {
-				testTimeout: 60_000,
-				hookTimeout: 180_000,
-				...alone(3),
-				globalSetup: 'tests/support/provide-shop.ts',
-				// What passes at the second try only is named at the end of the run (scripts/run/steps.ts).
-				retry: 1,
-				// A busy machine is slow, not wrong.
-				expect: { poll: { timeout: 10_000 } },
-			}),
+			project('e2e', ['tests/e2e/**/*.test.ts'], { ...BROWSER, exclude: TIMED.e2e, sequence: { groupOrder: 3 } }),
+			project('e2e-timed', TIMED.e2e, { ...BROWSER, ...alone(4) }),
 		],
 	},
 });

@@ -32,7 +32,7 @@ export function allSteps(postgresUrl: string | undefined): readonly Step[] {
 		...(postgresUrl ? [{ name: 'contract on Postgres', ...CONTRACT, env: { TEST_DATABASE_URL: postgresUrl } }] : []),
 		{ name: 'functions', ...vitest('functions', 'functions-timed') },
 		{ name: 'prerender', ...vitest('prerender', 'prerender-timed') },
-		{ name: 'browser', ...vitest('e2e') },
+		{ name: 'browser', ...vitest('e2e', 'e2e-timed') },
 		{ name: 'budgets', command: [process.execPath, 'scripts/check-budgets.ts'] },
 		// All pages, but three runs of each: more would find the same faults. After all that ran before, and with what else the machine does, a page that has 0.98 to 1 by
 		// itself (`npm run lighthouse`) has 0.95 to 0.97 here, and longer times.

@@ -1,11 +1,19 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { auditPage } from '#tests/support/audit-page.ts';
-import { browseShop, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
+import { browseShop, hydrated, takenOver, WIDTHS } from '#tests/support/browse-shop.ts';
 import { cards, countOf, isAscending, openFilters, panel, prices, titles, total, words } from '#tests/support/list-page.ts';
 
 const shopper = browseShop();
 
 const ALL = '/proizvodi/';
+
+/** Presses on what is not taken over yet load the next document. */
+async function showMore(page: Page): Promise<void> {
+	const more = page.locator('main a[data-more]');
+	await takenOver(more);
+	await more.click();
+}
 
 describe.each(WIDTHS)('%s', (width, device) => {
 	const audited = { ...device, bypassCSP: true };
@@ -33,7 +41,7 @@ describe.each(WIDTHS)('%s', (width, device) => {
 		const page = await shopper.open(ALL, device);
 		await page.evaluate(() => void Reflect.set(window, 'sameDocument', true));
 		const first = await titles(page);
-		await page.locator('main a[data-more]').click();
+		await showMore(page);
 		await expect.poll(() => cards(page).count()).toBe(48);
 		expect((await titles(page)).slice(0, 24)).toEqual(first);
 		expect(new Set(await titles(page)).size).toBe(48);
@@ -52,7 +60,7 @@ describe.each(WIDTHS)('%s', (width, device) => {
 
 	test('Back from a product brings back list, pages and place', async () => {
 		const page = await shopper.open(`${ALL}?sort=price_desc&page=1`, device);
-		await page.locator('main a[data-more]').click();
+		await showMore(page);
 		await expect.poll(() => cards(page).count()).toBe(48);
 		const shown = await titles(page);
 		await cards(page).nth(30).scrollIntoViewIfNeeded();

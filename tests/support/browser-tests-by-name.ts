@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 export class BrowserTestsByName extends BaseSequencer {
 	override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
 		const sorted = await super.sort(files);
-		const isShared = ({ project }: TestSpecification) => project.name === 'e2e';
+		const isShared = ({ project }: TestSpecification) => project.name.startsWith('e2e');
 		const named = sorted.filter(isShared).toSorted((a, b) => a.moduleId.localeCompare(b.moduleId));
 		return [...sorted.filter((file) => !isShared(file)), ...named];
 	}

@@ -8,10 +8,12 @@ declare module 'vitest' {
 	}
 }
 
-/** Vitest global setup: one shop for all browser tests. */
-export default async function provideShop(project: TestProject): Promise<() => Promise<void>> {
+/** Vitest global setup: one shop for all browser tests, opened by the first project that needs it. */
+export default async function provideShop({ vitest }: TestProject): Promise<(() => Promise<void>) | undefined> {
+	const run = vitest.getRootProject();
+	if ('shopUrl' in run.getProvidedContext()) return;
 	const shop = await openBuiltShop();
-	project.provide('shopUrl', shop.url);
-	project.provide('backendUrl', shop.backendUrl);
+	run.provide('shopUrl', shop.url);
+	run.provide('backendUrl', shop.backendUrl);
 	return shop.close;
 }
