@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ProductAnswer } from '#lib/contract/catalog.ts';
+import { PriceQtyAnswer, ProductAnswer } from '#lib/contract/catalog.ts';
 import { ProductCardsAnswer, ProductsAnswer, type ProductsQuery } from '#lib/contract/products-query.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { readJwt, startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
@@ -88,6 +88,17 @@ describe('a product', () => {
 			extra_price_lowest: null,
 			installments_info: { count: 3, amount: 36.67 },
 		});
+	});
+
+	it('costs the same, and is there as often, where its price and quantity are asked for anew', async () => {
+		const { items } = await cards({ sort: 'id', limit: 100 });
+		const ids = [...items.map(({ id }) => id), 22, 999_999_999];
+		const { data } = expectContract(PriceQtyAnswer, (await backend.call('_post_hapi_catalog_price_qty', { ids })).body);
+		const live = (data?.items ?? []).toSorted((one, other) => one.id - other.id);
+		const fields = Object.keys(live[0] ?? {}) as (keyof (typeof live)[number] & keyof (typeof items)[number])[];
+		expect(live).toEqual(items.map((card) => Object.fromEntries(fields.map((field) => [field, card[field]]))));
+		expect(live.some(({ price_custom, basic_price_custom }) => price_custom < basic_price_custom)).toBe(true);
+		expect(new Set(live.map(({ available_qty }) => available_qty)).size).toBeGreaterThan(1);
 	});
 
 	it('has a price of its measure', async () => {

@@ -82,6 +82,8 @@ describe('login and logout', () => {
 		const visitor = await backend.newToken();
 		await backend.call('_get_hapi_auth_is_login', { continue_as_guest: 1 }, visitor);
 		expect(await whoIs(visitor)).toMatchObject({ continue_as_guest_exist: true });
+		await backend.call('_get_hapi_auth_is_login', { continue_as_guest: 0 }, visitor);
+		expect(await whoIs(visitor)).toMatchObject({ continue_as_guest_exist: false });
 	});
 });
 

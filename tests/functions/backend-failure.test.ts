@@ -63,6 +63,20 @@ describe('a backend that fails is a problem answer, never a crash', () => {
 		expect(await (await openJar(shop.url).get('/api/nuxtapi/maintenance')).json()).toEqual({ success: true });
 	});
 
+	test.each([
+		['with a bearer token', 200, 'Bearer of-the-server'],
+		['without one where none can be had', 503, undefined],
+	])('is-maintenance is asked %s', async (_, status, bearer) => {
+		const seen: (string | undefined)[] = [];
+		const { url } = await startBefore((request, response) => {
+			if (request.url?.includes('/generate-token/')) return void response.writeHead(status).end('{"success":true,"data":{"jwt":"of-the-server"}}');
+			seen.push(request.headers.authorization);
+			response.end('{"success":true}');
+		});
+		expect(await (await openJar(url).get('/api/nuxtapi/maintenance')).json()).toEqual({ success: true });
+		expect(seen).toEqual([bearer]);
+	});
+
 	test('a write is sent once, a read twice', async () => {
 		const seen: string[] = [];
 		const { url } = await startBefore((request, response) => {

@@ -126,12 +126,16 @@ describe('a payment that cannot be opened leaves the order standing, and leads t
 		expect(lines.join('\n')).toContain('PAYMENT_HOSTS');
 	});
 
-	test('a direct card payment without redirect_url_on_created; it is logged', async () => {
+	test.each([
+		['without redirect_url_on_created', null],
+		['whose redirect_url_on_created leads to no configured host', 'https://zlo.example/pay'],
+		['whose redirect_url_on_created is a script', 'javascript:alert(1)'],
+	])('a direct card payment %s; it is logged', async (_title, redirect_url_on_created) => {
 		const lines = listenToErrors();
 		await guest.fill('card_direct');
 		shop.alter((path) =>
 			path.includes('/webshop/order/')
-				? { change: (body) => ({ success: true, data: { ...(body as { data: object }).data, redirect_url_on_created: null } }) }
+				? { change: (body) => ({ success: true, data: { ...(body as { data: object }).data, redirect_url_on_created } }) }
 				: undefined,
 		);
 		expect(await guest.post()).toMatchObject(toNew);

@@ -23,21 +23,32 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+/** Times that the page is told to look at its cart anew. */
+function countReloads(): () => number {
+	const told = vi.fn();
+	document.addEventListener('shop:state', told);
+	return () => told.mock.calls.length;
+}
+
 const seenCart = async () => toCart(await guest.cart(), 'EUR');
 
 test('an order that is refused: the failure callback runs with the reason, and the failed-order page is next', async () => {
 	const cart = await seenCart();
 	await guest.add(21, 1);
 	const failures: unknown[] = [];
+	const reloads = countReloads();
 	const next = await placeOrder({ cart, note: '', acceptTerms: true, onFailed: (failure) => failures.push(failure) });
 	expect(next).toBe('/webshop/neuspjela-narudzba/?error=error_order_changed');
 	expect(failures).toMatchObject([{ label: 'error_order_changed', changes: [{ label_name: 'changed_quantity' }] }]);
+	expect(reloads()).toBe(1);
 });
 
 test('the callback is optional, and does not run for an order that stands', async () => {
 	const cart = await seenCart();
 	const failed = vi.fn();
+	const reloads = countReloads();
 	expect(await placeOrder({ cart: { ...cart, version: cart.version + 1 }, note: '', acceptTerms: false })).toContain('?error=');
 	expect(await placeOrder({ cart, note: '', acceptTerms: true, onFailed: failed })).toContain('/webshop/hvala/');
 	expect(failed).not.toHaveBeenCalled();
+	expect(reloads()).toBe(2);
 });

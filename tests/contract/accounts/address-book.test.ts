@@ -77,3 +77,16 @@ it('fields of each form are named by the backend', async () => {
 		expect(items.length).toBeGreaterThan(5);
 	}
 });
+
+it.each([
+	['auth.signup', ['email', 'password', 'accept_terms']],
+	['auth.edit', ['email', 'birthday']],
+	['webshop.customer', ['street', 'postcode', 'city', 'country', 'phone']],
+	['webshop.guest', ['email', 'street', 'postcode', 'city', 'country', 'phone']],
+	[undefined, ['street', 'postcode', 'city', 'country', 'phone']],
+] as const)('the form %s asks for %j', async (type, names) => {
+	const { body } = await backend.call('_get_hapi_auth_customer_fields', type === undefined ? {} : { type });
+	const named = expectContract(CustomerFieldsAnswer, body).data?.items.map(({ name }) => name) ?? [];
+	expect(named).toEqual(expect.arrayContaining([...names]));
+	expect(named.includes('email')).toBe(names.some((name) => name === 'email'));
+});

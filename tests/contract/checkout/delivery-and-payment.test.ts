@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setOfferedPayments } from '#backend/payment/offered-payments.ts';
 import { ParcelShippingAnswer, PaymentMethodsAnswer, PickupLocationsAnswer, ShippingEstimateAnswer } from '#lib/contract/checkout.ts';
@@ -87,8 +88,14 @@ describe('delivery', () => {
 
 	it('names the stores for pickup, near ones first', async () => {
 		await shopper.add(CABLE, 1);
-		const { data } = expectContract(PickupLocationsAnswer, await shopper.send('_get_hapi_webshop_location', { postcode: '10000' }));
-		expect(data?.items[0]).toMatchObject({ postcode: '10000' });
+		const stores = async (query: { postcode?: string }) =>
+			expectContract(PickupLocationsAnswer, await shopper.send('_get_hapi_webshop_location', query)).data?.items.map(({ postcode }) => postcode) ?? [];
+		await sql`
+			insert into stores (code, slug, title, address, postcode, city, country, lat, lon, services, opening_hours)
+			select 'st', 'split', 'Split', address, '21000', 'Split', country, lat, lon, services, opening_hours from stores
+		`.execute(backend.db);
+		for (const postcode of ['21000', '10000']) expect((await stores({ postcode }))[0]).toBe(postcode);
+		await sql`delete from stores where code = 'st'`.execute(backend.db);
 	});
 });
 

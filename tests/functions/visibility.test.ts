@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type RunningBackend, startBackend } from '#backend/start-backend.ts';
+import type { CatalogProduct } from '#lib/contract/catalog.ts';
+import type { PublishPost } from '#lib/contract/publish.ts';
+import { sharedCache, sharedPages } from '#lib/server/cache/shared-cache.server.ts';
+import { type AlteredBackend, alterBackend } from '#tests/support/altered-backend.ts';
+import { type BrowserJar, openJar } from '#tests/support/browser-jar.ts';
+import { fixtureInMemory } from '#tests/support/fixture-start.ts';
+import { pageFunction } from '#tests/support/page-function.ts';
+import { type RunningShop, startShop } from '#tests/support/start-shop.ts';
+
+let backend: RunningBackend;
+let between: AlteredBackend;
+let shop: RunningShop;
+let staff: BrowserJar;
+let said: Partial<CatalogProduct> | Partial<PublishPost>;
+beforeAll(async () => {
+	backend = await startBackend(await fixtureInMemory());
+	between = await alterBackend(backend.url, (path) =>
+		/\/(publish\/post|catalog\/product)\//.test(path)
+			? { change: (body) => ({ success: true, data: { ...(body as { data: object }).data, ...said } }) }
+			: undefined,
+	);
+	shop = await startShop({ backendUrl: between.url, named: { page: pageFunction() } });
+	staff = openJar(shop.url);
+	await staff.get('/api/nuxtapi/token?regenerate=1');
+	await staff.send('POST', '/api/hapi/auth/login', { email: 'urednik@titraj.example', password: 'titraj-urednik' });
+});
+afterAll(async () => {
+	await shop.close();
+	await between[Symbol.asyncDispose]();
+	await backend.close();
+});
+beforeEach(() => {
+	sharedCache().clear();
+	sharedPages().clear();
+});
+
+/** What a visitor and staff are answered with. */
+const statusesOf = async (path: string) => [(await openJar(shop.url).get(path)).status, (await staff.get(path)).status];
+
+describe('of a backend that tells visitors of everything, they still see only what is public', () => {
+	test.each<[Partial<PublishPost>, number]>([
+		[{ status: 2 }, 404],
+		[{ status: 3 }, 200],
+		[{ status: 4 }, 200],
+		[{ status: 4, category_visible: false }, 404],
+	])('a post with %j: %i', async (post, status) => {
+		said = post;
+		expect(await statusesOf('/magazin/vodici/kako-odabrati-monitor/')).toEqual([status, 200]);
+	});
+
+	test.each<[Partial<CatalogProduct>, number]>([
+		[{ visible: true }, 200],
+		[{ visible: false }, 404],
+		[{ category_visible: null, manufacturer_visible: null }, 200],
+		[{ category_visible: false, ignore_brand_visibility: true }, 404],
+		[{ manufacturer_visible: false }, 404],
+		[{ manufacturer_visible: false, ignore_brand_visibility: true }, 200],
+	])('a product with %j: %i', async (product, status) => {
+		said = product;
+		expect(await statusesOf('/proizvodi/monitori/monitor-siroki-1-proizvod-1/')).toEqual([status, 200]);
+	});
+});
