@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { DataStates } from '#components/account/DataStates.tsx';
 import { NeedsScript } from '#components/account/NeedsScript.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
@@ -16,11 +16,15 @@ interface OrderStateProps {
 	readonly children: (order: OpenOrder) => ReactNode;
 }
 
-/** A page about one order, or what stands in its place: not there, not yet, not reached. */
+/** A page about one order, or what stands in its place: not there, not yet, not reached. An address without an order's code is logged (Spec 5, 8). */
 export function OrderState({ title, of, isRead, children }: OrderStateProps) {
 	const t = useLabels();
 	const { status, order, reload } = of;
-	if (status === 'missing' || (status === 'idle' && isRead))
+	const isNameless = status === 'idle' && isRead;
+	useEffect(() => {
+		if (isNameless) console.error('The address of an order needs order_identificator={id}-{code}');
+	}, [isNameless]);
+	if (status === 'missing' || isNameless)
 		return (
 			<div className={styles['o']}>
 				<EmptyState trace="fading" title={t('checkout.order_missing')} level={1} text={t('checkout.order_missing_text')}>

@@ -112,18 +112,23 @@ describe('addresses', () => {
 		for (const path of ['/webshop/nema-toga/', '/webshop/']) expect((await fetch(new URL(path, inject('shopUrl')))).status, path).toBe(404);
 	});
 
-	test.each(['', '?order_identificator=12', '?order_identificator=../../secret'])(
-		'an order with "%s" for a code: nothing is requested, an error is logged',
-		async (query) => {
-			shopper.expectComplaint(/order_identificator=\{id\}-\{code\}/);
-			const page = await shopper.blank();
-			const asked: string[] = [];
-			page.on('request', (request) => request.url().includes('/api/hapi/webshop/order') && asked.push(request.url()));
-			const logged = page.waitForEvent('console', (message) => message.type() === 'error');
-			await page.goto(`/webshop/narudzba/${query}`);
-			expect((await logged).text()).toContain('order_identificator={id}-{code}');
-			await page.getByRole('heading', { name: 'Narudžba nije pronađena' }).waitFor();
-			expect(asked).toEqual([]);
-		},
-	);
+	test.each([
+		'narudzba/',
+		'narudzba/?order_identificator=12',
+		'narudzba/?order_identificator=../../secret',
+		'hvala/',
+		'novo-placanje/?order_identificator=12-',
+		'placanje-obrazac/',
+		'placanje-kreiranje/?order_identificator=-abc',
+	])('/webshop/%s has no code of an order: nothing is requested, an error is logged', async (address) => {
+		shopper.expectComplaint(/order_identificator=\{id\}-\{code\}/);
+		const page = await shopper.blank();
+		const asked: string[] = [];
+		page.on('request', (request) => /\/api\/hapi\/webshop\/(order|create-payment)/.test(request.url()) && asked.push(request.url()));
+		const logged = page.waitForEvent('console', (message) => message.type() === 'error');
+		await page.goto(`/webshop/${address}`);
+		expect((await logged).text()).toContain('order_identificator={id}-{code}');
+		await page.getByRole('heading', { name: 'Narudžba nije pronađena' }).waitFor();
+		expect(asked).toEqual([]);
+	});
 });

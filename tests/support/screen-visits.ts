@@ -20,6 +20,8 @@ export interface ScreenVisit {
 }
 
 const FIELDS = 'main input:not([type="hidden"])';
+/** With an order they lead away at once, or to a bank: they are seen without one. */
+const NAMELESS = /order_identificator=\{id\}-\{code\}/;
 
 /** How each screen of the shop is seen with something in it. A new screen gets a row: without one the types are wrong. */
 export const SCREEN_VISITS: Readonly<Record<ScreenName, ScreenVisit>> = {
@@ -76,8 +78,8 @@ export const SCREEN_VISITS: Readonly<Record<ScreenName, ScreenVisit>> = {
 	'webshop/thank_you': { path: ({ order }) => `/webshop/hvala/?order_identificator=${order}`, shows: 'main :text("Žužić")' },
 	'webshop/failed_order': { path: '/webshop/neuspjela-narudzba/' },
 	'webshop/new_payment': { path: ({ order }) => `/webshop/novo-placanje/?order_identificator=${order}`, shows: 'main a[href*="order_identificator"]' },
-	'webshop/payment_form': { path: '/webshop/placanje-obrazac/' },
-	'webshop/payment_create': { path: '/webshop/placanje-kreiranje/' },
+	'webshop/payment_form': { path: '/webshop/placanje-obrazac/', complaint: NAMELESS },
+	'webshop/payment_create': { path: '/webshop/placanje-kreiranje/', complaint: NAMELESS },
 	'webshop/view_order': { path: ({ order }) => `/webshop/narudzba/?order_identificator=${order}`, shows: 'main a[href*="order_identificator"]' },
 	'webshop/order_lookup': { path: '/webshop/pronadi-narudzbu/', shows: FIELDS },
 	'webshop/withdrawal': { path: '/webshop/odustanak/', shows: FIELDS },

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Notice } from '#components/account/Notice.tsx';
 import { OrderDetails } from '#components/checkout/OrderDetails.tsx';
 import { OrderState } from '#components/checkout/OrderState.tsx';
@@ -12,15 +11,11 @@ import { useOrder } from '#lib/hooks/use-order.ts';
 import { formatDay } from '#lib/i18n/format-day.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 
-/** An order for whoever has its address, on a blank sheet; without a code nothing is requested (Spec 2, webshop; Spec 8). */
+/** An order for whoever has its address, on a blank sheet (Spec 2, webshop). */
 export default function Screen({ title, urls, slipUrl, showsItemEan, orderNumberPattern }: ScreenProps['webshop/view_order']) {
 	const t = useLabels();
 	const search = useLocationSearch();
-	const identificator = readOrderIdentificator(search);
-	const state = useOrder(identificator);
-	useEffect(() => {
-		if (search !== null && identificator === null) console.error('The address of an order needs order_identificator={id}-{code}');
-	}, [search, identificator]);
+	const state = useOrder(readOrderIdentificator(search));
 	return (
 		<OrderState title={title} of={state} isRead={search !== null}>
 			{(order) => (
