@@ -56,7 +56,7 @@ export const getSubscription: Handler<'_get_hapi_newsletter_subscription'> = asy
 export const confirmSubscription: Handler<'_post_hapi_newsletter_confirm'> = async (key, { db, config }) => {
 	const row = await findRow(db, key);
 	if (row?.status !== 'pending') return answer(row);
-	return answer(await change(db, row.id, { status: 'confirmed', confirmed_at: config.now(), mails_sent: 0 }));
+	return answer(await change(db, row.id, { status: 'confirmed', confirmed_at: config.now(), unsubscribed_at: null, mails_sent: 0 }));
 };
 
 export const manageSubscription: Handler<'_put_hapi_newsletter_subscription'> = async ({ topics, ...key }, { db, config }) => {

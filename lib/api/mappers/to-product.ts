@@ -1,5 +1,6 @@
 import type { Attribute, CatalogProduct } from '#lib/contract/catalog.ts';
 import type { AttributeGroup, Product } from '#lib/domain/product.ts';
+import { toShopDate } from '#lib/domain/shop-time.ts';
 import { toVariantAxes, type VariantOption } from '#lib/domain/variant-axes.ts';
 import { isProductVisible } from '#lib/domain/visibility.ts';
 import { toPicture } from './to-picture.ts';
@@ -35,7 +36,7 @@ export function toProduct(wire: CatalogProduct, currency: string, toHtml: (html:
 			author: review.display_name,
 			text: review.message,
 			rate: review.rate,
-			...(review.datetime && { date: review.datetime.slice(0, 10) }),
+			...(review.datetime && { date: toShopDate(review.datetime) }),
 		})),
 		variantAxes: toVariantAxes(options.map((option) => toOption(option, wire.id))),
 		...(options.length > 1 && { variantGroup: `v${Math.min(...options.map(({ id }) => id))}` }),

@@ -45,7 +45,9 @@ export default function Screen(props: ScreenProps['publish/post']) {
 					</BlockSection>
 				</div>
 			)}
-			<Comments {...props} />
+			<div className={styles['w']}>
+				<Comments {...props} />
+			</div>
 			{related.length > 0 && (
 				<BlockSection title={t('post.related')}>
 					<PostGrid posts={related} />

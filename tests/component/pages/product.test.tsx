@@ -23,7 +23,7 @@ describe('product screen', () => {
 
 	it('has its parts in the order of a buyer’s questions', () => {
 		const parts = headings(render()).filter((heading) => heading.startsWith('2'));
-		expect(parts).toEqual(['2 Opis', '2 Specifikacije', '2 Dokumenti', '2 Proizvođač', '2 Recenzije kupaca', '2 Kupci gledaju i ovo']);
+		expect(parts).toEqual(['2 Opis', '2 Specifikacije', '2 Dokumenti', '2 Proizvođač', '2 Recenzije kupaca', '2 Iz iste kategorije']);
 	});
 
 	it('leaves out a part that has nothing to show, and the link to it', () => {

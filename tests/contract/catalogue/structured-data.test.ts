@@ -73,6 +73,13 @@ describe('structured data', () => {
 		expect(ofType(data, 'BreadcrumbList')).toBeDefined();
 	});
 
+	it('dates a review by the day where the shop is', async () => {
+		const page = await productPage({
+			feedback_comment_widget: { items: [{ display_name: 'Ana', message: 'Radi.', rate: 4, datetime: '2026-07-01T22:30:00Z' }] },
+		});
+		expect(ofType(read(page), 'Product')).toMatchObject({ review: [{ datePublished: '2026-07-02' }] });
+	});
+
 	it('survives quotes and what would end its script', async () => {
 		const page = await productPage({
 			title: HOSTILE,

@@ -49,6 +49,8 @@ it('whoever left may come back, with a new link', async () => {
 	expect(fresh.code).not.toBe(old.code);
 	expect((await backend.call('_get_hapi_newsletter_subscription', old)).status).toBe(404);
 	expect((await backend.call('_post_hapi_newsletter_confirm', fresh)).body).toMatchObject({ data: { status: 'confirmed' } });
+	const row = await backend.db.selectFrom('newsletter_subscriptions').selectAll().where('id', '=', fresh.id).executeTakeFirst();
+	expect(row).toMatchObject({ unsubscribed_at: null });
 });
 
 it('a wrong code opens nothing', async () => {
