@@ -13,7 +13,8 @@ let customer: BrowserJar;
 
 async function open(settings: Partial<Record<(typeof NAMES)[number], string>>): Promise<void> {
 	Object.assign(process.env, settings);
-	shop = await startShop({ named: { page: pageFunction() } });
+	const shown = pageFunction(async ({ content }) => ({ html: JSON.stringify(content.props), json: '{}', bot: '' }));
+	shop = await startShop({ named: { page: shown } });
 	[guest, customer] = await Promise.all([openAs(shop, 'guest'), openAs(shop, 'customer')]);
 }
 async function close(): Promise<void> {
@@ -37,6 +38,9 @@ describe('redirects of the configuration', () => {
 			expect(await visit(guest, `${ACCOUNT}${page}`)).toBe('200');
 		},
 	);
+	test('so does who signs in there', async () => {
+		expect(JSON.parse(await (await guest.get(`${ACCOUNT}prijava/`)).text())).toMatchObject({ afterSignIn: '/webshop/narudzbe/' });
+	});
 	test.each(['/moj-racun/podaci/', '/webshop/narudzbe/', '/moj-racun/kuponi/'])('who is signed out leaves %s for loggedOutRedirect', async (path) => {
 		expect(await visit(guest, path)).toBe(`302 /kupovina/?redirect=${encodeURIComponent(path)}`);
 		expect(await visit(customer, path)).toBe('200');

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readEnvironment } from '#lib/config/environment.server.ts';
 import { countryOf } from '#lib/server/http/country.server.ts';
 import { openJar } from '#tests/support/browser-jar.ts';
@@ -28,6 +28,18 @@ describe('country', () => {
 		lookup.closeAllConnections();
 		await new Promise((done) => lookup.close(done));
 		delete process.env['COUNTRY_LOOKUP_URL'];
+	});
+	test('is unknown where the look-up takes longer than a second', async () => {
+		const lookup = createServer(() => {});
+		await new Promise<void>((ready) => lookup.listen(0, '127.0.0.1', ready));
+		const address = lookup.address();
+		const environment = readEnvironment({ COUNTRY_LOOKUP_URL: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/{ip}` });
+		const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+		expect(await countryOf(environment, { ip: '203.0.113.10' })).toBeNull();
+		expect(limit).toHaveBeenCalledExactlyOnceWith(1000);
+		limit.mockRestore();
+		lookup.closeAllConnections();
+		await new Promise((done) => lookup.close(done));
 	});
 	test('is unknown without one, and the platform is asked first', async () => {
 		expect(await countryOf(readEnvironment({}), { ip: '203.0.113.9' })).toBeNull();

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type RunningBackend, startBackend } from '#backend/start-backend.ts';
 import type { CatalogProduct } from '#lib/contract/catalog.ts';
 import type { PublishPost } from '#lib/contract/publish.ts';
+import { parseStateHint } from '#lib/domain/state-hint.ts';
 import { sharedCache, sharedPages } from '#lib/server/cache/shared-cache.server.ts';
 import { type AlteredBackend, alterBackend } from '#tests/support/altered-backend.ts';
 import { type BrowserJar, openJar } from '#tests/support/browser-jar.ts';
@@ -14,13 +15,16 @@ let between: AlteredBackend;
 let shop: RunningShop;
 let staff: BrowserJar;
 let said: Partial<CatalogProduct> | Partial<PublishPost>;
+/** What the backend says of whoever asks who they are. */
+let role: Partial<Record<'staff' | 'developer' | 'superuser', boolean>>;
 beforeAll(async () => {
 	backend = await startBackend(await fixtureInMemory());
-	between = await alterBackend(backend.url, (path) =>
-		/\/(publish\/post|catalog\/product)\//.test(path)
-			? { change: (body) => ({ success: true, data: { ...(body as { data: object }).data, ...said } }) }
-			: undefined,
-	);
+	const say = (words: object) => ({ change: (body: unknown) => ({ success: true, data: { ...(body as { data: object }).data, ...words } }) });
+	between = await alterBackend(backend.url, (path) => {
+		if (path.includes('/auth/is-login/')) return say(role);
+		return /\/(publish\/post|catalog\/product)\//.test(path) ? say(said) : undefined;
+	});
+	role = {};
 	shop = await startShop({ backendUrl: between.url, named: { page: pageFunction() } });
 	staff = openJar(shop.url);
 	await staff.get('/api/nuxtapi/token?regenerate=1');
@@ -32,6 +36,7 @@ afterAll(async () => {
 	await backend.close();
 });
 beforeEach(() => {
+	role = {};
 	sharedCache().clear();
 	sharedPages().clear();
 });
@@ -61,4 +66,20 @@ describe('of a backend that tells visitors of everything, they still see only wh
 		said = product;
 		expect(await statusesOf('/proizvodi/monitori/monitor-siroki-1-proizvod-1/')).toEqual([status, 200]);
 	});
+});
+
+test.each([
+	['staff', true],
+	['developer', true],
+	['superuser', true],
+	['customer', false],
+])('of a backend that says %s and no more, somebody sees what is hidden: %s', async (name, isInsider) => {
+	const jar = openJar(shop.url);
+	await jar.get('/api/nuxtapi/token?regenerate=1');
+	jar.cookies.set('shop_staff', '1');
+	said = { visible: false };
+	role = { staff: false, developer: false, superuser: false, [name]: true };
+	expect((await jar.get('/proizvodi/monitori/monitor-siroki-1-proizvod-1/')).status).toBe(isInsider ? 200 : 404);
+	await jar.get('/api/hapi/auth/is-login');
+	expect(parseStateHint(jar.cookies.get('shop_state'))?.staff ?? false).toBe(isInsider);
 });
