@@ -1,5 +1,6 @@
 import { CartLineNote } from '#components/commerce/CartLineNote.tsx';
 import { CartTotals } from '#components/commerce/CartTotals.tsx';
+import { Summary } from '#components/ui/Summary.tsx';
 import type { CartView } from '#lib/domain/cart.ts';
 import { formatMoney } from '#lib/i18n/formats.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
@@ -10,10 +11,10 @@ export function OrderSummary({ cart }: { readonly cart: CartView }) {
 	const t = useLabels();
 	return (
 		<details className={styles['o']} open>
-			<summary>
+			<Summary>
 				<span>{t('cart.summary')}</span>
 				<b>{formatMoney(cart.totals.total, t.locale)}</b>
-			</summary>
+			</Summary>
 			<ul>
 				{cart.lines.map((line) => (
 					<li key={line.cartCode}>

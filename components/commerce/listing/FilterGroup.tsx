@@ -1,4 +1,5 @@
 import type { ChangeEvent } from 'react';
+import { Summary } from '#components/ui/Summary.tsx';
 import type { FacetValue } from '#lib/domain/facets.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './FilterGroup.module.css';
@@ -26,13 +27,13 @@ export function FilterGroup({ title, name, values, selected, open, onToggle }: F
 	};
 	return (
 		<details className={styles['g']} open={open}>
-			<summary>{title}</summary>
+			<Summary>{title}</Summary>
 			<fieldset>
 				<legend className="visually-hidden">{title}</legend>
 				{boxes(rest.length > 0 ? values.slice(0, SHOWN) : values)}
 				{rest.length > 0 && (
 					<details open={rest.some(({ id }) => selected.includes(id))}>
-						<summary>{t('list.more_values', { count: rest.length })}</summary>
+						<Summary>{t('list.more_values', { count: rest.length })}</Summary>
 						{boxes(rest)}
 					</details>
 				)}
