@@ -16,6 +16,8 @@ test.each([
 
 test.each([
 	['/wp-admin/', true],
+	['/wp-login', true],
+	['/hr/wp-trackback', true],
 	['/blog/wp-login.php', true],
 	['/admin.asp', true],
 	['/admin/Default.aspx?x=1', true],

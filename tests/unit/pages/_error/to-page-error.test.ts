@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { answerError } from '#lib/domain/error-answer.ts';
+import { toPageError } from '#pages/_error/to-page-error.ts';
+
+/** What the browser does about a page that the router could not show. */
+const answerTo = (context: Parameters<typeof toPageError>[0]) => answerError(toPageError(context), { production: true, side: 'browser' });
+
+describe('a page that failed in the browser', () => {
+	test.each([
+		'Failed to fetch',
+		'NetworkError when attempting to fetch resource.',
+		'Load failed',
+		'Failed to fetch dynamically imported module: https://titraj.example/assets/a.js',
+		'error loading dynamically imported module',
+		'Importing a module script failed.',
+	])('because its data or code could not be fetched (%s) waits for the build to come back, 2 s', (message) => {
+		expect(answerTo({ errorWhileRendering: new TypeError(message) })).toEqual({ kind: 'maintenance', refreshMs: 2000, checks: false });
+	});
+	test('because of a fault of its own is under maintenance, and says no more', () => {
+		expect(answerTo({ errorWhileRendering: new TypeError('x is not a function') })).toEqual({ kind: 'maintenance', refreshMs: 60_000, checks: false });
+	});
+	test.each([
+		['a 401', { abortStatusCode: 401 }, { kind: 'renew-session' }],
+		['a 503', { abortStatusCode: 503 }, { kind: 'maintenance', refreshMs: 60_000, checks: true }],
+		['no such page', { is404: true }, { kind: 'leave', to: '/404/', afterMs: 0 }],
+		['another error', { abortStatusCode: 418, abortReason: 'teapot' }, { kind: 'leave', to: '/404/', afterMs: 0 }],
+		['a 404 with an address to go to', { abortStatusCode: 404, abortReason: { url: '/moj-racun/' } }, { kind: 'leave', to: '/moj-racun/', afterMs: 500 }],
+		['one to another site', { abortStatusCode: 404, abortReason: { url: 'https://zlo.example/' } }, { kind: 'leave', to: '/404/', afterMs: 500 }],
+		['one that is no text', { abortStatusCode: 404, abortReason: { url: 7 } }, { kind: 'leave', to: '/404/', afterMs: 0 }],
+		['a 404 that says unauthorized alone', { is404: true, abortReason: 'unauthorized' }, { kind: 'leave', to: '/404/', afterMs: 500 }],
+	])('by %s is answered as the error catalogue says', (_title, context, answer) => {
+		expect(answerTo(context)).toEqual(answer);
+	});
+	test('tells the status message, and where it went wrong', () => {
+		const cause = new Error('boom');
+		expect(toPageError({ abortStatusCode: 404, abortReason: 'Page Not Found' })).toMatchObject({ statusCode: 404, message: 'Page Not Found' });
+		expect(toPageError({ errorWhileRendering: cause })).toMatchObject({ statusCode: 500, stack: cause.stack });
+	});
+});
