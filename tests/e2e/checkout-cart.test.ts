@@ -57,6 +57,20 @@ describe('the cart', () => {
 		await place(page);
 	});
 
+	test('says a sum of six digits in one line on the narrowest phone', async () => {
+		const page = await openCart(shopper, goods, { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+		await changeAnswers(page, (item) => ({ ...item, total: 123_456.78 }));
+		await page.reload();
+		const sum = page.locator('main li').getByText(/^123\.456,78/);
+		const lines = await sum.evaluate((node) => {
+			const range = document.createRange();
+			range.selectNodeContents(node);
+			return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+		});
+		expect(lines).toBe(1);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+	});
+
 	test('shows what goes with it, to be had at once', async () => {
 		const page = await openCart(shopper, goods);
 		const beside = page.locator('main section', { has: page.getByRole('heading', { name: 'Možda Vam još treba' }) });
