@@ -80,3 +80,29 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await page.getByRole('heading', { name: 'Usporedba je prazna' }).waitFor();
 	});
 });
+
+test('on a phone it stays a table for those who listen: each value under its product', async () => {
+	const page = await shopper.open(CATEGORY, WIDTHS[0][1]);
+	await choose(page, [0, 1]);
+	await page.goto(COMPARISON);
+	await expect.poll(() => columns(page).count()).toBe(2);
+	expect(await page.locator('main table').locator(':scope, thead, tbody, tr, th, td').locator(':scope:not([role])').count()).toBe(0);
+	const [head, ...others] = await heardRows(page);
+	expect(head).toEqual(['cell', 'columnheader', 'columnheader']);
+	const facts = others.filter((row) => row.length > 1);
+	expect(facts).toHaveLength(await rows(page).count());
+	for (const fact of facts) expect(fact).toEqual(['rowheader', 'cell', 'cell']);
+});
+
+/** The roles of the cells of each row, as the browser tells them to a screen reader. */
+async function heardRows(page: Page): Promise<string[][]> {
+	const session = await page.context().newCDPSession(page);
+	const { nodes } = await session.send('Accessibility.getFullAXTree');
+	const known = new Map(nodes.map((node) => [node.nodeId, node]));
+	const cells = (ids: readonly string[] = []): string[] =>
+		ids.flatMap((id) => {
+			const node = known.get(id);
+			return node?.ignored ? cells(node.childIds) : [String(node?.role?.value)];
+		});
+	return nodes.filter(({ ignored, role }) => !ignored && role?.value === 'row').map(({ childIds }) => cells(childIds));
+}

@@ -1,3 +1,5 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: on a phone its parts are laid out as blocks and grids, with which browsers forget that they are a table's
+// biome-ignore-all lint/a11y/useSemanticElements: the head of a group of rows is one already
 import type { CompareRow } from '#lib/domain/compare-rows.ts';
 import type { ComparedProduct } from '#lib/hooks/load-saved.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
@@ -17,34 +19,34 @@ export function CompareTable({ items, rows, onRemove }: CompareTableProps) {
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
 		<section className={styles['s']} tabIndex={0} aria-label={t('compare.table')}>
-			<table className={styles['t']}>
-				<thead>
-					<tr>
-						<td />
+			<table role="table" className={styles['t']}>
+				<thead role="rowgroup">
+					<tr role="row">
+						<td role="cell" />
 						{items.map(({ code, product }) => (
-							<th key={code} scope="col">
+							<th key={code} role="columnheader" scope="col">
 								<CompareProduct product={product} onRemove={() => onRemove(code)} />
 							</th>
 						))}
 					</tr>
 				</thead>
 				{groups.map((group) => (
-					<tbody key={group}>
-						<tr>
-							<th scope="rowgroup" colSpan={items.length + 1}>
+					<tbody key={group} role="rowgroup">
+						<tr role="row">
+							<th role="rowheader" scope="rowgroup" colSpan={items.length + 1}>
 								<span>{group}</span>
 							</th>
 						</tr>
 						{rows
 							.filter((row) => row.group === group)
 							.map(({ title, values, differs }) => (
-								<tr key={title} data-differs={differs ? '' : undefined}>
-									<th scope="row">
+								<tr key={title} role="row" data-differs={differs ? '' : undefined}>
+									<th role="rowheader" scope="row">
 										{title}
 										{differs && <span className="visually-hidden"> {t('compare.differs')}</span>}
 									</th>
 									{items.map(({ code }, place) => (
-										<td key={code} data-unknown={values[place] ? undefined : ''}>
+										<td key={code} role="cell" data-unknown={values[place] ? undefined : ''}>
 											{values[place] ?? t('compare.unknown')}
 										</td>
 									))}
