@@ -45,6 +45,28 @@ test('a step that is not finished says what is missing where it is missing, and 
 	await focused('payment');
 });
 
+test('stores that did not load are asked for again; who goes on without one is led there and told why', async () => {
+	const page = await openCart(shopper, goods, WIDTHS[0][1]);
+	shopper.expectComplaint(/webshop\/location/);
+	await toCustomer(page);
+	await fillGuest(page);
+	await goOn(page).click();
+	await heading(page, 'Dostava').waitFor();
+	await page.route('**/api/hapi/webshop/location', (route) => route.abort());
+	await page.locator('main input[value="pickup"]').check();
+	await page.getByRole('alert').filter({ hasText: 'Popis poslovnica se nije učitao' }).waitFor();
+	await goOn(page).click();
+	const retry = page.getByRole('button', { name: 'Pokušaj ponovno' });
+	await expect.poll(() => retry.evaluate((button) => button === document.activeElement)).toBe(true);
+	expect(await retry.evaluate((button) => document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent)).toContain('Popis poslovnica');
+	await page.unroute('**/api/hapi/webshop/location');
+	await retry.click();
+	await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('location-1');
+	await page.locator('main select[name="location-1"]').selectOption({ index: 2 });
+	await goOn(page).click();
+	await heading(page, 'Plaćanje').waitFor();
+});
+
 describe('nothing typed is lost', () => {
 	test('on an error, on a reload, on Back', async () => {
 		const page = await openCart(shopper, goods);

@@ -1,4 +1,7 @@
+import { useId, useState } from 'react';
 import { DataStates } from '#components/account/DataStates.tsx';
+import { Notice } from '#components/account/Notice.tsx';
+import { Button } from '#components/ui/Button.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
 import type { PickupLocation } from '#lib/contract/checkout.ts';
@@ -17,6 +20,7 @@ interface PickupChoiceProps {
 export function PickupChoice({ name, value, error, onChange }: PickupChoiceProps) {
 	const t = useLabels();
 	const stores = useCartData<{ items: readonly PickupLocation[] }>('/api/hapi/webshop/location');
+	if (stores.status === 'error') return <StoresMissing name={name} onRetry={stores.reload} />;
 	return (
 		<DataStates of={stores} rows={1}>
 			{({ items }) => {
@@ -46,5 +50,27 @@ export function PickupChoice({ name, value, error, onChange }: PickupChoiceProps
 				);
 			}}
 		</DataStates>
+	);
+}
+
+/** Stands where the stores would, under their name: who wants to go on without one is led here. */
+function StoresMissing({ name, onRetry }: { readonly name: string; readonly onRetry: () => Promise<void> }) {
+	const t = useLabels();
+	const id = useId();
+	const [busy, setBusy] = useState(false);
+	const retry = async () => {
+		setBusy(true);
+		await onRetry().finally(() => setBusy(false));
+		setTimeout(() => document.querySelector<HTMLElement>(`select[name="${name}"]`)?.focus());
+	};
+	return (
+		<>
+			<div id={id}>
+				<Notice tone="error">{t('checkout.shipping.stores_failed')}</Notice>
+			</div>
+			<Button name={name} variant="secondary" aria-describedby={id} busy={busy} onClick={() => void retry()}>
+				{t('action.retry')}
+			</Button>
+		</>
 	);
 }
