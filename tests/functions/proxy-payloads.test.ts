@@ -64,6 +64,31 @@ describe('what a page says to the proxy, the backend hears', () => {
 		expect(reached()).toEqual(['/hapi/v1/publish/post/']);
 	});
 
+	const known = (path: string, body: object) => post(path, body).then(({ data }) => data.items.map(({ id }: { id: number }) => id));
+	test.each([
+		['catalog/products', { ids: [3, 1], limit: 2 }, '/hapi/v1/catalog/products/', { ids: '3,1', limit: '2' }, [3, 1]],
+		['catalog/manufacturers', [2, 1], '/hapi/v1/catalog/manufacturers/', { ids: '2,1' }, [1, 2]],
+	])('%s by a list of ids', async (path, body, backendPath, heard, ids) => {
+		const answered = await known(path, body);
+		expect(path === 'catalog/products' ? answered : answered.toSorted()).toEqual(ids);
+		const [call = ''] = reached();
+		expect([call.split('?')[0], Object.fromEntries(new URL(call, shop.url).searchParams)]).toEqual([backendPath, heard]);
+	});
+
+	test('posts: all that their page says', async () => {
+		expect(await known('publish/posts', { mode: 'list', limit: 1, page: 2 })).toHaveLength(1);
+		expect(Object.fromEntries(new URL(reached()[0] ?? '', shop.url).searchParams)).toEqual({ mode: 'list', limit: '1', page: '2' });
+	});
+
+	test.each([[{ item_id: 2 }], [{ item_slug: 'monitor-siroki-2-proizvod-2' }]])('a product by %j', async (body) => {
+		expect(await post('catalog/product', body)).toMatchObject({ success: true, data: { id: 2 } });
+	});
+
+	test('labels of a language', async () => {
+		await openJar(shop.url).get('/api/nuxtapi/labels?lang=hr');
+		expect(reached()).toEqual(['/hapi/v1/misc/labels/?lang=hr']);
+	});
+
 	test('a list has as many products as it was asked for', async () => {
 		const { data } = await post('catalog/lists', { slug: 'akcija', limit: 3 });
 		expect(data.items[0].items).toHaveLength(3);

@@ -55,6 +55,9 @@ describe('whom the cart is for', () => {
 		const jwt = readJwt((await backend.call('_post_hapi_auth_login', { email: 'kupac@titraj.example', password: 'titraj-kupac' }, token)).body);
 		const { data } = expectContract(CartCustomerAnswer, (await backend.call('_get_hapi_webshop_customer', {}, jwt)).body);
 		expect(data).toMatchObject({ type: 'webshop.customer', email: 'kupac@titraj.example', complete: true });
+		const own = shopperWith(backend, jwt);
+		const saved = await own.send('_post_hapi_webshop_customer', { type: 'webshop.customer', email: 'netko@drugi.example', ...ANA });
+		expect(saved).toMatchObject({ success: true, data: { type: 'webshop.customer', email: 'kupac@titraj.example', delivery: { street: ANA.street } } });
 	});
 });
 
