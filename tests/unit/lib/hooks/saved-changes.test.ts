@@ -19,6 +19,8 @@ function storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
 /** What the shop has on the wishlist; it is out while this is null. */
 let wished: string[] | null;
 let asked: string[];
+/** Each call with its body. */
+let calls: [call: string, body: unknown][];
 /** Times that a list still is as it was, after it was changed. */
 let late: number;
 let marks: typeof Marks;
@@ -26,6 +28,7 @@ beforeEach(async () => {
 	vi.resetModules();
 	wished = [];
 	asked = [];
+	calls = [];
 	late = 0;
 	let before: string[] = [];
 	let stale = 0;
@@ -35,6 +38,7 @@ beforeEach(async () => {
 	vi.stubGlobal('localStorage', storage());
 	vi.stubGlobal('sessionStorage', storage());
 	vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: { method?: string; body?: string } = {}) => {
+		calls.push([`${method} ${path}`, body === undefined ? undefined : JSON.parse(body)]);
 		if (wished === null) return Response.json({}, { status: 422 });
 		const shown = method === 'GET' && stale-- > 0 ? before : wished;
 		if (method === 'GET') asked.push(path);
@@ -112,5 +116,41 @@ describe('after a change the list is loaded each 2 s until it reflects it', () =
 		await vi.advanceTimersByTimeAsync(1);
 		expect(await done).toMatchObject({ kind: 'done' });
 		expect([asked.length, marks.readMarks()?.wishlist, wished]).toEqual([3, has, has]);
+	});
+});
+
+describe('what is said to the shop', () => {
+	beforeEach(() => {
+		vi.useFakeTimers({ now: 1_700_000_000_000 });
+		return () => vi.useRealTimers();
+	});
+	const WISHES = 'GET /api/hapi/wishlist';
+	const COMPARED = 'GET /api/hapi/compare?mode=normal&time=1700000000000';
+	test.each([
+		['a wish', { list: 'wishlist', kind: 'add', code: 'product-9' }, [['POST /api/hapi/wishlist', { model: 'catalogproduct', code: 'product-9' }], [WISHES]]],
+		[
+			'a wish for several',
+			{ list: 'wishlist', kind: 'add', code: 'product-9', quantity: 4 },
+			[['POST /api/hapi/wishlist', { model: 'catalogproduct', code: 'product-9', qty: 4 }], [WISHES]],
+		],
+		['a wish taken back', { list: 'wishlist', kind: 'remove', code: 'product-2' }, [[WISHES], ['DELETE /api/hapi/wishlist', { id: 1 }], [WISHES]]],
+		[
+			'a product to compare',
+			{ list: 'compare', kind: 'add', code: 'product-9' },
+			[['POST /api/hapi/compare', { shopping_cart_code: 'product-9' }], [COMPARED]],
+		],
+		[
+			'one no longer compared',
+			{ list: 'compare', kind: 'remove', code: 'product-9' },
+			[['DELETE /api/hapi/compare', { shopping_cart_code: 'product-9' }], [COMPARED]],
+		],
+	] as const)('%s', async (_title, change, said) => {
+		const { changeSaved } = await import('#lib/hooks/saved-changes.ts');
+		wished = ['product-1', 'product-2'];
+		const done = changeSaved(change);
+		await vi.advanceTimersByTimeAsync(0);
+		expect(calls.slice(0, said.length)).toEqual(said.map(([call, body]) => [call, body]));
+		await vi.advanceTimersByTimeAsync(10_000);
+		expect(await done).toMatchObject({ kind: 'done' });
 	});
 });
