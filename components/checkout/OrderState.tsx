@@ -22,7 +22,7 @@ export function OrderState({ title, of, isRead, children }: OrderStateProps) {
 	const { status, order, reload } = of;
 	const isNameless = status === 'idle' && isRead;
 	useEffect(() => {
-		if (isNameless) console.error('The address of an order needs order_identificator={id}-{code}');
+		if (isNameless) console.error('No order_identificator={id}-{code}');
 	}, [isNameless]);
 	if (status === 'missing' || isNameless)
 		return (

@@ -46,8 +46,8 @@ export interface ProductReview {
 	readonly author: string;
 	readonly text: string;
 	readonly rate: number;
-	/** ISO date, without time. */
-	readonly date?: string;
+	/** ISO 8601. */
+	readonly datetime?: string;
 }
 
 /** A product in full, behind its page, its structured data and the merchant feed (D29). */

@@ -2,6 +2,7 @@ import type { Info } from '#lib/contract/site.ts';
 import { addDays, toIsoDate } from '#lib/domain/dates.ts';
 import type { Product, ProductCard } from '#lib/domain/product.ts';
 import type { Breadcrumb, PostCard, ScreenProps } from '#lib/domain/screen.ts';
+import { toShopDate } from '#lib/domain/shop-time.ts';
 import type { Site } from './site.server.ts';
 
 /** Spec 9: `priceValidUntil` is seven days ahead. */
@@ -44,7 +45,7 @@ export function toProductData(site: Site, product: Product, description: string)
 				author: { '@type': 'Person', name: review.author },
 				reviewBody: review.text,
 				reviewRating: { '@type': 'Rating', ratingValue: review.rate, bestRating: 5 },
-				...(review.date && { datePublished: review.date }),
+				...(review.datetime && { datePublished: toShopDate(review.datetime) }),
 			})),
 		}),
 		offers: {

@@ -37,7 +37,7 @@ export function sampleProduct(change: Partial<Product> = {}): Product {
 		],
 		attributeGroups: [{ title: 'Zaslon', attributes: [{ title: 'Dijagonala', value: '27"' }] }],
 		documents: [{ title: 'Upute', url: '/dokumenti/upute.pdf', bytes: 2_345_000, type: 'pdf' }],
-		reviews: [{ author: 'Ivana K.', text: 'Slika je odlična.', rate: 5, date: '2026-03-14' }],
+		reviews: [{ author: 'Ivana K.', text: 'Slika je odlična.', rate: 5, datetime: '2026-03-14' }],
 		videos: [],
 		variantAxes: [
 			{

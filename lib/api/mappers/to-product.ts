@@ -1,6 +1,5 @@
 import type { Attribute, CatalogProduct } from '#lib/contract/catalog.ts';
 import type { AttributeGroup, Product } from '#lib/domain/product.ts';
-import { toShopDate } from '#lib/domain/shop-time.ts';
 import { toVariantAxes, type VariantOption } from '#lib/domain/variant-axes.ts';
 import { isProductVisible } from '#lib/domain/visibility.ts';
 import { toPicture } from './to-picture.ts';
@@ -36,7 +35,7 @@ export function toProduct(wire: CatalogProduct, currency: string, toHtml: (html:
 			author: review.display_name,
 			text: review.message,
 			rate: review.rate,
-			...(review.datetime && { date: toShopDate(review.datetime) }),
+			...(review.datetime && { datetime: review.datetime }),
 		})),
 		variantAxes: toVariantAxes(options.map((option) => toOption(option, wire.id))),
 		...(options.length > 1 && { variantGroup: `v${Math.min(...options.map(({ id }) => id))}` }),

@@ -1,15 +1,19 @@
+import { lazy, Suspense } from 'react';
 import { Notice } from '#components/account/Notice.tsx';
-import { QuickSignup } from '#components/account/QuickSignup.tsx';
 import { OrderDetails } from '#components/checkout/OrderDetails.tsx';
 import { OrderState } from '#components/checkout/OrderState.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { readOrderIdentificator } from '#lib/domain/checkout/order-identificator.ts';
 import { writeOrderNumber } from '#lib/domain/checkout/order-number.ts';
 import type { ScreenProps } from '#lib/domain/screen.ts';
+import { loadPatiently } from '#lib/hooks/load-patiently.ts';
 import { useLocationSearch } from '#lib/hooks/use-location-search.ts';
 import { useOrder } from '#lib/hooks/use-order.ts';
 import { useSession } from '#lib/hooks/use-session.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
+
+/** Comes with the order, which the page asks for when it is open. */
+const QuickSignup = lazy(() => loadPatiently(async () => ({ default: (await import('#components/account/QuickSignup.tsx')).QuickSignup })));
 
 /** The order is there: its number, what happens next, and an account for who wants one (Spec 4, Checkout result). */
 export default function Screen({ title, urls, slipUrl, showsItemEan, orderNumberPattern }: ScreenProps['webshop/thank_you']) {
@@ -35,7 +39,7 @@ export default function Screen({ title, urls, slipUrl, showsItemEan, orderNumber
 						<ButtonLink href={`${urls.new_payment}?order_identificator=${order.order_identificator}`}>{t('checkout.pay_again')}</ButtonLink>
 					)}
 					<OrderDetails order={order} showsEan={showsItemEan} />
-					{identity && !identity.signedIn && <QuickSignup orderIdentificator={order.order_identificator} />}
+					<Suspense>{identity && !identity.signedIn && <QuickSignup orderIdentificator={order.order_identificator} />}</Suspense>
 					<ButtonLink href={t.home} variant="secondary">
 						{t('slip.home')}
 					</ButtonLink>
