@@ -56,17 +56,17 @@ function productLists(id: number, own: readonly string[], { categoryId, manufact
 	return [...lists, ...manifest.dependents('manufacturers'), ...newNeighbours(id, own, categoryId, manifest)];
 }
 
-/** Products that the backend names as related to one: those before it in its category by number, the last ones where it is among the first. */
-const RELATED = 6;
+/** The backend names as related some of so many that follow in a category by number, the first ones after the last. */
+const REACH = 24;
 
 /** Pages that show a product which has just come into its category: no page that is there can name it yet. */
 function newNeighbours(id: number, own: readonly string[], categoryId: number | undefined, manifest: Known): string[] {
 	const hasEntered = own.some((path) => manifest.tagsOf(path).length === 0);
 	if (categoryId === undefined || !hasEntered) return [];
-	const members = manifest.productsOf(`category:${categoryId}`).filter((member) => member.id !== id);
-	const place = members.filter((member) => member.id < id).length;
-	const wrapped = place < RELATED ? members.slice(place - RELATED) : [];
-	return [...members.slice(Math.max(0, place - RELATED), place), ...wrapped].map(({ path }) => path);
+	const members = [...Map.groupBy(manifest.productsOf(`category:${categoryId}`), (page) => page.id)].filter(([member]) => member !== id);
+	const place = members.filter(([member]) => member < id).length;
+	const wrapped = place < REACH ? members.slice(place - REACH) : [];
+	return [...members.slice(Math.max(0, place - REACH), place), ...wrapped].flatMap(([, pages]) => pages.map(({ path }) => path));
 }
 
 function withAncestors(ids: ReadonlySet<number>, { categories }: SiteData): Set<number> {

@@ -125,10 +125,11 @@ describe('a product', () => {
 		expect(monitor.feedback_rate_widget).toEqual({ rates: 4, rates_votes: 1 });
 	});
 
-	it('is followed by the next six of its category, from the start again at the end', async () => {
+	it('is followed by the next six of its category that are no variants of it, from the start again at the end; of variants one stands for all', async () => {
 		const following = async (id: number) => (await product(id)).related.map((card) => card.id);
-		expect(await following(1)).toEqual([2, 3, 4, 5, 6, 7]);
-		expect(await following(18)).toEqual([19, 20, 1, 2, 3, 4]);
+		expect(await following(1)).toEqual([3, 4, 5, 6, 7, 8]);
+		expect(await following(2)).toEqual([3, 4, 5, 6, 7, 8]);
+		expect(await following(18)).toEqual([19, 20, 1, 3, 4, 5]);
 		expect(await following(21)).toEqual([23, 24]);
 	});
 
