@@ -24,10 +24,10 @@ const project = (
 /** Files of a worker share its modules, which are loaded once; what a file changes outside of them is put back after it. */
 const SHARED = { isolate: false, setupFiles: 'tests/support/restore-surroundings.ts' };
 
-/** They measure, end a process in the middle, wait a moment (a change is told once nobody on the server is in the middle of one), or change what all pages show: nothing runs beside them. */
+/** They measure, end a process in the middle, wait a moment (a change is told once nobody on the server is in the middle of one), change what all pages show, or replace a module: nothing runs beside them, and each file loads its own modules. */
 const TIMED = {
 	contract: ['tests/contract/accounts/login-timing.test.ts', 'tests/contract/changes.test.ts'],
-	functions: ['tests/functions/backend-failure.test.ts', 'tests/functions/faults.test.ts'],
+	functions: ['backend-failure', 'faults', 'access-hook'].map((name) => `tests/functions/${name}.test.ts`),
 	prerender: ['bad-input', 'interruption', 'machines'].map((name) => `tests/prerender/${name}.test.ts`),
 	e2e: ['content', 'editing', 'lists-filters', 'quick-order', 'tags-cost', 'vitals'].map((name) => `tests/e2e/${name}.test.ts`),
 };
@@ -58,7 +58,7 @@ export default defineConfig({
 		projects: [
 			project('unit', ['tests/unit/**/*.test.{ts,tsx}'], SHARED),
 			project('component', ['tests/component/**/*.test.{ts,tsx}'], SHARED),
-			project('functions', ['tests/functions/**/*.test.ts'], { globalSetup: FIXTURE, exclude: TIMED.functions }),
+			project('functions', ['tests/functions/**/*.test.ts'], { ...SHARED, globalSetup: FIXTURE, exclude: TIMED.functions }),
 			project('functions-timed', TIMED.functions, alone(1)),
 			project('prerender', ['tests/prerender/**/*.test.ts'], { ...BUILDS, exclude: TIMED.prerender, sequence: { groupOrder: 2 } }),
 			project('prerender-timed', TIMED.prerender, { ...BUILDS, ...alone(5) }),
