@@ -13,7 +13,7 @@ interface Part {
 	readonly limit: number;
 }
 
-/** What takes too long for `npm test`: one after another, so that none disturbs the next. */
+/** What takes too long for any gate: one after another, so that none disturbs the next. */
 const PARTS: readonly Part[] = [
 	{ name: 'load', script: 'bench:load', whole: ['--seconds', '60'], small: ['--seconds', '5', '--least', '1', '--bar', '60000'], limit: 15 },
 	{ name: 'memory', script: 'bench:load', whole: ['--seconds', '600'], small: ['--seconds', '10', '--least', '1', '--bar', '60000'], limit: 25 },

@@ -1,8 +1,9 @@
 import type { Step } from './steps.ts';
 
 const bin = (name: string) => `node_modules/.bin/${name}`;
-const vitest = (...projects: string[]): Pick<Step, 'command' | 'counted'> => ({
-	command: [bin('vitest'), 'run', ...projects.flatMap((project) => ['--project', project])],
+/** Files of projects; all of them where none is named. */
+const vitest = (projects: readonly string[], files: readonly string[] = []): Pick<Step, 'command' | 'counted'> => ({
+	command: [bin('vitest'), 'run', ...projects.flatMap((project) => ['--project', project]), ...files],
 	counted: true,
 });
 const together = (step: Omit<Step, 'together'>): Step => ({ ...step, together: true });
@@ -19,21 +20,51 @@ const STATIC: readonly Omit<Step, 'together'>[] = [
 	{ name: 'spec coverage', command: [process.execPath, 'scripts/check-spec-coverage.ts'] },
 ];
 
-const CONTRACT = vitest('contract', 'contract-timed');
-
 /** The fast gate (`npm run verify`): what is quick. */
-export const VERIFY: readonly Step[] = [...STATIC.map(together), { name: 'unit', ...vitest('unit') }, { name: 'component', ...vitest('component') }];
+export const VERIFY: readonly Step[] = [...STATIC.map(together), { name: 'unit', ...vitest(['unit']) }, { name: 'component', ...vitest(['component']) }];
 
-/** Everything (`npm test`). */
+const FUNCTIONS: Step = { name: 'functions', ...vitest(['functions', 'functions-timed']) };
+const BUDGETS: Step = { name: 'budgets', command: [process.execPath, 'scripts/check-budgets.ts'] };
+
+/** Of the builds: an edit finds its way to every page that shows it, and every language has its pages. */
+const BUILDS = ['rebuild', 'languages', 'identity'].map((name) => `tests/prerender/${name}.test.ts`);
+
+/** Of the browser's: the road from page to order, with a script and without, and what each document says of itself. */
+const ROADS = [
+	'addresses',
+	'bots',
+	'buying',
+	'checkout-guest',
+	'documents',
+	'headers',
+	'hostile-content',
+	'live-data',
+	'product',
+	'structured-data',
+	'without-javascript',
+].map((name) => `tests/e2e/${name}.test.ts`);
+
+/** What one waits for before handing a change over (`npm test`): every level, of the slow ones what breaks first. */
+export const TEST: readonly Step[] = [
+	...VERIFY,
+	{ name: 'contract', ...vitest(['contract']), env: { TEST_DATABASE_URL: '' } },
+	FUNCTIONS,
+	{ name: 'prerender', ...vitest(['prerender'], BUILDS) },
+	{ name: 'browser', ...vitest(['e2e'], ROADS) },
+	BUDGETS,
+];
+
+/** Everything (`npm test -- --all`), which nothing lands without. */
 export function allSteps(postgresUrl: string | undefined): readonly Step[] {
+	const contract = vitest(['contract', 'contract-timed']);
 	return [
 		...VERIFY,
-		{ name: 'contract', ...CONTRACT, env: { TEST_DATABASE_URL: '' } },
-		...(postgresUrl ? [{ name: 'contract on Postgres', ...CONTRACT, env: { TEST_DATABASE_URL: postgresUrl } }] : []),
-		{ name: 'functions', ...vitest('functions', 'functions-timed') },
-		{ name: 'prerender', ...vitest('prerender', 'prerender-timed') },
-		{ name: 'browser', ...vitest('e2e', 'e2e-timed') },
-		{ name: 'budgets', command: [process.execPath, 'scripts/check-budgets.ts'] },
+		{ name: 'contract', ...contract, env: { TEST_DATABASE_URL: '' } },
+		...(postgresUrl ? [{ name: 'contract on Postgres', ...contract, env: { TEST_DATABASE_URL: postgresUrl } }] : []),
+		FUNCTIONS,
+		{ name: 'prerender', ...vitest(['prerender', 'prerender-timed']) },
+		{ name: 'browser', ...vitest(['e2e', 'e2e-timed']) },
+		BUDGETS,
 		// All pages, but three runs of each: more would find the same faults. After all that ran before, and with what else the machine does, a page that has 0.98 to 1 by
 		// itself (`npm run lighthouse`) has 0.95 to 0.97 here, and longer times.
 		{
