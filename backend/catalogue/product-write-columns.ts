@@ -47,8 +47,10 @@ export const RECORD = [
 	'value_text text',
 	'position int',
 ].join(', ');
+/** What orders and editors have made of it since is not the source's to say: a row that is there keeps it. */
+const KEPT = ['code', 'quantity', 'maximum_qty', 'store_stock', 'sold'];
 export const UPDATES = [...COLUMNS, 'category_id', 'manufacturer_id', 'listed', 'search']
-	.filter((column) => column !== 'code')
+	.filter((column) => !KEPT.includes(column))
 	.map((column) => `${column} = excluded.${column}`)
 	.concat('updated_at = now()')
 	.join(', ');

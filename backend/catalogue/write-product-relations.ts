@@ -41,20 +41,29 @@ export async function replaceTags(db: Kysely<Tables>, batch: SourceProduct[], id
 	`.execute(db);
 }
 
+interface Reduction {
+	id: number;
+	sale_price_cents: number | null;
+	lowest_price_cents: number | null;
+}
+
 /**
- * A reduction that begins, or becomes a smaller one: what the source calls the lowest price of 30 days is never more than what the shop itself asked in
- * them (D14). `before` tells what products were reduced to; one that is reduced further keeps the figure of its first reduction. Before `recordPrices`.
+ * What the source calls the lowest price of 30 days is never more than what the shop itself asked in them (D14). `before` tells of products that were there:
+ * a reduction that goes on, or further, keeps the figure that it began with; one that begins, or becomes smaller, looks at the history. Before `recordPrices`.
  */
-export async function lowerToHistory(db: Kysely<Tables>, before: readonly { id: number; sale_price_cents: number | null }[]): Promise<void> {
+export async function lowerToHistory(db: Kysely<Tables>, before: readonly Reduction[]): Promise<void> {
 	await sql`
 		update products p set lowest_price_cents = w.lowest
-		from json_to_recordset(${JSON.stringify(before)}::json) as b(id int, sale_price_cents int) cross join lateral (
-			select min(h.price_cents) as lowest from price_history h where h.product_id = b.id and h.valid_from >= coalesce(
-				(select max(e.valid_from) from price_history e where e.product_id = b.id and e.valid_from <= now() - interval '30 days'), '-infinity'
-			)
+		from json_to_recordset(${JSON.stringify(before)}::json) as b(id int, sale_price_cents int, lowest_price_cents int)
+		join products n on n.id = b.id and n.sale_price_cents is not null
+		cross join lateral (
+			select case when n.sale_price_cents <= b.sale_price_cents and b.lowest_price_cents is not null then b.lowest_price_cents else (
+				select min(h.price_cents) from price_history h where h.product_id = b.id and h.valid_from >= coalesce(
+					(select max(e.valid_from) from price_history e where e.product_id = b.id and e.valid_from <= now() - interval '30 days'), '-infinity'
+				)
+			) end as lowest
 		) w
-		where p.id = b.id and p.sale_price_cents is not null and w.lowest < p.lowest_price_cents
-			and (b.sale_price_cents is null or p.sale_price_cents > b.sale_price_cents)
+		where p.id = n.id and w.lowest < p.lowest_price_cents
 	`.execute(db);
 }
 

@@ -8,7 +8,7 @@ import type { SourceProduct } from './source.ts';
 import { type StoredAttributes, writeAttributes } from './write-attributes.ts';
 import { lowerToHistory, recordPrices, replaceAttributes, replaceLists, replaceTags } from './write-product-relations.ts';
 
-/** Upserts one batch by code and answers how many rows changed; ids stay, unchanged rows are left alone. Run `refreshDerived` after the last one. */
+/** Upserts one batch by code and answers how many rows changed; ids and stock stay, unchanged rows are left alone. Run `refreshDerived` after the last one. */
 export async function writeProducts(db: Kysely<Tables>, products: Iterable<SourceProduct>): Promise<number> {
 	const changed = await onlyChanged(db, products);
 	if (changed.length === 0) return 0;
@@ -50,11 +50,11 @@ async function onlyChanged(db: Kysely<Tables>, products: Iterable<SourceProduct>
 	return [...byCode.values()];
 }
 
-/** What products that the shop has already are reduced to. */
+/** What products that the shop has already are reduced to, and from what. */
 const readSales = (db: Kysely<Tables>, batch: SourceProduct[]) =>
 	db
 		.selectFrom('products')
-		.select(['id', 'sale_price_cents'])
+		.select(['id', 'sale_price_cents', 'lowest_price_cents'])
 		.where(
 			'code',
 			'in',

@@ -163,9 +163,28 @@ describe('a messy feed', () => {
 		await run('priced.jsonl', priced.map((one) => feedRow({ ...one, price_usd: 200 })).join('\n'));
 		const after = await state();
 		expect(after.map(({ lowest_price_cents }) => lowest_price_cents)).toEqual(before.map(({ now_cents }) => now_cents));
-		// Reduced further: what was said when the reduction began still holds as the source says it.
+		// Words alone are new: the same reduction goes on, with the same figure.
+		await run('priced.jsonl', priced.map((one) => feedRow({ ...one, price_usd: 200, name: 'Novo ime' })).join('\n'));
+		expect(await state()).toEqual(after);
+		// Reduced further: it is told against what the reduction began with.
 		await run('priced.jsonl', priced.map(feedRow).join('\n'));
-		expect(await state()).toEqual(before);
+		expect((await state()).map(({ lowest_price_cents }) => lowest_price_cents)).toEqual(before.map(({ now_cents }) => now_cents));
+	});
+
+	it('leaves stock to orders and editors: what was sold does not come back with a new name', async () => {
+		const stock = () =>
+			opened.db
+				.selectFrom('products')
+				.select(['title', 'quantity', 'sold', 'maximum_qty', 'store_stock'])
+				.where('code', '=', 'sold-out')
+				.executeTakeFirstOrThrow();
+		await run('sold.jsonl', feedRow({ sku: 'sold-out', name: 'Prvo ime' }));
+		const first = await stock();
+		await opened.db.updateTable('products').set({ quantity: 0, sold: 7, maximum_qty: 1, store_stock: '{}' }).where('code', '=', 'sold-out').execute();
+		expect((await run('sold.jsonl', feedRow({ sku: 'sold-out', name: 'Drugo ime' }))).written).toBe(1);
+		const second = await stock();
+		expect(second.title).not.toBe(first.title);
+		expect(second).toEqual({ title: second.title, quantity: 0, sold: 7, maximum_qty: 1, store_stock: {} });
 	});
 
 	it('names the source of the facts', async () => {
