@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '../database/open-database.ts';
 import { findCart, lockCart } from './cart-owner.ts';
 
-/** Moves a visitor's cart to the customer: quantities add up once, within stock and maximum, coupons come along; what moved is gone from the visitor's. */
+/**
+ * Moves a visitor's cart to the customer: quantities add up once, within stock and maximum, coupons come along; what moved is gone from the visitor's.
+ * Changes that were made go along by their ids: one whose answer was lost is sent again, now with the customer's session, and counts once.
+ */
 export async function adoptCart(db: Database, { sessionId, userId }: { sessionId: string; userId: number }): Promise<void> {
 	const visitor = { session_id: sessionId, user_id: null };
 	if ((await findCart(db, visitor)) === undefined) return;
@@ -25,6 +28,11 @@ export async function adoptCart(db: Database, { sessionId, userId }: { sessionId
 			select ${to.id}::int, coupon_id from taken
 			on conflict do nothing
 			returning coupon_id
+		`.execute(trx);
+		await sql`
+			insert into cart_requests (cart_id, request_id, label_name, created_at)
+			select ${to.id}::int, request_id, label_name, created_at from cart_requests where cart_id = ${from.id}
+			on conflict do nothing
 		`.execute(trx);
 		if (moved.rows.length + coupons.rows.length === 0) return;
 		await trx

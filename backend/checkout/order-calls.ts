@@ -9,6 +9,7 @@ import { createPayment } from '../payment/create-payment.ts';
 import { repeatable } from '../payment/switch-method.ts';
 import { takeNotice } from '../payment/take-notice.ts';
 import { toPaymentMethods } from '../payment/to-payment-methods.ts';
+import { addDays, toShopTime } from '../shipping/workdays.ts';
 
 type OrderRow = Selectable<Tables['orders']>;
 
@@ -16,7 +17,10 @@ export const getOrder: Handler<'_get_hapi_webshop_order'> = async (query, call) 
 	const row = await findOrderByIdentificator(call.db, query.order_identificator);
 	if (row === null) return notFound('order');
 	const order = await readOrder(call.db, row);
-	return { success: true, data: { ...order, may_withdraw: mayWithdraw(order), payment_methods: await methodsOf(row, order, { query, call }) } };
+	return {
+		success: true,
+		data: { ...order, may_withdraw: mayWithdraw(order, call.config.now()), payment_methods: await methodsOf(row, order, { query, call }) },
+	};
 };
 
 export const getOrderStatus: Handler<'_get_hapi_webshop_order_status'> = async (query, call) => {
@@ -58,11 +62,9 @@ async function methodsOf(row: OrderRow, order: Order, { query, call }: { query: 
 	return toPaymentMethods(await repeatable(call.db, row), { shippingCode, totalCents: row.total_cents, lang: call.textLang });
 }
 
-const DAYS = 14 * 86_400_000;
-
-/** From the order until fourteen days after it was handed over (D28); a cancelled one has nothing to withdraw from. */
-function mayWithdraw({ status, history }: Order): boolean {
+/** From the order until the fourteenth day after the one on which it was handed over has ended (D28); a cancelled one has nothing to withdraw from. */
+function mayWithdraw({ status, history }: Order, now: Date): boolean {
 	if (status === 'cancelled' || status === 'returned') return false;
 	const done = history.findLast((step) => step.status === 'completed');
-	return done === undefined || Date.now() - Date.parse(done.datetime) <= DAYS;
+	return done === undefined || toShopTime(now).day <= addDays(toShopTime(new Date(done.datetime)).day, 14);
 }

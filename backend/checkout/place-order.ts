@@ -19,7 +19,7 @@ export type Placement = { order: PlacedOrder; label: null; changes: OrderChange[
 
 /**
  * One transaction from the look at the stock to the mail: there is all of an order or nothing of it. The cart's lock makes calls of one
- * shopper wait for each other; the products' locks, taken by id, those of all who want the same.
+ * shopper wait for each other; the locks of products and coupons, taken by id, those of all who want the same.
  */
 export function placeOrder(body: Body, call: Call): Promise<Placement> {
 	const owner = ownerOf(call.session);
@@ -28,7 +28,7 @@ export function placeOrder(body: Body, call: Call): Promise<Placement> {
 		const placed = await findPlaced(trx, { key: body.idempotency_key, version: body.version, cartId: cart.id, owner });
 		if (placed === 'foreign') return refuse('error_order_key');
 		if (placed !== null) return { order: { ...placed, repeated: true }, label: null, changes: [] };
-		await lockProducts(trx, cart.id);
+		await lockWanted(trx, cart.id);
 		const state = await loadCartState(trx, cart.id, call.currency);
 		const refused = findRefusal(body, state);
 		if (refused !== null) return refused;
@@ -46,10 +46,12 @@ async function place(trx: Kysely<Tables>, { body, state, call }: { body: Body; s
 	return { order: { ...order, repeated: false }, label: null, changes: [] };
 }
 
-/** Whoever wants the same products waits here, always in the same order. */
-async function lockProducts(trx: Kysely<Tables>, cartId: number): Promise<void> {
-	const wanted = trx.selectFrom('cart_items').select('product_id').where('cart_id', '=', cartId);
-	await trx.selectFrom('products').select('id').where('id', 'in', wanted).orderBy('id').forUpdate().execute();
+/** Whoever wants the same products, or the last use of a coupon, waits here, always in the same order. */
+async function lockWanted(trx: Kysely<Tables>, cartId: number): Promise<void> {
+	const products = trx.selectFrom('cart_items').select('product_id').where('cart_id', '=', cartId);
+	await trx.selectFrom('products').select('id').where('id', 'in', products).orderBy('id').forUpdate().execute();
+	const coupons = trx.selectFrom('cart_coupons').select('coupon_id').where('cart_id', '=', cartId);
+	await trx.selectFrom('coupons').select('id').where('id', 'in', coupons).orderBy('id').forUpdate().execute();
 }
 
 function findRefusal(body: Body, state: CartState): Placement | null {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { CartState } from './load-cart-state.ts';
 
-/** Takes the lines from the stock, those of a pickup from the store's share too, and the coupons' uses. Products are locked by the caller. */
+/** Takes the lines from the stock, those of a pickup from the store's share too, and the coupons' uses. Both are locked by the caller. */
 export async function takeStock(trx: Kysely<Tables>, { lines, shipping, price, id }: CartState): Promise<void> {
 	const store = shipping?.store?.code ?? '';
 	await sql`
@@ -17,8 +17,7 @@ export async function takeStock(trx: Kysely<Tables>, { lines, shipping, price, i
 		where p.id = v.id
 	`.execute(trx);
 	if (price.coupons.length === 0) return;
-	const coupons = price.coupons.map((coupon) => coupon.id).sort((a, b) => a - b);
-	await trx.selectFrom('coupons').select('id').where('id', 'in', coupons).orderBy('id').forUpdate().execute();
+	const coupons = price.coupons.map((coupon) => coupon.id);
 	await sql`update coupons set uses = uses + 1 where id = any(${coupons}::int[])`.execute(trx);
 	await sql`
 		insert into user_coupons (user_id, coupon_id, used_at)

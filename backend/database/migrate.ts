@@ -26,6 +26,7 @@ import { changesOfComments } from './migrations/0023-changes-of-comments.ts';
 import { ownNewsletter } from './migrations/0024-own-newsletter.ts';
 import { facetBitsByChunk } from './migrations/0025-facet-bits-by-chunk.ts';
 import { listedById } from './migrations/0026-listed-by-id.ts';
+import { largeOrders } from './migrations/0027-large-orders.ts';
 import type { Tables } from './tables.ts';
 
 /** In order; a released one is never edited. */
@@ -56,6 +57,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0024-own-newsletter': ownNewsletter,
 	'0025-facet-bits-by-chunk': facetBitsByChunk,
 	'0026-listed-by-id': listedById,
+	'0027-large-orders': largeOrders,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<void> {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { writeCart } from '../cart/write-cart.ts';
 import { toShoppingCartCode } from '../catalogue/to-card.ts';
 import { forCustomer } from '../http/for-customer.ts';
@@ -13,12 +14,19 @@ export const reorder = forCustomer<'_post_hapi_auth_reorder'>(async ({ id, reque
 		.leftJoin('products as p', 'p.id', 'i.product_id')
 		.leftJoin('carts as k', (join) => join.on('k.user_id', '=', userId))
 		.leftJoin('cart_items as c', (join) => join.onRef('c.cart_id', '=', 'k.id').onRef('c.product_id', '=', 'p.id'))
-		.select(['i.id', 'i.product_id', 'i.title', 'i.qty', 'p.quantity', 'p.maximum_qty', 'c.qty as in_cart'])
+		.leftJoin('cart_requests as r', (join) => join.onRef('r.cart_id', '=', 'k.id').on(sql<boolean>`r.request_id = ${`${request_id ?? ''} `} || i.id`))
+		.select(['i.id', 'i.product_id', 'i.title', 'i.qty', 'p.quantity', 'p.maximum_qty', 'c.qty as in_cart', 'r.request_id as done'])
 		.where('i.order_id', '=', id)
 		.orderBy('i.position')
 		.execute();
 	const outcome = { added: 0, reduced: [] as string[], skipped: [] as string[] };
 	for (const line of lines) {
+		// Done by the same press before: what it put into the cart takes nothing from what may be had.
+		if (request_id !== undefined && line.done !== null) {
+			outcome.added += 1;
+			if ((line.in_cart ?? 0) < line.qty) outcome.reduced.push(line.title);
+			continue;
+		}
 		const free = Math.min(line.quantity ?? 0, line.maximum_qty ?? Number.POSITIVE_INFINITY) - (line.in_cart ?? 0);
 		const qty = Math.min(line.qty, free);
 		const added = line.product_id !== null && qty > 0 && (await add(line.product_id, qty, line.id));

@@ -21,12 +21,12 @@ export async function takeNotice({ db, config }: { db: Database; config: Backend
 	const told = { provider: received.provider, kind: received.kind, reference: (received.fields['reference'] ?? '').slice(0, 100) || null };
 	const result =
 		provider === undefined || notice === null
-			? { outcome: 'forged', identificator: null }
-			: await db.transaction().execute((trx) => apply(trx, provider, notice));
-	await db
-		.insertInto('payment_notices')
-		.values({ ...told, outcome: result.outcome })
-		.execute();
+			? await keepForged(db, told)
+			: await db.transaction().execute(async (trx) => {
+					const applied = await apply(trx, provider, notice);
+					await keep(trx, told, applied.outcome);
+					return applied;
+				});
 	const about = `${result.outcome}, reference ${told.reference ?? 'none'}`;
 	if (result.identificator === null) console.error(`Payment notice of ${told.provider} refused: ${about}`);
 	if (result.outcome === 'unexpected') console.error(`Payment of ${told.provider} for an order that does not wait for it: ${about}`);
@@ -36,6 +36,36 @@ export async function takeNotice({ db, config }: { db: Database; config: Backend
 interface Applied {
 	outcome: string;
 	identificator: string | null;
+}
+
+interface Told {
+	provider: string;
+	kind: Received['kind'];
+	reference: string | null;
+}
+
+/** What came of a notice, with it or not at all: what is kept in mind is never less than what was done. */
+async function keep(db: Kysely<Tables>, told: Told, outcome: string): Promise<number> {
+	const { id } = await db
+		.insertInto('payment_notices')
+		.values({ ...told, outcome })
+		.returning('id')
+		.executeTakeFirstOrThrow();
+	return id;
+}
+
+const KEPT_FORGED = 1000;
+
+/** Anybody may send them, as many as they like: the newest are kept, the log has all. */
+async function keepForged(db: Database, told: Told): Promise<Applied> {
+	const id = await keep(db, told, 'forged');
+	if (id % 100 === 0)
+		await db
+			.deleteFrom('payment_notices')
+			.where('outcome', '=', 'forged')
+			.where('id', '<=', id - KEPT_FORGED)
+			.execute();
+	return { outcome: 'forged', identificator: null };
 }
 
 /** Under the order's lock: said twice, late, or by page and server at once, a notice counts once. Money that came is never unsaid. */

@@ -29,7 +29,8 @@ export function addWorkdays(day: string, count: number): string {
 	return current;
 }
 
-const addDays = (day: string, count: number): string => new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10);
+/** ISO 8601 day so many days later. */
+export const addDays = (day: string, count: number): string => new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10);
 
 /** Easter Sunday by the method of Meeus, Jones and Butcher. */
 function toEaster(year: number): string {

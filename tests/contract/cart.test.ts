@@ -110,6 +110,14 @@ describe('a login', () => {
 		expect((await read(await login(second))).lines).toEqual(['20 MON-20', '1 CAB-1']);
 	});
 
+	it('takes the changes along: one that is sent again, as its answer was lost, counts once', async () => {
+		await add(21, 1, 'izgubljen');
+		const customer = await login();
+		const body = { shopping_cart_code: 'product-21', qty: 1, request_id: 'izgubljen' };
+		const before = (await read(customer)).lines;
+		expect(summary((await backend.call('_post_hapi_webshop_product', body, customer)).body)).toMatchObject({ success: true, lines: before });
+	});
+
 	it('takes the coupons along: what was taken off stays off, once', async () => {
 		const off = {
 			title: '5 €',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { decide, goToBank, noticesOf, referenceIn, stateOf } from '#tests/support/bank-steps.ts';
 import { guestForEachTest } from '#tests/support/guest-for-each-test.ts';
@@ -31,6 +32,21 @@ describe('what is forged is refused, logged, and changes nothing', () => {
 		expect(await stateOf(guest, identificator)).toEqual(['awaiting_payment', 'pending', true]);
 		expect(await noticesOf(shop, referenceIn(form.fields))).toEqual(['callback forged', 'return forged']);
 		expect(lines.filter((line) => line.includes('refused'))).toHaveLength(4);
+	});
+
+	test('without end: the newest are kept, the log has all', async () => {
+		const lines = listenToErrors();
+		const { asked } = await goToBank(guest);
+		const form = await decideAtBank(shop.bankUrl, asked, { status: 'approved', callback: 'never' });
+		await sql`insert into payment_notices (provider, kind, reference, outcome)
+			select 'bank', 'callback', 'poplava', case when n = 1 then 'unexpected' else 'forged' end from generate_series(1, 2500) as n`.execute(shop.db);
+		const body = () => new URLSearchParams(form.fields.map(({ name, value }) => [name, name === 'signature' ? 'f'.repeat(64) : value]));
+		for (let sent = 0; sent < 100; sent++)
+			await (await fetch(form.action.replace('payment-return', 'payment-callback'), { method: 'POST', body: body() })).arrayBuffer();
+		const kept = await shop.db.selectFrom('payment_notices').select('outcome').where('reference', '=', 'poplava').execute();
+		expect(kept.length).toBeLessThanOrEqual(1100);
+		expect(kept.some(({ outcome }) => outcome === 'unexpected')).toBe(true);
+		expect(lines.filter((line) => line.includes('Payment notice of bank refused'))).toHaveLength(100);
 	});
 
 	test('a word of a provider that the shop does not have, or about a payment of another', async () => {

@@ -113,8 +113,7 @@ describe('ordering again', () => {
 			.where('id', '=', scarce?.item.id ?? 0)
 			.execute();
 		const again = async () => expectContract(ReorderAnswer, (await backend.call('_post_hapi_auth_reorder', { id, request_id: 'jednom' }, token)).body).data;
-		expect(await again()).toEqual({ added: 1, reduced: [scarce?.item.title], skipped: [gone?.item.title] });
-		await again();
+		for (const _press of ['first', 'repeated']) expect(await again()).toEqual({ added: 1, reduced: [scarce?.item.title], skipped: [gone?.item.title] });
 		expect((await backend.call('_get_hapi_webshop_cart', {}, token)).body).toMatchObject({
 			data: { parcels: [{ items: [{ qty: 2, item: { id: scarce?.item.id } }] }] },
 		});

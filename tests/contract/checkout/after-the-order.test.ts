@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OpenOrderAnswer, OrderLookupAnswer, OrderStatusAnswer, PaymentTransferAnswer, WithdrawalAnswer } from '#lib/contract/order-calls.ts';
 import { mailsTo } from '#tests/support/account-steps.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
@@ -97,6 +97,24 @@ describe('the slip', () => {
 			success: false,
 			label_name: 'error_payment_transfer',
 		});
+	});
+});
+
+describe('the way to withdraw', () => {
+	const SUMMER = new Date('2026-03-20T08:30:00Z');
+
+	it.each([
+		['the last hour of the fourteenth day after', new Date('2026-04-03T21:59:00Z'), true],
+		['the first of the fifteenth', new Date('2026-04-03T22:01:00Z'), false],
+	])('stands by an order until its last day has ended: %s', async (_title, now, expected) => {
+		const { id, order_identificator } = await buy({ email: 'rok@titraj.example' });
+		await backend.db.insertInto('order_history').values({ order_id: id, status: 'completed', note: null, created_at: SUMMER }).execute();
+		vi.useFakeTimers({ now, toFake: ['Date'] });
+		try {
+			expect((await read(order_identificator))?.may_withdraw).toBe(expected);
+		} finally {
+			vi.useRealTimers();
+		}
 	});
 });
 

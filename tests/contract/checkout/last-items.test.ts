@@ -17,6 +17,8 @@ const shopper = async () => {
 };
 const stockOf = async (...ids: number[]) =>
 	(await backend.db.selectFrom('products').select(['quantity', 'sold']).where('id', 'in', ids).orderBy('id').execute()).map(({ quantity }) => quantity);
+const buyable = (count: number) =>
+	backend.db.selectFrom('products').select('id').where('listed', '=', true).where('quantity', '>', 0).orderBy('id').limit(count).execute();
 const setStock = (id: number, quantity: number) => backend.db.updateTable('products').set({ quantity }).where('id', '=', id).execute();
 
 describe('the last items', () => {
@@ -68,25 +70,29 @@ describe('the last items', () => {
 		expect(await stockOf(18, 20)).toEqual([0, 0]);
 	}, 120_000);
 
-	it('one coupon that may be used once goes to one of many', async () => {
+	it.each([
+		['the same product', 'JEDNOM', async () => Array.from({ length: 10 }, () => 19)],
+		['a product of their own', 'JEDANPUT', async () => (await buyable(10)).map(({ id }) => id)],
+	])('one coupon that may be used once goes to one of many who want %s, and the others are told', async (_title, code, wanted) => {
+		const ids = await wanted();
 		const dates = { valid_from: null, valid_to: null };
 		await backend.db
 			.insertInto('coupons')
-			.values({ code: 'JEDNOM', title: '5 €', description: null, percent: null, amount_cents: 500, minimum_cents: null, maximum_uses: 1, ...dates })
+			.values({ code, title: '5 €', description: null, percent: null, amount_cents: 500, minimum_cents: null, maximum_uses: 1, ...dates })
 			.execute();
 		const ready = await Promise.all(
-			Array.from({ length: 10 }, async (_, index) => {
+			ids.map(async (id, index) => {
 				const one = await shopper();
-				await one.add(19, 1);
+				await one.add(id, 1);
 				await one.choose({ email: `kupon-${index}@titraj.example` });
-				await one.send('_post_hapi_webshop_coupon', { code: 'JEDNOM' });
+				await one.send('_post_hapi_webshop_coupon', { code });
 				const body = await one.toOrder();
 				return () => one.order(body);
 			}),
 		);
 		const answers = await Promise.all(ready.map((order) => order()));
-		expect(answers.filter(({ success }) => success)).toHaveLength(1);
-		const { uses } = await backend.db.selectFrom('coupons').select('uses').where('code', '=', 'JEDNOM').executeTakeFirstOrThrow();
+		expect(answers.map(({ success, label_name }) => (success ? 'placed' : label_name)).toSorted()).toEqual([...Array(9).fill('error_order_changed'), 'placed']);
+		const { uses } = await backend.db.selectFrom('coupons').select('uses').where('code', '=', code).executeTakeFirstOrThrow();
 		expect(uses).toBe(1);
 	});
 });

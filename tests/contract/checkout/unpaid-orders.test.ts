@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '#backend/config.ts';
 import { cancelUnpaid } from '#backend/orders/cancel-unpaid.ts';
@@ -169,6 +170,23 @@ describe('money', () => {
 		expect(await stateOf(order_identificator)).toEqual(['cancelled', 'approved', 'awaiting_payment cancelled']);
 		expect(await shelf()).toEqual(full);
 		expect(lines).toEqual([expect.stringMatching(`unexpected.*${number}`)]);
+	});
+
+	it('is never taken without being kept in mind: where that fails, the bank says it again', async () => {
+		const { order_identificator, number } = await buy({ payment: 'bank_transfer' });
+		await cancelUnpaid(backend.db, later(12 * 24));
+		const outcomes = async () =>
+			(await backend.db.selectFrom('payment_notices').select('outcome').where('reference', '=', number).orderBy('id').execute()).map(({ outcome }) => outcome);
+		await sql`alter table payment_notices add constraint broken check (reference <> ${sql.lit(number)})`.execute(backend.db);
+		const fields = { provider: 'bank_transfer', reference: number, amount: '3899' };
+		const sealed = { ...fields, signature: signFields(fields, bankSecret) };
+		const broken = await backend.call('_post_hapi_webshop_payment_notice', { provider: 'bank_transfer', kind: 'callback', fields: sealed });
+		await sql`alter table payment_notices drop constraint broken`.execute(backend.db);
+		expect(broken.status).toBeGreaterThanOrEqual(400);
+		expect(await outcomes()).toEqual([]);
+		expect((await stateOf(order_identificator))[1]).toBe('cancelled');
+		await book(number, '3899');
+		expect(await outcomes()).toEqual(['unexpected']);
 	});
 
 	it('that comes at that moment: either paid, or cancelled with the stock back', async () => {

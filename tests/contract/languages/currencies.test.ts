@@ -110,6 +110,25 @@ describe.each(MARKETS)('%s', (lang, currency, locale, written) => {
 	});
 });
 
+test('an order of more hundredths of a dinar than an integer holds is placed', async () => {
+	const own = await client('rs');
+	const [first] = unwrap(await own.call('_get_hapi_catalog_products', { mode: 'list', available: true, sort: 'price_desc', limit: 1 })).items;
+	await backend.db
+		.updateTable('products')
+		.set({ price_cents: 10_000_000, sale_price_cents: null, quantity: 5, maximum_qty: 5 })
+		.where('id', '=', first?.id ?? 0)
+		.execute();
+	await own.call('_post_hapi_webshop_product', { shopping_cart_code: first?.shopping_cart_code ?? '', qty: 3 });
+	await own.call('_post_hapi_webshop_customer', { type: 'webshop.guest', email: 'ana@titraj.example', ...ADDRESS });
+	await own.call('_put_hapi_webshop_parcel_shipping', { parcel_id: 1, shipping_code: 'courier' });
+	const cart = unwrap(await own.call('_put_hapi_webshop_payment', { payment_code: 'card' }));
+	expect(hundredths(cart.total.total)).toBeGreaterThan(2 ** 31);
+	const lines = cart.parcels.flatMap(({ items }) => items.map(({ shopping_cart_code, qty, unit_price }) => ({ shopping_cart_code, qty, unit_price })));
+	const body = { idempotency_key: 'currency-test-large', version: cart.version, total: cart.total.total, lines, accept_terms: true };
+	const order_identificator = unwrap(await own.call('_post_hapi_webshop_order', body)).order?.order_identificator ?? '';
+	expect(unwrap(await own.call('_get_hapi_webshop_order', { order_identificator })).total.total).toBe(cart.total.total);
+});
+
 test('a cart shown in one currency is not charged in another', async () => {
 	const own = await client('rs');
 	const [first] = unwrap(await own.call('_get_hapi_catalog_products', { mode: 'list', available: true, sort: 'price_asc', limit: 1 })).items;
