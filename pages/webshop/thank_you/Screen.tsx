@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Notice } from '#components/account/Notice.tsx';
+import { CancelledNotice } from '#components/checkout/CancelledNotice.tsx';
 import { OrderDetails } from '#components/checkout/OrderDetails.tsx';
 import { OrderState } from '#components/checkout/OrderState.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
@@ -26,12 +27,11 @@ export default function Screen({ title, urls, slipUrl, showsItemEan, orderNumber
 		<OrderState title={title} of={state} isRead={search !== null}>
 			{(order) => (
 				<>
-					<Notice tone={order.status === 'cancelled' ? 'error' : 'ok'}>
-						{t(order.status === 'cancelled' ? 'checkout.cancelled' : 'checkout.thanks', {
-							number: writeOrderNumber(orderNumberPattern, order.number),
-							email: order.email,
-						})}
-					</Notice>
+					{order.status === 'cancelled' ? (
+						<CancelledNotice order={order} number={writeOrderNumber(orderNumberPattern, order.number)} />
+					) : (
+						<Notice tone="ok">{t('checkout.thanks', { number: writeOrderNumber(orderNumberPattern, order.number), email: order.email })}</Notice>
+					)}
 					{order.payment.code === 'bank_transfer' && order.payment.status === 'pending' && slipUrl && (
 						<ButtonLink href={`${slipUrl}?order_identificator=${order.order_identificator}`}>{t('slip.action')}</ButtonLink>
 					)}

@@ -1,4 +1,4 @@
-import { Notice } from '#components/account/Notice.tsx';
+import { CancelledNotice } from '#components/checkout/CancelledNotice.tsx';
 import { OrderDetails } from '#components/checkout/OrderDetails.tsx';
 import { OrderState } from '#components/checkout/OrderState.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
@@ -24,9 +24,7 @@ export default function Screen({ title, urls, slipUrl, showsItemEan, orderNumber
 						<b>{writeOrderNumber(orderNumberPattern, order.number)}</b> · {formatDay(order.datetime_created, t.locale)}{' '}
 						<Badge tone="brand">{t(`order_status.${order.status}`)}</Badge>
 					</p>
-					{order.status === 'cancelled' && (
-						<Notice tone="error">{t('checkout.cancelled', { number: writeOrderNumber(orderNumberPattern, order.number) })}</Notice>
-					)}
+					{order.status === 'cancelled' && <CancelledNotice order={order} number={writeOrderNumber(orderNumberPattern, order.number)} />}
 					{order.payment.code === 'bank_transfer' && order.payment.status === 'pending' && slipUrl && (
 						<ButtonLink href={`${slipUrl}?order_identificator=${order.order_identificator}`}>{t('slip.action')}</ButtonLink>
 					)}

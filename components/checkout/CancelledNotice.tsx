@@ -1,0 +1,15 @@
+import { Notice } from '#components/account/Notice.tsx';
+import type { OpenOrder } from '#lib/contract/order-calls.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+
+interface CancelledNoticeProps {
+	readonly order: Pick<OpenOrder, 'payment'>;
+	/** As pages write it. */
+	readonly number: string;
+}
+
+/** A cancelled order: what to do where the goods are still wanted, and that money which came after all is given back. */
+export function CancelledNotice({ order, number }: CancelledNoticeProps) {
+	const t = useLabels();
+	return <Notice tone="error">{t(order.payment.status === 'approved' ? 'checkout.cancelled_paid' : 'checkout.cancelled', { number })}</Notice>;
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { CancelledNotice } from '#components/checkout/CancelledNotice.tsx';
+import type { OpenOrder } from '#lib/contract/order-calls.ts';
+import { renderHtml } from '#tests/support/render-html.tsx';
+
+const say = (status: OpenOrder['payment']['status']) => {
+	const payment = { code: 'card', title: 'Kartica', payment_type: null, status, may_retry: false, instalments: null };
+	return renderHtml(<CancelledNotice order={{ payment }} number="100017" />);
+};
+
+test('who has paid for a cancelled order is told that the money comes back, not to order again', () => {
+	expect(say('approved')).toContain('Narudžba 100017 je otkazana prije nego što je stigla uplata. Novac Vam vraćamo');
+	for (const status of ['cancelled', 'pending', 'refunded'] as const) expect(say(status)).toContain('naručite je ponovno');
+});
