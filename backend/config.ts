@@ -19,6 +19,8 @@ export interface BackendConfig {
 	webhook: { url: string; secret: string } | null;
 	/** Origin of the bank's pages, without a trailing slash: those that this server plays itself, where it is not said. */
 	bankUrl: string;
+	/** Whether this server may play the bank. It approves what one clicks. */
+	testBank: boolean;
 	/** Shared with the bank. */
 	bankSecret: string;
 	/** The shop's clock. */
@@ -51,6 +53,7 @@ export function readConfig(options: BackendOptions = {}, env: NodeJS.ProcessEnv 
 		siteUrl: (options.siteUrl ?? parseAddress('SITE_URL', env.SITE_URL) ?? 'http://localhost:8888').replace(/\/+$/, ''),
 		webhook: options.webhook === undefined ? readWebhook(env) : options.webhook,
 		bankUrl: (options.bankUrl ?? parseAddress('BANK_URL', env.BANK_URL) ?? '').replace(/\/+$/, ''),
+		testBank: options.testBank ?? parseSwitch('TEST_BANK', env.TEST_BANK, isLoopback(host)),
 		bankSecret: options.bankSecret ?? (env.BANK_SECRET || createHmac('sha256', jwtSecret).update('bank').digest('hex')),
 		now: options.now ?? (() => new Date()),
 		devPages: options.devPages ?? parseSwitch('DEV_PAGES', env.DEV_PAGES, isLoopback(host)),

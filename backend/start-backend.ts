@@ -29,6 +29,10 @@ export interface RunningBackend extends AsyncDisposable {
 export async function startBackend(options: StartOptions = {}): Promise<RunningBackend> {
 	const { seed, image, ...named } = options;
 	const config = readConfig(named);
+	if (config.bankUrl === '' && !config.testBank)
+		throw new Error(
+			`BANK_URL is not set, and others can reach ${config.host}: name the bank's pages, or say TEST_BANK=1 for a test bank that approves whatever one clicks`,
+		);
 	const { db, close: closeDatabase } = await openDatabase({ ...config, image });
 	try {
 		if (seed) await seedWhenEmpty(db, seed);

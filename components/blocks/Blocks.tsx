@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { Late } from '#components/ui/Late.tsx';
 import type { BlockData } from '#lib/domain/screen.ts';
 import styles from './Blocks.module.css';
@@ -29,7 +30,7 @@ export function Blocks({ blocks, opening = false }: BlocksProps) {
 	);
 }
 
-function Block({ block, first }: { readonly block: BlockData; readonly first: boolean }) {
+function Block({ block, first }: { readonly block: BlockData; readonly first: boolean }): ReactElement {
 	switch (block.type) {
 		case 'hero':
 			return <HeroBlock block={block} opening={first} />;

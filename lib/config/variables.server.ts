@@ -12,7 +12,8 @@ export const STOREFRONT_VARIABLES: readonly Variable[] = [
 	{
 		name: 'SITE_URL',
 		value: '',
-		about: 'Public origin of the shop: canonical addresses and the base-host header. Empty: the URL of the platform, else http://localhost:8888.',
+		about:
+			'Public origin of the shop: the origin that writes must come from, the return of social login, the base-host header. Canonical addresses are of the site_url that the backend says; the embedded one says its own SITE_URL. Empty: the URL of the platform, else http://localhost:8888.',
 	},
 	{ name: 'LANGUAGES', value: 'hr', about: 'Language variants, comma-separated, out of hr en de at rs si it ba me es; hr is always on.' },
 	{
@@ -107,7 +108,12 @@ export const BACKEND_VARIABLES: readonly Variable[] = [
 		value: '',
 		about: 'Where the shop takes content changes, for example https://shop.example/api/rebuild; signed with REBUILD_SECRET. Empty: none are sent.',
 	},
-	{ name: 'BANK_URL', value: '', about: "Origin of the bank's pages. Empty: the backend plays a test bank itself." },
+	{ name: 'BANK_URL', value: '', about: "Origin of the bank's pages. Empty: the backend plays a test bank itself, where it may." },
+	{
+		name: 'TEST_BANK',
+		value: '',
+		about: '1: the backend may play a bank, which approves whatever one clicks. 0: it starts with BANK_URL alone. Empty: on the loopback address alone.',
+	},
 	{ name: 'BANK_SECRET', value: '', about: 'Shared with the bank. Empty: derived from JWT_SECRET.' },
 	{
 		name: 'DEV_PAGES',

@@ -29,7 +29,7 @@ function hold(): void {
 	void navigator.locks?.request(own, () => held);
 }
 
-/** Hands over what pages left that are gone, oldest first; what one leaves that is still open comes when it goes. */
+/** Hands over what pages left that are gone, each page's in their order; what one leaves that is still open comes when it goes. */
 export function takeOverCartChanges(give: (change: CartChange) => void): void {
 	for (const name of keptNames()) {
 		const take = () => {

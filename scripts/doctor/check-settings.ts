@@ -1,3 +1,4 @@
+import { readConfig } from '#backend/config.ts';
 import { readEnvironment } from '#lib/config/environment.server.ts';
 import { BACKEND_VARIABLES, PLATFORM_VARIABLES, STOREFRONT_VARIABLES, TOOL_VARIABLES } from '#lib/config/variables.server.ts';
 import type { Finding } from './finding.ts';
@@ -6,7 +7,7 @@ const KNOWN = new Set([...STOREFRONT_VARIABLES, ...BACKEND_VARIABLES, ...TOOL_VA
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Whether the settings are valid, and whether a file `.env` names one that nobody reads. Values are not said: some are secrets. */
+/** Whether the settings of storefront and backend are valid, and whether a file `.env` names one that nobody reads. Values are not said: some are secrets. */
 export function checkSettings(variables: Variables, envFile: string | null): readonly Finding[] {
 	const unknown = envFile === null ? [] : namesIn(envFile).filter((name) => !KNOWN.has(name));
 	const notes = unknown.map(
@@ -18,6 +19,7 @@ export function checkSettings(variables: Variables, envFile: string | null): rea
 function checkValues(variables: Variables, hasFile: boolean): Finding {
 	try {
 		readEnvironment(variables);
+		readConfig({ dataDir: null }, variables);
 		return { name: 'settings', state: 'good', said: hasFile ? 'valid, some of them from .env' : 'valid; there is no .env, and none is needed' };
 	} catch (cause) {
 		const said = cause instanceof Error ? cause.message : String(cause);

@@ -38,6 +38,12 @@ describe('the outbox', () => {
 	])('on %s with DEV_PAGES %s is open: %s', (HOST, DEV_PAGES, isOpen) => {
 		expect(readConfig({ dataDir: null }, { HOST, ...(DEV_PAGES !== undefined && { DEV_PAGES }) }).devPages).toBe(isOpen);
 	});
+
+	it('where others can reach it a backend plays no bank unless it is told to: it does not start', async () => {
+		const told = (TEST_BANK: string) => readConfig({ dataDir: null }, { HOST: '0.0.0.0', TEST_BANK }).testBank;
+		expect([told(''), told('0'), told('1')]).toEqual([false, false, true]);
+		await expect(startBackend({ host: '0.0.0.0', port: 0, dataDir: null, databaseUrl: null })).rejects.toThrow(/BANK_URL.*TEST_BANK=1/);
+	});
 });
 
 describe('identity providers of the environment', () => {

@@ -48,6 +48,7 @@ test.each([
 	['REBUILD_SECRET', 'short'],
 	['DEV_PAGES', 'yes'],
 	['ADMIN_PAGES', 'on'],
+	['TEST_BANK', 'yes'],
 	['LOG_LEVEL', 'loud'],
 	['IDENTITY_PROVIDERS', 'shop-id'],
 ])('%s of "%s" stops the backend by its name', (name, value) => expect(() => readConfig({ dataDir: null }, { [name]: value })).toThrow(name));
