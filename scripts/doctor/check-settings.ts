@@ -1,4 +1,3 @@
-import { readConfig } from '#backend/config.ts';
 import { readEnvironment } from '#lib/config/environment.server.ts';
 import { BACKEND_VARIABLES, PLATFORM_VARIABLES, STOREFRONT_VARIABLES, TOOL_VARIABLES } from '#lib/config/variables.server.ts';
 import type { Finding } from './finding.ts';
@@ -7,7 +6,7 @@ const KNOWN = new Set([...STOREFRONT_VARIABLES, ...BACKEND_VARIABLES, ...TOOL_VA
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Whether the settings of storefront and backend are valid, and whether a file `.env` names one that nobody reads. Values are not said: some are secrets. */
+/** Whether the settings are valid, and whether a file `.env` names one that nobody reads. Values are not said: some are secrets. */
 export function checkSettings(variables: Variables, envFile: string | null): readonly Finding[] {
 	const unknown = envFile === null ? [] : namesIn(envFile).filter((name) => !KNOWN.has(name));
 	const notes = unknown.map(
@@ -19,8 +18,11 @@ export function checkSettings(variables: Variables, envFile: string | null): rea
 function checkValues(variables: Variables, hasFile: boolean): Finding {
 	try {
 		readEnvironment(variables);
-		readConfig({ dataDir: null }, variables);
-		return { name: 'settings', state: 'good', said: hasFile ? 'valid, some of them from .env' : 'valid; there is no .env, and none is needed' };
+		return {
+			name: 'settings',
+			state: 'good',
+			said: hasFile ? 'those of the storefront are valid, some of them from .env' : 'valid; there is no .env, and none is needed',
+		};
 	} catch (cause) {
 		const said = cause instanceof Error ? cause.message : String(cause);
 		return { name: 'settings', state: 'bad', said, fix: 'Correct it in .env or in the environment; docs/environment.md lists all of them' };

@@ -24,8 +24,6 @@ describe('settings', () => {
 		expect(finding).toMatchObject({ state: 'bad', said: expect.stringContaining('REBUILD_SECRET') });
 		expect(finding?.said).not.toContain('hush');
 	});
-	test("one of the backend's that stops it is named", () =>
-		expect(checkSettings({ DEV_PAGES: 'yes' }, null)).toEqual([expect.objectContaining({ state: 'bad', said: expect.stringContaining('DEV_PAGES') })]));
 	test.each([
 		['BACKEND_ULR', 'Did you mean BACKEND_URL?'],
 		['SMTP_HOST', 'docs/environment.md lists all of them'],
