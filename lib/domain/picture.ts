@@ -9,6 +9,11 @@ export interface Picture {
 	readonly height: number;
 }
 
+/** The shop's neutral drawing, where there is no picture: pages show it, nobody else is told of it. */
+export const STAND_IN = '/no-picture.svg';
+
+export const isOwnPicture = ({ src }: Picture): boolean => src !== STAND_IN;
+
 /** Widths that the image function makes; ascending. */
 export const PICTURE_WIDTHS = [160, 320, 640, 1280] as const;
 

@@ -1,11 +1,20 @@
 import type { Location } from '#lib/contract/location.ts';
+import { toIsoDate } from '#lib/domain/dates.ts';
 import type { Site } from './site.server.ts';
 import { toAbsolute } from './structured-data.server.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** schema.org LocalBusiness of a store, with its hours and the days unlike them. */
+/** So is said that a day is closed. */
+const CLOSED = { opens: '00:00', closes: '00:00' };
+
+/** A day round the clock, which the contract writes as 00:00 to 00:00 or to 24:00, must not read as closed. */
+const toHours = (opens: string, closes: string) => ({ opens, closes: closes === '24:00' || (opens === '00:00' && closes === '00:00') ? '23:59' : closes });
+
+/** schema.org LocalBusiness of a store, with its hours and the days to come that are unlike them. */
 export function toStoreData(site: Site, store: Location): object {
+	const today = toIsoDate(site.today);
+	const exceptions = store.opening_exceptions.filter(({ date }) => date >= today);
 	return {
 		'@context': 'https://schema.org',
 		'@type': ['LocalBusiness', 'ElectronicsStore'],
@@ -26,17 +35,14 @@ export function toStoreData(site: Site, store: Location): object {
 		openingHoursSpecification: store.opening_hours.map(({ weekday, opens, closes }) => ({
 			'@type': 'OpeningHoursSpecification',
 			dayOfWeek: `https://schema.org/${DAYS[weekday - 1]}`,
-			opens,
-			closes,
+			...toHours(opens, closes),
 		})),
-		...(store.opening_exceptions.length > 0 && {
-			specialOpeningHoursSpecification: store.opening_exceptions.map(({ date, opens, closes }) => ({
+		...(exceptions.length > 0 && {
+			specialOpeningHoursSpecification: exceptions.map(({ date, opens, closes }) => ({
 				'@type': 'OpeningHoursSpecification',
 				validFrom: date,
 				validThrough: date,
-				// Closed for the whole day is said so.
-				opens: opens ?? '00:00',
-				closes: closes ?? '00:00',
+				...(opens === null || closes === null ? CLOSED : toHours(opens, closes)),
 			})),
 		}),
 		parentOrganization: { '@type': 'Organization', name: site.info.company.name },

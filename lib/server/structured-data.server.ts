@@ -1,5 +1,7 @@
 import type { Info } from '#lib/contract/site.ts';
 import { addDays, toIsoDate } from '#lib/domain/dates.ts';
+import { toGtin } from '#lib/domain/gtin.ts';
+import { isOwnPicture } from '#lib/domain/picture.ts';
 import type { Product, ProductCard } from '#lib/domain/product.ts';
 import type { Breadcrumb, PostCard, ScreenProps } from '#lib/domain/screen.ts';
 import { toShopDate } from '#lib/domain/shop-time.ts';
@@ -27,15 +29,17 @@ export function toBreadcrumbList(site: Site, breadcrumbs: readonly Breadcrumb[])
 export function toProductData(site: Site, product: Product, description: string): object {
 	const { info, today } = site;
 	const { price } = product;
+	const gtin = toGtin(product.ean);
+	const pictures = product.gallery.filter(isOwnPicture);
 	return {
 		'@context': 'https://schema.org',
 		'@type': 'Product',
 		name: product.title,
 		sku: product.code,
-		...(product.ean && { [product.ean.length === 13 ? 'gtin13' : 'gtin']: product.ean }),
+		...(gtin && { [gtin.length === 13 ? 'gtin13' : 'gtin']: gtin }),
 		...(product.partNumber && { mpn: product.partNumber }),
 		...(description && { description }),
-		image: product.gallery.map((picture) => toAbsolute(info, picture.src)),
+		...(pictures.length > 0 && { image: pictures.map((picture) => toAbsolute(info, picture.src)) }),
 		category: product.category.title,
 		...(product.maker && { brand: { '@type': 'Brand', name: product.maker } }),
 		...(product.rating && { aggregateRating: { '@type': 'AggregateRating', ratingValue: product.rating.value, ratingCount: product.rating.votes } }),

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '#lib/config/languages.ts';
 import type { HeadModel } from '#lib/domain/head.ts';
+import { isOwnPicture } from '#lib/domain/picture.ts';
 import type { LoadedPage, ScreenName } from '#lib/domain/screen.ts';
 import { labelModulesOf, toLabelsAddress } from '#lib/i18n/label-files.ts';
 import type { Site } from '#lib/server/site.server.ts';
@@ -29,10 +30,14 @@ export function describePage(head: HeadModel, site: Site): string {
 	for (const { hreflang } of head.alternates)
 		if (hreflang !== site.language.htmlLang && OG_LOCALES.has(hreflang)) html += `<meta property="og:locale:alternate" content="${toOgLocale(hreflang)}">`;
 	if (description) html += `<meta property="og:description" content="${description}">`;
-	if (head.picture) html += `<meta property="og:image" content="${absolute(head.picture.src)}"><meta name="twitter:card" content="summary_large_image">`;
+	const picture = head.picture && isOwnPicture(head.picture) ? head.picture.src : null;
+	html += `<meta property="og:image" content="${absolute(picture ?? SHOP_ICON)}"><meta name="twitter:card" content="${picture === null ? 'summary' : 'summary_large_image'}">`;
 	for (const data of head.structuredData) html += `<script type="application/ld+json">${toInlineJson(data)}</script>`;
 	return html;
 }
+
+/** What a page without a picture shows where it is shared. */
+const SHOP_ICON = '/icon-512.png';
 
 /** A path that is its own address behind the origin: most are, and each page names one a language. */
 const PLAIN_PATH = /^\/(?!\/)[\w/-]*$/;

@@ -27,7 +27,7 @@ export function sampleProduct(change: Partial<Product> = {}): Product {
 		maker: 'Lumetra',
 		makerUrl: '/proizvodjaci/lumetra/',
 		code: 'TTR-7',
-		ean: '3859889271644',
+		ean: '3859889271646',
 		category: { title: 'Zasloni', url: '/zasloni/' },
 		shortDescription: 'Brz zaslon s oštrom slikom.',
 		contentHtml: '<p>Ploča IPS.</p>',

@@ -1,4 +1,4 @@
-import type { Picture } from '#lib/domain/picture.ts';
+import { type Picture, STAND_IN } from '#lib/domain/picture.ts';
 
 interface WireSize {
 	url: string;
@@ -7,7 +7,7 @@ interface WireSize {
 }
 
 /** Pictures of one size that stand in for a missing one. */
-const NO_PICTURE = { src: '/no-picture.svg', width: 640, height: 480 };
+const NO_PICTURE = { src: STAND_IN, width: 640, height: 480 };
 
 /** The picture of the size nearest above `width`; the shop's neutral drawing where there is none. */
 export function toPicture(sizes: readonly WireSize[], alt: string, width = 640): Picture {

@@ -1,4 +1,6 @@
+import { toGtin } from '#lib/domain/gtin.ts';
 import type { Money } from '#lib/domain/money.ts';
+import { isOwnPicture } from '#lib/domain/picture.ts';
 import type { Price } from '#lib/domain/product.ts';
 import type { ScreenProps } from '#lib/domain/screen.ts';
 import type { Site } from '../site.server.ts';
@@ -9,13 +11,17 @@ import { escapeXml } from './escape-xml.server.ts';
 const MAX_TITLE = 150;
 const MAX_DESCRIPTION = 5000;
 const MAX_PICTURES = 10;
-/** Units of a unit price that the receiver knows. */
-const UNITS: ReadonlySet<string> = new Set(['g', 'kg', 'ml', 'cl', 'l', 'cm', 'm', 'sqm', 'cbm', 'ct']);
+/** Units of a unit price, as the markets write them, in the receiver's words. */
+const UNITS: ReadonlyMap<string, string> = new Map([
+	...['mg', 'g', 'kg', 'ml', 'cl', 'l', 'cm', 'm', 'sqm', 'cbm', 'ct'].map((unit) => [unit, unit] as const),
+	...['kom', 'kos', 'pc', 'pcs', 'Stk', 'Stück', 'pz', 'ud'].map((piece) => [piece, 'ct'] as const),
+]);
 
 /** A product as `<item>` of the merchant feed, from what its page shows (D29): prices, availability, picture and text cannot differ from it. */
 export function toFeedItem(site: Site, { product, breadcrumbs }: ScreenProps['catalog/product'], description: string): string {
 	const { info } = site;
-	const [picture, ...others] = product.gallery;
+	const [picture, ...others] = product.gallery.filter(isOwnPicture);
+	const gtin = toGtin(product.ean);
 	const fields: [name: string, value: string | undefined][] = [
 		['id', String(product.id)],
 		['title', [...product.title].slice(0, MAX_TITLE).join('')],
@@ -27,9 +33,9 @@ export function toFeedItem(site: Site, { product, breadcrumbs }: ScreenProps['ca
 		['condition', 'new'],
 		...toPriceFields(product.price),
 		['brand', product.maker],
-		['gtin', product.ean],
+		['gtin', gtin],
 		['mpn', product.partNumber],
-		['identifier_exists', product.ean || (product.maker && product.partNumber) ? undefined : 'no'],
+		['identifier_exists', gtin || (product.maker && product.partNumber) ? undefined : 'no'],
 		[
 			'product_type',
 			breadcrumbs
@@ -38,6 +44,7 @@ export function toFeedItem(site: Site, { product, breadcrumbs }: ScreenProps['ca
 				.join(' > '),
 		],
 		['item_group_id', product.variantGroup],
+		['is_bundle', product.parts.length > 0 ? 'yes' : undefined],
 		['custom_label_0', product.price.lowest30 && `lowest_30_days ${toAmount(product.price.lowest30)}`],
 	];
 	const written = fields.flatMap(([name, value]) => (value ? `<g:${name}>${escapeXml(value)}</g:${name}>` : []));
@@ -45,12 +52,13 @@ export function toFeedItem(site: Site, { product, breadcrumbs }: ScreenProps['ca
 }
 
 function toPriceFields({ now, before, unit }: Price): [string, string | undefined][] {
-	const measure = unit && UNITS.has(unit.description) ? (unit.quantity ?? 0) : 0;
+	const name = unit && UNITS.get(unit.description.replace(/\.$/, ''));
+	const measure = (name && unit?.quantity) || 0;
 	return [
 		['price', toAmount(before ?? now)],
 		['sale_price', before && toAmount(now)],
-		['unit_pricing_measure', unit && measure > 0 ? `${measure} ${unit.description}` : undefined],
-		['unit_pricing_base_measure', unit && measure > 0 ? `1 ${unit.description}` : undefined],
+		['unit_pricing_measure', measure > 0 ? `${measure} ${name}` : undefined],
+		['unit_pricing_base_measure', measure > 0 ? `1 ${name}` : undefined],
 	];
 }
 

@@ -1,13 +1,12 @@
 import type { ApiClient } from '#lib/api/client.ts';
 import { toPicture } from '#lib/api/mappers/to-picture.ts';
 import type { CatalogCategory } from '#lib/contract/catalog-groups.ts';
-import { cutWords } from '#lib/domain/cut-words.ts';
 import type { ListScope } from '#lib/domain/listing.ts';
 import type { Breadcrumb, CategoryTile, LoadedPage } from '#lib/domain/screen.ts';
 import { sanitiseHtml } from '../sanitise-html.server.ts';
 import type { Site } from '../site.server.ts';
 import { toBreadcrumbList, toItemList } from '../structured-data.server.ts';
-import { toPlainText } from '../to-plain-text.server.ts';
+import { toDescription } from '../to-plain-text.server.ts';
 import { isPlainPage, loadListing } from './listing.server.ts';
 import { pageOf } from './page-of.server.ts';
 
@@ -32,9 +31,10 @@ export async function loadListingPage(client: ApiClient, site: Site, source: Lis
 	const loaded = await loadListing({ client, site, path, query, scope });
 	if (!loaded) return null;
 	const { listing, state } = loaded;
-	const description = cutWords(toPlainText(source.seoDescription || source.intro || ''));
+	const description = toDescription(source.seoDescription, source.intro);
 	const contentHtml = state.page === 1 && source.content ? sanitiseHtml(source.content) : '';
 	const [first] = listing.products;
+	const subcategories = source.subcategories ?? [];
 	return pageOf(site, {
 		path,
 		screen: 'catalog/category',
@@ -44,16 +44,16 @@ export async function loadListingPage(client: ApiClient, site: Site, source: Lis
 			...(source.intro && { intro: source.intro }),
 			...(contentHtml && { contentHtml }),
 			...(source.template && { template: source.template }),
-			subcategories: source.subcategories ?? [],
+			subcategories,
 			listing,
 		},
 		head: {
 			title: state.page > 1 ? `${source.seoTitle || title} (${state.page})` : source.seoTitle || title,
 			canonical: state.page > 1 ? `${path}?page=${state.page}` : path,
-			...(!isPlainPage(state) && { noindex: true }),
+			...((!isPlainPage(state) || (listing.total === 0 && subcategories.length === 0)) && { noindex: true }),
 			...(description && { description }),
 			...(first && { picture: first.picture }),
-			structuredData: [toBreadcrumbList(site, breadcrumbs), toItemList(site, listing.products)],
+			structuredData: [toBreadcrumbList(site, breadcrumbs), ...(first ? [toItemList(site, listing.products)] : [])],
 		},
 		tags: [...source.tags, ...loaded.tags],
 	});

@@ -1,9 +1,8 @@
 import { unwrap } from '#lib/api/result.ts';
 import type { CmsPage } from '#lib/contract/cms.ts';
-import { cutWords } from '#lib/domain/cut-words.ts';
 import { prepareHtml } from '../prepare-html.server.ts';
 import { toBreadcrumbList, toSiteData } from '../structured-data.server.ts';
-import { toPlainText } from '../to-plain-text.server.ts';
+import { toDescription } from '../to-plain-text.server.ts';
 import { fillBlocks } from './blocks.server.ts';
 import { CMS_TEMPLATES, type CmsTemplate } from './cms-templates.server.ts';
 import type { LoaderContext, ScreenLoader } from './loader.ts';
@@ -37,7 +36,7 @@ async function templateOf({ client, site, path }: LoaderContext, page: CmsPage):
 async function toText({ client, site }: LoaderContext, page: CmsPage): Promise<Parameters<CmsTemplate>[2]> {
 	const { blocks, tags } = await fillBlocks(client, site, page.blocks);
 	const contentHtml = page.content ? prepareHtml(page.content, site).html : '';
-	const description = cutWords(toPlainText(page.seo_description || page.short_description || page.content || ''));
+	const description = toDescription(page.seo_description, page.short_description, page.content);
 	return {
 		props: {
 			title: page.title,
@@ -53,12 +52,12 @@ async function toText({ client, site }: LoaderContext, page: CmsPage): Promise<P
 
 async function toHomepage({ client, site, path }: LoaderContext, page: CmsPage) {
 	const { blocks, tags } = await fillBlocks(client, site, page.blocks);
-	const description = page.seo_description ?? page.short_description;
+	const description = toDescription(page.seo_description, page.short_description);
 	return pageOf(site, {
 		path,
 		screen: 'cms/homepage',
 		props: { title: page.title, blocks },
-		head: { title: page.seo_title || page.title, ...(description && { description: cutWords(toPlainText(description)) }), structuredData: toSiteData(site) },
+		head: { title: page.seo_title || page.title, ...(description && { description }), structuredData: toSiteData(site) },
 		tags: [`page:${page.id}`, ...tags],
 	});
 }

@@ -14,7 +14,7 @@ import { feedPaths } from '../post-feeds.server.ts';
 import { prepareHtml } from '../prepare-html.server.ts';
 import type { Site } from '../site.server.ts';
 import { toArticleData, toBreadcrumbList } from '../structured-data.server.ts';
-import { toPlainText } from '../to-plain-text.server.ts';
+import { toDescription } from '../to-plain-text.server.ts';
 import type { ScreenLoader } from './loader.ts';
 import { pageOf } from './page-of.server.ts';
 
@@ -40,7 +40,7 @@ export function toPostPage(wire: PublishPost, site: Site): LoadedPage {
 	const { html: contentHtml, headings } = prepareHtml(wire.content, site);
 	const picture = wire.main_image_thumbs.length > 0 ? toPicture(wire.main_image_thumbs, wire.main_image_title ?? '', 640) : undefined;
 	const text = stripMarkup(contentHtml);
-	const description = cutWords(toPlainText(wire.seo_description || wire.short_description || '') || text);
+	const description = toDescription(wire.seo_description, wire.short_description) || cutWords(text);
 	const props: ScreenProps['publish/post'] = {
 		title: wire.title,
 		breadcrumbs: wire.breadcrumbs,

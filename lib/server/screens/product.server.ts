@@ -4,12 +4,11 @@ import { toProductCard } from '#lib/api/mappers/to-product-card.ts';
 import { unwrap } from '#lib/api/result.ts';
 import { readEnvironment } from '#lib/config/environment.server.ts';
 import type { CatalogProduct } from '#lib/contract/catalog.ts';
-import { cutWords } from '#lib/domain/cut-words.ts';
 import type { LoadedPage } from '#lib/domain/screen.ts';
 import { sanitiseHtml } from '../sanitise-html.server.ts';
 import type { Site } from '../site.server.ts';
 import { toBreadcrumbList, toProductData } from '../structured-data.server.ts';
-import { toPlainText } from '../to-plain-text.server.ts';
+import { toDescription } from '../to-plain-text.server.ts';
 import { pageOf } from './page-of.server.ts';
 
 /** The page of a product that is already at hand: the crawl renders whole batches through this. */
@@ -17,7 +16,7 @@ export function toProductPage(wire: CatalogProduct, site: Site): LoadedPage {
 	const product = toProduct(wire, site.currency.code, sanitiseHtml);
 	const breadcrumbs = [...wire.category_parents, { title: product.title, url: product.url }];
 	const { enabled, permission } = readEnvironment().warehouseView;
-	const description = cutWords(toPlainText(wire.seo_description || wire.short_description || wire.content || ''));
+	const description = toDescription(wire.seo_description, wire.short_description, wire.content);
 	return pageOf(site, {
 		path: product.url,
 		alternates: wire.alternates,

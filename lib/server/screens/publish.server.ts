@@ -2,11 +2,10 @@ import { toPostCard } from '#lib/api/mappers/to-post-card.ts';
 import { toProductCard } from '#lib/api/mappers/to-product-card.ts';
 import { unwrap } from '#lib/api/result.ts';
 import type { PostTemplate } from '#lib/domain/content-screens.ts';
-import { cutWords } from '#lib/domain/cut-words.ts';
 import { toRedirectCode } from '#lib/domain/redirects/redirect-rule.ts';
 import type { Breadcrumb, ScreenProps } from '#lib/domain/screen.ts';
 import { toBreadcrumbList, toPostList } from '../structured-data.server.ts';
-import { toPlainText } from '../to-plain-text.server.ts';
+import { toDescription } from '../to-plain-text.server.ts';
 import type { LoaderContext, ScreenLoader } from './loader.ts';
 import { pageOf } from './page-of.server.ts';
 import { feedsOf, toPostTemplate } from './post.server.ts';
@@ -99,7 +98,7 @@ async function loadPostList({ client, site, path, page }: LoaderContext, list: P
 	const posts = answer.items.map(toPostCard);
 	const ofAll = list.headTitle ?? list.title;
 	const title = page > 1 ? `${ofAll} (${page})` : ofAll;
-	const description = cutWords(toPlainText(list.intro ?? ''));
+	const description = toDescription(list.intro);
 	return {
 		kind: 'page',
 		loaded: pageOf(site, {

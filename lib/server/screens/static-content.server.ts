@@ -1,6 +1,5 @@
 import { unwrap } from '#lib/api/result.ts';
-import { cutWords } from '#lib/domain/cut-words.ts';
-import { toPlainText } from '../to-plain-text.server.ts';
+import { toDescription } from '../to-plain-text.server.ts';
 import { fillBlocks } from './blocks.server.ts';
 import type { ScreenLoader } from './loader.ts';
 import { pageOf } from './page-of.server.ts';
@@ -13,7 +12,7 @@ export const loadStaticContent: ScreenLoader = async ({ client, site, match, pat
 	const layout = content?.layout === 'default' || content?.layout === 'landing' ? content.layout : null;
 	if (!content || layout === null || (!content.visible && !staff)) return { kind: 'not-found' };
 	const { blocks, tags } = await fillBlocks(client, site, content.blocks);
-	const description = cutWords(toPlainText(content.seo_description ?? ''));
+	const description = toDescription(content.seo_description);
 	return {
 		kind: 'page',
 		loaded: pageOf(site, {

@@ -73,6 +73,28 @@ describe('structured data', () => {
 		expect(ofType(data, 'BreadcrumbList')).toBeDefined();
 	});
 
+	it('names no drawing that stands in for a picture, and shares the mark of the shop', async () => {
+		const page = await productPage({ images: [], main_image_thumbs: [] });
+		expect(ofType(read(page), 'Product')).not.toHaveProperty('image');
+		expect(describePage(page.head, site)).toContain(
+			'<meta property="og:image" content="https://titraj.example/icon-512.png"><meta name="twitter:card" content="summary">',
+		);
+		expect(describePage((await productPage()).head, site)).toContain('<meta name="twitter:card" content="summary_large_image">');
+	});
+
+	it('of a list with nothing in it has no products, and no crawler is to keep the page', async () => {
+		const hidden = await backend.db.updateTable('products').set({ listed: false }).where('listed', '=', true).returning('id').execute();
+		try {
+			const outcome = await loadPath({ path: '/marke/obzor/', client, site });
+			if (outcome.kind !== 'page') throw new Error(outcome.kind);
+			expect(outcome.loaded.head.noindex).toBe(true);
+			expect(read(outcome.loaded).map((piece) => piece['@type'])).toEqual(['BreadcrumbList']);
+		} finally {
+			const ids = hidden.map(({ id }) => id);
+			await backend.db.updateTable('products').set({ listed: true }).where('id', 'in', ids).execute();
+		}
+	});
+
 	it('dates a review by the day where the shop is', async () => {
 		const page = await productPage({
 			feedback_comment_widget: { items: [{ display_name: 'Ana', message: 'Radi.', rate: 4, datetime: '2026-07-01T22:30:00Z' }] },
@@ -96,6 +118,7 @@ describe('structured data', () => {
 		['seo_description first', { seo_description: 'Prva.', short_description: 'Druga.', content: 'Treća.' }, 'Prva.'],
 		['then short_description', { seo_description: null, short_description: 'Druga.', content: 'Treća.' }, 'Druga.'],
 		['then content without its markup', { seo_description: '', short_description: '', content: '<p>Treća <b>rečenica</b>.</p>' }, 'Treća rečenica.'],
+		['what says something without its markup', { seo_description: '<p></p>', short_description: '&nbsp;', content: 'Treća.' }, 'Treća.'],
 		['nothing where there is nothing', { seo_description: null, short_description: null, content: null }, undefined],
 	];
 	it.each(DESCRIPTIONS)('takes its description from %s', async (_title, change, expected) => {

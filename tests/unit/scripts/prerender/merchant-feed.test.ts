@@ -66,7 +66,16 @@ describe('an item of the merchant feed', () => {
 		["the maker's own code, never that of the shop", { partNumber: 'LUM-27-165' }, { 'g:mpn': 'LUM-27-165' }],
 		['nothing where it is not known', {}, { 'g:mpn': undefined }],
 		['something sold out', { available: false }, { 'g:availability': 'out_of_stock' }],
-		['an EAN and a maker', {}, { 'g:gtin': '3859889271644', 'g:brand': 'Lumetra', 'g:identifier_exists': undefined }],
+		['an EAN and a maker', {}, { 'g:gtin': '3859889271646', 'g:brand': 'Lumetra', 'g:identifier_exists': undefined }],
+		['a number of the shop alone as none', { ean: '2900000000018' }, { 'g:gtin': undefined, 'g:identifier_exists': 'no' }],
+		[
+			'a unit price by the piece',
+			{ price: { now: eur(499), unit: { price: eur(125), description: 'Stk.', quantity: 4 } } },
+			{ 'g:unit_pricing_measure': '4 ct' },
+		],
+		['that it is a bundle', { parts: [sampleProduct()] }, { 'g:is_bundle': 'yes' }],
+		['nothing of bundles else', {}, { 'g:is_bundle': undefined }],
+		['no drawing that stands in for a picture', { gallery: [{ src: '/no-picture.svg', alt: '', width: 640, height: 480 }] }, { 'g:image_link': undefined }],
 		['variants under one group', {}, { 'g:item_group_id': undefined }],
 		['signs that end an element', { title: '</g:title><script>"\'&]]> 24" \u0000\u000b\ud800 č' }, { 'g:title': '</g:title><script>"\'&]]> 24"  č' }],
 	];

@@ -1,0 +1,16 @@
+const LENGTHS = new Set([8, 12, 13, 14]);
+/** Numbers that shops give themselves, and those of coupons and refunds: nobody else knows the goods by them. */
+const NOT_OF_GOODS = /^(?:0[245]|2|98[1-4]|99)/;
+
+/** A product's EAN as GTIN, where it is one that others know: its length, its check digit, and a prefix of goods. */
+export function toGtin(ean: string | undefined): string | undefined {
+	if (ean === undefined || !/^\d+$/.test(ean) || !LENGTHS.has(ean.length)) return;
+	// A GTIN-14 begins with the packaging's digit; a GTIN-12 is a GTIN-13 that begins with 0.
+	const goods = ean.length === 8 ? ean : ean.slice(-13).padStart(13, '0');
+	return NOT_OF_GOODS.test(goods) || !hasCheckDigit(ean) ? undefined : ean;
+}
+
+function hasCheckDigit(digits: string): boolean {
+	const sum = [...digits].reverse().reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3), 0);
+	return sum % 10 === 0;
+}
