@@ -24,8 +24,8 @@ export interface Manifest extends Omit<Templates, 'keepWords'> {
 	productsOf(tag: string): { path: string; id: number }[];
 	/** The entities that a page was made from. */
 	tagsOf(path: string): string[];
-	/** Indexable pages of a language in path order; `alternates` as in PageRecord. */
-	indexable(lang: string): IterableIterator<{ path: string; renderedAt: string; alternates: string }>;
+	/** Indexable pages of a language in path order; `alternates` as in PageRecord. One that is renewed for its dates alone has not changed. */
+	indexable(lang: string): IterableIterator<{ path: string; changedAt: string; alternates: string }>;
 	count(): number;
 	/** What the build as a whole is known by. */
 	fact(name: string): string | null;
@@ -52,9 +52,9 @@ export function openManifest(file: string, now: Date, { continues = false, isChe
 	const dependencies = openDependencies(database);
 	const { keepWords, ...templates } = openTemplates(database);
 	database.prepare("INSERT OR REPLACE INTO fact VALUES ('run', ?)").run(String(run));
-	const known = database.prepare('SELECT run, tags FROM page WHERE path = ?');
+	const known = database.prepare('SELECT run, tags, made, changed_at FROM page WHERE path = ?');
 	const keep = database.prepare('UPDATE page SET run = ?, tags = ?, noindex = ? WHERE path = ?');
-	const replace = database.prepare('INSERT OR REPLACE INTO page VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
+	const replace = database.prepare('INSERT OR REPLACE INTO page VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
 	const respliced = database.prepare('UPDATE page SET hash = ?, files = ?, template = ?, cuts = ? WHERE path = ?');
 	const members = database.prepare('SELECT page.path, page.tags FROM dependency JOIN page ON page.path = dependency.path WHERE dependency.tag = ?');
 	const alternate = database.prepare('INSERT OR REPLACE INTO alternate VALUES (?, ?)');
@@ -72,7 +72,8 @@ export function openManifest(file: string, now: Date, { continues = false, isChe
 				const before = known.get(path);
 				if (before?.run === run && !continues) doubled.push(path);
 				if (before?.tags !== tags) dependencies.replace(path, tags);
-				if (rendered) replace.run(path, hash, lang, noindex ? 1 : 0, tags, renderedAt, run, files, screen, layout, template, made, cuts);
+				const changedAt = before?.made === made ? String(before.changed_at) : renderedAt;
+				if (rendered) replace.run(path, hash, lang, noindex ? 1 : 0, tags, renderedAt, run, files, screen, layout, template, made, cuts, changedAt);
 				else keep.run(run, tags, noindex ? 1 : 0, path);
 				if (alternates === '') alone.run(path);
 				else alternate.run(path, alternates);
@@ -97,9 +98,9 @@ export function openManifest(file: string, now: Date, { continues = false, isChe
 			dependencies.replace(path, '');
 		},
 		*indexable(lang) {
-			const rows = 'SELECT page.path, rendered_at, list FROM page LEFT JOIN alternate USING (path) WHERE lang = ? AND noindex = 0 ORDER BY page.path';
+			const rows = 'SELECT page.path, changed_at, list FROM page LEFT JOIN alternate USING (path) WHERE lang = ? AND noindex = 0 ORDER BY page.path';
 			for (const row of database.prepare(rows).iterate(lang))
-				yield { path: String(row.path), renderedAt: String(row.rendered_at), alternates: String(row.list ?? '') };
+				yield { path: String(row.path), changedAt: String(row.changed_at), alternates: String(row.list ?? '') };
 		},
 		dependents: dependencies.of,
 		productsOf: (tag) =>

@@ -37,9 +37,9 @@ export function writeSitemaps({ output, manifest, langs, origin, write }: Sitema
 			names.push(name);
 			urls = [];
 		};
-		for (const { path, renderedAt, alternates } of manifest.indexable(lang)) {
+		for (const { path, changedAt, alternates } of manifest.indexable(lang)) {
 			const links = alternates === '' ? '' : alternates.split('\n').map(toLink).join('');
-			urls.push(`<url><loc>${toUrl(path)}</loc><lastmod>${renderedAt.slice(0, 10)}</lastmod>${links}</url>`);
+			urls.push(`<url><loc>${toUrl(path)}</loc><lastmod>${changedAt.slice(0, 10)}</lastmod>${links}</url>`);
 			if (urls.length === most) flush();
 		}
 		flush();

@@ -17,7 +17,7 @@ let backend: RunningBackend;
 let place: Workplace;
 const random = seededRandom(11);
 
-const build = (at: Workplace, more: { whole?: boolean } = {}) =>
+const build = (at: Workplace, more: { whole?: boolean; now?: Date } = {}) =>
 	prerender({
 		...{ backendUrl: backend.url, host: 'localhost', languages: readEnvironment({}).languages, timeout: 10_000 },
 		...{ dist: at.dist, cache: join(at.dist, '../cache'), workers: 2, bot: true, now: new Date(), ...more },
@@ -51,6 +51,24 @@ test('a build of one language says nothing of others', () => {
 	);
 	expect(naming).toEqual([]);
 	expect(readFileSync(join(client, 'sitemap-hr-1.xml'), 'utf8')).not.toContain('xhtml');
+});
+
+test('the sitemap dates a page by its last change: one that is renewed for its dates alone keeps its own', async () => {
+	using own = createWorkplace();
+	const at = (day: string) => build(own, { now: new Date(`${day}T10:00:00Z`) });
+	const lines = () => [...readFileSync(join(own.dist, 'client/sitemap-hr-1.xml'), 'utf8').matchAll(/<loc>[^<]*(\/proizvodi\/[^<]+)<\/loc><lastmod>([^<]+)</g)];
+	const listed = await backend.db.selectFrom('products').select(['id', 'slug']).where('listed', '=', true).orderBy('id').execute();
+	const [edited, open] = [listed.at(0), listed.at(-1)];
+	const dateOf = (slug = '?') => lines().find(([, path = '']) => path.includes(slug))?.[2];
+	await at('2027-03-01');
+	expect([dateOf(open?.slug), dateOf(edited?.slug)]).toEqual(['2027-03-01', '2027-03-01']);
+	await backend.db
+		.updateTable('products')
+		.set({ title: 'Drugo ime' })
+		.where('id', '=', edited?.id ?? 0)
+		.execute();
+	expect((await at('2027-03-05')).rendered).toBeGreaterThan(200);
+	expect([dateOf(open?.slug), dateOf(edited?.slug)]).toEqual(['2027-03-01', '2027-03-05']);
 });
 
 describe('a build after a complete one', () => {
