@@ -29,17 +29,17 @@ export function registerOrders(scope: FastifyInstance, { db, editorOf }: AdminTo
 		const before = /^\d{1,9}$/.test(String(request.query.prije ?? '')) ? Number(request.query.prije) : null;
 		let query = db
 			.selectFrom('orders')
-			.select(['id', 'number', 'status', 'email', 'total_cents', 'payment_title', 'created_at'])
+			.select(['id', 'number', 'status', 'email', 'total_cents', 'currency', 'payment_title', 'created_at'])
 			.orderBy('id', 'desc')
 			.limit(SHOWN);
 		if (asked !== '') query = query.where((is) => is.or([is('number', '=', asked), is('email', '=', asked.toLowerCase())]));
 		if (before !== null) query = query.where('id', '<', before);
 		const orders = await query.execute();
-		const rows = orders.map(({ number, status, email, total_cents, payment_title, created_at }) => [
+		const rows = orders.map(({ number, status, email, total_cents, currency, payment_title, created_at }) => [
 			escapeHtml(number),
 			toTime(created_at),
 			STATES[status] ?? escapeHtml(status),
-			`${formatAmount(total_cents)}\u00a0€`,
+			`${formatAmount(total_cents)}\u00a0${currency === 'EUR' ? '€' : escapeHtml(currency)}`,
 			escapeHtml(payment_title),
 			escapeHtml(email),
 		]);

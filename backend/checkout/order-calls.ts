@@ -9,7 +9,7 @@ import { createPayment } from '../payment/create-payment.ts';
 import { repeatable } from '../payment/switch-method.ts';
 import { takeNotice } from '../payment/take-notice.ts';
 import { toPaymentMethods } from '../payment/to-payment-methods.ts';
-import { addDays, toShopTime } from '../shipping/workdays.ts';
+import { addDays, addWorkdays, toShopTime } from '../shipping/workdays.ts';
 
 type OrderRow = Selectable<Tables['orders']>;
 
@@ -62,9 +62,11 @@ async function methodsOf(row: OrderRow, order: Order, { query, call }: { query: 
 	return toPaymentMethods(await repeatable(call.db, row), { shippingCode, totalCents: row.total_cents, lang: call.textLang });
 }
 
-/** From the order until the fourteenth day after the one on which it was handed over has ended (D28); a cancelled one has nothing to withdraw from. */
+/**
+ * From the order until the fourteenth day after the one on which it was handed over has ended, or the next workday where that is none (D28); a cancelled one has nothing to withdraw from.
+ */
 function mayWithdraw({ status, history }: Order, now: Date): boolean {
 	if (status === 'cancelled' || status === 'returned') return false;
 	const done = history.findLast((step) => step.status === 'completed');
-	return done === undefined || toShopTime(now).day <= addDays(toShopTime(new Date(done.datetime)).day, 14);
+	return done === undefined || toShopTime(now).day <= addWorkdays(addDays(toShopTime(new Date(done.datetime)).day, 14), 0);
 }

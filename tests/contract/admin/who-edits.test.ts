@@ -28,6 +28,14 @@ describe('who edits', () => {
 			expect(own.headers.get('cache-control')).toBe('no-store');
 		},
 	);
+	test('an order is shown in the currency that it was placed in', async () => {
+		const first = await backend.db.selectFrom('orders').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
+		const shown = async () => (await editor.get('/admin/narudzbe/')).text.match(/[\d.]+,\d{2}\u00a0(?:€|RSD)/)?.[0].split('\u00a0')[1];
+		expect(await shown()).toBe('€');
+		await backend.db.updateTable('orders').set({ currency: 'RSD' }).where('id', '=', first.id).execute();
+		expect(await shown()).toBe('RSD');
+		await backend.db.updateTable('orders').set({ currency: 'EUR' }).where('id', '=', first.id).execute();
+	});
 	test('a customer is refused as a wrong password is, and gets no cookie', async () => {
 		for (const [email, password] of [
 			['kupac@titraj.example', 'titraj-kupac'],

@@ -101,15 +101,18 @@ describe('the slip', () => {
 });
 
 describe('the way to withdraw', () => {
-	const SUMMER = new Date('2026-03-20T08:30:00Z');
-
 	it.each([
-		['the last hour of the fourteenth day after', new Date('2026-04-03T21:59:00Z'), true],
-		['the first of the fifteenth', new Date('2026-04-03T22:01:00Z'), false],
-	])('stands by an order until its last day has ended: %s', async (_title, now, expected) => {
+		['the last hour of the fourteenth day after', '2026-03-19T08:30:00Z', '2026-04-02T21:59:00Z', true],
+		['the first of the fifteenth', '2026-03-19T08:30:00Z', '2026-04-02T22:01:00Z', false],
+		['the Tuesday after Easter, where the fourteenth day is the Saturday before', '2026-03-21T08:30:00Z', '2026-04-07T21:59:00Z', true],
+		['the day after that', '2026-03-21T08:30:00Z', '2026-04-07T22:01:00Z', false],
+	])('stands by an order until its last day has ended: %s', async (_title, handedOver, now, expected) => {
 		const { id, order_identificator } = await buy({ email: 'rok@titraj.example' });
-		await backend.db.insertInto('order_history').values({ order_id: id, status: 'completed', note: null, created_at: SUMMER }).execute();
-		vi.useFakeTimers({ now, toFake: ['Date'] });
+		await backend.db
+			.insertInto('order_history')
+			.values({ order_id: id, status: 'completed', note: null, created_at: new Date(handedOver) })
+			.execute();
+		vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
 		try {
 			expect((await read(order_identificator))?.may_withdraw).toBe(expected);
 		} finally {
