@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { DataStates } from '#components/account/DataStates.tsx';
 import { NeedsScript } from '#components/account/NeedsScript.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import type { OpenOrder } from '#lib/contract/order-calls.ts';
+import { useMissingCode } from '#lib/hooks/checkout/use-missing-code.ts';
 import type { OrderState as State } from '#lib/hooks/use-order.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './OrderState.module.css';
@@ -21,9 +22,7 @@ export function OrderState({ title, of, isRead, children }: OrderStateProps) {
 	const t = useLabels();
 	const { status, order, reload } = of;
 	const isNameless = status === 'idle' && isRead;
-	useEffect(() => {
-		if (isNameless) console.error('No order_identificator={id}-{code}');
-	}, [isNameless]);
+	useMissingCode(isNameless);
 	if (status === 'missing' || isNameless)
 		return (
 			<div className={styles['o']}>

@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { readOrderIdentificator } from '#lib/domain/checkout/order-identificator.ts';
 import type { ScreenProps } from '#lib/domain/screen.ts';
+import { useMissingCode } from '#lib/hooks/checkout/use-missing-code.ts';
 import { usePaymentSlip } from '#lib/hooks/checkout/use-payment-slip.ts';
 import { useLocationSearch } from '#lib/hooks/use-location-search.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
@@ -11,7 +12,9 @@ import { Slip } from './Slip.tsx';
 export default function Screen({ title, prints }: ScreenProps['webshop/print-payment-transfer']) {
 	const t = useLabels();
 	const search = useLocationSearch();
-	const { status, slip, reload } = usePaymentSlip(prints ? readOrderIdentificator(search) : null);
+	const identificator = readOrderIdentificator(search);
+	const { status, slip, reload } = usePaymentSlip(prints ? identificator : null);
+	useMissingCode(prints && search !== null && identificator === null);
 	return (
 		<div className={styles['s']}>
 			<h1>{title}</h1>
