@@ -36,6 +36,27 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 	});
 });
 
+test('what stands over an article is as high while its typeface is on its way', async () => {
+	const heights: number[] = [];
+	for (const fonts of ['here', 'late']) {
+		const page = await shopper.blank(WIDTHS[0][1]);
+		if (fonts === 'late') {
+			shopper.expectComplaint(/woff2|ERR_FAILED/, /woff2|ERR_FAILED/);
+			await page.route(/\.woff2/, (route) => route.abort());
+		}
+		await page.goto(screens.post, { waitUntil: 'load' });
+		await page.evaluate(() => document.fonts.ready);
+		heights.push(
+			await page
+				.locator('main ul:has(> li > time)')
+				.first()
+				.evaluate((list) => list.getBoundingClientRect().height),
+		);
+		await page.context().close();
+	}
+	expect(heights[1]).toBeCloseTo(heights[0] ?? 0, 0);
+});
+
 test('text needs the two small fonts that the document names, and no other', async () => {
 	const page = await shopper.blank();
 	const fonts = new Set<string>();
