@@ -14,7 +14,12 @@ export const reorder = forCustomer<'_post_hapi_auth_reorder'>(async ({ id, reque
 		.leftJoin('products as p', 'p.id', 'i.product_id')
 		.leftJoin('carts as k', (join) => join.on('k.user_id', '=', userId))
 		.leftJoin('cart_items as c', (join) => join.onRef('c.cart_id', '=', 'k.id').onRef('c.product_id', '=', 'p.id'))
-		.leftJoin('cart_requests as r', (join) => join.onRef('r.cart_id', '=', 'k.id').on(sql<boolean>`r.request_id = ${`${request_id ?? ''} `} || i.id`))
+		.leftJoin('cart_requests as r', (join) =>
+			join
+				.onRef('r.cart_id', '=', 'k.id')
+				.on('r.label_name', 'is', null)
+				.on(sql<boolean>`r.request_id = ${`${request_id ?? ''} `} || i.id`),
+		)
 		.select(['i.id', 'i.product_id', 'i.title', 'i.qty', 'p.quantity', 'p.maximum_qty', 'c.qty as in_cart', 'r.request_id as done'])
 		.where('i.order_id', '=', id)
 		.orderBy('i.position')

@@ -118,6 +118,20 @@ describe('ordering again', () => {
 			data: { parcels: [{ items: [{ qty: 2, item: { id: scarce?.item.id } }] }] },
 		});
 	});
+
+	it('says of what is no longer sold that it was left out, pressed once or twice', async () => {
+		const { id } = (await list()).items[0] ?? { id: 0 };
+		const [hidden] = (await order(id))?.parcels.flatMap(({ items }) => items) ?? [];
+		await backend.db
+			.updateTable('products')
+			.set({ listed: false, quantity: 9 })
+			.where('id', '=', hidden?.item.id ?? 0)
+			.execute();
+		const again = async () => expectContract(ReorderAnswer, (await backend.call('_post_hapi_auth_reorder', { id, request_id: 'skriven' }, token)).body).data;
+		const first = await again();
+		expect(first?.skipped).toContain(hidden?.item.title);
+		expect(await again()).toEqual(first);
+	});
 });
 
 describe('my coupons', () => {
