@@ -3,10 +3,11 @@ import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { groups } from './scripts/build/chunks.ts';
 import { hydrateInSteps, keepChromeStyles, leaveOutRouterWords } from './scripts/build/plugins.ts';
+import { leaveOutRouterParts } from './scripts/build/router-parts.ts';
 import { screenHashes } from './scripts/build/screen-hashes.ts';
 
 export default defineConfig({
-	plugins: [react(), vike(), keepChromeStyles, leaveOutRouterWords, hydrateInSteps, screenHashes()],
+	plugins: [react(), vike(), keepChromeStyles, leaveOutRouterParts(), leaveOutRouterWords, hydrateInSteps, screenHashes()],
 	server: { host: '127.0.0.1' },
 	css: { modules: { generateScopedName: '[local][hash:base64:4]' } },
 	// Pages and the files of earlier builds stay: old tabs still ask for them.

@@ -66,10 +66,10 @@ export function allSteps(postgresUrl: string | undefined): readonly Step[] {
 		{ name: 'browser', ...vitest(['e2e', 'e2e-timed']) },
 		BUDGETS,
 		// All pages, but three runs of each: more would find the same faults. After all that ran before, and with what else the machine does, a page that has 0.98 to 1 by
-		// itself (`npm run lighthouse`) has 0.95 to 0.97 here, and longer times.
+		// itself (`npm run lighthouse`) has 0.95 to 0.97 here, and longer times; one that is below is measured again.
 		{
 			name: 'lighthouse',
-			command: [process.execPath, 'scripts/lighthouse.ts', '--runs', '3', '--performance', '0.95', '--times', '1.5', '--save', '.cache/lighthouse'],
+			command: [process.execPath, 'scripts/lighthouse.ts', '--runs', '3', '--performance', '0.95', '--times', '1.5', '--again', '--save', '.cache/lighthouse'],
 		},
 	];
 }
