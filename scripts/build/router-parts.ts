@@ -37,7 +37,7 @@ export const STAND_INS: Readonly<Record<string, string>> = {
 		export { analyzePageServerSide };`,
 	// Where a setting was written, which only sentences for developers say.
 	'shared-server-client/page-configs/getConfigDefinedAt.js': `
-		const unsaid = () => '';
+		const unsaid = () => '/';
 		export { unsaid as getConfigDefinedAt, unsaid as getConfigDefinedAtOptional, unsaid as getDefinedAtString, unsaid as getDefinedByString };`,
 	// Whether two routers run, which a warning for developers says.
 	'utils/assertSingleInstance.js': `
