@@ -7,8 +7,6 @@
 		started = true;
 		for (const type of intents) removeEventListener(type, start, true);
 		for (const href of code.split(' ')) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-		// The first number that a browser writes takes it ten milliseconds: while code is on its way, not while a page comes to life.
-		setTimeout(() => new Intl.NumberFormat());
 		// The framework runs by itself first: a press in between need not wait for the page.
 		import(first || entry).then(() => setTimeout(() => import(entry)));
 	};

@@ -1,30 +1,20 @@
 import type { Money } from '#lib/domain/money.ts';
+import { formatAmount } from './format-number.ts';
 
-const formatters = new Map<string, Intl.NumberFormat>();
 /** How a market's backend wants its currency written, by locale and code. */
 const told = new Map<string, readonly [decimals: number, display: string]>();
 
 /** Remembers `RSD 0 %s RSD`: code, decimals and display string of a market's currency, as the label `price.currency` says them (Spec 3, Currency). */
 export function rememberCurrency(locale: string, label = ''): void {
 	const [, code, decimals, display] = /^(\w{3}) (\d) (.*%s.*)$/.exec(label) ?? [];
-	if (!display) return;
-	told.set(`${locale} ${code}`, [Number(decimals), display.replaceAll(' ', '\u00a0')]);
-	formatters.delete(`${locale} ${code}`);
+	if (display) told.set(`${locale} ${code}`, [Number(decimals), display.replaceAll(' ', '\u00a0')]);
 }
 
-/** An amount as text: as the backend wants it written, else as the locale does, e.g. `1.299,00 €` (D6). */
+/** An amount as text: as the backend wants it written, else as the locale does, e.g. `1.299,00 €` (D6). A currency that no market has is the browser's affair. */
 export function formatMoney({ minor, currency }: Money, locale: string): string {
-	const key = `${locale} ${currency}`;
-	const [digits, display] = told.get(key) ?? [];
-	let formatter = formatters.get(key);
-	if (!formatter) {
-		formatter = new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits });
-		formatters.set(key, formatter);
-	}
-	if (!display) return formatter.format(minor / 100);
-	const parts = formatter.formatToParts(minor / 100);
-	const say = (kinds: RegExp) => parts.map(({ type, value }) => (kinds.test(type) ? value : '')).join('');
-	return say(/minus/) + display.replace('%s', say(/integer|group|decimal|fraction/));
+	const [decimals, display] = told.get(`${locale} ${currency}`) ?? [];
+	if (display || currency === 'EUR') return formatAmount(minor, locale, decimals, display);
+	return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(minor / 100);
 }
 
 const dateFormatters = new Map<string, Intl.DateTimeFormat>();

@@ -1,4 +1,5 @@
 import rosetta from 'rosetta';
+import { formatCount } from './format-number.ts';
 
 export type LabelParams = Readonly<Record<string, string | number>>;
 
@@ -21,12 +22,7 @@ export function createTranslator(labels: Readonly<Record<string, string>>, { loc
 	dictionary.locale(locale);
 	// Intl reads a language's data as it is made, tens of milliseconds on a phone: not before a label needs it.
 	let rules: Intl.PluralRules | undefined;
-	let numbers: Intl.NumberFormat | undefined;
-	const digits = (count: number) => {
-		if (Number.isInteger(count) && count >= 0 && count < 1000) return String(count);
-		numbers ??= new Intl.NumberFormat(locale);
-		return numbers.format(count);
-	};
+	const digits = (count: number) => formatCount(count, locale);
 	const translate = (key: string, params?: LabelParams) => {
 		const label = labels[key];
 		if (label === undefined) return key;
