@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import useSWR from 'swr';
 import type { ListPart, ListScope } from '#lib/domain/listing.ts';
 import { loadListPart } from './load-list-part.ts';
+import { tell as tellFact } from './tell.ts';
 
 /** A state of a list that somebody wants to see. */
 export interface ListWatch {
@@ -35,5 +36,8 @@ function Follower({ watch: { scope, query, tell } }: { readonly watch: ListWatch
 		if (data) tell({ part: data });
 		else if (error) tell({ retry: () => void mutate() });
 	}, [tell, data, error, mutate]);
+	useEffect(() => {
+		if (data) tellFact({ kind: 'listed', scope, products: data.products });
+	}, [scope, data]);
 	return null;
 }

@@ -1,14 +1,13 @@
 import { TIMINGS } from '#lib/config/timings.ts';
 
-/** Looks every second, for 20 s, whether something is `done` or has `failed`; `late` where it is neither by then (Spec 9, Analytics waits). */
+/** Looks every second, for 20 s, whether something has come about; false where it has not by then (Spec 9, Analytics waits). */
 export async function waitInSteps(
-	look: () => 'done' | 'failed' | null,
+	look: () => boolean,
 	{ analyticsStep, analyticsLimit }: { readonly analyticsStep: number; readonly analyticsLimit: number } = TIMINGS,
-): Promise<'done' | 'failed' | 'late'> {
+): Promise<boolean> {
 	for (let waited = 0; ; waited += analyticsStep) {
-		const found = look();
-		if (found !== null) return found;
-		if (waited >= analyticsLimit) return 'late';
+		if (look()) return true;
+		if (waited >= analyticsLimit) return false;
 		await new Promise((done) => setTimeout(done, analyticsStep));
 	}
 }

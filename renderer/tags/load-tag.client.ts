@@ -29,13 +29,12 @@ export function needsOf(script: HTMLScriptElement): Tag['needs'] {
 	return (script.getAttribute(MARK)?.split(' ') ?? []).filter((word) => word === 'analytics' || word === 'marketing');
 }
 
-/** True once the scripts of the tags have run; false where one has failed, or takes longer than anybody waits (Spec 9, Analytics waits). */
-export async function tagsLoaded(tags: readonly Tag[]): Promise<boolean> {
-	const answer = await waitInSteps(() => {
-		const scripts = scriptsInPage().filter(({ src }) => tags.some((tag) => tag.src === src));
-		if (scripts.some((script) => script.hasAttribute('data-failed'))) return 'failed';
-		return scripts.length === tags.length && scripts.every((script) => script.hasAttribute('data-loaded')) ? 'done' : null;
-	});
-	if (answer === 'late') console.warn(`Nothing is measured: ${tags.map(({ id }) => id).join(', ')} did not come in time`);
-	return answer === 'done';
+/** The tags whose scripts have run: once each has come or failed, or nobody waits any longer (Spec 9, Analytics waits). What did not come silences no other. */
+export async function loadedTags(tags: readonly Tag[]): Promise<readonly Tag[]> {
+	const isMarked = ({ src }: Tag, ...marks: readonly string[]) =>
+		scriptsInPage().some((script) => script.src === src && marks.some((mark) => script.hasAttribute(mark)));
+	await waitInSteps(() => tags.every((tag) => isMarked(tag, 'data-loaded', 'data-failed')));
+	const missing = tags.filter((tag) => !isMarked(tag, 'data-loaded'));
+	if (missing.length > 0) console.warn(`Nothing is measured with ${missing.map(({ id }) => id).join(', ')}: not there in time`);
+	return tags.filter((tag) => !missing.includes(tag));
 }

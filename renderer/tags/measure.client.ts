@@ -1,17 +1,17 @@
 import { ANALYTICS_EVENTS } from '#lib/config/analytics-events.ts';
 import { cleanLocation } from '#lib/domain/analytics/clean-location.ts';
 import { toClickEvents } from '#lib/domain/analytics/click-events.ts';
-import { toPageEvents } from '#lib/domain/analytics/page-events.ts';
+import { toPageEvents, withListed } from '#lib/domain/analytics/page-events.ts';
 import type { ShopEvent } from '#lib/domain/analytics/shop-event.ts';
 import { toEvents } from '#lib/domain/analytics/to-events.ts';
 import type { Consent } from '#lib/domain/consent.ts';
-import type { PageData } from '#lib/domain/screen.ts';
+import type { PageContent, PageData } from '#lib/domain/screen.ts';
 import type { Tag } from '#lib/domain/tags.ts';
 import { readConsent } from '#lib/hooks/consent.ts';
 import { hear } from '#lib/hooks/tell.ts';
 import { sayEvent, sayLocation } from './data-layer.client.ts';
 import { liveEvents, viewCart } from './live-events.client.ts';
-import { tagsLoaded } from './load-tag.client.ts';
+import { loadedTags } from './load-tag.client.ts';
 
 interface Measuring {
 	readonly tags: readonly Tag[];
@@ -22,17 +22,15 @@ interface Measuring {
 
 type Producer = () => readonly ShopEvent[] | Promise<readonly ShopEvent[]>;
 
-let tags: readonly Tag[] = [];
-let isReady: Promise<boolean> | undefined;
+let ready: Promise<readonly Tag[]> | undefined;
 let line: Promise<unknown> = Promise.resolve();
 const choices = new Map<string, string>();
 
 /** Tells the tags what happens, in its order, from the page in view on; what was before the consent is dropped (Spec 9, Tracking events). */
 export function startMeasuring(measuring: Measuring): void {
-	const isFirst = isReady === undefined;
-	tags = measuring.tags;
-	isReady = tagsLoaded(tags);
-	const { page, choice } = measuring;
+	const isFirst = ready === undefined;
+	const { tags, page, choice } = measuring;
+	ready = loadedTags(tags);
 	if (choice) {
 		const { analytics, marketing } = choice;
 		const word = (granted: boolean) => (granted ? 'granted' : 'denied');
@@ -40,16 +38,24 @@ export function startMeasuring(measuring: Measuring): void {
 	}
 	if (!isFirst) return;
 	let told: PageData | undefined;
+	let listed: PageContent | null = null;
+	/** The page as it stands, and as it came: Back leads to products that it brought along. */
+	const views = () => (listed ? [listed, page()] : [page()]);
 	const tellNewPage = () => {
 		if (told === page()) return;
 		told = page();
+		listed = null;
 		tellPage(told);
 	};
 	tellNewPage();
 	addEventListener('shop:navigated', tellNewPage);
 	document.addEventListener('cart:open', () => queue(viewCart));
-	document.addEventListener('click', (event) => tellClick(event, page()), { capture: true });
-	hear((fact) => queue(() => toEvents(fact, page()).filter(isNews)));
+	document.addEventListener('click', (event) => tellClick(event, views()), { capture: true });
+	hear((fact) => {
+		if (fact.kind === 'listed') listed = withListed(page(), fact) ?? listed;
+		const seen = views();
+		queue(() => firstSaid(seen, (view) => toEvents(fact, view)).filter(isNews));
+	});
 }
 
 function tellPage(page: PageData): void {
@@ -61,9 +67,14 @@ function tellPage(page: PageData): void {
 	queue(() => liveEvents(page.screen, search));
 }
 
-function tellClick(event: Event, page: PageData): void {
+/** What the first of several views of a page has to say. */
+function firstSaid(views: readonly PageContent[], say: (view: PageContent) => readonly ShopEvent[]): readonly ShopEvent[] {
+	return views.map(say).find((events) => events.length > 0) ?? [];
+}
+
+function tellClick(event: Event, views: readonly PageContent[]): void {
 	const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('main a[href]');
-	if (link && link.origin === location.origin) queue(() => toClickEvents(page, link.pathname));
+	if (link && link.origin === location.origin) queue(() => firstSaid(views, (view) => toClickEvents(view, link.pathname)));
 }
 
 /** A step of the checkout sends its choice when it is made and when it is left: the same choice is told once. */
@@ -79,7 +90,8 @@ function isNews({ name, payload }: ShopEvent): boolean {
 function queue(produce: Producer): void {
 	line = line
 		.then(async () => {
-			if (!(await isReady) || !readConsent().analytics) return;
+			const tags = (await ready) ?? [];
+			if (tags.length === 0 || !readConsent().analytics) return;
 			// What a press has changed is painted first.
 			await new Promise((done) => setTimeout(done));
 			for (const event of await produce()) if (ANALYTICS_EVENTS[event.name] && readConsent().analytics) sayEvent(event, tags);

@@ -18,7 +18,8 @@ export const STAND_INS: Readonly<Record<string, string>> = {
 		export { loadPageRoutes, loadPageRoutesSync };`,
 	'client/runtime-client-routing/prefetch.js': `
 		const nothing = () => null;
-		export { nothing as prefetch, nothing as getPageContextPrefetched, nothing as initLinkPrefetchHandlers, nothing as populatePageContextPrefetchCache };
+		const prefetch = () => { throw new Error('scripts/build/router-parts.ts leaves prefetch() out'); };
+		export { prefetch, nothing as getPageContextPrefetched, nothing as initLinkPrefetchHandlers, nothing as populatePageContextPrefetchCache };
 		export { nothing as addLinkPrefetchHandlers, nothing as addLinkPrefetchHandlers_watch, nothing as addLinkPrefetchHandlers_unwatch };`,
 	'shared-server-client/getPageFiles/parseVirtualFileExportsGlobalEntry.js': `
 		import { parsePageConfigsSerialized } from '../page-configs/serialize/parsePageConfigsSerialized.js';

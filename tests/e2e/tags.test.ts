@@ -91,6 +91,18 @@ test('after it is taken back scripts and cookies are gone and nothing is asked a
 	expect(await cookies()).not.toContain('_ga');
 });
 
+test('what a search finds is told as a list, and a press of it as chosen from there', async () => {
+	const { page, tags } = await visitWithTags(shopper, 'necessary|analytics');
+	await begin(page, screens.search);
+	const told = (event: string) => tags.events.filter(({ name }) => name === event).map(({ payload }) => payload as { item_list_id: string; items: object[] });
+	await expect.poll(() => told('view_item_list').map(({ item_list_id }) => item_list_id)).toEqual(['search_results']);
+	expect(told('view_item_list')[0]?.items.length).toBeGreaterThan(1);
+	const link = page.locator('main a[href*="-proizvod-"]').first();
+	await takenOver(link);
+	await link.click();
+	await expect.poll(() => told('select_item').map(({ item_list_id, items }) => [item_list_id, items.length])).toEqual([['search_results', 1]]);
+});
+
 test('a purchase is told from the first page to the thank-you page, each event as GA4 wants it, the purchase once', async () => {
 	const { page, tags } = await visitWithTags(shopper, 'necessary|analytics');
 	await begin(page, screens.category);
@@ -147,7 +159,7 @@ test('a purchase is told from the first page to the thank-you page, each event a
 });
 
 test('a tag that cannot be had is logged, and the shop sells on', async () => {
-	const { page, tags } = await visitWithTags(shopper, 'necessary|analytics|marketing', { lost: true });
+	const { page, tags } = await visitWithTags(shopper, 'necessary|analytics|marketing', { lost: /./ });
 	const warnings: string[] = [];
 	page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
 	shopper.expectComplaint(/ERR_FAILED/);
@@ -156,4 +168,11 @@ test('a tag that cannot be had is logged, and the shop sells on', async () => {
 	await page.locator('article [data-buy]').first().click();
 	await expect.poll(() => page.locator('[data-live="cart-count"]').first().textContent()).toBe('1');
 	expect(tags.events).toEqual([]);
+});
+
+test('a tag that cannot be had silences no other', async () => {
+	const { page, tags } = await visitWithTags(shopper, 'necessary|analytics', { lost: /gtm\.js/ });
+	shopper.expectComplaint(/ERR_FAILED/);
+	await begin(page, goods);
+	await expect.poll(() => names(tags)).toContain('view_item');
 });

@@ -17,9 +17,14 @@ export interface FakeTags {
 
 /**
  * The hosts of tags, played on this machine: their scripts do what the real ones do with the data layer (obey consent, send each event, set a
- * cookie), and every request is noted. `work`: milliseconds that each script keeps the page busy when it comes.
+ * cookie), and every request is noted. `work`: milliseconds that each script keeps the page busy when it comes;
+ * `lost`: scripts that never come.
  */
-export async function fakeTags(context: BrowserContext, shopUrl: string, { work = 0, lost = false } = {}): Promise<FakeTags> {
+export async function fakeTags(
+	context: BrowserContext,
+	shopUrl: string,
+	{ work = 0, lost }: { readonly work?: number; readonly lost?: RegExp } = {},
+): Promise<FakeTags> {
 	const requests: OutsideRequest[] = [];
 	const events: FakeTags['events'] = [];
 	const shop = new URL(shopUrl).host;
@@ -28,7 +33,7 @@ export async function fakeTags(context: BrowserContext, shopUrl: string, { work 
 		async (route) => {
 			const url = new URL(route.request().url());
 			requests.push({ url: url.href, host: url.host });
-			if (lost && route.request().resourceType() === 'script') return route.abort('failed');
+			if (lost?.test(url.href) && route.request().resourceType() === 'script') return route.abort('failed');
 			if (url.pathname === '/g/collect') events.push(JSON.parse(url.searchParams.get('event') ?? '{}'));
 			const isScript = route.request().resourceType() === 'script';
 			const body = isScript ? toScript(url.pathname, work) : '';

@@ -1,4 +1,7 @@
 import type { CartView } from '../cart.ts';
+import type { Listing } from '../listing.ts';
+
+export type ListedFact = Pick<Listing, 'scope' | 'products'> & { readonly kind: 'listed' };
 
 /** Something that a shopper did, in the shop's own words; what is made of it for those who measure is their affair (Spec 9, Tracking events). */
 export type Fact =
@@ -6,4 +9,6 @@ export type Fact =
 	| { readonly kind: 'cart-changed'; readonly before: CartView | undefined; readonly after: CartView; readonly cartCode: string; readonly added: number }
 	| { readonly kind: 'delivery-chosen' | 'payment-chosen'; readonly cart: CartView }
 	| { readonly kind: 'signed-in'; readonly method: string }
+	/** A page's list was narrowed, put in another order or searched for, and shows these. */
+	| ListedFact
 	| { readonly kind: 'wished'; readonly cartCode: string };

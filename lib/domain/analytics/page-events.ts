@@ -1,6 +1,7 @@
 import type { ProductCard } from '../product.ts';
 import type { BlockData, PageContent } from '../screen.ts';
 import { cleanLocation } from './clean-location.ts';
+import type { ListedFact } from './fact.ts';
 import type { EventPromotion, ShopEvent } from './shop-event.ts';
 import { cardToItem, itemsToGoods, toEventList } from './to-items.ts';
 
@@ -21,9 +22,22 @@ export function toPageEvents(page: PageContent, href: string): readonly ShopEven
 	return [
 		toPageView(page, href),
 		...(page.screen === 'catalog/product' ? [toItemView(page.props.product)] : []),
-		...listsOf(page).map(({ id, name, products }): ShopEvent => ({ name: 'view_item_list', payload: toEventList(id, name, products) })),
+		...toListViews(page),
 		...(promotions.length > 0 ? [{ name: 'view_promotion', payload: { items: promotions.map(({ url: _, ...promotion }) => promotion) } } as const] : []),
 	];
+}
+
+/** Each product list of a page as seen. */
+export function toListViews(page: PageContent): readonly ShopEvent[] {
+	return listsOf(page).map(({ id, name, products }) => ({ name: 'view_item_list', payload: toEventList(id, name, products) }));
+}
+
+/** A page as it stands once its list shows other products than it brought along; null where that was another page's list. */
+export function withListed(page: PageContent, { scope, products }: ListedFact): PageContent | null {
+	if (page.screen !== 'catalog/category' && page.screen !== 'catalog/search') return null;
+	const { listing } = page.props;
+	if (JSON.stringify(listing.scope) !== JSON.stringify(scope)) return null;
+	return Object.assign({}, page, { props: { ...page.props, listing: { ...listing, products } } });
 }
 
 /** The product lists of a page, where they are not empty. */

@@ -1,7 +1,7 @@
 import type { CartView } from '../cart.ts';
 import type { PageContent } from '../screen.ts';
 import type { Fact } from './fact.ts';
-import { cardsOf } from './page-events.ts';
+import { cardsOf, toListViews, withListed } from './page-events.ts';
 import type { ShopEvent } from './shop-event.ts';
 import { cardToItem, cartToGoods, itemsToGoods, lineToItem } from './to-items.ts';
 
@@ -18,6 +18,10 @@ export function toEvents(fact: Fact, page: PageContent): readonly ShopEvent[] {
 			return [{ name: 'add_payment_info', payload: { ...cartToGoods(fact.cart), payment_type: fact.cart.payment?.title ?? '' } }];
 		case 'signed-in':
 			return [{ name: 'login', payload: { method: fact.method } }];
+		case 'listed': {
+			const listed = withListed(page, fact);
+			return listed ? toListViews(listed) : [];
+		}
 		case 'wished': {
 			const card = cardsOf(page).find(({ cartCode }) => cartCode === fact.cartCode);
 			return card ? [{ name: 'add_to_wishlist', payload: itemsToGoods([cardToItem(card)], card.price.now.currency) }] : [];

@@ -5,7 +5,7 @@ import type { OpenOrder } from '#lib/contract/order-calls.ts';
 import { cleanLocation } from '#lib/domain/analytics/clean-location.ts';
 import { toClickEvents } from '#lib/domain/analytics/click-events.ts';
 import { toPurchase, toRefund } from '#lib/domain/analytics/order-event.ts';
-import { toPageEvents } from '#lib/domain/analytics/page-events.ts';
+import { toPageEvents, withListed } from '#lib/domain/analytics/page-events.ts';
 import { containerNameOf, type ShopEvent } from '#lib/domain/analytics/shop-event.ts';
 import { toCartView, toEvents } from '#lib/domain/analytics/to-events.ts';
 import type { CartLine, CartView } from '#lib/domain/cart.ts';
@@ -69,6 +69,31 @@ describe('pages', () => {
 		const [chosen] = toClickEvents(productPage, '/b-proizvod-8/');
 		expect(chosen).toMatchObject({ name: 'select_item', payload: { item_list_id: 'related', items: [{ item_id: '8', index: 0 }] } });
 		expect(toClickEvents(productPage, '/elsewhere/')).toEqual([]);
+	});
+});
+
+describe('a list that was narrowed, put in another order or searched for', () => {
+	const listing = { path: '/zasloni/', scope: { category_id: 3 }, products: [sampleCard({ id: 1 })] };
+	const products = [sampleCard({ id: 5, url: '/e/', cartCode: 'c5' }), sampleCard({ id: 6 })];
+	const listed = { kind: 'listed', scope: { category_id: 3 }, products } as const;
+
+	test.each([
+		['catalog/category', '/zasloni/'],
+		['catalog/search', 'search_results'],
+	] as const)('%s: what it shows then is seen, and can be chosen and wished for', (screen, id) => {
+		const own = page(screen, { title: 'Zasloni', listing });
+		const events = toEvents(listed, own);
+		expect(events).toMatchObject([{ name: 'view_item_list', payload: { item_list_id: id, items: [{ item_id: '5' }, { item_id: '6' }] } }]);
+		expect(events.flatMap(faults)).toEqual([]);
+		const then = withListed(own, listed) ?? own;
+		expect(toClickEvents(then, '/e/')).toMatchObject([{ name: 'select_item', payload: { item_list_id: id, items: [{ item_id: '5', index: 0 }] } }]);
+		expect(toEvents({ kind: 'wished', cartCode: 'c5' }, then)).toMatchObject([{ name: 'add_to_wishlist' }]);
+		expect(toEvents({ ...listed, products: [] }, own)).toEqual([]);
+	});
+
+	test('an answer that comes after the page was left says nothing', () => {
+		expect(toEvents(listed, productPage)).toEqual([]);
+		expect(toEvents(listed, page('catalog/category', { title: 'Pisači', listing: { ...listing, scope: { category_id: 4 } } }))).toEqual([]);
 	});
 });
 
