@@ -38,13 +38,12 @@ export function startMeasuring(measuring: Measuring): void {
 	}
 	if (!isFirst) return;
 	let told: PageData | undefined;
-	let listed: PageContent | null = null;
+	const listed = new WeakMap<PageData, PageContent>();
 	/** The page as it stands, and as it came: Back leads to products that it brought along. */
-	const views = () => (listed ? [listed, page()] : [page()]);
+	const views = () => [listed.get(page()) ?? page(), page()];
 	const tellNewPage = () => {
 		if (told === page()) return;
 		told = page();
-		listed = null;
 		tellPage(told);
 	};
 	tellNewPage();
@@ -52,7 +51,8 @@ export function startMeasuring(measuring: Measuring): void {
 	document.addEventListener('cart:open', () => queue(viewCart));
 	document.addEventListener('click', (event) => tellClick(event, views()), { capture: true });
 	hear((fact) => {
-		if (fact.kind === 'listed') listed = withListed(page(), fact) ?? listed;
+		const now = fact.kind === 'listed' && withListed(page(), fact);
+		if (now) listed.set(page(), now);
 		const seen = views();
 		queue(() => firstSaid(seen, (view) => toEvents(fact, view)).filter(isNews));
 	});
