@@ -1,3 +1,4 @@
+// One table: the shapes of what a catalogue is read from, which name one another.
 import type { SourceExtras } from '../content/source.ts';
 import type { Translated } from '../language/source.ts';
 

@@ -1,3 +1,4 @@
+// One subject: what an import makes of a feed; and a database of its own that two files would open twice.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

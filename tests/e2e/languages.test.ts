@@ -1,3 +1,4 @@
+// One subject, and a shop in three languages of its own that two files would start twice.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import de from '#locales/de.json' with { type: 'json' };

@@ -1,3 +1,4 @@
+// One subject, and a backend of its own that two files would start twice.
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '#backend/config.ts';

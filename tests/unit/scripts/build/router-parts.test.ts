@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { leaveOutRouterParts, STAND_INS } from '#scripts/build/router-parts.ts';
 
@@ -23,4 +23,13 @@ test('a module that is no longer there stops the build, unless something else di
 	expect(() => built.buildEnd(new Error('of something else'))).not.toThrow();
 	for (const file of Object.keys(STAND_INS)) built.transform(readFileSync(pathOf(file), 'utf8'), pathOf(file));
 	expect(() => built.buildEnd()).not.toThrow();
+});
+
+test('one page answers every address, and nothing routes before it: else what matches routes may not be left out', () => {
+	expect(globSync('{pages,renderer}/**/+{Page,route,onBeforeRoute}.*').sort()).toEqual([
+		'pages/_error/+Page.tsx',
+		'pages/all/+Page.tsx',
+		'pages/all/+route.ts',
+	]);
+	expect(readFileSync('pages/all/+route.ts', 'utf8')).toContain("export default '/*'");
 });
