@@ -29,13 +29,19 @@ const PROBLEM = /^application\/problem\+json/;
 const ASKED_AGAIN = /^public, max-age=0, must-revalidate$/;
 const FOR_GOOD = /^public, max-age=31536000, immutable$/;
 const NEVER_KEPT = /no-store/;
+const LOADS_NOTHING = /^default-src 'none';/;
 const BOT = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
 const SESSION = [/; HttpOnly/i, /; SameSite=Lax/i, /; Path=\//i, /; Max-Age=31536000/i];
 
 /** Every kind of address that the shop answers: static, from functions, refused. */
 export function routeClasses({ product, script, style, font, labels, picture }: FoundAddresses): readonly RouteClass[] {
 	const file = (name: string, path: string, type: RegExp, keeping: RegExp): RouteClass => ({
-		...{ name, path, status: 200, wants: { 'content-type': type, 'cache-control': keeping } },
+		...{ name, path, status: 200 },
+		wants: {
+			'content-type': type,
+			'cache-control': keeping,
+			...((keeping === FOR_GOOD || type === JSON_TYPE) && { 'content-security-policy': LOADS_NOTHING }),
+		},
 	});
 	const absent = (name: string, path: string): RouteClass => ({ name, path, status: 404, wants: {} });
 	return [

@@ -1,5 +1,5 @@
 import { readEnvironment } from '#lib/config/environment.server.ts';
-import { securityHeaders } from '#lib/config/security-headers.server.ts';
+import { DATA_POLICY, securityHeaders } from '#lib/config/security-headers.server.ts';
 import { BOT_FOLDER } from '#lib/domain/bots.ts';
 import type { TagCodes } from '#lib/domain/tags.ts';
 
@@ -12,9 +12,9 @@ export function toHeadersFile(codes: TagCodes): string {
 	return [
 		toBlock('/*', { ...securityHeaders(readEnvironment(), codes), 'cache-control': REVALIDATED }),
 		toBlock(`${BOT_FOLDER}/*`, { vary: 'user-agent' }),
-		toBlock('/assets/*', { 'cache-control': IMMUTABLE }),
-		toBlock('/builds/latest.json', { 'cache-control': UNKEPT }),
-		toBlock('/*/index.pageContext.json', { 'content-type': 'application/json', 'x-robots-tag': 'noindex' }),
+		toBlock('/assets/*', { 'content-security-policy': DATA_POLICY, 'cache-control': IMMUTABLE }),
+		toBlock('/builds/latest.json', { 'content-security-policy': DATA_POLICY, 'cache-control': UNKEPT }),
+		toBlock('/*/index.pageContext.json', { 'content-security-policy': DATA_POLICY, 'content-type': 'application/json', 'x-robots-tag': 'noindex' }),
 	].join('\n');
 }
 

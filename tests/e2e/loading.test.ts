@@ -57,13 +57,13 @@ test('what stands over an article is as high while its typeface is on its way', 
 	expect(heights[1]).toBeCloseTo(heights[0] ?? 0, 0);
 });
 
-test('text needs the two small fonts that the document names, and no other', async () => {
+test('text needs the small font that the document names, and no other', async () => {
 	const page = await shopper.blank();
 	const fonts = new Set<string>();
 	page.on('request', (request) => request.resourceType() === 'font' && fonts.add(request.url().replace(/.*\/([\w-]+)\..*/, '$1')));
 	await page.goto(screens.home);
 	await hydrated(page);
 	await page.waitForLoadState('networkidle');
-	expect([...fonts].sort()).toEqual(['shop-latin', 'shop-latin-ext']);
-	expect(await page.locator('link[rel="preload"][as="font"]').count()).toBe(2);
+	expect([...fonts]).toEqual(['shop-latin']);
+	expect(await page.locator('link[rel="preload"][as="font"]').count()).toBe(1);
 });

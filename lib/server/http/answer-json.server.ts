@@ -1,10 +1,10 @@
-import { securityHeaders } from '#lib/config/security-headers.server.ts';
+import { DATA_HEADERS } from '#lib/config/security-headers.server.ts';
 import { answerWith } from './answer-with.server.ts';
 
 /** A JSON answer that nobody may keep, unless `headers` says otherwise. `body` may be JSON text already. */
 export function answerJson(body: unknown, headers: Readonly<Record<string, string>> = {}, cookies: readonly string[] = []): Response {
 	const response = answerWith(typeof body === 'string' ? body : JSON.stringify(body), {
-		headers: { ...securityHeaders(), 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store', ...headers },
+		headers: { ...DATA_HEADERS, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store', ...headers },
 	});
 	for (const cookie of cookies) response.headers.append('set-cookie', cookie);
 	return response;

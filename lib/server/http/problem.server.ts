@@ -1,4 +1,4 @@
-import { securityHeaders } from '#lib/config/security-headers.server.ts';
+import { DATA_HEADERS } from '#lib/config/security-headers.server.ts';
 
 const TITLES: Readonly<Record<number, string>> = {
 	400: 'Bad request',
@@ -38,7 +38,7 @@ export function problem(status: number, { detail, requestId, headers, extra }: P
 	return new Response(JSON.stringify(body), {
 		status,
 		headers: {
-			...securityHeaders({ paymentHosts: [] }),
+			...DATA_HEADERS,
 			'content-type': 'application/problem+json; charset=utf-8',
 			'cache-control': 'no-store',
 			'x-request-id': requestId,

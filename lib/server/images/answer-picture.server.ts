@@ -1,7 +1,7 @@
 import PQueue from 'p-queue';
 import { ApiFailure, unwrap } from '#lib/api/result.ts';
 import { type Environment, readEnvironment } from '#lib/config/environment.server.ts';
-import { securityHeaders } from '#lib/config/security-headers.server.ts';
+import { DATA_HEADERS } from '#lib/config/security-headers.server.ts';
 import { createAnswerCache } from '#lib/server/cache/answer-cache.server.ts';
 import { answerWith } from '#lib/server/http/answer-with.server.ts';
 import { faultFields, log } from '#lib/server/http/log.server.ts';
@@ -57,7 +57,7 @@ const TYPES = { avif: 'image/avif', webp: 'image/webp' } as const;
 /** A picture's address says everything that is in it, so it never changes. A drawing opened by itself can run nothing. */
 function headersOf(asked: PictureRequest): Record<string, string> {
 	return {
-		...securityHeaders({ paymentHosts: [] }),
+		...DATA_HEADERS,
 		'content-type': asked.kind === 'drawing' ? 'image/svg+xml' : TYPES[asked.format],
 		'cache-control': 'public, max-age=31536000, immutable',
 		'netlify-cdn-cache-control': 'public, durable, max-age=31536000, immutable',

@@ -1,6 +1,6 @@
 import { pageMinutes } from '#lib/config/cache-minutes.ts';
 import { readEnvironment } from '#lib/config/environment.server.ts';
-import { securityHeaders } from '#lib/config/security-headers.server.ts';
+import { DATA_HEADERS, securityHeaders } from '#lib/config/security-headers.server.ts';
 import { PAGE_QUERY_WORDS } from '#lib/domain/list-address.ts';
 import type { TagCodes } from '#lib/domain/tags.ts';
 import { cdnHeaders, PRIVATE_HEADERS } from '#lib/server/cache/cdn-headers.server.ts';
@@ -26,7 +26,8 @@ export function answerDocument(body: string, { status, type, tags, staff, codes 
 				tags: tags.map(toCacheTag),
 				vary: `query=${PAGE_QUERY_WORDS.join('|')},cookie=shop_staff`,
 			});
-	return answerWith(body, { status, headers: { ...securityHeaders(readEnvironment(), codes), 'content-type': `${type}; charset=utf-8`, ...keeping } });
+	const security = type === 'text/html' ? securityHeaders(readEnvironment(), codes) : DATA_HEADERS;
+	return answerWith(body, { status, headers: { ...security, 'content-type': `${type}; charset=utf-8`, ...keeping } });
 }
 
 /** Cache tags are ASCII without commas. */
@@ -38,6 +39,6 @@ function toCacheTag(tag: string): string {
 export function answerNothing(): Response {
 	return new Response('Not found\n', {
 		status: 404,
-		headers: { ...securityHeaders(), 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=60' },
+		headers: { ...DATA_HEADERS, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=60' },
 	});
 }

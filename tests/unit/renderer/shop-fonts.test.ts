@@ -6,14 +6,15 @@ const FACE = /@font-face \{[^}]*url\('\.\.\/fonts\/[^}]*unicode-range:([^;]*);/g
 
 const own = [...readFileSync('renderer/styles/base.css', 'utf8').matchAll(FACE)].flatMap(([, ranges = '']) => toRanges(ranges));
 
-test.each(readdirSync('locales'))('%s is written in the letters of the fonts that pages preload', (file) => {
+test.each(readdirSync('locales'))('%s is written in the letters of the font that pages preload', (file) => {
 	const letters = new Set(readFileSync(`locales/${file}`, 'utf8').match(/[^\s\p{C}]/gu));
 	expect([...letters].filter((letter) => !own.some(([from, to]) => letter >= from && letter <= to))).toEqual([]);
 });
 
-test('fonts that pages preload arrive with the first styles: together 16 KB', () => {
+test('the font that pages preload arrives with the first styles: one file of at most 14 KB', () => {
 	const fonts = readdirSync(FOLDER).filter((name) => name.endsWith('.woff2'));
-	expect(fonts.reduce((sum, name) => sum + statSync(`${FOLDER}/${name}`).size, 0)).toBeLessThanOrEqual(16 * 1024);
+	expect(fonts).toHaveLength(1);
+	expect(statSync(`${FOLDER}/${fonts[0]}`).size).toBeLessThanOrEqual(14 * 1024);
 });
 
 test.each(readdirSync(FOLDER).filter((name) => name.endsWith('.woff2')))('%s tells systems not to hint: letters keep their widths', (name) => {
