@@ -41,6 +41,12 @@ describe('pictures', () => {
 		expect(second.status).toBe(200);
 	});
 
+	test.each(['bench', 'desk'])('the first picture of a page (%s) takes no more rounds over a slow line than the font (docs/design.md)', async (variant) => {
+		const picture = await openJar(shop.url).get(`/media/hero/variant-${variant}/front.640.avif`);
+		expect(picture.status).toBe(200);
+		expect((await picture.arrayBuffer()).byteLength).toBeLessThanOrEqual(12 * 1024);
+	});
+
 	test('a picture that was asked for is answered again without its file', async () => {
 		const ask = async () => Buffer.from(await (await openJar(shop.url).get(`${stem}.320.webp`)).arrayBuffer());
 		const first = await ask();
@@ -48,6 +54,14 @@ describe('pictures', () => {
 		await rm(folder, { recursive: true });
 		expect(await ask()).toEqual(first);
 		expect(existsSync(folder)).toBe(false);
+	});
+
+	test('HEAD says how long a picture is and sends nothing', async () => {
+		const [whole, head] = await Promise.all(['GET', 'HEAD'].map((method) => fetch(`${shop.url}${stem}.320.webp`, { method })));
+		const bytes = await whole?.arrayBuffer();
+		expect(bytes?.byteLength).toBeGreaterThan(1000);
+		expect(head?.headers.get('content-length')).toBe(String(bytes?.byteLength));
+		expect((await head?.arrayBuffer())?.byteLength).toBe(0);
 	});
 
 	test('a drawing by itself can run nothing', async () => {

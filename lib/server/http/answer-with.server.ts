@@ -11,10 +11,10 @@ const LARGE = 4096;
  * An answer whose body stands in memory. A host of its own sends it from there (`bodyOf`), since reading a page out of an answer copies it several times; it is not
  * copied before somebody reads it either. The bodies hang on `globalThis` because every function is a bundle of its own.
  */
-export function answerWith(body: Body | null, init: ResponseInit): Response {
-	const answer = new Response(body !== null && body.length > LARGE ? toStream(body) : body, init);
+export function answerWith(body: Body, init: ResponseInit): Response {
+	const answer = new Response(body.length > LARGE ? toStream(body) : body, init);
 	globalThis.shopBodies ??= new WeakMap();
-	if (body !== null) globalThis.shopBodies.set(answer, body);
+	globalThis.shopBodies.set(answer, body);
 	return answer;
 }
 

@@ -29,7 +29,7 @@ export async function answerPicture(request: Request, requestId: string): Promis
 	const asked = parsePicturePath(pathname);
 	if (asked === null) return problem(404, { requestId, detail: 'There is no such picture size or kind', headers: { 'cache-control': 'public, max-age=60' } });
 	const picture = asked.kind === 'drawing' ? unwrap(await fetchDrawing(environment, asked.source)) : await findOrMake(environment, pathname, asked);
-	return answerWith(request.method === 'HEAD' ? null : picture, { headers: headersOf(asked) });
+	return answerWith(picture, { headers: headersOf(asked) });
 }
 
 /** However many ask for a picture at once, it is made once. Throws ApiFailure. */

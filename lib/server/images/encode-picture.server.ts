@@ -4,6 +4,6 @@ import type { PictureFormat } from './parse-picture-path.server.ts';
 export async function encodePicture(drawing: string, { width, format }: { width: number; format: PictureFormat }): Promise<Uint8Array<ArrayBuffer>> {
 	const { default: sharp } = await import('sharp');
 	const pixels = sharp(Buffer.from(drawing), { limitInputPixels: 16_000_000 }).resize({ width });
-	const encoded = format === 'avif' ? pixels.avif({ quality: 46, effort: 2 }) : pixels.webp({ quality: 78, effort: 3 });
+	const encoded = format === 'avif' ? pixels.avif({ quality: 44, effort: 2 }) : pixels.webp({ quality: 78, effort: 3 });
 	return new Uint8Array(await encoded.toBuffer());
 }
