@@ -8,7 +8,7 @@ import { buildServer } from './http/build-server.ts';
 import { createProviders } from './oidc/providers.ts';
 import { startCancelling } from './orders/start-cancelling.ts';
 import { type Seed, seedWhenEmpty } from './seed.ts';
-import { startPruning } from './site/prune-changes.ts';
+import { startPruning } from './site/start-pruning.ts';
 import { startWebhook } from './webhook/start-webhook.ts';
 
 export interface StartOptions extends BackendOptions {

@@ -10,7 +10,8 @@ import { changeCart } from './change-cart.ts';
 import { toCartUrl } from './links.ts';
 import type { CartState } from './load-cart-state.ts';
 
-const VALID_DAYS = 30;
+/** A kept cart can be brought back for so long. */
+export const SAVED_CART_DAYS = 30;
 /** Mails to one address that may follow each other: anybody's may be typed. */
 const MAILS = 5;
 
@@ -50,7 +51,7 @@ async function restore(trx: Kysely<Tables>, cartId: number, code: string): Promi
 		.selectFrom('saved_carts')
 		.select('code')
 		.where('code', '=', code)
-		.where('created_at', '>', sql<Date>`now() - make_interval(days => ${VALID_DAYS}::int)`)
+		.where('created_at', '>', sql<Date>`now() - make_interval(days => ${SAVED_CART_DAYS}::int)`)
 		.executeTakeFirst();
 	if (saved === undefined) return 'error_abandonment_code';
 	await sql`

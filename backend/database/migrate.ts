@@ -27,6 +27,7 @@ import { ownNewsletter } from './migrations/0024-own-newsletter.ts';
 import { facetBitsByChunk } from './migrations/0025-facet-bits-by-chunk.ts';
 import { listedById } from './migrations/0026-listed-by-id.ts';
 import { largeOrders } from './migrations/0027-large-orders.ts';
+import { tokenDates } from './migrations/0028-token-dates.ts';
 import type { Tables } from './tables.ts';
 
 /** In order; a released one is never edited. */
@@ -58,6 +59,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0025-facet-bits-by-chunk': facetBitsByChunk,
 	'0026-listed-by-id': listedById,
 	'0027-large-orders': largeOrders,
+	'0028-token-dates': tokenDates,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<void> {

@@ -1,12 +1,13 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 
 export interface ShopperTables {
-	/** One a token; its id is the token's. */
+	/** Its id is the token's; `token_at`: when its last token was signed. */
 	sessions: {
 		id: string;
 		user_id: number | null;
 		continue_as_guest: Generated<boolean>;
 		created_at: Generated<Date>;
+		token_at: Generated<Date>;
 		revoked_at: Date | null;
 	};
 	/** Of a visitor's session or of a customer, never both. */

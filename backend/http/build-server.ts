@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type EndpointName, endpoints } from '#lib/contract/endpoints.ts';
 import { registerAdmin } from '../admin/register-admin.ts';
 import { registerBank } from '../payment/bank/bank-routes.ts';
+import { TOKEN_DAYS } from '../session/session.ts';
 import { registerMedia } from './media-route.ts';
 import { toOpenApi } from './openapi.ts';
 import { sendProblem, toRefusal } from './problem.ts';
@@ -22,7 +23,7 @@ export async function buildServer(shop: Shop & { readonly onWrite?: () => void }
 		forceCloseConnections: 'idle',
 		routerOptions: { ignoreTrailingSlash: true },
 	});
-	await app.register(jwt, { secret: shop.config.jwtSecret, sign: { expiresIn: '1y' } });
+	await app.register(jwt, { secret: shop.config.jwtSecret, sign: { expiresIn: `${TOKEN_DAYS}d` } });
 	app.addHook('onRequest', async (request, reply) => {
 		reply.header('x-request-id', request.id);
 	});

@@ -1,5 +1,5 @@
 import type { Handler } from '../http/handler.ts';
-import { createSession, findSession, revokeSession } from './session.ts';
+import { carryOnSession, createSession, revokeSession } from './session.ts';
 import { isTokenHash } from './token-hash.ts';
 
 /** A guest's token; `force_logout` also ends the session of the token that came along. */
@@ -16,5 +16,5 @@ type Db = Parameters<typeof generateToken>[1]['db'];
 async function findCarried({ set_token_id, token_hash }: Query, secret: string, db: Db): Promise<string | null> {
 	if (set_token_id === undefined || token_hash === undefined) return null;
 	if (!isTokenHash(token_hash, set_token_id, secret)) return null;
-	return (await findSession(db, set_token_id))?.id ?? null;
+	return carryOnSession(db, set_token_id);
 }

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/open-database.ts';
 
+/** A token is good for so long, as is the cookie that keeps it (Spec 9). */
+export const TOKEN_DAYS = 365;
+
 /** Who calls: a visitor while `user_id` is null (Spec 6). */
 export interface Session {
 	id: string;
@@ -33,6 +36,18 @@ export async function createSession(db: Database, userId: number | null): Promis
 	const id = randomUUID();
 	await db.insertInto('sessions').values({ id, user_id: userId }).execute();
 	return id;
+}
+
+/** A living session gets another token: it lives as long as that one. Null once it was revoked. */
+export async function carryOnSession(db: Database, id: string): Promise<string | null> {
+	const row = await db
+		.updateTable('sessions')
+		.set({ token_at: new Date() })
+		.where('id', '=', id)
+		.where('revoked_at', 'is', null)
+		.returning('id')
+		.executeTakeFirst();
+	return row?.id ?? null;
 }
 
 export async function revokeSession(db: Database, id: string): Promise<void> {

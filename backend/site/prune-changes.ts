@@ -38,23 +38,3 @@ export async function readPruned(db: Kysely<Tables>): Promise<PrunedUntil | null
 	const row = await db.selectFrom('settings').select('value').where('name', '=', SETTING).executeTakeFirst();
 	return row ? { tx: String(row.value['tx']), id: Number(row.value['id']) } : null;
 }
-
-/** Prunes at the start and once a day. */
-export function startPruning(db: Kysely<Tables>): { close(): Promise<void> } {
-	let running = Promise.resolve();
-	const prune = () => {
-		running = pruneChanges(db, new Date()).then(
-			() => undefined,
-			(cause: unknown) => console.error(`Old changes could not be taken out: ${cause instanceof Error ? cause.message : cause}`),
-		);
-	};
-	prune();
-	const timer = setInterval(prune, DAY);
-	timer.unref();
-	return {
-		async close() {
-			clearInterval(timer);
-			await running;
-		},
-	};
-}

@@ -8,7 +8,7 @@ export const questions: ContentTexts['questions'] = {
 		],
 		[
 			'Kann ich ohne Konto bestellen?',
-			'<p>Ja. Lieferadresse und E-Mail genügen. Ein Konto hilft, wenn Sie Bestellungen verfolgen und eine Wunschliste führen möchten.</p>',
+			'<p>Ja. Lieferadresse und E-Mail genügen. Ein Konto hilft, wenn Sie Bestellungen verfolgen und eine Merkliste führen möchten.</p>',
 		],
 		[
 			'Kann ich eine Bestellung ändern oder stornieren?',

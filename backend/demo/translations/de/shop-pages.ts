@@ -14,7 +14,7 @@ export const shopPages: Readonly<Record<string, string>> = {
 	kolacici: [
 		'<p>Cookies sind kleine Einträge, die Ihr Browser aufbewahrt. Ohne Ihre Einwilligung verwenden wir nur jene, ohne die der Shop nicht arbeitet.</p>',
 		'<h2>Notwendig</h2>',
-		'<p>Sie merken sich Ihre Anmeldung, den Warenkorb, die Wunschliste und Ihre Auswahl zu Cookies. Sie lassen sich nicht abschalten und verfolgen niemanden.</p>',
+		'<p>Sie merken sich Ihre Anmeldung, den Warenkorb, die Merkliste und Ihre Auswahl zu Cookies. Sie lassen sich nicht abschalten und verfolgen niemanden.</p>',
 		'<h2>Analyse</h2>',
 		'<p>Sie zeigen uns, welche Seiten gelesen werden und wo Käufer hängen bleiben. Sie werden geladen, wenn Sie sie erlauben, und entfernt, wenn Sie die Einwilligung widerrufen.</p>',
 		'<h2>Marketing</h2>',

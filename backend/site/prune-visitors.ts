@@ -1,0 +1,51 @@
+import { type RawBuilder, sql } from 'kysely';
+import { SAVED_CART_DAYS } from '../checkout/abandonment.ts';
+import type { Database } from '../database/open-database.ts';
+import { TOKEN_DAYS } from '../session/session.ts';
+
+const DAY = 86_400_000;
+/** Rows a statement: shoppers have their turn between two. */
+const BATCH = 1000;
+/** A visitor's choice is asked for no longer than the token lives; claims about it lapse five years after that. */
+const CONSENT_DAYS = TOKEN_DAYS + 5 * 366;
+/** A used or late code is told as such for a while. */
+const CODE_DAYS = 30;
+/** One that nobody sent waits. */
+const SENT_MAIL_DAYS = 30;
+
+type Kept = 'sessions' | 'cart_requests' | 'saved_carts' | 'user_codes' | 'mails' | 'consents';
+
+/**
+ * Takes out what nobody can come back to: sessions whose last token is no longer good, with the cart, wishlist and comparison of a visitor, and what is
+ * kept to know a repeated cart change. That a visitor agreed, or did not, stays provable without the session. Answers how many rows went, by table.
+ */
+export async function pruneVisitors(db: Database, now: Date, closing?: AbortSignal): Promise<Readonly<Record<Kept, number>>> {
+	const before = (days: number) => sql<Date>`${new Date(now.getTime() - days * DAY)}::timestamptz`;
+	const old: Readonly<Record<Kept, RawBuilder<boolean>>> = {
+		// A day more: clocks differ.
+		sessions: sql`token_at < ${before(TOKEN_DAYS + 1)}`,
+		cart_requests: sql`created_at < ${before(TOKEN_DAYS + 1)}`,
+		saved_carts: sql`created_at < ${before(SAVED_CART_DAYS + 1)}`,
+		user_codes: sql`expires_at < ${before(CODE_DAYS)}`,
+		mails: sql`sent_at < ${before(SENT_MAIL_DAYS)}`,
+		consents: sql`created_at < ${before(CONSENT_DAYS)} and user_id is null`,
+	};
+	const gone: Record<Kept, number> = { sessions: 0, cart_requests: 0, saved_carts: 0, user_codes: 0, mails: 0, consents: 0 };
+	for (const table of Object.keys(gone) as Kept[]) {
+		let taken = BATCH;
+		while (taken === BATCH && !closing?.aborted) {
+			taken = await takeOut(db, table, old[table]);
+			gone[table] += taken;
+		}
+	}
+	return gone;
+}
+
+/** Rows that somebody holds wait for the next time. */
+async function takeOut(db: Database, table: Kept, isOld: RawBuilder<boolean>): Promise<number> {
+	const from = sql.table(table);
+	const { numAffectedRows } = await sql`
+		delete from ${from} where ctid = any(array(select ctid from ${from} where ${isOld} limit ${BATCH}::int for update skip locked))
+	`.execute(db);
+	return Number(numAffectedRows ?? 0);
+}
