@@ -38,7 +38,7 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
 		if (seed) await seedWhenEmpty(db, seed);
 		const webhook = config.webhook && startWebhook(db, config.webhook);
 		const pruning = startPruning(db);
-		const cancelling = startCancelling(db, { now: config.now, onCancelled: () => webhook?.wake() });
+		const cancelling = startCancelling(db, { config, onCancelled: () => webhook?.wake() });
 		const demo = createDemoIssuer();
 		const providers = createProviders(() => [...config.identityProviders, ...(config.devPages ? [demo.provider()] : [])]);
 		const app = await buildServer({ db, config, providers, ...(webhook && { onWrite: webhook.wake }) });

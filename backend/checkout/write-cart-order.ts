@@ -29,6 +29,7 @@ export async function writeCartOrder(trx: Kysely<Tables>, { state, call, key, no
 		idempotency_key: key,
 		status: rule.provider === null ? 'received' : 'awaiting_payment',
 		lang: call.textLang,
+		market: call.lang,
 		currency,
 		email: customer.email,
 		phone: customer.delivery.phone,

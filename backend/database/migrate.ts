@@ -28,6 +28,7 @@ import { facetBitsByChunk } from './migrations/0025-facet-bits-by-chunk.ts';
 import { listedById } from './migrations/0026-listed-by-id.ts';
 import { largeOrders } from './migrations/0027-large-orders.ts';
 import { tokenDates } from './migrations/0028-token-dates.ts';
+import { orderMarkets } from './migrations/0029-order-markets.ts';
 import type { Tables } from './tables.ts';
 
 /** In order; a released one is never edited. */
@@ -60,6 +61,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0026-listed-by-id': listedById,
 	'0027-large-orders': largeOrders,
 	'0028-token-dates': tokenDates,
+	'0029-order-markets': orderMarkets,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<void> {

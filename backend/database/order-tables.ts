@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { OrderStatus, PaymentStatus } from '#lib/contract/orders.ts';
+import type { Market } from '../language/market.ts';
 import type { Currency } from '../money/currency.ts';
 import type { AddressColumns } from './account-tables.ts';
 
@@ -30,6 +31,8 @@ export interface OrderTables {
 		session_id: string | null;
 		status: OrderStatus;
 		lang: string;
+		/** In whose words it was placed, and is written about. */
+		market: Generated<Market>;
 		currency: Generated<Currency>;
 		email: string;
 		phone: string | null;

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { OrderStatus } from '#lib/contract/orders.ts';
+import { sendOrderNews } from '../checkout/send-order-news.ts';
 import type { BackendConfig } from '../config.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
@@ -23,7 +24,7 @@ export async function takeNotice({ db, config }: { db: Database; config: Backend
 		provider === undefined || notice === null
 			? await keepForged(db, told)
 			: await db.transaction().execute(async (trx) => {
-					const applied = await apply(trx, provider, notice);
+					const applied = await apply(trx, { provider, notice, config });
 					await keep(trx, told, applied.outcome);
 					return applied;
 				});
@@ -68,11 +69,23 @@ async function keepForged(db: Database, told: Told): Promise<Applied> {
 	return { outcome: 'forged', identificator: null };
 }
 
+interface Believed {
+	provider: PaymentProvider;
+	notice: PaymentNotice;
+	config: BackendConfig;
+}
+
 /** Under the order's lock: said twice, late, or by page and server at once, a notice counts once. Money that came is never unsaid. */
-async function apply(trx: Kysely<Tables>, provider: PaymentProvider, { reference, status, cents }: PaymentNotice): Promise<Applied> {
+async function apply(trx: Kysely<Tables>, { provider, notice, config }: Believed): Promise<Applied> {
+	const { reference, status, cents } = notice;
 	const found = await findNoticed(trx, provider, reference);
 	if (found === null) return { outcome: 'unknown', identificator: null };
-	const order = await trx.selectFrom('orders').select(['id', 'code', 'status']).where('id', '=', found.order_id).forUpdate().executeTakeFirstOrThrow();
+	const order = await trx
+		.selectFrom('orders')
+		.select(['id', 'code', 'number', 'email', 'market', 'status'])
+		.where('id', '=', found.order_id)
+		.forUpdate()
+		.executeTakeFirstOrThrow();
 	const payment = await trx.selectFrom('order_payments').select(['id', 'status', 'amount_cents']).where('id', '=', found.id).executeTakeFirstOrThrow();
 	const identificator = toIdentificator(order);
 	if (payment.amount_cents !== cents) return { outcome: 'amount', identificator: null };
@@ -85,6 +98,7 @@ async function apply(trx: Kysely<Tables>, provider: PaymentProvider, { reference
 	if (next === null) return { outcome: status === 'approved' ? 'unexpected' : status, identificator };
 	await trx.updateTable('orders').set({ status: next, updated_at: new Date() }).where('id', '=', order.id).execute();
 	await trx.insertInto('order_history').values({ order_id: order.id, status: next, note: null }).execute();
+	if (next === 'paid') await sendOrderNews(trx, 'paid', { order, config });
 	return { outcome: status, identificator };
 }
 

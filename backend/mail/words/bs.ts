@@ -77,6 +77,17 @@ export const bs: MailWords = {
 		tax: 'Od toga PDV',
 		open: 'Pogledaj narudžbu',
 		withdrawal: 'Od kupovine možete odustati u roku od 14 dana od prijema robe, bez navođenja razloga.',
+		paid: {
+			subject: (number) => `Primili smo uplatu za narudžbu ${number}`,
+			paragraphs: (number) => [`Hvala Vam. Uplata je stigla i pripremamo narudžbu ${number}.`],
+		},
+		cancelled: {
+			subject: (number) => `Narudžba ${number} je otkazana`,
+			paragraphs: (number) => [
+				`Narudžba ${number} nije plaćena do roka, pa smo je otkazali. Ništa Vam ne naplaćujemo, a proizvodi su ponovo u prodaji.`,
+				'Ako ste u međuvremenu platili, javite nam se: novac ćemo Vam vratiti.',
+			],
+		},
 	},
 	withdrawal: {
 		subject: (reference) => `Primili smo Vašu izjavu o odustanku (${reference})`,

@@ -81,6 +81,17 @@ export const de: MailWords = {
 		tax: 'Davon MwSt.',
 		open: 'Bestellung ansehen',
 		withdrawal: 'Sie können den Vertrag binnen 14 Tagen nach Erhalt der Ware ohne Angabe von Gründen widerrufen.',
+		paid: {
+			subject: (number) => `Wir haben Ihre Zahlung zur Bestellung ${number} erhalten`,
+			paragraphs: (number) => [`Vielen Dank. Ihre Zahlung ist eingegangen, wir bereiten die Bestellung ${number} vor.`],
+		},
+		cancelled: {
+			subject: (number) => `Bestellung ${number} wurde storniert`,
+			paragraphs: (number) => [
+				`Die Bestellung ${number} wurde nicht rechtzeitig bezahlt, deshalb haben wir sie storniert. Ihnen wird nichts berechnet, die Produkte sind wieder im Verkauf.`,
+				'Falls Sie inzwischen bezahlt haben, geben Sie uns bitte Bescheid: Wir erstatten Ihnen den Betrag.',
+			],
+		},
 	},
 	withdrawal: {
 		subject: (reference) => `Wir haben Ihren Widerruf erhalten (${reference})`,

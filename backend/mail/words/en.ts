@@ -78,6 +78,17 @@ export const en: MailWords = {
 		tax: 'Including VAT',
 		open: 'View the order',
 		withdrawal: 'You can withdraw from the contract within 14 days of receiving the goods, without giving any reason.',
+		paid: {
+			subject: (number) => `We have received your payment for order ${number}`,
+			paragraphs: (number) => [`Thank you. Your payment has arrived and we are preparing order ${number}.`],
+		},
+		cancelled: {
+			subject: (number) => `Order ${number} has been cancelled`,
+			paragraphs: (number) => [
+				`Order ${number} was not paid in time, so we have cancelled it. You are not charged anything, and the products are back on sale.`,
+				'If you have paid in the meantime, please let us know: we will return the money.',
+			],
+		},
 	},
 	withdrawal: {
 		subject: (reference) => `We have received your withdrawal (${reference})`,

@@ -78,6 +78,17 @@ export const es: MailWords = {
 		tax: 'IVA incluido',
 		open: 'Ver el pedido',
 		withdrawal: 'Puede desistir de la compra en un plazo de 14 días desde la recepción de los productos, sin indicar el motivo.',
+		paid: {
+			subject: (number) => `Hemos recibido el pago del pedido ${number}`,
+			paragraphs: (number) => [`Gracias. El pago ha llegado y ya estamos preparando el pedido ${number}.`],
+		},
+		cancelled: {
+			subject: (number) => `El pedido ${number} se ha cancelado`,
+			paragraphs: (number) => [
+				`El pedido ${number} no se pagó dentro del plazo, por lo que lo hemos cancelado. No se le cobra nada y los productos vuelven a estar a la venta.`,
+				'Si ha pagado entretanto, avísenos: le devolveremos el dinero.',
+			],
+		},
 	},
 	withdrawal: {
 		subject: (reference) => `Hemos recibido su declaración de desistimiento (${reference})`,

@@ -80,6 +80,17 @@ export const it: MailWords = {
 		tax: 'Di cui IVA',
 		open: 'Vedi l’ordine',
 		withdrawal: 'Può recedere dall’acquisto entro 14 giorni dal ricevimento della merce, senza indicarne il motivo.',
+		paid: {
+			subject: (number) => `Abbiamo ricevuto il pagamento dell’ordine ${number}`,
+			paragraphs: (number) => [`Grazie. Il pagamento è arrivato e stiamo preparando l’ordine ${number}.`],
+		},
+		cancelled: {
+			subject: (number) => `L’ordine ${number} è stato annullato`,
+			paragraphs: (number) => [
+				`L’ordine ${number} non è stato pagato entro il termine, perciò lo abbiamo annullato. Non Le viene addebitato nulla e i prodotti sono di nuovo in vendita.`,
+				'Se nel frattempo ha pagato, ce lo faccia sapere: Le restituiremo l’importo.',
+			],
+		},
 	},
 	withdrawal: {
 		subject: (reference) => `Abbiamo ricevuto la Sua dichiarazione di recesso (${reference})`,

@@ -7,6 +7,12 @@ export interface LetterText {
 	readonly smallPrint?: string;
 }
 
+/** What became of an order, by its number; a button leads to it. */
+interface OrderNewsText {
+	readonly subject: (number: string) => string;
+	readonly paragraphs: (number: string) => readonly string[];
+}
+
 export type AccountMail = 'signup' | 'known' | 'password' | 'password_api' | 'password_changed' | 'email' | 'email_changing' | 'closed';
 
 /** Everything that the shop's mails say in one language. */
@@ -32,6 +38,9 @@ export interface MailWords {
 		readonly tax: string;
 		readonly open: string;
 		readonly withdrawal: string;
+		readonly paid: OrderNewsText;
+		/** Nobody paid it in time. */
+		readonly cancelled: OrderNewsText;
 	};
 	/** The receipt of a withdrawal, with its moment (D28). */
 	readonly withdrawal: {

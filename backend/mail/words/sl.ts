@@ -77,6 +77,17 @@ export const sl: MailWords = {
 		tax: 'Od tega DDV',
 		open: 'Poglej naročilo',
 		withdrawal: 'Od nakupa lahko odstopite v 14 dneh od prejema blaga brez navedbe razloga.',
+		paid: {
+			subject: (number) => `Prejeli smo plačilo za naročilo ${number}`,
+			paragraphs: (number) => [`Hvala. Plačilo je prispelo in naročilo ${number} že pripravljamo.`],
+		},
+		cancelled: {
+			subject: (number) => `Naročilo ${number} je preklicano`,
+			paragraphs: (number) => [
+				`Naročilo ${number} ni bilo plačano do roka, zato smo ga preklicali. Ničesar vam ne zaračunamo, izdelki pa so spet naprodaj.`,
+				'Če ste medtem plačali, nam to sporočite: denar vam bomo vrnili.',
+			],
+		},
 	},
 	withdrawal: {
 		subject: (reference) => `Prejeli smo vašo izjavo o odstopu (${reference})`,

@@ -76,6 +76,17 @@ export const sr: MailWords = {
 		tax: 'Od toga PDV',
 		open: 'Pogledaj porudžbinu',
 		withdrawal: 'Od kupovine možete da odustanete u roku od 14 dana od prijema robe, bez navođenja razloga.',
+		paid: {
+			subject: (number) => `Primili smo uplatu za porudžbinu ${number}`,
+			paragraphs: (number) => [`Hvala Vam. Uplata je stigla i pripremamo porudžbinu ${number}.`],
+		},
+		cancelled: {
+			subject: (number) => `Porudžbina ${number} je otkazana`,
+			paragraphs: (number) => [
+				`Porudžbina ${number} nije plaćena do roka, pa smo je otkazali. Ništa Vam ne naplaćujemo, a proizvodi su ponovo u prodaji.`,
+				'Ako ste u međuvremenu platili, javite nam se: novac ćemo Vam vratiti.',
+			],
+		},
 	},
 	withdrawal: {
 		subject: (reference) => `Primili smo Vašu izjavu o odustanku (${reference})`,

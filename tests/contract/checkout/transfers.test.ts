@@ -61,6 +61,8 @@ describe('a transfer on the bank statement', () => {
 			expect(await book(notice)).toMatchObject({ success: true, data: { order_identificator, order_status: 'paid', payment_status: 'approved' } });
 		expect(await stateOf(order_identificator)).toEqual(['paid', 'approved', 'awaiting_payment paid']);
 		expect(lines).toEqual([]);
+		const mails = await backend.db.selectFrom('mails').select('subject').where('template', '=', 'order_paid').execute();
+		expect(mails).toEqual([{ subject: expect.stringMatching(/^Primili smo uplatu za narudžbu \d+$/) }]);
 	});
 
 	it('counts for an order that changed to it, back and forth', async () => {

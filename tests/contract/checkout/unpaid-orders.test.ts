@@ -6,14 +6,15 @@ import { cancelUnpaid } from '#backend/orders/cancel-unpaid.ts';
 import { signFields } from '#backend/payment/sign-fields.ts';
 import { PickupLocationsAnswer } from '#lib/contract/checkout.ts';
 import { OpenOrderAnswer, PaymentNoticeAnswer, PaymentTransferAnswer } from '#lib/contract/order-calls.ts';
-import { logIn } from '#tests/support/account-steps.ts';
+import { logIn, mailsTo } from '#tests/support/account-steps.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { listenToErrors } from '#tests/support/listen-to-errors.ts';
 import { type CheckoutChoice, type Shopper, shopperWith } from '#tests/support/shopper.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
 const HOUR = 3_600_000;
-const { bankSecret } = readConfig({ jwtSecret: 'test', dataDir: null, databaseUrl: null });
+const config = readConfig({ jwtSecret: 'test', dataDir: null, databaseUrl: null, siteUrl: 'https://titraj.example' });
+const { bankSecret } = config;
 const CABLE = 21;
 const SHELF = { quantity: 10, sold: 5, store_stock: JSON.stringify({ zg: 2 }) };
 
@@ -67,20 +68,20 @@ describe('an order that nobody pays', () => {
 		['bank_transfer', 3 * 24, 12 * 24],
 	])('by %s is kept for %i hours and cancelled by %i: the goods can be bought again', async (payment, kept, over) => {
 		const { order_identificator } = await buy({ payment }, { qty: 3 });
-		expect(await cancelUnpaid(backend.db, later(kept))).toBe(0);
+		expect(await cancelUnpaid(backend.db, config, later(kept))).toBe(0);
 		expect(await stateOf(order_identificator)).toEqual(WAITS);
 		expect(await shelf()).toEqual({ ...full, quantity: 7, sold: 8 });
-		expect(await cancelUnpaid(backend.db, later(over))).toBe(1);
+		expect(await cancelUnpaid(backend.db, config, later(over))).toBe(1);
 		expect(await stateOf(order_identificator)).toEqual(CANCELLED);
 		expect(await shelf()).toEqual(full);
-		expect(await cancelUnpaid(backend.db, later(over))).toBe(0);
+		expect(await cancelUnpaid(backend.db, config, later(over))).toBe(0);
 		expect(await shelf()).toEqual(full);
 	});
 
 	it('that failed is cancelled too, and can be neither paid, nor have a slip, nor be withdrawn from', async () => {
 		const { order_identificator, id } = await buy({ payment: 'card' });
 		await backend.db.updateTable('orders').set({ status: 'payment_failed' }).where('id', '=', id).execute();
-		expect(await cancelUnpaid(backend.db, later(25))).toBe(1);
+		expect(await cancelUnpaid(backend.db, config, later(25))).toBe(1);
 		const order = await open(order_identificator);
 		expect([order?.status, order?.payment.may_retry, order?.may_withdraw]).toEqual(['cancelled', false, false]);
 		const again = { order_identificator, new_payment: 1, payment_code: 'bank_transfer' };
@@ -92,7 +93,7 @@ describe('an order that nobody pays', () => {
 		const { data } = expectContract(PickupLocationsAnswer, await shopper.send('_get_hapi_webshop_location', {}));
 		await buy({ payment: 'card', shipping: { parcel_id: 1, shipping_code: 'pickup', location_id: data?.items[0]?.id ?? 0 } }, { qty: 3 });
 		expect(await shelf()).toEqual({ quantity: 7, sold: 8, store_stock: { zg: 0 } });
-		expect(await cancelUnpaid(backend.db, later(25))).toBe(1);
+		expect(await cancelUnpaid(backend.db, config, later(25))).toBe(1);
 		expect(await shelf()).toEqual(full);
 	});
 
@@ -105,17 +106,29 @@ describe('an order that nobody pays', () => {
 		};
 		await buy({ payment: 'card' }, { coupon: 'JEDNOM' });
 		expect(await uses()).toEqual([1, true]);
-		expect(await cancelUnpaid(backend.db, later(25))).toBe(1);
+		expect(await cancelUnpaid(backend.db, config, later(25))).toBe(1);
 		expect(await uses()).toEqual([0, false]);
 		const { id } = await buy({ payment: 'card' }, { coupon: 'JEDNOM' });
 		expect((await backend.db.selectFrom('order_coupons').select('code').where('order_id', '=', id).execute()).map(({ code }) => code)).toEqual(['JEDNOM']);
+	});
+
+	it('is told so, once', async () => {
+		const email = 'zaboravna@titraj.example';
+		await shopper.add(CABLE, 1);
+		await shopper.choose({ payment: 'bank_transfer', email });
+		const { data } = await shopper.order();
+		const { number = '', order_identificator = '' } = data?.order ?? {};
+		for (const days of [1, 12, 13]) await cancelUnpaid(backend.db, config, later(days * 24));
+		const mails = await mailsTo(backend, email);
+		expect(mails.map(({ subject }) => subject)).toEqual([`Narudžba ${number} je otkazana`, expect.stringContaining('Zaprimili smo')]);
+		expect(mails[0]?.text).toContain(`https://titraj.example/webshop/narudzba/?order_identificator=${order_identificator}`);
 	});
 
 	it('brings what was sold out back onto its pages', async () => {
 		await buy({ payment: 'card' }, { qty: 10 });
 		const last = async () => backend.db.selectFrom('content_changes').select(['id', 'entity', 'entity_id']).orderBy('id', 'desc').limit(1).executeTakeFirst();
 		const before = await last();
-		await cancelUnpaid(backend.db, later(25));
+		await cancelUnpaid(backend.db, config, later(25));
 		expect(await last()).toMatchObject({ entity: 'product', entity_id: CABLE });
 		expect((await last())?.id).not.toBe(before?.id);
 	});
@@ -124,7 +137,7 @@ describe('an order that nobody pays', () => {
 describe('an order stays', () => {
 	it('that is paid on delivery', async () => {
 		const { order_identificator } = await buy({ payment: 'cash_on_delivery' });
-		expect(await cancelUnpaid(backend.db, later(24 * 365))).toBe(0);
+		expect(await cancelUnpaid(backend.db, config, later(24 * 365))).toBe(0);
 		expect((await open(order_identificator))?.status).toBe('received');
 	});
 
@@ -145,14 +158,14 @@ describe('an order stays', () => {
 		expect(await shopper.send('_get_hapi_webshop_create_payment', { ...slip, ...pages })).toMatchObject({ success: true });
 		const { data } = expectContract(PaymentTransferAnswer, await shopper.send('_get_hapi_webshop_payment_transfer', { order_identificator }));
 		expect(Date.parse(data?.pay_until ?? '')).toBeGreaterThan(Date.now() + 48 * HOUR);
-		expect(await cancelUnpaid(backend.db, later(48))).toBe(0);
+		expect(await cancelUnpaid(backend.db, config, later(48))).toBe(0);
 		expect(await stateOf(order_identificator)).toEqual(WAITS);
 	});
 
 	it('whose stock was never taken: those of the demo', async () => {
 		const count = async () => (await backend.db.selectFrom('orders').select('id').where('status', '=', 'payment_failed').execute()).length;
 		expect(await count()).toBe(1);
-		expect(await cancelUnpaid(backend.db, later(24 * 365))).toBe(0);
+		expect(await cancelUnpaid(backend.db, config, later(24 * 365))).toBe(0);
 		expect(await count()).toBe(1);
 	});
 });
@@ -166,7 +179,7 @@ describe('money', () => {
 
 	it('that comes after all is kept in mind and told in the log: the order stays cancelled', async () => {
 		const { order_identificator, number } = await buy({ payment: 'bank_transfer' });
-		await cancelUnpaid(backend.db, later(12 * 24));
+		await cancelUnpaid(backend.db, config, later(12 * 24));
 		expect(await book(number, '3899')).toMatchObject({ success: true, data: { order_status: 'cancelled', payment_status: 'approved' } });
 		expect(await stateOf(order_identificator)).toEqual(['cancelled', 'approved', 'awaiting_payment cancelled']);
 		expect(await shelf()).toEqual(full);
@@ -175,7 +188,7 @@ describe('money', () => {
 
 	it('is never taken without being kept in mind: where that fails, the bank says it again', async () => {
 		const { order_identificator, number } = await buy({ payment: 'bank_transfer' });
-		await cancelUnpaid(backend.db, later(12 * 24));
+		await cancelUnpaid(backend.db, config, later(12 * 24));
 		const outcomes = async () =>
 			(await backend.db.selectFrom('payment_notices').select('outcome').where('reference', '=', number).orderBy('id').execute()).map(({ outcome }) => outcome);
 		await sql`alter table payment_notices add constraint broken check (reference <> ${sql.lit(number)})`.execute(backend.db);
@@ -196,7 +209,7 @@ describe('money', () => {
 			shopper = shopperWith(backend, await backend.newToken());
 			orders.push(await buy({ payment: 'bank_transfer' }));
 		}
-		const [cancelled] = await Promise.all([cancelUnpaid(backend.db, later(12 * 24)), ...orders.map(({ number }) => book(number, '3899'))]);
+		const [cancelled] = await Promise.all([cancelUnpaid(backend.db, config, later(12 * 24)), ...orders.map(({ number }) => book(number, '3899'))]);
 		const states = await Promise.all(orders.map(async ({ order_identificator }) => (await open(order_identificator))?.status));
 		expect(states.filter((status) => status === 'cancelled')).toHaveLength(cancelled);
 		expect(states.filter((status) => status === 'paid')).toHaveLength(orders.length - cancelled);

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '#backend/config.ts';
 import { mailWords, toMailLang } from '#backend/mail/mail-language.ts';
+import { cancelUnpaid } from '#backend/orders/cancel-unpaid.ts';
+import { signFields } from '#backend/payment/sign-fields.ts';
 import { type EndpointName, endpoints } from '#lib/contract/endpoints.ts';
 import { ProductCardsAnswer } from '#lib/contract/products-query.ts';
 import { lastMailTo, PASSWORD, type SentMail } from '#tests/support/account-steps.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
-import { createShopper } from '#tests/support/shopper.ts';
+import { type CheckoutChoice, createShopper, type Shopper } from '#tests/support/shopper.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 import { translatedFixture } from '#tests/support/translated-fixture.ts';
 
@@ -21,6 +24,8 @@ const MARKETS = [
 	['me', 'sr-Latn-ME', 'Potvrdite svoju registraciju', 'Potvrdite prijavu na novosti', 'Primili smo porudžbinu', /\d,\d\d\s€/],
 	['es', 'es', 'Confirme su registro', 'Confirme su suscripción a las novedades', 'Hemos recibido el pedido', /\d,\d\d\s€/],
 ] as const;
+
+const config = readConfig({ jwtSecret: 'test', dataDir: null, databaseUrl: null, siteUrl: 'https://titraj.example' });
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -39,6 +44,24 @@ async function visitorOf(market: string) {
 	});
 }
 
+/** The cheapest product that there is, ordered. */
+async function order(visitor: Shopper, choice: CheckoutChoice) {
+	const { data } = expectContract(ProductCardsAnswer, await visitor.send('_get_hapi_catalog_products', { available: true, sort: 'price_asc', limit: 1 }));
+	const [product] = data?.items ?? [];
+	if (!product) throw new Error('The fixture has changed');
+	await visitor.add(product.id, 1);
+	await visitor.choose(choice);
+	expect((await visitor.order()).success).toBe(true);
+	return product;
+}
+
+/** What book-keeping says of a line on the bank statement. */
+async function book(visitor: Shopper, line: { reference: string; amount: string }) {
+	const fields = { provider: 'bank_transfer', ...line };
+	const notice = { provider: 'bank_transfer', kind: 'callback' as const, fields: { ...fields, signature: signFields(fields, config.bankSecret) } };
+	expect(await visitor.send('_post_hapi_webshop_payment_notice', notice)).toMatchObject({ success: true, data: { order_status: 'paid' } });
+}
+
 /** Sentences of the other languages' mails: what close ones say in the same words is no sign. */
 function foreignSentences({ text, lang }: SentMail, market: (typeof MARKETS)[number][0]): string[] {
 	const own = new Set(sentencesOf(mailWords(toMailLang(market))));
@@ -51,7 +74,7 @@ function sentencesOf(value: unknown): string[] {
 	return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentencesOf) : [];
 }
 
-describe.each(MARKETS)('mails of %s are in %s', (market, lang, signup, newsletter, order, money) => {
+describe.each(MARKETS)('mails of %s are in %s', (market, lang, signup, newsletter, ordered, money) => {
 	const prefix = market === 'hr' ? '' : `/${market}`;
 	const check = (mail: SentMail, subject: string) => {
 		expect(mail).toMatchObject({ lang, subject: expect.stringContaining(subject) });
@@ -73,16 +96,32 @@ describe.each(MARKETS)('mails of %s are in %s', (market, lang, signup, newslette
 	test('about an order, with its amounts and products as the market says them', async () => {
 		const email = `narudzba-${market}@nova.example`;
 		const visitor = await visitorOf(market);
-		const { data } = expectContract(ProductCardsAnswer, await visitor.send('_get_hapi_catalog_products', { available: true, sort: 'price_asc', limit: 1 }));
-		const [product] = data?.items ?? [];
-		if (!product) throw new Error('The fixture has changed');
-		await visitor.add(product.id, 1);
-		await visitor.choose({ email });
-		expect((await visitor.order()).success).toBe(true);
+		const product = await order(visitor, { email });
 		const mail = await lastMailTo(backend, email);
-		check(mail, order);
+		check(mail, ordered);
 		expect(mail.text).toMatch(money);
 		expect(mail.text).toContain(product.title);
+	});
+
+	test('about what becomes of an order: paid, or cancelled', async () => {
+		const { order: words } = mailWords(lang);
+		// Transfers are in euros; dinars and marks are paid by card.
+		const byTransfer = market !== 'rs' && market !== 'ba';
+		for (const news of byTransfer ? (['paid', 'cancelled'] as const) : (['cancelled'] as const)) {
+			const email = `${news}-${market}@nova.example`;
+			const visitor = await visitorOf(market);
+			await order(visitor, { email, payment: byTransfer ? 'bank_transfer' : 'card' });
+			const { number, total_cents } = await backend.db
+				.selectFrom('orders')
+				.select(['number', 'total_cents'])
+				.where('email', '=', email)
+				.executeTakeFirstOrThrow();
+			if (news === 'cancelled') await cancelUnpaid(backend.db, config, new Date(Date.now() + 30 * 86_400_000));
+			else await book(visitor, { reference: number, amount: String(total_cents) });
+			const mail = await lastMailTo(backend, email);
+			check(mail, words[news].subject(number));
+			for (const paragraph of words[news].paragraphs(number)) expect(mail.text).toContain(paragraph);
+		}
 	});
 });
 
