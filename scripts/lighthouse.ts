@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import { openBuiltShop } from '#tests/support/open-built-shop.ts';
-import { findPost } from './lighthouse/find-post.ts';
 import { findProduct } from './lighthouse/find-product.ts';
-import { readBars } from './lighthouse/read-bars.ts';
+import { readBars, readPages } from './lighthouse/read-bars.ts';
 import { runLighthouse } from './lighthouse/run-lighthouse.ts';
 import { saveSummary } from './lighthouse/save-summary.ts';
 import { toScores } from './lighthouse/to-scores.ts';
@@ -10,13 +9,12 @@ import { QUIET, waitForQuiet } from './lighthouse/wait-for-quiet.ts';
 
 /**
  * Lighthouse on home, category, product, post, cart and sign-in, or on each `--page`. Whole reports, HTML and JSON, are in .cache/lighthouse afterwards; scores and times of
- * each run are kept under `--save`. On a machine that is not quiet `--performance` is a bar of its own, times may be `--times` as long, and with `--again` a page below its
- * bars is measured a second time, which counts.
+ * each run are kept under `--save`. On a machine that is not quiet times may be `--times` as long, and with `--again` a page below its bars is measured a second
+ * time, which counts.
  */
 const { values } = parseArgs({
 	options: {
 		runs: { type: 'string', default: '5' },
-		performance: { type: 'string' },
 		times: { type: 'string', default: '1' },
 		again: { type: 'boolean', default: false },
 		page: { type: 'string', multiple: true },
@@ -24,14 +22,14 @@ const { values } = parseArgs({
 	},
 });
 
+const SETTINGS = 'lighthouserc.json';
+const PRODUCT = /-proizvod-\d+\/$/;
+
 const shop = await openBuiltShop();
 let isBelow = false;
 try {
 	const pages = values.page ?? (await findPages(shop.url));
-	const bars = readBars('lighthouserc.json', {
-		performance: values.performance === undefined ? undefined : Number(values.performance),
-		times: Number(values.times),
-	});
+	const bars = readBars(SETTINGS, Number(values.times));
 	const load = await waitForQuiet();
 	if (load > QUIET) console.warn(`The machine is busy (${Math.round(load * 100)} % of its cores): performance will look worse than it is.`);
 	const measure = async (path: string) => {
@@ -59,9 +57,8 @@ try {
 }
 process.exit(isBelow ? 1 : 0);
 
-/** One of each kind that most people see. */
+/** Those of lighthouserc.json, one of each kind that most people see. The shop that is measured has fewer products than that of `npm start`: its product is one of its own. */
 async function findPages(origin: string): Promise<readonly string[]> {
-	const category = '/proizvodi/monitori/';
-	const [product, post] = await Promise.all([findProduct(origin, category), findPost(origin, '/magazin/vodici/')]);
-	return ['/', category, product, post, '/webshop/kosarica/', '/moj-racun/prijava/'];
+	const product = await findProduct(origin, '/proizvodi/monitori/');
+	return readPages(SETTINGS).map((path) => (PRODUCT.test(path) ? product : path));
 }

@@ -29,28 +29,25 @@ interface Assertion {
 }
 
 interface LighthouseSettings {
-	readonly ci: { readonly assert: { readonly assertions: Readonly<Record<string, readonly [string, Assertion]>> } };
+	readonly ci: {
+		readonly collect: { readonly url: readonly string[] };
+		readonly assert: { readonly assertions: Readonly<Record<string, readonly [string, Assertion]>> };
+	};
 }
 
-/** How much less is asked of pages on a machine that is not quiet. */
-interface Leniency {
-	/** Minimum of the category `performance`. */
-	readonly performance?: number | undefined;
-	/** Times that metrics may take. */
-	readonly times?: number | undefined;
-}
+const readSettings = (file: string): LighthouseSettings => JSON.parse(readFileSync(file, 'utf8'));
 
-/** What pages must reach: the assertions of lighthouserc.json, which lhci reads as well. */
-export function readBars(file: string, { performance, times = 1 }: Leniency = {}): Bars {
-	const { ci }: LighthouseSettings = JSON.parse(readFileSync(file, 'utf8'));
+/** Paths of the pages that are measured. */
+export const readPages = (file: string): readonly string[] => readSettings(file).ci.collect.url.map((url) => new URL(url).pathname);
+
+/** What pages must reach: the assertions of lighthouserc.json, which lhci reads as well. On a machine that is not quiet metrics may take so many `times` as long. */
+export function readBars(file: string, times = 1): Bars {
+	const { ci } = readSettings(file);
 	const scores: ScoreBar[] = [];
 	const metrics: MetricBar[] = [];
 	for (const [name, [, { minScore, maxNumericValue, aggregationMethod }]] of Object.entries(ci.assert.assertions)) {
 		const category = name.replace('categories:', '');
-		if (minScore !== undefined) {
-			const minimum = category === 'performance' ? (performance ?? minScore) : minScore;
-			scores.push({ category, minimum, counts: aggregationMethod === 'median' ? 'median' : 'worst' });
-		}
+		if (minScore !== undefined) scores.push({ category, minimum: minScore, counts: aggregationMethod === 'median' ? 'median' : 'worst' });
 		if (maxNumericValue !== undefined) metrics.push({ audit: name, maximum: maxNumericValue * times });
 	}
 	return { scores, metrics };

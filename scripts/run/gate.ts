@@ -65,11 +65,8 @@ export function allSteps(postgresUrl: string | undefined): readonly Step[] {
 		{ name: 'prerender', ...vitest(['prerender', 'prerender-timed']) },
 		{ name: 'browser', ...vitest(['e2e', 'e2e-timed']) },
 		BUDGETS,
-		// All pages, but three runs of each: more would find the same faults. After all that ran before, and with what else the machine does, a page that has 0.98 to 1 by
-		// itself (`npm run lighthouse`) has 0.95 to 0.97 here, and longer times; one that is below is measured again.
-		{
-			name: 'lighthouse',
-			command: [process.execPath, 'scripts/lighthouse.ts', '--runs', '3', '--performance', '0.95', '--times', '1.5', '--again', '--save', '.cache/lighthouse'],
-		},
+		// All pages, but three runs of each: more would find the same faults. Times are those of a machine that has just done all of the above, and may do something else
+		// now; a page below its bars is measured again.
+		{ name: 'lighthouse', command: [process.execPath, 'scripts/lighthouse.ts', '--runs', '3', '--times', '1.3', '--again', '--save', '.cache/lighthouse'] },
 	];
 }
