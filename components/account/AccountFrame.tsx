@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { NeedsScript } from '#components/ui/NeedsScript.tsx';
 import type { AccountPage, AccountUrls } from '#lib/domain/account-screens.ts';
 import { useMemberPage } from '#lib/hooks/account/use-member-page.ts';
 import styles from './AccountFrame.module.css';
 import { AccountMenu } from './AccountMenu.tsx';
-import { NeedsScript } from './NeedsScript.tsx';
 
 interface AccountFrameProps {
 	readonly title: string;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { NeedsScript } from '#components/account/NeedsScript.tsx';
 import { CartError } from '#components/commerce/CartError.tsx';
 import { CartSkeleton } from '#components/commerce/CartSkeleton.tsx';
 import { Link } from '#components/ui/Link.tsx';
+import { NeedsScript } from '#components/ui/NeedsScript.tsx';
 import type { CheckoutStep } from '#lib/domain/checkout/steps.ts';
 import type { CheckoutProps } from '#lib/domain/checkout-screens.ts';
 import type { Checkout } from '#lib/hooks/checkout/use-checkout.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { DataStates } from '#components/account/DataStates.tsx';
-import { NeedsScript } from '#components/account/NeedsScript.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
+import { NeedsScript } from '#components/ui/NeedsScript.tsx';
 import type { OpenOrder } from '#lib/contract/order-calls.ts';
 import { useMissingCode } from '#lib/hooks/checkout/use-missing-code.ts';
 import type { OrderState as State } from '#lib/hooks/use-order.ts';

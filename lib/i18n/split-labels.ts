@@ -20,7 +20,7 @@ const SHARED: Readonly<Partial<Record<LabelModule, RegExp>>> = {
 	account:
 		/^(action|cart\.(items|coupon|shipping|payment|free|total|tax)|checkout\.pay_again|slip\.action|error_(?!abandonment|currency|empty_payment|order_(?!not_found|key)|payment|shipping))/,
 	checkout:
-		/^(action|cart|changed_|not_found|product|dialog|error_(?!addresses|birthday|code|currency|login|password)|field|password|account\.(error_|failed|loading|needs_script|optional|sending)|login\.submit)/,
+		/^(action|cart|changed_|not_found|product|dialog|error_(?!addresses|birthday|code|currency|login|password)|field|password|account\.(error_|failed|loading|optional|sending)|login\.submit)/,
 	ordered: /^(error_password|order_|payment_status|quick_signup|slip|withdrawal|signup\.pending|account\.password|login\.password)/,
 };
 

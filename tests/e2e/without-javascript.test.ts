@@ -5,6 +5,9 @@ import { CATEGORY, findScreens } from '#tests/support/shop-screens.ts';
 const shopper = browseShop();
 const screens = await findScreens();
 
+/** What these show is the visitor's own. */
+const LIVE = ['/webshop/kosarica/', '/webshop/dostava/', '/webshop/hvala/', '/lista-zelja/', '/usporedba/', '/moj-racun/', '/moj-racun/prijava/'];
+
 describe.each(WIDTHS)('%s', (_width, device) => {
 	const plain = { ...device, javaScriptEnabled: false };
 
@@ -14,6 +17,20 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		expect(await page.locator('article').innerText()).toMatch(/\d+,\d{2}\s?€/);
 		expect((await page.locator('#opis').innerText()).length).toBeGreaterThan(80);
 		expect(await page.locator('#specifikacije').getByRole('term').count()).toBeGreaterThan(2);
+	});
+
+	test('where nothing would answer, a page says so in its place, and shows no control that is dead', async () => {
+		const controls = 'main :is(form, input, [data-buy], [aria-busy="true"], [role="status"])';
+		for (const path of LIVE) {
+			const page = await shopper.open(path, plain);
+			expect([path, await page.locator('main noscript > p').allInnerTexts()]).toEqual([path, [expect.stringContaining('potreban je JavaScript')]]);
+			expect([path, await page.locator(controls).filter({ visible: true }).count()]).toEqual([path, 0]);
+			await page.context().close();
+		}
+		const page = await shopper.open(screens.product, plain);
+		expect(await page.locator('article noscript > p').isVisible()).toBe(true);
+		expect(await page.locator('article :has(> noscript) [data-buy]').filter({ visible: true }).count()).toBe(0);
+		expect(await page.locator('article').getByText('14 dana').first().isVisible()).toBe(true);
 	});
 
 	test('a category shows its products with prices, and its menu leads on', async () => {

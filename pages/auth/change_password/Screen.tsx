@@ -1,8 +1,8 @@
 import { AuthCard } from '#components/account/AuthCard.tsx';
 import { DataStates } from '#components/account/DataStates.tsx';
-import { NeedsScript } from '#components/account/NeedsScript.tsx';
 import { Notice } from '#components/account/Notice.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
+import { NeedsScript } from '#components/ui/NeedsScript.tsx';
 import type { ScreenProps } from '#lib/domain/screen.ts';
 import { useProofCheck } from '#lib/hooks/account/use-proof-check.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';

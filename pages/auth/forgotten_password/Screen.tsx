@@ -1,9 +1,9 @@
 import { AccountForm } from '#components/account/AccountForm.tsx';
 import { AuthCard } from '#components/account/AuthCard.tsx';
 import { AuthLinks } from '#components/account/AuthLinks.tsx';
-import { NeedsScript } from '#components/account/NeedsScript.tsx';
 import { TextField } from '#components/account/TextField.tsx';
 import { Link } from '#components/ui/Link.tsx';
+import { NeedsScript } from '#components/ui/NeedsScript.tsx';
 import type { ScreenProps } from '#lib/domain/screen.ts';
 import { useForm } from '#lib/hooks/account/use-form.ts';
 import { fetchApi } from '#lib/hooks/fetch-api.ts';

@@ -1,7 +1,7 @@
 import { DataStates } from '#components/account/DataStates.tsx';
-import { NeedsScript } from '#components/account/NeedsScript.tsx';
 import { OrderTotals } from '#components/commerce/OrderTotals.tsx';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
+import { NeedsScript } from '#components/ui/NeedsScript.tsx';
 import { writeOrderNumber } from '#lib/domain/checkout/order-number.ts';
 import type { ScreenProps } from '#lib/domain/screen.ts';
 import { useMemberPage } from '#lib/hooks/account/use-member-page.ts';

@@ -1,7 +1,7 @@
 import { AuthCard } from '#components/account/AuthCard.tsx';
-import { NeedsScript } from '#components/account/NeedsScript.tsx';
 import { Notice } from '#components/account/Notice.tsx';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
+import { NeedsScript } from '#components/ui/NeedsScript.tsx';
 import type { ScreenProps } from '#lib/domain/screen.ts';
 import { useSignOutPage } from '#lib/hooks/account/use-sign-out-page.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';

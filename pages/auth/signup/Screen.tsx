@@ -1,8 +1,8 @@
 import { AuthCard } from '#components/account/AuthCard.tsx';
 import { AuthLinks } from '#components/account/AuthLinks.tsx';
-import { NeedsScript } from '#components/account/NeedsScript.tsx';
 import { SocialSignIn } from '#components/account/SocialSignIn.tsx';
 import { Link } from '#components/ui/Link.tsx';
+import { NeedsScript } from '#components/ui/NeedsScript.tsx';
 import type { ScreenProps } from '#lib/domain/screen.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import { SignupForm } from './SignupForm.tsx';

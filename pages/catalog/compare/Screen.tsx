@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
+import { NeedsScript } from '#components/ui/NeedsScript.tsx';
 import { Skeleton } from '#components/ui/Skeleton.tsx';
 import { toCompareRows } from '#lib/domain/compare-rows.ts';
 import type { ScreenProps } from '#lib/domain/screen.ts';
@@ -52,6 +53,7 @@ export default function Screen({ title }: ScreenProps['catalog/compare']) {
 					</label>
 				)}
 			</header>
+			<NeedsScript />
 			{data ? (
 				<CompareTable items={items} rows={onlyDifferences ? rows.filter(({ differs }) => differs) : rows} onRemove={remove} />
 			) : (

@@ -2,6 +2,7 @@ import { BuyBox } from '#components/commerce/BuyBox.tsx';
 import { PriceBlock } from '#components/commerce/PriceBlock.tsx';
 import { StockDot } from '#components/commerce/StockDot.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
+import { NeedsScript } from '#components/ui/NeedsScript.tsx';
 import type { Product } from '#lib/domain/product.ts';
 import { quantityLimit } from '#lib/domain/quantity-limit.ts';
 import { useLivePrice } from '#lib/hooks/use-live-price.ts';
@@ -29,9 +30,10 @@ export function Offer({ product }: { readonly product: Product }) {
 				</a>
 			</div>
 			<Variants axes={product.variantAxes} />
+			<NeedsScript />
 			<BuyBox {...product} available={available} maximumQuantity={quantityLimit({ stock, maximumQuantity })} price={price} />
 			<ProductActions product={product} />
-			<ul className={styles['r']}>
+			<ul className={styles['r']} data-without-script="">
 				<li>
 					<Icon name="return" size={18} />
 					{t('product.return_right')}

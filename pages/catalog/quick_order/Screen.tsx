@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '#components/ui/Breadcrumbs.tsx';
+import { NeedsScript } from '#components/ui/NeedsScript.tsx';
 import type { ScreenProps } from '#lib/domain/screen.ts';
 import { useQuickOrder } from '#lib/hooks/use-quick-order.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
@@ -18,6 +19,7 @@ export default function Screen({ title, breadcrumbs, cartUrl }: ScreenProps['cat
 				<h1>{title}</h1>
 				<p>{t('quick_order.intro')}</p>
 			</header>
+			<NeedsScript />
 			<div className={styles['c']}>
 				<OrderEntry onLines={view.add} />
 				<section className={styles['l']} aria-label={t('quick_order.lines')}>

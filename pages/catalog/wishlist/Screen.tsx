@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ProductGrid } from '#components/commerce/ProductGrid.tsx';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
+import { NeedsScript } from '#components/ui/NeedsScript.tsx';
 import { Skeleton } from '#components/ui/Skeleton.tsx';
 import type { ScreenProps } from '#lib/domain/screen.ts';
 import { useLocationSearch } from '#lib/hooks/use-location-search.ts';
@@ -46,6 +47,7 @@ export default function Screen({ title }: ScreenProps['catalog/wishlist']) {
 				<h1>{shareCode ? t('wishlist.shared_title') : title}</h1>
 				<p role="status">{say || (data ? t.plural('count.products', items.length) : t('wishlist.loading'))}</p>
 			</header>
+			<NeedsScript />
 			{!data && (
 				<div aria-hidden="true">
 					<Skeleton shape="picture" />

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { NeedsScript } from '#components/account/NeedsScript.tsx';
 import { Notice } from '#components/account/Notice.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
+import { NeedsScript } from '#components/ui/NeedsScript.tsx';
 import { readOrderIdentificator } from '#lib/domain/checkout/order-identificator.ts';
 import type { ScreenProps } from '#lib/domain/screen.ts';
 import { type OrderFailure, readFailure } from '#lib/hooks/checkout/failed-order.ts';

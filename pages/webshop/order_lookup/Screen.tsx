@@ -1,7 +1,7 @@
 import { AccountForm } from '#components/account/AccountForm.tsx';
 import { AuthCard } from '#components/account/AuthCard.tsx';
-import { NeedsScript } from '#components/account/NeedsScript.tsx';
 import { TextField } from '#components/account/TextField.tsx';
+import { NeedsScript } from '#components/ui/NeedsScript.tsx';
 import { readOrderNumber } from '#lib/domain/checkout/order-number.ts';
 import type { ScreenProps } from '#lib/domain/screen.ts';
 import { useForm } from '#lib/hooks/account/use-form.ts';

@@ -4,6 +4,7 @@ import { CartEmpty } from '#components/commerce/CartEmpty.tsx';
 import { CartError } from '#components/commerce/CartError.tsx';
 import { CartLines } from '#components/commerce/CartLines.tsx';
 import { CartSkeleton } from '#components/commerce/CartSkeleton.tsx';
+import { NeedsScript } from '#components/ui/NeedsScript.tsx';
 import type { CartLine } from '#lib/domain/cart.ts';
 import type { ScreenProps } from '#lib/domain/screen.ts';
 import { useAbandonment } from '#lib/hooks/checkout/use-abandonment.ts';
@@ -37,6 +38,7 @@ export default function Screen({ title, steps, webshopAuth }: ScreenProps['websh
 						<h1>{title}</h1>
 						<p>{cart && t.plural('cart.count', cart.count)}</p>
 					</header>
+					<NeedsScript />
 					{cart ? <CartLines cart={cart} setQuantity={setQuantity} remove={takeOut} /> : <CartSkeleton />}
 					<CartSummary cart={cart} checkoutUrl={checkoutUrl} reload={reload} onSave={save} />
 				</div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { AuthCard } from '#components/account/AuthCard.tsx';
-import { NeedsScript } from '#components/account/NeedsScript.tsx';
+import { NeedsScript } from '#components/ui/NeedsScript.tsx';
 import { Skeleton } from '#components/ui/Skeleton.tsx';
 import { readOrderIdentificator } from '#lib/domain/checkout/order-identificator.ts';
 import type { ScreenProps } from '#lib/domain/screen.ts';

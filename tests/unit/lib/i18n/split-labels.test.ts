@@ -38,7 +38,8 @@ function wordsOf(root: string): readonly string[] {
 	const walk = (file: string) => {
 		if (files.has(file) || !/\.tsx?$/.test(file) || !existsSync(file)) return;
 		files.add(file);
-		const text = readFileSync(file, 'utf8');
+		// What the server alone renders asks for its words there.
+		const text = readFileSync(file, 'utf8').replaceAll(/import\.meta\.env\.SSR && <[^}]*}[^}]*}/g, '');
 		for (const [, word = ''] of text.matchAll(/\bt(?:\.plural)?\((?:[^()'`]*\?\s*)?['`]([a-z_]+)\./g)) words.add(word);
 		for (const [, path = ''] of text.matchAll(/(?:from|import) '([.#][^']+)'/g)) walk(path.startsWith('#') ? path.slice(1) : join(dirname(file), path));
 	};
