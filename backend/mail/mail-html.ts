@@ -2,6 +2,10 @@ import { escapeHtml } from './escape-html.ts';
 import { type MailLang, mailWords } from './mail-language.ts';
 import type { MailContent } from './write-mail.ts';
 
+/** Of the palette of renderer/styles/tokens.css, in its light scheme. */
+const COLOR = { page: '#f7f5ef', card: '#ffffff', ink: '#12201a', muted: '#55635c', line: '#dad6ca', brand: '#0b5d45' };
+const SMALL = `color:${COLOR.muted}`;
+
 /** Mail programs know inline styles and tables; nothing is loaded from anywhere. */
 export function toMailHtml({ subject, paragraphs, button, digits, rows, smallPrint }: MailContent, lang: MailLang): string {
 	const body = [
@@ -9,19 +13,19 @@ export function toMailHtml({ subject, paragraphs, button, digits, rows, smallPri
 		digits === undefined ? '' : `<p style="margin:0 0 16px;font-size:28px;font-weight:600;letter-spacing:4px">${escapeHtml(digits)}</p>`,
 		rows === undefined ? '' : toTable(rows),
 		button === undefined ? '' : toButton(button),
-		smallPrint === undefined ? '' : `<p style="margin:24px 0 0;font-size:14px;color:#52525b">${escapeHtml(smallPrint)}</p>`,
+		smallPrint === undefined ? '' : `<p style="margin:24px 0 0;font-size:14px;${SMALL}">${escapeHtml(smallPrint)}</p>`,
 	].join('');
 	return `<!doctype html>
 <html lang="${lang}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;background:#f4f4f5;font-family:system-ui,Segoe UI,Arial,sans-serif;font-size:16px;line-height:1.5;color:#18181b">
+<body style="margin:0;background:${COLOR.page};font-family:system-ui,Segoe UI,Arial,sans-serif;font-size:16px;line-height:1.5;color:${COLOR.ink}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:12px"><tr><td style="padding:32px 28px">
-<p style="margin:0 0 24px;font-size:20px;font-weight:700">Titraj</p>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${COLOR.card};border-radius:12px"><tr><td style="padding:16px 28px;border-radius:12px 12px 0 0;background:${COLOR.brand};font-size:20px;font-weight:700;color:${COLOR.card}">Titraj</td></tr>
+<tr><td style="padding:28px">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(subject)}</h1>
 ${body}
 </td></tr></table>
-<p style="max-width:560px;margin:16px auto 0;font-size:13px;color:#52525b">${escapeHtml(mailWords(lang).signature)}</p>
+<p style="max-width:560px;margin:16px auto 0;font-size:13px;${SMALL}">${escapeHtml(mailWords(lang).signature)}</p>
 </td></tr></table>
 </body>
 </html>
@@ -30,14 +34,14 @@ ${body}
 
 function toButton({ title, url }: { title: string; url: string }): string {
 	const address = escapeHtml(url);
-	return `<p style="margin:24px 0"><a href="${address}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#18181b;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(title)}</a></p>
-<p style="margin:0;font-size:14px;color:#52525b;word-break:break-all">${address}</p>`;
+	return `<p style="margin:24px 0"><a href="${address}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${COLOR.brand};color:${COLOR.card};text-decoration:none;font-weight:600">${escapeHtml(title)}</a></p>
+<p style="margin:0;font-size:14px;${SMALL};word-break:break-all">${address}</p>`;
 }
 
 function toTable(rows: [string, string][]): string {
 	const lines = rows.map(
 		([what, much]) =>
-			`<tr><td style="padding:6px 0;border-bottom:1px solid #e4e4e7">${escapeHtml(what)}</td><td align="right" style="padding:6px 0 6px 16px;border-bottom:1px solid #e4e4e7;white-space:nowrap">${escapeHtml(much)}</td></tr>`,
+			`<tr><td style="padding:6px 0;border-bottom:1px solid ${COLOR.line}">${escapeHtml(what)}</td><td align="right" style="padding:6px 0 6px 16px;border-bottom:1px solid ${COLOR.line};white-space:nowrap">${escapeHtml(much)}</td></tr>`,
 	);
 	return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${lines.join('')}</table>`;
 }

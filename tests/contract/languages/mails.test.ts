@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '#backend/config.ts';
 import { mailWords, toMailLang } from '#backend/mail/mail-language.ts';
@@ -24,6 +25,9 @@ const MARKETS = [
 	['me', 'sr-Latn-ME', 'Potvrdite svoju registraciju', 'Potvrdite prijavu na novosti', 'Primili smo porudžbinu', /\d,\d\d\s€/],
 	['es', 'es', 'Confirme su registro', 'Confirme su suscripción a las novedades', 'Hemos recibido el pedido', /\d,\d\d\s€/],
 ] as const;
+
+/** Mails wear the shop's colours. */
+const tokens = readFileSync('renderer/styles/tokens.css', 'utf8');
 
 const config = readConfig({ jwtSecret: 'test', dataDir: null, databaseUrl: null, siteUrl: 'https://titraj.example' });
 
@@ -82,6 +86,7 @@ describe.each(MARKETS)('mails of %s are in %s', (market, lang, signup, newslette
 		expect(mail.html).toContain(`<html lang="${lang}">`);
 		expect(mail.text).toContain(`https://titraj.example${prefix}/`);
 		expect(foreignSentences(mail, market)).toEqual([]);
+		expect(mail.html.match(/#[0-9a-f]{6}/g)?.filter((color) => !tokens.includes(color))).toEqual([]);
 	};
 
 	test('about an account, and about news', async () => {
