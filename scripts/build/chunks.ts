@@ -46,10 +46,7 @@ const PERSONAL: readonly (readonly [name: string, test: RegExp])[] = [
 	['saved', /\/lib\/(hooks\/(saved-|use-saved|load-saved|refetch-until|change-saved)|domain\/saved-lists)/],
 	['product-data', /\/lib\/(api\/mappers\/to-product|domain\/(variant-axes|visibility))/],
 	['account-send', /\/components\/account\/AccountForm\.tsx|\/lib\/hooks\/account\/use-form/],
-	[
-		'account-forms',
-		/\/components\/account\/(AccountForm\.module|AuthCard|AuthLinks|DataStates|NeedsScript|Notice|Panel|TextField)\.|\/lib\/contract\/formats\/postcode/,
-	],
+	['account-forms', /\/components\/account\/(AccountForm\.module|AuthCard|AuthLinks|DataStates|Notice|Panel|TextField)\.|\/lib\/contract\/formats\/postcode/],
 	['order-names', /\/lib\/(domain\/checkout\/(order-identificator|order-number)|i18n\/format-day)\.ts/],
 	['early-choices', /\/components\/ui\/early-choices/],
 	['location', /\/lib\/hooks\/use-location-search/],

@@ -30,7 +30,7 @@ export function Offer({ product }: { readonly product: Product }) {
 				</a>
 			</div>
 			<Variants axes={product.variantAxes} />
-			<NeedsScript />
+			{available && <NeedsScript />}
 			<BuyBox {...product} available={available} maximumQuantity={quantityLimit({ stock, maximumQuantity })} price={price} />
 			<ProductActions product={product} />
 			<ul className={styles['r']} data-without-script="">
