@@ -23,6 +23,9 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		const all = await shown.count();
 		await page.getByLabel('Pretražite pitanja').fill('DOSTAVA kosta');
 		await page.getByText('Pronađeno pitanja: 0').waitFor();
+		await page.getByRole('button', { name: 'Prikaži sva pitanja' }).click();
+		await expect.poll(() => page.locator('main details').filter({ visible: true }).count(), PATIENT).toBeGreaterThan(3);
+		expect(await page.getByLabel('Pretražite pitanja').evaluate((field) => field === document.activeElement)).toBe(true);
 		await page.getByLabel('Pretražite pitanja').fill('PLACANJU karticom');
 		await expect.poll(() => shown.count(), PATIENT).toBeGreaterThan(0);
 		const found = await shown.count();

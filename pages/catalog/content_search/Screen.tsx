@@ -22,7 +22,7 @@ export default function Screen({ title, words, hits, total, pagination, products
 			</header>
 			<form action={basePath} aria-label={t('search.content_link')} key={words}>
 				<TextInput type="search" name="search_content" defaultValue={words} required maxLength={200} aria-label={t('search.field')} />
-				<Button type="submit" icon="search">
+				<Button type="submit" icon="search" variant={hits.length > 0 ? 'secondary' : undefined}>
 					{t('search.submit')}
 				</Button>
 			</form>

@@ -38,7 +38,7 @@ export function WishlistLine({ item: { product, quantity }, onQuantity, onRemove
 			<PriceBlock price={price} />
 			<div>
 				<QuantityInput size="small" label={t('cart.quantity', { title })} value={quantity} maximum={9999} onChange={onQuantity} />
-				<Button size="small" disabled={!available} onClick={onMove} aria-label={`${t('wishlist.move')}: ${title}`}>
+				<Button size="small" variant="secondary" disabled={!available} onClick={onMove} aria-label={`${t('wishlist.move')}: ${title}`}>
 					{t('wishlist.move')}
 				</Button>
 				<IconButton icon="trash" size="small" label={t('wishlist.remove', { title })} onClick={onRemove} />

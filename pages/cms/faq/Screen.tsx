@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { LateBlocks, loadBlocks } from '#components/blocks/deferred-blocks.tsx';
 import { MenuBlock } from '#components/blocks/MenuBlock.tsx';
 import { PageHead } from '#components/content/PageHead.tsx';
+import { Button } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import type { ScreenProps } from '#lib/domain/screen.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
@@ -18,6 +19,10 @@ export default function Screen({ questions, siblings, contentHtml, blocks, ...he
 	// What was typed before this code was there counts.
 	useEffect(() => setWords(field.current?.value ?? ''), []);
 	const shown = matchQuestions(questions, words);
+	const showAll = () => {
+		setWords('');
+		field.current?.focus();
+	};
 	return (
 		<>
 			<PageHead {...head} />
@@ -25,6 +30,11 @@ export default function Screen({ questions, siblings, contentHtml, blocks, ...he
 				<label htmlFor="trazi-pitanja">{t('faq.search')}</label>
 				<input ref={field} id="trazi-pitanja" type="search" value={words} maxLength={100} onChange={(event) => setWords(event.target.value)} />
 				<p role="status">{words.trim() === '' ? '' : t('faq.found', { count: shown.size })}</p>
+				{shown.size === 0 && questions.length > 0 && (
+					<Button variant="secondary" onClick={showAll}>
+						{t('faq.all')}
+					</Button>
+				)}
 			</div>
 			{siblings.length > 1 && <MenuBlock items={siblings} />}
 			{contentHtml && <div className="prose" dangerouslySetInnerHTML={{ __html: contentHtml }} />}
