@@ -1,3 +1,4 @@
+import { parseUrl } from '#lib/domain/parse-url.ts';
 import { idle } from '#lib/hooks/idle.ts';
 
 /**
@@ -15,6 +16,6 @@ export async function keepOffline(): Promise<void> {
 }
 
 function ownFile(address: string): readonly string[] {
-	const url = URL.parse(address);
+	const url = parseUrl(address);
 	return url?.origin === location.origin && /^\/(assets\/|media\/|[\w-]+\.(js|css|svg|webmanifest)$)/.test(url.pathname) ? [url.pathname] : [];
 }

@@ -1,4 +1,5 @@
 import { keptQuery } from '#lib/domain/nearest-paths.ts';
+import { parseUrl } from '#lib/domain/parse-url.ts';
 import { findNearest, readPage } from './nearest-page.client.ts';
 
 const LINKS = 'nav[data-languages] a';
@@ -42,7 +43,7 @@ const homeward = () => links().filter(({ dataset }) => dataset['leads'] === 'hom
 
 /** Of the page that the document was loaded as. */
 function loadedPath(): string {
-	return URL.parse(performance.getEntriesByType('navigation')[0]?.name ?? '')?.pathname ?? location.pathname;
+	return parseUrl(performance.getEntriesByType('navigation')[0]?.name ?? '')?.pathname ?? location.pathname;
 }
 
 function lead(link: HTMLAnchorElement, leads: 'home' | 'there' | 'near', path = link.dataset['home'] ?? '/'): void {
@@ -67,7 +68,7 @@ function carryQuery(): void {
 
 function pathIn(page: Document, { hreflang }: HTMLAnchorElement): string | undefined {
 	const there = page.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${hreflang}"]`)?.getAttribute('href');
-	return there ? URL.parse(there)?.pathname : undefined;
+	return there ? parseUrl(there)?.pathname : undefined;
 }
 
 function onNear(event: Event): void {

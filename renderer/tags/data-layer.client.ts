@@ -1,5 +1,6 @@
 import { containerNameOf, type ShopEvent } from '#lib/domain/analytics/shop-event.ts';
 import { type Consent, NO_CONSENT, toConsentMode } from '#lib/domain/consent.ts';
+import { parseUrl } from '#lib/domain/parse-url.ts';
 import type { Tag } from '#lib/domain/tags.ts';
 
 declare global {
@@ -28,7 +29,7 @@ export function sayConsent(consent: Consent): void {
 
 /** Where the visitor is, as others may know it; a tag would take the whole address otherwise. */
 export function sayLocation(location: string): void {
-	const referrer = URL.parse(document.referrer);
+	const referrer = parseUrl(document.referrer);
 	command('set', { page_location: location, page_referrer: referrer && referrer.origin !== window.location.origin ? referrer.origin : '' });
 }
 

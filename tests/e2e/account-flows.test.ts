@@ -26,13 +26,13 @@ async function buyGoods(page: Page): Promise<void> {
 	await buy(page);
 }
 
-/** Answered calls of the shop's gateway in all tabs, with the browser's own clock: when each was sent and answered. */
+/** Answered calls of the shop's gateway in all tabs, with the browser's own clock: when each was sent and answered. `responseEnd` counts from an earlier moment than `startTime`: a call that waited in the browser would seem answered later than it was. */
 function watchCalls(context: BrowserContext) {
 	const calls: { readonly name: string; readonly sent: number; readonly answered: number }[] = [];
 	context.on('requestfinished', (request: Request) => {
-		const { startTime, responseEnd } = request.timing();
+		const { startTime, responseStart } = request.timing();
 		const name = /\/api\/hapi\/([^?]+)/.exec(request.url())?.[1];
-		if (name) calls.push({ name: `${request.method()} ${name}`, sent: startTime, answered: startTime + responseEnd });
+		if (name) calls.push({ name: `${request.method()} ${name}`, sent: startTime, answered: startTime + responseStart });
 	});
 	/** Milliseconds between the answer of `act` and the first time that `name` was asked for after it. */
 	return (act: string, name: string): number | null => {

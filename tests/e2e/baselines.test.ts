@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { browseShop, WIDTHS } from '#tests/support/browse-shop.ts';
 import { compareWithBaseline } from '#tests/support/compare-with-baseline.ts';
 import { findContentPaths } from '#tests/support/content-paths.ts';
+import { holdCode } from '#tests/support/hold-code.ts';
 
 const shopper = browseShop();
 /** Doors open day by day. */
@@ -13,12 +14,17 @@ const TALLEST = 6000;
 
 test.each(paths)('%s looks as it did', async (name, path) => {
 	for (const [width, device] of WIDTHS) {
-		const page = await shopper.blank({ ...device, javaScriptEnabled: false });
+		const page = await shopper.blank(device);
+		// As it stands in the file, with the controls that come to life.
+		await holdCode(page);
 		await page.goto(path, { waitUntil: 'load' });
 		const { height } = (await page.locator('body').boundingBox()) ?? { height: 0 };
 		await page.setViewportSize({ ...device.viewport, height: Math.min(TALLEST, Math.ceil(height)) });
-		await expect.poll(() => page.evaluate(() => [...document.images].filter(({ complete }) => !complete).map(({ src }) => src))).toEqual([]);
-		// Pictures are there before they are decoded and drawn.
+		await page.evaluate(() => {
+			for (const image of document.images) image.loading = 'eager';
+			return Promise.all([...document.images].map((image) => image.decode()));
+		});
+		// What is decoded is not yet drawn.
 		const differences = async () => compareWithBaseline(`${name}-${width}`, await page.screenshot({ animations: 'disabled' }));
 		await expect.poll(differences, { interval: 500 }).toEqual([]);
 		await page.context().close();

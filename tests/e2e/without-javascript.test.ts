@@ -33,6 +33,16 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		expect(await page.locator('article').getByText('14 dana').first().isVisible()).toBe(true);
 	});
 
+	test('every button that is seen opens a menu or sends a form', async () => {
+		for (const path of ['/', CATEGORY, screens.product, screens.post]) {
+			const page = await shopper.open(path, plain);
+			const seen = page.locator('button, a[href*="mode="]').filter({ visible: true });
+			expect([path, await seen.count()]).not.toEqual([path, 0]);
+			expect([path, await seen.and(page.locator(':not([popovertarget], [form], form[action] *)')).allInnerTexts()]).toEqual([path, []]);
+			await page.context().close();
+		}
+	});
+
 	test('a category shows its products with prices, and its menu leads on', async () => {
 		const page = await shopper.open(CATEGORY, plain);
 		expect(await page.locator('main h3 a').filter({ visible: true }).count()).toBeGreaterThan(5);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { afterSignOut } from '#lib/domain/account/after-sign-out.ts';
+import { parseUrl } from '#lib/domain/parse-url.ts';
 import { signOut } from '../sign-in-out.ts';
 
 type State = 'pending' | 'asking' | 'failed';
@@ -23,7 +24,7 @@ export function useSignOutPage({ home, mayRedirect }: { readonly home: string; r
 		setState('failed');
 	};
 	useEffect(() => {
-		if (URL.parse(document.referrer)?.origin === location.origin) void leave();
+		if (parseUrl(document.referrer)?.origin === location.origin) void leave();
 		else setState('asking');
 	}, []);
 	return { state, signOut: () => void leave() };
