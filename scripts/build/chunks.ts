@@ -9,10 +9,12 @@ const DEFERRED = /\/(lib\/hooks\/idle|components\/ui\/deferred)/;
 /** Looks of those parts, which come with the page. */
 const LOOKS: readonly (readonly [name: string, test: RegExp])[] = [
 	['listing-looks', /\/components\/commerce\/listing\/(deferred|[A-Za-z]+\.module\.css)/],
-	['form-looks', /\/components\/(forms\/(deferred|[A-Za-z]+\.module\.css)|ui\/(Field|TextInput)\.module\.css)/],
+	['form-looks', /\/components\/(forms\/(deferred|[A-Za-z]+\.module\.css)|ui\/Field\.module\.css)/],
 	['block-looks', /\/components\/blocks\/(deferred|[A-Za-z]+\.module\.css)/],
 	['store-looks', /\/components\/stores\/(deferred|[A-Za-z]+\.module\.css)/],
 ];
+/** What several of those parts have in common: it is so little that every page brings it. */
+const COMMON = /\/(lib\/hooks\/use-delivered|components\/ui\/(Pagination|Summary|TextInput)\.module\.css)/;
 const looksOf = (id: string) => LOOKS.find(([, test]) => test.test(id))?.[0] ?? null;
 const LIST_ADDRESS = /\/lib\/(domain\/(list-|normalise-price)|hooks\/use-location-search)/;
 /** What categories and posts have in common with pages of blocks. */
@@ -95,8 +97,7 @@ export const groups = [
 	{ name: 'framework', test: FRAMEWORK, priority: 30 },
 	{ name: 'product-details', test: PRODUCT_DETAILS, priority: 28 },
 	{ name: screenOf, test: (id: string) => screenOf(id) !== null, priority: 25 },
-	{ name: (id: string, modules: Modules) => (opens(id, modules) ? 'shop' : null), test: /\/(components|lib|renderer)\//, priority: 20 },
-	{ name: 'shop', test: /\/lib\/hooks\/use-delivered/, priority: 20 },
+	{ name: (id: string, modules: Modules) => (COMMON.test(id) || opens(id, modules) ? 'shop' : null), test: /\/(components|lib|renderer)\//, priority: 20 },
 	{ name: 'cart-changes', test: CART_CHANGES, priority: 21 },
 	{ name: looksOf, test: (id: string) => looksOf(id) !== null, priority: 19 },
 	{ name: 'deferred', test: DEFERRED, priority: 18 },

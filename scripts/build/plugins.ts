@@ -9,7 +9,12 @@ export const keepChromeStyles: Plugin = {
 	apply: 'build',
 	enforce: 'post',
 	transform(code, id) {
-		if (!/\/components\/(chrome\/.*|(blocks|commerce\/listing|forms|stores)\/.*|ui\/(Button|IconButton|Field|TextInput))\.module\.css$/.test(id)) return null;
+		if (
+			!/\/components\/(chrome\/.*|(blocks|commerce\/listing|forms|stores)\/.*|ui\/(Button|IconButton|Field|Pagination|Summary|TextInput))\.module\.css$/.test(
+				id,
+			)
+		)
+			return null;
 		const isUnread = this.environment.name === 'client' && id.includes('/chrome/');
 		return { code: isUnread ? '' : code, map: null, moduleSideEffects: 'no-treeshake' };
 	},

@@ -5,6 +5,7 @@ import type { ScreenName } from '#lib/domain/screen.ts';
 import { auditPage } from '#tests/support/audit-page.ts';
 import { browseShop, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
 import { coveredControls } from '#tests/support/covered-controls.ts';
+import { missingLooks } from '#tests/support/missing-looks.ts';
 import { openScreens } from '#tests/support/open-screens.ts';
 import { SCREEN_VISITS } from '#tests/support/screen-visits.ts';
 
@@ -45,4 +46,10 @@ describe('with something in it and at both widths', () => {
 			expect(new URL(page.url()).pathname).toBe(new URL(screens.pathOf(name), inject('shopUrl')).pathname);
 		}
 	});
+});
+
+test.each(NAMES)('the document of %s names the looks of all that it draws: nothing waits for a script to have its shape', async (name) => {
+	const html = await (await fetch(new URL(screens.pathOf(name), inject('shopUrl')))).text();
+	expect(html).toContain('rel="stylesheet"');
+	expect(missingLooks(html)).toEqual([]);
 });
