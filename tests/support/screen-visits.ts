@@ -59,7 +59,7 @@ export const SCREEN_VISITS: Readonly<Record<ScreenName, ScreenVisit>> = {
 	'auth/change_password': { path: ({ newPassword }) => newPassword, as: 'guest', shows: FIELDS },
 	'auth/index': { path: '/moj-racun/', shows: 'main article' },
 	'auth/edit': { path: '/moj-racun/podaci/', shows: FIELDS },
-	'auth/my_webshop_orders': { path: '/webshop/narudzbe/', shows: 'main li a[href*="/narudzbe/"]' },
+	'auth/my_webshop_orders': { path: '/webshop/narudzbe/', shows: 'main li a[href*="/narudzbe/"][href*="-"]' },
 	'auth/order': { path: ({ order }) => `/webshop/narudzbe/${order}/`, shows: 'main a[href*="print-payment-transfer"]' },
 	'auth/invoice': { path: ({ order }) => `/webshop/narudzbe/${order}/racun/`, shows: 'main table' },
 	'auth/wishlist': { path: '/moj-racun/lista-zelja/', shows: 'main [data-buy]' },
