@@ -13,8 +13,8 @@ export async function hashFiles(folder: string, files: readonly string[]): Promi
 	return { files, hash: hash.digest('hex') };
 }
 
-/** Whether the fingerprint kept in a file still holds. */
-export async function readFingerprint(file: string, folder: string): Promise<boolean> {
-	const kept: Fingerprint | null = await readFile(file, 'utf8').then(JSON.parse, () => null);
-	return kept !== null && (await hashFiles(folder, kept.files)).hash === kept.hash;
+/** What a file keeps with a fingerprint, if that still holds; else null. */
+export async function readFingerprint(file: string, folder: string): Promise<{ readonly folder: string } | null> {
+	const kept: (Fingerprint & { readonly folder: string }) | null = await readFile(file, 'utf8').then(JSON.parse, () => null);
+	return kept?.folder && (await hashFiles(folder, kept.files)).hash === kept.hash ? kept : null;
 }

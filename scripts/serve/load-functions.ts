@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { FunctionPlaces } from './bundle-functions.ts';
 
 /** The part of the platform's context that the shop's functions look at. */
 export interface FunctionContext {
@@ -32,9 +31,9 @@ export interface LoadedFunctions {
 }
 
 /** Imports the bundled functions into this process and routes by their manifest. A function is imported when it is first called. */
-export async function loadFunctions(places: FunctionPlaces): Promise<LoadedFunctions> {
-	const manifest: { functions: readonly ManifestEntry[] } = JSON.parse(await readFile(join(places.bundles, 'manifest.json'), 'utf8'));
-	const all = manifest.functions.map((entry) => ({ entry, run: importOnce(places, entry) }));
+export async function loadFunctions(root: string, folder: string): Promise<LoadedFunctions> {
+	const manifest: { functions: readonly ManifestEntry[] } = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));
+	const all = manifest.functions.map((entry) => ({ entry, run: importOnce(root, entry) }));
 	return {
 		match(pathname, method) {
 			const found = all.find(
@@ -46,11 +45,14 @@ export async function loadFunctions(places: FunctionPlaces): Promise<LoadedFunct
 	};
 }
 
-function importOnce(places: FunctionPlaces, entry: ManifestEntry): FunctionHandler {
-	const file = join(entry.path, relative(places.root, entry.mainFile).replace(/\.ts$/, '.mjs'));
+function importOnce(root: string, entry: ManifestEntry): FunctionHandler {
+	const file = join(entry.path, relative(root, entry.mainFile).replace(/\.ts$/, '.mjs'));
 	let loading: Promise<{ default: FunctionHandler }> | undefined;
 	return async (request, context) => {
-		loading ??= import(pathToFileURL(file).href);
+		loading ??= import(pathToFileURL(file).href).catch((cause: unknown) => {
+			loading = undefined;
+			throw cause;
+		});
 		const { default: handler } = await loading;
 		return handler(request, context);
 	};

@@ -39,11 +39,10 @@ export async function startSite({
 	rebuilder,
 }: SiteOptions = {}): Promise<RunningSite> {
 	prepareEnvironment({ root, ...(backendUrl !== undefined && { backendUrl }) });
-	const places = placesOf(root);
-	await bundleFunctions(places);
+	const bundles = await bundleFunctions(placesOf(root));
 	const folder = resolve(root, dir);
 	const { trustedProxies } = readEnvironment();
-	const handle = createRequestHandler({ functions: await loadFunctions(places), rules: openPlatformRules({ root, folder }), folder, trustedProxies });
+	const handle = createRequestHandler({ functions: await loadFunctions(root, bundles), rules: openPlatformRules({ root, folder }), folder, trustedProxies });
 	installRebuilder(rebuilder);
 	const site = await listen(handle, { port, host });
 	const close = async () => {
