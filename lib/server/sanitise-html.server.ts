@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { readEnvironment } from '#lib/config/environment.server.ts';
+import { isPageId } from './page-ids.server.ts';
 import { isAllowedScript, parkScripts } from './park-scripts.server.ts';
 
 const optionsFor = (scriptHosts: readonly string[]): sanitizeHtml.IOptions => ({
@@ -54,6 +55,7 @@ const optionsFor = (scriptHosts: readonly string[]): sanitizeHtml.IOptions => ({
 			tagName,
 			attribs: src !== undefined && isAllowedScript(src, scriptHosts) ? { 'data-script': src, ...attribs } : attribs,
 		}),
+		'*': (tagName, { id, ...attribs }) => ({ tagName, attribs: id === undefined || isPageId(id) ? attribs : { id, ...attribs } }),
 	},
 });
 

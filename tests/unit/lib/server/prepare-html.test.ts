@@ -27,6 +27,14 @@ describe('a hostile text', () => {
 		expect(safe).not.toMatch(/<[^>]*\s(on\w+|style|href="(?:javascript|data)|srcdoc)=?/);
 	});
 
+	test.each(['vike_pageContext', 'VIKE_globalContext', 'root', 'start', 'kategorije', '_R_1_'])(
+		'with the id %s, which is the page’s own, loses it: the page would read its data there',
+		(id) => {
+			expect(prepare(`<div id="${id}">{"pageName":"x"}</div><p id="cijene">a</p>`)).toBe('<div>{"pageName":"x"}</div><p id="cijene">a</p>');
+			expect(prepare(`<span id="${id}" data-needs="marketing">a</span>`)).not.toContain(id);
+		},
+	);
+
 	test('of two megabytes is cut, well-formed and ready in time', () => {
 		const started = performance.now();
 		const html = prepare(`<div><b>${'<p>Redak teksta koji nikad ne završava.</p>'.repeat(50_000)}`);
