@@ -11,16 +11,24 @@ const renderers = new WeakMap<Site, Promise<DocumentRenderer>>();
 
 /** Renders one page on demand, through the same renderer as the prerender (D22). `loadServerBuild` imports dist/server/entry.mjs. */
 export async function renderLoadedPage(loaded: LoadedPage, site: Site, loadServerBuild: () => Promise<unknown>): Promise<Rendered> {
-	opened ??= loadServerBuild().then(openBuild);
-	const build = await opened;
-	let renderer = renderers.get(site);
-	if (!renderer) {
-		renderer = build.rendererOf(site, toLabelModules(site.language.code, site.labels).address);
-		renderers.set(site, renderer);
-	}
-	const documents = await renderer;
+	const documents = await rendererOf(site, loadServerBuild);
 	await documents.loadScreen(loaded.content.screen);
 	const outline = documents.outline(loaded);
 	const body = documents.renderBody(loaded);
 	return { ...documents.render(outline, body), bot: documents.renderBot(outline, body) };
+}
+
+/** The build and a site's renderer are made once; what could not be made is tried again by the next page. */
+async function rendererOf(site: Site, loadServerBuild: () => Promise<unknown>): Promise<DocumentRenderer> {
+	opened ??= loadServerBuild().then(openBuild);
+	const build = await opened.catch((cause: unknown) => {
+		opened = undefined;
+		throw cause;
+	});
+	const known = renderers.get(site) ?? build.rendererOf(site, toLabelModules(site.language.code, site.labels).address);
+	renderers.set(site, known);
+	return known.catch((cause: unknown) => {
+		renderers.delete(site);
+		throw cause;
+	});
 }

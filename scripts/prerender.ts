@@ -63,6 +63,8 @@ try {
 	process.exitCode = stopping.signal.aborted ? 130 : failed && !values['keep-going'] ? 1 : 0;
 } catch (error) {
 	progress.end();
-	console.error(`The crawl could not start: ${error instanceof Error ? error.message : String(error)}. The previous output stays as it was.`);
+	console.error(
+		`The build ended: ${error instanceof Error ? error.message : String(error)}. Pages that it did not reach are as they were; the next run goes on from there.`,
+	);
 	process.exitCode = 1;
 }

@@ -58,14 +58,16 @@ export async function crawl({ sites, queue, pool, manifest, feedParts, signal, o
 		queue
 			.add(async () => {
 				if (aborted !== undefined) return;
-				const done = await pool.run(job, (cursor) => {
+				const onNext = (cursor: string) => {
 					if (job.kind === 'batch') submit({ ...job, cursor });
-				});
+				};
+				const done = await pool.run(job, onNext).catch((error: unknown) => void failures.push(toFailure(job, error)));
+				if (!done) return;
 				take(done);
 				if (job.kind === 'batch') writeFeedParts(feedParts, job.lang, done.feed);
 			})
 			.catch((error: unknown) => {
-				aborted ??= error instanceof Error ? `a job could not be done: ${error.message}` : String(error);
+				aborted ??= error instanceof Error ? error.message : String(error);
 			});
 	};
 
@@ -98,6 +100,14 @@ export async function crawl({ sites, queue, pool, manifest, feedParts, signal, o
 	await queue.onIdle();
 	signal?.removeEventListener('abort', stop);
 	return { pages, rendered, spliced, failures, redirects, withoutScreen, spent, ...(aborted !== undefined && { aborted }) };
+}
+
+/** A job that nothing came of: of its pages, and of a batch's followers that it had not named yet, the next run makes what is missing. */
+function toFailure(job: Job, error: unknown): Failure {
+	const cause = `the thread or machine that was to render this could not: ${error instanceof Error ? error.message : String(error)}`;
+	if (job.kind === 'batch') return { url: `${job.entry.template} after ${job.cursor ?? 'the start'}`, cause, unreachable: false };
+	const paths = job.kind === 'entries' ? job.entries.map(({ path }) => path) : job.paths;
+	return { url: paths.join(' '), cause, unreachable: false };
 }
 
 function* jobsOf(site: SiteData, withoutScreen: string[]): IterableIterator<Job> {

@@ -24,10 +24,20 @@ const WORKER = new URL('./worker.ts', import.meta.url);
 
 /** Starts `size` worker threads and waits until each has loaded the build. The job of a thread that dies, of memory for one, fails alone; another thread takes its place. */
 export async function startWorkerPool(size: number, setup: WorkerSetup, ask: AskForPages = async () => [], script = WORKER): Promise<WorkerPool> {
-	const start = () => new Worker(script, { workerData: setup, resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES, maxOldGenerationSizeMb: 512 } });
+	const idle: Worker[] = [];
+	const start = () => {
+		const worker = new Worker(script, { workerData: setup, resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES, maxOldGenerationSizeMb: 512 } });
+		// One that dies between two jobs is nobody's failure.
+		worker.on('error', () => undefined);
+		worker.on('exit', () => {
+			const at = idle.indexOf(worker);
+			if (at >= 0) idle[at] = replace(worker);
+		});
+		return worker;
+	};
 	const workers = new Set(Array.from({ length: size }, start));
 	const [[ready] = []]: [Ready?][] = await Promise.all([...workers].map((worker): Promise<[Ready?]> => once(worker, 'message').then(([word]) => [word])));
-	const idle = [...workers];
+	idle.push(...workers);
 	let ids = 0;
 	let isClosed = false;
 	const replace = (dead: Worker) => {

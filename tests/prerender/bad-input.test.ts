@@ -103,7 +103,7 @@ describe('a crawl of what is wrong', () => {
 		const before = stamps();
 		const { code, output } = await crawlWith(alteration);
 		expect(output).toMatch(message);
-		expect(output).toContain('The previous output stays as it was');
+		expect(output).toContain('Pages that it did not reach are as they were');
 		expect(code).toBe(1);
 		expect(stamps()).toEqual(before);
 	});

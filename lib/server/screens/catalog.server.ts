@@ -14,14 +14,17 @@ import { loadQuickOrder } from './quick-order.server.ts';
 import { loadCompare } from './saved.server.ts';
 
 /** What the query special_view shows in the catalogue's place (Spec 2). */
-const SPECIAL_VIEWS: Readonly<Record<string, ScreenLoader>> = { compare: loadCompare, order_form: loadQuickOrder };
+const SPECIAL_VIEWS: ReadonlyMap<string, ScreenLoader> = new Map([
+	['compare', loadCompare],
+	['order_form', loadQuickOrder],
+]);
 
 /** Category, list or the whole catalogue (Spec 2, catalog: index). */
 export const loadCatalogIndex: ScreenLoader = async (context) => {
 	const { client, site, match, path, query, staff } = context;
 	const { entry } = match;
 	const view = query.get('special_view') ?? '';
-	const special = view === 'order_form' && !readEnvironment().checkout.quickOrder ? undefined : SPECIAL_VIEWS[view];
+	const special = view === 'order_form' && !readEnvironment().checkout.quickOrder ? undefined : SPECIAL_VIEWS.get(view);
 	if (special && entry.name === 'catalog') return special(context);
 	if (entry.content_type === 'category') {
 		const isMeant = ({ id, slug }: CatalogCategory) => id === entry.id || slug === entry.slug;

@@ -8,6 +8,7 @@ parentPort?.on('message', (order: WorkerOrder) => {
 	if (word === '/ends/') process.exit(1);
 	if (word === '/throws/') throw new Error('out of memory');
 	if (word === '/never/') return;
+	if (word === '/dies-later/') setImmediate(() => setImmediate(() => Promise.reject(new Error('too late'))));
 	if (word === '/asks/') return parentPort?.postMessage({ kind: 'ask', paths: ['/'] });
 	parentPort?.postMessage({ kind: 'done', job: order.id });
 });

@@ -17,6 +17,14 @@ test.each([
 	await pool.close();
 });
 
+test('a thread that dies between two jobs is replaced, and ends nothing', async () => {
+	const pool = await openPool();
+	expect((await pool.run(job('/dies-later/'), ignore)).kind).toBe('done');
+	await new Promise((later) => setTimeout(later, 300));
+	expect((await pool.run(job('/'), ignore)).kind).toBe('done');
+	await pool.close();
+});
+
 test('a job under way when the pool closes fails', async () => {
 	const pool = await openPool();
 	const failed = expect(pool.run(job('/never/'), ignore)).rejects.toThrow('The thread that did the job ended');
