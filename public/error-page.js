@@ -16,10 +16,10 @@
 
 	async function checkMaintenance() {
 		if (wasDone('shop-maintenance-check', 60_000)) return;
-		const answer = await fetch('/api/nuxtapi/maintenance', { headers: { accept: 'application/json' } }).then(
-			(response) => response.json(),
-			() => null,
-		);
+		// Where the shop is down, what answers in its place may be no JSON.
+		const answer = await fetch('/api/nuxtapi/maintenance', { headers: { accept: 'application/json' } })
+			.then((response) => response.json())
+			.catch(() => null);
 		if (answer?.success !== true) setTimeout(() => location.reload(), Number(recheck));
 	}
 

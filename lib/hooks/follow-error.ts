@@ -32,10 +32,10 @@ function reloadWhenBack(interval: number): void {
 }
 
 async function checkMaintenance(recheck: number): Promise<void> {
-	const answer: unknown = await fetch('/api/nuxtapi/maintenance').then(
-		(response) => response.json(),
-		() => null,
-	);
+	// Where the shop is down, what answers in its place may be no JSON.
+	const answer: unknown = await fetch('/api/nuxtapi/maintenance')
+		.then((response) => response.json())
+		.catch(() => null);
 	const isOn = typeof answer === 'object' && answer !== null && 'success' in answer && answer.success === true;
 	if (!isOn) setTimeout(() => location.reload(), recheck);
 }

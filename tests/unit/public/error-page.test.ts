@@ -53,6 +53,14 @@ describe('the page of a 503', () => {
 		await vi.advanceTimersByTimeAsync(1);
 		expect(reload).toHaveBeenCalledTimes(1);
 	});
+	test('where the platform answers with a page of its own is loaded anew after 5 s', async () => {
+		vi.stubGlobal('fetch', async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+		await open('maintenance');
+		await vi.advanceTimersByTimeAsync(4999);
+		expect(reload).not.toHaveBeenCalled();
+		await vi.advanceTimersByTimeAsync(1);
+		expect(reload).toHaveBeenCalledTimes(1);
+	});
 	test('of maintenance waits for its own refresh', async () => {
 		stubbed.answers[MAINTENANCE] = { success: true };
 		await open('maintenance');

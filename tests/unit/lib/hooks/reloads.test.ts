@@ -123,6 +123,14 @@ describe('a page that failed in the browser', () => {
 		await vi.advanceTimersByTimeAsync(1);
 		expect(reload).toHaveBeenCalledTimes(1);
 	});
+	test('of a 503 is reloaded after 5 s also where the platform answers with a page of its own', async () => {
+		vi.stubGlobal('fetch', async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+		followError({ kind: 'maintenance', refreshMs: 60_000, checks: true });
+		await vi.advanceTimersByTimeAsync(4999);
+		expect(reload).not.toHaveBeenCalled();
+		await vi.advanceTimersByTimeAsync(1);
+		expect(reload).toHaveBeenCalledTimes(1);
+	});
 	test('of a build that cannot be fetched asks every 2 s, and comes back with it', async () => {
 		stubbed.answers = {};
 		followError({ kind: 'maintenance', refreshMs: 2000, checks: false });
