@@ -26,7 +26,7 @@ export function preloadRoutes(onData: (data: unknown) => void, { concurrentPrelo
 		if (path === null || asked.has(path)) return;
 		asked.add(path);
 		waiting.push(path);
-		if (waiting.length > MOST_WAITING) waiting.shift();
+		if (waiting.length > MOST_WAITING) asked.delete(waiting.shift() ?? '');
 		next();
 	};
 
