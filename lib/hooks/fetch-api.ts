@@ -20,34 +20,39 @@ const PUBLIC = /^\/api\/(nuxtapi|hapi\/(catalog|publish|cms|misc|location))\//;
  * (401) is renewed and the page loaded anew, once; then gives back `data` of the envelope. Expected failures are values (Spec 7, 8; D34).
  */
 export async function fetchApi<T>(path: string, call: ApiCall = {}): Promise<Result<T>> {
-	if (!readStateHint() && !PUBLIC.test(path)) await (await import('./session.ts')).ensureSession();
-	const epoch = readStateHint()?.epoch ?? null;
-	const first = await attempt<T>(path, call);
-	if (first.ok || first.error.statusCode !== 401) return first;
-	const { recoverSession } = await import('./session.ts');
-	return (await recoverSession(epoch)) ? attempt<T>(path, call) : first;
-}
-
-async function attempt<T>(path: string, { method = 'GET', body, keepalive = false, timeout = REQUEST_TIMEOUT }: ApiCall): Promise<Result<T>> {
-	const name = `${method} ${path}`;
 	try {
-		const response = await fetch(path, {
-			method,
-			keepalive,
-			headers: { accept: 'application/json', 'base-lang': pageLanguage(), ...(body && { 'content-type': 'application/json' }) },
-			...(body && { body: JSON.stringify(body) }),
-			signal: AbortSignal.timeout(timeout),
-		});
-		return read<T>(name, response.status, await response.json().catch(() => undefined));
+		if (!readStateHint() && !PUBLIC.test(path)) await (await import('./session.ts')).ensureSession();
+		const epoch = readStateHint()?.epoch ?? null;
+		const first = await attempt<T>(path, call);
+		if (first.ok || first.error.statusCode !== 401) return first;
+		const { recoverSession } = await import('./session.ts');
+		return (await recoverSession(epoch)) ? await attempt<T>(path, call) : first;
 	} catch (cause) {
+		// Also where the line dropped while the code of the session was fetched.
 		const timedOut = cause instanceof DOMException && cause.name === 'TimeoutError';
 		return failed({
 			kind: timedOut ? 'timeout' : 'network',
 			statusCode: 0,
 			retryable: true,
-			message: `${name}: no status, ${timedOut ? 'no answer in time' : String(cause)}`,
+			message: `${nameOf(path, call)}: no status, ${timedOut ? 'no answer in time' : String(cause)}`,
 		});
 	}
+}
+
+async function attempt<T>(path: string, call: ApiCall): Promise<Result<T>> {
+	const { method = 'GET', body, keepalive = false, timeout = REQUEST_TIMEOUT } = call;
+	const response = await fetch(path, {
+		method,
+		keepalive,
+		headers: { accept: 'application/json', 'base-lang': pageLanguage(), ...(body && { 'content-type': 'application/json' }) },
+		...(body && { body: JSON.stringify(body) }),
+		signal: AbortSignal.timeout(timeout),
+	});
+	return read<T>(nameOf(path, call), response.status, await response.json().catch(() => undefined));
+}
+
+function nameOf(path: string, { method = 'GET' }: ApiCall): string {
+	return `${method} ${path}`;
 }
 
 function read<T>(name: string, statusCode: number, body: unknown): Result<T> {

@@ -1,3 +1,4 @@
+import { REQUEST_TIMEOUT } from '#lib/config/request-timeout.ts';
 import { announceStateEverywhere } from './announce-state-everywhere.ts';
 import { reloadOnce } from './reload-once.ts';
 import { readStateHint } from './state-hint.ts';
@@ -31,7 +32,8 @@ export async function recoverSession(refused: string | null): Promise<boolean> {
 async function renew(refused: string | null, announce: () => void): Promise<boolean> {
 	const known = readStateHint();
 	if (known && known.epoch !== refused) return true;
-	const answer = await fetch(ADDRESS, { headers: { accept: 'application/json' } }).catch(() => null);
+	// The calls of all tabs wait for this one.
+	const answer = await fetch(ADDRESS, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(REQUEST_TIMEOUT) }).catch(() => null);
 	// An answer that nobody reads keeps its connection busy.
 	await answer?.text().catch(() => {});
 	if (!answer?.ok) return false;

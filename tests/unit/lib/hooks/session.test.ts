@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { REQUEST_TIMEOUT } from '#lib/config/request-timeout.ts';
 import { openJar } from '#tests/support/browser-jar.ts';
 
 /** A shop's gateway as far as sessions go: it knows the tokens it minted. */
@@ -108,5 +109,30 @@ describe('session', () => {
 		clearInterval(keep);
 		expect(answer).toMatchObject({ ok: false, error: { kind: 'http', statusCode: 401 } });
 		expect(asked.filter((line) => line.includes('/cart'))).toHaveLength(2);
+	});
+
+	test('a token call that nobody answers gives up in time: it holds back the calls of every tab', async () => {
+		const limit = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort(new DOMException('in time', 'TimeoutError')));
+		onTestFinished(() => limit.mockRestore());
+		const { fetch: answering } = globalThis;
+		const tokenStalls = (input: string, init?: RequestInit) =>
+			input.includes('/token') ? new Promise((_, lose) => init?.signal?.aborted && lose(init.signal.reason)) : answering(input, init);
+		vi.stubGlobal('fetch', tokenStalls);
+		const { fetchApi } = await openTab();
+		expect(await fetchApi('/api/hapi/webshop/cart')).toMatchObject({ ok: false, error: { statusCode: 401 } });
+		expect(limit).toHaveBeenCalledWith(REQUEST_TIMEOUT);
+	});
+
+	test.each([
+		['before a first call', ''],
+		['after a refused one', 'u=0&c=1&s=old'],
+	])('where the line drops as its code is fetched, %s, the call has failed and may be sent again', async (_, hint) => {
+		if (hint) page.jar.cookies.set('shop_state', hint);
+		const { fetchApi } = await openTab();
+		vi.doMock('#lib/hooks/session.ts', () => {
+			throw new TypeError('Failed to fetch dynamically imported module');
+		});
+		onTestFinished(() => void vi.doUnmock('#lib/hooks/session.ts'));
+		expect(await fetchApi('/api/hapi/webshop/cart')).toMatchObject({ ok: false, error: { kind: 'network', statusCode: 0, retryable: true } });
 	});
 });
