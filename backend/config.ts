@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { type IdentityProvider, isLoopback, parseIdentityProviders } from './oidc/identity-provider.ts';
 import { parseAddress, parseLogLevel, parsePort, parseSecret, parseSwitch } from './parse-setting.ts';
+import { type Company, DEMO_COMPANY, parseCompany } from './site/company.ts';
 
 export interface BackendConfig {
 	host: string;
@@ -23,6 +24,10 @@ export interface BackendConfig {
 	testBank: boolean;
 	/** Shared with the bank. */
 	bankSecret: string;
+	/** Who sells. */
+	company: Company;
+	/** Whether money may be sent to the company's account: where others can reach the shop, not to that of the demo. */
+	takesTransfers: boolean;
 	/** The shop's clock. */
 	now: () => Date;
 	/** Pages for developers: the outbox and a provider to try social login with. They show what only a mail's recipient may see. */
@@ -43,6 +48,7 @@ export function readConfig(options: BackendOptions = {}, env: NodeJS.ProcessEnv 
 	const databaseUrl = options.databaseUrl === undefined ? env.DATABASE_URL || null : options.databaseUrl;
 	const dataDir = options.dataDir === undefined ? '.data/shop' : options.dataDir;
 	const host = options.host ?? (env.HOST || '127.0.0.1');
+	const company = options.company ?? parseCompany(env);
 	const jwtSecret = options.jwtSecret ?? (env.JWT_SECRET || keepSecret(dataDir));
 	return {
 		host,
@@ -55,6 +61,8 @@ export function readConfig(options: BackendOptions = {}, env: NodeJS.ProcessEnv 
 		bankUrl: (options.bankUrl ?? parseAddress('BANK_URL', env.BANK_URL) ?? '').replace(/\/+$/, ''),
 		testBank: options.testBank ?? parseSwitch('TEST_BANK', env.TEST_BANK, isLoopback(host)),
 		bankSecret: options.bankSecret ?? (env.BANK_SECRET || createHmac('sha256', jwtSecret).update('bank').digest('hex')),
+		company,
+		takesTransfers: options.takesTransfers ?? (isLoopback(host) || company.iban !== DEMO_COMPANY.iban),
 		now: options.now ?? (() => new Date()),
 		devPages: options.devPages ?? parseSwitch('DEV_PAGES', env.DEV_PAGES, isLoopback(host)),
 		adminPages: options.adminPages ?? parseSwitch('ADMIN_PAGES', env.ADMIN_PAGES, isLoopback(host)),

@@ -8,6 +8,9 @@ import { buildServer } from './http/build-server.ts';
 import { createProviders } from './oidc/providers.ts';
 import { startCancelling } from './orders/start-cancelling.ts';
 import { type Seed, seedWhenEmpty } from './seed.ts';
+import { keepCompany } from './site/kept-company.ts';
+import { offerTransfers } from './site/offer-transfers.ts';
+import { toStartNotes } from './site/start-notes.ts';
 import { startPruning } from './site/start-pruning.ts';
 import { startWebhook } from './webhook/start-webhook.ts';
 
@@ -36,6 +39,8 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
 	const { db, close: closeDatabase } = await openDatabase({ ...config, image });
 	try {
 		if (seed) await seedWhenEmpty(db, seed);
+		await keepCompany(db, config.company);
+		await offerTransfers(db, config.takesTransfers);
 		const webhook = config.webhook && startWebhook(db, config.webhook);
 		const pruning = startPruning(db);
 		const cancelling = startCancelling(db, { config, onCancelled: () => webhook?.wake() });
@@ -47,6 +52,7 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
 			registerVitalsPage(app, db);
 			await registerDemoProvider(app, { provider: demo.provider, siteUrl: config.siteUrl });
 		}
+		for (const note of toStartNotes(config)) app.log.warn(note);
 		const url = await app.listen({ host: config.host, port: config.port });
 		demo.moveTo(url);
 		config.bankUrl ||= url;

@@ -21,9 +21,9 @@ export const catalogueHandlers: Handlers<Names> = {
 	_get_hapi_catalog_categories: listCategories,
 	_get_hapi_catalog_lists: listLists,
 	_get_hapi_catalog_manufacturers: listManufacturers,
-	_get_hapi_catalog_sellers: async () => ({
+	_get_hapi_catalog_sellers: async (_query, { config }) => ({
 		success: true,
-		data: { items: [{ id: 1, code: 'titraj', title: 'Titraj d.o.o.', url_without_domain: null }], total: 1, next_cursor: null },
+		data: { items: [{ id: 1, code: 'titraj', title: config.company.name, url_without_domain: null }], total: 1, next_cursor: null },
 	}),
 	_post_hapi_catalog_price_qty: priceQty,
 };

@@ -1,5 +1,5 @@
 import { escapeHtml } from './escape-html.ts';
-import { type MailLang, mailWords } from './mail-language.ts';
+import type { MailLang } from './mail-language.ts';
 import type { MailContent } from './write-mail.ts';
 
 /** Of the palette of renderer/styles/tokens.css, in its light scheme. */
@@ -7,7 +7,10 @@ const COLOR = { page: '#f7f5ef', card: '#ffffff', ink: '#12201a', muted: '#55635
 const SMALL = `color:${COLOR.muted}`;
 
 /** Mail programs know inline styles and tables; nothing is loaded from anywhere. */
-export function toMailHtml({ subject, paragraphs, button, digits, rows, smallPrint }: MailContent, lang: MailLang): string {
+export function toMailHtml(
+	{ subject, paragraphs, button, digits, rows, smallPrint }: MailContent,
+	{ lang, signature }: { lang: MailLang; signature: string },
+): string {
 	const body = [
 		...paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`),
 		digits === undefined ? '' : `<p style="margin:0 0 16px;font-size:28px;font-weight:600;letter-spacing:4px">${escapeHtml(digits)}</p>`,
@@ -25,7 +28,7 @@ export function toMailHtml({ subject, paragraphs, button, digits, rows, smallPri
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(subject)}</h1>
 ${body}
 </td></tr></table>
-<p style="max-width:560px;margin:16px auto 0;font-size:13px;${SMALL}">${escapeHtml(mailWords(lang).signature)}</p>
+<p style="max-width:560px;margin:16px auto 0;font-size:13px;${SMALL}">${escapeHtml(signature)}</p>
 </td></tr></table>
 </body>
 </html>

@@ -1,8 +1,7 @@
-import { type MailLang, mailWords } from './mail-language.ts';
 import type { MailContent } from './write-mail.ts';
 
 /** The mail for programs that show text alone. */
-export function toMailText({ paragraphs, button, digits, rows, smallPrint }: MailContent, lang: MailLang): string {
+export function toMailText({ paragraphs, button, digits, rows, smallPrint }: MailContent, signature: string): string {
 	const parts = [
 		...paragraphs,
 		...(digits === undefined ? [] : [digits]),
@@ -10,5 +9,5 @@ export function toMailText({ paragraphs, button, digits, rows, smallPrint }: Mai
 		...(button === undefined ? [] : [`${button.title}:\n${button.url}`]),
 		...(smallPrint === undefined ? [] : [smallPrint]),
 	];
-	return [...parts, `-- \n${mailWords(lang).signature}`].join('\n\n');
+	return [...parts, `-- \n${signature}`].join('\n\n');
 }

@@ -1,19 +1,19 @@
 import type { Info } from '#lib/contract/site.ts';
 import type { BackendConfig } from '../config.ts';
 
-/** The company behind the shop (Spec 3, Company structured data). */
-export const toInfo = ({ siteUrl, tags }: Pick<BackendConfig, 'siteUrl' | 'tags'>): Info => ({
+/** The company behind the shop (Spec 3, Company structured data). Without an account of its own none is told: nobody is to pay the demo. */
+export const toInfo = ({ siteUrl, tags, company, takesTransfers }: Pick<BackendConfig, 'siteUrl' | 'tags' | 'company' | 'takesTransfers'>): Info => ({
 	site_url: siteUrl,
 	site_name: 'Titraj',
 	...tags,
 	company: {
-		name: 'Titraj d.o.o.',
+		name: company.name,
 		logo: `${siteUrl}/logo.svg`,
-		phone: '+385 1 555 0140',
-		email: 'info@titraj.example',
+		phone: company.phone,
+		email: company.email,
 		social: ['https://social.titraj.example/titraj'],
-		address: { street: 'Frekvencijska 12', postcode: '10000', city: 'Zagreb', country: 'HR' },
-		oib: '47019263580',
-		iban: 'HR5812345671123456789',
+		address: { street: company.street, postcode: company.postcode, city: company.city, country: 'HR' },
+		oib: company.oib,
+		iban: takesTransfers ? company.iban : '',
 	},
 });

@@ -126,6 +126,23 @@ export const BACKEND_VARIABLES: readonly Variable[] = [
 		value: '',
 		about: 'Pages for editing the shop at /admin/ of the backend, behind staff accounts. 1: on. 0: off. Empty: on the loopback address alone.',
 	},
+	{
+		name: 'COMPANY_NAME',
+		value: '',
+		about: 'Who sells, on bills, payment slips, mails and pages. Empty: Titraj d.o.o., which is invented, as all of its data are.',
+	},
+	{ name: 'COMPANY_STREET', value: '', about: "The company's street and number. Empty: Frekvencijska 12." },
+	{ name: 'COMPANY_POSTCODE', value: '', about: 'Its Croatian postcode. Empty: 10000.' },
+	{ name: 'COMPANY_CITY', value: '', about: 'Its town. Empty: Zagreb.' },
+	{ name: 'COMPANY_OIB', value: '', about: 'Its OIB. Empty: 47019263580.' },
+	{
+		name: 'COMPANY_IBAN',
+		value: '',
+		about:
+			'Its Croatian IBAN, to which slips and 2D codes of bank transfers are paid. Empty, or that of the demo (HR5812345671123456789): on the loopback address alone the demo is paid; where others can reach the backend it offers no bank transfers.',
+	},
+	{ name: 'COMPANY_PHONE', value: '', about: 'Its telephone number as it is to be read. Empty: +385 1 555 0140.' },
+	{ name: 'COMPANY_EMAIL', value: '', about: 'Its e-mail address, to which shoppers write. Empty: info@titraj.example.' },
 	{ name: 'IDENTITY_PROVIDERS', value: '', about: 'Providers of social login as a JSON list of {code, title, issuer, clientId, clientSecret}.' },
 	{ name: 'GTAGMANAGER_CODE', value: '', about: 'Tag manager container, loaded with consent. Empty: none.' },
 	{ name: 'GANALYTICS4_CODE', value: '', about: 'Analytics property, loaded with consent. Empty: none.' },

@@ -1,3 +1,4 @@
+import type { BackendOptions } from '#backend/config.ts';
 import type { RequestOf } from '#backend/http/handler.ts';
 import type { Seed } from '#backend/seed.ts';
 import { type RunningBackend, startBackend } from '#backend/start-backend.ts';
@@ -19,10 +20,10 @@ export interface TestBackend extends RunningBackend {
 	newToken(): Promise<string>;
 }
 
-/** The embedded backend on a free port with the fixture shop, in memory or on TEST_DATABASE_URL. */
-export async function startTestBackend(seed?: Seed): Promise<TestBackend> {
+/** The embedded backend on a free port with the fixture shop, in memory or on TEST_DATABASE_URL; `settings` are put over the usual ones. */
+export async function startTestBackend(seed?: Seed, settings: BackendOptions = {}): Promise<TestBackend> {
 	const { options, drop } = await startOf(seed);
-	const backend = await startBackend({ ...options, host: '127.0.0.1', jwtSecret: 'test', siteUrl: 'https://titraj.example' });
+	const backend = await startBackend({ ...options, host: '127.0.0.1', jwtSecret: 'test', siteUrl: 'https://titraj.example', ...settings });
 
 	const send = async (path: string, init: RequestInit = {}): Promise<Reply> => {
 		const response = await fetch(backend.url + path, init);

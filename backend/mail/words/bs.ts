@@ -3,7 +3,7 @@ import type { MailWords } from './mail-words.ts';
 export const bs: MailWords = {
 	// Servers write Bosnian amounts and days, but readers see those of the pages (lib/config/languages.ts).
 	locale: 'sr-Latn-BA',
-	signature: 'Titraj d.o.o., Frekvencijska 12, 10000 Zagreb, Hrvatska. Telefon +385 1 555 0140, info@titraj.example',
+	signature: ({ name, street, postcode, city, phone, email }) => `${name}, ${street}, ${postcode} ${city}, Hrvatska. Telefon ${phone}, ${email}`,
 	account: {
 		signup: {
 			subject: 'Potvrdite svoju registraciju',

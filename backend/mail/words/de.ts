@@ -2,7 +2,7 @@ import type { MailWords } from './mail-words.ts';
 
 export const de: MailWords = {
 	locale: 'de-DE',
-	signature: 'Titraj d.o.o., Frekvencijska 12, 10000 Zagreb, Kroatien. Telefon +385 1 555 0140, info@titraj.example',
+	signature: ({ name, street, postcode, city, phone, email }) => `${name}, ${street}, ${postcode} ${city}, Kroatien. Telefon ${phone}, ${email}`,
 	account: {
 		signup: {
 			subject: 'Bestätigen Sie Ihre Registrierung',

@@ -2,7 +2,7 @@ import type { MailWords } from './mail-words.ts';
 
 export const en: MailWords = {
 	locale: 'en-GB',
-	signature: 'Titraj d.o.o., Frekvencijska 12, 10000 Zagreb, Croatia. Phone +385 1 555 0140, info@titraj.example',
+	signature: ({ name, street, postcode, city, phone, email }) => `${name}, ${street}, ${postcode} ${city}, Croatia. Phone ${phone}, ${email}`,
 	account: {
 		signup: {
 			subject: 'Confirm your registration',

@@ -2,7 +2,7 @@ import type { MailWords } from './mail-words.ts';
 
 export const es: MailWords = {
 	locale: 'es-ES',
-	signature: 'Titraj d.o.o., Frekvencijska 12, 10000 Zagreb, Croacia. Teléfono +385 1 555 0140, info@titraj.example',
+	signature: ({ name, street, postcode, city, phone, email }) => `${name}, ${street}, ${postcode} ${city}, Croacia. Teléfono ${phone}, ${email}`,
 	account: {
 		signup: {
 			subject: 'Confirme su registro',

@@ -2,7 +2,7 @@ import type { MailWords } from './mail-words.ts';
 
 export const hr: MailWords = {
 	locale: 'hr-HR',
-	signature: 'Titraj d.o.o., Frekvencijska 12, 10000 Zagreb. Telefon +385 1 555 0140, info@titraj.example',
+	signature: ({ name, street, postcode, city, phone, email }) => `${name}, ${street}, ${postcode} ${city}. Telefon ${phone}, ${email}`,
 	account: {
 		signup: {
 			subject: 'Potvrdite svoju registraciju',

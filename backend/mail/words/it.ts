@@ -2,7 +2,7 @@ import type { MailWords } from './mail-words.ts';
 
 export const it: MailWords = {
 	locale: 'it-IT',
-	signature: 'Titraj d.o.o., Frekvencijska 12, 10000 Zagabria, Croazia. Telefono +385 1 555 0140, info@titraj.example',
+	signature: ({ name, street, postcode, city, phone, email }) => `${name}, ${street}, ${postcode} ${city}, Croazia. Telefono ${phone}, ${email}`,
 	account: {
 		signup: {
 			subject: 'Confermi la Sua registrazione',

@@ -1,3 +1,5 @@
+import type { Company } from '../../site/company.ts';
+
 /** A mail with one thing to do: its button leads to the address of a proof, or the proof is digits to type. */
 export interface LetterText {
 	readonly subject: string;
@@ -20,7 +22,7 @@ export interface MailWords {
 	/** BCP 47, of amounts and days. */
 	readonly locale: string;
 	/** The end of every mail. */
-	readonly signature: string;
+	readonly signature: (company: Company) => string;
 	/** A mail to whoever typed an address says nothing that only the owner may know. */
 	readonly account: Readonly<Record<AccountMail, LetterText>>;
 	readonly newsletter: LetterText;

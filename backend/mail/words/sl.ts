@@ -2,7 +2,7 @@ import type { MailWords } from './mail-words.ts';
 
 export const sl: MailWords = {
 	locale: 'sl-SI',
-	signature: 'Titraj d.o.o., Frekvencijska 12, 10000 Zagreb, Hrvaška. Telefon +385 1 555 0140, info@titraj.example',
+	signature: ({ name, street, postcode, city, phone, email }) => `${name}, ${street}, ${postcode} ${city}, Hrvaška. Telefon ${phone}, ${email}`,
 	account: {
 		signup: {
 			subject: 'Potrdite svojo registracijo',

@@ -2,7 +2,7 @@ import type { MailWords } from './mail-words.ts';
 
 export const sr: MailWords = {
 	locale: 'sr-Latn-RS',
-	signature: 'Titraj d.o.o., Frekvencijska 12, 10000 Zagreb, Hrvatska. Telefon +385 1 555 0140, info@titraj.example',
+	signature: ({ name, street, postcode, city, phone, email }) => `${name}, ${street}, ${postcode} ${city}, Hrvatska. Telefon ${phone}, ${email}`,
 	account: {
 		signup: {
 			subject: 'Potvrdite svoju registraciju',

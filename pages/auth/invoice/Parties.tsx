@@ -7,7 +7,8 @@ import styles from './Parties.module.css';
 export function Parties({ seller, order }: { readonly seller: Seller; readonly order: Order }) {
 	const t = useLabels();
 	const buyer = order.billing ?? order.delivery;
-	const sold = [seller.name, seller.street, `${seller.postcode} ${seller.city}`, `OIB ${seller.oib}`, `IBAN ${seller.iban}`, seller.email, seller.phone];
+	const iban = seller.iban && `IBAN ${seller.iban}`;
+	const sold = [seller.name, seller.street, `${seller.postcode} ${seller.city}`, `OIB ${seller.oib}`, iban, seller.email, seller.phone];
 	const bought = buyer
 		? [buyer.company, buyer.oib && `OIB ${buyer.oib}`, `${buyer.first_name} ${buyer.last_name}`, buyer.street, `${buyer.postcode} ${buyer.city}`, order.email]
 		: [order.email];
@@ -15,7 +16,7 @@ export function Parties({ seller, order }: { readonly seller: Seller; readonly o
 		<div className={styles['p']}>
 			<section>
 				<h2>{t('invoice.seller')}</h2>
-				<p>{sold.join('\n')}</p>
+				<p>{sold.filter(Boolean).join('\n')}</p>
 			</section>
 			<section>
 				<h2>{t('invoice.buyer')}</h2>

@@ -4,6 +4,7 @@ import { readConfig } from '#backend/config.ts';
 import { mailWords, toMailLang } from '#backend/mail/mail-language.ts';
 import { cancelUnpaid } from '#backend/orders/cancel-unpaid.ts';
 import { signFields } from '#backend/payment/sign-fields.ts';
+import { DEMO_COMPANY } from '#backend/site/company.ts';
 import { type EndpointName, endpoints } from '#lib/contract/endpoints.ts';
 import { ProductCardsAnswer } from '#lib/contract/products-query.ts';
 import { lastMailTo, PASSWORD, type SentMail } from '#tests/support/account-steps.ts';
@@ -82,7 +83,7 @@ describe.each(MARKETS)('mails of %s are in %s', (market, lang, signup, newslette
 	const prefix = market === 'hr' ? '' : `/${market}`;
 	const check = (mail: SentMail, subject: string) => {
 		expect(mail).toMatchObject({ lang, subject: expect.stringContaining(subject) });
-		expect(mail.text).toContain(mailWords(lang).signature);
+		expect(mail.text).toContain(mailWords(lang).signature(DEMO_COMPANY));
 		expect(mail.html).toContain(`<html lang="${lang}">`);
 		expect(mail.text).toContain(`https://titraj.example${prefix}/`);
 		expect(foreignSentences(mail, market)).toEqual([]);

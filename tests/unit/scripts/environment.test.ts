@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readConfig } from '#backend/config.ts';
+import { DEMO_COMPANY } from '#backend/site/company.ts';
 import { readEnvironment, VARIABLES } from '#lib/config/environment.server.ts';
 import { BACKEND_VARIABLES, PLATFORM_VARIABLES, STOREFRONT_VARIABLES, TOOL_VARIABLES } from '#lib/config/variables.server.ts';
 import { toEnvExample, toEnvironmentPage } from '#scripts/environment/render-environment.ts';
@@ -36,7 +37,15 @@ test('a copy of .env.example starts storefront and backend as if there were none
 	expect(readEnvironment(copied)).toEqual(readEnvironment({}));
 	const { now: _now, jwtSecret, bankSecret, ...config } = readConfig({ dataDir: null }, copied);
 	expect([jwtSecret.length, bankSecret.length]).toEqual([43, 64]);
-	expect(config).toMatchObject({ host: '127.0.0.1', port: 8787, databaseUrl: null, webhook: null, devPages: true });
+	expect(config).toMatchObject({
+		host: '127.0.0.1',
+		port: 8787,
+		databaseUrl: null,
+		webhook: null,
+		devPages: true,
+		takesTransfers: true,
+		company: DEMO_COMPANY,
+	});
 });
 
 test.each([
@@ -49,6 +58,8 @@ test.each([
 	['DEV_PAGES', 'yes'],
 	['ADMIN_PAGES', 'on'],
 	['TEST_BANK', 'yes'],
+	['COMPANY_OIB', '47019263581'],
+	['COMPANY_IBAN', 'DE89370400440532013000'],
 	['LOG_LEVEL', 'loud'],
 	['IDENTITY_PROVIDERS', 'shop-id'],
 ])('%s of "%s" stops the backend by its name', (name, value) => expect(() => readConfig({ dataDir: null }, { [name]: value })).toThrow(name));
