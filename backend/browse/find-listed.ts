@@ -25,7 +25,11 @@ type Slice = Pick<ProductPage, 'limit' | 'offset'>;
 const SHARED_COLUMNS = ['sort_title'];
 
 /** What orders need besides the columns of a scope's narrow rows. */
-const SORT_COLUMNS: Readonly<Record<string, readonly string[]>> = { title: SHARED_COLUMNS, discount: ['price_cents'], rate: ['rate', 'rate_votes'] };
+const SORT_COLUMNS: Readonly<Record<string, readonly string[]>> = {
+	title: SHARED_COLUMNS,
+	discount: ['price_cents', 'lowest_price_cents'],
+	rate: ['rate', 'rate_votes'],
+};
 
 /** One page of whatever list of products a query names: searched, narrowed, or plain. */
 export async function findListed(db: Database, query: ProductsQuery, page: Omit<ProductPage, 'order'>): Promise<Listed> {

@@ -6,13 +6,17 @@ import { parseIds } from './product-query.ts';
 
 export type Sort = NonNullable<ProductsQuery['sort']>;
 
+/** Share of the lowest price of 30 days that a price lies under it; 0 where it does not, as toDiscountPercent has it. */
+const BEFORE = sql`coalesce(p.lowest_price_cents, p.price_cents)`;
+const REDUCTION = sql`case when p.now_cents < least(${BEFORE}, p.price_cents) then (${BEFORE} - p.now_cents)::float8 / ${BEFORE} else 0 end`;
+
 const ORDERS: Record<Exclude<Sort, 'relevance'>, RawBuilder<unknown>> = {
 	new: sql`p.created_at desc, p.id desc`,
 	price_asc: sql`p.now_cents, p.id`,
 	price_desc: sql`p.now_cents desc, p.id desc`,
 	title: sql`p.sort_title, p.id`,
 	best_selling: sql`p.sold desc, p.id desc`,
-	discount: sql`(p.price_cents - p.now_cents)::float8 / greatest(p.price_cents, 1) desc, p.sold desc, p.id desc`,
+	discount: sql`${REDUCTION} desc, p.sold desc, p.id desc`,
 	rate: sql`p.rate desc, p.rate_votes desc, p.id desc`,
 	id: sql`p.id`,
 };

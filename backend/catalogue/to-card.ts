@@ -6,7 +6,7 @@ import { toManufacturerPath, toProductPath } from './urls.ts';
 
 /** A row as the product card of the wire. */
 export function toCard(row: CardRow): CatalogProductCard {
-	const discount = toDiscountPercent(row.price_cents, row.now_cents);
+	const discount = toDiscountPercent(row);
 	const now = toMajor(row.now_cents);
 	const regular = toMajor(row.price_cents);
 	const view = row.views[0] ?? null;

@@ -29,6 +29,8 @@ import { listedById } from './migrations/0026-listed-by-id.ts';
 import { largeOrders } from './migrations/0027-large-orders.ts';
 import { tokenDates } from './migrations/0028-token-dates.ts';
 import { orderMarkets } from './migrations/0029-order-markets.ts';
+import { lowestPriceOrder } from './migrations/0038-lowest-price-order.ts';
+import { receivedAmounts } from './migrations/0030-received-amounts.ts';
 import type { Tables } from './tables.ts';
 
 /** In order; a released one is never edited. */
@@ -62,6 +64,8 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0027-large-orders': largeOrders,
 	'0028-token-dates': tokenDates,
 	'0029-order-markets': orderMarkets,
+	'0030-received-amounts': receivedAmounts,
+	'0038-lowest-price-order': lowestPriceOrder,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<void> {

@@ -8,7 +8,7 @@ export interface Price {
 	readonly now: Money;
 	/** Regular price; set only while reduced (`basic_price_custom` > `price_custom`, Spec 4). */
 	readonly before?: Money;
-	/** Whole percents off; set only while reduced. */
+	/** Whole percents under the lowest price of 30 days; set only while reduced, 0 where it is none. */
 	readonly percent?: number;
 	/** Lowest price of the 30 days before the reduction; set only while reduced. */
 	readonly lowest30?: Money;

@@ -81,7 +81,7 @@ describe('a query of products', () => {
 
 describe('a product', () => {
 	it('has its price, its sale and the lowest price before it', async () => {
-		expect(await product(5)).toMatchObject({ price_custom: 90, basic_price_custom: 150.05, discount_percent_custom: 40, extra_price_lowest: 95 });
+		expect(await product(5)).toMatchObject({ price_custom: 90, basic_price_custom: 150.05, discount_percent_custom: 5, extra_price_lowest: 95 });
 		expect(await product(1)).toMatchObject({
 			price_custom: 110.01,
 			discount_percent: 0,
