@@ -15,13 +15,15 @@ export interface CheckoutTables {
 		lines: JSONColumnType<{ product_id: number; qty: number }[]>;
 		created_at: Generated<Date>;
 	};
-	/** Everything that a provider said, believed or not. */
+	/** Everything that a provider said, believed or not; `order_id` and `amount_cents` where it was believed of an order. */
 	payment_notices: {
 		id: Generated<number>;
 		provider: string;
 		kind: 'callback' | 'return';
 		reference: string | null;
 		outcome: string;
+		order_id: Generated<number | null>;
+		amount_cents: Generated<number | null>;
 		created_at: Generated<Date>;
 	};
 	/** Statements of withdrawal (D28); `order_id` where number and e-mail are those of an order. */

@@ -29,8 +29,8 @@ import { listedById } from './migrations/0026-listed-by-id.ts';
 import { largeOrders } from './migrations/0027-large-orders.ts';
 import { tokenDates } from './migrations/0028-token-dates.ts';
 import { orderMarkets } from './migrations/0029-order-markets.ts';
-import { lowestPriceOrder } from './migrations/0038-lowest-price-order.ts';
 import { receivedAmounts } from './migrations/0030-received-amounts.ts';
+import { lowestPriceOrder } from './migrations/0038-lowest-price-order.ts';
 import type { Tables } from './tables.ts';
 
 /** In order; a released one is never edited. */

@@ -3,6 +3,7 @@ import { giveBack } from '../checkout/give-back.ts';
 import { sendOrderNews } from '../checkout/send-order-news.ts';
 import type { BackendConfig } from '../config.ts';
 import type { Tables } from '../database/tables.ts';
+import { hasOtherAmount } from '../payment/has-other-amount.ts';
 import { isOverdue, KEPT_FOR_A_PAGE } from '../payment/kept-until.ts';
 import { isOpen } from '../payment/switch-method.ts';
 import { findWaitingSince } from '../payment/waiting-since.ts';
@@ -36,7 +37,7 @@ async function findOverdue(db: Kysely<Tables>, now: Date): Promise<number[]> {
 	return waiting.filter((order) => isOverdue(order, now)).map(({ id }) => id);
 }
 
-/** Under the order's lock, as every payment is: money that came meanwhile, or another try, keeps it. */
+/** Under the order's lock, as every payment is: money that came meanwhile, be it of another amount, or another try keeps it. */
 async function cancelOrder(trx: Kysely<Tables>, id: number, { config, now }: { config: BackendConfig; now: Date }): Promise<boolean> {
 	const order = await trx
 		.selectFrom('orders')
@@ -47,6 +48,7 @@ async function cancelOrder(trx: Kysely<Tables>, id: number, { config, now }: { c
 	if (order === undefined || !isOpen(order)) return false;
 	const since = await findWaitingSince(trx, id);
 	if (since === null || !isOverdue({ payment_code: order.payment_code, since }, now)) return false;
+	if (await hasOtherAmount(trx, id)) return false;
 	await giveBack(trx, id);
 	await trx.updateTable('order_payments').set({ status: 'cancelled', updated_at: now }).where('order_id', '=', id).where('status', '=', 'pending').execute();
 	await trx.updateTable('orders').set({ status: 'cancelled', updated_at: now }).where('id', '=', id).execute();

@@ -25,24 +25,34 @@ export async function takeNotice({ db, config }: { db: Database; config: Backend
 			? await keepForged(db, told)
 			: await db.transaction().execute(async (trx) => {
 					const applied = await apply(trx, { provider, notice, config });
-					await keep(trx, told, applied.outcome);
+					await keep(trx, { ...told, order_id: applied.order?.id ?? null, amount_cents: notice.cents }, applied.outcome);
 					return applied;
 				});
-	const about = `${result.outcome}, reference ${told.reference ?? 'none'}`;
-	if (result.identificator === null) console.error(`Payment notice of ${told.provider} refused: ${about}`);
-	if (result.outcome === 'unexpected') console.error(`Payment of ${told.provider} for an order that does not wait for it: ${about}`);
-	return result.identificator;
+	const about = `${result.outcome}, reference ${told.reference ?? 'none'}${notice === null ? '' : `, ${notice.cents} cents`}`;
+	if (result.order === null) console.error(`Payment notice of ${told.provider} refused: ${about}`);
+	const loud = LOUD[result.outcome];
+	if (loud !== undefined) console.error(`Payment of ${told.provider} ${loud}: ${about}`);
+	return result.order === null ? null : toIdentificator(result.order);
 }
+
+/** Money that came and makes no order paid: people have to look at it. */
+const LOUD: Readonly<Record<string, string>> = {
+	unexpected: 'for an order that does not wait for it',
+	amount: 'of another amount than the order’s',
+};
 
 interface Applied {
 	outcome: string;
-	identificator: string | null;
+	/** Null where it is not to be believed. */
+	order: { id: number; code: string } | null;
 }
 
 interface Told {
 	provider: string;
 	kind: Received['kind'];
 	reference: string | null;
+	order_id?: number | null;
+	amount_cents?: number;
 }
 
 /** What came of a notice, with it or not at all: what is kept in mind is never less than what was done. */
@@ -66,7 +76,7 @@ async function keepForged(db: Database, told: Told): Promise<Applied> {
 			.where('outcome', '=', 'forged')
 			.where('id', '<=', id - KEPT_FORGED)
 			.execute();
-	return { outcome: 'forged', identificator: null };
+	return { outcome: 'forged', order: null };
 }
 
 interface Believed {
@@ -79,7 +89,7 @@ interface Believed {
 async function apply(trx: Kysely<Tables>, { provider, notice, config }: Believed): Promise<Applied> {
 	const { reference, status, cents } = notice;
 	const found = await findNoticed(trx, provider, reference);
-	if (found === null) return { outcome: 'unknown', identificator: null };
+	if (found === null) return { outcome: 'unknown', order: null };
 	const order = await trx
 		.selectFrom('orders')
 		.select(['id', 'code', 'number', 'email', 'market', 'status'])
@@ -87,19 +97,19 @@ async function apply(trx: Kysely<Tables>, { provider, notice, config }: Believed
 		.forUpdate()
 		.executeTakeFirstOrThrow();
 	const payment = await trx.selectFrom('order_payments').select(['id', 'status', 'amount_cents']).where('id', '=', found.id).executeTakeFirstOrThrow();
-	const identificator = toIdentificator(order);
-	if (payment.amount_cents !== cents) return { outcome: 'amount', identificator: null };
-	if (payment.status === status) return { outcome: 'repeated', identificator };
-	if (payment.status === 'approved' || payment.status === 'refunded') return { outcome: 'late', identificator };
-	if (payment.status !== 'pending' && status !== 'approved') return { outcome: 'late', identificator };
+	// A slip is filled in by hand. A payment that failed brought nothing, whatever it was about.
+	if (status === 'approved' && payment.amount_cents !== cents) return { outcome: 'amount', order };
+	if (payment.status === status) return { outcome: 'repeated', order };
+	if (payment.status === 'approved' || payment.status === 'refunded') return { outcome: 'late', order };
+	if (payment.status !== 'pending' && status !== 'approved') return { outcome: 'late', order };
 
 	await trx.updateTable('order_payments').set({ status, updated_at: new Date() }).where('id', '=', payment.id).execute();
 	const next = nextStatus(order.status, status);
-	if (next === null) return { outcome: status === 'approved' ? 'unexpected' : status, identificator };
+	if (next === null) return { outcome: status === 'approved' ? 'unexpected' : status, order };
 	await trx.updateTable('orders').set({ status: next, updated_at: new Date() }).where('id', '=', order.id).execute();
 	await trx.insertInto('order_history').values({ order_id: order.id, status: next, note: null }).execute();
 	if (next === 'paid') await sendOrderNews(trx, 'paid', { order, config });
-	return { outcome: status, identificator };
+	return { outcome: status, order };
 }
 
 /** What an order becomes; null where it stays: paid already by another payment, or cancelled meanwhile. */

@@ -80,7 +80,6 @@ describe('a transfer on the bank statement', () => {
 	});
 
 	it.each<[string, (slip: { reference: string; amount: string }) => Record<string, string>]>([
-		['of another amount', ({ reference }) => sealed({ provider: 'bank_transfer', reference, amount: '100' })],
 		['of an order that there is not', ({ amount }) => sealed({ provider: 'bank_transfer', reference: '999999', amount })],
 		['with a reference that is no number', ({ amount }) => sealed({ provider: 'bank_transfer', reference: '', amount })],
 		['with a seal of nobody', (slip) => ({ provider: 'bank_transfer', ...slip, signature: 'f'.repeat(64) })],
@@ -91,6 +90,21 @@ describe('a transfer on the bank statement', () => {
 		expect(await book(toFields(await slipOf(order_identificator)))).toEqual(refused);
 		expect(await stateOf(order_identificator)).toEqual(['awaiting_payment', 'pending', 'awaiting_payment']);
 		expect(lines).toEqual([expect.stringContaining('Payment notice of bank_transfer refused')]);
+	});
+
+	it('of another amount is taken and told in the log with what came: nothing is paid by it, and the whole may still come', async () => {
+		const { order_identificator, id, number } = await buy('bank_transfer');
+		const slip = await slipOf(order_identificator);
+		const other = await book(sealed({ provider: 'bank_transfer', reference: slip.reference, amount: '100' }));
+		expect(other).toMatchObject({ success: true, data: { order_identificator, order_status: 'awaiting_payment', payment_status: 'pending' } });
+		expect(await stateOf(order_identificator)).toEqual(['awaiting_payment', 'pending', 'awaiting_payment']);
+		expect(lines).toEqual([expect.stringMatching(`of another amount.*${number}, 100 cents`)]);
+		expect(await book(sealed({ provider: 'bank_transfer', ...slip }))).toMatchObject({ success: true, data: { order_status: 'paid' } });
+		const notices = await backend.db.selectFrom('payment_notices').select(['outcome', 'amount_cents']).where('order_id', '=', id).orderBy('id').execute();
+		expect(notices).toEqual([
+			{ outcome: 'amount', amount_cents: 100 },
+			{ outcome: 'approved', amount_cents: 3899 },
+		]);
 	});
 
 	it('is not what a form for the bank can pass for', async () => {
