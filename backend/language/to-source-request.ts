@@ -19,10 +19,10 @@ const KINDS = {
 	sweepstakes: 'sweepstake',
 } as const;
 
-/** A request whose slugs may be those of a market, with the Croatian ones in their place; one that is Croatian already stays. */
+/** A request whose slugs and words may be those of a market, with the Croatian ones in their place; one that is Croatian already stays. */
 export async function toSourceRequest<Request>(request: Request, { db, market }: { db: Database; market: Market }): Promise<Request> {
 	if (market === SOURCE_MARKET || typeof request !== 'object' || request === null) return request;
-	let changed = withEuros(request, currencyOf(market));
+	let changed = await withService(withEuros(request, currencyOf(market)), { db, market });
 	for (const [field, tables] of Object.entries(TABLES)) {
 		const slug = Reflect.get(request, field);
 		if (typeof slug !== 'string') continue;
@@ -62,4 +62,20 @@ function withEuros<Request extends object>(request: Request, currency: Currency)
 		...(typeof from === 'number' && { price_from: toFewestCents(Math.round(from * 100), currency) / 100 }),
 		...(typeof to === 'number' && { price_to: (toFewestCents(Math.round(to * 100) + 1, currency) - 1) / 100 }),
 	};
+}
+
+/**
+ * A service of stores by its Croatian wording: a market chooses it as `speak-phrases.ts` says it there. Only services are looked at, since other
+ * short texts may be worded alike.
+ */
+async function withService<Request extends object>(request: Request, { db, market }: { db: Database; market: Market }): Promise<Request> {
+	const { service }: { service?: unknown } = request;
+	if (typeof service !== 'string') return request;
+	const { rows } = await sql<{ source: string }>`
+		with s as (select distinct e.value from stores, jsonb_array_elements_text(services) as e(value))
+		select p.source from s join phrases p on p.source = s.value
+		where p.lang = any(${toWordSources(market)}::text[]) and p.text = ${service} order by p.lang = ${market} desc, p.source limit 1
+	`.execute(db);
+	const [found] = rows;
+	return found ? { ...request, service: found.source } : request;
 }

@@ -13,7 +13,7 @@ export interface ApiCall {
 }
 
 /** Calls that everybody may make without a session; the gateway answers them with the server's own token. */
-const PUBLIC = /^\/api\/(nuxtapi|hapi\/(catalog|publish|cms|misc|location))\//;
+const PUBLIC = /^\/api\/(nuxtapi|hapi\/(catalog|publish|cms|misc|location))(\/|\?|$)/;
 
 /**
  * The browser's one way to the shop: `path` starts with /api/. Gets a session first where the call needs one. A refused session

@@ -109,6 +109,20 @@ describe.each(MARKETS)('%s', (market, language) => {
 		expect(corrected_q).toBeUndefined();
 	});
 
+	test('stores are narrowed by a service as the market calls it', async () => {
+		const { client } = at(market);
+		const { services } = unwrap(await client.call('_get_hapi_location_filters', {}));
+		expect(services.length).toBeGreaterThan(2);
+		for (const { title, total } of services) {
+			const { items } = unwrap(await client.call('_get_hapi_location', { service: title, limit: 500 }));
+			expect([title, items.length]).toEqual([title, total]);
+			for (const store of items) {
+				expect(store.services).toContain(title);
+				expect(store.url_without_domain).toMatch(new RegExp(`^/${market}/`));
+			}
+		}
+	});
+
 	test('the menus name what the market has, in its words', async () => {
 		const { site } = at(market);
 		expect(foreign(language, site.menus)).toEqual([]);
