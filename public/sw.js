@@ -1,6 +1,7 @@
 // What works without a connection: pages that were visited, and the files that they are made of. A page comes from the network where that answers
 // in time; what is personal is never kept: pages with noindex (cart, checkout, account, search), answers of /api/, whatever says no-store.
-const VERSION = 1;
+/** Counted up where what earlier ones kept is not to stay: 1 kept data of personal pages under addresses with a query. */
+const VERSION = 2;
 const PAGES = `shop-pages-${VERSION}`;
 const FILES = `shop-files-${VERSION}`;
 const MOST = { [PAGES]: 80, [FILES]: 400 };
@@ -94,7 +95,8 @@ async function keepPage(request, response) {
 async function keepData(request, response) {
 	// What is only about to be opened was not visited.
 	if (!isKeepable(response) || request.headers.get('purpose') === 'prefetch') return;
-	const page = new Request(request.url.replace(DATA, '/'));
+	const { pathname, search } = new URL(request.url);
+	const page = new Request(pathname.replace(DATA, '/') + search);
 	if (await keepPage(page, await fetch(page))) await put(PAGES, request, response);
 }
 

@@ -13,6 +13,10 @@ const title = (page: Page) => page.locator('main h1').first().innerText();
 /** What a visitor without a connection causes: each failed request is told twice. */
 const OFFLINE = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /Failed to fetch/];
 
+/** A click on a link of the page, which Vike follows without loading a document. */
+const followLink = (page: Page, href: string) =>
+	page.evaluate((address) => document.body.appendChild(Object.assign(document.createElement('a'), { href: address })).click(), href);
+
 test('without a connection a visited page is shown and comes to life; one that was not visited says so, and comes with the connection', async () => {
 	shopper.expectComplaint(...OFFLINE);
 	const page = await openKept(shopper, screens.product);
@@ -78,6 +82,11 @@ test('cart, checkout, account and search are never kept, nor is an answer of the
 		await page.goto(path);
 		await hydrated(page);
 	}
+	// By a link only its data are asked for, under an address that may hold the code of an order.
+	await page.goto(screens.product);
+	await hydrated(page);
+	await Promise.all([page.waitForResponse('**/trazi/index.pageContext.json?search_q=tipkovnica'), followLink(page, '/trazi/?search_q=tipkovnica')]);
+	await page.waitForFunction(() => location.pathname === '/trazi/' && document.querySelector('main h1'));
 	await page.goto('/');
 	await keeps(page, '/');
 	const paths = await keptPaths(page);
@@ -110,7 +119,7 @@ test('what an earlier worker kept is removed, and what is not the shop’s stays
 	await hydrated(page);
 	await page.keyboard.press('Shift');
 	await keeps(page, '/');
-	expect((await page.evaluate(() => caches.keys())).toSorted()).toEqual(['other', 'shop-files-1', 'shop-pages-1']);
+	expect((await page.evaluate(() => caches.keys())).toSorted()).toEqual(['other', 'shop-files-2', 'shop-pages-2']);
 });
 
 describe('a worker of a site that changes', () => {
@@ -161,6 +170,10 @@ describe('a worker of a site that changes', () => {
 		await ask('/seen/index.pageContext.json', {});
 		const has = (path: string) => page.evaluate(async (wanted) => Boolean(await caches.match(wanted)), path);
 		await expect.poll(async () => [await has('/seen/'), await has('/seen/index.pageContext.json')]).toEqual([true, true]);
+		await ask('/list/index.pageContext.json?page=2', {});
+		await expect
+			.poll(async () => [await has('/list/?page=2'), await has('/list/index.pageContext.json?page=2'), await has('/list/')])
+			.toEqual([true, true, false]);
 		expect([await has('/ahead/'), await has('/ahead/index.pageContext.json')]).toEqual([false, false]);
 	});
 
