@@ -53,9 +53,9 @@ async function receive(trx: Kysely<Tables>, statement: Statement, lang: MailLang
 		.values({ ...statement, order_id: order?.id ?? null, lang })
 		.returning(['id', 'created_at'])
 		.executeTakeFirstOrThrow();
-	const { name, number, email } = statement;
+	const { name, number, email, items } = statement;
 	if (order === undefined && (await takeAttempt(trx, [{ key: `withdrawal mail ${email}`, free: MAILS, firstWait: 600 }])) > 0) return received;
-	const content = toWithdrawalMail({ name, number, reference: toReference(received.id), at: received.created_at }, lang);
+	const content = toWithdrawalMail({ name, number, items, isKnown: order !== undefined, reference: toReference(received.id), at: received.created_at }, lang);
 	await writeMail(trx, { recipient: email, template: 'withdrawal', lang, content });
 	return received;
 }

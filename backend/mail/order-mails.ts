@@ -42,13 +42,26 @@ export function toOrderMail(order: Order, urls: OrderUrls, lang: MailLang): Mail
 interface Receipt {
 	name: string;
 	number: string;
+	/** Null is the whole order. */
+	items: string | null;
+	/** Whether number and e-mail are those of an order. */
+	isKnown: boolean;
 	reference: string;
 	at: Date;
 }
 
-/** Acknowledges a withdrawal with the time of its receipt (D28). */
-export function toWithdrawalMail({ name, number, reference, at }: Receipt, lang: MailLang): MailContent {
+/** What an order's number looks like, however a shop writes it. */
+const NUMBER = /^\d[\d/-]{0,19}$/;
+
+/**
+ * Acknowledges a withdrawal with what it said and the time of its receipt (D28). Where it is of no known order, anybody may have sent it to
+ * anybody: nothing that was typed is repeated but a number.
+ */
+export function toWithdrawalMail({ name, number, items, isKnown, reference, at }: Receipt, lang: MailLang): MailContent {
 	const { locale, withdrawal: words } = mailWords(lang);
 	const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'medium', timeZone: 'Europe/Zagreb' }).format(at);
-	return { subject: words.subject(reference), paragraphs: [words.received({ at: moment, number, name }), words.whatNext] };
+	const paragraphs = isKnown
+		? [words.received({ at: moment, number, name }), words.goods(items), words.whatNext]
+		: [words.unknown({ at: moment, number: NUMBER.test(number) ? number : null }), words.unknownNext];
+	return { subject: words.subject(reference), paragraphs };
 }

@@ -16,5 +16,7 @@ export const at: MailWords = {
 		subject: (reference) => `Wir haben Ihre Rücktrittserklärung erhalten (${reference})`,
 		received: ({ at: moment, number, name }) =>
 			`Wir bestätigen, dass wir am ${moment} den Rücktritt vom Kaufvertrag zur Bestellung ${number} von ${name} erhalten haben.`,
+		unknown: ({ at: moment, number }) =>
+			`Wir bestätigen, dass wir am ${moment} eine Rücktrittserklärung erhalten haben${number === null ? '' : `, mit der Bestellnummer ${number}`}.`,
 	},
 };

@@ -93,6 +93,10 @@ export const bs: MailWords = {
 		subject: (reference) => `Primili smo Vašu izjavu o odustanku (${reference})`,
 		received: ({ at, number, name }) =>
 			`Potvrđujemo da smo ${at} primili izjavu o odustanku od kupovine za narudžbu ${number}, koju je poslao potrošač ${name}.`,
+		goods: (items) => (items === null ? 'Odustaje od cijele narudžbe.' : `Odustaje od: ${items}`),
+		unknown: ({ at, number }) => `Potvrđujemo da smo ${at} primili izjavu o odustanku od kupovine${number === null ? '' : ` s brojem narudžbe ${number}`}.`,
+		unknownNext:
+			'Ti podaci ne odgovaraju nijednoj narudžbi s ovom e-mail adresom. Ako ste izjavu poslali Vi, pišite nam i navedite broj iz potvrde narudžbe: izjava važi od navedenog trenutka. Ako je niste poslali Vi, zanemarite ovu poruku.',
 		whatNext: 'Robu vratite u roku od 14 dana od ove izjave. Novac vraćamo najkasnije 14 dana od prijema izjave, na isti način na koji ste platili.',
 	},
 };

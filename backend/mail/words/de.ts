@@ -96,6 +96,11 @@ export const de: MailWords = {
 	withdrawal: {
 		subject: (reference) => `Wir haben Ihren Widerruf erhalten (${reference})`,
 		received: ({ at, number, name }) => `Wir bestätigen, dass wir am ${at} den Widerruf des Kaufvertrags zur Bestellung ${number} von ${name} erhalten haben.`,
+		goods: (items) => (items === null ? 'Ware: die ganze Bestellung.' : `Ware: ${items}`),
+		unknown: ({ at, number }) =>
+			`Wir bestätigen, dass wir am ${at} die Erklärung eines Widerrufs erhalten haben${number === null ? '' : `, mit der Bestellnummer ${number}`}.`,
+		unknownNext:
+			'Diese Angaben passen zu keiner Bestellung mit dieser E-Mail-Adresse. Wenn die Erklärung von Ihnen ist, schreiben Sie uns bitte mit der Nummer aus der Bestellbestätigung: Es gilt der oben genannte Zeitpunkt. Wenn nicht, ignorieren Sie diese E-Mail.',
 		whatNext:
 			'Senden Sie die Ware binnen 14 Tagen nach dieser Erklärung zurück. Wir erstatten den Betrag spätestens 14 Tage nach ihrem Eingang mit demselben Zahlungsmittel, mit dem Sie bezahlt haben.',
 	},

@@ -93,6 +93,11 @@ export const en: MailWords = {
 	withdrawal: {
 		subject: (reference) => `We have received your withdrawal (${reference})`,
 		received: ({ at, number, name }) => `We confirm that on ${at} we received the withdrawal from the contract for order ${number}, sent by ${name}.`,
+		goods: (items) => (items === null ? 'Goods: the whole order.' : `Goods: ${items}`),
+		unknown: ({ at, number }) =>
+			`We confirm that on ${at} we received a statement of withdrawal from a purchase${number === null ? '' : `, with the order number ${number}`}.`,
+		unknownNext:
+			'These details do not match any order made with this email address. If you sent the statement, write to us with the number from the order confirmation: the statement counts from the moment given above. If you did not send it, ignore this email.',
 		whatNext: 'Return the goods within 14 days of this statement. We will refund you within 14 days of receiving it, using the same payment method.',
 	},
 };

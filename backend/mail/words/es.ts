@@ -94,6 +94,11 @@ export const es: MailWords = {
 		subject: (reference) => `Hemos recibido su declaración de desistimiento (${reference})`,
 		received: ({ at, number, name }) =>
 			`Confirmamos que el ${at} recibimos la declaración de desistimiento de la compra del pedido ${number}, enviada por ${name}.`,
+		goods: (items) => (items === null ? 'Productos: todo el pedido.' : `Productos: ${items}`),
+		unknown: ({ at, number }) =>
+			`Confirmamos que el ${at} recibimos una declaración de desistimiento de una compra${number === null ? '' : `, con el número de pedido ${number}`}.`,
+		unknownNext:
+			'Estos datos no corresponden a ningún pedido hecho con esta dirección de correo. Si la declaración es suya, escríbanos con el número de la confirmación del pedido: vale desde el momento indicado. Si no lo es, ignore este mensaje.',
 		whatNext:
 			'Devuelva los productos en un plazo de 14 días desde esta declaración. Le reembolsamos a más tardar 14 días después de recibirla, por el mismo medio con el que pagó.',
 	},

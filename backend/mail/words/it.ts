@@ -96,6 +96,11 @@ export const it: MailWords = {
 		subject: (reference) => `Abbiamo ricevuto la Sua dichiarazione di recesso (${reference})`,
 		received: ({ at, number, name }) =>
 			`Confermiamo di aver ricevuto in data ${at} la dichiarazione di recesso dall’acquisto per l’ordine ${number}, inviata da ${name}.`,
+		goods: (items) => (items === null ? 'Merce: l’intero ordine.' : `Merce: ${items}`),
+		unknown: ({ at, number }) =>
+			`Confermiamo di aver ricevuto in data ${at} una dichiarazione di recesso da un acquisto${number === null ? '' : `, con il numero d’ordine ${number}`}.`,
+		unknownNext:
+			'Questi dati non corrispondono a nessun ordine fatto con questo indirizzo e-mail. Se la dichiarazione è Sua, ci scriva indicando il numero della conferma d’ordine: vale dal momento indicato sopra. Se non è Sua, ignori questo messaggio.',
 		whatNext:
 			'Restituisca la merce entro 14 giorni da questa dichiarazione. Il rimborso avviene entro 14 giorni dal suo ricevimento, con lo stesso mezzo con cui ha pagato.',
 	},

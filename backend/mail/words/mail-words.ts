@@ -48,6 +48,11 @@ export interface MailWords {
 	readonly withdrawal: {
 		readonly subject: (reference: string) => string;
 		readonly received: (receipt: { readonly at: string; readonly number: string; readonly name: string }) => string;
+		/** Null is the whole order. */
+		readonly goods: (items: string | null) => string;
 		readonly whatNext: string;
+		/** From no order that is known: anybody may have sent it. The number is left out where it looks like none. */
+		readonly unknown: (receipt: { readonly at: string; readonly number: string | null }) => string;
+		readonly unknownNext: string;
 	};
 }

@@ -30,4 +30,5 @@ export const me: MailWords = {
 		transfer: (url) => `Uplatnicu sa 2D kodom možete da otvorite i odštampate ovdje: ${url}`,
 		card: (url) => `Ako plaćanje nije uspjelo ili ste ga prekinuli, možete da ga ponovite ovdje: ${url}`,
 	},
+	withdrawal: { ...sr.withdrawal, goods: (items) => (items === null ? 'Odustaje od cijele porudžbine.' : `Odustaje od: ${items}`) },
 };

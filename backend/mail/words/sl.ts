@@ -93,6 +93,10 @@ export const sl: MailWords = {
 		subject: (reference) => `Prejeli smo vašo izjavo o odstopu (${reference})`,
 		received: ({ at, number, name }) =>
 			`Potrjujemo prejem izjave o odstopu od nakupa za naročilo ${number}, ki jo je poslal potrošnik ${name}. Čas prejema: ${at}.`,
+		goods: (items) => (items === null ? 'Blago: celotno naročilo.' : `Blago: ${items}`),
+		unknown: ({ at, number }) => `Potrjujemo prejem izjave o odstopu od nakupa${number === null ? '' : ` s številko naročila ${number}`}. Čas prejema: ${at}.`,
+		unknownNext:
+			'Ti podatki ne ustrezajo nobenemu naročilu s tem e-poštnim naslovom. Če ste izjavo poslali vi, nam pišite in navedite številko iz potrditve naročila: izjava velja od navedenega trenutka. Če je niste poslali vi, to sporočilo prezrite.',
 		whatNext: 'Blago vrnite v 14 dneh od te izjave. Denar vrnemo najpozneje v 14 dneh od prejema izjave, na enak način, kot ste plačali.',
 	},
 };

@@ -92,6 +92,10 @@ export const sr: MailWords = {
 		subject: (reference) => `Primili smo Vašu izjavu o odustanku (${reference})`,
 		received: ({ at, number, name }) =>
 			`Potvrđujemo da smo ${at} primili izjavu o odustanku od kupovine za porudžbinu ${number}, koju je poslao potrošač ${name}.`,
+		goods: (items) => (items === null ? 'Odustaje od cele porudžbine.' : `Odustaje od: ${items}`),
+		unknown: ({ at, number }) => `Potvrđujemo da smo ${at} primili izjavu o odustanku od kupovine${number === null ? '' : ` sa brojem porudžbine ${number}`}.`,
+		unknownNext:
+			'Ti podaci ne odgovaraju nijednoj porudžbini sa ovom imejl adresom. Ako ste izjavu poslali Vi, pišite nam i navedite broj iz potvrde porudžbine: izjava važi od navedenog trenutka. Ako je niste poslali Vi, zanemarite ovu poruku.',
 		whatNext: 'Robu vratite u roku od 14 dana od ove izjave. Novac vraćamo najkasnije 14 dana od prijema izjave, na isti način na koji ste platili.',
 	},
 };

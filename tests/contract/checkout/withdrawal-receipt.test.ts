@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { WithdrawalAnswer } from '#lib/contract/order-calls.ts';
+import { mailsTo, type SentMail } from '#tests/support/account-steps.ts';
+import { expectContract } from '#tests/support/expect-contract.ts';
+import { shopperWith } from '#tests/support/shopper.ts';
+import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
+
+let backend: TestBackend;
+beforeAll(async () => {
+	backend = await startTestBackend();
+	await backend.db.updateTable('products').set({ quantity: 1000 }).where('id', '=', 21).execute();
+});
+beforeEach(() => backend.db.deleteFrom('attempts').execute());
+afterAll(() => backend.close());
+
+async function buy(email: string): Promise<string> {
+	const shopper = shopperWith(backend, await backend.newToken());
+	await shopper.add(21, 1);
+	await shopper.choose({ email });
+	const { data } = await shopper.order();
+	if (!data?.order) throw new Error('Nothing was ordered');
+	return data.order.number;
+}
+
+/** The only receipt to an address, after one statement of it in the words of a market. */
+async function receiptOf(statement: { name: string; number: string; email: string; items?: string }, market = 'hr'): Promise<SentMail> {
+	const headers = { authorization: `Bearer ${await backend.newToken()}`, 'content-type': 'application/json', 'base-lang': market };
+	const body = JSON.stringify({ ...statement, confirm: true });
+	const answer = await backend.send('/hapi/v1/webshop/withdrawal/', { method: 'POST', headers, body });
+	expect(expectContract(WithdrawalAnswer, answer.body).data).toMatchObject({ step: 'received', name: statement.name, number: statement.number });
+	const receipts = (await mailsTo(backend, statement.email)).filter(({ template }) => template === 'withdrawal');
+	expect(receipts).toHaveLength(1);
+	const [receipt] = receipts;
+	if (receipt === undefined) throw new Error('No receipt');
+	return receipt;
+}
+
+const AD = 'Kupite jeftino na https://reklama.example/ <b>odmah</b>';
+
+describe('the receipt of a withdrawal', () => {
+	it('from an order that number and e-mail fit says who withdraws from what, and when', async () => {
+		const email = 'dio@titraj.example';
+		const number = await buy(email);
+		const { text, html } = await receiptOf({ name: 'Ana Anić', number, email, items: 'Kabel na kolutu <3 m>, 1 komad' });
+		expect(text).toMatch(new RegExp(`\\d{4}\\. u \\d{2}:\\d{2}:\\d{2} primili .*narudžbu ${number}, .*Ana Anić`));
+		expect(text).toContain('Odustaje od: Kabel na kolutu <3 m>, 1 komad');
+		expect(html).toContain('Odustaje od: Kabel na kolutu &lt;3 m&gt;, 1 komad');
+	});
+
+	it.each([
+		['hr', 'Odustaje od cijele narudžbe.'],
+		['en', 'Goods: the whole order.'],
+		['de', 'Ware: die ganze Bestellung.'],
+		['at', 'Ware: die ganze Bestellung.'],
+		['rs', 'Odustaje od cele porudžbine.'],
+		['me', 'Odustaje od cijele porudžbine.'],
+		['si', 'Blago: celotno naročilo.'],
+		['it', 'Merce: l’intero ordine.'],
+		['ba', 'Odustaje od cijele narudžbe.'],
+		['es', 'Productos: todo el pedido.'],
+	])('that names no goods is of the whole order, in the words of %s', async (market, sentence) => {
+		const email = `cijela-${market}@titraj.example`;
+		const { text } = await receiptOf({ name: 'Ana Anić', number: await buy(email), email }, market);
+		expect(text).toContain(sentence);
+		expect(text).toContain('Ana Anić');
+	});
+
+	it.each(['hr', 'en', 'de', 'at', 'rs', 'me', 'si', 'it', 'ba', 'es'])(
+		'where they do not fit carries nothing that a stranger has written, in the words of %s',
+		async (market) => {
+			const email = `stranac-${market}@drugdje.example`;
+			const receipt = await receiptOf({ name: AD, number: '424242', email, items: AD }, market);
+			for (const told of [receipt.subject, receipt.text, receipt.html]) expect(told).not.toMatch(/reklama|Kupite|odmah/);
+			expect(receipt.text).toContain('424242');
+			expect(receipt.text).toMatch(/\d{2}:\d{2}:\d{2}/);
+			expect(receipt.text).not.toContain('null');
+		},
+	);
+
+	it.each([
+		['an order of somebody else', async () => buy('vlasnica@titraj.example'), true],
+		['what is a number', async () => '2026-001/7', true],
+		['what is an advertisement', async () => 'reklama.example', false],
+		['what hides one behind digits', async () => '1 reklama.example', false],
+		['what is too long for a number', async () => '091555010109155501010915550101', false],
+	])('repeats the number of %s only where it looks like one', async (_title, toNumber, isRepeated) => {
+		const number = await toNumber();
+		const email = `broj-${number.replaceAll(/\W/g, '')}@drugdje.example`;
+		const { subject, text, html } = await receiptOf({ name: AD, number, email });
+		expect(text.includes(`narudžbe ${number}`)).toBe(isRepeated);
+		for (const told of [subject, text, html]) expect(told).not.toContain('reklama');
+	});
+});
