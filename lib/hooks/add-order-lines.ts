@@ -4,6 +4,7 @@ import { TIMINGS } from '#lib/config/timings.ts';
 import { takeCart } from './cart-changes.ts';
 import { connected } from './connected.ts';
 import { fetchApi } from './fetch-api.ts';
+import { readStateHint } from './state-hint.ts';
 
 type Answer = DataOf<'_post_hapi_webshop_products'>;
 
@@ -20,9 +21,10 @@ export async function addOrderLines(lines: readonly WantedLine[], requestId: str
 	const body = { items: lines.map(({ cartCode, quantity }) => ({ shopping_cart_code: cartCode, qty: quantity })), request_id: requestId };
 	for (let attempt = 1; ; attempt++) {
 		await connected();
+		const epoch = readStateHint()?.epoch;
 		const answer = await fetchApi<Answer>('/api/hapi/webshop/products', { method: 'POST', body });
 		if (answer.ok) {
-			takeCart(answer.data);
+			takeCart(answer.data, epoch);
 			return { ok: true, data: answer.data.lines.map(({ added }) => added) };
 		}
 		if (!answer.error.retryable || attempt >= TIMINGS.cartAttempts) return answer;

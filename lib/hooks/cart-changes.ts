@@ -8,7 +8,7 @@ import { type ChangeOutcome, createCartQueue } from './cart-queue.ts';
 import { connected } from './connected.ts';
 import { fetchApi } from './fetch-api.ts';
 import { keepCartChanges, takeOverCartChanges } from './kept-cart-changes.ts';
-import { cartKey, rebaseLoadedCarts } from './load-cart.ts';
+import { cartKey, isOfEarlierSession, rebaseLoadedCarts } from './load-cart.ts';
 import { pageCurrency } from './page-currency.ts';
 import { announceState, readStateHint } from './state-hint.ts';
 import { tell } from './tell.ts';
@@ -48,23 +48,30 @@ export function changeCart(change: Omit<CartChange, 'id'>): Promise<ChangeOutcom
 	return queue.push({ ...change, id: crypto.randomUUID() });
 }
 
-/** Shows a whole cart that another call of this visitor answered with, here and in the other tabs. */
-export function takeCart(wire: Cart): void {
-	show(queue.accept(announceCart(wire)), []);
+/** Shows a whole cart that another call of this visitor answered with, here and in the other tabs. `asked` is the session's epoch when the call began. */
+export function takeCart(wire: Cart, asked: string | undefined): void {
+	const cart = announceCart(wire, asked);
+	if (cart) show(queue.accept(cart), []);
 }
 
-async function send({ kind, cartCode, quantity, id }: CartChange): Promise<Result<CartView>> {
+async function send({ kind, cartCode, quantity, id }: CartChange): Promise<Result<CartView | null>> {
+	const asked = readStateHint()?.epoch;
 	const body = kind === 'remove' ? { shopping_cart_code: cartCode } : { shopping_cart_code: cartCode, qty: quantity, request_id: id };
 	const answer = await fetchApi<Cart>(ADDRESS, { method: METHODS[kind], body, keepalive: true });
 	if (!answer.ok) return answer;
 	const before = answered;
-	const after = announceCart(answer.data);
-	tell({ kind: 'cart-changed', before, after, cartCode, added: kind === 'add' ? quantity : 0 });
+	const after = announceCart(answer.data, asked);
+	if (after) tell({ kind: 'cart-changed', before, after, cartCode, added: kind === 'add' ? quantity : 0 });
 	return { ok: true, data: after };
 }
 
-function announceCart(wire: Cart): CartView {
+/** Null for the cart of a session that is over; that of the present one is asked for anew, since what was put into the other may be in it. */
+function announceCart(wire: Cart, asked: string | undefined): CartView | null {
 	noteEpoch();
+	if (isOfEarlierSession(asked)) {
+		if (epoch) void mutate(cartKey(epoch));
+		return null;
+	}
 	const cart = toCart(wire, pageCurrency());
 	noteAnswer(cart);
 	if (epoch) tabs?.postMessage({ epoch, cart } satisfies TabMessage);

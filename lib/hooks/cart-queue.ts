@@ -8,7 +8,8 @@ export type ChangeOutcome = 'done' | 'refused' | 'failed';
 
 /** What the queue needs of the world around it. */
 export interface CartQueuePorts {
-	readonly send: (change: CartChange) => Promise<Result<CartView>>;
+	/** Null where it went into the cart of a session that is over by now. */
+	readonly send: (change: CartChange) => Promise<Result<CartView | null>>;
 	/** Shows what the queue knows after each step: the cart with the changes under way in it, where one is known. */
 	readonly show: (cart: CartView | undefined, underWay: readonly CartChange[]) => void;
 	/** Keeps the changes under way, so that a page that is left does not lose them. */
@@ -45,7 +46,7 @@ export function createCartQueue({ send, show, keep, wait, connected }: CartQueue
 		show(view(), changes());
 	};
 
-	async function sendPatiently(change: CartChange): Promise<Result<CartView>> {
+	async function sendPatiently(change: CartChange): Promise<Result<CartView | null>> {
 		for (let attempt = 1; ; attempt++) {
 			await connected();
 			const answer = await send(change).catch(toFailure);
@@ -60,7 +61,7 @@ export function createCartQueue({ send, show, keep, wait, connected }: CartQueue
 		for (let job = jobs[0]; job; job = jobs[0]) {
 			const answer = await sendPatiently(job.change);
 			jobs.shift();
-			if (answer.ok && (!confirmed || answer.data.version >= confirmed.version)) confirmed = answer.data;
+			if (answer.ok && answer.data && (!confirmed || answer.data.version >= confirmed.version)) confirmed = answer.data;
 			publish();
 			const outcome = answer.ok ? 'done' : isRefusal(answer.error) ? 'refused' : 'failed';
 			for (const settle of job.settle) settle(outcome);

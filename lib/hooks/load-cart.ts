@@ -4,6 +4,7 @@ import type { Cart } from '#lib/contract/cart.ts';
 import type { CartView } from '#lib/domain/cart.ts';
 import { fetchApi } from './fetch-api.ts';
 import { pageCurrency } from './page-currency.ts';
+import { readStateHint } from './state-hint.ts';
 
 /** Cache key of the cart of a session. */
 export const cartKey = (epoch: string) => ['cart', epoch] as const;
@@ -17,5 +18,15 @@ export function rebaseLoadedCarts(onto: (cart: CartView) => CartView): void {
 
 /** The visitor's cart as it is shown. Throws ApiFailure (Spec 7, cart full). */
 export async function loadCart(): Promise<CartView> {
-	return rebase(toCart(unwrap(await fetchApi<Cart>('/api/hapi/webshop/cart')), pageCurrency()));
+	const epoch = readStateHint()?.epoch;
+	const cart = toCart(unwrap(await fetchApi<Cart>('/api/hapi/webshop/cart')), pageCurrency());
+	return isOfEarlierSession(epoch) ? cart : rebase(cart);
+}
+
+/**
+ * Whether what was asked for in the session of `epoch` was answered when another had begun, in this tab or another: its cart says nothing
+ * about that one's. A visitor who had no session began one with the call.
+ */
+export function isOfEarlierSession(epoch: string | undefined): boolean {
+	return epoch !== undefined && epoch !== readStateHint()?.epoch;
 }

@@ -4,7 +4,6 @@ import { type Result, unwrap } from '#lib/api/result.ts';
 import type { Cart } from '#lib/contract/cart.ts';
 import { announceStateEverywhere } from '../announce-state-everywhere.ts';
 import { fetchApi } from '../fetch-api.ts';
-import { cartKey } from '../load-cart.ts';
 import { pageCurrency } from '../page-currency.ts';
 import { readStateHint } from '../state-hint.ts';
 import { useEpoch } from '../use-epoch.ts';
@@ -35,6 +34,7 @@ export function useCartData<T>(path: string | null, version?: number): CartData<
 
 /** A write that answers the cart: it shows everywhere, and what depends on the cart is asked anew. */
 export async function changeCartData(path: string, call: { readonly method: 'POST' | 'PUT' | 'DELETE'; readonly body: object }): Promise<Result<Cart>> {
+	const epoch = readStateHint()?.epoch;
 	const answer = await fetchApi<Cart>(path, call);
 	if (!answer.ok) return answer;
 	const kind = call.method === 'PUT' ? CHOICES[path] : undefined;
@@ -43,7 +43,7 @@ export async function changeCartData(path: string, call: { readonly method: 'POS
 			({ tell }) => tell({ kind, cart: toCart(answer.data, pageCurrency()) }),
 			() => undefined,
 		);
-	await showCart(answer.data);
+	await showCart(answer.data, epoch);
 	return answer;
 }
 
@@ -53,15 +53,21 @@ const CHOICES: Readonly<Record<string, 'delivery-chosen' | 'payment-chosen'>> = 
 	'/api/hapi/webshop/payment': 'payment-chosen',
 };
 
-/** Shows a cart that an answer brought. */
-export async function showCart(cart: Cart): Promise<void> {
-	const epoch = readStateHint()?.epoch;
-	if (epoch) await mutate(cartKey(epoch), toCart(cart, pageCurrency()), { revalidate: false });
+/** By way of the queue of changes, which may know a newer cart; where its code cannot be had the cart is asked for. */
+async function showCart(cart: Cart, epoch: string | undefined): Promise<void> {
 	announceStateEverywhere();
+	await import('../cart-changes.ts').then(
+		({ takeCart }) => takeCart(cart, epoch),
+		() => forget('cart'),
+	);
 	await forgetCartData();
 }
 
 /** What was asked about the cart is asked anew. */
 export async function forgetCartData(): Promise<void> {
-	await mutate((key) => Array.isArray(key) && key[0] === 'cart-data');
+	await forget('cart-data');
+}
+
+async function forget(word: 'cart' | 'cart-data'): Promise<void> {
+	await mutate((key) => Array.isArray(key) && key[0] === word);
 }
