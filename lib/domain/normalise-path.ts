@@ -1,5 +1,6 @@
-/** A request path decoded and with a slash at both ends; null where it is malformed or climbs (`..`, `\0`, bad percent codes). */
+/** A request path decoded and with a slash at both ends; null where it is malformed or climbs (`..`, `\0`, bad percent codes, slashes in them). */
 export function normalisePath(pathname: string): string | null {
+	if (/%2f/i.test(pathname)) return null;
 	let decoded: string;
 	try {
 		decoded = decodeURIComponent(pathname);

@@ -3,6 +3,9 @@ import { DATA_POLICY, securityHeaders } from '#lib/config/security-headers.serve
 import { BOT_FOLDER } from '#lib/domain/bots.ts';
 import type { TagCodes } from '#lib/domain/tags.ts';
 
+/** Of articles: `*.rss.xml`, `*.atom.xml`. */
+export const FEED_TYPES: Readonly<Record<string, string>> = { rss: 'application/rss+xml; charset=utf-8', atom: 'application/atom+xml; charset=utf-8' };
+
 const UNKEPT = 'no-cache';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'public, max-age=0, must-revalidate';
@@ -14,6 +17,7 @@ export function toHeadersFile(codes: TagCodes): string {
 		toBlock(`${BOT_FOLDER}/*`, { vary: 'user-agent' }),
 		toBlock('/assets/*', { 'content-security-policy': DATA_POLICY, 'cache-control': IMMUTABLE }),
 		toBlock('/builds/latest.json', { 'content-security-policy': DATA_POLICY, 'cache-control': UNKEPT }),
+		...Object.entries(FEED_TYPES).map(([ending, type]) => toBlock(`/feeds/*.${ending}.xml`, { 'content-type': type })),
 		toBlock('/*/index.pageContext.json', { 'content-security-policy': DATA_POLICY, 'content-type': 'application/json', 'x-robots-tag': 'noindex' }),
 	].join('\n');
 }

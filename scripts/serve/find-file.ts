@@ -31,6 +31,7 @@ async function fileAt(path: string): Promise<FoundFile> {
 }
 
 function decode(pathname: string): string | null {
+	if (/%2f/i.test(pathname)) return null;
 	try {
 		const path = decodeURIComponent(pathname);
 		return path.includes('\0') || path.includes('\\') || path.includes('//') ? null : path;

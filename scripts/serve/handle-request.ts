@@ -64,6 +64,8 @@ export function createRequestHandler({ functions, rules, folder, trustedProxies 
 		const asked = urlOf(request);
 		if (!asked) return void response.writeHead(400).end();
 		const method = request.method ?? 'GET';
+		// No `Request` may have it.
+		if (method === 'TRACE') return void response.writeHead(405, { allow: 'GET, HEAD, POST' }).end();
 		const url = seenUrl(asked, request);
 		const run = functions.match(url.pathname, method);
 		if (run) return runFunction(run, url, request, response);

@@ -19,7 +19,7 @@ export async function sendFile(request: IncomingMessage, response: ServerRespons
 	response.setHeader('etag', etag);
 	response.setHeader('vary', 'accept-encoding');
 	response.setHeader('accept-ranges', 'bytes');
-	for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+	for (const [name, value] of Object.entries(headers)) response.setHeader(name, name === 'vary' ? `${value}, accept-encoding` : value);
 	if (status === 200 && isKnown(request.headers['if-none-match'], etag)) return end(response, 304);
 	if (range && (request.headers['if-range'] === undefined || request.headers['if-range'] === etag)) {
 		const part = parseRange(range, file.body.byteLength);

@@ -28,11 +28,17 @@ describe('static files', () => {
 		['a path that climbs', '/../../../../etc/passwd', 404, ''],
 		['a path that climbs encoded', '/..%2f..%2f..%2fetc%2fpasswd', 404, ''],
 		['a malformed path', '/%E0%A4%A', 404, ''],
+		['a slash that is written in per cent', '/tv%2F', 404, ''],
 		['a missing one', '/nema/', 404, ''],
 	])('%s', async (_, path, status, text) => {
 		const answer = await ask(path);
 		expect(answer.status).toBe(status);
 		expect(answer.body.toString()).toContain(text);
+	});
+
+	test('TRACE is a method that nothing here takes', async () => {
+		const answer = await ask('/tv/', {}, 'TRACE');
+		expect([answer.status, answer.headers['allow']]).toEqual([405, 'GET, HEAD, POST']);
 	});
 
 	test('a folder without its slash is sent to it', async () => {

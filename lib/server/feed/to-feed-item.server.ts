@@ -11,6 +11,7 @@ import { escapeXml } from './escape-xml.server.ts';
 const MAX_TITLE = 150;
 const MAX_DESCRIPTION = 5000;
 const MAX_PICTURES = 10;
+const MAX_PART_NUMBER = 70;
 /** Units of a unit price, as the markets write them, in the receiver's words. */
 const UNITS: ReadonlyMap<string, string> = new Map([
 	...['mg', 'g', 'kg', 'ml', 'cl', 'l', 'cm', 'm', 'sqm', 'cbm', 'ct'].map((unit) => [unit, unit] as const),
@@ -22,6 +23,7 @@ export function toFeedItem(site: Site, { product, breadcrumbs }: ScreenProps['ca
 	const { info } = site;
 	const [picture, ...others] = product.gallery.filter(isOwnPicture);
 	const gtin = toGtin(product.ean);
+	const partNumber = (product.partNumber?.length ?? 0) > MAX_PART_NUMBER ? undefined : product.partNumber;
 	const fields: [name: string, value: string | undefined][] = [
 		['id', String(product.id)],
 		['title', [...product.title].slice(0, MAX_TITLE).join('')],
@@ -34,8 +36,9 @@ export function toFeedItem(site: Site, { product, breadcrumbs }: ScreenProps['ca
 		...toPriceFields(product.price),
 		['brand', product.maker],
 		['gtin', gtin],
-		['mpn', product.partNumber],
-		['identifier_exists', gtin || (product.maker && product.partNumber) ? undefined : 'no'],
+		['mpn', partNumber],
+		// "no" says that the maker gave none, which nobody knows of a product that has a maker.
+		['identifier_exists', gtin || product.maker || partNumber ? undefined : 'no'],
 		[
 			'product_type',
 			breadcrumbs

@@ -1,3 +1,4 @@
+import { isBlockedPath } from '#lib/domain/blocked-paths.ts';
 import type { RedirectMatcher } from '#lib/domain/redirects/create-redirect-matcher.ts';
 import { withoutDefaultPrefix } from './language-of-path.server.ts';
 
@@ -15,7 +16,7 @@ export function redirectOf({ pathname, path, search, redirects }: Requested): { 
 	const found = redirects(`${path}${search}`);
 	if (found) return { to: found.external || found.to.includes('?') ? found.to : withSearch(found.to, search), code: found.code };
 	const bare = withoutDefaultPrefix(path);
-	if (bare !== null) return { to: toAddress(bare) + search, code: 301 };
+	if (bare !== null && !isBlockedPath(path)) return { to: toAddress(bare) + search, code: 301 };
 	const isFile = /\.[a-z0-9]{1,5}$/i.test(pathname);
 	return pathname.endsWith('/') || isFile ? null : { to: toAddress(path) + search, code: 301 };
 }

@@ -67,7 +67,9 @@ describe('an item of the merchant feed', () => {
 		['nothing where it is not known', {}, { 'g:mpn': undefined }],
 		['something sold out', { available: false }, { 'g:availability': 'out_of_stock' }],
 		['an EAN and a maker', {}, { 'g:gtin': '3859889271646', 'g:brand': 'Lumetra', 'g:identifier_exists': undefined }],
-		['a number of the shop alone as none', { ean: '2900000000018' }, { 'g:gtin': undefined, 'g:identifier_exists': 'no' }],
+		['a number of the shop alone as none', { ean: '2900000000018' }, { 'g:gtin': undefined, 'g:identifier_exists': undefined }],
+		['that there is none where there is no maker either', { ean: '2900000000018', maker: '' }, { 'g:brand': undefined, 'g:identifier_exists': 'no' }],
+		['no code that is longer than a feed may have', { partNumber: 'A'.repeat(71) }, { 'g:mpn': undefined }],
 		[
 			'a unit price by the piece',
 			{ price: { now: eur(499), unit: { price: eur(125), description: 'Stk.', quantity: 4 } } },
