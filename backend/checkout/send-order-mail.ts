@@ -12,7 +12,8 @@ import { toNewPaymentUrl, toOrderUrl, toSlipUrl } from './links.ts';
 
 /** The confirmation of an order, in the language of the shopper and the transaction of the order. */
 export async function sendOrderMail(trx: Kysely<Tables>, orderId: number, { config, lang }: Pick<Call, 'config' | 'lang'>): Promise<void> {
-	const order = await readOrder(trx, await trx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow());
+	const row = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
+	const order = await readOrder(trx, row, config.now());
 	const { order_identificator: key } = order;
 	const urls = {
 		order: toOrderUrl({ config, lang }, key),

@@ -3,7 +3,7 @@ import { notFound } from '../http/refusal.ts';
 import { readOrder } from './read-order.ts';
 
 /** Another's order is answered as one that does not exist. */
-export const getOrder = forCustomer<'_get_hapi_auth_order'>(async ({ id }, { db, userId }) => {
+export const getOrder = forCustomer<'_get_hapi_auth_order'>(async ({ id }, { db, userId, config }) => {
 	const row = await db.selectFrom('orders').selectAll().where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
-	return row === undefined ? notFound('order') : { success: true, data: await readOrder(db, row) };
+	return row === undefined ? notFound('order') : { success: true, data: await readOrder(db, row, config.now()) };
 });

@@ -3,13 +3,14 @@ import type { Order, OrderAddress, PaymentStatus } from '#lib/contract/orders.ts
 import { addressColumns } from '../accounts/address-columns.ts';
 import { toMajor } from '../catalogue/money.ts';
 import type { Tables } from '../database/tables.ts';
+import { mayTryAgain } from '../payment/may-try-again.ts';
 import { readOrderParcels } from './read-order-parcels.ts';
 import { toIdentificator } from './to-identificator.ts';
 
 type OrderRow = Selectable<Tables['orders']>;
 
 /** An order in full. Who may see it is the caller's to know. */
-export async function readOrder(db: Kysely<Tables>, row: OrderRow): Promise<Order> {
+export async function readOrder(db: Kysely<Tables>, row: OrderRow, now: Date): Promise<Order> {
 	const addresses = await db
 		.selectFrom('order_addresses')
 		.select(['kind', ...addressColumns])
@@ -41,7 +42,7 @@ export async function readOrder(db: Kysely<Tables>, row: OrderRow): Promise<Orde
 		note: row.note,
 		delivery: addressOf('delivery'),
 		billing: addressOf('billing'),
-		payment: toPayment(row, toPaymentStatus(payments)),
+		payment: toPayment(row, toPaymentStatus(payments), mayTryAgain({ ...row, tries: payments.length }, now)),
 		parcels,
 		history: history.map(({ status, note, created_at }) => ({ status, note, datetime: created_at.toISOString() })),
 	};
@@ -66,14 +67,14 @@ const toPaymentStatus = (payments: readonly { status: PaymentStatus }[]): Paymen
 const RETRYABLE: ReadonlySet<PaymentStatus> = new Set(['pending', 'declined', 'cancelled']);
 const UNPAID: ReadonlySet<OrderRow['status']> = new Set(['awaiting_payment', 'payment_failed']);
 
-function toPayment(row: OrderRow, status: PaymentStatus): Order['payment'] {
+function toPayment(row: OrderRow, status: PaymentStatus, mayTry: boolean): Order['payment'] {
 	return {
 		code: row.payment_code,
 		title: row.payment_title,
 		status,
 		payment_type: row.payment_type,
 		instalments: row.instalments,
-		may_retry: row.payment_type !== null && RETRYABLE.has(status) && UNPAID.has(row.status),
+		may_retry: mayTry && row.payment_type !== null && RETRYABLE.has(status) && UNPAID.has(row.status),
 	};
 }
 

@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { BackendConfig } from '../config.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
+import { mayTryAgain } from './may-try-again.ts';
 import { isOwnUrl } from './own-url.ts';
 import type { OpenedPayment } from './payment-provider.ts';
 import { findPaymentRule, type PaymentRule } from './payment-rules.ts';
@@ -28,6 +29,7 @@ export function createPayment({ db, config }: { db: Database; config: BackendCon
 		if (!isOpen(order)) return refuse('error_payment_done');
 		const last = await findLast(trx, orderId);
 		if (!wish.anew && last?.status !== 'pending') return refuse('error_empty_payment_form');
+		if (wish.anew && !mayTryAgain({ ...order, tries: await countTries(trx, orderId) }, config.now())) return refuse('error_empty_payment_form');
 		const kept = wish.anew ? null : readOpened(last?.data);
 		const rule = wish.anew ? await switchMethod(trx, order, wish) : findPaymentRule(order.payment_code, order.currency);
 		if (rule === undefined || rule === null) return refuse('error_payment_method');
@@ -43,11 +45,7 @@ async function openAt(
 ): Promise<CreatedPayment> {
 	const provider = findProvider(rule.provider ?? '');
 	if (provider === undefined) return { ok: true, provider: rule.code, rule, opened: { hiddenForm: null, redirectUrl: null } };
-	const { tries } = await trx
-		.selectFrom('order_payments')
-		.select((eb) => eb.fn.countAll<number>().as('tries'))
-		.where('order_id', '=', order.id)
-		.executeTakeFirstOrThrow();
+	const tries = await countTries(trx, order.id);
 	const last = await findLast(trx, order.id);
 	const reference = `${order.number}-${wish.anew ? tries + 1 : tries}`;
 	const opened = await provider.open(
@@ -82,6 +80,11 @@ const findLast = (trx: Kysely<Tables>, orderId: number) =>
 		.orderBy('id', 'desc')
 		.limit(1)
 		.executeTakeFirst();
+
+async function countTries(trx: Kysely<Tables>, orderId: number): Promise<number> {
+	const tries = trx.selectFrom('order_payments').select((eb) => eb.fn.countAll<number>().as('tries'));
+	return Number((await tries.where('order_id', '=', orderId).executeTakeFirstOrThrow()).tries);
+}
 
 /** What was opened before; null where nothing was. */
 function readOpened(data: Record<string, unknown> | undefined): OpenedPayment | null {

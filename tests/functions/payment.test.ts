@@ -169,4 +169,10 @@ describe('a payment is asked for', () => {
 		expect((await fetch(`${shop.url}/api/hapi/webshop/payment-callback/bank`)).status).toBe(405);
 		expect((await guest.jar.send('POST', '/api/hapi/webshop/payment-notice', { provider: 'bank', kind: 'return', fields: {} })).status).toBe(404);
 	});
+
+	test('not without end', async () => {
+		const statuses: number[] = [];
+		for (let asked = 0; asked < 41; asked++) statuses.push((await guest.jar.get('/api/hapi/webshop/create-payment?order_identificator=1-x')).status);
+		expect([statuses.slice(0, 40).every((status) => status === 404), statuses[40]]).toEqual([true, 429]);
+	});
 });

@@ -4,11 +4,12 @@ import { resolvePaymentNext } from '#lib/domain/checkout/resolve-next.ts';
 import { backendClient, publicClient } from '#lib/server/backend.server.ts';
 import { parseRequest } from '#lib/server/gateway/parse-request.server.ts';
 import { answerJson } from '#lib/server/http/answer-json.server.ts';
-import { problem } from '#lib/server/http/problem.server.ts';
+import { problem, tooMany } from '#lib/server/http/problem.server.ts';
 import { languageOfRequest } from '#lib/server/language-of-request.server.ts';
 import { loadSiteOnce } from '#lib/server/pages/load-site-once.server.ts';
 import { readCookie, TOKEN_COOKIE } from '#lib/server/session/cookies.server.ts';
 import { openPayment } from './open-payment.server.ts';
+import { takePaymentAttempt } from './order-limits.server.ts';
 
 /**
  * Where the payment of an order leads, and the provider's form where there is one. It opens payments, so other sites' pages may not ask. A
@@ -23,6 +24,8 @@ export async function answerCreatePayment(request: Request, { requestId, address
 	if (!parsed.ok) return problem(422, { requestId, detail: parsed.fault });
 	const token = readCookie(request, TOKEN_COOKIE);
 	if (token === undefined) return problem(401, { requestId, detail: 'A session is needed: call /api/nuxtapi/token first' });
+	const wait = takePaymentAttempt({ address, token, now: Date.now() });
+	if (wait > 0) return tooMany(wait, requestId);
 
 	const lang = languageOfRequest(request, environment.languages);
 	const client = (await backendClient(environment, lang, token)).with({ clientAddress: address });

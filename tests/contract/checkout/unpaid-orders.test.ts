@@ -145,12 +145,12 @@ describe('an order stays', () => {
 		const { order_identificator, id } = await buy({ payment: 'card' });
 		await backend.db
 			.updateTable('orders')
-			.set({ created_at: later(-200) })
+			.set({ created_at: later(-60) })
 			.where('id', '=', id)
 			.execute();
 		await backend.db
 			.updateTable('order_payments')
-			.set({ created_at: later(-200) })
+			.set({ created_at: later(-60) })
 			.where('order_id', '=', id)
 			.execute();
 		const slip = { order_identificator, new_payment: 1, payment_code: 'bank_transfer' };
