@@ -1,4 +1,5 @@
 import type { ApiClient } from '#lib/api/client.ts';
+import { orNone } from '#lib/api/or-none.ts';
 import { unwrap } from '#lib/api/result.ts';
 import { readEnvironment } from '#lib/config/environment.server.ts';
 import { type Language, languageOf } from '#lib/config/languages.ts';
@@ -46,7 +47,7 @@ export async function loadSiteData(client: ApiClient, today: Date): Promise<Site
 		client.call('_get_hapi_misc_currency', {}).then(unwrap),
 		client.call('_get_hapi_misc_labels', { lang: code }).then(unwrap),
 		client.call('_get_hapi_misc_routes', {}).then(unwrap),
-		client.call('_get_hapi_cms_menus', {}).then((answer) => (answer.ok ? answer.data : [])),
+		client.call('_get_hapi_cms_menus', {}).then((answer) => orNone(answer, [])),
 		client.call('_get_hapi_catalog_categories', { mode: 'full' }).then(unwrap),
 		readDictionary(language),
 	]);

@@ -1,3 +1,4 @@
+import { orNone } from '#lib/api/or-none.ts';
 import { readEnvironment } from '#lib/config/environment.server.ts';
 import { ACCOUNT_PAGES, type AccountProps, type AccountScreenProps, type AccountUrls, type Seller, type SignInProvider } from '#lib/domain/account-screens.ts';
 import { toGate } from '#lib/domain/auth-pages.ts';
@@ -42,8 +43,8 @@ const OFFERS_PROVIDERS: ReadonlySet<Action> = new Set(['login', 'signup']);
 
 /** None where the backend knows of none. */
 async function loadProviders(client: LoaderContext['client']): Promise<readonly SignInProvider[]> {
-	const answer = await client.call('_get_hapi_auth_providers', {});
-	return answer.ok ? answer.data.items.map(({ code, title }) => ({ code, title })) : [];
+	const { items } = orNone(await client.call('_get_hapi_auth_providers', {}), { items: [] });
+	return items.map(({ code, title }) => ({ code, title }));
 }
 
 /** Loaders of the account's routes, by controller and action. */

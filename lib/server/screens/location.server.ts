@@ -1,4 +1,5 @@
 import { toStoreCard } from '#lib/api/mappers/to-store-card.ts';
+import { orNone } from '#lib/api/or-none.ts';
 import { unwrap } from '#lib/api/result.ts';
 import { STORES_PAGE_SIZE } from '#lib/config/page-sizes.ts';
 import type { Location } from '#lib/contract/location.ts';
@@ -21,7 +22,7 @@ export const loadStores: ScreenLoader = async ({ client, site, path, page }) => 
 	const [list, all, filters] = await Promise.all([
 		client.call('_get_hapi_location', { limit: STORES_PAGE_SIZE, page }).then(unwrap),
 		client.call('_get_hapi_location', { limit: 500 }).then(unwrap),
-		client.call('_get_hapi_location_filters', {}).then((answer) => (answer.ok ? answer.data : { cities: [], services: [] })),
+		client.call('_get_hapi_location_filters', {}).then((answer) => orNone(answer, { cities: [], services: [] })),
 	]);
 	if (page > 1 && list.items.length === 0) return { kind: 'not-found' };
 	const title = site.translator('stores.title');

@@ -1,0 +1,63 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { ApiClient } from '#lib/api/client.ts';
+import { connect } from '#lib/api/connect.ts';
+import { ApiFailure, unwrap } from '#lib/api/result.ts';
+import type { EndpointName } from '#lib/contract/endpoints.ts';
+import { loadPath } from '#lib/server/load-path.server.ts';
+import { loadSite } from '#lib/server/site.server.ts';
+import { type Fault, type FaultyBackend, startFaultyBackend } from '#tests/support/faulty-backend.ts';
+import { startContentBackend } from '#tests/support/start-content-backend.ts';
+
+const TODAY = new Date('2026-12-05T00:00:00Z');
+let backend: Awaited<ReturnType<typeof startContentBackend>>;
+let faulty: FaultyBackend;
+let client: ApiClient;
+
+beforeAll(async () => {
+	backend = await startContentBackend();
+	faulty = await startFaultyBackend(backend.url);
+	client = unwrap(await connect({ baseUrl: faulty.url, host: 'titraj.example', lang: 'hr' }));
+});
+afterEach(() => faulty.break(() => undefined));
+afterAll(async () => {
+	await faulty.close();
+	await backend.close();
+});
+
+/** What a page shows of its own, made from the backend as it is now. */
+async function propsOf(path: string, asked: ApiClient): Promise<unknown> {
+	const outcome = await loadPath({ path, client: asked, site: await loadSite(asked, TODAY) });
+	if (outcome.kind === 'unavailable') throw new ApiFailure(outcome.error);
+	if (outcome.kind !== 'page') throw new Error(`${path}: ${outcome.kind}`);
+	return outcome.loaded.content.props;
+}
+
+type Extension = readonly [name: EndpointName, path: string, load: (asked: ApiClient) => Promise<unknown>, without: unknown];
+const EXTENSIONS: readonly Extension[] = [
+	['_get_hapi_cms_menus', '/cms/menus/', (asked) => loadSite(asked, TODAY), { menus: [] }],
+	['_get_hapi_location_filters', '/location/filters/', (asked) => propsOf('/poslovnice/', asked), { total: 1, choices: { cities: [], services: [] } }],
+	['_get_hapi_auth_providers', '/auth/providers/', (asked) => propsOf('/moj-racun/prijava/', asked), { providers: [] }],
+];
+
+describe.each(EXTENSIONS)('%s', (name, path, load, without) => {
+	test('what a backend does not have is left out: it is not in its table', async () => {
+		const { [name]: _, ...table } = client.settings.table;
+		expect(await load(client.with({ table }))).toMatchObject(without as object);
+	});
+
+	test('nor is it there where the backend answers 404', async () => {
+		faulty.break((call) => (call.path.includes(path) ? { kind: 'body', text: '{}', status: 404 } : undefined));
+		expect(await load(client)).toMatchObject(without as object);
+	});
+
+	test.each<[string, Fault]>([
+		['a connection that breaks', { kind: 'reset' }],
+		['an inside failure', { kind: 'body', text: '{}', status: 500 }],
+		['an answer that is no JSON', { kind: 'body', text: '<html>' }],
+	])('%s is a failure that names the call, never an empty page', async (_, fault) => {
+		faulty.break((call) => (call.path.includes(path) ? fault : undefined));
+		const loading = load(client);
+		await expect(loading).rejects.toThrow(ApiFailure);
+		await expect(loading).rejects.toThrow(path);
+	});
+});
