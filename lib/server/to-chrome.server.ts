@@ -55,17 +55,20 @@ function toOrderLink({ urls, translator }: Site, page: (typeof ORDER_PAGES)[numb
 	return url === undefined ? [] : [{ title: translator(`chrome.${page}`), url }];
 }
 
-/** The backend's menu, or the category tree where it has none (D30). */
+/** The backend's menu, or the category tree where it has none (D30); without categories that have no products. */
 function mainMenu(site: Site): ChromeMenuGroup[] {
+	const empty = new Set(site.categories.filter(({ products_total }) => products_total === 0).map(({ url_without_domain }) => url_without_domain));
+	const leadsOn = ({ url }: { readonly url: string }) => !empty.has(url);
 	const menu = menuOf(site, 'main');
-	if (menu) return toGroups(menu);
-	return site.categories
-		.filter((category) => category.level === 1)
-		.map((top) => ({
-			title: top.title,
-			url: top.url_without_domain,
-			items: site.categories.filter((child) => child.parent_id === top.id).map((child) => ({ title: child.title, url: child.url_without_domain })),
-		}));
+	const groups = menu ? toGroups(menu) : categoryTree(site);
+	return groups.filter(leadsOn).map((group) => ({ ...group, items: group.items.filter(leadsOn) }));
+}
+
+function categoryTree({ categories }: Site): ChromeMenuGroup[] {
+	const toLink = ({ title, url_without_domain }: (typeof categories)[number]) => ({ title, url: url_without_domain });
+	return categories
+		.filter(({ level }) => level === 1)
+		.map((top) => ({ ...toLink(top), items: categories.filter(({ parent_id }) => parent_id === top.id).map(toLink) }));
 }
 
 function menuOf(site: Site, code: string): Menu | undefined {
