@@ -14,6 +14,8 @@ const BEST_SELLER_FROM = 700;
 const INSTALMENTS_FROM_CENTS = 150_00;
 const DAY = 86_400_000;
 const LONGEST_TITLE = 500;
+/** As merchants' feeds take it. */
+const LONGEST_PART_NUMBER = 70;
 
 /** A row of the feed as a product of the shop; the same row always becomes the same product. */
 export function toProduct(row: FeedRow, manufacturerCode: string | null, stores: readonly string[]): SourceProduct {
@@ -61,9 +63,10 @@ export function toProduct(row: FeedRow, manufacturerCode: string | null, stores:
 /** The feed knows years such as 4 and 20117. */
 const toYear = (year: number | null | undefined): number | null => (year && year >= 1990 && year <= 2035 ? Math.trunc(year) : null);
 
+/** The first that can be one: the feed has entries in which several numbers run together, and often the clean one behind them. */
 function toPartNumber({ part_numbers }: FeedRow): string | null {
-	const first = part_numbers?.map((number) => clean(String(number))).find(Boolean);
-	return first === undefined ? null : cutText(first, 100);
+	const numbers = part_numbers?.map((number) => clean(String(number))) ?? [];
+	return numbers.find((number) => number !== '' && number.length <= LONGEST_PART_NUMBER) ?? null;
 }
 
 function toContent({ series, variant }: FeedRow): string | null {
