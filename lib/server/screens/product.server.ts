@@ -9,6 +9,7 @@ import { sanitiseHtml } from '../sanitise-html.server.ts';
 import type { Site } from '../site.server.ts';
 import { toBreadcrumbList, toProductData } from '../structured-data.server.ts';
 import { toDescription } from '../to-plain-text.server.ts';
+import { describeProduct } from './describe-product.server.ts';
 import { pageOf } from './page-of.server.ts';
 
 /** The page of a product that is already at hand: the crawl renders whole batches through this. */
@@ -16,7 +17,9 @@ export function toProductPage(wire: CatalogProduct, site: Site): LoadedPage {
 	const product = toProduct(wire, site.currency.code, sanitiseHtml);
 	const breadcrumbs = [...wire.category_parents, { title: product.title, url: product.url }];
 	const { enabled, permission } = readEnvironment().warehouseView;
-	const description = toDescription(wire.seo_description, wire.short_description, wire.content);
+	const ofEditor = toDescription(wire.seo_description);
+	const about = toDescription(wire.short_description, wire.content);
+	const description = ofEditor || describeProduct(site, { title: product.title, category: wire.category_title, about });
 	return pageOf(site, {
 		path: product.url,
 		alternates: wire.alternates,
@@ -24,10 +27,10 @@ export function toProductPage(wire: CatalogProduct, site: Site): LoadedPage {
 		props: { product, breadcrumbs, related: wire.related.map((card) => toProductCard(card, site.currency.code)), ...(enabled && { warehouse: permission }) },
 		head: {
 			title: wire.seo_title || product.title,
-			...(description && { description }),
+			description,
 			type: 'product',
 			...(product.gallery[0] && { picture: product.gallery[0] }),
-			structuredData: [toProductData(site, product, description), toBreadcrumbList(site, breadcrumbs)],
+			structuredData: [toProductData(site, product, ofEditor || about || description), toBreadcrumbList(site, breadcrumbs)],
 		},
 		tags: [
 			`product:${wire.id}`,

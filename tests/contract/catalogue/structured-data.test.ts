@@ -114,12 +114,16 @@ describe('structured data', () => {
 		expect(ofType(read(page), 'Product')?.['name']).toBe(HOSTILE);
 	});
 
-	const DESCRIPTIONS: [string, Partial<CatalogProduct>, string | undefined][] = [
+	const DESCRIPTIONS: [string, Partial<CatalogProduct>, string][] = [
 		['seo_description first', { seo_description: 'Prva.', short_description: 'Druga.', content: 'Treća.' }, 'Prva.'],
 		['then short_description', { seo_description: null, short_description: 'Druga.', content: 'Treća.' }, 'Druga.'],
 		['then content without its markup', { seo_description: '', short_description: '', content: '<p>Treća <b>rečenica</b>.</p>' }, 'Treća rečenica.'],
 		['what says something without its markup', { seo_description: '<p></p>', short_description: '&nbsp;', content: 'Treća.' }, 'Treća.'],
-		['nothing where there is nothing', { seo_description: null, short_description: null, content: null }, undefined],
+		[
+			'its title and category where nothing is said of it',
+			{ title: 'Zaslon', category_title: 'Monitori', seo_description: null, short_description: null, content: null },
+			'Zaslon. Monitori u trgovini Titraj: cijena, dostupnost i dostava.',
+		],
 	];
 	it.each(DESCRIPTIONS)('takes its description from %s', async (_title, change, expected) => {
 		expect(ofType(read(await productPage(change)), 'Product')?.['description']).toBe(expected);

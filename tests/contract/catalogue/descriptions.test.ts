@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ApiClient } from '#lib/api/client.ts';
+import { connect } from '#lib/api/connect.ts';
+import { unwrap } from '#lib/api/result.ts';
+import type { CatalogProduct } from '#lib/contract/catalog.ts';
+import type { LoadedPage } from '#lib/domain/screen.ts';
+import { toProductPage } from '#lib/server/screens/product.server.ts';
+import { loadSite, type Site } from '#lib/server/site.server.ts';
+import { describePage } from '#renderer/document/head-html.ts';
+import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
+
+let backend: TestBackend;
+let client: ApiClient;
+let site: Site;
+let product: CatalogProduct;
+beforeAll(async () => {
+	backend = await startTestBackend();
+	client = unwrap(await connect({ baseUrl: backend.url, host: 'titraj.example', lang: 'hr' }));
+	site = await loadSite(client, new Date('2026-11-01T00:00:00Z'));
+	product = unwrap(await client.call('_post_hapi_catalog_product', { item_id: 1 }));
+});
+afterAll(() => backend.close());
+
+/** What a search engine and a network of friends read of a page. */
+function read({ head }: LoadedPage): { meta: string | undefined; shared: string | undefined; data: string | undefined } {
+	const html = describePage(head, site);
+	const of = (name: string) => new RegExp(`<meta ${name} content="([^"]*)"`).exec(html)?.[1]?.replaceAll('&quot;', '"');
+	const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) => JSON.parse(json));
+	return { meta: of('name="description"'), shared: of('property="og:description"'), data: data.find((piece) => piece['@type'] === 'Product')?.description };
+}
+
+const SILENT = { seo_description: null, short_description: null, content: null } as const;
+const SHOP = 'Monitori u trgovini Titraj: cijena, dostupnost i dostava.';
+const LONG = Array.from({ length: 60 }, (_, place) => `riječ${place}`).join(' ');
+
+describe('the description of a product', () => {
+	const describeProduct = (change: Partial<CatalogProduct>) =>
+		read(toProductPage({ ...product, title: 'Zaslon 24', category_title: 'Monitori', ...SILENT, ...change }, site));
+
+	const CASES: readonly (readonly [title: string, change: Partial<CatalogProduct>, meta: string, data: string])[] = [
+		["is its editor's where there is one", { seo_description: 'Prva.', short_description: 'Druga.' }, 'Prva.', 'Prva.'],
+		['else begins with its title', { short_description: 'Wireless 2.4GHz' }, `Zaslon 24: Wireless 2.4GHz. ${SHOP}`, 'Wireless 2.4GHz'],
+		['takes its content without markup', { content: '<p>Serija: <b>A&amp;B</b>.</p>' }, `Zaslon 24: Serija: A&amp;B. ${SHOP}`, 'Serija: A&B.'],
+		['says its title once', { content: '<p>Zaslon 24 je tih.</p>' }, `Zaslon 24 je tih. ${SHOP}`, 'Zaslon 24 je tih.'],
+		['of which nothing is known has its title and its category', {}, `Zaslon 24. ${SHOP}`, `Zaslon 24. ${SHOP}`],
+		['without a category has its title', { category_title: '' }, 'Zaslon 24.', 'Zaslon 24.'],
+	];
+	it.each(CASES)('%s', (_title, change, meta, data) => expect(describeProduct(change)).toEqual({ meta, shared: meta, data }));
+
+	it.each([
+		['a text', { short_description: LONG }],
+		['a title', { title: LONG }],
+	])('ends at a word where %s is long', (_title, change) => {
+		const { meta = '' } = describeProduct(change);
+		expect(meta.length).toBeGreaterThan(140);
+		expect(meta.length).toBeLessThanOrEqual(160);
+		expect(meta).toMatch(/ riječ\d+…$/);
+		expect(`${LONG} `).toContain(`${meta.split(' ').at(-1)?.slice(0, -1)} `);
+	});
+});
