@@ -1,9 +1,14 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/open-database.ts';
+import type { Tables } from '../database/tables.ts';
 import { findCart, lockCart } from './cart-owner.ts';
 
+/** The most that a line's number can be: a sum of two may be larger, and still nobody is kept from signing in. */
+const MOST_PIECES = 2 ** 31 - 1;
+
 /**
- * Moves a visitor's cart to the customer: quantities add up once, within stock and maximum, coupons come along; what moved is gone from the visitor's.
+ * Moves a visitor's cart to the customer: each line once, quantities added up, coupons too; what moved is gone from the visitor's. A line that cannot be
+ * had, or not that often, comes along as well: the cart says so, as it does to a visitor.
  * Changes that were made go along by their ids: one whose answer was lost is sent again, now with the customer's session, and counts once.
  */
 export async function adoptCart(db: Database, { sessionId, userId }: { sessionId: string; userId: number }): Promise<void> {
@@ -12,16 +17,7 @@ export async function adoptCart(db: Database, { sessionId, userId }: { sessionId
 	await db.transaction().execute(async (trx) => {
 		const from = await lockCart(trx, visitor);
 		const to = await lockCart(trx, { session_id: null, user_id: userId });
-		const moved = await sql`
-			with taken as (delete from cart_items where cart_id = ${from.id} returning product_id, qty, id)
-			insert into cart_items (cart_id, product_id, qty)
-			select ${to.id}::int, t.product_id, least(t.qty + coalesce(o.qty, 0), p.maximum_qty, p.quantity)
-			from taken t join products p on p.id = t.product_id and p.listed and p.quantity > 0
-			left join cart_items o on o.cart_id = ${to.id} and o.product_id = t.product_id
-			order by t.id
-			on conflict (cart_id, product_id) do update set qty = excluded.qty
-			returning id
-		`.execute(trx);
+		const moved = (await addUp(trx, from.id, to.id)) + (await moveLines(trx, from.id, to.id));
 		const coupons = await sql`
 			with taken as (delete from cart_coupons where cart_id = ${from.id} returning coupon_id)
 			insert into cart_coupons (cart_id, coupon_id)
@@ -34,11 +30,36 @@ export async function adoptCart(db: Database, { sessionId, userId }: { sessionId
 			select ${to.id}::int, request_id, label_name, created_at from cart_requests where cart_id = ${from.id}
 			on conflict do nothing
 		`.execute(trx);
-		if (moved.rows.length + coupons.rows.length === 0) return;
+		if (moved + coupons.rows.length === 0) return;
 		await trx
 			.updateTable('carts')
 			.set((eb) => ({ version: eb('version', '+', 1) }))
 			.where('id', 'in', [from.id, to.id])
 			.execute();
 	});
+}
+
+/** Products that both carts have: the visitor saw them last, so that a price is told apart from the one that the visitor saw. */
+async function addUp(trx: Kysely<Tables>, from: number, to: number): Promise<number> {
+	await sql`
+		update cart_items o set qty = least(o.qty::bigint + t.qty, ${MOST_PIECES}::bigint)
+		from cart_items t where t.cart_id = ${from} and o.cart_id = ${to} and t.product_id = o.product_id
+	`.execute(trx);
+	// A statement of its own: what writes a quantity sets the price seen to that of today (migration 0009).
+	const { rows } = await sql`
+		with taken as (
+			delete from cart_items t using cart_items o
+			where t.cart_id = ${from} and o.cart_id = ${to} and t.product_id = o.product_id
+			returning o.id, t.seen_cents
+		)
+		update cart_items o set seen_cents = taken.seen_cents from taken where o.id = taken.id
+		returning o.id
+	`.execute(trx);
+	return rows.length;
+}
+
+/** The others change hands as they are, with the price that was seen. */
+async function moveLines(trx: Kysely<Tables>, from: number, to: number): Promise<number> {
+	const moved = await trx.updateTable('cart_items').set({ cart_id: to }).where('cart_id', '=', from).returning('id').execute();
+	return moved.length;
 }
