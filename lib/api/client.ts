@@ -1,5 +1,6 @@
 import type { Static } from 'typebox';
 import type { EndpointName, endpoints } from '#lib/contract/endpoints.ts';
+import { isRead } from '#lib/contract/is-read.ts';
 import type { EndpointTable } from '#lib/contract/site.ts';
 import { attempt } from './attempt.ts';
 import type { ApiError, Result } from './result.ts';
@@ -48,13 +49,6 @@ export interface ApiClient {
 	with(change: Partial<ClientSettings>): ApiClient;
 }
 
-/** Calls that read although they are sent as POST: repeated like any read (Spec 7). */
-const POSTED_READS: ReadonlySet<string> = new Set<EndpointName>([
-	'_post_hapi_publish_post',
-	'_post_hapi_catalog_product',
-	'_post_hapi_catalog_price_qty',
-	'_post_hapi_gdpr_template',
-]);
 /** Seconds that a repeat waits when the backend asks for it; where it asks for more, the caller hears so. */
 const LONGEST_WAIT = 1;
 
@@ -67,9 +61,8 @@ export function createClient(settings: ClientSettings): ApiClient {
 			const endpoint = settings.table[name];
 			if (!endpoint) return failed({ kind: 'contract', statusCode: 0, retryable: false, message: `${name}: the backend's endpoint table does not have it` });
 			const wire = toRequest(settings, endpoint, request as Record<string, unknown>);
-			const isRead = wire.method === 'GET' || POSTED_READS.has(name);
 			const first = await attempt(settings, wire);
-			const answer = isRead && settings.attempts !== 1 && isWorthRepeating(first) ? await repeat(settings, wire, first) : first;
+			const answer = isRead(name) && settings.attempts !== 1 && isWorthRepeating(first) ? await repeat(settings, wire, first) : first;
 			return answer.ok ? openEnvelope(settings, name, wire, answer.data) : answer;
 		},
 	};

@@ -33,6 +33,7 @@ export const catalogueEndpoints = {
 		request: quickOrder.LookupBody,
 		response: quickOrder.LookupAnswer,
 		part: 'extension',
+		reads: true,
 	},
 	_post_hapi_webshop_products: {
 		method: 'POST',

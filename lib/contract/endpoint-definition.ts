@@ -10,6 +10,8 @@ export interface EndpointDefinition {
 	readonly response: TSchema;
 	/** Core = section 7 of the specification; extension = D30. */
 	readonly part: 'core' | 'extension';
+	/** A POST that changes nothing: repeated like a GET (Spec 7). */
+	readonly reads?: true;
 	/** Never from the browser: the gateway refuses it. */
 	readonly internal?: true;
 }

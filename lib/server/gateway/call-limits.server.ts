@@ -6,12 +6,12 @@ const MINUTE = 60_000;
 
 /** Calls that guess, send mail or cost work, each group with a count of its own per visitor's address (D20). */
 const LIMITS: readonly { readonly calls: RegExp; readonly limit: RateLimit }[] = [
-	{ calls: /^_(post|put)_hapi_auth_.*(forgotten|password|social)/, limit: createRateLimit({ attempts: 15, windowMs: 5 * MINUTE }) },
+	{ calls: /^_post_hapi_auth_.*password/, limit: createRateLimit({ attempts: 15, windowMs: 5 * MINUTE }) },
 	{ calls: /^_post_hapi_auth_.*signup/, limit: createRateLimit({ attempts: 30, windowMs: 10 * MINUTE }) },
 	{ calls: /^_get_hapi_auth_(signup_confirm|forgotten)/, limit: createRateLimit({ attempts: 20, windowMs: 5 * MINUTE }) },
 	{ calls: /^_post_hapi_(webshop|auth)_.*coupon/, limit: createRateLimit({ attempts: 20, windowMs: 5 * MINUTE }) },
 	{ calls: /^_post_hapi_webshop_(order|withdrawal)/, limit: createRateLimit({ attempts: 12, windowMs: 5 * MINUTE }) },
-	{ calls: /^_post_hapi_(newsletter|sweepstake|contact|feedback|withdrawal|cms_contact)/, limit: createRateLimit({ attempts: 30, windowMs: 10 * MINUTE }) },
+	{ calls: /^_post_hapi_(newsletter|sweepstake|contact|feedback)/, limit: createRateLimit({ attempts: 30, windowMs: 10 * MINUTE }) },
 	{ calls: /^_(post|put|delete)_/, limit: createRateLimit({ attempts: 600, windowMs: MINUTE }) },
 ];
 

@@ -1,8 +1,10 @@
 import type { EndpointName } from '#lib/contract/endpoints.ts';
+import { isRead } from '#lib/contract/is-read.ts';
 
+/** Areas of what is the same for all. */
 const PUBLIC = /^_[a-z]+_hapi_(catalog|publish|cms|misc|location)(_|$)|^_post_hapi_gdpr_template$/;
 
 /** Whether a call reads what everybody sees: a visitor without a token may make it with the server's own guest token (D19). */
 export function isPublicRead(name: EndpointName): boolean {
-	return PUBLIC.test(name);
+	return PUBLIC.test(name) && isRead(name);
 }

@@ -100,9 +100,16 @@ describe('what failed is sent again once, if it is a read and may go better', ()
 		}
 		expect(arrived).toHaveLength(8);
 	});
-	test('a POST that reads is', async () => {
+	const READS: Calls = [
+		['publish_post', (client) => client.call('_post_hapi_publish_post', { item_id: 1 })],
+		['catalog_product', (client) => client.call('_post_hapi_catalog_product', { item_id: 1 })],
+		['catalog_price_qty', (client) => client.call('_post_hapi_catalog_price_qty', { ids: [1] })],
+		['catalog_lookup', (client) => client.call('_post_hapi_catalog_lookup', { codes: ['A-1'] })],
+		['gdpr_template', (client) => client.call('_post_hapi_gdpr_template', {})],
+	];
+	test.each(READS)('a POST that reads is: %s', async (_name, send) => {
 		statuses = [503];
-		expect(await open().call('_post_hapi_catalog_price_qty', { ids: [1] })).toMatchObject({ ok: true });
+		expect(await send(open())).toMatchObject({ ok: true });
 		expect(arrived).toHaveLength(2);
 	});
 });
