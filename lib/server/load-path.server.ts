@@ -39,7 +39,10 @@ export async function loadPath({
 	const missing = (reason: string): PathOutcome => ({ kind: 'not-found', loaded: notFoundPage(site, path ?? '/'), reason });
 	if (path === null) return missing('malformed path');
 	const found = site.matchRoute(path) ?? matchProviderPath(path, site);
-	if (!found) return missing('no route');
+	if (!found) {
+		const category = categoryOfProducts(path, site);
+		return category === undefined ? missing('no route') : { kind: 'redirect', to: category, code: 301 };
+	}
 	const match = { ...found, entry: applyAccess(found.entry, { staff, isBot, paths: site.urls }) };
 	const lookup = findLoader(match.entry, query);
 	if (lookup.kind !== 'loader') return missing(lookup.kind === 'unknown' ? lookup.message : `no screen for ${match.entry.controller}.${match.entry.action}`);
@@ -52,6 +55,11 @@ export async function loadPath({
 		if (!(error instanceof ApiFailure)) throw error;
 		return { kind: 'unavailable', error: error.error };
 	}
+}
+
+/** Where what is left of a product's address leads, once its last part is cut away: products stand under the slug of their category alone. */
+function categoryOfProducts(path: string, { urls, categories }: Site): string | undefined {
+	return categories.find(({ slug }) => path === `${urls['catalog']}${slug}/`)?.url_without_domain;
 }
 
 /** Where an identity provider signs people in, addresses of the account that no route names belong to it: the account answers (Spec 2, auth). */

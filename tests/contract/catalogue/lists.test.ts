@@ -116,6 +116,11 @@ describe('fields of a category or list', () => {
 	});
 });
 
+it('what is left of a product’s address leads to its category', async () => {
+	expect(await open('/proizvodi/monitori/')).toEqual({ kind: 'redirect', to: CATEGORY, code: 301 });
+	expect((await open('/proizvodi/nema-takvih/')).kind).toBe('not-found');
+});
+
 describe('views that the query asks for', () => {
 	const screenOf = async (path: string) => {
 		const outcome = await open(path);
