@@ -5,6 +5,7 @@ import { lockCart, ownerOf } from '../cart/cart-owner.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Call, RequestOf } from '../http/handler.ts';
 import { askNewsletter } from './ask-newsletter.ts';
+import { dropUsedCoupons } from './drop-used-coupons.ts';
 import { findChanges } from './find-changes.ts';
 import { findMissing } from './find-missing.ts';
 import { findPlaced } from './find-placed.ts';
@@ -32,6 +33,7 @@ export function placeOrder(body: Body, call: Call): Promise<Placement> {
 		const state = await loadCartState(trx, cart.id, call.currency);
 		const refused = findRefusal(body, state);
 		if (refused !== null) return refused;
+		if (await dropUsedCoupons(trx, state)) return refuse('error_order_changed');
 		return place(trx, { body, state, call });
 	});
 }

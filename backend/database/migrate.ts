@@ -30,6 +30,7 @@ import { largeOrders } from './migrations/0027-large-orders.ts';
 import { tokenDates } from './migrations/0028-token-dates.ts';
 import { orderMarkets } from './migrations/0029-order-markets.ts';
 import { receivedAmounts } from './migrations/0030-received-amounts.ts';
+import { ordersByEmail } from './migrations/0031-orders-by-email.ts';
 import { lowestPriceOrder } from './migrations/0038-lowest-price-order.ts';
 import type { Tables } from './tables.ts';
 
@@ -65,6 +66,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0028-token-dates': tokenDates,
 	'0029-order-markets': orderMarkets,
 	'0030-received-amounts': receivedAmounts,
+	'0031-orders-by-email': ordersByEmail,
 	'0038-lowest-price-order': lowestPriceOrder,
 };
 
