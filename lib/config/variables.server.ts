@@ -38,7 +38,7 @@ export const STOREFRONT_VARIABLES: readonly Variable[] = [
 		value: '',
 		about: 'Of the checkout steps shipping, payment and review_order those that the shop has, comma-separated. Empty: all.',
 	},
-	{ name: 'WEBSHOP_AUTH', value: 'on', about: "on: checkout asks for a login or a guest's word first. off: it does not." },
+	{ name: 'WEBSHOP_AUTH', value: 'on', about: 'on: the checkout first asks buyers to sign in or to continue as a guest. off: it does not ask.' },
 	{ name: 'ORDER_NUMBER_PATTERN', value: '%order_number%', about: "How an order's number is written; %order_number% stands for it." },
 	{ name: 'PAYMENT_TRANSFER_PRINT', value: 'on', about: 'on: bank transfers have a payment slip to print.' },
 	{

@@ -28,7 +28,7 @@ export function toMapPoint({ lat, lon }: Place): MapPoint {
 	return { x: round((lon - WEST) * SQUEEZE * UNITS_A_DEGREE), y: round((NORTH - lat) * UNITS_A_DEGREE) };
 }
 
-/** How far around a point of the map a press means it, in the map's units: as far as a finger is wide, but no further than halfway to the nearest of the others among `all`. */
+/** Tap radius of a point of the map, in the map's units: a finger's width, but at most half the distance to the nearest other point of `all`. */
 export function toReach(point: MapPoint, all: readonly MapPoint[]): number {
 	let nearest = 2 * MOST_REACH;
 	for (const other of all) {

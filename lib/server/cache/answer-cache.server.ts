@@ -19,7 +19,7 @@ export interface Kept<T> {
 	readonly outFor?: number;
 }
 
-/** An answer that a visitor picked by words of their own. Nobody knows how many there are: they are bounded by bytes and the first to go. */
+/** An answer whose key depends on what a visitor typed. Their number has no bound, so they are limited by their total size and evicted first. */
 interface Picked<T> {
 	readonly bytes: (value: T) => number;
 }

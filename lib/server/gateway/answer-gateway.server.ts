@@ -27,7 +27,7 @@ export async function answerGateway(request: Request, { requestId, address }: { 
 	const sent =
 		method === 'GET' ? guardRead(request, searchParams, { name, requestId }) : await guardWrite(request, { requestId, siteUrl: environment.siteUrl });
 	if (!sent.ok) return sent.response;
-	// Refusals cost nothing: another site must not use up what a visitor may ask for.
+	// Refused calls are not counted, so another site cannot use up a visitor's limit.
 	const wait = takeCall(name, address, Date.now());
 	if (wait > 0) return tooMany(wait, requestId);
 	const parsed = parseRequest(name, sent.body);

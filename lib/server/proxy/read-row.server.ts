@@ -24,7 +24,7 @@ export type RowAnswer =
 	| { readonly ok: false; readonly fault: string }
 	| { readonly ok: false; readonly wait: number /** Seconds. */ };
 
-/** Reads that were picked by a visitor's own words and are not kept yet, or go past what is: more than anybody looks at, even many behind one address (D20). */
+/** Limits reads that depend on what a visitor typed and are not in the cache, or go past it: 300 a minute from one address, enough for many visitors behind it (D20). */
 const newReads = createRateLimit({ attempts: 300, windowMs: 60_000 });
 
 /**

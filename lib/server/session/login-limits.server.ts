@@ -9,7 +9,7 @@ interface Login {
 	readonly email: string;
 }
 
-/** Counts one sign-in attempt. 0 when it may go on, else the seconds to wait: 8 failed attempts an account and 40 in all per address in 5 minutes (D20). */
+/** Counts one sign-in attempt. 0 when it may go on, else the seconds to wait. In five minutes: 8 for one account from one address, which a success clears, and 40 from one address in all (D20). */
 export function takeLoginAttempt(login: Login, now: number): number {
 	return Math.max(perAddress.take(login.address, now), perAccount.take(accountOf(login), now));
 }
