@@ -6,6 +6,7 @@ import type { LoadedPage, MakerTile } from '#lib/domain/screen.ts';
 import { isProductVisible } from '#lib/domain/visibility.ts';
 import type { Site } from '../site.server.ts';
 import { toBreadcrumbList } from '../structured-data.server.ts';
+import { toDescription } from '../to-plain-text.server.ts';
 import { categoryListing, loadListingPage, toCategoryTiles } from './category.server.ts';
 import type { ScreenLoader } from './loader.ts';
 import { pageOf } from './page-of.server.ts';
@@ -52,9 +53,17 @@ export const loadCatalogIndex: ScreenLoader = async (context) => {
 	}
 	const title = site.translator('catalog.title');
 	const subcategories = toCategoryTiles(site.categories.filter((category) => category.level === 1));
-	return found(
-		await loadListingPage(client, site, { path, query, title, breadcrumbs: [{ title, url: path }], subcategories, scope: { sort: 'new' }, tags: ['catalog'] }),
-	);
+	const listing = {
+		path,
+		query,
+		title,
+		seoDescription: site.translator('catalog.description', { shop: site.info.site_name }),
+		breadcrumbs: [{ title, url: path }],
+		subcategories,
+		scope: { sort: 'new' as const },
+		tags: ['catalog'],
+	};
+	return found(await loadListingPage(client, site, listing));
 };
 
 /** Product detail; an outdated slug leads to the product's address. */
@@ -91,6 +100,9 @@ export const loadManufacturer: ScreenLoader = async ({ client, site, match, path
 		path,
 		query,
 		title: maker.title,
+		seoDescription:
+			toDescription(maker.short_description, maker.content) ||
+			site.translator('manufacturers.maker_description', { maker: maker.title, shop: site.info.site_name }),
 		intro: maker.short_description,
 		content: maker.content,
 		breadcrumbs: [
@@ -112,8 +124,9 @@ export const loadProductTag: ScreenLoader = async ({ client, site, match, path, 
 		{ title: site.translator('catalog.title'), url: site.urls.catalog ?? path },
 		{ title: tag.title, url: path },
 	];
-	const loaded = await loadListingPage(client, site, { path, query, title, breadcrumbs, scope: { tag_id: tag.id }, tags: [`tag:${tag.id}`] });
-	return found(loaded);
+	const seoDescription = site.translator('catalog.tag_description', { tag: tag.title, shop: site.info.site_name });
+	const listing = { path, query, title, seoDescription, breadcrumbs, scope: { tag_id: tag.id }, tags: [`tag:${tag.id}`] };
+	return found(await loadListingPage(client, site, listing));
 };
 
 type MakersClient = Parameters<ScreenLoader>[0]['client'];

@@ -60,6 +60,7 @@ export const loadTag: ScreenLoader = async (context) => {
 		title: tag.title,
 		// A category of goods may be called so, too.
 		headTitle: context.site.translator('publish.tag_title', { tag: tag.title }),
+		description: context.site.translator('publish.tag_description', { tag: tag.title, shop: context.site.info.site_name }),
 		breadcrumbs: trail(context, tag.title),
 		intro: null,
 		filter: { tag_id: tag.id },
@@ -80,6 +81,8 @@ interface PostList {
 	readonly title: string;
 	/** Of the document, where another one than the heading. */
 	readonly headTitle?: string;
+	/** Of the document, where there is no intro to take it from. */
+	readonly description?: string;
 	readonly breadcrumbs: readonly Breadcrumb[];
 	readonly intro: string | null;
 	readonly filter: { category_slug?: string; author_id?: number; tag_id?: number };
@@ -98,7 +101,7 @@ async function loadPostList({ client, site, path, page }: LoaderContext, list: P
 	const posts = answer.items.map(toPostCard);
 	const ofAll = list.headTitle ?? list.title;
 	const title = page > 1 ? `${ofAll} (${page})` : ofAll;
-	const description = toDescription(list.intro);
+	const description = toDescription(list.intro, list.description);
 	return {
 		kind: 'page',
 		loaded: pageOf(site, {

@@ -4,6 +4,7 @@ import { connect } from '#lib/api/connect.ts';
 import { unwrap } from '#lib/api/result.ts';
 import type { CatalogProduct } from '#lib/contract/catalog.ts';
 import type { LoadedPage } from '#lib/domain/screen.ts';
+import { loadPath } from '#lib/server/load-path.server.ts';
 import { toProductPage } from '#lib/server/screens/product.server.ts';
 import { loadSite, type Site } from '#lib/server/site.server.ts';
 import { describePage } from '#renderer/document/head-html.ts';
@@ -56,5 +57,33 @@ describe('the description of a product', () => {
 		expect(meta.length).toBeLessThanOrEqual(160);
 		expect(meta).toMatch(/ riječ\d+…$/);
 		expect(`${LONG} `).toContain(`${meta.split(' ').at(-1)?.slice(0, -1)} `);
+	});
+});
+
+describe('the description of a list', () => {
+	const describeList = async (path: string) => {
+		const outcome = await loadPath({ path, client, site });
+		if (outcome.kind !== 'page') throw new Error(`${path}: ${outcome.kind}`);
+		return read(outcome.loaded).meta;
+	};
+
+	it('of all products says what the shop has', async () => {
+		expect(await describeList('/proizvodi/')).toBe(
+			'Svi proizvodi trgovine Titraj na jednom mjestu: birajte po kategoriji, marki i cijeni te provjerite mjere i dostupnost.',
+		);
+	});
+
+	it('of a maker names it where no editor wrote anything', async () => {
+		expect(await describeList('/marke/obzor/')).toBe('Zasloni.');
+		expect(await describeList('/marke/cvor/')).toBe('Proizvodi marke Čvor u trgovini Titraj: usporedite mjere, cijene i dostupnost.');
+		const change = (content: string) => backend.db.updateTable('manufacturers').set({ content }).where('slug', '=', 'cvor').execute();
+		await change('<p>Kabeli <b>i</b> spojke.</p>');
+		expect(await describeList('/marke/cvor/')).toBe('Kabeli i spojke.');
+		await change('');
+	});
+
+	it('of a tag names it', async () => {
+		const path = site.routes.find(({ content_type }) => content_type === 'product_tag')?.path ?? '';
+		expect(await describeList(path)).toBe('Proizvodi s oznakom „Zasloni” u trgovini Titraj: usporedite mjere, cijene i dostupnost.');
 	});
 });

@@ -35,6 +35,12 @@ const pathOf = async (table: 'tags' | 'authors', folder: string) => {
 	return `/magazin/${folder}/${slug}-${id}/`;
 };
 
+it('a list of the posts of a tag says what they are about', async () => {
+	expect(await headOf(await pathOf('tags', 'tagovi'))).toContain(
+		'<meta name="description" content="Vodiči, testovi i savjeti o temi „Zasloni” iz magazina trgovine Titraj.">',
+	);
+});
+
 it('a post as it was first written has not changed since it was published', async () => {
 	const { items } = unwrap(await client.call('_get_hapi_publish_posts', { limit: 100 }));
 	expect(items.filter((item) => item.datetime_updated !== item.datetime_published).map(({ id }) => id)).toEqual([]);
