@@ -18,7 +18,7 @@ export async function sendOrderMail(trx: Kysely<Tables>, orderId: number, { conf
 	const urls = {
 		order: toOrderUrl({ config, lang }, key),
 		payment: order.payment.payment_type === null ? null : toNewPaymentUrl({ config, lang }, key),
-		slip: order.payment.code === 'bank_transfer' ? toSlipUrl({ config, lang }, key) : null,
+		slip: order.payment.code === 'bank_transfer' && order.payment.status === 'pending' ? toSlipUrl({ config, lang }, key) : null,
 	};
 	// The same order in other words: of its products, and of the ways it is delivered and paid.
 	const spoken =

@@ -21,13 +21,16 @@ export async function writeCartOrder(trx: Kysely<Tables>, { state, call, key, no
 	const { shipping, payment, customer, lines, currency, price } = state;
 	if (shipping === null || payment === null || customer.email === null || customer.delivery === null) throw new Error('The cart lacks something');
 	const { rule } = payment;
+	// With nothing to pay the way to pay that was chosen is a name alone: no page is opened for it, no money is waited for.
+	const isFree = price.total === 0;
+	const payment_type = isFree ? null : rule.type;
 	const { from, to } = toDeliveryWindow(shipping.rule, { now: new Date(), postcode: customer.delivery.postcode });
 	const isPickup = shipping.rule.needsStore;
 	const order = await writeOrder(trx, {
 		user_id: call.session.user_id,
 		session_id: call.session.id,
 		idempotency_key: key,
-		status: rule.provider === null ? 'received' : 'awaiting_payment',
+		status: isFree || rule.provider === null ? 'received' : 'awaiting_payment',
 		lang: call.textLang,
 		market: call.lang,
 		currency,
@@ -36,7 +39,7 @@ export async function writeCartOrder(trx: Kysely<Tables>, { state, call, key, no
 		note,
 		payment_code: rule.code,
 		payment_title: rule.titles[call.textLang],
-		payment_type: rule.type,
+		payment_type,
 		payment_cents: price.payment,
 		instalments: payment.instalments,
 		delivery: isPickup ? null : customer.delivery,
@@ -56,9 +59,9 @@ export async function writeCartOrder(trx: Kysely<Tables>, { state, call, key, no
 			},
 		],
 		coupons: price.coupons.map(({ id, code, cents }) => ({ coupon_id: id, code, amount_cents: cents })),
-		payment: { provider: rule.provider ?? rule.code, status: 'pending', reference: null },
+		payment: { provider: rule.provider ?? rule.code, status: isFree ? 'approved' : 'pending', reference: null },
 	});
-	return { ...order, payment_type: rule.type, order_identificator: toIdentificator(order) };
+	return { ...order, payment_type, order_identificator: toIdentificator(order) };
 }
 
 function toOrderItem(line: CartLineRow, store: string) {

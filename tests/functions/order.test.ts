@@ -26,6 +26,21 @@ describe('an order that stands leads on by its payment', () => {
 		expect(await guest.open(data?.order_identificator ?? '')).toMatchObject({ number: data?.number, payment: { code: payment } });
 	});
 
+	test.each(['card', 'wallet', 'card_direct', 'card_form', 'bank_transfer'])('%s, where nothing is to be paid: thank_you', async (payment) => {
+		const free = { code: 'SVE', title: 'Sve', description: null, percent: 100, amount_cents: null, minimum_cents: null, maximum_uses: null };
+		await shop.db
+			.insertInto('coupons')
+			.values({ ...free, valid_from: null, valid_to: null })
+			.onConflict((conflict) => conflict.doNothing())
+			.execute();
+		const { id = 0 } = (await shop.db.selectFrom('stores').select('id').where('code', '=', 'zg').executeTakeFirst()) ?? {};
+		await guest.add(CABLE, 1);
+		await guest.send('_post_hapi_webshop_coupon', { code: 'SVE' });
+		const shipping = { parcel_id: 1, shipping_code: 'pickup', location_id: id };
+		await guest.choose({ payment, shipping, email: `dar-${payment.replace('_', '-')}@titraj.example` });
+		expect(await guest.post()).toMatchObject({ success: true, data: { next: { kind: 'thank_you' } } });
+	});
+
 	test('the header’s count is that of the emptied cart', async () => {
 		await guest.fill();
 		const before = guest.jar.cookies.get('shop_state');
