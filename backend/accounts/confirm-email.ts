@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { updateCartEmail } from '../cart/cart-customer.ts';
 import { moveNewsletter } from '../content/own-newsletter.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Call } from '../http/handler.ts';
@@ -37,10 +38,6 @@ export async function confirmEmail(trx: Kysely<Tables>, proof: Proof, call: Call
 	await trx.updateTable('user_codes').set({ used_at: new Date() }).where('user_id', '=', user_id).where('used_at', 'is', null).execute();
 	await moveNewsletter(trx, { from: before.email, to: email }, call);
 	await adoptOrders(trx, user_id, email);
-	await trx
-		.updateTable('cart_customers')
-		.set({ data: sql`data || jsonb_build_object('email', ${email}::text)` })
-		.where('cart_id', 'in', trx.selectFrom('carts').select('id').where('user_id', '=', user_id))
-		.execute();
+	await updateCartEmail(trx, user_id, email);
 	return { success: true, data: { confirmed: 'email' as const, email } };
 }

@@ -1,23 +1,43 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import { addressColumns } from '../accounts/address-columns.ts';
+import { growVersion } from '../checkout/change-cart.ts';
+import { toStoredCustomer } from '../checkout/stored-customer.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
-import { lockCart } from './cart-owner.ts';
+import { findCart, lockCart } from './cart-owner.ts';
+
+type Customer = Record<string, unknown>;
 
 /** Whom the cart is for, as the account says it: the customer and the default addresses. What was typed for this cart before gives way. */
 export async function updateCartCustomer(db: Database, userId: number): Promise<void> {
 	await db.transaction().execute(async (trx) => {
 		const cart = await lockCart(trx, { session_id: null, user_id: userId });
-		const data = JSON.stringify(await readCustomer(trx, userId));
-		await trx
-			.insertInto('cart_customers')
-			.values({ cart_id: cart.id, data })
-			.onConflict((conflict) => conflict.column('cart_id').doUpdateSet({ data, updated_at: new Date() }))
-			.execute();
+		await putCustomer(trx, cart.id, { before: await readCartCustomer(trx, cart.id), now: await readCustomer(trx, userId) });
 	});
 }
 
-async function readCustomer(trx: Kysely<Tables>, userId: number): Promise<Record<string, unknown>> {
+/** The cart of a customer whose e-mail changed, where it knows the customer already: its order is told to the new one. */
+export async function updateCartEmail(trx: Kysely<Tables>, userId: number, email: string): Promise<void> {
+	const owner = { session_id: null, user_id: userId };
+	if ((await findCart(trx, owner)) === undefined) return;
+	const cart = await lockCart(trx, owner);
+	const before = await readCartCustomer(trx, cart.id);
+	if (before !== null) await putCustomer(trx, cart.id, { before, now: { ...before, email } });
+}
+
+/** The version grows where an order would be another's or go elsewhere than a review showed: one of the version before is refused then. */
+async function putCustomer(trx: Kysely<Tables>, cartId: number, { before, now }: { before: Customer | null; now: Customer }): Promise<void> {
+	const data = JSON.stringify(now);
+	await trx
+		.insertInto('cart_customers')
+		.values({ cart_id: cartId, data })
+		.onConflict((conflict) => conflict.column('cart_id').doUpdateSet({ data, updated_at: new Date() }))
+		.execute();
+	if (!isDeepStrictEqual(toStoredCustomer(before), toStoredCustomer(now))) await growVersion(trx, cartId);
+}
+
+async function readCustomer(trx: Kysely<Tables>, userId: number): Promise<Customer> {
 	const user = await trx
 		.selectFrom('users')
 		.select(['email', 'first_name', 'last_name', 'phone', 'company', 'oib'])
@@ -37,6 +57,6 @@ async function readCustomer(trx: Kysely<Tables>, userId: number): Promise<Record
 }
 
 /** What is known of whom a cart is for. */
-export async function readCartCustomer(db: Kysely<Tables>, cartId: number): Promise<Record<string, unknown> | null> {
+export async function readCartCustomer(db: Kysely<Tables>, cartId: number): Promise<Customer | null> {
 	return (await db.selectFrom('cart_customers').select('data').where('cart_id', '=', cartId).executeTakeFirst())?.data ?? null;
 }
