@@ -1,6 +1,6 @@
 import { escapeHtml } from './escape-html.ts';
 import type { MailLang } from './mail-language.ts';
-import type { MailContent } from './write-mail.ts';
+import type { MailContent, MailSection } from './write-mail.ts';
 
 /** Of the palette of renderer/styles/tokens.css, in its light scheme. */
 const COLOR = { page: '#f7f5ef', card: '#ffffff', ink: '#12201a', muted: '#55635c', line: '#dad6ca', brand: '#0b5d45' };
@@ -8,7 +8,7 @@ const SMALL = `color:${COLOR.muted}`;
 
 /** Mail programs know inline styles and tables; nothing is loaded from anywhere. */
 export function toMailHtml(
-	{ subject, paragraphs, button, digits, rows, smallPrint }: MailContent,
+	{ subject, paragraphs, button, digits, rows, sections = [], smallPrint }: MailContent,
 	{ lang, signature }: { lang: MailLang; signature: string },
 ): string {
 	const body = [
@@ -16,6 +16,7 @@ export function toMailHtml(
 		digits === undefined ? '' : `<p style="margin:0 0 16px;font-size:28px;font-weight:600;letter-spacing:4px">${escapeHtml(digits)}</p>`,
 		rows === undefined ? '' : toTable(rows),
 		button === undefined ? '' : toButton(button),
+		...sections.map(toSection),
 		smallPrint === undefined ? '' : `<p style="margin:24px 0 0;font-size:14px;${SMALL}">${escapeHtml(smallPrint)}</p>`,
 	].join('');
 	return `<!doctype html>
@@ -39,6 +40,17 @@ function toButton({ title, url }: { title: string; url: string }): string {
 	const address = escapeHtml(url);
 	return `<p style="margin:24px 0"><a href="${address}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${COLOR.brand};color:${COLOR.card};text-decoration:none;font-weight:600">${escapeHtml(title)}</a></p>
 <p style="margin:0;font-size:14px;${SMALL};word-break:break-all">${address}</p>`;
+}
+
+/** Long addresses break anywhere: a phone is narrow. */
+function toSection({ title, paragraphs, link, isSmall }: MailSection): string {
+	const size = isSmall === true ? `font-size:13px;${SMALL}` : 'font-size:15px';
+	const texts = paragraphs.map((text) => `<p style="margin:0 0 8px;${size};overflow-wrap:anywhere">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`);
+	const way =
+		link === undefined
+			? ''
+			: `<p style="margin:0 0 8px;${size}"><a href="${escapeHtml(link.url)}" style="color:${COLOR.brand}">${escapeHtml(link.title)}</a></p>`;
+	return `<h2 style="margin:24px 0 8px;padding-top:16px;border-top:1px solid ${COLOR.line};font-size:17px;line-height:1.3">${escapeHtml(title)}</h2>${texts.join('')}${way}`;
 }
 
 function toTable(rows: [string, string][]): string {

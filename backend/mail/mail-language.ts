@@ -1,4 +1,4 @@
-import type { Market } from '../language/market.ts';
+import { MARKETS, type Market, SOURCE_MARKET } from '../language/market.ts';
 import { at } from './words/at.ts';
 import { bs } from './words/bs.ts';
 import { de } from './words/de.ts';
@@ -23,5 +23,8 @@ const LANGUAGE_OF: Readonly<Record<Market, MailLang>> = {
 
 /** The language in which readers of a market are written to. */
 export const toMailLang = (market: Market): MailLang => LANGUAGE_OF[market];
+
+/** The market of a language: each has one of its own. */
+export const toMailMarket = (lang: MailLang): Market => MARKETS.find((market) => LANGUAGE_OF[market] === lang) ?? SOURCE_MARKET;
 
 export const mailWords = (lang: MailLang): MailWords => WORDS[lang];

@@ -1,13 +1,17 @@
-import type { MailContent } from './write-mail.ts';
+import type { MailContent, MailSection } from './write-mail.ts';
 
 /** The mail for programs that show text alone. */
-export function toMailText({ paragraphs, button, digits, rows, smallPrint }: MailContent, signature: string): string {
+export function toMailText({ paragraphs, button, digits, rows, sections = [], smallPrint }: MailContent, signature: string): string {
 	const parts = [
 		...paragraphs,
 		...(digits === undefined ? [] : [digits]),
 		...(rows === undefined ? [] : [rows.map(([what, much]) => `${what}: ${much}`).join('\n')]),
 		...(button === undefined ? [] : [`${button.title}:\n${button.url}`]),
+		...sections.map(toPart),
 		...(smallPrint === undefined ? [] : [smallPrint]),
 	];
 	return [...parts, `-- \n${signature}`].join('\n\n');
 }
+
+const toPart = ({ title, paragraphs, link }: MailSection): string =>
+	[`${title}\n${'-'.repeat(title.length)}\n${paragraphs.join('\n\n')}`, ...(link === undefined ? [] : [`${link.title}:\n${link.url}`])].join('\n\n');

@@ -1,6 +1,9 @@
 import type { Order } from '#lib/contract/orders.ts';
-import { type MailLang, mailWords } from './mail-language.ts';
-import type { MailContent } from './write-mail.ts';
+import { toOwnWords } from '../language/own-words.ts';
+import { toAgreementSections } from './agreement-sections.ts';
+import { type MailLang, mailWords, toMailMarket } from './mail-language.ts';
+import { readTerms } from './read-terms.ts';
+import type { Letter, MailContent } from './write-mail.ts';
 
 interface OrderUrls {
 	order: string;
@@ -9,16 +12,33 @@ interface OrderUrls {
 	slip: string | null;
 }
 
-/** What a shopper gets after ordering. */
-export function toOrderMail(order: Order, urls: OrderUrls, lang: MailLang): MailContent {
+const WITHDRAWAL = '/webshop/odustanak/';
+
+/** What a shopper gets after ordering: with its sections it proves what was agreed, whatever becomes of the shop's pages. */
+export function toOrderMail(order: Order, urls: OrderUrls, lang: MailLang): Letter {
+	return async ({ db, company }) => {
+		const { origin: siteUrl } = new URL(urls.order);
+		const market = toMailMarket(lang);
+		const terms = await readTerms(db, { market, siteUrl });
+		return {
+			...toOverview(order, urls, lang),
+			sections: toAgreementSections(order, { company, terms, withdrawalUrl: siteUrl + toOwnWords(WITHDRAWAL, market), lang }),
+		};
+	};
+}
+
+/** Its goods and sums, and what comes next. */
+function toOverview(order: Order, urls: OrderUrls, lang: MailLang): MailContent {
 	const { locale, order: words } = mailWords(lang);
 	const money = (amount: number | string) => new Intl.NumberFormat(locale, { style: 'currency', currency: order.currency }).format(Number(amount));
 	const day = (text: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(text));
+	const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Zagreb' }).format(new Date(order.datetime_created));
 	const items = order.parcels.flatMap((parcel) => parcel.items);
 	return {
 		subject: words.subject(order.number),
 		paragraphs: [
 			words.thanks(order.number),
+			words.confirmation.ordered(moment),
 			...order.parcels.flatMap(({ location_title, delivery_from, delivery_to }) => {
 				if (location_title !== null) return [words.pickup(location_title)];
 				if (delivery_from === null || delivery_to === null) return [];
@@ -28,14 +48,13 @@ export function toOrderMail(order: Order, urls: OrderUrls, lang: MailLang): Mail
 			...(urls.payment === null ? [] : [words.card(urls.payment)]),
 		],
 		rows: [
-			...items.map((item): [string, string] => [`${item.qty} × ${item.item.title}`, money(item.total)]),
+			...items.map(({ qty, item, total }): [string, string] => [`${qty} × ${item.title} (${item.code})`, money(total)]),
 			...order.total.extraitems.map((coupon): [string, string] => [coupon.code, `−${money(coupon.amount)}`]),
 			...order.total.extra_items.map((extra): [string, string] => [extra.title, money(extra.amount)]),
 			[words.total, money(order.total.total)],
 			[words.tax, money(order.total.total_tax)],
 		],
 		button: { title: words.open, url: urls.order },
-		smallPrint: words.withdrawal,
 	};
 }
 

@@ -90,8 +90,10 @@ export async function listRoutes({ db, lang, session }: Pick<Call, 'db' | 'lang'
 /** A tag without products to be seen has no list of them. */
 const hasProducts = sql<boolean>`exists (select from product_tags t join products p on p.id = t.product_id where t.tag_id = tags.id and p.listed)`;
 
+export const TERMS_PATH = '/uvjeti-kupnje/';
+
 /** Pages that the shop has to find whatever they are called. */
-const PAGE_NAMES: Readonly<Record<string, string>> = { '/': 'home', '/uvjeti-kupnje/': 'terms', '/privatnost/': 'privacy' };
+const PAGE_NAMES: Readonly<Record<string, string>> = { '/': 'home', [TERMS_PATH]: 'terms', '/privatnost/': 'privacy' };
 
 function nameOf(path: string): { name?: string } {
 	const name = PAGE_NAMES[path];

@@ -1,3 +1,4 @@
+import { atConfirmation } from './confirmation/de.ts';
 import { de } from './de.ts';
 import type { MailWords } from './mail-words.ts';
 
@@ -7,6 +8,7 @@ export const at: MailWords = {
 	locale: 'de-AT',
 	order: {
 		...de.order,
+		confirmation: atConfirmation,
 		transfer: (url) => `Den Erlagschein mit 2D-Code können Sie hier öffnen und ausdrucken: ${url}`,
 		tax: 'Davon USt.',
 		withdrawal: 'Sie können binnen 14 Tagen nach Erhalt der Ware ohne Angabe von Gründen vom Vertrag zurücktreten.',

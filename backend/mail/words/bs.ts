@@ -1,3 +1,4 @@
+import { bsConfirmation } from './confirmation/bs.ts';
 import type { MailWords } from './mail-words.ts';
 
 export const bs: MailWords = {
@@ -77,6 +78,7 @@ export const bs: MailWords = {
 		tax: 'Od toga PDV',
 		open: 'Pogledaj narudžbu',
 		withdrawal: 'Od kupovine možete odustati u roku od 14 dana od prijema robe, bez navođenja razloga.',
+		confirmation: bsConfirmation,
 		paid: {
 			subject: (number) => `Primili smo uplatu za narudžbu ${number}`,
 			paragraphs: (number) => [`Hvala Vam. Uplata je stigla i pripremamo narudžbu ${number}.`],

@@ -1,3 +1,4 @@
+import { deConfirmation } from './confirmation/de.ts';
 import type { MailWords } from './mail-words.ts';
 
 export const de: MailWords = {
@@ -81,6 +82,7 @@ export const de: MailWords = {
 		tax: 'Davon MwSt.',
 		open: 'Bestellung ansehen',
 		withdrawal: 'Sie können den Vertrag binnen 14 Tagen nach Erhalt der Ware ohne Angabe von Gründen widerrufen.',
+		confirmation: deConfirmation,
 		paid: {
 			subject: (number) => `Wir haben Ihre Zahlung zur Bestellung ${number} erhalten`,
 			paragraphs: (number) => [`Vielen Dank. Ihre Zahlung ist eingegangen, wir bereiten die Bestellung ${number} vor.`],

@@ -1,3 +1,4 @@
+import { enConfirmation } from './confirmation/en.ts';
 import type { MailWords } from './mail-words.ts';
 
 export const en: MailWords = {
@@ -78,6 +79,7 @@ export const en: MailWords = {
 		tax: 'Including VAT',
 		open: 'View the order',
 		withdrawal: 'You can withdraw from the contract within 14 days of receiving the goods, without giving any reason.',
+		confirmation: enConfirmation,
 		paid: {
 			subject: (number) => `We have received your payment for order ${number}`,
 			paragraphs: (number) => [`Thank you. Your payment has arrived and we are preparing order ${number}.`],

@@ -1,3 +1,4 @@
+import { esConfirmation } from './confirmation/es.ts';
 import type { MailWords } from './mail-words.ts';
 
 export const es: MailWords = {
@@ -78,6 +79,7 @@ export const es: MailWords = {
 		tax: 'IVA incluido',
 		open: 'Ver el pedido',
 		withdrawal: 'Puede desistir de la compra en un plazo de 14 días desde la recepción de los productos, sin indicar el motivo.',
+		confirmation: esConfirmation,
 		paid: {
 			subject: (number) => `Hemos recibido el pago del pedido ${number}`,
 			paragraphs: (number) => [`Gracias. El pago ha llegado y ya estamos preparando el pedido ${number}.`],

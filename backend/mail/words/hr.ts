@@ -1,3 +1,4 @@
+import { hrConfirmation } from './confirmation/hr.ts';
 import type { MailWords } from './mail-words.ts';
 
 export const hr: MailWords = {
@@ -73,6 +74,7 @@ export const hr: MailWords = {
 		tax: 'Od toga PDV',
 		open: 'Pogledaj narudžbu',
 		withdrawal: 'Od kupnje možete odustati u roku od 14 dana od primitka robe, bez navođenja razloga.',
+		confirmation: hrConfirmation,
 		paid: {
 			subject: (number) => `Primili smo uplatu za narudžbu ${number}`,
 			paragraphs: (number) => [`Hvala Vam. Uplata je stigla i pripremamo narudžbu ${number}.`],

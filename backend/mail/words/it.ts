@@ -1,3 +1,4 @@
+import { itConfirmation } from './confirmation/it.ts';
 import type { MailWords } from './mail-words.ts';
 
 export const it: MailWords = {
@@ -80,6 +81,7 @@ export const it: MailWords = {
 		tax: 'Di cui IVA',
 		open: 'Vedi l’ordine',
 		withdrawal: 'Può recedere dall’acquisto entro 14 giorni dal ricevimento della merce, senza indicarne il motivo.',
+		confirmation: itConfirmation,
 		paid: {
 			subject: (number) => `Abbiamo ricevuto il pagamento dell’ordine ${number}`,
 			paragraphs: (number) => [`Grazie. Il pagamento è arrivato e stiamo preparando l’ordine ${number}.`],

@@ -1,4 +1,5 @@
 import type { Company } from '../../site/company.ts';
+import type { ConfirmationWords } from './confirmation/confirmation-words.ts';
 
 /** A mail with one thing to do: its button leads to the address of a proof, or the proof is digits to type. */
 export interface LetterText {
@@ -40,6 +41,7 @@ export interface MailWords {
 		readonly tax: string;
 		readonly open: string;
 		readonly withdrawal: string;
+		readonly confirmation: ConfirmationWords;
 		readonly paid: OrderNewsText;
 		/** Nobody paid it in time. */
 		readonly cancelled: OrderNewsText;

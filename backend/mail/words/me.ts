@@ -1,3 +1,4 @@
+import { meConfirmation } from './confirmation/me.ts';
 import type { MailWords } from './mail-words.ts';
 import { sr } from './sr.ts';
 
@@ -27,6 +28,7 @@ export const me: MailWords = {
 	abandonment: { ...sr.abandonment, smallPrint: 'Link važi 30 dana. Cijene i zalihe mogu da se promijene.' },
 	order: {
 		...sr.order,
+		confirmation: meConfirmation,
 		transfer: (url) => `Uplatnicu sa 2D kodom možete da otvorite i odštampate ovdje: ${url}`,
 		card: (url) => `Ako plaćanje nije uspjelo ili ste ga prekinuli, možete da ga ponovite ovdje: ${url}`,
 	},

@@ -1,3 +1,4 @@
+import { slConfirmation } from './confirmation/sl.ts';
 import type { MailWords } from './mail-words.ts';
 
 export const sl: MailWords = {
@@ -77,6 +78,7 @@ export const sl: MailWords = {
 		tax: 'Od tega DDV',
 		open: 'Poglej naročilo',
 		withdrawal: 'Od nakupa lahko odstopite v 14 dneh od prejema blaga brez navedbe razloga.',
+		confirmation: slConfirmation,
 		paid: {
 			subject: (number) => `Prejeli smo plačilo za naročilo ${number}`,
 			paragraphs: (number) => [`Hvala. Plačilo je prispelo in naročilo ${number} že pripravljamo.`],

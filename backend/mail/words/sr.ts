@@ -1,3 +1,4 @@
+import { srConfirmation } from './confirmation/sr.ts';
 import type { MailWords } from './mail-words.ts';
 
 export const sr: MailWords = {
@@ -76,6 +77,7 @@ export const sr: MailWords = {
 		tax: 'Od toga PDV',
 		open: 'Pogledaj porudžbinu',
 		withdrawal: 'Od kupovine možete da odustanete u roku od 14 dana od prijema robe, bez navođenja razloga.',
+		confirmation: srConfirmation,
 		paid: {
 			subject: (number) => `Primili smo uplatu za porudžbinu ${number}`,
 			paragraphs: (number) => [`Hvala Vam. Uplata je stigla i pripremamo porudžbinu ${number}.`],

@@ -1,0 +1,44 @@
+import type { ConfirmationWords } from './confirmation-words.ts';
+
+export const bsConfirmation: ConfirmationWords = {
+	ordered: (moment) => `Naručeno ${moment}.`,
+	delivery: 'Dostava',
+	payment: 'Plaćanje',
+	instalments: (count) => `Broj rata: ${count}`,
+	bill: 'Podaci za račun',
+	companyBill: 'Podaci za račun na firmu (R1)',
+	note: 'Napomena uz narudžbu',
+	phone: (phone) => `Telefon: ${phone}`,
+	email: (email) => `E-mail: ${email}`,
+	oib: (oib) => `OIB (porezni broj): ${oib}`,
+	withdrawal: {
+		title: 'Odustanak od kupovine',
+		how: ({ email, address }) => [
+			`Dovoljno je da nam u tom roku pošaljete nedvosmislenu izjavu: obrascem na našim stranicama, e-mailom na ${email} ili poštom na adresu ${address}. Možete iskoristiti i obrazac u nastavku. Prijem potvrđujemo e-mailom.`,
+			'Robu pošaljite nazad u roku od 14 dana od izjave; trošak slanja snosite Vi. Plaćeni iznos, s troškom najjeftinije standardne dostave, vraćamo najkasnije 14 dana od prijema izjave, na isti način na koji ste platili. Povrat možemo zadržati dok roba ne stigne ili dok ne dokažete da ste je poslali.',
+			'Robu smijete isprobati kao u prodavnici; za umanjenje vrijednosti zbog veće upotrebe odgovarate Vi. Odustanak nije moguć za robu izrađenu po Vašoj mjeri, za otpečaćenu robu koja se zbog zdravlja ili higijene ne vraća i za otpečaćene nosače zvuka, slike ili programa.',
+		],
+		form: 'Otvori obrazac za odustanak',
+		modelTitle: 'Primjer obrasca za odustanak od ugovora',
+		model: (to) => [
+			'(Popunite i pošaljite ovaj obrazac samo ako želite odustati od ugovora.)',
+			`Za: ${to}`,
+			'Ja/Mi (*) izjavljujem/izjavljujemo (*) da odustajem/odustajemo (*) od ugovora o kupovini sljedeće robe:',
+			'Naručeno dana (*) / primljeno dana (*):',
+			'Ime i prezime potrošača:',
+			'Adresa potrošača:',
+			'Potpis potrošača (samo ako se obrazac šalje na papiru):',
+			'Datum:',
+			'(*) Nepotrebno precrtajte.',
+		],
+	},
+	defects: {
+		title: 'Odgovornost za nedostatke i prigovori',
+		text: ({ email, address }) => [
+			'Za nedostatke koji su postojali u trenutku preuzimanja odgovaramo dvije godine. Možete tražiti popravku ili zamjenu, a ako to nije moguće ili nije učinjeno u razumnom roku, sniženje cijene ili raskid ugovora.',
+			`Prigovor pošaljite na ${email} ili poštom na adresu ${address} i navedite broj narudžbe. Odgovaramo najkasnije u roku od 15 dana.`,
+		],
+	},
+	seller: 'Prodavač',
+	terms: 'Uslovi na našim stranicama',
+};

@@ -1,0 +1,44 @@
+import type { ConfirmationWords } from './confirmation-words.ts';
+
+export const esConfirmation: ConfirmationWords = {
+	ordered: (moment) => `Pedido hecho el ${moment}.`,
+	delivery: 'Entrega',
+	payment: 'Pago',
+	instalments: (count) => `Plazos: ${count}`,
+	bill: 'Datos de facturación',
+	companyBill: 'Datos de facturación de empresa (R1)',
+	note: 'Su nota',
+	phone: (phone) => `Teléfono: ${phone}`,
+	email: (email) => `Correo: ${email}`,
+	oib: (oib) => `OIB (número fiscal): ${oib}`,
+	withdrawal: {
+		title: 'Derecho de desistimiento',
+		how: ({ email, address }) => [
+			`Basta con enviarnos dentro de ese plazo una declaración inequívoca: con el formulario de nuestro sitio, por correo electrónico a ${email} o por correo postal a ${address}. También puede usar el modelo que figura más abajo. Confirmamos la recepción por correo electrónico.`,
+			'Devuelva los productos en un plazo de 14 días desde la declaración; los gastos de devolución corren de su cuenta. Le reembolsamos lo pagado, con el coste de la entrega estándar más barata, a más tardar 14 días después de recibir la declaración, por el mismo medio de pago. Podemos esperar a que lleguen los productos o a que demuestre que los ha enviado.',
+			'Puede probar los productos como en una tienda; usted responde de la pérdida de valor por un uso mayor. No cabe desistir de productos hechos a medida, de productos desprecintados que por salud o higiene no se devuelven ni de soportes de sonido, imagen o programas desprecintados.',
+		],
+		form: 'Abrir el formulario de desistimiento',
+		modelTitle: 'Modelo de formulario de desistimiento',
+		model: (to) => [
+			'(Solo debe cumplimentar y enviar el presente formulario si desea desistir del contrato.)',
+			`A la atención de: ${to}`,
+			'Por la presente le comunico/comunicamos (*) que desisto de mi/desistimos de nuestro (*) contrato de venta de los siguientes bienes:',
+			'Pedido el (*) / recibido el (*):',
+			'Nombre del consumidor o de los consumidores:',
+			'Domicilio del consumidor o de los consumidores:',
+			'Firma del consumidor o de los consumidores (solo si el presente formulario se presenta en papel):',
+			'Fecha:',
+			'(*) Táchese lo que no proceda.',
+		],
+	},
+	defects: {
+		title: 'Responsabilidad por defectos y reclamaciones',
+		text: ({ email, address }) => [
+			'Respondemos durante dos años de los defectos existentes en el momento de la entrega. Puede pedir la reparación o la sustitución y, si no es posible o no se hace en un plazo razonable, la rebaja del precio o la resolución del contrato.',
+			`Envíe las reclamaciones a ${email} o por correo postal a ${address}, con el número del pedido. Respondemos en un máximo de 15 días.`,
+		],
+	},
+	seller: 'Vendedor',
+	terms: 'Las condiciones en nuestro sitio',
+};

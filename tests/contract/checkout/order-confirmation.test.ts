@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Market } from '#backend/language/market.ts';
+import { toMailLang } from '#backend/mail/mail-language.ts';
+import { type EndpointName, endpoints } from '#lib/contract/endpoints.ts';
+import { lastMailTo } from '#tests/support/account-steps.ts';
+import { ANA, type CheckoutChoice, createShopper } from '#tests/support/shopper.ts';
+import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
+
+const TERMS =
+	'<p>Prodavatelj &amp; kupac.</p><h2>1. Ugovor</h2><p>Ugovor nastaje <a href="/dostava/">otpremom</a>.</p><ul><li>prvo</li><li>drugo &lt;3</li></ul><script>alert(1)</script>';
+const OF_ENGLISH = { slug: 'terms', title: 'Terms of purchase', content: '<p>The contract is made by dispatch.</p>' };
+
+let backend: TestBackend;
+beforeAll(async () => {
+	backend = await startTestBackend();
+	await backend.db.updateTable('products').set({ quantity: 1000 }).where('id', '=', 21).execute();
+	const page = { slug: 'uvjeti-kupnje', path: '/uvjeti-kupnje/', title: 'Uvjeti kupnje', template: 'default', visible: true, content: TERMS };
+	const { id } = await backend.db
+		.insertInto('pages')
+		.values({ ...page, blocks: '[]', questions: '[]' })
+		.returning('id')
+		.executeTakeFirstOrThrow();
+	const { slug, ...texts } = OF_ENGLISH;
+	await backend.db
+		.insertInto('translations')
+		.values({ kind: 'page', id, lang: 'en', slug, texts: JSON.stringify(texts) })
+		.execute();
+});
+afterAll(() => backend.close());
+
+const COMPANY = { ...ANA, first_name: 'Iva', last_name: 'Ivić', street: 'Savska 2', company: 'Tvrtka <b>& sin</b> d.o.o.', oib: '69435151530', phone: null };
+
+interface Wish extends CheckoutChoice {
+	market?: Market;
+	billing?: typeof COMPANY;
+	note?: string;
+	qty?: number;
+}
+
+/** The mail about an order of a cable. */
+async function confirmationOf({ market = 'hr', qty = 1, billing, note, ...choice }: Wish) {
+	const email = `potvrda-${crypto.randomUUID()}@titraj.example`;
+	const token = await backend.newToken();
+	const shopper = createShopper(async (name: EndpointName, request) => {
+		const { method, path } = endpoints[name];
+		const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'base-lang': market };
+		if (method === 'GET') return (await backend.send(`${path}?${new URLSearchParams(JSON.parse(JSON.stringify(request)))}`, { headers })).body;
+		return (await backend.send(path, { method, headers, body: JSON.stringify(request) })).body;
+	});
+	await shopper.add(21, qty);
+	await shopper.choose({ ...choice, email });
+	if (billing) await shopper.send('_post_hapi_webshop_customer', { type: 'webshop.guest', email, ...ANA, billing });
+	const { data } = await shopper.order({ ...(await shopper.toOrder()), ...(note !== undefined && { note }) });
+	if (!data?.order) throw new Error('Nothing was ordered');
+	return { ...(await lastMailTo(backend, email)), email, number: data.order.number };
+}
+
+describe('the mail about an order proves by itself', () => {
+	it('where it goes, how it is paid, who is billed and what was noted', async () => {
+		const { text, email } = await confirmationOf({ billing: COMPANY, note: 'Zvono <ne> radi' });
+		expect(text).toMatch(/Naručeno \d+\. \S+ \d{4}\. u \d{2}:\d{2}/);
+		expect(text).toContain('Dostava\n-------\nKurirska dostava\nAna Anić\nIlica 1\n10000 Zagreb\nHrvatska\nTelefon: +385915550101');
+		expect(text).toContain('Plaćanje\n--------\nPouzećem');
+		const bill = 'Podaci za račun R1\n------------------\nTvrtka <b>& sin</b> d.o.o.\nOIB: 69435151530\nIva Ivić\nSavska 2\n10000 Zagreb\nHrvatska';
+		expect(text).toContain(`${bill}\nE-pošta: ${email}`);
+		expect(text).toContain('Napomena uz narudžbu\n--------------------\nZvono <ne> radi');
+		expect(text).toContain(`(${await codeOf(21)}): `);
+	});
+
+	it('that a bill without an address of its own goes to that of the delivery, and one of a pickup to the shopper', async () => {
+		const { text } = await confirmationOf({});
+		expect(text).toContain('Podaci za račun\n---------------\nAna Anić\nIlica 1\n10000 Zagreb');
+		const { location, mail } = await pickUp();
+		expect(mail.text).toContain(`Preuzimanje u poslovnici\n${location}`);
+		expect(mail.text).toContain('Podaci za račun\n---------------\nAna Anić');
+	});
+
+	it('how to pay in instalments', async () => {
+		const { text } = await confirmationOf({ qty: 5, payment: 'card', instalments: 6 });
+		expect(text).toContain('Plaćanje\n--------\nKartica\nBroj rata: 6');
+	});
+
+	it('how to withdraw, with the form of the shop and that of the law', async () => {
+		const { text, html } = await confirmationOf({});
+		for (const told of [text, html]) {
+			expect(told).toContain('u roku od 14 dana od primitka robe, bez navođenja razloga');
+			expect(told).toContain('https://titraj.example/webshop/odustanak/');
+			expect(told).toContain('Za: Titraj d.o.o., Frekvencijska 12, 10000 Zagreb, Hrvatska, info@titraj.example');
+			expect(told).toContain('jednostrano raskidam/raskidamo (*) ugovor o prodaji');
+		}
+	});
+
+	it('who answers for defects, how to complain, and who the seller is', async () => {
+		const { text } = await confirmationOf({});
+		expect(text).toMatch(/nedostatke .* odgovaramo dvije godine/);
+		expect(text).toContain('Prigovor pošaljite na info@titraj.example ili poštom na adresu Frekvencijska 12, 10000 Zagreb, Hrvatska');
+		expect(text).toContain(
+			'Prodavatelj\n-----------\nTitraj d.o.o.\nFrekvencijska 12\n10000 Zagreb\nHrvatska\nOIB: 47019263580\nTelefon: +385 1 555 0140\nE-pošta: info@titraj.example',
+		);
+	});
+
+	it('the terms in force, word for word, with their address', async () => {
+		const { text, html } = await confirmationOf({});
+		const terms = 'Prodavatelj & kupac.\n\n1. Ugovor\n\nUgovor nastaje otpremom.\n\n- prvo\n\n- drugo <3';
+		expect(text).toContain(`Uvjeti kupnje\n-------------\n${terms}\n\nUvjeti na našim stranicama:\nhttps://titraj.example/uvjeti-kupnje/`);
+		expect(html).toContain('drugo &lt;3');
+		for (const told of [text, html]) expect(told).not.toContain('alert(1)');
+	});
+
+	it('with everything that was typed as text in its HTML', async () => {
+		const { html } = await confirmationOf({ billing: COMPANY, note: '<img src=x>' });
+		expect(html).toContain('Tvrtka &lt;b&gt;&amp; sin&lt;/b&gt; d.o.o.<br>OIB: 69435151530');
+		expect(html).toContain('&lt;img src=x&gt;');
+		expect(html).not.toMatch(/<b>|<img|<script/);
+		expect(html.match(/<h2/g)?.length).toBeGreaterThanOrEqual(8);
+	});
+
+	it.each<[Market, string[]]>([
+		['en', ['Delivery', 'Payment', 'Billing details', 'Right of withdrawal', 'Model withdrawal form', 'Liability for defects and complaints', 'Seller']],
+		['de', ['Lieferung', 'Zahlung', 'Rechnungsdaten', 'Widerrufsrecht', 'Muster-Widerrufsformular', 'Haftung für Mängel und Beschwerden', 'Verkäufer']],
+		['at', ['Rücktrittsrecht', 'Muster-Widerrufsformular']],
+		['rs', ['Isporuka', 'Odustanak od kupovine', 'Primer obrasca za odustanak od ugovora', 'Prodavac']],
+		['me', ['Isporuka', 'Odustanak od kupovine', 'Primjer obrasca za odustanak od ugovora', 'Prodavac']],
+		['si', ['Dostava', 'Plačilo', 'Pravica do odstopa od nakupa', 'Vzorec odstopnega obrazca', 'Odgovornost za napake in pritožbe', 'Prodajalec']],
+		['it', ['Consegna', 'Pagamento', 'Diritto di recesso', 'Modulo di recesso tipo', 'Responsabilità per i difetti e reclami', 'Venditore']],
+		['ba', ['Dostava', 'Plaćanje', 'Odustanak od kupovine', 'Odgovornost za nedostatke i prigovori', 'Prodavač']],
+		['es', ['Entrega', 'Pago', 'Derecho de desistimiento', 'Modelo de formulario de desistimiento', 'Vendedor']],
+	])('in %s, to the form of that market', async (market, titles) => {
+		const { text, lang } = await confirmationOf({ market, payment: 'card' });
+		expect(lang).toBe(toMailLang(market));
+		for (const title of titles) expect(text).toContain(`\n\n${title}\n${'-'.repeat(title.length)}\n`);
+		expect(text).toMatch(new RegExp(`https://titraj\\.example/${market}/webshop/\\S+/\\n`));
+		const terms = market === 'en' ? OF_ENGLISH : { slug: 'uvjeti-kupnje', title: 'Uvjeti kupnje' };
+		expect(text).toContain(`\n\n${terms.title}\n${'-'.repeat(terms.title.length)}\n`);
+		expect(text).toContain(`https://titraj.example/${market}/${terms.slug}/`);
+	});
+});
+
+const codeOf = async (id: number): Promise<string> =>
+	(await backend.db.selectFrom('products').select('code').where('id', '=', id).executeTakeFirstOrThrow()).code;
+
+async function pickUp() {
+	const { id, title } = await backend.db.selectFrom('stores').select(['id', 'title']).where('visible', '=', true).orderBy('id').executeTakeFirstOrThrow();
+	const shipping = { parcel_id: 1, shipping_code: 'pickup', location_id: id };
+	return { location: title, mail: await confirmationOf({ shipping, payment: 'pay_in_store' }) };
+}
