@@ -19,9 +19,9 @@ interface PageParts<Name extends ScreenName> {
 	readonly alternates?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Puts a page together: fills what every page has in common. The title gets the shop's name behind it. */
+/** Puts a page together: fills what every page has in common. The title gets the shop's name behind it, unless an editor put it there. */
 export function pageOf<Name extends ScreenName>(site: Site, parts: PageParts<Name>): LoadedPage {
-	const title = parts.head.title === site.info.site_name ? parts.head.title : `${parts.head.title} | ${site.info.site_name}`;
+	const title = namesShop(parts.head.title, site.info.site_name) ? parts.head.title : `${parts.head.title} | ${site.info.site_name}`;
 	const content: PageContent = {
 		screen: parts.screen,
 		props: parts.props,
@@ -43,4 +43,12 @@ export function pageOf<Name extends ScreenName>(site: Site, parts: PageParts<Nam
 		},
 		tags: parts.tags ?? [],
 	};
+}
+
+/** Whether one of the parts that a title is punctuated into is the shop's name; a shop may sell things that are called like it. */
+function namesShop(title: string, shop: string): boolean {
+	return title
+		.split(/[:|–—]|\s-\s/)
+		.map((part) => part.trim())
+		.includes(shop);
 }

@@ -3,7 +3,8 @@ import { page } from './page.ts';
 export const homePage = page(
 	{
 		slug: 'naslovnica',
-		title: 'Titraj',
+		// What search engines show of the shop: the page's heading is that of its hero.
+		title: 'Titraj: računala, elektronika i alat s provjerenim mjerama',
 		short: 'Računala, elektronika i alat, s mjerenjima umjesto obećanja.',
 		seo: 'Titraj je trgovina računalima, elektronikom i alatom: izmjereni podaci, jasne cijene, dostava u jednom do dva radna dana i dvanaest poslovnica.',
 	},

@@ -1,7 +1,7 @@
 import type { TitleAndShort } from '../texts.ts';
 
 export const pages: Readonly<Record<string, TitleAndShort>> = {
-	naslovnica: ['Titraj', 'Računari, elektronika i alat, s mjerenjima umjesto obećanja.'],
+	naslovnica: ['Titraj: računari, elektronika i alat s provjerenim mjerama', 'Računari, elektronika i alat, s mjerenjima umjesto obećanja.'],
 	'o-nama': ['O nama', 'Titraj je prodavnica tehnike iz Hrvatske s dvanaest poslovnica, servisom i radionicom.'],
 	dostava: ['Dostava', 'Rokovi, cijene i načini isporuke: kurir, paketomat, preuzimanje u poslovnici i unos u stan.'],
 	placanje: ['Načini plaćanja', 'Kartice, uplatnica, plaćanje pouzećem, rate i plaćanje u poslovnici.'],

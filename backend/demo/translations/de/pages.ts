@@ -1,7 +1,7 @@
 import type { TitleAndShort } from '../texts.ts';
 
 export const pages: Readonly<Record<string, TitleAndShort>> = {
-	naslovnica: ['Titraj', 'Computer, Elektronik und Werkzeug, mit Messwerten statt Versprechen.'],
+	naslovnica: ['Titraj: Computer, Elektronik und Werkzeug mit Messwerten', 'Computer, Elektronik und Werkzeug, mit Messwerten statt Versprechen.'],
 	'o-nama': ['Über uns', 'Titraj ist ein kroatischer Technikhändler mit zwölf Filialen, Servicestelle und Werkstatt.'],
 	dostava: ['Versand', 'Fristen, Preise und Lieferarten: Paketdienst, Paketstation, Abholung in der Filiale und Lieferung in die Wohnung.'],
 	placanje: ['Zahlungsarten', 'Karte, Überweisung, Nachnahme, Raten und Zahlung in der Filiale.'],

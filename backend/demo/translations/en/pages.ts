@@ -1,7 +1,7 @@
 import type { TitleAndShort } from '../texts.ts';
 
 export const pages: Readonly<Record<string, TitleAndShort>> = {
-	naslovnica: ['Titraj', 'Computers, electronics and tools, with measurements instead of promises.'],
+	naslovnica: ['Titraj: computers, electronics and tools, all measured', 'Computers, electronics and tools, with measurements instead of promises.'],
 	'o-nama': ['About us', 'Titraj is a Croatian technology retailer with twelve stores, a service centre and a workshop.'],
 	dostava: ['Delivery', 'Times, prices and ways of delivery: courier, parcel locker, collection in store and delivery to your room.'],
 	placanje: ['Payment methods', 'Cards, bank transfer, cash on delivery, instalments and payment in store.'],

@@ -1,7 +1,7 @@
 import type { TitleAndShort } from '../texts.ts';
 
 export const pages: Readonly<Record<string, TitleAndShort>> = {
-	naslovnica: ['Titraj', 'Ordenadores, electrónica y herramientas, con medidas en lugar de promesas.'],
+	naslovnica: ['Titraj: informática y electrónica con medidas comprobadas', 'Ordenadores, electrónica y herramientas, con medidas en lugar de promesas.'],
 	'o-nama': ['Quiénes somos', 'Titraj es una tienda croata de tecnología con doce establecimientos, servicio técnico y taller.'],
 	dostava: ['Envío', 'Plazos, precios y formas de entrega: mensajería, taquilla, recogida en tienda y subida a casa.'],
 	placanje: ['Formas de pago', 'Tarjetas, transferencia, contra reembolso, plazos y pago en tienda.'],

@@ -1,7 +1,7 @@
 import type { TitleAndShort } from '../texts.ts';
 
 export const pages: Readonly<Record<string, TitleAndShort>> = {
-	naslovnica: ['Titraj', 'Computer, elettronica e utensili, con misure al posto delle promesse.'],
+	naslovnica: ['Titraj: computer, elettronica e utensili misurati da noi', 'Computer, elettronica e utensili, con misure al posto delle promesse.'],
 	'o-nama': ['Chi siamo', 'Titraj è un negozio croato di tecnologia con dodici punti vendita, assistenza e laboratorio.'],
 	dostava: ['Consegna', 'Tempi, prezzi e modalità: corriere, punto di ritiro automatico, ritiro in negozio e consegna al piano.'],
 	placanje: ['Metodi di pagamento', 'Carte, bonifico, contrassegno, rate e pagamento in negozio.'],

@@ -1,7 +1,7 @@
 import type { TitleAndShort } from '../texts.ts';
 
 export const pages: Readonly<Record<string, TitleAndShort>> = {
-	naslovnica: ['Titraj', 'Računalniki, elektronika in orodje, z meritvami namesto obljub.'],
+	naslovnica: ['Titraj: računalniki, elektronika in orodje z meritvami', 'Računalniki, elektronika in orodje, z meritvami namesto obljub.'],
 	'o-nama': ['O nas', 'Titraj je hrvaška trgovina s tehniko, dvanajstimi poslovalnicami, servisom in delavnico.'],
 	dostava: ['Dostava', 'Roki, cene in načini dostave: kurir, paketomat, prevzem v poslovalnici in vnos v stanovanje.'],
 	placanje: ['Načini plačila', 'Kartice, nakazilo, plačilo po povzetju, obroki in plačilo v poslovalnici.'],

@@ -1,7 +1,7 @@
 import type { TitleAndShort } from '../texts.ts';
 
 export const pages: Readonly<Record<string, TitleAndShort>> = {
-	naslovnica: ['Titraj', 'Računari, elektronika i alat, sa merenjima umesto obećanja.'],
+	naslovnica: ['Titraj: računari, elektronika i alat sa proverenim merama', 'Računari, elektronika i alat, sa merenjima umesto obećanja.'],
 	'o-nama': ['O nama', 'Titraj je prodavnica tehnike iz Hrvatske sa dvanaest poslovnica, servisom i radionicom.'],
 	dostava: ['Dostava', 'Rokovi, cene i načini isporuke: kurir, paketomat, preuzimanje u prodavnici i unos u stan.'],
 	placanje: ['Načini plaćanja', 'Kartice, uplatnica, plaćanje pouzećem, rate i plaćanje u prodavnici.'],

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoSeed } from '#backend/demo-seed.ts';
+import { connect } from '#lib/api/connect.ts';
+import { unwrap } from '#lib/api/result.ts';
+import { loadPath } from '#lib/server/load-path.server.ts';
+import { loadSite } from '#lib/server/site.server.ts';
+import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
+
+const CODES = ['hr', 'en', 'at', 'rs', 'me', 'si', 'it', 'ba', 'es'];
+const NOW = new Date('2026-11-21T10:00:00Z');
+let backend: TestBackend;
+beforeAll(async () => {
+	backend = await startTestBackend(demoSeed(60, NOW));
+}, 120_000);
+afterAll(() => backend.close());
+
+async function open(lang: string) {
+	const client = unwrap(await connect({ baseUrl: backend.url, host: 'titraj.example', lang, languages: CODES }));
+	return { client, site: await loadSite(client, NOW) };
+}
+
+describe.each(CODES)('the demo in %s', (lang) => {
+	it('names the shop once in the title of its home page, and says what it sells', async () => {
+		const { client, site } = await open(lang);
+		const outcome = await loadPath({ path: site.language.base_url, client, site });
+		if (outcome.kind !== 'page') throw new Error(outcome.kind);
+		expect(outcome.loaded.head.title).toMatch(/^Titraj: .{30,52}$/);
+		expect(outcome.loaded.head.title.match(/Titraj/g)).toHaveLength(1);
+		expect(outcome.loaded.content.title).toBe(outcome.loaded.head.title);
+	});
+});
