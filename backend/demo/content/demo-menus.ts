@@ -29,6 +29,7 @@ export const DEMO_MENUS: readonly SourceMenu[] = [
 				items: [
 					link('Dostava', '/dostava/'),
 					link('Načini plaćanja', '/placanje/'),
+					link('Svi proizvodi', '/proizvodi/'),
 					link('Akcija', '/proizvodi/lista/akcija/'),
 					link('Novo u ponudi', '/proizvodi/lista/novo/'),
 					link('Brza narudžba', '/proizvodi/?special_view=order_form'),

@@ -19,6 +19,8 @@ async function open(lang: string) {
 	return { client, site: await loadSite(client, NOW) };
 }
 
+const hrefsOf = (html: string) => Array.from(html.matchAll(/href="([^"#?]+)/g), ([, href = '']) => href);
+
 describe.each(CODES)('the demo in %s', (lang) => {
 	it('names the shop once in the title of its home page, and says what it sells', async () => {
 		const { client, site } = await open(lang);
@@ -27,5 +29,18 @@ describe.each(CODES)('the demo in %s', (lang) => {
 		expect(outcome.loaded.head.title).toMatch(/^Titraj: .{30,52}$/);
 		expect(outcome.loaded.head.title.match(/Titraj/g)).toHaveLength(1);
 		expect(outcome.loaded.content.title).toBe(outcome.loaded.head.title);
+	});
+
+	it('leads from its footer and its questions to pages that the market has, all products and questions of the account among them', async () => {
+		const { client, site } = await open(lang);
+		const known = new Set(site.routes.map(({ path }) => path));
+		const footer = unwrap(await client.call('_get_hapi_cms_menus', {})).find(({ code }) => code === 'footer');
+		const links = (footer?.items ?? []).flatMap(({ items }) => items ?? []).map(({ url }) => url);
+		expect(links).toContain(site.urls.catalog);
+		const { items } = unwrap(await client.call('_get_hapi_cms_pages', {}));
+		const asked = items.filter(({ template }) => template === 'faq').flatMap(({ questions }) => questions.flatMap(({ answer }) => hrefsOf(answer)));
+		const [account] = items.filter(({ breadcrumbs, questions }) => breadcrumbs.length === 2 && questions.length > 0);
+		expect(asked).toContain(account?.url_without_domain);
+		expect([...links, ...asked].filter((path) => !known.has(path.replace(/\?.*/, '')))).toEqual([]);
 	});
 });

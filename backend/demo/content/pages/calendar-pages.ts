@@ -6,7 +6,7 @@ export const adventPage = page(
 		title: 'Adventski kalendar',
 		short: 'Od 1. do 24. prosinca svaki dan jedna pogodnost, otvorena od ponoći do ponoći.',
 		content:
-			'<p>Svakog dana otvara se jedno polje s ponudom koja vrijedi samo taj dan. Količine su ograničene i navedene uz proizvod. Uz svaku sniženu cijenu stoji i najniža cijena u 30 dana prije sniženja.</p><p>Obavijest o današnjem polju možete dobivati e-poštom; odjava je jedan klik.</p>',
+			'<p>Svakog dana otvara se jedno polje s ponudom koja vrijedi samo taj dan. Količine su ograničene i navedene uz proizvod. Uz svaku sniženu cijenu stoji i najniža cijena u 30 dana prije sniženja.</p><p>U studenome isto tako radi <a href="/jesenski-kalendar/">jesenski kalendar</a>.</p><p>Obavijest o današnjem polju možete dobivati e-poštom; odjava je jedan klik.</p>',
 	},
 	{
 		template: 'advent_calendar',

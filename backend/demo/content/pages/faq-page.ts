@@ -16,7 +16,8 @@ export const faqPage = page(
 			},
 			{
 				question: 'Mogu li naručiti bez registracije?',
-				answer: '<p>Možete. Dovoljni su adresa za dostavu i e-pošta. Korisnički račun koristan je ako želite pratiti narudžbe i čuvati listu želja.</p>',
+				answer:
+					'<p>Možete. Dovoljni su adresa za dostavu i e-pošta. Korisnički račun koristan je ako želite pratiti narudžbe i čuvati listu želja; više piše među <a href="/cesta-pitanja/racun/">pitanjima o korisničkom računu</a>.</p>',
 			},
 			{
 				question: 'Mogu li promijeniti ili otkazati narudžbu?',

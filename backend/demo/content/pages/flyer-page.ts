@@ -13,6 +13,7 @@ export const flyerPage = page(
 		blocks: [
 			{ type: 'categories', title: 'Više iz ovih kategorija', category_codes: ['lemne-stanice', 'multimetri', 'monitori', 'punjaci'] },
 			{ type: 'button', title: 'Sva sniženja', url: '/proizvodi/lista/akcija/' },
+			{ type: 'button', title: 'Adventski kalendar', url: '/adventski-kalendar/' },
 		],
 	},
 );

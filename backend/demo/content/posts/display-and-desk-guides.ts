@@ -80,7 +80,7 @@ export const displayAndDeskGuides: readonly PostRow[] = [
 			'## Zvuk',
 			'U dnevnom boravku odlučuju <a href="/proizvodi/periferija/slusalice/">slušalice</a>. Potiskivanje buke utišalo je perilicu rublja, a njihov mikrofon uvjerio je sugovornike da nismo u praonici.',
 			'## Što bismo ponovili',
-			'Redoslijed: stolica, visina zaslona, svjetlo, kabeli pa tek onda stol. S pola proračuna dobili smo tri četvrtine učinka, a kut se za deset minuta ponovno pretvori u dnevni boravak.',
+			'Redoslijed: stolica, visina zaslona, svjetlo, kabeli pa tek onda stol. S pola proračuna dobili smo tri četvrtine učinka, a kut se za deset minuta ponovno pretvori u dnevni boravak. Što nam se od opreme pokazalo, skupili smo na stranici <a href="/ponuda/radni-kut/">Radni kut za zimu</a>.',
 		],
 	},
 	{

@@ -6,6 +6,8 @@ export const blockTexts: Readonly<Record<string, string>> = {
 	Kupnja: 'Kupovina',
 	Dostava: 'Dostava',
 	'Načini plaćanja': 'Načini plaćanja',
+	'Svi proizvodi': 'Svi proizvodi',
+	'Adventski kalendar': 'Adventski kalendar',
 	'Novo u ponudi': 'Novo u ponudi',
 	'Brza narudžba': 'Brza narudžba',
 	Letak: 'Letak',

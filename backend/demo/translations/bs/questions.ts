@@ -8,7 +8,7 @@ export const questions: ContentTexts['questions'] = {
 		],
 		[
 			'Mogu li naručiti bez registracije?',
-			'<p>Možete. Dovoljni su adresa za dostavu i e-mail. Račun je koristan ako želite pratiti narudžbe i čuvati listu želja.</p>',
+			'<p>Možete. Dovoljni su adresa za dostavu i e-mail. Račun je koristan ako želite pratiti narudžbe i čuvati listu želja; više piše među <a href="/cesta-pitanja/racun/">pitanjima o korisničkom računu</a>.</p>',
 		],
 		[
 			'Mogu li promijeniti ili otkazati narudžbu?',

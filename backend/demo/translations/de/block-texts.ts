@@ -6,6 +6,8 @@ export const blockTexts: Readonly<Record<string, string>> = {
 	Kupnja: 'Einkaufen',
 	Dostava: 'Versand',
 	'Načini plaćanja': 'Zahlungsarten',
+	'Svi proizvodi': 'Alle Produkte',
+	'Adventski kalendar': 'Adventskalender',
 	'Novo u ponudi': 'Neu im Sortiment',
 	'Brza narudžba': 'Schnellbestellung',
 	Letak: 'Prospekt',

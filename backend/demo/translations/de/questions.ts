@@ -8,7 +8,7 @@ export const questions: ContentTexts['questions'] = {
 		],
 		[
 			'Kann ich ohne Konto bestellen?',
-			'<p>Ja. Lieferadresse und E-Mail genügen. Ein Konto hilft, wenn Sie Bestellungen verfolgen und eine Merkliste führen möchten.</p>',
+			'<p>Ja. Lieferadresse und E-Mail genügen. Ein Konto hilft, wenn Sie Bestellungen verfolgen und eine Merkliste führen möchten; mehr dazu bei den <a href="/cesta-pitanja/racun/">Fragen zum Benutzerkonto</a>.</p>',
 		],
 		[
 			'Kann ich eine Bestellung ändern oder stornieren?',

@@ -6,6 +6,8 @@ export const blockTexts: Readonly<Record<string, string>> = {
 	Kupnja: 'Shopping',
 	Dostava: 'Delivery',
 	'Načini plaćanja': 'Payment methods',
+	'Svi proizvodi': 'All products',
+	'Adventski kalendar': 'Advent calendar',
 	'Novo u ponudi': 'New arrivals',
 	'Brza narudžba': 'Quick order',
 	Letak: 'Leaflet',

@@ -8,7 +8,7 @@ export const questions: ContentTexts['questions'] = {
 		],
 		[
 			'Can I order without an account?',
-			'<p>Yes. A delivery address and an e-mail address are enough. An account is useful for following orders and keeping a wishlist.</p>',
+			'<p>Yes. A delivery address and an e-mail address are enough. An account is useful for following orders and keeping a wishlist; see the <a href="/cesta-pitanja/racun/">questions about your account</a>.</p>',
 		],
 		[
 			'Can I change or cancel an order?',

@@ -6,6 +6,8 @@ export const blockTexts: Readonly<Record<string, string>> = {
 	Kupnja: 'Compras',
 	Dostava: 'Envío',
 	'Načini plaćanja': 'Formas de pago',
+	'Svi proizvodi': 'Todos los productos',
+	'Adventski kalendar': 'Calendario de Adviento',
 	'Novo u ponudi': 'Novedades',
 	'Brza narudžba': 'Pedido rápido',
 	Letak: 'Folleto',

@@ -8,7 +8,7 @@ export const questions: ContentTexts['questions'] = {
 		],
 		[
 			'¿Puedo pedir sin registrarme?',
-			'<p>Sí. Bastan una dirección de entrega y un correo. La cuenta es útil para seguir pedidos y guardar una lista de deseos.</p>',
+			'<p>Sí. Bastan una dirección de entrega y un correo. La cuenta es útil para seguir pedidos y guardar una lista de deseos; encontrará más en las <a href="/cesta-pitanja/racun/">preguntas sobre la cuenta</a>.</p>',
 		],
 		[
 			'¿Puedo cambiar o anular un pedido?',

@@ -6,6 +6,8 @@ export const blockTexts: Readonly<Record<string, string>> = {
 	Kupnja: 'Acquisti',
 	Dostava: 'Consegna',
 	'Načini plaćanja': 'Metodi di pagamento',
+	'Svi proizvodi': 'Tutti i prodotti',
+	'Adventski kalendar': "Calendario dell'Avvento",
 	'Novo u ponudi': 'Novità',
 	'Brza narudžba': 'Ordine rapido',
 	Letak: 'Volantino',

@@ -8,7 +8,7 @@ export const questions: ContentTexts['questions'] = {
 		],
 		[
 			'Posso ordinare senza registrarmi?',
-			'<p>Sì. Bastano un indirizzo di consegna e un’e-mail. L’account è utile per seguire gli ordini e tenere una lista dei desideri.</p>',
+			'<p>Sì. Bastano un indirizzo di consegna e un’e-mail. L’account è utile per seguire gli ordini e tenere una lista dei desideri; altro si trova tra le <a href="/cesta-pitanja/racun/">domande sull’account</a>.</p>',
 		],
 		[
 			'Posso modificare o annullare un ordine?',

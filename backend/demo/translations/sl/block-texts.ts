@@ -6,6 +6,8 @@ export const blockTexts: Readonly<Record<string, string>> = {
 	Kupnja: 'Nakup',
 	Dostava: 'Dostava',
 	'Načini plaćanja': 'Načini plačila',
+	'Svi proizvodi': 'Vsi izdelki',
+	'Adventski kalendar': 'Adventni koledar',
 	'Novo u ponudi': 'Novo v ponudbi',
 	'Brza narudžba': 'Hitro naročilo',
 	Letak: 'Letak',

@@ -8,7 +8,7 @@ export const questions: ContentTexts['questions'] = {
 		],
 		[
 			'Ali lahko naročim brez registracije?',
-			'<p>Lahko. Zadoščata naslov za dostavo in e-pošta. Račun je koristen, če želite spremljati naročila in hraniti seznam želja.</p>',
+			'<p>Lahko. Zadoščata naslov za dostavo in e-pošta. Račun je koristen, če želite spremljati naročila in hraniti seznam želja; več je na strani <a href="/cesta-pitanja/racun/">Vprašanja o računu</a>.</p>',
 		],
 		[
 			'Ali lahko naročilo spremenim ali prekličem?',

@@ -8,7 +8,7 @@ export const questions: ContentTexts['questions'] = {
 		],
 		[
 			'Mogu li da poručim bez registracije?',
-			'<p>Možete. Dovoljni su adresa za dostavu i mejl. Nalog je koristan ako želite da pratite porudžbine i čuvate listu želja.</p>',
+			'<p>Možete. Dovoljni su adresa za dostavu i mejl. Nalog je koristan ako želite da pratite porudžbine i čuvate listu želja; više piše među <a href="/cesta-pitanja/racun/">pitanjima o korisničkom nalogu</a>.</p>',
 		],
 		[
 			'Mogu li da promenim ili otkažem porudžbinu?',

@@ -45,10 +45,15 @@ describe('links', () => {
 		...content.menus.flatMap(({ items }) => items.flatMap(({ url, items: children }) => [url, ...children.map((child) => child.url)])),
 		...extras.calendars.flatMap(({ doors }) => doors.map(({ button_url }) => button_url)),
 		...extras.sweepstakes.flatMap((sweepstake) => htmlLinks(sweepstake.content + sweepstake.rules)),
-		...content.redirects.map(({ new_path }) => new_path).filter((path) => !path.includes('(')),
 	];
+	const redirected = content.redirects.map(({ new_path }) => new_path).filter((path) => !path.includes('('));
 
-	test.each([...new Set(links)].sort())('%s leads to a page', (link) => expect(PATHS).toContain(link.replace(/\?.*/, '')));
+	test.each([...new Set([...links, ...redirected])].sort())('%s leads to a page', (link) => expect(PATHS).toContain(link.replace(/\?.*/, '')));
+
+	test('every page that visitors see is led to', () => {
+		const pages = [...content.pages, ...extras.static_contents].filter(({ visible, path }) => visible && path !== '/').map(({ path }) => path);
+		expect(['/proizvodi/', ...pages].filter((path) => !links.includes(path))).toEqual([]);
+	});
 
 	test('no redirect stands in the way of a page', () => {
 		expect(content.redirects.filter(({ old_path }) => PATHS.has(old_path))).toEqual([]);
