@@ -1,7 +1,8 @@
+import type { DataOf } from '#lib/api/client.ts';
 import { toDoors } from '#lib/api/mappers/to-doors.ts';
 import { toPicture } from '#lib/api/mappers/to-picture.ts';
 import { toProductCard } from '#lib/api/mappers/to-product-card.ts';
-import { ApiFailure } from '#lib/api/result.ts';
+import { orNone } from '#lib/api/or-none.ts';
 import type { CmsPage } from '#lib/contract/cms.ts';
 import type { CmsText, Question } from '#lib/domain/content-screens.ts';
 import { stripMarkup } from '#lib/domain/cut-words.ts';
@@ -51,9 +52,7 @@ const faq: CmsTemplate = async ({ site, path }, page, { props, head, tags }) => 
 };
 
 const flyer: CmsTemplate = async ({ client, site, path }, page, { props, head, tags }) => {
-	const answer = await client.call('_get_hapi_cms_flyer', { slug: page.slug });
-	if (!answer.ok && answer.error.statusCode !== 404) throw new ApiFailure(answer.error);
-	const pages = answer.ok ? answer.data.pages : [];
+	const { pages } = orNone(await client.call('_get_hapi_cms_flyer', { slug: page.slug }), { pages: [] });
 	const sheets = pages.map(({ title, image, hotspots }) => ({
 		title,
 		...(image && { picture: toPicture(image.thumbs, image.title, 640) }),
@@ -65,8 +64,8 @@ const flyer: CmsTemplate = async ({ client, site, path }, page, { props, head, t
 
 const calendar: CmsTemplate = async ({ client, site, path }, page, { props, head, tags }) => {
 	const answer = await client.call('_get_hapi_cms_calendar', { slug: page.slug });
-	if (!answer.ok && answer.error.statusCode !== 404) throw new ApiFailure(answer.error);
-	const doors = answer.ok ? toDoors(answer.data) : [];
+	const known = orNone<DataOf<'_get_hapi_cms_calendar'> | null>(answer, null);
+	const doors = known ? toDoors(known) : [];
 	return pageOf(site, { path, screen: 'cms/advent_calendar', props: { ...props, slug: page.slug, doors }, head, tags });
 };
 

@@ -36,6 +36,7 @@ type Extension = readonly [name: EndpointName, path: string, load: (asked: ApiCl
 const EXTENSIONS: readonly Extension[] = [
 	['_get_hapi_cms_menus', '/cms/menus/', (asked) => loadSite(asked, TODAY), { menus: [] }],
 	['_get_hapi_location_filters', '/location/filters/', (asked) => propsOf('/poslovnice/', asked), { total: 1, choices: { cities: [], services: [] } }],
+	['_get_hapi_cms_calendar', '/cms/calendar/', (asked) => propsOf('/advent/', asked), { doors: [] }],
 	['_get_hapi_auth_providers', '/auth/providers/', (asked) => propsOf('/moj-racun/prijava/', asked), { providers: [] }],
 ];
 
