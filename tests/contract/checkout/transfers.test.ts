@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '#backend/config.ts';
+import { cancelUnpaid } from '#backend/orders/cancel-unpaid.ts';
 import { signFields } from '#backend/payment/sign-fields.ts';
 import { CreatePaymentAnswer, OpenOrderAnswer, PaymentNoticeAnswer, PaymentTransferAnswer } from '#lib/contract/order-calls.ts';
 import { readHiddenForm } from '#lib/server/checkout/read-hidden-form.server.ts';
@@ -8,7 +9,8 @@ import { listenToErrors } from '#tests/support/listen-to-errors.ts';
 import { type Shopper, shopperWith } from '#tests/support/shopper.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
-const { bankSecret } = readConfig({ jwtSecret: 'test', dataDir: null, databaseUrl: null });
+const config = readConfig({ jwtSecret: 'test', dataDir: null, databaseUrl: null });
+const { bankSecret } = config;
 
 let backend: TestBackend;
 let shopper: Shopper;
@@ -92,11 +94,13 @@ describe('a transfer on the bank statement', () => {
 		expect(lines).toEqual([expect.stringContaining('Payment notice of bank_transfer refused')]);
 	});
 
-	it('of another amount is taken and told in the log with what came: nothing is paid by it, and the whole may still come', async () => {
+	it('of another amount is taken and told in the log: nothing is paid by it, nothing cancels the order, and the whole may still come', async () => {
 		const { order_identificator, id, number } = await buy('bank_transfer');
 		const slip = await slipOf(order_identificator);
 		const other = await book(sealed({ provider: 'bank_transfer', reference: slip.reference, amount: '100' }));
 		expect(other).toMatchObject({ success: true, data: { order_identificator, order_status: 'awaiting_payment', payment_status: 'pending' } });
+		expect(await stateOf(order_identificator)).toEqual(['awaiting_payment', 'pending', 'awaiting_payment']);
+		await cancelUnpaid(backend.db, config, new Date(Date.now() + 365 * 24 * 3_600_000));
 		expect(await stateOf(order_identificator)).toEqual(['awaiting_payment', 'pending', 'awaiting_payment']);
 		expect(lines).toEqual([expect.stringMatching(`of another amount.*${number}, 100 cents`)]);
 		expect(await book(sealed({ provider: 'bank_transfer', ...slip }))).toMatchObject({ success: true, data: { order_status: 'paid' } });

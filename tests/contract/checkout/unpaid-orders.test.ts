@@ -186,14 +186,6 @@ describe('money', () => {
 		expect(lines).toEqual([expect.stringMatching(`unexpected.*${number}`)]);
 	});
 
-	it('of another amount keeps the order as it is: what becomes of it is for people to say', async () => {
-		const { order_identificator, number } = await buy({ payment: 'bank_transfer' });
-		expect(await book(number, '3800')).toMatchObject({ success: true });
-		expect(await cancelUnpaid(backend.db, config, later(24 * 365))).toBe(0);
-		expect(await stateOf(order_identificator)).toEqual(WAITS);
-		expect((await shelf()).quantity).toBe(9);
-	});
-
 	it('is never taken without being kept in mind: where that fails, the bank says it again', async () => {
 		const { order_identificator, number } = await buy({ payment: 'bank_transfer' });
 		await cancelUnpaid(backend.db, config, later(12 * 24));
