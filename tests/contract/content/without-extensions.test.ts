@@ -5,6 +5,7 @@ import { ApiFailure, unwrap } from '#lib/api/result.ts';
 import type { EndpointName } from '#lib/contract/endpoints.ts';
 import { loadPath } from '#lib/server/load-path.server.ts';
 import { loadSite } from '#lib/server/site.server.ts';
+import { contentFixture } from '#tests/support/content-fixture.ts';
 import { type Fault, type FaultyBackend, startFaultyBackend } from '#tests/support/faulty-backend.ts';
 import { startContentBackend } from '#tests/support/start-content-backend.ts';
 
@@ -14,7 +15,7 @@ let faulty: FaultyBackend;
 let client: ApiClient;
 
 beforeAll(async () => {
-	backend = await startContentBackend();
+	backend = await startContentBackend(contentFixture());
 	faulty = await startFaultyBackend(backend.url);
 	client = unwrap(await connect({ baseUrl: faulty.url, host: 'titraj.example', lang: 'hr' }));
 });
