@@ -2,13 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
 import { findCart, lockCart } from './cart-owner.ts';
+import { countFreeLines } from './count-free-lines.ts';
 
 /** The most that a line's number can be: a sum of two may be larger, and still nobody is kept from signing in. */
 const MOST_PIECES = 2 ** 31 - 1;
 
 /**
  * Moves a visitor's cart to the customer: each line once, quantities added up, coupons too; what moved is gone from the visitor's. A line that cannot be
- * had, or not that often, comes along as well: the cart says so, as it does to a visitor.
+ * had, or not that often, comes along as well: the cart says so, as it does to a visitor. A full cart takes no more lines.
  * Changes that were made go along by their ids: one whose answer was lost is sent again, now with the customer's session, and counts once.
  */
 export async function adoptCart(db: Database, { sessionId, userId }: { sessionId: string; userId: number }): Promise<void> {
@@ -58,8 +59,14 @@ async function addUp(trx: Kysely<Tables>, from: number, to: number): Promise<num
 	return rows.length;
 }
 
-/** The others change hands as they are, with the price that was seen. */
+/** The others change hands as they are, with the price that was seen; what finds no room stays where it is, and may come at another sign-in. */
 async function moveLines(trx: Kysely<Tables>, from: number, to: number): Promise<number> {
-	const moved = await trx.updateTable('cart_items').set({ cart_id: to }).where('cart_id', '=', from).returning('id').execute();
+	const fitting = trx
+		.selectFrom('cart_items')
+		.select('id')
+		.where('cart_id', '=', from)
+		.orderBy('id')
+		.limit(await countFreeLines(trx, to));
+	const moved = await trx.updateTable('cart_items').set({ cart_id: to }).where('id', 'in', fitting).returning('id').execute();
 	return moved.length;
 }

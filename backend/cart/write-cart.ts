@@ -3,6 +3,7 @@ import type { Cart } from '#lib/contract/cart.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Call } from '../http/handler.ts';
 import { lockCart, ownerOf } from './cart-owner.ts';
+import { countFreeLines } from './count-free-lines.ts';
 import { parseCartCode } from './parse-cart-code.ts';
 import { toQuantityLimit } from './quantity-limit.ts';
 import { readCart } from './read-cart.ts';
@@ -17,7 +18,7 @@ interface CartChange {
 	request_id?: string | undefined;
 }
 
-export type Refused = 'error_cart_product' | 'error_cart_quantity';
+export type Refused = 'error_cart_full' | 'error_cart_product' | 'error_cart_quantity';
 type CartOutcome = { success: true; data: Cart } | { success: false; label_name: string; data: Cart };
 
 /** One transaction on the locked cart. A repeated `request_id` answers as the first time did and changes nothing. */
@@ -41,6 +42,7 @@ async function applyChange(trx: Kysely<Tables>, cartId: number, { shopping_cart_
 	const removes = wanted === 0 && mode === 'set';
 	if (!removes && (!product.listed || product.quantity <= 0)) return 'error_cart_product';
 	if (!Number.isInteger(qty) || (mode === 'add' && qty === 0) || wanted > toQuantityLimit(product)) return 'error_cart_quantity';
+	if (!removes && product.qty === null && (await countFreeLines(trx, cartId)) === 0) return 'error_cart_full';
 
 	if (removes) await trx.deleteFrom('cart_items').where('cart_id', '=', cartId).where('product_id', '=', product.id).execute();
 	else {

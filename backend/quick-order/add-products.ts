@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { CartLineOutcome } from '#lib/contract/quick-order.ts';
 import { lockCart, ownerOf } from '../cart/cart-owner.ts';
+import { countFreeLines } from '../cart/count-free-lines.ts';
 import { parseCartCode } from '../cart/parse-cart-code.ts';
 import { toQuantityLimit } from '../cart/quantity-limit.ts';
 import { readCart } from '../cart/read-cart.ts';
@@ -12,7 +13,10 @@ import type { Handler } from '../http/handler.ts';
 type Line = { shopping_cart_code: string; qty: number };
 type Outcome = Static<typeof CartLineOutcome>;
 
-/** Up to 500 lines in one transaction and five queries. A line that cannot be met in full is met as far as stock and maximum allow. */
+/**
+ * Up to 500 lines in one transaction and six queries. A line that cannot be met in full is met as far as stock and maximum allow; one of another product
+ * than a full cart holds is left out.
+ */
 export const addProducts: Handler<'_post_hapi_webshop_products'> = async ({ items, request_id }, call) => {
 	const owner = ownerOf(call.session);
 	return call.db.transaction().execute(async (trx) => {
@@ -26,15 +30,19 @@ export const addProducts: Handler<'_post_hapi_webshop_products'> = async ({ item
 
 async function addLines(trx: Kysely<Tables>, cartId: number, items: Line[]): Promise<Outcome[]> {
 	const room = await readRoom(trx, cartId, items);
+	let freeLines = await countFreeLines(trx, cartId);
 	const added = new Map<number, number>();
 	const outcomes = items.map((line): Outcome => {
 		const { shopping_cart_code, qty } = line;
 		const id = parseCartCode(shopping_cart_code) ?? 0;
-		const free = room.get(id);
-		if (free === undefined) return { shopping_cart_code, added: 0, label_name: 'error_cart_product' };
+		const product = room.get(id);
+		if (product === undefined) return { shopping_cart_code, added: 0, label_name: 'error_cart_product' };
 		if (!Number.isInteger(qty) || qty === 0) return { shopping_cart_code, added: 0, label_name: 'error_cart_quantity' };
-		const taken = Math.min(qty, free);
-		room.set(id, free - taken);
+		const taken = Math.min(qty, product.free);
+		const isNew = taken > 0 && !product.inCart;
+		if (isNew && freeLines === 0) return { shopping_cart_code, added: 0, label_name: 'error_cart_full' };
+		if (isNew) freeLines -= 1;
+		room.set(id, { free: product.free - taken, inCart: product.inCart || isNew });
 		if (taken > 0) added.set(id, (added.get(id) ?? 0) + taken);
 		return { shopping_cart_code, added: taken, label_name: taken < qty ? 'error_cart_quantity' : null };
 	});
@@ -42,15 +50,15 @@ async function addLines(trx: Kysely<Tables>, cartId: number, items: Line[]): Pro
 	return outcomes;
 }
 
-/** How many more of each product the cart can take; products that cannot be bought are missing. */
-async function readRoom(trx: Kysely<Tables>, cartId: number, items: Line[]): Promise<Map<number, number>> {
+/** How many more of each product the cart can take, and whether it holds some; products that cannot be bought are missing. */
+async function readRoom(trx: Kysely<Tables>, cartId: number, items: Line[]): Promise<Map<number, { free: number; inCart: boolean }>> {
 	const ids = [...new Set(items.flatMap(({ shopping_cart_code }) => parseCartCode(shopping_cart_code) ?? []))];
 	const { rows } = await sql<{ id: number; quantity: number; maximum_qty: number | null; qty: number }>`
 		select p.id, p.quantity, p.maximum_qty, coalesce(i.qty, 0) as qty
 		from products p left join cart_items i on i.product_id = p.id and i.cart_id = ${cartId}
 		where p.id = any(${ids}::int[]) and p.listed and p.quantity > 0
 	`.execute(trx);
-	return new Map(rows.map((row) => [row.id, Math.max(0, toQuantityLimit(row) - row.qty)]));
+	return new Map(rows.map((row) => [row.id, { free: Math.max(0, toQuantityLimit(row) - row.qty), inCart: row.qty > 0 }]));
 }
 
 async function store(trx: Kysely<Tables>, cartId: number, added: Map<number, number>): Promise<void> {

@@ -29,7 +29,7 @@ export function PlaceOrder({ cart, urls, steps, focused }: PlaceOrderProps) {
 	const box = useRef<HTMLDivElement>(null);
 	const [note, setNote] = useState(() => readKept(FORM)?.['note'] ?? '');
 	const [agreed, setAgreed] = useState(false);
-	const [state, setState] = useState<'idle' | 'pending' | 'disagreed' | 'unanswered'>('idle');
+	const [state, setState] = useState<'idle' | 'pending' | 'disagreed' | { readonly problem: string }>('idle');
 	useEffect(() => {
 		if (focused) box.current?.querySelector('textarea')?.focus();
 	}, [focused]);
@@ -48,14 +48,14 @@ export function PlaceOrder({ cart, urls, steps, focused }: PlaceOrderProps) {
 			return;
 		}
 		setState('pending');
-		const next = await placeOrder({ cart, note, acceptTerms: agreed, onFailed: keepFailure });
-		if (next === null) setState('unanswered');
-		else location.assign(next);
+		const placed = await placeOrder({ cart, note, acceptTerms: agreed, onFailed: keepFailure });
+		if ('next' in placed) location.assign(placed.next);
+		else setState(placed);
 	};
 	return (
 		<div ref={box}>
 			<StepForm
-				problem={state === 'unanswered' ? 'checkout.unanswered' : null}
+				problem={typeof state === 'object' ? state.problem : null}
 				busy={state === 'pending'}
 				submit={t('checkout.place', { amount: formatMoney(cart.totals.total, t.locale) })}
 				onSubmit={() => void submit()}

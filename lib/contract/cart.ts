@@ -1,6 +1,12 @@
 import Type, { type Static } from 'typebox';
 import { BodyBase, Envelope, Id, ImageSize, Nullable, Price } from './envelope.ts';
 
+/**
+ * Lines that a cart holds at most; one more is refused with `error_cart_full`. As many as one quick order has. An order's body says them all: 40 KB
+ * with the codes of products, 83 KB with codes as long as the contract lets them be.
+ */
+export const MOST_CART_LINES = 500;
+
 /** Cart item (Spec 3). `unit_price` is what one costs now, before `discount_amount`. */
 export const CartItem = Type.Object({
 	shopping_cart_code: Type.String(),
@@ -84,7 +90,10 @@ export const CartAnswer = Envelope(Cart);
 /** `success: true` means that the cart is empty (Spec 7). */
 export const CartEmptyAnswer = Type.Object({ success: Type.Boolean() });
 
-/** POST adds `qty` to what is there, PUT sets it (0 removes). `request_id` makes a repeat harmless. */
+/**
+ * POST adds `qty` to what is there, PUT sets it (0 removes). `request_id` makes a repeat harmless. Refusals: `error_cart_product`, `error_cart_quantity`,
+ * `error_cart_full`.
+ */
 export const CartProductBody = Type.Object({
 	...BodyBase,
 	shopping_cart_code: Type.String({ maxLength: 100 }),

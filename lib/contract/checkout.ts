@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Cart, PaymentType } from './cart.ts';
+import { Cart, MOST_CART_LINES, PaymentType } from './cart.ts';
 import { BodyBase, Envelope, Id, Nullable, Price } from './envelope.ts';
 import { OrderAddress } from './orders.ts';
 import { addressFields } from './profile.ts';
@@ -131,7 +131,9 @@ export const OrderBody = Type.Object({
 	idempotency_key: Type.String({ minLength: 16, maxLength: 64, pattern: '^[\\w-]+$' }),
 	version: Type.Integer({ minimum: 0 }),
 	total: Price,
-	lines: Type.Array(Type.Object({ shopping_cart_code: Type.String({ maxLength: 100 }), qty: Type.Number(), unit_price: Price }), { maxItems: 500 }),
+	lines: Type.Array(Type.Object({ shopping_cart_code: Type.String({ maxLength: 100 }), qty: Type.Number(), unit_price: Price }), {
+		maxItems: MOST_CART_LINES,
+	}),
 	note: Type.Optional(Nullable(Type.String({ maxLength: 1000 }))),
 	accept_terms: Type.Boolean(),
 	/** Pages of the shop that a payment provider comes back to, with its code for `{provider}`; the order function says them. */

@@ -3,8 +3,8 @@ import { TIMINGS } from '#lib/config/timings.ts';
 import type { CartView } from '#lib/domain/cart.ts';
 import { applyCartChanges, type CartChange } from '#lib/domain/cart-changes.ts';
 
-/** `refused`: the shop said no, e.g. not that many in stock. `failed`: it could not be asked. */
-export type ChangeOutcome = 'done' | 'refused' | 'failed';
+/** `refused`: the shop said no, e.g. not that many in stock. `full`: the cart takes no other product. `failed`: it could not be asked. */
+export type ChangeOutcome = 'done' | 'refused' | 'full' | 'failed';
 
 /** What the queue needs of the world around it. */
 export interface CartQueuePorts {
@@ -63,7 +63,7 @@ export function createCartQueue({ send, show, keep, wait, connected }: CartQueue
 			jobs.shift();
 			if (answer.ok && answer.data && (!confirmed || answer.data.version >= confirmed.version)) confirmed = answer.data;
 			publish();
-			const outcome = answer.ok ? 'done' : isRefusal(answer.error) ? 'refused' : 'failed';
+			const outcome = answer.ok ? 'done' : toOutcome(answer.error);
 			for (const settle of job.settle) settle(outcome);
 		}
 		running = false;
@@ -96,6 +96,11 @@ function toFailure(cause: unknown): { ok: false; error: ApiError } {
 	return { ok: false, error: { kind: 'contract', statusCode: 0, retryable: false, message: `Cart change: ${String(cause)}` } };
 }
 
-function isRefusal({ kind, statusCode }: { kind: string; statusCode: number }): boolean {
+function toOutcome(error: ApiError): ChangeOutcome {
+	if (error.label === 'error_cart_full') return 'full';
+	return isRefusal(error) ? 'refused' : 'failed';
+}
+
+function isRefusal({ kind, statusCode }: ApiError): boolean {
 	return kind === 'rejected' || (kind === 'http' && statusCode >= 400 && statusCode < 500 && statusCode !== 401 && statusCode !== 408 && statusCode !== 429);
 }

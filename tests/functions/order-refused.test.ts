@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { MOST_CART_LINES } from '#lib/contract/cart.ts';
 import { openJar } from '#tests/support/browser-jar.ts';
 import { guestForEachTest } from '#tests/support/guest-for-each-test.ts';
 import { CABLE, type Guest, type PayingShop } from '#tests/support/paying-shop.ts';
@@ -39,6 +40,24 @@ describe('an order that cannot be', () => {
 			label_name: label,
 			data: { next: { kind: 'failed_order' }, order_identificator: null },
 		});
+	});
+});
+
+describe('the body of an order', () => {
+	/** As long as a line can be by the contract, whatever a backend's codes look like. */
+	const line = { shopping_cart_code: 'x'.repeat(100), qty: 99_999.999, unit_price: 9_999_999.99 };
+	const lines = (count: number) => Array.from({ length: count }, () => line);
+
+	test('of a full cart is read, with the longest lines and note that there are', async () => {
+		await guest.fill();
+		const body = { ...(await guest.toOrder()), lines: lines(MOST_CART_LINES), note: '€'.repeat(1000) };
+		expect(await guest.post(body)).toMatchObject({ success: false, label_name: 'error_order_changed' });
+	});
+
+	test('of more lines than a cart holds is none', async () => {
+		await guest.fill();
+		const body = { ...(await guest.toOrder()), lines: lines(MOST_CART_LINES + 1) };
+		expect((await guest.jar.send('POST', '/api/hapi/webshop/order', body)).status).toBe(422);
 	});
 });
 

@@ -1,5 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toCart } from '#lib/api/mappers/to-cart.ts';
+import { MOST_CART_LINES } from '#lib/contract/cart.ts';
+import type { CartView } from '#lib/domain/cart.ts';
 import { placeOrder } from '#lib/hooks/checkout/place-order.ts';
 import { openGuest, startPayingShop } from '#tests/support/paying-shop.ts';
 
@@ -30,6 +32,7 @@ function countReloads(): () => number {
 	return () => told.mock.calls.length;
 }
 
+const NOTHING = { minor: 0, currency: 'EUR' };
 const seenCart = async () => toCart(await guest.cart(), 'EUR');
 
 test('an order that is refused: the failure callback runs with the reason, and the failed-order page is next', async () => {
@@ -37,8 +40,8 @@ test('an order that is refused: the failure callback runs with the reason, and t
 	await guest.add(21, 1);
 	const failures: unknown[] = [];
 	const reloads = countReloads();
-	const next = await placeOrder({ cart, note: '', acceptTerms: true, onFailed: (failure) => failures.push(failure) });
-	expect(next).toBe('/webshop/neuspjela-narudzba/?error=error_order_changed');
+	const placed = await placeOrder({ cart, note: '', acceptTerms: true, onFailed: (failure) => failures.push(failure) });
+	expect(placed).toEqual({ next: '/webshop/neuspjela-narudzba/?error=error_order_changed' });
 	expect(failures).toMatchObject([{ label: 'error_order_changed', changes: [{ label_name: 'changed_quantity' }] }]);
 	expect(reloads()).toBe(1);
 });
@@ -47,8 +50,41 @@ test('the callback is optional, and does not run for an order that stands', asyn
 	const cart = await seenCart();
 	const failed = vi.fn();
 	const reloads = countReloads();
-	expect(await placeOrder({ cart: { ...cart, version: cart.version + 1 }, note: '', acceptTerms: false })).toContain('?error=');
-	expect(await placeOrder({ cart, note: '', acceptTerms: true, onFailed: failed })).toContain('/webshop/hvala/');
+	expect(await placeOrder({ cart: { ...cart, version: cart.version + 1 }, note: '', acceptTerms: false })).toEqual({
+		next: expect.stringContaining('?error='),
+	});
+	expect(await placeOrder({ cart, note: '', acceptTerms: true, onFailed: failed })).toEqual({ next: expect.stringContaining('/webshop/hvala/') });
 	expect(failed).not.toHaveBeenCalled();
 	expect(reloads()).toBe(2);
+});
+
+describe('an order that cannot be taken so', () => {
+	const press = async (change: Partial<CartView> = {}, note = '') => placeOrder({ cart: { ...(await seenCart()), ...change }, note, acceptTerms: true });
+	const linesOf = async (count: number) => {
+		const { lines } = await seenCart();
+		return Array.from({ length: count }, () => lines[0] ?? []).flat();
+	};
+
+	test.each([
+		['more lines than a cart holds', MOST_CART_LINES + 1],
+		['more than the shop reads', 3000],
+	])('%s: says to order fewer', async (_title, count) => {
+		expect(await press({ lines: await linesOf(count) })).toEqual({ problem: 'error_cart_full' });
+		expect(await press()).toEqual({ next: expect.stringContaining('/webshop/hvala/') });
+	});
+
+	test('as many lines as a cart holds, with a long note, are looked at', async () => {
+		expect(await press({ lines: await linesOf(MOST_CART_LINES) }, 'č'.repeat(1000))).toEqual({ next: expect.any(String) });
+	});
+
+	test('too many tries: says to wait', async () => {
+		for (let attempt = 0; attempt < 20; attempt++) await guest.jar.send('POST', '/api/hapi/webshop/order', { ...(await guest.toOrder()), accept_terms: false });
+		expect(await press()).toEqual({ problem: 'error_too_many_attempts' });
+	});
+
+	test('no answer: says to press again', async () => {
+		vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
+		const cart = { version: 1, lines: [], count: 0, totals: { items: NOTHING, coupons: [], tax: NOTHING, total: NOTHING } };
+		expect(await placeOrder({ cart, note: '', acceptTerms: true })).toEqual({ problem: 'checkout.unanswered' });
+	});
 });

@@ -23,14 +23,23 @@ interface OrderWish {
 	readonly onFailed?: (failure: OrderFailure) => void;
 }
 
+/** Where the press leads, or the label of why it leads nowhere. */
+export type PlacedOrNot = { readonly next: string } | { readonly problem: string };
+
 /** Longer than a page's other calls: an order is waited for. Milliseconds. */
 const PATIENCE = 30_000;
 
 /**
- * Places the order of the cart as it is shown, and says where to go; null where no answer came, so that pressing again asks for the same
- * order (Spec 4, Checkout result).
+ * Statuses of a refusal that came before the cart was looked at, by what helps: fewer lines, or to wait. The shop takes an order of a full cart; a cart
+ * that was filled before there was a limit may have more.
  */
-export async function placeOrder({ cart, note, acceptTerms, onFailed }: OrderWish): Promise<string | null> {
+const PROBLEMS: Readonly<Record<number, string>> = { 413: 'error_cart_full', 422: 'error_cart_full', 429: 'error_too_many_attempts' };
+
+/**
+ * Places the order of the cart as it is shown, and says where to go. Where no answer came, pressing again asks for the same order (Spec 4, Checkout
+ * result).
+ */
+export async function placeOrder({ cart, note, acceptTerms, onFailed }: OrderWish): Promise<PlacedOrNot> {
 	const answer = await fetchApi<Outcome>('/api/hapi/webshop/order', {
 		method: 'POST',
 		timeout: PATIENCE,
@@ -44,12 +53,12 @@ export async function placeOrder({ cart, note, acceptTerms, onFailed }: OrderWis
 		},
 	});
 	const outcome = answer.ok ? answer.data : refusedOutcome(answer);
-	if (!outcome) return null;
+	if (!outcome) return { problem: (!answer.ok && PROBLEMS[answer.error.statusCode]) || 'checkout.unanswered' };
 	if (answer.ok) forgetKept();
 	else onFailed?.({ label: answer.error.label ?? 'checkout.failed', changes: outcome.changes });
 	// The next page is a new document, which loads the cart anew; drawn here, an empty one would lead away from this step.
 	announceStateEverywhere();
-	return outcome.next.url;
+	return { next: outcome.next.url };
 }
 
 function refusedOutcome(answer: Extract<Result<Outcome>, { ok: false }>): Outcome | null {

@@ -19,7 +19,7 @@ import { takeOrderAttempt } from './order-limits.server.ts';
 import { isPaymentAddress } from './payment-addresses.server.ts';
 import { placeOrder } from './place-order.server.ts';
 
-/** Bytes of an order's body: up to 500 lines. */
+/** Bytes of an order's body: the lines of a full cart and a note, each as long as it may be, are 90 KB. */
 const LIMIT = 128 * 1024;
 
 /** Places the order of a cart and says where to go, whatever became of it (Spec 4, Checkout result; D20). The shop's pages are known before anything is ordered. */

@@ -109,6 +109,12 @@ describe('cart queue', () => {
 		expect(shown.at(-1)).toBe(0);
 	});
 
+	test('a full cart is told apart from too few in stock', async () => {
+		const error = { kind: 'rejected', statusCode: 200, retryable: false, message: '', label: 'error_cart_full' } as const;
+		const { push } = openQueue({ send: async () => ({ ok: false, error }) });
+		expect(await push('add', 1)).toBe('full');
+	});
+
 	test('of settings that wait, the last one is sent', async () => {
 		const shop = openShop();
 		const { push } = openQueue(shop);
