@@ -24,7 +24,7 @@ interface OrderWish {
 }
 
 /** Where the press leads, or the label of why it leads nowhere. */
-export type PlacedOrNot = { readonly next: string } | { readonly problem: string };
+type PlacedOrNot = { readonly next: string } | { readonly problem: string };
 
 /** Longer than a page's other calls: an order is waited for. Milliseconds. */
 const PATIENCE = 30_000;
