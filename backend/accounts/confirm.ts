@@ -3,11 +3,16 @@ import type { Handler } from '../http/handler.ts';
 import { adoptOrders } from './adopt-orders.ts';
 import { isCode, isUuid } from './codes.ts';
 import { confirmEmail } from './confirm-email.ts';
+import { issueCode } from './issue-code.ts';
+import { toNewPasswordPath } from './links.ts';
 
 const INVALID = { success: false, label_name: 'error_code_invalid' };
 const USED = { success: false, label_name: 'error_code_used' };
 
-/** Opens the account of a signup, or puts the new e-mail in place; once. */
+/**
+ * Opens the account of a signup, or puts the new e-mail in place; once. The mail proves whose the e-mail is, and the session who chose the password: opened
+ * in another browser than the one that signed up, the password is dropped and the owner chooses one. Whoever signed up with a stranger's e-mail gains nothing.
+ */
 export const confirm: Handler<'_get_hapi_auth_signup_confirm'> = async ({ id, code }, call) => {
 	const { db, config } = call;
 	if (!isUuid(id)) return INVALID;
@@ -17,7 +22,9 @@ export const confirm: Handler<'_get_hapi_auth_signup_confirm'> = async ({ id, co
 		if (waiting === undefined) return confirmEmail(trx, proof, call);
 		if (!isCode(waiting.code_hash, proof) || waiting.expires_at < new Date()) return INVALID;
 		if (waiting.used_at !== null) return USED;
-		const { email, password_hash, first_name, last_name, phone, newsletter } = waiting;
+		const { email, first_name, last_name, phone, newsletter } = waiting;
+		const isFromHere = waiting.session_id === call.session.id;
+		const password_hash = isFromHere ? waiting.password_hash : null;
 		await trx.updateTable('signups').set({ used_at: new Date(), password_hash: '' }).where('id', '=', id).execute();
 		const user = await trx
 			.insertInto('users')
@@ -28,6 +35,9 @@ export const confirm: Handler<'_get_hapi_auth_signup_confirm'> = async ({ id, co
 		if (user === undefined) return USED;
 		await adoptOrders(trx, user.id, email);
 		if (newsletter) await chooseNewsletter(trx, { email, wanted: true }, call);
-		return { success: true, data: { confirmed: 'signup' as const, email } };
+		const confirmed = { confirmed: 'signup' as const, email };
+		if (isFromHere) return { success: true, data: confirmed };
+		const chosen = await issueCode(trx, { userId: user.id, email, purpose: 'password', secret: config.jwtSecret });
+		return { success: true, data: { ...confirmed, new_password_path: toNewPasswordPath(chosen.id, chosen.code) } };
 	});
 };

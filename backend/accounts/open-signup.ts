@@ -19,7 +19,7 @@ const FROM_CLIENT = 30;
 /** Longer than hashing and writing take. */
 const ANSWER_MS = 300;
 
-type Row = Omit<Insertable<Tables['signups']>, 'id' | 'code_hash' | 'expires_at'>;
+type Row = Omit<Insertable<Tables['signups']>, 'id' | 'session_id' | 'code_hash' | 'expires_at'>;
 type Applicant = Omit<Row, 'password_hash'> & { password: string };
 
 /** Keeps an account in waiting and mails its code; to the owner of a known e-mail it mails that. */
@@ -48,7 +48,7 @@ async function write(trx: Kysely<Tables>, call: Call, applicant: Row): Promise<v
 	const expires_at = new Date(Date.now() + VALID_MS);
 	await trx
 		.insertInto('signups')
-		.values({ ...applicant, id, code_hash: hashCode(id, code, call.config.jwtSecret), expires_at })
+		.values({ ...applicant, id, session_id: call.session.id, code_hash: hashCode(id, code, call.config.jwtSecret), expires_at })
 		.execute();
 	await sendAccountMail(trx, 'signup', { recipient, market, proof: toConfirmUrl(call, id, code) });
 }

@@ -41,6 +41,8 @@ export interface AccountTables {
 	/** An account in waiting: it comes to be when its mail is answered. */
 	signups: {
 		id: string;
+		/** Whose browser chose the password; null for one that is older than this column. */
+		session_id: string | null;
 		email: string;
 		code_hash: string;
 		password_hash: string;

@@ -31,6 +31,7 @@ import { tokenDates } from './migrations/0028-token-dates.ts';
 import { orderMarkets } from './migrations/0029-order-markets.ts';
 import { receivedAmounts } from './migrations/0030-received-amounts.ts';
 import { ordersByEmail } from './migrations/0031-orders-by-email.ts';
+import { signupSessions } from './migrations/0032-signup-sessions.ts';
 import { lowestPriceOrder } from './migrations/0038-lowest-price-order.ts';
 import type { Tables } from './tables.ts';
 
@@ -67,6 +68,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0029-order-markets': orderMarkets,
 	'0030-received-amounts': receivedAmounts,
 	'0031-orders-by-email': ordersByEmail,
+	'0032-signup-sessions': signupSessions,
 	'0038-lowest-price-order': lowestPriceOrder,
 };
 

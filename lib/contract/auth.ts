@@ -31,7 +31,14 @@ export const QuickSignupBody = Type.Object({ ...BodyBase, order_identificator: T
 
 /** Confirms a signup or a changed e-mail, once: `error_code_used` when it was done already, `error_code_invalid` for a code that is wrong or over. */
 export const SignupConfirmQuery = Type.Object(Proof);
-export const SignupConfirmAnswer = Envelope(Type.Object({ confirmed: Type.Union([Type.Literal('signup'), Type.Literal('email')]), email: Type.String() }));
+export const SignupConfirmAnswer = Envelope(
+	Type.Object({
+		confirmed: Type.Union([Type.Literal('signup'), Type.Literal('email')]),
+		email: Type.String(),
+		/** Where the owner chooses a password, if another session signed up than the one that confirms: that session's password does not count. */
+		new_password_path: Type.Optional(Type.String()),
+	}),
+);
 
 /** Always `success: true` for a well-formed e-mail. The mail has a link to `{auth}/{change_password}/{id}/{code}/`. */
 export const ForgottenPasswordBody = Type.Object({ ...BodyBase, email: Email });

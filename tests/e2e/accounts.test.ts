@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { browseShop, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
 import { mailedPath } from '#tests/support/read-outbox.ts';
-import { customer, fill, heading, LOGIN, press, signIn, signUp } from '#tests/support/sign-in.ts';
+import { askForAccount, customer, fill, heading, LOGIN, press, signIn, signUp } from '#tests/support/sign-in.ts';
 import { watchHeadings } from '#tests/support/watch-headings.ts';
 
 const shopper = browseShop();
@@ -78,6 +78,23 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await page.waitForURL((url) => url.pathname === '/');
 		await page.goto(ACCOUNT);
 		await page.waitForURL(`**${LOGIN}?redirect=*`);
+	});
+
+	test('the mail of a sign-up, opened in another browser, asks for a new password; the one that was typed at the sign-up opens nothing', async () => {
+		const who = await askForAccount(await shopper.blank(device));
+		const page = await shopper.blank(device);
+		await page.goto(await mailedPath(who.email, 'potvrda-registracije'));
+		await heading(page, 'Nova lozinka').waitFor();
+		await fill(page, { password: 'vlasnica bira 8' });
+		await press(page, 'Spremi lozinku');
+		await page.getByText('Lozinka je promijenjena. Prijavite se s novom.').waitFor();
+		await page.goto(LOGIN);
+		await hydrated(page);
+		await fill(page, who);
+		await press(page, 'Prijavi se');
+		await page.getByRole('alert').getByText('E-pošta i lozinka ne odgovaraju').waitFor();
+		await signIn(page, LOGIN, { ...who, password: 'vlasnica bira 8' });
+		await page.getByText('Dobar dan, Nova.').waitFor();
 	});
 
 	test('signing out leads to a path of this shop alone', async () => {

@@ -73,6 +73,20 @@ describe('session fixation', () => {
 	});
 });
 
+describe('a sign-up whose mail is opened in another browser', () => {
+	test('leads there to a new password and drops the one of the sign-up', async () => {
+		const [stranger, owner] = [await guest(), await guest()];
+		const who = { email: 'gosca@primjer.example', password: 'lozinka stranca' };
+		await stranger.send('POST', '/api/hapi/auth/signup', { ...who, first_name: 'A', last_name: 'B', accept_terms: true });
+		const [mail] = await (await fetch(`${shop.backendUrl}/dev/outbox?format=json&recipient=${who.email}`)).json();
+		const [, id, code] = /\/([0-9a-f-]{36})\/([\w-]+)\/$/m.exec(mail.text) ?? [];
+		const { data } = await (await owner.get(`/api/hapi/auth/signup-confirm?id=${id}&code=${code}`)).json();
+		expect(data).toMatchObject({ confirmed: 'signup', new_password_path: expect.stringMatching(/^\/moj-racun\/nova-lozinka\//) });
+		expect((await owner.get(data.new_password_path)).status).toBe(200);
+		expect(await (await stranger.send('POST', '/api/hapi/auth/login', who)).json()).toMatchObject({ success: false, label_name: 'error_login_invalid' });
+	});
+});
+
 describe('cookies', () => {
 	test('over https each is Secure and Lax; scripts see the hint alone', async () => {
 		const first = await token.default(new Request('https://titraj.example/api/nuxtapi/token?regenerate=1', { headers: { 'sec-fetch-site': 'same-origin' } }));

@@ -10,8 +10,8 @@ interface Confirmation {
 }
 
 /**
- * Uses the proof of a mail, once, then leads on: to `confirmed`, or to `member` where somebody is signed in already (Spec 7, signup confirm;
- * Spec 4, Auth redirects).
+ * Uses the proof of a mail, once, then leads on: to a new password where another browser signed up, else to `confirmed`, or to `member` where somebody is
+ * signed in already (Spec 7, signup confirm; Spec 4, Auth redirects).
  */
 export function useConfirmation(
 	proof: { readonly id: string; readonly code: string } | undefined,
@@ -23,8 +23,8 @@ export function useConfirmation(
 		if (!proof || sent.current) return;
 		sent.current = true;
 		setState({ status: 'pending', label: '' });
-		const answer = await fetchApi(`/api/hapi/auth/signup-confirm?${new URLSearchParams(proof)}`);
-		if (answer.ok) return location.replace(readStateHint()?.signedIn ? member : confirmed);
+		const answer = await fetchApi<{ readonly new_password_path?: string } | null>(`/api/hapi/auth/signup-confirm?${new URLSearchParams(proof)}`);
+		if (answer.ok) return location.replace(answer.data?.new_password_path ?? (readStateHint()?.signedIn ? member : confirmed));
 		const isRefusal = answer.error.label !== undefined || answer.error.statusCode === 422;
 		setState(isRefusal ? { status: 'refused', label: answer.error.label ?? 'error_code_invalid' } : { status: 'failed', label: '' });
 		sent.current = isRefusal;
