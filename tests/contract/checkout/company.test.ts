@@ -143,4 +143,11 @@ describe('a shop that others can reach, without an IBAN', () => {
 		expect((await shopper.cart()).missing).toEqual(['payment']);
 		expect(await offered()).not.toContain('bank_transfer');
 	});
+
+	it('has no slip for an order from before, which would have no account on it', async () => {
+		await offerTransfers(backend.db, true);
+		const { shopper, order } = await buy(backend, { payment: 'bank_transfer' });
+		const slip = await shopper.send('_get_hapi_webshop_payment_transfer', { order_identificator: order.order_identificator });
+		expect(slip).toMatchObject({ success: false, label_name: 'error_payment_transfer' });
+	});
 });
