@@ -24,7 +24,7 @@ export interface Call {
 	currency: Currency;
 	/** Of mails and of texts that are kept: one of those that the shop writes. */
 	textLang: TextLang;
-	/** Address of the shopper as the storefront saw it; null when it did not say. */
+	/** Address of the shopper as the storefront saw it, of IPv6 its network; null when it did not say. */
 	client: string | null;
 	providers: Providers;
 	signToken(sessionId: string): string;

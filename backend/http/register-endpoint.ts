@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Compile } from 'typebox/compile';
 import { type EndpointName, endpoints } from '#lib/contract/endpoints.ts';
+import { toAddressKey } from '#lib/contract/formats/address-key.ts';
 import type { BackendConfig } from '../config.ts';
 import type { Database } from '../database/open-database.ts';
 import { speak } from '../language/speak.ts';
@@ -53,9 +54,8 @@ export function registerEndpoint<K extends EndpointName>(app: FastifyInstance, {
 	});
 }
 
-/** The shopper's address as the storefront says it: this server is reached through the storefront alone. */
-const readClient = (header: string | string[] | undefined): string | null =>
-	typeof header === 'string' && header !== '' && header !== 'unknown' ? header.slice(0, 64) : null;
+/** Whom tries are counted of: the shopper's address as the storefront says it. This server is reached through the storefront alone. */
+const readClient = (header: string | string[] | undefined): string | null => (typeof header === 'string' && header !== 'unknown' ? toAddressKey(header) : null);
 
 const describe = (errors: { instancePath: string; message: string }[]): string =>
 	errors

@@ -1,4 +1,6 @@
-/** The address of whoever calls, as the platform saw it; rate limits count by it (D20). */
+import { toAddressKey } from '#lib/contract/formats/address-key.ts';
+
+/** Whom rate limits count, here and in the backend: the address of whoever calls as the platform saw it, of IPv6 the network of it (D20). */
 export function clientAddressOf(request: Request, context: { readonly ip?: string } | undefined): string {
-	return context?.ip || request.headers.get('x-nf-client-connection-ip') || 'unknown';
+	return toAddressKey(context?.ip || request.headers.get('x-nf-client-connection-ip') || '') ?? 'unknown';
 }

@@ -56,6 +56,18 @@ describe('guessing a password', () => {
 		expect(body).toMatchObject({ label_name: 'error_too_many_attempts' });
 	});
 
+	it('from ever other addresses of one IPv6 network is from one, however they are spelled; the next network is another', async () => {
+		const spellings = ['2001:db8:1:2::1', '2001:DB8:1:2:ffff::2', '[2001:db8:1:2::3]', '2001:db8:1:2::4%eth0', '2001:0db8:0001:0002:0:0:0:5'];
+		for (const client of spellings) expect(await tryLogin({ client })).toEqual({ success: false, label_name: 'error_login_invalid' });
+		expect(await tryLogin({ password: PASSWORD, client: '2001:db8:1:2::6' })).toMatchObject({ label_name: 'error_too_many_attempts' });
+		expect(await tryLogin({ password: PASSWORD, client: '2001:db8:1:3::6' })).toMatchObject({ success: true });
+	});
+
+	it('from an IPv4 address is the same when a platform writes it as IPv6', async () => {
+		for (let guess = 0; guess < 5; guess++) await tryLogin({ client: '203.0.113.9' });
+		expect(await tryLogin({ password: PASSWORD, client: '::ffff:203.0.113.9' })).toMatchObject({ label_name: 'error_too_many_attempts' });
+	});
+
 	it('from one address does not lock the owner out at another', async () => {
 		for (let guess = 0; guess < 7; guess++) await tryLogin({ client: '203.0.113.7' });
 		expect(await tryLogin({ password: PASSWORD, client: '203.0.113.7' })).toMatchObject({ label_name: 'error_too_many_attempts' });
