@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { takeAttempt } from '../accounts/attempts.ts';
+import { countFreeLines } from '../cart/count-free-lines.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Call, Handler } from '../http/handler.ts';
 import { mailWords, toMailLang } from '../mail/mail-language.ts';
@@ -57,9 +58,12 @@ async function restore(trx: Kysely<Tables>, cartId: number, code: string): Promi
 	await sql`
 		insert into cart_items (cart_id, product_id, qty)
 		select ${cartId}::int, p.id, least(l.qty, p.quantity, p.maximum_qty)
-		from saved_carts s cross join lateral jsonb_to_recordset(s.lines) as l(product_id int, qty int)
+		from saved_carts s cross join lateral
+			rows from (jsonb_to_recordset(s.lines) as (product_id int, qty int)) with ordinality as l(product_id, qty, place)
 		join products p on p.id = l.product_id and p.listed and p.quantity > 0
 		where s.code = ${code} and least(l.qty, p.quantity, p.maximum_qty) > 0
+			and not exists (select from cart_items i where i.cart_id = ${cartId} and i.product_id = p.id)
+		order by l.place limit ${await countFreeLines(trx, cartId)}
 		on conflict (cart_id, product_id) do nothing
 	`.execute(trx);
 	return null;

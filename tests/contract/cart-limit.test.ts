@@ -98,3 +98,16 @@ it('at a sign-in the visitor’s lines fill it up; what found no room stays with
 	expect(await linesOf(customer)).toContain(CABLE);
 	expect(await linesOf(visitor)).toEqual([]);
 });
+
+it('a kept cart fills it up, and leaves out what found no room', async () => {
+	const earlier = shopperWith(backend, await backend.newToken());
+	await order(earlier, [copies[1] ?? 0, MONITOR, CABLE]);
+	await earlier.choose();
+	await earlier.send('_post_hapi_webshop_abandonment', { saveconfirm: 1 });
+	const { code } = await backend.db.selectFrom('saved_carts').select('code').executeTakeFirstOrThrow();
+	await order(visitor, copies.slice(1));
+	expect(await visitor.send('_post_hapi_webshop_abandonment', { abandonment: code })).toMatchObject({ success: true });
+	const lines = await linesOf(visitor);
+	expect(lines).toHaveLength(MOST_CART_LINES);
+	expect(lines).toContain(MONITOR);
+});
