@@ -13,6 +13,8 @@ beforeEach(() => {
 	sent = [];
 	isLost = false;
 	vi.stubGlobal('document', new Page());
+	// Tabs of the tests before would hear it.
+	vi.stubGlobal('BroadcastChannel', undefined);
 	vi.stubGlobal('location', { pathname: '/' });
 	vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
 		if (path.endsWith('/reorder')) sent.push(JSON.parse(String(body)));
