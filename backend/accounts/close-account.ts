@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { toPerson } from '../content/sweepstakes.ts';
 import type { Tables } from '../database/tables.ts';
 import { refreshFeedback } from '../feedback/feedback-totals.ts';
 import { forCustomer } from '../http/for-customer.ts';
@@ -17,15 +18,29 @@ export const closeAccount = forCustomer<'_post_hapi_auth_close_account'>(async (
 	return { success: true };
 });
 
-/** Orders lose their account and stay; everything else of it goes: reviews, newsletter, and with its row sessions, cart, wishlist, addresses, coupons, consents. */
+/**
+ * Orders lose their account and stay; everything else of it goes: reviews, newsletter, letters, kept carts, entries of prize draws, and with its row sessions,
+ * cart, wishlist, addresses, coupons, consents.
+ */
 async function erase(trx: Kysely<Tables>, userId: number): Promise<void> {
 	const reviewed = await trx.deleteFrom('feedback').where('user_id', '=', userId).returning('product_id').execute();
 	await refreshFeedback(
 		trx,
 		reviewed.map(({ product_id }) => product_id),
 	);
+	await deleteLettersWithCodes(trx, userId);
 	const { email } = await trx.deleteFrom('users').where('id', '=', userId).returning('email').executeTakeFirstOrThrow();
 	await trx.deleteFrom('newsletter_subscriptions').where('email', '=', email).execute();
 	await trx.deleteFrom('signups').where('email', '=', email).execute();
 	await trx.deleteFrom('mails').where('recipient', '=', email).execute();
+	await trx.deleteFrom('saved_carts').where('email', '=', email).execute();
+	await trx.deleteFrom('sweepstake_entries').where('email', '=', toPerson(email)).execute();
+}
+
+/** To every address that the account wanted to have. Whose those are nobody has proved, so other letters to them are not this account's to delete. */
+async function deleteLettersWithCodes(trx: Kysely<Tables>, userId: number): Promise<void> {
+	await sql`
+		delete from mails m using user_codes c
+		where c.user_id = ${userId}::int and m.recipient = c.email and position(c.id::text in m.text) > 0
+	`.execute(trx);
 }

@@ -45,7 +45,7 @@ export const enterSweepstake: Handler<'_post_hapi_sweepstake_entry'> = async (bo
 };
 
 /** One address has many spellings: what follows a plus reaches the same person. */
-const toPerson = (email: string): string => email.replace(/\+[^@]*@/, '@');
+export const toPerson = (email: string): string => email.replace(/\+[^@]*@/, '@');
 
 function stateOf({ starts_at, ends_at }: Pick<Row, 'starts_at' | 'ends_at'>, now: Date): Sweepstake['state'] {
 	if (now < new Date(starts_at)) return 'upcoming';

@@ -12,8 +12,10 @@ const CONSENT_DAYS = TOKEN_DAYS + 5 * 366;
 const CODE_DAYS = 30;
 /** One that nobody sent waits. */
 const SENT_MAIL_DAYS = 30;
+/** After the end of a prize draw: winners have had their time to ask. */
+const ENTRY_DAYS = 366;
 
-type Kept = 'sessions' | 'cart_requests' | 'saved_carts' | 'user_codes' | 'mails' | 'consents';
+type Kept = 'sessions' | 'cart_requests' | 'saved_carts' | 'user_codes' | 'mails' | 'consents' | 'sweepstake_entries';
 
 /**
  * Takes out what nobody can come back to: sessions whose last token is no longer good, with the cart, wishlist and comparison of a visitor, and what is
@@ -29,8 +31,9 @@ export async function pruneVisitors(db: Database, now: Date, closing?: AbortSign
 		user_codes: sql`expires_at < ${before(CODE_DAYS)}`,
 		mails: sql`sent_at < ${before(SENT_MAIL_DAYS)}`,
 		consents: sql`created_at < ${before(CONSENT_DAYS)} and user_id is null`,
+		sweepstake_entries: sql`sweepstake_id in (select id from sweepstakes where ends_at < ${before(ENTRY_DAYS)})`,
 	};
-	const gone: Record<Kept, number> = { sessions: 0, cart_requests: 0, saved_carts: 0, user_codes: 0, mails: 0, consents: 0 };
+	const gone: Record<Kept, number> = { sessions: 0, cart_requests: 0, saved_carts: 0, user_codes: 0, mails: 0, consents: 0, sweepstake_entries: 0 };
 	for (const table of Object.keys(gone) as Kept[]) {
 		let taken = BATCH;
 		while (taken === BATCH && !closing?.aborted) {

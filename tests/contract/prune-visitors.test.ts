@@ -6,10 +6,11 @@ import { pruneVisitors } from '#backend/site/prune-visitors.ts';
 import { CartAnswer } from '#lib/contract/cart.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { fillCarts } from '#tests/support/fill-carts.ts';
+import { openDraw } from '#tests/support/open-draw.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
 const DAY = 86_400_000;
-const NOTHING = { sessions: 0, cart_requests: 0, saved_carts: 0, user_codes: 0, mails: 0, consents: 0 };
+const NOTHING = { sessions: 0, cart_requests: 0, saved_carts: 0, user_codes: 0, mails: 0, consents: 0, sweepstake_entries: 0 };
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -118,6 +119,22 @@ describe('what nobody can come back to', () => {
 		expect(await after(29)).toMatchObject({ mails: 0, user_codes: 0 });
 		expect(await after(31)).toMatchObject({ mails: 1, user_codes: 1 });
 		expect(await backend.db.selectFrom('mails').select('id').where('recipient', '=', letter.recipient).execute()).toHaveLength(1);
+	});
+
+	it('who took part in a prize draw is forgotten a year after it ended, however late the entry; in one that runs nobody is', async () => {
+		await after(367);
+		const sweepstake_id = await openDraw(backend.db, { slug: 'igra', ends_at: new Date() });
+		const ends = (days: number) =>
+			backend.db
+				.updateTable('sweepstakes')
+				.set({ ends_at: new Date(Date.now() + days * DAY) })
+				.where('id', '=', sweepstake_id)
+				.execute();
+		const entry = { sweepstake_id, email: 'iva@titraj.example', first_name: 'Iva', last_name: 'Ivić', answer: 'x', created_at: new Date() };
+		await backend.db.insertInto('sweepstake_entries').values(entry).execute();
+		await ends(1);
+		expect(await after(365)).toMatchObject({ sweepstake_entries: 0 });
+		expect(await after(369)).toMatchObject({ sweepstake_entries: 1 });
 	});
 
 	it('more than one statement takes are all taken; a backend that closes begins with none', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UserAnswer } from '#lib/contract/auth.ts';
 import { mailsTo, newCustomer, PASSWORD } from '#tests/support/account-steps.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
+import { openDraw } from '#tests/support/open-draw.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
 let backend: TestBackend;
@@ -76,5 +77,35 @@ describe('closing an account', () => {
 		expect(await backend.db.selectFrom('wishlists').select('id').where('user_id', '=', id).execute()).toEqual([]);
 		expect(await backend.db.selectFrom('feedback').select('id').where('display_name', '=', 'Iva Ivić').execute()).toEqual([]);
 		expect(await voteOf()).toBe(votes - 1);
+	});
+
+	it('leaves no kept cart, no letter with its codes to any address, and no entry of a prize draw, open or over; what is others’ stays', async () => {
+		const [email, wanted, other] = ['kosara+igra@podaci.example', 'nova-kosara@podaci.example', 'tuda@podaci.example'];
+		const own = await newCustomer(backend, email);
+		await backend.call('_post_hapi_auth_profile', { email: wanted, password: PASSWORD }, own);
+		const letter = { recipient: wanted, template: 'confirmation', lang: 'hr', subject: 'a', text: 'b', html: 'c' };
+		await backend.db.insertInto('mails').values(letter).execute();
+		expect((await mailsTo(backend, wanted)).map(({ template }) => template)).toEqual(['confirmation', 'email']);
+		for (const of of [email, wanted, other]) {
+			const lines = JSON.stringify([{ product_id: 20, qty: 1 }]);
+			await backend.db.insertInto('saved_carts').values({ code: of, cart_id: null, cart_version: 1, email: of, lines }).execute();
+		}
+		const draws = [
+			await openDraw(backend.db, { slug: 'otvorena', ends_at: new Date(Date.now() + 86_400_000) }),
+			await openDraw(backend.db, { slug: 'gotova', ends_at: new Date(Date.now() - 86_400_000) }),
+		];
+		const entry = { first_name: 'Iva', last_name: 'Ivić', answer: 'x', created_at: new Date() };
+		for (const sweepstake_id of draws)
+			for (const of of ['kosara@podaci.example', other])
+				await backend.db
+					.insertInto('sweepstake_entries')
+					.values({ ...entry, sweepstake_id, email: of })
+					.execute();
+		expect((await backend.call('_post_hapi_auth_close_account', { password: PASSWORD }, own)).body).toEqual({ success: true });
+		const emails = async (table: 'saved_carts' | 'sweepstake_entries') =>
+			(await backend.db.selectFrom(table).select('email').orderBy('email').execute()).map(({ email: of }) => of);
+		expect(await emails('saved_carts')).toEqual([wanted, other]);
+		expect(await emails('sweepstake_entries')).toEqual([other, other]);
+		expect((await mailsTo(backend, wanted)).map(({ template }) => template)).toEqual(['confirmation']);
 	});
 });

@@ -13,6 +13,7 @@ export const privacyPage = page({
 		'<tr><td>Korisnički račun</td><td>e-pošta, adrese, lista želja</td><td>izvršenje ugovora</td><td>do brisanja računa</td></tr>',
 		'<tr><td>Novosti e-poštom</td><td>e-pošta</td><td>privola</td><td>do povlačenja privole</td></tr>',
 		'<tr><td>Košarica, lista želja i usporedba gosta</td><td>odabrani proizvodi</td><td>izvršenje ugovora</td><td>godinu dana</td></tr>',
+		'<tr><td>Nagradne igre</td><td>ime, e-pošta, odgovor</td><td>privola</td><td>godinu dana nakon završetka igre</td></tr>',
 		'<tr><td>Dokaz o privoli za kolačiće</td><td>odabir i vrijeme</td><td>zakonska obveza</td><td>6 godina</td></tr>',
 		'<tr><td>Zaštita od zloporabe</td><td>IP adresa, vrijeme zahtjeva</td><td>legitimni interes</td><td>90 dana</td></tr>',
 		'</tbody></table>',
