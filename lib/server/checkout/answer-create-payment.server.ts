@@ -4,7 +4,7 @@ import { resolvePaymentNext } from '#lib/domain/checkout/resolve-next.ts';
 import { backendClient, publicClient } from '#lib/server/backend.server.ts';
 import { parseRequest } from '#lib/server/gateway/parse-request.server.ts';
 import { answerJson } from '#lib/server/http/answer-json.server.ts';
-import { problem, tooMany } from '#lib/server/http/problem.server.ts';
+import { noSession, problem, tooMany } from '#lib/server/http/problem.server.ts';
 import { languageOfRequest } from '#lib/server/language-of-request.server.ts';
 import { loadSiteOnce } from '#lib/server/pages/load-site-once.server.ts';
 import { readCookie, TOKEN_COOKIE } from '#lib/server/session/cookies.server.ts';
@@ -23,7 +23,7 @@ export async function answerCreatePayment(request: Request, { requestId, address
 	const parsed = parseRequest('_get_hapi_webshop_create_payment', asked);
 	if (!parsed.ok) return problem(422, { requestId, detail: parsed.fault });
 	const token = readCookie(request, TOKEN_COOKIE);
-	if (token === undefined) return problem(401, { requestId, detail: 'A session is needed: call /api/nuxtapi/token first' });
+	if (token === undefined) return noSession(requestId);
 	const wait = takePaymentAttempt({ address, token, now: Date.now() });
 	if (wait > 0) return tooMany(wait, requestId);
 

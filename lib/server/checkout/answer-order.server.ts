@@ -10,7 +10,7 @@ import { parseRequest } from '#lib/server/gateway/parse-request.server.ts';
 import { answerJson } from '#lib/server/http/answer-json.server.ts';
 import { guardWrite } from '#lib/server/http/guard-write.server.ts';
 import { log } from '#lib/server/http/log.server.ts';
-import { problem, tooMany } from '#lib/server/http/problem.server.ts';
+import { noSession, problem, tooMany } from '#lib/server/http/problem.server.ts';
 import { languageOfRequest } from '#lib/server/language-of-request.server.ts';
 import { loadSiteOnce } from '#lib/server/pages/load-site-once.server.ts';
 import { readCookie, TOKEN_COOKIE } from '#lib/server/session/cookies.server.ts';
@@ -30,7 +30,7 @@ export async function answerOrder(request: Request, { requestId, address }: { re
 	const parsed = parseRequest('_post_hapi_webshop_order', sent.body);
 	if (!parsed.ok) return problem(422, { requestId, detail: parsed.fault });
 	const token = readCookie(request, TOKEN_COOKIE);
-	if (token === undefined) return problem(401, { requestId, detail: 'A session is needed: call /api/nuxtapi/token first' });
+	if (token === undefined) return noSession(requestId);
 	const wait = takeOrderAttempt({ address, token, now: Date.now() });
 	if (wait > 0) return tooMany(wait, requestId);
 

@@ -5,7 +5,7 @@ import type { EndpointName } from '#lib/contract/endpoints.ts';
 import { backendClient, publicClient } from '#lib/server/backend.server.ts';
 import { answerJson } from '#lib/server/http/answer-json.server.ts';
 import { type GuardedWrite, guardWrite } from '#lib/server/http/guard-write.server.ts';
-import { problem, tooMany } from '#lib/server/http/problem.server.ts';
+import { noSession, problem, tooMany } from '#lib/server/http/problem.server.ts';
 import { problemOfFailure } from '#lib/server/http/problem-of-failure.server.ts';
 import { isFromElsewhere } from '#lib/server/http/same-origin.server.ts';
 import { languageOfRequest } from '#lib/server/language-of-request.server.ts';
@@ -34,12 +34,12 @@ export async function answerGateway(request: Request, { requestId, address }: { 
 	if (!parsed.ok) return problem(422, { requestId, detail: parsed.fault });
 
 	const client = await clientFor(request, name, environment);
-	if (client === null) return refuseTokenless(requestId);
+	if (client === null) return noSession(requestId);
 	const answer = await callWith(client.with({ clientAddress: address }), name, { request: parsed.request, environment });
 	if (answer.ok) return answerJson(toEnvelope(answer.data), {}, hintCookies(request, name, answer.data));
 	if (answer.error.kind === 'rejected') return answerJson(toEnvelope(answer.error.body));
 	if (answer.error.statusCode !== 401) return problemOfFailure(answer.error, requestId);
-	return refuseTokenless(requestId);
+	return noSession(requestId);
 }
 
 /** Some reads have an effect (a guest who goes on, a mail's code): those of a visitor's own are for our pages alone (D20). */
@@ -72,12 +72,4 @@ function refuseUnknown(pathname: string, requestId: string): Response {
 	const methods = allowedMethods(pathname);
 	if (methods.length === 0) return problem(404, { requestId, detail: 'There is no such call' });
 	return problem(405, { requestId, headers: { allow: methods.join(', ') } });
-}
-
-/**
- * The browser answers a 401 with one call of /api/nuxtapi/token, which alone replaces the cookie. Dropping it here would let a late
- * 401 of an old token delete the new one that came in between (Spec 8).
- */
-function refuseTokenless(requestId: string): Response {
-	return problem(401, { requestId, detail: 'A session is needed: call /api/nuxtapi/token first' });
 }

@@ -47,6 +47,14 @@ export function problem(status: number, { detail, requestId, headers, extra }: P
 	});
 }
 
+/**
+ * 401: the call needs a session. The browser answers with one call of /api/nuxtapi/token, which alone replaces the cookie: dropping it here would
+ * let a late 401 of an old token delete the new one that came in between (Spec 8).
+ */
+export function noSession(requestId: string): Response {
+	return problem(401, { requestId, detail: 'A session is needed: call /api/nuxtapi/token first' });
+}
+
 /** 429: the caller may come again after so many seconds (D20). */
 export function tooMany(seconds: number, requestId: string): Response {
 	return problem(429, {

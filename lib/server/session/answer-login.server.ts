@@ -4,7 +4,7 @@ import { parseRequest } from '#lib/server/gateway/parse-request.server.ts';
 import { toEnvelope } from '#lib/server/gateway/to-envelope.server.ts';
 import { answerJson } from '#lib/server/http/answer-json.server.ts';
 import { guardWrite } from '#lib/server/http/guard-write.server.ts';
-import { problem } from '#lib/server/http/problem.server.ts';
+import { noSession, problem, tooMany } from '#lib/server/http/problem.server.ts';
 import { problemOfFailure } from '#lib/server/http/problem-of-failure.server.ts';
 import { languageOfRequest } from '#lib/server/language-of-request.server.ts';
 import { readCookie, TOKEN_COOKIE } from './cookies.server.ts';
@@ -20,10 +20,9 @@ export async function answerLogin(request: Request, { requestId, address }: { re
 	if (!parsed.ok) return problem(422, { requestId, detail: parsed.fault });
 	const login = { address, email: parsed.request.email };
 	const wait = takeLoginAttempt(login, Date.now());
-	if (wait > 0)
-		return problem(429, { requestId, detail: 'Too many attempts', headers: { 'retry-after': String(wait) }, extra: { label_name: 'error_too_many_attempts' } });
+	if (wait > 0) return tooMany(wait, requestId);
 	const guest = readCookie(request, TOKEN_COOKIE);
-	if (guest === undefined) return problem(401, { requestId, detail: 'A session is needed: call /api/nuxtapi/token first' });
+	if (guest === undefined) return noSession(requestId);
 
 	const client = (await backendClient(environment, languageOfRequest(request, environment.languages), guest)).with({ clientAddress: address });
 	const answer = await client.call('_post_hapi_auth_login', parsed.request);

@@ -3,7 +3,7 @@ import { serialiseStateHint } from '#lib/domain/state-hint.ts';
 import { backendClient } from '#lib/server/backend.server.ts';
 import { answerJson } from '#lib/server/http/answer-json.server.ts';
 import { guardWrite } from '#lib/server/http/guard-write.server.ts';
-import { problem } from '#lib/server/http/problem.server.ts';
+import { noSession } from '#lib/server/http/problem.server.ts';
 import { problemOfFailure } from '#lib/server/http/problem-of-failure.server.ts';
 import { languageOfRequest } from '#lib/server/language-of-request.server.ts';
 import { readCookie, staffCookie, stateCookie, TOKEN_COOKIE, tokenCookie } from './cookies.server.ts';
@@ -15,7 +15,7 @@ export async function answerLogout(request: Request, requestId: string): Promise
 	const sent = await guardWrite(request, { requestId, siteUrl: environment.siteUrl, limit: 4096 });
 	if (!sent.ok) return sent.response;
 	const token = readCookie(request, TOKEN_COOKIE);
-	if (token === undefined) return problem(401, { requestId, detail: 'A session is needed: call /api/nuxtapi/token first' });
+	if (token === undefined) return noSession(requestId);
 	const client = await backendClient(environment, languageOfRequest(request, environment.languages), token);
 	const answer = await client.call('_post_hapi_auth_logout', {});
 	if (!answer.ok) return problemOfFailure(answer.error, requestId);

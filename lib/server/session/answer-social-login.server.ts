@@ -4,7 +4,7 @@ import { backendClient } from '#lib/server/backend.server.ts';
 import { toEnvelope } from '#lib/server/gateway/to-envelope.server.ts';
 import { answerJson } from '#lib/server/http/answer-json.server.ts';
 import { guardWrite } from '#lib/server/http/guard-write.server.ts';
-import { problem } from '#lib/server/http/problem.server.ts';
+import { noSession, problem } from '#lib/server/http/problem.server.ts';
 import { problemOfFailure } from '#lib/server/http/problem-of-failure.server.ts';
 import { languageOfRequest } from '#lib/server/language-of-request.server.ts';
 import { accountUrls } from './account-urls.server.ts';
@@ -22,7 +22,7 @@ export async function answerSocialLogin(request: Request, requestId: string): Pr
 	const { provider, redirect } = sent.body;
 	if (typeof provider !== 'string' || !PROVIDER.test(provider)) return problem(422, { requestId, detail: 'provider must be the code of a provider' });
 	const token = readCookie(request, TOKEN_COOKIE);
-	if (token === undefined) return problem(401, { requestId, detail: 'A session is needed: call /api/nuxtapi/token first' });
+	if (token === undefined) return noSession(requestId);
 	const lang = languageOfRequest(request, environment.languages);
 	const client = await backendClient(environment, lang, token);
 	const redirect_uri = `${environment.siteUrl}${SOCIAL_RETURN}${provider}`;
