@@ -13,8 +13,8 @@ interface Proof {
 }
 
 /**
- * Puts a changed e-mail in place, if its code is good, its owner still wants it and nobody else has it meanwhile: newsletter and cart follow, and what
- * was ordered with it as a guest.
+ * Puts a changed e-mail in place, if its code is good, its owner still wants it and nobody else has it meanwhile: newsletter and cart follow, and, where
+ * its owner is signed in, what was ordered with it as a guest.
  */
 export async function confirmEmail(trx: Kysely<Tables>, proof: Proof, call: Call) {
 	const INVALID = { success: false, label_name: 'error_code_invalid' };
@@ -37,7 +37,8 @@ export async function confirmEmail(trx: Kysely<Tables>, proof: Proof, call: Call
 	// A new password may have been asked for at the earlier address, which may no longer be its owner's.
 	await trx.updateTable('user_codes').set({ used_at: new Date() }).where('user_id', '=', user_id).where('used_at', 'is', null).execute();
 	await moveNewsletter(trx, { from: before.email, to: email }, call);
-	await adoptOrders(trx, user_id, email);
+	// Who answered the mail without being signed in may own the address alone, and the account be somebody else's.
+	if (call.session.user_id === user_id) await adoptOrders(trx, user_id, email);
 	await updateCartEmail(trx, user_id, email);
 	return { success: true, data: { confirmed: 'email' as const, email } };
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { toAddressKey } from '#lib/contract/formats/address-key.ts';
 import { clearLogin, takeLogin } from '../accounts/login-attempts.ts';
 import type { Database } from '../database/open-database.ts';
 import { checkPassword } from '../session/passwords.ts';
@@ -19,7 +20,7 @@ export function registerSignIn(scope: FastifyInstance, { app, db }: { app: Fasti
 		if (!isOwnForm(request, null)) return refuse('Obrazac nije s ove stranice. Pokušajte ponovno.', 403);
 		const { email: given = '', password = '' } = readForm(request.body);
 		const email = given.trim().toLowerCase().slice(0, 254);
-		const login = { email, client: request.ip };
+		const login = { email, client: toAddressKey(request.ip) ?? request.ip };
 		const wait = await takeLogin(db, login);
 		if (wait > 0) return refuse(`Previše pokušaja. Pokušajte ponovno za ${wait} s.`, 429);
 		const user = await db.selectFrom('users').select(['id', 'password_hash']).where('email', '=', email).executeTakeFirst();

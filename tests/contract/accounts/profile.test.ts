@@ -164,14 +164,19 @@ describe('the newsletter of an account', () => {
 	});
 });
 
-it('another e-mail of the account is that of the cart, too, and brings the orders that were made with it as a guest', async () => {
-	const own = await newCustomer(backend, 'prije@podaci.example');
+it.each([
+	['its owner, who is signed in: it brings the orders that were made with it as a guest', true],
+	['somebody who is not: the account may be a stranger’s, and the orders stay the guest’s', false],
+])('another e-mail of the account is that of the cart, too, confirmed by %s', async (_title, isSignedIn) => {
+	const own = await newCustomer(backend, `prije-${isSignedIn}@podaci.example`);
+	const wanted = `poslije-${isSignedIn}@podaci.example`;
 	await backend.call('_get_hapi_auth_is_login', { update_customer_data: 1 }, own);
 	const order = await backend.db.selectFrom('orders').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
-	await backend.db.updateTable('orders').set({ user_id: null, email: 'poslije@podaci.example' }).where('id', '=', order.id).execute();
-	await save({ email: 'poslije@podaci.example', password: PASSWORD }, own);
-	const { id, code } = await lastMailTo(backend, 'poslije@podaci.example');
-	await backend.call('_get_hapi_auth_signup_confirm', { id, code });
-	expect((await backend.call('_get_hapi_webshop_customer', {}, own)).body).toMatchObject({ data: { email: 'poslije@podaci.example' } });
-	expect((await backend.call('_get_hapi_auth_orders', {}, own)).body).toMatchObject({ data: { total: 1, items: [{ id: order.id }] } });
+	await backend.db.updateTable('orders').set({ user_id: null, email: wanted }).where('id', '=', order.id).execute();
+	await save({ email: wanted, password: PASSWORD }, own);
+	const { id, code } = await lastMailTo(backend, wanted);
+	await backend.call('_get_hapi_auth_signup_confirm', { id, code }, ...(isSignedIn ? [own] : []));
+	expect((await backend.call('_get_hapi_webshop_customer', {}, own)).body).toMatchObject({ data: { email: wanted } });
+	const orders = isSignedIn ? { total: 1, items: [{ id: order.id }] } : { total: 0 };
+	expect((await backend.call('_get_hapi_auth_orders', {}, own)).body).toMatchObject({ data: orders });
 });
