@@ -21,7 +21,7 @@ export async function startMenuProxy(target: string): Promise<MenuProxy> {
 			});
 			const body = Buffer.from(await answer.arrayBuffer());
 			const isMenus = hasChanged && request.url?.includes('/menus/');
-			response.writeHead(answer.status, { 'content-type': 'application/json' }).end(isMenus ? body.toString().replaceAll('"items":[', ENTRY) : body);
+			response.writeHead(answer.status, { 'content-type': 'application/json' }).end(isMenus ? withEntry(body.toString()) : body);
 		} catch {
 			response.destroy();
 		}
@@ -41,4 +41,8 @@ export async function startMenuProxy(target: string): Promise<MenuProxy> {
 	};
 }
 
-const ENTRY = '"items":[{"title":"Novo u ponudi","url":"/kontakt/"},';
+function withEntry(text: string): string {
+	const answer: { data: { items: object[] }[] } = JSON.parse(text);
+	for (const { items } of answer.data) items.unshift({ title: 'Novo u ponudi', url: '/kontakt/', items: [] });
+	return JSON.stringify(answer);
+}

@@ -80,7 +80,7 @@ describe('a build after a complete one', () => {
 			() =>
 				backend.db
 					.updateTable('menus')
-					.set({ items: JSON.stringify([{ title: 'Novo u izborniku', url: '/kontakt/' }]) })
+					.set({ items: JSON.stringify([{ title: 'Novo u izborniku', url: '/kontakt/', items: [] }]) })
 					.execute(),
 		],
 		['a label of the header', () => insertLabel('chrome.categories', 'Svi odjeli')],

@@ -81,7 +81,7 @@ export async function editShared({ db, random }: Editing, { categories }: Stock)
 		() =>
 			db
 				.updateTable('menus')
-				.set({ items: JSON.stringify([{ title, url: '/kontakt/' }]) })
+				.set({ items: JSON.stringify([{ title, url: '/kontakt/', items: [] }]) })
 				.where('code', '=', draw(random, ['footer', 'main', 'service']))
 				.execute(),
 		() => db.updateTable('categories').set({ title }).where('id', '=', draw(random, categories).id).execute(),
