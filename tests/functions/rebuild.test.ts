@@ -30,7 +30,14 @@ interface Sent {
 	readonly headers?: Record<string, string>;
 }
 
-function send({ body = CHANGES, at = Date.now(), secret = SECRET, headers = {} }: Sent = {}): Promise<Response> {
+/** The time of sending, never the same twice: a signature that was seen is refused. */
+let last = 0;
+function now(): number {
+	last = Math.max(Date.now(), last + 1);
+	return last;
+}
+
+function send({ body = CHANGES, at = now(), secret = SECRET, headers = {} }: Sent = {}): Promise<Response> {
 	const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
 	return fetch(`${shop.url}/api/rebuild`, { method: 'POST', body, headers: { 'x-shop-timestamp': String(at), 'x-shop-signature': signature, ...headers } });
 }
@@ -72,7 +79,7 @@ describe('where pages are built elsewhere', () => {
 		vi.spyOn(console, 'error').mockReturnValue();
 		answers = [answer];
 		expect((await send()).status).toBe(502);
-		expect((await send({ at: Date.now() + 1 })).status).toBe(200);
+		expect((await send()).status).toBe(200);
 	});
 });
 
@@ -103,7 +110,7 @@ describe('content webhook', () => {
 	});
 
 	test('a call is taken once: its repeat is refused', async () => {
-		const at = Date.now() - 1;
+		const at = now();
 		expect((await send({ at })).status).toBe(200);
 		expect((await send({ at })).status).toBe(409);
 		expect(taken).toHaveLength(1);
