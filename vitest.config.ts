@@ -8,7 +8,7 @@ const project = (
 		testTimeout?: number;
 		hookTimeout?: number;
 		fileParallelism?: boolean;
-		globalSetup?: string;
+		globalSetup?: string | string[];
 		retry?: number;
 		expect?: { poll: { timeout: number } };
 		exclude?: string[];
@@ -36,10 +36,12 @@ const alone = (groupOrder: number) => ({ fileParallelism: false, sequence: { gro
 
 const BUILDS = { testTimeout: 120_000, hookTimeout: 180_000, globalSetup: 'tests/support/build-once.ts' };
 
+const UNPACKED = 'tests/support/unpack-browser.ts';
+
 const BROWSER = {
 	testTimeout: 60_000,
 	hookTimeout: 180_000,
-	globalSetup: 'tests/support/provide-shop.ts',
+	globalSetup: [UNPACKED, 'tests/support/provide-shop.ts'],
 	// What passes at the second try only is named at the end of the run (scripts/run/steps.ts).
 	retry: 1,
 	// A busy machine is slow, not wrong.
@@ -57,7 +59,7 @@ export default defineConfig({
 		hookTimeout: 60_000,
 		projects: [
 			project('unit', ['tests/unit/**/*.test.{ts,tsx}'], SHARED),
-			project('component', ['tests/component/**/*.test.{ts,tsx}'], SHARED),
+			project('component', ['tests/component/**/*.test.{ts,tsx}'], { ...SHARED, globalSetup: UNPACKED }),
 			project('functions', ['tests/functions/**/*.test.ts'], { ...SHARED, globalSetup: FIXTURE, exclude: TIMED.functions }),
 			project('functions-timed', TIMED.functions, alone(1)),
 			project('prerender', ['tests/prerender/**/*.test.ts'], { ...BUILDS, exclude: TIMED.prerender, sequence: { groupOrder: 2 } }),

@@ -25,7 +25,7 @@ export async function launchVisitor(
 }
 
 /** Path of the Chromium that tests and Lighthouse use. */
-async function findChromium(): Promise<string> {
+export async function findChromium(): Promise<string> {
 	const wanted = process.env['CHROME_PATH'];
 	if (wanted) {
 		if (await isExecutable(wanted)) return wanted;
