@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { growVersion } from '../checkout/change-cart.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
 import { findCart, lockCart } from './cart-owner.ts';
@@ -32,11 +33,7 @@ export async function adoptCart(db: Database, { sessionId, userId }: { sessionId
 			on conflict do nothing
 		`.execute(trx);
 		if (moved + coupons.rows.length === 0) return;
-		await trx
-			.updateTable('carts')
-			.set((eb) => ({ version: eb('version', '+', 1) }))
-			.where('id', 'in', [from.id, to.id])
-			.execute();
+		for (const { id } of [from, to]) await growVersion(trx, id);
 	});
 }
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Cart } from '#lib/contract/cart.ts';
+import { growVersion } from '../checkout/change-cart.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Call } from '../http/handler.ts';
 import { lockCart, ownerOf } from './cart-owner.ts';
@@ -52,11 +53,7 @@ async function applyChange(trx: Kysely<Tables>, cartId: number, { shopping_cart_
 			.onConflict((conflict) => conflict.columns(['cart_id', 'product_id']).doUpdateSet({ qty: wanted }))
 			.execute();
 	}
-	await trx
-		.updateTable('carts')
-		.set((eb) => ({ version: eb('version', '+', 1) }))
-		.where('id', '=', cartId)
-		.execute();
+	await growVersion(trx, cartId);
 	return null;
 }
 
