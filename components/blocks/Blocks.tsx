@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Late } from '#components/ui/Late.tsx';
+import { Prose } from '#components/ui/Prose.tsx';
 import type { BlockData } from '#lib/domain/screen.ts';
 import styles from './Blocks.module.css';
 import { ButtonBlock } from './ButtonBlock.tsx';
@@ -53,6 +54,6 @@ function Block({ block, first }: { readonly block: BlockData; readonly first: bo
 		case 'intro':
 			return <p className={styles['i']}>{block.text}</p>;
 		case 'content':
-			return <div className="prose" dangerouslySetInnerHTML={{ __html: block.html }} />;
+			return <Prose html={block.html} />;
 	}
 }

@@ -1,5 +1,6 @@
 import type { Picture } from './picture.ts';
 import type { ProductCard } from './product.ts';
+import type { SafeHtml } from './safe-html.ts';
 import type { BlockData, Breadcrumb, Pagination } from './screen.ts';
 import type { StoreCard, StoreFilterChoices, StorePoint } from './stores.ts';
 
@@ -16,7 +17,7 @@ export interface PostCommentData {
 
 export interface Question {
 	readonly question: string;
-	readonly answerHtml: string;
+	readonly answerHtml: SafeHtml;
 }
 
 /** A calendar's door; what is behind it is known while it is open. */
@@ -54,7 +55,7 @@ export interface CmsText {
 	readonly title: string;
 	readonly breadcrumbs: readonly Breadcrumb[];
 	readonly intro?: string;
-	readonly contentHtml?: string;
+	readonly contentHtml?: SafeHtml;
 	readonly blocks: readonly BlockData[];
 }
 
@@ -93,8 +94,8 @@ export interface ContentScreenProps {
 		readonly breadcrumbs: readonly Breadcrumb[];
 		readonly card: SweepstakeCard;
 		readonly id: number;
-		readonly contentHtml: string;
-		readonly rulesHtml: string;
+		readonly contentHtml: SafeHtml;
+		readonly rulesHtml: SafeHtml;
 		readonly question?: string;
 		readonly winners: readonly { readonly name: string; readonly prize: string }[];
 	};

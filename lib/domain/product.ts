@@ -1,5 +1,6 @@
 import type { Money } from './money.ts';
 import type { Picture } from './picture.ts';
+import type { SafeHtml } from './safe-html.ts';
 import type { VariantAxis } from './variant-axes.ts';
 
 /** A price block. Every part of it is what law and habit ask to be shown together (D14). */
@@ -61,7 +62,7 @@ export interface Product extends ProductCard {
 	readonly category: { readonly title: string; readonly url: string };
 	readonly shortDescription?: string;
 	/** Sanitised HTML. */
-	readonly contentHtml?: string;
+	readonly contentHtml?: SafeHtml;
 	readonly gallery: readonly Picture[];
 	/** Films; the picture stands in until one is played. */
 	readonly videos: readonly { readonly title: string; readonly src: string; readonly picture: Picture }[];

@@ -7,6 +7,7 @@ import type { HeadModel } from './head.ts';
 import type { Listing } from './listing.ts';
 import type { Picture } from './picture.ts';
 import type { Product, ProductCard } from './product.ts';
+import type { SafeHtml } from './safe-html.ts';
 import type { SavedScreenProps } from './saved-screens.ts';
 
 /** A step of the breadcrumb trail; the last one is the page itself. */
@@ -61,7 +62,7 @@ export type BlockData =
 	| { readonly type: 'brands'; readonly title: string; readonly url?: string; readonly makers: readonly MakerTile[] }
 	| { readonly type: 'title'; readonly title: string }
 	| { readonly type: 'intro'; readonly text: string }
-	| { readonly type: 'content'; readonly html: string }
+	| { readonly type: 'content'; readonly html: SafeHtml }
 	| { readonly type: 'button'; readonly title: string; readonly url: string }
 	| { readonly type: 'menu'; readonly items: readonly Breadcrumb[] };
 
@@ -78,7 +79,7 @@ export interface ScreenProps extends AccountScreenProps, CatalogueScreenProps, C
 		readonly title: string;
 		readonly breadcrumbs: readonly Breadcrumb[];
 		readonly intro?: string;
-		readonly contentHtml?: string;
+		readonly contentHtml?: SafeHtml;
 		readonly blocks: readonly BlockData[];
 		readonly siblings: readonly Breadcrumb[];
 	};
@@ -87,7 +88,7 @@ export interface ScreenProps extends AccountScreenProps, CatalogueScreenProps, C
 		readonly title: string;
 		readonly breadcrumbs: readonly Breadcrumb[];
 		readonly intro?: string;
-		readonly contentHtml?: string;
+		readonly contentHtml?: SafeHtml;
 		/** Name of the category's or list's own look (Spec 3, Category or list). */
 		readonly template?: string;
 		readonly subcategories: readonly CategoryTile[];
@@ -127,7 +128,7 @@ export interface ScreenProps extends AccountScreenProps, CatalogueScreenProps, C
 		/** Of its category (Spec 2, publish). */
 		readonly template: PostTemplate;
 		/** Sanitised HTML, headings anchored. */
-		readonly contentHtml: string;
+		readonly contentHtml: SafeHtml;
 		readonly headings: readonly Heading[];
 		readonly picture?: Picture;
 		/** ISO dates, without time. */

@@ -1,3 +1,5 @@
+import { escapeHtml } from '#lib/domain/escape-html.ts';
+import { asSafeHtml, type SafeHtml } from '#lib/domain/safe-html.ts';
 import type { Heading } from '#lib/domain/screen.ts';
 import { anchorHeadings } from './anchor-headings.server.ts';
 import { sanitiseHtml } from './sanitise-html.server.ts';
@@ -7,9 +9,9 @@ import type { Site } from './site.server.ts';
 const LONGEST = 400_000;
 
 /** HTML of an editor as a page shows it: harmless, headings with anchors, tables that scroll by themselves (D21). */
-export function prepareHtml(html: string, site: Site): { html: string; headings: readonly Heading[] } {
+export function prepareHtml(html: string, site: Site): { html: SafeHtml; headings: readonly Heading[] } {
 	const { html: anchored, headings } = anchorHeadings(sanitiseHtml(html.slice(0, LONGEST)));
-	return { html: wrapTables(anchored, site.translator('page.table')), headings };
+	return { html: asSafeHtml(wrapTables(anchored, escapeHtml(site.translator('page.table')))), headings };
 }
 
 /** A region of its own around each outermost table: reached by keyboard, and the page itself never scrolls sideways. */

@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { readEnvironment } from '#lib/config/environment.server.ts';
+import { asSafeHtml, type SafeHtml } from '#lib/domain/safe-html.ts';
 import { isPageId } from './page-ids.server.ts';
 import { isAllowedScript, parkScripts } from './park-scripts.server.ts';
 
@@ -60,8 +61,8 @@ const optionsFor = (scriptHosts: readonly string[]): sanitizeHtml.IOptions => ({
 });
 
 /** CMS HTML made harmless and well-formed: known tags alone, no scripts, handlers, styles or foreign schemes (D21). Allow-listed scripts become marks (D40). */
-export function sanitiseHtml(html: string): string {
-	if (!html.includes('<') && !html.includes('&') && !html.includes('>')) return html;
+export function sanitiseHtml(html: string): SafeHtml {
+	if (!html.includes('<') && !html.includes('&') && !html.includes('>')) return asSafeHtml(html);
 	const { scriptHosts } = readEnvironment();
-	return sanitizeHtml(parkScripts(html, scriptHosts), optionsFor(scriptHosts));
+	return asSafeHtml(sanitizeHtml(parkScripts(html, scriptHosts), optionsFor(scriptHosts)));
 }

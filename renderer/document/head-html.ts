@@ -1,10 +1,10 @@
 import { LANGUAGES } from '#lib/config/languages.ts';
+import { escapeHtml, toInlineJson } from '#lib/domain/escape-html.ts';
 import type { HeadModel } from '#lib/domain/head.ts';
 import { isOwnPicture } from '#lib/domain/picture.ts';
 import type { LoadedPage, ScreenName } from '#lib/domain/screen.ts';
 import { labelModulesOf, toLabelsAddress } from '#lib/i18n/label-files.ts';
 import type { Site } from '#lib/server/site.server.ts';
-import { escapeHtml, toInlineJson } from '../escape-html.ts';
 import type { DocumentFiles } from './document-files.ts';
 
 /** The head of a page as HTML: what it says about itself, then the files it needs. */

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_LANGUAGE } from '#lib/config/default-language.ts';
 import { readEnvironment } from '#lib/config/environment.server.ts';
+import { escapeHtml } from '#lib/domain/escape-html.ts';
 import { type SiteData, toSite } from '#lib/server/site.server.ts';
-import { escapeHtml } from '#renderer/escape-html.ts';
 
 /** Takes a worker away that visitors may have: it deletes what was kept and itself. Browsers ask for it with their next visit. */
 const NO_WORKER = `addEventListener('install', () => skipWaiting());

@@ -1,5 +1,6 @@
 import type { Money } from '#lib/domain/money.ts';
 import type { Product, ProductCard } from '#lib/domain/product.ts';
+import { asSafeHtml } from '#lib/domain/safe-html.ts';
 
 export const eur = (minor: number): Money => ({ minor, currency: 'EUR' });
 
@@ -30,7 +31,7 @@ export function sampleProduct(change: Partial<Product> = {}): Product {
 		ean: '3859889271646',
 		category: { title: 'Zasloni', url: '/zasloni/' },
 		shortDescription: 'Brz zaslon s oštrom slikom.',
-		contentHtml: '<p>Ploča IPS.</p>',
+		contentHtml: asSafeHtml('<p>Ploča IPS.</p>'),
 		gallery: [
 			{ src: '/media/monitor/vista-front.640.webp', alt: 'Zaslon sprijeda', width: 640, height: 480 },
 			{ src: '/media/monitor/vista-side.640.webp', alt: 'Zaslon sa strane', width: 640, height: 480 },

@@ -1,12 +1,13 @@
 import type { Attribute, CatalogProduct } from '#lib/contract/catalog.ts';
 import type { AttributeGroup, Product } from '#lib/domain/product.ts';
+import type { SafeHtml } from '#lib/domain/safe-html.ts';
 import { toVariantAxes, type VariantOption } from '#lib/domain/variant-axes.ts';
 import { isProductVisible } from '#lib/domain/visibility.ts';
 import { toPicture } from './to-picture.ts';
 import { toAttributeText, toProductCard } from './to-product-card.ts';
 
 /** A wire product in full. `toHtml` sanitises its content (D21). */
-export function toProduct(wire: CatalogProduct, currency: string, toHtml: (html: string) => string): Product {
+export function toProduct(wire: CatalogProduct, currency: string, toHtml: (html: string) => SafeHtml | ''): Product {
 	const coupon = wire.badge_coupons.find((badge) => badge.coupon_code);
 	const gallery = wire.images.map((image) => toPicture(image.thumbs, image.title, 640));
 	const options = wire.variation?.options ?? [];

@@ -1,3 +1,5 @@
+import { escapeHtml } from '#lib/domain/escape-html.ts';
+
 interface ErrorHtml {
 	readonly lang: string;
 	readonly title: string;
@@ -18,8 +20,4 @@ export function errorHtml({ lang, title, text, link, refresh, stack, script }: E
 <meta name="robots" content="noindex">${meta}<title>${escapeHtml(title)}</title>
 <link rel="stylesheet" href="/maintenance.css"><script src="/error-page.js" data-answers="${escapeHtml(script.answers)}" data-recheck="${script.recheck}" defer></script></head>
 <body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p><a href="${escapeHtml(link.href)}">${escapeHtml(link.title)}</a></p>${stack === undefined ? '' : `<pre>${escapeHtml(stack)}</pre>`}</main></body></html>`;
-}
-
-function escapeHtml(text: string): string {
-	return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { CategoryTiles } from '#components/blocks/CategoryTiles.tsx';
 import { deferredListing } from '#components/commerce/listing/deferred-listing.ts';
 import { Breadcrumbs } from '#components/ui/Breadcrumbs.tsx';
+import { Prose } from '#components/ui/Prose.tsx';
 import type { ScreenProps } from '#lib/domain/screen.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import { EmptyList } from './EmptyList.tsx';
@@ -30,7 +31,7 @@ export default function Screen(props: ScreenProps['catalog/category']) {
 			<Suspense>
 				<Listing listing={listing} ways={<EmptyList breadcrumbs={breadcrumbs} />} />
 			</Suspense>
-			{contentHtml && <section className="prose" dangerouslySetInnerHTML={{ __html: contentHtml }} />}
+			{contentHtml && <Prose as="section" html={contentHtml} />}
 		</>
 	);
 }

@@ -1,5 +1,6 @@
 import { LateBlocks, loadBlocks } from '#components/blocks/deferred-blocks.tsx';
 import { PageHead } from '#components/content/PageHead.tsx';
+import { Prose } from '#components/ui/Prose.tsx';
 import type { ScreenProps } from '#lib/domain/screen.ts';
 import { useDoors } from '#lib/hooks/use-doors.ts';
 import { Doors } from './Doors.tsx';
@@ -14,7 +15,7 @@ export default function Screen({ slug, doors, contentHtml, blocks, ...head }: Sc
 			<PageHead {...head} />
 			<div className={styles['c']}>
 				<Doors doors={useDoors(slug, doors)} />
-				{contentHtml && <div className="prose" dangerouslySetInnerHTML={{ __html: contentHtml }} />}
+				{contentHtml && <Prose html={contentHtml} />}
 				<LateBlocks blocks={blocks} />
 			</div>
 		</>

@@ -3,6 +3,7 @@ import { LateBlocks, loadBlocks } from '#components/blocks/deferred-blocks.tsx';
 import { PageHead } from '#components/content/PageHead.tsx';
 import { deferredContactForm } from '#components/forms/deferred-form.ts';
 import { Icon } from '#components/ui/Icon.tsx';
+import { Prose } from '#components/ui/Prose.tsx';
 import type { ScreenProps } from '#lib/domain/screen.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './Screen.module.css';
@@ -48,7 +49,7 @@ export default function Screen(props: ScreenProps['cms/contact']) {
 						</a>
 					)}
 				</div>
-				{props.contentHtml && <div className="prose" dangerouslySetInnerHTML={{ __html: props.contentHtml }} />}
+				{props.contentHtml && <Prose html={props.contentHtml} />}
 			</div>
 			<LateBlocks blocks={props.blocks} />
 		</>

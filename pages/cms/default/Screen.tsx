@@ -1,5 +1,6 @@
 import { LateBlocks, loadBlocks } from '#components/blocks/deferred-blocks.tsx';
 import { Breadcrumbs } from '#components/ui/Breadcrumbs.tsx';
+import { Prose } from '#components/ui/Prose.tsx';
 import type { ScreenProps } from '#lib/domain/screen.ts';
 import styles from './Screen.module.css';
 import { SideMenu } from './SideMenu.tsx';
@@ -16,7 +17,7 @@ export default function Screen({ title, breadcrumbs, intro, contentHtml, blocks,
 				<article>
 					<h1>{title}</h1>
 					{intro && <p>{intro}</p>}
-					{contentHtml && <div className="prose" dangerouslySetInnerHTML={{ __html: contentHtml }} />}
+					{contentHtml && <Prose html={contentHtml} />}
 					<LateBlocks blocks={blocks} />
 				</article>
 				{hasMenu && <SideMenu items={siblings} current={breadcrumbs.at(-1)?.url} />}

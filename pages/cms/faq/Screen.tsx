@@ -4,6 +4,7 @@ import { MenuBlock } from '#components/blocks/MenuBlock.tsx';
 import { PageHead } from '#components/content/PageHead.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
+import { Prose } from '#components/ui/Prose.tsx';
 import type { ScreenProps } from '#lib/domain/screen.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import { matchQuestions } from './match-questions.ts';
@@ -37,7 +38,7 @@ export default function Screen({ questions, siblings, contentHtml, blocks, ...he
 				)}
 			</div>
 			{siblings.length > 1 && <MenuBlock items={siblings} />}
-			{contentHtml && <div className="prose" dangerouslySetInnerHTML={{ __html: contentHtml }} />}
+			{contentHtml && <Prose html={contentHtml} />}
 			<div className={styles['q']}>
 				{questions.map(({ question, answerHtml }, index) => (
 					<details key={question} name="pitanja" hidden={!shown.has(index)}>
@@ -45,7 +46,7 @@ export default function Screen({ questions, siblings, contentHtml, blocks, ...he
 							<h2>{question}</h2>
 							<Icon name="chevron-down" />
 						</summary>
-						<div className="prose" dangerouslySetInnerHTML={{ __html: answerHtml }} />
+						<Prose html={answerHtml} />
 					</details>
 				))}
 			</div>

@@ -3,6 +3,7 @@ import { LateBlocks, loadBlocks } from '#components/blocks/deferred-blocks.tsx';
 import { ProductGrid } from '#components/commerce/ProductGrid.tsx';
 import { PageHead } from '#components/content/PageHead.tsx';
 import { Button } from '#components/ui/Button.tsx';
+import { Prose } from '#components/ui/Prose.tsx';
 import type { ScreenProps } from '#lib/domain/screen.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './Screen.module.css';
@@ -49,7 +50,7 @@ export default function Screen({ sheets, contentHtml, blocks, ...head }: ScreenP
 						<ProductGrid products={products} />
 					</section>
 				)}
-				{contentHtml && <div className="prose" dangerouslySetInnerHTML={{ __html: contentHtml }} />}
+				{contentHtml && <Prose html={contentHtml} />}
 				<LateBlocks blocks={blocks} />
 			</div>
 		</>

@@ -1,6 +1,7 @@
 import { LateBlocks, loadBlocks } from '#components/blocks/deferred-blocks.tsx';
 import { PageHead } from '#components/content/PageHead.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
+import { Prose } from '#components/ui/Prose.tsx';
 import type { ScreenProps } from '#lib/domain/screen.ts';
 import styles from './Screen.module.css';
 
@@ -12,7 +13,7 @@ export default function Screen({ contentHtml, blocks, parent, ...head }: ScreenP
 		<>
 			<PageHead {...head} />
 			<div className={styles['d']}>
-				{contentHtml && <div className="prose" dangerouslySetInnerHTML={{ __html: contentHtml }} />}
+				{contentHtml && <Prose html={contentHtml} />}
 				{parent && <ButtonLink href={parent.url}>{parent.title}</ButtonLink>}
 				<LateBlocks blocks={blocks} />
 			</div>

@@ -4,6 +4,7 @@ import { PostGrid } from '#components/blocks/PostGrid.tsx';
 import { ProductGrid } from '#components/commerce/ProductGrid.tsx';
 import { Breadcrumbs } from '#components/ui/Breadcrumbs.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
+import { Prose } from '#components/ui/Prose.tsx';
 import type { ScreenProps } from '#lib/domain/screen.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import { Byline } from './Byline.tsx';
@@ -28,7 +29,7 @@ export default function Screen(props: ScreenProps['publish/post']) {
 				</header>
 				{picture && <Picture picture={picture} priority="high" sizes="(min-width: 64rem) 36rem, 100vw" />}
 				{headings.length > 2 && template !== 'news' && <Contents headings={headings} />}
-				<div className="prose" dangerouslySetInnerHTML={{ __html: contentHtml }} />
+				<Prose html={contentHtml} />
 				<footer>
 					{tags.length > 0 && <MenuBlock items={tags} />}
 					{author?.about && (

@@ -3,6 +3,7 @@ import { PageHead } from '#components/content/PageHead.tsx';
 import { deferredForm } from '#components/forms/deferred-form.ts';
 import { Badge } from '#components/ui/Badge.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
+import { Prose } from '#components/ui/Prose.tsx';
 import type { ScreenProps } from '#lib/domain/screen.ts';
 import { useSweepstakeState } from '#lib/hooks/use-sweepstake-state.ts';
 import { formatDate } from '#lib/i18n/formats.ts';
@@ -34,7 +35,7 @@ export default function Screen({ card, id, contentHtml, rulesHtml, question, win
 						{t('sweepstake.dates', { from: formatDate(card.starts, t.locale), to: formatDate(card.ends, t.locale) })}
 					</p>
 					<Picture picture={card.picture} alt="" priority="high" sizes="(min-width: 64rem) 36rem, 92vw" maximumWidth={640} />
-					<div className="prose" dangerouslySetInnerHTML={{ __html: contentHtml }} />
+					<Prose html={contentHtml} />
 					{winners.length > 0 && (
 						<section>
 							<h2>{t('sweepstake.winners')}</h2>
@@ -57,7 +58,7 @@ export default function Screen({ card, id, contentHtml, rulesHtml, question, win
 							</Suspense>
 						</section>
 					)}
-					<div className="prose" dangerouslySetInnerHTML={{ __html: rulesHtml }} />
+					<Prose html={rulesHtml} />
 				</div>
 			</div>
 		</>

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connect } from '#lib/api/connect.ts';
 import { toProduct } from '#lib/api/mappers/to-product.ts';
 import { unwrap } from '#lib/api/result.ts';
+import { asSafeHtml } from '#lib/domain/safe-html.ts';
 import { fillBlocks } from '#lib/server/screens/blocks.server.ts';
 import { toCategoryTiles } from '#lib/server/screens/category.server.ts';
 import { loadSite, type Site } from '#lib/server/site.server.ts';
@@ -40,8 +41,8 @@ it('categories of the first level stand in for chosen ones that are empty, but f
 
 it('a summary that only lists the key attributes is not said twice', async () => {
 	const wire = unwrap(await client.call('_post_hapi_catalog_product', { item_id: 1 }));
-	const summaryOf = (short_description: string) => toProduct({ ...wire, short_description }, 'EUR', (html) => html).shortDescription;
-	const { specs } = toProduct(wire, 'EUR', (html) => html);
+	const summaryOf = (short_description: string) => toProduct({ ...wire, short_description }, 'EUR', asSafeHtml).shortDescription;
+	const { specs } = toProduct(wire, 'EUR', asSafeHtml);
 	expect(specs.length).toBeGreaterThan(1);
 	expect(summaryOf(specs.join(' · '))).toBeUndefined();
 	expect(summaryOf(`${specs.join(' · ')}, tih i lagan`)).toBe(`${specs.join(' · ')}, tih i lagan`);

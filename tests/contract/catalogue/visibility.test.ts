@@ -5,6 +5,7 @@ import { toProduct } from '#lib/api/mappers/to-product.ts';
 import { ProductAnswer } from '#lib/contract/catalog.ts';
 import { CategoriesAnswer } from '#lib/contract/catalog-groups.ts';
 import { ProductCardsAnswer } from '#lib/contract/products-query.ts';
+import { asSafeHtml } from '#lib/domain/safe-html.ts';
 import { isProductVisible } from '#lib/domain/visibility.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { readJwt, startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
@@ -60,7 +61,7 @@ describe('a product is seen by visitors only if it, its category and its maker a
 		const { data: shown } = expectContract(ProductAnswer, (await backend.call('_post_hapi_catalog_product', { item_id: id }, staff)).body);
 		expect(shown && isProductVisible(shown)).toBe(seen);
 		// A link to a maker that nobody may see would lead nowhere.
-		expect(shown && toProduct(shown, 'EUR', String).makerUrl).toBe(maker === true || maker === null ? '/marke/obzor/' : undefined);
+		expect(shown && toProduct(shown, 'EUR', asSafeHtml).makerUrl).toBe(maker === true || maker === null ? '/marke/obzor/' : undefined);
 	});
 
 	it('is no part of a bundle in sight while it is hidden', async () => {

@@ -1,5 +1,6 @@
 import { ProductGrid } from '#components/commerce/ProductGrid.tsx';
 import { SpecTable } from '#components/commerce/SpecTable.tsx';
+import { Prose } from '#components/ui/Prose.tsx';
 import type { ScreenProps } from '#lib/domain/screen.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import { type Section, sectionsOf, toAnchor } from '../sections.ts';
@@ -36,7 +37,7 @@ function toContent(section: Section, { product, related }: Omit<DetailsProps, 'w
 		case 'parts':
 			return <ProductGrid products={product.parts} flow="strip" />;
 		case 'description':
-			return <div className="prose" dangerouslySetInnerHTML={{ __html: product.contentHtml ?? '' }} />;
+			return product.contentHtml && <Prose html={product.contentHtml} />;
 		case 'specification':
 			return <SpecTable groups={product.attributeGroups} />;
 		case 'documents':

@@ -56,6 +56,13 @@ test('a table scrolls in a region of its own, one inside another does not', () =
 	expect(html.match(/<\/table><\/section>/g)).toHaveLength(2);
 });
 
+test('a label of a table is text: quotes and tags in it do not become markup', () => {
+	const hostile = createTranslator({ 'page.table': '"><img src=x onerror=alert(1)>' }, { locale: 'hr-HR', home: '/' });
+	const { html } = prepareHtml('<table><tr><td>x</td></tr></table>', Object.assign(Object.create(null), { translator: hostile, language: languageOf('hr') }));
+	expect(html).toContain('aria-label="&quot;&gt;&lt;img src=x onerror=alert(1)&gt;"');
+	expect(html).not.toContain('<img');
+});
+
 test('headings can be linked to', () => {
 	expect(prepareHtml('<h2>Što i kako</h2><h3>a</h3>', site)).toEqual({
 		html: '<h2 id="sto-i-kako">Što i kako</h2><h3>a</h3>',
