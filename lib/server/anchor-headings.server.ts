@@ -8,11 +8,12 @@ const SPECIAL: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', 
 export function anchorHeadings(html: string): { html: string; headings: readonly Heading[] } {
 	const headings: Heading[] = [];
 	const taken = new Set<string>();
+	const nextNumber = new Map<string, number>();
 	for (const [, id = ''] of html.matchAll(/\sid="([^"]+)"/g)) taken.add(id);
 	const anchored = html.replace(HEADING, (_, attributes: string | undefined, content: string) => {
 		const title = toText(content);
 		const known = /\sid="([^"]+)"/.exec(attributes ?? '')?.[1];
-		const id = known ?? toFreeId(title, taken);
+		const id = known ?? toFreeId(title, taken, nextNumber);
 		taken.add(id);
 		if (title !== '') headings.push({ id, title });
 		return `<h2${attributes ?? ''}${known ? '' : ` id="${id}"`}>${content}</h2>`;
@@ -27,10 +28,13 @@ function toText(content: string): string {
 		.trim();
 }
 
-function toFreeId(title: string, taken: ReadonlySet<string>): string {
+/** `nextNumber` remembers where the last search for the same words ended: equal headings take linear time. */
+function toFreeId(title: string, taken: ReadonlySet<string>, nextNumber: Map<string, number>): string {
 	const folded = title.toLowerCase().replaceAll('đ', 'd').normalize('NFD').replace(/\p{M}/gu, '');
 	const base = folded.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'dio';
-	let id = base;
-	for (let next = 2; taken.has(id) || isPageId(id); next++) id = `${base}-${next}`;
-	return id;
+	let number = nextNumber.get(base) ?? 1;
+	const numbered = () => (number === 1 ? base : `${base}-${number}`);
+	while (taken.has(numbered()) || isPageId(numbered())) number++;
+	nextNumber.set(base, number);
+	return numbered();
 }

@@ -1,4 +1,5 @@
-const SCRIPT = /<script\b([^>]*)>[\s\S]*?<\/script\s*>/gi;
+const OPENING = /<script\b/gi;
+const CLOSING = /<\/script\s*>/gi;
 const SRC = /\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 const NEEDS = /\bdata-consent\s*=\s*["']?(analytics|marketing)\b/i;
 
@@ -8,13 +9,48 @@ const NEEDS = /\bdata-consent\s*=\s*["']?(analytics|marketing)\b/i;
  */
 export function parkScripts(html: string, hosts: readonly string[]): string {
 	if (hosts.length === 0) return html;
-	return html.replace(SCRIPT, (script, attributes: string) => {
-		const [, double, single, bare] = SRC.exec(attributes) ?? [];
-		const src = (double ?? single ?? bare ?? '').replaceAll('&amp;', '&');
-		if (!isAllowedScript(src, hosts)) return script;
-		const needs = NEEDS.exec(attributes)?.[1]?.toLowerCase() ?? 'marketing';
-		return `<span data-script="${src.replaceAll('&', '&amp;')}" data-needs="${needs}"></span>`;
-	});
+	let parked = '';
+	let done = 0;
+	for (const { start, end, attributes } of findScripts(html)) {
+		parked += html.slice(done, start) + (toMark(attributes, hosts) ?? html.slice(start, end));
+		done = end;
+	}
+	return parked + html.slice(done);
+}
+
+interface ScriptElement {
+	readonly start: number;
+	readonly end: number;
+	readonly attributes: string;
+}
+
+/** Script elements in their order. Ends at the first unclosed one, which none after it can close: time grows with the length of the HTML alone. */
+function* findScripts(html: string): Generator<ScriptElement> {
+	let from = 0;
+	for (;;) {
+		const opening = matchFrom(OPENING, html, from);
+		if (!opening) return;
+		const tagEnd = html.indexOf('>', opening.end);
+		const closing = tagEnd === -1 ? null : matchFrom(CLOSING, html, tagEnd + 1);
+		if (!closing) return;
+		yield { start: opening.start, end: closing.end, attributes: html.slice(opening.end, tagEnd) };
+		from = closing.end;
+	}
+}
+
+function matchFrom(pattern: RegExp, text: string, from: number): { start: number; end: number } | null {
+	const search = new RegExp(pattern);
+	search.lastIndex = from;
+	const found = search.exec(text);
+	return found && { start: found.index, end: search.lastIndex };
+}
+
+function toMark(attributes: string, hosts: readonly string[]): string | null {
+	const [, double, single, bare] = SRC.exec(attributes) ?? [];
+	const src = (double ?? single ?? bare ?? '').replaceAll('&amp;', '&');
+	if (!isAllowedScript(src, hosts)) return null;
+	const needs = NEEDS.exec(attributes)?.[1]?.toLowerCase() ?? 'marketing';
+	return `<span data-script="${src.replaceAll('&', '&amp;')}" data-needs="${needs}"></span>`;
 }
 
 /** Whether a script's address is one of an allow-listed host. */

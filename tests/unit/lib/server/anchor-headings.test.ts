@@ -17,6 +17,14 @@ describe('anchorHeadings', () => {
 		expect(anchorHeadings('<h2>Isto</h2><h2>Isto</h2>').headings.map(({ id }) => id)).toEqual(['isto', 'isto-2']);
 	});
 
+	it('numbers 20,000 equal headings in linear time', () => {
+		const started = performance.now();
+		const { headings } = anchorHeadings('<h2>Isto</h2>'.repeat(20_000));
+		expect(new Set(headings.map(({ id }) => id)).size).toBe(20_000);
+		expect(headings.at(-1)?.id).toBe('isto-20000');
+		expect(performance.now() - started).toBeLessThan(1000);
+	});
+
 	it('leaves ids to those who have them: the page itself, and what stands further down', () => {
 		const { headings, html } = anchorHeadings('<h2>Sadržaj</h2><h2>Komentari</h2><h2>Kategorije</h2><h2>Jamstvo</h2><p id="jamstvo">a</p>');
 		expect(headings.map(({ id }) => id)).toEqual(['sadrzaj-2', 'komentari-2', 'kategorije-2', 'jamstvo-2']);

@@ -29,6 +29,16 @@ describe('scripts in content', () => {
 	])('%s', (_title, html, expected) => expect(sanitiseHtml(`<p>a</p>${html}`)).toBe(`<p>a</p>${expected}`));
 });
 
+test.each([
+	['tags without an end', '<script '],
+	['scripts that nobody closes', '<script>a'],
+	['closings without an end', '<script>a</script'],
+])('a text of 50,000 %s takes linear time', (_title, part) => {
+	const started = performance.now();
+	expect(parkScripts(part.repeat(50_000), [HOST])).toBe(part.repeat(50_000));
+	expect(performance.now() - started).toBeLessThan(1000);
+});
+
 test('without allowed hosts none is let in, nor as a mark', () => {
 	expect(parkScripts(`<script src="${HOST}/a.js"></script>`, [])).toContain('<script');
 	expect(sanitiseHtml(`<script src="${HOST}/a.js"></script><span data-script="${HOST}/a.js">b</span>`)).toBe('<span>b</span>');
