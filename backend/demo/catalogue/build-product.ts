@@ -62,7 +62,7 @@ export function buildProduct(model: Model, { blueprint, department, serial, vari
 		badges: toBadges(random, { ...standing, cents: price.sale_price_cents ?? price.price_cents, reduced, theme: blueprint.theme }),
 		variation_code: variation,
 		variation_attributes: variation && variant ? variant.choices : [],
-		lists: [...(standing.isNew ? ['novo'] : []), ...(reduced ? ['akcija'] : []), ...(standing.isBest ? ['najprodavanije'] : [])],
+		lists: [...(standing.isNew ? ['novo'] : []), ...(standing.isBest ? ['najprodavanije'] : [])],
 		group_product_codes: [],
 		picture: { kind: draft.picture.kind, params: { ...draft.picture.params, ...variant?.params } },
 		views: ['front', 'side', 'detail'],

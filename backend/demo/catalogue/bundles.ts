@@ -18,7 +18,8 @@ function toBundle({ title, members, short, why }: BundleRow, serial: number): So
 	const [main] = products;
 	if (!main) throw new Error(`Bundle ${title} has no members`);
 	const price = products.reduce((sum, product) => sum + product.price_cents, 0);
-	const sale = Math.floor((price * BUNDLE_DISCOUNT) / 100) * 100 - 10;
+	const oneByOne = products.reduce((sum, product) => sum + (product.sale_price_cents ?? product.price_cents), 0);
+	const sale = Math.floor((oneByOne * BUNDLE_DISCOUNT) / 100) * 100 - 10;
 	return {
 		...main,
 		code: `PAK-${String(serial).padStart(5, '0')}`,
@@ -43,7 +44,7 @@ function toBundle({ title, members, short, why }: BundleRow, serial: number): So
 		badges: [{ code: 'paket', title: 'Povoljniji paket' }],
 		variation_code: null,
 		variation_attributes: [],
-		lists: ['akcija'],
+		lists: [],
 		group_product_codes: products.map((product) => product.code),
 		picture: { kind: 'box', params: { color: 'copper', count: products.length } },
 		visible: true,

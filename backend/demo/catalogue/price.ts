@@ -23,12 +23,10 @@ export function toPrice(euros: number, random: Random): DemoPrice {
 	return { price_cents: price, sale_price_cents: sale, lowest_price_cents: toLowest(price, sale, random), instalments: instalmentsFor(sale) };
 }
 
-/** Mostly the regular price; sometimes an earlier, smaller reduction; seldom one that was better than today's. */
+/** Mostly the regular price; sometimes that of an earlier, smaller reduction. Always above the sale price: anything else is no reduction (D42). */
 function toLowest(price: number, sale: number, random: Random): number {
-	const course = random.next();
-	if (course < 0.7) return price;
-	if (course < 0.95) return Math.min(price, Math.max(sale, toShelfPrice((price + sale) / 200)));
-	return Math.min(price, toShelfPrice((sale / 100) * 0.96));
+	const earlier = toShelfPrice((price + sale) / 200);
+	return random.next() >= 0.7 && earlier > sale && earlier < price ? earlier : price;
 }
 
 /** Endings that shops use: ,49 and ,99 below ten euros, ,90 below a hundred, whole 9,00 above. */
