@@ -73,7 +73,9 @@ export function registerProducts(scope: FastifyInstance, { db, callOf, editorOf,
 		const stored = toForm(product);
 		const { form: shown, hints } = form === undefined ? asStored(stored) : mergeForms(form, stored);
 		const of = (name: keyof typeof stored, usual?: string) => ({ name, value: shown[name] ?? '', hint: hints[name] ?? usual });
-		const lowest = product.lowest_price_cents === null ? '' : ` Najniža cijena u 30 dana prije sniženja: ${formatAmount(product.lowest_price_cents)} €.`;
+		const plain = product.reduced ? '' : ' Snižena cijena nije niža od nje, pa se u trgovini prikazuje kao obična cijena, bez oznake sniženja.';
+		const lowest =
+			product.lowest_price_cents === null ? '' : ` Najniža cijena u 30 dana prije sniženja: ${formatAmount(product.lowest_price_cents)} €.${plain}`;
 		const body = `<p><a href="${escapeHtml(siteUrl + product.path)}">Stranica proizvoda u trgovini</a></p><form class="fields" method="post">${csrfField(csrf)}${seenField(stored)}${[
 			field({ ...of('title'), label: 'Naziv', required: true }),
 			field({ ...of('price'), label: 'Redovna cijena u eurima', type: 'number', required: true }),
@@ -112,7 +114,18 @@ async function findProduct(db: Database, id: number | null) {
 	const row = await db
 		.selectFrom('products as p')
 		.innerJoin('categories as c', 'c.id', 'p.category_id')
-		.select(['p.id', 'p.slug', 'p.title', 'p.short_description', 'p.price_cents', 'p.sale_price_cents', 'p.lowest_price_cents', 'p.quantity', 'p.visible'])
+		.select([
+			'p.id',
+			'p.slug',
+			'p.title',
+			'p.short_description',
+			'p.price_cents',
+			'p.sale_price_cents',
+			'p.lowest_price_cents',
+			'p.reduced',
+			'p.quantity',
+			'p.visible',
+		])
 		.select('c.slug as category_slug')
 		.where('p.id', '=', id)
 		.executeTakeFirst();

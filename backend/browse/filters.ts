@@ -47,7 +47,7 @@ export function readFilters(query: ProductsQuery, values: Map<number, number[]>)
 				price: sql<SqlBool>`p.now_cents between ${Math.round((price_from ?? 0) * 100)} and ${price_to === undefined ? MAX_CENTS : Math.round(price_to * 100)}`,
 			}),
 			...(query.available && { available: sql<SqlBool>`p.quantity > 0` }),
-			...(query.discounted && { discounted: sql<SqlBool>`p.now_cents < p.price_cents` }),
+			...(query.discounted && { discounted: sql<SqlBool>`p.reduced` }),
 			...(query.manufacturer_ids && { makers: sql<SqlBool>`coalesce(p.manufacturer_id = any(${idList(makers)}), false)` }),
 			...(query.category_ids && { categories: sql<SqlBool>`p.category_id in (select d.id from categories d where d.path_ids && ${idList(categories)})` }),
 		},

@@ -27,7 +27,7 @@ const SHARED_COLUMNS = ['sort_title'];
 /** What orders need besides the columns of a scope's narrow rows. */
 const SORT_COLUMNS: Readonly<Record<string, readonly string[]>> = {
 	title: SHARED_COLUMNS,
-	discount: ['price_cents', 'lowest_price_cents'],
+	discount: ['lowest_price_cents'],
 	rate: ['rate', 'rate_votes'],
 };
 

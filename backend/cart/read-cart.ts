@@ -2,8 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Cart, CartItem, CartShipping } from '#lib/contract/cart.ts';
 import { toMajor } from '../catalogue/money.ts';
 import { toThumbs } from '../catalogue/picture-url.ts';
-import { toLowestPrice, toShoppingCartCode } from '../catalogue/to-card.ts';
+import { toShoppingCartCode } from '../catalogue/to-card.ts';
 import { toVariationAttributes } from '../catalogue/to-details.ts';
+import { toLowestPrice, toRegularCents } from '../catalogue/to-price-fields.ts';
 import { toProductPath } from '../catalogue/urls.ts';
 import { findMissing } from '../checkout/find-missing.ts';
 import { type CartLineRow, type CartState, loadCartState } from '../checkout/load-cart-state.ts';
@@ -82,7 +83,7 @@ function toItem(row: CartLineRow): CartItem {
 		maximum_qty: toQuantityLimit(row),
 		unit: row.unit,
 		unit_price: toMajor(row.now_cents),
-		basic_price: toMajor(row.price_cents),
+		basic_price: toMajor(toRegularCents(row)),
 		extra_price_lowest: toLowestPrice(row),
 		discount_amount: 0,
 		total: toMajor(row.qty * row.now_cents),

@@ -1,27 +1,32 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type SqlBool, sql } from 'kysely';
+import { idList } from '../database/id-list.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** Code of the list of reduced goods, and of the badge that says so. */
-const REDUCED = 'akcija';
+/** Code of the list of reduced goods, and of the badge that says so. The list is what prices make it; no source puts products on it. */
+export const REDUCED_LIST = 'akcija';
 
-/** Puts a product whose price changed on the list of reduced goods, or takes it off with its badge. */
-export async function listReduced(db: Kysely<Tables>, id: number): Promise<void> {
+/** Puts products whose prices were written on the list of reduced goods, or takes them off it with their badge (D42). */
+export async function listReduced(db: Kysely<Tables>, ids: number[]): Promise<void> {
+	const named = sql<SqlBool>`p.id = any(${idList(ids)})`;
 	await sql`
 		insert into product_list_items (list_code, product_id)
-		select l.code, p.id from products p join product_lists l on l.code = ${REDUCED} where p.id = ${id} and p.now_cents < p.price_cents
-		on conflict do nothing
+		select ${REDUCED_LIST}, p.id from products p where ${named} and p.reduced on conflict do nothing
 	`.execute(db);
 	await sql`
 		delete from product_list_items i using products p
-		where p.id = ${id} and i.product_id = p.id and i.list_code = ${REDUCED} and p.now_cents >= p.price_cents
+		where ${named} and i.product_id = p.id and i.list_code = ${REDUCED_LIST} and not p.reduced
 	`.execute(db);
 	await sql`
-		update products set badges = coalesce((select jsonb_agg(b) from jsonb_array_elements(badges) as b where b->>'code' <> ${REDUCED}), '[]')
-		where id = ${id} and now_cents >= price_cents and badges @> jsonb_build_array(jsonb_build_object('code', ${REDUCED}::text))
+		update products p set badges = coalesce((select jsonb_agg(b) from jsonb_array_elements(badges) as b where b->>'code' <> ${REDUCED_LIST}), '[]')
+		where ${named} and not p.reduced and badges @> jsonb_build_array(jsonb_build_object('code', ${REDUCED_LIST}::text))
 	`.execute(db);
+}
+
+/** After `listReduced`, where nothing else counts what lists hold. */
+export async function countReduced(db: Kysely<Tables>): Promise<void> {
 	await sql`
 		update product_lists l set products_total = (
 			select count(*)::int from product_list_items i join products p on p.id = i.product_id where i.list_code = l.code and p.listed
-		) where l.code = ${REDUCED}
+		) where l.code = ${REDUCED_LIST}
 	`.execute(db);
 }

@@ -1,6 +1,5 @@
 import type { Handler } from '../http/handler.ts';
-import { toDiscountPercent, toMajor } from './money.ts';
-import { toLowestPrice } from './to-card.ts';
+import { toPriceFields } from './to-price-fields.ts';
 
 export const priceQty: Handler<'_post_hapi_catalog_price_qty'> = async ({ ids }, { db }) => {
 	if (ids.length === 0) return { success: true, data: { items: [] } };
@@ -12,10 +11,7 @@ export const priceQty: Handler<'_post_hapi_catalog_price_qty'> = async ({ ids },
 		.execute();
 	const items = rows.map((row) => ({
 		id: row.id,
-		price_custom: toMajor(row.now_cents),
-		basic_price_custom: toMajor(row.price_cents),
-		discount_percent_custom: toDiscountPercent(row),
-		extra_price_lowest: toLowestPrice(row),
+		...toPriceFields(row),
 		is_available: row.quantity > 0,
 		available_qty: row.quantity,
 		maximum_qty: row.maximum_qty,

@@ -6,9 +6,8 @@ import { parseIds } from './product-query.ts';
 
 export type Sort = NonNullable<ProductsQuery['sort']>;
 
-/** Share of the lowest price of 30 days that a price lies under it; 0 where it does not, as toDiscountPercent has it. */
-const BEFORE = sql`coalesce(p.lowest_price_cents, p.price_cents)`;
-const REDUCTION = sql`case when p.now_cents < least(${BEFORE}, p.price_cents) then (${BEFORE} - p.now_cents)::float8 / ${BEFORE} else 0 end`;
+/** Share of the lowest price of 30 days that a reduced price lies under it; 0 where nothing is reduced. */
+const REDUCTION = sql`case when p.reduced then 1 - p.now_cents::float8 / p.lowest_price_cents else 0 end`;
 
 const ORDERS: Record<Exclude<Sort, 'relevance'>, RawBuilder<unknown>> = {
 	new: sql`p.created_at desc, p.id desc`,

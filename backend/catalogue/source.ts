@@ -82,7 +82,7 @@ export interface SourceProduct extends Translated {
 	price_cents: number;
 	/** Price now, lower than `price_cents` while reduced. */
 	sale_price_cents: number | null;
-	/** Lowest price of the 30 days before the reduction; set whenever `sale_price_cents` is. */
+	/** Lowest price of the 30 days before `sale_price_cents`; without one, or not above it, the price counts as not reduced (D42). */
 	lowest_price_cents: number | null;
 	quantity: number;
 	maximum_qty: number | null;
@@ -98,7 +98,7 @@ export interface SourceProduct extends Translated {
 	/** Products of one variation group share the code. */
 	variation_code: string | null;
 	variation_attributes: { title: string; value: string }[];
-	/** Codes of list memberships: `novo`, `akcija`, `najprodavanije`. */
+	/** Codes of list memberships: `novo`, `najprodavanije`; `akcija` follows from the prices. */
 	lists: string[];
 	group_product_codes: string[];
 	picture: SourcePicture;

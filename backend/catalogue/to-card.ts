@@ -1,14 +1,14 @@
 import type { CatalogProductCard } from '#lib/contract/catalog.ts';
-import { toDiscountPercent, toMajor } from './money.ts';
+import { toMajor } from './money.ts';
 import { toPicturePath, toThumbs } from './picture-url.ts';
 import type { CardRow } from './product-rows.ts';
+import { toPriceFields } from './to-price-fields.ts';
 import { toManufacturerPath, toProductPath } from './urls.ts';
 
 /** A row as the product card of the wire. */
 export function toCard(row: CardRow): CatalogProductCard {
-	const discount = toDiscountPercent(row);
-	const now = toMajor(row.now_cents);
-	const regular = toMajor(row.price_cents);
+	const prices = toPriceFields(row);
+	const { basic_price_custom: regular, discount_percent_custom: discount } = prices;
 	const view = row.views[0] ?? null;
 	return {
 		id: row.id,
@@ -19,13 +19,10 @@ export function toCard(row: CardRow): CatalogProductCard {
 		is_available: row.quantity > 0,
 		available_qty: row.quantity,
 		discount_percent: discount,
-		discount_percent_custom: discount,
 		discount_percent_base: discount,
-		price_custom: now,
+		...prices,
 		basic_price: regular,
-		basic_price_custom: regular,
 		basic_price_base: regular,
-		extra_price_lowest: toLowestPrice(row),
 		rate: row.rate,
 		main_image_upload_path: view && toPicturePath(row.picture, view),
 		main_image_thumbs: view ? toThumbs(row.picture, view) : [],
@@ -56,10 +53,6 @@ export function toCard(row: CardRow): CatalogProductCard {
 }
 
 export const toShoppingCartCode = (id: number): string => `product-${id}`;
-
-/** Lowest price of the 30 days before a reduction, in major units; null when nothing is reduced (D14). */
-export const toLowestPrice = (row: Pick<CardRow, 'now_cents' | 'price_cents' | 'lowest_price_cents'>): number | null =>
-	row.now_cents < row.price_cents && row.lowest_price_cents !== null ? toMajor(row.lowest_price_cents) : null;
 
 /** Price of one `unitd_description` of which the product holds `unitd_qty`. */
 function toUnitPrice({ unit_price, now_cents }: CardRow) {

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import { REDUCED_LIST } from './list-reduced.ts';
 import type { SourceProduct } from './source.ts';
 import type { StoredAttributes } from './write-attributes.ts';
 
@@ -17,8 +18,9 @@ export async function replaceAttributes(db: Kysely<Tables>, batch: SourceProduct
 	`.execute(db);
 }
 
+/** The list of reduced goods is left to `listReduced`. */
 export async function replaceLists(db: Kysely<Tables>, batch: SourceProduct[], ids: Map<string, number>): Promise<void> {
-	const rows = batch.flatMap((product) => [...new Set(product.lists)].map((list) => [list, ids.get(product.code)]));
+	const rows = batch.flatMap((product) => [...new Set(product.lists)].filter((list) => list !== REDUCED_LIST).map((list) => [list, ids.get(product.code)]));
 	await db
 		.deleteFrom('product_list_items')
 		.where('product_id', 'in', [...ids.values()])

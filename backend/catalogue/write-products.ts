@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { writeTranslations } from '../language/write-translations.ts';
+import { listReduced } from './list-reduced.ts';
 import { COLUMNS, RECORD, UPDATES } from './product-write-columns.ts';
 import { toSortTitle } from './sort-title.ts';
 import type { SourceProduct } from './source.ts';
@@ -21,6 +22,7 @@ export async function writeProducts(db: Kysely<Tables>, products: Iterable<Sourc
 	await replaceTags(db, batch, ids);
 	await lowerToHistory(db, before);
 	await recordPrices(db, [...ids.values()]);
+	await listReduced(db, [...ids.values()]);
 	await writeTranslations(
 		db,
 		'product',

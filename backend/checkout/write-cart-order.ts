@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { PlacedOrder } from '#lib/contract/checkout.ts';
 import { toVariationAttributes } from '../catalogue/to-details.ts';
+import { toRegularCents } from '../catalogue/to-price-fields.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Call } from '../http/handler.ts';
 import { toIdentificator } from '../orders/to-identificator.ts';
@@ -65,11 +66,11 @@ export async function writeCartOrder(trx: Kysely<Tables>, { state, call, key, no
 }
 
 function toOrderItem(line: CartLineRow, store: string) {
-	const { id, code, ean, title, unit, qty, now_cents, price_cents, category_title, manufacturer_title, variation_code, variation_attributes } = line;
+	const { id, code, ean, title, unit, qty, now_cents, category_title, manufacturer_title, variation_code, variation_attributes } = line;
 	const variation = variation_code === null ? null : JSON.stringify(toVariationAttributes(variation_attributes));
 	const names = { code, ean, title, unit, category: category_title, manufacturer: manufacturer_title, variation };
 	const store_qty = Math.min(qty, Math.max(0, line.store_stock[store] ?? 0));
-	return { ...names, product_id: id, qty, store_qty, unit_cents: now_cents, basic_cents: price_cents };
+	return { ...names, product_id: id, qty, store_qty, unit_cents: now_cents, basic_cents: toRegularCents(line) };
 }
 
 /** What was ordered leaves the cart; who it is for stays for the next time. */

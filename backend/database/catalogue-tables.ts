@@ -55,6 +55,8 @@ interface ProductTable {
 	lowest_price_cents: number | null;
 	/** What it costs now. */
 	now_cents: GeneratedAlways<number>;
+	/** Below the lowest price of 30 days: `isReduced` of the contract, in SQL. */
+	reduced: GeneratedAlways<boolean>;
 	quantity: number;
 	maximum_qty: number | null;
 	unit: string;

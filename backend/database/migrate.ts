@@ -33,6 +33,7 @@ import { receivedAmounts } from './migrations/0030-received-amounts.ts';
 import { ordersByEmail } from './migrations/0031-orders-by-email.ts';
 import { signupSessions } from './migrations/0032-signup-sessions.ts';
 import { lowestPriceOrder } from './migrations/0038-lowest-price-order.ts';
+import { reduced } from './migrations/0039-reduced.ts';
 import type { Tables } from './tables.ts';
 
 /** In order; a released one is never edited. */
@@ -70,6 +71,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0031-orders-by-email': ordersByEmail,
 	'0032-signup-sessions': signupSessions,
 	'0038-lowest-price-order': lowestPriceOrder,
+	'0039-reduced': reduced,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<void> {

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
+import { countReduced, listReduced } from '../catalogue/list-reduced.ts';
 import { refreshChanged, refreshDerived } from '../catalogue/refresh-derived.ts';
 import { toSortTitle } from '../catalogue/sort-title.ts';
 import { recordPrices } from '../catalogue/write-product-relations.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Call, RequestOf } from '../http/handler.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
-import { listReduced } from './list-reduced.ts';
 import { reprice } from './reprice.ts';
 
 type Edit = RequestOf<'_post_hapi_editor_product'>;
@@ -49,7 +49,8 @@ async function write(trx: Kysely<Tables>, { id, title, short_description, price,
 		`.execute(trx);
 	if (prices !== null) {
 		await recordPrices(trx, [id]);
-		await listReduced(trx, id);
+		await listReduced(trx, [id]);
+		await countReduced(trx);
 	}
 	// Neither filters nor words know a price or a stock.
 	if (visible !== undefined) await refreshDerived(trx);

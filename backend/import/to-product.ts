@@ -46,11 +46,7 @@ export function toProduct(row: FeedRow, manufacturerCode: string | null, stores:
 		badges: price.sale_price_cents === null ? [] : [{ code: 'akcija', title: 'Akcija' }],
 		variation_code: null,
 		variation_attributes: [],
-		lists: [
-			...(release_year !== null && release_year >= NEWEST_FROM ? ['novo'] : []),
-			...(price.sale_price_cents === null ? [] : ['akcija']),
-			...(stock.sold >= BEST_SELLER_FROM ? ['najprodavanije'] : []),
-		],
+		lists: [...(release_year !== null && release_year >= NEWEST_FROM ? ['novo'] : []), ...(stock.sold >= BEST_SELLER_FROM ? ['najprodavanije'] : [])],
 		group_product_codes: [],
 		picture: toPicture(row),
 		views: ['front', 'side', 'detail'],

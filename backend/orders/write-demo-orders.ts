@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { toVariationAttributes } from '../catalogue/to-details.ts';
+import { toRegularCents } from '../catalogue/to-price-fields.ts';
 import type { Tables } from '../database/tables.ts';
 import { daysBefore } from '../demo/clock.ts';
 import { DEMO_COMPANY, DEMO_HOME, DEMO_ORDERS, type DemoOrder } from './demo-orders.ts';
@@ -29,7 +30,18 @@ const selectGoods = (trx: Kysely<Tables>) =>
 		.selectFrom('products as p')
 		.innerJoin('categories as c', 'c.id', 'p.category_id')
 		.leftJoin('manufacturers as m', 'm.id', 'p.manufacturer_id')
-		.select(['p.id', 'p.code', 'p.ean', 'p.title', 'p.unit', 'p.now_cents', 'p.price_cents', 'p.variation_code', 'p.variation_attributes'])
+		.select([
+			'p.id',
+			'p.code',
+			'p.ean',
+			'p.title',
+			'p.unit',
+			'p.now_cents',
+			'p.price_cents',
+			'p.lowest_price_cents',
+			'p.variation_code',
+			'p.variation_attributes',
+		])
 		.select(['c.title as category', 'm.title as manufacturer'])
 		.where('p.listed', '=', true)
 		.orderBy('p.sold', 'desc')
@@ -83,7 +95,7 @@ async function writeDemoOrder(trx: Kysely<Tables>, user: { id: number; email: st
 
 function toItem(product: Goods[number] | undefined, qty: number) {
 	if (product === undefined) return [];
-	const { id, code, ean, title, unit, category, manufacturer, now_cents, price_cents, variation_code } = product;
+	const { id, code, ean, title, unit, category, manufacturer, now_cents, variation_code } = product;
 	const variation = variation_code === null ? null : JSON.stringify(toVariationAttributes(product.variation_attributes));
-	return [{ product_id: id, code, ean, title, unit, category, manufacturer, variation, qty, unit_cents: now_cents, basic_cents: price_cents }];
+	return [{ product_id: id, code, ean, title, unit, category, manufacturer, variation, qty, unit_cents: now_cents, basic_cents: toRegularCents(product) }];
 }

@@ -53,7 +53,7 @@ const cardFields = {
 	basic_price: Price,
 	basic_price_custom: Price,
 	basic_price_base: Price,
-	/** Lowest price of the 30 days before the reduction (D14); null when not reduced. */
+	/** Lowest price of the 30 days before the reduction (D14); null when not reduced. Where `price_custom` is not below it, the price is shown as the plain one (D42). */
 	extra_price_lowest: Nullable(Price),
 	rate: Type.Number(),
 	main_image_upload_path: Nullable(Type.String()),

@@ -7,9 +7,9 @@ import type { VariantAxis } from './variant-axes.ts';
 export interface Price {
 	/** What it costs now. */
 	readonly now: Money;
-	/** Regular price; set only while reduced (`basic_price_custom` > `price_custom`, Spec 4). */
+	/** Regular price; set only while reduced, as `isReduced` has it (Spec 4, D42). */
 	readonly before?: Money;
-	/** Whole percents under the lowest price of 30 days; set only while reduced, 0 where it is none. */
+	/** Whole percents under the lowest price of 30 days; set only while reduced. */
 	readonly percent?: number;
 	/** Lowest price of the 30 days before the reduction; set only while reduced. */
 	readonly lowest30?: Money;

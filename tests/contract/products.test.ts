@@ -121,7 +121,7 @@ describe('a product', () => {
 		]);
 		expect(monitor.variation?.options.map(({ id }) => id)).toEqual([1, 2]);
 		expect(monitor.groupproducts_ids).toEqual([21]);
-		expect(monitor.lists_info.map(({ code }) => code)).toEqual(['novo', 'akcija']);
+		expect(monitor.lists_info.map(({ code }) => code)).toEqual(['novo']);
 		expect(monitor.feedback_rate_widget).toEqual({ rates: 4, rates_votes: 1 });
 	});
 

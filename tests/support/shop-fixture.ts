@@ -98,7 +98,7 @@ function monitor(number: number): SourceProduct {
 		badges: number === 2 ? [{ code: 'novo', title: 'Novo' }] : [],
 		variation_code: number <= 2 ? 'siroki' : null,
 		variation_attributes: number <= 2 ? [{ title: 'Boja', value: number === 1 ? 'crna' : 'bijela' }] : [],
-		lists: [...(number <= 3 ? ['novo'] : []), 'akcija', ...(number % 4 === 0 ? ['najprodavanije'] : [])],
+		lists: [...(number <= 3 ? ['novo'] : []), ...(number % 4 === 0 ? ['najprodavanije'] : [])],
 		tags: ['zasloni'],
 		group_product_codes: number === 1 ? ['CAB-1'] : [],
 		picture: { kind: 'monitor', params: { size, color: 'black' } },

@@ -1,4 +1,5 @@
 import type { Cart, CartItem } from '#lib/contract/cart.ts';
+import { isReduced } from '#lib/contract/formats/reduction.ts';
 import type { CartLine, CartLineChange, CartView, ParcelChoice } from '#lib/domain/cart.ts';
 import type { Money } from '#lib/domain/money.ts';
 import { toMoney } from './to-money.ts';
@@ -63,7 +64,6 @@ function toLine(wire: CartItem, currency: string): CartLine {
 	const unitPrice = toMoney(wire.unit_price, currency) ?? { minor: 0, currency };
 	const before = toMoney(wire.basic_price, currency);
 	const lowest30 = toMoney(wire.extra_price_lowest, currency);
-	const isReduced = before !== null && before !== undefined && before.minor > unitPrice.minor;
 	const change = wire.changed && toChange(wire.changed, currency);
 	const variation = item.variation?.attributes.map((attribute) => `${attribute.attribute_title}: ${attribute.title}`).join(', ');
 	return {
@@ -77,8 +77,7 @@ function toLine(wire: CartItem, currency: string): CartLine {
 		quantity: wire.qty,
 		...(wire.maximum_qty !== null && { maximum: wire.maximum_qty }),
 		unitPrice,
-		...(isReduced && { before }),
-		...(isReduced && lowest30 && { lowest30 }),
+		...(before && lowest30 && isReduced({ now: unitPrice.minor, regular: before.minor, lowest: lowest30.minor }) && { before, lowest30 }),
 		total: toMoney(wire.total, currency) ?? { minor: 0, currency },
 		available: wire.is_available,
 		...(change && { change }),

@@ -1,12 +1,15 @@
 import type { CatalogProductCard } from '#lib/contract/catalog.ts';
-import type { Money } from '#lib/domain/money.ts';
+import { isReduced, toReductionPercent } from '#lib/contract/formats/reduction.ts';
 import type { Price } from '#lib/domain/product.ts';
 import { toMoney } from './to-money.ts';
 
-type PriceFields = Pick<CatalogProductCard, 'price_custom' | 'basic_price_custom' | 'discount_percent_custom' | 'extra_price_lowest'> &
+type PriceFields = Pick<CatalogProductCard, 'price_custom' | 'basic_price_custom' | 'extra_price_lowest'> &
 	Partial<Pick<CatalogProductCard, 'unitd_price' | 'unitd_qty' | 'unitd_description' | 'installments_info'>>;
 
-/** The price block of a product: a sale shows when `basic_price_custom` > `price_custom` (Spec 4), with its lowest price of 30 days (D14), from which its per cent are counted (docs/decisions/0020). Throws on an unreadable price. */
+/**
+ * The price block of a product: a sale shows where the price is reduced (Spec 4, D42), with its lowest price of 30 days (D14), from which its per cent are
+ * counted (docs/decisions/0020). Throws on an unreadable price.
+ */
 export function toPrice(wire: PriceFields, currency: string): Price {
 	const now = toMoney(wire.price_custom, currency);
 	if (!now) throw new Error(`price_custom ${JSON.stringify(wire.price_custom)} is not a price`);
@@ -18,10 +21,8 @@ export function toPrice(wire: PriceFields, currency: string): Price {
 		...(unit && { unit: { price: unit, description: wire.unitd_description ?? '', quantity: wire.unitd_qty ?? null } }),
 		...(wire.installments_info && instalment && { instalments: { count: wire.installments_info.count, amount: instalment } }),
 	};
-	if (!before || before.minor <= now.minor) return price;
 	const lowest30 = toMoney(wire.extra_price_lowest, currency);
-	const percent = lowest30 ? percentUnder(lowest30, now) : Math.round(wire.discount_percent_custom) || percentUnder(before, now);
-	return { ...price, before, percent, ...(lowest30 && { lowest30 }) };
+	if (!before || !lowest30) return price;
+	const asked = { now: now.minor, regular: before.minor, lowest: lowest30.minor };
+	return isReduced(asked) ? { ...price, before, percent: toReductionPercent(asked), lowest30 } : price;
 }
-
-const percentUnder = (asked: Money, now: Money): number => Math.max(0, Math.round((1 - now.minor / asked.minor) * 100));

@@ -80,7 +80,10 @@ describe('products', () => {
 		await editor.post(PAGE, FIELDS);
 		expect(await listed()).toEqual({ isIn: false, total: reduced.total - 1 });
 		expect((await stored()).badges).toEqual([{ code: 'novo', title: 'Novo' }]);
+		// As cheap as a moment ago is no reduction; cheaper is.
 		await editor.post(PAGE, { ...FIELDS, sale_price: '99,90' });
+		expect(await listed()).toEqual({ isIn: false, total: reduced.total - 1 });
+		await editor.post(PAGE, { ...FIELDS, sale_price: '89,90' });
 		expect(await listed()).toEqual(reduced);
 		await editor.post(PAGE, FIELDS);
 	});
@@ -121,7 +124,8 @@ describe('products', () => {
 		await editor.post(PAGE, FIELDS);
 		expect(await stored()).toMatchObject({ now_cents: 12990, lowest_price_cents: null });
 		await editor.post(PAGE, { ...FIELDS, sale_price: '100' });
-		expect(await stored()).toMatchObject({ lowest_price_cents: 8990 });
+		expect(await stored()).toMatchObject({ lowest_price_cents: 8990, reduced: false });
+		expect((await editor.get(PAGE)).text).toContain('bez oznake sniženja');
 	});
 	test.each([
 		['a price that is no amount', { price: 'besplatno' }],

@@ -50,8 +50,8 @@ describe('an item of the merchant feed', () => {
 		['a price', {}, { 'g:price': '289.90 EUR', 'g:sale_price': undefined, 'g:availability': 'in_stock' }],
 		[
 			'a reduced price, with the lowest of thirty days',
-			{ price: { now: eur(9000), before: eur(12000), percent: 25, lowest30: eur(8500) } },
-			{ 'g:price': '120.00 EUR', 'g:sale_price': '90.00 EUR', 'g:custom_label_0': 'lowest_30_days 85.00 EUR' },
+			{ price: { now: eur(9000), before: eur(12000), percent: 25, lowest30: eur(12000) } },
+			{ 'g:price': '120.00 EUR', 'g:sale_price': '90.00 EUR', 'g:custom_label_0': 'lowest_30_days 120.00 EUR' },
 		],
 		[
 			'a unit price',
