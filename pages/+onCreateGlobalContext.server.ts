@@ -1,7 +1,7 @@
 import type { GlobalContextServer } from 'vike/types';
 import { loadScreen } from './all/load-screen.ts';
-import { renderBody } from './all/render-body.tsx';
+import { completeBody, renderBody } from './all/render-body.tsx';
 
 export function onCreateGlobalContext(globalContext: GlobalContextServer): void {
-	globalContext.screens = { loadScreen, renderBody };
+	globalContext.screens = { loadScreen, renderBody, completeBody };
 }

@@ -1,2 +1,2 @@
-/** No screen waits in Suspense (ADR 1), so there is nothing to show meanwhile. */
+/** A screen's code is loaded before the screen is rendered (ADR 1), so there is nothing to show meanwhile. */
 export default null;

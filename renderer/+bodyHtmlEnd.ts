@@ -1,8 +1,10 @@
 import type { PageContextServer } from 'vike/types';
+import { developmentOverlay } from './development-overlay.ts';
 import { HOLE } from './document/shell.ts';
 import { renderChrome } from './layouts/render-chrome.tsx';
 
-export function bodyHtmlEnd({ probe, loaded, site }: PageContextServer): string {
+export function bodyHtmlEnd({ probe, loaded, site, errorWhileRendering }: PageContextServer): string {
 	if (probe) return HOLE.end;
+	if (import.meta.env.DEV && errorWhileRendering) return developmentOverlay(errorWhileRendering);
 	return loaded && site ? renderChrome(site, loaded.content.layout).end : '';
 }

@@ -14,7 +14,7 @@ export async function renderLoadedPage(loaded: LoadedPage, site: Site, loadServe
 	const documents = await rendererOf(site, loadServerBuild);
 	await documents.loadScreen(loaded.content.screen);
 	const outline = documents.outline(loaded);
-	const body = documents.renderBody(loaded);
+	const body = await documents.renderBody(loaded);
 	return { ...documents.render(outline, body), bot: documents.renderBot(outline, body) };
 }
 

@@ -5,8 +5,8 @@ import { LabelsContext } from '#lib/i18n/use-labels.ts';
 import { loadedScreen } from './load-screen.ts';
 
 /**
- * The React root's whole content: the main element and the page's screen in it. The same tree on both sides. Nothing suspends: the boundary
- * lets React hydrate the screen in small steps, and first where somebody presses.
+ * The React root's whole content: the main element and the page's screen in it. The same tree on both sides. The boundary lets React
+ * hydrate the screen in small steps, and first where somebody presses.
  */
 export function ScreenPage({ content, translator }: { content: PageContent; translator: Translator }) {
 	const Screen = loadedScreen(content.screen);

@@ -30,8 +30,8 @@ export interface DocumentRenderer {
 	/** Loads the code of a screen; needed once before its first page. */
 	loadScreen(screen: ScreenName): Promise<void>;
 	outline(loaded: LoadedPage): PageOutline;
-	/** The React root's content; the documents of both layouts are made from it. */
-	renderBody(loaded: LoadedPage): string;
+	/** The React root's content, of which the documents of both layouts are made. Rejects where a component throws. */
+	renderBody(loaded: LoadedPage): Promise<string>;
 	render(outline: PageOutline, body: string): RenderedPage;
 	/** The document of the bot layout: the same body, nothing to run. */
 	renderBot(outline: PageOutline, body: string): string;

@@ -6,7 +6,10 @@ import type { Site } from '#lib/server/site.server.ts';
 export interface ScreenPieces {
 	/** Loads a screen's code; awaited before the first page of that screen. */
 	readonly loadScreen: (name: ScreenName) => Promise<unknown>;
-	readonly renderBody: (content: PageContent, translator: Translator) => string;
+	/** Throws where a component throws. */
+	readonly renderBody: (content: PageContent, translator: Translator) => Promise<string>;
+	/** Holds what Vike has rendered of a page to the same. */
+	readonly completeBody: (html: string, content: PageContent, translator: Translator) => Promise<string>;
 }
 
 /** What stands before and after the React root: static, one per site and layout (ADR 8). */

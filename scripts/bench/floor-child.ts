@@ -27,9 +27,9 @@ const output = join(values.dist, 'floor');
 mkdirSync(output, { recursive: true });
 
 /** A whole page tree by React: the chrome is rendered anew for each page, which a site object of its own makes sure of. */
-function renderTree({ content }: LoadedPage): string {
+async function renderTree({ content }: LoadedPage): Promise<string> {
 	const { begin, end } = renderChrome({ ...site }, 'default');
-	return begin + screens.renderBody(content, site.translator) + end;
+	return begin + (await screens.renderBody(content, site.translator)) + end;
 }
 
 let cursor: string | null = null;
@@ -47,7 +47,7 @@ do {
 	for (const page of loaded) {
 		const folder = join(output, String(pages++));
 		mkdirSync(folder);
-		writeFileSync(join(folder, 'index.html'), renderTree(page));
+		writeFileSync(join(folder, 'index.html'), await renderTree(page));
 	}
 	cpu += cpuSeconds() - before;
 	seconds += (performance.now() - started) / 1000;

@@ -81,7 +81,7 @@ export function createPageMaker({ setup, store, siteOf, manifest, codeOf, stopwa
 			const before = known && bodyOf(known.made) === bodyOf(made) && keepsWords(known) ? await readHtml(known, path) : null;
 			if (known && before) return { ...page, ...(await publish(renderer, outline, cut(before, known.cuts).body)), rendered: true, reused: true };
 			await renderer.loadScreen(content.screen);
-			const body = Buffer.from(renderer.renderBody(loaded));
+			const body = Buffer.from(await renderer.renderBody(loaded));
 			stopwatch.lap('react');
 			return { ...page, ...(await publish(renderer, outline, body)), rendered: true, reused: false };
 		},

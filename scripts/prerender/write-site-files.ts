@@ -76,7 +76,7 @@ export async function writeNotFoundPages({
 		const renderer = await build.rendererOf(site, labels[data.lang] ?? null);
 		const loaded = notFoundPage(site, `${site.language.base_url}404/`);
 		await renderer.loadScreen(loaded.content.screen);
-		const { html } = renderer.render(renderer.outline(loaded), renderer.renderBody(loaded));
+		const { html } = renderer.render(renderer.outline(loaded), await renderer.renderBody(loaded));
 		writeWhole(join(output, site.language.base_url, '404.html'), html);
 	}
 }
