@@ -58,7 +58,8 @@ function toPair(directive: string): [string, string] {
 }
 
 function faultsOfCookies(set: readonly string[], wanted: NonNullable<RouteClass['cookies']>): string[] {
-	const known = new Map(set.map((cookie): [string, string] => [cookie.split('=')[0] ?? '', cookie]));
+	// Over TLS personal cookies bear a prefix (ADR 21).
+	const known = new Map(set.map((cookie): [string, string] => [(cookie.split('=')[0] ?? '').replace(/^__Host-/, ''), cookie]));
 	const unexpected = [...known.keys()].filter((name) => !Object.hasOwn(wanted, name)).map((name) => `sets the cookie ${name}`);
 	const faults = Object.entries(wanted).flatMap(([name, flags]) =>
 		flags.filter((flag) => !flag.test(known.get(name) ?? '')).map((flag) => `cookie ${name} lacks ${flag.source}`),

@@ -7,7 +7,7 @@ import { answerJson } from '#lib/server/http/answer-json.server.ts';
 import { noSession, problem, tooMany } from '#lib/server/http/problem.server.ts';
 import { languageOfRequest } from '#lib/server/language-of-request.server.ts';
 import { loadSiteOnce } from '#lib/server/pages/load-site-once.server.ts';
-import { readCookie, TOKEN_COOKIE } from '#lib/server/session/cookies.server.ts';
+import { readToken } from '#lib/server/session/cookies.server.ts';
 import { openPayment } from './open-payment.server.ts';
 import { takePaymentAttempt } from './order-limits.server.ts';
 
@@ -22,7 +22,7 @@ export async function answerCreatePayment(request: Request, { requestId, address
 	const { return_url: _own, callback_url: _ours, ...asked } = Object.fromEntries(new URL(request.url).searchParams);
 	const parsed = parseRequest('_get_hapi_webshop_create_payment', asked);
 	if (!parsed.ok) return problem(422, { requestId, detail: parsed.fault });
-	const token = readCookie(request, TOKEN_COOKIE);
+	const token = readToken(request);
 	if (token === undefined) return noSession(requestId);
 	const wait = takePaymentAttempt({ address, token, now: Date.now() });
 	if (wait > 0) return tooMany(wait, requestId);

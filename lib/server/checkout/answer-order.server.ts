@@ -13,7 +13,7 @@ import { log } from '#lib/server/http/log.server.ts';
 import { noSession, problem, tooMany } from '#lib/server/http/problem.server.ts';
 import { languageOfRequest } from '#lib/server/language-of-request.server.ts';
 import { loadSiteOnce } from '#lib/server/pages/load-site-once.server.ts';
-import { readCookie, TOKEN_COOKIE } from '#lib/server/session/cookies.server.ts';
+import { readToken } from '#lib/server/session/cookies.server.ts';
 import { openPayment } from './open-payment.server.ts';
 import { takeOrderAttempt } from './order-limits.server.ts';
 import { isPaymentAddress } from './payment-addresses.server.ts';
@@ -29,7 +29,7 @@ export async function answerOrder(request: Request, { requestId, address }: { re
 	if (!sent.ok) return sent.response;
 	const parsed = parseRequest('_post_hapi_webshop_order', sent.body);
 	if (!parsed.ok) return problem(422, { requestId, detail: parsed.fault });
-	const token = readCookie(request, TOKEN_COOKIE);
+	const token = readToken(request);
 	if (token === undefined) return noSession(requestId);
 	const wait = takeOrderAttempt({ address, token, now: Date.now() });
 	if (wait > 0) return tooMany(wait, requestId);

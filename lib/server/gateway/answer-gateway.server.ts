@@ -9,7 +9,7 @@ import { noSession, problem, tooMany } from '#lib/server/http/problem.server.ts'
 import { problemOfFailure } from '#lib/server/http/problem-of-failure.server.ts';
 import { isFromElsewhere } from '#lib/server/http/same-origin.server.ts';
 import { languageOfRequest } from '#lib/server/language-of-request.server.ts';
-import { readCookie, TOKEN_COOKIE } from '#lib/server/session/cookies.server.ts';
+import { readToken } from '#lib/server/session/cookies.server.ts';
 import { takeCall } from './call-limits.server.ts';
 import { allowedMethods, findEndpoint } from './find-endpoint.server.ts';
 import { hintCookies } from './hint-cookies.server.ts';
@@ -63,7 +63,7 @@ async function callWith<Name extends EndpointName>(
 
 async function clientFor(request: Request, name: EndpointName, environment: Environment): Promise<ApiClient | null> {
 	const lang = languageOfRequest(request, environment.languages);
-	const token = readCookie(request, TOKEN_COOKIE);
+	const token = readToken(request);
 	if (token !== undefined) return backendClient(environment, lang, token);
 	return isPublicRead(name) ? publicClient(environment, lang) : null;
 }

@@ -5,7 +5,7 @@ import { answerJson } from '#lib/server/http/answer-json.server.ts';
 import { guardWrite } from '#lib/server/http/guard-write.server.ts';
 import { problem } from '#lib/server/http/problem.server.ts';
 import { readBody } from '#lib/server/http/read-body.server.ts';
-import { readCookie, TOKEN_COOKIE } from '#lib/server/session/cookies.server.ts';
+import { readToken } from '#lib/server/session/cookies.server.ts';
 import { isStaff } from '#lib/server/session/is-staff.server.ts';
 
 /** Clears kept answers by name (`catalog`, `labels`, ...; an empty list means all). Wants the secret, or a staff token from our own pages (Spec 7; D21). */
@@ -15,7 +15,7 @@ export async function answerClearCache(request: Request, requestId: string): Pro
 	const bySecret = secret !== null && environment.clearCacheSecret !== undefined && isSame(secret, environment.clearCacheSecret);
 	const sent = bySecret ? await readBody(request) : await guardWrite(request, { requestId, siteUrl: environment.siteUrl });
 	if (!sent.ok) return 'response' in sent ? sent.response : problem(sent.status, { requestId, detail: sent.detail });
-	const token = readCookie(request, TOKEN_COOKIE);
+	const token = readToken(request);
 	if (!bySecret && !(token !== undefined && (await isStaff(environment, token)))) return problem(403, { requestId, detail: 'Staff alone may clear the cache' });
 	const names = toNames(sent.body['list'] ?? sent.body['names']);
 	if (names === null) return problem(422, { requestId, detail: 'The body must be a list of names' });

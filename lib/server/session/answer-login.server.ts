@@ -7,7 +7,7 @@ import { guardWrite } from '#lib/server/http/guard-write.server.ts';
 import { noSession, problem, tooMany } from '#lib/server/http/problem.server.ts';
 import { problemOfFailure } from '#lib/server/http/problem-of-failure.server.ts';
 import { languageOfRequest } from '#lib/server/language-of-request.server.ts';
-import { readCookie, TOKEN_COOKIE } from './cookies.server.ts';
+import { readToken } from './cookies.server.ts';
 import { forgetLoginAttempts, takeLoginAttempt } from './login-limits.server.ts';
 import { signedInCookies } from './signed-in-cookies.server.ts';
 
@@ -21,7 +21,7 @@ export async function answerLogin(request: Request, { requestId, address }: { re
 	const login = { address, email: parsed.request.email };
 	const wait = takeLoginAttempt(login, Date.now());
 	if (wait > 0) return tooMany(wait, requestId);
-	const guest = readCookie(request, TOKEN_COOKIE);
+	const guest = readToken(request);
 	if (guest === undefined) return noSession(requestId);
 
 	const client = (await backendClient(environment, languageOfRequest(request, environment.languages), guest)).with({ clientAddress: address });

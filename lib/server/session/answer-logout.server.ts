@@ -6,7 +6,7 @@ import { guardWrite } from '#lib/server/http/guard-write.server.ts';
 import { noSession } from '#lib/server/http/problem.server.ts';
 import { problemOfFailure } from '#lib/server/http/problem-of-failure.server.ts';
 import { languageOfRequest } from '#lib/server/language-of-request.server.ts';
-import { readCookie, staffCookie, stateCookie, TOKEN_COOKIE, tokenCookie } from './cookies.server.ts';
+import { readToken, staffCookie, stateCookie, tokenCookie } from './cookies.server.ts';
 import { newHint } from './hint.server.ts';
 
 /** Signs out: the new guest's token of the answer replaces the cookie and the staff marker goes (Spec 4, Logout; D19). */
@@ -14,7 +14,7 @@ export async function answerLogout(request: Request, requestId: string): Promise
 	const environment = readEnvironment();
 	const sent = await guardWrite(request, { requestId, siteUrl: environment.siteUrl, limit: 4096 });
 	if (!sent.ok) return sent.response;
-	const token = readCookie(request, TOKEN_COOKIE);
+	const token = readToken(request);
 	if (token === undefined) return noSession(requestId);
 	const client = await backendClient(environment, languageOfRequest(request, environment.languages), token);
 	const answer = await client.call('_post_hapi_auth_logout', {});

@@ -8,7 +8,7 @@ import { noSession, problem } from '#lib/server/http/problem.server.ts';
 import { problemOfFailure } from '#lib/server/http/problem-of-failure.server.ts';
 import { languageOfRequest } from '#lib/server/language-of-request.server.ts';
 import { accountUrls } from './account-urls.server.ts';
-import { readCookie, returnCookie, TOKEN_COOKIE } from './cookies.server.ts';
+import { readToken, returnCookie } from './cookies.server.ts';
 
 /** Address that providers send people back to; the provider's code is its last part. */
 export const SOCIAL_RETURN = '/api/hapi/auth/social-return/';
@@ -21,7 +21,7 @@ export async function answerSocialLogin(request: Request, requestId: string): Pr
 	if (!sent.ok) return sent.response;
 	const { provider, redirect } = sent.body;
 	if (typeof provider !== 'string' || !PROVIDER.test(provider)) return problem(422, { requestId, detail: 'provider must be the code of a provider' });
-	const token = readCookie(request, TOKEN_COOKIE);
+	const token = readToken(request);
 	if (token === undefined) return noSession(requestId);
 	const lang = languageOfRequest(request, environment.languages);
 	const client = await backendClient(environment, lang, token);

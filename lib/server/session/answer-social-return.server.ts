@@ -6,7 +6,7 @@ import { problem } from '#lib/server/http/problem.server.ts';
 import { languageOfPath } from '#lib/server/pages/language-of-path.server.ts';
 import { accountUrls } from './account-urls.server.ts';
 import { SOCIAL_RETURN } from './answer-social-login.server.ts';
-import { readCookie, readReturnPath, returnCookie, TOKEN_COOKIE } from './cookies.server.ts';
+import { readReturnPath, readToken, returnCookie } from './cookies.server.ts';
 import { signedInCookies } from './signed-in-cookies.server.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function answerSocialReturn(request: Request, requestId: string): P
 	const lang = languageOfPath(back ?? '/', environment.languages);
 	const { login, member } = await accountUrls(environment, lang);
 
-	const token = readCookie(request, TOKEN_COOKIE);
+	const token = readToken(request);
 	if (token === undefined) return goTo(`${login}?social=failed`, [returnCookie(request, null)]);
 	const client = await backendClient(environment, lang, token);
 	const answer = await client.call('_post_hapi_auth_social_login', { provider, query: search.slice(1) });

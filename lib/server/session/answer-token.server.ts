@@ -7,7 +7,7 @@ import { problem } from '#lib/server/http/problem.server.ts';
 import { problemOfFailure } from '#lib/server/http/problem-of-failure.server.ts';
 import { isFromElsewhere } from '#lib/server/http/same-origin.server.ts';
 import { languageOfRequest } from '#lib/server/language-of-request.server.ts';
-import { readCookie, staffCookie, stateCookie, TOKEN_COOKIE, tokenCookie } from './cookies.server.ts';
+import { readToken, staffCookie, stateCookie, tokenCookie } from './cookies.server.ts';
 import { newHint, readHint } from './hint.server.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function answerToken(request: Request, requestId: string): Promise<
 	if (isFromElsewhere(request)) return problem(403, { requestId, detail: 'Only pages of this shop may do this' });
 	const environment = readEnvironment();
 	const lang = languageOfRequest(request, environment.languages);
-	const token = readCookie(request, TOKEN_COOKIE);
+	const token = readToken(request);
 	const hint = readHint(request);
 	if (token !== undefined && hint && new URL(request.url).searchParams.get('regenerate') !== '1') return keep(request, { token, signedIn: hint.signedIn });
 	if (token !== undefined) {

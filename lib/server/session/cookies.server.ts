@@ -2,7 +2,7 @@ import { parseOwnPath } from '#lib/domain/own-path.ts';
 import { STAFF_COOKIE } from '#lib/server/cache/cdn-headers.server.ts';
 
 /** The bearer token; HttpOnly, so that page JavaScript never sees it (Spec 9, D19). */
-export const TOKEN_COOKIE = 'hapi_auth_token';
+const TOKEN_COOKIE = 'hapi_auth_token';
 /** A hint for page JavaScript, no secret: see `lib/domain/state-hint.ts`. */
 export const STATE_COOKIE = 'shop_state';
 
@@ -21,10 +21,13 @@ export function readCookie(request: Request, name: string): string | undefined {
 	return undefined;
 }
 
+/** The visitor's bearer token; undefined before the first one. */
+export const readToken = (request: Request): string | undefined => readCookie(request, hostOnly(request, TOKEN_COOKIE));
+
 /** Set-Cookie that stores the bearer token for a year (Spec 9). */
 export function tokenCookie(request: Request, jwt: string): string {
 	if (!/^[\w\-.~+/=]{1,4000}$/.test(jwt)) throw new Error('The backend gave a token that does not fit into a cookie');
-	return write(request, { name: TOKEN_COOKIE, value: jwt, maxAge: YEAR, httpOnly: true });
+	return write(request, { name: hostOnly(request, TOKEN_COOKIE), value: jwt, maxAge: YEAR, httpOnly: true });
 }
 
 /** Set-Cookie of the hint. */
@@ -40,13 +43,13 @@ export function staffCookie(request: Request, isStaff: boolean): string {
 /** Set-Cookie that keeps where a social login began, for ten minutes; null takes it away. */
 export function returnCookie(request: Request, path: string | null): string {
 	const value = path === null ? '' : encodeURIComponent(path);
-	return write(request, { name: RETURN_COOKIE, value, maxAge: path === null ? 0 : TEN_MINUTES, httpOnly: true });
+	return write(request, { name: hostOnly(request, RETURN_COOKIE), value, maxAge: path === null ? 0 : TEN_MINUTES, httpOnly: true });
 }
 
 /** Where a social login began; a path of this shop or nothing (D21). */
 export function readReturnPath(request: Request): string | null {
 	try {
-		return parseOwnPath(decodeURIComponent(readCookie(request, RETURN_COOKIE) ?? ''));
+		return parseOwnPath(decodeURIComponent(readCookie(request, hostOnly(request, RETURN_COOKIE)) ?? ''));
 	} catch {
 		return null;
 	}
@@ -58,6 +61,9 @@ function write(request: Request, { name, value, maxAge, httpOnly }: { name: stri
 	if (!isPlainLocalhost(request)) flags.push('Secure');
 	return flags.join('; ');
 }
+
+/** Over TLS the name tells the browser that no other host of the domain may set this cookie (ADR 21). */
+const hostOnly = (request: Request, name: string): string => (isPlainLocalhost(request) ? name : `__Host-${name}`);
 
 /** Browsers other than Chromium refuse Secure cookies on http://localhost. */
 function isPlainLocalhost(request: Request): boolean {

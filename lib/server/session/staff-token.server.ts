@@ -1,9 +1,9 @@
 import { STAFF_COOKIE } from '#lib/server/cache/cdn-headers.server.ts';
-import { readCookie, TOKEN_COOKIE } from './cookies.server.ts';
+import { readCookie, readToken } from './cookies.server.ts';
 
 /** The token of a visitor who carries the staff marker, so that the backend can decide what they may see (Spec 6; D22). */
 export function staffTokenOf(request: Request): string | undefined {
-	return readCookie(request, STAFF_COOKIE) === '1' ? readCookie(request, TOKEN_COOKIE) : undefined;
+	return readCookie(request, STAFF_COOKIE) === '1' ? readToken(request) : undefined;
 }
 
 /** Whether a request carries the staff marker, be it made up: shared caches keep its answers beside those of staff, so nobody may keep them. */
