@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { type IdentityProvider, isLoopback, parseIdentityProviders } from './oidc/identity-provider.ts';
-import { parseAddress, parseLogLevel, parsePort, parseSecret, parseSwitch } from './parse-setting.ts';
+import { parseAddress, parseLogLevel, parsePort, parseProxyCount, parseSecret, parseSwitch } from './parse-setting.ts';
 import { type Company, DEMO_COMPANY, parseCompany } from './site/company.ts';
 
 export interface BackendConfig {
@@ -34,12 +34,17 @@ export interface BackendConfig {
 	devPages: boolean;
 	/** The editor's pages at /admin/, for staff. */
 	adminPages: boolean;
+	/** Reverse proxies in front of this server: address and protocol of a request are what the outermost of them says. */
+	trustedProxies: number;
 	identityProviders: IdentityProvider[];
 	/** What the log holds at least. */
 	logLevel: string;
 	/** Tags that the shop may load with consent; null for those that it has none of. */
 	tags: { gtagmanager_code: string | null; ganalytics4_code: string | null; recaptcha_site_key: string | null };
 }
+
+/** Characters: HMAC-SHA256 wants a key of 256 bits (RFC 7518, section 3.2). */
+const JWT_SECRET_LENGTH = 32;
 
 export type BackendOptions = Partial<BackendConfig>;
 
@@ -49,7 +54,7 @@ export function readConfig(options: BackendOptions = {}, env: NodeJS.ProcessEnv 
 	const dataDir = options.dataDir === undefined ? '.data/shop' : options.dataDir;
 	const host = options.host ?? (env.HOST || '127.0.0.1');
 	const company = options.company ?? parseCompany(env);
-	const jwtSecret = options.jwtSecret ?? (env.JWT_SECRET || keepSecret(dataDir));
+	const jwtSecret = options.jwtSecret ?? parseSecret('JWT_SECRET', env.JWT_SECRET, JWT_SECRET_LENGTH) ?? keepSecret(dataDir);
 	return {
 		host,
 		port: options.port ?? parsePort('PORT', env.PORT) ?? 8787,
@@ -60,12 +65,13 @@ export function readConfig(options: BackendOptions = {}, env: NodeJS.ProcessEnv 
 		webhook: options.webhook === undefined ? readWebhook(env) : options.webhook,
 		bankUrl: (options.bankUrl ?? parseAddress('BANK_URL', env.BANK_URL) ?? '').replace(/\/+$/, ''),
 		testBank: options.testBank ?? parseSwitch('TEST_BANK', env.TEST_BANK, isLoopback(host)),
-		bankSecret: options.bankSecret ?? (env.BANK_SECRET || createHmac('sha256', jwtSecret).update('bank').digest('hex')),
+		bankSecret: options.bankSecret ?? parseSecret('BANK_SECRET', env.BANK_SECRET) ?? createHmac('sha256', jwtSecret).update('bank').digest('hex'),
 		company,
 		takesTransfers: options.takesTransfers ?? (isLoopback(host) || company.iban !== DEMO_COMPANY.iban),
 		now: options.now ?? (() => new Date()),
 		devPages: options.devPages ?? parseSwitch('DEV_PAGES', env.DEV_PAGES, isLoopback(host)),
 		adminPages: options.adminPages ?? parseSwitch('ADMIN_PAGES', env.ADMIN_PAGES, isLoopback(host)),
+		trustedProxies: options.trustedProxies ?? parseProxyCount('BACKEND_TRUSTED_PROXIES', env.BACKEND_TRUSTED_PROXIES),
 		identityProviders: options.identityProviders ?? parseIdentityProviders(env.IDENTITY_PROVIDERS),
 		logLevel: options.logLevel ?? parseLogLevel('LOG_LEVEL', env.LOG_LEVEL),
 		tags: options.tags ?? {
@@ -86,7 +92,12 @@ function readWebhook({ REBUILD_URL, REBUILD_SECRET }: NodeJS.ProcessEnv): Backen
 function keepSecret(dataDir: string | null): string {
 	if (dataDir === null) return randomBytes(32).toString('base64url');
 	const file = join(dataDir, 'jwt-secret');
-	if (existsSync(file)) return readFileSync(file, 'utf8');
+	if (existsSync(file)) {
+		const kept = readFileSync(file, 'utf8').trim();
+		if (kept.length < JWT_SECRET_LENGTH)
+			throw new Error(`${file} holds no secret of ${JWT_SECRET_LENGTH} characters; delete it to get a new one, which ends all sessions`);
+		return kept;
+	}
 	mkdirSync(dataDir, { recursive: true });
 	const secret = randomBytes(32).toString('base64url');
 	writeFileSync(file, secret, { mode: 0o600 });

@@ -19,10 +19,17 @@ export function parseSwitch(name: string, value: string | undefined, otherwise: 
 	return value === '1';
 }
 
-export function parseSecret(name: string, value: string | undefined): string | null {
+export function parseSecret(name: string, value: string | undefined, leastLength = 16): string | null {
 	if (!value) return null;
-	if (value.length < 16) throw new Error(`${name} is too short; use at least 16 characters`);
+	if (value.length < leastLength) throw new Error(`${name} is too short; use at least ${leastLength} characters`);
 	return value;
+}
+
+/** How many reverse proxies stand in front of the server. */
+export function parseProxyCount(name: string, value: string | undefined): number {
+	if (!value) return 0;
+	if (!/^\d$/.test(value)) throw new Error(`${name} is "${value}"; it must be the number of proxies, 0 to 9`);
+	return Number(value);
 }
 
 /** Requests are lines of level info: they are there where somebody asks for them. */

@@ -21,7 +21,7 @@ export const newPassword: Handler<'_post_hapi_auth_new_password'> = async ({ id,
 		const found = await findPasswordCode(trx, { id, code, secret: call.config.jwtSecret });
 		if (found === null) return { success: false, label_name: 'error_code_invalid' };
 		const recipient = await setPassword(trx, { userId: found.userId, password_hash, keepSession: null });
-		await liftLogin(trx, { email: recipient, client: call.client });
+		await liftLogin(trx, { email: recipient, client: call.client, device: null });
 		await sendAccountMail(trx, 'password_changed', { recipient, market: call.lang, proof: toForgottenUrl(call) });
 		return { success: true };
 	});

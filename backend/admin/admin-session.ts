@@ -1,12 +1,15 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/open-database.ts';
 import { findSession, type Session } from '../session/session.ts';
 import { ADMIN_PATH } from './admin-page.ts';
 
-const COOKIE = 'admin_session';
+const SESSION_COOKIE = 'admin_session';
 /** Seconds of a working day. */
-const AGE = 12 * 3600;
+const SESSION_AGE = 12 * 3600;
+/** Of a browser in which somebody has signed in. It grants nothing but tries of its own. */
+const DEVICE_COOKIE = 'admin_device';
+const DEVICE_AGE = 365 * 24 * 3600;
 
 /** Who edits: a living session of staff, and the token that its forms carry. */
 export interface Editor {
@@ -22,16 +25,24 @@ interface Tools {
 
 /** The editor behind a request's cookie; null for everybody else. */
 export async function findEditor(request: FastifyRequest, { app, db, secret }: Tools): Promise<Editor | null> {
-	const token = new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]+)`).exec(request.headers.cookie ?? '')?.[1];
-	const id = token === undefined ? null : readSessionId(app, token);
+	const id = readToken(request, app, SESSION_COOKIE)?.jti ?? null;
 	const session = id === null ? null : await findSession(db, id);
 	return session?.staff ? { session, csrf: createHmac('sha256', secret).update(`admin ${session.id}`).digest('base64url') } : null;
 }
 
-function readSessionId(app: FastifyInstance, token: string): string | null {
+interface Token {
+	readonly jti: string;
+	readonly sub?: string;
+	readonly aud: string;
+}
+
+/** A cookie's signed token; null for a missing, forged or expired one. */
+function readToken(request: FastifyRequest, app: FastifyInstance, name: string): Token | null {
+	const token = new RegExp(`(?:^|;\\s*)${cookieName(request, name)}=([^;]+)`).exec(request.headers.cookie ?? '')?.[1];
+	if (token === undefined) return null;
 	try {
-		const { jti, aud } = app.jwt.verify<{ jti?: unknown; aud?: unknown }>(token);
-		return typeof jti === 'string' && aud === COOKIE ? jti : null;
+		const read = app.jwt.verify<Token>(token);
+		return read.aud === name ? read : null;
 	} catch {
 		return null;
 	}
@@ -46,22 +57,39 @@ export function isOwnForm(request: FastifyRequest, csrf: string | null): boolean
 	return left.length === right.length && timingSafeEqual(left, right);
 }
 
-function isSameSite({ headers }: FastifyRequest): boolean {
+function isSameSite({ headers, host }: FastifyRequest): boolean {
 	const site = headers['sec-fetch-site'];
 	if (site !== undefined && site !== 'same-origin') return false;
 	if (headers.origin === undefined) return site === 'same-origin';
-	return URL.parse(headers.origin)?.host === headers.host;
+	return URL.parse(headers.origin)?.host === host;
 }
 
-/** The cookie of a session that has just begun; `secure` where the page came over https. */
-export function giveCookie(reply: FastifyReply, app: FastifyInstance, sessionId: string): void {
-	const token = app.jwt.sign({ jti: sessionId, aud: COOKIE }, { expiresIn: AGE });
-	reply.header(
-		'set-cookie',
-		`${COOKIE}=${token}; Path=${ADMIN_PATH}; Max-Age=${AGE}; HttpOnly; SameSite=Strict${reply.request.protocol === 'https' ? '; Secure' : ''}`,
-	);
+/** The browser, if this user was the last to sign in with it. */
+export function findDevice(request: FastifyRequest, app: FastifyInstance, userId: number): string | null {
+	const device = readToken(request, app, DEVICE_COOKIE);
+	return device?.sub === String(userId) ? device.jti : null;
+}
+
+/** Sets the cookies of a session that has just begun, and of the browser that it began in. */
+export function giveCookies(reply: FastifyReply, app: FastifyInstance, { sessionId, userId }: { sessionId: string; userId: number }): void {
+	setCookie(reply, SESSION_COOKIE, { value: app.jwt.sign({ jti: sessionId, aud: SESSION_COOKIE }, { expiresIn: SESSION_AGE }), age: SESSION_AGE });
+	setCookie(reply, DEVICE_COOKIE, {
+		value: app.jwt.sign({ jti: randomUUID(), sub: String(userId), aud: DEVICE_COOKIE }, { expiresIn: DEVICE_AGE }),
+		age: DEVICE_AGE,
+	});
 }
 
 export function takeCookie(reply: FastifyReply): void {
-	reply.header('set-cookie', `${COOKIE}=; Path=${ADMIN_PATH}; Max-Age=0; HttpOnly; SameSite=Strict`);
+	setCookie(reply, SESSION_COOKIE, { value: '', age: 0 });
 }
+
+function setCookie(reply: FastifyReply, name: string, { value, age }: { value: string; age: number }): void {
+	const { request } = reply;
+	const place = isTls(request) ? 'Path=/; Secure' : `Path=${ADMIN_PATH}`;
+	reply.header('set-cookie', `${cookieName(request, name)}=${value}; ${place}; Max-Age=${age}; HttpOnly; SameSite=Strict`);
+}
+
+/** Over TLS the prefix keeps other hosts of the domain from setting the cookie; it wants `Path=/` (docs/decisions/0021). */
+const cookieName = (request: FastifyRequest, name: string): string => (isTls(request) ? `__Host-${name}` : name);
+
+const isTls = (request: FastifyRequest): boolean => request.protocol === 'https';

@@ -5,7 +5,7 @@ import type { Database } from '../database/open-database.ts';
 import { checkPassword } from '../session/passwords.ts';
 import { createSession, findSession, revokeSession } from '../session/session.ts';
 import { ADMIN_PATH, sendAdminPage } from './admin-page.ts';
-import { giveCookie, isOwnForm } from './admin-session.ts';
+import { findDevice, giveCookies, isOwnForm } from './admin-session.ts';
 import { field, readForm } from './forms.ts';
 
 /** Signing in with a staff account. Whoever is none hears the same as with a wrong password. */
@@ -20,10 +20,10 @@ export function registerSignIn(scope: FastifyInstance, { app, db }: { app: Fasti
 		if (!isOwnForm(request, null)) return refuse('Obrazac nije s ove stranice. Pokušajte ponovno.', 403);
 		const { email: given = '', password = '' } = readForm(request.body);
 		const email = given.trim().toLowerCase().slice(0, 254);
-		const login = { email, client: toAddressKey(request.ip) ?? request.ip };
+		const user = await db.selectFrom('users').select(['id', 'password_hash']).where('email', '=', email).executeTakeFirst();
+		const login = { email, client: toAddressKey(request.ip) ?? request.ip, device: user ? findDevice(request, app, user.id) : null };
 		const wait = await takeLogin(db, login);
 		if (wait > 0) return refuse(`Previše pokušaja. Pokušajte ponovno za ${wait} s.`, 429);
-		const user = await db.selectFrom('users').select(['id', 'password_hash']).where('email', '=', email).executeTakeFirst();
 		if (!(await checkPassword(password.slice(0, 200), user?.password_hash)) || user === undefined) return refuse('E-pošta ili lozinka nisu ispravne.', 403);
 		const id = await createSession(db, user.id);
 		if (!(await findSession(db, id))?.staff) {
@@ -31,7 +31,7 @@ export function registerSignIn(scope: FastifyInstance, { app, db }: { app: Fasti
 			return refuse('E-pošta ili lozinka nisu ispravne.', 403);
 		}
 		await clearLogin(db, login);
-		giveCookie(reply, app, id);
+		giveCookies(reply, app, { sessionId: id, userId: user.id });
 		return reply.redirect(`${ADMIN_PATH}proizvodi/`, 303);
 	});
 }

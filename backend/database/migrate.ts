@@ -34,6 +34,7 @@ import { ordersByEmail } from './migrations/0031-orders-by-email.ts';
 import { signupSessions } from './migrations/0032-signup-sessions.ts';
 import { lowestPriceOrder } from './migrations/0038-lowest-price-order.ts';
 import { reduced } from './migrations/0039-reduced.ts';
+import { knownDevices } from './migrations/0040-known-devices.ts';
 import type { Tables } from './tables.ts';
 
 /** In order; a released one is never edited. */
@@ -72,6 +73,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0032-signup-sessions': signupSessions,
 	'0038-lowest-price-order': lowestPriceOrder,
 	'0039-reduced': reduced,
+	'0040-known-devices': knownDevices,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<void> {

@@ -5,6 +5,8 @@ export interface ShopperTables {
 	sessions: {
 		id: string;
 		user_id: number | null;
+		/** Customer who signed out of the session before this one, in the same browser. */
+		known_user_id: Generated<number | null>;
 		continue_as_guest: Generated<boolean>;
 		created_at: Generated<Date>;
 		token_at: Generated<Date>;

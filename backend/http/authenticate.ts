@@ -19,8 +19,9 @@ function readSessionId(app: FastifyInstance, request: FastifyRequest): string | 
 	const [scheme, token] = (request.headers.authorization ?? '').split(' ');
 	if (scheme?.toLowerCase() !== 'bearer' || !token) return null;
 	try {
-		const payload = app.jwt.verify<{ jti?: unknown }>(token);
-		return typeof payload.jti === 'string' ? payload.jti : null;
+		const { jti, aud } = app.jwt.verify<{ jti?: unknown; aud?: unknown }>(token);
+		// Tokens with an audience are for the back office's cookies.
+		return typeof jti === 'string' && aud === undefined ? jti : null;
 	} catch {
 		return null;
 	}

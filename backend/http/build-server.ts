@@ -21,6 +21,7 @@ export async function buildServer(shop: Shop & { readonly onWrite?: () => void }
 		logger: { level: shop.config.logLevel },
 		logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
 		forceCloseConnections: 'idle',
+		trustProxy: (_address, hop) => hop < shop.config.trustedProxies,
 		routerOptions: { ignoreTrailingSlash: true },
 	});
 	await app.register(jwt, { secret: shop.config.jwtSecret, sign: { expiresIn: `${TOKEN_DAYS}d` } });

@@ -1,12 +1,13 @@
 import type { Handler } from '../http/handler.ts';
-import { carryOnSession, createSession, revokeSession } from './session.ts';
+import { carryOnSession, createSession, replaceSession } from './session.ts';
 import { isTokenHash } from './token-hash.ts';
 
 /** A guest's token; `force_logout` also ends the session of the token that came along. */
 export const generateToken: Handler<'_get_hapi_auth_generate_token'> = async (query, call) => {
-	if (query.force_logout === 1 && call.session.id !== '') await revokeSession(call.db, call.session.id);
+	const endsSession = query.force_logout === 1 && call.session.id !== '';
+	const replacement = endsSession ? await replaceSession(call.db, call.session) : null;
 	const carried = await findCarried(query, call.config.jwtSecret, call.db);
-	const sessionId = carried ?? (await createSession(call.db, null));
+	const sessionId = carried ?? replacement ?? (await createSession(call.db, null));
 	return { success: true, data: { jwt: call.signToken(sessionId) } };
 };
 

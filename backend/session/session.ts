@@ -8,6 +8,8 @@ export const TOKEN_DAYS = 365;
 export interface Session {
 	id: string;
 	user_id: number | null;
+	/** Customer who signed out of the session before this one, in the same browser. */
+	known_user_id: number | null;
 	continue_as_guest: boolean;
 	/** Developers and superusers are staff too: they see what visitors do not (Spec 1, 6). */
 	staff: boolean;
@@ -16,14 +18,14 @@ export interface Session {
 }
 
 /** What public calls run as. */
-export const NOBODY: Session = { id: '', user_id: null, continue_as_guest: false, staff: false, developer: false, superuser: false };
+export const NOBODY: Session = { id: '', user_id: null, known_user_id: null, continue_as_guest: false, staff: false, developer: false, superuser: false };
 
 /** The living session that a token names; null once it was revoked. */
 export async function findSession(db: Database, id: string): Promise<Session | null> {
 	const row = await db
 		.selectFrom('sessions as s')
 		.leftJoin('users as u', 'u.id', 's.user_id')
-		.select(['s.id', 's.user_id', 's.continue_as_guest', 'u.staff', 'u.developer', 'u.superuser'])
+		.select(['s.id', 's.user_id', 's.known_user_id', 's.continue_as_guest', 'u.staff', 'u.developer', 'u.superuser'])
 		.where('s.id', '=', id)
 		.where('s.revoked_at', 'is', null)
 		.executeTakeFirst();
@@ -35,6 +37,17 @@ export async function findSession(db: Database, id: string): Promise<Session | n
 export async function createSession(db: Database, userId: number | null): Promise<string> {
 	const id = randomUUID();
 	await db.insertInto('sessions').values({ id, user_id: userId }).execute();
+	return id;
+}
+
+/** Ends a session and opens a visitor's in the same browser, which remembers the customer who was signed in. */
+export async function replaceSession(db: Database, ended: Session): Promise<string> {
+	await revokeSession(db, ended.id);
+	const id = randomUUID();
+	await db
+		.insertInto('sessions')
+		.values({ id, user_id: null, known_user_id: ended.user_id ?? ended.known_user_id })
+		.execute();
 	return id;
 }
 

@@ -102,7 +102,7 @@ export const BACKEND_VARIABLES: readonly Variable[] = [
 	{ name: 'HOST', value: '127.0.0.1', about: 'Address that the backend listens on.' },
 	{ name: 'PORT', value: '8787', about: 'Port that the backend listens on, where `--port` does not say another.' },
 	{ name: 'DATABASE_URL', value: '', about: 'A Postgres server. Empty: the embedded database in the folder of `--data`.' },
-	{ name: 'JWT_SECRET', value: '', about: 'Signs session tokens. Empty: made once and kept beside the data.' },
+	{ name: 'JWT_SECRET', value: '', about: 'Signs session tokens (32 characters or more). Empty: made once and kept beside the data.' },
 	{
 		name: 'REBUILD_URL',
 		value: '',
@@ -114,7 +114,7 @@ export const BACKEND_VARIABLES: readonly Variable[] = [
 		value: '',
 		about: '1: the backend may play a bank, which approves whatever one clicks. 0: it starts with BANK_URL alone. Empty: on the loopback address alone.',
 	},
-	{ name: 'BANK_SECRET', value: '', about: 'Shared with the bank. Empty: derived from JWT_SECRET.' },
+	{ name: 'BANK_SECRET', value: '', about: 'Shared with the bank (16 characters or more). Empty: derived from JWT_SECRET.' },
 	{
 		name: 'DEV_PAGES',
 		value: '',
@@ -125,6 +125,12 @@ export const BACKEND_VARIABLES: readonly Variable[] = [
 		name: 'ADMIN_PAGES',
 		value: '',
 		about: 'Pages for editing the shop at /admin/ of the backend, behind staff accounts. 1: on. 0: off. Empty: on the loopback address alone.',
+	},
+	{
+		name: 'BACKEND_TRUSTED_PROXIES',
+		value: '',
+		about:
+			"How many reverse proxies of yours stand in front of the backend: /admin/ then takes the visitor's address, host and https from the outermost one's X-Forwarded-* headers, and its cookies are Secure. Empty: none.",
 	},
 	{
 		name: 'COMPANY_NAME',

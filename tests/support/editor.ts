@@ -11,12 +11,16 @@ export interface EditorBrowser {
 }
 
 export function openEditor(origin: string): EditorBrowser {
-	let cookie = '';
+	const cookies = new Map<string, string>();
 	let csrf = '';
 	const ask = async (path: string, init: RequestInit) => {
+		const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
 		const response = await fetch(origin + path, { redirect: 'manual', ...init, headers: { ...init.headers, ...(cookie && { cookie }) } });
 		const text = await response.text();
-		cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
+		for (const line of response.headers.getSetCookie()) {
+			const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+			cookies.set(name, value);
+		}
 		csrf = /name="csrf" value="([^"]+)"/.exec(text)?.[1] ?? csrf;
 		return { status: response.status, text, headers: response.headers };
 	};

@@ -93,6 +93,25 @@ describe('guessing a password', () => {
 		expect(await tryLogin({ password: PASSWORD, client: '198.51.100.20' })).toMatchObject({ label_name: 'error_too_many_attempts' });
 	});
 
+	it('by strangers does not lock out the owner in a browser that has signed in before, who has tries of its own', async () => {
+		const signedIn = await logIn(backend, { email: EMAIL });
+		const signedOut = (await backend.call('_post_hapi_auth_logout', {}, signedIn)).body as { data: { jwt: string } };
+		for (let guess = 0; guess < 25; guess++) await tryLogin({ client: `203.0.113.${guess}` });
+		expect(await tryLogin({ password: PASSWORD, client: '198.51.100.20' })).toMatchObject({ label_name: 'error_too_many_attempts' });
+		const tryHere = async (password: string) => (await backend.call('_post_hapi_auth_login', { email: EMAIL, password }, signedOut.data.jwt)).body;
+		for (let guess = 0; guess < 4; guess++) expect(await tryHere('pogodak')).toMatchObject({ label_name: 'error_login_invalid' });
+		expect(await tryHere(PASSWORD)).toMatchObject({ success: true });
+		for (let guess = 0; guess < 5; guess++) await tryHere('pogodak');
+		expect(await tryHere(PASSWORD)).toMatchObject({ label_name: 'error_too_many_attempts' });
+	});
+
+	it('of another account is not easier in a browser that has signed in before', async () => {
+		const signedOut = (await backend.call('_post_hapi_auth_logout', {}, await logIn(backend, { email: EMAIL }))).body as { data: { jwt: string } };
+		const guess = () => backend.call('_post_hapi_auth_login', { email: 'kupac@titraj.example', password: 'pogodak' }, signedOut.data.jwt);
+		for (let count = 0; count < 5; count++) await guess();
+		expect((await guess()).body).toMatchObject({ label_name: 'error_too_many_attempts' });
+	});
+
 	it('of many accounts from one address waits after 50', async () => {
 		const tries = Array.from({ length: 52 }, (_, index) => tryLogin({ email: `netko-${index}@sigurnost.example`, client: '203.0.113.9' }));
 		const labels = (await Promise.all(tries)).map(({ label_name }) => label_name);

@@ -15,6 +15,33 @@ afterAll(() => backend.close());
 const { id: ID, page: PAGE, fields: FIELDS } = EDITED;
 const stored = () => backend.db.selectFrom('products').selectAll().where('id', '=', ID).executeTakeFirstOrThrow();
 
+describe('behind a proxy that ends TLS', () => {
+	const VIA = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'ured.titraj.example', 'x-forwarded-for': '203.0.113.5' };
+	const signIn = (url: string) =>
+		fetch(`${url}/admin/prijava/`, {
+			method: 'POST',
+			redirect: 'manual',
+			headers: { ...VIA, origin: 'https://ured.titraj.example', 'sec-fetch-site': 'same-origin' },
+			body: new URLSearchParams({ email: 'urednik@titraj.example', password: 'titraj-urednik' }),
+		});
+
+	test('that is trusted, the cookies are Secure and belong to the host alone', async () => {
+		const behind = await startTestBackend(undefined, { trustedProxies: 1 });
+		try {
+			const { status, headers } = await signIn(behind.url);
+			expect(status).toBe(303);
+			for (const line of headers.getSetCookie()) expect(line).toMatch(/^__Host-admin_(session|device)=[^;]+; Path=\/; Secure; .*HttpOnly; SameSite=Strict$/);
+			const cookie = headers.getSetCookie()[0]?.split(';')[0] ?? '';
+			expect((await fetch(`${behind.url}/admin/proizvodi/`, { redirect: 'manual', headers: { ...VIA, cookie } })).status).toBe(200);
+		} finally {
+			await behind.close();
+		}
+	});
+	test('that nobody named, its headers are not believed', async () => {
+		expect((await signIn(backend.url)).status).toBe(403);
+	});
+});
+
 describe('who edits', () => {
 	test.each(['proizvodi', 'clanci', 'stranice', 'preusmjeravanja', 'natpisi', 'narudzbe', 'dojave'])(
 		'%s is for staff; others are led to the sign-in',
@@ -52,6 +79,29 @@ describe('who edits', () => {
 		for (let attempt = 0; attempt < 7; attempt++)
 			statuses.push((await openEditor(backend.url).post('/admin/prijava/', { email: 'netko@titraj.example', password: 'x' })).status);
 		expect(statuses.at(-1)).toBe(429);
+	});
+	test('guessing by strangers does not lock out the editor in a browser that has signed in before', async () => {
+		const own = openEditor(backend.url);
+		const stranger = openEditor(backend.url);
+		const right = { email: 'urednik@titraj.example', password: 'titraj-urednik' };
+		expect((await own.post('/admin/prijava/', right)).status).toBe(303);
+		for (let attempt = 0; attempt < 6; attempt++) await stranger.post('/admin/prijava/', { ...right, password: 'x' });
+		expect((await stranger.post('/admin/prijava/', right)).status).toBe(429);
+		expect((await own.post('/admin/prijava/', right)).status).toBe(303);
+	});
+	test('the cookie of a known browser opens nothing by itself', async () => {
+		const { headers } = await openEditor(backend.url).post('/admin/prijava/', { email: 'urednik@titraj.example', password: 'titraj-urednik' });
+		const [session = '', device = ''] = headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
+		expect(device).toMatch(/^admin_device=/);
+		const asSession = await fetch(`${backend.url}/admin/proizvodi/`, {
+			redirect: 'manual',
+			headers: { cookie: device.replace('admin_device', 'admin_session') },
+		});
+		expect(asSession.status).toBe(303);
+		for (const cookie of [session, device]) {
+			const authorization = `Bearer ${cookie.slice(cookie.indexOf('=') + 1)}`;
+			expect((await backend.send('/hapi/v1/auth/is-login/', { headers: { authorization } })).status).toBe(401);
+		}
 	});
 	test('the session is for these pages alone, and ends with the sign-out', async () => {
 		const other = openEditor(backend.url);

@@ -1,4 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from '#backend/config.ts';
 import { DEMO_COMPANY } from '#backend/site/company.ts';
@@ -58,8 +60,22 @@ test.each([
 	['DEV_PAGES', 'yes'],
 	['ADMIN_PAGES', 'on'],
 	['TEST_BANK', 'yes'],
+	['JWT_SECRET', 'thirty-one characters, no more.'],
+	['BANK_SECRET', 'short'],
+	['BACKEND_TRUSTED_PROXIES', 'yes'],
 	['COMPANY_OIB', '47019263581'],
 	['COMPANY_IBAN', 'DE89370400440532013000'],
 	['LOG_LEVEL', 'loud'],
 	['IDENTITY_PROVIDERS', 'shop-id'],
 ])('%s of "%s" stops the backend by its name', (name, value) => expect(() => readConfig({ dataDir: null }, { [name]: value })).toThrow(name));
+
+test('a kept secret that is cut short stops the backend by its file', () => {
+	const dataDir = mkdtempSync(join(tmpdir(), 'secret-'));
+	try {
+		expect(readConfig({ dataDir }, {}).jwtSecret).toBe(readConfig({ dataDir }, {}).jwtSecret);
+		writeFileSync(join(dataDir, 'jwt-secret'), '');
+		expect(() => readConfig({ dataDir }, {})).toThrow(join(dataDir, 'jwt-secret'));
+	} finally {
+		rmSync(dataDir, { recursive: true });
+	}
+});
