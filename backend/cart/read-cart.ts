@@ -61,14 +61,15 @@ function toCart(state: CartState, userId: number | null, lang: TextLang): Cart {
 
 function toShipping({ shipping, customer, price }: CartState, lang: TextLang): CartShipping | null {
 	if (shipping === null) return null;
-	const { rule, store, date } = shipping;
-	const { from, to } = toDeliveryWindow(rule, { now: new Date(), postcode: customer.delivery?.postcode ?? null });
+	const { rule, store, locker, date } = shipping;
+	const { from, to } = toDeliveryWindow(rule, { now: new Date(), postcode: locker?.postcode ?? customer.delivery?.postcode ?? null });
 	return {
 		code: rule.code,
 		title: rule.titles[lang],
 		amount: toMajor(toShippingCents(rule, price.goods)),
 		location_id: store?.id ?? null,
 		location_title: store?.title ?? null,
+		locker,
 		delivery_from: date ?? from,
 		delivery_to: date ?? to,
 		delivery_date: date,

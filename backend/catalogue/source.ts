@@ -1,6 +1,7 @@
 // One table: the shapes of what a catalogue is read from, which name one another.
 import type { SourceExtras } from '../content/source.ts';
 import type { Translated } from '../language/source.ts';
+import type { SourceLocker } from '../lockers/source.ts';
 
 /**
  * What fills the shop's tables: the demo catalogue and every import speak these shapes, one writer stores them.
@@ -200,6 +201,7 @@ export interface SourceContent {
 	tags: ({ slug: string; title: string } & Translated)[];
 	posts: SourcePost[];
 	stores: SourceStore[];
+	parcel_lockers?: SourceLocker[];
 	menus: SourceMenu[];
 	lists: ({ code: string; slug: string; title: string; short_description: string } & Translated)[];
 	redirects: { old_path: string; new_path: string; type: number }[];

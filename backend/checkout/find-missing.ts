@@ -6,21 +6,18 @@ import { findPaymentFault } from './payment-fault.ts';
 import { isComplete } from './stored-customer.ts';
 
 /** What an order still lacks, in the order of the steps. A choice that can no longer be had is none. */
-export function findMissing(state: Omit<CartState, 'id' | 'version'>, now: Date): ('customer' | 'shipping' | 'payment')[] {
-	return [
-		...(isComplete(state.customer) ? [] : (['customer'] as const)),
-		...(hasShipping(state, now) ? [] : (['shipping'] as const)),
-		...(hasPayment(state) ? [] : (['payment'] as const)),
-	];
+export function findMissing(state: Omit<CartState, 'id' | 'version'>, now: Date): ('customer' | 'shipping' | 'locker' | 'payment')[] {
+	return [...(isComplete(state.customer) ? [] : (['customer'] as const)), ...findShippingGap(state, now), ...(hasPayment(state) ? [] : (['payment'] as const))];
 }
 
-function hasShipping({ shipping, customer }: Pick<CartState, 'shipping' | 'customer'>, now: Date): boolean {
-	if (shipping === null) return false;
-	const { rule, store, date } = shipping;
-	if (rule.needsStore) return store !== null;
+function findShippingGap({ shipping, customer }: Pick<CartState, 'shipping' | 'customer'>, now: Date): ('shipping' | 'locker')[] {
+	if (shipping === null) return ['shipping'];
+	const { rule, store, locker, date } = shipping;
+	if (rule.needsStore) return store === null ? ['shipping'] : [];
 	const { dates } = toDeliveryWindow(rule, { now, postcode: customer.delivery?.postcode ?? null });
-	if (date !== null && !dates.includes(date)) return false;
-	return customer.delivery === null || DELIVERY_COUNTRIES.includes(customer.delivery.country);
+	if (date !== null && !dates.includes(date)) return ['shipping'];
+	if (customer.delivery !== null && !DELIVERY_COUNTRIES.includes(customer.delivery.country)) return ['shipping'];
+	return rule.needsLocker && locker === null ? ['locker'] : [];
 }
 
 function hasPayment({ payment, shipping, price }: Pick<CartState, 'payment' | 'shipping' | 'price'>): boolean {

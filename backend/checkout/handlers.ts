@@ -6,6 +6,7 @@ import { getCustomer, saveCustomer } from './customer.ts';
 import { getCreatePayment, getOrder, getOrderStatus, postPaymentNotice } from './order-calls.ts';
 import { orderLookup } from './order-lookup.ts';
 import { postOrder } from './order-post.ts';
+import { parcelLockers } from './parcel-lockers.ts';
 import { chooseShipping, defaultShipping, parcelShipping } from './parcel-shipping.ts';
 import { choosePayment, paymentMethods } from './payment-choice.ts';
 import { paymentTransfer } from './payment-transfer.ts';
@@ -23,6 +24,7 @@ export const checkoutHandlers: Handlers<keyof typeof checkoutEndpoints> = {
 	_get_hapi_webshop_parcel_shipping: parcelShipping,
 	_post_hapi_webshop_parcel_default_shipping: defaultShipping,
 	_put_hapi_webshop_parcel_shipping: chooseShipping,
+	_get_hapi_webshop_parcel_locker: parcelLockers,
 	_get_hapi_webshop_shipping_estimate: shippingEstimate,
 	_get_hapi_webshop_payment: paymentMethods,
 	_put_hapi_webshop_payment: choosePayment,

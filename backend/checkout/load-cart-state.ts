@@ -1,5 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import type { ParcelLocker } from '#lib/contract/cart.ts';
 import type { Tables } from '../database/tables.ts';
+import { findLocker } from '../lockers/lockers.ts';
 import { type Currency, fromCents } from '../money/currency.ts';
 import { findPaymentRule, type PaymentRule } from '../payment/payment-rules.ts';
 import { findShippingRule, type ShippingRule } from '../shipping/shipping-rules.ts';
@@ -10,7 +12,13 @@ export interface CartState {
 	id: number;
 	version: number;
 	lines: CartLineRow[];
-	shipping: { rule: ShippingRule; store: { id: number; code: string; title: string } | null; date: string | null } | null;
+	shipping: {
+		rule: ShippingRule;
+		store: { id: number; code: string; title: string } | null;
+		/** Null also where the one that was chosen can no longer be had. */
+		locker: ParcelLocker | null;
+		date: string | null;
+	} | null;
 	payment: { rule: PaymentRule; instalments: number | null } | null;
 	customer: StoredCustomer;
 	coupons: Selectable<Tables['coupons']>[];
@@ -34,6 +42,7 @@ export async function loadCartState(db: Kysely<Tables>, cartId: number, currency
 			'k.data',
 			'a.shipping_code',
 			'a.delivery_date',
+			'a.locker_id',
 			's.id as store_id',
 			's.code as store_code',
 			's.title as store_title',
@@ -45,6 +54,7 @@ export async function loadCartState(db: Kysely<Tables>, cartId: number, currency
 	const rule = findShippingRule(cart.shipping_code, currency);
 	const { store_id, store_code, store_title } = cart;
 	const store = store_id === null || store_code === null || store_title === null ? null : { id: store_id, code: store_code, title: store_title };
+	const locker = await findLocker(db, cart.locker_id);
 	const paymentRule = findPaymentRule(cart.payment_code, currency);
 	const price = priceCart({
 		currency,
@@ -57,7 +67,7 @@ export async function loadCartState(db: Kysely<Tables>, cartId: number, currency
 		id: cart.id,
 		version: cart.version,
 		lines,
-		shipping: rule ? { rule, store, date: cart.delivery_date } : null,
+		shipping: rule ? { rule, store, locker, date: cart.delivery_date } : null,
 		payment: paymentRule ? { rule: paymentRule, instalments: cart.instalments } : null,
 		customer: toStoredCustomer(cart.data),
 		coupons,

@@ -1,5 +1,6 @@
 import { findCart, ownerOf } from '../cart/cart-owner.ts';
 import type { Handler } from '../http/handler.ts';
+import { findLocker, hasLockers } from '../lockers/lockers.ts';
 import { toDeliveryWindow } from '../shipping/delivery-window.ts';
 import { findShippingFault } from '../shipping/shipping-fault.ts';
 import { findShippingRule, shippingRules } from '../shipping/shipping-rules.ts';
@@ -14,16 +15,17 @@ export const parcelShipping: Handler<'_get_hapi_webshop_parcel_shipping'> = asyn
 	const cart = await findCart(db, ownerOf(session));
 	const state = cart === undefined ? null : await loadCartState(db, cart.id, currency);
 	if (state === null || state.lines.length === 0) return { success: true, data: { items: [] } };
-	const methods = toShippingMethods({ goodsCents: state.price.goods, address: state.customer.delivery, now: new Date(), currency, lang: textLang });
+	const parcel = { goodsCents: state.price.goods, address: state.customer.delivery };
+	const methods = toShippingMethods({ ...parcel, now: new Date(), currency, lang: textLang, lockers: await hasLockers(db) });
 	return { success: true, data: { items: [{ parcel_id: PARCEL, selected: state.shipping?.rule.code ?? null, methods }] } };
 };
 
 export const defaultShipping: Handler<'_post_hapi_webshop_parcel_default_shipping'> = (_body, call) =>
 	changeCart(call, async (trx, { id, lines, shipping, customer }) => {
 		const isGood = shipping !== null && findShippingFault(shipping.rule, customer.delivery) === null;
-		const rule = shippingRules(call.currency).find((each) => !each.needsStore && findShippingFault(each, customer.delivery) === null);
+		const rule = shippingRules(call.currency).find((each) => !each.needsStore && !each.needsLocker && findShippingFault(each, customer.delivery) === null);
 		if (isGood || lines.length === 0 || rule === undefined) return null;
-		const choice = { shipping_code: rule.code, store_id: null, delivery_date: null };
+		const choice = { shipping_code: rule.code, store_id: null, locker_id: null, delivery_date: null };
 		await trx
 			.insertInto('cart_parcels')
 			.values({ cart_id: id, position: PARCEL, ...choice })
@@ -32,7 +34,7 @@ export const defaultShipping: Handler<'_post_hapi_webshop_parcel_default_shippin
 		return null;
 	});
 
-export const chooseShipping: Handler<'_put_hapi_webshop_parcel_shipping'> = ({ parcel_id, shipping_code, location_id, delivery_date }, call) =>
+export const chooseShipping: Handler<'_put_hapi_webshop_parcel_shipping'> = ({ parcel_id, shipping_code, location_id, locker_id, delivery_date }, call) =>
 	changeCart(call, async (trx, { id, lines, customer }) => {
 		const rule = findShippingRule(shipping_code, call.currency);
 		if (rule === undefined || parcel_id !== PARCEL || lines.length === 0) return 'error_shipping_method';
@@ -49,7 +51,9 @@ export const chooseShipping: Handler<'_put_hapi_webshop_parcel_shipping'> = ({ p
 					.executeTakeFirst()
 			: null;
 		if (store === undefined) return 'error_shipping_location';
-		const choice = { shipping_code, store_id: store?.id ?? null, delivery_date: delivery_date || null };
+		const locker = rule.needsLocker ? await findLocker(trx, locker_id) : null;
+		if (rule.needsLocker && locker === null) return 'error_shipping_locker';
+		const choice = { shipping_code, store_id: store?.id ?? null, locker_id: locker?.id ?? null, delivery_date: delivery_date || null };
 		await trx
 			.insertInto('cart_parcels')
 			.values({ cart_id: id, position: PARCEL, ...choice })

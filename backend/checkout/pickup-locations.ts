@@ -1,6 +1,7 @@
 import { findCart, ownerOf } from '../cart/cart-owner.ts';
 import { toStorePath } from '../catalogue/urls.ts';
 import type { Handler } from '../http/handler.ts';
+import { sharedDigits } from '../lockers/search-lockers.ts';
 import { addWorkdays, toShopTime } from '../shipping/workdays.ts';
 import { loadCartState } from './load-cart-state.ts';
 
@@ -21,16 +22,9 @@ export const pickupLocations: Handler<'_get_hapi_webshop_location'> = async ({ p
 		const in_stock = lines.length > 0 && lines.every((line) => Math.min(line.store_stock[code] ?? 0, line.quantity) >= line.qty);
 		return { ...store, url_without_domain: toStorePath(slug, store.id), in_stock, ready_from: in_stock ? today : addWorkdays(today, 1) };
 	});
-	if (postcode) items.sort((a, b) => likeness(b.postcode, postcode) - likeness(a.postcode, postcode));
+	if (postcode) items.sort((a, b) => sharedDigits(b.postcode, postcode) - sharedDigits(a.postcode, postcode));
 	return { success: true, data: { items } };
 };
 
 /** After this hour nothing is made ready any more. */
 const LAST_HOUR = 17;
-
-/** Digits that two postcodes share from the beginning. */
-function likeness(one: string, other: string): number {
-	let same = 0;
-	while (same < one.length && one[same] === other[same]) same++;
-	return same;
-}

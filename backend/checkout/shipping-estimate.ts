@@ -2,6 +2,7 @@ import { isPostcode } from '#lib/contract/formats/postcode.ts';
 import { findCart, ownerOf } from '../cart/cart-owner.ts';
 import { toMajor } from '../catalogue/money.ts';
 import type { Handler } from '../http/handler.ts';
+import { hasLockers } from '../lockers/lockers.ts';
 import { DELIVERY_COUNTRIES, shippingRules } from '../shipping/shipping-rules.ts';
 import { toShippingMethods } from '../shipping/to-shipping-methods.ts';
 import { loadCartState } from './load-cart-state.ts';
@@ -14,5 +15,6 @@ export const shippingEstimate: Handler<'_get_hapi_webshop_shipping_estimate'> = 
 	const goodsCents = cart === undefined ? 0 : (await loadCartState(db, cart.id, currency)).price.goods;
 	const free = shippingRules(currency).find(({ freeOverCents }) => freeOverCents !== null)?.freeOverCents ?? null;
 	const missing = free === null || goodsCents > free ? null : toMajor(free - goodsCents + 1);
-	return { success: true, data: { items: toShippingMethods({ goodsCents, address, now: new Date(), currency, lang: textLang }), missing_for_free: missing } };
+	const items = toShippingMethods({ goodsCents, address, now: new Date(), currency, lang: textLang, lockers: await hasLockers(db) });
+	return { success: true, data: { items, missing_for_free: missing } };
 };

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
+import type { ParcelLocker } from '#lib/contract/cart.ts';
 import type { PlacedOrder } from '#lib/contract/checkout.ts';
 import { toVariationAttributes } from '../catalogue/to-details.ts';
 import { toRegularCents } from '../catalogue/to-price-fields.ts';
+import type { AddressColumns } from '../database/account-tables.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Call } from '../http/handler.ts';
 import { toIdentificator } from '../orders/to-identificator.ts';
@@ -25,8 +27,10 @@ export async function writeCartOrder(trx: Kysely<Tables>, { state, call, key, no
 	// With nothing to pay the way to pay that was chosen is a name alone: no page is opened for it, no money is waited for.
 	const isFree = price.total === 0;
 	const payment_type = isFree ? null : rule.type;
-	const { from, to } = toDeliveryWindow(shipping.rule, { now: new Date(), postcode: customer.delivery.postcode });
+	const { locker } = shipping;
+	const { from, to } = toDeliveryWindow(shipping.rule, { now: new Date(), postcode: locker?.postcode ?? customer.delivery.postcode });
 	const isPickup = shipping.rule.needsStore;
+	const isHome = !isPickup && locker === null;
 	const order = await writeOrder(trx, {
 		user_id: call.session.user_id,
 		session_id: call.session.id,
@@ -43,8 +47,8 @@ export async function writeCartOrder(trx: Kysely<Tables>, { state, call, key, no
 		payment_type,
 		payment_cents: price.payment,
 		instalments: payment.instalments,
-		delivery: isPickup ? null : customer.delivery,
-		billing: customer.billing ?? (isPickup ? customer.delivery : null),
+		delivery: isPickup ? null : locker ? toLockerAddress(customer.delivery, locker) : customer.delivery,
+		billing: customer.billing ?? (isHome ? null : customer.delivery),
 		parcels: [
 			{
 				shipping_code: shipping.rule.code,
@@ -52,6 +56,7 @@ export async function writeCartOrder(trx: Kysely<Tables>, { state, call, key, no
 				shipping_cents: toShippingCents(shipping.rule, price.goods),
 				store_id: shipping.store?.id ?? null,
 				store_title: shipping.store?.title ?? null,
+				locker: locker && JSON.stringify(locker),
 				delivery_from: shipping.date ?? from,
 				delivery_to: shipping.date ?? to,
 				tracking_code: null,
@@ -64,6 +69,12 @@ export async function writeCartOrder(trx: Kysely<Tables>, { state, call, key, no
 	});
 	return { ...order, payment_type, order_identificator: toIdentificator(order) };
 }
+
+/** The recipient stays, the place is that of the locker; a company is named on the bill. */
+const toLockerAddress = (recipient: AddressColumns, { address, postcode, city, country }: ParcelLocker): AddressColumns => ({
+	...recipient,
+	...{ company: null, oib: null, street: address, postcode, city, country },
+});
 
 function toOrderItem(line: CartLineRow, store: string) {
 	const { id, code, ean, title, unit, qty, now_cents, category_title, manufacturer_title, variation_code, variation_attributes } = line;

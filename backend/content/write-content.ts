@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { SourceContent } from '../catalogue/source.ts';
 import type { Tables } from '../database/tables.ts';
+import { writeLockers } from '../lockers/write-lockers.ts';
 import { upsert } from './upsert.ts';
 import { writeExtras } from './write-extras.ts';
 import { writePosts } from './write-posts.ts';
@@ -27,6 +28,7 @@ export async function writeContent(db: Kysely<Tables>, content: SourceContent): 
 	await upsert(db, 'tags', ['slug'], content.tags);
 	await writePosts(db, content.posts);
 	await writeStores(db, content.stores);
+	await writeLockers(db, content.parcel_lockers ?? []);
 	await upsert(
 		db,
 		'menus',

@@ -2,7 +2,28 @@ import type { Generated, JSONColumnType } from 'kysely';
 
 export interface CheckoutTables {
 	/** How a parcel of a cart shall travel. */
-	cart_parcels: { cart_id: number; position: number; shipping_code: string; store_id: number | null; delivery_date: string | null };
+	cart_parcels: {
+		cart_id: number;
+		position: number;
+		shipping_code: string;
+		store_id: number | null;
+		locker_id: Generated<number | null>;
+		delivery_date: string | null;
+	};
+	parcel_lockers: {
+		id: Generated<number>;
+		code: string;
+		title: string;
+		address: string;
+		postcode: string;
+		city: string;
+		country: string;
+		/** HH:MM; null both: open around the clock. */
+		opens: string | null;
+		closes: string | null;
+		/** Parcels can be left in it today. */
+		in_service: Generated<boolean>;
+	};
 	cart_coupons: { cart_id: number; coupon_id: number };
 	/** Which order a version of a cart became: one version is one order. */
 	order_sources: { cart_id: number; cart_version: number; order_id: number };

@@ -35,6 +35,7 @@ import { signupSessions } from './migrations/0032-signup-sessions.ts';
 import { lowestPriceOrder } from './migrations/0038-lowest-price-order.ts';
 import { reduced } from './migrations/0039-reduced.ts';
 import { knownDevices } from './migrations/0040-known-devices.ts';
+import { parcelLockers } from './migrations/0045-parcel-lockers.ts';
 import type { Tables } from './tables.ts';
 
 /** In order; a released one is never edited. */
@@ -74,6 +75,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0038-lowest-price-order': lowestPriceOrder,
 	'0039-reduced': reduced,
 	'0040-known-devices': knownDevices,
+	'0045-parcel-lockers': parcelLockers,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<void> {

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ParcelLocker } from '#lib/contract/cart.ts';
 import type { OrderStatus, PaymentStatus } from '#lib/contract/orders.ts';
 import type { Market } from '../language/market.ts';
 import type { Currency } from '../money/currency.ts';
@@ -60,6 +61,8 @@ export interface OrderTables {
 		shipping_cents: number;
 		store_id: number | null;
 		store_title: string | null;
+		/** As it was when the order was placed. */
+		locker: JSONColumnType<ParcelLocker | null, string | null | undefined>;
 		delivery_from: Date | string | null;
 		delivery_to: Date | string | null;
 		tracking_code: string | null;

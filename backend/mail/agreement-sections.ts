@@ -47,7 +47,7 @@ interface Spoken {
 const toLines = (lines: readonly (string | number | null | undefined)[]): string => lines.filter(Boolean).join('\n');
 
 function toDelivery({ parcels, delivery, phone }: Order, to: Spoken): string {
-	const ways = parcels.flatMap(({ shipping, location_title }) => [shipping.title, location_title]);
+	const ways = parcels.flatMap(({ shipping, location_title, locker }) => [shipping.title, location_title ?? locker?.title]);
 	const number = delivery?.phone ?? phone;
 	return toLines([...ways, ...(delivery === null ? [] : toAddress(delivery, to)), number && to.words.phone(number)]);
 }

@@ -1,3 +1,4 @@
+import { toLockerHours } from '#lib/contract/formats/locker-hours.ts';
 import type { Order } from '#lib/contract/orders.ts';
 import { toOwnWords } from '../language/own-words.ts';
 import { toAgreementSections } from './agreement-sections.ts';
@@ -39,10 +40,11 @@ function toOverview(order: Order, urls: OrderUrls, lang: MailLang): MailContent 
 		paragraphs: [
 			words.thanks(order.number),
 			words.confirmation.ordered(moment),
-			...order.parcels.flatMap(({ location_title, delivery_from, delivery_to }) => {
+			...order.parcels.flatMap(({ location_title, locker, delivery_from, delivery_to }) => {
 				if (location_title !== null) return [words.pickup(location_title)];
-				if (delivery_from === null || delivery_to === null) return [];
-				return [words.delivery(day(delivery_from), delivery_to === delivery_from ? undefined : day(delivery_to))];
+				const place = locker ? [words.locker({ ...locker, hours: toLockerHours(locker) })] : [];
+				if (delivery_from === null || delivery_to === null) return place;
+				return [...place, words.delivery(day(delivery_from), delivery_to === delivery_from ? undefined : day(delivery_to))];
 			}),
 			...(urls.slip === null ? [] : [words.transfer(urls.slip)]),
 			...(urls.payment === null ? [] : [words.card(urls.payment)]),

@@ -16,6 +16,7 @@ export async function readOrderParcels(db: Kysely<Tables>, orderId: number): Pro
 		shipping: { code: parcel.shipping_code, title: parcel.shipping_title, amount: toMajor(parcel.shipping_cents) },
 		location_id: parcel.store_id,
 		location_title: parcel.store_title,
+		locker: parcel.locker,
 		delivery_from: toIsoDate(parcel.delivery_from),
 		delivery_to: toIsoDate(parcel.delivery_to),
 		tracking_code: parcel.tracking_code,

@@ -9,6 +9,8 @@ export interface ShippingRule {
 	freeOverCents: number | null;
 	/** Picked up in a store that the shopper names. */
 	needsStore: boolean;
+	/** Left in a parcel locker that the shopper names; not offered by a shop without lockers. */
+	needsLocker: boolean;
 	/** Workdays until it arrives, at best and at worst; on islands it takes longer. */
 	days: readonly [number, number];
 	islandDays: readonly [number, number];
@@ -24,6 +26,7 @@ const SHIPPING_RULES: readonly ShippingRule[] = [
 		cents: 3_99,
 		freeOverCents: 60_00,
 		needsStore: false,
+		needsLocker: false,
 		days: [1, 2],
 		islandDays: [2, 4],
 		choice: 5,
@@ -34,6 +37,7 @@ const SHIPPING_RULES: readonly ShippingRule[] = [
 		cents: 2_49,
 		freeOverCents: 60_00,
 		needsStore: false,
+		needsLocker: true,
 		days: [1, 2],
 		islandDays: [2, 4],
 		choice: 0,
@@ -44,6 +48,7 @@ const SHIPPING_RULES: readonly ShippingRule[] = [
 		cents: 0,
 		freeOverCents: null,
 		needsStore: true,
+		needsLocker: false,
 		days: [0, 1],
 		islandDays: [0, 1],
 		choice: 0,

@@ -12,11 +12,14 @@ interface Parcel {
 	now: Date;
 	currency: Currency;
 	lang: TextLang;
+	/** There are parcel lockers. */
+	lockers: boolean;
 }
 
-/** Every way of delivery for a parcel, with what stands in its way. */
-export function toShippingMethods({ goodsCents, address, now, currency, lang }: Parcel): ShippingMethod[] {
-	return shippingRules(currency).map((rule) => {
+/** Every way of delivery that the shop has for a parcel, with what stands in its way. */
+export function toShippingMethods({ goodsCents, address, now, currency, lang, lockers }: Parcel): ShippingMethod[] {
+	const offered = shippingRules(currency).filter(({ needsLocker }) => lockers || !needsLocker);
+	return offered.map((rule) => {
 		const fault = findShippingFault(rule, address);
 		const { from, to, dates } = toDeliveryWindow(rule, { now, postcode: address?.postcode ?? null });
 		return {
@@ -25,6 +28,7 @@ export function toShippingMethods({ goodsCents, address, now, currency, lang }: 
 			amount: toMajor(toShippingCents(rule, goodsCents)),
 			free_over: rule.freeOverCents === null ? null : toMajor(rule.freeOverCents),
 			needs_location: rule.needsStore,
+			needs_locker: rule.needsLocker,
 			is_available: fault === null,
 			label_name: fault,
 			delivery_from: from,

@@ -2,6 +2,7 @@ import { toMoney } from '#lib/api/mappers/to-money.ts';
 import type { Order } from '#lib/contract/orders.ts';
 import { formatMoney } from '#lib/i18n/formats.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
+import { LockerText } from './LockerText.tsx';
 import styles from './OrderLines.module.css';
 
 interface OrderLinesProps {
@@ -13,9 +14,10 @@ interface OrderLinesProps {
 /** What was ordered, parcel by parcel. */
 export function OrderLines({ order, showsEan }: OrderLinesProps) {
 	const t = useLabels();
-	return order.parcels.map(({ id, shipping, location_title, items }) => (
+	return order.parcels.map(({ id, shipping, location_title, locker, items }) => (
 		<section key={id} className={styles['o']}>
 			<h3>{[shipping.title, location_title].filter(Boolean).join(': ')}</h3>
+			{locker && <LockerText locker={locker} />}
 			<ul>
 				{items.map(({ id: line, qty, total, item }) => {
 					const money = toMoney(total, order.currency);

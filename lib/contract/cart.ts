@@ -49,6 +49,19 @@ export const CartTotal = Type.Object({
 export const PaymentType = Nullable(Type.Union([Type.Literal('redirect'), Type.Literal('direct_credit_cart_form'), Type.Literal('credit_cart_form')]));
 export type PaymentType = Static<typeof PaymentType>;
 
+/** A locker that parcels are left in. `opens` and `closes` are HH:MM, of every day; null both: around the clock. */
+export const ParcelLocker = Type.Object({
+	id: Id,
+	title: Type.String(),
+	address: Type.String(),
+	postcode: Type.String(),
+	city: Type.String(),
+	country: Type.String(),
+	opens: Nullable(Type.String()),
+	closes: Nullable(Type.String()),
+});
+export type ParcelLocker = Static<typeof ParcelLocker>;
+
 /** How a parcel travels. Dates are ISO 8601 days; `location_id` is the store where it is picked up. */
 export const CartShipping = Type.Object({
 	code: Type.String(),
@@ -56,6 +69,8 @@ export const CartShipping = Type.Object({
 	amount: Price,
 	location_id: Nullable(Id),
 	location_title: Nullable(Type.String()),
+	/** The locker that was chosen; absent from backends without lockers. */
+	locker: Type.Optional(Nullable(ParcelLocker)),
 	delivery_from: Nullable(Type.String()),
 	delivery_to: Nullable(Type.String()),
 	/** The day that the shopper asked for. */
@@ -80,8 +95,8 @@ export const Cart = Type.Object({
 	customer: Nullable(Type.Record(Type.String(), Type.Unknown())),
 	payment_type: PaymentType,
 	payment: Type.Optional(Nullable(CartPayment)),
-	/** What an order still lacks, in the order of the steps. */
-	missing: Type.Optional(Type.Array(Type.Union([Type.Literal('customer'), Type.Literal('shipping'), Type.Literal('payment')]))),
+	/** What an order still lacks, in the order of the steps; `locker`: the way of delivery is chosen, its locker is not. */
+	missing: Type.Optional(Type.Array(Type.Union([Type.Literal('customer'), Type.Literal('shipping'), Type.Literal('locker'), Type.Literal('payment')]))),
 	total: CartTotal,
 });
 export type Cart = Static<typeof Cart>;

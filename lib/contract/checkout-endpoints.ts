@@ -53,6 +53,13 @@ export const checkoutEndpoints = {
 		response: CartAnswer,
 		part: 'core',
 	},
+	_get_hapi_webshop_parcel_locker: {
+		method: 'GET',
+		path: '/hapi/v1/webshop/parcel-locker/',
+		request: checkout.ParcelLockersQuery,
+		response: checkout.ParcelLockersAnswer,
+		part: 'extension',
+	},
 	_get_hapi_webshop_shipping_estimate: {
 		method: 'GET',
 		path: '/hapi/v1/webshop/shipping-estimate/',

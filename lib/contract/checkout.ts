@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Cart, MOST_CART_LINES, PaymentType } from './cart.ts';
+import { Cart, MOST_CART_LINES, ParcelLocker, PaymentType } from './cart.ts';
 import { BodyBase, Envelope, Id, Nullable, Price } from './envelope.ts';
 import { OrderAddress } from './orders.ts';
 import { addressFields } from './profile.ts';
@@ -50,6 +50,8 @@ export const ShippingMethod = Type.Object({
 	amount: Price,
 	free_over: Nullable(Price),
 	needs_location: Type.Boolean(),
+	/** A locker has to be chosen; those there are come from the extension `_get_hapi_webshop_parcel_locker`. */
+	needs_locker: Type.Optional(Type.Boolean()),
 	is_available: Type.Boolean(),
 	label_name: Nullable(Type.String()),
 	/** ISO 8601 days of the earliest and latest delivery. */
@@ -66,12 +68,13 @@ export const ParcelShippingAnswer = Envelope(ParcelMethods);
 
 /** Chooses for each parcel without a way of delivery the first that can be had (Spec 7, parcel default shipping). Answers the cart. */
 export const ParcelDefaultShippingBody = Type.Object({ ...BodyBase });
-/** Refusals: `error_shipping_method`, `error_shipping_location`, `error_shipping_date`. */
+/** Refusals: `error_shipping_method`, `error_shipping_location`, `error_shipping_locker`, `error_shipping_date`. */
 export const ParcelShippingBody = Type.Object({
 	...BodyBase,
 	parcel_id: Id,
 	shipping_code: Code,
 	location_id: Type.Optional(Nullable(Id)),
+	locker_id: Type.Optional(Nullable(Id)),
 	delivery_date: Type.Optional(Nullable(Day)),
 });
 
@@ -90,6 +93,13 @@ export const PickupLocation = Type.Object({
 export type PickupLocation = Static<typeof PickupLocation>;
 export const PickupLocationsQuery = Type.Object({ postcode: Type.Optional(Type.String({ maxLength: 16 })) });
 export const PickupLocationsAnswer = Envelope(Type.Object({ items: Type.Array(PickupLocation) }));
+
+/**
+ * Lockers that a parcel of this cart may go to: in service, in a country of delivery. `search_q`: words of town, street or name, or the beginning of a
+ * postcode; without it those near the cart's address come first. At most 20 of `total`.
+ */
+export const ParcelLockersQuery = Type.Object({ search_q: Type.Optional(Type.String({ maxLength: 100 })) });
+export const ParcelLockersAnswer = Envelope(Type.Object({ items: Type.Array(ParcelLocker), total: Type.Integer() }));
 
 /** What delivery of this cart would cost. Refusals: `error_shipping_country`, `error_postcode_invalid`. */
 export const ShippingEstimateQuery = Type.Object({ country: Type.String({ minLength: 2, maxLength: 2 }), postcode: Type.String({ maxLength: 16 }) });
@@ -163,7 +173,7 @@ export type PlacedOrder = Static<typeof PlacedOrder>;
 
 /**
  * Order response (Spec 3). Nothing is placed with `success: false`; then `label_name` is error_order_changed (see `changes`),
- * error_cart_empty, error_order_customer, error_order_shipping, error_order_payment, error_order_terms or error_order_key.
+ * error_cart_empty, error_order_customer, error_order_shipping, error_order_locker, error_order_payment, error_order_terms or error_order_key.
  */
 export const OrderPostAnswer = Envelope(
 	Type.Object({

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { CartTotal, PaymentType } from './cart.ts';
+import { CartTotal, ParcelLocker, PaymentType } from './cart.ts';
 import { BodyBase, Envelope, Id, ImageSize, Listing, ListQuery, Nullable, Price } from './envelope.ts';
 import { addressFields } from './profile.ts';
 
@@ -82,6 +82,8 @@ export const OrderParcel = Type.Object({
 	/** Where it is picked up. */
 	location_id: Nullable(Id),
 	location_title: Nullable(Type.String()),
+	/** The locker that it is left in, as it was when the order was placed. */
+	locker: Type.Optional(Nullable(ParcelLocker)),
 	delivery_from: Nullable(Type.String()),
 	delivery_to: Nullable(Type.String()),
 	tracking_code: Nullable(Type.String()),

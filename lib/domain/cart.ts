@@ -1,3 +1,4 @@
+import type { ParcelLocker } from '#lib/contract/cart.ts';
 import type { Money } from './money.ts';
 import type { Picture } from './picture.ts';
 
@@ -40,6 +41,8 @@ export interface ParcelChoice {
 	readonly title: string;
 	/** The store where it is picked up. */
 	readonly location?: { readonly id: number; readonly title: string };
+	/** The parcel locker that it is left in. */
+	readonly locker?: ParcelLocker;
 	/** ISO 8601 days of the earliest and latest delivery. */
 	readonly from?: string;
 	readonly to?: string;
@@ -59,7 +62,7 @@ export interface CartView {
 	/** The way to pay, once it is chosen. */
 	readonly payment?: { readonly title: string; readonly instalments: number };
 	/** What an order still lacks, in the order of the steps; left out where nothing is known of it. */
-	readonly missing?: readonly ('customer' | 'shipping' | 'payment')[];
+	readonly missing?: readonly ('customer' | 'shipping' | 'locker' | 'payment')[];
 	readonly totals: {
 		readonly items: Money;
 		/** Left out until a way of delivery is chosen. */

@@ -11,6 +11,8 @@ export interface CheckoutProps {
 	readonly urls: Readonly<Record<CheckoutPage, string>>;
 	/** Bank transfers have a slip to print; its address (Spec 9, Defaults). */
 	readonly slipUrl?: string;
+	/** The backend says where parcel lockers are: ways of delivery that need one can be chosen. */
+	readonly hasLockers: boolean;
 	/** Lines of an order say their EAN (Spec 9, Defaults). */
 	readonly showsItemEan: boolean;
 	/** How an order's number is written; `%order_number%` stands for it (Spec 9, Defaults). */

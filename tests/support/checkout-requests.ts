@@ -17,6 +17,7 @@ export const CHECKOUT_REQUESTS: { [K in keyof typeof checkoutEndpoints]: Request
 	_get_hapi_webshop_parcel_shipping: [{}],
 	_post_hapi_webshop_parcel_default_shipping: [{}],
 	_put_hapi_webshop_parcel_shipping: [{ parcel_id: 1, shipping_code: 'courier' }],
+	_get_hapi_webshop_parcel_locker: [{}, { search_q: 'zagreb' }, { search_q: '' }],
 	_get_hapi_webshop_shipping_estimate: [
 		{ country: 'HR', postcode: '10000' },
 		{ country: 'XX', postcode: '' },

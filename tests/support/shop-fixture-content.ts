@@ -55,6 +55,12 @@ export const fixtureContent: SourceContent = {
 			opening_hours: [{ weekday: 1, opens: '08:00', closes: '20:00' }],
 		},
 	],
+	parcel_lockers: [
+		locker('zg-1', 'Zagreb, Stari sat', '10000', 'Zagreb'),
+		{ ...locker('zg-2', 'Zagreb, U popravku', '10000', 'Zagreb'), in_service: false },
+		{ ...locker('si-1', 'Šibenik, Kod mosta', '22000', 'Šibenik'), opens: '06:00', closes: '22:00' },
+		{ ...locker('lj-1', 'Ljubljana, Kolodvor', '1000', 'Ljubljana'), country: 'SI' },
+	],
 	menus: [{ code: 'main', items: [{ title: 'Proizvodi', url: '/proizvodi/', items: [{ title: 'Monitori', url: '/proizvodi/racunala/monitori/' }] }] }],
 	lists: [
 		{ code: 'novo', slug: 'novo', title: 'Novo', short_description: '' },
@@ -67,6 +73,10 @@ export const fixtureContent: SourceContent = {
 	],
 	labels: { site_title: 'Titraj' },
 };
+
+function locker(code: string, title: string, postcode: string, city: string): NonNullable<SourceContent['parcel_lockers']>[number] {
+	return { code, title, address: 'Ulica dioda 7', postcode, city, country: 'HR', opens: null, closes: null, in_service: true };
+}
 
 function page(slug: string, parent_slug: string | null, title: string, visible: boolean): SourceContent['pages'][number] {
 	const path = parent_slug === null ? `/${slug}/` : `/${parent_slug}/${slug}/`;

@@ -4,6 +4,7 @@ import { DEMO_LABELS } from './demo-labels.ts';
 import { DEMO_LISTS } from './demo-lists.ts';
 import { DEMO_MENUS } from './demo-menus.ts';
 import { demoExtras } from './extras/demo-extras.ts';
+import { DEMO_LOCKERS } from './lockers.ts';
 import { DEMO_PAGES } from './pages/demo-pages.ts';
 import { DEMO_POST_CATEGORIES } from './post-categories.ts';
 import { DEMO_POSTS } from './posts/demo-posts.ts';
@@ -20,6 +21,7 @@ export function demoContent(now: Date): SourceContent {
 		tags: [...DEMO_TAGS],
 		posts: [...DEMO_POSTS],
 		stores: [...DEMO_STORES],
+		parcel_lockers: [...DEMO_LOCKERS],
 		menus: [...DEMO_MENUS],
 		lists: [...DEMO_LISTS],
 		redirects: [...DEMO_REDIRECTS],

@@ -74,6 +74,7 @@ export const bs: MailWords = {
 		card: (url) => `Ako plaćanje nije uspjelo ili ste ga prekinuli, možete ga ponoviti ovdje: ${url}`,
 		delivery: (from, to) => `Očekivana dostava: ${to === undefined ? from : `od ${from} do ${to}`}`,
 		pickup: (store) => `Preuzimanje: ${store}. Kada narudžba bude spremna, poslat ćemo Vam poruku.`,
+		locker: ({ title, address, postcode, city, hours }) => `Paketomat: ${title}, ${address}, ${postcode} ${city}. Radno vrijeme: ${hours}.`,
 		total: 'Ukupno',
 		tax: 'Od toga PDV',
 		open: 'Pogledaj narudžbu',

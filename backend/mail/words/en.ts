@@ -75,6 +75,7 @@ export const en: MailWords = {
 		card: (url) => `If the payment did not go through or was interrupted, you can try again here: ${url}`,
 		delivery: (from, to) => `Expected delivery: ${to === undefined ? from : `${from} to ${to}`}`,
 		pickup: (store) => `Collection: ${store}. We will email you when your order is ready.`,
+		locker: ({ title, address, postcode, city, hours }) => `Parcel locker: ${title}, ${address}, ${postcode} ${city}. Opening hours: ${hours}.`,
 		total: 'Total',
 		tax: 'Including VAT',
 		open: 'View the order',

@@ -75,6 +75,7 @@ export const es: MailWords = {
 		card: (url) => `Si el pago no se ha completado o se ha interrumpido, puede repetirlo aquí: ${url}`,
 		delivery: (from, to) => `Entrega prevista: ${to === undefined ? from : `del ${from} al ${to}`}`,
 		pickup: (store) => `Recogida: ${store}. Cuando el pedido esté listo, le enviaremos un mensaje.`,
+		locker: ({ title, address, postcode, city, hours }) => `Taquilla de paquetes: ${title}, ${address}, ${postcode} ${city}. Horario: ${hours}.`,
 		total: 'Total',
 		tax: 'IVA incluido',
 		open: 'Ver el pedido',

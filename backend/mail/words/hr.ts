@@ -70,6 +70,7 @@ export const hr: MailWords = {
 		card: (url) => `Ako plaćanje nije uspjelo ili ste ga prekinuli, možete ga ponoviti ovdje: ${url}`,
 		delivery: (from, to) => `Očekivana dostava: ${to === undefined ? from : `od ${from} do ${to}`}`,
 		pickup: (store) => `Preuzimanje: ${store}. Kad narudžba bude spremna, poslat ćemo Vam poruku.`,
+		locker: ({ title, address, postcode, city, hours }) => `Paketomat: ${title}, ${address}, ${postcode} ${city}. Radno vrijeme: ${hours}.`,
 		total: 'Ukupno',
 		tax: 'Od toga PDV',
 		open: 'Pogledaj narudžbu',

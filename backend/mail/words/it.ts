@@ -77,6 +77,7 @@ export const it: MailWords = {
 		card: (url) => `Se il pagamento non è riuscito o è stato interrotto, può ripeterlo qui: ${url}`,
 		delivery: (from, to) => `Consegna prevista: ${to === undefined ? from : `${from} – ${to}`}`,
 		pickup: (store) => `Ritiro: ${store}. Quando l’ordine sarà pronto, Le invieremo un messaggio.`,
+		locker: ({ title, address, postcode, city, hours }) => `Punto di ritiro automatico: ${title}, ${address}, ${postcode} ${city}. Orari: ${hours}.`,
 		total: 'Totale',
 		tax: 'Di cui IVA',
 		open: 'Vedi l’ordine',

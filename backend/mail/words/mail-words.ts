@@ -10,6 +10,15 @@ export interface LetterText {
 	readonly smallPrint?: string;
 }
 
+/** Where a parcel is left. */
+interface LockerText {
+	readonly title: string;
+	readonly address: string;
+	readonly postcode: string;
+	readonly city: string;
+	readonly hours: string;
+}
+
 /** What became of an order, by its number; a button leads to it. */
 interface OrderNewsText {
 	readonly subject: (number: string) => string;
@@ -37,6 +46,7 @@ export interface MailWords {
 		/** Left out: both are the same day. */
 		readonly delivery: (from: string, to?: string) => string;
 		readonly pickup: (store: string) => string;
+		readonly locker: (locker: LockerText) => string;
 		readonly total: string;
 		readonly tax: string;
 		readonly open: string;

@@ -74,6 +74,7 @@ export const sl: MailWords = {
 		card: (url) => `Če plačilo ni uspelo ali ste ga prekinili, ga lahko ponovite tukaj: ${url}`,
 		delivery: (from, to) => `Predvidena dostava: ${to === undefined ? from : `od ${from} do ${to}`}`,
 		pickup: (store) => `Prevzem: ${store}. Ko bo naročilo pripravljeno, vam bomo poslali sporočilo.`,
+		locker: ({ title, address, postcode, city, hours }) => `Paketomat: ${title}, ${address}, ${postcode} ${city}. Odpiralni čas: ${hours}.`,
 		total: 'Skupaj',
 		tax: 'Od tega DDV',
 		open: 'Poglej naročilo',

@@ -73,6 +73,7 @@ export const sr: MailWords = {
 		card: (url) => `Ako plaćanje nije uspelo ili ste ga prekinuli, možete da ga ponovite ovde: ${url}`,
 		delivery: (from, to) => `Očekivana isporuka: ${to === undefined ? from : `od ${from} do ${to}`}`,
 		pickup: (store) => `Preuzimanje: ${store}. Kada porudžbina bude spremna, poslaćemo Vam poruku.`,
+		locker: ({ title, address, postcode, city, hours }) => `Paketomat: ${title}, ${address}, ${postcode} ${city}. Radno vreme: ${hours}.`,
 		total: 'Ukupno',
 		tax: 'Od toga PDV',
 		open: 'Pogledaj porudžbinu',

@@ -23,11 +23,12 @@ export function toCart(wire: Cart, currency: string): CartView {
 
 function toParcel({ id, shipping }: Cart['parcels'][number]): ParcelChoice[] {
 	if (!shipping) return [];
-	const { code, title, location_id, location_title, delivery_from, delivery_to, delivery_date } = shipping;
+	const { code, title, location_id, location_title, locker, delivery_from, delivery_to, delivery_date } = shipping;
 	return [
 		{
 			...{ id, code, title },
 			...(location_id !== null && { location: { id: location_id, title: location_title ?? '' } }),
+			...(locker && { locker }),
 			...(delivery_from !== null && { from: delivery_from }),
 			...(delivery_to !== null && { to: delivery_to }),
 			...(delivery_date !== null && { day: delivery_date }),

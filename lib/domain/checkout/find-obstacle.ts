@@ -17,5 +17,5 @@ export function findObstacle({ lines, missing = [] }: Pick<CartView, 'lines' | '
 	if (lines.some(({ available, change }) => !available || (change && change.kind !== 'price')))
 		return { label: 'checkout.blocked', link: linkOf('shopping_cart') };
 	const [first] = missing;
-	return first === undefined ? null : { label: `error_order_${first}`, link: linkOf(first) };
+	return first === undefined ? null : { label: `error_order_${first}`, link: linkOf(first === 'locker' ? 'shipping' : first) };
 }

@@ -12,13 +12,14 @@ const DESCRIPTION = 'checkout.login.guest_text';
 
 /** A shell of the checkout: what is the same for every cart (Spec 2, webshop; D9). */
 function checkout(action: Action, titleKey = `checkout.${action}.title`, descriptionKey = DESCRIPTION): ScreenLoader {
-	return async ({ site, path }) => {
+	return async ({ client, site, path }) => {
 		const title = site.translator(titleKey);
+		const hasLockers = client.settings.table._get_hapi_webshop_parcel_locker !== undefined;
 		const head = { title, description: site.translator(descriptionKey), noindex: true };
 		const layout = action === 'view_order' ? 'blank' : 'default';
 		return {
 			kind: 'page',
-			loaded: pageOf(site, { path, screen: `webshop/${action}`, layout, props: toProps(title, site), head }),
+			loaded: pageOf(site, { path, screen: `webshop/${action}`, layout, props: { ...toProps(title, site), hasLockers }, head }),
 		};
 	};
 }
@@ -58,7 +59,7 @@ export const CHECKOUT_LOADERS: Readonly<Record<string, ScreenLoader>> = {
 	'webshop.print-payment-transfer': loadPrintPaymentTransfer,
 };
 
-function toProps(title: string, site: Site): CheckoutProps {
+function toProps(title: string, site: Site): Omit<CheckoutProps, 'hasLockers'> {
 	const { steps, webshopAuth, printsPaymentTransfer, showsItemEan, orderNumberPattern } = readEnvironment().checkout;
 	const { base_url } = site.language;
 	const urlOf = (name: Parameters<typeof resolveAppUrl>[0]) => resolveAppUrl(name, site.urls) ?? base_url;

@@ -1,4 +1,5 @@
 import { Panel } from '#components/account/Panel.tsx';
+import { LockerText } from '#components/checkout/LockerText.tsx';
 import { Link } from '#components/ui/Link.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import { toMoney } from '#lib/api/mappers/to-money.ts';
@@ -18,9 +19,10 @@ interface ParcelProps {
 /** A parcel: how it comes, where it is, what is in it. */
 export function Parcel({ parcel, currency, number }: ParcelProps) {
 	const t = useLabels();
-	const { shipping, location_title, tracking_code, tracking_url, items } = parcel;
+	const { shipping, location_title, locker, tracking_code, tracking_url, items } = parcel;
 	return (
 		<Panel title={number === undefined ? t('orders.items') : t('orders.parcel', { number })} text={[shipping.title, location_title].filter(Boolean).join(', ')}>
+			{locker && <LockerText locker={locker} />}
 			{tracking_code && (
 				<p>
 					{t('orders.tracking')}{' '}

@@ -1,5 +1,6 @@
 import { Panel } from '#components/account/Panel.tsx';
 import { AddressText } from '#components/checkout/AddressText.tsx';
+import { LockerText } from '#components/checkout/LockerText.tsx';
 import { Link } from '#components/ui/Link.tsx';
 import type { CartCustomer } from '#lib/contract/checkout.ts';
 import type { CartView } from '#lib/domain/cart.ts';
@@ -44,9 +45,10 @@ export function Choices({ customer, cart, steps }: ChoicesProps) {
 				</Panel>
 			)}
 			<Panel title={t('checkout.shipping.legend')}>
-				{cart?.parcels?.map(({ id, title, location, from, to }) => (
+				{cart?.parcels?.map(({ id, title, location, locker, from, to }) => (
 					<div key={id}>
 						<b>{location?.title ? `${title}: ${location.title}` : title}</b>
+						{locker && <LockerText locker={locker} />}
 						{from && to && <p>{t('checkout.shipping.days', { days: formatDays(from, to, t.locale) })}</p>}
 					</div>
 				))}

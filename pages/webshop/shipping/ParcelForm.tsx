@@ -6,6 +6,7 @@ import type { ParcelChoice } from '#lib/domain/cart.ts';
 import { changeCartData } from '#lib/hooks/checkout/use-cart-data.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import { DayChoice } from './DayChoice.tsx';
+import { LockerChoice } from './LockerChoice.tsx';
 import { PickupChoice } from './PickupChoice.tsx';
 import { type Chosen, toChosen } from './to-chosen.ts';
 import { toShippingChoice } from './to-shipping-choice.ts';
@@ -26,7 +27,7 @@ interface ParcelFormProps {
 /** A way of delivery for each parcel; the one that is chosen is sent at once, so that the sum beside it is right. */
 export function ParcelForm({ parcels, known, onDone }: ParcelFormProps) {
 	const t = useLabels();
-	const [chosen, setChosen] = useState<Readonly<Record<number, Chosen>>>(() =>
+	const [chosen, setChosen] = useState<Choices>(() =>
 		Object.fromEntries(
 			parcels.map(({ parcel_id, selected, methods }) => [
 				parcel_id,
@@ -38,30 +39,25 @@ export function ParcelForm({ parcels, known, onDone }: ParcelFormProps) {
 		),
 	);
 	const [problem, setProblem] = useState<string | null>(null);
-	const [open, setOpen] = useState<{ readonly parcel: number; readonly field: 'parcel' | 'location' }>();
+	const [open, setOpen] = useState(() => findLostLocker(parcels, chosen));
 	const [busy, setBusy] = useState(false);
-	const methodOf = (parcel: ParcelMethods) => parcel.methods.find(({ code }) => code === chosen[parcel.parcel_id]?.code);
 	const choose = (parcel: ParcelMethods, next: Chosen) => {
 		setChosen((known) => ({ ...known, [parcel.parcel_id]: next }));
 		setOpen(undefined);
 		const method = parcel.methods.find(({ code }) => code === next.code);
-		if (method && (!method.needs_location || next.location !== undefined)) void send(parcel.parcel_id, next);
+		if (method && !findGap(method, next)) void send(parcel.parcel_id, next);
 	};
-	const send = async (parcel_id: number, { code, location, day }: Chosen) => {
-		const body = { parcel_id, shipping_code: code, location_id: location ?? null, delivery_date: day ?? null };
+	const send = async (parcel_id: number, { code, location, locker, day }: Chosen) => {
+		const body = { parcel_id, shipping_code: code, location_id: location ?? null, locker_id: locker?.id ?? null, delivery_date: day ?? null };
 		const answer = await changeCartData('/api/hapi/webshop/parcel-shipping', { method: 'PUT', body });
 		setProblem(answer.ok ? null : (answer.error.label ?? 'checkout.failed'));
 		return answer.ok;
 	};
 	const submit = async () => {
-		const unfinished = parcels.find((parcel) => {
-			const method = methodOf(parcel);
-			return !method || (method.needs_location && chosen[parcel.parcel_id]?.location === undefined);
-		});
+		const unfinished = findUnfinished(parcels, chosen);
 		if (unfinished) {
-			const field = methodOf(unfinished) ? 'location' : 'parcel';
-			setOpen({ parcel: unfinished.parcel_id, field });
-			return document.querySelector<HTMLElement>(`[name="${field}-${unfinished.parcel_id}"]`)?.focus();
+			setOpen(unfinished);
+			return document.querySelector<HTMLElement>(`[name^="${unfinished.field}-${unfinished.parcel}"]`)?.focus();
 		}
 		setBusy(true);
 		const sent = await Promise.all(parcels.map(({ parcel_id }) => send(parcel_id, chosen[parcel_id] ?? { code: null })));
@@ -83,7 +79,14 @@ export function ParcelForm({ parcels, known, onDone }: ParcelFormProps) {
 						onChange={(code) => choose(parcel, { code })}
 						choices={parcel.methods.map((method) => ({
 							...toShippingChoice(method, t),
-							more: method.needs_location ? (
+							more: method.needs_locker ? (
+								<LockerChoice
+									name={`locker-${parcel.parcel_id}`}
+									chosen={now.locker}
+									error={missing === 'locker' ? t('error_shipping_locker') : undefined}
+									onChange={(locker) => choose(parcel, { ...now, locker })}
+								/>
+							) : method.needs_location ? (
 								<PickupChoice
 									name={`location-${parcel.parcel_id}`}
 									value={now.location}
@@ -99,4 +102,33 @@ export function ParcelForm({ parcels, known, onDone }: ParcelFormProps) {
 			})}
 		</StepForm>
 	);
+}
+
+type Choices = Readonly<Record<number, Chosen>>;
+type Field = 'parcel' | 'location' | 'locker';
+
+/** What a way of delivery still asks for. */
+function findGap(method: ShippingMethod | undefined, { location, locker }: Chosen): Field | null {
+	if (method === undefined) return 'parcel';
+	if (method.needs_location && location === undefined) return 'location';
+	return method.needs_locker && locker === undefined ? 'locker' : null;
+}
+
+/** The first field that a parcel lacks. */
+function findUnfinished(parcels: readonly ParcelMethods[], choices: Choices): { readonly parcel: number; readonly field: Field } | undefined {
+	for (const { parcel_id, methods } of parcels) {
+		const chosen = choices[parcel_id] ?? { code: null };
+		const field = findGap(
+			methods.find(({ code }) => code === chosen.code),
+			chosen,
+		);
+		if (field) return { parcel: parcel_id, field };
+	}
+	return undefined;
+}
+
+/** A locker that was chosen and can no longer be had is said at once; what was never chosen is asked for when one goes on. */
+function findLostLocker(parcels: readonly ParcelMethods[], choices: Choices): ReturnType<typeof findUnfinished> {
+	const unfinished = findUnfinished(parcels, choices);
+	return unfinished?.field === 'locker' ? unfinished : undefined;
 }

@@ -12,8 +12,15 @@ export default function Screen(props: ScreenProps['webshop/shipping']) {
 	return (
 		<CheckoutFrame {...props} step="shipping" checkout={checkout}>
 			<DataStates of={parcels} rows={3}>
-				{({ items }) => <ParcelForm parcels={items} known={checkout.cart?.parcels ?? []} onDone={() => checkout.forward()} />}
+				{({ items }) => (
+					<ParcelForm parcels={items.map((parcel) => toUsable(parcel, props))} known={checkout.cart?.parcels ?? []} onDone={() => checkout.forward()} />
+				)}
 			</DataStates>
 		</CheckoutFrame>
 	);
+}
+
+/** A way of delivery that needs a locker is left out where nobody can choose one. */
+function toUsable({ methods, ...parcel }: ParcelMethods, { hasLockers }: ScreenProps['webshop/shipping']): ParcelMethods {
+	return { ...parcel, methods: methods.filter(({ needs_locker }) => hasLockers || !needs_locker) };
 }

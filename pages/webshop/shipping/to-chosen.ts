@@ -1,3 +1,4 @@
+import type { ParcelLocker } from '#lib/contract/cart.ts';
 import type { ShippingMethod } from '#lib/contract/checkout.ts';
 import type { ParcelChoice } from '#lib/domain/cart.ts';
 
@@ -5,6 +6,7 @@ import type { ParcelChoice } from '#lib/domain/cart.ts';
 export interface Chosen {
 	readonly code: string | null;
 	readonly location?: number;
+	readonly locker?: ParcelLocker;
 	readonly day?: string;
 }
 
@@ -12,6 +14,6 @@ export interface Chosen {
 export function toChosen(method: Pick<ShippingMethod, 'code' | 'delivery_dates'> | undefined, known: ParcelChoice | undefined): Chosen {
 	const code = method?.code ?? null;
 	if (known === undefined || known.code !== code) return { code };
-	const { location, day } = known;
-	return { code, ...(location && { location: location.id }), ...(day && method?.delivery_dates.includes(day) && { day }) };
+	const { location, locker, day } = known;
+	return { code, ...(location && { location: location.id }), ...(locker && { locker }), ...(day && method?.delivery_dates.includes(day) && { day }) };
 }

@@ -70,7 +70,7 @@ describe('delivery', () => {
 		await shopper.add(CABLE, 1);
 		await shopper.send('_post_hapi_webshop_parcel_default_shipping', {});
 		expect((await shopper.cart()).parcels[0]?.shipping?.code).toBe('courier');
-		await shopper.send('_put_hapi_webshop_parcel_shipping', { parcel_id: 1, shipping_code: 'parcel_locker' });
+		await shopper.send('_put_hapi_webshop_parcel_shipping', { parcel_id: 1, shipping_code: 'parcel_locker', locker_id: 1 });
 		await shopper.send('_post_hapi_webshop_parcel_default_shipping', {});
 		expect((await shopper.cart()).parcels[0]?.shipping?.code).toBe('parcel_locker');
 	});
@@ -104,7 +104,7 @@ describe('payment', () => {
 
 	it('cash on delivery is for couriers and up to 700 €, payment in the store for pickup', async () => {
 		await shopper.add(CABLE, 1);
-		await shopper.choose({ shipping: { parcel_id: 1, shipping_code: 'parcel_locker' }, payment: 'card' });
+		await shopper.choose({ shipping: { parcel_id: 1, shipping_code: 'parcel_locker', locker_id: 1 }, payment: 'card' });
 		const byCode = Object.fromEntries((await methods()).map(({ code, label_name }) => [code, label_name]));
 		expect(byCode).toEqual({
 			card: null,

@@ -41,6 +41,13 @@ const EXTENSIONS: readonly Extension[] = [
 	['_get_hapi_auth_providers', '/auth/providers/', (asked) => propsOf('/moj-racun/prijava/', asked), { providers: [] }],
 ];
 
+test('ways of delivery into a parcel locker are offered only where the table says who lists the lockers', async () => {
+	const { _get_hapi_webshop_parcel_locker: _, ...table } = client.settings.table;
+	const hasLockers = async (asked: ApiClient) => propsOf('/webshop/dostava/', asked);
+	expect(await hasLockers(client)).toMatchObject({ hasLockers: true });
+	expect(await hasLockers(client.with({ table }))).toMatchObject({ hasLockers: false });
+});
+
 describe.each(EXTENSIONS)('%s', (name, path, load, without) => {
 	test('what a backend does not have is left out: it is not in its table', async () => {
 		const { [name]: _, ...table } = client.settings.table;

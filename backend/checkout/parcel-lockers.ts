@@ -1,0 +1,17 @@
+import { findCart, ownerOf } from '../cart/cart-owner.ts';
+import type { Handler } from '../http/handler.ts';
+import { listLockers } from '../lockers/lockers.ts';
+import { nearFirst, searchLockers } from '../lockers/search-lockers.ts';
+import { loadCartState } from './load-cart-state.ts';
+
+const MOST_LISTED = 20;
+
+export const parcelLockers: Handler<'_get_hapi_webshop_parcel_locker'> = async ({ search_q = '' }, { db, session, currency }) => {
+	const lockers = await listLockers(db);
+	if (search_q.trim() !== '') return toAnswer(searchLockers(lockers, search_q));
+	const cart = await findCart(db, ownerOf(session));
+	const postcode = cart === undefined ? undefined : (await loadCartState(db, cart.id, currency)).customer.delivery?.postcode;
+	return toAnswer(postcode === undefined ? lockers : nearFirst(lockers, postcode));
+};
+
+const toAnswer = <Locker>(lockers: readonly Locker[]) => ({ success: true, data: { items: lockers.slice(0, MOST_LISTED), total: lockers.length } });

@@ -1,0 +1,18 @@
+import type { ParcelLocker } from '#lib/contract/cart.ts';
+import { toLockerHours } from '#lib/contract/formats/locker-hours.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from './LockerText.module.css';
+
+/** Where a parcel locker stands, and when it is open. */
+export function LockerText({ locker }: { readonly locker: ParcelLocker }) {
+	const t = useLabels();
+	return (
+		<address className={styles['locker']}>
+			<b>{locker.title}</b>
+			<span>
+				{locker.address}, {locker.postcode} {locker.city}
+			</span>
+			<span>{t('checkout.locker.hours', { hours: toLockerHours(locker) })}</span>
+		</address>
+	);
+}

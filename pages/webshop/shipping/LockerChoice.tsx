@@ -1,0 +1,97 @@
+import { useId, useState } from 'react';
+import { Notice } from '#components/account/Notice.tsx';
+import { LockerText } from '#components/checkout/LockerText.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { Field } from '#components/ui/Field.tsx';
+import { TextInput } from '#components/ui/TextInput.tsx';
+import type { ParcelLocker } from '#lib/contract/cart.ts';
+import { useCartData } from '#lib/hooks/checkout/use-cart-data.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from './LockerChoice.module.css';
+
+interface LockerChoiceProps {
+	readonly name: string;
+	readonly chosen: ParcelLocker | undefined;
+	readonly error: string | undefined;
+	readonly onChange: (locker: ParcelLocker) => void;
+}
+
+interface Found {
+	readonly items: readonly ParcelLocker[];
+	readonly total: number;
+}
+
+/** A parcel locker, found by town, street or postcode; those near the shopper's address come first. */
+export function LockerChoice({ name, chosen, error, onChange }: LockerChoiceProps) {
+	const t = useLabels();
+	const id = useId();
+	const [typed, setTyped] = useState('');
+	const [searched, setSearched] = useState('');
+	const found = useCartData<Found>(`/api/hapi/webshop/parcel-locker${searched && `?${new URLSearchParams({ search_q: searched })}`}`);
+	const search = () => setSearched(typed.trim());
+	return (
+		<div className={styles['choice']}>
+			{chosen && (
+				<div className={styles['chosen']}>
+					<p>{t('checkout.locker.chosen')}</p>
+					<LockerText locker={chosen} />
+				</div>
+			)}
+			<div className={styles['search']}>
+				<Field label={t('checkout.locker.search')} error={error}>
+					{(control) => (
+						<TextInput
+							{...control}
+							type="search"
+							name={`${name}-search`}
+							autoComplete="off"
+							enterKeyHint="search"
+							maxLength={100}
+							value={typed}
+							onChange={({ target }) => {
+								setTyped(target.value);
+								if (target.value === '') setSearched('');
+							}}
+							onKeyDown={(event) => {
+								if (event.key !== 'Enter') return;
+								event.preventDefault();
+								search();
+							}}
+						/>
+					)}
+				</Field>
+				<Button variant="secondary" onClick={search}>
+					{t('checkout.locker.find')}
+				</Button>
+			</div>
+			<p role="status" id={`${id}s`}>
+				{found.status === 'pending' && t('checkout.locker.loading')}
+				{found.data && toState(found.data, t)}
+			</p>
+			{found.status === 'error' && (
+				<>
+					<Notice tone="error">{t('checkout.locker.failed')}</Notice>
+					<Button variant="secondary" onClick={() => void found.reload()}>
+						{t('action.retry')}
+					</Button>
+				</>
+			)}
+			{found.data && found.data.items.length > 0 && (
+				<fieldset aria-describedby={`${id}s`}>
+					<legend className="visually-hidden">{t('checkout.locker.legend')}</legend>
+					{found.data.items.map((locker) => (
+						<label key={locker.id}>
+							<input type="radio" name={name} value={locker.id} checked={locker.id === chosen?.id} onChange={() => onChange(locker)} />
+							<LockerText locker={locker} />
+						</label>
+					))}
+				</fieldset>
+			)}
+		</div>
+	);
+}
+
+function toState({ items, total }: Found, t: ReturnType<typeof useLabels>): string {
+	if (total === 0) return t('checkout.locker.none');
+	return items.length < total ? t('checkout.locker.some', { count: items.length, total }) : t('checkout.locker.count', { count: total });
+}

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { browseShop, WIDTHS } from '#tests/support/browse-shop.ts';
+import { fillGuest, goOn, openCart, place, toCustomer } from '#tests/support/checkout-steps.ts';
+import { findGoods } from '#tests/support/shop-screens.ts';
+import { heading } from '#tests/support/sign-in.ts';
+
+const shopper = browseShop();
+const goods = await findGoods();
+const WAY = 'main input[value="parcel_locker"]';
+const SEARCH = 'main input[name="locker-1-search"]';
+
+/** A guest on a phone who wants the parcel in a locker. */
+async function openLockers(): Promise<Page> {
+	const page = await openCart(shopper, goods, WIDTHS[0][1]);
+	await toCustomer(page);
+	await fillGuest(page);
+	await goOn(page).click();
+	await heading(page, 'Dostava').waitFor();
+	await page.locator(WAY).check();
+	await page.locator('main input[name="locker-1"]').first().waitFor();
+	return page;
+}
+
+test('a parcel locker is asked for at its field, found by town with the keyboard, and stands in review, thank-you page and order', async () => {
+	const page = await openLockers();
+	await goOn(page).click();
+	const field = page.locator(SEARCH);
+	await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+	expect(await field.getAttribute('aria-invalid')).toBe('true');
+	await page.locator(`main [id="${(await field.getAttribute('aria-describedby')) ?? ''}"]`, { hasText: 'Odaberite paketomat' }).waitFor();
+
+	await field.fill('sibenik');
+	await field.press('Enter');
+	await page.getByRole('status').filter({ hasText: 'Broj paketomata: 1' }).waitFor();
+	await page.keyboard.press('Tab');
+	await page.keyboard.press('Tab');
+	await page.keyboard.press('Space');
+	await page.getByText('Odabrani paketomat').waitFor();
+	const box = page.getByRole('radio', { name: /Šibenik, Kod kazališta.*Radno vrijeme/s });
+	expect(await box.isChecked()).toBe(true);
+	await expect.poll(() => page.locator('main [aria-invalid]').count()).toBe(0);
+
+	await goOn(page).click();
+	await heading(page, 'Plaćanje').waitFor();
+	await page.locator('main input[value="bank_transfer"]').check();
+	await goOn(page).click();
+	await heading(page, 'Pregled narudžbe').waitFor();
+	const locker = page.locator('main address', { hasText: 'Ulica mjernog mosta 2, 22000 Šibenik' });
+	await locker.waitFor();
+	await place(page);
+	await locker.first().waitFor();
+	await page.goto(page.url().replace('/hvala/', '/narudzba/'));
+	await locker.first().waitFor();
+});
+
+test('another way of delivery drops the parcel locker, a reload keeps it', async () => {
+	const page = await openLockers();
+	const chosen = page.getByText('Odabrani paketomat');
+	const sent = page.waitForResponse((response) => response.request().method() === 'PUT' && response.url().includes('parcel-shipping'));
+	await page.locator('main input[name="locker-1"]').first().check();
+	expect((await sent).ok()).toBe(true);
+	await page.reload();
+	await chosen.waitFor();
+	await page.locator('main input[value="courier"]').check();
+	await page.locator(WAY).check();
+	await page.locator('main input[name="locker-1"]').first().waitFor();
+	expect(await chosen.count()).toBe(0);
+});
+
+test('a parcel locker that went out of service is said where it was chosen, as soon as one comes back to the step', async () => {
+	const page = await openLockers();
+	const sent = page.waitForResponse((response) => response.request().method() === 'PUT' && response.url().includes('parcel-shipping'));
+	await page.locator('main input[name="locker-1"]').first().check();
+	await sent;
+	await page.route('**/api/hapi/webshop/cart**', async (route) => {
+		const answer = await route.fetch();
+		const body = await answer.json();
+		for (const { shipping } of body.data.parcels) shipping.locker = null;
+		await route.fulfill({ response: answer, json: { ...body, data: { ...body.data, missing: ['locker'] } } });
+	});
+	await page.goto('/webshop/pregled/');
+	await page.getByText('Odaberite paketomat u koji dostavljamo.').waitFor();
+	await page.goto('/webshop/dostava/');
+	await page.locator(`${SEARCH}[aria-invalid="true"]`).waitFor();
+});
