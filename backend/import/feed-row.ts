@@ -19,7 +19,7 @@ export const FeedRow = Type.Object({
 });
 export type FeedRow = Static<typeof FeedRow>;
 
-type ParsedRow = { ok: true; row: FeedRow } | { ok: false; sku: string | null; reason: string };
+export type ParsedRow = { ok: true; row: FeedRow } | { ok: false; sku: string | null; reason: string };
 
 const check = Compile(FeedRow);
 

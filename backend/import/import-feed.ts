@@ -4,10 +4,10 @@ import type { SourceProduct } from '../catalogue/source.ts';
 import { writeManufacturers } from '../catalogue/write-manufacturers.ts';
 import { writeProducts } from '../catalogue/write-products.ts';
 import type { Database } from '../database/open-database.ts';
-import { parseFeedRow } from './feed-row.ts';
+import { type ParsedRow, parseFeedRow } from './feed-row.ts';
 import { Manufacturers } from './manufacturers.ts';
 import { prepareShop } from './prepare-shop.ts';
-import { readLines } from './read-lines.ts';
+import { LONGEST_LINE, readLines } from './read-lines.ts';
 import { toProduct } from './to-product.ts';
 import { withdrawAbsent } from './withdraw-absent.ts';
 
@@ -65,7 +65,7 @@ export async function importFeed(
 
 	for await (const { number, text } of readLines(file)) {
 		report.lines += 1;
-		const parsed = parseFeedRow(text);
+		const parsed: ParsedRow = text === null ? { ok: false, sku: null, reason: `longer than ${LONGEST_LINE} characters` } : parseFeedRow(text);
 		const rejected = parsed.ok ? (skus.has(parsed.row.sku) ? { sku: parsed.row.sku, reason: 'sku: came in an earlier line' } : null) : parsed;
 		if (!parsed.ok || rejected) {
 			report.rejected += 1;

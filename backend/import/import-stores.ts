@@ -13,10 +13,13 @@ export interface RejectedStore {
 	reason: string;
 }
 
+/** Bytes of an unpacked list: a small gzip may hold gigabytes. */
+const LARGEST_LIST = 256 * 1024 * 1024;
+
 /** A JSON list of stores, plain or gzip, into the shop in one transaction; run again it updates. Rows that cannot be used are told one by one. */
 export async function importStores(db: Database, file: string, onRejected: (row: RejectedStore) => void): Promise<ImportReport> {
 	const bytes = await readFile(file);
-	const rows: unknown = JSON.parse((bytes[0] === 0x1f ? gunzipSync(bytes) : bytes).toString('utf8'));
+	const rows: unknown = JSON.parse((bytes[0] === 0x1f ? gunzipSync(bytes, { maxOutputLength: LARGEST_LIST }) : bytes).toString('utf8'));
 	if (!Array.isArray(rows)) throw new Error(`${file} is not a list of stores`);
 	const stores = new Map<string, SourceStore>();
 	let rejected = 0;

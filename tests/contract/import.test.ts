@@ -188,6 +188,13 @@ describe('a messy feed', () => {
 		expect(second).toEqual({ title: second.title, quantity: 0, sold: 7, maximum_qty: 1, store_stock: {} });
 	});
 
+	it('refuses a line of megabytes by its number and takes those around it', async () => {
+		const long = feedRow({ sku: 'far-too-long', name: 'x'.repeat(5 * 1024 * 1024) });
+		const report = await run('long.jsonl', [feedRow({ sku: 'before-long' }), long, feedRow({ sku: 'after-long' })].join('\n'));
+		expect(report).toMatchObject({ lines: 3, accepted: 2, rejected: 1 });
+		expect(rejected).toEqual([{ line: 2, sku: null, reason: 'longer than 4194304 characters' }]);
+	});
+
 	it('names the source of the facts', async () => {
 		const label = await opened.db.selectFrom('labels').select('text').where('name', '=', 'catalog_source').executeTakeFirst();
 		expect(label?.text).toContain('ODC-By');
