@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { hasFixedHost } from '#lib/contract/formats/redirect-target.ts';
 import { editRedirect } from '../editor/edit-content.ts';
 import { escapeHtml } from '../mail/escape-html.ts';
 import { ADMIN_PATH, csrfField, sendAdminPage } from './admin-page.ts';
@@ -71,6 +72,7 @@ function findFault({ old_path, new_path, type }: { old_path: string; new_path: s
 	if (!/^\/[^\s]{0,499}$/.test(old_path) || old_path.startsWith('//')) return 'Stara adresa mora početi s jednom kosom crtom.';
 	if (new_path === '') return null;
 	if (!/^(\/(?!\/)|https?:\/\/)[^\s]{0,490}$/.test(new_path)) return 'Nova adresa mora početi s kosom crtom ili s http.';
+	if (!hasFixedHost(new_path)) return 'Nova adresa mora navesti cijelu domenu, a iza nje kosu crtu: https://primjer.hr/(1).';
 	if (new_path === old_path) return 'Nova adresa ne može biti ista kao stara.';
 	return TYPES.includes(type) ? null : `Vrsta mora biti jedna od ${TYPES.join(', ')}.`;
 }

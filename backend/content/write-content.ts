@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { hasFixedHost } from '#lib/contract/formats/redirect-target.ts';
 import type { SourceContent } from '../catalogue/source.ts';
 import type { Tables } from '../database/tables.ts';
 import { writeLockers } from '../lockers/write-lockers.ts';
@@ -41,6 +42,8 @@ export async function writeContent(db: Kysely<Tables>, content: SourceContent): 
 		['code'],
 		content.lists.map((list) => ({ ...list, sort: LIST_SORTS[list.code] ?? 'best_selling' })),
 	);
+	for (const { old_path, new_path } of content.redirects)
+		if (!hasFixedHost(new_path)) throw new Error(`The redirect of ${old_path} leaves its host to the visitor: ${new_path}; end the host with a slash`);
 	await upsert(db, 'redirects', ['old_path'], content.redirects);
 	await upsert(
 		db,

@@ -1,4 +1,5 @@
 import type { Language } from '#lib/config/languages.ts';
+import type { RefusedRedirect } from '#lib/domain/redirects/check-redirects.ts';
 import type { Failure } from './job.ts';
 import type { Manners, Politeness } from './polite-fetch.ts';
 
@@ -55,8 +56,8 @@ export interface PrerenderReport {
 	readonly removed: number;
 	readonly failures: readonly Failure[];
 	readonly withoutScreen: readonly string[];
-	/** Ways of redirects that lead back to themselves; they are left out. */
-	readonly refused: readonly (readonly string[])[];
+	/** Redirects that lead back to themselves or to whatever host a visitor names; they are left out. */
+	readonly refused: readonly RefusedRedirect[];
 	readonly seconds: number;
 	/** CPU milliseconds of the workers by what they were spent on. */
 	readonly spent: Readonly<Record<string, number>>;

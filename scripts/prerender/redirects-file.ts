@@ -1,6 +1,7 @@
+import { isExternal } from '#lib/contract/formats/redirect-target.ts';
 import type { Redirect } from '#lib/contract/site.ts';
 import { isPattern, withoutSlash } from '#lib/domain/redirects/pattern.ts';
-import { isExternal, toRedirectCode, withSlash } from '#lib/domain/redirects/redirect-rule.ts';
+import { toRedirectCode, withSlash } from '#lib/domain/redirects/redirect-rule.ts';
 import type { JobDone } from './job.ts';
 
 /** Lines that the platform reads on each request; the rest of a longer table is the page function's, which finds by index. */

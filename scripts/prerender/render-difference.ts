@@ -26,7 +26,7 @@ export async function renderDifference(run: Run, manifest: Manifest, { changes, 
 	const { sites, token, table } = loaded;
 	const { outer, inner } = spliceable;
 	const { signal, backendUrl, host, timeout, dist } = options;
-	const refused = checkRedirects(loaded.redirects).refused.map(({ path }) => path);
+	const { refused } = checkRedirects(loaded.redirects);
 	const none = { pages: manifest.count(), rendered: 0, spliced: 0, removed: 0, failures: [], withoutScreen: [], refused, spent: {} };
 	const isDressedAnew = outer.length + inner.length > 0;
 	if (changes.length === 0 && more.length === 0 && !isDressedAnew) return { ...none, seconds: secondsSince(started) };

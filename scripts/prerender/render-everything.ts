@@ -49,7 +49,7 @@ export async function renderEverything({
 		if (!options.pagesOnly && !options.signal?.aborted) await writeNotFoundPages({ output, sites, labels, dist: options.dist });
 		if (complete || !isSuspicious) endWriting(manifest);
 		if (complete) manifest.dropUnusedTemplates();
-		return { manifest, report: { ...result, removed, refused: refused.map(({ path }) => path), seconds: secondsSince(started) } };
+		return { manifest, report: { ...result, removed, refused, seconds: secondsSince(started) } };
 	} catch (error) {
 		manifest.close();
 		throw error;

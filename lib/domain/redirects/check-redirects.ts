@@ -1,3 +1,4 @@
+import { hasFixedHost } from '#lib/contract/formats/redirect-target.ts';
 import type { Redirect } from '#lib/contract/site.ts';
 import { createSingleStep, followChain } from './create-redirect-matcher.ts';
 import { isPattern } from './pattern.ts';
@@ -5,21 +6,32 @@ import { isPattern } from './pattern.ts';
 export interface CheckedRedirects {
 	/** The table without refused rows; chains of plain rows lead to their end at once. */
 	readonly rules: readonly Redirect[];
-	/** Rows that lead back to themselves, with the way they go. */
-	readonly refused: readonly { readonly rule: Redirect; readonly path: readonly string[] }[];
+	readonly refused: readonly RefusedRedirect[];
 }
 
-/** Checks a redirect table before it is published: chains are collapsed, loops are refused with their path (Spec 4, Redirects). */
+export interface RefusedRedirect {
+	/** `loop`: it leads back to itself. `host`: what a visitor writes would name the host that it leads to. */
+	readonly reason: 'loop' | 'host';
+	readonly rule: Redirect;
+	/** The way it goes. */
+	readonly path: readonly string[];
+}
+
+/** Checks a redirect table before it is published: chains are collapsed, loops and targets without a host of their own are refused (Spec 4, Redirects). */
 export function checkRedirects(redirects: readonly Redirect[]): CheckedRedirects {
 	const step = createSingleStep(redirects);
 	const rules: Redirect[] = [];
 	const refused: CheckedRedirects['refused'][number][] = [];
 	for (const rule of redirects) {
+		if (!hasFixedHost(rule.new_path)) {
+			refused.push({ reason: 'host', rule, path: [rule.old_path, rule.new_path] });
+			continue;
+		}
 		const from = exampleOf(rule.old_path);
 		const first = step(from);
 		const chain = first && followChain(from, first, step);
-		if (!first && !isPattern(rule.old_path)) refused.push({ rule, path: [rule.old_path, rule.new_path] });
-		else if (chain?.kind === 'loop') refused.push({ rule, path: chain.path });
+		if (!first && !isPattern(rule.old_path)) refused.push({ reason: 'loop', rule, path: [rule.old_path, rule.new_path] });
+		else if (chain?.kind === 'loop') refused.push({ reason: 'loop', rule, path: chain.path });
 		else if (chain && chain.steps > 1 && !isPattern(rule.old_path)) rules.push({ ...rule, new_path: chain.target.to, type: chain.target.code });
 		else rules.push(rule);
 	}

@@ -1,3 +1,4 @@
+import { hasFixedHost, isExternal } from '#lib/contract/formats/redirect-target.ts';
 import type { Redirect } from '#lib/contract/site.ts';
 import { withoutSlash } from './pattern.ts';
 
@@ -11,16 +12,10 @@ export interface RedirectTarget {
 /** Spec 9: default redirect code. */
 const DEFAULT_CODE = 301;
 const CODES = new Set([301, 302, 303, 307, 308]);
-const EXTERNAL = /^(https?:)?\/\//i;
 
 /** The code that a redirect answers with; 301 for none, or for a number that is no redirect's (Spec 3, 9). */
 export function toRedirectCode(code: number | null | undefined): number {
 	return code && CODES.has(code) ? code : DEFAULT_CODE;
-}
-
-/** Whether a target is another site: it starts with http(s): or // (Spec 4, Redirects). */
-export function isExternal(target: string): boolean {
-	return EXTERNAL.test(target);
 }
 
 /** An own address as it is answered: its path ends with a slash unless it names a file. Without one a second redirect would follow. */
@@ -29,13 +24,14 @@ export function withSlash(address: string): string {
 }
 
 /**
- * Where a row leads from a path, with `captured` in the places of (1) and (2). Null where it would lead to itself. What a visitor wrote
- * never turns an own path into another site.
+ * Where a row leads from a path, with `captured` in the places of (1) and (2). Null where it would lead to itself, or where its target names no
+ * host of its own. What a visitor wrote never turns an own path into another site, nor another site into a third one.
  */
 export function toTarget({ new_path, type }: Redirect, path: string, captured: readonly string[] = []): RedirectTarget | null {
+	if (new_path === '' || !hasFixedHost(new_path)) return null;
 	const external = isExternal(new_path);
 	const filled = captured.length > 0 ? new_path.replace(/\((\d)\)/g, (_, index: string) => captured[Number(index) - 1] ?? '') : new_path;
-	const to = external ? filled : withSlash(filled.replace(/^[/\\]+/, '/'));
-	if (to === '' || withoutSlash(to) === withoutSlash(path)) return null;
+	const to = external ? filled : withSlash(filled.replace(/^[/\\]*/, '/'));
+	if (withoutSlash(to) === withoutSlash(path)) return null;
 	return { to, code: toRedirectCode(type), external };
 }

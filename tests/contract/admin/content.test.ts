@@ -67,6 +67,15 @@ describe('content', () => {
 		await editor.post('/admin/preusmjeravanja/', { old_path: '/stara-akcija/', new_path: '' });
 		expect(await known()).toEqual([]);
 	});
+	test('a redirect whose host a visitor would write is refused, with the way to write it', async () => {
+		const save = (new_path: string) => editor.post('/admin/preusmjeravanja/', { old_path: '/old(.*)', new_path, type: '301' });
+		for (const new_path of ['https://new.example(1)', 'https://(1)/', 'https://new.example:(1)/', 'https://new.example@(1)/']) {
+			const { status, text } = await save(new_path);
+			expect([new_path, status, text.includes('https://primjer.hr/(1)')]).toEqual([new_path, 422, true]);
+		}
+		expect((await save('https://new.example/(1)')).status).toBe(303);
+		await save('');
+	});
 	test('a label stands over the dictionary until it is emptied', async () => {
 		const label = async () => JSON.stringify((await backend.call('_get_hapi_misc_labels', { lang: 'hr' })).body).includes('Dobro došli kod nas');
 		await editor.post('/admin/natpisi/', { name: 'home.title', text: 'Dobro došli kod nas' });

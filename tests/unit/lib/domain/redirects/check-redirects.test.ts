@@ -42,6 +42,11 @@ test.each<[string, { old_path: string; new_path: string }[], string[]]>([
 	expect(createRedirectMatcher(table)(path[0] ?? '')).toBeNull();
 });
 
+test.each(['https://new.example(1)', '//(1)/', 'https://(1).example/'])('a target whose host a visitor would write is refused: %s', (new_path) => {
+	const rule = { old_path: '/old(.*)', new_path };
+	expect(checkRedirects([rule])).toEqual({ rules: [], refused: [{ reason: 'host', rule, path: ['/old(.*)', new_path] }] });
+});
+
 test('a pattern that grows without end is refused', () => {
 	expect(checkRedirects([{ old_path: '/a/(.*)', new_path: '/a/b/(1)' }]).refused).toHaveLength(1);
 });

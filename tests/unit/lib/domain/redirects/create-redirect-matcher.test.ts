@@ -58,4 +58,32 @@ describe('redirects', () => {
 		);
 		expect(match('/sve//elsewhere.example/')?.to).toBe('/elsewhere.example/');
 	});
+
+	test.each([
+		['the end of a host', '/old(.*)', 'https://new.example(1)', '/old.elsewhere.example/'],
+		['a user name before the host', '/old(.*)', 'https://new.example(1)', '/old@elsewhere.example/'],
+		['a port', '/old(.*)', 'https://new.example:(1)', '/old80@elsewhere.example/'],
+		['the whole host', '/old(.*)', '//(1)', '/oldelsewhere.example/'],
+		['the host after more slashes', '/old(.*)', 'https:///(1)', '/oldelsewhere.example/'],
+		['what follows a backslash', '/old(.*)', 'https://new.example\\@(1)', '/oldelsewhere.example/'],
+	])('what a visitor writes is never %s', (_, old_path, new_path, path) => {
+		expect(createRedirectMatcher([{ old_path, new_path }])(path)).toBeNull();
+	});
+
+	test('what a visitor writes never makes an address with a scheme of a target without a slash', () => {
+		const bare = createRedirectMatcher([{ old_path: '/old/(.*)', new_path: '(1)' }]);
+		expect(bare('/old/https:elsewhere.example')).toEqual({ to: '/https:elsewhere.example/', code: 301, external: false });
+		expect(bare('/old/javascript:alert(1)')?.to).toBe('/javascript:alert(1)/');
+	});
+
+	test('behind a whole host a visitor writes the path', () => {
+		const moved = createRedirectMatcher([{ old_path: '/forum/(.*)', new_path: 'https://forum.example:8443/(1)' }]);
+		fc.assert(
+			fc.property(fc.string(), (rest) => {
+				const found = moved(`/forum/${rest}`);
+				expect(found === null || URL.parse(found.to)?.host).toBe(found === null || 'forum.example:8443');
+			}),
+		);
+		expect(moved('/forum/@elsewhere.example/')?.to).toBe('https://forum.example:8443/@elsewhere.example/');
+	});
 });
