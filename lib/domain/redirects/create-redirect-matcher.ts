@@ -1,4 +1,5 @@
 import type { Redirect } from '#lib/contract/site.ts';
+import { namesOfQuery, readQuery } from './asked-query.ts';
 import { matchPattern } from './match-pattern.ts';
 import { isPattern, parsePattern, withoutSlash } from './pattern.ts';
 import { indexPatterns } from './pattern-index.ts';
@@ -13,7 +14,7 @@ const LONGEST = 2048;
 const MOST_STEPS = 10;
 
 /**
- * Compiles the redirect table: a plain match is preferred over a pattern match, patterns go in the table's order, `(1)` and `(2)` in the
+ * Compiles the redirect table: rows that name the query come before rows of the path alone, then a plain match is preferred over a pattern match, patterns go in the table's order, `(1)` and `(2)` in the
  * target are backreferences (Spec 3, Redirect; Spec 4, Redirects). A slash at the end of a plain path does not matter, a query only where
  * the old path has one. Chains are followed to their end; a row that would lead back to itself is no redirect.
  */
@@ -27,13 +28,18 @@ export function createRedirectMatcher(redirects: readonly Redirect[]): RedirectM
 	};
 }
 
+/** Names of query parameters by which rows tell addresses of one path apart. */
+export function namesOfQueries(redirects: readonly Redirect[]): ReadonlySet<string> {
+	return new Set(redirects.flatMap(({ old_path }) => namesOfQuery(old_path) ?? []));
+}
+
 export type Chain =
 	| { readonly kind: 'end'; readonly target: RedirectTarget; readonly steps: number }
 	| { readonly kind: 'loop'; readonly path: readonly string[] };
 
 /** Where a chain of redirects ends. The whole is temporary as soon as one of its steps is. */
 export function followChain(from: string, first: RedirectTarget, step: RedirectMatcher): Chain {
-	const path = [withoutSlash(from.replace(/[?#].*$/s, '')), withoutSlash(first.to)];
+	const path = [withoutSlash(first.search === undefined ? from.replace(/[?#].*$/s, '') : from), withoutSlash(first.to)];
 	let target = first;
 	while (!target.external) {
 		const next = step(target.to.replace(/#.*$/s, ''));
@@ -42,7 +48,9 @@ export function followChain(from: string, first: RedirectTarget, step: RedirectM
 		if (path.length > MOST_STEPS || path.indexOf(withoutSlash(next.to)) < path.length - 1) return { kind: 'loop', path };
 		target = { ...next, code: isPermanent(target.code) ? next.code : target.code };
 	}
-	return { kind: 'end', target: { ...target, code: isPermanent(target.code) ? first.code : target.code }, steps: path.length - 1 };
+	const { search: _, ...end } = target;
+	const code = isPermanent(target.code) ? first.code : target.code;
+	return { kind: 'end', target: { ...end, code, ...(first.search !== undefined && { search: first.search }) }, steps: path.length - 1 };
 }
 
 function isPermanent(code: number): boolean {
@@ -51,25 +59,42 @@ function isPermanent(code: number): boolean {
 
 /** One row's step, no further. */
 export function createSingleStep(redirects: readonly Redirect[]): RedirectMatcher {
+	const names = namesOfQueries(redirects);
 	const plain = new Map<string, Redirect>();
-	const patterned = redirects.filter(({ old_path }) => isPattern(old_path));
 	for (const redirect of redirects) {
-		const key = withoutSlash(redirect.old_path);
-		if (!isPattern(redirect.old_path) && !plain.has(key)) plain.set(key, redirect);
+		const { old_path } = redirect;
+		const key = old_path.includes('?') ? readQuery(old_path, names).key : withoutSlash(old_path);
+		if (key !== null && !isPattern(old_path) && !plain.has(key)) plain.set(key, redirect);
 	}
-	const patterns = patterned.map(({ old_path }) => parsePattern(old_path));
-	const index = indexPatterns(patterns);
+	const patterns = redirects.filter(({ old_path }) => isPattern(old_path)).map(compile);
+	const index = indexPatterns(patterns.map(({ pattern }) => pattern));
 	return (full) => {
 		if (full.length > LONGEST) return null;
 		const bare = full.replace(/\?.*$/s, '');
-		const exact = plain.get(withoutSlash(full)) ?? plain.get(withoutSlash(bare));
-		if (exact) return toTarget(exact, bare);
-		for (const at of index.candidates(full)) {
-			const [redirect, pattern] = [patterned[at], patterns[at]];
-			if (!redirect || !pattern) continue;
-			const captured = matchPattern(pattern, redirect.old_path.includes('?') ? full : bare);
-			if (captured) return toTarget(redirect, bare, captured);
+		const asked = full === bare ? null : readQuery(full, names);
+		const byQuery = asked?.key ? plain.get(asked.key) : undefined;
+		if (byQuery) return toTarget(byQuery, { from: full, search: asked?.rest });
+		const candidates = index.candidates(asked ? `${full}\n${asked.named}` : bare).flatMap((at) => patterns[at] ?? []);
+		for (const { redirect, looksAt, pattern } of asked ? candidates : []) {
+			if (looksAt === 'path') continue;
+			const [from, search] = looksAt === 'named' ? [asked?.named ?? full, asked?.rest] : [full, ''];
+			const captured = matchPattern(pattern, from);
+			if (captured) return toTarget(redirect, { from, captured, search });
+		}
+		const exact = plain.get(withoutSlash(bare));
+		if (exact) return toTarget(exact, { from: bare });
+		for (const { redirect, looksAt, pattern } of candidates) {
+			const captured = looksAt === 'path' ? matchPattern(pattern, bare) : null;
+			if (captured) return toTarget(redirect, { from: bare, captured });
 		}
 		return null;
 	};
+}
+
+/** A pattern looks at the path alone, at the path with the parameters that rows name, or at the address as it came. */
+function compile(redirect: Redirect) {
+	const [path = '', query] = redirect.old_path.split(/\?(.*)/s);
+	if (query === undefined) return { redirect, looksAt: 'path' as const, pattern: parsePattern(path) };
+	if (namesOfQuery(redirect.old_path) === null) return { redirect, looksAt: 'whole' as const, pattern: parsePattern(redirect.old_path) };
+	return { redirect, looksAt: 'named' as const, pattern: parsePattern(`${withoutSlash(path)}?${query}`) };
 }

@@ -7,6 +7,15 @@ export interface RedirectTarget {
 	readonly code: number;
 	/** The target is another site (http(s) or //). */
 	readonly external: boolean;
+	/** What of the asked query goes along, where a row's query took part of it; all of it otherwise. */
+	readonly search?: string;
+}
+
+interface Found {
+	/** The address that the row took. */
+	readonly from: string;
+	readonly captured?: readonly string[];
+	readonly search?: string | undefined;
 }
 
 /** Spec 9: default redirect code. */
@@ -24,14 +33,14 @@ export function withSlash(address: string): string {
 }
 
 /**
- * Where a row leads from a path, with `captured` in the places of (1) and (2). Null where it would lead to itself, or where its target names no
+ * Where a row leads from an address, with `captured` in the places of (1) and (2). Null where it would lead to itself, or where its target names no
  * host of its own. What a visitor wrote never turns an own path into another site, nor another site into a third one.
  */
-export function toTarget({ new_path, type }: Redirect, path: string, captured: readonly string[] = []): RedirectTarget | null {
+export function toTarget({ new_path, type }: Redirect, { from, captured = [], search }: Found): RedirectTarget | null {
 	if (new_path === '' || !hasFixedHost(new_path)) return null;
 	const external = isExternal(new_path);
 	const filled = captured.length > 0 ? new_path.replace(/\((\d)\)/g, (_, index: string) => captured[Number(index) - 1] ?? '') : new_path;
 	const to = external ? filled : withSlash(filled.replace(/^[/\\]*/, '/'));
-	if (withoutSlash(to) === withoutSlash(path)) return null;
-	return { to, code: toRedirectCode(type), external };
+	if (withoutSlash(to) === withoutSlash(from)) return null;
+	return { to, code: toRedirectCode(type), external, ...(search !== undefined && { search }) };
 }

@@ -12,22 +12,33 @@ interface Document {
 	/** Cache tags: entities that the page shows. */
 	readonly tags: readonly string[];
 	readonly staff: boolean;
+	/** Query parameters of redirects: with one of them the same path may lead elsewhere. */
+	readonly redirectNames: ReadonlySet<string>;
 	/** Tags of the shop, which its documents may load. */
 	readonly codes: TagCodes | null;
 }
 
 /** A rendered page, kept by the CDN under its tags and apart for staff, whose pages nobody keeps (D22). */
-export function answerDocument(body: string, { status, type, tags, staff, codes }: Document): Response {
+export function answerDocument(body: string, { status, type, tags, staff, redirectNames, codes }: Document): Response {
 	const isPrivate = staff || readEnvironment().cdn === 'private';
 	const keeping = isPrivate
 		? PRIVATE_HEADERS
 		: cdnHeaders({
 				minutes: pageMinutes(readEnvironment().cacheProfile),
 				tags: tags.map(toCacheTag),
-				vary: `query=${PAGE_QUERY_WORDS.join('|')},cookie=shop_staff`,
+				vary: `${varyByQuery(redirectNames)},cookie=shop_staff`,
 			});
 	const security = type === 'text/html' ? securityHeaders(readEnvironment(), codes) : DATA_HEADERS;
 	return answerWith(body, { status, headers: { ...security, 'content-type': `${type}; charset=utf-8`, ...keeping } });
+}
+
+/** Above so many names a header would grow out of bounds: the whole query counts then. */
+const MOST_NAMES = 40;
+
+/** Names that a header can say; any other one makes the whole query count. */
+function varyByQuery(redirectNames: ReadonlySet<string>): string {
+	const isSayable = redirectNames.size <= MOST_NAMES && [...redirectNames].every((name) => /^[\w.-]{1,40}$/.test(name));
+	return isSayable ? `query=${[...new Set([...PAGE_QUERY_WORDS, ...redirectNames])].join('|')}` : 'query';
 }
 
 /** Cache tags are ASCII without commas. */

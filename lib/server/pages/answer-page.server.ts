@@ -58,7 +58,8 @@ export async function answerPage(request: Request, tools: Tools): Promise<Respon
 }
 
 async function findAnswer({ request, environment, url, pathname, path, lang, form }: Asked, { render }: Tools): Promise<Response> {
-	const redirect = redirectOf({ pathname, path, search: url.search, redirects: await loadRedirectsOnce(environment, lang) });
+	const { match, names } = await loadRedirectsOnce(environment, lang);
+	const redirect = redirectOf({ pathname, path, search: url.search, redirects: match });
 	if (redirect) return form === 'json' ? answerNothing() : answerRedirect(redirect.to, redirect.code);
 	if (/\.[a-z0-9]{1,5}\/$/i.test(path)) return answerNothing();
 	const { made, staff, outFor } = await makePage({ request, environment, lang, path, query: url.searchParams, isBot: form === 'bot', render });
@@ -70,7 +71,10 @@ async function findAnswer({ request, environment, url, pathname, path, lang, for
 	const away = form === 'html' ? passGate(made.gate, readHint(request)?.signedIn ?? false, `${path}${url.search}`) : null;
 	if (away !== null) return answerPrivateRedirect(away);
 	const isPrivate = staff || isMarked || made.gate !== undefined;
-	return withHeaders(answerDocument(made.rendered[form], { ...made, type: form === 'json' ? 'application/json' : 'text/html', staff: isPrivate }), outFor);
+	return withHeaders(
+		answerDocument(made.rendered[form], { ...made, type: form === 'json' ? 'application/json' : 'text/html', staff: isPrivate, redirectNames: names }),
+		outFor,
+	);
 }
 
 function withHeaders(response: Response, outFor: number | undefined): Response {

@@ -14,7 +14,7 @@ interface Requested {
 /** Where a request is sent on, if anywhere: the redirect table first, then the default language's prefix, then the missing slash (Spec 2, 4; D4). */
 export function redirectOf({ pathname, path, search, redirects }: Requested): { readonly to: string; readonly code: number } | null {
 	const found = redirects(`${path}${search}`);
-	if (found) return { to: found.external || found.to.includes('?') ? found.to : withSearch(found.to, search), code: found.code };
+	if (found) return { to: found.external || found.to.includes('?') ? found.to : withSearch(found.to, found.search ?? search), code: found.code };
 	const bare = withoutDefaultPrefix(path);
 	if (bare !== null && !isBlockedPath(path)) return { to: toAddress(bare) + search, code: 301 };
 	const isFile = /\.[a-z0-9]{1,5}$/i.test(pathname);

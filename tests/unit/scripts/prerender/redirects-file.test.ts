@@ -39,7 +39,7 @@ test.each([
 	['a part of a segment', '/clanak-(slug+)/', '/m/(1)/'],
 	['a target that begins with what was written', '/sve/(.*)', '/(1)'],
 	['a host that was written', '/van/(.*)', 'https://(1)/'],
-	['a query', '/upit/?id=(id+)', '/x/(1)/'],
+	['a query without names', '/upit/?(.*)', '/x/(1)/'],
 ])('leaves %s, and patterns after it, to the function', (_, old_path, new_path) => {
 	expect(
 		lines(
@@ -56,7 +56,7 @@ test('patterns stay with the function where a plain rule before them does', () =
 	expect(
 		lines(
 			[
-				{ old_path: '/forum/x/?id=7', new_path: '/y/' },
+				{ old_path: '/forum/x y/', new_path: '/y/' },
 				{ old_path: '/forum/(.*)', new_path: '/f/(1)' },
 			],
 			[],
@@ -68,6 +68,46 @@ test('patterns stay with the function where a plain rule before them does', () =
 			[],
 		),
 	).toHaveLength(1000);
+});
+
+test('addresses with a query that a rule names go to the page function, as documents of shoppers and bots and as data of a navigation', () => {
+	expect(
+		lines(
+			[
+				{ old_path: '/?p=12', new_path: '/b/' },
+				{ old_path: '/?p=(id+)', new_path: '/c/(1)/' },
+				{ old_path: '/kontakt?old=1&from=(slug+)', new_path: '/d/' },
+				{ old_path: '/(slug+)/?stari=1', new_path: '/(1)/' },
+				{ old_path: '/stari.php?id=7', new_path: '/e/' },
+				{ old_path: '/kontakt/', new_path: '/f/' },
+				{ old_path: '/forum/(.*)', new_path: '/g/(1)' },
+			],
+			[],
+		),
+	).toEqual([
+		...['/', '/index.pageContext.json', '/_bot/'].map((path) => `${path} p=:q1 /.netlify/functions/page 200!`),
+		...['/kontakt/', '/kontakt/index.pageContext.json', '/_bot/kontakt/'].map((path) => `${path} from=:q1 old=:q2 /.netlify/functions/page 200!`),
+		'/* stari=:q1 /.netlify/functions/page 200!',
+		'/stari.php id=:q1 /.netlify/functions/page 200!',
+		'/kontakt/ /f/ 301!',
+		'/forum/* /g/:splat 301!',
+	]);
+});
+
+test('a thousand queries of one path take the lines of one, those of many paths one line a name', () => {
+	const rules = (path: (at: number) => string) => Array.from({ length: 1000 }, (_, at) => ({ old_path: path(at), new_path: '/x/' }));
+	expect(
+		lines(
+			rules((at) => `/?p=${at}`),
+			[],
+		),
+	).toHaveLength(3);
+	expect(
+		lines(
+			rules((at) => `/put-${at}/?p=1`),
+			[],
+		),
+	).toEqual(['/* p=:q1 /.netlify/functions/page 200!']);
 });
 
 test.each(['/a b/', '/a\n/x/ 200!', '/a#b/', '/:a/', '/a*/'])('a path that would say something else is left out: %j', (old_path) => {

@@ -14,7 +14,6 @@ const match = createRedirectMatcher([
 	{ old_path: '/krug/', new_path: '/krug' },
 	{ old_path: '/cudno/', new_path: '/x/', type: 200 },
 	{ old_path: '/a.b+c/', new_path: '/abc/' },
-	{ old_path: '/upit/?id=7', new_path: '/sedam/' },
 	{ old_path: '/čaše/', new_path: '/case/' },
 	{ old_path: '/bez-crte/', new_path: '/s-crtom?a=1#b' },
 	{ old_path: '/cjenik/', new_path: '/cjenik.pdf' },
@@ -30,12 +29,44 @@ describe('redirects', () => {
 		['the slash at the end does not matter', '/stara-akcija/ljeto', '/ljeto/', 301],
 		['a type that is no redirect counts as the default', '/cudno/', '/x/', 301],
 		['signs of regular expressions are themselves', '/a.b+c/', '/abc/', 301],
-		['a query may be part of the old path', '/upit/?id=7', '/sedam/', 301],
 		['letters beyond ASCII match decoded', '/čaše/', '/case/', 301],
 		['the target gets the slash that its page has', '/bez-crte/', '/s-crtom/?a=1#b', 301],
 		['a file has none', '/cjenik/', '/cjenik.pdf', 301],
 		['a query that no row names is left aside', '/stara-akcija/ljeto/?utm=1', '/ljeto/', 301],
 	])('%s', (_, path, to, code) => expect(match(path)).toEqual({ to, code, external: false }));
+
+	const byQuery = createRedirectMatcher([
+		{ old_path: '/', new_path: '/pocetna/' },
+		{ old_path: '/?p=12', new_path: '/dvanaest/' },
+		{ old_path: '/?p=12&lang=en', new_path: '/en/twelve/' },
+		{ old_path: '/?cat=(id+)', new_path: '/kategorija/(1)/', type: 302 },
+		{ old_path: '/kontakt?old=1', new_path: '/kontakt/' },
+		{ old_path: '/krug/?a=1', new_path: '/krug/?a=1' },
+		{ old_path: '/upit/?rije%C4%8D=čaša', new_path: '/case/' },
+		{ old_path: '/index.php?(.*)', new_path: '/sve/?(1)' },
+		{ old_path: '/(slug+)/?stari=1', new_path: '/(1)/' },
+	]);
+
+	test.each([
+		['the query is part of the full path', '/?p=12', '/dvanaest/', ''],
+		['what no row names is left aside, and goes along', '/?utm=a&p=12&fbclid=b%26', '/dvanaest/', '?utm=a&fbclid=b%26'],
+		['parameters come in any order', '/?lang=en&p=12', '/en/twelve/', ''],
+		['another value of a named parameter is another address', '/?p=13', '/pocetna/', undefined],
+		['so is one named parameter more', '/?p=12&lang=de', '/pocetna/', undefined],
+		['and one given twice', '/?p=12&p=12', '/pocetna/', undefined],
+		['a pattern takes a value', '/?cat=7&utm=a', '/kategorija/7/', '?utm=a'],
+		['and no other one', '/?cat=x', '/pocetna/', undefined],
+		['a row may take its query away from the same path', '/kontakt/?old=1', '/kontakt/', ''],
+		['a query is compared as it reads', '/upit/?rije%c4%8d=%C4%8Da%C5%A1a', '/case/', ''],
+		['a pattern without names takes the whole query', '/index.php?route=a&id=7', '/sve/?route=a&id=7', ''],
+		['a path with a pattern may have one too', '/hladnjaci/?stari=1', '/hladnjaci/', ''],
+	])('%s', (_, path, to, search) => expect(byQuery(path)).toMatchObject({ to, ...(search !== undefined && { search }) }));
+
+	test.each([
+		['the path alone', '/kontakt/'],
+		['a query without the parameter', '/kontakt/?utm=1'],
+		['a row that leads to itself', '/krug/?a=1'],
+	])('a row with a query does not take %s', (_, path) => expect(byQuery(path)).toBeNull());
 
 	test.each([
 		['http(s)', '/partner/', 'https://partner.example/put'],

@@ -1,0 +1,82 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkRedirects } from '#lib/domain/redirects/check-redirects.ts';
+import { toRedirectsFile } from '#scripts/prerender/redirects-file.ts';
+import { pageFunction } from '#tests/support/page-function.ts';
+import { askAsWritten } from '#tests/support/raw-requests.ts';
+import { type RunningShop, startShop } from '#tests/support/start-shop.ts';
+
+const TABLE = [
+	{ old_path: '/?p=12', new_path: '/kupovina/dostava/', type: 301 },
+	{ old_path: '/?cat=(id+)', new_path: '/stara-kategorija/(1)/', type: 302 },
+	{ old_path: '/kupovina/dostava/?old=1', new_path: '/kupovina/dostava/', type: 301 },
+	{ old_path: '/old(.*)', new_path: 'https://new.example(1)', type: 301 },
+	{ old_path: '/forum/(.*)', new_path: 'https://forum.example/(1)', type: 301 },
+];
+
+let shop: RunningShop;
+beforeAll(async () => {
+	const folder = await mkdtemp(join(tmpdir(), 'redirects-'));
+	const files = {
+		'index.html': 'home',
+		'kupovina/dostava/index.html': 'delivery',
+		'_bot/index.html': 'home for bots',
+		_redirects: toRedirectsFile(checkRedirects(TABLE).rules, []),
+	};
+	for (const [path, text] of Object.entries(files)) {
+		await mkdir(dirname(join(folder, path)), { recursive: true });
+		await writeFile(join(folder, path), text);
+	}
+	shop = await startShop({ folder, named: { page: pageFunction() } });
+	await shop.db?.insertInto('redirects').values(TABLE).execute();
+});
+afterAll(() => shop.close());
+
+async function ask(path: string, headers: Record<string, string> = {}): Promise<readonly [number, unknown]> {
+	const { status, headers: answered, body } = await askAsWritten(shop.url, path, { headers });
+	return [status, answered.location ?? body.toString()];
+}
+
+describe('a redirect whose old address has a query', () => {
+	test.each([
+		['leads from a page that exists', '/?p=12', [301, '/kupovina/dostava/']],
+		['takes further parameters along', '/?utm_source=a&p=12', [301, '/kupovina/dostava/?utm_source=a']],
+		['may be a pattern', '/?cat=7', [302, '/stara-kategorija/7/']],
+		['may take the query away', '/kupovina/dostava/?old=1', [301, '/kupovina/dostava/']],
+		['counts without the slash, too', '/kupovina/dostava?old=1', [301, '/kupovina/dostava/']],
+	])('%s', async (_, path, answer) => expect(await ask(path)).toEqual(answer));
+
+	test('leads crawlers on as it leads shoppers', async () => {
+		expect(await ask('/?p=12', { 'user-agent': 'Googlebot/2.1' })).toEqual([301, '/kupovina/dostava/']);
+		expect(await ask('/', { 'user-agent': 'Googlebot/2.1' })).toEqual([200, 'home for bots']);
+	});
+
+	test.each([
+		['without it', '/', 'home'],
+		['with other parameters', '/?utm_source=a', 'home'],
+		['with another value of the parameter', '/kupovina/dostava/?old=2', 'cms/default'],
+	])('leaves the page %s', async (_, path, text) => {
+		const [status, body] = await ask(path);
+		expect([status, String(body).toLowerCase()]).toEqual([200, expect.stringContaining(text)]);
+	});
+
+	test('keeps addresses apart for the CDN by its parameter', async () => {
+		const { headers } = await askAsWritten(shop.url, '/kupovina/dostava/?old=2');
+		expect(headers['netlify-vary']).toMatch(/^query=[^,]*\|cat\|p\|old,/);
+	});
+});
+
+describe('a redirect to another site', () => {
+	test.each(['/old.elsewhere.example/', '/old@elsewhere.example/', '/old%2Eelsewhere.example/', '/old:80@elsewhere.example/'])(
+		'%s leads to no host that a visitor writes',
+		async (path) => {
+			const { status, headers } = await askAsWritten(shop.url, path);
+			expect([status, headers.location]).toEqual([404, undefined]);
+		},
+	);
+	test('takes along what stands behind a whole host', async () => {
+		expect(await ask('/forum/tema/7/')).toEqual([301, 'https://forum.example/tema/7/']);
+	});
+});
