@@ -1,5 +1,6 @@
 import { isExternal } from '#lib/contract/formats/redirect-target.ts';
 import type { Redirect } from '#lib/contract/site.ts';
+import { isProbePath } from '#lib/domain/blocked-paths.ts';
 import { BOT_FOLDER } from '#lib/domain/bots.ts';
 import { namesOfQuery } from '#lib/domain/redirects/asked-query.ts';
 import { isPattern, withoutSlash } from '#lib/domain/redirects/pattern.ts';
@@ -14,9 +15,10 @@ const MOST_QUERY_PATHS = 100;
 /**
  * Netlify's `_redirects`, as far as it can say the backend's checked list: first which queries the page function has to look at, then plain
  * rules, then patterns up to the first that it cannot say, since a later rule must not come before it. Forced: an existing file would win otherwise.
+ * What only scanners ask for has no rule (Spec 9, Redirect-ignore list).
  */
 export function toRedirectsFile(table: readonly Redirect[], fromContent: JobDone['redirects']): string {
-	const ofPaths = table.filter(({ old_path }) => namesOfQuery(old_path) === null);
+	const ofPaths = table.filter(({ old_path }) => namesOfQuery(old_path) === null && !isProbePath(old_path));
 	const plain = ofPaths.filter(({ old_path }) => !isPattern(old_path));
 	const sayable = plain.filter(({ old_path, new_path }) => isSayable(old_path) && isSayable(new_path));
 	const known = new Set<string>();

@@ -13,6 +13,8 @@ const TABLE = [
 	{ old_path: '/?cat=(id+)', new_path: '/stara-kategorija/(1)/', type: 302 },
 	{ old_path: '/kupovina/dostava/?old=1', new_path: '/kupovina/dostava/', type: 301 },
 	{ old_path: '/old(.*)', new_path: 'https://new.example(1)', type: 301 },
+	{ old_path: '/index.php?route=kontakt', new_path: '/kupovina/dostava/', type: 301 },
+	{ old_path: '/wp-admin/(.*)', new_path: '/kupovina/dostava/', type: 301 },
 	{ old_path: '/forum/(.*)', new_path: 'https://forum.example/(1)', type: 301 },
 ];
 
@@ -64,8 +66,17 @@ describe('a redirect whose old address has a query', () => {
 
 	test('keeps addresses apart for the CDN by its parameter', async () => {
 		const { headers } = await askAsWritten(shop.url, '/kupovina/dostava/?old=2');
-		expect(headers['netlify-vary']).toMatch(/^query=[^,]*\|cat\|p\|old,/);
+		expect(headers['netlify-vary']).toMatch(/^query=[^,]*\|cat\|p\|route\|old,/);
 	});
+});
+
+test('a script of an old shop is an old address like any other', async () => {
+	expect(await ask('/index.php?route=kontakt')).toEqual([301, '/kupovina/dostava/']);
+	expect((await ask('/index.php?route=x'))[0]).toBe(404);
+});
+
+test('what only scanners ask for is not matched against redirects, however it is written', async () => {
+	for (const path of ['/wp-admin/setup.php', '/%77p-admin/setup.php', '/WP-Admin/x/']) expect([path, await ask(path)]).toEqual([path, [404, 'Not found\n']]);
 });
 
 describe('a redirect to another site', () => {

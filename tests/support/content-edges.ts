@@ -52,6 +52,7 @@ export function contentWithEdges() {
 				...content.pages,
 				{ ...plain, slug: 'pomoc', path: '/pomoc/', title: 'Pomoć', template: 'faq' },
 				{ ...plain, slug: 'pomoc-dostava', path: '/pomoc/dostava/', parent_slug: 'pomoc', title: 'Pomoć: dostava' },
+				...['vendor', 'actuator-linearni-12v', 'usb-3.0'].map((slug) => ({ ...plain, slug, path: `/${slug}/`, title: slug })),
 				{ ...plain, slug: 'cudno', path: '/cudno/', title: 'Čudno', template: '__proto__' },
 			],
 			...(extras && {

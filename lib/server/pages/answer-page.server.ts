@@ -4,6 +4,7 @@ import { isProbePath } from '#lib/domain/blocked-paths.ts';
 import { fromBotPath } from '#lib/domain/bots.ts';
 import { passGate } from '#lib/domain/gate.ts';
 import { normalisePath } from '#lib/domain/normalise-path.ts';
+import { publicClient } from '#lib/server/backend.server.ts';
 import { lastGoodHeaders } from '#lib/server/cache/cdn-headers.server.ts';
 import { faultFields, log, toLoggedPath } from '#lib/server/http/log.server.ts';
 import { problem } from '#lib/server/http/problem.server.ts';
@@ -14,7 +15,7 @@ import { answerDocument, answerNothing } from './answer-document.server.ts';
 import { answerPrivateRedirect, answerRedirect } from './answer-redirect.server.ts';
 import { answerErrorDocument } from './error-document.server.ts';
 import { languageOfPath } from './language-of-path.server.ts';
-import { loadRedirectsOnce } from './load-site-once.server.ts';
+import { loadRedirectsOnce, loadSiteOnce } from './load-site-once.server.ts';
 import { makePage, type RenderPage } from './make-page.server.ts';
 import { redirectOf } from './redirect-of.server.ts';
 
@@ -46,9 +47,10 @@ export async function answerPage(request: Request, tools: Tools): Promise<Respon
 	const wantsJson = full.endsWith(`/${JSON_NAME}`);
 	const pathname = wantsJson ? full.slice(0, -JSON_NAME.length) : full;
 	const path = normalisePath(pathname);
-	if (path === null || isProbePath(full)) return answerNothing();
+	if (path === null) return answerNothing();
 	const environment = readEnvironment();
 	const lang = languageOfPath(path, environment.languages);
+	if (isProbePath(path) && !(await hasRoute(environment, lang, path))) return answerNothing();
 	const asked: Asked = { request, environment, url, pathname, path, lang, form: wantsJson ? 'json' : bot === null ? 'html' : 'bot' };
 	try {
 		return await findAnswer(asked, tools);
@@ -57,11 +59,24 @@ export async function answerPage(request: Request, tools: Tools): Promise<Respon
 	}
 }
 
+/** Whether the route table knows a path; nobody waits for a failing backend because of a scanner. */
+async function hasRoute(environment: Environment, lang: string, path: string): Promise<boolean> {
+	try {
+		const site = await loadSiteOnce(environment, await publicClient(environment, lang), false);
+		return site.matchRoute(path) !== null;
+	} catch {
+		return false;
+	}
+}
+
+/** What looks like a file's name; it has a slash at its end here. */
+const isFilePath = (path: string): boolean => /\.[a-z0-9]{1,5}\/$/i.test(path);
+
 async function findAnswer({ request, environment, url, pathname, path, lang, form }: Asked, { render }: Tools): Promise<Response> {
 	const { match, names } = await loadRedirectsOnce(environment, lang);
 	const redirect = redirectOf({ pathname, path, search: url.search, redirects: match });
 	if (redirect) return form === 'json' ? answerNothing() : answerRedirect(redirect.to, redirect.code);
-	if (/\.[a-z0-9]{1,5}\/$/i.test(path)) return answerNothing();
+	if (isFilePath(path) && !(await hasRoute(environment, lang, path))) return answerNothing();
 	const { made, staff, outFor } = await makePage({ request, environment, lang, path, query: url.searchParams, isBot: form === 'bot', render });
 	if (outFor !== undefined) log('warn', 'last good page', { path: toLoggedPath(path), seconds: outFor });
 	// Without a JSON the client makes a hard navigation, and gets the redirect or the 404 document.
