@@ -1,6 +1,8 @@
 import type { ApiClient } from '#lib/api/client.ts';
 import { type ApiError, ApiFailure } from '#lib/api/result.ts';
 import { readEnvironment } from '#lib/config/environment.server.ts';
+import type { RouteEntry } from '#lib/contract/site.ts';
+import { PAGE_QUERY_WORDS } from '#lib/domain/list-address.ts';
 import type { RouteMatch } from '#lib/domain/match-route.ts';
 import { normalisePath } from '#lib/domain/normalise-path.ts';
 import type { LoadedPage } from '#lib/domain/screen.ts';
@@ -14,7 +16,8 @@ export type PathOutcome =
 	| { readonly kind: 'redirect'; readonly to: string; readonly code: number }
 	/** `loaded` is the 404 page; `reason` says why, for logs. */
 	| { readonly kind: 'not-found'; readonly loaded: LoadedPage; readonly reason: string }
-	| { readonly kind: 'unavailable'; readonly error: ApiError };
+	/** `isTyped`: an id, a slug or a word of the asked address went into the call that failed. */
+	| { readonly kind: 'unavailable'; readonly error: ApiError; readonly isTyped: boolean };
 
 interface PathRequest {
 	readonly path: string;
@@ -39,10 +42,9 @@ export async function loadPath({
 	const missing = (reason: string): PathOutcome => ({ kind: 'not-found', loaded: notFoundPage(site, path ?? '/'), reason });
 	if (path === null) return missing('malformed path');
 	const found = site.matchRoute(path) ?? matchProviderPath(path, site);
-	if (!found) {
-		const category = categoryOfProducts(path, site);
-		return category === undefined ? missing('no route') : { kind: 'redirect', to: category, code: 301 };
-	}
+	const missingOr = (meant: string | undefined, reason: string): PathOutcome =>
+		meant === undefined ? missing(reason) : { kind: 'redirect', to: meant, code: 301 };
+	if (!found) return missingOr(categoryOfProducts(path, site) ?? addressOfId(path, site), 'no route');
 	const match = { ...found, entry: applyAccess(found.entry, { staff, isBot, paths: site.urls }) };
 	const lookup = findLoader(match.entry, query);
 	if (lookup.kind !== 'loader') return missing(lookup.kind === 'unknown' ? lookup.message : `no screen for ${match.entry.controller}.${match.entry.action}`);
@@ -50,16 +52,30 @@ export async function loadPath({
 	if (page === null) return missing('bad page number');
 	try {
 		const outcome = await lookup.load({ client, site, match, path, query, page, staff });
-		return outcome.kind === 'not-found' ? missing('no such content') : outcome;
+		if (outcome.kind !== 'not-found') return outcome;
+		// A wider template may have taken the path, such as that of posts for `/magazin/tagovi/old-name-7/`.
+		return match.entry.path === undefined ? missingOr(addressOfId(path, site), 'no such content') : missing('no such content');
 	} catch (error) {
 		if (!(error instanceof ApiFailure)) throw error;
-		return { kind: 'unavailable', error: error.error };
+		const isTyped = Object.keys(match.params).length > 0 || PAGE_QUERY_WORDS.some((word) => query.has(word));
+		return { kind: 'unavailable', error: error.error, isTyped };
 	}
 }
 
 /** Where what is left of a product's address leads, once its last part is cut away: products stand under the slug of their category alone. */
 function categoryOfProducts(path: string, { urls, categories }: Site): string | undefined {
 	return categories.find(({ slug }) => path === `${urls['catalog']}${slug}/`)?.url_without_domain;
+}
+
+/** Screens whose addresses end in an id (Spec 2, Route templates: tag pages), also where the route table has them one by one. */
+const BY_ID: ReadonlySet<string> = new Set(['publish.tag', 'publish.author', 'catalog.tag', 'sweepstake.detail', 'location.detail']);
+
+/** The address of what has the id of a path with an outdated slug: `/magazin/tagovi/old-name-7/`. */
+function addressOfId(path: string, { routes }: Site): string | undefined {
+	const [, folder, id] = /^(.*\/)[^/]*-([1-9]\d*)\/$/.exec(path) ?? [];
+	if (folder === undefined) return undefined;
+	const isMeant = ({ path: own, id: ownId }: RouteEntry) => String(ownId) === id && own !== undefined && /^.*\//.exec(own.slice(0, -1))?.[0] === folder;
+	return routes.find((entry) => BY_ID.has(`${entry.controller}.${entry.action}`) && isMeant(entry))?.path;
 }
 
 /** Where an identity provider signs people in, addresses of the account that no route names belong to it: the account answers (Spec 2, auth). */

@@ -51,6 +51,9 @@ describe('found', () => {
 		['stores', '/poslovnice/', 'location/index'],
 		['a page of questions', '/pomoc/', 'cms/faq'],
 		['one that has its template from its parent path', '/pomoc/dostava/', 'cms/faq'],
+		['one that is called as scanners ask', '/vendor/', 'cms/default'],
+		['one that begins as scanners ask', '/actuator-linearni-12v/', 'cms/default'],
+		['one that ends like a file', '/usb-3.0/', 'cms/default'],
 	])('%s', async (_title, path, screen) => {
 		const response = await get(path);
 		expect([response.status, /<h1>([^|]*)\|/.exec(await response.text())?.[1]]).toEqual([200, screen]);
@@ -103,6 +106,13 @@ describe('not found', () => {
 		['a subscription without a code', '/newsletter/7-x/'],
 		['a sweepstake that is not there', '/nagradne-igre/nema-999/'],
 		['a store that is not there', '/poslovnice/nema-999/'],
+		['a store of an id above the range of the database', '/poslovnice/x-99999999999/'],
+		['a store of the first such id', '/poslovnice/zagreb-centar-2147483648/'],
+		['a product of an id above the range', '/proizvodi/monitori/monitor-proizvod-2147483648/'],
+		['a tag of an id above the range', '/magazin/tagovi/zasloni-2147483648/'],
+		['a sweepstake of an id above the range', '/nagradne-igre/buduca-999999999999999/'],
+		['a post whose name is longer than a name may be', `/magazin/vodici/${'a'.repeat(300)}/`],
+		['a page past all pages', '/proizvodi/?page=9999'],
 	])('%s', async (_title, path) => {
 		const response = await get(path);
 		expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('error/not-found')]);
@@ -126,6 +136,28 @@ test.each([
 	['/ponuda/tajno/', 200],
 ])('staff see %s', async (path, status) => {
 	expect((await staff.get(path)).status).toBe(status);
+});
+
+test('an outdated slug leads to the address of what has the id, for good', async () => {
+	const [tag, author, sweepstake, store] = await Promise.all([
+		idOf('tags', 'zasloni'),
+		idOf('authors', 'ana'),
+		idOf('sweepstakes', 'buduca'),
+		idOf('stores', 'zagreb-centar'),
+	]);
+	const ways: [string, string][] = [
+		[`/magazin/tagovi/stari-naziv-${tag}/`, `/magazin/tagovi/zasloni-${tag}/`],
+		[`/magazin/tagovi/-${tag}/?page=2`, `/magazin/tagovi/zasloni-${tag}/`],
+		[`/magazin/autori/anamarija-${author}/`, `/magazin/autori/ana-${author}/`],
+		[`/nagradne-igre/prosla-${sweepstake}/`, `/nagradne-igre/buduca-${sweepstake}/`],
+		[`/poslovnice/zagreb-${store}/`, `/poslovnice/zagreb-centar-${store}/`],
+	];
+	for (const [path, to] of ways) {
+		const { status, headers } = await get(path);
+		expect([path, status, headers.get('location')]).toEqual([path, 301, to]);
+	}
+	for (const path of [`/magazin/zasloni-${tag}/`, `/magazin/tagovi/zasloni-0${tag}/`, `/magazin/tagovi/x/zasloni-${tag}/`])
+		expect([path, (await get(path)).status]).toEqual([path, 404]);
 });
 
 describe('redirects of content', () => {

@@ -1,5 +1,5 @@
 import type { ApiClient } from '#lib/api/client.ts';
-import { ApiFailure } from '#lib/api/result.ts';
+import { type ApiError, ApiFailure } from '#lib/api/result.ts';
 import { pageMinutes } from '#lib/config/cache-minutes.ts';
 import type { Environment } from '#lib/config/environment.server.ts';
 import { isBlockedPath } from '#lib/domain/blocked-paths.ts';
@@ -100,9 +100,16 @@ class NotKept extends Error {
 /** No route is called so: the 404 page answers. */
 const BLOCKED = '/error/404/';
 
+/** Whether the backend refuses what it was asked for as nothing that it could have: an id beyond its range, a slug of signs that it has no room for. */
+function isUnknown({ kind, statusCode }: ApiError): boolean {
+	return kind === 'http' && (statusCode === 400 || statusCode === 404 || statusCode === 422);
+}
+
 async function make({ environment, path, query, isBot, render }: PageRequest, client: ApiClient, staff: boolean): Promise<MadePage> {
 	const site = await loadSiteOnce(environment, client, staff);
-	const outcome = await loadPath({ path: isBlockedPath(path) ? BLOCKED : path, query, client, site, staff, isBot });
+	const load = (wanted: string) => loadPath({ path: wanted, query, client, site, staff, isBot });
+	const first = await load(isBlockedPath(path) ? BLOCKED : path);
+	const outcome = first.kind === 'unavailable' && first.isTyped && isUnknown(first.error) ? await load(BLOCKED) : first;
 	if (outcome.kind === 'unavailable') throw new ApiFailure(outcome.error);
 	if (outcome.kind === 'redirect') return { kind: 'redirect', to: outcome.to, code: outcome.code };
 	const { loaded } = outcome;

@@ -6,6 +6,7 @@ import { toRedirectCode } from '#lib/domain/redirects/redirect-rule.ts';
 import type { Breadcrumb, ScreenProps } from '#lib/domain/screen.ts';
 import { toBreadcrumbList, toPostList } from '../structured-data.server.ts';
 import { toDescription } from '../to-plain-text.server.ts';
+import { isOutdated } from './is-outdated.server.ts';
 import type { LoaderContext, ScreenLoader } from './loader.ts';
 import { pageOf } from './page-of.server.ts';
 import { feedsOf, toPostTemplate } from './post.server.ts';
@@ -42,6 +43,7 @@ export const loadPublishIndex: ScreenLoader = async (context) => {
 export const loadAuthor: ScreenLoader = async (context) => {
 	const author = unwrap(await context.client.call('_get_hapi_publish_authors', {})).items.find((candidate) => candidate.id === idOf(context));
 	if (!author) return { kind: 'not-found' };
+	if (isOutdated(context, author.url_without_domain)) return { kind: 'redirect', to: author.url_without_domain, code: 301 };
 	return loadPostList(context, {
 		title: author.title,
 		breadcrumbs: trail(context, author.title),
@@ -55,6 +57,7 @@ export const loadAuthor: ScreenLoader = async (context) => {
 export const loadTag: ScreenLoader = async (context) => {
 	const tag = unwrap(await context.client.call('_get_hapi_publish_tags', {})).items.find((candidate) => candidate.id === idOf(context));
 	if (!tag) return { kind: 'not-found' };
+	if (isOutdated(context, tag.url_without_domain)) return { kind: 'redirect', to: tag.url_without_domain, code: 301 };
 	const goods = context.page === 1 ? await loadGoods(context, tag.id) : undefined;
 	return loadPostList(context, {
 		title: tag.title,

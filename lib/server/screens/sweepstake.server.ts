@@ -6,6 +6,7 @@ import { cutWords } from '#lib/domain/cut-words.ts';
 import { toMinute, toShopTime } from '#lib/domain/shop-time.ts';
 import { prepareHtml } from '../prepare-html.server.ts';
 import { toBreadcrumbList } from '../structured-data.server.ts';
+import { isOutdated } from './is-outdated.server.ts';
 import type { ScreenLoader } from './loader.ts';
 import { pageOf } from './page-of.server.ts';
 
@@ -23,10 +24,12 @@ export const loadSweepstakes: ScreenLoader = async ({ client, site, path }) => {
 const ORDER = ['open', 'upcoming', 'closed'];
 
 /** A sweepstake with its rules, entry form and winners. */
-export const loadSweepstake: ScreenLoader = async ({ client, site, match, path }) => {
+export const loadSweepstake: ScreenLoader = async (context) => {
+	const { client, site, match, path } = context;
 	const id = match.entry.id ?? Number(match.params.id);
 	const [wire] = unwrap(await client.call('_get_hapi_sweepstake', { id })).items;
 	if (!wire) return { kind: 'not-found' };
+	if (isOutdated(context, wire.url_without_domain)) return { kind: 'redirect', to: wire.url_without_domain, code: 301 };
 	const index = site.urls.sweepstake;
 	const breadcrumbs = [...(index ? [{ title: site.translator('sweepstake.title'), url: index }] : []), { title: wire.title, url: path }];
 	return {

@@ -6,7 +6,7 @@ import { unwrap } from '#lib/api/result.ts';
 import { createRedirectMatcher } from '#lib/domain/redirects/create-redirect-matcher.ts';
 import { loadPath } from '#lib/server/load-path.server.ts';
 import { toAtom, toRss } from '#lib/server/post-feeds.server.ts';
-import { loadSite, type Site } from '#lib/server/site.server.ts';
+import { loadSite, type Site, toSite } from '#lib/server/site.server.ts';
 import { describePage } from '#renderer/document/head-html.ts';
 import { alterBackend } from '#tests/support/altered-backend.ts';
 import { contentFixture } from '#tests/support/content-fixture.ts';
@@ -39,6 +39,20 @@ it('a list of the posts of a tag says what they are about', async () => {
 	expect(await headOf(await pathOf('tags', 'tagovi'))).toContain(
 		'<meta name="description" content="Vodiči, testovi i savjeti o temi „Zasloni” iz magazina trgovine Titraj.">',
 	);
+});
+
+it('a tag and an author behind a template lead from an outdated slug to their own address', async () => {
+	const row = { content_type: 'tag', lang: 'hr', controller: 'publish' };
+	const templates = [
+		{ ...row, action: 'tag', template: '/magazin/tagovi/{slug}-{id}/' },
+		{ ...row, action: 'author', template: '/magazin/autori/{slug}-{id}/' },
+	];
+	const templated = toSite({ ...site, routes: [...templates, ...site.routes.filter(({ controller }) => controller !== 'publish')] });
+	for (const own of [await pathOf('tags', 'tagovi'), await pathOf('authors', 'autori')]) {
+		const outdated = own.replace(/[^/]*(-\d+\/)$/, 'stari-naziv$1');
+		expect(await loadPath({ path: outdated, client, site: templated })).toEqual({ kind: 'redirect', to: own, code: 301 });
+		expect((await loadPath({ path: own, client, site: templated })).kind).toBe('page');
+	}
 });
 
 it('a post as it was first written has not changed since it was published', async () => {
