@@ -1,3 +1,5 @@
+import { decodeUnreserved } from './decode-unreserved.ts';
+
 /** Crawlers of search engines, of link previews and of language models, by what they call themselves. Also the edge function's condition. */
 export const BOT_AGENTS =
 	'bot\\b|bot/|crawler|spider|slurp|mediapartners-google|google-inspectiontool|googleother|storebot|bingpreview|facebookexternalhit|facebookcatalog|whatsapp|telegrambot|linkedinbot|embedly|pinterest|yandex|baiduspider|duckduckgo-favicons|applebot|petalbot|ia_archiver|gptbot|claudebot|perplexitybot';
@@ -16,11 +18,13 @@ export const BOT_FOLDER = '/_bot';
 
 /** The bot document's place for a path; null for what is no document: files, data and calls. */
 export function toBotPath(pathname: string): string | null {
-	if (/^\/(?:api|media|assets|builds|feeds|\.netlify|_bot)(?:\/|$)/.test(pathname) || /\.[a-z0-9]{1,12}$/i.test(pathname)) return null;
-	return `${BOT_FOLDER}${pathname}`;
+	const path = decodeUnreserved(pathname);
+	if (/^\/(?:api|media|assets|builds|feeds|\.netlify|_bot)(?:\/|$)/.test(path) || /\.[a-z0-9]{1,12}$/i.test(path)) return null;
+	return `${BOT_FOLDER}${path}`;
 }
 
 /** The shopper's path of a bot document's place; null for any other path. */
 export function fromBotPath(pathname: string): string | null {
-	return pathname.startsWith(`${BOT_FOLDER}/`) ? pathname.slice(BOT_FOLDER.length) : null;
+	const path = decodeUnreserved(pathname);
+	return path.startsWith(`${BOT_FOLDER}/`) ? path.slice(BOT_FOLDER.length) : null;
 }

@@ -1,9 +1,19 @@
 import type { IncomingMessage } from 'node:http';
+import { decodeUnreserved } from '#lib/domain/decode-unreserved.ts';
 
-/** The address that a request was sent to; null where host or path make none. The host is the header's, never one that the path begins with (`//elsewhere`). */
+/** A host with its port, if any: a name or an address, and nothing that begins a path, a query, an anchor or a user. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
+/**
+ * The address that a request was sent to; null where host or path make none. The host is the header's, never one that the path begins with
+ * (`//elsewhere`); the path is the request line's, never one that the header ends with (`Host: shop.example/elsewhere?`). Signs that no address
+ * has to encode are written as themselves: `/%5fbot/` is `/_bot/` for whoever looks at it (RFC 3986, 6.2.2.2).
+ */
 export function urlOf({ url = '/', headers }: IncomingMessage): URL | null {
-	const asked = url.startsWith('/') ? URL.parse(`http://${headers.host ?? 'localhost'}${url}`) : null;
-	return asked?.username === '' && asked.password === '' ? asked : null;
+	const host = headers.host || 'localhost';
+	const asked = url.startsWith('/') && HOST.test(host) ? URL.parse(`http://${host}${url}`) : null;
+	if (asked) asked.pathname = decodeUnreserved(asked.pathname);
+	return asked;
 }
 
 /** A Node request, whose body has been read, as the `Request` that functions take. */

@@ -58,6 +58,42 @@ describe('static files', () => {
 		expect((await ask(path)).status).toBe(400);
 	});
 
+	test.each(['localhost/tv/?', 'localhost/tv#', 'localhost/tv\\', 'localhost?', 'localhost:80/tv', 'localhost\t/tv', '[::1]/tv', 'localhost:'])(
+		'the host %j does not rewrite the path',
+		async (host) => {
+			for (const path of ['/', '/nema/', '/api/hapi/webshop/cart']) expect([path, (await ask(path, { host })).status]).toEqual([path, 400]);
+		},
+	);
+
+	test.each(['shop.example', 'Shop.Example:8888', '127.0.0.1:1', '[::1]:8888', 'xn--duan-mta.example', 'shop_1.example.'])(
+		'the host %s is one',
+		async (host) => {
+			expect((await ask('/tv/', { host })).status).toBe(200);
+		},
+	);
+
+	test.each(['/_bot/tv/', '/%5fbot/tv/', '/%5Fbot/tv/', '/_%62ot/tv/', '/%5f%62%6f%74/tv/', '/_bot/', '/./_bot/tv/', '/tv/%2e%2e/_bot/tv/'])(
+		'the private place of bot documents is not there, spelled as %s',
+		async (path) => {
+			for (const agent of ['Mozilla/5.0 Chrome/130', 'Googlebot/2.1']) {
+				const { status, body } = await ask(path, { 'user-agent': agent });
+				expect([agent, status, body.toString().includes('for bots')]).toEqual([agent, 404, false]);
+			}
+		},
+	);
+
+	test.each(['/%5fredirects', '/_%68eaders', '/%2evite/manifest.json', '/%2Enetlify/functions/page'])(
+		'private files are not there, spelled as %s',
+		async (path) => {
+			expect((await ask(path)).status).toBe(404);
+		},
+	);
+
+	test('a page is the same in every spelling of its address, and a crawler gets its own document of it', async () => {
+		expect((await ask('/%74v/')).body.toString()).toBe('tv');
+		expect((await ask('/%74%76/', { 'user-agent': 'Googlebot/2.1' })).body.toString()).toBe('tv for bots');
+	});
+
 	test.each(['a@b', 'a b', ''])('a host that says %j takes nothing down', async (host) => {
 		expect((await ask('/tv/', { host })).status).toBeLessThan(500);
 		expect((await ask('/tv/')).status).toBe(200);

@@ -12,6 +12,7 @@ export async function writeServedFiles(): Promise<string> {
 	const files = {
 		'index.html': HTML,
 		'tv/index.html': 'tv',
+		'_bot/tv/index.html': 'tv for bots',
 		'tv/index.pageContext.json': '{"a":1}',
 		'čaše/index.html': 'čaše',
 		'404.html': 'nema',

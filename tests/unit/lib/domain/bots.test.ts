@@ -29,6 +29,10 @@ test.each([
 	['/api/hapi/webshop/cart', null],
 	['/media/x/y.webp', null],
 	['/_bot/tv/', null],
+	['/%5fbot/tv/', null],
+	['/%61pi/hapi/webshop/cart', null],
+	['/_%62ot/tv/', null],
+	['/%5Fbot%2Ftv/', '/_bot/_bot%2Ftv/'],
 ])('%s has its bot document at %s', (path, bot) => expect(toBotPath(path)).toBe(bot));
 
 describe('edge function', () => {
