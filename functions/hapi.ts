@@ -19,6 +19,8 @@ export const config: Config = {
 		'/api/hapi/auth/social-return/*',
 		'/api/hapi/webshop/order',
 		'/api/hapi/webshop/order/',
+		'/api/hapi/webshop/placed-order',
+		'/api/hapi/webshop/placed-order/',
 		'/api/hapi/webshop/create-payment',
 		'/api/hapi/webshop/create-payment/',
 		'/api/hapi/webshop/payment-callback/*',

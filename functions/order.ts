@@ -1,14 +1,23 @@
 import type { Config, Context } from '@netlify/functions';
 import { answerOrder } from '#lib/server/checkout/answer-order.server.ts';
+import { answerOrderCheck } from '#lib/server/checkout/answer-order-check.server.ts';
 import { answerGateway } from '#lib/server/gateway/answer-gateway.server.ts';
 import { answerSafely } from '#lib/server/http/answer-safely.server.ts';
 import { clientAddressOf } from '#lib/server/http/client-address.server.ts';
+import { problem } from '#lib/server/http/problem.server.ts';
 
-/** POST /api/hapi/webshop/order places an order (Spec 4, Checkout result); other methods of the address are the gateway's. */
+/**
+ * POST /api/hapi/webshop/order places an order (Spec 4, Checkout result); other methods of the address are the gateway's. GET
+ * /api/hapi/webshop/placed-order tells what became of one (D41).
+ */
 export default (request: Request, context?: Pick<Context, 'ip'>): Promise<Response> =>
 	answerSafely(request, (requestId) => {
 		const caller = { requestId, address: clientAddressOf(request, context) };
+		if (/\/placed-order\/?$/.test(new URL(request.url).pathname)) {
+			if (request.method !== 'GET') return Promise.resolve(problem(405, { requestId, headers: { allow: 'GET' } }));
+			return answerOrderCheck(request, caller);
+		}
 		return request.method === 'POST' ? answerOrder(request, caller) : answerGateway(request, caller);
 	});
 
-export const config: Config = { path: '/api/hapi/webshop/order' };
+export const config: Config = { path: ['/api/hapi/webshop/order', '/api/hapi/webshop/placed-order'] };

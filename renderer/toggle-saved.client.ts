@@ -25,5 +25,8 @@ export async function toggleSaved(list: SavedList, pressed: HTMLElement): Promis
 	const { kind: how, ...why } = await outcome;
 	if (how === 'done') return;
 	const isFull = 'label' in why && why.label === 'error_compare_limit';
-	say(isFull ? t('saved.compare_limit', { limit: COMPARE_LIMIT }) : t('saved.failed'), { tone: 'alert', ...(isFull && { link }) });
+	say(isFull ? t('saved.compare_limit', { limit: COMPARE_LIMIT }) : t(how === 'unclear' ? 'saved.unclear' : 'saved.failed'), {
+		tone: 'alert',
+		...(isFull && { link }),
+	});
 }

@@ -15,5 +15,5 @@ export const cartHandlers: Handlers<Names> = {
 	_get_hapi_webshop_is_cart_empty: async (_query, call) => ({ success: (await readCart(call.db, ownerOf(call.session), call)).parcels.length === 0 }),
 	_post_hapi_webshop_product: async (body, call) => writeCart(call, { ...body, mode: 'add' }),
 	_put_hapi_webshop_product: async (body, call) => writeCart(call, { ...body, mode: 'set' }),
-	_delete_hapi_webshop_product: async ({ shopping_cart_code }, call) => writeCart(call, { shopping_cart_code, mode: 'set', qty: 0 }),
+	_delete_hapi_webshop_product: async (body, call) => writeCart(call, { ...body, mode: 'set', qty: 0 }),
 };

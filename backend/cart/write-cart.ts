@@ -45,6 +45,7 @@ async function applyChange(trx: Kysely<Tables>, cartId: number, { shopping_cart_
 	if (!Number.isInteger(qty) || (mode === 'add' && qty === 0) || wanted > toQuantityLimit(product)) return 'error_cart_quantity';
 	if (!removes && product.qty === null && (await countFreeLines(trx, cartId)) === 0) return 'error_cart_full';
 
+	if (removes && product.qty === null) return null;
 	if (removes) await trx.deleteFrom('cart_items').where('cart_id', '=', cartId).where('product_id', '=', product.id).execute();
 	else {
 		await trx

@@ -6,7 +6,8 @@ import { toIdentificator } from '../orders/to-identificator.ts';
 
 interface Attempt {
 	key: string;
-	version: number;
+	/** Null asks for the key alone. */
+	version: number | null;
 	cartId: number;
 	owner: CartOwner;
 }
@@ -16,6 +17,7 @@ export async function findPlaced(trx: Kysely<Tables>, { key, version, cartId, ow
 	const orders = trx.selectFrom('orders as o').select(['o.id', 'o.code', 'o.number', 'o.payment_type', 'o.user_id', 'o.session_id']);
 	const ofKey = await orders.where('o.idempotency_key', '=', key).executeTakeFirst();
 	if (ofKey !== undefined && !isOf(ofKey, owner)) return 'foreign';
+	if (ofKey === undefined && version === null) return null;
 	const row =
 		ofKey ??
 		(await orders

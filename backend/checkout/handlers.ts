@@ -5,7 +5,7 @@ import { addCartCoupon, cartCoupons, removeCartCoupon } from './coupons.ts';
 import { getCustomer, saveCustomer } from './customer.ts';
 import { getCreatePayment, getOrder, getOrderStatus, postPaymentNotice } from './order-calls.ts';
 import { orderLookup } from './order-lookup.ts';
-import { postOrder } from './order-post.ts';
+import { getPlacedOrder, postOrder } from './order-post.ts';
 import { parcelLockers } from './parcel-lockers.ts';
 import { chooseShipping, defaultShipping, parcelShipping } from './parcel-shipping.ts';
 import { choosePayment, paymentMethods } from './payment-choice.ts';
@@ -30,6 +30,7 @@ export const checkoutHandlers: Handlers<keyof typeof checkoutEndpoints> = {
 	_put_hapi_webshop_payment: choosePayment,
 	_post_hapi_webshop_abandonment: abandonment,
 	_post_hapi_webshop_order: postOrder,
+	_get_hapi_webshop_placed_order: getPlacedOrder,
 	_get_hapi_webshop_order: getOrder,
 	_get_hapi_webshop_order_status: getOrderStatus,
 	_get_hapi_webshop_create_payment: getCreatePayment,

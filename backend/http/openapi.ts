@@ -6,12 +6,14 @@ import { CONTRACT_VERSION } from '#lib/contract/version.ts';
 /** The contract as OpenAPI 3.1: TypeBox schemas are JSON Schema already. */
 export function toOpenApi(siteUrl: string): Record<string, unknown> {
 	const paths: Record<string, Record<string, unknown>> = {};
-	for (const [name, { method, path, request, response, part }] of Object.entries(endpoints)) {
+	for (const [name, endpoint] of Object.entries(endpoints)) {
+		const { method, path, request, response, part } = endpoint;
 		paths[path] = {
 			...paths[path],
 			[method.toLowerCase()]: {
 				operationId: name,
 				tags: [part],
+				...('idempotent' in endpoint && { 'x-idempotent': endpoint.idempotent }),
 				...(method === 'GET' ? { parameters: toParameters(request) } : { requestBody: { required: true, content: toContent(request) } }),
 				responses: {
 					200: { description: 'The answer, success or expected refusal', content: toContent(response) },

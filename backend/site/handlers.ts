@@ -26,7 +26,12 @@ export const siteHandlers: Handlers<Names> = {
 	_get_hapi_misc_endpoints: async () => ({
 		success: true,
 		version: CONTRACT_VERSION,
-		data: Object.fromEntries(Object.entries(endpoints).map(([name, { method, path }]) => [name, { method, path }])),
+		data: Object.fromEntries(
+			Object.entries(endpoints).map(([name, endpoint]) => [
+				name,
+				{ method: endpoint.method, path: endpoint.path, ...('idempotent' in endpoint && { idempotent: endpoint.idempotent }) },
+			]),
+		),
 	}),
 	_get_hapi_misc_is_maintenance: async (_query, { db }) => ({ success: await isUnderMaintenance(db) }),
 	_get_hapi_misc_info: async (_query, { config }) => ({ success: true, data: toInfo(config) }),

@@ -2,13 +2,15 @@ import type { ReactNode } from 'react';
 import { Icon } from '#components/ui/Icon.tsx';
 import styles from './Notice.module.css';
 
-/** How something went, said where it was asked for; `error` interrupts a screen reader, `ok` waits for it. */
-export function Notice({ tone, children }: { readonly tone: 'ok' | 'error'; readonly children: ReactNode }) {
+const ICONS = { ok: 'check', wait: 'clock', error: 'warning' } as const;
+
+/** How something went, or that it still goes on, said where it was asked for; `error` interrupts a screen reader, the others wait for it. */
+export function Notice({ tone, children }: { readonly tone: keyof typeof ICONS; readonly children: ReactNode }) {
 	return (
 		<div role={tone === 'error' ? 'alert' : 'status'} className={styles['n']} data-tone={tone}>
 			{children && (
 				<p>
-					<Icon name={tone === 'error' ? 'warning' : 'check'} />
+					<Icon name={ICONS[tone]} />
 					<span>{children}</span>
 				</p>
 			)}

@@ -29,12 +29,13 @@ export function PlaceOrder({ cart, urls, steps, focused }: PlaceOrderProps) {
 	const box = useRef<HTMLDivElement>(null);
 	const [note, setNote] = useState(() => readKept(FORM)?.['note'] ?? '');
 	const [agreed, setAgreed] = useState(false);
-	const [state, setState] = useState<'idle' | 'pending' | 'disagreed' | { readonly problem: string }>('idle');
+	const [state, setState] = useState<'idle' | 'pending' | 'checking' | 'disagreed' | { readonly problem: string }>('idle');
 	useEffect(() => {
 		if (focused) box.current?.querySelector('textarea')?.focus();
 	}, [focused]);
+	const isBusy = state === 'pending' || state === 'checking';
 	const obstacle = findObstacle(cart, steps);
-	if (obstacle && state !== 'pending')
+	if (obstacle && !isBusy)
 		return (
 			<div>
 				<Notice tone="error">{t(obstacle.label)}</Notice>
@@ -48,7 +49,7 @@ export function PlaceOrder({ cart, urls, steps, focused }: PlaceOrderProps) {
 			return;
 		}
 		setState('pending');
-		const placed = await placeOrder({ cart, note, acceptTerms: agreed, onFailed: keepFailure });
+		const placed = await placeOrder({ cart, note, acceptTerms: agreed, onFailed: keepFailure, onChecking: () => setState('checking') });
 		if ('next' in placed) location.assign(placed.next);
 		else setState(placed);
 	};
@@ -56,7 +57,8 @@ export function PlaceOrder({ cart, urls, steps, focused }: PlaceOrderProps) {
 		<div ref={box}>
 			<StepForm
 				problem={typeof state === 'object' ? state.problem : null}
-				busy={state === 'pending'}
+				busy={isBusy}
+				progress={state === 'checking' ? 'checkout.checking' : null}
 				submit={t('checkout.place', { amount: formatMoney(cart.totals.total, t.locale) })}
 				onSubmit={() => void submit()}
 			>

@@ -7,6 +7,8 @@ import styles from './StepForm.module.css';
 interface StepFormProps {
 	/** Label of what kept the step from being taken. */
 	readonly problem: string | null;
+	/** Label of what takes longer than expected. */
+	readonly progress?: string | null;
 	readonly busy: boolean;
 	/** Left out: "go on". */
 	readonly submit?: string;
@@ -15,7 +17,7 @@ interface StepFormProps {
 }
 
 /** A step that is a choice: what went wrong, the choices, one button. */
-export function StepForm({ problem, busy, submit, onSubmit, children }: StepFormProps) {
+export function StepForm({ problem, progress = null, busy, submit, onSubmit, children }: StepFormProps) {
 	const t = useLabels();
 	const text = problem && t(problem);
 	return (
@@ -30,6 +32,7 @@ export function StepForm({ problem, busy, submit, onSubmit, children }: StepForm
 		>
 			<Notice tone="error">{problem && (text === problem ? t('checkout.failed') : text)}</Notice>
 			{children}
+			<Notice tone="wait">{progress && t(progress)}</Notice>
 			<Button type="submit" size="large" busy={busy}>
 				{busy ? t('checkout.saving') : (submit ?? t('checkout.continue'))}
 			</Button>

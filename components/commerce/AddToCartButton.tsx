@@ -13,7 +13,7 @@ interface AddToCartButtonProps {
 	readonly place?: 'card';
 }
 
-type State = 'idle' | 'pending' | 'added' | 'refused' | 'full' | 'failed';
+type State = 'idle' | 'pending' | 'added' | 'refused' | 'full' | 'failed' | 'unclear';
 
 const CARD_LOOKS = { variant: 'secondary', size: 'small' } as const;
 /** How long the button says that it worked. */

@@ -33,3 +33,13 @@ export function unwrap<T>(result: Result<T>): T {
 	if (result.ok) return result.data;
 	throw new ApiFailure(result.error);
 }
+
+/**
+ * Whether a write that failed so may have been done all the same: no answer came, one that cannot be read, or the other side broke off (D41).
+ * A refusal is clear: nothing was done.
+ */
+export function isUnclear({ kind, statusCode }: ApiError): boolean {
+	if (kind === 'http') return statusCode >= 500;
+	// Without a status, a fault of the contract is a call that the endpoint table lacks: it was never sent.
+	return kind === 'network' || kind === 'timeout' || (kind === 'contract' && statusCode > 0);
+}

@@ -115,4 +115,9 @@ export const CartProductBody = Type.Object({
 	qty: Type.Number({ minimum: 0, maximum: 100_000 }),
 	request_id: Type.Optional(Type.String({ maxLength: 64 })),
 });
-export const CartProductDeleteBody = Type.Object({ ...BodyBase, shopping_cart_code: Type.String({ maxLength: 100 }) });
+/** `request_id` makes a repeat harmless: a line that was put back meanwhile stays. */
+export const CartProductDeleteBody = Type.Object({
+	...BodyBase,
+	shopping_cart_code: Type.String({ maxLength: 100 }),
+	request_id: Type.Optional(Type.String({ maxLength: 64 })),
+});

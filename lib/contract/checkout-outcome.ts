@@ -35,6 +35,21 @@ export const OrderOutcome = Envelope(
 );
 export type OrderOutcome = Static<typeof OrderOutcome>;
 
+/**
+ * Answer of GET /api/hapi/webshop/placed-order: what became of an order whose answer was lost (D41). `none`: the backend says that there is no such
+ * order. `unknown`: it cannot tell; `cart_is_empty` is what is known then, null where not even that. `may_repeat`: ordering again with the same
+ * key makes no second order. `next` is set for an order that was placed.
+ */
+export const OrderCheck = Envelope(
+	Type.Object({
+		state: Type.Union([Type.Literal('placed'), Type.Literal('none'), Type.Literal('unknown')]),
+		next: Nullable(CheckoutNext),
+		may_repeat: Type.Boolean(),
+		cart_is_empty: Nullable(Type.Boolean()),
+	}),
+);
+export type OrderCheck = Static<typeof OrderCheck>;
+
 /** A provider's form: its address is one of the provider's, its fields are plain texts. */
 export const PaymentForm = Type.Object({ action: Type.String(), fields: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })) });
 export type PaymentForm = Static<typeof PaymentForm>;

@@ -172,6 +172,18 @@ export const PlacedOrder = Type.Object({
 export type PlacedOrder = Static<typeof PlacedOrder>;
 
 /**
+ * Asks what became of an order whose answer was lost. `return_url` and `callback_url` are those of the order's body: a payment that the order
+ * opens is answered here as there.
+ */
+export const PlacedOrderQuery = Type.Object({
+	idempotency_key: OrderBody.properties.idempotency_key,
+	return_url: OrderBody.properties.return_url,
+	callback_url: OrderBody.properties.callback_url,
+});
+/** `order` is null where the shopper has placed none with that key. An order that is being placed is waited for. */
+export const PlacedOrderAnswer = Envelope(Type.Object({ order: Nullable(PlacedOrder), redirect_url_on_created: Nullable(Type.String()) }));
+
+/**
  * Order response (Spec 3). Nothing is placed with `success: false`; then `label_name` is error_order_changed (see `changes`),
  * error_cart_empty, error_order_customer, error_order_shipping, error_order_locker, error_order_payment, error_order_terms or error_order_key.
  */

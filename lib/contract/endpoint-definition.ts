@@ -12,6 +12,8 @@ export interface EndpointDefinition {
 	readonly part: 'core' | 'extension';
 	/** A POST that changes nothing: repeated like a GET (Spec 7). */
 	readonly reads?: true;
+	/** A write that the embedded backend takes once however often it is sent; other backends say it in their row of the endpoint table (D41). */
+	readonly idempotent?: true;
 	/** Never from the browser: the gateway refuses it. */
 	readonly internal?: true;
 }

@@ -63,6 +63,12 @@ export type Redirect = Static<typeof Redirect>;
 export const Endpoint = Type.Object({
 	method: Type.String(),
 	path: Type.String(),
+	idempotent: Type.Optional(
+		Type.Boolean({
+			description:
+				'The backend promises that sending this write again has no further effect: the same body, with the same request_id or idempotency_key where the body has one. Where it is left out, a write is sent once, whatever becomes of its answer (D41).',
+		}),
+	),
 });
 export const EndpointTable = Type.Record(Type.String(), Endpoint);
 export type EndpointTable = Static<typeof EndpointTable>;

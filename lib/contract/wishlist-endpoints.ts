@@ -4,13 +4,21 @@ import * as wishlist from './wishlist.ts';
 /** Wishlist (Spec 7), of visitors and customers alike. */
 export const wishlistEndpoints = {
 	_get_hapi_wishlist: { method: 'GET', path: '/hapi/v1/wishlist/', request: wishlist.WishlistQuery, response: wishlist.WishlistAnswer, part: 'core' },
-	_post_hapi_wishlist: { method: 'POST', path: '/hapi/v1/wishlist/', request: wishlist.WishlistBody, response: wishlist.WishlistAnswer, part: 'core' },
+	_post_hapi_wishlist: {
+		method: 'POST',
+		path: '/hapi/v1/wishlist/',
+		request: wishlist.WishlistBody,
+		response: wishlist.WishlistAnswer,
+		part: 'core',
+		idempotent: true,
+	},
 	_delete_hapi_wishlist: {
 		method: 'DELETE',
 		path: '/hapi/v1/wishlist/',
 		request: wishlist.WishlistDeleteBody,
 		response: wishlist.WishlistAnswer,
 		part: 'core',
+		idempotent: true,
 	},
 	_get_hapi_wishlist_categories: {
 		method: 'GET',

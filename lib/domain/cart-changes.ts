@@ -9,6 +9,18 @@ export interface CartChange {
 	readonly kind: 'add' | 'set' | 'remove';
 	readonly cartCode: string;
 	readonly quantity: number;
+	/** It was sent, and no answer is known: whether it may be sent again is the backend's to say (D41). */
+	readonly sent?: true;
+}
+
+/** Whether a cart holds what a change asked for; null where that cannot be told, as the cart before it is not known. */
+export function reflectsChange({ lines }: CartView, { kind, cartCode, quantity }: CartChange, before: CartView | undefined): boolean | null {
+	const found = lines.find((line) => line.cartCode === cartCode)?.quantity ?? 0;
+	if (kind === 'set') return found === quantity;
+	if (kind === 'remove') return found === 0;
+	if (found === 0) return false;
+	if (before === undefined) return null;
+	return found >= (before.lines.find((line) => line.cartCode === cartCode)?.quantity ?? 0) + quantity;
 }
 
 /**

@@ -9,6 +9,8 @@ export interface SavedChange {
 	readonly code: string;
 	/** Pieces wished for; 1 where left out. */
 	readonly quantity?: number;
+	/** It was sent, and no answer is known: whether it may be sent again is the backend's to say (D41). */
+	readonly sent?: true;
 }
 
 /** Spec 5: products that are compared at once. */

@@ -1,10 +1,14 @@
 import type { DataOf } from '#lib/api/client.ts';
-import type { Result } from '#lib/api/result.ts';
-import { TIMINGS } from '#lib/config/timings.ts';
+import { isUnclear, type Result } from '#lib/api/result.ts';
+import type { Cart } from '#lib/contract/cart.ts';
 import { takeCart } from './cart-changes.ts';
 import { connected } from './connected.ts';
 import { fetchApi } from './fetch-api.ts';
+import { isIdempotent } from './is-idempotent.ts';
+import { sendWrite } from './send-write.ts';
 import { readStateHint } from './state-hint.ts';
+
+const ADDRESS = '/api/hapi/webshop/products';
 
 type Answer = DataOf<'_post_hapi_webshop_products'>;
 
@@ -15,19 +19,31 @@ interface WantedLine {
 
 /**
  * Puts many lines into the cart in one call and gives back the pieces that were added, line by line; none where an earlier call with the
- * same `requestId` already did it. Waits for a connection, and tries again as cart changes do (extension, D30).
+ * same `requestId` already did it. Waits for a connection, and is sent again as cart changes are (extension, D30, D41).
  */
 export async function addOrderLines(lines: readonly WantedLine[], requestId: string): Promise<Result<readonly number[]>> {
 	const body = { items: lines.map(({ cartCode, quantity }) => ({ shopping_cart_code: cartCode, qty: quantity })), request_id: requestId };
-	for (let attempt = 1; ; attempt++) {
-		await connected();
-		const epoch = readStateHint()?.epoch;
-		const answer = await fetchApi<Answer>('/api/hapi/webshop/products', { method: 'POST', body });
-		if (answer.ok) {
-			takeCart(answer.data, epoch);
-			return { ok: true, data: answer.data.lines.map(({ added }) => added) };
-		}
-		if (!answer.error.retryable || attempt >= TIMINGS.cartAttempts) return answer;
-		await new Promise((done) => setTimeout(done, TIMINGS.retryInterval));
+	let epoch = readStateHint()?.epoch;
+	const answer = await sendWrite({
+		send: () => {
+			epoch = readStateHint()?.epoch;
+			return fetchApi<Answer>(ADDRESS, { method: 'POST', body });
+		},
+		isIdempotent: () => isIdempotent('POST', ADDRESS),
+		connected,
+		wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
+	});
+	if (!answer.ok) {
+		if (isUnclear(answer.error)) await showCart();
+		return answer;
 	}
+	takeCart(answer.data, epoch);
+	return { ok: true, data: answer.data.lines.map(({ added }) => added) };
+}
+
+/** Where nobody knows what became of the lines, the cart as it is now is what can be shown. */
+async function showCart(): Promise<void> {
+	const epoch = readStateHint()?.epoch;
+	const answer = await fetchApi<Cart>('/api/hapi/webshop/cart');
+	if (answer.ok) takeCart(answer.data, epoch);
 }

@@ -7,6 +7,7 @@ import { type CartChange, countAdditions } from '#lib/domain/cart-changes.ts';
 import { type ChangeOutcome, createCartQueue } from './cart-queue.ts';
 import { connected } from './connected.ts';
 import { fetchApi } from './fetch-api.ts';
+import { isIdempotent } from './is-idempotent.ts';
 import { keepCartChanges, takeOverCartChanges } from './kept-cart-changes.ts';
 import { cartKey, isOfEarlierSession, rebaseLoadedCarts } from './load-cart.ts';
 import { pageCurrency } from './page-currency.ts';
@@ -24,6 +25,8 @@ const METHODS = { add: 'POST', set: 'PUT', remove: 'DELETE' } as const;
 const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('shop-cart');
 const queue = createCartQueue({
 	send,
+	isIdempotent: ({ kind }) => isIdempotent(METHODS[kind], ADDRESS),
+	read,
 	show,
 	keep: keepCartChanges,
 	wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
@@ -56,13 +59,19 @@ export function takeCart(wire: Cart, asked: string | undefined): void {
 
 async function send({ kind, cartCode, quantity, id }: CartChange): Promise<Result<CartView | null>> {
 	const asked = readStateHint()?.epoch;
-	const body = kind === 'remove' ? { shopping_cart_code: cartCode } : { shopping_cart_code: cartCode, qty: quantity, request_id: id };
+	const body = { shopping_cart_code: cartCode, ...(kind !== 'remove' && { qty: quantity }), request_id: id };
 	const answer = await fetchApi<Cart>(ADDRESS, { method: METHODS[kind], body, keepalive: true });
 	if (!answer.ok) return answer;
 	const before = answered;
 	const after = announceCart(answer.data, asked);
 	if (after) tell({ kind: 'cart-changed', before, after, cartCode, added: kind === 'add' ? quantity : 0 });
 	return { ok: true, data: after };
+}
+
+async function read(): Promise<Result<CartView | null>> {
+	const asked = readStateHint()?.epoch;
+	const answer = await fetchApi<Cart>('/api/hapi/webshop/cart');
+	return answer.ok ? { ok: true, data: announceCart(answer.data, asked) } : answer;
 }
 
 /** Null for the cart of a session that is over; that of the present one is asked for anew, since what was put into the other may be in it. */

@@ -1,15 +1,22 @@
 import type { ApiError, Result } from '#lib/api/result.ts';
-import { TIMINGS } from '#lib/config/timings.ts';
 import type { CartView } from '#lib/domain/cart.ts';
-import { applyCartChanges, type CartChange } from '#lib/domain/cart-changes.ts';
+import { applyCartChanges, type CartChange, reflectsChange } from '#lib/domain/cart-changes.ts';
+import { isUnknown, readOutcome, sendWrite } from './send-write.ts';
 
-/** `refused`: the shop said no, e.g. not that many in stock. `full`: the cart takes no other product. `failed`: it could not be asked. */
-export type ChangeOutcome = 'done' | 'refused' | 'full' | 'failed';
+/**
+ * `refused`: the shop said no, e.g. not that many in stock. `full`: the cart takes no other product. `failed`: it was not done. `unclear`: nobody knows
+ * whether it was done.
+ */
+export type ChangeOutcome = 'done' | 'refused' | 'full' | 'failed' | 'unclear';
 
 /** What the queue needs of the world around it. */
 export interface CartQueuePorts {
 	/** Null where it went into the cart of a session that is over by now. */
 	readonly send: (change: CartChange) => Promise<Result<CartView | null>>;
+	/** Whether the endpoint table says that a change may be sent again; null where the table could not be read. */
+	readonly isIdempotent: (change: CartChange) => Promise<boolean | null>;
+	/** The cart as the shop has it now; null for that of a session that is over. */
+	readonly read: () => Promise<Result<CartView | null>>;
 	/** Shows what the queue knows after each step: the cart with the changes under way in it, where one is known. */
 	readonly show: (cart: CartView | undefined, underWay: readonly CartChange[]) => void;
 	/** Keeps the changes under way, so that a page that is left does not lose them. */
@@ -33,8 +40,8 @@ export interface CartQueue {
 	forget(): void;
 }
 
-/** Cart changes one after another: none is lost, none counts twice, a failed one goes back alone (Spec 7, product POST, PUT, DELETE). */
-export function createCartQueue({ send, show, keep, wait, connected }: CartQueuePorts): CartQueue {
+/** Cart changes one after another: none is lost, none counts twice, a failed one goes back alone (Spec 7, product POST, PUT, DELETE; D41). */
+export function createCartQueue({ send, isIdempotent, read, show, keep, wait, connected }: CartQueuePorts): CartQueue {
 	const jobs: Job[] = [];
 	let confirmed: CartView | undefined;
 	let running = false;
@@ -46,24 +53,41 @@ export function createCartQueue({ send, show, keep, wait, connected }: CartQueue
 		show(view(), changes());
 	};
 
-	async function sendPatiently(change: CartChange): Promise<Result<CartView | null>> {
-		for (let attempt = 1; ; attempt++) {
-			await connected();
-			const answer = await send(change).catch(toFailure);
-			if (answer.ok || !answer.error.retryable || attempt >= TIMINGS.cartAttempts) return answer;
-			await wait(TIMINGS.retryInterval);
-		}
+	function note(cart: CartView | null): void {
+		if (cart && (!confirmed || cart.version >= confirmed.version)) confirmed = cart;
+	}
+
+	async function carryOut(job: Job): Promise<ChangeOutcome> {
+		const { change } = job;
+		const before = change.sent ? undefined : confirmed;
+		// A page before this one sent it, and left without an answer.
+		if (change.sent && !(await isIdempotent(change))) return lookFor(change, before);
+		job.change = { ...change, sent: true };
+		keep(changes());
+		const answer = await sendWrite({ send: () => send(change).catch(toFailure), isIdempotent: () => isIdempotent(change), connected, wait });
+		if (answer.ok) note(answer.data);
+		else if (isUnknown(answer)) return lookFor(change, before);
+		return answer.ok ? 'done' : toOutcome(answer.error);
+	}
+
+	/** What the cart tells of a change without a clear answer. It is not sent again: the shop may have done it (D41). */
+	async function lookFor(change: CartChange, before: CartView | undefined): Promise<ChangeOutcome> {
+		const reflects = (cart: CartView | null) => {
+			note(cart);
+			return cart && reflectsChange(cart, change, before);
+		};
+		const isDone = await readOutcome({ read: () => read().catch(toFailure), reflects, wait });
+		return isDone === null ? 'unclear' : isDone ? 'done' : 'failed';
 	}
 
 	async function run(): Promise<void> {
 		if (running) return;
 		running = true;
 		for (let job = jobs[0]; job; job = jobs[0]) {
-			const answer = await sendPatiently(job.change);
+			await connected();
+			const outcome = await carryOut(job);
 			jobs.shift();
-			if (answer.ok && answer.data && (!confirmed || answer.data.version >= confirmed.version)) confirmed = answer.data;
 			publish();
-			const outcome = answer.ok ? 'done' : toOutcome(answer.error);
 			for (const settle of job.settle) settle(outcome);
 		}
 		running = false;
@@ -73,7 +97,7 @@ export function createCartQueue({ send, show, keep, wait, connected }: CartQueue
 		push(change) {
 			return new Promise((settle) => {
 				const last = jobs.length > 1 ? jobs.at(-1) : undefined;
-				if (last && change.kind === 'set' && last.change.kind === 'set' && last.change.cartCode === change.cartCode) {
+				if (last && !last.change.sent && change.kind === 'set' && last.change.kind === 'set' && last.change.cartCode === change.cartCode) {
 					last.change = change;
 					last.settle.push(settle);
 				} else jobs.push({ change, settle: [settle] });
@@ -93,7 +117,7 @@ export function createCartQueue({ send, show, keep, wait, connected }: CartQueue
 
 /** A change whose answer cannot be understood fails alone; the ones after it go on. */
 function toFailure(cause: unknown): { ok: false; error: ApiError } {
-	return { ok: false, error: { kind: 'contract', statusCode: 0, retryable: false, message: `Cart change: ${String(cause)}` } };
+	return { ok: false, error: { kind: 'contract', statusCode: 200, retryable: false, message: `Cart change: ${String(cause)}` } };
 }
 
 function toOutcome(error: ApiError): ChangeOutcome {

@@ -5,7 +5,7 @@ export interface KeptChanges<T> {
 	readonly take: () => readonly T[];
 }
 
-/** What a page had not sent before it was left, kept for this tab. A repeat of one must be harmless. */
+/** What a page had not sent before it was left, kept for this tab. One that says `sent` may have been done. */
 export function createKeptChanges<T>(key: string): KeptChanges<T> {
 	return {
 		keep(changes) {

@@ -3,6 +3,7 @@ import type { Result } from '#lib/api/result.ts';
 import { applySavedChanges, type SavedChange, type SavedList } from '#lib/domain/saved-lists.ts';
 import { connected } from './connected.ts';
 import { fetchApi } from './fetch-api.ts';
+import { isIdempotent } from './is-idempotent.ts';
 import { createKeptChanges } from './kept-changes.ts';
 import { loadCompare, loadWishlist } from './load-saved.ts';
 import { refetchUntil } from './refetch-until.ts';
@@ -22,7 +23,13 @@ const show = (changes: readonly SavedChange[]) => {
 	underWay = changes;
 	kept.keep(changes);
 };
-const push = createSavedQueue({ send, show, connected, wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)) });
+const push = createSavedQueue({
+	send,
+	isIdempotent: ({ list, kind }) => isIdempotent(kind === 'add' ? 'POST' : 'DELETE', `/api/hapi/${list}`),
+	show,
+	connected,
+	wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
+});
 
 const LOAD: Readonly<Record<SavedList, () => Promise<Result<readonly Saved[]>>>> = {
 	async wishlist() {
@@ -38,11 +45,19 @@ for (const change of kept.take()) void changeSaved(change);
 export async function changeSaved(change: SavedChange): Promise<SavedOutcome> {
 	const before = readMarks()?.[change.list];
 	writeMarks(change.list, applySavedChanges(before ?? [], change.list, [change]));
-	const outcome = await push(change);
+	const told = await push(change);
+	const outcome = told.kind === 'unclear' ? await lookFor(change) : told;
 	if (outcome.kind === 'done' && change.list === 'wishlist' && change.kind === 'add') tell({ kind: 'wished', cartCode: change.code });
-	if (outcome.kind === 'done') await reload(change.list, change);
+	if (told.kind === 'done') await reload(change.list, change);
+	else if (outcome.kind === 'done') return outcome;
 	else if (!(await refreshMarks(change.list, before))) forgetMarks();
 	return outcome;
+}
+
+/** What the list tells of a change without a clear answer. It is not sent again: the shop may have done it (D41). */
+async function lookFor(change: SavedChange): Promise<SavedOutcome> {
+	const items = await reload(change.list, change);
+	return { kind: items === undefined ? 'unclear' : isReflected(items, change) ? 'done' : 'failed' };
 }
 
 /** Loads a list anew for its marks; they are as `otherwise` says where it cannot be had. False when nothing is known of it. */
@@ -53,7 +68,7 @@ export async function refreshMarks(list: SavedList, otherwise?: readonly string[
 	return codes !== undefined;
 }
 
-async function reload(list: SavedList, change: SavedChange): Promise<void> {
+async function reload(list: SavedList, change: SavedChange): Promise<readonly Saved[] | undefined> {
 	const items = await refetchUntil({ load: LOAD[list], reflects: (saved) => isReflected(saved, change) });
 	if (items)
 		mark(
@@ -61,6 +76,7 @@ async function reload(list: SavedList, change: SavedChange): Promise<void> {
 			items.map(({ code }) => code),
 		);
 	await mutate((key) => Array.isArray(key) && key[0] === list);
+	return items;
 }
 
 /** The list as the shop told it, with what it could not know yet: changes that still wait stay in sight. */

@@ -1,13 +1,15 @@
 import type { ApiError, Result } from '#lib/api/result.ts';
-import { TIMINGS } from '#lib/config/timings.ts';
 import type { SavedChange } from '#lib/domain/saved-lists.ts';
+import { isUnknown, sendWrite } from './send-write.ts';
 
-/** `refused`: the shop said no, with the label that says why. `failed`: it could not be asked. */
-export type SavedOutcome = { readonly kind: 'done' | 'failed' } | { readonly kind: 'refused'; readonly label: string | undefined };
+/** `refused`: the shop said no, with the label that says why. `failed`: it was not done. `unclear`: nobody knows whether it was done. */
+export type SavedOutcome = { readonly kind: 'done' | 'failed' | 'unclear' } | { readonly kind: 'refused'; readonly label: string | undefined };
 
 /** What the queue needs of the world around it. */
 export interface SavedQueuePorts {
 	readonly send: (change: SavedChange) => Promise<Result<unknown>>;
+	/** Whether the endpoint table says that a change may be sent again; null where the table could not be read. */
+	readonly isIdempotent: (change: SavedChange) => Promise<boolean | null>;
 	/** Called after each step with what is still under way. */
 	readonly show: (underWay: readonly SavedChange[]) => void;
 	readonly connected: () => Promise<void>;
@@ -19,27 +21,27 @@ interface Job {
 	readonly settle: ((outcome: SavedOutcome) => void)[];
 }
 
-/** Changes of wishlist and comparison one after another. Of changes to one product that still wait, the last one counts: on, off and on again is sent once. */
-export function createSavedQueue({ send, show, connected, wait }: SavedQueuePorts): (change: SavedChange) => Promise<SavedOutcome> {
+/** Changes of wishlist and comparison one after another. Of changes to one product that still wait, the last one counts: on, off and on again is sent once (D41). */
+export function createSavedQueue({ send, isIdempotent, show, connected, wait }: SavedQueuePorts): (change: SavedChange) => Promise<SavedOutcome> {
 	const jobs: Job[] = [];
 	let sending: Job | undefined;
 	const publish = () => show(jobs.map(({ change }) => change));
 
-	async function sendPatiently(change: SavedChange): Promise<Result<unknown>> {
-		for (let attempt = 1; ; attempt++) {
-			await connected();
-			const answer = await send(change).catch(toFailure);
-			if (answer.ok || !answer.error.retryable || attempt >= TIMINGS.cartAttempts) return answer;
-			await wait(TIMINGS.retryInterval);
-		}
+	async function carryOut(job: Job): Promise<SavedOutcome> {
+		const { change } = job;
+		// A page before this one sent it, and left without an answer.
+		if (change.sent && !(await isIdempotent(change))) return { kind: 'unclear' };
+		job.change = { ...change, sent: true };
+		publish();
+		return toOutcome(await sendWrite({ send: () => send(change).catch(toFailure), isIdempotent: () => isIdempotent(change), connected, wait }));
 	}
 
 	async function run(): Promise<void> {
 		if (sending) return;
 		for (sending = jobs[0]; sending; sending = jobs[0]) {
 			await connected();
-			const { change, settle } = sending;
-			const outcome = toOutcome(await sendPatiently(change));
+			const { settle } = sending;
+			const outcome = await carryOut(sending);
 			jobs.shift();
 			publish();
 			for (const tell of settle) tell(outcome);
@@ -48,7 +50,7 @@ export function createSavedQueue({ send, show, connected, wait }: SavedQueuePort
 
 	return (change) =>
 		new Promise((settle) => {
-			const waiting = jobs.find((job) => job !== sending && job.change.list === change.list && job.change.code === change.code);
+			const waiting = jobs.find((job) => job !== sending && !job.change.sent && job.change.list === change.list && job.change.code === change.code);
 			if (waiting) {
 				waiting.change = change;
 				waiting.settle.push(settle);
@@ -60,10 +62,11 @@ export function createSavedQueue({ send, show, connected, wait }: SavedQueuePort
 
 function toOutcome(answer: Result<unknown>): SavedOutcome {
 	if (answer.ok) return { kind: 'done' };
+	if (isUnknown(answer)) return { kind: 'unclear' };
 	const { kind, statusCode, label } = answer.error;
 	return kind === 'rejected' || statusCode === 404 || statusCode === 422 ? { kind: 'refused', label } : { kind: 'failed' };
 }
 
 function toFailure(cause: unknown): { ok: false; error: ApiError } {
-	return { ok: false, error: { kind: 'contract', statusCode: 0, retryable: false, message: `Change of a list: ${String(cause)}` } };
+	return { ok: false, error: { kind: 'contract', statusCode: 200, retryable: false, message: `Change of a list: ${String(cause)}` } };
 }

@@ -1,11 +1,12 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { isUnclear } from '#lib/api/result.ts';
 import type { OrderLine } from '#lib/domain/order-lines.ts';
 import { NO_ORDER, piecesOf, type QuickOrder, type QuickOrderStep, stepQuickOrder } from '#lib/domain/quick-order.ts';
 import { createKeptChanges } from './kept-changes.ts';
 import { lookupCodes } from './lookup-codes.ts';
 
-/** What became of the last "into the cart": pieces that are in it, or that it failed. */
-export type OrderOutcome = { readonly kind: 'added'; readonly pieces: number } | { readonly kind: 'failed' } | null;
+/** What became of the last "into the cart": pieces that are in it, that it failed, or that nobody knows. */
+export type OrderOutcome = { readonly kind: 'added'; readonly pieces: number } | { readonly kind: 'failed' | 'unclear' } | null;
 
 export interface QuickOrderView {
 	readonly order: QuickOrder;
@@ -71,7 +72,7 @@ export function useQuickOrder(): QuickOrderView {
 		setOutcome(null);
 		const answer = await send(ready, request.current.id);
 		setAdding(false);
-		if (!answer?.ok) return setOutcome({ kind: 'failed' });
+		if (!answer?.ok) return setOutcome({ kind: answer && isUnclear(answer.error) ? 'unclear' : 'failed' });
 		request.current = { lines: '', id: '' };
 		const pieces = new Map(ready.map(({ id, quantity }, place) => [id, answer.data[place] ?? quantity]));
 		setOutcome({ kind: 'added', pieces: [...pieces.values()].reduce((sum, added) => sum + added, 0) });

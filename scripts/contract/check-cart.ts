@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { Check } from 'typebox/value';
 import { CartAnswer } from '#lib/contract/cart.ts';
 import type { EndpointTable } from '#lib/contract/site.ts';
 import { type CallSettings, callBackend } from './call-backend.ts';
@@ -5,7 +7,10 @@ import type { Verdict } from './check-contract.ts';
 import { findShapeFaults } from './find-shape-faults.ts';
 import type { Samples } from './samples.ts';
 
-/** Puts a product into the guest's cart, changes its quantity and takes it out again. */
+/**
+ * Puts a product into the guest's cart, changes its quantity and takes it out again. A call that the endpoint table declares idempotent is sent again
+ * with the same request_id: the cart must not change (D41).
+ */
 export async function checkCart(settings: CallSettings, table: EndpointTable, { cartCode }: Samples): Promise<Verdict> {
 	const verdict = { name: 'rule: a guest’s cart takes a product and gives it back', part: 'core' as const };
 	if (cartCode === null) return { ...verdict, faults: [], skipped: 'no product is available' };
@@ -17,10 +22,19 @@ export async function checkCart(settings: CallSettings, table: EndpointTable, { 
 	] as const) {
 		const endpoint = table[name];
 		if (!endpoint) return { ...verdict, faults: [`the endpoint table has no ${name}`] };
-		const request = { shopping_cart_code: cartCode, ...(qty !== undefined && { qty }) };
-		const { status, body, fault } = await callBackend(settings, { ...endpoint, request });
-		if (status !== 200) faults.push(`${name}: ${fault ?? `status ${status}`}`);
-		else faults.push(...findShapeFaults(CartAnswer, body).map((found) => `${name}: ${found}`));
+		const request = { shopping_cart_code: cartCode, ...(qty !== undefined && { qty }), request_id: randomUUID() };
+		const first = await callBackend(settings, { ...endpoint, request });
+		if (first.status !== 200) faults.push(`${name}: ${first.fault ?? `status ${first.status}`}`);
+		else faults.push(...findShapeFaults(CartAnswer, first.body).map((found) => `${name}: ${found}`));
+		if (first.status !== 200 || endpoint.idempotent !== true) continue;
+		const again = await callBackend(settings, { ...endpoint, request });
+		if (toCartState(again.body) !== toCartState(first.body)) faults.push(`${name}: declared idempotent, but the same request_id changed the cart again`);
 	}
 	return { ...verdict, faults };
+}
+
+/** What a repeat must leave alone; empty where the answer is no cart. */
+function toCartState(body: unknown): string {
+	if (!Check(CartAnswer, body) || !body.data) return '';
+	return JSON.stringify([body.data.version, body.data.parcels.map(({ items }) => items.map(({ shopping_cart_code, qty }) => [shopping_cart_code, qty]))]);
 }

@@ -18,9 +18,9 @@ type Json = Record<string, unknown>;
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
 /** Faults of the calls and rules of a backend that is spoilt on the way. */
-async function faultsOf(alter: (path: string) => Alteration): Promise<Record<string, readonly string[]>> {
+async function faultsOf(alter: (path: string) => Alteration, writes = false): Promise<Record<string, readonly string[]>> {
 	await using altered = await alterBackend(backend.url, alter);
-	const { verdicts } = await check(altered.url);
+	const { verdicts } = await check(altered.url, writes);
 	return Object.fromEntries(verdicts.flatMap(({ name, faults }) => (faults.length > 0 ? [[name, faults]] : [])));
 }
 
@@ -90,6 +90,15 @@ describe('what is wrong is said call by call', () => {
 		const faults = await faultsOf((path) => (path.includes('/webshop/cart/') ? { status: 200 } : undefined));
 		expect(faults['rule: a wrong token is refused with 401']).toEqual(['GET /hapi/v1/webshop/cart/ with a wrong token: status 200']);
 	});
+	test('a cart call that is declared idempotent and counts a repeat', async () => {
+		let versions = 1000;
+		const grow = (body: unknown) => (isJson(body) && isJson(body['data']) ? { ...body, data: { ...body['data'], version: versions++ } } : body);
+		const faults = await faultsOf((path) => (path.includes('/webshop/product/') ? { change: grow } : undefined), true);
+		expect(faults['rule: a guest’s cart takes a product and gives it back']?.[0]).toBe(
+			'_post_hapi_webshop_product: declared idempotent, but the same request_id changed the cart again',
+		);
+	});
+
 	test('nobody there', async () => {
 		expect(await check('http://127.0.0.1:9')).toMatchObject({ unusable: expect.stringContaining('/hapi/v1/auth/generate-token/'), verdicts: [] });
 	});

@@ -10,6 +10,7 @@ const OWN_FUNCTIONS = new Set([
 	'/hapi/v1/auth/logout/',
 	'/hapi/v1/auth/social-login/',
 	'/hapi/v1/webshop/order/',
+	'/hapi/v1/webshop/placed-order/',
 	'/hapi/v1/webshop/create-payment/',
 ]);
 

@@ -119,7 +119,7 @@ describe('frontend proxy', () => {
 		const answer = await (await openJar(shop.url).get('/api/nuxtapi/checkInitData/')).json();
 		for (const part of ['endpoints', 'currency', 'labels', 'info', 'routes']) expect(answer[part]).toMatchObject({ success: true, data: expect.anything() });
 		expect(answer.endpoints.data).not.toHaveProperty('_get_hapi_auth_generate_token');
-		expect(answer.endpoints.data._post_hapi_webshop_product).toEqual({ method: 'POST', path: PRODUCT });
+		expect(answer.endpoints.data._post_hapi_webshop_product).toEqual({ method: 'POST', path: PRODUCT, idempotent: true });
 		expect(await (await openJar(shop.url).get('/api/nuxtapi/endpoints/')).json()).toEqual(answer.endpoints);
 	});
 

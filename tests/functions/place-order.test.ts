@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { toCart } from '#lib/api/mappers/to-cart.ts';
 import { MOST_CART_LINES } from '#lib/contract/cart.ts';
 import type { CartView } from '#lib/domain/cart.ts';
@@ -82,9 +82,15 @@ describe('an order that cannot be taken so', () => {
 		expect(await press()).toEqual({ problem: 'error_too_many_attempts' });
 	});
 
-	test('no answer: says to press again', async () => {
+	test('no answer at all: says that it is being checked, then that nobody knows', async () => {
+		vi.useFakeTimers();
+		onTestFinished(() => void vi.useRealTimers());
 		vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
 		const cart = { version: 1, lines: [], count: 0, totals: { items: NOTHING, coupons: [], tax: NOTHING, total: NOTHING } };
-		expect(await placeOrder({ cart, note: '', acceptTerms: true })).toEqual({ problem: 'checkout.unanswered' });
+		const checking = vi.fn();
+		const placed = placeOrder({ cart, note: '', acceptTerms: true, onChecking: checking });
+		await vi.runAllTimersAsync();
+		expect(await placed).toEqual({ problem: 'checkout.unclear' });
+		expect(checking).toHaveBeenCalledOnce();
 	});
 });

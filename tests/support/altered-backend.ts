@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** What to do with a call: pass it on (undefined), answer something else, never answer, or cut the connection. */
-export type Alteration = { readonly status?: number; readonly change?: (body: unknown) => unknown } | 'hang' | 'cut' | undefined;
+/** What to do with a call: pass it on (undefined), answer something else, never answer, cut the connection, or cut it once the backend has done the call (`lose`). */
+export type Alteration = { readonly status?: number; readonly change?: (body: unknown) => unknown } | 'hang' | 'cut' | 'lose' | undefined;
 
 export interface AlteredBackend extends AsyncDisposable {
 	readonly url: string;
@@ -10,11 +10,11 @@ export interface AlteredBackend extends AsyncDisposable {
 }
 
 /** A server between storefront and a real backend that spoils chosen answers on their way. */
-export async function alterBackend(target: string, alter: (path: string, calls: number) => Alteration): Promise<AlteredBackend> {
+export async function alterBackend(target: string, alter: (path: string, calls: number, method: string) => Alteration): Promise<AlteredBackend> {
 	const calls: string[] = [];
 	const server = createServer((request, response) => {
 		calls.push(request.url ?? '');
-		pass(target, request, response, alter(request.url ?? '', calls.length)).catch(() => response.destroy());
+		pass(target, request, response, alter(request.url ?? '', calls.length, request.method ?? 'GET')).catch(() => response.destroy());
 	});
 	await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 	const address = server.address();
@@ -43,6 +43,7 @@ async function pass(target: string, request: IncomingMessage, response: ServerRe
 		...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
 	});
 	const text = await answer.text();
+	if (alteration === 'lose') return void response.destroy();
 	const body = alteration?.change ? JSON.stringify(alteration.change(JSON.parse(text))) : text;
 	response.writeHead(alteration?.status ?? answer.status, { 'content-type': 'application/json' }).end(body);
 }

@@ -26,6 +26,7 @@ export const CHECKOUT_REQUESTS: { [K in keyof typeof checkoutEndpoints]: Request
 	_put_hapi_webshop_payment: [{ payment_code: 'card' }],
 	_post_hapi_webshop_abandonment: [{}, { abandonment: 'nema' }, { saveconfirm: 1 }],
 	_post_hapi_webshop_order: [{ idempotency_key: 'a-key-of-sixteen', version: 0, total: 0, lines: [], accept_terms: true }],
+	_get_hapi_webshop_placed_order: [{ idempotency_key: 'a-key-of-sixteen' }],
 	_get_hapi_webshop_order: [],
 	_get_hapi_webshop_order_status: [],
 	_get_hapi_webshop_create_payment: [],

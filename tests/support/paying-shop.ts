@@ -22,8 +22,8 @@ export type Guest = Awaited<ReturnType<typeof openGuest>>;
 export async function startPayingShop() {
 	const backend = await startBackend(await fixtureInMemory());
 	await setOfferedPayments(backend.db, ['card', 'wallet', 'card_direct', 'card_form', 'bank_transfer', 'cash_on_delivery', 'pay_in_store']);
-	let alteration: (path: string) => Alteration = () => undefined;
-	const between: AlteredBackend = await alterBackend(backend.url, (path) => alteration(path));
+	let alteration: (path: string, method: string) => Alteration = () => undefined;
+	const between: AlteredBackend = await alterBackend(backend.url, (path, _calls, method) => alteration(path, method));
 	const shop = await startShop({ backendUrl: between.url });
 	process.env['SITE_URL'] = shop.url;
 	process.env['PAYMENT_HOSTS'] = backend.url;
@@ -38,7 +38,7 @@ export async function startPayingShop() {
 			return Number(total);
 		},
 		bankUrl: backend.url,
-		alter: (change: (path: string) => Alteration) => {
+		alter: (change: (path: string, method: string) => Alteration) => {
 			alteration = change;
 		},
 		async close() {

@@ -5,6 +5,8 @@ import type { CheckoutNext } from '#lib/contract/checkout-outcome.ts';
 import type { CartView } from '#lib/domain/cart.ts';
 import { announceStateEverywhere } from '../announce-state-everywhere.ts';
 import { fetchApi } from '../fetch-api.ts';
+import { isUnknown } from '../send-write.ts';
+import { checkOrder } from './check-order.ts';
 import type { OrderFailure } from './failed-order.ts';
 import { forgetKept } from './kept-values.ts';
 import { orderKeyOf } from './order-key-of.ts';
@@ -21,6 +23,8 @@ interface OrderWish {
 	readonly acceptTerms: boolean;
 	/** Runs with the reason where the order is refused, before the shopper is led on. */
 	readonly onFailed?: (failure: OrderFailure) => void;
+	/** Runs where no answer came, before it is looked whether the order was placed. */
+	readonly onChecking?: () => void;
 }
 
 /** Where the press leads, or the label of why it leads nowhere. */
@@ -36,15 +40,16 @@ const PATIENCE = 30_000;
 const PROBLEMS: Readonly<Record<number, string>> = { 413: 'error_cart_full', 422: 'error_cart_full', 429: 'error_too_many_attempts' };
 
 /**
- * Places the order of the cart as it is shown, and says where to go. Where no answer came, pressing again asks for the same order (Spec 4, Checkout
- * result).
+ * Places the order of the cart as it is shown, and says where to go. Where no clear answer came, it is not sent again: the shop is asked whether it has
+ * the order, which then is where to go (Spec 4, Checkout result; D41).
  */
-export async function placeOrder({ cart, note, acceptTerms, onFailed }: OrderWish): Promise<PlacedOrNot> {
+export async function placeOrder({ cart, note, acceptTerms, onFailed, onChecking }: OrderWish): Promise<PlacedOrNot> {
+	const key = orderKeyOf(cart.version);
 	const answer = await fetchApi<Outcome>('/api/hapi/webshop/order', {
 		method: 'POST',
 		timeout: PATIENCE,
 		body: {
-			idempotency_key: orderKeyOf(cart.version),
+			idempotency_key: key,
 			version: cart.version,
 			total: cart.totals.total.minor / 100,
 			lines: cart.lines.map(({ cartCode, quantity, unitPrice }) => ({ shopping_cart_code: cartCode, qty: quantity, unit_price: unitPrice.minor / 100 })),
@@ -52,13 +57,26 @@ export async function placeOrder({ cart, note, acceptTerms, onFailed }: OrderWis
 			accept_terms: acceptTerms,
 		},
 	});
+	if (isUnknown(answer)) {
+		onChecking?.();
+		const found = await checkOrder(key);
+		if ('next' in found) finish();
+		return found;
+	}
 	const outcome = answer.ok ? answer.data : refusedOutcome(answer);
-	if (!outcome) return { problem: (!answer.ok && PROBLEMS[answer.error.statusCode]) || 'checkout.unanswered' };
-	if (answer.ok) forgetKept();
-	else onFailed?.({ label: answer.error.label ?? 'checkout.failed', changes: outcome.changes });
-	// The next page is a new document, which loads the cart anew; drawn here, an empty one would lead away from this step.
-	announceStateEverywhere();
+	if (!outcome) return { problem: (!answer.ok && PROBLEMS[answer.error.statusCode]) || 'checkout.failed' };
+	if (answer.ok) finish();
+	else {
+		onFailed?.({ label: answer.error.label ?? 'checkout.failed', changes: outcome.changes });
+		announceStateEverywhere();
+	}
 	return { next: outcome.next.url };
+}
+
+/** The next page is a new document, which loads the cart anew; drawn here, an empty one would lead away from this step. */
+function finish(): void {
+	forgetKept();
+	announceStateEverywhere();
 }
 
 function refusedOutcome(answer: Extract<Result<Outcome>, { ok: false }>): Outcome | null {

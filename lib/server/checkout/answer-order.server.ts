@@ -1,23 +1,17 @@
-import type { ApiClient } from '#lib/api/client.ts';
-import { ApiFailure } from '#lib/api/result.ts';
-import { type Environment, readEnvironment } from '#lib/config/environment.server.ts';
-import type { PlacedOrder } from '#lib/contract/checkout.ts';
+import { readEnvironment } from '#lib/config/environment.server.ts';
 import type { OrderOutcome } from '#lib/contract/checkout-outcome.ts';
-import { type PaymentResult, resolveNext } from '#lib/domain/checkout/resolve-next.ts';
 import { backendClient, publicClient } from '#lib/server/backend.server.ts';
 import { hintCookies } from '#lib/server/gateway/hint-cookies.server.ts';
 import { parseRequest } from '#lib/server/gateway/parse-request.server.ts';
 import { answerJson } from '#lib/server/http/answer-json.server.ts';
 import { guardWrite } from '#lib/server/http/guard-write.server.ts';
-import { log } from '#lib/server/http/log.server.ts';
 import { noSession, problem, tooMany } from '#lib/server/http/problem.server.ts';
 import { languageOfRequest } from '#lib/server/language-of-request.server.ts';
 import { loadSiteOnce } from '#lib/server/pages/load-site-once.server.ts';
 import { readToken } from '#lib/server/session/cookies.server.ts';
-import { openPayment } from './open-payment.server.ts';
 import { takeOrderAttempt } from './order-limits.server.ts';
-import { isPaymentAddress } from './payment-addresses.server.ts';
 import { placeOrder } from './place-order.server.ts';
+import { resolveOrder } from './resolve-order.server.ts';
 
 /** Bytes of an order's body: the lines of a full cart and a note, each as long as it may be, are 90 KB. */
 const LIMIT = 128 * 1024;
@@ -36,13 +30,11 @@ export async function answerOrder(request: Request, { requestId, address }: { re
 
 	const lang = languageOfRequest(request, environment.languages);
 	const client = (await backendClient(environment, lang, token)).with({ clientAddress: address });
+	// Before anything is ordered: where the shop's pages cannot be had, nothing is.
 	const { urls } = await loadSiteOnce(environment, await publicClient(environment, lang), false);
 	const { label, data } = await placeOrder(client, parsed.request, environment);
 	const order = data?.order ?? null;
-	const createdUrl = checkAddress(data?.redirect_url_on_created ?? null, environment);
-	const payment = order?.payment_type === 'redirect' ? await tryPayment(client, order, environment) : null;
-	const { next, fault } = resolveNext({ order, createdUrl, payment, ...(label !== undefined && { label }) }, urls);
-	if (fault !== null) log('error', 'order without a next page', { fault });
+	const next = await resolveOrder(client, { order, createdUrl: data?.redirect_url_on_created ?? null, label }, { environment, urls });
 
 	const cart = data?.cart ?? null;
 	const outcome: OrderOutcome = {
@@ -52,16 +44,3 @@ export async function answerOrder(request: Request, { requestId, address }: { re
 	};
 	return answerJson(outcome, {}, hintCookies(request, '_post_hapi_webshop_order', cart));
 }
-
-/** An order stands, even if its payment cannot be opened now: then it is asked for anew. */
-async function tryPayment(client: ApiClient, { order_identificator }: PlacedOrder, environment: Environment): Promise<PaymentResult | null> {
-	try {
-		return (await openPayment(client, { order_identificator }, environment)).payment;
-	} catch (cause) {
-		if (!(cause instanceof ApiFailure)) throw cause;
-		log('error', 'payment not opened', { fault: cause.message });
-		return null;
-	}
-}
-
-const checkAddress = (url: string | null, environment: Environment): string | null => (url !== null && isPaymentAddress(url, environment) ? url : null);

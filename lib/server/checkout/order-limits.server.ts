@@ -10,6 +10,10 @@ const ofAddress = createRateLimit({ attempts: 300, windowMs: WINDOW });
 const paymentsOfVisitor = createRateLimit({ attempts: 40, windowMs: WINDOW });
 const paymentsOfAddress = createRateLimit({ attempts: 600, windowMs: WINDOW });
 
+/** A page looks five times after a lost answer. */
+const checksOfVisitor = createRateLimit({ attempts: 60, windowMs: WINDOW });
+const checksOfAddress = createRateLimit({ attempts: 900, windowMs: WINDOW });
+
 interface Attempt {
 	address: string;
 	token: string;
@@ -22,5 +26,9 @@ export const takeOrderAttempt = ({ address, token, now }: Attempt): number => Ma
 /** Counts an attempt to open a payment, as `takeOrderAttempt` does those to order (D20). */
 export const takePaymentAttempt = ({ address, token, now }: Attempt): number =>
 	Math.max(paymentsOfVisitor.take(toVisitor(token), now), paymentsOfAddress.take(address, now));
+
+/** Counts a look for an order whose answer was lost (D20, D41). */
+export const takeOrderCheck = ({ address, token, now }: Attempt): number =>
+	Math.max(checksOfVisitor.take(toVisitor(token), now), checksOfAddress.take(address, now));
 
 const toVisitor = (token: string): string => createHash('sha256').update(token).digest('base64url');

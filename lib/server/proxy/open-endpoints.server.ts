@@ -7,7 +7,9 @@ import { backendClient } from '#lib/server/backend.server.ts';
 export async function openEndpoints(environment: Environment, lang: string): Promise<EndpointTable> {
 	const { table } = (await backendClient(environment, lang, undefined)).settings;
 	const open = Object.entries(endpoints).filter(([name, endpoint]) => table[name] && !('internal' in endpoint));
-	return Object.fromEntries(open.map(([name, { method, path }]) => [name, { method, path: toGatewayPath(path) }]));
+	return Object.fromEntries(
+		open.map(([name, { method, path }]) => [name, { method, path: toGatewayPath(path), ...(table[name]?.idempotent === true && { idempotent: true }) }]),
+	);
 }
 
 function toGatewayPath(contractPath: string): string {

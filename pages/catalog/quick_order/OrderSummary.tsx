@@ -38,7 +38,7 @@ export function OrderSummary({ view: { order, isUnchecked, isAdding, outcome, ch
 						{t('quick_order.check_again')}
 					</Button>
 				)}
-				{outcome?.kind === 'added' && <ButtonLink href={cartUrl}>{t('quick_order.open_cart')}</ButtonLink>}
+				{outcome && outcome.kind !== 'failed' && <ButtonLink href={cartUrl}>{t('quick_order.open_cart')}</ButtonLink>}
 				{ready.length > 0 && (
 					<Button icon="cart" busy={isAdding} onClick={() => void toCart()}>
 						{t.plural('quick_order.to_cart', ready.length)}
@@ -50,5 +50,5 @@ export function OrderSummary({ view: { order, isUnchecked, isAdding, outcome, ch
 }
 
 function toOutcomeText(outcome: NonNullable<OrderOutcome>, t: Translator): string {
-	return outcome.kind === 'added' ? t.plural('quick_order.added', outcome.pieces) : t('quick_order.failed');
+	return outcome.kind === 'added' ? t.plural('quick_order.added', outcome.pieces) : t(`quick_order.${outcome.kind}`);
 }

@@ -13,7 +13,7 @@ export function useWishlistChanges() {
 		setPending((codes) => new Set(codes).add(code));
 		const outcome = await changeSavedLater({ list: 'wishlist', kind: 'remove', code });
 		setPending((codes) => new Set([...codes].filter((other) => other !== code)));
-		if (outcome.kind !== 'done') setSay(t('saved.failed'));
+		if (outcome.kind !== 'done') setSay(t(outcome.kind === 'unclear' ? 'saved.unclear' : 'saved.failed'));
 		return outcome.kind === 'done';
 	};
 	return {
@@ -26,7 +26,7 @@ export function useWishlistChanges() {
 			setWanted((known) => new Map(known).set(code, quantity));
 			const outcome = await changeSavedLater({ list: 'wishlist', kind: 'add', code, quantity });
 			setWanted((known) => new Map([...known].filter(([other, last]) => other !== code || last !== quantity)));
-			if (outcome.kind !== 'done') setSay(t('saved.failed'));
+			if (outcome.kind !== 'done') setSay(t(outcome.kind === 'unclear' ? 'saved.unclear' : 'saved.failed'));
 		},
 		async remove(code: string) {
 			if (await take(code)) setSay(t('saved.wishlist_remove'));

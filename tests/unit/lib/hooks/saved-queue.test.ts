@@ -7,7 +7,7 @@ import { createSavedQueue } from '#lib/hooks/saved-queue.ts';
 const network = { ok: false, error: { kind: 'network', statusCode: 0, retryable: true, message: '' } } as const;
 const full = { ok: false, error: { kind: 'rejected', statusCode: 200, retryable: false, message: '', label: 'error_compare_limit' } } as const;
 
-function openQueue(answer: (attempt: number) => Result<unknown> = () => ({ ok: true, data: null }), connected = () => Promise.resolve()) {
+function openQueue(answer: (attempt: number) => Result<unknown> = () => ({ ok: true, data: null }), connected = () => Promise.resolve(), isIdempotent = true) {
 	const sent: string[] = [];
 	const underWay: number[] = [];
 	const push = createSavedQueue({
@@ -16,10 +16,15 @@ function openQueue(answer: (attempt: number) => Result<unknown> = () => ({ ok: t
 			return answer(sent.length);
 		},
 		show: (changes) => underWay.push(changes.length),
+		isIdempotent: async () => isIdempotent,
 		connected,
 		wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
 	});
-	return { sent, underWay, push: (kind: SavedChange['kind'], code = 'a') => push({ list: 'wishlist', kind, code }) };
+	return {
+		sent,
+		underWay,
+		push: (kind: SavedChange['kind'], code = 'a', sentBefore?: true) => push({ list: 'wishlist', kind, code, ...(sentBefore && { sent: true }) }),
+	};
 }
 
 beforeEach(() => vi.useFakeTimers());
@@ -66,10 +71,35 @@ describe('changes of wishlist and comparison', () => {
 		expect(await Promise.all([queue.push('add'), queue.push('add', 'b')])).toEqual([{ kind: 'refused', label: 'error_compare_limit' }, { kind: 'done' }]);
 	});
 
-	test('what cannot be sent has failed', async () => {
+	test('of what got no answer nobody knows whether it was done', async () => {
 		const queue = openQueue(() => network);
 		const pressed = queue.push('add');
 		await vi.runAllTimersAsync();
+		expect(await pressed).toEqual({ kind: 'unclear' });
+		expect(queue.sent).toHaveLength(TIMINGS.cartAttempts);
+	});
+
+	test('what is refused for now has failed', async () => {
+		const queue = openQueue(() => ({ ok: false, error: { kind: 'http', statusCode: 429, retryable: true, message: '' } }));
+		const pressed = queue.push('add');
+		await vi.runAllTimersAsync();
 		expect(await pressed).toEqual({ kind: 'failed' });
+	});
+
+	test('are sent once to a backend that does not promise to count a repeat once', async () => {
+		const queue = openQueue(() => network, undefined, false);
+		const pressed = queue.push('add');
+		await vi.runAllTimersAsync();
+		expect(await pressed).toEqual({ kind: 'unclear' });
+		expect(queue.sent).toHaveLength(1);
+	});
+
+	test.each([
+		['that counts a repeat once gets it', true, ['add a'], 'done'],
+		['that does not is not sent it again', false, [], 'unclear'],
+	] as const)('that a page sent before it was left: a backend %s', async (_, isIdempotent, sent, kind) => {
+		const queue = openQueue(undefined, undefined, isIdempotent);
+		expect(await queue.push('add', 'a', true)).toEqual({ kind });
+		expect(queue.sent).toEqual(sent);
 	});
 });

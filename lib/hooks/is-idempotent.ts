@@ -1,0 +1,17 @@
+import type { EndpointTable } from '#lib/contract/site.ts';
+import { fetchApi } from './fetch-api.ts';
+
+let known: EndpointTable | null = null;
+
+/**
+ * Whether the backend's endpoint table says that a write may be sent again, `path` starting with /api/ (D41). Null where the table could not be
+ * read. Asked only after an unclear outcome, once a page.
+ */
+export async function isIdempotent(method: string, path: string): Promise<boolean | null> {
+	if (known === null) {
+		const answer = await fetchApi<EndpointTable>('/api/nuxtapi/endpoints/');
+		if (!answer.ok) return null;
+		known = answer.data;
+	}
+	return Object.values(known).some((row) => row.method === method && row.path === path && row.idempotent === true);
+}

@@ -1,0 +1,43 @@
+import type { ApiClient } from '#lib/api/client.ts';
+import { ApiFailure } from '#lib/api/result.ts';
+import type { Environment } from '#lib/config/environment.server.ts';
+import type { PlacedOrder } from '#lib/contract/checkout.ts';
+import type { CheckoutNext } from '#lib/contract/checkout-outcome.ts';
+import { type PaymentResult, resolveNext } from '#lib/domain/checkout/resolve-next.ts';
+import type { NamedPaths } from '#lib/domain/resolve-app-url.ts';
+import { log } from '#lib/server/http/log.server.ts';
+import { openPayment } from './open-payment.server.ts';
+import { isPaymentAddress } from './payment-addresses.server.ts';
+
+interface Answered {
+	readonly order: PlacedOrder | null;
+	/** `redirect_url_on_created` as the backend gave it. */
+	readonly createdUrl: string | null;
+	/** Why there is no order. */
+	readonly label?: string | undefined;
+}
+
+/** Where an order leads, its payment opened where one is to be paid now (Spec 4, Checkout result). */
+export async function resolveOrder(
+	client: ApiClient,
+	{ order, createdUrl, label }: Answered,
+	{ environment, urls }: { environment: Environment; urls: NamedPaths },
+): Promise<CheckoutNext> {
+	const payment = order?.payment_type === 'redirect' ? await tryPayment(client, order, environment) : null;
+	const { next, fault } = resolveNext({ order, createdUrl: checkAddress(createdUrl, environment), payment, ...(label !== undefined && { label }) }, urls);
+	if (fault !== null) log('error', 'order without a next page', { fault });
+	return next;
+}
+
+/** An order stands, even if its payment cannot be opened now: then it is asked for anew. */
+async function tryPayment(client: ApiClient, { order_identificator }: PlacedOrder, environment: Environment): Promise<PaymentResult | null> {
+	try {
+		return (await openPayment(client, { order_identificator }, environment)).payment;
+	} catch (cause) {
+		if (!(cause instanceof ApiFailure)) throw cause;
+		log('error', 'payment not opened', { fault: cause.message });
+		return null;
+	}
+}
+
+const checkAddress = (url: string | null, environment: Environment): string | null => (url !== null && isPaymentAddress(url, environment) ? url : null);
