@@ -11,6 +11,8 @@ let shown: Entered | undefined;
 /** The modal that Forward would open again. */
 let left: Entered | undefined;
 let then: (() => void) | undefined;
+/** Its entry is about to go: a second press of the close button must not go back twice. */
+let isLeaving = false;
 let listening = false;
 
 /** Gives an opening modal an address and an entry in the history, so that Back closes it and Forward opens it again (Spec 2, Interaction rules). */
@@ -33,8 +35,10 @@ export function adoptModal(under: string, close: () => void): void {
 
 /** Closes the modal and takes its entry out of the history; `after` runs when the page under it is the current one again. */
 export function leaveModal(after?: () => void): void {
-	then = after;
+	then = after ?? then;
+	if (isLeaving) return;
 	if (shown && isModalEntry()) {
+		isLeaving = true;
 		history.back();
 		return;
 	}
@@ -45,11 +49,12 @@ export function leaveModal(after?: () => void): void {
 function listen(): void {
 	if (listening) return;
 	listening = true;
-	// Before the router's own listener: the page under a modal is there already and must not be rendered again.
-	addEventListener('popstate', onPopState, { capture: true });
+	// The first comes before the router's own listener (public/start.js), and keeps it from rendering the page under a modal again; the second
+	// closes the modal in documents without that script, as in development.
+	for (const type of ['shop:popstate', 'popstate']) addEventListener(type, onPopState);
 }
 
-function onPopState(event: PopStateEvent): void {
+function onPopState(event: Event): void {
 	if (shown && location.href === shown.under) {
 		keepFromRouter(event);
 		left = shown;
@@ -66,13 +71,14 @@ function settle(): void {
 	const next = then;
 	shown = undefined;
 	then = undefined;
+	isLeaving = false;
 	closing?.close();
 	next?.();
 }
 
 /** The router compares each entry with the one before: it learns of this one as it does of every replaceState. */
-function keepFromRouter(event: PopStateEvent): void {
-	event.stopImmediatePropagation();
+function keepFromRouter(event: Event): void {
+	event.preventDefault();
 	history.replaceState(history.state, '');
 }
 

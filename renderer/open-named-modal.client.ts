@@ -1,5 +1,6 @@
 import type { PageContent } from '#lib/domain/screen.ts';
 import { loadPageContent } from '#lib/hooks/load-page-content.ts';
+import { tell } from '#lib/hooks/tell.ts';
 import { loadGoodsLabels } from '#lib/i18n/document-translator.ts';
 import { adoptModal } from './modal-history.client.ts';
 import { showModal } from './show-modal.client.ts';
@@ -17,12 +18,14 @@ const MODALS: Readonly<Record<string, NamedModal>> = {
 
 /** Opens the modal that a link's `mode` names; false where there is none, or nothing to show in it: the link then leads to its page. */
 export async function openNamedModal(url: URL, opener: HTMLElement | null, adopt?: Content['adopt']): Promise<boolean> {
-	const toModal = MODALS[url.searchParams.get('mode') ?? ''];
+	const mode = url.searchParams.get('mode') ?? '';
+	const toModal = MODALS[mode];
 	if (!toModal || url.origin !== location.origin) return false;
 	try {
 		const [content] = await Promise.all([loadPageContent(url.pathname), loadGoodsLabels()]);
 		const modal = await toModal(content);
 		if (modal) showModal({ ...modal, url: url.href, opener, adopt });
+		if (modal && mode === 'quick') tell({ kind: 'quick-viewed', page: content });
 		return modal !== null;
 	} catch {
 		return false;

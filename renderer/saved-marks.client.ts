@@ -14,7 +14,7 @@ export function startSavedMarks(): void {
 	isPainting = true;
 	onMarks(paint);
 	onStateChange(() => void showLists());
-	new MutationObserver(paintButtons).observe(document.getElementById('root') ?? document.body, { childList: true, subtree: true });
+	new MutationObserver(paintButtons).observe(document.body, { childList: true, subtree: true });
 	void showLists();
 	if (createKeptChanges(KEPT_SAVED).take().length > 0) void import('#lib/hooks/saved-changes.ts');
 }

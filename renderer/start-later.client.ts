@@ -5,13 +5,14 @@ let inView: PageData;
 
 /** Call with each page. What no page needs to open is loaded once the visitor has begun (Spec 4, Reloads; D32). Without its code the page works as it is. */
 export function pageShown(page: PageData): void {
-	if (!inView) startLater();
+	if (!inView) startLater(page.screen);
 	inView = page;
 }
 
-function startLater(): void {
+function startLater(screen: PageData['screen']): void {
 	const nothing = () => undefined;
-	void firstInteraction()
+	// A purchase is reported at once: many leave its page without touching it.
+	void (screen === 'webshop/thank_you' ? Promise.resolve() : firstInteraction())
 		.then(() => import('./later.client.ts'))
 		.then(({ startAfterPage }) => startAfterPage(() => inView), nothing);
 }

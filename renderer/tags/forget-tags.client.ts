@@ -20,7 +20,12 @@ export function forgetTags(consent: Consent, tags: readonly Tag[]): void {
 	for (const script of scriptsInPage()) if (!mayLoad({ needs: needsOf(script) }, consent)) script.remove();
 	for (const category of ['analytics', 'marketing'] as const) if (!consent[category]) forgetCookies(COOKIES[category]);
 	if (!consent.analytics) forgetOrders();
-	if (hasUnsentInput()) addEventListener('shop:navigated', () => reloadOnce('consent', TIMINGS.shortReloadGuardTtl), { once: true });
+	reloadWhenNothingIsLost();
+}
+
+/** `shop:navigated` also follows a change of the address on the same page, whose form is still there then. */
+function reloadWhenNothingIsLost(): void {
+	if (hasUnsentInput()) addEventListener('shop:navigated', reloadWhenNothingIsLost, { once: true });
 	else reloadOnce('consent', TIMINGS.shortReloadGuardTtl);
 }
 

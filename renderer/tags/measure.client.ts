@@ -39,6 +39,7 @@ export function startMeasuring(measuring: Measuring): void {
 	if (!isFirst) return;
 	let told: PageData | undefined;
 	const listed = new WeakMap<PageData, PageContent>();
+	let quickViewed: PageContent | undefined;
 	/** The page as it stands, and as it came: Back leads to products that it brought along. */
 	const views = () => [listed.get(page()) ?? page(), page()];
 	const tellNewPage = () => {
@@ -53,7 +54,8 @@ export function startMeasuring(measuring: Measuring): void {
 	hear((fact) => {
 		const now = fact.kind === 'listed' && withListed(page(), fact);
 		if (now) listed.set(page(), now);
-		const seen = views();
+		if (fact.kind === 'quick-viewed') quickViewed = fact.page;
+		const seen = quickViewed ? [...views(), quickViewed] : views();
 		queue(() => firstSaid(seen, (view) => toEvents(fact, view)).filter(isNews));
 	});
 }

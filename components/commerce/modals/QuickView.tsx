@@ -1,5 +1,6 @@
 import { BuyBox } from '#components/commerce/BuyBox.tsx';
 import { PriceBlock } from '#components/commerce/PriceBlock.tsx';
+import { ProductActions } from '#components/commerce/ProductActions.tsx';
 import { ProductGallery } from '#components/commerce/ProductGallery.tsx';
 import { RatingSummary } from '#components/commerce/RatingSummary.tsx';
 import { StockDot } from '#components/commerce/StockDot.tsx';
@@ -27,6 +28,7 @@ export function QuickView({ product }: { readonly product: Product }) {
 				<PriceBlock price={price} size="page" />
 				<StockDot available={available} stock={stock} />
 				<BuyBox {...product} available={available} maximumQuantity={quantityLimit({ stock, maximumQuantity })} price={price} />
+				<ProductActions product={product} />
 				<ButtonLink href={product.url} variant="quiet" icon="arrow-right">
 					{t('quick.page')}
 				</ButtonLink>

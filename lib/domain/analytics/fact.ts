@@ -1,5 +1,6 @@
 import type { CartView } from '../cart.ts';
 import type { Listing } from '../listing.ts';
+import type { PageContent } from '../screen.ts';
 
 export type ListedFact = Pick<Listing, 'scope' | 'products'> & { readonly kind: 'listed' };
 
@@ -11,4 +12,6 @@ export type Fact =
 	| { readonly kind: 'signed-in'; readonly method: string }
 	/** A page's list was narrowed, put in another order or searched for, and shows these. */
 	| ListedFact
+	/** A product's page was opened in a modal over another page. */
+	| { readonly kind: 'quick-viewed'; readonly page: PageContent }
 	| { readonly kind: 'wished'; readonly cartCode: string };

@@ -63,7 +63,8 @@ function toPageView(page: PageContent, href: string): ShopEvent {
 	};
 }
 
-function toItemView(product: Extract<PageContent, { screen: 'catalog/product' }>['props']['product']): ShopEvent {
+/** A product's details as seen, on its page or in quick view (Spec 9, viewItem). */
+export function toItemView(product: Extract<PageContent, { screen: 'catalog/product' }>['props']['product']): ShopEvent {
 	return { name: 'view_item', payload: itemsToGoods([cardToItem(product, product.category.title)], product.price.now.currency) };
 }
 

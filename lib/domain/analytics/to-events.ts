@@ -1,7 +1,7 @@
 import type { CartView } from '../cart.ts';
 import type { PageContent } from '../screen.ts';
 import type { Fact } from './fact.ts';
-import { cardsOf, toListViews, withListed } from './page-events.ts';
+import { cardsOf, toItemView, toListViews, withListed } from './page-events.ts';
 import type { ShopEvent } from './shop-event.ts';
 import { cardToItem, cartToGoods, itemsToGoods, lineToItem } from './to-items.ts';
 
@@ -22,6 +22,8 @@ export function toEvents(fact: Fact, page: PageContent): readonly ShopEvent[] {
 			const listed = withListed(page, fact);
 			return listed ? toListViews(listed) : [];
 		}
+		case 'quick-viewed':
+			return fact.page.screen === 'catalog/product' ? [toItemView(fact.page.props.product)] : [];
 		case 'wished': {
 			const card = cardsOf(page).find(({ cartCode }) => cartCode === fact.cartCode);
 			return card ? [{ name: 'add_to_wishlist', payload: itemsToGoods([cardToItem(card)], card.price.now.currency) }] : [];

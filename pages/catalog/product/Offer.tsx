@@ -1,5 +1,6 @@
 import { BuyBox } from '#components/commerce/BuyBox.tsx';
 import { PriceBlock } from '#components/commerce/PriceBlock.tsx';
+import { ProductActions } from '#components/commerce/ProductActions.tsx';
 import { StockDot } from '#components/commerce/StockDot.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import { NeedsScript } from '#components/ui/NeedsScript.tsx';
@@ -8,7 +9,6 @@ import { quantityLimit } from '#lib/domain/quantity-limit.ts';
 import { useLivePrice } from '#lib/hooks/use-live-price.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './Offer.module.css';
-import { ProductActions } from './ProductActions.tsx';
 import { Variants } from './Variants.tsx';
 
 /** Price, stock, variants, the way into the cart, and the rights that come with it. */

@@ -125,6 +125,12 @@ describe('the cart', () => {
 		expect(event && faults(event)).toEqual([]);
 	});
 
+	test('a product in quick view is seen, and can be wished for', () => {
+		expect(toEvents({ kind: 'quick-viewed', page: productPage }, page('cms/default', { title: 'Dostava' } as never))).toMatchObject([
+			{ name: 'view_item', payload: { items: [{ item_id: '7' }] } },
+		]);
+	});
+
 	test('wishes are those of products of the page', () => {
 		expect(toEvents({ kind: 'wished', cartCode: 'c8' }, productPage)).toMatchObject([{ name: 'add_to_wishlist', payload: { items: [{ item_id: '8' }] } }]);
 		expect(toEvents({ kind: 'wished', cartCode: 'c9' }, productPage)).toEqual([]);

@@ -3,11 +3,11 @@ import type { Product } from '#lib/domain/product.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './ProductActions.module.css';
 
-/** Keep it, compare it, pass it on: quiet actions whose code comes with the press. */
+/** Buttons for the wishlist and the comparison, and the link to the share dialog. Their code loads when they are pressed. */
 export function ProductActions({ product: { cartCode, url } }: { readonly product: Product }) {
 	const t = useLabels();
 	return (
-		<p className={styles['a']}>
+		<p className={styles['actions']}>
 			<button type="button" data-act="wish" data-code={cartCode} aria-pressed="false">
 				<Icon name="heart" />
 				{t('card.wish')}
