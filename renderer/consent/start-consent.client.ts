@@ -1,9 +1,11 @@
 import { onConsentChange, readConsent } from '#lib/hooks/consent.ts';
-import { takeOverConsent } from '#lib/hooks/save-consent.ts';
 
-/** Asks a visitor who has not chosen; a choice here or in another tab ends the question (Spec 4, Consent). */
+/**
+ * Asks whoever has not chosen in this browser, also a customer whose account holds a choice from another one (ADR 0021; D44). A choice here or in
+ * another tab ends the question (Spec 4, Consent).
+ */
 export async function startConsent(): Promise<void> {
-	if (readConsent().decided || (await takeOverConsent())) return;
+	if (readConsent().decided) return;
 	const { showBanner } = await import('./show-banner.client.tsx');
 	const hide = await showBanner();
 	const stop = onConsentChange(() => {

@@ -60,13 +60,17 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await page.getByText('Spremljeno.').waitFor();
 		expect(await page.evaluate(() => document.cookie)).toContain('gdpr_cookie=necessary|analytics');
 
-		// On another device the account still knows: nobody is asked again.
+		// In another browser the choice of the account is no consent: the banner asks, nothing is loaded, no box is ticked beforehand.
 		await page.context().clearCookies({ name: 'gdpr_cookie' });
-		await page.goto('/dostava/');
+		await page.goto('/moj-racun/privole/');
 		await hydrated(page);
 		await page.keyboard.press('Shift');
-		await expect.poll(() => page.evaluate(() => document.cookie)).toContain('gdpr_cookie=necessary|analytics');
-		expect(await page.locator('[data-consent]').count()).toBe(0);
+		await page.locator('[data-consent]').waitFor();
+		await page.getByText('Još niste odabrali').waitFor();
+		expect(await page.locator('main [name="analytics"]').isChecked()).toBe(false);
+		await page.waitForLoadState('networkidle');
+		expect(await page.evaluate(() => document.cookie)).not.toContain('gdpr_cookie');
+		expect(await page.locator('script[data-tag]').count()).toBe(0);
 	});
 
 	test('no page of the account has an accessibility fault', async () => {
