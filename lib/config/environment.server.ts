@@ -8,6 +8,8 @@ import { type LogLevel, parseLogLevel } from './log-level.server.ts';
 import { parsePaymentHosts } from './payment-hosts.server.ts';
 import { parseS3Settings, S3_VARIABLES, type S3Settings } from './s3-settings.server.ts';
 import { parseScriptHosts } from './script-hosts.server.ts';
+import { parseTagHosts } from './tag-hosts.server.ts';
+import type { Sources } from './tag-policy.ts';
 
 /** Every setting of the storefront that comes from outside; `.env.example` documents them. */
 export interface Environment {
@@ -37,6 +39,8 @@ export interface Environment {
 	readonly paymentHosts: readonly string[];
 	/** Origins of scripts that content may bring along (D40). */
 	readonly scriptHosts: readonly string[];
+	/** Hosts of what the tag container loads, by directive of the page policy (D16). */
+	readonly tagHosts: Sources;
 	/** How long answers are fresh (Spec 9). */
 	readonly cacheProfile: CacheProfile;
 	/** Third-party look-up of a country by address, with `{ip}` in it (D25); unset means none. */
@@ -82,6 +86,7 @@ export const VARIABLES = [
 	...CHECKOUT_VARIABLES,
 	'PAYMENT_HOSTS',
 	'CONTENT_SCRIPT_HOSTS',
+	'TAG_HOSTS',
 	'CACHE_PROFILE',
 	'COUNTRY_LOOKUP_URL',
 	'REBUILD_SECRET',
@@ -112,6 +117,7 @@ function parseEnvironment(variables: Variables): Environment {
 		checkout: parseCheckoutSettings(variables),
 		paymentHosts: parsePaymentHosts(variables['PAYMENT_HOSTS'], backendUrl),
 		scriptHosts: parseScriptHosts(variables['CONTENT_SCRIPT_HOSTS']),
+		tagHosts: parseTagHosts(variables['TAG_HOSTS']),
 		cdn: parseChoice('CDN', variables['CDN'], ['shared', 'private']),
 		cacheProfile: parseChoice('CACHE_PROFILE', variables['CACHE_PROFILE'], ['production', 'default']),
 		countryLookupUrl: parseAddress('COUNTRY_LOOKUP_URL', variables['COUNTRY_LOOKUP_URL']),

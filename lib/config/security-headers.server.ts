@@ -1,6 +1,6 @@
 import type { TagCodes } from '#lib/domain/tags.ts';
 import { readEnvironment } from './environment.server.ts';
-import { type Directive, tagSources } from './tag-policy.ts';
+import { type Directive, type Sources, tagSources } from './tag-policy.ts';
 
 const POLICY = [
 	"default-src 'self'",
@@ -31,6 +31,7 @@ export const DATA_HEADERS: Readonly<Record<string, string>> = { 'content-securit
 interface Settings {
 	readonly paymentHosts: readonly string[];
 	readonly scriptHosts?: readonly string[];
+	readonly tagHosts?: Sources;
 }
 
 /**
@@ -38,10 +39,10 @@ interface Settings {
  * payment hosts alone (Spec 4, Checkout result; D19). Documents admit the hosts of the tags that the backend names, and no others (D16).
  */
 export function securityHeaders(
-	{ paymentHosts, scriptHosts = [] }: Settings = readEnvironment(),
+	{ paymentHosts, scriptHosts = [], tagHosts = {} }: Settings = readEnvironment(),
 	codes: TagCodes | null = null,
 ): Readonly<Record<string, string>> {
-	const sources = tagSources(codes, scriptHosts);
+	const sources = tagSources(codes, scriptHosts, tagHosts);
 	const toDirective = (name: Directive, ...own: readonly string[]) => [name, ...own, ...(sources[name] ?? [])].join(' ');
 	const policy = [
 		POLICY,

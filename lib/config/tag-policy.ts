@@ -14,9 +14,14 @@ const SOURCES: Readonly<Record<TagName, Sources>> = {
 	recaptcha: { 'script-src': RECAPTCHA, 'connect-src': RECAPTCHA, 'frame-src': RECAPTCHA },
 };
 
-/** Hosts that the page policy admits for a shop's tags and for its `scriptHosts`; none where the shop names none (D16). */
-export function tagSources(codes: TagCodes | null, scriptHosts: readonly string[]): Sources {
-	const parts: Sources[] = codes ? toTags(codes).map(({ name }) => SOURCES[name]) : [];
+/**
+ * Hosts that the page policy admits for a shop's tags, for what its container loads (`tagHosts`) and for its `scriptHosts`; none where the shop names
+ * none (D16).
+ */
+export function tagSources(codes: TagCodes | null, scriptHosts: readonly string[], tagHosts: Sources): Sources {
+	const names = codes ? toTags(codes).map(({ name }) => name) : [];
+	const parts: Sources[] = names.map((name) => SOURCES[name]);
+	if (names.includes('container')) parts.push(tagHosts);
 	if (scriptHosts.length > 0) parts.push({ 'script-src': scriptHosts, 'img-src': scriptHosts, 'connect-src': scriptHosts, 'frame-src': scriptHosts });
 	const of = (directive: Directive) => [...new Set(parts.flatMap((part) => part[directive] ?? []))];
 	return { 'script-src': of('script-src'), 'img-src': of('img-src'), 'connect-src': of('connect-src'), 'frame-src': of('frame-src') };

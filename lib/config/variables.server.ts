@@ -53,6 +53,12 @@ export const STOREFRONT_VARIABLES: readonly Variable[] = [
 		about:
 			"Origins of scripts that editors may put into content, comma-separated: they load with a visitor's consent, and the page policy names them. Empty: scripts in content are left out.",
 	},
+	{
+		name: 'TAG_HOSTS',
+		value: '',
+		about:
+			'What the tags of the Google Tag Manager container may load from and send to, comma-separated: the presets google-ads, meta and hotjar, and https origins such as https://pixel.partner.example or https://*.partner.example. The page policy names them where the backend names a container. Inline scripts stay blocked: use templates of the container, no custom HTML. Empty: Google Analytics alone.',
+	},
 	{ name: 'SHOW_ITEM_EAN', value: 'on', about: 'on: lines of an order say their EAN.' },
 	{ name: 'QUICK_ORDER', value: 'on', about: 'on: the catalogue has a form to order many products at once by their codes. off: it has none.' },
 	{ name: 'WAREHOUSE_VIEW', value: '', about: 'on: users with the permission below have the warehouse view. off or empty: nobody has.' },

@@ -8,7 +8,7 @@ import { needsOf, scriptsInPage } from './load-tag.client.ts';
 import { forgetOrders } from './told-orders.client.ts';
 
 /** Cookies that the tags of a category leave behind. */
-const COOKIES = { analytics: /^_(ga|gid|gat|dc_gtm)/, marketing: /^(_gcl_|_gac_|_GRECAPTCHA|_fbp|_fbc)/ } as const;
+const COOKIES = { analytics: /^_(ga|gid|gat|dc_gtm|hj)/, marketing: /^(_gcl_|_gac_|_GRECAPTCHA|_fbp|_fbc)/ } as const;
 
 /**
  * Consent was taken back: the tags are told, their scripts and cookies go, and the page is loaded anew, since a script that has run cannot be

@@ -214,6 +214,16 @@ test('a purchase is told from the first page to the thank-you page, each event a
 	await expect.poll(container).toEqual(expect.arrayContaining(['gtm.js', 'pageView']));
 });
 
+test('what the container loads gets through the page policy if TAG_HOSTS names its host, and nothing else does', async () => {
+	const contained = ['https://connect.facebook.net/en_US/fbevents.js', 'https://stranger.example/x.js'];
+	const { page, tags } = await visitWithTags(shopper, 'necessary|marketing', { contained });
+	shopper.expectComplaint(/stranger\.example/);
+	await begin(page, screens.home);
+	await expect.poll(() => tags.requests.map(({ host }) => host)).toContain('connect.facebook.net');
+	await settled(page);
+	expect(tags.requests.map(({ host }) => host)).not.toContain('stranger.example');
+});
+
 test('a tag that cannot be had is logged, and the shop sells on', async () => {
 	const { page, tags } = await visitWithTags(shopper, 'necessary|analytics|marketing', { lost: /./ });
 	const warnings: string[] = [];

@@ -18,12 +18,13 @@ export interface FakeTags {
 /**
  * The hosts of tags, played on this machine: their scripts do what the real ones do with the data layer (obey consent, send each event, set a
  * cookie), and every request is noted. `work`: milliseconds that each script keeps the page busy when it comes;
- * `lost`: scripts that never come.
+ * `lost`: scripts that never come;
+ * `contained`: scripts that the container brings along.
  */
 export async function fakeTags(
 	context: BrowserContext,
 	shopUrl: string,
-	{ work = 0, lost }: { readonly work?: number; readonly lost?: RegExp } = {},
+	{ work = 0, lost, contained = [] }: { readonly work?: number; readonly lost?: RegExp; readonly contained?: readonly string[] } = {},
 ): Promise<FakeTags> {
 	const requests: OutsideRequest[] = [];
 	const events: FakeTags['events'] = [];
@@ -36,15 +37,17 @@ export async function fakeTags(
 			if (lost?.test(url.href) && route.request().resourceType() === 'script') return route.abort('failed');
 			if (url.pathname === '/g/collect') events.push(JSON.parse(url.searchParams.get('event') ?? '{}'));
 			const isScript = route.request().resourceType() === 'script';
-			const body = isScript ? toScript(url.pathname, work) : '';
+			const body = isScript ? toScript(url.pathname, work, contained) : '';
 			await route.fulfill({ status: 200, headers: { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' }, body });
 		},
 	);
 	return { requests, events, scripts: () => requests.map(({ url }) => url).filter((url) => /gtm\.js|gtag\/js|recaptcha|partner/.test(url)) };
 }
 
-function toScript(path: string, work: number): string {
+function toScript(path: string, work: number, contained: readonly string[]): string {
 	const busy = `{ const until = performance.now() + ${work}; while (performance.now() < until); }`;
+	if (path === '/gtm.js' && contained.length > 0)
+		return `for (const src of ${JSON.stringify(contained)}) document.head.append(Object.assign(document.createElement('script'), { src }));`;
 	if (path.startsWith('/gtag/js')) return `${busy}(${playTag})()`;
 	return `${busy}window.outsideScripts = [...(window.outsideScripts ?? []), document.currentScript.src];`;
 }

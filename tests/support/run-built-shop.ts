@@ -17,6 +17,7 @@ const TAGS = {
 	GTAGMANAGER_CODE: 'GTM-TITRAJ1',
 	GANALYTICS4_CODE: 'G-TITRAJ0001',
 	RECAPTCHA_SITE_KEY: 'titraj-test-site-key-000000000000000000',
+	TAG_HOSTS: 'meta',
 	CONTENT_SCRIPT_HOSTS: 'https://widgets.partner.example',
 };
 

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { securityHeaders } from '#lib/config/security-headers.server.ts';
+import { parseTagHosts } from '#lib/config/tag-hosts.server.ts';
 import { parseConsent } from '#lib/domain/consent.ts';
 import { mayLoad, type TagCodes, toTags } from '#lib/domain/tags.ts';
 
 const NONE: TagCodes = { gtagmanager_code: null, ganalytics4_code: null, recaptcha_site_key: null };
 const ALL: TagCodes = { gtagmanager_code: 'GTM-ABC123', ganalytics4_code: 'G-ABC1234567', recaptcha_site_key: 'abcdefghijklmnopqrstuvwxyz0123456789-_AB' };
-const policyOf = (codes: TagCodes | null, scriptHosts: string[] = []) =>
-	securityHeaders({ paymentHosts: [], scriptHosts }, codes)['content-security-policy'] ?? '';
+const policyOf = (codes: TagCodes | null, scriptHosts: string[] = [], tagHosts?: string) =>
+	securityHeaders({ paymentHosts: [], scriptHosts, tagHosts: parseTagHosts(tagHosts) }, codes)['content-security-policy'] ?? '';
 const allowed = (cookie: string | undefined) =>
 	toTags(ALL)
 		.filter((tag) => mayLoad(tag, parseConsent(cookie)))
@@ -40,6 +41,18 @@ describe('the page policy', () => {
 		expect(policy).toMatch(own);
 		expect(policy).not.toMatch(other);
 		expect(policy).not.toMatch(/unsafe|\*;|\* /);
+	});
+
+	test.each([
+		['google-ads', /script-src[^;]*https:\/\/www\.googleadservices\.com\/pagead\/[^;]*;.*frame-src[^;]*https:\/\/td\.doubleclick\.net/],
+		['meta', /script-src[^;]*https:\/\/connect\.facebook\.net[^;]*;.*img-src[^;]*https:\/\/www\.facebook\.com/],
+		['hotjar', /script-src[^;]*https:\/\/static\.hotjar\.com[^;]*;.*connect-src[^;]*wss:\/\/\*\.hotjar\.com/],
+		['https://*.partner.example', /script-src[^;]*https:\/\/\*\.partner\.example/],
+		['meta, hotjar', /script-src[^;]*facebook[^;]*hotjar/],
+	])('names what a container may load by TAG_HOSTS=%s, only where the backend names a container', (tagHosts, hosts) => {
+		expect(policyOf({ ...NONE, gtagmanager_code: ALL.gtagmanager_code }, [], tagHosts)).toMatch(hosts);
+		expect(policyOf({ ...NONE, gtagmanager_code: ALL.gtagmanager_code }, [], tagHosts)).not.toContain('unsafe');
+		expect(policyOf({ ...NONE, ganalytics4_code: ALL.ganalytics4_code }, [], tagHosts)).toBe(policyOf({ ...NONE, ganalytics4_code: ALL.ganalytics4_code }));
 	});
 
 	test('names the hosts of scripts in content', () => {

@@ -8,6 +8,7 @@ afterEach(() => vi.unstubAllEnvs());
 test.each([
 	['PAYMENT_HOSTS', 'https://banka.example'],
 	['CONTENT_SCRIPT_HOSTS', 'https://video.example'],
+	['TAG_HOSTS', 'meta'],
 	['IDENTITY_PROVIDER', 'keycloak'],
 	['LOGGED_IN_REDIRECT', '/moj-racun/narudzbe/'],
 	['LOGGED_OUT_REDIRECT', '/'],

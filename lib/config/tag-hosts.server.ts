@@ -1,0 +1,62 @@
+import type { Sources } from './tag-policy.ts';
+
+/** Images of Google Ads come from the visitor's country: those of the shop's markets. */
+const GOOGLE_COUNTRIES = ['hr', 'de', 'at', 'rs', 'si', 'it', 'ba', 'me', 'es'].map((country) => `https://www.google.${country}`);
+
+/**
+ * What the tags of a maker load and where they send, as their makers document it. Scripts of hosts that serve other things, too, are admitted by
+ * path. What needs inline scripts or inline styles stays blocked: surveys of Hotjar, for example, but not its recordings.
+ */
+const PRESETS: Readonly<Record<string, Sources>> = {
+	'google-ads': {
+		'script-src': ['https://www.googleadservices.com/pagead/', 'https://googleads.g.doubleclick.net/pagead/', 'https://www.google.com/pagead/'],
+		'img-src': [
+			...['https://www.googleadservices.com', 'https://googleads.g.doubleclick.net', 'https://www.google.com', 'https://google.com'],
+			...GOOGLE_COUNTRIES,
+		],
+		'connect-src': [
+			...['https://www.googleadservices.com', 'https://googleads.g.doubleclick.net', 'https://pagead2.googlesyndication.com'],
+			...['https://www.google.com', 'https://google.com'],
+		],
+		'frame-src': ['https://td.doubleclick.net', 'https://bid.g.doubleclick.net', 'https://www.googletagmanager.com'],
+	},
+	meta: {
+		'script-src': ['https://connect.facebook.net'],
+		'img-src': ['https://www.facebook.com'],
+		'connect-src': ['https://www.facebook.com', 'https://connect.facebook.net'],
+		'frame-src': ['https://www.facebook.com'],
+	},
+	hotjar: {
+		'script-src': ['https://static.hotjar.com', 'https://script.hotjar.com'],
+		'img-src': ['https://*.hotjar.com'],
+		'connect-src': ['https://*.hotjar.com', 'https://*.hotjar.io', 'wss://*.hotjar.com'],
+		'frame-src': ['https://vars.hotjar.com'],
+	},
+};
+
+/** An origin; `*.` stands for subdomains of a host that has two parts or more. */
+const ORIGIN = /^https:\/\/(?:\*\.(?=[^.]+\.))?(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}(?::\d{1,5})?$/i;
+
+/**
+ * Hosts that the tags of a container may load from and send to: names of presets and origins, comma-separated. Throws with the variable's name and
+ * what it wants. No entry can be a keyword of the policy such as `'unsafe-inline'`.
+ */
+export function parseTagHosts(value: string | undefined): Sources {
+	const parts = (value ?? '')
+		.split(',')
+		.map((each) => each.trim())
+		.filter((each) => each !== '')
+		.map(toSources);
+	const of = (directive: keyof Sources) => [...new Set(parts.flatMap((part) => part[directive] ?? []))];
+	return { 'script-src': of('script-src'), 'img-src': of('img-src'), 'connect-src': of('connect-src'), 'frame-src': of('frame-src') };
+}
+
+function toSources(entry: string): Sources {
+	const preset = Object.hasOwn(PRESETS, entry) ? PRESETS[entry] : undefined;
+	if (preset) return preset;
+	if (!ORIGIN.test(entry)) {
+		const names = Object.keys(PRESETS).join(', ');
+		throw new Error(`TAG_HOSTS has "${entry}"; it must hold presets (${names}) or https origins such as https://pixel.partner.example, comma-separated`);
+	}
+	return { 'script-src': [entry], 'img-src': [entry], 'connect-src': [entry], 'frame-src': [entry] };
+}
