@@ -1,4 +1,4 @@
-import type { GuardSettings } from '#lib/domain/guards.ts';
+import type { AccessHook } from '#lib/domain/access.ts';
 
-/** The shop's own rule of who gets which page: names another template for a visit, e.g. `auth.login`; null lets it be. This is the place to write one (Spec 6). */
-export const ACCESS_HOOK: NonNullable<GuardSettings['access']> = () => null;
+/** The place to write the shop's own access rule (Spec 6); null: every page is for everybody. docs/adding.md has an example that works. */
+export const ACCESS_HOOK: AccessHook | null = null;

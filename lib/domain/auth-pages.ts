@@ -21,17 +21,6 @@ export interface Gate {
 	readonly signedOut?: string;
 }
 
-export type AuthVerdict = { readonly kind: 'stay' } | { readonly kind: 'redirect'; readonly to: string } | { readonly kind: 'not-found' };
-
-interface AuthVisit {
-	/** Action of the route, e.g. `edit`; `index` is the auth page itself. */
-	readonly action: string;
-	/** A customer's or a staff member's session; visitors and guest customers are signed out (Spec 6). */
-	readonly signedIn: boolean;
-	readonly settings: AuthSettings;
-	readonly paths: NamedPaths;
-}
-
 const AUDIENCES: Readonly<Record<string, Audience>> = {
 	login: 'visitors',
 	signup: 'visitors',
@@ -73,12 +62,4 @@ export function toGate(action: string, settings: AuthSettings, paths: NamedPaths
 			return action === 'index' && settings.dashboardRedirect ? { signedIn: settings.dashboardRedirect, signedOut } : { signedOut };
 		}
 	}
-}
-
-/** What an auth page does with a visit (Spec 2, auth; Spec 4, Auth redirects). */
-export function resolveAuthPage({ action, signedIn, settings, paths }: AuthVisit): AuthVerdict {
-	const gate = toGate(action, settings, paths);
-	if (!gate) return { kind: 'not-found' };
-	const to = signedIn ? gate.signedIn : gate.signedOut;
-	return to === undefined ? { kind: 'stay' } : { kind: 'redirect', to };
 }

@@ -4,6 +4,8 @@ import type { RouteEntry } from '#lib/contract/site.ts';
 export interface RouteMatch {
 	readonly entry: RouteEntry;
 	readonly params: Readonly<Record<string, string>>;
+	/** The access hook put another template in place of the page's own (Spec 6). */
+	readonly isStandIn?: boolean;
 }
 
 /** Finds the route entry of a path: literal paths first, then templates in the table's order (D3). */

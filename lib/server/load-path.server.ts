@@ -6,7 +6,7 @@ import { PAGE_QUERY_WORDS } from '#lib/domain/list-address.ts';
 import type { RouteMatch } from '#lib/domain/match-route.ts';
 import { normalisePath } from '#lib/domain/normalise-path.ts';
 import type { LoadedPage } from '#lib/domain/screen.ts';
-import { applyAccess } from './apply-access.server.ts';
+import { withTemplate } from './access.server.ts';
 import { findLoader } from './screens/registry.server.ts';
 import { notFoundPage } from './screens/shells.server.ts';
 import type { Site } from './site.server.ts';
@@ -25,19 +25,12 @@ interface PathRequest {
 	readonly client: ApiClient;
 	readonly site: Site;
 	readonly staff?: boolean;
-	/** A crawler: it meets no guards (Spec 6, Bots). */
-	readonly isBot?: boolean;
+	/** Name of the template that the access hook gives in place of the page's own (Spec 6). */
+	readonly template?: string | null | undefined;
 }
 
-/** The page of a path, found through the route table (Spec 2; D22). A failing backend is an outcome, not a throw. */
-export async function loadPath({
-	path: requested,
-	query = new URLSearchParams(),
-	client,
-	site,
-	staff = false,
-	isBot = false,
-}: PathRequest): Promise<PathOutcome> {
+/** The page of a path, found through the route table (Spec 2; D22). A failing backend is an outcome, not a throw; a template that no screen has is one. */
+export async function loadPath({ path: requested, query = new URLSearchParams(), client, site, staff = false, template }: PathRequest): Promise<PathOutcome> {
 	const path = normalisePath(requested);
 	const missing = (reason: string): PathOutcome => ({ kind: 'not-found', loaded: notFoundPage(site, path ?? '/'), reason });
 	if (path === null) return missing('malformed path');
@@ -45,8 +38,10 @@ export async function loadPath({
 	const missingOr = (meant: string | undefined, reason: string): PathOutcome =>
 		meant === undefined ? missing(reason) : { kind: 'redirect', to: meant, code: 301 };
 	if (!found) return missingOr(categoryOfProducts(path, site) ?? addressOfId(path, site), 'no route');
-	const match = { ...found, entry: applyAccess(found.entry, { staff, isBot, paths: site.urls }) };
-	const lookup = findLoader(match.entry, query);
+	const match = { ...found, entry: withTemplate(found.entry, template), isStandIn: Boolean(template) };
+	const lookup = findLoader(match.entry, template ? undefined : query);
+	if (template && lookup.kind !== 'loader')
+		throw new Error(`The access hook gives ${path} the template "${template}", which no screen has; correct lib/config/access-hook.ts`);
 	if (lookup.kind !== 'loader') return missing(lookup.kind === 'unknown' ? lookup.message : `no screen for ${match.entry.controller}.${match.entry.action}`);
 	const page = toPageNumber(query.get('page'));
 	if (page === null) return missing('bad page number');

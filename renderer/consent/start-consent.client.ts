@@ -1,7 +1,7 @@
 import { onConsentChange, readConsent } from '#lib/hooks/consent.ts';
 
 /**
- * Asks whoever has not chosen in this browser, also a customer whose account holds a choice from another one (ADR 0021; D44). A choice here or in
+ * Asks whoever has not chosen in this browser, also a customer whose account holds a choice from another one (ADR 0025; D44). A choice here or in
  * another tab ends the question (Spec 4, Consent).
  */
 export async function startConsent(): Promise<void> {

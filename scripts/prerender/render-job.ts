@@ -2,7 +2,7 @@ import type { ApiClient } from '#lib/api/client.ts';
 import { ApiFailure } from '#lib/api/result.ts';
 import { languageOf } from '#lib/config/languages.ts';
 import type { LoadedPage, ScreenName } from '#lib/domain/screen.ts';
-import { applyAccess } from '#lib/server/apply-access.server.ts';
+import { isCovered } from '#lib/server/access.server.ts';
 import { loadPath } from '#lib/server/load-path.server.ts';
 import { languageOfPath } from '#lib/server/pages/language-of-path.server.ts';
 import { findLoader } from '#lib/server/screens/registry.server.ts';
@@ -88,7 +88,7 @@ export function createJobRunner({
 	) {
 		const { site, client } = siteOf(lang);
 		const path = entry.path ?? '';
-		if (isForSome(entry, site)) return;
+		if (isCovered(site, path)) return;
 		const lookup = findLoader(entry);
 		if (lookup.kind === 'unknown') throw new Error(lookup.message);
 		if (lookup.kind === 'no-screen') {
@@ -107,8 +107,7 @@ export function createJobRunner({
 			setup.sites.map((site) => languageOf(site.lang)),
 		);
 		const { site, client } = siteOf(lang);
-		const entry = site.matchRoute(path)?.entry;
-		if (entry && isForSome(entry, site)) return void result.gone.push(path);
+		if (isCovered(site, path)) return void result.gone.push(path);
 		const outcome = await loadPath({ path, client, site });
 		stopwatch.lap('fetch');
 		if (outcome.kind === 'unavailable') throw new ApiFailure(outcome.error);
@@ -126,7 +125,7 @@ export function createJobRunner({
 	) {
 		const { site, crawler } = siteOf(job.lang);
 		const expansion = expansionOf(job.entry.content_type);
-		if (!expansion || isForSome(job.entry, site)) return;
+		if (!expansion) return;
 		const batch = await retry(() => expansion.fetch(crawler, job.cursor));
 		if (batch.nextCursor !== null) onNext(batch.nextCursor);
 		await manifest.expect(batch.items.map((item) => nameOfItem(item, job.entry.content_type)));
@@ -135,7 +134,7 @@ export function createJobRunner({
 			await attempt(nameOfItem(item, job.entry.content_type), result.failures, async () => {
 				const loaded = expansion.toPage(item, site);
 				stopwatch.lap('load');
-				if (loaded === null) return;
+				if (loaded === null || isCovered(site, loaded.path)) return;
 				const page = await makePage(loaded, job.lang);
 				result.pages.push(page);
 				const entry = feedItemOf(site, loaded);
@@ -149,11 +148,6 @@ export function createJobRunner({
 function pathsOf(job: Job): readonly string[] {
 	if (job.kind === 'batch') return [];
 	return job.kind === 'entries' ? job.entries.map(({ path }) => path ?? '') : job.paths;
-}
-
-/** Whether the access hook tells visitors apart here: such a page is made when somebody asks for it, a file would be the same for all (Spec 6). */
-function isForSome(entry: Parameters<typeof applyAccess>[0], { urls }: Site): boolean {
-	return applyAccess(entry, { staff: false, paths: urls }) !== entry;
 }
 
 async function attempt(url: string, failures: Failure[], work: () => Promise<void>): Promise<void> {

@@ -1,8 +1,9 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readEnvironment } from '#lib/config/environment.server.ts';
+import type { AccessHook } from '#lib/domain/access.ts';
 import { publicClient } from '#lib/server/backend.server.ts';
 import { loadSite } from '#lib/server/site.server.ts';
 import type { DocumentRenderer } from '#renderer/document/document-renderer.ts';
@@ -15,10 +16,17 @@ import { openAs, type Person } from '#tests/support/open-account.ts';
 import { pageFunction } from '#tests/support/page-function.ts';
 import { type RunningShop, startShop } from '#tests/support/start-shop.ts';
 
-/** A shop's own rule: whoever is not staff signs in before the pages of the shop about buying. */
-vi.mock('#lib/config/access-hook.ts', () => ({
-	ACCESS_HOOK: ({ controller, isStaff }: { controller: string; isStaff: boolean }) => (controller === 'cms' && !isStaff ? 'auth.login' : null),
-}));
+/** The example of docs/adding.md: one page for customers alone; and a rule with a slip, for another page. */
+vi.mock('#lib/config/access-hook.ts', () => {
+	const ACCESS_HOOK: AccessHook = {
+		covers: ({ path }) => path === '/kupovina/dostava/' || path === '/kupovina/',
+		template: ({ path, user }) => {
+			if (path === '/kupovina/') return 'nothing.at_all';
+			return user.user_id === null ? 'auth.login' : null;
+		},
+	};
+	return { ACCESS_HOOK };
+});
 
 const PAGE = '/kupovina/dostava/';
 let shop: RunningShop;
@@ -29,18 +37,44 @@ afterAll(() => shop.close());
 
 const seen = async (person: Person) => (await (await openAs(shop, person)).get(PAGE)).text();
 
-test.each<Person>(['visitor', 'guest', 'guest customer'])('a %s gets the hook’s template at the same address', async (person) => {
-	expect(await seen(person)).toContain('auth/login|');
+describe('a page for customers alone', () => {
+	test.each<Person>(['visitor', 'guest', 'guest customer'])('a %s gets the sign-in at the same address', async (person) => {
+		expect(await seen(person)).toContain('auth/login|');
+	});
+	test.each<Person>(['customer', 'staff', 'developer', 'superuser'])('a %s gets the page', async (person) => {
+		expect(await seen(person)).toContain('cms/default|Dostava');
+	});
+	test('whoever asked first, each gets what is meant for them, and nobody else may keep it', async () => {
+		const customer = await openAs(shop, 'customer');
+		for (const [jar, content] of [
+			[customer, 'cms/default|'],
+			[openJar(shop.url), 'auth/login|'],
+			[customer, 'cms/default|'],
+		] as const) {
+			const response = await jar.get(PAGE);
+			expect(await response.text()).toContain(content);
+			expect(response.headers.get('cache-control')).toContain('no-store');
+			expect(response.headers.get('netlify-cdn-cache-control') ?? 'no-store').toContain('no-store');
+		}
+		expect(await (await customer.get(`${PAGE}index.pageContext.json`)).json()).toEqual({ screen: 'cms/default' });
+		expect(await (await openJar(shop.url).get(`${PAGE}index.pageContext.json`)).json()).toEqual({ screen: 'auth/login' });
+	});
+	test('a token that nobody gave is a visitor’s', async () => {
+		const jar = openJar(shop.url);
+		jar.cookies.set('hapi_auth_token', 'made.up.token');
+		expect(await (await jar.get(PAGE)).text()).toContain('auth/login|');
+	});
+	test('bots do not meet the hook, whoever asked first', async () => {
+		const bot = { 'user-agent': 'Googlebot/2.1' };
+		const ask = async (headers = {}) => (await openJar(shop.url).get(PAGE, headers)).text();
+		expect(await ask(bot)).toContain('bot|Dostava');
+		expect(await ask()).toContain('auth/login|');
+		expect(await ask(bot)).toContain('bot|Dostava');
+	});
 });
-test.each<Person>(['staff', 'developer', 'superuser'])('a %s gets the page', async (person) => {
-	expect(await seen(person)).toContain('cms/default|Dostava');
-});
-test('bots do not meet the hook, whoever asked first', async () => {
-	const bot = { 'user-agent': 'Googlebot/2.1' };
-	const ask = async (headers = {}) => (await openJar(shop.url).get(PAGE, headers)).text();
-	expect(await ask(bot)).toContain('bot|Dostava');
-	expect(await ask()).toContain('auth/login|');
-	expect(await ask(bot)).toContain('bot|Dostava');
+
+test('a template that no screen has is an error, and no page', async () => {
+	expect((await openJar(shop.url).get('/kupovina/')).status).toBe(500);
 });
 test('pages that the hook lets be are everybody’s', async () => {
 	const response = await openJar(shop.url).get('/proizvodi/racunala/monitori/');

@@ -77,11 +77,16 @@ async function findAnswer({ request, environment, url, pathname, path, lang, for
 	const redirect = redirectOf({ pathname, path, search: url.search, redirects: match });
 	if (redirect) return form === 'json' ? answerNothing() : answerRedirect(redirect.to, redirect.code);
 	if (isFilePath(path) && !(await hasRoute(environment, lang, path))) return answerNothing();
-	const { made, staff, outFor } = await makePage({ request, environment, lang, path, query: url.searchParams, isBot: form === 'bot', render });
+	const {
+		made,
+		staff,
+		isCovered = false,
+		outFor,
+	} = await makePage({ request, environment, lang, path, query: url.searchParams, isBot: form === 'bot', render });
 	if (outFor !== undefined) log('warn', 'last good page', { path: toLoggedPath(path), seconds: outFor });
 	// Without a JSON the client makes a hard navigation, and gets the redirect or the 404 document.
 	if (form === 'json' && (made.kind === 'redirect' || made.status === 404)) return answerNothing();
-	const isMarked = hasStaffMark(request);
+	const isMarked = hasStaffMark(request) || isCovered;
 	if (made.kind === 'redirect') return answerRedirect(made.to, made.code, isMarked);
 	const away = form === 'html' ? passGate(made.gate, readHint(request)?.signedIn ?? false, `${path}${url.search}`) : null;
 	if (away !== null) return answerPrivateRedirect(away);

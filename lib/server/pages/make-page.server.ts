@@ -6,6 +6,7 @@ import { isBlockedPath } from '#lib/domain/blocked-paths.ts';
 import { PAGE_QUERY_WORDS } from '#lib/domain/list-address.ts';
 import type { LoadedPage, PageContent } from '#lib/domain/screen.ts';
 import type { TagCodes } from '#lib/domain/tags.ts';
+import { askAccessHook, findUser } from '#lib/server/access.server.ts';
 import { backendClient, publicClient } from '#lib/server/backend.server.ts';
 import { sharedPages } from '#lib/server/cache/shared-cache.server.ts';
 import { loadPath } from '#lib/server/load-path.server.ts';
@@ -48,19 +49,33 @@ interface PageRequest {
 	readonly render: RenderPage;
 }
 
+interface Templated {
+	/** Of the access hook, in place of the page's own. */
+	readonly template: string | null | undefined;
+}
+
 interface Made {
 	readonly made: MadePage;
 	readonly staff: boolean;
+	/** The access hook decided what this visitor gets: nobody else may be given the same. */
+	readonly isCovered?: boolean;
 	/** Seconds, where this is the last good page of a backend that is out. */
 	readonly outFor?: number;
 }
 
 /**
  * The page of a path. However many ask for a new page at once, it is rendered once, and kept for the page cache time; what is not found
- * is not kept. Staff get pages of their own, made anew (D22, D24). Throws ApiFailure and NoRoutesError.
+ * is not kept. Staff get pages of their own, made anew (D22, D24). Bots do not meet the access hook (Spec 6). Throws ApiFailure and NoRoutesError.
  */
 export async function makePage(asked: PageRequest): Promise<Made> {
-	const { request, environment, lang, path, query, isBot } = asked;
+	const { request, environment, lang, path, isBot } = asked;
+	const site = async () => loadSiteOnce(environment, await publicClient(environment, lang), false);
+	const template = isBot ? undefined : await askAccessHook({ path, site, user: () => findUser(environment, request) });
+	return { ...(await makeWith({ ...asked, template })), isCovered: template !== undefined };
+}
+
+async function makeWith(asked: PageRequest & Templated): Promise<Made> {
+	const { request, environment, lang, path, query, isBot, template } = asked;
 	const token = staffTokenOf(request);
 	if (token !== undefined && (await isStaff(environment, token))) {
 		const client = (await backendClient(environment, lang, token)).with({ ignoreCache: true });
@@ -72,7 +87,8 @@ export async function makePage(asked: PageRequest): Promise<Made> {
 		return made;
 	};
 	try {
-		const key = JSON.stringify([isBot ? 'bot' : 'page', environment.backendUrl, lang, path, ...PAGE_QUERY_WORDS.map((word) => query.getAll(word))]);
+		const kind = isBot ? 'bot' : template ? `page as ${template}` : 'page';
+		const key = JSON.stringify([kind, environment.backendUrl, lang, path, ...PAGE_QUERY_WORDS.map((word) => query.getAll(word))]);
 		const { value, outFor } = await sharedPages().read<MadePage>(key, pageMinutes(environment.cacheProfile), load, { bytes: bytesOf });
 		return { made: value, staff: false, ...(outFor !== undefined && { outFor }) };
 	} catch (cause) {
@@ -105,9 +121,9 @@ function isUnknown({ kind, statusCode }: ApiError): boolean {
 	return kind === 'http' && (statusCode === 400 || statusCode === 404 || statusCode === 422);
 }
 
-async function make({ environment, path, query, isBot, render }: PageRequest, client: ApiClient, staff: boolean): Promise<MadePage> {
+async function make({ environment, path, query, template, render }: PageRequest & Templated, client: ApiClient, staff: boolean): Promise<MadePage> {
 	const site = await loadSiteOnce(environment, client, staff);
-	const load = (wanted: string) => loadPath({ path: wanted, query, client, site, staff, isBot });
+	const load = (wanted: string) => loadPath({ path: wanted, query, client, site, staff, template });
 	const first = await load(isBlockedPath(path) ? BLOCKED : path);
 	const outcome = first.kind === 'unavailable' && first.isTyped && isUnknown(first.error) ? await load(BLOCKED) : first;
 	if (outcome.kind === 'unavailable') throw new ApiFailure(outcome.error);

@@ -15,13 +15,15 @@ function account(action: Action): ScreenLoader {
 	return async ({ client, site, path, match }) => {
 		const { auth, checkout } = readEnvironment();
 		const named = toNamed(match);
-		const gate = action === 'confirm_signup' && named ? {} : toGate(action, auth, site.urls);
+		// In place of a page that the access hook keeps for others: the way on is that page.
+		const isStandIn = action === 'login' && match.isStandIn === true;
+		const gate = isStandIn || (action === 'confirm_signup' && named) ? {} : toGate(action, auth, site.urls);
 		if (!gate) return { kind: 'not-found' };
 		const title = site.translator(`account.${action}.title`);
 		const props: AccountProps = {
 			title,
 			urls: toUrls(site),
-			afterSignIn: auth.loggedInRedirect ?? resolveAppUrl('auth', site.urls) ?? site.language.base_url,
+			afterSignIn: isStandIn ? path : (auth.loggedInRedirect ?? resolveAppUrl('auth', site.urls) ?? site.language.base_url),
 			orderNumberPattern: checkout.orderNumberPattern,
 			...(auth.identityProvider !== null && { identityProvider: auth.identityProvider }),
 			...(OFFERS_PROVIDERS.has(action) && { providers: await loadProviders(client) }),

@@ -17,7 +17,7 @@ const ADDRESS = '/api/hapi/gdpr/consents';
 
 /**
  * What the customer allows in this browser; the account keeps each choice as proof (Spec 7, Consents; D16). A choice of another browser is not
- * ticked here: a box that is ticked beforehand is no consent (ADR 0021).
+ * ticked here: a box that is ticked beforehand is no consent (ADR 0025).
  */
 export default function Screen({ title, urls }: ScreenProps['auth/consents']) {
 	const consents = useAccount<Consents>(ADDRESS);

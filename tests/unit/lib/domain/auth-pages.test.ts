@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AuthSettings, resolveAuthPage } from '#lib/domain/auth-pages.ts';
+import { type AuthSettings, toGate } from '#lib/domain/auth-pages.ts';
 
 const paths = { auth: '/moj-racun/', auth_login: '/moj-racun/prijava/' };
 const plain: AuthSettings = { identityProvider: null };
@@ -10,8 +10,9 @@ const PEOPLE = { visitor: false, guest: false, customer: true, staff: true } as 
 type Person = keyof typeof PEOPLE;
 
 const visit = (action: string, person: Person, settings = plain) => {
-	const verdict = resolveAuthPage({ action, signedIn: PEOPLE[person], settings, paths });
-	return verdict.kind === 'redirect' ? verdict.to : verdict.kind;
+	const gate = toGate(action, settings, paths);
+	if (!gate) return 'not-found';
+	return (PEOPLE[person] ? gate.signedIn : gate.signedOut) ?? 'stay';
 };
 
 const ACCOUNT = '/moj-racun/';
@@ -60,6 +61,6 @@ describe('settings', () => {
 		expect(visit('callback', 'customer', provider)).toBe('stay');
 	});
 	test('a backend without auth routes leads to the homepage', () => {
-		expect(resolveAuthPage({ action: 'login', signedIn: true, settings: plain, paths: {} })).toEqual({ kind: 'redirect', to: '/' });
+		expect(toGate('login', plain, {})).toEqual({ signedIn: '/' });
 	});
 });
