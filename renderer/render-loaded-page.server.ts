@@ -1,4 +1,5 @@
 import '#lib/server/production.server.ts';
+import { shareLoad } from '#lib/contract/share-load.ts';
 import type { LoadedPage } from '#lib/domain/screen.ts';
 import { toLabelModules } from '#lib/server/label-modules.server.ts';
 import type { Rendered } from '#lib/server/pages/make-page.server.ts';
@@ -6,7 +7,7 @@ import type { Site } from '#lib/server/site.server.ts';
 import type { DocumentRenderer } from './document/document-renderer.ts';
 import { type OpenBuild, openBuild } from './document/open-build.server.ts';
 
-let opened: Promise<OpenBuild> | undefined;
+const builds = new Map<'build', Promise<OpenBuild>>();
 const renderers = new WeakMap<Site, Promise<DocumentRenderer>>();
 
 /** Renders one page on demand, through the same renderer as the prerender (D22). `loadServerBuild` imports dist/server/entry.mjs. */
@@ -20,15 +21,6 @@ export async function renderLoadedPage(loaded: LoadedPage, site: Site, loadServe
 
 /** The build and a site's renderer are made once; what could not be made is tried again by the next page. */
 async function rendererOf(site: Site, loadServerBuild: () => Promise<unknown>): Promise<DocumentRenderer> {
-	opened ??= loadServerBuild().then(openBuild);
-	const build = await opened.catch((cause: unknown) => {
-		opened = undefined;
-		throw cause;
-	});
-	const known = renderers.get(site) ?? build.rendererOf(site, toLabelModules(site.language.code, site.labels).address);
-	renderers.set(site, known);
-	return known.catch((cause: unknown) => {
-		renderers.delete(site);
-		throw cause;
-	});
+	const build = await shareLoad(builds, 'build', () => loadServerBuild().then(openBuild));
+	return shareLoad(renderers, site, async () => build.rendererOf(site, toLabelModules(site.language.code, site.labels).address));
 }

@@ -1,4 +1,5 @@
 import * as oidc from 'openid-client';
+import { shareLoad } from '#lib/contract/share-load.ts';
 import { type IdentityProvider, isLoopback } from './identity-provider.ts';
 
 /** The identity providers of the shop, and what each says of itself. */
@@ -14,11 +15,7 @@ export function createProviders(list: () => IdentityProvider[]): Providers {
 		list,
 		async find(code) {
 			const provider = list().find((one) => one.code === code);
-			if (provider === undefined) return null;
-			const found = known.get(code) ?? discover(provider);
-			known.set(code, found);
-			found.catch(() => known.delete(code));
-			return found;
+			return provider === undefined ? null : shareLoad(known, code, () => discover(provider));
 		},
 	};
 }

@@ -1,14 +1,9 @@
+import { unwrap } from '#lib/api/result.ts';
 import type { GdprTemplate } from '#lib/contract/gdpr.ts';
+import { loadOnce } from '#lib/contract/share-load.ts';
 import { fetchApi } from './fetch-api.ts';
 
-let known: Promise<GdprTemplate | null> | undefined;
+const template = loadOnce(async () => unwrap(await fetchApi<GdprTemplate>('/api/nuxtapi/gdpr/template/', { method: 'POST', body: { template: 'cookie' } })));
 
 /** What the backend asks in its consent dialog; null where it has none, or cannot be asked: then nobody is asked and all stays denied (Spec 7, gdpr/template). */
-export function loadConsentTemplate(): Promise<GdprTemplate | null> {
-	known ??= fetchApi<GdprTemplate>('/api/nuxtapi/gdpr/template/', { method: 'POST', body: { template: 'cookie' } }).then((answer) => {
-		if (answer.ok) return answer.data;
-		known = undefined;
-		return null;
-	});
-	return known;
-}
+export const loadConsentTemplate = (): Promise<GdprTemplate | null> => template().catch(() => null);

@@ -3,28 +3,20 @@ import { toProductCard } from '#lib/api/mappers/to-product-card.ts';
 import { unwrap } from '#lib/api/result.ts';
 import type { SuggestionAnswer, SuggestionGroup } from '#lib/domain/suggestions.ts';
 import { fetchApi } from './fetch-api.ts';
+import { createFreshLoads } from './fresh-loads.ts';
 import { pageCurrency } from './page-currency.ts';
 
 type Wire = DataOf<'_get_hapi_catalog_suggestions'>;
 
 /** Answers of the last minute: prices move. */
-const known = new Map<string, { readonly at: number; readonly answer: Promise<SuggestionAnswer> }>();
-const FRESH = 60_000;
-const MOST_KNOWN = 40;
+const answers = createFreshLoads<SuggestionAnswer>({ freshMs: 60_000, most: 40 });
 
 /** Products, categories, makers and posts for words (extension, D30). `searchUrl` is where all results are. Throws ApiFailure. */
 export function loadSuggestions(words: string, searchUrl: string): Promise<SuggestionAnswer> {
-	const found = known.get(words);
-	if (found && Date.now() - found.at < FRESH) return found.answer;
-	known.delete(words);
-	const answer = fetchApi<Wire>(`/api/hapi/catalog/suggestions?${new URLSearchParams({ search_q: words })}`).then((result) =>
-		toAnswer(unwrap(result), words, searchUrl),
-	);
-	known.set(words, { at: Date.now(), answer });
-	answer.catch(() => known.delete(words));
-	const [oldest] = known.keys();
-	if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
-	return answer;
+	return answers(words, async () => {
+		const result = await fetchApi<Wire>(`/api/hapi/catalog/suggestions?${new URLSearchParams({ search_q: words })}`);
+		return toAnswer(unwrap(result), words, searchUrl);
+	});
 }
 
 function toAnswer(wire: Wire, words: string, searchUrl: string): SuggestionAnswer {

@@ -1,4 +1,5 @@
 import type { Change } from '#lib/contract/changes.ts';
+import { shareLoad } from '#lib/contract/share-load.ts';
 import { sharedCache, sharedPages } from '#lib/server/cache/shared-cache.server.ts';
 import type { RebuildEntry, Rebuilder } from '#lib/server/rebuild/rebuilder.server.ts';
 import { prerender } from '../prerender/prerender.ts';
@@ -20,16 +21,13 @@ type Done = Pick<RebuildEntry, 'paths' | 'rendered' | 'removed'> & { failure?: s
  */
 export function createRebuilder(options: Omit<PrerenderOptions, 'now'>): RunningRebuilder {
 	const log: RebuildEntry[] = [];
-	let build: Promise<PartialBuild> | null = null;
+	const builds = new Map<'build', Promise<PartialBuild>>();
 	const queue = createChangeQueue(run);
 
-	const open = () => {
-		build ??= openPartialBuild(options);
-		return build;
-	};
+	const open = () => shareLoad(builds, 'build', () => openPartialBuild(options));
 	const drop = async () => {
-		const known = build;
-		build = null;
+		const known = builds.get('build');
+		builds.clear();
 		await known?.then((opened) => opened.close()).catch(() => undefined);
 	};
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { loadOnce } from '#lib/contract/share-load.ts';
 
 /** The part of the platform's context that the shop's functions look at. */
 export interface FunctionContext {
@@ -47,13 +48,9 @@ export async function loadFunctions(root: string, folder: string): Promise<Loade
 
 function importOnce(root: string, entry: ManifestEntry): FunctionHandler {
 	const file = join(entry.path, relative(root, entry.mainFile).replace(/\.ts$/, '.mjs'));
-	let loading: Promise<{ default: FunctionHandler }> | undefined;
+	const load = loadOnce<{ default: FunctionHandler }>(() => import(pathToFileURL(file).href));
 	return async (request, context) => {
-		loading ??= import(pathToFileURL(file).href).catch((cause: unknown) => {
-			loading = undefined;
-			throw cause;
-		});
-		const { default: handler } = await loading;
+		const { default: handler } = await load();
 		return handler(request, context);
 	};
 }

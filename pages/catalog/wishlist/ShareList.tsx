@@ -1,10 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
+import { loadPatiently } from '#lib/hooks/load-patiently.ts';
 import { shareWishlist } from '#lib/hooks/share-wishlist.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './ShareList.module.css';
 
-const ShareBox = lazy(async () => ({ default: (await import('#components/commerce/modals/ShareBox.tsx')).ShareBox }));
+const ShareBox = lazy(() => loadPatiently(async () => ({ default: (await import('#components/commerce/modals/ShareBox.tsx')).ShareBox })));
 
 interface ShareListProps {
 	/** Null while the list is nobody else's to see. */

@@ -1,0 +1,29 @@
+import { shareLoad } from '#lib/contract/share-load.ts';
+
+interface FreshLoads {
+	/** Milliseconds for which an answer is the answer. */
+	readonly freshMs: number;
+	/** Answers that are kept; the oldest goes first. */
+	readonly most: number;
+}
+
+/** Loads an answer once as long as it is fresh; one that failed is loaded anew. */
+export function createFreshLoads<Answer>({ freshMs, most }: FreshLoads): (key: string, load: () => Promise<Answer>) => Promise<Answer> {
+	const kept = new Map<string, Promise<Answer>>();
+	const loadedAt = new Map<string, number>();
+	const forget = (key: string) => {
+		kept.delete(key);
+		loadedAt.delete(key);
+	};
+	return (key, load) => {
+		const now = Date.now();
+		if (now - (loadedAt.get(key) ?? 0) >= freshMs) forget(key);
+		return shareLoad(kept, key, () => {
+			loadedAt.delete(key);
+			loadedAt.set(key, now);
+			const [oldest] = loadedAt.keys();
+			if (loadedAt.size > most && oldest !== undefined) forget(oldest);
+			return load();
+		});
+	};
+}
