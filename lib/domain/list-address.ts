@@ -39,6 +39,25 @@ export function parseListState(query: string | URLSearchParams): ListState {
 	};
 }
 
+const SPECIAL_VIEWS: readonly string[] = ['compare', 'order_form'];
+
+/**
+ * What of a page's query decides which document is made: the same for every spelling of one document, whatever else the query holds. Caches of pages
+ * take it as their key, so that nobody fills them with copies of one page (D24).
+ */
+export function toDocumentQuery(query: URLSearchParams): string {
+	const page = query.get('page') || '1';
+	const view = query.get('special_view') ?? '';
+	const parts = {
+		list: toListQuery(parseListState(query)),
+		// A number that is none is not found, unlike the first page.
+		page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : null,
+		view: SPECIAL_VIEWS.includes(view) ? view : null,
+		content: query.has('search_content') ? toWords(query.get('search_content')) : null,
+	};
+	return JSON.stringify(Object.values(parts));
+}
+
 /**
  * The query of a list's address, '' for the list as it is by itself. The same list always has the same query. Whatever is more than words
  * names its page, also the first one: by this word the page function is found, so that the address is a document of its own (D8, D22).

@@ -1,6 +1,5 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { zipFunctions } from '@netlify/zip-it-and-ship-it';
 import { hashFiles, readFingerprint } from './fingerprint.ts';
 
 /** Where functions come from, and where folders of bundles and the list of what the newest were made of go. */
@@ -32,6 +31,8 @@ export async function bundleFunctions({ root, sources, bundles }: FunctionPlaces
 	await removeUnused(bundles);
 	await mkdir(bundles, { recursive: true });
 	const folder = await use(await mkdtemp(join(bundles, 'of-')));
+	// Loaded only where something changed: it takes more memory than the running shop.
+	const { zipFunctions } = await import('@netlify/zip-it-and-ship-it');
 	const made = await zipFunctions(sources, folder, {
 		archiveFormat: 'none',
 		basePath: root,

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { fromBotPath, isBot, toBotPath } from '#lib/domain/bots.ts';
 import { clientAddressOf } from './client-address.ts';
+import { createEncodeMemory } from './encode-memory.ts';
 import { createFileMemory } from './file-memory.ts';
 import { type FoundFile, findFile } from './find-file.ts';
 import type { FunctionHandler, LoadedFunctions } from './load-functions.ts';
@@ -28,13 +29,14 @@ const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || met
 /** Answers requests in the platform's order: functions by path, forced rules, static files, other rules, then the 404 page with its real status. */
 export function createRequestHandler({ functions, rules, folder, trustedProxies }: Parts): RequestHandler {
 	const remember = createFileMemory();
+	const encodeShared = createEncodeMemory();
 
 	async function runFunction(run: FunctionHandler, url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
 		const body = isRead(request) ? NOTHING : await readRequestBody(request);
 		if (body === null) return refuseBody(request, response);
 		const ip = clientAddressOf(request, trustedProxies);
 		const context = { ip, requestId: randomUUID(), geo: {}, params: {}, url, waitUntil: () => undefined };
-		await sendResponse(request, response, await run(toWebRequest(request, url, body), context));
+		await sendResponse(request, response, await run(toWebRequest(request, url, body), context), encodeShared);
 	}
 
 	async function sendStatic(
@@ -43,7 +45,7 @@ export function createRequestHandler({ functions, rules, folder, trustedProxies 
 		{ found, pathname, status }: { found: Extract<FoundFile, { kind: 'file' }>; pathname: string; status: number },
 	): Promise<void> {
 		const [file, headers] = await Promise.all([remember(found), rules.headersOf(pathname)]);
-		await sendFile(request, response, file, { status, headers });
+		await sendFile(request, response, file, { status, headers, encodeShared });
 	}
 
 	async function followRule(rule: Rewrite, url: URL, request: IncomingMessage, response: ServerResponse): Promise<boolean> {

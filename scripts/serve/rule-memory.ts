@@ -1,21 +1,20 @@
-/** Letters of the addresses that are remembered together; a longer one than most are is looked up each time. */
-const [MOST_LETTERS, LONGEST] = [2_000_000, 2000];
+import { createBudgetedLoads } from '#lib/server/cache/budgeted-loads.server.ts';
+import { type MemoryBudget, sharedBudget } from '#lib/server/cache/memory-budget.server.ts';
 
-/** Remembers what the rules say of an address. All is forgotten once the addresses grow too many: they are few, unless somebody makes them up. */
-export function createRuleMemory<Found>(mostLetters = MOST_LETTERS): (address: string, find: () => Promise<Found>) => Promise<Found> {
-	const kept = new Map<string, Promise<Found>>();
-	let letters = 0;
-	return (address, find) => {
-		const known = kept.get(address);
-		if (known) return known;
-		const found = find();
-		if (address.length > LONGEST) return found;
-		if (letters + address.length > mostLetters) {
-			kept.clear();
-			letters = 0;
-		}
-		letters += address.length;
-		kept.set(address, found);
-		return found;
-	};
+/** Letters: a longer address than most are is looked up each time. */
+const LONGEST = 2000;
+
+interface RuleMemory<Found> {
+	/** Bytes of what was found, in memory. */
+	readonly bytesOf: (found: Found) => number;
+	readonly budget?: MemoryBudget;
+}
+
+/** Remembers what the rules say of an address, within the memory budget. */
+export function createRuleMemory<Found>({
+	bytesOf,
+	budget = sharedBudget(),
+}: RuleMemory<Found>): (address: string, find: () => Promise<Found>) => Promise<Found> {
+	const rule = createBudgetedLoads<Found>({ budget, bytesOf });
+	return (address, find) => (address.length > LONGEST ? find() : rule(address, find));
 }

@@ -1,15 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding } from './encode.ts';
+import type { EncodeMemory } from './encode-memory.ts';
 import type { KeptFile } from './file-memory.ts';
 import { parseRange } from './parse-range.ts';
 
 interface Sending {
 	readonly status: number;
 	readonly headers: Readonly<Record<string, string>>;
+	readonly encodeShared: EncodeMemory;
 }
 
+/** Brotli's, for what many visitors get. */
+const QUALITY = 6;
+
 /** Sends a static file: conditional (304), in parts (206, 416), compressed where the client takes it. */
-export async function sendFile(request: IncomingMessage, response: ServerResponse, file: KeptFile, { status, headers }: Sending): Promise<void> {
+export async function sendFile(request: IncomingMessage, response: ServerResponse, file: KeptFile, { status, headers, encodeShared }: Sending): Promise<void> {
 	const isHead = request.method === 'HEAD';
 	const range = status === 200 ? request.headers.range : undefined;
 	const encoding = range ? 'identity' : chooseEncoding(header(request, 'accept-encoding'), file.type, file.body.byteLength);
@@ -32,8 +37,9 @@ export async function sendFile(request: IncomingMessage, response: ServerRespons
 			return end(response, 206, file.body.subarray(part.start, part.end + 1), isHead);
 		}
 	}
-	if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
-	return end(response, status, await file.encoded(encoding), isHead);
+	if (encoding === 'identity') return end(response, status, file.body, isHead);
+	response.setHeader('content-encoding', encoding);
+	return end(response, status, await encodeShared({ body: file.body, encoding, quality: QUALITY, hash: file.hash }), isHead);
 }
 
 function end(response: ServerResponse, status: number, body?: Uint8Array, isHead = false): void {

@@ -1,14 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { bodyOf } from '#lib/server/http/answer-with.server.ts';
 import { chooseEncoding, encode } from './encode.ts';
-import { createEncodeMemory, toBytes } from './encode-memory.ts';
+import { type EncodeMemory, toBytes } from './encode-memory.ts';
 
-const encodeShared = createEncodeMemory();
 /** What belongs to one visitor: not worth keeping, and not to be kept. */
 const PERSONAL = /private|no-store/;
 
 /** Sends a function's answer. A body that comes as a stream is always read to its end, never cancelled. */
-export async function sendResponse(request: IncomingMessage, response: ServerResponse, answer: Response): Promise<void> {
+export async function sendResponse(request: IncomingMessage, response: ServerResponse, answer: Response, encodeShared: EncodeMemory): Promise<void> {
 	const body = bodyOf(answer) ?? new Uint8Array(await answer.arrayBuffer());
 	response.statusCode = answer.status;
 	for (const [name, value] of answer.headers) if (name !== 'set-cookie') response.setHeader(name, value);
@@ -18,7 +17,7 @@ export async function sendResponse(request: IncomingMessage, response: ServerRes
 	const accepted = request.headers['accept-encoding'];
 	const encoding = chooseEncoding(Array.isArray(accepted) ? accepted.join(',') : accepted, answer.headers.get('content-type') ?? '', body.length);
 	const isShared = !PERSONAL.test(answer.headers.get('cache-control') ?? 'no-store') && cookies.length === 0;
-	const sent = await (isShared && encoding !== 'identity' ? encodeShared(request.url ?? '', body, encoding) : encode(toBytes(body), encoding, 4));
+	const sent = await (isShared && encoding !== 'identity' ? encodeShared({ body, encoding }) : encode(toBytes(body), encoding, 4));
 	if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
 	response.appendHeader('vary', 'accept-encoding');
 	response.setHeader('content-length', sent.byteLength);

@@ -1,3 +1,5 @@
+import { bytesOfTexts, type MemoryBudget, type Share, sharedBudget } from './memory-budget.server.ts';
+
 export interface AnswerCache {
 	/**
 	 * The kept value of `key`, fresh for `minutes`. A stale one is given at once and renewed behind the caller's back; calls for a
@@ -19,15 +21,16 @@ export interface Kept<T> {
 	readonly outFor?: number;
 }
 
-/** An answer whose key depends on what a visitor typed. Their number has no bound, so they are limited by their total size and evicted first. */
+/** An answer whose key depends on what a visitor typed. Their number has no bound, so they count in the memory budget and are evicted first. */
 interface Picked<T> {
+	/** Bytes of the value in memory; its key is counted by the cache. */
 	readonly bytes: (value: T) => number;
 }
 
 interface Entry {
 	value: unknown;
-	/** 0 for what the whole site shares. */
-	bytes: number;
+	/** Of the memory budget; null for what the whole site shares. */
+	share: Share | null;
 	since: number;
 	freshUntil: number;
 	staleUntil: number;
@@ -37,9 +40,9 @@ interface Entry {
 
 interface CacheOptions {
 	readonly maximumEntries: number;
-	/** Of all picked answers together. */
-	readonly maximumBytes?: number;
-	/** Of one picked answer: a larger one is given and not kept. */
+	/** Of picked answers; that of the process where left out. */
+	readonly budget?: MemoryBudget;
+	/** Of one picked answer with its key: a larger one is given and not kept. */
 	readonly largestBytes?: number;
 	readonly staleMinutes: number;
 	/** Whether a failed load says that the source is out, and not that the answer changed. */
@@ -52,12 +55,20 @@ interface CacheOptions {
 
 /** Milliseconds that a source which is out is left alone. */
 const PAUSE = 5000;
+/** Bytes of the error that a remembered failure keeps, about. */
+const CAUSE = 4096;
+
+interface Failure {
+	readonly cause: unknown;
+	readonly until: number;
+	readonly share: Share;
+}
 
 /** A least-recently-used cache in this process's memory with coalescing, stale-while-revalidate and last good answers (D24). */
 export function createAnswerCache({
 	maximumEntries,
-	maximumBytes = Number.POSITIVE_INFINITY,
-	largestBytes = maximumBytes,
+	budget = sharedBudget(),
+	largestBytes = Number.POSITIVE_INFINITY,
 	staleMinutes,
 	isOutage = () => true,
 	failurePause = 0,
@@ -65,15 +76,15 @@ export function createAnswerCache({
 }: CacheOptions): AnswerCache {
 	const entries = new Map<string, Entry>();
 	const loading = new Map<string, Promise<unknown>>();
-	const failures = new Map<string, { readonly cause: unknown; readonly until: number }>();
-	let bytes = 0;
+	const failures = new Map<string, Failure>();
 
 	function loadOnce<T>(key: string, minutes: number, load: () => Promise<T>, picked?: Picked<T> | undefined): Promise<T> {
 		const known = loading.get(key);
 		if (known) return known as Promise<T>;
 		const promise: Promise<T> = load().then(
 			(value) => {
-				if (loading.get(key) === promise) keep(key, { value, bytes: picked?.bytes(value) ?? 0, since: now(), ...lifetime(minutes), failedAt: 0 });
+				if (loading.get(key) === promise)
+					keep(key, { value, since: now(), ...lifetime(minutes), failedAt: 0 }, picked && bytesOfTexts(key) + picked.bytes(value));
 				return value;
 			},
 			(cause: unknown) => {
@@ -91,21 +102,28 @@ export function createAnswerCache({
 	}
 
 	function rememberFailure(key: string, cause: unknown): void {
-		if (failures.size >= maximumEntries) failures.clear();
-		failures.set(key, { cause, until: now() + failurePause });
+		forgetFailure(key);
+		const share = budget.open(bytesOfTexts(key) + CAUSE, () => failures.delete(key));
+		failures.set(key, { cause, until: now() + failurePause, share });
+		const [oldest] = failures.keys();
+		if (failures.size > maximumEntries && oldest !== undefined) forgetFailure(oldest);
+	}
+
+	function forgetFailure(key: string): void {
+		failures.get(key)?.share.close();
+		failures.delete(key);
 	}
 
 	const lifetime = (minutes: number) => ({ freshUntil: now() + minutes * 60_000, staleUntil: now() + (minutes + staleMinutes) * 60_000 });
 
-	function keep(key: string, entry: Entry): void {
+	/** `bytes`: of what a visitor picked. */
+	function keep(key: string, value: Omit<Entry, 'share'>, bytes?: number): void {
 		forget(key);
-		if (entry.bytes > largestBytes) return;
-		entries.set(key, entry);
-		bytes += entry.bytes;
-		const isFull = () => entries.size > maximumEntries || bytes > maximumBytes;
-		for (const [oldest, { bytes: own }] of entries) {
-			if (!isFull()) return;
-			if (own > 0 && oldest !== key) forget(oldest);
+		if (bytes !== undefined && (bytes > largestBytes || !budget.takes(bytes))) return;
+		entries.set(key, { ...value, share: bytes === undefined ? null : budget.open(bytes, () => entries.delete(key)) });
+		for (const [oldest, { share }] of entries) {
+			if (entries.size <= maximumEntries) return;
+			if (share !== null && oldest !== key) forget(oldest);
 		}
 		for (const oldest of entries.keys()) {
 			if (entries.size <= maximumEntries) return;
@@ -113,8 +131,14 @@ export function createAnswerCache({
 		}
 	}
 
+	function touch(key: string, entry: Entry): void {
+		entries.delete(key);
+		entries.set(key, entry);
+		entry.share?.touch();
+	}
+
 	function forget(key: string): void {
-		bytes -= entries.get(key)?.bytes ?? 0;
+		entries.get(key)?.share?.close();
 		entries.delete(key);
 	}
 
@@ -124,9 +148,9 @@ export function createAnswerCache({
 		const entry = entries.get(key);
 		const failure = failures.get(key);
 		if (failure && now() < failure.until) throw failure.cause;
-		failures.delete(key);
+		forgetFailure(key);
 		if (!entry) return { value: await loadOnce(key, minutes, load, picked) };
-		keep(key, entry);
+		touch(key, entry);
 		if (now() < entry.freshUntil || now() - entry.failedAt < PAUSE) return toKept(entry);
 		const renewal = loadOnce(key, minutes, load, picked);
 		if (now() < entry.staleUntil) {
@@ -150,7 +174,7 @@ export function createAnswerCache({
 			const isDoomed = (key: string) => !prefixes || prefixes.some((prefix) => key.startsWith(prefix));
 			const doomed = [...entries.keys()].filter(isDoomed);
 			for (const key of doomed) forget(key);
-			for (const key of [...failures.keys()].filter(isDoomed)) failures.delete(key);
+			for (const key of [...failures.keys()].filter(isDoomed)) forgetFailure(key);
 			// What is under way was asked for before: whoever waits gets it, nobody else.
 			for (const key of [...loading.keys()].filter(isDoomed)) loading.delete(key);
 			return doomed.length;

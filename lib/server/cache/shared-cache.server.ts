@@ -4,7 +4,6 @@ import { type AnswerCache, createAnswerCache } from './answer-cache.server.ts';
 
 const FAILURE_PAUSE = 1000;
 const KILOBYTE = 1024;
-const MEGABYTE = 1024 * KILOBYTE;
 
 declare global {
 	var shopAnswerCache: AnswerCache | undefined;
@@ -18,7 +17,6 @@ declare global {
 export function sharedCache(): AnswerCache {
 	globalThis.shopAnswerCache ??= createAnswerCache({
 		maximumEntries: 600,
-		maximumBytes: 64 * MEGABYTE,
 		largestBytes: 256 * KILOBYTE,
 		staleMinutes: STALE_MINUTES,
 		failurePause: FAILURE_PAUSE,
@@ -31,7 +29,6 @@ export function sharedCache(): AnswerCache {
 export function sharedPages(): AnswerCache {
 	globalThis.shopPageCache ??= createAnswerCache({
 		maximumEntries: 200,
-		maximumBytes: 128 * MEGABYTE,
 		staleMinutes: STALE_MINUTES,
 		failurePause: FAILURE_PAUSE,
 		isOutage,

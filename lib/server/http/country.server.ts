@@ -17,9 +17,13 @@ export async function countryOf(environment: Environment, context: GeoContext | 
 	const address = context?.ip ?? '';
 	const { countryLookupUrl } = environment;
 	if (known !== null || countryLookupUrl === undefined || isIP(address) === 0) return known;
+	const load = () => lookUp(countryLookupUrl.replace('{ip}', encodeURIComponent(address)));
 	return sharedCache()
-		.get(`country ${address}`, KEEP_MINUTES, () => lookUp(countryLookupUrl.replace('{ip}', encodeURIComponent(address))))
-		.catch(() => null);
+		.read(`country ${address}`, KEEP_MINUTES, load, { bytes: (code) => 2 * code.length })
+		.then(
+			({ value }) => value,
+			() => null,
+		);
 }
 
 async function lookUp(url: string): Promise<string> {

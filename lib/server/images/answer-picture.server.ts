@@ -19,7 +19,7 @@ const LONGEST_QUEUE = 300;
 const MEGABYTE = 1024 * 1024;
 const queue = new PQueue();
 /** Those that are asked for often. Their addresses never mean another picture, and a file takes four trips to another thread. */
-const often = createAnswerCache({ maximumEntries: 5000, maximumBytes: 32 * MEGABYTE, largestBytes: MEGABYTE / 2, staleMinutes: 0, isOutage: () => false });
+const often = createAnswerCache({ maximumEntries: 5000, largestBytes: MEGABYTE / 2, staleMinutes: 0, isOutage: () => false });
 
 /** GET /media/*: one size and format of a drawing, made on first demand and kept for good, or the drawing itself (docs/decisions/0007). */
 export async function answerPicture(request: Request, requestId: string): Promise<Response> {

@@ -3,17 +3,22 @@ import { type ApiError, ApiFailure } from '#lib/api/result.ts';
 import { pageMinutes } from '#lib/config/cache-minutes.ts';
 import type { Environment } from '#lib/config/environment.server.ts';
 import { isBlockedPath } from '#lib/domain/blocked-paths.ts';
-import { PAGE_QUERY_WORDS } from '#lib/domain/list-address.ts';
+import { toDocumentQuery } from '#lib/domain/list-address.ts';
 import type { LoadedPage, PageContent } from '#lib/domain/screen.ts';
 import type { TagCodes } from '#lib/domain/tags.ts';
 import { askAccessHook, findUser } from '#lib/server/access.server.ts';
 import { backendClient, publicClient } from '#lib/server/backend.server.ts';
+import { bytesOfTexts } from '#lib/server/cache/memory-budget.server.ts';
 import { sharedPages } from '#lib/server/cache/shared-cache.server.ts';
 import { loadPath } from '#lib/server/load-path.server.ts';
 import { isStaff } from '#lib/server/session/is-staff.server.ts';
 import { staffTokenOf } from '#lib/server/session/staff-token.server.ts';
 import type { Site } from '#lib/server/site.server.ts';
 import { loadSiteOnce } from './load-site-once.server.ts';
+import { createRenderSlots } from './render-slots.server.ts';
+
+/** Far more than a busy shop makes at once; a page takes some megabytes while it is made. */
+const slots = createRenderSlots({ most: 12, longestQueue: 300 });
 
 export interface Rendered {
 	readonly html: string;
@@ -82,13 +87,15 @@ async function makeWith(asked: PageRequest & Templated): Promise<Made> {
 		return { made: await make(asked, client, true), staff: true };
 	}
 	const load = async () => {
+		using slot = await slots.take();
+		if (slot === null) throw new ApiFailure({ kind: 'http', statusCode: 503, retryable: true, message: `GET ${path}: 503, too many pages are being made` });
 		const made = await make(asked, await publicClient(environment, lang), false);
 		if (made.kind !== 'page' || made.status !== 200) throw new NotKept(made);
 		return made;
 	};
 	try {
 		const kind = isBot ? 'bot' : template ? `page as ${template}` : 'page';
-		const key = JSON.stringify([kind, environment.backendUrl, lang, path, ...PAGE_QUERY_WORDS.map((word) => query.getAll(word))]);
+		const key = JSON.stringify([kind, environment.backendUrl, lang, path, toDocumentQuery(query)]);
 		const { value, outFor } = await sharedPages().read<MadePage>(key, pageMinutes(environment.cacheProfile), load, { bytes: bytesOf });
 		return { made: value, staff: false, ...(outFor !== undefined && { outFor }) };
 	} catch (cause) {
@@ -97,11 +104,10 @@ async function makeWith(asked: PageRequest & Templated): Promise<Made> {
 	}
 }
 
-/** Of its texts: letters are kept as two bytes. */
 function bytesOf(made: MadePage): number {
-	if (made.kind !== 'page') return 1;
+	if (made.kind !== 'page') return bytesOfTexts(made.to);
 	const { html, json, bot } = made.rendered;
-	return 2 * (html.length + json.length + bot.length);
+	return bytesOfTexts(html, json, bot, ...made.tags);
 }
 
 /** Carries an answer past the cache to all who wait for it. */

@@ -44,7 +44,7 @@ export async function readRow({ environment, lang, name, sent, staffToken, addre
 		return { ok: true, text: toEnvelope(unwrap(await client.call(name, parsed.request))) };
 	}
 	const load = async () => toEnvelope(unwrap(await (await publicClient(environment, lang)).call(name, parsed.request)));
-	const picked = isShared ? undefined : { bytes: (text: string) => 2 * (key.length + text.length) };
+	const picked = isShared ? undefined : { bytes: (text: string) => 2 * text.length };
 	const { value, outFor } = await sharedCache().read(key, minutesOf(name, environment.cacheProfile), load, picked);
 	return { ok: true, text: value, ...(outFor !== undefined && { outFor }) };
 }

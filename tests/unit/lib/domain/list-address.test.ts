@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseListState, toListQuery, withoutFilters } from '#lib/domain/list-address.ts';
+import { parseListState, toDocumentQuery, toListQuery, withoutFilters } from '#lib/domain/list-address.ts';
 import { countFilters, LIST_SORTS, type ListState, mostPages, PAGE_SIZES, toggleId, withFilter } from '#lib/domain/list-state.ts';
 
 const plain = parseListState('');
@@ -104,4 +104,27 @@ describe('filters', () => {
 		const kept: ListState = { ...plain, words: 'usb', sort: 'new', size: 48, view: 'list' };
 		expect(withoutFilters({ ...kept, attributes: [1], priceTo: 5, discounted: true, page: 3, from: 3 })).toEqual(kept);
 	});
+});
+
+describe('the document that a query asks for', () => {
+	const documentOf = (query: string) => toDocumentQuery(new URLSearchParams(query));
+
+	test.each([
+		['unknown words', 'utm_source=a&gclid=1&x=2', ''],
+		['the first page', 'page=1', ''],
+		['a word that is said twice', 'search_q=tv&search_q=radio', 'search_q=tv'],
+		['spaces around words', 'search_q=+tv+', 'search_q=tv'],
+		['the order of words', 'sort=title&page=2', 'page=2&sort=title'],
+		['a view that the shop lacks', 'special_view=x', ''],
+		['a modal over the page', 'mode=quick', ''],
+	])('is the same with and without %s', (_title, one, other) => expect(documentOf(one)).toBe(documentOf(other)));
+
+	test.each([
+		['another page', 'page=2'],
+		['a page number that is none', 'page=x'],
+		['other words', 'search_q=tv'],
+		['a filter', 'available=1'],
+		['the comparison', 'special_view=compare'],
+		['the search of content', 'search_content='],
+	])('is another for %s', (_title, query) => expect(documentOf(query)).not.toBe(documentOf('')));
 });

@@ -1,7 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createAnswerCache } from '#lib/server/cache/answer-cache.server.ts';
+import { createMemoryBudget } from '#lib/server/cache/memory-budget.server.ts';
 
 const MINUTE = 60_000;
+/** Four answers of 30,000 bytes fit in. */
+const BUDGET = 125_000;
 
 function openCache(maximumEntries = 10) {
 	const clock = { now: 0 };
@@ -110,40 +113,53 @@ describe('answer cache', () => {
 	});
 
 	describe('answers that a visitor picked by words of their own', () => {
-		const open = () => createAnswerCache({ maximumEntries: 100, maximumBytes: 1000, largestBytes: 400, staleMinutes: 10, now: () => 0 });
+		const open = () => createAnswerCache({ maximumEntries: 100, budget: createMemoryBudget(BUDGET), largestBytes: 40_000, staleMinutes: 10, now: () => 0 });
 		const pick = (cache: ReturnType<typeof open>, key: string, bytes: number) => cache.read(key, 2, async () => key, { bytes: () => bytes });
 
 		test('stay within the bytes together, the least recently used going first', async () => {
 			const cache = open();
-			for (const key of ['a', 'b', 'a', 'c', 'd']) await pick(cache, key, 300);
-			expect(['a', 'b', 'c', 'd'].filter((key) => cache.has(key))).toEqual(['a', 'c', 'd']);
+			for (const key of ['a', 'b', 'a', 'c', 'd', 'e']) await pick(cache, key, 30_000);
+			expect(['a', 'b', 'c', 'd', 'e'].filter((key) => cache.has(key))).toEqual(['a', 'c', 'd', 'e']);
 		});
 		test('are not kept where one is larger than any may be', async () => {
 			const cache = open();
-			await pick(cache, 'small', 300);
-			expect((await pick(cache, 'large', 401)).value).toBe('large');
+			await pick(cache, 'small', 30_000);
+			expect((await pick(cache, 'large', 40_001)).value).toBe('large');
 			expect([cache.has('small'), cache.has('large')]).toEqual([true, false]);
 		});
 		test('never drive out what the whole site shares, however large that is', async () => {
-			const cache = createAnswerCache({ maximumEntries: 3, maximumBytes: 1000, largestBytes: 400, staleMinutes: 10, now: () => 0 });
-			await cache.get('routes', 2, async () => 'x'.repeat(5000));
+			const cache = createAnswerCache({ maximumEntries: 3, budget: createMemoryBudget(BUDGET), staleMinutes: 10, now: () => 0 });
+			await cache.get('routes', 2, async () => 'x'.repeat(500_000));
 			await cache.get('token', 2, async () => 'y');
-			for (let turn = 0; turn < 50; turn++) await pick(cache, `list ${turn}`, 100);
+			for (let turn = 0; turn < 50; turn++) await pick(cache, `list ${turn}`, 10_000);
 			expect([cache.has('routes'), cache.has('token'), cache.size]).toEqual([true, true, 3]);
+		});
+		test('count with their keys', async () => {
+			const budget = createMemoryBudget(BUDGET);
+			const cache = createAnswerCache({ maximumEntries: 100, budget, staleMinutes: 10, now: () => 0 });
+			for (let turn = 0; turn < 50; turn++) await pick(cache, `${turn} ${'x'.repeat(10_000)}`, 1);
+			expect([cache.size, budget.bytes > BUDGET]).toEqual([6, false]);
+		});
+		test('count with the failures that are remembered', async () => {
+			const budget = createMemoryBudget(BUDGET);
+			const cache = createAnswerCache({ maximumEntries: 100, budget, staleMinutes: 10, failurePause: 1000, now: () => 0 });
+			for (let turn = 0; turn < 50; turn++) await cache.get(`${turn} ${'x'.repeat(10_000)}`, 2, () => Promise.reject(new Error('down'))).catch(() => undefined);
+			expect(budget.bytes).toBeLessThanOrEqual(BUDGET);
+			expect(budget.bytes).toBeGreaterThan(20_000);
 		});
 		test('give their bytes back when they are forgotten', async () => {
 			const cache = open();
-			for (const key of ['a', 'b', 'c']) await pick(cache, key, 300);
+			for (const key of ['a', 'b', 'c']) await pick(cache, key, 30_000);
 			cache.clear(['a', 'b']);
-			for (const key of ['d', 'e']) await pick(cache, key, 300);
+			for (const key of ['d', 'e']) await pick(cache, key, 30_000);
 			expect([cache.has('c'), cache.has('d'), cache.has('e')]).toEqual([true, true, true]);
 		});
 		test('an answer that has grown too large is no longer there', async () => {
 			const clock = { now: 0 };
-			const cache = createAnswerCache({ maximumEntries: 9, maximumBytes: 1000, largestBytes: 400, staleMinutes: 10, now: () => clock.now });
-			await pick(cache, 'a', 300);
+			const cache = createAnswerCache({ maximumEntries: 9, budget: createMemoryBudget(BUDGET), largestBytes: 40_000, staleMinutes: 10, now: () => clock.now });
+			await pick(cache, 'a', 30_000);
 			clock.now = 13 * MINUTE;
-			await pick(cache, 'a', 500);
+			await pick(cache, 'a', 50_000);
 			expect(cache.has('a')).toBe(false);
 		});
 	});

@@ -1,40 +1,46 @@
 import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { createMemoryBudget } from '#lib/server/cache/memory-budget.server.ts';
 import { createEncodeMemory } from '#scripts/serve/encode-memory.ts';
 
 const text = (nth: number) => Buffer.from(`Stranica ${nth} `.repeat(200));
+const open = (bytes = 1_000_000) => {
+	const budget = createMemoryBudget(bytes);
+	return { budget, encoded: createEncodeMemory(budget) };
+};
 
-test('a body comes back whole in each encoding, and the same one of an address is encoded once', async () => {
-	const encoded = createEncodeMemory();
-	const [first, again, brotli] = await Promise.all([encoded('/a/', text(1), 'gzip'), encoded('/a/', text(1), 'gzip'), encoded('/a/', text(1), 'br')]);
+test('gives a body whole in each encoding, and encodes the same one once', async () => {
+	const { encoded } = open();
+	const ask = (encoding: 'gzip' | 'br') => encoded({ body: text(1), encoding });
+	const [first, again, brotli] = await Promise.all([ask('gzip'), ask('gzip'), ask('br')]);
 	expect(again).toBe(first);
-	expect(await encoded('/a/', text(1), 'gzip')).toBe(first);
+	expect(await ask('gzip')).toBe(first);
 	expect(gunzipSync(first)).toEqual(text(1));
 	expect(brotliDecompressSync(brotli)).toEqual(text(1));
 });
 
-test('a text counts as the bytes that are sent, and the same one of an address is encoded once', async () => {
-	const encoded = createEncodeMemory();
-	const first = await encoded('/a/', 'Čaša '.repeat(400), 'gzip');
-	expect(gunzipSync(first).toString()).toBe('Čaša '.repeat(400));
-	expect(await encoded('/a/', 'Čaša '.repeat(400), 'gzip')).toBe(first);
-	expect(gunzipSync(await encoded('/a/', 'Čaše '.repeat(400), 'gzip')).toString()).toBe('Čaše '.repeat(400));
+test('sends a text as its bytes, and tells two texts apart', async () => {
+	const { encoded } = open();
+	const ask = async (words: string) => gunzipSync(await encoded({ body: words.repeat(400), encoding: 'gzip' })).toString();
+	expect([await ask('Čaša '), await ask('Čaše '), await ask('Čaša ')]).toEqual(['Čaša '.repeat(400), 'Čaše '.repeat(400), 'Čaša '.repeat(400)]);
 });
 
-test('an address that answers something else is encoded anew', async () => {
-	const encoded = createEncodeMemory();
-	await encoded('/a/', text(1), 'gzip');
-	expect(gunzipSync(await encoded('/a/', text(2), 'gzip'))).toEqual(text(2));
-	expect(gunzipSync(await encoded('/a/', text(1), 'gzip'))).toEqual(text(1));
+test('keeps one form of a body, under however many addresses it is asked for', async () => {
+	const { encoded, budget } = open();
+	const first = await encoded({ body: text(1), encoding: 'br' });
+	const { bytes } = budget;
+	for (let time = 0; time < 1000; time++) expect(await encoded({ body: Buffer.from(text(1)), encoding: 'br' })).toBe(first);
+	expect(budget.bytes).toBe(bytes);
 });
 
-test('the least recently asked for is forgotten first, and memory stays bounded', async () => {
-	const encoded = createEncodeMemory({ maximumBytes: 10_000 });
-	const bodies = new Map(['/a/', '/b/', '/c/', '/d/'].map((address) => [address, randomBytes(3_000)] as const));
-	const ask = (address: string) => encoded(address, bodies.get(address) ?? text(1), 'gzip');
-	const forms = [await ask('/a/'), await ask('/b/')];
-	for (const address of ['/a/', '/c/', '/d/']) await ask(address);
-	expect(await ask('/a/')).toBe(forms[0]);
-	expect(await ask('/b/')).not.toBe(forms[1]);
+test('forgets the least recently asked for first, and stays within the budget', async () => {
+	const { encoded, budget } = open(70_000);
+	const bodies = [1, 2, 3, 4, 5].map(() => randomBytes(10_000));
+	const ask = (nth: number) => encoded({ body: bodies[nth] ?? text(1), encoding: 'gzip' });
+	const forms = [await ask(0), await ask(1)];
+	for (const nth of [0, 2, 3, 4]) await ask(nth);
+	expect(await ask(0)).toBe(forms[0]);
+	expect(await ask(1)).not.toBe(forms[1]);
+	expect(budget.bytes).toBeLessThanOrEqual(70_000);
 });

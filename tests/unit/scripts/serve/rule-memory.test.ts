@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { createMemoryBudget } from '#lib/server/cache/memory-budget.server.ts';
 import { createRuleMemory } from '#scripts/serve/rule-memory.ts';
 
 /** Asks for addresses in order; answers those that had to be looked up. */
-async function lookedUp(addresses: readonly string[]): Promise<string[]> {
-	const memory = createRuleMemory<string>(10);
+async function lookedUp(addresses: readonly string[], budget = createMemoryBudget(8_000)): Promise<string[]> {
+	const memory = createRuleMemory<string>({ bytesOf: () => 1000, budget });
 	const found: string[] = [];
 	for (const address of addresses)
 		expect(
@@ -15,15 +16,24 @@ async function lookedUp(addresses: readonly string[]): Promise<string[]> {
 	return found;
 }
 
-test('an address is looked up once', async () => {
+test('looks an address up once', async () => {
 	expect(await lookedUp(['/a/', '/b/', '/a/', '/b/'])).toEqual(['/a/', '/b/']);
 });
 
-test('where the addresses grow too long together, all are looked up again', async () => {
-	expect(await lookedUp(['/a/', '/b/', '/cccc/', '/cccc/', '/a/'])).toEqual(['/a/', '/b/', '/cccc/', '/a/']);
+test('stays within the memory budget, however many addresses somebody makes up', async () => {
+	const budget = createMemoryBudget(8_000);
+	const addresses = Array.from({ length: 500 }, (_, nth) => `/?${nth}`);
+	expect(await lookedUp([...addresses, '/?0', '/?499'], budget)).toEqual([...addresses, '/?0']);
+	expect(budget.bytes).toBeLessThanOrEqual(8_000);
 });
 
-test('one that is long beyond use is not remembered, and takes no other away', async () => {
+test('does not remember an address that is long beyond use, which takes no other away', async () => {
 	const long = `/${'x'.repeat(5000)}/`;
 	expect(await lookedUp(['/a/', long, long, '/a/'])).toEqual(['/a/', long, long]);
+});
+
+test('looks an address up again after a look-up that failed', async () => {
+	const memory = createRuleMemory<string>({ bytesOf: () => 0, budget: createMemoryBudget(8_000) });
+	await expect(memory('/a/', () => Promise.reject(new Error('EMFILE')))).rejects.toThrow('EMFILE');
+	expect(await memory('/a/', async () => 'found')).toBe('found');
 });
