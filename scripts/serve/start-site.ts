@@ -7,6 +7,7 @@ import { installRebuilder } from '#lib/server/rebuild/rebuilder.server.ts';
 import type { RunningRebuilder } from '../rebuild/create-rebuilder.ts';
 import { bundleFunctions, placesOf } from './bundle-functions.ts';
 import { createRequestHandler, type RequestHandler } from './handle-request.ts';
+import { type ConnectionLimits, connectionLimits, limitConnections } from './limit-connections.ts';
 import { loadFunctions } from './load-functions.ts';
 import { openPlatformRules } from './platform-rules.ts';
 import { prepareEnvironment } from './prepare-environment.ts';
@@ -44,7 +45,7 @@ export async function startSite({
 	const { trustedProxies } = readEnvironment();
 	const handle = createRequestHandler({ functions: await loadFunctions(root, bundles), rules: openPlatformRules({ root, folder }), folder, trustedProxies });
 	installRebuilder(rebuilder);
-	const site = await listen(handle, { port, host });
+	const site = await listen(handle, { port, host, limits: connectionLimits({ trustedProxies }) });
 	const close = async () => {
 		await site.close();
 		installRebuilder(undefined);
@@ -53,9 +54,16 @@ export async function startSite({
 	return { url: site.url, close, [Symbol.asyncDispose]: close };
 }
 
+interface Listening {
+	readonly port: number;
+	readonly host: string;
+	readonly limits?: ConnectionLimits;
+}
+
 /** Listens with a request handler; port 0 takes a free one. */
-export async function listen(handle: RequestHandler, { port, host }: { port: number; host: string }): Promise<RunningSite> {
+export async function listen(handle: RequestHandler, { port, host, limits }: Listening): Promise<RunningSite> {
 	const server = createServer((request, response) => void handle(request, response).catch((cause: unknown) => fail(request, response, cause)));
+	if (limits) limitConnections(server, limits);
 	await new Promise<void>((ready, failed) => server.once('error', failed).listen(port, host, ready));
 	const address = server.address();
 	const taken = typeof address === 'object' && address !== null ? address.port : port;
