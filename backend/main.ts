@@ -10,6 +10,10 @@ const { values } = parseArgs({
 	},
 });
 
+/** Whoever started it over a channel is gone: it has nobody to serve. */
+let leave: () => unknown = () => process.exit(1);
+if (process.channel) process.once('disconnect', () => leave());
+
 try {
 	const backend = await startBackend({
 		dataDir: values.data,
@@ -17,10 +21,18 @@ try {
 		seed: demoSeed(Number(values.products), new Date()),
 	});
 	console.log(`Backend: ${backend.url}`);
-	const stop = () => backend.close().then(() => process.exit(0));
+	// Ctrl-C reaches this process and the one that started it, which then ends it too.
+	let closing: Promise<never> | undefined;
+	const stop = () => {
+		closing ??= backend.close().then(() => process.exit(0));
+		return closing;
+	};
+	leave = stop;
 	process.once('SIGTERM', stop);
 	process.once('SIGINT', stop);
 } catch (error) {
-	console.error(error instanceof Error ? error.message : error, error instanceof Error && error.cause ? error.cause : '');
+	if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+		console.error(`${error.message}. Stop the program that listens there, or name another port with --port or PORT.`);
+	else console.error(error instanceof Error ? error.message : error, error instanceof Error && error.cause ? error.cause : '');
 	process.exit(1);
 }

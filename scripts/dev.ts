@@ -1,6 +1,6 @@
 import { createServer } from 'vite';
 import { buildWhenChanged } from './run/build-when-changed.ts';
-import { startBackendProcess } from './run/start-backend-process.ts';
+import { keepBackendRunning } from './run/keep-backend-running.ts';
 import { startSite } from './serve/start-site.ts';
 
 /** Development: Vite with hot replacement for pages; functions and pictures come from the production-like site beside it. */
@@ -11,7 +11,7 @@ const siteUrl = `http://localhost:${PORT}`;
 process.env['SITE_URL'] = siteUrl;
 process.env['LOG_LEVEL'] ||= 'warn';
 await buildWhenChanged();
-const backend = await startBackendProcess({ port: 8787, dataDir: '.data/shop', products: 2000, siteUrl, onLine: console.log });
+const backend = await keepBackendRunning({ port: 8787, dataDir: '.data/shop', products: 2000, siteUrl, onLine: console.log });
 process.env['BACKEND_URL'] = backend.url;
 const functions = await startSite({ port: FUNCTIONS_PORT, backendUrl: backend.url });
 

@@ -12,6 +12,9 @@ const site = await startSite({
 	...(values.host !== undefined && { host: values.host }),
 	...(values.backend !== undefined && { backendUrl: values.backend }),
 	...(values.dir !== undefined && { dir: values.dir }),
+}).catch((cause: unknown) => {
+	console.error(cause instanceof Error ? cause.message : cause);
+	process.exit(1);
 });
 console.log(`Shop: ${site.url}`);
 

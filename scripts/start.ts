@@ -3,12 +3,13 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '#lib/config/environment.server.ts';
+import { requireFreePort } from './doctor/check-port.ts';
 import { cacheFolder, prerender } from './prerender/prerender.ts';
 import { printReport } from './prerender/print-report.ts';
 import { showProgress } from './prerender/show-progress.ts';
 import { createRebuilder } from './rebuild/create-rebuilder.ts';
 import { buildWhenChanged } from './run/build-when-changed.ts';
-import { startBackendProcess } from './run/start-backend-process.ts';
+import { keepBackendRunning } from './run/keep-backend-running.ts';
 import { startSite } from './serve/start-site.ts';
 
 const { values } = parseArgs({
@@ -30,14 +31,22 @@ process.env['REBUILD_SECRET'] ||= randomBytes(24).toString('base64url');
 process.env['LOG_LEVEL'] ||= 'warn';
 process.env['REBUILD_URL'] ||= `http://127.0.0.1:${values.port}/api/rebuild`;
 
-console.log('Starting the backend and building the pages’ code …');
+/** Whatever was started ends with this process. */
+const giveUp = (cause: unknown) => {
+	console.error(cause instanceof Error ? cause.message : cause);
+	process.exit(1);
+};
+
 const own = !process.env['BACKEND_URL'];
+const ports = [{ port: Number(values.port), of: 'shop' as const }, ...(own ? [{ port: Number(values['backend-port']), of: 'backend' as const }] : [])];
+await Promise.all(ports.map(requireFreePort)).catch(giveUp);
+console.log('Starting the backend and building the pages’ code …');
 const [backend] = await Promise.all([
 	own
-		? startBackendProcess({ port: Number(values['backend-port']), dataDir: values.data, products: Number(values.products), siteUrl, onLine: console.log })
+		? keepBackendRunning({ port: Number(values['backend-port']), dataDir: values.data, products: Number(values.products), siteUrl, onLine: console.log })
 		: { url: process.env['BACKEND_URL'] ?? '', stop: async () => {} },
 	buildWhenChanged().then((built) => console.log(built ? 'Built.' : 'The build is up to date.')),
-]);
+]).catch(giveUp);
 process.env['BACKEND_URL'] = backend.url;
 const environment = readEnvironment();
 
@@ -46,11 +55,11 @@ const build = {
 	...{ backendUrl: backend.url, host: environment.host, languages: environment.languages, timeout: environment.backendTimeout },
 	...{ dist: 'dist', cache: cacheFolder('.'), workers: availableParallelism(), bot: true },
 };
-const report = await prerender({ ...build, now: new Date(), onProgress: progress.show });
+const report = await prerender({ ...build, now: new Date(), onProgress: progress.show }).catch(giveUp);
 progress.end();
 printReport(report, console);
 
-const site = await startSite({ port: Number(values.port), backendUrl: backend.url, rebuilder: createRebuilder(build) });
+const site = await startSite({ port: Number(values.port), backendUrl: backend.url, rebuilder: createRebuilder(build) }).catch(giveUp);
 console.log(`
 The shop is ready after ${((performance.now() - started) / 1000).toFixed(0)} s: ${site.url}
 

@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { isPortFree } from '../run/free-port.ts';
 import type { Finding } from './finding.ts';
 
 export interface WantedPort {
@@ -9,12 +9,13 @@ export interface WantedPort {
 
 /** Addresses by which our own servers are known. */
 const OWN: Readonly<Record<WantedPort['of'], string>> = { shop: '/api/health', backend: '/hapi/v1/misc/endpoints/' };
+/** How `npm start` is told to take another. */
 const OTHER: Readonly<Record<WantedPort['of'], string>> = { shop: 'npm start -- --port 8890', backend: 'npm start -- --backend-port 8790' };
 
 /** Whether a port is free, taken by our own server, or by somebody else. */
 export async function checkPort({ port, of }: WantedPort): Promise<Finding> {
 	const name = `port ${port}`;
-	if (await isFree(port)) return { name, state: 'good', said: `free for the ${of}` };
+	if (await isPortFree(port)) return { name, state: 'good', said: `free for the ${of}` };
 	if (await isOwn(port, OWN[of])) return { name, state: 'good', said: `the ${of} is running there` };
 	return {
 		name,
@@ -24,12 +25,10 @@ export async function checkPort({ port, of }: WantedPort): Promise<Finding> {
 	};
 }
 
-function isFree(port: number): Promise<boolean> {
-	return new Promise((resolve) => {
-		const server = createServer();
-		server.once('error', () => resolve(false));
-		server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
-	});
+/** Throws where a port is taken, with what helps. Port 0 takes a free one. */
+export async function requireFreePort({ port, of }: WantedPort): Promise<void> {
+	if (port === 0 || (await isPortFree(port))) return;
+	throw new Error(`Port ${port}, where the ${of} would listen, is taken. Stop the program that has it, or start with another port: ${OTHER[of]}`);
 }
 
 async function isOwn(port: number, path: string): Promise<boolean> {

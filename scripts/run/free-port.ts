@@ -1,5 +1,14 @@
 import { createServer } from 'node:net';
 
+/** Whether nobody listens on a port of the loopback address. */
+export function isPortFree(port: number): Promise<boolean> {
+	return new Promise((resolve) => {
+		const server = createServer();
+		server.once('error', () => resolve(false));
+		server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+	});
+}
+
 /** A port of the loopback address that nobody listens on at the moment: the wanted one where it is free. Rejects where none can be had. */
 export function freePort(wanted = 0): Promise<number> {
 	return new Promise((resolve, reject) => {

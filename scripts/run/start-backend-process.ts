@@ -1,45 +1,69 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-interface BackendProcess {
+export interface BackendProcess {
 	readonly url: string;
+	/** Settles when the process has ended: how, in words. */
+	readonly ended: Promise<string>;
 	stop(): Promise<void>;
 }
 
-interface BackendOptions {
+export interface BackendOptions {
 	/** 0 takes a free one. */
 	readonly port: number;
 	readonly dataDir: string;
 	readonly products: number;
 	/** Public origin of the shop. */
 	readonly siteUrl: string;
+	/** Takes the backend's log, line by line. */
 	readonly onLine?: (line: string) => void;
 }
 
-/** Starts the embedded backend as a process of its own (D1: the storefront speaks HTTP to it) and waits for its address. Throws with its last words when it ends first. */
+/** What the backend prints once it listens. */
+const ADDRESS = /^Backend: (\S+)$/;
+/** Lines of the log that are told where the backend does not come up. */
+const LAST_LINES = 20;
+
+/**
+ * Starts the embedded backend as a process of its own (D1: the storefront speaks HTTP to it) and waits for its address. Throws with its last lines when it ends first. It
+ * ends with this process, however that ends: it sees its channel close.
+ */
 export async function startBackendProcess({ port, dataDir, products, siteUrl, onLine }: BackendOptions): Promise<BackendProcess> {
 	const child = spawn(process.execPath, ['backend/main.ts', '--port', String(port), '--data', dataDir, '--products', String(products)], {
-		stdio: ['ignore', 'pipe', 'pipe'],
+		stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
 		env: { ...process.env, SITE_URL: siteUrl },
 	});
-	const stop = async () => {
-		if (child.exitCode !== null || child.signalCode !== null) return;
-		child.kill('SIGTERM');
-		await once(child, 'exit');
+	const ended = howItEnds(child);
+	const last: string[] = [];
+	const address = Promise.withResolvers<string>();
+	const take = (line: string) => {
+		last.push(line);
+		if (last.length > LAST_LINES) last.shift();
+		const url = ADDRESS.exec(line)?.[1];
+		if (url === undefined) onLine?.(line);
+		else address.resolve(new URL(url).origin);
 	};
-	process.once('exit', () => child.kill('SIGTERM'));
-	const errors: string[] = [];
-	createInterface({ input: child.stderr }).on('line', (line) => {
-		errors.push(line);
-		if (errors.length > 20) errors.shift();
+	const streams = [child.stdout, child.stderr].map(async (input) => {
+		if (input) for await (const line of createInterface({ input })) take(line);
 	});
-	return new Promise((resolve, reject) => {
-		child.once('exit', (code) => reject(new Error(`The backend ended with code ${code} before it listened:\n${errors.join('\n')}`)));
-		createInterface({ input: child.stdout }).on('line', (line) => {
-			const url = /https?:\/\/[^\s]+/.exec(line)?.[0];
-			if (url) resolve({ url: new URL(url).origin, stop });
-			else onLine?.(line);
-		});
+	const failed = ended.then(async (how) => {
+		await Promise.all(streams);
+		throw new Error(`The backend ${how} before it listened:\n${last.join('\n')}`);
 	});
+	return { url: await Promise.race([address.promise, failed]), ended, stop: () => stop(child) };
+}
+
+async function howItEnds(child: ChildProcess): Promise<string> {
+	const kill = () => void child.kill('SIGTERM');
+	process.once('exit', kill);
+	const [code, signal] = await once(child, 'exit');
+	process.off('exit', kill);
+	return signal === null ? `ended with code ${code}` : `was ended by ${signal}`;
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+	if (child.exitCode !== null || child.signalCode !== null) return;
+	child.kill('SIGTERM');
+	await once(child, 'exit');
 }

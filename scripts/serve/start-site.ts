@@ -64,11 +64,16 @@ interface Listening {
 export async function listen(handle: RequestHandler, { port, host, limits }: Listening): Promise<RunningSite> {
 	const server = createServer((request, response) => void handle(request, response).catch((cause: unknown) => fail(request, response, cause)));
 	if (limits) limitConnections(server, limits);
-	await new Promise<void>((ready, failed) => server.once('error', failed).listen(port, host, ready));
+	await new Promise<void>((ready, failed) => server.once('error', (cause) => failed(toListenError(cause, port))).listen(port, host, ready));
 	const address = server.address();
 	const taken = typeof address === 'object' && address !== null ? address.port : port;
 	const close = () => stop(server);
 	return { url: `http://${host === '127.0.0.1' ? 'localhost' : host}:${taken}`, close, [Symbol.asyncDispose]: close };
+}
+
+function toListenError(cause: Error, port: number): Error {
+	if (!('code' in cause) || cause.code !== 'EADDRINUSE') return cause;
+	return new Error(`Port ${port} is taken. Stop the program that listens there, or name another port with --port.`);
 }
 
 function fail(request: IncomingMessage, response: ServerResponse, cause: unknown): void {

@@ -1,0 +1,57 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type BackendOptions, type BackendProcess, startBackendProcess } from './start-backend-process.ts';
+
+/** Milliseconds before the first restart, doubled with each that follows, up to the longest. */
+const [FIRST_PAUSE, LONGEST_PAUSE] = [500, 60_000];
+/** Milliseconds after which a backend counts as running: the next restart waits the first pause again. */
+const STEADY = 60_000;
+
+/**
+ * Starts the embedded backend and starts it again where it ends by itself, at the same address and ever more slowly. The log tells of each. Throws where it does not come up
+ * the first time.
+ */
+export async function keepBackendRunning(options: BackendOptions & { readonly onLine: (line: string) => void }): Promise<Pick<BackendProcess, 'url' | 'stop'>> {
+	const closing = new AbortController();
+	let current = await startBackendProcess(options);
+	const { url } = current;
+	const again = { ...options, port: Number(new URL(url).port) };
+
+	async function watch(): Promise<void> {
+		let failures = 0;
+		for (;;) {
+			const started = performance.now();
+			const how = await current.ended;
+			if (closing.signal.aborted) return;
+			failures = performance.now() - started > STEADY ? 0 : failures;
+			do {
+				const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures++);
+				options.onLine(`The backend ${failures === 1 ? how : 'is still down'}. It is started again in ${pause / 1000} s.`);
+				await wait(pause, undefined, { signal: closing.signal }).catch(() => undefined);
+				if (closing.signal.aborted) return;
+			} while (!(await restart()));
+		}
+	}
+
+	async function restart(): Promise<boolean> {
+		try {
+			current = await startBackendProcess(again);
+			options.onLine(`The backend runs again: ${url}`);
+			// It was asked to stop while it came up.
+			if (closing.signal.aborted) await current.stop();
+			return true;
+		} catch (cause) {
+			options.onLine(cause instanceof Error ? cause.message : String(cause));
+			return false;
+		}
+	}
+
+	const watching = watch();
+	return {
+		url,
+		async stop() {
+			closing.abort();
+			await current.stop();
+			await watching;
+		},
+	};
+}
