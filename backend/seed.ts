@@ -9,6 +9,7 @@ import { writeContent } from './content/write-content.ts';
 import { writeCoupons } from './coupons/write-coupons.ts';
 import type { Database } from './database/open-database.ts';
 import type { Tables } from './database/tables.ts';
+import { measureDocuments } from './documents/measure-documents.ts';
 import { type Phrasebook, writePhrases } from './language/write-phrases.ts';
 import { writeDemoOrders } from './orders/write-demo-orders.ts';
 import { DEMO_CUSTOMER, writeUsers } from './session/write-users.ts';
@@ -31,6 +32,7 @@ export async function seedWhenEmpty(db: Database, seed: Seed): Promise<void> {
 		}
 		await writeManufacturers(trx, seed.catalogue.manufacturers);
 		for (const batch of batches(seed.catalogue.products, BATCH)) await writeProducts(trx, batch);
+		await measureDocuments(trx);
 		await refreshDerived(trx);
 		if (seed.phrasebook) await writePhrases(trx, seed.phrasebook);
 		await writeDemoOrders(trx, DEMO_CUSTOMER);

@@ -93,7 +93,8 @@ export interface SourceProduct extends Translated {
 	/** Offered from this many instalments, or null. */
 	instalments: number | null;
 	attributes: SourceAttribute[];
-	documents: { title: string; url: string; size: number; type: string }[];
+	/** `size` in bytes; 0 for one that the shop writes itself, to be measured. `lang` as in BCP 47. */
+	documents: { title: string; url: string; size: number; type: string; lang?: string }[];
 	reviews: SourceReview[];
 	badges: { code: string; title: string; coupon_code?: string }[];
 	/** Products of one variation group share the code. */

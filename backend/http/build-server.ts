@@ -4,6 +4,7 @@ import { type EndpointName, endpoints } from '#lib/contract/endpoints.ts';
 import { registerAdmin } from '../admin/register-admin.ts';
 import { registerBank } from '../payment/bank/bank-routes.ts';
 import { TOKEN_DAYS } from '../session/session.ts';
+import { registerDocuments } from './document-route.ts';
 import { registerMedia } from './media-route.ts';
 import { toOpenApi } from './openapi.ts';
 import { sendProblem, toRefusal } from './problem.ts';
@@ -13,7 +14,7 @@ import { requestIdOf } from './request-id.ts';
 
 const MAX_BODY = 1024 * 1024;
 
-/** The HTTP face of the shop: the contract's endpoints, its OpenAPI document and the pictures. */
+/** The HTTP face of the shop: the contract's endpoints, its OpenAPI document, pictures and papers of products. */
 export async function buildServer(shop: Shop & { readonly onWrite?: () => void }): Promise<FastifyInstance> {
 	const app = Fastify({
 		bodyLimit: MAX_BODY,
@@ -41,6 +42,7 @@ export async function buildServer(shop: Shop & { readonly onWrite?: () => void }
 	for (const name of Object.keys(endpoints)) if (isEndpointName(name)) registerEndpoint(app, shop, name);
 	app.get('/hapi/v1/openapi.json', () => toOpenApi(shop.config.siteUrl));
 	registerMedia(app);
+	registerDocuments(app, shop.db);
 	if (shop.config.bankUrl === '') registerBank(app, shop);
 	if (shop.config.adminPages) await registerAdmin(app, shop);
 	return app;

@@ -19,6 +19,8 @@ export const ProductDocument = Type.Object({
 	/** Bytes. */
 	size: Type.Integer(),
 	type: Type.String(),
+	/** Of its text, as in BCP 47 (extension, D30). */
+	lang: Type.Optional(Type.String({ maxLength: 35 })),
 });
 
 export const Badge = Type.Object({ code: Type.String(), title: Type.String(), coupon_code: Type.Optional(Type.String()) });

@@ -67,7 +67,7 @@ export interface Product extends ProductCard {
 	/** Films; the picture stands in until one is played. */
 	readonly videos: readonly { readonly title: string; readonly src: string; readonly picture: Picture }[];
 	readonly attributeGroups: readonly AttributeGroup[];
-	readonly documents: readonly { readonly title: string; readonly url: string; readonly bytes: number; readonly type: string }[];
+	readonly documents: readonly { readonly title: string; readonly url: string; readonly bytes: number; readonly type: string; readonly lang?: string }[];
 	readonly reviews: readonly ProductReview[];
 	/** What to choose among its variants; empty without any. */
 	readonly variantAxes: readonly VariantAxis[];

@@ -93,7 +93,7 @@ function monitor(number: number): SourceProduct {
 			{ code: 'screen_size', title: 'Dijagonala', value: String(size), number: size, unit: '"', group: 'Zaslon', special: true },
 			{ code: 'panel', title: 'Panel', value: number % 2 === 0 ? 'IPS' : 'VA', group: 'Zaslon', special: true },
 		],
-		documents: [{ title: 'Upute', url: '/dokumenti/upute.pdf', size: 1200, type: 'pdf' }],
+		documents: [{ title: 'Tehnički list', url: `/documents/mon-${number}/tehnicki-list.pdf`, size: 0, type: 'pdf', lang: 'hr' }],
 		reviews: number === 1 ? [{ display_name: 'Ana', message: 'Jasna slika.', rate: 4, datetime: '2025-02-01T00:00:00.000Z' }] : [],
 		badges: number === 2 ? [{ code: 'novo', title: 'Novo' }] : [],
 		variation_code: number <= 2 ? 'siroki' : null,

@@ -1,6 +1,7 @@
 import type { Config } from '@netlify/functions';
 import * as clearCache from '#functions/clear-cache.ts';
 import * as country from '#functions/country.ts';
+import * as document from '#functions/document.ts';
 import * as hapi from '#functions/hapi.ts';
 import * as health from '#functions/health.ts';
 import * as image from '#functions/image.ts';
@@ -20,6 +21,7 @@ import type { FunctionHandler, LoadedFunctions } from '#scripts/serve/load-funct
 const MODULES = [
 	clearCache,
 	country,
+	document,
 	hapi,
 	health,
 	image,

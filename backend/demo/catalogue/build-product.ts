@@ -57,7 +57,7 @@ export function buildProduct(model: Model, { blueprint, department, serial, vari
 		unit: draft.unit ?? 'kom',
 		unit_price: draft.unit_price && typeof basis === 'number' ? { qty: basis, description: draft.unit_price.description } : null,
 		attributes: toAttributes({ ...specs, warranty_months: blueprint.warranty }, draft.special),
-		documents: toDocuments(code, random, { plain, energyLabel: blueprint.energyLabel ?? false }),
+		documents: toDocuments(code, { serial, plain, energyLabel: blueprint.energyLabel ?? false }),
 		reviews: toReviews(blueprint, random, standing),
 		badges: toBadges(random, { ...standing, cents: price.sale_price_cents ?? price.price_cents, reduced, theme: blueprint.theme }),
 		variation_code: variation,

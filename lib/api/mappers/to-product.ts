@@ -31,7 +31,7 @@ export function toProduct(wire: CatalogProduct, currency: string, toHtml: (html:
 			picture: toPicture(main_image_thumbs, title, 640),
 		})),
 		attributeGroups: toGroups(wire.attributes),
-		documents: wire.documents.map(({ title, url, size, type }) => ({ title, url, bytes: size, type })),
+		documents: wire.documents.map(({ title, url, size, type, lang }) => ({ title, url, bytes: size, type, ...(lang && { lang }) })),
 		reviews: wire.feedback_comment_widget.items.map((review) => ({
 			author: review.display_name,
 			text: review.message,

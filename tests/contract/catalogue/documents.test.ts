@@ -1,0 +1,90 @@
+import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoCatalogue } from '#backend/demo/demo-source.ts';
+import { toProduct } from '#backend/import/to-product.ts';
+import { CatalogProduct } from '#lib/contract/catalog.ts';
+import { expectContract } from '#tests/support/expect-contract.ts';
+import { shopFixture } from '#tests/support/shop-fixture.ts';
+import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
+
+const KINDS = ['Upute za uporabu', 'Izjava o sukladnosti', 'Energetska oznaka', 'Tehnički list'];
+
+/** The demo shop's first products that have documents, until each kind came up twice. */
+const goods = [...demoCatalogue({ products: 200 }).products].filter(({ documents }) => documents.length > 0);
+const sample = goods.filter(({ documents }) => documents.some(({ title }) => title === 'Energetska oznaka')).slice(0, 2);
+
+let backend: TestBackend;
+beforeAll(async () => {
+	const { catalogue, ...shop } = shopFixture();
+	const { categories, manufacturers } = demoCatalogue({ products: 1 });
+	backend = await startTestBackend({ ...shop, catalogue: { ...catalogue, categories, manufacturers, products: sample } });
+});
+afterAll(() => backend.close());
+
+async function readProduct(code: string) {
+	const { id } = await backend.db.selectFrom('products').select('id').where('code', '=', code).executeTakeFirstOrThrow();
+	const { body } = await backend.call('_post_hapi_catalog_product', { item_id: id });
+	return expectContract(CatalogProduct, (body as { data: unknown }).data);
+}
+
+async function openPdf(path: string) {
+	const answer = await fetch(backend.url + path);
+	const bytes = await answer.bytes();
+	const pdf = await getDocumentProxy(bytes.slice());
+	const { text } = await extractText(pdf, { mergePages: true });
+	return { answer, bytes, pdf, text: text.replaceAll(/\s+/g, ' ') };
+}
+
+describe('documents of the demo shop', () => {
+	it('are there in every kind', () => {
+		expect(sample).toHaveLength(2);
+		expect(new Set(sample.flatMap(({ documents }) => documents.map(({ title }) => title)))).toEqual(new Set(KINDS));
+	});
+
+	it('are PDFs of the size that their link names, about the product, in Croatian letters that can be read and searched', async () => {
+		for (const { code } of sample) {
+			const product = await readProduct(code);
+			expect(product.documents.map(({ title }) => title)).toEqual(KINDS);
+			for (const { title, url, size, type, lang } of product.documents) {
+				const { answer, bytes, pdf, text } = await openPdf(url);
+				expect([answer.status, answer.headers.get('content-type'), type, lang]).toEqual([200, 'application/pdf', 'pdf', 'hr']);
+				expect(bytes.byteLength).toBe(size);
+				expect(size).toBeLessThan(60_000);
+				expect((await getMeta(pdf)).info).toMatchObject({ Title: `${product.title} – ${title}`, Language: 'hr' });
+				for (const words of [title, product.title.replaceAll(/\s+/g, ' '), code]) expect(text).toContain(words);
+				expect(text).not.toContain('\u0000');
+			}
+			const manual = await openPdf(product.documents[0]?.url ?? '');
+			expect(manual.text).toContain('Održavanje i čišćenje');
+			const sheet = await openPdf(product.documents.at(-1)?.url ?? '');
+			for (const { attribute_title, title } of product.attributes) expect(sheet.text).toContain(`${attribute_title} ${title}`.replaceAll(/\s+/g, ' '));
+		}
+	});
+
+	it('are the same bytes each time they are written', async () => {
+		const path = sample[0]?.documents[0]?.url ?? '';
+		expect((await openPdf(path)).bytes).toEqual((await openPdf(path)).bytes);
+	});
+
+	it.each([
+		['a kind that the product does not have', '/documents/mon-00001/nesto.pdf'],
+		['a product that is not there', '/documents/nema-1/upute-za-uporabu.pdf'],
+		['a path that climbs', '/documents/..%2f..%2f/upute-za-uporabu.pdf'],
+		['a name of every object', '/documents/mon-00001/constructor.pdf'],
+		['an endless name', `/documents/${'a'.repeat(5000)}/upute-za-uporabu.pdf`],
+		['no name', '/documents/'],
+	])('answer 404 to %s', async (_title, path) => {
+		expect((await backend.send(path)).status).toBe(404);
+	});
+
+	it('are named by products of the demo alone: an imported product has none', () => {
+		const row = { sku: 'x-1', name: 'Zaslon', category: 'Monitors', price_usd: 100 };
+		expect(toProduct(row as Parameters<typeof toProduct>[0], null, []).documents).toEqual([]);
+	});
+
+	it('are named by no product that lacks them', async () => {
+		const links = goods.flatMap(({ code, documents }) => documents.map(({ url }) => [code, url] as const));
+		expect(links.length).toBeGreaterThan(50);
+		for (const [code, url] of links) expect(url).toMatch(new RegExp(`^/documents/${code.toLowerCase()}/[a-z-]+\\.pdf$`));
+	});
+});
