@@ -8,7 +8,7 @@ import styles from './TitleBlock.module.css';
 /** Who makes it, what it is called, what buyers think of it and the codes to know it by. */
 export function TitleBlock({ product }: { readonly product: Product }) {
 	const t = useLabels();
-	const { maker, makerUrl, title, badges, rating, reviews, code, ean } = product;
+	const { maker, makerUrl, title, badges, rating, reviews, code, partNumber, ean } = product;
 	return (
 		<header className={styles['t']}>
 			<Badges badges={badges} />
@@ -27,6 +27,7 @@ export function TitleBlock({ product }: { readonly product: Product }) {
 					</li>
 				)}
 				<li>{t('product.code', { code })}</li>
+				{partNumber && <li>{t('product.part_number', { number: partNumber })}</li>}
 				{ean && <li>{`EAN ${ean}`}</li>}
 			</ul>
 		</header>

@@ -26,6 +26,19 @@ describe('product screen', () => {
 		expect(parts).toEqual(['2 Opis', '2 Specifikacije', '2 Dokumenti', '2 Proizvođač', '2 Recenzije kupaca', '2 Iz iste kategorije']);
 	});
 
+	it('names kind, size and language of a document beside its link', () => {
+		const documents = [{ title: 'Upute', url: '/documents/mon-1/upute.pdf', bytes: 13_679, type: 'pdf', lang: 'hr' }];
+		const html = render({ documents });
+		expect(html).toMatch(/<a href="\/documents\/mon-1\/upute\.pdf"[^>]* hrefLang="hr"/);
+		expect(html).toContain('PDF, 14 kB, hrvatski');
+		expect(render({ documents: documents.map(({ lang: _, ...rest }) => rest) })).toContain('PDF, 14 kB<');
+	});
+
+	it('shows the part number of the manufacturer beside the code of the shop', () => {
+		expect(render({ code: 'MON-1', partNumber: 'OBZ-1001' })).toMatch(/<li>Šifra MON-1<\/li><li>Kataloški broj OBZ-1001<\/li>/);
+		expect(render()).not.toContain('Kataloški broj');
+	});
+
 	it('leaves out a part that has nothing to show, and the link to it', () => {
 		expect(render({ documents: [] })).not.toContain('Dokumenti');
 	});
