@@ -1,10 +1,14 @@
 import { decodeUnreserved } from './decode-unreserved.ts';
 
-/** Crawlers of search engines, of link previews and of language models, by what they call themselves. Also the edge function's condition. */
-export const BOT_AGENTS =
+/** Crawlers of search engines, of link previews and of language models, by what they call themselves. */
+const BOT_AGENTS =
 	'bot\\b|bot/|crawler|spider|slurp|mediapartners-google|google-inspectiontool|googleother|storebot|bingpreview|facebookexternalhit|facebookcatalog|whatsapp|telegrambot|linkedinbot|embedly|pinterest|yandex|baiduspider|duckduckgo-favicons|applebot|petalbot|ia_archiver|gptbot|claudebot|perplexitybot';
 
 const AGENTS = new RegExp(BOT_AGENTS, 'i');
+
+/** The same for a matcher that knows no flags, such as the condition of the edge function: each letter in both cases. */
+export const BOT_AGENTS_IN_ANY_CASE = BOT_AGENTS.replace(/\\.|[a-z]/g, (sign) => (sign.length > 1 ? sign : `[${sign.toUpperCase()}${sign}]`));
+
 /** Telephones of a maker that is called so. */
 const TELEPHONES = /\bcubot\b/i;
 

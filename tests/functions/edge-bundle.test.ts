@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bundleEdgeFunctions, type EdgeBundle } from '#tests/support/edge-bundle.ts';
+
+let edge: EdgeBundle;
+beforeAll(async () => {
+	edge = await bundleEdgeFunctions('functions/edge');
+}, 120_000);
+afterAll(() => edge?.[Symbol.asyncDispose]());
+
+test('the platform’s bundler takes the edge function with its path, methods and condition', () => {
+	expect(edge.routes.map(({ function: name, pattern, methods }) => ({ name, pattern, methods }))).toEqual([
+		{ name: 'bots', pattern: '^(?:/(.*))/?$', methods: ['GET', 'HEAD'] },
+	]);
+	expect(edge.routes[0]?.headers?.['user-agent']?.matcher).toBe('regex');
+	expect(edge.config['bots']).toMatchObject({ on_error: 'bypass' });
+});
+
+test('a request through the bundled function gets the bot document for crawlers alone', async () => {
+	const requests: [path: string, agent: string, answer: string | null, method?: string][] = [
+		['/tv/?page=2', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 'https://titraj.example/_bot/tv/?page=2'],
+		['/', 'bingbot/2.0', 'https://titraj.example/_bot/'],
+		['/proizvodi/%C4%8Da%C5%A1e/', 'GPTBOT/1.2', 'https://titraj.example/_bot/proizvodi/%C4%8Da%C5%A1e/'],
+		['/tv/', 'FacebookExternalHit/1.1', 'https://titraj.example/_bot/tv/', 'HEAD'],
+		['/tv/', 'Mozilla/5.0 (Linux; Android 14; CUBOT X50) Chrome/120 Mobile Safari/537.36', ''],
+		['/%5fbot/tv/', 'Googlebot/2.1', ''],
+		['/sitemap.xml', 'Googlebot/2.1', ''],
+		['/tv/', 'Mozilla/5.0 (X11; Linux x86_64) Chrome/130.0.0.0 Safari/537.36', null],
+		['/tv/', '', null],
+		['/assets/a.js', 'Googlebot/2.1', null],
+		['/api/hapi/webshop/cart', 'Googlebot/2.1', null],
+		['/_bot/tv/', 'Googlebot/2.1', null],
+		['/tv/', 'Googlebot/2.1', null, 'POST'],
+	];
+	const answers = await edge.ask(requests.map(([path, agent, , method]) => ({ path, agent, ...(method !== undefined && { method }) })));
+	expect(requests.map(([path, agent], index) => [path, agent, answers[index]])).toEqual(requests.map(([path, agent, answer]) => [path, agent, answer]));
+});

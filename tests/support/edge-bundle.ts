@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { bundle } from '@netlify/edge-bundler';
+
+const run = promisify(execFile);
+
+interface EdgeRoute {
+	readonly function: string;
+	readonly pattern: string;
+	readonly excluded_patterns: readonly string[];
+	readonly methods?: readonly string[];
+	readonly headers?: Readonly<Record<string, { readonly matcher: string; readonly pattern?: string }>>;
+}
+
+export interface EdgeBundle extends AsyncDisposable {
+	readonly routes: readonly EdgeRoute[];
+	readonly config: Readonly<Record<string, unknown>>;
+	/** What the bundled function rewrites each request to; null where its route does not take the request, '' where the function lets it pass. */
+	ask(requests: readonly EdgeRequest[]): Promise<readonly (string | null)[]>;
+}
+
+interface EdgeRequest {
+	readonly path: string;
+	readonly agent: string;
+	readonly method?: string;
+}
+
+/** The bundler's one import from the network: types, which its program does not need when it runs. Without them it writes a manifest without routes. */
+const TYPES = 'https://edge.netlify.com/bootstrap/globals/types.ts';
+
+const VENDOR = resolve('node_modules/@netlify/edge-bundler/deno/vendor');
+const EXTRACT = join(VENDOR, 'deno.land/x/eszip@v0.55.2/eszip.ts');
+
+/** The edge functions of a folder as the platform's own bundler makes them, run by the platform's own runtime. */
+export async function bundleEdgeFunctions(folder: string): Promise<EdgeBundle> {
+	const place = await mkdtemp(join(tmpdir(), 'edge-'));
+	const cache = join(place, 'cache');
+	await keepRemote(join(cache, 'deno_dir'), TYPES, 'export type NetlifyGlobal = unknown;');
+	const words: string[] = [];
+	const { manifest } = await bundle([resolve(folder)], place, [], {
+		basePath: process.cwd(),
+		cacheDirectory: cache,
+		userLogger: (...said: unknown[]) => words.push(said.join(' ')),
+	});
+	const [made] = manifest?.bundles ?? [];
+	if (!manifest || !made) throw new Error(`The edge functions were not bundled: ${words.join('\n')}`);
+	const routes: readonly EdgeRoute[] = manifest.routes;
+	const deno = (...args: string[]) => run('deno', args, { env: { ...process.env, DENO_DIR: join(cache, 'deno_dir'), NO_COLOR: '1' } });
+	const plain = ['run', '--allow-all', '--no-config', '--quiet', '--node-modules-dir=false'];
+	await deno(...plain, `--import-map=${join(VENDOR, 'import_map.json')}`, EXTRACT, 'x', join(place, made.asset), place);
+	return {
+		routes,
+		config: manifest.function_config,
+		async ask(requests) {
+			const asked = requests.map((request) => ({ request, route: routes.find((route) => takes(route, request)) }));
+			const script = join(place, 'ask.js');
+			await writeFile(script, toScript(asked));
+			const { stdout } = await deno(...plain, `--import-map=${join(place, 'source/import_map.json')}`, script);
+			const answers: readonly (string | null)[] = JSON.parse(stdout);
+			return answers;
+		},
+		[Symbol.asyncDispose]: () => rm(place, { recursive: true, force: true }),
+	};
+}
+
+/** Whether the platform calls the function of a route for a request. */
+function takes({ pattern, excluded_patterns, methods, headers }: EdgeRoute, { path, agent, method = 'GET' }: EdgeRequest): boolean {
+	const { pathname } = new URL(path, 'https://titraj.example');
+	const isExcluded = excluded_patterns.some((excluded) => new RegExp(excluded).test(pathname));
+	const isMeant = Object.entries(headers ?? {}).every(([name, { pattern: wanted = '' }]) => name === 'user-agent' && new RegExp(wanted).test(agent));
+	return new RegExp(pattern).test(pathname) && !isExcluded && isMeant && (methods?.includes(method) ?? true);
+}
+
+/** A program that asks the functions as they stand in the bundle. */
+function toScript(asked: readonly { readonly request: EdgeRequest; readonly route: EdgeRoute | undefined }[]): string {
+	const names = [...new Set(asked.flatMap(({ route }) => route?.function ?? []))];
+	const imports = names.map((name, index) => `import f${index} from 'file:///root/functions/edge/${name}.ts';`);
+	const calls = asked.map(({ request: { path, agent, method = 'GET' }, route }) => {
+		if (!route) return 'null';
+		const init = JSON.stringify({ method, headers: { 'user-agent': agent } });
+		return `(await f${names.indexOf(route.function)}(new Request(${JSON.stringify(`https://titraj.example${path}`)}, ${init})))?.href ?? ''`;
+	});
+	return `${imports.join('\n')}\nconsole.log(JSON.stringify([${calls.join(',\n')}]));\n`;
+}
+
+/** Puts a file where Deno keeps what it has fetched. */
+async function keepRemote(denoDir: string, address: string, text: string): Promise<void> {
+	const { host, pathname } = new URL(address);
+	const file = join(denoDir, 'remote/https', host, createHash('sha256').update(pathname).digest('hex'));
+	const metadata = { headers: { 'content-type': 'application/typescript' }, url: address, time: 1 };
+	await mkdir(dirname(file), { recursive: true });
+	await writeFile(file, `${text}\n// denoCacheMetadata=${JSON.stringify(metadata)}`);
+}
