@@ -6,11 +6,12 @@ import { loadCartState } from './load-cart-state.ts';
 
 const MOST_LISTED = 20;
 
-export const parcelLockers: Handler<'_get_hapi_webshop_parcel_locker'> = async ({ search_q = '' }, { db, session, currency }) => {
+export const parcelLockers: Handler<'_get_hapi_webshop_parcel_locker'> = async ({ search_q = '' }, call) => {
+	const { db, session } = call;
 	const lockers = await listLockers(db);
 	if (search_q.trim() !== '') return toAnswer(searchLockers(lockers, search_q));
 	const cart = await findCart(db, ownerOf(session));
-	const postcode = cart === undefined ? undefined : (await loadCartState(db, cart.id, currency)).customer.delivery?.postcode;
+	const postcode = cart === undefined ? undefined : (await loadCartState(db, cart.id, call)).customer.delivery?.postcode;
 	return toAnswer(postcode === undefined ? lockers : nearFirst(lockers, postcode));
 };
 

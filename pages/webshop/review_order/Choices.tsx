@@ -19,6 +19,7 @@ interface ChoicesProps {
 /** What was chosen in the steps before, each with the way back to it. */
 export function Choices({ customer, cart, steps }: ChoicesProps) {
 	const t = useLabels();
+	const goesToLocker = cart?.parcels?.some(({ locker }) => locker) ?? false;
 	const change = (step: CheckoutStep) => {
 		const link = steps.find((each) => each.step === step);
 		return (
@@ -33,7 +34,7 @@ export function Choices({ customer, cart, steps }: ChoicesProps) {
 	};
 	return (
 		<div className={styles['c']}>
-			<Panel title={t('checkout.review.delivery')}>
+			<Panel title={t(goesToLocker ? 'checkout.step.customer' : 'checkout.review.delivery')}>
 				{customer.delivery && <AddressText address={customer.delivery} />}
 				{customer.email && <p>{customer.email}</p>}
 				{change('customer')}
