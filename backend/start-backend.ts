@@ -1,4 +1,5 @@
 import { type BackendOptions, readConfig } from './config.ts';
+import { startDayChanges } from './content/start-day-changes.ts';
 import { type Database, openDatabase } from './database/open-database.ts';
 import { createDemoIssuer } from './dev/demo-issuer.ts';
 import { registerDemoProvider } from './dev/demo-provider.ts';
@@ -44,6 +45,7 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
 		const webhook = config.webhook && startWebhook(db, config.webhook);
 		const pruning = startPruning(db);
 		const cancelling = startCancelling(db, { config, onCancelled: () => webhook?.wake() });
+		const days = startDayChanges(db, { config, onNoted: () => webhook?.wake() });
 		const demo = createDemoIssuer();
 		const providers = createProviders(() => [...config.identityProviders, ...(config.devPages ? [demo.provider()] : [])]);
 		const app = await buildServer({ db, config, providers, ...(webhook && { onWrite: webhook.wake }) });
@@ -59,6 +61,7 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
 		const close = async () => {
 			await app.close();
 			await cancelling.close();
+			await days.close();
 			await webhook?.close();
 			await pruning.close();
 			await closeDatabase();

@@ -21,9 +21,9 @@ import { findLineChange } from './line-change.ts';
 import { toQuantityLimit } from './quantity-limit.ts';
 import { toTotals } from './to-totals.ts';
 
-export async function readCart(db: Kysely<Tables>, owner: CartOwner, { currency, textLang }: Pick<Call, 'currency' | 'textLang'>): Promise<Cart> {
+export async function readCart(db: Kysely<Tables>, owner: CartOwner, call: Pick<Call, 'currency' | 'textLang' | 'config'>): Promise<Cart> {
 	const cart = await findCart(db, owner);
-	return toCart(cart === undefined ? toEmpty(currency) : await loadCartState(db, cart.id, currency), owner.user_id, textLang);
+	return toCart(cart === undefined ? toEmpty(call.currency) : await loadCartState(db, cart.id, call), owner.user_id, call.textLang);
 }
 
 const toEmpty = (currency: Currency): CartState => ({

@@ -16,7 +16,7 @@ export function toTotals(price: CartPrice, titles: Titles): Cart['total'] {
 		total_tax: toMajor(price.tax),
 		total_basic: toMajor(price.total - price.tax),
 		total: toMajor(price.total),
-		extraitems: price.coupons.map(({ code, cents }) => ({ type: 'coupon', code, amount: toMajor(cents) })),
+		extraitems: price.coupons.map(({ code, title, cents }) => ({ type: 'coupon', code, title, amount: toMajor(cents) })),
 		extra_items: [
 			...(titles.shipping === null ? [] : [{ type: 'shipping' as const, title: titles.shipping, amount: toMajor(price.shipping) }]),
 			...(titles.payment === null || price.payment === 0 ? [] : [{ type: 'payment' as const, title: titles.payment, amount: toMajor(price.payment) }]),

@@ -14,11 +14,11 @@ export async function changeCart(
 	change: Change,
 	{ grows = true }: { grows?: boolean } = {},
 ): Promise<{ success: boolean; label_name?: string; data: Cart }> {
-	const { db, session, currency } = call;
+	const { db, session } = call;
 	const owner = ownerOf(session);
 	return db.transaction().execute(async (trx) => {
 		const { id } = await lockCart(trx, owner);
-		const refused = await change(trx, await loadCartState(trx, id, currency));
+		const refused = await change(trx, await loadCartState(trx, id, call));
 		if (refused === null && grows) await growVersion(trx, id);
 		const data = await readCart(trx, owner, call);
 		return refused === null ? { success: true, data } : { success: false, label_name: refused, data };

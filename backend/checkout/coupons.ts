@@ -2,12 +2,13 @@ import { findCart, ownerOf } from '../cart/cart-owner.ts';
 import { toMajor } from '../catalogue/money.ts';
 import type { Handler } from '../http/handler.ts';
 import { changeCart } from './change-cart.ts';
-import { isCouponValid, loadCartState, toCouponIn, toPricedLine } from './load-cart-state.ts';
+import { isCouponValid, loadCartState, toCouponIn, toPricedLines } from './load-cart-state.ts';
 import { toReduction } from './price-cart.ts';
 
-export const cartCoupons: Handler<'_get_hapi_webshop_coupon'> = async (_query, { db, session, currency }) => {
+export const cartCoupons: Handler<'_get_hapi_webshop_coupon'> = async (_query, call) => {
+	const { db, session } = call;
 	const cart = await findCart(db, ownerOf(session));
-	const coupons = cart === undefined ? [] : (await loadCartState(db, cart.id, currency)).price.coupons;
+	const coupons = cart === undefined ? [] : (await loadCartState(db, cart.id, call)).price.coupons;
 	return { success: true, data: { items: coupons.map(({ code, title, cents }) => ({ code, title, amount: toMajor(cents) })) } };
 };
 
@@ -20,13 +21,13 @@ export const addCartCoupon: Handler<'_post_hapi_webshop_coupon'> = async ({ code
 		.selectAll('o')
 		.where('o.code', '=', code.trim().toUpperCase())
 		.where('u.used_at', 'is', null)
-		.where(isCouponValid)
+		.where(isCouponValid(call.config.now()))
 		.executeTakeFirst();
 	if (found === undefined) return { success: false, label_name: 'error_coupon_invalid_code' };
 	const coupon = toCouponIn(call.currency, found);
 	return changeCart(call, async (trx, { id, lines, price, currency }) => {
 		if (coupon.minimum_cents !== null && price.items < coupon.minimum_cents) return 'error_coupon_minimum';
-		if (toReduction(coupon, { currency, lines: lines.map(toPricedLine), items: price.items }) === 0) return 'error_coupon_nothing';
+		if (toReduction(coupon, { currency, lines: await toPricedLines(trx, lines, [coupon]), items: price.items }) === 0) return 'error_coupon_nothing';
 		await trx
 			.insertInto('cart_coupons')
 			.values({ cart_id: id, coupon_id: coupon.id })

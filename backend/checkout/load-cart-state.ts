@@ -1,11 +1,13 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { ParcelLocker } from '#lib/contract/cart.ts';
 import type { Tables } from '../database/tables.ts';
+import type { Call } from '../http/handler.ts';
 import { findLocker } from '../lockers/lockers.ts';
 import { type Currency, fromCents } from '../money/currency.ts';
 import { findPaymentRule, type PaymentRule } from '../payment/payment-rules.ts';
+import { findCouponGoods } from '../promotions/coupon-goods.ts';
 import { findShippingRule, type ShippingRule } from '../shipping/shipping-rules.ts';
-import { type CartPrice, priceCart } from './price-cart.ts';
+import { type CartPrice, type PricedLine, priceCart } from './price-cart.ts';
 import { type StoredCustomer, toStoredCustomer } from './stored-customer.ts';
 
 export interface CartState {
@@ -27,8 +29,12 @@ export interface CartState {
 	price: CartPrice;
 }
 
+/** In which currency and when a cart is looked at. */
+type CartCall = Pick<Call, 'currency'> & { config: Pick<Call['config'], 'now'> };
+
 /** Everything that a cart's price and its order follow from, as it is now: each amount is converted here, and reckoned with from here on. */
-export async function loadCartState(db: Kysely<Tables>, cartId: number, currency: Currency): Promise<CartState> {
+export async function loadCartState(db: Kysely<Tables>, cartId: number, { currency, config }: CartCall): Promise<CartState> {
+	const now = config.now();
 	const cart = await db
 		.selectFrom('carts as c')
 		.leftJoin('cart_customers as k', 'k.cart_id', 'c.id')
@@ -50,7 +56,8 @@ export async function loadCartState(db: Kysely<Tables>, cartId: number, currency
 		.where('c.id', '=', cartId)
 		.executeTakeFirstOrThrow();
 	const lines = (await selectLines(db, cartId).execute()).map((line) => toLineIn(currency, line));
-	const coupons = (await selectCoupons(db, cartId).execute()).map((coupon) => toCouponIn(currency, coupon));
+	const coupons = (await selectCoupons(db, cartId, now).execute()).map((coupon) => toCouponIn(currency, coupon));
+	const pricedLines = await toPricedLines(db, lines, coupons);
 	const rule = findShippingRule(cart.shipping_code, currency);
 	const { store_id, store_code, store_title } = cart;
 	const store = store_id === null || store_code === null || store_title === null ? null : { id: store_id, code: store_code, title: store_title };
@@ -58,7 +65,7 @@ export async function loadCartState(db: Kysely<Tables>, cartId: number, currency
 	const paymentRule = findPaymentRule(cart.payment_code, currency);
 	const price = priceCart({
 		currency,
-		lines: lines.map(toPricedLine),
+		lines: pricedLines,
 		coupons,
 		shipping: rule && lines.length > 0 ? [rule] : [],
 		payment: lines.length > 0 ? paymentRule : undefined,
@@ -91,7 +98,7 @@ const selectLines = (db: Kysely<Tables>, cartId: number) =>
 export type CartLineRow = Awaited<ReturnType<ReturnType<typeof selectLines>['execute']>>[number];
 
 /** Those of the cart that count today and that its customer has not used up. */
-const selectCoupons = (db: Kysely<Tables>, cartId: number) =>
+const selectCoupons = (db: Kysely<Tables>, cartId: number, now: Date) =>
 	db
 		.selectFrom('cart_coupons as k')
 		.innerJoin('coupons as o', 'o.id', 'k.coupon_id')
@@ -100,18 +107,26 @@ const selectCoupons = (db: Kysely<Tables>, cartId: number) =>
 		.selectAll('o')
 		.where('k.cart_id', '=', cartId)
 		.where('u.used_at', 'is', null)
-		.where(isCouponValid)
+		.where(isCouponValid(now))
 		.orderBy('o.id');
 
-/** A coupon counts today; its alias is `o`. */
-export const isCouponValid = () =>
-	sql<boolean>`(o.valid_from is null or o.valid_from <= now()) and (o.valid_to is null or o.valid_to >= now()) and (o.maximum_uses is null or o.uses < o.maximum_uses)`;
+/** A coupon counts at a moment; its alias is `o`. */
+export const isCouponValid = (now: Date) =>
+	sql<boolean>`(o.valid_from is null or o.valid_from <= ${now}) and (o.valid_to is null or o.valid_to >= ${now}) and (o.maximum_uses is null or o.uses < o.maximum_uses)`;
 
-export const toPricedLine = ({ qty, now_cents, listed, quantity, badges }: CartLineRow) => ({
-	cents: qty * now_cents,
-	is_available: listed && quantity > 0,
-	marks: badges.flatMap(({ coupon_code }) => coupon_code ?? []),
-});
+/** Lines as their price follows from them; these coupons may be for some of the goods alone. */
+export async function toPricedLines(db: Kysely<Tables>, lines: readonly CartLineRow[], coupons: readonly { id: number }[]): Promise<PricedLine[]> {
+	const goods = await findCouponGoods(
+		db,
+		coupons.map(({ id }) => id),
+		lines.map(({ id }) => id),
+	);
+	return lines.map(({ id, qty, now_cents, listed, quantity, badges }) => ({
+		cents: qty * now_cents,
+		is_available: listed && quantity > 0,
+		marks: [...badges.flatMap(({ coupon_code }) => coupon_code ?? []), ...(goods.get(id) ?? [])],
+	}));
+}
 
 const orNull = (cents: number | null, currency: Currency): number | null => (cents === null ? null : fromCents(cents, currency));
 

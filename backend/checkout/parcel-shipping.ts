@@ -11,9 +11,10 @@ import { loadCartState } from './load-cart-state.ts';
 /** A cart travels as one parcel. */
 const PARCEL = 1;
 
-export const parcelShipping: Handler<'_get_hapi_webshop_parcel_shipping'> = async (_query, { db, session, currency, textLang }) => {
+export const parcelShipping: Handler<'_get_hapi_webshop_parcel_shipping'> = async (_query, call) => {
+	const { db, session, currency, textLang } = call;
 	const cart = await findCart(db, ownerOf(session));
-	const state = cart === undefined ? null : await loadCartState(db, cart.id, currency);
+	const state = cart === undefined ? null : await loadCartState(db, cart.id, call);
 	if (state === null || state.lines.length === 0) return { success: true, data: { items: [] } };
 	const parcel = { goodsCents: state.price.goods, address: state.customer.delivery };
 	const methods = toShippingMethods({ ...parcel, now: new Date(), currency, lang: textLang, lockers: await hasLockers(db) });

@@ -7,10 +7,11 @@ import { changeCart } from './change-cart.ts';
 import { type CartState, loadCartState } from './load-cart-state.ts';
 import { findPaymentFault } from './payment-fault.ts';
 
-export const paymentMethods: Handler<'_get_hapi_webshop_payment'> = async (_query, { db, session, currency, textLang }) => {
+export const paymentMethods: Handler<'_get_hapi_webshop_payment'> = async (_query, call) => {
+	const { db, session, currency, textLang } = call;
 	const cart = await findCart(db, ownerOf(session));
 	if (cart === undefined) return { success: true, data: { items: [], selected: null } };
-	const state = await loadCartState(db, cart.id, currency);
+	const state = await loadCartState(db, cart.id, call);
 	const shippingCode = state.shipping?.rule.code ?? null;
 	const items = toPaymentMethods(await readOfferedPayments(db, currency), { shippingCode, totalCents: withoutCharge(state), lang: textLang });
 	return { success: true, data: { items, selected: state.payment?.rule.code ?? null } };

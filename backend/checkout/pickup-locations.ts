@@ -6,9 +6,10 @@ import { addWorkdays, toShopTime } from '../shipping/workdays.ts';
 import { loadCartState } from './load-cart-state.ts';
 
 /** Stores that hand out orders; those with a postcode like the shopper's first. What lies in the store is ready on the same workday, else on the next. */
-export const pickupLocations: Handler<'_get_hapi_webshop_location'> = async ({ postcode }, { db, session, currency }) => {
+export const pickupLocations: Handler<'_get_hapi_webshop_location'> = async ({ postcode }, call) => {
+	const { db, session } = call;
 	const cart = await findCart(db, ownerOf(session));
-	const lines = cart === undefined ? [] : (await loadCartState(db, cart.id, currency)).lines;
+	const lines = cart === undefined ? [] : (await loadCartState(db, cart.id, call)).lines;
 	const stores = await db
 		.selectFrom('stores')
 		.select(['id', 'code', 'slug', 'title', 'address', 'postcode', 'city'])

@@ -30,7 +30,7 @@ export function placeOrder(body: Body, call: Call): Promise<Placement> {
 		if (placed === 'foreign') return refuse('error_order_key');
 		if (placed !== null) return { order: { ...placed, repeated: true }, label: null, changes: [] };
 		await lockWanted(trx, cart.id);
-		const state = await loadCartState(trx, cart.id, call.currency);
+		const state = await loadCartState(trx, cart.id, call);
 		const refused = findRefusal(body, state);
 		if (refused !== null) return refused;
 		if (await dropUsedCoupons(trx, state)) return refuse('error_order_changed');

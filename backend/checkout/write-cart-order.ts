@@ -64,7 +64,7 @@ export async function writeCartOrder(trx: Kysely<Tables>, { state, call, key, no
 				items: lines.map((line) => toOrderItem(line, shipping.store?.code ?? '')),
 			},
 		],
-		coupons: price.coupons.map(({ id, code, cents }) => ({ coupon_id: id, code, amount_cents: cents })),
+		coupons: price.coupons.map(({ id, code, title, cents }) => ({ coupon_id: id, code, title, amount_cents: cents })),
 		payment: { provider: rule.provider ?? rule.code, status: isFree ? 'approved' : 'pending', reference: null },
 	});
 	return { ...order, payment_type, order_identificator: toIdentificator(order) };

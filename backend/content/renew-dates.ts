@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import { writePromotions } from '../promotions/write-promotions.ts';
 import type { SourceExtras } from './source.ts';
 
 /** A shop that is opened again in another year: its calendars and sweepstakes take the dates of this one. What has them already is not touched. */

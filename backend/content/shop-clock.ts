@@ -22,6 +22,18 @@ export interface ShopTime {
 	time: string;
 }
 
+const HOUR_MS = 3_600_000;
+
+/** The moment at which a day (ISO 8601) begins in the shop's time zone. */
+export function startOfShopDay(date: string): Date {
+	const inLondon = Date.parse(`${date}T00:00:00Z`);
+	const found = [2, 1]
+		.map((hours) => new Date(inLondon - hours * HOUR_MS))
+		.find((moment) => toShopTime(moment).date === date && toShopTime(moment).time === '00:00');
+	if (found === undefined) throw new Error(`"${date}" is not a day of the shop's calendar`);
+	return found;
+}
+
 /** A moment as the shop's clocks and calendars show it. */
 export function toShopTime(moment: Date): ShopTime {
 	const parts = new Map(FORMAT.formatToParts(moment).map(({ type, value }) => [type, value]));

@@ -1,12 +1,14 @@
 import type { SourceBlock, SourcePicture } from '../catalogue/source.ts';
 import type { Translated } from '../language/source.ts';
+import type { SourcePromotion } from '../promotions/source.ts';
 
 /** A calendar of 24 doors on a cms page; the first opens on `starts_on`. */
 export interface SourceCalendar {
 	page_slug: string;
 	/** `2026-12-01`. */
 	starts_on: string;
-	doors: { title: string; text: string; button_title: string; button_url: string; picture: SourcePicture }[];
+	/** Without an address of its own a door's button leads to the category of its promotion. */
+	doors: { title: string; text: string; button_title: string; button_url: string | null; picture: SourcePicture; promotion: SourcePromotion | null }[];
 }
 
 /** A catalogue to leaf through. A hotspot is a product's place on its page, in hundredths of the page's width and height. */

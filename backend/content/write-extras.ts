@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import { writePromotions } from '../promotions/write-promotions.ts';
 import type { SourceExtras } from './source.ts';
 import { upsert } from './upsert.ts';
 
@@ -11,6 +12,7 @@ export async function writeExtras(db: Kysely<Tables>, { calendars, flyers, stati
 		['page_slug'],
 		calendars.map((row) => ({ ...row, doors: JSON.stringify(row.doors) })),
 	);
+	for (const calendar of calendars) await writePromotions(db, calendar);
 	await upsert(
 		db,
 		'flyers',

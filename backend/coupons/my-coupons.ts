@@ -10,9 +10,9 @@ export const myCoupons = forCustomer<'_get_hapi_auth_coupons'>(async ({ all }, c
 
 /** A code that does not exist, is over, or is used up answers alike: trying codes tells nothing. */
 export const addCoupon = forCustomer<'_post_hapi_auth_coupons'>(async ({ code }, call) => {
-	const { db, userId } = call;
+	const { db, userId, config } = call;
 	const coupon = await db.selectFrom('coupons').selectAll().where('code', '=', code.trim().toUpperCase()).executeTakeFirst();
-	if (coupon === undefined || toStatus({ ...coupon, used_at: null }, new Date()) !== 'active') {
+	if (coupon === undefined || toStatus({ ...coupon, used_at: null }, config.now()) !== 'active') {
 		return { ...answer(await readCoupons(call, false)), success: false, label_name: 'error_coupon_invalid_code' };
 	}
 	await db
@@ -37,7 +37,7 @@ export const removeCoupon = forCustomer<'_delete_hapi_auth_coupons'>(async ({ co
 
 type CouponRow = Selectable<Tables['coupons']> & { used_at: Date | null };
 
-async function readCoupons({ db, userId, currency }: Pick<Call, 'db' | 'currency'> & { userId: number }, all: boolean): Promise<Coupon[]> {
+async function readCoupons({ db, userId, currency, config }: Pick<Call, 'db' | 'currency' | 'config'> & { userId: number }, all: boolean): Promise<Coupon[]> {
 	const rows = await db
 		.selectFrom('user_coupons as u')
 		.innerJoin('coupons as c', 'c.id', 'u.coupon_id')
@@ -47,7 +47,7 @@ async function readCoupons({ db, userId, currency }: Pick<Call, 'db' | 'currency
 		.orderBy('u.created_at', 'desc')
 		.orderBy('c.id')
 		.execute();
-	const now = new Date();
+	const now = config.now();
 	return rows.map((row) => toCoupon(toCouponIn(currency, row), now)).filter(({ status }) => all || status === 'active' || status === 'upcoming');
 }
 

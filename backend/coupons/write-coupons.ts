@@ -1,7 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-const BASE = { description: 'Vrijedi za proizvode na kojima piše kupon.', amount_cents: null, minimum_cents: null, valid_from: null, valid_to: null };
+const BASE = {
+	description: 'Vrijedi za proizvode na kojima piše kupon.',
+	amount_cents: null,
+	minimum_cents: null,
+	valid_from: null,
+	valid_to: null,
+	category_id: null,
+};
 
 /** The coupons that the demo shop's cards name. */
 const COUPONS = [

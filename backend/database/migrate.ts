@@ -36,6 +36,7 @@ import { lowestPriceOrder } from './migrations/0038-lowest-price-order.ts';
 import { reduced } from './migrations/0039-reduced.ts';
 import { knownDevices } from './migrations/0040-known-devices.ts';
 import { parcelLockers } from './migrations/0045-parcel-lockers.ts';
+import { promotions } from './migrations/0046-promotions.ts';
 import type { Tables } from './tables.ts';
 
 /** In order; a released one is never edited. */
@@ -76,6 +77,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0039-reduced': reduced,
 	'0040-known-devices': knownDevices,
 	'0045-parcel-lockers': parcelLockers,
+	'0046-promotions': promotions,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<void> {

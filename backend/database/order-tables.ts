@@ -6,7 +6,7 @@ import type { Currency } from '../money/currency.ts';
 import type { AddressColumns } from './account-tables.ts';
 
 export interface OrderTables {
-	/** `percent` or `amount_cents`, never both; `only_marked`: on products whose card says the code. */
+	/** `percent` or `amount_cents`, never both; `only_marked`: on products whose card says the code, of the category or everything below it, or with one of these codes. */
 	coupons: {
 		id: Generated<number>;
 		code: string;
@@ -16,6 +16,8 @@ export interface OrderTables {
 		amount_cents: number | null;
 		minimum_cents: number | null;
 		only_marked: Generated<boolean>;
+		category_id: number | null;
+		product_codes: JSONColumnType<string[], string | undefined, string>;
 		valid_from: Date | null;
 		valid_to: Date | null;
 		uses: Generated<number>;
@@ -90,7 +92,7 @@ export interface OrderTables {
 		tax_percent: Generated<number>;
 		store_qty: Generated<number>;
 	};
-	order_coupons: { order_id: number; coupon_id: number | null; code: string; amount_cents: number };
+	order_coupons: { order_id: number; coupon_id: number | null; code: string; title: string | null; amount_cents: number };
 	order_payments: {
 		id: Generated<number>;
 		order_id: number;

@@ -51,7 +51,7 @@ function toOverview(order: Order, urls: OrderUrls, lang: MailLang): MailContent 
 		],
 		rows: [
 			...items.map(({ qty, item, total }): [string, string] => [`${qty} × ${item.title} (${item.code})`, money(total)]),
-			...order.total.extraitems.map((coupon): [string, string] => [coupon.code, `−${money(coupon.amount)}`]),
+			...order.total.extraitems.map((coupon): [string, string] => [[coupon.code, coupon.title].filter(Boolean).join(', '), `−${money(coupon.amount)}`]),
 			...order.total.extra_items.map((extra): [string, string] => [extra.title, money(extra.amount)]),
 			[words.total, money(order.total.total)],
 			[words.tax, money(order.total.total_tax)],

@@ -16,7 +16,7 @@ export async function readOrder(db: Kysely<Tables>, row: OrderRow, now: Date): P
 		.select(['kind', ...addressColumns])
 		.where('order_id', '=', row.id)
 		.execute();
-	const coupons = await db.selectFrom('order_coupons').select(['code', 'amount_cents']).where('order_id', '=', row.id).orderBy('code').execute();
+	const coupons = await db.selectFrom('order_coupons').select(['code', 'title', 'amount_cents']).where('order_id', '=', row.id).orderBy('code').execute();
 	const history = await db.selectFrom('order_history').select(['status', 'note', 'created_at']).where('order_id', '=', row.id).orderBy('id').execute();
 	const payments = await db.selectFrom('order_payments').select('status').where('order_id', '=', row.id).orderBy('id').execute();
 	const parcels = await readOrderParcels(db, row.id);
@@ -31,7 +31,7 @@ export async function readOrder(db: Kysely<Tables>, row: OrderRow, now: Date): P
 		currency: row.currency,
 		items_count: parcels.reduce((sum, { items }) => sum + items.reduce((inner, { qty }) => inner + qty, 0), 0),
 		total: toTotal(row, {
-			coupons: coupons.map(({ code, amount_cents }) => ({ type: 'coupon', code, amount: toMajor(amount_cents) })),
+			coupons: coupons.map(({ code, title, amount_cents }) => ({ type: 'coupon', code, title, amount: toMajor(amount_cents) })),
 			costs: [
 				...parcels.map(({ shipping }) => ({ type: 'shipping' as const, title: shipping.title, amount: shipping.amount })),
 				...(row.payment_cents > 0 ? [{ type: 'payment' as const, title: row.payment_title, amount: toMajor(row.payment_cents) }] : []),

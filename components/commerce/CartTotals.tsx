@@ -11,8 +11,11 @@ export function CartTotals({ totals }: Pick<CartView, 'totals'>) {
 		<dl className={styles['t']}>
 			<dt>{t('cart.items')}</dt>
 			<dd>{formatMoney(items, t.locale)}</dd>
-			{coupons.map(({ code, amount }) => [
-				<dt key={code}>{t('cart.coupon', { code })}</dt>,
+			{coupons.map(({ code, title, amount }) => [
+				<dt key={code}>
+					{t('cart.coupon', { code })}
+					{title && <small>{title}</small>}
+				</dt>,
 				<dd key={`${code} amount`} className={styles['cut']}>
 					{formatMoney(amount, t.locale)}
 				</dd>,

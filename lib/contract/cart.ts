@@ -40,7 +40,8 @@ export const CartTotal = Type.Object({
 	total_tax: Price,
 	total_basic: Price,
 	total: Price,
-	extraitems: Type.Array(Type.Object({ type: Type.Literal('coupon'), code: Type.String(), amount: Price })),
+	/** `title`: what the coupon is called, e.g. the promotion that it belongs to. */
+	extraitems: Type.Array(Type.Object({ type: Type.Literal('coupon'), code: Type.String(), title: Type.Optional(Nullable(Type.String())), amount: Price })),
 	/** Costs beside the goods. `payment` is the charge of a way to pay. `total_extra_shipping` is the sum of those of `shipping`. */
 	extra_items: Type.Array(Type.Object({ type: Type.Union([Type.Literal('shipping'), Type.Literal('payment')]), title: Type.String(), amount: Price })),
 });

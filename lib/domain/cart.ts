@@ -69,7 +69,7 @@ export interface CartView {
 		readonly shipping?: Money;
 		/** The charge of the chosen way to pay; left out where there is none. */
 		readonly payment?: Money;
-		readonly coupons: readonly { readonly code: string; readonly amount: Money }[];
+		readonly coupons: readonly { readonly code: string; readonly title?: string; readonly amount: Money }[];
 		/** Part of `total`. */
 		readonly tax: Money;
 		readonly total: Money;

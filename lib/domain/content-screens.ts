@@ -1,5 +1,6 @@
 import type { Picture } from './picture.ts';
 import type { ProductCard } from './product.ts';
+import type { PromotionOffer } from './promotion.ts';
 import type { SafeHtml } from './safe-html.ts';
 import type { BlockData, Breadcrumb, Pagination } from './screen.ts';
 import type { StoreCard, StoreFilterChoices, StorePoint } from './stores.ts';
@@ -27,6 +28,8 @@ export interface Door {
 	readonly date: string;
 	readonly state: 'locked' | 'open' | 'past';
 	readonly title?: string;
+	/** Told once it has begun. */
+	readonly promotion?: PromotionOffer;
 	readonly offer?: { readonly text: string; readonly button: { readonly title: string; readonly url: string }; readonly picture: Picture };
 }
 

@@ -1,10 +1,11 @@
 import { toDoors } from '#lib/api/mappers/to-doors.ts';
 import type { Calendar } from '#lib/contract/calendar.ts';
 import type { Door } from '#lib/domain/content-screens.ts';
+import { pageCurrency } from './page-currency.ts';
 
 /** Doors of a calendar as they stand now; null where the backend has none, or does not answer well. */
 export async function loadDoors(slug: string, signal: AbortSignal): Promise<readonly Door[] | null> {
 	const response = await fetch(`/api/hapi/cms/calendar?${new URLSearchParams({ slug })}`, { signal, headers: { accept: 'application/json' } });
 	const answer: { data?: Calendar } | null = response.ok ? await response.json() : null;
-	return answer?.data ? toDoors(answer.data) : null;
+	return answer?.data ? toDoors(answer.data, pageCurrency()) : null;
 }

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { Door } from '#lib/domain/content-screens.ts';
 
-/** A calendar's doors as the backend tells them now; those of the page until it has answered, and where it does not. */
-export function useDoors(slug: string, known: readonly Door[]): readonly Door[] {
+/** A calendar's doors as the backend tells them now; those of the page until it has answered, where it does not, and where no calendar is named. */
+export function useDoors(slug: string | undefined, known: readonly Door[]): readonly Door[] {
 	const [doors, setDoors] = useState(known);
 	useEffect(() => {
+		if (slug === undefined) return;
 		const control = new AbortController();
 		import('./load-doors.ts')
 			.then(({ loadDoors }) => loadDoors(slug, control.signal))

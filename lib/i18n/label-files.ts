@@ -24,7 +24,7 @@ const ADDED: readonly (readonly [screen: RegExp, modules: readonly LabelModule[]
 	[/^cms\/faq/, ['faq']],
 	[/^cms\/flyer/, ['flyer']],
 	[/^cms\/(contact|default)/, ['page']],
-	[/^cms\/advent/, ['calendar']],
+	[/^cms\/(advent|promotion)/, ['calendar']],
 	[/^(catalog|cms|publish|staticcontent|location)\//, []],
 ];
 const OF_ALL_OTHERS: readonly LabelModule[] = ['later'];

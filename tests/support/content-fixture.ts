@@ -2,7 +2,7 @@ import type { Seed } from '#backend/seed.ts';
 import { shopFixture } from './shop-fixture.ts';
 
 const picture = { kind: 'monitor', params: {} };
-const door = (day: number) => ({ title: `Vrata ${day}`, text: `Tajna ${day}`, button_title: 'Dalje', button_url: '/proizvodi/', picture });
+const door = (day: number) => ({ title: `Vrata ${day}`, text: `Tajna ${day}`, button_title: 'Dalje', button_url: '/proizvodi/', picture, promotion: null });
 
 const stake = (slug: string, starts: string, ends: string) => ({
 	...{ slug, title: slug, short_description: 'Igra.', content: '<p>Igra.</p>', rules: '<p>Pravila.</p>', question: 'Zašto?', picture },

@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { toShopTime } from '#backend/content/shop-clock.ts';
 import { setOfferedPayments } from '#backend/payment/offered-payments.ts';
 import { startBackend } from '#backend/start-backend.ts';
 import { readEnvironment } from '#lib/config/environment.server.ts';
@@ -8,6 +9,7 @@ import { prerender } from '#scripts/prerender/prerender.ts';
 import { buildWhenChanged } from '#scripts/run/build-when-changed.ts';
 import { freePort } from '#scripts/run/free-port.ts';
 import { startSite } from '#scripts/serve/start-site.ts';
+import { promotionsFixture } from './promotions-fixture.ts';
 import { shopFixture } from './shop-fixture.ts';
 import { translatedFixture } from './translated-fixture.ts';
 
@@ -18,7 +20,7 @@ const port = await freePort();
 process.env['SITE_URL'] = `http://localhost:${port}`;
 const { host, languages, backendTimeout } = readEnvironment();
 await buildWhenChanged();
-const backend = await startBackend({ port: 0, dataDir: null, databaseUrl: null, seed: languages.length > 1 ? translatedFixture() : shopFixture() });
+const backend = await startBackend({ port: 0, dataDir: null, databaseUrl: null, seed: toSeed() });
 process.env['BACKEND_URL'] = backend.url;
 await setOfferedPayments(backend.db, PAYMENTS);
 await backend.db.updateTable('products').set({ quantity: 5000 }).where('quantity', '>', 0).execute();
@@ -39,3 +41,9 @@ const stop = () => void Promise.all([site.close(), backend.close()]).then(() => 
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
 process.once('disconnect', stop);
+
+/** `FIXTURE=promotions`: a calendar whose second door is open today, and its flyers. */
+function toSeed() {
+	if (process.env['FIXTURE'] === 'promotions') return promotionsFixture(toShopTime(new Date(Date.now() - 86_400_000)).date);
+	return languages.length > 1 ? translatedFixture() : shopFixture();
+}

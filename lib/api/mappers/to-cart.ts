@@ -49,7 +49,7 @@ export function toTotals({ total, total_items_total, total_tax, extraitems, extr
 		items: amount(total_items_total),
 		...(shipping && { shipping }),
 		...(payment && { payment }),
-		coupons: extraitems.map(({ code, amount: off }) => ({ code, amount: amount(off) })),
+		coupons: extraitems.map(({ code, title, amount: off }) => ({ code, ...(title && { title }), amount: amount(off) })),
 		tax: amount(total_tax),
 		total: amount(total),
 	};

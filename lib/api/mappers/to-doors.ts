@@ -1,14 +1,16 @@
 import type { Calendar } from '#lib/contract/calendar.ts';
 import type { Door } from '#lib/domain/content-screens.ts';
 import { toPicture } from './to-picture.ts';
+import { toPromotion } from './to-promotion.ts';
 
 /** Doors of a wire calendar, as far as the backend told them. */
-export function toDoors(wire: Calendar): Door[] {
-	return wire.doors.map(({ day, date, state, title, content }) => ({
+export function toDoors(wire: Calendar, currency: string): Door[] {
+	return wire.doors.map(({ day, date, state, title, content, promotion }) => ({
 		day,
 		date,
 		state,
 		...(title !== null && { title }),
+		...(promotion && { promotion: toPromotion(promotion, currency) }),
 		...(content && {
 			offer: { text: content.text, button: { title: content.button_title, url: content.button_url }, picture: toPicture(content.image.thumbs, '', 320) },
 		}),

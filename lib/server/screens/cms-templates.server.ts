@@ -4,7 +4,7 @@ import { toPicture } from '#lib/api/mappers/to-picture.ts';
 import { toProductCard } from '#lib/api/mappers/to-product-card.ts';
 import { orNone } from '#lib/api/or-none.ts';
 import type { CmsPage } from '#lib/contract/cms.ts';
-import type { CmsText, Question } from '#lib/domain/content-screens.ts';
+import type { CmsText, Door, Question } from '#lib/domain/content-screens.ts';
 import { stripMarkup } from '#lib/domain/cut-words.ts';
 import type { HeadModel } from '#lib/domain/head.ts';
 import type { LoadedPage } from '#lib/domain/screen.ts';
@@ -63,9 +63,7 @@ const flyer: CmsTemplate = async ({ client, site, path }, page, { props, head, t
 };
 
 const calendar: CmsTemplate = async ({ client, site, path }, page, { props, head, tags }) => {
-	const answer = await client.call('_get_hapi_cms_calendar', { slug: page.slug });
-	const known = orNone<DataOf<'_get_hapi_cms_calendar'> | null>(answer, null);
-	const doors = known ? toDoors(known) : [];
+	const doors = await loadDoors({ client, site }, page.slug);
 	return pageOf(site, { path, screen: 'cms/advent_calendar', props: { ...props, slug: page.slug, doors }, head, tags });
 };
 
@@ -73,6 +71,11 @@ const calendarDetails: CmsTemplate = async ({ site, path }, page, { props, head,
 	const parent = page.breadcrumbs.at(-2);
 	return pageOf(site, { path, screen: 'cms/promotion_calendar_details', props: { ...props, ...(parent && { parent }) }, head, tags });
 };
+
+async function loadDoors({ client, site }: Pick<LoaderContext, 'client' | 'site'>, slug: string): Promise<readonly Door[]> {
+	const known = orNone<DataOf<'_get_hapi_cms_calendar'> | null>(await client.call('_get_hapi_cms_calendar', { slug }), null);
+	return known ? toDoors(known, site.currency.code) : [];
+}
 
 /** Templates of section 2, cms, beside default and homepage. */
 export const CMS_TEMPLATES: Readonly<Record<string, CmsTemplate>> = {

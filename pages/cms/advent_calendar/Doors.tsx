@@ -1,3 +1,4 @@
+import { PromotionFacts } from '#components/promotions/PromotionFacts.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import type { Door } from '#lib/domain/content-screens.ts';
@@ -10,7 +11,7 @@ export function Doors({ doors }: { readonly doors: readonly Door[] }) {
 	const t = useLabels();
 	return (
 		<ol className={styles['d']}>
-			{doors.map(({ day, date, state, title, offer }) => (
+			{doors.map(({ day, date, state, title, offer, promotion }) => (
 				<li key={day} data-state={state}>
 					<b>{day}</b>
 					{offer ? (
@@ -18,6 +19,7 @@ export function Doors({ doors }: { readonly doors: readonly Door[] }) {
 							<Picture picture={offer.picture} alt="" sizes="10rem" maximumWidth={320} />
 							<h2>{title}</h2>
 							<p>{offer.text}</p>
+							{promotion && <PromotionFacts promotion={promotion} />}
 							<ButtonLink href={offer.button.url} size="small">
 								{offer.button.title}
 							</ButtonLink>

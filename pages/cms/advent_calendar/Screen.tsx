@@ -3,18 +3,23 @@ import { PageHead } from '#components/content/PageHead.tsx';
 import { Prose } from '#components/ui/Prose.tsx';
 import type { ScreenProps } from '#lib/domain/screen.ts';
 import { useDoors } from '#lib/hooks/use-doors.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
 import { Doors } from './Doors.tsx';
 import styles from './Screen.module.css';
 
 export const parts = [loadBlocks];
 
 /** A calendar of 24 doors. The backend alone decides which is open: what is behind the others is not in the page. */
-export default function Screen({ slug, doors, contentHtml, blocks, ...head }: ScreenProps['cms/advent_calendar']) {
+export default function Screen({ slug, doors: known, contentHtml, blocks, ...head }: ScreenProps['cms/advent_calendar']) {
+	const t = useLabels();
+	const doors = useDoors(slug, known);
+	const isOver = doors.length > 0 && doors.every(({ state }) => state === 'past');
 	return (
 		<>
 			<PageHead {...head} />
 			<div className={styles['c']}>
-				<Doors doors={useDoors(slug, doors)} />
+				{isOver && <p>{t('calendar.all_over')}</p>}
+				<Doors doors={doors} />
 				{contentHtml && <Prose html={contentHtml} />}
 				<LateBlocks blocks={blocks} />
 			</div>

@@ -1,12 +1,22 @@
 import { page } from './page.ts';
 
+const RULES = [
+	'<h2>Pravila</h2><ul>',
+	'<li>Kupon vrijedi na dan svojeg polja, od 0 do 24 sata po hrvatskom vremenu; narudžba mora biti potvrđena do ponoći.</li>',
+	'<li>Kod se upisuje u košarici. Popust se računa od trenutačne cijene proizvoda iz navedene kategorije.</li>',
+	'<li>Svaki kupac može isti kupon iskoristiti jednom.</li>',
+	'<li>Kupon ne mijenja cijenu na stranici proizvoda; popust se vidi u košarici i na narudžbi.</li>',
+	'<li>Pravo na odustanak u 14 dana vrijedi kao i za svaku drugu kupnju.</li>',
+	'</ul>',
+].join('');
+
 export const adventPage = page(
 	{
 		slug: 'adventski-kalendar',
 		title: 'Adventski kalendar',
 		short: 'Od 1. do 24. prosinca svaki dan jedna pogodnost, otvorena od ponoći do ponoći.',
 		content:
-			'<p>Svakog dana otvara se jedno polje s ponudom koja vrijedi samo taj dan. Količine su ograničene i navedene uz proizvod. Uz svaku sniženu cijenu stoji i najniža cijena u 30 dana prije sniženja.</p><p>U studenome isto tako radi <a href="/jesenski-kalendar/">jesenski kalendar</a>.</p><p>Obavijest o današnjem polju možete dobivati e-poštom; odjava je jedan klik.</p>',
+			'<p>Svakog dana otvara se jedno polje s kuponom koji vrijedi samo taj dan. Kod upišite u košarici.</p><p>U studenome isto tako radi <a href="/jesenski-kalendar/">jesenski kalendar</a>.</p>',
 	},
 	{
 		template: 'advent_calendar',
@@ -22,19 +32,14 @@ export const autumnPage = page(
 		slug: 'jesenski-kalendar',
 		title: 'Jesenski kalendar',
 		short: 'Od 1. do 24. studenoga svaki dan jedna pogodnost, kao proba za advent.',
-		content:
-			'<p>Svakog dana otvara se jedno polje s ponudom koja vrijedi samo taj dan. Vrijede ista <a href="/adventski-kalendar/pravila/">pravila</a> kao za adventski kalendar.</p>',
+		content: '<p>Svakog dana otvara se jedno polje s kuponom koji vrijedi samo taj dan. Kod upišite u košarici.</p>',
 	},
-	{ template: 'advent_calendar' },
+	{ template: 'advent_calendar', blocks: [{ type: 'button', title: 'Pravila kalendara', url: '/jesenski-kalendar/pravila/' }] },
 );
 
+const details = { short: 'Što je bilo u kojem polju, koliko vrijedi i pod kojim uvjetima.', content: RULES };
+
 export const calendarDetailsPage = page(
-	{
-		slug: 'pravila-kalendara',
-		title: 'Pravila adventskog kalendara',
-		short: 'Kako vrijede dnevne pogodnosti, koliko traju i mogu li se zbrajati.',
-		content:
-			'<ul><li>Pogodnost vrijedi na dan svojeg polja, od 0 do 24 sata, ili do isteka zaliha.</li><li>Popust je već uračunat u prikazanu cijenu; kupon nije potreban.</li><li>Dnevne pogodnosti ne zbrajaju se s kuponima.</li><li>Po kupcu je moguće naručiti najviše dva komada istog proizvoda.</li><li>Pravo na odustanak u 14 dana vrijedi kao i za svaku drugu kupnju; za darove kupljene u prosincu rok produljujemo do 15. siječnja.</li></ul>',
-	},
+	{ slug: 'pravila-kalendara', title: 'Pogodnosti i pravila adventskog kalendara', ...details },
 	{ path: '/adventski-kalendar/pravila/', parent_slug: 'adventski-kalendar', template: 'promotion_calendar_details' },
 );

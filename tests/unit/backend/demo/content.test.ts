@@ -43,7 +43,7 @@ describe('links', () => {
 		...content.posts.flatMap((post) => htmlLinks(post.content)),
 		...categories.flatMap((category) => htmlLinks(category.content)),
 		...content.menus.flatMap(({ items }) => items.flatMap(({ url, items: children }) => [url, ...children.map((child) => child.url)])),
-		...extras.calendars.flatMap(({ doors }) => doors.map(({ button_url }) => button_url)),
+		...extras.calendars.flatMap(({ doors }) => doors.flatMap(({ button_url }) => button_url ?? [])),
 		...extras.sweepstakes.flatMap((sweepstake) => htmlLinks(sweepstake.content + sweepstake.rules)),
 	];
 	const redirected = content.redirects.map(({ new_path }) => new_path).filter((path) => !path.includes('('));

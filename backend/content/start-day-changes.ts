@@ -1,0 +1,37 @@
+import type { BackendConfig } from '../config.ts';
+import type { Database } from '../database/open-database.ts';
+import { noteDayChanges } from './note-day-changes.ts';
+
+const MINUTE = 60_000;
+
+interface Surroundings {
+	config: Pick<BackendConfig, 'now'>;
+	/** There are changes for the webhook. */
+	onNoted: () => void;
+}
+
+/** Looks at the start and every minute whether a new day has begun, one look at a time. */
+export function startDayChanges(db: Database, { config, onNoted }: Surroundings): { close(): Promise<void> } {
+	let isClosed = false;
+	let running = Promise.resolve();
+	const look = async () => {
+		try {
+			if (!isClosed && (await noteDayChanges(db, config.now())) > 0) onNoted();
+		} catch (cause) {
+			console.error(`What a new day changes could not be noted: ${cause instanceof Error ? cause.message : cause}`);
+		}
+	};
+	const next = () => {
+		running = running.then(look);
+	};
+	next();
+	const timer = setInterval(next, MINUTE);
+	timer.unref();
+	return {
+		async close() {
+			isClosed = true;
+			clearInterval(timer);
+			await running;
+		},
+	};
+}

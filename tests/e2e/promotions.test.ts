@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditPage } from '#tests/support/audit-page.ts';
+import { browseShop, WIDTHS } from '#tests/support/browse-shop.ts';
+import { buy, CART } from '#tests/support/checkout-steps.ts';
+import { openFixtureShop } from '#tests/support/open-fixture-shop.ts';
+import type { BuiltShop } from '#tests/support/shop-process.ts';
+
+/** The second door of the calendar is that of today. */
+const TODAY = 'VRATA-2';
+const shopper = browseShop();
+const [[, PHONE], [, DESKTOP]] = WIDTHS;
+let shop: BuiltShop;
+beforeAll(async () => {
+	shop = await openFixtureShop({ FIXTURE: 'promotions' });
+});
+afterAll(() => shop?.close());
+
+const open = (path: string, options: object = PHONE) => shopper.open(path, { ...options, baseURL: shop.url });
+const html = async (path: string) => (await fetch(new URL(path, shop.url))).text();
+
+test('the door of today has a coupon, which takes its part off the goods that it leads to, by its name', async () => {
+	const page = await open('/advent/');
+	const door = page.locator('main li[data-state="open"]');
+	await door.getByText('10 %').waitFor();
+	expect(await door.locator('code').textContent()).toBe(TODAY);
+	await auditPage(page);
+	await door.getByRole('link', { name: 'Dalje' }).click();
+	await page.getByRole('link', { name: 'Kabel na kolutu', exact: true }).first().click();
+	await page.waitForURL(/-proizvod-\d+\/$/);
+	await page.locator('article [data-buy]').first().waitFor();
+	await buy(page);
+	await page.goto(CART);
+	await page.locator('main summary', { hasText: 'kupon' }).click();
+	await page.locator('main input[name="code"]').fill(TODAY);
+	await page.locator('main input[name="code"]').press('Enter');
+	await page.locator('main dt', { hasText: `Kupon ${TODAY}Vrata 2` }).waitFor();
+	expect(await page.locator('main dt', { hasText: TODAY }).locator('+ dd').textContent()).toContain('3,50');
+});
+
+test.each(['/advent/', '/advent/pravila/'])(
+	'%s says of the first door that it is over, and nothing of those to come, with and without scripts',
+	async (path) => {
+		const document = await html(path);
+		const data = await html(`${path}index.pageContext.json`);
+		for (const text of [document, data]) {
+			expect([...new Set(text.match(/VRATA-\d+/g))].filter((code) => code !== TODAY)).toEqual([]);
+			expect(text).not.toMatch(/(Vrata|Tajna) ([3-9]|1\d|2\d)/);
+		}
+		const page = await open(path, { ...PHONE, javaScriptEnabled: false });
+		await page.getByText(path === '/advent/' ? 'Završeno: Vrata 1' : 'Završene pogodnosti').waitFor();
+		expect(await page.locator('main code').allTextContents()).toEqual([TODAY]);
+	},
+);
+
+test('the page of the promotions tells discount, goods, code and day of each', async () => {
+	const page = await open('/advent/pravila/', DESKTOP);
+	const running = page.locator('main li[data-state="running"]');
+	expect(await running.textContent()).toMatch(/Vrata 2Popust10 %Vrijedi za.+Kod kuponaVRATA-2Trajanjesamo \d+\. \p{L}+ \d{4}\./u);
+	expect(await page.locator('main li[data-state="over"]').textContent()).toMatch(/Vrata 1Popust10 %/);
+	await auditPage(page);
+});
+
+test('a flyer states its days, and prices that are those of the shop', async () => {
+	const page = await open('/letak/');
+	await page.getByText(/Letak vrijedi od .+ do .+\. Cijene su jednake/).waitFor();
+	const spot = page.locator('main svg a');
+	const price = (await spot.locator('tspan[font-size]').textContent()) ?? '';
+	expect(price).toMatch(/\d,\d\d\s€/);
+	await page.goto((await spot.getAttribute('href')) ?? '');
+	await page.locator('main article', { hasText: price }).first().waitFor();
+});
+
+test.each([true, false])('a flyer that is over says so and states no price of its own (scripts: %s)', async (javaScriptEnabled) => {
+	const page = await open('/stari-letak/', { ...PHONE, javaScriptEnabled });
+	await page.getByText(/Letak je vrijedio do/).waitFor();
+	expect(await page.locator('main svg a').textContent()).not.toContain('€');
+});
+
+test('a page that is days old says that its flyer is over as soon as it knows the time', async () => {
+	const page = await shopper.blank({ ...PHONE, baseURL: shop.url });
+	await page.clock.install({ time: new Date(Date.now() + 60 * 86_400_000) });
+	await page.goto('/letak/');
+	await page.getByText(/Letak je vrijedio do/).waitFor();
+	expect(await page.locator('main svg a').textContent()).not.toContain('€');
+});
