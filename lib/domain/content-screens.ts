@@ -85,7 +85,8 @@ export interface ContentScreenProps {
 	'cms/faq': CmsText & { readonly questions: readonly Question[]; readonly siblings: readonly Breadcrumb[] };
 	'cms/flyer': CmsText & { readonly sheets: readonly FlyerSheet[] };
 	'cms/advent_calendar': CmsText & { readonly slug: string; readonly doors: readonly Door[] };
-	'cms/promotion_calendar_details': CmsText & { readonly parent?: Breadcrumb };
+	/** `calendar`: the page of the calendar whose promotions these are. */
+	'cms/promotion_calendar_details': CmsText & { readonly parent?: Breadcrumb; readonly calendar?: string; readonly doors: readonly Door[] };
 	'staticcontent/default': { readonly title: string; readonly blocks: readonly BlockData[] };
 	'staticcontent/landing': { readonly title: string; readonly blocks: readonly BlockData[] };
 	'newsletter/index': { readonly title: string; readonly breadcrumbs: readonly Breadcrumb[] };

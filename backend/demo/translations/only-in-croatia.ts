@@ -8,7 +8,7 @@ export const NOT_ELSEWHERE: SourceTranslations = Object.fromEntries(
 
 /** Campaigns of the Croatian shop, and what only schools there can order. */
 const CAMPAIGNS: ReadonlySet<string> = new Set([
-	...['letak', 'adventski-kalendar', 'jesenski-kalendar', 'pravila-kalendara', 'skole-i-radionice', 'rodendan-trgovine'],
+	...['letak', 'adventski-kalendar', 'jesenski-kalendar', 'pravila-kalendara', 'pravila-jesenskog-kalendara', 'skole-i-radionice', 'rodendan-trgovine'],
 	...['radni-kut', 'zastita-okolisa'],
 ]);
 

@@ -67,9 +67,17 @@ const calendar: CmsTemplate = async ({ client, site, path }, page, { props, head
 	return pageOf(site, { path, screen: 'cms/advent_calendar', props: { ...props, slug: page.slug, doors }, head, tags });
 };
 
-const calendarDetails: CmsTemplate = async ({ site, path }, page, { props, head, tags }) => {
+/** The page above is that of the calendar. */
+const calendarDetails: CmsTemplate = async ({ client, site, path }, page, { props, head, tags }) => {
 	const parent = page.breadcrumbs.at(-2);
-	return pageOf(site, { path, screen: 'cms/promotion_calendar_details', props: { ...props, ...(parent && { parent }) }, head, tags });
+	const doors = parent ? await loadDoors({ client, site }, parent.url) : [];
+	return pageOf(site, {
+		path,
+		screen: 'cms/promotion_calendar_details',
+		props: { ...props, ...(parent && { parent, calendar: parent.url }), doors },
+		head,
+		tags,
+	});
 };
 
 async function loadDoors({ client, site }: Pick<LoaderContext, 'client' | 'site'>, slug: string): Promise<readonly Door[]> {

@@ -1,22 +1,53 @@
 import { LateBlocks, loadBlocks } from '#components/blocks/deferred-blocks.tsx';
 import { PageHead } from '#components/content/PageHead.tsx';
+import { PromotionFacts } from '#components/promotions/PromotionFacts.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Prose } from '#components/ui/Prose.tsx';
+import type { PromotionOffer } from '#lib/domain/promotion.ts';
 import type { ScreenProps } from '#lib/domain/screen.ts';
+import { useDoors } from '#lib/hooks/use-doors.ts';
+import { formatDate } from '#lib/i18n/formats.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './Screen.module.css';
 
 export const parts = [loadBlocks];
 
-/** What holds for a calendar's offers, and the way back to it. */
-export default function Screen({ contentHtml, blocks, parent, ...head }: ScreenProps['cms/promotion_calendar_details']) {
+/** The promotions of a calendar with their terms: that of today, and those that are over. What opens later is told on its day alone. */
+export default function Screen({ contentHtml, blocks, parent, doors: known, calendar, ...head }: ScreenProps['cms/promotion_calendar_details']) {
+	const t = useLabels();
+	const doors = useDoors(calendar, known);
+	const promotions = doors.flatMap(({ promotion }) => promotion ?? []);
+	const next = doors.find(({ state }) => state === 'locked');
+	const of = (state: PromotionOffer['state']) => promotions.filter((promotion) => promotion.state === state);
 	return (
 		<>
 			<PageHead {...head} />
-			<div className={styles['d']}>
+			<div className={styles['details']}>
+				<PromotionList title={t('calendar.running')} promotions={of('running')} />
+				{next && <p>{t('calendar.next', { date: formatDate(next.date, t.locale) })}</p>}
+				{!next && promotions.length > 0 && of('running').length === 0 && <p>{t('calendar.all_over')}</p>}
+				<PromotionList title={t('calendar.over')} promotions={of('over')} />
 				{contentHtml && <Prose html={contentHtml} />}
 				{parent && <ButtonLink href={parent.url}>{parent.title}</ButtonLink>}
 				<LateBlocks blocks={blocks} />
 			</div>
 		</>
+	);
+}
+
+function PromotionList({ title, promotions }: { readonly title: string; readonly promotions: readonly PromotionOffer[] }) {
+	if (promotions.length === 0) return null;
+	return (
+		<section>
+			<h2>{title}</h2>
+			<ul className={styles['promotions']}>
+				{promotions.map((promotion) => (
+					<li key={`${promotion.from} ${promotion.title}`} data-state={promotion.state}>
+						<h3>{promotion.title}</h3>
+						<PromotionFacts promotion={promotion} />
+					</li>
+				))}
+			</ul>
+		</section>
 	);
 }

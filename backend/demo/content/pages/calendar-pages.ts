@@ -43,3 +43,8 @@ export const calendarDetailsPage = page(
 	{ slug: 'pravila-kalendara', title: 'Pogodnosti i pravila adventskog kalendara', ...details },
 	{ path: '/adventski-kalendar/pravila/', parent_slug: 'adventski-kalendar', template: 'promotion_calendar_details' },
 );
+
+export const autumnDetailsPage = page(
+	{ slug: 'pravila-jesenskog-kalendara', title: 'Pogodnosti i pravila jesenskog kalendara', ...details },
+	{ path: '/jesenski-kalendar/pravila/', parent_slug: 'jesenski-kalendar', template: 'promotion_calendar_details' },
+);

@@ -1,6 +1,6 @@
 import type { SourcePage } from '#backend/catalogue/source.ts';
 import { aboutPage } from './about-page.ts';
-import { adventPage, autumnPage, calendarDetailsPage } from './calendar-pages.ts';
+import { adventPage, autumnDetailsPage, autumnPage, calendarDetailsPage } from './calendar-pages.ts';
 import { contactPage } from './contact-page.ts';
 import { cookiesPage } from './cookies-page.ts';
 import { deliveryPage } from './delivery-page.ts';
@@ -30,6 +30,7 @@ export const DEMO_PAGES: readonly SourcePage[] = [
 	adventPage,
 	autumnPage,
 	calendarDetailsPage,
+	autumnDetailsPage,
 	schoolsPage,
 	hiddenPage,
 ];
