@@ -1,14 +1,16 @@
+import type { Flyer } from '#lib/contract/flyer.ts';
 import { readCards } from '../catalogue/load-products.ts';
 import type { Handler } from '../http/handler.ts';
 import { notFound } from '../http/refusal.ts';
 import { toImage } from './blocks.ts';
+import { toShopTime } from './shop-clock.ts';
 
-/** A catalogue's pages with the products on them; a product that is no longer shown falls out. */
-export const getFlyer: Handler<'_get_hapi_cms_flyer'> = async ({ slug }, { db, session }) => {
+/** A catalogue's days, and its pages with the products on them; a product that is no longer shown falls out. */
+export const getFlyer: Handler<'_get_hapi_cms_flyer'> = async ({ slug }, { db, session, config }) => {
 	const row = await db
 		.selectFrom('flyers as f')
 		.innerJoin('pages as p', 'p.slug', 'f.page_slug')
-		.select(['f.pages', 'p.visible'])
+		.select(['f.pages', 'f.valid_from', 'f.valid_to', 'p.visible'])
 		.where((eb) => eb.or([eb('p.slug', '=', slug), eb('p.path', '=', slug)]))
 		.executeTakeFirst();
 	if (row === undefined || !(row.visible || session.staff)) return notFound('flyer');
@@ -30,5 +32,11 @@ export const getFlyer: Handler<'_get_hapi_cms_flyer'> = async ({ slug }, { db, s
 			return product ? [{ ...place, product }] : [];
 		}),
 	}));
-	return { success: true, data: { pages } };
+	const { valid_from, valid_to } = row;
+	return { success: true, data: { valid_from, valid_to, state: toState(row, toShopTime(config.now()).date), pages } };
 };
+
+function toState({ valid_from, valid_to }: { valid_from: string | null; valid_to: string | null }, today: string): NonNullable<Flyer['state']> {
+	if (valid_from !== null && today < valid_from) return 'upcoming';
+	return valid_to !== null && today > valid_to ? 'over' : 'running';
+}

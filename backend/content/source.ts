@@ -14,6 +14,9 @@ export interface SourceCalendar {
 /** A catalogue to leaf through. A hotspot is a product's place on its page, in hundredths of the page's width and height. */
 export interface SourceFlyer {
 	page_slug: string;
+	/** Days (ISO 8601) on which it holds, both included; null without a limit. */
+	valid_from: string | null;
+	valid_to: string | null;
 	pages: { title: string; picture: SourcePicture | null; hotspots: { product_code: string; x: number; y: number; width: number; height: number }[] }[];
 }
 

@@ -25,7 +25,7 @@ export interface ContentFormTables {
 		created_at: Generated<Date>;
 	};
 	calendars: { page_slug: string; starts_on: string; doors: JSONColumnType<SourceCalendar['doors']> };
-	flyers: { page_slug: string; pages: JSONColumnType<SourceFlyer['pages']> };
+	flyers: { page_slug: string; valid_from: string | null; valid_to: string | null; pages: JSONColumnType<SourceFlyer['pages']> };
 	static_contents: {
 		id: Generated<number>;
 		slug: string;

@@ -4,6 +4,7 @@ import type { PromotionOffer } from './promotion.ts';
 import type { SafeHtml } from './safe-html.ts';
 import type { BlockData, Breadcrumb, Pagination } from './screen.ts';
 import type { StoreCard, StoreFilterChoices, StorePoint } from './stores.ts';
+import type { ValidityState } from './validity-state.ts';
 
 /** Templates of post categories (Spec 2, publish). */
 export const POST_TEMPLATES = ['grid', 'list', 'news', 'glossary'] as const;
@@ -31,6 +32,12 @@ export interface Door {
 	/** Told once it has begun. */
 	readonly promotion?: PromotionOffer;
 	readonly offer?: { readonly text: string; readonly button: { readonly title: string; readonly url: string }; readonly picture: Picture };
+}
+
+/** Days (ISO 8601, of the shop's time zone, both included) on which something holds; left out without a limit. */
+export interface Validity {
+	readonly from?: string;
+	readonly to?: string;
 }
 
 /** A page of a catalogue; places are hundredths of its width and height. */
@@ -83,7 +90,7 @@ export interface ContentScreenProps {
 	};
 	'cms/contact': CmsText & { readonly phone: string; readonly email: string; readonly address: string; readonly hours: string; readonly storesUrl?: string };
 	'cms/faq': CmsText & { readonly questions: readonly Question[]; readonly siblings: readonly Breadcrumb[] };
-	'cms/flyer': CmsText & { readonly sheets: readonly FlyerSheet[] };
+	'cms/flyer': CmsText & { readonly sheets: readonly FlyerSheet[]; readonly validity: Validity; readonly state: ValidityState };
 	'cms/advent_calendar': CmsText & { readonly slug: string; readonly doors: readonly Door[] };
 	/** `calendar`: the page of the calendar whose promotions these are. */
 	'cms/promotion_calendar_details': CmsText & { readonly parent?: Breadcrumb; readonly calendar?: string; readonly doors: readonly Door[] };

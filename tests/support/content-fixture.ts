@@ -31,6 +31,8 @@ export function contentFixture(): Seed {
 				flyers: [
 					{
 						page_slug: 'dostava',
+						valid_from: null,
+						valid_to: null,
 						pages: [
 							{
 								title: 'Prva',

@@ -52,14 +52,20 @@ const faq: CmsTemplate = async ({ site, path }, page, { props, head, tags }) => 
 };
 
 const flyer: CmsTemplate = async ({ client, site, path }, page, { props, head, tags }) => {
-	const { pages } = orNone(await client.call('_get_hapi_cms_flyer', { slug: page.slug }), { pages: [] });
+	const {
+		pages,
+		valid_from,
+		valid_to,
+		state = 'running',
+	} = orNone<DataOf<'_get_hapi_cms_flyer'>>(await client.call('_get_hapi_cms_flyer', { slug: page.slug }), { pages: [] });
+	const validity = { ...(valid_from && { from: valid_from }), ...(valid_to && { to: valid_to }) };
 	const sheets = pages.map(({ title, image, hotspots }) => ({
 		title,
 		...(image && { picture: toPicture(image.thumbs, image.title, 640) }),
 		spots: hotspots.map(({ product, ...place }) => ({ ...place, product: toProductCard(product, site.currency.code) })),
 	}));
 	const products = pages.flatMap(({ hotspots }) => hotspots.map(({ product }) => `product:${product.id}`));
-	return pageOf(site, { path, screen: 'cms/flyer', props: { ...props, sheets }, head, tags: [...tags, ...products] });
+	return pageOf(site, { path, screen: 'cms/flyer', props: { ...props, sheets, validity, state }, head, tags: [...tags, ...products] });
 };
 
 const calendar: CmsTemplate = async ({ client, site, path }, page, { props, head, tags }) => {

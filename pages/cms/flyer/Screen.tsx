@@ -5,15 +5,19 @@ import { PageHead } from '#components/content/PageHead.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Prose } from '#components/ui/Prose.tsx';
 import type { ScreenProps } from '#lib/domain/screen.ts';
+import { validityState } from '#lib/domain/validity-state.ts';
+import { useShopTime } from '#lib/hooks/use-shop-time.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
+import { FlyerDays } from './FlyerDays.tsx';
 import styles from './Screen.module.css';
 import { Sheet } from './Sheet.tsx';
 
 export const parts = [loadBlocks];
 
 /** A catalogue to leaf through: by button, key, wheel or finger; the browser's own scrolling turns the pages, also without scripts. */
-export default function Screen({ sheets, contentHtml, blocks, ...head }: ScreenProps['cms/flyer']) {
+export default function Screen({ sheets, validity, state: said, contentHtml, blocks, ...head }: ScreenProps['cms/flyer']) {
 	const t = useLabels();
+	const state = validityState(said, validity, useShopTime());
 	const strip = useRef<HTMLUListElement>(null);
 	const turn = (direction: 1 | -1) => {
 		const width = strip.current?.firstElementChild?.clientWidth ?? 0;
@@ -23,13 +27,14 @@ export default function Screen({ sheets, contentHtml, blocks, ...head }: ScreenP
 	return (
 		<>
 			<PageHead {...head} />
+			<FlyerDays state={state} validity={validity} />
 			{sheets.length > 0 && (
 				<section className={styles['f']} aria-label={t('flyer.name')}>
 					{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reached by keyboard */}
 					<ul ref={strip} tabIndex={0} aria-label={t('flyer.strip')}>
 						{sheets.map((sheet, index) => (
 							<li key={sheet.title}>
-								<Sheet sheet={sheet} number={index + 1} total={sheets.length} />
+								<Sheet sheet={sheet} number={index + 1} total={sheets.length} showsPrices={state === 'running'} />
 							</li>
 						))}
 					</ul>

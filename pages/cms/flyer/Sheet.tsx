@@ -1,6 +1,6 @@
 import type { FlyerSheet } from '#lib/domain/content-screens.ts';
-import { formatMoney } from '#lib/i18n/formats.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
+import { SpotPrice } from './SpotPrice.tsx';
 import { toLines } from './to-lines.ts';
 
 const WIDTH = 400;
@@ -12,10 +12,12 @@ interface SheetProps {
 	readonly sheet: FlyerSheet;
 	readonly number: number;
 	readonly total: number;
+	/** The flyer holds today: prices are stated. */
+	readonly showsPrices: boolean;
 }
 
 /** A page of the catalogue: its picture, where it has one, and a link on each product's place. */
-export function Sheet({ sheet, number, total }: SheetProps) {
+export function Sheet({ sheet, number, total, showsPrices }: SheetProps) {
 	const t = useLabels();
 	return (
 		<svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT}>
@@ -40,9 +42,7 @@ export function Sheet({ sheet, number, total }: SheetProps) {
 									{`${line} `}
 								</tspan>
 							))}
-							<tspan x={left + 12} y={top + high - 11} fontSize="18">
-								{formatMoney(product.price.now, t.locale)}
-							</tspan>
+							{showsPrices && <SpotPrice product={product} x={left + 12} y={top + high - 11} />}
 						</text>
 					</a>
 				);

@@ -10,7 +10,7 @@ export function demoExtras(now: Date): SourceExtras {
 	const { advent, autumn } = demoCalendars(now);
 	return {
 		calendars: [advent, autumn],
-		flyers: [autumnFlyer],
+		flyers: [autumnFlyer(now)],
 		static_contents: [...DEMO_STATIC_CONTENTS],
 		sweepstakes: demoSweepstakes(now),
 		comments: [...DEMO_COMMENTS],

@@ -23,12 +23,15 @@ function toPage(title: string, layout: readonly Place[], codes: readonly string[
 	};
 }
 
-export const autumnFlyer: SourceFlyer = {
+/** Holds from the first of October to the end of November, in the year of the moment. */
+export const autumnFlyer = (now: Date): SourceFlyer => ({
 	page_slug: 'letak',
+	valid_from: `${now.getUTCFullYear()}-10-01`,
+	valid_to: `${now.getUTCFullYear()}-11-30`,
 	pages: [
 		toPage('Za radni stol', FEATURE, ['MON-00001', 'TIP-00001', 'MIS-00001']),
 		toPage('Za radionicu', FOUR, ['LEM-00001', 'MUL-00001', 'RPL-00001', 'SEN-00001']),
 		toPage('Za mrežu i pohranu', FEATURE, ['NAS-00001', 'USM-00001', 'SSD-00001']),
 		toPage('Za put', FOUR, ['LAP-00001', 'SLU-00001', 'PUN-00001', 'PBK-00001']),
 	],
-};
+});

@@ -4,9 +4,9 @@ export const flyerPage = page(
 	{
 		slug: 'letak',
 		title: 'Letak: jesen u radionici',
-		short: 'Izbor sniženih uređaja, alata i dijelova za dulje večeri. Vrijedi do isteka zaliha.',
+		short: 'Izbor uređaja, alata i dijelova za dulje večeri.',
 		content:
-			'<p>U letku su samo proizvodi koji su na stanju. Uz svaku sniženu cijenu na stranici proizvoda piše i najniža cijena u 30 dana prije sniženja.</p>',
+			'<p>Cijene u letku su cijene trgovine u trenutku kad ga čitate. Uz svaku sniženu cijenu na stranici proizvoda piše i najniža cijena u 30 dana prije sniženja.</p>',
 	},
 	{
 		template: 'flyer',

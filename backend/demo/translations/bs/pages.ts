@@ -12,7 +12,7 @@ export const pages: Readonly<Record<string, TitleAndShort>> = {
 	kontakt: ['Kontakt', 'Pišite nam, nazovite ili svratite. Na poruke odgovaramo u roku od jednog radnog dana.'],
 	'cesta-pitanja': ['Česta pitanja', 'Kratki odgovori o narudžbi, dostavi, plaćanju, povratu i servisu.'],
 	'pitanja-o-racunu': ['Pitanja o korisničkom računu', 'Prijava, lozinka, podaci i brisanje korisničkog računa.'],
-	letak: ['Letak: jesen u radionici', 'Izbor sniženih uređaja, alata i dijelova za duže večeri. Vrijedi do isteka zaliha.'],
+	letak: ['Letak: jesen u radionici', 'Izbor uređaja, alata i dijelova za duže večeri.'],
 	'adventski-kalendar': ['Adventski kalendar', 'Od 1. do 24. decembra svaki dan jedna pogodnost, otvorena od ponoći do ponoći.'],
 	'jesenski-kalendar': ['Jesenji kalendar', 'Od 1. do 24. novembra svaki dan jedna pogodnost, kao proba za advent.'],
 	'pravila-kalendara': ['Pogodnosti i pravila adventskog kalendara', 'Šta je bilo u kojem polju, koliko vrijedi i pod kojim uslovima.'],

@@ -15,7 +15,7 @@ export const pages: Readonly<Record<string, TitleAndShort>> = {
 	kontakt: ['Kontakt', 'Schreiben Sie, rufen Sie an oder kommen Sie vorbei. Wir antworten innerhalb eines Werktags.'],
 	'cesta-pitanja': ['Häufige Fragen', 'Kurze Antworten zu Bestellung, Versand, Zahlung, Rückgabe und Service.'],
 	'pitanja-o-racunu': ['Fragen zum Benutzerkonto', 'Anmeldung, Passwort, Daten und Löschen des Kontos.'],
-	letak: ['Prospekt: Herbst in der Werkstatt', 'Ermäßigte Geräte, Werkzeuge und Teile für längere Abende. Gültig, solange der Vorrat reicht.'],
+	letak: ['Prospekt: Herbst in der Werkstatt', 'Geräte, Werkzeuge und Teile für längere Abende.'],
 	'adventski-kalendar': ['Adventskalender', 'Vom 1. bis 24. Dezember jeden Tag ein Angebot, geöffnet von Mitternacht bis Mitternacht.'],
 	'jesenski-kalendar': ['Herbstkalender', 'Vom 1. bis 24. November jeden Tag ein Angebot, als Probe für den Advent.'],
 	'pravila-kalendara': ['Angebote und Regeln des Adventskalenders', 'Was hinter welchem Türchen war, was es bringt und unter welchen Bedingungen.'],

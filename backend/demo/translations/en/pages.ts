@@ -12,7 +12,7 @@ export const pages: Readonly<Record<string, TitleAndShort>> = {
 	kontakt: ['Contact', 'Write, call or drop in. We answer messages within one working day.'],
 	'cesta-pitanja': ['Frequently asked questions', 'Short answers about orders, delivery, payment, returns and service.'],
 	'pitanja-o-racunu': ['Questions about your account', 'Signing in, password, data and deleting the account.'],
-	letak: ['Leaflet: autumn in the workshop', 'A choice of reduced devices, tools and parts for longer evenings. Valid while stocks last.'],
+	letak: ['Leaflet: autumn in the workshop', 'A choice of devices, tools and parts for longer evenings.'],
 	'adventski-kalendar': ['Advent calendar', 'From 1 to 24 December one offer every day, open from midnight to midnight.'],
 	'jesenski-kalendar': ['Autumn calendar', 'From 1 to 24 November one offer every day, as a rehearsal for Advent.'],
 	'pravila-kalendara': ['Advent calendar offers and rules', 'What was behind each door, what it takes off and on what terms.'],

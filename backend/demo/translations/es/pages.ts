@@ -12,7 +12,7 @@ export const pages: Readonly<Record<string, TitleAndShort>> = {
 	kontakt: ['Contacto', 'Escríbanos, llámenos o visítenos. Respondemos en un día laborable.'],
 	'cesta-pitanja': ['Preguntas frecuentes', 'Respuestas breves sobre pedidos, envío, pago, devoluciones y servicio.'],
 	'pitanja-o-racunu': ['Preguntas sobre la cuenta', 'Acceso, contraseña, datos y eliminación de la cuenta.'],
-	letak: ['Folleto: otoño en el taller', 'Aparatos, herramientas y piezas rebajados para tardes más largas. Válido hasta agotar existencias.'],
+	letak: ['Folleto: otoño en el taller', 'Aparatos, herramientas y piezas para tardes más largas.'],
 	'adventski-kalendar': ['Calendario de Adviento', 'Del 1 al 24 de diciembre, una oferta cada día, abierta de medianoche a medianoche.'],
 	'jesenski-kalendar': ['Calendario de otoño', 'Del 1 al 24 de noviembre, una oferta cada día, como ensayo del Adviento.'],
 	'pravila-kalendara': ['Ofertas y reglas del calendario de Adviento', 'Qué había detrás de cada ventana, cuánto descuenta y en qué condiciones.'],

@@ -12,7 +12,7 @@ export const pages: Readonly<Record<string, TitleAndShort>> = {
 	kontakt: ['Contatti', 'Ci scriva, ci chiami o passi a trovarci. Rispondiamo entro un giorno lavorativo.'],
 	'cesta-pitanja': ['Domande frequenti', 'Risposte brevi su ordini, consegna, pagamento, resi e assistenza.'],
 	'pitanja-o-racunu': ["Domande sull'account", "Accesso, password, dati e cancellazione dell'account."],
-	letak: ['Volantino: autunno in laboratorio', 'Dispositivi, utensili e componenti scontati per le serate più lunghe. Valido fino a esaurimento scorte.'],
+	letak: ['Volantino: autunno in laboratorio', 'Dispositivi, utensili e componenti per le serate più lunghe.'],
 	'adventski-kalendar': ["Calendario dell'Avvento", "Dal 1° al 24 dicembre un'offerta al giorno, aperta da mezzanotte a mezzanotte."],
 	'jesenski-kalendar': ["Calendario d'autunno", "Dal 1° al 24 novembre un'offerta al giorno, come prova per l'Avvento."],
 	'pravila-kalendara': ["Offerte e regole del calendario dell'Avvento", "Cosa c'era in ogni casella, quanto vale e a quali condizioni."],

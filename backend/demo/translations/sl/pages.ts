@@ -12,7 +12,7 @@ export const pages: Readonly<Record<string, TitleAndShort>> = {
 	kontakt: ['Stik z nami', 'Pišite, pokličite ali nas obiščite. Na sporočila odgovorimo v enem delovnem dnevu.'],
 	'cesta-pitanja': ['Pogosta vprašanja', 'Kratki odgovori o naročilu, dostavi, plačilu, vračilu in servisu.'],
 	'pitanja-o-racunu': ['Vprašanja o računu', 'Prijava, geslo, podatki in izbris računa.'],
-	letak: ['Letak: jesen v delavnici', 'Izbor znižanih naprav, orodja in delov za daljše večere. Velja do razprodaje zalog.'],
+	letak: ['Letak: jesen v delavnici', 'Izbor naprav, orodja in delov za daljše večere.'],
 	'adventski-kalendar': ['Adventni koledar', 'Od 1. do 24. decembra vsak dan ena ugodnost, odprta od polnoči do polnoči.'],
 	'jesenski-kalendar': ['Jesenski koledar', 'Od 1. do 24. novembra vsak dan ena ugodnost, kot vaja za advent.'],
 	'pravila-kalendara': ['Ugodnosti in pravila adventnega koledarja', 'Kaj je bilo v katerem polju, koliko velja in pod kakšnimi pogoji.'],

@@ -15,7 +15,7 @@ export const pages: Readonly<Record<string, TitleAndShort>> = {
 	kontakt: ['Kontakt', 'Pišite nam, pozovite ili svratite. Na poruke odgovaramo u roku od jednog radnog dana.'],
 	'cesta-pitanja': ['Česta pitanja', 'Kratki odgovori o porudžbini, dostavi, plaćanju, povraćaju i servisu.'],
 	'pitanja-o-racunu': ['Pitanja o korisničkom nalogu', 'Prijava, lozinka, podaci i brisanje naloga.'],
-	letak: ['Letak: jesen u radionici', 'Izbor sniženih uređaja, alata i delova za duže večeri. Važi do isteka zaliha.'],
+	letak: ['Letak: jesen u radionici', 'Izbor uređaja, alata i delova za duže večeri.'],
 	'adventski-kalendar': ['Adventski kalendar', 'Od 1. do 24. decembra svakog dana jedna pogodnost, otvorena od ponoći do ponoći.'],
 	'jesenski-kalendar': ['Jesenji kalendar', 'Od 1. do 24. novembra svakog dana jedna pogodnost, kao proba za advent.'],
 	'pravila-kalendara': ['Pogodnosti i pravila adventskog kalendara', 'Šta je bilo u kom polju, koliko važi i pod kojim uslovima.'],

@@ -1,0 +1,30 @@
+import type { Validity } from '#lib/domain/content-screens.ts';
+import type { ValidityState } from '#lib/domain/validity-state.ts';
+import { formatDate } from '#lib/i18n/formats.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from './Screen.module.css';
+
+interface FlyerDaysProps {
+	readonly state: ValidityState;
+	readonly validity: Validity;
+}
+
+/** On which days a flyer holds, and whether it does. The days stand there in full: they are true on an older page, too. */
+export function FlyerDays({ state, validity: { from, to } }: FlyerDaysProps) {
+	const t = useLabels();
+	const [first, last] = [from && formatDate(from, t.locale), to && formatDate(to, t.locale)];
+	if (state === 'over' && last)
+		return (
+			<p className={styles['days']} data-state={state}>
+				{t('flyer.over', { date: last })}
+			</p>
+		);
+	const days =
+		first && last ? t('flyer.from_to', { from: first, to: last }) : last ? t('flyer.until', { date: last }) : first && t('flyer.from', { date: first });
+	if (!days) return null;
+	return (
+		<p className={styles['days']} data-state={state}>
+			{days} {t(state === 'upcoming' ? 'flyer.prices_later' : 'flyer.prices_now')}
+		</p>
+	);
+}

@@ -1,0 +1,15 @@
+import type { ProductCard } from '#lib/domain/product.ts';
+import { useLivePrice } from '#lib/hooks/use-live-price.ts';
+import { formatMoney } from '#lib/i18n/formats.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+
+/** The shop's price of a product, on its place in a flyer. */
+export function SpotPrice({ product, x, y }: { readonly product: ProductCard; readonly x: number; readonly y: number }) {
+	const t = useLabels();
+	const { price } = useLivePrice(product.id, product);
+	return (
+		<tspan x={x} y={y} fontSize="18">
+			{formatMoney(price.now, t.locale)}
+		</tspan>
+	);
+}
