@@ -57,6 +57,8 @@ export default defineConfig({
 		sequence: { sequencer: BrowserTestsByName },
 		testTimeout: 20_000,
 		hookTimeout: 60_000,
+		// All visitors of all tests come from one address.
+		env: { TOKEN_CALLS_PER_MINUTE: '100000' },
 		projects: [
 			project('unit', ['tests/unit/**/*.test.{ts,tsx}'], SHARED),
 			project('component', ['tests/component/**/*.test.{ts,tsx}'], { ...SHARED, globalSetup: UNPACKED }),

@@ -3,11 +3,12 @@
 	const { answers, recheck } = document.currentScript.dataset;
 
 	/** Whether this was done within the last so many milliseconds: a page that fails again must not turn in a circle. */
-	function wasDone(name, ttl) {
+	function wasDone(name, ttl, storage) {
 		try {
-			const last = Number(sessionStorage.getItem(name) ?? 0);
-			if (Date.now() - last < ttl) return true;
-			sessionStorage.setItem(name, String(Date.now()));
+			const last = Number(storage().getItem(name) ?? 0);
+			const passed = Date.now() - last;
+			if (passed >= 0 && passed < ttl) return true;
+			storage().setItem(name, String(Date.now()));
 			return false;
 		} catch {
 			return true;
@@ -15,7 +16,7 @@
 	}
 
 	async function checkMaintenance() {
-		if (wasDone('shop-maintenance-check', 60_000)) return;
+		if (wasDone('shop-maintenance-check', 60_000, () => sessionStorage)) return;
 		// Where the shop is down, what answers in its place may be no JSON.
 		const answer = await fetch('/api/nuxtapi/maintenance', { headers: { accept: 'application/json' } })
 			.then((response) => response.json())
@@ -24,9 +25,11 @@
 	}
 
 	async function renewSession() {
-		if (wasDone('shop-session-renewal', 10_000)) return;
+		const allTabs = () => localStorage;
+		// Once a minute by all tabs together, as lib/hooks/session.ts does; the page has a link to try again.
+		if (wasDone('shop-session-renewal', 60_000, allTabs)) return;
 		const answer = await fetch('/api/nuxtapi/token?regenerate=1').catch(() => null);
-		if (answer?.ok) location.reload();
+		if (answer?.ok && !wasDone('shop-reload-401', 60_000, allTabs)) location.reload();
 	}
 
 	if (answers === 'maintenance') void checkMaintenance();

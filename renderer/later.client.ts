@@ -1,6 +1,7 @@
 import { VITALS_SAMPLE } from '#lib/config/vitals-sample.ts';
 import type { PageData } from '#lib/domain/screen.ts';
 import { clearCache, parseClearCache } from '#lib/hooks/clear-cache.ts';
+import { onSessionLost } from '#lib/hooks/session-lost.ts';
 import { watchBuild } from '#lib/hooks/watch-build.ts';
 import { watchIdle } from '#lib/hooks/watch-idle.ts';
 import { startConsent } from './consent/start-consent.client.ts';
@@ -18,6 +19,7 @@ export function startAfterPage(page: () => PageData): void {
 	watchIdle();
 	const names = parseClearCache(location.search);
 	if (names) void clearCache(names);
+	onSessionLost(() => void import('./session-lost.client.ts').then(({ showSessionLost }) => showSessionLost()).catch(nothing));
 	followConsent(page);
 	if (layout !== 'blank') void startConsent().catch(nothing);
 	void import('./keep-offline.client.ts').then(({ keepOffline }) => keepOffline()).catch(nothing);

@@ -2,6 +2,8 @@ import styles from '#components/ui/Toast.module.css';
 
 interface Saying {
 	readonly link?: { readonly title: string; readonly url: string | undefined };
+	/** A button beside the words; these stay until it is pressed. */
+	readonly action?: { readonly title: string; readonly run: () => void };
 	/** An alert is read out at once and stays longer. */
 	readonly tone?: 'alert';
 }
@@ -11,8 +13,8 @@ const SHOWN = { status: 5000, alert: 9000 } as const;
 let toast: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Says a sentence at the edge of the page, above modals too; it goes by itself. */
-export function say(text: string, { link, tone }: Saying = {}): void {
+/** Says a sentence at the edge of the page, above modals too; it goes by itself, unless something can be done. */
+export function say(text: string, { link, action, tone }: Saying = {}): void {
 	toast ??= prepare();
 	const role = tone ?? 'status';
 	toast.setAttribute('role', role);
@@ -29,6 +31,15 @@ export function say(text: string, { link, tone }: Saying = {}): void {
 		toast.append(anchor);
 	}
 	clearTimeout(timer);
+	if (action) {
+		const button = document.createElement('button');
+		button.type = 'button';
+		button.className = styles['action'] ?? '';
+		button.textContent = action.title;
+		button.addEventListener('click', action.run);
+		toast.append(button);
+		return;
+	}
 	timer = setTimeout(() => toast?.hidePopover(), SHOWN[role]);
 }
 

@@ -2,6 +2,7 @@ import { endpoints } from '#lib/contract/endpoints.ts';
 import type { EndpointTable } from '#lib/contract/site.ts';
 import { type ApiClient, type ClientSettings, createClient } from './client.ts';
 import type { Result } from './result.ts';
+import { keepTokens, withTokens } from './with-tokens.ts';
 
 /** The calls whose addresses are fixed (Spec 7); the rest is found in the table that the second one answers. Each but the first carries a bearer token. */
 const BOOTSTRAP: EndpointTable = {
@@ -18,9 +19,23 @@ export function createBootstrapClient(settings: Omit<ClientSettings, 'table'>): 
 /** A ready client with a guest token of its own and the backend's endpoint table. For build scripts and servers, never per visitor. */
 export async function connect(settings: Omit<ClientSettings, 'table' | 'token'>): Promise<Result<ApiClient>> {
 	const bootstrap = createBootstrapClient(settings);
-	const token = await bootstrap.call('_get_hapi_auth_generate_token', {});
+	const token = await mintToken(bootstrap);
 	if (!token.ok) return token;
-	const client = bootstrap.with({ token: token.data.jwt });
+	const client = renewTokens(bootstrap.with({ token: token.data }));
 	const table = await client.call('_get_hapi_misc_endpoints', { version: '' });
 	return table.ok ? { ok: true, data: client.with({ table: { ...BOOTSTRAP, ...table.data } }) } : table;
+}
+
+/** A client that renews its token where the backend no longer takes it: a build outlives tokens. */
+export function renewTokens(client: ApiClient): ApiClient {
+	const { token: first = '', ...settings } = client.settings;
+	return withTokens(
+		client,
+		keepTokens(first, () => mintToken(createBootstrapClient(settings))),
+	);
+}
+
+async function mintToken(bootstrap: ApiClient): Promise<Result<string>> {
+	const answer = await bootstrap.call('_get_hapi_auth_generate_token', {});
+	return answer.ok ? { ok: true, data: answer.data.jwt } : answer;
 }

@@ -51,6 +51,8 @@ export interface Environment {
 	readonly buildHookUrl: string | undefined;
 	/** Proxies of the shop's own before `npm run serve`, which say the visitor's address (D20). */
 	readonly trustedProxies: number;
+	/** Calls for a session that one address may make. */
+	readonly tokenCallsPerMinute: number;
 	/** What the log holds at least. */
 	readonly logLevel: LogLevel;
 	/** Storage that `npm run prerender -- --output s3://bucket` writes to. */
@@ -92,6 +94,7 @@ export const VARIABLES = [
 	'REBUILD_SECRET',
 	'BUILD_HOOK_URL',
 	'TRUSTED_PROXIES',
+	'TOKEN_CALLS_PER_MINUTE',
 	'LOG_LEVEL',
 	'SERVICE_WORKER',
 	...S3_VARIABLES,
@@ -124,6 +127,7 @@ function parseEnvironment(variables: Variables): Environment {
 		rebuildSecret: parseSecret('REBUILD_SECRET', variables['REBUILD_SECRET']),
 		buildHookUrl: parseAddress('BUILD_HOOK_URL', variables['BUILD_HOOK_URL']),
 		trustedProxies: parseCount('TRUSTED_PROXIES', variables['TRUSTED_PROXIES'], 0),
+		tokenCallsPerMinute: parseCount('TOKEN_CALLS_PER_MINUTE', variables['TOKEN_CALLS_PER_MINUTE'], 60),
 		logLevel: parseLogLevel(variables['LOG_LEVEL']),
 		s3: parseS3Settings(variables),
 		serviceWorker: parseChoice('SERVICE_WORKER', variables['SERVICE_WORKER'], ['on', 'off']) === 'on',

@@ -10,6 +10,8 @@ export const TIMINGS = {
 	idleReloadTimeout: 900_000,
 	idleDebounce: 500,
 	reloadGuardTtl: 10_000,
+	/** A session is renewed, and a page loaded anew for it, once in this time by all tabs together. */
+	sessionRenewalPause: 60_000,
 	/** Reload guard of idle and consent reloads. */
 	shortReloadGuardTtl: 2000,
 	contentScriptDelays: [500, 1500],

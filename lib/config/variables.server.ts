@@ -83,6 +83,11 @@ export const STOREFRONT_VARIABLES: readonly Variable[] = [
 			"How many proxies of yours stand in front of `npm run serve` or `npm start`: limits then count by the address that the outermost of them wrote into X-Forwarded-For. Empty: none, the connection's own address counts.",
 	},
 	{
+		name: 'TOKEN_CALLS_PER_MINUTE',
+		value: '60',
+		about: 'Calls for a session (/api/nuxtapi/token) that one address may make in a minute, new guests among them; more are answered with 429.',
+	},
+	{
 		name: 'LOG_LEVEL',
 		value: '',
 		about:

@@ -1,7 +1,6 @@
 import { TIMINGS } from '#lib/config/timings.ts';
 import type { ErrorAnswer } from '#lib/domain/error-answer.ts';
-import { reloadOnce } from './reload-once.ts';
-import { ensureSession } from './session.ts';
+import { recoverSession } from './session.ts';
 import { readStateHint } from './state-hint.ts';
 import { latestBuild } from './watch-build.ts';
 
@@ -14,7 +13,7 @@ export function followError(answer: ErrorAnswer, timings: typeof TIMINGS = TIMIN
 			if (answer.checks) void checkMaintenance(timings.maintenanceRecheck);
 			return;
 		case 'renew-session':
-			return void renewSession(timings.reloadGuardTtl);
+			return void recoverSession(readStateHint()?.epoch ?? '');
 		case 'leave':
 			return void setTimeout(() => location.assign(answer.to), answer.afterMs);
 		case 'error-page':
@@ -38,8 +37,4 @@ async function checkMaintenance(recheck: number): Promise<void> {
 		.catch(() => null);
 	const isOn = typeof answer === 'object' && answer !== null && 'success' in answer && answer.success === true;
 	if (!isOn) setTimeout(() => location.reload(), recheck);
-}
-
-async function renewSession(ttl: number): Promise<void> {
-	if (await ensureSession(readStateHint()?.epoch ?? null)) reloadOnce('401', ttl);
 }

@@ -2,6 +2,7 @@ import { type ApiClient, createClient } from '#lib/api/client.ts';
 import { createBootstrapClient } from '#lib/api/connect.ts';
 import { findFault } from '#lib/api/find-fault.ts';
 import { unwrap } from '#lib/api/result.ts';
+import { RENEWAL_PAUSE, withTokens } from '#lib/api/with-tokens.ts';
 import { minutesOf, TOKEN_MINUTES } from '#lib/config/cache-minutes.ts';
 import { DEFAULT_LANGUAGE } from '#lib/config/default-language.ts';
 import type { Environment } from '#lib/config/environment.server.ts';
@@ -28,39 +29,46 @@ async function loadTable(environment: Environment, bootstrap: ApiClient, token: 
 
 /**
  * A client with this server's own guest token: for public reads that every visitor shares. It is never given to a visitor.
- * A token that the backend no longer takes is replaced once, unseen.
+ * A token that the backend no longer takes is replaced, unseen.
  */
 export async function publicClient(environment: Environment, lang: string): Promise<ApiClient> {
 	return withPublicToken(environment, await backendClient(environment, lang, undefined));
 }
 
-/** A refused token costs a read its second attempt: nothing is sent three times. */
 function withPublicToken(environment: Environment, client: ApiClient): ApiClient {
-	return {
-		settings: client.settings,
-		with: (change) => withPublicToken(environment, client.with(change)),
-		async call(name, request) {
-			const token = await publicToken(environment);
-			const first = await client.with({ token }).call(name, request);
-			if (first.ok || first.error.statusCode !== 401 || first.error.attempts === 2) return first;
-			const renewed = await publicToken(environment, token);
-			return client.with({ token: renewed, attempts: 1 }).call(name, request);
-		},
-	};
+	const value = async (kept: Promise<PublicToken>) => (await kept).jwt;
+	return withTokens(client, { current: () => value(publicToken(environment)), renew: (refused) => value(renewPublicToken(environment, refused)) });
 }
 
-async function publicToken(environment: Environment, refused?: string): Promise<string> {
-	const key = `token ${environment.backendUrl}`;
-	const mint = async () => unwrap(await bootstrapClient(environment, DEFAULT_LANGUAGE).call('_get_hapi_auth_generate_token', {})).jwt;
-	const known = await sharedCache().get<string>(key, TOKEN_MINUTES, mint);
-	if (known !== refused) return known;
-	sharedCache().clear([key]);
-	return sharedCache().get<string>(key, TOKEN_MINUTES, mint);
+interface PublicToken {
+	readonly jwt: string;
+	/** 0 for one that stands in for no other. */
+	readonly renewedAt: number;
+}
+
+const keyOf = ({ backendUrl }: Environment): string => `token ${backendUrl}`;
+
+function publicToken(environment: Environment, renewedAt = 0): Promise<PublicToken> {
+	return sharedCache().get<PublicToken>(keyOf(environment), TOKEN_MINUTES, async () => {
+		const { jwt } = unwrap(await bootstrapClient(environment, DEFAULT_LANGUAGE).call('_get_hapi_auth_generate_token', {}));
+		return { jwt, renewedAt };
+	});
+}
+
+/** Once a minute at most: a backend that refuses new tokens, too, would be asked for one by every visitor. */
+async function renewPublicToken(environment: Environment, refused: string): Promise<PublicToken> {
+	const known = await publicToken(environment);
+	if (known.jwt !== refused || Date.now() - known.renewedAt < RENEWAL_PAUSE) return known;
+	sharedCache().clear([keyOf(environment)]);
+	return publicToken(environment, Date.now());
 }
 
 /** A client for the fixed addresses with this server's own token; without one where none can be had, since that may be what is asked (Spec 7, is-maintenance). */
 export async function tokenedClient(environment: Environment, lang: string): Promise<ApiClient> {
-	const token = await publicToken(environment).catch(() => undefined);
+	const token = await publicToken(environment).then(
+		({ jwt }) => jwt,
+		() => undefined,
+	);
 	return bootstrapClient(environment, lang).with({ ...(token !== undefined && { token }) });
 }
 

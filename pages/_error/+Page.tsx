@@ -35,6 +35,9 @@ export default function Page() {
 	return (
 		<main id="sadrzaj">
 			<EmptyState trace="fading" title={t('error.page.title', { code: error.statusCode })} level={1} text={error.message ?? t('error.page.text')}>
+				{answer.kind === 'renew-session' && (
+					<Button onClick={() => void import('#lib/hooks/session.ts').then(({ retrySession }) => retrySession())}>{t('maintenance.refresh')}</Button>
+				)}
 				<ButtonLink href={t.home} rel="external">
 					{t('error.page.home')}
 				</ButtonLink>

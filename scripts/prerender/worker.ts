@@ -5,6 +5,7 @@ import { parentPort, threadId, workerData } from 'node:worker_threads';
 import { Agent, fetch as pooledFetch } from 'undici';
 import '#lib/server/production.server.ts';
 import { createClient } from '#lib/api/client.ts';
+import { renewTokens } from '#lib/api/connect.ts';
 import { findFault } from '#lib/api/find-fault.ts';
 import { toSite } from '#lib/server/site.server.ts';
 import type { WorkerMessage, WorkerOrder, WorkerSetup } from './job.ts';
@@ -38,7 +39,9 @@ const sites = new Map(
 			const site = { ...known, translator: words.overhear(known.translator) };
 			const renderer = await build.rendererOf(site, setup.labels[data.lang] ?? null);
 			const { backendUrl: baseUrl, host, token, table, timeout } = setup;
-			const crawler = createClient({ baseUrl, host, lang: data.lang, languages: data.languages, token, table, timeout, fetch: send });
+			const settings = { baseUrl, host, lang: data.lang, languages: data.languages, token, table, timeout, fetch: send };
+			// The fetch repeats what fails: twice as many calls would come of both.
+			const crawler = renewTokens(createClient({ ...settings, attempts: 1 }));
 			return [data.lang, { site, renderer, crawler, client: crawler.with({ findFault }) }] as const;
 		}),
 	),

@@ -1,4 +1,5 @@
 import { createClient } from '#lib/api/client.ts';
+import { renewTokens } from '#lib/api/connect.ts';
 import type { Change } from '#lib/contract/changes.ts';
 import type { SiteData } from '#lib/server/site.server.ts';
 import { STOPPED } from '../prerender/crawl.ts';
@@ -49,7 +50,7 @@ const PATHS_A_JOB = 8;
 export async function renderChanges(changes: readonly Change[], more: readonly string[], build: Build): Promise<Rendered> {
 	const { manifest, pool, sites, output, store } = build;
 	const { backendUrl, host, token, table, timeout } = build.backend;
-	const clients = sites.map(({ lang, languages }) => createClient({ baseUrl: backendUrl, host, lang, languages, token, table, timeout }));
+	const clients = sites.map(({ lang, languages }) => renewTokens(createClient({ baseUrl: backendUrl, host, lang, languages, token, table, timeout })));
 	const { states, failures } = await readNewStates(changes, clients);
 	const touched = changes.flatMap((change) => affectedPaths(change, states.get(change) ?? { paths: [] }, { manifest, sites }));
 	const paths = [...new Set([...touched, ...more])];

@@ -28,13 +28,18 @@ export function stubTab(take: (stubbed: StubbedTab) => void): void {
 		vi.useFakeTimers();
 		const stubbed: StubbedTab = { tab: new Tab(), page: new EventTarget(), answers: { '/builds/latest.json': { id: 'old' } }, asked: [] };
 		const { tab, page } = stubbed;
-		const kept = new Map<string, string>();
+		const storage = () => {
+			const kept = new Map<string, string>();
+			return {
+				getItem: (name: string) => kept.get(name) ?? null,
+				setItem: (name: string, value: string) => void kept.set(name, value),
+				removeItem: (name: string) => void kept.delete(name),
+			};
+		};
 		vi.stubGlobal('document', tab);
 		vi.stubGlobal('location', { reload, assign, pathname: '/', origin: 'https://titraj.example' });
-		vi.stubGlobal('sessionStorage', {
-			getItem: (name: string) => kept.get(name) ?? null,
-			setItem: (name: string, value: string) => void kept.set(name, value),
-		});
+		vi.stubGlobal('sessionStorage', storage());
+		vi.stubGlobal('localStorage', storage());
 		vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
 		vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
 		vi.stubGlobal('scrollY', 0);

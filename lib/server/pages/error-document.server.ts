@@ -29,11 +29,13 @@ export async function answerErrorDocument({ lang, status, requestId, address, pr
 	const answer = answerError({ statusCode: status }, { production, side: 'server' });
 	const isMaintenance = answer.kind === 'maintenance';
 	const refresh = answer.kind === 'maintenance' ? answer.refreshMs / 1000 : undefined;
+	const again = { href: address, title: text('maintenance.refresh') };
+	const home = { href: language.base_url, title: text('error.page.home') };
 	const html = errorHtml({
 		lang: language.htmlLang,
 		title: text(isMaintenance ? 'maintenance.title' : 'error.page.title'),
 		text: text(isMaintenance ? 'maintenance.text' : 'error.page.text'),
-		link: isMaintenance ? { href: address, title: text('maintenance.refresh') } : { href: language.base_url, title: text('error.page.home') },
+		links: [...(isMaintenance || answer.kind === 'renew-session' ? [again] : []), ...(isMaintenance ? [] : [home])],
 		refresh,
 		stack: answer.kind === 'error-page' && answer.showsStack ? stack : undefined,
 		script: { answers: isMaintenance && !answer.checks ? 'nothing' : answer.kind, recheck: TIMINGS.maintenanceRecheck },

@@ -3,21 +3,24 @@ import { readEnvironment } from '#lib/config/environment.server.ts';
 import { serialiseStateHint } from '#lib/domain/state-hint.ts';
 import { backendClient, bootstrapClient } from '#lib/server/backend.server.ts';
 import { answerJson } from '#lib/server/http/answer-json.server.ts';
-import { problem } from '#lib/server/http/problem.server.ts';
+import { problem, tooMany } from '#lib/server/http/problem.server.ts';
 import { problemOfFailure } from '#lib/server/http/problem-of-failure.server.ts';
 import { isFromElsewhere } from '#lib/server/http/same-origin.server.ts';
 import { languageOfRequest } from '#lib/server/language-of-request.server.ts';
 import { readToken, staffCookie, stateCookie, tokenCookie } from './cookies.server.ts';
 import { newHint, readHint } from './hint.server.ts';
+import { takeTokenCall } from './token-limit.server.ts';
 
 /**
  * Gives the visitor a session: with `regenerate=1` the backend is asked whether it still accepts the token, which gives way to a new guest's
- * if not; without it a token that is there is taken as it is. The only place that mints for visitors (Spec 7, token; Spec 8, 401). The token
+ * if not, as often as one address may ask; without it a token that is there is taken as it is. The only place that mints for visitors (Spec 7, token; Spec 8, 401). The token
  * travels in the cookie alone (D19).
  */
-export async function answerToken(request: Request, requestId: string): Promise<Response> {
+export async function answerToken(request: Request, { requestId, address }: { requestId: string; address: string }): Promise<Response> {
 	if (isFromElsewhere(request)) return problem(403, { requestId, detail: 'Only pages of this shop may do this' });
 	const environment = readEnvironment();
+	const wait = takeTokenCall(address, environment.tokenCallsPerMinute, Date.now());
+	if (wait > 0) return tooMany(wait, requestId);
 	const lang = languageOfRequest(request, environment.languages);
 	const token = readToken(request);
 	const hint = readHint(request);

@@ -1,0 +1,10 @@
+import { retrySession } from '#lib/hooks/session.ts';
+import { documentTranslator, loadLabels } from '#lib/i18n/document-translator.ts';
+import { say } from './say.client.ts';
+
+/** Says that no session can be had, with a button that tries again: nothing does so by itself (Spec 8, 401). */
+export async function showSessionLost(): Promise<void> {
+	await Promise.all([loadLabels('errors'), loadLabels('later')]);
+	const t = documentTranslator();
+	say(t('error.session'), { tone: 'alert', action: { title: t('action.retry'), run: retrySession } });
+}
