@@ -49,7 +49,7 @@ export interface ApiClient {
 	with(change: Partial<ClientSettings>): ApiClient;
 }
 
-/** Seconds that a repeat waits when the backend asks for it; where it asks for more, the caller hears so. */
+/** Seconds that a repeat waits at most when the backend asks for it: somebody waits for the answer. Where that was too soon, the caller hears how long it is. */
 const LONGEST_WAIT = 1;
 
 /** A client of the backend's contract (Spec 7): reads are retried once, writes never; 400 to 599 is an error. */
@@ -70,11 +70,11 @@ export function createClient(settings: ClientSettings): ApiClient {
 
 /** Whoever did not answer in time is not asked again: the visitor has waited long enough. */
 function isWorthRepeating(answer: Result<unknown>): answer is Extract<typeof answer, { ok: false }> {
-	return !answer.ok && answer.error.retryable && answer.error.kind !== 'timeout' && (answer.error.retryAfter ?? 0) <= LONGEST_WAIT;
+	return !answer.ok && answer.error.retryable && answer.error.kind !== 'timeout';
 }
 
 async function repeat(settings: ClientSettings, wire: WireRequest, { error }: { readonly error: ApiError }): Promise<Result<unknown>> {
-	if (error.retryAfter) await new Promise((done) => setTimeout(done, (error.retryAfter ?? 0) * 1000));
+	if (error.retryAfter) await new Promise((done) => setTimeout(done, Math.min(error.retryAfter ?? 0, LONGEST_WAIT) * 1000));
 	const answer = await attempt(settings, wire);
 	return answer.ok ? answer : failed({ ...answer.error, attempts: 2 });
 }

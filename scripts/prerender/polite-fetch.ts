@@ -15,10 +15,13 @@ export const NO_LIMITS: Politeness = { concurrency: 0, rate: 0 };
 export type Manners = SharedArrayBuffer;
 const [ASKED_TO_WAIT_UNTIL, NEXT_SLOT, UNDER_WAY, IS_PAUSED, MOST_AT_ONCE, BETWEEN_CALLS] = [0, 1, 2, 3, 4, 5] as const;
 
+/**
+ * How often a call is sent again, by the status of its answer (Spec 7): one that came too soon waits for its turn, a backend that is out is not asked by
+ * every page again and again.
+ */
+const REPEATS: Readonly<Record<number, number>> = { 408: 1, 409: 1, 425: 1, 429: 5, 500: 1, 502: 1, 503: 2, 504: 1 };
 /** Answers that say "later". */
 const BUSY = new Set([429, 503]);
-/** Times that a busy backend is asked again. */
-const REPEATS = 5;
 const FIRST_PAUSE = 500;
 /** Seconds: who asks for more is told as failed, and the next run goes on. */
 const LONGEST_PAUSE = 120;
@@ -62,7 +65,10 @@ interface Polite {
 	readonly timeout: number;
 }
 
-/** A fetch that keeps to a backend's limits, and lets it rest when it answers 429 or 503: for as long as Retry-After says, all threads alike. */
+/**
+ * A fetch that keeps to a backend's limits, and lets it rest when it answers 429 or 503: for as long as Retry-After says, all threads alike. What failed
+ * is sent again here, and by nobody above.
+ */
 export function createPoliteFetch({ send, manners, timeout }: Polite): typeof fetch {
 	const shared = new BigInt64Array(manners);
 	return async (input, init) => {
@@ -70,14 +76,21 @@ export function createPoliteFetch({ send, manners, timeout }: Polite): typeof fe
 			await takeTurn();
 			let response: Response;
 			try {
-				response = await send(input, { ...init, signal: AbortSignal.timeout(timeout) });
+				const answer = await send(input, { ...init, signal: AbortSignal.timeout(timeout) });
+				// An answer that breaks off in the middle is none.
+				const body = await answer.arrayBuffer();
+				response = new Response(body.byteLength > 0 ? body : null, { status: answer.status, statusText: answer.statusText, headers: answer.headers });
+			} catch (cause) {
+				const isLate = cause instanceof DOMException && cause.name === 'TimeoutError';
+				if (isLate || repeat > 0) throw cause;
+				continue;
 			} finally {
 				Atomics.sub(shared, UNDER_WAY, 1n);
 			}
-			if (!BUSY.has(response.status) || repeat === REPEATS) return response;
+			if (repeat >= (REPEATS[response.status] ?? 0)) return response;
+			if (!BUSY.has(response.status)) continue;
 			const seconds = retryAfterOf(response).retryAfter ?? (FIRST_PAUSE * 2 ** repeat) / 1000;
 			if (seconds > LONGEST_PAUSE) return response;
-			await response.arrayBuffer();
 			letRest(manners, seconds * 1000);
 		}
 	};

@@ -83,10 +83,32 @@ describe('asking a backend', () => {
 	});
 
 	test('what is wrong in itself is not asked again', async () => {
-		answers = [[500]];
+		answers = [[404]];
 		const [one] = openTwo();
-		expect((await one(url)).status).toBe(500);
+		expect((await one(url)).status).toBe(404);
 		expect(arrived).toHaveLength(1);
+	});
+
+	test.each([
+		[408, 2],
+		[500, 2],
+		[502, 2],
+		[503, 3],
+		[504, 2],
+	])('that goes on answering %i is asked %i times in all', async (status, times) => {
+		answers = Array(20).fill([status]);
+		const [one] = openTwo();
+		expect((await one(url)).status).toBe(status);
+		expect(arrived).toHaveLength(times);
+	});
+
+	test('whose answer breaks off in the middle is asked once more', async () => {
+		let sent = 0;
+		const send: typeof fetch = (...asked) =>
+			sent++ === 0 ? Promise.resolve(new Response(new ReadableStream({ start: (body) => body.error(new TypeError('terminated')) }))) : fetch(...asked);
+		const polite = createPoliteFetch({ send, manners: createManners(), timeout: 5000 });
+		expect(await (await polite(url)).text()).toBe('{}');
+		expect(sent).toBe(2);
 	});
 
 	test('not while the run is paused; then it goes on', async () => {
