@@ -5,7 +5,7 @@ import { badRequest } from '../http/refusal.ts';
 import { parseCursor, toCursor } from './cursor.ts';
 import { loadCards, loadFullProducts } from './load-products.ts';
 import { chooseSort } from './product-order.ts';
-import { keepFields, wantsFullFields } from './response-fields.ts';
+import { wantsFullFields } from './response-fields.ts';
 
 export const listProducts: Handler<'_get_hapi_catalog_products'> = async (query, { db, config, lang, session }) => {
 	const sort = await chooseSort(db, query);
@@ -21,8 +21,7 @@ export const listProducts: Handler<'_get_hapi_catalog_products'> = async (query,
 
 	const last = ids.at(-1);
 	const next = sort === 'id' && last !== undefined && ids.length === limit ? toCursor(last) : null;
-	const texts = query.response_fields === undefined ? items : items.map((item) => keepFields(item, query.response_fields ?? ''));
 	const more =
 		(facets === undefined ? '' : `,"facets":${JSON.stringify(facets)}`) + (corrected === undefined ? '' : `,"corrected_q":${JSON.stringify(corrected)}`);
-	return new JsonText(`{"success":true,"data":{"items":[${texts.join(',')}],"total":${total},"next_cursor":${JSON.stringify(next)}${more}}}`);
+	return new JsonText(`{"success":true,"data":{"items":[${items.join(',')}],"total":${total},"next_cursor":${JSON.stringify(next)}${more}}}`);
 };

@@ -1,19 +1,20 @@
 import { CatalogProductCard } from '#lib/contract/catalog.ts';
+import { parseResponseFields } from '#lib/contract/response-fields.ts';
 
 const CARD_FIELDS = new Set(Object.keys(CatalogProductCard.properties));
 
 /** Whether a field is asked for that only the full product has. */
-export const wantsFullFields = (fields: string | undefined): boolean => fields !== undefined && parseFields(fields).some((field) => !CARD_FIELDS.has(field));
+export const wantsFullFields = (fields: string | undefined): boolean => [...(parseResponseFields(fields) ?? [])].some((field) => !CARD_FIELDS.has(field));
 
-/** A product's JSON with `id` and the named fields alone. */
-export function keepFields(json: string, fields: string): string {
-	const wanted = new Set(['id', ...parseFields(fields)]);
-	const product: object = JSON.parse(json);
-	return JSON.stringify(Object.fromEntries(Object.entries(product).filter(([field]) => wanted.has(field))));
+/**
+ * A list's answer as JSON, its items with the fields that `response_fields` of the request names and `id` alone. Comes last: what a thing is called in a
+ * market is found by its address, which may not have been asked for.
+ */
+export function keepResponseFields(text: string, request: object): string {
+	const asked = 'response_fields' in request && typeof request.response_fields === 'string' ? request.response_fields : undefined;
+	const fields = parseResponseFields(asked);
+	if (fields === null) return text;
+	const answer: { data?: { items?: readonly object[] } } = JSON.parse(text);
+	const items = (answer.data?.items ?? []).map((item) => Object.fromEntries(Object.entries(item).filter(([field]) => fields.has(field))));
+	return JSON.stringify({ ...answer, data: { ...answer.data, items } });
 }
-
-const parseFields = (fields: string): string[] =>
-	fields
-		.split(',')
-		.map((field) => field.trim())
-		.filter(Boolean);

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Compile } from 'typebox/compile';
 import { type EndpointName, endpoints } from '#lib/contract/endpoints.ts';
 import { toAddressKey } from '#lib/contract/formats/address-key.ts';
+import { keepResponseFields } from '../catalogue/response-fields.ts';
 import type { BackendConfig } from '../config.ts';
 import type { Database } from '../database/open-database.ts';
 import { speak } from '../language/speak.ts';
@@ -49,7 +50,7 @@ export function registerEndpoint<K extends EndpointName>(app: FastifyInstance, {
 			const markets = resolveLanguages(request.headers['base-languages']);
 			const text = await speak(name, answer, { db, siteUrl: config.siteUrl, market: lang, markets });
 			if (text instanceof Refusal) return sendProblem(request, reply, text);
-			return reply.type('application/json; charset=utf-8').send(text);
+			return reply.type('application/json; charset=utf-8').send(keepResponseFields(text, input));
 		},
 	});
 }

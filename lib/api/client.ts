@@ -38,7 +38,7 @@ export interface ClientSettings {
 	readonly attempts?: 1 | 2;
 	readonly fetch?: typeof fetch;
 	/** Says what is wrong with an answer, or null. Build and server only: the compiler needs eval, which the page policy forbids. */
-	readonly findFault?: (name: EndpointName, answer: unknown) => string | null;
+	readonly findFault?: (name: EndpointName, answer: unknown, request: object) => string | null;
 }
 
 export interface ApiClient {
@@ -63,7 +63,9 @@ export function createClient(settings: ClientSettings): ApiClient {
 			const wire = toRequest(settings, endpoint, request as Record<string, unknown>);
 			const first = await attempt(settings, wire);
 			const answer = isRead(name) && settings.attempts !== 1 && isWorthRepeating(first) ? await repeat(settings, wire, first) : first;
-			return answer.ok ? openEnvelope(settings, name, wire, answer.data) : answer;
+			if (!answer.ok) return answer;
+			const fault = settings.findFault?.(name, answer.data, request) ?? null;
+			return openEnvelope<typeof name>(wire, { body: answer.data, fault });
 		},
 	};
 }
@@ -79,8 +81,10 @@ async function repeat(settings: ClientSettings, wire: WireRequest, { error }: { 
 	return answer.ok ? answer : failed({ ...answer.error, attempts: 2 });
 }
 
-function openEnvelope<Name extends EndpointName>(settings: ClientSettings, name: Name, wire: WireRequest, body: unknown): Result<DataOf<Name>> {
-	const fault = settings.findFault?.(name, body) ?? null;
+function openEnvelope<Name extends EndpointName>(
+	wire: WireRequest,
+	{ body, fault }: { readonly body: unknown; readonly fault: string | null },
+): Result<DataOf<Name>> {
 	if (fault !== null) return failed({ kind: 'contract', statusCode: 200, retryable: false, message: `${wire.method} ${wire.url}: 200, ${fault}`, body });
 	const envelope = body as { success?: boolean; data?: unknown; label_name?: string };
 	if (!('data' in envelope) && !('label_name' in envelope)) return { ok: true, data: envelope as DataOf<Name> };

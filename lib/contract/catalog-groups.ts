@@ -72,6 +72,7 @@ export const ListsQuery = Type.Object({
 	limit: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
 	mode: Type.Optional(Type.String({ maxLength: 20 })),
 	single: Type.Optional(Type.Boolean()),
+	/** Comma-separated field names of the list; the answer then holds these and `id` alone. */
 	response_fields: Type.Optional(Type.String({ maxLength: 2000 })),
 });
 export const ListsAnswer = Listing(CatalogList);

@@ -43,7 +43,7 @@ describe('what a page says to the proxy, the backend hears', () => {
 	});
 
 	const category = { slug: 'vodici', mode: 'full', hierarhy_by_position: true, include_subcategories: true };
-	const list = { slug: 'novo', limit: 2, mode: 'full', single: true, response_fields: 'id,title' };
+	const list = { slug: 'novo', limit: 2, mode: 'full', single: true, response_fields: 'id,title,slug' };
 	test.each([
 		['publish/categories', category, '/hapi/v1/publish/categories/'],
 		['catalog/categories', { slug: 'monitori', mode: 'full', single: true }, '/hapi/v1/catalog/categories/'],
@@ -53,6 +53,21 @@ describe('what a page says to the proxy, the backend hears', () => {
 		const [call = ''] = reached();
 		const heard = Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)]));
 		expect([call.split('?')[0], Object.fromEntries(new URL(call, shop.url).searchParams)]).toEqual([backendPath, heard]);
+	});
+
+	test.each([
+		['catalog/lists', { slug: 'novo', limit: 2 }, 'title, items', ['id', 'items', 'title']],
+		['catalog/lists', { slug: 'novo' }, 'title,no_such_field', ['id', 'title']],
+		['catalog/products', { ids: [1] }, 'title,content', ['content', 'id', 'title']],
+		['catalog/products', { ids: [1] }, 'id', ['id']],
+	])('%s with the fields that were asked for alone: %j, %s', async (path, body, response_fields, fields) => {
+		const { success, data } = await post(path, { ...body, response_fields });
+		expect([success, Object.keys(data.items[0]).sort()]).toEqual([true, fields]);
+	});
+
+	test.each(['', ' , '])('no field is named in "%s": the answer is whole', async (response_fields) => {
+		const { data } = await post('catalog/products', { ids: [1], response_fields });
+		expect(data.items[0]).toMatchObject({ id: 1, title: expect.any(String), price_custom: expect.anything() });
 	});
 
 	test.each([
