@@ -171,6 +171,7 @@ export const TOOL_VARIABLES: readonly Variable[] = [
 	{ name: 'CHROME_PATH', value: '', about: 'Chromium for browser tests and Lighthouse. Empty: an installed one, else the one that `npm ci` brought.' },
 	{ name: 'TEST_DATABASE_URL', value: '', about: 'A Postgres server on which the contract tests run once more; they make and drop databases of their own.' },
 	{ name: 'SHOP_URL', value: '', about: 'A running built shop for browser tests, with BACKEND_URL as its backend. Empty: one is built.' },
+	{ name: 'FIXTURE', value: '', about: 'promotions: a test shop with a calendar that is open today, and flyers. The tests set it.' },
 	{ name: 'WRITE_BASELINES', value: '', about: '1: the pictures of `tests/baselines/` are written anew.' },
 ];
 
