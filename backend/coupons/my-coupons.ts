@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Coupon } from '#lib/contract/coupons.ts';
 import { toMajor } from '../catalogue/money.ts';
+import { toCategoryPath } from '../catalogue/urls.ts';
 import { toCouponIn } from '../checkout/load-cart-state.ts';
 import type { Tables } from '../database/tables.ts';
 import { forCustomer } from '../http/for-customer.ts';
@@ -41,8 +42,9 @@ async function readCoupons({ db, userId, currency, config }: Pick<Call, 'db' | '
 	const rows = await db
 		.selectFrom('user_coupons as u')
 		.innerJoin('coupons as c', 'c.id', 'u.coupon_id')
+		.leftJoin('categories as g', 'g.id', 'c.category_id')
 		.selectAll('c')
-		.select('u.used_at')
+		.select(['u.used_at', 'g.path as category_path'])
 		.where('u.user_id', '=', userId)
 		.orderBy('u.created_at', 'desc')
 		.orderBy('c.id')
@@ -51,7 +53,7 @@ async function readCoupons({ db, userId, currency, config }: Pick<Call, 'db' | '
 	return rows.map((row) => toCoupon(toCouponIn(currency, row), now)).filter(({ status }) => all || status === 'active' || status === 'upcoming');
 }
 
-function toCoupon(row: CouponRow, now: Date): Coupon {
+function toCoupon(row: CouponRow & { category_path: string | null }, now: Date): Coupon {
 	return {
 		code: row.code,
 		title: row.title,
@@ -62,7 +64,7 @@ function toCoupon(row: CouponRow, now: Date): Coupon {
 		valid_from: row.valid_from?.toISOString() ?? null,
 		valid_to: row.valid_to?.toISOString() ?? null,
 		status: toStatus(row, now),
-		url_without_domain: null,
+		url_without_domain: row.category_path === null ? null : toCategoryPath(row.category_path),
 	};
 }
 

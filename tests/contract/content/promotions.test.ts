@@ -102,6 +102,18 @@ describe('the coupon of a day', () => {
 	});
 });
 
+it('the coupon of a day in an account leads to its goods, one of a day to come cannot be put there', async () => {
+	const token = await backend.token('kupac@titraj.example', 'titraj-kupac');
+	const add = async (code: string) => (await backend.call('_post_hapi_auth_coupons', { code }, token)).body;
+	const [door] = (await doorsOf()).filter(({ state }) => state === 'open');
+	const { url_without_domain } = door?.promotion?.category ?? {};
+	expect(await add('VRATA-5')).toMatchObject({
+		success: true,
+		data: { items: expect.arrayContaining([expect.objectContaining({ code: 'VRATA-5', url_without_domain })]) },
+	});
+	expect(await add('VRATA-8')).toMatchObject({ success: false, label_name: 'error_coupon_invalid_code' });
+});
+
 describe('a new day', () => {
 	const noted = async () =>
 		(
