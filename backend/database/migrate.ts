@@ -37,6 +37,7 @@ import { reduced } from './migrations/0039-reduced.ts';
 import { knownDevices } from './migrations/0040-known-devices.ts';
 import { parcelLockers } from './migrations/0045-parcel-lockers.ts';
 import { promotions } from './migrations/0046-promotions.ts';
+import { sessionUse } from './migrations/0047-session-use.ts';
 import type { Tables } from './tables.ts';
 
 /** In order; a released one is never edited. */
@@ -78,6 +79,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0040-known-devices': knownDevices,
 	'0045-parcel-lockers': parcelLockers,
 	'0046-promotions': promotions,
+	'0047-session-use': sessionUse,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<void> {

@@ -10,6 +10,8 @@ export interface ShopperTables {
 		continue_as_guest: Generated<boolean>;
 		created_at: Generated<Date>;
 		token_at: Generated<Date>;
+		/** To the day; null while nobody has used it. */
+		used_at: Generated<Date | null>;
 		revoked_at: Date | null;
 	};
 	/** Of a visitor's session or of a customer, never both. */

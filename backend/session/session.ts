@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Database } from '../database/open-database.ts';
 
 /** A token is good for so long, as is the cookie that keeps it (Spec 9). */
@@ -20,18 +21,24 @@ export interface Session {
 /** What public calls run as. */
 export const NOBODY: Session = { id: '', user_id: null, known_user_id: null, continue_as_guest: false, staff: false, developer: false, superuser: false };
 
-/** The living session that a token names; null once it was revoked. */
+/** A session's use is noted once a day: it is read by every call. */
+const USE_IS_DUE = sql<boolean>`s.used_at is null or s.used_at < now() - interval '1 day'`;
+
+/** The living session that a token names, which is its use; null once it was revoked. */
 export async function findSession(db: Database, id: string): Promise<Session | null> {
 	const row = await db
 		.selectFrom('sessions as s')
 		.leftJoin('users as u', 'u.id', 's.user_id')
 		.select(['s.id', 's.user_id', 's.known_user_id', 's.continue_as_guest', 'u.staff', 'u.developer', 'u.superuser'])
+		.select(USE_IS_DUE.as('use_is_due'))
 		.where('s.id', '=', id)
 		.where('s.revoked_at', 'is', null)
 		.executeTakeFirst();
 	if (row === undefined) return null;
-	const { staff, developer, superuser } = row;
-	return { ...row, staff: Boolean(staff || developer || superuser), developer: developer ?? false, superuser: superuser ?? false };
+	const { use_is_due, ...session } = row;
+	if (use_is_due) await db.updateTable('sessions').set({ used_at: new Date() }).where('id', '=', id).execute();
+	const { staff, developer, superuser } = session;
+	return { ...session, staff: Boolean(staff || developer || superuser), developer: developer ?? false, superuser: superuser ?? false };
 }
 
 export async function createSession(db: Database, userId: number | null): Promise<string> {
@@ -55,7 +62,7 @@ export async function replaceSession(db: Database, ended: Session): Promise<stri
 export async function carryOnSession(db: Database, id: string): Promise<string | null> {
 	const row = await db
 		.updateTable('sessions')
-		.set({ token_at: new Date() })
+		.set({ token_at: new Date(), used_at: new Date() })
 		.where('id', '=', id)
 		.where('revoked_at', 'is', null)
 		.returning('id')

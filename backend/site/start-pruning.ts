@@ -2,9 +2,9 @@ import type { Database } from '../database/open-database.ts';
 import { pruneChanges } from './prune-changes.ts';
 import { pruneVisitors } from './prune-visitors.ts';
 
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
 
-/** Takes out what nobody can come back to, at the start and once a day. */
+/** Takes out what nobody can come back to, at the start and every hour: whoever asks for sessions without end fills no more than an hour. */
 export function startPruning(db: Database): { close(): Promise<void> } {
 	const closing = new AbortController();
 	let running = Promise.resolve();
@@ -17,7 +17,7 @@ export function startPruning(db: Database): { close(): Promise<void> } {
 		running = running.then(prune);
 	};
 	next();
-	const timer = setInterval(next, DAY);
+	const timer = setInterval(next, HOUR);
 	timer.unref();
 	return {
 		async close() {

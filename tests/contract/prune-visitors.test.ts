@@ -7,6 +7,7 @@ import { CartAnswer } from '#lib/contract/cart.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { fillCarts } from '#tests/support/fill-carts.ts';
 import { openDraw } from '#tests/support/open-draw.ts';
+import { ANA } from '#tests/support/shopper.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
 const DAY = 86_400_000;
@@ -36,11 +37,56 @@ const age = (id: string, days: number) =>
 		.execute();
 
 describe('what nobody can come back to', () => {
-	it('a visitor whose token still counts loses nothing', async () => {
-		const visitor = await backend.newToken();
-		await add(visitor, 'a');
-		expect(await after(365)).toEqual(NOTHING);
-		expect(await linesOf(visitor)).toBe(1);
+	it('a visitor whose token still counts loses neither cart, wishlist nor comparison', async () => {
+		const [buyer, wisher, comparer, named] = [await backend.newToken(), await backend.newToken(), await backend.newToken(), await backend.newToken()];
+		await add(buyer, 'a');
+		await backend.call('_post_hapi_wishlist', { code: 'product-1' }, wisher);
+		await backend.call('_post_hapi_compare', { shopping_cart_code: 'product-1' }, comparer);
+		await backend.call('_post_hapi_webshop_customer', { type: 'webshop.guest', email: 'ana@titraj.example', ...ANA }, named);
+		await after(365);
+		expect(await linesOf(buyer)).toBe(1);
+		const left = await backend.db.selectFrom('sessions').select('id').where('id', 'in', [buyer, wisher, comparer, named].map(idOf)).execute();
+		expect(left).toHaveLength(4);
+	});
+
+	it("a visitor's session that holds nothing goes 30 days after its last use, one that nobody used after a day", async () => {
+		const [unused, idle] = [idOf(await backend.newToken()), await backend.newToken()];
+		expect(await linesOf(idle)).toBe(0);
+		const isThere = async (id: string) => (await backend.db.selectFrom('sessions').select('id').where('id', '=', id).execute()).length === 1;
+		await after(0.9);
+		expect([await isThere(unused), await isThere(idOf(idle))]).toEqual([true, true]);
+		await after(1.1);
+		expect([await isThere(unused), await isThere(idOf(idle))]).toEqual([false, true]);
+		await after(29);
+		expect(await isThere(idOf(idle))).toBe(true);
+		await after(31);
+		expect([await isThere(idOf(idle)), await linesOf(idle)]).toEqual([false, 401]);
+	});
+
+	it('a session that is used stays, however little it holds', async () => {
+		const token = await backend.newToken();
+		await linesOf(token);
+		const used = (days: number) =>
+			backend.db
+				.updateTable('sessions')
+				.set({ used_at: new Date(Date.now() - days * DAY) })
+				.where('id', '=', idOf(token))
+				.execute();
+		await used(40);
+		expect(await linesOf(token)).toBe(0);
+		await after(0);
+		expect(await linesOf(token)).toBe(0);
+	});
+
+	it('a session that was signed out goes after a day', async () => {
+		const ended = await backend.newToken();
+		await add(ended, 'signed-out');
+		await backend.call('_post_hapi_auth_logout', {}, ended);
+		const rows = () => backend.db.selectFrom('sessions').select('id').where('id', '=', idOf(ended)).execute();
+		await after(0.9);
+		expect(await rows()).toHaveLength(1);
+		await after(1.1);
+		expect(await rows()).toHaveLength(0);
 	});
 
 	it('goes with the last token: cart, wishlist, comparison; the choice about cookies and an order stay', async () => {
@@ -74,7 +120,9 @@ describe('what nobody can come back to', () => {
 	});
 
 	it('a link that carries a session on lets it live as long as its new token', async () => {
-		const id = idOf(await backend.newToken());
+		const carried = await backend.newToken();
+		await add(carried, 'carried');
+		const id = idOf(carried);
 		await age(id, 364);
 		await backend.call('_get_hapi_auth_generate_token', { set_token_id: id, token_hash: toTokenHash(id, 'test') }, null);
 		await after(300);

@@ -54,6 +54,20 @@ describe('consents', () => {
 			.executeTakeFirstOrThrow();
 		expect(total).toBe(2);
 	});
+
+	it('one change of choice is one row, however many tabs tell it at once', async () => {
+		const visitor = await backend.newToken();
+		const before = await backend.db.selectFrom('consents').select('id').execute();
+		await Promise.all(Array.from({ length: 8 }, () => say(true, true, visitor)));
+		expect(await backend.db.selectFrom('consents').select('id').execute()).toHaveLength(before.length + 1);
+	});
+
+	it('a choice that is changed without end is refused after 20 changes an hour, and the last one counts', async () => {
+		const visitor = await backend.newToken();
+		for (let turn = 0; turn < 20; turn++) expect(await say(turn % 2 === 0, false, visitor)).toMatchObject({ success: true });
+		expect((await backend.call('_post_hapi_gdpr_consents', { analytics: true, marketing: true }, visitor)).status).toBe(429);
+		expect(await say(false, false, visitor)).toMatchObject({ success: true, data: { analytics: false, marketing: false } });
+	});
 });
 
 describe('closing an account', () => {
