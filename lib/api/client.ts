@@ -63,7 +63,7 @@ export function createClient(settings: ClientSettings): ApiClient {
 			const wire = toRequest(settings, endpoint, request as Record<string, unknown>);
 			const first = await attempt(settings, wire);
 			const answer = isRead(name) && settings.attempts !== 1 && isWorthRepeating(first) ? await repeat(settings, wire, first) : first;
-			if (!answer.ok) return answer;
+			if (!answer.ok) return failed({ ...answer.error, call: name });
 			const fault = settings.findFault?.(name, answer.data, request) ?? null;
 			return openEnvelope<typeof name>(wire, { body: answer.data, fault });
 		},

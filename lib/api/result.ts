@@ -1,8 +1,12 @@
+import type { EndpointName } from '#lib/contract/endpoints.ts';
+
 /** Why a call failed (Spec 8). `rejected`: the backend answered `success: false`; `contract`: the answer is not of the agreed shape. */
 export interface ApiError {
 	readonly kind: 'network' | 'timeout' | 'http' | 'contract' | 'rejected';
 	/** `METHOD url: status, cause`, for logs. */
 	readonly message: string;
+	/** Which call failed; left out where it was none of the endpoint table. */
+	readonly call?: EndpointName;
 	/** HTTP status, 0 where none came. */
 	readonly statusCode: number;
 	readonly retryable: boolean;

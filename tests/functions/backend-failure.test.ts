@@ -60,7 +60,17 @@ describe('a backend that fails is a problem answer, never a crash', () => {
 		expect((await readCart(shop.url)).status).toBe(503);
 		expect((await openJar(shop.url).get('/api/nuxtapi/info/')).status).toBe(503);
 		expect((await openJar(shop.url).get('/api/nuxtapi/token?regenerate=1')).status).toBe(503);
-		expect(await (await openJar(shop.url).get('/api/nuxtapi/maintenance')).json()).toEqual({ success: true });
+		expect(await (await openJar(shop.url).get('/api/nuxtapi/maintenance')).json()).toEqual({ success: false });
+	});
+
+	test.each<[string, RequestListener]>([
+		['breaks off', (_, response) => response.destroy()],
+		['is refused', (_, response) => response.writeHead(503).end('{}')],
+		['is not answered', () => undefined],
+	])('a maintenance check that %s says that there is no maintenance: the shop is down, and the page comes back soon', async (_, answer) => {
+		process.env['BACKEND_TIMEOUT'] = '200';
+		const { url } = await startBefore(answer);
+		expect(await (await openJar(url).get('/api/nuxtapi/maintenance')).json()).toEqual({ success: false });
 	});
 
 	test.each([

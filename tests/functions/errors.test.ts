@@ -37,9 +37,14 @@ const CATALOGUE: readonly [rule: string, call: string, fault: Fault, status: num
 	['503 of start-up data', '/misc/info/', status(503), 503, '60', 'maintenance'],
 	['503 of a page', '/cms/pages/', status(503), 503, '60', 'maintenance'],
 	['the rejection status of labels', '/misc/labels/', status(502), 502, null, 'error-page'],
-	['500 where the rejection has no server status', '/misc/currency/', status(404), 500, '60', 'nothing'],
+	['the rejection status of the endpoint table', '/misc/endpoints/', status(403), 403, null, 'error-page'],
+	['the rejection status of the currency', '/misc/currency/', status(404), 404, null, 'error-page'],
+	['the rejection status of info', '/misc/info/', status(418), 418, null, 'error-page'],
+	['the rejection status of routes', '/misc/routes/', status(429), 429, null, 'error-page'],
 	['500 where the answer is none', '/misc/info/', { kind: 'body', text: '<html>' }, 500, '60', 'nothing'],
-	['503 where the backend cannot be reached', '/', { kind: 'reset' }, 503, '60', 'maintenance'],
+	['500 where no connection leaves a rejection without a status', '/', { kind: 'reset' }, 500, '60', 'nothing'],
+	['500 where the labels’ connection breaks', '/misc/labels/', { kind: 'reset' }, 500, '60', 'nothing'],
+	['503 where a page’s own data cannot be reached', '/cms/pages/', { kind: 'reset' }, 503, '60', 'maintenance'],
 ];
 
 describe('the error catalogue of section 8 in documents', () => {

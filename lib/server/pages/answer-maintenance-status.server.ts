@@ -3,9 +3,9 @@ import { tokenedClient } from '#lib/server/backend.server.ts';
 import { answerJson } from '#lib/server/http/answer-json.server.ts';
 import { languageOfRequest } from '#lib/server/language-of-request.server.ts';
 
-/** Whether the shop is under maintenance; `success: true` means yes, and a backend that does not answer counts as yes (Spec 7, 8). */
+/** Whether the shop is under maintenance; `success: true` means yes. A backend that does not say so is down, not under maintenance: whoever asks comes back soon (Spec 7, 8). */
 export async function answerMaintenanceStatus(request: Request): Promise<Response> {
 	const environment = readEnvironment();
 	const status = await (await tokenedClient(environment, languageOfRequest(request, environment.languages))).call('_get_hapi_misc_is_maintenance', {});
-	return answerJson({ success: status.ok ? status.data.success : true });
+	return answerJson({ success: status.ok && status.data.success });
 }

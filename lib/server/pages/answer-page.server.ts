@@ -8,6 +8,7 @@ import { publicClient } from '#lib/server/backend.server.ts';
 import { lastGoodHeaders } from '#lib/server/cache/cdn-headers.server.ts';
 import { faultFields, log, toLoggedPath } from '#lib/server/http/log.server.ts';
 import { problem } from '#lib/server/http/problem.server.ts';
+import { isStartupFailure, startupStatus } from '#lib/server/http/startup-status.server.ts';
 import { readHint } from '#lib/server/session/hint.server.ts';
 import { hasStaffMark } from '#lib/server/session/staff-token.server.ts';
 import { NoRoutesError } from '#lib/server/site.server.ts';
@@ -115,11 +116,15 @@ async function answerFailure({ url, pathname, path, lang, form }: Asked, { reque
 
 const isBackends = (cause: unknown): cause is Error => cause instanceof ApiFailure || cause instanceof NoRoutesError;
 
-/** The rejection's own status, 500 by default; 503 for a backend that cannot be reached (Spec 8, start-up failures). */
+/**
+ * Of what a page begins with the rejection's own status, 500 by default (Spec 8, start-up failures). Of the rest: 503 for a backend that cannot be
+ * reached now, its own status where that is a server's.
+ */
 function statusOf(cause: unknown): number {
 	if (cause instanceof NoRoutesError) return cause.statusCode;
 	if (!(cause instanceof ApiFailure)) return 500;
 	const { kind, statusCode } = cause.error;
+	if (isStartupFailure(cause.error)) return startupStatus(cause.error);
 	if (kind === 'network' || kind === 'timeout') return 503;
 	return kind === 'http' && (statusCode === 401 || statusCode >= 500) ? statusCode : 500;
 }

@@ -1,7 +1,8 @@
 import { ApiFailure } from '#lib/api/result.ts';
 import { type CacheProfile, minutesOf } from '#lib/config/cache-minutes.ts';
 import type { Environment } from '#lib/config/environment.server.ts';
-import { problemOfFailure } from '#lib/server/http/problem-of-failure.server.ts';
+import { log } from '#lib/server/http/log.server.ts';
+import { startupStatus } from '#lib/server/http/startup-status.server.ts';
 import { openEndpoints } from './open-endpoints.server.ts';
 import { readRow } from './read-row.server.ts';
 import { PROXY_ROWS } from './rows.server.ts';
@@ -55,7 +56,7 @@ async function settle(name: string, read: () => Promise<Part>): Promise<Part & {
 		return { ...part, text: `"${name}":${part.text}`, ok: true };
 	} catch (cause) {
 		if (!(cause instanceof ApiFailure)) throw cause;
-		const problem = problemOfFailure(cause.error, name);
-		return { text: `"${name}":${JSON.stringify({ success: false, statusCode: problem.status })}`, ok: false };
+		log('error', 'start-up data failed', { part: name, fault: cause.error.message });
+		return { text: `"${name}":${JSON.stringify({ success: false, statusCode: startupStatus(cause.error) })}`, ok: false };
 	}
 }
