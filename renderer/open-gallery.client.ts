@@ -1,15 +1,19 @@
 import { createElement } from 'react';
 import { GalleryViewer } from '#components/commerce/modals/GalleryViewer.tsx';
-import { type GalleryView, isFilm } from '#lib/domain/gallery-view.ts';
+import { type GalleryView, galleryKind } from '#lib/domain/gallery-view.ts';
 import { loadGoodsLabels } from '#lib/i18n/document-translator.ts';
 import { showModal } from './show-modal.client.ts';
 
 const PLACE = '[data-gallery],.prose,section,main';
 
-/** Opens a gallery link's picture or film large, with the others of its place (Spec 2, Gallery-class links). */
+/**
+ * Opens a gallery link's picture or video large, with the others of its place; false for a link to something that the gallery cannot show: it leads
+ * there (Spec 2, Gallery-class links).
+ */
 export function openGallery(pressed: HTMLAnchorElement): boolean {
-	const links = [...(pressed.closest(PLACE)?.querySelectorAll<HTMLAnchorElement>('a.gallery') ?? [pressed])];
-	const views = links.map(toView);
+	if (toView(pressed) === null) return false;
+	const links = [...(pressed.closest(PLACE)?.querySelectorAll<HTMLAnchorElement>('a.gallery') ?? [pressed])].filter((link) => toView(link) !== null);
+	const views = links.flatMap((link) => toView(link) ?? []);
 	void loadGoodsLabels().then(() => {
 		const title = document.querySelector('main h1')?.textContent ?? document.title;
 		showModal({ title, shape: 'full', opener: pressed, content: createElement(GalleryViewer, { views, start: links.indexOf(pressed) }) });
@@ -17,12 +21,9 @@ export function openGallery(pressed: HTMLAnchorElement): boolean {
 	return true;
 }
 
-function toView(link: HTMLAnchorElement): GalleryView {
+/** The page policy admits pictures and videos of the shop's own address alone. */
+function toView(link: HTMLAnchorElement): GalleryView | null {
+	const kind = link.origin === location.origin ? galleryKind({ path: link.pathname, type: link.type }) : null;
 	const image = link.querySelector('img');
-	return {
-		kind: isFilm(link.pathname) ? 'film' : 'picture',
-		src: link.href,
-		alt: image?.alt ?? link.textContent ?? '',
-		small: image?.currentSrc || image?.src,
-	};
+	return kind && { kind, src: link.href, alt: image?.alt || link.textContent?.trim() || '', small: image?.currentSrc || image?.src };
 }

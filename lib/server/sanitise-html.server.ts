@@ -35,7 +35,7 @@ const optionsFor = (scriptHosts: readonly string[]): sanitizeHtml.IOptions => ({
 		...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
 	],
 	allowedAttributes: {
-		a: ['href', 'title', 'rel', 'target'],
+		a: ['href', 'title', 'rel', 'target', 'type'],
 		img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'],
 		source: ['srcset', 'type', 'sizes', 'media'],
 		th: ['colspan', 'rowspan', 'scope'],
@@ -45,6 +45,8 @@ const optionsFor = (scriptHosts: readonly string[]): sanitizeHtml.IOptions => ({
 		span: ['data-script', 'data-needs'],
 		'*': ['id', 'lang'],
 	},
+	// Opens what the link leads to in the gallery (Spec 2, Gallery-class links); looks are the shop's own.
+	allowedClasses: { a: ['gallery'] },
 	allowedSchemes: ['http', 'https', 'mailto', 'tel'],
 	allowProtocolRelative: false,
 	nestingLimit: 60,

@@ -10,40 +10,64 @@ interface GalleryViewerProps {
 	readonly start: number;
 }
 
-/** Pictures and films as large as the window: swipe, arrow keys or buttons; a press on a picture brings it closer. */
+/** Pictures and videos as large as the window: swipe, arrow keys or buttons; a press on a picture brings it closer. */
 export function GalleryViewer({ views, start }: GalleryViewerProps) {
 	const t = useLabels();
 	const strip = useRef<HTMLUListElement>(null);
 	const [place, setPlace] = useState(start);
 	const [zoomed, setZoomed] = useState(false);
+	/** The place that the strip is on its way to; events of that way must not lead back. */
+	const goal = useRef<number | null>(start);
+	/** The focus was on the view that is left: it goes on with the next one. */
+	const takesFocus = useRef(false);
 	const go = (next: number, behavior: ScrollBehavior = 'auto') => {
 		const wanted = Math.min(Math.max(next, 0), views.length - 1);
+		goal.current = wanted;
+		takesFocus.current = strip.current?.contains(document.activeElement) ?? false;
 		strip.current?.scrollTo({ left: wanted * strip.current.clientWidth, behavior });
 		setPlace(wanted);
 		setZoomed(false);
 	};
 	useEffect(() => go(start, 'instant'), [start, views]);
+	// A view that is not in sight is inert and cannot keep the focus.
+	useEffect(() => {
+		if (takesFocus.current) strip.current?.children[place]?.querySelector<HTMLElement>('button, video')?.focus({ preventScroll: true });
+		takesFocus.current = false;
+	}, [place]);
 	const settle = () => {
 		const { scrollLeft, clientWidth } = strip.current ?? { scrollLeft: 0, clientWidth: 1 };
 		const shown = Math.round(scrollLeft / clientWidth);
+		if (goal.current !== null) {
+			if (Math.abs(scrollLeft - goal.current * clientWidth) < 2) goal.current = null;
+			return;
+		}
 		if (shown !== place) {
+			takesFocus.current = strip.current?.contains(document.activeElement) ?? false;
 			setPlace(shown);
 			setZoomed(false);
 		}
 	};
-	const onKeyDown = ({ key }: KeyboardEvent) => {
-		if (key === 'ArrowRight') go(place + 1);
-		if (key === 'ArrowLeft') go(place - 1);
+	/** A finger or a wheel takes over: from then on the strip says where it is. */
+	const followHand = () => {
+		goal.current = null;
+	};
+	const onKeyDown = (event: KeyboardEvent) => {
+		const step = STEPS[event.key];
+		// Within a video these keys wind it, and a picture that was brought closer is moved with them.
+		if (step === undefined || zoomed || event.target instanceof HTMLVideoElement) return;
+		// The strip would scroll by itself, too.
+		event.preventDefault();
+		go((goal.current ?? place) + step);
 	};
 	const current = views[place];
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: arrow keys from any control inside
 		<div className={styles['g']} onKeyDown={onKeyDown}>
-			<ul ref={strip} onScroll={settle} data-zoomed={zoomed ? '' : undefined}>
+			<ul ref={strip} onScroll={settle} onPointerDown={followHand} onWheel={followHand} data-zoomed={zoomed ? '' : undefined}>
 				{views.map((view, index) => (
-					<li key={view.src} inert={index !== place}>
-						{view.kind === 'film' ? (
-							<Film view={view} shown={index === place} />
+					<li key={`${index} ${view.src}`} inert={index !== place}>
+						{view.kind === 'video' ? (
+							<Video view={view} shown={index === place} />
 						) : (
 							<button
 								type="button"
@@ -60,24 +84,32 @@ export function GalleryViewer({ views, start }: GalleryViewerProps) {
 			</ul>
 			{views.length > 1 && (
 				<p>
-					<IconButton icon="chevron-left" label={t('gallery.previous')} disabled={place === 0} onClick={() => go(place - 1)} />
+					{/* A button that is disabled loses the focus, and keys with it. */}
+					<IconButton icon="chevron-left" label={t('gallery.previous')} aria-disabled={place === 0} onClick={() => go(place - 1)} />
 					<span role="status">{t('gallery.place', { place: place + 1, total: views.length })}</span>
-					<IconButton icon="chevron-right" label={t('gallery.next')} disabled={place === views.length - 1} onClick={() => go(place + 1)} />
-					<IconButton icon="zoom" label={t('gallery.closer')} aria-pressed={zoomed} disabled={current?.kind === 'film'} onClick={() => setZoomed(!zoomed)} />
+					<IconButton icon="chevron-right" label={t('gallery.next')} aria-disabled={place === views.length - 1} onClick={() => go(place + 1)} />
+					<IconButton icon="zoom" label={t('gallery.closer')} aria-pressed={zoomed} disabled={current?.kind === 'video'} onClick={() => setZoomed(!zoomed)} />
 				</p>
 			)}
 		</div>
 	);
 }
 
+const STEPS: Readonly<Record<string, number>> = {
+	ArrowRight: 1,
+	ArrowLeft: -1,
+	Home: Number.NEGATIVE_INFINITY,
+	End: Number.POSITIVE_INFINITY,
+};
+
 /** Stops when another view takes its place. */
-function Film({ view, shown }: { readonly view: GalleryView; readonly shown: boolean }) {
-	const film = useRef<HTMLVideoElement>(null);
+function Video({ view, shown }: { readonly view: GalleryView; readonly shown: boolean }) {
+	const video = useRef<HTMLVideoElement>(null);
 	useEffect(() => {
-		if (!shown) film.current?.pause();
+		if (!shown) video.current?.pause();
 	}, [shown]);
 	return (
-		// biome-ignore lint/a11y/useMediaCaption: films of products have no words
-		<video ref={film} src={view.src} poster={view.small} controls playsInline preload="metadata" aria-label={view.alt} />
+		// biome-ignore lint/a11y/useMediaCaption: videos of products have no words
+		<video ref={video} src={view.src} poster={view.small} controls playsInline preload="metadata" aria-label={view.alt} />
 	);
 }

@@ -8,6 +8,12 @@ const translator = createTranslator({ 'page.table': 'Tablica' }, { locale: 'hr-H
 const site: Site = Object.assign(Object.create(null), { translator, language: languageOf('hr') });
 const prepare = (html: string) => prepareHtml(html, site).html;
 
+test('a gallery link keeps its class and media type; other classes and types of looks go', () => {
+	expect(prepare('<a class="gallery big" style="color:red" type="video/mp4" href="/v/1">film</a><a class="Gallery">a</a><p class="gallery">b</p>')).toBe(
+		'<a class="gallery" type="video/mp4" href="/v/1">film</a><a>a</a><p>b</p>',
+	);
+});
+
 describe('a hostile text', () => {
 	test.each([
 		['a script', '<p>a</p><script>alert(1)</script>'],

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sanitiseHtml } from '#lib/server/sanitise-html.server.ts';
+import { browseShop, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
+import { findScreens, read } from '#tests/support/shop-screens.ts';
+
+const shopper = browseShop();
+const screens = await findScreens();
+const PAGE = '/dostava/';
+/** A path whose ending says nothing: its type does. */
+const VIDEO = '/api/video-of-the-test/17';
+
+let content: string;
+beforeAll(async () => {
+	const pictures = [...new Set([...(await read(screens.product)).matchAll(/href="(\/media\/[^"]+\.1280\.webp)"/g)].map(([, path]) => path))];
+	expect(pictures.length).toBeGreaterThan(1);
+	content = sanitiseHtml(
+		[
+			...pictures.map((path, index) => `<p><a class="gallery" href="${path}">Slika ${index + 1} iz teksta</a></p>`),
+			`<p><a class="gallery" type="video/webm" href="${VIDEO}">Videozapis iz teksta</a></p>`,
+			'<p><a class="gallery" href="/kontakt/">Stranica iz teksta</a></p>',
+		].join(''),
+	);
+});
+
+const modal = (page: Page) => page.locator('dialog[open]');
+const place = (page: Page) => modal(page).locator('[role="status"]').innerText();
+/** Name of what has the focus, or where it is. */
+const focused = (page: Page) =>
+	page.evaluate(() => {
+		const { activeElement } = document;
+		return activeElement === document.body ? 'nowhere' : (activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '');
+	});
+
+/** A page in which an editor has put gallery links. */
+async function openContent(options: Parameters<typeof shopper.blank>[0]): Promise<Page> {
+	const page = await shopper.blank(options);
+	await page.route(`**${VIDEO}`, (route) => route.fulfill({ status: 200, contentType: 'video/webm', body: Buffer.alloc(0) }));
+	await page.route(`**${PAGE}index.pageContext.json`, async (route) => {
+		const answer = await (await route.fetch()).json();
+		answer.data.props.contentHtml += content;
+		await route.fulfill({ json: answer });
+	});
+	await page.goto('/');
+	await hydrated(page);
+	await page.locator(`footer a[href="${PAGE}"]`).first().click();
+	await page.waitForURL(`**${PAGE}`);
+	return page;
+}
+
+describe.each(WIDTHS)('%s', (_width, device) => {
+	test('gallery links in content open the gallery; a video is known by its type, and a link to a page leads there', async () => {
+		const page = await openContent(device);
+		await page.getByRole('link', { name: 'Slika 2 iz teksta' }).click();
+		await modal(page).waitFor();
+		expect(await place(page)).toMatch(/^2 od \d$/);
+		await page.keyboard.press('Escape');
+		await modal(page).waitFor({ state: 'detached' });
+		await page.getByRole('link', { name: 'Videozapis iz teksta' }).click();
+		await modal(page).locator(`li:not([inert]) video[src$="${VIDEO}"]`).waitFor();
+		await page.keyboard.press('Escape');
+		await modal(page).waitFor({ state: 'detached' });
+		await page.getByRole('link', { name: 'Stranica iz teksta' }).click();
+		await page.waitForURL('**/kontakt/');
+	});
+});
+
+test('arrow keys show one picture after another, however fast, and the focus stays in what is shown', async () => {
+	const page = await shopper.open(screens.product, { viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' });
+	await page.locator('main a.gallery').first().click();
+	await modal(page).waitFor();
+	const total = Number((await place(page)).split(' ').at(-1));
+	expect(total).toBeGreaterThan(2);
+	await modal(page).locator('li:not([inert]) button').focus();
+	for (let shown = 2; shown <= total; shown++) {
+		await page.keyboard.press('ArrowRight');
+		expect(await place(page)).toBe(`${shown} od ${total}`);
+		expect(await page.evaluate(() => document.activeElement?.closest('dialog li:not([inert])') !== null)).toBe(true);
+	}
+	await page.keyboard.press('ArrowRight');
+	expect(await place(page)).toBe(`${total} od ${total}`);
+	await page.keyboard.press('Home');
+	expect(await place(page)).toBe(`1 od ${total}`);
+	// All at once: each press counts, and the way of the strip leads nowhere else.
+	for (let press = 1; press < total; press++)
+		await page.evaluate(() => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true })));
+	await page.waitForTimeout(1200);
+	expect(await place(page)).toBe(`${total} od ${total}`);
+});
+
+test('the focus stays on the button for the next picture at the last one, and keys go on from there', async () => {
+	const page = await shopper.open(screens.product, { viewport: { width: 1440, height: 900 } });
+	await page.locator('main a.gallery').first().click();
+	const next = modal(page).getByRole('button', { name: 'Sljedeća slika' });
+	await next.focus();
+	const total = Number((await place(page)).split(' ').at(-1));
+	for (let press = 0; press < total + 1; press++) await page.keyboard.press('Enter');
+	expect(await place(page)).toBe(`${total} od ${total}`);
+	expect(await focused(page)).toBe('Sljedeća slika');
+	await page.keyboard.press('ArrowLeft');
+	expect(await place(page)).toBe(`${total - 1} od ${total}`);
+});
