@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { videoTypeOf } from '#lib/contract/formats/video-type.ts';
+import type { SourceVideo } from '../catalogue/source.ts';
 import { toProductPath } from '../catalogue/urls.ts';
 import type { Database } from '../database/open-database.ts';
 import { editProduct } from '../editor/edit-product.ts';
@@ -53,12 +55,23 @@ export function registerProducts(scope: FastifyInstance, { db, callOf, editorOf,
 		const short_description = form['short_description'] ?? '';
 		const long = tooLong('Kratki opis', { text: short_description, was: (await findProduct(db, id))?.short_description, max: LONGEST.short_description });
 		if (long !== null) return refuse(long);
+		const videos = readVideos(form, (await findProduct(db, id))?.videos ?? []);
+		if (videos === null) return refuse('Videozapis mora biti putanja na ovoj stranici koja završava na .mp4 ili .webm, na primjer /videos/model.mp4.');
 		const isAsSeen = async (trx: Database) => {
 			const product = await findProduct(trx, id);
 			return product === undefined || changedSince(form, toForm(product)).length === 0;
 		};
 		const isKept = short_description.length > LONGEST.short_description;
-		const edit = { id, title, ...(!isKept && { short_description }), price, sale_price: sale, quantity, visible: form['visible'] === '1' };
+		const edit = {
+			id,
+			title,
+			...(!isKept && { short_description }),
+			price,
+			sale_price: sale,
+			quantity,
+			visible: form['visible'] === '1',
+			...(videos && { videos }),
+		};
 		const answer = await editProduct(edit, callOf(request), isAsSeen);
 		if (answer instanceof Refusal && answer.status === 409)
 			return showProduct(request.params.id, { reply, csrf, notice: { kind: 'refused', text: CONFLICT }, form, status: 409 });
@@ -82,6 +95,14 @@ export function registerProducts(scope: FastifyInstance, { db, callOf, editorOf,
 			field({ ...of('sale_price', `Prazno: nema sniženja.${lowest}`), label: 'Snižena cijena u eurima', type: 'number' }),
 			field({ ...of('quantity'), label: 'Zaliha', type: 'number', step: '1', required: true }),
 			field({ ...of('short_description'), label: 'Kratki opis', type: 'long', max: LONGEST.short_description }),
+			...VIDEO_PLACES.flatMap((place) => [
+				field({
+					...of(`video_${place}_url`, place === 1 ? 'Putanja datoteke na ovoj stranici, na primjer /videos/model.mp4. Prazno: nema videozapisa.' : undefined),
+					label: `Videozapis ${place}`,
+					max: 500,
+				}),
+				field({ ...of(`video_${place}_title`, place === 1 ? 'Prazno: naziv proizvoda.' : undefined), label: `Naziv videozapisa ${place}` }),
+			]),
 			field({ ...of('visible'), label: 'Vidljiv u trgovini', type: 'switch' }),
 		].join('')}<button>Spremi</button></form>`;
 		return sendAdminPage(reply, { title: product.title, section: 'proizvodi', csrf, body, notice, ...(notice?.kind === 'refused' && { status }) });
@@ -104,7 +125,32 @@ function toForm(product: NonNullable<Awaited<ReturnType<typeof findProduct>>>) {
 		sale_price: product.sale_price_cents === null ? '' : formatAmount(product.sale_price_cents),
 		quantity: String(product.quantity),
 		visible: product.visible ? '1' : '',
+		...toVideoFields(product.videos),
 	};
+}
+
+type VideoField = `video_${1 | 2 | 3}_${'url' | 'title'}`;
+const VIDEO_PLACES = [1, 2, 3] as const;
+
+function toVideoFields(videos: readonly SourceVideo[]): Record<VideoField, string> {
+	const of = (place: number) => ({ url: videos[place - 1]?.url ?? '', title: videos[place - 1]?.title ?? '' });
+	const [first, second, third] = [of(1), of(2), of(3)];
+	return {
+		...{ video_1_url: first.url, video_1_title: first.title },
+		...{ video_2_url: second.url, video_2_title: second.title },
+		...{ video_3_url: third.url, video_3_title: third.title },
+	};
+}
+
+/** The videos of a sent form; undefined where they are as they were, null where one of them cannot be shown. Those behind the fields stay. */
+function readVideos(form: Readonly<Record<string, string>>, stored: readonly SourceVideo[]): { title: string; url: string }[] | null | undefined {
+	const was = Object.entries(toVideoFields(stored));
+	if (was.every(([name, value]) => form[name] === undefined || form[name].trim() === value)) return undefined;
+	const behind = stored.slice(VIDEO_PLACES.length).map(({ title = '', url }) => ({ title, url }));
+	const videos = VIDEO_PLACES.map((place) => ({ url: form[`video_${place}_url`]?.trim() ?? '', title: form[`video_${place}_title`]?.trim() ?? '' }));
+	const given = videos.filter(({ url }) => url !== '');
+	const isShowable = ({ url, title }: (typeof given)[number]) => /^\/[^/\\\s][^\\\s]{0,500}$/.test(url) && videoTypeOf(url) !== null && title.length <= 300;
+	return given.every(isShowable) ? [...given, ...behind] : null;
 }
 
 const toId = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null);
@@ -125,6 +171,7 @@ async function findProduct(db: Database, id: number | null) {
 			'p.reduced',
 			'p.quantity',
 			'p.visible',
+			'p.videos',
 		])
 		.select('c.slug as category_slug')
 		.where('p.id', '=', id)

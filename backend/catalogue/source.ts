@@ -59,9 +59,14 @@ export interface SourceReview {
 }
 
 export interface SourceVideo {
-	title: string;
-	/** Path of the film's file. */
+	/** The product's title where left out. */
+	title?: string;
+	/** Path of the file on the shop's own host. */
 	url: string;
+	/** Media type; the ending of the path says it where left out. */
+	type?: string;
+	/** ISO 8601; left out where nobody knows. */
+	uploaded?: string;
 	/** View of the product that stands in until it is played. */
 	view: string;
 }

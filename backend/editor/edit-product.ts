@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely';
+import { videoTypeOf } from '#lib/contract/formats/video-type.ts';
 import { countReduced, listReduced } from '../catalogue/list-reduced.ts';
 import { refreshChanged, refreshDerived } from '../catalogue/refresh-derived.ts';
 import { toSortTitle } from '../catalogue/sort-title.ts';
+import type { SourceVideo } from '../catalogue/source.ts';
 import { recordPrices } from '../catalogue/write-product-relations.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Call, RequestOf } from '../http/handler.ts';
@@ -25,7 +27,7 @@ export async function editProduct(edit: Edit, { db, session }: Pick<Call, 'db' |
 	return outcome ? { success: true as const, data: { id: edit.id } } : notFound('product');
 }
 
-async function write(trx: Kysely<Tables>, { id, title, short_description, price, sale_price, quantity, visible }: Edit): Promise<boolean | Refusal> {
+async function write(trx: Kysely<Tables>, { id, title, short_description, price, sale_price, quantity, visible, videos }: Edit): Promise<boolean | Refusal> {
 	const prices = await reprice(trx, { id, price, sale_price });
 	if (prices instanceof Refusal) return prices;
 	const changes = {
@@ -34,6 +36,7 @@ async function write(trx: Kysely<Tables>, { id, title, short_description, price,
 		...prices,
 		...(quantity !== undefined && { quantity }),
 		...(visible !== undefined && { visible }),
+		...(videos !== undefined && { videos: JSON.stringify(await toVideos(trx, id, videos)) }),
 	};
 	if (Object.keys(changes).length === 0) return (await trx.selectFrom('products').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 	const row = await trx
@@ -56,4 +59,16 @@ async function write(trx: Kysely<Tables>, { id, title, short_description, price,
 	if (visible !== undefined) await refreshDerived(trx);
 	else if (title !== undefined) await refreshChanged(trx, id);
 	return row !== undefined;
+}
+
+/** A video that the product has already keeps what is known of it; a new one is uploaded today, and the main view stands in for it. */
+async function toVideos(trx: Kysely<Tables>, id: number, videos: NonNullable<Edit['videos']>): Promise<SourceVideo[]> {
+	const row = await trx.selectFrom('products').select(['videos', 'views']).where('id', '=', id).executeTakeFirst();
+	const uploaded = new Date().toISOString();
+	return videos.map(({ title, url, type }) => {
+		const known: SourceVideo = row?.videos.find((video) => video.url === url) ?? { url, uploaded, view: row?.views[0] ?? 'front' };
+		const told = type ?? videoTypeOf(url);
+		const { title: _, ...rest } = { ...known, url };
+		return { ...rest, ...(title.trim() && { title: title.trim() }), ...(told && { type: told }) };
+	});
 }

@@ -12,32 +12,32 @@ interface ProductGalleryProps {
 	readonly videos?: Product['videos'];
 }
 
-/** A product's pictures and films: a strip to swipe and a row of small ones to choose from. Each leads to its largest file, or opens large. */
+/** A product's pictures and videos: a strip to swipe and a row of small ones to choose from. Each leads to its largest file, or opens large. */
 export function ProductGallery({ pictures, videos = [] }: ProductGalleryProps) {
 	const t = useLabels();
 	const views = [
-		...pictures.map((picture) => ({ picture, href: toLargest(picture.src), isFilm: false })),
-		...videos.map(({ picture, src }) => ({ picture, href: src, isFilm: true })),
+		...pictures.map((picture) => ({ picture, href: toLargest(picture.src), type: undefined })),
+		...videos.map(({ picture, src, type }) => ({ picture, href: src, type })),
 	];
 	return (
 		<div className={styles['g']} data-gallery="">
 			<ul aria-label={t('product.gallery')}>
-				{views.map(({ picture, href, isFilm }, place) => (
+				{views.map(({ picture, href, type }, place) => (
 					<li key={href}>
-						<a href={href} rel="external" className="gallery">
+						<a href={href} rel="external" className="gallery" type={type}>
 							<Picture picture={picture} sizes={LARGE} {...(place === 0 && { priority: 'high' as const })} />
-							{isFilm && <Icon name="play" size={48} />}
+							{type && <Icon name="play" size={48} />}
 						</a>
 					</li>
 				))}
 			</ul>
 			{views.length > 1 && (
 				<ul>
-					{views.map(({ picture, href, isFilm }, place) => (
+					{views.map(({ picture, href, type }, place) => (
 						<li key={href}>
 							<button type="button" data-act="view" aria-label={t('product.view', { place: place + 1 })} aria-current={place === 0 ? 'true' : undefined}>
 								<img src={picture.src.replace(SIZE, '.160.webp')} alt="" width={80} height={60} loading="lazy" decoding="async" />
-								{isFilm && <Icon name="play" />}
+								{type && <Icon name="play" />}
 							</button>
 						</li>
 					))}

@@ -13,6 +13,17 @@ export const Attribute = Type.Object({
 });
 export type Attribute = Static<typeof Attribute>;
 
+/** A video that the shop's own host serves. */
+const ProductVideo = Type.Object({
+	title: Type.String(),
+	upload_path: Type.String(),
+	/** Media type such as `video/mp4`; where it is left out the ending of the path says it. */
+	type: Type.Optional(Type.String({ pattern: '^video/[a-z0-9.+-]+$' })),
+	/** ISO 8601; search engines are told of a video only where this is known. */
+	datetime_uploaded: Type.Optional(Type.String()),
+	main_image_thumbs: Type.Array(ImageSize),
+});
+
 export const ProductDocument = Type.Object({
 	title: Type.String(),
 	url: Type.String(),
@@ -117,8 +128,8 @@ export const CatalogProduct = Type.Object({
 	documents: Type.Array(ProductDocument),
 	/** Every picture; the first one is the main image. */
 	images: Type.Array(Type.Object({ title: Type.String(), upload_path: Type.String(), thumbs: Type.Array(ImageSize) })),
-	/** Films of the product (extension, D30); `main_image_thumbs` stand in until one is played. */
-	videos: Type.Optional(Type.Array(Type.Object({ title: Type.String(), upload_path: Type.String(), main_image_thumbs: Type.Array(ImageSize) }))),
+	/** Videos of the product (extension, D30); `main_image_thumbs` stand in until one is played. */
+	videos: Type.Optional(Type.Array(ProductVideo)),
 	wishlist_widget: Type.Object({ qty: Type.Integer() }),
 	compare_widget: Type.Object({ active: Type.Boolean() }),
 	/** The newest approved ones, at most twenty; `feedback/comments` has the rest. */

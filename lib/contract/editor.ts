@@ -2,6 +2,9 @@ import Type from 'typebox';
 import type { EndpointDefinitions } from './endpoint-definition.ts';
 import { BodyBase, Envelope, Id, Nullable } from './envelope.ts';
 
+/** Videos that an editor may give to a product. */
+export const MOST_VIDEOS = 3;
+
 /** What an editor changes of a product by hand; what is left out stays (extension, D30). */
 const EditProductBody = Type.Object({
 	...BodyBase,
@@ -14,6 +17,18 @@ const EditProductBody = Type.Object({
 	sale_price: Type.Optional(Nullable(Type.Number({ exclusiveMinimum: 0, maximum: 1_000_000 }))),
 	quantity: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
 	visible: Type.Optional(Type.Boolean()),
+	/** All videos of the product, in their order. Without `type` the ending of the path says what it is. */
+	videos: Type.Optional(
+		Type.Array(
+			Type.Object({
+				title: Type.String({ maxLength: 300 }),
+				/** Path on the shop's own host: the page policy admits no other. */
+				url: Type.String({ pattern: '^/[^/\\\\\\s][^\\\\\\s]{0,500}$' }),
+				type: Type.Optional(Type.String({ pattern: '^video/[a-z0-9.+-]+$' })),
+			}),
+			{ maxItems: MOST_VIDEOS },
+		),
+	),
 });
 
 /** Calls of the shop's editors: staff alone, never through the browser's gateway. */

@@ -52,6 +52,17 @@ export interface ProductReview {
 }
 
 /** A product in full, behind its page, its structured data and the merchant feed (D29). */
+export interface ProductVideo {
+	readonly title: string;
+	readonly src: string;
+	/** Media type, e.g. `video/webm`. */
+	readonly type: string;
+	/** Stands in until it is played. */
+	readonly picture: Picture;
+	/** ISO 8601; left out where the shop does not say it. */
+	readonly uploaded?: string;
+}
+
 export interface Product extends ProductCard {
 	readonly code: string;
 	readonly ean?: string;
@@ -64,8 +75,7 @@ export interface Product extends ProductCard {
 	/** Sanitised HTML. */
 	readonly contentHtml?: SafeHtml;
 	readonly gallery: readonly Picture[];
-	/** Films; the picture stands in until one is played. */
-	readonly videos: readonly { readonly title: string; readonly src: string; readonly picture: Picture }[];
+	readonly videos: readonly ProductVideo[];
 	readonly attributeGroups: readonly AttributeGroup[];
 	readonly documents: readonly { readonly title: string; readonly url: string; readonly bytes: number; readonly type: string; readonly lang?: string }[];
 	readonly reviews: readonly ProductReview[];

@@ -25,6 +25,24 @@ export function toBreadcrumbList(site: Site, breadcrumbs: readonly Breadcrumb[])
 	};
 }
 
+/** schema.org VideoObject of each video whose facts are known: search engines want a picture of it and the day that it was uploaded. */
+export function toVideoData({ info }: Site, { videos }: Product): readonly object[] {
+	return videos.flatMap(({ title, src, picture, uploaded }) =>
+		uploaded === undefined || !isOwnPicture(picture)
+			? []
+			: [
+					{
+						'@context': 'https://schema.org',
+						'@type': 'VideoObject',
+						name: title,
+						thumbnailUrl: toAbsolute(info, picture.src),
+						uploadDate: uploaded,
+						contentUrl: toAbsolute(info, src),
+					},
+				],
+	);
+}
+
 /** schema.org Product with its Offer, from the same model as the page (D29). Availability follows `is_available` (Spec 4). */
 export function toProductData(site: Site, product: Product, description: string): object {
 	const { info, today } = site;

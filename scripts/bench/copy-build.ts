@@ -5,5 +5,6 @@ import { join } from 'node:path';
 export function copyBuild(dist: string): void {
 	mkdirSync(join(dist, 'client'), { recursive: true });
 	for (const name of ['server', 'assets.json', 'client/assets']) cpSync(join('dist', name), join(dist, name), { recursive: true });
-	for (const name of readdirSync('public')) if (existsSync(join('dist/client', name))) cpSync(join('dist/client', name), join(dist, 'client', name));
+	for (const name of readdirSync('public'))
+		if (existsSync(join('dist/client', name))) cpSync(join('dist/client', name), join(dist, 'client', name), { recursive: true });
 }

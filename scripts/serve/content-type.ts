@@ -16,6 +16,11 @@ const TYPES: Readonly<Record<string, string>> = {
 	'.avif': 'image/avif',
 	'.ico': 'image/x-icon',
 	'.woff2': 'font/woff2',
+	'.mp4': 'video/mp4',
+	'.m4v': 'video/mp4',
+	'.webm': 'video/webm',
+	'.ogv': 'video/ogg',
+	'.mov': 'video/quicktime',
 	'.pdf': 'application/pdf',
 	'.map': 'application/json; charset=utf-8',
 };

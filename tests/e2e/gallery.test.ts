@@ -65,6 +65,27 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 	});
 });
 
+test('a product’s video stands behind its pictures, plays in the gallery and stops when another view takes its place', async () => {
+	const products = [...new Set([...(await read(screens.category)).matchAll(/href="(\/proizvodi\/[^"]+-proizvod-\d+\/)"/g)].map(([, path = '']) => path))];
+	const pages = await Promise.all(products.map(async (path) => ({ path, html: await read(path) })));
+	const withVideo = pages.find(({ html }) => html.includes('type="video/webm"'));
+	expect(withVideo?.html).toContain('"@type":"VideoObject"');
+	const page = await shopper.open(withVideo?.path ?? '', { viewport: { width: 1440, height: 900 } });
+	const link = page.locator('main a.gallery[type="video/webm"]');
+	await link.evaluate((element: HTMLElement) => element.click());
+	const video = modal(page).locator('li:not([inert]) video');
+	await video.waitFor();
+	const isPaused = () =>
+		modal(page)
+			.locator('video')
+			.evaluate((element: HTMLVideoElement) => element.paused);
+	await video.evaluate((element: HTMLVideoElement) => element.play());
+	expect(await isPaused()).toBe(false);
+	expect(await video.evaluate((element: HTMLVideoElement) => [element.videoWidth, element.videoHeight])).toEqual([640, 480]);
+	await modal(page).getByRole('button', { name: 'Prethodna slika' }).click();
+	await expect.poll(isPaused).toBe(true);
+});
+
 test('arrow keys show one picture after another, however fast, and the focus stays in what is shown', async () => {
 	const page = await shopper.open(screens.product, { viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' });
 	await page.locator('main a.gallery').first().click();

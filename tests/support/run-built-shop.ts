@@ -58,5 +58,6 @@ async function run(): Promise<void> {
 function copyBuild(): void {
 	const dist = join(FOLDER, 'dist');
 	for (const name of ['server', 'assets.json', 'client/assets']) cpSync(join('dist', name), join(dist, name), { recursive: true });
-	for (const name of readdirSync('public')) if (existsSync(join('dist/client', name))) cpSync(join('dist/client', name), join(dist, 'client', name));
+	for (const name of readdirSync('public'))
+		if (existsSync(join('dist/client', name))) cpSync(join('dist/client', name), join(dist, 'client', name), { recursive: true });
 }

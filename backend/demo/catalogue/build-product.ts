@@ -13,6 +13,7 @@ import { toReviews } from './reviews.ts';
 import { toStanding } from './standing.ts';
 import { toStoreStock } from './store-stock.ts';
 import { toTags } from './tags.ts';
+import { toVideos } from './videos.ts';
 
 export interface Place {
 	blueprint: Blueprint;
@@ -39,6 +40,7 @@ export function buildProduct(model: Model, { blueprint, department, serial, vari
 	const reduced = price.sale_price_cents !== null;
 	const basis = draft.unit_price ? specs[draft.unit_price.from] : undefined;
 	const plain = blueprint.theme === 'small' || blueprint.theme === 'furniture' || blueprint.theme === 'tool';
+	const picture = { kind: draft.picture.kind, params: { ...draft.picture.params, ...variant?.params } };
 	return {
 		code,
 		category_code: blueprint.category,
@@ -64,8 +66,9 @@ export function buildProduct(model: Model, { blueprint, department, serial, vari
 		variation_attributes: variation && variant ? variant.choices : [],
 		lists: [...(standing.isNew ? ['novo'] : []), ...(standing.isBest ? ['najprodavanije'] : [])],
 		group_product_codes: [],
-		picture: { kind: draft.picture.kind, params: { ...draft.picture.params, ...variant?.params } },
+		picture,
 		views: ['front', 'side', 'detail'],
+		...toVideos(picture),
 		release_year: yearBefore(standing.ageDays),
 		visible: !HIDDEN.has(code),
 		sold: standing.sold,

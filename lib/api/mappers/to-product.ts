@@ -1,6 +1,7 @@
 import type { Attribute, CatalogProduct } from '#lib/contract/catalog.ts';
 import type { AttributeGroup, Product } from '#lib/domain/product.ts';
 import type { SafeHtml } from '#lib/domain/safe-html.ts';
+import { videoTypeOf } from '#lib/contract/formats/video-type.ts';
 import { toVariantAxes, type VariantOption } from '#lib/domain/variant-axes.ts';
 import { isProductVisible } from '#lib/domain/visibility.ts';
 import { toPicture } from './to-picture.ts';
@@ -25,10 +26,12 @@ export function toProduct(wire: CatalogProduct, currency: string, toHtml: (html:
 		...(wire.short_description && wire.short_description !== card.specs.join(' · ') && { shortDescription: wire.short_description }),
 		...(contentHtml && { contentHtml }),
 		gallery: gallery.length > 0 ? gallery : [toPicture(wire.main_image_thumbs, wire.title, 640)],
-		videos: (wire.videos ?? []).map(({ title, upload_path, main_image_thumbs }) => ({
+		videos: (wire.videos ?? []).map(({ title, upload_path, type, datetime_uploaded, main_image_thumbs }) => ({
 			title,
 			src: upload_path,
+			type: type ?? videoTypeOf(upload_path) ?? 'video/mp4',
 			picture: toPicture(main_image_thumbs, title, 640),
+			...(datetime_uploaded && { uploaded: datetime_uploaded }),
 		})),
 		attributeGroups: toGroups(wire.attributes),
 		documents: wire.documents.map(({ title, url, size, type, lang }) => ({ title, url, bytes: size, type, ...(lang && { lang }) })),

@@ -7,7 +7,7 @@ import type { CatalogProduct } from '#lib/contract/catalog.ts';
 import type { LoadedPage } from '#lib/domain/screen.ts';
 import { sanitiseHtml } from '../sanitise-html.server.ts';
 import type { Site } from '../site.server.ts';
-import { toBreadcrumbList, toProductData } from '../structured-data.server.ts';
+import { toBreadcrumbList, toProductData, toVideoData } from '../structured-data.server.ts';
 import { toDescription } from '../to-plain-text.server.ts';
 import { describeProduct } from './describe-product.server.ts';
 import { pageOf } from './page-of.server.ts';
@@ -30,7 +30,7 @@ export function toProductPage(wire: CatalogProduct, site: Site): LoadedPage {
 			description,
 			type: 'product',
 			...(product.gallery[0] && { picture: product.gallery[0] }),
-			structuredData: [toProductData(site, product, ofEditor || about || description), toBreadcrumbList(site, breadcrumbs)],
+			structuredData: [toProductData(site, product, ofEditor || about || description), toBreadcrumbList(site, breadcrumbs), ...toVideoData(site, product)],
 		},
 		tags: [
 			`product:${wire.id}`,

@@ -77,9 +77,11 @@ describe('product screen', () => {
 		expect(toText(render())).not.toContain('Kupci ne vide ovaj proizvod');
 	});
 
-	it('shows films behind their picture', () => {
+	it('shows videos behind their picture', () => {
 		const picture = { src: '/media/film.640.webp', alt: 'Film', width: 640, height: 480 };
-		expect(render({ videos: [{ title: 'Film', src: '/media/film.webm', picture }] })).toMatch(/<a href="\/media\/film.webm"[^>]*class="gallery">/);
+		expect(render({ videos: [{ title: 'Video', src: '/videos/17', type: 'video/webm', picture }] })).toMatch(
+			/<a href="\/videos\/17"[^>]*class="gallery" type="video\/webm">/,
+		);
 	});
 
 	it('leads nowhere for a variant that nobody makes', () => {

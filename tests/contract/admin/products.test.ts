@@ -51,6 +51,31 @@ describe('products', () => {
 		expect(await stored()).toMatchObject({ price_cents: 13100, short_description: 'b'.repeat(2500) });
 		expect((await editor.post(PAGE, FIELDS)).status).toBe(303);
 	});
+	test('videos are those of the form: named or not, kept with the day of their upload, refused from other hosts or of no known kind', async () => {
+		const url = '/videos/uredeni.mp4';
+		expect((await editor.post(PAGE, { ...FIELDS, video_1_url: url, video_2_url: '/videos/b.webm', video_2_title: 'Izbliza' })).status).toBe(303);
+		const [first, second] = (await stored()).videos;
+		expect([first, second]).toMatchObject([
+			{ url, type: 'video/mp4' },
+			{ url: '/videos/b.webm', type: 'video/webm', title: 'Izbliza' },
+		]);
+		expect(Date.parse(first?.uploaded ?? '')).toBeGreaterThan(0);
+		const page = (await editor.get(PAGE)).text;
+		expect([readField(page, 'video_1_url'), readField(page, 'video_2_title')]).toEqual([url, 'Izbliza']);
+		for (const video_1_url of [
+			'https://drugdje.example/a.mp4',
+			'//drugdje.example/a.mp4',
+			'/\\drugdje.example/a.mp4',
+			'videos/a.mp4',
+			'/videos/a.exe',
+			'/a b.mp4',
+		])
+			expect((await editor.post(PAGE, { ...FIELDS, video_1_url })).status, video_1_url).toBe(422);
+		await editor.post(PAGE, { ...FIELDS, video_1_url: url, video_1_title: 'Novi naziv', video_2_url: '' });
+		expect((await stored()).videos).toEqual([{ ...first, title: 'Novi naziv' }]);
+		await editor.post(PAGE, { ...FIELDS, video_1_url: '' });
+		expect((await stored()).videos).toEqual([]);
+	});
 	test('a new title leaves every other word that the product is found by', async () => {
 		const words = async () => {
 			const { rows } = await sql<{ words: string[] }>`select tsvector_to_array(ts_filter(search, '{b,c,d}')) as words from products where id = ${ID}`.execute(

@@ -37,6 +37,19 @@ const ofType = (data: Record<string, unknown>[], type: string) => data.find((pie
 const HOSTILE = 'Zaslon 24" "oštar" <b>& \'jak\'</b> </script><script>alert(1)</script> \u2028 č';
 
 describe('structured data', () => {
+	it('tells of a video only where its picture and the day of its upload are known', async () => {
+		const video = {
+			title: 'Sa svih strana',
+			upload_path: '/videos/17',
+			type: 'video/webm',
+			main_image_thumbs: [{ url: '/media/x/y/front.640.webp', width: 640, height: 480 }],
+		};
+		const known = ofType(read(await productPage({ videos: [{ ...video, datetime_uploaded: '2026-10-01T08:00:00Z' }] })), 'VideoObject');
+		expect(known).toMatchObject({ name: 'Sa svih strana', uploadDate: '2026-10-01T08:00:00Z', contentUrl: expect.stringMatching(/^https?:.*\/videos\/17$/) });
+		expect(known?.['thumbnailUrl']).toMatch(/^https?:.*\/media\/x\/y\/front\.640\.webp$/);
+		expect(ofType(read(await productPage({ videos: [video] })), 'VideoObject')).toBeUndefined();
+	});
+
 	const PATHS: [string, string[]][] = [
 		['/', ['Organization', 'WebSite']],
 		['/proizvodi/racunala/monitori/', ['BreadcrumbList', 'ItemList']],
