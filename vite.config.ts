@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
+import { parseTimings } from './lib/config/timings-setting.ts';
 import { groups } from './scripts/build/chunks.ts';
 import { hydrateInSteps, keepChromeStyles, leaveOutRouterWords } from './scripts/build/plugins.ts';
 import { leaveOutRouterParts } from './scripts/build/router-parts.ts';
@@ -8,6 +9,8 @@ import { screenHashes } from './scripts/build/screen-hashes.ts';
 
 export default defineConfig({
 	plugins: [react(), vike(), keepChromeStyles, leaveOutRouterParts(), leaveOutRouterWords, hydrateInSteps, screenHashes()],
+	// Browsers get the timings within the code: pages carry none, and none is loaded.
+	define: { __SHOP_TIMINGS__: JSON.stringify(parseTimings(process.env['TIMINGS'])) },
 	server: { host: '127.0.0.1' },
 	css: { modules: { generateScopedName: '[local][hash:base64:4]' } },
 	// Pages and the files of earlier builds stay: old tabs still ask for them.

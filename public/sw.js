@@ -6,7 +6,7 @@ const PAGES = `shop-pages-${VERSION}`;
 const FILES = `shop-files-${VERSION}`;
 const MOST = { [PAGES]: 80, [FILES]: 400 };
 /** Milliseconds that the network has for a page that is kept. */
-const PATIENCE = 4000;
+const PATIENCE = Number(new URL(location.href).searchParams.get('patience') ?? 4000);
 const ALWAYS = ['/offline.html', '/maintenance.css', '/favicon.svg'];
 const DATA = /\/index\.pageContext\.json$/;
 /** Files whose name is of their content. */

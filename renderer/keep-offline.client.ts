@@ -1,3 +1,4 @@
+import { DEFAULT_TIMINGS, TIMINGS } from '#lib/config/timings.ts';
 import { parseUrl } from '#lib/domain/parse-url.ts';
 import { idle } from '#lib/hooks/idle.ts';
 
@@ -8,11 +9,16 @@ import { idle } from '#lib/hooks/idle.ts';
 export async function keepOffline(): Promise<void> {
 	if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
 	await idle();
-	await navigator.serviceWorker.register('/sw.js');
+	await navigator.serviceWorker.register(toWorkerAddress(TIMINGS.offlinePatience));
 	const { active } = await navigator.serviceWorker.ready;
 	await import('#lib/hooks/add-to-cart.ts');
 	const loaded = performance.getEntriesByType('resource').flatMap(({ name }) => ownFile(name));
 	active?.postMessage({ page: location.pathname + location.search, files: [...new Set(loaded)] });
+}
+
+/** The worker is a file of its own, which reads a patience other than its usual one from its address. */
+function toWorkerAddress(patience: number): string {
+	return patience === DEFAULT_TIMINGS.offlinePatience ? '/sw.js' : `/sw.js?patience=${patience}`;
 }
 
 function ownFile(address: string): readonly string[] {

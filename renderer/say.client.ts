@@ -1,4 +1,5 @@
 import styles from '#components/ui/Toast.module.css';
+import { TIMINGS } from '#lib/config/timings.ts';
 
 interface Saying {
 	readonly link?: { readonly title: string; readonly url: string | undefined };
@@ -8,7 +9,7 @@ interface Saying {
 	readonly tone?: 'alert';
 }
 
-const SHOWN = { status: 5000, alert: 9000 } as const;
+const SHOWN = { status: TIMINGS.toastShown, alert: TIMINGS.toastAlertShown } as const;
 
 let toast: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;

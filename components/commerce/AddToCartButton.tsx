@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
+import { TIMINGS } from '#lib/config/timings.ts';
 import { takeEarlyClick } from '#lib/hooks/early-clicks.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './AddToCartButton.module.css';
@@ -16,8 +17,6 @@ interface AddToCartButtonProps {
 type State = 'idle' | 'pending' | 'added' | 'refused' | 'full' | 'failed' | 'unclear';
 
 const CARD_LOOKS = { variant: 'secondary', size: 'small' } as const;
-/** How long the button says that it worked. */
-const SHOWN = 4000;
 
 /** Puts a product into the cart, once more with each press. The code that does it arrives with the first press, which waits for it. */
 export function AddToCartButton({ cartCode, title, quantity = 1, place }: AddToCartButtonProps) {
@@ -42,7 +41,7 @@ export function AddToCartButton({ cartCode, title, quantity = 1, place }: AddToC
 	}, []);
 	useEffect(() => {
 		if (state !== 'added') return;
-		const timer = setTimeout(() => setState('idle'), SHOWN);
+		const timer = setTimeout(() => setState('idle'), TIMINGS.addedShown);
 		return () => clearTimeout(timer);
 	}, [state]);
 	const words = state === 'pending' || state === 'added' ? t(`buy.${state}`) : t('buy.add');

@@ -10,6 +10,8 @@ import { parseS3Settings, S3_VARIABLES, type S3Settings } from './s3-settings.se
 import { parseScriptHosts } from './script-hosts.server.ts';
 import { parseTagHosts } from './tag-hosts.server.ts';
 import type { Sources } from './tag-policy.ts';
+import { type Timings, withTimings } from './timings.ts';
+import { parseTimings } from './timings-setting.ts';
 
 /** Every setting of the storefront that comes from outside; `.env.example` documents them. */
 export interface Environment {
@@ -59,6 +61,8 @@ export interface Environment {
 	readonly s3: S3Settings;
 	/** Visited pages are served without a connection; false takes that back from browsers that have it. */
 	readonly serviceWorker: boolean;
+	/** Delays of error pages; the browser's are those of the build (D15). */
+	readonly timings: Timings;
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -97,6 +101,7 @@ export const VARIABLES = [
 	'TOKEN_CALLS_PER_MINUTE',
 	'LOG_LEVEL',
 	'SERVICE_WORKER',
+	'TIMINGS',
 	...S3_VARIABLES,
 ] as const;
 
@@ -131,6 +136,7 @@ function parseEnvironment(variables: Variables): Environment {
 		logLevel: parseLogLevel(variables['LOG_LEVEL']),
 		s3: parseS3Settings(variables),
 		serviceWorker: parseChoice('SERVICE_WORKER', variables['SERVICE_WORKER'], ['on', 'off']) === 'on',
+		timings: withTimings(parseTimings(variables['TIMINGS'])),
 	};
 }
 

@@ -1,7 +1,7 @@
-import { REQUEST_TIMEOUT } from './request-timeout.ts';
+import { DEFAULT_REQUEST_TIMEOUT } from './request-timeout.ts';
 
-/** Delays, intervals and limits of section 9, in milliseconds where not said otherwise. Each is a default that a caller may replace (D15). */
-export const TIMINGS = {
+/** Delays, intervals and limits of section 9 and of the browser's parts, in milliseconds where not said otherwise (D15). */
+export const DEFAULT_TIMINGS = {
 	/** Wishlist and compare refetch until the change shows; also repeats of a cart write. */
 	retryInterval: 2000,
 	retryAttempts: 5,
@@ -33,12 +33,28 @@ export const TIMINGS = {
 	unauthorizedRedirectDelay: 500,
 	/** Times that a cart change is sent before it counts as failed; its request_id makes repeats harmless. */
 	cartAttempts: 3,
-	requestTimeout: REQUEST_TIMEOUT,
+	/** One call from the browser. */
+	requestTimeout: DEFAULT_REQUEST_TIMEOUT,
+	/** Placing an order, which is waited for longer. */
+	orderTimeout: 30_000,
+	/** How long a toast stays, and one that says what went wrong. */
+	toastShown: 5000,
+	toastAlertShown: 9000,
+	/** How long the button says that the product is in the cart. */
+	addedShown: 4000,
+	/** What the network has for a page that the service worker keeps. */
+	offlinePatience: 4000,
 } as const;
 
-export type Timings = { readonly [Name in keyof typeof TIMINGS]: (typeof TIMINGS)[Name] extends number ? number : readonly number[] };
+export type Timings = { readonly [Name in keyof typeof DEFAULT_TIMINGS]: (typeof DEFAULT_TIMINGS)[Name] extends number ? number : readonly number[] };
+
+/** Vite writes what the setting TIMINGS replaces into the code of a build (vite.config.ts). Servers read it from the environment. */
+declare const __SHOP_TIMINGS__: Partial<Timings> | undefined;
+
+/** The timings of this build (D15). */
+export const TIMINGS: Timings = withTimings(typeof __SHOP_TIMINGS__ === 'undefined' ? {} : __SHOP_TIMINGS__);
 
 /** The timings with some replaced (D15). */
 export function withTimings(overrides: Partial<Timings>): Timings {
-	return { ...TIMINGS, ...overrides };
+	return { ...DEFAULT_TIMINGS, ...overrides };
 }

@@ -1,3 +1,5 @@
+import { DEFAULT_TIMINGS } from './timings.ts';
+
 /** One setting that comes from outside, as `.env.example` and docs/environment.md show it. */
 export interface Variable {
 	readonly name: string;
@@ -97,6 +99,11 @@ export const STOREFRONT_VARIABLES: readonly Variable[] = [
 		name: 'SERVICE_WORKER',
 		value: 'on',
 		about: 'on: visited pages are served without a connection. off: with the next build browsers forget what they kept, and the worker that kept it.',
+	},
+	{
+		name: 'TIMINGS',
+		value: '',
+		about: `Delays and limits that differ from the usual ones, as a JSON object such as {"idleReloadTimeout":600000}: milliseconds, except for counts and pixels. It counts when the shop is built, too. Usual ones: ${JSON.stringify(DEFAULT_TIMINGS).replaceAll('"', '').replaceAll(',', ', ').replaceAll(':', ' ').slice(1, -1)}.`,
 	},
 	{
 		name: 'S3_ENDPOINT',

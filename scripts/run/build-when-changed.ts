@@ -9,9 +9,9 @@ const SOURCES = ['{components,lib,locales,pages,public,renderer}/**/*.*', 'vite.
 const RECORD = '.cache/build.json';
 const LOG = '.cache/build.log';
 
-/** Builds client and server code unless nothing that goes into them changed. Answers whether it built. Earlier pages and assets stay. */
+/** Builds client and server code unless nothing that goes into them changed, the setting TIMINGS included. Answers whether it built. Earlier pages and assets stay. */
 export async function buildWhenChanged(): Promise<boolean> {
-	const sources = hashSources(SOURCES);
+	const sources = `${hashSources(SOURCES)} ${process.env['TIMINGS'] ?? ''}`.trim();
 	const built = existsSync(RECORD) && existsSync('dist/server/entry.mjs') && existsSync('dist/assets.json') && readFileSync(RECORD, 'utf8') === sources;
 	if (built) return false;
 	// A test runner's marks would make Vike and React build for tests.

@@ -1,7 +1,7 @@
 import type { Attribute, CatalogProduct } from '#lib/contract/catalog.ts';
+import { videoTypeOf } from '#lib/contract/formats/video-type.ts';
 import type { AttributeGroup, Product } from '#lib/domain/product.ts';
 import type { SafeHtml } from '#lib/domain/safe-html.ts';
-import { videoTypeOf } from '#lib/contract/formats/video-type.ts';
 import { toVariantAxes, type VariantOption } from '#lib/domain/variant-axes.ts';
 import { isProductVisible } from '#lib/domain/visibility.ts';
 import { toPicture } from './to-picture.ts';

@@ -1,4 +1,5 @@
 import type { Result } from '#lib/api/result.ts';
+import { TIMINGS } from '#lib/config/timings.ts';
 import type { Cart } from '#lib/contract/cart.ts';
 import type { OrderChange } from '#lib/contract/checkout.ts';
 import type { CheckoutNext } from '#lib/contract/checkout-outcome.ts';
@@ -30,9 +31,6 @@ interface OrderWish {
 /** Where the press leads, or the label of why it leads nowhere. */
 type PlacedOrNot = { readonly next: string } | { readonly problem: string };
 
-/** Longer than a page's other calls: an order is waited for. Milliseconds. */
-const PATIENCE = 30_000;
-
 /**
  * Statuses of a refusal that came before the cart was looked at, by what helps: fewer lines, or to wait. The shop takes an order of a full cart; a cart
  * that was filled before there was a limit may have more.
@@ -47,7 +45,7 @@ export async function placeOrder({ cart, note, acceptTerms, onFailed, onChecking
 	const key = orderKeyOf(cart.version);
 	const answer = await fetchApi<Outcome>('/api/hapi/webshop/order', {
 		method: 'POST',
-		timeout: PATIENCE,
+		timeout: TIMINGS.orderTimeout,
 		body: {
 			idempotency_key: key,
 			version: cart.version,

@@ -1,7 +1,7 @@
+import { readEnvironment } from '#lib/config/environment.server.ts';
 import { ERROR_TEXTS } from '#lib/config/error-texts.ts';
 import { languageOf } from '#lib/config/languages.ts';
 import { securityHeaders } from '#lib/config/security-headers.server.ts';
-import { TIMINGS } from '#lib/config/timings.ts';
 import { answerError } from '#lib/domain/error-answer.ts';
 import { readDictionary } from '#lib/server/dictionary.server.ts';
 import { errorHtml } from './error-html.server.ts';
@@ -26,7 +26,8 @@ export async function answerErrorDocument({ lang, status, requestId, address, pr
 	const language = languageOf(lang);
 	const labels: Readonly<Record<string, string>> = await readDictionary(language);
 	const text = (key: keyof typeof ERROR_TEXTS) => (labels[key] ?? ERROR_TEXTS[key]).replaceAll('{{code}}', String(status));
-	const answer = answerError({ statusCode: status }, { production, side: 'server' });
+	const { timings } = readEnvironment();
+	const answer = answerError({ statusCode: status }, { production, side: 'server', timings });
 	const isMaintenance = answer.kind === 'maintenance';
 	const refresh = answer.kind === 'maintenance' ? answer.refreshMs / 1000 : undefined;
 	const again = { href: address, title: text('maintenance.refresh') };
@@ -38,7 +39,7 @@ export async function answerErrorDocument({ lang, status, requestId, address, pr
 		links: [...(isMaintenance || answer.kind === 'renew-session' ? [again] : []), ...(isMaintenance ? [] : [home])],
 		refresh,
 		stack: answer.kind === 'error-page' && answer.showsStack ? stack : undefined,
-		script: { answers: isMaintenance && !answer.checks ? 'nothing' : answer.kind, recheck: TIMINGS.maintenanceRecheck },
+		script: { answers: isMaintenance && !answer.checks ? 'nothing' : answer.kind, recheck: timings.maintenanceRecheck },
 	});
 	return new Response(html, {
 		status,

@@ -1,0 +1,45 @@
+import { DEFAULT_TIMINGS, type Timings } from './timings.ts';
+
+type Name = keyof Timings & string;
+
+/** A day: nothing in a page waits longer. */
+const LONGEST = 86_400_000;
+/** What would loop without a pause, or never happen, at 0. */
+const AT_LEAST_ONE: ReadonlySet<Name> = new Set<Name>([
+	...(['retryAttempts', 'cartAttempts', 'concurrentPreloads', 'analyticsStep', 'idleReloadTimeout', 'buildCheckInterval'] as const),
+	...(['maintenanceRefresh', 'buildMetaRefresh', 'requestTimeout', 'orderTimeout'] as const),
+]);
+
+/** The timings that the setting TIMINGS replaces, a JSON object by name. Throws with what is wrong with it. */
+export function parseTimings(value: string | undefined): Partial<Timings> {
+	if (!value) return {};
+	const given = readObject(value);
+	for (const [name, timing] of Object.entries(given)) {
+		if (!isName(name)) throw new Error(`TIMINGS names "${name}"; known are ${Object.keys(DEFAULT_TIMINGS).join(', ')}`);
+		const isList = Array.isArray(DEFAULT_TIMINGS[name]);
+		const numbers: unknown[] = Array.isArray(timing) ? timing : [timing];
+		if (Array.isArray(timing) !== isList || !numbers.every((number) => isTiming(number, name))) throw new Error(describe(name, timing, isList));
+	}
+	return given;
+}
+
+function readObject(value: string): Partial<Timings> {
+	try {
+		const given: unknown = JSON.parse(value);
+		if (typeof given === 'object' && given !== null && !Array.isArray(given)) return given;
+	} catch {
+		// Said below.
+	}
+	throw new Error(`TIMINGS is "${value}"; it must be a JSON object such as {"idleReloadTimeout":600000}`);
+}
+
+const isName = (name: string): name is Name => Object.hasOwn(DEFAULT_TIMINGS, name);
+
+function isTiming(value: unknown, name: Name): boolean {
+	return Number.isInteger(value) && Number(value) >= (AT_LEAST_ONE.has(name) ? 1 : 0) && Number(value) <= LONGEST;
+}
+
+function describe(name: Name, value: unknown, isList: boolean): string {
+	const least = AT_LEAST_ONE.has(name) ? 1 : 0;
+	return `TIMINGS says ${JSON.stringify(value)} for ${name}; it must be ${isList ? 'a list of whole numbers' : 'a whole number'} from ${least} to ${LONGEST}`;
+}
