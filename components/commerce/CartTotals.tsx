@@ -17,7 +17,7 @@ export function CartTotals({ totals }: Pick<CartView, 'totals'>) {
 					{title && <small>{title}</small>}
 				</dt>,
 				<dd key={`${code} amount`} className={styles['cut']}>
-					{formatMoney(amount, t.locale)}
+					−{formatMoney(amount, t.locale)}
 				</dd>,
 			])}
 			<dt>{t('cart.shipping')}</dt>
