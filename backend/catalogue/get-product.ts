@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import { ownerOf } from '../cart/cart-owner.ts';
 import type { Handler } from '../http/handler.ts';
 import { JsonText } from '../http/json-text.ts';
 import { badRequest, notFound } from '../http/refusal.ts';
@@ -16,6 +17,6 @@ export const getProduct: Handler<'_post_hapi_catalog_product'> = async ({ item_i
 		.orderBy('p.id')
 		.executeTakeFirst();
 	if (found === undefined) return notFound('product');
-	const [product] = await loadFullProducts(db, [found.id], config.siteUrl);
+	const [product] = await loadFullProducts(db, [found.id], { siteUrl: config.siteUrl, owner: ownerOf(session) });
 	return new JsonText(`{"success":true,"data":${product}}`);
 };

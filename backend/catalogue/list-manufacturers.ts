@@ -4,6 +4,7 @@ import { readOffsetPage } from '../http/offset-page.ts';
 import { badRequest } from '../http/refusal.ts';
 import type { Market } from '../language/market.ts';
 import { lastSegment } from './find-category.ts';
+import { LOGO_VIEW, toPicturePath, toThumbs } from './picture-url.ts';
 import { parseIds } from './product-query.ts';
 import { toSortTitle } from './sort-title.ts';
 import { toManufacturerPath } from './urls.ts';
@@ -29,8 +30,8 @@ export const listManufacturers: Handler<'_get_hapi_catalog_manufacturers'> = asy
 			slug: row.slug,
 			title: row.title,
 			url_without_domain: toManufacturerPath(row.slug),
-			main_image_upload_path: null,
-			main_image_thumbs: [],
+			main_image_upload_path: row.picture && toPicturePath(row.picture, LOGO_VIEW),
+			main_image_thumbs: row.picture ? toThumbs(row.picture, LOGO_VIEW) : [],
 			short_description: row.short_description || null,
 			content: row.content || null,
 			visible: row.visible ?? true,

@@ -1,9 +1,10 @@
 import { findListed } from '../browse/find-listed.ts';
+import { ownerOf } from '../cart/cart-owner.ts';
 import type { Handler } from '../http/handler.ts';
 import { JsonText } from '../http/json-text.ts';
 import { badRequest } from '../http/refusal.ts';
 import { parseCursor, toCursor } from './cursor.ts';
-import { loadCards, loadFullProducts } from './load-products.ts';
+import { loadCards, loadFullProducts, loadListItems } from './load-products.ts';
 import { chooseSort } from './product-order.ts';
 import { wantsFullFields } from './response-fields.ts';
 
@@ -16,8 +17,10 @@ export const listProducts: Handler<'_get_hapi_catalog_products'> = async (query,
 	const limit = query.limit ?? 24;
 	const offset = after > 0 ? 0 : ((query.page ?? 1) - 1) * limit;
 	const { ids, total, facets, corrected } = await findListed(db, query, { limit, offset, after, staff: session.staff, lang });
+	const reading = { siteUrl: config.siteUrl, owner: ownerOf(session) };
 	const full = query.mode === 'full' || wantsFullFields(query.response_fields);
-	const items = full ? await loadFullProducts(db, ids, config.siteUrl) : await loadCards(db, ids);
+	const isCards = query.mode === 'card' && query.response_fields === undefined;
+	const items = full ? await loadFullProducts(db, ids, reading) : isCards ? await loadCards(db, ids) : await loadListItems(db, ids, reading);
 
 	const last = ids.at(-1);
 	const next = sort === 'id' && last !== undefined && ids.length === limit ? toCursor(last) : null;

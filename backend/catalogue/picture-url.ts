@@ -4,6 +4,9 @@ import type { SourcePicture } from './source.ts';
 
 const WIDTHS = [320, 640, 1280];
 
+/** The view that a manufacturer's sign is drawn in. */
+export const LOGO_VIEW = 'front';
+
 /** `/media/<kind>/<params>/<view>.svg`: the drawing itself. */
 export const toPicturePath = (picture: SourcePicture, view: string): string => `${toFolder(picture, view)}.svg`;
 

@@ -3,6 +3,7 @@ import { idList } from '../database/id-list.ts';
 import type { Database } from '../database/open-database.ts';
 import { STEADY } from '../database/prepared-pool.ts';
 import type { Tables } from '../database/tables.ts';
+import type { SourcePicture } from './source.ts';
 
 type Product = Selectable<Tables['products']>;
 
@@ -12,6 +13,7 @@ const CARD_COLUMNS = [
 	'product_code',
 	'slug',
 	'title',
+	'short_description',
 	'price_cents',
 	'now_cents',
 	'lowest_price_cents',
@@ -36,7 +38,6 @@ const CARD_COLUMNS = [
 
 const FULL_COLUMNS = [
 	'ean',
-	'short_description',
 	'content',
 	'seo_description',
 	'attributes',
@@ -64,11 +65,13 @@ export interface FullRow extends CardRow, Pick<Product, (typeof FULL_COLUMNS)[nu
 	category_template: string | null;
 	category_path: string;
 	category_path_ids: number[];
+	manufacturer_picture: SourcePicture | null;
 }
 
 const JOINED = `c.code as category_code, c.slug as category_slug, c.title as category_title, c.visible as category_visible,
 	m.code as manufacturer_code, m.slug as manufacturer_slug, m.title as manufacturer_title, m.visible as manufacturer_visible`;
-const JOINED_FULL = 'p.updated_at, c.template as category_template, c.path as category_path, c.path_ids as category_path_ids';
+const JOINED_FULL =
+	'p.updated_at, c.template as category_template, c.path as category_path, c.path_ids as category_path_ids, m.picture as manufacturer_picture';
 
 const CARD = [...CARD_COLUMNS.map((column) => `p.${column}`), JOINED].join(', ');
 const FULL = [CARD, ...FULL_COLUMNS.map((column) => `p.${column}`), JOINED_FULL].join(', ');

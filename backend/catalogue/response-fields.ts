@@ -1,10 +1,10 @@
-import { CatalogProductCard } from '#lib/contract/catalog.ts';
+import { CatalogProductListItem } from '#lib/contract/catalog.ts';
 import { parseResponseFields } from '#lib/contract/response-fields.ts';
 
-const CARD_FIELDS = new Set(Object.keys(CatalogProductCard.properties));
+const LIST_FIELDS = new Set(Object.keys(CatalogProductListItem.properties));
 
 /** Whether a field is asked for that only the full product has. */
-export const wantsFullFields = (fields: string | undefined): boolean => [...(parseResponseFields(fields) ?? [])].some((field) => !CARD_FIELDS.has(field));
+export const wantsFullFields = (fields: string | undefined): boolean => [...(parseResponseFields(fields) ?? [])].some((field) => !LIST_FIELDS.has(field));
 
 /**
  * A list's answer as JSON, its items with the fields that `response_fields` of the request names and `id` alone. Comes last: what a thing is called in a

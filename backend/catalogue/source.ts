@@ -30,6 +30,8 @@ export interface SourceManufacturer extends Translated {
 	code: string;
 	title: string;
 	slug: string;
+	/** Its sign; left out where none is known. */
+	picture?: SourcePicture;
 	short_description: string;
 	content: string;
 }

@@ -1,19 +1,30 @@
 import { type SqlBool, sql } from 'kysely';
+import type { CartOwner } from '../cart/cart-owner.ts';
 import type { Database } from '../database/open-database.ts';
 import type { FullRow } from './product-rows.ts';
+import { readSavedItems } from './saved-items.ts';
 import type { SourceReview } from './source.ts';
-import { type Surroundings, toVariationAttributes, type VariationOptions } from './to-details.ts';
+import { type ListSurroundings, type Surroundings, toVariationAttributes, type VariationOptions } from './to-details.ts';
 import { toProductPath } from './urls.ts';
 
+/** Whose wishlist and comparison the answer tells of, and where the shop stands. */
+export interface Reading {
+	readonly siteUrl: string;
+	readonly owner: CartOwner;
+}
+
 /** One query a kind for the whole batch, never one a product. */
-export async function loadSurroundings(db: Database, rows: FullRow[], siteUrl: string): Promise<Surroundings> {
+export async function loadSurroundings(db: Database, rows: FullRow[], reading: Reading): Promise<Surroundings> {
 	return {
-		siteUrl,
+		...(await loadListSurroundings(db, rows, reading)),
 		categoryTitles: await loadCategories(db),
-		lists: await loadLists(db, rows),
 		variations: await loadVariations(db, rows),
-		comments: await loadComments(db, rows),
 	};
+}
+
+export async function loadListSurroundings(db: Database, rows: FullRow[], { siteUrl, owner }: Reading): Promise<ListSurroundings> {
+	const ids = rows.map(({ id }) => id);
+	return { siteUrl, lists: await loadLists(db, rows), comments: await loadComments(db, rows), saved: await readSavedItems(db, ids, owner) };
 }
 
 /** A trail leads to no category that is hidden. */

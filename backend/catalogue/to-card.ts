@@ -27,7 +27,7 @@ export function toCard(row: CardRow): CatalogProductCard {
 		main_image_upload_path: view && toPicturePath(row.picture, view),
 		main_image_thumbs: view ? toThumbs(row.picture, view) : [],
 		main_image_title: view && row.title,
-		main_image_description: null,
+		main_image_description: view && row.short_description,
 		manufacturer_id: row.manufacturer_id,
 		manufacturer_code: row.manufacturer_code,
 		manufacturer_title: row.manufacturer_title,

@@ -23,8 +23,9 @@ export const compareHandlers: Handlers<Names> = {
 
 /** The whole list, after a refusal too. */
 async function answer({ db, session, config }: Call, refused: string | null): Promise<JsonText> {
-	const ids = await readCompareIds(db, ownerOf(session));
-	const products = await loadFullProducts(db, ids, config.siteUrl);
+	const owner = ownerOf(session);
+	const ids = await readCompareIds(db, owner);
+	const products = await loadFullProducts(db, ids, { siteUrl: config.siteUrl, owner });
 	const items = ids.map((id, index) => `{"id":${id},"shopping_cart_code":"${toShoppingCartCode(id)}","model":${products[index]}}`);
 	const outcome = refused === null ? '"success":true' : `"success":false,"label_name":"${refused}"`;
 	return new JsonText(`{${outcome},"data":{"items":[${items.join(',')}]}}`);

@@ -33,6 +33,8 @@ interface ManufacturerTable {
 	sort_title: string;
 	short_description: string;
 	content: string;
+	/** Its sign, where a source says one. */
+	picture: JSONColumnType<SourcePicture> | null;
 	visible: Generated<boolean | null>;
 	products_total: Generated<number>;
 }

@@ -38,6 +38,7 @@ import { knownDevices } from './migrations/0040-known-devices.ts';
 import { parcelLockers } from './migrations/0045-parcel-lockers.ts';
 import { promotions } from './migrations/0046-promotions.ts';
 import { sessionUse } from './migrations/0047-session-use.ts';
+import { manufacturerPictures } from './migrations/0049-manufacturer-pictures.ts';
 import type { Tables } from './tables.ts';
 
 /** In order; a released one is never edited. */
@@ -80,6 +81,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0045-parcel-lockers': parcelLockers,
 	'0046-promotions': promotions,
 	'0047-session-use': sessionUse,
+	'0049-manufacturer-pictures': manufacturerPictures,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<void> {

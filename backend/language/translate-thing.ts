@@ -16,6 +16,9 @@ interface About {
 /** Blocks name rows by codes: the handlers that fill them read them through `withBlocksOf`. */
 const FILLED_ELSEWHERE: ReadonlySet<string> = new Set(['blocks']);
 
+/** Fields that say what the short description says, in records that need not hold it. */
+const COPIES = ['priority_details', 'main_image_description'];
+
 /** Puts a thing's texts in a market's language over those of a record that describes it or links to it. */
 export function translateThing(record: Record<string, unknown>, { address, thing, market, translations, isTitled, rewrite }: About): Record<string, unknown> {
 	const { title } = record;
@@ -32,6 +35,7 @@ export function translateThing(record: Record<string, unknown>, { address, thing
 	if (texts['short_description'] !== undefined && record['seo_description'] === record['short_description'] && texts['seo_description'] === undefined) {
 		if ('seo_description' in record) result['seo_description'] = texts['short_description'];
 	}
+	for (const name of COPIES) if (typeof record[name] === 'string' && typeof texts['short_description'] === 'string') result[name] = texts['short_description'];
 	const parent = address.segments.at(-2);
 	if ('category_title' in record && parent?.is === 'thing')
 		result['category_title'] = translations(parent.thing, market)?.texts['title'] ?? record['category_title'];

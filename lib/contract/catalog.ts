@@ -103,9 +103,34 @@ const cardFields = {
 export const CatalogProductCard = Type.Object(cardFields);
 export type CatalogProductCard = Static<typeof CatalogProductCard>;
 
+/** What a list says of a product besides its card, unless it is asked for cards alone (Spec 3: list and detail requests ask for these). */
+const listFields = {
+	lists_info: Type.Array(Type.Object({ code: Type.String(), title: Type.String() })),
+	/** What matters most about the product, in a line of text. */
+	priority_details: Nullable(Type.String()),
+	manufacturer_url: Nullable(Type.String()),
+	/** Name of the picture's file, without its folder. */
+	manufacturer_main_image: Nullable(Type.String()),
+	manufacturer_main_image_thumbs: Type.Array(ImageSize),
+	manufacturer_main_image_upload_path: Nullable(Type.String()),
+	attributes_ids: Type.Array(Id),
+	documents: Type.Array(ProductDocument),
+	/** Pieces on the wishlist of the token's owner, and whether the product is in that owner's comparison. */
+	wishlist_widget: Type.Object({ qty: Type.Integer() }),
+	compare_widget: Type.Object({ active: Type.Boolean() }),
+	/** The newest approved ones, at most twenty; `feedback/comments` has the rest. */
+	feedback_comment_widget: Type.Object({ items: Type.Array(Review) }),
+	groupproducts_ids: Type.Array(Id),
+};
+
+/** An item of a list in mode `list`: every field that section 3 names. */
+export const CatalogProductListItem = Type.Object({ ...cardFields, ...listFields });
+export type CatalogProductListItem = Static<typeof CatalogProductListItem>;
+
 /** A product in full (mode `full`). `related` is an extension: cards shown under the product (D30). */
 export const CatalogProduct = Type.Object({
 	...cardFields,
+	...listFields,
 	alternates: Alternates,
 	url: Type.String(),
 	seo_title: Nullable(Type.String()),
@@ -113,34 +138,21 @@ export const CatalogProduct = Type.Object({
 	short_description: Nullable(Type.String()),
 	content: Nullable(Type.String()),
 	ean_code: Nullable(Type.String()),
-	manufacturer_url: Nullable(Type.String()),
-	manufacturer_main_image: Nullable(Type.String()),
-	manufacturer_main_image_thumbs: Type.Array(ImageSize),
-	manufacturer_main_image_upload_path: Nullable(Type.String()),
 	category_template: Nullable(Type.String()),
 	category_url_without_domain: Type.String(),
 	/** From the top category down to the product's own. */
 	category_parents: Type.Array(Crumb),
 	attributes: Type.Array(Attribute),
-	attributes_ids: Type.Array(Id),
-	lists_info: Type.Array(Type.Object({ code: Type.String(), title: Type.String() })),
-	priority_details: Nullable(Type.String()),
-	documents: Type.Array(ProductDocument),
 	/** Every picture; the first one is the main image. */
 	images: Type.Array(Type.Object({ title: Type.String(), upload_path: Type.String(), thumbs: Type.Array(ImageSize) })),
 	/** Videos of the product (extension, D30); `main_image_thumbs` stand in until one is played. */
 	videos: Type.Optional(Type.Array(ProductVideo)),
-	wishlist_widget: Type.Object({ qty: Type.Integer() }),
-	compare_widget: Type.Object({ active: Type.Boolean() }),
-	/** The newest approved ones, at most twenty; `feedback/comments` has the rest. */
-	feedback_comment_widget: Type.Object({ items: Type.Array(Review) }),
 	variation: Nullable(
 		Type.Object({
 			attributes: Type.Array(Type.Object({ attribute_title: Type.String(), title: Type.String() })),
 			options: Type.Array(VariationOption),
 		}),
 	),
-	groupproducts_ids: Type.Array(Id),
 	/** Cards of the parts where `type` is `bundle` (extension, D30). */
 	groupproducts: Type.Optional(Type.Array(Type.Object(cardFields))),
 	quantity: Type.Number(),

@@ -7,7 +7,8 @@ const IdList = Type.String({ maxLength: 6000 });
 
 export const ProductsQuery = Type.Object({
 	...ListQuery,
-	mode: Type.Optional(Type.Union([Type.Literal('list'), Type.Literal('full')])),
+	/** `list` has every field that section 3 names, `full` those of a page besides; `card` (extension, D30) what a card shows and nothing more. */
+	mode: Type.Optional(Type.Union([Type.Literal('list'), Type.Literal('full'), Type.Literal('card')])),
 	/** Comma-separated field names; the answer then holds these and `id` alone. */
 	response_fields: Type.Optional(Type.String({ maxLength: 2000 })),
 	/** Comma-separated ids, at most 500. */

@@ -6,7 +6,7 @@ import type { ListScope } from './listing.ts';
 export function toProductsQuery(scope: ListScope, state: ListState, page: number): ProductsQuery {
 	const sort = state.sort ?? scope.sort;
 	return {
-		mode: 'list',
+		mode: 'card',
 		limit: state.size,
 		page,
 		...scope,

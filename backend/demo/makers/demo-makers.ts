@@ -9,6 +9,7 @@ export const DEMO_MAKERS: readonly SourceManufacturer[] = [...COMPUTING_MAKERS, 
 	code: toSlug(title),
 	title,
 	slug: toSlug(title),
+	picture: { kind: 'brand', params: { variant: toSlug(title).replaceAll('-', '') } },
 	short_description: description,
 	content: `<p>${description}</p>${MAKER_PARAGRAPHS[field].map((paragraph) => `<p>${paragraph}</p>`).join('')}`,
 }));

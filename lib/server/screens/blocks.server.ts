@@ -85,7 +85,7 @@ function toBanner(block: BlockOf<'hero' | 'promo'>): BlockData {
 
 async function fillList(client: ApiClient, site: Site, block: BlockOf<'list'>): Promise<Filled> {
 	const [products, lists] = await Promise.all([
-		client.call('_get_hapi_catalog_products', { mode: 'list', list_code: block.list_code, limit: Math.min(block.limit, 24), page: 1 }).then(unwrap),
+		client.call('_get_hapi_catalog_products', { mode: 'card', list_code: block.list_code, limit: Math.min(block.limit, 24), page: 1 }).then(unwrap),
 		client.call('_get_hapi_catalog_lists', { limit: 0 }).then(unwrap),
 	]);
 	const list = lists.items.find((candidate) => candidate.code === block.list_code);
@@ -102,7 +102,7 @@ async function fillList(client: ApiClient, site: Site, block: BlockOf<'list'>): 
 
 async function fillProducts(client: ApiClient, site: Site, block: BlockOf<'product'>): Promise<Filled> {
 	const answer = unwrap(
-		await client.call('_get_hapi_catalog_products', { mode: 'list', ids: block.product_ids.join(','), limit: Math.max(1, block.product_ids.length) }),
+		await client.call('_get_hapi_catalog_products', { mode: 'card', ids: block.product_ids.join(','), limit: Math.max(1, block.product_ids.length) }),
 	);
 	return {
 		block: { type: 'products', title: '', products: pick(block.product_ids, answer.items).map((item) => toProductCard(item, site.currency.code)) },

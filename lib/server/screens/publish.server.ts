@@ -76,7 +76,7 @@ export const loadTag: ScreenLoader = async (context) => {
 async function loadGoods({ client, site }: LoaderContext, tagId: number): Promise<PostList['goods']> {
 	const url = site.routes.find(({ content_type, id }) => content_type === 'product_tag' && id === tagId)?.path;
 	if (url === undefined) return undefined;
-	const { items } = unwrap(await client.call('_get_hapi_catalog_products', { mode: 'list', tag_id: tagId, limit: GOODS }));
+	const { items } = unwrap(await client.call('_get_hapi_catalog_products', { mode: 'card', tag_id: tagId, limit: GOODS }));
 	return items.length > 0 ? { cards: items.map((card) => toProductCard(card, site.currency.code)), url } : undefined;
 }
 
