@@ -37,6 +37,8 @@ export interface BackendConfig {
 	/** Reverse proxies in front of this server: address and protocol of a request are what the outermost of them says. */
 	trustedProxies: number;
 	identityProviders: IdentityProvider[];
+	/** Milliseconds in which a request has to come with its whole body. */
+	requestTimeout: number;
 	/** What the log holds at least. */
 	logLevel: string;
 	/** Tags that the shop may load with consent; null for those that it has none of. */
@@ -73,6 +75,7 @@ export function readConfig(options: BackendOptions = {}, env: NodeJS.ProcessEnv 
 		adminPages: options.adminPages ?? parseSwitch('ADMIN_PAGES', env.ADMIN_PAGES, isLoopback(host)),
 		trustedProxies: options.trustedProxies ?? parseProxyCount('BACKEND_TRUSTED_PROXIES', env.BACKEND_TRUSTED_PROXIES),
 		identityProviders: options.identityProviders ?? parseIdentityProviders(env.IDENTITY_PROVIDERS),
+		requestTimeout: options.requestTimeout ?? 30_000,
 		logLevel: options.logLevel ?? parseLogLevel('LOG_LEVEL', env.LOG_LEVEL),
 		tags: options.tags ?? {
 			gtagmanager_code: env.GTAGMANAGER_CODE || null,

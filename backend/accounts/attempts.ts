@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
 export interface AttemptLimit {
@@ -26,18 +26,18 @@ export async function takeAttempt(db: Kysely<Tables>, limits: readonly AttemptLi
 		select r.key, 1, case when r.free <= 1 then now() + make_interval(secs => r.first_wait) end
 		from json_to_recordset(${JSON.stringify(rows.map(({ key, free, firstWait }) => ({ key, free, first_wait: firstWait })))}::json)
 			as r(key text, free int, first_wait int)
-		where not exists (select from attempts where key = any(${keys}::text[]) and locked_until > now())
+		where not exists (select from attempts where key = any(${keys}::text[]) and ${isLocked(sql`locked_until`)})
 		on conflict (key) do update set
 			count = ${NEXT},
 			last_at = now(),
 			locked_until = case when ${NEXT} >= ${limitOf(rows, 'free')} then
 				now() + make_interval(secs => least(${LONGEST_WAIT}::int, ${limitOf(rows, 'firstWait')} * 2 ^ least(16, ${NEXT} - ${limitOf(rows, 'free')}))::int) end
-		where a.locked_until is null or a.locked_until <= now()
+		where a.locked_until is null or not ${isLocked(sql`a.locked_until`)}
 		returning key
 	`.execute(db);
 	if (counted.rows.length === rows.length) return 0;
 	const waits = await sql<{ wait: number | null }>`
-		select ceil(extract(epoch from max(locked_until) - now()))::int as wait from attempts where key = any(${keys}::text[]) and locked_until > now()
+		select ceil(extract(epoch from max(locked_until) - now()))::int as wait from attempts where key = any(${keys}::text[]) and ${isLocked(sql`locked_until`)}
 	`.execute(db);
 	return Math.max(1, waits.rows[0]?.wait ?? 1);
 }
@@ -49,6 +49,9 @@ export async function clearAttempts(db: Kysely<Tables>, { forget, keep }: { forg
 		update attempts set count = greatest(0, count - 1), locked_until = null where key = any(${keep.map(toKey)}::text[])
 	`.execute(db);
 }
+
+/** A lock that would last longer than any does was set before the clock was set back: it is over. */
+const isLocked = (until: RawBuilder<unknown>) => sql`(${until} > now() and ${until} <= now() + make_interval(secs => ${LONGEST_WAIT}::int))`;
 
 const NEXT = sql`case when a.last_at < now() - make_interval(secs => ${FORGOTTEN_AFTER}::int) then 1 else a.count + 1 end`;
 

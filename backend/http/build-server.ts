@@ -2,6 +2,7 @@ import jwt from '@fastify/jwt';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type EndpointName, endpoints } from '#lib/contract/endpoints.ts';
 import { registerAdmin } from '../admin/register-admin.ts';
+import type { BackendConfig } from '../config.ts';
 import { registerBank } from '../payment/bank/bank-routes.ts';
 import { TOKEN_DAYS } from '../session/session.ts';
 import { registerDocuments } from './document-route.ts';
@@ -14,10 +15,19 @@ import { requestIdOf } from './request-id.ts';
 
 const MAX_BODY = 1024 * 1024;
 
+/** Node looks for late requests at an interval, and lets a body wait no shorter than its head. */
+const timeoutsOf = ({ requestTimeout }: Pick<BackendConfig, 'requestTimeout'>) => ({
+	requestTimeout,
+	headersTimeout: Math.min(15_000, requestTimeout),
+	connectionsCheckingInterval: Math.min(5_000, requestTimeout),
+});
+
 /** The HTTP face of the shop: the contract's endpoints, its OpenAPI document, pictures and papers of products. */
 export async function buildServer(shop: Shop & { readonly onWrite?: () => void }): Promise<FastifyInstance> {
 	const app = Fastify({
 		bodyLimit: MAX_BODY,
+		requestTimeout: shop.config.requestTimeout,
+		http: timeoutsOf(shop.config),
 		genReqId: ({ headers }) => requestIdOf(headers['x-request-id']),
 		logger: { level: shop.config.logLevel },
 		logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),

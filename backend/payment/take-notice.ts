@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { createLineLimit } from '#lib/contract/line-limit.ts';
 import type { OrderStatus } from '#lib/contract/orders.ts';
 import { sendOrderNews } from '../checkout/send-order-news.ts';
 import type { BackendConfig } from '../config.ts';
@@ -29,10 +30,18 @@ export async function takeNotice({ db, config }: { db: Database; config: Backend
 					return applied;
 				});
 	const about = `${result.outcome}, reference ${told.reference ?? 'none'}${notice === null ? '' : `, ${notice.cents} cents`}`;
-	if (result.order === null) console.error(`Payment notice of ${told.provider} refused: ${about}`);
+	if (result.order === null) tellRefused(`Payment notice of ${told.provider} refused: ${about}`);
 	const loud = LOUD[result.outcome];
 	if (loud !== undefined) console.error(`Payment of ${told.provider} ${loud}: ${about}`);
 	return result.order === null ? null : toIdentificator(result.order);
+}
+
+/** Anybody may send notices, as many as they like. */
+const refusedLines = createLineLimit({ most: 20, windowMs: 60_000 });
+
+function tellRefused(line: string): void {
+	const { writes, leftOut } = refusedLines(performance.now());
+	if (writes) console.error(leftOut > 0 ? `${line} (${leftOut} more were refused before)` : line);
 }
 
 /** Money that came and makes no order paid: people have to look at it. */
@@ -67,7 +76,7 @@ async function keep(db: Kysely<Tables>, told: Told, outcome: string): Promise<nu
 
 const KEPT_FORGED = 1000;
 
-/** Anybody may send them, as many as they like: the newest are kept, the log has all. */
+/** Anybody may send them, as many as they like: the newest are kept, and some of them told. */
 async function keepForged(db: Database, told: Told): Promise<Applied> {
 	const id = await keep(db, told, 'forged');
 	if (id % 100 === 0)

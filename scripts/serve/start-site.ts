@@ -2,6 +2,7 @@ import '#lib/server/production.server.ts';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { readEnvironment } from '#lib/config/environment.server.ts';
+import { createLineLimit } from '#lib/contract/line-limit.ts';
 import { toLoggedPath } from '#lib/server/http/log.server.ts';
 import { installRebuilder } from '#lib/server/rebuild/rebuilder.server.ts';
 import type { RunningRebuilder } from '../rebuild/create-rebuilder.ts';
@@ -62,7 +63,10 @@ interface Listening {
 
 /** Listens with a request handler; port 0 takes a free one. */
 export async function listen(handle: RequestHandler, { port, host, limits }: Listening): Promise<RunningSite> {
-	const server = createServer((request, response) => void handle(request, response).catch((cause: unknown) => fail(request, response, cause)));
+	const server = createServer(
+		{ connectionsCheckingInterval: 5000 },
+		(request, response) => void handle(request, response).catch((cause: unknown) => fail(request, response, cause)),
+	);
 	if (limits) limitConnections(server, limits);
 	await new Promise<void>((ready, failed) => server.once('error', (cause) => failed(toListenError(cause, port))).listen(port, host, ready));
 	const address = server.address();
@@ -76,10 +80,23 @@ function toListenError(cause: Error, port: number): Error {
 	return new Error(`Port ${port} is taken. Stop the program that listens there, or name another port with --port.`);
 }
 
+/** Of uploads that were broken off. */
+const abortedLines = createLineLimit({ most: 10, windowMs: 60_000 });
+
 function fail(request: IncomingMessage, response: ServerResponse, cause: unknown): void {
+	if (isAborted(request, cause)) return void tellAborted(request);
 	console.error(`${request.method} ${toLoggedPath((request.url ?? '').replace(/\?.*/, ''))}:`, cause);
 	if (response.headersSent) return void response.destroy();
 	response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end('Internal error\n');
+}
+
+/** Whoever asked went away while sending: no fault of the shop, and a line of the log that anybody can cause. */
+const isAborted = ({ complete }: IncomingMessage, cause: unknown): boolean =>
+	!complete && cause instanceof Error && 'code' in cause && cause.code === 'ECONNRESET';
+
+function tellAborted({ method, url = '' }: IncomingMessage): void {
+	const { writes, leftOut } = abortedLines(performance.now());
+	if (writes) console.error(`${method} ${toLoggedPath(url.replace(/\?.*/, ''))}: aborted by the client${leftOut > 0 ? ` (${leftOut} more before)` : ''}`);
 }
 
 function stop(server: Server): Promise<void> {

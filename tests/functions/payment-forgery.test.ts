@@ -34,7 +34,7 @@ describe('what is forged is refused, logged, and changes nothing', () => {
 		expect(lines.filter((line) => line.includes('refused'))).toHaveLength(4);
 	});
 
-	test('without end: the newest are kept, the log has all', async () => {
+	test('without end: the newest are kept, and the log tells of 20 a minute at most', async () => {
 		const lines = listenToErrors();
 		const { asked } = await goToBank(guest);
 		const form = await decideAtBank(shop.bankUrl, asked, { status: 'approved', callback: 'never' });
@@ -46,7 +46,8 @@ describe('what is forged is refused, logged, and changes nothing', () => {
 		const kept = await shop.db.selectFrom('payment_notices').select('outcome').where('reference', '=', 'poplava').execute();
 		expect(kept.length).toBeLessThanOrEqual(1100);
 		expect(kept.some(({ outcome }) => outcome === 'unexpected')).toBe(true);
-		expect(lines.filter((line) => line.includes('Payment notice of bank refused'))).toHaveLength(100);
+		const told = lines.filter((line) => line.includes('Payment notice of bank refused'));
+		expect(told.length).toBeLessThanOrEqual(40);
 	});
 
 	test('a word of a provider that the shop does not have, or about a payment of another', async () => {

@@ -26,7 +26,7 @@ export async function answerOrderCheck(request: Request, { requestId, address }:
 	if (!parsed.ok) return problem(422, { requestId, detail: parsed.fault });
 	const token = readToken(request);
 	if (token === undefined) return noSession(requestId);
-	const wait = takeOrderCheck({ address, token, now: Date.now() });
+	const wait = takeOrderCheck({ address, token, now: performance.now() });
 	if (wait > 0) return tooMany(wait, requestId);
 
 	const lang = languageOfRequest(request, environment.languages);

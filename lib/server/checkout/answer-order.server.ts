@@ -25,7 +25,7 @@ export async function answerOrder(request: Request, { requestId, address }: { re
 	if (!parsed.ok) return problem(422, { requestId, detail: parsed.fault });
 	const token = readToken(request);
 	if (token === undefined) return noSession(requestId);
-	const wait = takeOrderAttempt({ address, token, now: Date.now() });
+	const wait = takeOrderAttempt({ address, token, now: performance.now() });
 	if (wait > 0) return tooMany(wait, requestId);
 
 	const lang = languageOfRequest(request, environment.languages);

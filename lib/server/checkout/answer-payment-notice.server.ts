@@ -2,6 +2,7 @@ import type { DataOf } from '#lib/api/client.ts';
 import type { Result } from '#lib/api/result.ts';
 import { type Environment, readEnvironment } from '#lib/config/environment.server.ts';
 import { securityHeaders } from '#lib/config/security-headers.server.ts';
+import { createLineLimit } from '#lib/contract/line-limit.ts';
 import { resolveReturnNext, toPage } from '#lib/domain/checkout/resolve-next.ts';
 import { resolveAppUrl } from '#lib/domain/resolve-app-url.ts';
 import { publicClient } from '#lib/server/backend.server.ts';
@@ -18,6 +19,14 @@ import { readNoticeFields } from './read-notice-fields.server.ts';
 
 type Kind = 'callback' | 'return';
 
+/** Anybody may send notices, as many as they like. */
+const refusedLines = createLineLimit({ most: 20, windowMs: 60_000 });
+
+function tellRefused(event: string, label: string | undefined): void {
+	const { writes, leftOut } = refusedLines(performance.now());
+	if (writes) log('error', event, { label, ...(leftOut > 0 && { refused_before: leftOut }) });
+}
+
 /** The word of a provider's server. It carries its own proof, which the backend checks; a forged one is refused and logged (Spec 4, Checkout result). */
 export async function answerPaymentCallback(request: Request, requestId: string): Promise<Response> {
 	const environment = readEnvironment();
@@ -25,7 +34,7 @@ export async function answerPaymentCallback(request: Request, requestId: string)
 	if (answer === null) return problem(400, { requestId, detail: 'No payment notice' });
 	if (answer.ok) return answerJson({ success: true });
 	if (answer.error.kind !== 'rejected') return problemOfFailure(answer.error, requestId);
-	log('error', 'payment callback refused', { label: answer.error.label });
+	tellRefused('payment callback refused', answer.error.label);
 	return problem(403, { requestId, extra: { label_name: answer.error.label } });
 }
 
@@ -44,7 +53,7 @@ export async function answerPaymentReturn(request: Request, requestId: string): 
 		return answerErrorDocument({ lang, status: 503, requestId, address: new URL(request.url).pathname, production: true });
 	}
 	if (answer === null) return goTo(resolveAppUrl('home', urls) ?? '/');
-	log('error', 'payment return refused', { label: answer.error.label });
+	tellRefused('payment return refused', answer.error.label);
 	return goTo(toPage('failed_order', urls, { error: 'error_payment_signature' }).url);
 }
 

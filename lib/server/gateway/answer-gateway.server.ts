@@ -28,7 +28,7 @@ export async function answerGateway(request: Request, { requestId, address }: { 
 		method === 'GET' ? guardRead(request, searchParams, { name, requestId }) : await guardWrite(request, { requestId, siteUrl: environment.siteUrl });
 	if (!sent.ok) return sent.response;
 	// Refused calls are not counted, so another site cannot use up a visitor's limit.
-	const wait = takeCall(name, address, Date.now());
+	const wait = takeCall(name, address, performance.now());
 	if (wait > 0) return tooMany(wait, requestId);
 	const parsed = parseRequest(name, sent.body);
 	if (!parsed.ok) return problem(422, { requestId, detail: parsed.fault });

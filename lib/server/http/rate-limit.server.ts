@@ -1,5 +1,5 @@
 export interface RateLimit {
-	/** Counts one attempt. Returns 0 when it may pass, else the whole seconds until the next one may. */
+	/** Counts one attempt. `now`: milliseconds of a clock that nobody sets (`performance.now()`). Returns 0 when it may pass, else the whole seconds until the next one may. */
 	take(key: string, now: number): number;
 	/** Forgets the attempts of a key: it turned out well. */
 	forget(key: string): void;

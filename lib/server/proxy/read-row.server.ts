@@ -37,7 +37,7 @@ export async function readRow({ environment, lang, name, sent, staffToken, addre
 	const key = `${name} ${environment.backendUrl} ${lang} ${toStableText(parsed.request)}`;
 	const isShared = isOfWholeSite(parsed.request, environment);
 	const isKept = staffToken === undefined && (isShared || sharedCache().has(key));
-	const wait = isKept || address === undefined ? 0 : newReads.take(address, Date.now());
+	const wait = isKept || address === undefined ? 0 : newReads.take(address, performance.now());
 	if (wait > 0) return { ok: false, wait };
 	if (staffToken !== undefined) {
 		const client = (await backendClient(environment, lang, staffToken)).with({ ignoreCache: true });

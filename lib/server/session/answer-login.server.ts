@@ -19,7 +19,7 @@ export async function answerLogin(request: Request, { requestId, address }: { re
 	const parsed = parseRequest('_post_hapi_auth_login', sent.body);
 	if (!parsed.ok) return problem(422, { requestId, detail: parsed.fault });
 	const login = { address, email: parsed.request.email };
-	const wait = takeLoginAttempt(login, Date.now());
+	const wait = takeLoginAttempt(login, performance.now());
 	if (wait > 0) return tooMany(wait, requestId);
 	const guest = readToken(request);
 	if (guest === undefined) return noSession(requestId);

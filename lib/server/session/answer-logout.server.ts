@@ -20,7 +20,7 @@ export async function answerLogout(request: Request, { requestId, address }: { r
 	if (!sent.ok) return sent.response;
 	const token = readToken(request);
 	if (token === undefined) return noSession(requestId);
-	const wait = limit.take(address, Date.now());
+	const wait = limit.take(address, performance.now());
 	if (wait > 0) return tooMany(wait, requestId);
 	const client = await backendClient(environment, languageOfRequest(request, environment.languages), token);
 	const answer = await client.call('_post_hapi_auth_logout', {});

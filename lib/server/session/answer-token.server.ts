@@ -19,7 +19,7 @@ import { takeTokenCall } from './token-limit.server.ts';
 export async function answerToken(request: Request, { requestId, address }: { requestId: string; address: string }): Promise<Response> {
 	if (isFromElsewhere(request)) return problem(403, { requestId, detail: 'Only pages of this shop may do this' });
 	const environment = readEnvironment();
-	const wait = takeTokenCall(address, environment.tokenCallsPerMinute, Date.now());
+	const wait = takeTokenCall(address, environment.tokenCallsPerMinute, performance.now());
 	if (wait > 0) return tooMany(wait, requestId);
 	const lang = languageOfRequest(request, environment.languages);
 	const token = readToken(request);

@@ -18,7 +18,7 @@ export async function answerVitals(request: Request, { requestId, address }: { r
 	const environment = readEnvironment();
 	const guarded = await guardWrite(request, { requestId, siteUrl: environment.siteUrl, limit: BODY_LIMIT });
 	if (!guarded.ok) return guarded.response;
-	const wait = limit.take(address, Date.now());
+	const wait = limit.take(address, performance.now());
 	if (wait > 0) return tooMany(wait, requestId);
 	const parsed = parseRequest('_post_hapi_misc_vitals', guarded.body);
 	if (!parsed.ok) return problem(422, { requestId, detail: parsed.fault });

@@ -44,6 +44,17 @@ describe('guessing a password', () => {
 		expect(waits).toEqual([60, 120, 240, 480, 900, 900, 900]);
 	});
 
+	it('does not wait for a lock that was set before the clock was set back', async () => {
+		const email = 'sat@titraj.example';
+		for (let guess = 0; guess < 5; guess++) await tryLogin({ email });
+		expect(await tryLogin({ email })).toMatchObject({ label_name: 'error_too_many_attempts' });
+		await backend.db
+			.updateTable('attempts')
+			.set({ locked_until: new Date(Date.now() + 86_400_000) })
+			.execute();
+		expect(await tryLogin({ email })).toMatchObject({ label_name: 'error_login_invalid' });
+	});
+
 	it('in one burst is no way round: of sixty at once five are looked at', async () => {
 		const answers = await Promise.all(Array.from({ length: 60 }, () => tryLogin()));
 		expect(answers.filter(({ label_name }) => label_name === 'error_login_invalid')).toHaveLength(5);
