@@ -89,7 +89,7 @@ function setCookie(reply: FastifyReply, name: string, { value, age }: { value: s
 	reply.header('set-cookie', `${cookieName(request, name)}=${value}; ${place}; Max-Age=${age}; HttpOnly; SameSite=Strict`);
 }
 
-/** Over TLS the prefix keeps other hosts of the domain from setting the cookie; it wants `Path=/` (docs/decisions/0021). */
+/** Over TLS the prefix keeps other hosts of the domain from setting the cookie; it wants `Path=/` (docs/decisions/0032). */
 const cookieName = (request: FastifyRequest, name: string): string => (isTls(request) ? `__Host-${name}` : name);
 
 const isTls = (request: FastifyRequest): boolean => request.protocol === 'https';

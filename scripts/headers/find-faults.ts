@@ -58,7 +58,7 @@ function toPair(directive: string): [string, string] {
 }
 
 function faultsOfCookies(set: readonly string[], wanted: NonNullable<RouteClass['cookies']>): string[] {
-	// Over TLS personal cookies bear a prefix (ADR 21).
+	// Over TLS personal cookies bear a prefix (ADR 32).
 	const known = new Map(set.map((cookie): [string, string] => [(cookie.split('=')[0] ?? '').replace(/^__Host-/, ''), cookie]));
 	const unexpected = [...known.keys()].filter((name) => !Object.hasOwn(wanted, name)).map((name) => `sets the cookie ${name}`);
 	const faults = Object.entries(wanted).flatMap(([name, flags]) =>

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browseShop, WIDTHS } from '#tests/support/browse-shop.ts';
 import { fillCheckout } from '#tests/support/fill-checkout.ts';
@@ -14,7 +13,6 @@ beforeAll(async () => {
 afterAll(() => shop?.close());
 
 const CHECKING = 'Odgovor nije stigao. Provjeravamo je li narudžba zaprimljena; pričekajte trenutak.';
-const PICTURES = process.env['PICTURES'];
 
 /** The review step; the connection breaks once the shop has the order. `looks` says which looks for it fail. */
 async function loseOrder(size: (typeof WIDTHS)[number][1], looks: (look: number) => boolean) {
@@ -35,23 +33,15 @@ async function loseOrder(size: (typeof WIDTHS)[number][1], looks: (look: number)
 	return { page, orders: () => orders, looked: () => looked };
 }
 
-async function take(page: Awaited<ReturnType<typeof loseOrder>>['page'], name: string): Promise<void> {
-	if (PICTURES === undefined) return;
-	await mkdir(PICTURES, { recursive: true });
-	await page.screenshot({ path: `${PICTURES}/${name}.png`, fullPage: true });
-}
-
-test.each(WIDTHS)('an order whose answer is lost: the page says that it looks, and leads to the order, at %s', async (name, size) => {
+test.each(WIDTHS)('an order whose answer is lost: the page says that it looks, and leads to the order, at %s', async (_name, size) => {
 	const { page, orders, looked } = await loseOrder(size, (look) => look < 2);
 	await page.getByRole('status').filter({ hasText: CHECKING }).waitFor();
-	await take(page, `checking-${name}`);
 	await heading(page, 'Hvala na narudžbi').waitFor();
 	expect([orders(), looked(), new URL(page.url()).searchParams.get('order_identificator')]).toEqual([1, 2, expect.stringMatching(/^\d+-/)]);
 });
 
-test.each(WIDTHS)('an order of which nobody can tell: the page says so and stays where it is, at %s', async (name, size) => {
+test.each(WIDTHS)('an order of which nobody can tell: the page says so and stays where it is, at %s', async (_name, size) => {
 	const { page, orders } = await loseOrder(size, () => true);
 	await page.getByRole('alert').filter({ hasText: 'Ne znamo je li narudžba zaprimljena.' }).waitFor({ timeout: 30_000 });
-	await take(page, `unclear-${name}`);
 	expect([orders(), new URL(page.url()).pathname]).toEqual([1, '/webshop/pregled/']);
 });

@@ -62,7 +62,7 @@ function write(request: Request, { name, value, maxAge, httpOnly }: { name: stri
 	return flags.join('; ');
 }
 
-/** Over TLS the name tells the browser that no other host of the domain may set this cookie (ADR 21). */
+/** Over TLS the name tells the browser that no other host of the domain may set this cookie (ADR 32). */
 const hostOnly = (request: Request, name: string): string => (isPlainLocalhost(request) ? name : `__Host-${name}`);
 
 /** Browsers other than Chromium refuse Secure cookies on http://localhost. */
