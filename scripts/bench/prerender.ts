@@ -1,9 +1,11 @@
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildWhenChanged } from '../run/build-when-changed.ts';
+import { copyBuild } from '../run/copy-build.ts';
 import { startBackendProcess } from '../run/start-backend-process.ts';
+import { checkRows } from './check-rows.ts';
 import { hashTree } from './hash-tree.ts';
 import { prepareCatalogue } from './prepare-catalogue.ts';
 import { REAL_FEED } from './real-feed.ts';
@@ -33,25 +35,32 @@ const dataDir = await prepareCatalogue({ products, source: values.source });
 const backend = await startBackendProcess({ port: 0, dataDir, products: 0, siteUrl: 'http://localhost:8888', onLine: console.log });
 try {
 	rmSync(WORK, { recursive: true, force: true });
-	mkdirSync(join(WORK, 'dist/client'), { recursive: true });
-	cpSync('dist/server', join(WORK, 'dist/server'), { recursive: true });
-	cpSync('dist/assets.json', join(WORK, 'dist/assets.json'));
-	const common = ['--backend', backend.url, '--dist', join(WORK, 'dist')];
-	const run = (name: string, ...more: string[]): Promise<ChildResult> => {
+	const run = (name: string, place: string, ...more: string[]): Promise<ChildResult> => {
 		console.log(`${name} …`);
-		return runChild('scripts/bench/prerender-child.ts', [...common, '--cache', join(WORK, 'cache'), '--workers', values.workers, ...more]);
+		const places = ['--dist', join(place, 'dist'), '--cache', join(place, 'cache')];
+		return runChild('scripts/bench/prerender-child.ts', ['--backend', backend.url, ...places, '--workers', values.workers, ...more]);
 	};
+	const [plain, withBots] = [openPlace('plain'), openPlace('bot')];
 	console.log('React floor …');
-	const floor = await runChild('scripts/bench/floor-child.ts', [...common, '--sample', values.sample]);
-	const full = await run('Full build', '--no-bot');
-	const before = hashTree(join(WORK, 'dist/client'));
-	const again = await run('Nothing changed', '--no-bot');
-	const untouched = hashTree(join(WORK, 'dist/client')) === before;
-	const bot = await run('Full build with bot variant');
+	const floor = await runChild('scripts/bench/floor-child.ts', ['--backend', backend.url, '--dist', join(plain, 'dist'), '--sample', values.sample]);
+	const full = await run('Full build', plain, '--no-bot');
+	const before = hashTree(join(plain, 'dist/client'));
+	const again = await run('Nothing changed', plain, '--no-bot');
+	const untouched = hashTree(join(plain, 'dist/client')) === before;
+	const bot = await run('Full build with bot variant', withBots);
 	const table = toTable({ products, workers: Number(values.workers), real: existsSync(values.source), floor, full, again, untouched, bot });
 	console.log(table);
 	if (values.report !== undefined) writeFileSync(values.report, table);
-	if (full.failures + again.failures + bot.failures > 0 || again.rendered > 0 || !untouched) process.exitCode = 1;
+	const wrong = checkRows({ full, again, bot });
+	for (const row of wrong) console.error(row);
+	if (wrong.length > 0 || !untouched) process.exitCode = 1;
 } finally {
 	await backend.stop();
+}
+
+/** A copy of the build that nothing was rendered into: a build finds no page of another one to take over. */
+function openPlace(name: string): string {
+	const place = join(WORK, name);
+	copyBuild(join(place, 'dist'));
+	return place;
 }

@@ -6,10 +6,10 @@ import { prerender } from '../prerender/prerender.ts';
 import type { PrerenderReport } from '../prerender/prerender-options.ts';
 import { createRebuilder } from '../rebuild/create-rebuilder.ts';
 import { buildWhenChanged } from '../run/build-when-changed.ts';
+import { copyBuild } from '../run/copy-build.ts';
 import { freePort } from '../run/free-port.ts';
 import { startBackendProcess } from '../run/start-backend-process.ts';
 import { startSite } from '../serve/start-site.ts';
-import { copyBuild } from './copy-build.ts';
 import { prepareCatalogue } from './prepare-catalogue.ts';
 
 interface BenchShop {

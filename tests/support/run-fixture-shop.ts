@@ -4,7 +4,7 @@ import { toShopTime } from '#backend/content/shop-clock.ts';
 import { setOfferedPayments } from '#backend/payment/offered-payments.ts';
 import { startBackend } from '#backend/start-backend.ts';
 import { readEnvironment } from '#lib/config/environment.server.ts';
-import { copyBuild } from '#scripts/bench/copy-build.ts';
+import { copyBuild } from '#scripts/run/copy-build.ts';
 import { prerender } from '#scripts/prerender/prerender.ts';
 import { buildWhenChanged } from '#scripts/run/build-when-changed.ts';
 import { freePort } from '#scripts/run/free-port.ts';
