@@ -23,6 +23,8 @@ const { values } = parseArgs({
 		concurrency: { type: 'string', default: '0' },
 		rate: { type: 'string', default: '0' },
 		'keep-going': { type: 'boolean', default: false },
+		/** However many pages go, the backend means it (REMOVAL_LIMIT). */
+		'allow-removal': { type: 'boolean', default: false },
 		/** Everything is looked at, whatever the backend says of its changes. */
 		whole: { type: 'boolean', default: false },
 	},
@@ -49,6 +51,9 @@ try {
 		workers: readCount('workers', values.workers, 1),
 		bot: !values['no-bot'],
 		whole: values.whole,
+		keepGoing: values['keep-going'],
+		removalLimit: environment.removalLimit,
+		allowRemoval: values['allow-removal'],
 		timeout: environment.backendTimeout,
 		now: new Date(),
 		signal: stopping.signal,
@@ -59,7 +64,7 @@ try {
 	});
 	progress.end();
 	printReport(report, console);
-	const failed = report.failures.length > 0 || report.aborted !== undefined;
+	const failed = report.failures.length > 0 || report.unrenderable.length > 0 || report.aborted !== undefined;
 	process.exitCode = stopping.signal.aborted ? 130 : failed && !values['keep-going'] ? 1 : 0;
 } catch (error) {
 	progress.end();

@@ -59,6 +59,8 @@ export interface Environment {
 	readonly logLevel: LogLevel;
 	/** Storage that `npm run prerender -- --output s3://bucket` writes to. */
 	readonly s3: S3Settings;
+	/** Percent of the pages of one content type that a build may remove (D46). */
+	readonly removalLimit: number;
 	/** Visited pages are served without a connection; false takes that back from browsers that have it. */
 	readonly serviceWorker: boolean;
 	/** Delays of error pages; the browser's are those of the build (D15). */
@@ -100,6 +102,7 @@ export const VARIABLES = [
 	'TRUSTED_PROXIES',
 	'TOKEN_CALLS_PER_MINUTE',
 	'LOG_LEVEL',
+	'REMOVAL_LIMIT',
 	'SERVICE_WORKER',
 	'TIMINGS',
 	...S3_VARIABLES,
@@ -135,6 +138,7 @@ function parseEnvironment(variables: Variables): Environment {
 		tokenCallsPerMinute: parseCount('TOKEN_CALLS_PER_MINUTE', variables['TOKEN_CALLS_PER_MINUTE'], 60),
 		logLevel: parseLogLevel(variables['LOG_LEVEL']),
 		s3: parseS3Settings(variables),
+		removalLimit: parsePercent('REMOVAL_LIMIT', variables['REMOVAL_LIMIT'], 20),
 		serviceWorker: parseChoice('SERVICE_WORKER', variables['SERVICE_WORKER'], ['on', 'off']) === 'on',
 		timings: withTimings(parseTimings(variables['TIMINGS'])),
 	};
@@ -151,6 +155,13 @@ function parseCount(name: string, value: string | undefined, fallback: number): 
 	const count = Number(value);
 	if (!Number.isInteger(count) || count < 1) throw new Error(`${name} is "${value}"; it must be a whole number from 1`);
 	return count;
+}
+
+function parsePercent(name: string, value: string | undefined, fallback: number): number {
+	if (!value) return fallback;
+	const percent = Number(value);
+	if (!Number.isInteger(percent) || percent < 0 || percent > 100) throw new Error(`${name} is "${value}"; it must be a whole number from 0 to 100`);
+	return percent;
 }
 
 function parseSecret(name: string, value: string | undefined): string | undefined {

@@ -65,6 +65,12 @@ export const STOREFRONT_VARIABLES: readonly Variable[] = [
 	{ name: 'QUICK_ORDER', value: 'on', about: 'on: the catalogue has a form to order many products at once by their codes. off: it has none.' },
 	{ name: 'WAREHOUSE_VIEW', value: '', about: 'on: users with the permission below have the warehouse view. off or empty: nobody has.' },
 	{ name: 'WAREHOUSE_PERMISSION', value: '', about: 'Name of that permission; warehouse_view where left empty.' },
+	{
+		name: 'REMOVAL_LIMIT',
+		value: '20',
+		about:
+			'Percent of the pages of one content type that a build may remove, from 0 to 100: one that would remove more, all of a type or a home page removes nothing and fails. One or two pages may always go while others of their type are left. `npm run prerender -- --allow-removal` lifts it once.',
+	},
 	{ name: 'CDN', value: 'shared', about: 'shared: rendered pages may be kept by the CDN. private: they may not (previews).' },
 	{ name: 'CACHE_PROFILE', value: 'production', about: 'production: answers are fresh for 2 minutes. default: for 5, pages of the CMS for 10.' },
 	{

@@ -42,7 +42,7 @@ export async function loadPath({ path: requested, query = new URLSearchParams(),
 	const lookup = findLoader(match.entry, template ? undefined : query);
 	if (template && lookup.kind !== 'loader')
 		throw new Error(`The access hook gives ${path} the template "${template}", which no screen has; correct lib/config/access-hook.ts`);
-	if (lookup.kind !== 'loader') return missing(lookup.kind === 'unknown' ? lookup.message : `no screen for ${match.entry.controller}.${match.entry.action}`);
+	if (lookup.kind !== 'loader') return missing(lookup.message);
 	const page = toPageNumber(query.get('page'));
 	if (page === null) return missing('bad page number');
 	try {

@@ -1,9 +1,11 @@
 import type PQueue from 'p-queue';
+import type { RouteEntry } from '#lib/contract/site.ts';
+import { findLoader } from '#lib/server/screens/registry.server.ts';
 import type { SiteData } from '#lib/server/site.server.ts';
 import { expansionOf } from './expand.ts';
 import { writeFeedParts } from './feed-parts.ts';
 import { isLost } from './is-lost.ts';
-import type { Failure, Job, JobDone } from './job.ts';
+import type { Failure, Job, JobDone, UnrenderableRoute } from './job.ts';
 import type { Manifest } from './manifest.ts';
 import type { Progress } from './prerender-options.ts';
 import { addSpent } from './stopwatch.ts';
@@ -27,7 +29,8 @@ export interface CrawlResult {
 	readonly spliced: number;
 	readonly failures: readonly Failure[];
 	readonly redirects: JobDone['redirects'];
-	readonly withoutScreen: readonly string[];
+	readonly unrenderable: readonly UnrenderableRoute[];
+	readonly withoutContent: readonly string[];
 	readonly spent: Readonly<Record<string, number>>;
 	readonly aborted?: string;
 }
@@ -45,7 +48,8 @@ const ON_DEMAND = new Set(['auth', 'newsletter']);
 export async function crawl({ sites, queue, pool, manifest, feedParts, signal, onProgress }: Crawl): Promise<CrawlResult> {
 	const failures: Failure[] = [];
 	const redirects: JobDone['redirects'][number][] = [];
-	const withoutScreen: string[] = [];
+	const unrenderable: UnrenderableRoute[] = [];
+	const withoutContent: string[] = [];
 	const spent: Record<string, number> = {};
 	let pages = 0;
 	let rendered = 0;
@@ -79,7 +83,8 @@ export async function crawl({ sites, queue, pool, manifest, feedParts, signal, o
 		spliced += done.pages.filter((page) => page.reused).length;
 		failures.push(...done.failures);
 		redirects.push(...done.redirects);
-		withoutScreen.push(...done.withoutScreen);
+		unrenderable.push(...done.unrenderable);
+		withoutContent.push(...done.withoutContent);
 		addSpent(spent, done.spent);
 		if (done.pages.length > 0 && !isLost(done.failures)) lost = [];
 		else lost.push(...done.failures);
@@ -96,10 +101,10 @@ export async function crawl({ sites, queue, pool, manifest, feedParts, signal, o
 	};
 	signal?.addEventListener('abort', stop);
 	if (signal?.aborted) stop();
-	for (const site of sites) for (const job of jobsOf(site, withoutScreen)) submit(job);
+	for (const site of sites) for (const job of jobsOf(site, unrenderable)) submit(job);
 	await queue.onIdle();
 	signal?.removeEventListener('abort', stop);
-	return { pages, rendered, spliced, failures, redirects, withoutScreen, spent, ...(aborted !== undefined && { aborted }) };
+	return { pages, rendered, spliced, failures, redirects, unrenderable, withoutContent, spent, ...(aborted !== undefined && { aborted }) };
 }
 
 /** A job that nothing came of: of its pages, and of a batch's followers that it had not named yet, the next run makes what is missing. */
@@ -110,12 +115,20 @@ function toFailure(job: Job, error: unknown): Failure {
 	return { url: paths.join(' '), cause, unreachable: false };
 }
 
-function* jobsOf(site: SiteData, withoutScreen: string[]): IterableIterator<Job> {
+/** Why the pages of a template cannot be listed. */
+function withoutList(entry: RouteEntry): string {
+	const lookup = findLoader(entry);
+	return lookup.kind === 'unrenderable'
+		? lookup.message
+		: `the route table has a template of content type "${entry.content_type}", whose items the shop has no list of; name its pages one by one in the backend's routes`;
+}
+
+function* jobsOf(site: SiteData, unrenderable: UnrenderableRoute[]): IterableIterator<Job> {
 	const literal = site.routes.filter((route) => route.path !== undefined);
 	for (const entry of site.routes) {
 		if (entry.template === undefined) continue;
 		if (expansionOf(entry.content_type)) yield { kind: 'batch', lang: site.lang, entry, cursor: null };
-		else if (!ON_DEMAND.has(entry.controller)) withoutScreen.push(entry.template);
+		else if (!ON_DEMAND.has(entry.controller)) unrenderable.push({ url: entry.template, cause: withoutList(entry) });
 	}
 	for (let at = 0; at < literal.length; at += ENTRIES_A_JOB) yield { kind: 'entries', lang: site.lang, entries: literal.slice(at, at + ENTRIES_A_JOB) };
 }

@@ -5,6 +5,7 @@ import { unwrap } from '#lib/api/result.ts';
 import { CatalogProduct } from '#lib/contract/catalog.ts';
 import { Location } from '#lib/contract/location.ts';
 import { PublishPost } from '#lib/contract/publish.ts';
+import { type ContentType, toContentType } from '#lib/domain/content-types.ts';
 import type { LoadedPage } from '#lib/domain/screen.ts';
 import { isPostPublic, isProductVisible } from '#lib/domain/visibility.ts';
 import { toStorePage } from '#lib/server/screens/location.server.ts';
@@ -31,7 +32,7 @@ const product = Compile(CatalogProduct);
 const post = Compile(PublishPost);
 const location = Compile(Location);
 
-const EXPANSIONS: Readonly<Record<string, Expansion>> = {
+const EXPANSIONS: Partial<Readonly<Record<ContentType, Expansion>>> = {
 	product: {
 		async fetch(client, cursor) {
 			const answer = unwrap(await client.call('_get_hapi_catalog_products', { mode: 'full', sort: 'id', limit: BATCH, ...(cursor !== null && { cursor }) }));
@@ -69,9 +70,10 @@ function toBatch(answer: { items: readonly unknown[]; next_cursor: string | null
 	return { items: answer.items, nextCursor: answer.next_cursor ?? null };
 }
 
-/** The expansion of a template entry's content type; undefined where this build has no screen for it. */
+/** How the items of a route entry's content type are listed; undefined where no list of them can be asked. */
 export function expansionOf(contentType: string): Expansion | undefined {
-	return EXPANSIONS[contentType];
+	const type = toContentType(contentType);
+	return type === null ? undefined : EXPANSIONS[type];
 }
 
 /** What to call an item in a failure: its address, else its id. */

@@ -54,6 +54,8 @@ export interface PageRecord {
 	/** Its files as they were written (page-files.ts). */
 	readonly files: string;
 	readonly screen: ScreenName;
+	/** Content type of its route (lib/domain/content-types.ts). */
+	readonly type: string;
 	readonly layout: LayoutName;
 	/** Id of what stands round it. */
 	readonly template: string;
@@ -80,6 +82,12 @@ export interface Failure {
 	readonly unreachable: boolean;
 }
 
+/** An entry of the route table that no page can be made of, and why. */
+export interface UnrenderableRoute {
+	readonly url: string;
+	readonly cause: string;
+}
+
 /** Sent as soon as a batch is fetched, before it is rendered: the next one can start. */
 export interface NextBatch {
 	readonly kind: 'next';
@@ -103,8 +111,10 @@ export interface JobDone {
 	readonly gone: readonly string[];
 	/** Products that were met, as the merchant feed has them. */
 	readonly feed: readonly FeedEntry[];
-	/** Entries whose screen this build does not have. */
-	readonly withoutScreen: readonly string[];
+	/** Entries of the route table that no page can be made of. */
+	readonly unrenderable: readonly UnrenderableRoute[];
+	/** Literal entries whose content the backend does not show: nothing is wrong with an author without posts. */
+	readonly withoutContent: readonly string[];
 	/** CPU milliseconds by what they were spent on. */
 	readonly spent: Readonly<Record<string, number>>;
 }

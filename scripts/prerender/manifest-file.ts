@@ -3,14 +3,14 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Number of the tables' shape: a file of another one is thrown away, not migrated (ADR 9). */
-const VERSION = 5;
+const VERSION = 6;
 
 const SCHEMA = `
 	CREATE TABLE IF NOT EXISTS page (
 		path TEXT PRIMARY KEY, hash TEXT NOT NULL, lang TEXT NOT NULL, noindex INTEGER NOT NULL,
 		tags TEXT NOT NULL, rendered_at TEXT NOT NULL, run INTEGER NOT NULL, files TEXT NOT NULL,
 		screen TEXT NOT NULL, layout TEXT NOT NULL, template TEXT NOT NULL, made TEXT NOT NULL, cuts TEXT NOT NULL,
-		changed_at TEXT NOT NULL
+		changed_at TEXT NOT NULL, type TEXT NOT NULL, first_run INTEGER NOT NULL
 	) WITHOUT ROWID;
 	CREATE INDEX IF NOT EXISTS page_run ON page (run);
 	CREATE INDEX IF NOT EXISTS page_age ON page (rendered_at);

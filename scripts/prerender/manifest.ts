@@ -3,6 +3,7 @@ import { openDependencies } from './manifest-dependencies.ts';
 import { openManifestFile } from './manifest-file.ts';
 import { readPages } from './manifest-pages.ts';
 import { openTemplates, type Templates } from './manifest-templates.ts';
+import type { PageCount, PagePlace } from './removal-guard.ts';
 import { oldestAt } from './renewal.ts';
 
 /** What the last builds wrote: path -> hash of what the page was made from (ADR 9). Only the main thread writes. */
@@ -13,6 +14,10 @@ export interface Manifest extends Omit<Templates, 'keepWords'> {
 	record(pages: readonly PageRecord[], words: readonly WordRead[]): string[];
 	/** Records pages that were put into another template. */
 	recordSpliced(pages: readonly SplicedPage[]): void;
+	/** Pages that there were before this run, by language and content type. */
+	countsBefore(): PageCount[];
+	/** A page that there was before this run; null for any other path. */
+	placeBefore(path: string): PagePlace | null;
 	/** Paths that this run has not met. */
 	unmet(): IterableIterator<string>;
 	/** Paths that this run has met. */
@@ -49,12 +54,14 @@ export function openManifest(file: string, now: Date, { continues = false, isChe
 	const database = openManifestFile(file, { isChecked });
 	const last = database.prepare("SELECT value FROM fact WHERE name = 'run'").get();
 	const run = Math.max(1, Number(last?.value ?? 0) + (continues ? 0 : 1));
+	/** The last run whose pages this one has found; to go on with a run is to have found its own. */
+	const latest = continues ? run : run - 1;
 	const dependencies = openDependencies(database);
 	const { keepWords, ...templates } = openTemplates(database);
 	database.prepare("INSERT OR REPLACE INTO fact VALUES ('run', ?)").run(String(run));
-	const known = database.prepare('SELECT run, tags, made, changed_at FROM page WHERE path = ?');
-	const keep = database.prepare('UPDATE page SET run = ?, tags = ?, noindex = ? WHERE path = ?');
-	const replace = database.prepare('INSERT OR REPLACE INTO page VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
+	const known = database.prepare('SELECT run, tags, made, changed_at, lang, type, first_run FROM page WHERE path = ?');
+	const keep = database.prepare('UPDATE page SET run = ?, tags = ?, noindex = ?, type = ? WHERE path = ?');
+	const replace = database.prepare('INSERT OR REPLACE INTO page VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
 	const respliced = database.prepare('UPDATE page SET hash = ?, files = ?, template = ?, cuts = ? WHERE path = ?');
 	const members = database.prepare('SELECT page.path, page.tags FROM dependency JOIN page ON page.path = dependency.path WHERE dependency.tag = ?');
 	const alternate = database.prepare('INSERT OR REPLACE INTO alternate VALUES (?, ?)');
@@ -68,13 +75,15 @@ export function openManifest(file: string, now: Date, { continues = false, isChe
 			database.exec('BEGIN');
 			keepWords(words);
 			for (const page of pages) {
-				const { path, hash, lang, noindex, tags, rendered, alternates, files, screen, layout, template, made, cuts } = page;
+				const { path, hash, lang, noindex, tags, rendered, alternates, files, screen, layout, template, made, cuts, type } = page;
 				const before = known.get(path);
 				if (before?.run === run && !continues) doubled.push(path);
 				if (before?.tags !== tags) dependencies.replace(path, tags);
 				const changedAt = before?.made === made ? String(before.changed_at) : renderedAt;
-				if (rendered) replace.run(path, hash, lang, noindex ? 1 : 0, tags, renderedAt, run, files, screen, layout, template, made, cuts, changedAt);
-				else keep.run(run, tags, noindex ? 1 : 0, path);
+				const firstRun = Number(before?.first_run ?? run);
+				if (rendered)
+					replace.run(path, hash, lang, noindex ? 1 : 0, tags, renderedAt, run, files, screen, layout, template, made, cuts, changedAt, type, firstRun);
+				else keep.run(run, tags, noindex ? 1 : 0, type, path);
 				if (alternates === '') alone.run(path);
 				else alternate.run(path, alternates);
 			}
@@ -85,6 +94,15 @@ export function openManifest(file: string, now: Date, { continues = false, isChe
 			database.exec('BEGIN');
 			for (const { path, hash, files, template, cuts } of pages) respliced.run(hash, files, template, cuts, path);
 			database.exec('COMMIT');
+		},
+		countsBefore: () =>
+			database
+				.prepare('SELECT lang, type, count(*) AS pages FROM page WHERE first_run <= ? GROUP BY lang, type')
+				.all(latest)
+				.map(({ lang, type, pages }) => ({ lang: String(lang), type: String(type), pages: Number(pages) })),
+		placeBefore(path) {
+			const row = known.get(path);
+			return row && Number(row.first_run) <= latest ? { path, lang: String(row.lang), type: String(row.type) } : null;
 		},
 		*unmet() {
 			for (const row of database.prepare('SELECT path FROM page WHERE run <> ?').all(run)) yield String(row.path);

@@ -19,9 +19,12 @@ interface Tools {
 	readonly stopwatch: Stopwatch;
 }
 
+/** A page as it is written; its content type is known to whoever had it made. */
+type MadePage = Omit<PageRecord, 'type'>;
+
 interface PageMaker {
 	/** Brings a page's files up to date, by as little work as it takes: none, another template or head, or React. */
-	make(loaded: LoadedPage, lang: string): Promise<PageRecord>;
+	make(loaded: LoadedPage, lang: string): Promise<MadePage>;
 	/** Puts a page that is there into the template of now; null where its files are not what the manifest says. */
 	splice(path: string): Promise<SplicedPage | 'current' | null>;
 }

@@ -1,9 +1,17 @@
 import type { Language } from '#lib/config/languages.ts';
 import type { RefusedRedirect } from '#lib/domain/redirects/check-redirects.ts';
-import type { Failure } from './job.ts';
+import type { Failure, UnrenderableRoute } from './job.ts';
 import type { Manners, Politeness } from './polite-fetch.ts';
 
-export interface PrerenderOptions {
+/** How many pages a build may remove (removal-guard.ts). */
+export interface RemovalLimit {
+	/** Percent of the pages of one content type; 20 where left out. */
+	readonly removalLimit?: number;
+	/** As many as there are. */
+	readonly allowRemoval?: boolean;
+}
+
+export interface PrerenderOptions extends RemovalLimit {
 	readonly backendUrl: string;
 	/** Public origin's host: the base-host header. */
 	readonly host: string;
@@ -35,6 +43,8 @@ export interface PrerenderOptions {
 	readonly onProgress?: (progress: Progress) => void;
 	/** Everything is looked at, whatever the backend says of its changes. */
 	readonly whole?: boolean;
+	/** Routes that no page can be made of are known, and stand against nothing. */
+	readonly keepGoing?: boolean;
 	/** The parts after the pages (sitemap, redirects, headers) are left out: benchmarks of pages alone. */
 	readonly pagesOnly?: boolean;
 }
@@ -55,7 +65,10 @@ export interface PrerenderReport {
 	readonly spliced: number;
 	readonly removed: number;
 	readonly failures: readonly Failure[];
-	readonly withoutScreen: readonly string[];
+	/** Entries of the route table that no page can be made of: a build fails for them, unless it is to keep going. */
+	readonly unrenderable: readonly UnrenderableRoute[];
+	/** Entries whose content the backend does not show. */
+	readonly withoutContent: readonly string[];
 	/** Redirects that lead back to themselves or to whatever host a visitor names; they are left out. */
 	readonly refused: readonly RefusedRedirect[];
 	readonly seconds: number;

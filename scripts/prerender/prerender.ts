@@ -49,7 +49,8 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderRep
 		known.close();
 		const { manifest, report } = await renderEverything(run);
 		if (report.aborted === undefined) await publication.rest();
-		if (history && report.failures.length === 0 && report.aborted === undefined && !options.pagesOnly) keepBuild(manifest, basis, history);
+		const isComplete = report.failures.length === 0 && report.unrenderable.length === 0 && report.aborted === undefined;
+		if (history && isComplete && !options.pagesOnly) keepBuild(manifest, basis, history);
 		manifest.close();
 		sealCache(sealed);
 		return report;

@@ -1,6 +1,8 @@
+import type { UnrenderableRoute } from './job.ts';
 import type { PrerenderReport } from './prerender-options.ts';
 
-const SHOWN_FAILURES = 20;
+/** Addresses named of each kind. */
+const SHOWN = 20;
 
 const REFUSALS = {
 	loop: 'A redirect leads back to itself and is left out',
@@ -9,15 +11,21 @@ const REFUSALS = {
 
 /** Prints what a crawl did: pages, time, memory, and each failure with its URL and cause. */
 export function printReport(report: PrerenderReport, out: Pick<Console, 'log' | 'error'>): void {
-	const { pages, rendered, spliced, removed, seconds, failures, withoutScreen, refused, aborted } = report;
+	const { pages, rendered, spliced, removed, seconds, failures, unrenderable, withoutContent, refused, aborted } = report;
 	const peak = Math.round(process.resourceUsage().maxRSS / 1024);
 	out.log(
 		`${pages} pages, ${rendered} rendered, ${spliced} spliced, ${removed} removed in ${seconds.toFixed(1)} s (${Math.round(pages / seconds)} pages/s), peak memory ${peak} MB, ${failures.length} failed`,
 	);
-	if (withoutScreen.length > 0)
-		out.log(`${withoutScreen.length} routes have no screen in this build: ${withoutScreen.slice(0, 5).join(' ')}${withoutScreen.length > 5 ? ' …' : ''}`);
+	if (withoutContent.length > 0)
+		out.log(`Routes with nothing to show: ${withoutContent.length} (${withoutContent.slice(0, 5).join(' ')}${withoutContent.length > 5 ? ' …' : ''})`);
+	if (unrenderable.length > 0) out.error(`Routes that cannot be rendered: ${unrenderable.length}`);
+	print(unrenderable, out);
 	for (const { reason, path } of refused) out.error(`${REFUSALS[reason]}: ${path.join(' -> ')}`);
 	if (aborted !== undefined) out.error(`Gave up: ${aborted}`);
-	for (const { url, cause } of failures.slice(0, SHOWN_FAILURES)) out.error(`${url}: ${cause}`);
-	if (failures.length > SHOWN_FAILURES) out.error(`… and ${failures.length - SHOWN_FAILURES} more`);
+	print(failures, out);
+}
+
+function print(causes: readonly UnrenderableRoute[], out: Pick<Console, 'error'>): void {
+	for (const { url, cause } of causes.slice(0, SHOWN)) out.error(`${url}: ${cause}`);
+	if (causes.length > SHOWN) out.error(`… and ${causes.length - SHOWN} more`);
 }

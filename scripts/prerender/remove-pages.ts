@@ -1,21 +1,39 @@
 import type { RedirectMatcher } from '#lib/domain/redirects/create-redirect-matcher.ts';
+import type { Failure } from './job.ts';
 import type { Manifest } from './manifest.ts';
 import { filesOf } from './page-files.ts';
+import type { RemovalLimit } from './prerender-options.ts';
+import { REMOVAL_LIMIT, refuseRemoval } from './removal-guard.ts';
 import type { PageStore } from './store/page-store.ts';
 
 /** Pages whose files a store is asked to remove at once. */
 const AT_ONCE = 300;
 
-/** Removes the files of pages that the backend no longer has, or sends elsewhere: a file would win over the redirect. Answers how many there were. */
-export async function removeLostPages(manifest: Manifest, store: PageStore, redirects: RedirectMatcher): Promise<number> {
-	const doomed = [...manifest.unmet(), ...[...manifest.paths()].filter((path) => redirects(path) !== null)];
-	for (let at = 0; at < doomed.length; at += AT_ONCE) await removePages(manifest, store, doomed.slice(at, at + AT_ONCE));
-	return doomed.length;
+/** Pages that the backend no longer has, or sends elsewhere: a file would win over the redirect. */
+export function findLostPages(manifest: Pick<Manifest, 'unmet' | 'paths'>, redirects: RedirectMatcher): string[] {
+	return [...manifest.unmet(), ...[...manifest.paths()].filter((path) => redirects(path) !== null)];
 }
 
-/** Removes the files of these pages. */
-export async function removePages(manifest: Pick<Manifest, 'forget'>, store: PageStore, paths: readonly string[]): Promise<void> {
-	if (paths.length === 0) return;
-	await store.remove(paths.flatMap((path) => Object.values(filesOf(path))));
-	for (const path of paths) manifest.forget(path);
+interface Removal {
+	readonly manifest: Pick<Manifest, 'countsBefore' | 'placeBefore' | 'forget'>;
+	readonly store: PageStore;
+	/** Languages that are on. */
+	readonly langs: readonly string[];
+	readonly limit: RemovalLimit;
+}
+
+/** Removes the files of pages, or none of them where that would be too many at once. Answers how many there were, and what stood against it. */
+export async function removePages(
+	paths: readonly string[],
+	{ manifest, store, langs, limit: { removalLimit = REMOVAL_LIMIT, allowRemoval = false } }: Removal,
+): Promise<{ readonly removed: number; readonly refusals: readonly Failure[] }> {
+	const places = paths.flatMap((path) => manifest.placeBefore(path) ?? []);
+	const refusals = allowRemoval || places.length === 0 ? [] : refuseRemoval(places, { counts: manifest.countsBefore(), percent: removalLimit, langs });
+	if (refusals.length > 0) return { removed: 0, refusals };
+	for (let at = 0; at < paths.length; at += AT_ONCE) {
+		const some = paths.slice(at, at + AT_ONCE);
+		await store.remove(some.flatMap((path) => Object.values(filesOf(path))));
+		for (const path of some) manifest.forget(path);
+	}
+	return { removed: paths.length, refusals };
 }

@@ -27,7 +27,7 @@ export async function renderDifference(run: Run, manifest: Manifest, { changes, 
 	const { outer, inner } = spliceable;
 	const { signal, backendUrl, host, timeout, dist } = options;
 	const { refused } = checkRedirects(loaded.redirects);
-	const none = { pages: manifest.count(), rendered: 0, spliced: 0, removed: 0, failures: [], withoutScreen: [], refused, spent: {} };
+	const none = { pages: manifest.count(), rendered: 0, spliced: 0, removed: 0, failures: [], unrenderable: [], withoutContent: [], refused, spent: {} };
 	const isDressedAnew = outer.length + inner.length > 0;
 	if (changes.length === 0 && more.length === 0 && !isDressedAnew) return { ...none, seconds: secondsSince(started) };
 	const scratch = openScratch(options.cache);
@@ -37,7 +37,7 @@ export async function renderDifference(run: Run, manifest: Manifest, { changes, 
 	const pool = await openPool(options, loaded, { place, manifestFile, labels, isSuspicious, manifest });
 	try {
 		const { left, spliced, spent } = await splicePages(outer, { manifest, pool, signal });
-		const build = { manifest, pool, sites, output, store, signal, backend: { backendUrl, host, token, timeout, table } };
+		const build = { manifest, pool, sites, output, store, signal, backend: { backendUrl, host, token, timeout, table }, limit: options };
 		const { paths: _, ...done } = await renderChanges(changes, [...more, ...inner, ...left], build);
 		addSpent(spent, done.spent);
 		if (isDressedAnew && !signal?.aborted) {

@@ -10,7 +10,7 @@ import { type Manifest, openManifest } from './manifest.ts';
 import { writeMerchantFeed } from './merchant-feed.ts';
 import { writePostFeeds } from './post-feeds.ts';
 import type { PrerenderReport, Progress } from './prerender-options.ts';
-import { removeLostPages } from './remove-pages.ts';
+import { findLostPages, removePages } from './remove-pages.ts';
 import { openPool, openScratch, type Run, secondsSince } from './run.ts';
 import { writeLabels, writeNotFoundPages, writeSiteFiles } from './write-site-files.ts';
 
@@ -41,15 +41,19 @@ export async function renderEverything({
 		const expected = sites.reduce((sum, site) => sum + expectedPages(site), 0);
 		const onProgress = (counts: Omit<Progress, 'expected' | 'seconds'>) => options.onProgress?.({ ...counts, expected, seconds: secondsSince(started) });
 		const result = await crawl({ sites, queue, pool, manifest, feedParts, signal: options.signal, onProgress });
-		const complete = result.failures.length === 0 && result.aborted === undefined;
-		const removed = complete ? await removeLostPages(manifest, store, createRedirectMatcher(rules)) : 0;
+		const isWhole = result.failures.length === 0 && result.aborted === undefined;
+		// A page that only its route keeps from being made stays.
+		const mayRemove = isWhole && (result.unrenderable.length === 0 || options.keepGoing === true);
+		const lost = mayRemove ? findLostPages(manifest, createRedirectMatcher(rules)) : [];
+		const { removed, refusals } = await removePages(lost, { manifest, store, langs: sites.map(({ lang }) => lang), limit: options });
+		const complete = isWhole && refusals.length === 0;
 		if (complete && !options.pagesOnly) writeMerchantFeed({ output, parts: feedParts, sites });
 		if (complete && !options.pagesOnly) writeSiteFiles({ output, manifest, sites, rules, redirects: result.redirects, build });
 		if (complete && !options.pagesOnly) await writePostFeeds({ sites, ...options, output });
 		if (!options.pagesOnly && !options.signal?.aborted) await writeNotFoundPages({ output, sites, labels, dist: options.dist });
 		if (complete || !isSuspicious) endWriting(manifest);
 		if (complete) manifest.dropUnusedTemplates();
-		return { manifest, report: { ...result, removed, refused, seconds: secondsSince(started) } };
+		return { manifest, report: { ...result, failures: [...result.failures, ...refusals], removed, refused, seconds: secondsSince(started) } };
 	} catch (error) {
 		manifest.close();
 		throw error;

@@ -1,6 +1,7 @@
 import type { ApiClient } from '#lib/api/client.ts';
 import { ApiFailure } from '#lib/api/result.ts';
 import { languageOf } from '#lib/config/languages.ts';
+import { toContentType } from '#lib/domain/content-types.ts';
 import type { LoadedPage, ScreenName } from '#lib/domain/screen.ts';
 import { isCovered } from '#lib/server/access.server.ts';
 import { loadPath } from '#lib/server/load-path.server.ts';
@@ -11,7 +12,7 @@ import type { DocumentRenderer } from '#renderer/document/document-renderer.ts';
 import { expansionOf, nameOfItem } from './expand.ts';
 import { feedItemOf } from './feed-parts.ts';
 import { isLost } from './is-lost.ts';
-import type { Failure, Job, JobDone, PageRecord, SplicedPage, WorkerSetup } from './job.ts';
+import type { Failure, Job, JobDone, PageRecord, SplicedPage, UnrenderableRoute, WorkerSetup } from './job.ts';
 import type { ManifestReader } from './manifest-reader.ts';
 import { createPageMaker } from './page-maker.ts';
 import type { WordRecorder } from './record-words.ts';
@@ -44,10 +45,10 @@ export function createJobRunner({
 	stopwatch,
 }: JobTools): (job: Job, onNext: (cursor: string) => void) => Promise<JobResult> {
 	const maker = createPageMaker({ setup, store, siteOf, manifest, codeOf, stopwatch });
-	const makePage = async (loaded: LoadedPage, lang: string): Promise<PageRecord> => {
+	const makePage = async (loaded: LoadedPage, lang: string, contentType: string): Promise<PageRecord> => {
 		const page = await maker.make(loaded, lang);
 		words.assign(lang, page.screen);
-		return page;
+		return { ...page, type: toContentType(contentType) ?? contentType };
 	};
 
 	return async (job, onNext) => {
@@ -57,7 +58,8 @@ export function createJobRunner({
 			unspliced: [] as string[],
 			failures: [] as Failure[],
 			redirects: [] as JobResult['redirects'][number][],
-			withoutScreen: [] as string[],
+			unrenderable: [] as UnrenderableRoute[],
+			withoutContent: [] as string[],
 			gone: [] as string[],
 			feed: [] as JobResult['feed'][number][],
 		};
@@ -84,21 +86,18 @@ export function createJobRunner({
 	async function renderEntry(
 		lang: string,
 		entry: Parameters<typeof findLoader>[0],
-		result: { pages: PageRecord[]; redirects: JobResult['redirects'][number][]; withoutScreen: string[] },
+		result: { pages: PageRecord[]; redirects: JobResult['redirects'][number][]; unrenderable: UnrenderableRoute[]; withoutContent: string[] },
 	) {
 		const { site, client } = siteOf(lang);
 		const path = entry.path ?? '';
 		if (isCovered(site, path)) return;
 		const lookup = findLoader(entry);
-		if (lookup.kind === 'unknown') throw new Error(lookup.message);
-		if (lookup.kind === 'no-screen') {
-			result.withoutScreen.push(path);
-			return;
-		}
+		if (lookup.kind === 'unrenderable') return void result.unrenderable.push({ url: path, cause: lookup.message });
 		const outcome = await retry(() => lookup.load({ client, site, match: { entry, params: {} }, path, query: new URLSearchParams(), page: 1, staff: false }));
 		stopwatch.lap('fetch');
 		if (outcome.kind === 'redirect') result.redirects.push({ from: path, to: outcome.to, code: outcome.code });
-		if (outcome.kind === 'page') result.pages.push(await makePage(outcome.loaded, lang));
+		else if (outcome.kind === 'not-found') result.withoutContent.push(path);
+		else result.pages.push(await makePage(outcome.loaded, lang, entry.content_type));
 	}
 
 	async function renderPath(path: string, result: { pages: PageRecord[]; gone: string[]; feed: JobResult['feed'][number][] }) {
@@ -112,7 +111,7 @@ export function createJobRunner({
 		stopwatch.lap('fetch');
 		if (outcome.kind === 'unavailable') throw new ApiFailure(outcome.error);
 		if (outcome.kind !== 'page') return void result.gone.push(path);
-		const page = await makePage(outcome.loaded, lang);
+		const page = await makePage(outcome.loaded, lang, entry?.content_type ?? '');
 		result.pages.push(page);
 		const item = feedItemOf(site, outcome.loaded);
 		if (item) result.feed.push({ lang, rendered: page.rendered, ...item });
@@ -135,7 +134,7 @@ export function createJobRunner({
 				const loaded = expansion.toPage(item, site);
 				stopwatch.lap('load');
 				if (loaded === null || isCovered(site, loaded.path)) return;
-				const page = await makePage(loaded, job.lang);
+				const page = await makePage(loaded, job.lang, job.entry.content_type);
 				result.pages.push(page);
 				const entry = feedItemOf(site, loaded);
 				if (entry) result.feed.push({ lang: job.lang, rendered: page.rendered, ...entry });

@@ -59,7 +59,8 @@ export function createRebuilder(options: Omit<PrerenderOptions, 'now'>): Running
 		await drop();
 		const { rendered, removed, failures, aborted } = await prerender({ ...options, now: new Date() });
 		void open().catch(() => undefined);
-		const failure = aborted ?? failures[0]?.cause;
+		const [first] = failures;
+		const failure = aborted ?? (first && `${first.url}: ${first.cause}`);
 		return { paths: null, rendered, removed, ...(failure !== undefined && { failure }) };
 	}
 

@@ -53,6 +53,7 @@ export async function openPartialBuild(options: Omit<PrerenderOptions, 'now'>): 
 			backend: { backendUrl, host, token, timeout, table },
 			output,
 			store,
+			limit: options,
 		});
 		const [first] = failures;
 		return { paths: done.paths, rendered: done.rendered, removed: done.removed, ...(first && { failure: `${first.url}: ${first.cause}` }) };

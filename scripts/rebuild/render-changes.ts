@@ -7,6 +7,7 @@ import { beginWriting, endWriting, keepCount, wasKilled } from '../prerender/fin
 import type { Failure, JobDone } from '../prerender/job.ts';
 import type { Manifest } from '../prerender/manifest.ts';
 import { writePostFeeds } from '../prerender/post-feeds.ts';
+import type { RemovalLimit } from '../prerender/prerender-options.ts';
 import { removePages } from '../prerender/remove-pages.ts';
 import { writeSitemaps } from '../prerender/sitemaps.ts';
 import { addSpent } from '../prerender/stopwatch.ts';
@@ -30,6 +31,7 @@ interface Build {
 	};
 	readonly output: string;
 	readonly store: PageStore;
+	readonly limit: RemovalLimit;
 	/** Ends the work early; what was not reached is told in `aborted`. */
 	readonly signal?: AbortSignal | undefined;
 }
@@ -56,7 +58,8 @@ export async function renderChanges(changes: readonly Change[], more: readonly s
 	const paths = [...new Set([...touched, ...more])];
 	const [known, isSuspicious] = [manifest.count(), wasKilled(manifest)];
 	beginWriting(manifest);
-	let [rendered, removed] = [0, 0];
+	let rendered = 0;
+	const gone: string[] = [];
 	const spent: Record<string, number> = {};
 	const feed: JobDone['feed'][number][] = [];
 	const edited = new Set(changes.flatMap(({ entity, entity_id: id }) => (entity === 'product' && id !== null ? [id] : [])));
@@ -71,12 +74,11 @@ export async function renderChanges(changes: readonly Change[], more: readonly s
 	};
 	const take = async (done: JobDone) => {
 		manifest.record(done.pages, done.words);
-		await removePages(manifest, store, done.gone);
+		gone.push(...done.gone);
 		const items = done.feed.filter(({ id, rendered }) => rendered || edited.has(id));
 		feed.push(...items);
 		for (const { id, lang } of items) awaited.delete(`${lang} ${id}`);
 		rendered += done.pages.filter((page) => page.rendered && !page.reused).length;
-		removed += done.gone.length;
 		failures.push(...done.failures);
 		addSpent(spent, done.spent);
 		if (isFeedDue && awaited.size === 0) {
@@ -85,12 +87,14 @@ export async function renderChanges(changes: readonly Change[], more: readonly s
 		}
 	};
 	await Promise.all(Array.from({ length: pool.size }, work));
+	const langs = sites.map(({ lang }) => lang);
+	const { removed, refusals } = await removePages(gone, { manifest, store, langs, limit: build.limit });
+	failures.push(...refusals);
 	const told = new Set([...edited, ...feed.map(({ id }) => id)]);
 	const isComplete = failures.length === 0 && !build.signal?.aborted;
 	if (edited.size > 0 && isComplete && (isFeedDue || told.size > edited.size)) updateFeed(build, told, feed);
 	if (changes.some(({ entity }) => entity === 'post')) await writePostFeeds({ output, sites, backendUrl, host });
-	if (rendered > 0 || manifest.count() !== known)
-		writeSitemaps({ output, manifest, langs: sites.map(({ lang }) => lang), origin: sites[0]?.info.site_url ?? '', write: writeWhole });
+	if (rendered > 0 || manifest.count() !== known) writeSitemaps({ output, manifest, langs, origin: sites[0]?.info.site_url ?? '', write: writeWhole });
 	keepCount(manifest);
 	if (!isSuspicious) endWriting(manifest);
 	return { paths: paths.length, rendered, removed, failures, spent, ...(build.signal?.aborted && { aborted: STOPPED }) };

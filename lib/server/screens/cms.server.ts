@@ -11,7 +11,7 @@ import { pageOf } from './page-of.server.ts';
 /** A cms page: its template chooses the screen; one that is not visible is staff's alone, an unknown template is not found (Spec 2, cms; Spec 8). */
 export const loadCmsPage: ScreenLoader = async (context) => {
 	const { client, site, match, staff } = context;
-	const slug = match.entry.slug ?? match.entry.path ?? context.path;
+	const slug = match.entry.slug ?? '';
 	const [page] = unwrap(await client.call('_get_hapi_cms_pages', { slug, lang: site.language.code })).items;
 	if (!page || (!page.visible && !staff)) return { kind: 'not-found' };
 	if (page.template === 'homepage') return { kind: 'page', loaded: await toHomepage(context, page) };
@@ -27,8 +27,8 @@ async function templateOf({ client, site, path }: LoaderContext, page: CmsPage):
 	if (page.template !== 'default' || segments.length < 2) return page.template;
 	const parentPath = `${site.language.base_url}${segments[0]}/`;
 	const parent = site.matchRoute(parentPath)?.entry;
-	if (parent?.controller !== 'cms') return page.template;
-	const [found] = unwrap(await client.call('_get_hapi_cms_pages', { slug: parent.slug ?? parentPath, lang: site.language.code })).items;
+	if (parent?.controller !== 'cms' || parent.slug === undefined) return page.template;
+	const [found] = unwrap(await client.call('_get_hapi_cms_pages', { slug: parent.slug, lang: site.language.code })).items;
 	return found?.template === 'faq' ? 'faq' : page.template;
 }
 

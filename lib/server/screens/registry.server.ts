@@ -1,4 +1,5 @@
 import type { RouteEntry } from '#lib/contract/site.ts';
+import { CONTENT_TYPE_NAMES, type ContentType, toContentType } from '#lib/domain/content-types.ts';
 import { ACCOUNT_LOADERS } from './account.server.ts';
 import { loadCatalogIndex, loadManufacturer, loadManufacturers, loadProductScreen, loadProductTag } from './catalog.server.ts';
 import { CHECKOUT_LOADERS } from './checkout.server.ts';
@@ -40,23 +41,30 @@ const LOADERS: Readonly<Record<string, ScreenLoader>> = {
 	'sweepstake.detail': loadSweepstake,
 };
 
-/** Controllers of section 2: an entry of theirs without a loader is a screen that this build does not have yet. */
-const CONTROLLERS = new Set(['cms', 'auth', 'staticcontent', 'newsletter', 'sweepstake', 'webshop', 'publish', 'catalog', 'location']);
+/** What shows one item of a content type, for templates whose action is none of the above: `catalog.detail` for a product. */
+const ITEM_LOADERS: Partial<Readonly<Record<ContentType, ScreenLoader>>> = { product: loadProductScreen, post: loadPostScreen, location: loadStore };
+
+/** Screens that are found by a slug: without it there is nothing to ask the backend for (Spec 2). */
+const BY_SLUG = new Set(['cms.index', 'staticcontent.default', 'staticcontent.landing']);
 
 export type LoaderLookup =
 	| { readonly kind: 'loader'; readonly load: ScreenLoader }
-	| { readonly kind: 'no-screen' }
-	| { readonly kind: 'unknown'; readonly message: string };
+	/** `message` says what is wrong with the entry, and what to do. */
+	| { readonly kind: 'unrenderable'; readonly message: string };
 
 /** The loader of a route entry's screen; the query `search_content` puts the search of content in its place (Spec 2). */
 export function findLoader(entry: RouteEntry, query?: URLSearchParams): LoaderLookup {
 	if (query?.has('search_content')) return { kind: 'loader', load: loadContentSearch };
-	const load = LOADERS[`${entry.controller}.${entry.action}`];
-	if (load) return { kind: 'loader', load };
-	if (CONTROLLERS.has(entry.controller)) return { kind: 'no-screen' };
-	const where = entry.path ?? entry.template ?? '(no path)';
-	return {
-		kind: 'unknown',
-		message: `${where}: the route table names controller "${entry.controller}", which the shop does not have; correct the entry in the backend's routes`,
-	};
+	const type = toContentType(entry.content_type);
+	if (type === null) return unrenderable(entry, `content type "${entry.content_type}"`, `known are ${CONTENT_TYPE_NAMES.join(', ')}`);
+	const screen = `${entry.controller}.${entry.action}`;
+	const load = LOADERS[screen] ?? (entry.template === undefined ? undefined : ITEM_LOADERS[type]);
+	if (!load) return unrenderable(entry, `controller "${entry.controller}" with action "${entry.action}"`, `known are ${Object.keys(LOADERS).join(', ')}`);
+	if (BY_SLUG.has(screen) && entry.slug === undefined) return unrenderable(entry, 'no slug', `${screen} is fetched by one`);
+	return { kind: 'loader', load };
+}
+
+function unrenderable({ path, template }: RouteEntry, what: string, known: string): LoaderLookup {
+	const message = `the route table names ${what}, of which the shop can make no page (${known}); correct the entry ${path ?? template ?? '(without a path)'} in the backend's routes`;
+	return { kind: 'unrenderable', message };
 }

@@ -8,7 +8,7 @@ const LAYOUTS = { default: 'staticcontent/default', landing: 'staticcontent/land
 
 /** A page composed of blocks alone (Spec 2, staticcontent; D12); an unknown path or layout is not found. */
 export const loadStaticContent: ScreenLoader = async ({ client, site, match, path, staff }) => {
-	const [content] = unwrap(await client.call('_get_hapi_cms_static_content', { slug: match.entry.slug ?? path })).items;
+	const [content] = unwrap(await client.call('_get_hapi_cms_static_content', { slug: match.entry.slug ?? '' })).items;
 	const layout = content?.layout === 'default' || content?.layout === 'landing' ? content.layout : null;
 	if (!content || layout === null || (!content.visible && !staff)) return { kind: 'not-found' };
 	const { blocks, tags } = await fillBlocks(client, site, content.blocks);

@@ -60,5 +60,19 @@ export function createPendingJobs(): PendingJobs {
 
 /** What a job comes to that nobody began. */
 export const NOTHING_DONE: JobDone = {
-	...{ kind: 'done', job: 0, pages: [], spliced: [], unspliced: [], words: [], failures: [], redirects: [], gone: [], feed: [], withoutScreen: [], spent: {} },
+	...{
+		kind: 'done',
+		job: 0,
+		pages: [],
+		spliced: [],
+		unspliced: [],
+		words: [],
+		failures: [],
+		redirects: [],
+		gone: [],
+		feed: [],
+		unrenderable: [],
+		withoutContent: [],
+		spent: {},
+	},
 };

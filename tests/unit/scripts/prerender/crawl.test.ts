@@ -12,7 +12,16 @@ import type { WorkerPool } from '#scripts/prerender/worker-pool.ts';
 const feedParts = mkdtempSync(join(tmpdir(), 'crawl-'));
 afterAll(() => rmSync(feedParts, { recursive: true }));
 
-const done: JobDone = Object.assign(Object.create(null), { pages: [], words: [], failures: [], redirects: [], withoutScreen: [], spent: {}, feed: [] });
+const done: JobDone = Object.assign(Object.create(null), {
+	pages: [],
+	words: [],
+	failures: [],
+	redirects: [],
+	unrenderable: [],
+	withoutContent: [],
+	spent: {},
+	feed: [],
+});
 const route = (path: string) => ({ path, controller: 'cms', action: 'index', content_type: 'page', lang: 'hr' });
 const template = { template: '/{slug}-proizvod-{id}/', controller: 'catalog', action: 'product', content_type: 'product', lang: 'hr' };
 const site = (routes: readonly object[]): SiteData => Object.assign(Object.create(null), { lang: 'hr', routes });

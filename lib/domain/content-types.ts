@@ -1,0 +1,19 @@
+/** Content types of the route table, and other words for them: `catalogproduct` is the specification's word for a product (D48). */
+const CONTENT_TYPES = {
+	...{ page: [], static_content: [], catalog: [], category: [], list: [], product: ['catalogproduct'], product_tag: [] },
+	...{ manufacturers: [], manufacturer: [], search: [], compare: [], wishlist: [], publish: [], post_category: [], post: [], author: [], tag: [] },
+	...{ locations: [], location: [], newsletter: [], sweepstakes: [], sweepstake: [], auth: [], webshop: [] },
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type ContentType = keyof typeof CONTENT_TYPES;
+
+const NAMED = new Map<string, ContentType>(
+	(Object.keys(CONTENT_TYPES) as ContentType[]).flatMap((type) => [type, ...CONTENT_TYPES[type]].map((name) => [name, type] as const)),
+);
+
+/** The content type that a route entry names; null for one that the shop does not know. */
+export function toContentType(name: string): ContentType | null {
+	return NAMED.get(name) ?? null;
+}
+
+export const CONTENT_TYPE_NAMES: readonly string[] = [...NAMED.keys()];
