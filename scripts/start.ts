@@ -1,28 +1,43 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '#lib/config/environment.server.ts';
 import { requireFreePort } from './doctor/check-port.ts';
-import { cacheFolder, prerender } from './prerender/prerender.ts';
+import { prerender } from './prerender/prerender.ts';
 import { printReport } from './prerender/print-report.ts';
 import { showProgress } from './prerender/show-progress.ts';
 import { createRebuilder } from './rebuild/create-rebuilder.ts';
 import { buildWhenChanged } from './run/build-when-changed.ts';
+import { copyBuild } from './run/copy-build.ts';
 import { keepBackendRunning } from './run/keep-backend-running.ts';
+import { DEFAULT_DATA, holdShop, shopPlaces } from './run/shop-places.ts';
 import { startSite } from './serve/start-site.ts';
 
 const { values } = parseArgs({
 	options: {
 		port: { type: 'string', default: '8888' },
 		'backend-port': { type: 'string', default: '8787' },
-		data: { type: 'string', default: '.data/shop' },
+		data: { type: 'string', default: DEFAULT_DATA },
 		products: { type: 'string', default: '2000' },
+		/** However many pages go, the backend means it (REMOVAL_LIMIT); what changes later has the limit again. */
+		'allow-removal': { type: 'boolean', default: false },
 	},
 });
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 const started = performance.now();
+
+/** Whatever was started ends with this process. */
+const giveUp = (cause: unknown) => {
+	console.error(cause instanceof Error ? cause.message : cause);
+	process.exit(1);
+};
+
+const { pictures, ...places } = shopPlaces(values.data);
+const held = await holdShop(places).catch(giveUp);
+if (pictures !== undefined) process.env['MEDIA_CACHE_DIR'] ||= resolve(pictures);
 const siteUrl = process.env['SITE_URL'] || `http://localhost:${values.port}`;
 process.env['SITE_URL'] = siteUrl;
 // Backend and shop share it: what an editor changes is on its pages at once.
@@ -30,12 +45,6 @@ process.env['REBUILD_SECRET'] ||= randomBytes(24).toString('base64url');
 // What is asked for stands in the browser; what went wrong, here.
 process.env['LOG_LEVEL'] ||= 'warn';
 process.env['REBUILD_URL'] ||= `http://127.0.0.1:${values.port}/api/rebuild`;
-
-/** Whatever was started ends with this process. */
-const giveUp = (cause: unknown) => {
-	console.error(cause instanceof Error ? cause.message : cause);
-	process.exit(1);
-};
 
 const own = !process.env['BACKEND_URL'];
 const ports = [{ port: Number(values.port), of: 'shop' as const }, ...(own ? [{ port: Number(values['backend-port']), of: 'backend' as const }] : [])];
@@ -50,16 +59,18 @@ const [backend] = await Promise.all([
 process.env['BACKEND_URL'] = backend.url;
 const environment = readEnvironment();
 
+if (places.dist !== 'dist') copyBuild(places.dist);
 const progress = showProgress(process.stderr);
 const build = {
 	...{ backendUrl: backend.url, host: environment.host, languages: environment.languages, timeout: environment.backendTimeout },
-	...{ dist: 'dist', cache: cacheFolder('.'), workers: availableParallelism(), bot: true },
+	...{ ...places, workers: availableParallelism(), bot: true, removalLimit: environment.removalLimit },
 };
-const report = await prerender({ ...build, now: new Date(), onProgress: progress.show }).catch(giveUp);
+const report = await prerender({ ...build, allowRemoval: values['allow-removal'], now: new Date(), onProgress: progress.show }).catch(giveUp);
 progress.end();
 printReport(report, console);
 
-const site = await startSite({ port: Number(values.port), backendUrl: backend.url, rebuilder: createRebuilder(build) }).catch(giveUp);
+const served = { port: Number(values.port), dir: join(places.dist, 'client') };
+const site = await startSite({ ...served, backendUrl: backend.url, rebuilder: createRebuilder(build) }).catch(giveUp);
 console.log(`
 The shop is ready after ${((performance.now() - started) / 1000).toFixed(0)} s: ${site.url}
 
@@ -70,6 +81,10 @@ Four things to try:
   4. Read how the backend is asked: ${backend.url}/hapi/v1/openapi.json
 `);
 
-const stop = () => void Promise.all([site.close(), backend.stop()]).then(() => process.exit(0));
+const stop = () =>
+	void Promise.all([site.close(), backend.stop()]).then(() => {
+		held[Symbol.dispose]();
+		process.exit(0);
+	});
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);

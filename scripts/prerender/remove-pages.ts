@@ -1,9 +1,12 @@
+import { createRouteMatcher } from '#lib/domain/match-route.ts';
 import type { RedirectMatcher } from '#lib/domain/redirects/create-redirect-matcher.ts';
+import { isCovered } from '#lib/server/access.server.ts';
+import type { SiteData } from '#lib/server/site.server.ts';
 import type { Failure } from './job.ts';
 import type { Manifest } from './manifest.ts';
 import { filesOf } from './page-files.ts';
 import type { RemovalLimit } from './prerender-options.ts';
-import { REMOVAL_LIMIT, refuseRemoval } from './removal-guard.ts';
+import { type PagePlace, REMOVAL_LIMIT, refuseRemoval } from './removal-guard.ts';
 import type { PageStore } from './store/page-store.ts';
 
 /** Pages whose files a store is asked to remove at once. */
@@ -17,18 +20,21 @@ export function findLostPages(manifest: Pick<Manifest, 'unmet' | 'paths'>, redir
 interface Removal {
 	readonly manifest: Pick<Manifest, 'countsBefore' | 'placeBefore' | 'forget'>;
 	readonly store: PageStore;
-	/** Languages that are on. */
-	readonly langs: readonly string[];
+	/** Of the languages that are on. */
+	readonly sites: readonly Pick<SiteData, 'lang' | 'routes'>[];
 	readonly limit: RemovalLimit;
 }
 
 /** Removes the files of pages, or none of them where that would be too many at once. Answers how many there were, and what stood against it. */
 export async function removePages(
 	paths: readonly string[],
-	{ manifest, store, langs, limit: { removalLimit = REMOVAL_LIMIT, allowRemoval = false } }: Removal,
+	{ manifest, store, sites, limit: { removalLimit = REMOVAL_LIMIT, allowRemoval = false } }: Removal,
 ): Promise<{ readonly removed: number; readonly refusals: readonly Failure[] }> {
-	const places = paths.flatMap((path) => manifest.placeBefore(path) ?? []);
-	const refusals = allowRemoval || places.length === 0 ? [] : refuseRemoval(places, { counts: manifest.countsBefore(), percent: removalLimit, langs });
+	const matchers = new Map(sites.map(({ lang, routes }) => [lang, { matchRoute: createRouteMatcher(routes) }]));
+	// What the shop's own access hook covers must not be a file, however many pages that are.
+	const isMeant = ({ path, lang }: PagePlace) => isCovered(matchers.get(lang) ?? { matchRoute: () => null }, path);
+	const places = allowRemoval ? [] : paths.flatMap((path) => manifest.placeBefore(path) ?? []).filter((place) => !isMeant(place));
+	const refusals = places.length === 0 ? [] : refuseRemoval(places, { counts: manifest.countsBefore(), percent: removalLimit, langs: [...matchers.keys()] });
 	if (refusals.length > 0) return { removed: 0, refusals };
 	for (let at = 0; at < paths.length; at += AT_ONCE) {
 		const some = paths.slice(at, at + AT_ONCE);

@@ -45,7 +45,7 @@ export async function renderEverything({
 		// A page that only its route keeps from being made stays.
 		const mayRemove = isWhole && (result.unrenderable.length === 0 || options.keepGoing === true);
 		const lost = mayRemove ? findLostPages(manifest, createRedirectMatcher(rules)) : [];
-		const { removed, refusals } = await removePages(lost, { manifest, store, langs: sites.map(({ lang }) => lang), limit: options });
+		const { removed, refusals } = await removePages(lost, { manifest, store, sites, limit: options });
 		const complete = isWhole && refusals.length === 0;
 		if (complete && !options.pagesOnly) writeMerchantFeed({ output, parts: feedParts, sites });
 		if (complete && !options.pagesOnly) writeSiteFiles({ output, manifest, sites, rules, redirects: result.redirects, build });

@@ -111,7 +111,7 @@ export function createJobRunner({
 		stopwatch.lap('fetch');
 		if (outcome.kind === 'unavailable') throw new ApiFailure(outcome.error);
 		if (outcome.kind !== 'page') return void result.gone.push(path);
-		const page = await makePage(outcome.loaded, lang, entry?.content_type ?? '');
+		const page = await makePage(outcome.loaded, lang, site.matchRoute(path)?.entry.content_type ?? '');
 		result.pages.push(page);
 		const item = feedItemOf(site, outcome.loaded);
 		if (item) result.feed.push({ lang, rendered: page.rendered, ...item });

@@ -87,14 +87,14 @@ export async function renderChanges(changes: readonly Change[], more: readonly s
 		}
 	};
 	await Promise.all(Array.from({ length: pool.size }, work));
-	const langs = sites.map(({ lang }) => lang);
-	const { removed, refusals } = await removePages(gone, { manifest, store, langs, limit: build.limit });
+	const { removed, refusals } = await removePages(gone, { manifest, store, sites, limit: build.limit });
 	failures.push(...refusals);
 	const told = new Set([...edited, ...feed.map(({ id }) => id)]);
 	const isComplete = failures.length === 0 && !build.signal?.aborted;
 	if (edited.size > 0 && isComplete && (isFeedDue || told.size > edited.size)) updateFeed(build, told, feed);
 	if (changes.some(({ entity }) => entity === 'post')) await writePostFeeds({ output, sites, backendUrl, host });
-	if (rendered > 0 || manifest.count() !== known) writeSitemaps({ output, manifest, langs, origin: sites[0]?.info.site_url ?? '', write: writeWhole });
+	if (rendered > 0 || manifest.count() !== known)
+		writeSitemaps({ output, manifest, langs: sites.map(({ lang }) => lang), origin: sites[0]?.info.site_url ?? '', write: writeWhole });
 	keepCount(manifest);
 	if (!isSuspicious) endWriting(manifest);
 	return { paths: paths.length, rendered, removed, failures, spent, ...(build.signal?.aborted && { aborted: STOPPED }) };

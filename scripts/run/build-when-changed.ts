@@ -4,18 +4,27 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:f
 import { dirname } from 'node:path';
 import { writeWhole } from '../prerender/write-site-files.ts';
 import { hashSources } from './hash-sources.ts';
+import { holdFolder } from './hold-folder.ts';
 
 const SOURCES = ['{components,lib,locales,pages,public,renderer}/**/*.*', 'vite.config.ts', 'scripts/build/*.ts', 'package-lock.json', 'tsconfig.json'];
 const RECORD = '.cache/build.json';
 const LOG = '.cache/build.log';
 
+/** Milliseconds to wait for another process that builds: it makes what this one wants. */
+const PATIENCE = 10 * 60_000;
+
 /** Builds client and server code unless nothing that goes into them changed, the setting TIMINGS included. Answers whether it built. Earlier pages and assets stay. */
 export async function buildWhenChanged(): Promise<boolean> {
+	using _ = await holdFolder(dirname(RECORD), {
+		name: 'build',
+		patience: PATIENCE,
+		refuse: (owner) => `another process${owner} has been building for too long`,
+	});
 	const sources = `${hashSources(SOURCES)} ${process.env['TIMINGS'] ?? ''}`.trim();
 	const built = existsSync(RECORD) && existsSync('dist/server/entry.mjs') && existsSync('dist/assets.json') && readFileSync(RECORD, 'utf8') === sources;
 	if (built) return false;
 	// A test runner's marks would make Vike and React build for tests.
-	const { VITEST: _, VITEST_MODE: __, ...environment } = process.env;
+	const { VITEST: _runner, VITEST_MODE: _mode, ...environment } = process.env;
 	await runVite({ ...environment, NODE_ENV: 'production' });
 	writeWhole(RECORD, sources);
 	return true;

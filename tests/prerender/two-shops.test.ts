@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '#scripts/run/free-port.ts';
+import { holdShop, shopPlaces } from '#scripts/run/shop-places.ts';
+
+interface Started {
+	readonly data: string;
+	readonly url: string;
+	readonly child: ChildProcess;
+	/** Resolves with the exit code where it ends before it is ready. */
+	readonly ready: Promise<'ready' | number>;
+	said(): string;
+}
+
+let folder: string;
+const shops: Started[] = [];
+
+async function start(data: string): Promise<Started> {
+	const [port, backendPort] = [await freePort(), await freePort()];
+	const { VITEST: _, NODE_ENV: __, SITE_URL: ___, BACKEND_URL: ____, ...env } = process.env;
+	const child = spawn(
+		process.execPath,
+		[
+			'--disable-warning=ExperimentalWarning',
+			'scripts/start.ts',
+			'--data',
+			data,
+			'--port',
+			String(port),
+			'--backend-port',
+			String(backendPort),
+			'--products',
+			'30',
+		],
+		{ stdio: ['ignore', 'pipe', 'pipe'], env },
+	);
+	let said = '';
+	const ready = new Promise<'ready' | number>((resolve) => {
+		const take = (text: unknown) => {
+			said += String(text);
+			if (said.includes('The shop is ready')) resolve('ready');
+		};
+		child.stdout.on('data', take);
+		child.stderr.on('data', take);
+		child.once('exit', (code) => resolve(code ?? -1));
+	});
+	const shop = { data, url: `http://localhost:${port}`, child, ready, said: () => said };
+	shops.push(shop);
+	return shop;
+}
+
+async function stop({ child }: Started, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+	if (child.exitCode !== null || child.signalCode !== null) return;
+	child.kill(signal);
+	await once(child, 'exit');
+}
+
+/** The backend of a shop that was killed may be there still. */
+function endOrphan(pid: number): void {
+	try {
+		process.kill(pid, 'SIGTERM');
+	} catch {
+		// It has ended with its shop.
+	}
+}
+
+const homeOf = async ({ url }: Started) => (await fetch(`${url}/`)).text();
+
+beforeAll(() => {
+	folder = mkdtempSync(join(process.cwd(), '.cache', 'two-shops-'));
+});
+afterAll(async () => {
+	await Promise.all(shops.map((shop) => stop(shop)));
+	for (const { data } of shops) rmSync(join(shopPlaces(data).dist, '..'), { recursive: true, force: true });
+	rmSync(folder, { recursive: true, force: true });
+});
+
+describe('two shops in one checkout', () => {
+	test('with data folders and ports of their own serve their own pages', { timeout: 300_000 }, async () => {
+		const first = await start(join(folder, 'first'));
+		expect(await first.ready, first.said()).toBe('ready');
+		const before = await homeOf(first);
+		const second = await start(join(folder, 'second'));
+		expect(await second.ready, second.said()).toBe('ready');
+		expect(await homeOf(first)).toBe(before);
+		for (const shop of [first, second]) expect(await homeOf(shop)).toContain(`<link rel="canonical" href="${shop.url}/"`);
+	});
+
+	test('with one data folder: the second is refused by name of the first, before it writes anything', async () => {
+		const [first] = shops;
+		if (!first) throw new Error('The first shop has not started');
+		const before = await homeOf(first);
+		const again = await start(first.data);
+		expect(await again.ready).toBe(1);
+		expect(again.said()).toContain(`another \`npm start\` (process ${first.child.pid})`);
+		expect(again.said()).toContain('--data');
+		expect(again.said()).not.toContain('   at ');
+		expect(await homeOf(first)).toBe(before);
+	});
+
+	test('a shop that was killed leaves no lock behind', async () => {
+		const [first] = shops;
+		if (!first) throw new Error('The first shop has not started');
+		const backend = Number.parseInt(readFileSync(join(first.data, 'backend.lock'), 'utf8'), 10);
+		await stop(first, 'SIGKILL');
+		endOrphan(backend);
+		expect(existsSync(join(shopPlaces(first.data).cache, 'shop.owner'))).toBe(true);
+		(await holdShop(shopPlaces(first.data)))[Symbol.dispose]();
+	});
+});
+
+test('the usual data folder has its pages where serve and prerender look for them', () => {
+	expect(shopPlaces('.data/shop')).toEqual({ dist: 'dist', cache: '.cache/prerender' });
+	expect(shopPlaces(join(process.cwd(), '.data/shop/'))).toEqual(shopPlaces('.data/shop'));
+	expect(shopPlaces('.data/other').dist).not.toBe(shopPlaces('elsewhere/other').dist);
+});
