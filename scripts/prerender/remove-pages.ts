@@ -6,7 +6,7 @@ import type { Failure } from './job.ts';
 import type { Manifest } from './manifest.ts';
 import { filesOf } from './page-files.ts';
 import type { RemovalLimit } from './prerender-options.ts';
-import { type PagePlace, REMOVAL_LIMIT, refuseRemoval } from './removal-guard.ts';
+import { REMOVAL_LIMIT, refuseRemoval } from './removal-guard.ts';
 import type { PageStore } from './store/page-store.ts';
 
 /** Pages whose files a store is asked to remove at once. */
@@ -16,6 +16,8 @@ const AT_ONCE = 300;
 export function findLostPages(manifest: Pick<Manifest, 'unmet' | 'paths'>, redirects: RedirectMatcher): string[] {
 	return [...manifest.unmet(), ...[...manifest.paths()].filter((path) => redirects(path) !== null)];
 }
+
+const NO_ROUTES = { matchRoute: () => null };
 
 interface Removal {
 	readonly manifest: Pick<Manifest, 'countsBefore' | 'placeBefore' | 'forget'>;
@@ -30,16 +32,18 @@ export async function removePages(
 	paths: readonly string[],
 	{ manifest, store, sites, limit: { removalLimit = REMOVAL_LIMIT, allowRemoval = false } }: Removal,
 ): Promise<{ readonly removed: number; readonly refusals: readonly Failure[] }> {
+	if (paths.length === 0) return { removed: 0, refusals: [] };
 	const matchers = new Map(sites.map(({ lang, routes }) => [lang, { matchRoute: createRouteMatcher(routes) }]));
+	const places = paths.flatMap((path) => manifest.placeBefore(path) ?? []);
 	// What the shop's own access hook covers must not be a file, however many pages that are.
-	const isMeant = ({ path, lang }: PagePlace) => isCovered(matchers.get(lang) ?? { matchRoute: () => null }, path);
-	const places = allowRemoval ? [] : paths.flatMap((path) => manifest.placeBefore(path) ?? []).filter((place) => !isMeant(place));
-	const refusals = places.length === 0 ? [] : refuseRemoval(places, { counts: manifest.countsBefore(), percent: removalLimit, langs: [...matchers.keys()] });
-	if (refusals.length > 0) return { removed: 0, refusals };
-	for (let at = 0; at < paths.length; at += AT_ONCE) {
-		const some = paths.slice(at, at + AT_ONCE);
+	const covered = new Set(places.filter(({ lang, path }) => isCovered(matchers.get(lang) ?? NO_ROUTES, path)).map(({ path }) => path));
+	const asked = allowRemoval ? [] : places.filter(({ path }) => !covered.has(path));
+	const refusals = asked.length === 0 ? [] : refuseRemoval(asked, { counts: manifest.countsBefore(), percent: removalLimit, langs: [...matchers.keys()] });
+	const doomed = refusals.length === 0 ? paths : [...covered];
+	for (let at = 0; at < doomed.length; at += AT_ONCE) {
+		const some = doomed.slice(at, at + AT_ONCE);
 		await store.remove(some.flatMap((path) => Object.values(filesOf(path))));
 		for (const path of some) manifest.forget(path);
 	}
-	return { removed: paths.length, refusals };
+	return { removed: doomed.length, refusals };
 }
