@@ -79,7 +79,7 @@ afterAll(async () => {
 });
 
 describe('two shops in one checkout', () => {
-	test('with data folders and ports of their own serve their own pages', { timeout: 300_000 }, async () => {
+	test('with data folders and ports of their own serve their own pages', { timeout: 600_000 }, async () => {
 		const first = await start(join(folder, 'first'));
 		expect(await first.ready, first.said()).toBe('ready');
 		const before = await homeOf(first);
