@@ -30,7 +30,6 @@ export const DEFAULT_TIMINGS = {
 	maintenanceRecheck: 5000,
 	maintenanceRefresh: 60_000,
 	buildMetaRefresh: 2000,
-	unauthorizedRedirectDelay: 500,
 	/** Times that a cart change is sent before it counts as failed; its request_id makes repeats harmless. */
 	cartAttempts: 3,
 	/** One call from the browser. */

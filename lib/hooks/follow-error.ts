@@ -14,8 +14,6 @@ export function followError(answer: ErrorAnswer, timings: typeof TIMINGS = TIMIN
 			return;
 		case 'renew-session':
 			return void recoverSession(readStateHint()?.epoch ?? '');
-		case 'leave':
-			return void setTimeout(() => location.assign(answer.to), answer.afterMs);
 		case 'error-page':
 			return;
 	}

@@ -16,7 +16,7 @@ export default function Page() {
 	const language = import.meta.env.SSR ? languageOf('') : pageLanguage();
 	const place = { locale: language.locale, home: language.base_url };
 	const error = toPageError(usePageContext());
-	const answer = answerError(error, { production: import.meta.env.PROD, side: 'browser', home: place.home });
+	const answer = answerError(error, { production: import.meta.env.PROD });
 	const [t, setTranslator] = useState<Translator | null>(null);
 	// One page, one error: it is followed once.
 	useEffect(() => {

@@ -15,10 +15,6 @@ export function toPageError(context: FailedContext): PageError & { readonly stac
 	const { is404, abortStatusCode, abortReason, errorWhileRendering: cause } = context;
 	const statusCode = abortStatusCode ?? (is404 ? 404 : 500);
 	const reason = typeof abortReason === 'string' ? { message: abortReason } : {};
-	const url =
-		typeof abortReason === 'object' && abortReason !== null && 'url' in abortReason && typeof abortReason.url === 'string'
-			? { message: 'unauthorized', url: abortReason.url }
-			: {};
-	if (!(cause instanceof Error)) return { statusCode, ...reason, ...url };
-	return { statusCode, ...reason, ...url, isBuildMeta: NOT_FETCHED.test(cause.message), ...(cause.stack !== undefined && { stack: cause.stack }) };
+	if (!(cause instanceof Error)) return { statusCode, ...reason };
+	return { statusCode, ...reason, isBuildMeta: NOT_FETCHED.test(cause.message), ...(cause.stack !== undefined && { stack: cause.stack }) };
 }

@@ -27,7 +27,7 @@ export async function answerErrorDocument({ lang, status, requestId, address, pr
 	const labels: Readonly<Record<string, string>> = await readDictionary(language);
 	const text = (key: keyof typeof ERROR_TEXTS) => (labels[key] ?? ERROR_TEXTS[key]).replaceAll('{{code}}', String(status));
 	const { timings } = readEnvironment();
-	const answer = answerError({ statusCode: status }, { production, side: 'server', timings });
+	const answer = answerError({ statusCode: status }, { production, timings });
 	const isMaintenance = answer.kind === 'maintenance';
 	const refresh = answer.kind === 'maintenance' ? answer.refreshMs / 1000 : undefined;
 	const again = { href: address, title: text('maintenance.refresh') };

@@ -24,7 +24,6 @@ test('the defaults are those of section 9', () => {
 		maintenanceRecheck: 5000,
 		maintenanceRefresh: 60_000,
 		buildMetaRefresh: 2000,
-		unauthorizedRedirectDelay: 500,
 	});
 });
 

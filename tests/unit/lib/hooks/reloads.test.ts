@@ -3,7 +3,7 @@ import { TIMINGS } from '#lib/config/timings.ts';
 import { followError } from '#lib/hooks/follow-error.ts';
 import { watchBuild } from '#lib/hooks/watch-build.ts';
 import { watchIdle } from '#lib/hooks/watch-idle.ts';
-import { assign, reload, type StubbedTab, stubTab } from '#tests/support/stub-tab.ts';
+import { reload, type StubbedTab, stubTab } from '#tests/support/stub-tab.ts';
 
 let stubbed: StubbedTab;
 let stop: (() => void) | undefined;
@@ -157,12 +157,5 @@ describe('a page that failed in the browser', () => {
 		followError({ kind: 'renew-session' });
 		await vi.advanceTimersByTimeAsync(60_000);
 		expect(reload).not.toHaveBeenCalled();
-	});
-	test('that is unauthorized leads on after 500 ms', async () => {
-		followError({ kind: 'leave', to: '/moj-racun/prijava/', afterMs: 500 });
-		await vi.advanceTimersByTimeAsync(499);
-		expect(assign).not.toHaveBeenCalled();
-		await vi.advanceTimersByTimeAsync(1);
-		expect(assign).toHaveBeenCalledWith('/moj-racun/prijava/');
 	});
 });
