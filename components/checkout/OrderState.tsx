@@ -14,11 +14,13 @@ interface OrderStateProps {
 	readonly of: State;
 	/** The address was read: without an order in it there is none to wait for. */
 	readonly isRead: boolean;
+	/** Shown below, before the order arrives and without scripts too. */
+	readonly after?: ReactNode;
 	readonly children: (order: OpenOrder) => ReactNode;
 }
 
 /** A page about one order, or what stands in its place: not there, not yet, not reached. An address without an order's code is logged (Spec 5, 8). */
-export function OrderState({ title, of, isRead, children }: OrderStateProps) {
+export function OrderState({ title, of, isRead, after, children }: OrderStateProps) {
 	const t = useLabels();
 	const { status, order, reload } = of;
 	const isNameless = status === 'idle' && isRead;
@@ -36,6 +38,7 @@ export function OrderState({ title, of, isRead, children }: OrderStateProps) {
 			<h1>{title}</h1>
 			<NeedsScript />
 			<DataStates of={{ status: status === 'error' ? 'error' : 'pending', data: order, reload }}>{children}</DataStates>
+			{after}
 		</div>
 	);
 }

@@ -11,13 +11,22 @@ import { useOrder } from '#lib/hooks/use-order.ts';
 import { formatDay } from '#lib/i18n/format-day.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 
-/** An order for whoever has its address, on a blank sheet (Spec 2, webshop). */
+/** An order for whoever has its address, on a blank sheet (Spec 2, webshop): without the header, a link leads back to the shop. */
 export default function Screen({ title, urls, slipUrl, showsItemEan, orderNumberPattern }: ScreenProps['webshop/view_order']) {
 	const t = useLabels();
 	const search = useLocationSearch();
 	const state = useOrder(readOrderIdentificator(search));
 	return (
-		<OrderState title={title} of={state} isRead={search !== null}>
+		<OrderState
+			title={title}
+			of={state}
+			isRead={search !== null}
+			after={
+				<ButtonLink href={t.home} variant="secondary">
+					{t('slip.home')}
+				</ButtonLink>
+			}
+		>
 			{(order) => (
 				<>
 					<p>
