@@ -41,7 +41,8 @@ async function run(): Promise<void> {
 	const { host, languages, backendTimeout } = readEnvironment();
 	const report = await prerender({
 		...{ backendUrl: backend.url, host, languages, timeout: backendTimeout, dist: `${FOLDER}/dist`, cache: `${FOLDER}/prerender` },
-		...{ workers: 2, bot: false, now: new Date() },
+		// Its demo catalogue may have become another one since the last run.
+		...{ workers: 2, bot: false, now: new Date(), allowRemoval: true },
 	});
 	if (report.failures.length > 0 || report.aborted !== undefined)
 		throw new Error(`The shop could not be prerendered: ${report.aborted ?? JSON.stringify(report.failures[0])}`);
