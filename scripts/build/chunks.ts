@@ -19,7 +19,7 @@ const looksOf = (id: string) => LOOKS.find(([, test]) => test.test(id))?.[0] ?? 
 const LIST_ADDRESS = /\/lib\/(domain\/(list-|normalise-price)|hooks\/use-location-search)/;
 /** What categories and posts have in common with pages of blocks. */
 const TILES = /\/components\/blocks\/(BlockSection|CategoryTiles|MakerList|MenuBlock|PostGrid)/;
-const CONTENT = /\/components\/content\//;
+const CONTENT = /\/components\/(content|promotions)\//;
 const LISTS = /\/components\/(blocks\/|ui\/Late)/;
 const STATES = /\/components\/ui\/(EmptyState|Scope)/;
 const ACCOUNT = /\/(components|lib\/(hooks|domain))\/account\/|\/lib\/contract\/formats\/postcode/;
