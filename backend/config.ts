@@ -34,6 +34,10 @@ export interface BackendConfig {
 	devPages: boolean;
 	/** The editor's pages at /admin/, for staff. */
 	adminPages: boolean;
+	/** Proves that the header base-client comes from the storefront; null where everybody is believed who reaches this server, or nobody. */
+	baseClientSecret: string | null;
+	/** Whether the header is believed without a secret: where others cannot reach this server. */
+	believesBaseClient: boolean;
 	/** Reverse proxies in front of this server: address and protocol of a request are what the outermost of them says. */
 	trustedProxies: number;
 	identityProviders: IdentityProvider[];
@@ -73,6 +77,8 @@ export function readConfig(options: BackendOptions = {}, env: NodeJS.ProcessEnv 
 		now: options.now ?? (() => new Date()),
 		devPages: options.devPages ?? parseSwitch('DEV_PAGES', env.DEV_PAGES, isLoopback(host)),
 		adminPages: options.adminPages ?? parseSwitch('ADMIN_PAGES', env.ADMIN_PAGES, isLoopback(host)),
+		baseClientSecret: options.baseClientSecret ?? parseSecret('BASE_CLIENT_SECRET', env.BASE_CLIENT_SECRET),
+		believesBaseClient: options.believesBaseClient ?? isLoopback(host),
 		trustedProxies: options.trustedProxies ?? parseProxyCount('BACKEND_TRUSTED_PROXIES', env.BACKEND_TRUSTED_PROXIES),
 		identityProviders: options.identityProviders ?? parseIdentityProviders(env.IDENTITY_PROVIDERS),
 		requestTimeout: options.requestTimeout ?? 30_000,

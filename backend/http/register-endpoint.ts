@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Compile } from 'typebox/compile';
 import { type EndpointName, endpoints } from '#lib/contract/endpoints.ts';
-import { toAddressKey } from '#lib/contract/formats/address-key.ts';
 import { keepResponseFields } from '../catalogue/response-fields.ts';
 import type { BackendConfig } from '../config.ts';
 import type { Database } from '../database/open-database.ts';
@@ -14,6 +13,7 @@ import type { RequestOf } from './handler.ts';
 import { handlers } from './handlers.ts';
 import { resolveLanguage, resolveLanguages, resolveTextLang } from './language.ts';
 import { sendProblem } from './problem.ts';
+import { readClient } from './read-client.ts';
 import { readQuery } from './read-query.ts';
 import { badRequest, Refusal } from './refusal.ts';
 
@@ -42,7 +42,7 @@ export function registerEndpoint<K extends EndpointName>(app: FastifyInstance, {
 			const lang = resolveLanguage(request.headers['base-lang']);
 			const currency = currencyOf(lang);
 			const textLang = resolveTextLang(request.headers['base-lang']);
-			const client = readClient(request.headers['base-client']);
+			const client = readClient(request.headers, config);
 			const answer = await handle(await toSourceRequest(input, { db, market: lang }), {
 				...{ db, config, lang, currency, textLang, client, session, providers, signToken },
 			});
@@ -54,9 +54,6 @@ export function registerEndpoint<K extends EndpointName>(app: FastifyInstance, {
 		},
 	});
 }
-
-/** Whom tries are counted of: the shopper's address as the storefront says it. This server is reached through the storefront alone. */
-const readClient = (header: string | string[] | undefined): string | null => (typeof header === 'string' && header !== 'unknown' ? toAddressKey(header) : null);
 
 const describe = (errors: { instancePath: string; message: string }[]): string =>
 	errors

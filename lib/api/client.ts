@@ -27,6 +27,8 @@ export interface ClientSettings {
 	readonly token?: string;
 	/** Value of the base-client header: whom the backend counts tries of (D20). */
 	readonly clientAddress?: string;
+	/** Value of the base-client-secret header, which proves that base-client comes from the storefront. */
+	readonly clientSecret?: string;
 	/** Where each call lives; from misc/endpoints. */
 	readonly table: EndpointTable;
 	/** `lang` goes into POST and PUT bodies unless false (Spec 7). */

@@ -16,7 +16,10 @@ export function toRequest(settings: ClientSettings, endpoint: { method: string; 
 		'base-lang': settings.lang,
 	};
 	if (settings.languages && settings.languages.length > 1) headers['base-languages'] = settings.languages.join(',');
-	if (settings.clientAddress) headers['base-client'] = settings.clientAddress;
+	if (settings.clientAddress) {
+		headers['base-client'] = settings.clientAddress;
+		if (settings.clientSecret) headers['base-client-secret'] = settings.clientSecret;
+	}
 	if (settings.token) headers.authorization = `Bearer ${settings.token}`;
 	if (endpoint.method === 'GET') {
 		for (const [name, value] of Object.entries(request)) if (value !== undefined && value !== null) url.searchParams.set(name, String(value));

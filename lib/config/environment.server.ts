@@ -49,6 +49,8 @@ export interface Environment {
 	readonly countryLookupUrl: string | undefined;
 	/** Signs the content webhook; unset means that there is none. */
 	readonly rebuildSecret: string | undefined;
+	/** Proves to the backend that a shopper's address comes from this storefront. */
+	readonly baseClientSecret: string | undefined;
 	/** The host's build hook, called when only a build can show a change. */
 	readonly buildHookUrl: string | undefined;
 	/** Proxies of the shop's own before `npm run serve`, which say the visitor's address (D20). */
@@ -98,6 +100,7 @@ export const VARIABLES = [
 	'CACHE_PROFILE',
 	'COUNTRY_LOOKUP_URL',
 	'REBUILD_SECRET',
+	'BASE_CLIENT_SECRET',
 	'BUILD_HOOK_URL',
 	'TRUSTED_PROXIES',
 	'TOKEN_CALLS_PER_MINUTE',
@@ -133,6 +136,7 @@ function parseEnvironment(variables: Variables): Environment {
 		cacheProfile: parseChoice('CACHE_PROFILE', variables['CACHE_PROFILE'], ['production', 'default']),
 		countryLookupUrl: parseAddress('COUNTRY_LOOKUP_URL', variables['COUNTRY_LOOKUP_URL']),
 		rebuildSecret: parseSecret('REBUILD_SECRET', variables['REBUILD_SECRET']),
+		baseClientSecret: parseSecret('BASE_CLIENT_SECRET', variables['BASE_CLIENT_SECRET']),
 		buildHookUrl: parseAddress('BUILD_HOOK_URL', variables['BUILD_HOOK_URL']),
 		trustedProxies: parseCount('TRUSTED_PROXIES', variables['TRUSTED_PROXIES'], 0),
 		tokenCallsPerMinute: parseCount('TOKEN_CALLS_PER_MINUTE', variables['TOKEN_CALLS_PER_MINUTE'], 60),

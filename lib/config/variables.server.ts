@@ -83,6 +83,12 @@ export const STOREFRONT_VARIABLES: readonly Variable[] = [
 		value: '',
 		about: 'Secret that the backend signs its content webhook with (16 characters or more). Empty: POST /api/rebuild answers 404.',
 	},
+	{
+		name: 'BASE_CLIENT_SECRET',
+		value: '',
+		about:
+			"Shared by storefront and backend (16 characters or more): the storefront sends it beside the shopper's address, by which the backend counts tries. Empty: the embedded backend believes the address on the loopback address alone, and counts by account elsewhere.",
+	},
 	{ name: 'BUILD_HOOK_URL', value: '', about: "The host's build hook: called when a change needs a whole build. Empty: none." },
 	{
 		name: 'TRUSTED_PROXIES',

@@ -81,6 +81,7 @@ export function bootstrapClient(environment: Environment, lang: string): ApiClie
 		lang,
 		languages,
 		timeout: environment.backendTimeout,
+		...(environment.baseClientSecret !== undefined && { clientSecret: environment.baseClientSecret }),
 		findFault,
 		fetch: backendFetch,
 	});

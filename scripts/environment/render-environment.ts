@@ -25,7 +25,7 @@ ${toTable(STOREFRONT_VARIABLES)}
 ## The embedded backend
 
 ${toTable(BACKEND_VARIABLES)}
-It reads SITE_URL, LOG_LEVEL and REBUILD_SECRET as well.
+It reads SITE_URL, LOG_LEVEL, REBUILD_SECRET and BASE_CLIENT_SECRET as well.
 
 ## Tests
 
