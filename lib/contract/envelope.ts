@@ -35,7 +35,10 @@ export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Ty
 
 export const Id = Type.Integer({ minimum: 1 });
 
-/** Money on the wire: a number in major units, or a formatted string that `normalisePrice` reads (Spec 5). */
+/**
+ * Money on the wire: a number in major units, or a string that `normalisePrice` reads (Spec 5). A bare string is a number with a decimal point (`1299.5`); one
+ * with a currency sign may be written as its market does (`1.299,50 €`).
+ */
 export const Price = Type.Union([Type.Number(), Type.String()]);
 
 /** One size of a picture; width and height are the file's own pixels. */

@@ -2,27 +2,35 @@ const CURRENCY_SIGNS = /€|\$|£|KM|RSD|BAM|EUR|USD|GBP|din\.?|kn/gi;
 /** Thousands in groups of three under one kind of mark. */
 const GROUPED = { ',': /^-?\d{1,3}(,\d{3})+$/, '.': /^-?\d{1,3}(\.\d{3})+$/ } as const;
 
+export type DecimalMark = keyof typeof GROUPED;
+
 /**
- * Minor units of a price as backends write it: a number in major units or a string such as `1.299,00 €`, `1,299.00`, `KM 12,5`.
- * Rounded to 2 decimals; null when no number can be read (Spec 5).
+ * Minor units of a price: a number in major units, or a text such as `1.299,00 €`, `1,299.00`, `KM 12,5`. Rounded to 2 decimals; null when no number can be
+ * read (Spec 5). `mark` is the decimal mark of whoever wrote it: it decides a text like `1.005`. Without it the text is one of a backend: bare, it is a number as
+ * programs write it, with a decimal point; with a currency sign it was written for people, whose currencies have no third decimal.
  */
-export function normalisePrice(price: number | string): number | null {
+export function normalisePrice(price: number | string, mark?: DecimalMark): number | null {
 	if (typeof price === 'number') return toMinor(price);
-	const bare = price.replace(CURRENCY_SIGNS, '').replace(/\s/g, '').replace('\u2212', '-');
+	const unsigned = price.replace(CURRENCY_SIGNS, '');
+	const bare = unsigned.replace(/\s/g, '').replace('\u2212', '-');
 	if (!/^-?[\d.,]*\d[\d.,]*$/.test(bare)) return null;
-	return toMinor(Number(withDecimalPoint(bare)));
+	return toMinor(Number(withDecimalPoint(bare, mark ?? (unsigned === price ? '.' : null))));
 }
+
+/** The decimal mark of a locale. */
+export const decimalMarkOf = (locale: string): DecimalMark => (new Intl.NumberFormat(locale).format(1.5).includes(',') ? ',' : '.');
 
 /** A price such as 1.005 is 1.00499… in the machine: the little that is added makes it round as it reads. */
 function toMinor(value: number): number | null {
 	return Number.isFinite(value) ? Math.round(value * 100 + Math.sign(value) * 1e-6) + 0 : null;
 }
 
-function withDecimalPoint(digits: string): string {
+/** `decimal` is null where three digits behind the only mark are a group. */
+function withDecimalPoint(digits: string, decimal: DecimalMark | null): string {
 	const at = Math.max(digits.lastIndexOf(','), digits.lastIndexOf('.'));
 	if (at < 0) return digits;
 	const mark = digits[at] === ',' ? ',' : '.';
-	const isGrouped = GROUPED[mark].test(digits) && !/^-?0/.test(digits);
+	const isGrouped = GROUPED[mark].test(digits) && !/^-?0/.test(digits) && (mark !== decimal || digits.indexOf(mark) !== at);
 	if (isGrouped) return digits.replaceAll(mark, '');
 	const [whole, decimals] = [digits.slice(0, at), digits.slice(at + 1)];
 	const other = mark === ',' ? '.' : ',';

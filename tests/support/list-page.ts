@@ -6,7 +6,7 @@ export const titles = (page: Page) => cards(page).allTextContents();
 export const total = async (page: Page) => Number.parseInt((await page.locator('main h2 > [role="status"]').textContent()) ?? '', 10);
 /** In minor units, as they stand on the cards. */
 export const prices = async (page: Page) =>
-	(await page.locator('main li b[aria-hidden="true"]').allTextContents()).map((text) => normalisePrice(text) ?? Number.NaN);
+	(await page.locator('main li b[aria-hidden="true"]').allTextContents()).map((text) => normalisePrice(text, ',') ?? Number.NaN);
 export const words = (page: Page) => new URL(page.url()).searchParams;
 export const panel = (page: Page) => page.locator('#filteri');
 export const opener = (page: Page) => page.locator('main section header button[popovertarget="filteri"]');

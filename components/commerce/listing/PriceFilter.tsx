@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import { withFilter } from '#lib/domain/list-state.ts';
-import { normalisePrice } from '#lib/domain/normalise-price.ts';
+import { type DecimalMark, decimalMarkOf, normalisePrice } from '#lib/domain/normalise-price.ts';
 import { PRICE_STEPS, toScalePlace, toScalePrice } from '#lib/domain/price-scale.ts';
 import { formatMoney } from '#lib/i18n/formats.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
@@ -22,6 +22,9 @@ export function PriceFilter({ range, currency }: PriceFilterProps) {
 	const t = useLabels();
 	const { state, go } = useList();
 	const { priceFrom, priceTo } = state;
+	const mark = decimalMarkOf(t.locale);
+	const toText = (minor: number | null) => writePrice(minor, mark);
+	const toBound = (text: string) => readPrice(text, mark);
 	const [draft, setDraft] = useState({ from: toText(priceFrom), to: toText(priceTo) });
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => setDraft((typed) => ({ ...typed, from: toText(priceFrom) })), [priceFrom]);
@@ -91,11 +94,9 @@ function readEnd(box: HTMLElement | null, end: End): string | undefined {
 	return box?.querySelector<HTMLInputElement>(`input[name="price_${end}"]`)?.value;
 }
 
-function toText(minor: number | null): string {
-	return minor === null ? '' : String(minor / 100).replace('.', ',');
-}
+const writePrice = (minor: number | null, mark: DecimalMark): string => (minor === null ? '' : String(minor / 100).replace('.', mark));
 
-function toBound(text: string): number | null {
-	const minor = normalisePrice(text);
+function readPrice(text: string, mark: DecimalMark): number | null {
+	const minor = normalisePrice(text, mark);
 	return minor !== null && minor >= 0 ? minor : null;
 }

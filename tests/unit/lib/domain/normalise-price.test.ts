@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { normalisePrice } from '#lib/domain/normalise-price.ts';
+import { type DecimalMark, decimalMarkOf, normalisePrice } from '#lib/domain/normalise-price.ts';
 
 /** How each market writes money: locale, currency, decimals. */
 const NOTATIONS = [
@@ -51,6 +51,32 @@ describe('a price as a market writes it is read to the cent', () => {
 		);
 	});
 
+	test.each<[DecimalMark, string]>([
+		['.', 'en-GB'],
+		[',', 'hr-HR'],
+	])('a text of one to four decimals is read with the mark of its writer: %s', (mark, locale) => {
+		expect(decimalMarkOf(locale)).toBe(mark);
+		const value = fc.record({ digits: fc.integer({ min: 1, max: 4 }), number: fc.integer({ min: -9_999_999_999, max: 9_999_999_999 }) });
+		fc.assert(
+			fc.property(value, fc.boolean(), fc.constantFrom('', ' €'), ({ digits, number }, useGrouping, sign) => {
+				const exact = number / 10 ** digits;
+				const text = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping }).format(exact);
+				// Half away from zero, reckoned in whole numbers.
+				const expected = Math.sign(number) * Math.floor((Math.abs(number) * 100 * 2 + 10 ** digits) / (2 * 10 ** digits));
+				expect(normalisePrice(text + sign, mark)).toBe(expected + 0);
+			}),
+		);
+	});
+
+	test('a bare text of a backend has a decimal point, whatever number of decimals', () => {
+		fc.assert(
+			fc.property(fc.integer({ min: 0, max: 9_999_999 }), fc.integer({ min: 1, max: 4 }), (number, digits) => {
+				const text = (number / 10 ** digits).toFixed(digits);
+				expect(normalisePrice(text)).toBe(normalisePrice(number / 10 ** digits));
+			}),
+		);
+	});
+
 	test('any text is a whole number of cents or no price', () => {
 		fc.assert(
 			fc.property(fc.oneof(fc.string(), fc.stringMatching(/^-?[\d., ]{0,12}( ?(€|KM|RSD|\$|£))?$/)), (text) => {
@@ -71,7 +97,11 @@ describe('normalisePrice', () => {
 		['1.235 din.', 1235_00],
 		['£ 0.5', 50],
 		['$1,299', 1299_00],
-		['1.299', 1299_00],
+		['1.299', 1_30],
+		['1,299', 1299_00],
+		['1.005', 1_01],
+		['1.005 €', 1005_00],
+		['1.299.000', 1_299_000_00],
 		['0.125', 13],
 		['0,005', 1],
 		['19.999,995', 20_000_00],
