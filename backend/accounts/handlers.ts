@@ -17,6 +17,7 @@ import { myComments } from './my-comments.ts';
 import { checkForgottenPassword, newPassword } from './new-password.ts';
 import { getProfile, saveProfile } from './profile.ts';
 import { quickSignup } from './quick-signup.ts';
+import { resendSignup } from './resend-signup.ts';
 import { signup } from './signup.ts';
 import { getUser } from './user.ts';
 
@@ -30,6 +31,7 @@ export const accountHandlers: Handlers<keyof typeof accountEndpoints> = {
 	_get_hapi_auth_customer_fields: customerFields,
 	_post_hapi_auth_signup: signup,
 	_post_hapi_auth_quick_signup: quickSignup,
+	_post_hapi_auth_signup_resend: resendSignup,
 	_get_hapi_auth_signup_confirm: confirm,
 	_post_hapi_auth_forgotten_password: forgottenPassword,
 	_post_hapi_auth_forgotten_password_api: forgottenPasswordApi,

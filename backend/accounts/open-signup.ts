@@ -8,14 +8,10 @@ import { atLeast } from './at-least.ts';
 import { takeAttempt } from './attempts.ts';
 import { hashCode, newCode } from './codes.ts';
 import { toConfirmUrl, toForgottenUrl } from './links.ts';
+import { signupFromClient, signupMail, VALID_MS } from './signup-limits.ts';
 
-const VALID_MS = 48 * 3_600_000;
 /** After that nobody asks for it any more, and what was typed is not the shop's to keep. */
 const KEPT_MS = 7 * 24 * 3_600_000;
-/** Mails an hour to one address; more are quietly not sent. */
-const MAILS = 5;
-/** Signups an hour from one address of the network. */
-const FROM_CLIENT = 30;
 /** Longer than hashing and writing take. */
 const ANSWER_MS = 300;
 
@@ -24,11 +20,11 @@ type Applicant = Omit<Row, 'password_hash'> & { password: string };
 
 /** Keeps an account in waiting and mails its code; to the owner of a known e-mail it mails that. */
 export async function openSignup(call: Call, { password, ...applicant }: Applicant): Promise<{ success: boolean; label_name?: string }> {
-	const wait = call.client === null ? 0 : await takeAttempt(call.db, [{ key: `signup from ${call.client}`, free: FROM_CLIENT, firstWait: 60 }]);
+	const wait = call.client === null ? 0 : await takeAttempt(call.db, [signupFromClient(call.client)]);
 	if (wait > 0) return { success: false, label_name: 'error_too_many_attempts' };
 	await atLeast(ANSWER_MS, async () => {
 		const password_hash = await hashPassword(password);
-		if ((await takeAttempt(call.db, [{ key: `signup mail ${applicant.email}`, free: MAILS, firstWait: 600 }])) > 0) return;
+		if ((await takeAttempt(call.db, [signupMail(applicant.email)])) > 0) return;
 		await call.db.transaction().execute((trx) => write(trx, call, { ...applicant, password_hash }));
 	});
 	return { success: true };

@@ -23,13 +23,20 @@ interface CheckoutFrameProps extends Pick<CheckoutProps, 'title' | 'steps' | 'ur
 /** A step of the checkout: where one is, what there is to do, what it comes to. Its content waits until the step is known to be the right one. */
 export function CheckoutFrame({ title, steps, urls, step, checkout, end, children }: CheckoutFrameProps) {
 	const t = useLabels();
-	const { status, cart, previous, placing } = checkout;
+	const { status, cart, previous, placing, identity } = checkout;
+	const own = steps.find((link) => link.step === step)?.url;
+	const mayKnow = status === 'ready' && identity?.signedIn === false && step !== 'login' && step !== 'shopping_cart';
 	return (
 		<div className={styles['c']}>
 			<StepBar steps={steps} current={step} />
 			<h1>{title}</h1>
 			<NeedsScript />
 			<div className={styles['main']} aria-busy={status === 'pending' || undefined}>
+				{mayKnow && own && (
+					<p>
+						{t('checkout.have_account')} <Link href={`${urls.login}?redirect=${encodeURIComponent(own)}`}>{t('login.submit')}</Link>
+					</p>
+				)}
 				{status === 'error' && <CartError level={3} onRetry={() => checkout.reload()} />}
 				{status === 'pending' && <CartSkeleton />}
 				{status === 'ready' && children}

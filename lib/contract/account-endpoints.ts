@@ -29,6 +29,13 @@ export const accountEndpoints = {
 		response: auth.DoneAnswer,
 		part: 'core',
 	},
+	_post_hapi_auth_signup_resend: {
+		method: 'POST',
+		path: '/hapi/v1/auth/signup-resend/',
+		request: auth.SignupResendBody,
+		response: auth.DoneAnswer,
+		part: 'extension',
+	},
 	_get_hapi_auth_signup_confirm: {
 		method: 'GET',
 		path: '/hapi/v1/auth/signup-confirm/',

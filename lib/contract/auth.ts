@@ -29,6 +29,9 @@ export const SignupBody = Type.Object({
 /** Quick signup (Spec 7, D40): an account from an order just made, `{id}-{code}` (`error_order_unknown`). Its mail has to be confirmed like any other. */
 export const QuickSignupBody = Type.Object({ ...BodyBase, order_identificator: Type.String({ maxLength: 120 }), password: Password });
 
+/** Mails a new link for a signup that waits for its confirmation. Answered alike where none does. */
+export const SignupResendBody = Type.Object({ ...BodyBase, email: Email });
+
 /** Confirms a signup or a changed e-mail, once: `error_code_used` when it was done already, `error_code_invalid` for a code that is wrong or over. */
 export const SignupConfirmQuery = Type.Object(Proof);
 export const SignupConfirmAnswer = Envelope(

@@ -158,3 +158,20 @@ describe('addresses', () => {
 		expect(asked).toEqual([]);
 	});
 });
+
+test('a guest reaches the sign-in from every later step, and its address leads back to that step', async () => {
+	const page = await openCart(shopper, goods, WIDTHS[0][1]);
+	await toCustomer(page);
+	for (const [step, title] of [
+		['podaci', 'Podaci za dostavu'],
+		['dostava', 'Dostava'],
+		['placanje', 'Plaćanje'],
+		['pregled', 'Pregled narudžbe'],
+	]) {
+		await page.goto(`/webshop/${step}/`);
+		await heading(page, title ?? '').waitFor();
+		const link = page.locator('main').getByRole('link', { name: 'Prijavi se' });
+		await link.waitFor();
+		expect(await link.getAttribute('href')).toMatch(new RegExp(`redirect=${encodeURIComponent(`/webshop/${step}/`)}$`));
+	}
+});

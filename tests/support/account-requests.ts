@@ -14,6 +14,7 @@ export const ACCOUNT_REQUESTS: { [K in Name]: RequestOf<K>[] } = {
 	_get_hapi_auth_customer_fields: [{}, { type: 'auth.address' }],
 	_post_hapi_auth_signup: [{ email: 'novi@titraj.example', password: 'dovoljno-duga', first_name: 'Ivo', last_name: 'Ivić', accept_terms: true }],
 	_post_hapi_auth_quick_signup: [{ order_identificator: '1-nema', password: 'dovoljno-duga' }],
+	_post_hapi_auth_signup_resend: [{ email: 'novi@titraj.example' }],
 	_get_hapi_auth_signup_confirm: [{ id: 'nema', code: 'nema' }],
 	_post_hapi_auth_forgotten_password: [{ email: 'nitko@titraj.example' }],
 	_post_hapi_auth_forgotten_password_api: [{ email: 'nitko@titraj.example' }],

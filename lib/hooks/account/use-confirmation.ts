@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { fetchApi } from '../fetch-api.ts';
 import { readStateHint } from '../state-hint.ts';
+import { keepConfirmed } from './confirmed-signup.ts';
 
 interface Confirmation {
 	readonly status: 'pending' | 'refused' | 'failed';
@@ -24,7 +25,10 @@ export function useConfirmation(
 		sent.current = true;
 		setState({ status: 'pending', label: '' });
 		const answer = await fetchApi<{ readonly new_password_path?: string } | null>(`/api/hapi/auth/signup-confirm?${new URLSearchParams(proof)}`);
-		if (answer.ok) return location.replace(answer.data?.new_password_path ?? (readStateHint()?.signedIn ? member : confirmed));
+		if (answer.ok) {
+			keepConfirmed();
+			return location.replace(answer.data?.new_password_path ?? (readStateHint()?.signedIn ? member : confirmed));
+		}
 		const isRefusal = answer.error.label !== undefined || answer.error.statusCode === 422;
 		setState(isRefusal ? { status: 'refused', label: answer.error.label ?? 'error_code_invalid' } : { status: 'failed', label: '' });
 		sent.current = isRefusal;

@@ -1,5 +1,6 @@
 import { AuthCard } from '#components/account/AuthCard.tsx';
 import { Notice } from '#components/account/Notice.tsx';
+import { ResendSignup } from '#components/account/ResendSignup.tsx';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { NeedsScript } from '#components/ui/NeedsScript.tsx';
 import type { ScreenProps } from '#lib/domain/screen.ts';
@@ -17,6 +18,7 @@ export default function Screen({ title, urls, afterSignIn, named }: ScreenProps[
 				<ButtonLink href={urls.login ?? t.home} variant="secondary" wide>
 					{t('login.submit')}
 				</ButtonLink>
+				<ResendSignup />
 			</AuthCard>
 		);
 	return (
@@ -31,9 +33,12 @@ export default function Screen({ title, urls, afterSignIn, named }: ScreenProps[
 				</>
 			)}
 			{status === 'refused' && (
-				<ButtonLink href={urls.login ?? t.home} wide>
-					{t('login.submit')}
-				</ButtonLink>
+				<>
+					<ButtonLink href={urls.login ?? t.home} wide>
+						{t('login.submit')}
+					</ButtonLink>
+					<ResendSignup />
+				</>
 			)}
 		</AuthCard>
 	);

@@ -20,6 +20,7 @@ export default function Screen({ title, urls, afterSignIn, identityProvider, pro
 			{!identityProvider && (
 				<AuthLinks>
 					{urls.forgotten_password && <Link href={urls.forgotten_password}>{t('login.forgotten')}</Link>}
+					{urls.confirm_signup && <Link href={urls.confirm_signup}>{t('confirm.again_link')}</Link>}
 					{urls.signup && (
 						<ButtonLink href={urls.signup} variant="secondary" wide>
 							{t('login.signup')}

@@ -1,16 +1,22 @@
+import { useEffect, useState } from 'react';
 import { AuthCard } from '#components/account/AuthCard.tsx';
+import { ResendSignup } from '#components/account/ResendSignup.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import type { ScreenProps } from '#lib/domain/screen.ts';
+import { readConfirmed } from '#lib/hooks/account/confirmed-signup.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 
-/** The e-mail is confirmed: on to the sign-in (Spec 2, auth). */
+/** On to the sign-in; that the e-mail is confirmed is said only where this tab confirmed it (Spec 2, auth). */
 export default function Screen({ title, urls }: ScreenProps['auth/signup_confirm']) {
 	const t = useLabels();
+	const [confirmed, setConfirmed] = useState<boolean | null>(null);
+	useEffect(() => setConfirmed(readConfirmed()), []);
 	return (
-		<AuthCard title={title} text={t('confirm.done')}>
+		<AuthCard title={confirmed === false ? t('account.confirm_signup.title') : title} text={confirmed ? t('confirm.done') : t('confirm.unknown')}>
 			<ButtonLink href={urls.login ?? t.home} size="large" wide>
 				{t('login.submit')}
 			</ButtonLink>
+			{confirmed === false && <ResendSignup />}
 		</AuthCard>
 	);
 }

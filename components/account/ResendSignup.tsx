@@ -1,0 +1,23 @@
+import { useForm } from '#lib/hooks/account/use-form.ts';
+import { fetchApi } from '#lib/hooks/fetch-api.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import { AccountForm } from './AccountForm.tsx';
+import { TextField } from './TextField.tsx';
+
+/** Asks for a new confirmation link by e-mail, where the first one was lost or is over; says the same for every e-mail (D20). */
+export function ResendSignup() {
+	const t = useLabels();
+	const form = useForm({
+		rules: { email: 'email' },
+		send: ({ email = '' }) => fetchApi('/api/hapi/auth/signup-resend', { method: 'POST', body: { email: email.trim() } }),
+	});
+	return (
+		<section aria-labelledby="nova-poveznica">
+			<h2 id="nova-poveznica">{t('confirm.again_title')}</h2>
+			<p>{t('confirm.again_text')}</p>
+			<AccountForm form={form} submit={t('confirm.again_submit')} pending={t('confirm.again_pending')} done={t('confirm.again_done')} variant="secondary">
+				<TextField form={form} name="email" type="email" label={t('login.email')} autoComplete="username" maxLength={254} required />
+			</AccountForm>
+		</section>
+	);
+}
