@@ -4,6 +4,8 @@ import { join } from 'node:path';
 
 import { type IdentityProvider, isLoopback, parseIdentityProviders } from './oidc/identity-provider.ts';
 import { parseAddress, parseLogLevel, parsePort, parseProxyCount, parseSecret, parseSwitch } from './parse-setting.ts';
+import { parsePaymentMethods } from './payment/offered-payments.ts';
+import { type OrderLimits, parseOrderLimits } from './payment/order-limits.ts';
 import { type Company, DEMO_COMPANY, parseCompany } from './site/company.ts';
 
 export interface BackendConfig {
@@ -26,6 +28,9 @@ export interface BackendConfig {
 	bankSecret: string;
 	/** Who sells. */
 	company: Company;
+	/** Codes of the payment methods that the shop offers, in their order. */
+	paymentMethods: string[];
+	orderLimits: OrderLimits;
 	/** Whether money may be sent to the company's account: where others can reach the shop, not to that of the demo. */
 	takesTransfers: boolean;
 	/** The shop's clock. */
@@ -73,6 +78,8 @@ export function readConfig(options: BackendOptions = {}, env: NodeJS.ProcessEnv 
 		testBank: options.testBank ?? parseSwitch('TEST_BANK', env.TEST_BANK, isLoopback(host)),
 		bankSecret: options.bankSecret ?? parseSecret('BANK_SECRET', env.BANK_SECRET) ?? createHmac('sha256', jwtSecret).update('bank').digest('hex'),
 		company,
+		paymentMethods: options.paymentMethods ?? parsePaymentMethods(env.PAYMENT_METHODS),
+		orderLimits: options.orderLimits ?? parseOrderLimits(env),
 		takesTransfers: options.takesTransfers ?? (isLoopback(host) || company.iban !== DEMO_COMPANY.iban),
 		now: options.now ?? (() => new Date()),
 		devPages: options.devPages ?? parseSwitch('DEV_PAGES', env.DEV_PAGES, isLoopback(host)),

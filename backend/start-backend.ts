@@ -7,10 +7,9 @@ import { registerOutbox } from './dev/outbox.ts';
 import { registerVitalsPage } from './dev/vitals-page.ts';
 import { buildServer } from './http/build-server.ts';
 import { createProviders } from './oidc/providers.ts';
-import { startCancelling } from './orders/start-cancelling.ts';
+import { startOrderUpkeep } from './orders/start-order-upkeep.ts';
 import { type Seed, seedWhenEmpty } from './seed.ts';
 import { keepCompany } from './site/kept-company.ts';
-import { offerTransfers } from './site/offer-transfers.ts';
 import { toStartNotes } from './site/start-notes.ts';
 import { startPruning } from './site/start-pruning.ts';
 import { startWebhook } from './webhook/start-webhook.ts';
@@ -41,10 +40,9 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
 	try {
 		if (seed) await seedWhenEmpty(db, seed);
 		await keepCompany(db, config.company);
-		await offerTransfers(db, config.takesTransfers);
 		const webhook = config.webhook && startWebhook(db, config.webhook);
 		const pruning = startPruning(db);
-		const cancelling = startCancelling(db, { config, onCancelled: () => webhook?.wake() });
+		const upkeep = startOrderUpkeep(db, { config, onCancelled: () => webhook?.wake() });
 		const days = startDayChanges(db, { config, onNoted: () => webhook?.wake() });
 		const demo = createDemoIssuer();
 		const providers = createProviders(() => [...config.identityProviders, ...(config.devPages ? [demo.provider()] : [])]);
@@ -60,7 +58,7 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
 		config.bankUrl ||= url;
 		const close = async () => {
 			await app.close();
-			await cancelling.close();
+			await upkeep.close();
 			await days.close();
 			await webhook?.close();
 			await pruning.close();

@@ -20,3 +20,13 @@ export const toLine = (text: string): string =>
 export const toOptionalLine = (text: string | null | undefined): string | null => toLine(text ?? '') || null;
 
 export const missing = (text: string | null): string | null => (text === null || text === '' ? 'error_field_required' : null);
+
+const LINK = /:\/\/|\bwww\./i;
+const LINK_IN_NAME = /[@/]|[\p{L}\d-]{3,}\.\p{L}{2,}/u;
+
+/** What of an address may be empty: no links, which would be read as the shop's own wherever the address is shown. */
+export const linkFault = (text: string | null): string | null => (text !== null && LINK.test(text) ? 'error_field_link' : null);
+
+/** A person's name: there has to be one, and it looks like no link and no e-mail. Companies may be called after their domain. */
+export const nameFault = (text: string | null): string | null =>
+	missing(text) ?? (text !== null && (LINK.test(text) || LINK_IN_NAME.test(text)) ? 'error_field_link' : null);

@@ -2,7 +2,7 @@ import { isOib } from '#lib/contract/formats/oib.ts';
 import { normalisePhone } from '#lib/contract/formats/phone.ts';
 import { COUNTRIES, isPostcode } from '#lib/contract/formats/postcode.ts';
 import type { AddressColumns } from '../database/account-tables.ts';
-import { type FormErrors, findFaults, missing, toLine, toOptionalLine } from './form.ts';
+import { type FormErrors, findFaults, linkFault, missing, nameFault, toLine, toOptionalLine } from './form.ts';
 
 interface TypedAddress {
 	first_name: string;
@@ -35,10 +35,11 @@ export function parseAddress(typed: TypedAddress): ParsedAddress {
 	};
 	const isKnown = COUNTRIES.includes(country);
 	const errors = findFaults({
-		first_name: missing(address.first_name),
-		last_name: missing(address.last_name),
-		street: missing(address.street),
-		city: missing(address.city),
+		first_name: nameFault(address.first_name),
+		last_name: nameFault(address.last_name),
+		company: linkFault(address.company),
+		street: missing(address.street) ?? linkFault(address.street),
+		city: missing(address.city) ?? linkFault(address.city),
 		country: isKnown ? null : 'error_country_invalid',
 		postcode: missing(address.postcode) ?? (isKnown && !isPostcode(address.postcode, country) ? 'error_postcode_invalid' : null),
 		phone: typedPhone !== null && address.phone === null ? 'error_phone_invalid' : null,

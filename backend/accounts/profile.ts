@@ -9,7 +9,7 @@ import { forCustomer } from '../http/for-customer.ts';
 import type { RequestOf } from '../http/handler.ts';
 import { readAddresses } from './addresses.ts';
 import { askForEmail, mayAskForEmail } from './ask-for-email.ts';
-import { findFaults, missing, refuseForm, toLine, toOptionalLine } from './form.ts';
+import { findFaults, linkFault, nameFault, refuseForm, toLine, toOptionalLine } from './form.ts';
 import { isBirthday } from './is-birthday.ts';
 import { findOwnerFault } from './prove-owner.ts';
 
@@ -64,8 +64,9 @@ function toChange({ first_name, last_name, phone, birthday, company, oib }: Body
 
 function findChangeFaults(body: Body, change: Change): Record<string, string | null> {
 	return {
-		first_name: body.first_name === undefined ? null : missing(change.first_name ?? ''),
-		last_name: body.last_name === undefined ? null : missing(change.last_name ?? ''),
+		first_name: body.first_name === undefined ? null : nameFault(change.first_name ?? ''),
+		last_name: body.last_name === undefined ? null : nameFault(change.last_name ?? ''),
+		company: linkFault(change.company ?? null),
 		phone: toOptionalLine(body.phone) !== null && change.phone === null ? 'error_phone_invalid' : null,
 		birthday: change.birthday && !isBirthday(change.birthday, new Date()) ? 'error_birthday_invalid' : null,
 		oib: change.oib && !isOib(change.oib) ? 'error_oib_invalid' : null,

@@ -2,7 +2,7 @@ import { normaliseEmail } from '#lib/contract/formats/email.ts';
 import { findPasswordFault } from '#lib/contract/formats/password.ts';
 import { normalisePhone } from '#lib/contract/formats/phone.ts';
 import type { Handler } from '../http/handler.ts';
-import { findFaults, missing, refuseForm, toLine, toOptionalLine } from './form.ts';
+import { findFaults, nameFault, refuseForm, toLine, toOptionalLine } from './form.ts';
 import { openSignup } from './open-signup.ts';
 
 /** Known or not, an e-mail is answered alike and as fast; its mail says which. */
@@ -15,8 +15,8 @@ export const signup: Handler<'_post_hapi_auth_signup'> = async (body, call) => {
 	const errors = findFaults({
 		email: email === null ? 'error_email_invalid' : null,
 		password: findPasswordFault(body.password, body.email),
-		first_name: missing(first_name),
-		last_name: missing(last_name),
+		first_name: nameFault(first_name),
+		last_name: nameFault(last_name),
 		phone: typedPhone !== null && phone === null ? 'error_phone_invalid' : null,
 		accept_terms: body.accept_terms ? null : 'error_terms_required',
 	});

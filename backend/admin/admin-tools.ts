@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { BackendConfig } from '../config.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Session } from '../session/session.ts';
 import type { Editor } from './admin-session.ts';
@@ -6,6 +7,7 @@ import type { Editor } from './admin-session.ts';
 /** What every page of the editor needs. */
 export interface AdminTools {
 	readonly db: Database;
+	readonly config: BackendConfig;
 	/** Origin of the shop. */
 	readonly siteUrl: string;
 	editorOf(request: FastifyRequest): Editor;

@@ -1,28 +1,16 @@
 import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/open-database.ts';
 import { escapeHtml } from '../mail/escape-html.ts';
-import { ADMIN_PATH, sendAdminPage } from './admin-page.ts';
+import { sendAdminPage } from './admin-page.ts';
 import type { AdminTools } from './admin-tools.ts';
-import { formatAmount, searchForm, table, toTime } from './forms.ts';
+import { searchForm, table, toTime } from './forms.ts';
+import { formatTotal, ORDER_STATES, ORDERS_PATH } from './order-words.ts';
 
-const PATH = `${ADMIN_PATH}narudzbe/`;
 const SHOWN = 50;
 
-const STATES: Readonly<Record<string, string>> = {
-	received: 'zaprimljena',
-	awaiting_payment: 'čeka plaćanje',
-	payment_failed: 'plaćanje nije uspjelo',
-	paid: 'plaćena',
-	preparing: 'priprema se',
-	ready_for_pickup: 'spremna za preuzimanje',
-	shipped: 'poslana',
-	completed: 'završena',
-	cancelled: 'otkazana',
-	returned: 'vraćena',
-};
-
-/** Orders with their state, newest first. */
+/** Orders with their state, newest first; those that wait for staff are counted above. */
 export function registerOrders(scope: FastifyInstance, { db, editorOf }: AdminTools): void {
-	scope.get<{ Querystring: { q?: string; prije?: string } }>(PATH, async (request, reply) => {
+	scope.get<{ Querystring: { q?: string; prije?: string; cekaju?: string } }>(ORDERS_PATH, async (request, reply) => {
 		const asked = String(request.query.q ?? '')
 			.trim()
 			.slice(0, 100);
@@ -32,20 +20,38 @@ export function registerOrders(scope: FastifyInstance, { db, editorOf }: AdminTo
 			.select(['id', 'number', 'status', 'email', 'total_cents', 'currency', 'payment_title', 'created_at'])
 			.orderBy('id', 'desc')
 			.limit(SHOWN);
+		const onlyWaiting = request.query.cekaju === '1';
+		if (onlyWaiting) query = query.where('status', '=', 'awaiting_confirmation');
 		if (asked !== '') query = query.where((is) => is.or([is('number', '=', asked), is('email', '=', asked.toLowerCase())]));
 		if (before !== null) query = query.where('id', '<', before);
 		const orders = await query.execute();
-		const rows = orders.map(({ number, status, email, total_cents, currency, payment_title, created_at }) => [
-			escapeHtml(number),
+		const rows = orders.map(({ id, number, status, email, total_cents, currency, payment_title, created_at }) => [
+			`<a href="${ORDERS_PATH}${id}/">${escapeHtml(number)}</a>`,
 			toTime(created_at),
-			STATES[status] ?? escapeHtml(status),
-			`${formatAmount(total_cents)}\u00a0${currency === 'EUR' ? '€' : escapeHtml(currency)}`,
+			ORDER_STATES[status],
+			formatTotal({ total_cents, currency }),
 			escapeHtml(payment_title),
 			escapeHtml(email),
 		]);
 		const last = orders.at(-1);
-		const more = asked === '' && orders.length === SHOWN && last ? `<p><a href="${PATH}?prije=${last.id}">Starije</a></p>` : '';
-		const body = searchForm(asked, 'Broj narudžbe ili e-pošta') + table(['Broj', 'Vrijeme', 'Stanje', 'Ukupno', 'Plaćanje', 'E-pošta'], rows) + more;
+		const more =
+			asked === '' && orders.length === SHOWN && last
+				? `<p><a href="${ORDERS_PATH}?${onlyWaiting ? 'cekaju=1&amp;' : ''}prije=${last.id}">Starije</a></p>`
+				: '';
+		const body =
+			(await toWaiting(db)) +
+			searchForm(asked, 'Broj narudžbe ili e-pošta') +
+			table(['Broj', 'Vrijeme', 'Stanje', 'Ukupno', 'Plaćanje', 'E-pošta'], rows) +
+			more;
 		return sendAdminPage(reply, { title: 'Narudžbe', section: 'narudzbe', csrf: editorOf(request).csrf, body });
 	});
+}
+
+async function toWaiting(db: Database): Promise<string> {
+	const { waiting } = await db
+		.selectFrom('orders')
+		.select((eb) => eb.fn.countAll<number>().as('waiting'))
+		.where('status', '=', 'awaiting_confirmation')
+		.executeTakeFirstOrThrow();
+	return Number(waiting) === 0 ? '' : `<p role="status"><a href="${ORDERS_PATH}?cekaju=1">Narudžbe koje čekaju Vašu potvrdu: ${waiting}</a></p>`;
 }

@@ -6,6 +6,7 @@ import { type Editor, findEditor, isOwnForm, takeCookie } from './admin-session.
 import type { AdminTools } from './admin-tools.ts';
 import { registerContent } from './content-pages.ts';
 import { registerLabels } from './labels-page.ts';
+import { registerOrder } from './order-page.ts';
 import { registerOrders } from './orders-page.ts';
 import { registerProducts } from './products-pages.ts';
 import { registerRedirects } from './redirects-page.ts';
@@ -44,9 +45,9 @@ export async function registerAdmin(app: FastifyInstance, { db, config }: Shop):
 					});
 				editors.set(request, editor);
 			});
-			const tools: AdminTools = { db, siteUrl: config.siteUrl, editorOf, callOf: (request) => ({ db, session: editorOf(request).session }) };
+			const tools: AdminTools = { db, config, siteUrl: config.siteUrl, editorOf, callOf: (request) => ({ db, session: editorOf(request).session }) };
 			inside.get(ADMIN_PATH, (_request, reply) => reply.redirect(`${ADMIN_PATH}proizvodi/`, 303));
-			for (const register of [registerProducts, registerContent, registerRedirects, registerLabels, registerOrders, registerWebhookLog])
+			for (const register of [registerProducts, registerContent, registerRedirects, registerLabels, registerOrders, registerOrder, registerWebhookLog])
 				register(inside, tools);
 			inside.post(`${ADMIN_PATH}odjava/`, async (request, reply) => {
 				await revokeSession(db, editorOf(request).session.id);

@@ -8,6 +8,7 @@ import { toLowestPrice, toRegularCents } from '../catalogue/to-price-fields.ts';
 import { toProductPath } from '../catalogue/urls.ts';
 import { findMissing } from '../checkout/find-missing.ts';
 import { type CartLineRow, type CartState, loadCartState } from '../checkout/load-cart-state.ts';
+import { needsConfirmation } from '../checkout/needs-confirmation.ts';
 import { priceCart } from '../checkout/price-cart.ts';
 import { toCartCustomer, toStoredCustomer } from '../checkout/stored-customer.ts';
 import type { Tables } from '../database/tables.ts';
@@ -21,9 +22,15 @@ import { findLineChange } from './line-change.ts';
 import { toQuantityLimit } from './quantity-limit.ts';
 import { toTotals } from './to-totals.ts';
 
-export async function readCart(db: Kysely<Tables>, owner: CartOwner, call: Pick<Call, 'currency' | 'textLang' | 'config'>): Promise<Cart> {
+type Reader = Pick<Call, 'config' | 'client' | 'currency' | 'textLang'>;
+
+export async function readCart(db: Kysely<Tables>, owner: CartOwner, reader: Reader): Promise<Cart> {
+	const { currency } = reader;
 	const cart = await findCart(db, owner);
-	return toCart(cart === undefined ? toEmpty(call.currency) : await loadCartState(db, cart.id, call), owner.user_id, call.textLang);
+	if (cart === undefined) return toCart(toEmpty(currency), owner.user_id, reader);
+	const state = await loadCartState(db, cart.id, reader);
+	const needs_confirmation = state.lines.length > 0 && (await needsConfirmation(db, state, reader));
+	return { ...toCart(state, owner.user_id, reader), needs_confirmation };
 }
 
 const toEmpty = (currency: Currency): CartState => ({
@@ -38,7 +45,7 @@ const toEmpty = (currency: Currency): CartState => ({
 	currency,
 });
 
-function toCart(state: CartState, userId: number | null, lang: TextLang): Cart {
+function toCart(state: CartState, userId: number | null, { config, textLang: lang }: Pick<Reader, 'config' | 'textLang'>): Cart {
 	const { version, lines, customer, payment, price } = state;
 	const isKnown = customer.email !== null || customer.delivery !== null;
 	const shipping = toShipping(state, lang);
@@ -54,7 +61,7 @@ function toCart(state: CartState, userId: number | null, lang: TextLang): Cart {
 			amount: toMajor(payment.rule.cents),
 			instalments: payment.instalments,
 		},
-		missing: lines.length === 0 ? [] : findMissing(state, new Date()),
+		missing: lines.length === 0 ? [] : findMissing(state, new Date(), config),
 		total: toTotals(price, { shipping: shipping?.title ?? null, payment: payment?.rule.titles[lang] ?? null }),
 	};
 }

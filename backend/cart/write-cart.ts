@@ -9,7 +9,7 @@ import { parseCartCode } from './parse-cart-code.ts';
 import { toQuantityLimit } from './quantity-limit.ts';
 import { readCart } from './read-cart.ts';
 
-type Audience = Pick<Call, 'db' | 'session' | 'currency' | 'textLang' | 'config'>;
+type Audience = Pick<Call, 'db' | 'session' | 'config' | 'client' | 'currency' | 'textLang'>;
 
 interface CartChange {
 	shopping_cart_code: string;

@@ -1,13 +1,20 @@
+import type { BackendConfig } from '../config.ts';
+import { offeredPayments } from '../payment/offered-payments.ts';
 import { toInstalments } from '../payment/payment-rules.ts';
 import { toDeliveryWindow } from '../shipping/delivery-window.ts';
 import { DELIVERY_COUNTRIES } from '../shipping/shipping-rules.ts';
 import type { CartState } from './load-cart-state.ts';
 import { findPaymentFault } from './payment-fault.ts';
 import { isComplete } from './stored-customer.ts';
+import { toPayable } from './to-payable.ts';
 
 /** What an order still lacks, in the order of the steps. A choice that can no longer be had is none. */
-export function findMissing(state: Omit<CartState, 'id' | 'version'>, now: Date): ('customer' | 'shipping' | 'locker' | 'payment')[] {
-	return [...(isComplete(state.customer) ? [] : (['customer'] as const)), ...findShippingGap(state, now), ...(hasPayment(state) ? [] : (['payment'] as const))];
+export function findMissing(state: Omit<CartState, 'id' | 'version'>, now: Date, config: BackendConfig): ('customer' | 'shipping' | 'locker' | 'payment')[] {
+	return [
+		...(isComplete(state.customer) ? [] : (['customer'] as const)),
+		...findShippingGap(state, now),
+		...(hasPayment(state, config) ? [] : (['payment'] as const)),
+	];
 }
 
 function findShippingGap({ shipping, customer }: Pick<CartState, 'shipping' | 'customer'>, now: Date): ('shipping' | 'locker')[] {
@@ -20,9 +27,11 @@ function findShippingGap({ shipping, customer }: Pick<CartState, 'shipping' | 'c
 	return rule.needsLocker && locker === null ? ['locker'] : [];
 }
 
-function hasPayment({ payment, shipping, price }: Pick<CartState, 'payment' | 'shipping' | 'price'>): boolean {
+function hasPayment(state: Pick<CartState, 'payment' | 'shipping' | 'price' | 'lines' | 'currency'>, config: BackendConfig): boolean {
+	const { payment, price, currency } = state;
 	if (payment === null) return false;
 	const { rule, instalments } = payment;
+	if (!offeredPayments(config, currency).some(({ code }) => code === rule.code)) return false;
 	if (instalments !== null && !toInstalments(rule, price.total - price.payment).some(({ count }) => count === instalments)) return false;
-	return findPaymentFault(rule, { shippingCode: shipping?.rule.code ?? null, totalCents: price.total }) === null;
+	return findPaymentFault(rule, toPayable(state), config.orderLimits) === null;
 }

@@ -14,7 +14,7 @@ interface Attempt {
 
 /** The order that this key, or this version of the cart from another tab, has become already. `foreign`: the key is somebody else's. */
 export async function findPlaced(trx: Kysely<Tables>, { key, version, cartId, owner }: Attempt): Promise<Omit<PlacedOrder, 'repeated'> | 'foreign' | null> {
-	const orders = trx.selectFrom('orders as o').select(['o.id', 'o.code', 'o.number', 'o.payment_type', 'o.user_id', 'o.session_id']);
+	const orders = trx.selectFrom('orders as o').select(['o.id', 'o.code', 'o.number', 'o.payment_type', 'o.status', 'o.user_id', 'o.session_id']);
 	const ofKey = await orders.where('o.idempotency_key', '=', key).executeTakeFirst();
 	if (ofKey !== undefined && !isOf(ofKey, owner)) return 'foreign';
 	if (ofKey === undefined && version === null) return null;
@@ -26,7 +26,8 @@ export async function findPlaced(trx: Kysely<Tables>, { key, version, cartId, ow
 			.where('s.cart_version', '=', version)
 			.executeTakeFirst());
 	if (row === undefined) return null;
-	const { id, code, number, payment_type } = row;
+	const { id, code, number } = row;
+	const payment_type = row.status === 'awaiting_confirmation' ? null : row.payment_type;
 	return { id, code, number, payment_type, order_identificator: toIdentificator(row) };
 }
 

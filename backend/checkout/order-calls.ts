@@ -16,7 +16,7 @@ type OrderRow = Selectable<Tables['orders']>;
 export const getOrder: Handler<'_get_hapi_webshop_order'> = async (query, call) => {
 	const row = await findOrderByIdentificator(call.db, query.order_identificator);
 	if (row === null) return notFound('order');
-	const order = await readOrder(call.db, row, call.config.now());
+	const order = await readOrder(call.db, row, call.config);
 	return {
 		success: true,
 		data: { ...order, may_withdraw: mayWithdraw(order, call.config.now()), payment_methods: await methodsOf(row, order, { query, call }) },
@@ -26,7 +26,7 @@ export const getOrder: Handler<'_get_hapi_webshop_order'> = async (query, call) 
 export const getOrderStatus: Handler<'_get_hapi_webshop_order_status'> = async (query, call) => {
 	const row = await findOrderByIdentificator(call.db, query.order_identificator);
 	if (row === null) return notFound('order');
-	const order = await readOrder(call.db, row, call.config.now());
+	const order = await readOrder(call.db, row, call.config);
 	const { order_identificator, number, status, payment } = order;
 	const payment_methods = await methodsOf(row, order, { query, call });
 	const { status: payment_status, payment_type, may_retry } = payment;
@@ -52,14 +52,15 @@ export const postPaymentNotice: Handler<'_post_hapi_webshop_payment_notice'> = a
 	const identificator = await takeNotice({ db, config }, { provider, kind, fields });
 	const row = identificator === null ? null : await findOrderByIdentificator(db, identificator);
 	if (row === null) return { success: false, label_name: 'error_payment_signature' };
-	const { order_identificator, payment, status } = await readOrder(db, row, config.now());
+	const { order_identificator, payment, status } = await readOrder(db, row, config);
 	return { success: true, data: { order_identificator, payment_status: payment.status, order_status: status, may_retry: payment.may_retry } };
 };
 
 async function methodsOf(row: OrderRow, order: Order, { query, call }: { query: { new_payment?: number | undefined }; call: Call }) {
 	if (query.new_payment !== 1 || !order.payment.may_retry) return [];
 	const shippingCode = order.parcels[0]?.shipping.code ?? null;
-	return toPaymentMethods(await repeatable(call.db, row), { shippingCode, totalCents: row.total_cents, lang: call.textLang });
+	const asked = { shippingCode, totalCents: row.total_cents, pieces: 0, lang: call.textLang, limits: call.config.orderLimits, now: call.config.now() };
+	return toPaymentMethods(await repeatable(call.db, row, call.config), asked);
 }
 
 /**

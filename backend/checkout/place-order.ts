@@ -10,6 +10,7 @@ import { findChanges } from './find-changes.ts';
 import { findMissing } from './find-missing.ts';
 import { findPlaced } from './find-placed.ts';
 import { type CartState, loadCartState } from './load-cart-state.ts';
+import { needsConfirmation } from './needs-confirmation.ts';
 import { sendOrderMail } from './send-order-mail.ts';
 import { takeStock } from './take-stock.ts';
 import { emptyCart, writeCartOrder } from './write-cart-order.ts';
@@ -31,7 +32,7 @@ export function placeOrder(body: Body, call: Call): Promise<Placement> {
 		if (placed !== null) return { order: { ...placed, repeated: true }, label: null, changes: [] };
 		await lockWanted(trx, cart.id);
 		const state = await loadCartState(trx, cart.id, call);
-		const refused = findRefusal(body, state);
+		const refused = findRefusal(body, state, call);
 		if (refused !== null) return refused;
 		if (await dropUsedCoupons(trx, state)) return refuse('error_order_changed');
 		return place(trx, { body, state, call });
@@ -39,8 +40,9 @@ export function placeOrder(body: Body, call: Call): Promise<Placement> {
 }
 
 async function place(trx: Kysely<Tables>, { body, state, call }: { body: Body; state: CartState; call: Call }): Promise<Placement> {
-	await takeStock(trx, state);
-	const order = await writeCartOrder(trx, { state, call, key: body.idempotency_key, note: toOptionalLine(body.note) });
+	const waits = await needsConfirmation(trx, state, call);
+	const order = await writeCartOrder(trx, { state, call, key: body.idempotency_key, note: toOptionalLine(body.note), waits });
+	if (!waits) await takeStock(trx, order.id);
 	await trx.insertInto('order_sources').values({ cart_id: state.id, cart_version: state.version, order_id: order.id }).execute();
 	await emptyCart(trx, state.id);
 	await sendOrderMail(trx, order.id, call);
@@ -56,11 +58,11 @@ async function lockWanted(trx: Kysely<Tables>, cartId: number): Promise<void> {
 	await trx.selectFrom('coupons').select('id').where('id', 'in', coupons).orderBy('id').forUpdate().execute();
 }
 
-function findRefusal(body: Body, state: CartState): Placement | null {
+function findRefusal(body: Body, state: CartState, { config }: Call): Placement | null {
 	if (state.lines.length === 0) return refuse('error_cart_empty');
 	const changes = findChanges(body.lines, state.lines);
 	if (changes.length > 0) return refuse('error_order_changed', changes);
-	const [missing] = findMissing(state, new Date());
+	const [missing] = findMissing(state, new Date(), config);
 	if (missing !== undefined) return refuse(`error_order_${missing}`);
 	if (!body.accept_terms) return refuse('error_order_terms');
 	const isAsShown = body.version === state.version && Math.round(Number(body.total) * 100) === state.price.total;

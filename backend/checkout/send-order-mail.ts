@@ -1,28 +1,23 @@
 import type { Kysely } from 'kysely';
-import type { Order } from '#lib/contract/orders.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Call } from '../http/handler.ts';
-import { localiseAnswer } from '../language/localise-answer.ts';
-import { SOURCE_MARKET } from '../language/market.ts';
 import { toMailLang } from '../mail/mail-language.ts';
+import { mailOrHold } from '../mail/mail-or-hold.ts';
 import { toOrderMail } from '../mail/order-mails.ts';
 import { writeMail } from '../mail/write-mail.ts';
-import { readOrder } from '../orders/read-order.ts';
-import { toNewPaymentUrl, toOrderUrl, toSlipUrl } from './links.ts';
+import { isAddressConfirmed } from '../orders/is-address-confirmed.ts';
+import { readForMail } from './read-for-mail.ts';
 
-/** The confirmation of an order, in the language of the shopper and the transaction of the order. */
+/**
+ * The confirmation of an order, in the language of the shopper and the transaction of the order. A guest may have typed anybody's address: it gets no
+ * text that the guest typed, and not one mail for each of many orders.
+ */
 export async function sendOrderMail(trx: Kysely<Tables>, orderId: number, { config, lang }: Pick<Call, 'config' | 'lang'>): Promise<void> {
-	const row = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
-	const order = await readOrder(trx, row, config.now());
-	const { order_identificator: key } = order;
-	const urls = {
-		order: toOrderUrl({ config, lang }, key),
-		payment: order.payment.payment_type === null ? null : toNewPaymentUrl({ config, lang }, key),
-		slip: order.payment.code === 'bank_transfer' && order.payment.status === 'pending' ? toSlipUrl({ config, lang }, key) : null,
-	};
-	// The same order in other words: of its products, and of the ways it is delivered and paid.
-	const spoken =
-		lang === SOURCE_MARKET ? order : (((await localiseAnswer(order, { db: trx, market: lang, siteUrl: config.siteUrl })) as Order | null) ?? order);
+	const { row, order, urls } = await readForMail(trx, orderId, { config, lang });
 	const mailLang = toMailLang(lang);
-	await writeMail(trx, { recipient: order.email, template: 'order', lang: mailLang, content: toOrderMail(spoken, urls, mailLang) });
+	const isConfirmed = await isAddressConfirmed(trx, row);
+	const content = toOrderMail(order, urls, { lang: mailLang, quotesText: isConfirmed });
+	const write = () => writeMail(trx, { recipient: order.email, template: 'order', lang: mailLang, content });
+	if (isConfirmed) return write();
+	await mailOrHold(trx, { recipient: order.email, market: lang, about: { order_id: orderId }, now: config.now() }, write);
 }

@@ -6,21 +6,26 @@ import { toRegularCents } from '../catalogue/to-price-fields.ts';
 import type { AddressColumns } from '../database/account-tables.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Call } from '../http/handler.ts';
+import { toKeptUntil } from '../orders/kept-until.ts';
+import { toPlacedStatus } from '../orders/placed-status.ts';
 import { toIdentificator } from '../orders/to-identificator.ts';
 import { writeOrder } from '../orders/write-order.ts';
 import { toDeliveryWindow } from '../shipping/delivery-window.ts';
 import { toShippingCents } from '../shipping/shipping-rules.ts';
 import type { CartLineRow, CartState } from './load-cart-state.ts';
+import { toNetwork } from './needs-confirmation.ts';
 
 interface CartOrder {
 	state: CartState;
 	call: Call;
 	key: string;
 	note: string | null;
+	/** Staff have to look at it first. */
+	waits: boolean;
 }
 
 /** The order of a cart that lacks nothing. */
-export async function writeCartOrder(trx: Kysely<Tables>, { state, call, key, note }: CartOrder): Promise<Omit<PlacedOrder, 'repeated'>> {
+export async function writeCartOrder(trx: Kysely<Tables>, { state, call, key, note, waits }: CartOrder): Promise<Omit<PlacedOrder, 'repeated'>> {
 	const { shipping, payment, customer, lines, currency, price } = state;
 	if (shipping === null || payment === null || customer.email === null || customer.delivery === null) throw new Error('The cart lacks something');
 	const { rule } = payment;
@@ -35,7 +40,9 @@ export async function writeCartOrder(trx: Kysely<Tables>, { state, call, key, no
 		user_id: call.session.user_id,
 		session_id: call.session.id,
 		idempotency_key: key,
-		status: isFree || rule.provider === null ? 'received' : 'awaiting_payment',
+		status: waits ? 'awaiting_confirmation' : toPlacedStatus(rule, isFree),
+		kept_until: waits ? null : toKeptUntil({ payment_code: rule.code, total_cents: price.total }, call.config.now(), call.config.orderLimits),
+		network: isFree ? null : toNetwork(call),
 		lang: call.textLang,
 		market: call.lang,
 		currency,
@@ -61,13 +68,13 @@ export async function writeCartOrder(trx: Kysely<Tables>, { state, call, key, no
 				delivery_to: shipping.date ?? to,
 				tracking_code: null,
 				tracking_url: null,
-				items: lines.map((line) => toOrderItem(line, shipping.store?.code ?? '')),
+				items: lines.map(toOrderItem),
 			},
 		],
 		coupons: price.coupons.map(({ id, code, title, cents }) => ({ coupon_id: id, code, title, amount_cents: cents })),
 		payment: { provider: rule.provider ?? rule.code, status: isFree ? 'approved' : 'pending', reference: null },
 	});
-	return { ...order, payment_type, order_identificator: toIdentificator(order) };
+	return { ...order, payment_type: waits ? null : payment_type, order_identificator: toIdentificator(order) };
 }
 
 /** The recipient stays, the place is that of the locker; a company is named on the bill. */
@@ -76,12 +83,11 @@ const toLockerAddress = (recipient: AddressColumns, { address, postcode, city, c
 	...{ company: null, oib: null, street: address, postcode, city, country },
 });
 
-function toOrderItem(line: CartLineRow, store: string) {
+function toOrderItem(line: CartLineRow) {
 	const { id, code, ean, title, unit, qty, now_cents, category_title, manufacturer_title, variation_code, variation_attributes } = line;
 	const variation = variation_code === null ? null : JSON.stringify(toVariationAttributes(variation_attributes));
 	const names = { code, ean, title, unit, category: category_title, manufacturer: manufacturer_title, variation };
-	const store_qty = Math.min(qty, Math.max(0, line.store_stock[store] ?? 0));
-	return { ...names, product_id: id, qty, store_qty, unit_cents: now_cents, basic_cents: toRegularCents(line) };
+	return { ...names, product_id: id, qty, unit_cents: now_cents, basic_cents: toRegularCents(line) };
 }
 
 /** What was ordered leaves the cart; who it is for stays for the next time. */

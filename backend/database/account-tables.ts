@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
+import type { Market } from '../language/market.ts';
 
 /** Who a session-or-customer row belongs to: never both. */
 interface Owned {
@@ -90,6 +91,15 @@ export interface AccountTables {
 		html: string;
 		created_at: Generated<Date>;
 		sent_at: Generated<Date | null>;
+	};
+	/** News of an order, or the receipt of a withdrawal, that will be part of the next mail to an address which got several already. */
+	held_mails: {
+		id: Generated<number>;
+		recipient: string;
+		market: Market;
+		order_id: number | null;
+		withdrawal_id: number | null;
+		created_at: Generated<Date>;
 	};
 	wishlists: Owned & { id: Generated<number>; version: Generated<number>; share_code: Generated<string | null> };
 	wishlist_items: { id: Generated<number>; wishlist_id: number; product_id: number; qty: number; created_at: Generated<Date> };

@@ -35,6 +35,7 @@ import { signupSessions } from './migrations/0032-signup-sessions.ts';
 import { lowestPriceOrder } from './migrations/0038-lowest-price-order.ts';
 import { reduced } from './migrations/0039-reduced.ts';
 import { knownDevices } from './migrations/0040-known-devices.ts';
+import { orderLimits } from './migrations/0041-order-limits.ts';
 import { parcelLockers } from './migrations/0045-parcel-lockers.ts';
 import { promotions } from './migrations/0046-promotions.ts';
 import { sessionUse } from './migrations/0047-session-use.ts';
@@ -82,6 +83,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0046-promotions': promotions,
 	'0047-session-use': sessionUse,
 	'0049-manufacturer-pictures': manufacturerPictures,
+	'0041-order-limits': orderLimits,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<void> {

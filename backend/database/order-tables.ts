@@ -50,6 +50,12 @@ export interface OrderTables {
 		payment_title: string;
 		payment_type: 'redirect' | 'direct_credit_cart_form' | 'credit_cart_form' | null;
 		instalments: number | null;
+		/** When staff confirmed it; null for an order that needed no confirmation, or waits for one. */
+		confirmed_at: Date | null;
+		/** Until when its goods are kept that is paid at pickup; null where no such time runs. */
+		kept_until: Date | null;
+		/** Keyed hash of the network that it came from, while it is not paid. */
+		network: string | null;
 		created_at: Generated<Date>;
 		updated_at: Generated<Date>;
 	};

@@ -11,22 +11,39 @@ interface Agreement {
 	/** Of the shop's form. */
 	withdrawalUrl: string;
 	lang: MailLang;
+	/** Whether names, address and note may stand in the mail: not to an address that nobody has confirmed. */
+	quotesText: boolean;
 }
 
 /** What was agreed beside goods and sums, so that the mail proves it by itself (Directive 2011/83/EU, a confirmation on a durable medium). */
-export function toAgreementSections(order: Order, { company, terms, withdrawalUrl, lang }: Agreement): MailSection[] {
-	const { locale, order: orderWords } = mailWords(lang);
+export const toAgreementSections = (order: Order, agreement: Agreement): MailSection[] => [
+	...toOrderSections(order, agreement),
+	...toCommonSections(agreement),
+];
+
+/** Those of one order. */
+export function toOrderSections(order: Order, { lang, quotesText }: Pick<Agreement, 'lang' | 'quotesText'>): MailSection[] {
+	const { order: orderWords } = mailWords(lang);
 	const words = orderWords.confirmation;
-	const toCountry = (code: string) => new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code;
-	const to = { words, toCountry };
-	const address = `${company.street}, ${company.postcode} ${company.city}, ${toCountry('HR')}`;
+	const to = spoken(lang);
+	const delivery = quotesText ? toDelivery(order, to) : toLines([...toWays(order), order.delivery && toPlainAddress(order.delivery, to)]);
+	return [
+		{ title: words.delivery, paragraphs: [delivery, ...(quotesText ? [] : [orderWords.onPage])] },
+		{ title: words.payment, paragraphs: [toLines([order.payment.title, order.payment.instalments && words.instalments(order.payment.instalments)])] },
+		...(quotesText ? toBill(order, to) : []),
+		...(order.note === null || !quotesText ? [] : [{ title: words.note, paragraphs: [order.note] }]),
+	];
+}
+
+/** Those that are the same for every order: rights, seller, terms. */
+export function toCommonSections({ company, terms, withdrawalUrl, lang }: Omit<Agreement, 'quotesText'>): MailSection[] {
+	const { order: orderWords } = mailWords(lang);
+	const words = orderWords.confirmation;
+	const to = spoken(lang);
+	const address = `${company.street}, ${company.postcode} ${company.city}, ${to.toCountry('HR')}`;
 	const reach = { email: company.email, address };
 	const { withdrawal, defects } = words;
 	return [
-		{ title: words.delivery, paragraphs: [toDelivery(order, to)] },
-		{ title: words.payment, paragraphs: [toLines([order.payment.title, order.payment.instalments && words.instalments(order.payment.instalments)])] },
-		...toBill(order, to),
-		...(order.note === null ? [] : [{ title: words.note, paragraphs: [order.note] }]),
 		{
 			title: withdrawal.title,
 			paragraphs: [orderWords.withdrawal, ...withdrawal.how(reach)],
@@ -44,12 +61,22 @@ interface Spoken {
 	toCountry: (code: string) => string;
 }
 
+function spoken(lang: MailLang): Spoken {
+	const { locale, order } = mailWords(lang);
+	return { words: order.confirmation, toCountry: (code) => new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code };
+}
+
 const toLines = (lines: readonly (string | number | null | undefined)[]): string => lines.filter(Boolean).join('\n');
 
-function toDelivery({ parcels, delivery, phone }: Order, to: Spoken): string {
-	const ways = parcels.flatMap(({ shipping, location_title, locker }) => [shipping.title, location_title ?? locker?.title]);
+const toWays = ({ parcels }: Order) => parcels.flatMap(({ shipping, location_title, locker }) => [shipping.title, location_title ?? locker?.title]);
+
+/** What of an address is no free text. */
+const toPlainAddress = ({ postcode, country }: OrderAddress, { toCountry }: Spoken): string => `${postcode}, ${toCountry(country)}`;
+
+function toDelivery(order: Order, to: Spoken): string {
+	const { delivery, phone } = order;
 	const number = delivery?.phone ?? phone;
-	return toLines([...ways, ...(delivery === null ? [] : toAddress(delivery, to)), number && to.words.phone(number)]);
+	return toLines([...toWays(order), ...(delivery === null ? [] : toAddress(delivery, to)), number && to.words.phone(number)]);
 }
 
 function toBill({ billing, delivery, email }: Order, to: Spoken): MailSection[] {

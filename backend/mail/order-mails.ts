@@ -1,10 +1,10 @@
 import { toLockerHours } from '#lib/contract/formats/locker-hours.ts';
 import type { Order } from '#lib/contract/orders.ts';
 import { toOwnWords } from '../language/own-words.ts';
-import { toAgreementSections } from './agreement-sections.ts';
+import { toAgreementSections, toCommonSections, toOrderSections } from './agreement-sections.ts';
 import { type MailLang, mailWords, toMailMarket } from './mail-language.ts';
 import { readTerms } from './read-terms.ts';
-import type { Letter, MailContent } from './write-mail.ts';
+import type { Letter, MailContent, MailSection } from './write-mail.ts';
 
 interface OrderUrls {
 	order: string;
@@ -16,16 +16,53 @@ interface OrderUrls {
 const WITHDRAWAL = '/webshop/odustanak/';
 
 /** What a shopper gets after ordering: with its sections it proves what was agreed, whatever becomes of the shop's pages. */
-export function toOrderMail(order: Order, urls: OrderUrls, lang: MailLang): Letter {
-	return async ({ db, company }) => {
-		const { origin: siteUrl } = new URL(urls.order);
-		const market = toMailMarket(lang);
-		const terms = await readTerms(db, { market, siteUrl });
+export function toOrderMail(order: Order, urls: OrderUrls, { lang, quotesText }: { lang: MailLang; quotesText: boolean }): Letter {
+	return async (shop) => ({
+		...toOverview(order, urls, lang),
+		sections: toAgreementSections(order, { ...(await readAgreement(shop, urls, lang)), quotesText }),
+	});
+}
+
+interface Told {
+	order: Order;
+	urls: OrderUrls;
+}
+
+/** The same of several orders, and the receipts of withdrawals, in one mail to an address that got many: no text that was typed stands in it. */
+export function toSeveralMail({ orders, receipts, lang }: { orders: readonly Told[]; receipts: readonly Receipt[]; lang: MailLang }): Letter {
+	return async (shop) => {
+		const { order: words } = mailWords(lang);
+		const common = orders[0] === undefined ? [] : toCommonSections(await readAgreement(shop, orders[0].urls, lang));
 		return {
-			...toOverview(order, urls, lang),
-			sections: toAgreementSections(order, { company, terms, withdrawalUrl: siteUrl + toOwnWords(WITHDRAWAL, market), lang }),
+			subject: words.several.subject,
+			paragraphs: [words.several.text],
+			sections: [
+				...orders.flatMap((told) => toSections(told, lang)),
+				...receipts.map((receipt): MailSection => {
+					const { subject, paragraphs } = toWithdrawalMail(receipt, lang);
+					return { title: subject, paragraphs };
+				}),
+				...common,
+			],
 		};
 	};
+}
+
+/** One order among several: as its own mail would say it, or that it has been cancelled meanwhile. */
+function toSections({ order, urls }: Told, lang: MailLang): MailSection[] {
+	const { order: words } = mailWords(lang);
+	const link = { title: words.open, url: urls.order };
+	if (order.status === 'cancelled') return [{ title: words.cancelled.subject(order.number), paragraphs: [], link }];
+	const { subject, paragraphs, rows = [] } = toOverview(order, urls, lang);
+	const lines = rows.map(([what, much]) => `${what}: ${much}`).join('\n');
+	const agreed = toOrderSections(order, { lang, quotesText: false }).map(({ title, paragraphs: texts }) => `${title}: ${texts.join(' ')}`);
+	return [{ title: subject, paragraphs: [...paragraphs, lines, ...agreed], link }];
+}
+
+async function readAgreement({ db, company }: Parameters<Letter>[0], urls: OrderUrls, lang: MailLang) {
+	const { origin: siteUrl } = new URL(urls.order);
+	const market = toMailMarket(lang);
+	return { company, lang, terms: await readTerms(db, { market, siteUrl }), withdrawalUrl: siteUrl + toOwnWords(WITHDRAWAL, market) };
 }
 
 /** Its goods and sums, and what comes next. */
@@ -35,10 +72,11 @@ function toOverview(order: Order, urls: OrderUrls, lang: MailLang): MailContent 
 	const day = (text: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(text));
 	const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Zagreb' }).format(new Date(order.datetime_created));
 	const items = order.parcels.flatMap((parcel) => parcel.items);
+	const waits = order.status === 'awaiting_confirmation';
 	return {
 		subject: words.subject(order.number),
 		paragraphs: [
-			words.thanks(order.number),
+			waits ? words.checking(order.number) : words.thanks(order.number),
 			words.confirmation.ordered(moment),
 			...order.parcels.flatMap(({ location_title, locker, delivery_from, delivery_to }) => {
 				if (location_title !== null) return [words.pickup(location_title)];
@@ -46,8 +84,9 @@ function toOverview(order: Order, urls: OrderUrls, lang: MailLang): MailContent 
 				if (delivery_from === null || delivery_to === null) return place;
 				return [...place, words.delivery(day(delivery_from), delivery_to === delivery_from ? undefined : day(delivery_to))];
 			}),
-			...(urls.slip === null ? [] : [words.transfer(urls.slip)]),
-			...(urls.payment === null ? [] : [words.card(urls.payment)]),
+			...(order.kept_until ? [words.keptUntil(toShopDay(order.kept_until, locale))] : []),
+			...(waits || urls.slip === null ? [] : [words.transfer(urls.slip)]),
+			...(waits || urls.payment === null ? [] : [words.card(urls.payment)]),
 		],
 		rows: [
 			...items.map(({ qty, item, total }): [string, string] => [`${qty} × ${item.title} (${item.code})`, money(total)]),
@@ -60,13 +99,18 @@ function toOverview(order: Order, urls: OrderUrls, lang: MailLang): MailContent 
 	};
 }
 
-interface Receipt {
+const toShopDay = (moment: string, locale: string): string =>
+	new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'Europe/Zagreb' }).format(new Date(moment));
+
+export interface Receipt {
 	name: string;
 	number: string;
 	/** Null is the whole order. */
 	items: string | null;
-	/** Whether number and e-mail are those of an order. */
-	isKnown: boolean;
+	/** What the statement is of: an order whose e-mail is confirmed, one whose e-mail anybody may have typed, or no order that is known. */
+	of: 'confirmed' | 'unconfirmed' | 'unknown';
+	/** Titles of the order's goods that the statement names. */
+	goods: readonly string[];
 	reference: string;
 	at: Date;
 }
@@ -75,14 +119,16 @@ interface Receipt {
 const NUMBER = /^\d[\d/-]{0,19}$/;
 
 /**
- * Acknowledges a withdrawal with what it said and the time of its receipt (D28). Where it is of no known order, anybody may have sent it to
- * anybody: nothing that was typed is repeated but a number.
+ * Acknowledges a withdrawal with what it said and the time of its receipt (D28). Unless the order's e-mail is confirmed, anybody may have sent it to
+ * anybody: nothing that was typed is repeated but a number, and goods by the shop's own titles.
  */
-export function toWithdrawalMail({ name, number, items, isKnown, reference, at }: Receipt, lang: MailLang): MailContent {
+export function toWithdrawalMail({ name, number, items, of, goods, reference, at }: Receipt, lang: MailLang): MailContent {
 	const { locale, withdrawal: words } = mailWords(lang);
 	const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'medium', timeZone: 'Europe/Zagreb' }).format(at);
-	const paragraphs = isKnown
-		? [words.received({ at: moment, number, name }), words.goods(items), words.whatNext]
-		: [words.unknown({ at: moment, number: NUMBER.test(number) ? number : null }), words.unknownNext];
-	return { subject: words.subject(reference), paragraphs };
+	const subject = words.subject(reference);
+	const plain = words.unknown({ at: moment, number: NUMBER.test(number) ? number : null });
+	if (of === 'unknown') return { subject, paragraphs: [plain, words.unknownNext] };
+	if (of === 'confirmed') return { subject, paragraphs: [words.received({ at: moment, number, name }), words.goods(items), words.whatNext] };
+	const named = items === null ? words.goods(null) : goods.length > 0 ? words.goods(goods.join(', ')) : words.goodsInStatement;
+	return { subject, paragraphs: [plain, named, words.whatNext] };
 }

@@ -1,19 +1,19 @@
-import { type Kysely, sql } from 'kysely';
-import { giveBack } from '../checkout/give-back.ts';
-import { sendOrderNews } from '../checkout/send-order-news.ts';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { BackendConfig } from '../config.ts';
 import type { Tables } from '../database/tables.ts';
 import { hasOtherAmount } from '../payment/has-other-amount.ts';
 import { isOverdue, KEPT_FOR_A_PAGE } from '../payment/kept-until.ts';
 import { isOpen } from '../payment/switch-method.ts';
 import { findWaitingSince } from '../payment/waiting-since.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { AT_PICKUP } from './kept-until.ts';
 
-/** Cancels the orders whose time to be paid is over, each in a transaction of its own. Answers how many there were. */
+/** Cancels the orders whose time to be paid, or to be picked up, is over, each in a transaction of its own. Answers how many there were. */
 export async function cancelUnpaid(db: Kysely<Tables>, config: BackendConfig, now: Date): Promise<number> {
 	let cancelled = 0;
-	for (const id of await findOverdue(db, now)) {
+	for (const id of [...(await findOverdue(db, now)), ...(await findNotPickedUp(db, now))]) {
 		try {
-			if (await db.transaction().execute((trx) => cancelOrder(trx, id, { config, now }))) cancelled++;
+			if (await db.transaction().execute((trx) => cancelWhenOverdue(trx, id, { config, now }))) cancelled++;
 		} catch (cause) {
 			console.error(`Unpaid order ${id} could not be cancelled: ${cause instanceof Error ? cause.message : cause}`);
 		}
@@ -37,22 +37,31 @@ async function findOverdue(db: Kysely<Tables>, now: Date): Promise<number[]> {
 	return waiting.filter((order) => isOverdue(order, now)).map(({ id }) => id);
 }
 
-/** Under the order's lock, as every payment is: money that came meanwhile, be it of another amount, or another try keeps it. */
-async function cancelOrder(trx: Kysely<Tables>, id: number, { config, now }: { config: BackendConfig; now: Date }): Promise<boolean> {
-	const order = await trx
+async function findNotPickedUp(db: Kysely<Tables>, now: Date): Promise<number[]> {
+	const waiting = await db
 		.selectFrom('orders')
-		.select(['id', 'code', 'number', 'email', 'market', 'status', 'payment_code'])
-		.where('id', '=', id)
-		.forUpdate()
-		.executeTakeFirst();
-	if (order === undefined || !isOpen(order)) return false;
-	const since = await findWaitingSince(trx, id);
-	if (since === null || !isOverdue({ payment_code: order.payment_code, since }, now)) return false;
-	if (await hasOtherAmount(trx, id)) return false;
-	await giveBack(trx, id);
-	await trx.updateTable('order_payments').set({ status: 'cancelled', updated_at: now }).where('order_id', '=', id).where('status', '=', 'pending').execute();
-	await trx.updateTable('orders').set({ status: 'cancelled', updated_at: now }).where('id', '=', id).execute();
-	await trx.insertInto('order_history').values({ order_id: id, status: 'cancelled', note: null }).execute();
-	await sendOrderNews(trx, 'cancelled', { order, config });
+		.select('id')
+		.where('kept_until', 'is not', null)
+		.where('kept_until', '<', now)
+		.where('status', 'in', AT_PICKUP)
+		.orderBy('id')
+		.execute();
+	return waiting.map(({ id }) => id);
+}
+
+/** Under the order's lock, as every payment is: money that came meanwhile, be it of another amount, or another try keeps it. */
+async function cancelWhenOverdue(trx: Kysely<Tables>, id: number, { config, now }: { config: BackendConfig; now: Date }): Promise<boolean> {
+	const order = await trx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+	if (order === undefined || !(isOpen(order) ? await isPaymentOver(trx, order, now) : isPickupOver(order, now))) return false;
+	await cancelOrder(trx, order, { config, now, why: 'cancelled' });
 	return true;
 }
+
+async function isPaymentOver(trx: Kysely<Tables>, { id, payment_code }: Order, now: Date): Promise<boolean> {
+	const since = await findWaitingSince(trx, id);
+	return since !== null && isOverdue({ payment_code, since }, now) && !(await hasOtherAmount(trx, id));
+}
+
+const isPickupOver = ({ kept_until, status }: Order, now: Date): boolean => kept_until !== null && kept_until < now && AT_PICKUP.includes(status);
+
+type Order = Selectable<Tables['orders']>;

@@ -2,15 +2,18 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Order, OrderAddress, PaymentStatus } from '#lib/contract/orders.ts';
 import { addressColumns } from '../accounts/address-columns.ts';
 import { toMajor } from '../catalogue/money.ts';
+import type { BackendConfig } from '../config.ts';
 import type { Tables } from '../database/tables.ts';
 import { mayTryAgain } from '../payment/may-try-again.ts';
+import { AT_PICKUP } from './kept-until.ts';
 import { readOrderParcels } from './read-order-parcels.ts';
 import { toIdentificator } from './to-identificator.ts';
 
 type OrderRow = Selectable<Tables['orders']>;
 
 /** An order in full. Who may see it is the caller's to know. */
-export async function readOrder(db: Kysely<Tables>, row: OrderRow, now: Date): Promise<Order> {
+export async function readOrder(db: Kysely<Tables>, row: OrderRow, config: Pick<BackendConfig, 'now'>): Promise<Order> {
+	const now = config.now();
 	const addresses = await db
 		.selectFrom('order_addresses')
 		.select(['kind', ...addressColumns])
@@ -44,6 +47,7 @@ export async function readOrder(db: Kysely<Tables>, row: OrderRow, now: Date): P
 		billing: addressOf('billing'),
 		payment: toPayment(row, toPaymentStatus(payments), mayTryAgain({ ...row, tries: payments.length }, now)),
 		parcels,
+		kept_until: row.kept_until !== null && AT_PICKUP.includes(row.status) ? row.kept_until.toISOString() : null,
 		history: history.map(({ status, note, created_at }) => ({ status, note, datetime: created_at.toISOString() })),
 	};
 }

@@ -31,7 +31,7 @@ export function createPayment({ db, config }: { db: Database; config: BackendCon
 		if (!wish.anew && last?.status !== 'pending') return refuse('error_empty_payment_form');
 		if (wish.anew && !mayTryAgain({ ...order, tries: await countTries(trx, orderId) }, config.now())) return refuse('error_empty_payment_form');
 		const kept = wish.anew ? null : readOpened(last?.data);
-		const rule = wish.anew ? await switchMethod(trx, order, wish) : findPaymentRule(order.payment_code, order.currency);
+		const rule = wish.anew ? await switchMethod(trx, order, wish, config) : findPaymentRule(order.payment_code, order.currency);
 		if (rule === undefined || rule === null) return refuse('error_payment_method');
 		if (kept !== null) return { ok: true, provider: last?.provider ?? '', rule, opened: kept };
 		if (!isOwnUrl(wish.returnUrl, config) || !isOwnUrl(wish.callbackUrl, config)) return refuse('error_empty_payment_form');

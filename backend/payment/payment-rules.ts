@@ -19,9 +19,14 @@ export interface PaymentRule {
 	currency: Currency;
 	/** A failed payment may be made good this way: nothing changes in what the order costs. */
 	mayRepeat: boolean;
+	/** The goods are reserved and handed over before anything is paid. */
+	isPaidLater: boolean;
 }
 
-const CARD = { provider: 'bank', cents: 0, maximumCents: null, shipping: null, instalments: true, mayRepeat: true };
+/** Paid when the goods are picked up: until then they are reserved for as long as the limits say. */
+export const PAY_IN_STORE = 'pay_in_store';
+
+const CARD = { provider: 'bank', cents: 0, maximumCents: null, shipping: null, instalments: true, mayRepeat: true, isPaidLater: false };
 const PROTECTED = {
 	hr: 'Podatke o kartici unosite na zaštićenoj stranici banke.',
 	en: 'You enter the card details on a protected page of the bank.',
@@ -63,6 +68,7 @@ const PAYMENT_RULES: readonly Omit<PaymentRule, 'currency'>[] = [
 		shipping: null,
 		instalments: false,
 		mayRepeat: true,
+		isPaidLater: false,
 	},
 	{
 		code: 'cash_on_delivery',
@@ -75,9 +81,10 @@ const PAYMENT_RULES: readonly Omit<PaymentRule, 'currency'>[] = [
 		shipping: ['courier'],
 		instalments: false,
 		mayRepeat: false,
+		isPaidLater: true,
 	},
 	{
-		code: 'pay_in_store',
+		code: PAY_IN_STORE,
 		provider: null,
 		type: null,
 		titles: { hr: 'U poslovnici', en: 'In the store' },
@@ -90,8 +97,12 @@ const PAYMENT_RULES: readonly Omit<PaymentRule, 'currency'>[] = [
 		shipping: ['pickup'],
 		instalments: false,
 		mayRepeat: false,
+		isPaidLater: true,
 	},
 ];
+
+/** What PAYMENT_METHODS may name. */
+export const PAYMENT_CODES: readonly string[] = PAYMENT_RULES.map(({ code }) => code);
 
 /** A payment slip is one of euros (D27). */
 const IN_EUROS: ReadonlySet<string> = new Set(['bank_transfer']);

@@ -1,7 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
 import { findPaymentFault } from '../checkout/payment-fault.ts';
+import type { BackendConfig } from '../config.ts';
 import type { Tables } from '../database/tables.ts';
-import { readOfferedPayments } from './offered-payments.ts';
+import { offeredPayments } from './offered-payments.ts';
 import { findPaymentRule, type PaymentRule, toInstalments } from './payment-rules.ts';
 
 type OrderRow = Selectable<Tables['orders']>;
@@ -15,9 +16,10 @@ export async function switchMethod(
 	trx: Kysely<Tables>,
 	order: OrderRow,
 	{ payment_code, instalments }: { payment_code: string | null; instalments: number | null },
+	config: BackendConfig,
 ): Promise<PaymentRule | null> {
 	const code = payment_code ?? order.payment_code;
-	const rule = (await repeatable(trx, order)).find((each) => each.code === code);
+	const rule = (await repeatable(trx, order, config)).find((each) => each.code === code);
 	if (rule === undefined) return null;
 	if (instalments !== null && !toInstalments(rule, order.total_cents).some(({ count }) => count === instalments)) return null;
 	await trx
@@ -43,12 +45,10 @@ export async function switchMethod(
 	return rule;
 }
 
-/** Ways in which an open order may still be paid. */
-export async function repeatable(trx: Kysely<Tables>, order: OrderRow): Promise<PaymentRule[]> {
+/** Ways in which an open order may still be paid: all of them in advance, so that its number of pieces does not matter. */
+export async function repeatable(trx: Kysely<Tables>, order: OrderRow, config: BackendConfig): Promise<PaymentRule[]> {
 	if (!isOpen(order) || findPaymentRule(order.payment_code, order.currency)?.mayRepeat !== true) return [];
 	const parcel = await trx.selectFrom('order_parcels').select('shipping_code').where('order_id', '=', order.id).limit(1).executeTakeFirst();
-	const offered = await readOfferedPayments(trx, order.currency);
-	return offered.filter(
-		(rule) => rule.mayRepeat && findPaymentFault(rule, { shippingCode: parcel?.shipping_code ?? null, totalCents: order.total_cents }) === null,
-	);
+	const payable = { shippingCode: parcel?.shipping_code ?? null, totalCents: order.total_cents, pieces: 0 };
+	return offeredPayments(config, order.currency).filter((rule) => rule.mayRepeat && findPaymentFault(rule, payable, config.orderLimits) === null);
 }

@@ -101,7 +101,7 @@ async function apply(trx: Kysely<Tables>, { provider, notice, config }: Believed
 	if (found === null) return { outcome: 'unknown', order: null };
 	const order = await trx
 		.selectFrom('orders')
-		.select(['id', 'code', 'number', 'email', 'market', 'status'])
+		.select(['id', 'code', 'number', 'email', 'market', 'user_id', 'status'])
 		.where('id', '=', found.order_id)
 		.forUpdate()
 		.executeTakeFirstOrThrow();

@@ -3,6 +3,7 @@ import { Select } from '#components/ui/Select.tsx';
 import { toMoney } from '#lib/api/mappers/to-money.ts';
 import type { PaymentMethod } from '#lib/contract/checkout.ts';
 import { pageCurrency } from '#lib/hooks/page-currency.ts';
+import { formatDay } from '#lib/i18n/format-day.ts';
 import { formatMoney } from '#lib/i18n/formats.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import { ChoiceList } from './ChoiceList.tsx';
@@ -23,6 +24,16 @@ export function PaymentChoices({ methods, value, instalments, error, onChange }:
 		const money = toMoney(amount, pageCurrency());
 		return money && money.minor > 0 ? formatMoney(money, t.locale) : undefined;
 	};
+	/** What the method is, or why it cannot be had; then what bounds an order that is paid this way, before one is placed. */
+	const toFacts = ({ is_available, description, label_name, maximum_pieces, maximum_total, kept_until }: PaymentMethod): string[] => {
+		const said = is_available ? description : label_name && t(label_name);
+		const most = toText(maximum_total ?? 0);
+		return [
+			...(said ? [said] : []),
+			...(maximum_pieces && most ? [t('checkout.payment.limits', { pieces: maximum_pieces, amount: most })] : []),
+			...(kept_until && is_available ? [`${t('checkout.kept_until', { day: formatDay(kept_until, t.locale) })}.`] : []),
+		];
+	};
 	return (
 		<ChoiceList
 			legend={t('checkout.payment.legend')}
@@ -33,7 +44,7 @@ export function PaymentChoices({ methods, value, instalments, error, onChange }:
 			choices={methods.map((method) => ({
 				value: method.code,
 				title: method.title,
-				text: (method.is_available ? method.description : method.label_name && t(method.label_name)) ?? undefined,
+				text: toFacts(method).join(' ') || undefined,
 				end: toText(method.amount) && `+ ${toText(method.amount)}`,
 				disabled: !method.is_available,
 				more: method.instalments.length > 0 && (

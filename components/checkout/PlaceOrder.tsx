@@ -55,6 +55,7 @@ export function PlaceOrder({ cart, urls, steps, focused }: PlaceOrderProps) {
 	};
 	return (
 		<div ref={box}>
+			{cart.needsConfirmation && <p>{t('checkout.needs_confirmation')}</p>}
 			<StepForm
 				problem={typeof state === 'object' ? state.problem : null}
 				busy={isBusy}

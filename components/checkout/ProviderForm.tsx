@@ -1,48 +1,90 @@
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Notice } from '#components/account/Notice.tsx';
-import { Button } from '#components/ui/Button.tsx';
+import { Button, ButtonLink } from '#components/ui/Button.tsx';
+import { toMoney } from '#lib/api/mappers/to-money.ts';
 import type { PaymentForm } from '#lib/contract/checkout-outcome.ts';
+import type { OpenOrder } from '#lib/contract/order-calls.ts';
 import { createPayment } from '#lib/hooks/checkout/create-payment.ts';
+import { takePaymentForm, wasSent } from '#lib/hooks/checkout/sent-payment.ts';
+import { formatMoney } from '#lib/i18n/formats.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 
 interface ProviderFormProps {
-	readonly identificator: string;
+	readonly order: OpenOrder;
+	/** As pages write it. */
+	readonly number: string;
+	/** Pages that lead on from here. */
+	readonly urls: { readonly new_payment: string; readonly view_order: string };
 	/** Goes to the provider by itself; otherwise a press does. */
 	readonly auto: boolean;
 }
 
-/** The provider's form with its hidden fields: submitted by itself, or by a press where that was kept from happening (Spec 4, Checkout result). */
-export function ProviderForm({ identificator, auto }: ProviderFormProps) {
+/**
+ * What is to be paid, and the provider's form with its hidden fields: submitted by itself or by a press, once for each attempt. Back from the bank shows
+ * the order and the way to another attempt (Spec 4, Checkout result).
+ */
+export function ProviderForm({ order, number, urls, auto }: ProviderFormProps) {
 	const t = useLabels();
 	const element = useRef<HTMLFormElement>(null);
-	const [form, setForm] = useState<PaymentForm | null>(null);
-	const [failed, setFailed] = useState(false);
+	const [state, setState] = useState<'loading' | 'failed' | 'sent' | PaymentForm>('loading');
+	const identificator = order.order_identificator;
 	const load = async () => {
-		setFailed(false);
+		setState('loading');
 		const answer = await createPayment({ identificator });
-		if (!answer.ok) return setFailed(true);
-		if (answer.data.form) setForm(answer.data.form);
+		if (!answer.ok) return setState('failed');
+		const { form } = answer.data;
+		if (form) setState(wasSent(form) ? 'sent' : form);
 		else location.replace(answer.data.next.url);
 	};
 	useEffect(() => void load(), [identificator]);
 	useEffect(() => {
-		if (form && auto) element.current?.submit();
-	}, [form, auto]);
-	if (failed)
-		return (
-			<>
-				<Notice tone="error">{t('checkout.payment_unreached')}</Notice>
-				<Button onClick={() => void load()}>{t('action.retry')}</Button>
-			</>
-		);
-	if (!form) return <p role="status">{t('checkout.to_provider')}</p>;
+		if (typeof state === 'string' || !auto) return;
+		if (takePaymentForm(state)) element.current?.submit();
+		else setState('sent');
+	}, [state, auto]);
+	// A page that Back brings out of the browser's memory is as it was left: what became of the payment is asked anew.
+	useEffect(() => {
+		const reload = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
+		addEventListener('pageshow', reload);
+		return () => removeEventListener('pageshow', reload);
+	}, []);
+	const submit = (event: FormEvent) => {
+		if (typeof state === 'string' || takePaymentForm(state)) return;
+		event.preventDefault();
+		setState('sent');
+	};
+	const amount = toMoney(order.total.total, order.currency);
+	const query = `?order_identificator=${identificator}`;
 	return (
-		<form ref={element} method="post" action={form.action}>
-			{form.fields.map(({ name, value }) => (
-				<input key={name} type="hidden" name={name} value={value} />
-			))}
-			<p role="status">{auto && t('checkout.to_provider')}</p>
-			<Button type="submit">{t('checkout.pay')}</Button>
-		</form>
+		<>
+			<p>
+				<b>{t('checkout.pay_amount', { number, amount: amount ? formatMoney(amount, t.locale) : '' })}</b>
+			</p>
+			{state === 'failed' && (
+				<>
+					<Notice tone="error">{t('checkout.payment_unreached')}</Notice>
+					<Button onClick={() => void load()}>{t('action.retry')}</Button>
+				</>
+			)}
+			{state === 'loading' && <p role="status">{t('checkout.to_provider')}</p>}
+			{state === 'sent' && (
+				<>
+					<p role="status">{t('checkout.payment_sent')}</p>
+					<ButtonLink href={urls.new_payment + query}>{t('checkout.pay_again')}</ButtonLink>
+					<ButtonLink href={urls.view_order + query} variant="secondary">
+						{t('order_lookup.submit')}
+					</ButtonLink>
+				</>
+			)}
+			{typeof state === 'object' && (
+				<form ref={element} method="post" action={state.action} onSubmit={submit}>
+					{state.fields.map(({ name, value }) => (
+						<input key={name} type="hidden" name={name} value={value} />
+					))}
+					<p role="status">{auto && t('checkout.to_provider')}</p>
+					{!auto && <Button type="submit">{t('checkout.pay')}</Button>}
+				</form>
+			)}
+		</>
 	);
 }

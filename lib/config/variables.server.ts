@@ -138,6 +138,37 @@ export const BACKEND_VARIABLES: readonly Variable[] = [
 		value: '',
 		about: 'Where the shop takes content changes, for example https://shop.example/api/rebuild; signed with REBUILD_SECRET. Empty: none are sent.',
 	},
+	{
+		name: 'PAYMENT_METHODS',
+		value: '',
+		about:
+			'Payment methods that the shop offers, in this order, separated by commas: card, wallet, card_direct, card_form, bank_transfer, cash_on_delivery, pay_in_store. Empty: all but card_direct (the card page at once) and card_form (a card form in the shop).',
+	},
+	{
+		name: 'PAY_LATER_MAX_PIECES',
+		value: '',
+		about: 'Most pieces of one product in an order that is paid on receipt (cash_on_delivery, pay_in_store). Empty: 10.',
+	},
+	{
+		name: 'PAY_LATER_MAX_TOTAL',
+		value: '',
+		about: 'Highest total, in euros, of an order that is paid on receipt. Empty: 1000; cash on delivery ends at 700 in any case.',
+	},
+	{
+		name: 'ORDER_CONFIRM_ABOVE',
+		value: '',
+		about: 'Orders above this total, in euros, reserve nothing until staff confirm them at /admin/narudzbe/. 0: every order. Empty: 3000. Needs ADMIN_PAGES.',
+	},
+	{
+		name: 'ORDER_CONFIRM_AFTER_OPEN',
+		value: '',
+		about: 'With so many unpaid orders of the last week from one network, its next order waits for staff too. 0: every order. Empty: 20.',
+	},
+	{
+		name: 'PICKUP_DAYS',
+		value: '',
+		about: 'Days for which an order that is paid at pickup is kept; then it is cancelled and its goods are sold again. Empty: 7.',
+	},
 	{ name: 'BANK_URL', value: '', about: "Origin of the bank's pages. Empty: the backend plays a test bank itself, where it may." },
 	{
 		name: 'TEST_BANK',

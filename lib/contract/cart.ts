@@ -98,6 +98,8 @@ export const Cart = Type.Object({
 	payment: Type.Optional(Nullable(CartPayment)),
 	/** What an order still lacks, in the order of the steps; `locker`: the way of delivery is chosen, its locker is not. */
 	missing: Type.Optional(Type.Array(Type.Union([Type.Literal('customer'), Type.Literal('shipping'), Type.Literal('locker'), Type.Literal('payment')]))),
+	/** An order of this cart waits for staff, and reserves nothing until they have confirmed it. */
+	needs_confirmation: Type.Optional(Type.Boolean()),
 	total: CartTotal,
 });
 export type Cart = Static<typeof Cart>;

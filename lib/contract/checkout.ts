@@ -105,7 +105,10 @@ export const ParcelLockersAnswer = Envelope(Type.Object({ items: Type.Array(Parc
 export const ShippingEstimateQuery = Type.Object({ country: Type.String({ minLength: 2, maxLength: 2 }), postcode: Type.String({ maxLength: 16 }) });
 export const ShippingEstimateAnswer = Envelope(Type.Object({ items: Type.Array(ShippingMethod), missing_for_free: Nullable(Price) }));
 
-/** A way to pay. `instalments` are the numbers of rates that this total may be split into. */
+/**
+ * A way to pay. `instalments` are the numbers of rates that this total may be split into. `maximum_total` and `maximum_pieces` (of one product) bound what
+ * may be ordered this way; `kept_until` (ISO 8601) is how long an order would be kept that is paid at pickup.
+ */
 export const PaymentMethod = Type.Object({
 	code: Type.String(),
 	title: Type.String(),
@@ -116,6 +119,9 @@ export const PaymentMethod = Type.Object({
 	instalments: Type.Array(Type.Object({ count: Type.Integer(), amount: Price })),
 	is_available: Type.Boolean(),
 	label_name: Nullable(Type.String()),
+	maximum_total: Type.Optional(Nullable(Price)),
+	maximum_pieces: Type.Optional(Nullable(Type.Integer())),
+	kept_until: Type.Optional(Nullable(Type.String())),
 });
 export type PaymentMethod = Static<typeof PaymentMethod>;
 export const PaymentMethodsAnswer = Envelope(Type.Object({ items: Type.Array(PaymentMethod), selected: Nullable(Type.String()) }));
@@ -160,6 +166,7 @@ export const OrderChange = Type.Object({
 });
 export type OrderChange = Static<typeof OrderChange>;
 
+/** `payment_type` is null where there is nothing to pay now: an order that waits for staff is paid once they have confirmed it. */
 export const PlacedOrder = Type.Object({
 	id: Id,
 	code: Type.String(),

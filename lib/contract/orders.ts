@@ -6,6 +6,8 @@ import { addressFields } from './profile.ts';
 /** Where an order stands. */
 export const OrderStatus = Type.Union([
 	Type.Literal('received'),
+	/** Staff look at it first: nothing is reserved, and nothing is to be paid yet. */
+	Type.Literal('awaiting_confirmation'),
 	Type.Literal('awaiting_payment'),
 	Type.Literal('payment_failed'),
 	Type.Literal('paid'),
@@ -111,6 +113,8 @@ export const Order = Type.Object({
 		may_retry: Type.Boolean(),
 	}),
 	parcels: Type.Array(OrderParcel),
+	/** ISO 8601: until when the goods are kept that are paid at pickup; null where no such time runs. */
+	kept_until: Type.Optional(Nullable(Type.String())),
 	history: Type.Array(Type.Object({ status: OrderStatus, datetime: Type.String(), note: Nullable(Type.String()) })),
 });
 export type Order = Static<typeof Order>;

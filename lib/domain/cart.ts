@@ -61,6 +61,8 @@ export interface CartView {
 	readonly parcels?: readonly ParcelChoice[];
 	/** The way to pay, once it is chosen. */
 	readonly payment?: { readonly title: string; readonly instalments: number };
+	/** Staff look at an order of this cart before it reserves anything. */
+	readonly needsConfirmation?: true;
 	/** What an order still lacks, in the order of the steps; left out where nothing is known of it. */
 	readonly missing?: readonly ('customer' | 'shipping' | 'locker' | 'payment')[];
 	readonly totals: {

@@ -169,16 +169,60 @@ test('the pages of a payment have no accessibility fault, light or dark', async 
 	expect(await auditPage(page)).toEqual([]);
 });
 
-describe('the failed-order page says what its address says', () => {
+describe('the failed-order page believes no address: without an order that failed in this tab it says that it knows of none', () => {
 	test.each([
-		['error_order_changed', 'Nešto se u košarici promijenilo otkako ste je pregledali.'],
-		['error_cart_empty', 'Košarica je prazna.'],
+		['error_order_changed', 'Ovdje nema podataka o neuspjeloj narudžbi.'],
+		['error_cart_empty', 'Ovdje nema podataka o neuspjeloj narudžbi.'],
 		['error_payment_signature', 'Odgovor banke nije potvrđen.'],
-		['error_nobody_knows', 'Narudžba nije zaprimljena i ništa nije naplaćeno.'],
-		['"><script>alert(1)</script>', 'Narudžba nije zaprimljena i ništa nije naplaćeno.'],
+		['error_nobody_knows', 'Ovdje nema podataka o neuspjeloj narudžbi.'],
+		['"><script>alert(1)</script>', 'Ovdje nema podataka o neuspjeloj narudžbi.'],
 	])('%s', async (error, text) => {
 		const page = await shopper.open(`/webshop/neuspjela-narudzba/?${new URLSearchParams({ error })}`, { baseURL: shop.url });
 		await page.locator('main').getByText(text).first().waitFor();
-		expect(await page.locator('main').innerText()).not.toContain('error_');
+		await page.locator('main').getByRole('link', { name: 'Gdje je moja narudžba' }).waitFor();
+		expect(await page.locator('main').innerText()).not.toMatch(/error_|nije zaprimljena/);
 	});
+
+	test('an order that is paid is called paid, whatever page its address opens', async () => {
+		const { page } = await goToBank('card');
+		await decide(page, 'card', { act: 'approve', ends: THANKS, status: 'paid' });
+		await heading(page, THANKS).waitFor();
+		await page.goto(`/webshop/neuspjela-narudzba/${new URL(page.url()).search}`);
+		await page.locator('main').getByText('je plaćena.').waitFor();
+		expect(await page.locator('main').innerText()).not.toContain('Plaćanje nije uspjelo');
+	});
+});
+
+test.each(['card', 'card_form'])('Back from the bank sends the form of %s no second time: the order is shown with another attempt', async (payment) => {
+	const { page, readOrder } = await goToBank(payment);
+	const sent: string[] = [];
+	page.on('request', (request) => request.method() === 'POST' && request.url().includes('/bank/') && sent.push(request.url()));
+	await page.goBack();
+	await page.locator('main').getByText('već otvorili stranicu za plaćanje').waitFor();
+	const { number, total } = await readOrder();
+	expect(await page.locator('main').innerText()).toContain(String(number));
+	expect(await page.locator('main').innerText()).toMatch(new RegExp(String(total.total).replace('.', ',')));
+	await page.reload();
+	await page.locator('main').getByText('već otvorili stranicu za plaćanje').waitFor();
+	expect(sent).toEqual([]);
+	await page.locator('main').getByRole('link', { name: 'Pokušajte platiti ponovno' }).click();
+	await page.locator(`main input[value="${payment}"]`).check();
+	await press(page, 'main form button[type="submit"]');
+	if (payment === 'card_form') {
+		await page.locator('main').getByText('za plaćanje').waitFor();
+		await page.locator('main form[action*="/bank/"] button').click();
+	}
+	await page.waitForURL(/\/bank\//);
+	expect(sent).toHaveLength(1);
+});
+
+test('after a declined card the way on is the order and another payment, not the cart, which is empty', async () => {
+	const { page } = await goToBank('card');
+	await decide(page, 'card', { act: 'decline', ends: FAILED, status: 'payment_failed' });
+	await heading(page, FAILED).waitFor();
+	expect(await page.locator('main').getByRole('link', { name: 'Natrag u košaricu' }).count()).toBe(0);
+	await page.locator('main').getByRole('link', { name: 'Pokušajte platiti ponovno' }).waitFor();
+	await page.locator('main').getByRole('link', { name: 'Prikažite narudžbu' }).click();
+	await heading(page, 'Narudžba').waitFor();
+	await page.locator('main').getByText('Plaćanje nije uspjelo').first().waitFor();
 });

@@ -138,10 +138,14 @@ describe('a payment that cannot be opened leaves the order standing, and leads t
 	});
 
 	test.each([
-		['without redirect_url_on_created', null],
-		['whose redirect_url_on_created leads to no configured host', 'https://zlo.example/pay'],
-		['whose redirect_url_on_created is a script', 'javascript:alert(1)'],
-	])('a direct card payment %s; it is logged', async (_title, redirect_url_on_created) => {
+		['without redirect_url_on_created', null, 'the backend gave no redirect_url_on_created'],
+		[
+			'whose redirect_url_on_created leads to no configured host',
+			'https://zlo.example/pay?kupac=ana',
+			'redirect_url_on_created leads to https://zlo.example, which is no host of PAYMENT_HOSTS',
+		],
+		['whose redirect_url_on_created is a script', 'javascript:alert(1)', 'redirect_url_on_created leads to null, which is no host of PAYMENT_HOSTS'],
+	])('a direct card payment %s; the log says which', async (_title, redirect_url_on_created, said) => {
 		const lines = listenToErrors();
 		await guest.fill('card_direct');
 		shop.alter((path) =>
@@ -150,7 +154,8 @@ describe('a payment that cannot be opened leaves the order standing, and leads t
 				: undefined,
 		);
 		expect(await guest.post()).toMatchObject(toNew);
-		expect(lines.join('\n')).toContain('redirect_url_on_created');
+		expect(lines.join('\n')).toContain(said);
+		expect(lines.join('\n').includes('the backend gave no')).toBe(redirect_url_on_created === null);
 	});
 });
 

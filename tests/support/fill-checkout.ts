@@ -39,6 +39,8 @@ export async function fillCheckout(page: Page, payment: string, cartCode = 'prod
 export const identificatorIn = (url: string): string => new URL(url).searchParams.get('order_identificator') ?? '';
 
 interface SeenOrder {
+	readonly number: string;
+	readonly total: { readonly total: number };
 	readonly status: string;
 	readonly history: readonly { readonly status: string }[];
 }

@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { setOfferedPayments } from '#backend/payment/offered-payments.ts';
 import { startBackend } from '#backend/start-backend.ts';
 import { OrderOutcome, type PaymentForm, PaymentOutcome } from '#lib/contract/checkout-outcome.ts';
 import { type EndpointName, endpoints } from '#lib/contract/endpoints.ts';
@@ -9,6 +8,7 @@ import { type Alteration, type AlteredBackend, alterBackend } from './altered-ba
 import { type BrowserJar, openJar } from './browser-jar.ts';
 import { expectContract } from './expect-contract.ts';
 import { fixtureInMemory } from './fixture-start.ts';
+import { EVERY_PAYMENT_METHOD, WIDE_LIMITS } from './payment-settings.ts';
 import { createShopper } from './shopper.ts';
 import { startShop } from './start-shop.ts';
 
@@ -20,8 +20,7 @@ export type Guest = Awaited<ReturnType<typeof openGuest>>;
 
 /** A shop that takes every way to pay, with its bank. `alter` spoils what the backend says on its way to the functions. */
 export async function startPayingShop() {
-	const backend = await startBackend(await fixtureInMemory());
-	await setOfferedPayments(backend.db, ['card', 'wallet', 'card_direct', 'card_form', 'bank_transfer', 'cash_on_delivery', 'pay_in_store']);
+	const backend = await startBackend({ ...(await fixtureInMemory()), paymentMethods: EVERY_PAYMENT_METHOD, orderLimits: WIDE_LIMITS });
 	let alteration: (path: string, method: string) => Alteration = () => undefined;
 	const between: AlteredBackend = await alterBackend(backend.url, (path, _calls, method) => alteration(path, method));
 	const shop = await startShop({ backendUrl: between.url });

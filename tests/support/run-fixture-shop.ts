@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { toShopTime } from '#backend/content/shop-clock.ts';
-import { setOfferedPayments } from '#backend/payment/offered-payments.ts';
 import { startBackend } from '#backend/start-backend.ts';
 import { readEnvironment } from '#lib/config/environment.server.ts';
 import { prerender } from '#scripts/prerender/prerender.ts';
@@ -9,20 +8,25 @@ import { buildWhenChanged } from '#scripts/run/build-when-changed.ts';
 import { copyBuild } from '#scripts/run/copy-build.ts';
 import { freePort } from '#scripts/run/free-port.ts';
 import { startSite } from '#scripts/serve/start-site.ts';
+import { EVERY_PAYMENT_METHOD, WIDE_LIMITS } from './payment-settings.ts';
 import { promotionsFixture } from './promotions-fixture.ts';
 import { shopFixture } from './shop-fixture.ts';
 import { translatedFixture } from './translated-fixture.ts';
 
 /** Run as a process: a shop of the fixture's goods, in stock without end, with every way to pay; its settings come from the environment. Prints its address. */
-const PAYMENTS = ['card', 'wallet', 'card_direct', 'card_form', 'bank_transfer', 'cash_on_delivery', 'pay_in_store'];
-
 const port = await freePort();
 process.env['SITE_URL'] = `http://localhost:${port}`;
 const { host, languages, backendTimeout } = readEnvironment();
 await buildWhenChanged();
-const backend = await startBackend({ port: 0, dataDir: null, databaseUrl: null, seed: toSeed() });
+const backend = await startBackend({
+	port: 0,
+	dataDir: null,
+	databaseUrl: null,
+	seed: toSeed(),
+	paymentMethods: EVERY_PAYMENT_METHOD,
+	orderLimits: WIDE_LIMITS,
+});
 process.env['BACKEND_URL'] = backend.url;
-await setOfferedPayments(backend.db, PAYMENTS);
 await backend.db.updateTable('products').set({ quantity: 5000 }).where('quantity', '>', 0).execute();
 mkdirSync('.cache', { recursive: true });
 // Below the project, so that the build finds its packages.

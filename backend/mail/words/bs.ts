@@ -80,6 +80,26 @@ export const bs: MailWords = {
 		open: 'Pogledaj narudžbu',
 		withdrawal: 'Od kupovine možete odustati u roku od 14 dana od prijema robe, bez navođenja razloga.',
 		confirmation: bsConfirmation,
+		checking: (number) =>
+			`Primili smo narudžbu ${number}. Narudžbe ove veličine najprije pregledamo: roba će biti rezervisana kada narudžbu potvrdimo, a do tada ne morate ništa platiti. Javit ćemo Vam se e-mailom.`,
+		keptUntil: (day) => `Narudžbu čuvamo do ${day}. Ako je do tada ne preuzmete, otkazat ćemo je i ništa Vam nećemo naplatiti.`,
+		onPage: 'Ime, adresu i napomenu ne ponavljamo u poruci: stoje na stranici narudžbe.',
+		several: {
+			subject: 'Narudžbe s Vašom e-mail adresom',
+			text: 'S ovom je adresom u kratkom vremenu poslano više narudžbi ili izjava, pa o njima pišemo u jednoj poruci. Ako niste Vi, ne morate ništa uraditi.',
+		},
+		confirmed: {
+			subject: (number) => `Potvrdili smo narudžbu ${number}`,
+			paragraphs: (number) => [
+				`Narudžba ${number} je potvrđena i roba je rezervisana. Na stranici narudžbe piše šta slijedi; ako se plaća unaprijed, tamo je možete i platiti.`,
+			],
+		},
+		rejected: {
+			subject: (number) => `Narudžba ${number} je otkazana`,
+			paragraphs: (number) => [
+				`Narudžbu ${number} ne možemo isporučiti, pa smo je otkazali. Ništa Vam ne naplaćujemo. Ako imate pitanja, odgovorite na ovu poruku.`,
+			],
+		},
 		paid: {
 			subject: (number) => `Primili smo uplatu za narudžbu ${number}`,
 			paragraphs: (number) => [`Hvala Vam. Uplata je stigla i pripremamo narudžbu ${number}.`],
@@ -97,6 +117,7 @@ export const bs: MailWords = {
 		received: ({ at, number, name }) =>
 			`Potvrđujemo da smo ${at} primili izjavu o odustanku od kupovine za narudžbu ${number}, koju je poslao potrošač ${name}.`,
 		goods: (items) => (items === null ? 'Odustaje od cijele narudžbe.' : `Odustaje od: ${items}`),
+		goodsInStatement: 'Odustaje se od dijela narudžbe, kako je navedeno u izjavi.',
 		unknown: ({ at, number }) => `Potvrđujemo da smo ${at} primili izjavu o odustanku od kupovine${number === null ? '' : ` s brojem narudžbe ${number}`}.`,
 		unknownNext:
 			'Ti podaci ne odgovaraju nijednoj narudžbi s ovom e-mail adresom. Ako ste izjavu poslali Vi, pišite nam i navedite broj iz potvrde narudžbe: izjava važi od navedenog trenutka. Ako je niste poslali Vi, zanemarite ovu poruku.',

@@ -84,6 +84,26 @@ export const de: MailWords = {
 		open: 'Bestellung ansehen',
 		withdrawal: 'Sie können den Vertrag binnen 14 Tagen nach Erhalt der Ware ohne Angabe von Gründen widerrufen.',
 		confirmation: deConfirmation,
+		checking: (number) =>
+			`Wir haben Ihre Bestellung ${number} erhalten. Bestellungen dieser Größe prüfen wir zuerst: Die Ware wird reserviert, sobald wir die Bestellung bestätigt haben, bis dahin ist nichts zu zahlen. Wir schreiben Ihnen eine E-Mail.`,
+		keptUntil: (day) => `Wir halten die Bestellung bis ${day} bereit. Wenn Sie sie bis dahin nicht abholen, stornieren wir sie und berechnen Ihnen nichts.`,
+		onPage: 'Name, Adresse und Anmerkung wiederholen wir in dieser E-Mail nicht: Sie stehen auf der Seite der Bestellung.',
+		several: {
+			subject: 'Bestellungen mit Ihrer E-Mail-Adresse',
+			text: 'Mit dieser Adresse wurden in kurzer Zeit mehrere Bestellungen oder Erklärungen gesendet, deshalb schreiben wir Ihnen darüber in einer E-Mail. Wenn Sie das nicht waren, müssen Sie nichts tun.',
+		},
+		confirmed: {
+			subject: (number) => `Wir haben Ihre Bestellung ${number} bestätigt`,
+			paragraphs: (number) => [
+				`Die Bestellung ${number} ist bestätigt und die Ware reserviert. Auf der Seite der Bestellung steht, wie es weitergeht; bei Vorauszahlung können Sie dort auch bezahlen.`,
+			],
+		},
+		rejected: {
+			subject: (number) => `Bestellung ${number} wurde storniert`,
+			paragraphs: (number) => [
+				`Wir können die Bestellung ${number} nicht liefern und haben sie deshalb storniert. Ihnen wird nichts berechnet. Bei Fragen antworten Sie einfach auf diese E-Mail.`,
+			],
+		},
 		paid: {
 			subject: (number) => `Wir haben Ihre Zahlung zur Bestellung ${number} erhalten`,
 			paragraphs: (number) => [`Vielen Dank. Ihre Zahlung ist eingegangen, wir bereiten die Bestellung ${number} vor.`],
@@ -100,6 +120,7 @@ export const de: MailWords = {
 		subject: (reference) => `Wir haben Ihren Widerruf erhalten (${reference})`,
 		received: ({ at, number, name }) => `Wir bestätigen, dass wir am ${at} den Widerruf des Kaufvertrags zur Bestellung ${number} von ${name} erhalten haben.`,
 		goods: (items) => (items === null ? 'Ware: die ganze Bestellung.' : `Ware: ${items}`),
+		goodsInStatement: 'Es geht um einen Teil der Bestellung, wie in der Erklärung angegeben.',
 		unknown: ({ at, number }) =>
 			`Wir bestätigen, dass wir am ${at} die Erklärung eines Widerrufs erhalten haben${number === null ? '' : `, mit der Bestellnummer ${number}`}.`,
 		unknownNext:

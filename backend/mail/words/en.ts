@@ -81,6 +81,26 @@ export const en: MailWords = {
 		open: 'View the order',
 		withdrawal: 'You can withdraw from the contract within 14 days of receiving the goods, without giving any reason.',
 		confirmation: enConfirmation,
+		checking: (number) =>
+			`We have received your order ${number}. We check orders of this size first: the goods are reserved once we have confirmed the order, and until then there is nothing to pay. We will email you.`,
+		keptUntil: (day) => `We keep the order until ${day}. If you do not collect it by then, we cancel it and charge nothing.`,
+		onPage: 'We do not repeat name, address and note in this email: they are on the order page.',
+		several: {
+			subject: 'Orders with your email address',
+			text: 'Several orders or statements have been sent with this address in a short time, so we tell you about them in one email. If it was not you, you do not need to do anything.',
+		},
+		confirmed: {
+			subject: (number) => `We have confirmed your order ${number}`,
+			paragraphs: (number) => [
+				`Order ${number} is confirmed and the goods are reserved. The order page says what comes next; if it is paid in advance, you can pay there.`,
+			],
+		},
+		rejected: {
+			subject: (number) => `Order ${number} has been cancelled`,
+			paragraphs: (number) => [
+				`We cannot deliver order ${number}, so we have cancelled it. You are not charged anything. If you have questions, reply to this email.`,
+			],
+		},
 		paid: {
 			subject: (number) => `We have received your payment for order ${number}`,
 			paragraphs: (number) => [`Thank you. Your payment has arrived and we are preparing order ${number}.`],
@@ -97,6 +117,7 @@ export const en: MailWords = {
 		subject: (reference) => `We have received your withdrawal (${reference})`,
 		received: ({ at, number, name }) => `We confirm that on ${at} we received the withdrawal from the contract for order ${number}, sent by ${name}.`,
 		goods: (items) => (items === null ? 'Goods: the whole order.' : `Goods: ${items}`),
+		goodsInStatement: 'It concerns part of the order, as named in the statement.',
 		unknown: ({ at, number }) =>
 			`We confirm that on ${at} we received a statement of withdrawal from a purchase${number === null ? '' : `, with the order number ${number}`}.`,
 		unknownNext:

@@ -81,6 +81,26 @@ export const es: MailWords = {
 		open: 'Ver el pedido',
 		withdrawal: 'Puede desistir de la compra en un plazo de 14 días desde la recepción de los productos, sin indicar el motivo.',
 		confirmation: esConfirmation,
+		checking: (number) =>
+			`Hemos recibido su pedido ${number}. Primero revisamos los pedidos de este importe: los productos quedarán reservados cuando confirmemos el pedido y hasta entonces no tiene que pagar nada. Le escribiremos por correo.`,
+		keptUntil: (day) => `Guardamos el pedido hasta el ${day}. Si no lo recoge antes, lo cancelaremos sin cobrarle nada.`,
+		onPage: 'No repetimos el nombre, la dirección ni la nota en este mensaje: están en la página del pedido.',
+		several: {
+			subject: 'Pedidos con su dirección de correo',
+			text: 'Con esta dirección se han enviado varios pedidos o declaraciones en poco tiempo, por lo que le informamos en un solo mensaje. Si no ha sido usted, no tiene que hacer nada.',
+		},
+		confirmed: {
+			subject: (number) => `Hemos confirmado su pedido ${number}`,
+			paragraphs: (number) => [
+				`El pedido ${number} está confirmado y los productos están reservados. En la página del pedido se indica qué sigue; si se paga por adelantado, puede pagarlo allí.`,
+			],
+		},
+		rejected: {
+			subject: (number) => `El pedido ${number} se ha cancelado`,
+			paragraphs: (number) => [
+				`No podemos entregar el pedido ${number}, por lo que lo hemos cancelado. No se le cobra nada. Si tiene preguntas, responda a este mensaje.`,
+			],
+		},
 		paid: {
 			subject: (number) => `Hemos recibido el pago del pedido ${number}`,
 			paragraphs: (number) => [`Gracias. El pago ha llegado y ya estamos preparando el pedido ${number}.`],
@@ -98,6 +118,7 @@ export const es: MailWords = {
 		received: ({ at, number, name }) =>
 			`Confirmamos que el ${at} recibimos la declaración de desistimiento de la compra del pedido ${number}, enviada por ${name}.`,
 		goods: (items) => (items === null ? 'Productos: todo el pedido.' : `Productos: ${items}`),
+		goodsInStatement: 'Se refiere a una parte del pedido, según la declaración.',
 		unknown: ({ at, number }) =>
 			`Confirmamos que el ${at} recibimos una declaración de desistimiento de una compra${number === null ? '' : `, con el número de pedido ${number}`}.`,
 		unknownNext:

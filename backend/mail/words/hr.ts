@@ -76,6 +76,26 @@ export const hr: MailWords = {
 		open: 'Pogledaj narudžbu',
 		withdrawal: 'Od kupnje možete odustati u roku od 14 dana od primitka robe, bez navođenja razloga.',
 		confirmation: hrConfirmation,
+		checking: (number) =>
+			`Primili smo narudžbu ${number}. Narudžbe ove veličine najprije pregledamo: roba će biti rezervirana kad narudžbu potvrdimo, a dotad ne morate ništa platiti. Javit ćemo Vam se e-poštom.`,
+		keptUntil: (day) => `Narudžbu čuvamo do ${day}. Ako je dotad ne preuzmete, otkazat ćemo je i ništa Vam nećemo naplatiti.`,
+		onPage: 'Ime, adresu i napomenu ne ponavljamo u poruci: stoje na stranici narudžbe.',
+		several: {
+			subject: 'Narudžbe s Vašom adresom e-pošte',
+			text: 'S ovom je adresom u kratkom vremenu poslano više narudžbi ili izjava, pa o njima pišemo u jednoj poruci. Ako niste Vi, ne morate ništa učiniti.',
+		},
+		confirmed: {
+			subject: (number) => `Potvrdili smo narudžbu ${number}`,
+			paragraphs: (number) => [
+				`Narudžba ${number} je potvrđena i roba je rezervirana. Na stranici narudžbe piše što slijedi; ako se plaća unaprijed, ondje je možete i platiti.`,
+			],
+		},
+		rejected: {
+			subject: (number) => `Narudžba ${number} je otkazana`,
+			paragraphs: (number) => [
+				`Narudžbu ${number} ne možemo isporučiti, pa smo je otkazali. Ništa Vam ne naplaćujemo. Ako imate pitanja, odgovorite na ovu poruku.`,
+			],
+		},
 		paid: {
 			subject: (number) => `Primili smo uplatu za narudžbu ${number}`,
 			paragraphs: (number) => [`Hvala Vam. Uplata je stigla i pripremamo narudžbu ${number}.`],
@@ -92,6 +112,7 @@ export const hr: MailWords = {
 		subject: (reference) => `Primili smo Vašu izjavu o odustanku (${reference})`,
 		received: ({ at, number, name }) => `Potvrđujemo da smo ${at} primili izjavu o odustanku od kupnje za narudžbu ${number}, koju je poslao potrošač ${name}.`,
 		goods: (items) => (items === null ? 'Odustaje od cijele narudžbe.' : `Odustaje od: ${items}`),
+		goodsInStatement: 'Odustaje se od dijela narudžbe, kako je navedeno u izjavi.',
 		unknown: ({ at, number }) => `Potvrđujemo da smo ${at} primili izjavu o odustanku od kupnje${number === null ? '' : ` s brojem narudžbe ${number}`}.`,
 		unknownNext:
 			'Ti podaci ne odgovaraju nijednoj narudžbi s ovom adresom e-pošte. Ako ste izjavu poslali Vi, pišite nam i navedite broj iz potvrde narudžbe: izjava vrijedi od navedenog trenutka. Ako je niste poslali Vi, zanemarite ovu poruku.',

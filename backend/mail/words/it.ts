@@ -83,6 +83,26 @@ export const it: MailWords = {
 		open: 'Vedi l’ordine',
 		withdrawal: 'Può recedere dall’acquisto entro 14 giorni dal ricevimento della merce, senza indicarne il motivo.',
 		confirmation: itConfirmation,
+		checking: (number) =>
+			`Abbiamo ricevuto il Suo ordine ${number}. Gli ordini di questa entità vengono prima verificati: la merce sarà riservata quando avremo confermato l’ordine e fino ad allora non c’è nulla da pagare. Le scriveremo per e-mail.`,
+		keptUntil: (day) => `Conserviamo l’ordine fino al ${day}. Se non lo ritira entro tale data, lo annulliamo senza alcun addebito.`,
+		onPage: 'Nome, indirizzo e nota non sono ripetuti in questo messaggio: si trovano nella pagina dell’ordine.',
+		several: {
+			subject: 'Ordini con il Suo indirizzo e-mail',
+			text: 'Con questo indirizzo sono stati inviati in poco tempo più ordini o dichiarazioni, perciò ne parliamo in un solo messaggio. Se non è stato Lei, non deve fare nulla.',
+		},
+		confirmed: {
+			subject: (number) => `Abbiamo confermato il Suo ordine ${number}`,
+			paragraphs: (number) => [
+				`L’ordine ${number} è confermato e la merce è riservata. La pagina dell’ordine indica i passi successivi; se si paga in anticipo, può pagare lì.`,
+			],
+		},
+		rejected: {
+			subject: (number) => `L’ordine ${number} è stato annullato`,
+			paragraphs: (number) => [
+				`Non possiamo consegnare l’ordine ${number}, perciò lo abbiamo annullato. Non Le viene addebitato nulla. Per domande risponda a questo messaggio.`,
+			],
+		},
 		paid: {
 			subject: (number) => `Abbiamo ricevuto il pagamento dell’ordine ${number}`,
 			paragraphs: (number) => [`Grazie. Il pagamento è arrivato e stiamo preparando l’ordine ${number}.`],
@@ -100,6 +120,7 @@ export const it: MailWords = {
 		received: ({ at, number, name }) =>
 			`Confermiamo di aver ricevuto in data ${at} la dichiarazione di recesso dall’acquisto per l’ordine ${number}, inviata da ${name}.`,
 		goods: (items) => (items === null ? 'Merce: l’intero ordine.' : `Merce: ${items}`),
+		goodsInStatement: 'Riguarda una parte dell’ordine, come indicato nella dichiarazione.',
 		unknown: ({ at, number }) =>
 			`Confermiamo di aver ricevuto in data ${at} una dichiarazione di recesso da un acquisto${number === null ? '' : `, con il numero d’ordine ${number}`}.`,
 		unknownNext:

@@ -52,6 +52,18 @@ export interface MailWords {
 		readonly open: string;
 		readonly withdrawal: string;
 		readonly confirmation: ConfirmationWords;
+		/** In place of `thanks` where staff look at the order first. */
+		readonly checking: (number: string) => string;
+		/** Of an order that is paid at pickup. */
+		readonly keptUntil: (day: string) => string;
+		/** In place of what was typed, to an address that nobody has confirmed. */
+		readonly onPage: string;
+		/** One mail in place of many. */
+		readonly several: { readonly subject: string; readonly text: string };
+		/** Staff confirmed it. */
+		readonly confirmed: OrderNewsText;
+		/** Staff cancelled it. */
+		readonly rejected: OrderNewsText;
 		readonly paid: OrderNewsText;
 		/** Nobody paid it in time. */
 		readonly cancelled: OrderNewsText;
@@ -62,6 +74,8 @@ export interface MailWords {
 		readonly received: (receipt: { readonly at: string; readonly number: string; readonly name: string }) => string;
 		/** Null is the whole order. */
 		readonly goods: (items: string | null) => string;
+		/** In place of goods that were typed, to an address that nobody has confirmed. */
+		readonly goodsInStatement: string;
 		readonly whatNext: string;
 		/** From no order that is known: anybody may have sent it. The number is left out where it looks like none. */
 		readonly unknown: (receipt: { readonly at: string; readonly number: string | null }) => string;

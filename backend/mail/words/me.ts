@@ -28,9 +28,21 @@ export const me: MailWords = {
 	abandonment: { ...sr.abandonment, smallPrint: 'Link važi 30 dana. Cijene i zalihe mogu da se promijene.' },
 	order: {
 		...sr.order,
+		checking: (number) =>
+			`Primili smo porudžbinu ${number}. Porudžbine ove veličine najprije pregledamo: roba će biti rezervisana kada porudžbinu potvrdimo, a do tada ne morate ništa da platite. Javićemo Vam se imejlom.`,
+		confirmed: {
+			...sr.order.confirmed,
+			paragraphs: (number) => [
+				`Porudžbina ${number} je potvrđena i roba je rezervisana. Na stranici porudžbine piše šta slijedi; ako se plaća unaprijed, tamo možete i da je platite.`,
+			],
+		},
 		confirmation: meConfirmation,
 		transfer: (url) => `Uplatnicu sa 2D kodom možete da otvorite i odštampate ovdje: ${url}`,
 		card: (url) => `Ako plaćanje nije uspjelo ili ste ga prekinuli, možete da ga ponovite ovdje: ${url}`,
 	},
-	withdrawal: { ...sr.withdrawal, goods: (items) => (items === null ? 'Odustaje od cijele porudžbine.' : `Odustaje od: ${items}`) },
+	withdrawal: {
+		...sr.withdrawal,
+		goodsInStatement: 'Odustaje se od dijela porudžbine, kako je navedeno u izjavi.',
+		goods: (items) => (items === null ? 'Odustaje od cijele porudžbine.' : `Odustaje od: ${items}`),
+	},
 };

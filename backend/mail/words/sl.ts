@@ -80,6 +80,26 @@ export const sl: MailWords = {
 		open: 'Poglej naročilo',
 		withdrawal: 'Od nakupa lahko odstopite v 14 dneh od prejema blaga brez navedbe razloga.',
 		confirmation: slConfirmation,
+		checking: (number) =>
+			`Prejeli smo naročilo ${number}. Naročila te velikosti najprej pregledamo: blago bo rezervirano, ko naročilo potrdimo, do takrat pa vam ni treba ničesar plačati. Pisali vam bomo po e-pošti.`,
+		keptUntil: (day) => `Naročilo hranimo do ${day}. Če ga do takrat ne prevzamete, ga bomo preklicali in vam ne bomo ničesar zaračunali.`,
+		onPage: 'Imena, naslova in opombe v sporočilu ne ponavljamo: so na strani naročila.',
+		several: {
+			subject: 'Naročila z vašim e-poštnim naslovom',
+			text: 'S tem naslovom je bilo v kratkem času poslanih več naročil ali izjav, zato o njih pišemo v enem sporočilu. Če to niste bili vi, vam ni treba storiti ničesar.',
+		},
+		confirmed: {
+			subject: (number) => `Potrdili smo naročilo ${number}`,
+			paragraphs: (number) => [
+				`Naročilo ${number} je potrjeno in blago je rezervirano. Na strani naročila piše, kaj sledi; če se plača vnaprej, ga lahko tam tudi plačate.`,
+			],
+		},
+		rejected: {
+			subject: (number) => `Naročilo ${number} je preklicano`,
+			paragraphs: (number) => [
+				`Naročila ${number} ne moremo dobaviti, zato smo ga preklicali. Ničesar vam ne zaračunamo. Če imate vprašanja, odgovorite na to sporočilo.`,
+			],
+		},
 		paid: {
 			subject: (number) => `Prejeli smo plačilo za naročilo ${number}`,
 			paragraphs: (number) => [`Hvala. Plačilo je prispelo in naročilo ${number} že pripravljamo.`],
@@ -97,6 +117,7 @@ export const sl: MailWords = {
 		received: ({ at, number, name }) =>
 			`Potrjujemo prejem izjave o odstopu od nakupa za naročilo ${number}, ki jo je poslal potrošnik ${name}. Čas prejema: ${at}.`,
 		goods: (items) => (items === null ? 'Blago: celotno naročilo.' : `Blago: ${items}`),
+		goodsInStatement: 'Odstop velja za del naročila, kot je navedeno v izjavi.',
 		unknown: ({ at, number }) => `Potrjujemo prejem izjave o odstopu od nakupa${number === null ? '' : ` s številko naročila ${number}`}. Čas prejema: ${at}.`,
 		unknownNext:
 			'Ti podatki ne ustrezajo nobenemu naročilu s tem e-poštnim naslovom. Če ste izjavo poslali vi, nam pišite in navedite številko iz potrditve naročila: izjava velja od navedenega trenutka. Če je niste poslali vi, to sporočilo prezrite.',

@@ -79,6 +79,26 @@ export const sr: MailWords = {
 		open: 'Pogledaj porudžbinu',
 		withdrawal: 'Od kupovine možete da odustanete u roku od 14 dana od prijema robe, bez navođenja razloga.',
 		confirmation: srConfirmation,
+		checking: (number) =>
+			`Primili smo porudžbinu ${number}. Porudžbine ove veličine najpre pregledamo: roba će biti rezervisana kada porudžbinu potvrdimo, a do tada ne morate ništa da platite. Javićemo Vam se imejlom.`,
+		keptUntil: (day) => `Porudžbinu čuvamo do ${day}. Ako je do tada ne preuzmete, otkazaćemo je i ništa Vam nećemo naplatiti.`,
+		onPage: 'Ime, adresu i napomenu ne ponavljamo u poruci: stoje na stranici porudžbine.',
+		several: {
+			subject: 'Porudžbine sa Vašom imejl adresom',
+			text: 'Sa ovom adresom je u kratkom vremenu poslato više porudžbina ili izjava, pa o njima pišemo u jednoj poruci. Ako niste Vi, ne morate ništa da uradite.',
+		},
+		confirmed: {
+			subject: (number) => `Potvrdili smo porudžbinu ${number}`,
+			paragraphs: (number) => [
+				`Porudžbina ${number} je potvrđena i roba je rezervisana. Na stranici porudžbine piše šta sledi; ako se plaća unapred, tamo možete i da je platite.`,
+			],
+		},
+		rejected: {
+			subject: (number) => `Porudžbina ${number} je otkazana`,
+			paragraphs: (number) => [
+				`Porudžbinu ${number} ne možemo da isporučimo, pa smo je otkazali. Ništa Vam ne naplaćujemo. Ako imate pitanja, odgovorite na ovu poruku.`,
+			],
+		},
 		paid: {
 			subject: (number) => `Primili smo uplatu za porudžbinu ${number}`,
 			paragraphs: (number) => [`Hvala Vam. Uplata je stigla i pripremamo porudžbinu ${number}.`],
@@ -96,6 +116,7 @@ export const sr: MailWords = {
 		received: ({ at, number, name }) =>
 			`Potvrđujemo da smo ${at} primili izjavu o odustanku od kupovine za porudžbinu ${number}, koju je poslao potrošač ${name}.`,
 		goods: (items) => (items === null ? 'Odustaje od cele porudžbine.' : `Odustaje od: ${items}`),
+		goodsInStatement: 'Odustaje se od dela porudžbine, kako je navedeno u izjavi.',
 		unknown: ({ at, number }) => `Potvrđujemo da smo ${at} primili izjavu o odustanku od kupovine${number === null ? '' : ` sa brojem porudžbine ${number}`}.`,
 		unknownNext:
 			'Ti podaci ne odgovaraju nijednoj porudžbini sa ovom imejl adresom. Ako ste izjavu poslali Vi, pišite nam i navedite broj iz potvrde porudžbine: izjava važi od navedenog trenutka. Ako je niste poslali Vi, zanemarite ovu poruku.',

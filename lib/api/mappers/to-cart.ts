@@ -17,6 +17,7 @@ export function toCart(wire: Cart, currency: string): CartView {
 		...(parcels.length > 0 && { parcels }),
 		...(payment && { payment: { title: payment.title, instalments: payment.instalments ?? 1 } }),
 		...(missing && { missing }),
+		...(wire.needs_confirmation && { needsConfirmation: true as const }),
 		totals: toTotals(wire.total, currency),
 	};
 }

@@ -6,6 +6,7 @@ type Tone = 'brand' | 'copper' | 'ok' | 'warn' | 'error';
 /** How an order's state is set apart: good news, waiting for the customer, bad news, or simply under way. */
 export const ORDER_TONES: Readonly<Partial<Record<OrderStatus, Tone>>> = {
 	received: 'brand',
+	awaiting_confirmation: 'warn',
 	awaiting_payment: 'warn',
 	payment_failed: 'error',
 	paid: 'ok',

@@ -4,16 +4,19 @@ import type { Cart } from '#lib/contract/cart.ts';
 import type { OrderChange } from '#lib/contract/checkout.ts';
 import type { CheckoutNext } from '#lib/contract/checkout-outcome.ts';
 import type { CartView } from '#lib/domain/cart.ts';
+import { readOrderIdentificator } from '#lib/domain/checkout/order-identificator.ts';
 import { announceStateEverywhere } from '../announce-state-everywhere.ts';
 import { fetchApi } from '../fetch-api.ts';
 import { isUnknown } from '../send-write.ts';
 import { checkOrder } from './check-order.ts';
 import type { OrderFailure } from './failed-order.ts';
 import { forgetKept } from './kept-values.ts';
+import { keepLastOrder } from './last-order.ts';
 import { orderKeyOf } from './order-key-of.ts';
 
 interface Outcome {
 	readonly next: CheckoutNext;
+	readonly order_identificator: string | null;
 	readonly cart: Cart | null;
 	readonly changes: readonly OrderChange[];
 }
@@ -58,12 +61,12 @@ export async function placeOrder({ cart, note, acceptTerms, onFailed, onChecking
 	if (isUnknown(answer)) {
 		onChecking?.();
 		const found = await checkOrder(key);
-		if ('next' in found) finish();
+		if ('next' in found) finish(readOrderIdentificator(found.next.split('?')[1] ?? null));
 		return found;
 	}
 	const outcome = answer.ok ? answer.data : refusedOutcome(answer);
 	if (!outcome) return { problem: (!answer.ok && PROBLEMS[answer.error.statusCode]) || 'checkout.failed' };
-	if (answer.ok) finish();
+	if (answer.ok) finish(outcome.order_identificator);
 	else {
 		onFailed?.({ label: answer.error.label ?? 'checkout.failed', changes: outcome.changes });
 		announceStateEverywhere();
@@ -72,7 +75,8 @@ export async function placeOrder({ cart, note, acceptTerms, onFailed, onChecking
 }
 
 /** The next page is a new document, which loads the cart anew; drawn here, an empty one would lead away from this step. */
-function finish(): void {
+function finish(identificator: string | null): void {
+	if (identificator !== null) keepLastOrder(identificator);
 	forgetKept();
 	announceStateEverywhere();
 }

@@ -24,8 +24,10 @@ export async function resolveOrder(
 	{ environment, urls }: { environment: Environment; urls: NamedPaths },
 ): Promise<CheckoutNext> {
 	const payment = order?.payment_type === 'redirect' ? await tryPayment(client, order, environment) : null;
-	const { next, fault } = resolveNext({ order, createdUrl: checkAddress(createdUrl, environment), payment, ...(label !== undefined && { label }) }, urls);
-	if (fault !== null) log('error', 'order without a next page', { fault });
+	const isRefused = createdUrl !== null && !isPaymentAddress(createdUrl, environment);
+	const { next, fault } = resolveNext({ order, createdUrl: isRefused ? null : createdUrl, payment, ...(label !== undefined && { label }) }, urls);
+	if (isRefused) log('error', 'payment refused', { fault: `redirect_url_on_created leads to ${originOf(createdUrl)}, which is no host of PAYMENT_HOSTS` });
+	else if (fault !== null) log('error', 'order without a next page', { fault });
 	return next;
 }
 
@@ -40,4 +42,5 @@ async function tryPayment(client: ApiClient, { order_identificator }: PlacedOrde
 	}
 }
 
-const checkAddress = (url: string | null, environment: Environment): string | null => (url !== null && isPaymentAddress(url, environment) ? url : null);
+/** The rest of an address may hold what is the shopper's. */
+const originOf = (url: string): string => URL.parse(url)?.origin ?? 'no address';

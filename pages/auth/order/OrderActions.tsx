@@ -3,6 +3,7 @@ import { Notice } from '#components/account/Notice.tsx';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import type { Order } from '#lib/contract/orders.ts';
 import type { AccountProps } from '#lib/domain/account-screens.ts';
+import { findOrderOutcome } from '#lib/domain/checkout/order-outcome.ts';
 import { reorder } from '#lib/hooks/account/reorder.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './OrderActions.module.css';
@@ -24,7 +25,7 @@ export function OrderActions({ order, pay, listUrl }: OrderActionsProps) {
 	};
 	const open = order.payment.may_retry
 		? { url: pay?.again, label: t('checkout.pay_again') }
-		: order.payment.code === 'bank_transfer' && order.payment.status === 'pending'
+		: order.payment.code === 'bank_transfer' && findOrderOutcome(order) === 'placed'
 			? { url: pay?.slip, label: t('slip.action') }
 			: undefined;
 	const left = typeof state === 'object' ? [...state.reduced, ...state.skipped] : [];

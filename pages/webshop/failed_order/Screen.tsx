@@ -1,47 +1,92 @@
 import { useEffect, useState } from 'react';
 import { Notice } from '#components/account/Notice.tsx';
+import { OrderOutcome } from '#components/checkout/OrderOutcome.tsx';
+import { OrderState } from '#components/checkout/OrderState.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { NeedsScript } from '#components/ui/NeedsScript.tsx';
+import { readOrderError } from '#lib/domain/checkout/order-error.ts';
 import { readOrderIdentificator } from '#lib/domain/checkout/order-identificator.ts';
+import { writeOrderNumber } from '#lib/domain/checkout/order-number.ts';
+import { findOrderOutcome } from '#lib/domain/checkout/order-outcome.ts';
 import type { ScreenProps } from '#lib/domain/screen.ts';
 import { type OrderFailure, readFailure } from '#lib/hooks/checkout/failed-order.ts';
 import { useOrderError } from '#lib/hooks/checkout/use-order-error.ts';
 import { useLocationSearch } from '#lib/hooks/use-location-search.ts';
+import { useOrder } from '#lib/hooks/use-order.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './Screen.module.css';
 
 /** A bank's word that cannot be believed: whether the order is paid is not known here. */
 const UNBELIEVED = 'error_payment_signature';
 
-/** The order was not placed, or not paid: why, that nothing is lost, and the way on (Spec 4, Checkout result). */
-export default function Screen({ title, steps, urls }: ScreenProps['webshop/failed_order']) {
+/** What a refusal without a label is kept as. */
+const UNNAMED = 'checkout.failed';
+
+type Props = ScreenProps['webshop/failed_order'];
+
+/** An order that was not placed, or one whose payment failed: each as the shop knows it, not as the address says (Spec 4, Checkout result). */
+export default function Screen(props: Props) {
+	const search = useLocationSearch();
+	const identificator = readOrderIdentificator(search);
+	// Before the address is read nothing is known to say.
+	if (search === null)
+		return (
+			<div className={styles['f']}>
+				<h1>{props.title}</h1>
+				<NeedsScript />
+			</div>
+		);
+	return identificator === null ? <NotPlaced {...props} /> : <NotPaid {...props} identificator={identificator} />;
+}
+
+/** The order stands: its cart is empty, so the ways on are another payment and the order itself. */
+function NotPaid({ title, urls, orderNumberPattern, identificator }: Props & { readonly identificator: string }) {
 	const t = useLabels();
-	const identificator = readOrderIdentificator(useLocationSearch());
+	const state = useOrder(identificator);
+	const isFailed = state.order === undefined || findOrderOutcome(state.order) === 'payment_failed';
+	const query = `?order_identificator=${identificator}`;
+	return (
+		<OrderState title={isFailed ? title : t('checkout.view_order.title')} of={state} isRead>
+			{(order) => (
+				<>
+					<OrderOutcome order={order} number={writeOrderNumber(orderNumberPattern, order.number)} reload={state.reload} />
+					{order.payment.may_retry && <ButtonLink href={urls.new_payment + query}>{t('checkout.pay_again')}</ButtonLink>}
+					<ButtonLink href={urls.view_order + query} variant={order.payment.may_retry ? 'secondary' : undefined}>
+						{t('order_lookup.submit')}
+					</ButtonLink>
+				</>
+			)}
+		</OrderState>
+	);
+}
+
+/** Nothing was ordered: why, as this tab was told, that nothing is lost, and the way back to the cart. */
+function NotPlaced({ title, steps, urls }: Props) {
+	const t = useLabels();
+	const search = useLocationSearch();
 	const error = useOrderError();
-	const [failure, setFailure] = useState<OrderFailure | null>(null);
+	const [failure, setFailure] = useState<OrderFailure | null | undefined>(undefined);
 	useEffect(() => setFailure(readFailure()), []);
-	const changes = failure?.label === error ? (failure?.changes ?? []) : [];
+	const isUnbelieved = error === UNBELIEVED;
+	const isKnown = failure?.label === (readOrderError(search) ?? UNNAMED);
 	return (
 		<div className={styles['f']}>
 			<h1>{title}</h1>
 			<NeedsScript />
-			<Notice tone="error">{identificator ? t('checkout.payment_failed') : t(error ?? 'checkout.not_placed')}</Notice>
-			{!identificator && error !== null && error !== UNBELIEVED && <p>{t('checkout.not_placed')}</p>}
-			{!identificator && changes.length > 0 && (
+			<Notice tone="error">{(isUnbelieved || isKnown) && t(error ?? 'checkout.failed')}</Notice>
+			{isKnown && !isUnbelieved && <p>{t('checkout.not_placed')}</p>}
+			{failure !== undefined && !isKnown && !isUnbelieved && <p>{t('checkout.no_failure')}</p>}
+			{isKnown && failure && failure.changes.length > 0 && (
 				<ul>
-					{changes.map(({ shopping_cart_code, title: product, label_name }) => (
+					{failure.changes.map(({ shopping_cart_code, title: product, label_name }) => (
 						<li key={shopping_cart_code}>
 							<b>{product}</b>: {t(label_name)}
 						</li>
 					))}
 				</ul>
 			)}
-			{identificator && <ButtonLink href={`${urls.new_payment}?order_identificator=${identificator}`}>{t('checkout.pay_again')}</ButtonLink>}
-			{error === UNBELIEVED && <ButtonLink href={urls.order_lookup}>{t('checkout.order_lookup.title')}</ButtonLink>}
-			<ButtonLink
-				href={steps.find(({ step }) => step === 'shopping_cart')?.url ?? t.home}
-				variant={identificator || error === UNBELIEVED ? 'secondary' : undefined}
-			>
+			{!isKnown && failure !== undefined && <ButtonLink href={urls.order_lookup}>{t('checkout.order_lookup.title')}</ButtonLink>}
+			<ButtonLink href={steps.find(({ step }) => step === 'shopping_cart')?.url ?? t.home} variant={isKnown ? undefined : 'secondary'}>
 				{t('checkout.back_to_cart')}
 			</ButtonLink>
 		</div>

@@ -12,11 +12,12 @@ import { useCart } from '#lib/hooks/use-cart.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import { CartSummary } from './CartSummary.tsx';
 import { GoesWith } from './GoesWith.tsx';
+import { LastOrder } from './LastOrder.tsx';
 import { Removed } from './Removed.tsx';
 import styles from './Screen.module.css';
 
 /** The cart's own page: a prerendered shell whose content is live (D9). */
-export default function Screen({ title, steps, webshopAuth }: ScreenProps['webshop/shopping_cart']) {
+export default function Screen({ title, steps, urls, webshopAuth }: ScreenProps['webshop/shopping_cart']) {
 	const t = useLabels();
 	const { status, cart, setQuantity, remove, reload } = useCart();
 	const { outcome, save } = useAbandonment();
@@ -31,7 +32,12 @@ export default function Screen({ title, steps, webshopAuth }: ScreenProps['websh
 			{outcome && <Notice tone={outcome.tone}>{t(outcome.label)}</Notice>}
 			<Removed line={removed} onRestored={() => setRemoved(undefined)} />
 			{!cart && status === 'error' && <CartError level={1} onRetry={reload} />}
-			{cart?.lines.length === 0 && <CartEmpty level={1} />}
+			{cart?.lines.length === 0 && (
+				<>
+					<CartEmpty level={1} />
+					<LastOrder url={urls.view_order} />
+				</>
+			)}
 			{(cart ? cart.lines.length > 0 : status !== 'error') && (
 				<div className={styles['s']}>
 					<header>

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { Notice } from '#components/account/Notice.tsx';
-import { CancelledNotice } from '#components/checkout/CancelledNotice.tsx';
 import { OrderDetails } from '#components/checkout/OrderDetails.tsx';
+import { OrderOutcome } from '#components/checkout/OrderOutcome.tsx';
 import { OrderState } from '#components/checkout/OrderState.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { readOrderIdentificator } from '#lib/domain/checkout/order-identificator.ts';
 import { writeOrderNumber } from '#lib/domain/checkout/order-number.ts';
+import { findOrderOutcome } from '#lib/domain/checkout/order-outcome.ts';
 import type { ScreenProps } from '#lib/domain/screen.ts';
 import { loadPatiently } from '#lib/hooks/load-patiently.ts';
 import { useLocationSearch } from '#lib/hooks/use-location-search.ts';
@@ -27,12 +27,8 @@ export default function Screen({ title, urls, slipUrl, showsItemEan, orderNumber
 		<OrderState title={title} of={state} isRead={search !== null}>
 			{(order) => (
 				<>
-					{order.status === 'cancelled' ? (
-						<CancelledNotice order={order} number={writeOrderNumber(orderNumberPattern, order.number)} />
-					) : (
-						<Notice tone="ok">{t('checkout.thanks', { number: writeOrderNumber(orderNumberPattern, order.number), email: order.email })}</Notice>
-					)}
-					{order.payment.code === 'bank_transfer' && order.payment.status === 'pending' && slipUrl && (
+					<OrderOutcome order={order} number={writeOrderNumber(orderNumberPattern, order.number)} reload={state.reload} />
+					{order.payment.code === 'bank_transfer' && findOrderOutcome(order) === 'placed' && slipUrl && (
 						<ButtonLink href={`${slipUrl}?order_identificator=${order.order_identificator}`}>{t('slip.action')}</ButtonLink>
 					)}
 					{order.payment.may_retry && (

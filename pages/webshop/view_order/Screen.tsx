@@ -1,3 +1,4 @@
+import { Notice } from '#components/account/Notice.tsx';
 import { CancelledNotice } from '#components/checkout/CancelledNotice.tsx';
 import { OrderDetails } from '#components/checkout/OrderDetails.tsx';
 import { OrderState } from '#components/checkout/OrderState.tsx';
@@ -5,6 +6,7 @@ import { Badge } from '#components/ui/Badge.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { readOrderIdentificator } from '#lib/domain/checkout/order-identificator.ts';
 import { writeOrderNumber } from '#lib/domain/checkout/order-number.ts';
+import { findOrderOutcome } from '#lib/domain/checkout/order-outcome.ts';
 import type { ScreenProps } from '#lib/domain/screen.ts';
 import { useLocationSearch } from '#lib/hooks/use-location-search.ts';
 import { useOrder } from '#lib/hooks/use-order.ts';
@@ -34,7 +36,11 @@ export default function Screen({ title, urls, slipUrl, showsItemEan, orderNumber
 						<Badge tone="brand">{t(`order_status.${order.status}`)}</Badge>
 					</p>
 					{order.status === 'cancelled' && <CancelledNotice order={order} number={writeOrderNumber(orderNumberPattern, order.number)} />}
-					{order.payment.code === 'bank_transfer' && order.payment.status === 'pending' && slipUrl && (
+					{order.status === 'awaiting_confirmation' && (
+						<Notice tone="ok">{t('checkout.awaiting_confirmation', { number: writeOrderNumber(orderNumberPattern, order.number), email: order.email })}</Notice>
+					)}
+					{order.kept_until && <p>{t('checkout.kept_until', { day: formatDay(order.kept_until, t.locale) })}.</p>}
+					{order.payment.code === 'bank_transfer' && findOrderOutcome(order) === 'placed' && slipUrl && (
 						<ButtonLink href={`${slipUrl}?order_identificator=${order.order_identificator}`}>{t('slip.action')}</ButtonLink>
 					)}
 					{order.payment.may_retry && (

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '#backend/config.ts';
 import { cancelUnpaid } from '#backend/orders/cancel-unpaid.ts';
-import { setOfferedPayments } from '#backend/payment/offered-payments.ts';
 import { PaymentMethodsAnswer, PickupLocationsAnswer } from '#lib/contract/checkout.ts';
 import { OpenOrderAnswer } from '#lib/contract/order-calls.ts';
 import { lastMailTo } from '#tests/support/account-steps.ts';
@@ -18,8 +17,7 @@ const pages = { return_url: 'https://titraj.example/return', callback_url: 'http
 let backend: TestBackend;
 let shopper: Shopper;
 beforeAll(async () => {
-	backend = await startTestBackend();
-	await setOfferedPayments(backend.db, WAYS);
+	backend = await startTestBackend(undefined, { paymentMethods: WAYS });
 	await backend.db.updateTable('products').set({ quantity: 100 }).where('id', '=', CABLE).execute();
 	const open = { description: null, amount_cents: null, minimum_cents: null, valid_from: null, valid_to: null, maximum_uses: null };
 	await backend.db

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Market } from '#backend/language/market.ts';
 import { toMailLang } from '#backend/mail/mail-language.ts';
 import { type EndpointName, endpoints } from '#lib/contract/endpoints.ts';
-import { lastMailTo } from '#tests/support/account-steps.ts';
+import { lastMailTo, newCustomer } from '#tests/support/account-steps.ts';
 import { ANA, type CheckoutChoice, createShopper } from '#tests/support/shopper.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
@@ -37,10 +37,10 @@ interface Wish extends CheckoutChoice {
 	qty?: number;
 }
 
-/** The mail about an order of a cable. */
+/** The mail about an order of a cable to a customer, whose address is confirmed: what a guest gets is another test's. */
 async function confirmationOf({ market = 'hr', qty = 1, billing, note, ...choice }: Wish) {
 	const email = `potvrda-${crypto.randomUUID()}@titraj.example`;
-	const token = await backend.newToken();
+	const token = await newCustomer(backend, email);
 	const shopper = createShopper(async (name: EndpointName, request) => {
 		const { method, path } = endpoints[name];
 		const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'base-lang': market };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WithdrawalAnswer } from '#lib/contract/order-calls.ts';
-import { mailsTo, type SentMail } from '#tests/support/account-steps.ts';
+import { mailsTo, newCustomer, type SentMail } from '#tests/support/account-steps.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { shopperWith } from '#tests/support/shopper.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
@@ -13,8 +13,9 @@ beforeAll(async () => {
 beforeEach(() => backend.db.deleteFrom('attempts').execute());
 afterAll(() => backend.close());
 
-async function buy(email: string): Promise<string> {
-	const shopper = shopperWith(backend, await backend.newToken());
+/** An order of a guest; a customer's, where `token` is theirs. */
+async function buy(email: string, token?: string): Promise<string> {
+	const shopper = shopperWith(backend, token ?? (await backend.newToken()));
 	await shopper.add(21, 1);
 	await shopper.choose({ email });
 	const { data } = await shopper.order();
@@ -23,8 +24,8 @@ async function buy(email: string): Promise<string> {
 }
 
 /** The only receipt to an address, after one statement of it in the words of a market. */
-async function receiptOf(statement: { name: string; number: string; email: string; items?: string }, market = 'hr'): Promise<SentMail> {
-	const headers = { authorization: `Bearer ${await backend.newToken()}`, 'content-type': 'application/json', 'base-lang': market };
+async function receiptOf(statement: { name: string; number: string; email: string; items?: string }, market = 'hr', token?: string): Promise<SentMail> {
+	const headers = { authorization: `Bearer ${token ?? (await backend.newToken())}`, 'content-type': 'application/json', 'base-lang': market };
 	const body = JSON.stringify({ ...statement, confirm: true });
 	const answer = await backend.send('/hapi/v1/webshop/withdrawal/', { method: 'POST', headers, body });
 	expect(expectContract(WithdrawalAnswer, answer.body).data).toMatchObject({ step: 'received', name: statement.name, number: statement.number });
@@ -36,12 +37,14 @@ async function receiptOf(statement: { name: string; number: string; email: strin
 }
 
 const AD = 'Kupite jeftino na https://reklama.example/ <b>odmah</b>';
+const NAME = 'Kupite odmah';
 
 describe('the receipt of a withdrawal', () => {
-	it('from an order that number and e-mail fit says who withdraws from what, and when', async () => {
+	it('from the customer who ordered says who withdraws from what, and when', async () => {
 		const email = 'dio@titraj.example';
-		const number = await buy(email);
-		const { text, html } = await receiptOf({ name: 'Ana Anić', number, email, items: 'Kabel na kolutu <3 m>, 1 komad' });
+		const token = await newCustomer(backend, email);
+		const number = await buy(email, token);
+		const { text, html } = await receiptOf({ name: 'Ana Anić', number, email, items: 'Kabel na kolutu <3 m>, 1 komad' }, 'hr', token);
 		expect(text).toMatch(new RegExp(`\\d{4}\\. u \\d{2}:\\d{2}:\\d{2} primili .*narudžbu ${number}, .*Ana Anić`));
 		expect(text).toContain('Odustaje od: Kabel na kolutu <3 m>, 1 komad');
 		expect(html).toContain('Odustaje od: Kabel na kolutu &lt;3 m&gt;, 1 komad');
@@ -62,14 +65,14 @@ describe('the receipt of a withdrawal', () => {
 		const email = `cijela-${market}@titraj.example`;
 		const { text } = await receiptOf({ name: 'Ana Anić', number: await buy(email), email }, market);
 		expect(text).toContain(sentence);
-		expect(text).toContain('Ana Anić');
+		expect(text).not.toContain('Ana Anić');
 	});
 
 	it.each(['hr', 'en', 'de', 'at', 'rs', 'me', 'si', 'it', 'ba', 'es'])(
 		'where they do not fit carries nothing that a stranger has written, in the words of %s',
 		async (market) => {
 			const email = `stranac-${market}@drugdje.example`;
-			const receipt = await receiptOf({ name: AD, number: '424242', email, items: AD }, market);
+			const receipt = await receiptOf({ name: NAME, number: '424242', email, items: AD }, market);
 			for (const told of [receipt.subject, receipt.text, receipt.html]) expect(told).not.toMatch(/reklama|Kupite|odmah/);
 			expect(receipt.text).toContain('424242');
 			expect(receipt.text).toMatch(/\d{1,2}:\d{2}:\d{2}/);
@@ -86,7 +89,7 @@ describe('the receipt of a withdrawal', () => {
 	])('repeats the number of %s only where it looks like one', async (_title, toNumber, isRepeated) => {
 		const number = await toNumber();
 		const email = `broj-${number.replaceAll(/\W/g, '')}@drugdje.example`;
-		const { subject, text, html } = await receiptOf({ name: AD, number, email });
+		const { subject, text, html } = await receiptOf({ name: NAME, number, email });
 		expect(text.includes(`narudžbe ${number}`)).toBe(isRepeated);
 		for (const told of [subject, text, html]) expect(told).not.toContain('reklama');
 	});

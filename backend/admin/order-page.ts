@@ -1,0 +1,140 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely, Selectable } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import { escapeHtml } from '../mail/escape-html.ts';
+import { cancelOrder } from '../orders/cancel-order.ts';
+import { confirmOrder } from '../orders/confirm-order.ts';
+import { handOver } from '../orders/hand-over.ts';
+import { AT_PICKUP } from '../orders/kept-until.ts';
+import { PAY_IN_STORE } from '../payment/payment-rules.ts';
+import { csrfField, sendAdminPage } from './admin-page.ts';
+import type { AdminTools } from './admin-tools.ts';
+import { readForm, table, toTime } from './forms.ts';
+import { formatTotal, ORDER_STATES, ORDERS_PATH } from './order-words.ts';
+
+type Order = Selectable<Tables['orders']>;
+type Action = 'potvrdi' | 'spremna' | 'predana' | 'otkazi';
+
+const BUTTONS: Readonly<Record<Action, string>> = {
+	potvrdi: 'Potvrdi i rezerviraj robu',
+	spremna: 'Spremna za preuzimanje',
+	predana: 'Plaćena i predana kupcu',
+	otkazi: 'Otkaži narudžbu',
+};
+
+const DONE: Readonly<Record<Action, string>> = {
+	potvrdi: 'Narudžba je potvrđena, roba je rezervirana. Kupcu je poslana poruka.',
+	spremna: 'Zabilježeno: narudžba čeka kupca.',
+	predana: 'Zabilježeno: narudžba je plaćena i predana.',
+	otkazi: 'Narudžba je otkazana. Kupcu je poslana poruka.',
+};
+
+/** One order with its goods, and what staff may do with it in its state. */
+export function registerOrder(scope: FastifyInstance, { db, config, editorOf }: AdminTools): void {
+	scope.get<{ Params: { id: string }; Querystring: { ucinjeno?: string } }>(`${ORDERS_PATH}:id/`, async (request, reply) => {
+		const order = await findOrder(db, request.params.id);
+		const { csrf } = editorOf(request);
+		if (order === undefined) return sendMissing(reply, csrf);
+		const done = String(request.query.ucinjeno ?? '');
+		return sendOrder(reply, { csrf, order, db, notice: isAction(done) ? { kind: 'done', text: DONE[done] } : undefined });
+	});
+
+	scope.post<{ Params: { id: string } }>(`${ORDERS_PATH}:id/`, async (request, reply) => {
+		const order = await findOrder(db, request.params.id);
+		const { csrf } = editorOf(request);
+		if (order === undefined) return sendMissing(reply, csrf);
+		const { action = '' } = readForm(request.body);
+		const refused = isAction(action) ? await db.transaction().execute((trx) => act(trx, order.id, action)) : 'Ta radnja ne postoji.';
+		if (refused === null) return reply.redirect(`${ORDERS_PATH}${order.id}/?ucinjeno=${action}`, 303);
+		const now = await findOrder(db, request.params.id);
+		return sendOrder(reply, { csrf, order: now ?? order, db, notice: { kind: 'refused', text: refused }, status: 409 });
+	});
+
+	/** Null where it is done, else why not. */
+	async function act(trx: Kysely<Tables>, id: number, action: Action): Promise<string | null> {
+		if (action === 'potvrdi') return toRefusal(await confirmOrder(trx, id, config));
+		if (action === 'spremna' || action === 'predana')
+			return (await handOver(trx, id, action === 'spremna' ? 'ready_for_pickup' : 'completed', config)) ? null : CHANGED;
+		const order = await trx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+		if (!actionsOf(order).includes('otkazi')) return CHANGED;
+		await cancelOrder(trx, order, { config, now: config.now(), why: 'rejected' });
+		return null;
+	}
+}
+
+const CHANGED = 'Stanje narudžbe u međuvremenu se promijenilo. Ništa nije učinjeno.';
+
+function toRefusal(confirmation: Awaited<ReturnType<typeof confirmOrder>>): string | null {
+	if (confirmation.outcome === 'confirmed') return null;
+	if (confirmation.outcome === 'gone') return CHANGED;
+	return `Na zalihi nema dovoljno: ${confirmation.titles.join(', ')}. Narudžba nije potvrđena.`;
+}
+
+const isAction = (text: string): text is Action => text in BUTTONS;
+
+/** An order that took money is not cancelled here: the money would have to go back. */
+function actionsOf({ status, payment_code }: Pick<Order, 'status' | 'payment_code'>): readonly Action[] {
+	switch (status) {
+		case 'awaiting_confirmation':
+			return ['potvrdi', 'otkazi'];
+		case 'received':
+		case 'ready_for_pickup':
+			if (payment_code !== PAY_IN_STORE || !AT_PICKUP.includes(status)) return ['otkazi'];
+			return status === 'received' ? ['spremna', 'predana', 'otkazi'] : ['predana', 'otkazi'];
+		case 'awaiting_payment':
+		case 'payment_failed':
+			return ['otkazi'];
+		default:
+			return [];
+	}
+}
+
+async function findOrder(db: Kysely<Tables>, id: string): Promise<Order | undefined> {
+	return /^\d{1,9}$/.test(id) ? db.selectFrom('orders').selectAll().where('id', '=', Number(id)).executeTakeFirst() : undefined;
+}
+
+interface Sent {
+	csrf: string;
+	order: Order;
+	db: Kysely<Tables>;
+	notice?: { kind: 'done' | 'refused'; text: string } | undefined;
+	status?: number;
+}
+
+async function sendOrder(reply: Parameters<typeof sendAdminPage>[0], { csrf, order, db, notice, status = 200 }: Sent) {
+	const items = await db
+		.selectFrom('order_items')
+		.select(['title', 'code', 'qty', 'total_cents'])
+		.where('order_id', '=', order.id)
+		.orderBy('position')
+		.execute();
+	const addresses = await db.selectFrom('order_addresses').selectAll().where('order_id', '=', order.id).orderBy('kind', 'desc').execute();
+	const facts: [string, string][] = [
+		['Stanje', ORDER_STATES[order.status]],
+		['Naručeno', toTime(order.created_at)],
+		['Plaćanje', escapeHtml(order.payment_title)],
+		...(order.kept_until === null || !AT_PICKUP.includes(order.status) ? [] : [['Čuva se do', toTime(order.kept_until)] satisfies [string, string]]),
+		['Kupac', `${escapeHtml(order.email)}${order.phone === null ? '' : `, ${escapeHtml(order.phone)}`}${order.user_id === null ? ' (gost)' : ''}`],
+		...addresses.map(({ kind, company, first_name, last_name, street, postcode, city, country }): [string, string] => [
+			kind === 'delivery' ? 'Dostava' : 'Račun',
+			escapeHtml([company, `${first_name} ${last_name}`, street, `${postcode} ${city}`, country].filter(Boolean).join(', ')),
+		]),
+		...(order.note === null ? [] : [['Napomena', escapeHtml(order.note)] satisfies [string, string]]),
+		['Ukupno', formatTotal(order)],
+	];
+	const goods = items.map(({ title, code, qty, total_cents }) => [
+		escapeHtml(title),
+		escapeHtml(code),
+		String(qty),
+		formatTotal({ total_cents, currency: order.currency }),
+	]);
+	const forms = actionsOf(order).map(
+		(action) =>
+			`<form method="post" action="${ORDERS_PATH}${order.id}/">${csrfField(csrf)}<input type="hidden" name="action" value="${action}"><button>${BUTTONS[action]}</button></form>`,
+	);
+	const body = `${table(['Podatak', 'Vrijednost'], facts)}${table(['Proizvod', 'Šifra', 'Količina', 'Ukupno'], goods)}${forms.join('')}<p><a href="${ORDERS_PATH}">Sve narudžbe</a></p>`;
+	return sendAdminPage(reply, { title: `Narudžba ${order.number}`, section: 'narudzbe', csrf, body, notice, status });
+}
+
+const sendMissing = (reply: Parameters<typeof sendAdminPage>[0], csrf: string) =>
+	sendAdminPage(reply, { title: 'Te narudžbe nema', section: 'narudzbe', csrf, status: 404, body: `<p><a href="${ORDERS_PATH}">Sve narudžbe</a></p>` });

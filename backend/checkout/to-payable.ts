@@ -1,0 +1,9 @@
+import type { CartState } from './load-cart-state.ts';
+import type { Payable } from './payment-fault.ts';
+
+/** What the payment methods ask of a cart. */
+export const toPayable = ({ shipping, price, lines }: Pick<CartState, 'shipping' | 'price' | 'lines'>): Payable => ({
+	shippingCode: shipping?.rule.code ?? null,
+	totalCents: price.total,
+	pieces: Math.max(0, ...lines.map(({ qty }) => qty)),
+});

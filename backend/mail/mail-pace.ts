@@ -1,0 +1,17 @@
+/** Mails that an address may get in a row because of what anybody typed. */
+const FREE = 3;
+const FIRST_GAP = 10 * 60_000;
+const LONGEST_GAP = 12 * 3_600_000;
+/** How long a mail counts. */
+export const COUNTED = 24 * 3_600_000;
+
+/**
+ * Whether an address that nobody has confirmed may get another mail now. `sent`: when it got those of the last 24 hours, in any order. The gap doubles
+ * with each mail, so an address gets about ten a day at most, whoever causes them and from wherever.
+ */
+export function mayMail(sent: readonly Date[], now: Date): boolean {
+	const counted = sent.map((at) => at.getTime()).filter((at) => now.getTime() - at < COUNTED);
+	if (counted.length < FREE) return true;
+	const gap = Math.min(LONGEST_GAP, FIRST_GAP * 2 ** (counted.length - FREE));
+	return now.getTime() - Math.max(...counted) >= gap;
+}

@@ -1,0 +1,48 @@
+import { Notice } from '#components/account/Notice.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import type { OpenOrder } from '#lib/contract/order-calls.ts';
+import { findOrderOutcome } from '#lib/domain/checkout/order-outcome.ts';
+import { formatDay } from '#lib/i18n/format-day.ts';
+import { useLabels } from '#lib/i18n/use-labels.ts';
+import { CancelledNotice } from './CancelledNotice.tsx';
+
+interface OrderOutcomeProps {
+	readonly order: OpenOrder;
+	/** As pages write it. */
+	readonly number: string;
+	readonly reload: () => Promise<void>;
+}
+
+/** How an order stands, as the shop knows it now, not as an address says: taken, paid, waiting for the bank or for staff, failed, cancelled. */
+export function OrderOutcome({ order, number, reload }: OrderOutcomeProps) {
+	const t = useLabels();
+	const values = { number, email: order.email };
+	const kept = order.kept_until && <p>{t('checkout.kept_until', { day: formatDay(order.kept_until, t.locale) })}.</p>;
+	switch (findOrderOutcome(order)) {
+		case 'cancelled':
+			return <CancelledNotice order={order} number={number} />;
+		case 'waits_for_staff':
+			return <Notice tone="ok">{t('checkout.awaiting_confirmation', values)}</Notice>;
+		case 'payment_failed':
+			return <Notice tone="error">{t('checkout.payment_failed')}</Notice>;
+		case 'waits_for_bank':
+			return (
+				<>
+					<Notice tone="ok">{t('checkout.thanks', values)}</Notice>
+					<p>{t('checkout.payment_waiting')}</p>
+					<Button variant="secondary" onClick={() => void reload()}>
+						{t('checkout.check_again')}
+					</Button>
+				</>
+			);
+		case 'paid':
+			return <Notice tone="ok">{`${t('checkout.thanks', values)} ${t('checkout.paid_already', values)}`}</Notice>;
+		case 'placed':
+			return (
+				<>
+					<Notice tone="ok">{t('checkout.thanks', values)}</Notice>
+					{kept}
+				</>
+			);
+	}
+}

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sendHeldMails } from '#backend/checkout/send-held-mails.ts';
+import { readConfig } from '#backend/config.ts';
+import { logIn, mailsTo, newCustomer } from '#tests/support/account-steps.ts';
+import { ANA, type Shopper, shopperWith } from '#tests/support/shopper.ts';
+import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
+
+const CABLE = 21;
+const MINUTE = 60_000;
+const TEXT = 'Zovite odmah 060 555';
+const config = readConfig({ jwtSecret: 'test', dataDir: null, databaseUrl: null, siteUrl: 'https://titraj.example' });
+
+let backend: TestBackend;
+let victim = '';
+let victims = 0;
+beforeAll(async () => {
+	backend = await startTestBackend();
+});
+beforeEach(async () => {
+	await backend.db.updateTable('products').set({ quantity: 500 }).where('id', '=', CABLE).execute();
+	victims += 1;
+	victim = `netko-${victims}@titraj.example`;
+});
+afterAll(() => backend.close());
+
+const newGuest = async () => shopperWith(backend, await backend.newToken());
+
+async function order(shopper: Shopper, { email = victim, note = TEXT, name = 'Marko' } = {}) {
+	await shopper.add(CABLE, 1);
+	await shopper.choose({ email, payment: 'card' });
+	await shopper.send('_post_hapi_webshop_customer', { type: 'webshop.guest', email, ...ANA, first_name: name, street: TEXT, city: TEXT });
+	const { data } = await shopper.order({ ...(await shopper.toOrder()), note });
+	if (!data?.order) throw new Error('Nothing was ordered');
+	return data.order;
+}
+
+const withdraw = async (shopper: Shopper, number: string, items: string) =>
+	shopper.send('_post_hapi_webshop_withdrawal', { name: TEXT, number, email: victim, items, confirm: true });
+const later = (minutes: number) => new Date(Date.now() + minutes * MINUTE);
+/** Those about orders and withdrawals, oldest first. */
+const texts = async () =>
+	(await mailsTo(backend, victim))
+		.filter(({ template }) => /order|withdrawal/.test(template))
+		.map(({ subject, text }) => `${subject}\n${text}`)
+		.reverse();
+
+describe('the mails that strangers can cause to an address', () => {
+	it('quote nothing that a guest typed: neither name nor address nor note', async () => {
+		await order(await newGuest(), { name: 'Gratis Nagrada' });
+		const [mail = ''] = await texts();
+		expect(mail).toContain('Zaprimili smo narudžbu');
+		expect(mail).toContain('10000');
+		expect(mail).not.toContain(TEXT);
+		expect(mail).not.toContain('Gratis');
+	});
+
+	it('quote name, address and note to an account whose own address it is', async () => {
+		const token = await newCustomer(backend, victim);
+		const shopper = shopperWith(backend, token);
+		await order(shopper);
+		expect((await texts()).at(-1)).toContain(TEXT);
+	});
+
+	it('quote nothing to the address of an account that the guest is not signed in to', async () => {
+		await newCustomer(backend, victim);
+		await order(await newGuest());
+		expect((await texts()).at(-1)).not.toContain(TEXT);
+	});
+
+	it('are three in a row, whatever sessions they come from; the others are told in one, in full', async () => {
+		const numbers: string[] = [];
+		for (let round = 0; round < 8; round++) numbers.push((await order(await newGuest())).number);
+		expect(await texts()).toHaveLength(3);
+		expect(await sendHeldMails(backend.db, config, later(5))).toBe(0);
+		expect(await sendHeldMails(backend.db, config, later(11))).toBe(1);
+		const all = await texts();
+		expect(all).toHaveLength(4);
+		for (const number of numbers.slice(3)) expect(all[3]).toContain(number);
+		expect(all[3]).toContain('Odustanak od kupnje');
+		expect(all[3]).not.toContain(TEXT);
+		expect(await sendHeldMails(backend.db, config, later(60))).toBe(0);
+	});
+
+	it('do not keep the own mail of a customer who is signed in', async () => {
+		const token = await newCustomer(backend, victim);
+		for (let round = 0; round < 6; round++) await order(await newGuest());
+		const before = (await texts()).length;
+		const { number } = await order(shopperWith(backend, token));
+		const all = await texts();
+		expect(all).toHaveLength(before + 1);
+		expect(all.at(-1)).toContain(number);
+	});
+
+	it('do not keep the own mail of a guest for longer than the gap: it is part of the next one', async () => {
+		for (let round = 0; round < 6; round++) await order(await newGuest());
+		const { number } = await order(await newGuest());
+		expect((await texts()).join()).not.toContain(number);
+		await sendHeldMails(backend.db, config, later(11));
+		expect((await texts()).at(-1)).toContain(number);
+	});
+
+	it('are not more when withdrawals of an own order are sent again and again, and quote none of their text', async () => {
+		const shopper = await newGuest();
+		const { number } = await order(shopper);
+		for (let round = 0; round < 6; round++) await withdraw(shopper, number, `${TEXT} ${round}`);
+		expect(await texts()).toHaveLength(3);
+		await sendHeldMails(backend.db, config, later(11));
+		const all = await texts();
+		expect(all).toHaveLength(4);
+		expect(all.join()).not.toContain(TEXT);
+		expect(all[3]).toMatch(/OD-\d+[\s\S]*OD-\d+/);
+	});
+
+	it('name the goods of a withdrawal by the titles of the shop', async () => {
+		const shopper = await newGuest();
+		const { number, id } = await order(shopper);
+		const { title } = await backend.db.selectFrom('order_items').select('title').where('order_id', '=', id).executeTakeFirstOrThrow();
+		await withdraw(shopper, number, `${title}, ${TEXT}`);
+		const mail = (await texts()).at(-1);
+		expect(mail).toContain(`Odustaje od: ${title}`);
+		expect(mail).not.toContain(TEXT);
+	});
+
+	it('quote a withdrawal to whoever ordered with a confirmed address, and not what somebody else says of the same order', async () => {
+		await newCustomer(backend, victim);
+		const owner = shopperWith(backend, await logIn(backend, { email: victim }));
+		const { number } = await order(owner);
+		await withdraw(await newGuest(), number, 'Tuđa izjava');
+		expect((await texts()).at(-1)).not.toContain('Tuđa izjava');
+		await withdraw(owner, number, 'Vlastita izjava');
+		expect((await texts()).at(-1)).toContain('Vlastita izjava');
+	});
+});
+
+describe('names and addresses', () => {
+	it.each([
+		['first_name', 'https://zlo.example'],
+		['first_name', 'www.zlo.example'],
+		['last_name', 'Nagrada na zlo.example/x'],
+		['last_name', 'zlo.com'],
+		['first_name', 'pisi@zlo.example'],
+		['street', 'http://zlo.example/'],
+		['city', 'WWW.zlo.example'],
+		['company', 'hTTps://zlo.example'],
+	])('with a link in %s are refused: %s', async (field, value) => {
+		const answer = await (await newGuest()).send('_post_hapi_webshop_customer', { type: 'webshop.guest', email: victim, ...ANA, [field]: value });
+		expect(answer).toMatchObject({ success: false, errors: { [field]: 'error_field_link' } });
+	});
+
+	it.each([
+		['first_name', 'J.R.R.'],
+		['last_name', "O'Brien-Šarić"],
+		['street', 'Ul. 1. svibnja 3/2'],
+		['company', 'Amazon.com d.o.o.'],
+		['city', 'Sv. Nedelja'],
+	])('that only look a little like one are taken: %s %s', async (field, value) => {
+		const answer = await (await newGuest()).send('_post_hapi_webshop_customer', { type: 'webshop.guest', email: victim, ...ANA, [field]: value });
+		expect(JSON.stringify(answer)).not.toContain('error_field_link');
+	});
+});

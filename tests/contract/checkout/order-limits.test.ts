@@ -1,0 +1,211 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '#backend/config.ts';
+import { cancelUnpaid } from '#backend/orders/cancel-unpaid.ts';
+import { PaymentMethodsAnswer, PickupLocationsAnswer } from '#lib/contract/checkout.ts';
+import { endpoints } from '#lib/contract/endpoints.ts';
+import { OpenOrderAnswer } from '#lib/contract/order-calls.ts';
+import { lastMailTo } from '#tests/support/account-steps.ts';
+import { type EditorBrowser, openEditor } from '#tests/support/editor.ts';
+import { expectContract } from '#tests/support/expect-contract.ts';
+import { createShopper, type Shopper, shopperWith } from '#tests/support/shopper.ts';
+import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
+
+const CABLE = 21;
+const DAY = 24 * 3_600_000;
+const pages = { return_url: 'https://titraj.example/return', callback_url: 'https://titraj.example/callback' };
+
+/** A guest as the storefront passes on its network. */
+const guestFrom = ({ send }: TestBackend, client: string, token: string) =>
+	createShopper(async (name, request) => {
+		const { method, path } = endpoints[name];
+		const headers = { authorization: `Bearer ${token}`, 'base-client': client, 'content-type': 'application/json' };
+		return (await send(path, method === 'GET' ? { headers } : { method, headers, body: JSON.stringify(request) })).body;
+	});
+
+let backend: TestBackend;
+let editor: EditorBrowser;
+let shopper: Shopper;
+/** New for each test: an address gets few mails in a row. */
+let email = '';
+let guests = 0;
+beforeAll(async () => {
+	backend = await startTestBackend();
+	editor = openEditor(backend.url);
+	await editor.signIn();
+});
+beforeEach(async () => {
+	await backend.db.updateTable('products').set({ quantity: 40, sold: 0, price_cents: 100_00, sale_price_cents: null }).where('id', '=', CABLE).execute();
+	shopper = shopperWith(backend, await backend.newToken());
+	guests += 1;
+	email = `gost-${guests}@titraj.example`;
+});
+afterEach(() => backend.db.updateTable('orders').set({ status: 'completed', kept_until: null }).where('idempotency_key', 'is not', null).execute());
+afterAll(() => backend.close());
+
+const config = readConfig({ jwtSecret: 'test', dataDir: null, databaseUrl: null, siteUrl: 'https://titraj.example' });
+const stock = async () => (await backend.db.selectFrom('products').select('quantity').where('id', '=', CABLE).executeTakeFirstOrThrow()).quantity;
+const open = async (order_identificator: string) =>
+	expectContract(OpenOrderAnswer, await shopper.send('_get_hapi_webshop_order', { order_identificator })).data;
+const methods = async () => expectContract(PaymentMethodsAnswer, await shopper.send('_get_hapi_webshop_payment', {})).data?.items ?? [];
+const store = async () => expectContract(PickupLocationsAnswer, await shopper.send('_get_hapi_webshop_location', {})).data?.items[0]?.id ?? 0;
+
+async function fill(payment: string, qty: number) {
+	await shopper.add(CABLE, qty);
+	const shipping = payment === 'pay_in_store' ? { shipping_code: 'pickup', location_id: await store() } : { shipping_code: 'courier' };
+	await shopper.choose({ email, payment, shipping: { parcel_id: 1, ...shipping } });
+}
+
+async function buy(payment: string, qty: number) {
+	await fill(payment, qty);
+	const { data } = await shopper.order({ ...(await shopper.toOrder()), ...pages });
+	if (!data?.order) throw new Error('Nothing was ordered');
+	return data.order;
+}
+
+describe('an order that is paid on receipt', () => {
+	it.each([
+		['pay_in_store', 11, 'error_payment_maximum'],
+		['cash_on_delivery', 8, 'error_payment_maximum'],
+	])('is refused above the total that the shop allows for %s', async (payment, qty, label) => {
+		await fill(payment, qty);
+		expect((await methods()).find(({ code }) => code === payment)).toMatchObject({ is_available: false, label_name: label });
+		expect((await shopper.cart()).missing).toEqual(['payment']);
+		expect(await shopper.order()).toMatchObject({ success: false, label_name: 'error_order_payment' });
+		expect(await stock()).toBe(40);
+	});
+
+	it('is refused with more pieces of one product than the shop allows, and the limits are told before', async () => {
+		await backend.db.updateTable('products').set({ price_cents: 1_00 }).where('id', '=', CABLE).execute();
+		await fill('pay_in_store', 11);
+		expect((await methods()).find(({ code }) => code === 'pay_in_store')).toMatchObject({
+			...{ is_available: false, label_name: 'error_payment_pieces', maximum_pieces: 10, maximum_total: 1000 },
+			kept_until: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+		});
+		expect((await methods()).find(({ code }) => code === 'card')).toMatchObject({ is_available: true, maximum_pieces: null, maximum_total: null });
+		expect(await shopper.order()).toMatchObject({ success: false, label_name: 'error_order_payment' });
+	});
+
+	it('is kept for the days that the shopper is told, then cancelled: its goods can be bought again', async () => {
+		const { order_identificator } = await buy('pay_in_store', 2);
+		const { kept_until } = (await open(order_identificator)) ?? {};
+		expect(Math.round((Date.parse(kept_until ?? '') - Date.now()) / DAY)).toBe(7);
+		expect((await lastMailTo(backend, email)).text).toContain('Narudžbu čuvamo do');
+		expect(await stock()).toBe(38);
+		expect(await cancelUnpaid(backend.db, config, new Date(Date.now() + 6.9 * DAY))).toBe(0);
+		expect(await cancelUnpaid(backend.db, config, new Date(Date.now() + 7.1 * DAY))).toBe(1);
+		expect(await open(order_identificator)).toMatchObject({ status: 'cancelled', kept_until: null });
+		expect(await stock()).toBe(40);
+	});
+
+	it('is not cancelled once staff have handed it over', async () => {
+		const { order_identificator, id } = await buy('pay_in_store', 2);
+		expect((await editor.post(`/admin/narudzbe/${id}/`, { action: 'predana' })).status).toBe(303);
+		expect(await cancelUnpaid(backend.db, config, new Date(Date.now() + 30 * DAY))).toBe(0);
+		expect(await open(order_identificator)).toMatchObject({ status: 'completed', payment: { status: 'approved' } });
+		expect(await stock()).toBe(38);
+	});
+
+	it('is kept anew from the day on which staff say that it lies ready', async () => {
+		const { order_identificator, id } = await buy('pay_in_store', 1);
+		const early = new Date(Date.now() - 6 * DAY);
+		await backend.db.updateTable('orders').set({ kept_until: early }).where('id', '=', id).execute();
+		expect((await editor.post(`/admin/narudzbe/${id}/`, { action: 'spremna' })).status).toBe(303);
+		expect(await cancelUnpaid(backend.db, config, new Date(Date.now() + 6.9 * DAY))).toBe(0);
+		expect((await open(order_identificator))?.status).toBe('ready_for_pickup');
+	});
+});
+
+describe('an order above the threshold of the shop', () => {
+	it('reserves nothing until staff confirm it; cart, order and mail say so', async () => {
+		await fill('bank_transfer', 31);
+		expect((await shopper.cart()).needs_confirmation).toBe(true);
+		const { data } = await shopper.order();
+		const { order_identificator = '', id = 0, payment_type } = data?.order ?? {};
+		expect(payment_type).toBe(null);
+		expect(await open(order_identificator)).toMatchObject({ status: 'awaiting_confirmation', payment: { status: 'pending', may_retry: false } });
+		expect(await stock()).toBe(40);
+		const mail = await lastMailTo(backend, email);
+		expect(mail.text).toContain('najprije pregledamo');
+		expect(mail.text).not.toContain('print-payment-transfer');
+		await cancelUnpaid(backend.db, config, new Date(Date.now() + 60 * DAY));
+		expect((await open(order_identificator))?.status).toBe('awaiting_confirmation');
+
+		expect((await editor.get('/admin/narudzbe/')).text).toContain('čekaju Vašu potvrdu');
+		expect((await editor.post(`/admin/narudzbe/${id}/`, { action: 'potvrdi' })).status).toBe(303);
+		expect(await stock()).toBe(9);
+		expect(await open(order_identificator)).toMatchObject({ status: 'awaiting_payment', payment: { status: 'pending' } });
+		expect((await lastMailTo(backend, email)).subject).toContain('Potvrdili smo narudžbu');
+		expect((await editor.post(`/admin/narudzbe/${id}/`, { action: 'potvrdi' })).status).toBe(409);
+		expect(await stock()).toBe(9);
+	});
+
+	it('opens no payment before staff confirm it, and one afterwards', async () => {
+		const { order_identificator, id } = await buy('card', 31);
+		const pay = () => shopper.send('_get_hapi_webshop_create_payment', { order_identificator, new_payment: 1, payment_code: 'card', ...pages });
+		expect(await pay()).toMatchObject({ success: false });
+		await backend.db
+			.updateTable('orders')
+			.set({ created_at: new Date(Date.now() - 5 * DAY) })
+			.where('id', '=', id)
+			.execute();
+		await editor.post(`/admin/narudzbe/${id}/`, { action: 'potvrdi' });
+		expect(await pay()).toMatchObject({ success: true });
+		expect((await open(order_identificator))?.payment.may_retry).toBe(true);
+		expect(await cancelUnpaid(backend.db, config, new Date(Date.now() + 23 * 3_600_000))).toBe(0);
+		expect(await cancelUnpaid(backend.db, config, new Date(Date.now() + 25 * 3_600_000))).toBe(1);
+		expect(await stock()).toBe(40);
+	});
+
+	it('cannot be confirmed when its goods are gone meanwhile, and changes nothing', async () => {
+		const { order_identificator, id } = await buy('card', 31);
+		await backend.db.updateTable('products').set({ quantity: 30 }).where('id', '=', CABLE).execute();
+		const answer = await editor.post(`/admin/narudzbe/${id}/`, { action: 'potvrdi' });
+		expect([answer.status, answer.text.includes('Na zalihi nema dovoljno')]).toEqual([409, true]);
+		expect([await stock(), (await open(order_identificator))?.status]).toEqual([30, 'awaiting_confirmation']);
+	});
+
+	it('gives nothing back when staff cancel it: it had taken nothing', async () => {
+		const { order_identificator, id } = await buy('card', 31);
+		expect((await editor.post(`/admin/narudzbe/${id}/`, { action: 'otkazi' })).status).toBe(303);
+		expect([await stock(), (await open(order_identificator))?.status]).toEqual([40, 'cancelled']);
+	});
+
+	it('is the same order when it is sent twice', async () => {
+		await fill('card', 31);
+		const body = { ...(await shopper.toOrder()), ...pages };
+		const [first, second] = [await shopper.order(body), await shopper.order(body)];
+		expect(second.data?.order).toEqual({ ...first.data?.order, repeated: true });
+	});
+
+	it('is confirmed once, however many members of staff press at the same time', async () => {
+		const { id } = await buy('card', 31);
+		const answers = await Promise.all([1, 2, 3].map(() => editor.post(`/admin/narudzbe/${id}/`, { action: 'potvrdi' })));
+		expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409]);
+		expect(await stock()).toBe(9);
+	});
+});
+
+describe('many unpaid orders from one network', () => {
+	it('wait for staff from the one on that the shop allows, and others do not', async () => {
+		await using small = await startTestBackend(undefined, { orderLimits: { ...config.orderLimits, confirmAfterOpen: 2 } });
+		const statuses: string[] = [];
+		for (const client of ['192.0.2.7', '192.0.2.7', '192.0.2.7', '192.0.2.8']) {
+			const token = await small.newToken();
+			const guest = guestFrom(small, client, token);
+			await guest.add(CABLE, 1);
+			await guest.choose({ payment: 'card' });
+			const { data } = await guest.order({ ...(await guest.toOrder()), ...pages });
+			statuses.push(
+				(
+					await small.db
+						.selectFrom('orders')
+						.select('status')
+						.where('id', '=', data?.order?.id ?? 0)
+						.executeTakeFirstOrThrow()
+				).status,
+			);
+		}
+		expect(statuses).toEqual(['awaiting_payment', 'awaiting_payment', 'awaiting_confirmation', 'awaiting_payment']);
+		expect(JSON.stringify(await small.db.selectFrom('orders').select('network').execute())).not.toContain('192.0.2');
+	});
+});
