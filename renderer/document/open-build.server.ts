@@ -1,36 +1,23 @@
-import { createHash } from 'node:crypto';
 import { getGlobalContext, renderPage } from 'vike/server';
 import type { LoadedPage } from '#lib/domain/screen.ts';
 import type { Site } from '#lib/server/site.server.ts';
-import { type ClientManifest, createDocumentFiles, type DocumentFiles } from './document-files.ts';
-import { createDocumentRenderer, type DocumentRenderer } from './document-renderer.ts';
+import { type Build, type BuildParts, buildOfParts } from './build-of-parts.ts';
+import type { DocumentFiles } from './document-files.ts';
 
-/** A build of the shop, ready to render. The server build must have been imported before: it registers itself with Vike. */
-export interface OpenBuild {
-	/** Hash of the client code (Spec 4, Reloads). */
-	readonly build: string;
-	/** A document renderer for a site; `labels` is the path of its labels module where one was written. */
-	rendererOf(site: Site, labels: string | null): Promise<DocumentRenderer>;
+/** A build of the shop with Vike, ready to render. The server build must have been imported before: it registers itself with Vike. */
+export interface OpenBuild extends Build, Pick<BuildParts, 'manifest' | 'renderProbe'> {
 	/** The slow way, through Vike's renderPage(): what the renderer is held to. Throws what rendering threw. */
 	renderWithVike(loaded: LoadedPage, site: Site, labels: string | null): Promise<string>;
 }
 
 /** Reads the imported server build. */
 export async function openBuild(): Promise<OpenBuild> {
-	const { assetsManifest, screens, renderChrome } = await getGlobalContext();
-	const manifest: ClientManifest = assetsManifest ?? {};
-	const build = createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 12);
-	const filesOf = (site: Site, labels: string | null): DocumentFiles => createDocumentFiles(manifest, build, labels ? { [site.language.code]: labels } : {});
+	const { assetsManifest: manifest = {}, screens, renderChrome } = await getGlobalContext();
+	const renderProbe = () => renderDocument({ urlOriginal: '/shell-route/', probe: true });
+	const build = buildOfParts({ pieces: { ...screens, renderChrome }, manifest, renderProbe });
 	return {
-		build,
-		rendererOf: (site, labels) =>
-			createDocumentRenderer({
-				pieces: { ...screens, renderChrome },
-				site,
-				files: filesOf(site, labels),
-				renderProbe: () => renderDocument({ urlOriginal: '/shell-route/', probe: true }),
-			}),
-		renderWithVike: (loaded, site, labels) => renderDocument({ urlOriginal: encodeURI(loaded.path), loaded, site, files: filesOf(site, labels) }),
+		...{ ...build, manifest, renderProbe },
+		renderWithVike: (loaded, site, labels) => renderDocument({ urlOriginal: encodeURI(loaded.path), loaded, site, files: build.filesOf(site, labels) }),
 	};
 }
 

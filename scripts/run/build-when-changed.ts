@@ -21,7 +21,7 @@ export async function buildWhenChanged(): Promise<boolean> {
 		refuse: (owner) => `another process${owner} has been building for too long`,
 	});
 	const sources = `${hashSources(SOURCES)} ${process.env['TIMINGS'] ?? ''}`.trim();
-	const built = existsSync(RECORD) && existsSync('dist/server/entry.mjs') && existsSync('dist/assets.json') && readFileSync(RECORD, 'utf8') === sources;
+	const built = existsSync(RECORD) && existsSync('dist/server/shell.mjs') && existsSync('dist/assets.json') && readFileSync(RECORD, 'utf8') === sources;
 	if (built) return false;
 	// A test runner's marks would make Vike and React build for tests.
 	const { VITEST: _runner, VITEST_MODE: _mode, ...environment } = process.env;

@@ -26,8 +26,8 @@ export const VERIFY: readonly Step[] = [...STATIC.map(together), { name: 'unit',
 const FUNCTIONS: Step = { name: 'functions', ...vitest(['functions', 'functions-timed']) };
 const BUDGETS: Step = { name: 'budgets', command: [process.execPath, 'scripts/check-budgets.ts'] };
 
-/** Of the builds: an edit finds its way to every page that shows it, and every language has its pages. */
-const BUILDS = ['rebuild', 'languages', 'identity'].map((name) => `tests/prerender/${name}.test.ts`);
+/** Of the builds: an edit finds its way to every page that shows it, every language has its pages, and what the platform runs is whole. */
+const BUILDS = ['rebuild', 'languages', 'identity', 'page-bundle'].map((name) => `tests/prerender/${name}.test.ts`);
 
 /** Of the browser's: the road from page to order, with a script and without, and what each document says of itself. */
 const ROADS = [

@@ -10,7 +10,7 @@ export interface FunctionPlaces {
 }
 
 /** The same as `included_files` in netlify.toml: the shop's dictionaries, without the Node binary that tracing takes for a library. */
-const INCLUDED = ['locales/*.json', '!node_modules/node/**'];
+export const INCLUDED = ['locales/*.json', '!node_modules/node/**'];
 
 /** Begins the name of the file that a running shop leaves in the folder that it imports from; its process id ends it. */
 const USER = 'used-by-';

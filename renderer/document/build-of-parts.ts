@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { Site } from '#lib/server/site.server.ts';
+import { type ClientManifest, createDocumentFiles, type DocumentFiles } from './document-files.ts';
+import { createDocumentRenderer, type DocumentRenderer } from './document-renderer.ts';
+import type { PagePieces } from './page-pieces.ts';
+
+/** What a build of the shop is made of. */
+export interface BuildParts {
+	readonly pieces: PagePieces;
+	readonly manifest: ClientManifest;
+	/** The document that the shell is cut from. */
+	readonly renderProbe: () => Promise<string>;
+}
+
+/** A build of the shop, ready to render. */
+export interface Build {
+	/** Hash of the client code (Spec 4, Reloads). */
+	readonly build: string;
+	filesOf(site: Site, labels: string | null): DocumentFiles;
+	/** A document renderer for a site; `labels` is the path of its labels module where one was written. */
+	rendererOf(site: Site, labels: string | null): Promise<DocumentRenderer>;
+}
+
+export function buildOfParts({ pieces, manifest, renderProbe }: BuildParts): Build {
+	const build = createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 12);
+	const filesOf = (site: Site, labels: string | null): DocumentFiles => createDocumentFiles(manifest, build, labels ? { [site.language.code]: labels } : {});
+	return {
+		build,
+		filesOf,
+		rendererOf: (site, labels) => createDocumentRenderer({ pieces, site, files: filesOf(site, labels), renderProbe }),
+	};
+}

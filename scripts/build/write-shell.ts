@@ -1,0 +1,11 @@
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { writeWhole } from '../prerender/write-site-files.ts';
+
+/** Renders a build's shell once and writes it beside the build, with the names of the client's files; the argument is the folder of the server build. */
+const [folder = 'dist/server'] = process.argv.slice(2);
+await import(pathToFileURL(resolve(folder, 'entry.mjs')).href);
+const { openBuild } = await import('#renderer/document/open-build.server.ts');
+const { manifest, renderProbe } = await openBuild();
+const lines = Object.entries({ probe: await renderProbe(), manifest }).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`);
+writeWhole(join(folder, 'shell.mjs'), lines.join(''));
