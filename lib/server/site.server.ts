@@ -53,7 +53,7 @@ export async function loadSiteData(client: ApiClient, today: Date): Promise<Site
 	]);
 	const { steps } = readEnvironment().checkout;
 	const languages = client.settings.languages ?? [code];
-	const own = routes.filter((entry) => entry.lang === code && (entry.controller !== 'webshop' || keepsRoute(entry.action, steps)));
+	const own = routes.filter((entry) => entry.lang === code && keepsRoute(entry, steps));
 	if (own.length === 0) throw new NoRoutesError(code);
 	return {
 		lang: code,

@@ -162,3 +162,22 @@ describe('reads of a visitor who asks without end', () => {
 		expect(reached()).toEqual([]);
 	});
 });
+
+test('the route table is without the steps that the shop leaves out, by itself and among the start-up data', async () => {
+	const actions = async () => {
+		sharedCache().clear();
+		const jar = openJar(shop.url);
+		const [routes, init] = await Promise.all(['routes', 'checkInitData'].map(async (path) => (await jar.get(`/api/nuxtapi/${path}/`)).json()));
+		return [routes.data, init.routes.data].map((entries: { controller: string; action: string }[]) =>
+			entries
+				.filter(({ controller }) => controller === 'webshop')
+				.flatMap(({ action }) => (['shipping', 'payment', 'review_order'].includes(action) ? action : [])),
+		);
+	};
+	const all = ['shipping', 'payment', 'review_order'];
+	expect(await actions()).toEqual([all, all]);
+	process.env['CHECKOUT_STEPS'] = 'payment';
+	expect(await actions()).toEqual([['payment'], ['payment']]);
+	delete process.env['CHECKOUT_STEPS'];
+	sharedCache().clear();
+});

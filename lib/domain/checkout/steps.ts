@@ -14,9 +14,9 @@ export function toSteps(configured?: readonly string[]): readonly CheckoutStep[]
 	return CHECKOUT_STEPS.filter((step) => !isRemovable(step) || configured.includes(step));
 }
 
-/** Whether an action of the webshop's routes is one of the shop's steps, or none that could be left out. */
-export function keepsRoute(action: string, steps: readonly CheckoutStep[]): boolean {
-	return !isRemovable(action) || steps.includes(action);
+/** Whether a route is no step that the shop leaves out (Spec 2, General rules). */
+export function keepsRoute({ controller, action }: { readonly controller: string; readonly action: string }, steps: readonly CheckoutStep[]): boolean {
+	return controller !== 'webshop' || !isRemovable(action) || steps.includes(action);
 }
 
 /** What decides whether a step may show (Spec 4, Checkout guards). */

@@ -2,6 +2,7 @@ import { unwrap } from '#lib/api/result.ts';
 import { minutesOf } from '#lib/config/cache-minutes.ts';
 import type { Environment } from '#lib/config/environment.server.ts';
 import type { EndpointName } from '#lib/contract/endpoints.ts';
+import { keepsRoute } from '#lib/domain/checkout/steps.ts';
 import { backendClient, publicClient } from '#lib/server/backend.server.ts';
 import { sharedCache } from '#lib/server/cache/shared-cache.server.ts';
 import { parseRequest } from '#lib/server/gateway/parse-request.server.ts';
@@ -41,12 +42,17 @@ export async function readRow({ environment, lang, name, sent, staffToken, addre
 	if (wait > 0) return { ok: false, wait };
 	if (staffToken !== undefined) {
 		const client = (await backendClient(environment, lang, staffToken)).with({ ignoreCache: true });
-		return { ok: true, text: toEnvelope(unwrap(await client.call(name, parsed.request))) };
+		return { ok: true, text: toEnvelope(offered(name, unwrap(await client.call(name, parsed.request)), environment)) };
 	}
-	const load = async () => toEnvelope(unwrap(await (await publicClient(environment, lang)).call(name, parsed.request)));
+	const load = async () => toEnvelope(offered(name, unwrap(await (await publicClient(environment, lang)).call(name, parsed.request)), environment));
 	const picked = isShared ? undefined : { bytes: (text: string) => 2 * text.length };
 	const { value, outFor } = await sharedCache().read(key, minutesOf(name, environment.cacheProfile), load, picked);
 	return { ok: true, text: value, ...(outFor !== undefined && { outFor }) };
+}
+
+/** What the shop offers of an answer: the route table without the steps that it leaves out (Spec 2, General rules). */
+function offered(name: EndpointName, data: unknown, { checkout }: Environment): unknown {
+	return name === '_get_hapi_misc_routes' && Array.isArray(data) ? data.filter((entry) => keepsRoute(entry, checkout.steps)) : data;
 }
 
 /** It names nothing, or one of the shop's languages. */

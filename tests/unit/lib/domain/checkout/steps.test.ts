@@ -46,7 +46,7 @@ describe('the steps of a shop', () => {
 	test('refuse a name that is no step', () => expect(() => toSteps(['deliver'])).toThrow(/"deliver"/));
 	test('decide which routes there are', () => {
 		const steps = toSteps(['payment']);
-		expect(['customer', 'shipping', 'payment', 'review_order', 'view_order'].filter((action) => keepsRoute(action, steps))).toEqual([
+		expect(['customer', 'shipping', 'payment', 'review_order', 'view_order'].filter((action) => keepsRoute({ controller: 'webshop', action }, steps))).toEqual([
 			'customer',
 			'payment',
 			'view_order',
