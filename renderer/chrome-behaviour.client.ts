@@ -15,6 +15,7 @@ export function startChrome(): void {
 	onStateChange(showStateHint);
 	showStateHint();
 	markCurrent(location.pathname);
+	if (location.search.includes('search_q=')) keepSearch();
 }
 
 /** Call after each client-side navigation: closes the board, marks where the shopper is now, and tells hooks that the address has changed. */
@@ -22,6 +23,7 @@ export function chromeNavigated(path: string): void {
 	const board = document.getElementById('kategorije');
 	if (board?.matches(':popover-open')) board.hidePopover();
 	markCurrent(path);
+	keepSearch();
 	showStateHint();
 	dispatchEvent(new Event('shop:navigated'));
 }
@@ -61,6 +63,12 @@ function focusSearch(): boolean {
 	const input = document.querySelector<HTMLInputElement>('header [name="search_q"]');
 	input?.focus();
 	return input !== null;
+}
+
+/** The field holds the words that the address searches for, unless somebody is typing in it. */
+function keepSearch(): void {
+	const input = document.querySelector<HTMLInputElement>('header [name="search_q"]');
+	if (input && input !== document.activeElement) input.value = new URLSearchParams(location.search).get('search_q') ?? '';
 }
 
 /** `data-marks="section"`: a link stands for its whole branch; `data-marks="page"`: for its own page only. */

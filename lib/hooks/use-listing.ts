@@ -9,6 +9,8 @@ import { useLocationSearch } from './use-location-search.ts';
 
 export interface ListView {
 	readonly path: string;
+	/** The list is what was found: its words are the page's heading, and no filter of it. */
+	readonly isSearch: boolean;
 	/** What the address asks for: controls follow it at once. */
 	readonly state: ListState;
 	/** What is there to show: of the state, or of the one before it while that one loads. */
@@ -54,6 +56,7 @@ export function useListing(listing: Listing): ListView {
 	const failed = answer && 'retry' in answer ? answer : null;
 	return {
 		path,
+		isSearch: scope.sort === 'relevance',
 		state,
 		part: shown.current,
 		status: isOwn || (answer && 'part' in answer) ? 'success' : failed ? 'error' : 'pending',

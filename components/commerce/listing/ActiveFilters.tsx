@@ -1,16 +1,15 @@
 import { Icon } from '#components/ui/Icon.tsx';
-import { withoutFilters } from '#lib/domain/list-address.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './ActiveFilters.module.css';
 import { ListLink } from './ListLink.tsx';
 import { useList } from './list-context.ts';
-import { toChips } from './to-chips.ts';
+import { toBareState, toChips } from './to-chips.ts';
 
 /** What the list is narrowed by, each a link that takes it away again. Nothing without filters. */
 export function ActiveFilters() {
 	const t = useLabels();
-	const { state, part } = useList();
-	const chips = toChips(state, part, t);
+	const list = useList();
+	const chips = toChips(list, t);
 	if (chips.length === 0) return null;
 	return (
 		<ul className={styles['c']} aria-label={t('list.active')}>
@@ -23,7 +22,7 @@ export function ActiveFilters() {
 				</li>
 			))}
 			<li>
-				<ListLink to={withoutFilters(state)} data-all="">
+				<ListLink to={toBareState(list)} data-all="">
 					{t('list.clear')}
 				</ListLink>
 			</li>

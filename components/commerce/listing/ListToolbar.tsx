@@ -13,12 +13,13 @@ import { hasNothing, useList } from './list-context.ts';
 export function ListToolbar({ heading }: { readonly heading: RefObject<HTMLHeadingElement | null> }) {
 	const t = useLabels();
 	const list = useList();
-	const { state, part, status, go } = list;
+	const { state, part, status, go, isSearch } = list;
 	const filters = countFilters(state);
 	const sorts = LIST_SORTS.filter((sort) => sort !== 'relevance' || state.words);
 	return (
 		<header className={styles['t']}>
 			<h2 ref={heading} tabIndex={-1}>
+				{state.words && !isSearch && `${t('search.title_words', { words: state.words })}: `}
 				<span role="status" aria-busy={status === 'pending'}>
 					{t.plural('count.products', part.total)}
 				</span>

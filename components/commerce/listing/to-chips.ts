@@ -1,6 +1,7 @@
 import type { Facets } from '#lib/domain/facets.ts';
+import { withoutFilters } from '#lib/domain/list-address.ts';
 import { type ListState, toggleId, withFilter } from '#lib/domain/list-state.ts';
-import type { ListPart } from '#lib/domain/listing.ts';
+import type { ListView } from '#lib/hooks/use-listing.ts';
 import { formatMoney } from '#lib/i18n/formats.ts';
 import type { Translator } from '#lib/i18n/translator.ts';
 
@@ -10,9 +11,11 @@ export interface FilterChip {
 	readonly without: ListState;
 }
 
-/** The filters of a state, in the order of the panel. A value that the facets no longer name is called by what it is. */
-export function toChips(state: ListState, { facets, products }: ListPart, t: Translator): readonly FilterChip[] {
+/** The filters of a state, in the order of the panel, the words of a list that is no search first. A value that the facets no longer name is called by what it is. */
+export function toChips({ state, part, isSearch }: Pick<ListView, 'state' | 'part' | 'isSearch'>, t: Translator): readonly FilterChip[] {
+	const { facets, products } = part;
 	const chips: FilterChip[] = [];
+	if (state.words && !isSearch) chips.push({ title: state.words, without: withFilter(state, { words: '' }) });
 	for (const name of ['available', 'discounted'] as const)
 		if (state[name]) chips.push({ title: t(`list.${name}`), without: withFilter(state, { [name]: false }) });
 	const price = toPriceText(state, products[0]?.price.now.currency ?? 'EUR', t);
@@ -24,6 +27,12 @@ export function toChips(state: ListState, { facets, products }: ListPart, t: Tra
 		}
 	}
 	return chips;
+}
+
+/** The list without what narrows it: a search keeps its words. */
+export function toBareState({ state, isSearch }: Pick<ListView, 'state' | 'isSearch'>): ListState {
+	const bare = withoutFilters(state);
+	return isSearch ? bare : { ...bare, words: '' };
 }
 
 function titleOf(facets: Facets | null, name: 'categories' | 'makers' | 'attributes', id: number): string | undefined {
