@@ -1,7 +1,9 @@
+import { readEnvironment } from '#lib/config/environment.server.ts';
 import { LANGUAGE_NAMES } from '#lib/config/language-names.ts';
 import { languageOf } from '#lib/config/languages.ts';
 import type { Menu } from '#lib/contract/site.ts';
 import type { ChromeLink, ChromeMenuGroup, ChromeModel, ChromeUrlName } from '#lib/domain/chrome.ts';
+import { resolveAppUrl } from '#lib/domain/resolve-app-url.ts';
 import type { Site } from './site.server.ts';
 
 /** Route names behind the chrome's links. */
@@ -36,7 +38,7 @@ export function toChrome(site: Site): ChromeModel {
 			oib: company.oib,
 		},
 		mainMenu: mainMenu(site),
-		footerMenu: toGroups(menuOf(site, 'footer')),
+		footerMenu: footerMenu(site),
 		orderLinks: ORDER_PAGES.flatMap((page) => toOrderLink(site, page)),
 		urls: { ...fallbackUrls(home), ...urls },
 		...(site.labels['under_development'] && { underDevelopment: site.labels['under_development'] }),
@@ -53,6 +55,15 @@ function toLanguageLink(code: string, current: string): ChromeModel['languages']
 function toOrderLink({ urls, translator }: Site, page: (typeof ORDER_PAGES)[number]): ChromeLink[] {
 	const url = urls[`webshop_${page}`];
 	return url === undefined ? [] : [{ title: translator(`chrome.${page}`), url }];
+}
+
+/** Without a link to the quick order where the shop has none. */
+function footerMenu(site: Site): ChromeMenuGroup[] {
+	const quickOrder = readEnvironment().checkout.quickOrder ? null : resolveAppUrl('catalog_quickorder', site.urls);
+	const leadsOn = ({ url }: { readonly url: string }) => url !== quickOrder;
+	return toGroups(menuOf(site, 'footer'))
+		.filter(leadsOn)
+		.map((group) => ({ ...group, items: group.items.filter(leadsOn) }));
 }
 
 /** The backend's menu, or the category tree where it has none (D30); without categories that have no products. */

@@ -1,5 +1,4 @@
 import { unwrap } from '#lib/api/result.ts';
-import { readEnvironment } from '#lib/config/environment.server.ts';
 import type { CatalogCategory, CatalogManufacturer } from '#lib/contract/catalog-groups.ts';
 import { toRedirectCode } from '#lib/domain/redirects/redirect-rule.ts';
 import type { LoadedPage, MakerTile } from '#lib/domain/screen.ts';
@@ -11,22 +10,10 @@ import { categoryListing, loadListingPage, toCategoryTiles } from './category.se
 import type { ScreenLoader } from './loader.ts';
 import { pageOf } from './page-of.server.ts';
 import { loadProduct, toProductPage } from './product.server.ts';
-import { loadQuickOrder } from './quick-order.server.ts';
-import { loadCompare } from './saved.server.ts';
-
-/** What the query special_view shows in the catalogue's place (Spec 2). */
-const SPECIAL_VIEWS: ReadonlyMap<string, ScreenLoader> = new Map([
-	['compare', loadCompare],
-	['order_form', loadQuickOrder],
-]);
 
 /** Category, list or the whole catalogue (Spec 2, catalog: index). */
-export const loadCatalogIndex: ScreenLoader = async (context) => {
-	const { client, site, match, path, query, staff } = context;
+export const loadCatalogIndex: ScreenLoader = async ({ client, site, match, path, query, staff }) => {
 	const { entry } = match;
-	const view = query.get('special_view') ?? '';
-	const special = view === 'order_form' && !readEnvironment().checkout.quickOrder ? undefined : SPECIAL_VIEWS.get(view);
-	if (special && entry.name === 'catalog') return special(context);
 	if (entry.content_type === 'category') {
 		const isMeant = ({ id, slug }: CatalogCategory) => id === entry.id || slug === entry.slug;
 		const category = site.categories.find(isMeant) ?? (staff ? (await allCategories(client)).find(isMeant) : undefined);

@@ -4,9 +4,10 @@ import { pageOf } from './page-of.server.ts';
 /** Quick order: a shell, the lines are the shopper's (Spec 2, special_view=order_form; D9). */
 export const loadQuickOrder: ScreenLoader = async ({ site, path }) => {
 	const title = site.translator('quick_order.title');
+	const catalog = site.urls['catalog'] ?? path;
 	const breadcrumbs = [
-		{ title: site.translator('catalog.title'), url: path },
-		{ title, url: `${path}?special_view=order_form` },
+		{ title: site.translator('catalog.title'), url: catalog },
+		{ title, url: `${catalog}?special_view=order_form` },
 	];
 	const props = { title, breadcrumbs, cartUrl: site.urls['webshop_shopping_cart'] ?? '/' };
 	return {

@@ -1,3 +1,4 @@
+import { readEnvironment } from '#lib/config/environment.server.ts';
 import type { RouteEntry } from '#lib/contract/site.ts';
 import { CONTENT_TYPE_NAMES, type ContentType, toContentType } from '#lib/domain/content-types.ts';
 import { ACCOUNT_LOADERS } from './account.server.ts';
@@ -10,6 +11,7 @@ import { loadStore, loadStores } from './location.server.ts';
 import { loadNewsletter, loadSubscription } from './newsletter.server.ts';
 import { loadPostScreen } from './post.server.ts';
 import { loadAuthor, loadPublishIndex, loadTag } from './publish.server.ts';
+import { loadQuickOrder } from './quick-order.server.ts';
 import { loadCompare, loadWishlist } from './saved.server.ts';
 import { loadSearch } from './search.server.ts';
 import { loadStaticContent } from './static-content.server.ts';
@@ -52,9 +54,21 @@ export type LoaderLookup =
 	/** `message` says what is wrong with the entry, and what to do. */
 	| { readonly kind: 'unrenderable'; readonly message: string };
 
+/** What the query special_view shows in the place of any page of the catalog (Spec 2, catalog). */
+const SPECIAL_VIEWS: ReadonlyMap<string, ScreenLoader> = new Map([
+	['compare', loadCompare],
+	['order_form', loadQuickOrder],
+]);
+
+function specialView(view: string | null | undefined): ScreenLoader | undefined {
+	return view === 'order_form' && !readEnvironment().checkout.quickOrder ? undefined : SPECIAL_VIEWS.get(view ?? '');
+}
+
 /** The loader of a route entry's screen; the query `search_content` puts the search of content in its place (Spec 2). */
 export function findLoader(entry: RouteEntry, query?: URLSearchParams): LoaderLookup {
 	if (query?.has('search_content')) return { kind: 'loader', load: loadContentSearch };
+	const special = entry.controller === 'catalog' ? specialView(query?.get('special_view')) : undefined;
+	if (special) return { kind: 'loader', load: special };
 	const type = toContentType(entry.content_type);
 	if (type === null) return unrenderable(entry, `content type "${entry.content_type}"`, `known are ${CONTENT_TYPE_NAMES.join(', ')}`);
 	const screen = `${entry.controller}.${entry.action}`;

@@ -134,7 +134,12 @@ describe('views that the query asks for', () => {
 		['/proizvodi/?special_view=nesto', 'catalog/category'],
 		['/proizvodi/?special_view=constructor', 'catalog/category'],
 		['/proizvodi/?special_view=__proto__', 'catalog/category'],
-		[`${CATEGORY}?special_view=order_form`, 'catalog/category'],
+		// Any path of the catalog, as section 2 says.
+		[`${CATEGORY}?special_view=order_form`, 'catalog/quick_order'],
+		[`${CATEGORY}?special_view=compare`, 'catalog/compare'],
+		['/proizvodi/lista/akcija/?special_view=compare', 'catalog/compare'],
+		['/marke/?special_view=compare', 'catalog/compare'],
+		['/kupovina/dostava/?special_view=compare', 'cms/default'],
 		['/proizvodi/?search_content=kabel', 'catalog/content_search'],
 		['/kupovina/dostava/?search_content=kabel', 'catalog/content_search'],
 		['/nema-toga/?search_content=kabel', 'not-found'],
@@ -145,7 +150,7 @@ describe('views that the query asks for', () => {
 
 	it('quick order is there where it is enabled', async () => {
 		process.env['QUICK_ORDER'] = 'off';
-		expect(await screenOf('/proizvodi/?special_view=order_form')).toBe('catalog/category');
+		for (const path of ['/proizvodi/', CATEGORY]) expect(await screenOf(`${path}?special_view=order_form`)).toBe('catalog/category');
 		delete process.env['QUICK_ORDER'];
 	});
 });

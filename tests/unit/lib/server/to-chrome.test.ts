@@ -16,6 +16,18 @@ const link = (url: string, items: Menu['items'] = []) => ({ title: url, url, ite
 const mainMenu = (menus: readonly Menu[]) =>
 	toChrome({ ...sampleSite(), categories: CATEGORIES, menus: [...menus] }).mainMenu.map(({ url, items }) => [url, ...items.map((item) => item.url)]);
 
+test('the footer leads to the quick order where the shop has one', () => {
+	const menu = { code: 'footer', items: [link('/ponuda/', [link('/products/?special_view=order_form'), link('/letak/')])] };
+	const urlsOf = () =>
+		toChrome({ ...sampleSite(), urls: { ...sampleSite().urls, catalog: '/products/' }, menus: [menu] }).footerMenu.flatMap(({ items }) =>
+			items.map(({ url }) => url),
+		);
+	expect(urlsOf()).toEqual(['/products/?special_view=order_form', '/letak/']);
+	process.env['QUICK_ORDER'] = 'off';
+	expect(urlsOf()).toEqual(['/letak/']);
+	delete process.env['QUICK_ORDER'];
+});
+
 test('the menu leaves out categories that have no products, the backend’s as well as that of the category tree', () => {
 	const menu = { code: 'main', items: [link('/monitori/', [link('/monitori/uredski/'), link('/magazin/')]), link('/mobiteli/', [link('/magazin/')])] };
 	expect(mainMenu([menu])).toEqual([['/monitori/', '/magazin/']]);
