@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { bundle } from '@netlify/edge-bundler';
+import { findDeno } from './find-deno.ts';
 
 const run = promisify(execFile);
 
@@ -37,6 +38,7 @@ const EXTRACT = join(VENDOR, 'deno.land/x/eszip@v0.55.2/eszip.ts');
 
 /** The edge functions of a folder as the platform's own bundler makes them, run by the platform's own runtime. */
 export async function bundleEdgeFunctions(folder: string): Promise<EdgeBundle> {
+	process.env['PATH'] = `${await findDeno()}:${process.env['PATH']}`;
 	const place = await mkdtemp(join(tmpdir(), 'edge-'));
 	const cache = join(place, 'cache');
 	await keepRemote(join(cache, 'deno_dir'), TYPES, 'export type NetlifyGlobal = unknown;');
