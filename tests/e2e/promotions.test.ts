@@ -11,7 +11,7 @@ const shopper = browseShop();
 const [[, PHONE], [, DESKTOP]] = WIDTHS;
 let shop: BuiltShop;
 beforeAll(async () => {
-	shop = await openFixtureShop({ FIXTURE: 'promotions' });
+	shop = await openFixtureShop({}, 'promotions');
 });
 afterAll(() => shop?.close());
 

@@ -46,8 +46,8 @@ process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
 process.once('disconnect', stop);
 
-/** `FIXTURE=promotions`: a calendar whose second door is open today, and its flyers. */
+/** Run with the word `promotions`: a calendar whose second door is open today, and its flyers. */
 function toSeed() {
-	if (process.env['FIXTURE'] === 'promotions') return promotionsFixture(toShopTime(new Date(Date.now() - 86_400_000)).date);
+	if (process.argv[2] === 'promotions') return promotionsFixture(toShopTime(new Date(Date.now() - 86_400_000)).date);
 	return languages.length > 1 ? translatedFixture() : shopFixture();
 }

@@ -11,8 +11,8 @@ export interface BuiltShop {
 }
 
 /** Runs a script that opens a shop and prints the addresses of its backend and of itself; throws when it ends before it listens. */
-export function startShopProcess(script: string, variables: Readonly<Record<string, string>> = {}): Promise<BuiltShop> {
-	const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
+export function startShopProcess(script: string, variables: Readonly<Record<string, string>> = {}, words: readonly string[] = []): Promise<BuiltShop> {
+	const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...words], {
 		stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
 		env: { ...withoutVitest(process.env), ...variables },
 	});
