@@ -27,7 +27,7 @@ interface Tools {
 export async function findEditor(request: FastifyRequest, { app, db, secret }: Tools): Promise<Editor | null> {
 	const id = readToken(request, app, SESSION_COOKIE)?.jti ?? null;
 	const session = id === null ? null : await findSession(db, id);
-	return session?.staff ? { session, csrf: createHmac('sha256', secret).update(`admin ${session.id}`).digest('base64url') } : null;
+	return session?.insider ? { session, csrf: createHmac('sha256', secret).update(`admin ${session.id}`).digest('base64url') } : null;
 }
 
 interface Token {

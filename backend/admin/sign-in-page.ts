@@ -26,7 +26,7 @@ export function registerSignIn(scope: FastifyInstance, { app, db }: { app: Fasti
 		if (wait > 0) return refuse(`Previše pokušaja. Pokušajte ponovno za ${wait} s.`, 429);
 		if (!(await checkPassword(password.slice(0, 200), user?.password_hash)) || user === undefined) return refuse('E-pošta ili lozinka nisu ispravne.', 403);
 		const id = await createSession(db, user.id);
-		if (!(await findSession(db, id))?.staff) {
+		if (!(await findSession(db, id))?.insider) {
 			await revokeSession(db, id);
 			return refuse('E-pošta ili lozinka nisu ispravne.', 403);
 		}

@@ -13,7 +13,7 @@ export const getProduct: Handler<'_post_hapi_catalog_product'> = async ({ item_i
 		.selectFrom('products as p')
 		.select('p.id')
 		.where(item_id === undefined ? bySlug(item_slug ?? '') : sql<SqlBool>`p.id = ${item_id}`)
-		.where(session.staff ? sql<SqlBool>`true` : sql<SqlBool>`p.listed`)
+		.where(session.insider ? sql<SqlBool>`true` : sql<SqlBool>`p.listed`)
 		.orderBy('p.id')
 		.executeTakeFirst();
 	if (found === undefined) return notFound('product');

@@ -9,7 +9,7 @@ const VIEW = 'front';
 /** All of the tree, parents before children, or the one that `slug` names. */
 export const listCategories: Handler<'_get_hapi_catalog_categories'> = async ({ slug }, { db, session }) => {
 	const rows = await db.selectFrom('categories').selectAll().orderBy('level').orderBy('position').orderBy('id').execute();
-	const seen = rows.filter(({ visible }) => (visible ?? true) || session.staff);
+	const seen = rows.filter(({ visible }) => (visible ?? true) || session.insider);
 	const byId = new Map(seen.map((row) => [row.id, row]));
 	const categories = seen
 		.filter((row) => slug === undefined || row.slug === lastSegment(slug))

@@ -11,7 +11,7 @@ export const listLists: Handler<'_get_hapi_catalog_lists'> = async ({ slug, limi
 	const rows = await db.selectFrom('product_lists').selectAll().orderBy('id').execute();
 	const lists: CatalogList[] = [];
 	for (const row of rows) {
-		if (!row.visible && !session.staff) continue;
+		if (!row.visible && !session.insider) continue;
 		if (slug !== undefined && row.slug !== lastSegment(slug) && row.code !== slug) continue;
 		const query = { list_code: row.code };
 		const order = await toOrder(db, { sort: await chooseSort(db, query), query, lang });

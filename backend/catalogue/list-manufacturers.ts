@@ -14,7 +14,7 @@ export const listManufacturers: Handler<'_get_hapi_catalog_manufacturers'> = asy
 	const page = readOffsetPage(query, 500);
 	if (page === null) return badRequest('cursor: not one of ours');
 	let matching = db.selectFrom('manufacturers');
-	if (!session.staff) matching = matching.where(sql<SqlBool>`visible is not false`);
+	if (!session.insider) matching = matching.where(sql<SqlBool>`visible is not false`);
 	if (query.ids !== undefined) matching = matching.where('id', 'in', parseIds(query.ids).concat(0));
 	if (query.slug !== undefined) matching = matching.where('slug', '=', lastSegment(query.slug));
 

@@ -16,7 +16,7 @@ export const listProducts: Handler<'_get_hapi_catalog_products'> = async (query,
 
 	const limit = query.limit ?? 24;
 	const offset = after > 0 ? 0 : ((query.page ?? 1) - 1) * limit;
-	const { ids, total, facets, corrected } = await findListed(db, query, { limit, offset, after, staff: session.staff, lang });
+	const { ids, total, facets, corrected } = await findListed(db, query, { limit, offset, after, staff: session.insider, lang });
 	const reading = { siteUrl: config.siteUrl, owner: ownerOf(session) };
 	const full = query.mode === 'full' || wantsFullFields(query.response_fields);
 	const isCards = query.mode === 'card' && query.response_fields === undefined;

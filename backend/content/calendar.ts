@@ -16,7 +16,7 @@ export const getCalendar: Handler<'_get_hapi_cms_calendar'> = async ({ slug }, {
 		.select(['c.starts_on', 'c.doors', 'p.visible'])
 		.where((eb) => eb.or([eb('p.slug', '=', slug), eb('p.path', '=', slug)]))
 		.executeTakeFirst();
-	if (row === undefined || !(row.visible || session.staff)) return notFound('calendar');
+	if (row === undefined || !(row.visible || session.insider)) return notFound('calendar');
 	const now = config.now();
 	const codes = row.doors.flatMap(({ promotion }) => promotion?.coupon_code ?? []);
 	const promotions = await readPromotions(db, codes, { now, currency });

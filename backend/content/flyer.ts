@@ -13,7 +13,7 @@ export const getFlyer: Handler<'_get_hapi_cms_flyer'> = async ({ slug }, { db, s
 		.select(['f.pages', 'f.valid_from', 'f.valid_to', 'p.visible'])
 		.where((eb) => eb.or([eb('p.slug', '=', slug), eb('p.path', '=', slug)]))
 		.executeTakeFirst();
-	if (row === undefined || !(row.visible || session.staff)) return notFound('flyer');
+	if (row === undefined || !(row.visible || session.insider)) return notFound('flyer');
 	const codes = [...new Set(row.pages.flatMap(({ hotspots }) => hotspots.map(({ product_code }) => product_code)))];
 	const ids = codes.length === 0 ? [] : await db.selectFrom('products').select('id').where('code', 'in', codes).where('listed', '=', true).execute();
 	const cards = new Map(

@@ -8,7 +8,7 @@ import type { PageRow } from './page-row.ts';
 /** Invisible pages are there for staff alone (Spec 2, cms). `slug` may be the slug or the path. */
 export const listPages: Handler<'_get_hapi_cms_pages'> = async ({ slug, search_q }, { db, lang, session }) => {
 	const all = await withBlocksOf(db, { kind: 'page', lang }, await db.selectFrom('pages').selectAll().orderBy('id').execute());
-	const seen = all.filter((page) => page.visible || session.staff);
+	const seen = all.filter((page) => page.visible || session.insider);
 	const wanted = named(seen, slug).filter((page) => holds(page, search_q));
 	const references = await loadBlockReferences(
 		db,

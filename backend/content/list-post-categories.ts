@@ -6,7 +6,7 @@ import { postInMarket } from '../language/in-market.ts';
 
 export const listPostCategories: Handler<'_get_hapi_publish_categories'> = async ({ slug }, { db, lang, session }) => {
 	let matching = db.selectFrom('post_categories as c').selectAll();
-	if (!session.staff) matching = matching.where('visible', '=', true);
+	if (!session.insider) matching = matching.where('visible', '=', true);
 	if (slug !== undefined) matching = matching.where('slug', '=', lastSegment(slug));
 	const rows = await matching
 		.select(sql<number>`(select count(*)::int from posts p where p.category_id = c.id and p.status >= 3 and ${postInMarket(lang)})`.as('posts_total'))

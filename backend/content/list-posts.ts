@@ -17,7 +17,7 @@ export const listPosts: Handler<'_get_hapi_publish_posts'> = async (query, call)
 	const page = readOffsetPage(query, 24);
 	if (page === null) return badRequest('cursor: not one of ours');
 	let matching = selectPosts(call.db);
-	if (!call.session.staff) matching = matching.where(isPublic);
+	if (!call.session.insider) matching = matching.where(isPublic);
 	matching = matching.where(postInMarket(call.lang));
 	if (query.category_slug !== undefined) matching = matching.where('c.slug', '=', lastSegment(query.category_slug));
 	if (query.author_id !== undefined) matching = matching.where('p.author_id', '=', query.author_id);
@@ -37,7 +37,7 @@ export const listPosts: Handler<'_get_hapi_publish_posts'> = async (query, call)
 export const getPost: Handler<'_post_hapi_publish_post'> = async ({ item_id, item_slug, category_slug }, call) => {
 	if (item_id === undefined && item_slug === undefined) return badRequest('item_id or item_slug is needed');
 	let matching = selectPosts(call.db);
-	if (!call.session.staff) matching = matching.where(isPublic);
+	if (!call.session.insider) matching = matching.where(isPublic);
 	if (item_id !== undefined) matching = matching.where('p.id', '=', item_id);
 	if (item_slug !== undefined) matching = matching.where('p.slug', '=', lastSegment(item_slug));
 	if (category_slug !== undefined) matching = matching.where('c.slug', '=', lastSegment(category_slug));

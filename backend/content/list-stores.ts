@@ -14,7 +14,7 @@ export const listStores: Handler<'_get_hapi_location'> = async (query, { db, ses
 	if (page === null) return badRequest('cursor: not one of ours');
 	const place = query.lat === undefined || query.lon === undefined ? null : { lat: query.lat, lon: query.lon };
 	let matching = db.selectFrom('stores');
-	if (!session.staff) matching = matching.where('visible', '=', true);
+	if (!session.insider) matching = matching.where('visible', '=', true);
 	if (query.id !== undefined) matching = matching.where('id', '=', query.id);
 	if (query.city !== undefined) matching = matching.where('city', '=', query.city);
 	if (query.service !== undefined) matching = matching.where(sql<SqlBool>`services @> ${JSON.stringify([query.service])}::jsonb`);

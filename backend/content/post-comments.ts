@@ -15,12 +15,12 @@ export const listPostComments: Handler<'_get_hapi_publish_comments'> = async (qu
 	const page = readOffsetPage(query, PAGE_SIZE);
 	if (page === null) return badRequest('cursor: not one of ours');
 	const status = query.status ?? 'approved';
-	if (status !== 'approved' && !session.staff) return new Refusal(403, 'Forbidden', 'comments that wait are for staff');
-	if (query.item_id === undefined && !session.staff) return badRequest('item_id is needed');
+	if (status !== 'approved' && !session.insider) return new Refusal(403, 'Forbidden', 'comments that wait are for staff');
+	if (query.item_id === undefined && !session.insider) return badRequest('item_id is needed');
 	let matching = db.selectFrom('post_comments as m').innerJoin('posts as p', 'p.id', 'm.post_id').innerJoin('post_categories as c', 'c.id', 'p.category_id');
 	matching = matching.where('m.status', '=', status);
 	if (query.item_id !== undefined) matching = matching.where('m.post_id', '=', Math.min(query.item_id, MOST_ID));
-	if (!session.staff) matching = matching.where('p.status', '>=', 3).where('c.visible', '=', true);
+	if (!session.insider) matching = matching.where('p.status', '>=', 3).where('c.visible', '=', true);
 	const { total } = await matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
 	const rows = await matching.selectAll('m').orderBy('m.created_at', 'desc').orderBy('m.id', 'desc').limit(page.limit).offset(page.offset).execute();
 	return { success: true, data: { items: rows.map(toComment), total, next_cursor: page.next(total) } };
@@ -59,7 +59,7 @@ export const writePostComment: Handler<'_post_hapi_feedback_post_comment'> = asy
 
 /** Staff decide whether a comment is shown. */
 export const moderatePostComment: Handler<'_put_hapi_feedback_post_comment'> = async ({ id, status }, { db, session }) => {
-	if (!session.staff) return new Refusal(403, 'Forbidden', 'comments are moderated by staff');
+	if (!session.insider) return new Refusal(403, 'Forbidden', 'comments are moderated by staff');
 	const row = await db.updateTable('post_comments').set({ status }).where('id', '=', Math.min(id, MOST_ID)).returning('post_id').executeTakeFirst();
 	return row === undefined ? notFound('comment') : { success: true, data: { id, status } };
 };

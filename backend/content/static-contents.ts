@@ -5,7 +5,7 @@ import { loadBlockReferences, toBlock } from './blocks.ts';
 /** Pages of blocks; invisible ones are there for staff alone. `slug` may be the slug or the path. */
 export const listStaticContents: Handler<'_get_hapi_cms_static_content'> = async ({ slug }, { db, lang, session }) => {
 	let matching = db.selectFrom('static_contents').selectAll();
-	if (!session.staff) matching = matching.where('visible', '=', true);
+	if (!session.insider) matching = matching.where('visible', '=', true);
 	if (slug !== undefined) matching = matching.where((eb) => eb.or([eb('slug', '=', slug), eb('path', '=', slug)]));
 	const rows = await withBlocksOf(db, { kind: 'static_content', lang }, await matching.orderBy('id').limit(500).execute());
 	const references = await loadBlockReferences(

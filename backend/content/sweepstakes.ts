@@ -10,7 +10,7 @@ import { readEmail, tidyText } from './form-texts.ts';
 /** Sweepstakes, the latest first. */
 export const listSweepstakes: Handler<'_get_hapi_sweepstake'> = async ({ id, slug }, { db, session, config }) => {
 	let matching = db.selectFrom('sweepstakes').selectAll();
-	if (!session.staff) matching = matching.where('visible', '=', true);
+	if (!session.insider) matching = matching.where('visible', '=', true);
 	if (id !== undefined) matching = matching.where('id', '=', id);
 	if (slug !== undefined) matching = matching.where('slug', '=', slug);
 	const rows = await matching.orderBy('ends_at', 'desc').orderBy('id', 'desc').limit(500).execute();

@@ -17,7 +17,7 @@ type Edit = RequestOf<'_post_hapi_editor_product'>;
  * `isAsSeen` says, under the same lock, whether the product still is what the editor saw: otherwise nothing is written.
  */
 export async function editProduct(edit: Edit, { db, session }: Pick<Call, 'db' | 'session'>, isAsSeen?: (trx: Kysely<Tables>) => Promise<boolean>) {
-	if (!session.staff) return new Refusal(403, 'Forbidden', 'staff alone edit products');
+	if (!session.insider) return new Refusal(403, 'Forbidden', 'staff alone edit products');
 	const outcome = await db.transaction().execute(async (trx) => {
 		await trx.selectFrom('products').select('id').where('id', '=', edit.id).forUpdate().execute();
 		if (isAsSeen && !(await isAsSeen(trx))) return new Refusal(409, 'Conflict', 'somebody else changed the product meanwhile');

@@ -12,9 +12,9 @@ export const listComments: Handler<'_get_hapi_feedback_comments'> = async (query
 	const page = readOffsetPage(query, PAGE_SIZE);
 	if (page === null) return badRequest('cursor: not one of ours');
 	const status = query.status ?? 'approved';
-	if (status !== 'approved' && !session.staff) return new Refusal(403, 'Forbidden', 'comments that wait are for staff');
-	if (query.item_id === undefined && !session.staff) return badRequest('item_id is needed');
-	const scope = { itemId: query.item_id, status, staff: session.staff };
+	if (status !== 'approved' && !session.insider) return new Refusal(403, 'Forbidden', 'comments that wait are for staff');
+	if (query.item_id === undefined && !session.insider) return badRequest('item_id is needed');
+	const scope = { itemId: query.item_id, status, staff: session.insider };
 	const { items, total } = await readComments(db, scope, page);
 	return { success: true, data: { items, total, next_cursor: page.next(total), rates: await readRates(db, query.item_id) } };
 };

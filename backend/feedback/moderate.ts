@@ -4,7 +4,7 @@ import { refreshFeedback } from './feedback-totals.ts';
 
 /** Staff decide whether a comment is shown; rates follow at once. */
 export const moderate: Handler<'_put_hapi_feedback_comment'> = async ({ id, status }, { db, session }) => {
-	if (!session.staff) return new Refusal(403, 'Forbidden', 'comments are moderated by staff');
+	if (!session.insider) return new Refusal(403, 'Forbidden', 'comments are moderated by staff');
 	const row = await db
 		.updateTable('feedback')
 		.set({ status })

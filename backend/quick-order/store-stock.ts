@@ -8,7 +8,7 @@ export const storeStock: Handler<'_get_hapi_catalog_store_stock'> = async ({ id 
 		.selectFrom('products')
 		.select(['quantity', 'store_stock'])
 		.where('id', '=', Math.min(id, 2 ** 31 - 1));
-	if (!session.staff) matching = matching.where('listed', '=', true);
+	if (!session.insider) matching = matching.where('listed', '=', true);
 	const product = await matching.executeTakeFirst();
 	if (product === undefined) return notFound('product');
 	const stores = await db

@@ -12,14 +12,24 @@ export interface Session {
 	/** Customer who signed out of the session before this one, in the same browser. */
 	known_user_id: number | null;
 	continue_as_guest: boolean;
-	/** Developers and superusers are staff too: they see what visitors do not (Spec 1, 6). */
+	/** Staff, developer or superuser: sees what visitors do not, and edits (Spec 1, 6). */
+	insider: boolean;
 	staff: boolean;
 	developer: boolean;
 	superuser: boolean;
 }
 
 /** What public calls run as. */
-export const NOBODY: Session = { id: '', user_id: null, known_user_id: null, continue_as_guest: false, staff: false, developer: false, superuser: false };
+export const NOBODY: Session = {
+	id: '',
+	user_id: null,
+	known_user_id: null,
+	continue_as_guest: false,
+	insider: false,
+	staff: false,
+	developer: false,
+	superuser: false,
+};
 
 /** A session's use is noted once a day: it is read by every call. */
 const USE_IS_DUE = sql<boolean>`s.used_at is null or s.used_at < now() - interval '1 day'`;
@@ -37,8 +47,8 @@ export async function findSession(db: Database, id: string): Promise<Session | n
 	if (row === undefined) return null;
 	const { use_is_due, ...session } = row;
 	if (use_is_due) await db.updateTable('sessions').set({ used_at: new Date() }).where('id', '=', id).execute();
-	const { staff, developer, superuser } = session;
-	return { ...session, staff: Boolean(staff || developer || superuser), developer: developer ?? false, superuser: superuser ?? false };
+	const roles = { staff: session.staff ?? false, developer: session.developer ?? false, superuser: session.superuser ?? false };
+	return { ...session, ...roles, insider: roles.staff || roles.developer || roles.superuser };
 }
 
 export async function createSession(db: Database, userId: number | null): Promise<string> {

@@ -23,7 +23,7 @@ type Entry = Omit<RouteEntry, 'lang'>;
 
 /** The route table (D3): literal entries for what is few, templates for products, posts and stores. Invisible ones for staff alone. */
 export async function listRoutes({ db, lang, session }: Pick<Call, 'db' | 'lang' | 'session'>): Promise<RouteEntry[]> {
-	const seen = <Row extends { visible: boolean | null }>(rows: Row[]) => rows.filter(({ visible }) => visible !== false || session.staff);
+	const seen = <Row extends { visible: boolean | null }>(rows: Row[]) => rows.filter(({ visible }) => visible !== false || session.insider);
 	const pages = seen(await db.selectFrom('pages').select(['id', 'slug', 'path', 'visible']).orderBy('id').execute());
 	const categories = seen(await db.selectFrom('categories').select(['id', 'slug', 'path', 'visible']).orderBy('id').execute());
 	const lists = seen(await db.selectFrom('product_lists').select(['id', 'slug', 'visible']).orderBy('id').execute());

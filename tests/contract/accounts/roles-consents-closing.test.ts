@@ -33,6 +33,18 @@ describe('who calls', () => {
 			.execute();
 		expect(await whoIs(own)).toMatchObject({ role, [role]: true, permissions: ['warehouse_view'] });
 	});
+
+	it.each(['staff', 'developer', 'superuser'] as const)('says %s and no other flag, to is-login and to user alike', async (role) => {
+		const own = await newCustomer(backend, `samo-${role}@podaci.example`);
+		await backend.db
+			.updateTable('users')
+			.set({ [role]: true })
+			.where('email', '=', `samo-${role}@podaci.example`)
+			.execute();
+		const flags = { staff: false, developer: false, superuser: false, [role]: true };
+		expect((await backend.call('_get_hapi_auth_is_login', {}, own)).body).toMatchObject({ data: flags });
+		expect(await whoIs(own)).toMatchObject(flags);
+	});
 });
 
 describe('consents', () => {
