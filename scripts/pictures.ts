@@ -53,7 +53,7 @@ try {
 	for (const [name, screen, viewport] of values.all ? ALL : OF_DOCS) {
 		const { as, shows } = SCREEN_VISITS[screen];
 		const cookies = as === 'guest' ? [] : [...customer[as === 'buyer' ? 'buyer' : 'cookies']];
-		const page = await open([...cookies, ['gdpr_cookie', 'necessary']], viewport);
+		const page = await open([...cookies, ['gdpr_cookie', '']], viewport);
 		await page.goto(new URL(pathOf(screen), shop.url).href, { waitUntil: 'networkidle' });
 		if (shows) await page.locator(shows).first().waitFor();
 		await save(page, join(folder, `${name}.webp`));

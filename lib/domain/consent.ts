@@ -21,9 +21,9 @@ export function parseConsent(value: string | null | undefined): Consent {
 	return { decided: true, analytics: granted.has('analytics'), marketing: granted.has('marketing') };
 }
 
-/** The cookie's value. `necessary` stands first, so that a refusal of all is not an empty cookie. */
+/** The cookie's value: the granted categories alone (Spec 3). A refusal of all is an empty value; without a choice there is no cookie. */
 export function serialiseConsent({ analytics, marketing }: Omit<Consent, 'decided'>): string {
-	return ['necessary', analytics && 'analytics', marketing && 'marketing'].filter(Boolean).join('|');
+	return [analytics && 'analytics', marketing && 'marketing'].filter(Boolean).join('|');
 }
 
 /** Google Consent Mode v2 of a consent: marketing also governs ad storage, ad user data and personalisation (Spec 9; D16). */

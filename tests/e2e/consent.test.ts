@@ -24,8 +24,8 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 	const undecided = { ...device, undecided: true };
 
 	test.each([
-		['Odbij sve', 'necessary'],
-		['Prihvati sve', 'necessary|analytics|marketing'],
+		['Odbij sve', ''],
+		['Prihvati sve', 'analytics|marketing'],
 	])('"%s" is one press, is kept for a year and is not asked again', async (answer, kept) => {
 		const page = await shopper.open(screens.home, undecided);
 		await fakeTags(page.context(), inject('shopUrl'));
@@ -65,7 +65,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await settings(page).locator('[name="analytics"]').check();
 		await press(page, 'Spremi odabir').click();
 		await settings(page).waitFor({ state: 'detached' });
-		expect(decodeURIComponent((await consentOf(page))?.value ?? '')).toBe('necessary|analytics');
+		expect(decodeURIComponent((await consentOf(page))?.value ?? '')).toBe('analytics');
 		expect(await banner(page).count()).toBe(0);
 		await page.locator('footer [data-act="consent"]').click();
 		await settings(page).waitFor();

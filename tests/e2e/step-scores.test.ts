@@ -21,7 +21,7 @@ beforeAll(async () => {
 	folder = await mkdtemp(join(tmpdir(), 'visitor-'));
 	port = await freePort();
 	visitor = await launchVisitor(folder, { baseURL: shopUrl, args: [`--remote-debugging-port=${port}`] });
-	await visitor.addCookies([{ name: 'gdpr_cookie', value: 'necessary', url: shopUrl }]);
+	await visitor.addCookies([{ name: 'gdpr_cookie', value: '', url: shopUrl }]);
 	page = await visitor.newPage();
 	await page.goto('/dostava/');
 	code = `product-${/-(\d+)\/$/.exec(await findGoods())?.[1]}`;

@@ -17,8 +17,8 @@ describe('what tags cost', () => {
 		const paints: Record<string, number[]> = { with: [], without: [] };
 		for (let round = 0; round < 5; round++) {
 			for (const [kind, granted] of [
-				['without', 'necessary'],
-				['with', 'necessary|analytics|marketing'],
+				['without', ''],
+				['with', 'analytics|marketing'],
 			] as const) {
 				const { page } = await visitWithTags(shopper, granted, { work: 50 });
 				await page.goto(screens.product);
@@ -33,7 +33,7 @@ describe('what tags cost', () => {
 	});
 
 	test('a press answers within 200 ms on a machine four times slower', { timeout: 60_000 }, async () => {
-		const { page, tags } = await visitWithTags(shopper, 'necessary|analytics|marketing');
+		const { page, tags } = await visitWithTags(shopper, 'analytics|marketing');
 		await begin(page, screens.category);
 		await expect.poll(() => names(tags)).toContain('view_item_list');
 		await settled(page);

@@ -18,7 +18,7 @@ const GUEST = { ...GUEST_FIELDS, email: 'mjerenje@primjer.example' };
 describe('nobody else is asked before consent', () => {
 	test.each(Object.keys(screens) as (keyof ScreenPaths)[])('%s', async (name) => {
 		if (name === 'missing') shopper.expectComplaint(/404/);
-		for (const granted of [null, 'necessary']) {
+		for (const granted of [null, '']) {
 			const { page, tags } = await visitWithTags(shopper, granted);
 			await begin(page, screens[name]);
 			await page.mouse.wheel(0, 400);
@@ -31,7 +31,7 @@ describe('nobody else is asked before consent', () => {
 });
 
 test('nothing is loaded before the first interaction, whatever is granted', async () => {
-	const { page, tags } = await visitWithTags(shopper, 'necessary|analytics|marketing');
+	const { page, tags } = await visitWithTags(shopper, 'analytics|marketing');
 	await page.goto(screens.home);
 	await hydrated(page);
 	await settled(page);
@@ -65,7 +65,7 @@ test('after a grant of analytics its tags come at once, denied by default first;
 });
 
 test('after it is taken back scripts and cookies are gone and nothing is asked any more, in any tab', async () => {
-	const { page, tags } = await visitWithTags(shopper, 'necessary|analytics|marketing');
+	const { page, tags } = await visitWithTags(shopper, 'analytics|marketing');
 	await begin(page, screens.page);
 	const other = await page.context().newPage();
 	await begin(other, screens.home);
@@ -92,7 +92,7 @@ test('after it is taken back scripts and cookies are gone and nothing is asked a
 });
 
 test('closing a modal sends no event of the page again, whichever way it is closed', async () => {
-	const { page, tags } = await visitWithTags(shopper, 'necessary|analytics');
+	const { page, tags } = await visitWithTags(shopper, 'analytics');
 	await begin(page, screens.category);
 	await expect.poll(() => names(tags)).toContain('view_item_list');
 	await settled(page);
@@ -117,7 +117,7 @@ test('closing a modal sends no event of the page again, whichever way it is clos
 });
 
 test('quick view sends view_item once each time it opens, and its wish button sends add_to_wishlist', async () => {
-	const { page, tags } = await visitWithTags(shopper, 'necessary|analytics');
+	const { page, tags } = await visitWithTags(shopper, 'analytics');
 	await begin(page, screens.category);
 	await expect.poll(() => names(tags)).toContain('view_item_list');
 	const before = names(tags).length;
@@ -135,7 +135,7 @@ test('quick view sends view_item once each time it opens, and its wish button se
 });
 
 test('a form that is being filled in is still there after consent is taken back in the dialog', async () => {
-	const { page } = await visitWithTags(shopper, 'necessary|analytics');
+	const { page } = await visitWithTags(shopper, 'analytics');
 	await begin(page, '/kontakt/');
 	await expect.poll(() => page.locator('script[data-tag]').count()).toBeGreaterThan(0);
 	await page.locator('main textarea').first().fill('Dobar dan, zanima me');
@@ -149,7 +149,7 @@ test('a form that is being filled in is still there after consent is taken back 
 });
 
 test('what a search finds is told as a list, and a press of it as chosen from there', async () => {
-	const { page, tags } = await visitWithTags(shopper, 'necessary|analytics');
+	const { page, tags } = await visitWithTags(shopper, 'analytics');
 	await begin(page, screens.search);
 	const told = (event: string) => tags.events.filter(({ name }) => name === event).map(({ payload }) => payload as { item_list_id: string; items: object[] });
 	await expect.poll(() => told('view_item_list').map(({ item_list_id }) => item_list_id)).toEqual(['search_results']);
@@ -161,7 +161,7 @@ test('what a search finds is told as a list, and a press of it as chosen from th
 });
 
 test('a purchase is told from the first page to the thank-you page, each event as GA4 wants it, the purchase once', async () => {
-	const { page, tags } = await visitWithTags(shopper, 'necessary|analytics');
+	const { page, tags } = await visitWithTags(shopper, 'analytics');
 	await begin(page, screens.category);
 	await expect.poll(() => names(tags)).toContain('view_item_list');
 	const link = page.locator(`main a[href="${goods}"]`).first();
@@ -216,7 +216,7 @@ test('a purchase is told from the first page to the thank-you page, each event a
 
 test('what the container loads gets through the page policy if TAG_HOSTS names its host, and nothing else does', async () => {
 	const contained = ['https://connect.facebook.net/en_US/fbevents.js', 'https://stranger.example/x.js'];
-	const { page, tags } = await visitWithTags(shopper, 'necessary|marketing', { contained });
+	const { page, tags } = await visitWithTags(shopper, 'marketing', { contained });
 	shopper.expectComplaint(/stranger\.example/);
 	await begin(page, screens.home);
 	await expect.poll(() => tags.requests.map(({ host }) => host)).toContain('connect.facebook.net');
@@ -225,7 +225,7 @@ test('what the container loads gets through the page policy if TAG_HOSTS names i
 });
 
 test('a tag that cannot be had is logged, and the shop sells on', async () => {
-	const { page, tags } = await visitWithTags(shopper, 'necessary|analytics|marketing', { lost: /./ });
+	const { page, tags } = await visitWithTags(shopper, 'analytics|marketing', { lost: /./ });
 	const warnings: string[] = [];
 	page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
 	shopper.expectComplaint(/ERR_FAILED/);
@@ -237,7 +237,7 @@ test('a tag that cannot be had is logged, and the shop sells on', async () => {
 });
 
 test('a tag that cannot be had silences no other', async () => {
-	const { page, tags } = await visitWithTags(shopper, 'necessary|analytics', { lost: /gtm\.js/ });
+	const { page, tags } = await visitWithTags(shopper, 'analytics', { lost: /gtm\.js/ });
 	shopper.expectComplaint(/ERR_FAILED/);
 	await begin(page, goods);
 	await expect.poll(() => names(tags)).toContain('view_item');

@@ -43,7 +43,7 @@ export function browseShop(): Shopper {
 		const context = await browser.newContext({ baseURL: inject('shopUrl'), reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
 		contexts.push(context);
 		context.setDefaultTimeout(30_000);
-		if (!undecided) await context.addCookies([{ name: 'gdpr_cookie', value: 'necessary', url: inject('shopUrl') }]);
+		if (!undecided) await context.addCookies([{ name: 'gdpr_cookie', value: '', url: inject('shopUrl') }]);
 		if (options.javaScriptEnabled !== false) await reportViolations(context, complaints);
 		const page = await context.newPage();
 		listen(page, complaints);

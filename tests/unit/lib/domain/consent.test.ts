@@ -21,6 +21,14 @@ test.each([
 	expect(parseConsent(serialiseConsent({ analytics, marketing }))).toEqual({ decided: true, analytics, marketing });
 });
 
+test.each([
+	[true, true, 'analytics|marketing'],
+	[false, true, 'marketing'],
+	[false, false, ''],
+])('the cookie names the granted categories and nothing else: analytics %s, marketing %s', (analytics, marketing, value) => {
+	expect(serialiseConsent({ analytics, marketing })).toBe(value);
+});
+
 test('without a choice every storage is denied', () => expect(new Set(Object.values(toConsentMode(NO_CONSENT)))).toEqual(new Set(['denied'])));
 
 test('marketing governs ad storage, ad user data and personalisation', () => {

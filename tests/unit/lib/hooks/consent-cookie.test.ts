@@ -22,3 +22,12 @@ test.each([
 	expect(page.cookie.includes('; Secure')).toBe(secure);
 	expect(readConsent()).toEqual({ decided: true, analytics: true, marketing: false });
 });
+
+test('a refusal of all is a choice, no cookie is none', () => {
+	const page = openPage('https:');
+	page.cookie = 'other=1';
+	expect(readConsent().decided).toBe(false);
+	writeConsent({ analytics: false, marketing: false });
+	expect(page.cookie).toMatch(/^gdpr_cookie=;/);
+	expect(readConsent()).toEqual({ decided: true, analytics: false, marketing: false });
+});
