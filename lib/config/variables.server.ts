@@ -230,5 +230,6 @@ export const PLATFORM_VARIABLES: readonly Variable[] = [
 	{ name: 'URL', value: '', about: "The site's origin, set by the platform; stands in for an empty SITE_URL." },
 	{ name: 'NETLIFY_PURGE_API_TOKEN', value: '', about: 'Set by the platform: lets the content webhook empty the CDN by tags.' },
 	{ name: 'NODE_ENV', value: '', about: 'production unless said otherwise; development shows the stack on error pages.' },
+	{ name: 'PATH', value: '', about: 'Where the system looks for programs; the tests of the edge function put Deno on it.' },
 	{ name: 'AWS_LAMBDA_JS_RUNTIME', value: '', about: "Set by tests for the bundled Chromium's libraries." },
 ];
