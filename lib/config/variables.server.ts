@@ -99,7 +99,7 @@ export const STOREFRONT_VARIABLES: readonly Variable[] = [
 	{
 		name: 'TOKEN_CALLS_PER_MINUTE',
 		value: '60',
-		about: 'Calls for a session (/api/nuxtapi/token) that one address may make in a minute, new guests among them; more are answered with 429.',
+		about: 'Calls for a session (/api/nuxtapi/token, and sign-outs) that one address may make in a minute, new guests among them; more are answered with 429.',
 	},
 	{
 		name: 'LOG_LEVEL',

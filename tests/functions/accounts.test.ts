@@ -102,7 +102,7 @@ describe('cookies', () => {
 			}),
 		);
 		const lines = answer.headers.getSetCookie();
-		expect(lines.map((line) => line.split('=')[0])).toEqual(['hapi_auth_token', 'shop_state', 'shop_staff']);
+		expect(lines.map((line) => line.split('=')[0])).toEqual(['__Host-hapi_auth_token', 'shop_state', 'shop_staff']);
 		for (const line of lines) expect(line).toMatch(/; Path=\/; Max-Age=\d+; SameSite=Lax(; HttpOnly)?; Secure$/);
 		expect(lines.filter((line) => !line.includes('HttpOnly')).map((line) => line.split('=')[0])).toEqual(['shop_state']);
 	});

@@ -119,12 +119,12 @@ describe('a path that is no file', () => {
 	});
 });
 
-test('before a dead backend the page is the maintenance page with 503, which asks again by itself', async () => {
+test('before a dead backend the page is the maintenance page with 500 (Spec 8, start-up failure), which asks again by itself', async () => {
 	const known = process.env['BACKEND_URL'];
 	process.env['BACKEND_URL'] = 'http://127.0.0.1:9';
 	const response = await get('/kupovina/dostava/');
 	process.env['BACKEND_URL'] = known;
-	expect(response.status).toBe(503);
+	expect(response.status).toBe(500);
 	const html = await response.text();
 	expect(html).toContain('http-equiv="refresh" content="60"');
 	expect(html).toContain('href="/kupovina/dostava/"');

@@ -20,3 +20,12 @@ test('an address that asks for sessions without end is told to wait; others are 
 	expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
 	expect((await ask('192.0.2.8')).status).toBe(200);
 });
+
+test('an address that signs out without end is told to wait, since each sign-out gives a session', async () => {
+	const jar = openJar(shop.url);
+	const from = { 'x-forwarded-for': '192.0.2.9' };
+	await jar.get('/api/nuxtapi/token?regenerate=1', from);
+	const statuses = [];
+	for (let turn = 0; turn < 8; turn++) statuses.push((await jar.send('POST', '/api/hapi/auth/logout', {}, from)).status);
+	expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
+});

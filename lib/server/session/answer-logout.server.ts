@@ -5,13 +5,10 @@ import { answerJson } from '#lib/server/http/answer-json.server.ts';
 import { guardWrite } from '#lib/server/http/guard-write.server.ts';
 import { noSession, tooMany } from '#lib/server/http/problem.server.ts';
 import { problemOfFailure } from '#lib/server/http/problem-of-failure.server.ts';
-import { createRateLimit } from '#lib/server/http/rate-limit.server.ts';
 import { languageOfRequest } from '#lib/server/language-of-request.server.ts';
 import { readToken, staffCookie, stateCookie, tokenCookie } from './cookies.server.ts';
 import { newHint } from './hint.server.ts';
-
-/** Each gives a new session. */
-const limit = createRateLimit({ attempts: 60, windowMs: 60_000 });
+import { takeTokenCall } from './token-limit.server.ts';
 
 /** Signs out: the new guest's token of the answer replaces the cookie and the staff marker goes (Spec 4, Logout; D19). */
 export async function answerLogout(request: Request, { requestId, address }: { requestId: string; address: string }): Promise<Response> {
@@ -20,7 +17,7 @@ export async function answerLogout(request: Request, { requestId, address }: { r
 	if (!sent.ok) return sent.response;
 	const token = readToken(request);
 	if (token === undefined) return noSession(requestId);
-	const wait = limit.take(address, performance.now());
+	const wait = takeTokenCall(address, environment.tokenCallsPerMinute, performance.now());
 	if (wait > 0) return tooMany(wait, requestId);
 	const client = await backendClient(environment, languageOfRequest(request, environment.languages), token);
 	const answer = await client.call('_post_hapi_auth_logout', {});
