@@ -40,6 +40,7 @@ export function buildProduct(model: Model, { blueprint, department, serial, vari
 	const reduced = price.sale_price_cents !== null;
 	const basis = draft.unit_price ? specs[draft.unit_price.from] : undefined;
 	const plain = blueprint.theme === 'small' || blueprint.theme === 'furniture' || blueprint.theme === 'tool';
+	const documents = toDocuments(code, { serial, plain, energyLabel: blueprint.energyLabel ?? false });
 	const picture = { kind: draft.picture.kind, params: { ...draft.picture.params, ...variant?.params } };
 	return {
 		code,
@@ -50,7 +51,7 @@ export function buildProduct(model: Model, { blueprint, department, serial, vari
 		title,
 		slug: toSlug(title),
 		short_description: draft.short.charAt(0).toUpperCase() + draft.short.slice(1),
-		content: toDescription(draft, title, random),
+		content: toDescription(draft, { title, hasPapers: documents.length > 1 }, random),
 		...price,
 		quantity: standing.quantity,
 		store_stock: toStoreStock(serial + department * 31, standing.quantity),
@@ -59,7 +60,7 @@ export function buildProduct(model: Model, { blueprint, department, serial, vari
 		unit: draft.unit ?? 'kom',
 		unit_price: draft.unit_price && typeof basis === 'number' ? { qty: basis, description: draft.unit_price.description } : null,
 		attributes: toAttributes({ ...specs, warranty_months: blueprint.warranty }, draft.special),
-		documents: toDocuments(code, { serial, plain, energyLabel: blueprint.energyLabel ?? false }),
+		documents,
 		reviews: toReviews(blueprint, random, standing),
 		badges: toBadges(random, { ...standing, cents: price.sale_price_cents ?? price.price_cents, reduced, theme: blueprint.theme }),
 		variation_code: variation,

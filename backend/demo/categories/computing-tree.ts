@@ -56,7 +56,7 @@ export const computingTree: readonly CategoryRow[] = [
 		short: 'Zasloni za ured, obradu slike i igru.',
 		guide: [
 			'Za rad s tekstom važni su oštrina i podesivo postolje, za igru učestalost i odziv. Na 27 inča preporučujemo 2560 × 1440 točaka, a na 32 inča 3840 × 2160.',
-			'Energetska oznaka i jamstvo na mrtve točke navedeni su uz svaki model.',
+			'Trajanje jamstva navedeno je u specifikacijama svakog modela.',
 		],
 		children: [
 			{

@@ -65,7 +65,7 @@ export const mobileAndMediaTree: readonly CategoryRow[] = [
 				short: 'Od 32 do 77 inča, s prijamnikom za domaće programe.',
 				guide: [
 					'Svi televizori imaju DVB-T2, DVB-C i DVB-S2 prijamnik i hrvatski izbornik. Za konzolu tražite HDMI 2.1 i 120 Hz.',
-					'Energetska oznaka navedena je uz svaki model; razlika u potrošnji lako prijeđe cijenu.',
+					'Potrošnja u vatima navedena je u specifikacijama; razlika s godinama lako prijeđe cijenu.',
 				],
 			},
 			{

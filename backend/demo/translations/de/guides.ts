@@ -9,7 +9,7 @@ export const guides: CategoryGuides = {
 		],
 		monitori: [
 			'Für Texte zählen Schärfe und ein verstellbarer Standfuß, für Spiele Bildwiederholrate und Reaktionszeit. Wir empfehlen 2560 × 1440 Bildpunkte bei 27 Zoll und 3840 × 2160 bei 32 Zoll.',
-			'Energielabel und Garantie bei Pixelfehlern stehen bei jedem Modell.',
+			'Die Garantiedauer steht in den technischen Daten jedes Modells.',
 		],
 		periferija: [
 			'Tastatur und Maus sind die einzigen Teile des Computers, die Sie den ganzen Tag berühren. In unseren Filialen können Sie sie an Ausstellungstischen ausprobieren.',

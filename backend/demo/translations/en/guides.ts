@@ -9,7 +9,7 @@ export const guides: CategoryGuides = {
 		],
 		monitori: [
 			'For text, sharpness and an adjustable stand matter; for games, refresh rate and response. We recommend 2560 × 1440 pixels at 27 inches and 3840 × 2160 at 32.',
-			'The energy label and the warranty on dead pixels are stated for every model.',
+			'The length of the warranty is stated in the specifications of every model.',
 		],
 		periferija: [
 			'Keyboard and mouse are the only parts of a computer that you touch all day long. In our stores you can try them on the display desks.',

@@ -9,7 +9,7 @@ export const guides: CategoryGuides = {
 		],
 		monitori: [
 			'Para trabajar con textos importan la nitidez y un soporte ajustable; para jugar, la frecuencia y la respuesta. Recomendamos 2560 × 1440 puntos en 27 pulgadas y 3840 × 2160 en 32.',
-			'La etiqueta energética y la garantía de píxeles defectuosos figuran en cada modelo.',
+			'La duración de la garantía figura en las especificaciones de cada modelo.',
 		],
 		periferija: [
 			'El teclado y el ratón son las únicas partes del ordenador que se tocan todo el día. En nuestras tiendas puede probarlos en las mesas de exposición.',

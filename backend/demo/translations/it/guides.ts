@@ -9,7 +9,7 @@ export const guides: CategoryGuides = {
 		],
 		monitori: [
 			'Per i testi contano la nitidezza e una base regolabile, per i giochi la frequenza e la risposta. Consigliamo 2560 × 1440 punti a 27 pollici e 3840 × 2160 a 32.',
-			'L’etichetta energetica e la garanzia sui pixel difettosi sono indicate per ogni modello.',
+			'La durata della garanzia è indicata nelle specifiche di ogni modello.',
 		],
 		periferija: [
 			'Tastiera e mouse sono le uniche parti del computer che si toccano tutto il giorno. Nei nostri negozi può provarli sui tavoli di esposizione.',

@@ -9,7 +9,7 @@ export const guides: CategoryGuides = {
 		],
 		monitori: [
 			'Za delo z besedilom sta pomembna ostrina in nastavljivo stojalo, za igre frekvenca in odzivnost. Pri 27 palcih priporočamo 2560 × 1440 pik, pri 32 palcih 3840 × 2160.',
-			'Energijska nalepka in garancija na mrtve pike sta navedeni pri vsakem modelu.',
+			'Trajanje garancije je navedeno v specifikacijah vsakega modela.',
 		],
 		periferija: [
 			'Tipkovnica in miška sta edina dela računalnika, ki se ju dotikate ves dan. V poslovalnicah ju lahko preizkusite na razstavnih mizah.',

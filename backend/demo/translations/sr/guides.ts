@@ -9,7 +9,7 @@ export const guides: CategoryGuides = {
 		],
 		monitori: [
 			'Za rad s tekstom važni su oštrina i podesivo postolje, a za igru frekvencija i odziv. Na 27 inča preporučujemo 2560 × 1440 tačaka, a na 32 inča 3840 × 2160.',
-			'Energetska oznaka i garancija na mrtve piksele navedene su uz svaki model.',
+			'Trajanje garancije navedeno je u specifikacijama svakog modela.',
 		],
 		periferija: [
 			'Tastatura i miš jedini su delovi računara koje dodirujete po ceo dan. U prodavnicama ih možete isprobati na izložbenim stolovima.',

@@ -111,3 +111,32 @@ describe('variations', () => {
 });
 
 test('a couple of products are hidden', () => expect(goods.filter(({ visible }) => !visible).length).toBeGreaterThanOrEqual(2));
+
+describe('what the texts promise', () => {
+	const has = (code: string) => (product: SourceProduct) => product.attributes.some((attribute) => attribute.code === code);
+	const inCategory = (slug: string) => {
+		const below = new Set([slug, ...categories.filter(({ parent_code }) => parent_code === slug).map(({ code }) => code)]);
+		return goods.filter(({ category_code }) => below.has(category_code));
+	};
+
+	test('instructions and a declaration are promised only by products that have both', () => {
+		const promising = [...demoCatalogue({ products: 4_000 }).products].filter(({ content }) => content?.includes('među dokumentima na ovoj stranici'));
+		expect(promising.length).toBeGreaterThan(0);
+		const titles = promising.map(({ documents }) => documents.map(({ title }) => title));
+		expect(titles.filter((own) => !(own.includes('Upute za uporabu') && own.includes('Izjava o sukladnosti')))).toEqual([]);
+	});
+
+	test('no category says that every model has an energy label', () => {
+		expect(categories.filter(({ content }) => content?.includes('Energetska oznaka')).map(({ slug }) => slug)).toEqual([]);
+	});
+
+	test.each([
+		['televizori', 'power_w', 'Potrošnja u vatima navedena je u specifikacijama'],
+		['monitori', 'warranty_months', 'Trajanje jamstva navedeno je u specifikacijama'],
+	])('every product of %s has the %s that the text of the category names', (slug, attribute, sentence) => {
+		expect(categories.find((category) => category.slug === slug)?.content).toContain(sentence);
+		const own = inCategory(slug);
+		expect(own.length).toBeGreaterThan(5);
+		expect(own.filter((product) => !has(attribute)(product)).map(({ code }) => code)).toEqual([]);
+	});
+});
