@@ -2,7 +2,7 @@ import type { EndpointName } from '#lib/contract/endpoints.ts';
 import type { Database } from '../database/open-database.ts';
 import { findTranslations } from './find-translations.ts';
 import type { Market } from './market.ts';
-import { type Address, parseAddress } from './parse-address.ts';
+import { type Address, parseAddress, thingsIn } from './parse-address.ts';
 import { writeAddress } from './write-address.ts';
 
 type Thing = Record<string, unknown>;
@@ -25,7 +25,7 @@ export async function addAlternates(name: EndpointName, answer: unknown, { db, m
 		const address = parseAddress(String(thing['url_without_domain'] ?? thing['path']));
 		return address === null ? [] : [{ thing, address }];
 	});
-	const keys = things.flatMap(({ address }) => address.segments.flatMap((segment) => (segment.is === 'thing' ? [segment.thing] : [])));
+	const keys = things.flatMap(({ address }) => thingsIn(address));
 	const translations = await findTranslations(db, keys, { markets, textsOf: null });
 	for (const { thing, address } of things) thing['alternates'] = toAlternates(address);
 

@@ -2,7 +2,7 @@ import type { Database } from '../database/open-database.ts';
 import { replaceAddresses } from './address-texts.ts';
 import { findTranslations } from './find-translations.ts';
 import type { Market } from './market.ts';
-import { type Address, parseAddress, type ThingKey, thingOf } from './parse-address.ts';
+import { type Address, parseAddress, type ThingKey, thingOf, thingsIn } from './parse-address.ts';
 import { speakPhrases } from './speak-phrases.ts';
 import { translateThing } from './translate-thing.ts';
 import { type Translations, writeAddress } from './write-address.ts';
@@ -38,7 +38,7 @@ export async function localiseAnswer(answer: unknown, { db, market, siteUrl }: S
 function toThings(addresses: Map<string, Address | null>): ThingKey[] {
 	const things = [...addresses.values()].flatMap((address) => {
 		const of = address && thingOf(address);
-		return [...(of ? [of] : []), ...(address?.segments ?? []).flatMap((segment) => (segment.is === 'thing' ? [segment.thing] : []))];
+		return [...(of ? [of] : []), ...(address ? thingsIn(address) : [])];
 	});
 	return [...new Map(things.map((thing) => [`${thing.kind} ${thing.key}`, thing])).values()];
 }

@@ -2,7 +2,19 @@ import { SOURCE_MARKET } from './market.ts';
 import { toInnerWord, toRootWord } from './route-words.ts';
 
 /** What has an address of its own and may be called otherwise, or be missing, in a market. */
-export type ThingKind = 'category' | 'product' | 'list' | 'tag' | 'post_category' | 'post' | 'page' | 'sweepstake' | 'manufacturer' | 'author' | 'post_tag';
+export type ThingKind =
+	| 'category'
+	| 'product'
+	| 'list'
+	| 'tag'
+	| 'post_category'
+	| 'post'
+	| 'page'
+	| 'sweepstake'
+	| 'sweepstakes'
+	| 'manufacturer'
+	| 'author'
+	| 'post_tag';
 
 /** Names a thing: by id where its address tells it, else by its Croatian slug, with that of its category for a post; a page or static content by its path. */
 export interface ThingKey {
@@ -11,7 +23,7 @@ export interface ThingKey {
 }
 
 type Segment =
-	| { readonly is: 'root'; readonly word: string }
+	| { readonly is: 'root'; readonly word: string; readonly thing?: ThingKey }
 	| { readonly is: 'word'; readonly root: string; readonly word: string }
 	| { readonly is: 'thing'; readonly thing: ThingKey; readonly slug: string; readonly id?: string }
 	| { readonly is: 'plain'; readonly text: string };
@@ -33,8 +45,13 @@ export function parseAddress(text: string): Address | null {
 	const [root, ...inner] = path.split('/').filter(Boolean);
 	if (root === undefined) return { segments: [], rest };
 	if (toRootWord(root, SOURCE_MARKET) === null) return { segments: toPages([root, ...inner]), rest };
-	return { segments: [{ is: 'root', word: root }, ...inner.map((slug, at) => toSegment(root, slug, { at, inner }))], rest };
+	return { segments: [toRoot(root, inner.length === 0), ...inner.map((slug, at) => toSegment(root, slug, { at, inner }))], rest };
 }
+
+/** All sweepstakes together: a market that has none has no page of them. */
+const SWEEPSTAKES: ThingKey = { kind: 'sweepstakes', key: 'all' };
+
+const toRoot = (word: string, isWhole: boolean): Segment => ({ is: 'root', word, ...(isWhole && word === 'nagradne-igre' && { thing: SWEEPSTAKES }) });
 
 const HOME: ThingKey = { kind: 'page', key: '/' };
 
@@ -44,6 +61,9 @@ export function thingOf({ segments }: Address): ThingKey | null {
 	if (last === undefined) return HOME;
 	return last?.is === 'thing' ? last.thing : null;
 }
+
+/** Things that an address can be written with only where a market has them. */
+export const thingsIn = ({ segments }: Address): ThingKey[] => segments.flatMap((segment) => ('thing' in segment && segment.thing ? [segment.thing] : []));
 
 function toSegment(root: string, slug: string, { at, inner }: { at: number; inner: readonly string[] }): Segment {
 	const parent = inner[at - 1];

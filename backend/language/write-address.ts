@@ -16,8 +16,10 @@ export function writeAddress({ segments, rest }: Address, market: Market, transl
 	const parts: string[] = [];
 	for (const segment of segments) {
 		if (segment.is === 'plain') parts.push(segment.text);
-		else if (segment.is === 'root') parts.push(toRootWord(segment.word, market) ?? segment.word);
-		else if (segment.is === 'word') parts.push(toInnerWord(segment.root, segment.word, market) ?? segment.word);
+		else if (segment.is === 'root') {
+			if (segment.thing && translations(segment.thing, market)?.available === false) return null;
+			parts.push(toRootWord(segment.word, market) ?? segment.word);
+		} else if (segment.is === 'word') parts.push(toInnerWord(segment.root, segment.word, market) ?? segment.word);
 		else {
 			const found = translations(segment.thing, market);
 			if (found?.available === false) return null;

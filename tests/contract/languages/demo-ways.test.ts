@@ -4,6 +4,7 @@ import { connect } from '#lib/api/connect.ts';
 import { unwrap } from '#lib/api/result.ts';
 import { loadPath } from '#lib/server/load-path.server.ts';
 import { loadSite } from '#lib/server/site.server.ts';
+import { toChrome } from '#lib/server/to-chrome.server.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
 const CODES = ['hr', 'en', 'at', 'rs', 'me', 'si', 'it', 'ba', 'es'];
@@ -42,5 +43,16 @@ describe.each(CODES)('the demo in %s', (lang) => {
 		const [account] = items.filter(({ breadcrumbs, questions }) => breadcrumbs.length === 2 && questions.length > 0);
 		expect(asked).toContain(account?.url_without_domain);
 		expect([...links, ...asked].filter((path) => !known.has(path.replace(/\?.*/, '')))).toEqual([]);
+	});
+
+	it('leads from its footer to prize draws only where the market has one, and to nothing that is not there', async () => {
+		const { client, site } = await open(lang);
+		const links = [...new Set(toChrome(site).footerMenu.flatMap(({ url, items }) => [url, ...items.map((item) => item.url)]))];
+		const draws = unwrap(await client.call('_get_hapi_sweepstake', {}));
+		const [index] = site.routes.filter(({ controller, action }) => controller === 'sweepstake' && action === 'index');
+		expect(index !== undefined).toBe(draws.items.length > 0);
+		expect(links.some((url) => site.matchRoute(url)?.entry.controller === 'sweepstake')).toBe(draws.items.length > 0);
+		const kinds = await Promise.all(links.map(async (url) => `${(await loadPath({ path: url.replace(/\?.*/, ''), client, site })).kind} ${url}`));
+		expect(kinds.filter((kind) => !kind.startsWith('page '))).toEqual([]);
 	});
 });
