@@ -28,7 +28,9 @@ addEventListener('activate', (event) => {
 
 addEventListener('fetch', (event) => {
 	const { request } = event;
-	const { origin, pathname } = new URL(request.url);
+	const { origin, pathname, searchParams } = new URL(request.url);
+	// Its address may hold a secret, and addresses are the names of what is kept.
+	if (searchParams.has('devclearcache')) return;
 	if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/') || pathname === '/sw.js') return;
 	if (HASHED.test(pathname)) event.respondWith(keptFirst(event));
 	else if (request.mode === 'navigate') event.respondWith(networkFirst(event, { keep: keepPage, otherwise: () => offlinePage(pathname) }));

@@ -11,14 +11,14 @@ const nothing = () => undefined;
 
 /**
  * Keeps an open tab in step with the shop: newer builds, long idleness, and the query `devclearcache` (Spec 4, Reloads; Spec 6). Then asks for
- * consent, and lets in what it allows. `page` is the one in view.
+ * consent, and lets in what it allows. `page` is the one in view, `secret` that of the query `devclearcache`.
  */
-export function startAfterPage(page: () => PageData): void {
+export function startAfterPage(page: () => PageData, secret?: string): void {
 	const { build, layout, screen } = page();
 	watchBuild(build);
 	watchIdle();
 	const names = parseClearCache(location.search);
-	if (names) void clearCache(names);
+	if (names) void clearCache(names, secret);
 	onSessionLost(() => void import('./session-lost.client.ts').then(({ showSessionLost }) => showSessionLost()).catch(nothing));
 	followConsent(page);
 	if (layout !== 'blank') void startConsent().catch(nothing);

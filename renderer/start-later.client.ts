@@ -1,5 +1,6 @@
 import type { PageData } from '#lib/domain/screen.ts';
 import { firstInteraction } from '#lib/hooks/first-interaction.ts';
+import { takeClearCacheSecret } from '#lib/hooks/take-clear-cache-secret.ts';
 
 let inView: PageData;
 
@@ -11,8 +12,9 @@ export function pageShown(page: PageData): void {
 
 function startLater(screen: PageData['screen']): void {
 	const nothing = () => undefined;
+	const secret = takeClearCacheSecret();
 	// A purchase is reported at once: many leave its page without touching it.
 	void (screen === 'webshop/thank_you' ? Promise.resolve() : firstInteraction())
 		.then(() => import('./later.client.ts'))
-		.then(({ startAfterPage }) => startAfterPage(() => inView), nothing);
+		.then(({ startAfterPage }) => startAfterPage(() => inView, secret), nothing);
 }

@@ -11,9 +11,10 @@ export function parseClearCache(search: string): readonly string[] | null {
 				.filter(Boolean);
 }
 
-/** Asks the shop to forget kept answers by name; the shop obeys staff alone (Spec 6, devclearcache; D21). */
-export async function clearCache(names: readonly string[]): Promise<void> {
-	const answer = await fetchApi('/api/nuxtapi/clearCache/', { method: 'POST', body: names });
+/** Asks the shop to forget kept answers by name; the shop obeys staff, and whoever knows the shared secret (Spec 6, devclearcache; D21). */
+export async function clearCache(names: readonly string[], secret?: string): Promise<void> {
+	const headers = secret === undefined ? {} : { 'x-clear-cache-secret': secret };
+	const answer = await fetchApi('/api/nuxtapi/clearCache/', { method: 'POST', body: names, headers });
 	if (answer.ok) return void location.replace(location.pathname);
 	console.warn(answer.error.message);
 }

@@ -6,6 +6,8 @@ export interface ApiCall {
 	readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
 	/** Sent as JSON. */
 	readonly body?: object;
+	/** Beside those that every call has. */
+	readonly headers?: Readonly<Record<string, string>>;
 	/** The call outlives the page. */
 	readonly keepalive?: boolean;
 	/** Milliseconds. */
@@ -40,11 +42,11 @@ export async function fetchApi<T>(path: string, call: ApiCall = {}): Promise<Res
 }
 
 async function attempt<T>(path: string, call: ApiCall): Promise<Result<T>> {
-	const { method = 'GET', body, keepalive = false, timeout = REQUEST_TIMEOUT } = call;
+	const { method = 'GET', body, headers, keepalive = false, timeout = REQUEST_TIMEOUT } = call;
 	const response = await fetch(path, {
 		method,
 		keepalive,
-		headers: { accept: 'application/json', 'base-lang': pageLanguage(), ...(body && { 'content-type': 'application/json' }) },
+		headers: { accept: 'application/json', 'base-lang': pageLanguage(), ...(body && { 'content-type': 'application/json' }), ...headers },
 		...(body && { body: JSON.stringify(body) }),
 		signal: AbortSignal.timeout(timeout),
 	});

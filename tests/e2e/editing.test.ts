@@ -55,6 +55,23 @@ test.each([
 	else expect(new URL(page.url()).search).toBe('?devclearcache=labels,catalog');
 });
 
+test.each(['?devclearcache=labels&secret=tajna-za-provjeru', '?devclearcache=labels#secret=tajna-za-provjeru'])(
+	'the secret of %s goes to the shop in a header without a press, and leaves address and history at once',
+	async (query) => {
+		const page = await shopper.blank();
+		shopper.expectComplaint(/403/);
+		const asked = page.waitForRequest('**/api/nuxtapi/clearCache/');
+		await page.goto(`/dostava/${query}`);
+		const request = await asked;
+		expect([request.postDataJSON(), request.headers()['x-clear-cache-secret']]).toEqual([['labels'], 'tajna-za-provjeru']);
+		expect(request.headers()['referer'] ?? '').not.toContain('tajna');
+		await page.evaluate(() => navigator.serviceWorker.ready);
+		const kept = () => caches.keys().then((names) => Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url))));
+		expect([page.url(), await page.evaluate(kept)].join()).not.toContain('tajna');
+		expect(new URL(page.url()).search).toBe('?devclearcache=labels');
+	},
+);
+
 /** A product that is not reduced: its price can be put back without a trace. */
 async function findFullPriced(): Promise<string> {
 	const paths = [...new Set([...(await read(CATEGORY)).matchAll(/href="(\/proizvodi\/[^"]+-proizvod-\d+\/)"/g)].map(([, path = '']) => path))];
