@@ -21,7 +21,8 @@ export const STOREFRONT_VARIABLES: readonly Variable[] = [
 	{
 		name: 'CLEAR_CACHE_SECRET',
 		value: '',
-		about: 'Allows POST /api/nuxtapi/clearCache/ with the header x-clear-cache-secret (16 characters or more), and the addresses /?devclearcache=labels,catalog#secret=... and &secret=... of every page; behind # no server logs it. Empty: staff alone.',
+		about:
+			'Allows POST /api/nuxtapi/clearCache/ with the header x-clear-cache-secret (16 characters or more), and the addresses /?devclearcache=labels,catalog#secret=... and &secret=... of every page; behind # no server logs it. Empty: staff alone.',
 	},
 	{ name: 'BACKEND_TIMEOUT', value: '10000', about: 'Milliseconds for one attempt of a backend call.' },
 	{

@@ -90,8 +90,6 @@ export interface Product extends ProductCard {
 	readonly couponBadge?: { readonly title: string; readonly code: string };
 	/** Cards of what a bundle holds; empty for a plain product. */
 	readonly parts: readonly ProductCard[];
-	/** False for what staff alone may see (Spec 4, Visibility). */
-	readonly visible: boolean;
 	/** Template of its category, which may ask for another order of the page. */
 	readonly template?: string;
 }

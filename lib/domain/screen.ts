@@ -161,6 +161,8 @@ export type PageContent = {
 		readonly title: string;
 		/** Left out where the page is for everybody. */
 		readonly gate?: Gate;
+		/** Said above a page that visitors do not get; in what staff alone are sent (Spec 6). */
+		readonly staffMark?: string;
 	};
 }[ScreenName];
 

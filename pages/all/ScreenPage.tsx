@@ -13,6 +13,7 @@ export function ScreenPage({ content, translator }: { content: PageContent; tran
 	return (
 		<LabelsContext value={translator}>
 			<main id="sadrzaj" tabIndex={-1}>
+				{content.staffMark !== undefined && <p className="staff-mark">{content.staffMark}</p>}
 				<Suspense>
 					<Screen {...content.props} />
 				</Suspense>

@@ -8,6 +8,9 @@ import { type RunningShop, startShop } from '#tests/support/start-shop.ts';
 /** Who sees what visitors do not (Spec 1, 6). */
 const INSIDERS: ReadonlySet<Person> = new Set(['staff', 'developer', 'superuser']);
 
+/** Said above what staff alone see. */
+const MARK = 'Skriveno: vide samo djelatnici';
+
 let shop: RunningShop;
 let jars: ReadonlyMap<Person, BrowserJar>;
 let hidden: readonly string[];
@@ -42,6 +45,10 @@ describe.each(PEOPLE)('a %s', (person) => {
 			if (isInsider) expect([response.headers.get('cache-control'), response.headers.get('netlify-cdn-cache-control')]).toEqual(['private, no-store', null]);
 			expect((await jarOf(person).get(`${path}index.pageContext.json`)).status).toBe(isInsider ? 200 : 404);
 		}
+	});
+	test('is told that visitors do not see a hidden page, and of a public one nothing', async () => {
+		for (const path of hidden) expect((await (await jarOf(person).get(path)).text()).startsWith(MARK)).toBe(isInsider);
+		expect(await (await jarOf(person).get('/dostava/')).text()).not.toContain(MARK);
 	});
 	test('carries the mark that lifts the overlay of a shop under development only as one of them', async () => {
 		expect(parseStateHint(jarOf(person).cookies.get('shop_state'))?.staff ?? false).toBe(isInsider);
@@ -83,7 +90,8 @@ test('where an unpublished post leads staff to is kept by nobody', async () => {
 test('what one of them sees leaves nothing behind for the next visitor', async () => {
 	for (const path of hidden) {
 		await jarOf('superuser').get(path);
-		expect((await openJar(shop.url).get(path)).status).toBe(404);
+		const visitors = await openJar(shop.url).get(path);
+		expect([visitors.status, (await visitors.text()).includes(MARK)]).toEqual([404, false]);
 		expect((await openJar(shop.url).get(path, { 'user-agent': 'Googlebot/2.1' })).status).toBe(404);
 	}
 });

@@ -5,7 +5,7 @@ import type { FunctionHandler } from '#scripts/serve/load-functions.ts';
 
 /** A page is its screen and title: what a build's renderer would make a document of. */
 const toWords: RenderPage = async ({ content }) => ({
-	html: `<h1>${content.screen}|${content.title}</h1>`,
+	html: `${content.staffMark ?? ''}<h1>${content.screen}|${content.title}</h1>`,
 	json: JSON.stringify({ screen: content.screen }),
 	bot: `<h1>bot|${content.title}</h1>`,
 });

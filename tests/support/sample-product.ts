@@ -51,7 +51,6 @@ export function sampleProduct(change: Partial<Product> = {}): Product {
 			},
 		],
 		parts: [],
-		visible: true,
 		unitName: 'kom',
 		...change,
 	};

@@ -47,7 +47,6 @@ export function toProduct(wire: CatalogProduct, currency: string, toHtml: (html:
 		unitName: wire.unit,
 		...(coupon?.coupon_code && { couponBadge: { title: coupon.title, code: coupon.coupon_code } }),
 		parts: (wire.groupproducts ?? []).filter(isProductVisible).map((part) => toProductCard(part, currency)),
-		visible: isProductVisible(wire),
 		...(wire.category_template && { template: wire.category_template }),
 	};
 }

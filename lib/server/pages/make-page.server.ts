@@ -127,15 +127,29 @@ function isUnknown({ kind, statusCode }: ApiError): boolean {
 	return kind === 'http' && (statusCode === 400 || statusCode === 404 || statusCode === 422);
 }
 
-async function make({ environment, path, query, template, render }: PageRequest & Templated, client: ApiClient, staff: boolean): Promise<MadePage> {
+async function make(asked: PageRequest & Templated, client: ApiClient, staff: boolean): Promise<MadePage> {
+	const { environment, path, query, template, render } = asked;
 	const site = await loadSiteOnce(environment, client, staff);
 	const load = (wanted: string) => loadPath({ path: wanted, query, client, site, staff, template });
 	const first = await load(isBlockedPath(path) ? BLOCKED : path);
 	const outcome = first.kind === 'unavailable' && first.isTyped && isUnknown(first.error) ? await load(BLOCKED) : first;
 	if (outcome.kind === 'unavailable') throw new ApiFailure(outcome.error);
 	if (outcome.kind === 'redirect') return { kind: 'redirect', to: outcome.to, code: outcome.code };
-	const { loaded } = outcome;
 	const isFound = outcome.kind === 'page';
+	const loaded = isFound && staff && (await isHidden(asked)) ? withStaffMark(outcome.loaded, site) : outcome.loaded;
 	const tags = isFound ? ['pages', `page:${loaded.path}`, ...loaded.tags] : ['not-found'];
 	return { kind: 'page', status: isFound ? 200 : 404, rendered: await render(loaded, site), tags, gate: loaded.content.gate, codes: site.info };
+}
+
+/** Whether visitors do not get the page that staff get, whatever hides it: asked as a visitor is. Throws ApiFailure. */
+async function isHidden({ environment, lang, path, query, template }: PageRequest & Templated): Promise<boolean> {
+	const client = await publicClient(environment, lang);
+	const site = await loadSiteOnce(environment, client, false);
+	const outcome = await loadPath({ path, query, client, site, template });
+	if (outcome.kind === 'unavailable' && !isUnknown(outcome.error)) throw new ApiFailure(outcome.error);
+	return outcome.kind !== 'page';
+}
+
+function withStaffMark(loaded: LoadedPage, { translator }: Site): LoadedPage {
+	return { ...loaded, content: { ...loaded.content, staffMark: translator('chrome.hiddenPage') } };
 }

@@ -5,7 +5,6 @@ import type { ScreenProps } from '#lib/domain/screen.ts';
 import { firstInteraction } from '#lib/hooks/first-interaction.ts';
 import { loadPatiently } from '#lib/hooks/load-patiently.ts';
 import { loadGoodsLabels } from '#lib/i18n/document-translator.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
 import { Offer } from './Offer.tsx';
 import styles from './Screen.module.css';
 import { Summary } from './Summary.tsx';
@@ -29,7 +28,6 @@ const Details = import.meta.env.SSR
 
 /** A product: what it looks like, what it costs, and everything that is known about it on one page. */
 export default function Screen({ product, breadcrumbs, related, warehouse }: ScreenProps['catalog/product']) {
-	const t = useLabels();
 	// The same element each time: a boundary that is not hydrated yet must not be given new props.
 	const details = useMemo(
 		() => (
@@ -42,7 +40,6 @@ export default function Screen({ product, breadcrumbs, related, warehouse }: Scr
 	return (
 		<>
 			<Breadcrumbs items={breadcrumbs} />
-			{!product.visible && <p className={styles['i']}>{t('product.invisible')}</p>}
 			<article className={styles['p']}>
 				<TitleBlock product={product} />
 				<ProductGallery pictures={product.gallery.length > 0 ? product.gallery : [product.picture]} videos={product.videos} />

@@ -72,11 +72,6 @@ describe('product screen', () => {
 		expect(toText(render({ parts: [sampleCard({ id: 9, title: 'Kabel u paketu' })] }))).toContain('Kabel u paketu');
 	});
 
-	it('tells staff that visitors cannot see it', () => {
-		expect(toText(render({ visible: false }))).toContain('Kupci ne vide ovaj proizvod');
-		expect(toText(render())).not.toContain('Kupci ne vide ovaj proizvod');
-	});
-
 	it('shows videos behind their picture', () => {
 		const picture = { src: '/media/film.640.webp', alt: 'Film', width: 640, height: 480 };
 		expect(render({ videos: [{ title: 'Video', src: '/videos/17', type: 'video/webm', picture }] })).toMatch(
