@@ -26,6 +26,11 @@ export function serialiseConsent({ analytics, marketing }: Omit<Consent, 'decide
 	return [analytics && 'analytics', marketing && 'marketing'].filter(Boolean).join('|');
 }
 
+/** Whether two choices allow the same. */
+export function isSameChoice(one: Omit<Consent, 'decided'>, other: Omit<Consent, 'decided'>): boolean {
+	return one.analytics === other.analytics && one.marketing === other.marketing;
+}
+
 /** Google Consent Mode v2 of a consent: marketing also governs ad storage, ad user data and personalisation (Spec 9; D16). */
 export function toConsentMode({
 	analytics,

@@ -71,6 +71,16 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await page.waitForLoadState('networkidle');
 		expect(await page.evaluate(() => document.cookie)).not.toContain('gdpr_cookie');
 		expect(await page.locator('script[data-tag]').count()).toBe(0);
+
+		// "Reject all" is a choice: the page says so at once, and still after a reload, with the time that the account keeps.
+		const told = page.waitForResponse((response) => response.url().endsWith('/api/hapi/gdpr/consents') && response.request().method() === 'POST');
+		await press(page, 'Odbij sve');
+		const rejected = page.locator('main').getByText(/Odbili ste sve što nije nužno za rad trgovine\. Zadnji odabir: .*\d/);
+		await rejected.waitFor();
+		expect((await told).ok()).toBe(true);
+		await page.reload();
+		await rejected.waitFor();
+		expect(await page.getByText('Još niste odabrali').count()).toBe(0);
 	});
 
 	test('no page of the account has an accessibility fault', async () => {

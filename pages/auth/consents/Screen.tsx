@@ -1,10 +1,11 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { AccountForm } from '#components/account/AccountForm.tsx';
 import { AccountFrame } from '#components/account/AccountFrame.tsx';
 import { DataStates } from '#components/account/DataStates.tsx';
 import { Panel } from '#components/account/Panel.tsx';
 import { Checkbox } from '#components/ui/Checkbox.tsx';
 import type { Consents } from '#lib/contract/consents.ts';
+import { type Consent, isSameChoice } from '#lib/domain/consent.ts';
 import type { ScreenProps } from '#lib/domain/screen.ts';
 import { useAccount } from '#lib/hooks/account/use-account.ts';
 import { useForm } from '#lib/hooks/account/use-form.ts';
@@ -24,23 +25,25 @@ export default function Screen({ title, urls }: ScreenProps['auth/consents']) {
 	return (
 		<AccountFrame title={title} urls={urls} page="consents">
 			<DataStates of={consents} rows={1}>
-				{({ datetime }) => <ChoiceForm datetime={datetime} onSaved={consents.set} />}
+				{(kept) => <ChoiceForm kept={kept} onSaved={consents.set} />}
 			</DataStates>
 		</AccountFrame>
 	);
 }
 
 interface ChoiceFormProps {
-	/** Of the account's last choice; null while there is none. */
-	readonly datetime: string | null;
+	/** The account's last choice, maybe of another browser. */
+	readonly kept: Consents;
 	readonly onSaved: (saved: Consents) => void;
 }
 
-function ChoiceForm({ datetime, onSaved }: ChoiceFormProps) {
+function ChoiceForm({ kept, onSaved }: ChoiceFormProps) {
 	const t = useLabels();
 	const analyticsBox = useRef<HTMLInputElement>(null);
 	const marketingBox = useRef<HTMLInputElement>(null);
-	const { decided, analytics, marketing } = useSyncExternalStore(onConsentChange, readConsent);
+	const consent = useSyncExternalStore(onConsentChange, readConsent);
+	const { decided, analytics, marketing } = consent;
+	const chosenAt = useChoiceTime(consent);
 	const form = useForm<Consents>({
 		rules: {},
 		send: (ticked) => fetchApi(ADDRESS, { method: 'POST', body: { analytics: ticked.analytics !== undefined, marketing: ticked.marketing !== undefined } }),
@@ -54,8 +57,12 @@ function ChoiceForm({ datetime, onSaved }: ChoiceFormProps) {
 		if (analyticsBox.current) analyticsBox.current.checked = analytics;
 		if (marketingBox.current) marketingBox.current.checked = marketing;
 	}, [analytics, marketing]);
-	const lastChoice = datetime && t('consents.since', { date: formatDateTime(datetime, t.locale) });
-	const note = decided ? lastChoice : t('consents.never');
+	// The account's date counts where it is the date of this choice.
+	const since = chosenAt ?? (isSameChoice(kept, consent) ? kept.datetime : null);
+	const facts = decided
+		? [!analytics && !marketing && t('consents.rejected'), since !== null && t('consents.since', { date: formatDateTime(since, t.locale) })]
+		: [t('consents.never')];
+	const note = facts.filter(Boolean).join(' ');
 	return (
 		<Panel {...(note && { text: note })}>
 			<AccountForm form={form} submit={t('account.save')} pending={t('account.saving')} done={t('account.saved')}>
@@ -71,4 +78,16 @@ function ChoiceForm({ datetime, onSaved }: ChoiceFormProps) {
 			</AccountForm>
 		</Panel>
 	);
+}
+
+/** When the choice changed while the page was open: in the banner, in another tab or here. */
+function useChoiceTime(consent: Consent): string | null {
+	const known = useRef(consent);
+	const [time, setTime] = useState<string | null>(null);
+	useEffect(() => {
+		if (known.current === consent) return;
+		known.current = consent;
+		setTime(new Date().toISOString());
+	}, [consent]);
+	return time;
 }
