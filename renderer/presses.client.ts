@@ -1,3 +1,4 @@
+import { takeEarlyActs } from '#lib/hooks/early-clicks.ts';
 import { firstInteraction } from '#lib/hooks/first-interaction.ts';
 import { idle } from '#lib/hooks/idle.ts';
 import { readStateHint } from '#lib/hooks/state-hint.ts';
@@ -7,7 +8,7 @@ const PRESSED = '[data-act],a.gallery,a[href*="mode="]';
 
 const loadActs = () => import('./acts.client.ts');
 
-/** Brings them to life; call once, after hydration. A link whose code cannot be had leads where it says. */
+/** Brings them to life, and does what buttons were pressed for before; call once, after hydration. A link whose code cannot be had leads where it says. */
 export function startPresses(): void {
 	document.addEventListener(
 		'click',
@@ -23,6 +24,7 @@ export function startPresses(): void {
 		},
 		true,
 	);
+	for (const button of takeEarlyActs()) void loadActs().then(({ act }) => act(button));
 	if (/[?&]mode=/.test(location.search)) void loadActs().then(({ openAddress }) => openAddress());
 	if (readStateHint()) void idle().then(async () => (await import('./saved-marks.client.ts')).startSavedMarks());
 	void firstInteraction().then(loadActs);

@@ -2,6 +2,8 @@ declare global {
 	interface Window {
 		/** Filled by `public/start.js`: a buy button's last press. */
 		earlyClicks?: WeakMap<Element, Event>;
+		/** Filled by `public/start.js` until they are taken: `data-act` buttons that were pressed. */
+		earlyActs?: Set<HTMLElement>;
 	}
 }
 
@@ -10,4 +12,11 @@ export function takeEarlyClick(button: Element): Event | undefined {
 	const press = window.earlyClicks?.get(button);
 	window.earlyClicks?.delete(button);
 	return press;
+}
+
+/** The `data-act` buttons that were pressed before the page's code came, each once however often; given out once. */
+export function takeEarlyActs(): readonly HTMLElement[] {
+	const pressed = [...(window.earlyActs ?? [])];
+	delete window.earlyActs;
+	return pressed;
 }

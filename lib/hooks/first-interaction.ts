@@ -1,11 +1,11 @@
 import { TIMINGS } from '#lib/config/timings.ts';
 
-const SIGNS = ['pointerdown', 'click', 'keydown', 'input', 'touchstart', 'visibilitychange'] as const;
+const SIGNS = ['pointermove', 'pointerdown', 'click', 'keydown', 'input', 'touchstart', 'visibilitychange'] as const;
 
 let first: Promise<void> | undefined;
 
 /**
- * Settles when the visitor has begun: any input, a scroll over 50 px, or 8 s (Spec 4, Reloads; Spec 9). What nobody needs before that is
+ * Settles when the visitor has begun: any input (a mouse that moves is one), a scroll over 50 px, or 8 s (Spec 4, Reloads; Spec 9). What nobody needs before that is
  * loaded after it (D32).
  */
 export function firstInteraction(): Promise<void> {

@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { browseShop, takenOver } from '#tests/support/browse-shop.ts';
+import { browseShop, hydrated, takenOver, WIDTHS } from '#tests/support/browse-shop.ts';
 import { holdCode } from '#tests/support/hold-code.ts';
+import { findScreens } from '#tests/support/shop-screens.ts';
 import { button, customer, LOGIN } from '#tests/support/sign-in.ts';
 
 const shopper = browseShop();
+const { product } = await findScreens();
 
 test.each([
 	['sign-in', LOGIN, customer, 'Prijavi se', (page: Page) => page.waitForURL((url) => url.pathname !== LOGIN)],
@@ -35,6 +37,48 @@ test.each([
 	await takenOver(button(page, press));
 	await button(page, press).click();
 	await done(page);
+});
+
+test('a press of a saving button before the code is there is not lost, and counts once however often', async () => {
+	const page = await shopper.blank();
+	const release = await holdCode(page);
+	await page.goto(product);
+	const wish = page.locator('article [data-act="wish"]').first();
+	await wish.click();
+	await wish.click();
+	const saved = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().includes('/wishlist'));
+	release();
+	expect((await saved).ok()).toBe(true);
+	await expect.poll(() => wish.getAttribute('aria-pressed')).toBe('true');
+});
+
+test('what is typed into the search before the code is there is suggested for, and the category board opens', async () => {
+	const page = await shopper.blank(WIDTHS[1][1]);
+	const release = await holdCode(page);
+	await page.goto(product);
+	await page.locator('[popovertarget="kategorije"]').filter({ visible: true }).first().click();
+	await expect.poll(() => page.locator('#kategorije').evaluate((board) => board.matches(':popover-open'))).toBe(true);
+	await page.keyboard.press('Escape');
+	await page.locator('header [name="search_q"]').click();
+	await page.keyboard.type('kabel');
+	release();
+	await page.locator('header [role="option"]').first().waitFor();
+});
+
+test('a mouse that moves is a beginning: what waits for it comes', async () => {
+	const page = await shopper.blank({ ...WIDTHS[1][1], undecided: true });
+	// Without the 8 s after which the page begins by itself.
+	await page.addInitScript(() => {
+		const later = window.setTimeout.bind(window);
+		Object.assign(window, { setTimeout: (act: () => void, delay?: number) => (delay === 8000 ? 0 : later(act, delay)) });
+	});
+	await page.goto('/');
+	await hydrated(page);
+	await page.waitForLoadState('networkidle');
+	expect(await page.locator('[data-consent]').count()).toBe(0);
+	await page.mouse.move(300, 300);
+	await page.mouse.move(320, 310);
+	await page.locator('[data-consent]').waitFor();
 });
 
 test('a visitor without a session sees the empty cart before the code is there, and with it', async () => {

@@ -10,6 +10,7 @@ stubTab((anew) => {
 describe('the visitor has begun', () => {
 	const SIGNS: readonly [sign: string, begin: () => unknown][] = [
 		['after any input', () => stubbed.tab.dispatchEvent(new Event('keydown'))],
+		['after a movement of the mouse', () => stubbed.tab.dispatchEvent(new Event('pointermove'))],
 		[
 			'after a scroll over 50 px',
 			() => {
