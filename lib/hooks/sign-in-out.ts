@@ -26,7 +26,7 @@ export async function signOut(timings: Timings = TIMINGS): Promise<boolean> {
 	return true;
 }
 
-/** Clears every personal answer, waits, then tells the page: hooks load under the new epoch, and prices, which may be the customer's own, again. */
+/** Clears every personal answer, waits, then tells all tabs (this one opens a document next): hooks load under the new epoch, and prices, which may be the customer's own, again. */
 async function startAnew(delay: number): Promise<void> {
 	await mutate(isPersonal, undefined, { revalidate: false });
 	await new Promise((done) => setTimeout(done, delay));

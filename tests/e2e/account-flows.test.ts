@@ -87,6 +87,31 @@ describe('what signing in and out loads anew', () => {
 	});
 });
 
+test('the tab that signs in or out opens a document then, which asks once for what it shows; link and count need no request', async () => {
+	const page = await shopper.blank(DESKTOP);
+	const calls: string[] = [];
+	page.on('request', (request) => {
+		const name = /\/api\/hapi\/([^?]+)/.exec(request.url())?.[1];
+		if (name) calls.push(`${request.method()} ${name}`);
+	});
+	const reloads = (act: string) =>
+		calls.slice(calls.indexOf(act) + 1).filter((call) => ['GET auth/is-login', 'GET auth/profile', 'GET webshop/cart'].includes(call));
+	await signIn(page);
+	await page.getByText('Dobar dan, Ana.').waitFor();
+	await page.waitForLoadState('networkidle');
+	expect(reloads('POST auth/login')).toEqual(['GET auth/is-login', 'GET auth/profile']);
+	await page.goto(CART);
+	await expect.poll(() => reloads('POST auth/login').filter((call) => call === 'GET webshop/cart')).toHaveLength(1);
+	expect(await page.locator('[data-account]').first().getAttribute('href')).toBe(ACCOUNT);
+	await signOut(page);
+	await page.waitForLoadState('networkidle');
+	expect(reloads('POST auth/logout')).toEqual([]);
+	expect(await page.locator('[data-account]').first().getAttribute('href')).toBe(LOGIN);
+	await page.goto(CART);
+	await page.getByRole('heading', { name: 'Košarica je prazna' }).waitFor();
+	expect(reloads('POST auth/logout').filter((call) => call !== 'GET auth/is-login')).toEqual(['GET webshop/cart']);
+});
+
 describe('what somebody typed at checkout', () => {
 	test.each(['this tab', 'another tab'])('is not shown to the next one, who signs in after a sign-out in %s', async (where) => {
 		const page = await shopper.blank(DESKTOP);
