@@ -54,6 +54,25 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		expect(await isSameDocument(page)).toBe(true);
 	});
 
+	test('another page of the magazine opens at the top, and Back returns to where the link was', async () => {
+		const page = await shopper.open('/magazin/', device);
+		await mark(page);
+		const link = page.locator('a[rel="next"]');
+		await takenOver(link);
+		await link.evaluate((next) => next.scrollIntoView({ block: 'center', behavior: 'instant' }));
+		const before = await scrolled(page);
+		expect(before).toBeGreaterThan(500);
+		await expect.poll(() => noted(page)).toBeGreaterThan(500);
+		await link.click();
+		await page.waitForURL('**/magazin/?page=2');
+		await page.locator('a[rel="prev"]').waitFor();
+		await expect.poll(() => scrolled(page)).toBe(0);
+		expect(await isSameDocument(page)).toBe(true);
+		await page.goBack();
+		await page.waitForURL('**/magazin/');
+		await expect.poll(() => scrolled(page)).toBeGreaterThan(500);
+	});
+
 	test('another page of the same list begins at the head of the list, an anchor at its place', async () => {
 		const page = await shopper.open('/proizvodi/', device);
 		await mark(page);
