@@ -8,7 +8,7 @@ const PARTS = { 'page-pieces.mjs': 'pages/page-pieces.server.ts', 'chrome.mjs': 
 
 /**
  * Writes what the page function needs of a build into modules of their own: the screens, the chrome, and the shell with the names of the files. So it
- * renders without Vike, whose runtime leads a bundler to Vite and all that Vite is made of (docs/decisions/0042).
+ * renders without Vike, whose runtime leads a bundler to Vite and all that Vite is made of (docs/decisions/0048).
  */
 export function pageParts(): Plugin {
 	return {
