@@ -1,6 +1,8 @@
 export interface RateLimit {
 	/** Counts one attempt. `now`: milliseconds of a clock that nobody sets (`performance.now()`). Returns 0 when it may pass, else the whole seconds until the next one may. */
 	take(key: string, now: number): number;
+	/** Takes one attempt back: it turned out well, but says nothing of the others under its key. */
+	giveBack(key: string): void;
 	/** Forgets the attempts of a key: it turned out well. */
 	forget(key: string): void;
 }
@@ -25,6 +27,10 @@ export function createRateLimit({ attempts, windowMs, maximumKeys = 10_000 }: { 
 			}
 			current.count += 1;
 			return current.count <= attempts ? 0 : Math.ceil((current.since + windowMs - now) / 1000);
+		},
+		giveBack(key) {
+			const current = windows.get(key);
+			if (current && current.count > 0) current.count -= 1;
 		},
 		forget: (key) => void windows.delete(key),
 	};
