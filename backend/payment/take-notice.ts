@@ -30,17 +30,19 @@ export async function takeNotice({ db, config }: { db: Database; config: Backend
 					return applied;
 				});
 	const about = `${result.outcome}, reference ${told.reference ?? 'none'}${notice === null ? '' : `, ${notice.cents} cents`}`;
-	if (result.order === null) tellRefused(`Payment notice of ${told.provider} refused: ${about}`);
+	if (result.order === null) logRefused(db, `Payment notice of ${told.provider} refused: ${about}`);
 	const loud = LOUD[result.outcome];
 	if (loud !== undefined) console.error(`Payment of ${told.provider} ${loud}: ${about}`);
 	return result.order === null ? null : toIdentificator(result.order);
 }
 
-/** Anybody may send notices, as many as they like. */
-const refusedLines = createLineLimit({ most: 20, windowMs: 60_000 });
+/** Anybody may send notices, as many as they like: a shop logs 20 refused ones a minute. */
+const lineLimits = new WeakMap<Database, ReturnType<typeof createLineLimit>>();
 
-function tellRefused(line: string): void {
-	const { writes, leftOut } = refusedLines(performance.now());
+function logRefused(db: Database, line: string): void {
+	const limit = lineLimits.get(db) ?? createLineLimit({ most: 20, windowMs: 60_000 });
+	lineLimits.set(db, limit);
+	const { writes, leftOut } = limit(performance.now());
 	if (writes) console.error(leftOut > 0 ? `${line} (${leftOut} more were refused before)` : line);
 }
 
