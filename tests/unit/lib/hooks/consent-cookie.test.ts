@@ -8,6 +8,8 @@ function openPage(protocol: string): { cookie: string } {
 	const page = Object.assign(new EventTarget(), { cookie: '' });
 	vi.stubGlobal('document', page);
 	vi.stubGlobal('location', { protocol });
+	// Files that run beside this one would hear of the choice, as other tabs do.
+	vi.stubGlobal('BroadcastChannel', undefined);
 	return page;
 }
 
