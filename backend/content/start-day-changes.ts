@@ -1,5 +1,6 @@
 import type { BackendConfig } from '../config.ts';
 import type { Database } from '../database/open-database.ts';
+import { runEvery } from '../run-every.ts';
 import { noteDayChanges } from './note-day-changes.ts';
 
 const MINUTE = 60_000;
@@ -12,26 +13,11 @@ interface Surroundings {
 
 /** Looks at the start and every minute whether a new day has begun, one look at a time. */
 export function startDayChanges(db: Database, { config, onNoted }: Surroundings): { close(): Promise<void> } {
-	let isClosed = false;
-	let running = Promise.resolve();
-	const look = async () => {
+	return runEvery(MINUTE, async (isClosed) => {
 		try {
-			if (!isClosed && (await noteDayChanges(db, config.now())) > 0) onNoted();
+			if (!isClosed() && (await noteDayChanges(db, config.now())) > 0) onNoted();
 		} catch (cause) {
 			console.error(`What a new day changes could not be noted: ${cause instanceof Error ? cause.message : cause}`);
 		}
-	};
-	const next = () => {
-		running = running.then(look);
-	};
-	next();
-	const timer = setInterval(next, MINUTE);
-	timer.unref();
-	return {
-		async close() {
-			isClosed = true;
-			clearInterval(timer);
-			await running;
-		},
-	};
+	});
 }

@@ -1,6 +1,7 @@
 import { sendHeldMails } from '../checkout/send-held-mails.ts';
 import type { BackendConfig } from '../config.ts';
 import type { Database } from '../database/open-database.ts';
+import { runEvery } from '../run-every.ts';
 import { cancelUnpaid } from './cancel-unpaid.ts';
 import { forgetNetworks } from './forget-networks.ts';
 
@@ -14,30 +15,15 @@ interface Surroundings {
 
 /** At the start and every ten minutes, one look at a time: cancels orders whose time is over, and writes the mails that were held. */
 export function startOrderUpkeep(db: Database, { config, onCancelled }: Surroundings): { close(): Promise<void> } {
-	let isClosed = false;
-	let running = Promise.resolve();
 	const steps: readonly [what: string, step: () => Promise<unknown>][] = [
 		['Unpaid orders could not be looked for', async () => (await cancelUnpaid(db, config, config.now())) > 0 && onCancelled()],
 		['Held mails could not be looked for', () => sendHeldMails(db, config, config.now())],
 		['Networks of orders could not be forgotten', () => forgetNetworks(db, config.now())],
 	];
-	const look = async () => {
+	return runEvery(INTERVAL, async (isClosed) => {
 		for (const [what, step] of steps) {
-			if (isClosed) return;
+			if (isClosed()) return;
 			await step().catch((cause) => console.error(`${what}: ${cause instanceof Error ? cause.message : cause}`));
 		}
-	};
-	const next = () => {
-		running = running.then(look);
-	};
-	next();
-	const timer = setInterval(next, INTERVAL);
-	timer.unref();
-	return {
-		async close() {
-			isClosed = true;
-			clearInterval(timer);
-			await running;
-		},
-	};
+	});
 }
