@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { text } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
+import { stripVTControlCharacters } from 'node:util';
 import { type Counts, readTestReport } from './read-test-report.ts';
 
 /** A check of the gate: a command that passes or fails as a whole, or a vitest run whose tests are counted one by one. */
@@ -14,16 +15,20 @@ export interface Step {
 	readonly together?: true;
 }
 
-const PASSED: Counts = { passed: 1, failed: 0, skipped: 0, unsteady: [] };
-const FAILED: Counts = { passed: 0, failed: 1, skipped: 0, unsteady: [] };
+const PASSED: Counts = { passed: 1, failed: 0, skipped: 0, unsteady: [], failures: [] };
+const FAILED: Counts = { passed: 0, failed: 1, skipped: 0, unsteady: [], failures: [] };
+
+/** Lines of a failed step's output that the end of the run repeats. */
+const LAST_LINES = 20;
 
 /**
- * Runs the steps in order, all of them even when one fails. Prints the tests that needed a second try, and `N passed, N failed` as the last
- * line. Answers the exit code.
+ * Runs the steps in order, all of them even when one fails. Ends with the tests that needed a second try, each failure with its message, and
+ * `N passed, N failed` as the last line. Returns the exit code.
  */
 export async function runSteps(steps: readonly Step[]): Promise<number> {
 	const total = { passed: 0, failed: 0, skipped: 0 };
 	const unsteady: string[] = [];
+	const failures: string[] = [];
 	const bad: string[] = [];
 	const run = async (step: Step) => {
 		const started = performance.now();
@@ -32,11 +37,13 @@ export async function runSteps(steps: readonly Step[]): Promise<number> {
 		total.failed += counts.failed;
 		total.skipped += counts.skipped;
 		unsteady.push(...counts.unsteady);
+		failures.push(...counts.failures.map((failure) => `${step.name}: ${failure}`));
 		if (counts.failed > 0) bad.push(step.name);
 		console.log(`── ${step.name}: ${toLine(counts)} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
 	};
 	for (const group of toGroups(steps)) await Promise.all(group.map(run));
 	for (const test of unsteady) console.log(`Passed at the second try only: ${test}`);
+	for (const failure of failures) console.log(`✗ ${failure}`);
 	if (bad.length > 0) console.log(`Failed: ${bad.join(', ')}`);
 	console.log(toLine(total));
 	return total.failed > 0 ? 1 : 0;
@@ -59,19 +66,42 @@ async function runStep({ name, command, env, counted, together }: Step): Promise
 	if (counted) rmSync(report, { force: true });
 	const reporters = counted ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : [];
 	const child = spawn(program, [...args, ...reporters], {
-		stdio: together ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-		env: { ...process.env, ...env },
+		stdio: ['ignore', 'pipe', 'pipe'],
+		env: { ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...process.env, ...env },
 	});
-	const said = Promise.all([child.stdout, child.stderr].map((stream) => (stream ? text(stream) : '')));
+	const printed = Promise.all([read(child.stdout, !together), read(child.stderr, !together)]);
 	const code = await new Promise<number | null>((resolve) => {
 		child.once('error', () => resolve(null));
 		child.once('close', resolve);
 	});
-	process.stdout.write((await said).join(''));
-	if (!counted) return code === 0 ? PASSED : FAILED;
+	const output = (await printed).join('');
+	if (together) process.stdout.write(output);
+	const counts = count(counted ? report : null, code);
+	return counts.failed > counts.failures.length ? { ...counts, failures: [...counts.failures, toLastLines(output, code)] } : counts;
+}
+
+function count(report: string | null, code: number | null): Counts {
+	if (report === null) return code === 0 ? PASSED : FAILED;
 	return existsSync(report) ? readTestReport(JSON.parse(readFileSync(report, 'utf8')), code) : FAILED;
 }
 
-function toLine({ passed, failed, skipped }: Omit<Counts, 'unsteady'>): string {
+/** The text of a stream; `live`: printed as it comes. */
+async function read(stream: Readable, live: boolean): Promise<string> {
+	const chunks: string[] = [];
+	for await (const chunk of stream.setEncoding('utf8')) {
+		chunks.push(chunk);
+		if (live) process.stdout.write(chunk);
+	}
+	return chunks.join('');
+}
+
+function toLastLines(output: string, code: number | null): string {
+	const lines = stripVTControlCharacters(output)
+		.split('\n')
+		.filter((line) => line.trim() !== '');
+	return [`ended with ${code === null ? 'a signal' : `code ${code}`}`, ...lines.slice(-LAST_LINES).map((line) => `    ${line}`)].join('\n');
+}
+
+function toLine({ passed, failed, skipped }: Pick<Counts, 'passed' | 'failed' | 'skipped'>): string {
 	return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

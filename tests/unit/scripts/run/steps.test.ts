@@ -44,7 +44,43 @@ test('the others wait, and all run where one fails', async () => {
 		'── first: 1 passed, 0 failed',
 		'── second: 0 passed, 1 failed',
 		'── third: 1 passed, 0 failed',
+		'✗ second: ended with code 1',
 		'Failed: second',
 		'2 passed, 1 failed',
+	]);
+});
+
+test('the last lines of a failed step stand before the end, without colours', async () => {
+	const { lines } = await run(step('noisy', `for (let n = 1; n <= 30; n++) console.log('\\u001b[31mline ' + n + '\\u001b[0m'); process.exitCode = 3`));
+	const repeated = Array.from({ length: 20 }, (_, nth) => `    line ${nth + 11}`).join('\n');
+	expect(lines.slice(-3)).toEqual([`✗ noisy: ended with code 3\n${repeated}`, 'Failed: noisy', '0 passed, 1 failed']);
+});
+
+test('a step whose program cannot be started fails', async () => {
+	const { code, lines } = await run({ name: 'missing', command: ['/nowhere/program'] });
+	expect([code, lines.at(-1)]).toEqual([1, '0 passed, 1 failed']);
+});
+
+test('a run of tests names each that failed, and says where none did', async () => {
+	const failed = { fullName: 'cart adds once', status: 'failed', failureMessages: ['Error: two'] };
+	const report = (numFailedTests: number, assertionResults: object[]) =>
+		JSON.stringify({ numPassedTests: 3, numFailedTests, numPendingTests: 0, testResults: [{ name: '/shop/cart.test.ts', message: '', assertionResults }] });
+	const counted = (name: string, json: string): Step => ({
+		name,
+		// What follows -- are the options of Vitest.
+		command: [
+			process.execPath,
+			'-e',
+			`require('node:fs').writeFileSync(process.argv.at(-1).split('=')[1], ${JSON.stringify(json)}); console.log('Unhandled'); process.exitCode = 1`,
+			'--',
+		],
+		counted: true,
+	});
+	const { lines } = await run(counted('tests of steps', report(1, [failed])), counted('tests of steps', report(0, [])));
+	expect(lines.slice(-4)).toEqual([
+		'✗ tests of steps: cart.test.ts: cart adds once\n    Error: two',
+		'✗ tests of steps: ended with code 1\n    Unhandled',
+		'Failed: tests of steps, tests of steps',
+		'6 passed, 2 failed',
 	]);
 });
