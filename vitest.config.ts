@@ -10,7 +10,6 @@ const project = (
 		fileParallelism?: boolean;
 		globalSetup?: string | string[];
 		retry?: number;
-		expect?: { poll: { timeout: number } };
 		exclude?: string[];
 		isolate?: boolean;
 		sequence?: { groupOrder: number };
@@ -44,8 +43,6 @@ const BROWSER = {
 	globalSetup: [UNPACKED, 'tests/support/provide-shop.ts'],
 	// What passes at the second try only is named at the end of the run (scripts/run/steps.ts).
 	retry: 1,
-	// A busy machine is slow, not wrong.
-	expect: { poll: { timeout: 10_000 } },
 };
 
 const FIXTURE = 'tests/support/provide-fixture.ts';
@@ -57,6 +54,8 @@ export default defineConfig({
 		sequence: { sequencer: BrowserTestsByName },
 		testTimeout: 20_000,
 		hookTimeout: 60_000,
+		// A busy machine is slow, not wrong.
+		expect: { poll: { timeout: 10_000 } },
 		// All visitors of all tests come from one address.
 		env: { TOKEN_CALLS_PER_MINUTE: '100000' },
 		projects: [
