@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import type { Form } from '#lib/hooks/account/use-form.ts';
+import type { Label } from '#lib/i18n/label-key.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './AccountForm.module.css';
 import { Notice } from './Notice.tsx';
@@ -35,7 +36,7 @@ export function AccountForm({ form, submit, pending, done, variant, children }: 
 }
 
 /** A label that no dictionary has comes back as itself: a shopper is told what to do instead. */
-function sayProblem(t: ReturnType<typeof useLabels>, label: string): string {
+function sayProblem(t: ReturnType<typeof useLabels>, label: Label): string {
 	const text = t(label);
 	return text === label ? t('account.failed') : text;
 }

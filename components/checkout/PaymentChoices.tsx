@@ -5,6 +5,7 @@ import type { PaymentMethod } from '#lib/contract/checkout.ts';
 import { pageCurrency } from '#lib/hooks/page-currency.ts';
 import { formatDay } from '#lib/i18n/format-day.ts';
 import { formatMoney } from '#lib/i18n/formats.ts';
+import { backendLabel } from '#lib/i18n/label-key.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 
@@ -26,7 +27,7 @@ export function PaymentChoices({ methods, value, instalments, error, onChange }:
 	};
 	/** What the method is, or why it cannot be had; then what bounds an order that is paid this way, before one is placed. */
 	const toFacts = ({ is_available, description, label_name, maximum_pieces, maximum_total, kept_until }: PaymentMethod): string[] => {
-		const said = is_available ? description : label_name && t(label_name);
+		const said = is_available ? description : label_name && t(backendLabel('error_', label_name));
 		const most = toText(maximum_total ?? 0);
 		return [
 			...(said ? [said] : []),

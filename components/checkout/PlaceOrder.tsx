@@ -12,6 +12,7 @@ import { keepFailure } from '#lib/hooks/checkout/failed-order.ts';
 import { keepValues, readKept } from '#lib/hooks/checkout/kept-values.ts';
 import { placeOrder } from '#lib/hooks/checkout/place-order.ts';
 import { formatMoney } from '#lib/i18n/formats.ts';
+import type { LabelKey } from '#lib/i18n/label-key.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import { StepForm } from './StepForm.tsx';
 
@@ -29,7 +30,7 @@ export function PlaceOrder({ cart, urls, steps, focused }: PlaceOrderProps) {
 	const box = useRef<HTMLDivElement>(null);
 	const [note, setNote] = useState(() => readKept(FORM)?.['note'] ?? '');
 	const [agreed, setAgreed] = useState(false);
-	const [state, setState] = useState<'idle' | 'pending' | 'checking' | 'disagreed' | { readonly problem: string }>('idle');
+	const [state, setState] = useState<'idle' | 'pending' | 'checking' | 'disagreed' | { readonly problem: LabelKey }>('idle');
 	useEffect(() => {
 		if (focused) box.current?.querySelector('textarea')?.focus();
 	}, [focused]);

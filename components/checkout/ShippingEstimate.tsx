@@ -8,7 +8,9 @@ import type { ShippingMethod } from '#lib/contract/checkout.ts';
 import { COUNTRIES } from '#lib/contract/formats/postcode.ts';
 import { fetchApi } from '#lib/hooks/fetch-api.ts';
 import { pageCurrency } from '#lib/hooks/page-currency.ts';
+import { errorLabel } from '#lib/i18n/error-label.ts';
 import { formatMoney } from '#lib/i18n/formats.ts';
+import type { Label } from '#lib/i18n/label-key.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './ShippingEstimate.module.css';
 
@@ -21,14 +23,14 @@ interface Estimate {
 export default function ShippingEstimate() {
 	const t = useLabels();
 	const [estimate, setEstimate] = useState<Estimate>();
-	const [problem, setProblem] = useState<string>();
+	const [problem, setProblem] = useState<Label>();
 	const submit = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		const data = new FormData(event.currentTarget);
 		const query = new URLSearchParams({ country: String(data.get('country') ?? ''), postcode: String(data.get('postcode') ?? '').trim() });
 		const answer = await fetchApi<Estimate>(`/api/hapi/webshop/shipping-estimate?${query}`);
 		setEstimate(answer.ok ? answer.data : undefined);
-		setProblem(answer.ok ? undefined : (answer.error.label ?? 'checkout.failed'));
+		setProblem(answer.ok ? undefined : errorLabel(answer.error, 'checkout.failed'));
 	};
 	const toText = (amount: number | string | null) => {
 		const money = toMoney(amount, pageCurrency());

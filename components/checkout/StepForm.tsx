@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { Notice } from '#components/account/Notice.tsx';
 import { Button } from '#components/ui/Button.tsx';
+import type { Label, LabelKey } from '#lib/i18n/label-key.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './StepForm.module.css';
 
 interface StepFormProps {
 	/** Label of what kept the step from being taken. */
-	readonly problem: string | null;
+	readonly problem: Label | null;
 	/** Label of what takes longer than expected. */
-	readonly progress?: string | null;
+	readonly progress?: LabelKey | null;
 	readonly busy: boolean;
 	/** Left out: "go on". */
 	readonly submit?: string;

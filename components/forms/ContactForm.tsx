@@ -1,22 +1,36 @@
 import { useLabels } from '#lib/i18n/use-labels.ts';
-import { ContentForm } from './ContentForm.tsx';
+import { ContentForm, type FormLabels } from './ContentForm.tsx';
 
 const SUBJECTS = ['order', 'service', 'offer', 'other'] as const;
+
+const LABELS = {
+	submit: 'contact.submit',
+	done: 'contact.done',
+	failed: 'contact.failed',
+	refused: { error_too_many: 'contact.error_too_many' },
+} as const satisfies FormLabels;
 
 /** A message to the shop. */
 export function ContactForm() {
 	const t = useLabels();
 	const fields = [
-		{ name: 'name', autoComplete: 'name', maxLength: 100 },
-		{ name: 'email', type: 'email', autoComplete: 'email', maxLength: 254 },
-		{ name: 'subject', type: 'choice', optional: true, options: SUBJECTS.map((value) => ({ value, title: t(`contact.subject_${value}`) })) },
-		{ name: 'order_number', optional: true, maxLength: 40 },
-		{ name: 'message', type: 'area', maxLength: 5000 },
+		{ name: 'name', label: 'contact.name', fault: 'contact.fault_name', autoComplete: 'name', maxLength: 100 },
+		{ name: 'email', label: 'contact.email', fault: 'contact.fault_email', type: 'email', autoComplete: 'email', maxLength: 254 },
+		{
+			name: 'subject',
+			label: 'contact.subject',
+			fault: 'error_form_invalid',
+			type: 'choice',
+			optional: true,
+			options: SUBJECTS.map((value) => ({ value, title: t(`contact.subject_${value}`) })),
+		},
+		{ name: 'order_number', label: 'contact.order_number', fault: 'error_form_invalid', optional: true, maxLength: 40 },
+		{ name: 'message', label: 'contact.message', fault: 'contact.fault_message', type: 'area', maxLength: 5000 },
 	] as const;
 	return (
 		<section aria-labelledby="pisite-nam">
 			<h2 id="pisite-nam">{t('contact.form')}</h2>
-			<ContentForm scope="contact" path="/api/hapi/contact/message" fields={fields} />
+			<ContentForm labels={LABELS} path="/api/hapi/contact/message" fields={fields} />
 		</section>
 	);
 }

@@ -1,14 +1,22 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
+import type { LabelKey } from '#lib/i18n/label-key.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './ContentForm.module.css';
 import { FormControl, type FormField } from './FormControl.tsx';
 import { type FormOutcome, sendForm } from './send-form.ts';
 
+export interface FormLabels {
+	readonly submit: LabelKey;
+	readonly done: LabelKey;
+	readonly failed: LabelKey;
+	/** By what the backend calls a refusal; `failed` says the others. */
+	readonly refused: Readonly<Record<string, LabelKey>>;
+}
+
 interface ContentFormProps {
-	/** First word of its labels: `<scope>.<field>`, `<scope>.fault_<field>`, `<scope>.submit`, `<scope>.done`, `<scope>.failed`. */
-	readonly scope: string;
+	readonly labels: FormLabels;
 	/** Where it is posted, as JSON. */
 	readonly path: string;
 	readonly fields: readonly FormField[];
@@ -18,7 +26,7 @@ interface ContentFormProps {
 }
 
 /** A form of a content page: faults are said at their fields, the first one gets the focus, the thanks take the form's place (D18). */
-export function ContentForm({ scope, path, fields, more, toBody }: ContentFormProps) {
+export function ContentForm({ labels, path, fields, more, toBody }: ContentFormProps) {
 	const t = useLabels();
 	const form = useRef<HTMLFormElement>(null);
 	const [outcome, setOutcome] = useState<FormOutcome | { readonly kind: 'idle' | 'pending' }>({ kind: 'idle' });
@@ -42,7 +50,7 @@ export function ContentForm({ scope, path, fields, more, toBody }: ContentFormPr
 		return (
 			<p className={styles['d']} role="status">
 				<Icon name="check" />
-				{t(`${scope}.done`)}
+				{t(labels.done)}
 			</p>
 		);
 	}
@@ -52,21 +60,16 @@ export function ContentForm({ scope, path, fields, more, toBody }: ContentFormPr
 				{outcome.kind === 'failed' && (
 					<p>
 						<Icon name="warning" />
-						{t(`${scope}.${outcome.label}`)}
+						{t(labels.refused[outcome.reason ?? ''] ?? labels.failed)}
 					</p>
 				)}
 			</div>
 			{fields.map((field) => (
-				<FormControl
-					key={field.name}
-					field={field}
-					label={t(`${scope}.${field.name}`)}
-					error={faults.includes(field.name) ? t(`${scope}.fault_${field.name}`) : undefined}
-				/>
+				<FormControl key={field.name} field={field} label={t(field.label)} error={faults.includes(field.name) ? t(field.fault) : undefined} />
 			))}
 			<input className="visually-hidden" type="text" name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
 			<Button type="submit" disabled={!isAlive} busy={outcome.kind === 'pending'}>
-				{t(`${scope}.submit`)}
+				{t(labels.submit)}
 			</Button>
 		</form>
 	);

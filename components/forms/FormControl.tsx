@@ -1,17 +1,21 @@
 import { Field } from '#components/ui/Field.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
+import type { LabelKey } from '#lib/i18n/label-key.ts';
 import styles from './FormControl.module.css';
 
-/** A field of a form on a content page; its label is asked for by its name. */
+/** A field of a form on a content page. */
 export interface FormField {
 	readonly name: string;
+	readonly label: LabelKey;
+	/** Label of what is wrong with it. */
+	readonly fault: LabelKey;
 	readonly type?: 'email' | 'text' | 'area' | 'choice' | 'check';
 	readonly autoComplete?: string;
 	readonly maxLength?: number;
 	readonly optional?: true;
 	readonly options?: readonly { readonly value: string; readonly title: string }[];
 	/** In place of the label, e.g. a question. */
-	readonly label?: string;
+	readonly question?: string;
 }
 
 interface FormControlProps {
@@ -36,7 +40,7 @@ export function FormControl({ field, label, error }: FormControlProps) {
 		);
 	}
 	return (
-		<Field label={field.label ?? label} error={error}>
+		<Field label={field.question ?? label} error={error}>
 			{(control) => {
 				if (type === 'area') return <textarea {...control} {...shared} className={styles['a']} rows={6} />;
 				if (type === 'choice') {

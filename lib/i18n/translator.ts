@@ -1,13 +1,14 @@
 import rosetta from 'rosetta';
 import { formatCount } from './format-number.ts';
+import type { BackendLabel, LabelKey, PluralKey } from './label-key.ts';
 
 export type LabelParams = Readonly<Record<string, string | number>>;
 
 /** Looks a label up; `{{name}}` in it is replaced from `params`. A key that no dictionary has comes back as itself (D7). */
 export interface Translator {
-	(key: string, params?: LabelParams): string;
+	(key: LabelKey | BackendLabel, params?: LabelParams): string;
 	/** The label `key.<one|few|many|other>` for `count`, which is also the parameter `count`. */
-	plural(key: string, count: number, params?: LabelParams): string;
+	plural(key: PluralKey, count: number, params?: LabelParams): string;
 	/** A whole number as this locale writes it, e.g. `26.186`. */
 	digits(count: number): string;
 	/** BCP 47 locale for Intl, e.g. `hr-HR`. */
@@ -29,7 +30,7 @@ export function createTranslator(labels: Readonly<Record<string, string>>, { loc
 		return params ? dictionary.t([key], params) : label;
 	};
 	return Object.assign(translate, {
-		plural(key: string, count: number, params?: LabelParams) {
+		plural(key: PluralKey, count: number, params?: LabelParams) {
 			rules ??= new Intl.PluralRules(locale);
 			const form = `${key}.${rules.select(count)}`;
 			return translate(labels[form] === undefined ? `${key}.other` : form, { count: digits(count), ...params });

@@ -3,9 +3,10 @@ import { isOib } from '#lib/contract/formats/oib.ts';
 import { findPasswordFault } from '#lib/contract/formats/password.ts';
 import { normalisePhone } from '#lib/contract/formats/phone.ts';
 import { isPostcode } from '#lib/contract/formats/postcode.ts';
+import type { LabelKey } from '#lib/i18n/label-key.ts';
 
 type Values = Readonly<Record<string, string>>;
-type Rule = (value: string, values: Values) => string | null;
+type Rule = (value: string, values: Values) => LabelKey | null;
 
 const required: Rule = (value) => (value.trim() === '' ? 'error_field_required' : null);
 /** Of the country that is chosen in the field of this name. */
@@ -34,7 +35,7 @@ const RULES = {
 export type FormRules = Readonly<Record<string, keyof typeof RULES>>;
 
 /** The faults of a form by field, in the order of `fields`; empty when it may be sent. */
-export function checkForm(values: Values, fields: FormRules): Readonly<Record<string, string>> {
+export function checkForm(values: Values, fields: FormRules): Readonly<Record<string, LabelKey>> {
 	return Object.fromEntries(
 		Object.entries(fields).flatMap(([name, rule]) => {
 			const check: Rule = RULES[rule];

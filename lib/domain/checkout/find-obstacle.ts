@@ -1,9 +1,10 @@
+import type { LabelKey } from '#lib/i18n/label-key.ts';
 import type { CartView } from '../cart.ts';
 import type { CheckoutStepLink } from '../checkout-screens.ts';
 
 export interface OrderObstacle {
 	/** Label of what is to be said. */
-	readonly label: string;
+	readonly label: LabelKey;
 	/** Where it can be put right; null where the shop leaves that step out. */
 	readonly link: CheckoutStepLink | null;
 }

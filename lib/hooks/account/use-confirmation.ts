@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { errorLabel } from '#lib/i18n/error-label.ts';
+import type { Label } from '#lib/i18n/label-key.ts';
 import { fetchApi } from '../fetch-api.ts';
 import { readStateHint } from '../state-hint.ts';
 import { keepConfirmed } from './confirmed-signup.ts';
@@ -6,7 +8,7 @@ import { keepConfirmed } from './confirmed-signup.ts';
 interface Confirmation {
 	readonly status: 'pending' | 'refused' | 'failed';
 	/** Label of a refusal. */
-	readonly label: string;
+	readonly label: Label | null;
 	readonly retry: () => void;
 }
 
@@ -18,19 +20,19 @@ export function useConfirmation(
 	proof: { readonly id: string; readonly code: string } | undefined,
 	{ confirmed, member }: { readonly confirmed: string; readonly member: string },
 ): Confirmation {
-	const [state, setState] = useState<Omit<Confirmation, 'retry'>>({ status: 'pending', label: '' });
+	const [state, setState] = useState<Omit<Confirmation, 'retry'>>({ status: 'pending', label: null });
 	const sent = useRef(false);
 	const confirm = async () => {
 		if (!proof || sent.current) return;
 		sent.current = true;
-		setState({ status: 'pending', label: '' });
+		setState({ status: 'pending', label: null });
 		const answer = await fetchApi<{ readonly new_password_path?: string } | null>(`/api/hapi/auth/signup-confirm?${new URLSearchParams(proof)}`);
 		if (answer.ok) {
 			keepConfirmed();
 			return location.replace(answer.data?.new_password_path ?? (readStateHint()?.signedIn ? member : confirmed));
 		}
 		const isRefusal = answer.error.label !== undefined || answer.error.statusCode === 422;
-		setState(isRefusal ? { status: 'refused', label: answer.error.label ?? 'error_code_invalid' } : { status: 'failed', label: '' });
+		setState(isRefusal ? { status: 'refused', label: errorLabel(answer.error, 'error_code_invalid') } : { status: 'failed', label: null });
 		sent.current = isRefusal;
 	};
 	useEffect(() => void confirm(), []);

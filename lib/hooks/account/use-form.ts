@@ -1,15 +1,16 @@
 import { type FormEvent, useState } from 'react';
 import type { ApiError, Result } from '#lib/api/result.ts';
 import type { FormRules } from '#lib/domain/account/check-form.ts';
+import { backendLabel, type Label } from '#lib/i18n/label-key.ts';
 
 /** Field -> label of what is wrong with it. */
-export type Faults = Readonly<Record<string, string>>;
+export type Faults = Readonly<Record<string, Label>>;
 
 export interface Form {
 	readonly status: 'idle' | 'pending' | 'done';
 	readonly faults: Faults;
 	/** Label of what kept the whole form from being taken; null where nothing did. */
-	readonly problem: string | null;
+	readonly problem: Label | null;
 	readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 	/** Somebody types again: what was said of the field is not true any more. */
 	readonly reset: (edited?: EventTarget) => void;
@@ -31,7 +32,7 @@ export type FormValues = Readonly<Record<string, string>>;
 export function useForm<T>({ rules, send, onDone }: FormSteps<T>): Form {
 	const [status, setStatus] = useState<Form['status']>('idle');
 	const [faults, setFaults] = useState<Faults>({});
-	const [problem, setProblem] = useState<string | null>(null);
+	const [problem, setProblem] = useState<Label | null>(null);
 	const submit = async (form: HTMLFormElement) => {
 		const values = readValues(form);
 		setStatus('pending');
@@ -91,11 +92,11 @@ function focusFirst(form: HTMLFormElement, faults: Faults): void {
 function errorsOf({ body }: ApiError): Faults {
 	const errors = typeof body === 'object' && body !== null && 'errors' in body ? body.errors : null;
 	if (typeof errors !== 'object' || errors === null) return {};
-	return Object.fromEntries(Object.entries(errors).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+	return Object.fromEntries(Object.entries(errors).flatMap(([field, label]) => (typeof label === 'string' ? [[field, backendLabel('error_', label)]] : [])));
 }
 
-function toProblem({ kind, statusCode, label }: ApiError): string {
-	if (label !== undefined) return label;
+function toProblem({ kind, statusCode, label }: ApiError): Label {
+	if (label !== undefined) return backendLabel('error_', label);
 	if (statusCode === 429) return 'error_too_many_attempts';
 	return kind === 'http' && statusCode === 422 ? 'error_form_invalid' : 'account.failed';
 }

@@ -1,5 +1,6 @@
 import { TIMINGS } from '#lib/config/timings.ts';
 import type { OrderCheck } from '#lib/contract/checkout-outcome.ts';
+import type { LabelKey } from '#lib/i18n/label-key.ts';
 import { fetchApi } from '../fetch-api.ts';
 
 type Check = NonNullable<OrderCheck['data']>;
@@ -11,7 +12,7 @@ type Check = NonNullable<OrderCheck['data']>;
 export async function checkOrder(
 	key: string,
 	timings: Pick<typeof TIMINGS, 'retryInterval' | 'retryAttempts'> = TIMINGS,
-): Promise<{ readonly next: string } | { readonly problem: string }> {
+): Promise<{ readonly next: string } | { readonly problem: LabelKey }> {
 	let known: Check | null = null;
 	for (let attempt = 1; attempt <= timings.retryAttempts; attempt++) {
 		if (attempt > 1) await new Promise((done) => setTimeout(done, timings.retryInterval));
@@ -25,7 +26,7 @@ export async function checkOrder(
 	return { problem: toLabel(known) };
 }
 
-function toLabel(known: Check | null): string {
+function toLabel(known: Check | null): LabelKey {
 	if (known === null) return 'checkout.unclear';
 	if (known.state === 'none') return 'checkout.not_placed';
 	if (known.may_repeat) return 'checkout.unanswered';

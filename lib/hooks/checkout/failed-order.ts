@@ -1,10 +1,11 @@
 import type { OrderChange } from '#lib/contract/checkout.ts';
+import type { Label } from '#lib/i18n/label-key.ts';
 
 const NAME = 'checkout-failure';
 
 /** Why an order was not placed. */
 export interface OrderFailure {
-	readonly label: string;
+	readonly label: Label;
 	readonly changes: readonly OrderChange[];
 }
 

@@ -5,6 +5,8 @@ import type { OrderChange } from '#lib/contract/checkout.ts';
 import type { CheckoutNext } from '#lib/contract/checkout-outcome.ts';
 import type { CartView } from '#lib/domain/cart.ts';
 import { readOrderIdentificator } from '#lib/domain/checkout/order-identificator.ts';
+import { errorLabel } from '#lib/i18n/error-label.ts';
+import type { LabelKey } from '#lib/i18n/label-key.ts';
 import { announceStateEverywhere } from '../announce-state-everywhere.ts';
 import { fetchApi } from '../fetch-api.ts';
 import { isUnknown } from '../send-write.ts';
@@ -32,13 +34,13 @@ interface OrderWish {
 }
 
 /** Where the press leads, or the label of why it leads nowhere. */
-type PlacedOrNot = { readonly next: string } | { readonly problem: string };
+type PlacedOrNot = { readonly next: string } | { readonly problem: LabelKey };
 
 /**
  * Statuses of a refusal that came before the cart was looked at, by what helps: fewer lines, or to wait. The shop takes an order of a full cart; a cart
  * that was filled before there was a limit may have more.
  */
-const PROBLEMS: Readonly<Record<number, string>> = { 413: 'error_cart_full', 422: 'error_cart_full', 429: 'error_too_many_attempts' };
+const PROBLEMS: Readonly<Record<number, LabelKey>> = { 413: 'error_cart_full', 422: 'error_cart_full', 429: 'error_too_many_attempts' };
 
 /**
  * Places the order of the cart as it is shown, and says where to go. Where no clear answer came, it is not sent again: the shop is asked whether it has
@@ -68,7 +70,7 @@ export async function placeOrder({ cart, note, acceptTerms, onFailed, onChecking
 	if (!outcome) return { problem: (!answer.ok && PROBLEMS[answer.error.statusCode]) || 'checkout.failed' };
 	if (answer.ok) finish(outcome.order_identificator);
 	else {
-		onFailed?.({ label: answer.error.label ?? 'checkout.failed', changes: outcome.changes });
+		onFailed?.({ label: errorLabel(answer.error, 'checkout.failed'), changes: outcome.changes });
 		announceStateEverywhere();
 	}
 	return { next: outcome.next.url };

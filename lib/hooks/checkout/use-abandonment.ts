@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { type AbandonmentWish, readAbandonmentWish } from '#lib/domain/checkout/abandonment-wish.ts';
+import { errorLabel } from '#lib/i18n/error-label.ts';
+import type { Label } from '#lib/i18n/label-key.ts';
 import { useLocationSearch } from '../use-location-search.ts';
 import { changeCartData } from './use-cart-data.ts';
 
 export interface Abandonment {
 	/** What came of it: a label. */
-	readonly outcome: { readonly tone: 'ok' | 'error'; readonly label: string } | null;
+	readonly outcome: { readonly tone: 'ok' | 'error'; readonly label: Label } | null;
 	/** Keeps the cart: a mail brings it back. */
 	readonly save: () => Promise<void>;
 }
@@ -17,7 +19,7 @@ export function useAbandonment(): Abandonment {
 	const ask = async (wish: AbandonmentWish) => {
 		const answer = await changeCartData('/api/hapi/webshop/abandonment', { method: 'POST', body: wish });
 		const done = 'abandonment' in wish ? 'cart.restored' : 'cart.saved';
-		setOutcome(answer.ok ? { tone: 'ok', label: done } : { tone: 'error', label: answer.error.label ?? 'checkout.failed' });
+		setOutcome(answer.ok ? { tone: 'ok', label: done } : { tone: 'error', label: errorLabel(answer.error, 'checkout.failed') });
 		return answer.ok || answer.error.kind === 'rejected';
 	};
 	useEffect(() => {

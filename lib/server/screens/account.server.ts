@@ -39,7 +39,7 @@ function account(action: Action): ScreenLoader {
 }
 
 /** Labels of what an account is good for. */
-const REASONS = ['login.reason.box', 'login.reason.heart', 'login.reason.return'];
+const REASONS = ['login.reason.box', 'login.reason.heart', 'login.reason.return'] as const;
 
 const OFFERS_PROVIDERS: ReadonlySet<Action> = new Set(['login', 'signup']);
 

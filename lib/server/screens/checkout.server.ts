@@ -1,6 +1,7 @@
 import { readEnvironment } from '#lib/config/environment.server.ts';
 import type { CheckoutProps, CheckoutScreenProps } from '#lib/domain/checkout-screens.ts';
 import { resolveAppUrl } from '#lib/domain/resolve-app-url.ts';
+import type { LabelKey } from '#lib/i18n/label-key.ts';
 import type { Site } from '../site.server.ts';
 import type { ScreenLoader } from './loader.ts';
 import { pageOf } from './page-of.server.ts';
@@ -8,10 +9,10 @@ import { pageOf } from './page-of.server.ts';
 type Action = keyof CheckoutScreenProps extends `webshop/${infer Name}` ? Exclude<Name, 'print-payment-transfer'> : never;
 
 /** Label of what buying here asks for. */
-const DESCRIPTION = 'checkout.login.guest_text';
+const DESCRIPTION = 'checkout.login.guest_text' satisfies LabelKey;
 
 /** A shell of the checkout: what is the same for every cart (Spec 2, webshop; D9). */
-function checkout(action: Action, titleKey = `checkout.${action}.title`, descriptionKey = DESCRIPTION): ScreenLoader {
+function checkout(action: Action, titleKey: LabelKey, descriptionKey: LabelKey = DESCRIPTION): ScreenLoader {
 	return async ({ client, site, path }) => {
 		const title = site.translator(titleKey);
 		const hasLockers = client.settings.table._get_hapi_webshop_parcel_locker !== undefined;
@@ -43,19 +44,19 @@ const loadPrintPaymentTransfer: ScreenLoader = async ({ site, path }) => {
 /** Loaders of the webshop's routes, by controller and action. */
 export const CHECKOUT_LOADERS: Readonly<Record<string, ScreenLoader>> = {
 	'webshop.shopping_cart': checkout('shopping_cart', 'cart.title', 'cart.empty_text'),
-	'webshop.login': checkout('login'),
-	'webshop.customer': checkout('customer'),
-	'webshop.shipping': checkout('shipping'),
-	'webshop.payment': checkout('payment'),
-	'webshop.review_order': checkout('review_order'),
-	'webshop.thank_you': checkout('thank_you'),
-	'webshop.failed_order': checkout('failed_order'),
-	'webshop.new_payment': checkout('new_payment'),
-	'webshop.payment_form': checkout('payment_form'),
-	'webshop.payment_create': checkout('payment_create'),
-	'webshop.view_order': checkout('view_order'),
-	'webshop.order_lookup': checkout('order_lookup'),
-	'webshop.withdrawal': checkout('withdrawal'),
+	'webshop.login': checkout('login', 'checkout.login.title'),
+	'webshop.customer': checkout('customer', 'checkout.customer.title'),
+	'webshop.shipping': checkout('shipping', 'checkout.shipping.title'),
+	'webshop.payment': checkout('payment', 'checkout.payment.title'),
+	'webshop.review_order': checkout('review_order', 'checkout.review_order.title'),
+	'webshop.thank_you': checkout('thank_you', 'checkout.thank_you.title'),
+	'webshop.failed_order': checkout('failed_order', 'checkout.failed_order.title'),
+	'webshop.new_payment': checkout('new_payment', 'checkout.new_payment.title'),
+	'webshop.payment_form': checkout('payment_form', 'checkout.payment_form.title'),
+	'webshop.payment_create': checkout('payment_create', 'checkout.payment_create.title'),
+	'webshop.view_order': checkout('view_order', 'checkout.view_order.title'),
+	'webshop.order_lookup': checkout('order_lookup', 'checkout.order_lookup.title'),
+	'webshop.withdrawal': checkout('withdrawal', 'checkout.withdrawal.title'),
 	'webshop.print-payment-transfer': loadPrintPaymentTransfer,
 };
 

@@ -25,7 +25,7 @@ export default function Screen({ title, urls, afterSignIn, named }: ScreenProps[
 		<AuthCard title={title}>
 			<NeedsScript />
 			{status === 'pending' && <p role="status">{t('confirm.pending')}</p>}
-			<Notice tone="error">{status === 'refused' && t(label)}</Notice>
+			<Notice tone="error">{label && t(label)}</Notice>
 			{status === 'failed' && (
 				<>
 					<Notice tone="error">{t('account.failed')}</Notice>

@@ -9,11 +9,18 @@ const { Part: ContentForm, load } = deferredForm;
 export const parts = [load];
 
 const FIELDS = [
-	{ name: 'email', type: 'email', autoComplete: 'email', maxLength: 254 },
-	{ name: 'offers', type: 'check', optional: true },
-	{ name: 'magazine', type: 'check', optional: true },
-	{ name: 'calendar', type: 'check', optional: true },
+	{ name: 'email', label: 'newsletter.email', fault: 'newsletter.fault_email', type: 'email', autoComplete: 'email', maxLength: 254 },
+	{ name: 'offers', label: 'newsletter.offers', fault: 'error_form_invalid', type: 'check', optional: true },
+	{ name: 'magazine', label: 'newsletter.magazine', fault: 'error_form_invalid', type: 'check', optional: true },
+	{ name: 'calendar', label: 'newsletter.calendar', fault: 'error_form_invalid', type: 'check', optional: true },
 ] as const;
+
+const FORM_LABELS = {
+	submit: 'newsletter.submit',
+	done: 'newsletter.done',
+	failed: 'newsletter.failed',
+	refused: { error_too_many: 'newsletter.error_too_many' },
+} as const;
 
 /** Where one subscribes; nothing is sent before the address was confirmed. */
 export default function Screen(props: ScreenProps['newsletter/index']) {
@@ -22,7 +29,7 @@ export default function Screen(props: ScreenProps['newsletter/index']) {
 		<>
 			<PageHead {...props} intro={t('newsletter.intro')} />
 			<Suspense>
-				<ContentForm scope="newsletter" path="/api/hapi/newsletter/subscribe" fields={FIELDS} toBody={toSubscription} />
+				<ContentForm labels={FORM_LABELS} path="/api/hapi/newsletter/subscribe" fields={FIELDS} toBody={toSubscription} />
 			</Suspense>
 		</>
 	);

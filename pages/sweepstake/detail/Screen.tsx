@@ -14,16 +14,28 @@ import { toEntry } from './to-entry.ts';
 const { Part: ContentForm, load } = deferredForm;
 export const parts = [load];
 
+const FORM_LABELS = {
+	submit: 'sweepstake.submit',
+	done: 'sweepstake.done',
+	failed: 'sweepstake.failed',
+	refused: {
+		error_too_many: 'sweepstake.error_too_many',
+		error_sweepstake_entered: 'sweepstake.error_sweepstake_entered',
+		error_sweepstake_closed: 'sweepstake.error_sweepstake_closed',
+		error_sweepstake_upcoming: 'sweepstake.error_sweepstake_upcoming',
+	},
+} as const;
+
 /** A sweepstake: what it is about, its form while it is open, its rules, and its winners. Whether an entry counts is the backend's to say. */
 export default function Screen({ card, id, contentHtml, rulesHtml, question, winners, ...head }: ScreenProps['sweepstake/detail']) {
 	const t = useLabels();
 	const state = useSweepstakeState(card);
 	const fields = [
-		{ name: 'first_name', autoComplete: 'given-name', maxLength: 60 },
-		{ name: 'last_name', autoComplete: 'family-name', maxLength: 60 },
-		{ name: 'email', type: 'email', autoComplete: 'email', maxLength: 254 },
-		...(question ? [{ name: 'answer', type: 'area', maxLength: 500, label: question } as const] : []),
-		{ name: 'rules', type: 'check' },
+		{ name: 'first_name', label: 'sweepstake.first_name', fault: 'sweepstake.fault_first_name', autoComplete: 'given-name', maxLength: 60 },
+		{ name: 'last_name', label: 'sweepstake.last_name', fault: 'sweepstake.fault_last_name', autoComplete: 'family-name', maxLength: 60 },
+		{ name: 'email', label: 'sweepstake.email', fault: 'sweepstake.fault_email', type: 'email', autoComplete: 'email', maxLength: 254 },
+		...(question ? [{ name: 'answer', label: 'sweepstake.answer', fault: 'sweepstake.fault_answer', type: 'area', maxLength: 500, question } as const] : []),
+		{ name: 'rules', label: 'sweepstake.rules', fault: 'sweepstake.fault_rules', type: 'check' },
 	] as const;
 	return (
 		<>
@@ -54,7 +66,7 @@ export default function Screen({ card, id, contentHtml, rulesHtml, question, win
 						<section>
 							<h2>{t('sweepstake.enter')}</h2>
 							<Suspense>
-								<ContentForm scope="sweepstake" path="/api/hapi/sweepstake/entry" fields={fields} more={{ id }} toBody={toEntry} />
+								<ContentForm labels={FORM_LABELS} path="/api/hapi/sweepstake/entry" fields={fields} more={{ id }} toBody={toEntry} />
 							</Suspense>
 						</section>
 					)}

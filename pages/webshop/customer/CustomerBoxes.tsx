@@ -1,6 +1,7 @@
 import { Checkbox } from '#components/ui/Checkbox.tsx';
 import type { CustomerField } from '#lib/contract/profile.ts';
 import type { Form } from '#lib/hooks/account/use-form.ts';
+import { backendLabel } from '#lib/i18n/label-key.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 
 interface CustomerBoxesProps {
@@ -18,7 +19,7 @@ export function CustomerBoxes({ form, fields, defaults }: CustomerBoxesProps) {
 			const fault = form.faults[name];
 			return (
 				<Checkbox key={name} name={name} required={required} defaultChecked={defaults[name] !== undefined} error={fault && t(fault)}>
-					{t(`field.${name}`)}
+					{t(backendLabel('field.', `field.${name}`))}
 				</Checkbox>
 			);
 		});

@@ -5,6 +5,7 @@ import { COUNTRIES } from '#lib/contract/formats/postcode.ts';
 import type { CustomerField } from '#lib/contract/profile.ts';
 import { BILLING } from '#lib/domain/checkout/customer-form.ts';
 import type { Form } from '#lib/hooks/account/use-form.ts';
+import { backendLabel } from '#lib/i18n/label-key.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 
 interface CustomerFieldsProps {
@@ -20,7 +21,7 @@ export function CustomerFields({ form, fields, section, defaults }: CustomerFiel
 	const t = useLabels();
 	const typed = fields.filter(({ type }) => type !== 'checkbox');
 	return typed.map(({ name, type, required, max_length, autocomplete }) => {
-		const label = t(`field.${name.replace(BILLING, '')}`);
+		const label = t(backendLabel('field.', `field.${name.replace(BILLING, '')}`));
 		const shared = { name, autoComplete: autocomplete === null ? 'off' : autocomplete === 'email' ? autocomplete : `${section} ${autocomplete}` };
 		if (type === 'country')
 			return (

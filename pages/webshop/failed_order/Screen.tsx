@@ -13,6 +13,7 @@ import { type OrderFailure, readFailure } from '#lib/hooks/checkout/failed-order
 import { useOrderError } from '#lib/hooks/checkout/use-order-error.ts';
 import { useLocationSearch } from '#lib/hooks/use-location-search.ts';
 import { useOrder } from '#lib/hooks/use-order.ts';
+import { backendLabel } from '#lib/i18n/label-key.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './Screen.module.css';
 
@@ -80,7 +81,7 @@ function NotPlaced({ title, steps, urls }: Props) {
 				<ul>
 					{failure.changes.map(({ shopping_cart_code, title: product, label_name }) => (
 						<li key={shopping_cart_code}>
-							<b>{product}</b>: {t(label_name)}
+							<b>{product}</b>: {t(backendLabel('changed_', label_name))}
 						</li>
 					))}
 				</ul>

@@ -10,6 +10,8 @@ import { createPayment } from '#lib/hooks/checkout/create-payment.ts';
 import { useOrderError } from '#lib/hooks/checkout/use-order-error.ts';
 import { useLocationSearch } from '#lib/hooks/use-location-search.ts';
 import { useOrder } from '#lib/hooks/use-order.ts';
+import { errorLabel } from '#lib/i18n/error-label.ts';
+import type { Label } from '#lib/i18n/label-key.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 
 /** Another try for a payment that failed, in the same way or another (Spec 4, Checkout result; `new_payment=1`). */
@@ -21,7 +23,7 @@ export default function Screen({ title, urls, orderNumberPattern }: ScreenProps[
 	const [code, setCode] = useState<string | null>(null);
 	const [instalments, setInstalments] = useState(1);
 	const [busy, setBusy] = useState(false);
-	const [problem, setProblem] = useState<string | null>(null);
+	const [problem, setProblem] = useState<Label | null>(null);
 	const error = useOrderError();
 	const submit = async () => {
 		if (identificator === null) return;
@@ -30,7 +32,7 @@ export default function Screen({ title, urls, orderNumberPattern }: ScreenProps[
 		const answer = await createPayment({ identificator, again: { code, instalments } });
 		if (answer.ok) return location.assign(answer.data.next.url);
 		setBusy(false);
-		setProblem(answer.error.label ?? 'checkout.failed');
+		setProblem(errorLabel(answer.error, 'checkout.failed'));
 	};
 	return (
 		<OrderState title={title} of={state} isRead={search !== null}>

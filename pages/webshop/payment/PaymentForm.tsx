@@ -3,6 +3,8 @@ import { PaymentChoices } from '#components/checkout/PaymentChoices.tsx';
 import { StepForm } from '#components/checkout/StepForm.tsx';
 import type { PaymentMethod } from '#lib/contract/checkout.ts';
 import { changeCartData } from '#lib/hooks/checkout/use-cart-data.ts';
+import { errorLabel } from '#lib/i18n/error-label.ts';
+import type { Label } from '#lib/i18n/label-key.ts';
 import { toRates } from './to-rates.ts';
 
 interface PaymentFormProps {
@@ -17,7 +19,7 @@ interface PaymentFormProps {
 export function PaymentForm({ methods, selected, rates, onDone }: PaymentFormProps) {
 	const [code, setCode] = useState(selected);
 	const [chosen, setChosen] = useState(rates);
-	const [problem, setProblem] = useState<string | null>(null);
+	const [problem, setProblem] = useState<Label | null>(null);
 	const [busy, setBusy] = useState(false);
 	const instalments = toRates(
 		methods.find((method) => method.code === code),
@@ -26,7 +28,7 @@ export function PaymentForm({ methods, selected, rates, onDone }: PaymentFormPro
 	const send = async (payment_code: string, count: number) => {
 		const body = { payment_code, instalments: count > 1 ? count : null };
 		const answer = await changeCartData('/api/hapi/webshop/payment', { method: 'PUT', body });
-		setProblem(answer.ok ? null : (answer.error.label ?? 'checkout.failed'));
+		setProblem(answer.ok ? null : errorLabel(answer.error, 'checkout.failed'));
 		return answer.ok;
 	};
 	const choose = (next: string, count = 1) => {
@@ -46,7 +48,7 @@ export function PaymentForm({ methods, selected, rates, onDone }: PaymentFormPro
 		if (isSent) onDone();
 	};
 	return (
-		<StepForm problem={code && problem} busy={busy} onSubmit={() => void submit()}>
+		<StepForm problem={code === null ? null : problem} busy={busy} onSubmit={() => void submit()}>
 			<PaymentChoices methods={methods} value={code} instalments={instalments} error={code === null && problem !== null} onChange={choose} />
 		</StepForm>
 	);

@@ -4,6 +4,8 @@ import { StepForm } from '#components/checkout/StepForm.tsx';
 import type { ShippingMethod } from '#lib/contract/checkout.ts';
 import type { ParcelChoice } from '#lib/domain/cart.ts';
 import { changeCartData } from '#lib/hooks/checkout/use-cart-data.ts';
+import { errorLabel } from '#lib/i18n/error-label.ts';
+import type { Label } from '#lib/i18n/label-key.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import { DayChoice } from './DayChoice.tsx';
 import { LockerChoice } from './LockerChoice.tsx';
@@ -38,7 +40,7 @@ export function ParcelForm({ parcels, known, onDone }: ParcelFormProps) {
 			]),
 		),
 	);
-	const [problem, setProblem] = useState<string | null>(null);
+	const [problem, setProblem] = useState<Label | null>(null);
 	const [open, setOpen] = useState(() => findLostLocker(parcels, chosen));
 	const [busy, setBusy] = useState(false);
 	const choose = (parcel: ParcelMethods, next: Chosen) => {
@@ -50,7 +52,7 @@ export function ParcelForm({ parcels, known, onDone }: ParcelFormProps) {
 	const send = async (parcel_id: number, { code, location, locker, day }: Chosen) => {
 		const body = { parcel_id, shipping_code: code, location_id: location ?? null, locker_id: locker?.id ?? null, delivery_date: day ?? null };
 		const answer = await changeCartData('/api/hapi/webshop/parcel-shipping', { method: 'PUT', body });
-		setProblem(answer.ok ? null : (answer.error.label ?? 'checkout.failed'));
+		setProblem(answer.ok ? null : errorLabel(answer.error, 'checkout.failed'));
 		return answer.ok;
 	};
 	const submit = async () => {

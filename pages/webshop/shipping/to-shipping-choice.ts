@@ -4,6 +4,7 @@ import type { ShippingMethod } from '#lib/contract/checkout.ts';
 import { pageCurrency } from '#lib/hooks/page-currency.ts';
 import { formatDays } from '#lib/i18n/format-days.ts';
 import { formatMoney } from '#lib/i18n/formats.ts';
+import { backendLabel } from '#lib/i18n/label-key.ts';
 import type { Translator } from '#lib/i18n/translator.ts';
 
 /** A way of delivery as a choice: what it is, when it comes, what it costs, why it cannot be had. */
@@ -13,7 +14,7 @@ export function toShippingChoice({ code, title, amount, is_available, label_name
 	return {
 		value: code,
 		title,
-		text: (is_available ? days : label_name && t(label_name)) || undefined,
+		text: (is_available ? days : label_name && t(backendLabel('error_', label_name))) || undefined,
 		end: money ? (money.minor === 0 ? t('checkout.free') : formatMoney(money, t.locale)) : undefined,
 		disabled: !is_available,
 	};

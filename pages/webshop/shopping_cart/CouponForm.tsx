@@ -4,6 +4,8 @@ import { Field } from '#components/ui/Field.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import type { CartView } from '#lib/domain/cart.ts';
 import { changeCartData } from '#lib/hooks/checkout/use-cart-data.ts';
+import { errorLabel } from '#lib/i18n/error-label.ts';
+import type { Label } from '#lib/i18n/label-key.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './CouponForm.module.css';
 
@@ -18,12 +20,12 @@ const ADDRESS = '/api/hapi/webshop/coupon';
 export function CouponForm({ coupons, reload }: CouponFormProps) {
 	const t = useLabels();
 	const [state, setState] = useState<'idle' | 'pending' | 'applied'>('idle');
-	const [problem, setProblem] = useState<string>();
+	const [problem, setProblem] = useState<Label>();
 	const send = async (method: 'POST' | 'DELETE', code: string) => {
 		setState('pending');
 		setProblem(undefined);
 		const answer = await changeCartData(ADDRESS, { method, body: { code } });
-		const label = answer.ok ? undefined : (answer.error.label ?? 'checkout.failed');
+		const label = answer.ok ? undefined : errorLabel(answer.error, 'checkout.failed');
 		if (label !== 'error_coupon_invalid_code') await reload();
 		setState(answer.ok && method === 'POST' ? 'applied' : 'idle');
 		setProblem(label);

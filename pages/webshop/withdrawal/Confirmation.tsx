@@ -5,6 +5,8 @@ import { Button } from '#components/ui/Button.tsx';
 import { writeOrderNumber } from '#lib/domain/checkout/order-number.ts';
 import { forgetKept } from '#lib/hooks/checkout/kept-values.ts';
 import { sendWithdrawal, type Withdrawal } from '#lib/hooks/checkout/send-withdrawal.ts';
+import { errorLabel } from '#lib/i18n/error-label.ts';
+import type { Label } from '#lib/i18n/label-key.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 
 interface ConfirmationProps {
@@ -19,13 +21,13 @@ export function Confirmation({ of, numberPattern, onReceived, onBack }: Confirma
 	const t = useLabels();
 	const box = useRef<HTMLDivElement>(null);
 	const [busy, setBusy] = useState(false);
-	const [problem, setProblem] = useState<string | null>(null);
+	const [problem, setProblem] = useState<Label | null>(null);
 	useEffect(() => box.current?.querySelector('button')?.focus(), []);
 	const confirm = async () => {
 		setBusy(true);
 		const answer = await sendWithdrawal(of, true);
 		setBusy(false);
-		if (!answer.ok) return setProblem(answer.error.label ?? 'account.failed');
+		if (!answer.ok) return setProblem(errorLabel(answer.error, 'account.failed'));
 		forgetKept('withdrawal');
 		onReceived(answer.data);
 	};
