@@ -27,7 +27,7 @@ const SHARED = { isolate: false, setupFiles: 'tests/support/restore-surroundings
 const TIMED = {
 	contract: ['tests/contract/accounts/login-timing.test.ts', 'tests/contract/changes.test.ts'],
 	functions: ['backend-failure', 'faults', 'access-hook', 'kept-backend'].map((name) => `tests/functions/${name}.test.ts`),
-	prerender: ['bad-input', 'interruption', 'machines'].map((name) => `tests/prerender/${name}.test.ts`),
+	prerender: ['bad-input', 'interruption', 'distributed'].map((name) => `tests/prerender/${name}.test.ts`),
 	e2e: ['content', 'editing', 'lists-filters', 'quick-order', 'tags-cost', 'vitals'].map((name) => `tests/e2e/${name}.test.ts`),
 };
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { serveBuilds } from './prerender/machines/machine.ts';
+import { serveBuilds } from './prerender/distributed/machine.ts';
 import { readCount } from './prerender/read-count.ts';
 
 /** A machine that renders for `npm run prerender -- --queue` elsewhere. */

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '#lib/config/environment.server.ts';
-import { createManners, togglePause } from './prerender/polite-fetch.ts';
 import { cacheFolder, prerender } from './prerender/prerender.ts';
 import { printReport } from './prerender/print-report.ts';
 import { readCount } from './prerender/read-count.ts';
+import { createManners, togglePause } from './prerender/render/throttled-fetch.ts';
 import { showProgress } from './prerender/show-progress.ts';
 
 const { values } = parseArgs({

@@ -9,7 +9,7 @@ import { unwrap } from '#lib/api/result.ts';
 import { startOfDay } from '#lib/domain/dates.ts';
 import type { LoadedPage } from '#lib/domain/screen.ts';
 import { loadSite } from '#lib/server/site.server.ts';
-import { expansionOf } from '../prerender/expand.ts';
+import { expansionOf } from '../prerender/render/expand-template.ts';
 import { cpuSeconds } from './cpu-seconds.ts';
 
 const { values } = parseArgs({

@@ -4,7 +4,7 @@ import type { ApiClient } from '#lib/api/client.ts';
 import { connect } from '#lib/api/connect.ts';
 import { unwrap } from '#lib/api/result.ts';
 import { escapeXml } from '#lib/server/feed/escape-xml.server.ts';
-import { feedName, shardOf } from '../prerender/feed-shard.ts';
+import { feedName, shardOf } from '../prerender/publish/feeds/feed-shard.ts';
 import { REAL_FEED } from './real-feed.ts';
 import { startBenchShop } from './start-bench-shop.ts';
 

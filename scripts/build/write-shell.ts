@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { writeWhole } from '../prerender/write-site-files.ts';
+import { writeWhole } from '../prerender/publish/write-site-files.ts';
 
 /** Renders a build's shell once and writes it beside the build, with the names of the client's files; the argument is the folder of the server build. */
 const [folder = 'dist/server'] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 import type { Language } from '#lib/config/languages.ts';
 import type { RefusedRedirect } from '#lib/domain/redirects/check-redirects.ts';
-import type { Failure, UnrenderableRoute } from './job.ts';
-import type { Manners, Politeness } from './polite-fetch.ts';
+import type { Manners, Politeness } from './render/throttled-fetch.ts';
+import type { Failure, UnrenderableRoute } from './render/worker-messages.ts';
 
 /** How many pages a build may remove (removal-guard.ts). */
 export interface RemovalLimit {

@@ -1,18 +1,18 @@
 import { join, resolve } from 'node:path';
-import { toBasis } from './basis.ts';
-import { isSealed, sealCache } from './cache-seal.ts';
-import { changesSince, findMissing, forgetBuild, keepBuild, standingOf, wasKilled } from './find-changes.ts';
-import { findSpliceable } from './find-spliceable.ts';
-import { holdCache } from './hold-cache.ts';
-import { loadSites } from './load-sites.ts';
-import { openManifest } from './manifest.ts';
+import { changesSince, findMissing, forgetBuild, keepBuild, standingOf, wasKilled } from './crawl/find-missing.ts';
+import { findSpliceable } from './crawl/find-spliceable.ts';
+import { loadSites } from './crawl/load-sites.ts';
+import { renderDifference } from './crawl/render-difference.ts';
+import { renderEverything } from './crawl/render-everything.ts';
+import { toBasis } from './manifest/build-fingerprint.ts';
+import { isSealed, sealCache } from './manifest/cache-seal.ts';
+import { holdCache } from './manifest/lock-cache.ts';
+import { openManifest } from './manifest/manifest.ts';
 import type { PrerenderOptions, PrerenderReport } from './prerender-options.ts';
-import { renderDifference } from './render-difference.ts';
-import { renderEverything } from './render-everything.ts';
-import { openStore } from './store/open-store.ts';
-import { nameOfPlace, placeOf } from './store/place-of.ts';
-import { createPublication } from './store/publication.ts';
-import { readBuildId } from './write-site-files.ts';
+import { createPublication } from './publish/publication.ts';
+import { openStore } from './publish/store/open-store.ts';
+import { nameOfPlace, placeOf } from './publish/store/store-place.ts';
+import { readBuildId } from './publish/write-site-files.ts';
 
 /**
  * Renders every page of the route table into `dist/client` (docs/decisions/0009): only what differs from the last run is rendered, each file is

@@ -1,5 +1,5 @@
-import type { UnrenderableRoute } from './job.ts';
 import type { PrerenderReport } from './prerender-options.ts';
+import type { UnrenderableRoute } from './render/worker-messages.ts';
 
 /** Addresses named of each kind. */
 const SHOWN = 20;

@@ -3,15 +3,15 @@ import { resolve } from 'node:path';
 import type { Change } from '#lib/contract/changes.ts';
 import { toIsoDate } from '#lib/domain/dates.ts';
 import type { RebuildEntry } from '#lib/server/rebuild/rebuilder.server.ts';
-import { holdCache } from '../prerender/hold-cache.ts';
-import { loadSites } from '../prerender/load-sites.ts';
-import { type Manifest, openManifest } from '../prerender/manifest.ts';
+import { renderChanges } from '#scripts/prerender/crawl/render-changes.ts';
+import { loadSites } from '../prerender/crawl/load-sites.ts';
+import { holdCache } from '../prerender/manifest/lock-cache.ts';
+import { type Manifest, openManifest } from '../prerender/manifest/manifest.ts';
+import { openPool } from '../prerender/open-pool.ts';
 import type { PrerenderOptions } from '../prerender/prerender-options.ts';
-import { openPool } from '../prerender/run.ts';
-import { openFolderStore } from '../prerender/store/folder-store.ts';
-import type { WorkerPool } from '../prerender/worker-pool.ts';
-import { writeLabels } from '../prerender/write-site-files.ts';
-import { renderChanges } from './render-changes.ts';
+import { openFolderStore } from '../prerender/publish/store/folder-store.ts';
+import { writeLabels } from '../prerender/publish/write-site-files.ts';
+import type { WorkerPool } from '../prerender/render/worker-pool.ts';
 
 export interface PartialBuild {
 	/** Renders the pages that the changes may have altered. */

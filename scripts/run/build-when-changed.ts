@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { writeWhole } from '../prerender/write-site-files.ts';
+import { writeWhole } from '../prerender/publish/write-site-files.ts';
 import { hashSources } from './hash-sources.ts';
 import { holdFolder } from './hold-folder.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import { offlineFiles } from '#scripts/prerender/offline-files.ts';
+import { offlineFiles } from '#scripts/prerender/publish/offline-files.ts';
 import { browseShop, hydrated } from '#tests/support/browse-shop.ts';
 import { keeps, keptPaths, openKept } from '#tests/support/kept-pages.ts';
 import { findScreens } from '#tests/support/shop-screens.ts';

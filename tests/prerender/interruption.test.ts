@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RunningBackend } from '#backend/start-backend.ts';
-import { holdCache } from '#scripts/prerender/hold-cache.ts';
+import { holdCache } from '#scripts/prerender/manifest/lock-cache.ts';
 import { alterBackend } from '#tests/support/altered-backend.ts';
 import { hashPages } from '#tests/support/hash-pages.ts';
 import { createWorkplace, startDemoBackend, type Workplace } from '#tests/support/prerender-setup.ts';

@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteData } from '#lib/server/site.server.ts';
+import { writeWhole } from '../write-site-files.ts';
+import { CLOSING, feedName, parseFeedName, shardOf, toOpening } from './feed-shard.ts';
+
+/**
+ * Brings products of a language up to date in the merchant feed: an item replaces the one of its id or takes its place between the others,
+ * null takes it out. Only the shards of these ids are read and written, one in memory at a time. Answers the files that were written;
+ * where the crawl has written no feed yet, none are.
+ */
+export function replaceFeedItems(output: string, site: SiteData, items: ReadonlyMap<number, string | null>): string[] {
+	const folder = join(output, 'feeds');
+	const known = existsSync(folder) ? readdirSync(folder).flatMap((name) => shardIn(name, site.lang)) : [];
+	if (known.length === 0) return [];
+	const changes = Map.groupBy(items, ([id]) => shardOf(id));
+	const begun = [...changes].filter(([shard, group]) => !known.includes(shard) && group.some(([, xml]) => xml !== null)).map(([shard]) => shard);
+	const shards = [...known, ...begun].toSorted((a, b) => a - b);
+	return shards.flatMap((shard, place) => {
+		const next = shards[place + 1];
+		const isTouched = changes.has(shard) || (next !== undefined && begun.includes(next));
+		if (!isTouched) return [];
+		const name = feedName(site.lang, shard);
+		const before = known.includes(shard) ? readFileSync(join(folder, name), 'utf8') : '';
+		const after = toOpening(site, next) + mergeItems(before, changes.get(shard) ?? []) + CLOSING;
+		if (after === before) return [];
+		writeWhole(join(folder, name), after);
+		return [name];
+	});
+}
+
+function shardIn(name: string, lang: string): number[] {
+	const parsed = parseFeedName(name);
+	return parsed?.lang === lang ? [parsed.shard] : [];
+}
+
+/** No text of an item holds a tag: signs are escaped. */
+const ITEM_END = '</item>\n';
+
+function mergeItems(file: string, changes: readonly (readonly [number, string | null])[]): string {
+	const items = new Map<number, string>();
+	const from = file.indexOf('<item>');
+	const pieces = from === -1 ? [] : file.slice(from, file.lastIndexOf(ITEM_END)).split(ITEM_END);
+	for (const piece of pieces) items.set(Number(/^<item><g:id>(\d+)</.exec(piece)?.[1]), piece + ITEM_END);
+	for (const [id, xml] of changes) {
+		if (xml === null) items.delete(id);
+		else items.set(id, xml);
+	}
+	return [...items]
+		.toSorted(([a], [b]) => a - b)
+		.map(([, xml]) => xml)
+		.join('');
+}

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ApiClient } from '#lib/api/client.ts';
+import { connect } from '#lib/api/connect.ts';
+import { unwrap } from '#lib/api/result.ts';
+import type { Change } from '#lib/contract/changes.ts';
+import { readNewStates } from '#scripts/prerender/crawl/read-new-states.ts';
+import { type Fault, type FaultyBackend, startFaultyBackend } from '#tests/support/faulty-backend.ts';
+import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
+
+let backend: TestBackend;
+let faulty: FaultyBackend;
+let client: ApiClient;
+/** Gives up soon. */
+let hurried: ApiClient;
+
+beforeAll(async () => {
+	backend = await startTestBackend();
+	faulty = await startFaultyBackend(backend.url);
+	const open = async (timeout: number) => unwrap(await connect({ baseUrl: faulty.url, host: 'localhost', lang: 'hr', timeout }));
+	[client, hurried] = [await open(10_000), await open(500)];
+});
+afterAll(async () => {
+	await faulty.close();
+	await backend.close();
+});
+
+const PRODUCT: Change = { id: 1, entity: 'product', entity_id: 3 };
+
+async function read(change: Change, fault?: Fault) {
+	faulty.break(() => fault);
+	const { states, failures } = await readNewStates([change], [fault ? hurried : client]);
+	return { paths: states.get(change)?.paths, failures };
+}
+
+test('what is there has its address', async () => {
+	expect(await read(PRODUCT)).toEqual({ paths: [expect.stringMatching(/-proizvod-3\/$/)], failures: [] });
+});
+
+test.each<Change>([
+	{ ...PRODUCT, entity_id: 999_999 },
+	{ id: 1, entity: 'post', entity_id: 999_999 },
+])('a $entity that is gone has none', async (change) => {
+	expect(await read(change)).toEqual({ paths: [], failures: [] });
+});
+
+test.each<[string, Fault, boolean]>([
+	['says nothing', { kind: 'silence' }, true],
+	['breaks off', { kind: 'reset' }, true],
+	['fails inside', { kind: 'body', text: '{}', status: 503 }, true],
+	['no longer knows the session', { kind: 'body', text: '{}', status: 401 }, false],
+	['answers no JSON', { kind: 'body', text: '<html>' }, false],
+])('a backend that %s has not said that the thing is gone', async (_, fault, unreachable) => {
+	expect(await read(PRODUCT, fault)).toMatchObject({ paths: undefined, failures: [{ url: 'product:3', unreachable }] });
+	expect(await read({ id: 1, entity: 'post', entity_id: 1 }, fault)).toMatchObject({ paths: undefined, failures: [{ url: 'post:1', unreachable }] });
+});

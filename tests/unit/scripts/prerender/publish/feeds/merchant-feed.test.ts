@@ -1,0 +1,147 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Product } from '#lib/domain/product.ts';
+import { toFeedItem } from '#lib/server/feed/to-feed-item.server.ts';
+import { toProductData } from '#lib/server/structured-data.server.ts';
+import { writeFeedParts } from '#scripts/prerender/publish/feeds/feed-parts.ts';
+import { writeMerchantFeed } from '#scripts/prerender/publish/feeds/merchant-feed.ts';
+import { eur, sampleProduct } from '#tests/support/sample-product.ts';
+import { sampleSite } from '#tests/support/sample-site.ts';
+
+const site = sampleSite();
+const parser = new XMLParser({ parseTagValue: false, isArray: (name) => name === 'item' || name === 'g:additional_image_link' });
+
+interface Item {
+	[name: string]: string | undefined;
+}
+function itemsOf(xml: string): Item[] {
+	const faults = XMLValidator.validate(xml);
+	if (faults !== true) throw new Error(faults.err.msg);
+	return parser.parse(xml).rss.channel.item ?? [];
+}
+
+const wrap = (item: string) => `<rss xmlns:g="http://base.google.com/ns/1.0"><channel>${item}</channel></rss>`;
+function itemOf(product: Product, description = 'Oštra slika.'): Item {
+	const [item] = itemsOf(
+		wrap(
+			toFeedItem(
+				site,
+				{
+					product,
+					breadcrumbs: [
+						{ title: 'Zasloni', url: '/z/' },
+						{ title: product.title, url: product.url },
+					],
+					related: [],
+				},
+				description,
+			),
+		),
+	);
+	if (item === undefined) throw new Error('No item');
+	return item;
+}
+
+describe('an item of the merchant feed', () => {
+	const CASES: [string, Partial<Product>, Item][] = [
+		['a price', {}, { 'g:price': '289.90 EUR', 'g:sale_price': undefined, 'g:availability': 'in_stock' }],
+		[
+			'a reduced price, with the lowest of thirty days',
+			{ price: { now: eur(9000), before: eur(12000), percent: 25, lowest30: eur(12000) } },
+			{ 'g:price': '120.00 EUR', 'g:sale_price': '90.00 EUR', 'g:custom_label_0': 'lowest_30_days 120.00 EUR' },
+		],
+		[
+			'a unit price',
+			{ price: { now: eur(9999), unit: { price: eur(33), description: 'm', quantity: 305 } } },
+			{ 'g:unit_pricing_measure': '305 m', 'g:unit_pricing_base_measure': '1 m' },
+		],
+		[
+			'no measure that nobody named',
+			{ price: { now: eur(3500), unit: { price: eur(35), description: 'm' } } },
+			{ 'g:unit_pricing_measure': undefined, 'g:unit_pricing_base_measure': undefined },
+		],
+		["the maker's own code, never that of the shop", { partNumber: 'LUM-27-165' }, { 'g:mpn': 'LUM-27-165' }],
+		['nothing where it is not known', {}, { 'g:mpn': undefined }],
+		['something sold out', { available: false }, { 'g:availability': 'out_of_stock' }],
+		['an EAN and a maker', {}, { 'g:gtin': '3859889271646', 'g:brand': 'Lumetra', 'g:identifier_exists': undefined }],
+		['a number of the shop alone as none', { ean: '2900000000018' }, { 'g:gtin': undefined, 'g:identifier_exists': undefined }],
+		['that there is none where there is no maker either', { ean: '2900000000018', maker: '' }, { 'g:brand': undefined, 'g:identifier_exists': 'no' }],
+		['no code that is longer than a feed may have', { partNumber: 'A'.repeat(71) }, { 'g:mpn': undefined }],
+		[
+			'a unit price by the piece',
+			{ price: { now: eur(499), unit: { price: eur(125), description: 'Stk.', quantity: 4 } } },
+			{ 'g:unit_pricing_measure': '4 ct' },
+		],
+		['that it is a bundle', { parts: [sampleProduct()] }, { 'g:is_bundle': 'yes' }],
+		['nothing of bundles else', {}, { 'g:is_bundle': undefined }],
+		['no drawing that stands in for a picture', { gallery: [{ src: '/no-picture.svg', alt: '', width: 640, height: 480 }] }, { 'g:image_link': undefined }],
+		['variants under one group', {}, { 'g:item_group_id': undefined }],
+		['signs that end an element', { title: '</g:title><script>"\'&]]> 24" \u0000\u000b\ud800 č' }, { 'g:title': '</g:title><script>"\'&]]> 24"  č' }],
+	];
+	it.each(CASES)('says %s', (_title, change, expected) => {
+		expect(itemOf(sampleProduct(change))).toMatchObject(Object.fromEntries(Object.entries(expected).filter(([, value]) => value !== undefined)));
+		for (const [name, value] of Object.entries(expected)) if (value === undefined) expect(itemOf(sampleProduct(change))).not.toHaveProperty([name]);
+	});
+
+	it('agrees with the structured data of the page', () => {
+		for (const change of [{}, { available: false }, { price: { now: eur(9000), before: eur(12000) } }]) {
+			const product = sampleProduct(change);
+			const { offers, gtin13, name } = Object(toProductData(site, product, 'Oštra slika.'));
+			const item = itemOf(product);
+			expect((item['g:sale_price'] ?? item['g:price'])?.split(' ')).toEqual([offers.price, offers.priceCurrency]);
+			expect(item['g:availability'] === 'in_stock').toBe(offers.availability.endsWith('/InStock'));
+			expect([item['g:link'], item['g:gtin'], item['g:title']]).toEqual([offers.url, gtin13, name]);
+		}
+	});
+});
+
+describe('files of the merchant feed', () => {
+	let folder: string;
+	beforeEach(() => {
+		folder = mkdtempSync(join(tmpdir(), 'feed-'));
+	});
+	afterEach(() => rmSync(folder, { recursive: true }));
+
+	/** What a run over products does, batch by batch in any order. */
+	function run(ids: number[], change: (id: number) => Partial<Product> = () => ({})): string[] {
+		const parts = join(folder, `parts-${Math.random()}`);
+		const batches = Array.from({ length: Math.ceil(ids.length / 60) }, (_, place) => ids.slice(place * 60, place * 60 + 60));
+		for (const batch of batches.toReversed()) {
+			const items = batch.map((id) => ({ id, xml: toFeedItem(site, { product: sampleProduct({ id, ...change(id) }), breadcrumbs: [], related: [] }, '') }));
+			writeFeedParts(parts, 'hr', items);
+		}
+		return writeMerchantFeed({ output: folder, parts, sites: [site] });
+	}
+	const read = (name: string) => readFileSync(join(folder, 'feeds', name), 'utf8');
+	/** Every tenth id. */
+	const upTo = (last: number) => Array.from({ length: Math.ceil(last / 10) }, (_, place) => place * 10 + 1);
+
+	it('hold every product once, in order of ids, 5,000 ids a file, and name the next', () => {
+		run(upTo(12_000));
+		expect(readdirSync(join(folder, 'feeds')).toSorted()).toEqual(['google-hr-2.xml', 'google-hr-3.xml', 'google-hr.xml']);
+		const ids = ['google-hr.xml', 'google-hr-2.xml', 'google-hr-3.xml'].map((name) => itemsOf(read(name)).map((item) => Number(item['g:id'])));
+		expect(ids.map(({ length }) => length)).toEqual([500, 500, 200]);
+		expect(ids.flat()).toEqual(upTo(12_000));
+		expect(read('google-hr.xml')).toContain('href="https://titraj.example/feeds/google-hr-2.xml"');
+		expect(read('google-hr-3.xml')).not.toContain('rel="next"');
+	});
+
+	it('are left alone but for the one with the edited product', () => {
+		run(upTo(6000));
+		const first = join(folder, 'feeds/google-hr.xml');
+		utimesSync(first, 1, 1);
+		expect(run(upTo(6000))).toEqual([]);
+		expect(run(upTo(6000), (id) => (id === 5501 ? { price: { now: eur(1) } } : {}))).toEqual(['google-hr-2.xml']);
+		expect(statSync(first).mtimeMs).toBe(1000);
+	});
+
+	it('go when their products go, all but the first', () => {
+		run(upTo(5001));
+		run([]);
+		expect(readdirSync(join(folder, 'feeds'))).toEqual(['google-hr.xml']);
+		expect(itemsOf(read('google-hr.xml'))).toEqual([]);
+	});
+});

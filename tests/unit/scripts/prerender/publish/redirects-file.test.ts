@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { toRedirectsFile } from '#scripts/prerender/publish/redirects-file.ts';
+
+const lines = (...args: Parameters<typeof toRedirectsFile>) =>
+	toRedirectsFile(...args)
+		.split('\n')
+		.filter(Boolean);
+
+test('plain rules are forced lines with their code, the table before what content says', () => {
+	expect(
+		lines(
+			[
+				{ old_path: '/a/', new_path: '/b/' },
+				{ old_path: '/c/', new_path: 'https://x.example/', type: 302 },
+			],
+			[{ from: '/a/', to: '/z/', code: 301 }],
+		),
+	).toEqual(['/a/ /b/ 301!', '/c/ https://x.example/ 302!']);
+});
+
+test('a line leads where the function would: to the page itself, by a code that is a redirect’s', () => {
+	const table = [
+		{ old_path: '/a/', new_path: '/b' },
+		{ old_path: '/e/', new_path: '//sestra.example/f' },
+		{ old_path: '/c/', new_path: '/d/', type: 200 },
+	];
+	expect(lines(table, [])).toEqual(['/a/ /b/ 301!', '/e/ //sestra.example/f 301!', '/c/ /d/ 301!']);
+});
+
+test.each([
+	['a whole segment', '/stari/(slug+)/', '/novi/(1)/', '/stari/:part1 /novi/:part1/ 301!'],
+	['the rest', '/akcija-2020/(.*)', '/akcije/(1)', '/akcija-2020/* /akcije/:splat 301!'],
+	['both, turned round', '/x/(slug+)/(.*)', '/y/(2)/(1)/', '/x/:part1/* /y/:splat/:part1/ 301!'],
+	['the rest on another site', '/forum/(.*)', 'https://forum.example/(1)', '/forum/* https://forum.example/:splat 301!'],
+])('says a pattern with %s', (_, old_path, new_path, line) => expect(lines([{ old_path, new_path }], [])).toEqual([line]));
+
+test.each([
+	['digits', '/p/(id+)/', '/q/(1)/'],
+	['a part of a segment', '/clanak-(slug+)/', '/m/(1)/'],
+	['a target that begins with what was written', '/sve/(.*)', '/(1)'],
+	['a host that was written', '/van/(.*)', 'https://(1)/'],
+	['a query without names', '/upit/?(.*)', '/x/(1)/'],
+])('leaves %s, and patterns after it, to the function', (_, old_path, new_path) => {
+	expect(
+		lines(
+			[
+				{ old_path, new_path },
+				{ old_path: '/forum/(.*)', new_path: '/f/(1)' },
+			],
+			[],
+		),
+	).toEqual([]);
+});
+
+test('patterns stay with the function where a plain rule before them does', () => {
+	expect(
+		lines(
+			[
+				{ old_path: '/forum/x y/', new_path: '/y/' },
+				{ old_path: '/forum/(.*)', new_path: '/f/(1)' },
+			],
+			[],
+		),
+	).toEqual([]);
+	expect(
+		lines(
+			Array.from({ length: 1500 }, (_, at) => ({ old_path: `/p${at}/`, new_path: '/x/' })),
+			[],
+		),
+	).toHaveLength(1000);
+});
+
+test('addresses with a query that a rule names go to the page function, as documents of shoppers and bots and as data of a navigation', () => {
+	expect(
+		lines(
+			[
+				{ old_path: '/?p=12', new_path: '/b/' },
+				{ old_path: '/?p=(id+)', new_path: '/c/(1)/' },
+				{ old_path: '/kontakt?old=1&from=(slug+)', new_path: '/d/' },
+				{ old_path: '/(slug+)/?stari=1', new_path: '/(1)/' },
+				{ old_path: '/stari.php?id=7', new_path: '/e/' },
+				{ old_path: '/kontakt/', new_path: '/f/' },
+				{ old_path: '/forum/(.*)', new_path: '/g/(1)' },
+			],
+			[],
+		),
+	).toEqual([
+		...['/', '/index.pageContext.json', '/_bot/'].map((path) => `${path} p=:q1 /.netlify/functions/page 200!`),
+		...['/kontakt/', '/kontakt/index.pageContext.json', '/_bot/kontakt/'].map((path) => `${path} from=:q1 old=:q2 /.netlify/functions/page 200!`),
+		'/* stari=:q1 /.netlify/functions/page 200!',
+		'/stari.php id=:q1 /.netlify/functions/page 200!',
+		'/kontakt/ /f/ 301!',
+		'/forum/* /g/:splat 301!',
+	]);
+});
+
+test('a thousand queries of one path take the lines of one, those of many paths one line a name', () => {
+	const rules = (path: (at: number) => string) => Array.from({ length: 1000 }, (_, at) => ({ old_path: path(at), new_path: '/x/' }));
+	expect(
+		lines(
+			rules((at) => `/?p=${at}`),
+			[],
+		),
+	).toHaveLength(3);
+	expect(
+		lines(
+			rules((at) => `/put-${at}/?p=1`),
+			[],
+		),
+	).toEqual(['/* p=:q1 /.netlify/functions/page 200!']);
+});
+
+test.each(['/a b/', '/a\n/x/ 200!', '/a#b/', '/:a/', '/a*/'])('a path that would say something else is left out: %j', (old_path) => {
+	expect(lines([{ old_path, new_path: '/x/' }], [])).toEqual([]);
+	expect(lines([{ old_path: '/y/', new_path: old_path }], [])).toEqual([]);
+});

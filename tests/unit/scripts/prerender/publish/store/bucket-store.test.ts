@@ -1,0 +1,90 @@
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBucketStore } from '#scripts/prerender/publish/store/bucket-store.ts';
+import { createS3Client } from '#scripts/prerender/publish/store/s3-client.ts';
+import { placeOf } from '#scripts/prerender/publish/store/store-place.ts';
+import { type RunningS3, startS3 } from '#tests/support/start-s3.ts';
+
+let s3: RunningS3;
+beforeAll(async () => {
+	s3 = await startS3();
+});
+afterAll(() => s3[Symbol.asyncDispose]());
+
+const open = (prefix = 'shop') => openBucketStore({ bucket: s3.bucket, prefix }, createS3Client(s3.settings, s3.bucket, [50, 200]));
+const bytes = (text: string) => Buffer.from(text);
+
+describe('pages in storage', () => {
+	test('are read as they were written, whatever is in their names', async () => {
+		const store = open();
+		const names = ['/index.html', '/a b/čaša+(1)/index.html', "/it's&so/index.html"];
+		for (const name of names) await store.write(name, bytes(name));
+		await store.settle();
+		for (const name of names) expect([String(await store.read(name)), await store.sizeOf(name)]).toEqual([name, Buffer.byteLength(name)]);
+		expect([...s3.hashes().keys()].every((key) => key.startsWith('shop/'))).toBe(true);
+		await store.remove(names);
+		for (const name of names) expect([await store.read(name), await store.sizeOf(name)]).toEqual([null, null]);
+		await store.remove(names);
+	});
+
+	test.each([
+		['/assets/a-1.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+		['/kontakt/index.html', 'text/html; charset=utf-8', 'public, max-age=0, must-revalidate'],
+		['/kontakt/index.pageContext.json', 'application/json; charset=utf-8', 'public, max-age=0, must-revalidate'],
+		['/builds/latest.json', 'application/json; charset=utf-8', 'no-cache'],
+	])('%s has the headers of a static host', async (name, type, cache) => {
+		const store = open();
+		await store.write(name, bytes('x'));
+		await store.settle();
+		const answer = await createS3Client(s3.settings, s3.bucket)({ method: 'GET', key: `shop${name}` });
+		expect([answer?.headers.get('content-type'), answer?.headers.get('cache-control')]).toEqual([type, cache]);
+	});
+});
+
+describe('storage that does not do what it is asked', () => {
+	test.each([
+		['another secret', { secretAccessKey: 'wrong' }, /403 SignatureDoesNotMatch; check S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY/],
+		['another key', { accessKeyId: 'nobody' }, /403 InvalidAccessKeyId; check/],
+		['nobody there', { endpoint: 'http://127.0.0.1:9' }, /no answer from http:\/\/127\.0\.0\.1:9 .*; check S3_ENDPOINT/],
+	])('is named with what to do: %s', async (_name, wrong, message) => {
+		const store = openBucketStore({ bucket: s3.bucket, prefix: '' }, createS3Client({ ...s3.settings, ...wrong }, s3.bucket, []));
+		await store.write('/x/index.html', bytes('x'));
+		await expect(store.settle()).rejects.toThrow(message);
+		// It is said once; the next job begins afresh.
+		await store.settle();
+	});
+
+	test('a bucket that is not there, and keys that are not set', async () => {
+		const store = openBucketStore({ bucket: 'nowhere', prefix: '' }, createS3Client(s3.settings, 'nowhere', []));
+		await store.write('/x/index.html', bytes('x'));
+		await expect(store.settle()).rejects.toThrow(/404 NoSuchBucket; make the bucket first/);
+		expect(() => createS3Client({ ...s3.settings, accessKeyId: '' }, s3.bucket)).toThrow('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY have to be set');
+	});
+
+	test('is asked again after 503 until its patience ends, and a refusal is final', async () => {
+		const answers = [503, 503, 200, 503, 503, 503, 403];
+		let calls = 0;
+		const server = createServer((_request, response) => response.writeHead(answers[calls++] ?? 500).end());
+		await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+		const address = server.address();
+		const endpoint = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+		const call = createS3Client({ ...s3.settings, endpoint }, s3.bucket, [1, 1]);
+		expect((await call({ method: 'PUT', key: 'x', body: new Uint8Array([1]) }))?.status).toBe(200);
+		await expect(call({ method: 'PUT', key: 'x' })).rejects.toThrow(/PUT s3:\/\/shop-pages\/x: 503; it asked to be called less often/);
+		await expect(call({ method: 'PUT', key: 'x' })).rejects.toThrow(/403; check/);
+		expect(calls).toBe(7);
+		server.close();
+	});
+});
+
+test.each([
+	['s3://pages', { kind: 's3', bucket: 'pages', prefix: '' }],
+	['s3://pages/a/b/', { kind: 's3', bucket: 'pages', prefix: 'a/b' }],
+	['/mnt/pages', { kind: 'folder', folder: '/mnt/pages', scratch: '/mnt/pages/.writing' }],
+])('--output %s', (output, place) => {
+	expect(placeOf({ output, dist: 'dist', cache: 'cache' })).toEqual(place);
+});
+
+test.each(['s3://', 's3://UPPER/x', 'gs://pages'])('--output %s is refused', (output) => {
+	expect(() => placeOf({ output, dist: 'dist', cache: 'cache' })).toThrow('it must be a folder, or s3://bucket');
+});
