@@ -1,23 +1,46 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { readEnvironment } from '#lib/config/environment.server.ts';
+import { cacheFolder } from '#scripts/prerender/prerender.ts';
+import { createRebuilder, type RunningRebuilder } from '#scripts/rebuild/create-rebuilder.ts';
 import { startSite } from '#scripts/serve/start-site.ts';
 
 const { values } = parseArgs({
-	options: { port: { type: 'string', default: '8888' }, host: { type: 'string' }, backend: { type: 'string' }, dir: { type: 'string' } },
+	options: {
+		port: { type: 'string', default: '8888' },
+		host: { type: 'string' },
+		backend: { type: 'string' },
+		/** Folder of the pages. */
+		dir: { type: 'string' },
+		/** Renders what the content webhook names, into the pages of dist/client. */
+		rebuild: { type: 'boolean', default: false },
+	},
 });
 
 if (existsSync('.env')) process.loadEnvFile('.env');
-const site = await startSite({
-	port: Number(values.port),
-	...(values.host !== undefined && { host: values.host }),
-	...(values.backend !== undefined && { backendUrl: values.backend }),
-	...(values.dir !== undefined && { dir: values.dir }),
-}).catch((cause: unknown) => {
+try {
+	const site = await startSite({
+		port: Number(values.port),
+		...(values.host !== undefined && { host: values.host }),
+		...(values.backend !== undefined && { backendUrl: values.backend }),
+		...(values.dir !== undefined && { dir: values.dir }),
+		...(values.rebuild && { rebuilder: openRebuilder() }),
+	});
+	console.log(`Shop: ${site.url}`);
+	const stop = () => void site.close().then(() => process.exit(0));
+	process.once('SIGTERM', stop);
+	process.once('SIGINT', stop);
+} catch (cause) {
 	console.error(cause instanceof Error ? cause.message : cause);
 	process.exit(1);
-});
-console.log(`Shop: ${site.url}`);
+}
 
-const stop = () => void site.close().then(() => process.exit(0));
-process.once('SIGTERM', stop);
-process.once('SIGINT', stop);
+/** Throws where the webhook could not come, or its pages would not be the served ones. */
+function openRebuilder(): RunningRebuilder {
+	const { backendUrl, host, languages, backendTimeout, removalLimit, rebuildSecret } = readEnvironment();
+	if (rebuildSecret === undefined) throw new Error('--rebuild needs REBUILD_SECRET, the same as the backend’s: without it no webhook is taken');
+	if (values.dir !== undefined) throw new Error('--rebuild writes to dist/client: leave --dir out');
+	const build = { host, languages, timeout: backendTimeout, removalLimit, dist: 'dist', cache: cacheFolder('.'), workers: availableParallelism(), bot: true };
+	return createRebuilder({ ...build, backendUrl: values.backend ?? backendUrl });
+}

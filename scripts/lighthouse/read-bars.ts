@@ -40,7 +40,7 @@ const readSettings = (file: string): LighthouseSettings => JSON.parse(readFileSy
 /** Paths of the pages that are measured. */
 export const readPages = (file: string): readonly string[] => readSettings(file).ci.collect.url.map((url) => new URL(url).pathname);
 
-/** What pages must reach: the assertions of lighthouserc.json, which lhci reads as well. On a machine that is not quiet metrics may take so many `times` as long. */
+/** What pages must reach: the assertions of lighthouserc.json (docs/decisions/0053). On a machine that is not quiet metrics may take so many `times` as long. */
 export function readBars(file: string, times = 1): Bars {
 	const { ci } = readSettings(file);
 	const scores: ScoreBar[] = [];

@@ -6,7 +6,6 @@ import { createLineLimit } from '#lib/contract/line-limit.ts';
 import { toLoggedPath } from '#lib/server/http/log.server.ts';
 import { installRebuilder } from '#lib/server/rebuild/rebuilder.server.ts';
 import type { RunningRebuilder } from '../rebuild/create-rebuilder.ts';
-import { bundleFunctions, placesOf } from './bundle-functions.ts';
 import { createRequestHandler, type RequestHandler } from './handle-request.ts';
 import { type ConnectionLimits, connectionLimits, limitConnections } from './limit-connections.ts';
 import { loadFunctions } from './load-functions.ts';
@@ -31,7 +30,7 @@ export interface RunningSite extends AsyncDisposable {
 	close(): Promise<void>;
 }
 
-/** Runs the shop as the platform does: bundled functions, then static files, with redirect and header rules. */
+/** Runs the shop as the platform does: functions, then static files, with redirect and header rules. */
 export async function startSite({
 	port = 8888,
 	host = '127.0.0.1',
@@ -41,10 +40,9 @@ export async function startSite({
 	rebuilder,
 }: SiteOptions = {}): Promise<RunningSite> {
 	prepareEnvironment({ root, ...(backendUrl !== undefined && { backendUrl }) });
-	const bundles = await bundleFunctions(placesOf(root));
 	const folder = resolve(root, dir);
 	const { trustedProxies } = readEnvironment();
-	const handle = createRequestHandler({ functions: await loadFunctions(root, bundles), rules: openPlatformRules({ root, folder }), folder, trustedProxies });
+	const handle = createRequestHandler({ functions: await loadFunctions(), rules: openPlatformRules({ root, folder }), folder, trustedProxies });
 	installRebuilder(rebuilder);
 	const site = await listen(handle, { port, host, limits: connectionLimits({ trustedProxies }) });
 	const close = async () => {

@@ -1,4 +1,3 @@
-import type { Config } from '@netlify/functions';
 import * as clearCache from '#functions/clear-cache.ts';
 import * as country from '#functions/country.ts';
 import * as document from '#functions/document.ts';
@@ -16,9 +15,9 @@ import * as socialLogin from '#functions/social-login.ts';
 import * as socialReturn from '#functions/social-return.ts';
 import * as token from '#functions/token.ts';
 import * as vitals from '#functions/vitals.ts';
-import type { FunctionHandler, LoadedFunctions } from '#scripts/serve/load-functions.ts';
+import { type FunctionHandler, type FunctionModule, type LoadedFunctions, routeFunctions } from '#scripts/serve/route-functions.ts';
 
-const MODULES = [
+const MODULES: Readonly<Record<string, { default: FunctionHandler; config: FunctionModule['config'] }>> = {
 	clearCache,
 	country,
 	document,
@@ -36,29 +35,10 @@ const MODULES = [
 	socialReturn,
 	token,
 	vitals,
-];
+};
 
-/** The functions' sources, routed by their own `config` as the platform does; what bundling adds is tested apart. */
+/** The functions' sources, but for the page function, which needs a build: tests name another one, or none. */
 export function shopFunctions(named: Readonly<Record<string, FunctionHandler>> = {}): LoadedFunctions {
-	return {
-		match: (pathname, method) => MODULES.find(({ config }) => takes(config, pathname, method))?.default ?? null,
-		named: (name) => named[name] ?? null,
-	};
-}
-
-function takes(config: Config, pathname: string, method: string): boolean {
-	const methods = list('method' in config ? config.method : undefined);
-	const excluded = list('excludedPath' in config ? config.excludedPath : undefined);
-	const paths = list('path' in config ? config.path : undefined);
-	return (
-		(methods.length === 0 || methods.includes(method)) && paths.some((path) => isUnder(path, pathname)) && !excluded.some((path) => isUnder(path, pathname))
-	);
-}
-
-function list(value: string | readonly string[] | undefined): readonly string[] {
-	return value === undefined ? [] : typeof value === 'string' ? [value] : value;
-}
-
-function isUnder(path: string, pathname: string): boolean {
-	return path.endsWith('/*') ? pathname.startsWith(path.slice(0, -1)) : pathname.replace(/\/$/, '') === path.replace(/\/$/, '');
+	const modules = Object.entries(MODULES).map(([name, { default: handler, config }]) => ({ name, handler, config }));
+	return routeFunctions([...modules, ...Object.entries(named).map(([name, handler]) => ({ name, handler, config: undefined }))]);
 }

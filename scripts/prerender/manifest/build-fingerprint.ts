@@ -7,10 +7,7 @@ import type { Redirect } from '#lib/contract/site.ts';
 import { feedPaths } from '#lib/server/post-feeds.server.ts';
 import type { SiteData } from '#lib/server/site.server.ts';
 import { feedName } from '#scripts/prerender/publish/feeds/feed-shard.ts';
-import { hashSources } from '../../run/hash-sources.ts';
-
-/** Code that turns the backend's answers into pages. */
-export const CODE = ['{components,lib,locales,pages,public,renderer}/**/*.*', 'scripts/{prerender,rebuild}/**/*.ts', 'package-lock.json'];
+import { hashCode } from './hash-code.ts';
 
 /** What stands beside the pages after each complete build. */
 const SITE_FILES = ['404.html', '_headers', '_redirects', 'builds/latest.json', 'manifest.webmanifest', 'offline.html', 'robots.txt', 'sitemap.xml', 'sw.js'];
@@ -35,7 +32,7 @@ export function toBasis({ sites, redirects, build, bot, place }: Basis): string 
 		categories: site.categories.map(({ products_total: _, ...category }) => category),
 	}));
 	return createHash('sha256')
-		.update(hashSources(CODE))
+		.update(hashCode())
 		.update(JSON.stringify([build, bot, place, redirects, whole, pageSettings(readEnvironment())]))
 		.digest('hex');
 }

@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import { readEnvironment } from '#lib/config/environment.server.ts';
 import { pageSettings } from '#lib/config/page-settings.server.ts';
 import { readBuildId } from '#scripts/prerender/publish/write-site-files.ts';
-import { hashSources } from '../../run/hash-sources.ts';
-import { CODE } from './build-fingerprint.ts';
+import { hashCode } from './hash-code.ts';
 
 /** Id of all code that pages are made by: two machines with one id make the same bytes of the same data. */
 export function toCodeId(dist: string): string {
-	return createHash('sha256').update(readBuildId(dist)).update(hashSources(CODE)).digest('hex').slice(0, 12);
+	return createHash('sha256').update(readBuildId(dist)).update(hashCode()).digest('hex').slice(0, 12);
 }
 
 /** Id of the settings that stand in pages (docs/environment.md). */

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { DEFAULT_LANGUAGE } from '#lib/config/default-language.ts';
 import { readEnvironment } from '#lib/config/environment.server.ts';
 import { escapeHtml } from '#lib/domain/escape-html.ts';
 import { type SiteData, toSite } from '#lib/server/site.server.ts';
+
+/** Read from the source: the build's copy may be the one below, of an earlier setting. */
+const SERVICE_WORKER = new URL('../../../public/sw.js', import.meta.url);
 
 /** Takes a worker away that visitors may have: it deletes what was kept and itself. Browsers ask for it with their next visit. */
 const NO_WORKER = `addEventListener('install', () => skipWaiting());
@@ -21,7 +23,7 @@ export function offlineFiles(sites: readonly SiteData[]): Readonly<Record<string
 	const source = sites.find(({ lang }) => lang === DEFAULT_LANGUAGE);
 	return {
 		...Object.fromEntries(pages),
-		'sw.js': readEnvironment().serviceWorker ? readFileSync(join('public', 'sw.js'), 'utf8') : NO_WORKER,
+		'sw.js': readEnvironment().serviceWorker ? readFileSync(SERVICE_WORKER, 'utf8') : NO_WORKER,
 		...(source && { 'manifest.webmanifest': toManifest(source) }),
 	};
 }

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { PageKnown } from '#scripts/prerender/manifest/remote-reader.ts';
 import type { Job, JobDone, Ready, WorkerMessage, WorkerOrder, WorkerSetup } from './worker-messages.ts';
@@ -20,7 +21,8 @@ const YOUNG_MEGABYTES = 32;
 /** Answers what a manifest elsewhere knows of pages. */
 export type AskForPages = (paths: readonly string[]) => Promise<readonly PageKnown[]>;
 
-const WORKER = new URL('./worker.ts', import.meta.url);
+/** TypeScript from sources, JavaScript where compiled. */
+const WORKER = new URL(`./worker${extname(import.meta.filename)}`, import.meta.url);
 
 /** Starts `size` worker threads and waits until each has loaded the build. The job of a thread that dies, of memory for one, fails alone; another thread takes its place. */
 export async function startWorkerPool(size: number, setup: WorkerSetup, ask: AskForPages = async () => [], script = WORKER): Promise<WorkerPool> {

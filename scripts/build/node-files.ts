@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+interface NodeFiles {
+	/** Name of a program -> its source. */
+	readonly programs: Readonly<Record<string, string>>;
+	/** Globs of files that are copied as they are. */
+	readonly data: readonly string[];
+}
+
+const SERVER_BUILD = /\/dist\/server\//;
+
+/** Adds what the compiled modules do not hold: a starter of each program at the top of the folder, and data files where the modules look for them. */
+export function nodeFiles({ programs, data }: NodeFiles): Plugin {
+	return {
+		name: 'node-files',
+		enforce: 'pre',
+		/** The pages' server build (vite.config.ts) stays where it is; a compiled module is at another distance from it than its source. */
+		resolveId(id, importer) {
+			if (importer === undefined || !SERVER_BUILD.test(id)) return null;
+			const { root, build } = this.environment.config;
+			const compiled = join(resolve(root, build.outDir), relative(root, importer));
+			return { id: relative(dirname(compiled), resolve(dirname(importer), id)), external: true };
+		},
+		generateBundle: {
+			// Vite drops what is emitted before from a server build.
+			order: 'post',
+			handler() {
+				for (const [name, source] of Object.entries(programs))
+					this.emitFile({ type: 'asset', fileName: `${name}.js`, source: `import './${source.replace(/\.ts$/, '.js')}';\n` });
+				for (const file of globSync([...data])) this.emitFile({ type: 'asset', fileName: file, source: readFileSync(file) });
+			},
+		},
+	};
+}

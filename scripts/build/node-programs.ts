@@ -1,0 +1,15 @@
+/** What an operator starts: `node dist/node/<name>.js`. */
+export const PROGRAMS: Readonly<Record<string, string>> = {
+	backend: 'backend/main.ts',
+	import: 'backend/main-import.ts',
+	prerender: 'scripts/prerender.ts',
+	'prerender-worker': 'scripts/prerender-worker.ts',
+	serve: 'scripts/serve.ts',
+	'deploy-plan': 'scripts/deploy-plan.ts',
+};
+
+/** Modules that a program loads by their place: threads, and the functions that the server answers with. Globs. */
+export const LOADED_BY_PLACE: readonly string[] = ['scripts/prerender/render/worker.ts', 'functions/*.ts'];
+
+/** Files that compiled modules read from beside themselves (`new URL('./…', import.meta.url)`): they keep their place. Globs. */
+export const DATA_FILES: readonly string[] = ['backend/**/*.ttf', 'public/sw.js'];

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { type FunctionModule, routeFunctions } from '#scripts/serve/route-functions.ts';
+
+const module = (name: string, config?: FunctionModule['config']): FunctionModule => ({ name, handler: async () => new Response(name), config });
+
+const functions = routeFunctions([
+	module('all', { path: '/api/*', excludedPath: ['/api/login', '/api/open/*'] }),
+	module('login', { path: '/api/login', method: ['POST'] }),
+	module('health', { path: '/health', method: 'GET' }),
+	module('page'),
+]);
+
+const ask = async (path: string, method = 'GET') => (await functions.match(path, method)?.(new Request('http://shop.example'), { ip: '127.0.0.1' }))?.text();
+
+test.each([
+	['a path below a folder', '/api/cart', 'GET', 'all'],
+	['the folder itself', '/api/', 'GET', 'all'],
+	['the folder without its slash', '/api', 'GET', undefined],
+	['a name that begins alike', '/apis', 'GET', undefined],
+	['a path that another function has', '/api/login', 'POST', 'login'],
+	['that path with a slash', '/api/login/', 'POST', 'login'],
+	['a method that nobody takes', '/api/login', 'GET', undefined],
+	['below an excluded folder', '/api/open/a', 'GET', undefined],
+	['HEAD where GET is taken', '/health', 'HEAD', 'health'],
+	['below a plain path', '/health/a', 'GET', undefined],
+	['no function’s path', '/kontakt/', 'GET', undefined],
+])('%s: %s %s', async (_, path, method, name) => {
+	expect(await ask(path, method)).toBe(name);
+});
+
+test('rules lead to a function that has no path, and to no other', () => {
+	expect([functions.named('page') === null, functions.named('health'), functions.named('none')]).toEqual([false, null, null]);
+});
+
+test('a path that the server does not understand stops it', () => {
+	expect(() => routeFunctions([module('product', { path: '/product/:id' })])).toThrow('"/product/:id"');
+});

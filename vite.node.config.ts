@@ -1,0 +1,19 @@
+import { globSync } from 'node:fs';
+import { defineConfig } from 'vite';
+import { nodeFiles } from './scripts/build/node-files.ts';
+import { DATA_FILES, LOADED_BY_PLACE, PROGRAMS } from './scripts/build/node-programs.ts';
+import { hashCode } from './scripts/prerender/manifest/hash-code.ts';
+
+/** The programs of a production machine (docs/deploy.md), from TypeScript to JavaScript that Node 22 runs. Modules keep their places, packages stay packages. */
+export default defineConfig({
+	plugins: [nodeFiles({ programs: PROGRAMS, data: DATA_FILES })],
+	define: { __CODE_HASH__: JSON.stringify(hashCode()) },
+	publicDir: false,
+	build: {
+		...{ ssr: true, outDir: 'dist/node', target: 'node22', minify: false, reportCompressedSize: false },
+		rolldownOptions: {
+			input: [...Object.values(PROGRAMS), ...globSync([...LOADED_BY_PLACE])],
+			output: { preserveModules: true, preserveModulesRoot: '.', entryFileNames: '[name].js' },
+		},
+	},
+});
