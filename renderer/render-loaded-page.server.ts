@@ -1,5 +1,5 @@
 import '#lib/server/production.server.ts';
-import { shareLoad } from '#lib/contract/share-load.ts';
+import { shareLoad } from '@titraj/contract/share-load.ts';
 import type { LoadedPage } from '#lib/domain/screen.ts';
 import { toLabelModules } from '#lib/server/label-modules.server.ts';
 import type { Rendered } from '#lib/server/pages/make-page.server.ts';

@@ -1,4 +1,4 @@
-import type { Vital, VitalsBody } from '#lib/contract/vitals.ts';
+import type { Vital, VitalsBody } from '@titraj/contract/vitals.ts';
 
 /** A gap that ends a burst of layout shifts, and the longest that one may be; milliseconds. */
 const SHIFT_GAP = 1000;

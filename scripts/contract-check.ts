@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { checkContract } from './contract/check-contract.ts';
 import { isAsAgreed, toReportLines } from './contract/print-report.ts';
 
-/** Checks a backend against lib/contract. It only reads; `--writes` also fills and empties a guest's cart. */
+/** Checks a backend against packages/contract. It only reads; `--writes` also fills and empties a guest's cart. */
 const { values, positionals } = parseArgs({
 	options: { writes: { type: 'boolean', default: false }, host: { type: 'string', default: 'localhost:8888' }, timeout: { type: 'string', default: '10000' } },
 	allowPositionals: true,

@@ -1,9 +1,9 @@
+import type { OrderSummary } from '@titraj/contract/orders.ts';
 import { Badge } from '#components/ui/Badge.tsx';
 import { Link } from '#components/ui/Link.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import { toMoney } from '#lib/api/mappers/to-money.ts';
 import { toPicture } from '#lib/api/mappers/to-picture.ts';
-import type { OrderSummary } from '#lib/contract/orders.ts';
 import { ORDER_TONES } from '#lib/domain/account/tones.ts';
 import { writeOrderNumber } from '#lib/domain/checkout/order-number.ts';
 import { formatDay } from '#lib/i18n/format-day.ts';

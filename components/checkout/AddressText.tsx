@@ -1,4 +1,4 @@
-import type { OrderAddress } from '#lib/contract/orders.ts';
+import type { OrderAddress } from '@titraj/contract/orders.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './AddressText.module.css';
 

@@ -1,5 +1,5 @@
+import type { OpenOrder } from '@titraj/contract/order-calls.ts';
 import { Notice } from '#components/account/Notice.tsx';
-import type { OpenOrder } from '#lib/contract/order-calls.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 
 interface CancelledNoticeProps {

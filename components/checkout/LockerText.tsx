@@ -1,5 +1,5 @@
-import type { ParcelLocker } from '#lib/contract/cart.ts';
-import { toLockerHours } from '#lib/contract/formats/locker-hours.ts';
+import type { ParcelLocker } from '@titraj/contract/cart.ts';
+import { toLockerHours } from '@titraj/contract/formats/locker-hours.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './LockerText.module.css';
 

@@ -1,6 +1,6 @@
+import type { OpenOrder } from '@titraj/contract/order-calls.ts';
 import { Panel } from '#components/account/Panel.tsx';
 import { OrderTotals } from '#components/commerce/OrderTotals.tsx';
-import type { OpenOrder } from '#lib/contract/order-calls.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import { AddressText } from './AddressText.tsx';
 import { OrderLines } from './OrderLines.tsx';

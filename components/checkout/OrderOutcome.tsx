@@ -1,6 +1,6 @@
+import type { OpenOrder } from '@titraj/contract/order-calls.ts';
 import { Notice } from '#components/account/Notice.tsx';
 import { Button } from '#components/ui/Button.tsx';
-import type { OpenOrder } from '#lib/contract/order-calls.ts';
 import { findOrderOutcome } from '#lib/domain/checkout/order-outcome.ts';
 import { formatDay } from '#lib/i18n/format-day.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';

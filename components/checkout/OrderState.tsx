@@ -1,9 +1,9 @@
+import type { OpenOrder } from '@titraj/contract/order-calls.ts';
 import type { ReactNode } from 'react';
 import { DataStates } from '#components/account/DataStates.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { NeedsScript } from '#components/ui/NeedsScript.tsx';
-import type { OpenOrder } from '#lib/contract/order-calls.ts';
 import { useMissingCode } from '#lib/hooks/checkout/use-missing-code.ts';
 import type { OrderState as State } from '#lib/hooks/use-order.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';

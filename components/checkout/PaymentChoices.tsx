@@ -1,7 +1,7 @@
+import type { PaymentMethod } from '@titraj/contract/checkout.ts';
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
 import { toMoney } from '#lib/api/mappers/to-money.ts';
-import type { PaymentMethod } from '#lib/contract/checkout.ts';
 import { pageCurrency } from '#lib/hooks/page-currency.ts';
 import { formatDay } from '#lib/i18n/format-day.ts';
 import { formatMoney } from '#lib/i18n/formats.ts';

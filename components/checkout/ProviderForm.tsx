@@ -1,9 +1,9 @@
+import type { PaymentForm } from '@titraj/contract/checkout-outcome.ts';
+import type { OpenOrder } from '@titraj/contract/order-calls.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Notice } from '#components/account/Notice.tsx';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { toMoney } from '#lib/api/mappers/to-money.ts';
-import type { PaymentForm } from '#lib/contract/checkout-outcome.ts';
-import type { OpenOrder } from '#lib/contract/order-calls.ts';
 import { createPayment } from '#lib/hooks/checkout/create-payment.ts';
 import { takePaymentForm, wasSent } from '#lib/hooks/checkout/sent-payment.ts';
 import { formatMoney } from '#lib/i18n/formats.ts';

@@ -1,11 +1,11 @@
+import type { ShippingMethod } from '@titraj/contract/checkout.ts';
+import { COUNTRIES } from '@titraj/contract/formats/postcode.ts';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import { toMoney } from '#lib/api/mappers/to-money.ts';
-import type { ShippingMethod } from '#lib/contract/checkout.ts';
-import { COUNTRIES } from '#lib/contract/formats/postcode.ts';
 import { fetchApi } from '#lib/hooks/fetch-api.ts';
 import { pageCurrency } from '#lib/hooks/page-currency.ts';
 import { errorLabel } from '#lib/i18n/error-label.ts';

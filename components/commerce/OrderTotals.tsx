@@ -1,5 +1,5 @@
+import type { Order } from '@titraj/contract/orders.ts';
 import { toTotals } from '#lib/api/mappers/to-cart.ts';
-import type { Order } from '#lib/contract/orders.ts';
 import { CartTotals } from './CartTotals.tsx';
 
 /** The sums of an order, as the cart shows them. */

@@ -1,7 +1,7 @@
+import type { GdprTemplate } from '@titraj/contract/gdpr.ts';
 import { type KeyboardEvent, useId } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { Link } from '#components/ui/Link.tsx';
-import type { GdprTemplate } from '#lib/contract/gdpr.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './ConsentBanner.module.css';
 

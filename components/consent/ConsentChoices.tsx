@@ -1,8 +1,8 @@
+import type { GdprTemplate } from '@titraj/contract/gdpr.ts';
 import type { FormEvent } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { Checkbox } from '#components/ui/Checkbox.tsx';
 import { Link } from '#components/ui/Link.tsx';
-import type { GdprTemplate } from '#lib/contract/gdpr.ts';
 import type { Consent } from '#lib/domain/consent.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './ConsentChoices.module.css';

@@ -1,7 +1,7 @@
+import type { EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
+import { isRead } from '@titraj/contract/is-read.ts';
+import type { EndpointTable } from '@titraj/contract/site.ts';
 import type { Static } from 'typebox';
-import type { EndpointName, endpoints } from '#lib/contract/endpoints.ts';
-import { isRead } from '#lib/contract/is-read.ts';
-import type { EndpointTable } from '#lib/contract/site.ts';
 import { attempt } from './attempt.ts';
 import type { ApiError, Result } from './result.ts';
 import { toRequest, type WireRequest } from './to-request.ts';

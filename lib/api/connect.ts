@@ -1,5 +1,5 @@
-import { endpoints } from '#lib/contract/endpoints.ts';
-import type { EndpointTable } from '#lib/contract/site.ts';
+import { endpoints } from '@titraj/contract/endpoints.ts';
+import type { EndpointTable } from '@titraj/contract/site.ts';
 import { type ApiClient, type ClientSettings, createClient } from './client.ts';
 import type { Result } from './result.ts';
 import { keepTokens, withTokens } from './with-tokens.ts';

@@ -1,10 +1,10 @@
+import { CatalogProduct } from '@titraj/contract/catalog.ts';
+import { CatalogList } from '@titraj/contract/catalog-groups.ts';
+import { type EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
+import { Listing } from '@titraj/contract/envelope.ts';
+import { parseResponseFields } from '@titraj/contract/response-fields.ts';
 import Type, { type TObject, type TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
-import { CatalogProduct } from '#lib/contract/catalog.ts';
-import { CatalogList } from '#lib/contract/catalog-groups.ts';
-import { type EndpointName, endpoints } from '#lib/contract/endpoints.ts';
-import { Listing } from '#lib/contract/envelope.ts';
-import { parseResponseFields } from '#lib/contract/response-fields.ts';
 
 const validators = new Map<string, Validator>();
 

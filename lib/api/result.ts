@@ -1,4 +1,4 @@
-import type { EndpointName } from '#lib/contract/endpoints.ts';
+import type { EndpointName } from '@titraj/contract/endpoints.ts';
 
 /** Why a call failed (Spec 8). `rejected`: the backend answered `success: false`; `contract`: the answer is not of the agreed shape. */
 export interface ApiError {

@@ -1,4 +1,4 @@
-import type { EndpointName } from '#lib/contract/endpoints.ts';
+import type { EndpointName } from '@titraj/contract/endpoints.ts';
 
 /** `production`: an edit shows soon. `default`: a backend is asked less often (Spec 9, Cache refresh minutes). */
 export type CacheProfile = 'production' | 'default';

@@ -1,4 +1,4 @@
-import type { User } from '#lib/contract/auth.ts';
+import type { User } from '@titraj/contract/auth.ts';
 import type { RouteMatch } from './match-route.ts';
 
 /** A page as an access rule sees it: what its address says, before anything of it is loaded. */

@@ -1,4 +1,4 @@
-import type { ParcelLocker } from '#lib/contract/cart.ts';
+import type { ParcelLocker } from '@titraj/contract/cart.ts';
 import type { Money } from './money.ts';
 import type { Picture } from './picture.ts';
 

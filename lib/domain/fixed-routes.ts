@@ -1,5 +1,5 @@
+import type { RouteEntry } from '@titraj/contract/site.ts';
 import { toHomePath } from '#lib/config/default-language.ts';
-import type { RouteEntry } from '#lib/contract/site.ts';
 
 const SLIP = 'webshop/print-payment-transfer/';
 

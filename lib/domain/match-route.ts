@@ -1,4 +1,4 @@
-import type { RouteEntry } from '#lib/contract/site.ts';
+import type { RouteEntry } from '@titraj/contract/site.ts';
 
 /** A route entry that answers a path, with what its template read from it. */
 export interface RouteMatch {

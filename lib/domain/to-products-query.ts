@@ -1,4 +1,4 @@
-import type { ProductsQuery } from '#lib/contract/products-query.ts';
+import type { ProductsQuery } from '@titraj/contract/products-query.ts';
 import type { ListState } from './list-state.ts';
 import type { ListScope } from './listing.ts';
 

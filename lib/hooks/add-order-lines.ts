@@ -1,6 +1,6 @@
+import type { Cart } from '@titraj/contract/cart.ts';
 import type { DataOf } from '#lib/api/client.ts';
 import { isUnclear, type Result } from '#lib/api/result.ts';
-import type { Cart } from '#lib/contract/cart.ts';
 import { takeCart } from './cart-changes.ts';
 import { connected } from './connected.ts';
 import { fetchApi } from './fetch-api.ts';

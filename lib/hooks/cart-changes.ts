@@ -1,7 +1,7 @@
+import type { Cart } from '@titraj/contract/cart.ts';
 import { mutate } from 'swr';
 import { toCart } from '#lib/api/mappers/to-cart.ts';
 import type { Result } from '#lib/api/result.ts';
-import type { Cart } from '#lib/contract/cart.ts';
 import type { CartView } from '#lib/domain/cart.ts';
 import { type CartChange, countAdditions } from '#lib/domain/cart-changes.ts';
 import { type ChangeOutcome, createCartQueue } from './cart-queue.ts';

@@ -1,6 +1,6 @@
+import type { GdprTemplate } from '@titraj/contract/gdpr.ts';
+import { loadOnce } from '@titraj/contract/share-load.ts';
 import { unwrap } from '#lib/api/result.ts';
-import type { GdprTemplate } from '#lib/contract/gdpr.ts';
-import { loadOnce } from '#lib/contract/share-load.ts';
 import { fetchApi } from './fetch-api.ts';
 
 const template = loadOnce(async () => unwrap(await fetchApi<GdprTemplate>('/api/nuxtapi/gdpr/template/', { method: 'POST', body: { template: 'cookie' } })));

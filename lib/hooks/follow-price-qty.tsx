@@ -1,7 +1,7 @@
+import type { PriceQty } from '@titraj/contract/catalog.ts';
 import { type ReactNode, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import useSWR from 'swr';
-import type { PriceQty } from '#lib/contract/catalog.ts';
 import { loadPriceQty } from './price-qty-batch.ts';
 import type { PriceWatch } from './watch-price-qty.ts';
 

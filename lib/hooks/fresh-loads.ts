@@ -1,4 +1,4 @@
-import { shareLoad } from '#lib/contract/share-load.ts';
+import { shareLoad } from '@titraj/contract/share-load.ts';
 
 interface FreshLoads {
 	/** Milliseconds for which an answer is the answer. */

@@ -1,4 +1,4 @@
-import type { EndpointTable } from '#lib/contract/site.ts';
+import type { EndpointTable } from '@titraj/contract/site.ts';
 import { fetchApi } from './fetch-api.ts';
 
 let known: EndpointTable | null = null;

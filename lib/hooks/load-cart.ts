@@ -1,6 +1,6 @@
+import type { Cart } from '@titraj/contract/cart.ts';
 import { toCart } from '#lib/api/mappers/to-cart.ts';
 import { unwrap } from '#lib/api/result.ts';
-import type { Cart } from '#lib/contract/cart.ts';
 import type { CartView } from '#lib/domain/cart.ts';
 import { fetchApi } from './fetch-api.ts';
 import { pageCurrency } from './page-currency.ts';

@@ -1,5 +1,5 @@
+import type { Calendar } from '@titraj/contract/calendar.ts';
 import { toDoors } from '#lib/api/mappers/to-doors.ts';
-import type { Calendar } from '#lib/contract/calendar.ts';
 import type { Door } from '#lib/domain/content-screens.ts';
 import { pageCurrency } from './page-currency.ts';
 

@@ -1,7 +1,7 @@
+import type { CatalogProduct, CatalogProductCard } from '@titraj/contract/catalog.ts';
 import { toProduct } from '#lib/api/mappers/to-product.ts';
 import { toProductCard } from '#lib/api/mappers/to-product-card.ts';
 import type { Result } from '#lib/api/result.ts';
-import type { CatalogProduct, CatalogProductCard } from '#lib/contract/catalog.ts';
 import type { Product, ProductCard } from '#lib/domain/product.ts';
 import { fetchApi } from './fetch-api.ts';
 import { pageCurrency } from './page-currency.ts';

@@ -1,7 +1,7 @@
+import type { LookupRow } from '@titraj/contract/quick-order.ts';
 import type { DataOf } from '#lib/api/client.ts';
 import { toProductCard } from '#lib/api/mappers/to-product-card.ts';
 import { unwrap } from '#lib/api/result.ts';
-import type { LookupRow } from '#lib/contract/quick-order.ts';
 import { quantityLimit } from '#lib/domain/quantity-limit.ts';
 import type { OrderedProduct } from '#lib/domain/quick-order.ts';
 import { fetchApi } from './fetch-api.ts';

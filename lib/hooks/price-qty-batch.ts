@@ -1,4 +1,4 @@
-import type { PriceQty } from '#lib/contract/catalog.ts';
+import type { PriceQty } from '@titraj/contract/catalog.ts';
 import { fetchApi } from './fetch-api.ts';
 import { idle } from './idle.ts';
 

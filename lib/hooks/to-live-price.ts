@@ -1,5 +1,5 @@
+import type { PriceQty } from '@titraj/contract/catalog.ts';
 import { toPrice } from '#lib/api/mappers/to-price.ts';
-import type { PriceQty } from '#lib/contract/catalog.ts';
 import { normalisePrice } from '#lib/domain/normalise-price.ts';
 import type { Price, ProductCard } from '#lib/domain/product.ts';
 

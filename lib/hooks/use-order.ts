@@ -1,6 +1,6 @@
+import type { OpenOrder } from '@titraj/contract/order-calls.ts';
 import useSWR from 'swr';
 import { ApiFailure, unwrap } from '#lib/api/result.ts';
-import type { OpenOrder } from '#lib/contract/order-calls.ts';
 import { fetchApi } from './fetch-api.ts';
 
 export interface OrderState {

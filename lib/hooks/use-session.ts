@@ -1,6 +1,6 @@
+import type { Profile } from '@titraj/contract/profile.ts';
 import useSWR from 'swr';
 import { unwrap } from '#lib/api/result.ts';
-import type { Profile } from '#lib/contract/profile.ts';
 import { fetchApi } from './fetch-api.ts';
 import { useEpoch } from './use-epoch.ts';
 

@@ -1,5 +1,5 @@
+import type { Subscription } from '@titraj/contract/newsletter.ts';
 import { useCallback, useEffect, useState } from 'react';
-import type { Subscription } from '#lib/contract/newsletter.ts';
 
 export type SubscriptionState =
 	| { readonly status: 'pending' }

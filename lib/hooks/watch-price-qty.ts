@@ -1,4 +1,4 @@
-import type { PriceQty } from '#lib/contract/catalog.ts';
+import type { PriceQty } from '@titraj/contract/catalog.ts';
 import { firstInteraction } from './first-interaction.ts';
 import { loadPriceQty } from './price-qty-batch.ts';
 

@@ -1,7 +1,7 @@
+import type { RouteEntry } from '@titraj/contract/site.ts';
 import { ACCESS_HOOK } from '#lib/config/access-hook.ts';
 import { DEFAULT_LANGUAGE } from '#lib/config/default-language.ts';
 import type { Environment } from '#lib/config/environment.server.ts';
-import type { RouteEntry } from '#lib/contract/site.ts';
 import { type AccessHook, type AccessPage, type AccessUser, toAccessPage, UNKNOWN_USER } from '#lib/domain/access.ts';
 import { backendClient } from './backend.server.ts';
 import { readToken } from './session/cookies.server.ts';

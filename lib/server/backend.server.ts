@@ -1,3 +1,4 @@
+import type { EndpointTable } from '@titraj/contract/site.ts';
 import { type ApiClient, createClient } from '#lib/api/client.ts';
 import { createBootstrapClient } from '#lib/api/connect.ts';
 import { findFault } from '#lib/api/find-fault.ts';
@@ -6,7 +7,6 @@ import { RENEWAL_PAUSE, withTokens } from '#lib/api/with-tokens.ts';
 import { minutesOf, TOKEN_MINUTES } from '#lib/config/cache-minutes.ts';
 import { DEFAULT_LANGUAGE } from '#lib/config/default-language.ts';
 import type { Environment } from '#lib/config/environment.server.ts';
-import type { EndpointTable } from '#lib/contract/site.ts';
 import { backendFetch } from './backend-fetch.server.ts';
 import { sharedCache } from './cache/shared-cache.server.ts';
 

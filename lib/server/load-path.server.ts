@@ -1,7 +1,7 @@
+import type { RouteEntry } from '@titraj/contract/site.ts';
 import type { ApiClient } from '#lib/api/client.ts';
 import { type ApiError, ApiFailure } from '#lib/api/result.ts';
 import { readEnvironment } from '#lib/config/environment.server.ts';
-import type { RouteEntry } from '#lib/contract/site.ts';
 import { PAGE_QUERY_WORDS } from '#lib/domain/list-address.ts';
 import type { RouteMatch } from '#lib/domain/match-route.ts';
 import { normalisePath } from '#lib/domain/normalise-path.ts';

@@ -1,4 +1,4 @@
-import type { PublishPostItem } from '#lib/contract/publish.ts';
+import type { PublishPostItem } from '@titraj/contract/publish.ts';
 import { escapeXml } from './feed/escape-xml.server.ts';
 import type { Site } from './site.server.ts';
 import { toAbsolute } from './structured-data.server.ts';

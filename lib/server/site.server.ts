@@ -1,10 +1,10 @@
+import type { CatalogCategory } from '@titraj/contract/catalog-groups.ts';
+import type { Currency, Info, Menu, RouteEntry } from '@titraj/contract/site.ts';
 import type { ApiClient } from '#lib/api/client.ts';
 import { orNone } from '#lib/api/or-none.ts';
 import { unwrap } from '#lib/api/result.ts';
 import { readEnvironment } from '#lib/config/environment.server.ts';
 import { type Language, languageOf } from '#lib/config/languages.ts';
-import type { CatalogCategory } from '#lib/contract/catalog-groups.ts';
-import type { Currency, Info, Menu, RouteEntry } from '#lib/contract/site.ts';
 import { keepsRoute } from '#lib/domain/checkout/steps.ts';
 import { fixedRoutes } from '#lib/domain/fixed-routes.ts';
 import { createRouteMatcher, type RouteMatcher } from '#lib/domain/match-route.ts';

@@ -1,4 +1,4 @@
-import type { Location } from '#lib/contract/location.ts';
+import type { Location } from '@titraj/contract/location.ts';
 import { toIsoDate } from '#lib/domain/dates.ts';
 import type { Site } from './site.server.ts';
 import { toAbsolute } from './structured-data.server.ts';

@@ -1,4 +1,4 @@
-import type { Info } from '#lib/contract/site.ts';
+import type { Info } from '@titraj/contract/site.ts';
 import { addDays, toIsoDate } from '#lib/domain/dates.ts';
 import { toGtin } from '#lib/domain/gtin.ts';
 import { isOwnPicture } from '#lib/domain/picture.ts';

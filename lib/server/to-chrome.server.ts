@@ -1,7 +1,7 @@
+import type { Menu } from '@titraj/contract/site.ts';
 import { readEnvironment } from '#lib/config/environment.server.ts';
 import { LANGUAGE_NAMES } from '#lib/config/language-names.ts';
 import { languageOf } from '#lib/config/languages.ts';
-import type { Menu } from '#lib/contract/site.ts';
 import type { ChromeLink, ChromeMenuGroup, ChromeModel, ChromeUrlName } from '#lib/domain/chrome.ts';
 import { resolveAppUrl } from '#lib/domain/resolve-app-url.ts';
 import type { Site } from './site.server.ts';

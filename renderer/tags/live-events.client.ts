@@ -1,4 +1,4 @@
-import type { OpenOrder } from '#lib/contract/order-calls.ts';
+import type { OpenOrder } from '@titraj/contract/order-calls.ts';
 import { toPurchase, toRefund } from '#lib/domain/analytics/order-event.ts';
 import type { ShopEvent } from '#lib/domain/analytics/shop-event.ts';
 import { toCartView } from '#lib/domain/analytics/to-events.ts';

@@ -1,4 +1,4 @@
-import type { Info } from '#lib/contract/site.ts';
+import type { Info } from '@titraj/contract/site.ts';
 import { type Consent, NO_CONSENT } from '#lib/domain/consent.ts';
 import type { PageData } from '#lib/domain/screen.ts';
 import { mayLoad, type Tag, toTags } from '#lib/domain/tags.ts';

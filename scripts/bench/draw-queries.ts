@@ -1,8 +1,8 @@
+import type { CatalogCategory } from '@titraj/contract/catalog-groups.ts';
+import type { Facets } from '@titraj/contract/facets.ts';
+import type { ProductsQuery } from '@titraj/contract/products-query.ts';
 import type { ApiClient } from '#lib/api/client.ts';
 import { unwrap } from '#lib/api/result.ts';
-import type { CatalogCategory } from '#lib/contract/catalog-groups.ts';
-import type { Facets } from '#lib/contract/facets.ts';
-import type { ProductsQuery } from '#lib/contract/products-query.ts';
 import { seededRandom } from './seeded-random.ts';
 
 const SORTS = ['best_selling', 'new', 'price_asc', 'price_desc', 'title'] as const;

@@ -18,7 +18,7 @@ export async function prepareCatalogue({ products, source }: { products: number;
 	await backend.stop();
 	if (real) {
 		const feed = await firstLines(source, products, `${dataDir}.jsonl`);
-		const { status } = spawnSync(process.execPath, ['backend/main-import.ts', feed, '--data', dataDir], { stdio: 'inherit' });
+		const { status } = spawnSync(process.execPath, ['packages/backend/main-import.ts', feed, '--data', dataDir], { stdio: 'inherit' });
 		rmSync(feed);
 		if (status !== 0) throw new Error(`The import of ${source} ended with code ${status}`);
 	}

@@ -1,6 +1,6 @@
 const FRAMEWORK =
 	/\/node_modules\/(react|react-dom|scheduler|vike(?!\/dist\/client\/runtime-client-routing\/(entry|init))|vike-react|@brillout\/[a-z-]+|rosetta|dlv|templite)\/|vite\/preload-helper/;
-const DATA = /\/node_modules\/(swr|dequal|use-sync-external-store)\/|\/lib\//;
+const DATA = /\/node_modules\/(swr|dequal|use-sync-external-store)\/|\/(lib|packages\/contract)\//;
 const PAGES = /\/(components\/ui\/Pagination|lib\/domain\/page-window)/;
 /** Filters, order and pages of a product list: categories and search results open with them. */
 const LISTING = /\/(components\/commerce\/listing\/(?!deferred)|lib\/(domain\/(price-scale|to-products-query)|hooks\/(use-listing|push-address)))/;
@@ -22,10 +22,10 @@ const TILES = /\/components\/blocks\/(BlockSection|CategoryTiles|MakerList|MenuB
 const CONTENT = /\/components\/(content|promotions)\//;
 const LISTS = /\/components\/(blocks\/|ui\/Late)/;
 const STATES = /\/components\/ui\/(EmptyState|Scope)/;
-const ACCOUNT = /\/(components|lib\/(hooks|domain))\/account\/|\/lib\/contract\/formats\/postcode/;
+const ACCOUNT = /\/(components|lib\/(hooks|domain))\/account\/|\/packages\/contract\/formats\/postcode/;
 const SOCIAL = /\/(components\/account\/SocialSignIn|lib\/hooks\/account\/social-sign-in)/;
 /** What forms are checked with: asked for when one is sent. */
-const CHECKS = /\/lib\/(contract\/formats\/(?!postcode)|domain\/account\/check-form)/;
+const CHECKS = /\/packages\/contract\/formats\/(?!postcode)|\/lib\/domain\/account\/check-form/;
 const FORMS = /\/components\/ui\/(Field|TextInput|PasswordInput|Checkbox|Select|Skeleton|IconButton)\./;
 const PRODUCT_ONLY = /\/components\/commerce\/(BuyBox|ProductGallery|Reviews|SpecTable|StarRow)/;
 /** Code of a product's page that comes with the first interaction; its styles are the page's own. */
@@ -48,7 +48,10 @@ const PERSONAL: readonly (readonly [name: string, test: RegExp])[] = [
 	['saved', /\/lib\/(hooks\/(saved-|use-saved|load-saved|refetch-until|change-saved)|domain\/saved-lists)/],
 	['product-data', /\/lib\/(api\/mappers\/to-product|domain\/(variant-axes|visibility))/],
 	['account-send', /\/components\/account\/AccountForm\.tsx|\/lib\/hooks\/account\/use-form/],
-	['account-forms', /\/components\/account\/(AccountForm\.module|AuthCard|AuthLinks|DataStates|Notice|Panel|TextField)\.|\/lib\/contract\/formats\/postcode/],
+	[
+		'account-forms',
+		/\/components\/account\/(AccountForm\.module|AuthCard|AuthLinks|DataStates|Notice|Panel|TextField)\.|\/packages\/contract\/formats\/postcode/,
+	],
 	['order-names', /\/lib\/(domain\/checkout\/(order-identificator|order-number)|i18n\/format-day)\.ts/],
 	['early-choices', /\/components\/ui\/early-choices/],
 	['location', /\/lib\/hooks\/use-location-search/],
@@ -97,7 +100,11 @@ export const groups = [
 	{ name: 'framework', test: FRAMEWORK, priority: 30 },
 	{ name: 'product-details', test: PRODUCT_DETAILS, priority: 28 },
 	{ name: screenOf, test: (id: string) => screenOf(id) !== null, priority: 25 },
-	{ name: (id: string, modules: Modules) => (COMMON.test(id) || opens(id, modules) ? 'shop' : null), test: /\/(components|lib|renderer)\//, priority: 20 },
+	{
+		name: (id: string, modules: Modules) => (COMMON.test(id) || opens(id, modules) ? 'shop' : null),
+		test: /\/(components|lib|packages\/contract|renderer)\//,
+		priority: 20,
+	},
 	{ name: 'cart-changes', test: CART_CHANGES, priority: 21 },
 	{ name: looksOf, test: (id: string) => looksOf(id) !== null, priority: 19 },
 	{ name: 'deferred', test: DEFERRED, priority: 18 },

@@ -1,7 +1,7 @@
 /** What an operator starts: `node dist/node/<name>.js`. */
 export const PROGRAMS: Readonly<Record<string, string>> = {
-	backend: 'backend/main.ts',
-	import: 'backend/main-import.ts',
+	backend: 'packages/backend/main.ts',
+	import: 'packages/backend/main-import.ts',
 	prerender: 'scripts/prerender.ts',
 	'prerender-worker': 'scripts/prerender-worker.ts',
 	serve: 'scripts/serve.ts',
@@ -12,4 +12,4 @@ export const PROGRAMS: Readonly<Record<string, string>> = {
 export const LOADED_BY_PLACE: readonly string[] = ['scripts/prerender/render/worker.ts', 'functions/*.ts'];
 
 /** Files that compiled modules read from beside themselves (`new URL('./…', import.meta.url)`): they keep their place. Globs. */
-export const DATA_FILES: readonly string[] = ['backend/**/*.ttf', 'public/sw.js'];
+export const DATA_FILES: readonly string[] = ['packages/backend/**/*.ttf', 'public/sw.js'];

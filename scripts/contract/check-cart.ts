@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { CartAnswer } from '@titraj/contract/cart.ts';
+import type { EndpointTable } from '@titraj/contract/site.ts';
 import { Check } from 'typebox/value';
-import { CartAnswer } from '#lib/contract/cart.ts';
-import type { EndpointTable } from '#lib/contract/site.ts';
 import { type CallSettings, callBackend } from './call-backend.ts';
 import type { Verdict } from './check-contract.ts';
 import { findShapeFaults } from './find-shape-faults.ts';

@@ -1,5 +1,5 @@
-import { type EndpointName, endpoints } from '#lib/contract/endpoints.ts';
-import type { EndpointTable } from '#lib/contract/site.ts';
+import { type EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
+import type { EndpointTable } from '@titraj/contract/site.ts';
 import { type CallSettings, callBackend } from './call-backend.ts';
 import { checkCart } from './check-cart.ts';
 import { checkRules } from './check-rules.ts';
@@ -32,7 +32,7 @@ interface Checked {
 	readonly samples: Samples;
 }
 
-/** Checks a backend against lib/contract, call by call: it only reads, unless `writes` lets it fill and empty a guest's cart. */
+/** Checks a backend against packages/contract, call by call: it only reads, unless `writes` lets it fill and empty a guest's cart. */
 export async function checkContract(settings: CallSettings, { writes }: { writes: boolean }): Promise<ContractReport> {
 	const opened = await openBackend(settings);
 	if (!opened.ok) return { unusable: opened.fault, version: null, verdicts: [] };

@@ -1,4 +1,4 @@
-import type { EndpointTable } from '#lib/contract/site.ts';
+import type { EndpointTable } from '@titraj/contract/site.ts';
 import { type CallSettings, callBackend, type WantedCall } from './call-backend.ts';
 import type { Verdict } from './check-contract.ts';
 import type { Samples } from './samples.ts';

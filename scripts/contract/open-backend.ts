@@ -1,6 +1,6 @@
+import type { EndpointTable } from '@titraj/contract/site.ts';
+import { EndpointTable as TableSchema } from '@titraj/contract/site.ts';
 import { Compile } from 'typebox/compile';
-import type { EndpointTable } from '#lib/contract/site.ts';
-import { EndpointTable as TableSchema } from '#lib/contract/site.ts';
 import { type Answer, type CallSettings, callBackend } from './call-backend.ts';
 
 export type OpenedBackend =

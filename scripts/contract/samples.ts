@@ -1,4 +1,4 @@
-import type { EndpointName } from '#lib/contract/endpoints.ts';
+import type { EndpointName } from '@titraj/contract/endpoints.ts';
 
 /** Things of the backend under check that requests can ask for; taken from its own answers. */
 export interface Samples {

@@ -1,4 +1,4 @@
-import type { EndpointTable } from '#lib/contract/site.ts';
+import type { EndpointTable } from '@titraj/contract/site.ts';
 import { type CallSettings, callBackend } from './call-backend.ts';
 import type { Samples } from './samples.ts';
 

@@ -1,5 +1,5 @@
-import { missingCoreCalls } from '#lib/contract/core-calls.ts';
-import { CONTRACT_VERSION } from '#lib/contract/version.ts';
+import { missingCoreCalls } from '@titraj/contract/core-calls.ts';
+import { CONTRACT_VERSION } from '@titraj/contract/version.ts';
 import { openBackend } from '../contract/open-backend.ts';
 import type { Finding } from './finding.ts';
 

@@ -1,4 +1,4 @@
-import type { Change } from '#lib/contract/changes.ts';
+import type { Change } from '@titraj/contract/changes.ts';
 
 /** Milliseconds in which a burst gathers. */
 const GATHER = 40;

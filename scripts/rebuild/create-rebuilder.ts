@@ -1,5 +1,5 @@
-import type { Change } from '#lib/contract/changes.ts';
-import { shareLoad } from '#lib/contract/share-load.ts';
+import type { Change } from '@titraj/contract/changes.ts';
+import { shareLoad } from '@titraj/contract/share-load.ts';
 import { sharedCache, sharedPages } from '#lib/server/cache/shared-cache.server.ts';
 import type { RebuildEntry, Rebuilder } from '#lib/server/rebuild/rebuilder.server.ts';
 import { prerender } from '../prerender/prerender.ts';

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Change } from '#lib/contract/changes.ts';
+import type { Change } from '@titraj/contract/changes.ts';
 import { toIsoDate } from '#lib/domain/dates.ts';
 import type { RebuildEntry } from '#lib/server/rebuild/rebuilder.server.ts';
 import { renderChanges } from '#scripts/prerender/crawl/render-changes.ts';

@@ -6,7 +6,13 @@ import { writeWhole } from '../prerender/publish/write-site-files.ts';
 import { hashSources } from './hash-sources.ts';
 import { holdFolder } from './hold-folder.ts';
 
-const SOURCES = ['{components,lib,locales,pages,public,renderer}/**/*.*', 'vite.config.ts', 'scripts/build/*.ts', 'package-lock.json', 'tsconfig.json'];
+const SOURCES = [
+	'{components,lib,locales,packages/contract,pages,public,renderer}/**/*.*',
+	'vite.config.ts',
+	'scripts/build/*.ts',
+	'package-lock.json',
+	'tsconfig.json',
+];
 const RECORD = '.cache/build.json';
 const LOG = '.cache/build.log';
 

@@ -14,7 +14,7 @@ const STATIC: readonly Omit<Step, 'together'>[] = [
 	{ name: 'types', command: [bin('tsc'), '-p', '.'] },
 	{
 		name: 'layers',
-		command: [bin('depcruise'), '--config', '.dependency-cruiser.cjs', 'backend', 'components', 'functions', 'lib', 'pages', 'renderer', 'scripts'],
+		command: [bin('depcruise'), '--config', '.dependency-cruiser.cjs', 'components', 'functions', 'lib', 'packages', 'pages', 'renderer', 'scripts'],
 	},
 	{ name: 'unused code', command: [bin('knip')] },
 	{ name: 'spec coverage', command: [process.execPath, 'scripts/check-spec-coverage.ts'] },

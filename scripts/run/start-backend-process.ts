@@ -30,7 +30,7 @@ const LAST_LINES = 20;
  * ends with this process, however that ends: it sees its channel close.
  */
 export async function startBackendProcess({ port, dataDir, products, siteUrl, onLine }: BackendOptions): Promise<BackendProcess> {
-	const child = spawn(process.execPath, ['backend/main.ts', '--port', String(port), '--data', dataDir, '--products', String(products)], {
+	const child = spawn(process.execPath, ['packages/backend/main.ts', '--port', String(port), '--data', dataDir, '--products', String(products)], {
 		stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
 		env: { ...process.env, SITE_URL: siteUrl },
 	});

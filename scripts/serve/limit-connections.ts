@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { toAddressKey } from '#lib/contract/formats/address-key.ts';
+import { toAddressKey } from '@titraj/contract/formats/address-key.ts';
 
 export interface ConnectionLimits {
 	/** Connections at a time: each takes a file descriptor, which reading files needs too. */

@@ -1,8 +1,8 @@
 import '#lib/server/production.server.ts';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
+import { createLineLimit } from '@titraj/contract/line-limit.ts';
 import { readEnvironment } from '#lib/config/environment.server.ts';
-import { createLineLimit } from '#lib/contract/line-limit.ts';
 import { toLoggedPath } from '#lib/server/http/log.server.ts';
 import { installRebuilder } from '#lib/server/rebuild/rebuilder.server.ts';
 import type { RunningRebuilder } from '../rebuild/create-rebuilder.ts';

@@ -1,5 +1,5 @@
+import { Problem } from '@titraj/contract/envelope.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Problem } from '#lib/contract/envelope.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 

@@ -1,6 +1,6 @@
+import { CartAnswer, MOST_CART_LINES } from '@titraj/contract/cart.ts';
+import { CartProductsAnswer } from '@titraj/contract/quick-order.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CartAnswer, MOST_CART_LINES } from '#lib/contract/cart.ts';
-import { CartProductsAnswer } from '#lib/contract/quick-order.ts';
 import { open } from '#tests/support/account-steps.ts';
 import { copyProducts } from '#tests/support/copy-products.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';

@@ -1,5 +1,5 @@
+import { CartAnswer } from '@titraj/contract/cart.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CartAnswer } from '#lib/contract/cart.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { readJwt, startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 

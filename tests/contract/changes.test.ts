@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
+import { pruneChanges } from '@titraj/backend/site/prune-changes.ts';
+import { startBackend } from '@titraj/backend/start-backend.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { pruneChanges } from '#backend/site/prune-changes.ts';
-import { startBackend } from '#backend/start-backend.ts';
 import { createSeenCalls, verifyWebhook } from '#lib/server/rebuild/verify-webhook.server.ts';
 import { startOf } from '#tests/support/fixture-start.ts';
 

@@ -1,5 +1,5 @@
+import { endpoints } from '@titraj/contract/endpoints.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { endpoints } from '#lib/contract/endpoints.ts';
 import { checkContract } from '#scripts/contract/check-contract.ts';
 import { findShapeFaults } from '#scripts/contract/find-shape-faults.ts';
 import { isAsAgreed, toReportLines } from '#scripts/contract/print-report.ts';

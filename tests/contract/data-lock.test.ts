@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { lockDataDir } from '@titraj/backend/database/data-lock.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { lockDataDir } from '#backend/database/data-lock.ts';
 
 let dir: string;
 let file: string;

@@ -1,9 +1,9 @@
 import { queryObjects } from 'node:v8';
 import { messages } from '@electric-sql/pglite';
+import { type OpenDatabase, openDatabase } from '@titraj/backend/database/open-database.ts';
+import type { Tables } from '@titraj/backend/database/tables.ts';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type OpenDatabase, openDatabase } from '#backend/database/open-database.ts';
-import type { Tables } from '#backend/database/tables.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
 let test: TestDatabase;

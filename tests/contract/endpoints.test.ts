@@ -1,8 +1,8 @@
+import type { RequestOf } from '@titraj/backend/http/handler.ts';
+import { type EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
+import { ProductsAnswer } from '@titraj/contract/products-query.ts';
+import { PublishPostsFullAnswer } from '@titraj/contract/publish.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RequestOf } from '#backend/http/handler.ts';
-import { type EndpointName, endpoints } from '#lib/contract/endpoints.ts';
-import { ProductsAnswer } from '#lib/contract/products-query.ts';
-import { PublishPostsFullAnswer } from '#lib/contract/publish.ts';
 import { ACCOUNT_REQUESTS, FOR_CUSTOMERS } from '#tests/support/account-requests.ts';
 import { BROWSING_REQUESTS } from '#tests/support/browsing-requests.ts';
 import { CHECKOUT_REQUESTS } from '#tests/support/checkout-requests.ts';

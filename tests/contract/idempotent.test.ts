@@ -1,7 +1,7 @@
+import { CartAnswer } from '@titraj/contract/cart.ts';
+import type { EndpointName } from '@titraj/contract/endpoints.ts';
+import { endpoints } from '@titraj/contract/endpoints.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CartAnswer } from '#lib/contract/cart.ts';
-import type { EndpointName } from '#lib/contract/endpoints.ts';
-import { endpoints } from '#lib/contract/endpoints.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 

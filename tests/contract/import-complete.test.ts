@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type OpenDatabase, openDatabase } from '@titraj/backend/database/open-database.ts';
+import { importFeed } from '@titraj/backend/import/import-feed.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type OpenDatabase, openDatabase } from '#backend/database/open-database.ts';
-import { importFeed } from '#backend/import/import-feed.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
 let dir: string;

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { type OpenDatabase, openDatabase } from '@titraj/backend/database/open-database.ts';
+import { importFeed, type RejectedRow } from '@titraj/backend/import/import-feed.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type OpenDatabase, openDatabase } from '#backend/database/open-database.ts';
-import { importFeed, type RejectedRow } from '#backend/import/import-feed.ts';
 import { feedRow, MESSY_FEED } from '#tests/support/messy-feed.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 

@@ -1,6 +1,6 @@
+import { PriceQtyAnswer, ProductAnswer } from '@titraj/contract/catalog.ts';
+import { ProductCardsAnswer, ProductsAnswer, type ProductsQuery } from '@titraj/contract/products-query.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PriceQtyAnswer, ProductAnswer } from '#lib/contract/catalog.ts';
-import { ProductCardsAnswer, ProductsAnswer, type ProductsQuery } from '#lib/contract/products-query.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { readJwt, startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { toTokenHash } from '@titraj/backend/session/token-hash.ts';
+import { pruneVisitors } from '@titraj/backend/site/prune-visitors.ts';
+import { CartAnswer } from '@titraj/contract/cart.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toTokenHash } from '#backend/session/token-hash.ts';
-import { pruneVisitors } from '#backend/site/prune-visitors.ts';
-import { CartAnswer } from '#lib/contract/cart.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { fillCarts } from '#tests/support/fill-carts.ts';
 import { openDraw } from '#tests/support/open-draw.ts';

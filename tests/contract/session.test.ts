@@ -1,8 +1,8 @@
+import { toTokenHash } from '@titraj/backend/session/token-hash.ts';
+import { setMaintenance } from '@titraj/backend/site/maintenance.ts';
+import { Problem } from '@titraj/contract/envelope.ts';
+import { IsLoginAnswer } from '@titraj/contract/session.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toTokenHash } from '#backend/session/token-hash.ts';
-import { setMaintenance } from '#backend/site/maintenance.ts';
-import { Problem } from '#lib/contract/envelope.ts';
-import { IsLoginAnswer } from '#lib/contract/session.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { readJwt, startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 

@@ -1,5 +1,5 @@
+import type { VitalsBody } from '@titraj/contract/vitals.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { VitalsBody } from '#lib/contract/vitals.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
 let backend: TestBackend;

@@ -1,6 +1,6 @@
+import type { Cart, CartItem } from '@titraj/contract/cart.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import type { Cart, CartItem } from '#lib/contract/cart.ts';
 import { browseShop } from '#tests/support/browse-shop.ts';
 import { CART, fillGuest, goOn, openCart, place, toCustomer, toReview } from '#tests/support/checkout-steps.ts';
 import { callShop, GUEST, GUEST_FIELDS } from '#tests/support/fill-checkout.ts';

@@ -1,6 +1,6 @@
+import { demoCalendars } from '@titraj/backend/demo/content/extras/calendars.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { demoCalendars } from '#backend/demo/content/extras/calendars.ts';
 import { browseShop, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
 import { findContentPaths } from '#tests/support/content-paths.ts';
 import { holdCode } from '#tests/support/hold-code.ts';

@@ -1,5 +1,5 @@
+import type { PriceQty } from '@titraj/contract/catalog.ts';
 import { expect, inject, test } from 'vitest';
-import type { PriceQty } from '#lib/contract/catalog.ts';
 import { browseShop, hydrated } from '#tests/support/browse-shop.ts';
 import { openJar } from '#tests/support/browser-jar.ts';
 import { CATEGORY, read } from '#tests/support/shop-screens.ts';

@@ -1,7 +1,7 @@
+import type { RouteEntry } from '@titraj/contract/site.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { unwrap } from '#lib/api/result.ts';
 import { readEnvironment } from '#lib/config/environment.server.ts';
-import type { RouteEntry } from '#lib/contract/site.ts';
 import { publicClient } from '#lib/server/backend.server.ts';
 import { type BrowserJar, openJar } from '#tests/support/browser-jar.ts';
 import { openAs, PEOPLE, type Person } from '#tests/support/open-account.ts';

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { endpoints } from '@titraj/contract/endpoints.ts';
 import { afterEach, describe, expect, test } from 'vitest';
-import { endpoints } from '#lib/contract/endpoints.ts';
 import { openJar } from '#tests/support/browser-jar.ts';
 import { type RunningShop, startShop } from '#tests/support/start-shop.ts';
 

@@ -1,5 +1,5 @@
+import { endpoints } from '@titraj/contract/endpoints.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { endpoints } from '#lib/contract/endpoints.ts';
 import { type BrowserJar, openJar } from '#tests/support/browser-jar.ts';
 import { type FaultyBackend, startFaultyBackend } from '#tests/support/faulty-backend.ts';
 import { type RunningShop, startShop } from '#tests/support/start-shop.ts';

@@ -1,5 +1,5 @@
+import { type EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type EndpointName, endpoints } from '#lib/contract/endpoints.ts';
 import { openJar } from '#tests/support/browser-jar.ts';
 import { type FaultyBackend, startFaultyBackend } from '#tests/support/faulty-backend.ts';
 import { type RunningShop, startShop } from '#tests/support/start-shop.ts';

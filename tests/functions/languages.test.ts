@@ -1,5 +1,5 @@
+import { startBackend } from '@titraj/backend/start-backend.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startBackend } from '#backend/start-backend.ts';
 import { LANGUAGES } from '#lib/config/languages.ts';
 import { sharedCache, sharedPages } from '#lib/server/cache/shared-cache.server.ts';
 import { readDictionary } from '#lib/server/dictionary.server.ts';

@@ -1,7 +1,7 @@
+import { type EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toCart } from '#lib/api/mappers/to-cart.ts';
 import { TIMINGS } from '#lib/config/timings.ts';
-import { type EndpointName, endpoints } from '#lib/contract/endpoints.ts';
 import { sharedCache } from '#lib/server/cache/shared-cache.server.ts';
 import type { Alteration } from '#tests/support/altered-backend.ts';
 import { listenToErrors } from '#tests/support/listen-to-errors.ts';

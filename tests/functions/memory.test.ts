@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
+import { type RunningBackend, startBackend } from '@titraj/backend/start-backend.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningBackend, startBackend } from '#backend/start-backend.ts';
 import { fixtureInMemory } from '#tests/support/fixture-start.ts';
 import { flood } from '#tests/support/flood.ts';
 import { type BuiltShop, startShopProcess } from '#tests/support/shop-process.ts';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { setMaintenance } from '@titraj/backend/site/maintenance.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { setMaintenance } from '#backend/site/maintenance.ts';
 import { sharedCache } from '#lib/server/cache/shared-cache.server.ts';
 import { listen } from '#scripts/serve/start-site.ts';
 import { openJar } from '#tests/support/browser-jar.ts';

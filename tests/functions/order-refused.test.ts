@@ -1,5 +1,5 @@
+import { MOST_CART_LINES } from '@titraj/contract/cart.ts';
 import { describe, expect, test } from 'vitest';
-import { MOST_CART_LINES } from '#lib/contract/cart.ts';
 import { openJar } from '#tests/support/browser-jar.ts';
 import { guestForEachTest } from '#tests/support/guest-for-each-test.ts';
 import { CABLE, type Guest, type PayingShop } from '#tests/support/paying-shop.ts';

@@ -1,5 +1,5 @@
+import { type RunningBackend, startBackend } from '@titraj/backend/start-backend.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type RunningBackend, startBackend } from '#backend/start-backend.ts';
 import answerNuxtapi from '#functions/nuxtapi.ts';
 import { sharedCache } from '#lib/server/cache/shared-cache.server.ts';
 import { type AlteredBackend, alterBackend } from '#tests/support/altered-backend.ts';

@@ -1,5 +1,5 @@
+import { type RunningBackend, startBackend } from '@titraj/backend/start-backend.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningBackend, startBackend } from '#backend/start-backend.ts';
 import { type AlteredBackend, alterBackend } from '#tests/support/altered-backend.ts';
 import { fixtureInMemory } from '#tests/support/fixture-start.ts';
 import { pageFunction } from '#tests/support/page-function.ts';

@@ -1,5 +1,5 @@
+import { startBackend } from '@titraj/backend/start-backend.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startBackend } from '#backend/start-backend.ts';
 import { findStores } from '#lib/hooks/find-stores.ts';
 import { type BrowserJar, openJar } from '#tests/support/browser-jar.ts';
 import { type FaultyBackend, startFaultyBackend } from '#tests/support/faulty-backend.ts';

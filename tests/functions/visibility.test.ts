@@ -1,7 +1,7 @@
+import { type RunningBackend, startBackend } from '@titraj/backend/start-backend.ts';
+import type { CatalogProduct } from '@titraj/contract/catalog.ts';
+import type { PublishPost } from '@titraj/contract/publish.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type RunningBackend, startBackend } from '#backend/start-backend.ts';
-import type { CatalogProduct } from '#lib/contract/catalog.ts';
-import type { PublishPost } from '#lib/contract/publish.ts';
 import { parseStateHint } from '#lib/domain/state-hint.ts';
 import { sharedCache, sharedPages } from '#lib/server/cache/shared-cache.server.ts';
 import { type AlteredBackend, alterBackend } from '#tests/support/altered-backend.ts';

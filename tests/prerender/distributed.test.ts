@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { RunningBackend } from '@titraj/backend/start-backend.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { RunningBackend } from '#backend/start-backend.ts';
 import { type AlteredBackend, alterBackend } from '#tests/support/altered-backend.ts';
 import { hashPages } from '#tests/support/hash-pages.ts';
 import { createWorkplace, startDemoBackend, type Workplace } from '#tests/support/prerender-setup.ts';

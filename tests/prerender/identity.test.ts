@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import type { RunningBackend } from '@titraj/backend/start-backend.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RunningBackend } from '#backend/start-backend.ts';
 import { startDemoBackend } from '#tests/support/prerender-setup.ts';
 
 interface Compared {

@@ -1,8 +1,8 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { refreshDerived } from '@titraj/backend/catalogue/refresh-derived.ts';
+import type { RunningBackend } from '@titraj/backend/start-backend.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refreshDerived } from '#backend/catalogue/refresh-derived.ts';
-import type { RunningBackend } from '#backend/start-backend.ts';
 import { readEnvironment } from '#lib/config/environment.server.ts';
 import { seededRandom } from '#scripts/bench/seeded-random.ts';
 import { prerender } from '#scripts/prerender/prerender.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { MARKETS } from '@titraj/backend/language/market.ts';
+import { toItemWord } from '@titraj/backend/language/route-words.ts';
+import type { RunningBackend } from '@titraj/backend/start-backend.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MARKETS } from '#backend/language/market.ts';
-import { toItemWord } from '#backend/language/route-words.ts';
-import type { RunningBackend } from '#backend/start-backend.ts';
 import { readEnvironment } from '#lib/config/environment.server.ts';
 import { LANGUAGES } from '#lib/config/languages.ts';
 import { prerender } from '#scripts/prerender/prerender.ts';

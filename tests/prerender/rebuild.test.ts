@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RunningBackend } from '@titraj/backend/start-backend.ts';
+import type { Change } from '@titraj/contract/changes.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { RunningBackend } from '#backend/start-backend.ts';
 import { readEnvironment } from '#lib/config/environment.server.ts';
-import type { Change } from '#lib/contract/changes.ts';
 import { prerender } from '#scripts/prerender/prerender.ts';
 import { createRebuilder, type RunningRebuilder } from '#scripts/rebuild/create-rebuilder.ts';
 import { type FaultyBackend, startFaultyBackend } from '#tests/support/faulty-backend.ts';

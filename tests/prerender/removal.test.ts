@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RunningBackend } from '@titraj/backend/start-backend.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { RunningBackend } from '#backend/start-backend.ts';
 import { readEnvironment } from '#lib/config/environment.server.ts';
 import { createRebuilder } from '#scripts/rebuild/create-rebuilder.ts';
 import { type Alteration, alterBackend } from '#tests/support/altered-backend.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RunningBackend } from '@titraj/backend/start-backend.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RunningBackend } from '#backend/start-backend.ts';
 import { alterBackend } from '#tests/support/altered-backend.ts';
 import { createWorkplace, startDemoBackend, type Workplace } from '#tests/support/prerender-setup.ts';
 

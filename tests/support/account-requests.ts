@@ -1,6 +1,6 @@
-import type { RequestOf } from '#backend/http/handler.ts';
-import type { accountEndpoints } from '#lib/contract/account-endpoints.ts';
-import type { wishlistEndpoints } from '#lib/contract/wishlist-endpoints.ts';
+import type { RequestOf } from '@titraj/backend/http/handler.ts';
+import type { accountEndpoints } from '@titraj/contract/account-endpoints.ts';
+import type { wishlistEndpoints } from '@titraj/contract/wishlist-endpoints.ts';
 
 type Name = keyof typeof accountEndpoints | keyof typeof wishlistEndpoints;
 

@@ -1,5 +1,5 @@
-import type { RequestOf } from '#backend/http/handler.ts';
-import type { catalogueEndpoints } from '#lib/contract/catalogue-endpoints.ts';
+import type { RequestOf } from '@titraj/backend/http/handler.ts';
+import type { catalogueEndpoints } from '@titraj/contract/catalogue-endpoints.ts';
 
 /** Good requests for each call of browsing. */
 export const BROWSING_REQUESTS: { [K in keyof typeof catalogueEndpoints]: RequestOf<K>[] } = {

@@ -1,5 +1,5 @@
+import type { Database } from '@titraj/backend/database/open-database.ts';
 import { sql } from 'kysely';
-import type { Database } from '#backend/database/open-database.ts';
 
 /** Products like `id` under codes of their own, written at once: the fixture has too few for a large cart. Answers their ids. */
 export async function copyProducts(db: Database, { id, count }: { id: number; count: number }): Promise<number[]> {

@@ -1,6 +1,6 @@
+import { toSortTitle } from '@titraj/backend/catalogue/sort-title.ts';
+import type { Database } from '@titraj/backend/database/open-database.ts';
 import { sql } from 'kysely';
-import { toSortTitle } from '#backend/catalogue/sort-title.ts';
-import type { Database } from '#backend/database/open-database.ts';
 
 /** Of the chrome, of products, of lists, of nobody. */
 const WORDS = ['chrome.categories', 'chrome.search', 'product.addToCart', 'cart.add', 'listing.sort', 'error.notFound.title', 'nobody.says.this'];

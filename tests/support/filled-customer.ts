@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { OrderOutcome } from '#lib/contract/checkout-outcome.ts';
-import { type EndpointName, endpoints } from '#lib/contract/endpoints.ts';
+import { OrderOutcome } from '@titraj/contract/checkout-outcome.ts';
+import { type EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
 import { type BrowserJar, openJar } from './browser-jar.ts';
 import { expectContract } from './expect-contract.ts';
 import { createShopper } from './shopper.ts';

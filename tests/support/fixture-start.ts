@@ -1,7 +1,7 @@
 import { openAsBlob } from 'node:fs';
+import type { Seed } from '@titraj/backend/seed.ts';
+import type { StartOptions } from '@titraj/backend/start-backend.ts';
 import { inject } from 'vitest';
-import type { Seed } from '#backend/seed.ts';
-import type { StartOptions } from '#backend/start-backend.ts';
 import { shopFixture } from './shop-fixture.ts';
 import { createTestDatabase } from './test-database.ts';
 

@@ -1,4 +1,4 @@
-import type { RunningBackend } from '#backend/start-backend.ts';
+import type { RunningBackend } from '@titraj/backend/start-backend.ts';
 
 /** A prize draw that everybody sees, begun long ago; answers its id. */
 export async function openDraw(db: RunningBackend['db'], { slug, ends_at }: { slug: string; ends_at: Date }): Promise<number> {

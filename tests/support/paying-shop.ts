@@ -1,8 +1,8 @@
+import { startBackend } from '@titraj/backend/start-backend.ts';
+import { OrderOutcome, type PaymentForm, PaymentOutcome } from '@titraj/contract/checkout-outcome.ts';
+import { type EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
+import { OpenOrderAnswer } from '@titraj/contract/order-calls.ts';
 import { expect } from 'vitest';
-import { startBackend } from '#backend/start-backend.ts';
-import { OrderOutcome, type PaymentForm, PaymentOutcome } from '#lib/contract/checkout-outcome.ts';
-import { type EndpointName, endpoints } from '#lib/contract/endpoints.ts';
-import { OpenOrderAnswer } from '#lib/contract/order-calls.ts';
 import { readHiddenForm } from '#lib/server/checkout/read-hidden-form.server.ts';
 import { type Alteration, type AlteredBackend, alterBackend } from './altered-backend.ts';
 import { type BrowserJar, openJar } from './browser-jar.ts';

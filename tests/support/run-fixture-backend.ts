@@ -1,4 +1,4 @@
-import { startBackend } from '#backend/start-backend.ts';
+import { startBackend } from '@titraj/backend/start-backend.ts';
 
 /** Run as a process: the embedded backend on a folder or a database that is filled already. Prints its address. */
 const [dataDir = null, databaseUrl = ''] = process.argv.slice(2);

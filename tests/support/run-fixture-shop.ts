@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { toShopTime } from '#backend/content/shop-clock.ts';
-import { startBackend } from '#backend/start-backend.ts';
+import { toShopTime } from '@titraj/backend/content/shop-clock.ts';
+import { startBackend } from '@titraj/backend/start-backend.ts';
 import { readEnvironment } from '#lib/config/environment.server.ts';
 import { prerender } from '#scripts/prerender/prerender.ts';
 import { buildWhenChanged } from '#scripts/run/build-when-changed.ts';

@@ -1,5 +1,5 @@
+import type { PriceQty } from '@titraj/contract/catalog.ts';
 import { inject } from 'vitest';
-import type { PriceQty } from '#lib/contract/catalog.ts';
 import { openJar } from './browser-jar.ts';
 
 /** A path for each kind of screen of the test shop; products are those of the demo catalogue. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { RequestOf } from '#backend/http/handler.ts';
-import { CartAnswer } from '#lib/contract/cart.ts';
-import { OrderPostAnswer } from '#lib/contract/checkout.ts';
-import type { EndpointName } from '#lib/contract/endpoints.ts';
+import type { RequestOf } from '@titraj/backend/http/handler.ts';
+import { CartAnswer } from '@titraj/contract/cart.ts';
+import { OrderPostAnswer } from '@titraj/contract/checkout.ts';
+import type { EndpointName } from '@titraj/contract/endpoints.ts';
 import { expectContract } from './expect-contract.ts';
 import type { TestBackend } from './start-test-backend.ts';
 

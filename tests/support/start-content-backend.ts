@@ -1,7 +1,7 @@
-import type { RequestOf } from '#backend/http/handler.ts';
-import type { Seed } from '#backend/seed.ts';
-import { type RunningBackend, startBackend } from '#backend/start-backend.ts';
-import { type EndpointName, endpoints } from '#lib/contract/endpoints.ts';
+import type { RequestOf } from '@titraj/backend/http/handler.ts';
+import type { Seed } from '@titraj/backend/seed.ts';
+import { type RunningBackend, startBackend } from '@titraj/backend/start-backend.ts';
+import { type EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
 import { startOf } from './fixture-start.ts';
 import { readJwt } from './start-test-backend.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type RunningBackend, startBackend } from '#backend/start-backend.ts';
+import { type RunningBackend, startBackend } from '@titraj/backend/start-backend.ts';
 import { createRequestHandler } from '#scripts/serve/handle-request.ts';
 import { openPlatformRules } from '#scripts/serve/platform-rules.ts';
 import type { FunctionHandler } from '#scripts/serve/route-functions.ts';

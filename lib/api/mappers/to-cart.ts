@@ -1,5 +1,5 @@
-import type { Cart, CartItem } from '#lib/contract/cart.ts';
-import { isReduced } from '#lib/contract/formats/reduction.ts';
+import type { Cart, CartItem } from '@titraj/contract/cart.ts';
+import { isReduced } from '@titraj/contract/formats/reduction.ts';
 import type { CartLine, CartLineChange, CartView, ParcelChoice } from '#lib/domain/cart.ts';
 import type { Money } from '#lib/domain/money.ts';
 import { toMoney } from './to-money.ts';

@@ -1,4 +1,4 @@
-import type { Calendar } from '#lib/contract/calendar.ts';
+import type { Calendar } from '@titraj/contract/calendar.ts';
 import type { Door } from '#lib/domain/content-screens.ts';
 import { toPicture } from './to-picture.ts';
 import { toPromotion } from './to-promotion.ts';

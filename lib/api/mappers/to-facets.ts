@@ -1,4 +1,4 @@
-import type { Facets as WireFacets } from '#lib/contract/facets.ts';
+import type { Facets as WireFacets } from '@titraj/contract/facets.ts';
 import type { Facets, FacetValue } from '#lib/domain/facets.ts';
 import { toAttributeText } from './to-product-card.ts';
 

@@ -1,4 +1,4 @@
-import type { PaymentTransfer } from '#lib/contract/order-calls.ts';
+import type { PaymentTransfer } from '@titraj/contract/order-calls.ts';
 import type { PaymentSlip } from '#lib/domain/payment-slip/payment-slip.ts';
 import { toMoney } from './to-money.ts';
 

@@ -1,4 +1,4 @@
-import type { PublishPostItem } from '#lib/contract/publish.ts';
+import type { PublishPostItem } from '@titraj/contract/publish.ts';
 import type { PostCard } from '#lib/domain/screen.ts';
 import { toShopDate } from '#lib/domain/shop-time.ts';
 import { toPicture } from './to-picture.ts';

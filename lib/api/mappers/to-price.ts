@@ -1,5 +1,5 @@
-import type { CatalogProductCard } from '#lib/contract/catalog.ts';
-import { isReduced, toReductionPercent } from '#lib/contract/formats/reduction.ts';
+import type { CatalogProductCard } from '@titraj/contract/catalog.ts';
+import { isReduced, toReductionPercent } from '@titraj/contract/formats/reduction.ts';
 import type { Price } from '#lib/domain/product.ts';
 import { toMoney } from './to-money.ts';
 

@@ -1,4 +1,4 @@
-import type { Attribute, CatalogProductCard } from '#lib/contract/catalog.ts';
+import type { Attribute, CatalogProductCard } from '@titraj/contract/catalog.ts';
 import type { ProductCard } from '#lib/domain/product.ts';
 import { toPicture } from './to-picture.ts';
 import { toPrice } from './to-price.ts';

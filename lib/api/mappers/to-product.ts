@@ -1,5 +1,5 @@
-import type { Attribute, CatalogProduct } from '#lib/contract/catalog.ts';
-import { videoTypeOf } from '#lib/contract/formats/video-type.ts';
+import type { Attribute, CatalogProduct } from '@titraj/contract/catalog.ts';
+import { videoTypeOf } from '@titraj/contract/formats/video-type.ts';
 import type { AttributeGroup, Product } from '#lib/domain/product.ts';
 import type { SafeHtml } from '#lib/domain/safe-html.ts';
 import { toVariantAxes, type VariantOption } from '#lib/domain/variant-axes.ts';

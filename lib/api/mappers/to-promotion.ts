@@ -1,4 +1,4 @@
-import type { Promotion } from '#lib/contract/promotion.ts';
+import type { Promotion } from '@titraj/contract/promotion.ts';
 import type { PromotionOffer } from '#lib/domain/promotion.ts';
 import { toMoney } from './to-money.ts';
 

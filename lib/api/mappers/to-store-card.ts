@@ -1,4 +1,4 @@
-import type { Location } from '#lib/contract/location.ts';
+import type { Location } from '@titraj/contract/location.ts';
 import type { StoreCard } from '#lib/domain/stores.ts';
 
 /** A wire store as a card; exceptions before `today` (ISO date) are left out. */

@@ -1,8 +1,8 @@
-import { normaliseEmail } from '#lib/contract/formats/email.ts';
-import { isOib } from '#lib/contract/formats/oib.ts';
-import { findPasswordFault } from '#lib/contract/formats/password.ts';
-import { normalisePhone } from '#lib/contract/formats/phone.ts';
-import { isPostcode } from '#lib/contract/formats/postcode.ts';
+import { normaliseEmail } from '@titraj/contract/formats/email.ts';
+import { isOib } from '@titraj/contract/formats/oib.ts';
+import { findPasswordFault } from '@titraj/contract/formats/password.ts';
+import { normalisePhone } from '@titraj/contract/formats/phone.ts';
+import { isPostcode } from '@titraj/contract/formats/postcode.ts';
 import type { LabelKey } from '#lib/i18n/label-key.ts';
 
 type Values = Readonly<Record<string, string>>;

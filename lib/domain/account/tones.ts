@@ -1,5 +1,5 @@
-import type { Coupon } from '#lib/contract/coupons.ts';
-import type { OrderStatus } from '#lib/contract/orders.ts';
+import type { Coupon } from '@titraj/contract/coupons.ts';
+import type { OrderStatus } from '@titraj/contract/orders.ts';
 
 type Tone = 'brand' | 'copper' | 'ok' | 'warn' | 'error';
 

@@ -1,4 +1,4 @@
-import type { OpenOrder } from '#lib/contract/order-calls.ts';
+import type { OpenOrder } from '@titraj/contract/order-calls.ts';
 import type { ShopEvent } from './shop-event.ts';
 import { itemsToGoods, orderToItems, priceToMajor } from './to-items.ts';
 

@@ -1,4 +1,4 @@
-import type { OpenOrder } from '#lib/contract/order-calls.ts';
+import type { OpenOrder } from '@titraj/contract/order-calls.ts';
 import type { CartLine, CartView } from '../cart.ts';
 import type { Money } from '../money.ts';
 import { normalisePrice } from '../normalise-price.ts';

@@ -1,4 +1,4 @@
-import type { CustomerField } from '#lib/contract/profile.ts';
+import type { CustomerField } from '@titraj/contract/profile.ts';
 import type { FormRules } from '../account/check-form.ts';
 
 type Values = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import type { Order } from '#lib/contract/orders.ts';
+import type { Order } from '@titraj/contract/orders.ts';
 
 export type OrderOutcome = 'cancelled' | 'waits_for_staff' | 'payment_failed' | 'waits_for_bank' | 'paid' | 'placed';
 

@@ -1,5 +1,5 @@
-import { hasFixedHost } from '#lib/contract/formats/redirect-target.ts';
-import type { Redirect } from '#lib/contract/site.ts';
+import { hasFixedHost } from '@titraj/contract/formats/redirect-target.ts';
+import type { Redirect } from '@titraj/contract/site.ts';
 import { createSingleStep, followChain } from './create-redirect-matcher.ts';
 import { isPattern } from './pattern.ts';
 

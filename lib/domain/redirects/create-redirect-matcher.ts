@@ -1,4 +1,4 @@
-import type { Redirect } from '#lib/contract/site.ts';
+import type { Redirect } from '@titraj/contract/site.ts';
 import { namesOfQuery, readQuery } from './asked-query.ts';
 import { matchPattern } from './match-pattern.ts';
 import { isPattern, parsePattern, withoutSlash } from './pattern.ts';

@@ -1,5 +1,5 @@
-import { hasFixedHost, isExternal } from '#lib/contract/formats/redirect-target.ts';
-import type { Redirect } from '#lib/contract/site.ts';
+import { hasFixedHost, isExternal } from '@titraj/contract/formats/redirect-target.ts';
+import type { Redirect } from '@titraj/contract/site.ts';
 import { withoutSlash } from './pattern.ts';
 
 export interface RedirectTarget {

@@ -1,5 +1,5 @@
+import type { Address } from '@titraj/contract/profile.ts';
 import type { Result } from '#lib/api/result.ts';
-import type { Address } from '#lib/contract/profile.ts';
 import { fetchApi } from '../fetch-api.ts';
 import { type AccountData, useAccount } from './use-account.ts';
 

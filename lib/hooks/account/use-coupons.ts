@@ -1,6 +1,6 @@
+import type { Coupon } from '@titraj/contract/coupons.ts';
 import { mutate } from 'swr';
 import type { Result } from '#lib/api/result.ts';
-import type { Coupon } from '#lib/contract/coupons.ts';
 import { fetchApi } from '../fetch-api.ts';
 import { type AccountData, useAccount } from './use-account.ts';
 

@@ -1,4 +1,4 @@
-import type { Order, OrderSummary } from '#lib/contract/orders.ts';
+import type { Order, OrderSummary } from '@titraj/contract/orders.ts';
 import { type AccountData, useAccount } from './use-account.ts';
 
 export interface OrderPage {

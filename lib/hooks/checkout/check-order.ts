@@ -1,5 +1,5 @@
+import type { OrderCheck } from '@titraj/contract/checkout-outcome.ts';
 import { TIMINGS } from '#lib/config/timings.ts';
-import type { OrderCheck } from '#lib/contract/checkout-outcome.ts';
 import type { LabelKey } from '#lib/i18n/label-key.ts';
 import { fetchApi } from '../fetch-api.ts';
 

@@ -1,5 +1,5 @@
+import type { CheckoutNext, PaymentForm } from '@titraj/contract/checkout-outcome.ts';
 import type { Result } from '#lib/api/result.ts';
-import type { CheckoutNext, PaymentForm } from '#lib/contract/checkout-outcome.ts';
 import { fetchApi } from '../fetch-api.ts';
 
 export interface CreatedPayment {

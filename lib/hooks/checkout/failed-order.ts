@@ -1,4 +1,4 @@
-import type { OrderChange } from '#lib/contract/checkout.ts';
+import type { OrderChange } from '@titraj/contract/checkout.ts';
 import type { Label } from '#lib/i18n/label-key.ts';
 
 const NAME = 'checkout-failure';

@@ -1,5 +1,5 @@
+import type { CatalogProductCard } from '@titraj/contract/catalog.ts';
 import { toProductCard } from '#lib/api/mappers/to-product-card.ts';
-import type { CatalogProductCard } from '#lib/contract/catalog.ts';
 import type { ProductCard } from '#lib/domain/product.ts';
 import { fetchApi } from '../fetch-api.ts';
 import { pageCurrency } from '../page-currency.ts';

@@ -1,8 +1,8 @@
+import type { Cart } from '@titraj/contract/cart.ts';
+import type { OrderChange } from '@titraj/contract/checkout.ts';
+import type { CheckoutNext } from '@titraj/contract/checkout-outcome.ts';
 import type { Result } from '#lib/api/result.ts';
 import { TIMINGS } from '#lib/config/timings.ts';
-import type { Cart } from '#lib/contract/cart.ts';
-import type { OrderChange } from '#lib/contract/checkout.ts';
-import type { CheckoutNext } from '#lib/contract/checkout-outcome.ts';
 import type { CartView } from '#lib/domain/cart.ts';
 import { readOrderIdentificator } from '#lib/domain/checkout/order-identificator.ts';
 import { errorLabel } from '#lib/i18n/error-label.ts';

@@ -1,5 +1,5 @@
+import type { CartCustomer, PaymentMethod } from '@titraj/contract/checkout.ts';
 import type { Result } from '#lib/api/result.ts';
-import type { CartCustomer, PaymentMethod } from '#lib/contract/checkout.ts';
 import type { CheckoutStepLink } from '#lib/domain/checkout-screens.ts';
 import { fetchApi } from '../fetch-api.ts';
 import { changeCartData, forgetCartData } from './use-cart-data.ts';

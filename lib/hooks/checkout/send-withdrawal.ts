@@ -1,6 +1,6 @@
+import type { WithdrawalAnswer } from '@titraj/contract/order-calls.ts';
 import type { Static } from 'typebox';
 import type { Result } from '#lib/api/result.ts';
-import type { WithdrawalAnswer } from '#lib/contract/order-calls.ts';
 import { fetchApi } from '../fetch-api.ts';
 
 /** A statement of withdrawal as the shop read it. */

@@ -1,4 +1,4 @@
-import type { PaymentForm } from '#lib/contract/checkout-outcome.ts';
+import type { PaymentForm } from '@titraj/contract/checkout-outcome.ts';
 
 const NAME = 'payment-sent';
 /** Where the browser keeps nothing for the shop. */

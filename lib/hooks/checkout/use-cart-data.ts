@@ -1,7 +1,7 @@
+import type { Cart } from '@titraj/contract/cart.ts';
 import useSWR, { mutate } from 'swr';
 import { toCart } from '#lib/api/mappers/to-cart.ts';
 import { type Result, unwrap } from '#lib/api/result.ts';
-import type { Cart } from '#lib/contract/cart.ts';
 import { announceStateEverywhere } from '../announce-state-everywhere.ts';
 import { fetchApi } from '../fetch-api.ts';
 import { pageCurrency } from '../page-currency.ts';

@@ -1,7 +1,7 @@
+import type { PaymentTransfer } from '@titraj/contract/order-calls.ts';
 import useSWR from 'swr';
 import { toPaymentSlip } from '#lib/api/mappers/to-payment-slip.ts';
 import { ApiFailure, unwrap } from '#lib/api/result.ts';
-import type { PaymentTransfer } from '#lib/contract/order-calls.ts';
 import type { PaymentSlip } from '#lib/domain/payment-slip/payment-slip.ts';
 import { fetchApi } from '../fetch-api.ts';
 

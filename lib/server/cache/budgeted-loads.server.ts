@@ -1,4 +1,4 @@
-import { shareLoad } from '#lib/contract/share-load.ts';
+import { shareLoad } from '@titraj/contract/share-load.ts';
 import { bytesOfTexts, type MemoryBudget, type Share } from './memory-budget.server.ts';
 
 interface BudgetedLoads<Value> {

@@ -1,5 +1,5 @@
+import type { PaymentOutcome } from '@titraj/contract/checkout-outcome.ts';
 import { readEnvironment } from '#lib/config/environment.server.ts';
-import type { PaymentOutcome } from '#lib/contract/checkout-outcome.ts';
 import { resolvePaymentNext } from '#lib/domain/checkout/resolve-next.ts';
 import { backendClient, publicClient } from '#lib/server/backend.server.ts';
 import { parseRequest } from '#lib/server/gateway/parse-request.server.ts';

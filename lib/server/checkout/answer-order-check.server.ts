@@ -1,6 +1,6 @@
+import type { OrderCheck } from '@titraj/contract/checkout-outcome.ts';
 import type { ApiClient } from '#lib/api/client.ts';
 import { type Environment, readEnvironment } from '#lib/config/environment.server.ts';
-import type { OrderCheck } from '#lib/contract/checkout-outcome.ts';
 import type { NamedPaths } from '#lib/domain/resolve-app-url.ts';
 import { backendClient, publicClient } from '#lib/server/backend.server.ts';
 import { parseRequest } from '#lib/server/gateway/parse-request.server.ts';

@@ -1,5 +1,5 @@
+import type { OrderOutcome } from '@titraj/contract/checkout-outcome.ts';
 import { readEnvironment } from '#lib/config/environment.server.ts';
-import type { OrderOutcome } from '#lib/contract/checkout-outcome.ts';
 import { backendClient, publicClient } from '#lib/server/backend.server.ts';
 import { hintCookies } from '#lib/server/gateway/hint-cookies.server.ts';
 import { parseRequest } from '#lib/server/gateway/parse-request.server.ts';

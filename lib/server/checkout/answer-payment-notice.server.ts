@@ -1,8 +1,8 @@
+import { createLineLimit } from '@titraj/contract/line-limit.ts';
 import type { DataOf } from '#lib/api/client.ts';
 import type { Result } from '#lib/api/result.ts';
 import { type Environment, readEnvironment } from '#lib/config/environment.server.ts';
 import { securityHeaders } from '#lib/config/security-headers.server.ts';
-import { createLineLimit } from '#lib/contract/line-limit.ts';
 import { resolveReturnNext, toPage } from '#lib/domain/checkout/resolve-next.ts';
 import { resolveAppUrl } from '#lib/domain/resolve-app-url.ts';
 import { publicClient } from '#lib/server/backend.server.ts';

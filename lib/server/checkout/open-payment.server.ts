@@ -1,8 +1,8 @@
+import type { PaymentType } from '@titraj/contract/cart.ts';
+import type { PaymentForm } from '@titraj/contract/checkout-outcome.ts';
 import type { ApiClient, RequestOf } from '#lib/api/client.ts';
 import { type ApiError, ApiFailure } from '#lib/api/result.ts';
 import type { Environment } from '#lib/config/environment.server.ts';
-import type { PaymentType } from '#lib/contract/cart.ts';
-import type { PaymentForm } from '#lib/contract/checkout-outcome.ts';
 import type { PaymentResult } from '#lib/domain/checkout/resolve-next.ts';
 import { log } from '#lib/server/http/log.server.ts';
 import { isPaymentAddress, paymentAddresses } from './payment-addresses.server.ts';

@@ -1,9 +1,9 @@
+import type { Cart } from '@titraj/contract/cart.ts';
+import type { OrderPostAnswer } from '@titraj/contract/checkout.ts';
 import type { Static } from 'typebox';
 import type { ApiClient, DataOf, RequestOf } from '#lib/api/client.ts';
 import { ApiFailure, isUnclear } from '#lib/api/result.ts';
 import type { Environment } from '#lib/config/environment.server.ts';
-import type { Cart } from '#lib/contract/cart.ts';
-import type { OrderPostAnswer } from '#lib/contract/checkout.ts';
 import { paymentAddresses } from './payment-addresses.server.ts';
 
 type OrderAnswer = NonNullable<Static<typeof OrderPostAnswer>['data']>;

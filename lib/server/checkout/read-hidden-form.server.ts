@@ -1,5 +1,5 @@
+import type { PaymentForm } from '@titraj/contract/checkout-outcome.ts';
 import sanitizeHtml from 'sanitize-html';
-import type { PaymentForm } from '#lib/contract/checkout-outcome.ts';
 
 const LONGEST_FORM = 64 * 1024;
 const MOST_FIELDS = 60;

@@ -1,8 +1,8 @@
+import type { PlacedOrder } from '@titraj/contract/checkout.ts';
+import type { CheckoutNext } from '@titraj/contract/checkout-outcome.ts';
 import type { ApiClient } from '#lib/api/client.ts';
 import { ApiFailure } from '#lib/api/result.ts';
 import type { Environment } from '#lib/config/environment.server.ts';
-import type { PlacedOrder } from '#lib/contract/checkout.ts';
-import type { CheckoutNext } from '#lib/contract/checkout-outcome.ts';
 import { type PaymentResult, resolveNext } from '#lib/domain/checkout/resolve-next.ts';
 import type { NamedPaths } from '#lib/domain/resolve-app-url.ts';
 import { log } from '#lib/server/http/log.server.ts';

@@ -1,7 +1,7 @@
+import type { EndpointName } from '@titraj/contract/endpoints.ts';
 import type { ApiClient, DataOf, RequestOf } from '#lib/api/client.ts';
 import type { Result } from '#lib/api/result.ts';
 import { type Environment, readEnvironment } from '#lib/config/environment.server.ts';
-import type { EndpointName } from '#lib/contract/endpoints.ts';
 import { backendClient, publicClient } from '#lib/server/backend.server.ts';
 import { answerJson } from '#lib/server/http/answer-json.server.ts';
 import { type GuardedWrite, guardWrite } from '#lib/server/http/guard-write.server.ts';

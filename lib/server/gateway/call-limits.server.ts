@@ -1,4 +1,4 @@
-import type { EndpointName } from '#lib/contract/endpoints.ts';
+import type { EndpointName } from '@titraj/contract/endpoints.ts';
 import { createRateLimit, type RateLimit } from '#lib/server/http/rate-limit.server.ts';
 import { isPublicRead } from './is-public.server.ts';
 

@@ -1,4 +1,4 @@
-import { type EndpointName, endpoints } from '#lib/contract/endpoints.ts';
+import { type EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
 
 const METHODS = new Set(['GET', 'POST', 'PUT', 'DELETE']);
 const SEGMENTS = /^\/api\/hapi\/([a-z0-9-]+(?:\/[a-z0-9-]+)*)\/?$/;

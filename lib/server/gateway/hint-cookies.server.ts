@@ -1,5 +1,5 @@
-import type { Cart } from '#lib/contract/cart.ts';
-import type { EndpointName } from '#lib/contract/endpoints.ts';
+import type { Cart } from '@titraj/contract/cart.ts';
+import type { EndpointName } from '@titraj/contract/endpoints.ts';
 import { type StateHint, serialiseStateHint } from '#lib/domain/state-hint.ts';
 import { stateCookie } from '#lib/server/session/cookies.server.ts';
 import { countPieces, newHint, readHint } from '#lib/server/session/hint.server.ts';

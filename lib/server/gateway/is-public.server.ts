@@ -1,5 +1,5 @@
-import type { EndpointName } from '#lib/contract/endpoints.ts';
-import { isRead } from '#lib/contract/is-read.ts';
+import type { EndpointName } from '@titraj/contract/endpoints.ts';
+import { isRead } from '@titraj/contract/is-read.ts';
 
 /** Areas of what is the same for all. */
 const PUBLIC = /^_[a-z]+_hapi_(catalog|publish|cms|misc|location)(_|$)|^_post_hapi_gdpr_template$/;

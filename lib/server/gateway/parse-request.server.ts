@@ -1,9 +1,9 @@
+import { type EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
 import type { TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import { Clean, Convert } from 'typebox/value';
 import type { RequestOf } from '#lib/api/client.ts';
 import { describeFault } from '#lib/api/find-fault.ts';
-import { type EndpointName, endpoints } from '#lib/contract/endpoints.ts';
 
 type Parsed<Name extends EndpointName> = { readonly ok: true; readonly request: RequestOf<Name> } | { readonly ok: false; readonly fault: string };
 

@@ -1,6 +1,6 @@
+import { missingCoreCalls } from '@titraj/contract/core-calls.ts';
 import { ApiFailure } from '#lib/api/result.ts';
 import type { Environment } from '#lib/config/environment.server.ts';
-import { missingCoreCalls } from '#lib/contract/core-calls.ts';
 import { publicClient } from '#lib/server/backend.server.ts';
 import { log } from '#lib/server/http/log.server.ts';
 import type { HealthCheck } from './answer-health.server.ts';

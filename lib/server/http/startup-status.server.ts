@@ -1,5 +1,5 @@
+import type { EndpointName } from '@titraj/contract/endpoints.ts';
 import type { ApiError } from '#lib/api/result.ts';
-import type { EndpointName } from '#lib/contract/endpoints.ts';
 
 /** Calls without whose answers no page can begin (Spec 8); the token is what they are asked with. */
 const STARTUP_CALLS: ReadonlySet<EndpointName> = new Set<EndpointName>([

@@ -1,6 +1,6 @@
+import { endpoints } from '@titraj/contract/endpoints.ts';
+import type { EndpointTable } from '@titraj/contract/site.ts';
 import type { Environment } from '#lib/config/environment.server.ts';
-import { endpoints } from '#lib/contract/endpoints.ts';
-import type { EndpointTable } from '#lib/contract/site.ts';
 import { backendClient } from '#lib/server/backend.server.ts';
 
 /** The backend's endpoint table as the browser may use it: gateway paths, none of the server's own calls (Spec 7, endpoints; D23). */

@@ -1,4 +1,4 @@
-import type { EndpointName } from '#lib/contract/endpoints.ts';
+import type { EndpointName } from '@titraj/contract/endpoints.ts';
 
 type Sent = Readonly<Record<string, unknown>>;
 

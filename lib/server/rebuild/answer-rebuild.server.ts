@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Change } from '@titraj/contract/changes.ts';
 import { type Environment, readEnvironment } from '#lib/config/environment.server.ts';
-import type { Change } from '#lib/contract/changes.ts';
 import { sharedCache, sharedPages } from '#lib/server/cache/shared-cache.server.ts';
 import { answerJson } from '#lib/server/http/answer-json.server.ts';
 import { log } from '#lib/server/http/log.server.ts';

@@ -1,6 +1,6 @@
+import { Change } from '@titraj/contract/changes.ts';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
-import { Change } from '#lib/contract/changes.ts';
 
 const check = Compile(Type.Object({ changes: Type.Array(Change, { minItems: 1, maxItems: 500 }) }));
 

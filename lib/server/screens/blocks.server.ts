@@ -1,11 +1,11 @@
+import type { CatalogCategory } from '@titraj/contract/catalog-groups.ts';
+import type { Block } from '@titraj/contract/cms.ts';
+import type { PublishPostItem } from '@titraj/contract/publish.ts';
 import type { ApiClient } from '#lib/api/client.ts';
 import { toPicture } from '#lib/api/mappers/to-picture.ts';
 import { toPostCard } from '#lib/api/mappers/to-post-card.ts';
 import { toProductCard } from '#lib/api/mappers/to-product-card.ts';
 import { unwrap } from '#lib/api/result.ts';
-import type { CatalogCategory } from '#lib/contract/catalog-groups.ts';
-import type { Block } from '#lib/contract/cms.ts';
-import type { PublishPostItem } from '#lib/contract/publish.ts';
 import type { BlockData } from '#lib/domain/screen.ts';
 import { prepareHtml } from '../prepare-html.server.ts';
 import type { Site } from '../site.server.ts';

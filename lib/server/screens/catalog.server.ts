@@ -1,5 +1,5 @@
+import type { CatalogCategory, CatalogManufacturer } from '@titraj/contract/catalog-groups.ts';
 import { unwrap } from '#lib/api/result.ts';
-import type { CatalogCategory, CatalogManufacturer } from '#lib/contract/catalog-groups.ts';
 import { toRedirectCode } from '#lib/domain/redirects/redirect-rule.ts';
 import type { LoadedPage, MakerTile } from '#lib/domain/screen.ts';
 import { isProductVisible } from '#lib/domain/visibility.ts';

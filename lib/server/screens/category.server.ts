@@ -1,6 +1,6 @@
+import type { CatalogCategory } from '@titraj/contract/catalog-groups.ts';
 import type { ApiClient } from '#lib/api/client.ts';
 import { toPicture } from '#lib/api/mappers/to-picture.ts';
-import type { CatalogCategory } from '#lib/contract/catalog-groups.ts';
 import type { ListScope } from '#lib/domain/listing.ts';
 import type { Breadcrumb, CategoryTile, LoadedPage } from '#lib/domain/screen.ts';
 import { sanitiseHtml } from '../sanitise-html.server.ts';

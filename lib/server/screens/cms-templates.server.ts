@@ -1,9 +1,9 @@
+import type { CmsPage } from '@titraj/contract/cms.ts';
 import type { DataOf } from '#lib/api/client.ts';
 import { toDoors } from '#lib/api/mappers/to-doors.ts';
 import { toPicture } from '#lib/api/mappers/to-picture.ts';
 import { toProductCard } from '#lib/api/mappers/to-product-card.ts';
 import { orNone } from '#lib/api/or-none.ts';
-import type { CmsPage } from '#lib/contract/cms.ts';
 import type { CmsText, Door, Question } from '#lib/domain/content-screens.ts';
 import { stripMarkup } from '#lib/domain/cut-words.ts';
 import type { HeadModel } from '#lib/domain/head.ts';

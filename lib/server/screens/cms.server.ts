@@ -1,5 +1,5 @@
+import type { CmsPage } from '@titraj/contract/cms.ts';
 import { unwrap } from '#lib/api/result.ts';
-import type { CmsPage } from '#lib/contract/cms.ts';
 import { prepareHtml } from '../prepare-html.server.ts';
 import { toBreadcrumbList, toSiteData } from '../structured-data.server.ts';
 import { toDescription } from '../to-plain-text.server.ts';

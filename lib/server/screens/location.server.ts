@@ -1,8 +1,8 @@
+import type { Location } from '@titraj/contract/location.ts';
 import { toStoreCard } from '#lib/api/mappers/to-store-card.ts';
 import { orNone } from '#lib/api/or-none.ts';
 import { unwrap } from '#lib/api/result.ts';
 import { STORES_PAGE_SIZE } from '#lib/config/page-sizes.ts';
-import type { Location } from '#lib/contract/location.ts';
 import { toIsoDate } from '#lib/domain/dates.ts';
 import { isOnMap } from '#lib/domain/map-projection.ts';
 import type { Breadcrumb, LoadedPage } from '#lib/domain/screen.ts';

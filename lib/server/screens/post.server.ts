@@ -1,8 +1,8 @@
+import type { PublishPost } from '@titraj/contract/publish.ts';
 import { toPicture } from '#lib/api/mappers/to-picture.ts';
 import { toPostCard } from '#lib/api/mappers/to-post-card.ts';
 import { toProductCard } from '#lib/api/mappers/to-product-card.ts';
 import { unwrap } from '#lib/api/result.ts';
-import type { PublishPost } from '#lib/contract/publish.ts';
 import { POST_TEMPLATES, type PostTemplate } from '#lib/domain/content-screens.ts';
 import { cutWords, stripMarkup } from '#lib/domain/cut-words.ts';
 import type { HeadModel } from '#lib/domain/head.ts';

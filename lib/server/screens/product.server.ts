@@ -1,9 +1,9 @@
+import type { CatalogProduct } from '@titraj/contract/catalog.ts';
 import type { ApiClient } from '#lib/api/client.ts';
 import { toProduct } from '#lib/api/mappers/to-product.ts';
 import { toProductCard } from '#lib/api/mappers/to-product-card.ts';
 import { unwrap } from '#lib/api/result.ts';
 import { readEnvironment } from '#lib/config/environment.server.ts';
-import type { CatalogProduct } from '#lib/contract/catalog.ts';
 import type { LoadedPage } from '#lib/domain/screen.ts';
 import { sanitiseHtml } from '../sanitise-html.server.ts';
 import type { Site } from '../site.server.ts';

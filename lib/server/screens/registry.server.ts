@@ -1,5 +1,5 @@
+import type { RouteEntry } from '@titraj/contract/site.ts';
 import { readEnvironment } from '#lib/config/environment.server.ts';
-import type { RouteEntry } from '#lib/contract/site.ts';
 import { CONTENT_TYPE_NAMES, type ContentType, toContentType } from '#lib/domain/content-types.ts';
 import { ACCOUNT_LOADERS } from './account.server.ts';
 import { loadCatalogIndex, loadManufacturer, loadManufacturers, loadProductScreen, loadProductTag } from './catalog.server.ts';

@@ -1,6 +1,6 @@
+import type { Sweepstake } from '@titraj/contract/sweepstake.ts';
 import { toPicture } from '#lib/api/mappers/to-picture.ts';
 import { unwrap } from '#lib/api/result.ts';
-import type { Sweepstake } from '#lib/contract/sweepstake.ts';
 import type { SweepstakeCard } from '#lib/domain/content-screens.ts';
 import { cutWords } from '#lib/domain/cut-words.ts';
 import { toMinute, toShopTime } from '#lib/domain/shop-time.ts';

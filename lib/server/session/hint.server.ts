@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Cart } from '#lib/contract/cart.ts';
+import type { Cart } from '@titraj/contract/cart.ts';
 import { parseStateHint, type StateHint } from '#lib/domain/state-hint.ts';
 import { readCookie, STATE_COOKIE } from './cookies.server.ts';
 

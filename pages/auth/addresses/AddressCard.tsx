@@ -1,7 +1,7 @@
+import type { Address } from '@titraj/contract/profile.ts';
 import { useState } from 'react';
 import { Badge } from '#components/ui/Badge.tsx';
 import { Button } from '#components/ui/Button.tsx';
-import type { Address } from '#lib/contract/profile.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './AddressCard.module.css';
 

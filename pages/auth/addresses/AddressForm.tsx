@@ -1,3 +1,5 @@
+import { COUNTRIES } from '@titraj/contract/formats/postcode.ts';
+import type { Address } from '@titraj/contract/profile.ts';
 import { AccountForm } from '#components/account/AccountForm.tsx';
 import { Panel } from '#components/account/Panel.tsx';
 import { TextField } from '#components/account/TextField.tsx';
@@ -6,8 +8,6 @@ import { Checkbox } from '#components/ui/Checkbox.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
 import type { Result } from '#lib/api/result.ts';
-import { COUNTRIES } from '#lib/contract/formats/postcode.ts';
-import type { Address } from '#lib/contract/profile.ts';
 import { type FormValues, useForm } from '#lib/hooks/account/use-form.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './AddressForm.module.css';

@@ -1,9 +1,9 @@
+import type { Address } from '@titraj/contract/profile.ts';
 import { useState } from 'react';
 import { AccountFrame } from '#components/account/AccountFrame.tsx';
 import { DataStates } from '#components/account/DataStates.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
-import type { Address } from '#lib/contract/profile.ts';
 import type { ScreenProps } from '#lib/domain/screen.ts';
 import { useAddresses } from '#lib/hooks/account/use-addresses.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';

@@ -1,10 +1,10 @@
+import type { Profile } from '@titraj/contract/profile.ts';
 import { AccountForm } from '#components/account/AccountForm.tsx';
 import { AccountFrame } from '#components/account/AccountFrame.tsx';
 import { DataStates } from '#components/account/DataStates.tsx';
 import { Panel } from '#components/account/Panel.tsx';
 import { TextField } from '#components/account/TextField.tsx';
 import { Checkbox } from '#components/ui/Checkbox.tsx';
-import type { Profile } from '#lib/contract/profile.ts';
 import type { ScreenProps } from '#lib/domain/screen.ts';
 import { closeAccount } from '#lib/hooks/account/close-account.ts';
 import { useAccount } from '#lib/hooks/account/use-account.ts';

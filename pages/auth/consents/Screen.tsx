@@ -1,10 +1,10 @@
+import type { Consents } from '@titraj/contract/consents.ts';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { AccountForm } from '#components/account/AccountForm.tsx';
 import { AccountFrame } from '#components/account/AccountFrame.tsx';
 import { DataStates } from '#components/account/DataStates.tsx';
 import { Panel } from '#components/account/Panel.tsx';
 import { Checkbox } from '#components/ui/Checkbox.tsx';
-import type { Consents } from '#lib/contract/consents.ts';
 import { type Consent, isSameChoice } from '#lib/domain/consent.ts';
 import type { ScreenProps } from '#lib/domain/screen.ts';
 import { useAccount } from '#lib/hooks/account/use-account.ts';

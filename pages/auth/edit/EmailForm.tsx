@@ -1,8 +1,8 @@
+import type { Profile } from '@titraj/contract/profile.ts';
 import { AccountForm } from '#components/account/AccountForm.tsx';
 import { Notice } from '#components/account/Notice.tsx';
 import { Panel } from '#components/account/Panel.tsx';
 import { TextField } from '#components/account/TextField.tsx';
-import type { Profile } from '#lib/contract/profile.ts';
 import { useForm } from '#lib/hooks/account/use-form.ts';
 import { fetchApi } from '#lib/hooks/fetch-api.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';

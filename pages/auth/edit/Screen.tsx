@@ -1,7 +1,7 @@
+import type { Profile } from '@titraj/contract/profile.ts';
 import { AccountFrame } from '#components/account/AccountFrame.tsx';
 import { DataStates } from '#components/account/DataStates.tsx';
 import { Link } from '#components/ui/Link.tsx';
-import type { Profile } from '#lib/contract/profile.ts';
 import type { ScreenProps } from '#lib/domain/screen.ts';
 import { useAccount } from '#lib/hooks/account/use-account.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';

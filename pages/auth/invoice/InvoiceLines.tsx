@@ -1,5 +1,5 @@
+import type { Order } from '@titraj/contract/orders.ts';
 import { toMoney } from '#lib/api/mappers/to-money.ts';
-import type { Order } from '#lib/contract/orders.ts';
 import { formatMoney } from '#lib/i18n/formats.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './InvoiceLines.module.css';

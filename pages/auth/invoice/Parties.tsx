@@ -1,4 +1,4 @@
-import type { Order } from '#lib/contract/orders.ts';
+import type { Order } from '@titraj/contract/orders.ts';
 import type { Seller } from '#lib/domain/account-screens.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './Parties.module.css';

@@ -1,3 +1,4 @@
+import type { MyComment } from '@titraj/contract/comments.ts';
 import type { Static } from 'typebox';
 import { AccountFrame } from '#components/account/AccountFrame.tsx';
 import { DataStates } from '#components/account/DataStates.tsx';
@@ -6,7 +7,6 @@ import { ButtonLink } from '#components/ui/Button.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { Link } from '#components/ui/Link.tsx';
 import { Pagination } from '#components/ui/Pagination.tsx';
-import type { MyComment } from '#lib/contract/comments.ts';
 import { readPage } from '#lib/domain/account/read-page.ts';
 import type { ScreenProps } from '#lib/domain/screen.ts';
 import { useAccount } from '#lib/hooks/account/use-account.ts';

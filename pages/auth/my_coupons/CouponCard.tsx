@@ -1,9 +1,9 @@
+import type { Coupon } from '@titraj/contract/coupons.ts';
 import { useState } from 'react';
 import { Badge } from '#components/ui/Badge.tsx';
 import { IconButton } from '#components/ui/IconButton.tsx';
 import { Link } from '#components/ui/Link.tsx';
 import { toMoney } from '#lib/api/mappers/to-money.ts';
-import type { Coupon } from '#lib/contract/coupons.ts';
 import { COUPON_TONES } from '#lib/domain/account/tones.ts';
 import { pageCurrency } from '#lib/hooks/page-currency.ts';
 import { formatDay } from '#lib/i18n/format-day.ts';

@@ -1,7 +1,7 @@
+import type { Order } from '@titraj/contract/orders.ts';
 import { useState } from 'react';
 import { Notice } from '#components/account/Notice.tsx';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
-import type { Order } from '#lib/contract/orders.ts';
 import type { AccountProps } from '#lib/domain/account-screens.ts';
 import { findOrderOutcome } from '#lib/domain/checkout/order-outcome.ts';
 import { reorder } from '#lib/hooks/account/reorder.ts';

@@ -1,6 +1,6 @@
+import type { Order, OrderAddress } from '@titraj/contract/orders.ts';
 import { Panel } from '#components/account/Panel.tsx';
 import { OrderTotals } from '#components/commerce/OrderTotals.tsx';
-import type { Order, OrderAddress } from '#lib/contract/orders.ts';
 import { formatDay } from '#lib/i18n/format-day.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './OrderFacts.module.css';

@@ -1,5 +1,5 @@
+import type { Order } from '@titraj/contract/orders.ts';
 import { Panel } from '#components/account/Panel.tsx';
-import type { Order } from '#lib/contract/orders.ts';
 import { formatDateTime } from '#lib/i18n/formats.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './OrderHistory.module.css';

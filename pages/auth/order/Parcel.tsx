@@ -1,10 +1,10 @@
+import type { Order, OrderItem } from '@titraj/contract/orders.ts';
 import { Panel } from '#components/account/Panel.tsx';
 import { LockerText } from '#components/checkout/LockerText.tsx';
 import { Link } from '#components/ui/Link.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import { toMoney } from '#lib/api/mappers/to-money.ts';
 import { toPicture } from '#lib/api/mappers/to-picture.ts';
-import type { Order, OrderItem } from '#lib/contract/orders.ts';
 import { formatMoney } from '#lib/i18n/formats.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './Parcel.module.css';

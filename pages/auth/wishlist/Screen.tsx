@@ -1,8 +1,8 @@
+import type { Wishlist } from '@titraj/contract/wishlist.ts';
 import { AccountFrame } from '#components/account/AccountFrame.tsx';
 import { DataStates } from '#components/account/DataStates.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
-import type { Wishlist } from '#lib/contract/wishlist.ts';
 import type { ScreenProps } from '#lib/domain/screen.ts';
 import { useAccount } from '#lib/hooks/account/use-account.ts';
 import { fetchApi } from '#lib/hooks/fetch-api.ts';

@@ -1,3 +1,4 @@
+import type { WishlistItem } from '@titraj/contract/wishlist.ts';
 import { useState } from 'react';
 import { AddToCartButton } from '#components/commerce/AddToCartButton.tsx';
 import { PriceBlock } from '#components/commerce/PriceBlock.tsx';
@@ -6,7 +7,6 @@ import { IconButton } from '#components/ui/IconButton.tsx';
 import { Link } from '#components/ui/Link.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import { toProductCard } from '#lib/api/mappers/to-product-card.ts';
-import type { WishlistItem } from '#lib/contract/wishlist.ts';
 import { pageCurrency } from '#lib/hooks/page-currency.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './Wish.module.css';

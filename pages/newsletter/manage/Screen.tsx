@@ -1,6 +1,6 @@
+import type { Subscription } from '@titraj/contract/newsletter.ts';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
-import type { Subscription } from '#lib/contract/newsletter.ts';
 import type { ScreenProps } from '#lib/domain/screen.ts';
 import { useSubscription } from '#lib/hooks/use-subscription.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';

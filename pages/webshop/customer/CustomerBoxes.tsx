@@ -1,5 +1,5 @@
+import type { CustomerField } from '@titraj/contract/profile.ts';
 import { Checkbox } from '#components/ui/Checkbox.tsx';
-import type { CustomerField } from '#lib/contract/profile.ts';
 import type { Form } from '#lib/hooks/account/use-form.ts';
 import { backendLabel } from '#lib/i18n/label-key.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';

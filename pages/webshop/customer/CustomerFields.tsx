@@ -1,8 +1,8 @@
+import { COUNTRIES } from '@titraj/contract/formats/postcode.ts';
+import type { CustomerField } from '@titraj/contract/profile.ts';
 import { TextField } from '#components/account/TextField.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
-import { COUNTRIES } from '#lib/contract/formats/postcode.ts';
-import type { CustomerField } from '#lib/contract/profile.ts';
 import { BILLING } from '#lib/domain/checkout/customer-form.ts';
 import type { Form } from '#lib/hooks/account/use-form.ts';
 import { backendLabel } from '#lib/i18n/label-key.ts';

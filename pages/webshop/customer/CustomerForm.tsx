@@ -1,9 +1,9 @@
+import type { CartCustomer } from '@titraj/contract/checkout.ts';
+import type { CustomerField } from '@titraj/contract/profile.ts';
 import { useState } from 'react';
 import { AccountForm } from '#components/account/AccountForm.tsx';
 import { Checkbox } from '#components/ui/Checkbox.tsx';
 import { Link } from '#components/ui/Link.tsx';
-import type { CartCustomer } from '#lib/contract/checkout.ts';
-import type { CustomerField } from '#lib/contract/profile.ts';
 import { BILL_ELSEWHERE, FOR_COMPANY, toBillingFields, toCustomerBody, toCustomerRules } from '#lib/domain/checkout/customer-form.ts';
 import type { CheckoutProps } from '#lib/domain/checkout-screens.ts';
 import { useForm } from '#lib/hooks/account/use-form.ts';

@@ -1,7 +1,7 @@
+import type { CartCustomer } from '@titraj/contract/checkout.ts';
+import type { CustomerField } from '@titraj/contract/profile.ts';
 import { DataStates } from '#components/account/DataStates.tsx';
 import { CheckoutFrame } from '#components/checkout/CheckoutFrame.tsx';
-import type { CartCustomer } from '#lib/contract/checkout.ts';
-import type { CustomerField } from '#lib/contract/profile.ts';
 import type { ScreenProps } from '#lib/domain/screen.ts';
 import { useCartData } from '#lib/hooks/checkout/use-cart-data.ts';
 import { useCheckout } from '#lib/hooks/checkout/use-checkout.ts';

@@ -1,5 +1,5 @@
-import type { CartCustomer } from '#lib/contract/checkout.ts';
-import type { OrderAddress } from '#lib/contract/orders.ts';
+import type { CartCustomer } from '@titraj/contract/checkout.ts';
+import type { OrderAddress } from '@titraj/contract/orders.ts';
 import { BILL_ELSEWHERE, BILLING, FOR_COMPANY } from '#lib/domain/checkout/customer-form.ts';
 
 /** What the shop knows of the cart's customer, as texts of the form by field. */

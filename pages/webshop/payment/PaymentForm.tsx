@@ -1,7 +1,7 @@
+import type { PaymentMethod } from '@titraj/contract/checkout.ts';
 import { useState } from 'react';
 import { PaymentChoices } from '#components/checkout/PaymentChoices.tsx';
 import { StepForm } from '#components/checkout/StepForm.tsx';
-import type { PaymentMethod } from '#lib/contract/checkout.ts';
 import { changeCartData } from '#lib/hooks/checkout/use-cart-data.ts';
 import { errorLabel } from '#lib/i18n/error-label.ts';
 import type { Label } from '#lib/i18n/label-key.ts';

@@ -1,6 +1,6 @@
+import type { PaymentMethod } from '@titraj/contract/checkout.ts';
 import { DataStates } from '#components/account/DataStates.tsx';
 import { CheckoutFrame } from '#components/checkout/CheckoutFrame.tsx';
-import type { PaymentMethod } from '#lib/contract/checkout.ts';
 import type { ScreenProps } from '#lib/domain/screen.ts';
 import { useCartData } from '#lib/hooks/checkout/use-cart-data.ts';
 import { useCheckout } from '#lib/hooks/checkout/use-checkout.ts';

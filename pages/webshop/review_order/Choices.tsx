@@ -1,8 +1,8 @@
+import type { CartCustomer } from '@titraj/contract/checkout.ts';
 import { Panel } from '#components/account/Panel.tsx';
 import { AddressText } from '#components/checkout/AddressText.tsx';
 import { LockerText } from '#components/checkout/LockerText.tsx';
 import { Link } from '#components/ui/Link.tsx';
-import type { CartCustomer } from '#lib/contract/checkout.ts';
 import type { CartView } from '#lib/domain/cart.ts';
 import type { CheckoutStep } from '#lib/domain/checkout/steps.ts';
 import type { CheckoutProps } from '#lib/domain/checkout-screens.ts';

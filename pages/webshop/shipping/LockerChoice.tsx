@@ -1,10 +1,10 @@
+import type { ParcelLocker } from '@titraj/contract/cart.ts';
 import { useId, useState } from 'react';
 import { Notice } from '#components/account/Notice.tsx';
 import { LockerText } from '#components/checkout/LockerText.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
-import type { ParcelLocker } from '#lib/contract/cart.ts';
 import { useCartData } from '#lib/hooks/checkout/use-cart-data.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './LockerChoice.module.css';

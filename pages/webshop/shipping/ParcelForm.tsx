@@ -1,7 +1,7 @@
+import type { ShippingMethod } from '@titraj/contract/checkout.ts';
 import { useState } from 'react';
 import { ChoiceList } from '#components/checkout/ChoiceList.tsx';
 import { StepForm } from '#components/checkout/StepForm.tsx';
-import type { ShippingMethod } from '#lib/contract/checkout.ts';
 import type { ParcelChoice } from '#lib/domain/cart.ts';
 import { changeCartData } from '#lib/hooks/checkout/use-cart-data.ts';
 import { errorLabel } from '#lib/i18n/error-label.ts';

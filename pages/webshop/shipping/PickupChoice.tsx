@@ -1,10 +1,10 @@
+import type { PickupLocation } from '@titraj/contract/checkout.ts';
 import { useId, useState } from 'react';
 import { DataStates } from '#components/account/DataStates.tsx';
 import { Notice } from '#components/account/Notice.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
-import type { PickupLocation } from '#lib/contract/checkout.ts';
 import { useCartData } from '#lib/hooks/checkout/use-cart-data.ts';
 import { formatDate } from '#lib/i18n/formats.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';

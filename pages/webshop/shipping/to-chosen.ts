@@ -1,5 +1,5 @@
-import type { ParcelLocker } from '#lib/contract/cart.ts';
-import type { ShippingMethod } from '#lib/contract/checkout.ts';
+import type { ParcelLocker } from '@titraj/contract/cart.ts';
+import type { ShippingMethod } from '@titraj/contract/checkout.ts';
 import type { ParcelChoice } from '#lib/domain/cart.ts';
 
 /** What is chosen for a parcel, as its form shows it. */

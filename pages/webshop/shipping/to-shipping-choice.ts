@@ -1,6 +1,6 @@
+import type { ShippingMethod } from '@titraj/contract/checkout.ts';
 import type { Choice } from '#components/checkout/ChoiceList.tsx';
 import { toMoney } from '#lib/api/mappers/to-money.ts';
-import type { ShippingMethod } from '#lib/contract/checkout.ts';
 import { pageCurrency } from '#lib/hooks/page-currency.ts';
 import { formatDays } from '#lib/i18n/format-days.ts';
 import { formatMoney } from '#lib/i18n/formats.ts';

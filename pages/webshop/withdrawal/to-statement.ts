@@ -1,4 +1,4 @@
-import type { OpenOrder } from '#lib/contract/order-calls.ts';
+import type { OpenOrder } from '@titraj/contract/order-calls.ts';
 import { writeOrderNumber } from '#lib/domain/checkout/order-number.ts';
 
 /** What an order says of who withdraws from it, as texts of the form by field. */

@@ -1,5 +1,5 @@
+import type { Change } from '@titraj/contract/changes.ts';
 import { toHomePath } from '#lib/config/default-language.ts';
-import type { Change } from '#lib/contract/changes.ts';
 import type { SiteData } from '#lib/server/site.server.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 

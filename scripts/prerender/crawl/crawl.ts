@@ -1,5 +1,5 @@
+import type { RouteEntry } from '@titraj/contract/site.ts';
 import type PQueue from 'p-queue';
-import type { RouteEntry } from '#lib/contract/site.ts';
 import { findLoader } from '#lib/server/screens/registry.server.ts';
 import type { SiteData } from '#lib/server/site.server.ts';
 import type { Manifest } from '#scripts/prerender/manifest/manifest.ts';

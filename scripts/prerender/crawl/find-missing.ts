@@ -1,5 +1,5 @@
+import type { Change } from '@titraj/contract/changes.ts';
 import type { DataOf } from '#lib/api/client.ts';
-import type { Change } from '#lib/contract/changes.ts';
 import { hasSiteFiles } from '#scripts/prerender/manifest/build-fingerprint.ts';
 import type { Manifest } from '#scripts/prerender/manifest/manifest.ts';
 import { areWhole, type Care, isDocumentWhole } from '#scripts/prerender/publish/page-files.ts';

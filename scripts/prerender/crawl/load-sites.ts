@@ -1,8 +1,8 @@
+import type { Redirect } from '@titraj/contract/site.ts';
 import type { DataOf } from '#lib/api/client.ts';
 import { connect } from '#lib/api/connect.ts';
 import { findFault } from '#lib/api/find-fault.ts';
 import { unwrap } from '#lib/api/result.ts';
-import type { Redirect } from '#lib/contract/site.ts';
 import { startOfDay } from '#lib/domain/dates.ts';
 import { loadSiteData, type SiteData } from '#lib/server/site.server.ts';
 import type { PrerenderOptions } from '#scripts/prerender/prerender-options.ts';

@@ -1,6 +1,6 @@
+import type { Change } from '@titraj/contract/changes.ts';
 import type { ApiClient } from '#lib/api/client.ts';
 import type { Result } from '#lib/api/result.ts';
-import type { Change } from '#lib/contract/changes.ts';
 import type { NewState } from './affected-paths.ts';
 
 const GONE: NewState = { paths: [] };

@@ -1,6 +1,6 @@
+import type { Change } from '@titraj/contract/changes.ts';
 import type { ApiClient } from '#lib/api/client.ts';
 import { ApiFailure } from '#lib/api/result.ts';
-import type { Change } from '#lib/contract/changes.ts';
 import { toFailure } from '../render/failure.ts';
 import type { Failure } from '../render/worker-messages.ts';
 import type { NewState } from './affected-paths.ts';

@@ -1,6 +1,6 @@
+import type { Change } from '@titraj/contract/changes.ts';
 import { createClient } from '#lib/api/client.ts';
 import { renewTokens } from '#lib/api/connect.ts';
-import type { Change } from '#lib/contract/changes.ts';
 import type { SiteData } from '#lib/server/site.server.ts';
 import { replaceFeedItems } from '#scripts/prerender/publish/feeds/replace-feed-items.ts';
 import type { Manifest } from '../manifest/manifest.ts';

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import type { Change } from '#lib/contract/changes.ts';
+import type { Change } from '@titraj/contract/changes.ts';
 import { checkRedirects } from '#lib/domain/redirects/check-redirects.ts';
 import type { Manifest } from '#scripts/prerender/manifest/manifest.ts';
 import { openPool, openScratch, type Run, secondsSince } from '#scripts/prerender/open-pool.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Redirect } from '@titraj/contract/site.ts';
 import { readEnvironment } from '#lib/config/environment.server.ts';
 import { pageSettings } from '#lib/config/page-settings.server.ts';
-import type { Redirect } from '#lib/contract/site.ts';
 import { feedPaths } from '#lib/server/post-feeds.server.ts';
 import type { SiteData } from '#lib/server/site.server.ts';
 import { feedName } from '#scripts/prerender/publish/feeds/feed-shard.ts';

@@ -1,7 +1,7 @@
 import { hashSources } from '../../run/hash-sources.ts';
 
 /** Code that turns the backend's answers into pages. */
-const CODE = ['{components,lib,locales,pages,public,renderer}/**/*.*', 'scripts/{prerender,rebuild}/**/*.ts', 'package-lock.json'];
+const CODE = ['{components,lib,locales,packages/contract,pages,public,renderer}/**/*.*', 'scripts/{prerender,rebuild}/**/*.ts', 'package-lock.json'];
 
 /** Set in compiled programs, which have no sources beside them (vite.node.config.ts). */
 declare const __CODE_HASH__: string | undefined;

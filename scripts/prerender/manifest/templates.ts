@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Menu } from '#lib/contract/site.ts';
+import type { Menu } from '@titraj/contract/site.ts';
 import type { ScreenName } from '#lib/domain/screen.ts';
 import type { WordRead } from '#scripts/prerender/render/worker-messages.ts';
 import { wordsKey } from './remote-reader.ts';

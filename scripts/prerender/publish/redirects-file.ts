@@ -1,5 +1,5 @@
-import { isExternal } from '#lib/contract/formats/redirect-target.ts';
-import type { Redirect } from '#lib/contract/site.ts';
+import { isExternal } from '@titraj/contract/formats/redirect-target.ts';
+import type { Redirect } from '@titraj/contract/site.ts';
 import { isProbePath } from '#lib/domain/blocked-paths.ts';
 import { BOT_FOLDER } from '#lib/domain/bots.ts';
 import { namesOfQuery } from '#lib/domain/redirects/asked-query.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Redirect } from '#lib/contract/site.ts';
+import type { Redirect } from '@titraj/contract/site.ts';
 import { BOT_FOLDER } from '#lib/domain/bots.ts';
 import { LABEL_MODULES, toLabelsAddress } from '#lib/i18n/label-files.ts';
 import { toLabelModules } from '#lib/server/label-modules.server.ts';

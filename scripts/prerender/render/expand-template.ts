@@ -1,10 +1,10 @@
+import { CatalogProduct } from '@titraj/contract/catalog.ts';
+import { Location } from '@titraj/contract/location.ts';
+import { PublishPost } from '@titraj/contract/publish.ts';
 import { Compile } from 'typebox/compile';
 import type { ApiClient } from '#lib/api/client.ts';
 import { describeFault } from '#lib/api/find-fault.ts';
 import { unwrap } from '#lib/api/result.ts';
-import { CatalogProduct } from '#lib/contract/catalog.ts';
-import { Location } from '#lib/contract/location.ts';
-import { PublishPost } from '#lib/contract/publish.ts';
 import { type ContentType, toContentType } from '#lib/domain/content-types.ts';
 import type { LoadedPage } from '#lib/domain/screen.ts';
 import { isPostPublic, isProductVisible } from '#lib/domain/visibility.ts';

@@ -1,4 +1,4 @@
-import type { RouteEntry } from '#lib/contract/site.ts';
+import type { RouteEntry } from '@titraj/contract/site.ts';
 import type { LayoutName, ScreenName } from '#lib/domain/screen.ts';
 import type { SiteData } from '#lib/server/site.server.ts';
 import type { KnownSite, PageKnown } from '#scripts/prerender/manifest/remote-reader.ts';

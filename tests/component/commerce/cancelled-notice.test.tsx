@@ -1,6 +1,6 @@
+import type { OpenOrder } from '@titraj/contract/order-calls.ts';
 import { expect, test } from 'vitest';
 import { CancelledNotice } from '#components/checkout/CancelledNotice.tsx';
-import type { OpenOrder } from '#lib/contract/order-calls.ts';
 import { renderHtml } from '#tests/support/render-html.tsx';
 
 const say = (status: OpenOrder['payment']['status']) => {

@@ -1,5 +1,5 @@
+import { CustomerFieldsAnswer } from '@titraj/contract/profile.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CustomerFieldsAnswer } from '#lib/contract/profile.ts';
 import { newCustomer } from '#tests/support/account-steps.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';

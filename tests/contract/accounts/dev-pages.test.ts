@@ -1,6 +1,6 @@
+import { readConfig } from '@titraj/backend/config.ts';
+import { startBackend } from '@titraj/backend/start-backend.ts';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '#backend/config.ts';
-import { startBackend } from '#backend/start-backend.ts';
 import { newCustomer } from '#tests/support/account-steps.ts';
 import { fixtureInMemory } from '#tests/support/fixture-start.ts';
 import { startTestBackend } from '#tests/support/start-test-backend.ts';

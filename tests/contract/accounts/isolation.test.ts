@@ -1,6 +1,6 @@
+import { type EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type EndpointName, endpoints } from '#lib/contract/endpoints.ts';
 import { logIn, newCustomer } from '#tests/support/account-steps.ts';
 import { type ForeignIds, requestWithIds } from '#tests/support/request-with-ids.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';

@@ -1,5 +1,5 @@
+import { MyCommentsAnswer } from '@titraj/contract/comments.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { MyCommentsAnswer } from '#lib/contract/comments.ts';
 import { newCustomer } from '#tests/support/account-steps.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';

@@ -1,6 +1,6 @@
+import { MyCouponsAnswer } from '@titraj/contract/coupons.ts';
+import { MyOrdersAnswer, OrderAnswer, ReorderAnswer } from '@titraj/contract/orders.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MyCouponsAnswer } from '#lib/contract/coupons.ts';
-import { MyOrdersAnswer, OrderAnswer, ReorderAnswer } from '#lib/contract/orders.ts';
 import { logIn, newCustomer } from '#tests/support/account-steps.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';

@@ -1,5 +1,5 @@
+import { UserAnswer } from '@titraj/contract/auth.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { UserAnswer } from '#lib/contract/auth.ts';
 import { mailsTo, newCustomer, PASSWORD } from '#tests/support/account-steps.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { openDraw } from '#tests/support/open-draw.ts';

@@ -1,5 +1,5 @@
+import { WishlistAnswer, WishlistCategoriesAnswer } from '@titraj/contract/wishlist.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { WishlistAnswer, WishlistCategoriesAnswer } from '#lib/contract/wishlist.ts';
 import { logIn, newCustomer } from '#tests/support/account-steps.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';

@@ -1,6 +1,6 @@
+import { CHUNK_BITS, toChunks } from '@titraj/backend/browse/chunks.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CHUNK_BITS, toChunks } from '#backend/browse/chunks.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
 let backend: TestBackend;

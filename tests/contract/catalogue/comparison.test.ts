@@ -1,5 +1,5 @@
+import { CompareAnswer } from '@titraj/contract/compare.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CompareAnswer } from '#lib/contract/compare.ts';
 import { logIn } from '#tests/support/account-steps.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';

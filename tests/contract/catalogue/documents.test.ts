@@ -1,8 +1,8 @@
+import { demoCatalogue } from '@titraj/backend/demo/demo-source.ts';
+import { toProduct } from '@titraj/backend/import/to-product.ts';
+import { CatalogProduct } from '@titraj/contract/catalog.ts';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoCatalogue } from '#backend/demo/demo-source.ts';
-import { toProduct } from '#backend/import/to-product.ts';
-import { CatalogProduct } from '#lib/contract/catalog.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { shopFixture } from '#tests/support/shop-fixture.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';

@@ -1,7 +1,7 @@
+import type { SourceProduct } from '@titraj/backend/catalogue/source.ts';
+import type { Facets } from '@titraj/contract/facets.ts';
+import { ProductCardsAnswer, type ProductsQuery } from '@titraj/contract/products-query.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SourceProduct } from '#backend/catalogue/source.ts';
-import type { Facets } from '#lib/contract/facets.ts';
-import { ProductCardsAnswer, type ProductsQuery } from '#lib/contract/products-query.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { facetFixture } from '#tests/support/facet-fixture.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';

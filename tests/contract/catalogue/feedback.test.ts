@@ -1,6 +1,6 @@
+import { ProductAnswer } from '@titraj/contract/catalog.ts';
+import { FeedbackCommentAnswer, FeedbackCommentsAnswer, FeedbackRateAnswer } from '@titraj/contract/feedback.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ProductAnswer } from '#lib/contract/catalog.ts';
-import { FeedbackCommentAnswer, FeedbackCommentsAnswer, FeedbackRateAnswer } from '#lib/contract/feedback.ts';
 import { logIn } from '#tests/support/account-steps.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';

@@ -1,7 +1,7 @@
+import { demoCatalogue } from '@titraj/backend/demo/demo-source.ts';
+import { CatalogProduct, CatalogProductCard, CatalogProductListItem } from '@titraj/contract/catalog.ts';
 import Type from 'typebox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoCatalogue } from '#backend/demo/demo-source.ts';
-import { CatalogProduct, CatalogProductCard, CatalogProductListItem } from '#lib/contract/catalog.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { shopFixture } from '#tests/support/shop-fixture.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';

@@ -1,5 +1,5 @@
+import { refreshDerived } from '@titraj/backend/catalogue/refresh-derived.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refreshDerived } from '#backend/catalogue/refresh-derived.ts';
 import { connect } from '#lib/api/connect.ts';
 import { unwrap } from '#lib/api/result.ts';
 import type { ScreenProps } from '#lib/domain/screen.ts';

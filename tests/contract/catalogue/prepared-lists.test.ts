@@ -1,7 +1,7 @@
+import { refreshChanged } from '@titraj/backend/catalogue/refresh-derived.ts';
+import type { AttributeFacet } from '@titraj/contract/facets.ts';
+import { ProductCardsAnswer, type ProductsQuery } from '@titraj/contract/products-query.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refreshChanged } from '#backend/catalogue/refresh-derived.ts';
-import type { AttributeFacet } from '#lib/contract/facets.ts';
-import { ProductCardsAnswer, type ProductsQuery } from '#lib/contract/products-query.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { facetFixture } from '#tests/support/facet-fixture.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';

@@ -1,5 +1,5 @@
+import { CartProductsAnswer, LookupAnswer, StoreStockAnswer } from '@titraj/contract/quick-order.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CartProductsAnswer, LookupAnswer, StoreStockAnswer } from '#lib/contract/quick-order.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 

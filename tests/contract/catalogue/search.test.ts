@@ -1,7 +1,7 @@
+import { writeProducts } from '@titraj/backend/catalogue/write-products.ts';
+import { ProductCardsAnswer } from '@titraj/contract/products-query.ts';
+import { ContentSearchAnswer, SuggestionsAnswer } from '@titraj/contract/suggestions.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeProducts } from '#backend/catalogue/write-products.ts';
-import { ProductCardsAnswer } from '#lib/contract/products-query.ts';
-import { ContentSearchAnswer, SuggestionsAnswer } from '#lib/contract/suggestions.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { shopFixture } from '#tests/support/shop-fixture.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';

@@ -1,7 +1,7 @@
+import type { CatalogProduct } from '@titraj/contract/catalog.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '#lib/api/connect.ts';
 import { unwrap } from '#lib/api/result.ts';
-import type { CatalogProduct } from '#lib/contract/catalog.ts';
 import type { LoadedPage } from '#lib/domain/screen.ts';
 import { loadPath } from '#lib/server/load-path.server.ts';
 import { toProductPage } from '#lib/server/screens/product.server.ts';

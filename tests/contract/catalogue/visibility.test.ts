@@ -1,10 +1,10 @@
+import { refreshDerived } from '@titraj/backend/catalogue/refresh-derived.ts';
+import { ProductAnswer } from '@titraj/contract/catalog.ts';
+import { CategoriesAnswer } from '@titraj/contract/catalog-groups.ts';
+import { ProductCardsAnswer } from '@titraj/contract/products-query.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refreshDerived } from '#backend/catalogue/refresh-derived.ts';
 import { toProduct } from '#lib/api/mappers/to-product.ts';
-import { ProductAnswer } from '#lib/contract/catalog.ts';
-import { CategoriesAnswer } from '#lib/contract/catalog-groups.ts';
-import { ProductCardsAnswer } from '#lib/contract/products-query.ts';
 import { asSafeHtml } from '#lib/domain/safe-html.ts';
 import { isProductVisible } from '#lib/domain/visibility.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';

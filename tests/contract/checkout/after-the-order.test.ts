@@ -1,7 +1,7 @@
+import { sendHeldMails } from '@titraj/backend/checkout/send-held-mails.ts';
+import { readConfig } from '@titraj/backend/config.ts';
+import { OpenOrderAnswer, OrderLookupAnswer, OrderStatusAnswer, PaymentTransferAnswer, WithdrawalAnswer } from '@titraj/contract/order-calls.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sendHeldMails } from '#backend/checkout/send-held-mails.ts';
-import { readConfig } from '#backend/config.ts';
-import { OpenOrderAnswer, OrderLookupAnswer, OrderStatusAnswer, PaymentTransferAnswer, WithdrawalAnswer } from '#lib/contract/order-calls.ts';
 import { mailsTo } from '#tests/support/account-steps.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { type CheckoutChoice, type Shopper, shopperWith } from '#tests/support/shopper.ts';

@@ -1,10 +1,10 @@
+import { readConfig } from '@titraj/backend/config.ts';
+import { DEMO_COMPANY } from '@titraj/backend/site/company.ts';
+import { toStartNotes } from '@titraj/backend/site/start-notes.ts';
+import { PaymentMethodsAnswer } from '@titraj/contract/checkout.ts';
+import { PaymentTransferAnswer } from '@titraj/contract/order-calls.ts';
+import { InfoAnswer } from '@titraj/contract/site.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '#backend/config.ts';
-import { DEMO_COMPANY } from '#backend/site/company.ts';
-import { toStartNotes } from '#backend/site/start-notes.ts';
-import { PaymentMethodsAnswer } from '#lib/contract/checkout.ts';
-import { PaymentTransferAnswer } from '#lib/contract/order-calls.ts';
-import { InfoAnswer } from '#lib/contract/site.ts';
 import { lastMailTo } from '#tests/support/account-steps.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { type CheckoutChoice, shopperWith } from '#tests/support/shopper.ts';

@@ -1,8 +1,8 @@
+import { readConfig } from '@titraj/backend/config.ts';
+import { cancelUnpaid } from '@titraj/backend/orders/cancel-unpaid.ts';
+import { CartAnswer } from '@titraj/contract/cart.ts';
+import { MyCouponsAnswer } from '@titraj/contract/coupons.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readConfig } from '#backend/config.ts';
-import { cancelUnpaid } from '#backend/orders/cancel-unpaid.ts';
-import { CartAnswer } from '#lib/contract/cart.ts';
-import { MyCouponsAnswer } from '#lib/contract/coupons.ts';
 import { logIn, newCustomer } from '#tests/support/account-steps.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { shopperWith } from '#tests/support/shopper.ts';

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openDatabase } from '@titraj/backend/database/open-database.ts';
+import { seedWhenEmpty } from '@titraj/backend/seed.ts';
+import { OrderPostAnswer } from '@titraj/contract/checkout.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDatabase } from '#backend/database/open-database.ts';
-import { seedWhenEmpty } from '#backend/seed.ts';
-import { OrderPostAnswer } from '#lib/contract/checkout.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { fillCarts, type Ready } from '#tests/support/fill-carts.ts';
 import { type BackendProcess, startFixtureBackend } from '#tests/support/fixture-backend-process.ts';

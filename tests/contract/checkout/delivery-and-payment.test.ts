@@ -1,6 +1,6 @@
+import { ParcelShippingAnswer, PaymentMethodsAnswer, PickupLocationsAnswer, ShippingEstimateAnswer } from '@titraj/contract/checkout.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ParcelShippingAnswer, PaymentMethodsAnswer, PickupLocationsAnswer, ShippingEstimateAnswer } from '#lib/contract/checkout.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { type Shopper, shopperWith } from '#tests/support/shopper.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';

@@ -1,5 +1,5 @@
+import { OrderPostAnswer } from '@titraj/contract/checkout.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { OrderPostAnswer } from '#lib/contract/checkout.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { fillCarts } from '#tests/support/fill-carts.ts';
 import { shopperWith } from '#tests/support/shopper.ts';

@@ -1,6 +1,6 @@
+import { sendHeldMails } from '@titraj/backend/checkout/send-held-mails.ts';
+import { readConfig } from '@titraj/backend/config.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sendHeldMails } from '#backend/checkout/send-held-mails.ts';
-import { readConfig } from '#backend/config.ts';
 import { logIn, mailsTo, newCustomer } from '#tests/support/account-steps.ts';
 import { ANA, type Shopper, shopperWith } from '#tests/support/shopper.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';

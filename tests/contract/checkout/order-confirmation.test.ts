@@ -1,7 +1,7 @@
+import type { Market } from '@titraj/backend/language/market.ts';
+import { toMailLang } from '@titraj/backend/mail/mail-language.ts';
+import { type EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Market } from '#backend/language/market.ts';
-import { toMailLang } from '#backend/mail/mail-language.ts';
-import { type EndpointName, endpoints } from '#lib/contract/endpoints.ts';
 import { lastMailTo, newCustomer } from '#tests/support/account-steps.ts';
 import { ANA, type CheckoutChoice, createShopper } from '#tests/support/shopper.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';

@@ -1,9 +1,9 @@
+import { readConfig } from '@titraj/backend/config.ts';
+import { cancelUnpaid } from '@titraj/backend/orders/cancel-unpaid.ts';
+import { PaymentMethodsAnswer, PickupLocationsAnswer } from '@titraj/contract/checkout.ts';
+import { endpoints } from '@titraj/contract/endpoints.ts';
+import { OpenOrderAnswer } from '@titraj/contract/order-calls.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readConfig } from '#backend/config.ts';
-import { cancelUnpaid } from '#backend/orders/cancel-unpaid.ts';
-import { PaymentMethodsAnswer, PickupLocationsAnswer } from '#lib/contract/checkout.ts';
-import { endpoints } from '#lib/contract/endpoints.ts';
-import { OpenOrderAnswer } from '#lib/contract/order-calls.ts';
 import { lastMailTo } from '#tests/support/account-steps.ts';
 import { type EditorBrowser, openEditor } from '#tests/support/editor.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';

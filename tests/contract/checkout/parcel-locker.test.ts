@@ -1,5 +1,5 @@
+import { ParcelLockersAnswer, ParcelShippingAnswer } from '@titraj/contract/checkout.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ParcelLockersAnswer, ParcelShippingAnswer } from '#lib/contract/checkout.ts';
 import { lastMailTo } from '#tests/support/account-steps.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { ANA, type Shopper, shopperWith } from '#tests/support/shopper.ts';

@@ -1,5 +1,5 @@
+import { OpenOrderAnswer } from '@titraj/contract/order-calls.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { OpenOrderAnswer } from '#lib/contract/order-calls.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { type Shopper, shopperWith } from '#tests/support/shopper.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';

@@ -1,5 +1,5 @@
+import { ParcelShippingAnswer } from '@titraj/contract/checkout.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ParcelShippingAnswer } from '#lib/contract/checkout.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { ANA, type Shopper, shopperWith } from '#tests/support/shopper.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';

@@ -1,8 +1,8 @@
+import { readConfig } from '@titraj/backend/config.ts';
+import { cancelUnpaid } from '@titraj/backend/orders/cancel-unpaid.ts';
+import { signFields } from '@titraj/backend/payment/sign-fields.ts';
+import { CreatePaymentAnswer, OpenOrderAnswer, PaymentNoticeAnswer, PaymentTransferAnswer } from '@titraj/contract/order-calls.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readConfig } from '#backend/config.ts';
-import { cancelUnpaid } from '#backend/orders/cancel-unpaid.ts';
-import { signFields } from '#backend/payment/sign-fields.ts';
-import { CreatePaymentAnswer, OpenOrderAnswer, PaymentNoticeAnswer, PaymentTransferAnswer } from '#lib/contract/order-calls.ts';
 import { readHiddenForm } from '#lib/server/checkout/read-hidden-form.server.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { listenToErrors } from '#tests/support/listen-to-errors.ts';

@@ -1,11 +1,12 @@
 // One subject, and a backend of its own that two files would start twice.
+
+import { readConfig } from '@titraj/backend/config.ts';
+import { cancelUnpaid } from '@titraj/backend/orders/cancel-unpaid.ts';
+import { signFields } from '@titraj/backend/payment/sign-fields.ts';
+import { PickupLocationsAnswer } from '@titraj/contract/checkout.ts';
+import { OpenOrderAnswer, PaymentNoticeAnswer, PaymentTransferAnswer } from '@titraj/contract/order-calls.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readConfig } from '#backend/config.ts';
-import { cancelUnpaid } from '#backend/orders/cancel-unpaid.ts';
-import { signFields } from '#backend/payment/sign-fields.ts';
-import { PickupLocationsAnswer } from '#lib/contract/checkout.ts';
-import { OpenOrderAnswer, PaymentNoticeAnswer, PaymentTransferAnswer } from '#lib/contract/order-calls.ts';
 import { logIn, mailsTo } from '#tests/support/account-steps.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { listenToErrors } from '#tests/support/listen-to-errors.ts';

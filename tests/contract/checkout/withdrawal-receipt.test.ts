@@ -1,5 +1,5 @@
+import { WithdrawalAnswer } from '@titraj/contract/order-calls.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { WithdrawalAnswer } from '#lib/contract/order-calls.ts';
 import { mailsTo, newCustomer, type SentMail } from '#tests/support/account-steps.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { shopperWith } from '#tests/support/shopper.ts';

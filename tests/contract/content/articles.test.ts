@@ -1,5 +1,5 @@
+import { editPost } from '@titraj/backend/editor/edit-content.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { editPost } from '#backend/editor/edit-content.ts';
 import type { ApiClient } from '#lib/api/client.ts';
 import { connect } from '#lib/api/connect.ts';
 import { unwrap } from '#lib/api/result.ts';

@@ -1,5 +1,5 @@
+import { PostCommentsAnswer } from '@titraj/contract/post-comments.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PostCommentsAnswer } from '#lib/contract/post-comments.ts';
 import { contentFixture } from '#tests/support/content-fixture.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { startContentBackend } from '#tests/support/start-content-backend.ts';

@@ -1,6 +1,6 @@
+import { importStores, type RejectedStore } from '@titraj/backend/import/import-stores.ts';
+import { LocationFiltersAnswer, LocationsAnswer, type LocationsQuery } from '@titraj/contract/location.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importStores, type RejectedStore } from '#backend/import/import-stores.ts';
-import { LocationFiltersAnswer, LocationsAnswer, type LocationsQuery } from '#lib/contract/location.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { REAL_STORES } from '#tests/support/real-stores.ts';
 import { shopFixture } from '#tests/support/shop-fixture.ts';

@@ -1,10 +1,10 @@
+import { CalendarAnswer } from '@titraj/contract/calendar.ts';
+import { PagesAnswer } from '@titraj/contract/cms.ts';
+import { endpoints } from '@titraj/contract/endpoints.ts';
+import { FlyerAnswer } from '@titraj/contract/flyer.ts';
+import { PublishPostAnswer, PublishPostsAnswer } from '@titraj/contract/publish.ts';
+import { StaticContentAnswer } from '@titraj/contract/static-content.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CalendarAnswer } from '#lib/contract/calendar.ts';
-import { PagesAnswer } from '#lib/contract/cms.ts';
-import { endpoints } from '#lib/contract/endpoints.ts';
-import { FlyerAnswer } from '#lib/contract/flyer.ts';
-import { PublishPostAnswer, PublishPostsAnswer } from '#lib/contract/publish.ts';
-import { StaticContentAnswer } from '#lib/contract/static-content.ts';
 import { contentFixture } from '#tests/support/content-fixture.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { startContentBackend } from '#tests/support/start-content-backend.ts';

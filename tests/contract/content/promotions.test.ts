@@ -1,8 +1,8 @@
+import { noteDayChanges } from '@titraj/backend/content/note-day-changes.ts';
+import { CalendarAnswer } from '@titraj/contract/calendar.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { noteDayChanges } from '#backend/content/note-day-changes.ts';
 import { connect } from '#lib/api/connect.ts';
 import { unwrap } from '#lib/api/result.ts';
-import { CalendarAnswer } from '#lib/contract/calendar.ts';
 import { loadPath } from '#lib/server/load-path.server.ts';
 import { loadSite } from '#lib/server/site.server.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';

@@ -1,7 +1,7 @@
+import { seedWhenEmpty } from '@titraj/backend/seed.ts';
+import { CalendarAnswer } from '@titraj/contract/calendar.ts';
+import { SweepstakesAnswer } from '@titraj/contract/sweepstake.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { seedWhenEmpty } from '#backend/seed.ts';
-import { CalendarAnswer } from '#lib/contract/calendar.ts';
-import { SweepstakesAnswer } from '#lib/contract/sweepstake.ts';
 import { contentFixture } from '#tests/support/content-fixture.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { startContentBackend } from '#tests/support/start-content-backend.ts';

@@ -1,8 +1,8 @@
+import type { EndpointName } from '@titraj/contract/endpoints.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ApiClient } from '#lib/api/client.ts';
 import { connect } from '#lib/api/connect.ts';
 import { ApiFailure, unwrap } from '#lib/api/result.ts';
-import type { EndpointName } from '#lib/contract/endpoints.ts';
 import { loadPath } from '#lib/server/load-path.server.ts';
 import { loadSite } from '#lib/server/site.server.ts';
 import { contentFixture } from '#tests/support/content-fixture.ts';

@@ -1,5 +1,5 @@
+import type { Seed } from '@titraj/backend/seed.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Seed } from '#backend/seed.ts';
 import type { ApiClient } from '#lib/api/client.ts';
 import { connect } from '#lib/api/connect.ts';
 import { findFault } from '#lib/api/find-fault.ts';

@@ -1,10 +1,10 @@
+import { fromCents } from '@titraj/backend/money/currency.ts';
+import type { Cart } from '@titraj/contract/cart.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fromCents } from '#backend/money/currency.ts';
 import type { ApiClient } from '#lib/api/client.ts';
 import { connect } from '#lib/api/connect.ts';
 import { findFault } from '#lib/api/find-fault.ts';
 import { unwrap } from '#lib/api/result.ts';
-import type { Cart } from '#lib/contract/cart.ts';
 import { formatMoney } from '#lib/i18n/formats.ts';
 import { toFeedItem } from '#lib/server/feed/to-feed-item.server.ts';
 import { loadPath } from '#lib/server/load-path.server.ts';

@@ -1,5 +1,5 @@
+import { demoSeed } from '@titraj/backend/demo-seed.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoSeed } from '#backend/demo-seed.ts';
 import { connect } from '#lib/api/connect.ts';
 import { unwrap } from '#lib/api/result.ts';
 import { loadPath } from '#lib/server/load-path.server.ts';

@@ -1,8 +1,8 @@
+import { refreshDerived } from '@titraj/backend/catalogue/refresh-derived.ts';
+import { writeManufacturers } from '@titraj/backend/catalogue/write-manufacturers.ts';
+import { writeProducts } from '@titraj/backend/catalogue/write-products.ts';
+import type { Seed } from '@titraj/backend/seed.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refreshDerived } from '#backend/catalogue/refresh-derived.ts';
-import { writeManufacturers } from '#backend/catalogue/write-manufacturers.ts';
-import { writeProducts } from '#backend/catalogue/write-products.ts';
-import type { Seed } from '#backend/seed.ts';
 import type { ApiClient } from '#lib/api/client.ts';
 import { connect } from '#lib/api/connect.ts';
 import { findFault } from '#lib/api/find-fault.ts';

@@ -1,7 +1,7 @@
+import { upsert } from '@titraj/backend/content/upsert.ts';
+import { type OpenDatabase, openDatabase } from '@titraj/backend/database/open-database.ts';
+import type { SourceTranslations } from '@titraj/backend/language/source.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { upsert } from '#backend/content/upsert.ts';
-import { type OpenDatabase, openDatabase } from '#backend/database/open-database.ts';
-import type { SourceTranslations } from '#backend/language/source.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
 let server: TestDatabase;

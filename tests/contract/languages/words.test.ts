@@ -1,6 +1,6 @@
+import type { TextLanguage } from '@titraj/backend/demo/translations/texts.ts';
+import { demoSeed } from '@titraj/backend/demo-seed.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TextLanguage } from '#backend/demo/translations/texts.ts';
-import { demoSeed } from '#backend/demo-seed.ts';
 import type { ApiClient } from '#lib/api/client.ts';
 import { connect } from '#lib/api/connect.ts';
 import { findFault } from '#lib/api/find-fault.ts';

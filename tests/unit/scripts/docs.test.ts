@@ -15,7 +15,7 @@ describe.each(PAGES)('%s', (page) => {
 	});
 
 	test('names files and folders that are there', () => {
-		const named = [...text.matchAll(/`((?:backend|components|docs|functions|lib|locales|pages|public|renderer|scripts|tests)\/[\w./-]*)`/g)].map(
+		const named = [...text.matchAll(/`((?:components|docs|functions|lib|locales|packages|pages|public|renderer|scripts|tests)\/[\w./-]*)`/g)].map(
 			([, path = '']) => path,
 		);
 		expect(named.filter((path) => !MADE.test(path) && !existsSync(path) && !existsSync(`${path}.ts`))).toEqual([]);

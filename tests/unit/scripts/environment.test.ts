@@ -1,9 +1,9 @@
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readConfig } from '@titraj/backend/config.ts';
+import { DEMO_COMPANY } from '@titraj/backend/site/company.ts';
 import { expect, test } from 'vitest';
-import { readConfig } from '#backend/config.ts';
-import { DEMO_COMPANY } from '#backend/site/company.ts';
 import { readEnvironment, VARIABLES } from '#lib/config/environment.server.ts';
 import { BACKEND_VARIABLES, PLATFORM_VARIABLES, STOREFRONT_VARIABLES, TOOL_VARIABLES } from '#lib/config/variables.server.ts';
 import { toEnvExample, toEnvironmentPage } from '#scripts/environment/render-environment.ts';
@@ -21,7 +21,7 @@ test('what the storefront reads is documented, and nothing else as its own', () 
 
 test('no line of code reads a variable that is not documented', () => {
 	const known = new Set(namesOf([...STOREFRONT_VARIABLES, ...BACKEND_VARIABLES, ...TOOL_VARIABLES, ...PLATFORM_VARIABLES]));
-	const read = globSync('{backend,components,functions,lib,pages,renderer,scripts,tests}/**/*.{ts,tsx}').flatMap((file) =>
+	const read = globSync('{components,functions,lib,packages,pages,renderer,scripts,tests}/**/*.{ts,tsx}').flatMap((file) =>
 		[...readFileSync(file, 'utf8').matchAll(/(?<!import\.meta\.)\b(?:process\.env|env)(?:\.([A-Z][A-Z0-9_]+)\b|\['([A-Z][A-Z0-9_]+)'\])/g)].map(
 			([, dotted, quoted]) => `${dotted ?? quoted} in ${file}`,
 		),

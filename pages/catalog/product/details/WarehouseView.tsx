@@ -1,5 +1,5 @@
+import type { User } from '@titraj/contract/auth.ts';
 import { SpecTable } from '#components/commerce/SpecTable.tsx';
-import type { User } from '#lib/contract/auth.ts';
 import type { AttributeGroup, Product } from '#lib/domain/product.ts';
 import { mayViewWarehouse } from '#lib/domain/warehouse-view.ts';
 import { useAccount } from '#lib/hooks/account/use-account.ts';

@@ -1,6 +1,6 @@
+import { toSortTitle } from '@titraj/backend/catalogue/sort-title.ts';
+import type { Market } from '@titraj/backend/language/market.ts';
 import { describe, expect, test } from 'vitest';
-import { toSortTitle } from '#backend/catalogue/sort-title.ts';
-import type { Market } from '#backend/language/market.ts';
 
 const TITLES = [
 	'Zvučnik',

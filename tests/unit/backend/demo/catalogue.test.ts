@@ -1,7 +1,7 @@
+import type { SourceProduct } from '@titraj/backend/catalogue/source.ts';
+import { demoCatalogue } from '@titraj/backend/demo/demo-source.ts';
+import { KINDS } from '@titraj/backend/pictures/registry.ts';
 import { describe, expect, test } from 'vitest';
-import type { SourceProduct } from '#backend/catalogue/source.ts';
-import { demoCatalogue } from '#backend/demo/demo-source.ts';
-import { KINDS } from '#backend/pictures/registry.ts';
 
 const { categories, manufacturers, products } = demoCatalogue({ products: 2_000 });
 const goods = [...products];

@@ -1,8 +1,8 @@
+import type { SourceBlock } from '@titraj/backend/catalogue/source.ts';
+import { demoCatalogue, demoContent } from '@titraj/backend/demo/demo-source.ts';
+import { POSTERS } from '@titraj/backend/pictures/posters/registry.ts';
+import { KINDS } from '@titraj/backend/pictures/registry.ts';
 import { describe, expect, test } from 'vitest';
-import type { SourceBlock } from '#backend/catalogue/source.ts';
-import { demoCatalogue, demoContent } from '#backend/demo/demo-source.ts';
-import { POSTERS } from '#backend/pictures/posters/registry.ts';
-import { KINDS } from '#backend/pictures/registry.ts';
 
 const content = demoContent(new Date('2026-11-01T08:00:00Z'));
 const { categories, manufacturers, products } = demoCatalogue({ products: 2_000 });

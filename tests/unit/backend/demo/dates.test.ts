@@ -1,5 +1,5 @@
+import { demoContent } from '@titraj/backend/demo/demo-source.ts';
 import { describe, expect, test } from 'vitest';
-import { demoContent } from '#backend/demo/demo-source.ts';
 
 const MOMENTS = ['2026-01-01T00:00:00Z', '2026-11-01T08:00:00Z', '2026-12-31T23:59:59Z', '2031-06-15T12:00:00Z'];
 

@@ -1,7 +1,7 @@
+import { demoEan, eanCheckDigit } from '@titraj/backend/demo/catalogue/ean.ts';
+import { toShelfPrice } from '@titraj/backend/demo/catalogue/price.ts';
+import { demoCatalogue } from '@titraj/backend/demo/demo-source.ts';
 import { describe, expect, test } from 'vitest';
-import { demoEan, eanCheckDigit } from '#backend/demo/catalogue/ean.ts';
-import { toShelfPrice } from '#backend/demo/catalogue/price.ts';
-import { demoCatalogue } from '#backend/demo/demo-source.ts';
 
 const goods = [...demoCatalogue({ products: 2_000 }).products];
 const reduced = goods.filter(({ sale_price_cents }) => sale_price_cents !== null);

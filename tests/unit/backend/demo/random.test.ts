@@ -1,9 +1,9 @@
+import { sharedOut } from '@titraj/backend/demo/catalogue/quotas.ts';
+import { toPostHtml } from '@titraj/backend/demo/content/posts/to-post-html.ts';
+import { seededRandom } from '@titraj/backend/demo/random.ts';
+import { capacity, counted, hr } from '@titraj/backend/demo/text/number.ts';
+import { toSlug } from '@titraj/backend/demo/text/slug.ts';
 import { describe, expect, test } from 'vitest';
-import { sharedOut } from '#backend/demo/catalogue/quotas.ts';
-import { toPostHtml } from '#backend/demo/content/posts/to-post-html.ts';
-import { seededRandom } from '#backend/demo/random.ts';
-import { capacity, counted, hr } from '#backend/demo/text/number.ts';
-import { toSlug } from '#backend/demo/text/slug.ts';
 
 describe('chance', () => {
 	test('is the same for the same seed and another for another', () => {

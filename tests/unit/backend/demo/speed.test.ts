@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { demoCatalogue } from '@titraj/backend/demo/demo-source.ts';
 import { expect, test } from 'vitest';
-import { demoCatalogue } from '#backend/demo/demo-source.ts';
 
 const MANY = 100_000;
 const MEGABYTE = 1_048_576;

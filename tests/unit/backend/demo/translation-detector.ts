@@ -1,5 +1,5 @@
-import { DEMO_MAKERS } from '#backend/demo/makers/demo-makers.ts';
-import type { TextLanguage } from '#backend/demo/translations/texts.ts';
+import { DEMO_MAKERS } from '@titraj/backend/demo/makers/demo-makers.ts';
+import type { TextLanguage } from '@titraj/backend/demo/translations/texts.ts';
 
 const FAR = 'je za od što kako koji koja uz bez na do se nije ili kom bijela crna crni crne nema nove prema samo vrijedi više pri kao ako iz'.split(' ');
 

@@ -1,22 +1,22 @@
-import { describe, expect, test } from 'vitest';
-import { VOCABULARY } from '#backend/demo/attributes/vocabulary.ts';
-import { DEMO_CATEGORIES } from '#backend/demo/categories/demo-categories.ts';
-import { demoCatalogue, demoContent } from '#backend/demo/demo-source.ts';
-import { DEMO_MAKERS } from '#backend/demo/makers/demo-makers.ts';
-import { toSlug } from '#backend/demo/text/slug.ts';
-import { attributeTranslations } from '#backend/demo/translations/attribute-translations.ts';
-import { categoryTranslations } from '#backend/demo/translations/category-translations.ts';
+import { VOCABULARY } from '@titraj/backend/demo/attributes/vocabulary.ts';
+import { DEMO_CATEGORIES } from '@titraj/backend/demo/categories/demo-categories.ts';
+import { demoCatalogue, demoContent } from '@titraj/backend/demo/demo-source.ts';
+import { DEMO_MAKERS } from '@titraj/backend/demo/makers/demo-makers.ts';
+import { toSlug } from '@titraj/backend/demo/text/slug.ts';
+import { attributeTranslations } from '@titraj/backend/demo/translations/attribute-translations.ts';
+import { categoryTranslations } from '@titraj/backend/demo/translations/category-translations.ts';
 import {
 	listTranslations,
 	pageTranslations,
 	phraseTranslations,
 	postCategoryTranslations,
 	tagTranslations,
-} from '#backend/demo/translations/content-translations.ts';
-import { makerTranslations } from '#backend/demo/translations/maker-translations.ts';
-import { postTranslations } from '#backend/demo/translations/post-translations.ts';
-import { productTranslations } from '#backend/demo/translations/product-translations.ts';
-import { TEXT_LANGUAGES, type Translation } from '#backend/demo/translations/texts.ts';
+} from '@titraj/backend/demo/translations/content-translations.ts';
+import { makerTranslations } from '@titraj/backend/demo/translations/maker-translations.ts';
+import { postTranslations } from '@titraj/backend/demo/translations/post-translations.ts';
+import { productTranslations } from '@titraj/backend/demo/translations/product-translations.ts';
+import { TEXT_LANGUAGES, type Translation } from '@titraj/backend/demo/translations/texts.ts';
+import { describe, expect, test } from 'vitest';
 import { foreignWords, sameAsCroatian } from './translation-detector.ts';
 
 type Named = readonly [key: string, croatian: string, translation: Translation | undefined];

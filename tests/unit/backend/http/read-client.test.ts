@@ -1,5 +1,5 @@
+import { readClient } from '@titraj/backend/http/read-client.ts';
 import { expect, test } from 'vitest';
-import { readClient } from '#backend/http/read-client.ts';
 
 const SECRET = 'sixteen letters and more';
 const ADDRESS = { 'base-client': '203.0.113.7' };

@@ -1,5 +1,5 @@
+import { parseHours } from '@titraj/backend/import/parse-hours.ts';
 import { expect, test } from 'vitest';
-import { parseHours } from '#backend/import/parse-hours.ts';
 
 test.each([
 	['Mon: 10-9', [{ weekday: 1, opens: '10:00', closes: '21:00' }]],

@@ -1,5 +1,5 @@
+import { toProduct } from '@titraj/backend/import/to-product.ts';
 import { expect, test } from 'vitest';
-import { toProduct } from '#backend/import/to-product.ts';
 
 const RUN_TOGETHER = 'RTX 4070 VENTUS 2X WHITE 12G OCGeForce RTX™ 4070 VENTUS 2X WHITE 12G OCV513-403R';
 const CASES: readonly (readonly [title: string, part_numbers: unknown[], expected: string | null])[] = [

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { LONGEST_LINE, readLines } from '@titraj/backend/import/read-lines.ts';
 import { afterAll, describe, expect, test } from 'vitest';
-import { LONGEST_LINE, readLines } from '#backend/import/read-lines.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'lines-'));
 afterAll(() => rmSync(dir, { recursive: true }));

@@ -1,9 +1,9 @@
+import { MARKETS } from '@titraj/backend/language/market.ts';
+import { toOwnWords } from '@titraj/backend/language/own-words.ts';
+import { parseAddress } from '@titraj/backend/language/parse-address.ts';
+import { type Translations, writeAddress } from '@titraj/backend/language/write-address.ts';
+import { toFixedRoutes } from '@titraj/backend/site/fixed-routes.ts';
 import { describe, expect, test } from 'vitest';
-import { MARKETS } from '#backend/language/market.ts';
-import { toOwnWords } from '#backend/language/own-words.ts';
-import { parseAddress } from '#backend/language/parse-address.ts';
-import { type Translations, writeAddress } from '#backend/language/write-address.ts';
-import { toFixedRoutes } from '#backend/site/fixed-routes.ts';
 
 const NAMES: Record<string, string> = {
 	'category racunala': 'computers',

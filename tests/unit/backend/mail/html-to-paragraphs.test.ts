@@ -1,5 +1,5 @@
+import { htmlToParagraphs } from '@titraj/backend/mail/html-to-paragraphs.ts';
 import { expect, test } from 'vitest';
-import { htmlToParagraphs } from '#backend/mail/html-to-paragraphs.ts';
 
 test.each<[string, string, string[]]>([
 	['blocks are paragraphs', '<h2>1. Ugovor</h2>\n<p>Nastaje\n <a href="/dostava/">otpremom</a>.</p>', ['1. Ugovor', 'Nastaje otpremom.']],

@@ -1,6 +1,6 @@
+import { mayMail } from '@titraj/backend/mail/mail-pace.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mayMail } from '#backend/mail/mail-pace.ts';
 
 const MINUTE = 60_000;
 const NOW = new Date('2026-11-24T12:00:00Z');

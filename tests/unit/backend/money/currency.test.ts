@@ -1,8 +1,8 @@
+import { MARKETS } from '@titraj/backend/language/market.ts';
+import { type Currency, currencyOf, fromCents, roundTo, toFewestCents, toWireCurrency } from '@titraj/backend/money/currency.ts';
+import { speakPrices } from '@titraj/backend/money/speak-prices.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MARKETS } from '#backend/language/market.ts';
-import { type Currency, currencyOf, fromCents, roundTo, toFewestCents, toWireCurrency } from '#backend/money/currency.ts';
-import { speakPrices } from '#backend/money/speak-prices.ts';
 import { LANGUAGES } from '#lib/config/languages.ts';
 
 const cents = fc.integer({ min: 0, max: 2_000_000_00 });

@@ -1,5 +1,5 @@
+import { isOverdue, toPayUntil } from '@titraj/backend/payment/kept-until.ts';
 import { describe, expect, test } from 'vitest';
-import { isOverdue, toPayUntil } from '#backend/payment/kept-until.ts';
 
 const MONDAY = '2026-11-23T09:00:00Z';
 const FRIDAY = '2026-11-20T09:00:00Z';

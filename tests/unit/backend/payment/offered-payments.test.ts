@@ -1,6 +1,6 @@
+import { readConfig } from '@titraj/backend/config.ts';
+import { offeredPayments } from '@titraj/backend/payment/offered-payments.ts';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '#backend/config.ts';
-import { offeredPayments } from '#backend/payment/offered-payments.ts';
 
 const read = (env: Record<string, string>) => readConfig({ dataDir: null }, env);
 const codes = (env: Record<string, string>, currency: 'EUR' | 'RSD' = 'EUR') => offeredPayments(read(env), currency).map(({ code }) => code);

@@ -1,11 +1,11 @@
+import { parsePictureParams, toPicturePath } from '@titraj/backend/catalogue/picture-url.ts';
+import type { SourcePicture } from '@titraj/backend/catalogue/source.ts';
+import { demoSeed } from '@titraj/backend/demo-seed.ts';
+import { feedCategoryTree } from '@titraj/backend/import/feed-categories.ts';
+import { toPicture } from '@titraj/backend/import/to-picture.ts';
+import { drawPicture } from '@titraj/backend/pictures/draw-picture.ts';
+import { isKnownPicture } from '@titraj/backend/pictures/is-known.ts';
 import { describe, expect, test } from 'vitest';
-import { parsePictureParams, toPicturePath } from '#backend/catalogue/picture-url.ts';
-import type { SourcePicture } from '#backend/catalogue/source.ts';
-import { demoSeed } from '#backend/demo-seed.ts';
-import { feedCategoryTree } from '#backend/import/feed-categories.ts';
-import { toPicture } from '#backend/import/to-picture.ts';
-import { drawPicture } from '#backend/pictures/draw-picture.ts';
-import { isKnownPicture } from '#backend/pictures/is-known.ts';
 import { contentFixture } from '#tests/support/content-fixture.ts';
 import { shopFixture } from '#tests/support/shop-fixture.ts';
 

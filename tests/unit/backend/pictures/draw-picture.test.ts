@@ -1,7 +1,7 @@
+import { drawPicture } from '@titraj/backend/pictures/draw-picture.ts';
+import { POSTERS } from '@titraj/backend/pictures/posters/registry.ts';
+import { KINDS } from '@titraj/backend/pictures/registry.ts';
 import { describe, expect, test } from 'vitest';
-import { drawPicture } from '#backend/pictures/draw-picture.ts';
-import { POSTERS } from '#backend/pictures/posters/registry.ts';
-import { KINDS } from '#backend/pictures/registry.ts';
 import { assertWellFormed } from './well-formed.ts';
 
 const VIEWS = ['front', 'side', 'detail'];

@@ -1,7 +1,7 @@
+import { boundsOf } from '@titraj/backend/pictures/order.ts';
+import { KINDS } from '@titraj/backend/pictures/registry.ts';
+import { parseTraits } from '@titraj/backend/pictures/traits.ts';
 import { describe, expect, test } from 'vitest';
-import { boundsOf } from '#backend/pictures/order.ts';
-import { KINDS } from '#backend/pictures/registry.ts';
-import { parseTraits } from '#backend/pictures/traits.ts';
 
 function extent(kind: string, params: Record<string, string>): [width: number, depth: number, height: number] {
 	const known = KINDS[kind];

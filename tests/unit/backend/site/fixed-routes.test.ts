@@ -1,6 +1,6 @@
+import { toOwnWords } from '@titraj/backend/language/own-words.ts';
+import { toFixedRoutes } from '@titraj/backend/site/fixed-routes.ts';
 import { describe, expect, test } from 'vitest';
-import { toOwnWords } from '#backend/language/own-words.ts';
-import { toFixedRoutes } from '#backend/site/fixed-routes.ts';
 import { createRouteMatcher } from '#lib/domain/match-route.ts';
 
 describe.each([

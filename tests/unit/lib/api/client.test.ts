@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
+import { endpoints } from '@titraj/contract/endpoints.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type ApiClient, type ClientSettings, createClient } from '#lib/api/client.ts';
-import { endpoints } from '#lib/contract/endpoints.ts';
 
 interface Arrived {
 	readonly method: string;

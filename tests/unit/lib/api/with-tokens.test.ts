@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
+import { endpoints } from '@titraj/contract/endpoints.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { connect } from '#lib/api/connect.ts';
 import { keepTokens, RENEWAL_PAUSE } from '#lib/api/with-tokens.ts';
-import { endpoints } from '#lib/contract/endpoints.ts';
 
 let server: Server;
 let baseUrl = '';

@@ -1,5 +1,5 @@
+import type { PriceQty } from '@titraj/contract/catalog.ts';
 import { describe, expect, it } from 'vitest';
-import type { PriceQty } from '#lib/contract/catalog.ts';
 import { type Sellable, toLivePrice } from '#lib/hooks/to-live-price.ts';
 import { eur } from '#tests/support/sample-product.ts';
 

@@ -1,5 +1,5 @@
+import type { RouteEntry } from '@titraj/contract/site.ts';
 import { describe, expect, test } from 'vitest';
-import type { RouteEntry } from '#lib/contract/site.ts';
 import { type AccessHook, type AccessUser, type AccessVisit, UNKNOWN_USER } from '#lib/domain/access.ts';
 import { createRouteMatcher } from '#lib/domain/match-route.ts';
 import { askAccessHook, withTemplate } from '#lib/server/access.server.ts';

@@ -1,7 +1,7 @@
+import type { PublishPostItem } from '@titraj/contract/publish.ts';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import { languageOf } from '#lib/config/languages.ts';
-import type { PublishPostItem } from '#lib/contract/publish.ts';
 import { createTranslator } from '#lib/i18n/translator.ts';
 import { toAtom, toRss } from '#lib/server/post-feeds.server.ts';
 import type { Site } from '#lib/server/site.server.ts';

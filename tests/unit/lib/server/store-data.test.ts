@@ -1,5 +1,5 @@
+import type { Location } from '@titraj/contract/location.ts';
 import { expect, test } from 'vitest';
-import type { Location } from '#lib/contract/location.ts';
 import { toStoreData } from '#lib/server/store-data.server.ts';
 import { sampleSite } from '#tests/support/sample-site.ts';
 

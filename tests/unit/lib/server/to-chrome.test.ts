@@ -1,6 +1,6 @@
+import type { CatalogCategory } from '@titraj/contract/catalog-groups.ts';
+import type { Menu } from '@titraj/contract/site.ts';
 import { expect, test } from 'vitest';
-import type { CatalogCategory } from '#lib/contract/catalog-groups.ts';
-import type { Menu } from '#lib/contract/site.ts';
 import { toChrome } from '#lib/server/to-chrome.server.ts';
 import { sampleSite } from '#tests/support/sample-site.ts';
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
+import { CONTRACT_VERSION } from '@titraj/contract/version.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CONTRACT_VERSION } from '#lib/contract/version.ts';
 import { checkBackend } from '#scripts/doctor/check-backend.ts';
 import { checkCompany } from '#scripts/doctor/check-company.ts';
 import { checkPort } from '#scripts/doctor/check-port.ts';

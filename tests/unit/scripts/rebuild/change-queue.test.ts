@@ -1,5 +1,5 @@
+import type { Change } from '@titraj/contract/changes.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Change } from '#lib/contract/changes.ts';
 import { type ChangeQueue, createChangeQueue } from '#scripts/rebuild/change-queue.ts';
 
 let runs: { at: number; changes: string[] }[] = [];

@@ -1,7 +1,7 @@
+import type { OpenOrder } from '@titraj/contract/order-calls.ts';
 import { Value } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
 import { ANALYTICS_EVENTS } from '#lib/config/analytics-events.ts';
-import type { OpenOrder } from '#lib/contract/order-calls.ts';
 import { cleanLocation } from '#lib/domain/analytics/clean-location.ts';
 import { toClickEvents } from '#lib/domain/analytics/click-events.ts';
 import { toPurchase, toRefund } from '#lib/domain/analytics/order-event.ts';

@@ -1,5 +1,5 @@
+import type { CustomerField } from '@titraj/contract/profile.ts';
 import { describe, expect, test } from 'vitest';
-import type { CustomerField } from '#lib/contract/profile.ts';
 import { checkForm } from '#lib/domain/account/check-form.ts';
 import { toBillingFields, toCustomerBody, toCustomerRules } from '#lib/domain/checkout/customer-form.ts';
 

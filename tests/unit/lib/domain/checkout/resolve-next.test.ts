@@ -1,5 +1,5 @@
+import { OrderOutcome, PaymentOutcome } from '@titraj/contract/checkout-outcome.ts';
 import { describe, expect, test } from 'vitest';
-import { OrderOutcome, PaymentOutcome } from '#lib/contract/checkout-outcome.ts';
 import { type OrderResult, resolveNext } from '#lib/domain/checkout/resolve-next.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
 

@@ -1,5 +1,5 @@
+import type { Redirect } from '@titraj/contract/site.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Redirect } from '#lib/contract/site.ts';
 import { createRedirectMatcher, type RedirectMatcher } from '#lib/domain/redirects/create-redirect-matcher.ts';
 
 const RULES = 50_000;

@@ -1,5 +1,5 @@
+import type { EndpointName } from '@titraj/contract/endpoints.ts';
 import { describe, expect, test } from 'vitest';
-import type { EndpointName } from '#lib/contract/endpoints.ts';
 import { takeCall } from '#lib/server/gateway/call-limits.server.ts';
 
 const NOW = 1_700_000_000_000;

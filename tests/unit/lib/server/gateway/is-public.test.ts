@@ -1,5 +1,5 @@
+import { type EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
 import { expect, test } from 'vitest';
-import { type EndpointName, endpoints } from '#lib/contract/endpoints.ts';
 import { isPublicRead } from '#lib/server/gateway/is-public.server.ts';
 
 const names = (Object.keys(endpoints) as EndpointName[]).filter((name) => isPublicRead(name));

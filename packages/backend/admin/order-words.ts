@@ -1,0 +1,23 @@
+import type { OrderStatus } from '@titraj/contract/orders.ts';
+import { escapeHtml } from '../mail/escape-html.ts';
+import { ADMIN_PATH } from './admin-page.ts';
+import { formatAmount } from './forms.ts';
+
+export const ORDERS_PATH = `${ADMIN_PATH}narudzbe/`;
+
+export const ORDER_STATES: Readonly<Record<OrderStatus, string>> = {
+	received: 'zaprimljena',
+	awaiting_confirmation: 'čeka Vašu potvrdu',
+	awaiting_payment: 'čeka plaćanje',
+	payment_failed: 'plaćanje nije uspjelo',
+	paid: 'plaćena',
+	preparing: 'priprema se',
+	ready_for_pickup: 'spremna za preuzimanje',
+	shipped: 'poslana',
+	completed: 'završena',
+	cancelled: 'otkazana',
+	returned: 'vraćena',
+};
+
+export const formatTotal = ({ total_cents, currency }: { total_cents: number; currency: string }): string =>
+	`${formatAmount(total_cents)}\u00a0${currency === 'EUR' ? '€' : escapeHtml(currency)}`;

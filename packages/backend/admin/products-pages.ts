@@ -1,0 +1,197 @@
+import { videoTypeOf } from '@titraj/contract/formats/video-type.ts';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { SourceVideo } from '../catalogue/source.ts';
+import { toProductPath } from '../catalogue/urls.ts';
+import type { Database } from '../database/open-database.ts';
+import { editProduct } from '../editor/edit-product.ts';
+import { Refusal } from '../http/refusal.ts';
+import { escapeHtml } from '../mail/escape-html.ts';
+import { ADMIN_PATH, csrfField, sendAdminPage } from './admin-page.ts';
+import type { AdminTools } from './admin-tools.ts';
+import { asStored, CONFLICT, changedSince, mergeForms, seenField } from './conflict.ts';
+import { field, formatAmount, LONGEST, readAmount, readForm, searchForm, table, tooLong } from './forms.ts';
+
+const SHOWN = 50;
+const PATH = `${ADMIN_PATH}proizvodi/`;
+
+/** Products: a list with search, and a form of what an editor may change of one. It writes by the same call as everybody (`editProduct`). */
+export function registerProducts(scope: FastifyInstance, { db, callOf, editorOf, siteUrl }: AdminTools): void {
+	scope.get<{ Querystring: { q?: string; after?: string } }>(PATH, async (request, reply) => {
+		const asked = String(request.query.q ?? '').slice(0, 100);
+		const products = await findProducts(db, asked, toId(String(request.query.after ?? '')) ?? 0);
+		const rows = products.map(({ id, title, product_code, now_cents, quantity, visible }) => [
+			`<a href="${PATH}${id}/">${escapeHtml(title)}</a>`,
+			escapeHtml(product_code ?? ''),
+			`${formatAmount(now_cents)}\u00a0€`,
+			String(quantity),
+			visible ? 'da' : 'ne',
+		]);
+		const last = products.at(-1);
+		const more = asked === '' && products.length === SHOWN && last ? `<p><a href="${PATH}?after=${last.id}">Sljedećih ${SHOWN}</a></p>` : '';
+		const body = searchForm(asked, 'Naziv, šifra ili broj proizvoda') + table(['Naziv', 'Šifra', 'Cijena', 'Zaliha', 'Vidljiv'], rows) + more;
+		return sendAdminPage(reply, { title: 'Proizvodi', section: 'proizvodi', csrf: editorOf(request).csrf, body });
+	});
+
+	scope.get<{ Params: { id: string }; Querystring: { spremljeno?: string } }>(`${PATH}:id/`, async (request, reply) => {
+		const notice = request.query.spremljeno === '1' ? ({ kind: 'done', text: 'Spremljeno. Stranica proizvoda osvježava se za trenutak.' } as const) : undefined;
+		return showProduct(request.params.id, { reply, csrf: editorOf(request).csrf, notice });
+	});
+
+	scope.post<{ Params: { id: string } }>(`${PATH}:id/`, async (request, reply) => {
+		const { csrf } = editorOf(request);
+		const id = toId(request.params.id);
+		const form = readForm(request.body);
+		const price = readAmount(form['price'] ?? '');
+		const sale = form['sale_price']?.trim() ? readAmount(form['sale_price']) : null;
+		const quantity = /^\d{1,6}$/.test(form['quantity']?.trim() ?? '') ? Number(form['quantity']) : null;
+		const title = form['title']?.trim() ?? '';
+		const refuse = (text: string) => showProduct(request.params.id, { reply, csrf, notice: { kind: 'refused', text }, form });
+		if (id === null) return refuse('Tog proizvoda nema.');
+		if (title === '' || title.length > 300) return refuse('Upišite naziv od najviše 300 znakova.');
+		if (price === null || price === 0) return refuse('Cijena mora biti iznos veći od nule, na primjer 129,90.');
+		if (form['sale_price']?.trim() && (sale === null || sale === 0 || sale >= price)) return refuse('Snižena cijena mora biti manja od redovne.');
+		if (quantity === null) return refuse('Zaliha mora biti cijeli broj.');
+		const short_description = form['short_description'] ?? '';
+		const long = tooLong('Kratki opis', { text: short_description, was: (await findProduct(db, id))?.short_description, max: LONGEST.short_description });
+		if (long !== null) return refuse(long);
+		const videos = readVideos(form, (await findProduct(db, id))?.videos ?? []);
+		if (videos === null) return refuse('Videozapis mora biti putanja na ovoj stranici koja završava na .mp4 ili .webm, na primjer /videos/model.mp4.');
+		const isAsSeen = async (trx: Database) => {
+			const product = await findProduct(trx, id);
+			return product === undefined || changedSince(form, toForm(product)).length === 0;
+		};
+		const isKept = short_description.length > LONGEST.short_description;
+		const edit = {
+			id,
+			title,
+			...(!isKept && { short_description }),
+			price,
+			sale_price: sale,
+			quantity,
+			visible: form['visible'] === '1',
+			...(videos && { videos }),
+		};
+		const answer = await editProduct(edit, callOf(request), isAsSeen);
+		if (answer instanceof Refusal && answer.status === 409)
+			return showProduct(request.params.id, { reply, csrf, notice: { kind: 'refused', text: CONFLICT }, form, status: 409 });
+		if (answer instanceof Refusal) return refuse(answer.detail ?? answer.title);
+		return reply.redirect(`${PATH}${id}/?spremljeno=1`, 303);
+	});
+
+	async function showProduct(id: string, { reply, csrf, notice, form, status = 422 }: ShownProduct) {
+		const product = await findProduct(db, toId(id));
+		if (product === undefined)
+			return sendAdminPage(reply, { title: 'Tog proizvoda nema', status: 404, section: 'proizvodi', csrf, body: `<p><a href="${PATH}">Svi proizvodi</a></p>` });
+		const stored = toForm(product);
+		const { form: shown, hints } = form === undefined ? asStored(stored) : mergeForms(form, stored);
+		const of = (name: keyof typeof stored, usual?: string) => ({ name, value: shown[name] ?? '', hint: hints[name] ?? usual });
+		const plain = product.reduced ? '' : ' Snižena cijena nije niža od nje, pa se u trgovini prikazuje kao obična cijena, bez oznake sniženja.';
+		const lowest =
+			product.lowest_price_cents === null ? '' : ` Najniža cijena u 30 dana prije sniženja: ${formatAmount(product.lowest_price_cents)} €.${plain}`;
+		const body = `<p><a href="${escapeHtml(siteUrl + product.path)}">Stranica proizvoda u trgovini</a></p><form class="fields" method="post">${csrfField(csrf)}${seenField(stored)}${[
+			field({ ...of('title'), label: 'Naziv', required: true }),
+			field({ ...of('price'), label: 'Redovna cijena u eurima', type: 'number', required: true }),
+			field({ ...of('sale_price', `Prazno: nema sniženja.${lowest}`), label: 'Snižena cijena u eurima', type: 'number' }),
+			field({ ...of('quantity'), label: 'Zaliha', type: 'number', step: '1', required: true }),
+			field({ ...of('short_description'), label: 'Kratki opis', type: 'long', max: LONGEST.short_description }),
+			...VIDEO_PLACES.flatMap((place) => [
+				field({
+					...of(`video_${place}_url`, place === 1 ? 'Putanja datoteke na ovoj stranici, na primjer /videos/model.mp4. Prazno: nema videozapisa.' : undefined),
+					label: `Videozapis ${place}`,
+					max: 500,
+				}),
+				field({ ...of(`video_${place}_title`, place === 1 ? 'Prazno: naziv proizvoda.' : undefined), label: `Naziv videozapisa ${place}` }),
+			]),
+			field({ ...of('visible'), label: 'Vidljiv u trgovini', type: 'switch' }),
+		].join('')}<button>Spremi</button></form>`;
+		return sendAdminPage(reply, { title: product.title, section: 'proizvodi', csrf, body, notice, ...(notice?.kind === 'refused' && { status }) });
+	}
+}
+
+interface ShownProduct {
+	readonly reply: Parameters<typeof sendAdminPage>[0];
+	readonly csrf: string;
+	readonly notice: Parameters<typeof sendAdminPage>[1]['notice'];
+	readonly form?: Readonly<Record<string, string>>;
+	readonly status?: number;
+}
+
+function toForm(product: NonNullable<Awaited<ReturnType<typeof findProduct>>>) {
+	return {
+		title: product.title,
+		short_description: product.short_description ?? '',
+		price: formatAmount(product.price_cents),
+		sale_price: product.sale_price_cents === null ? '' : formatAmount(product.sale_price_cents),
+		quantity: String(product.quantity),
+		visible: product.visible ? '1' : '',
+		...toVideoFields(product.videos),
+	};
+}
+
+type VideoField = `video_${1 | 2 | 3}_${'url' | 'title'}`;
+const VIDEO_PLACES = [1, 2, 3] as const;
+
+function toVideoFields(videos: readonly SourceVideo[]): Record<VideoField, string> {
+	const of = (place: number) => ({ url: videos[place - 1]?.url ?? '', title: videos[place - 1]?.title ?? '' });
+	const [first, second, third] = [of(1), of(2), of(3)];
+	return {
+		...{ video_1_url: first.url, video_1_title: first.title },
+		...{ video_2_url: second.url, video_2_title: second.title },
+		...{ video_3_url: third.url, video_3_title: third.title },
+	};
+}
+
+/** The videos of a sent form; undefined where they are as they were, null where one of them cannot be shown. Those behind the fields stay. */
+function readVideos(form: Readonly<Record<string, string>>, stored: readonly SourceVideo[]): { title: string; url: string }[] | null | undefined {
+	const was = Object.entries(toVideoFields(stored));
+	if (was.every(([name, value]) => form[name] === undefined || form[name].trim() === value)) return undefined;
+	const behind = stored.slice(VIDEO_PLACES.length).map(({ title = '', url }) => ({ title, url }));
+	const videos = VIDEO_PLACES.map((place) => ({ url: form[`video_${place}_url`]?.trim() ?? '', title: form[`video_${place}_title`]?.trim() ?? '' }));
+	const given = videos.filter(({ url }) => url !== '');
+	const isShowable = ({ url, title }: (typeof given)[number]) => /^\/[^/\\\s][^\\\s]{0,500}$/.test(url) && videoTypeOf(url) !== null && title.length <= 300;
+	return given.every(isShowable) ? [...given, ...behind] : null;
+}
+
+const toId = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null);
+
+async function findProduct(db: Database, id: number | null) {
+	if (id === null) return undefined;
+	const row = await db
+		.selectFrom('products as p')
+		.innerJoin('categories as c', 'c.id', 'p.category_id')
+		.select([
+			'p.id',
+			'p.slug',
+			'p.title',
+			'p.short_description',
+			'p.price_cents',
+			'p.sale_price_cents',
+			'p.lowest_price_cents',
+			'p.reduced',
+			'p.quantity',
+			'p.visible',
+			'p.videos',
+		])
+		.select('c.slug as category_slug')
+		.where('p.id', '=', id)
+		.executeTakeFirst();
+	return row && { ...row, path: toProductPath(row.category_slug, row.slug, row.id) };
+}
+
+/** By number or code, else by the words of the title; without a question in the order of their numbers. */
+async function findProducts(db: Database, asked: string, after: number) {
+	const all = db.selectFrom('products').select(['id', 'title', 'product_code', 'now_cents', 'quantity', 'visible']).limit(SHOWN);
+	if (asked.trim() === '') return all.where('id', '>', after).orderBy('id').execute();
+	return all
+		.where((is) =>
+			is.or([
+				is('code', '=', asked.trim()),
+				is('product_code', '=', asked.trim()),
+				is('id', '=', toId(asked.trim()) ?? 0),
+				sql<boolean>`search @@ plainto_tsquery('shop', ${asked})`,
+			]),
+		)
+		.orderBy('id')
+		.execute();
+}

@@ -1,0 +1,20 @@
+import type { CartItem } from '@titraj/contract/cart.ts';
+import { toMajor } from '../catalogue/money.ts';
+import { toQuantityLimit } from './quantity-limit.ts';
+
+interface Line {
+	qty: number;
+	seen_cents: number | null;
+	now_cents: number;
+	listed: boolean;
+	quantity: number;
+	maximum_qty: number | null;
+}
+
+/** What became different since the shopper last put or set a line: gone, fewer than wanted, another price; null where nothing did. */
+export function findLineChange(line: Line): NonNullable<CartItem['changed']> | null {
+	if (!line.listed || line.quantity <= 0) return { label_name: 'changed_unavailable', unit_price: null };
+	if (line.qty > toQuantityLimit(line)) return { label_name: 'changed_quantity', unit_price: null };
+	if (line.seen_cents === null || line.seen_cents === line.now_cents) return null;
+	return { label_name: 'changed_price', unit_price: toMajor(line.seen_cents) };
+}

@@ -1,0 +1,111 @@
+import type { Cart, CartItem, CartShipping } from '@titraj/contract/cart.ts';
+import type { Kysely } from 'kysely';
+import { toMajor } from '../catalogue/money.ts';
+import { toThumbs } from '../catalogue/picture-url.ts';
+import { toShoppingCartCode } from '../catalogue/to-card.ts';
+import { toVariationAttributes } from '../catalogue/to-details.ts';
+import { toLowestPrice, toRegularCents } from '../catalogue/to-price-fields.ts';
+import { toProductPath } from '../catalogue/urls.ts';
+import { findMissing } from '../checkout/find-missing.ts';
+import { type CartLineRow, type CartState, loadCartState } from '../checkout/load-cart-state.ts';
+import { needsConfirmation } from '../checkout/needs-confirmation.ts';
+import { priceCart } from '../checkout/price-cart.ts';
+import { toCartCustomer, toStoredCustomer } from '../checkout/stored-customer.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Call } from '../http/handler.ts';
+import type { TextLang } from '../http/language.ts';
+import type { Currency } from '../money/currency.ts';
+import { toDeliveryWindow } from '../shipping/delivery-window.ts';
+import { toShippingCents } from '../shipping/shipping-rules.ts';
+import { type CartOwner, findCart } from './cart-owner.ts';
+import { findLineChange } from './line-change.ts';
+import { toQuantityLimit } from './quantity-limit.ts';
+import { toTotals } from './to-totals.ts';
+
+type Reader = Pick<Call, 'config' | 'client' | 'currency' | 'textLang'>;
+
+export async function readCart(db: Kysely<Tables>, owner: CartOwner, reader: Reader): Promise<Cart> {
+	const { currency } = reader;
+	const cart = await findCart(db, owner);
+	if (cart === undefined) return toCart(toEmpty(currency), owner.user_id, reader);
+	const state = await loadCartState(db, cart.id, reader);
+	const needs_confirmation = state.lines.length > 0 && (await needsConfirmation(db, state, reader));
+	return { ...toCart(state, owner.user_id, reader), needs_confirmation };
+}
+
+const toEmpty = (currency: Currency): CartState => ({
+	id: 0,
+	version: 0,
+	lines: [],
+	shipping: null,
+	payment: null,
+	customer: toStoredCustomer(null),
+	coupons: [],
+	price: priceCart({ currency, lines: [], coupons: [], shipping: [], payment: undefined }),
+	currency,
+});
+
+function toCart(state: CartState, userId: number | null, { config, textLang: lang }: Pick<Reader, 'config' | 'textLang'>): Cart {
+	const { version, lines, customer, payment, price } = state;
+	const isKnown = customer.email !== null || customer.delivery !== null;
+	const shipping = toShipping(state, lang);
+	return {
+		version,
+		parcels: lines.length === 0 ? [] : [{ id: 1, items: lines.map(toItem), shipping }],
+		customer: isKnown ? toCartCustomer(customer, userId) : null,
+		payment_type: payment?.rule.type ?? null,
+		payment: payment && {
+			code: payment.rule.code,
+			title: payment.rule.titles[lang],
+			payment_type: payment.rule.type,
+			amount: toMajor(payment.rule.cents),
+			instalments: payment.instalments,
+		},
+		missing: lines.length === 0 ? [] : findMissing(state, new Date(), config),
+		total: toTotals(price, { shipping: shipping?.title ?? null, payment: payment?.rule.titles[lang] ?? null }),
+	};
+}
+
+function toShipping({ shipping, customer, price }: CartState, lang: TextLang): CartShipping | null {
+	if (shipping === null) return null;
+	const { rule, store, locker, date } = shipping;
+	const { from, to } = toDeliveryWindow(rule, { now: new Date(), postcode: locker?.postcode ?? customer.delivery?.postcode ?? null });
+	return {
+		code: rule.code,
+		title: rule.titles[lang],
+		amount: toMajor(toShippingCents(rule, price.goods)),
+		location_id: store?.id ?? null,
+		location_title: store?.title ?? null,
+		locker,
+		delivery_from: date ?? from,
+		delivery_to: date ?? to,
+		delivery_date: date,
+	};
+}
+
+function toItem(row: CartLineRow): CartItem {
+	const view = row.views[0];
+	return {
+		shopping_cart_code: toShoppingCartCode(row.id),
+		qty: row.qty,
+		maximum_qty: toQuantityLimit(row),
+		unit: row.unit,
+		unit_price: toMajor(row.now_cents),
+		basic_price: toMajor(toRegularCents(row)),
+		extra_price_lowest: toLowestPrice(row),
+		discount_amount: 0,
+		total: toMajor(row.qty * row.now_cents),
+		is_available: row.listed && row.quantity > 0,
+		changed: findLineChange(row),
+		item: {
+			id: row.id,
+			code: row.code,
+			title: row.title,
+			url_without_domain: toProductPath(row.category_slug, row.slug, row.id),
+			main_image_thumbs: view === undefined ? [] : toThumbs(row.picture, view),
+			manufacturer: row.manufacturer_title,
+			category: row.category_title,
+			variation: row.variation_code === null ? null : { attributes: toVariationAttributes(row.variation_attributes) },
+		},
+	};
+}

@@ -1,0 +1,55 @@
+import { normaliseEmail } from '@titraj/contract/formats/email.ts';
+import { findFaults, refuseForm } from '../accounts/form.ts';
+import { parseAddress } from '../accounts/parse-address.ts';
+import { readCartCustomer, updateCartCustomer } from '../cart/cart-customer.ts';
+import { findCart, lockCart, ownerOf } from '../cart/cart-owner.ts';
+import type { Call, Handler, RequestOf } from '../http/handler.ts';
+import { growVersion } from './change-cart.ts';
+import { type StoredCustomer, toCartCustomer, toStoredCustomer } from './stored-customer.ts';
+
+/** A customer of the shop finds here what the account knows. */
+export const getCustomer: Handler<'_get_hapi_webshop_customer'> = async (_query, call) => {
+	const { user_id } = call.session;
+	const kept = await readKept(call);
+	if (kept === null && user_id !== null) await updateCartCustomer(call.db, user_id);
+	return { success: true, data: toCartCustomer(toStoredCustomer(kept ?? (await readKept(call))), user_id) };
+};
+
+export const saveCustomer: Handler<'_post_hapi_webshop_customer'> = async (body, call) => {
+	const { db, session } = call;
+	const parsed = await parseCustomer(body, call);
+	if (!parsed.ok) return refuseForm(parsed.errors);
+	const data = JSON.stringify(parsed.customer);
+	await db.transaction().execute(async (trx) => {
+		const { id } = await lockCart(trx, ownerOf(session));
+		await trx
+			.insertInto('cart_customers')
+			.values({ cart_id: id, data })
+			.onConflict((conflict) => conflict.column('cart_id').doUpdateSet({ data, updated_at: new Date() }))
+			.execute();
+		await growVersion(trx, id);
+	});
+	return { success: true, data: toCartCustomer(parsed.customer, session.user_id) };
+};
+
+type Parsed = { ok: true; customer: StoredCustomer } | { ok: false; errors: Record<string, string> };
+
+async function parseCustomer(body: RequestOf<'_post_hapi_webshop_customer'>, { db, session }: Call): Promise<Parsed> {
+	const known = session.user_id === null ? undefined : await db.selectFrom('users').select('email').where('id', '=', session.user_id).executeTakeFirst();
+	const email = known?.email ?? normaliseEmail(body.email ?? '');
+	const delivery = parseAddress(body);
+	const billing = body.billing ? parseAddress(body.billing) : null;
+	const errors = findFaults({
+		email: email === null ? (body.email ? 'error_email_invalid' : 'error_field_required') : null,
+		phone: body.phone ? null : 'error_field_required',
+		...(delivery.ok ? {} : delivery.errors),
+		...(billing === null || billing.ok ? {} : Object.fromEntries(Object.entries(billing.errors).map(([field, fault]) => [`billing.${field}`, fault]))),
+	});
+	if (errors !== null || !delivery.ok || billing?.ok === false) return { ok: false, errors: errors ?? {} };
+	return { ok: true, customer: { email, delivery: delivery.address, billing: billing?.address ?? null, newsletter: body.newsletter === true } };
+}
+
+async function readKept({ db, session }: Call): Promise<Record<string, unknown> | null> {
+	const cart = await findCart(db, ownerOf(session));
+	return cart === undefined ? null : readCartCustomer(db, cart.id);
+}

@@ -1,0 +1,12 @@
+import type { SourcePicture } from '../../catalogue/source.ts';
+
+/** A category of the demo tree; the slug is the code too. `guide` are the paragraphs of its buying guide. */
+export interface CategoryRow {
+	slug: string;
+	title: string;
+	kind: string;
+	params?: SourcePicture['params'];
+	short: string;
+	guide: readonly string[];
+	children?: readonly CategoryRow[];
+}

@@ -1,0 +1,54 @@
+import type { Seed } from '../seed.ts';
+import { categoryTranslations } from './translations/category-translations.ts';
+import { authorTranslations, listTranslations, pageTranslations, postCategoryTranslations, tagTranslations } from './translations/content-translations.ts';
+import { inMarkets } from './translations/in-markets.ts';
+import { makerTranslations } from './translations/maker-translations.ts';
+import { NOT_ELSEWHERE, onlyInCroatia } from './translations/only-in-croatia.ts';
+import { demoPhrasebook } from './translations/phrasebook.ts';
+import { postTranslations } from './translations/post-translations.ts';
+import { productTranslations } from './translations/product-translations.ts';
+import type { Translations } from './translations/texts.ts';
+
+/** The demo with what each thing is called in other markets. */
+export function withTranslations({ catalogue, content }: Seed): Seed {
+	return {
+		catalogue: {
+			...catalogue,
+			categories: catalogue.categories.map((category) => ({ ...category, translations: inMarkets(categoryTranslations(category.slug)) })),
+			manufacturers: catalogue.manufacturers.map((maker) => ({ ...maker, translations: inMarkets(makerTranslations(maker.code)) })),
+			products: { [Symbol.iterator]: () => translated(catalogue.products) },
+		},
+		content: {
+			...content,
+			pages: content.pages.map((page) => ({
+				...page,
+				translations: onlyInCroatia(page.slug) ?? inMarkets(withoutHome(page.path, pageTranslations(page.slug))),
+			})),
+			posts: content.posts.map((post) => ({ ...post, translations: postTranslations(post.slug) })),
+			authors: content.authors.map((author) => ({ ...author, translations: inMarkets(authorTranslations(author.slug)) })),
+			lists: content.lists.map((list) => ({ ...list, translations: inMarkets(listTranslations(list.slug)) })),
+			tags: content.tags.map((tag) => ({ ...tag, translations: inMarkets(tagTranslations(tag.slug)) })),
+			post_categories: content.post_categories.map((category) => ({ ...category, translations: inMarkets(postCategoryTranslations(category.slug)) })),
+			...(content.extras && { extras: withoutCampaigns(content.extras) }),
+		},
+		phrasebook: demoPhrasebook,
+	};
+}
+
+/** Landing pages and games of the Croatian shop. */
+function withoutCampaigns(extras: NonNullable<Seed['content']['extras']>): NonNullable<Seed['content']['extras']> {
+	return {
+		...extras,
+		static_contents: extras.static_contents.map((page) => ({ ...page, translations: onlyInCroatia(page.slug) ?? inMarkets(pageTranslations(page.slug)) })),
+		sweepstakes: extras.sweepstakes.map((game) => ({ ...game, translations: NOT_ELSEWHERE })),
+	};
+}
+
+function* translated(products: Seed['catalogue']['products']): Generator<Seed['catalogue']['products'] extends Iterable<infer Product> ? Product : never> {
+	for (const product of products) yield { ...product, translations: inMarkets(productTranslations(product)) };
+}
+
+/** The homepage's address has no slug of its own. */
+function withoutHome(path: string, translations: Translations): Translations {
+	return path === '/' ? Object.fromEntries(Object.entries(translations).map(([language, texts]) => [language, { ...texts, slug: '' }])) : translations;
+}

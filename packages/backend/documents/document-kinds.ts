@@ -1,0 +1,110 @@
+import type { Attribute } from '@titraj/contract/catalog.ts';
+import type { PdfSection } from './write-pdf.ts';
+
+/** What a document tells of its product. */
+export interface DocumentedProduct {
+	readonly code: string;
+	readonly title: string;
+	readonly maker: string | null;
+	readonly category: string;
+	/** Without markup. */
+	readonly description: readonly string[];
+	readonly attributes: readonly Attribute[];
+}
+
+export interface DocumentKind {
+	/** As the link and the document's head name it. */
+	readonly title: string;
+	sections(product: DocumentedProduct): readonly PdfSection[];
+}
+
+const SAFETY = [
+	'Prije prvog uključivanja provjerite odgovara li napon Vaše mreže podacima na uređaju ili njegovu napajanju.',
+	'Uređaj držite na suhom i prozračnom mjestu, dalje od izvora topline, i ne prekrivajte mu otvore za hlađenje.',
+	'Oštećen kabel ili napajanje ne upotrebljavajte. Kućište otvara samo ovlašteni servis.',
+	'Djeca smiju rukovati uređajem samo uz nadzor odrasle osobe. Ambalažu odložite izvan njihova dohvata.',
+];
+
+/** By the last part of a document's address. The texts are the demo shop's own, in Croatian. */
+export const DOCUMENT_KINDS: Readonly<Record<string, DocumentKind>> = {
+	'upute-za-uporabu': {
+		title: 'Upute za uporabu',
+		sections: ({ description, attributes }) => [
+			{ title: 'O proizvodu', paragraphs: description },
+			{ title: 'Prije uporabe', paragraphs: SAFETY.slice(0, 2) },
+			{
+				title: 'Postavljanje',
+				paragraphs: [
+					'Izvadite sve dijelove iz ambalaže i usporedite ih s popisom sadržaja. Račun i ambalažu sačuvajte do isteka roka za povrat.',
+					'Spojite priložene dijelove redoslijedom kojim su navedeni, a na mrežno napajanje priključite uređaj posljednje.',
+				],
+			},
+			{
+				title: 'Održavanje i čišćenje',
+				paragraphs: ['Prije čišćenja isključite uređaj iz napajanja. Brišite ga mekom, suhom krpom, bez otapala i sredstava za ribanje.'],
+			},
+			{ title: 'Sigurnost', paragraphs: SAFETY.slice(2) },
+			{
+				title: 'Odlaganje',
+				paragraphs: ['Istrošen uređaj i baterije ne bacajte u komunalni otpad. Predajte ih u reciklažno dvorište ili trgovini pri kupnji novoga, bez naknade.'],
+			},
+			...toTables(attributes),
+		],
+	},
+	'izjava-o-sukladnosti': {
+		title: 'Izjava o sukladnosti',
+		sections: ({ code, title, maker, category, attributes }) => [
+			{
+				title: 'Predmet izjave',
+				rows: [
+					['Naziv', title],
+					['Šifra', code],
+					['Vrsta', category],
+					['Proizvođač', maker ?? 'nije naveden'],
+				],
+			},
+			{
+				title: 'Izjava',
+				paragraphs: [
+					'Proizvođač pod vlastitom odgovornošću izjavljuje da je opisani predmet u skladu s mjerodavnim zakonodavstvom Unije o usklađivanju:',
+					'Direktiva 2014/35/EU o niskom naponu, Direktiva 2014/30/EU o elektromagnetskoj kompatibilnosti i Direktiva 2011/65/EU o ograničenju opasnih tvari, u mjeri u kojoj se na predmet odnose.',
+				],
+			},
+			...toTables(attributes).slice(0, 1),
+		],
+	},
+	'energetska-oznaka': {
+		title: 'Energetska oznaka',
+		sections: ({ code, title, maker, attributes }) => [
+			{
+				title: 'Proizvod',
+				rows: [
+					['Dobavljač', maker ?? 'nije naveden'],
+					['Model', title],
+					['Oznaka modela', code],
+				],
+			},
+			{
+				title: 'Potrošnja i veličina',
+				paragraphs: ['Razred se čita od A (najmanja potrošnja) do G (najveća). Ovaj ogledni proizvod nije upisan u bazu EPREL pa razred nije određen.'],
+				rows: attributes.filter(({ attribute_title }) => CONSUMPTION.test(attribute_title)).map(toRow),
+			},
+		],
+	},
+	'tehnicki-list': {
+		title: 'Tehnički list',
+		sections: ({ description, attributes }) => [{ title: 'Opis', paragraphs: description }, ...toTables(attributes)],
+	},
+};
+
+const CONSUMPTION = /snag|potrošnj|napajanj|svjetl|dijagonal|razlučivost|baterij|kapacitet/i;
+
+/** A table for each heading of the specification. */
+function toTables(attributes: readonly Attribute[]): PdfSection[] {
+	return [...Map.groupBy(attributes, ({ group }) => group ?? 'Značajke')].map(([title, group]) => ({ title, rows: group.map(toRow) }));
+}
+
+const toRow = ({ attribute_title, title, unit }: Attribute): readonly [string, string] => [
+	attribute_title,
+	unit ? `${title}${unit === '"' ? '' : ' '}${unit}` : title,
+];

@@ -1,0 +1,74 @@
+import { videoTypeOf } from '@titraj/contract/formats/video-type.ts';
+import { type Kysely, sql } from 'kysely';
+import { countReduced, listReduced } from '../catalogue/list-reduced.ts';
+import { refreshChanged, refreshDerived } from '../catalogue/refresh-derived.ts';
+import { toSortTitle } from '../catalogue/sort-title.ts';
+import type { SourceVideo } from '../catalogue/source.ts';
+import { recordPrices } from '../catalogue/write-product-relations.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Call, RequestOf } from '../http/handler.ts';
+import { notFound, Refusal } from '../http/refusal.ts';
+import { reprice } from './reprice.ts';
+
+type Edit = RequestOf<'_post_hapi_editor_product'>;
+
+/**
+ * Changes what an editor may change of a product by hand; staff alone. What is left out stays, and each new price enters the product's history.
+ * `isAsSeen` says, under the same lock, whether the product still is what the editor saw: otherwise nothing is written.
+ */
+export async function editProduct(edit: Edit, { db, session }: Pick<Call, 'db' | 'session'>, isAsSeen?: (trx: Kysely<Tables>) => Promise<boolean>) {
+	if (!session.insider) return new Refusal(403, 'Forbidden', 'staff alone edit products');
+	const outcome = await db.transaction().execute(async (trx) => {
+		await trx.selectFrom('products').select('id').where('id', '=', edit.id).forUpdate().execute();
+		if (isAsSeen && !(await isAsSeen(trx))) return new Refusal(409, 'Conflict', 'somebody else changed the product meanwhile');
+		return write(trx, edit);
+	});
+	if (outcome instanceof Refusal) return outcome;
+	return outcome ? { success: true as const, data: { id: edit.id } } : notFound('product');
+}
+
+async function write(trx: Kysely<Tables>, { id, title, short_description, price, sale_price, quantity, visible, videos }: Edit): Promise<boolean | Refusal> {
+	const prices = await reprice(trx, { id, price, sale_price });
+	if (prices instanceof Refusal) return prices;
+	const changes = {
+		...(title !== undefined && { title, sort_title: toSortTitle(title) }),
+		...(short_description !== undefined && { short_description }),
+		...prices,
+		...(quantity !== undefined && { quantity }),
+		...(visible !== undefined && { visible }),
+		...(videos !== undefined && { videos: JSON.stringify(await toVideos(trx, id, videos)) }),
+	};
+	if (Object.keys(changes).length === 0) return (await trx.selectFrom('products').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+	const row = await trx
+		.updateTable('products')
+		.set({ ...changes, updated_at: sql`now()` })
+		.where('id', '=', id)
+		.returning('id')
+		.executeTakeFirst();
+	if (title !== undefined)
+		await sql`
+			update products set search = setweight(to_tsvector('shop', concat_ws(' ', title, product_code, ean, case when length(code) <= 20 then code end)), 'A')
+				|| ts_filter(search, '{b,c,d}') where id = ${id}
+		`.execute(trx);
+	if (prices !== null) {
+		await recordPrices(trx, [id]);
+		await listReduced(trx, [id]);
+		await countReduced(trx);
+	}
+	// Neither filters nor words know a price or a stock.
+	if (visible !== undefined) await refreshDerived(trx);
+	else if (title !== undefined) await refreshChanged(trx, id);
+	return row !== undefined;
+}
+
+/** A video that the product has already keeps what is known of it; a new one is uploaded today, and the main view stands in for it. */
+async function toVideos(trx: Kysely<Tables>, id: number, videos: NonNullable<Edit['videos']>): Promise<SourceVideo[]> {
+	const row = await trx.selectFrom('products').select(['videos', 'views']).where('id', '=', id).executeTakeFirst();
+	const uploaded = new Date().toISOString();
+	return videos.map(({ title, url, type }) => {
+		const known: SourceVideo = row?.videos.find((video) => video.url === url) ?? { url, uploaded, view: row?.views[0] ?? 'front' };
+		const told = type ?? videoTypeOf(url);
+		const { title: _, ...rest } = { ...known, url };
+		return { ...rest, ...(title.trim() && { title: title.trim() }), ...(told && { type: told }) };
+	});
+}

@@ -1,0 +1,130 @@
+import { normaliseEmail } from '@titraj/contract/formats/email.ts';
+import { isIban, normaliseIban } from '@titraj/contract/formats/iban.ts';
+import { isOib } from '@titraj/contract/formats/oib.ts';
+import { findPasswordFault } from '@titraj/contract/formats/password.ts';
+import { normalisePhone } from '@titraj/contract/formats/phone.ts';
+import { COUNTRIES, isPostcode } from '@titraj/contract/formats/postcode.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+const digits = (length: number) => fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length }).map((all) => all.join(''));
+
+describe('an OIB', () => {
+	test.each(['12345678903', '69435151530', '94577403194'])('%s is one', (oib) => expect(isOib(oib)).toBe(true));
+	test.each(['', '1234567890', '123456789033', '12345678904', '1234567890a', ' 12345678903', '١٢٣٤٥٦٧٨٩٠٣'])('%j is none', (oib) =>
+		expect(isOib(oib)).toBe(false),
+	);
+
+	test('has exactly one last digit, and no digit of it can be another', () => {
+		fc.assert(
+			fc.property(digits(10), fc.integer({ min: 0, max: 9 }), fc.integer({ min: 1, max: 9 }), (start, position, change) => {
+				const good = [...'0123456789'].filter((last) => isOib(start + last));
+				expect(good).toHaveLength(1);
+				const oib = start + good[0];
+				const wrong = oib.slice(0, position) + ((Number(oib[position]) + change) % 10) + oib.slice(position + 1);
+				expect(isOib(wrong)).toBe(false);
+			}),
+		);
+	});
+});
+
+describe('an IBAN', () => {
+	test.each(['HR1210010051863000160', 'hr12 1001 0051 8630 0016 0', 'DE89370400440532013000', 'SI56263300012039086'])('%s is one', (iban) =>
+		expect(isIban(iban)).toBe(true),
+	);
+	test.each(['', 'HR', 'HR1310010051863000160', 'HR121001005186300016', 'HR12100100518630001600', '1210010051863000160', `HR12${'1'.repeat(60)}`])(
+		'%j is none',
+		(iban) => expect(isIban(iban)).toBe(false),
+	);
+	test('loses its spaces', () => expect(normaliseIban(' hr12 1001\t0051 8630 0016 0')).toBe('HR1210010051863000160'));
+
+	test('of Croatia has exactly one pair of check digits', () => {
+		fc.assert(
+			fc.property(digits(17), (account) => {
+				const pairs = Array.from({ length: 97 }, (_, number) => String(number + 2).padStart(2, '0'));
+				expect(pairs.filter((pair) => isIban(`HR${pair}${account}`))).toHaveLength(1);
+			}),
+			{ numRuns: 20 },
+		);
+	});
+});
+
+describe('a postcode', () => {
+	test.each([
+		['10000', 'HR', true],
+		['53296', 'HR', true],
+		['60000', 'HR', false],
+		['1000', 'HR', false],
+		['1000', 'SI', true],
+		['0000', 'SI', false],
+		['10115', 'DE', true],
+		['00100', 'DE', false],
+		['00100', 'IT', true],
+		['28001', 'ES', true],
+		['53001', 'ES', false],
+		['71000', 'BA', true],
+		['11000', 'RS', true],
+		['81000', 'ME', true],
+		['12345', 'US', false],
+		['10000 ', 'HR', true],
+		['', 'HR', false],
+	])('%j in %s: %s', (postcode, country, good) => expect(isPostcode(postcode, country)).toBe(good));
+	test('is asked of the shop’s own country first', () => expect(COUNTRIES[0]).toBe('HR'));
+});
+
+describe('a phone number', () => {
+	test.each([
+		['091 234 5678', '+385912345678'],
+		['01/555-0140', '+38515550140'],
+		['+385 (91) 234 5678', '+385912345678'],
+		['00385912345678', '+385912345678'],
+		['+386 1 234 56 78', '+38612345678'],
+	])('%s is %s', (typed, kept) => expect(normalisePhone(typed)).toBe(kept));
+	test.each(['', '12345', 'nema', '+', '+0123456789', '+385 0', '0911', '+3851234567890123', '091 234 5678 (doma)'])('%j is none', (typed) =>
+		expect(normalisePhone(typed)).toBeNull(),
+	);
+	test('is the same when it is read again', () => {
+		fc.assert(
+			fc.property(digits(8), (rest) => {
+				const kept = normalisePhone(`09${rest}`);
+				expect(kept === null ? null : normalisePhone(kept)).toBe(kept);
+			}),
+		);
+	});
+});
+
+describe('an e-mail', () => {
+	test.each([
+		[' Ana.Kupac@Titraj.Example ', 'ana.kupac@titraj.example'],
+		["o'neil+shop@a-b.co.example", "o'neil+shop@a-b.co.example"],
+	])('%j is %s', (typed, kept) => expect(normaliseEmail(typed)).toBe(kept));
+	test.each([
+		'',
+		'@',
+		'a@',
+		'@b.example',
+		'a@b',
+		'a b@c.example',
+		'a@b..example',
+		'.a@b.example',
+		'a@-b.example',
+		'a@b.example, c@d.example',
+		'a@b.example\nbcc: c@d.example',
+		`${'a'.repeat(65)}@b.example`,
+		`a@${'b'.repeat(250)}.example`,
+		'<a@b.example>',
+	])('%j is none', (typed) => expect(normaliseEmail(typed)).toBeNull());
+});
+
+describe('a new password', () => {
+	test.each([
+		['titraj1', 'error_password_short'],
+		['x'.repeat(201), 'error_password_long'],
+		['Password1', 'error_password_common'],
+		['12345678', 'error_password_common'],
+		['aaaaaaaaaa', 'error_password_common'],
+		['ana.kupac', 'error_password_common'],
+		['četiri riječi', null],
+		['tihi kondenzator', null],
+	])('%s: %s', (password, fault) => expect(findPasswordFault(password, 'ana.kupac@titraj.example')).toBe(fault));
+});

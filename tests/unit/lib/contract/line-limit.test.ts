@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest';
-import { createLineLimit } from '#lib/contract/line-limit.ts';
-
-test('writes so many lines in a window, and tells later how many were left out', () => {
-	const take = createLineLimit({ most: 2, windowMs: 1000 });
-	expect([0, 1, 2, 3].map((now) => take(now).writes)).toEqual([true, true, false, false]);
-	expect(take(1000)).toEqual({ writes: true, leftOut: 2 });
-	expect(take(1001)).toEqual({ writes: true, leftOut: 0 });
-});
