@@ -1,6 +1,19 @@
 /** The layer table of ARCHITECTURE.md: what each folder may import. */
 const layer = (name, from, to, comment) => ({ name, severity: 'error', comment, from: { path: from }, to: { path: to } });
 
+/**
+ * The modules of the backend, from the ground up (docs/decisions/0058): each may import those before it. What stands beside them (APIs, import, seed, jobs, admin)
+ * is built from modules, and no module knows it.
+ */
+const BACKEND_MODULES = ['platform', 'localization', 'catalog', 'listing', 'cart', 'content', 'accounts', 'checkout', 'orders'];
+const backendModule = (name, index) => ({
+	name: `backend-${name}`,
+	severity: 'error',
+	comment: 'Modules of the backend form a tree',
+	from: { path: `^packages/backend/${name}/` },
+	to: { path: '^packages/backend/', pathNot: `^packages/backend/(${BACKEND_MODULES.slice(0, index + 1).join('|')})/` },
+});
+
 module.exports = {
 	forbidden: [
 		{ name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
@@ -26,6 +39,7 @@ module.exports = {
 			from: { path: '^packages/backend/' },
 			to: { path: '^(pages|renderer|components|functions|scripts|locales|lib)/' },
 		},
+		...BACKEND_MODULES.map(backendModule),
 		layer('scripts-layer', '^scripts/', '^packages/backend/(?!main|start-backend)', 'Scripts start the backend and speak HTTP to it'),
 	],
 	options: {

@@ -128,7 +128,7 @@ export const STOREFRONT_VARIABLES: readonly Variable[] = [
 	{ name: 'S3_SECRET_ACCESS_KEY', value: '', about: 'The secret of that key. It is never sent to other machines.' },
 ];
 
-/** Read and validated by the embedded backend (packages/backend/config.ts); another backend has its own. */
+/** Read and validated by the embedded backend (packages/backend/platform/settings/config.ts); another backend has its own. */
 export const BACKEND_VARIABLES: readonly Variable[] = [
 	{ name: 'HOST', value: '127.0.0.1', about: 'Address that the backend listens on.' },
 	{ name: 'PORT', value: '8787', about: 'Port that the backend listens on, where `--port` does not say another.' },

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { readConfig } from './config.ts';
-import { openDatabase } from './database/open-database.ts';
-import { demoSeed } from './demo-seed.ts';
 import { importFeed } from './import/import-feed.ts';
 import { importStores } from './import/import-stores.ts';
-import { seedFrame } from './seed.ts';
+import { openDatabase } from './migrations/open-database.ts';
+import { readConfig } from './platform/settings/config.ts';
+import { demoSeed } from './seed/demo-seed.ts';
+import { seedFrame } from './seed/seed.ts';
 
 const { values, positionals } = parseArgs({
 	allowPositionals: true,

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { demoSeed } from './demo-seed.ts';
+import { demoSeed } from './seed/demo-seed.ts';
 import { startBackend } from './start-backend.ts';
 
 const { values } = parseArgs({

@@ -1,18 +1,19 @@
-import { type BackendOptions, readConfig } from './config.ts';
-import { startDayChanges } from './content/start-day-changes.ts';
-import { type Database, openDatabase } from './database/open-database.ts';
+import { buildServer } from './build-server.ts';
+import { startDayChanges } from './content/calendars/start-day-changes.ts';
+import { startWebhook } from './content/webhook/start-webhook.ts';
 import { createDemoIssuer } from './dev/demo-issuer.ts';
 import { registerDemoProvider } from './dev/demo-provider.ts';
 import { registerOutbox } from './dev/outbox.ts';
 import { registerVitalsPage } from './dev/vitals-page.ts';
-import { buildServer } from './http/build-server.ts';
-import { createProviders } from './oidc/providers.ts';
-import { startOrderUpkeep } from './orders/start-order-upkeep.ts';
-import { type Seed, seedWhenEmpty } from './seed.ts';
-import { keepCompany } from './site/kept-company.ts';
-import { toStartNotes } from './site/start-notes.ts';
-import { startPruning } from './site/start-pruning.ts';
-import { startWebhook } from './webhook/start-webhook.ts';
+import { toStartNotes } from './jobs/start-notes.ts';
+import { startPruning } from './jobs/start-pruning.ts';
+import { openDatabase } from './migrations/open-database.ts';
+import { startOrderUpkeep } from './orders/life-cycle/start-order-upkeep.ts';
+import { keepCompany } from './platform/company/kept-company.ts';
+import type { Database } from './platform/database/tables.ts';
+import { createProviders } from './platform/identity/providers.ts';
+import { type BackendOptions, readConfig } from './platform/settings/config.ts';
+import { type Seed, seedWhenEmpty } from './seed/seed.ts';
 
 export interface StartOptions extends BackendOptions {
 	/** What fills an empty shop; nothing when left out. */

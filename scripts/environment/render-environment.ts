@@ -11,7 +11,7 @@ export function toEnvironmentPage(): string {
 	return `# Settings
 
 Everything that comes from outside, and nothing else does. The storefront reads its settings in \`lib/config/environment.server.ts\`, the
-embedded backend its own in \`packages/backend/config.ts\`; one of the wrong shape stops the start, or the build, with its name and what it wants.
+embedded backend its own in \`packages/backend/platform/settings/config.ts\`; one of the wrong shape stops the start, or the build, with its name and what it wants.
 \`npm start\`, \`npm run serve\`, \`npm run doctor\`, \`npm run prerender\` and \`npm run prerender:worker\` read a file \`.env\` where there is one;
 \`npm run backend\`, \`npm run backend:import\` and \`npm run dev\` do not. Begin with a copy of \`.env.example\`. All of them may stay empty.
 

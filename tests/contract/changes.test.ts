@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { pruneChanges } from '@titraj/backend/site/prune-changes.ts';
+import { pruneChanges } from '@titraj/backend/content/site/prune-changes.ts';
 import { startBackend } from '@titraj/backend/start-backend.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSeenCalls, verifyWebhook } from '#lib/server/rebuild/verify-webhook.server.ts';

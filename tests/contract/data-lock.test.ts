@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { lockDataDir } from '@titraj/backend/database/data-lock.ts';
+import { lockDataDir } from '@titraj/backend/platform/database/data-lock.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 let dir: string;

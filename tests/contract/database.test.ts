@@ -1,7 +1,7 @@
 import { queryObjects } from 'node:v8';
 import { messages } from '@electric-sql/pglite';
-import { type OpenDatabase, openDatabase } from '@titraj/backend/database/open-database.ts';
-import type { Tables } from '@titraj/backend/database/tables.ts';
+import { type OpenDatabase, openDatabase } from '@titraj/backend/migrations/open-database.ts';
+import type { Tables } from '@titraj/backend/platform/database/tables.ts';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';

@@ -1,4 +1,4 @@
-import type { RequestOf } from '@titraj/backend/http/handler.ts';
+import type { RequestOf } from '@titraj/backend/platform/http/handler.ts';
 import { type EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
 import { ProductsAnswer } from '@titraj/contract/products-query.ts';
 import { PublishPostsFullAnswer } from '@titraj/contract/publish.ts';

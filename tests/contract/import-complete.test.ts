@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type OpenDatabase, openDatabase } from '@titraj/backend/database/open-database.ts';
 import { importFeed } from '@titraj/backend/import/import-feed.ts';
+import { type OpenDatabase, openDatabase } from '@titraj/backend/migrations/open-database.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 

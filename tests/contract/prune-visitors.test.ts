@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { toTokenHash } from '@titraj/backend/session/token-hash.ts';
-import { pruneVisitors } from '@titraj/backend/site/prune-visitors.ts';
+import { pruneVisitors } from '@titraj/backend/jobs/prune-visitors.ts';
+import { toTokenHash } from '@titraj/backend/platform/visitor/token-hash.ts';
 import { CartAnswer } from '@titraj/contract/cart.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import { toTokenHash } from '@titraj/backend/session/token-hash.ts';
-import { setMaintenance } from '@titraj/backend/site/maintenance.ts';
+import { setMaintenance } from '@titraj/backend/content/site/maintenance.ts';
+import { toTokenHash } from '@titraj/backend/platform/visitor/token-hash.ts';
 import { Problem } from '@titraj/contract/envelope.ts';
 import { IsLoginAnswer } from '@titraj/contract/session.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { setMaintenance } from '@titraj/backend/site/maintenance.ts';
+import { setMaintenance } from '@titraj/backend/content/site/maintenance.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sharedCache } from '#lib/server/cache/shared-cache.server.ts';
 import { listen } from '#scripts/serve/start-site.ts';

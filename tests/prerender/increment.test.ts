@@ -1,6 +1,6 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { refreshDerived } from '@titraj/backend/catalogue/refresh-derived.ts';
+import { refreshDerived } from '@titraj/backend/listing/refresh-derived.ts';
 import type { RunningBackend } from '@titraj/backend/start-backend.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readEnvironment } from '#lib/config/environment.server.ts';

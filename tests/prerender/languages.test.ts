@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MARKETS } from '@titraj/backend/language/market.ts';
-import { toItemWord } from '@titraj/backend/language/route-words.ts';
+import { toItemWord } from '@titraj/backend/localization/route-words.ts';
+import { MARKETS } from '@titraj/backend/platform/market/market.ts';
 import type { RunningBackend } from '@titraj/backend/start-backend.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readEnvironment } from '#lib/config/environment.server.ts';

@@ -1,4 +1,4 @@
-import type { RequestOf } from '@titraj/backend/http/handler.ts';
+import type { RequestOf } from '@titraj/backend/platform/http/handler.ts';
 import type { accountEndpoints } from '@titraj/contract/account-endpoints.ts';
 import type { wishlistEndpoints } from '@titraj/contract/wishlist-endpoints.ts';
 

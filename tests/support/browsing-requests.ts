@@ -1,4 +1,4 @@
-import type { RequestOf } from '@titraj/backend/http/handler.ts';
+import type { RequestOf } from '@titraj/backend/platform/http/handler.ts';
 import type { catalogueEndpoints } from '@titraj/contract/catalogue-endpoints.ts';
 
 /** Good requests for each call of browsing. */

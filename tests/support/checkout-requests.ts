@@ -1,4 +1,4 @@
-import type { RequestOf } from '@titraj/backend/http/handler.ts';
+import type { RequestOf } from '@titraj/backend/platform/http/handler.ts';
 import type { checkoutEndpoints } from '@titraj/contract/checkout-endpoints.ts';
 
 const ADDRESS = { first_name: 'Ana', last_name: 'Anić', street: 'Ilica 1', postcode: '10000', city: 'Zagreb', country: 'HR', phone: '+385 91 555 0101' };

@@ -1,4 +1,4 @@
-import type { SourceBlock } from '@titraj/backend/catalogue/source.ts';
+import type { SourceBlock } from '@titraj/backend/platform/source/catalog.ts';
 import { POST_TEMPLATES } from '#lib/domain/content-screens.ts';
 import { contentFixture } from './content-fixture.ts';
 

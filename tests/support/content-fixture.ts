@@ -1,4 +1,4 @@
-import type { Seed } from '@titraj/backend/seed.ts';
+import type { Seed } from '@titraj/backend/seed/seed.ts';
 import { shopFixture } from './shop-fixture.ts';
 
 const picture = { kind: 'monitor', params: {} };

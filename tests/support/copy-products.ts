@@ -1,4 +1,4 @@
-import type { Database } from '@titraj/backend/database/open-database.ts';
+import type { Database } from '@titraj/backend/platform/database/tables.ts';
 import { sql } from 'kysely';
 
 /** Products like `id` under codes of their own, written at once: the fixture has too few for a large cart. Answers their ids. */

@@ -1,5 +1,5 @@
-import { toSortTitle } from '@titraj/backend/catalogue/sort-title.ts';
-import type { Database } from '@titraj/backend/database/open-database.ts';
+import type { Database } from '@titraj/backend/platform/database/tables.ts';
+import { toSortTitle } from '@titraj/backend/platform/text/sort-title.ts';
 import { sql } from 'kysely';
 
 /** Of the chrome, of products, of lists, of nobody. */

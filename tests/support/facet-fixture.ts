@@ -1,4 +1,4 @@
-import type { SourceProduct } from '@titraj/backend/catalogue/source.ts';
+import type { SourceProduct } from '@titraj/backend/platform/source/catalog.ts';
 import { shopFixture } from './shop-fixture.ts';
 
 const SIZES = [24, 27, 32];

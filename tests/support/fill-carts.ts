@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import type { Database } from '@titraj/backend/database/open-database.ts';
-import type { RequestOf } from '@titraj/backend/http/handler.ts';
+import type { Database } from '@titraj/backend/platform/database/tables.ts';
+import type { RequestOf } from '@titraj/backend/platform/http/handler.ts';
 import { ANA } from './shopper.ts';
 
 /** A shopper about to press the last button. */

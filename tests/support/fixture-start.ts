@@ -1,5 +1,5 @@
 import { openAsBlob } from 'node:fs';
-import type { Seed } from '@titraj/backend/seed.ts';
+import type { Seed } from '@titraj/backend/seed/seed.ts';
 import type { StartOptions } from '@titraj/backend/start-backend.ts';
 import { inject } from 'vitest';
 import { shopFixture } from './shop-fixture.ts';

@@ -1,4 +1,4 @@
-import { hashPassword } from '@titraj/backend/session/passwords.ts';
+import { hashPassword } from '@titraj/backend/accounts/session/passwords.ts';
 import { type BrowserJar, openJar } from './browser-jar.ts';
 import type { RunningShop } from './start-shop.ts';
 

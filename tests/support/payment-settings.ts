@@ -1,5 +1,5 @@
-import { parseOrderLimits } from '@titraj/backend/payment/order-limits.ts';
-import { PAYMENT_CODES } from '@titraj/backend/payment/payment-rules.ts';
+import { parseOrderLimits } from '@titraj/backend/platform/settings/order-limits.ts';
+import { PAYMENT_CODES } from '@titraj/backend/platform/settings/payment-methods.ts';
 
 export const EVERY_PAYMENT_METHOD = [...PAYMENT_CODES];
 

@@ -2,7 +2,7 @@ import { type ChildProcess, execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demoSeed } from '@titraj/backend/demo-seed.ts';
+import { demoSeed } from '@titraj/backend/seed/demo-seed.ts';
 import { type RunningBackend, startBackend } from '@titraj/backend/start-backend.ts';
 import { buildWhenChanged } from '#scripts/run/build-when-changed.ts';
 

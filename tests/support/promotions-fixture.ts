@@ -1,5 +1,5 @@
-import type { SourceCalendar, SourceFlyer } from '@titraj/backend/content/source.ts';
-import type { Seed } from '@titraj/backend/seed.ts';
+import type { SourceCalendar, SourceFlyer } from '@titraj/backend/platform/source/content.ts';
+import type { Seed } from '@titraj/backend/seed/seed.ts';
 import { contentFixture } from './content-fixture.ts';
 
 const flyer = (page_slug: string, valid_from: string, valid_to: string): SourceFlyer => ({

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { toShopTime } from '@titraj/backend/content/shop-clock.ts';
+import { toShopTime } from '@titraj/backend/platform/time/shop-clock.ts';
 import { startBackend } from '@titraj/backend/start-backend.ts';
 import { readEnvironment } from '#lib/config/environment.server.ts';
 import { prerender } from '#scripts/prerender/prerender.ts';

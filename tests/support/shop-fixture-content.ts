@@ -1,4 +1,4 @@
-import type { SourceContent } from '@titraj/backend/catalogue/source.ts';
+import type { SourceContent } from '@titraj/backend/platform/source/catalog.ts';
 
 /** Pages, posts, stores and menus of the fixture shop. */
 export const fixtureContent: SourceContent = {

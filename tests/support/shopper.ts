@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RequestOf } from '@titraj/backend/http/handler.ts';
+import type { RequestOf } from '@titraj/backend/platform/http/handler.ts';
 import { CartAnswer } from '@titraj/contract/cart.ts';
 import { OrderPostAnswer } from '@titraj/contract/checkout.ts';
 import type { EndpointName } from '@titraj/contract/endpoints.ts';

@@ -1,6 +1,6 @@
-import type { BackendOptions } from '@titraj/backend/config.ts';
-import type { RequestOf } from '@titraj/backend/http/handler.ts';
-import type { Seed } from '@titraj/backend/seed.ts';
+import type { RequestOf } from '@titraj/backend/platform/http/handler.ts';
+import type { BackendOptions } from '@titraj/backend/platform/settings/config.ts';
+import type { Seed } from '@titraj/backend/seed/seed.ts';
 import { type RunningBackend, startBackend } from '@titraj/backend/start-backend.ts';
 import { type EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
 import { startOf } from './fixture-start.ts';

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { openDatabase } from '@titraj/backend/database/open-database.ts';
-import { seedWhenEmpty } from '@titraj/backend/seed.ts';
+import { openDatabase } from '@titraj/backend/migrations/open-database.ts';
+import { seedWhenEmpty } from '@titraj/backend/seed/seed.ts';
 import { shopFixture } from './shop-fixture.ts';
 
 /** Run as a process: fills a database with the fixture's shop. An embedded one where no address is named: its image goes to the file. */

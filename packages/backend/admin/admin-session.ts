@@ -1,7 +1,7 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Database } from '../database/open-database.ts';
-import { findSession, type Session } from '../session/session.ts';
+import type { Database } from '../platform/database/tables.ts';
+import { findSession, type Session } from '../platform/visitor/session.ts';
 import { ADMIN_PATH } from './admin-page.ts';
 
 const SESSION_COOKIE = 'admin_session';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { BackendConfig } from '../config.ts';
-import type { Database } from '../database/open-database.ts';
-import type { Session } from '../session/session.ts';
+import type { Database } from '../platform/database/tables.ts';
+import type { BackendConfig } from '../platform/settings/config.ts';
+import type { Session } from '../platform/visitor/session.ts';
 import type { Editor } from './admin-session.ts';
 
 /** What every page of the editor needs. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Database } from '../database/open-database.ts';
 import { type ContentEdit, editPage, editPost, PUBLIC_STATUS } from '../editor/edit-content.ts';
-import { escapeHtml } from '../mail/escape-html.ts';
+import type { Database } from '../platform/database/tables.ts';
+import { escapeHtml } from '../platform/mail/escape-html.ts';
 import { ADMIN_PATH, csrfField, sendAdminPage } from './admin-page.ts';
 import type { AdminTools } from './admin-tools.ts';
 import { asStored, CONFLICT, changedSince, type Merged, mergeForms, seenField } from './conflict.ts';

@@ -1,5 +1,5 @@
-import { toShopTime } from '../content/shop-clock.ts';
-import { escapeHtml } from '../mail/escape-html.ts';
+import { escapeHtml } from '../platform/mail/escape-html.ts';
+import { toShopTime } from '../platform/time/shop-clock.ts';
 
 export interface Field {
 	readonly name: string;

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@titraj/contract/orders.ts';
-import { escapeHtml } from '../mail/escape-html.ts';
+import { escapeHtml } from '../platform/mail/escape-html.ts';
 import { ADMIN_PATH } from './admin-page.ts';
 import { formatAmount } from './forms.ts';
 

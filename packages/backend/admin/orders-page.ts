@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../database/open-database.ts';
-import { escapeHtml } from '../mail/escape-html.ts';
+import type { Database } from '../platform/database/tables.ts';
+import { escapeHtml } from '../platform/mail/escape-html.ts';
 import { sendAdminPage } from './admin-page.ts';
 import type { AdminTools } from './admin-tools.ts';
 import { searchForm, table, toTime } from './forms.ts';

@@ -1,12 +1,12 @@
 import { videoTypeOf } from '@titraj/contract/formats/video-type.ts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import type { SourceVideo } from '../catalogue/source.ts';
-import { toProductPath } from '../catalogue/urls.ts';
-import type { Database } from '../database/open-database.ts';
+import { toProductPath } from '../catalog/products/urls.ts';
 import { editProduct } from '../editor/edit-product.ts';
-import { Refusal } from '../http/refusal.ts';
-import { escapeHtml } from '../mail/escape-html.ts';
+import type { Database } from '../platform/database/tables.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { escapeHtml } from '../platform/mail/escape-html.ts';
+import type { SourceVideo } from '../platform/source/catalog.ts';
 import { ADMIN_PATH, csrfField, sendAdminPage } from './admin-page.ts';
 import type { AdminTools } from './admin-tools.ts';
 import { asStored, CONFLICT, changedSince, mergeForms, seenField } from './conflict.ts';

@@ -1,7 +1,7 @@
 import { hasFixedHost } from '@titraj/contract/formats/redirect-target.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { editRedirect } from '../editor/edit-content.ts';
-import { escapeHtml } from '../mail/escape-html.ts';
+import { escapeHtml } from '../platform/mail/escape-html.ts';
 import { ADMIN_PATH, csrfField, sendAdminPage } from './admin-page.ts';
 import type { AdminTools } from './admin-tools.ts';
 import { field, readForm, searchForm, table } from './forms.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Shop } from '../http/register-endpoint.ts';
-import { revokeSession } from '../session/session.ts';
+import type { Shop } from '../platform/http/handler.ts';
+import { revokeSession } from '../platform/visitor/session.ts';
 import { ADMIN_HEADERS, ADMIN_PATH, sendAdminPage } from './admin-page.ts';
 import { type Editor, findEditor, isOwnForm, takeCookie } from './admin-session.ts';
 import type { AdminTools } from './admin-tools.ts';

@@ -1,9 +1,9 @@
 import { toAddressKey } from '@titraj/contract/formats/address-key.ts';
 import type { FastifyInstance } from 'fastify';
-import { clearLogin, takeLogin } from '../accounts/login-attempts.ts';
-import type { Database } from '../database/open-database.ts';
-import { checkPassword } from '../session/passwords.ts';
-import { createSession, findSession, revokeSession } from '../session/session.ts';
+import { clearLogin, takeLogin } from '../accounts/session/login-attempts.ts';
+import { checkPassword } from '../accounts/session/passwords.ts';
+import type { Database } from '../platform/database/tables.ts';
+import { createSession, findSession, revokeSession } from '../platform/visitor/session.ts';
 import { ADMIN_PATH, sendAdminPage } from './admin-page.ts';
 import { findDevice, giveCookies, isOwnForm } from './admin-session.ts';
 import { field, readForm } from './forms.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { escapeHtml } from '../mail/escape-html.ts';
+import { escapeHtml } from '../platform/mail/escape-html.ts';
 import { ADMIN_PATH, sendAdminPage } from './admin-page.ts';
 import type { AdminTools } from './admin-tools.ts';
 import { table, toTime } from './forms.ts';

@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { growVersion } from '../checkout/change-cart.ts';
-import type { Database } from '../database/open-database.ts';
-import type { Tables } from '../database/tables.ts';
-import { findCart, lockCart } from './cart-owner.ts';
+import type { Database, Tables } from '../platform/database/tables.ts';
+import { findCart, lockCart } from '../platform/visitor/cart-owner.ts';
+import { growVersion } from './change-cart.ts';
 import { countFreeLines } from './count-free-lines.ts';
 
 /** The most that a line's number can be: a sum of two may be larger, and still nobody is kept from signing in. */

@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
-import { addressColumns } from '../accounts/address-columns.ts';
-import { growVersion } from '../checkout/change-cart.ts';
-import { toStoredCustomer } from '../checkout/stored-customer.ts';
-import type { Database } from '../database/open-database.ts';
-import type { Tables } from '../database/tables.ts';
-import { findCart, lockCart } from './cart-owner.ts';
+import type { Database, Tables } from '../platform/database/tables.ts';
+import { findCart, lockCart } from '../platform/visitor/cart-owner.ts';
+import { addressColumns } from './address-columns.ts';
+import { growVersion } from './change-cart.ts';
+import { toStoredCustomer } from './stored-customer.ts';
 
 type Customer = Record<string, unknown>;
 

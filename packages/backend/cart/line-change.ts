@@ -1,5 +1,5 @@
 import type { CartItem } from '@titraj/contract/cart.ts';
-import { toMajor } from '../catalogue/money.ts';
+import { toMajor } from '../platform/market/money.ts';
 import { toQuantityLimit } from './quantity-limit.ts';
 
 interface Line {

@@ -1,6 +1,6 @@
 import type { Cart } from '@titraj/contract/cart.ts';
-import { toMajor } from '../catalogue/money.ts';
-import type { CartPrice } from '../checkout/price-cart.ts';
+import { toMajor } from '../platform/market/money.ts';
+import type { CartPrice } from './pricing/price-cart.ts';
 
 interface Titles {
 	/** Null where nothing was chosen. */

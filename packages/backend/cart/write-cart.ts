@@ -1,9 +1,9 @@
 import type { Cart } from '@titraj/contract/cart.ts';
 import type { Kysely } from 'kysely';
-import { growVersion } from '../checkout/change-cart.ts';
-import type { Tables } from '../database/tables.ts';
-import type { Call } from '../http/handler.ts';
-import { lockCart, ownerOf } from './cart-owner.ts';
+import type { Tables } from '../platform/database/tables.ts';
+import type { Call } from '../platform/http/handler.ts';
+import { lockCart, ownerOf } from '../platform/visitor/cart-owner.ts';
+import { growVersion } from './change-cart.ts';
 import { countFreeLines } from './count-free-lines.ts';
 import { parseCartCode } from './parse-cart-code.ts';
 import { toQuantityLimit } from './quantity-limit.ts';

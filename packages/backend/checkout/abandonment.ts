@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { takeAttempt } from '../accounts/attempts.ts';
+import { takeAttempt } from '../accounts/codes/attempts.ts';
+import { changeCart } from '../cart/change-cart.ts';
 import { countFreeLines } from '../cart/count-free-lines.ts';
-import type { Tables } from '../database/tables.ts';
-import type { Call, Handler } from '../http/handler.ts';
-import { mailWords, toMailLang } from '../mail/mail-language.ts';
-import { toLetter } from '../mail/to-letter.ts';
-import { writeMail } from '../mail/write-mail.ts';
-import { changeCart } from './change-cart.ts';
+import type { CartState } from '../cart/pricing/load-cart-state.ts';
+import type { Tables } from '../platform/database/tables.ts';
+import type { Call, Handler } from '../platform/http/handler.ts';
+import { mailWords, toMailLang } from '../platform/mail/mail-language.ts';
+import { toLetter } from '../platform/mail/to-letter.ts';
+import { writeMail } from '../platform/mail/write-mail.ts';
 import { toCartUrl } from './links.ts';
-import type { CartState } from './load-cart-state.ts';
 
 /** A kept cart can be brought back for so long. */
 export const SAVED_CART_DAYS = 30;

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import { askOptIn } from '../content/newsletter.ts';
-import type { Tables } from '../database/tables.ts';
-import type { Call } from '../http/handler.ts';
-import type { CartState } from './load-cart-state.ts';
+import type { CartState } from '../cart/pricing/load-cart-state.ts';
+import { askOptIn } from '../content/forms/newsletter.ts';
+import type { Tables } from '../platform/database/tables.ts';
+import type { Call } from '../platform/http/handler.ts';
 
 /** The newsletter box, once the order stands: whoever ticked it is asked to confirm by mail. It is empty the next time. */
 export async function askNewsletter(trx: Kysely<Tables>, { id, customer }: CartState, call: Call): Promise<void> {

@@ -1,9 +1,9 @@
-import { findCart, ownerOf } from '../cart/cart-owner.ts';
-import { toMajor } from '../catalogue/money.ts';
-import type { Handler } from '../http/handler.ts';
-import { changeCart } from './change-cart.ts';
-import { isCouponValid, loadCartState, toCouponIn, toPricedLines } from './load-cart-state.ts';
-import { toReduction } from './price-cart.ts';
+import { changeCart } from '../cart/change-cart.ts';
+import { isCouponValid, loadCartState, toCouponIn, toPricedLines } from '../cart/pricing/load-cart-state.ts';
+import { toReduction } from '../cart/pricing/price-cart.ts';
+import type { Handler } from '../platform/http/handler.ts';
+import { toMajor } from '../platform/market/money.ts';
+import { findCart, ownerOf } from '../platform/visitor/cart-owner.ts';
 
 export const cartCoupons: Handler<'_get_hapi_webshop_coupon'> = async (_query, call) => {
 	const { db, session } = call;

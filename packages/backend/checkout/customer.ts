@@ -1,11 +1,11 @@
 import { normaliseEmail } from '@titraj/contract/formats/email.ts';
-import { findFaults, refuseForm } from '../accounts/form.ts';
-import { parseAddress } from '../accounts/parse-address.ts';
+import { parseAddress } from '../accounts/profile/parse-address.ts';
 import { readCartCustomer, updateCartCustomer } from '../cart/cart-customer.ts';
-import { findCart, lockCart, ownerOf } from '../cart/cart-owner.ts';
-import type { Call, Handler, RequestOf } from '../http/handler.ts';
-import { growVersion } from './change-cart.ts';
-import { type StoredCustomer, toCartCustomer, toStoredCustomer } from './stored-customer.ts';
+import { growVersion } from '../cart/change-cart.ts';
+import { type StoredCustomer, toCartCustomer, toStoredCustomer } from '../cart/stored-customer.ts';
+import { findFaults, refuseForm } from '../platform/http/form.ts';
+import type { Call, Handler, RequestOf } from '../platform/http/handler.ts';
+import { findCart, lockCart, ownerOf } from '../platform/visitor/cart-owner.ts';
 
 /** A customer of the shop finds here what the account knows. */
 export const getCustomer: Handler<'_get_hapi_webshop_customer'> = async (_query, call) => {

@@ -1,5 +1,5 @@
-import type { Call } from '../http/handler.ts';
-import { toOwnWords } from '../language/own-words.ts';
+import { toOwnWords } from '../localization/own-words.ts';
+import type { Call } from '../platform/http/handler.ts';
 
 type Site = Pick<Call, 'config' | 'lang'>;
 

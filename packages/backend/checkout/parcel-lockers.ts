@@ -1,8 +1,8 @@
-import { findCart, ownerOf } from '../cart/cart-owner.ts';
-import type { Handler } from '../http/handler.ts';
-import { listLockers } from '../lockers/lockers.ts';
-import { nearFirst, searchLockers } from '../lockers/search-lockers.ts';
-import { loadCartState } from './load-cart-state.ts';
+import { listLockers } from '../cart/lockers/lockers.ts';
+import { nearFirst, searchLockers } from '../cart/lockers/search-lockers.ts';
+import { loadCartState } from '../cart/pricing/load-cart-state.ts';
+import type { Handler } from '../platform/http/handler.ts';
+import { findCart, ownerOf } from '../platform/visitor/cart-owner.ts';
 
 const MOST_LISTED = 20;
 

@@ -1,12 +1,12 @@
-import { findCart, ownerOf } from '../cart/cart-owner.ts';
-import type { Handler } from '../http/handler.ts';
-import { findLocker, hasLockers } from '../lockers/lockers.ts';
-import { toDeliveryWindow } from '../shipping/delivery-window.ts';
-import { findShippingFault } from '../shipping/shipping-fault.ts';
-import { findShippingRule, shippingRules } from '../shipping/shipping-rules.ts';
-import { toShippingMethods } from '../shipping/to-shipping-methods.ts';
-import { changeCart } from './change-cart.ts';
-import { loadCartState } from './load-cart-state.ts';
+import { changeCart } from '../cart/change-cart.ts';
+import { findLocker, hasLockers } from '../cart/lockers/lockers.ts';
+import { loadCartState } from '../cart/pricing/load-cart-state.ts';
+import { toDeliveryWindow } from '../cart/shipping/delivery-window.ts';
+import { findShippingFault } from '../cart/shipping/shipping-fault.ts';
+import { findShippingRule, shippingRules } from '../cart/shipping/shipping-rules.ts';
+import { toShippingMethods } from '../cart/shipping/to-shipping-methods.ts';
+import type { Handler } from '../platform/http/handler.ts';
+import { findCart, ownerOf } from '../platform/visitor/cart-owner.ts';
 
 /** A cart travels as one parcel. */
 const PARCEL = 1;

@@ -1,12 +1,12 @@
-import { findCart, ownerOf } from '../cart/cart-owner.ts';
-import type { Handler } from '../http/handler.ts';
-import { offeredPayments } from '../payment/offered-payments.ts';
-import { toInstalments } from '../payment/payment-rules.ts';
-import { toPaymentMethods } from '../payment/to-payment-methods.ts';
-import { changeCart } from './change-cart.ts';
-import { type CartState, loadCartState } from './load-cart-state.ts';
-import { findPaymentFault } from './payment-fault.ts';
-import { toPayable } from './to-payable.ts';
+import { changeCart } from '../cart/change-cart.ts';
+import { type CartState, loadCartState } from '../cart/pricing/load-cart-state.ts';
+import { offeredPayments } from '../cart/pricing/offered-payments.ts';
+import { findPaymentFault } from '../cart/pricing/payment-fault.ts';
+import { toInstalments } from '../cart/pricing/payment-rules.ts';
+import { toPayable } from '../cart/pricing/to-payable.ts';
+import type { Handler } from '../platform/http/handler.ts';
+import { findCart, ownerOf } from '../platform/visitor/cart-owner.ts';
+import { toPaymentMethods } from './to-payment-methods.ts';
 
 export const paymentMethods: Handler<'_get_hapi_webshop_payment'> = async (_query, call) => {
 	const { db, config, session, currency, textLang } = call;

@@ -1,9 +1,9 @@
-import { findCart, ownerOf } from '../cart/cart-owner.ts';
-import { toStorePath } from '../catalogue/urls.ts';
-import type { Handler } from '../http/handler.ts';
-import { sharedDigits } from '../lockers/search-lockers.ts';
-import { addWorkdays, toShopTime } from '../shipping/workdays.ts';
-import { loadCartState } from './load-cart-state.ts';
+import { sharedDigits } from '../cart/lockers/search-lockers.ts';
+import { loadCartState } from '../cart/pricing/load-cart-state.ts';
+import { toStorePath } from '../catalog/products/urls.ts';
+import type { Handler } from '../platform/http/handler.ts';
+import { addWorkdays, toShopTime } from '../platform/time/workdays.ts';
+import { findCart, ownerOf } from '../platform/visitor/cart-owner.ts';
 
 /** Stores that hand out orders; those with a postcode like the shopper's first. What lies in the store is ready on the same workday, else on the next. */
 export const pickupLocations: Handler<'_get_hapi_webshop_location'> = async ({ postcode }, call) => {

@@ -1,11 +1,11 @@
 import { isPostcode } from '@titraj/contract/formats/postcode.ts';
-import { findCart, ownerOf } from '../cart/cart-owner.ts';
-import { toMajor } from '../catalogue/money.ts';
-import type { Handler } from '../http/handler.ts';
-import { hasLockers } from '../lockers/lockers.ts';
-import { DELIVERY_COUNTRIES, shippingRules } from '../shipping/shipping-rules.ts';
-import { toShippingMethods } from '../shipping/to-shipping-methods.ts';
-import { loadCartState } from './load-cart-state.ts';
+import { hasLockers } from '../cart/lockers/lockers.ts';
+import { loadCartState } from '../cart/pricing/load-cart-state.ts';
+import { DELIVERY_COUNTRIES, shippingRules } from '../cart/shipping/shipping-rules.ts';
+import { toShippingMethods } from '../cart/shipping/to-shipping-methods.ts';
+import type { Handler } from '../platform/http/handler.ts';
+import { toMajor } from '../platform/market/money.ts';
+import { findCart, ownerOf } from '../platform/visitor/cart-owner.ts';
 
 export const shippingEstimate: Handler<'_get_hapi_webshop_shipping_estimate'> = async (query, call) => {
 	const { db, session, currency, textLang } = call;

@@ -1,4 +1,4 @@
-import type { SourcePicture } from '../catalogue/source.ts';
+import type { SourcePicture } from '../platform/source/catalog.ts';
 import type { AttributeCode } from './attributes/vocabulary.ts';
 import type { Random } from './random.ts';
 import type { Gender } from './text/colour.ts';

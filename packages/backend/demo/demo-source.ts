@@ -1,4 +1,4 @@
-import type { SourceCategory, SourceManufacturer, SourceProduct } from '../catalogue/source.ts';
+import type { SourceCategory, SourceManufacturer, SourceProduct } from '../platform/source/catalog.ts';
 import { BLUEPRINTS } from './blueprints/all-blueprints.ts';
 import { bundleProducts } from './catalogue/bundles.ts';
 import { leafProducts } from './catalogue/leaf-products.ts';

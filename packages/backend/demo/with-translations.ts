@@ -1,4 +1,4 @@
-import type { Seed } from '../seed.ts';
+import type { Seed } from '../seed/seed.ts';
 import { categoryTranslations } from './translations/category-translations.ts';
 import { authorTranslations, listTranslations, pageTranslations, postCategoryTranslations, tagTranslations } from './translations/content-translations.ts';
 import { inMarkets } from './translations/in-markets.ts';

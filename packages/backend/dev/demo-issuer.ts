@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { IdentityProvider } from '../oidc/identity-provider.ts';
+import type { IdentityProvider } from '../platform/identity/identity-provider.ts';
 
 export const DEMO_ISSUER_PATH = '/dev/oidc';
 

@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { escapeHtml } from '../mail/escape-html.ts';
-import type { IdentityProvider } from '../oidc/identity-provider.ts';
-import { isOwnAddress } from '../oidc/own-address.ts';
+import { isOwnAddress } from '../accounts/social/own-address.ts';
+import type { IdentityProvider } from '../platform/identity/identity-provider.ts';
+import { escapeHtml } from '../platform/mail/escape-html.ts';
 import { DemoGrants } from './demo-grants.ts';
 import { DEMO_IDENTITIES } from './demo-identities.ts';
 import { DEMO_ISSUER_PATH } from './demo-issuer.ts';

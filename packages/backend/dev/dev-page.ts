@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { escapeHtml } from '../mail/escape-html.ts';
+import { escapeHtml } from '../platform/mail/escape-html.ts';
 
 const STYLE =
 	'body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.5rem;border-bottom:1px solid #ddd}pre{white-space:pre-wrap;background:#f4f4f5;padding:1rem}li{margin:.75rem 0}iframe{width:100%;height:40rem;border:1px solid #ddd}';

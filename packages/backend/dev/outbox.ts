@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../database/open-database.ts';
-import { sendProblem } from '../http/problem.ts';
-import { notFound } from '../http/refusal.ts';
-import { escapeHtml } from '../mail/escape-html.ts';
+import type { Database } from '../platform/database/tables.ts';
+import { sendProblem } from '../platform/http/problem.ts';
+import { notFound } from '../platform/http/refusal.ts';
+import { escapeHtml } from '../platform/mail/escape-html.ts';
 import { sendDevPage } from './dev-page.ts';
 
 const SHOWN = 100;

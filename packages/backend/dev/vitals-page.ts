@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../database/open-database.ts';
-import { escapeHtml } from '../mail/escape-html.ts';
-import { readVitals, type VitalsRow } from '../vitals/read-vitals.ts';
+import type { Database } from '../platform/database/tables.ts';
+import { escapeHtml } from '../platform/mail/escape-html.ts';
+import { readVitals, type VitalsRow } from '../platform/vitals/read-vitals.ts';
 import { sendDevPage } from './dev-page.ts';
 
 /** Up to which a value is good, and from which it is bad. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../database/open-database.ts';
-import { deriveArticleMarkets } from '../language/derive-article-markets.ts';
+import { deriveArticleMarkets } from '../localization/derive-article-markets.ts';
+import type { Database } from '../platform/database/tables.ts';
 
 /** Texts of an article or a page that an editor changes by hand. */
 export interface ContentEdit {

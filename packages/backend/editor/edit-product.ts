@@ -1,13 +1,13 @@
 import { videoTypeOf } from '@titraj/contract/formats/video-type.ts';
 import { type Kysely, sql } from 'kysely';
-import { countReduced, listReduced } from '../catalogue/list-reduced.ts';
-import { refreshChanged, refreshDerived } from '../catalogue/refresh-derived.ts';
-import { toSortTitle } from '../catalogue/sort-title.ts';
-import type { SourceVideo } from '../catalogue/source.ts';
-import { recordPrices } from '../catalogue/write-product-relations.ts';
-import type { Tables } from '../database/tables.ts';
-import type { Call, RequestOf } from '../http/handler.ts';
-import { notFound, Refusal } from '../http/refusal.ts';
+import { countReduced, listReduced } from '../catalog/prices/list-reduced.ts';
+import { recordPrices } from '../catalog/products/write-product-relations.ts';
+import { refreshChanged, refreshDerived } from '../listing/refresh-derived.ts';
+import type { Tables } from '../platform/database/tables.ts';
+import type { Call, RequestOf } from '../platform/http/handler.ts';
+import { notFound, Refusal } from '../platform/http/refusal.ts';
+import type { SourceVideo } from '../platform/source/catalog.ts';
+import { toSortTitle } from '../platform/text/sort-title.ts';
 import { reprice } from './reprice.ts';
 
 type Edit = RequestOf<'_post_hapi_editor_product'>;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../database/tables.ts';
-import { badRequest, type Refusal } from '../http/refusal.ts';
+import type { Tables } from '../platform/database/tables.ts';
+import { badRequest, type Refusal } from '../platform/http/refusal.ts';
 
 interface Wish {
 	readonly id: number;

@@ -1,4 +1,4 @@
-import type { SourceCategory } from '../catalogue/source.ts';
+import type { SourceCategory } from '../platform/source/catalog.ts';
 
 interface FeedCategory {
 	/** Code and slug of the shop's category; the shop's own of the same slug is taken where it has one. */

@@ -1,9 +1,9 @@
-import { findChanged } from '../browse/changed-products.ts';
-import { refreshDerived, vacuum } from '../catalogue/refresh-derived.ts';
-import type { SourceProduct } from '../catalogue/source.ts';
-import { writeManufacturers } from '../catalogue/write-manufacturers.ts';
-import { writeProducts } from '../catalogue/write-products.ts';
-import type { Database } from '../database/open-database.ts';
+import { writeManufacturers } from '../catalog/manufacturers/write-manufacturers.ts';
+import { writeProducts } from '../catalog/products/write-products.ts';
+import { findChanged } from '../listing/facets/changed-products.ts';
+import { refreshDerived, vacuum } from '../listing/refresh-derived.ts';
+import type { Database } from '../platform/database/tables.ts';
+import type { SourceProduct } from '../platform/source/catalog.ts';
 import { type ParsedRow, parseFeedRow } from './feed-row.ts';
 import { Manufacturers } from './manufacturers.ts';
 import { prepareShop } from './prepare-shop.ts';

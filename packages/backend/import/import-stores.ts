@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
-import type { SourceStore } from '../catalogue/source.ts';
-import { writeStores } from '../content/write-stores.ts';
-import type { Database } from '../database/open-database.ts';
+import { writeStores } from '../content/stores/write-stores.ts';
+import type { Database } from '../platform/database/tables.ts';
+import type { SourceStore } from '../platform/source/catalog.ts';
 import type { ImportReport } from './import-feed.ts';
 import { toStore } from './to-store.ts';
 

@@ -1,4 +1,4 @@
-import type { SourceManufacturer } from '../catalogue/source.ts';
+import type { SourceManufacturer } from '../platform/source/catalog.ts';
 import { clean, cutText } from './feed-row.ts';
 import { slugify } from './slugify.ts';
 

@@ -1,6 +1,6 @@
-import { writeCategories } from '../catalogue/write-categories.ts';
-import { upsert } from '../content/upsert.ts';
-import type { Database } from '../database/open-database.ts';
+import { writeCategories } from '../catalog/categories/write-categories.ts';
+import { upsert } from '../localization/upsert.ts';
+import type { Database } from '../platform/database/tables.ts';
 import { feedCategoryTree } from './feed-categories.ts';
 
 /** ODC-By asks that the source is named wherever the data is shown. */

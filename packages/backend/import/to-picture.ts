@@ -1,4 +1,4 @@
-import type { SourcePicture } from '../catalogue/source.ts';
+import type { SourcePicture } from '../platform/source/catalog.ts';
 import { FEED_CATEGORIES } from './feed-categories.ts';
 import type { FeedRow } from './feed-row.ts';
 

@@ -1,4 +1,4 @@
-import type { SourceProduct } from '../catalogue/source.ts';
+import type { SourceProduct } from '../platform/source/catalog.ts';
 import { toAttributes, toSummary } from './attributes/to-attributes.ts';
 import { chance } from './chance.ts';
 import { FEED_CATEGORIES } from './feed-categories.ts';

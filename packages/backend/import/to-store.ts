@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
-import type { SourceStore } from '../catalogue/source.ts';
+import type { SourceStore } from '../platform/source/catalog.ts';
 import { clean } from './feed-row.ts';
 import { parseHours } from './parse-hours.ts';
 import { slugify } from './slugify.ts';

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
-import { idList } from '../database/id-list.ts';
-import type { Database } from '../database/open-database.ts';
+import { idList } from '../platform/database/id-list.ts';
+import type { Database } from '../platform/database/tables.ts';
 
 const PAGE = 5000;
 

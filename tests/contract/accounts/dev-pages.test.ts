@@ -1,4 +1,4 @@
-import { readConfig } from '@titraj/backend/config.ts';
+import { readConfig } from '@titraj/backend/platform/settings/config.ts';
 import { startBackend } from '@titraj/backend/start-backend.ts';
 import { describe, expect, it } from 'vitest';
 import { newCustomer } from '#tests/support/account-steps.ts';

@@ -170,7 +170,7 @@ describe('a session', () => {
 	});
 
 	it('that was ended is not carried on by its hash', async () => {
-		const { toTokenHash } = await import('@titraj/backend/session/token-hash.ts');
+		const { toTokenHash } = await import('@titraj/backend/platform/visitor/token-hash.ts');
 		const own = await logIn(backend, { email: EMAIL });
 		const set_token_id = sessionIdOf(own);
 		await backend.call('_post_hapi_auth_logout', {}, own);

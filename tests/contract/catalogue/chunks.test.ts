@@ -1,4 +1,4 @@
-import { CHUNK_BITS, toChunks } from '@titraj/backend/browse/chunks.ts';
+import { CHUNK_BITS, toChunks } from '@titraj/backend/listing/facets/chunks.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';

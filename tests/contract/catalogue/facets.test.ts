@@ -1,4 +1,4 @@
-import type { SourceProduct } from '@titraj/backend/catalogue/source.ts';
+import type { SourceProduct } from '@titraj/backend/platform/source/catalog.ts';
 import type { Facets } from '@titraj/contract/facets.ts';
 import { ProductCardsAnswer, type ProductsQuery } from '@titraj/contract/products-query.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { refreshDerived } from '@titraj/backend/catalogue/refresh-derived.ts';
+import { refreshDerived } from '@titraj/backend/listing/refresh-derived.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '#lib/api/connect.ts';
 import { unwrap } from '#lib/api/result.ts';

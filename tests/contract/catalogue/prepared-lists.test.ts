@@ -1,4 +1,4 @@
-import { refreshChanged } from '@titraj/backend/catalogue/refresh-derived.ts';
+import { refreshChanged } from '@titraj/backend/listing/refresh-derived.ts';
 import type { AttributeFacet } from '@titraj/contract/facets.ts';
 import { ProductCardsAnswer, type ProductsQuery } from '@titraj/contract/products-query.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import type { SourceProduct } from '@titraj/backend/catalogue/source.ts';
-import { writeProducts } from '@titraj/backend/catalogue/write-products.ts';
+import { writeProducts } from '@titraj/backend/catalog/products/write-products.ts';
+import type { SourceProduct } from '@titraj/backend/platform/source/catalog.ts';
 import { CartAnswer } from '@titraj/contract/cart.ts';
 import { PriceQtyAnswer } from '@titraj/contract/catalog.ts';
 import { ListsAnswer } from '@titraj/contract/catalog-groups.ts';

@@ -1,4 +1,4 @@
-import { writeProducts } from '@titraj/backend/catalogue/write-products.ts';
+import { writeProducts } from '@titraj/backend/catalog/products/write-products.ts';
 import { ProductCardsAnswer } from '@titraj/contract/products-query.ts';
 import { ContentSearchAnswer, SuggestionsAnswer } from '@titraj/contract/suggestions.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

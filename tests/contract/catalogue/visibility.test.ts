@@ -1,4 +1,4 @@
-import { refreshDerived } from '@titraj/backend/catalogue/refresh-derived.ts';
+import { refreshDerived } from '@titraj/backend/listing/refresh-derived.ts';
 import { ProductAnswer } from '@titraj/contract/catalog.ts';
 import { CategoriesAnswer } from '@titraj/contract/catalog-groups.ts';
 import { ProductCardsAnswer } from '@titraj/contract/products-query.ts';

@@ -1,5 +1,5 @@
-import { sendHeldMails } from '@titraj/backend/checkout/send-held-mails.ts';
-import { readConfig } from '@titraj/backend/config.ts';
+import { sendHeldMails } from '@titraj/backend/orders/mail/send-held-mails.ts';
+import { readConfig } from '@titraj/backend/platform/settings/config.ts';
 import { OpenOrderAnswer, OrderLookupAnswer, OrderStatusAnswer, PaymentTransferAnswer, WithdrawalAnswer } from '@titraj/contract/order-calls.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mailsTo } from '#tests/support/account-steps.ts';

@@ -1,6 +1,6 @@
-import { readConfig } from '@titraj/backend/config.ts';
-import { DEMO_COMPANY } from '@titraj/backend/site/company.ts';
-import { toStartNotes } from '@titraj/backend/site/start-notes.ts';
+import { toStartNotes } from '@titraj/backend/jobs/start-notes.ts';
+import { DEMO_COMPANY } from '@titraj/backend/platform/company/company.ts';
+import { readConfig } from '@titraj/backend/platform/settings/config.ts';
 import { PaymentMethodsAnswer } from '@titraj/contract/checkout.ts';
 import { PaymentTransferAnswer } from '@titraj/contract/order-calls.ts';
 import { InfoAnswer } from '@titraj/contract/site.ts';

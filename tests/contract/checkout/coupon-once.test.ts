@@ -1,5 +1,5 @@
-import { readConfig } from '@titraj/backend/config.ts';
-import { cancelUnpaid } from '@titraj/backend/orders/cancel-unpaid.ts';
+import { cancelUnpaid } from '@titraj/backend/orders/life-cycle/cancel-unpaid.ts';
+import { readConfig } from '@titraj/backend/platform/settings/config.ts';
 import { CartAnswer } from '@titraj/contract/cart.ts';
 import { MyCouponsAnswer } from '@titraj/contract/coupons.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

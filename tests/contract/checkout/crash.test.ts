@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '@titraj/backend/database/open-database.ts';
-import { seedWhenEmpty } from '@titraj/backend/seed.ts';
+import { openDatabase } from '@titraj/backend/migrations/open-database.ts';
+import { seedWhenEmpty } from '@titraj/backend/seed/seed.ts';
 import { OrderPostAnswer } from '@titraj/contract/checkout.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectContract } from '#tests/support/expect-contract.ts';

@@ -1,5 +1,5 @@
-import { readConfig } from '@titraj/backend/config.ts';
-import { cancelUnpaid } from '@titraj/backend/orders/cancel-unpaid.ts';
+import { cancelUnpaid } from '@titraj/backend/orders/life-cycle/cancel-unpaid.ts';
+import { readConfig } from '@titraj/backend/platform/settings/config.ts';
 import { PaymentMethodsAnswer, PickupLocationsAnswer } from '@titraj/contract/checkout.ts';
 import { OpenOrderAnswer } from '@titraj/contract/order-calls.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import { sendHeldMails } from '@titraj/backend/checkout/send-held-mails.ts';
-import { readConfig } from '@titraj/backend/config.ts';
+import { sendHeldMails } from '@titraj/backend/orders/mail/send-held-mails.ts';
+import { readConfig } from '@titraj/backend/platform/settings/config.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { logIn, mailsTo, newCustomer } from '#tests/support/account-steps.ts';
 import { ANA, type Shopper, shopperWith } from '#tests/support/shopper.ts';

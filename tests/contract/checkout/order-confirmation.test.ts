@@ -1,5 +1,5 @@
-import type { Market } from '@titraj/backend/language/market.ts';
-import { toMailLang } from '@titraj/backend/mail/mail-language.ts';
+import { toMailLang } from '@titraj/backend/platform/mail/mail-language.ts';
+import type { Market } from '@titraj/backend/platform/market/market.ts';
 import { type EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lastMailTo, newCustomer } from '#tests/support/account-steps.ts';

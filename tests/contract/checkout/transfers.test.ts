@@ -1,6 +1,6 @@
-import { readConfig } from '@titraj/backend/config.ts';
-import { cancelUnpaid } from '@titraj/backend/orders/cancel-unpaid.ts';
-import { signFields } from '@titraj/backend/payment/sign-fields.ts';
+import { cancelUnpaid } from '@titraj/backend/orders/life-cycle/cancel-unpaid.ts';
+import { signFields } from '@titraj/backend/orders/payment/sign-fields.ts';
+import { readConfig } from '@titraj/backend/platform/settings/config.ts';
 import { CreatePaymentAnswer, OpenOrderAnswer, PaymentNoticeAnswer, PaymentTransferAnswer } from '@titraj/contract/order-calls.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readHiddenForm } from '#lib/server/checkout/read-hidden-form.server.ts';

@@ -1,8 +1,8 @@
 // One subject, and a backend of its own that two files would start twice.
 
-import { readConfig } from '@titraj/backend/config.ts';
-import { cancelUnpaid } from '@titraj/backend/orders/cancel-unpaid.ts';
-import { signFields } from '@titraj/backend/payment/sign-fields.ts';
+import { cancelUnpaid } from '@titraj/backend/orders/life-cycle/cancel-unpaid.ts';
+import { signFields } from '@titraj/backend/orders/payment/sign-fields.ts';
+import { readConfig } from '@titraj/backend/platform/settings/config.ts';
 import { PickupLocationsAnswer } from '@titraj/contract/checkout.ts';
 import { OpenOrderAnswer, PaymentNoticeAnswer, PaymentTransferAnswer } from '@titraj/contract/order-calls.ts';
 import { sql } from 'kysely';

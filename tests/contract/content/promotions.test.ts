@@ -1,4 +1,4 @@
-import { noteDayChanges } from '@titraj/backend/content/note-day-changes.ts';
+import { noteDayChanges } from '@titraj/backend/content/calendars/note-day-changes.ts';
 import { CalendarAnswer } from '@titraj/contract/calendar.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connect } from '#lib/api/connect.ts';

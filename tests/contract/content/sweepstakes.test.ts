@@ -1,4 +1,4 @@
-import { seedWhenEmpty } from '@titraj/backend/seed.ts';
+import { seedWhenEmpty } from '@titraj/backend/seed/seed.ts';
 import { CalendarAnswer } from '@titraj/contract/calendar.ts';
 import { SweepstakesAnswer } from '@titraj/contract/sweepstake.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

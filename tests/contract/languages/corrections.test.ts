@@ -1,4 +1,4 @@
-import type { Seed } from '@titraj/backend/seed.ts';
+import type { Seed } from '@titraj/backend/seed/seed.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ApiClient } from '#lib/api/client.ts';
 import { connect } from '#lib/api/connect.ts';

@@ -1,4 +1,4 @@
-import { fromCents } from '@titraj/backend/money/currency.ts';
+import { fromCents } from '@titraj/backend/platform/market/currency.ts';
 import type { Cart } from '@titraj/contract/cart.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ApiClient } from '#lib/api/client.ts';

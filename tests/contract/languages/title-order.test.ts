@@ -1,7 +1,7 @@
-import { refreshDerived } from '@titraj/backend/catalogue/refresh-derived.ts';
-import { writeManufacturers } from '@titraj/backend/catalogue/write-manufacturers.ts';
-import { writeProducts } from '@titraj/backend/catalogue/write-products.ts';
-import type { Seed } from '@titraj/backend/seed.ts';
+import { writeManufacturers } from '@titraj/backend/catalog/manufacturers/write-manufacturers.ts';
+import { writeProducts } from '@titraj/backend/catalog/products/write-products.ts';
+import { refreshDerived } from '@titraj/backend/listing/refresh-derived.ts';
+import type { Seed } from '@titraj/backend/seed/seed.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ApiClient } from '#lib/api/client.ts';
 import { connect } from '#lib/api/connect.ts';

@@ -1,6 +1,6 @@
-import { upsert } from '@titraj/backend/content/upsert.ts';
-import { type OpenDatabase, openDatabase } from '@titraj/backend/database/open-database.ts';
-import type { SourceTranslations } from '@titraj/backend/language/source.ts';
+import { upsert } from '@titraj/backend/localization/upsert.ts';
+import { type OpenDatabase, openDatabase } from '@titraj/backend/migrations/open-database.ts';
+import type { SourceTranslations } from '@titraj/backend/platform/source/translations.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 

@@ -1,5 +1,5 @@
 import type { TextLanguage } from '@titraj/backend/demo/translations/texts.ts';
-import { demoSeed } from '@titraj/backend/demo-seed.ts';
+import { demoSeed } from '@titraj/backend/seed/demo-seed.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ApiClient } from '#lib/api/client.ts';
 import { connect } from '#lib/api/connect.ts';

@@ -1,8 +1,8 @@
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '@titraj/backend/config.ts';
-import { DEMO_COMPANY } from '@titraj/backend/site/company.ts';
+import { DEMO_COMPANY } from '@titraj/backend/platform/company/company.ts';
+import { readConfig } from '@titraj/backend/platform/settings/config.ts';
 import { expect, test } from 'vitest';
 import { readEnvironment, VARIABLES } from '#lib/config/environment.server.ts';
 import { BACKEND_VARIABLES, PLATFORM_VARIABLES, STOREFRONT_VARIABLES, TOOL_VARIABLES } from '#lib/config/variables.server.ts';

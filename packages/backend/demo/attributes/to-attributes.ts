@@ -1,4 +1,4 @@
-import type { SourceAttribute } from '../../catalogue/source.ts';
+import type { SourceAttribute } from '../../platform/source/catalog.ts';
 import type { Specs, SpecValue } from '../blueprint.ts';
 import { capacity, hr } from '../text/number.ts';
 import { type AttributeCode, VOCABULARY } from './vocabulary.ts';

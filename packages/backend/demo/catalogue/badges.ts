@@ -1,4 +1,4 @@
-import type { SourceProduct } from '../../catalogue/source.ts';
+import type { SourceProduct } from '../../platform/source/catalog.ts';
 import type { Theme } from '../blueprint.ts';
 import type { Random } from '../random.ts';
 

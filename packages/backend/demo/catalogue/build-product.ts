@@ -1,4 +1,4 @@
-import type { SourceProduct } from '../../catalogue/source.ts';
+import type { SourceProduct } from '../../platform/source/catalog.ts';
 import { toAttributes } from '../attributes/to-attributes.ts';
 import type { Blueprint, Variant } from '../blueprint.ts';
 import { daysBefore, yearBefore } from '../clock.ts';

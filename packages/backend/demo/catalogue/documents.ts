@@ -1,6 +1,6 @@
-import type { SourceProduct } from '../../catalogue/source.ts';
-import { DOCUMENT_KINDS } from '../../documents/document-kinds.ts';
-import { DOCUMENT_LANG, toDocumentPath } from '../../documents/make-document.ts';
+import { DOCUMENT_KINDS } from '../../catalog/media/documents/document-kinds.ts';
+import { DOCUMENT_LANG, toDocumentPath } from '../../catalog/media/documents/make-document.ts';
+import type { SourceProduct } from '../../platform/source/catalog.ts';
 
 type Documents = SourceProduct['documents'];
 

@@ -1,4 +1,4 @@
-import type { SourceProduct } from '../../catalogue/source.ts';
+import type { SourceProduct } from '../../platform/source/catalog.ts';
 import type { Blueprint } from '../blueprint.ts';
 import { buildProduct } from './build-product.ts';
 import { drawModel } from './draw-model.ts';

@@ -1,4 +1,4 @@
-import type { SourceReview } from '../../catalogue/source.ts';
+import type { SourceReview } from '../../platform/source/catalog.ts';
 import type { Blueprint } from '../blueprint.ts';
 import { daysBefore } from '../clock.ts';
 import type { Random } from '../random.ts';

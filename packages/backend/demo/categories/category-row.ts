@@ -1,4 +1,4 @@
-import type { SourcePicture } from '../../catalogue/source.ts';
+import type { SourcePicture } from '../../platform/source/catalog.ts';
 
 /** A category of the demo tree; the slug is the code too. `guide` are the paragraphs of its buying guide. */
 export interface CategoryRow {

@@ -1,4 +1,4 @@
-import type { SourceCategory } from '../../catalogue/source.ts';
+import type { SourceCategory } from '../../platform/source/catalog.ts';
 import { benchTree } from './bench-tree.ts';
 import type { CategoryRow } from './category-row.ts';
 import { computingTree } from './computing-tree.ts';

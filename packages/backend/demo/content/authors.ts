@@ -1,4 +1,4 @@
-import type { SourceContent } from '../../catalogue/source.ts';
+import type { SourceContent } from '../../platform/source/catalog.ts';
 
 /** Editorial desks, not persons: an article is signed by the desk that answers for it. */
 export const DEMO_AUTHORS: SourceContent['authors'] = [

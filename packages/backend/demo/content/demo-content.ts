@@ -1,4 +1,4 @@
-import type { SourceContent } from '../../catalogue/source.ts';
+import type { SourceContent } from '../../platform/source/catalog.ts';
 import { DEMO_AUTHORS } from './authors.ts';
 import { DEMO_LABELS } from './demo-labels.ts';
 import { DEMO_LISTS } from './demo-lists.ts';

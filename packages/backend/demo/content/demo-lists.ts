@@ -1,4 +1,4 @@
-import type { SourceContent } from '../../catalogue/source.ts';
+import type { SourceContent } from '../../platform/source/catalog.ts';
 
 export const DEMO_LISTS: SourceContent['lists'] = [
 	{ code: 'novo', slug: 'novo', title: 'Novo u ponudi', short_description: 'Proizvodi koji su u ponudu stigli u posljednjih šezdesetak dana.' },

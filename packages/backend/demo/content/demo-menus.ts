@@ -1,4 +1,4 @@
-import type { SourceMenu } from '../../catalogue/source.ts';
+import type { SourceMenu } from '../../platform/source/catalog.ts';
 import { DEMO_CATEGORIES } from '../categories/demo-categories.ts';
 
 const link = (title: string, url: string) => ({ title, url });

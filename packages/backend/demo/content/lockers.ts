@@ -1,4 +1,4 @@
-import type { SourceLocker } from '../../lockers/source.ts';
+import type { SourceLocker } from '../../platform/source/lockers.ts';
 
 type Town = readonly [city: string, postcode: string, places: readonly Place[]];
 type Place = readonly [title: string, street: string];

@@ -1,4 +1,4 @@
-import type { SourceContent } from '../../catalogue/source.ts';
+import type { SourceContent } from '../../platform/source/catalog.ts';
 
 export const DEMO_POST_CATEGORIES: SourceContent['post_categories'] = [
 	{ slug: 'vodici', title: 'Vodiči za kupnju', short_description: 'Kako odabrati, na što paziti i što Vam zapravo ne treba.', template: null, position: 10 },

@@ -1,4 +1,4 @@
-import type { SourceContent } from '../../catalogue/source.ts';
+import type { SourceContent } from '../../platform/source/catalog.ts';
 
 /** Old addresses that people still have in bookmarks and on paper. */
 export const DEMO_REDIRECTS: SourceContent['redirects'] = [

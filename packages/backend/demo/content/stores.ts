@@ -1,4 +1,4 @@
-import type { SourceStore } from '../../catalogue/source.ts';
+import type { SourceStore } from '../../platform/source/catalog.ts';
 import { toSlug } from '../text/slug.ts';
 
 interface StoreRow {

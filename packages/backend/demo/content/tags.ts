@@ -1,4 +1,4 @@
-import type { SourceContent } from '../../catalogue/source.ts';
+import type { SourceContent } from '../../platform/source/catalog.ts';
 import { toSlug } from '../text/slug.ts';
 
 const TITLES = [

@@ -1,4 +1,4 @@
-import type { SourceManufacturer } from '../../catalogue/source.ts';
+import type { SourceManufacturer } from '../../platform/source/catalog.ts';
 import { toSlug } from '../text/slug.ts';
 import { COMPUTING_MAKERS } from './computing-makers.ts';
 import { HOME_AND_BENCH_MAKERS } from './home-and-bench-makers.ts';

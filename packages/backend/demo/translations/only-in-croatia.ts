@@ -1,5 +1,5 @@
-import { MARKETS, SOURCE_MARKET } from '../../language/market.ts';
-import type { SourceTranslations } from '../../language/source.ts';
+import { MARKETS, SOURCE_MARKET } from '../../platform/market/market.ts';
+import type { SourceTranslations } from '../../platform/source/translations.ts';
 
 /** What no other market has. */
 export const NOT_ELSEWHERE: SourceTranslations = Object.fromEntries(

@@ -1,4 +1,4 @@
-import type { Phrasebook } from '../../language/write-phrases.ts';
+import type { Phrasebook } from '../../localization/write-phrases.ts';
 import { VOCABULARY } from '../attributes/vocabulary.ts';
 import { DEMO_CATEGORIES } from '../categories/demo-categories.ts';
 import { DEMO_LISTS } from '../content/demo-lists.ts';

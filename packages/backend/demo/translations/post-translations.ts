@@ -1,4 +1,4 @@
-import type { SourceTranslations } from '../../language/source.ts';
+import type { SourceTranslations } from '../../platform/source/translations.ts';
 import { toPostHtml } from '../content/posts/to-post-html.ts';
 import { toSlug } from '../text/slug.ts';
 import { CONTENT } from './content-translations.ts';

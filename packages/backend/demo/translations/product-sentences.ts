@@ -1,4 +1,4 @@
-import type { SourceAttribute, SourceProduct } from '../../catalogue/source.ts';
+import type { SourceAttribute, SourceProduct } from '../../platform/source/catalog.ts';
 import { BLUEPRINTS } from '../blueprints/all-blueprints.ts';
 import { makerTitle } from '../makers/demo-makers.ts';
 import { hashText } from '../random.ts';

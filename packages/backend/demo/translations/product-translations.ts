@@ -1,4 +1,4 @@
-import type { SourceProduct } from '../../catalogue/source.ts';
+import type { SourceProduct } from '../../platform/source/catalog.ts';
 import { toSlug } from '../text/slug.ts';
 import { products as bs } from './bs/products.ts';
 import { products as de } from './de/products.ts';

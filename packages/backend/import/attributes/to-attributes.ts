@@ -1,4 +1,4 @@
-import type { SourceAttribute } from '../../catalogue/source.ts';
+import type { SourceAttribute } from '../../platform/source/catalog.ts';
 import { clean, cutText, type FeedRow } from '../feed-row.ts';
 import { type AttributeRule, SHARED } from './rule.ts';
 import { RULES } from './rules.ts';

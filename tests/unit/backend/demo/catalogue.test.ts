@@ -1,6 +1,6 @@
-import type { SourceProduct } from '@titraj/backend/catalogue/source.ts';
 import { demoCatalogue } from '@titraj/backend/demo/demo-source.ts';
 import { KINDS } from '@titraj/backend/pictures/registry.ts';
+import type { SourceProduct } from '@titraj/backend/platform/source/catalog.ts';
 import { describe, expect, test } from 'vitest';
 
 const { categories, manufacturers, products } = demoCatalogue({ products: 2_000 });

@@ -1,7 +1,7 @@
-import type { SourceBlock } from '@titraj/backend/catalogue/source.ts';
 import { demoCatalogue, demoContent } from '@titraj/backend/demo/demo-source.ts';
 import { POSTERS } from '@titraj/backend/pictures/posters/registry.ts';
 import { KINDS } from '@titraj/backend/pictures/registry.ts';
+import type { SourceBlock } from '@titraj/backend/platform/source/catalog.ts';
 import { describe, expect, test } from 'vitest';
 
 const content = demoContent(new Date('2026-11-01T08:00:00Z'));

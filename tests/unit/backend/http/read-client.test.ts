@@ -1,4 +1,4 @@
-import { readClient } from '@titraj/backend/http/read-client.ts';
+import { readClient } from '@titraj/backend/platform/http/read-client.ts';
 import { expect, test } from 'vitest';
 
 const SECRET = 'sixteen letters and more';

@@ -1,8 +1,8 @@
-import { MARKETS } from '@titraj/backend/language/market.ts';
-import { toOwnWords } from '@titraj/backend/language/own-words.ts';
-import { parseAddress } from '@titraj/backend/language/parse-address.ts';
-import { type Translations, writeAddress } from '@titraj/backend/language/write-address.ts';
-import { toFixedRoutes } from '@titraj/backend/site/fixed-routes.ts';
+import { toFixedRoutes } from '@titraj/backend/content/site/fixed-routes.ts';
+import { toOwnWords } from '@titraj/backend/localization/own-words.ts';
+import { parseAddress } from '@titraj/backend/localization/parse-address.ts';
+import { type Translations, writeAddress } from '@titraj/backend/localization/write-address.ts';
+import { MARKETS } from '@titraj/backend/platform/market/market.ts';
 import { describe, expect, test } from 'vitest';
 
 const NAMES: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { htmlToParagraphs } from '@titraj/backend/mail/html-to-paragraphs.ts';
+import { htmlToParagraphs } from '@titraj/backend/platform/mail/html-to-paragraphs.ts';
 import { expect, test } from 'vitest';
 
 test.each<[string, string, string[]]>([

@@ -1,4 +1,4 @@
-import { mayMail } from '@titraj/backend/mail/mail-pace.ts';
+import { mayMail } from '@titraj/backend/platform/mail/mail-pace.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,6 +1,6 @@
-import { MARKETS } from '@titraj/backend/language/market.ts';
-import { type Currency, currencyOf, fromCents, roundTo, toFewestCents, toWireCurrency } from '@titraj/backend/money/currency.ts';
-import { speakPrices } from '@titraj/backend/money/speak-prices.ts';
+import { speakPrices } from '@titraj/backend/localization/speak-prices.ts';
+import { type Currency, currencyOf, fromCents, roundTo, toFewestCents, toWireCurrency } from '@titraj/backend/platform/market/currency.ts';
+import { MARKETS } from '@titraj/backend/platform/market/market.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#lib/config/languages.ts';

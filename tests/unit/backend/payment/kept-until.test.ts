@@ -1,4 +1,4 @@
-import { isOverdue, toPayUntil } from '@titraj/backend/payment/kept-until.ts';
+import { isOverdue, toPayUntil } from '@titraj/backend/orders/payment/kept-until.ts';
 import { describe, expect, test } from 'vitest';
 
 const MONDAY = '2026-11-23T09:00:00Z';

@@ -1,5 +1,5 @@
-import { readConfig } from '@titraj/backend/config.ts';
-import { offeredPayments } from '@titraj/backend/payment/offered-payments.ts';
+import { offeredPayments } from '@titraj/backend/cart/pricing/offered-payments.ts';
+import { readConfig } from '@titraj/backend/platform/settings/config.ts';
 import { describe, expect, it } from 'vitest';
 
 const read = (env: Record<string, string>) => readConfig({ dataDir: null }, env);

@@ -1,10 +1,10 @@
-import { parsePictureParams, toPicturePath } from '@titraj/backend/catalogue/picture-url.ts';
-import type { SourcePicture } from '@titraj/backend/catalogue/source.ts';
-import { demoSeed } from '@titraj/backend/demo-seed.ts';
+import { parsePictureParams, toPicturePath } from '@titraj/backend/catalog/media/picture-url.ts';
 import { feedCategoryTree } from '@titraj/backend/import/feed-categories.ts';
 import { toPicture } from '@titraj/backend/import/to-picture.ts';
 import { drawPicture } from '@titraj/backend/pictures/draw-picture.ts';
 import { isKnownPicture } from '@titraj/backend/pictures/is-known.ts';
+import type { SourcePicture } from '@titraj/backend/platform/source/catalog.ts';
+import { demoSeed } from '@titraj/backend/seed/demo-seed.ts';
 import { describe, expect, test } from 'vitest';
 import { contentFixture } from '#tests/support/content-fixture.ts';
 import { shopFixture } from '#tests/support/shop-fixture.ts';

@@ -1,5 +1,5 @@
-import { toOwnWords } from '@titraj/backend/language/own-words.ts';
-import { toFixedRoutes } from '@titraj/backend/site/fixed-routes.ts';
+import { toFixedRoutes } from '@titraj/backend/content/site/fixed-routes.ts';
+import { toOwnWords } from '@titraj/backend/localization/own-words.ts';
 import { describe, expect, test } from 'vitest';
 import { createRouteMatcher } from '#lib/domain/match-route.ts';
 

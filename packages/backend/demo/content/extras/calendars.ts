@@ -1,4 +1,4 @@
-import type { SourceCalendar } from '../../../content/source.ts';
+import type { SourceCalendar } from '../../../platform/source/content.ts';
 
 interface Offer {
 	title: string;

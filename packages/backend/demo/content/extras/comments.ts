@@ -1,4 +1,4 @@
-import type { SourceComment } from '../../../content/source.ts';
+import type { SourceComment } from '../../../platform/source/content.ts';
 import { daysBefore } from '../../clock.ts';
 import { DEMO_POSTS } from '../posts/demo-posts.ts';
 

@@ -1,4 +1,4 @@
-import type { SourceExtras } from '../../../content/source.ts';
+import type { SourceExtras } from '../../../platform/source/content.ts';
 import { demoCalendars } from './calendars.ts';
 import { DEMO_COMMENTS } from './comments.ts';
 import { autumnFlyer } from './flyer.ts';

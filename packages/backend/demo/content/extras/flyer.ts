@@ -1,4 +1,4 @@
-import type { SourceFlyer } from '../../../content/source.ts';
+import type { SourceFlyer } from '../../../platform/source/content.ts';
 
 type Place = readonly [x: number, y: number, width: number, height: number];
 

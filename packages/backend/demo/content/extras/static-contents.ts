@@ -1,4 +1,4 @@
-import type { SourceStaticContent } from '../../../content/source.ts';
+import type { SourceStaticContent } from '../../../platform/source/content.ts';
 
 /** A landing page of every block, and a plain page of text. */
 export const DEMO_STATIC_CONTENTS: readonly SourceStaticContent[] = [

@@ -1,4 +1,4 @@
-import type { SourceSweepstake } from '../../../content/source.ts';
+import type { SourceSweepstake } from '../../../platform/source/content.ts';
 
 const rules = (period: string, draw: string): string =>
 	[

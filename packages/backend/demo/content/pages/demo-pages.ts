@@ -1,4 +1,4 @@
-import type { SourcePage } from '../../../catalogue/source.ts';
+import type { SourcePage } from '../../../platform/source/catalog.ts';
 import { aboutPage } from './about-page.ts';
 import { adventPage, autumnDetailsPage, autumnPage, calendarDetailsPage } from './calendar-pages.ts';
 import { contactPage } from './contact-page.ts';

@@ -1,4 +1,4 @@
-import type { SourcePage } from '../../../catalogue/source.ts';
+import type { SourcePage } from '../../../platform/source/catalog.ts';
 
 interface PageText {
 	slug: string;

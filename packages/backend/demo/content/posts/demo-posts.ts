@@ -1,4 +1,4 @@
-import type { SourcePost } from '../../../catalogue/source.ts';
+import type { SourcePost } from '../../../platform/source/catalog.ts';
 import { daysBefore } from '../../clock.ts';
 import { benchGuides } from './bench-guides.ts';
 import { computerGuides } from './computer-guides.ts';

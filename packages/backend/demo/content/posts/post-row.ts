@@ -1,4 +1,4 @@
-import type { SourcePicture } from '../../../catalogue/source.ts';
+import type { SourcePicture } from '../../../platform/source/catalog.ts';
 
 /** An article as the desk wrote it. `body`: `## ` starts a heading, `- ` a list item, `1. ` a numbered step; the rest are paragraphs. */
 export interface PostRow {

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import { hashCode, newCode, newDigits } from './codes.ts';
+
+type Purpose = 'password' | 'password_api' | 'email';
+
+/** How long each is good. */
+const VALID_MS: Readonly<Record<Purpose, number>> = { password: 3_600_000, password_api: 900_000, email: 24 * 3_600_000 };
+
+interface Order {
+	userId: number;
+	/** To which the code goes. */
+	email: string;
+	purpose: Purpose;
+	secret: string;
+}
+
+/** A new code of an account; earlier ones stay good until one is used, or until another e-mail is asked for. */
+export async function issueCode(trx: Kysely<Tables>, { userId, email, purpose, secret }: Order): Promise<{ id: string; code: string }> {
+	const id = randomUUID();
+	const code = purpose === 'password_api' ? newDigits() : newCode();
+	const expires_at = new Date(Date.now() + VALID_MS[purpose]);
+	await trx
+		.insertInto('user_codes')
+		.values({ id, user_id: userId, purpose, email, code_hash: hashCode(id, code, secret), expires_at })
+		.execute();
+	return { id, code };
+}

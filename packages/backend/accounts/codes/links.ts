@@ -1,0 +1,13 @@
+import { toOwnWords } from '../../localization/own-words.ts';
+import type { Call } from '../../platform/http/handler.ts';
+
+type Site = Pick<Call, 'config' | 'lang'>;
+
+/** Addresses of the storefront that mails lead to. */
+export const toConfirmUrl = (site: Site, id: string, code: string): string => toUrl(site, `potvrda-registracije/${id}/${code}/`);
+export const toNewPasswordUrl = (site: Site, id: string, code: string): string => toUrl(site, `nova-lozinka/${id}/${code}/`);
+/** The same page for an answer, whose addresses are put into other languages on their way out. */
+export const toNewPasswordPath = (id: string, code: string): string => `/moj-racun/nova-lozinka/${id}/${code}/`;
+export const toForgottenUrl = (site: Site): string => toUrl(site, 'zaboravljena-lozinka/');
+
+const toUrl = ({ config, lang }: Site, path: string): string => config.siteUrl + toOwnWords(`/moj-racun/${path}`, lang);

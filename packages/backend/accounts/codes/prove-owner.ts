@@ -1,0 +1,24 @@
+import type { Database } from '../../platform/database/tables.ts';
+import type { Call } from '../../platform/http/handler.ts';
+import { checkPassword } from '../session/passwords.ts';
+import { clearAttempts, takeAttempt } from './attempts.ts';
+
+const FRESH_MS = 15 * 60_000;
+
+type Proof = 'error_password_wrong' | 'error_too_many_attempts' | 'error_login_again' | null;
+
+/** Whether it is the owner who asks, and not somebody at a screen left alone: by the password, or without one by a login just made. Null when it is. */
+export async function findOwnerFault({ db, session }: Pick<Call, 'db' | 'session'>, userId: number, password: string | undefined): Promise<Proof> {
+	const { password_hash } = await db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirstOrThrow();
+	if (password_hash === null) return (await isFresh(db, session.id)) ? null : 'error_login_again';
+	const key = `password of ${userId}`;
+	if ((await takeAttempt(db, [{ key, free: 8, firstWait: 30 }])) > 0) return 'error_too_many_attempts';
+	if (!(await checkPassword(password ?? '', password_hash))) return 'error_password_wrong';
+	await clearAttempts(db, { forget: [key], keep: [] });
+	return null;
+}
+
+async function isFresh(db: Database, sessionId: string): Promise<boolean> {
+	const { created_at } = await db.selectFrom('sessions').select('created_at').where('id', '=', sessionId).executeTakeFirstOrThrow();
+	return Date.now() - created_at.getTime() < FRESH_MS;
+}

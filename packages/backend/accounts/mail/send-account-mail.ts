@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import { mailWords, toMailLang } from '../../platform/mail/mail-language.ts';
+import { toLetter } from '../../platform/mail/to-letter.ts';
+import type { AccountMail } from '../../platform/mail/words/mail-words.ts';
+import { writeMail } from '../../platform/mail/write-mail.ts';
+import type { Market } from '../../platform/market/market.ts';
+
+/** Writes one of the mails about accounts into the outbox. `proof` is the link of its button, or the digits to type. */
+export async function sendAccountMail(
+	db: Kysely<Tables>,
+	template: AccountMail,
+	{ recipient, market, proof = '' }: { recipient: string; market: Market; proof?: string },
+): Promise<void> {
+	const lang = toMailLang(market);
+	await writeMail(db, { recipient, template, lang, content: toLetter(mailWords(lang).account[template], proof) });
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { normaliseEmail } from '@titraj/contract/formats/email.ts';
+import { refuseForm } from '../../platform/http/form.ts';
+import type { Call, Handler } from '../../platform/http/handler.ts';
+import { atLeast } from '../codes/at-least.ts';
+import { takeAttempt } from '../codes/attempts.ts';
+import { issueCode } from '../codes/issue-code.ts';
+import { toNewPasswordUrl } from '../codes/links.ts';
+import { sendAccountMail } from '../mail/send-account-mail.ts';
+
+/** Longer than writing takes. */
+const ANSWER_MS = 150;
+/** Mails an hour to one account; more are quietly not sent. */
+const MAILS = 5;
+const FROM_CLIENT = 30;
+
+const TOO_MANY = { success: false, label_name: 'error_too_many_attempts' };
+const NO_EMAIL = refuseForm({ email: 'error_email_invalid' });
+
+/** A link to an owner, nothing to nobody; both are answered alike and as fast. */
+export const forgottenPassword: Handler<'_post_hapi_auth_forgotten_password'> = async (body, call) => {
+	const email = normaliseEmail(body.email);
+	if (email === null) return NO_EMAIL;
+	if (await isTooMany(call)) return TOO_MANY;
+	await atLeast(ANSWER_MS, () => mailCode(call, email, 'password'));
+	return { success: true };
+};
+
+/** The same with digits to type. The id of an unknown e-mail's answer opens nothing. */
+export const forgottenPasswordApi: Handler<'_post_hapi_auth_forgotten_password_api'> = async (body, call) => {
+	const email = normaliseEmail(body.email);
+	if (email === null) return NO_EMAIL;
+	if (await isTooMany(call)) return TOO_MANY;
+	const id = await atLeast(ANSWER_MS, () => mailCode(call, email, 'password_api'));
+	return { success: true, data: { id: id ?? randomUUID() } };
+};
+
+async function isTooMany({ db, client }: Call): Promise<boolean> {
+	return client !== null && (await takeAttempt(db, [{ key: `forgotten from ${client}`, free: FROM_CLIENT, firstWait: 60 }])) > 0;
+}
+
+async function mailCode(call: Call, email: string, purpose: 'password' | 'password_api'): Promise<string | null> {
+	if ((await takeAttempt(call.db, [{ key: `forgotten mail ${email}`, free: MAILS, firstWait: 600 }])) > 0) return null;
+	return call.db.transaction().execute(async (trx) => {
+		const user = await trx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+		if (user === undefined) return null;
+		const { id, code } = await issueCode(trx, { userId: user.id, email, purpose, secret: call.config.jwtSecret });
+		const mail = { recipient: email, market: call.lang };
+		if (purpose === 'password') await sendAccountMail(trx, purpose, { ...mail, proof: toNewPasswordUrl(call, id, code) });
+		else await sendAccountMail(trx, purpose, { ...mail, proof: code });
+		return id;
+	});
+}

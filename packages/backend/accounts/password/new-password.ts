@@ -1,0 +1,28 @@
+import { findPasswordFault } from '@titraj/contract/formats/password.ts';
+import { findFaults, refuseForm } from '../../platform/http/form.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { toForgottenUrl } from '../codes/links.ts';
+import { sendAccountMail } from '../mail/send-account-mail.ts';
+import { liftLogin } from '../session/login-attempts.ts';
+import { hashPassword } from '../session/passwords.ts';
+import { findPasswordCode } from './password-code.ts';
+import { setPassword } from './set-password.ts';
+
+export const checkForgottenPassword: Handler<'_get_hapi_auth_forgotten_password_check'> = async ({ id, code }, { db, config }) => ({
+	success: (await findPasswordCode(db, { id, code, secret: config.jwtSecret })) !== null,
+});
+
+/** The code is used up and every session of the account ends with the old password. */
+export const newPassword: Handler<'_post_hapi_auth_new_password'> = async ({ id, code, password }, call) => {
+	const errors = findFaults({ password: findPasswordFault(password) });
+	if (errors !== null) return refuseForm(errors);
+	const password_hash = await hashPassword(password);
+	return call.db.transaction().execute(async (trx) => {
+		const found = await findPasswordCode(trx, { id, code, secret: call.config.jwtSecret });
+		if (found === null) return { success: false, label_name: 'error_code_invalid' };
+		const recipient = await setPassword(trx, { userId: found.userId, password_hash, keepSession: null });
+		await liftLogin(trx, { email: recipient, client: call.client, device: null });
+		await sendAccountMail(trx, 'password_changed', { recipient, market: call.lang, proof: toForgottenUrl(call) });
+		return { success: true };
+	});
+};

@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import { isCode, isUuid } from '../codes/codes.ts';
+
+interface Proof {
+	id: string;
+	code: string;
+	secret: string;
+}
+
+/** Of digits that are typed; what a link carries cannot be guessed anyway. */
+const TRIES = 5;
+
+/** The account that a code may set a new password of; null for one that is wrong, used, over or was tried too often. Counts the try. */
+export async function findPasswordCode(trx: Kysely<Tables>, { id, code, secret }: Proof): Promise<{ userId: number } | null> {
+	if (!isUuid(id)) return null;
+	const row = await trx
+		.updateTable('user_codes')
+		.set((eb) => ({ attempts: eb('attempts', '+', 1) }))
+		.where('id', '=', id)
+		.where('purpose', 'in', ['password', 'password_api'])
+		.where('used_at', 'is', null)
+		.where('expires_at', '>', new Date())
+		.returning(['user_id', 'purpose', 'attempts', 'code_hash'])
+		.executeTakeFirst();
+	if (row === undefined || (row.purpose === 'password_api' && row.attempts > TRIES)) return null;
+	if (!isCode(row.code_hash, { id, code, secret })) return null;
+	await trx.updateTable('user_codes').set({ attempts: 0 }).where('id', '=', id).execute();
+	return { userId: row.user_id };
+}

@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+
+interface Change {
+	userId: number;
+	password_hash: string;
+	/** The one session that goes on. */
+	keepSession: string | null;
+}
+
+/** A new password ends what the old one opened: sessions, and codes under way. Answers the account's e-mail. */
+export async function setPassword(trx: Kysely<Tables>, { userId, password_hash, keepSession }: Change): Promise<string> {
+	const now = new Date();
+	const { email } = await trx
+		.updateTable('users')
+		.set({ password_hash, email_pending: null })
+		.where('id', '=', userId)
+		.returning('email')
+		.executeTakeFirstOrThrow();
+	await trx.updateTable('user_codes').set({ used_at: now }).where('user_id', '=', userId).where('used_at', 'is', null).execute();
+	const sessions = trx.updateTable('sessions').set({ revoked_at: now }).where('user_id', '=', userId).where('revoked_at', 'is', null);
+	await (keepSession === null ? sessions : sessions.where('id', '<>', keepSession)).execute();
+	return email;
+}

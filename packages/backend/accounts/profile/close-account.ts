@@ -1,0 +1,46 @@
+import { type Kysely, sql } from 'kysely';
+import { refreshFeedback } from '../../catalog/feedback/feedback-totals.ts';
+import { toPerson } from '../../content/calendars/sweepstakes.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { forCustomer } from '../../platform/http/for-customer.ts';
+import { refuseForm } from '../../platform/http/form.ts';
+import { findOwnerFault } from '../codes/prove-owner.ts';
+import { sendAccountMail } from '../mail/send-account-mail.ts';
+
+export const closeAccount = forCustomer<'_post_hapi_auth_close_account'>(async ({ password }, call) => {
+	const fault = await findOwnerFault(call, call.userId, password);
+	if (fault !== null) return refuseForm({ password: fault });
+	await call.db.transaction().execute(async (trx) => {
+		const { email: recipient } = await trx.selectFrom('users').select('email').where('id', '=', call.userId).executeTakeFirstOrThrow();
+		await erase(trx, call.userId);
+		await sendAccountMail(trx, 'closed', { recipient, market: call.lang });
+	});
+	return { success: true };
+});
+
+/**
+ * Orders lose their account and stay; everything else of it goes: reviews, newsletter, letters, kept carts, entries of prize draws, and with its row sessions,
+ * cart, wishlist, addresses, coupons, consents.
+ */
+async function erase(trx: Kysely<Tables>, userId: number): Promise<void> {
+	const reviewed = await trx.deleteFrom('feedback').where('user_id', '=', userId).returning('product_id').execute();
+	await refreshFeedback(
+		trx,
+		reviewed.map(({ product_id }) => product_id),
+	);
+	await deleteLettersWithCodes(trx, userId);
+	const { email } = await trx.deleteFrom('users').where('id', '=', userId).returning('email').executeTakeFirstOrThrow();
+	await trx.deleteFrom('newsletter_subscriptions').where('email', '=', email).execute();
+	await trx.deleteFrom('signups').where('email', '=', email).execute();
+	await trx.deleteFrom('mails').where('recipient', '=', email).execute();
+	await trx.deleteFrom('saved_carts').where('email', '=', email).execute();
+	await trx.deleteFrom('sweepstake_entries').where('email', '=', toPerson(email)).execute();
+}
+
+/** To every address that the account wanted to have. Whose those are nobody has proved, so other letters to them are not this account's to delete. */
+async function deleteLettersWithCodes(trx: Kysely<Tables>, userId: number): Promise<void> {
+	await sql`
+		delete from mails m using user_codes c
+		where c.user_id = ${userId}::int and m.recipient = c.email and position(c.id::text in m.text) > 0
+	`.execute(trx);
+}

@@ -1,0 +1,55 @@
+import { isOib } from '@titraj/contract/formats/oib.ts';
+import { normalisePhone } from '@titraj/contract/formats/phone.ts';
+import { COUNTRIES, isPostcode } from '@titraj/contract/formats/postcode.ts';
+import type { AddressColumns } from '../../platform/database/tables/account-tables.ts';
+import { type FormErrors, findFaults, linkFault, missing, nameFault, toLine, toOptionalLine } from '../../platform/http/form.ts';
+
+interface TypedAddress {
+	first_name: string;
+	last_name: string;
+	company?: string | null | undefined;
+	oib?: string | null | undefined;
+	street: string;
+	postcode: string;
+	city: string;
+	country: string;
+	phone?: string | null | undefined;
+}
+
+type ParsedAddress = { ok: true; address: AddressColumns } | { ok: false; errors: FormErrors };
+
+/** A typed address as it is kept, or what is wrong with it by field. A company of Croatia needs its OIB for the R1 invoice (D28). */
+export function parseAddress(typed: TypedAddress): ParsedAddress {
+	const country = typed.country.toUpperCase();
+	const typedPhone = toOptionalLine(typed.phone);
+	const address: AddressColumns = {
+		first_name: toLine(typed.first_name),
+		last_name: toLine(typed.last_name),
+		company: toOptionalLine(typed.company),
+		oib: toOptionalLine(typed.oib),
+		street: toLine(typed.street),
+		postcode: toLine(typed.postcode),
+		city: toLine(typed.city),
+		country,
+		phone: typedPhone === null ? null : normalisePhone(typedPhone),
+	};
+	const isKnown = COUNTRIES.includes(country);
+	const errors = findFaults({
+		first_name: nameFault(address.first_name),
+		last_name: nameFault(address.last_name),
+		company: linkFault(address.company),
+		street: missing(address.street) ?? linkFault(address.street),
+		city: missing(address.city) ?? linkFault(address.city),
+		country: isKnown ? null : 'error_country_invalid',
+		postcode: missing(address.postcode) ?? (isKnown && !isPostcode(address.postcode, country) ? 'error_postcode_invalid' : null),
+		phone: typedPhone !== null && address.phone === null ? 'error_phone_invalid' : null,
+		oib: findOibFault(address),
+	});
+	return errors === null ? { ok: true, address } : { ok: false, errors };
+}
+
+function findOibFault({ company, oib, country }: AddressColumns): string | null {
+	if (country !== 'HR') return null;
+	if (oib === null) return company === null ? null : 'error_field_required';
+	return isOib(oib) ? null : 'error_oib_invalid';
+}

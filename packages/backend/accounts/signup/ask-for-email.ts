@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { Call } from '../../platform/http/handler.ts';
+import { takeAttempt } from '../codes/attempts.ts';
+import { issueCode } from '../codes/issue-code.ts';
+import { toConfirmUrl, toForgottenUrl } from '../codes/links.ts';
+import { sendAccountMail } from '../mail/send-account-mail.ts';
+
+/** An hour, to one address. */
+const MAILS = 5;
+
+interface Change {
+	userId: number;
+	present: string;
+	email: string;
+}
+
+/** Whether one more new address may be asked for: an owner who is signed in sends no mails without end, to strangers or to the address so far. */
+export const mayAskForEmail = async (db: Kysely<Tables>, { userId, email }: Pick<Change, 'userId' | 'email'>): Promise<boolean> =>
+	(await takeAttempt(db, [
+		{ key: `email mail ${email}`, free: MAILS, firstWait: 600 },
+		{ key: `email of ${userId}`, free: 2 * MAILS, firstWait: 600 },
+	])) === 0;
+
+/** Mails a code to the new address and a word to the old one; codes of earlier wishes end. An address that has an account already is told so instead, and waits in vain. */
+export async function askForEmail(trx: Kysely<Tables>, call: Call, { userId, present, email }: Change): Promise<void> {
+	const market = call.lang;
+	const now = new Date();
+	await trx
+		.updateTable('user_codes')
+		.set({ expires_at: now })
+		.where('user_id', '=', userId)
+		.where('purpose', '=', 'email')
+		.where('used_at', 'is', null)
+		.where('expires_at', '>', now)
+		.execute();
+	await trx.updateTable('users').set({ email_pending: email }).where('id', '=', userId).execute();
+	await sendAccountMail(trx, 'email_changing', { recipient: present, market, proof: toForgottenUrl(call) });
+	const taken = await trx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+	if (taken !== undefined) return sendAccountMail(trx, 'known', { recipient: email, market, proof: toForgottenUrl(call) });
+	const { id, code } = await issueCode(trx, { userId, email, purpose: 'email', secret: call.config.jwtSecret });
+	await sendAccountMail(trx, 'email', { recipient: email, market, proof: toConfirmUrl(call, id, code) });
+}

@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import { updateCartEmail } from '../../cart/cart-customer.ts';
+import { moveNewsletter } from '../../content/forms/own-newsletter.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { Call } from '../../platform/http/handler.ts';
+import { isCode } from '../codes/codes.ts';
+import { adoptOrders } from '../profile/adopt-orders.ts';
+
+interface Proof {
+	id: string;
+	code: string;
+	secret: string;
+}
+
+/**
+ * Puts a changed e-mail in place, if its code is good, its owner still wants it and nobody else has it meanwhile: newsletter and cart follow, and, where
+ * its owner is signed in, what was ordered with it as a guest.
+ */
+export async function confirmEmail(trx: Kysely<Tables>, proof: Proof, call: Call) {
+	const INVALID = { success: false, label_name: 'error_code_invalid' };
+	const code = await trx.selectFrom('user_codes').selectAll().where('id', '=', proof.id).where('purpose', '=', 'email').forUpdate().executeTakeFirst();
+	if (code === undefined || !isCode(code.code_hash, proof) || code.expires_at <= new Date()) return INVALID;
+	if (code.used_at !== null) return { success: false, label_name: 'error_code_used' };
+	const { user_id, email } = code;
+	await trx.updateTable('user_codes').set({ used_at: new Date() }).where('user_id', '=', user_id).where('purpose', '=', 'email').execute();
+	const taken = await trx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+	if (taken !== undefined) return INVALID;
+	const before = await trx.selectFrom('users').select('email').where('id', '=', user_id).executeTakeFirst();
+	const user = await trx
+		.updateTable('users')
+		.set({ email, email_pending: null })
+		.where('id', '=', user_id)
+		.where('email_pending', '=', email)
+		.returning('id')
+		.executeTakeFirst();
+	if (user === undefined || before === undefined) return INVALID;
+	// A new password may have been asked for at the earlier address, which may no longer be its owner's.
+	await trx.updateTable('user_codes').set({ used_at: new Date() }).where('user_id', '=', user_id).where('used_at', 'is', null).execute();
+	await moveNewsletter(trx, { from: before.email, to: email }, call);
+	// Who answered the mail without being signed in may own the address alone, and the account be somebody else's.
+	if (call.session.user_id === user_id) await adoptOrders(trx, user_id, email);
+	await updateCartEmail(trx, user_id, email);
+	return { success: true, data: { confirmed: 'email' as const, email } };
+}

@@ -1,0 +1,25 @@
+import { normaliseEmail } from '@titraj/contract/formats/email.ts';
+import { findPasswordFault } from '@titraj/contract/formats/password.ts';
+import { normalisePhone } from '@titraj/contract/formats/phone.ts';
+import { findFaults, nameFault, refuseForm, toLine, toOptionalLine } from '../../platform/http/form.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { openSignup } from './open-signup.ts';
+
+/** Known or not, an e-mail is answered alike and as fast; its mail says which. */
+export const signup: Handler<'_post_hapi_auth_signup'> = async (body, call) => {
+	const email = normaliseEmail(body.email);
+	const first_name = toLine(body.first_name);
+	const last_name = toLine(body.last_name);
+	const typedPhone = toOptionalLine(body.phone);
+	const phone = typedPhone === null ? null : normalisePhone(typedPhone);
+	const errors = findFaults({
+		email: email === null ? 'error_email_invalid' : null,
+		password: findPasswordFault(body.password, body.email),
+		first_name: nameFault(first_name),
+		last_name: nameFault(last_name),
+		phone: typedPhone !== null && phone === null ? 'error_phone_invalid' : null,
+		accept_terms: body.accept_terms ? null : 'error_terms_required',
+	});
+	if (errors !== null || email === null) return refuseForm(errors ?? {});
+	return openSignup(call, { email, password: body.password, first_name, last_name, phone, newsletter: body.newsletter ?? false });
+};

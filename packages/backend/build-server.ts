@@ -1,0 +1,62 @@
+import jwt from '@fastify/jwt';
+import { type EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { registerAdmin } from './admin/register-admin.ts';
+import { registerBank } from './orders/payment/bank/bank-routes.ts';
+import type { Shop } from './platform/http/handler.ts';
+import { sendProblem, toRefusal } from './platform/http/problem.ts';
+import { notFound } from './platform/http/refusal.ts';
+import { requestIdOf } from './platform/http/request-id.ts';
+import type { BackendConfig } from './platform/settings/config.ts';
+import { TOKEN_DAYS } from './platform/visitor/session.ts';
+import { registerDocuments } from './storefront-api/document-route.ts';
+import { registerMedia } from './storefront-api/media-route.ts';
+import { toOpenApi } from './storefront-api/openapi.ts';
+import { registerEndpoint } from './storefront-api/register-endpoint.ts';
+
+const MAX_BODY = 1024 * 1024;
+
+/** Node looks for late requests at an interval, and lets a body wait no shorter than its head. */
+const timeoutsOf = ({ requestTimeout }: Pick<BackendConfig, 'requestTimeout'>) => ({
+	requestTimeout,
+	headersTimeout: Math.min(15_000, requestTimeout),
+	connectionsCheckingInterval: Math.min(5_000, requestTimeout),
+});
+
+/** The HTTP face of the shop: the contract's endpoints, its OpenAPI document, pictures and papers of products. */
+export async function buildServer(shop: Shop & { readonly onWrite?: () => void }): Promise<FastifyInstance> {
+	const app = Fastify({
+		bodyLimit: MAX_BODY,
+		requestTimeout: shop.config.requestTimeout,
+		http: timeoutsOf(shop.config),
+		genReqId: ({ headers }) => requestIdOf(headers['x-request-id']),
+		logger: { level: shop.config.logLevel },
+		logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
+		forceCloseConnections: 'idle',
+		trustProxy: (_address, hop) => hop < shop.config.trustedProxies,
+		routerOptions: { ignoreTrailingSlash: true },
+	});
+	await app.register(jwt, { secret: shop.config.jwtSecret, sign: { expiresIn: `${TOKEN_DAYS}d` } });
+	app.addHook('onRequest', async (request, reply) => {
+		reply.header('x-request-id', request.id);
+	});
+	app.addHook('onResponse', async ({ method, url, log }, { statusCode, elapsedTime }) => {
+		log.info({ method, path: url.split('?')[0], status: statusCode, ms: Math.round(elapsedTime) }, 'answered');
+		if (method !== 'GET') shop.onWrite?.();
+	});
+	app.setNotFoundHandler((request, reply) => sendProblem(request, reply, notFound(`${request.method} ${request.url.split('?')[0]}`)));
+	app.setErrorHandler((error, request, reply) => {
+		const refusal = toRefusal(error);
+		if (refusal.status >= 500) request.log.error(error);
+		return sendProblem(request, reply, refusal);
+	});
+	for (const name of Object.keys(endpoints)) if (isEndpointName(name)) registerEndpoint(app, shop, name);
+	app.get('/hapi/v1/openapi.json', () => toOpenApi(shop.config.siteUrl));
+	registerMedia(app);
+	registerDocuments(app, shop.db);
+	if (shop.config.bankUrl === '') registerBank(app, shop);
+	if (shop.config.adminPages) await registerAdmin(app, shop);
+	return app;
+}
+
+const isEndpointName = (name: string): name is EndpointName => name in endpoints;

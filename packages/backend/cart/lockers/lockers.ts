@@ -1,0 +1,24 @@
+import type { ParcelLocker } from '@titraj/contract/cart.ts';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import { DELIVERY_COUNTRIES } from '../shipping/shipping-rules.ts';
+
+const ALPHABET = new Intl.Collator('hr');
+const COLUMNS = ['id', 'title', 'address', 'postcode', 'city', 'country', 'opens', 'closes'] as const;
+
+/** Lockers that parcels may go to today: in service, in a country of delivery. */
+const selectUsable = (db: Kysely<Tables>) => db.selectFrom('parcel_lockers').where('in_service', '=', true).where('country', 'in', DELIVERY_COUNTRIES);
+
+/** In the order of the Croatian alphabet, whatever the database sorts by. */
+export async function listLockers(db: Kysely<Tables>): Promise<ParcelLocker[]> {
+	const lockers = await selectUsable(db).select(COLUMNS).orderBy('id').execute();
+	return lockers.toSorted((a, b) => ALPHABET.compare(a.city, b.city) || ALPHABET.compare(a.title, b.title));
+}
+
+/** Null where it is unknown, out of service, or in a country that parcels do not go to. */
+export async function findLocker(db: Kysely<Tables>, id: number | null | undefined): Promise<ParcelLocker | null> {
+	if (!id || id > 2 ** 31 - 1) return null;
+	return (await selectUsable(db).select(COLUMNS).where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+export const hasLockers = async (db: Kysely<Tables>): Promise<boolean> => (await selectUsable(db).select('id').limit(1).executeTakeFirst()) !== undefined;

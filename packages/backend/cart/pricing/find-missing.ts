@@ -1,0 +1,37 @@
+import type { BackendConfig } from '../../platform/settings/config.ts';
+import { toDeliveryWindow } from '../shipping/delivery-window.ts';
+import { DELIVERY_COUNTRIES } from '../shipping/shipping-rules.ts';
+import { isComplete } from '../stored-customer.ts';
+import type { CartState } from './load-cart-state.ts';
+import { offeredPayments } from './offered-payments.ts';
+import { findPaymentFault } from './payment-fault.ts';
+import { toInstalments } from './payment-rules.ts';
+import { toPayable } from './to-payable.ts';
+
+/** What an order still lacks, in the order of the steps. A choice that can no longer be had is none. */
+export function findMissing(state: Omit<CartState, 'id' | 'version'>, now: Date, config: BackendConfig): ('customer' | 'shipping' | 'locker' | 'payment')[] {
+	return [
+		...(isComplete(state.customer) ? [] : (['customer'] as const)),
+		...findShippingGap(state, now),
+		...(hasPayment(state, config) ? [] : (['payment'] as const)),
+	];
+}
+
+function findShippingGap({ shipping, customer }: Pick<CartState, 'shipping' | 'customer'>, now: Date): ('shipping' | 'locker')[] {
+	if (shipping === null) return ['shipping'];
+	const { rule, store, locker, date } = shipping;
+	if (rule.needsStore) return store === null ? ['shipping'] : [];
+	const { dates } = toDeliveryWindow(rule, { now, postcode: customer.delivery?.postcode ?? null });
+	if (date !== null && !dates.includes(date)) return ['shipping'];
+	if (customer.delivery !== null && !DELIVERY_COUNTRIES.includes(customer.delivery.country)) return ['shipping'];
+	return rule.needsLocker && locker === null ? ['locker'] : [];
+}
+
+function hasPayment(state: Pick<CartState, 'payment' | 'shipping' | 'price' | 'lines' | 'currency'>, config: BackendConfig): boolean {
+	const { payment, price, currency } = state;
+	if (payment === null) return false;
+	const { rule, instalments } = payment;
+	if (!offeredPayments(config, currency).some(({ code }) => code === rule.code)) return false;
+	if (instalments !== null && !toInstalments(rule, price.total - price.payment).some(({ count }) => count === instalments)) return false;
+	return findPaymentFault(rule, toPayable(state), config.orderLimits) === null;
+}

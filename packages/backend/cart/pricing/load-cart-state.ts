@@ -1,0 +1,146 @@
+import type { ParcelLocker } from '@titraj/contract/cart.ts';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { Call } from '../../platform/http/handler.ts';
+import { type Currency, fromCents } from '../../platform/market/currency.ts';
+import { findLocker } from '../lockers/lockers.ts';
+import { findCouponGoods } from '../promotions/coupon-goods.ts';
+import { findShippingRule, type ShippingRule } from '../shipping/shipping-rules.ts';
+import { type StoredCustomer, toStoredCustomer } from '../stored-customer.ts';
+import { findPaymentRule, type PaymentRule } from './payment-rules.ts';
+import { type CartPrice, type PricedLine, priceCart } from './price-cart.ts';
+
+export interface CartState {
+	id: number;
+	version: number;
+	lines: CartLineRow[];
+	shipping: {
+		rule: ShippingRule;
+		store: { id: number; code: string; title: string } | null;
+		/** Null also where the one that was chosen can no longer be had. */
+		locker: ParcelLocker | null;
+		date: string | null;
+	} | null;
+	payment: { rule: PaymentRule; instalments: number | null } | null;
+	customer: StoredCustomer;
+	coupons: Selectable<Tables['coupons']>[];
+	/** Every amount of it. */
+	currency: Currency;
+	price: CartPrice;
+}
+
+/** In which currency and when a cart is looked at. */
+type CartCall = Pick<Call, 'currency'> & { config: Pick<Call['config'], 'now'> };
+
+/** Everything that a cart's price and its order follow from, as it is now: each amount is converted here, and reckoned with from here on. */
+export async function loadCartState(db: Kysely<Tables>, cartId: number, { currency, config }: CartCall): Promise<CartState> {
+	const now = config.now();
+	const cart = await db
+		.selectFrom('carts as c')
+		.leftJoin('cart_customers as k', 'k.cart_id', 'c.id')
+		.leftJoin('cart_parcels as a', (join) => join.onRef('a.cart_id', '=', 'c.id').on('a.position', '=', 1))
+		.leftJoin('stores as s', 's.id', 'a.store_id')
+		.select([
+			'c.id',
+			'c.version',
+			'c.payment_code',
+			'c.instalments',
+			'k.data',
+			'a.shipping_code',
+			'a.delivery_date',
+			'a.locker_id',
+			's.id as store_id',
+			's.code as store_code',
+			's.title as store_title',
+		])
+		.where('c.id', '=', cartId)
+		.executeTakeFirstOrThrow();
+	const lines = (await selectLines(db, cartId).execute()).map((line) => toLineIn(currency, line));
+	const coupons = (await selectCoupons(db, cartId, now).execute()).map((coupon) => toCouponIn(currency, coupon));
+	const pricedLines = await toPricedLines(db, lines, coupons);
+	const rule = findShippingRule(cart.shipping_code, currency);
+	const { store_id, store_code, store_title } = cart;
+	const store = store_id === null || store_code === null || store_title === null ? null : { id: store_id, code: store_code, title: store_title };
+	const locker = await findLocker(db, cart.locker_id);
+	const paymentRule = findPaymentRule(cart.payment_code, currency);
+	const price = priceCart({
+		currency,
+		lines: pricedLines,
+		coupons,
+		shipping: rule && lines.length > 0 ? [rule] : [],
+		payment: lines.length > 0 ? paymentRule : undefined,
+	});
+	return {
+		id: cart.id,
+		version: cart.version,
+		lines,
+		shipping: rule ? { rule, store, locker, date: cart.delivery_date } : null,
+		payment: paymentRule ? { rule: paymentRule, instalments: cart.instalments } : null,
+		customer: toStoredCustomer(cart.data),
+		coupons,
+		currency,
+		price,
+	};
+}
+
+const selectLines = (db: Kysely<Tables>, cartId: number) =>
+	db
+		.selectFrom('cart_items as i')
+		.innerJoin('products as p', 'p.id', 'i.product_id')
+		.innerJoin('categories as c', 'c.id', 'p.category_id')
+		.leftJoin('manufacturers as m', 'm.id', 'p.manufacturer_id')
+		.select(['i.qty', 'i.seen_cents', 'p.id', 'p.code', 'p.ean', 'p.slug', 'p.title', 'p.unit', 'p.now_cents', 'p.price_cents', 'p.lowest_price_cents'])
+		.select(['p.listed', 'p.quantity', 'p.maximum_qty', 'p.picture', 'p.views', 'p.variation_code', 'p.variation_attributes', 'p.badges', 'p.store_stock'])
+		.select(['c.slug as category_slug', 'c.title as category_title', 'm.title as manufacturer_title'])
+		.where('i.cart_id', '=', cartId)
+		.orderBy('i.id');
+
+export type CartLineRow = Awaited<ReturnType<ReturnType<typeof selectLines>['execute']>>[number];
+
+/** Those of the cart that count today and that its customer has not used up. */
+const selectCoupons = (db: Kysely<Tables>, cartId: number, now: Date) =>
+	db
+		.selectFrom('cart_coupons as k')
+		.innerJoin('coupons as o', 'o.id', 'k.coupon_id')
+		.innerJoin('carts as c', 'c.id', 'k.cart_id')
+		.leftJoin('user_coupons as u', (join) => join.onRef('u.coupon_id', '=', 'o.id').onRef('u.user_id', '=', 'c.user_id'))
+		.selectAll('o')
+		.where('k.cart_id', '=', cartId)
+		.where('u.used_at', 'is', null)
+		.where(isCouponValid(now))
+		.orderBy('o.id');
+
+/** A coupon counts at a moment; its alias is `o`. */
+export const isCouponValid = (now: Date) =>
+	sql<boolean>`(o.valid_from is null or o.valid_from <= ${now}) and (o.valid_to is null or o.valid_to >= ${now}) and (o.maximum_uses is null or o.uses < o.maximum_uses)`;
+
+/** Lines as their price follows from them; these coupons may be for some of the goods alone. */
+export async function toPricedLines(db: Kysely<Tables>, lines: readonly CartLineRow[], coupons: readonly { id: number }[]): Promise<PricedLine[]> {
+	const goods = await findCouponGoods(
+		db,
+		coupons.map(({ id }) => id),
+		lines.map(({ id }) => id),
+	);
+	return lines.map(({ id, qty, now_cents, listed, quantity, badges }) => ({
+		cents: qty * now_cents,
+		is_available: listed && quantity > 0,
+		marks: [...badges.flatMap(({ coupon_code }) => coupon_code ?? []), ...(goods.get(id) ?? [])],
+	}));
+}
+
+const orNull = (cents: number | null, currency: Currency): number | null => (cents === null ? null : fromCents(cents, currency));
+
+const toLineIn = (currency: Currency, line: CartLineRow): CartLineRow => ({
+	...line,
+	now_cents: fromCents(line.now_cents, currency),
+	price_cents: fromCents(line.price_cents, currency),
+	lowest_price_cents: orNull(line.lowest_price_cents, currency),
+	seen_cents: orNull(line.seen_cents, currency),
+});
+
+/** A coupon's amount in a currency. */
+export const toCouponIn = <Coupon extends { amount_cents: number | null; minimum_cents: number | null }>(currency: Currency, coupon: Coupon): Coupon => ({
+	...coupon,
+	amount_cents: orNull(coupon.amount_cents, currency),
+	minimum_cents: orNull(coupon.minimum_cents, currency),
+});

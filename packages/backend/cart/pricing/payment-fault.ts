@@ -1,0 +1,24 @@
+import { fromCents } from '../../platform/market/currency.ts';
+import type { OrderLimits } from '../../platform/settings/order-limits.ts';
+import type { PaymentRule } from './payment-rules.ts';
+
+export interface Payable {
+	shippingCode: string | null;
+	totalCents: number;
+	/** Of the product with the most. */
+	pieces: number;
+}
+
+/** Why an order cannot be paid in a way, as a label; null where it can. */
+export function findPaymentFault(rule: PaymentRule, { shippingCode, totalCents, pieces }: Payable, limits: OrderLimits): string | null {
+	if (rule.shipping !== null && (shippingCode === null || !rule.shipping.includes(shippingCode))) return 'error_payment_shipping';
+	const maximum = maximumCents(rule, limits);
+	if (maximum !== null && totalCents > maximum) return 'error_payment_maximum';
+	return rule.isPaidLater && pieces > limits.payLaterPieces ? 'error_payment_pieces' : null;
+}
+
+/** Most that may be paid in a way, in its currency: the method's own maximum, or less where nothing is paid in advance. */
+export function maximumCents(rule: PaymentRule, { payLaterTotal }: OrderLimits): number | null {
+	const bounds = [rule.maximumCents, rule.isPaidLater ? fromCents(payLaterTotal, rule.currency) : null].filter((cents) => cents !== null);
+	return bounds.length === 0 ? null : Math.min(...bounds);
+}

@@ -1,0 +1,132 @@
+import type { PaymentType } from '@titraj/contract/cart.ts';
+import type { TextLang } from '../../platform/http/language.ts';
+import { type Currency, fromCents, roundUpTo } from '../../platform/market/currency.ts';
+import type { PaymentCode } from '../../platform/settings/payment-methods.ts';
+
+export interface PaymentRule {
+	code: PaymentCode;
+	/** Its adapter; null where nobody stands between shop and shopper. */
+	provider: string | null;
+	type: PaymentType;
+	titles: Readonly<Record<TextLang, string>>;
+	descriptions: Readonly<Record<TextLang, string>>;
+	cents: number;
+	/** Most that may be paid this way. */
+	maximumCents: number | null;
+	/** Ways of delivery that it goes with; null: with all. */
+	shipping: readonly string[] | null;
+	instalments: boolean;
+	/** Of the amounts. */
+	currency: Currency;
+	/** A failed payment may be made good this way: nothing changes in what the order costs. */
+	mayRepeat: boolean;
+	/** The goods are reserved and handed over before anything is paid. */
+	isPaidLater: boolean;
+}
+
+/** Paid when the goods are picked up: until then they are reserved for as long as the limits say. */
+export const PAY_IN_STORE = 'pay_in_store';
+
+const CARD = { provider: 'bank', cents: 0, maximumCents: null, shipping: null, instalments: true, mayRepeat: true, isPaidLater: false };
+const PROTECTED = {
+	hr: 'Podatke o kartici unosite na zaštićenoj stranici banke.',
+	en: 'You enter the card details on a protected page of the bank.',
+};
+
+/** Ways to pay in the order in which they are offered: the facts of the page "Načini plaćanja". */
+const PAYMENT_RULES: readonly Omit<PaymentRule, 'currency'>[] = [
+	{ ...CARD, code: 'card', type: 'redirect', titles: { hr: 'Kartica', en: 'Card' }, descriptions: PROTECTED },
+	{
+		...CARD,
+		code: 'wallet',
+		type: 'redirect',
+		instalments: false,
+		titles: { hr: 'Mobilno bankarstvo', en: 'Mobile banking' },
+		descriptions: { hr: 'Plaćanje potvrđujete u aplikaciji svoje banke.', en: 'You confirm the payment in the app of your bank.' },
+	},
+	{ ...CARD, code: 'card_direct', type: 'direct_credit_cart_form', titles: { hr: 'Kartica, izravno', en: 'Card, direct' }, descriptions: PROTECTED },
+	{
+		...CARD,
+		code: 'card_form',
+		type: 'credit_cart_form',
+		titles: { hr: 'Kartica, unos odmah', en: 'Card, entered at once' },
+		descriptions: {
+			hr: 'Podaci o kartici šalju se izravno banci; trgovina ih ne vidi i ne čuva.',
+			en: 'Card details go straight to the bank; the shop neither sees nor keeps them.',
+		},
+	},
+	{
+		code: 'bank_transfer',
+		provider: 'bank_transfer',
+		type: null,
+		titles: { hr: 'Uplata na račun', en: 'Bank transfer' },
+		descriptions: {
+			hr: 'Nakon narudžbe dobivate uplatnicu s 2D kodom. Robu čuvamo tri radna dana.',
+			en: 'After the order you get a payment slip with a 2D code. The goods are kept for three working days.',
+		},
+		cents: 0,
+		maximumCents: null,
+		shipping: null,
+		instalments: false,
+		mayRepeat: true,
+		isPaidLater: false,
+	},
+	{
+		code: 'cash_on_delivery',
+		provider: null,
+		type: null,
+		titles: { hr: 'Pouzećem', en: 'Cash on delivery' },
+		descriptions: { hr: 'Plaćate gotovinom ili karticom dostavljaču.', en: 'You pay the courier in cash or by card.' },
+		cents: 1_99,
+		maximumCents: 700_00,
+		shipping: ['courier'],
+		instalments: false,
+		mayRepeat: false,
+		isPaidLater: true,
+	},
+	{
+		code: PAY_IN_STORE,
+		provider: null,
+		type: null,
+		titles: { hr: 'U poslovnici', en: 'In the store' },
+		descriptions: {
+			hr: 'Pri preuzimanju plaćate gotovinom ili karticom, bez dodatnih troškova.',
+			en: 'You pay in cash or by card at pickup, at no extra cost.',
+		},
+		cents: 0,
+		maximumCents: null,
+		shipping: ['pickup'],
+		instalments: false,
+		mayRepeat: false,
+		isPaidLater: true,
+	},
+];
+
+/** A payment slip is one of euros (D27). */
+const IN_EUROS: ReadonlySet<string> = new Set(['bank_transfer']);
+
+/** Ways to pay in a currency. */
+export const paymentRules = (currency: Currency): PaymentRule[] =>
+	PAYMENT_RULES.filter(({ code }) => currency === 'EUR' || !IN_EUROS.has(code)).map((rule) => ({
+		...rule,
+		currency,
+		cents: fromCents(rule.cents, currency),
+		maximumCents: rule.maximumCents === null ? null : fromCents(rule.maximumCents, currency),
+	}));
+
+export const findPaymentRule = (code: string | null | undefined, currency: Currency): PaymentRule | undefined =>
+	paymentRules(currency).find((rule) => rule.code === code);
+
+/** Rates by the total above which they are offered. */
+const INSTALMENTS: readonly [overCents: number, most: number][] = [
+	[1000_00, 24],
+	[400_00, 12],
+	[150_00, 6],
+];
+const RATES = [2, 3, 6, 12, 18, 24];
+
+/** Numbers of rates that a total may be split into, with what one rate comes to. */
+export function toInstalments(rule: PaymentRule, totalCents: number): { count: number; cents: number }[] {
+	const most = rule.instalments ? (INSTALMENTS.find(([over]) => totalCents > fromCents(over, rule.currency))?.[1] ?? 0) : 0;
+	return RATES.filter((count) => count <= most).map((count) => ({ count, cents: roundUpTo(totalCents / count, rule.currency) }));
+}

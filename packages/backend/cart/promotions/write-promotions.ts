@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import { upsert } from '../../localization/upsert.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { SourceCalendar } from '../../platform/source/content.ts';
+import { startOfShopDay } from '../../platform/time/shop-clock.ts';
+import { addDays } from '../../platform/time/workdays.ts';
+
+/** Writes the coupon behind each door of a calendar: it holds on the day of its door, from midnight to midnight in the shop's time zone. */
+export async function writePromotions(db: Kysely<Tables>, { starts_on, doors }: SourceCalendar): Promise<void> {
+	const categories = new Map((await db.selectFrom('categories').select(['code', 'id']).execute()).map(({ code, id }) => [code, id]));
+	const rows = doors.flatMap(({ title, text, promotion }, index) => {
+		if (promotion === null) return [];
+		const { coupon_code, category_code, product_codes, ...off } = promotion;
+		const day = addDays(starts_on, index);
+		const category_id = category_code === null ? null : categories.get(category_code);
+		if (category_id === undefined) throw new Error(`The promotion "${coupon_code}" names the category "${category_code}", which is not there`);
+		return [
+			{
+				...off,
+				...{ code: coupon_code, title, description: text, category_id, product_codes: JSON.stringify(product_codes) },
+				only_marked: category_id !== null || product_codes.length > 0,
+				valid_from: startOfShopDay(day),
+				valid_to: new Date(startOfShopDay(addDays(day, 1)).getTime() - 1),
+				maximum_uses: null,
+			},
+		];
+	});
+	await upsert(db, 'coupons', ['code'], rows);
+}

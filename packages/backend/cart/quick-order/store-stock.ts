@@ -1,0 +1,32 @@
+import { toStorePath } from '../../catalog/products/urls.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { notFound } from '../../platform/http/refusal.ts';
+
+/** Every visible store with its stock of a product, never more than the shop has in all; those that have it first. */
+export const storeStock: Handler<'_get_hapi_catalog_store_stock'> = async ({ id }, { db, session }) => {
+	let matching = db
+		.selectFrom('products')
+		.select(['quantity', 'store_stock'])
+		.where('id', '=', Math.min(id, 2 ** 31 - 1));
+	if (!session.insider) matching = matching.where('listed', '=', true);
+	const product = await matching.executeTakeFirst();
+	if (product === undefined) return notFound('product');
+	const stores = await db
+		.selectFrom('stores')
+		.select(['id', 'code', 'slug', 'title', 'city', 'address'])
+		.where('visible', '=', true)
+		.orderBy('city')
+		.orderBy('title')
+		.orderBy('id')
+		.execute();
+	const items = stores.map((store) => ({
+		location_id: store.id,
+		title: store.title,
+		city: store.city,
+		address: store.address,
+		url_without_domain: toStorePath(store.slug, store.id),
+		available_qty: Math.max(0, Math.min(product.store_stock[store.code] ?? 0, product.quantity)),
+	}));
+	items.sort((a, b) => Number(b.available_qty > 0) - Number(a.available_qty > 0));
+	return { success: true, data: { items } };
+};

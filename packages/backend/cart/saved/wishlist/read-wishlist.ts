@@ -1,0 +1,35 @@
+import type { Wishlist } from '@titraj/contract/wishlist.ts';
+import { sql } from 'kysely';
+import { readCards } from '../../../catalog/products/load-products.ts';
+import { toShoppingCartCode } from '../../../catalog/products/to-card.ts';
+import type { Database } from '../../../platform/database/tables.ts';
+
+interface ListRow {
+	id: number;
+	version: number;
+	share_code: string | null;
+}
+
+const EMPTY: Wishlist = { version: 0, items: [], share_code: null };
+
+/** The list with its products' cards, newest first; what the shop no longer shows is left out, and comes back with it. */
+export async function readWishlist(db: Database, list: ListRow | undefined, categoryId?: number): Promise<Wishlist> {
+	if (list === undefined) return EMPTY;
+	const rows = await db
+		.selectFrom('wishlist_items as i')
+		.innerJoin('products as p', 'p.id', 'i.product_id')
+		.innerJoin('categories as c', 'c.id', 'p.category_id')
+		.select(['i.id', 'i.product_id', 'i.qty', 'i.created_at'])
+		.where('i.wishlist_id', '=', list.id)
+		.where('p.listed', '=', true)
+		.where(categoryId === undefined ? sql<boolean>`true` : sql<boolean>`${categoryId}::int = any(c.path_ids)`)
+		.orderBy('i.id', 'desc')
+		.execute();
+	const cards = new Map((await readCards(db, [...rows.map(({ product_id }) => product_id)])).map((card) => [card.id, card]));
+	const items = rows.flatMap(({ id, product_id, qty, created_at }) => {
+		const item = cards.get(product_id);
+		if (item === undefined) return [];
+		return [{ id, model: 'catalogproduct' as const, shopping_cart_code: toShoppingCartCode(product_id), qty, datetime_added: created_at.toISOString(), item }];
+	});
+	return { version: list.version, items, share_code: list.share_code };
+}

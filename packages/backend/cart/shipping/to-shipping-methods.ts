@@ -1,0 +1,39 @@
+import type { ShippingMethod } from '@titraj/contract/checkout.ts';
+import type { TextLang } from '../../platform/http/language.ts';
+import type { Currency } from '../../platform/market/currency.ts';
+import { toMajor } from '../../platform/market/money.ts';
+import { toDeliveryWindow } from './delivery-window.ts';
+import { findShippingFault } from './shipping-fault.ts';
+import { shippingRules, toShippingCents } from './shipping-rules.ts';
+
+interface Parcel {
+	goodsCents: number;
+	address: { country: string; postcode: string } | null;
+	now: Date;
+	currency: Currency;
+	lang: TextLang;
+	/** There are parcel lockers. */
+	lockers: boolean;
+}
+
+/** Every way of delivery that the shop has for a parcel, with what stands in its way. */
+export function toShippingMethods({ goodsCents, address, now, currency, lang, lockers }: Parcel): ShippingMethod[] {
+	const offered = shippingRules(currency).filter(({ needsLocker }) => lockers || !needsLocker);
+	return offered.map((rule) => {
+		const fault = findShippingFault(rule, address);
+		const { from, to, dates } = toDeliveryWindow(rule, { now, postcode: address?.postcode ?? null });
+		return {
+			code: rule.code,
+			title: rule.titles[lang],
+			amount: toMajor(toShippingCents(rule, goodsCents)),
+			free_over: rule.freeOverCents === null ? null : toMajor(rule.freeOverCents),
+			needs_location: rule.needsStore,
+			needs_locker: rule.needsLocker,
+			is_available: fault === null,
+			label_name: fault,
+			delivery_from: from,
+			delivery_to: to,
+			delivery_dates: dates,
+		};
+	});
+}

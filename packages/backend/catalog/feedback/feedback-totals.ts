@@ -1,0 +1,20 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+
+/** Rates and votes of products from the reviews that came with them and from approved feedback; `null` means every product that has feedback. */
+export async function refreshFeedback(db: Kysely<Tables>, productIds: number[] | null): Promise<void> {
+	const ids = productIds === null ? sql`(select distinct product_id from feedback)` : sql`(select unnest(${productIds}::int[]))`;
+	await sql`
+		update products p set rate = coalesce(round(t.mean, 1), 0)::float8, rate_votes = t.votes, updated_at = now()
+		from (
+			select q.id, avg(v.rate) as mean, count(v.rate)::int as votes
+			from products q left join lateral (
+				select (r->>'rate')::numeric as rate from jsonb_array_elements(q.reviews) as r
+				union all
+				select f.rate::numeric from feedback f where f.product_id = q.id and f.status = 'approved'
+			) v on true
+			where q.id in ${ids} group by q.id
+		) t
+		where t.id = p.id and (p.rate, p.rate_votes) is distinct from (coalesce(round(t.mean, 1), 0)::float8, t.votes)
+	`.execute(db);
+}

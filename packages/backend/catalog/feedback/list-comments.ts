@@ -1,0 +1,61 @@
+import type { FeedbackComments } from '@titraj/contract/feedback.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { readOffsetPage } from '../../platform/http/offset-page.ts';
+import { badRequest, Refusal } from '../../platform/http/refusal.ts';
+
+const PAGE_SIZE = 10;
+
+/** Comments of a product, the newest first; staff may read those that wait, of every product. */
+export const listComments: Handler<'_get_hapi_feedback_comments'> = async (query, { db, session }) => {
+	const page = readOffsetPage(query, PAGE_SIZE);
+	if (page === null) return badRequest('cursor: not one of ours');
+	const status = query.status ?? 'approved';
+	if (status !== 'approved' && !session.insider) return new Refusal(403, 'Forbidden', 'comments that wait are for staff');
+	if (query.item_id === undefined && !session.insider) return badRequest('item_id is needed');
+	const scope = { itemId: query.item_id, status, staff: session.insider };
+	const { items, total } = await readComments(db, scope, page);
+	return { success: true, data: { items, total, next_cursor: page.next(total), rates: await readRates(db, query.item_id) } };
+};
+
+interface Scope {
+	itemId: number | undefined;
+	status: 'pending' | 'approved' | 'rejected';
+	staff: boolean;
+}
+
+/** Those that came with the product have no id and are approved. */
+async function readComments(db: Kysely<Tables>, { itemId, status, staff }: Scope, page: { limit: number; offset: number }) {
+	const id = itemId === undefined ? null : Math.min(itemId, 2 ** 31 - 1);
+	const { rows } = await sql<{ items: FeedbackComments['items'] | null; total: number }>`
+		with comments as (
+			select f.id, f.product_id as item_id, f.display_name, f.message, f.rate, f.status, f.created_at as datetime
+			from feedback f join products p on p.id = f.product_id
+			where f.message is not null and f.status = ${status} and (p.listed or ${staff}) and (${id}::int is null or f.product_id = ${id}::int)
+			union all
+			select null, p.id, r->>'display_name', r->>'message', (r->>'rate')::int, 'approved', (r->>'datetime')::timestamptz
+			from products p cross join jsonb_array_elements(p.reviews) as r
+			where ${status} = 'approved' and p.id = ${id}::int and (p.listed or ${staff})
+		), page as (select * from comments order by datetime desc, id desc nulls last limit ${sql.lit(page.limit)} offset ${sql.lit(page.offset)})
+		select (select count(*)::int from comments) as total, (select json_agg(json_build_object(
+			'id', id, 'item_id', item_id, 'display_name', display_name, 'message', message, 'rate', rate, 'status', status,
+			'datetime', to_char(datetime at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
+		)) from page) as items
+	`.execute(db);
+	return { items: rows[0]?.items ?? [], total: rows[0]?.total ?? 0 };
+}
+
+async function readRates(db: Kysely<Tables>, itemId: number | undefined): Promise<number[]> {
+	if (itemId === undefined) return [0, 0, 0, 0, 0];
+	const id = Math.min(itemId, 2 ** 31 - 1);
+	const { rows } = await sql<{ rates: number[] }>`
+		with votes as (
+			select rate from feedback where product_id = ${id} and status = 'approved'
+			union all
+			select (r->>'rate')::int from products p cross join jsonb_array_elements(p.reviews) as r where p.id = ${id}
+		)
+		select array(select (select count(*)::int from votes v where v.rate = n) from generate_series(1, 5) as n order by n) as rates
+	`.execute(db);
+	return rows[0]?.rates ?? [0, 0, 0, 0, 0];
+}

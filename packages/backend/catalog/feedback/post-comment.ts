@@ -1,0 +1,29 @@
+import type { Handler } from '../../platform/http/handler.ts';
+import { notFound } from '../../platform/http/refusal.ts';
+import { refreshFeedback } from './feedback-totals.ts';
+import { writeFeedback } from './write-feedback.ts';
+
+const MIN_MESSAGE = 10;
+
+/** A comment waits until the shop has read it; whoever has written one before writes it anew. */
+export const postComment: Handler<'_post_hapi_feedback_comment'> = async ({ item_id, rate, display_name, message }, call) => {
+	const name = tidy(display_name);
+	const text = tidy(message);
+	const errors = {
+		...(name.length < 2 && { display_name: 'error_feedback_name' }),
+		...(text.length < MIN_MESSAGE && { message: 'error_feedback_message' }),
+	};
+	if (Object.keys(errors).length > 0) return { success: false, label_name: 'error_feedback', errors };
+	const id = await writeFeedback(call, { product_id: Math.min(item_id, 2 ** 31 - 1), rate, display_name: name, message: text, status: 'pending' });
+	if (id === null) return notFound('product');
+	await refreshFeedback(call.db, [item_id]);
+	return { success: true, data: { id, status: 'pending' } };
+};
+
+/** Without control characters (line breaks stay) and runs of blank space. */
+const tidy = (text: string): string =>
+	text
+		.replaceAll(/[^\P{C}\n]/gu, '')
+		.replaceAll(/[^\S\n]+/g, ' ')
+		.replaceAll(/\n{3,}/g, '\n\n')
+		.trim();

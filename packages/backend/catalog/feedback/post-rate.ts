@@ -1,0 +1,16 @@
+import type { Handler } from '../../platform/http/handler.ts';
+import { notFound } from '../../platform/http/refusal.ts';
+import { refreshFeedback } from './feedback-totals.ts';
+import { writeFeedback } from './write-feedback.ts';
+
+/** A vote of a signed-in customer counts at once; a visitor's waits, because a token costs nothing. */
+export const postRate: Handler<'_post_hapi_feedback_rate'> = async ({ item_id, rate }, call) => {
+	const { db, session } = call;
+	const status = session.user_id === null ? 'pending' : 'approved';
+	const product_id = Math.min(item_id, 2 ** 31 - 1);
+	const id = await writeFeedback(call, { product_id, rate, display_name: null, message: null, status });
+	if (id === null) return notFound('product');
+	await refreshFeedback(db, [product_id]);
+	const product = await db.selectFrom('products').select(['rate', 'rate_votes']).where('id', '=', product_id).executeTakeFirstOrThrow();
+	return { success: true, data: { rates: product.rate, rates_votes: product.rate_votes, own: rate } };
+};

@@ -1,0 +1,24 @@
+import { type Kysely, sql } from 'kysely';
+import { writeTranslations } from '../../localization/write-translations.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { SourceManufacturer } from '../../platform/source/catalog.ts';
+import { toSortTitle } from '../../platform/text/sort-title.ts';
+
+/** Upserts by code; unchanged ids. */
+export async function writeManufacturers(db: Kysely<Tables>, manufacturers: SourceManufacturer[]): Promise<void> {
+	if (manufacturers.length === 0) return;
+	const rows = JSON.stringify(manufacturers.map((maker) => ({ ...maker, sort_title: toSortTitle(maker.title) })));
+	await sql`
+		insert into manufacturers (code, slug, title, sort_title, short_description, content, picture)
+		select code, slug, title, sort_title, short_description, content, picture
+		from json_to_recordset(${rows}::json) as r(code text, slug text, title text, sort_title text, short_description text, content text, picture jsonb)
+		on conflict (code) do update set slug = excluded.slug, title = excluded.title, sort_title = excluded.sort_title,
+			short_description = excluded.short_description, content = excluded.content, picture = excluded.picture
+	`.execute(db);
+	const stored = new Map((await db.selectFrom('manufacturers').select(['id', 'code']).execute()).map(({ id, code }) => [code, id]));
+	await writeTranslations(
+		db,
+		'manufacturer',
+		manufacturers.map(({ code, translations }) => ({ id: stored.get(code), translations })),
+	);
+}

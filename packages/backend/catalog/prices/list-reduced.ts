@@ -1,0 +1,32 @@
+import { type Kysely, type SqlBool, sql } from 'kysely';
+import { idList } from '../../platform/database/id-list.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+
+/** Code of the list of reduced goods, and of the badge that says so. The list is what prices make it; no source puts products on it. */
+export const REDUCED_LIST = 'akcija';
+
+/** Puts products whose prices were written on the list of reduced goods, or takes them off it with their badge (D42). */
+export async function listReduced(db: Kysely<Tables>, ids: number[]): Promise<void> {
+	const named = sql<SqlBool>`p.id = any(${idList(ids)})`;
+	await sql`
+		insert into product_list_items (list_code, product_id)
+		select ${REDUCED_LIST}, p.id from products p where ${named} and p.reduced on conflict do nothing
+	`.execute(db);
+	await sql`
+		delete from product_list_items i using products p
+		where ${named} and i.product_id = p.id and i.list_code = ${REDUCED_LIST} and not p.reduced
+	`.execute(db);
+	await sql`
+		update products p set badges = coalesce((select jsonb_agg(b) from jsonb_array_elements(badges) as b where b->>'code' <> ${REDUCED_LIST}), '[]')
+		where ${named} and not p.reduced and badges @> jsonb_build_array(jsonb_build_object('code', ${REDUCED_LIST}::text))
+	`.execute(db);
+}
+
+/** After `listReduced`, where nothing else counts what lists hold. */
+export async function countReduced(db: Kysely<Tables>): Promise<void> {
+	await sql`
+		update product_lists l set products_total = (
+			select count(*)::int from product_list_items i join products p on p.id = i.product_id where i.list_code = l.code and p.listed
+		) where l.code = ${REDUCED_LIST}
+	`.execute(db);
+}

@@ -1,0 +1,30 @@
+import { isReduced, toReductionPercent } from '@titraj/contract/formats/reduction.ts';
+import { toMajor } from '../../platform/market/money.ts';
+
+interface PricedRow {
+	readonly now_cents: number;
+	readonly price_cents: number;
+	readonly lowest_price_cents: number | null;
+}
+
+/** The regular price where today's is reduced from it; else today's, so that nothing is struck through (D42). */
+export function toRegularCents(row: PricedRow): number {
+	return isReduced(toAsked(row)) ? row.price_cents : row.now_cents;
+}
+
+/** Lowest price of the 30 days before a reduction, in major units; null where nothing is reduced (D14). */
+export function toLowestPrice(row: PricedRow): number | null {
+	return row.lowest_price_cents !== null && isReduced(toAsked(row)) ? toMajor(row.lowest_price_cents) : null;
+}
+
+/** What the wire says of a product's price, in lists, in full and where it is asked for anew. */
+export function toPriceFields(row: PricedRow) {
+	return {
+		price_custom: toMajor(row.now_cents),
+		basic_price_custom: toMajor(toRegularCents(row)),
+		discount_percent_custom: toReductionPercent(toAsked(row)),
+		extra_price_lowest: toLowestPrice(row),
+	};
+}
+
+const toAsked = (row: PricedRow) => ({ now: row.now_cents, regular: row.price_cents, lowest: row.lowest_price_cents });

@@ -1,0 +1,44 @@
+import type { CatalogProductCard } from '@titraj/contract/catalog.ts';
+import type { Database } from '../../platform/database/tables.ts';
+import { readCardRows, readFullRows } from './product-rows.ts';
+import { findRelatedIds } from './related-ids.ts';
+import { loadListSurroundings, loadSurroundings, type Reading } from './surroundings.ts';
+import { toCard } from './to-card.ts';
+import { toDetails, toListDetails } from './to-details.ts';
+
+export const readCards = async (db: Database, ids: number[]): Promise<CatalogProductCard[]> => (await readCardRows(db, ids)).map(toCard);
+
+/** Cards, each as JSON text. */
+export const loadCards = async (db: Database, ids: number[]): Promise<string[]> => (await readCards(db, ids)).map((card) => JSON.stringify(card));
+
+/** Items of a list with every field that section 3 names, each as JSON text. */
+export async function loadListItems(db: Database, ids: number[], reading: Reading): Promise<string[]> {
+	const rows = await readFullRows(db, ids);
+	const around = await loadListSurroundings(db, rows, reading);
+	return rows.map((row) => JSON.stringify({ ...toCard(row), ...toListDetails(row, around) }));
+}
+
+/**
+ * Products in full, each as JSON text. A card stands in its own product and among the related ones of up to six
+ * others: it is written once and spliced, which halves the cost of a crawl.
+ */
+export async function loadFullProducts(db: Database, ids: number[], reading: Reading): Promise<string[]> {
+	const rows = await readFullRows(db, ids);
+	if (rows.length === 0) return [];
+	const around = await loadSurroundings(db, rows, reading);
+	const related = await findRelatedIds(db, rows);
+	const cards = new Map(rows.map((row) => [row.id, JSON.stringify(toCard(row))]));
+	const parts = new Map(rows.map((row) => [row.id, row.group_product_ids]));
+	await addMissingCards(db, cards, [...related.values(), ...parts.values()].flat());
+	return rows.map((row) => {
+		const card = cards.get(row.id) ?? '{}';
+		const details = JSON.stringify(toDetails(row, around));
+		const toCards = (of: Map<number, number[]>) => `[${(of.get(row.id) ?? []).flatMap((id) => cards.get(id) ?? []).join(',')}]`;
+		return `${card.slice(0, -1)},${details.slice(1, -1)},"related":${toCards(related)},"groupproducts":${toCards(parts)}}`;
+	});
+}
+
+async function addMissingCards(db: Database, cards: Map<number, string>, ids: number[]): Promise<void> {
+	const missing = [...new Set(ids)].filter((id) => !cards.has(id));
+	for (const card of await readCards(db, missing)) cards.set(card.id, JSON.stringify(card));
+}

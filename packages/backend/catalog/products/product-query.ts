@@ -1,0 +1,61 @@
+import type { ProductsQuery } from '@titraj/contract/products-query.ts';
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Database } from '../../platform/database/tables.ts';
+import { inMarket } from '../../platform/market/in-market.ts';
+import type { Market } from '../../platform/market/market.ts';
+import { findCategoryIds, toCategory } from '../categories/find-category.ts';
+import { parseProductId } from './product-slug.ts';
+
+/** Whom a list is for: staff may see what is not listed, a market does not see what it does not have. */
+export interface Reader {
+	staff: boolean;
+	lang: Market;
+}
+
+interface Conditions {
+	/** On `products as p`, search and filters left aside. */
+	conditions: Expression<SqlBool>[];
+	/** Of the category that the list is of, with all under it; none where it is no category's list. */
+	categories: number[];
+	/** Whether the reader's market has every product. */
+	hasAll: boolean;
+}
+
+/** Which products a query is about; `known` are the ids of its category with all under it, where they were asked for before. */
+export async function toConditions(db: Database, query: ProductsQuery, { staff, lang }: Reader, known?: number[]): Promise<Conditions> {
+	const conditions: Expression<SqlBool>[] = [];
+	if (!(staff && query.include_invisible)) conditions.push(sql<SqlBool>`p.listed`);
+	const category = toCategory(query);
+	const categories = known ?? (category === null ? [] : await findCategoryIds(db, category));
+	if (category !== null) conditions.push(known?.length === 1 ? sql<SqlBool>`p.category_id = ${known[0]}` : inIds('p.category_id', categories));
+	if (query.manufacturer_id !== undefined) conditions.push(sql<SqlBool>`p.manufacturer_id = ${query.manufacturer_id}`);
+	if (query.list_code !== undefined) {
+		conditions.push(sql<SqlBool>`exists (select from product_list_items i where i.product_id = p.id and i.list_code = ${query.list_code})`);
+	}
+	if (query.tag_id !== undefined) {
+		conditions.push(sql<SqlBool>`exists (select from product_tags t where t.product_id = p.id and t.tag_id = ${query.tag_id})`);
+	}
+	if (query.ids !== undefined) conditions.push(inIds('p.id', parseIds(query.ids)));
+	if (query.item_id !== undefined) conditions.push(sql<SqlBool>`p.id = ${query.item_id}`);
+	if (query.item_slug !== undefined) conditions.push(bySlug(query.item_slug));
+	const present = await inMarket(db, lang);
+	if (present !== null) conditions.push(present);
+	return { conditions, categories, hasAll: present === null };
+}
+
+export function bySlug(itemSlug: string): Expression<SqlBool> {
+	const id = parseProductId(itemSlug);
+	return id === null ? sql<SqlBool>`p.slug = ${itemSlug}` : sql<SqlBool>`p.id = ${id}`;
+}
+
+/** At most 500 ids of a comma list; what is no id is skipped. */
+export const parseIds = (list: string): number[] =>
+	list
+		.split(',')
+		.map(Number)
+		.filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31)
+		.slice(0, 500);
+
+/** Ids are numbers of ours or checked ones: written out, so that the planner knows how many rows to expect. */
+const inIds = (column: string, ids: number[]): Expression<SqlBool> =>
+	ids.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`${sql.ref(column)} in (${sql.raw(ids.join(', '))})`;

@@ -1,0 +1,82 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Database } from '../../platform/database/tables.ts';
+import type { SourceReview } from '../../platform/source/catalog.ts';
+import type { CartOwner } from '../../platform/visitor/cart-owner.ts';
+import { readSavedItems } from '../saved/saved-items.ts';
+import type { FullRow } from './product-rows.ts';
+import { type ListSurroundings, type Surroundings, toVariationAttributes, type VariationOptions } from './to-details.ts';
+import { toProductPath } from './urls.ts';
+
+/** Whose wishlist and comparison the answer tells of, and where the shop stands. */
+export interface Reading {
+	readonly siteUrl: string;
+	readonly owner: CartOwner;
+}
+
+/** One query a kind for the whole batch, never one a product. */
+export async function loadSurroundings(db: Database, rows: FullRow[], reading: Reading): Promise<Surroundings> {
+	return {
+		...(await loadListSurroundings(db, rows, reading)),
+		categoryTitles: await loadCategories(db),
+		variations: await loadVariations(db, rows),
+	};
+}
+
+export async function loadListSurroundings(db: Database, rows: FullRow[], { siteUrl, owner }: Reading): Promise<ListSurroundings> {
+	const ids = rows.map(({ id }) => id);
+	return { siteUrl, lists: await loadLists(db, rows), comments: await loadComments(db, rows), saved: await readSavedItems(db, ids, owner) };
+}
+
+/** A trail leads to no category that is hidden. */
+async function loadCategories(db: Database): Promise<Surroundings['categoryTitles']> {
+	const rows = await db.selectFrom('categories').select(['id', 'title', 'path']).where(sql<SqlBool>`visible is not false`).execute();
+	return new Map(rows.map((row) => [row.id, row]));
+}
+
+async function loadLists(db: Database, rows: FullRow[]): Promise<Surroundings['lists']> {
+	const lists: Surroundings['lists'] = new Map();
+	const items = await sql<{ product_id: number; code: string; title: string }>`
+		select i.product_id, l.code, l.title from product_list_items i join product_lists l on l.code = i.list_code
+		where l.visible and i.product_id = any(${rows.map(({ id }) => id)}::int[]) order by l.id
+	`.execute(db);
+	for (const { product_id, code, title } of items.rows) {
+		lists.set(product_id, [...(lists.get(product_id) ?? []), { code, title }]);
+	}
+	return lists;
+}
+
+async function loadComments(db: Database, rows: FullRow[]): Promise<Surroundings['comments']> {
+	const items = await sql<{ product_id: number; items: SourceReview[] }>`
+		select product_id, json_agg(json_build_object(
+			'display_name', display_name, 'message', message, 'rate', rate, 'datetime', to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
+		) order by created_at desc, id desc) as items
+		from feedback where message is not null and status = 'approved' and product_id = any(${rows.map(({ id }) => id)}::int[]) group by 1
+	`.execute(db);
+	return new Map(items.rows.map((row) => [row.product_id, row.items]));
+}
+
+async function loadVariations(db: Database, rows: FullRow[]): Promise<Surroundings['variations']> {
+	const variations = new Map<string, VariationOptions>();
+	const codes = [...new Set(rows.flatMap(({ variation_code }) => variation_code ?? []))];
+	if (codes.length === 0) return variations;
+	const options = await db
+		.selectFrom('products as p')
+		.innerJoin('categories as c', 'c.id', 'p.category_id')
+		.select(['p.id', 'p.slug', 'p.variation_code', 'p.variation_attributes', 'p.quantity', 'c.slug as category_slug'])
+		.where('p.variation_code', 'in', codes)
+		.where('p.listed', '=', true)
+		.orderBy('p.id')
+		.execute();
+	for (const option of options) {
+		const code = option.variation_code ?? '';
+		const siblings = variations.get(code) ?? [];
+		siblings.push({
+			id: option.id,
+			url_without_domain: toProductPath(option.category_slug, option.slug, option.id),
+			is_available: option.quantity > 0,
+			attributes: toVariationAttributes(option.variation_attributes),
+		});
+		variations.set(code, siblings);
+	}
+	return variations;
+}

@@ -1,0 +1,62 @@
+import type { CatalogProductCard } from '@titraj/contract/catalog.ts';
+import { toMajor } from '../../platform/market/money.ts';
+import { toPicturePath, toThumbs } from '../media/picture-url.ts';
+import { toPriceFields } from '../prices/to-price-fields.ts';
+import type { CardRow } from './product-rows.ts';
+import { toManufacturerPath, toProductPath } from './urls.ts';
+
+/** A row as the product card of the wire. */
+export function toCard(row: CardRow): CatalogProductCard {
+	const prices = toPriceFields(row);
+	const { basic_price_custom: regular, discount_percent_custom: discount } = prices;
+	const view = row.views[0] ?? null;
+	return {
+		id: row.id,
+		code: row.code,
+		product_code: row.product_code ?? row.code,
+		title: row.title,
+		url_without_domain: toProductPath(row.category_slug, row.slug, row.id),
+		is_available: row.quantity > 0,
+		available_qty: row.quantity,
+		discount_percent: discount,
+		discount_percent_base: discount,
+		...prices,
+		basic_price: regular,
+		basic_price_base: regular,
+		rate: row.rate,
+		main_image_upload_path: view && toPicturePath(row.picture, view),
+		main_image_thumbs: view ? toThumbs(row.picture, view) : [],
+		main_image_title: view && row.title,
+		main_image_description: view && row.short_description,
+		manufacturer_id: row.manufacturer_id,
+		manufacturer_code: row.manufacturer_code,
+		manufacturer_title: row.manufacturer_title,
+		manufacturer_url_without_domain: row.manufacturer_slug === null ? null : toManufacturerPath(row.manufacturer_slug),
+		category_id: row.category_id,
+		category_code: row.category_code,
+		category_title: row.category_title,
+		attributes_special: row.attributes_special,
+		shopping_cart_code: toShoppingCartCode(row.id),
+		installments_info: row.instalments === null ? null : { count: row.instalments, amount: toMajor(Math.ceil(row.now_cents / row.instalments)) },
+		...toUnitPrice(row),
+		maximum_qty: row.maximum_qty,
+		unit: row.unit,
+		type: row.group_product_ids.length > 0 ? 'bundle' : 'product',
+		status: row.status,
+		badge_coupons: row.badges,
+		visible: row.visible,
+		category_visible: row.category_visible,
+		manufacturer_visible: row.manufacturer_visible,
+		ignore_brand_visibility: row.ignore_brand_visibility,
+		feedback_rate_widget: { rates: row.rate, rates_votes: row.rate_votes },
+	};
+}
+
+export const toShoppingCartCode = (id: number): string => `product-${id}`;
+
+/** Price of one `unitd_description` of which the product holds `unitd_qty`. */
+function toUnitPrice({ unit_price, now_cents }: CardRow) {
+	if (unit_price === null) return { unitd_price: null, unitd_qty: null, unitd_description: null };
+	const cents = Math.max(1, Math.round(now_cents / unit_price.qty));
+	return { unitd_price: toMajor(cents), unitd_qty: unit_price.qty, unitd_description: unit_price.description };
+}

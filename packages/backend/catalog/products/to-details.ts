@@ -1,0 +1,83 @@
+import type { CatalogProduct, CatalogProductCard, CatalogProductListItem } from '@titraj/contract/catalog.ts';
+import type { SourceReview } from '../../platform/source/catalog.ts';
+import { LOGO_VIEW, toPicturePath, toThumbs } from '../media/picture-url.ts';
+import type { SavedItems } from '../saved/saved-items.ts';
+import type { FullRow } from './product-rows.ts';
+import { toCategoryPath, toManufacturerPath, toProductPath } from './urls.ts';
+
+/** What belongs to a product but stands in rows of its own; loaded for a whole batch. */
+export interface Surroundings {
+	siteUrl: string;
+	categoryTitles: Map<number, { title: string; path: string }>;
+	lists: Map<number, CatalogProduct['lists_info']>;
+	variations: Map<string, VariationOptions>;
+	/** Approved ones that shoppers wrote here, the newest first. */
+	comments: Map<number, SourceReview[]>;
+	saved: SavedItems;
+}
+/** What of it a list needs. */
+export type ListSurroundings = Pick<Surroundings, 'siteUrl' | 'lists' | 'comments' | 'saved'>;
+export type VariationOptions = NonNullable<CatalogProduct['variation']>['options'];
+
+const MAX_COMMENTS = 20;
+
+type ListDetails = Omit<CatalogProductListItem, keyof CatalogProductCard>;
+type ProductDetails = Omit<CatalogProduct, keyof CatalogProductCard | 'related' | 'groupproducts'>;
+
+/** The fields that a list adds to a product's card. */
+export function toListDetails(row: FullRow, around: ListSurroundings): ListDetails {
+	const logo = row.manufacturer_picture;
+	return {
+		lists_info: around.lists.get(row.id) ?? [],
+		priority_details: row.short_description,
+		manufacturer_url: row.manufacturer_slug === null ? null : around.siteUrl + toManufacturerPath(row.manufacturer_slug),
+		manufacturer_main_image: logo && `${LOGO_VIEW}.svg`,
+		manufacturer_main_image_thumbs: logo ? toThumbs(logo, LOGO_VIEW) : [],
+		manufacturer_main_image_upload_path: logo && toPicturePath(logo, LOGO_VIEW),
+		attributes_ids: row.attributes.map(({ id }) => id),
+		documents: row.documents,
+		wishlist_widget: { qty: around.saved.wishes.get(row.id) ?? 0 },
+		compare_widget: { active: around.saved.compared.has(row.id) },
+		feedback_comment_widget: { items: [...(around.comments.get(row.id) ?? []), ...row.reviews].slice(0, MAX_COMMENTS) },
+		groupproducts_ids: row.group_product_ids,
+	};
+}
+
+/** The fields that the page of a product adds to its card. */
+export function toDetails(row: FullRow, around: Surroundings): ProductDetails {
+	return {
+		...toListDetails(row, around),
+		url: around.siteUrl + toProductPath(row.category_slug, row.slug, row.id),
+		seo_title: null,
+		seo_description: row.seo_description,
+		short_description: row.short_description,
+		content: row.content,
+		ean_code: row.ean,
+		category_template: row.category_template,
+		category_url_without_domain: toCategoryPath(row.category_path),
+		category_parents: row.category_path_ids.flatMap((id) => {
+			const category = around.categoryTitles.get(id);
+			return category ? [{ title: category.title, url: toCategoryPath(category.path) }] : [];
+		}),
+		attributes: row.attributes,
+		images: row.views.map((view) => ({ title: row.title, upload_path: toPicturePath(row.picture, view), thumbs: toThumbs(row.picture, view) })),
+		videos: row.videos.map(({ title, url, type, uploaded, view }) => ({
+			title: title ?? row.title,
+			upload_path: url,
+			...(type && { type }),
+			...(uploaded && { datetime_uploaded: uploaded }),
+			main_image_thumbs: toThumbs(row.picture, view),
+		})),
+		variation: toVariation(row, around),
+		quantity: row.quantity,
+		datetime_updated: new Date(row.updated_at).toISOString(),
+	};
+}
+
+function toVariation(row: FullRow, around: Surroundings): CatalogProduct['variation'] {
+	if (row.variation_code === null) return null;
+	return { attributes: toVariationAttributes(row.variation_attributes), options: around.variations.get(row.variation_code) ?? [] };
+}
+
+export const toVariationAttributes = (attributes: FullRow['variation_attributes']) =>
+	attributes.map(({ title, value }) => ({ attribute_title: title, title: value }));

@@ -1,0 +1,81 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { SourceProduct } from '../../platform/source/catalog.ts';
+import { REDUCED_LIST } from '../prices/list-reduced.ts';
+import type { StoredAttributes } from './write-attributes.ts';
+
+export async function replaceAttributes(db: Kysely<Tables>, batch: SourceProduct[], attributesOf: StoredAttributes, ids: Map<string, number>): Promise<void> {
+	const rows = batch.flatMap((product) =>
+		attributesOf(product).map(({ attribute, attribute_id, number, special }) => [ids.get(product.code), attribute_id, attribute.id, number, special]),
+	);
+	await db
+		.deleteFrom('product_attributes')
+		.where('product_id', 'in', [...ids.values()])
+		.execute();
+	await sql`
+		insert into product_attributes (product_id, attribute_id, value_id, number, special)
+		select (r->>0)::int, (r->>1)::int, (r->>2)::int, (r->>3)::float8, (r->>4)::boolean from json_array_elements(${JSON.stringify(rows)}::json) as r
+	`.execute(db);
+}
+
+/** The list of reduced goods is left to `listReduced`. */
+export async function replaceLists(db: Kysely<Tables>, batch: SourceProduct[], ids: Map<string, number>): Promise<void> {
+	const rows = batch.flatMap((product) => [...new Set(product.lists)].filter((list) => list !== REDUCED_LIST).map((list) => [list, ids.get(product.code)]));
+	await db
+		.deleteFrom('product_list_items')
+		.where('product_id', 'in', [...ids.values()])
+		.execute();
+	await sql`
+		insert into product_list_items (list_code, product_id)
+		select r->>0, (r->>1)::int from json_array_elements(${JSON.stringify(rows)}::json) as r
+	`.execute(db);
+}
+
+export async function replaceTags(db: Kysely<Tables>, batch: SourceProduct[], ids: Map<string, number>): Promise<void> {
+	const rows = batch.flatMap((product) => [...new Set(product.tags)].map((tag) => [tag, ids.get(product.code)]));
+	await db
+		.deleteFrom('product_tags')
+		.where('product_id', 'in', [...ids.values()])
+		.execute();
+	await sql`
+		insert into product_tags (tag_id, product_id)
+		select t.id, (r->>1)::int from json_array_elements(${JSON.stringify(rows)}::json) as r join tags t on t.slug = r->>0
+	`.execute(db);
+}
+
+interface Reduction {
+	id: number;
+	sale_price_cents: number | null;
+	lowest_price_cents: number | null;
+}
+
+/**
+ * What the source calls the lowest price of 30 days is never more than what the shop itself asked in them (D14). `before` tells of products that were there:
+ * a reduction that goes on, or further, keeps the figure that it began with; one that begins, or becomes smaller, looks at the history. Before `recordPrices`.
+ */
+export async function lowerToHistory(db: Kysely<Tables>, before: readonly Reduction[]): Promise<void> {
+	await sql`
+		update products p set lowest_price_cents = w.lowest
+		from json_to_recordset(${JSON.stringify(before)}::json) as b(id int, sale_price_cents int, lowest_price_cents int)
+		join products n on n.id = b.id and n.sale_price_cents is not null
+		cross join lateral (
+			select case when n.sale_price_cents <= b.sale_price_cents and b.lowest_price_cents is not null then b.lowest_price_cents else (
+				select min(h.price_cents) from price_history h where h.product_id = b.id and h.valid_from >= coalesce(
+					(select max(e.valid_from) from price_history e where e.product_id = b.id and e.valid_from <= now() - interval '30 days'), '-infinity'
+				)
+			) end as lowest
+		) w
+		where p.id = n.id and w.lowest < p.lowest_price_cents
+	`.execute(db);
+}
+
+/** A row of history for each price that differs from the last one known. */
+export async function recordPrices(db: Kysely<Tables>, ids: number[]): Promise<void> {
+	await sql`
+		insert into price_history (product_id, price_cents)
+		select p.id, p.now_cents from products p
+		where p.id = any(array(select json_array_elements_text(${JSON.stringify(ids)}::json)::int))
+			and p.now_cents is distinct from (select h.price_cents from price_history h where h.product_id = p.id order by h.valid_from desc limit 1)
+		on conflict (product_id, valid_from) do update set price_cents = excluded.price_cents
+	`.execute(db);
+}

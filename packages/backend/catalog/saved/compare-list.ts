@@ -1,0 +1,50 @@
+import { type Kysely, type SqlBool, sql } from 'kysely';
+import type { Database, Tables } from '../../platform/database/tables.ts';
+import type { CartOwner } from '../../platform/visitor/cart-owner.ts';
+
+/** Comparison is limited to 3 products (Spec 5). */
+export const COMPARE_LIMIT = 3;
+
+/** Ids of the products on an owner's list that can be seen, in the order in which they were added. One that was hidden and came back may find the list full. */
+export async function readCompareIds(db: Kysely<Tables>, owner: CartOwner): Promise<number[]> {
+	const rows = await db
+		.selectFrom('compare_items as i')
+		.innerJoin('products as p', 'p.id', 'i.product_id')
+		.select('i.product_id')
+		.where(ownedBy(owner))
+		.where('p.listed', '=', true)
+		.orderBy('i.id')
+		.limit(COMPARE_LIMIT)
+		.execute();
+	return rows.map(({ product_id }) => product_id);
+}
+
+export async function removeFromCompare(db: Kysely<Tables>, owner: CartOwner, productId: number): Promise<void> {
+	await sql`delete from compare_items i where ${ownedBy(owner)} and i.product_id = ${productId}`.execute(db);
+}
+
+export type CompareRefusal = 'error_compare_product' | 'error_compare_limit';
+
+/** Adds a product; one that is there already stays where it is. Two adds at once wait for each other: the limit holds. */
+export async function addToCompare(db: Database, owner: CartOwner, productId: number): Promise<CompareRefusal | null> {
+	return db.transaction().execute(async (trx) => {
+		await lockOwner(trx, owner);
+		const product = await trx.selectFrom('products').select('id').where('id', '=', productId).where('listed', '=', true).executeTakeFirst();
+		if (product === undefined) return 'error_compare_product';
+		const ids = await readCompareIds(trx, owner);
+		if (ids.includes(productId)) return null;
+		if (ids.length >= COMPARE_LIMIT) return 'error_compare_limit';
+		await trx
+			.insertInto('compare_items')
+			.values({ ...owner, product_id: productId })
+			.onConflict((conflict) => conflict.doNothing())
+			.execute();
+		return null;
+	});
+}
+
+export const ownedBy = (owner: CartOwner) =>
+	owner.user_id === null ? sql<SqlBool>`i.session_id = ${owner.session_id}::uuid` : sql<SqlBool>`i.user_id = ${owner.user_id}::int`;
+
+const lockOwner = (trx: Kysely<Tables>, { session_id, user_id }: CartOwner) =>
+	sql`select pg_advisory_xact_lock(hashtextextended(${`compare ${session_id ?? user_id}`}, 0))`.execute(trx);

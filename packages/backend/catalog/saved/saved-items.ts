@@ -1,0 +1,23 @@
+import { type Kysely, sql } from 'kysely';
+import { idList } from '../../platform/database/id-list.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { CartOwner } from '../../platform/visitor/cart-owner.ts';
+import { ownedBy } from './compare-list.ts';
+import { findWishlist } from './wishlist-owner.ts';
+
+/** Which of some products their reader keeps: pieces by id on the wishlist, ids in the comparison. */
+export interface SavedItems {
+	readonly wishes: ReadonlyMap<number, number>;
+	readonly compared: ReadonlySet<number>;
+}
+
+/** For `wishlist_widget` and `compare_widget`. The guest token of the shop itself, with which shared answers are read, keeps nothing. */
+export async function readSavedItems(db: Kysely<Tables>, ids: readonly number[], owner: CartOwner): Promise<SavedItems> {
+	const isAsked = sql<boolean>`i.product_id = any(${idList(ids)})`;
+	const list = await findWishlist(db, owner);
+	const wishes = list
+		? await db.selectFrom('wishlist_items as i').select(['i.product_id', 'i.qty']).where('i.wishlist_id', '=', list.id).where(isAsked).execute()
+		: [];
+	const compared = await db.selectFrom('compare_items as i').select('i.product_id').where(ownedBy(owner)).where(isAsked).execute();
+	return { wishes: new Map(wishes.map(({ product_id, qty }) => [product_id, qty])), compared: new Set(compared.map(({ product_id }) => product_id)) };
+}

@@ -1,0 +1,34 @@
+import type { PaymentMethod } from '@titraj/contract/checkout.ts';
+import { findPaymentFault, maximumCents, type Payable } from '../cart/pricing/payment-fault.ts';
+import { PAY_IN_STORE, type PaymentRule, toInstalments } from '../cart/pricing/payment-rules.ts';
+import type { TextLang } from '../platform/http/language.ts';
+import { toMajor } from '../platform/market/money.ts';
+import { type OrderLimits, toPickupEnd } from '../platform/settings/order-limits.ts';
+
+interface Asked extends Payable {
+	lang: TextLang;
+	limits: OrderLimits;
+	now: Date;
+}
+
+/** Ways to pay so much, with what stands in their way. A way's own charge counts towards what it may take; of nothing it is not told how it is paid. */
+export function toPaymentMethods(rules: readonly PaymentRule[], { lang, limits, now, ...payable }: Asked): PaymentMethod[] {
+	const { totalCents } = payable;
+	return rules.map((rule) => {
+		const fault = findPaymentFault(rule, { ...payable, totalCents: totalCents + rule.cents }, limits);
+		const maximum = maximumCents(rule, limits);
+		return {
+			code: rule.code,
+			title: rule.titles[lang],
+			description: totalCents + rule.cents === 0 ? null : rule.descriptions[lang],
+			payment_type: rule.type,
+			amount: toMajor(rule.cents),
+			instalments: toInstalments(rule, totalCents).map(({ count, cents }) => ({ count, amount: toMajor(cents) })),
+			is_available: fault === null,
+			label_name: fault,
+			maximum_total: maximum === null ? null : toMajor(maximum),
+			maximum_pieces: rule.isPaidLater ? limits.payLaterPieces : null,
+			kept_until: rule.code === PAY_IN_STORE ? toPickupEnd(now, limits).toISOString() : null,
+		};
+	});
+}

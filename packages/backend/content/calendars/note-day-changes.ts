@@ -1,0 +1,55 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import { toShopTime } from '../../platform/time/shop-clock.ts';
+import { addDays } from '../../platform/time/workdays.ts';
+
+/** Name of the day (ISO 8601, of the shop's time zone) up to which changes were noted. */
+const NAME = 'content_day';
+
+/**
+ * Notes as changed what says something else on a new day though nobody edited it: calendars with the pages about their promotions, and flyers. The
+ * webhook then has their pages made anew, like after an edit. Days on which nobody looked are made up for. Answers how many pages were noted.
+ */
+export async function noteDayChanges(db: Kysely<Tables>, now: Date): Promise<number> {
+	const today = toShopTime(now).date;
+	return db.transaction().execute(async (trx) => {
+		const before = await moveDay(trx, today);
+		if (before === null || before >= today) return 0;
+		const slugs = [...(await turnedCalendars(trx, before, today)), ...(await turnedFlyers(trx, before, today))];
+		if (slugs.length === 0) return 0;
+		const noted = await sql`
+			insert into content_changes (entity, entity_id)
+			select 'page', id from pages
+			where slug = any(${slugs}::text[]) or (template = 'promotion_calendar_details' and parent_slug = any(${slugs}::text[]))
+		`.execute(trx);
+		return Number(noted.numAffectedRows ?? 0);
+	});
+}
+
+/** Keeps the day; answers the one that was kept, or null. Whoever looks at the same time waits here. */
+async function moveDay(trx: Kysely<Tables>, today: string): Promise<string | null> {
+	const value = JSON.stringify({ day: today });
+	const first = await trx
+		.insertInto('settings')
+		.values({ name: NAME, value })
+		.onConflict((conflict) => conflict.doNothing())
+		.returning('name')
+		.executeTakeFirst();
+	if (first !== undefined) return null;
+	const row = await trx.selectFrom('settings').select('value').where('name', '=', NAME).forUpdate().executeTakeFirstOrThrow();
+	await trx.updateTable('settings').set({ value }).where('name', '=', NAME).execute();
+	return typeof row.value.day === 'string' ? row.value.day : null;
+}
+
+/** Slugs of the calendars of which a door opened or closed after `before`, up to `today`. */
+async function turnedCalendars(trx: Kysely<Tables>, before: string, today: string): Promise<string[]> {
+	const calendars = await trx.selectFrom('calendars').select(['page_slug', 'starts_on', 'doors']).execute();
+	return calendars.flatMap(({ page_slug, starts_on, doors }) => (starts_on <= today && addDays(starts_on, doors.length) > before ? [page_slug] : []));
+}
+
+/** Slugs of the flyers that began to hold, or ceased to. */
+async function turnedFlyers(trx: Kysely<Tables>, before: string, today: string): Promise<string[]> {
+	const flyers = await trx.selectFrom('flyers').select(['page_slug', 'valid_from', 'valid_to']).execute();
+	const isPassed = (day: string | null) => day !== null && day > before && day <= today;
+	return flyers.flatMap(({ page_slug, valid_from, valid_to }) => (isPassed(valid_from) || isPassed(valid_to && addDays(valid_to, 1)) ? [page_slug] : []));
+}

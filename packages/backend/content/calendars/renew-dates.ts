@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely';
+import { writePromotions } from '../../cart/promotions/write-promotions.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { SourceExtras } from '../../platform/source/content.ts';
+
+/** A shop that is opened again in another year: its calendars with their promotions, its flyers and its sweepstakes take the dates of this one. What has them already is not touched. */
+export async function renewDates(db: Kysely<Tables>, { calendars, flyers, sweepstakes }: SourceExtras): Promise<void> {
+	for (const calendar of calendars) {
+		const { page_slug, starts_on } = calendar;
+		const doors = JSON.stringify(calendar.doors);
+		const { numUpdatedRows } = await db
+			.updateTable('calendars')
+			.set({ starts_on, doors })
+			.where('page_slug', '=', page_slug)
+			.where('starts_on', '<>', starts_on)
+			.executeTakeFirst();
+		if (numUpdatedRows > 0n) await writePromotions(db, calendar);
+	}
+	for (const { page_slug, valid_from, valid_to } of flyers)
+		await db.updateTable('flyers').set({ valid_from, valid_to }).where('page_slug', '=', page_slug).where('valid_to', '<>', valid_to).execute();
+	for (const { slug, rules, starts_at, ends_at, winners_at } of sweepstakes)
+		await db.updateTable('sweepstakes').set({ rules, starts_at, ends_at, winners_at }).where('slug', '=', slug).where('ends_at', '<>', ends_at).execute();
+}

@@ -1,0 +1,23 @@
+import type { Database } from '../../platform/database/tables.ts';
+import { runEvery } from '../../platform/jobs/run-every.ts';
+import type { BackendConfig } from '../../platform/settings/config.ts';
+import { noteDayChanges } from './note-day-changes.ts';
+
+const MINUTE = 60_000;
+
+interface Surroundings {
+	config: Pick<BackendConfig, 'now'>;
+	/** There are changes for the webhook. */
+	onNoted: () => void;
+}
+
+/** Looks at the start and every minute whether a new day has begun, one look at a time. */
+export function startDayChanges(db: Database, { config, onNoted }: Surroundings): { close(): Promise<void> } {
+	return runEvery(MINUTE, async (isClosed) => {
+		try {
+			if (!isClosed() && (await noteDayChanges(db, config.now())) > 0) onNoted();
+		} catch (cause) {
+			console.error(`What a new day changes could not be noted: ${cause instanceof Error ? cause.message : cause}`);
+		}
+	});
+}

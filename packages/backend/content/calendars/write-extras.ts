@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import { writePromotions } from '../../cart/promotions/write-promotions.ts';
+import { upsert } from '../../localization/upsert.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { SourceExtras } from '../../platform/source/content.ts';
+
+/** Upserts what stands beside pages and posts; comments are added once, to a shop that has none. */
+export async function writeExtras(db: Kysely<Tables>, { calendars, flyers, static_contents, sweepstakes, comments }: SourceExtras): Promise<void> {
+	await upsert(
+		db,
+		'calendars',
+		['page_slug'],
+		calendars.map((row) => ({ ...row, doors: JSON.stringify(row.doors) })),
+	);
+	for (const calendar of calendars) await writePromotions(db, calendar);
+	await upsert(
+		db,
+		'flyers',
+		['page_slug'],
+		flyers.map((row) => ({ ...row, pages: JSON.stringify(row.pages) })),
+	);
+	await upsert(
+		db,
+		'static_contents',
+		['slug'],
+		static_contents.map((row) => ({ ...row, blocks: JSON.stringify(row.blocks) })),
+	);
+	const stakes = sweepstakes.map((row) => ({ ...row, picture: JSON.stringify(row.picture), winners: JSON.stringify(row.winners) }));
+	await upsert(db, 'sweepstakes', ['slug'], stakes);
+	if ((await db.selectFrom('post_comments').select('id').limit(1).executeTakeFirst()) !== undefined) return;
+	const posts = new Map((await db.selectFrom('posts').select(['slug', 'id']).execute()).map(({ slug, id }) => [slug, id]));
+	for (const { post_slug, created_at, ...comment } of comments) {
+		const post_id = posts.get(post_slug);
+		if (post_id === undefined) throw new Error(`A comment names the post "${post_slug}", which is not there`);
+		await db
+			.insertInto('post_comments')
+			.values({ ...comment, post_id, session_id: null, created_at: new Date(created_at) })
+			.execute();
+	}
+}

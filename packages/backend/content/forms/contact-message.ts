@@ -1,0 +1,27 @@
+import type { Handler } from '../../platform/http/handler.ts';
+import { hasWrittenEnough, readEmail, tidyText } from './form-texts.ts';
+
+const MESSAGES_AN_HOUR = 5;
+
+/** Takes a message to the shop; what a robot wrote into the trap is thanked for and dropped. */
+export const sendContactMessage: Handler<'_post_hapi_contact_message'> = async (body, { db, session, config }) => {
+	const name = tidyText(body.name);
+	const message = tidyText(body.message);
+	const email = readEmail(body.email);
+	const errors = {
+		...(name.length < 2 && { name: 'error_contact_name' }),
+		...(email === null && { email: 'error_email' }),
+		...(message.length < 10 && { message: 'error_contact_message' }),
+	};
+	if (email === null || Object.keys(errors).length > 0) return { success: false, label_name: 'error_contact', errors };
+	if (body.website) return { success: true, data: { received: true } };
+	const now = config.now();
+	if (await hasWrittenEnough(db, 'contact_messages', { sessionId: session.id, now, limit: MESSAGES_AN_HOUR }))
+		return { success: false, label_name: 'error_too_many' };
+	const order_number = tidyText(body.order_number ?? '') || null;
+	await db
+		.insertInto('contact_messages')
+		.values({ session_id: session.id, name, email, subject: body.subject, order_number, message, created_at: now })
+		.execute();
+	return { success: true, data: { received: true } };
+};

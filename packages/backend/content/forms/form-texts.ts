@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+
+/** Without control characters (line breaks stay) and runs of blank space. */
+export const tidyText = (text: string): string =>
+	text
+		.replaceAll(/[^\P{C}\n]/gu, '')
+		.replaceAll(/[^\S\n]+/g, ' ')
+		.replaceAll(/\n{3,}/g, '\n\n')
+		.trim();
+
+/** A likely e-mail address in small letters; null for anything else. */
+export function readEmail(text: string): string | null {
+	const email = text.trim().toLowerCase();
+	return email.length <= 254 && /^[^\s@<>",;:()[\]\\]{1,64}@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/.test(email) ? email : null;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Whether a session has written as often into a table as an hour allows. */
+export async function hasWrittenEnough(
+	db: Kysely<Tables>,
+	table: 'post_comments' | 'contact_messages',
+	{ sessionId, now, limit }: { sessionId: string; now: Date; limit: number },
+): Promise<boolean> {
+	const { count } = await db
+		.selectFrom(table)
+		.select((eb) => eb.fn.countAll<number>().as('count'))
+		.where('session_id', '=', sessionId)
+		.where('created_at', '>', new Date(now.getTime() - HOUR_MS))
+		.executeTakeFirstOrThrow();
+	return Number(count) >= limit;
+}

@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import { type MailLang, mailWords } from '../../platform/mail/mail-language.ts';
+import { toLetter } from '../../platform/mail/to-letter.ts';
+import { writeMail } from '../../platform/mail/write-mail.ts';
+
+interface OptIn {
+	email: string;
+	lang: MailLang;
+	/** Where the address is confirmed, managed and given up. */
+	url: string;
+}
+
+/** Puts the mail that asks for a confirmation into the outbox, in the transaction of the subscription. */
+export function sendOptIn(db: Kysely<Tables>, { email, lang, url }: OptIn): Promise<void> {
+	return writeMail(db, { recipient: email, template: 'newsletter_opt_in', lang, content: toLetter(mailWords(lang).newsletter, url) });
+}

@@ -1,0 +1,102 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { NEWSLETTER_TOPICS } from '@titraj/contract/newsletter.ts';
+import type { Kysely, Selectable, Updateable } from 'kysely';
+import { toOwnWords } from '../../localization/own-words.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { Call, Handler } from '../../platform/http/handler.ts';
+import { notFound } from '../../platform/http/refusal.ts';
+import { toMailLang } from '../../platform/mail/mail-language.ts';
+import { readEmail } from './form-texts.ts';
+import { sendOptIn } from './newsletter-mail.ts';
+
+/** Mails to one address that nobody confirms: a form is no way to fill a stranger's mailbox. */
+const MOST_MAILS = 3;
+const ASK_AGAIN_MS = 10 * 60_000;
+
+/** Double opt-in: the address gets a link, and nothing else until it was followed. Every address is answered the same. */
+export const subscribe: Handler<'_post_hapi_newsletter_subscribe'> = async (body, call) => {
+	const email = readEmail(body.email);
+	if (email === null) return { success: false, label_name: 'error_email', errors: { email: 'error_email' } };
+	if (!body.website) await call.db.transaction().execute((trx) => askOptIn(trx, { email, topics: body.topics }, call));
+	return { success: true, data: { status: 'pending' } };
+};
+
+interface Wish {
+	email: string;
+	/** All of them where none are named. */
+	topics?: readonly string[] | undefined;
+}
+
+/** Asks an address for its confirmation in the transaction of whoever ticked the box; one that was asked often enough is not asked again. */
+export async function askOptIn(trx: Kysely<Tables>, wish: Wish, { config, lang: market }: Pick<Call, 'config' | 'lang'>): Promise<void> {
+	const { email } = wish;
+	const now = config.now();
+	const lang = toMailLang(market);
+	const topics = JSON.stringify(wish.topics?.length ? [...new Set(wish.topics)] : NEWSLETTER_TOPICS);
+	await trx
+		.insertInto('newsletter_subscriptions')
+		.values({ email, code: newCode(), status: 'pending', topics, lang, asked_at: new Date(0), confirmed_at: null, unsubscribed_at: null })
+		.onConflict((conflict) => conflict.column('email').doNothing())
+		.execute();
+	const row = await trx.selectFrom('newsletter_subscriptions').selectAll().where('email', '=', email).forUpdate().executeTakeFirstOrThrow();
+	const isFresh = row.status === 'unsubscribed';
+	if (row.status === 'confirmed' || now.getTime() - row.asked_at.getTime() < ASK_AGAIN_MS || (!isFresh && row.mails_sent >= MOST_MAILS)) return;
+	const code = isFresh ? newCode() : row.code;
+	await trx
+		.updateTable('newsletter_subscriptions')
+		.set({ status: 'pending', code, topics, lang, asked_at: now, mails_sent: isFresh ? 1 : row.mails_sent + 1 })
+		.where('id', '=', row.id)
+		.execute();
+	await sendOptIn(trx, { email, lang, url: config.siteUrl + toOwnWords(`/newsletter/${row.id}-${code}/`, market) });
+}
+
+export const getSubscription: Handler<'_get_hapi_newsletter_subscription'> = async (key, { db }) => answer(await findRow(db, key));
+
+/** Twice is harmless; one that was given up is not revived by an old link. */
+export const confirmSubscription: Handler<'_post_hapi_newsletter_confirm'> = async (key, { db, config }) => {
+	const row = await findRow(db, key);
+	if (row?.status !== 'pending') return answer(row);
+	return answer(await change(db, row.id, { status: 'confirmed', confirmed_at: config.now(), unsubscribed_at: null, mails_sent: 0 }));
+};
+
+export const manageSubscription: Handler<'_put_hapi_newsletter_subscription'> = async ({ topics, ...key }, { db, config }) => {
+	const row = await findRow(db, key);
+	if (row === null) return answer(row);
+	if (topics.length === 0) return answer(await change(db, row.id, { status: 'unsubscribed', unsubscribed_at: config.now() }));
+	return answer(await change(db, row.id, { topics: JSON.stringify([...new Set(topics)]) }));
+};
+
+/** In one step, twice harmless. */
+export const unsubscribe: Handler<'_post_hapi_newsletter_unsubscribe'> = async (key, { db, config }) => {
+	const row = await findRow(db, key);
+	if (row === null || row.status === 'unsubscribed') return answer(row);
+	return answer(await change(db, row.id, { status: 'unsubscribed', unsubscribed_at: config.now() }));
+};
+
+type Row = Selectable<Tables['newsletter_subscriptions']>;
+
+async function findRow(db: Kysely<Tables>, { id, code }: { id: number; code: string }): Promise<Row | null> {
+	const row = await db
+		.selectFrom('newsletter_subscriptions')
+		.selectAll()
+		.where('id', '=', Math.min(id, 2 ** 31 - 1))
+		.executeTakeFirst();
+	return row !== undefined && isSame(row.code, code) ? row : null;
+}
+
+function change(db: Kysely<Tables>, id: number, values: Updateable<Tables['newsletter_subscriptions']>): Promise<Row> {
+	return db.updateTable('newsletter_subscriptions').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+}
+
+function answer(row: Row | null) {
+	if (row === null) return notFound('subscription');
+	const topics = NEWSLETTER_TOPICS.filter((topic) => row.topics.includes(topic));
+	return { success: true, data: { email: row.email.replace(/^(.).*@/, '$1…@'), status: row.status, topics } };
+}
+
+export const newCode = (): string => randomBytes(24).toString('base64url').replaceAll(/[-_]/g, 'x');
+
+function isSame(known: string, given: string): boolean {
+	const [a, b] = [Buffer.from(known), Buffer.from(given)];
+	return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,41 @@
+import { NEWSLETTER_TOPICS } from '@titraj/contract/newsletter.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { Call } from '../../platform/http/handler.ts';
+import { toMailLang } from '../../platform/mail/mail-language.ts';
+import { newCode } from './newsletter.ts';
+
+interface Wish {
+	/** Of the account, and so proved already: no mail has to be answered. */
+	email: string;
+	wanted: boolean;
+}
+
+/** What an owner says in the account of the newsletter; the subscription of the address is the one place that knows it. */
+export async function chooseNewsletter(trx: Kysely<Tables>, { email, wanted }: Wish, { config, lang }: Pick<Call, 'config' | 'lang'>): Promise<void> {
+	const now = config.now();
+	if (!wanted) {
+		const given = trx.updateTable('newsletter_subscriptions').set({ status: 'unsubscribed', unsubscribed_at: now });
+		await given.where('email', '=', email).where('status', '<>', 'unsubscribed').execute();
+		return;
+	}
+	const confirmed = { status: 'confirmed' as const, confirmed_at: now, mails_sent: 0 };
+	const fresh = { code: newCode(), topics: JSON.stringify(NEWSLETTER_TOPICS), lang: toMailLang(lang), asked_at: now, unsubscribed_at: null };
+	await trx
+		.insertInto('newsletter_subscriptions')
+		.values({ email, ...confirmed, ...fresh })
+		.onConflict((known) => known.column('email').doUpdateSet(confirmed).where('newsletter_subscriptions.status', '<>', 'confirmed'))
+		.execute();
+}
+
+/** The choice goes along when the account's address changes. */
+export async function moveNewsletter(trx: Kysely<Tables>, { from, to }: { from: string; to: string }, call: Pick<Call, 'config' | 'lang'>): Promise<void> {
+	const { rows } = await sql<{ wanted: boolean }>`select ${isSubscribed(sql`${from}`)} as wanted`.execute(trx);
+	if (!rows[0]?.wanted) return;
+	await chooseNewsletter(trx, { email: from, wanted: false }, call);
+	await chooseNewsletter(trx, { email: to, wanted: true }, call);
+}
+
+/** Whether the newsletter goes to an address, which is an expression of SQL. */
+export const isSubscribed = (email: ReturnType<typeof sql>) =>
+	sql<boolean>`exists (select from newsletter_subscriptions n where n.email = ${email} and n.status = 'confirmed')`;

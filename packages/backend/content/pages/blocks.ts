@@ -1,0 +1,72 @@
+import type { Block } from '@titraj/contract/cms.ts';
+import { type Kysely, sql } from 'kysely';
+import { toPicturePath, toThumbs } from '../../catalog/media/picture-url.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { SourceBlock, SourcePicture } from '../../platform/source/catalog.ts';
+
+/** Ids behind the codes that blocks are stored with. */
+export interface BlockReferences {
+	categories: Map<string, number>;
+	products: Map<string, number>;
+	posts: Map<string, number>;
+}
+
+export async function loadBlockReferences(db: Kysely<Tables>, blocks: SourceBlock[]): Promise<BlockReferences> {
+	const codesOf = (read: (block: SourceBlock) => string[]) => [...new Set(blocks.flatMap(read))];
+	return {
+		categories: await idsBy(
+			db,
+			sql`code`,
+			sql`categories where visible`,
+			codesOf((block) => (block.type === 'categories' ? block.category_codes : [])),
+		),
+		products: await idsBy(
+			db,
+			sql`code`,
+			sql`products where listed`,
+			codesOf((block) => (block.type === 'product' ? block.product_codes : [])),
+		),
+		posts: await idsBy(
+			db,
+			sql`slug`,
+			sql`posts where status >= 3`,
+			codesOf((block) => (block.type === 'post' ? block.post_slugs : [])),
+		),
+	};
+}
+
+type Fragment = ReturnType<typeof sql>;
+
+async function idsBy(db: Kysely<Tables>, key: Fragment, from: Fragment, codes: string[]): Promise<Map<string, number>> {
+	if (codes.length === 0) return new Map();
+	const { rows } = await sql<{ key: string; id: number }>`select ${key} as key, id from ${from} and ${key} = any(${codes}::text[])`.execute(db);
+	return new Map(rows.map((row) => [row.key, row.id]));
+}
+
+/** A stored block as on the wire; what it names and is no longer there falls out. */
+export function toBlock(block: SourceBlock, references: BlockReferences): Block {
+	switch (block.type) {
+		case 'hero':
+		case 'promo': {
+			const { picture, ...rest } = block;
+			return { ...rest, image: picture && toImage(picture, block.title) };
+		}
+		case 'categories':
+			return { type: block.type, title: block.title, category_ids: toIds(block.category_codes, references.categories) };
+		case 'product':
+			return { type: block.type, product_ids: toIds(block.product_codes, references.products) };
+		case 'post':
+			return { type: block.type, post_ids: toIds(block.post_slugs, references.posts) };
+		default:
+			return block;
+	}
+}
+
+const toIds = (codes: string[], ids: Map<string, number>): number[] => codes.flatMap((code) => ids.get(code) ?? []);
+
+/** The picture of a text: a drawing's front view. */
+export const toImage = (picture: SourcePicture, title: string) => ({
+	title,
+	upload_path: toPicturePath(picture, 'front'),
+	thumbs: toThumbs(picture, 'front'),
+});

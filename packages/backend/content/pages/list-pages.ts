@@ -1,0 +1,68 @@
+import type { CmsPage } from '@titraj/contract/cms.ts';
+import { withBlocksOf } from '../../localization/with-blocks-of.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { foldText } from '../../platform/text/fold-text.ts';
+import { loadBlockReferences, toBlock } from './blocks.ts';
+import type { PageRow } from './page-row.ts';
+
+/** Invisible pages are there for staff alone (Spec 2, cms). `slug` may be the slug or the path. */
+export const listPages: Handler<'_get_hapi_cms_pages'> = async ({ slug, search_q }, { db, lang, session }) => {
+	const all = await withBlocksOf(db, { kind: 'page', lang }, await db.selectFrom('pages').selectAll().orderBy('id').execute());
+	const seen = all.filter((page) => page.visible || session.insider);
+	const wanted = named(seen, slug).filter((page) => holds(page, search_q));
+	const references = await loadBlockReferences(
+		db,
+		wanted.flatMap((page) => page.blocks),
+	);
+	const items = wanted.map(
+		(page): CmsPage => ({
+			id: page.id,
+			slug: page.slug,
+			title: page.title,
+			url_without_domain: page.path,
+			template: page.template,
+			visible: page.visible,
+			seo_title: null,
+			seo_description: page.seo_description,
+			short_description: page.short_description,
+			content: page.content,
+			main_image_upload_path: null,
+			breadcrumbs: toTrail(page, all)
+				.filter((step) => seen.includes(step))
+				.map(toCrumb),
+			blocks: page.blocks.map((block) => toBlock(block, references)),
+			questions: page.questions,
+			datetime_updated: page.updated_at.toISOString(),
+			siblings: page.parent_slug === null ? [] : seen.filter((other) => other.parent_slug === page.parent_slug).map(toCrumb),
+		}),
+	);
+	return { success: true, data: { items } };
+};
+
+/** A page may stand at the address that is another one's slug: who is called so comes first. */
+function named(pages: PageRow[], slug: string | undefined): PageRow[] {
+	if (slug === undefined) return pages;
+	const own = pages.filter((page) => page.slug === slug);
+	return own.length > 0 ? own : pages.filter(({ path }) => path === slug || path === `/${slug.replaceAll(/^\/+|\/+$/g, '')}/`);
+}
+
+function holds(page: PageRow, text: string | undefined): boolean {
+	if (text === undefined) return true;
+	const haystack = foldText(`${page.title} ${page.short_description ?? ''} ${page.content ?? ''}`);
+	return foldText(text)
+		.split(/\s+/)
+		.every((word) => haystack.includes(word));
+}
+
+function toTrail(page: PageRow, all: PageRow[]): PageRow[] {
+	if (page.path === '/') return [];
+	const trail = [page];
+	for (let step: PageRow | undefined = page; step?.parent_slug && trail.length < 10; ) {
+		const parentSlug: string = step.parent_slug;
+		step = all.find((other) => other.slug === parentSlug);
+		if (step && step.path !== '/') trail.unshift(step);
+	}
+	return trail;
+}
+
+const toCrumb = ({ title, path }: PageRow) => ({ title, url: path });

@@ -1,0 +1,4 @@
+import type { Selectable } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+
+export type PageRow = Selectable<Tables['pages']>;

@@ -1,0 +1,21 @@
+import { toProductTagPath, toTagPath } from '../../catalog/products/urls.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { SOURCE_MARKET } from '../../platform/market/market.ts';
+
+/** All tags. One whose articles a market does not have may still be a list of products there: it is found under that. */
+export const listTags: Handler<'_get_hapi_publish_tags'> = async (_query, { db, lang }) => {
+	const rows = await db.selectFrom('tags').selectAll().orderBy('title').execute();
+	const missing = new Set<number>();
+	if (lang !== SOURCE_MARKET) {
+		const found = await db
+			.selectFrom('translations')
+			.select('id')
+			.where('kind', '=', 'post_tag')
+			.where('lang', '=', lang)
+			.where('available', '=', false)
+			.execute();
+		for (const { id } of found) missing.add(id);
+	}
+	const items = rows.map((row) => ({ ...row, url_without_domain: (missing.has(row.id) ? toProductTagPath : toTagPath)(row.slug, row.id) }));
+	return { success: true, data: { items, total: items.length, next_cursor: null } };
+};

@@ -1,0 +1,80 @@
+import type { PostComment } from '@titraj/contract/post-comments.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { readOffsetPage } from '../../platform/http/offset-page.ts';
+import { badRequest, notFound, Refusal } from '../../platform/http/refusal.ts';
+import { hasWrittenEnough, tidyText } from '../forms/form-texts.ts';
+
+const PAGE_SIZE = 20;
+const COMMENTS_AN_HOUR = 5;
+const MOST_ID = 2 ** 31 - 1;
+
+/** Comments of a public post, the newest first; staff may read those that wait, of every post. */
+export const listPostComments: Handler<'_get_hapi_publish_comments'> = async (query, { db, session }) => {
+	const page = readOffsetPage(query, PAGE_SIZE);
+	if (page === null) return badRequest('cursor: not one of ours');
+	const status = query.status ?? 'approved';
+	if (status !== 'approved' && !session.insider) return new Refusal(403, 'Forbidden', 'comments that wait are for staff');
+	if (query.item_id === undefined && !session.insider) return badRequest('item_id is needed');
+	let matching = db.selectFrom('post_comments as m').innerJoin('posts as p', 'p.id', 'm.post_id').innerJoin('post_categories as c', 'c.id', 'p.category_id');
+	matching = matching.where('m.status', '=', status);
+	if (query.item_id !== undefined) matching = matching.where('m.post_id', '=', Math.min(query.item_id, MOST_ID));
+	if (!session.insider) matching = matching.where('p.status', '>=', 3).where('c.visible', '=', true);
+	const { total } = await matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+	const rows = await matching.selectAll('m').orderBy('m.created_at', 'desc').orderBy('m.id', 'desc').limit(page.limit).offset(page.offset).execute();
+	return { success: true, data: { items: rows.map(toComment), total, next_cursor: page.next(total) } };
+};
+
+/** A comment waits until the shop has read it. */
+export const writePostComment: Handler<'_post_hapi_feedback_post_comment'> = async (body, { db, session, config }) => {
+	const display_name = tidyText(body.display_name);
+	const message = tidyText(body.message);
+	const errors = { ...(display_name.length < 2 && { display_name: 'error_comment_name' }), ...(message.length < 10 && { message: 'error_comment_message' }) };
+	if (Object.keys(errors).length > 0) return { success: false, label_name: 'error_comment', errors };
+	if (body.website) return { success: true, data: { status: 'pending' } };
+	const now = config.now();
+	const post_id = Math.min(body.item_id, MOST_ID);
+	const post = await db
+		.selectFrom('posts as p')
+		.innerJoin('post_categories as c', 'c.id', 'p.category_id')
+		.select('p.id')
+		.where('p.id', '=', post_id)
+		.where('p.status', '>=', 3)
+		.where('c.visible', '=', true)
+		.executeTakeFirst();
+	if (post === undefined) return notFound('post');
+	if (await hasWrittenEnough(db, 'post_comments', { sessionId: session.id, now, limit: COMMENTS_AN_HOUR }))
+		return { success: false, label_name: 'error_too_many' };
+	const known = await db
+		.selectFrom('post_comments')
+		.select('id')
+		.where('session_id', '=', session.id)
+		.where('post_id', '=', post_id)
+		.where('message', '=', message)
+		.executeTakeFirst();
+	if (known === undefined) await db.insertInto('post_comments').values({ post_id, session_id: session.id, display_name, message, created_at: now }).execute();
+	return { success: true, data: { status: 'pending' } };
+};
+
+/** Staff decide whether a comment is shown. */
+export const moderatePostComment: Handler<'_put_hapi_feedback_post_comment'> = async ({ id, status }, { db, session }) => {
+	if (!session.insider) return new Refusal(403, 'Forbidden', 'comments are moderated by staff');
+	const row = await db.updateTable('post_comments').set({ status }).where('id', '=', Math.min(id, MOST_ID)).returning('post_id').executeTakeFirst();
+	return row === undefined ? notFound('comment') : { success: true, data: { id, status } };
+};
+
+/** The newest approved comments of several posts, a few each. */
+export async function latestComments(db: Kysely<Tables>, postIds: number[]): Promise<Map<number, PostComment[]>> {
+	const { rows } = await sql<{ id: number; post_id: number; display_name: string; message: string; status: 'approved'; created_at: Date }>`
+		select l.* from unnest(${postIds}::int[]) as p(id) cross join lateral (
+			select m.* from post_comments m where m.post_id = p.id and m.status = 'approved' order by m.created_at desc, m.id desc limit ${sql.lit(PAGE_SIZE)}
+		) l
+	`.execute(db);
+	return Map.groupBy(rows.map(toComment), ({ item_id }) => item_id);
+}
+
+function toComment(row: { id: number; post_id: number; display_name: string; message: string; status: PostComment['status']; created_at: Date }): PostComment {
+	const { id, post_id, display_name, message, status, created_at } = row;
+	return { id, item_id: post_id, display_name, message, status, datetime: new Date(created_at).toISOString() };
+}

@@ -1,0 +1,40 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+
+/** The last change that was taken out, by its transaction and number. */
+export interface PrunedUntil {
+	readonly tx: string;
+	readonly id: number;
+}
+
+const SETTING = 'changes_pruned';
+const DAY = 86_400_000;
+/** A build or a shop that was away for longer looks at everything. */
+const KEPT_DAYS = 30;
+
+/** Takes old changes out, and says first until where: whoever asks from before that has missed some. Answers how many there were. */
+export async function pruneChanges(db: Kysely<Tables>, now: Date): Promise<number> {
+	const oldest = new Date(now.getTime() - KEPT_DAYS * DAY);
+	return db.transaction().execute(async (trx) => {
+		const { rows } = await sql<PrunedUntil>`
+			select tx::text, id::int from content_changes
+			where created_at < ${oldest} and tx < pg_snapshot_xmin(pg_current_snapshot()) order by tx desc, id desc limit 1
+		`.execute(trx);
+		const [last] = rows;
+		if (!last) return 0;
+		const value = JSON.stringify(last);
+		await trx
+			.insertInto('settings')
+			.values({ name: SETTING, value })
+			.onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+			.execute();
+		const { numAffectedRows } = await sql`delete from content_changes where (tx, id) <= (${last.tx}::xid8, ${last.id})`.execute(trx);
+		return Number(numAffectedRows ?? 0);
+	});
+}
+
+/** Null where nothing was ever taken out. Ask after the changes themselves: what is taken out between the two calls is then told. */
+export async function readPruned(db: Kysely<Tables>): Promise<PrunedUntil | null> {
+	const row = await db.selectFrom('settings').select('value').where('name', '=', SETTING).executeTakeFirst();
+	return row ? { tx: String(row.value['tx']), id: Number(row.value['id']) } : null;
+}

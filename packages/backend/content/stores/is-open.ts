@@ -1,0 +1,21 @@
+import { type SqlBool, sql } from 'kysely';
+import { toShopTime } from '../../platform/time/shop-clock.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Condition that a store is open at a moment: an exception replaces its whole day, and a span that began yesterday may go past midnight. */
+export function isOpenAt(moment: Date) {
+	const today = toShopTime(moment);
+	// By the calendar: the days on which clocks change have 23 hours, or 25.
+	const yesterday = { date: new Date(Date.parse(today.date) - DAY_MS).toISOString().slice(0, 10), weekday: today.weekday === 1 ? 7 : today.weekday - 1 };
+	const begun = `@.opens <= "${today.time}" && (@.closes > "${today.time}" || @.closes <= @.opens)`;
+	const goesOn = `@.closes <= @.opens && @.closes > "${today.time}"`;
+	return sql<SqlBool>`(${onDay(today, begun)} or ${onDay(yesterday, goesOn)})`;
+}
+
+function onDay({ date, weekday }: { date: string; weekday: number }, span: string) {
+	const exceptional = `$[*] ? (@.date == "${date}")`;
+	return sql<SqlBool>`case when opening_exceptions @? ${sql.lit(exceptional)}::jsonpath
+		then opening_exceptions @? ${sql.lit(`$[*] ? (@.date == "${date}" && ${span})`)}::jsonpath
+		else opening_hours @? ${sql.lit(`$[*] ? (@.weekday == ${weekday} && ${span})`)}::jsonpath end`;
+}

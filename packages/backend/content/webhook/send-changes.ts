@@ -1,0 +1,83 @@
+import { createHmac } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import { readPruned } from '../site/prune-changes.ts';
+import { logged } from './webhook-log.ts';
+
+interface Webhook {
+	readonly url: string;
+	readonly secret: string;
+}
+
+/** Changes in one call. */
+const MOST = 200;
+const TIMEOUT = 10_000;
+/** Setting that holds the last change the shop has taken. */
+const CURSOR = 'webhook_cursor';
+
+/** Sends what changed since the last call that was taken, or that everything may have where the history is no longer whole; answers whether there may be more. Throws where the shop did not take it: it is sent again. */
+export async function sendChanges(db: Kysely<Tables>, { url, secret }: Webhook): Promise<boolean> {
+	const since = await readCursor(db);
+	const { rows: told } = await sql<Change & { tx: string }>`
+		select id::int, tx::text, entity, entity_id from content_changes
+		where (tx, id) > (${since.tx}::xid8, ${since.id}) and tx < pg_snapshot_xmin(pg_current_snapshot()) order by tx, id limit ${MOST}
+	`.execute(db);
+	const pruned = await readPruned(db);
+	const missed = pruned && isBefore(since, pruned) ? pruned : null;
+	const last = missed ?? told.at(-1);
+	if (!last) return false;
+	const changes = missed ? [{ id: missed.id, entity: 'site', entity_id: null }] : once(told);
+	const body = JSON.stringify({ changes });
+	const timestamp = String(Date.now());
+	const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+	const headers = { 'content-type': 'application/json', 'x-shop-timestamp': timestamp, 'x-shop-signature': signature };
+	const response = await logged(db, changes, () => fetch(url, { method: 'POST', body, headers, signal: AbortSignal.timeout(TIMEOUT) }));
+	await response.arrayBuffer();
+	if (!response.ok) throw new Error(`The shop answered the content webhook with ${response.status}`);
+	await writeCursor(db, last);
+	return missed !== null || told.length === MOST;
+}
+
+interface Change {
+	readonly id: number;
+	readonly entity: string;
+	readonly entity_id: number | null;
+}
+
+/** What an edit wrote in several steps is one change, told by its last. */
+const once = (told: readonly Change[]): Change[] => [
+	...new Map(told.map(({ id, entity, entity_id }) => [`${entity} ${entity_id}`, { id, entity, entity_id }])).values(),
+];
+
+/** What was there before the first call is no change. */
+export async function skipHistory(db: Kysely<Tables>): Promise<void> {
+	const known = await db.selectFrom('settings').select('name').where('name', '=', CURSOR).executeTakeFirst();
+	if (known) return;
+	const { rows } = await sql<Cursor>`select id::int, tx::text from content_changes order by tx desc, id desc limit 1`.execute(db);
+	await writeCursor(db, rows[0] ?? { tx: '0', id: 0 });
+}
+
+/** A change by its transaction, then its number: a lower number may be committed later. */
+interface Cursor {
+	readonly tx: string;
+	readonly id: number;
+}
+
+const isBefore = (one: Cursor, other: Cursor): boolean => BigInt(one.tx) < BigInt(other.tx) || (one.tx === other.tx && one.id < other.id);
+
+async function readCursor(db: Kysely<Tables>): Promise<Cursor> {
+	const row = await db.selectFrom('settings').select('value').where('name', '=', CURSOR).executeTakeFirst();
+	const id = Number(row?.value.id ?? 0);
+	if (row?.value.tx !== undefined) return { tx: String(row.value.tx), id };
+	const { rows } = await sql<{ tx: string }>`select tx::text from content_changes where id <= ${id} order by tx desc limit 1`.execute(db);
+	return { tx: rows[0]?.tx ?? '0', id };
+}
+
+async function writeCursor(db: Kysely<Tables>, { tx, id }: Cursor): Promise<void> {
+	const value = JSON.stringify({ tx, id });
+	await db
+		.insertInto('settings')
+		.values({ name: CURSOR, value })
+		.onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+		.execute();
+}

@@ -1,0 +1,29 @@
+import { pruneChanges } from '../content/site/prune-changes.ts';
+import type { Database } from '../platform/database/tables.ts';
+import { pruneVisitors } from './prune-visitors.ts';
+
+const HOUR = 3_600_000;
+
+/** Takes out what nobody can come back to, at the start and every hour: whoever asks for sessions without end fills no more than an hour. */
+export function startPruning(db: Database): { close(): Promise<void> } {
+	const closing = new AbortController();
+	let running = Promise.resolve();
+	const prune = async () => {
+		const failed = (what: string) => (cause: unknown) => console.error(`${what} could not be taken out: ${cause instanceof Error ? cause.message : cause}`);
+		await pruneChanges(db, new Date()).catch(failed('Old changes'));
+		await pruneVisitors(db, new Date(), closing.signal).catch(failed('What visitors left'));
+	};
+	const next = () => {
+		running = running.then(prune);
+	};
+	next();
+	const timer = setInterval(next, HOUR);
+	timer.unref();
+	return {
+		async close() {
+			closing.abort();
+			clearInterval(timer);
+			await running;
+		},
+	};
+}

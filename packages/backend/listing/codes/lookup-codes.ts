@@ -1,0 +1,39 @@
+import type { LookupRow } from '@titraj/contract/quick-order.ts';
+import { sql } from 'kysely';
+import { readCards } from '../../catalog/products/load-products.ts';
+import type { Database } from '../../platform/database/tables.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { toCodeKey } from './to-code-key.ts';
+
+/** Products by article code, part number or EAN; spaces, dashes and case do not matter. Two queries for up to 500 codes. */
+export const lookupCodes: Handler<'_post_hapi_catalog_lookup'> = async ({ codes }, { db }) => {
+	const keys = [...new Set(codes.flatMap((code) => toCodeKey(code) ?? []))];
+	const ids = await findByCode(db, keys);
+	const cards = new Map((await readCards(db, [...new Set([...ids.values()].flat())])).map((card) => [card.id, card]));
+	const items = codes.map((code): LookupRow => {
+		const [first, ...others] = (ids.get(toCodeKey(code) ?? '') ?? []).flatMap((id) => cards.get(id) ?? []);
+		if (first === undefined) return { code, status: 'unknown', product: null };
+		const status = others.length > 0 ? 'ambiguous' : first.is_available ? 'found' : 'unavailable';
+		return { code, status, product: first };
+	});
+	return { success: true, data: { items } };
+};
+
+/** Ids of visible products by key: an article code wins over a part number, that over an EAN; what sells best stands first. */
+export async function findByCode(db: Database, keys: string[]): Promise<Map<string, number[]>> {
+	if (keys.length === 0) return new Map();
+	const { rows } = await sql<{ key: string; ids: number[] }>`
+		with asked as (select distinct value as key from unnest(${keys}::text[]) as value),
+		hits as (
+			select a.key, p.id, p.sold, 1 as rank from asked a join products p on code_key(p.code) = a.key where p.listed
+			union all
+			select a.key, p.id, p.sold, 2 from asked a join products p on code_key(p.product_code) = a.key where p.product_code is not null and p.listed
+			union all
+			select a.key, p.id, p.sold, 3 from asked a join products p on p.ean = a.key where p.ean is not null and p.listed
+		)
+		select key, array_agg(id order by sold desc, id) as ids
+		from (select distinct key, id, sold, rank, min(rank) over (partition by key) as best from hits) ranked
+		where rank = best group by key
+	`.execute(db);
+	return new Map(rows.map(({ key, ids }) => [key, ids]));
+}

@@ -1,0 +1,55 @@
+import type { ProductsQuery } from '@titraj/contract/products-query.ts';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { parseIds } from '../../catalog/products/product-query.ts';
+import { idList } from '../../platform/database/id-list.ts';
+
+/** Each can be left aside when its own counts are taken. */
+export const FILTER_NAMES = ['price', 'available', 'discounted', 'makers', 'categories'] as const;
+export type FilterName = (typeof FILTER_NAMES)[number];
+
+/** What a shopper narrowed a list to; only the filters that are set have a condition on `products as p`. */
+export interface Filters {
+	conditions: Partial<Record<FilterName, RawBuilder<SqlBool>>>;
+	makers: number[];
+	categories: number[];
+	/** Chosen values by attribute. Values that do not exist stand under attribute 0 and match nothing. */
+	values: Map<number, number[]>;
+}
+
+/** What the database's numbers hold. */
+const MAX_CENTS = 2 ** 31 - 1;
+
+const NAMES: ReadonlySet<string> = new Set([
+	'attributes_ids',
+	'manufacturer_ids',
+	'category_ids',
+	'price_from',
+	'price_to',
+	'available',
+	'discounted',
+	'facets',
+]);
+
+/** Whether a query narrows a list or asks what it could be narrowed by. */
+export const isBrowsing = (query: ProductsQuery): boolean => Object.keys(query).some((name) => NAMES.has(name));
+
+/** `values` are the chosen ones by attribute. What is chosen is never written into the text: it stays the same for all who choose of the same kinds. */
+export function readFilters(query: ProductsQuery, values: Map<number, number[]>): Filters {
+	const makers = parseIds(query.manufacturer_ids ?? '');
+	const categories = parseIds(query.category_ids ?? '');
+	const { price_from, price_to } = query;
+	return {
+		makers,
+		categories,
+		values,
+		conditions: {
+			...((price_from !== undefined || price_to !== undefined) && {
+				price: sql<SqlBool>`p.now_cents between ${Math.round((price_from ?? 0) * 100)} and ${price_to === undefined ? MAX_CENTS : Math.round(price_to * 100)}`,
+			}),
+			...(query.available && { available: sql<SqlBool>`p.quantity > 0` }),
+			...(query.discounted && { discounted: sql<SqlBool>`p.reduced` }),
+			...(query.manufacturer_ids && { makers: sql<SqlBool>`coalesce(p.manufacturer_id = any(${idList(makers)}), false)` }),
+			...(query.category_ids && { categories: sql<SqlBool>`p.category_id in (select d.id from categories d where d.path_ids && ${idList(categories)})` }),
+		},
+	};
+}

@@ -1,0 +1,68 @@
+import type { ProductsQuery } from '@titraj/contract/products-query.ts';
+import { sql } from 'kysely';
+import { categoriesUnder, toCategory } from '../../catalog/categories/find-category.ts';
+import { parseIds } from '../../catalog/products/product-query.ts';
+import { idList } from '../../platform/database/id-list.ts';
+import { STEADY } from '../../platform/database/prepared-pool.ts';
+import type { Database } from '../../platform/database/tables.ts';
+
+const MAX_FACETS = 12;
+
+export interface FacetAttribute {
+	id: number;
+	code: string;
+	title: string;
+	unit: string | null;
+}
+
+/** What has to be known of a list before its products are asked for. */
+export interface Choices {
+	/** Of the category that the list is of, with all under it; empty where it is of none. */
+	categories: number[];
+	/** Whether all that the list shows is of one category. */
+	isOne: boolean;
+	/** What the list is narrowed by, the most telling first: attributes of its category; of several categories, those that tell all of them apart. */
+	attributes: FacetAttribute[];
+	/** Chosen values by attribute. Values that do not exist stand under attribute 0 and match nothing. */
+	values: Map<number, number[]>;
+}
+
+interface Found {
+	categories: number[];
+	shown: number;
+	attributes: FacetAttribute[] | null;
+	pairs: [valueId: number, attributeId: number][] | null;
+}
+
+/** All of it in one question: each way to the database costs more than what is asked there. */
+export async function findChoices(db: Database, query: ProductsQuery): Promise<Choices> {
+	const own = toCategory(query);
+	const chosen = parseIds(query.category_ids ?? '');
+	const values = parseIds(query.attributes_ids ?? '');
+	if (own === null && chosen.length + values.length === 0) return { categories: [], isOne: false, attributes: [], values: new Map() };
+	// What the list shows decides what it can be narrowed by.
+	const { rows } = await sql<Found>`${sql.raw(STEADY)}
+		with own as materialized (${own === null ? sql`select 0 as id where false` : categoriesUnder(own)}),
+		shown as materialized (${chosen.length === 0 ? sql`select id from own` : categoriesUnder({ ids: chosen })}),
+		facets as (select f.category_id, f.attribute_id, f.position from shown s join category_facets f on f.category_id = s.id),
+		common as (
+			select attribute_id, min(position) as first, sum(position) as places from facets group by 1
+			having count(*) = (select count(distinct category_id) from facets) order by 2, 3, 1 limit ${sql.lit(MAX_FACETS)}
+		)
+		select array(select id from own) as categories, (select count(*)::int from shown) as shown,
+			(select json_agg(json_build_object('id', t.id, 'code', t.code, 'title', t.title, 'unit', t.unit) order by c.first, c.places, t.id)
+				from common c join attributes t on t.id = c.attribute_id) as attributes,
+			(select json_agg(json_build_array(id, attribute_id)) from attribute_values where id = any(${idList(values)})) as pairs
+	`.execute(db);
+	const { categories, shown, attributes, pairs } = rows[0] ?? { categories: [], shown: 0, attributes: null, pairs: null };
+	return { categories, isOne: shown === 1, attributes: attributes ?? [], values: groupByAttribute(values, new Map(pairs)) };
+}
+
+function groupByAttribute(values: number[], attributes: Map<number, number>): Map<number, number[]> {
+	const groups = new Map<number, number[]>();
+	for (const id of values) {
+		const attribute = attributes.get(id) ?? 0;
+		groups.set(attribute, [...(groups.get(attribute) ?? []), id]);
+	}
+	return groups;
+}

@@ -1,0 +1,97 @@
+import type { Facets } from '@titraj/contract/facets.ts';
+import type { ProductsQuery } from '@titraj/contract/products-query.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { findProducts, type ProductPage } from '../../catalog/products/find-products.ts';
+import { chooseSort, type ProductOrder, type Sort, toOrder, toSharedOrder } from '../../catalog/products/product-order.ts';
+import { toConditions } from '../../catalog/products/product-query.ts';
+import type { Database } from '../../platform/database/tables.ts';
+import { RANKED_BY, toRankedPage, toRoughOrder } from '../search/rank-page.ts';
+import { matchesSearch, readSearch, rereadSearch, type Search } from '../search/read-search.ts';
+import { browseProducts } from './browse-products.ts';
+import { isBrowsing } from './filters.ts';
+import { type Choices, findChoices } from './find-choices.ts';
+
+interface Listed {
+	ids: number[];
+	total: number;
+	facets?: Facets;
+	corrected?: string;
+	/** What a search looked for, corrected where it had to be; null for nothing. */
+	tsQuery?: string | null;
+}
+
+type Slice = Pick<ProductPage, 'limit' | 'offset'>;
+
+const SHARED_COLUMNS = ['sort_title'];
+
+/** What orders need besides the columns of a scope's narrow rows. */
+const SORT_COLUMNS: Readonly<Record<string, readonly string[]>> = {
+	title: SHARED_COLUMNS,
+	discount: ['lowest_price_cents'],
+	rate: ['rate', 'rate_votes'],
+};
+
+/** One page of whatever list of products a query names: searched, narrowed, or plain. */
+export async function findListed(db: Database, query: ProductsQuery, page: Omit<ProductPage, 'order'>): Promise<Listed> {
+	const sort = await chooseSort(db, query);
+	const order = await toOrder(db, { sort, query, lang: page.lang });
+	if (query.search_q === undefined && !isBrowsing(query)) return findProducts(db, query, { ...page, order });
+
+	const choices = await findChoices(db, query);
+	const narrow = (search: Search | null) => findNarrowed(db, { query, sort, order, choices, search, page });
+	if (query.search_q === undefined) return narrow(null);
+	const search = await readSearch(db, query.search_q, page.lang);
+	const found = await narrow(search);
+	const other = found.total > 0 ? null : await rereadSearch(db, search, page.lang);
+	return other === null ? { ...found, tsQuery: search.tsQuery } : { ...(await narrow(other)), tsQuery: other.tsQuery };
+}
+
+interface Narrowed {
+	query: ProductsQuery;
+	sort: Sort;
+	order: ProductOrder;
+	choices: Choices;
+	search: Search | null;
+	page: Omit<ProductPage, 'order'>;
+}
+
+async function findNarrowed(db: Database, { query, sort, order, choices, search, page }: Narrowed): Promise<Listed> {
+	const { conditions } = await toConditions(db, query, page, choices.categories);
+	const scope = sql.join(search === null ? conditions : [...conditions, matchesSearch(search)], sql` and `);
+	if (search !== null && sort === 'relevance') return searchByRelevance(db, { query, scope, choices, search, page });
+
+	const isOne = choices.categories.length === 1;
+	const toIds = isOne ? sortAll(toSharedOrder(sort, order), page) : sortSome(order, page);
+	const columns = SORT_COLUMNS[sort] ?? (isOne ? SHARED_COLUMNS : []);
+	const isSteady = isOne && search === null && query.ids === undefined;
+	const found = await browseProducts(db, query, { scope, choices, columns, kept: search !== null, isSteady, toIds });
+	return search?.corrected === undefined ? found : { ...found, corrected: search.corrected };
+}
+
+/** One category's products are soon sorted. The order's own index would be walked through the others' to find them: all of it where they are last in it. */
+const sortAll =
+	({ by, join }: ProductOrder, { limit, offset }: Slice) =>
+	(rows: RawBuilder<unknown>) =>
+		sql`select p.id from (${rows} offset 0) p ${join} order by ${by} limit ${limit} offset ${offset}`;
+
+const sortSome =
+	({ by, join }: ProductOrder, { limit, offset }: Slice) =>
+	(rows: RawBuilder<unknown>) =>
+		sql`select p.id from (${rows}) p ${join} order by ${by} limit ${sql.lit(limit)} offset ${sql.lit(offset)}`;
+
+interface Searched {
+	query: ProductsQuery;
+	scope: RawBuilder<unknown>;
+	choices: Choices;
+	search: Search;
+	page: Omit<ProductPage, 'order'>;
+}
+
+async function searchByRelevance(db: Database, { query, scope, choices, search, page }: Searched): Promise<Listed> {
+	const found = await browseProducts(db, query, {
+		...{ scope, choices, columns: RANKED_BY, kept: true, isSteady: false },
+		toIds: (rows) => toRoughOrder(search, rows, page),
+	});
+	const ids = await toRankedPage(db, search, found.ids, page);
+	return { ...found, ids, ...(search.corrected !== undefined && { corrected: search.corrected }) };
+}

@@ -1,0 +1,61 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { idList } from '../../platform/database/id-list.ts';
+import { chunkOf, placeOf } from './chunks.ts';
+import { FILTER_NAMES, type FilterName, type Filters } from './filters.ts';
+
+export interface ScopeRows {
+	/** Which products the list holds before any filter, on `products as p`. */
+	scope: RawBuilder<unknown>;
+	/** Columns of products that an order needs besides those of the rows. */
+	columns?: readonly string[];
+	/** Finding the rows is dear, as it is for a search. */
+	kept: boolean;
+}
+
+/**
+ * The products of a list before any filter, as `w`: a narrow row each with what counts need and one `<filter>_ok` column a filter that is set; those of
+ * them that have the chosen values, as `s`. `columns` are what an order needs besides. `kept` rows are found once and kept; others are read from
+ * their index by each count, which costs a quarter of writing and reading tens of thousands of them. Rows with chosen values are few, and kept.
+ * `picked` holds the bits of the chosen values by attribute, `a` where all of them meet.
+ */
+export function toScope(filters: Filters, { scope, columns = [], kept }: ScopeRows): RawBuilder<unknown> {
+	const more = columns.map((name) => sql`, ${sql.ref(`p.${name}`)}`);
+	const set = Object.entries(filters.conditions).map(([name, condition]) => sql`, ${condition} as ${sql.ref(`${name}_ok`)}`);
+	const rows = sql`
+		${sql.ref(rowsBeforeValues(filters))} as ${kept ? sql`materialized` : sql`not materialized`} (
+			select p.id, p.manufacturer_id, p.category_id, p.now_cents, p.sold, p.created_at, p.quantity > 0 as stocked, p.reduced
+				${sql.join([...more, ...set], sql` `)}
+			from products p where ${scope}
+		)`;
+	if (filters.values.size === 0) return rows;
+	return sql`${rows}, picked as materialized (
+			select f.attribute_id, f.chunk, bit_or(f.bits) as bits
+			from ${toChosen(filters)} c cross join lateral (
+				select * from facet_bits f where f.attribute_id = c.attribute_id and f.value_id = c.value_id offset 0
+			) f group by 1, 2
+		), a as materialized (
+			select chunk, bit_and(bits) as bits from picked group by 1 having count(*) = ${filters.values.size}
+		), s as materialized (
+			select w.* from w left join a on a.chunk = ${chunkOf('w.id')} where coalesce(get_bit(a.bits, ${placeOf('w.id')}) = 1, false)
+		)`;
+}
+
+/** The name of the rows that chosen values have not narrowed yet; without any they are those of the list. */
+export const rowsBeforeValues = (filters: Filters): 's' | 'w' => (filters.values.size === 0 ? 's' : 'w');
+
+/** Rows of `s` or `w` that pass every filter that is set, one left aside where it is named. */
+export function passing(filters: Filters, aside?: FilterName, rows: 's' | 'w' = 's'): RawBuilder<SqlBool> {
+	const names = FILTER_NAMES.filter((name) => name !== aside && filters.conditions[name] !== undefined);
+	return names.length === 0
+		? sql<SqlBool>`true`
+		: sql<SqlBool>`${sql.join(
+				names.map((name) => sql.ref(`${rows}.${name}_ok`)),
+				sql` and `,
+			)}`;
+}
+
+/** The chosen values as rows of `attribute_id` and `value_id`. */
+export function toChosen({ values }: Filters): RawBuilder<unknown> {
+	const pairs = [...values].flatMap(([attribute, ids]) => ids.map((id): [number, number] => [attribute, id]));
+	return sql`(select * from unnest(${idList(pairs.map(([attribute]) => attribute))}, ${idList(pairs.map(([, id]) => id))}) as c(attribute_id, value_id))`;
+}

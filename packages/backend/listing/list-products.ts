@@ -1,0 +1,30 @@
+import { parseCursor, toCursor } from '../catalog/products/cursor.ts';
+import { loadCards, loadFullProducts, loadListItems } from '../catalog/products/load-products.ts';
+import { chooseSort } from '../catalog/products/product-order.ts';
+import { wantsFullFields } from '../catalog/products/response-fields.ts';
+import type { Handler } from '../platform/http/handler.ts';
+import { JsonText } from '../platform/http/json-text.ts';
+import { badRequest } from '../platform/http/refusal.ts';
+import { ownerOf } from '../platform/visitor/cart-owner.ts';
+import { findListed } from './facets/find-listed.ts';
+
+export const listProducts: Handler<'_get_hapi_catalog_products'> = async (query, { db, config, lang, session }) => {
+	const sort = await chooseSort(db, query);
+	const after = query.cursor === undefined ? 0 : parseCursor(query.cursor);
+	if (after === null) return badRequest('cursor: not one of ours');
+	if (query.cursor !== undefined && sort !== 'id') return badRequest('cursor: only sort=id takes one');
+
+	const limit = query.limit ?? 24;
+	const offset = after > 0 ? 0 : ((query.page ?? 1) - 1) * limit;
+	const { ids, total, facets, corrected } = await findListed(db, query, { limit, offset, after, staff: session.insider, lang });
+	const reading = { siteUrl: config.siteUrl, owner: ownerOf(session) };
+	const full = query.mode === 'full' || wantsFullFields(query.response_fields);
+	const isCards = query.mode === 'card' && query.response_fields === undefined;
+	const items = full ? await loadFullProducts(db, ids, reading) : isCards ? await loadCards(db, ids) : await loadListItems(db, ids, reading);
+
+	const last = ids.at(-1);
+	const next = sort === 'id' && last !== undefined && ids.length === limit ? toCursor(last) : null;
+	const more =
+		(facets === undefined ? '' : `,"facets":${JSON.stringify(facets)}`) + (corrected === undefined ? '' : `,"corrected_q":${JSON.stringify(corrected)}`);
+	return new JsonText(`{"success":true,"data":{"items":[${items.join(',')}],"total":${total},"next_cursor":${JSON.stringify(next)}${more}}}`);
+};

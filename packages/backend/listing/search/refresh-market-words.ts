@@ -1,0 +1,25 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import { MARKETS, SOURCE_MARKET } from '../../platform/market/market.ts';
+
+/** Adds the words of titles in each market, of products that meet `condition` on `products as p`, of categories and of makers, to those that a mistyped one is compared with. */
+export async function refreshMarketWords(db: Kysely<Tables>, condition: string): Promise<void> {
+	for (const market of MARKETS) {
+		if (market === SOURCE_MARKET || !(await hasNames(db, market))) continue;
+		const titles = `
+			select to_tsvector('shop', t.texts ->> 'title') from translations t join products p on p.id = t.id
+				where t.kind = 'product' and t.lang = '${market}' and t.sort_title is not null and p.listed and (${condition})
+			union all select to_tsvector('shop', coalesce(t.texts ->> 'title', '')) from translations t where t.kind = 'category' and t.lang = '${market}'
+			union all select to_tsvector('shop', title) from manufacturers where products_total > 0`;
+		await sql`
+			insert into market_words (lang, word, products)
+			select ${market}, word, ndoc from ts_stat(${titles}) where length(word) between 3 and 30 and word ~ '^[[:alpha:]]+$'
+			on conflict (lang, word) do update set products = excluded.products where market_words.products < excluded.products
+		`.execute(db);
+	}
+}
+
+async function hasNames(db: Kysely<Tables>, market: string): Promise<boolean> {
+	const row = await db.selectFrom('translations').select('id').where('lang', '=', market).where('sort_title', 'is not', null).limit(1).executeTakeFirst();
+	return row !== undefined;
+}

@@ -1,0 +1,13 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { ChangedProducts } from '../facets/changed-products.ts';
+
+/** Adds the words of changed products to those that a mistyped one is compared with. Numbers and codes are not among them. */
+export async function refreshWords(db: Kysely<Tables>, { condition }: ChangedProducts): Promise<void> {
+	await sql`
+		insert into search_words (word, products)
+		select word, ndoc from ts_stat(${`select p.search from products p where p.listed and ${condition}`})
+		where length(word) between 3 and 30 and word ~ '^[[:alpha:]]+$'
+		on conflict (word) do update set products = greatest(search_words.products, excluded.products)
+	`.execute(db);
+}

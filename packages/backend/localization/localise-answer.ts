@@ -1,0 +1,123 @@
+import type { Database } from '../platform/database/tables.ts';
+import type { Market } from '../platform/market/market.ts';
+import { replaceAddresses } from './address-texts.ts';
+import { findTranslations } from './find-translations.ts';
+import { type Address, parseAddress, type ThingKey, thingOf, thingsIn } from './parse-address.ts';
+import { speakPhrases } from './speak-phrases.ts';
+import { translateThing } from './translate-thing.ts';
+import { type Translations, writeAddress } from './write-address.ts';
+
+interface Speech {
+	readonly db: Database;
+	readonly market: Market;
+	readonly siteUrl: string;
+}
+
+/**
+ * An answer in the words of a market: its addresses, and the texts of the things that they name. What the market does not have is left out
+ * of lists; null where the answer itself is of such a thing. Handlers speak Croatian and know nothing of it.
+ */
+export async function localiseAnswer(answer: unknown, { db, market, siteUrl }: Speech): Promise<unknown> {
+	const titled = await speakPhrases(answer, { db, market });
+	const addresses = collectAddresses(answer, siteUrl);
+	const things = toThings(addresses);
+	const named = await findTranslations(db, things, { markets: [market], textsOf: market });
+	const linked = collectAddresses(
+		things.map((thing) => named(thing, market)?.texts),
+		siteUrl,
+	);
+	for (const text of addresses.keys()) linked.delete(text);
+	const alsoNamed = await findTranslations(db, toThings(linked), { markets: [market], textsOf: null });
+	for (const [text, address] of linked) addresses.set(text, address);
+	const translations: Translations = (thing, of) => named(thing, of) ?? alsoNamed(thing, of);
+	const around = { market, siteUrl, translations, addresses, titled, written: new Map() };
+	return isRecord(answer) && isGone(answer['data'], around) ? null : rewrite(answer, around);
+}
+
+/** What addresses name, each once. */
+function toThings(addresses: Map<string, Address | null>): ThingKey[] {
+	const things = [...addresses.values()].flatMap((address) => {
+		const of = address && thingOf(address);
+		return [...(of ? [of] : []), ...(address ? thingsIn(address) : [])];
+	});
+	return [...new Map(things.map((thing) => [`${thing.kind} ${thing.key}`, thing])).values()];
+}
+
+interface Rewriting {
+	readonly market: Market;
+	readonly siteUrl: string;
+	readonly translations: Translations;
+	readonly addresses: Map<string, Address | null>;
+	/** Records whose title is not that of what they lead to. */
+	readonly titled: ReadonlySet<object>;
+	readonly written: Map<string, string | null>;
+}
+
+function collectAddresses(answer: unknown, siteUrl: string): Map<string, Address | null> {
+	const addresses = new Map<string, Address | null>();
+	const replace = (text: string) => {
+		if (!addresses.has(text)) addresses.set(text, parseAddress(text));
+		return text;
+	};
+	const visit = (value: unknown, field: string): void => {
+		if (typeof value === 'string') replaceAddresses(field, value, { siteUrl, replace });
+		else if (Array.isArray(value)) for (const item of value) visit(item, field);
+		else if (isRecord(value)) for (const [name, inner] of Object.entries(value)) visit(inner, name);
+	};
+	visit(answer, '');
+	return addresses;
+}
+
+function rewrite(value: unknown, around: Rewriting, field = ''): unknown {
+	if (typeof value === 'string') return replaceAddresses(field, value, { siteUrl: around.siteUrl, replace: (address) => write(address, around) });
+	if (Array.isArray(value)) return value.map((item) => rewriteItem(item, around, field)).filter((item) => item !== GONE);
+	return isRecord(value) ? rewriteRecord(value, around) : value;
+}
+
+/** What the market does not have: left out of lists. A cart or an order that names it keeps it, with the way to its Croatian page. */
+const GONE = Symbol('gone');
+
+const rewriteItem = (item: unknown, around: Rewriting, field: string): unknown => (isGone(item, around) ? GONE : rewrite(item, around, field));
+
+function isGone(value: unknown, around: Rewriting): boolean {
+	const own = isRecord(value) ? (ownAddress(value) ?? buttonAddress(value)) : null;
+	return own !== null && write(own, around) === null;
+}
+
+function rewriteRecord(record: Record<string, unknown>, around: Rewriting): Record<string, unknown> {
+	const result = Object.fromEntries(Object.entries(record).map(([name, value]) => [name, rewrite(value, around, name)]));
+	const { items, total } = record;
+	if (Array.isArray(items) && Array.isArray(result['items']) && typeof total === 'number') result['total'] = total - (items.length - result['items'].length);
+	const own = ownAddress(record);
+	const address = own === null ? null : (around.addresses.get(own) ?? null);
+	return address === null
+		? result
+		: translateThing(result, {
+				address,
+				thing: thingOf(address),
+				isTitled: around.titled.has(record),
+				...around,
+				rewrite: (name, text) => rewrite(text, around, name),
+			});
+}
+
+/** Where the thing that a record describes, or the page that a link names, is found. */
+function ownAddress({ url_without_domain, path, url, title }: Record<string, unknown>): string | null {
+	if (typeof url_without_domain === 'string') return url_without_domain;
+	if (typeof url === 'string' && typeof title === 'string') return url;
+	return typeof path === 'string' ? path : null;
+}
+
+/** Where a block leads: without that it says nothing. */
+const buttonAddress = ({ button_url }: Record<string, unknown>): string | null => (typeof button_url === 'string' ? button_url : null);
+
+function write(text: string, { addresses, written, market, translations }: Rewriting): string | null {
+	const known = written.get(text);
+	if (known !== undefined) return known;
+	const address = addresses.get(text) ?? null;
+	const spoken = address === null ? text : writeAddress(address, market, translations);
+	written.set(text, spoken);
+	return spoken;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

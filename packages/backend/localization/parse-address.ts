@@ -1,0 +1,98 @@
+import { SOURCE_MARKET } from '../platform/market/market.ts';
+import { toInnerWord, toRootWord } from './route-words.ts';
+
+/** What has an address of its own and may be called otherwise, or be missing, in a market. */
+export type ThingKind =
+	| 'category'
+	| 'product'
+	| 'list'
+	| 'tag'
+	| 'post_category'
+	| 'post'
+	| 'page'
+	| 'sweepstake'
+	| 'sweepstakes'
+	| 'manufacturer'
+	| 'author'
+	| 'post_tag';
+
+/** Names a thing: by id where its address tells it, else by its Croatian slug, with that of its category for a post; a page or static content by its path. */
+export interface ThingKey {
+	readonly kind: ThingKind;
+	readonly key: string;
+}
+
+type Segment =
+	| { readonly is: 'root'; readonly word: string; readonly thing?: ThingKey }
+	| { readonly is: 'word'; readonly root: string; readonly word: string }
+	| { readonly is: 'thing'; readonly thing: ThingKey; readonly slug: string; readonly id?: string }
+	| { readonly is: 'plain'; readonly text: string };
+
+/** A Croatian address taken apart. */
+export interface Address {
+	readonly segments: readonly Segment[];
+	/** Query and anchor, as they stand. */
+	readonly rest: string;
+}
+
+const PRODUCT = /^(.+)-proizvod-(\d+|\{id\})$/;
+const WITH_ID = /^(.+)-(\d+)$/;
+
+/** Takes an address of the shop apart; null for a file, for another host and for what is no address. */
+export function parseAddress(text: string): Address | null {
+	const [, path = '', rest = ''] = /^(\/(?!\/)[^?#\s]*)([?#].*)?$/.exec(text) ?? [];
+	if (!path.endsWith('/')) return null;
+	const [root, ...inner] = path.split('/').filter(Boolean);
+	if (root === undefined) return { segments: [], rest };
+	if (toRootWord(root, SOURCE_MARKET) === null) return { segments: toPages([root, ...inner]), rest };
+	return { segments: [toRoot(root, inner.length === 0), ...inner.map((slug, at) => toSegment(root, slug, { at, inner }))], rest };
+}
+
+/** All sweepstakes together: a market that has none has no page of them. */
+const SWEEPSTAKES: ThingKey = { kind: 'sweepstakes', key: 'all' };
+
+const toRoot = (word: string, isWhole: boolean): Segment => ({ is: 'root', word, ...(isWhole && word === 'nagradne-igre' && { thing: SWEEPSTAKES }) });
+
+const HOME: ThingKey = { kind: 'page', key: '/' };
+
+/** What the address is of: what its last segment names; the homepage has none. */
+export function thingOf({ segments }: Address): ThingKey | null {
+	const last = segments.at(-1);
+	if (last === undefined) return HOME;
+	return last?.is === 'thing' ? last.thing : null;
+}
+
+/** Things that an address can be written with only where a market has them. */
+export const thingsIn = ({ segments }: Address): ThingKey[] => segments.flatMap((segment) => ('thing' in segment && segment.thing ? [segment.thing] : []));
+
+function toSegment(root: string, slug: string, { at, inner }: { at: number; inner: readonly string[] }): Segment {
+	const parent = inner[at - 1];
+	if (toInnerWord(root, slug, SOURCE_MARKET) !== null && (at === 0 || root === 'webshop')) return { is: 'word', root, word: slug };
+	if (root === 'proizvodi') return toCatalogSegment(slug, at === 1 ? parent : undefined);
+	if (root === 'magazin') {
+		if (at === 0) return thing('post_category', slug);
+		if (parent === 'tagovi') return withId('post_tag', slug);
+		return parent === 'autori' ? withId('author', slug) : { is: 'thing', thing: { kind: 'post', key: `${parent}/${slug}` }, slug };
+	}
+	if (root === 'marke' && at === 0) return thing('manufacturer', slug);
+	return root === 'nagradne-igre' ? withId('sweepstake', slug) : { is: 'plain', text: slug };
+}
+
+function toCatalogSegment(slug: string, word: string | undefined): Segment {
+	if (word === 'lista') return thing('list', slug);
+	if (word === 'tagovi') return withId('tag', slug);
+	const [, name, id] = PRODUCT.exec(slug) ?? [];
+	if (name === undefined || id === undefined) return thing('category', slug);
+	return { is: 'thing', thing: { kind: 'product', key: id }, slug: name, id };
+}
+
+function withId(kind: ThingKind, slug: string): Segment {
+	const [, name, id] = WITH_ID.exec(slug) ?? [];
+	return name === undefined || id === undefined ? { is: 'plain', text: slug } : { is: 'thing', thing: { kind, key: id }, slug: name, id };
+}
+
+const thing = (kind: ThingKind, slug: string): Segment => ({ is: 'thing', thing: { kind, key: slug }, slug });
+
+/** Pages stand anywhere: each segment is that of the page whose path ends with it. */
+const toPages = (slugs: readonly string[]): Segment[] =>
+	slugs.map((slug, at) => ({ is: 'thing', thing: { kind: 'page', key: `/${slugs.slice(0, at + 1).join('/')}/` }, slug }));

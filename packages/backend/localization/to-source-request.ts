@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Database } from '../platform/database/tables.ts';
+import { type Currency, currencyOf, toFewestCents } from '../platform/market/currency.ts';
+import { type Market, SOURCE_MARKET, toWordSources } from '../platform/market/market.ts';
+
+/** Fields by which a request names a thing, and the tables where its Croatian slug is found. `slug` is what the route table says, which is Croatian where a row is called so. */
+const TABLES = {
+	category_slug: ['post_categories'],
+	item_slug: ['posts'],
+	slug: ['categories', 'product_lists', 'post_categories', 'pages', 'static_contents', 'sweepstakes'],
+} as const;
+const KINDS = {
+	categories: 'category',
+	product_lists: 'list',
+	post_categories: 'post_category',
+	pages: 'page',
+	static_contents: 'static_content',
+	posts: 'post',
+	sweepstakes: 'sweepstake',
+} as const;
+
+/** A request whose slugs and words may be those of a market, with the Croatian ones in their place; one that is Croatian already stays. */
+export async function toSourceRequest<Request>(request: Request, { db, market }: { db: Database; market: Market }): Promise<Request> {
+	if (market === SOURCE_MARKET || typeof request !== 'object' || request === null) return request;
+	let changed = await withService(withEuros(request, currencyOf(market)), { db, market });
+	for (const [field, tables] of Object.entries(TABLES)) {
+		const slug = Reflect.get(request, field);
+		if (typeof slug !== 'string') continue;
+		const last = slug.split('/').filter(Boolean).at(-1) ?? '';
+		const source = last === '' ? undefined : await findSource(db, { tables, slug: last, market, isKey: field === 'slug' });
+		if (source !== undefined) changed = { ...changed, [field]: source };
+	}
+	return changed;
+}
+
+interface Wanted {
+	readonly tables: readonly (keyof typeof KINDS)[];
+	readonly slug: string;
+	readonly market: Market;
+	readonly isKey: boolean;
+}
+
+async function findSource(db: Database, { tables, slug, market, isKey }: Wanted): Promise<string | undefined> {
+	const sources = sql.join(
+		tables.map((table) => sql`select ${KINDS[table]} as kind, id, slug from ${sql.table(table)}`),
+		sql` union all `,
+	);
+	const { rows } = await sql<{ slug: string }>`
+		with s as (${sources})
+		select s.slug from translations t join s on s.kind = t.kind and s.id = t.id
+		where not (${sql.lit(isKey)} and exists (select from s where s.slug = ${slug})) and t.lang = any(${toWordSources(market)}::text[]) and t.slug = ${slug} order by t.lang = ${market} desc, t.kind, t.id limit 1
+	`.execute(db);
+	return rows[0]?.slug;
+}
+
+/** A price filter in a market's currency as the euros that come to no less and no more. */
+function withEuros<Request extends object>(request: Request, currency: Currency): Request {
+	const { price_from: from, price_to: to }: { price_from?: unknown; price_to?: unknown } = request;
+	if (currency === 'EUR' || (typeof from !== 'number' && typeof to !== 'number')) return request;
+	return {
+		...request,
+		...(typeof from === 'number' && { price_from: toFewestCents(Math.round(from * 100), currency) / 100 }),
+		...(typeof to === 'number' && { price_to: (toFewestCents(Math.round(to * 100) + 1, currency) - 1) / 100 }),
+	};
+}
+
+/**
+ * A service of stores by its Croatian wording: a market chooses it as `speak-phrases.ts` says it there. Only services are looked at, since other
+ * short texts may be worded alike.
+ */
+async function withService<Request extends object>(request: Request, { db, market }: { db: Database; market: Market }): Promise<Request> {
+	const { service }: { service?: unknown } = request;
+	if (typeof service !== 'string') return request;
+	const { rows } = await sql<{ source: string }>`
+		with s as (select distinct e.value from stores, jsonb_array_elements_text(services) as e(value))
+		select p.source from s join phrases p on p.source = s.value
+		where p.lang = any(${toWordSources(market)}::text[]) and p.text = ${service} order by p.lang = ${market} desc, p.source limit 1
+	`.execute(db);
+	const [found] = rows;
+	return found ? { ...request, service: found.source } : request;
+}

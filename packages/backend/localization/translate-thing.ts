@@ -1,0 +1,43 @@
+import type { Market } from '../platform/market/market.ts';
+import type { Address, ThingKey } from './parse-address.ts';
+import type { Translations } from './write-address.ts';
+
+interface About {
+	readonly address: Address;
+	readonly thing: ThingKey | null;
+	readonly market: Market;
+	readonly translations: Translations;
+	/** The record calls the thing otherwise. */
+	readonly isTitled: boolean;
+	/** A text's links are addresses, too. */
+	readonly rewrite: (name: string, text: unknown) => unknown;
+}
+
+/** Blocks name rows by codes: the handlers that fill them read them through `withBlocksOf`. */
+const FILLED_ELSEWHERE: ReadonlySet<string> = new Set(['blocks']);
+
+/** Fields that say what the short description says, in records that need not hold it. */
+const COPIES = ['priority_details', 'main_image_description'];
+
+/** Puts a thing's texts in a market's language over those of a record that describes it or links to it. */
+export function translateThing(record: Record<string, unknown>, { address, thing, market, translations, isTitled, rewrite }: About): Record<string, unknown> {
+	const { title } = record;
+	if (thing === null) return record;
+	const texts = translations(thing, market)?.texts ?? {};
+	const result = { ...record };
+	for (const [name, text] of Object.entries(texts))
+		if (name in record && !FILLED_ELSEWHERE.has(name) && !(isTitled && name === 'title')) result[name] = rewrite(name, text);
+	if (typeof texts['title'] === 'string') {
+		if (record['main_image_title'] === title) result['main_image_title'] = texts['title'];
+		if (Array.isArray(record['images']))
+			result['images'] = record['images'].map((image) => (image.title === title ? { ...image, title: texts['title'] } : image));
+	}
+	if (texts['short_description'] !== undefined && record['seo_description'] === record['short_description'] && texts['seo_description'] === undefined) {
+		if ('seo_description' in record) result['seo_description'] = texts['short_description'];
+	}
+	for (const name of COPIES) if (typeof record[name] === 'string' && typeof texts['short_description'] === 'string') result[name] = texts['short_description'];
+	const parent = address.segments.at(-2);
+	if ('category_title' in record && parent?.is === 'thing')
+		result['category_title'] = translations(parent.thing, market)?.texts['title'] ?? record['category_title'];
+	return result;
+}

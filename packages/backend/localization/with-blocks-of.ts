@@ -1,0 +1,21 @@
+import type { Database } from '../platform/database/tables.ts';
+import { type Market, SOURCE_MARKET, toWordSources } from '../platform/market/market.ts';
+import type { SourceBlock } from '../platform/source/catalog.ts';
+
+/** Rows with the blocks that a market has of its own: they name what they show by codes, and are filled like the Croatian ones. */
+export async function withBlocksOf<Row extends { id: number; blocks: SourceBlock[] }>(
+	db: Database,
+	{ kind, lang }: { kind: 'page' | 'static_content'; lang: Market },
+	rows: Row[],
+): Promise<Row[]> {
+	if (lang === SOURCE_MARKET) return rows;
+	const sources = toWordSources(lang);
+	const found = await db.selectFrom('translations').select(['id', 'lang', 'texts']).where('kind', '=', kind).where('lang', 'in', sources).execute();
+	return rows.map((row) => {
+		const own = sources.map((source) => found.find((text) => text.id === row.id && text.lang === source)?.texts['blocks']).find(isBlocks);
+		return own === undefined ? row : { ...row, blocks: own };
+	});
+}
+
+const isBlocks = (value: unknown): value is SourceBlock[] =>
+	Array.isArray(value) && value.length > 0 && value.every((block) => typeof block === 'object' && block !== null && 'type' in block);

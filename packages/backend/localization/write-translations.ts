@@ -1,0 +1,51 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../platform/database/tables.ts';
+import { isMarket, SOURCE_MARKET } from '../platform/market/market.ts';
+import type { SourceTranslation, Translated } from '../platform/source/translations.ts';
+import { toSortTitle } from '../platform/text/sort-title.ts';
+
+export type TranslatedKind =
+	| 'category'
+	| 'product'
+	| 'list'
+	| 'tag'
+	| 'post_category'
+	| 'post'
+	| 'page'
+	| 'static_content'
+	| 'sweepstake'
+	| 'manufacturer'
+	| 'author';
+
+/**
+ * Stores what each thing is called in other markets, in the place of what it was called; things that say nothing of it keep theirs. Only rows that
+ * differ are written: each is a change of the whole site.
+ */
+export async function writeTranslations(db: Kysely<Tables>, kind: TranslatedKind, things: readonly ({ id: number | undefined } & Translated)[]): Promise<void> {
+	const named = things.flatMap(({ id, translations }) => (id === undefined || translations === undefined ? [] : [{ id, translations }]));
+	if (named.length === 0) return;
+	const rows = named.flatMap(({ id, translations }) => Object.entries(translations).map(([lang, translation]) => toRow({ kind, id, lang }, translation)));
+	const told = sql`json_to_recordset(${JSON.stringify(rows)}::json) as r(id int, lang text, slug text, available boolean, texts jsonb, sort_title text)`;
+	await sql`
+		delete from translations t where t.kind = ${kind} and t.id = any(${named.map(({ id }) => id)}::int[])
+			and not exists (select from ${told} where r.id = t.id and r.lang = t.lang)
+	`.execute(db);
+	await sql`
+		insert into translations as t (kind, id, lang, slug, available, texts, sort_title) select ${kind}, id, lang, slug, available, texts, sort_title from ${told}
+		on conflict (kind, id, lang) do update set slug = excluded.slug, available = excluded.available, texts = excluded.texts, sort_title = excluded.sort_title
+			where (t.slug, t.available, t.texts) is distinct from (excluded.slug, excluded.available, excluded.texts)
+	`.execute(db);
+}
+
+interface Place {
+	readonly kind: TranslatedKind;
+	readonly id: number;
+	readonly lang: string;
+}
+
+function toRow({ kind, id, lang }: Place, { slug = '', available = true, ...texts }: SourceTranslation) {
+	if (!isMarket(lang) || lang === SOURCE_MARKET) throw new Error(`A translation names the market "${lang}"`);
+	const { title } = texts;
+	const sort_title = kind === 'product' && typeof title === 'string' ? toSortTitle(title, lang) : null;
+	return { id, lang, slug: slug === '' ? null : slug, available, texts, sort_title };
+}

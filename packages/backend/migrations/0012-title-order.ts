@@ -1,0 +1,16 @@
+import type { Migration } from 'kysely/migration';
+import { runScript } from '../platform/database/run-script.ts';
+
+/** Lists by title are read from the index that all narrowed lists are read from. */
+export const titleOrder: Migration = {
+	up: (db) =>
+		runScript(
+			db,
+			`
+drop index products_facets
+--
+create index products_facets on products (category_id, id)
+	include (manufacturer_id, now_cents, price_cents, quantity, sold, created_at, sort_title) where listed
+`,
+		),
+};

@@ -1,0 +1,11 @@
+import type { Migration } from 'kysely/migration';
+import { runScript } from '../platform/database/run-script.ts';
+
+/** Products and categories are found by what they are called in a market. */
+export const translatedTitles: Migration = {
+	up: (db) =>
+		runScript(
+			db,
+			`create index translations_titles on translations using gin (to_tsvector('shop', coalesce(texts ->> 'title', ''))) where kind in ('product', 'category')`,
+		),
+};

@@ -1,0 +1,19 @@
+import type { Migration } from 'kysely/migration';
+import { runScript } from '../platform/database/run-script.ts';
+
+/** What a coupon is for, what an order called it, and on which days (ISO 8601, both included) a flyer holds. */
+export const promotions: Migration = {
+	up: (db) =>
+		runScript(
+			db,
+			`
+alter table coupons
+	add column category_id int references categories on delete cascade,
+	add column product_codes jsonb not null default '[]'
+--
+alter table order_coupons add column title text
+--
+alter table flyers add column valid_from text, add column valid_to text
+`,
+		),
+};

@@ -1,0 +1,95 @@
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Tables } from '../platform/database/tables.ts';
+import { catalogue } from './0001-catalogue.ts';
+import { content } from './0002-content.ts';
+import { shoppers } from './0003-shoppers.ts';
+import { browsing } from './0004-browsing.ts';
+import { stores } from './0005-stores.ts';
+import { accounts } from './0006-accounts.ts';
+import { orders } from './0007-orders.ts';
+import { facets } from './0008-facets.ts';
+import { checkout } from './0009-checkout.ts';
+import { changes } from './0010-changes.ts';
+import { contentForms } from './0011-content-forms.ts';
+import { titleOrder } from './0012-title-order.ts';
+import { changesOfParts } from './0013-changes-of-parts.ts';
+import { webVitals } from './0014-web-vitals.ts';
+import { translations } from './0015-translations.ts';
+import { phrases } from './0016-phrases.ts';
+import { webhookCalls } from './0017-webhook-calls.ts';
+import { translatedTitles } from './0018-translated-titles.ts';
+import { changesOfChrome } from './0019-changes-of-chrome.ts';
+import { titleOrders } from './0020-title-orders.ts';
+import { marketWords } from './0021-market-words.ts';
+import { storeShare } from './0022-store-share.ts';
+import { changesOfComments } from './0023-changes-of-comments.ts';
+import { ownNewsletter } from './0024-own-newsletter.ts';
+import { facetBitsByChunk } from './0025-facet-bits-by-chunk.ts';
+import { listedById } from './0026-listed-by-id.ts';
+import { largeOrders } from './0027-large-orders.ts';
+import { tokenDates } from './0028-token-dates.ts';
+import { orderMarkets } from './0029-order-markets.ts';
+import { receivedAmounts } from './0030-received-amounts.ts';
+import { ordersByEmail } from './0031-orders-by-email.ts';
+import { signupSessions } from './0032-signup-sessions.ts';
+import { lowestPriceOrder } from './0038-lowest-price-order.ts';
+import { reduced } from './0039-reduced.ts';
+import { knownDevices } from './0040-known-devices.ts';
+import { orderLimits } from './0041-order-limits.ts';
+import { parcelLockers } from './0045-parcel-lockers.ts';
+import { promotions } from './0046-promotions.ts';
+import { sessionUse } from './0047-session-use.ts';
+import { manufacturerPictures } from './0049-manufacturer-pictures.ts';
+
+/** In order; a released one is never edited. */
+const MIGRATIONS: Record<string, Migration> = {
+	'0001-catalogue': catalogue,
+	'0002-content': content,
+	'0003-shoppers': shoppers,
+	'0004-browsing': browsing,
+	'0005-stores': stores,
+	'0006-accounts': accounts,
+	'0007-orders': orders,
+	'0008-facets': facets,
+	'0009-checkout': checkout,
+	'0010-changes': changes,
+	'0011-content-forms': contentForms,
+	'0012-title-order': titleOrder,
+	'0013-changes-of-parts': changesOfParts,
+	'0014-web-vitals': webVitals,
+	'0015-translations': translations,
+	'0016-phrases': phrases,
+	'0017-webhook-calls': webhookCalls,
+	'0018-translated-titles': translatedTitles,
+	'0019-changes-of-chrome': changesOfChrome,
+	'0020-title-orders': titleOrders,
+	'0021-market-words': marketWords,
+	'0022-store-share': storeShare,
+	'0023-changes-of-comments': changesOfComments,
+	'0024-own-newsletter': ownNewsletter,
+	'0025-facet-bits-by-chunk': facetBitsByChunk,
+	'0026-listed-by-id': listedById,
+	'0027-large-orders': largeOrders,
+	'0028-token-dates': tokenDates,
+	'0029-order-markets': orderMarkets,
+	'0030-received-amounts': receivedAmounts,
+	'0031-orders-by-email': ordersByEmail,
+	'0032-signup-sessions': signupSessions,
+	'0038-lowest-price-order': lowestPriceOrder,
+	'0039-reduced': reduced,
+	'0040-known-devices': knownDevices,
+	'0045-parcel-lockers': parcelLockers,
+	'0046-promotions': promotions,
+	'0047-session-use': sessionUse,
+	'0049-manufacturer-pictures': manufacturerPictures,
+	'0041-order-limits': orderLimits,
+};
+
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+	const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS }, allowUnorderedMigrations: true });
+	const { error, results } = await migrator.migrateToLatest();
+	if (error === undefined) return;
+	const failed = results?.find((result) => result.status === 'Error');
+	throw new Error(`Migration ${failed?.migrationName ?? ''} failed`, { cause: error });
+}

@@ -1,0 +1,70 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { lockDataDir } from '../platform/database/data-lock.ts';
+import { EmbeddedStream } from '../platform/database/embedded-stream.ts';
+import { openInMemory } from '../platform/database/empty-image.ts';
+import { preparing } from '../platform/database/prepared-pool.ts';
+import type { Database, Tables } from '../platform/database/tables.ts';
+import type { BackendConfig } from '../platform/settings/config.ts';
+import { migrate } from './migrate.ts';
+
+export interface OpenDatabase extends AsyncDisposable {
+	db: Database;
+	close(): Promise<void>;
+	/** Image of the embedded database as it is now, for others to begin as. */
+	toImage?: () => Promise<Blob>;
+}
+
+interface DatabasePlace extends Pick<BackendConfig, 'databaseUrl' | 'dataDir'> {
+	/** What a database in memory begins as; empty where left out. */
+	readonly image?: Blob | undefined;
+}
+
+/** Opens and migrates: a Postgres server where `databaseUrl` is set, else the embedded database on its locked folder or in memory. */
+export async function openDatabase({ databaseUrl, dataDir, image }: DatabasePlace): Promise<OpenDatabase> {
+	const opened: Omit<OpenDatabase, typeof Symbol.asyncDispose> = databaseUrl === null ? await openEmbedded(dataDir, image) : openServer(databaseUrl);
+	try {
+		await migrate(opened.db);
+	} catch (error) {
+		await opened.close();
+		throw error;
+	}
+	return { ...opened, [Symbol.asyncDispose]: opened.close };
+}
+
+async function openEmbedded(dataDir: string | null, image: Blob | undefined) {
+	const lock = dataDir === null ? null : lockDataDir(dataDir);
+	if (dataDir !== null) mkdirSync(join(dataDir, 'pg'), { recursive: true });
+	const options = { extensions: { pg_trgm, unaccent } };
+	const pglite = dataDir === null ? await openInMemory(options, image) : new PGlite(join(dataDir, 'pg'), options);
+	// The one connection lives as long as the database.
+	const db = connect({ max: 1, user: 'postgres', database: 'postgres', idleTimeoutMillis: 0, stream: () => new EmbeddedStream(pglite) });
+	const close = async () => {
+		await db.destroy().catch(() => undefined);
+		await pglite.close().catch(() => undefined);
+		lock?.release();
+	};
+	const toImage = async () => {
+		await pglite.exec('checkpoint');
+		return pglite.dumpDataDir('none');
+	};
+	return { db, close, toImage };
+}
+
+function openServer(connectionString: string) {
+	const db = connect({ connectionString, max: 10, options: '-c max_parallel_workers_per_gather=0' });
+	return { db, close: () => db.destroy() };
+}
+
+function connect(config: pg.PoolConfig): Database {
+	const types: pg.CustomTypesConfig = { getTypeParser: (id, format) => (id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format)) };
+	const pool = new pg.Pool({ ...config, types });
+	// An idle connection that the server ends is replaced by the pool: no reason to fall over.
+	pool.on('error', (error) => console.error(`Postgres: ${error.message}`));
+	return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
+}

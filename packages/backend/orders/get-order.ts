@@ -1,9 +1,0 @@
-import { forCustomer } from '../http/for-customer.ts';
-import { notFound } from '../http/refusal.ts';
-import { readOrder } from './read-order.ts';
-
-/** Another's order is answered as one that does not exist. */
-export const getOrder = forCustomer<'_get_hapi_auth_order'>(async ({ id }, { db, userId, config }) => {
-	const row = await db.selectFrom('orders').selectAll().where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
-	return row === undefined ? notFound('order') : { success: true, data: await readOrder(db, row, config) };
-});

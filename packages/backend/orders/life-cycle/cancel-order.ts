@@ -1,0 +1,24 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { BackendConfig } from '../../platform/settings/config.ts';
+import { sendOrderNews } from '../mail/send-order-news.ts';
+import { giveBack } from './give-back.ts';
+
+type Cancelled = Pick<Selectable<Tables['orders']>, 'id' | 'code' | 'number' | 'email' | 'market' | 'user_id' | 'status'>;
+
+interface Cancelling {
+	config: BackendConfig;
+	now: Date;
+	/** Its time was over, or staff decided so. */
+	why: 'cancelled' | 'rejected';
+}
+
+/** Cancels an order that the caller has locked, with its open payments, gives back what it had reserved, and tells whoever ordered. */
+export async function cancelOrder(trx: Kysely<Tables>, order: Cancelled, { config, now, why }: Cancelling): Promise<void> {
+	const { id } = order;
+	if (order.status !== 'awaiting_confirmation') await giveBack(trx, id);
+	await trx.updateTable('order_payments').set({ status: 'cancelled', updated_at: now }).where('order_id', '=', id).where('status', '=', 'pending').execute();
+	await trx.updateTable('orders').set({ status: 'cancelled', network: null, updated_at: now }).where('id', '=', id).execute();
+	await trx.insertInto('order_history').values({ order_id: id, status: 'cancelled', note: null }).execute();
+	await sendOrderNews(trx, why, { order: { ...order, status: 'cancelled' }, config });
+}

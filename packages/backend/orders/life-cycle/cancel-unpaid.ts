@@ -1,0 +1,67 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { BackendConfig } from '../../platform/settings/config.ts';
+import { hasOtherAmount } from '../payment/has-other-amount.ts';
+import { isOverdue, KEPT_FOR_A_PAGE } from '../payment/kept-until.ts';
+import { isOpen } from '../payment/switch-method.ts';
+import { findWaitingSince } from '../payment/waiting-since.ts';
+import { AT_PICKUP } from '../placing/kept-until.ts';
+import { cancelOrder } from './cancel-order.ts';
+
+/** Cancels the orders whose time to be paid, or to be picked up, is over, each in a transaction of its own. Answers how many there were. */
+export async function cancelUnpaid(db: Kysely<Tables>, config: BackendConfig, now: Date): Promise<number> {
+	let cancelled = 0;
+	for (const id of [...(await findOverdue(db, now)), ...(await findNotPickedUp(db, now))]) {
+		try {
+			if (await db.transaction().execute((trx) => cancelWhenOverdue(trx, id, { config, now }))) cancelled++;
+		} catch (cause) {
+			console.error(`Unpaid order ${id} could not be cancelled: ${cause instanceof Error ? cause.message : cause}`);
+		}
+	}
+	return cancelled;
+}
+
+/** Orders of carts alone: they took stock, and they alone have a key. */
+async function findOverdue(db: Kysely<Tables>, now: Date): Promise<number[]> {
+	const waiting = await db
+		.selectFrom('orders as o')
+		.innerJoin('order_payments as p', 'p.order_id', 'o.id')
+		.select(({ fn }) => ['o.id', 'o.payment_code', fn.max('p.created_at').as('since')])
+		// Written out, so that it is the condition of the index.
+		.where(sql<boolean>`o.status in ('awaiting_payment', 'payment_failed')`)
+		.where('o.created_at', '<', new Date(now.getTime() - KEPT_FOR_A_PAGE))
+		.where('o.idempotency_key', 'is not', null)
+		.groupBy('o.id')
+		.orderBy('o.id')
+		.execute();
+	return waiting.filter((order) => isOverdue(order, now)).map(({ id }) => id);
+}
+
+async function findNotPickedUp(db: Kysely<Tables>, now: Date): Promise<number[]> {
+	const waiting = await db
+		.selectFrom('orders')
+		.select('id')
+		.where('kept_until', 'is not', null)
+		.where('kept_until', '<', now)
+		.where('status', 'in', AT_PICKUP)
+		.orderBy('id')
+		.execute();
+	return waiting.map(({ id }) => id);
+}
+
+/** Under the order's lock, as every payment is: money that came meanwhile, be it of another amount, or another try keeps it. */
+async function cancelWhenOverdue(trx: Kysely<Tables>, id: number, { config, now }: { config: BackendConfig; now: Date }): Promise<boolean> {
+	const order = await trx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+	if (order === undefined || !(isOpen(order) ? await isPaymentOver(trx, order, now) : isPickupOver(order, now))) return false;
+	await cancelOrder(trx, order, { config, now, why: 'cancelled' });
+	return true;
+}
+
+async function isPaymentOver(trx: Kysely<Tables>, { id, payment_code }: Order, now: Date): Promise<boolean> {
+	const since = await findWaitingSince(trx, id);
+	return since !== null && isOverdue({ payment_code, since }, now) && !(await hasOtherAmount(trx, id));
+}
+
+const isPickupOver = ({ kept_until, status }: Order, now: Date): boolean => kept_until !== null && kept_until < now && AT_PICKUP.includes(status);
+
+type Order = Selectable<Tables['orders']>;

@@ -1,0 +1,29 @@
+import type { Database } from '../../platform/database/tables.ts';
+import { runEvery } from '../../platform/jobs/run-every.ts';
+import type { BackendConfig } from '../../platform/settings/config.ts';
+import { sendHeldMails } from '../mail/send-held-mails.ts';
+import { cancelUnpaid } from './cancel-unpaid.ts';
+import { forgetNetworks } from './forget-networks.ts';
+
+const INTERVAL = 10 * 60_000;
+
+interface Surroundings {
+	config: BackendConfig;
+	/** There is stock again. */
+	onCancelled: () => void;
+}
+
+/** At the start and every ten minutes, one look at a time: cancels orders whose time is over, and writes the mails that were held. */
+export function startOrderUpkeep(db: Database, { config, onCancelled }: Surroundings): { close(): Promise<void> } {
+	const steps: readonly [what: string, step: () => Promise<unknown>][] = [
+		['Unpaid orders could not be looked for', async () => (await cancelUnpaid(db, config, config.now())) > 0 && onCancelled()],
+		['Held mails could not be looked for', () => sendHeldMails(db, config, config.now())],
+		['Networks of orders could not be forgotten', () => forgetNetworks(db, config.now())],
+	];
+	return runEvery(INTERVAL, async (isClosed) => {
+		for (const [what, step] of steps) {
+			if (isClosed()) return;
+			await step().catch((cause) => console.error(`${what}: ${cause instanceof Error ? cause.message : cause}`));
+		}
+	});
+}

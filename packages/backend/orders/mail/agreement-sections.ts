@@ -1,0 +1,99 @@
+import type { Order, OrderAddress } from '@titraj/contract/orders.ts';
+import type { Company } from '../../platform/company/company.ts';
+import { type MailLang, mailWords } from '../../platform/mail/mail-language.ts';
+import type { ConfirmationWords } from '../../platform/mail/words/confirmation/confirmation-words.ts';
+import type { MailSection } from '../../platform/mail/write-mail.ts';
+import type { Terms } from './read-terms.ts';
+
+interface Agreement {
+	company: Company;
+	terms: Terms | null;
+	/** Of the shop's form. */
+	withdrawalUrl: string;
+	lang: MailLang;
+	/** Whether names, address and note may stand in the mail: not to an address that nobody has confirmed. */
+	quotesText: boolean;
+}
+
+/** What was agreed beside goods and sums, so that the mail proves it by itself (Directive 2011/83/EU, a confirmation on a durable medium). */
+export const toAgreementSections = (order: Order, agreement: Agreement): MailSection[] => [
+	...toOrderSections(order, agreement),
+	...toCommonSections(agreement),
+];
+
+/** Those of one order. */
+export function toOrderSections(order: Order, { lang, quotesText }: Pick<Agreement, 'lang' | 'quotesText'>): MailSection[] {
+	const { order: orderWords } = mailWords(lang);
+	const words = orderWords.confirmation;
+	const to = spoken(lang);
+	const delivery = quotesText ? toDelivery(order, to) : toLines([...toWays(order), order.delivery && toPlainAddress(order.delivery, to)]);
+	return [
+		{ title: words.delivery, paragraphs: [delivery, ...(quotesText ? [] : [orderWords.onPage])] },
+		{ title: words.payment, paragraphs: [toLines([order.payment.title, order.payment.instalments && words.instalments(order.payment.instalments)])] },
+		...(quotesText ? toBill(order, to) : []),
+		...(order.note === null || !quotesText ? [] : [{ title: words.note, paragraphs: [order.note] }]),
+	];
+}
+
+/** Those that are the same for every order: rights, seller, terms. */
+export function toCommonSections({ company, terms, withdrawalUrl, lang }: Omit<Agreement, 'quotesText'>): MailSection[] {
+	const { order: orderWords } = mailWords(lang);
+	const words = orderWords.confirmation;
+	const to = spoken(lang);
+	const address = `${company.street}, ${company.postcode} ${company.city}, ${to.toCountry('HR')}`;
+	const reach = { email: company.email, address };
+	const { withdrawal, defects } = words;
+	return [
+		{
+			title: withdrawal.title,
+			paragraphs: [orderWords.withdrawal, ...withdrawal.how(reach)],
+			link: { title: withdrawal.form, url: withdrawalUrl },
+		},
+		{ title: withdrawal.modelTitle, paragraphs: withdrawal.model(`${company.name}, ${address}, ${company.email}`), isSmall: true },
+		{ title: defects.title, paragraphs: defects.text(reach) },
+		{ title: words.seller, paragraphs: [toSeller(company, to)] },
+		...(terms === null ? [] : [{ title: terms.title, paragraphs: terms.paragraphs, link: { title: words.terms, url: terms.url }, isSmall: true as const }]),
+	];
+}
+
+interface Spoken {
+	words: ConfirmationWords;
+	toCountry: (code: string) => string;
+}
+
+function spoken(lang: MailLang): Spoken {
+	const { locale, order } = mailWords(lang);
+	return { words: order.confirmation, toCountry: (code) => new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code };
+}
+
+const toLines = (lines: readonly (string | number | null | undefined)[]): string => lines.filter(Boolean).join('\n');
+
+const toWays = ({ parcels }: Order) => parcels.flatMap(({ shipping, location_title, locker }) => [shipping.title, location_title ?? locker?.title]);
+
+/** What of an address is no free text. */
+const toPlainAddress = ({ postcode, country }: OrderAddress, { toCountry }: Spoken): string => `${postcode}, ${toCountry(country)}`;
+
+function toDelivery(order: Order, to: Spoken): string {
+	const { delivery, phone } = order;
+	const number = delivery?.phone ?? phone;
+	return toLines([...toWays(order), ...(delivery === null ? [] : toAddress(delivery, to)), number && to.words.phone(number)]);
+}
+
+function toBill({ billing, delivery, email }: Order, to: Spoken): MailSection[] {
+	const billed = billing ?? delivery;
+	if (billed === null) return [];
+	const title = billed.company !== null && billed.oib !== null ? to.words.companyBill : to.words.bill;
+	return [{ title, paragraphs: [toLines([...toAddress(billed, to), to.words.email(email)])] }];
+}
+
+const toAddress = ({ company, oib, first_name, last_name, street, postcode, city, country }: OrderAddress, { words, toCountry }: Spoken) => [
+	company,
+	oib && words.oib(oib),
+	`${first_name} ${last_name}`,
+	street,
+	`${postcode} ${city}`,
+	toCountry(country),
+];
+
+const toSeller = ({ name, street, postcode, city, oib, phone, email }: Company, { words, toCountry }: Spoken): string =>
+	toLines([name, street, `${postcode} ${city}`, toCountry('HR'), words.oib(oib), words.phone(phone), words.email(email)]);

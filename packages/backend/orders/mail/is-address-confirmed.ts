@@ -1,0 +1,33 @@
+import type { OrderStatus } from '@titraj/contract/orders.ts';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+
+interface Ordered {
+	id: number;
+	user_id: number | null;
+	email: string;
+	status: OrderStatus;
+}
+
+/** Statuses that an order reaches only after money or people were involved. */
+const HANDLED: ReadonlySet<OrderStatus> = new Set(['paid', 'preparing', 'ready_for_pickup', 'shipped', 'completed', 'returned']);
+
+/**
+ * Whether an order's e-mail is known to be that of whoever placed it: it is the address of the account that ordered, which was confirmed by mail, or
+ * the order was paid or handed over. Any other may be a stranger's, and what was typed is not sent there.
+ */
+export async function isAddressConfirmed(db: Kysely<Tables>, { id, user_id, email, status }: Ordered): Promise<boolean> {
+	if (HANDLED.has(status)) return true;
+	const paid = await db
+		.selectFrom('order_payments')
+		.select('id')
+		.where('order_id', '=', id)
+		.where('status', '=', 'approved')
+		.where('amount_cents', '>', 0)
+		.limit(1)
+		.executeTakeFirst();
+	if (paid !== undefined) return true;
+	if (user_id === null) return false;
+	const owner = await db.selectFrom('users').select('id').where('id', '=', user_id).where('email', '=', email).executeTakeFirst();
+	return owner !== undefined;
+}

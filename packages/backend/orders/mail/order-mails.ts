@@ -1,0 +1,134 @@
+import { toLockerHours } from '@titraj/contract/formats/locker-hours.ts';
+import type { Order } from '@titraj/contract/orders.ts';
+import { toOwnWords } from '../../localization/own-words.ts';
+import { type MailLang, mailWords, toMailMarket } from '../../platform/mail/mail-language.ts';
+import type { Letter, MailContent, MailSection } from '../../platform/mail/write-mail.ts';
+import { toAgreementSections, toCommonSections, toOrderSections } from './agreement-sections.ts';
+import { readTerms } from './read-terms.ts';
+
+interface OrderUrls {
+	order: string;
+	/** Where a payment is made that did not go through. */
+	payment: string | null;
+	slip: string | null;
+}
+
+const WITHDRAWAL = '/webshop/odustanak/';
+
+/** What a shopper gets after ordering: with its sections it proves what was agreed, whatever becomes of the shop's pages. */
+export function toOrderMail(order: Order, urls: OrderUrls, { lang, quotesText }: { lang: MailLang; quotesText: boolean }): Letter {
+	return async (shop) => ({
+		...toOverview(order, urls, lang),
+		sections: toAgreementSections(order, { ...(await readAgreement(shop, urls, lang)), quotesText }),
+	});
+}
+
+interface Told {
+	order: Order;
+	urls: OrderUrls;
+}
+
+/** The same of several orders, and the receipts of withdrawals, in one mail to an address that got many: no text that was typed stands in it. */
+export function toSeveralMail({ orders, receipts, lang }: { orders: readonly Told[]; receipts: readonly Receipt[]; lang: MailLang }): Letter {
+	return async (shop) => {
+		const { order: words } = mailWords(lang);
+		const common = orders[0] === undefined ? [] : toCommonSections(await readAgreement(shop, orders[0].urls, lang));
+		return {
+			subject: words.several.subject,
+			paragraphs: [words.several.text],
+			sections: [
+				...orders.flatMap((told) => toSections(told, lang)),
+				...receipts.map((receipt): MailSection => {
+					const { subject, paragraphs } = toWithdrawalMail(receipt, lang);
+					return { title: subject, paragraphs };
+				}),
+				...common,
+			],
+		};
+	};
+}
+
+/** One order among several: as its own mail would say it, or that it has been cancelled meanwhile. */
+function toSections({ order, urls }: Told, lang: MailLang): MailSection[] {
+	const { order: words } = mailWords(lang);
+	const link = { title: words.open, url: urls.order };
+	if (order.status === 'cancelled') return [{ title: words.cancelled.subject(order.number), paragraphs: [], link }];
+	const { subject, paragraphs, rows = [] } = toOverview(order, urls, lang);
+	const lines = rows.map(([what, much]) => `${what}: ${much}`).join('\n');
+	const agreed = toOrderSections(order, { lang, quotesText: false }).map(({ title, paragraphs: texts }) => `${title}: ${texts.join(' ')}`);
+	return [{ title: subject, paragraphs: [...paragraphs, lines, ...agreed], link }];
+}
+
+async function readAgreement({ db, company }: Parameters<Letter>[0], urls: OrderUrls, lang: MailLang) {
+	const { origin: siteUrl } = new URL(urls.order);
+	const market = toMailMarket(lang);
+	return { company, lang, terms: await readTerms(db, { market, siteUrl }), withdrawalUrl: siteUrl + toOwnWords(WITHDRAWAL, market) };
+}
+
+/** Its goods and sums, and what comes next. */
+function toOverview(order: Order, urls: OrderUrls, lang: MailLang): MailContent {
+	const { locale, order: words } = mailWords(lang);
+	const money = (amount: number | string) => new Intl.NumberFormat(locale, { style: 'currency', currency: order.currency }).format(Number(amount));
+	const day = (text: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(text));
+	const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Zagreb' }).format(new Date(order.datetime_created));
+	const items = order.parcels.flatMap((parcel) => parcel.items);
+	const waits = order.status === 'awaiting_confirmation';
+	return {
+		subject: words.subject(order.number),
+		paragraphs: [
+			waits ? words.checking(order.number) : words.thanks(order.number),
+			words.confirmation.ordered(moment),
+			...order.parcels.flatMap(({ location_title, locker, delivery_from, delivery_to }) => {
+				if (location_title !== null) return [words.pickup(location_title)];
+				const place = locker ? [words.locker({ ...locker, hours: toLockerHours(locker) })] : [];
+				if (delivery_from === null || delivery_to === null) return place;
+				return [...place, words.delivery(day(delivery_from), delivery_to === delivery_from ? undefined : day(delivery_to))];
+			}),
+			...(order.kept_until ? [words.keptUntil(toShopDay(order.kept_until, locale))] : []),
+			...(waits || urls.slip === null ? [] : [words.transfer(urls.slip)]),
+			...(waits || urls.payment === null ? [] : [words.card(urls.payment)]),
+		],
+		rows: [
+			...items.map(({ qty, item, total }): [string, string] => [`${qty} × ${item.title} (${item.code})`, money(total)]),
+			...order.total.extraitems.map((coupon): [string, string] => [[coupon.code, coupon.title].filter(Boolean).join(', '), `−${money(coupon.amount)}`]),
+			...order.total.extra_items.map((extra): [string, string] => [extra.title, money(extra.amount)]),
+			[words.total, money(order.total.total)],
+			[words.tax, money(order.total.total_tax)],
+		],
+		button: { title: words.open, url: urls.order },
+	};
+}
+
+const toShopDay = (moment: string, locale: string): string =>
+	new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'Europe/Zagreb' }).format(new Date(moment));
+
+export interface Receipt {
+	name: string;
+	number: string;
+	/** Null is the whole order. */
+	items: string | null;
+	/** What the statement is of: an order whose e-mail is confirmed, one whose e-mail anybody may have typed, or no order that is known. */
+	of: 'confirmed' | 'unconfirmed' | 'unknown';
+	/** Titles of the order's goods that the statement names. */
+	goods: readonly string[];
+	reference: string;
+	at: Date;
+}
+
+/** What an order's number looks like, however a shop writes it. */
+const NUMBER = /^\d[\d/-]{0,19}$/;
+
+/**
+ * Acknowledges a withdrawal with what it said and the time of its receipt (D28). Unless the order's e-mail is confirmed, anybody may have sent it to
+ * anybody: nothing that was typed is repeated but a number, and goods by the shop's own titles.
+ */
+export function toWithdrawalMail({ name, number, items, of, goods, reference, at }: Receipt, lang: MailLang): MailContent {
+	const { locale, withdrawal: words } = mailWords(lang);
+	const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'medium', timeZone: 'Europe/Zagreb' }).format(at);
+	const subject = words.subject(reference);
+	const plain = words.unknown({ at: moment, number: NUMBER.test(number) ? number : null });
+	if (of === 'unknown') return { subject, paragraphs: [plain, words.unknownNext] };
+	if (of === 'confirmed') return { subject, paragraphs: [words.received({ at: moment, number, name }), words.goods(items), words.whatNext] };
+	const named = items === null ? words.goods(null) : goods.length > 0 ? words.goods(goods.join(', ')) : words.goodsInStatement;
+	return { subject, paragraphs: [plain, named, words.whatNext] };
+}

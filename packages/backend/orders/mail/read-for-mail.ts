@@ -1,0 +1,24 @@
+import type { Order } from '@titraj/contract/orders.ts';
+import type { Kysely } from 'kysely';
+import { toNewPaymentUrl, toOrderUrl, toSlipUrl } from '../../checkout/links.ts';
+import { localiseAnswer } from '../../localization/localise-answer.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { type Market, SOURCE_MARKET } from '../../platform/market/market.ts';
+import type { BackendConfig } from '../../platform/settings/config.ts';
+import { readOrder } from '../reading/read-order.ts';
+
+/** An order as mails tell it, in the words of a market, with the addresses that they lead to. */
+export async function readForMail(trx: Kysely<Tables>, orderId: number, { config, lang }: { config: BackendConfig; lang: Market }) {
+	const row = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
+	const order = await readOrder(trx, row, config);
+	const { order_identificator: key } = order;
+	const urls = {
+		order: toOrderUrl({ config, lang }, key),
+		payment: order.payment.payment_type === null ? null : toNewPaymentUrl({ config, lang }, key),
+		slip: order.payment.code === 'bank_transfer' && order.payment.status === 'pending' ? toSlipUrl({ config, lang }, key) : null,
+	};
+	// The same order in other words: of its products, and of the ways it is delivered and paid.
+	const spoken =
+		lang === SOURCE_MARKET ? order : (((await localiseAnswer(order, { db: trx, market: lang, siteUrl: config.siteUrl })) as Order | null) ?? order);
+	return { row, order: spoken, urls };
+}

@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import Type from 'typebox';
+import { Compile } from 'typebox/compile';
+import { TERMS_PATH } from '../../content/site/routes.ts';
+import { localiseAnswer } from '../../localization/localise-answer.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { htmlToParagraphs } from '../../platform/mail/html-to-paragraphs.ts';
+import { type Market, SOURCE_MARKET } from '../../platform/market/market.ts';
+
+export interface Terms {
+	readonly title: string;
+	readonly url: string;
+	readonly paragraphs: readonly string[];
+}
+
+const page = Compile(Type.Object({ data: Type.Object({ title: Type.String(), content: Type.String(), url_without_domain: Type.String() }) }));
+
+/** The shop's terms as they are at the moment, word for word: a link alone proves nothing once they change. Null where there is no such page. */
+export async function readTerms(db: Kysely<Tables>, { market, siteUrl }: { market: Market; siteUrl: string }): Promise<Terms | null> {
+	const row = await db.selectFrom('pages').select(['title', 'content']).where('path', '=', TERMS_PATH).where('visible', '=', true).executeTakeFirst();
+	if (row === undefined) return null;
+	const croatian = { data: { title: row.title, content: row.content ?? '', url_without_domain: TERMS_PATH } };
+	// Where the market has no such page the Croatian one counts.
+	const spoken = market === SOURCE_MARKET ? null : await localiseAnswer(croatian, { db, market, siteUrl });
+	const { title, content, url_without_domain } = page.Check(spoken) ? spoken.data : croatian.data;
+	return { title, url: siteUrl + url_without_domain, paragraphs: htmlToParagraphs(content) };
+}

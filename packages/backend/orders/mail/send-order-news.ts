@@ -1,0 +1,30 @@
+import type { Kysely, Selectable } from 'kysely';
+import { toOrderUrl } from '../../checkout/links.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { mailWords, toMailLang } from '../../platform/mail/mail-language.ts';
+import { mailOrHold } from '../../platform/mail/mail-or-hold.ts';
+import { toLetter } from '../../platform/mail/to-letter.ts';
+import { writeMail } from '../../platform/mail/write-mail.ts';
+import type { BackendConfig } from '../../platform/settings/config.ts';
+import { toIdentificator } from '../placing/to-identificator.ts';
+import { isAddressConfirmed } from './is-address-confirmed.ts';
+
+interface News {
+	order: Pick<Selectable<Tables['orders']>, 'id' | 'code' | 'number' | 'email' | 'market' | 'user_id' | 'status'>;
+	config: BackendConfig;
+}
+
+/**
+ * Tells whoever ordered what became of their order, in the words it was placed in and the transaction of the change. That it was cancelled follows from
+ * an order that anybody may have placed, so it counts for the address as the order did.
+ */
+export async function sendOrderNews(trx: Kysely<Tables>, template: 'paid' | 'cancelled' | 'confirmed' | 'rejected', { order, config }: News): Promise<void> {
+	const lang = toMailLang(order.market);
+	const { order: words } = mailWords(lang);
+	const text = { subject: words[template].subject(order.number), paragraphs: words[template].paragraphs(order.number), button: words.open };
+	const content = toLetter(text, toOrderUrl({ config, lang: order.market }, toIdentificator(order)));
+	const write = () => writeMail(trx, { recipient: order.email, template: `order_${template}`, lang, content });
+	const isPaced = template === 'cancelled' || template === 'rejected';
+	if (!isPaced || (await isAddressConfirmed(trx, order))) return write();
+	await mailOrHold(trx, { recipient: order.email, market: order.market, about: { order_id: order.id }, now: config.now() }, write);
+}

@@ -1,0 +1,96 @@
+import type { Kysely, Selectable } from 'kysely';
+import { findPaymentRule, type PaymentRule } from '../../cart/pricing/payment-rules.ts';
+import type { Database, Tables } from '../../platform/database/tables.ts';
+import type { BackendConfig } from '../../platform/settings/config.ts';
+import { mayTryAgain } from './may-try-again.ts';
+import { isOwnUrl } from './own-url.ts';
+import type { OpenedPayment } from './payment-provider.ts';
+import { findProvider, toProviderSettings } from './providers.ts';
+import { isOpen, switchMethod } from './switch-method.ts';
+
+type OrderRow = Selectable<Tables['orders']>;
+
+export interface Wish {
+	/** A failed payment shall be tried again. */
+	anew: boolean;
+	payment_code: string | null;
+	instalments: number | null;
+	returnUrl: string;
+	callbackUrl: string;
+}
+
+export type CreatedPayment = { ok: true; provider: string; rule: PaymentRule; opened: OpenedPayment } | { ok: false; label: string };
+
+/** Opens the payment of an order at its provider. One that is under way is given again, so that asking twice pays once. */
+export function createPayment({ db, config }: { db: Database; config: BackendConfig }, orderId: number, wish: Wish): Promise<CreatedPayment> {
+	return db.transaction().execute(async (trx) => {
+		const order = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirstOrThrow();
+		if (!isOpen(order)) return refuse('error_payment_done');
+		const last = await findLast(trx, orderId);
+		if (!wish.anew && last?.status !== 'pending') return refuse('error_empty_payment_form');
+		if (wish.anew && !mayTryAgain({ ...order, tries: await countTries(trx, orderId) }, config.now())) return refuse('error_empty_payment_form');
+		const kept = wish.anew ? null : readOpened(last?.data);
+		const rule = wish.anew ? await switchMethod(trx, order, wish, config) : findPaymentRule(order.payment_code, order.currency);
+		if (rule === undefined || rule === null) return refuse('error_payment_method');
+		if (kept !== null) return { ok: true, provider: last?.provider ?? '', rule, opened: kept };
+		if (!isOwnUrl(wish.returnUrl, config) || !isOwnUrl(wish.callbackUrl, config)) return refuse('error_empty_payment_form');
+		return openAt(trx, { order, rule, wish, config });
+	});
+}
+
+async function openAt(
+	trx: Kysely<Tables>,
+	{ order, rule, wish, config }: { order: OrderRow; rule: PaymentRule; wish: Wish; config: BackendConfig },
+): Promise<CreatedPayment> {
+	const provider = findProvider(rule.provider ?? '');
+	if (provider === undefined) return { ok: true, provider: rule.code, rule, opened: { hiddenForm: null, redirectUrl: null } };
+	const tries = await countTries(trx, order.id);
+	const last = await findLast(trx, order.id);
+	const reference = `${order.number}-${wish.anew ? tries + 1 : tries}`;
+	const opened = await provider.open(
+		{
+			reference,
+			orderNumber: order.number,
+			cents: order.total_cents,
+			currency: order.currency,
+			instalments: wish.anew ? wish.instalments : order.instalments,
+			method: rule.code,
+			lang: order.lang,
+			returnUrl: wish.returnUrl.replaceAll('{provider}', provider.code),
+			callbackUrl: wish.callbackUrl.replaceAll('{provider}', provider.code),
+		},
+		toProviderSettings(config),
+	);
+	const row = { provider: provider.code, reference, status: 'pending' as const, data: JSON.stringify(opened), updated_at: new Date() };
+	if (wish.anew || last === undefined)
+		await trx
+			.insertInto('order_payments')
+			.values({ ...row, order_id: order.id, amount_cents: order.total_cents })
+			.execute();
+	else await trx.updateTable('order_payments').set(row).where('id', '=', last.id).execute();
+	return { ok: true, provider: provider.code, rule, opened };
+}
+
+const findLast = (trx: Kysely<Tables>, orderId: number) =>
+	trx
+		.selectFrom('order_payments')
+		.select(['id', 'provider', 'status', 'data'])
+		.where('order_id', '=', orderId)
+		.orderBy('id', 'desc')
+		.limit(1)
+		.executeTakeFirst();
+
+async function countTries(trx: Kysely<Tables>, orderId: number): Promise<number> {
+	const tries = trx.selectFrom('order_payments').select((eb) => eb.fn.countAll<number>().as('tries'));
+	return Number((await tries.where('order_id', '=', orderId).executeTakeFirstOrThrow()).tries);
+}
+
+/** What was opened before; null where nothing was. */
+function readOpened(data: Record<string, unknown> | undefined): OpenedPayment | null {
+	const { hiddenForm = null, redirectUrl = null } = data ?? {};
+	const form = typeof hiddenForm === 'string' ? hiddenForm : null;
+	const url = typeof redirectUrl === 'string' ? redirectUrl : null;
+	return form === null && url === null ? null : { hiddenForm: form, redirectUrl: url };
+}
+
+const refuse = (label: string): CreatedPayment => ({ ok: false, label });

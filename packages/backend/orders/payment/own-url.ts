@@ -1,0 +1,11 @@
+import type { BackendConfig } from '../../platform/settings/config.ts';
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Whether a provider may be told to come back there: a page of the shop, or of one that is tried out on this machine. */
+export function isOwnUrl(text: string, { siteUrl }: Pick<BackendConfig, 'siteUrl'>): boolean {
+	const url = URL.parse(text);
+	if (url === null || !/^https?:$/.test(url.protocol)) return false;
+	const site = new URL(siteUrl);
+	return url.origin === site.origin || (LOOPBACK.has(url.hostname) && LOOPBACK.has(site.hostname));
+}

@@ -1,0 +1,41 @@
+import { toInfo } from '../../content/site/info.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { notFound } from '../../platform/http/refusal.ts';
+import { type Market, toWordSources } from '../../platform/market/market.ts';
+import { toMajor } from '../../platform/market/money.ts';
+import { findOrderByIdentificator } from '../reading/find-order.ts';
+import { toPayUntil } from './kept-until.ts';
+import { isOpen } from './switch-method.ts';
+import { findWaitingSince } from './waiting-since.ts';
+
+/** What an order is called on a bank statement; markets that say it as Croatian does are left out. */
+const ORDER: Partial<Record<Market, string>> = { en: 'Order', de: 'Bestellung', rs: 'Porudžbina', si: 'Naročilo', it: 'Ordine', es: 'Pedido' };
+
+/** What the slip of an order says: payer is who the bill is for. */
+export const paymentTransfer: Handler<'_get_hapi_webshop_payment_transfer'> = async ({ order_identificator }, { db, config, lang }) => {
+	const row = await findOrderByIdentificator(db, order_identificator);
+	if (row === null) return notFound('order');
+	if (row.payment_code !== 'bank_transfer' || !isOpen(row) || !config.takesTransfers) return { success: false, label_name: 'error_payment_transfer' };
+	const addresses = await db.selectFrom('order_addresses').selectAll().where('order_id', '=', row.id).execute();
+	const payer = addresses.find(({ kind }) => kind === 'billing') ?? addresses[0];
+	const { name, address, iban } = toInfo(config).company;
+	return {
+		success: true,
+		data: {
+			order_number: row.number,
+			amount: toMajor(row.total_cents),
+			payer: {
+				name: payer === undefined ? '' : (payer.company ?? `${payer.first_name} ${payer.last_name}`),
+				street: payer?.street ?? '',
+				place: payer === undefined ? '' : `${payer.postcode} ${payer.city}`,
+			},
+			recipient: { name, street: address.street, place: `${address.postcode} ${address.city}` },
+			iban,
+			model: 'HR00',
+			reference: row.number,
+			purpose: 'OTHR',
+			description: `${toWordSources(lang).flatMap((source) => ORDER[source] ?? [])[0] ?? 'Narudžba'} ${row.number}`,
+			pay_until: toPayUntil((await findWaitingSince(db, row.id)) ?? row.created_at),
+		},
+	};
+};

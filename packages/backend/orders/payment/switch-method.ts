@@ -1,0 +1,54 @@
+import type { Kysely, Selectable } from 'kysely';
+import { offeredPayments } from '../../cart/pricing/offered-payments.ts';
+import { findPaymentFault } from '../../cart/pricing/payment-fault.ts';
+import { findPaymentRule, type PaymentRule, toInstalments } from '../../cart/pricing/payment-rules.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { BackendConfig } from '../../platform/settings/config.ts';
+
+type OrderRow = Selectable<Tables['orders']>;
+const OPEN: ReadonlySet<OrderRow['status']> = new Set(['awaiting_payment', 'payment_failed']);
+
+/** An order that still waits for its money. */
+export const isOpen = ({ status }: Pick<OrderRow, 'status'>): boolean => OPEN.has(status);
+
+/** The order waits again, for a payment in the way that is wished for; null where it cannot be paid so. What it costs stays. */
+export async function switchMethod(
+	trx: Kysely<Tables>,
+	order: OrderRow,
+	{ payment_code, instalments }: { payment_code: string | null; instalments: number | null },
+	config: BackendConfig,
+): Promise<PaymentRule | null> {
+	const code = payment_code ?? order.payment_code;
+	const rule = (await repeatable(trx, order, config)).find((each) => each.code === code);
+	if (rule === undefined) return null;
+	if (instalments !== null && !toInstalments(rule, order.total_cents).some(({ count }) => count === instalments)) return null;
+	await trx
+		.updateTable('order_payments')
+		.set({ status: 'cancelled', updated_at: new Date() })
+		.where('order_id', '=', order.id)
+		.where('status', '=', 'pending')
+		.execute();
+	await trx
+		.updateTable('orders')
+		.set({
+			status: 'awaiting_payment',
+			payment_code: rule.code,
+			payment_title: rule.titles[order.lang === 'en' ? 'en' : 'hr'],
+			payment_type: rule.type,
+			instalments,
+			updated_at: new Date(),
+		})
+		.where('id', '=', order.id)
+		.execute();
+	if (order.status !== 'awaiting_payment')
+		await trx.insertInto('order_history').values({ order_id: order.id, status: 'awaiting_payment', note: null }).execute();
+	return rule;
+}
+
+/** Ways in which an open order may still be paid: all of them in advance, so that its number of pieces does not matter. */
+export async function repeatable(trx: Kysely<Tables>, order: OrderRow, config: BackendConfig): Promise<PaymentRule[]> {
+	if (!isOpen(order) || findPaymentRule(order.payment_code, order.currency)?.mayRepeat !== true) return [];
+	const parcel = await trx.selectFrom('order_parcels').select('shipping_code').where('order_id', '=', order.id).limit(1).executeTakeFirst();
+	const payable = { shippingCode: parcel?.shipping_code ?? null, totalCents: order.total_cents, pieces: 0 };
+	return offeredPayments(config, order.currency).filter((rule) => rule.mayRepeat && findPaymentFault(rule, payable, config.orderLimits) === null);
+}

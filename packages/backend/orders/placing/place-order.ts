@@ -1,0 +1,72 @@
+import type { OrderChange, PlacedOrder } from '@titraj/contract/checkout.ts';
+import type { Kysely } from 'kysely';
+import { findMissing } from '../../cart/pricing/find-missing.ts';
+import { type CartState, loadCartState } from '../../cart/pricing/load-cart-state.ts';
+import { needsConfirmation } from '../../cart/pricing/needs-confirmation.ts';
+import { askNewsletter } from '../../checkout/ask-newsletter.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { toOptionalLine } from '../../platform/http/form.ts';
+import type { Call, RequestOf } from '../../platform/http/handler.ts';
+import { lockCart, ownerOf } from '../../platform/visitor/cart-owner.ts';
+import { sendOrderMail } from '../mail/send-order-mail.ts';
+import { dropUsedCoupons } from './drop-used-coupons.ts';
+import { findChanges } from './find-changes.ts';
+import { findPlaced } from './find-placed.ts';
+import { takeStock } from './take-stock.ts';
+import { emptyCart, writeCartOrder } from './write-cart-order.ts';
+
+type Body = RequestOf<'_post_hapi_webshop_order'>;
+
+export type Placement = { order: PlacedOrder; label: null; changes: OrderChange[] } | { order: null; label: string; changes: OrderChange[] };
+
+/**
+ * One transaction from the look at the stock to the mail: there is all of an order or nothing of it. The cart's lock makes calls of one
+ * shopper wait for each other; the locks of products and coupons, taken by id, those of all who want the same.
+ */
+export function placeOrder(body: Body, call: Call): Promise<Placement> {
+	const owner = ownerOf(call.session);
+	return call.db.transaction().execute(async (trx) => {
+		const cart = await lockCart(trx, owner);
+		const placed = await findPlaced(trx, { key: body.idempotency_key, version: body.version, cartId: cart.id, owner });
+		if (placed === 'foreign') return refuse('error_order_key');
+		if (placed !== null) return { order: { ...placed, repeated: true }, label: null, changes: [] };
+		await lockWanted(trx, cart.id);
+		const state = await loadCartState(trx, cart.id, call);
+		const refused = findRefusal(body, state, call);
+		if (refused !== null) return refused;
+		if (await dropUsedCoupons(trx, state)) return refuse('error_order_changed');
+		return place(trx, { body, state, call });
+	});
+}
+
+async function place(trx: Kysely<Tables>, { body, state, call }: { body: Body; state: CartState; call: Call }): Promise<Placement> {
+	const waits = await needsConfirmation(trx, state, call);
+	const order = await writeCartOrder(trx, { state, call, key: body.idempotency_key, note: toOptionalLine(body.note), waits });
+	if (!waits) await takeStock(trx, order.id);
+	await trx.insertInto('order_sources').values({ cart_id: state.id, cart_version: state.version, order_id: order.id }).execute();
+	await emptyCart(trx, state.id);
+	await sendOrderMail(trx, order.id, call);
+	await askNewsletter(trx, state, call);
+	return { order: { ...order, repeated: false }, label: null, changes: [] };
+}
+
+/** Whoever wants the same products, or the last use of a coupon, waits here, always in the same order. */
+async function lockWanted(trx: Kysely<Tables>, cartId: number): Promise<void> {
+	const products = trx.selectFrom('cart_items').select('product_id').where('cart_id', '=', cartId);
+	await trx.selectFrom('products').select('id').where('id', 'in', products).orderBy('id').forUpdate().execute();
+	const coupons = trx.selectFrom('cart_coupons').select('coupon_id').where('cart_id', '=', cartId);
+	await trx.selectFrom('coupons').select('id').where('id', 'in', coupons).orderBy('id').forUpdate().execute();
+}
+
+function findRefusal(body: Body, state: CartState, { config }: Call): Placement | null {
+	if (state.lines.length === 0) return refuse('error_cart_empty');
+	const changes = findChanges(body.lines, state.lines);
+	if (changes.length > 0) return refuse('error_order_changed', changes);
+	const [missing] = findMissing(state, new Date(), config);
+	if (missing !== undefined) return refuse(`error_order_${missing}`);
+	if (!body.accept_terms) return refuse('error_order_terms');
+	const isAsShown = body.version === state.version && Math.round(Number(body.total) * 100) === state.price.total;
+	return isAsShown ? null : refuse('error_order_changed');
+}
+
+const refuse = (label: string, changes: OrderChange[] = []): Placement => ({ order: null, label, changes });

@@ -1,0 +1,38 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+
+/**
+ * Takes the lines of an order from the stock, those of a pickup from the store's share too, and the uses of its coupons. `giveBack` is its opposite.
+ * The caller has locked products and coupons, in that order and by id.
+ */
+export async function takeStock(trx: Kysely<Tables>, orderId: number): Promise<void> {
+	await sql`
+		update order_items i set store_qty = least(i.qty, greatest(0, coalesce((p.store_stock ->> s.code)::int, 0)))
+		from order_parcels r join stores s on s.id = r.store_id, products p
+		where i.order_id = ${orderId} and r.id = i.parcel_id and p.id = i.product_id
+	`.execute(trx);
+	await sql`
+		update products p set
+			quantity = p.quantity - o.qty,
+			sold = p.sold + o.qty,
+			store_stock = case when p.store_stock ? o.store
+				then jsonb_set(p.store_stock, array[o.store], to_jsonb(greatest(0, (p.store_stock ->> o.store)::int - o.qty)))
+				else p.store_stock end,
+			updated_at = now()
+		from (
+			select i.product_id as id, coalesce(max(s.code), '') as store, sum(i.qty)::int as qty
+			from order_items i join order_parcels r on r.id = i.parcel_id left join stores s on s.id = r.store_id
+			where i.order_id = ${orderId} and i.product_id is not null group by i.product_id
+		) o
+		where p.id = o.id
+	`.execute(trx);
+	await sql`
+		update coupons set uses = uses + 1 where id in (select coupon_id from order_coupons where order_id = ${orderId})
+	`.execute(trx);
+	await sql`
+		insert into user_coupons (user_id, coupon_id, used_at)
+		select o.user_id, k.coupon_id, now() from orders o join order_coupons k on k.order_id = o.id
+		where o.id = ${orderId} and o.user_id is not null and k.coupon_id is not null
+		on conflict (user_id, coupon_id) do update set used_at = now()
+	`.execute(trx);
+}

@@ -1,0 +1,104 @@
+import type { ParcelLocker } from '@titraj/contract/cart.ts';
+import type { PlacedOrder } from '@titraj/contract/checkout.ts';
+import type { Kysely } from 'kysely';
+import type { CartLineRow, CartState } from '../../cart/pricing/load-cart-state.ts';
+import { toNetwork } from '../../cart/pricing/needs-confirmation.ts';
+import { toDeliveryWindow } from '../../cart/shipping/delivery-window.ts';
+import { toShippingCents } from '../../cart/shipping/shipping-rules.ts';
+import { toRegularCents } from '../../catalog/prices/to-price-fields.ts';
+import { toVariationAttributes } from '../../catalog/products/to-details.ts';
+import type { AddressColumns } from '../../platform/database/tables/account-tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { Call } from '../../platform/http/handler.ts';
+import { toKeptUntil } from './kept-until.ts';
+import { toPlacedStatus } from './placed-status.ts';
+import { toIdentificator } from './to-identificator.ts';
+import { writeOrder } from './write-order.ts';
+
+interface CartOrder {
+	state: CartState;
+	call: Call;
+	key: string;
+	note: string | null;
+	/** Staff have to look at it first. */
+	waits: boolean;
+}
+
+/** The order of a cart that lacks nothing. */
+export async function writeCartOrder(trx: Kysely<Tables>, { state, call, key, note, waits }: CartOrder): Promise<Omit<PlacedOrder, 'repeated'>> {
+	const { shipping, payment, customer, lines, currency, price } = state;
+	if (shipping === null || payment === null || customer.email === null || customer.delivery === null) throw new Error('The cart lacks something');
+	const { rule } = payment;
+	// With nothing to pay the way to pay that was chosen is a name alone: no page is opened for it, no money is waited for.
+	const isFree = price.total === 0;
+	const payment_type = isFree ? null : rule.type;
+	const { locker } = shipping;
+	const { from, to } = toDeliveryWindow(shipping.rule, { now: new Date(), postcode: locker?.postcode ?? customer.delivery.postcode });
+	const isPickup = shipping.rule.needsStore;
+	const isHome = !isPickup && locker === null;
+	const order = await writeOrder(trx, {
+		user_id: call.session.user_id,
+		session_id: call.session.id,
+		idempotency_key: key,
+		status: waits ? 'awaiting_confirmation' : toPlacedStatus(rule, isFree),
+		kept_until: waits ? null : toKeptUntil({ payment_code: rule.code, total_cents: price.total }, call.config.now(), call.config.orderLimits),
+		network: isFree ? null : toNetwork(call),
+		lang: call.textLang,
+		market: call.lang,
+		currency,
+		email: customer.email,
+		phone: customer.delivery.phone,
+		note,
+		payment_code: rule.code,
+		payment_title: rule.titles[call.textLang],
+		payment_type,
+		payment_cents: price.payment,
+		instalments: payment.instalments,
+		delivery: isPickup ? null : locker ? toLockerAddress(customer.delivery, locker) : customer.delivery,
+		billing: customer.billing ?? (isHome ? null : customer.delivery),
+		parcels: [
+			{
+				shipping_code: shipping.rule.code,
+				shipping_title: shipping.rule.titles[call.textLang],
+				shipping_cents: toShippingCents(shipping.rule, price.goods),
+				store_id: shipping.store?.id ?? null,
+				store_title: shipping.store?.title ?? null,
+				locker: locker && JSON.stringify(locker),
+				delivery_from: shipping.date ?? from,
+				delivery_to: shipping.date ?? to,
+				tracking_code: null,
+				tracking_url: null,
+				items: lines.map(toOrderItem),
+			},
+		],
+		coupons: price.coupons.map(({ id, code, title, cents }) => ({ coupon_id: id, code, title, amount_cents: cents })),
+		payment: { provider: rule.provider ?? rule.code, status: isFree ? 'approved' : 'pending', reference: null },
+	});
+	return { ...order, payment_type: waits ? null : payment_type, order_identificator: toIdentificator(order) };
+}
+
+/** The recipient stays, the place is that of the locker; a company is named on the bill. */
+const toLockerAddress = (recipient: AddressColumns, { address, postcode, city, country }: ParcelLocker): AddressColumns => ({
+	...recipient,
+	...{ company: null, oib: null, street: address, postcode, city, country },
+});
+
+function toOrderItem(line: CartLineRow) {
+	const { id, code, ean, title, unit, qty, now_cents, category_title, manufacturer_title, variation_code, variation_attributes } = line;
+	const variation = variation_code === null ? null : JSON.stringify(toVariationAttributes(variation_attributes));
+	const names = { code, ean, title, unit, category: category_title, manufacturer: manufacturer_title, variation };
+	return { ...names, product_id: id, qty, unit_cents: now_cents, basic_cents: toRegularCents(line) };
+}
+
+/** What was ordered leaves the cart; who it is for stays for the next time. */
+export async function emptyCart(trx: Kysely<Tables>, cartId: number): Promise<void> {
+	await trx.deleteFrom('cart_items').where('cart_id', '=', cartId).execute();
+	await trx.deleteFrom('cart_coupons').where('cart_id', '=', cartId).execute();
+	await trx.deleteFrom('cart_parcels').where('cart_id', '=', cartId).execute();
+	await trx.deleteFrom('saved_carts').where('cart_id', '=', cartId).execute();
+	await trx
+		.updateTable('carts')
+		.set((eb) => ({ version: eb('version', '+', 1), payment_code: null, instalments: null }))
+		.where('id', '=', cartId)
+		.execute();
+}

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import type { OrderStatus, PaymentStatus } from '@titraj/contract/orders.ts';
+import { type Insertable, type Kysely, sql } from 'kysely';
+import { toTax } from '../../cart/pricing/price-cart.ts';
+import type { AddressColumns } from '../../platform/database/tables/account-tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { Currency } from '../../platform/market/currency.ts';
+
+type Row<Table extends keyof Tables, Left extends string> = Omit<Insertable<Tables[Table]>, 'id' | 'order_id' | 'position' | Left>;
+
+/** An order as it is made: lines by parcel, with the money of each. The totals follow from them. */
+export interface OrderDraft
+	extends Omit<Row<'orders', 'code' | 'number' | 'items_cents' | 'discount_cents' | 'shipping_cents' | 'tax_cents' | 'total_cents'>, 'status'> {
+	status: OrderStatus;
+	delivery: AddressColumns | null;
+	/** Null where it is that of the delivery. */
+	billing: AddressColumns | null;
+	parcels: (Row<'order_parcels', never> & { items: Row<'order_items', 'parcel_id' | 'total_cents'>[] })[];
+	coupons: Row<'order_coupons', never>[];
+	payment: { provider: string; status: PaymentStatus; reference: string | null };
+}
+
+export interface WrittenOrder {
+	id: number;
+	code: string;
+	number: string;
+}
+
+/**
+ * Writes an order with all that belongs to it, in the caller's transaction: there is all of it or nothing. A repeated `idempotency_key` breaks
+ * the transaction on its unique index; look for it first.
+ */
+export async function writeOrder(trx: Kysely<Tables>, { delivery, billing, parcels, coupons, payment, ...draft }: OrderDraft): Promise<WrittenOrder> {
+	const totals = toTotals(parcels, coupons, { payment_cents: draft.payment_cents ?? 0, currency: draft.currency ?? 'EUR' });
+	const order = await trx
+		.insertInto('orders')
+		.values({ ...draft, ...totals, code: randomBytes(18).toString('base64url'), number: sql<string>`nextval('order_numbers')::text` })
+		.returning(['id', 'code', 'number', 'created_at'])
+		.executeTakeFirstOrThrow();
+	const addresses = [...(delivery ? [{ ...delivery, kind: 'delivery' as const }] : []), ...(billing ? [{ ...billing, kind: 'billing' as const }] : [])];
+	const order_id = order.id;
+	if (addresses.length > 0)
+		await trx
+			.insertInto('order_addresses')
+			.values(addresses.map((address) => ({ ...address, order_id })))
+			.execute();
+	await writeParcels(trx, order_id, parcels);
+	if (coupons.length > 0)
+		await trx
+			.insertInto('order_coupons')
+			.values(coupons.map((coupon) => ({ ...coupon, order_id })))
+			.execute();
+	await trx
+		.insertInto('order_payments')
+		.values({ ...payment, order_id, amount_cents: totals.total_cents })
+		.execute();
+	await trx.insertInto('order_history').values({ order_id, status: draft.status, note: null, created_at: order.created_at }).execute();
+	return { id: order.id, code: order.code, number: order.number };
+}
+
+async function writeParcels(trx: Kysely<Tables>, order_id: number, parcels: OrderDraft['parcels']): Promise<void> {
+	let line = 0;
+	for (const [index, { items, ...parcel }] of parcels.entries()) {
+		const { id: parcel_id } = await trx
+			.insertInto('order_parcels')
+			.values({ ...parcel, order_id, position: index + 1 })
+			.returning('id')
+			.executeTakeFirstOrThrow();
+		const rows = items.map((item) => {
+			line += 1;
+			return { ...item, order_id, parcel_id, position: line, total_cents: toLineCents(item) };
+		});
+		await trx.insertInto('order_items').values(rows).execute();
+	}
+}
+
+function toTotals(parcels: OrderDraft['parcels'], coupons: OrderDraft['coupons'], { payment_cents, currency }: { payment_cents: number; currency: Currency }) {
+	const items_cents = sum(parcels.flatMap(({ items }) => items.map(toLineCents)));
+	const discount_cents = sum(coupons.map(({ amount_cents }) => amount_cents));
+	const shipping_cents = sum(parcels.map((parcel) => parcel.shipping_cents));
+	const total_cents = items_cents - discount_cents + shipping_cents + payment_cents;
+	return { items_cents, discount_cents, shipping_cents, payment_cents, total_cents, tax_cents: toTax(total_cents, currency) };
+}
+
+const toLineCents = ({ qty, unit_cents, discount_cents = 0 }: { qty: number; unit_cents: number; discount_cents?: number | undefined }): number =>
+	qty * unit_cents - discount_cents;
+
+const sum = (numbers: number[]): number => numbers.reduce((all, number) => all + number, 0);

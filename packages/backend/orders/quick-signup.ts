@@ -1,0 +1,23 @@
+import { normaliseEmail } from '@titraj/contract/formats/email.ts';
+import { findPasswordFault } from '@titraj/contract/formats/password.ts';
+import { openSignup } from '../accounts/signup/open-signup.ts';
+import { findFaults, refuseForm } from '../platform/http/form.ts';
+import type { Handler } from '../platform/http/handler.ts';
+import { findOrderByIdentificator } from './reading/find-order.ts';
+
+/** The order says who; its e-mail has to be confirmed all the same, since whoever has the order's code need not own it. */
+export const quickSignup: Handler<'_post_hapi_auth_quick_signup'> = async ({ order_identificator, password }, call) => {
+	const order = await findOrderByIdentificator(call.db, order_identificator);
+	const email = order === null ? null : normaliseEmail(order.email);
+	if (order === null || email === null) return { success: false, label_name: 'error_order_unknown' };
+	const errors = findFaults({ password: findPasswordFault(password, email) });
+	if (errors !== null) return refuseForm(errors);
+	const address = await call.db
+		.selectFrom('order_addresses')
+		.select(['first_name', 'last_name', 'phone'])
+		.where('order_id', '=', order.id)
+		.orderBy('kind')
+		.executeTakeFirst();
+	const { first_name = '', last_name = '', phone = null } = address ?? {};
+	return openSignup(call, { email, password, first_name, last_name, phone: order.phone ?? phone, newsletter: false });
+};

@@ -1,0 +1,11 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+
+type OrderRow = Selectable<Tables['orders']>;
+
+/** The order that `{id}-{code}` opens (Spec 2); null where the code is not its own. */
+export async function findOrderByIdentificator(db: Kysely<Tables>, identificator: string): Promise<OrderRow | null> {
+	const [, id, code] = /^(\d{1,9})-([\w-]{16,64})$/.exec(identificator) ?? [];
+	if (id === undefined || code === undefined) return null;
+	return (await db.selectFrom('orders').selectAll().where('id', '=', Number(id)).where('code', '=', code).executeTakeFirst()) ?? null;
+}

@@ -1,0 +1,63 @@
+import { type Kysely, sql } from 'kysely';
+import { toThumbs } from '../../catalog/media/picture-url.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { forCustomer } from '../../platform/http/for-customer.ts';
+import { readOffsetPage } from '../../platform/http/offset-page.ts';
+import { badRequest } from '../../platform/http/refusal.ts';
+import { toMajor } from '../../platform/market/money.ts';
+import type { SourcePicture } from '../../platform/source/catalog.ts';
+import { toIdentificator } from '../placing/to-identificator.ts';
+
+const PAGE = 20;
+/** Lines whose title and picture stand in the list. */
+const SHOWN = 4;
+
+/** A customer's own orders, newest first. */
+export const listOrders = forCustomer<'_get_hapi_auth_orders'>(async (query, { db, userId }) => {
+	const page = readOffsetPage(query, PAGE);
+	if (page === null) return badRequest('cursor: not one of ours');
+	const all = db.selectFrom('orders').where('user_id', '=', userId);
+	const own = query.status === undefined ? all : all.where('status', '=', query.status);
+	const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+	const rows = await own
+		.select(['id', 'code', 'number', 'status', 'currency', 'total_cents', 'created_at'])
+		.orderBy('created_at', 'desc')
+		.orderBy('id', 'desc')
+		.limit(page.limit)
+		.offset(page.offset)
+		.execute();
+	const lines = await readLines(
+		db,
+		rows.map(({ id }) => id),
+	);
+	const items = rows.map(({ total_cents, created_at, ...row }) => {
+		const own = lines.get(row.id) ?? [];
+		return {
+			...row,
+			order_identificator: toIdentificator(row),
+			datetime_created: created_at.toISOString(),
+			total: toMajor(total_cents),
+			items_count: own.reduce((sum, { qty }) => sum + qty, 0),
+			titles: own.slice(0, SHOWN).map(({ title }) => title),
+			main_image_thumbs: own.slice(0, SHOWN).map(({ picture, view }) => (picture === null || view === null ? [] : toThumbs(picture, view))),
+		};
+	});
+	return { success: true, data: { items, total, next_cursor: page.next(total) } };
+});
+
+interface Line {
+	order_id: number;
+	title: string;
+	qty: number;
+	picture: SourcePicture | null;
+	view: string | null;
+}
+
+async function readLines(db: Kysely<Tables>, orderIds: number[]): Promise<Map<number, Line[]>> {
+	const { rows } = await sql<Line>`
+		select i.order_id, i.title, i.qty, p.picture, p.views ->> 0 as view
+		from order_items i left join products p on p.id = i.product_id
+		where i.order_id = any(${orderIds}::int[]) order by i.order_id, i.position
+	`.execute(db);
+	return Map.groupBy(rows, ({ order_id }) => order_id);
+}

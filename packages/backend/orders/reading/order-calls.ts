@@ -1,0 +1,73 @@
+import type { Order } from '@titraj/contract/orders.ts';
+import type { Selectable } from 'kysely';
+import { toPaymentMethods } from '../../checkout/to-payment-methods.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { Call, Handler } from '../../platform/http/handler.ts';
+import { notFound } from '../../platform/http/refusal.ts';
+import { addDays, addWorkdays, toShopTime } from '../../platform/time/workdays.ts';
+import { createPayment } from '../payment/create-payment.ts';
+import { repeatable } from '../payment/switch-method.ts';
+import { takeNotice } from '../payment/take-notice.ts';
+import { findOrderByIdentificator } from './find-order.ts';
+import { readOrder } from './read-order.ts';
+
+type OrderRow = Selectable<Tables['orders']>;
+
+export const getOrder: Handler<'_get_hapi_webshop_order'> = async (query, call) => {
+	const row = await findOrderByIdentificator(call.db, query.order_identificator);
+	if (row === null) return notFound('order');
+	const order = await readOrder(call.db, row, call.config);
+	return {
+		success: true,
+		data: { ...order, may_withdraw: mayWithdraw(order, call.config.now()), payment_methods: await methodsOf(row, order, { query, call }) },
+	};
+};
+
+export const getOrderStatus: Handler<'_get_hapi_webshop_order_status'> = async (query, call) => {
+	const row = await findOrderByIdentificator(call.db, query.order_identificator);
+	if (row === null) return notFound('order');
+	const order = await readOrder(call.db, row, call.config);
+	const { order_identificator, number, status, payment } = order;
+	const payment_methods = await methodsOf(row, order, { query, call });
+	const { status: payment_status, payment_type, may_retry } = payment;
+	return { success: true, data: { order_identificator, number, status, payment_status, payment_type, may_retry, payment_methods } };
+};
+
+export const getCreatePayment: Handler<'_get_hapi_webshop_create_payment'> = async (query, { db, config }) => {
+	const row = await findOrderByIdentificator(db, query.order_identificator);
+	if (row === null) return notFound('order');
+	const created = await createPayment({ db, config }, row.id, {
+		anew: query.new_payment === 1,
+		payment_code: query.payment_code ?? null,
+		instalments: query.instalments ?? null,
+		returnUrl: query.return_url ?? '',
+		callbackUrl: query.callback_url ?? '',
+	});
+	if (!created.ok) return { success: false, label_name: created.label };
+	const { provider, rule, opened } = created;
+	return { success: true, data: { provider, payment_type: rule.type, hidden_form: opened.hiddenForm, redirect_url: opened.redirectUrl } };
+};
+
+export const postPaymentNotice: Handler<'_post_hapi_webshop_payment_notice'> = async ({ provider, kind, fields }, { db, config }) => {
+	const identificator = await takeNotice({ db, config }, { provider, kind, fields });
+	const row = identificator === null ? null : await findOrderByIdentificator(db, identificator);
+	if (row === null) return { success: false, label_name: 'error_payment_signature' };
+	const { order_identificator, payment, status } = await readOrder(db, row, config);
+	return { success: true, data: { order_identificator, payment_status: payment.status, order_status: status, may_retry: payment.may_retry } };
+};
+
+async function methodsOf(row: OrderRow, order: Order, { query, call }: { query: { new_payment?: number | undefined }; call: Call }) {
+	if (query.new_payment !== 1 || !order.payment.may_retry) return [];
+	const shippingCode = order.parcels[0]?.shipping.code ?? null;
+	const asked = { shippingCode, totalCents: row.total_cents, pieces: 0, lang: call.textLang, limits: call.config.orderLimits, now: call.config.now() };
+	return toPaymentMethods(await repeatable(call.db, row, call.config), asked);
+}
+
+/**
+ * From the order until the fourteenth day after the one on which it was handed over has ended, or the next workday where that is none (D28); a cancelled one has nothing to withdraw from.
+ */
+function mayWithdraw({ status, history }: Order, now: Date): boolean {
+	if (status === 'cancelled' || status === 'returned') return false;
+	const done = history.findLast((step) => step.status === 'completed');
+	return done === undefined || toShopTime(now).day <= addWorkdays(addDays(toShopTime(new Date(done.datetime)).day, 14), 0);
+}

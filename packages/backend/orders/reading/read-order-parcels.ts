@@ -1,0 +1,66 @@
+import type { Order, OrderItem } from '@titraj/contract/orders.ts';
+import type { Kysely } from 'kysely';
+import { toThumbs } from '../../catalog/media/picture-url.ts';
+import { toShoppingCartCode } from '../../catalog/products/to-card.ts';
+import { toProductPath } from '../../catalog/products/urls.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { toMajor } from '../../platform/market/money.ts';
+import { toIsoDate } from './to-iso-date.ts';
+
+/** The parcels of an order with their lines. */
+export async function readOrderParcels(db: Kysely<Tables>, orderId: number): Promise<Order['parcels']> {
+	const parcels = await db.selectFrom('order_parcels').selectAll().where('order_id', '=', orderId).orderBy('position').execute();
+	const lines = Map.groupBy(await selectLines(db, orderId).execute(), ({ parcel_id }) => parcel_id);
+	return parcels.map((parcel) => ({
+		id: parcel.id,
+		shipping: { code: parcel.shipping_code, title: parcel.shipping_title, amount: toMajor(parcel.shipping_cents) },
+		location_id: parcel.store_id,
+		location_title: parcel.store_title,
+		locker: parcel.locker,
+		delivery_from: toIsoDate(parcel.delivery_from),
+		delivery_to: toIsoDate(parcel.delivery_to),
+		tracking_code: parcel.tracking_code,
+		tracking_url: parcel.tracking_url,
+		items: (lines.get(parcel.id) ?? []).map(toItem),
+	}));
+}
+
+const selectLines = (db: Kysely<Tables>, orderId: number) =>
+	db
+		.selectFrom('order_items as i')
+		.leftJoin('products as p', 'p.id', 'i.product_id')
+		.leftJoin('categories as c', 'c.id', 'p.category_id')
+		.select(['i.id', 'i.parcel_id', 'i.product_id', 'i.code', 'i.ean', 'i.title', 'i.manufacturer', 'i.category', 'i.variation'])
+		.select(['i.unit', 'i.qty', 'i.unit_cents', 'i.basic_cents', 'i.discount_cents', 'i.total_cents'])
+		.select(['p.slug', 'p.listed', 'p.quantity', 'p.picture', 'p.views', 'c.slug as category_slug'])
+		.where('i.order_id', '=', orderId)
+		.orderBy('i.position');
+
+type LineRow = Awaited<ReturnType<ReturnType<typeof selectLines>['execute']>>[number];
+
+function toItem(row: LineRow): OrderItem {
+	const view = row.views?.[0];
+	const shown = row.product_id !== null && row.listed === true && row.slug !== null && row.category_slug !== null;
+	return {
+		id: row.id,
+		shopping_cart_code: row.product_id === null ? null : toShoppingCartCode(row.product_id),
+		qty: row.qty,
+		unit: row.unit,
+		unit_price: toMajor(row.unit_cents),
+		basic_price: toMajor(row.basic_cents),
+		discount_amount: toMajor(row.discount_cents),
+		total: toMajor(row.total_cents),
+		is_available: shown && (row.quantity ?? 0) > 0,
+		item: {
+			id: row.product_id,
+			code: row.code,
+			ean_code: row.ean,
+			title: row.title,
+			url_without_domain: shown ? toProductPath(row.category_slug ?? '', row.slug ?? '', row.product_id ?? 0) : null,
+			main_image_thumbs: row.picture === null || view === undefined ? [] : toThumbs(row.picture, view),
+			manufacturer: row.manufacturer,
+			category: row.category,
+			variation: row.variation === null ? null : { attributes: row.variation },
+		},
+	};
+}

@@ -1,0 +1,89 @@
+import type { Order, OrderAddress, PaymentStatus } from '@titraj/contract/orders.ts';
+import type { Kysely, Selectable } from 'kysely';
+import { addressColumns } from '../../cart/address-columns.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { toMajor } from '../../platform/market/money.ts';
+import type { BackendConfig } from '../../platform/settings/config.ts';
+import { mayTryAgain } from '../payment/may-try-again.ts';
+import { AT_PICKUP } from '../placing/kept-until.ts';
+import { toIdentificator } from '../placing/to-identificator.ts';
+import { readOrderParcels } from './read-order-parcels.ts';
+
+type OrderRow = Selectable<Tables['orders']>;
+
+/** An order in full. Who may see it is the caller's to know. */
+export async function readOrder(db: Kysely<Tables>, row: OrderRow, config: Pick<BackendConfig, 'now'>): Promise<Order> {
+	const now = config.now();
+	const addresses = await db
+		.selectFrom('order_addresses')
+		.select(['kind', ...addressColumns])
+		.where('order_id', '=', row.id)
+		.execute();
+	const coupons = await db.selectFrom('order_coupons').select(['code', 'title', 'amount_cents']).where('order_id', '=', row.id).orderBy('code').execute();
+	const history = await db.selectFrom('order_history').select(['status', 'note', 'created_at']).where('order_id', '=', row.id).orderBy('id').execute();
+	const payments = await db.selectFrom('order_payments').select('status').where('order_id', '=', row.id).orderBy('id').execute();
+	const parcels = await readOrderParcels(db, row.id);
+	const addressOf = (kind: 'delivery' | 'billing') => toAddress(addresses.find((address) => address.kind === kind));
+	return {
+		id: row.id,
+		code: row.code,
+		order_identificator: toIdentificator(row),
+		number: row.number,
+		status: row.status,
+		datetime_created: row.created_at.toISOString(),
+		currency: row.currency,
+		items_count: parcels.reduce((sum, { items }) => sum + items.reduce((inner, { qty }) => inner + qty, 0), 0),
+		total: toTotal(row, {
+			coupons: coupons.map(({ code, title, amount_cents }) => ({ type: 'coupon', code, title, amount: toMajor(amount_cents) })),
+			costs: [
+				...parcels.map(({ shipping }) => ({ type: 'shipping' as const, title: shipping.title, amount: shipping.amount })),
+				...(row.payment_cents > 0 ? [{ type: 'payment' as const, title: row.payment_title, amount: toMajor(row.payment_cents) }] : []),
+			],
+		}),
+		email: row.email,
+		phone: row.phone,
+		note: row.note,
+		delivery: addressOf('delivery'),
+		billing: addressOf('billing'),
+		payment: toPayment(row, toPaymentStatus(payments), mayTryAgain({ ...row, tries: payments.length }, now)),
+		parcels,
+		kept_until: row.kept_until !== null && AT_PICKUP.includes(row.status) ? row.kept_until.toISOString() : null,
+		history: history.map(({ status, note, created_at }) => ({ status, note, datetime: created_at.toISOString() })),
+	};
+}
+
+function toTotal(row: OrderRow, { coupons, costs }: { coupons: Order['total']['extraitems']; costs: Order['total']['extra_items'] }): Order['total'] {
+	return {
+		total_items_total: toMajor(row.items_cents),
+		total_extra_shipping: toMajor(row.shipping_cents),
+		total_tax: toMajor(row.tax_cents),
+		total_basic: toMajor(row.total_cents - row.tax_cents),
+		total: toMajor(row.total_cents),
+		extraitems: coupons,
+		extra_items: costs,
+	};
+}
+
+/** Money that came counts, whichever try brought it; else the last try. */
+const toPaymentStatus = (payments: readonly { status: PaymentStatus }[]): PaymentStatus =>
+	payments.some(({ status }) => status === 'approved') ? 'approved' : (payments.at(-1)?.status ?? 'pending');
+
+const RETRYABLE: ReadonlySet<PaymentStatus> = new Set(['pending', 'declined', 'cancelled']);
+const UNPAID: ReadonlySet<OrderRow['status']> = new Set(['awaiting_payment', 'payment_failed']);
+
+function toPayment(row: OrderRow, status: PaymentStatus, mayTry: boolean): Order['payment'] {
+	return {
+		code: row.payment_code,
+		title: row.payment_title,
+		status,
+		payment_type: row.payment_type,
+		instalments: row.instalments,
+		may_retry: mayTry && row.payment_type !== null && RETRYABLE.has(status) && UNPAID.has(row.status),
+	};
+}
+
+function toAddress(row: (OrderAddress & { kind: string }) | undefined): OrderAddress | null {
+	if (row === undefined) return null;
+	const { kind, ...address } = row;
+	return address;
+}

@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { Receipt } from '../mail/order-mails.ts';
+
+/** What the receipt of a kept statement says; `isProven`: by whoever ordered, to an address that is theirs. */
+export async function toReceipt(db: Kysely<Tables>, withdrawalId: number, isProven = false): Promise<Receipt> {
+	const { id, order_id, name, number, items, created_at } = await db
+		.selectFrom('withdrawals')
+		.selectAll()
+		.where('id', '=', withdrawalId)
+		.executeTakeFirstOrThrow();
+	const goods = order_id === null || items === null ? [] : await findNamed(db, order_id, items);
+	const of = order_id === null ? 'unknown' : isProven ? 'confirmed' : 'unconfirmed';
+	return { name, number, items, of, goods, reference: toReference(id), at: created_at };
+}
+
+export const toReference = (id: number): string => `OD-${id}`;
+
+/** Titles of an order's goods that a text names, by title or code. */
+async function findNamed(db: Kysely<Tables>, orderId: number, text: string): Promise<string[]> {
+	const words = text.toLowerCase();
+	const items = await db.selectFrom('order_items').select(['title', 'code']).where('order_id', '=', orderId).orderBy('position').execute();
+	return items.filter(({ title, code }) => words.includes(title.toLowerCase()) || words.includes(code.toLowerCase())).map(({ title }) => title);
+}

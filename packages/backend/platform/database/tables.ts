@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import type { AccountTables } from './tables/account-tables.ts';
+import type { BrowsingTables } from './tables/browsing-tables.ts';
+import type { CatalogueTables } from './tables/catalog-tables.ts';
+import type { ChangeTables } from './tables/change-tables.ts';
+import type { CheckoutTables } from './tables/checkout-tables.ts';
+import type { ContentFormTables } from './tables/content-form-tables.ts';
+import type { ContentTables } from './tables/content-tables.ts';
+import type { OrderTables } from './tables/order-tables.ts';
+import type { ShopperTables } from './tables/shopper-tables.ts';
+import type { TranslationTables } from './tables/translation-tables.ts';
+import type { VitalsTables } from './tables/vitals-tables.ts';
+
+/** Every table as Kysely sees it. */
+export interface Tables
+	extends CatalogueTables,
+		BrowsingTables,
+		ChangeTables,
+		ContentTables,
+		ContentFormTables,
+		ShopperTables,
+		AccountTables,
+		OrderTables,
+		CheckoutTables,
+		TranslationTables,
+		VitalsTables {}
+
+export type Database = Kysely<Tables>;

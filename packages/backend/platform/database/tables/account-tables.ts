@@ -1,0 +1,106 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { Market } from '../../market/market.ts';
+
+/** Who a session-or-customer row belongs to: never both. */
+interface Owned {
+	session_id: string | null;
+	user_id: number | null;
+}
+
+export interface AddressColumns {
+	first_name: string;
+	last_name: string;
+	company: string | null;
+	oib: string | null;
+	street: string;
+	postcode: string;
+	city: string;
+	country: string;
+	phone: string | null;
+}
+
+export interface AccountTables {
+	/** Without `password_hash` it was made by a social login. */
+	users: {
+		id: Generated<number>;
+		email: string;
+		password_hash: string | null;
+		first_name: string;
+		last_name: string;
+		staff: Generated<boolean>;
+		developer: Generated<boolean>;
+		superuser: Generated<boolean>;
+		permissions: Generated<string[]>;
+		phone: Generated<string | null>;
+		/** ISO 8601 date. */
+		birthday: Generated<string | null>;
+		company: Generated<string | null>;
+		oib: Generated<string | null>;
+		email_pending: Generated<string | null>;
+		created_at: Generated<Date>;
+	};
+	/** An account in waiting: it comes to be when its mail is answered. */
+	signups: {
+		id: string;
+		/** Whose browser chose the password; null for one that is older than this column. */
+		session_id: string | null;
+		email: string;
+		code_hash: string;
+		password_hash: string;
+		first_name: string;
+		last_name: string;
+		phone: string | null;
+		newsletter: boolean;
+		created_at: Generated<Date>;
+		expires_at: Date;
+		used_at: Generated<Date | null>;
+	};
+	user_codes: {
+		id: string;
+		user_id: number;
+		purpose: 'password' | 'password_api' | 'email';
+		/** That the code was mailed to. */
+		email: string;
+		code_hash: string;
+		attempts: Generated<number>;
+		created_at: Generated<Date>;
+		expires_at: Date;
+		used_at: Generated<Date | null>;
+	};
+	attempts: { key: string; count: number; last_at: Generated<Date>; locked_until: Date | null };
+	user_identities: { provider: string; subject: string; user_id: number; created_at: Generated<Date> };
+	social_logins: { state_hash: string; session_id: string; provider: string; nonce: string; verifier: string; redirect_uri: string; expires_at: Date };
+	user_addresses: AddressColumns & {
+		id: Generated<number>;
+		user_id: number;
+		title: string | null;
+		default_delivery: boolean;
+		default_billing: boolean;
+	};
+	/** Every choice, the last one counts. */
+	consents: Owned & { id: Generated<number>; analytics: boolean; marketing: boolean; created_at: Generated<Date> };
+	/** Whom a cart is for, as far as it was said. */
+	cart_customers: { cart_id: number; data: JSONColumnType<Record<string, unknown>>; updated_at: Generated<Date> };
+	mails: {
+		id: Generated<number>;
+		recipient: string;
+		template: string;
+		lang: string;
+		subject: string;
+		text: string;
+		html: string;
+		created_at: Generated<Date>;
+		sent_at: Generated<Date | null>;
+	};
+	/** News of an order, or the receipt of a withdrawal, that will be part of the next mail to an address which got several already. */
+	held_mails: {
+		id: Generated<number>;
+		recipient: string;
+		market: Market;
+		order_id: number | null;
+		withdrawal_id: number | null;
+		created_at: Generated<Date>;
+	};
+	wishlists: Owned & { id: Generated<number>; version: Generated<number>; share_code: Generated<string | null> };
+	wishlist_items: { id: Generated<number>; wishlist_id: number; product_id: number; qty: number; created_at: Generated<Date> };
+}

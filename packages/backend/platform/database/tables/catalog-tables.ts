@@ -1,0 +1,121 @@
+import type { Attribute } from '@titraj/contract/catalog.ts';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { SourcePicture, SourceProduct, SourceReview, SourceVideo } from '../../source/catalog.ts';
+
+interface CategoryTable {
+	id: Generated<number>;
+	code: string;
+	parent_id: number | null;
+	slug: string;
+	/** Slugs from the top down, joined by `/`. */
+	path: string;
+	/** Ids from the top down to its own. */
+	path_ids: number[];
+	level: number;
+	position: number;
+	title: string;
+	short_description: string;
+	content: string;
+	template: string | null;
+	picture: JSONColumnType<SourcePicture>;
+	/** Null counts as visible (Spec 4). */
+	visible: Generated<boolean | null>;
+	redirect_path: string | null;
+	redirect_code: number | null;
+	products_total: Generated<number>;
+}
+
+interface ManufacturerTable {
+	id: Generated<number>;
+	code: string;
+	slug: string;
+	title: string;
+	sort_title: string;
+	short_description: string;
+	content: string;
+	/** Its sign, where a source says one. */
+	picture: JSONColumnType<SourcePicture> | null;
+	visible: Generated<boolean | null>;
+	products_total: Generated<number>;
+}
+
+interface ProductTable {
+	id: Generated<number>;
+	code: string;
+	category_id: number;
+	manufacturer_id: number | null;
+	product_code: string | null;
+	ean: string | null;
+	slug: string;
+	title: string;
+	sort_title: string;
+	short_description: string | null;
+	content: string | null;
+	seo_description: string | null;
+	price_cents: number;
+	sale_price_cents: number | null;
+	lowest_price_cents: number | null;
+	/** What it costs now. */
+	now_cents: GeneratedAlways<number>;
+	/** Below the lowest price of 30 days: `isReduced` of the contract, in SQL. */
+	reduced: GeneratedAlways<boolean>;
+	quantity: number;
+	maximum_qty: number | null;
+	unit: string;
+	unit_price: JSONColumnType<NonNullable<SourceProduct['unit_price']>> | null;
+	instalments: number | null;
+	status: Generated<number>;
+	visible: boolean;
+	ignore_brand_visibility: Generated<boolean>;
+	/** Visible itself, in its category and in its brand (Spec 4, Visibility): kept by `refreshDerived`. */
+	listed: Generated<boolean>;
+	/** As on the wire; `product_attributes` holds the same for facets. */
+	attributes: JSONColumnType<Attribute[]>;
+	attributes_special: JSONColumnType<Attribute[]>;
+	documents: JSONColumnType<SourceProduct['documents']>;
+	reviews: JSONColumnType<SourceReview[]>;
+	rate: number;
+	rate_votes: number;
+	badges: JSONColumnType<SourceProduct['badges']>;
+	variation_code: string | null;
+	variation_attributes: JSONColumnType<SourceProduct['variation_attributes']>;
+	group_product_codes: JSONColumnType<string[]>;
+	group_product_ids: JSONColumnType<number[], string | undefined>;
+	picture: JSONColumnType<SourcePicture>;
+	views: JSONColumnType<string[]>;
+	/** Pieces by store code; a part of `quantity`. */
+	store_stock: JSONColumnType<Record<string, number>>;
+	videos: JSONColumnType<SourceVideo[]>;
+	release_year: number | null;
+	sold: number;
+	created_at: Date;
+	updated_at: Generated<Date>;
+	/** Of the source row: an unchanged one is not written again. */
+	source_hash: string;
+	search: ColumnType<string, string, string>;
+}
+
+export interface CatalogueTables {
+	categories: CategoryTable;
+	manufacturers: ManufacturerTable;
+	products: ProductTable;
+	attributes: { id: Generated<number>; code: string; title: string; unit: string | null; group_title: string };
+	attribute_values: { id: Generated<number>; attribute_id: number; value: string };
+	product_attributes: { product_id: number; attribute_id: number; value_id: number; number: number | null; special: Generated<boolean> };
+	product_lists: {
+		id: Generated<number>;
+		code: string;
+		slug: string;
+		title: string;
+		short_description: string;
+		/** Order in which it is shown when the shopper chose none. */
+		sort: string;
+		template: string | null;
+		visible: Generated<boolean>;
+		redirect_path: string | null;
+		redirect_code: number | null;
+		products_total: Generated<number>;
+	};
+	product_list_items: { list_code: string; product_id: number };
+	price_history: { product_id: number; valid_from: Generated<Date>; price_cents: number };
+}

@@ -1,0 +1,76 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { SourceBlock, SourcePicture } from '../../source/catalog.ts';
+import type { SourceCalendar, SourceFlyer, SourceSweepstake } from '../../source/content.ts';
+
+type Moment = Date | string;
+
+export interface ContentFormTables {
+	post_comments: {
+		id: Generated<number>;
+		post_id: number;
+		session_id: string | null;
+		display_name: string;
+		message: string;
+		status: Generated<'pending' | 'approved' | 'rejected'>;
+		created_at: Generated<Date>;
+	};
+	contact_messages: {
+		id: Generated<number>;
+		session_id: string | null;
+		name: string;
+		email: string;
+		subject: string;
+		order_number: string | null;
+		message: string;
+		created_at: Generated<Date>;
+	};
+	calendars: { page_slug: string; starts_on: string; doors: JSONColumnType<SourceCalendar['doors']> };
+	flyers: { page_slug: string; valid_from: string | null; valid_to: string | null; pages: JSONColumnType<SourceFlyer['pages']> };
+	static_contents: {
+		id: Generated<number>;
+		slug: string;
+		path: string;
+		title: string;
+		layout: string;
+		visible: Generated<boolean>;
+		seo_description: string | null;
+		blocks: JSONColumnType<SourceBlock[]>;
+		updated_at: Generated<Date>;
+	};
+	newsletter_subscriptions: {
+		id: Generated<number>;
+		email: string;
+		code: string;
+		status: 'pending' | 'confirmed' | 'unsubscribed';
+		topics: JSONColumnType<string[]>;
+		lang: string;
+		asked_at: Date;
+		mails_sent: Generated<number>;
+		confirmed_at: Date | null;
+		unsubscribed_at: Date | null;
+	};
+	sweepstakes: {
+		id: Generated<number>;
+		slug: string;
+		title: string;
+		short_description: string;
+		content: string;
+		rules: string;
+		question: string | null;
+		picture: JSONColumnType<SourcePicture>;
+		starts_at: Moment;
+		ends_at: Moment;
+		winners_at: Moment;
+		winners: JSONColumnType<SourceSweepstake['winners']>;
+		visible: Generated<boolean>;
+	};
+	sweepstake_entries: {
+		id: Generated<number>;
+		sweepstake_id: number;
+		email: string;
+		first_name: string;
+		last_name: string;
+		answer: string;
+		created_at: Date;
+	};
+}

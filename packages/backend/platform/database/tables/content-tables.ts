@@ -1,0 +1,76 @@
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { SourceBlock, SourceMenu, SourcePicture, SourceStore } from '../../source/catalog.ts';
+
+export interface ContentTables {
+	pages: {
+		id: Generated<number>;
+		slug: string;
+		path: string;
+		parent_slug: string | null;
+		title: string;
+		template: string;
+		visible: boolean;
+		short_description: string | null;
+		content: string | null;
+		seo_description: string | null;
+		blocks: JSONColumnType<SourceBlock[]>;
+		questions: JSONColumnType<{ question: string; answer: string }[]>;
+		updated_at: Generated<Date>;
+	};
+	post_categories: {
+		id: Generated<number>;
+		slug: string;
+		title: string;
+		short_description: string;
+		template: string | null;
+		position: number;
+		visible: Generated<boolean>;
+		redirect_path: string | null;
+		redirect_code: number | null;
+	};
+	authors: { id: Generated<number>; slug: string; title: string; short_description: string };
+	tags: { id: Generated<number>; slug: string; title: string };
+	posts: {
+		id: Generated<number>;
+		slug: string;
+		category_id: number;
+		author_id: number | null;
+		title: string;
+		short_description: string;
+		content: string;
+		picture: JSONColumnType<SourcePicture>;
+		status: number;
+		published_at: Date;
+		updated_at: Generated<Date>;
+		redirect_path: string | null;
+		redirect_code: number | null;
+		search: GeneratedAlways<string>;
+		/** Of the products that the post speaks of. */
+		product_codes: JSONColumnType<string[]>;
+	};
+	post_tags: { post_id: number; tag_id: number };
+	stores: {
+		id: Generated<number>;
+		code: string;
+		slug: string;
+		title: string;
+		address: string;
+		postcode: string;
+		city: string;
+		country: string;
+		phone: string | null;
+		email: string | null;
+		lat: number;
+		lon: number;
+		services: JSONColumnType<string[]>;
+		opening_hours: JSONColumnType<SourceStore['opening_hours']>;
+		opening_exceptions: JSONColumnType<NonNullable<SourceStore['opening_exceptions']>>;
+		/** Words to search by, folded. */
+		words: GeneratedAlways<string>;
+		visible: Generated<boolean>;
+	};
+	menus: { code: string; items: JSONColumnType<SourceMenu['items']> };
+	labels: { name: string; text: string };
+	redirects: { old_path: string; new_path: string; type: number };
+	settings: { name: string; value: JSONColumnType<Record<string, unknown>> };
+}

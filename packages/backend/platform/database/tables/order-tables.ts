@@ -1,0 +1,114 @@
+import type { ParcelLocker } from '@titraj/contract/cart.ts';
+import type { OrderStatus, PaymentStatus } from '@titraj/contract/orders.ts';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Currency } from '../../market/currency.ts';
+import type { Market } from '../../market/market.ts';
+import type { AddressColumns } from './account-tables.ts';
+
+export interface OrderTables {
+	/** `percent` or `amount_cents`, never both; `only_marked`: on products whose card says the code, of the category or everything below it, or with one of these codes. */
+	coupons: {
+		id: Generated<number>;
+		code: string;
+		title: string;
+		description: string | null;
+		percent: number | null;
+		amount_cents: number | null;
+		minimum_cents: number | null;
+		only_marked: Generated<boolean>;
+		category_id: number | null;
+		product_codes: JSONColumnType<string[], string | undefined, string>;
+		valid_from: Date | null;
+		valid_to: Date | null;
+		uses: Generated<number>;
+		maximum_uses: number | null;
+	};
+	user_coupons: { user_id: number; coupon_id: number; created_at: Generated<Date>; order_id: Generated<number | null>; used_at: Generated<Date | null> };
+	/** `code` opens the order for whoever has it; `number` is what people say. */
+	orders: {
+		id: Generated<number>;
+		code: string;
+		number: string;
+		idempotency_key: string | null;
+		user_id: number | null;
+		session_id: string | null;
+		status: OrderStatus;
+		lang: string;
+		/** In whose words it was placed, and is written about. */
+		market: Generated<Market>;
+		currency: Generated<Currency>;
+		email: string;
+		phone: string | null;
+		note: string | null;
+		items_cents: number;
+		discount_cents: Generated<number>;
+		shipping_cents: Generated<number>;
+		payment_cents: Generated<number>;
+		tax_cents: number;
+		total_cents: number;
+		payment_code: string;
+		payment_title: string;
+		payment_type: 'redirect' | 'direct_credit_cart_form' | 'credit_cart_form' | null;
+		instalments: number | null;
+		/** When staff confirmed it; null for an order that needed no confirmation, or waits for one. */
+		confirmed_at: Date | null;
+		/** Until when its goods are kept that is paid at pickup; null where no such time runs. */
+		kept_until: Date | null;
+		/** Keyed hash of the network that it came from, while it is not paid. */
+		network: string | null;
+		created_at: Generated<Date>;
+		updated_at: Generated<Date>;
+	};
+	order_addresses: AddressColumns & { order_id: number; kind: 'delivery' | 'billing' };
+	order_parcels: {
+		id: Generated<number>;
+		order_id: number;
+		position: number;
+		shipping_code: string;
+		shipping_title: string;
+		shipping_cents: number;
+		store_id: number | null;
+		store_title: string | null;
+		/** As it was when the order was placed. */
+		locker: JSONColumnType<ParcelLocker | null, string | null | undefined>;
+		delivery_from: Date | string | null;
+		delivery_to: Date | string | null;
+		tracking_code: string | null;
+		tracking_url: string | null;
+	};
+	/** `unit_cents` is what one cost, `basic_cents` what it costs without reduction, `discount_cents` of the whole line; `store_qty`: taken from its store's share. */
+	order_items: {
+		id: Generated<number>;
+		order_id: number;
+		parcel_id: number;
+		position: number;
+		product_id: number | null;
+		code: string;
+		ean: string | null;
+		title: string;
+		manufacturer: string | null;
+		category: string | null;
+		variation: JSONColumnType<{ attribute_title: string; title: string }[]> | null;
+		unit: string;
+		qty: number;
+		unit_cents: number;
+		basic_cents: number;
+		discount_cents: Generated<number>;
+		total_cents: number;
+		tax_percent: Generated<number>;
+		store_qty: Generated<number>;
+	};
+	order_coupons: { order_id: number; coupon_id: number | null; code: string; title: string | null; amount_cents: number };
+	order_payments: {
+		id: Generated<number>;
+		order_id: number;
+		provider: string;
+		status: PaymentStatus;
+		amount_cents: number;
+		reference: string | null;
+		data: ColumnType<Record<string, unknown>, string | undefined, string>;
+		created_at: Generated<Date>;
+		updated_at: Generated<Date>;
+	};
+	order_history: { id: Generated<number>; order_id: number; status: OrderStatus; note: string | null; created_at: Generated<Date> };
+}

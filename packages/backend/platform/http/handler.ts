@@ -1,0 +1,40 @@
+import type { EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
+import type { Static } from 'typebox';
+import type { Database } from '../database/tables.ts';
+import type { Providers } from '../identity/providers.ts';
+import type { Currency } from '../market/currency.ts';
+import type { Market } from '../market/market.ts';
+import type { BackendConfig } from '../settings/config.ts';
+import type { Session } from '../visitor/session.ts';
+import type { JsonText } from './json-text.ts';
+import type { TextLang } from './language.ts';
+import type { Refusal } from './refusal.ts';
+
+export type RequestOf<K extends EndpointName> = Static<(typeof endpoints)[K]['request']>;
+type AnswerOf<K extends EndpointName> = Static<(typeof endpoints)[K]['response']>;
+
+/** The running shop. */
+export interface Shop {
+	db: Database;
+	config: BackendConfig;
+	providers: Providers;
+}
+
+/** What every handler gets beside its request. */
+export interface Call extends Shop {
+	/** Of the language that the answer is told in: handlers answer in Croatian (docs/decisions/0013). */
+	lang: Market;
+	session: Session;
+	/** In which this market is told prices and charged. */
+	currency: Currency;
+	/** Of mails and of texts that are kept: one of those that the shop writes. */
+	textLang: TextLang;
+	/** Address of the shopper as the storefront saw it, of IPv6 its network; null when it did not say. */
+	client: string | null;
+	signToken(sessionId: string): string;
+}
+
+export type Handler<K extends EndpointName> = (request: RequestOf<K>, call: Call) => Promise<AnswerOf<K> | Refusal | JsonText>;
+
+/** Handlers of one area, to be spread into the table of all. */
+export type Handlers<K extends EndpointName> = { [Name in K]: Handler<Name> };

@@ -1,0 +1,49 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { Market } from '../market/market.ts';
+import { COUNTED, mayMail } from './mail-pace.ts';
+
+/** Templates of mails that anybody can cause by typing an address into the checkout or the withdrawal form. */
+const COUNTED_TEMPLATES = ['order', 'orders', 'order_cancelled', 'order_rejected', 'withdrawal'];
+
+interface Unconfirmed {
+	recipient: string;
+	market: Market;
+	/** What the mail tells of. */
+	about: { order_id: number } | { withdrawal_id: number };
+	now: Date;
+}
+
+/**
+ * Writes a mail to an address that nobody has confirmed, or holds what it would say until the address may be written to again: then one mail tells all
+ * of it (`sendHeldMails`). Nothing is dropped, so strangers can delay a customer's own mail but never suppress it.
+ */
+export async function mailOrHold(trx: Kysely<Tables>, { recipient, market, about, now }: Unconfirmed, write: () => Promise<void>): Promise<void> {
+	await lockRecipient(trx, recipient);
+	const held = await trx.selectFrom('held_mails').select('id').where('recipient', '=', recipient).limit(1).executeTakeFirst();
+	if (held === undefined && (await mayMailNow(trx, recipient, now))) return write();
+	await trx
+		.insertInto('held_mails')
+		.values({ recipient, market, order_id: null, withdrawal_id: null, ...about })
+		.onConflict((conflict) => conflict.doNothing())
+		.execute();
+}
+
+/** Mails to one address are counted one after another. */
+export const lockRecipient = (trx: Kysely<Tables>, recipient: string) => sql`select pg_advisory_xact_lock(hashtext(${`mail ${recipient}`}))`.execute(trx);
+
+export async function mayMailNow(db: Kysely<Tables>, recipient: string, now: Date): Promise<boolean> {
+	const sent = await db
+		.selectFrom('mails')
+		.select('created_at')
+		.where('recipient', '=', recipient)
+		.where('template', 'in', COUNTED_TEMPLATES)
+		.where('created_at', '>', new Date(now.getTime() - COUNTED))
+		.orderBy('created_at', 'desc')
+		.limit(50)
+		.execute();
+	return mayMail(
+		sent.map(({ created_at }) => created_at),
+		now,
+	);
+}

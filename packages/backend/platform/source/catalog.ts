@@ -1,0 +1,219 @@
+// One table: the shapes of what a catalogue is read from, which name one another.
+import type { SourceExtras } from './content.ts';
+import type { SourceLocker } from './lockers.ts';
+import type { Translated } from './translations.ts';
+
+/**
+ * What fills the shop's tables: the demo catalogue and every import speak these shapes, one writer stores them.
+ * Codes are stable keys (an import run twice updates, never doubles); money is integer cents of EUR.
+ */
+export interface SourceCategory extends Translated {
+	code: string;
+	parent_code: string | null;
+	title: string;
+	slug: string;
+	position: number;
+	/** Drawing kind of its products (packages/backend/pictures). */
+	picture: SourcePicture;
+	short_description: string;
+	content: string;
+	template?: string | null;
+}
+
+/** A drawing: `kind` names the family member, `params` its proportions and colour. Kept in the picture's URL. */
+export interface SourcePicture {
+	kind: string;
+	params: Record<string, string | number>;
+}
+
+export interface SourceManufacturer extends Translated {
+	code: string;
+	title: string;
+	slug: string;
+	/** Its sign; left out where none is known. */
+	picture?: SourcePicture;
+	short_description: string;
+	content: string;
+}
+
+export interface SourceAttribute {
+	/** Stable, e.g. `screen_size`. */
+	code: string;
+	/** Shown, e.g. `Dijagonala`. */
+	title: string;
+	value: string;
+	/** The number behind `value`, for ranges and sorting. */
+	number?: number;
+	unit?: string;
+	/** Heading of the specification table. */
+	group: string;
+	/** One of the (at most three) on the card. */
+	special?: boolean;
+}
+
+export interface SourceReview {
+	display_name: string;
+	message: string;
+	/** 1 to 5. */
+	rate: number;
+	/** ISO 8601. */
+	datetime: string;
+}
+
+export interface SourceVideo {
+	/** The product's title where left out. */
+	title?: string;
+	/** Path of the file on the shop's own host. */
+	url: string;
+	/** Media type; the ending of the path says it where left out. */
+	type?: string;
+	/** ISO 8601; left out where nobody knows. */
+	uploaded?: string;
+	/** View of the product that stands in until it is played. */
+	view: string;
+}
+
+export interface SourceProduct extends Translated {
+	/** Stable key: sku of an import, article code of the demo. */
+	code: string;
+	category_code: string;
+	manufacturer_code: string | null;
+	/** The maker's part number. */
+	manufacturer_product_code: string | null;
+	ean: string | null;
+	title: string;
+	slug: string;
+	short_description: string | null;
+	content: string | null;
+	seo_description?: string | null;
+	/** Regular price. */
+	price_cents: number;
+	/** Price now, lower than `price_cents` while reduced. */
+	sale_price_cents: number | null;
+	/** Lowest price of the 30 days before `sale_price_cents`; without one, or not above it, the price counts as not reduced (D42). */
+	lowest_price_cents: number | null;
+	quantity: number;
+	maximum_qty: number | null;
+	unit: string;
+	/** Unit price basis, e.g. 100 and `m` for a 100 m drum: the price per `m` is derived. */
+	unit_price: { qty: number; description: string } | null;
+	/** Offered from this many instalments, or null. */
+	instalments: number | null;
+	attributes: SourceAttribute[];
+	/** `size` in bytes; 0 for one that the shop writes itself, to be measured. `lang` as in BCP 47. */
+	documents: { title: string; url: string; size: number; type: string; lang?: string }[];
+	reviews: SourceReview[];
+	badges: { code: string; title: string; coupon_code?: string }[];
+	/** Products of one variation group share the code. */
+	variation_code: string | null;
+	variation_attributes: { title: string; value: string }[];
+	/** Codes of list memberships: `novo`, `najprodavanije`; `akcija` follows from the prices. */
+	lists: string[];
+	group_product_codes: string[];
+	picture: SourcePicture;
+	/** Views drawn for the gallery; the first is the main one. */
+	views: string[];
+	videos?: SourceVideo[];
+	/** Pieces in stores by store code: a part of `quantity`, the rest lies in the warehouse. */
+	store_stock?: Record<string, number>;
+	/** Slugs. */
+	tags?: string[];
+	release_year: number | null;
+	visible: boolean;
+	/** Shown though its maker is not (Spec 4). */
+	ignore_brand_visibility?: boolean;
+	/** Units sold, for the best-selling order. */
+	sold: number;
+	/** ISO 8601. */
+	created_at: string;
+}
+
+export interface SourcePost extends Translated {
+	slug: string;
+	title: string;
+	category_slug: string;
+	author_slug: string;
+	tags: string[];
+	short_description: string;
+	/** HTML. */
+	content: string;
+	picture: SourcePicture;
+	/** ISO 8601. */
+	published_at: string;
+	/** 3 and more is public (Spec 4, Visibility). */
+	status: number;
+	/** Products that it speaks of. */
+	product_codes?: string[];
+	/** Where it leads instead of being shown. */
+	redirect_path?: string | null;
+	redirect_code?: number | null;
+}
+
+export interface SourcePage extends Translated {
+	slug: string;
+	/** `/` for the homepage, else with a trailing slash. */
+	path: string;
+	parent_slug: string | null;
+	title: string;
+	template: string;
+	visible: boolean;
+	short_description: string | null;
+	content: string | null;
+	seo_description: string | null;
+	/** As in the contract's Block, with codes where it has ids. */
+	blocks: SourceBlock[];
+	questions: { question: string; answer: string }[];
+}
+
+export type SourceBlock =
+	| { type: 'hero' | 'promo'; title: string; text: string; button_title: string; button_url: string; picture: SourcePicture | null }
+	| { type: 'categories'; title: string; category_codes: string[] }
+	| { type: 'list'; title: string; list_code: string; limit: number }
+	| { type: 'posts' | 'brands'; title: string; limit: number }
+	| { type: 'title'; title: string }
+	| { type: 'intro'; text: string }
+	| { type: 'content'; html: string }
+	| { type: 'button'; title: string; url: string }
+	| { type: 'menu'; code: string }
+	| { type: 'product'; product_codes: string[] }
+	| { type: 'post'; post_slugs: string[] };
+
+export interface SourceStore {
+	code: string;
+	slug: string;
+	title: string;
+	address: string;
+	postcode: string;
+	city: string;
+	country: string;
+	phone: string | null;
+	email: string | null;
+	lat: number;
+	lon: number;
+	services: string[];
+	/** 1 is Monday; times HH:MM. */
+	opening_hours: { weekday: number; opens: string; closes: string }[];
+	/** Days unlike their weekday; without times the store is closed. */
+	opening_exceptions?: { date: string; opens: string | null; closes: string | null; note: string | null }[];
+}
+
+export interface SourceMenu {
+	code: string;
+	items: { title: string; url: string; items: { title: string; url: string }[] }[];
+}
+
+export interface SourceContent {
+	pages: SourcePage[];
+	authors: ({ slug: string; title: string; short_description: string } & Translated)[];
+	post_categories: ({ slug: string; title: string; short_description: string; template: string | null; position: number; visible?: boolean } & Translated)[];
+	tags: ({ slug: string; title: string } & Translated)[];
+	posts: SourcePost[];
+	stores: SourceStore[];
+	parcel_lockers?: SourceLocker[];
+	menus: SourceMenu[];
+	lists: ({ code: string; slug: string; title: string; short_description: string } & Translated)[];
+	redirects: { old_path: string; new_path: string; type: number }[];
+	/** Label name -> text, over the storefront's own dictionary. */
+	labels: Record<string, string>;
+	extras?: SourceExtras;
+}

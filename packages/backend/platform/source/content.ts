@@ -1,0 +1,69 @@
+import type { SourceBlock, SourcePicture } from './catalog.ts';
+import type { SourcePromotion } from './promotions.ts';
+import type { Translated } from './translations.ts';
+
+/** A calendar of 24 doors on a cms page; the first opens on `starts_on`. */
+export interface SourceCalendar {
+	page_slug: string;
+	/** `2026-12-01`. */
+	starts_on: string;
+	/** Without an address of its own a door's button leads to the category of its promotion. */
+	doors: { title: string; text: string; button_title: string; button_url: string | null; picture: SourcePicture; promotion: SourcePromotion | null }[];
+}
+
+/** A catalogue to leaf through. A hotspot is a product's place on its page, in hundredths of the page's width and height. */
+export interface SourceFlyer {
+	page_slug: string;
+	/** Days (ISO 8601) on which it holds, both included; null without a limit. */
+	valid_from: string | null;
+	valid_to: string | null;
+	pages: { title: string; picture: SourcePicture | null; hotspots: { product_code: string; x: number; y: number; width: number; height: number }[] }[];
+}
+
+export interface SourceStaticContent extends Translated {
+	slug: string;
+	path: string;
+	title: string;
+	/** `default` or `landing`. */
+	layout: string;
+	visible: boolean;
+	seo_description: string | null;
+	blocks: SourceBlock[];
+}
+
+export interface SourceSweepstake extends Translated {
+	slug: string;
+	title: string;
+	short_description: string;
+	/** HTML. */
+	content: string;
+	/** HTML. */
+	rules: string;
+	/** Answered with the entry; null where taking part is enough. */
+	question: string | null;
+	picture: SourcePicture;
+	/** ISO 8601. */
+	starts_at: string;
+	ends_at: string;
+	/** When the winners are told. */
+	winners_at: string;
+	winners: { name: string; prize: string }[];
+}
+
+export interface SourceComment {
+	post_slug: string;
+	display_name: string;
+	message: string;
+	status: 'pending' | 'approved' | 'rejected';
+	/** ISO 8601. */
+	created_at: string;
+}
+
+/** Content beside pages and posts. */
+export interface SourceExtras {
+	calendars: SourceCalendar[];
+	flyers: SourceFlyer[];
+	static_contents: SourceStaticContent[];
+	sweepstakes: SourceSweepstake[];
+	comments: SourceComment[];
+}

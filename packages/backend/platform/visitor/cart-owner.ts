@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { Session } from './session.ts';
+
+export type CartOwner = { session_id: string; user_id: null } | { session_id: null; user_id: number };
+
+/** A customer's cart follows the customer, a visitor's the token. */
+export const ownerOf = ({ id, user_id }: Session): CartOwner => (user_id === null ? { session_id: id, user_id } : { session_id: null, user_id });
+
+export async function findCart(db: Kysely<Tables>, owner: CartOwner): Promise<{ id: number; version: number } | undefined> {
+	const carts = db.selectFrom('carts').select(['id', 'version']);
+	const own = owner.user_id === null ? carts.where('session_id', '=', owner.session_id) : carts.where('user_id', '=', owner.user_id);
+	return own.executeTakeFirst();
+}
+
+/** Made when missing, locked until the transaction ends. */
+export async function lockCart(trx: Kysely<Tables>, owner: CartOwner): Promise<{ id: number; version: number }> {
+	await trx
+		.insertInto('carts')
+		.values(owner)
+		.onConflict((conflict) => conflict.doNothing())
+		.execute();
+	const carts = trx.selectFrom('carts').select(['id', 'version']).forUpdate();
+	const own = owner.user_id === null ? carts.where('session_id', '=', owner.session_id) : carts.where('user_id', '=', owner.user_id);
+	return own.executeTakeFirstOrThrow();
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '../database/tables.ts';
+
+/** A token is good for so long, as is the cookie that keeps it (Spec 9). */
+export const TOKEN_DAYS = 365;
+
+/** Who calls: a visitor while `user_id` is null (Spec 6). */
+export interface Session {
+	id: string;
+	user_id: number | null;
+	/** Customer who signed out of the session before this one, in the same browser. */
+	known_user_id: number | null;
+	continue_as_guest: boolean;
+	/** Staff, developer or superuser: sees what visitors do not, and edits (Spec 1, 6). */
+	insider: boolean;
+	staff: boolean;
+	developer: boolean;
+	superuser: boolean;
+}
+
+/** What public calls run as. */
+export const NOBODY: Session = {
+	id: '',
+	user_id: null,
+	known_user_id: null,
+	continue_as_guest: false,
+	insider: false,
+	staff: false,
+	developer: false,
+	superuser: false,
+};
+
+/** A session's use is noted once a day: it is read by every call. */
+const USE_IS_DUE = sql<boolean>`s.used_at is null or s.used_at < now() - interval '1 day'`;
+
+/** The living session that a token names, which is its use; null once it was revoked. */
+export async function findSession(db: Database, id: string): Promise<Session | null> {
+	const row = await db
+		.selectFrom('sessions as s')
+		.leftJoin('users as u', 'u.id', 's.user_id')
+		.select(['s.id', 's.user_id', 's.known_user_id', 's.continue_as_guest', 'u.staff', 'u.developer', 'u.superuser'])
+		.select(USE_IS_DUE.as('use_is_due'))
+		.where('s.id', '=', id)
+		.where('s.revoked_at', 'is', null)
+		.executeTakeFirst();
+	if (row === undefined) return null;
+	const { use_is_due, ...session } = row;
+	if (use_is_due) await db.updateTable('sessions').set({ used_at: new Date() }).where('id', '=', id).execute();
+	const roles = { staff: session.staff ?? false, developer: session.developer ?? false, superuser: session.superuser ?? false };
+	return { ...session, ...roles, insider: roles.staff || roles.developer || roles.superuser };
+}
+
+export async function createSession(db: Database, userId: number | null): Promise<string> {
+	const id = randomUUID();
+	await db.insertInto('sessions').values({ id, user_id: userId }).execute();
+	return id;
+}
+
+/** Ends a session and opens a visitor's in the same browser, which remembers the customer who was signed in. */
+export async function replaceSession(db: Database, ended: Session): Promise<string> {
+	await revokeSession(db, ended.id);
+	const id = randomUUID();
+	await db
+		.insertInto('sessions')
+		.values({ id, user_id: null, known_user_id: ended.user_id ?? ended.known_user_id })
+		.execute();
+	return id;
+}
+
+/** A living session gets another token: it lives as long as that one. Null once it was revoked. */
+export async function carryOnSession(db: Database, id: string): Promise<string | null> {
+	const row = await db
+		.updateTable('sessions')
+		.set({ token_at: new Date(), used_at: new Date() })
+		.where('id', '=', id)
+		.where('revoked_at', 'is', null)
+		.returning('id')
+		.executeTakeFirst();
+	return row?.id ?? null;
+}
+
+export async function revokeSession(db: Database, id: string): Promise<void> {
+	await db.updateTable('sessions').set({ revoked_at: new Date() }).where('id', '=', id).execute();
+}

@@ -1,0 +1,72 @@
+import type { Kysely } from 'kysely';
+import { DEMO_CUSTOMER, writeUsers } from '../accounts/session/write-users.ts';
+import { writeCoupons } from '../cart/coupons/write-coupons.ts';
+import { writeCategories } from '../catalog/categories/write-categories.ts';
+import { writeManufacturers } from '../catalog/manufacturers/write-manufacturers.ts';
+import { measureDocuments } from '../catalog/media/documents/measure-documents.ts';
+import { writeProducts } from '../catalog/products/write-products.ts';
+import { renewDates } from '../content/calendars/renew-dates.ts';
+import { refreshDerived, vacuum } from '../listing/refresh-derived.ts';
+import { type Phrasebook, writePhrases } from '../localization/write-phrases.ts';
+import type { Database, Tables } from '../platform/database/tables.ts';
+import type { SourceCategory, SourceContent, SourceManufacturer, SourceProduct } from '../platform/source/catalog.ts';
+import { writeContent } from './write-content.ts';
+import { writeDemoOrders } from './write-demo-orders.ts';
+
+export interface Seed {
+	catalogue: { categories: SourceCategory[]; manufacturers: SourceManufacturer[]; products: Iterable<SourceProduct> };
+	content: SourceContent;
+	phrasebook?: Phrasebook;
+}
+
+const BATCH = 500;
+
+/** Fills an empty shop in one transaction: a seed that was cut off leaves nothing behind. Imported products keep the demo's away. */
+export async function seedWhenEmpty(db: Database, seed: Seed): Promise<void> {
+	const seeded = await db.transaction().execute(async (trx) => {
+		const framed = await writeFrame(trx, seed);
+		if (await hasRows(trx, 'products')) {
+			await writeDemoOrders(trx, DEMO_CUSTOMER);
+			return framed;
+		}
+		await writeManufacturers(trx, seed.catalogue.manufacturers);
+		for (const batch of batches(seed.catalogue.products, BATCH)) await writeProducts(trx, batch);
+		await measureDocuments(trx);
+		await refreshDerived(trx);
+		if (seed.phrasebook) await writePhrases(trx, seed.phrasebook);
+		await writeDemoOrders(trx, DEMO_CUSTOMER);
+		return true;
+	});
+	if (seeded) await vacuum(db);
+}
+
+/** Everything but products: what an imported catalogue stands in. */
+export const seedFrame = (db: Database, seed: Seed): Promise<boolean> => db.transaction().execute((trx) => writeFrame(trx, seed));
+
+async function writeFrame(trx: Kysely<Tables>, { catalogue, content, phrasebook }: Seed): Promise<boolean> {
+	if (await hasRows(trx, 'users')) {
+		if (content.extras) await renewDates(trx, content.extras);
+		return false;
+	}
+	await writeCategories(trx, catalogue.categories);
+	await writeContent(trx, content);
+	await writeUsers(trx);
+	await writeCoupons(trx, DEMO_CUSTOMER);
+	if (phrasebook) await writePhrases(trx, phrasebook);
+	return true;
+}
+
+async function hasRows(db: Kysely<Tables>, table: 'users' | 'products'): Promise<boolean> {
+	return (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+function* batches<T>(items: Iterable<T>, size: number): Generator<T[]> {
+	let batch: T[] = [];
+	for (const item of items) {
+		batch.push(item);
+		if (batch.length < size) continue;
+		yield batch;
+		batch = [];
+	}
+	if (batch.length > 0) yield batch;
+}

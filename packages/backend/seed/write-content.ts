@@ -1,0 +1,55 @@
+import { hasFixedHost } from '@titraj/contract/formats/redirect-target.ts';
+import type { Kysely } from 'kysely';
+import { writeLockers } from '../cart/lockers/write-lockers.ts';
+import { writeExtras } from '../content/calendars/write-extras.ts';
+import { writePosts } from '../content/posts/write-posts.ts';
+import { writeStores } from '../content/stores/write-stores.ts';
+import { upsert } from '../localization/upsert.ts';
+import type { Tables } from '../platform/database/tables.ts';
+import type { SourceContent } from '../platform/source/catalog.ts';
+
+/** Order in which a list shows its products when the shopper chose none. */
+const LIST_SORTS: Record<string, string> = { novo: 'new' };
+
+/** Upserts everything by its natural key; ids stay. */
+export async function writeContent(db: Kysely<Tables>, content: SourceContent): Promise<void> {
+	await upsert(
+		db,
+		'pages',
+		['slug'],
+		content.pages.map((page) => ({ ...page, blocks: JSON.stringify(page.blocks), questions: JSON.stringify(page.questions) })),
+	);
+	await upsert(db, 'authors', ['slug'], content.authors);
+	await upsert(
+		db,
+		'post_categories',
+		['slug'],
+		content.post_categories.map(({ visible = true, ...category }) => ({ ...category, visible })),
+	);
+	await upsert(db, 'tags', ['slug'], content.tags);
+	await writePosts(db, content.posts);
+	await writeStores(db, content.stores);
+	await writeLockers(db, content.parcel_lockers ?? []);
+	await upsert(
+		db,
+		'menus',
+		['code'],
+		content.menus.map(({ code, items }) => ({ code, items: JSON.stringify(items) })),
+	);
+	await upsert(
+		db,
+		'product_lists',
+		['code'],
+		content.lists.map((list) => ({ ...list, sort: LIST_SORTS[list.code] ?? 'best_selling' })),
+	);
+	for (const { old_path, new_path } of content.redirects)
+		if (!hasFixedHost(new_path)) throw new Error(`The redirect of ${old_path} leaves its host to the visitor: ${new_path}; end the host with a slash`);
+	await upsert(db, 'redirects', ['old_path'], content.redirects);
+	await upsert(
+		db,
+		'labels',
+		['name'],
+		Object.entries(content.labels).map(([name, text]) => ({ name, text })),
+	);
+	if (content.extras) await writeExtras(db, content.extras);
+}

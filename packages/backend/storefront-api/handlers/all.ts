@@ -1,0 +1,28 @@
+import type { EndpointName } from '@titraj/contract/endpoints.ts';
+import type { Handlers } from '../../platform/http/handler.ts';
+import { countVitals } from '../../platform/vitals/count-vitals.ts';
+import { accountHandlers } from './accounts.ts';
+import { browsingHandlers } from './browsing.ts';
+import { cartHandlers } from './cart.ts';
+import { catalogueHandlers } from './catalog.ts';
+import { checkoutHandlers } from './checkout.ts';
+import { contentHandlers } from './content.ts';
+import { editorHandlers } from './editor.ts';
+import { sessionHandlers } from './session.ts';
+import { siteHandlers } from './site.ts';
+import { wishlistHandlers } from './wishlist.ts';
+
+/** One a row of the contract: a missing handler is a type error. */
+export const handlers: Handlers<EndpointName> = {
+	...editorHandlers,
+	...accountHandlers,
+	...wishlistHandlers,
+	...checkoutHandlers,
+	...siteHandlers,
+	...contentHandlers,
+	...catalogueHandlers,
+	...cartHandlers,
+	...sessionHandlers,
+	...browsingHandlers,
+	_post_hapi_misc_vitals: countVitals,
+};

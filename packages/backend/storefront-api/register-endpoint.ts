@@ -1,0 +1,53 @@
+import { type EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
+import type { FastifyInstance } from 'fastify';
+import { Compile } from 'typebox/compile';
+import { authenticate } from '../accounts/authenticate.ts';
+import { keepResponseFields } from '../catalog/products/response-fields.ts';
+import { speak } from '../localization/speak.ts';
+import { toSourceRequest } from '../localization/to-source-request.ts';
+import type { RequestOf, Shop } from '../platform/http/handler.ts';
+import { resolveLanguage, resolveLanguages, resolveTextLang } from '../platform/http/language.ts';
+import { sendProblem } from '../platform/http/problem.ts';
+import { readClient } from '../platform/http/read-client.ts';
+import { readQuery } from '../platform/http/read-query.ts';
+import { badRequest, Refusal } from '../platform/http/refusal.ts';
+import { currencyOf } from '../platform/market/currency.ts';
+import { handlers } from './handlers/all.ts';
+
+/** One row of the contract becomes one route: token, check of the request, handler, answer. */
+export function registerEndpoint<K extends EndpointName>(app: FastifyInstance, { db, config, providers }: Shop, name: K): void {
+	const { method, path, request: schema } = endpoints[name];
+	const handle = handlers[name];
+	const check = Compile(schema);
+	const isRequest = (value: unknown): value is RequestOf<K> => check.Check(value);
+	const signToken = (jti: string) => app.jwt.sign({ jti });
+
+	app.route({
+		method,
+		url: path,
+		handler: async (request, reply) => {
+			const session = await authenticate(app, db, request, name);
+			if (session instanceof Refusal) return sendProblem(request, reply, session);
+			const input = method === 'GET' ? readQuery(schema, request.query) : (request.body ?? {});
+			if (!isRequest(input)) return sendProblem(request, reply, badRequest(describe(check.Errors(input))));
+			const lang = resolveLanguage(request.headers['base-lang']);
+			const currency = currencyOf(lang);
+			const textLang = resolveTextLang(request.headers['base-lang']);
+			const client = readClient(request.headers, config);
+			const answer = await handle(await toSourceRequest(input, { db, market: lang }), {
+				...{ db, config, lang, currency, textLang, client, session, providers, signToken },
+			});
+			if (answer instanceof Refusal) return sendProblem(request, reply, answer);
+			const markets = resolveLanguages(request.headers['base-languages']);
+			const text = await speak(name, answer, { db, siteUrl: config.siteUrl, market: lang, markets });
+			if (text instanceof Refusal) return sendProblem(request, reply, text);
+			return reply.type('application/json; charset=utf-8').send(keepResponseFields(text, input));
+		},
+	});
+}
+
+const describe = (errors: { instancePath: string; message: string }[]): string =>
+	errors
+		.slice(0, 5)
+		.map(({ instancePath, message }) => `${instancePath.slice(1) || 'body'}: ${message}`)
+		.join('; ');
