@@ -27,6 +27,7 @@ export function say(text: string, { link, action, tone }: Saying = {}): void {
 	toast.append(words);
 	if (link?.url) {
 		const anchor = document.createElement('a');
+		anchor.className = styles['link'] ?? '';
 		anchor.href = link.url;
 		anchor.textContent = link.title;
 		toast.append(anchor);
@@ -46,7 +47,7 @@ export function say(text: string, { link, action, tone }: Saying = {}): void {
 
 function prepare(): HTMLElement {
 	const region = document.createElement('div');
-	region.className = styles['t'] ?? '';
+	region.className = styles['toast'] ?? '';
 	region.popover = 'manual';
 	region.addEventListener('click', ({ target }) => target instanceof HTMLAnchorElement && region.hidePopover());
 	document.body.append(region);

@@ -1,6 +1,6 @@
 import { deferred } from '#components/ui/deferred.tsx';
 import '#components/ui/Field.module.css';
-import '#components/ui/TextInput.module.css';
+import '#components/ui/control.module.css';
 import { idle } from '#lib/hooks/idle.ts';
 import { loadLabels } from '#lib/i18n/document-translator.ts';
 import './OpeningHours.module.css';

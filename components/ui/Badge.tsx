@@ -6,10 +6,10 @@ interface BadgeProps {
 	readonly children: ReactNode;
 }
 
-/** A word or two that sets something apart. */
+/** A short label that marks something, e.g. `Novo`. */
 export function Badge({ tone, children }: BadgeProps) {
 	return (
-		<span className={styles['b']} data-tone={tone}>
+		<span className={styles['badge']} data-tone={tone}>
 			{children}
 		</span>
 	);

@@ -1,26 +1,28 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './Button.module.css';
 import { Icon, type IconName } from './Icon.tsx';
+import { joinClasses } from './join-classes.ts';
 import { Link } from './Link.tsx';
 
 interface Looks {
-	/** Primary when left out: one a view. */
+	/** Primary by default: one in each view. */
 	readonly variant?: 'secondary' | 'quiet' | undefined;
 	readonly size?: 'small' | 'large' | undefined;
 	readonly icon?: IconName | undefined;
-	/** Takes the whole width. */
+	/** Takes the full width. */
 	readonly wide?: boolean | undefined;
+	readonly className?: string | undefined;
 	readonly children: ReactNode;
 }
 
 type ButtonProps = Looks & Omit<ComponentProps<'button'>, 'className'> & { readonly busy?: boolean };
 
-/** A button; `busy` shows that its action runs and keeps it from running twice. */
-export function Button({ variant, size, icon, wide, busy = false, children, onClick, type = 'button', ...button }: ButtonProps) {
+/** A button. `busy` shows that its action is running and ignores further clicks. */
+export function Button({ variant, size, icon, wide, busy = false, className, children, onClick, type = 'button', ...button }: ButtonProps) {
 	return (
 		<button
 			{...button}
-			{...looks(variant, size, wide)}
+			{...toAttributes({ variant, size, wide, className })}
 			type={type}
 			aria-busy={busy || undefined}
 			aria-disabled={busy || undefined}
@@ -34,16 +36,16 @@ export function Button({ variant, size, icon, wide, busy = false, children, onCl
 
 type ButtonLinkProps = Looks & Omit<ComponentProps<typeof Link>, 'className'>;
 
-/** A link that looks like a button, for a step that leads to another page. */
-export function ButtonLink({ variant, size, icon, wide, children, ...link }: ButtonLinkProps) {
+/** A link that looks like a button, for an action that leads to another page. */
+export function ButtonLink({ variant, size, icon, wide, className, children, ...link }: ButtonLinkProps) {
 	return (
-		<Link {...link} {...looks(variant, size, wide)}>
+		<Link {...link} {...toAttributes({ variant, size, wide, className })}>
 			{icon && <Icon name={icon} />}
 			{children}
 		</Link>
 	);
 }
 
-function looks(variant: Looks['variant'], size: Looks['size'], wide: Looks['wide']) {
-	return { className: styles['b'], 'data-variant': variant, 'data-size': size, 'data-wide': wide ? '' : undefined };
+function toAttributes({ variant, size, wide, className }: Pick<Looks, 'variant' | 'size' | 'wide' | 'className'>) {
+	return { className: joinClasses(styles['button'], className), 'data-variant': variant, 'data-size': size, 'data-wide': wide ? '' : undefined };
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
 
-/** What a field hands to its control. */
+/** Attributes that a field passes to its control. */
 export interface ControlProps {
 	readonly id: string;
 	readonly 'aria-describedby': string | undefined;
@@ -11,32 +11,32 @@ export interface ControlProps {
 
 interface FieldProps {
 	readonly label: string;
-	/** Said beside the label, e.g. that the field may stay empty. */
+	/** Shown beside the label, e.g. that the field is optional. */
 	readonly note?: string | undefined;
 	readonly hint?: string | undefined;
-	/** What is wrong and what to do about it. */
+	/** What is wrong and how to correct it. */
 	readonly error?: string | undefined;
 	readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** Label, hint and error of one control, tied to it by id (D18). */
+/** Label, hint and error of one control, associated with it by id (D18). */
 export function Field({ label, note, hint, error, children }: FieldProps) {
 	const id = useId();
 	const described = [hint && `${id}h`, error && `${id}e`].filter(Boolean).join(' ');
 	return (
-		<div className={styles['f']}>
-			<label htmlFor={id}>
+		<div className={styles['field']}>
+			<label className={styles['label']} htmlFor={id}>
 				{label}
-				{note && <span> {note}</span>}
+				{note && <span className={styles['note']}> {note}</span>}
 			</label>
 			{children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
 			{hint && (
-				<p className={styles['h']} id={`${id}h`}>
+				<p className={styles['hint']} id={`${id}h`}>
 					{hint}
 				</p>
 			)}
 			{error && (
-				<p className={styles['e']} id={`${id}e`}>
+				<p className={styles['error']} id={`${id}e`}>
 					<Icon name="warning" size={16} />
 					{error}
 				</p>

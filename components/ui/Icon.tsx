@@ -1,4 +1,4 @@
-/** Names of the drawings in `public/icons.svg`. */
+/** Names of the icons in `public/icons.svg`. */
 export type IconName =
 	| 'arrow-right'
 	| 'bell'
@@ -47,12 +47,13 @@ interface IconProps {
 	readonly name: IconName;
 	/** Pixels; 20 goes with text. */
 	readonly size?: number;
+	readonly className?: string | undefined;
 }
 
-/** A drawing of the one cached sprite: no path data in the page. Always decorative; the name is on its control. */
-export function Icon({ name, size = 20 }: IconProps) {
+/** An icon of the cached sprite, so that pages carry no path data. Always decorative: the accessible name is on its control. */
+export function Icon({ name, size = 20, className }: IconProps) {
 	return (
-		<svg width={size} height={size} aria-hidden="true">
+		<svg className={className} width={size} height={size} aria-hidden="true">
 			<use href={`/icons.svg#${name}`} />
 		</svg>
 	);

@@ -1,18 +1,19 @@
 import type { ComponentProps } from 'react';
 import { Icon, type IconName } from './Icon.tsx';
 import styles from './IconButton.module.css';
+import { joinClasses } from './join-classes.ts';
 
-interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'children'> {
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
 	readonly icon: IconName;
-	/** Its name: read aloud, and shown as a tip. */
+	/** Accessible name, also shown as a tooltip. */
 	readonly label: string;
 	readonly size?: 'small' | undefined;
 }
 
-/** A button that shows only a drawing. */
-export function IconButton({ icon, label, size, type = 'button', ...button }: IconButtonProps) {
+/** A button that shows only an icon. */
+export function IconButton({ icon, label, size, type = 'button', className, ...button }: IconButtonProps) {
 	return (
-		<button {...button} type={type} className={styles['b']} data-size={size} aria-label={label} title={label}>
+		<button {...button} type={type} className={joinClasses(styles['button'], className)} data-size={size} aria-label={label} title={label}>
 			<Icon name={icon} />
 		</button>
 	);

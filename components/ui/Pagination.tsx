@@ -10,47 +10,54 @@ export interface PageLinkProps {
 	readonly page: number;
 	readonly children: ReactNode;
 	readonly rel?: string;
+	readonly className: string | undefined;
 	readonly 'aria-label'?: string;
 }
 
 interface PaginationProps extends Pick<PaginationData, 'current' | 'pages'> {
-	/** The list's address; with `renderLink` it is not asked for. */
+	/** The list's path; unused with `renderLink`. */
 	readonly basePath?: string;
-	/** A link to a page, where the list has its own kind of links. */
+	/** Renders a link to a page, for lists with their own kind of links. */
 	readonly renderLink?: (link: PageLinkProps) => ReactNode;
 }
 
-/** Links to the other pages of a list: real addresses, so that they work for bots and without JavaScript. Nothing for one page. */
+/** Links to the other pages of a list. They have real addresses, so that bots and browsers without JavaScript can follow them. Renders nothing for a single page. */
 export function Pagination({ current, pages, basePath = '', renderLink }: PaginationProps) {
 	const t = useLabels();
 	if (pages < 2) return null;
 	const toLink = renderLink ?? (({ page, ...link }: PageLinkProps) => <Link {...link} href={toPageHref(basePath, page)} />);
+	const toPage = (link: Omit<PageLinkProps, 'className'>) => toLink({ ...link, className: styles['page'] });
 	const previous = (
 		<>
 			<Icon name="chevron-left" />
-			<i>{t('pagination.previous')}</i>
+			<span className={styles['direction']}>{t('pagination.previous')}</span>
 		</>
 	);
 	const next = (
 		<>
-			<i>{t('pagination.next')}</i>
+			<span className={styles['direction']}>{t('pagination.next')}</span>
 			<Icon name="chevron-right" />
 		</>
 	);
 	return (
-		<nav className={styles['p']} aria-label={t('pagination.name')}>
-			{current > 1 && toLink({ page: current - 1, rel: 'prev', 'aria-label': t('pagination.previous'), children: previous })}
+		<nav className={styles['pages']} aria-label={t('pagination.name')}>
+			{current > 1 && toPage({ page: current - 1, rel: 'prev', 'aria-label': t('pagination.previous'), children: previous })}
 			{toPageWindow(current, pages).map((page, place) => {
-				if (page === null) return <span key={place < 3 ? 'before' : 'after'}>…</span>;
+				if (page === null)
+					return (
+						<span key={place < 3 ? 'before' : 'after'} className={styles['ellipsis']}>
+							…
+						</span>
+					);
 				if (page === current)
 					return (
-						<b key={page} aria-current="page">
+						<b key={page} className={styles['current']} aria-current="page">
 							{page}
 						</b>
 					);
-				return <Fragment key={page}>{toLink({ page, 'aria-label': t('pagination.page', { page }), children: page })}</Fragment>;
+				return <Fragment key={page}>{toPage({ page, 'aria-label': t('pagination.page', { page }), children: page })}</Fragment>;
 			})}
-			{current < pages && toLink({ page: current + 1, rel: 'next', 'aria-label': t('pagination.next'), children: next })}
+			{current < pages && toPage({ page: current + 1, rel: 'next', 'aria-label': t('pagination.next'), children: next })}
 		</nav>
 	);
 }

@@ -4,14 +4,19 @@ import { IconButton } from './IconButton.tsx';
 import styles from './PasswordInput.module.css';
 import { TextInput } from './TextInput.tsx';
 
-/** A password that its owner may look at. */
-export function PasswordInput(input: Omit<ComponentProps<typeof TextInput>, 'type'>) {
+/** A password field with a button that shows what was typed. */
+export function PasswordInput(input: Omit<ComponentProps<typeof TextInput>, 'type' | 'className'>) {
 	const t = useLabels();
 	const [isShown, setShown] = useState(false);
 	return (
-		<div className={styles['p']}>
-			<TextInput {...input} type={isShown ? 'text' : 'password'} />
-			<IconButton icon={isShown ? 'eye-off' : 'eye'} label={t(isShown ? 'password.hide' : 'password.show')} onClick={() => setShown(!isShown)} />
+		<div className={styles['field']}>
+			<TextInput {...input} className={styles['input']} type={isShown ? 'text' : 'password'} />
+			<IconButton
+				className={styles['toggle']}
+				icon={isShown ? 'eye-off' : 'eye'}
+				label={t(isShown ? 'password.hide' : 'password.show')}
+				onClick={() => setShown(!isShown)}
+			/>
 		</div>
 	);
 }

@@ -5,20 +5,22 @@ interface PictureProps {
 	readonly picture: PictureData;
 	/** Value of `sizes`, e.g. `(min-width: 64rem) 25vw, 50vw`. */
 	readonly sizes: string;
-	/** `high` for the one picture that opens the page; the others load when they come near. */
+	/** `high` for the page's main picture; the others load lazily. */
 	readonly priority?: 'high';
 	/** Widest file worth offering. */
 	readonly maximumWidth?: number;
-	/** Replaces the picture's own text: empty beside a title that says the same. */
+	/** Replaces the picture's own alternative text: empty beside a title that says the same. */
 	readonly alt?: string;
+	/** Of the `picture` around the image; a picture in one size alone has none. */
+	readonly className?: string | undefined;
 }
 
-/** A picture in AVIF and WebP; its width and height hold the place. */
-export function Picture({ picture, sizes, priority, maximumWidth, alt = picture.alt }: PictureProps) {
+/** A picture in AVIF and WebP. Width and height reserve its place. */
+export function Picture({ picture, sizes, priority, maximumWidth, alt = picture.alt, className }: PictureProps) {
 	const sources = toPictureSources(picture.src, maximumWidth);
 	const image = (
 		<img
-			className={styles['p']}
+			className={styles['image']}
 			sizes={sources ? sizes : undefined}
 			srcSet={sources?.webp}
 			src={picture.src}
@@ -32,7 +34,7 @@ export function Picture({ picture, sizes, priority, maximumWidth, alt = picture.
 	);
 	if (!sources) return image;
 	return (
-		<picture>
+		<picture className={className}>
 			<source type="image/avif" srcSet={sources.avif} sizes={sizes} />
 			{image}
 		</picture>

@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx';
 import styles from './QuantityInput.module.css';
 
 interface QuantityInputProps {
-	/** What is counted, for its name. */
+	/** Accessible name, e.g. `Količina: Osciloskop`. */
 	readonly label: string;
 	readonly value: number;
 	readonly minimum?: number;
@@ -14,7 +14,7 @@ interface QuantityInputProps {
 	readonly onChange: (value: number) => void;
 }
 
-/** A count with less and more; a typed number is taken over, within bounds, when the field is left or Enter is pressed. */
+/** A number field with buttons for less and more. A typed number is clamped and reported on blur and Enter. */
 export function QuantityInput({ label, value, minimum = 1, maximum, size, name, onChange }: QuantityInputProps) {
 	const t = useLabels();
 	const [typed, setTyped] = useState(String(value));
@@ -28,12 +28,13 @@ export function QuantityInput({ label, value, minimum = 1, maximum, size, name, 
 	};
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out inline everywhere
-		<div className={styles['q']} data-size={size} role="group" aria-label={label}>
-			<button type="button" aria-label={t('quantity.less')} disabled={value <= minimum} onClick={() => onChange(clamp(value - 1))}>
+		<div className={styles['quantity']} data-size={size} role="group" aria-label={label}>
+			<button type="button" className={styles['step']} aria-label={t('quantity.less')} disabled={value <= minimum} onClick={() => onChange(clamp(value - 1))}>
 				<Icon name="minus" size={16} />
 			</button>
 			<input
 				type="number"
+				className={styles['count']}
 				inputMode="numeric"
 				aria-label={label}
 				name={name}
@@ -47,6 +48,7 @@ export function QuantityInput({ label, value, minimum = 1, maximum, size, name, 
 			/>
 			<button
 				type="button"
+				className={styles['step']}
 				aria-label={t('quantity.more')}
 				disabled={value >= (maximum ?? Number.POSITIVE_INFINITY)}
 				onClick={() => onChange(clamp(value + 1))}

@@ -1,11 +1,11 @@
 import styles from './Skeleton.module.css';
 
 interface SkeletonProps {
-	/** `line` and `short` take one text line; `picture` is 4:3. */
+	/** `line` and `short` are one line of text high; `picture` is 4:3. */
 	readonly shape: 'line' | 'short' | 'control' | 'picture';
 }
 
-/** Holds the place of what is loading, in its true height. */
+/** Placeholder for content that is loading, at its final height. */
 export function Skeleton({ shape }: SkeletonProps) {
-	return <span className={styles['s']} data-shape={shape} aria-hidden="true" />;
+	return <span className={styles['skeleton']} data-shape={shape} aria-hidden="true" />;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Summary.module.css';
 
-/** The line of a `details` that folds and unfolds it; the mark at its end says which way. */
+/** The `summary` of a `details`, with a chevron at its end that shows the state. */
 export function Summary({ children }: { readonly children: ReactNode }) {
-	return <summary className={styles['s']}>{children}</summary>;
+	return <summary className={styles['summary']}>{children}</summary>;
 }

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
-import styles from './TextArea.module.css';
+import styles from './control.module.css';
+import { joinClasses } from './join-classes.ts';
 
-/** A text control of several lines; put it in a Field. */
-export function TextArea(area: Omit<ComponentProps<'textarea'>, 'className'>) {
-	return <textarea {...area} className={styles['a']} />;
+/** A text field of several lines; belongs in a Field. */
+export function TextArea({ className, ...area }: ComponentProps<'textarea'>) {
+	return <textarea {...area} className={joinClasses(styles['control'], className)} />;
 }

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
-import styles from './TextInput.module.css';
+import styles from './control.module.css';
+import { joinClasses } from './join-classes.ts';
 
-/** A one-line text control; put it in a Field. */
-export function TextInput({ type = 'text', ...input }: Omit<ComponentProps<'input'>, 'className'>) {
-	return <input {...input} type={type} className={styles['i']} />;
+/** A text field of one line; belongs in a Field. */
+export function TextInput({ type = 'text', className, ...input }: ComponentProps<'input'>) {
+	return <input {...input} type={type} className={joinClasses(styles['control'], className)} />;
 }

@@ -14,7 +14,7 @@ const LOOKS: readonly (readonly [name: string, test: RegExp])[] = [
 	['store-looks', /\/components\/stores\/(deferred|[A-Za-z]+\.module\.css)/],
 ];
 /** What several of those parts have in common: it is so little that every page brings it. */
-const COMMON = /\/(lib\/hooks\/use-delivered|components\/ui\/((Pagination|Summary|TextInput)\.module\.css|Prose\.tsx))/;
+const COMMON = /\/(lib\/hooks\/use-delivered|components\/ui\/((Pagination|Summary|control)\.module\.css|Prose\.tsx))/;
 const looksOf = (id: string) => LOOKS.find(([, test]) => test.test(id))?.[0] ?? null;
 const LIST_ADDRESS = /\/lib\/(domain\/(list-|normalise-price)|hooks\/use-location-search)/;
 /** What categories and posts have in common with pages of blocks. */

@@ -10,7 +10,7 @@ export const keepChromeStyles: Plugin = {
 	enforce: 'post',
 	transform(code, id) {
 		if (
-			!/\/components\/(chrome\/.*|(blocks|commerce\/listing|forms|stores)\/.*|ui\/(Button|IconButton|Field|Pagination|Summary|TextInput))\.module\.css$/.test(
+			!/\/components\/(chrome\/.*|(blocks|commerce\/listing|forms|stores)\/.*|ui\/(Button|IconButton|Field|Pagination|Summary|control))\.module\.css$/.test(
 				id,
 			)
 		)
