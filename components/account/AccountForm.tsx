@@ -10,24 +10,24 @@ interface AccountFormProps {
 	readonly form: Form;
 	readonly submit: string;
 	readonly pending: string;
-	/** Said under the fields once the form was taken; without it the page goes on by itself. */
+	/** Shown under the fields after success. Without it the form stays busy, because the page navigates away. */
 	readonly done?: string;
 	readonly variant?: 'secondary';
 	readonly children: ReactNode;
 }
 
 /**
- * A form of the account: what went wrong above, its fields, one button (D18). Its method keeps the browser from sending it by itself before the code
- * is there: what was written would be lost.
+ * A form of the account: the error, the fields, one button (D18). `method="dialog"` keeps the browser from submitting it before hydration, which
+ * would lose the input.
  */
 export function AccountForm({ form, submit, pending, done, variant, children }: AccountFormProps) {
 	const t = useLabels();
 	const isBusy = form.status === 'pending' || (form.status === 'done' && done === undefined);
 	return (
-		<form className={styles['f']} method="dialog" noValidate onSubmit={form.onSubmit} onInput={({ target }) => form.reset(target)} onFocus={form.warm}>
-			<Notice tone="error">{form.problem && sayProblem(t, form.problem)}</Notice>
+		<form className={styles['form']} method="dialog" noValidate onSubmit={form.onSubmit} onInput={({ target }) => form.reset(target)} onFocus={form.warm}>
+			<Notice tone="error">{form.problem && toMessage(t, form.problem)}</Notice>
 			{children}
-			<Button type="submit" variant={variant} busy={isBusy}>
+			<Button type="submit" className={styles['submit']} variant={variant} busy={isBusy}>
 				{isBusy ? pending : submit}
 			</Button>
 			<Notice tone="ok">{form.status === 'done' && done}</Notice>
@@ -35,8 +35,8 @@ export function AccountForm({ form, submit, pending, done, variant, children }: 
 	);
 }
 
-/** A label that no dictionary has comes back as itself: a shopper is told what to do instead. */
-function sayProblem(t: ReturnType<typeof useLabels>, label: Label): string {
+/** An unknown label is returned unchanged: the shopper sees a general message instead. */
+function toMessage(t: ReturnType<typeof useLabels>, label: Label): string {
 	const text = t(label);
 	return text === label ? t('account.failed') : text;
 }

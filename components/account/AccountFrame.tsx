@@ -8,21 +8,21 @@ import { AccountMenu } from './AccountMenu.tsx';
 interface AccountFrameProps {
 	readonly title: string;
 	readonly urls: AccountUrls;
-	/** The menu's page that this one is, or belongs to. */
+	/** The entry of the menu that this page is or belongs to. */
 	readonly page: AccountPage;
-	/** Beside the heading. */
+	/** Shown beside the heading. */
 	readonly action?: ReactNode;
 	readonly children: ReactNode;
 }
 
-/** A page of the account: its menu and its content. Who is signed out meanwhile, here or in another tab, is led to the sign-in. */
+/** An account page: menu and content. A customer who is signed out meanwhile, here or in another tab, is redirected to the sign-in page. */
 export function AccountFrame({ title, urls, page, action, children }: AccountFrameProps) {
 	useMemberPage(urls);
 	return (
-		<div className={styles['a']} data-page={page === 'index' ? 'index' : undefined}>
+		<div className={styles['frame']} data-page={page === 'index' ? 'index' : undefined}>
 			<AccountMenu urls={urls} current={page} />
-			<div className={styles['c']}>
-				<header>
+			<div className={styles['content']}>
+				<header className={styles['header']}>
 					<h1>{title}</h1>
 					{action}
 				</header>

@@ -7,26 +7,26 @@ import { SECTIONS } from './account-sections.ts';
 
 interface AccountMenuProps {
 	readonly urls: AccountUrls;
-	/** The page that is open. */
+	/** The page in view. */
 	readonly current: AccountPage;
 }
 
-/** The account's pages: beside each of them on a wide screen; on a phone the account page itself is the menu, the others lead back to it. */
+/** Links to the account pages. Wide screens show them beside each page; on a phone the account overview is the menu and the others link back to it. */
 export function AccountMenu({ urls, current }: AccountMenuProps) {
 	const t = useLabels();
 	return (
-		<nav className={styles['m']} aria-label={t('account.menu')} data-open={current === 'index' ? '' : undefined}>
+		<nav className={styles['menu']} aria-label={t('account.menu')} data-open={current === 'index' ? '' : undefined}>
 			{urls.index && (
 				<Link href={urls.index} className={styles['back']}>
 					<Icon name="chevron-left" />
 					{t('account.index.title')}
 				</Link>
 			)}
-			<ul>
+			<ul className={styles['list']}>
 				{urls.index && (
-					<li data-wide="">
-						<Link href={urls.index} aria-current={current === 'index' ? 'page' : undefined}>
-							<Icon name="home" />
+					<li className={styles['item']} data-wide-only="">
+						<Link href={urls.index} className={styles['link']} aria-current={current === 'index' ? 'page' : undefined}>
+							<Icon name="home" className={styles['icon']} />
 							{t('account.overview')}
 						</Link>
 					</li>
@@ -35,18 +35,18 @@ export function AccountMenu({ urls, current }: AccountMenuProps) {
 					const href = urls[page];
 					if (href === undefined) return null;
 					return (
-						<li key={page}>
-							<Link href={href} aria-current={current === page ? 'page' : undefined}>
-								<Icon name={icon} />
+						<li key={page} className={styles['item']}>
+							<Link href={href} className={styles['link']} aria-current={current === page ? 'page' : undefined}>
+								<Icon name={icon} className={styles['icon']} />
 								{t(`account.${page}.title`)}
 							</Link>
 						</li>
 					);
 				})}
 				{urls.logout && (
-					<li>
-						<Link href={urls.logout} rel="external">
-							<Icon name="arrow-right" />
+					<li className={styles['item']}>
+						<Link href={urls.logout} className={styles['link']} rel="external">
+							<Icon name="arrow-right" className={styles['icon']} />
 							{t('account.logout.submit')}
 						</Link>
 					</li>

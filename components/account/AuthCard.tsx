@@ -4,16 +4,16 @@ import styles from './AuthCard.module.css';
 interface AuthCardProps {
 	readonly title: string;
 	readonly text?: string;
-	/** What stands beside the card on a wide screen, under it on a phone. */
+	/** Shown beside the card on wide screens, below it on a phone. */
 	readonly aside?: ReactNode;
 	readonly children: ReactNode;
 }
 
-/** The one narrow column of pages around sign-in. */
+/** The narrow column of sign-in, sign-up and similar pages. */
 export function AuthCard({ title, text, aside, children }: AuthCardProps) {
 	return (
-		<div className={styles['s']} data-alone={aside ? undefined : ''}>
-			<section>
+		<div className={styles['layout']} data-alone={aside ? undefined : ''}>
+			<section className={styles['card']}>
 				<h1>{title}</h1>
 				{text && <p>{text}</p>}
 				{children}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './AuthLinks.module.css';
 
-/** Ways on from a page around sign-in. */
+/** Further links of a sign-in page. */
 export function AuthLinks({ children }: { readonly children: ReactNode }) {
-	return <div className={styles['l']}>{children}</div>;
+	return <div className={styles['links']}>{children}</div>;
 }

@@ -8,12 +8,12 @@ import styles from './DataStates.module.css';
 
 interface DataStatesProps<T> {
 	readonly of: Pick<AccountData<T>, 'status' | 'data' | 'reload'>;
-	/** Rows that hold the place while it loads. */
+	/** Number of placeholder rows while it loads. */
 	readonly rows?: number;
 	readonly children: (data: T) => ReactNode;
 }
 
-/** What the account knows, or the states before and instead of it. */
+/** Data of the account, or its loading and error states. */
 export function DataStates<T>({ of: { status, data, reload }, rows = 3, children }: DataStatesProps<T>) {
 	const t = useLabels();
 	if (data !== undefined) return children(data);
@@ -24,12 +24,12 @@ export function DataStates<T>({ of: { status, data, reload }, rows = 3, children
 			</EmptyState>
 		);
 	return (
-		<div className={styles['s']} aria-busy="true">
+		<div className={styles['rows']} aria-busy="true">
 			<p className="visually-hidden" role="status">
 				{t('account.loading')}
 			</p>
 			{Array.from({ length: rows }, (_, row) => (
-				<div key={row}>
+				<div key={row} className={styles['row']}>
 					<Skeleton shape="short" />
 					<Skeleton shape="line" />
 				</div>

@@ -4,12 +4,12 @@ import styles from './Notice.module.css';
 
 const ICONS = { ok: 'check', wait: 'clock', error: 'warning' } as const;
 
-/** How something went, or that it still goes on, said where it was asked for; `error` interrupts a screen reader, the others wait for it. */
+/** The result or progress of an action, shown where it was started. `error` interrupts a screen reader; the other tones wait for it. */
 export function Notice({ tone, children }: { readonly tone: keyof typeof ICONS; readonly children: ReactNode }) {
 	return (
-		<div role={tone === 'error' ? 'alert' : 'status'} className={styles['n']} data-tone={tone}>
+		<div role={tone === 'error' ? 'alert' : 'status'} className={styles['notice']} data-tone={tone}>
 			{children && (
-				<p>
+				<p className={styles['message']}>
 					<Icon name={ICONS[tone]} />
 					<span>{children}</span>
 				</p>

@@ -13,35 +13,37 @@ import styles from './OrderCard.module.css';
 
 interface OrderCardProps {
 	readonly order: OrderSummary;
-	/** Path of the order list, under which orders stand. */
+	/** Path of the order list, parent of the orders' paths. */
 	readonly listUrl: string;
 	readonly numberPattern: string;
 	readonly level: 2 | 3;
 }
 
-/** A row of the order list: number, day, state, what was in it, what it came to. */
+/** An order in the order list: number, date, status, items and total. */
 export function OrderCard({ order, listUrl, numberPattern, level }: OrderCardProps) {
 	const t = useLabels();
 	const Heading = `h${level}` as const;
 	const total = toMoney(order.total, order.currency);
 	const [first] = order.titles;
 	return (
-		<article className={styles['o']}>
-			<Heading>
-				<Link href={`${listUrl}${order.id}-${order.code}/`}>{t('orders.number', { number: writeOrderNumber(numberPattern, order.number) })}</Link>
+		<article className={styles['card']}>
+			<Heading className={styles['number']}>
+				<Link className={styles['link']} href={`${listUrl}${order.id}-${order.code}/`}>
+					{t('orders.number', { number: writeOrderNumber(numberPattern, order.number) })}
+				</Link>
 			</Heading>
 			<Badge tone={ORDER_TONES[order.status]}>{t(`orders.status.${order.status}`)}</Badge>
-			<p>
+			<p className={styles['facts']}>
 				<time dateTime={order.datetime_created}>{formatDay(order.datetime_created, t.locale)}</time>
-				{total && <b>{formatMoney(total, t.locale)}</b>}
+				{total && <b className={styles['total']}>{formatMoney(total, t.locale)}</b>}
 			</p>
-			<p className={styles['what']}>
+			<p className={styles['items']}>
 				{first}
 				{order.items_count > 1 && <span> {t.plural('orders.more', order.items_count - 1)}</span>}
 			</p>
-			<ul aria-hidden="true">
+			<ul className={styles['pictures']} aria-hidden="true">
 				{order.main_image_thumbs.slice(0, 4).map((thumbs, place) => (
-					<li key={order.titles[place] ?? place}>
+					<li key={order.titles[place] ?? place} className={styles['picture']}>
 						<Picture picture={toPicture(thumbs, '', 160)} alt="" sizes="4rem" maximumWidth={320} />
 					</li>
 				))}

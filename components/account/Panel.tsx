@@ -1,12 +1,16 @@
 import { type ReactNode, useId } from 'react';
 import styles from './Panel.module.css';
 
-/** One matter of an account page, on a ground of its own. */
+/** A section of an account page on its own background. */
 export function Panel({ title, text, children }: { readonly title?: string; readonly text?: string; readonly children: ReactNode }) {
 	const id = useId();
 	return (
-		<section className={styles['p']} aria-labelledby={title ? id : undefined}>
-			{title && <h2 id={id}>{title}</h2>}
+		<section className={styles['panel']} aria-labelledby={title ? id : undefined}>
+			{title && (
+				<h2 className={styles['title']} id={id}>
+					{title}
+				</h2>
+			)}
 			{text && <p>{text}</p>}
 			{children}
 		</section>

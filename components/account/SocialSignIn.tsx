@@ -7,7 +7,7 @@ import { useLabels } from '#lib/i18n/use-labels.ts';
 import { Notice } from './Notice.tsx';
 import styles from './SocialSignIn.module.css';
 
-/** Sign-in with an account from elsewhere: a button for each provider of the backend, or for the `only` one. Nothing without any (Spec 7, social login). */
+/** Social sign-in: a button for each provider of the backend, or for the `only` one. Renders nothing without providers (Spec 7, social login). */
 export function SocialSignIn({ providers, only }: { readonly providers: readonly SignInProvider[]; readonly only?: string | undefined }) {
 	const t = useLabels();
 	const cameBack = useLocationSearch()?.includes('social=') ?? false;
@@ -24,8 +24,8 @@ export function SocialSignIn({ providers, only }: { readonly providers: readonly
 		setFailed(true);
 	};
 	return (
-		<div className={styles['s']}>
-			{only === undefined && <p>{t('login.or')}</p>}
+		<div className={styles['options']}>
+			{only === undefined && <p className={styles['divider']}>{t('login.or')}</p>}
 			<Notice tone="error">{(hasFailed || cameBack || shown.length === 0) && t('account.social_failed')}</Notice>
 			{shown.map((provider) => (
 				<Button

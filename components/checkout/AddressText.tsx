@@ -2,11 +2,11 @@ import type { OrderAddress } from '@titraj/contract/orders.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './AddressText.module.css';
 
-/** An address as it is written on a parcel. */
+/** An address as it is written on a parcel, one part to a line. */
 export function AddressText({ address }: { readonly address: OrderAddress }) {
 	const t = useLabels();
 	const { first_name, last_name, company, oib, street, postcode, city, country, phone } = address;
-	const land = country === 'HR' ? null : (new Intl.DisplayNames([t.locale], { type: 'region' }).of(country) ?? country);
-	const lines = [company, oib && `OIB ${oib}`, `${first_name} ${last_name}`, street, `${postcode} ${city}`, land, phone];
-	return <address className={styles['a']}>{lines.filter(Boolean).join('\n')}</address>;
+	const countryName = country === 'HR' ? null : (new Intl.DisplayNames([t.locale], { type: 'region' }).of(country) ?? country);
+	const lines = [company, oib && `OIB ${oib}`, `${first_name} ${last_name}`, street, `${postcode} ${city}`, countryName, phone];
+	return <address className={styles['address']}>{lines.filter(Boolean).join('\n')}</address>;
 }

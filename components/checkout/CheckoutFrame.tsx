@@ -15,19 +15,19 @@ import { StepBar } from './StepBar.tsx';
 interface CheckoutFrameProps extends Pick<CheckoutProps, 'title' | 'steps' | 'urls'> {
 	readonly step: CheckoutStep;
 	readonly checkout: Checkout;
-	/** Under the sum: the order itself, at the step that ends in it. */
+	/** Shown below the order summary: the order form, at the last step. */
 	readonly end?: ReactNode;
 	readonly children: ReactNode;
 }
 
-/** A step of the checkout: where one is, what there is to do, what it comes to. Its content waits until the step is known to be the right one. */
+/** A step of the checkout: progress, content and order summary. The content is rendered once the step is known to be allowed. */
 export function CheckoutFrame({ title, steps, urls, step, checkout, end, children }: CheckoutFrameProps) {
 	const t = useLabels();
 	const { status, cart, previous, placing, identity } = checkout;
 	const own = steps.find((link) => link.step === step)?.url;
 	const mayKnow = status === 'ready' && identity?.signedIn === false && step !== 'login' && step !== 'shopping_cart';
 	return (
-		<div className={styles['c']}>
+		<div className={styles['frame']}>
 			<StepBar steps={steps} current={step} />
 			<h1>{title}</h1>
 			<NeedsScript />

@@ -4,12 +4,12 @@ import styles from './ChoiceList.module.css';
 export interface Choice {
 	readonly value: string;
 	readonly title: string;
-	/** Said under it: days, charge, why it cannot be had. */
+	/** Shown below the title: delivery time, charge, or why it is unavailable. */
 	readonly text?: string | undefined;
-	/** At its end, e.g. what it costs. */
+	/** Shown at the end of the line, e.g. the price. */
 	readonly end?: string | undefined;
 	readonly disabled?: boolean | undefined;
-	/** Belongs to the choice; shown while it is chosen. */
+	/** Further fields, shown while this choice is selected. */
 	readonly more?: ReactNode;
 }
 
@@ -22,14 +22,14 @@ interface ChoiceListProps {
 	readonly onChange: (value: string) => void;
 }
 
-/** One out of a few, each a card that can be pressed as a whole. */
+/** A group of radio buttons; each choice is a card. */
 export function ChoiceList({ legend, name, value, choices, error, onChange }: ChoiceListProps) {
 	const id = useId();
 	return (
-		<fieldset className={styles['c']} aria-describedby={error ? `${id}e` : undefined}>
-			<legend>{legend}</legend>
+		<fieldset className={styles['choices']} aria-describedby={error ? `${id}e` : undefined}>
+			<legend className={styles['legend']}>{legend}</legend>
 			{choices.map((choice) => (
-				<div key={choice.value} data-chosen={choice.value === value ? '' : undefined}>
+				<div key={choice.value} className={styles['choice']} data-chosen={choice.value === value ? '' : undefined}>
 					<label>
 						<input
 							type="radio"
@@ -40,15 +40,19 @@ export function ChoiceList({ legend, name, value, choices, error, onChange }: Ch
 							aria-describedby={choice.text ? `${id}${choice.value}` : undefined}
 							onChange={() => onChange(choice.value)}
 						/>
-						<span>{choice.title}</span>
-						{choice.end && <b>{choice.end}</b>}
+						<span className={styles['title']}>{choice.title}</span>
+						{choice.end && <b className={styles['price']}>{choice.end}</b>}
 					</label>
-					{choice.text && <p id={`${id}${choice.value}`}>{choice.text}</p>}
+					{choice.text && (
+						<p className={styles['text']} id={`${id}${choice.value}`}>
+							{choice.text}
+						</p>
+					)}
 					{choice.value === value && choice.more}
 				</div>
 			))}
 			{error && (
-				<p id={`${id}e`} data-error="">
+				<p className={styles['error']} id={`${id}e`}>
 					{error}
 				</p>
 			)}

@@ -3,7 +3,7 @@ import { toLockerHours } from '@titraj/contract/formats/locker-hours.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './LockerText.module.css';
 
-/** Where a parcel locker stands, and when it is open. */
+/** Address and opening hours of a parcel locker. */
 export function LockerText({ locker }: { readonly locker: ParcelLocker }) {
 	const t = useLabels();
 	return (

@@ -7,27 +7,27 @@ import styles from './OrderLines.module.css';
 
 interface OrderLinesProps {
 	readonly order: Pick<Order, 'parcels' | 'currency'>;
-	/** Say the EAN of each (Spec 9, Defaults). */
+	/** Show the EAN of each item (Spec 9, Defaults). */
 	readonly showsEan: boolean;
 }
 
-/** What was ordered, parcel by parcel. */
+/** The ordered items, grouped by parcel. */
 export function OrderLines({ order, showsEan }: OrderLinesProps) {
 	const t = useLabels();
 	return order.parcels.map(({ id, shipping, location_title, locker, items }) => (
-		<section key={id} className={styles['o']}>
-			<h3>{[shipping.title, location_title].filter(Boolean).join(': ')}</h3>
+		<section key={id} className={styles['parcel']}>
+			<h3 className={styles['title']}>{[shipping.title, location_title].filter(Boolean).join(': ')}</h3>
 			{locker && <LockerText locker={locker} />}
-			<ul>
+			<ul className={styles['lines']}>
 				{items.map(({ id: line, qty, total, item }) => {
 					const money = toMoney(total, order.currency);
 					return (
-						<li key={line}>
+						<li key={line} className={styles['line']}>
 							<span>
 								{qty} × {item.title}
-								{showsEan && item.ean_code && <small>{t('checkout.ean', { ean: item.ean_code })}</small>}
+								{showsEan && item.ean_code && <small className={styles['ean']}>{t('checkout.ean', { ean: item.ean_code })}</small>}
 							</span>
-							<b>{money && formatMoney(money, t.locale)}</b>
+							<b className={styles['price']}>{money && formatMoney(money, t.locale)}</b>
 						</li>
 					);
 				})}

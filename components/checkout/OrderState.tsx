@@ -12,29 +12,29 @@ import styles from './OrderState.module.css';
 interface OrderStateProps {
 	readonly title: string;
 	readonly of: State;
-	/** The address was read: without an order in it there is none to wait for. */
+	/** The URL has been read: if it names no order, there is nothing to wait for. */
 	readonly isRead: boolean;
-	/** Shown below, before the order arrives and without scripts too. */
+	/** Shown below, also before the order has loaded and without scripts. */
 	readonly after?: ReactNode;
 	readonly children: (order: OpenOrder) => ReactNode;
 }
 
-/** A page about one order, or what stands in its place: not there, not yet, not reached. An address without an order's code is logged (Spec 5, 8). */
+/** A page about one order, or its missing, loading and error states. A URL without an order code is logged (Spec 5, 8). */
 export function OrderState({ title, of, isRead, after, children }: OrderStateProps) {
 	const t = useLabels();
 	const { status, order, reload } = of;
-	const isNameless = status === 'idle' && isRead;
-	useMissingCode(isNameless);
-	if (status === 'missing' || isNameless)
+	const hasNoCode = status === 'idle' && isRead;
+	useMissingCode(hasNoCode);
+	if (status === 'missing' || hasNoCode)
 		return (
-			<div className={styles['o']}>
+			<div className={styles['page']}>
 				<EmptyState trace="fading" title={t('checkout.order_missing')} level={1} text={t('checkout.order_missing_text')}>
 					<ButtonLink href={t.home}>{t('slip.home')}</ButtonLink>
 				</EmptyState>
 			</div>
 		);
 	return (
-		<div className={styles['o']}>
+		<div className={styles['page']}>
 			<h1>{title}</h1>
 			<NeedsScript />
 			<DataStates of={{ status: status === 'error' ? 'error' : 'pending', data: order, reload }}>{children}</DataStates>

@@ -6,23 +6,23 @@ import { formatMoney } from '#lib/i18n/formats.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './OrderSummary.module.css';
 
-/** What is being bought and what it comes to: beside the form on a wide screen, folded above the end on a phone. */
+/** The cart's items and totals. */
 export function OrderSummary({ cart }: { readonly cart: CartView }) {
 	const t = useLabels();
 	return (
-		<details className={styles['o']} open>
+		<details className={styles['summary']} open>
 			<Summary>
 				<span>{t('cart.summary')}</span>
-				<b>{formatMoney(cart.totals.total, t.locale)}</b>
+				<b className={styles['total']}>{formatMoney(cart.totals.total, t.locale)}</b>
 			</Summary>
-			<ul>
+			<ul className={styles['lines']}>
 				{cart.lines.map((line) => (
-					<li key={line.cartCode}>
+					<li key={line.cartCode} className={styles['line']}>
 						<div>
 							{line.quantity} × {line.title}
 							<CartLineNote line={line} />
 						</div>
-						<span>{formatMoney(line.total, t.locale)}</span>
+						<span className={styles['price']}>{formatMoney(line.total, t.locale)}</span>
 					</li>
 				))}
 			</ul>

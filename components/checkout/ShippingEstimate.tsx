@@ -19,7 +19,7 @@ interface Estimate {
 	readonly missing_for_free: number | string | null;
 }
 
-/** What delivery would cost, before anything else is asked: country and postcode. */
+/** Estimates the delivery charges by country and postcode. */
 export default function ShippingEstimate() {
 	const t = useLabels();
 	const [estimate, setEstimate] = useState<Estimate>();
@@ -38,8 +38,8 @@ export default function ShippingEstimate() {
 	};
 	const names = new Intl.DisplayNames([t.locale], { type: 'region' });
 	return (
-		<div className={styles['e']}>
-			<form method="get" noValidate onSubmit={(event) => void submit(event)}>
+		<div>
+			<form className={styles['form']} method="get" noValidate onSubmit={(event) => void submit(event)}>
 				<Field label={t('field.country')}>
 					{(control) => <Select {...control} name="country" options={COUNTRIES.map((value) => ({ value, title: names.of(value) ?? value }))} />}
 				</Field>
@@ -55,7 +55,7 @@ export default function ShippingEstimate() {
 					{estimate?.items
 						.filter(({ is_available }) => is_available)
 						.map(({ code, title, amount }) => (
-							<li key={code}>
+							<li key={code} className={styles['method']}>
 								<span>{title}</span>
 								<b>{toText(amount)}</b>
 							</li>

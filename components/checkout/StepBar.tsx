@@ -9,17 +9,25 @@ interface StepBarProps {
 	readonly current: CheckoutStep;
 }
 
-/** Where the shopper stands between cart and order; what lies behind can be gone back to. */
+/** Progress between cart and order; completed steps are links. */
 export function StepBar({ steps, current }: StepBarProps) {
 	const t = useLabels();
 	const shown = steps.filter(({ step }) => step === current || (step !== 'login' && step !== 'thank_you'));
 	const at = shown.findIndex(({ step }) => step === current);
 	return (
-		<nav className={styles['s']} aria-label={t('checkout.steps')}>
-			<ol>
+		<nav aria-label={t('checkout.steps')}>
+			<ol className={styles['steps']}>
 				{shown.map(({ step, title, url }, place) => (
-					<li key={step} data-state={place < at ? 'done' : place === at ? 'current' : undefined}>
-						{place < at ? <Link href={url}>{title}</Link> : <span aria-current={place === at ? 'step' : undefined}>{title}</span>}
+					<li key={step} className={styles['step']} data-state={place < at ? 'done' : place === at ? 'current' : undefined}>
+						{place < at ? (
+							<Link className={styles['title']} href={url}>
+								{title}
+							</Link>
+						) : (
+							<span className={styles['title']} aria-current={place === at ? 'step' : undefined}>
+								{title}
+							</span>
+						)}
 					</li>
 				))}
 			</ol>

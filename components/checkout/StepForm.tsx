@@ -6,24 +6,24 @@ import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './StepForm.module.css';
 
 interface StepFormProps {
-	/** Label of what kept the step from being taken. */
+	/** Label of the error that blocked the step. */
 	readonly problem: Label | null;
 	/** Label of what takes longer than expected. */
 	readonly progress?: LabelKey | null;
 	readonly busy: boolean;
-	/** Left out: "go on". */
+	/** Text of the button; "Continue" by default. */
 	readonly submit?: string;
 	readonly onSubmit: () => void;
 	readonly children: ReactNode;
 }
 
-/** A step that is a choice: what went wrong, the choices, one button. */
+/** The form of a checkout step: the error, the choices, one button. */
 export function StepForm({ problem, progress = null, busy, submit, onSubmit, children }: StepFormProps) {
 	const t = useLabels();
 	const text = problem && t(problem);
 	return (
 		<form
-			className={styles['f']}
+			className={styles['form']}
 			method="post"
 			noValidate
 			onSubmit={(event) => {
@@ -34,7 +34,7 @@ export function StepForm({ problem, progress = null, busy, submit, onSubmit, chi
 			<Notice tone="error">{problem && (text === problem ? t('checkout.failed') : text)}</Notice>
 			{children}
 			<Notice tone="wait">{progress && t(progress)}</Notice>
-			<Button type="submit" size="large" busy={busy}>
+			<Button type="submit" className={styles['submit']} size="large" busy={busy}>
 				{busy ? t('checkout.saving') : (submit ?? t('checkout.continue'))}
 			</Button>
 		</form>

@@ -11,12 +11,12 @@ type Choice = Omit<Consent, 'decided'>;
 
 interface ConsentChoicesProps {
 	readonly template: GdprTemplate;
-	/** What is ticked as it opens: what was chosen before, else nothing. */
+	/** Initial state of the checkboxes: the earlier choice, or nothing. */
 	readonly current: Choice;
 	readonly onSave: (choice: Choice) => void;
 }
 
-/** The categories of the shop's template, each by itself; refusing takes as many presses as accepting (D16). */
+/** The consent categories of the shop's template; refusing takes as many clicks as accepting (D16). */
 export function ConsentChoices({ template, current, onSave }: ConsentChoicesProps) {
 	const t = useLabels();
 	const save = (event: FormEvent<HTMLFormElement>) => {
@@ -25,8 +25,8 @@ export function ConsentChoices({ template, current, onSave }: ConsentChoicesProp
 		onSave({ analytics: ticked.has('analytics'), marketing: ticked.has('marketing') });
 	};
 	return (
-		<form className={styles['c']} onSubmit={save}>
-			<p>
+		<form className={styles['form']} onSubmit={save}>
+			<p className={styles['text']}>
 				{template.text} <Link href={template.url}>{t('consent.more')}</Link>
 			</p>
 			{template.categories.filter(isKnown).map(({ code, title, text, required }) => (
@@ -34,7 +34,7 @@ export function ConsentChoices({ template, current, onSave }: ConsentChoicesProp
 					{title}
 				</Checkbox>
 			))}
-			<div>
+			<div className={styles['answers']}>
 				<Button variant="secondary" onClick={() => onSave({ analytics: false, marketing: false })}>
 					{t('consent.refuse')}
 				</Button>
@@ -49,7 +49,7 @@ export function ConsentChoices({ template, current, onSave }: ConsentChoicesProp
 	);
 }
 
-/** A category that the cookie has no word for cannot be chosen (Spec 9, Consent choices). */
+/** A category that the cookie cannot store cannot be chosen (Spec 9, Consent choices). */
 function isKnown({ code, required }: GdprTemplate['categories'][number]): boolean {
 	return required || code === 'analytics' || code === 'marketing';
 }

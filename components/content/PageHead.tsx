@@ -8,14 +8,14 @@ interface PageHeadProps {
 	readonly intro?: string | undefined;
 }
 
-/** What a page of content opens with. */
+/** The head of a content page: breadcrumbs, heading, introduction. */
 export function PageHead({ title, breadcrumbs, intro }: PageHeadProps) {
 	return (
 		<>
 			<Breadcrumbs items={breadcrumbs} />
-			<header className={styles['h']}>
+			<header className={styles['header']}>
 				<h1>{title}</h1>
-				{intro && <p>{intro}</p>}
+				{intro && <p className={styles['intro']}>{intro}</p>}
 			</header>
 		</>
 	);

@@ -12,7 +12,7 @@ const LABELS = {
 	refused: { error_too_many: 'comments.error_too_many' },
 } as const satisfies FormLabels;
 
-/** A comment on a post; it is shown once the shop has read it. */
+/** A comment on a post; it appears once the shop has approved it. */
 export function CommentForm({ postId }: { readonly postId: number }) {
 	return <ContentForm labels={LABELS} path="/api/hapi/feedback/post-comment" fields={FIELDS} more={{ item_id: postId }} />;
 }

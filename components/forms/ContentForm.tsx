@@ -11,64 +11,64 @@ export interface FormLabels {
 	readonly submit: LabelKey;
 	readonly done: LabelKey;
 	readonly failed: LabelKey;
-	/** By what the backend calls a refusal; `failed` says the others. */
+	/** By error code of the backend; `failed` covers the others. */
 	readonly refused: Readonly<Record<string, LabelKey>>;
 }
 
 interface ContentFormProps {
 	readonly labels: FormLabels;
-	/** Where it is posted, as JSON. */
+	/** Path that the values are posted to, as JSON. */
 	readonly path: string;
 	readonly fields: readonly FormField[];
-	/** Sent beside the fields. */
+	/** Sent with the fields. */
 	readonly more?: Readonly<Record<string, unknown>>;
 	readonly toBody?: (values: FormData) => object;
 }
 
-/** A form of a content page: faults are said at their fields, the first one gets the focus, the thanks take the form's place (D18). */
+/** A form of a content page. Validation errors stand at their fields, and the first invalid field gets the focus; the confirmation replaces the form (D18). */
 export function ContentForm({ labels, path, fields, more, toBody }: ContentFormProps) {
 	const t = useLabels();
 	const form = useRef<HTMLFormElement>(null);
 	const [outcome, setOutcome] = useState<FormOutcome | { readonly kind: 'idle' | 'pending' }>({ kind: 'idle' });
-	const [isAlive, setAlive] = useState(false);
-	// Until the code is there the browser would post the form by itself, and what was written would be lost.
-	useEffect(() => setAlive(true), []);
-	const faults = outcome.kind === 'faults' ? outcome.fields : [];
+	const [isHydrated, setHydrated] = useState(false);
+	// Before hydration the browser would submit the form itself, and the input would be lost.
+	useEffect(() => setHydrated(true), []);
+	const invalid = outcome.kind === 'invalid' ? outcome.fields : [];
 	const show = (next: FormOutcome) => {
 		setOutcome(next);
-		if (next.kind === 'faults') form.current?.querySelector<HTMLElement>(`[name="${fields.find(({ name }) => next.fields.includes(name))?.name}"]`)?.focus();
+		if (next.kind === 'invalid') form.current?.querySelector<HTMLElement>(`[name="${fields.find(({ name }) => next.fields.includes(name))?.name}"]`)?.focus();
 	};
 	const submit = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		const values = new FormData(event.currentTarget);
 		const missing = fields.filter(({ name, optional }) => !optional && !String(values.get(name) ?? '').trim()).map(({ name }) => name);
-		if (missing.length > 0) return show({ kind: 'faults', fields: missing });
+		if (missing.length > 0) return show({ kind: 'invalid', fields: missing });
 		setOutcome({ kind: 'pending' });
 		show(await sendForm(path, { ...(toBody ? toBody(values) : Object.fromEntries(values)), ...more }));
 	};
 	if (outcome.kind === 'done') {
 		return (
-			<p className={styles['d']} role="status">
+			<p className={styles['done']} role="status">
 				<Icon name="check" />
 				{t(labels.done)}
 			</p>
 		);
 	}
 	return (
-		<form ref={form} className={styles['f']} method="post" noValidate onSubmit={submit}>
-			<div role="alert">
+		<form ref={form} className={styles['form']} method="post" noValidate onSubmit={submit}>
+			<div className={styles['alert']} role="alert">
 				{outcome.kind === 'failed' && (
-					<p>
+					<p className={styles['failure']}>
 						<Icon name="warning" />
 						{t(labels.refused[outcome.reason ?? ''] ?? labels.failed)}
 					</p>
 				)}
 			</div>
 			{fields.map((field) => (
-				<FormControl key={field.name} field={field} label={t(field.label)} error={faults.includes(field.name) ? t(field.fault) : undefined} />
+				<FormControl key={field.name} field={field} label={t(field.label)} error={invalid.includes(field.name) ? t(field.fault) : undefined} />
 			))}
-			<input className="visually-hidden" type="text" name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
-			<Button type="submit" disabled={!isAlive} busy={outcome.kind === 'pending'}>
+			<input className={`visually-hidden ${styles['honeypot']}`} type="text" name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
+			<Button type="submit" className={styles['submit']} disabled={!isHydrated} busy={outcome.kind === 'pending'}>
 				{t(labels.submit)}
 			</Button>
 		</form>

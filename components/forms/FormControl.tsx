@@ -7,14 +7,14 @@ import styles from './FormControl.module.css';
 export interface FormField {
 	readonly name: string;
 	readonly label: LabelKey;
-	/** Label of what is wrong with it. */
+	/** Label of its validation error. */
 	readonly fault: LabelKey;
 	readonly type?: 'email' | 'text' | 'area' | 'choice' | 'check';
 	readonly autoComplete?: string;
 	readonly maxLength?: number;
 	readonly optional?: true;
 	readonly options?: readonly { readonly value: string; readonly title: string }[];
-	/** In place of the label, e.g. a question. */
+	/** Replaces the label. */
 	readonly question?: string;
 }
 
@@ -24,17 +24,17 @@ interface FormControlProps {
 	readonly error: string | undefined;
 }
 
-/** The control that a field wants, with its label and error. */
+/** The control of a field, with its label and error. */
 export function FormControl({ field, label, error }: FormControlProps) {
 	const { name, type = 'text', autoComplete, maxLength, optional, options } = field;
 	const shared = { name, maxLength, autoComplete, required: !optional };
 	if (type === 'check') {
 		return (
-			<label className={styles['c']} data-fault={error ? '' : undefined}>
+			<label className={styles['checkbox']}>
 				<input type="checkbox" name={name} required={!optional} aria-invalid={error ? true : undefined} />
 				<span>
 					{label}
-					{error && <b> {error}</b>}
+					{error && <b className={styles['error']}> {error}</b>}
 				</span>
 			</label>
 		);
@@ -42,10 +42,10 @@ export function FormControl({ field, label, error }: FormControlProps) {
 	return (
 		<Field label={field.question ?? label} error={error}>
 			{(control) => {
-				if (type === 'area') return <textarea {...control} {...shared} className={styles['a']} rows={6} />;
+				if (type === 'area') return <textarea {...control} {...shared} className={styles['control']} rows={6} />;
 				if (type === 'choice') {
 					return (
-						<select {...control} name={name} className={styles['a']}>
+						<select {...control} name={name} className={styles['control']}>
 							{options?.map(({ value, title }) => (
 								<option key={value} value={value}>
 									{title}

@@ -6,7 +6,7 @@ import { loadLabels } from '#lib/i18n/document-translator.ts';
 import './ContentForm.module.css';
 import './FormControl.module.css';
 
-/** A form of a content page whose code comes once the page is there; its looks come with the page. */
+/** A form of a content page. Its code loads after the page, its styles with the page. */
 export const deferredForm = deferred(async () => (await import('./ContentForm.tsx')).ContentForm, idle);
 
 /** The form of the contact page, with its labels. */

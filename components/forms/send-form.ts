@@ -1,17 +1,17 @@
 export type FormOutcome =
 	| { readonly kind: 'done' }
-	| { readonly kind: 'faults'; readonly fields: readonly string[] }
-	/** `reason`: what the backend calls it; null where nothing is known. */
+	| { readonly kind: 'invalid'; readonly fields: readonly string[] }
+	/** `reason`: error code of the backend, or null. */
 	| { readonly kind: 'failed'; readonly reason: string | null };
 
-/** Posts a form's values; the way to the backend is loaded with the first form that is sent. */
+/** Posts a form's values. The API client is loaded with the first submit. */
 export async function sendForm(path: string, body: object): Promise<FormOutcome> {
 	const loaded = await import('#lib/hooks/fetch-api.ts').catch(() => null);
 	const answer = await loaded?.fetchApi(path, { method: 'POST', body });
 	if (!answer) return { kind: 'failed', reason: null };
 	if (answer.ok) return { kind: 'done' };
 	const fields = fieldsOf(answer.error.body);
-	if (fields.length > 0) return { kind: 'faults', fields };
+	if (fields.length > 0) return { kind: 'invalid', fields };
 	return { kind: 'failed', reason: answer.error.statusCode === 429 ? 'error_too_many' : (answer.error.label ?? null) };
 }
 

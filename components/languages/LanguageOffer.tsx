@@ -7,23 +7,23 @@ interface LanguageOfferProps {
 	readonly text: string;
 	readonly yes: string;
 	readonly no: string;
-	/** The page in view in that language. */
+	/** The current page in that language. */
 	readonly url: string;
-	/** Either answer is remembered. */
+	/** Called for either answer, to remember it. */
 	readonly onAnswer: () => void;
 	readonly onStay: () => void;
 }
 
-/** Offers the page in a language that the visitor may rather read; it stays as it is until somebody says so (Spec 1). */
+/** Offers the page in a language that the visitor may prefer. The page stays as it is until the visitor accepts (Spec 1). */
 export function LanguageOffer({ htmlLang, text, yes, no, url, onAnswer, onStay }: LanguageOfferProps) {
 	const stay = () => {
 		onAnswer();
 		onStay();
 	};
 	return (
-		<section className={styles['o']} lang={htmlLang} aria-label={text} onKeyDown={({ key }) => void (key === 'Escape' && stay())}>
+		<section className={styles['offer']} lang={htmlLang} aria-label={text} onKeyDown={({ key }) => void (key === 'Escape' && stay())}>
 			<p>{text}</p>
-			<Link href={url} rel="external" hrefLang={htmlLang} onClick={onAnswer}>
+			<Link className={styles['link']} href={url} rel="external" hrefLang={htmlLang} onClick={onAnswer}>
 				{yes}
 			</Link>
 			<Button variant="secondary" size="small" onClick={stay}>

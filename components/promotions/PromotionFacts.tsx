@@ -5,7 +5,7 @@ import type { Translator } from '#lib/i18n/translator.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './PromotionFacts.module.css';
 
-/** What a promotion takes off, off what, with which code, under which condition, and when. Its days stand there in full: they are true on an older page, too. */
+/** Discount, products, coupon, condition and dates of a promotion. Dates are absolute, so they stay true on an older page. */
 export function PromotionFacts({ promotion }: { readonly promotion: PromotionOffer }) {
 	const t = useLabels();
 	const { goods, coupon, minimum } = promotion;
