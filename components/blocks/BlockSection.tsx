@@ -6,22 +6,22 @@ import styles from './BlockSection.module.css';
 
 interface BlockSectionProps {
 	readonly title: string;
-	/** Its heading for screen readers where it shows none. */
+	/** Heading for screen readers where the section shows none. */
 	readonly name?: string;
-	/** Where all of it is. */
+	/** Page with the full list. */
 	readonly url?: string | undefined;
 	readonly children: ReactNode;
 }
 
-/** A titled part of a page with the way to the whole of it. */
+/** A section of a page with a heading and a link to the full list. */
 export function BlockSection({ title, name = '', url, children }: BlockSectionProps) {
 	const t = useLabels();
 	return (
-		<section className={styles['s']}>
-			<header>
+		<section>
+			<header className={styles['header']}>
 				{title ? <h2>{title}</h2> : name && <h2 className="visually-hidden">{name}</h2>}
 				{url && (
-					<Link href={url} prefetch="intent" aria-label={`${t('block.all')}: ${title || name}`}>
+					<Link className={styles['all']} href={url} prefetch="intent" aria-label={`${t('block.all')}: ${title || name}`}>
 						{t('block.all')}
 						<Icon name="arrow-right" size={16} />
 					</Link>

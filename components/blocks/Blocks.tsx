@@ -14,14 +14,14 @@ import { PromoBlock } from './PromoBlock.tsx';
 
 interface BlocksProps {
 	readonly blocks: readonly BlockData[];
-	/** The page has no heading of its own: a hero that comes first is it. */
+	/** The page has no heading of its own: a hero that comes first holds the h1. */
 	readonly opening?: boolean;
 }
 
-/** The blocks of a homepage or landing page in their order (D12). */
+/** The blocks of a homepage or landing page, in order (D12). */
 export function Blocks({ blocks, opening = false }: BlocksProps) {
 	return (
-		<div className={styles['b']}>
+		<div className={styles['blocks']}>
 			{blocks.map((block, place) => {
 				const first = opening && place === 0;
 				const element = <Block key={place} block={block} first={first} />;
@@ -50,9 +50,9 @@ function Block({ block, first }: { readonly block: BlockData; readonly first: bo
 		case 'button':
 			return <ButtonBlock title={block.title} url={block.url} />;
 		case 'title':
-			return <h2>{block.title}</h2>;
+			return <h2 className={styles['title']}>{block.title}</h2>;
 		case 'intro':
-			return <p className={styles['i']}>{block.text}</p>;
+			return <p className={styles['intro']}>{block.text}</p>;
 		case 'content':
 			return <Prose html={block.html} />;
 	}

@@ -4,18 +4,21 @@ import type { CategoryTile } from '#lib/domain/screen.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './CategoryTiles.module.css';
 
-/** Tiles that lead to categories, each with its drawing and how much is in it. */
+/** Number of columns, by number of tiles, that leaves no row half empty on wide screens. */
+const FULL_ROWS: Readonly<Record<number, number>> = { 5: 5, 6: 6, 10: 5, 12: 6 };
+
+/** Links to categories, each with its picture and number of products. */
 export function CategoryTiles({ tiles, size }: { readonly tiles: readonly CategoryTile[]; readonly size?: 'small' }) {
 	const t = useLabels();
 	return (
-		<ul className={styles['t']} data-size={size}>
+		<ul className={styles['tiles']} data-size={size} data-columns={size ? undefined : FULL_ROWS[tiles.length]}>
 			{tiles.map(({ title, url, picture, total }) => (
 				<li key={url}>
-					<Link href={url} prefetch="intent">
-						<Picture picture={picture} alt="" sizes="(min-width: 48rem) 12rem, 6rem" maximumWidth={320} />
-						<span>
-							<b>{title}</b>
-							<small>{t.plural('count.products', total)}</small>
+					<Link className={styles['tile']} href={url} prefetch="intent">
+						<Picture className={styles['picture']} picture={picture} alt="" sizes="(min-width: 48rem) 12rem, 6rem" maximumWidth={320} />
+						<span className={styles['text']}>
+							<b className={styles['title']}>{title}</b>
+							<small className={styles['count']}>{t.plural('count.products', total)}</small>
 						</span>
 					</Link>
 				</li>

@@ -3,16 +3,16 @@ import type { MakerTile } from '#lib/domain/screen.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './MakerList.module.css';
 
-/** Makers by name, with how many products each has. */
+/** Manufacturers with their number of products. */
 export function MakerList({ makers }: { readonly makers: readonly MakerTile[] }) {
 	const t = useLabels();
 	return (
-		<ul className={styles['m']}>
+		<ul className={styles['list']}>
 			{makers.map(({ title, url, total }) => (
 				<li key={url}>
-					<Link href={url} prefetch="intent">
-						<b>{title}</b>
-						<small>{t.plural('count.products', total)}</small>
+					<Link className={styles['tile']} href={url} prefetch="intent">
+						<b className={styles['title']}>{title}</b>
+						<small className={styles['count']}>{t.plural('count.products', total)}</small>
 					</Link>
 				</li>
 			))}

@@ -2,7 +2,7 @@ import type { BlockData } from '#lib/domain/screen.ts';
 import { BlockSection } from './BlockSection.tsx';
 import { MakerList } from './MakerList.tsx';
 
-/** Makers whose products the shop has. */
+/** Manufacturers that the shop sells. */
 export function MakersBlock({ block }: { readonly block: Extract<BlockData, { type: 'brands' }> }) {
 	if (block.makers.length === 0) return null;
 	return (

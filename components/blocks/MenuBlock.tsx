@@ -2,13 +2,13 @@ import { Link } from '#components/ui/Link.tsx';
 import type { Breadcrumb } from '#lib/domain/screen.ts';
 import styles from './MenuBlock.module.css';
 
-/** The links of one of the site's menus, in a row. */
+/** The links of a site menu in a row. */
 export function MenuBlock({ items }: { readonly items: readonly Breadcrumb[] }) {
 	return (
-		<ul className={styles['m']}>
+		<ul className={styles['menu']}>
 			{items.map(({ title, url }) => (
 				<li key={url}>
-					<Link href={url} prefetch="intent">
+					<Link className={styles['link']} href={url} prefetch="intent">
 						{title}
 					</Link>
 				</li>

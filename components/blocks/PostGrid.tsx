@@ -7,30 +7,36 @@ import styles from './PostGrid.module.css';
 
 interface PostGridProps {
 	readonly posts: readonly PostCard[];
-	/** The first post stands out, as on the first page of an index. */
+	/** Show the first post larger, as on the first page of an index. */
 	readonly lead?: boolean;
 	/** Heading level of the titles. */
 	readonly level?: 'h2' | 'h3';
 }
 
-/** Posts as cards: picture, category and date, title, first words. */
+/** Posts as cards: picture, category and date, title, excerpt. */
 export function PostGrid({ posts, lead, level: Heading = 'h3' }: PostGridProps) {
 	const t = useLabels();
 	return (
-		<ul className={styles['g']} data-lead={lead ? '' : undefined}>
-			{posts.map((post) => (
-				<li key={post.url}>
-					<Picture picture={post.picture} alt="" sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 45vw, 92vw" maximumWidth={640} />
-					<p>
+		<ul className={styles['grid']}>
+			{posts.map((post, index) => (
+				<li key={post.url} className={styles['card']} data-lead={lead && index === 0 ? '' : undefined}>
+					<Picture
+						className={styles['picture']}
+						picture={post.picture}
+						alt=""
+						sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 45vw, 92vw"
+						maximumWidth={640}
+					/>
+					<p className={styles['facts']}>
 						{`${post.category} · `}
 						<time dateTime={post.date}>{formatDate(post.date, t.locale)}</time>
 					</p>
-					<Heading>
-						<Link href={post.url} prefetch="intent">
+					<Heading className={styles['title']}>
+						<Link className={styles['link']} href={post.url} prefetch="intent">
 							{post.title}
 						</Link>
 					</Heading>
-					<p>{post.text}</p>
+					<p className={styles['text']}>{post.text}</p>
 				</li>
 			))}
 		</ul>

@@ -3,19 +3,19 @@ import { Picture } from '#components/ui/Picture.tsx';
 import type { BlockData } from '#lib/domain/screen.ts';
 import styles from './PromoBlock.module.css';
 
-/** An offer in the middle of a page: quieter than a hero. */
+/** An offer in the middle of a page, smaller than a hero. */
 export function PromoBlock({ block }: { readonly block: Extract<BlockData, { type: 'hero' | 'promo' }> }) {
 	const { title, text, button, picture } = block;
 	return (
-		<section className={styles['p']}>
-			<div>
+		<section className={styles['promo']}>
+			<div className={styles['content']}>
 				<h2>{title}</h2>
-				<p>{text}</p>
+				<p className={styles['text']}>{text}</p>
 				<ButtonLink href={button.url} variant="secondary" prefetch="intent">
 					{button.title}
 				</ButtonLink>
 			</div>
-			{picture && <Picture picture={picture} sizes="(min-width: 48rem) 24rem, 60vw" maximumWidth={640} alt="" />}
+			{picture && <Picture className={styles['picture']} picture={picture} sizes="(min-width: 48rem) 24rem, 60vw" maximumWidth={640} alt="" />}
 		</section>
 	);
 }

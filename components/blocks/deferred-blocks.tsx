@@ -13,10 +13,10 @@ import './PromoBlock.module.css';
 
 const { Part, load } = deferred(async () => (await import('./Blocks.tsx')).Blocks, firstInteraction);
 
-/** Loads the code of blocks, for screens that show `LateBlocks`. */
+/** Loads the code of blocks for screens that show `LateBlocks`. */
 export const loadBlocks = load;
 
-/** The blocks below a page's own content: they stand as they were delivered, and their code comes with the visitor's first interaction (D32). */
+/** Blocks below a page's own content. Their HTML is static; they hydrate with the visitor's first interaction (D32). */
 export function LateBlocks({ blocks }: { readonly blocks: readonly BlockData[] }) {
 	return (
 		blocks.length > 0 && (

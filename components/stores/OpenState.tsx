@@ -6,14 +6,14 @@ import type { Translator } from '#lib/i18n/translator.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './OpenState.module.css';
 
-/** Whether a store is open now, and what changes next. Its line is held free until the browser knows the time. */
+/** Whether a store is open now and when that changes. The line stays empty until the browser knows the time. */
 export function OpenState({ week, exceptions }: Pick<StoreCard, 'week' | 'exceptions'>) {
 	const t = useLabels();
 	const now = useShopTime();
-	if (!now) return <p className={styles['o']} />;
+	if (!now) return <p className={styles['state']} />;
 	const state = openingState({ week, exceptions }, now);
 	return (
-		<p className={styles['o']} data-open={state.open ? '' : undefined}>
+		<p className={styles['state']} data-open={state.open ? '' : undefined}>
 			{state.open ? t('stores.open_until', { time: state.until }) : toClosedText(state.next, t)}
 		</p>
 	);

@@ -9,14 +9,14 @@ const WEEK = [1, 2, 3, 4, 5, 6, 7] as const;
 /** A Monday. */
 const MONDAY = Date.UTC(2024, 0, 1);
 
-/** The week of a store, and the days that are unlike it. */
+/** Weekly opening hours of a store and its exceptions. */
 export function OpeningHours({ week, exceptions }: Pick<StoreCard, 'week' | 'exceptions'>) {
 	const t = useLabels();
 	const now = useShopTime();
 	const names = new Intl.DateTimeFormat(t.locale, { weekday: 'long', timeZone: 'UTC' });
 	return (
 		<>
-			<table className={styles['h']}>
+			<table className={styles['hours']}>
 				<caption>{t('stores.hours')}</caption>
 				<tbody>
 					{WEEK.map((weekday) => (
@@ -28,14 +28,14 @@ export function OpeningHours({ week, exceptions }: Pick<StoreCard, 'week' | 'exc
 				</tbody>
 			</table>
 			{exceptions.length > 0 && (
-				<table className={styles['h']}>
+				<table className={styles['hours']}>
 					<caption>{t('stores.exceptions')}</caption>
 					<tbody>
 						{exceptions.map((day) => (
 							<tr key={`${day.date} ${day.opens}`}>
 								<th scope="row">
 									{formatDate(day.date, t.locale)}
-									{day.note && <small>{day.note}</small>}
+									{day.note && <small className={styles['note']}>{day.note}</small>}
 								</th>
 								<td>{day.opens && day.closes ? toSpans([{ opens: day.opens, closes: day.closes }]) : t('stores.closed')}</td>
 							</tr>

@@ -8,28 +8,28 @@ import { OpenState } from './OpenState.tsx';
 import styles from './StoreDetail.module.css';
 import { StoreMap } from './StoreMap.tsx';
 
-/** A store: where it is, when it is open, what it offers. */
+/** A store: address, opening hours, services. */
 export function StoreDetail({ title, store, email, mapUrl }: ScreenProps['location/detail']) {
 	const t = useLabels();
 	return (
-		<div className={styles['s']}>
-			<header>
+		<div className={styles['store']}>
+			<header className={styles['header']}>
 				<h1>{title}</h1>
 				<OpenState week={store.week} exceptions={store.exceptions} />
-				<address>
+				<address className={styles['contact']}>
 					<p>
-						<Icon name="pin" />
+						<Icon name="pin" className={styles['icon']} />
 						{store.address}, {store.town}
 					</p>
 					{store.phone && (
 						<a href={`tel:${store.phone.replaceAll(' ', '')}`}>
-							<Icon name="phone" />
+							<Icon name="phone" className={styles['icon']} />
 							{store.phone}
 						</a>
 					)}
 					{email && (
 						<a href={`mailto:${email}`}>
-							<Icon name="mail" />
+							<Icon name="mail" className={styles['icon']} />
 							{email}
 						</a>
 					)}
@@ -38,17 +38,17 @@ export function StoreDetail({ title, store, email, mapUrl }: ScreenProps['locati
 					{t('stores.directions')}
 				</ButtonLink>
 			</header>
-			{isOnMap(store) && <StoreMap label={t('stores.map_one', { title })} points={[store]} />}
-			<section>
+			{isOnMap(store) && <StoreMap className={styles['map']} label={t('stores.map_one', { title })} points={[store]} />}
+			<section className={styles['section']}>
 				<OpeningHours week={store.week} exceptions={store.exceptions} />
 			</section>
 			{store.services.length > 0 && (
-				<section>
-					<h2>{t('stores.services')}</h2>
+				<section className={styles['section']}>
+					<h2 className={styles['servicesTitle']}>{t('stores.services')}</h2>
 					<ul>
 						{store.services.map((service) => (
-							<li key={service}>
-								<Icon name="check" />
+							<li key={service} className={styles['service']}>
+								<Icon name="check" className={styles['icon']} />
 								{service}
 							</li>
 						))}

@@ -16,7 +16,7 @@ interface StoreFiltersProps {
 	readonly onChange: (query: StoreQuery) => void;
 }
 
-/** Town or postcode, service, open now, and the nearest where the shopper lets us ask for their place. */
+/** Filters by town or postcode, by service and by open now; sorts by distance if the shopper shares their location. */
 export function StoreFilters({ query, choices, onChange }: StoreFiltersProps) {
 	const t = useLabels();
 	const [place, setPlace] = useState<'idle' | 'pending' | 'denied' | 'unknown'>('idle');
@@ -25,7 +25,7 @@ export function StoreFilters({ query, choices, onChange }: StoreFiltersProps) {
 	useEffect(() => {
 		const early = delivered && form.current && readEarlyChoices(form.current);
 		if (!early) return;
-		// The address may say more than the document did; words count once they are sent.
+		// The URL may hold more than the document showed. Typed words count only once they are submitted.
 		const chosen = parseStoreQuery(early.toString());
 		const asked = parseStoreQuery(location.search);
 		const next = { ...asked, service: chosen.service || asked.service, openNow: chosen.openNow || asked.openNow };
@@ -43,10 +43,10 @@ export function StoreFilters({ query, choices, onChange }: StoreFiltersProps) {
 		if (answer.ok) onChange({ ...query, place: { lat: answer.lat, lon: answer.lon } });
 	};
 	return (
-		<form ref={form} className={styles['f']} aria-label={t('stores.filters')} onSubmit={submit}>
+		<form ref={form} className={styles['filters']} aria-label={t('stores.filters')} onSubmit={submit}>
 			<Field label={t('stores.words')}>
 				{(control) => (
-					<div className={styles['w']}>
+					<div className={styles['search']}>
 						<TextInput
 							{...control}
 							key={query.words}
@@ -72,7 +72,7 @@ export function StoreFilters({ query, choices, onChange }: StoreFiltersProps) {
 				{(control) => (
 					<select
 						{...control}
-						className={styles['s']}
+						className={styles['service']}
 						name="service"
 						value={query.service}
 						onChange={(event) => onChange({ ...query, service: event.target.value })}
@@ -84,14 +84,23 @@ export function StoreFilters({ query, choices, onChange }: StoreFiltersProps) {
 					</select>
 				)}
 			</Field>
-			<label className={styles['o']}>
+			<label className={styles['openNow']}>
 				<input type="checkbox" name="open_now" value="1" checked={query.openNow} onChange={(event) => onChange({ ...query, openNow: event.target.checked })} />
 				{t('stores.open_now')}
 			</label>
-			<Button variant={query.place ? undefined : 'secondary'} icon="pin" busy={place === 'pending'} aria-pressed={query.place !== undefined} onClick={locate}>
+			<Button
+				className={styles['nearest']}
+				variant={query.place ? undefined : 'secondary'}
+				icon="pin"
+				busy={place === 'pending'}
+				aria-pressed={query.place !== undefined}
+				onClick={locate}
+			>
 				{t('stores.nearest')}
 			</Button>
-			<p role="status">{place === 'denied' || place === 'unknown' ? t(`stores.place_${place}`) : ''}</p>
+			<p className={styles['message']} role="status">
+				{place === 'denied' || place === 'unknown' ? t(`stores.place_${place}`) : ''}
+			</p>
 		</form>
 	);
 }

@@ -12,7 +12,7 @@ import styles from './StoreFinder.module.css';
 import { StoreList } from './StoreList.tsx';
 import { StoreMap } from './StoreMap.tsx';
 
-/** The stores: all of them in the document, narrowed by the shopper's choice in the browser. */
+/** The store finder. The document lists all stores; the browser filters them. */
 export function StoreFinder(props: ScreenProps['location/index']) {
 	const t = useLabels();
 	const search = useLocationSearch();
@@ -26,16 +26,23 @@ export function StoreFinder(props: ScreenProps['location/index']) {
 	const shown = found.status === 'success' ? found : { stores: props.stores, total: props.total };
 	return (
 		<>
-			<header className={styles['h']}>
+			<header className={styles['header']}>
 				<h1>{props.title}</h1>
-				<p role="status">{found.status === 'pending' ? t('stores.searching') : t.plural('stores.total', shown.total)}</p>
+				<p className={styles['total']} role="status">
+					{found.status === 'pending' ? t('stores.searching') : t.plural('stores.total', shown.total)}
+				</p>
 				<StoreFilters query={query} choices={props.choices} onChange={narrow} />
 			</header>
-			<div className={styles['b']}>
+			<div className={styles['results']}>
 				{props.points.length > 0 && (
-					<StoreMap label={t('stores.map')} points={props.points} found={found.status === 'success' ? new Set(shown.stores.map(({ id }) => id)) : undefined} />
+					<StoreMap
+						className={styles['map']}
+						label={t('stores.map')}
+						points={props.points}
+						found={found.status === 'success' ? new Set(shown.stores.map(({ id }) => id)) : undefined}
+					/>
 				)}
-				<div>
+				<div className={styles['list']}>
 					<Results {...props} found={found} onReset={() => narrow(NO_STORE_QUERY)} />
 				</div>
 			</div>

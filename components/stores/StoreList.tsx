@@ -5,24 +5,24 @@ import { useLabels } from '#lib/i18n/use-labels.ts';
 import { OpenState } from './OpenState.tsx';
 import styles from './StoreList.module.css';
 
-/** Stores as cards: name, address, whether it is open, what it offers. */
+/** Stores as rows: name, address, open or closed, services. */
 export function StoreList({ stores }: { readonly stores: readonly StoreCard[] }) {
 	const t = useLabels();
 	return (
-		<ul className={styles['l']}>
+		<ul className={styles['list']}>
 			{stores.map((store) => (
-				<li key={store.id}>
-					<h2>
-						<Link href={store.url} prefetch="intent">
+				<li key={store.id} className={styles['store']}>
+					<h2 className={styles['title']}>
+						<Link className={styles['link']} href={store.url} prefetch="intent">
 							{store.title}
 						</Link>
 					</h2>
-					{store.distanceKm !== undefined && <b>{t('stores.distance', { km: formatDecimal(store.distanceKm, t.locale) })}</b>}
+					{store.distanceKm !== undefined && <b className={styles['distance']}>{t('stores.distance', { km: formatDecimal(store.distanceKm, t.locale) })}</b>}
 					<p>
 						{store.address}, {store.town}
 					</p>
 					<OpenState week={store.week} exceptions={store.exceptions} />
-					<p>{store.services.join('\u00a0· ')}</p>
+					<p className={styles['services']}>{store.services.join('\u00a0· ')}</p>
 				</li>
 			))}
 		</ul>

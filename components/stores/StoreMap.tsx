@@ -1,33 +1,35 @@
+import { joinClasses } from '#components/ui/join-classes.ts';
 import { MAP_SIZE, toMapPoint, toReach } from '#lib/domain/map-projection.ts';
 import type { StorePoint } from '#lib/domain/stores.ts';
 import styles from './StoreMap.module.css';
 
 interface StoreMapProps {
-	/** What the map shows, for those who do not see it. */
+	/** Accessible name of the map. */
 	readonly label: string;
 	readonly points: readonly StorePoint[];
-	/** Ids that stand out; all where left out. */
+	/** Ids of the highlighted stores; all by default. */
 	readonly found?: ReadonlySet<number> | undefined;
+	readonly className?: string | undefined;
 }
 
-/** A drawing of Croatia with a pad for each store: nothing is asked of anybody to show it. */
-export function StoreMap({ label, points, found }: StoreMapProps) {
+/** An SVG map of Croatia with a mark for each store. It loads nothing from third parties. */
+export function StoreMap({ label, points, found, className }: StoreMapProps) {
 	const { width, height } = MAP_SIZE;
 	const pads = points.map((store) => ({ ...store, place: toMapPoint(store) }));
 	const places = pads.map(({ place }) => place);
 	return (
-		<figure className={styles['m']}>
+		<figure className={joinClasses(styles['map'], className)}>
 			<svg viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
 				<title>{label}</title>
-				<use href="/croatia.svg#land" />
+				<use className={styles['land']} href="/croatia.svg#land" />
 				{pads.map(({ id, title, url, place }) => {
 					const at = { cx: place.x, cy: place.y };
 					return (
 						<a key={id} href={url} aria-label={title} data-found={!found || found.has(id) ? '' : undefined}>
 							<title>{title}</title>
-							<circle {...at} r={toReach(place, places)} />
-							<circle {...at} r="9" />
-							<circle {...at} r="3.5" />
+							<circle className={styles['target']} {...at} r={toReach(place, places)} />
+							<circle className={styles['pad']} {...at} r="9" />
+							<circle className={styles['hole']} {...at} r="3.5" />
 						</a>
 					);
 				})}

@@ -13,13 +13,13 @@ import './StoreMap.module.css';
 
 const labels = () => (import.meta.env.SSR ? null : loadLabels('stores'));
 
-/** The list of stores with its filters and map: its code and labels come once the page is there, its looks come with the page. */
+/** The store finder. Its code and labels load after the page, its styles with the page. */
 export const deferredStoreFinder = deferred(async () => {
 	const [{ StoreFinder }] = await Promise.all([import('./StoreFinder.tsx'), labels()]);
 	return StoreFinder;
 }, idle);
 
-/** A store, likewise. */
+/** A store, loaded the same way. */
 export const deferredStoreDetail = deferred(async () => {
 	const [{ StoreDetail }] = await Promise.all([import('./StoreDetail.tsx'), labels()]);
 	return StoreDetail;
