@@ -4,18 +4,18 @@ import type { ChromeModel } from '#lib/domain/chrome.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './CategoryBoard.module.css';
 
-/** All categories as a board of cells: a popover, so it opens, closes and gives focus back without JavaScript. */
+/** All categories in a grid. It is a popover, so it opens, closes and restores focus without JavaScript. */
 export function CategoryBoard({ mainMenu, urls }: Pick<ChromeModel, 'mainMenu' | 'urls'>) {
 	const t = useLabels();
 	return (
-		<nav className={styles['b']} id="kategorije" popover="auto" aria-label={t('chrome.categories')} data-marks="section" data-fold={t('chrome.fold')}>
-			<div className={styles['h']}>
+		<nav className={styles['board']} id="kategorije" popover="auto" aria-label={t('chrome.categories')} data-marks="section" data-fold={t('chrome.fold')}>
+			<div className={styles['header']}>
 				<b>{t('chrome.categories')}</b>
 				<IconButton icon="close" label={t('dialog.close')} popoverTarget="kategorije" popoverTargetAction="hide" />
 			</div>
-			<ul className={styles['g']}>
+			<ul className={styles['grid']}>
 				{mainMenu.map(({ title, url, items }) => (
-					<li key={url}>
+					<li key={url} className={styles['cell']}>
 						<Link href={url}>{title}</Link>
 						{items.length > 0 && (
 							<ul>
@@ -30,8 +30,10 @@ export function CategoryBoard({ mainMenu, urls }: Pick<ChromeModel, 'mainMenu' |
 				))}
 			</ul>
 			{urls.location !== urls.home && (
-				<p className={styles['f']}>
-					<Link href={urls.location}>{t('chrome.locations')}</Link>
+				<p className={styles['footer']}>
+					<Link className={styles['stores']} href={urls.location}>
+						{t('chrome.locations')}
+					</Link>
 				</p>
 			)}
 		</nav>

@@ -7,20 +7,20 @@ import { toTelephone } from './telephone.ts';
 
 const SHOWN = 7;
 
-/** The strip under the header on wide screens: the first categories, the shop's claim and its telephone. */
+/** The strip under the header on wide screens: the first categories, the shop's claim and its phone number. */
 export function CategoryRail({ model }: { readonly model: ChromeModel }) {
 	const t = useLabels();
 	return (
-		<div className={styles['r']}>
-			<nav data-marks="section" aria-label={t('chrome.rail')}>
+		<div className={styles['rail']}>
+			<nav className={styles['categories']} data-marks="section" aria-label={t('chrome.rail')}>
 				{model.mainMenu.slice(0, SHOWN).map(({ title, url }) => (
 					<Link key={url} href={url}>
 						{title}
 					</Link>
 				))}
 			</nav>
-			<aside aria-label={t('chrome.service')}>
-				<p>
+			<aside className={styles['service']} aria-label={t('chrome.service')}>
+				<p className={styles['claim']}>
 					<Icon name="truck" size={16} />
 					{t('chrome.claim')}
 				</p>

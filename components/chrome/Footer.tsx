@@ -7,15 +7,15 @@ import { FooterNewsletter } from './FooterNewsletter.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { toTelephone } from './telephone.ts';
 
-/** The foot of each page: who we are, where to turn, what the law wants said. */
+/** The footer: contact, menus, payment methods, legal information. */
 export function Footer({ model }: { readonly model: ChromeModel }) {
 	const t = useLabels();
 	const { company, footerMenu, orderLinks, payments, languages, urls } = model;
 	return (
-		<footer className={styles['f']}>
+		<footer className={styles['footer']}>
 			<div className={styles['top']}>
-				<address>
-					<b>{t('chrome.contact')}</b>
+				<address className={styles['contact']}>
+					<b className={styles['heading']}>{t('chrome.contact')}</b>
 					<a className={styles['phone']} href={toTelephone(company.phone)}>
 						{company.phone}
 					</a>
@@ -25,7 +25,7 @@ export function Footer({ model }: { readonly model: ChromeModel }) {
 				<FooterNewsletter url={urls.newsletter} />
 				{footerMenu.map(({ title, items }) => (
 					<nav key={title} aria-label={title}>
-						<b>{title}</b>
+						<b className={styles['heading']}>{title}</b>
 						<ul>
 							{items.map((item) => (
 								<li key={item.url}>
@@ -36,22 +36,24 @@ export function Footer({ model }: { readonly model: ChromeModel }) {
 					</nav>
 				))}
 			</div>
-			<div className={styles['pay']}>
-				<b>{t('chrome.payments')}</b>
-				<ul>
+			<div className={styles['payments']}>
+				<b className={styles['heading']}>{t('chrome.payments')}</b>
+				<ul className={styles['paymentList']}>
 					{payments.map((payment) => (
-						<li key={payment}>{payment}</li>
+						<li key={payment} className={styles['payment']}>
+							{payment}
+						</li>
 					))}
 				</ul>
 			</div>
-			<div className={styles['law']}>
-				<p>
+			<div className={styles['legal']}>
+				<p className={styles['company']}>
 					{company.name}, {company.street}, {company.postcode} {company.city} · OIB {company.oib}
 					<br />
 					{t('chrome.prices')}
 				</p>
 				{orderLinks.length > 0 && (
-					<ul>
+					<ul className={styles['orderLinks']}>
 						{orderLinks.map(({ title, url }) => (
 							<li key={url}>
 								<Link href={url}>{title}</Link>
@@ -60,7 +62,7 @@ export function Footer({ model }: { readonly model: ChromeModel }) {
 					</ul>
 				)}
 				<LanguageLinks languages={languages} />
-				<button type="button" data-act="consent">
+				<button className={styles['consent']} type="button" data-act="consent">
 					<Icon name="shield" size={16} />
 					{t('chrome.consent')}
 				</button>

@@ -1,24 +1,28 @@
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './FooterNewsletter.module.css';
 
-/** The newsletter's form; without scripts it leads to the newsletter's page, and the address stays out of the query. */
+/** The newsletter form. Without scripts it leads to the newsletter page; the field has no name, so the e-mail address stays out of the URL. */
 export function FooterNewsletter({ url }: { readonly url: string }) {
 	const t = useLabels();
 	return (
 		<form
-			className={styles['n']}
+			className={styles['form']}
 			action={url}
 			method="get"
 			data-newsletter=""
 			data-done={t('chrome.newsletter_done')}
 			data-failed={t('chrome.newsletter_failed')}
 		>
-			<label htmlFor="novosti-eposta">{t('chrome.newsletter')}</label>
-			<div>
-				<input id="novosti-eposta" type="email" autoComplete="email" required maxLength={254} aria-describedby="novosti-poruka" />
-				<button type="submit">{t('chrome.newsletter_submit')}</button>
+			<label className={styles['label']} htmlFor="novosti-eposta">
+				{t('chrome.newsletter')}
+			</label>
+			<div className={styles['row']}>
+				<input className={styles['input']} id="novosti-eposta" type="email" autoComplete="email" required maxLength={254} aria-describedby="novosti-poruka" />
+				<button className={styles['submit']} type="submit">
+					{t('chrome.newsletter_submit')}
+				</button>
 			</div>
-			<p id="novosti-poruka" role="status">
+			<p className={styles['message']} id="novosti-poruka" role="status">
 				{t('chrome.newsletter_hint')}
 			</p>
 		</form>

@@ -8,7 +8,7 @@ import { CategoryRail } from './CategoryRail.tsx';
 import styles from './Header.module.css';
 import { SearchForm } from './SearchForm.tsx';
 
-/** The top of each page: static markup, brought to life by chrome-behaviour. Works without JavaScript. */
+/** The header: static HTML that chrome-behaviour enhances. Works without JavaScript. */
 export function Header({ model }: { readonly model: ChromeModel }) {
 	const t = useLabels();
 	const { urls } = model;
@@ -17,8 +17,8 @@ export function Header({ model }: { readonly model: ChromeModel }) {
 			<a className="skip-link" href="#sadrzaj">
 				{t('chrome.skip')}
 			</a>
-			<header className={styles['h']}>
-				<div className={styles['r']}>
+			<header className={styles['header']}>
+				<div className={styles['row']}>
 					<Link className={styles['brand']} href={urls.home} aria-label={t('chrome.home', { name: model.siteName })}>
 						<BrandMark />
 						{model.siteName}
@@ -29,24 +29,26 @@ export function Header({ model }: { readonly model: ChromeModel }) {
 					</button>
 					<SearchForm action={urls.search} />
 					<div className={styles['tools']}>
-						<Link href={urls.auth_login} data-account={`${urls.auth} ${t('chrome.account')}`}>
+						<Link className={styles['tool']} href={urls.auth_login} data-account={`${urls.auth} ${t('chrome.account')}`}>
 							<Icon name="user" size={22} />
-							<span data-live="account">{t('chrome.login')}</span>
+							<span className={styles['label']} data-live="account">
+								{t('chrome.login')}
+							</span>
 						</Link>
-						<Link className={styles['wide']} href={urls.wishlist} data-list="wishlist">
+						<Link className={styles['tool']} data-wide-only="" href={urls.wishlist} data-list="wishlist">
 							<Icon name="heart" size={22} />
-							<span>{t('chrome.wishlist')}</span>
-							<b data-live="wishlist-count" />
+							<span className={styles['label']}>{t('chrome.wishlist')}</span>
+							<b className={styles['count']} data-live="wishlist-count" />
 						</Link>
-						<Link href={urls.compare} data-list="compare">
+						<Link className={styles['tool']} href={urls.compare} data-list="compare">
 							<Icon name="compare" size={22} />
-							<span>{t('chrome.compare')}</span>
-							<b data-live="compare-count" />
+							<span className={styles['label']}>{t('chrome.compare')}</span>
+							<b className={styles['count']} data-live="compare-count" />
 						</Link>
-						<Link className={styles['wide']} href={urls.cart} data-opens="cart">
+						<Link className={styles['tool']} data-wide-only="" href={urls.cart} data-opens="cart">
 							<Icon name="cart" size={22} />
-							<span>{t('chrome.cart')}</span>
-							<b data-live="cart-count" />
+							<span className={styles['label']}>{t('chrome.cart')}</span>
+							<b className={styles['count']} data-live="cart-count" />
 						</Link>
 					</div>
 				</div>

@@ -3,12 +3,12 @@ import type { ChromeModel } from '#lib/domain/chrome.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './LanguageLinks.module.css';
 
-/** The shop in other languages; nothing when it has one (D4). */
+/** Links to the shop's other languages; renders nothing when there is only one (D4). */
 export function LanguageLinks({ languages }: Pick<ChromeModel, 'languages'>) {
 	const t = useLabels();
 	if (languages.length < 2) return null;
 	return (
-		<nav className={styles['l']} data-languages aria-label={t('chrome.languages')}>
+		<nav className={styles['languages']} data-languages aria-label={t('chrome.languages')}>
 			{languages.map(({ code, htmlLang, title, url, current }) => (
 				<Link key={code} href={url} rel="external" hrefLang={htmlLang} lang={htmlLang} aria-current={current || undefined}>
 					{title}

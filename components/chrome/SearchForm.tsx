@@ -2,13 +2,14 @@ import { Icon } from '#components/ui/Icon.tsx';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './SearchForm.module.css';
 
-/** The search of the header: a plain GET to the search page (`search_q`, Spec 2). */
+/** The search form of the header: a plain GET to the search page (`search_q`, Spec 2). */
 export function SearchForm({ action }: { readonly action: string }) {
 	const t = useLabels();
 	return (
-		<search className={styles['s']}>
-			<form action={action}>
+		<search className={styles['search']}>
+			<form className={styles['form']} action={action}>
 				<input
+					className={styles['input']}
 					type="search"
 					name="search_q"
 					aria-label={t('chrome.search.name')}
@@ -17,7 +18,7 @@ export function SearchForm({ action }: { readonly action: string }) {
 					required
 					maxLength={200}
 				/>
-				<button type="submit" aria-label={t('chrome.search')}>
+				<button className={styles['submit']} type="submit" aria-label={t('chrome.search')}>
 					<Icon name="search" />
 				</button>
 			</form>

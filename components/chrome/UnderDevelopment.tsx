@@ -9,15 +9,17 @@ interface UnderDevelopmentProps {
 	readonly login: string;
 }
 
-/** Covers the shop for all but staff while it is being built; the sign-in stays open (Spec 2, Interaction rules; Spec 6). `public/under-development.js` lifts it. */
+/** Covers the shop for everybody but staff while it is under development; the sign-in page stays open (Spec 2, Interaction rules; Spec 6). `public/under-development.js` removes it. */
 export function UnderDevelopment({ text, login }: UnderDevelopmentProps) {
 	const t = useLabels();
 	return (
 		<>
-			<section className={styles['u']} id="u-izradi" data-login={login} aria-labelledby="u-izradi-naslov">
+			<section className={styles['overlay']} id="u-izradi" data-login={login} aria-labelledby="u-izradi-naslov">
 				<BrandMark size={56} />
 				<h2 id="u-izradi-naslov">{text}</h2>
-				<Link href={login}>{t('chrome.login')}</Link>
+				<Link className={styles['login']} href={login}>
+					{t('chrome.login')}
+				</Link>
 			</section>
 			<script src="/under-development.js" />
 		</>

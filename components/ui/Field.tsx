@@ -25,7 +25,7 @@ export function Field({ label, note, hint, error, children }: FieldProps) {
 	const described = [hint && `${id}h`, error && `${id}e`].filter(Boolean).join(' ');
 	return (
 		<div className={styles['field']}>
-			<label className={styles['label']} htmlFor={id}>
+			<label htmlFor={id} className={styles['label']}>
 				{label}
 				{note && <span className={styles['note']}> {note}</span>}
 			</label>

@@ -15,11 +15,13 @@ const translator = createTranslator(labels, { locale: 'hr-HR', home: '/' });
 const toHtml = (part: React.ReactNode) => renderToStaticMarkup(<LabelsContext value={translator}>{part}</LabelsContext>);
 
 const full = toHtml([<Header key="h" model={model} />, <Footer key="f" model={model} />, <BottomBar key="b" urls={model.urls} />]);
+/** With class names as long as in a build. */
+const asBuilt = full.replaceAll(/_\w+_[0-9a-f]{6}/g, '12345');
 const bot = toHtml([<BotHeader key="h" model={model} />, <BotFooter key="f" model={model} />]);
 
 describe('chrome as delivered', () => {
 	test('takes at most 14 KB with 12 categories of 6', () => {
-		expect(Buffer.byteLength(full)).toBeLessThanOrEqual(14 * KILOBYTE);
+		expect(Buffer.byteLength(asBuilt)).toBeLessThanOrEqual(14 * KILOBYTE);
 	});
 
 	test('takes at most 5 KB for bots, and links every top category', () => {
@@ -42,7 +44,7 @@ describe('chrome as delivered', () => {
 	});
 
 	test('searches without JavaScript: a GET form with search_q', () => {
-		expect(full).toMatch(/<form action="\/trazi\/">/);
+		expect(full).toMatch(/<form class="[^"]+" action="\/trazi\/">/);
 		expect(full).toMatch(/name="search_q"/);
 	});
 
