@@ -1,4 +1,6 @@
 import { Field } from '#components/ui/Field.tsx';
+import { Select } from '#components/ui/Select.tsx';
+import { TextArea } from '#components/ui/TextArea.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import type { LabelKey } from '#lib/i18n/label-key.ts';
 import styles from './FormControl.module.css';
@@ -42,18 +44,8 @@ export function FormControl({ field, label, error }: FormControlProps) {
 	return (
 		<Field label={field.question ?? label} error={error}>
 			{(control) => {
-				if (type === 'area') return <textarea {...control} {...shared} className={styles['control']} rows={6} />;
-				if (type === 'choice') {
-					return (
-						<select {...control} name={name} className={styles['control']}>
-							{options?.map(({ value, title }) => (
-								<option key={value} value={value}>
-									{title}
-								</option>
-							))}
-						</select>
-					);
-				}
+				if (type === 'area') return <TextArea {...control} {...shared} className={styles['area']} rows={6} />;
+				if (type === 'choice') return <Select {...control} name={name} options={options ?? []} />;
 				return <TextInput {...control} {...shared} type={type} />;
 			}}
 		</Field>

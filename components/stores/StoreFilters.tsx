@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { readEarlyChoices } from '#components/ui/early-choices.ts';
 import { Field } from '#components/ui/Field.tsx';
+import { Select } from '#components/ui/Select.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import { parseStoreQuery, type StoreQuery, toStoreSearch } from '#lib/domain/store-query.ts';
 import type { StoreFilterChoices } from '#lib/domain/stores.ts';
@@ -70,18 +71,13 @@ export function StoreFilters({ query, choices, onChange }: StoreFiltersProps) {
 			</Field>
 			<Field label={t('stores.service')}>
 				{(control) => (
-					<select
+					<Select
 						{...control}
-						className={styles['service']}
 						name="service"
 						value={query.service}
+						options={[{ value: '', title: t('stores.any_service') }, ...choices.services.map((service) => ({ value: service, title: service }))]}
 						onChange={(event) => onChange({ ...query, service: event.target.value })}
-					>
-						<option value="">{t('stores.any_service')}</option>
-						{choices.services.map((service) => (
-							<option key={service}>{service}</option>
-						))}
-					</select>
+					/>
 				)}
 			</Field>
 			<label className={styles['openNow']}>
