@@ -10,9 +10,7 @@ export const keepChromeStyles: Plugin = {
 	enforce: 'post',
 	transform(code, id) {
 		if (
-			!/\/components\/(chrome\/.*|(blocks|commerce\/listing|forms|stores)\/.*|ui\/(Button|IconButton|Field|Pagination|Summary|control))\.module\.css$/.test(
-				id,
-			)
+			!/\/components\/(chrome\/.*|(blocks|commerce\/listing|forms|stores)\/.*|ui\/(Button|IconButton|Field|Pagination|Summary|control))\.module\.css$/.test(id)
 		)
 			return null;
 		const isUnread = this.environment.name === 'client' && id.includes('/chrome/');
