@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkShop } from './production/check-shop.ts';
+import { findNode } from './production/find-node.ts';
+import { freshEnvironment, mustRun, npmEnvironment, runCommand } from './production/run-command.ts';
+import { ship } from './production/shipped-files.ts';
+import { type RunningProgram, startProgram } from './production/start-program.ts';
+
+/**
+ * Runs a shop as a production machine does (docs/deploy.md): builds it, copies what a deployment ships into an empty folder, installs without development
+ * packages, and starts every program, with this Node and with the oldest major version that is supported.
+ */
+const OLDER_NODE = '22.19.0';
+const SITE_URL = 'https://shop.example';
+const REBUILD_SECRET = 'a-secret-of-the-smoke-test';
+const PRODUCTS = '60';
+
+const folder = mkdtempSync(join(tmpdir(), 'shop-production-'));
+const running: RunningProgram[] = [];
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+	process.once(signal, () => {
+		cleanUp();
+		process.exit(1);
+	});
+try {
+	await timed('npm run build', () => mustRun('npm', ['run', 'build'], { cwd: '.', env: npmEnvironment(process.execPath) }));
+	const older = await findNode(OLDER_NODE);
+	ship(folder);
+	const install = ['ci', '--omit=dev', '--no-audit', '--no-fund', '--prefer-offline'];
+	await timed('npm ci --omit=dev', () => mustRun('npm', install, { cwd: folder, env: npmEnvironment(process.execPath) }));
+	for (const node of [process.execPath, older]) await timed(`A shop on Node ${await versionOf(node)}`, () => checkOn(node));
+	console.log('A production install runs the shop.');
+} finally {
+	cleanUp();
+}
+
+function cleanUp(): void {
+	for (const program of running) program.kill();
+	rmSync(folder, { recursive: true, force: true });
+}
+
+async function checkOn(node: string): Promise<void> {
+	// What the run before left: pages, data, caches.
+	for (const left of ['.cache', '.data']) rmSync(join(folder, left), { recursive: true, force: true });
+	ship(folder);
+	const env = freshEnvironment(node, { SITE_URL, REBUILD_SECRET, LOG_LEVEL: 'warn' });
+	const place = { cwd: folder, env };
+	const start = async (...args: string[]) => {
+		const program = await startProgram(args, { node, ...place });
+		running.push(program);
+		return program;
+	};
+	const backend = await start('dist/node/backend.js', '--port', '0', '--products', PRODUCTS);
+	await mustRun(node, ['dist/node/prerender.js', '--backend', backend.url], place);
+	const site = await start('dist/node/serve.js', '--port', '0', '--backend', backend.url, '--rebuild');
+	await checkShop({ url: site.url, siteUrl: SITE_URL, rebuildSecret: REBUILD_SECRET, products: readProducts() });
+	await site.stop();
+	await backend.stop();
+	await checkOthers(node, place);
+}
+
+/** The programs that no request needs. */
+async function checkOthers(node: string, place: { cwd: string; env: Record<string, string> }): Promise<void> {
+	const row = { sku: 'smoke-1', category: 'Monitor', name: 'Zaslon', manufacturer: 'Obzor', part_numbers: [], price_usd: 100, attributes: {} };
+	writeFileSync(join(folder, 'feed.jsonl'), `${JSON.stringify(row)}\n`);
+	assert.match(await mustRun(node, ['dist/node/import.js', 'feed.jsonl', '--data', '.data/imported'], place), /^1 lines: 1 accepted/m);
+	assert.match(await mustRun(node, ['dist/node/deploy-plan.js'], place), /\d+ to upload/);
+	const worker = await runCommand(node, ['dist/node/prerender-worker.js', '--queue', 'none'], place);
+	assert.match(worker.stderr, /This machine cannot help: /);
+}
+
+/** Paths of product pages that the build wrote. */
+function readProducts(): readonly string[] {
+	const text = globSync(join(folder, 'dist/client/sitemap-*.xml')).map((file) => readFileSync(file, 'utf8'));
+	const paths = [...text.join('').matchAll(/<loc>([^<]+-proizvod-\d+\/)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+	assert.ok(paths.length > 0, 'the sitemap names products');
+	return paths;
+}
+
+async function versionOf(node: string): Promise<string> {
+	return (await mustRun(node, ['--version'], { cwd: '.' })).trim().slice(1);
+}
+
+async function timed<T>(name: string, run: () => Promise<T>): Promise<void> {
+	const started = performance.now();
+	await run();
+	console.log(`${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}

@@ -1,0 +1,17 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { mustRun, npmEnvironment } from './run-command.ts';
+
+/** The Node binary of a version, from the registry's package of this platform; kept in `.cache` for the next run. */
+export async function findNode(version: string): Promise<string> {
+	const name = `node-${process.platform}-${process.arch}`;
+	const folder = resolve('.cache/node', version);
+	const binary = join(folder, 'node_modules', name, 'bin/node');
+	if (existsSync(binary)) return binary;
+	mkdirSync(folder, { recursive: true });
+	await mustRun('npm', ['install', '--prefix', folder, '--no-save', '--no-package-lock', '--no-audit', '--no-fund', `${name}@${version}`], {
+		cwd: folder,
+		env: npmEnvironment(process.execPath),
+	});
+	return binary;
+}
