@@ -41,10 +41,17 @@ module.exports = {
 		},
 		...BACKEND_MODULES.map(backendModule),
 		layer('scripts-layer', '^scripts/', '^packages/backend/(?!main|start-backend)', 'Scripts start the backend and speak HTTP to it'),
+		{
+			name: 'production-packages',
+			severity: 'error',
+			comment: 'What a production machine runs is in "dependencies": npm ci --omit=dev leaves the rest out',
+			from: { path: '^(packages|functions|lib|components|pages|renderer|scripts/(prerender|rebuild|serve|deploy)(/|\\.ts$))' },
+			to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+		},
 	],
 	options: {
 		doNotFollow: { path: 'node_modules' },
-		exclude: { path: '(^dist/|\\.d\\.ts$|node_modules)' },
+		exclude: { path: '(^dist/|^(?!node_modules/).*\\.d\\.ts$)' },
 		tsPreCompilationDeps: true,
 		tsConfig: { fileName: 'tsconfig.json' },
 		enhancedResolveOptions: { conditionNames: ['import', 'node', 'default', 'types'], exportsFields: ['exports'] },

@@ -1,12 +1,12 @@
 import { globSync } from 'node:fs';
 import { defineConfig } from 'vite';
 import { nodeFiles } from './scripts/build/node-files.ts';
-import { DATA_FILES, LOADED_BY_PLACE, PROGRAMS } from './scripts/build/node-programs.ts';
+import { DATA_FILES, LOADED_BY_PLACE, NO_DATA, PROGRAMS } from './scripts/build/node-programs.ts';
 import { hashCode } from './scripts/prerender/manifest/hash-code.ts';
 
 /** The programs of a production machine (docs/deploy.md), from TypeScript to JavaScript that Node 22 runs. Modules keep their places, packages stay packages. */
 export default defineConfig({
-	plugins: [nodeFiles({ programs: PROGRAMS, data: DATA_FILES })],
+	plugins: [nodeFiles({ programs: PROGRAMS, data: DATA_FILES, exclude: NO_DATA })],
 	define: { __CODE_HASH__: JSON.stringify(hashCode()) },
 	publicDir: false,
 	build: {

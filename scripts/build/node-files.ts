@@ -7,12 +7,14 @@ interface NodeFiles {
 	readonly programs: Readonly<Record<string, string>>;
 	/** Globs of files that are copied as they are. */
 	readonly data: readonly string[];
+	/** Globs of files that are not, whatever `data` says. */
+	readonly exclude: readonly string[];
 }
 
 const SERVER_BUILD = /\/dist\/server\//;
 
 /** Adds what the compiled modules do not hold: a starter of each program at the top of the folder, and data files where the modules look for them. */
-export function nodeFiles({ programs, data }: NodeFiles): Plugin {
+export function nodeFiles({ programs, data, exclude }: NodeFiles): Plugin {
 	return {
 		name: 'node-files',
 		enforce: 'pre',
@@ -29,7 +31,7 @@ export function nodeFiles({ programs, data }: NodeFiles): Plugin {
 			handler() {
 				for (const [name, source] of Object.entries(programs))
 					this.emitFile({ type: 'asset', fileName: `${name}.js`, source: `import './${source.replace(/\.ts$/, '.js')}';\n` });
-				for (const file of globSync([...data])) this.emitFile({ type: 'asset', fileName: file, source: readFileSync(file) });
+				for (const file of globSync([...data], { exclude: [...exclude] })) this.emitFile({ type: 'asset', fileName: file, source: readFileSync(file) });
 			},
 		},
 	};

@@ -12,4 +12,7 @@ export const PROGRAMS: Readonly<Record<string, string>> = {
 export const LOADED_BY_PLACE: readonly string[] = ['scripts/prerender/render/worker.ts', 'functions/*.ts'];
 
 /** Files that compiled modules read from beside themselves (`new URL('./…', import.meta.url)`): they keep their place. Globs. */
-export const DATA_FILES: readonly string[] = ['packages/backend/**/*.ttf', 'public/sw.js'];
+export const DATA_FILES: readonly string[] = ['packages/**/*.{ttf,json,md,svg}', 'public/sw.js'];
+
+/** What those globs find beside data. */
+export const NO_DATA: readonly string[] = ['**/node_modules/**', '**/{package,tsconfig}.json', '**/README.md'];
