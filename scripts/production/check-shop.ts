@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { endpoints } from '#lib/contract/endpoints.ts';
+import { endpoints } from '@titraj/contract/endpoints.ts';
 import { openJar } from '#tests/support/browser-jar.ts';
 import { createShopper } from '#tests/support/shopper.ts';
 
