@@ -3,13 +3,14 @@ import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { parseTimings } from './lib/config/timings-setting.ts';
 import { groups } from './scripts/build/chunks.ts';
+import { labelModules } from './scripts/build/label-modules.ts';
 import { pageParts } from './scripts/build/page-parts.ts';
 import { hydrateInSteps, keepChromeStyles, leaveOutRouterWords } from './scripts/build/plugins.ts';
 import { leaveOutRouterParts } from './scripts/build/router-parts.ts';
 import { screenHashes } from './scripts/build/screen-hashes.ts';
 
 export default defineConfig({
-	plugins: [react(), vike(), keepChromeStyles, leaveOutRouterParts(), leaveOutRouterWords, hydrateInSteps, screenHashes(), pageParts()],
+	plugins: [react(), vike(), keepChromeStyles, leaveOutRouterParts(), leaveOutRouterWords, hydrateInSteps, screenHashes(), labelModules(), pageParts()],
 	// Browsers get the timings within the code: pages carry none, and none is loaded.
 	define: { __SHOP_TIMINGS__: JSON.stringify(parseTimings(process.env['TIMINGS'])) },
 	server: { host: '127.0.0.1' },

@@ -11,10 +11,10 @@ export default (request: Request): Promise<Response> => answerSafely(request, (r
 
 /** What `vite build` wrote for this function (scripts/build/page-parts.ts): all that it renders with, without Vike. */
 async function loadParts(): Promise<BuildParts> {
-	const [pieces, { renderChrome }, { probe, manifest }] = await Promise.all([
+	const [pieces, { renderChrome }, { probe, manifest, labelPlan }] = await Promise.all([
 		import('../dist/server/page-pieces.mjs'),
 		import('../dist/server/chrome.mjs'),
 		import('../dist/server/shell.mjs'),
 	]);
-	return { pieces: { ...pieces, renderChrome }, manifest, renderProbe: async () => probe };
+	return { pieces: { ...pieces, renderChrome }, manifest, labelPlan, renderProbe: async () => probe };
 }

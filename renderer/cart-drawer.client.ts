@@ -6,7 +6,7 @@ export function startCartDrawer(): void {
 		const cartUrl = document.querySelector<HTMLAnchorElement>('[data-opens="cart"]')?.pathname;
 		if (cartUrl === undefined || cartUrl === location.pathname) return;
 		event.preventDefault();
-		Promise.all([import('./open-cart-drawer.client.ts'), loadLabels('later')]).then(
+		Promise.all([import('./open-cart-drawer.client.ts'), loadLabels('cart-drawer')]).then(
 			([{ openCartDrawer }]) => openCartDrawer(cartUrl),
 			() => location.assign(cartUrl),
 		);

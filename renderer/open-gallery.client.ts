@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { GalleryViewer } from '#components/commerce/modals/GalleryViewer.tsx';
 import { type GalleryView, galleryKind } from '#lib/domain/gallery-view.ts';
-import { loadGoodsLabels } from '#lib/i18n/document-translator.ts';
+import { loadLabels } from '#lib/i18n/document-translator.ts';
 import { showModal } from './show-modal.client.ts';
 
 const PLACE = '[data-gallery],.prose,section,main';
@@ -14,7 +14,7 @@ export function openGallery(pressed: HTMLAnchorElement): boolean {
 	if (toView(pressed) === null) return false;
 	const links = [...(pressed.closest(PLACE)?.querySelectorAll<HTMLAnchorElement>('a.gallery') ?? [pressed])].filter((link) => toView(link) !== null);
 	const views = links.flatMap((link) => toView(link) ?? []);
-	void loadGoodsLabels().then(() => {
+	void loadLabels('gallery').then(() => {
 		const title = document.querySelector('main h1')?.textContent ?? document.title;
 		showModal({ title, shape: 'full', opener: pressed, content: createElement(GalleryViewer, { views, start: links.indexOf(pressed) }) });
 	});

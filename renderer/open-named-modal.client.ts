@@ -1,7 +1,7 @@
 import type { PageContent } from '#lib/domain/screen.ts';
 import { loadPageContent } from '#lib/hooks/load-page-content.ts';
 import { tell } from '#lib/hooks/tell.ts';
-import { loadGoodsLabels } from '#lib/i18n/document-translator.ts';
+import { loadLabels } from '#lib/i18n/document-translator.ts';
 import { adoptModal } from './modal-history.client.ts';
 import { showModal } from './show-modal.client.ts';
 
@@ -22,7 +22,7 @@ export async function openNamedModal(url: URL, opener: HTMLElement | null, adopt
 	const toModal = MODALS[mode];
 	if (!toModal || url.origin !== location.origin) return false;
 	try {
-		const [content] = await Promise.all([loadPageContent(url.pathname), loadGoodsLabels()]);
+		const [content] = await Promise.all([loadPageContent(url.pathname), loadLabels('modals')]);
 		const modal = await toModal(content);
 		if (modal) showModal({ ...modal, url: url.href, opener, adopt });
 		if (modal && mode === 'quick') tell({ kind: 'quick-viewed', page: content });

@@ -1,12 +1,12 @@
 import { ReviewForm } from '#components/commerce/modals/ReviewForm.tsx';
-import { documentTranslator, loadGoodsLabels } from '#lib/i18n/document-translator.ts';
+import { documentTranslator, loadLabels } from '#lib/i18n/document-translator.ts';
 import { showModal } from './show-modal.client.ts';
 
 /** Opens the form for a review of the product that the pressed button names. */
 export async function openReview(pressed: HTMLElement): Promise<void> {
 	const id = Number(pressed.dataset['id']);
 	if (!Number.isSafeInteger(id)) return;
-	await loadGoodsLabels();
+	await loadLabels('review');
 	const title = pressed.dataset['title'] ?? '';
 	showModal({ title: documentTranslator()('review.title', { title }), opener: pressed, content: <ReviewForm key={id} productId={id} /> });
 }

@@ -1,13 +1,18 @@
 import '#lib/server/production.server.ts';
 import { shareLoad } from '@titraj/contract/share-load.ts';
 import type { LoadedPage } from '#lib/domain/screen.ts';
+import type { LabelPlan } from '#lib/i18n/label-plan.ts';
 import { toLabelModules } from '#lib/server/label-modules.server.ts';
 import type { Rendered } from '#lib/server/pages/make-page.server.ts';
 import type { Site } from '#lib/server/site.server.ts';
 import { type Build, type BuildParts, buildOfParts } from './document/build-of-parts.ts';
 import type { DocumentRenderer } from './document/document-renderer.ts';
 
-const builds = new Map<'build', Promise<Build>>();
+interface LoadedBuild extends Build {
+	readonly labelPlan: LabelPlan;
+}
+
+const builds = new Map<'build', Promise<LoadedBuild>>();
 const renderers = new WeakMap<Site, Promise<DocumentRenderer>>();
 
 /** Renders one page on demand, through the same renderer as the prerender (D22). `loadParts` imports what the build wrote for it. */
@@ -21,6 +26,9 @@ export async function renderLoadedPage(loaded: LoadedPage, site: Site, loadParts
 
 /** The build and a site's renderer are made once; what could not be made is tried again by the next page. */
 async function rendererOf(site: Site, loadParts: () => Promise<BuildParts>): Promise<DocumentRenderer> {
-	const build = await shareLoad(builds, 'build', () => loadParts().then(buildOfParts));
-	return shareLoad(renderers, site, async () => build.rendererOf(site, toLabelModules(site.language.code, site.labels).address));
+	const build = await shareLoad(builds, 'build', async () => {
+		const parts = await loadParts();
+		return { ...buildOfParts(parts), labelPlan: parts.labelPlan };
+	});
+	return shareLoad(renderers, site, async () => build.rendererOf(site, toLabelModules(site.language.code, site.labels, build.labelPlan).base));
 }

@@ -6,7 +6,7 @@ export function startSearchSuggestions(): void {
 	const form = input?.form;
 	if (!input || !form) return;
 	const mount = () =>
-		void Promise.all([import('#components/commerce/suggestions/mount-suggestions.tsx'), loadLabels('lists')]).then(
+		void Promise.all([import('#components/commerce/suggestions/mount-suggestions.tsx'), loadLabels('suggestions')]).then(
 			([{ mountSuggestions }]) => mountSuggestions(form, input, documentTranslator()),
 			() => undefined,
 		);

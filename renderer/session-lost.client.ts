@@ -4,7 +4,7 @@ import { say } from './say.client.ts';
 
 /** Says that no session can be had, with a button that tries again: nothing does so by itself (Spec 8, 401). */
 export async function showSessionLost(): Promise<void> {
-	await Promise.all([loadLabels('errors'), loadLabels('later')]);
+	await loadLabels('session-lost');
 	const t = documentTranslator();
 	say(t('error.session'), { tone: 'alert', action: { title: t('action.retry'), run: retrySession } });
 }

@@ -1,7 +1,7 @@
 import { COMPARE_LIMIT, type SavedList } from '#lib/domain/saved-lists.ts';
 import { changeSaved, refreshMarks } from '#lib/hooks/saved-changes.ts';
 import { readMarks } from '#lib/hooks/saved-marks.ts';
-import { documentTranslator, loadGoodsLabels } from '#lib/i18n/document-translator.ts';
+import { documentTranslator, loadLabels } from '#lib/i18n/document-translator.ts';
 import { startSavedMarks } from './saved-marks.client.ts';
 import { say } from './say.client.ts';
 
@@ -11,7 +11,7 @@ const LINKS: Readonly<Record<SavedList, string>> = { wishlist: '[data-list="wish
 export async function toggleSaved(list: SavedList, pressed: HTMLElement): Promise<void> {
 	const code = pressed.dataset['code'] ?? '';
 	startSavedMarks();
-	await loadGoodsLabels();
+	await loadLabels('saved');
 	const t = documentTranslator();
 	if (readMarks() === null) await refreshMarks(list);
 	const codes = readMarks()?.[list] ?? [];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { DEFAULT_LANGUAGE } from '#lib/config/default-language.ts';
 import { languageOf } from '#lib/config/languages.ts';
-import { labelModulesOf } from '#lib/i18n/label-files.ts';
+import type { LabelPlan } from '#lib/i18n/label-plan.ts';
 import { splitLabels } from '#lib/i18n/split-labels.ts';
 import { readDictionary } from '#lib/server/dictionary.server.ts';
 import { type ClientManifest, createDocumentFiles } from '#renderer/document/document-files.ts';
@@ -17,7 +17,7 @@ const LIVE_SCRIPT_LIMIT = 132;
 const dist = process.argv[2] ?? 'dist';
 const manifest: ClientManifest = JSON.parse(readFileSync(join(dist, 'assets.json'), 'utf8'));
 const documentFiles = createDocumentFiles(manifest, '', {});
-const labels = splitLabels(await readDictionary(languageOf(DEFAULT_LANGUAGE)));
+const labels = splitLabels(await readDictionary(languageOf(DEFAULT_LANGUAGE)), JSON.parse(readFileSync(join(dist, 'server/labels.json'), 'utf8')) as LabelPlan);
 
 const rows = globSync('pages/*/*/Screen.tsx')
 	.sort()
@@ -34,7 +34,7 @@ function measure(screen: string) {
 	if (own.scripts.length === 0) throw new Error(`${dist}/assets.json has no chunk of pages/${screen}/Screen.tsx: build anew`);
 	const scripts = new Set([...documentFiles.entry.scripts, ...own.scripts, '/start.js']);
 	const styles = new Set([...documentFiles.entry.styles, ...own.styles]);
-	const texts = labelModulesOf(screen).map((module) => labels[module]);
+	const texts = [labels[screen] ?? ''];
 	return { screen, scripts: scripts.size + texts.length, scriptKB: toKilobytes([...read(scripts), ...texts]), styleKB: toKilobytes(read(styles)) };
 }
 

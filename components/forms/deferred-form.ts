@@ -11,6 +11,6 @@ export const deferredForm = deferred(async () => (await import('./ContentForm.ts
 
 /** The form of the contact page, with its labels. */
 export const deferredContactForm = deferred(async () => {
-	const [{ ContactForm }] = await Promise.all([import('./ContactForm.tsx'), import.meta.env.SSR ? null : loadLabels('contact')]);
+	const [{ ContactForm }] = await Promise.all([import('./ContactForm.tsx'), loadLabels('contact')]);
 	return ContactForm;
 }, idle);

@@ -11,16 +11,14 @@ import './StoreFinder.module.css';
 import './StoreList.module.css';
 import './StoreMap.module.css';
 
-const labels = () => (import.meta.env.SSR ? null : loadLabels('stores'));
-
 /** The store finder. Its code and labels load after the page, its styles with the page. */
 export const deferredStoreFinder = deferred(async () => {
-	const [{ StoreFinder }] = await Promise.all([import('./StoreFinder.tsx'), labels()]);
+	const [{ StoreFinder }] = await Promise.all([import('./StoreFinder.tsx'), loadLabels('stores')]);
 	return StoreFinder;
 }, idle);
 
 /** A store, loaded the same way. */
 export const deferredStoreDetail = deferred(async () => {
-	const [{ StoreDetail }] = await Promise.all([import('./StoreDetail.tsx'), labels()]);
+	const [{ StoreDetail }] = await Promise.all([import('./StoreDetail.tsx'), loadLabels('stores')]);
 	return StoreDetail;
 }, idle);

@@ -1,24 +1,25 @@
 import { toHomePath, toLocale } from '#lib/config/default-language.ts';
-import { rememberCurrency } from './formats.ts';
-import { type LabelModule, labelModulesOf, toLabelsAddress } from './label-files.ts';
+import { CURRENCY_LABEL, rememberCurrency } from './formats.ts';
+import { toLabelsAddress } from './labels-address.ts';
 import { createTranslator, type Translator } from './translator.ts';
 
-type LabelsModule = { readonly default: Readonly<Record<string, string>> };
+type Labels = Readonly<Record<string, string>>;
+type LabelsModule = { readonly default: Labels };
 
 const dictionaries = import.meta.glob<LabelsModule>('/locales/*.json');
 /** Grows as modules arrive; the translator looks into it. */
 const labels: Record<string, string> = {};
 let translator: Translator | undefined;
 
-/** Loads the labels that a screen opens with, in the document's language: the modules its head names, else the shop's own dictionary. */
+/**
+ * Loads the labels that a screen opens with, in the document's language: the module that its head names. Where it names none, as in development, or
+ * where it cannot be had: the shop's own dictionary, whole.
+ */
 export async function loadDocumentTranslator(code: string, screen: string): Promise<void> {
 	translator ??= createTranslator(labels, { locale: toLocale(document.documentElement.lang), home: toHomePath(code) });
-	await Promise.all(labelModulesOf(screen).map((module) => (module === 'opening' ? loadOpeningLabels() : loadLabels(module))));
-}
-
-/** Loads the labels of modals, of the lower parts of a product's page and of the visitor's lists. Rejects when they cannot be had. */
-export async function loadGoodsLabels(): Promise<void> {
-	await Promise.all([loadLabels('later'), loadLabels('goods')]);
+	const own = await importLabels(screen).catch(() => null);
+	Object.assign(labels, own ?? (await importDictionary()));
+	rememberCurrency(toLocale(document.documentElement.lang), labels[CURRENCY_LABEL]);
 }
 
 /** The document's translator; loaded before the first render. */
@@ -27,31 +28,24 @@ export function documentTranslator(): Translator {
 	return translator;
 }
 
-/** Loads one of the language's labels modules, for a part of a page that comes on demand. Rejects when it cannot be had. */
-export async function loadLabels(module: LabelModule): Promise<void> {
-	const address = namedLabels();
-	if (address) Object.assign(labels, (await importLabels(toLabelsAddress(address, module))).default);
+/**
+ * Loads the labels of code that comes on demand, and answers them; null on the server and in development, where they are there already. The build
+ * finds the call: the module of this name holds the labels of the calling file and of what that imports (scripts/build/plan-labels.ts). So `name` is
+ * a literal, which no other part has. Rejects when they cannot be had.
+ */
+export async function loadLabels(name: string): Promise<Labels | null> {
+	const loaded = import.meta.env.SSR ? null : await importLabels(name);
+	Object.assign(labels, loaded);
+	return loaded;
 }
 
-/** The labels of a page that failed, in the document's language; null where they cannot be had (Spec 8). */
-export async function loadErrorTranslator(place: Pick<Translator, 'locale' | 'home'>): Promise<Translator | null> {
-	const address = namedLabels();
-	const loaded = address === undefined ? null : await importLabels(toLabelsAddress(address, 'errors')).catch(() => null);
-	return loaded && createTranslator(loaded.default, place);
+async function importLabels(name: string): Promise<Labels | null> {
+	const base = document.getElementById('start')?.dataset['labels'];
+	if (base === undefined) return null;
+	const { default: loaded }: LabelsModule = await import(/* @vite-ignore */ toLabelsAddress(base, name));
+	return loaded;
 }
 
-async function loadOpeningLabels(): Promise<void> {
-	const address = namedLabels();
-	const named = address && (await importLabels(address).catch(() => null));
-	const loaded = named || (await dictionaries[`/locales/${document.documentElement.lang.slice(0, 2)}.json`]?.());
-	Object.assign(labels, loaded?.default);
-	rememberCurrency(toLocale(document.documentElement.lang), labels['price.currency']);
-}
-
-function namedLabels(): string | undefined {
-	return document.getElementById('start')?.dataset['labels'];
-}
-
-function importLabels(address: string): Promise<LabelsModule> {
-	return import(/* @vite-ignore */ address);
+async function importDictionary(): Promise<Labels | undefined> {
+	return (await dictionaries[`/locales/${document.documentElement.lang.slice(0, 2)}.json`]?.())?.default;
 }

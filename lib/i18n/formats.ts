@@ -4,6 +4,9 @@ import { formatAmount } from './format-number.ts';
 /** How a market's backend wants its currency written, by locale and code. */
 const told = new Map<string, readonly [decimals: number, display: string]>();
 
+/** Label that says how the currency is written; the shop makes it from what the backend says (lib/server/site.server.ts). */
+export const CURRENCY_LABEL = 'price.currency';
+
 /** Remembers `RSD 0 %s RSD`: code, decimals and display string of a market's currency, as the label `price.currency` says them (Spec 3, Currency). */
 export function rememberCurrency(locale: string, label = ''): void {
 	const [, code, decimals, display] = /^(\w{3}) (\d) (.*%s.*)$/.exec(label) ?? [];

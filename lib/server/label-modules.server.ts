@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto';
-import { LABEL_MODULES } from '#lib/i18n/label-files.ts';
-import { type LabelModules, splitLabels } from '#lib/i18n/split-labels.ts';
+import type { LabelPlan } from '#lib/i18n/label-plan.ts';
+import { splitLabels } from '#lib/i18n/split-labels.ts';
 
-/** A language's labels modules and the hashed address of the first: the same labels have the same address, whoever renders (D7). */
-export function toLabelModules(lang: string, labels: Readonly<Record<string, string>>): { address: string; modules: LabelModules } {
-	const modules = splitLabels(labels);
+/**
+ * A language's label modules by name, and the start of their addresses: the same labels have the same addresses, whoever renders (D7). Made from the
+ * build's plan.
+ */
+export function toLabelModules(
+	lang: string,
+	labels: Readonly<Record<string, string>>,
+	plan: LabelPlan,
+): { readonly base: string; readonly modules: Readonly<Record<string, string>> } {
+	const modules = splitLabels(labels, plan);
 	const hash = createHash('sha256');
-	for (const name of LABEL_MODULES) hash.update(modules[name]);
-	return { address: `/assets/labels/${lang}.${hash.digest('hex').slice(0, 10)}.js`, modules };
+	for (const [name, text] of Object.entries(modules)) hash.update(`${name}\n${text}`);
+	return { base: `/assets/labels/${lang}.${hash.digest('hex').slice(0, 10)}`, modules };
 }

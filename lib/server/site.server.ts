@@ -8,7 +8,7 @@ import { type Language, languageOf } from '#lib/config/languages.ts';
 import { keepsRoute } from '#lib/domain/checkout/steps.ts';
 import { fixedRoutes } from '#lib/domain/fixed-routes.ts';
 import { createRouteMatcher, type RouteMatcher } from '#lib/domain/match-route.ts';
-import { rememberCurrency } from '#lib/i18n/formats.ts';
+import { CURRENCY_LABEL, rememberCurrency } from '#lib/i18n/formats.ts';
 import { createTranslator, type Translator } from '#lib/i18n/translator.ts';
 import { readDictionary } from './dictionary.server.ts';
 
@@ -59,7 +59,7 @@ export async function loadSiteData(client: ApiClient, today: Date): Promise<Site
 		lang: code,
 		info,
 		currency,
-		labels: { ...dictionary, ...backendLabels, 'price.currency': `${currency.code} ${currency.decimals} ${currency.display}` },
+		labels: { ...dictionary, ...backendLabels, [CURRENCY_LABEL]: `${currency.code} ${currency.decimals} ${currency.display}` },
 		routes: [...own, ...fixedRoutes(code, languages)],
 		menus,
 		categories: categories.items.filter((category) => category.visible),
@@ -71,7 +71,7 @@ export async function loadSiteData(client: ApiClient, today: Date): Promise<Site
 /** The site with what is derived from its data. */
 export function toSite(data: SiteData): Site {
 	const language = languageOf(data.lang);
-	rememberCurrency(language.locale, data.labels['price.currency']);
+	rememberCurrency(language.locale, data.labels[CURRENCY_LABEL]);
 	return {
 		...data,
 		language,

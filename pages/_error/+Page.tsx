@@ -7,7 +7,7 @@ import { languageOf } from '#lib/config/languages.ts';
 import { answerError } from '#lib/domain/error-answer.ts';
 import { followError } from '#lib/hooks/follow-error.ts';
 import { pageLanguage } from '#lib/hooks/page-language.ts';
-import { loadErrorTranslator } from '#lib/i18n/document-translator.ts';
+import { loadLabels } from '#lib/i18n/document-translator.ts';
 import { createTranslator, type Translator } from '#lib/i18n/translator.ts';
 import { toPageError } from './to-page-error.ts';
 
@@ -21,7 +21,9 @@ export default function Page() {
 	// One page, one error: it is followed once.
 	useEffect(() => {
 		followError(answer);
-		void loadErrorTranslator(place).then((found) => setTranslator(() => found ?? createTranslator(ERROR_TEXTS, place)));
+		void loadLabels('error-page')
+			.catch(() => null)
+			.then((found) => setTranslator(() => createTranslator(found ?? ERROR_TEXTS, place)));
 	}, []);
 	if (t === null) return <main id="sadrzaj" />;
 	if (answer.kind === 'maintenance')

@@ -10,7 +10,7 @@ import { showModal } from '../show-modal.client.ts';
 /** Opens the settings of consent; leaving them without saving changes nothing (D16). */
 export async function openConsent(): Promise<void> {
 	const opener = document.activeElement;
-	const [template] = await Promise.all([loadConsentTemplate(), loadLabels('later')]);
+	const [template] = await Promise.all([loadConsentTemplate(), loadLabels('consent-choices')]);
 	const t = documentTranslator();
 	if (!template) return say(t('consent.unavailable'), { tone: 'alert' });
 	showModal({

@@ -9,7 +9,7 @@ import { openConsent } from './open-consent.client.tsx';
 
 /** Puts the banner before the page, so that it is the first that a keyboard or a screen reader comes to; answers how to take it away. */
 export async function showBanner(): Promise<() => void> {
-	const [template] = await Promise.all([loadConsentTemplate(), loadLabels('later')]);
+	const [template] = await Promise.all([loadConsentTemplate(), loadLabels('consent-banner')]);
 	if (!template) return () => undefined;
 	const place = document.createElement('div');
 	const root = createRoot(place);

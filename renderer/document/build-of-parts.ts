@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { LabelPlan } from '#lib/i18n/label-plan.ts';
 import type { Site } from '#lib/server/site.server.ts';
 import { type ClientManifest, createDocumentFiles, type DocumentFiles } from './document-files.ts';
 import { createDocumentRenderer, type DocumentRenderer } from './document-renderer.ts';
@@ -8,6 +9,8 @@ import type { PagePieces } from './page-pieces.ts';
 export interface BuildParts {
 	readonly pieces: PagePieces;
 	readonly manifest: ClientManifest;
+	/** Which label modules there are. */
+	readonly labelPlan: LabelPlan;
 	/** The document that the shell is cut from. */
 	readonly renderProbe: () => Promise<string>;
 }
@@ -17,11 +20,11 @@ export interface Build {
 	/** Hash of the client code (Spec 4, Reloads). */
 	readonly build: string;
 	filesOf(site: Site, labels: string | null): DocumentFiles;
-	/** A document renderer for a site; `labels` is the path of its labels module where one was written. */
+	/** A document renderer for a site; `labels` is the start of the addresses of its label modules where they were written. */
 	rendererOf(site: Site, labels: string | null): Promise<DocumentRenderer>;
 }
 
-export function buildOfParts({ pieces, manifest, renderProbe }: BuildParts): Build {
+export function buildOfParts({ pieces, manifest, renderProbe }: Omit<BuildParts, 'labelPlan'>): Build {
 	const build = createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 12);
 	const filesOf = (site: Site, labels: string | null): DocumentFiles => createDocumentFiles(manifest, build, labels ? { [site.language.code]: labels } : {});
 	return {

@@ -11,7 +11,7 @@ interface ManifestChunk {
 export interface DocumentFiles {
 	/** Hash of the client code (Spec 4, Reloads). */
 	readonly build: string;
-	/** Absolute path of a language's first labels module, where it was written. */
+	/** Start of the addresses of a language's label modules, where they were written. */
 	readonly labels: Readonly<Record<string, string>>;
 	/** What each page starts: the module itself, the chunk that runs before it, and all that it loads at once. */
 	readonly entry: { readonly address: string; readonly first: string; readonly scripts: readonly string[]; readonly styles: readonly string[] };

@@ -3,7 +3,7 @@ import { escapeHtml, toInlineJson } from '#lib/domain/escape-html.ts';
 import type { HeadModel } from '#lib/domain/head.ts';
 import { isOwnPicture } from '#lib/domain/picture.ts';
 import type { LoadedPage, ScreenName } from '#lib/domain/screen.ts';
-import { labelModulesOf, toLabelsAddress } from '#lib/i18n/label-files.ts';
+import { toLabelsAddress } from '#lib/i18n/labels-address.ts';
 import type { Site } from '#lib/server/site.server.ts';
 import type { DocumentFiles } from './document-files.ts';
 
@@ -74,7 +74,7 @@ export function nameFiles(screen: ScreenName, site: Site, files: DocumentFiles):
 	const { styles, scripts } = files.ofScreen(screen);
 	const labels = files.labels[site.language.code];
 	const code = [...files.entry.scripts, ...scripts];
-	if (labels) code.push(...labelModulesOf(screen).map((module) => toLabelsAddress(labels, module)));
+	if (labels) code.push(toLabelsAddress(labels, screen));
 	let html =
 		'<meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">';
 	for (const style of styles) html += `<link rel="stylesheet" href="${style}">`;

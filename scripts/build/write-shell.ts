@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { writeWhole } from '../prerender/publish/write-site-files.ts';
 
-/** Renders a build's shell once and writes it beside the build, with the names of the client's files; the argument is the folder of the server build. */
+/** Renders a build's shell once and writes it beside the build, with the names of the client's files and label modules; the argument is the folder of the server build. */
 const [folder = 'dist/server'] = process.argv.slice(2);
 await import(pathToFileURL(resolve(folder, 'entry.mjs')).href);
 const { openBuild } = await import('#renderer/document/open-build.server.ts');
 const { manifest, renderProbe } = await openBuild();
-const lines = Object.entries({ probe: await renderProbe(), manifest }).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`);
+const labelPlan = JSON.parse(readFileSync(join(folder, 'labels.json'), 'utf8'));
+const lines = Object.entries({ probe: await renderProbe(), manifest, labelPlan }).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`);
 writeWhole(join(folder, 'shell.mjs'), lines.join(''));

@@ -13,7 +13,7 @@ export async function findAddresses(origin: string): Promise<FoundAddresses> {
 	return {
 		...{ product, style },
 		script: find(html, /data-entry="(\/assets\/[^"]+\.js)"/, 'a script'),
-		labels: find(html, /data-labels="(\/assets\/labels\/[^"]+\.js)"/, 'labels'),
+		labels: find(html, /data-code="[^"]*(\/assets\/labels\/[^" ]+\.js)/, 'labels'),
 		font: find(html + styles.join(''), /(\/assets\/[^"'()\s]+\.woff2)/, 'a font'),
 		picture: find(html, /(\/media\/[^"\s,]+\.(?:webp|avif))/, 'a picture'),
 	};

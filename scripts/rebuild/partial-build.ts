@@ -31,7 +31,7 @@ export async function openPartialBuild(options: Omit<PrerenderOptions, 'now'>): 
 	const loaded = await loadSites({ ...options, now });
 	const { sites, token, table } = loaded;
 	const { backendUrl, host, timeout } = options;
-	const places = { place, manifestFile, labels: writeLabels(output, sites) };
+	const places = { place, manifestFile, labels: writeLabels(options.dist, output, sites) };
 	const pool = await open();
 	const { ino } = statSync(manifestFile);
 

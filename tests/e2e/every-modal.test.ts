@@ -5,6 +5,7 @@ import { auditPage } from '#tests/support/audit-page.ts';
 import { browseShop, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
 import { MODAL_VISITS, type ModalVisit } from '#tests/support/modal-visits.ts';
 import { findScreens } from '#tests/support/shop-screens.ts';
+import { shownKeys } from '#tests/support/shown-keys.ts';
 
 const shopper = browseShop();
 const screens = await findScreens();
@@ -25,7 +26,7 @@ test('each modal has a row', () => {
 describe.each(WIDTHS)('%s', (width, device) => {
 	const visits = Object.entries(MODAL_VISITS).filter(([, { only = width }]) => only === width);
 
-	test.each(visits)('%s: no accessibility fault, in light and in dark; keys lead in, Escape leads back', async (_name, visit) => {
+	test.each(visits)('%s: every label said, no accessibility fault, in light and in dark; keys lead in, Escape leads back', async (_name, visit) => {
 		const page = await shopper.blank({ ...device, bypassCSP: true, undecided: visit.undecided === true });
 		await page.goto(screens[visit.over]);
 		await hydrated(page);
@@ -34,6 +35,7 @@ describe.each(WIDTHS)('%s', (width, device) => {
 		await opener.click();
 		const shown = page.locator(visit.shows).first();
 		await shown.waitFor();
+		expect(await shownKeys(page)).toEqual([]);
 		expect(await auditPage(page)).toEqual([]);
 		await CHECKS[visit.focus](page, { opener, shown });
 	});

@@ -8,6 +8,7 @@ import { coveredControls } from '#tests/support/covered-controls.ts';
 import { missingLooks } from '#tests/support/missing-looks.ts';
 import { openScreens } from '#tests/support/open-screens.ts';
 import { SCREEN_VISITS } from '#tests/support/screen-visits.ts';
+import { shownKeys } from '#tests/support/shown-keys.ts';
 
 const shopper = browseShop();
 const NAMES = globSync('pages/*/*/Screen.tsx').map((file) => file.split('/').slice(1, 3).join('/')) as readonly ScreenName[];
@@ -38,14 +39,18 @@ test('each screen has a row', () => {
 });
 
 describe('with something in it and at both widths', () => {
-	test.each(NAMES)('%s has no accessibility fault, in light and in dark, is as wide as the window, and nothing lies over its controls', async (name) => {
-		const page = await openScreen(name);
-		for (const [width, { viewport }] of WIDTHS) {
-			await page.setViewportSize(viewport);
-			expect([width, await auditPage(page), await isTooWide(page), await coveredControls(page)]).toEqual([width, [], false, []]);
-			expect(new URL(page.url()).pathname).toBe(new URL(screens.pathOf(name), inject('shopUrl')).pathname);
-		}
-	});
+	test.each(NAMES)(
+		'%s says every label, has no accessibility fault, in light and in dark, is as wide as the window, and nothing lies over its controls',
+		async (name) => {
+			const page = await openScreen(name);
+			expect(await shownKeys(page)).toEqual([]);
+			for (const [width, { viewport }] of WIDTHS) {
+				await page.setViewportSize(viewport);
+				expect([width, await auditPage(page), await isTooWide(page), await coveredControls(page)]).toEqual([width, [], false, []]);
+				expect(new URL(page.url()).pathname).toBe(new URL(screens.pathOf(name), inject('shopUrl')).pathname);
+			}
+		},
+	);
 });
 
 test.each(NAMES)('the document of %s names the looks of all that it draws: nothing waits for a script to have its shape', async (name) => {

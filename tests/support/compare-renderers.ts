@@ -13,7 +13,7 @@ const { openBuild } = await import('#renderer/document/open-build.server.ts');
 const client = unwrap(await connect({ baseUrl: process.argv[2] ?? '', host: 'localhost', lang: 'hr' }));
 const site = await loadSite(client, startOfDay(new Date()));
 const build = await openBuild();
-const labels = '/assets/labels/hr.0123456789.js';
+const labels = '/assets/labels/hr.0123456789';
 const renderer = await build.rendererOf(site, labels);
 
 const [product] = unwrap(await client.call('_get_hapi_catalog_products', { limit: 1 })).items;

@@ -9,8 +9,8 @@ import { startShop } from './start-shop.ts';
 const [dist = '', backendUrl = ''] = process.argv.slice(2);
 const load = (name: string) => import(pathToFileURL(resolve(join(dist, 'server', name))).href);
 async function loadParts(): Promise<BuildParts> {
-	const [pieces, { renderChrome }, { probe, manifest }] = await Promise.all(['page-pieces.mjs', 'chrome.mjs', 'shell.mjs'].map(load));
-	return { pieces: { ...pieces, renderChrome }, manifest, renderProbe: async () => probe };
+	const [pieces, { renderChrome }, { probe, manifest, labelPlan }] = await Promise.all(['page-pieces.mjs', 'chrome.mjs', 'shell.mjs'].map(load));
+	return { pieces: { ...pieces, renderChrome }, manifest, labelPlan, renderProbe: async () => probe };
 }
 const shop = await startShop({ backendUrl, named: { page: pageFunction((loaded, site) => renderLoadedPage(loaded, site, loadParts)) } });
 console.log(`Listening: ${shop.url}`);

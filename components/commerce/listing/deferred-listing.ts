@@ -13,6 +13,6 @@ import './PriceFilter.module.css';
 
 /** A product list whose code and labels come once the page is there; its looks come with the page. */
 export const deferredListing = deferred(async () => {
-	const [{ Listing }] = await Promise.all([import('./Listing.tsx'), import.meta.env.SSR ? null : loadLabels('lists')]);
+	const [{ Listing }] = await Promise.all([import('./Listing.tsx'), loadLabels('listing')]);
 	return Listing;
 }, idle);

@@ -4,13 +4,11 @@ import { Breadcrumbs } from '#components/ui/Breadcrumbs.tsx';
 import type { ScreenProps } from '#lib/domain/screen.ts';
 import { firstInteraction } from '#lib/hooks/first-interaction.ts';
 import { loadPatiently } from '#lib/hooks/load-patiently.ts';
-import { loadGoodsLabels } from '#lib/i18n/document-translator.ts';
+import { loadDetails } from './details/load-details.ts';
 import { Offer } from './Offer.tsx';
 import styles from './Screen.module.css';
 import { Summary } from './Summary.tsx';
 import { TitleBlock } from './TitleBlock.tsx';
-
-const loadDetails = () => import('./details/Details.tsx');
 
 /**
  * What stands below the first view. Its HTML is in the page; the code that brings it to life comes with the first interaction, and until then
@@ -20,10 +18,7 @@ const Details = import.meta.env.SSR
 	? (await loadDetails()).default
 	: lazy(async () => {
 			await firstInteraction();
-			return loadPatiently(async () => {
-				const [details] = await Promise.all([loadDetails(), loadGoodsLabels()]);
-				return details;
-			});
+			return loadPatiently(loadDetails);
 		});
 
 /** A product: what it looks like, what it costs, and everything that is known about it on one page. */

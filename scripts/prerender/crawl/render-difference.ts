@@ -31,7 +31,7 @@ export async function renderDifference(run: Run, manifest: Manifest, { changes, 
 	const isDressedAnew = outer.length + inner.length > 0;
 	if (changes.length === 0 && more.length === 0 && !isDressedAnew) return { ...none, seconds: secondsSince(started) };
 	const scratch = openScratch(options.cache);
-	const labels = writeLabels(output, sites);
+	const labels = writeLabels(options.dist, output, sites);
 	await publication.code();
 	beginWriting(manifest);
 	const pool = await openPool(options, loaded, { place, manifestFile, labels, isSuspicious, manifest });

@@ -32,7 +32,7 @@ export async function renderEverything({
 	const scratch = openScratch(options.cache);
 	const feedParts = join(scratch, 'feed');
 	const manifest = openManifest(manifestFile, options.now);
-	const labels = writeLabels(output, sites);
+	const labels = writeLabels(options.dist, output, sites);
 	await publication.code();
 	const pool = await openPool(options, loaded, { place, manifestFile, labels, isSuspicious, manifest });
 	beginWriting(manifest);

@@ -4,7 +4,8 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Redirect } from '@titraj/contract/site.ts';
 import { BOT_FOLDER } from '#lib/domain/bots.ts';
-import { LABEL_MODULES, toLabelsAddress } from '#lib/i18n/label-files.ts';
+import type { LabelPlan } from '#lib/i18n/label-plan.ts';
+import { toLabelsAddress } from '#lib/i18n/labels-address.ts';
 import { toLabelModules } from '#lib/server/label-modules.server.ts';
 import { notFoundPage } from '#lib/server/screens/shells.server.ts';
 import { type SiteData, toSite } from '#lib/server/site.server.ts';
@@ -21,13 +22,14 @@ export function readBuildId(dist: string): string {
 	return createHash('sha256').update(manifest).digest('hex').slice(0, 12);
 }
 
-/** Writes the labels that the browser needs as hashed modules of each language; answers language -> path of the first. Earlier ones stay for open tabs. */
-export function writeLabels(output: string, sites: readonly SiteData[]): Record<string, string> {
+/** Writes the labels that the browser needs as hashed modules of each language; answers language -> start of their addresses. Earlier ones stay for open tabs. */
+export function writeLabels(dist: string, output: string, sites: readonly SiteData[]): Record<string, string> {
+	const plan: LabelPlan = JSON.parse(readFileSync(join(dist, 'server/labels.json'), 'utf8'));
 	return Object.fromEntries(
 		sites.map(({ lang, labels }) => {
-			const { address, modules } = toLabelModules(lang, labels);
-			for (const name of LABEL_MODULES) writeWhole(join(output, toLabelsAddress(address, name)), modules[name]);
-			return [lang, address];
+			const { base, modules } = toLabelModules(lang, labels, plan);
+			for (const [name, text] of Object.entries(modules)) writeWhole(join(output, toLabelsAddress(base, name)), text);
+			return [lang, base];
 		}),
 	);
 }

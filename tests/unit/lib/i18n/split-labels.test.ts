@@ -1,48 +1,40 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { labelModulesOf } from '#lib/i18n/label-files.ts';
+import { expect, test } from 'vitest';
+import { standsFor } from '#lib/i18n/label-plan.ts';
 import { splitLabels } from '#lib/i18n/split-labels.ts';
-import labels from '#locales/hr.json';
+import { toLabelModules } from '#lib/server/label-modules.server.ts';
 
-const modules = splitLabels(labels);
-const parse = (text: string): Record<string, string> => JSON.parse(text.slice('export default '.length, -2));
-const parsed: Record<string, Record<string, string>> = Object.fromEntries(Object.entries(modules).map(([name, text]) => [name, parse(text)]));
-const all: Record<string, string> = Object.assign({}, ...Object.values(parsed));
-
-test('each label of the browser is in one of the modules, those of the chrome in none', () => {
-	const { account = {}, checkout = {}, ordered = {}, goods = {}, ...others } = parsed;
-	const places = Object.values(others).flatMap((labels) => Object.keys(labels));
-	expect(new Set(places).size).toBe(places.length);
-	expect(
-		Object.keys(account).filter((key) => places.includes(key) && !/^(action|cart|slip)\.|^checkout\.pay_again$/.test(key) && !key.startsWith('error_')),
-	).toEqual([]);
-	expect(Object.keys({ ...checkout, ...ordered, ...goods }).filter((key) => /^(orders|stores|list)\./.test(key))).toEqual([]);
-	expect(Object.keys(all).filter((key) => key.startsWith('chrome.'))).toEqual([]);
-	expect(all).toMatchObject({ 'buy.add': labels['buy.add'], 'cart.title': labels['cart.title'], 'stores.title': labels['stores.title'] });
+test.each([
+	['cart.title', 'cart.title', true],
+	['cart.title', 'cart.title_long', false],
+	['count.products', 'count.products.few', true],
+	['count.products', 'count.products.two', true],
+	['count', 'count.products.few', false],
+	['error_*', 'error_closed_today', true],
+	['error_*', 'error_', false],
+	['section.*_anchor', 'section.documents_anchor', true],
+	['section.*_anchor', 'section.documents', false],
+	['review.*', 'review.count.few', true],
+	['a.*a', 'a.a', false],
+])('%s stands for %s: %s', (planned, key, expected) => {
+	expect(standsFor(planned, key)).toBe(expected);
 });
 
-describe('a screen finds the labels that it and its parts name', () => {
-	const screens = globSync('pages/*/*/Screen.tsx').map((file) => file.slice('pages/'.length, -'/Screen.tsx'.length));
-	test.each(screens)('%s', (screen) => {
-		const known = Object.assign({}, ...labelModulesOf(screen).map((module) => parsed[module]));
-		const words = new Set(Object.keys(known).map((key) => key.split('.')[0]));
-		expect(wordsOf(`pages/${screen}/Screen.tsx`).filter((word) => !words.has(word))).toEqual([]);
-	});
+const labels = { 'count.products.one': '1', 'count.products.other': 'n', 'cart.title': 'Košarica', error_closed_today: 'Ne radimo', 'chrome.menu': 'Izbornik' };
+const plan = { 'catalog/category': ['count.products'], 'webshop/shopping_cart': ['cart.title', 'count.products', 'error_*'] };
+const read = (text = ''): unknown => JSON.parse(text.slice('export default '.length, -2));
+
+test('each module has the labels that its code uses, those that only the backend knows among them, and no others', () => {
+	const modules = splitLabels(labels, plan);
+	expect(Object.keys(modules)).toEqual(['catalog/category', 'webshop/shopping_cart']);
+	expect(read(modules['catalog/category'])).toEqual({ 'count.products.one': '1', 'count.products.other': 'n' });
+	const { 'chrome.menu': _, ...ofCart } = labels;
+	expect(read(modules['webshop/shopping_cart'])).toEqual(ofCart);
 });
 
-/** First words of the labels named by a file and by what it imports. */
-function wordsOf(root: string): readonly string[] {
-	const files = new Set<string>();
-	const words = new Set<string>();
-	const walk = (file: string) => {
-		if (files.has(file) || !/\.tsx?$/.test(file) || !existsSync(file)) return;
-		files.add(file);
-		// What the server alone renders asks for its words there.
-		const text = readFileSync(file, 'utf8').replaceAll(/import\.meta\.env\.SSR && <[^}]*}[^}]*}/g, '');
-		for (const [, word = ''] of text.matchAll(/\bt(?:\.plural)?\((?:[^()'`]*\?\s*)?['`]([a-z_]+)\./g)) words.add(word);
-		for (const [, path = ''] of text.matchAll(/(?:from|import) '([.#][^']+)'/g)) walk(path.startsWith('#') ? path.slice(1) : join(dirname(file), path));
-	};
-	walk(root);
-	return [...words];
-}
+test('the same labels have the same addresses in whatever order they come; other ones have others', () => {
+	const { base } = toLabelModules('hr', labels, plan);
+	expect(base).toMatch(/^\/assets\/labels\/hr\.[\da-f]{10}$/);
+	expect(toLabelModules('hr', Object.fromEntries(Object.entries(labels).reverse()), plan).base).toBe(base);
+	expect(toLabelModules('hr', { ...labels, 'cart.title': 'Vaša košarica' }, plan).base).not.toBe(base);
+	expect(toLabelModules('hr', { ...labels, 'chrome.menu': 'Svi odjeli' }, plan).base).toBe(base);
+});

@@ -1,0 +1,47 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { CURRENCY_LABEL } from '#lib/i18n/formats.ts';
+import labels from '#locales/hr.json' with { type: 'json' };
+import { findLabelUsage, type LabelUsage } from './label-usage.ts';
+import { type CodeModule, planLabels } from './plan-labels.ts';
+
+const SOURCE = /^(components|lib|pages|renderer|packages)\/.*\.tsx?$/;
+const SCREEN = /^pages\/([a-z]+\/[\w-]+)\/Screen\.tsx$/;
+const KEYS = [...Object.keys(labels), CURRENCY_LABEL];
+
+/**
+ * Writes `labels.json` into the folder of the server build: which labels each label module holds, as the browser's modules use them. Fails where a
+ * module names a label that cannot be known before it runs.
+ */
+export function labelModules(): Plugin {
+	const usages = new Map<string, LabelUsage>();
+	return {
+		name: 'label-modules',
+		apply: 'build',
+		enforce: 'pre',
+		applyToEnvironment: ({ name }) => name === 'client',
+		transform(code, id) {
+			const file = relative(this.environment.config.root, id);
+			if (SOURCE.test(file)) usages.set(id, findLabelUsage(code, file, KEYS));
+			return null;
+		},
+		writeBundle() {
+			const { root, build } = this.environment.config;
+			const modules = new Map<string, CodeModule>();
+			const common: string[] = [];
+			for (const id of this.getModuleIds()) {
+				const info = this.getModuleInfo(id);
+				// The page that stands in for one that failed loads its own labels.
+				if (!info || id.endsWith('/pages/_error')) continue;
+				const { labels, loads } = usages.get(id) ?? { labels: [], loads: [] };
+				const screen = SCREEN.exec(relative(root, id))?.[1];
+				modules.set(id, { labels, loads, screen, imports: info.importedIds, dynamicImports: info.dynamicallyImportedIds });
+				if (info.isEntry) common.push(id);
+			}
+			const folder = resolve(root, build.outDir, '../server');
+			mkdirSync(folder, { recursive: true });
+			writeFileSync(join(folder, 'labels.json'), `${JSON.stringify(planLabels(modules, common), null, '\t')}\n`);
+		},
+	};
+}
