@@ -40,7 +40,12 @@ module.exports = {
 			to: { path: '^(pages|renderer|components|functions|scripts|locales|lib)/' },
 		},
 		...BACKEND_MODULES.map(backendModule),
-		layer('scripts-layer', '^scripts/', '^packages/backend/(?!main|start-backend)', 'Scripts start the backend and speak HTTP to it'),
+		layer(
+			'scripts-layer',
+			'^scripts/',
+			'^packages/backend/(?!main|start-backend|platform/settings/backend-settings)',
+			'Scripts start the backend, describe its settings, and speak HTTP to it',
+		),
 		{
 			name: 'production-packages',
 			severity: 'error',

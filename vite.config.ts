@@ -1,7 +1,8 @@
+import { readSetting } from '@titraj/contract/settings/setting.ts';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
-import { parseTimings } from './lib/config/timings-setting.ts';
+import { OPERATION_SETTINGS } from './lib/config/settings/operation.server.ts';
 import { groups } from './scripts/build/chunks.ts';
 import { labelModules } from './scripts/build/label-modules.ts';
 import { pageParts } from './scripts/build/page-parts.ts';
@@ -12,7 +13,7 @@ import { screenHashes } from './scripts/build/screen-hashes.ts';
 export default defineConfig({
 	plugins: [react(), vike(), keepChromeStyles, leaveOutRouterParts(), leaveOutRouterWords, hydrateInSteps, screenHashes(), labelModules(), pageParts()],
 	// Browsers get the timings within the code: pages carry none, and none is loaded.
-	define: { __SHOP_TIMINGS__: JSON.stringify(parseTimings(process.env['TIMINGS'])) },
+	define: { __SHOP_TIMINGS__: JSON.stringify(readSetting(OPERATION_SETTINGS.timings, process.env)) },
 	server: { host: '127.0.0.1' },
 	css: { modules: { generateScopedName: '[local][hash:base64:4]' } },
 	// Pages and the files of earlier builds stay: old tabs still ask for them.

@@ -40,17 +40,17 @@ export const LANGUAGES: readonly Language[] = [
 ];
 
 /** The variants that `codes` (value of LANGUAGES, e.g. `hr,en`) turns on; the default one always comes first. Unknown codes throw. */
-export function parseLanguages(codes: string | undefined): readonly Language[] {
+export function parseLanguages(codes = ''): readonly Language[] {
 	const wanted = new Set([
 		DEFAULT_LANGUAGE,
-		...(codes ?? '')
+		...codes
 			.split(',')
 			.map((code) => code.trim())
 			.filter(Boolean),
 	]);
 	return [...wanted].map((code) => {
 		const language = LANGUAGES.find((candidate) => candidate.code === code);
-		if (!language) throw new Error(`LANGUAGES names "${code}"; known are ${LANGUAGES.map((known) => known.code).join(', ')}`);
+		if (!language) throw new Error(`it names "${code}"; known are ${LANGUAGES.map((known) => known.code).join(', ')}`);
 		return language;
 	});
 }

@@ -38,11 +38,11 @@ const PRESETS: Readonly<Record<string, Sources>> = {
 const ORIGIN = /^https:\/\/(?:\*\.(?=[^.]+\.))?(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}(?::\d{1,5})?$/i;
 
 /**
- * Hosts that the tags of a container may load from and send to: names of presets and origins, comma-separated. Throws with the variable's name and
- * what it wants. No entry can be a keyword of the policy such as `'unsafe-inline'`.
+ * Hosts that the tags of a container may load from and send to: names of presets and origins, comma-separated. Throws with what is
+ * wrong. No entry can be a keyword of the policy such as `'unsafe-inline'`.
  */
-export function parseTagHosts(value: string | undefined): Sources {
-	const parts = (value ?? '')
+export function parseTagHosts(value = ''): Sources {
+	const parts = value
 		.split(',')
 		.map((each) => each.trim())
 		.filter((each) => each !== '')
@@ -56,7 +56,7 @@ function toSources(entry: string): Sources {
 	if (preset) return preset;
 	if (!ORIGIN.test(entry)) {
 		const names = Object.keys(PRESETS).join(', ');
-		throw new Error(`TAG_HOSTS has "${entry}"; it must hold presets (${names}) or https origins such as https://pixel.partner.example, comma-separated`);
+		throw new Error(`"${entry}" in it is neither one of the presets (${names}) nor an https origin such as https://pixel.partner.example`);
 	}
 	return { 'script-src': [entry], 'img-src': [entry], 'connect-src': [entry], 'frame-src': [entry] };
 }

@@ -11,11 +11,11 @@ const AT_LEAST_ONE: ReadonlySet<Name> = new Set<Name>([
 ]);
 
 /** The timings that the setting TIMINGS replaces, a JSON object by name. Throws with what is wrong with it. */
-export function parseTimings(value: string | undefined): Partial<Timings> {
+export function parseTimings(value: string): Partial<Timings> {
 	if (!value) return {};
 	const given = readObject(value);
 	for (const [name, timing] of Object.entries(given)) {
-		if (!isName(name)) throw new Error(`TIMINGS names "${name}"; known are ${Object.keys(DEFAULT_TIMINGS).join(', ')}`);
+		if (!isName(name)) throw new Error(`it names "${name}"; known are ${Object.keys(DEFAULT_TIMINGS).join(', ')}`);
 		const isList = Array.isArray(DEFAULT_TIMINGS[name]);
 		const numbers: unknown[] = Array.isArray(timing) ? timing : [timing];
 		if (Array.isArray(timing) !== isList || !numbers.every((number) => isTiming(number, name))) throw new Error(describe(name, timing, isList));
@@ -30,7 +30,7 @@ function readObject(value: string): Partial<Timings> {
 	} catch {
 		// Said below.
 	}
-	throw new Error(`TIMINGS is "${value}"; it must be a JSON object such as {"idleReloadTimeout":600000}`);
+	throw new Error('it must be a JSON object such as {"idleReloadTimeout":600000}');
 }
 
 const isName = (name: string): name is Name => Object.hasOwn(DEFAULT_TIMINGS, name);
@@ -41,5 +41,5 @@ function isTiming(value: unknown, name: Name): boolean {
 
 function describe(name: Name, value: unknown, isList: boolean): string {
 	const least = AT_LEAST_ONE.has(name) ? 1 : 0;
-	return `TIMINGS says ${JSON.stringify(value)} for ${name}; it must be ${isList ? 'a list of whole numbers' : 'a whole number'} from ${least} to ${LONGEST}`;
+	return `it says ${JSON.stringify(value)} for ${name}; it must be ${isList ? 'a list of whole numbers' : 'a whole number'} from ${least} to ${LONGEST}`;
 }

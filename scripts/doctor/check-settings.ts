@@ -1,32 +1,33 @@
-import { readEnvironment } from '#lib/config/environment.server.ts';
-import { BACKEND_VARIABLES, PLATFORM_VARIABLES, STOREFRONT_VARIABLES, TOOL_VARIABLES } from '#lib/config/variables.server.ts';
+import { BACKEND_SETTINGS } from '@titraj/backend/platform/settings/backend-settings.ts';
+import { readSetting, type Variables } from '@titraj/contract/settings/setting.ts';
+import { SHARED_SETTINGS } from '@titraj/contract/settings/shared.ts';
+import { STOREFRONT_SETTINGS } from '#lib/config/environment.server.ts';
+import { PLATFORM_VARIABLES, TEST_VARIABLES } from '../environment/other-variables.ts';
 import type { Finding } from './finding.ts';
 
-const KNOWN = new Set([...STOREFRONT_VARIABLES, ...BACKEND_VARIABLES, ...TOOL_VARIABLES, ...PLATFORM_VARIABLES].map(({ name }) => name));
+const SETTINGS = [...Object.values(SHARED_SETTINGS), ...STOREFRONT_SETTINGS, ...BACKEND_SETTINGS];
+const KNOWN = new Set([...SETTINGS, ...TEST_VARIABLES, ...PLATFORM_VARIABLES].map(({ name }) => name));
 
-type Variables = Readonly<Record<string, string | undefined>>;
-
-/** Whether the settings are valid, and whether a file `.env` names one that nobody reads. Values are not said: some are secrets. */
+/** Whether each setting is valid, and whether a file `.env` names one that nobody reads. Values of secrets are not said. */
 export function checkSettings(variables: Variables, envFile: string | null): readonly Finding[] {
+	const wrong = SETTINGS.flatMap((declared): readonly Finding[] => {
+		try {
+			readSetting(declared, variables);
+			return [];
+		} catch (cause) {
+			const said = cause instanceof Error ? cause.message : String(cause);
+			return [{ name: 'settings', state: 'bad', said, fix: declared.about }];
+		}
+	});
 	const unknown = envFile === null ? [] : namesIn(envFile).filter((name) => !KNOWN.has(name));
 	const notes = unknown.map(
 		(name): Finding => ({ ...{ name: 'settings', state: 'note', said: `.env sets ${name}, which nothing reads.` }, fix: nearest(name) }),
 	);
-	return [checkValues(variables, envFile !== null), ...notes];
-}
-
-function checkValues(variables: Variables, hasFile: boolean): Finding {
-	try {
-		readEnvironment(variables);
-		return {
-			name: 'settings',
-			state: 'good',
-			said: hasFile ? 'those of the storefront are valid, some of them from .env' : 'valid; there is no .env, and none is needed',
-		};
-	} catch (cause) {
-		const said = cause instanceof Error ? cause.message : String(cause);
-		return { name: 'settings', state: 'bad', said, fix: 'Correct it in .env or in the environment; docs/environment.md lists all of them' };
-	}
+	const good: Finding = {
+		...{ name: 'settings', state: 'good' },
+		said: envFile === null ? 'valid; there is no .env, and none is needed' : 'valid, some of them from .env',
+	};
+	return [...(wrong.length > 0 ? wrong : [good]), ...notes];
 }
 
 const namesIn = (envFile: string): readonly string[] => [...envFile.matchAll(/^\s*(?:export\s+)?([A-Za-z_][A-Za-z0-9_]*)\s*=/gm)].map(([, name = '']) => name);

@@ -1,40 +1,55 @@
-import { BACKEND_VARIABLES, PLATFORM_VARIABLES, STOREFRONT_VARIABLES, TOOL_VARIABLES, type Variable } from '#lib/config/variables.server.ts';
+import { BACKEND_SETTINGS } from '@titraj/backend/platform/settings/backend-settings.ts';
+import type { Setting } from '@titraj/contract/settings/setting.ts';
+import { SHARED_SETTINGS } from '@titraj/contract/settings/shared.ts';
+import { STOREFRONT_SETTINGS } from '#lib/config/environment.server.ts';
+import { type OtherVariable, PLATFORM_VARIABLES, TEST_VARIABLES } from './other-variables.ts';
 
-/** The file that a shop's `.env` begins as. */
+const SHARED = Object.values(SHARED_SETTINGS);
+
+type Described = Pick<Setting<unknown>, 'name' | 'about'> & Partial<Pick<Setting<unknown>, 'standard' | 'secret'>>;
+
+/** The file that a shop's `.env` begins as: every setting, none of them set. */
 export function toEnvExample(): string {
-	const blocks = (variables: readonly Variable[]) => variables.map(({ name, value, about }) => `# ${about}\n${name}=${value}\n`);
-	return [...blocks(STOREFRONT_VARIABLES), '# --- The embedded backend alone ---\n', ...blocks(BACKEND_VARIABLES)].join('\n');
+	const block = (described: Described) => `# ${describe(described)}\n${described.name}=\n`;
+	return [...[...SHARED, ...STOREFRONT_SETTINGS].map(block), '# --- The embedded backend alone ---\n', ...BACKEND_SETTINGS.map(block)].join('\n');
 }
 
 /** docs/environment.md. */
 export function toEnvironmentPage(): string {
 	return `# Settings
 
-Everything that comes from outside, and nothing else does. The storefront reads its settings in \`lib/config/environment.server.ts\`, the
-embedded backend its own in \`packages/backend/platform/settings/config.ts\`; one of the wrong shape stops the start, or the build, with its name and what it wants.
-\`npm start\`, \`npm run serve\`, \`npm run doctor\`, \`npm run prerender\` and \`npm run prerender:worker\` read a file \`.env\` where there is one;
-\`npm run backend\`, \`npm run backend:import\` and \`npm run dev\` do not. Begin with a copy of \`.env.example\`. All of them may stay empty.
+Everything that comes from outside, and nothing else does. A setting of the wrong shape stops the start, or the build: the error names it, shows its
+value unless that is a secret, and says what it must be. \`npm run doctor\` tries all of them. \`npm start\`, \`npm run serve\`, \`npm run doctor\`,
+\`npm run prerender\` and \`npm run prerender:worker\` read a file \`.env\` where there is one; \`npm run backend\`, \`npm run backend:import\` and
+\`npm run dev\` do not. Begin with a copy of \`.env.example\`. All of them may stay empty: the usual value counts then.
 
-This page and \`.env.example\` are written from \`lib/config/variables.server.ts\`:
+A setting is declared once, with name, format, usual value and description: those of the storefront in \`lib/config/settings/\`, those of the embedded
+backend in \`packages/backend/platform/settings/backend-settings.ts\` and the groups that it names, those of both in
+\`packages/contract/settings/shared.ts\`. This page and \`.env.example\` are written from the declarations:
 
     node_modules/.bin/node scripts/write-environment.ts
 
+## Storefront and embedded backend
+
+${toTable(SHARED)}
 ## The storefront
 
-${toTable(STOREFRONT_VARIABLES)}
+${toTable(STOREFRONT_SETTINGS)}
 ## The embedded backend
 
-${toTable(BACKEND_VARIABLES)}
-It reads SITE_URL, LOG_LEVEL, REBUILD_SECRET and BASE_CLIENT_SECRET as well.
-
+${toTable(BACKEND_SETTINGS)}
 ## Tests
 
-${toTable(TOOL_VARIABLES)}
+${toTable(TEST_VARIABLES)}
 ## Set by the platform or by the shop itself
 
 ${toTable(PLATFORM_VARIABLES)}`;
 }
 
-function toTable(variables: readonly Variable[]): string {
-	return variables.map(({ name, value, about }) => `- **${name}**${value && ` (\`${value}\`)`}: ${about}\n`).join('');
+function toTable(rows: readonly (Described | OtherVariable)[]): string {
+	return rows.map((row) => `- **${row.name}**: ${describe(row)}\n`).join('');
+}
+
+function describe({ about, standard = '', secret = false }: Omit<Described, 'name'>): string {
+	return [about, standard && `Usual: \`${standard}\`.`, secret && 'Secret.'].filter(Boolean).join(' ');
 }

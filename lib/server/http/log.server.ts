@@ -1,4 +1,4 @@
-import { LOG_LEVELS, type LogLevel } from '#lib/config/log-level.server.ts';
+import { LOG_LEVELS, type LogLevel } from '@titraj/contract/settings/shared.ts';
 import { requestScope } from './request-scope.server.ts';
 
 type Level = Exclude<LogLevel, 'silent'>;

@@ -2,10 +2,12 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEMO_COMPANY } from '@titraj/backend/platform/company/company.ts';
+import { BACKEND_SETTINGS } from '@titraj/backend/platform/settings/backend-settings.ts';
 import { readConfig } from '@titraj/backend/platform/settings/config.ts';
+import { SHARED_SETTINGS } from '@titraj/contract/settings/shared.ts';
 import { expect, test } from 'vitest';
-import { readEnvironment, VARIABLES } from '#lib/config/environment.server.ts';
-import { BACKEND_VARIABLES, PLATFORM_VARIABLES, STOREFRONT_VARIABLES, TOOL_VARIABLES } from '#lib/config/variables.server.ts';
+import { readEnvironment, STOREFRONT_SETTINGS } from '#lib/config/environment.server.ts';
+import { PLATFORM_VARIABLES, TEST_VARIABLES } from '#scripts/environment/other-variables.ts';
 import { toEnvExample, toEnvironmentPage } from '#scripts/environment/render-environment.ts';
 
 const namesOf = (variables: readonly { readonly name: string }[]) => variables.map(({ name }) => name).sort();
@@ -15,12 +17,15 @@ test('.env.example and docs/environment.md say what the module says', () => {
 	expect(readFileSync('docs/environment.md', 'utf8')).toBe(toEnvironmentPage());
 });
 
-test('what the storefront reads is documented, and nothing else as its own', () => {
-	expect(namesOf(STOREFRONT_VARIABLES)).toEqual([...VARIABLES].sort());
+const SETTINGS = [...Object.values(SHARED_SETTINGS), ...STOREFRONT_SETTINGS, ...BACKEND_SETTINGS];
+
+test('each setting is declared once and described', () => {
+	expect(new Set(namesOf(SETTINGS)).size).toBe(SETTINGS.length);
+	expect(SETTINGS.filter(({ about }) => !about.endsWith('.'))).toEqual([]);
 });
 
 test('no line of code reads a variable that is not documented', () => {
-	const known = new Set(namesOf([...STOREFRONT_VARIABLES, ...BACKEND_VARIABLES, ...TOOL_VARIABLES, ...PLATFORM_VARIABLES]));
+	const known = new Set(namesOf([...SETTINGS, ...TEST_VARIABLES, ...PLATFORM_VARIABLES]));
 	const read = globSync('{components,functions,lib,packages,pages,renderer,scripts,tests}/**/*.{ts,tsx}').flatMap((file) =>
 		[...readFileSync(file, 'utf8').matchAll(/(?<!import\.meta\.)\b(?:process\.env|env)(?:\.([A-Z][A-Z0-9_]+)\b|\['([A-Z][A-Z0-9_]+)'\])/g)].map(
 			([, dotted, quoted]) => `${dotted ?? quoted} in ${file}`,

@@ -8,11 +8,10 @@ export interface IdentityProvider {
 	clientSecret: string;
 }
 
-/** What the environment names, as JSON. */
-export function parseIdentityProviders(text: string | undefined): IdentityProvider[] {
-	if (!text) return [];
+/** Reads the setting, a JSON list. */
+export function parseIdentityProviders(text: string): IdentityProvider[] {
 	const list = parseJson(text);
-	if (!Array.isArray(list)) throw new Error('IDENTITY_PROVIDERS must be a JSON list');
+	if (!Array.isArray(list)) throw new Error('it must be a JSON list');
 	return list.map(parseProvider);
 }
 
@@ -27,11 +26,11 @@ function parseJson(text: string): unknown {
 function parseProvider(row: unknown): IdentityProvider {
 	const read = (name: string): string => {
 		const value = typeof row === 'object' && row !== null ? Object.entries(row).find(([key]) => key === name)?.[1] : undefined;
-		if (typeof value !== 'string' || value === '') throw new Error(`IDENTITY_PROVIDERS: each needs ${name}`);
+		if (typeof value !== 'string' || value === '') throw new Error(`each of its providers needs ${name}`);
 		return value;
 	};
 	const issuer = URL.parse(read('issuer'));
-	if (issuer?.protocol !== 'https:' && !isLoopback(issuer?.hostname ?? '')) throw new Error(`IDENTITY_PROVIDERS: ${read('issuer')} must be an https address`);
+	if (issuer?.protocol !== 'https:' && !isLoopback(issuer?.hostname ?? '')) throw new Error(`the issuer ${read('issuer')} must be an https address`);
 	return { code: read('code'), title: read('title'), issuer: read('issuer'), clientId: read('clientId'), clientSecret: read('clientSecret') };
 }
 

@@ -1,11 +1,13 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Company, DEMO_COMPANY, parseCompany } from '../company/company.ts';
-import { type IdentityProvider, isLoopback, parseIdentityProviders } from '../identity/identity-provider.ts';
-import { type OrderLimits, parseOrderLimits } from './order-limits.ts';
-import { parseAddress, parseLogLevel, parsePort, parseProxyCount, parseSecret, parseSwitch } from './parse-setting.ts';
-import { parsePaymentMethods } from './payment-methods.ts';
+import { readSettings, type Variables } from '@titraj/contract/settings/setting.ts';
+import { SHARED_SETTINGS } from '@titraj/contract/settings/shared.ts';
+import { COMPANY_SETTINGS, type Company, DEMO_COMPANY } from '../company/company.ts';
+import { type IdentityProvider, isLoopback } from '../identity/identity-provider.ts';
+import { JWT_SECRET_LENGTH, SERVER_SETTINGS } from './backend-settings.ts';
+import { type OrderLimits, toOrderLimits } from './order-limits.ts';
+import { PAYMENT_SETTINGS } from './payment-settings.ts';
 
 export interface BackendConfig {
 	host: string;
@@ -53,54 +55,56 @@ export interface BackendConfig {
 	tags: { gtagmanager_code: string | null; ganalytics4_code: string | null; recaptcha_site_key: string | null };
 }
 
-/** Characters: HMAC-SHA256 wants a key of 256 bits (RFC 7518, section 3.2). */
-const JWT_SECRET_LENGTH = 32;
-
 export type BackendOptions = Partial<BackendConfig>;
 
 /** The environment below, what the caller names above; the only place that reads the environment. Throws with the name of a wrong setting. */
-export function readConfig(options: BackendOptions = {}, env: NodeJS.ProcessEnv = process.env): BackendConfig {
-	const databaseUrl = options.databaseUrl === undefined ? env.DATABASE_URL || null : options.databaseUrl;
+export function readConfig(options: BackendOptions = {}, env: Variables = process.env): BackendConfig {
+	const server = readSettings(SERVER_SETTINGS, env);
+	const shared = readSettings(SHARED_SETTINGS, env);
+	const { paymentMethods, ...limits } = readSettings(PAYMENT_SETTINGS, env);
+	const databaseUrl = options.databaseUrl === undefined ? (server.databaseUrl ?? null) : options.databaseUrl;
 	const dataDir = options.dataDir === undefined ? '.data/shop' : options.dataDir;
-	const host = options.host ?? (env.HOST || '127.0.0.1');
-	const company = options.company ?? parseCompany(env);
-	const jwtSecret = options.jwtSecret ?? parseSecret('JWT_SECRET', env.JWT_SECRET, JWT_SECRET_LENGTH) ?? keepSecret(dataDir);
+	const host = options.host ?? server.host;
+	const isPrivate = isLoopback(host);
+	const company = options.company ?? readSettings(COMPANY_SETTINGS, env);
+	const jwtSecret = options.jwtSecret ?? server.jwtSecret ?? keepSecret(dataDir);
 	return {
+		port: server.port,
+		bankSecret: server.bankSecret ?? createHmac('sha256', jwtSecret).update('bank').digest('hex'),
+		paymentMethods,
+		orderLimits: toOrderLimits(limits),
+		testBank: server.testBank ?? isPrivate,
+		devPages: server.devPages ?? isPrivate,
+		adminPages: server.adminPages ?? isPrivate,
+		takesTransfers: isPrivate || company.iban !== DEMO_COMPANY.iban,
+		baseClientSecret: shared.baseClientSecret ?? null,
+		believesBaseClient: isPrivate,
+		trustedProxies: server.trustedProxies,
+		identityProviders: server.identityProviders,
+		requestTimeout: 30_000,
+		// Requests are lines of level info: they are there where somebody asks for them.
+		logLevel: shared.logLevel ?? 'warn',
+		webhook: server.rebuildUrl && shared.rebuildSecret ? { url: server.rebuildUrl, secret: shared.rebuildSecret } : null,
+		tags: {
+			gtagmanager_code: server.gtagmanager_code ?? null,
+			ganalytics4_code: server.ganalytics4_code ?? null,
+			recaptcha_site_key: server.recaptcha_site_key ?? null,
+		},
+		now: () => new Date(),
+		...withoutUndefined(options),
 		host,
-		port: options.port ?? parsePort('PORT', env.PORT) ?? 8787,
+		company,
+		jwtSecret,
 		databaseUrl,
 		dataDir: databaseUrl ? null : dataDir,
-		jwtSecret,
-		siteUrl: (options.siteUrl ?? parseAddress('SITE_URL', env.SITE_URL) ?? 'http://localhost:8888').replace(/\/+$/, ''),
-		webhook: options.webhook === undefined ? readWebhook(env) : options.webhook,
-		bankUrl: (options.bankUrl ?? parseAddress('BANK_URL', env.BANK_URL) ?? '').replace(/\/+$/, ''),
-		testBank: options.testBank ?? parseSwitch('TEST_BANK', env.TEST_BANK, isLoopback(host)),
-		bankSecret: options.bankSecret ?? parseSecret('BANK_SECRET', env.BANK_SECRET) ?? createHmac('sha256', jwtSecret).update('bank').digest('hex'),
-		company,
-		paymentMethods: options.paymentMethods ?? parsePaymentMethods(env.PAYMENT_METHODS),
-		orderLimits: options.orderLimits ?? parseOrderLimits(env),
-		takesTransfers: options.takesTransfers ?? (isLoopback(host) || company.iban !== DEMO_COMPANY.iban),
-		now: options.now ?? (() => new Date()),
-		devPages: options.devPages ?? parseSwitch('DEV_PAGES', env.DEV_PAGES, isLoopback(host)),
-		adminPages: options.adminPages ?? parseSwitch('ADMIN_PAGES', env.ADMIN_PAGES, isLoopback(host)),
-		baseClientSecret: options.baseClientSecret ?? parseSecret('BASE_CLIENT_SECRET', env.BASE_CLIENT_SECRET),
-		believesBaseClient: options.believesBaseClient ?? isLoopback(host),
-		trustedProxies: options.trustedProxies ?? parseProxyCount('BACKEND_TRUSTED_PROXIES', env.BACKEND_TRUSTED_PROXIES),
-		identityProviders: options.identityProviders ?? parseIdentityProviders(env.IDENTITY_PROVIDERS),
-		requestTimeout: options.requestTimeout ?? 30_000,
-		logLevel: options.logLevel ?? parseLogLevel('LOG_LEVEL', env.LOG_LEVEL),
-		tags: options.tags ?? {
-			gtagmanager_code: env.GTAGMANAGER_CODE || null,
-			ganalytics4_code: env.GANALYTICS4_CODE || null,
-			recaptcha_site_key: env.RECAPTCHA_SITE_KEY || null,
-		},
+		siteUrl: (options.siteUrl ?? shared.siteUrl ?? 'http://localhost:8888').replace(/\/+$/, ''),
+		bankUrl: (options.bankUrl ?? server.bankUrl ?? '').replace(/\/+$/, ''),
 	};
 }
 
-function readWebhook({ REBUILD_URL, REBUILD_SECRET }: NodeJS.ProcessEnv): BackendConfig['webhook'] {
-	const url = parseAddress('REBUILD_URL', REBUILD_URL);
-	const secret = parseSecret('REBUILD_SECRET', REBUILD_SECRET);
-	return url && secret ? { url, secret } : null;
+/** An option that is not given leaves the setting in force. */
+function withoutUndefined(options: BackendOptions): BackendOptions {
+	return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 }
 
 /** Tokens outlive a restart: the secret is made once and stays beside the data. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseCheckoutSettings } from '#lib/config/checkout-settings.server.ts';
+import { readEnvironment } from '#lib/config/environment.server.ts';
 import { CHECKOUT_STEPS } from '#lib/domain/checkout/steps.ts';
 
 test('a shop that says nothing has all steps, plain order numbers, slips and EANs', () => {
@@ -7,14 +7,14 @@ test('a shop that says nothing has all steps, plain order numbers, slips and EAN
 		...{ steps: CHECKOUT_STEPS, webshopAuth: true, orderNumberPattern: '%order_number%' },
 		...{ printsPaymentTransfer: true, showsItemEan: true, quickOrder: true },
 	};
-	expect(parseCheckoutSettings({})).toEqual(defaults);
+	expect(readEnvironment({}).checkout).toEqual(defaults);
 	const empty = { CHECKOUT_STEPS: '', WEBSHOP_AUTH: '', ORDER_NUMBER_PATTERN: '', PAYMENT_TRANSFER_PRINT: '', SHOW_ITEM_EAN: '', QUICK_ORDER: '' };
-	expect(parseCheckoutSettings(empty)).toEqual(defaults);
+	expect(readEnvironment(empty).checkout).toEqual(defaults);
 });
 
 test('each may be another', () => {
 	const off = { WEBSHOP_AUTH: 'off', PAYMENT_TRANSFER_PRINT: 'off', SHOW_ITEM_EAN: 'off', QUICK_ORDER: 'off' };
-	expect(parseCheckoutSettings({ ...off, CHECKOUT_STEPS: 'customer, payment', ORDER_NUMBER_PATTERN: 'TT-%order_number%' })).toEqual({
+	expect(readEnvironment({ ...off, CHECKOUT_STEPS: 'customer, payment', ORDER_NUMBER_PATTERN: 'TT-%order_number%' }).checkout).toEqual({
 		...{ steps: ['shopping_cart', 'login', 'customer', 'payment', 'thank_you'], webshopAuth: false, orderNumberPattern: 'TT-%order_number%' },
 		...{ printsPaymentTransfer: false, showsItemEan: false, quickOrder: false },
 	});
@@ -25,4 +25,4 @@ test.each([
 	[{ ORDER_NUMBER_PATTERN: 'TT-' }, /ORDER_NUMBER_PATTERN.*%order_number%/],
 	[{ WEBSHOP_AUTH: 'yes' }, /WEBSHOP_AUTH.*on or off/],
 	[{ SHOW_ITEM_EAN: '1' }, /SHOW_ITEM_EAN.*on or off/],
-])('%j is refused by its name', (variables, message) => expect(() => parseCheckoutSettings(variables)).toThrow(message));
+])('%j is refused by its name', (variables, message) => expect(() => readEnvironment(variables).checkout).toThrow(message));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePaymentHosts } from '#lib/config/payment-hosts.server.ts';
+import { readEnvironment } from '#lib/config/environment.server.ts';
 import { securityHeaders } from '#lib/config/security-headers.server.ts';
 
 const BACKEND = 'https://hapi.example';
@@ -14,7 +14,7 @@ test.each([
 	['none where none is named', '', BACKEND, []],
 	['the bank that a backend on this machine plays', undefined, 'http://127.0.0.1:8787', ['http://127.0.0.1:8787']],
 	['a bank on this machine', 'http://localhost:9000', BACKEND, ['http://localhost:9000']],
-])('%s', (_title, value, backend, hosts) => expect(parsePaymentHosts(value, backend)).toEqual(hosts));
+])('%s', (_title, value, backend, hosts) => expect(readEnvironment({ PAYMENT_HOSTS: value, BACKEND_URL: backend }).paymentHosts).toEqual(hosts));
 
 test.each([
 	'http://pay.example',
@@ -24,7 +24,7 @@ test.each([
 	"https://a.example 'unsafe-inline'",
 	'https://a.example;script-src *',
 	'javascript:1',
-])('%j is refused', (value) => expect(() => parsePaymentHosts(value, BACKEND)).toThrow('PAYMENT_HOSTS'));
+])('%j is refused', (value) => expect(() => readEnvironment({ PAYMENT_HOSTS: value, BACKEND_URL: BACKEND })).toThrow('PAYMENT_HOSTS'));
 
 test('forms lead to the shop and the payment hosts alone', () => {
 	const policy = (paymentHosts: string[]) => securityHeaders({ paymentHosts })['content-security-policy'];

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readEnvironment } from '#lib/config/environment.server.ts';
 import { parseTagHosts } from '#lib/config/tag-hosts.server.ts';
 
 test.each([undefined, '', ' , '])('%j allows no host', (value) => {
@@ -16,5 +17,5 @@ test.each([
 	...['*', 'https:', 'https://*', 'https://*.com', 'http://a.example', 'a.example', 'facebook', 'constructor'],
 	...["'unsafe-inline'", "https://a.example 'unsafe-inline'", 'https://a.example;script-src *', 'data:', 'https://a.example/path', 'https://a.*.example'],
 ])('refuses %j', (value) => {
-	expect(() => parseTagHosts(value)).toThrow('TAG_HOSTS');
+	expect(() => readEnvironment({ TAG_HOSTS: value })).toThrow('TAG_HOSTS');
 });

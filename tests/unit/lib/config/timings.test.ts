@@ -44,7 +44,7 @@ describe('the setting TIMINGS', () => {
 		...['15m', '[]', 'null', '5', '{"idleReloadTimeout":600000', '{"idleTimeout":1}', '{"__proto__x":1}', '{"constructor":1}'],
 		...['{"idleReloadTimeout":0}', '{"idleReloadTimeout":-1}', '{"idleReloadTimeout":1.5}', '{"idleReloadTimeout":"600000"}'],
 		...['{"idleReloadTimeout":86400001}', '{"idleReloadTimeout":[1]}', '{"contentScriptDelays":500}', '{"contentScriptDelays":[1,"2"]}', '{"retryAttempts":0}'],
-	])('refuses %s', (value) => expect(() => parseTimings(value)).toThrow('TIMINGS'));
+	])('refuses %s', (value) => expect(() => readEnvironment({ TIMINGS: value })).toThrow('TIMINGS'));
 });
 
 describe('a build that was made with other timings', () => {

@@ -1,0 +1,33 @@
+import { list } from '@titraj/contract/settings/formats.ts';
+import { optional, setting } from '@titraj/contract/settings/setting.ts';
+import { parseTagHosts } from '../tag-hosts.server.ts';
+
+export const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** The page policy takes no names with a wildcard, and nothing that would end a directive. */
+const secureOrigin =
+	(example: string, { onThisMachine = false } = {}) =>
+	(text: string): string => {
+		const url = URL.parse(text);
+		const isSafe = url?.protocol === 'https:' || (onThisMachine && url?.protocol === 'http:' && LOOPBACK.has(url.hostname));
+		if (!url || !isSafe || /[;,\s*]/.test(url.host)) throw new Error(`"${text}" in it is none of the https addresses that it must hold, such as ${example}`);
+		return url.origin;
+	};
+
+/** Other origins that pages may load from, send to or lead to. */
+export const HOST_SETTINGS = {
+	paymentHosts: optional('PAYMENT_HOSTS', list(secureOrigin('https://pay.bank.example', { onThisMachine: true })), {
+		about:
+			"Origins of payment providers' pages, comma-separated: forms and redirects of a payment lead there and nowhere else, and the page policy (form-action) names them; they count when pages are built, too. Empty: the backend's own test bank where the backend is on this machine, else none.",
+	}),
+	scriptHosts: setting('CONTENT_SCRIPT_HOSTS', list(secureOrigin('https://widgets.partner.example')), {
+		standard: '',
+		about:
+			"Origins of scripts that editors may put into content, comma-separated: they load with a visitor's consent, and the page policy names them. Empty: scripts in content are left out.",
+	}),
+	tagHosts: setting('TAG_HOSTS', parseTagHosts, {
+		standard: '',
+		about:
+			'What the tags of the Google Tag Manager container may load from and send to, comma-separated: the presets google-ads, meta and hotjar, and https origins such as https://pixel.partner.example or https://*.partner.example. The page policy names them where the backend names a container. Inline scripts stay blocked: use templates of the container, no custom HTML. Empty: Google Analytics alone.',
+	}),
+} as const;

@@ -1,0 +1,50 @@
+import { address, oneOrZero, secret, text, whole } from '@titraj/contract/settings/formats.ts';
+import { optional, setting } from '@titraj/contract/settings/setting.ts';
+import { COMPANY_SETTINGS } from '../company/company.ts';
+import { parseIdentityProviders } from '../identity/identity-provider.ts';
+import { PAYMENT_SETTINGS } from './payment-settings.ts';
+
+/** Characters: HMAC-SHA256 wants a key of 256 bits (RFC 7518, section 3.2). */
+export const JWT_SECRET_LENGTH = 32;
+
+/** How the backend is run. */
+export const SERVER_SETTINGS = {
+	host: setting('HOST', text, { standard: '127.0.0.1', about: 'Address that the backend listens on.' }),
+	port: setting('PORT', whole(0, 65_535), { standard: '8787', about: 'Port that the backend listens on, where `--port` does not say another.' }),
+	databaseUrl: optional('DATABASE_URL', text, { about: 'A Postgres server. Empty: the embedded database in the folder of `--data`.', secret: true }),
+	jwtSecret: optional('JWT_SECRET', secret(JWT_SECRET_LENGTH), {
+		about: 'Signs session tokens (32 characters or more). Empty: made once and kept beside the data.',
+		secret: true,
+	}),
+	rebuildUrl: optional('REBUILD_URL', address, {
+		about: 'Where the shop takes content changes, for example https://shop.example/api/rebuild; signed with REBUILD_SECRET. Empty: none are sent.',
+	}),
+	bankUrl: optional('BANK_URL', address, { about: "Origin of the bank's pages. Empty: the backend plays a test bank itself, where it may." }),
+	testBank: optional('TEST_BANK', oneOrZero, {
+		about: '1: the backend may play a bank, which approves whatever one clicks. 0: it starts with BANK_URL alone. Empty: on the loopback address alone.',
+	}),
+	bankSecret: optional('BANK_SECRET', secret(), { about: 'Shared with the bank (16 characters or more). Empty: derived from JWT_SECRET.', secret: true }),
+	devPages: optional('DEV_PAGES', oneOrZero, {
+		about:
+			'1: the pages /dev/outbox, /dev/vitals and the provider for trying social login. 0: none. Empty: on the loopback address alone. Never 1 where others can reach the backend.',
+	}),
+	adminPages: optional('ADMIN_PAGES', oneOrZero, {
+		about: 'Pages for editing the shop at /admin/ of the backend, behind staff accounts. 1: on. 0: off. Empty: on the loopback address alone.',
+	}),
+	trustedProxies: setting('BACKEND_TRUSTED_PROXIES', whole(0, 9), {
+		standard: '0',
+		about:
+			"How many reverse proxies of yours stand in front of the backend: /admin/ then takes the visitor's address, host and https from the outermost one's X-Forwarded-* headers, and its cookies are Secure. Empty: none.",
+	}),
+	identityProviders: setting('IDENTITY_PROVIDERS', parseIdentityProviders, {
+		standard: '[]',
+		about: 'Providers of social login as a JSON list of {code, title, issuer, clientId, clientSecret}.',
+		secret: true,
+	}),
+	gtagmanager_code: optional('GTAGMANAGER_CODE', text, { about: 'Tag manager container, loaded with consent. Empty: none.' }),
+	ganalytics4_code: optional('GANALYTICS4_CODE', text, { about: 'Analytics property, loaded with consent. Empty: none.' }),
+	recaptcha_site_key: optional('RECAPTCHA_SITE_KEY', text, { about: 'reCAPTCHA site key, loaded with marketing consent. Empty: none.' }),
+} as const;
+
+/** All settings of the backend alone, in the order in which they are documented. */
+export const BACKEND_SETTINGS = [SERVER_SETTINGS, PAYMENT_SETTINGS, COMPANY_SETTINGS].flatMap((group) => Object.values(group));

@@ -1,0 +1,34 @@
+import { whole } from '@titraj/contract/settings/formats.ts';
+import { setting } from '@titraj/contract/settings/setting.ts';
+import { parsePaymentMethods } from './payment-methods.ts';
+
+const MOST = 9_999_999;
+
+/** What may be paid how, and what an order may claim before any money has come. */
+export const PAYMENT_SETTINGS = {
+	paymentMethods: setting('PAYMENT_METHODS', parsePaymentMethods, {
+		standard: 'card,wallet,bank_transfer,cash_on_delivery,pay_in_store',
+		about:
+			'Payment methods that the shop offers, in this order, separated by commas: card, wallet, card_direct, card_form, bank_transfer, cash_on_delivery, pay_in_store. Empty: all but card_direct (the card page at once) and card_form (a card form in the shop).',
+	}),
+	payLaterPieces: setting('PAY_LATER_MAX_PIECES', whole(1, MOST), {
+		standard: '10',
+		about: 'Most pieces of one product in an order that is paid on receipt (cash_on_delivery, pay_in_store).',
+	}),
+	payLaterTotal: setting('PAY_LATER_MAX_TOTAL', whole(0, MOST), {
+		standard: '1000',
+		about: 'Highest total, in euros, of an order that is paid on receipt. Cash on delivery ends at 700 in any case.',
+	}),
+	confirmAbove: setting('ORDER_CONFIRM_ABOVE', whole(0, MOST), {
+		standard: '3000',
+		about: 'Orders above this total, in euros, reserve nothing until staff confirm them at /admin/narudzbe/. 0: every order. Needs ADMIN_PAGES.',
+	}),
+	confirmAfterOpen: setting('ORDER_CONFIRM_AFTER_OPEN', whole(0, MOST), {
+		standard: '20',
+		about: 'With so many unpaid orders of the last week from one network, its next order waits for staff too. 0: every order.',
+	}),
+	pickupDays: setting('PICKUP_DAYS', whole(1, MOST), {
+		standard: '7',
+		about: 'Days for which an order that is paid at pickup is kept; then it is cancelled and its goods are sold again.',
+	}),
+} as const;

@@ -1,0 +1,58 @@
+import type { Format } from './setting.ts';
+
+export const text: Format<string> = (value) => value;
+
+/** An http(s) address, as it is written. */
+export const address: Format<string> = (value) => {
+	if (!/^https?:$/.test(URL.parse(value)?.protocol ?? '')) throw new Error('it must be an http(s) address such as https://shop.example');
+	return value;
+};
+
+/** An http(s) address, of which the origin counts. */
+export const origin: Format<string> = (value) => new URL(address(value)).origin;
+
+/** A whole number. */
+export const whole =
+	(least: number, most = 2_147_483_647): Format<number> =>
+	(value) => {
+		const number = Number(value);
+		if (!/^\d{1,10}$/.test(value) || number < least || number > most)
+			throw new Error(`it must be a whole number from ${least}${most === 2_147_483_647 ? '' : ` to ${most}`}`);
+		return number;
+	};
+
+/** One of some words. */
+export const oneOf =
+	<const Word extends string>(...words: readonly Word[]): Format<Word> =>
+	(value) => {
+		const word = words.find((known) => known === value);
+		if (word === undefined) throw new Error(`it must be ${words.join(' or ')}`);
+		return word;
+	};
+
+/** `on` or `off`. */
+export const onOff: Format<boolean> = (value) => oneOf('on', 'off')(value) === 'on';
+
+/** `1` or `0`. */
+export const oneOrZero: Format<boolean> = (value) => oneOf('1', '0')(value) === '1';
+
+/** Something that nobody guesses. */
+export const secret =
+	(shortest = 16): Format<string> =>
+	(value) => {
+		if (value.length < shortest) throw new Error(`it is too short; it must have ${shortest} characters or more`);
+		return value;
+	};
+
+/** Values of a format with commas between them, each once. */
+export const list =
+	<Value>(format: Format<Value>): Format<readonly Value[]> =>
+	(value) => [
+		...new Set(
+			value
+				.split(',')
+				.map((each) => each.trim())
+				.filter(Boolean)
+				.map(format),
+		),
+	];
