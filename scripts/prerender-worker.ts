@@ -32,7 +32,7 @@ try {
 		threads: readCount('workers', values.workers, 1),
 		idle: readCount('idle', values.idle, 0),
 		signal: stopping.signal,
-		say: console.error,
+		log: console.error,
 	});
 } catch (error) {
 	console.error(`This machine cannot help: ${error instanceof Error ? error.message : String(error)}`);

@@ -5,7 +5,7 @@ import { readEnvironment } from '#lib/config/environment.server.ts';
 import { cacheFolder, prerender } from './prerender/prerender.ts';
 import { printReport } from './prerender/print-report.ts';
 import { readCount } from './prerender/read-count.ts';
-import { createManners, togglePause } from './prerender/render/throttled-fetch.ts';
+import { createThrottle, togglePause } from './prerender/render/throttle.ts';
 import { showProgress } from './prerender/show-progress.ts';
 
 const { values } = parseArgs({
@@ -37,7 +37,7 @@ const progress = showProgress(process.stderr);
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
 // Holds the run, and lets it go on: kill -USR2.
-const manners = createManners();
+const manners = createThrottle();
 process.on('SIGUSR2', () => console.error(togglePause(manners) ? 'Paused; the same signal goes on.' : 'Going on.'));
 try {
 	const report = await prerender({
@@ -57,10 +57,10 @@ try {
 		timeout: environment.backendTimeout,
 		now: new Date(),
 		signal: stopping.signal,
-		politeness: { concurrency: readCount('concurrency', values.concurrency, 0), rate: readCount('rate', values.rate, 0) },
-		manners,
+		rateLimits: { concurrency: readCount('concurrency', values.concurrency, 0), rate: readCount('rate', values.rate, 0) },
+		throttle: manners,
 		onProgress: progress.show,
-		onWord: console.error,
+		onMessage: console.error,
 	});
 	progress.end();
 	printReport(report, console);

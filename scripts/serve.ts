@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '#lib/config/environment.server.ts';
-import { cacheFolder } from '#scripts/prerender/prerender.ts';
-import { createRebuilder, type RunningRebuilder } from '#scripts/rebuild/create-rebuilder.ts';
-import { startSite } from '#scripts/serve/start-site.ts';
+import { cacheFolder } from './prerender/prerender.ts';
+import { createRebuilder, type RunningRebuilder } from './rebuild/create-rebuilder.ts';
+import { startSite } from './serve/start-site.ts';
 
 const { values } = parseArgs({
 	options: {

@@ -12,7 +12,7 @@ import { createRebuilder } from './rebuild/create-rebuilder.ts';
 import { buildWhenChanged } from './run/build-when-changed.ts';
 import { copyBuild } from './run/copy-build.ts';
 import { keepBackendRunning } from './run/keep-backend-running.ts';
-import { DEFAULT_DATA, holdShop, shopPlaces } from './run/shop-places.ts';
+import { DEFAULT_DATA, lockShop, shopFolders } from './run/shop-folders.ts';
 import { startSite } from './serve/start-site.ts';
 
 const { values } = parseArgs({
@@ -35,8 +35,8 @@ const giveUp = (cause: unknown) => {
 	process.exit(1);
 };
 
-const { pictures, ...places } = shopPlaces(values.data);
-const held = await holdShop(places).catch(giveUp);
+const { pictures, ...places } = shopFolders(values.data);
+const held = await lockShop(places).catch(giveUp);
 if (pictures !== undefined) process.env['MEDIA_CACHE_DIR'] ||= resolve(pictures);
 const siteUrl = process.env['SITE_URL'] || `http://localhost:${values.port}`;
 process.env['SITE_URL'] = siteUrl;
@@ -65,7 +65,9 @@ const build = {
 	...{ backendUrl: backend.url, host: environment.host, languages: environment.languages, timeout: environment.backendTimeout },
 	...{ ...places, workers: availableParallelism(), bot: true, removalLimit: environment.removalLimit },
 };
-const report = await prerender({ ...build, allowRemoval: values['allow-removal'], now: new Date(), onProgress: progress.show }).catch(giveUp);
+const report = await prerender({ ...build, allowRemoval: values['allow-removal'], now: new Date(), onProgress: progress.show, onMessage: console.log }).catch(
+	giveUp,
+);
 progress.end();
 printReport(report, console);
 

@@ -35,7 +35,7 @@ try {
 	let items = 0;
 	let cursor: string | null = null;
 	do {
-		const batch = await expansion.fetch(client, cursor);
+		const batch = await expansion.fetchItems(client, cursor);
 		const feed = batch.items.flatMap((item) => {
 			const loaded = expansion.toPage(item, site);
 			return (loaded && feedItemOf(site, loaded)) ?? [];

@@ -38,7 +38,7 @@ let pages = 0;
 let cpu = 0;
 let seconds = 0;
 do {
-	const batch: { items: readonly unknown[]; nextCursor: string | null } = await expansion.fetch(client, cursor);
+	const batch: { items: readonly unknown[]; nextCursor: string | null } = await expansion.fetchItems(client, cursor);
 	cursor = batch.nextCursor;
 	if (batches++ % Number(values.sample) !== 0) continue;
 	const loaded = batch.items.flatMap((item) => expansion.toPage(item, site) ?? []);

@@ -20,5 +20,5 @@ const report = await prerender({
 	...{ dist: values.dist, cache: values.cache, workers: Number(values.workers), bot: !values['no-bot'] },
 });
 for (const { url, cause } of report.failures.slice(0, 10)) console.error(`${url}: ${cause}`);
-const { pages, rendered, spliced, failures, seconds, spent } = report;
+const { pages, rendered, spliced, failures, seconds, cpu: spent } = report;
 console.log(JSON.stringify({ pages, rendered, spliced, failures: failures.length, seconds, cpu: cpuSeconds(), spent }));

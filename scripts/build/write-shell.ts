@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { writeWhole } from '../prerender/publish/write-site-files.ts';
+import { replaceFile } from '../run/replace-file.ts';
 
 /** Renders a build's shell once and writes it beside the build, with the names of the client's files and label modules; the argument is the folder of the server build. */
 const [folder = 'dist/server'] = process.argv.slice(2);
@@ -10,4 +10,4 @@ const { openBuild } = await import('#renderer/document/open-build.server.ts');
 const { manifest, renderProbe } = await openBuild();
 const labelPlan = JSON.parse(readFileSync(join(folder, 'labels.json'), 'utf8'));
 const lines = Object.entries({ probe: await renderProbe(), manifest, labelPlan }).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`);
-writeWhole(join(folder, 'shell.mjs'), lines.join(''));
+replaceFile(join(folder, 'shell.mjs'), lines.join(''));

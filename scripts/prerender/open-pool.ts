@@ -1,69 +1,44 @@
-import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { loadSites } from './crawl/load-sites.ts';
 import type { Manifest } from './manifest/manifest.ts';
 import type { PrerenderOptions } from './prerender-options.ts';
-import type { Publication } from './publish/publication.ts';
-import type { PageStore, StorePlace } from './publish/store/page-store.ts';
-import { createManners, NO_LIMITS, setLimits } from './render/throttled-fetch.ts';
+import type { StorePlace } from './publish/store/page-store.ts';
+import { createThrottle, NO_LIMITS, setRateLimits } from './render/throttle.ts';
 import type { WorkerSetup } from './render/worker-messages.ts';
 import { startWorkerPool, type WorkerPool } from './render/worker-pool.ts';
 
-/** One run of the prerender. */
-export interface Run {
-	readonly options: PrerenderOptions;
-	/** Folder of what stands beside the pages. */
-	readonly output: string;
-	/** Where pages go. */
+interface Opening extends Pick<WorkerSetup, 'labels' | 'wasInterrupted'> {
 	readonly place: StorePlace;
-	readonly store: PageStore;
-	/** What stands beside them goes there too. */
-	readonly publication: Publication;
 	readonly manifestFile: string;
-	readonly loaded: Awaited<ReturnType<typeof loadSites>>;
-	readonly build: string;
-	/** The last build was killed. */
-	readonly isSuspicious: boolean;
-	/** By `performance.now()`. */
-	readonly started: number;
+	readonly manifest: Manifest;
 }
 
-export const secondsSince = (started: number): number => (performance.now() - started) / 1000;
-
-/** An empty folder for what a run needs while it lasts. */
-export function openScratch(cache: string): string {
-	const scratch = resolve(cache, 'scratch');
-	rmSync(scratch, { recursive: true, force: true });
-	mkdirSync(scratch, { recursive: true });
-	return scratch;
-}
-
-/** Whoever renders: threads with the build loaded, or other machines. The manifest knows the templates that they put pages into. */
+/** Opens whatever renders: worker threads with the build loaded, or other machines when there is a queue. Saves the templates that pages will be put into. */
 export async function openPool(
 	options: PrerenderOptions,
-	{ sites, token, table }: Run['loaded'],
-	{ manifest, manifestFile, place, ...rest }: Pick<WorkerSetup, 'labels' | 'isSuspicious'> & Pick<Run, 'place' | 'manifestFile'> & { manifest: Manifest },
+	{ sites, token, table }: Pick<Awaited<ReturnType<typeof loadSites>>, 'sites' | 'token' | 'table'>,
+	{ manifest, manifestFile, place, labels, wasInterrupted }: Opening,
 ): Promise<WorkerPool> {
-	const { backendUrl, host, timeout, now, bot, dist, queue, politeness = NO_LIMITS } = options;
-	const task = { backendUrl, host, timeout, now, bot, token, table, sites, politeness, place, ...rest };
-	const pool = queue ? await openMachines(queue) : await openThreads();
+	const { backendUrl, host, timeout, now, bot, dist, rateLimits = NO_LIMITS } = options;
+	const task = { backendUrl, host, timeout, now, bot, token, table, sites, labels, wasInterrupted };
+	const pool = options.queue ? await openMachines(options.queue) : await openThreads();
 	for (const { id, lang } of pool.templates) {
 		const site = sites.find((one) => one.lang === lang);
-		if (site) manifest.keepTemplate({ id, lang, labels: site.labels, menus: site.menus });
+		if (site) manifest.saveTemplate({ id, lang, labels: site.labels, menus: site.menus });
 	}
 	return pool;
 
 	function openThreads(): Promise<WorkerPool> {
-		const manners = options.manners ?? createManners();
-		setLimits(manners, politeness);
-		return startWorkerPool(options.workers, {
-			...{ ...task, store: place, manners, known: { kind: 'file', file: manifestFile } },
-			serverEntry: resolve(dist, 'server/entry.mjs'),
-		});
+		const throttle = options.throttle ?? createThrottle();
+		setRateLimits(throttle, rateLimits);
+		const serverEntry = resolve(dist, 'server/entry.mjs');
+		return startWorkerPool(options.workers, { ...task, store: place, throttle, manifest: { kind: 'file', file: manifestFile }, serverEntry });
 	}
 
+	/** Loaded on demand: a build without a queue needs no Redis client. */
 	async function openMachines(url: string): Promise<WorkerPool> {
 		const { openMachinePool } = await import('./distributed/machine-pool.ts');
-		return openMachinePool({ url, task, manifest, manifestFile, dist, signal: options.signal, onWord: options.onWord });
+		const { signal, onMessage } = options;
+		return openMachinePool({ url, task: { ...task, rateLimits, place }, manifest, manifestFile, dist, signal, onMessage });
 	}
 }

@@ -1,71 +1,104 @@
+import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { changesSince, findMissing, forgetBuild, keepBuild, standingOf, wasKilled } from './crawl/find-missing.ts';
-import { findSpliceable } from './crawl/find-spliceable.ts';
+import { crawlEverything } from './crawl/crawl-everything.ts';
+import { type Difference, findDifference, isUnchanged } from './crawl/find-difference.ts';
 import { loadSites } from './crawl/load-sites.ts';
-import { renderDifference } from './crawl/render-difference.ts';
-import { renderEverything } from './crawl/render-everything.ts';
-import { toBasis } from './manifest/build-fingerprint.ts';
+import { renderDifference, reportUnchanged } from './crawl/render-difference.ts';
+import { readBuildId, toBuildFingerprint } from './manifest/build-fingerprint.ts';
 import { isSealed, sealCache } from './manifest/cache-seal.ts';
-import { holdCache } from './manifest/lock-cache.ts';
-import { openManifest } from './manifest/manifest.ts';
+import { beginWriting, forgetCompleteBuild, lastCompleteBuild, saveCompleteBuild, wasInterrupted } from './manifest/last-complete-build.ts';
+import { lockCache } from './manifest/lock-cache.ts';
+import { type Manifest, manifestFileIn, openManifest } from './manifest/manifest.ts';
+import { openPool } from './open-pool.ts';
 import type { PrerenderOptions, PrerenderReport } from './prerender-options.ts';
-import { createPublication } from './publish/publication.ts';
-import { openStore } from './publish/store/open-store.ts';
-import { nameOfPlace, placeOf } from './publish/store/store-place.ts';
-import { readBuildId } from './publish/write-site-files.ts';
+import { writeLabels } from './publish/labels.ts';
+import { describePlace } from './publish/store/store-place.ts';
+import { openTarget, type Target } from './publish/target.ts';
 
 /**
- * Renders every page of the route table into `dist/client` (docs/decisions/0009): only what differs from the last run is rendered, each file is
- * replaced at once, and pages that are gone are removed after a crawl without failures. After a complete build only what the backend says has
- * changed since is looked at (ADR 12). Throws where not even the route table can be had.
+ * Renders every page of the route table (docs/decisions/0009). Only what differs from the last run is rendered, each file is replaced at once, and
+ * pages that are gone are removed after a crawl without failures. After a complete build only the backend's changes since then are looked at
+ * (ADR 12). Rejects when the route table cannot be read, or another build keeps the cache locked.
  */
 export async function prerender(options: PrerenderOptions): Promise<PrerenderReport> {
 	const started = performance.now();
-	using _ = await holdCache(resolve(options.cache), options.patience);
-	const place = placeOf(options);
-	const output = place.kind === 'folder' ? place.folder : resolve(options.dist, 'client');
-	const store = await openStore(place, `main-${process.pid}`);
-	const publication = createPublication({ place, store, dist: options.dist, cache: options.cache });
-	const manifestFile = resolve(options.cache, 'manifest.sqlite');
-	const sealed = { cache: resolve(options.cache), manifestFile, output };
-	const isTrusted = isSealed(sealed);
-	const known = openManifest(manifestFile, options.now, { continues: true, isChecked: !isTrusted });
-	const since = options.whole ? null : standingOf(known);
-	const loaded = await loadSites({ ...options, since: since?.cursor ?? null }).catch((error: unknown) => {
-		known.close();
-		throw error;
+	const cache = resolve(options.cache);
+	using _ = await lockCache(cache, options.lockTimeout);
+	const target = await openTarget(options);
+	const manifestFile = manifestFileIn(cache);
+	const sealed = { cache, manifestFile, output: target.output };
+	const report = await build(options, { target, manifestFile, isSealed: isSealed(sealed), started });
+	sealCache(sealed);
+	return report;
+}
+
+interface Places {
+	readonly target: Target;
+	readonly manifestFile: string;
+	/** Manifest and pages are as the last build left them. */
+	readonly isSealed: boolean;
+	/** By `performance.now()`. */
+	readonly started: number;
+}
+
+async function build(options: PrerenderOptions, places: Places): Promise<PrerenderReport> {
+	const { target, manifestFile, started } = places;
+	using manifest = openManifest(manifestFile, options.now, {
+		isChecked: !places.isSealed,
+		onDiscard: (reason) => options.onMessage?.(`The manifest ${manifestFile} is begun anew, because ${reason}: every page is looked at`),
 	});
+	const last = options.whole ? null : lastCompleteBuild(manifest);
+	const loaded = await loadSites({ ...options, since: last?.cursor ?? null });
 	const { sites, redirects, history } = loaded;
-	const build = readBuildId(options.dist);
-	const basis = toBasis({ sites, redirects, build, bot: options.bot, place: nameOfPlace(place) });
-	const isSuspicious = wasKilled(known);
-	const langs = sites.map(({ lang }) => lang);
-	const changes = since?.basis === basis ? changesSince(since, history) : null;
-	const missing = changes && (await findMissing(known, langs, { output, store, bot: options.bot }, isSuspicious ? 'read' : isTrusted ? 'glance' : 'look'));
-	const spliceable = missing && findSpliceable(known, sites);
-	const run = { options, output, place, store, publication, manifestFile, loaded, build, isSuspicious, started };
-	if (changes === null || missing === null || spliceable === null) {
-		forgetBuild(known);
-		known.close();
-		const { manifest, report } = await renderEverything(run);
-		if (report.aborted === undefined) await publication.rest();
-		const isComplete = report.failures.length === 0 && report.unrenderable.length === 0 && report.aborted === undefined;
-		if (history && isComplete && !options.pagesOnly) keepBuild(manifest, basis, history);
-		manifest.close();
-		sealCache(sealed);
-		return report;
+	const id = readBuildId(options.dist);
+	const fingerprint = toBuildFingerprint({ sites, redirects, build: id, bot: options.bot, place: describePlace(target.place) });
+	const check = wasInterrupted(manifest) ? 'checksums' : places.isSealed ? 'document-size' : 'sizes';
+	const difference = await findDifference({ manifest, last, fingerprint, history, sites, bot: options.bot, check, ...target });
+	const report =
+		difference && isUnchanged(difference)
+			? reportUnchanged({ manifest, redirects, started })
+			: await render(options, { ...places, manifest, loaded, id }, difference);
+	if (report.aborted === undefined) await target.publication.publishRest();
+	const isComplete = report.failures.length === 0 && report.unrenderable.length === 0 && report.aborted === undefined;
+	if (history && isComplete) saveCompleteBuild(manifest, { fingerprint, epoch: history.epoch, cursor: history.cursor });
+	return report;
+}
+
+interface Rendering extends Places {
+	readonly manifest: Manifest;
+	readonly loaded: Awaited<ReturnType<typeof loadSites>>;
+	readonly id: string;
+}
+
+/** Renders what differs, or everything when `difference` is null. */
+async function render(
+	options: PrerenderOptions,
+	{ target, manifestFile, manifest, loaded, id, started }: Rendering,
+	difference: Difference | null,
+): Promise<PrerenderReport> {
+	const { output, place, store, publication } = target;
+	const interrupted = wasInterrupted(manifest);
+	if (difference === null) {
+		forgetCompleteBuild(manifest);
+		manifest.beginRun();
 	}
-	try {
-		const report = await renderDifference(run, known, { changes, spliceable, more: [...missing, ...known.outdated()] });
-		if (report.aborted === undefined) await publication.rest();
-		if (history && report.failures.length === 0 && report.aborted === undefined) keepBuild(known, basis, history);
-		known.close();
-		sealCache(sealed);
-		return report;
-	} catch (error) {
-		known.close();
-		throw error;
-	}
+	using scratch = openScratch(options.cache);
+	const labels = writeLabels(options.dist, output, loaded.sites);
+	await publication.publishCode();
+	await using pool = await openPool(options, loaded, { place, manifestFile, labels, wasInterrupted: interrupted, manifest });
+	beginWriting(manifest);
+	const work = { options, id, output, store, ...loaded, manifest, pool, scratch: scratch.folder, labels, wasInterrupted: interrupted, started };
+	// Awaited here: the pool is closed when this block ends.
+	return await (difference === null ? crawlEverything(work) : renderDifference(work, difference));
+}
+
+/** An empty folder for what a build needs while it runs; it is removed with the build. */
+function openScratch(cache: string): Disposable & { readonly folder: string } {
+	const folder = resolve(cache, 'scratch');
+	const remove = () => rmSync(folder, { recursive: true, force: true });
+	remove();
+	mkdirSync(folder, { recursive: true });
+	return { folder, [Symbol.dispose]: remove };
 }
 
 /** Where a prerender keeps its manifest. */

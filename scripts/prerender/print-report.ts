@@ -1,5 +1,5 @@
 import type { PrerenderReport } from './prerender-options.ts';
-import type { UnrenderableRoute } from './render/worker-messages.ts';
+import type { UnrenderableRoute } from './render/failure.ts';
 
 /** Addresses named of each kind. */
 const SHOWN = 20;

@@ -28,7 +28,7 @@ export function createRebuilder(options: Omit<PrerenderOptions, 'now'>): Running
 	const drop = async () => {
 		const known = builds.get('build');
 		builds.clear();
-		await known?.then((opened) => opened.close()).catch(() => undefined);
+		await known?.then((opened) => opened[Symbol.asyncDispose]()).catch(() => undefined);
 	};
 
 	async function run(changes: readonly Change[]): Promise<RebuildEntry> {

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { writeWhole } from '../prerender/publish/write-site-files.ts';
 import { hashSources } from './hash-sources.ts';
-import { holdFolder } from './hold-folder.ts';
+import { lockFolder } from './lock-folder.ts';
+import { replaceFile } from './replace-file.ts';
 
 const SOURCES = [
 	'{components,lib,locales,packages/contract,pages,public,renderer}/**/*.*',
@@ -21,9 +21,9 @@ const PATIENCE = 10 * 60_000;
 
 /** Builds client and server code unless nothing that goes into them changed, the setting TIMINGS included. Answers whether it built. Earlier pages and assets stay. */
 export async function buildWhenChanged(): Promise<boolean> {
-	using _ = await holdFolder(dirname(RECORD), {
+	using _ = await lockFolder(dirname(RECORD), {
 		name: 'build',
-		patience: PATIENCE,
+		timeout: PATIENCE,
 		refuse: (owner) => `another process${owner} has been building for too long`,
 	});
 	const sources = `${hashSources(SOURCES)} ${process.env['TIMINGS'] ?? ''}`.trim();
@@ -32,7 +32,7 @@ export async function buildWhenChanged(): Promise<boolean> {
 	// A test runner's marks would make Vike and React build for tests.
 	const { VITEST: _runner, VITEST_MODE: _mode, ...environment } = process.env;
 	await runVite({ ...environment, NODE_ENV: 'production' });
-	writeWhole(RECORD, sources);
+	replaceFile(RECORD, sources);
 	return true;
 }
 

@@ -8,7 +8,7 @@ import { publicClient } from '#lib/server/backend.server.ts';
 import { loadSite } from '#lib/server/site.server.ts';
 import type { DocumentRenderer } from '#renderer/document/document-renderer.ts';
 import { openFolderStore } from '#scripts/prerender/publish/store/folder-store.ts';
-import { createWordRecorder } from '#scripts/prerender/render/label-recorder.ts';
+import { createLabelRecorder } from '#scripts/prerender/render/label-recorder.ts';
 import { createJobRunner } from '#scripts/prerender/render/render-job.ts';
 import { createStopwatch } from '#scripts/prerender/render/stopwatch.ts';
 import { openJar } from '#tests/support/browser-jar.ts';
@@ -86,12 +86,12 @@ test('a page that the hook decides about is no file: it is made for whoever asks
 	const site = await loadSite(client, new Date('2026-11-01T00:00:00Z'));
 	const folder = await mkdtemp(join(tmpdir(), 'hook-'));
 	const run = createJobRunner({
-		setup: { sites: [site], bot: false, isSuspicious: false },
+		setup: { sites: [site], bot: false, wasInterrupted: false },
 		store: openFolderStore({ folder: join(folder, 'client'), scratch: join(folder, 'scratch') }, 'test'),
 		siteOf: () => ({ site, renderer: NO_RENDERER, client, crawler: client }),
-		manifest: { expect: async () => undefined, page: () => null, labels: () => null, words: () => [] },
+		manifest: { prefetch: async () => undefined, page: () => null, labels: () => null, labelsRead: () => [] },
 		codeOf: () => '',
-		words: createWordRecorder(),
+		labels: createLabelRecorder(),
 		stopwatch: createStopwatch(),
 	});
 	const entries = site.routes.filter(({ path }) => path === PAGE || path === '/moj-racun/prijava/');

@@ -48,12 +48,12 @@ const startBuild = ({ dist, cache }: Workplace, backendUrl: string, ...args: str
 const startMachine = ({ dist }: Workplace, ...args: string[]) =>
 	keep(startCommand('scripts/prerender-worker.ts', ['--queue', redis.url, '--dist', dist, '--workers', '1', ...args], s3.variables));
 
-/** What a manifest says of each page, but for when. */
+/** The manifest's pages without the times and runs of their builds. */
 function pagesOf({ cache }: Workplace): unknown[] {
 	const database = new DatabaseSync(join(cache, 'manifest.sqlite'), { readOnly: true });
-	const rows = database.prepare('SELECT path, hash, tags, files, template, made, cuts FROM page ORDER BY path').all();
+	const rows = database.prepare('SELECT * FROM page ORDER BY path').all();
 	database.close();
-	return rows;
+	return rows.map(({ rendered_at: _rendered, changed_at: _changed, run: _run, first_run: _first, ...page }) => page);
 }
 
 interface Holding extends AsyncDisposable {

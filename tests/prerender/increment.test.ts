@@ -89,7 +89,7 @@ describe('a build after a complete one', () => {
 		['a label that nobody says', () => insertLabel('nobody.says.this', 'x')],
 	])('puts pages into other chrome without React and without asking for them after %s', async (_name, change) => {
 		await change();
-		const { pages, rendered, spliced, spent, failures } = await build(place);
+		const { pages, rendered, spliced, cpu: spent, failures } = await build(place);
 		expect(failures).toEqual([]);
 		expect(spliced).toBeGreaterThan(pages * 0.8);
 		// Those that not everybody may see are made anew.
@@ -102,13 +102,13 @@ describe('a build after a complete one', () => {
 		const { pages, rendered, spliced } = await build(place);
 		expect([rendered > 150, rendered < pages, spliced > 0]).toEqual([true, true, true]);
 		await expectAsWhole();
-		expect((await build(place)).spent).toEqual({});
+		expect((await build(place)).cpu).toEqual({});
 	});
 
 	test('looks at nothing where nothing changed', async () => {
 		const before = filesOf(place);
 		const report = await build(place);
-		expect([report.rendered, report.removed, report.spent]).toEqual([0, 0, {}]);
+		expect([report.rendered, report.removed, report.cpu]).toEqual([0, 0, {}]);
 		expect(filesOf(place)).toEqual(before);
 	});
 
@@ -141,14 +141,14 @@ describe('a build after a complete one', () => {
 		await change();
 		const report = await build(place);
 		expect(report.failures).toEqual([]);
-		expect(report.spent).not.toEqual({});
+		expect(report.cpu).not.toEqual({});
 	});
 
 	test('looks at everything where the last one broke off', async () => {
 		rmSync(join(place.dist, 'client/_headers'));
-		expect((await build(place)).spent).not.toEqual({});
-		expect((await build(place)).spent).toEqual({});
-		expect((await build(place, { whole: true })).spent).not.toEqual({});
+		expect((await build(place)).cpu).not.toEqual({});
+		expect((await build(place)).cpu).toEqual({});
+		expect((await build(place, { whole: true })).cpu).not.toEqual({});
 	});
 
 	test('renders after a change of code the screens that it touches alone', async () => {
@@ -172,6 +172,6 @@ describe('a build after a complete one', () => {
 		const root = join(place.dist, 'client');
 		const documents = globSync('**/index.html', { cwd: root, exclude: ['_bot/**'] });
 		expect(documents.filter((name) => !readFileSync(join(root, name), 'utf8').includes(renamed))).toEqual([]);
-		expect((await build(place)).spent).toEqual({});
+		expect((await build(place)).cpu).toEqual({});
 	});
 });

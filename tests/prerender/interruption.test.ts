@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { RunningBackend } from '@titraj/backend/start-backend.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { holdCache } from '#scripts/prerender/manifest/lock-cache.ts';
+import { lockCache } from '#scripts/prerender/manifest/lock-cache.ts';
 import { alterBackend } from '#tests/support/altered-backend.ts';
 import { hashPages } from '#tests/support/hash-pages.ts';
 import { createWorkplace, startDemoBackend, type Workplace } from '#tests/support/prerender-setup.ts';
@@ -76,9 +76,9 @@ describe('a build that is ended in the middle', () => {
 describe('a build on another one’s cache', () => {
 	test('waits for it, and says who keeps it for too long', async () => {
 		using place = createWorkplace();
-		const first = await holdCache(place.cache);
-		await expect(holdCache(place.cache, 150)).rejects.toThrow(`(process ${process.pid})`);
-		const second = holdCache(place.cache, 5000);
+		const first = await lockCache(place.cache);
+		await expect(lockCache(place.cache, 150)).rejects.toThrow(`(process ${process.pid})`);
+		const second = lockCache(place.cache, 5000);
 		first[Symbol.dispose]();
 		(await second)[Symbol.dispose]();
 	});
@@ -88,12 +88,12 @@ describe('a build on another one’s cache', () => {
 		await using altered = await alterBackend(backend.url, () => 'hang');
 		const build = place.start(altered.url);
 		await vi.waitFor(() => expect(readFileSync(join(place.cache, 'lock.owner'), 'utf8')).toBe(String(build.pid)), { timeout: 30_000, interval: 20 });
-		await expect(holdCache(place.cache, 150)).rejects.toThrow(`process ${build.pid}`);
+		await expect(lockCache(place.cache, 150)).rejects.toThrow(`process ${build.pid}`);
 		build.kill('SIGKILL');
 		await once(build, 'exit');
-		(await holdCache(place.cache, 2000))[Symbol.dispose]();
+		(await lockCache(place.cache, 2000))[Symbol.dispose]();
 		writeFileSync(join(place.cache, 'lock.sqlite'), 'not a lock '.repeat(100));
-		(await holdCache(place.cache, 2000))[Symbol.dispose]();
+		(await lockCache(place.cache, 2000))[Symbol.dispose]();
 	});
 });
 
@@ -122,7 +122,7 @@ describe('a cache or an output that is not what the last build left', () => {
 		['half a manifest', () => truncateSync(manifest(), Math.floor(statSync(manifest()).size / 8192) * 4096)],
 		['a manifest with spoiled pages', () => scribble(manifest(), 4096)],
 		['a manifest of noise, with a journal of noise', () => ['', '-wal'].forEach((part) => void writeFileSync(manifest() + part, 'noise '.repeat(20_000)))],
-		['a manifest of another version', () => alter('DROP TABLE page; CREATE TABLE page (path TEXT); PRAGMA user_version = 1')],
+		['a manifest of another format', () => alter('DROP TABLE page; CREATE TABLE page (path TEXT); PRAGMA user_version = 1')],
 		['a manifest that lost pages', () => alter("DELETE FROM page WHERE path LIKE '/proizvodi/%'")],
 		['a page cut short', () => truncateSync(page('kontakt/index.html'), 9)],
 		['a copy that was brought back in part', () => restore('index.pageContext.json', '_bot/magazin/index.html')],
@@ -132,6 +132,14 @@ describe('a cache or an output that is not what the last build left', () => {
 		const { code, output } = await whole.run(backend.url);
 		expect(code, output).toBe(0);
 		expect(hashPages(whole.dist)).toEqual(wanted);
+	});
+
+	test('a manifest of another format is thrown away with a message', async () => {
+		alter('PRAGMA user_version = 6');
+		const { output } = await whole.run(backend.url);
+		expect(output).toMatch(
+			/^The manifest .*manifest\.sqlite is begun anew, because it has format 6, and this build writes format \d+: every page is looked at$/m,
+		);
 	});
 
 	test('is looked at and left alone where nothing is wrong', async () => {

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '#scripts/run/free-port.ts';
-import { holdShop, shopPlaces } from '#scripts/run/shop-places.ts';
+import { lockShop, shopFolders } from '#scripts/run/shop-folders.ts';
 
 interface Started {
 	readonly data: string;
@@ -74,7 +74,7 @@ beforeAll(() => {
 });
 afterAll(async () => {
 	await Promise.all(shops.map((shop) => stop(shop)));
-	for (const { data } of shops) rmSync(join(shopPlaces(data).dist, '..'), { recursive: true, force: true });
+	for (const { data } of shops) rmSync(join(shopFolders(data).dist, '..'), { recursive: true, force: true });
 	rmSync(folder, { recursive: true, force: true });
 });
 
@@ -107,13 +107,13 @@ describe('two shops in one checkout', () => {
 		const backend = Number.parseInt(readFileSync(join(first.data, 'backend.lock'), 'utf8'), 10);
 		await stop(first, 'SIGKILL');
 		endOrphan(backend);
-		expect(existsSync(join(shopPlaces(first.data).cache, 'shop.owner'))).toBe(true);
-		(await holdShop(shopPlaces(first.data)))[Symbol.dispose]();
+		expect(existsSync(join(shopFolders(first.data).cache, 'shop.owner'))).toBe(true);
+		(await lockShop(shopFolders(first.data)))[Symbol.dispose]();
 	});
 });
 
 test('the usual data folder has its pages where serve and prerender look for them', () => {
-	expect(shopPlaces('.data/shop')).toEqual({ dist: 'dist', cache: '.cache/prerender' });
-	expect(shopPlaces(join(process.cwd(), '.data/shop/'))).toEqual(shopPlaces('.data/shop'));
-	expect(shopPlaces('.data/other').dist).not.toBe(shopPlaces('elsewhere/other').dist);
+	expect(shopFolders('.data/shop')).toEqual({ dist: 'dist', cache: '.cache/prerender' });
+	expect(shopFolders(join(process.cwd(), '.data/shop/'))).toEqual(shopFolders('.data/shop'));
+	expect(shopFolders('.data/other').dist).not.toBe(shopFolders('elsewhere/other').dist);
 });

@@ -3,28 +3,27 @@ import { toHomePath } from '#lib/config/default-language.ts';
 import type { SiteData } from '#lib/server/site.server.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 
-type Known = Pick<Manifest, 'dependents' | 'tagsOf' | 'productsOf'>;
+type Known = Pick<Manifest, 'dependents' | 'tagsOf' | 'productPages'>;
 
 /** What a changed entity is now, as far as pages depend on it. */
 export interface NewState {
-	/** Addresses of its own, in each language. */
+	/** Its own addresses, one for each language. */
 	readonly paths: readonly string[];
-	/** Addresses of the other variants of a product. */
+	/** Addresses of a product's other variants. */
 	readonly siblings?: readonly string[];
 	readonly categoryId?: number;
 	readonly manufacturerId?: number;
 }
 
-/** Lists that any product may enter, leave or move in: the content types of their routes. */
+/** Content types of lists that any product may enter, leave or move in. */
 const OPEN_LISTS = new Set(['catalog', 'list', 'manufacturers', 'product_tag']);
 
 /**
- * Addresses that a change may have altered: pages made from the entity by the manifest's index, its own address as it is now, and the
- * lists that it is in or was in, since a page cannot name what is not yet on it (docs/decisions/0012). The entity's own come first.
+ * Addresses that a change may have altered: pages made from the entity according to the manifest, its own address as it is now, and the lists
+ * that it is in or was in, because a page cannot name what is not yet on it (docs/decisions/0012). The entity's own addresses come first.
  */
 export function affectedPaths(change: Change, state: NewState, { manifest, sites }: { manifest: Known; sites: readonly SiteData[] }): string[] {
-	const tag = `${change.entity}:${change.entity_id}`;
-	const dependents = manifest.dependents(tag);
+	const dependents = manifest.dependents(`${change.entity}:${change.entity_id}`);
 	const own = new Set([...state.paths, ...dependents.filter((path) => path.endsWith(`-${change.entity_id}/`))]);
 	const lists =
 		change.entity === 'product'
@@ -35,20 +34,19 @@ export function affectedPaths(change: Change, state: NewState, { manifest, sites
 	return [...new Set([...own, ...lists, ...(state.siblings ?? []), ...dependents])];
 }
 
+/** Lists that a product is in or was in, and pages that now name it as related. */
 function productLists(id: number, own: readonly string[], { categoryId, manufacturerId }: NewState, manifest: Known, sites: readonly SiteData[]): string[] {
-	const before = own.flatMap((path) => manifest.tagsOf(path));
-	const idsOf = (name: string, now: number | undefined) =>
-		new Set([...before.filter((tag) => tag.startsWith(`${name}:`)).map((tag) => Number(tag.slice(name.length + 1))), ...(now === undefined ? [] : [now])]);
-	const makers = idsOf('manufacturer', manufacturerId);
+	/** What the product's pages were made from before the change. */
+	const before = new Set(own.flatMap((path) => manifest.tagsOf(path)));
 	const lists = sites.flatMap((site) => {
-		const categories = withAncestors(idsOf('category', categoryId), site);
-		const tiles = [...categories].flatMap((id) => manifest.dependents(`tile:${id}`));
+		const categories = withAncestors(categoriesOf(before, categoryId, site), site);
+		const tiles = [...categories].flatMap((category) => manifest.dependents(`tile:${category}`));
 		const routes = site.routes.flatMap(({ path, content_type: type, id: listId }) => {
 			const isTouched =
 				OPEN_LISTS.has(type) ||
 				path === toHomePath(site.lang) ||
 				(type === 'category' && listId !== undefined && categories.has(listId)) ||
-				(type === 'manufacturer' && listId !== undefined && makers.has(listId));
+				(type === 'manufacturer' && listId !== undefined && (listId === manufacturerId || before.has(`manufacturer:${listId}`)));
 			return path !== undefined && isTouched ? [path] : [];
 		});
 		return [...routes, ...tiles];
@@ -56,17 +54,23 @@ function productLists(id: number, own: readonly string[], { categoryId, manufact
 	return [...lists, ...manifest.dependents('manufacturers'), ...newNeighbours(id, own, categoryId, manifest)];
 }
 
-/** The backend names as related some of so many that follow in a category by number, the first ones after the last. */
-const REACH = 24;
+/** The categories that a product was in, and the one that it is in now. */
+function categoriesOf(before: ReadonlySet<string>, categoryId: number | undefined, { categories }: SiteData): Set<number> {
+	const known = categories.map(({ id }) => id).filter((id) => before.has(`category:${id}`));
+	return new Set(categoryId === undefined ? known : [...known, categoryId]);
+}
 
-/** Pages that show a product which has just come into its category: no page that is there can name it yet. */
+/** For a product's related products the backend takes some of so many that follow it in the category by id, the first ones after the last. */
+const NEIGHBOURS = 24;
+
+/** Pages of products that now name a product which has just come into their category: no existing page depends on it yet. */
 function newNeighbours(id: number, own: readonly string[], categoryId: number | undefined, manifest: Known): string[] {
-	const hasEntered = own.some((path) => manifest.tagsOf(path).length === 0);
-	if (categoryId === undefined || !hasEntered) return [];
-	const members = [...Map.groupBy(manifest.productsOf(`category:${categoryId}`), (page) => page.id)].filter(([member]) => member !== id);
+	const isNew = own.some((path) => manifest.tagsOf(path).length === 0);
+	if (categoryId === undefined || !isNew) return [];
+	const members = [...Map.groupBy(manifest.productPages(`category:${categoryId}`), (page) => page.id)].filter(([member]) => member !== id);
 	const place = members.filter(([member]) => member < id).length;
-	const wrapped = place < REACH ? members.slice(place - REACH) : [];
-	return [...members.slice(Math.max(0, place - REACH), place), ...wrapped].flatMap(([, pages]) => pages.map(({ path }) => path));
+	const wrapped = place < NEIGHBOURS ? members.slice(place - NEIGHBOURS) : [];
+	return [...members.slice(Math.max(0, place - NEIGHBOURS), place), ...wrapped].flatMap(([, pages]) => pages.map(({ path }) => path));
 }
 
 function withAncestors(ids: ReadonlySet<number>, { categories }: SiteData): Set<number> {
@@ -83,7 +87,7 @@ function withAncestors(ids: ReadonlySet<number>, { categories }: SiteData): Set<
 	return found;
 }
 
-/** Posts stand in few lists: all of them are looked at. */
+/** All lists of posts: there are few. */
 function postLists(sites: readonly SiteData[], manifest: Pick<Manifest, 'dependents'>): string[] {
 	const types = new Set(['publish', 'post_category', 'author', 'tag']);
 	return [

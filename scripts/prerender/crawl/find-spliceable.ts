@@ -1,19 +1,20 @@
 import type { SiteData } from '#lib/server/site.server.ts';
-import type { Manifest } from '#scripts/prerender/manifest/manifest.ts';
+import type { Manifest } from '../manifest/manifest.ts';
 
+/** Pages that a change of menus or labels alters. */
 export interface Spliceable {
-	/** Pages that stand between menus or labels which are no longer those of the site. */
+	/** Pages whose header or footer changed: their body is reused in the new template. */
 	readonly outer: readonly string[];
-	/** Pages that show one of them themselves. */
+	/** Pages whose body shows a changed menu or label: they are rendered. */
 	readonly inner: readonly string[];
 }
 
-/** So many pages that say something else are had sooner by a whole crawl. */
+/** More pages with another body than this are rendered sooner by a whole crawl. */
 const MOST_INNER = 2000;
 
-/** What a change of menus and labels alters; null where a whole crawl is the shorter way. */
+/** What a change of menus and labels alters; null when a whole crawl is faster. */
 export function findSpliceable(
-	manifest: Pick<Manifest, 'templatesInUse' | 'screensWith' | 'pagesIn' | 'dependents'>,
+	manifest: Pick<Manifest, 'templatesInUse' | 'screensReading' | 'pagesIn' | 'dependents'>,
 	sites: readonly SiteData[],
 ): Spliceable | null {
 	const outer: string[] = [];
@@ -21,10 +22,10 @@ export function findSpliceable(
 	for (const { id, lang, labels, menus } of manifest.templatesInUse()) {
 		const site = sites.find((one) => one.lang === lang);
 		if (!site) continue;
-		const changed = new Set([...Object.keys(labels), ...Object.keys(site.labels)].filter((name) => labels[name] !== site.labels[name]));
+		const changedLabels = new Set([...Object.keys(labels), ...Object.keys(site.labels)].filter((name) => labels[name] !== site.labels[name]));
 		const hasOtherMenus = JSON.stringify(menus) !== JSON.stringify(site.menus);
-		if (changed.size === 0 && !hasOtherMenus) continue;
-		const screens = manifest.screensWith(lang, changed);
+		if (changedLabels.size === 0 && !hasOtherMenus) continue;
+		const screens = manifest.screensReading(lang, changedLabels);
 		for (const { path, screen } of manifest.pagesIn(id)) {
 			if (screens.has(screen)) inner.add(path);
 			else outer.push(path);

@@ -5,17 +5,23 @@ import { findFault } from '#lib/api/find-fault.ts';
 import { unwrap } from '#lib/api/result.ts';
 import { startOfDay } from '#lib/domain/dates.ts';
 import { loadSiteData, type SiteData } from '#lib/server/site.server.ts';
-import type { PrerenderOptions } from '#scripts/prerender/prerender-options.ts';
+import type { PrerenderOptions } from '../prerender-options.ts';
 
 interface Session {
-	/** What changed since a moment, asked before anything else: what changes while it is read is told again. Null where the backend keeps no history. */
+	/** The backend's changes after `since`. They are read first: what changes while the sites are read is in the next answer too. Null when the backend keeps no change feed. */
 	readonly history: DataOf<'_get_hapi_misc_changes'> | null;
 	readonly token: string;
+	/** Endpoint table of the backend: name -> method and path. */
 	readonly table: Record<string, { method: string; path: string }>;
 	readonly redirects: readonly Redirect[];
 }
 
-/** The sites of every language, with the token and the table that they were read with. */
+interface Loading extends Pick<PrerenderOptions, 'backendUrl' | 'host' | 'languages' | 'timeout' | 'now'> {
+	/** Cursor of the change feed. */
+	readonly since?: number | null;
+}
+
+/** Reads each language's site (route table, labels, menus, categories), and what all languages share. Throws when the backend cannot be read. */
 export async function loadSites({
 	backendUrl,
 	host,
@@ -23,7 +29,7 @@ export async function loadSites({
 	timeout,
 	now,
 	since = null,
-}: Pick<PrerenderOptions, 'backendUrl' | 'host' | 'languages' | 'timeout' | 'now'> & { readonly since?: number | null }) {
+}: Loading): Promise<Session & { readonly sites: readonly SiteData[] }> {
 	const sites: SiteData[] = [];
 	let session: Session | undefined;
 	const codes = languages.map(({ code }) => code);
@@ -37,6 +43,6 @@ export async function loadSites({
 		};
 		sites.push(await loadSiteData(client, startOfDay(now)));
 	}
-	if (!session) throw new Error('LANGUAGES turns no language on');
+	if (!session) throw new Error('LANGUAGES is empty; name at least one language, for example LANGUAGES=hr');
 	return { sites, ...session };
 }

@@ -2,19 +2,17 @@ import { createRouteMatcher } from '#lib/domain/match-route.ts';
 import type { RedirectMatcher } from '#lib/domain/redirects/create-redirect-matcher.ts';
 import { isCovered } from '#lib/server/access.server.ts';
 import type { SiteData } from '#lib/server/site.server.ts';
-import type { Manifest } from '#scripts/prerender/manifest/manifest.ts';
-import type { RemovalLimit } from '#scripts/prerender/prerender-options.ts';
-import { filesOf } from '#scripts/prerender/publish/page-files.ts';
-import type { PageStore } from '#scripts/prerender/publish/store/page-store.ts';
-import type { Failure } from '#scripts/prerender/render/worker-messages.ts';
-import { REMOVAL_LIMIT, refuseRemoval } from './removal-guard.ts';
+import type { Manifest } from '../manifest/manifest.ts';
+import { filesOf } from '../publish/page-files.ts';
+import type { PageStore } from '../publish/store/page-store.ts';
+import type { Failure } from '../render/failure.ts';
+import { REMOVAL_LIMIT, type RemovalLimit, refuseRemoval } from './removal-guard.ts';
 
-/** Pages whose files a store is asked to remove at once. */
-const AT_ONCE = 300;
+const PAGES_PER_CALL = 300;
 
-/** Pages that the backend no longer has, or sends elsewhere: a file would win over the redirect. */
-export function findLostPages(manifest: Pick<Manifest, 'unmet' | 'paths'>, redirects: RedirectMatcher): string[] {
-	return [...manifest.unmet(), ...[...manifest.paths()].filter((path) => redirects(path) !== null)];
+/** Pages that the backend no longer has, or redirects: a file would win over the redirect. */
+export function findRemovedPages(manifest: Pick<Manifest, 'unvisited' | 'visited'>, redirects: RedirectMatcher): string[] {
+	return [...manifest.unvisited(), ...[...manifest.visited()].filter((path) => redirects(path) !== null)];
 }
 
 const NO_ROUTES = { matchRoute: () => null };
@@ -27,7 +25,7 @@ interface Removal {
 	readonly limit: RemovalLimit;
 }
 
-/** Removes the files of pages, or none of them where that would be too many at once. Answers how many there were, and what stood against it. */
+/** Removes the files of pages; when those are too many (removal-guard.ts), none but pages that the access hook covers. Returns how many were removed, and the reasons against the others. */
 export async function removePages(
 	paths: readonly string[],
 	{ manifest, store, sites, limit: { removalLimit = REMOVAL_LIMIT, allowRemoval = false } }: Removal,
@@ -35,13 +33,13 @@ export async function removePages(
 	if (paths.length === 0) return { removed: 0, refusals: [] };
 	const matchers = new Map(sites.map(({ lang, routes }) => [lang, { matchRoute: createRouteMatcher(routes) }]));
 	const places = paths.flatMap((path) => manifest.placeBefore(path) ?? []);
-	// What the shop's own access hook covers must not be a file, however many pages that are.
+	// A page that the shop's access hook covers must not be a file, so it is removed in any case.
 	const covered = new Set(places.filter(({ lang, path }) => isCovered(matchers.get(lang) ?? NO_ROUTES, path)).map(({ path }) => path));
-	const asked = allowRemoval ? [] : places.filter(({ path }) => !covered.has(path));
-	const refusals = asked.length === 0 ? [] : refuseRemoval(asked, { counts: manifest.countsBefore(), percent: removalLimit, langs: [...matchers.keys()] });
+	const guarded = allowRemoval ? [] : places.filter(({ path }) => !covered.has(path));
+	const refusals = guarded.length === 0 ? [] : refuseRemoval(guarded, { counts: manifest.countsBefore(), percent: removalLimit, langs: [...matchers.keys()] });
 	const doomed = refusals.length === 0 ? paths : [...covered];
-	for (let at = 0; at < doomed.length; at += AT_ONCE) {
-		const some = doomed.slice(at, at + AT_ONCE);
+	for (let at = 0; at < doomed.length; at += PAGES_PER_CALL) {
+		const some = doomed.slice(at, at + PAGES_PER_CALL);
 		await store.remove(some.flatMap((path) => Object.values(filesOf(path))));
 		for (const path of some) manifest.forget(path);
 	}

@@ -1,6 +1,6 @@
-import type { Manifest } from '#scripts/prerender/manifest/manifest.ts';
-import { addSpent } from '#scripts/prerender/render/stopwatch.ts';
-import type { WorkerPool } from '#scripts/prerender/render/worker-pool.ts';
+import type { Manifest } from '../manifest/manifest.ts';
+import { addTimes } from '../render/stopwatch.ts';
+import type { WorkerPool } from '../render/worker-pool.ts';
 
 interface Splicing {
 	readonly manifest: Pick<Manifest, 'recordSpliced'>;
@@ -8,27 +8,33 @@ interface Splicing {
 	readonly signal?: AbortSignal | undefined;
 }
 
-const PAGES_A_JOB = 200;
+interface SpliceResult {
+	/** How many pages were spliced. */
+	readonly spliced: number;
+	/** Paths of pages that have to be rendered instead: their files are not as the manifest says. */
+	readonly unspliced: readonly string[];
+	/** CPU milliseconds by what they were spent on. */
+	readonly cpu: Record<string, number>;
+}
 
-/** Puts pages into the template of now without React and without the backend. Answers how many, and those whose files were not to be used. */
-export async function splicePages(
-	paths: readonly string[],
-	{ manifest, pool, signal }: Splicing,
-): Promise<{ spliced: number; left: string[]; spent: Record<string, number> }> {
-	const left: string[] = [];
-	const spent: Record<string, number> = {};
-	let [spliced, at] = [0, 0];
+const PAGES_PER_JOB = 200;
+
+/** Puts existing pages into the current template, without React and without the backend. */
+export async function splicePages(paths: readonly string[], { manifest, pool, signal }: Splicing): Promise<SpliceResult> {
+	const unspliced: string[] = [];
+	const cpu: Record<string, number> = {};
+	let [spliced, next] = [0, 0];
 	const work = async () => {
-		while (at < paths.length && !signal?.aborted) {
-			const part = paths.slice(at, at + PAGES_A_JOB);
-			at += PAGES_A_JOB;
-			const done = await pool.run({ kind: 'splice', paths: part }, () => undefined);
+		while (next < paths.length && !signal?.aborted) {
+			const some = paths.slice(next, next + PAGES_PER_JOB);
+			next += PAGES_PER_JOB;
+			const done = await pool.run({ kind: 'splice', paths: some }, () => undefined);
 			manifest.recordSpliced(done.spliced);
 			spliced += done.spliced.length;
-			left.push(...done.unspliced);
-			addSpent(spent, done.spent);
+			unspliced.push(...done.unspliced);
+			addTimes(cpu, done.cpu);
 		}
 	};
 	await Promise.all(Array.from({ length: pool.size }, work));
-	return { spliced, left, spent };
+	return { spliced, unspliced, cpu };
 }

@@ -1,31 +1,31 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { inboxOf, LAST, machinesOf, queueOf, restKeyOf, taskOf } from './keys.ts';
+import { backOffKey, coordinatorInbox, LAST_RUN, machinesKey, queueName, taskKey } from './keys.ts';
 
-const LOOK_EVERY = 200;
+const POLL_INTERVAL = 200;
 
-/** Clears away what a build that is over left in Redis, once no machine works for it: a late one would write older pages over those of the next. */
+/** Deletes what a finished build left in Redis, after its last machine has stopped: a late one would overwrite pages of the next build. */
 export async function clearRun(redis: Redis, run: string): Promise<void> {
-	const queue = new Queue(queueOf(run), { connection: redis });
+	const queue = new Queue(queueName(run), { connection: redis });
 	queue.on('error', () => undefined);
 	await queue.pause();
-	while (await hasWorkers(redis, queue)) await wait(LOOK_EVERY);
+	while (await hasActiveMachines(redis, queue)) await wait(POLL_INTERVAL);
 	await queue.obliterate({ force: true });
 	await queue.close();
-	await redis.del(taskOf(run), inboxOf(run), machinesOf(run), restKeyOf(run));
+	await redis.del(taskKey(run), coordinatorInbox(run), machinesKey(run), backOffKey(run));
 }
 
-/** What the last build left, whichever way it ended. */
+/** Deletes what the last build left, however it ended. */
 export async function clearLastRun(redis: Redis): Promise<void> {
-	const last = await redis.get(LAST);
+	const last = await redis.get(LAST_RUN);
 	if (last === null) return;
 	await clearRun(redis, last);
-	await redis.del(LAST);
+	await redis.del(LAST_RUN);
 }
 
-/** A machine that is there renews the lock of each of its jobs. */
-async function hasWorkers(redis: Redis, queue: Queue): Promise<boolean> {
+/** Whether a machine renews the lock of an active job. */
+async function hasActiveMachines(redis: Redis, queue: Queue): Promise<boolean> {
 	const active = await queue.getActive();
 	if (active.length === 0) return false;
 	return (await redis.exists(...active.map(({ id }) => `${queue.toKey(String(id))}:lock`))) > 0;

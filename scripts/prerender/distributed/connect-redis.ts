@@ -1,24 +1,24 @@
 import { Redis } from 'ioredis';
 
-/** Seconds without Redis that a build or a machine sits out. */
-const PATIENCE = 60;
+/** Attempts to reconnect, about one a second, before a build or a machine gives up. */
+const MAX_RECONNECTS = 60;
 const CONNECT_TIMEOUT = 5000;
 
-/** A connection that waits for its Redis once it has been there. Throws in plain words where it cannot be reached at first. */
-export async function connectTo(url: string): Promise<Redis> {
+const CONNECTION = {
+	connectTimeout: CONNECT_TIMEOUT,
+	// A blocking command waits for as long as the connection is retried.
+	maxRetriesPerRequest: null,
+	retryStrategy: (times: number) => (times > MAX_RECONNECTS ? null : Math.min(times * 100, 1000)),
+};
+
+/** A connection that reconnects when Redis goes away later. Throws when it cannot be reached now, or `url` is no address of a Redis. */
+export async function connectRedis(url: string): Promise<Redis> {
 	if (!/^rediss?:\/\/.+/.test(url)) throw new Error(`--queue is "${url}"; it must be an address such as redis://127.0.0.1:6379`);
 	await probe(url);
-	const redis = new Redis(url, LASTING);
+	const redis = new Redis(url, CONNECTION);
 	redis.on('error', () => undefined);
 	return redis;
 }
-
-const LASTING = {
-	connectTimeout: CONNECT_TIMEOUT,
-	// What blocks waits for as long as the connection is given.
-	maxRetriesPerRequest: null,
-	retryStrategy: (times: number) => (times > PATIENCE ? null : Math.min(times * 100, 1000)),
-};
 
 async function probe(url: string): Promise<void> {
 	const redis = new Redis(url, { lazyConnect: true, connectTimeout: CONNECT_TIMEOUT, retryStrategy: () => null, maxRetriesPerRequest: 0 });
@@ -37,7 +37,7 @@ async function probe(url: string): Promise<void> {
 	}
 }
 
-/** An address as it may be printed. */
+/** The address without user and password, for messages. */
 function withoutSecrets(url: string): string {
 	const { protocol, host, pathname } = new URL(url);
 	return `${protocol}//${host}${pathname}`;

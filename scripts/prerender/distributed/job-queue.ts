@@ -1,36 +1,35 @@
 import { Queue, QueueEvents } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { Job } from '../render/worker-messages.ts';
-import { queueOf } from './keys.ts';
+import { queueName } from './keys.ts';
 
 /** A build's jobs in Redis, as the coordinator sees them. */
-export interface JobQueue {
+export interface JobQueue extends AsyncDisposable {
 	add(id: string, job: Job): Promise<void>;
-	/** Takes a job back; answers whether no machine had begun it. */
-	takeBack(id: string): Promise<boolean>;
-	close(): Promise<void>;
+	/** Removes a job; returns whether no machine had begun it. */
+	withdraw(id: string): Promise<boolean>;
 }
 
-/** A job that cannot be done is tried again, wherever there is room. */
-const KEPT = { attempts: 3, backoff: { type: 'exponential', delay: 500 }, removeOnComplete: true, removeOnFail: true };
-/** Nobody reads older events. */
-const EVENTS_KEPT = 1000;
+/** A failed job is retried on any machine. */
+const JOB_OPTIONS = { attempts: 3, backoff: { type: 'exponential', delay: 500 }, removeOnComplete: true, removeOnFail: true };
+/** Events that Redis keeps; nobody reads older ones. */
+const MAX_EVENTS = 1000;
 
 const ignore = () => undefined;
 
-/** `onFailed` is told of a job that no try has done. */
+/** `onFailed` is told of a job whose attempts have all failed. */
 export function openJobQueue(redis: Redis, run: string, onFailed: (id: string, cause: string) => void): JobQueue {
-	const queue = new Queue(queueOf(run), { connection: redis, defaultJobOptions: KEPT, streams: { events: { maxLen: EVENTS_KEPT } } });
+	const queue = new Queue(queueName(run), { connection: redis, defaultJobOptions: JOB_OPTIONS, streams: { events: { maxLen: MAX_EVENTS } } });
 	const listening = redis.duplicate();
-	const events = new QueueEvents(queueOf(run), { connection: listening });
-	// Each of them tells of a Redis that is away; the lease is what a build ends by.
+	const events = new QueueEvents(queueName(run), { connection: listening });
+	// Each reports a Redis that is away; it is the lease that ends the build then.
 	queue.on('error', ignore);
 	events.on('error', ignore);
 	listening.on('error', ignore);
 	events.on('failed', ({ jobId, failedReason }) => onFailed(jobId, failedReason));
 	return {
 		add: async (id, job) => void (await queue.add('pages', job, { jobId: id })),
-		async takeBack(id) {
+		async withdraw(id) {
 			const job = await queue.getJob(id);
 			if (!job) return false;
 			return job.remove().then(
@@ -38,7 +37,7 @@ export function openJobQueue(redis: Redis, run: string, onFailed: (id: string, c
 				() => false,
 			);
 		},
-		async close() {
+		async [Symbol.asyncDispose]() {
 			await Promise.allSettled([events.close(), queue.close()]);
 			listening.disconnect();
 		},

@@ -1,72 +1,74 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
-import { LEASE, LEASE_LASTS, taskOf } from './keys.ts';
+import { LEASE, LEASE_MS, taskKey } from './keys.ts';
 
 /** Who coordinates a build. */
 export interface Lease {
 	readonly run: string;
-	/** Id of the code that its pages are made by. */
+	/** Id of the code that makes its pages (manifest/build-fingerprint.ts). */
 	readonly code: string;
-	/** Id of the settings that stand in them. */
+	/** Id of the settings that its pages contain. */
 	readonly settings: string;
 	/** Machine and process, for messages. */
 	readonly owner: string;
 }
 
 export interface HeldLease {
-	/** From now on Redis has the build's task: one without it has forgotten the build. */
+	/** Call it when Redis has the build's task: a Redis without it has lost the build from then on. */
 	begin(): void;
-	drop(): Promise<void>;
+	release(): Promise<void>;
 }
 
-const PATIENCE = 15_000;
-const LOOK_EVERY = 250;
+/** Milliseconds to wait for another build's lease to expire. */
+const TIMEOUT = 15_000;
+const POLL_INTERVAL = 250;
 
+/** The current lease; null when no build runs. */
 export async function readLease(redis: Redis): Promise<Lease | null> {
 	const text = await redis.get(LEASE);
 	return text === null ? null : JSON.parse(text);
 }
 
-/** Takes the lease, waiting for one that is not renewed any more, and keeps it; `onLost` is told in words. Throws where another build keeps it. */
+/** Takes the lease and renews it; waits for an expiring one. `onLost` is told why it was lost. Throws when another build renews its lease. */
 export async function holdLease(
 	redis: Redis,
 	lease: Lease,
 	{ signal, onLost }: { signal: AbortSignal | undefined; onLost: (cause: string) => void },
 ): Promise<HeldLease> {
 	await take(redis, lease, signal);
-	let isBegun = false;
-	const renewing = setInterval(() => {
-		renew(redis, lease, isBegun).then(
-			(hindrance) => hindrance !== null && onLost(hindrance),
+	let hasBegun = false;
+	const timer = setInterval(() => {
+		renew(redis, lease, hasBegun).then(
+			(cause) => cause !== null && onLost(cause),
 			(error: unknown) => onLost(`Redis is away (${error instanceof Error ? error.message : String(error)})`),
 		);
-	}, LEASE_LASTS / 3);
+	}, LEASE_MS / 3);
 	return {
 		begin() {
-			isBegun = true;
+			hasBegun = true;
 		},
-		async drop() {
-			clearInterval(renewing);
+		async release() {
+			clearInterval(timer);
 			if ((await readLease(redis))?.run === lease.run) await redis.del(LEASE);
 		},
 	};
 }
 
 async function take(redis: Redis, lease: Lease, signal: AbortSignal | undefined): Promise<void> {
-	const last = performance.now() + PATIENCE;
-	while ((await redis.set(LEASE, JSON.stringify(lease), 'PX', LEASE_LASTS, 'NX')) !== 'OK') {
+	const deadline = performance.now() + TIMEOUT;
+	while ((await redis.set(LEASE, JSON.stringify(lease), 'PX', LEASE_MS, 'NX')) !== 'OK') {
 		const owner = (await readLease(redis))?.owner ?? 'unknown';
 		if (signal?.aborted) throw new Error('it was stopped');
-		if (performance.now() >= last) throw new Error(`another build uses this queue (${owner}); wait for it, or use another database of this Redis`);
-		await wait(LOOK_EVERY);
+		if (performance.now() >= deadline) throw new Error(`another build uses this queue (${owner}); wait for it, or use another database of this Redis`);
+		await wait(POLL_INTERVAL);
 	}
 }
 
-/** Answers what hinders it, null for nothing. A lease that ran out while Redis was away is taken again. */
-async function renew(redis: Redis, lease: Lease, isBegun: boolean): Promise<string | null> {
-	if (isBegun && (await redis.exists(taskOf(lease.run))) === 0) return 'Redis has forgotten this build: was it started anew?';
+/** Renews the lease, also one that expired while Redis was away. Returns why it cannot be renewed, null when it was. */
+async function renew(redis: Redis, lease: Lease, hasBegun: boolean): Promise<string | null> {
+	if (hasBegun && (await redis.exists(taskKey(lease.run))) === 0) return 'Redis has lost this build; check whether it was restarted without its data';
 	const holder = await readLease(redis);
 	if (holder !== null && holder.run !== lease.run) return `another build has taken over (${holder.owner})`;
-	await redis.set(LEASE, JSON.stringify(lease), 'PX', LEASE_LASTS);
+	await redis.set(LEASE, JSON.stringify(lease), 'PX', LEASE_MS);
 	return null;
 }

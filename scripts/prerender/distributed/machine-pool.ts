@@ -1,61 +1,70 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import { toCodeId, toSettingsId } from '../manifest/code-id.ts';
+import { toCodeId, toSettingsId } from '../manifest/build-fingerprint.ts';
 import type { Manifest } from '../manifest/manifest.ts';
-import { openManifestReader } from '../manifest/reader.ts';
+import { type ManifestReader, openManifestReader } from '../manifest/reader.ts';
 import { openStore } from '../publish/store/open-store.ts';
 import type { Ready } from '../render/worker-messages.ts';
 import type { WorkerPool } from '../render/worker-pool.ts';
-import { awaitFirst } from './await-first-machine.ts';
+import { awaitFirstMachine } from './await-first-machine.ts';
 import { clearLastRun, clearRun } from './clear-run.ts';
-import { connectTo } from './connect-redis.ts';
-import { openJobQueue } from './job-queue.ts';
-import { boxOf, inboxOf, LAST, taskOf } from './keys.ts';
-import { holdLease } from './lease.ts';
-import { MARK } from './mark.ts';
-import { type LetterToCoordinator, type LetterToMachine, pack, type Task } from './messages.ts';
-import { createPendingJobs, NOTHING_DONE } from './pending-jobs.ts';
-import { openMailbox } from './receive-messages.ts';
+import { connectRedis } from './connect-redis.ts';
+import { type JobQueue, openJobQueue } from './job-queue.ts';
+import { coordinatorInbox, LAST_RUN, machineInbox, taskKey } from './keys.ts';
+import { type HeldLease, holdLease } from './lease.ts';
+import { BUILD_MARKER, type MessageToCoordinator, type MessageToMachine, pack, type Task } from './messages.ts';
+import { createPendingJobs, EMPTY_RESULT } from './pending-jobs.ts';
+import { receiveMessages } from './receive-messages.ts';
 
 interface Opening {
 	/** Address of the Redis. */
 	readonly url: string;
-	readonly task: Omit<Task, 'known'>;
-	readonly manifest: Pick<Manifest, 'count' | 'templatesInUse' | 'wordsByScreen'>;
+	readonly task: Omit<Task, 'manifest'>;
+	readonly manifest: Pick<Manifest, 'count' | 'templatesInUse' | 'labelsReadByScreen'>;
 	readonly manifestFile: string;
+	/** Folder of the build. */
 	readonly dist: string;
 	readonly signal: AbortSignal | undefined;
-	readonly onWord: ((word: string) => void) | undefined;
+	readonly onMessage: ((message: string) => void) | undefined;
 }
 
-/** Jobs in Redis at once: enough for some dozens of threads, and little to hold. */
+/** Jobs in Redis at once: enough for some dozens of threads, and little to hold in memory. */
 const JOBS_AT_ONCE = 128;
-const TASK_LASTS_SECONDS = 86_400;
+const TASK_SECONDS = 86_400;
 
-/** A pool of other machines: whoever runs `npm run prerender:worker` with the same Redis and the same code (ADR 16). Waits for the first one. */
-export async function openMachinePool({ url, task, manifest, manifestFile, dist, signal, onWord }: Opening): Promise<WorkerPool> {
-	const redis = await connectTo(url);
+/**
+ * A pool of other machines: those that run `npm run prerender:worker` with the same Redis and the same code (ADR 16). Waits for the first one.
+ * Throws when another build uses the Redis, or the signal aborts before a machine comes.
+ */
+export async function openMachinePool({ url, task, manifest, manifestFile, dist, signal, onMessage }: Opening): Promise<WorkerPool> {
+	const redis = await connectRedis(url);
+	const closers: (() => unknown)[] = [() => redis.disconnect()];
+	const close = async () => {
+		for (const closer of closers.splice(0).toReversed()) await closer();
+	};
 	const run = randomUUID();
 	const code = toCodeId(dist);
 	const jobs = createPendingJobs();
 	const end = (cause: string) => jobs.end(new Error(cause));
-	const own = { run, code, settings: toSettingsId(), owner: `${hostname()}, process ${process.pid}` };
-	const lease = await holdLease(redis, own, { signal, onLost: end }).catch((error: unknown) => {
-		redis.disconnect();
-		throw error;
-	});
-	const reader = openManifestReader(manifestFile, task.now);
-	const { promise: ready, resolve: onReady } = Promise.withResolvers<Ready>();
-	const queue = openJobQueue(redis, run, (id, cause) => jobs.fail(id, new Error(cause)));
-	const inbox = openMailbox<LetterToCoordinator>(redis, inboxOf(run), { onLetter: take, onEnd: end });
-	const stop = () => void takeBackJobs().catch(() => undefined);
-	signal?.addEventListener('abort', stop);
 	try {
-		await begin();
-		const { templates } = await awaitFirst(ready, () => onWord?.(`Waiting for machines: npm run prerender:worker -- --queue …, with code ${code}`), signal);
+		const owner = `${hostname()}, process ${process.pid}`;
+		const lease = await holdLease(redis, { run, code, settings: toSettingsId(), owner }, { signal, onLost: end });
+		closers.push(() => leave(lease));
+		const reader = openManifestReader(manifestFile, task.now);
+		const { promise: ready, resolve: onReady } = Promise.withResolvers<Ready>();
+		const queue = openJobQueue(redis, run, (id, cause) => jobs.fail(id, new Error(cause)));
+		closers.push(() => queue[Symbol.asyncDispose]());
+		const inbox = receiveMessages<MessageToCoordinator>(redis, coordinatorInbox(run), { onMessage: (message) => take(message, reader, onReady), onEnd: end });
+		closers.push(() => inbox[Symbol.dispose]());
+		const stop = () => void withdrawJobs(queue).catch(() => undefined);
+		signal?.addEventListener('abort', stop);
+		closers.push(() => signal?.removeEventListener('abort', stop));
+		await begin(lease);
+		const remind = () => onMessage?.(`Waiting for machines: npm run prerender:worker -- --queue …, with code ${code}`);
+		const { templates } = await awaitFirstMachine(ready, remind, signal);
 		let ids = 0;
 		return {
-			...{ size: JOBS_AT_ONCE, templates, close },
+			...{ size: JOBS_AT_ONCE, templates, [Symbol.asyncDispose]: close },
 			run: (job, onNext) =>
 				new Promise((resolve, reject) => {
 					const id = `job-${ids++}`;
@@ -68,51 +77,57 @@ export async function openMachinePool({ url, task, manifest, manifestFile, dist,
 		throw error;
 	}
 
-	/** The task comes last: whoever finds it finds all that belongs to it. */
-	async function begin(): Promise<void> {
+	/** The task comes last: a machine that finds it finds everything that belongs to it. */
+	async function begin(lease: HeldLease): Promise<void> {
 		await clearLastRun(redis);
-		await redis.set(LAST, run);
+		await redis.set(LAST_RUN, run);
 		const store = await openStore(task.place, `main-${process.pid}`);
-		await store.write(MARK, Buffer.from(run));
+		await store.write(BUILD_MARKER, Buffer.from(run));
 		await store.settle();
-		const known = { hasPages: manifest.count() > 0, templates: manifest.templatesInUse(), words: manifest.wordsByScreen() };
-		await redis.set(taskOf(run), pack({ ...task, known }), 'EX', TASK_LASTS_SECONDS);
+		const known = { hasPages: manifest.count() > 0, templates: manifest.templatesInUse(), labelsRead: manifest.labelsReadByScreen() };
+		await redis.set(taskKey(run), pack({ ...task, manifest: known } satisfies Task), 'EX', TASK_SECONDS);
 		lease.begin();
 	}
 
-	function take(letter: LetterToCoordinator): void {
-		if (letter.kind === 'ready') onReady(letter);
-		else if (letter.kind === 'next') jobs.next(letter.job, letter.cursor);
-		else if (letter.kind === 'done') jobs.done(letter.job, letter.done);
-		else answer(letter);
+	function take(message: MessageToCoordinator, reader: ManifestReader, onReady: (message: Ready) => void): void {
+		switch (message.kind) {
+			case 'ready':
+				onReady(message);
+				break;
+			case 'next':
+				jobs.next(message.job, message.cursor);
+				break;
+			case 'done':
+				jobs.done(message.job, message.done);
+				break;
+			case 'request-pages':
+				answer(message, reader);
+				break;
+		}
 	}
 
-	function answer({ box, ask, paths }: Extract<LetterToCoordinator, { kind: 'ask' }>): void {
-		const pages = paths.flatMap((path): LetterToMachine['pages'] => {
+	function answer({ machine, request, paths }: Extract<MessageToCoordinator, { kind: 'request-pages' }>, reader: ManifestReader): void {
+		const pages = paths.flatMap((path): MessageToMachine['pages'] => {
 			const page = reader.page(path);
 			return page ? [[path, page]] : [];
 		});
-		// A machine that is not answered renders.
-		redis.rpush(boxOf(box), pack({ ask, pages })).catch(() => undefined);
+		// A machine without an answer renders.
+		redis.rpush(machineInbox(machine), pack({ request, pages } satisfies MessageToMachine)).catch(() => undefined);
 	}
 
-	/** Jobs that no machine has begun; those under way are finished. */
-	async function takeBackJobs(): Promise<void> {
-		for (const id of jobs.ids()) if (await queue.takeBack(id)) jobs.done(id, NOTHING_DONE);
+	/** Withdraws jobs that no machine has begun; those under way are finished. */
+	async function withdrawJobs(queue: JobQueue): Promise<void> {
+		for (const id of jobs.ids()) if (await queue.withdraw(id)) jobs.done(id, EMPTY_RESULT);
 	}
 
-	async function close(): Promise<void> {
-		signal?.removeEventListener('abort', stop);
-		inbox.close();
-		await queue.close();
-		// Redis may be what this build ended for.
+	async function leave(lease: HeldLease): Promise<void> {
+		// When Redis is away, what is left there is deleted by the next build.
 		if (redis.status === 'ready')
-			await lease.drop().then(
+			await lease.release().then(
 				() => clearRun(redis, run),
 				() => undefined,
 			);
-		redis.disconnect();
 		const store = await openStore(task.place, `main-${process.pid}`);
-		await Promise.resolve(store.remove([MARK])).catch(() => undefined);
+		await Promise.resolve(store.remove([BUILD_MARKER])).catch(() => undefined);
 	}
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { toCodeId, toSettingsId } from '../manifest/code-id.ts';
-import { connectTo } from './connect-redis.ts';
+import { toCodeId, toSettingsId } from '../manifest/build-fingerprint.ts';
+import { connectRedis } from './connect-redis.ts';
 import { type Lease, readLease } from './lease.ts';
 import { serveBuild } from './serve-build.ts';
 
@@ -9,47 +9,47 @@ export interface MachineOptions {
 	readonly url: string;
 	/** Folder of the build. */
 	readonly dist: string;
-	/** The shared folder as it is called here; as the coordinator calls it where left out. */
+	/** The shared folder's path on this machine; the coordinator's path when left out. */
 	readonly output: string | undefined;
-	/** The backend as it is reached from here. */
+	/** The backend's address on this machine; the coordinator's when left out. */
 	readonly backendUrl: string | undefined;
 	readonly threads: number;
 	/** Seconds without a build after which the machine ends; 0 for never. */
 	readonly idle: number;
-	/** Ends it; jobs under way are finished. */
+	/** Ends the machine; jobs under way are finished. */
 	readonly signal: AbortSignal;
-	readonly say: (word: string) => void;
-	/** Waits, but not beyond the signal. */
-	readonly rest: (milliseconds: number) => Promise<void>;
+	readonly log: (message: string) => void;
+	/** Waits, at most until the signal aborts. */
+	readonly sleep: (milliseconds: number) => Promise<void>;
 }
 
-const LOOK_EVERY = 500;
+const POLL_INTERVAL = 500;
 
-/** Renders for whatever build comes by. Ends when it is stopped or nothing has come for a while; throws where it must not or cannot help. */
-export async function serveBuilds(options: Omit<MachineOptions, 'rest'>): Promise<void> {
-	const { signal, say, idle } = options;
-	const rest = (milliseconds: number) => wait(milliseconds, undefined, { signal }).catch(() => undefined);
-	const redis = await connectTo(options.url);
-	const code = toCodeId(options.dist);
+/** Renders for one build after another, until it is stopped or no build has come for a while. Throws when Redis is away, or this machine's code or settings differ from the build's. */
+export async function serveBuilds(options: Omit<MachineOptions, 'sleep'>): Promise<void> {
+	const { signal, log, idle } = options;
+	const sleep = (milliseconds: number) => wait(milliseconds, undefined, { signal }).catch(() => undefined);
+	const redis = await connectRedis(options.url);
 	try {
-		say(`Waiting for a build with code ${code}`);
+		const code = toCodeId(options.dist);
+		log(`Waiting for a build with code ${code}`);
 		for (let since = performance.now(); !signal.aborted; ) {
 			const lease = await readLease(redis);
-			if (lease) compare(lease, code);
-			if (lease && (await serveBuild(redis, lease, { ...options, rest }))) {
+			if (lease) requireSameCode(lease, code);
+			if (lease && (await serveBuild(redis, lease, { ...options, sleep }))) {
 				since = performance.now();
-				if (!signal.aborted) say('That build is over, or its coordinator is gone; waiting for the next one');
+				if (!signal.aborted) log('That build is over, or its coordinator is gone; waiting for the next one');
 			}
-			if (idle > 0 && performance.now() - since > idle * 1000) return say(`No build for ${idle} s; this machine ends`);
-			await rest(LOOK_EVERY);
+			if (idle > 0 && performance.now() - since > idle * 1000) return log(`No build for ${idle} s; this machine ends`);
+			await sleep(POLL_INTERVAL);
 		}
 	} finally {
 		redis.disconnect();
 	}
 }
 
-/** Throws where this machine would make other pages of the same data. */
-function compare({ owner, code, settings }: Lease, own: string): void {
+/** Throws when this machine would make other pages from the same data. */
+function requireSameCode({ owner, code, settings }: Lease, own: string): void {
 	if (code !== own)
 		throw new Error(`this machine has code ${own}, and the build of ${owner} has ${code}: bring both to the same sources and run npm run build`);
 	if (settings !== toSettingsId())

@@ -1,34 +1,38 @@
 import { deserialize, serialize } from 'node:v8';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { KnownSite, PageKnown } from '../manifest/remote-reader.ts';
+import type { KnownPageEntry, KnownSite } from '../manifest/remote-reader.ts';
 import type { StorePlace } from '../publish/store/page-store.ts';
-import type { Politeness } from '../render/throttled-fetch.ts';
-import type { JobDone, Ready, WorkerSetup } from '../render/worker-messages.ts';
+import type { RateLimits } from '../render/throttle.ts';
+import type { JobResult, Ready, WorkerSetup } from '../render/worker-messages.ts';
 
 /** What a build tells each machine before its first job; plain data. */
-export interface Task extends Omit<WorkerSetup, 'store' | 'known' | 'manners' | 'serverEntry'> {
-	/** As the coordinator names it. */
+export interface Task extends Omit<WorkerSetup, 'store' | 'manifest' | 'throttle' | 'serverEntry'> {
+	/** Where pages go, as the coordinator names it. */
 	readonly place: StorePlace;
-	readonly known: KnownSite;
+	readonly manifest: KnownSite;
 	/** Limits for all machines together. */
-	readonly politeness: Politeness;
+	readonly rateLimits: RateLimits;
 }
 
-/** What machines tell the coordinator. */
-export type LetterToCoordinator =
+/** File at the task's place that holds the build's id: a machine that does not find it there has mounted another folder. */
+export const BUILD_MARKER = '/.building';
+
+/** What machines send to the coordinator. */
+export type MessageToCoordinator =
 	| Ready
 	| { readonly kind: 'next'; readonly job: string; readonly cursor: string }
-	| { readonly kind: 'done'; readonly job: string; readonly done: JobDone }
-	| { readonly kind: 'ask'; readonly box: string; readonly ask: number; readonly paths: readonly string[] };
+	| { readonly kind: 'done'; readonly job: string; readonly done: JobResult }
+	/** Asks for what the manifest knows of pages; `machine` is where the answer goes. */
+	| { readonly kind: 'request-pages'; readonly machine: string; readonly request: number; readonly paths: readonly string[] };
 
-/** What the coordinator answers. */
-export interface LetterToMachine {
-	readonly ask: number;
-	readonly pages: readonly PageKnown[];
+/** The coordinator's answer to a request for pages. */
+export interface MessageToMachine {
+	readonly request: number;
+	readonly pages: readonly KnownPageEntry[];
 }
 
 const FASTEST = 1;
 
-/** Hundreds of records that resemble each other: a tenth of the bytes for a millisecond. */
-export const pack = (letter: unknown): Buffer => gzipSync(serialize(letter), { level: FASTEST });
-export const unpack = <Letter>(packed: Uint8Array): Letter => deserialize(gunzipSync(packed));
+/** Compressed, because hundreds of records resemble each other: a tenth of the bytes for a millisecond. */
+export const pack = (message: unknown): Buffer => gzipSync(serialize(message), { level: FASTEST });
+export const unpack = <Message>(packed: Uint8Array): Message => deserialize(gunzipSync(packed));

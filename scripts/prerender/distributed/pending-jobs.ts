@@ -1,21 +1,22 @@
-import type { JobDone, WordRead } from '../render/worker-messages.ts';
+import type { LabelRead } from '../manifest/page-record.ts';
+import type { JobResult } from '../render/worker-messages.ts';
 
 interface Pending {
-	readonly resolve: (done: JobDone) => void;
+	readonly resolve: (result: JobResult) => void;
 	readonly reject: (error: Error) => void;
 	/** Called once, however often the job is begun. */
 	onNext: (cursor: string) => void;
 }
 
-/** Jobs that were given away. A job may be done twice, by a machine that was thought lost and by another: its first result counts. */
+/** Jobs that machines were given. Two machines may do the same job, when one was thought lost: the first result counts. */
 export interface PendingJobs {
 	add(id: string, pending: Pending): void;
 	next(id: string, cursor: string): void;
-	done(id: string, result: JobDone): void;
+	done(id: string, result: JobResult): void;
 	fail(id: string, error: Error): void;
-	/** Fails those that are pending, and all that come. */
+	/** Fails pending jobs, and all later ones. */
 	end(error: Error): void;
-	/** Ids of those that are pending. */
+	/** Ids of pending jobs. */
 	ids(): string[];
 }
 
@@ -23,8 +24,8 @@ const ignore = () => undefined;
 
 export function createPendingJobs(): PendingJobs {
 	const pending = new Map<string, Pending>();
-	/** Labels that a machine tells once are true whatever becomes of the result that they came with. */
-	let strays: readonly WordRead[] = [];
+	/** Labels of results that did not count: a machine sends each label once, so they go with the next result. */
+	let labels: readonly LabelRead[] = [];
 	let ended: Error | undefined;
 	const take = (id: string): Pending | undefined => {
 		const found = pending.get(id);
@@ -45,9 +46,9 @@ export function createPendingJobs(): PendingJobs {
 		},
 		done(id, result) {
 			const job = take(id);
-			const words = [...strays, ...result.words];
-			strays = job ? [] : words;
-			job?.resolve({ ...result, words });
+			const labelsRead = [...labels, ...result.labelsRead];
+			labels = job ? [] : labelsRead;
+			job?.resolve({ ...result, labelsRead });
 		},
 		fail: (id, error) => take(id)?.reject(error),
 		end(error) {
@@ -58,21 +59,8 @@ export function createPendingJobs(): PendingJobs {
 	};
 }
 
-/** What a job comes to that nobody began. */
-export const NOTHING_DONE: JobDone = {
-	...{
-		kind: 'done',
-		job: 0,
-		pages: [],
-		spliced: [],
-		unspliced: [],
-		words: [],
-		failures: [],
-		redirects: [],
-		gone: [],
-		feed: [],
-		unrenderable: [],
-		withoutContent: [],
-		spent: {},
-	},
+/** The result of a job that no machine has begun. */
+export const EMPTY_RESULT: JobResult = {
+	...{ pages: [], spliced: [], unspliced: [], labelsRead: [], failures: [], redirects: [] },
+	...{ gone: [], feed: [], unrenderable: [], withoutContent: [], cpu: {} },
 };

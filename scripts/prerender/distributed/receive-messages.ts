@@ -1,28 +1,34 @@
 import type { Redis } from 'ioredis';
 import { unpack } from './messages.ts';
 
-/** Seconds that one look into the box takes at most. */
-const LOOK = 5;
+/** Seconds that one blocking read takes at most. */
+const READ_SECONDS = 5;
 
-/** Hands letters of a list on in their order. `onEnd` is told why they cease, unless they were closed. */
-export function openMailbox<Letter>(redis: Redis, name: string, { onLetter, onEnd }: { onLetter: (letter: Letter) => void; onEnd: (cause: string) => void }) {
-	// A look holds its connection.
-	const own = redis.duplicate();
-	own.on('error', () => undefined);
+interface Receiver<Message> {
+	readonly onMessage: (message: Message) => void;
+	/** Told why no more messages come, unless the receiver was disposed of. */
+	readonly onEnd: (cause: string) => void;
+}
+
+/** Passes on the messages of a Redis list in their order until it is disposed of. */
+export function receiveMessages<Message>(redis: Redis, key: string, { onMessage, onEnd }: Receiver<Message>): Disposable {
+	// A blocking read occupies its connection.
+	const connection = redis.duplicate();
+	connection.on('error', () => undefined);
 	let isClosed = false;
 	const read = async () => {
 		while (!isClosed) {
-			const found = await own.blpopBuffer(name, LOOK);
-			if (found && !isClosed) onLetter(unpack<Letter>(found[1]));
+			const found = await connection.blpopBuffer(key, READ_SECONDS);
+			if (found && !isClosed) onMessage(unpack<Message>(found[1]));
 		}
 	};
 	read().catch((error: unknown) => {
 		if (!isClosed) onEnd(error instanceof Error ? error.message : String(error));
 	});
 	return {
-		close() {
+		[Symbol.dispose]() {
 			isClosed = true;
-			own.disconnect();
+			connection.disconnect();
 		},
 	};
 }

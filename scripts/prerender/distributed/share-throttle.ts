@@ -1,42 +1,42 @@
 import type { Redis } from 'ioredis';
-import { letRest, type Manners, type Politeness, restOf, setLimits } from '../render/throttled-fetch.ts';
-import { machinesOf, restKeyOf } from './keys.ts';
+import { backOff, backOffLeft, type RateLimits, setRateLimits, type Throttle } from '../render/throttle.ts';
+import { backOffKey, machinesKey } from './keys.ts';
 
-/** Milliseconds that a machine is believed to be there after its last word. */
-const BELIEVED = 5000;
+/** Milliseconds for which a machine counts as alive after its last call. */
+const ALIVE_MS = 5000;
 
 interface Share {
 	readonly run: string;
 	readonly machine: string;
-	readonly manners: Manners;
+	readonly throttle: Throttle;
 	/** Limits for all machines together. */
-	readonly politeness: Politeness;
+	readonly rateLimits: RateLimits;
 }
 
 /**
- * Keeps a machine's manners in line with the others': each has its part of the limits, and a backend that asked one to wait is left alone by all.
- * Answers whether there is a part for this one: of two calls at once three machines have two. By Redis' clock, which is the same for all.
+ * Gives a machine its share of the limits, and makes all machines back off when the backend asked one to. Returns whether there is a share for this
+ * one: of two calls at once, two of three machines get one. Uses the clock of Redis, which is the same for all.
  */
-export async function shareManners(redis: Redis, { run, machine, manners, politeness }: Share): Promise<boolean> {
+export async function shareThrottle(redis: Redis, { run, machine, throttle, rateLimits }: Share): Promise<boolean> {
 	const [seconds, micros] = await redis.time();
 	const now = Number(seconds) * 1000 + Math.floor(Number(micros) / 1000);
-	await redis.zadd(machinesOf(run), String(now + BELIEVED), machine);
-	await redis.zremrangebyscore(machinesOf(run), '-inf', String(now));
-	const machines = (await redis.zrange(machinesOf(run), '0', '-1')).toSorted();
-	const limits = partOf(politeness, machines.length, Math.max(0, machines.indexOf(machine)));
-	if (limits) setLimits(manners, limits);
-	const [own, others] = [restOf(manners), await redis.pttl(restKeyOf(run))];
-	if (others > own) letRest(manners, others);
-	else if (own > others && own > 0) await redis.set(restKeyOf(run), machine, 'PX', Math.ceil(own));
+	await redis.zadd(machinesKey(run), String(now + ALIVE_MS), machine);
+	await redis.zremrangebyscore(machinesKey(run), '-inf', String(now));
+	const machines = (await redis.zrange(machinesKey(run), '0', '-1')).toSorted();
+	const limits = shareOfLimits(rateLimits, machines.length, Math.max(0, machines.indexOf(machine)));
+	if (limits) setRateLimits(throttle, limits);
+	const [own, others] = [backOffLeft(throttle), await redis.pttl(backOffKey(run))];
+	if (others > own) backOff(throttle, others);
+	else if (own > others && own > 0) await redis.set(backOffKey(run), machine, 'PX', Math.ceil(own));
 	return limits !== null;
 }
 
-/** The part of one of so many machines; null where nothing is left for it. */
-export function partOf({ concurrency, rate }: Politeness, machines: number, place: number): Politeness | null {
+/** The share of the machine at `place` (from 0) among so many; null when nothing is left for it. */
+export function shareOfLimits({ concurrency, rate }: RateLimits, machines: number, place: number): RateLimits | null {
 	const among = concurrency === 0 ? machines : Math.min(machines, concurrency);
 	if (place >= among) return null;
 	const own = Math.floor(concurrency / among) + (place < concurrency % among ? 1 : 0);
 	return { concurrency: own, rate: rate / among };
 }
 
-export const leaveMachines = (redis: Redis, run: string, machine: string): Promise<number> => redis.zrem(machinesOf(run), machine);
+export const leaveMachines = (redis: Redis, run: string, machine: string): Promise<number> => redis.zrem(machinesKey(run), machine);

@@ -1,43 +1,55 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Redirect } from '@titraj/contract/site.ts';
 import { readEnvironment } from '#lib/config/environment.server.ts';
 import { pageSettings } from '#lib/config/page-settings.server.ts';
-import { feedPaths } from '#lib/server/post-feeds.server.ts';
 import type { SiteData } from '#lib/server/site.server.ts';
-import { feedName } from '#scripts/prerender/publish/feeds/feed-shard.ts';
 import { hashCode } from './hash-code.ts';
 
-/** What stands beside the pages after each complete build. */
-const SITE_FILES = ['404.html', '_headers', '_redirects', 'builds/latest.json', 'manifest.webmanifest', 'offline.html', 'robots.txt', 'sitemap.xml', 'sw.js'];
+/** Characters of the short ids: enough to tell builds apart, and short enough to be printed. */
+const ID_LENGTH = 12;
 
-interface Basis {
+interface FingerprintInputs {
 	readonly sites: readonly SiteData[];
 	readonly redirects: readonly Redirect[];
-	/** Id of the client code. */
+	/** Id of the client code (`readBuildId`). */
 	readonly build: string;
+	/** Documents for bots are written too. */
 	readonly bot: boolean;
-	/** Name of where pages go. */
+	/** Where pages go, as messages name it. */
 	readonly place: string;
 }
 
 /**
- * Hash of all that every page depends on: code, settings, day, and what a site says of itself. Totals of categories are no part of it: the
- * pages that show them follow the products (affected-paths.ts); nor are menus and labels, whose pages are spliced (find-spliceable.ts).
+ * Hash of what every page depends on besides its own data: code, settings, redirects, and the site's data. Products per category are not
+ * part of it, because pages that show them follow the products (crawl/affected-paths.ts); nor are menus and labels, whose pages are
+ * spliced (crawl/find-spliceable.ts).
  */
-export function toBasis({ sites, redirects, build, bot, place }: Basis): string {
-	const whole = sites.map(({ labels: _labels, menus: _menus, ...site }) => ({
+export function toBuildFingerprint({ sites, redirects, build, bot, place }: FingerprintInputs): string {
+	const siteData = sites.map(({ labels: _labels, menus: _menus, ...site }) => ({
 		...site,
 		categories: site.categories.map(({ products_total: _, ...category }) => category),
 	}));
 	return createHash('sha256')
 		.update(hashCode())
-		.update(JSON.stringify([build, bot, place, redirects, whole, pageSettings(readEnvironment())]))
+		.update(JSON.stringify([build, bot, place, redirects, siteData, pageSettings(readEnvironment())]))
 		.digest('hex');
 }
 
-export function hasSiteFiles(output: string, langs: readonly string[]): boolean {
-	const feeds = langs.flatMap((lang) => [`feeds/${feedName(lang, 1)}`, ...Object.values(feedPaths(lang))]);
-	return [...SITE_FILES, ...feeds].every((name) => existsSync(join(output, name)));
+/** Id of the client code, from the list of its files: open tabs compare themselves with it (Spec 4, Reloads). */
+export function readBuildId(dist: string): string {
+	const assets = JSON.stringify(JSON.parse(readFileSync(join(dist, 'assets.json'), 'utf8')));
+	return createHash('sha256').update(assets).digest('hex').slice(0, ID_LENGTH);
+}
+
+/** Id of all code that pages are made by: two machines with the same id make the same bytes from the same data. */
+export function toCodeId(dist: string): string {
+	return createHash('sha256').update(readBuildId(dist)).update(hashCode()).digest('hex').slice(0, ID_LENGTH);
+}
+
+/** Id of the settings that pages contain (docs/environment.md). */
+export function toSettingsId(): string {
+	const settings = JSON.stringify(pageSettings(readEnvironment()));
+	return createHash('sha256').update(settings).digest('hex').slice(0, ID_LENGTH);
 }

@@ -1,29 +1,30 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-interface Sealed {
+interface SealedFiles {
 	readonly cache: string;
 	readonly manifestFile: string;
+	/** Folder of the pages. */
 	readonly output: string;
 }
 
-const FILE = 'seal';
+const SEAL = 'seal';
 
-/** Whether manifest and output stand as the last build on this machine left them: a restored copy has other inodes, a spoiled file another time of change. */
-export function isSealed(places: Sealed): boolean {
+/** Whether manifest and output are as the last build on this machine left them. A restored copy has other inodes, a damaged file another change time. */
+export function isSealed(files: SealedFiles): boolean {
 	try {
-		return readFileSync(join(places.cache, FILE), 'utf8') === describe(places);
+		return readFileSync(join(files.cache, SEAL), 'utf8') === describe(files);
 	} catch {
 		return false;
 	}
 }
 
-/** Said last, with the manifest closed. */
-export function sealCache(places: Sealed): void {
-	writeFileSync(join(places.cache, FILE), describe(places));
+/** Call it last, when the manifest is closed. */
+export function sealCache(files: SealedFiles): void {
+	writeFileSync(join(files.cache, SEAL), describe(files));
 }
 
-function describe({ manifestFile, output }: Sealed): string {
+function describe({ manifestFile, output }: SealedFiles): string {
 	const [manifest, folder] = [statSync(manifestFile, { bigint: true }), statSync(output, { bigint: true })];
 	return [manifest.ino, manifest.size, manifest.ctimeNs, folder.ino, folder.ctimeNs].join(' ');
 }

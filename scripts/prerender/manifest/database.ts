@@ -2,58 +2,74 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Number of the tables' shape: a file of another one is thrown away, not migrated (ADR 9). */
-const VERSION = 6;
+/** Version of the tables below. A file of another version is deleted, not migrated (ADR 9): the next build looks at every page. */
+const VERSION = 7;
 
 const SCHEMA = `
-	CREATE TABLE IF NOT EXISTS page (
-		path TEXT PRIMARY KEY, hash TEXT NOT NULL, lang TEXT NOT NULL, noindex INTEGER NOT NULL,
-		tags TEXT NOT NULL, rendered_at TEXT NOT NULL, run INTEGER NOT NULL, files TEXT NOT NULL,
-		screen TEXT NOT NULL, layout TEXT NOT NULL, template TEXT NOT NULL, made TEXT NOT NULL, cuts TEXT NOT NULL,
-		changed_at TEXT NOT NULL, type TEXT NOT NULL, first_run INTEGER NOT NULL
+	CREATE TABLE build (
+		id INTEGER PRIMARY KEY CHECK (id = 1), run INTEGER NOT NULL DEFAULT 1, is_writing INTEGER NOT NULL DEFAULT 0,
+		fingerprint TEXT, epoch TEXT, cursor INTEGER, pages INTEGER
+	);
+	INSERT INTO build (id) VALUES (1);
+	CREATE TABLE page (
+		path TEXT PRIMARY KEY, lang TEXT NOT NULL, screen TEXT NOT NULL, layout TEXT NOT NULL, type TEXT NOT NULL, noindex INTEGER NOT NULL,
+		product_id INTEGER, tags TEXT NOT NULL,
+		template TEXT NOT NULL, body_inputs TEXT NOT NULL, head_inputs TEXT NOT NULL,
+		html_bytes INTEGER NOT NULL, html_crc32 INTEGER NOT NULL, json_bytes INTEGER NOT NULL, json_crc32 INTEGER NOT NULL, bot_bytes INTEGER, bot_crc32 INTEGER,
+		description_at INTEGER, description_bytes INTEGER, body_at INTEGER, body_bytes INTEGER,
+		rendered_at TEXT NOT NULL, changed_at TEXT NOT NULL, run INTEGER NOT NULL, first_run INTEGER NOT NULL
 	) WITHOUT ROWID;
-	CREATE INDEX IF NOT EXISTS page_run ON page (run);
-	CREATE INDEX IF NOT EXISTS page_age ON page (rendered_at);
-	CREATE INDEX IF NOT EXISTS page_template ON page (template);
-	CREATE TABLE IF NOT EXISTS dependency (tag TEXT NOT NULL, path TEXT NOT NULL, PRIMARY KEY (tag, path)) WITHOUT ROWID;
-	CREATE INDEX IF NOT EXISTS dependency_path ON dependency (path);
-	CREATE TABLE IF NOT EXISTS alternate (path TEXT PRIMARY KEY, list TEXT NOT NULL) WITHOUT ROWID;
-	CREATE TABLE IF NOT EXISTS template (id TEXT PRIMARY KEY, lang TEXT NOT NULL, labels TEXT NOT NULL, menus TEXT NOT NULL) WITHOUT ROWID;
-	CREATE TABLE IF NOT EXISTS word (lang TEXT NOT NULL, screen TEXT NOT NULL, name TEXT NOT NULL, PRIMARY KEY (lang, screen, name)) WITHOUT ROWID;
-	CREATE TABLE IF NOT EXISTS fact (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+	CREATE INDEX page_run ON page (run);
+	CREATE INDEX page_age ON page (rendered_at);
+	CREATE INDEX page_template ON page (template);
+	CREATE TABLE dependency (tag TEXT NOT NULL, path TEXT NOT NULL, PRIMARY KEY (tag, path)) WITHOUT ROWID;
+	CREATE INDEX dependency_path ON dependency (path);
+	CREATE TABLE alternate (path TEXT PRIMARY KEY, list TEXT NOT NULL) WITHOUT ROWID;
+	CREATE TABLE template (id TEXT PRIMARY KEY, lang TEXT NOT NULL, labels TEXT NOT NULL, menus TEXT NOT NULL) WITHOUT ROWID;
+	CREATE TABLE label_read (lang TEXT NOT NULL, screen TEXT NOT NULL, name TEXT NOT NULL, PRIMARY KEY (lang, screen, name)) WITHOUT ROWID;
 	PRAGMA user_version = ${VERSION};
 `;
 
-/** SQLite's words for a file that is none of its own, or no longer whole. */
-const BROKEN = new Set([11, 26]);
+/** SQLite's codes for a file that is damaged (11) or no database (26). */
+const DAMAGED_CODES = new Set([11, 26]);
 
-/** Opens the manifest's database. One that is missing, broken or of another version is begun anew; `isChecked` looks at the whole file first. */
-export function openManifestFile(file: string, { isChecked }: { readonly isChecked: boolean }): DatabaseSync {
+interface Opening {
+	/** Reads the whole file to find damage. */
+	readonly isChecked: boolean;
+	/** Told why an existing file was deleted. */
+	readonly onDiscard: (reason: string) => void;
+}
+
+/** Opens the manifest's database; a missing, damaged or differently versioned file is begun anew. Throws when the file cannot be opened for another reason. */
+export function openDatabase(file: string, { isChecked, onDiscard }: Opening): DatabaseSync {
 	mkdirSync(dirname(file), { recursive: true });
 	const known = existsSync(file) ? openKnown(file, isChecked) : null;
-	if (known) return known;
-	// A journal without its database would be taken for the new one's.
+	if (known instanceof DatabaseSync) return known;
+	if (known !== null) onDiscard(known);
+	// A journal that is left without its database would be taken for the new one's.
 	for (const part of ['', '-wal', '-shm']) rmSync(file + part, { force: true });
-	const database = open(file);
-	database.exec(SCHEMA);
+	const database = connect(file);
+	database.exec(`BEGIN; ${SCHEMA} COMMIT`);
 	return database;
 }
 
-function openKnown(file: string, isChecked: boolean): DatabaseSync | null {
+/** The database, or why it cannot be used. */
+function openKnown(file: string, isChecked: boolean): DatabaseSync | string {
 	let database: DatabaseSync | undefined;
+	let reason = 'it is damaged';
 	try {
-		database = open(file);
-		const version = database.prepare('PRAGMA user_version').get()?.['user_version'];
-		const isWhole = version === VERSION && (!isChecked || database.prepare('PRAGMA quick_check(1)').get()?.['quick_check'] === 'ok');
-		if (isWhole) return database;
+		database = connect(file);
+		const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
+		if (version !== VERSION) reason = `it has format ${version}, and this build writes format ${VERSION}`;
+		else if (!isChecked || database.prepare('PRAGMA quick_check(1)').get()?.['quick_check'] === 'ok') return database;
 	} catch (error) {
-		if (!isBroken(error)) throw error;
+		if (!isDamage(error)) throw error;
 	}
 	database?.close();
-	return null;
+	return reason;
 }
 
-function open(file: string): DatabaseSync {
+function connect(file: string): DatabaseSync {
 	const database = new DatabaseSync(file);
 	try {
 		database.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
@@ -64,4 +80,4 @@ function open(file: string): DatabaseSync {
 	}
 }
 
-const isBroken = (error: unknown): boolean => error instanceof Error && 'errcode' in error && BROKEN.has(Number(error.errcode) & 0xff);
+const isDamage = (error: unknown): boolean => error instanceof Error && 'errcode' in error && DAMAGED_CODES.has(Number(error.errcode) & 0xff);

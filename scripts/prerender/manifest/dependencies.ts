@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 
+/** The index from an entity's tag to the pages that were made from it. */
 export interface Dependencies {
 	readonly of: (tag: string) => string[];
-	readonly replace: (path: string, tags: string) => void;
+	readonly replace: (path: string, tags: readonly string[]) => void;
 }
 
-/** The index from entity to pages. */
 export function openDependencies(database: DatabaseSync): Dependencies {
 	const remove = database.prepare('DELETE FROM dependency WHERE path = ?');
 	const insert = database.prepare('INSERT OR IGNORE INTO dependency VALUES (?, ?)');
@@ -14,7 +14,7 @@ export function openDependencies(database: DatabaseSync): Dependencies {
 		of: (tag) => select.all(tag).map(({ path }) => String(path)),
 		replace(path, tags) {
 			remove.run(path);
-			for (const tag of tags.split(' ')) if (tag !== '') insert.run(tag, path);
+			for (const tag of tags) insert.run(tag, path);
 		},
 	};
 }

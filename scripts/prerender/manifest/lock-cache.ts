@@ -1,10 +1,10 @@
-import { holdFolder } from '../../run/hold-folder.ts';
+import { lockFolder } from '../../run/lock-folder.ts';
 
-/** Milliseconds that a build waits for another one on its cache: one of a few changed pages is over by then. */
-const PATIENCE = 15_000;
+/** Milliseconds to wait for another build: one of a few changed pages is over by then. */
+const LOCK_TIMEOUT = 15_000;
 
-/** Holds a cache: one build at a time writes it and the pages that it stands for. Throws where another build keeps it. */
-export function holdCache(cache: string, patience = PATIENCE): Promise<Disposable> {
+/** Locks a build's cache: one build at a time writes it and its pages. Throws when another build keeps it for longer than `timeout` milliseconds. */
+export function lockCache(cache: string, timeout = LOCK_TIMEOUT): Promise<Disposable> {
 	const refuse = (owner: string) => `another build is at work on ${cache}${owner}; wait for it, or name another folder with --cache`;
-	return holdFolder(cache, { name: 'lock', patience, refuse });
+	return lockFolder(cache, { name: 'lock', timeout, refuse });
 }

@@ -1,150 +1,147 @@
-import type { PageCount, PagePlace } from '#scripts/prerender/crawl/removal-guard.ts';
-import type { PageRecord, SplicedPage, WordRead } from '#scripts/prerender/render/worker-messages.ts';
-import { openManifestFile } from './database.ts';
+import { resolve } from 'node:path';
+import { type BuildState, openBuildState } from './build-state.ts';
+import { openDatabase } from './database.ts';
 import { openDependencies } from './dependencies.ts';
+import type { LabelRead, PageCount, PageFiles, PagePlace, PageRecord, PageResult, SplicedPage } from './page-record.ts';
+import { openPageRows } from './page-rows.ts';
 import { readPages } from './read-pages.ts';
-import { oldestAt } from './renewal.ts';
+import { renewalLimit } from './renewal.ts';
 import { openTemplates, type Templates } from './templates.ts';
 
-/** What the last builds wrote: path -> hash of what the page was made from (ADR 9). Only the main thread writes. */
-export interface Manifest extends Omit<Templates, 'keepWords'> {
-	/** Number of this run; pages that it does not meet are gone from the backend. */
-	readonly run: number;
-	/** Records a job's pages at once. Answers the paths that this run had met before: two contents share an address. */
-	record(pages: readonly PageRecord[], words: readonly WordRead[]): string[];
+/** What the last builds wrote: each page with the hashes of what it was made from (ADR 9). Only the main thread writes. */
+export interface Manifest extends Disposable, Omit<Templates, 'saveLabelsRead'> {
+	/** Begins a run over all pages: those that it does not record are gone from the backend. */
+	beginRun(): void;
+	/** Records a job's pages in one transaction. Returns the paths that this run had recorded before: two contents have the same address. */
+	record(pages: readonly PageResult[], labels: readonly LabelRead[]): string[];
 	/** Records pages that were put into another template. */
 	recordSpliced(pages: readonly SplicedPage[]): void;
 	/** Pages that there were before this run, by language and content type. */
 	countsBefore(): PageCount[];
 	/** A page that there was before this run; null for any other path. */
 	placeBefore(path: string): PagePlace | null;
-	/** Paths that this run has not met. */
-	unmet(): IterableIterator<string>;
-	/** Paths that this run has met. */
-	paths(): IterableIterator<string>;
+	/** Paths that this run has not recorded. */
+	unvisited(): IterableIterator<string>;
+	/** Paths that this run has recorded. */
+	visited(): IterableIterator<string>;
 	forget(path: string): void;
 	/** Paths of pages that were made from an entity, e.g. `product:12`. */
 	dependents(tag: string): string[];
-	/** Products' pages that were made from an entity, by number. */
-	productsOf(tag: string): { path: string; id: number }[];
-	/** The entities that a page was made from. */
-	tagsOf(path: string): string[];
-	/** Indexable pages of a language in path order; `alternates` as in PageRecord. One that is renewed for its dates alone has not changed. */
-	indexable(lang: string): IterableIterator<{ path: string; changedAt: string; alternates: string }>;
+	/** Product pages that were made from an entity, in the order of product ids. */
+	productPages(tag: string): { path: string; id: number }[];
+	/** What a page was made from; empty for an unknown path. */
+	tagsOf(path: string): readonly string[];
+	/** Indexable pages of a language in path order. A page that is only renewed for its dates has not changed. */
+	indexable(lang: string): IterableIterator<Pick<PageRecord, 'path' | 'alternates'> & { readonly changedAt: string }>;
 	count(): number;
-	/** What the build as a whole is known by. */
-	fact(name: string): string | null;
-	setFact(name: string, value: string | null): void;
-	/** Every page there is, with its files' stamps. */
-	everyPage(): IterableIterator<readonly [path: string, files: string]>;
-	/** Pages that have to be renewed: their structured data names a date that would pass (D13). */
+	/** What is known of builds as a whole. */
+	readState(): BuildState;
+	writeState(change: Partial<BuildState>): void;
+	/** Every page with the stamps of its files, in path order. */
+	everyPage(): IterableIterator<readonly [path: string, files: PageFiles]>;
+	/** Pages that are due for renewal (renewal.ts). */
 	outdated(): string[];
-	close(): void;
 }
 
 interface Opening {
-	/** Goes on with the last run instead of beginning one. */
-	readonly continues?: boolean;
-	/** The whole file is looked at first. */
+	/** Looks for damage in the whole file first. */
 	readonly isChecked?: boolean;
+	/** Told why an existing manifest was thrown away. */
+	readonly onDiscard?: (reason: string) => void;
 }
 
-/** Opens the manifest, or starts a new one where it is missing or cannot be read. */
-export function openManifest(file: string, now: Date, { continues = false, isChecked = false }: Opening = {}): Manifest {
-	const database = openManifestFile(file, { isChecked });
-	const last = database.prepare("SELECT value FROM fact WHERE name = 'run'").get();
-	const run = Math.max(1, Number(last?.value ?? 0) + (continues ? 0 : 1));
-	/** The last run whose pages this one has found; to go on with a run is to have found its own. */
-	const latest = continues ? run : run - 1;
+/** The manifest's file in a cache folder. */
+export const manifestFileIn = (cache: string): string => resolve(cache, 'manifest.sqlite');
+
+/** Opens the manifest and continues its last run. A missing, damaged or differently versioned file is begun anew. */
+export function openManifest(file: string, now: Date, { isChecked = false, onDiscard = () => undefined }: Opening = {}): Manifest {
+	const database = openDatabase(file, { isChecked, onDiscard });
+	const state = openBuildState(database);
 	const dependencies = openDependencies(database);
-	const { keepWords, ...templates } = openTemplates(database);
-	database.prepare("INSERT OR REPLACE INTO fact VALUES ('run', ?)").run(String(run));
-	const known = database.prepare('SELECT run, tags, made, changed_at, lang, type, first_run FROM page WHERE path = ?');
-	const keep = database.prepare('UPDATE page SET run = ?, tags = ?, noindex = ?, type = ? WHERE path = ?');
-	const replace = database.prepare('INSERT OR REPLACE INTO page VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
-	const respliced = database.prepare('UPDATE page SET hash = ?, files = ?, template = ?, cuts = ? WHERE path = ?');
-	const members = database.prepare('SELECT page.path, page.tags FROM dependency JOIN page ON page.path = dependency.path WHERE dependency.tag = ?');
-	const alternate = database.prepare('INSERT OR REPLACE INTO alternate VALUES (?, ?)');
-	const alone = database.prepare('DELETE FROM alternate WHERE path = ?');
+	const { saveLabelsRead, ...templates } = openTemplates(database);
+	const rows = openPageRows(database);
+	const known = database.prepare('SELECT run, first_run, tags, body_inputs, head_inputs, changed_at, lang, type FROM page WHERE path = ?');
+	const visit = database.prepare('UPDATE page SET run = ?, tags = ?, noindex = ?, type = ? WHERE path = ?');
+	const members = database.prepare(
+		'SELECT path, product_id AS id FROM dependency JOIN page USING (path) WHERE tag = ? AND product_id IS NOT NULL ORDER BY product_id, path',
+	);
+	const saveAlternates = database.prepare('INSERT OR REPLACE INTO alternate VALUES (?, ?)');
+	const dropAlternates = database.prepare('DELETE FROM alternate WHERE path = ?');
 	const renderedAt = now.toISOString();
+	let { run } = state.read();
+	/** The last run that found all the pages of its time: the one before a run that has begun. */
+	let completeRun = run;
+
+	/** Records a page; returns whether this run had recorded its path before. */
+	const recordOne = (page: PageResult): boolean => {
+		const before = known.get(page.path);
+		const tags = JSON.stringify(page.tags);
+		if (before?.['tags'] !== tags) dependencies.replace(page.path, page.tags);
+		const isSame = before?.['body_inputs'] === page.inputs.body && before['head_inputs'] === page.inputs.head;
+		if (page.rendered)
+			rows.insert(page, { renderedAt, changedAt: isSame ? String(before['changed_at']) : renderedAt, run, firstRun: Number(before?.['first_run'] ?? run) });
+		else visit.run(run, tags, page.noindex ? 1 : 0, page.type, page.path);
+		if (page.alternates.length === 0) dropAlternates.run(page.path);
+		else saveAlternates.run(page.path, JSON.stringify(page.alternates));
+		return run !== completeRun && before?.['run'] === run;
+	};
+
 	return {
-		run,
 		...templates,
-		record(pages, words) {
-			const doubled: string[] = [];
+		beginRun() {
+			completeRun = run;
+			run++;
+			state.write({ run });
+		},
+		record(pages, labels) {
 			database.exec('BEGIN');
-			keepWords(words);
-			for (const page of pages) {
-				const { path, hash, lang, noindex, tags, rendered, alternates, files, screen, layout, template, made, cuts, type } = page;
-				const before = known.get(path);
-				if (before?.run === run && !continues) doubled.push(path);
-				if (before?.tags !== tags) dependencies.replace(path, tags);
-				const changedAt = before?.made === made ? String(before.changed_at) : renderedAt;
-				const firstRun = Number(before?.first_run ?? run);
-				if (rendered)
-					replace.run(path, hash, lang, noindex ? 1 : 0, tags, renderedAt, run, files, screen, layout, template, made, cuts, changedAt, type, firstRun);
-				else keep.run(run, tags, noindex ? 1 : 0, type, path);
-				if (alternates === '') alone.run(path);
-				else alternate.run(path, alternates);
-			}
+			saveLabelsRead(labels);
+			const duplicates = pages.filter(recordOne).map(({ path }) => path);
 			database.exec('COMMIT');
-			return doubled;
+			return duplicates;
 		},
 		recordSpliced(pages) {
 			database.exec('BEGIN');
-			for (const { path, hash, files, template, cuts } of pages) respliced.run(hash, files, template, cuts, path);
+			for (const page of pages) rows.updateSpliced(page);
 			database.exec('COMMIT');
 		},
 		countsBefore: () =>
 			database
 				.prepare('SELECT lang, type, count(*) AS pages FROM page WHERE first_run <= ? GROUP BY lang, type')
-				.all(latest)
+				.all(completeRun)
 				.map(({ lang, type, pages }) => ({ lang: String(lang), type: String(type), pages: Number(pages) })),
 		placeBefore(path) {
 			const row = known.get(path);
-			return row && Number(row.first_run) <= latest ? { path, lang: String(row.lang), type: String(row.type) } : null;
+			return row && Number(row['first_run']) <= completeRun ? { path, lang: String(row['lang']), type: String(row['type']) } : null;
 		},
-		*unmet() {
-			for (const row of database.prepare('SELECT path FROM page WHERE run <> ?').all(run)) yield String(row.path);
+		*unvisited() {
+			for (const { path } of database.prepare('SELECT path FROM page WHERE run <> ?').all(run)) yield String(path);
 		},
-		*paths() {
-			for (const row of database.prepare('SELECT path FROM page WHERE run = ?').all(run)) yield String(row.path);
+		*visited() {
+			for (const { path } of database.prepare('SELECT path FROM page WHERE run = ?').all(run)) yield String(path);
 		},
 		forget(path) {
 			database.prepare('DELETE FROM page WHERE path = ?').run(path);
-			alone.run(path);
-			dependencies.replace(path, '');
+			dropAlternates.run(path);
+			dependencies.replace(path, []);
 		},
 		*indexable(lang) {
-			const rows = 'SELECT page.path, changed_at, list FROM page LEFT JOIN alternate USING (path) WHERE lang = ? AND noindex = 0 ORDER BY page.path';
-			for (const row of database.prepare(rows).iterate(lang))
-				yield { path: String(row.path), changedAt: String(row.changed_at), alternates: String(row.list ?? '') };
+			const query = 'SELECT page.path, changed_at, list FROM page LEFT JOIN alternate USING (path) WHERE lang = ? AND noindex = 0 ORDER BY page.path';
+			for (const { path, changed_at, list } of database.prepare(query).iterate(lang))
+				yield { path: String(path), changedAt: String(changed_at), alternates: list === null ? [] : JSON.parse(String(list)) };
 		},
 		dependents: dependencies.of,
-		productsOf: (tag) =>
-			members
-				.all(tag)
-				.map((row) => ({ path: String(row.path), id: Number(/^product:(\d+)/.exec(String(row.tags))?.[1] ?? Number.NaN) }))
-				.filter(({ id }) => !Number.isNaN(id))
-				.toSorted((a, b) => a.id - b.id),
-		tagsOf: (path) =>
-			String(known.get(path)?.tags ?? '')
-				.split(' ')
-				.filter(Boolean),
-		count: () => Number(database.prepare('SELECT count(*) AS n FROM page').get()?.n ?? 0),
-		fact(name) {
-			const row = database.prepare('SELECT value FROM fact WHERE name = ?').get(name);
-			return row ? String(row.value) : null;
-		},
-		setFact(name, value) {
-			if (value === null) database.prepare('DELETE FROM fact WHERE name = ?').run(name);
-			else database.prepare('INSERT OR REPLACE INTO fact VALUES (?, ?)').run(name, value);
-		},
+		productPages: (tag) => members.all(tag).map(({ path, id }) => ({ path: String(path), id: Number(id) })),
+		tagsOf: (path) => JSON.parse(String(known.get(path)?.['tags'] ?? '[]')),
+		count: () => Number(database.prepare('SELECT count(*) AS n FROM page').get()?.['n'] ?? 0),
+		readState: state.read,
+		writeState: state.write,
 		everyPage: () => readPages(database),
-		outdated() {
-			const rows = database.prepare('SELECT path FROM page WHERE rendered_at <= ?').all(oldestAt(now));
-			return rows.map(({ path }) => String(path));
-		},
-		close: () => database.close(),
+		outdated: () =>
+			database
+				.prepare('SELECT path FROM page WHERE rendered_at <= ?')
+				.all(renewalLimit(now))
+				.map(({ path }) => String(path)),
+		[Symbol.dispose]: () => database.close(),
 	};
 }

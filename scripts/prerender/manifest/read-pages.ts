@@ -1,18 +1,17 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { PageFiles } from './page-record.ts';
+import { FILE_COLUMNS, toFiles } from './page-rows.ts';
 
-/** Rows that are had at once: few enough for memory to stay flat, and a tenth of the work of one call a row. */
-const AT_ONCE = 5000;
+/** Rows of one query: few enough for memory to stay flat, and a tenth of the work of one query a row. */
+const ROWS_PER_QUERY = 5000;
 
-type PageStamps = readonly [path: string, files: string];
-
-/** Every page there is with its files' stamps, in path order. A build without changes does little else: rows come as arrays. */
-export function* readPages(database: DatabaseSync): IterableIterator<PageStamps> {
-	const next = database.prepare('SELECT path, files FROM page WHERE path > ? ORDER BY path LIMIT ?');
-	next.setReturnArrays(true);
-	for (let [rows, after] = [AT_ONCE, '']; rows === AT_ONCE; ) {
-		const some = next.all(after, AT_ONCE) as unknown as PageStamps[];
-		for (const page of some) yield page;
-		rows = some.length;
-		after = some.at(-1)?.[0] ?? '';
+/** Every page with the stamps of its files, in path order. */
+export function* readPages(database: DatabaseSync): IterableIterator<readonly [path: string, files: PageFiles]> {
+	const next = database.prepare(`SELECT path, ${FILE_COLUMNS} FROM page WHERE path > ? ORDER BY path LIMIT ?`);
+	for (let [count, after] = [ROWS_PER_QUERY, '']; count === ROWS_PER_QUERY; ) {
+		const rows = next.all(after, ROWS_PER_QUERY);
+		for (const row of rows) yield [String(row['path']), toFiles(row)];
+		count = rows.length;
+		after = String(rows.at(-1)?.['path'] ?? '');
 	}
 }

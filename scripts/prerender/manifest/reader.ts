@@ -1,44 +1,48 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { LayoutName, ScreenName } from '#lib/domain/screen.ts';
-import { oldestAt } from './renewal.ts';
+import type { PageRecord } from './page-record.ts';
+import { FILE_COLUMNS, SLICE_COLUMNS, toFiles, toSlices } from './page-rows.ts';
+import { renewalLimit } from './renewal.ts';
 
-/** What a worker is told of a page that is there. */
-export interface KnownPage {
-	readonly hash: string;
-	readonly files: string;
-	readonly lang: string;
-	readonly screen: ScreenName;
-	readonly layout: LayoutName;
-	readonly template: string;
-	readonly made: string;
-	readonly cuts: string;
-}
+/** What a worker needs to know of a page that an earlier build wrote. */
+export type KnownPage = Pick<PageRecord, 'lang' | 'screen' | 'layout' | 'template' | 'inputs' | 'files' | 'slices'>;
 
+/** What a worker reads from the manifest, wherever that is. */
 export interface ManifestReader {
-	/** Says which pages will be looked at next: whoever has to ask for them does so at once. */
-	expect(paths: readonly string[]): Promise<void>;
-	/** A page by its path; one that was never built, or too long ago, is none. */
+	/** Names the pages that will be read next, so that a remote reader can request them at once. */
+	prefetch(paths: readonly string[]): Promise<void>;
+	/** A page by its path; null when it was never built or is due for renewal. */
 	page(path: string): KnownPage | null;
-	/** Labels that a template was made with. */
+	/** Labels that a template was made with; null for an unknown template. */
 	labels(template: string): Readonly<Record<string, string>> | null;
-	/** Labels that pages of a screen have read. */
-	words(lang: string, screen: ScreenName): string[];
+	/** Names of labels that pages of a screen have read. */
+	labelsRead(lang: string, screen: ScreenName): readonly string[];
 }
 
-/** Reads the manifest for a worker thread. */
+/** Reads the manifest's file, for a worker thread. */
 export function openManifestReader(file: string, now: Date): ManifestReader {
 	const database = new DatabaseSync(file, { readOnly: true });
-	const pages = database.prepare('SELECT hash, files, lang, screen, layout, template, made, cuts FROM page WHERE path = ? AND rendered_at > ?');
+	const pages = database.prepare(
+		`SELECT lang, screen, layout, template, body_inputs, head_inputs, ${FILE_COLUMNS}, ${SLICE_COLUMNS} FROM page WHERE path = ? AND rendered_at > ?`,
+	);
 	const templates = database.prepare('SELECT labels FROM template WHERE id = ?');
-	const words = database.prepare('SELECT name FROM word WHERE lang = ? AND screen = ?');
-	const oldest = oldestAt(now);
+	const labelsRead = database.prepare('SELECT name FROM label_read WHERE lang = ? AND screen = ?');
+	const limit = renewalLimit(now);
 	return {
-		expect: () => Promise.resolve(),
-		page: (path) => (pages.get(path, oldest) as unknown as KnownPage | undefined) ?? null,
+		prefetch: () => Promise.resolve(),
+		page(path) {
+			const row = pages.get(path, limit);
+			if (!row) return null;
+			return {
+				...{ lang: String(row['lang']), screen: row['screen'] as ScreenName, layout: row['layout'] as LayoutName, template: String(row['template']) },
+				inputs: { body: String(row['body_inputs']), head: String(row['head_inputs']) },
+				...{ files: toFiles(row), slices: toSlices(row) },
+			};
+		},
 		labels(template) {
 			const row = templates.get(template);
 			return row ? JSON.parse(String(row['labels'])) : null;
 		},
-		words: (lang, screen) => words.all(lang, screen).map(({ name }) => String(name)),
+		labelsRead: (lang, screen) => labelsRead.all(lang, screen).map(({ name }) => String(name)),
 	};
 }

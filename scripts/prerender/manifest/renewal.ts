@@ -1,5 +1,5 @@
-/** Pages older than this are renewed: their structured data names a date that would pass (D13). */
+/** Milliseconds after which a page is rendered again: its structured data names a date, a week after the build, until which the price holds (D13). */
 const RENEW_AFTER = 3 * 86_400_000;
 
-/** Pages rendered at this moment or before are due. */
-export const oldestAt = (now: Date): string => new Date(now.getTime() - RENEW_AFTER).toISOString();
+/** Pages that were rendered at this moment (ISO) or before are due for renewal. */
+export const renewalLimit = (now: Date): string => new Date(now.getTime() - RENEW_AFTER).toISOString();

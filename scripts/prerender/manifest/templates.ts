@@ -1,10 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Menu } from '@titraj/contract/site.ts';
 import type { ScreenName } from '#lib/domain/screen.ts';
-import type { WordRead } from '#scripts/prerender/render/worker-messages.ts';
-import { wordsKey } from './remote-reader.ts';
+import type { LabelRead } from './page-record.ts';
 
-/** What a template was made with, as far as pages may show it themselves. */
+/** The header, footer and file names around the pages of a language, and the labels and menus that they were made with. */
 export interface Template {
 	readonly id: string;
 	readonly lang: string;
@@ -12,43 +11,45 @@ export interface Template {
 	readonly menus: readonly Menu[];
 }
 
+/** Names of labels by language and screen. */
+export type LabelsReadByScreen = Readonly<Record<string, Readonly<Partial<Record<ScreenName, readonly string[]>>>>>;
+
 export interface Templates {
-	/** Keeps what a template was made with: before the first page of it is recorded. */
-	keepTemplate(template: Template): void;
-	/** Templates that pages stand in. */
+	/** Call it before the first page of the template is recorded. */
+	saveTemplate(template: Template): void;
+	/** Templates that at least one page has. */
 	templatesInUse(): Template[];
 	dropUnusedTemplates(): void;
-	keepWords(words: readonly WordRead[]): void;
-	/** `wordsKey` of language and screen -> labels that its pages have read. */
-	wordsByScreen(): Record<string, string[]>;
-	/** Screens of a language whose pages read one of the labels. */
-	screensWith(lang: string, names: ReadonlySet<string>): Set<ScreenName>;
-	/** Paths of a template's pages, with their screen. */
+	saveLabelsRead(labels: readonly LabelRead[]): void;
+	labelsReadByScreen(): LabelsReadByScreen;
+	/** Screens of a language whose pages read at least one of the labels. */
+	screensReading(lang: string, names: ReadonlySet<string>): Set<ScreenName>;
+	/** Paths and screens of a template's pages. */
 	pagesIn(template: string): IterableIterator<{ path: string; screen: ScreenName }>;
 }
 
-/** What pages have round them, and which of its words they say themselves. */
 export function openTemplates(database: DatabaseSync): Templates {
-	const keep = database.prepare('INSERT OR REPLACE INTO template VALUES (?, ?, ?, ?)');
-	const word = database.prepare('INSERT OR IGNORE INTO word VALUES (?, ?, ?)');
+	const save = database.prepare('INSERT OR REPLACE INTO template VALUES (?, ?, ?, ?)');
+	const saveLabel = database.prepare('INSERT OR IGNORE INTO label_read VALUES (?, ?, ?)');
 	return {
-		keepTemplate: ({ id, lang, labels, menus }) => void keep.run(id, lang, JSON.stringify(labels), JSON.stringify(menus)),
+		saveTemplate: ({ id, lang, labels, menus }) => void save.run(id, lang, JSON.stringify(labels), JSON.stringify(menus)),
 		templatesInUse: () =>
 			database
 				.prepare('SELECT * FROM template WHERE EXISTS (SELECT 1 FROM page WHERE page.template = template.id)')
 				.all()
 				.map(({ id, lang, labels, menus }) => ({ id: String(id), lang: String(lang), labels: JSON.parse(String(labels)), menus: JSON.parse(String(menus)) })),
 		dropUnusedTemplates: () => database.exec('DELETE FROM template WHERE NOT EXISTS (SELECT 1 FROM page WHERE page.template = template.id)'),
-		keepWords(words) {
-			for (const { lang, screen, name } of words) word.run(lang, screen, name);
+		saveLabelsRead(labels) {
+			for (const { lang, screen, name } of labels) saveLabel.run(lang, screen, name);
 		},
-		wordsByScreen() {
-			const rows = database.prepare('SELECT lang, screen, name FROM word').all();
-			const groups = Map.groupBy(rows, ({ lang, screen }) => wordsKey(String(lang), screen as ScreenName));
-			return Object.fromEntries([...groups].map(([key, group]) => [key, group.map(({ name }) => String(name))]));
+		labelsReadByScreen() {
+			const rows = database.prepare('SELECT lang, screen, json_group_array(name) AS names FROM label_read GROUP BY lang, screen').all();
+			const languages = Map.groupBy(rows, ({ lang }) => String(lang));
+			const toScreens = (group: typeof rows) => Object.fromEntries(group.map(({ screen, names }) => [String(screen), JSON.parse(String(names))]));
+			return Object.fromEntries([...languages].map(([lang, group]) => [lang, toScreens(group)]));
 		},
-		screensWith(lang, names) {
-			const rows = database.prepare('SELECT screen, name FROM word WHERE lang = ?').all(lang);
+		screensReading(lang, names) {
+			const rows = database.prepare('SELECT screen, name FROM label_read WHERE lang = ?').all(lang);
 			return new Set(rows.filter(({ name }) => names.has(String(name))).map(({ screen }) => screen as ScreenName));
 		},
 		*pagesIn(template) {

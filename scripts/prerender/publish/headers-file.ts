@@ -3,29 +3,29 @@ import { DATA_POLICY, securityHeaders } from '#lib/config/security-headers.serve
 import { BOT_FOLDER } from '#lib/domain/bots.ts';
 import type { TagCodes } from '#lib/domain/tags.ts';
 
-/** Of articles: `*.rss.xml`, `*.atom.xml`. */
+/** Content types of the feeds of posts, `*.rss.xml` and `*.atom.xml`. */
 export const FEED_TYPES: Readonly<Record<string, string>> = { rss: 'application/rss+xml; charset=utf-8', atom: 'application/atom+xml; charset=utf-8' };
 
-const UNKEPT = 'no-cache';
+const NO_CACHE = 'no-cache';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 
-/** Netlify's `_headers`: security headers everywhere, with the hosts of the shop's tags, long life for hashed files, the right type for page data. */
+/** Netlify's `_headers`: security headers with the hosts of the shop's tags, cache lifetimes, and content types of feeds and page data. */
 export function toHeadersFile(codes: TagCodes): string {
 	return [
 		toBlock('/*', { ...securityHeaders(readEnvironment(), codes), 'cache-control': REVALIDATED }),
 		toBlock(`${BOT_FOLDER}/*`, { vary: 'user-agent' }),
 		toBlock('/assets/*', { 'content-security-policy': DATA_POLICY, 'cache-control': IMMUTABLE }),
-		toBlock('/builds/latest.json', { 'content-security-policy': DATA_POLICY, 'cache-control': UNKEPT }),
+		toBlock('/builds/latest.json', { 'content-security-policy': DATA_POLICY, 'cache-control': NO_CACHE }),
 		...Object.entries(FEED_TYPES).map(([ending, type]) => toBlock(`/feeds/*.${ending}.xml`, { 'content-type': type })),
 		toBlock('/*/index.pageContext.json', { 'content-security-policy': DATA_POLICY, 'content-type': 'application/json', 'x-robots-tag': 'noindex' }),
 	].join('\n');
 }
 
-/** The same for storage that keeps a header with each file. */
+/** The `cache-control` of one file, for storage that keeps headers with each file. `name` begins with a slash. */
 export function cacheControlOf(name: string): string {
 	if (name.startsWith('/assets/')) return IMMUTABLE;
-	return name === '/builds/latest.json' ? UNKEPT : REVALIDATED;
+	return name === '/builds/latest.json' ? NO_CACHE : REVALIDATED;
 }
 
 function toBlock(path: string, headers: Readonly<Record<string, string>>): string {

@@ -4,17 +4,17 @@ import { readEnvironment } from '#lib/config/environment.server.ts';
 import { escapeHtml } from '#lib/domain/escape-html.ts';
 import { type SiteData, toSite } from '#lib/server/site.server.ts';
 
-/** Read from the source: the build's copy may be the one below, of an earlier setting. */
+/** The source: the build's copy may be the replacement below, of an earlier setting. */
 const SERVICE_WORKER = new URL('../../../public/sw.js', import.meta.url);
 
-/** Takes a worker away that visitors may have: it deletes what was kept and itself. Browsers ask for it with their next visit. */
+/** Service worker that replaces one which visitors may have: it deletes the caches and unregisters itself. Browsers fetch it with their next visit. */
 const NO_WORKER = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(
 	caches.keys().then((names) => Promise.all(names.filter((name) => name.startsWith('shop-')).map((name) => caches.delete(name)))).then(() => registration.unregister()),
 ));
 `;
 
-/** What lets the shop be installed and work without a connection: the worker, a page of each language that says so, and the web app manifest. */
+/** Files for installation and offline use, by name: the service worker, the offline page of each language, and the web app manifest. */
 export function offlineFiles(sites: readonly SiteData[]): Readonly<Record<string, string>> {
 	const pages = sites.map((data) => {
 		const site = toSite(data);

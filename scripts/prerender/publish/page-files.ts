@@ -1,39 +1,43 @@
 import { crc32 } from 'node:zlib';
 import { BOT_FOLDER } from '#lib/domain/bots.ts';
-import type { NearStore, PageStore } from './store/page-store.ts';
+import type { FileStamp, PageFiles } from '../manifest/page-record.ts';
+import type { LocalStore, PageStore } from './store/page-store.ts';
 
-const ABSENT = '0:0';
+export const stampOf = (content: Uint8Array): FileStamp => ({ bytes: content.byteLength, crc32: crc32(content) });
 
-/** `bytes:checksum` of a file. */
-export const stampOf = (content: Uint8Array): string => `${content.byteLength}:${crc32(content)}`;
+export const isSameStamp = (a: FileStamp, b: FileStamp): boolean => a.bytes === b.bytes && a.crc32 === b.crc32;
 
-/** Names of a page's files: document, data, document for bots. */
+/** Names of a page's files in the output. */
 export const filesOf = (path: string) => ({ html: `${path}index.html`, json: `${path}index.pageContext.json`, bot: `${BOT_FOLDER}${path}index.html` }) as const;
 
-/** What the manifest keeps of a page's files: document, data, document for bots. */
-export function stampsOf({ html, json, bot }: { readonly html: Uint8Array; readonly json: Uint8Array; readonly bot: Uint8Array | null }): string {
-	return [stampOf(html), stampOf(json), bot === null ? ABSENT : stampOf(bot)].join(' ');
+/** Stamps of a page's files; `bot` is null in a build without bot variants. */
+export function stampsOf({ html, json, bot }: { readonly html: Uint8Array; readonly json: Uint8Array; readonly bot: Uint8Array | null }): PageFiles {
+	return { html: stampOf(html), json: stampOf(json), bot: bot && stampOf(bot) };
 }
 
 /**
- * How closely files are looked at. `look`: all, one may be half there after a crash or where a cache was restored in part. `read`: what they say
- * too, a build that was killed may have written a file that the manifest knows in its earlier state.
+ * How closely a page's files are checked. `sizes`: the size of each, because a crash or a cache that was restored in part may leave some out.
+ * `checksums`: the content too, because a build that was killed may have written a file whose page the manifest has in its earlier state.
  */
-export type Care = 'look' | 'read';
+export type FileCheck = 'sizes' | 'checksums';
 
-/** Whether a page's document, which is written last, is as long as it was written: enough where nobody but the last build has touched the cache. */
-export function isDocumentWhole(store: NearStore, path: string, stamps: string): boolean {
-	return store.sizeOf(filesOf(path).html) === Number.parseInt(stamps, 10);
+/** Whether a page's document, which is written last, has its size: enough when only the last build has touched the cache. */
+export function isDocumentIntact(store: LocalStore, path: string, files: PageFiles): boolean {
+	return store.sizeOf(filesOf(path).html) === files.html.bytes;
 }
 
 /** Whether a page's files are there as they were written. */
-export async function areWhole(store: PageStore, path: string, { stamps, bot, care }: { stamps: string; bot: boolean; care: Care }): Promise<boolean> {
+export async function areFilesIntact(
+	store: PageStore,
+	path: string,
+	{ files, bot, check }: { readonly files: PageFiles; readonly bot: boolean; readonly check: FileCheck },
+): Promise<boolean> {
 	const names = filesOf(path);
-	const [html = '', json = '', forBots = ''] = stamps.split(' ');
-	const isWhole = async (name: string, stamp: string) => {
-		if (care !== 'read') return (await store.sizeOf(name)) === Number.parseInt(stamp, 10);
+	const isIntact = async (name: string, stamp: FileStamp | null) => {
+		if (stamp === null) return false;
+		if (check === 'sizes') return (await store.sizeOf(name)) === stamp.bytes;
 		const content = await store.read(name);
-		return content !== null && stampOf(content) === stamp;
+		return content !== null && isSameStamp(stampOf(content), stamp);
 	};
-	return (await isWhole(names.html, html)) && (await isWhole(names.json, json)) && (!bot || (await isWhole(names.bot, forBots)));
+	return (await isIntact(names.html, files.html)) && (await isIntact(names.json, files.json)) && (!bot || (await isIntact(names.bot, files.bot)));
 }

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { BOT_FOLDER } from '#lib/domain/bots.ts';
-import { type DigestBook, openDigestBook } from '../../deploy/digest-book.ts';
-import { lookAtOutput } from '../../deploy/look-at-output.ts';
+import { scanOutput } from '../../deploy/scan-output.ts';
+import { openUploadManifest, type UploadManifest } from '../../deploy/upload-manifest.ts';
 import type { PageStore, StorePlace } from './store/page-store.ts';
-import { nameOfPlace } from './store/store-place.ts';
+import { describePlace } from './store/store-place.ts';
 
-/** Brings what stands beside the pages to where they are. */
+/** Brings the files beside the pages to the place where the pages are. */
 export interface Publication {
-	/** Before pages that name it: code, styles, labels. */
-	code(): Promise<void>;
-	/** After them: sitemaps, feeds, redirects and whatever else is there. */
-	rest(): Promise<void>;
+	/** Code, styles and labels: before the pages that name them. */
+	publishCode(): Promise<void>;
+	/** Sitemaps, feeds, redirects and everything else: after the pages. */
+	publishRest(): Promise<void>;
 }
 
 interface Publishing {
@@ -27,42 +27,40 @@ const nothing = () => Promise.resolve();
 
 export function createPublication({ place, store, dist, cache }: Publishing): Publication {
 	const from = resolve(dist, 'client');
-	if (place.kind === 'folder' && place.folder === from) return { code: nothing, rest: nothing };
-	const place64 = createHash('sha1').update(nameOfPlace(place)).digest('base64url');
-	const bring = (isWanted: (path: string) => boolean) => bringOver({ from, store, bookFile: resolve(cache, `published-${place64}.sqlite`), isWanted });
-	// A folder gets its feeds and sitemaps directly.
-	if (place.kind === 'folder') return { code: () => bring(() => true), rest: nothing };
-	return { code: () => bring((path) => path.startsWith(CODE)), rest: () => bring(() => true) };
+	if (place.kind === 'folder' && place.folder === from) return { publishCode: nothing, publishRest: nothing };
+	const placeId = createHash('sha1').update(describePlace(place)).digest('base64url');
+	const manifestFile = resolve(cache, `published-${placeId}.sqlite`);
+	const upload = (isWanted: (path: string) => boolean) => uploadChanged({ from, store, manifestFile, isWanted });
+	// Into another folder the build writes feeds and sitemaps itself.
+	if (place.kind === 'folder') return { publishCode: () => upload(() => true), publishRest: nothing };
+	return { publishCode: () => upload((path) => path.startsWith(CODE)), publishRest: () => upload(() => true) };
 }
 
-interface Bringing {
+interface Uploading {
 	readonly from: string;
 	readonly store: PageStore;
-	readonly bookFile: string;
+	readonly manifestFile: string;
 	readonly isWanted: (path: string) => boolean;
 }
 
-async function bringOver({ from, store, bookFile, isWanted }: Bringing): Promise<void> {
-	const book = openDigestBook(bookFile);
-	try {
-		lookAtOutput(from, book);
-		const changed = [...book.changed()].filter((path) => isWanted(path) && !isPage(path));
-		for (const path of changed) await store.write(path, readFileSync(join(from, path)));
-		await store.settle();
-		for (const path of changed) book.keepOne(path);
-		await removeLost(store, book, isWanted);
-	} finally {
-		book.close();
-	}
+/** Uploads files that have changed since the last upload, and removes those that are gone. */
+async function uploadChanged({ from, store, manifestFile, isWanted }: Uploading): Promise<void> {
+	using uploads = openUploadManifest(manifestFile);
+	scanOutput(from, uploads);
+	const changed = [...uploads.changed()].filter((path) => isWanted(path) && !isPage(path));
+	for (const path of changed) await store.write(path, readFileSync(join(from, path)));
+	await store.settle();
+	for (const path of changed) uploads.markDeployed(path);
+	await removeDeleted(store, uploads, isWanted);
 }
 
 /** Code of earlier builds stays: open tabs ask for it. */
-async function removeLost(store: PageStore, book: DigestBook, isWanted: (path: string) => boolean): Promise<void> {
-	const lost = [...book.lost()].filter((path) => isWanted(path) && !path.startsWith(CODE));
-	if (lost.length === 0) return;
-	await store.remove(lost);
-	for (const path of lost) book.forget(path);
+async function removeDeleted(store: PageStore, uploads: UploadManifest, isWanted: (path: string) => boolean): Promise<void> {
+	const removed = [...uploads.removed()].filter((path) => isWanted(path) && !path.startsWith(CODE));
+	if (removed.length === 0) return;
+	await store.remove(removed);
+	for (const path of removed) uploads.forget(path);
 }
 
-/** Pages have their own way there. */
+/** Workers write pages to the place directly. */
 const isPage = (path: string): boolean => /\/index\.(html|pageContext\.json)$/.test(path) || path.startsWith(`${BOT_FOLDER}/`);

@@ -5,22 +5,28 @@ import { BOT_FOLDER } from '#lib/domain/bots.ts';
 import { namesOfQuery } from '#lib/domain/redirects/asked-query.ts';
 import { isPattern, withoutSlash } from '#lib/domain/redirects/pattern.ts';
 import { toRedirectCode, withSlash } from '#lib/domain/redirects/redirect-rule.ts';
-import type { JobDone } from '#scripts/prerender/render/worker-messages.ts';
 
-/** Lines that the platform reads on each request; the rest of a longer table is the page function's, which finds by index. */
+/** The platform reads all lines on each request. The rest of a longer table is left to the page function, which uses an index. */
 const MOST_LINES = 1000;
-/** Paths whose queries have lines of their own; of more, any path with such a query is the page function's. */
+/** Paths whose queries have lines of their own. With more paths, one line sends any path with such a query to the page function. */
 const MOST_QUERY_PATHS = 100;
 
+/** A path that the backend redirects instead of showing content. */
+export interface ContentRedirect {
+	readonly from: string;
+	readonly to: string;
+	readonly code: number;
+}
+
 /**
- * Netlify's `_redirects`, as far as it can say the backend's checked list: first which queries the page function has to look at, then plain
- * rules, then patterns up to the first that it cannot say, since a later rule must not come before it. Forced: an existing file would win otherwise.
- * What only scanners ask for has no rule (Spec 9, Redirect-ignore list).
+ * Netlify's `_redirects`, as far as it can express the backend's table: first the queries that the page function handles, then plain rules, then
+ * patterns up to the first that cannot be expressed, because a later rule must not come before it. Each is forced (`!`), because an existing file would
+ * win otherwise. Paths that only scanners ask for have no rule (Spec 9, Redirect-ignore list).
  */
-export function toRedirectsFile(table: readonly Redirect[], fromContent: JobDone['redirects']): string {
+export function toRedirectsFile(table: readonly Redirect[], fromContent: readonly ContentRedirect[]): string {
 	const ofPaths = table.filter(({ old_path }) => namesOfQuery(old_path) === null && !isProbePath(old_path));
 	const plain = ofPaths.filter(({ old_path }) => !isPattern(old_path));
-	const sayable = plain.filter(({ old_path, new_path }) => isSayable(old_path) && isSayable(new_path));
+	const expressible = plain.filter(({ old_path, new_path }) => isPlainField(old_path) && isPlainField(new_path));
 	const known = new Set<string>();
 	const lines = queryLines(table);
 	const add = (from: string, to: string, code: number) => {
@@ -28,61 +34,61 @@ export function toRedirectsFile(table: readonly Redirect[], fromContent: JobDone
 		known.add(withoutSlash(from));
 		lines.push(`${from} ${to} ${code}!`);
 	};
-	for (const { old_path, new_path, type } of sayable) add(old_path, withSlash(new_path), toRedirectCode(type));
+	for (const { old_path, new_path, type } of expressible) add(old_path, withSlash(new_path), toRedirectCode(type));
 	for (const { from, to, code } of fromContent) add(from, to, code);
-	for (const { old_path, new_path, type } of sayable.length === plain.length ? ofPaths.filter(({ old_path }) => isPattern(old_path)) : []) {
-		const said = lines.length < MOST_LINES ? sayPattern(old_path, new_path) : null;
-		if (!said) break;
-		add(said.from, said.to, toRedirectCode(type));
+	for (const { old_path, new_path, type } of expressible.length === plain.length ? ofPaths.filter(({ old_path }) => isPattern(old_path)) : []) {
+		const rule = lines.length < MOST_LINES ? toPlaceholders(old_path, new_path) : null;
+		if (!rule) break;
+		add(rule.from, rule.to, toRedirectCode(type));
 	}
 	return lines.map((line) => `${line}\n`).join('');
 }
 
 /**
- * Lines that hand the addresses whose query a rule names to the page function, which finds the rule, or renders the page where none fits: a file of
- * the path must not answer, neither the shopper's document nor the bot's or the data of a navigation.
+ * Lines that send addresses whose query a rule names to the page function. It finds the rule, or renders the page when none fits. No file of the path
+ * may answer: not the shopper's document, not the bots', and not the data for navigation.
  */
 function queryLines(table: readonly Redirect[]): string[] {
 	const wanted = new Map<string, { path: string; names: string }>();
 	for (const { old_path } of table) {
 		const names = namesOfQuery(old_path);
 		if (names === null || !names.every((name) => /^[\w.-]+$/.test(name))) continue;
-		const asked = old_path.replace(/\?.*$/s, '');
-		const path = isPattern(asked) || !isSayable(asked) ? '/*' : withSlash(asked);
-		const said = names.map((name, index) => `${name}=:q${index + 1}`).join(' ');
-		wanted.set(`${path} ${said}`, { path, names: said });
+		const oldPath = old_path.replace(/\?.*$/s, '');
+		const path = isPattern(oldPath) || !isPlainField(oldPath) ? '/*' : withSlash(oldPath);
+		const fields = names.map((name, index) => `${name}=:q${index + 1}`).join(' ');
+		wanted.set(`${path} ${fields}`, { path, names: fields });
 	}
-	const isMuch = wanted.size > MOST_QUERY_PATHS;
+	const areTooMany = wanted.size > MOST_QUERY_PATHS;
 	const lines = [...wanted.values()].flatMap(({ path, names }) =>
-		(isMuch ? ['/*'] : documentsOf(path)).map((from) => `${from} ${names} /.netlify/functions/page 200!`),
+		(areTooMany ? ['/*'] : filesAt(path)).map((from) => `${from} ${names} /.netlify/functions/page 200!`),
 	);
 	return [...new Set(lines)].slice(0, MOST_LINES);
 }
 
-function documentsOf(path: string): readonly string[] {
+function filesAt(path: string): readonly string[] {
 	return path.endsWith('/') ? [path, `${path}index.pageContext.json`, `${BOT_FOLDER}${path}`] : [path];
 }
 
-/** A rule that a line can say: nothing that would end the line, start another field or be a placeholder. */
-function isSayable(path: string): boolean {
+/** Whether a path can be a field of a line: nothing in it ends the line, starts another field or is a placeholder. */
+function isPlainField(path: string): boolean {
 	return /^(\/|https?:\/\/)[^\s#*:?()]*$/.test(path);
 }
 
 /**
- * A pattern in the platform's words: a whole segment (slug+) is a placeholder, (.*) at the end is the splat. Anything else it cannot say;
- * nor may a target begin with what a visitor wrote, for that could name another site.
+ * A pattern with the platform's placeholders: a whole segment (slug+) is `:part1`, (.*) at the end is the splat. Null for any other pattern, and for
+ * a target that begins with what the visitor typed, because that could name another site.
  */
-function sayPattern(oldPath: string, newPath: string): { readonly from: string; readonly to: string } | null {
+function toPlaceholders(oldPath: string, newPath: string): { readonly from: string; readonly to: string } | null {
 	const names: string[] = [];
 	const segments = withoutSlash(oldPath).slice(1).split('/');
 	const from = segments.map((segment, index) => {
 		const word = segment === '(slug+)' ? `part${names.length + 1}` : segment === '(.*)' && index === segments.length - 1 ? 'splat' : null;
-		if (word === null) return isSayable(`/${segment}`) && segment !== '' ? segment : null;
+		if (word === null) return isPlainField(`/${segment}`) && segment !== '' ? segment : null;
 		names.push(word);
 		return word === 'splat' ? '*' : `:${word}`;
 	});
 	const to = newPath.replace(/(?<=\/)\((\d)\)(?=\/|$)/g, (_, index: string) => `:${names[Number(index) - 1] ?? '('}`);
-	const isOwnStart = isExternal(newPath) ? /^https?:\/\/[\w.-]+\//.test(to) : /^\/[\w-]/.test(to);
-	if (from.includes(null) || !isOwnStart || !isSayable(to.replace(/:(part\d|splat)\b/g, 'x'))) return null;
+	const hasFixedStart = isExternal(newPath) ? /^https?:\/\/[\w.-]+\//.test(to) : /^\/[\w-]/.test(to);
+	if (from.includes(null) || !hasFixedStart || !isPlainField(to.replace(/:(part\d|splat)\b/g, 'x'))) return null;
 	return { from: `/${from.join('/')}`, to };
 }

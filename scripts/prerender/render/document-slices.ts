@@ -1,14 +1,23 @@
 import type { Frame } from '#renderer/document/shell.ts';
+import type { ByteRange, DocumentSlices } from '../manifest/page-record.ts';
 
-/** Description and body put into their frame, and where both stand in the document's bytes: `from length from length`. */
-export function fill({ before, between, after }: Frame, description: string, body: Buffer): { readonly document: Buffer; readonly cuts: string } {
+/** Puts description and body into their frame. Returns the document's bytes, and where both are in them. */
+export function fillFrame(
+	{ before, between, after }: Frame,
+	description: string,
+	body: Buffer,
+): { readonly document: Buffer; readonly slices: DocumentSlices } {
 	const head = Buffer.from(before + description + between);
-	const cuts = [Buffer.byteLength(before), Buffer.byteLength(description), head.byteLength, body.byteLength].join(' ');
-	return { document: Buffer.concat([head, body, Buffer.from(after)]), cuts };
+	const slices = {
+		description: { at: Buffer.byteLength(before), bytes: Buffer.byteLength(description) },
+		body: { at: head.byteLength, bytes: body.byteLength },
+	};
+	return { document: Buffer.concat([head, body, Buffer.from(after)]), slices };
 }
 
-/** Head and body of a document that was written with these cuts. */
-export function cut(document: Buffer, cuts: string): { readonly description: string; readonly body: Buffer } {
-	const [headAt = 0, headLength = 0, rootAt = 0, rootLength = 0] = cuts.split(' ').map(Number);
-	return { description: document.toString('utf8', headAt, headAt + headLength), body: document.subarray(rootAt, rootAt + rootLength) };
+/** Description and body of a document that was written with these slices. */
+export function sliceDocument(document: Buffer, { description, body }: DocumentSlices): { readonly description: string; readonly body: Buffer } {
+	return { description: document.toString('utf8', description.at, endOf(description)), body: document.subarray(body.at, endOf(body)) };
 }
+
+const endOf = ({ at, bytes }: ByteRange): number => at + bytes;

@@ -13,8 +13,8 @@ import { toPostPage } from '#lib/server/screens/post.server.ts';
 import { toProductPage } from '#lib/server/screens/product.server.ts';
 import type { Site } from '#lib/server/site.server.ts';
 
-/** Items a call asks for (D3). */
-const BATCH = 500;
+/** Items in one call (D3). */
+const BATCH_SIZE = 500;
 
 export interface Batch {
 	readonly items: readonly unknown[];
@@ -23,8 +23,8 @@ export interface Batch {
 
 /** How the items of a content type become pages. */
 interface Expansion {
-	readonly fetch: (client: ApiClient, cursor: string | null) => Promise<Batch>;
-	/** The item's page, null for one that visitors may not see. Throws with what is wrong with the item. */
+	readonly fetchItems: (client: ApiClient, cursor: string | null) => Promise<Batch>;
+	/** The item's page; null for one that visitors may not see. Throws when the item is not as the contract says. */
 	readonly toPage: (item: unknown, site: Site) => LoadedPage | null;
 }
 
@@ -34,8 +34,10 @@ const location = Compile(Location);
 
 const EXPANSIONS: Partial<Readonly<Record<ContentType, Expansion>>> = {
 	product: {
-		async fetch(client, cursor) {
-			const answer = unwrap(await client.call('_get_hapi_catalog_products', { mode: 'full', sort: 'id', limit: BATCH, ...(cursor !== null && { cursor }) }));
+		async fetchItems(client, cursor) {
+			const answer = unwrap(
+				await client.call('_get_hapi_catalog_products', { mode: 'full', sort: 'id', limit: BATCH_SIZE, ...(cursor !== null && { cursor }) }),
+			);
 			return toBatch(answer);
 		},
 		toPage(item, site) {
@@ -44,8 +46,8 @@ const EXPANSIONS: Partial<Readonly<Record<ContentType, Expansion>>> = {
 		},
 	},
 	post: {
-		async fetch(client, cursor) {
-			const answer = unwrap(await client.call('_get_hapi_publish_posts', { mode: 'full', limit: BATCH, ...(cursor !== null && { cursor }) }));
+		async fetchItems(client, cursor) {
+			const answer = unwrap(await client.call('_get_hapi_publish_posts', { mode: 'full', limit: BATCH_SIZE, ...(cursor !== null && { cursor }) }));
 			return toBatch(answer);
 		},
 		toPage(item, site) {
@@ -54,8 +56,8 @@ const EXPANSIONS: Partial<Readonly<Record<ContentType, Expansion>>> = {
 		},
 	},
 	location: {
-		async fetch(client, cursor) {
-			return toBatch(unwrap(await client.call('_get_hapi_location', { limit: BATCH, ...(cursor !== null && { cursor }) })));
+		async fetchItems(client, cursor) {
+			return toBatch(unwrap(await client.call('_get_hapi_location', { limit: BATCH_SIZE, ...(cursor !== null && { cursor }) })));
 		},
 		toPage(item, site) {
 			if (!location.Check(item)) throw new Error(describeFault(location, item));
@@ -64,19 +66,19 @@ const EXPANSIONS: Partial<Readonly<Record<ContentType, Expansion>>> = {
 	},
 };
 
-/** The crawl's client does not check answers, so the frame is checked here. */
+/** The crawler's client does not validate answers, so the list is checked here. */
 function toBatch(answer: { items: readonly unknown[]; next_cursor: string | null }): Batch {
 	if (!Array.isArray(answer.items)) throw new Error('the list has no items; check the backend against the contract');
 	return { items: answer.items, nextCursor: answer.next_cursor ?? null };
 }
 
-/** How the items of a route entry's content type are listed; undefined where no list of them can be asked. */
+/** How the items of a content type become pages; undefined when the backend has no list of them. */
 export function expansionOf(contentType: string): Expansion | undefined {
 	const type = toContentType(contentType);
 	return type === null ? undefined : EXPANSIONS[type];
 }
 
-/** What to call an item in a failure: its address, else its id. */
+/** An item's name in messages: its address, else its id. */
 export function nameOfItem(item: unknown, contentType: string): string {
 	if (typeof item !== 'object' || item === null) return `${contentType} (not an object)`;
 	if ('url_without_domain' in item && typeof item.url_without_domain === 'string') return item.url_without_domain;

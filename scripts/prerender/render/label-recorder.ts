@@ -1,50 +1,50 @@
 import type { ScreenName } from '#lib/domain/screen.ts';
 import type { Translator } from '#lib/i18n/translator.ts';
-import type { WordRead } from './worker-messages.ts';
+import type { LabelRead } from '../manifest/page-record.ts';
 
-/** Notes which labels pages read. */
-export interface WordRecorder {
-	/** The same translator, overheard. */
-	overhear(translator: Translator): Translator;
-	/** What was read since the last page belongs to a page of this screen. */
+/** Records which labels pages read. */
+export interface LabelRecorder {
+	/** A translator that records what is read through it. */
+	record(translator: Translator): Translator;
+	/** Assigns labels that were read since the last call to a screen. */
 	assign(lang: string, screen: ScreenName): void;
-	/** What was read until now is no page's. */
-	forget(): void;
-	/** What was not told yet. */
-	take(): WordRead[];
+	/** Drops labels that were read since the last call: they belong to no page. */
+	discard(): void;
+	/** Returns assigned labels once each. */
+	take(): LabelRead[];
 }
 
-const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
+const PLURAL_FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
-export function createWordRecorder(): WordRecorder {
-	const heard = new Set<string>();
-	const told = new Set<string>();
-	let fresh: WordRead[] = [];
+export function createLabelRecorder(): LabelRecorder {
+	const read = new Set<string>();
+	const assigned = new Set<string>();
+	let fresh: LabelRead[] = [];
 	return {
-		overhear: (translator) =>
+		record: (translator) =>
 			Object.assign(
 				(...[key, params]: Parameters<Translator>) => {
-					heard.add(key);
+					read.add(key);
 					return translator(key, params);
 				},
 				{
 					...{ locale: translator.locale, home: translator.home, digits: translator.digits },
 					plural(...[key, count, params]: Parameters<Translator['plural']>) {
-						for (const form of FORMS) heard.add(`${key}.${form}`);
+						for (const form of PLURAL_FORMS) read.add(`${key}.${form}`);
 						return translator.plural(key, count, params);
 					},
 				},
 			),
 		assign(lang, screen) {
-			for (const name of heard) {
+			for (const name of read) {
 				const key = `${lang} ${screen} ${name}`;
-				if (told.has(key)) continue;
-				told.add(key);
+				if (assigned.has(key)) continue;
+				assigned.add(key);
 				fresh.push({ lang, screen, name });
 			}
-			heard.clear();
+			read.clear();
 		},
-		forget: () => heard.clear(),
+		discard: () => read.clear(),
 		take() {
 			const taken = fresh;
 			fresh = [];

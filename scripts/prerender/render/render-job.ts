@@ -1,3 +1,4 @@
+import type { RouteEntry } from '@titraj/contract/site.ts';
 import type { ApiClient } from '#lib/api/client.ts';
 import { ApiFailure } from '#lib/api/result.ts';
 import { languageOf } from '#lib/config/languages.ts';
@@ -9,85 +10,68 @@ import { languageOfPath } from '#lib/server/pages/language-of-path.server.ts';
 import { findLoader } from '#lib/server/screens/registry.server.ts';
 import type { Site } from '#lib/server/site.server.ts';
 import type { DocumentRenderer } from '#renderer/document/document-renderer.ts';
-import type { ManifestReader } from '#scripts/prerender/manifest/reader.ts';
-import { feedItemOf } from '#scripts/prerender/publish/feeds/feed-parts.ts';
-import type { PageStore } from '#scripts/prerender/publish/store/page-store.ts';
+import type { PageResult } from '../manifest/page-record.ts';
+import type { ManifestReader } from '../manifest/reader.ts';
+import { feedItemOf } from '../publish/feeds/feed-parts.ts';
+import type { PageStore } from '../publish/store/page-store.ts';
 import { expansionOf, nameOfItem } from './expand-template.ts';
-import { toFailure } from './failure.ts';
-import { isLost } from './is-lost.ts';
-import type { WordRecorder } from './label-recorder.ts';
-import { createPageMaker } from './render-page.ts';
+import { isBackendLost, toFailure } from './failure.ts';
+import type { LabelRecorder } from './label-recorder.ts';
+import { createPageRenderer } from './render-page.ts';
 import { retry } from './retry.ts';
 import type { Stopwatch } from './stopwatch.ts';
-import type { Failure, Job, JobDone, PageRecord, SplicedPage, UnrenderableRoute, WorkerSetup } from './worker-messages.ts';
+import type { Job, JobResult, WorkerSetup } from './worker-messages.ts';
 
 interface JobTools {
-	readonly setup: Pick<WorkerSetup, 'sites' | 'bot' | 'isSuspicious'>;
+	readonly setup: Pick<WorkerSetup, 'sites' | 'bot' | 'wasInterrupted'>;
 	readonly store: PageStore;
-	/** `crawler` does not check answers: a batch's items are checked one by one, so that a bad one fails alone. */
+	/** `crawler` does not validate answers: the items of a batch are validated one by one, so that an invalid one fails alone. */
 	readonly siteOf: (lang: string) => { site: Site; renderer: DocumentRenderer; client: ApiClient; crawler: ApiClient };
 	readonly manifest: ManifestReader;
+	/** Hash of the code that makes a screen's HTML. */
 	readonly codeOf: (screen: ScreenName) => string;
-	readonly words: WordRecorder;
+	readonly labels: LabelRecorder;
 	readonly stopwatch: Stopwatch;
 }
 
-type JobResult = Omit<JobDone, 'kind' | 'job'>;
+/** A result while its job runs. */
+type Collected = { -readonly [Name in Exclude<keyof JobResult, 'labelsRead' | 'cpu'>]: JobResult[Name][number][] };
 
-/** Does jobs: loads pages and brings their files up to date. One bad page fails alone. */
-export function createJobRunner({
-	setup,
-	store,
-	siteOf,
-	manifest,
-	codeOf,
-	words,
-	stopwatch,
-}: JobTools): (job: Job, onNext: (cursor: string) => void) => Promise<JobResult> {
-	const maker = createPageMaker({ setup, store, siteOf, manifest, codeOf, stopwatch });
-	const makePage = async (loaded: LoadedPage, lang: string, contentType: string): Promise<PageRecord> => {
-		const page = await maker.make(loaded, lang);
-		words.assign(lang, page.screen);
-		return { ...page, type: toContentType(contentType) ?? contentType };
-	};
+/**
+ * Does jobs: loads pages and brings their files up to date. A page that fails is in `failures`, and the others go on; rejects only when the
+ * store fails. `onNext` is told the next batch's cursor before this batch is rendered.
+ */
+export function createJobRunner(tools: JobTools): (job: Job, onNext: (cursor: string) => void) => Promise<JobResult> {
+	const { setup, store, siteOf, manifest, labels, stopwatch } = tools;
+	const languages = setup.sites.map((site) => languageOf(site.lang));
+	const pages = createPageRenderer(tools);
 
 	return async (job, onNext) => {
-		const result = {
-			pages: [] as PageRecord[],
-			spliced: [] as SplicedPage[],
-			unspliced: [] as string[],
-			failures: [] as Failure[],
-			redirects: [] as JobResult['redirects'][number][],
-			unrenderable: [] as UnrenderableRoute[],
-			withoutContent: [] as string[],
-			gone: [] as string[],
-			feed: [] as JobResult['feed'][number][],
-		};
-		await manifest.expect(pathsOf(job));
-		if (job.kind === 'entries') {
-			for (const entry of job.entries) {
-				if (isLost(result.failures)) break;
-				await attempt(entry.path ?? '', result.failures, () => renderEntry(job.lang, entry, result));
-			}
-		} else if (job.kind === 'paths') for (const path of job.paths) await attempt(path, result.failures, () => renderPath(path, result));
-		else if (job.kind === 'splice') for (const path of job.paths) await splicePage(path, result);
-		else await attempt(`${job.entry.template} from ${job.cursor ?? 'the first'}`, result.failures, () => renderBatch(job, onNext, result));
+		const result: Collected = { pages: [], spliced: [], unspliced: [], failures: [], redirects: [], unrenderable: [], withoutContent: [], gone: [], feed: [] };
+		await manifest.prefetch(pathsOf(job));
+		switch (job.kind) {
+			case 'entries':
+				for (const entry of job.entries) {
+					if (isBackendLost(result.failures)) break;
+					await attempt(entry.path ?? '', result, () => renderEntry(job.lang, entry, result));
+				}
+				break;
+			case 'batch':
+				await attempt(`${job.entry.template} from ${job.cursor ?? 'the first'}`, result, () => renderBatch(job, onNext, result));
+				break;
+			case 'paths':
+				for (const path of job.paths) await attempt(path, result, () => renderPath(path, result));
+				break;
+			case 'splice':
+				for (const path of job.paths) await splicePage(path, result);
+				break;
+		}
 		await store.settle();
 		stopwatch.lap('other');
-		return { ...result, words: words.take(), spent: stopwatch.take() };
+		return { ...result, labelsRead: labels.take(), cpu: stopwatch.take() };
 	};
 
-	async function splicePage(path: string, { spliced, unspliced }: { spliced: SplicedPage[]; unspliced: string[] }) {
-		const page = await maker.splice(path);
-		if (page === null) unspliced.push(path);
-		else if (page !== 'current') spliced.push(page);
-	}
-
-	async function renderEntry(
-		lang: string,
-		entry: Parameters<typeof findLoader>[0],
-		result: { pages: PageRecord[]; redirects: JobResult['redirects'][number][]; unrenderable: UnrenderableRoute[]; withoutContent: string[] },
-	) {
+	async function renderEntry(lang: string, entry: RouteEntry, result: Collected): Promise<void> {
 		const { site, client } = siteOf(lang);
 		const path = entry.path ?? '';
 		if (isCovered(site, path)) return;
@@ -97,59 +81,65 @@ export function createJobRunner({
 		stopwatch.lap('fetch');
 		if (outcome.kind === 'redirect') result.redirects.push({ from: path, to: outcome.to, code: outcome.code });
 		else if (outcome.kind === 'not-found') result.withoutContent.push(path);
-		else result.pages.push(await makePage(outcome.loaded, lang, entry.content_type));
+		else result.pages.push(await renderPage(outcome.loaded, lang, entry.content_type));
 	}
 
-	async function renderPath(path: string, result: { pages: PageRecord[]; gone: string[]; feed: JobResult['feed'][number][] }) {
-		const lang = languageOfPath(
-			path,
-			setup.sites.map((site) => languageOf(site.lang)),
-		);
+	async function renderBatch({ lang, entry, cursor }: Extract<Job, { kind: 'batch' }>, onNext: (cursor: string) => void, result: Collected): Promise<void> {
+		const { site, crawler } = siteOf(lang);
+		const expansion = expansionOf(entry.content_type);
+		if (!expansion) return;
+		const batch = await retry(() => expansion.fetchItems(crawler, cursor));
+		if (batch.nextCursor !== null) onNext(batch.nextCursor);
+		await manifest.prefetch(batch.items.map((item) => nameOfItem(item, entry.content_type)));
+		stopwatch.lap('fetch');
+		for (const item of batch.items)
+			await attempt(nameOfItem(item, entry.content_type), result, async () => {
+				const loaded = expansion.toPage(item, site);
+				stopwatch.lap('load');
+				if (loaded === null || isCovered(site, loaded.path)) return;
+				await renderWithFeedItem(loaded, lang, entry.content_type, result);
+				stopwatch.lap('feed');
+			});
+	}
+
+	async function renderPath(path: string, result: Collected): Promise<void> {
+		const lang = languageOfPath(path, languages);
 		const { site, client } = siteOf(lang);
 		if (isCovered(site, path)) return void result.gone.push(path);
 		const outcome = await loadPath({ path, client, site });
 		stopwatch.lap('fetch');
 		if (outcome.kind === 'unavailable') throw new ApiFailure(outcome.error);
 		if (outcome.kind !== 'page') return void result.gone.push(path);
-		const page = await makePage(outcome.loaded, lang, site.matchRoute(path)?.entry.content_type ?? '');
+		await renderWithFeedItem(outcome.loaded, lang, site.matchRoute(path)?.entry.content_type ?? '', result);
+	}
+
+	async function splicePage(path: string, { spliced, unspliced }: Collected): Promise<void> {
+		const page = await pages.splice(path);
+		if (page === null) unspliced.push(path);
+		else if (page !== 'current') spliced.push(page);
+	}
+
+	async function renderWithFeedItem(loaded: LoadedPage, lang: string, contentType: string, result: Collected): Promise<void> {
+		const page = await renderPage(loaded, lang, contentType);
 		result.pages.push(page);
-		const item = feedItemOf(site, outcome.loaded);
+		const item = feedItemOf(siteOf(lang).site, loaded);
 		if (item) result.feed.push({ lang, rendered: page.rendered, ...item });
 	}
 
-	async function renderBatch(
-		job: Extract<Job, { kind: 'batch' }>,
-		onNext: (cursor: string) => void,
-		result: { pages: PageRecord[]; failures: Failure[]; feed: JobResult['feed'][number][] },
-	) {
-		const { site, crawler } = siteOf(job.lang);
-		const expansion = expansionOf(job.entry.content_type);
-		if (!expansion) return;
-		const batch = await retry(() => expansion.fetch(crawler, job.cursor));
-		if (batch.nextCursor !== null) onNext(batch.nextCursor);
-		await manifest.expect(batch.items.map((item) => nameOfItem(item, job.entry.content_type)));
-		stopwatch.lap('fetch');
-		for (const item of batch.items)
-			await attempt(nameOfItem(item, job.entry.content_type), result.failures, async () => {
-				const loaded = expansion.toPage(item, site);
-				stopwatch.lap('load');
-				if (loaded === null || isCovered(site, loaded.path)) return;
-				const page = await makePage(loaded, job.lang, job.entry.content_type);
-				result.pages.push(page);
-				const entry = feedItemOf(site, loaded);
-				if (entry) result.feed.push({ lang: job.lang, rendered: page.rendered, ...entry });
-				stopwatch.lap('feed');
-			});
+	async function renderPage(loaded: LoadedPage, lang: string, contentType: string): Promise<PageResult> {
+		const page = await pages.render(loaded, lang);
+		labels.assign(lang, page.screen);
+		return { ...page, type: toContentType(contentType) ?? contentType };
 	}
 }
 
-/** Addresses that a job is about; those of a batch are known once it is fetched. */
+/** Paths that a job is about; those of a batch are known when it has been fetched. */
 function pathsOf(job: Job): readonly string[] {
 	if (job.kind === 'batch') return [];
 	return job.kind === 'entries' ? job.entries.map(({ path }) => path ?? '') : job.paths;
 }
 
-async function attempt(url: string, failures: Failure[], work: () => Promise<void>): Promise<void> {
+async function attempt(url: string, { failures }: Collected, work: () => Promise<void>): Promise<void> {
 	try {
 		await work();
 	} catch (error) {

@@ -2,15 +2,16 @@ import { createHash, hash } from 'node:crypto';
 import type { LoadedPage, ScreenName } from '#lib/domain/screen.ts';
 import type { Site } from '#lib/server/site.server.ts';
 import { type DocumentRenderer, dataOfPageJson, type PageOutline, toPageJson } from '#renderer/document/document-renderer.ts';
-import type { KnownPage, ManifestReader } from '#scripts/prerender/manifest/reader.ts';
-import { areWhole, filesOf, stampOf, stampsOf } from '#scripts/prerender/publish/page-files.ts';
-import type { PageStore } from '#scripts/prerender/publish/store/page-store.ts';
-import { cut, fill } from './document-slices.ts';
+import type { FileStamp, InputsHash, PageRecord, PageResult, SplicedPage } from '../manifest/page-record.ts';
+import type { KnownPage, ManifestReader } from '../manifest/reader.ts';
+import { areFilesIntact, filesOf, isSameStamp, stampOf, stampsOf } from '../publish/page-files.ts';
+import type { PageStore } from '../publish/store/page-store.ts';
+import { fillFrame, sliceDocument } from './document-slices.ts';
 import type { Stopwatch } from './stopwatch.ts';
-import type { PageRecord, SplicedPage, WorkerSetup } from './worker-messages.ts';
+import type { WorkerSetup } from './worker-messages.ts';
 
 interface Tools {
-	readonly setup: Pick<WorkerSetup, 'bot' | 'isSuspicious'>;
+	readonly setup: Pick<WorkerSetup, 'bot' | 'wasInterrupted'>;
 	readonly store: PageStore;
 	readonly siteOf: (lang: string) => { readonly site: Site; readonly renderer: DocumentRenderer };
 	readonly manifest: ManifestReader;
@@ -19,17 +20,17 @@ interface Tools {
 	readonly stopwatch: Stopwatch;
 }
 
-/** A page as it is written; its content type is known to whoever had it made. */
-type MadePage = Omit<PageRecord, 'type'>;
+/** A page whose content type the caller knows. */
+type RenderedPage = Omit<PageResult, 'type'>;
 
-interface PageMaker {
-	/** Brings a page's files up to date, by as little work as it takes: none, another template or head, or React. */
-	make(loaded: LoadedPage, lang: string): Promise<MadePage>;
-	/** Puts a page that is there into the template of now; null where its files are not what the manifest says. */
+interface PageRenderer {
+	/** Brings a page's files up to date with as little work as possible: nothing, a new head around the old body, or React. */
+	render(loaded: LoadedPage, lang: string): Promise<RenderedPage>;
+	/** Puts an existing page into the current template. Null when its files are not as the manifest says, or its body reads a label that changed. */
 	splice(path: string): Promise<SplicedPage | 'current' | null>;
 }
 
-export function createPageMaker({ setup, store, siteOf, manifest, codeOf, stopwatch }: Tools): PageMaker {
+export function createPageRenderer({ setup, store, siteOf, manifest, codeOf, stopwatch }: Tools): PageRenderer {
 	const templates = new Map<string, string>();
 	const templateOf = (lang: string) => {
 		const { renderer, site } = siteOf(lang);
@@ -37,28 +38,33 @@ export function createPageMaker({ setup, store, siteOf, manifest, codeOf, stopwa
 		templates.set(lang, id);
 		return id;
 	};
-	const sayTheSame = new Map<string, boolean>();
-	/** Whether pages of a screen say in their bodies what they said in an earlier template. */
-	const keepsWords = ({ template, lang, screen }: KnownPage): boolean => {
+	const bodyLabels = new Map<string, boolean>();
+	/** Whether the labels that bodies of a screen read are the same as in an earlier template. */
+	const hasSameBodyLabels = ({ template, lang, screen }: KnownPage): boolean => {
 		const key = `${template} ${screen}`;
-		const known = sayTheSame.get(key);
+		const known = bodyLabels.get(key);
 		if (known !== undefined) return known;
 		const [before, now] = [manifest.labels(template), siteOf(lang).site.labels];
-		const answer = before !== null && manifest.words(lang, screen).every((name) => before[name] === now[name]);
-		sayTheSame.set(key, answer);
-		return answer;
+		const isSame = before !== null && manifest.labelsRead(lang, screen).every((name) => before[name] === now[name]);
+		bodyLabels.set(key, isSame);
+		return isSame;
 	};
-	const read = async (name: string, stamp: string | undefined): Promise<Buffer | null> => {
+	/** A file's content; null unless it is as it was written. */
+	const read = async (name: string, stamp: FileStamp): Promise<Buffer | null> => {
 		const bytes = await store.read(name);
-		return bytes !== null && stampOf(bytes) === stamp ? bytes : null;
+		return bytes !== null && isSameStamp(stampOf(bytes), stamp) ? bytes : null;
 	};
-	const readHtml = async ({ files, cuts }: KnownPage, path: string): Promise<Buffer | null> =>
-		cuts === '' ? null : read(filesOf(path).html, files.split(' ')[0]);
+	/** Description and body of a page's document; null when they cannot be reused. */
+	const readSlices = async (known: KnownPage, path: string) => {
+		if (known.slices === null || !hasSameBodyLabels(known)) return null;
+		const html = await read(filesOf(path).html, known.files.html);
+		return html && sliceDocument(html, known.slices);
+	};
 
-	/** `json`: the page's data as they are there already. */
-	async function publish(renderer: DocumentRenderer, outline: PageOutline, body: Buffer, json?: Buffer): Promise<Pick<PageRecord, 'files' | 'cuts'>> {
-		const { document: html, cuts } = fill(renderer.frame(outline), outline.description, body);
-		const bot = setup.bot ? fill(renderer.frameBot(), outline.botDescription, body).document : null;
+	/** Writes a page's files. `json` is the page's data when its file is there already. */
+	async function publish(renderer: DocumentRenderer, outline: PageOutline, body: Buffer, json?: Buffer): Promise<Pick<PageRecord, 'files' | 'slices'>> {
+		const { document: html, slices } = fillFrame(renderer.frame(outline), outline.description, body);
+		const bot = setup.bot ? fillFrame(renderer.frameBot(), outline.botDescription, body).document : null;
 		const written = { html, json: json ?? Buffer.from(toPageJson(outline)), bot };
 		stopwatch.lap('splice');
 		const names = filesOf(outline.path);
@@ -66,23 +72,29 @@ export function createPageMaker({ setup, store, siteOf, manifest, codeOf, stopwa
 		if (bot !== null) await store.write(names.bot, bot);
 		await store.write(names.html, html);
 		stopwatch.lap('write');
-		return { files: stampsOf(written), cuts: outline.description === outline.botDescription ? cuts : '' };
+		return { files: stampsOf(written), slices: outline.description === outline.botDescription ? slices : null };
 	}
 
 	return {
-		async make(loaded, lang) {
+		async render(loaded, lang) {
 			const { renderer } = siteOf(lang);
 			const { path, content, head, tags } = loaded;
 			const outline = renderer.outline(loaded);
-			const [made, template] = [toMade(outline, codeOf(content.screen)), templateOf(lang)];
-			const about = { path, lang, made, template, hash: hash('sha1', `${template}\n${made}`, 'base64url'), screen: content.screen, layout: content.layout };
-			const page = { ...about, noindex: head.noindex === true, tags: tags.join(' '), alternates: toLines(head.alternates) };
+			const [inputs, template] = [toInputsHash(outline, codeOf(content.screen)), templateOf(lang)];
+			const page = {
+				...{ path, lang, inputs, template, tags, screen: content.screen, layout: content.layout },
+				...{ noindex: head.noindex === true, alternates: head.alternates },
+				productId: content.screen === 'catalog/product' ? content.props.product.id : null,
+			};
 			const known = manifest.page(path);
 			stopwatch.lap('outline');
-			if (known?.hash === page.hash && (await areWhole(store, path, { stamps: known.files, bot: setup.bot, care: setup.isSuspicious ? 'read' : 'look' })))
-				return { ...page, files: known.files, cuts: known.cuts, rendered: false, reused: false };
-			const before = known && bodyOf(known.made) === bodyOf(made) && keepsWords(known) ? await readHtml(known, path) : null;
-			if (known && before) return { ...page, ...(await publish(renderer, outline, cut(before, known.cuts).body)), rendered: true, reused: true };
+			if (known?.template === template && isSameInputs(known.inputs, inputs)) {
+				const check = setup.wasInterrupted ? 'checksums' : 'sizes';
+				if (await areFilesIntact(store, path, { files: known.files, bot: setup.bot, check }))
+					return { ...page, files: known.files, slices: known.slices, rendered: false, reused: false };
+			}
+			const before = known && known.inputs.body === inputs.body ? await readSlices(known, path) : null;
+			if (before) return { ...page, ...(await publish(renderer, outline, before.body)), rendered: true, reused: true };
 			await renderer.loadScreen(content.screen);
 			const body = Buffer.from(await renderer.renderBody(loaded));
 			stopwatch.lap('react');
@@ -91,22 +103,22 @@ export function createPageMaker({ setup, store, siteOf, manifest, codeOf, stopwa
 		async splice(path) {
 			const known = manifest.page(path);
 			if (!known) return null;
-			const [{ renderer }, template] = [siteOf(known.lang), templateOf(known.lang)];
+			const { lang, screen, layout, files } = known;
+			const [{ renderer }, template] = [siteOf(lang), templateOf(lang)];
 			if (known.template === template) return 'current';
-			const html = keepsWords(known) ? await readHtml(known, path) : null;
-			const json = await read(filesOf(path).json, known.files.split(' ')[1]);
-			if (!html || !json) return null;
-			const { description, body } = cut(html, known.cuts);
+			const before = await readSlices(known, path);
+			const json = before && (await read(filesOf(path).json, files.json));
+			if (!before || !json) return null;
+			const { description, body } = before;
 			const data = dataOfPageJson(json.toString(), path);
 			stopwatch.lap('read');
-			const { screen, layout, made } = known;
 			const outline = { path, screen, layout, description, botDescription: description, data };
-			return { path, template, hash: hash('sha1', `${template}\n${made}`, 'base64url'), ...(await publish(renderer, outline, body, json)) };
+			return { path, template, ...(await publish(renderer, outline, body, json)) };
 		},
 	};
 }
 
-/** Everything that stands round the pages of a language, and the labels that they may say. */
+/** Hash of everything around the pages of a language, and of the labels that they may show. */
 export function toTemplateId(renderer: DocumentRenderer, { labels }: Site, hasBot: boolean): string {
 	return createHash('sha1')
 		.update(renderer.template)
@@ -115,16 +127,15 @@ export function toTemplateId(renderer: DocumentRenderer, { labels }: Site, hasBo
 }
 
 /**
- * What a body is made from, then what the head says. The date until which a price holds moves every day; a page is not another one for it, the manifest
- * renews it in time (D13). Nor is it for another build.
+ * Two things do not make a page another one: the date until which a price holds, which moves every day and for which the manifest renews pages in
+ * time (D13), and the id of the build.
  */
-function toMade({ description, botDescription, data }: PageOutline, code: string): string {
-	const said = [description, botDescription].map((text) => text.replace(/"priceValidUntil":"[^"]*",/, ''));
-	const parts = [[code, data.replace(/,"build":"[^"]*"\}$/, '}')], said];
-	return parts.map((part) => hash('sha1', part.join('\n'), 'base64url')).join(' ');
+function toInputsHash({ description, botDescription, data }: PageOutline, code: string): InputsHash {
+	const withoutDate = (text: string) => text.replace(/"priceValidUntil":"[^"]*",/, '');
+	const withoutBuild = data.replace(/,"build":"[^"]*"\}$/, '}');
+	return { body: hashOf(code, withoutBuild), head: hashOf(withoutDate(description), withoutDate(botDescription)) };
 }
 
-/** A head may change by itself: another language is named in it. */
-const bodyOf = (made: string): string | undefined => made.split(' ')[0];
+const hashOf = (...parts: readonly string[]): string => hash('sha1', parts.join('\n'), 'base64url');
 
-const toLines = (alternates: LoadedPage['head']['alternates']): string => alternates.map(({ hreflang, path }) => `${hreflang} ${path}`).join('\n');
+const isSameInputs = (a: InputsHash, b: InputsHash): boolean => a.body === b.body && a.head === b.head;

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ApiFailure } from '#lib/api/result.ts';
 
-/** Milliseconds before the second and the third try of a failing URL. */
+/** Milliseconds before the second and the third attempt. */
 const PAUSES = [250, 1000];
 
-/** The work's result; throws what its last try threw. Only faults that may pass by themselves are tried again; a timeout is not: the call has waited its full time already. */
+/** The work's result; throws the error of the last attempt. Only retryable errors are retried. Timeouts are not: the call has waited its full time already. */
 export async function retry<T>(work: () => Promise<T>, pauses: readonly number[] = PAUSES): Promise<T> {
 	for (const pause of pauses) {
 		try {

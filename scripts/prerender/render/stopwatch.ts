@@ -2,31 +2,31 @@ import { threadCpuUsage } from 'node:process';
 
 /** Adds up this thread's CPU time by what it was spent on. */
 export interface Stopwatch {
-	/** Books the time since the last call under `name`. */
+	/** Counts the time since the last call under `name`. */
 	lap(name: string): void;
-	/** Milliseconds by name since the last take. */
+	/** Milliseconds by name since the last call. */
 	take(): Record<string, number>;
 }
 
 export function createStopwatch(): Stopwatch {
-	let spent: Record<string, number> = {};
+	let times: Record<string, number> = {};
 	let last = now();
 	return {
 		lap(name) {
 			const at = now();
-			spent[name] = (spent[name] ?? 0) + at - last;
+			times[name] = (times[name] ?? 0) + at - last;
 			last = at;
 		},
 		take() {
-			const taken = spent;
-			spent = {};
+			const taken = times;
+			times = {};
 			return taken;
 		},
 	};
 }
 
 /** Adds times by name to a total. */
-export function addSpent(total: Record<string, number>, more: Readonly<Record<string, number>>): void {
+export function addTimes(total: Record<string, number>, more: Readonly<Record<string, number>>): void {
 	for (const [name, milliseconds] of Object.entries(more)) total[name] = (total[name] ?? 0) + milliseconds;
 }
 

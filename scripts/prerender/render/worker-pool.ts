@@ -1,35 +1,36 @@
 import { once } from 'node:events';
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { PageKnown } from '#scripts/prerender/manifest/remote-reader.ts';
-import type { Job, JobDone, Ready, WorkerMessage, WorkerOrder, WorkerSetup } from './worker-messages.ts';
+import type { RequestPages } from '../manifest/remote-reader.ts';
+import type { Job, JobDone, JobResult, MessageFromWorker, MessageToWorker, Ready, WorkerSetup } from './worker-messages.ts';
 
-/** Whoever does jobs: threads here, one each at a time, or other machines. */
-export interface WorkerPool {
-	/** Jobs that may be given at once. */
+/** Does jobs: in threads of this process, or on other machines (distributed/machine-pool.ts). Disposing of it ends its workers. */
+export interface WorkerPool extends AsyncDisposable {
+	/** Jobs that may run at once. */
 	readonly size: number;
-	/** Templates that pages are put into, one a language. */
+	/** Templates that pages are put into, one for each language. */
 	readonly templates: Ready['templates'];
-	/** `onNext` is called with the next batch's cursor while this job is still rendering. Rejects when the job cannot be done. */
-	run(job: Job, onNext: (cursor: string) => void): Promise<JobDone>;
-	close(): Promise<void>;
+	/** `onNext` is told the next batch's cursor while this job is still rendering. Rejects when the job cannot be done. */
+	run(job: Job, onNext: (cursor: string) => void): Promise<JobResult>;
 }
 
-/** Megabytes of young generation a thread: small, so that short-lived page data is collected early and the process stays small. */
-const YOUNG_MEGABYTES = 32;
-
-/** Answers what a manifest elsewhere knows of pages. */
-export type AskForPages = (paths: readonly string[]) => Promise<readonly PageKnown[]>;
+/** Megabytes. A small young generation keeps the process small: short-lived page data is collected early. */
+const LIMITS = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 512 };
 
 /** TypeScript from sources, JavaScript where compiled. */
 const WORKER = new URL(`./worker${extname(import.meta.filename)}`, import.meta.url);
 
-/** Starts `size` worker threads and waits until each has loaded the build. The job of a thread that dies, of memory for one, fails alone; another thread takes its place. */
-export async function startWorkerPool(size: number, setup: WorkerSetup, ask: AskForPages = async () => [], script = WORKER): Promise<WorkerPool> {
+const noPages: RequestPages = async () => [];
+
+/**
+ * Starts `size` worker threads and waits until each has loaded the build. When a thread dies, for example out of memory, its job alone fails and
+ * another thread takes its place.
+ */
+export async function startWorkerPool(size: number, setup: WorkerSetup, requestPages: RequestPages = noPages, script = WORKER): Promise<WorkerPool> {
 	const idle: Worker[] = [];
 	const start = () => {
-		const worker = new Worker(script, { workerData: setup, resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES, maxOldGenerationSizeMb: 512 } });
-		// One that dies between two jobs is nobody's failure.
+		const worker = new Worker(script, { workerData: setup, resourceLimits: LIMITS });
+		// Without a listener an error between two jobs would end the process.
 		worker.on('error', () => undefined);
 		worker.on('exit', () => {
 			const at = idle.indexOf(worker);
@@ -38,9 +39,9 @@ export async function startWorkerPool(size: number, setup: WorkerSetup, ask: Ask
 		return worker;
 	};
 	const workers = new Set(Array.from({ length: size }, start));
-	const [[ready] = []]: [Ready?][] = await Promise.all([...workers].map((worker): Promise<[Ready?]> => once(worker, 'message').then(([word]) => [word])));
+	const [[ready] = []]: [Ready?][] = await Promise.all([...workers].map((worker): Promise<[Ready?]> => once(worker, 'message').then(([message]) => [message])));
 	idle.push(...workers);
-	let ids = 0;
+	let jobs = 0;
 	let isClosed = false;
 	const replace = (dead: Worker) => {
 		if (isClosed) return dead;
@@ -54,8 +55,8 @@ export async function startWorkerPool(size: number, setup: WorkerSetup, ask: Ask
 		...{ size, templates: ready?.templates ?? [] },
 		async run(job, onNext) {
 			const worker = idle.pop();
-			if (!worker) throw new Error('More jobs than worker threads were started at once');
-			const id = ids++;
+			if (!worker) throw new Error(`More than ${size} jobs were started at once; wait for one to end first`);
+			const id = jobs++;
 			let next = worker;
 			try {
 				return await new Promise<JobDone>((resolve, reject) => {
@@ -70,28 +71,40 @@ export async function startWorkerPool(size: number, setup: WorkerSetup, ask: Ask
 						reject(error);
 					};
 					const onExit = () => onError(new Error('The thread that did the job ended'));
-					const onMessage = (message: WorkerMessage) => {
-						if (message.kind === 'ready') return;
-						if (message.kind === 'next') return onNext(message.cursor);
-						if (message.kind === 'ask') return void ask(message.paths).then((pages) => tell(worker, { kind: 'known', pages }), onError);
-						settle();
-						if (message.kind === 'failed') reject(new Error(message.cause));
-						else resolve(message);
+					const onMessage = (message: MessageFromWorker) => {
+						switch (message.kind) {
+							case 'ready':
+								break;
+							case 'next':
+								onNext(message.cursor);
+								break;
+							case 'request-pages':
+								requestPages(message.paths).then((pages) => send(worker, { kind: 'pages', pages }), onError);
+								break;
+							case 'failed':
+								settle();
+								reject(new Error(message.cause));
+								break;
+							case 'done':
+								settle();
+								resolve(message);
+								break;
+						}
 					};
 					worker.on('message', onMessage);
 					worker.on('error', onError);
 					worker.on('exit', onExit);
-					tell(worker, { kind: 'job', job, id });
+					send(worker, { kind: 'job', job, id });
 				});
 			} finally {
 				idle.push(next);
 			}
 		},
-		async close() {
+		async [Symbol.asyncDispose]() {
 			isClosed = true;
 			await Promise.all([...workers].map((worker) => worker.terminate()));
 		},
 	};
 }
 
-const tell = (worker: Worker, order: WorkerOrder): void => worker.postMessage(order);
+const send = (worker: Worker, message: MessageToWorker): void => worker.postMessage(message);

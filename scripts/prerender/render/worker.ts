@@ -8,80 +8,80 @@ import { createClient } from '#lib/api/client.ts';
 import { renewTokens } from '#lib/api/connect.ts';
 import { findFault } from '#lib/api/find-fault.ts';
 import { toSite } from '#lib/server/site.server.ts';
-import { openManifestReader } from '#scripts/prerender/manifest/reader.ts';
-import { createAskingReader, type PageKnown } from '#scripts/prerender/manifest/remote-reader.ts';
-import { openStore } from '#scripts/prerender/publish/store/open-store.ts';
-import { createWordRecorder } from './label-recorder.ts';
+import { openManifestReader } from '../manifest/reader.ts';
+import { createRemoteReader, type KnownPageEntry } from '../manifest/remote-reader.ts';
+import { openStore } from '../publish/store/open-store.ts';
+import { createLabelRecorder } from './label-recorder.ts';
 import { createJobRunner } from './render-job.ts';
 import { toTemplateId } from './render-page.ts';
 import { createStopwatch } from './stopwatch.ts';
-import { createPoliteFetch } from './throttled-fetch.ts';
-import type { WorkerMessage, WorkerOrder, WorkerSetup } from './worker-messages.ts';
+import { createThrottledFetch } from './throttled-fetch.ts';
+import type { MessageFromWorker, MessageToWorker, WorkerSetup } from './worker-messages.ts';
 
 const setup: WorkerSetup = workerData;
 const port = parentPort;
-if (!port) throw new Error('scripts/prerender/render/worker.ts runs as a worker thread of the prerender');
-const say = (message: WorkerMessage) => port.postMessage(message);
+if (!port) throw new Error('scripts/prerender/render/worker.ts runs as a worker thread; start the prerender with npm run prerender');
+const send = (message: MessageFromWorker) => port.postMessage(message);
 
 const dispatcher = new Agent({ connections: 2 });
 const pooled: typeof fetch = (input, init) => Reflect.apply(pooledFetch, undefined, [input, { ...init, dispatcher }]);
-const send = createPoliteFetch({ send: pooled, manners: setup.manners, timeout: setup.timeout });
+const throttledFetch = createThrottledFetch({ send: pooled, throttle: setup.throttle, timeout: setup.timeout });
 await import(pathToFileURL(setup.serverEntry).href);
 const { openBuild } = await import('#renderer/document/open-build.server.ts');
 const build = await openBuild();
-const code: Readonly<Record<string, string>> = JSON.parse(readFileSync(join(dirname(setup.serverEntry), 'screens.json'), 'utf8'));
-const words = createWordRecorder();
+const screenHashes: Readonly<Record<string, string>> = JSON.parse(readFileSync(join(dirname(setup.serverEntry), 'screens.json'), 'utf8'));
+const labels = createLabelRecorder();
 
 const sites = new Map(
 	await Promise.all(
 		setup.sites.map(async (data) => {
 			const known = toSite(data);
-			const site = { ...known, translator: words.overhear(known.translator) };
+			const site = { ...known, translator: labels.record(known.translator) };
 			const renderer = await build.rendererOf(site, setup.labels[data.lang] ?? null);
 			const { backendUrl: baseUrl, host, token, table, timeout } = setup;
-			const settings = { baseUrl, host, lang: data.lang, languages: data.languages, token, table, timeout, fetch: send };
-			// The fetch repeats what fails: twice as many calls would come of both.
+			const settings = { baseUrl, host, lang: data.lang, languages: data.languages, token, table, timeout, fetch: throttledFetch };
+			// One attempt: the throttled fetch retries already.
 			const crawler = renewTokens(createClient({ ...settings, attempts: 1 }));
 			return [data.lang, { site, renderer, crawler, client: crawler.with({ findFault }) }] as const;
 		}),
 	),
 );
 
-/** A thread does one job at a time, so there is one question at a time. */
-let onKnown: (pages: readonly PageKnown[]) => void = () => undefined;
-const ask = (paths: readonly string[]) =>
-	new Promise<readonly PageKnown[]>((resolve) => {
-		onKnown = resolve;
-		say({ kind: 'ask', paths });
+/** A thread does one job at a time, so there is at most one open request. */
+let onPages: (pages: readonly KnownPageEntry[]) => void = () => undefined;
+const requestPages = (paths: readonly string[]) =>
+	new Promise<readonly KnownPageEntry[]>((resolve) => {
+		onPages = resolve;
+		send({ kind: 'request-pages', paths });
 	});
 
 const run = createJobRunner({
 	setup,
 	store: await openStore(setup.store, `${process.pid}-${threadId}`),
-	manifest: setup.known.kind === 'file' ? openManifestReader(setup.known.file, setup.now) : createAskingReader(setup.known, ask),
-	codeOf: (screen) => code[screen] ?? build.build,
-	words,
+	manifest: setup.manifest.kind === 'file' ? openManifestReader(setup.manifest.file, setup.now) : createRemoteReader(setup.manifest, requestPages),
+	codeOf: (screen) => screenHashes[screen] ?? build.build,
+	labels,
 	stopwatch: createStopwatch(),
 	siteOf(lang) {
 		const found = sites.get(lang);
-		if (!found) throw new Error(`No site is loaded for language "${lang}"`);
+		if (!found) throw new Error(`No site is loaded for language "${lang}"; LANGUAGES names the languages that are`);
 		return found;
 	},
 });
 
-port.on('message', async (order: WorkerOrder) => {
-	if (order.kind === 'known') return onKnown(order.pages);
-	const { id, job } = order;
+port.on('message', async (message: MessageToWorker) => {
+	if (message.kind === 'pages') return onPages(message.pages);
+	const { id, job } = message;
 	try {
-		const result = await run(job, (cursor) => say({ kind: 'next', job: id, cursor }));
-		say({ kind: 'done', job: id, ...result });
+		const result = await run(job, (cursor) => send({ kind: 'next', job: id, cursor }));
+		send({ kind: 'done', job: id, ...result });
 	} catch (error) {
-		say({ kind: 'failed', job: id, cause: error instanceof Error ? error.message : String(error) });
+		send({ kind: 'failed', job: id, cause: error instanceof Error ? error.message : String(error) });
 	}
 });
-// Header and footer are no page's own words.
-words.forget();
-port.postMessage({
+// Header and footer have been rendered by now; their labels are not those of a page.
+labels.discard();
+send({
 	kind: 'ready',
 	templates: [...sites].map(([lang, { renderer, site }]) => ({ lang, id: toTemplateId(renderer, site, setup.bot) })),
 });

@@ -11,23 +11,23 @@ export interface FeedItem {
 	readonly xml: string;
 }
 
-/** The item of a product's page; null for any other page. */
+/** The feed item of a product page; null for any other page. */
 export function feedItemOf(site: Site, { content, head }: LoadedPage): FeedItem | null {
 	if (content.screen !== 'catalog/product') return null;
 	return { id: content.props.product.id, xml: toFeedItem(site, content.props, head.description ?? '') };
 }
 
-/** Where the items of a shard wait in pieces, a piece a batch, named so that the order of names is that of ids. */
+/** Folder with the parts of a shard, one for each batch. Their names sort in the order of product ids. */
 export const partsFolder = (parts: string, lang: string, shard: number): string => join(parts, lang, String(shard));
 
-/** A product that a job met, for the feed of a language. */
+/** The feed item of a page that a job looked at. */
 export interface FeedEntry extends FeedItem {
 	readonly lang: string;
-	/** Its page was written. */
+	/** The page's files were written. */
 	readonly rendered: boolean;
 }
 
-/** Writes the items of a batch beside those of other batches of their shards. */
+/** Writes the items of a batch as parts of their shards, beside those of other batches. */
 export function writeFeedParts(parts: string, lang: string, items: readonly FeedItem[]): void {
 	for (const [shard, group] of Map.groupBy(items, ({ id }) => shardOf(id))) {
 		const folder = partsFolder(parts, lang, shard);

@@ -1,22 +1,22 @@
 import { escapeXml } from '#lib/server/feed/escape-xml.server.ts';
 import type { SiteData } from '#lib/server/site.server.ts';
 
-/** Ids that one file of the feed holds: a product never moves to another file. */
-const IDS_A_SHARD = 5000;
+/** Range of product ids in one file of the feed: a product never moves to another file. */
+const IDS_PER_SHARD = 5000;
 
-export const shardOf = (id: number): number => Math.ceil(id / IDS_A_SHARD);
+export const shardOf = (id: number): number => Math.ceil(id / IDS_PER_SHARD);
 
-/** The first file has the name that is given to the receiver. */
+/** The first file's name has no number: it is the address that merchants register. */
 export const feedName = (lang: string, shard: number): string => (shard === 1 ? `google-${lang}.xml` : `google-${lang}-${shard}.xml`);
 
-/** The shard of a language that a file is; null for any other file. */
+/** Language and number of a feed file; null for any other file. */
 export function parseFeedName(name: string): { lang: string; shard: number } | null {
 	const [, lang, shard] = /^google-([a-z]+)(?:-(\d+))?\.xml$/.exec(name) ?? [];
 	return lang === undefined ? null : { lang, shard: Number(shard ?? 1) };
 }
 
-/** What stands before the items; names the next shard. */
-export function toOpening({ lang, info }: SiteData, next: number | undefined): string {
+/** What stands before the items: the channel, and the address of the next shard. */
+export function feedOpening({ lang, info }: SiteData, next: number | undefined): string {
 	const address = (path: string): string => escapeXml(new URL(path, info.site_url).href);
 	const more = next === undefined ? '' : `<atom:link rel="next" href="${address(`/feeds/${feedName(lang, next)}`)}"/>\n`;
 	return `<?xml version="1.0" encoding="UTF-8"?>
@@ -28,4 +28,4 @@ export function toOpening({ lang, info }: SiteData, next: number | undefined): s
 ${more}`;
 }
 
-export const CLOSING = '</channel>\n</rss>\n';
+export const FEED_CLOSING = '</channel>\n</rss>\n';

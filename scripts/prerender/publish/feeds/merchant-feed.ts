@@ -3,11 +3,11 @@ import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, 
 import { join } from 'node:path';
 import type { SiteData } from '#lib/server/site.server.ts';
 import { partsFolder } from './feed-parts.ts';
-import { CLOSING, feedName, parseFeedName, toOpening } from './feed-shard.ts';
+import { FEED_CLOSING, feedName, feedOpening, parseFeedName } from './feed-shard.ts';
 
 /**
- * Joins the pieces of the merchant feed: `/feeds/google-<lang>.xml` holds the first 5,000 ids, `google-<lang>-2.xml` the next, each naming
- * the one after it. One piece in memory at a time; a file whose content is the same is left alone. Answers the files that were written.
+ * Joins the parts of the merchant feed: `/feeds/google-<lang>.xml` holds the first 5,000 product ids, `google-<lang>-2.xml` the next, and each names
+ * the one after it. Holds one part in memory at a time, and leaves files alone whose content is the same. Returns the names of the files that were written.
  */
 export function writeMerchantFeed({
 	output,
@@ -35,7 +35,7 @@ export function writeMerchantFeed({
 	return written;
 }
 
-/** The first one always, so that its address never disappears. */
+/** Numbers of the shards that have items, and always the first, so that its address never disappears. */
 function listShards(folder: string): number[] {
 	const found = existsSync(folder) ? readdirSync(folder).map(Number) : [];
 	return [...new Set([1, ...found])].toSorted((a, b) => a - b);
@@ -57,10 +57,10 @@ function replaceShard(file: string, { site, parts, next }: Shard): boolean {
 		else writeSync(handle, text);
 	};
 	try {
-		add(toOpening(site, next));
+		add(feedOpening(site, next));
 		const names = existsSync(parts) ? readdirSync(parts).toSorted() : [];
 		for (const name of names) add(readFileSync(join(parts, name)));
-		add(CLOSING);
+		add(FEED_CLOSING);
 	} finally {
 		closeSync(handle);
 	}

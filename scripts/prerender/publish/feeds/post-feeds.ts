@@ -3,12 +3,11 @@ import { connect } from '#lib/api/connect.ts';
 import { unwrap } from '#lib/api/result.ts';
 import { feedPaths, toAtom, toRss } from '#lib/server/post-feeds.server.ts';
 import { type SiteData, toSite } from '#lib/server/site.server.ts';
-import { writeWhole } from '#scripts/prerender/publish/write-site-files.ts';
+import { replaceFile } from '../../../run/replace-file.ts';
 
-/** Posts in a feed. */
-const LATEST = 30;
+const POSTS_PER_FEED = 30;
 
-/** Writes the magazine's RSS and Atom feeds of each language. */
+/** Writes the RSS and Atom feeds of posts, one of each for every language. Throws when the backend cannot be read. */
 export async function writePostFeeds({
 	output,
 	sites,
@@ -22,10 +21,10 @@ export async function writePostFeeds({
 }): Promise<void> {
 	for (const data of sites) {
 		const client = unwrap(await connect({ baseUrl: backendUrl, host, lang: data.lang }));
-		const { items } = unwrap(await client.call('_get_hapi_publish_posts', { limit: LATEST, page: 1 }));
+		const { items } = unwrap(await client.call('_get_hapi_publish_posts', { limit: POSTS_PER_FEED, page: 1 }));
 		const site = toSite(data);
 		const { rss, atom } = feedPaths(data.lang);
-		writeWhole(join(output, rss), toRss(site, items));
-		writeWhole(join(output, atom), toAtom(site, items));
+		replaceFile(join(output, rss), toRss(site, items));
+		replaceFile(join(output, atom), toAtom(site, items));
 	}
 }

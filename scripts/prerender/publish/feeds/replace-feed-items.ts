@@ -1,13 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteData } from '#lib/server/site.server.ts';
-import { writeWhole } from '../write-site-files.ts';
-import { CLOSING, feedName, parseFeedName, shardOf, toOpening } from './feed-shard.ts';
+import { replaceFile } from '../../../run/replace-file.ts';
+import { FEED_CLOSING, feedName, feedOpening, parseFeedName, shardOf } from './feed-shard.ts';
 
 /**
- * Brings products of a language up to date in the merchant feed: an item replaces the one of its id or takes its place between the others,
- * null takes it out. Only the shards of these ids are read and written, one in memory at a time. Answers the files that were written;
- * where the crawl has written no feed yet, none are.
+ * Brings products up to date in a language's merchant feed. `items` maps product ids to elements; null takes a product out. Only the shards of these ids are
+ * read and written, one in memory at a time. Returns the names of the files that were written: none before a crawl has written a feed.
  */
 export function replaceFeedItems(output: string, site: SiteData, items: ReadonlyMap<number, string | null>): string[] {
 	const folder = join(output, 'feeds');
@@ -22,9 +21,9 @@ export function replaceFeedItems(output: string, site: SiteData, items: Readonly
 		if (!isTouched) return [];
 		const name = feedName(site.lang, shard);
 		const before = known.includes(shard) ? readFileSync(join(folder, name), 'utf8') : '';
-		const after = toOpening(site, next) + mergeItems(before, changes.get(shard) ?? []) + CLOSING;
+		const after = feedOpening(site, next) + mergeItems(before, changes.get(shard) ?? []) + FEED_CLOSING;
 		if (after === before) return [];
-		writeWhole(join(folder, name), after);
+		replaceFile(join(folder, name), after);
 		return [name];
 	});
 }
@@ -34,7 +33,7 @@ function shardIn(name: string, lang: string): number[] {
 	return parsed?.lang === lang ? [parsed.shard] : [];
 }
 
-/** No text of an item holds a tag: signs are escaped. */
+/** Splits items safely, because text in items is escaped. */
 const ITEM_END = '</item>\n';
 
 function mergeItems(file: string, changes: readonly (readonly [number, string | null])[]): string {

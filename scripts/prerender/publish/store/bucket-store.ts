@@ -2,45 +2,45 @@ import { createHash } from 'node:crypto';
 import { readEnvironment } from '#lib/config/environment.server.ts';
 import { contentTypeOf } from '../../../serve/content-type.ts';
 import { cacheControlOf } from '../headers-file.ts';
-import type { BucketPlace, FarStore } from './page-store.ts';
+import type { BucketPlace, RemoteStore } from './page-store.ts';
 import { createS3Client, type S3Client } from './s3-client.ts';
 
 /** Files that one thread writes at once. */
-const AT_ONCE = 16;
-/** Keys that the protocol takes in one call. */
-const KEYS_A_CALL = 1000;
+const WRITES_AT_ONCE = 16;
+/** The protocol's limit. */
+const KEYS_PER_CALL = 1000;
 
-/** Pages in S3-compatible storage, with the headers that a static host would give them. A file is there whole or not at all: that is the service's own rule. */
-export function openBucketStore({ bucket, prefix }: Omit<BucketPlace, 'kind'>, call: S3Client = createS3Client(readEnvironment().s3, bucket)): FarStore {
+/** Pages in S3-compatible storage, with the headers that a static host would send. The service replaces a file in one step. A failed write is thrown by `settle`. */
+export function openBucketStore({ bucket, prefix }: Omit<BucketPlace, 'kind'>, call: S3Client = createS3Client(readEnvironment().s3, bucket)): RemoteStore {
 	const keyOf = (name: string) => `${prefix && `${prefix}/`}${name.slice(1)}`;
 	const underWay = new Set<Promise<void>>();
-	let fault: Error | undefined;
+	let failure: Error | undefined;
 
 	const put = async (name: string, content: Uint8Array): Promise<void> => {
 		try {
 			const headers = { 'content-type': contentTypeOf(name), 'cache-control': cacheControlOf(name) };
 			await call({ method: 'PUT', key: keyOf(name), headers, body: new Uint8Array(content) });
 		} catch (error) {
-			fault ??= error instanceof Error ? error : new Error(String(error));
+			failure ??= error instanceof Error ? error : new Error(String(error));
 		}
 	};
-	const throwFault = (): void => {
-		const found = fault;
-		fault = undefined;
+	const throwFailure = (): void => {
+		const found = failure;
+		failure = undefined;
 		if (found) throw found;
 	};
 
 	return {
-		isNear: false,
+		isLocal: false,
 		async write(name, content) {
-			while (underWay.size >= AT_ONCE) await Promise.race(underWay);
-			if (fault) return;
+			while (underWay.size >= WRITES_AT_ONCE) await Promise.race(underWay);
+			if (failure) return;
 			const writing: Promise<void> = put(name, content).finally(() => underWay.delete(writing));
 			underWay.add(writing);
 		},
 		async settle() {
 			await Promise.all(underWay);
-			throwFault();
+			throwFailure();
 		},
 		async read(name) {
 			const answer = await call({ method: 'GET', key: keyOf(name) });
@@ -51,7 +51,7 @@ export function openBucketStore({ bucket, prefix }: Omit<BucketPlace, 'kind'>, c
 			return answer && Number(answer.headers.get('content-length'));
 		},
 		async remove(names) {
-			for (let at = 0; at < names.length; at += KEYS_A_CALL) await removeKeys(call, names.slice(at, at + KEYS_A_CALL).map(keyOf));
+			for (let at = 0; at < names.length; at += KEYS_PER_CALL) await removeKeys(call, names.slice(at, at + KEYS_PER_CALL).map(keyOf));
 		},
 	};
 }
@@ -61,9 +61,9 @@ async function removeKeys(call: S3Client, keys: readonly string[]): Promise<void
 	const body = new TextEncoder().encode(`<?xml version="1.0" encoding="UTF-8"?><Delete><Quiet>true</Quiet>${objects}</Delete>`);
 	const headers = { 'content-type': 'application/xml', 'content-md5': createHash('md5').update(body).digest('base64') };
 	const answer = await call({ method: 'POST', query: 'delete', headers, body });
-	const said = (await answer?.text()) ?? '';
-	// Each key has its own answer; quiet ones are done.
-	if (said.includes('<Error>')) throw new Error(`Files could not be removed from storage: ${said.slice(0, 300)}`);
+	const result = (await answer?.text()) ?? '';
+	// A quiet call answers with the keys that failed.
+	if (result.includes('<Error>')) throw new Error(`Files could not be removed from storage: ${result.slice(0, 300)}; check what the key may do in this bucket`);
 }
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };

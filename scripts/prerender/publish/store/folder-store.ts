@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { FolderPlace, NearStore } from './page-store.ts';
+import type { FolderPlace, LocalStore } from './page-store.ts';
 
-/** Pages in a folder. A file is written whole or not at all: into the scratch folder first, then renamed into place, so nothing half-written is ever served. */
-export function openFolderStore({ folder, scratch }: Omit<FolderPlace, 'kind'>, owner: string): NearStore {
+/** Pages in a folder. A file is written to `owner`'s part of the scratch folder and then renamed into place, so that no half-written file is served. */
+export function openFolderStore({ folder, scratch }: Omit<FolderPlace, 'kind'>, owner: string): LocalStore {
 	const own = join(scratch, owner);
 	let count = 0;
 	return {
-		isNear: true,
+		isLocal: true,
 		write(name, content) {
 			const temporary = join(own, String(count++));
 			if (count === 1) mkdirSync(own, { recursive: true });
@@ -16,7 +16,7 @@ export function openFolderStore({ folder, scratch }: Omit<FolderPlace, 'kind'>, 
 			try {
 				renameSync(temporary, file);
 			} catch (error) {
-				if (!isAbsence(error)) throw error;
+				if (!isMissing(error)) throw error;
 				mkdirSync(dirname(file), { recursive: true });
 				renameSync(temporary, file);
 			}
@@ -29,7 +29,7 @@ export function openFolderStore({ folder, scratch }: Omit<FolderPlace, 'kind'>, 
 				return null;
 			}
 		},
-		// One call a page: names are whole already, and need no joining.
+		// Called once for each page: joining the strings is much faster than path.join.
 		sizeOf: (name) => statSync(folder + name, QUIETLY)?.size ?? null,
 		remove(names) {
 			for (const name of names) {
@@ -47,9 +47,9 @@ function removeEmptyFolders(from: string, root: string): void {
 		try {
 			rmdirSync(at);
 		} catch (error) {
-			if (!isAbsence(error)) return;
+			if (!isMissing(error)) return;
 		}
 	}
 }
 
-const isAbsence = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';

@@ -1,29 +1,29 @@
-/** Where the files of pages go. Names begin with a slash, as addresses do: `/kontakt/index.html`. */
-export type PageStore = NearStore | FarStore;
+/** Where the files of pages go. File names begin with a slash, as addresses do: `/kontakt/index.html`. */
+export type PageStore = LocalStore | RemoteStore;
 
 interface Writing {
-	/** Replaces a file at once; done when there is room for the next one. */
+	/** Replaces a file in one step. Resolves when there is room for the next one; a failure is thrown by `settle`. */
 	write(name: string, content: Uint8Array): Promise<void> | void;
-	/** Done when all that was written is there; throws what hindered it. */
+	/** Resolves when everything is written; rejects when a write has failed. */
 	settle(): Promise<void>;
 	remove(names: readonly string[]): Promise<void> | void;
 }
 
-/** Looking at a file costs next to nothing, and nobody has to wait for it. */
-export interface NearStore extends Writing {
-	readonly isNear: true;
+/** A store whose files are read synchronously. */
+export interface LocalStore extends Writing {
+	readonly isLocal: true;
 	read(name: string): Buffer | null;
 	/** Bytes of a file, null where there is none. */
 	sizeOf(name: string): number | null;
 }
 
-export interface FarStore extends Writing {
-	readonly isNear: false;
+export interface RemoteStore extends Writing {
+	readonly isLocal: false;
 	read(name: string): Promise<Buffer | null>;
 	sizeOf(name: string): Promise<number | null>;
 }
 
-/** Which store it is; plain data, for threads and other machines. */
+/** Which store it is: plain data, for threads and other machines. */
 export type StorePlace = FolderPlace | BucketPlace;
 
 export interface FolderPlace {

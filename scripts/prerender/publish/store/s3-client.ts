@@ -12,10 +12,10 @@ interface S3Call {
 	readonly body?: Uint8Array<ArrayBuffer>;
 }
 
-/** Calls of one bucket; 404 of an object is an answer, anything else that is no success throws in plain words. */
+/** Calls one bucket. Null for an object that does not exist; rejects on any other failure. */
 export type S3Client = (call: S3Call) => Promise<Response | null>;
 
-/** Milliseconds before each further try of a service that is busy or away. */
+/** Milliseconds before each retry of a service that is busy or away. */
 const PAUSES = [200, 800, 2000, 5000];
 const TIMEOUT = 30_000;
 
@@ -28,27 +28,27 @@ export function createS3Client({ endpoint, region, accessKeyId, secretAccessKey 
 		return fetch(request, { signal: AbortSignal.timeout(TIMEOUT) });
 	};
 	return async (call) => {
-		const what = `${call.method} s3://${bucket}/${call.key ?? ''}`;
+		const name = `${call.method} s3://${bucket}/${call.key ?? ''}`;
 		for (const pause of [...pauses, null]) {
 			const answer = await once(call).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
 			if (!(answer instanceof Error) && answer.ok) return answer;
-			const fault = answer instanceof Error ? `no answer from ${endpoint} (${causeOf(answer)})` : await faultOf(answer);
-			if (fault === 'NoSuchKey') return null;
-			if (pause === null || !isPassing(answer)) throw new Error(`${what}: ${fault}${adviceOf(answer)}`);
+			const failure = answer instanceof Error ? `no answer from ${endpoint} (${causeOf(answer)})` : await failureOf(answer);
+			if (failure === 'NoSuchKey') return null;
+			if (pause === null || !isTransient(answer)) throw new Error(`${name}: ${failure}${adviceOf(answer)}`);
 			await wait(pause);
 		}
-		throw new Error(what);
+		throw new Error(`${name}: no attempt was made`);
 	};
 }
 
-const isPassing = (answer: Response | Error): boolean => answer instanceof Error || answer.status === 429 || answer.status >= 500;
+const isTransient = (answer: Response | Error): boolean => answer instanceof Error || answer.status === 429 || answer.status >= 500;
 
 const causeOf = ({ message, cause }: Error): string => (cause instanceof Error ? cause.message || String(('code' in cause && cause.code) || message) : message);
 
-/** The service's own word for it, beside the status. A HEAD has no words: what is not there is no key. */
-async function faultOf(answer: Response): Promise<string> {
-	const { Error: fault } = parse(await answer.text());
-	const code = fault?.Code ?? (answer.status === 404 ? 'NoSuchKey' : undefined);
+/** Status and the service's error code. The answer to a HEAD has no body: its 404 is a missing object. */
+async function failureOf(answer: Response): Promise<string> {
+	const { Error: error } = parse(await answer.text());
+	const code = error?.Code ?? (answer.status === 404 ? 'NoSuchKey' : undefined);
 	return code === 'NoSuchKey' ? code : `${answer.status}${code ? ` ${code}` : ''}`;
 }
 

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import type { StorePlace } from './page-store.ts';
 
 interface Places {
-	/** `s3://bucket/prefix`, or a folder; the build's own where left out. */
+	/** `s3://bucket/prefix`, or a folder; `client/` of the build when left out. */
 	readonly output?: string | undefined;
 	/** Folder of the build. */
 	readonly dist: string;
@@ -11,8 +11,8 @@ interface Places {
 
 const SCRATCH = '.writing';
 
-/** Where pages go. Throws where that cannot be a place. */
-export function placeOf({ output, dist, cache }: Places): StorePlace {
+/** Where pages go. Throws when `output` is neither a folder nor the address of a bucket. */
+export function parseStorePlace({ output, dist, cache }: Places): StorePlace {
 	if (output === undefined) return { kind: 'folder', folder: resolve(dist, 'client'), scratch: resolve(cache, 'scratch', 'pages') };
 	if (!output.includes('://')) return { kind: 'folder', folder: resolve(output), scratch: scratchIn(resolve(output)) };
 	const [, bucket, prefix = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]*)(?:\/(.*))?$/.exec(output) ?? [];
@@ -20,9 +20,9 @@ export function placeOf({ output, dist, cache }: Places): StorePlace {
 	return { kind: 's3', bucket, prefix: prefix.replace(/^\/+|\/+$/g, '') };
 }
 
-/** Several machines write side by side into a folder that they share: only there can a file be renamed into place. */
+/** Scratch folder of an output folder that several machines share: files can only be renamed within one file system. */
 export const scratchIn = (folder: string): string => join(folder, SCRATCH);
 
-/** How messages name it. */
-export const nameOfPlace = (place: StorePlace): string =>
+/** The place in messages. */
+export const describePlace = (place: StorePlace): string =>
 	place.kind === 'folder' ? place.folder : `s3://${place.bucket}${place.prefix && `/${place.prefix}`}`;

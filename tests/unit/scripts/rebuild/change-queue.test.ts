@@ -36,7 +36,7 @@ const SITE: Change = { id: 1, entity: 'site', entity_id: null };
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
 const names = () => runs.map(({ changes }) => changes.join(' '));
 
-test('a burst is one run, the later change of a thing stands for both', async () => {
+test('a burst of changes is one run, and the later change of an entity replaces the earlier one', async () => {
 	queue.submit([product(1, 1), product(2, 2)]);
 	queue.submit([product(1, 3)]);
 	await pass(1);
@@ -44,7 +44,7 @@ test('a burst is one run, the later change of a thing stands for both', async ()
 	expect(queue.status()).toEqual({ running: false, waiting: 0 });
 });
 
-test('what failed comes again, after pauses that double up to five minutes, until it is done', async () => {
+test('failed changes are retried, after pauses that double up to five minutes, until they succeed', async () => {
 	isBroken = () => runs.length <= 12;
 	queue.submit([product(1, 1), SITE]);
 	await pass(0.5);
@@ -56,7 +56,7 @@ test('what failed comes again, after pauses that double up to five minutes, unti
 	expect(queue.status()).toEqual({ running: false, waiting: 0 });
 });
 
-test('after a success the next failure is tried again at once', async () => {
+test('after a success the pause before a retry is short again', async () => {
 	isBroken = () => [1, 2, 4].includes(runs.length);
 	queue.submit([product(1)]);
 	await pass(10);
@@ -65,7 +65,7 @@ test('after a success the next failure is tried again at once', async () => {
 	expect(runs).toHaveLength(5);
 });
 
-test('what is new does not wait for what failed', async () => {
+test('new changes do not wait for failed ones', async () => {
 	isBroken = (changes) => changes.includes('product:1 #1');
 	queue.submit([product(1, 1)]);
 	await pass(100);
@@ -76,7 +76,7 @@ test('what is new does not wait for what failed', async () => {
 	expect(queue.status()).toEqual({ running: false, waiting: 1 });
 });
 
-test('a newer change of the same thing stands for the one that failed', async () => {
+test('a newer change of the same entity replaces the failed one', async () => {
 	isBroken = (changes) => changes.includes('product:1 #1');
 	takes = 200;
 	queue.submit([product(1, 1)]);
@@ -86,7 +86,7 @@ test('a newer change of the same thing stands for the one that failed', async ()
 	expect(names()).toEqual(['product:1 #1', 'product:1 #2']);
 });
 
-test('once it is closed nothing comes again', async () => {
+test('a closed queue retries nothing', async () => {
 	isBroken = () => true;
 	queue.submit([product(1)]);
 	await pass(0.5);

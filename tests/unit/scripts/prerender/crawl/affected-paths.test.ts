@@ -8,8 +8,8 @@ const pathsOf = (id: number) => LANGUAGES.map((lang) => `${lang}/p-proizvod-${id
 /** A built shop of two languages with products 2, 4, … in one category. */
 function shopOf(count: number) {
 	const ids = Array.from({ length: count }, (_, place) => (place + 1) * 2);
-	const productsOf = (tag: string) => (tag === `category:${CATEGORY}` ? ids.flatMap((id) => pathsOf(id).map((path) => ({ path, id }))) : []);
-	return { sites: [], manifest: { dependents: () => [], tagsOf: () => [], productsOf } };
+	const productPages = (tag: string) => (tag === `category:${CATEGORY}` ? ids.flatMap((id) => pathsOf(id).map((path) => ({ path, id }))) : []);
+	return { sites: [], manifest: { dependents: () => [], tagsOf: () => [], productPages } };
 }
 
 const enter = (id: number, count: number) =>
@@ -21,6 +21,6 @@ test.each([
 	['in the middle, the 24 before it', 99, 100, even(52, 98)],
 	['near the start, the ones before it and the last', 5, 100, [...even(2, 4), ...even(158, 200)]],
 	['into few, all of them', 5, 4, even(2, 8)],
-])('a product that enters a category has its own pages looked at and, %s: in each language', (_title, id, count, others) => {
+])('a product that enters a category affects its own pages and, %s, in each language', (_title, id, count, others) => {
 	expect(enter(id, count).toSorted()).toEqual(ofIds([id, ...others]));
 });

@@ -5,33 +5,26 @@ import PQueue from 'p-queue';
 import { afterAll, expect, test } from 'vitest';
 import type { SiteData } from '#lib/server/site.server.ts';
 import { crawl } from '#scripts/prerender/crawl/crawl.ts';
-import type { Manifest } from '#scripts/prerender/manifest/manifest.ts';
-import type { Job, JobDone } from '#scripts/prerender/render/worker-messages.ts';
+import type { Job, JobResult } from '#scripts/prerender/render/worker-messages.ts';
 import type { WorkerPool } from '#scripts/prerender/render/worker-pool.ts';
 
 const feedParts = mkdtempSync(join(tmpdir(), 'crawl-'));
 afterAll(() => rmSync(feedParts, { recursive: true }));
 
-const done: JobDone = Object.assign(Object.create(null), {
-	pages: [],
-	words: [],
-	failures: [],
-	redirects: [],
-	unrenderable: [],
-	withoutContent: [],
-	spent: {},
-	feed: [],
-});
+const done: JobResult = {
+	...{ pages: [], spliced: [], unspliced: [], labelsRead: [], failures: [], redirects: [] },
+	...{ gone: [], feed: [], unrenderable: [], withoutContent: [], cpu: {} },
+};
 const route = (path: string) => ({ path, controller: 'cms', action: 'index', content_type: 'page', lang: 'hr' });
 const template = { template: '/{slug}-proizvod-{id}/', controller: 'catalog', action: 'product', content_type: 'product', lang: 'hr' };
 const site = (routes: readonly object[]): SiteData => Object.assign(Object.create(null), { lang: 'hr', routes });
-const manifest: Manifest = Object.assign(Object.create(null), { record: () => [] });
+const manifest = { record: () => [] };
 
-/** A crawl whose thread dies of the jobs that `isDeadly` says, and the jobs that it was given. */
+/** Crawls with a thread that dies of the jobs that `isDeadly` names. Returns the result and the jobs that the pool was given. */
 async function crawlWith(routes: readonly object[], isDeadly: (job: Job) => boolean) {
 	const given: Job[] = [];
 	const pool: WorkerPool = {
-		...{ size: 1, templates: [], close: async () => undefined },
+		...{ size: 1, templates: [], [Symbol.asyncDispose]: async () => undefined },
 		async run(job, onNext) {
 			given.push(job);
 			if (isDeadly(job)) throw new Error('out of memory');
@@ -43,7 +36,7 @@ async function crawlWith(routes: readonly object[], isDeadly: (job: Job) => bool
 	return { given, result };
 }
 
-test('a job that kills its thread is told, and the others are done', async () => {
+test('a job that kills its thread is a failure with its paths, and the other jobs are done', async () => {
 	const routes = Array.from({ length: 45 }, (_, at) => route(`/stranica-${at}/`));
 	const { given, result } = await crawlWith(routes, (job) => job.kind === 'entries' && job.entries.some(({ path }) => path === '/stranica-3/'));
 	expect([given.length, result.aborted, result.failures.length]).toEqual([3, undefined, 1]);
@@ -51,7 +44,7 @@ test('a job that kills its thread is told, and the others are done', async () =>
 	expect(result.failures[0]?.cause).toContain('out of memory');
 });
 
-test('so is a batch, named by where it began', async () => {
+test('a batch that kills its thread is a failure with the cursor that it began at', async () => {
 	const { given, result } = await crawlWith([template, route('/')], (job) => job.kind === 'batch' && job.cursor === '500');
 	expect([given.length, result.aborted]).toEqual([3, undefined]);
 	expect(result.failures.map(({ url }) => url)).toEqual(['/{slug}-proizvod-{id}/ after 500']);

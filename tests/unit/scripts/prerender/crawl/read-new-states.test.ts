@@ -10,14 +10,14 @@ import { startTestBackend, type TestBackend } from '#tests/support/start-test-ba
 let backend: TestBackend;
 let faulty: FaultyBackend;
 let client: ApiClient;
-/** Gives up soon. */
-let hurried: ApiClient;
+/** Its calls time out after half a second. */
+let impatient: ApiClient;
 
 beforeAll(async () => {
 	backend = await startTestBackend();
 	faulty = await startFaultyBackend(backend.url);
 	const open = async (timeout: number) => unwrap(await connect({ baseUrl: faulty.url, host: 'localhost', lang: 'hr', timeout }));
-	[client, hurried] = [await open(10_000), await open(500)];
+	[client, impatient] = [await open(10_000), await open(500)];
 });
 afterAll(async () => {
 	await faulty.close();
@@ -28,28 +28,28 @@ const PRODUCT: Change = { id: 1, entity: 'product', entity_id: 3 };
 
 async function read(change: Change, fault?: Fault) {
 	faulty.break(() => fault);
-	const { states, failures } = await readNewStates([change], [fault ? hurried : client]);
+	const { states, failures } = await readNewStates([change], [fault ? impatient : client]);
 	return { paths: states.get(change)?.paths, failures };
 }
 
-test('what is there has its address', async () => {
+test('the new state of a product has its address', async () => {
 	expect(await read(PRODUCT)).toEqual({ paths: [expect.stringMatching(/-proizvod-3\/$/)], failures: [] });
 });
 
 test.each<Change>([
 	{ ...PRODUCT, entity_id: 999_999 },
 	{ id: 1, entity: 'post', entity_id: 999_999 },
-])('a $entity that is gone has none', async (change) => {
+])('the new state of a $entity that is gone has no address', async (change) => {
 	expect(await read(change)).toEqual({ paths: [], failures: [] });
 });
 
 test.each<[string, Fault, boolean]>([
-	['says nothing', { kind: 'silence' }, true],
-	['breaks off', { kind: 'reset' }, true],
-	['fails inside', { kind: 'body', text: '{}', status: 503 }, true],
+	['does not answer', { kind: 'silence' }, true],
+	['breaks off its answer', { kind: 'reset' }, true],
+	['answers 503', { kind: 'body', text: '{}', status: 503 }, true],
 	['no longer knows the session', { kind: 'body', text: '{}', status: 401 }, false],
 	['answers no JSON', { kind: 'body', text: '<html>' }, false],
-])('a backend that %s has not said that the thing is gone', async (_, fault, unreachable) => {
+])('a backend that %s leaves a failure, and no new state', async (_, fault, unreachable) => {
 	expect(await read(PRODUCT, fault)).toMatchObject({ paths: undefined, failures: [{ url: 'product:3', unreachable }] });
 	expect(await read({ id: 1, entity: 'post', entity_id: 1 }, fault)).toMatchObject({ paths: undefined, failures: [{ url: 'post:1', unreachable }] });
 });

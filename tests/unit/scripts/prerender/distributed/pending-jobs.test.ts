@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
-import { createPendingJobs, NOTHING_DONE } from '#scripts/prerender/distributed/pending-jobs.ts';
+import { createPendingJobs, EMPTY_RESULT } from '#scripts/prerender/distributed/pending-jobs.ts';
 
-const word = (name: string) => ({ lang: 'hr', screen: 'catalog/product' as const, name });
+const label = (name: string) => ({ lang: 'hr', screen: 'catalog/product' as const, name });
 
-test('a job that two machines did counts once, and labels that came with the other result are kept', async () => {
+test('a job that two machines did counts once, and labels of the other result are kept', async () => {
 	const jobs = createPendingJobs();
 	const cursors: string[] = [];
 	const add = (id: string) =>
-		new Promise<typeof NOTHING_DONE>((resolve, reject) => jobs.add(id, { resolve, reject, onNext: (cursor) => cursors.push(cursor) }));
+		new Promise<typeof EMPTY_RESULT>((resolve, reject) => jobs.add(id, { resolve, reject, onNext: (cursor) => cursors.push(cursor) }));
 	const [first, second] = [add('one'), add('two')];
 	jobs.next('one', 'b');
 	jobs.next('one', 'b');
-	jobs.done('one', { ...NOTHING_DONE, gone: ['/a/'] });
-	jobs.done('one', { ...NOTHING_DONE, gone: ['/b/'], words: [word('x')] });
+	jobs.done('one', { ...EMPTY_RESULT, gone: ['/a/'] });
+	jobs.done('one', { ...EMPTY_RESULT, gone: ['/b/'], labelsRead: [label('x')] });
 	jobs.next('one', 'c');
-	jobs.done('two', { ...NOTHING_DONE, words: [word('y')] });
-	expect([(await first).gone, (await second).words, cursors]).toEqual([['/a/'], [word('x'), word('y')], ['b']]);
+	jobs.done('two', { ...EMPTY_RESULT, labelsRead: [label('y')] });
+	expect([(await first).gone, (await second).labelsRead, cursors]).toEqual([['/a/'], [label('x'), label('y')], ['b']]);
 });
 
-test('where the build has ended all jobs end, later ones too', async () => {
+test('when a build ends, its pending jobs fail, and so do later ones', async () => {
 	const jobs = createPendingJobs();
 	const add = (id: string) => new Promise((resolve, reject) => jobs.add(id, { resolve, reject, onNext: () => undefined }));
 	const first = add('one');

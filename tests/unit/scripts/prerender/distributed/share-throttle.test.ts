@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { partOf } from '#scripts/prerender/distributed/share-throttle.ts';
+import { shareOfLimits } from '#scripts/prerender/distributed/share-throttle.ts';
 
 test.each([
 	[{ concurrency: 0, rate: 0 }, 3],
 	[{ concurrency: 8, rate: 50 }, 3],
 	[{ concurrency: 2, rate: 10 }, 5],
 	[{ concurrency: 1, rate: 0 }, 1],
-])('parts of %o among %i machines come to the whole', (politeness, machines) => {
-	const parts = Array.from({ length: machines }, (_, place) => partOf(politeness, machines, place));
-	const sum = (name: 'concurrency' | 'rate') => parts.reduce((total, part) => total + (part?.[name] ?? 0), 0);
-	expect(sum('concurrency')).toBe(politeness.concurrency);
-	expect(sum('rate')).toBeCloseTo(politeness.rate);
-	// A part of 0 calls would be no limit.
-	if (politeness.concurrency > 0) for (const part of parts) if (part) expect(part.concurrency).toBeGreaterThan(0);
+])('the shares of %o among %i machines add up to the whole', (limits, machines) => {
+	const shares = Array.from({ length: machines }, (_, place) => shareOfLimits(limits, machines, place));
+	const sum = (name: 'concurrency' | 'rate') => shares.reduce((total, share) => total + (share?.[name] ?? 0), 0);
+	expect(sum('concurrency')).toBe(limits.concurrency);
+	expect(sum('rate')).toBeCloseTo(limits.rate);
+	// A share of 0 calls would be no limit.
+	if (limits.concurrency > 0) for (const share of shares) if (share) expect(share.concurrency).toBeGreaterThan(0);
 });

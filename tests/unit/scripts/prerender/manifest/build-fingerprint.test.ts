@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { toBasis } from '#scripts/prerender/manifest/build-fingerprint.ts';
+import { toBuildFingerprint } from '#scripts/prerender/manifest/build-fingerprint.ts';
 
-const basis = () => toBasis({ sites: [], redirects: [], build: 'build', bot: true, place: 'dist/client' });
+const fingerprint = () => toBuildFingerprint({ sites: [], redirects: [], build: 'build', bot: true, place: 'dist/client' });
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -21,10 +21,10 @@ test.each([
 	['QUICK_ORDER', 'off'],
 	['WAREHOUSE_VIEW', 'on'],
 	['SERVICE_WORKER', 'off'],
-])('after another %s every page is looked at again', (name, value) => {
-	const before = basis();
+])('the build fingerprint depends on %s', (name, value) => {
+	const before = fingerprint();
 	vi.stubEnv(name, value);
-	expect(basis()).not.toBe(before);
+	expect(fingerprint()).not.toBe(before);
 });
 
 test.each([
@@ -32,8 +32,8 @@ test.each([
 	['BACKEND_TIMEOUT', '1234'],
 	['CDN', 'private'],
 	['REBUILD_SECRET', 'a-secret-for-the-tests'],
-])('%s is no part of any page', (name, value) => {
-	const before = basis();
+])('the build fingerprint does not depend on %s', (name, value) => {
+	const before = fingerprint();
 	vi.stubEnv(name, value);
-	expect(basis()).toBe(before);
+	expect(fingerprint()).toBe(before);
 });

@@ -1,13 +1,14 @@
 import { createServer, type Server } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createManners, createPoliteFetch, NO_LIMITS, type Politeness, togglePause } from '#scripts/prerender/render/throttled-fetch.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createThrottle, NO_LIMITS, type RateLimits, togglePause } from '#scripts/prerender/render/throttle.ts';
+import { createThrottledFetch } from '#scripts/prerender/render/throttled-fetch.ts';
 
 let server: Server;
 let url: string;
-/** Moments of the calls that arrived. */
+/** When calls arrived, in milliseconds since 1970. */
 let arrived: number[] = [];
 let [underWay, most] = [0, 0];
-/** Answers of the next calls; 200 once they are used up. */
+/** Answers to the next calls; 200 when they are used up. */
 let answers: (readonly [status: number, retryAfter?: string])[] = [];
 
 beforeAll(async () => {
@@ -28,97 +29,95 @@ beforeEach(() => {
 	[arrived, answers, underWay, most] = [[], [], 0, 0];
 });
 
-/** Two threads' worth of callers that know of each other. */
-function openTwo(limits: Partial<Politeness> = {}, manners = createManners({ ...NO_LIMITS, ...limits })) {
-	const open = () => createPoliteFetch({ send: fetch, manners, timeout: 5000 });
+/** The fetches of two threads that share a throttle. */
+function openTwo(limits: Partial<RateLimits> = {}, throttle = createThrottle({ ...NO_LIMITS, ...limits })) {
+	const open = () => createThrottledFetch({ send: fetch, throttle, timeout: 5000 });
 	return [open(), open()] as const;
 }
 const ask = (callers: readonly (typeof fetch)[], times: number) =>
 	Promise.all(Array.from({ length: times }, (_, nth) => callers[nth % callers.length]?.(url).then(({ status }) => status)));
 
-describe('asking a backend', () => {
-	test('never with more calls at once than it takes, all threads together', async () => {
-		expect(await ask(openTwo({ concurrency: 3 }), 20)).toEqual(Array(20).fill(200));
-		expect(most).toBeLessThanOrEqual(3);
-	});
+test('all threads together send no more calls at once than the limit', async () => {
+	expect(await ask(openTwo({ concurrency: 3 }), 20)).toEqual(Array(20).fill(200));
+	expect(most).toBeLessThanOrEqual(3);
+});
 
-	test('never more often than it wants: no call goes out before its slot', async () => {
-		const started = Date.now();
-		await ask(openTwo({ rate: 50 }), 15);
-		expect(arrived).toHaveLength(15);
-		for (const [nth, at] of arrived.entries()) expect(at - started).toBeGreaterThanOrEqual(nth * 20 - 1);
-	});
+test('no call goes out before its slot when the rate is limited', async () => {
+	const started = Date.now();
+	await ask(openTwo({ rate: 50 }), 15);
+	expect(arrived).toHaveLength(15);
+	for (const [nth, at] of arrived.entries()) expect(at - started).toBeGreaterThanOrEqual(nth * 20 - 1);
+});
 
-	test.each([429, 503])('again after %s, no earlier than it says, and nobody else meanwhile', async (status) => {
-		answers = [[status, '1']];
-		const [one, other] = openTwo();
-		const first = one(url);
-		await new Promise((done) => setTimeout(done, 100));
-		expect((await other(url)).status).toBe(200);
-		expect((await first).status).toBe(200);
-		const [refused = 0, ...later] = arrived;
-		for (const at of later) expect(at - refused).toBeGreaterThanOrEqual(990);
-	});
+test.each([429, 503])('after %s all threads back off for as long as Retry-After says, and the call is retried', async (status) => {
+	answers = [[status, '1']];
+	const [one, other] = openTwo();
+	const first = one(url);
+	await new Promise((done) => setTimeout(done, 100));
+	expect((await other(url)).status).toBe(200);
+	expect((await first).status).toBe(200);
+	const [refused = 0, ...later] = arrived;
+	for (const at of later) expect(at - refused).toBeGreaterThanOrEqual(990);
+});
 
-	test('after a date, too', async () => {
-		answers = [[503, new Date(Date.now() + 2000).toUTCString()]];
-		const [one] = openTwo();
-		expect((await one(url)).status).toBe(200);
-		expect(arrived).toHaveLength(2);
-	});
+test('a call is retried after a Retry-After that is a date', async () => {
+	answers = [[503, new Date(Date.now() + 2000).toUTCString()]];
+	const [one] = openTwo();
+	expect((await one(url)).status).toBe(200);
+	expect(arrived).toHaveLength(2);
+});
 
-	test('ever more slowly where it says nothing', async () => {
-		answers = [[503], [503]];
-		const [one] = openTwo();
-		expect((await one(url)).status).toBe(200);
-		const [first = 0, second = 0, third = 0] = arrived;
-		expect([second - first >= 490, third - second >= 990]).toEqual([true, true]);
-	});
+test('the back-off doubles when the answer has no Retry-After', async () => {
+	answers = [[503], [503]];
+	const [one] = openTwo();
+	expect((await one(url)).status).toBe(200);
+	const [first = 0, second = 0, third = 0] = arrived;
+	expect([second - first >= 490, third - second >= 990]).toEqual([true, true]);
+});
 
-	test('not at all where it wants to be left alone for long: the answer is what it is', async () => {
-		answers = [[503, '3600']];
-		const [one] = openTwo();
-		expect((await one(url)).status).toBe(503);
-		expect(arrived).toHaveLength(1);
-	});
+test('a call is not retried when Retry-After is an hour', async () => {
+	answers = [[503, '3600']];
+	const [one] = openTwo();
+	expect((await one(url)).status).toBe(503);
+	expect(arrived).toHaveLength(1);
+});
 
-	test('what is wrong in itself is not asked again', async () => {
-		answers = [[404]];
-		const [one] = openTwo();
-		expect((await one(url)).status).toBe(404);
-		expect(arrived).toHaveLength(1);
-	});
+test('a call that is answered with 404 is not retried', async () => {
+	answers = [[404]];
+	const [one] = openTwo();
+	expect((await one(url)).status).toBe(404);
+	expect(arrived).toHaveLength(1);
+});
 
-	test.each([
-		[408, 2],
-		[500, 2],
-		[502, 2],
-		[503, 3],
-		[504, 2],
-	])('that goes on answering %i is asked %i times in all', async (status, times) => {
-		answers = Array(20).fill([status]);
-		const [one] = openTwo();
-		expect((await one(url)).status).toBe(status);
-		expect(arrived).toHaveLength(times);
-	});
+test.each([
+	[408, 2],
+	[500, 2],
+	[502, 2],
+	[503, 3],
+	[504, 2],
+])('a call that is always answered with %i is sent %i times in all', async (status, times) => {
+	answers = Array(20).fill([status]);
+	const [one] = openTwo();
+	expect((await one(url)).status).toBe(status);
+	expect(arrived).toHaveLength(times);
+});
 
-	test('whose answer breaks off in the middle is asked once more', async () => {
-		let sent = 0;
-		const send: typeof fetch = (...asked) =>
-			sent++ === 0 ? Promise.resolve(new Response(new ReadableStream({ start: (body) => body.error(new TypeError('terminated')) }))) : fetch(...asked);
-		const polite = createPoliteFetch({ send, manners: createManners(), timeout: 5000 });
-		expect(await (await polite(url)).text()).toBe('{}');
-		expect(sent).toBe(2);
-	});
+test('a call whose answer breaks off in the middle is retried once', async () => {
+	let sent = 0;
+	const send: typeof fetch = (...asked) =>
+		sent++ === 0 ? Promise.resolve(new Response(new ReadableStream({ start: (body) => body.error(new TypeError('terminated')) }))) : fetch(...asked);
+	const throttled = createThrottledFetch({ send, throttle: createThrottle(), timeout: 5000 });
+	expect(await (await throttled(url)).text()).toBe('{}');
+	expect(sent).toBe(2);
+});
 
-	test('not while the run is paused; then it goes on', async () => {
-		const manners = createManners();
-		const callers = openTwo({}, manners);
-		expect(togglePause(manners)).toBe(true);
-		const waiting = ask(callers, 4);
-		await new Promise((done) => setTimeout(done, 150));
-		expect(arrived).toEqual([]);
-		expect(togglePause(manners)).toBe(false);
-		expect(await waiting).toEqual([200, 200, 200, 200]);
-	});
+test('no call goes out while the build is paused, and all go out after it', async () => {
+	const throttle = createThrottle();
+	const callers = openTwo({}, throttle);
+	expect(togglePause(throttle)).toBe(true);
+	const waiting = ask(callers, 4);
+	await new Promise((done) => setTimeout(done, 150));
+	expect(arrived).toEqual([]);
+	expect(togglePause(throttle)).toBe(false);
+	expect(await waiting).toEqual([200, 200, 200, 200]);
 });

@@ -10,24 +10,24 @@ test.each([
 	['/ends/', 'The thread that did the job ended'],
 	['/throws/', 'out of memory'],
 	['/asks/', 'nobody answers'],
-])('the job of a thread that fails (%s) fails alone: the next one has a thread', async (path, cause) => {
+])('a thread that fails (%s) fails its own job, and another thread takes the next one', async (path, cause) => {
 	const pool = await openPool();
 	await expect(pool.run(job(path), ignore)).rejects.toThrow(cause);
-	expect((await pool.run(job('/'), ignore)).kind).toBe('done');
-	await pool.close();
+	expect(await pool.run(job('/'), ignore)).toMatchObject({ kind: 'done' });
+	await pool[Symbol.asyncDispose]();
 });
 
-test('a thread that dies between two jobs is replaced, and ends nothing', async () => {
+test('a thread that dies between two jobs is replaced, and no job fails', async () => {
 	const pool = await openPool();
-	expect((await pool.run(job('/dies-later/'), ignore)).kind).toBe('done');
+	expect(await pool.run(job('/dies-later/'), ignore)).toMatchObject({ kind: 'done' });
 	await new Promise((later) => setTimeout(later, 300));
-	expect((await pool.run(job('/'), ignore)).kind).toBe('done');
-	await pool.close();
+	expect(await pool.run(job('/'), ignore)).toMatchObject({ kind: 'done' });
+	await pool[Symbol.asyncDispose]();
 });
 
-test('a job under way when the pool closes fails', async () => {
+test('a job under way fails when the pool is disposed of', async () => {
 	const pool = await openPool();
 	const failed = expect(pool.run(job('/never/'), ignore)).rejects.toThrow('The thread that did the job ended');
-	await pool.close();
+	await pool[Symbol.asyncDispose]();
 	await failed;
 });

@@ -45,57 +45,67 @@ function itemOf(product: Product, description = 'Oštra slika.'): Item {
 	return item;
 }
 
-describe('an item of the merchant feed', () => {
-	const CASES: [string, Partial<Product>, Item][] = [
-		['a price', {}, { 'g:price': '289.90 EUR', 'g:sale_price': undefined, 'g:availability': 'in_stock' }],
-		[
-			'a reduced price, with the lowest of thirty days',
-			{ price: { now: eur(9000), before: eur(12000), percent: 25, lowest30: eur(12000) } },
-			{ 'g:price': '120.00 EUR', 'g:sale_price': '90.00 EUR', 'g:custom_label_0': 'lowest_30_days 120.00 EUR' },
-		],
-		[
-			'a unit price',
-			{ price: { now: eur(9999), unit: { price: eur(33), description: 'm', quantity: 305 } } },
-			{ 'g:unit_pricing_measure': '305 m', 'g:unit_pricing_base_measure': '1 m' },
-		],
-		[
-			'no measure that nobody named',
-			{ price: { now: eur(3500), unit: { price: eur(35), description: 'm' } } },
-			{ 'g:unit_pricing_measure': undefined, 'g:unit_pricing_base_measure': undefined },
-		],
-		["the maker's own code, never that of the shop", { partNumber: 'LUM-27-165' }, { 'g:mpn': 'LUM-27-165' }],
-		['nothing where it is not known', {}, { 'g:mpn': undefined }],
-		['something sold out', { available: false }, { 'g:availability': 'out_of_stock' }],
-		['an EAN and a maker', {}, { 'g:gtin': '3859889271646', 'g:brand': 'Lumetra', 'g:identifier_exists': undefined }],
-		['a number of the shop alone as none', { ean: '2900000000018' }, { 'g:gtin': undefined, 'g:identifier_exists': undefined }],
-		['that there is none where there is no maker either', { ean: '2900000000018', maker: '' }, { 'g:brand': undefined, 'g:identifier_exists': 'no' }],
-		['no code that is longer than a feed may have', { partNumber: 'A'.repeat(71) }, { 'g:mpn': undefined }],
-		[
-			'a unit price by the piece',
-			{ price: { now: eur(499), unit: { price: eur(125), description: 'Stk.', quantity: 4 } } },
-			{ 'g:unit_pricing_measure': '4 ct' },
-		],
-		['that it is a bundle', { parts: [sampleProduct()] }, { 'g:is_bundle': 'yes' }],
-		['nothing of bundles else', {}, { 'g:is_bundle': undefined }],
-		['no drawing that stands in for a picture', { gallery: [{ src: '/no-picture.svg', alt: '', width: 640, height: 480 }] }, { 'g:image_link': undefined }],
-		['variants under one group', {}, { 'g:item_group_id': undefined }],
-		['signs that end an element', { title: '</g:title><script>"\'&]]> 24" \u0000\u000b\ud800 č' }, { 'g:title': '</g:title><script>"\'&]]> 24"  č' }],
-	];
-	it.each(CASES)('says %s', (_title, change, expected) => {
-		expect(itemOf(sampleProduct(change))).toMatchObject(Object.fromEntries(Object.entries(expected).filter(([, value]) => value !== undefined)));
-		for (const [name, value] of Object.entries(expected)) if (value === undefined) expect(itemOf(sampleProduct(change))).not.toHaveProperty([name]);
-	});
+const CASES: [string, Partial<Product>, Item][] = [
+	['a price', {}, { 'g:price': '289.90 EUR', 'g:sale_price': undefined, 'g:availability': 'in_stock' }],
+	[
+		'a sale price, and the lowest price in 30 days',
+		{ price: { now: eur(9000), before: eur(12000), percent: 25, lowest30: eur(12000) } },
+		{ 'g:price': '120.00 EUR', 'g:sale_price': '90.00 EUR', 'g:custom_label_0': 'lowest_30_days 120.00 EUR' },
+	],
+	[
+		'a unit price',
+		{ price: { now: eur(9999), unit: { price: eur(33), description: 'm', quantity: 305 } } },
+		{ 'g:unit_pricing_measure': '305 m', 'g:unit_pricing_base_measure': '1 m' },
+	],
+	[
+		'no measure when the product names none',
+		{ price: { now: eur(3500), unit: { price: eur(35), description: 'm' } } },
+		{ 'g:unit_pricing_measure': undefined, 'g:unit_pricing_base_measure': undefined },
+	],
+	["the manufacturer's part number", { partNumber: 'LUM-27-165' }, { 'g:mpn': 'LUM-27-165' }],
+	['no part number when none is known', {}, { 'g:mpn': undefined }],
+	['the availability of a sold-out product', { available: false }, { 'g:availability': 'out_of_stock' }],
+	['EAN and manufacturer', {}, { 'g:gtin': '3859889271646', 'g:brand': 'Lumetra', 'g:identifier_exists': undefined }],
+	['no GTIN for a number that the shop assigned itself', { ean: '2900000000018' }, { 'g:gtin': undefined, 'g:identifier_exists': undefined }],
+	[
+		'identifier_exists "no" when there is neither GTIN nor manufacturer',
+		{ ean: '2900000000018', maker: '' },
+		{ 'g:brand': undefined, 'g:identifier_exists': 'no' },
+	],
+	['no part number of more than 70 characters', { partNumber: 'A'.repeat(71) }, { 'g:mpn': undefined }],
+	[
+		'a unit price by the piece',
+		{ price: { now: eur(499), unit: { price: eur(125), description: 'Stk.', quantity: 4 } } },
+		{ 'g:unit_pricing_measure': '4 ct' },
+	],
+	['is_bundle for a bundle', { parts: [sampleProduct()] }, { 'g:is_bundle': 'yes' }],
+	['no is_bundle for other products', {}, { 'g:is_bundle': undefined }],
+	[
+		'no image link when there is only the placeholder',
+		{ gallery: [{ src: '/no-picture.svg', alt: '', width: 640, height: 480 }] },
+		{ 'g:image_link': undefined },
+	],
+	['no item group for a product without variants', {}, { 'g:item_group_id': undefined }],
+	[
+		'escaped characters that would end an element',
+		{ title: '</g:title><script>"\'&]]> 24" \u0000\u000b\ud800 č' },
+		{ 'g:title': '</g:title><script>"\'&]]> 24"  č' },
+	],
+];
+it.each(CASES)('an item of the merchant feed has %s', (_title, change, expected) => {
+	expect(itemOf(sampleProduct(change))).toMatchObject(Object.fromEntries(Object.entries(expected).filter(([, value]) => value !== undefined)));
+	for (const [name, value] of Object.entries(expected)) if (value === undefined) expect(itemOf(sampleProduct(change))).not.toHaveProperty([name]);
+});
 
-	it('agrees with the structured data of the page', () => {
-		for (const change of [{}, { available: false }, { price: { now: eur(9000), before: eur(12000) } }]) {
-			const product = sampleProduct(change);
-			const { offers, gtin13, name } = Object(toProductData(site, product, 'Oštra slika.'));
-			const item = itemOf(product);
-			expect((item['g:sale_price'] ?? item['g:price'])?.split(' ')).toEqual([offers.price, offers.priceCurrency]);
-			expect(item['g:availability'] === 'in_stock').toBe(offers.availability.endsWith('/InStock'));
-			expect([item['g:link'], item['g:gtin'], item['g:title']]).toEqual([offers.url, gtin13, name]);
-		}
-	});
+it('an item of the merchant feed agrees with the structured data of the page', () => {
+	for (const change of [{}, { available: false }, { price: { now: eur(9000), before: eur(12000) } }]) {
+		const product = sampleProduct(change);
+		const { offers, gtin13, name } = Object(toProductData(site, product, 'Oštra slika.'));
+		const item = itemOf(product);
+		expect((item['g:sale_price'] ?? item['g:price'])?.split(' ')).toEqual([offers.price, offers.priceCurrency]);
+		expect(item['g:availability'] === 'in_stock').toBe(offers.availability.endsWith('/InStock'));
+		expect([item['g:link'], item['g:gtin'], item['g:title']]).toEqual([offers.url, gtin13, name]);
+	}
 });
 
 describe('files of the merchant feed', () => {
@@ -105,7 +115,7 @@ describe('files of the merchant feed', () => {
 	});
 	afterEach(() => rmSync(folder, { recursive: true }));
 
-	/** What a run over products does, batch by batch in any order. */
+	/** Writes the feed as a crawl does, batch by batch in any order. Returns the files that were written. */
 	function run(ids: number[], change: (id: number) => Partial<Product> = () => ({})): string[] {
 		const parts = join(folder, `parts-${Math.random()}`);
 		const batches = Array.from({ length: Math.ceil(ids.length / 60) }, (_, place) => ids.slice(place * 60, place * 60 + 60));
@@ -119,7 +129,7 @@ describe('files of the merchant feed', () => {
 	/** Every tenth id. */
 	const upTo = (last: number) => Array.from({ length: Math.ceil(last / 10) }, (_, place) => place * 10 + 1);
 
-	it('hold every product once, in order of ids, 5,000 ids a file, and name the next', () => {
+	it('the merchant feed holds every product once, in order of ids, 5,000 ids per file, and each file names the next', () => {
 		run(upTo(12_000));
 		expect(readdirSync(join(folder, 'feeds')).toSorted()).toEqual(['google-hr-2.xml', 'google-hr-3.xml', 'google-hr.xml']);
 		const ids = ['google-hr.xml', 'google-hr-2.xml', 'google-hr-3.xml'].map((name) => itemsOf(read(name)).map((item) => Number(item['g:id'])));
@@ -129,7 +139,7 @@ describe('files of the merchant feed', () => {
 		expect(read('google-hr-3.xml')).not.toContain('rel="next"');
 	});
 
-	it('are left alone but for the one with the edited product', () => {
+	it('a crawl rewrites only the file of the merchant feed that has an edited product', () => {
 		run(upTo(6000));
 		const first = join(folder, 'feeds/google-hr.xml');
 		utimesSync(first, 1, 1);
@@ -138,7 +148,7 @@ describe('files of the merchant feed', () => {
 		expect(statSync(first).mtimeMs).toBe(1000);
 	});
 
-	it('go when their products go, all but the first', () => {
+	it('files of the merchant feed are removed with their products, except for the first', () => {
 		run(upTo(5001));
 		run([]);
 		expect(readdirSync(join(folder, 'feeds'))).toEqual(['google-hr.xml']);

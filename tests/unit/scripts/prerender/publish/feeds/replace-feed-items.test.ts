@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { toFeedItem } from '#lib/server/feed/to-feed-item.server.ts';
 import { writeFeedParts } from '#scripts/prerender/publish/feeds/feed-parts.ts';
 import { writeMerchantFeed } from '#scripts/prerender/publish/feeds/merchant-feed.ts';
@@ -19,7 +19,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 const xmlOf = (id: number, title = `Proizvod ${id}`): string =>
 	toFeedItem(site, { product: sampleProduct({ id, title }), breadcrumbs: [], related: [] }, 'Opis\nu dva retka </item>\n');
 
-/** A whole crawl's feed of products by id and title. */
+/** Writes the feed that a crawl would write for products by id and title. */
 function crawled(folder: string, products: ReadonlyMap<number, string>): string {
 	const parts = join(root, `${folder}-parts`);
 	const output = join(root, folder);
@@ -40,47 +40,45 @@ function filesOf(output: string): Record<string, string> {
 
 const BEFORE = new Map([1, 40, 4999, 5001, 5300].map((id) => [id, `Proizvod ${id}`]));
 
-describe('after an edit the feed is what a whole crawl would write', () => {
-	const CASES: [string, [number, string | null][], string[]][] = [
-		['an edited product', [[40, 'Novi naziv & "još"']], ['google-hr.xml']],
-		['the same product again', [[40, 'Proizvod 40']], []],
-		['a new one between two others', [[41, 'Novi']], ['google-hr.xml']],
+const CASES: [string, [number, string | null][], string[]][] = [
+	['an edited product', [[40, 'Novi naziv & "još"']], ['google-hr.xml']],
+	['a product that did not change', [[40, 'Proizvod 40']], []],
+	['a new product between two others', [[41, 'Novi']], ['google-hr.xml']],
+	[
+		'new products at the end of a file and at the start of the next',
 		[
-			'a new one before all others of its file',
-			[
-				[5000, 'Zadnji prve'],
-				[5002, 'Druga datoteka'],
-			],
-			['google-hr.xml', 'google-hr-2.xml'],
+			[5000, 'Zadnji prve'],
+			[5002, 'Druga datoteka'],
 		],
-		['one that is gone', [[5300, null]], ['google-hr-2.xml']],
+		['google-hr.xml', 'google-hr-2.xml'],
+	],
+	['a removed product', [[5300, null]], ['google-hr-2.xml']],
+	[
+		'removed products that the feed never had',
 		[
-			'one that was never there',
-			[
-				[77, null],
-				[99_000, null],
-			],
-			[],
+			[77, null],
+			[99_000, null],
 		],
-		['the first of a new file: the file before it names it', [[20_001, 'Daleko']], ['google-hr-2.xml', 'google-hr-5.xml']],
-	];
-	test.each(CASES)('%s', (_, changes, written) => {
-		const output = crawled('edited', BEFORE);
-		const after = new Map(BEFORE);
-		for (const [id, title] of changes)
-			if (title === null) after.delete(id);
-			else after.set(id, title);
-		expect(replaceFeedItems(output, site, new Map(changes.map(([id, title]) => [id, title && xmlOf(id, title)])))).toEqual(written);
-		expect(filesOf(output)).toEqual(filesOf(crawled('whole', after)));
-	});
+		[],
+	],
+	['the first product of a new file, which the file before it names', [[20_001, 'Daleko']], ['google-hr-2.xml', 'google-hr-5.xml']],
+];
+test.each(CASES)('after an edit the merchant feed is what a crawl would write: %s', (_, changes, written) => {
+	const output = crawled('edited', BEFORE);
+	const after = new Map(BEFORE);
+	for (const [id, title] of changes)
+		if (title === null) after.delete(id);
+		else after.set(id, title);
+	expect(replaceFeedItems(output, site, new Map(changes.map(([id, title]) => [id, title && xmlOf(id, title)])))).toEqual(written);
+	expect(filesOf(output)).toEqual(filesOf(crawled('whole', after)));
+});
 
-	test('the last of a file leaves an empty file until the next crawl', () => {
-		const output = crawled('edited', new Map([[1, 'Jedini']]));
-		expect(replaceFeedItems(output, site, new Map([[1, null]]))).toEqual(['google-hr.xml']);
-		expect(filesOf(output)).toEqual(filesOf(crawled('whole', new Map())));
-	});
+test('removing the last product of a feed file leaves an empty file until the next crawl', () => {
+	const output = crawled('edited', new Map([[1, 'Jedini']]));
+	expect(replaceFeedItems(output, site, new Map([[1, null]]))).toEqual(['google-hr.xml']);
+	expect(filesOf(output)).toEqual(filesOf(crawled('whole', new Map())));
+});
 
-	test('where no crawl has written a feed, none begins', () => {
-		expect(replaceFeedItems(join(root, 'nothing'), site, new Map([[1, xmlOf(1)]]))).toEqual([]);
-	});
+test('an edit writes no merchant feed before a crawl has written one', () => {
+	expect(replaceFeedItems(join(root, 'nothing'), site, new Map([[1, xmlOf(1)]]))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBucketStore } from '#scripts/prerender/publish/store/bucket-store.ts';
 import { createS3Client } from '#scripts/prerender/publish/store/s3-client.ts';
-import { placeOf } from '#scripts/prerender/publish/store/store-place.ts';
+import { parseStorePlace } from '#scripts/prerender/publish/store/store-place.ts';
 import { type RunningS3, startS3 } from '#tests/support/start-s3.ts';
 
 let s3: RunningS3;
@@ -82,9 +82,9 @@ test.each([
 	['s3://pages/a/b/', { kind: 's3', bucket: 'pages', prefix: 'a/b' }],
 	['/mnt/pages', { kind: 'folder', folder: '/mnt/pages', scratch: '/mnt/pages/.writing' }],
 ])('--output %s', (output, place) => {
-	expect(placeOf({ output, dist: 'dist', cache: 'cache' })).toEqual(place);
+	expect(parseStorePlace({ output, dist: 'dist', cache: 'cache' })).toEqual(place);
 });
 
 test.each(['s3://', 's3://UPPER/x', 'gs://pages'])('--output %s is refused', (output) => {
-	expect(() => placeOf({ output, dist: 'dist', cache: 'cache' })).toThrow('it must be a folder, or s3://bucket');
+	expect(() => parseStorePlace({ output, dist: 'dist', cache: 'cache' })).toThrow('it must be a folder, or s3://bucket');
 });

@@ -9,7 +9,7 @@ interface Holding {
 	/** What the folder is held for: each purpose has a lock of its own. */
 	readonly name: string;
 	/** Milliseconds to wait for whoever holds it. */
-	readonly patience: number;
+	readonly timeout: number;
 	/** What is thrown where somebody keeps it; `owner` is ` (process 12)`, or empty where nobody says. */
 	readonly refuse: (owner: string) => string;
 }
@@ -18,7 +18,7 @@ interface Holding {
  * Holds a folder until it is disposed of. The lock is the system's own on a small file, so that it goes with its process, however that ends. Throws where another process
  * keeps it.
  */
-export async function holdFolder(folder: string, { name, patience, refuse }: Holding): Promise<Disposable> {
+export async function lockFolder(folder: string, { name, timeout: patience, refuse }: Holding): Promise<Disposable> {
 	mkdirSync(folder, { recursive: true });
 	const owner = join(folder, `${name}.owner`);
 	const last = performance.now() + patience;

@@ -1,15 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DigestBook } from './digest-book.ts';
+import type { UploadManifest } from './upload-manifest.ts';
 
-/** Enters every file of an output into the book. */
-export function lookAtOutput(output: string, book: Pick<DigestBook, 'look' | 'endLook'>): void {
+/** Scans every file of an output folder. */
+export function scanOutput(output: string, uploads: Pick<UploadManifest, 'scan' | 'endScan'>): void {
 	const waiting = [''];
 	for (let at = waiting.pop(); at !== undefined; at = waiting.pop())
 		for (const entry of readdirSync(join(output, at), { withFileTypes: true })) {
 			const path = `${at}/${entry.name}`;
 			if (entry.isDirectory()) waiting.push(path);
-			else book.look(path, join(output, path));
+			else uploads.scan(path, join(output, path));
 		}
-	book.endLook();
+	uploads.endScan();
 }

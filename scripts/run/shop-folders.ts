@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { basename, join, resolve } from 'node:path';
 import { cacheFolder } from '../prerender/prerender.ts';
-import { holdFolder } from './hold-folder.ts';
+import { lockFolder } from './lock-folder.ts';
 
 /** Where `npm start` keeps the shop's data. */
 export const DEFAULT_DATA = '.data/shop';
 
 /** Where the pages of a shop go, and what the next build of them needs. */
-interface ShopPlaces {
+interface ShopFolders {
 	/** Folder of a build: holds `client/` and `server/`. */
 	readonly dist: string;
 	readonly cache: string;
@@ -16,7 +16,7 @@ interface ShopPlaces {
 }
 
 /** Each data folder has pages of its own, so that two shops may run in one checkout; those of the usual one are where `npm run prerender` and `npm run serve` look for them. */
-export function shopPlaces(data: string): ShopPlaces {
+export function shopFolders(data: string): ShopFolders {
 	if (resolve(data) === resolve(DEFAULT_DATA)) return { dist: 'dist', cache: cacheFolder('.') };
 	const id = createHash('sha256').update(resolve(data)).digest('hex').slice(0, 8);
 	const folder = join('.cache/shops', `${basename(resolve(data))}-${id}`);
@@ -24,8 +24,8 @@ export function shopPlaces(data: string): ShopPlaces {
 }
 
 /** Holds a shop's pages for as long as it runs: another one would overwrite them. Throws where one runs already. */
-export function holdShop({ dist, cache }: ShopPlaces): Promise<Disposable> {
+export function lockShop({ dist, cache }: ShopFolders): Promise<Disposable> {
 	const refuse = (owner: string) =>
 		`another \`npm start\`${owner} runs in this checkout and serves ${dist}/client, which this one would overwrite; stop it, or start this one with data and pages of its own: npm start -- --data .data/other --port 8889 --backend-port 8788`;
-	return holdFolder(resolve(cache), { name: 'shop', patience: 0, refuse });
+	return lockFolder(resolve(cache), { name: 'shop', timeout: 0, refuse });
 }

@@ -15,49 +15,50 @@ export interface Upload {
 	readonly bytes: number;
 }
 
-/** Digests of an output's files, and of those that were deployed last. Files that have not been touched since are not read again. */
-export interface DigestBook {
-	look(path: string, file: string): void;
-	/** Forgets files that this look has not met. */
-	endLook(): void;
+/** Digests of an output's files, and of those that were deployed last. Disposing of it saves it. */
+export interface UploadManifest extends Disposable {
+	/** Reads a file's digest, unless the file has not been touched since the last scan. `path` is its name in the output. */
+	scan(path: string, file: string): void;
+	/** Drops files that this scan has not found. */
+	endScan(): void;
 	totals(): { readonly files: number; readonly bytes: number };
-	/** One file for each content that the last deploy did not have, under any name. */
+	/** Files to upload: one for each content that the last deploy had under no name. */
 	uploads(): IterableIterator<Upload>;
-	/** How many paths were deployed and are no more. */
-	gone(): number;
-	/** Paths whose content is not the one that was deployed under them. */
+	/** How many deployed paths are gone. */
+	removedCount(): number;
+	/** Paths whose content is not what was deployed. */
 	changed(): IterableIterator<string>;
-	/** Paths that were deployed and are no more. */
-	lost(): IterableIterator<string>;
-	keepAsDeployed(): void;
-	/** One path was deployed as it is. */
-	keepOne(path: string): void;
-	/** One path is deployed no more. */
+	/** Deployed paths that are gone. */
+	removed(): IterableIterator<string>;
+	markAllDeployed(): void;
+	/** One path was deployed. */
+	markDeployed(path: string): void;
+	/** One path was removed from the deploy. */
 	forget(path: string): void;
-	close(): void;
 }
 
-export function openDigestBook(place: string): DigestBook {
-	if (place !== ':memory:') mkdirSync(dirname(place), { recursive: true });
-	const database = new DatabaseSync(place);
+/** `file` may be `:memory:`. */
+export function openUploadManifest(file: string): UploadManifest {
+	if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+	const database = new DatabaseSync(file);
 	database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; ${SCHEMA} BEGIN`);
-	const look = Number(database.prepare('SELECT coalesce(max(look), 0) + 1 AS next FROM file').get()?.['next']);
+	const scan = Number(database.prepare('SELECT coalesce(max(look), 0) + 1 AS next FROM file').get()?.['next']);
 	const known = database.prepare('SELECT stamp FROM file WHERE path = ?');
-	const meet = database.prepare('UPDATE file SET look = ? WHERE path = ?');
+	const visit = database.prepare('UPDATE file SET look = ? WHERE path = ?');
 	const write = database.prepare('INSERT OR REPLACE INTO file VALUES (?, ?, ?, ?, ?)');
-	const keepOne = database.prepare('INSERT OR REPLACE INTO deployed SELECT path, digest FROM file WHERE path = ?');
+	const markDeployed = database.prepare('INSERT OR REPLACE INTO deployed SELECT path, digest FROM file WHERE path = ?');
 	const forget = database.prepare('DELETE FROM deployed WHERE path = ?');
 	function* pathsBy(query: string): IterableIterator<string> {
 		for (const { path } of database.prepare(query).iterate()) yield String(path);
 	}
 	return {
-		look(path, file) {
-			const { ino, size, mtimeMs } = statSync(file);
+		scan(path, name) {
+			const { ino, size, mtimeMs } = statSync(name);
 			const stamp = `${ino} ${size} ${mtimeMs}`;
-			if (known.get(path)?.['stamp'] === stamp) meet.run(look, path);
-			else write.run(path, stamp, createHash('sha1').update(readFileSync(file)).digest('hex'), size, look);
+			if (known.get(path)?.['stamp'] === stamp) visit.run(scan, path);
+			else write.run(path, stamp, createHash('sha1').update(readFileSync(name)).digest('hex'), size, scan);
 		},
-		endLook: () => void database.prepare('DELETE FROM file WHERE look <> ?').run(look),
+		endScan: () => void database.prepare('DELETE FROM file WHERE look <> ?').run(scan),
 		totals() {
 			const row = database.prepare('SELECT count(*) AS files, coalesce(sum(bytes), 0) AS bytes FROM file').get();
 			return { files: Number(row?.['files']), bytes: Number(row?.['bytes']) };
@@ -66,13 +67,13 @@ export function openDigestBook(place: string): DigestBook {
 			const rows = 'SELECT min(path) AS path, bytes FROM file WHERE digest NOT IN (SELECT digest FROM deployed) GROUP BY digest ORDER BY 1';
 			for (const { path, bytes } of database.prepare(rows).iterate()) yield { path: String(path), bytes: Number(bytes) };
 		},
-		gone: () => Number(database.prepare('SELECT count(*) AS n FROM deployed WHERE path NOT IN (SELECT path FROM file)').get()?.['n']),
-		keepAsDeployed: () => database.exec('DELETE FROM deployed; INSERT INTO deployed SELECT path, digest FROM file'),
+		removedCount: () => Number(database.prepare('SELECT count(*) AS n FROM deployed WHERE path NOT IN (SELECT path FROM file)').get()?.['n']),
+		markAllDeployed: () => database.exec('DELETE FROM deployed; INSERT INTO deployed SELECT path, digest FROM file'),
 		changed: () => pathsBy('SELECT file.path FROM file LEFT JOIN deployed USING (path) WHERE deployed.digest IS NOT file.digest ORDER BY file.path'),
-		lost: () => pathsBy('SELECT path FROM deployed WHERE path NOT IN (SELECT path FROM file) ORDER BY path'),
-		keepOne: (path) => void keepOne.run(path),
+		removed: () => pathsBy('SELECT path FROM deployed WHERE path NOT IN (SELECT path FROM file) ORDER BY path'),
+		markDeployed: (path) => void markDeployed.run(path),
 		forget: (path) => void forget.run(path),
-		close() {
+		[Symbol.dispose]() {
 			database.exec('COMMIT');
 			database.close();
 		},

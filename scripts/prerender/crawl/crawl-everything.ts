@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import PQueue from 'p-queue';
+import { checkRedirects } from '#lib/domain/redirects/check-redirects.ts';
+import { createRedirectMatcher } from '#lib/domain/redirects/create-redirect-matcher.ts';
+import type { SiteData } from '#lib/server/site.server.ts';
+import { type Build, secondsSince } from '../build.ts';
+import { endWriting } from '../manifest/last-complete-build.ts';
+import type { PrerenderReport, Progress } from '../prerender-options.ts';
+import { writeMerchantFeed } from '../publish/feeds/merchant-feed.ts';
+import { writePostFeeds } from '../publish/feeds/post-feeds.ts';
+import { writeNotFoundPages } from '../publish/not-found-pages.ts';
+import { writeSiteFiles } from '../publish/site-files.ts';
+import { crawl } from './crawl.ts';
+import { findRemovedPages, removePages } from './remove-pages.ts';
+
+/** Looks at every page of the route tables. After a crawl without failures, removes pages that are gone and writes feeds, sitemaps and the files beside the pages. */
+export async function crawlEverything(build: Build): Promise<PrerenderReport> {
+	const { options, output, store, sites, manifest, pool, scratch, labels, wasInterrupted, started } = build;
+	const { rules, refused } = checkRedirects(build.redirects);
+	const feedParts = join(scratch, 'feed');
+	const queue = new PQueue({ concurrency: pool.size });
+	const expected = sites.reduce((sum, site) => sum + expectedPages(site), 0);
+	const onProgress = (counts: Omit<Progress, 'expected' | 'seconds'>) => options.onProgress?.({ ...counts, expected, seconds: secondsSince(started) });
+	const result = await crawl({ sites, queue, pool, manifest, feedParts, signal: options.signal, onProgress });
+	const hasSucceeded = result.failures.length === 0 && result.aborted === undefined;
+	// A route that cannot be rendered now may have pages of an earlier build: they stay.
+	const mayRemove = hasSucceeded && (result.unrenderable.length === 0 || options.keepGoing === true);
+	const removable = mayRemove ? findRemovedPages(manifest, createRedirectMatcher(rules)) : [];
+	const { removed, refusals } = await removePages(removable, { manifest, store, sites, limit: options });
+	const isComplete = hasSucceeded && refusals.length === 0;
+	if (isComplete) {
+		writeMerchantFeed({ output, parts: feedParts, sites });
+		writeSiteFiles({ output, manifest, sites, rules, redirects: result.redirects, build: build.id });
+		await writePostFeeds({ output, sites, backendUrl: options.backendUrl, host: options.host });
+	}
+	if (!options.signal?.aborted) await writeNotFoundPages({ output, sites, labels, dist: options.dist });
+	if (isComplete || !wasInterrupted) endWriting(manifest);
+	if (isComplete) manifest.dropUnusedTemplates();
+	return { ...result, failures: [...result.failures, ...refusals], removed, refused, seconds: secondsSince(started) };
+}
+
+/** Literal routes, and the products that templates will expand to as far as the categories' totals tell. */
+function expectedPages({ categories, routes }: SiteData): number {
+	const products = categories.filter((category) => category.level === 1).reduce((sum, category) => sum + category.products_total, 0);
+	return routes.filter((route) => route.path !== undefined).length + products;
+}

@@ -1,0 +1,33 @@
+import type { Redis } from 'ioredis';
+import type { RequestPages } from '../manifest/remote-reader.ts';
+import { coordinatorInbox, machineInbox } from './keys.ts';
+import { type MessageToMachine, pack } from './messages.ts';
+import { receiveMessages } from './receive-messages.ts';
+
+/** Milliseconds that a coordinator may take to answer: pages that it does not name are rendered. */
+const ANSWER_TIMEOUT = 10_000;
+
+interface PageRequests extends Disposable {
+	readonly request: RequestPages;
+}
+
+/** Requests from a build's coordinator what its manifest knows of pages. */
+export function openPageRequests(redis: Redis, run: string, machine: string): PageRequests {
+	const open = new Map<number, (pages: MessageToMachine['pages']) => void>();
+	let requests = 0;
+	const settle = ({ request, pages }: MessageToMachine) => {
+		open.get(request)?.(pages);
+		open.delete(request);
+	};
+	const inbox = receiveMessages<MessageToMachine>(redis, machineInbox(machine), { onMessage: settle, onEnd: () => undefined });
+	return {
+		request(paths) {
+			const request = requests++;
+			const answer = new Promise<MessageToMachine['pages']>((resolve) => open.set(request, resolve));
+			const timer = setTimeout(() => settle({ request, pages: [] }), ANSWER_TIMEOUT);
+			redis.rpush(coordinatorInbox(run), pack({ kind: 'request-pages', machine, request, paths })).catch(() => settle({ request, pages: [] }));
+			return answer.finally(() => clearTimeout(timer));
+		},
+		[Symbol.dispose]: () => inbox[Symbol.dispose](),
+	};
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LabelPlan } from '#lib/i18n/label-plan.ts';
+import { toLabelsAddress } from '#lib/i18n/labels-address.ts';
+import { toLabelModules } from '#lib/server/label-modules.server.ts';
+import type { SiteData } from '#lib/server/site.server.ts';
+import { replaceFile } from '../../run/replace-file.ts';
+
+/**
+ * Writes the labels that the browser needs, as hashed modules of each language. `dist` is the folder of the build. Returns for each language code the start
+ * of its modules' addresses. Modules of earlier builds stay, because open tabs ask for them.
+ */
+export function writeLabels(dist: string, output: string, sites: readonly SiteData[]): Record<string, string> {
+	const plan: LabelPlan = JSON.parse(readFileSync(join(dist, 'server/labels.json'), 'utf8'));
+	return Object.fromEntries(
+		sites.map(({ lang, labels }) => {
+			const { base, modules } = toLabelModules(lang, labels, plan);
+			for (const [name, text] of Object.entries(modules)) replaceFile(join(output, toLabelsAddress(base, name)), text);
+			return [lang, base];
+		}),
+	);
+}

@@ -1,0 +1,29 @@
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { notFoundPage } from '#lib/server/screens/shells.server.ts';
+import { type SiteData, toSite } from '#lib/server/site.server.ts';
+import { replaceFile } from '../../run/replace-file.ts';
+
+interface NotFoundPages {
+	readonly output: string;
+	readonly sites: readonly SiteData[];
+	/** Language code -> start of the addresses of its label modules. */
+	readonly labels: Readonly<Record<string, string>>;
+	/** Folder of the build. */
+	readonly dist: string;
+}
+
+/** Writes `404.html` of each language, which static hosts answer with. */
+export async function writeNotFoundPages({ output, sites, labels, dist }: NotFoundPages): Promise<void> {
+	await import(pathToFileURL(resolve(dist, 'server/entry.mjs')).href);
+	const { openBuild } = await import('#renderer/document/open-build.server.ts');
+	const build = await openBuild();
+	for (const data of sites) {
+		const site = toSite(data);
+		const renderer = await build.rendererOf(site, labels[data.lang] ?? null);
+		const loaded = notFoundPage(site, `${site.language.base_url}404/`);
+		await renderer.loadScreen(loaded.content.screen);
+		const { html } = renderer.render(renderer.outline(loaded), await renderer.renderBody(loaded));
+		replaceFile(join(output, site.language.base_url, '404.html'), html);
+	}
+}

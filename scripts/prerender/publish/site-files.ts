@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import type { Redirect } from '@titraj/contract/site.ts';
+import { BOT_FOLDER } from '#lib/domain/bots.ts';
+import type { SiteData } from '#lib/server/site.server.ts';
+import { replaceFile } from '../../run/replace-file.ts';
+import type { Manifest } from '../manifest/manifest.ts';
+import { toHeadersFile } from './headers-file.ts';
+import { offlineFiles } from './offline-files.ts';
+import { type ContentRedirect, toRedirectsFile } from './redirects-file.ts';
+import { writeSitemaps } from './sitemaps.ts';
+
+interface SiteFiles {
+	readonly output: string;
+	readonly manifest: Pick<Manifest, 'indexable'>;
+	readonly sites: readonly SiteData[];
+	/** The backend's redirect table without refused rules. */
+	readonly rules: readonly Redirect[];
+	/** Redirects that the backend answered with instead of content. */
+	readonly redirects: readonly ContentRedirect[];
+	/** Id of the client code. */
+	readonly build: string;
+}
+
+/** Writes the files beside the pages: redirects, headers, files for offline use, sitemaps, robots.txt and the build's id. */
+export function writeSiteFiles({ output, manifest, sites, rules, redirects, build }: SiteFiles): void {
+	const [first] = sites;
+	if (!first) return;
+	const origin = first.info.site_url;
+	replaceFile(join(output, '_redirects'), toRedirectsFile(rules, redirects));
+	replaceFile(join(output, '_headers'), toHeadersFile(first.info));
+	replaceFile(join(output, 'builds/latest.json'), `${JSON.stringify({ id: build })}\n`);
+	for (const [name, text] of Object.entries(offlineFiles(sites))) replaceFile(join(output, name), text);
+	writeSitemaps({ output, manifest, langs: sites.map(({ lang }) => lang), origin });
+	replaceFile(join(output, 'robots.txt'), `User-agent: *\nDisallow: /api/\nDisallow: ${BOT_FOLDER}/\nSitemap: ${new URL('/sitemap.xml', origin).href}\n`);
+}

@@ -1,0 +1,46 @@
+/** Limits for calls to the backend; 0 is no limit. */
+export interface RateLimits {
+	/** Calls under way at once, all threads together. */
+	readonly concurrency: number;
+	/** Calls a second, all threads together. */
+	readonly rate: number;
+}
+
+export const NO_LIMITS: RateLimits = { concurrency: 0, rate: 0 };
+
+/** Memory that the threads of a build share, so that they keep to one limit together. */
+export type Throttle = SharedArrayBuffer;
+
+/** Places of the numbers in the shared memory. The first two are milliseconds since 1970, the last is milliseconds. */
+export const [BACK_OFF_UNTIL, NEXT_SLOT, UNDER_WAY, IS_PAUSED, MOST_AT_ONCE, BETWEEN_CALLS] = [0, 1, 2, 3, 4, 5] as const;
+
+export function createThrottle(limits = NO_LIMITS): Throttle {
+	const throttle = new SharedArrayBuffer(6 * BigInt64Array.BYTES_PER_ELEMENT);
+	setRateLimits(throttle, limits);
+	return throttle;
+}
+
+/** Applies from the next call on. */
+export function setRateLimits(throttle: Throttle, { concurrency, rate }: RateLimits): void {
+	const shared = new BigInt64Array(throttle);
+	Atomics.store(shared, MOST_AT_ONCE, BigInt(concurrency));
+	Atomics.store(shared, BETWEEN_CALLS, rate > 0 ? BigInt(Math.ceil(1000 / rate)) : 0n);
+}
+
+/** Milliseconds for which no call goes out; 0 when calls are allowed. */
+export const backOffLeft = (throttle: Throttle): number => Math.max(0, Number(Atomics.load(new BigInt64Array(throttle), BACK_OFF_UNTIL)) - Date.now());
+
+/** Sends no call for so many milliseconds, or for longer when that was agreed before. */
+export function backOff(throttle: Throttle, milliseconds: number): void {
+	const shared = new BigInt64Array(throttle);
+	const until = BigInt(Date.now() + Math.round(milliseconds));
+	for (let known = Atomics.load(shared, BACK_OFF_UNTIL); known < until; known = Atomics.load(shared, BACK_OFF_UNTIL))
+		Atomics.compareExchange(shared, BACK_OFF_UNTIL, known, until);
+}
+
+/** Pauses all threads before their next call, or resumes them. Returns whether they are paused now. */
+export function togglePause(throttle: Throttle): boolean {
+	const isPaused = Atomics.load(new BigInt64Array(throttle), IS_PAUSED) === 0n;
+	Atomics.store(new BigInt64Array(throttle), IS_PAUSED, isPaused ? 1n : 0n);
+	return isPaused;
+}

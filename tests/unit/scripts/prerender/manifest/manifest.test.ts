@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { lastCompleteBuild, saveCompleteBuild } from '#scripts/prerender/manifest/last-complete-build.ts';
+import { openManifest } from '#scripts/prerender/manifest/manifest.ts';
+import type { PageResult } from '#scripts/prerender/manifest/page-record.ts';
+import { openManifestReader } from '#scripts/prerender/manifest/reader.ts';
+
+const NOW = new Date('2026-11-25T10:00:00Z');
+let folder: string;
+let file: string;
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), 'manifest-'));
+	file = join(folder, 'manifest.sqlite');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const page = (path: string, change: Partial<PageResult> = {}): PageResult => ({
+	...{ path, lang: 'hr', screen: 'catalog/product', layout: 'default', type: 'product', noindex: false, productId: 12 },
+	...{
+		tags: ['product:12', 'category:3'],
+		alternates: [
+			{ hreflang: 'hr-HR', path },
+			{ hreflang: 'en', path: `/en${path}` },
+		],
+	},
+	...{ template: 'template', inputs: { body: 'body', head: 'head' }, rendered: true, reused: false },
+	files: { html: { bytes: 10, crc32: 4_294_967_295 }, json: { bytes: 20, crc32: 2 }, bot: null },
+	slices: { description: { at: 5, bytes: 6 }, body: { at: 50, bytes: 60 } },
+	...change,
+});
+
+test('a worker reads a page as it was recorded', () => {
+	using manifest = openManifest(file, NOW);
+	const recorded = page('/a/', { slices: null, files: { ...page('/a/').files, bot: { bytes: 30, crc32: 3 } } });
+	manifest.record([recorded, page('/b/')], []);
+	const reader = openManifestReader(file, NOW);
+	for (const { path, lang, screen, layout, template, inputs, files, slices } of [recorded, page('/b/')])
+		expect(reader.page(path)).toEqual({ lang, screen, layout, template, inputs, files, slices });
+	expect(reader.page('/c/')).toBe(null);
+});
+
+test('a page is found by what it was made from, and loses what it is no longer made from', () => {
+	using manifest = openManifest(file, NOW);
+	manifest.record([page('/a/'), page('/list/', { productId: null, tags: ['category:3'] })], []);
+	expect(manifest.dependents('category:3')).toEqual(['/a/', '/list/']);
+	expect(manifest.productPages('category:3')).toEqual([{ path: '/a/', id: 12 }]);
+	manifest.record([page('/a/', { tags: ['product:12'] })], []);
+	expect([manifest.dependents('category:3'), manifest.tagsOf('/a/')]).toEqual([['/list/'], ['product:12']]);
+});
+
+test('a page keeps the date of its last change while it is made from the same', () => {
+	const changedAt = (now: string, change: Partial<PageResult> = {}) => {
+		using manifest = openManifest(file, new Date(now));
+		manifest.record([page('/a/', change)], []);
+		return [...manifest.indexable('hr')];
+	};
+	const { alternates } = page('/a/');
+	changedAt('2026-11-20T00:00:00Z');
+	expect(changedAt('2026-11-21T00:00:00Z')).toEqual([{ path: '/a/', changedAt: '2026-11-20T00:00:00.000Z', alternates }]);
+	expect(changedAt('2026-11-22T00:00:00Z', { inputs: { body: 'body', head: 'other' } })[0]?.changedAt).toBe('2026-11-22T00:00:00.000Z');
+});
+
+test('a run knows the pages that it has not visited, and paths that it visits twice', () => {
+	using manifest = openManifest(file, NOW);
+	manifest.record([page('/a/'), page('/b/')], []);
+	manifest.beginRun();
+	expect(manifest.record([page('/a/', { rendered: false }), page('/c/'), page('/c/')], [])).toEqual(['/c/']);
+	expect([[...manifest.unvisited()], [...manifest.visited()]]).toEqual([['/b/'], ['/a/', '/c/']]);
+	expect([manifest.placeBefore('/b/')?.path, manifest.placeBefore('/c/')]).toEqual(['/b/', null]);
+	expect(manifest.countsBefore()).toEqual([{ lang: 'hr', type: 'product', pages: 2 }]);
+});
+
+test('the last complete build is forgotten when the manifest has lost pages', () => {
+	using manifest = openManifest(file, NOW);
+	manifest.record([page('/a/'), page('/b/')], []);
+	const build = { fingerprint: 'fingerprint', epoch: 'epoch', cursor: 7 };
+	saveCompleteBuild(manifest, build);
+	expect(lastCompleteBuild(manifest)).toEqual(build);
+	manifest.forget('/b/');
+	expect(lastCompleteBuild(manifest)).toBe(null);
+});
+
+test.each<[string, RegExp, () => void]>([
+	['of another format', /^it has format 6, and this build writes format \d+$/, () => new DatabaseSync(file).exec('PRAGMA user_version = 6')],
+	['that is damaged', /^it is damaged$/, () => writeFileSync(file, 'noise '.repeat(2000))],
+])('a manifest %s is begun anew, and the reason is told', (_, reason, damage) => {
+	{
+		using manifest = openManifest(file, NOW);
+		manifest.record([page('/a/')], []);
+	}
+	damage();
+	const reasons: string[] = [];
+	using manifest = openManifest(file, NOW, { onDiscard: (told) => reasons.push(told) });
+	expect([manifest.count(), reasons]).toEqual([0, [expect.stringMatching(reason)]]);
+});
