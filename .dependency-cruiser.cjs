@@ -46,6 +46,16 @@ module.exports = {
 			'^packages/backend/(?!main|start-backend|platform/settings/backend-settings)',
 			'Scripts start the backend, describe its settings, and speak HTTP to it',
 		),
+		layer(
+			'prerender-manifest',
+			'^scripts/prerender/manifest/',
+			'^scripts/(rebuild|prerender/(publish|render|crawl|distributed))/',
+			'The manifest is below the rest of the prerender',
+		),
+		layer('prerender-publish', '^scripts/prerender/publish/', '^scripts/(rebuild|prerender/(render|crawl|distributed))/', 'manifest <- publish'),
+		layer('prerender-render', '^scripts/prerender/render/', '^scripts/(rebuild|prerender/(crawl|distributed))/', 'publish <- render'),
+		layer('prerender-crawl', '^scripts/prerender/crawl/', '^scripts/(rebuild|prerender/distributed)/', 'render <- crawl'),
+		layer('prerender-distributed', '^scripts/prerender/distributed/', '^scripts/(rebuild|prerender/crawl)/', 'render <- distributed'),
 		{
 			name: 'production-packages',
 			severity: 'error',
