@@ -40,6 +40,14 @@ module.exports = {
 			to: { path: '^(pages|renderer|components|functions|scripts|locales|lib)/' },
 		},
 		...BACKEND_MODULES.map(backendModule),
+		{
+			name: 'demo-apart',
+			severity: 'error',
+			comment: 'The backend loads the front doors of the demo when it needs them, and runs without',
+			from: { path: '^packages/backend/' },
+			to: { path: '^packages/demo/', dependencyTypesNot: ['dynamic-import'] },
+		},
+		layer('demo-layer', '^packages/demo/', '^(pages|renderer|components|functions|scripts|locales|lib)/', 'The demo fills a backend'),
 		layer(
 			'scripts-layer',
 			'^scripts/',

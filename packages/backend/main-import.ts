@@ -3,7 +3,7 @@ import { importFeed } from './import/import-feed.ts';
 import { importStores } from './import/import-stores.ts';
 import { openDatabase } from './migrations/open-database.ts';
 import { readConfig } from './platform/settings/config.ts';
-import { demoSeed } from './seed/demo-seed.ts';
+import { loadDemoSeed } from './seed/demo-seed.ts';
 import { seedFrame } from './seed/seed.ts';
 
 const { values, positionals } = parseArgs({
@@ -26,7 +26,8 @@ if (file === undefined || !(atMost >= 0 && atMost <= 100)) {
 
 const started = performance.now();
 await using database = await openDatabase(readConfig({ dataDir: values.data }));
-await seedFrame(database.db, demoSeed(0, new Date()));
+const frame = await loadDemoSeed(0, new Date());
+if (frame) await seedFrame(database.db, frame);
 const report = values.stores
 	? await importStores(database.db, file, ({ row, id, reason }) => console.error(`store ${row}, id ${id ?? '-'}: ${reason}`))
 	: await importFeed(

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { demoSeed } from './seed/demo-seed.ts';
+import { loadDemoSeed } from './seed/demo-seed.ts';
 import { startBackend } from './start-backend.ts';
 
 const { values } = parseArgs({
@@ -18,7 +18,7 @@ try {
 	const backend = await startBackend({
 		dataDir: values.data,
 		...(values.port !== undefined && { port: Number(values.port) }),
-		seed: demoSeed(Number(values.products), new Date()),
+		seed: await loadDemoSeed(Number(values.products), new Date()),
 	});
 	console.log(`Backend: ${backend.url}`);
 	// Ctrl-C reaches this process and the one that started it, which then ends it too.

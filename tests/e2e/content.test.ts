@@ -1,4 +1,4 @@
-import { demoCalendars } from '@titraj/backend/demo/content/extras/calendars.ts';
+import { demoCalendars } from '@titraj/demo/content/extras/calendars.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browseShop, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';

@@ -2,8 +2,8 @@ import { type ChildProcess, execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demoSeed } from '@titraj/backend/seed/demo-seed.ts';
 import { type RunningBackend, startBackend } from '@titraj/backend/start-backend.ts';
+import { demoSeed } from '@titraj/demo/index.ts';
 import { buildWhenChanged } from '#scripts/run/build-when-changed.ts';
 
 /** An embedded backend in memory with a small demo catalogue, and the current build. Its clock stands: a door of a calendar that opens at midnight would tell two builds apart. */

@@ -1,6 +1,8 @@
-import { demoCatalogue, demoContent } from '../demo/demo-source.ts';
-import { withTranslations } from '../demo/with-translations.ts';
+import { importDemo } from './import-demo.ts';
 import type { Seed } from './seed.ts';
 
-/** The shop's own sample catalogue and content. */
-export const demoSeed = (products: number, now: Date): Seed => withTranslations({ catalogue: demoCatalogue({ products }), content: demoContent(now) });
+/** The demo shop of `@titraj/demo`. Nothing where that package is not installed: such a shop starts empty. */
+export async function loadDemoSeed(products: number, now: Date): Promise<Seed | undefined> {
+	const demo = await importDemo(() => import('@titraj/demo/index.ts'));
+	return demo?.demoSeed(products, now);
+}

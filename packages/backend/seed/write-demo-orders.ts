@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { toRegularCents } from '../catalog/prices/to-price-fields.ts';
 import { toVariationAttributes } from '../catalog/products/to-details.ts';
-import { daysBefore } from '../demo/clock.ts';
 import { writeOrder } from '../orders/placing/write-order.ts';
 import type { Tables } from '../platform/database/tables.ts';
+import { daysBefore } from './demo-day.ts';
 import { DEMO_COMPANY, DEMO_HOME, DEMO_ORDERS, type DemoOrder } from './demo-orders.ts';
 
 /** Address book and orders of the demo customer, where the shop has that account and no order yet. */

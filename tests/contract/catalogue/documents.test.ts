@@ -1,6 +1,6 @@
-import { demoCatalogue } from '@titraj/backend/demo/demo-source.ts';
 import { toProduct } from '@titraj/backend/import/to-product.ts';
 import { CatalogProduct } from '@titraj/contract/catalog.ts';
+import { demoCatalog } from '@titraj/demo/catalog/demo-catalog.ts';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectContract } from '#tests/support/expect-contract.ts';
@@ -10,13 +10,13 @@ import { startTestBackend, type TestBackend } from '#tests/support/start-test-ba
 const KINDS = ['Upute za uporabu', 'Izjava o sukladnosti', 'Energetska oznaka', 'Tehnički list'];
 
 /** The demo shop's first products that have documents, until each kind came up twice. */
-const goods = [...demoCatalogue({ products: 200 }).products].filter(({ documents }) => documents.length > 0);
+const goods = [...demoCatalog({ products: 200 }).products].filter(({ documents }) => documents.length > 0);
 const sample = goods.filter(({ documents }) => documents.some(({ title }) => title === 'Energetska oznaka')).slice(0, 2);
 
 let backend: TestBackend;
 beforeAll(async () => {
 	const { catalogue, ...shop } = shopFixture();
-	const { categories, manufacturers } = demoCatalogue({ products: 1 });
+	const { categories, manufacturers } = demoCatalog({ products: 1 });
 	backend = await startTestBackend({ ...shop, catalogue: { ...catalogue, categories, manufacturers, products: sample } });
 });
 afterAll(() => backend.close());

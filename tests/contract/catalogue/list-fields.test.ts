@@ -1,5 +1,5 @@
-import { demoCatalogue } from '@titraj/backend/demo/demo-source.ts';
 import { CatalogProduct, CatalogProductCard, CatalogProductListItem } from '@titraj/contract/catalog.ts';
+import { demoCatalog } from '@titraj/demo/catalog/demo-catalog.ts';
 import Type from 'typebox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectContract } from '#tests/support/expect-contract.ts';
@@ -77,7 +77,7 @@ describe('fields of a product that follow from its data', () => {
 	});
 
 	it('every manufacturer of the demo shop has a picture that can be drawn', async () => {
-		for (const { picture } of demoCatalogue({ products: 1 }).manufacturers) {
+		for (const { picture } of demoCatalog({ products: 1 }).manufacturers) {
 			expect((await backend.send(`/media/${picture?.kind}/variant-${picture?.params['variant']}/front.svg`)).status).toBe(200);
 		}
 	});

@@ -1,4 +1,4 @@
-import { demoSeed } from '@titraj/backend/seed/demo-seed.ts';
+import { demoSeed } from '@titraj/demo/index.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '#lib/api/connect.ts';
 import { unwrap } from '#lib/api/result.ts';

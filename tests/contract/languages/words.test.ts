@@ -1,5 +1,5 @@
-import type { TextLanguage } from '@titraj/backend/demo/translations/texts.ts';
-import { demoSeed } from '@titraj/backend/seed/demo-seed.ts';
+import { demoSeed } from '@titraj/demo/index.ts';
+import type { TextLanguage } from '@titraj/demo/translations/texts.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ApiClient } from '#lib/api/client.ts';
 import { connect } from '#lib/api/connect.ts';
@@ -8,7 +8,7 @@ import { unwrap } from '#lib/api/result.ts';
 import { loadPath } from '#lib/server/load-path.server.ts';
 import { loadSite, type Site } from '#lib/server/site.server.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
-import { foreignWords } from '#tests/unit/backend/demo/translation-detector.ts';
+import { foreignWords } from '#tests/unit/demo/translation-detector.ts';
 
 /** A market of each language, and one that takes its neighbour's words. */
 const MARKETS: readonly (readonly [market: string, language: TextLanguage])[] = [

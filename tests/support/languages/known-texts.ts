@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { demoSeed } from '@titraj/backend/seed/demo-seed.ts';
+import { demoSeed } from '@titraj/demo/index.ts';
 import { LANGUAGES } from '#lib/config/languages.ts';
 
 /** What the shop's dictionaries and its demo say, by market. */

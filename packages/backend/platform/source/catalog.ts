@@ -13,7 +13,7 @@ export interface SourceCategory extends Translated {
 	title: string;
 	slug: string;
 	position: number;
-	/** Drawing kind of its products (packages/backend/pictures). */
+	/** Drawing kind of its products (packages/demo/pictures). */
 	picture: SourcePicture;
 	short_description: string;
 	content: string;

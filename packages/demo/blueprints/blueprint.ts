@@ -1,0 +1,69 @@
+import Type, { type Static } from 'typebox';
+import type { Data } from '../load/data.ts';
+import { GENDERS } from '../text/colour.ts';
+import type { Design } from './design.ts';
+import type { Draft } from './draft.ts';
+
+/** What reviewers talk about. */
+export const THEMES = [
+	...(['display', 'computing', 'part', 'input', 'audio', 'network', 'mobile', 'photo'] as const),
+	...(['home', 'bench', 'tool', 'small', 'power', 'furniture', 'light', 'play'] as const),
+] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** Anything that `compileNode` reads. */
+const Node = Type.Unsafe<Data>({});
+const Nodes = Type.Record(Type.String(), Node);
+const Words = Type.Array(Type.String());
+
+/** A file of `data/blueprints`: how the products of one leaf category are made. The README says how values are written. */
+export const BlueprintFile = Type.Object(
+	{
+		/** Place among the blueprints: part of the EAN, so that a new one takes the next number. */
+		department: Type.Integer({ minimum: 0 }),
+		category: Type.String(),
+		/** Start of the article codes. */
+		prefix: Type.String(),
+		/** Letters before the model number. */
+		stem: Type.String(),
+		/** Share of the catalog, relative to the others. */
+		weight: Type.Number({ exclusiveMinimum: 0 }),
+		makers: Type.Array(Type.String(), { minItems: 1 }),
+		/** Nominative and grammatical gender. */
+		noun: Type.Tuple([Type.String(), Type.Enum(GENDERS)]),
+		theme: Type.Enum(THEMES),
+		/** Words after the model number, per tier; an empty one leaves it out. */
+		series: Type.Tuple([Words, Words, Words]),
+		/** Months. */
+		warranty: Type.Integer(),
+		energy_label: Type.Optional(Type.Boolean()),
+		/** Drawn in this order; later values and texts name them. `"a, b": list` names the members of a list. */
+		values: Nodes,
+		tail: Node,
+		/** Euros. */
+		price: Node,
+		/** By attribute code. */
+		specs: Nodes,
+		/** Attributes on the card. */
+		special: Node,
+		short: Node,
+		openings: Node,
+		/** What holds for the model: each may have its `if`. */
+		facts: Node,
+		advice: Node,
+		picture: Type.Object({ kind: Node, params: Nodes }),
+		variants: Type.Optional(Nodes),
+		unit: Type.Optional(Type.String()),
+		/** `from`: the attribute that holds the quantity behind the unit price. */
+		unit_price: Type.Optional(Type.Object({ from: Type.String(), description: Type.String() })),
+		maximum_qty: Type.Optional(Type.Integer()),
+	},
+	{ additionalProperties: false },
+);
+export type BlueprintFile = Static<typeof BlueprintFile>;
+
+export interface Blueprint
+	extends Pick<BlueprintFile, 'department' | 'category' | 'prefix' | 'stem' | 'weight' | 'makers' | 'noun' | 'theme' | 'series' | 'warranty'>,
+		Pick<BlueprintFile, 'energy_label' | 'unit' | 'unit_price' | 'maximum_qty'> {
+	design(design: Design): Draft;
+}

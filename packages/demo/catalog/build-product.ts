@@ -1,0 +1,80 @@
+import type { SourceProduct } from '@titraj/backend/platform/source/catalog.ts';
+import { daysBefore } from '@titraj/backend/seed/demo-day.ts';
+import { toAttributes } from '../attributes/to-attributes.ts';
+import type { Blueprint } from '../blueprints/blueprint.ts';
+import type { Variant } from '../blueprints/draft.ts';
+import { tagsOf } from '../content/small-tables.ts';
+import { toSlug } from '../text/slug.ts';
+import { toBadges } from './badges.ts';
+import { toDescription } from './description.ts';
+import { toDocuments } from './documents.ts';
+import type { Model } from './draw-model.ts';
+import { demoEan } from './ean.ts';
+import { toPrice } from './price.ts';
+import { toReviews } from './reviews.ts';
+import { toStanding } from './standing.ts';
+import { toStoreStock } from './store-stock.ts';
+import { toVideos } from './videos.ts';
+
+export interface Place {
+	blueprint: Blueprint;
+	/** 1 for the first product of the category. */
+	serial: number;
+	variant: Variant | null;
+	variation: string | null;
+}
+
+export function articleCode(blueprint: Blueprint, serial: number): string {
+	return `${blueprint.prefix}-${String(serial).padStart(5, '0')}`;
+}
+
+/** One sellable product of a model. */
+export function buildProduct(model: Model, { blueprint, serial, variant, variation }: Place): SourceProduct {
+	const { draft, random } = model;
+	const code = articleCode(blueprint, serial);
+	const specs = { ...draft.specs, ...variant?.specs };
+	const title = [`${model.name} ${draft.tail}`, variation ? variant?.label : ''].filter(Boolean).join(', ');
+	const price = toPrice(draft.price + (variant?.add ?? 0), random);
+	const standing = toStanding(random, price.sale_price_cents ?? price.price_cents);
+	const reduced = price.sale_price_cents !== null;
+	const basis = blueprint.unit_price ? specs[blueprint.unit_price.from] : undefined;
+	const plain = blueprint.theme === 'small' || blueprint.theme === 'furniture' || blueprint.theme === 'tool';
+	const documents = toDocuments(code, { serial, plain, energyLabel: blueprint.energy_label ?? false });
+	const picture = { kind: draft.picture.kind, params: { ...draft.picture.params, ...variant?.params } };
+	return {
+		code,
+		category_code: blueprint.category,
+		manufacturer_code: model.maker,
+		manufacturer_product_code: `${model.maker.slice(0, 3).toUpperCase()}-${model.number}-${String(random.int(100, 999))}${String(serial % 100).padStart(2, '0')}`,
+		ean: demoEan(blueprint.department, serial),
+		title,
+		slug: toSlug(title),
+		short_description: draft.short.charAt(0).toUpperCase() + draft.short.slice(1),
+		content: toDescription(draft, { title, hasPapers: documents.length > 1 }, random),
+		...price,
+		quantity: standing.quantity,
+		store_stock: toStoreStock(serial + blueprint.department * 31, standing.quantity),
+		tags: tagsOf(blueprint.category),
+		maximum_qty: blueprint.maximum_qty ?? null,
+		unit: blueprint.unit ?? 'kom',
+		unit_price: blueprint.unit_price && typeof basis === 'number' ? { qty: basis, description: blueprint.unit_price.description } : null,
+		attributes: toAttributes({ ...specs, warranty_months: blueprint.warranty }, draft.special),
+		documents,
+		reviews: toReviews(blueprint, random, standing),
+		badges: toBadges(random, { ...standing, cents: price.sale_price_cents ?? price.price_cents, reduced, theme: blueprint.theme }),
+		variation_code: variation,
+		variation_attributes: variation && variant ? variant.choices : [],
+		lists: [...(standing.isNew ? ['novo'] : []), ...(standing.isBest ? ['najprodavanije'] : [])],
+		group_product_codes: [],
+		picture,
+		views: ['front', 'side', 'detail'],
+		...toVideos(picture),
+		release_year: new Date(daysBefore(standing.ageDays)).getUTCFullYear(),
+		visible: !HIDDEN.has(code),
+		sold: standing.sold,
+		created_at: daysBefore(standing.ageDays, random.int(0, 600)),
+	};
+}
+
+/** Withdrawn from sale: staff sees them, shoppers do not. */
+const HIDDEN: ReadonlySet<string> = new Set(['TDI-00003', 'VEN-00002', 'KZS-00003']);

@@ -1,0 +1,15 @@
+import { DOCUMENT_KINDS } from '@titraj/backend/catalog/media/documents/document-kinds.ts';
+import { DOCUMENT_LANG, toDocumentPath } from '@titraj/backend/catalog/media/documents/make-document.ts';
+import type { SourceProduct } from '@titraj/backend/platform/source/catalog.ts';
+
+type Documents = SourceProduct['documents'];
+
+/** Products of a category that come with papers: each is written, measured and served. */
+const WITH_DOCUMENTS = 2;
+
+/** Papers that come with electrical goods in the Union; furniture, pastes and cables have a data sheet. Sizes are measured when the shop is seeded. */
+export function toDocuments(code: string, { serial, plain, energyLabel }: { serial: number; plain: boolean; energyLabel: boolean }): Documents {
+	if (serial > WITH_DOCUMENTS) return [];
+	const kinds = plain ? ['tehnicki-list'] : ['upute-za-uporabu', 'izjava-o-sukladnosti', ...(energyLabel ? ['energetska-oznaka'] : []), 'tehnicki-list'];
+	return kinds.map((kind) => ({ title: DOCUMENT_KINDS[kind]?.title ?? '', url: toDocumentPath(code, kind), size: 0, type: 'pdf', lang: DOCUMENT_LANG }));
+}

@@ -1,0 +1,31 @@
+import type { Blueprint } from '../blueprints/blueprint.ts';
+import type { Tier } from '../blueprints/design.ts';
+import type { Draft } from '../blueprints/draft.ts';
+import { manufacturerTitle } from '../manufacturers/demo-manufacturers.ts';
+import { type Random, seededRandom } from '../random.ts';
+import { modelName } from './model-name.ts';
+
+export interface Model {
+	draft: Draft;
+	maker: string;
+	/** Maker, number and series: what all variants share. */
+	name: string;
+	number: string;
+	random: Random;
+}
+
+/** The model that stands at this place of a leaf category; the place alone decides everything about it. */
+export function drawModel(blueprint: Blueprint, index: number): Model {
+	const random = seededRandom(`${blueprint.prefix}/${index}`);
+	const maker = blueprint.makers[index % blueprint.makers.length] ?? '';
+	const number = modelName({ stem: blueprint.stem, maker, index: Math.floor(index / blueprint.makers.length) });
+	const tier = toTier(random.next());
+	const series = random.pick(blueprint.series[tier]);
+	const draft = blueprint.design({ ...random, tier });
+	return { draft, maker, number, name: [manufacturerTitle(maker), number, series].filter(Boolean).join(' '), random };
+}
+
+function toTier(chance: number): Tier {
+	if (chance < 0.38) return 0;
+	return chance < 0.78 ? 1 : 2;
+}

@@ -1,0 +1,27 @@
+import type { SourceMenu } from '@titraj/backend/platform/source/catalog.ts';
+import Type from 'typebox';
+import { DEMO_CATEGORIES } from '../categories/demo-categories.ts';
+import { readJson } from '../load/read-json.ts';
+
+const link = (title: string, url: string) => ({ title, url });
+
+const Link = { title: Type.String(), url: Type.String() };
+const Menus = Type.Array(
+	Type.Object({ code: Type.String(), items: Type.Array(Type.Object({ ...Link, items: Type.Array(Type.Object(Link)) })) }, { additionalProperties: false }),
+);
+
+/** `main` mirrors the category tree two levels deep; `footer` has a column an item. */
+export const DEMO_MENUS: readonly SourceMenu[] = [
+	{
+		code: 'main',
+		items: childrenOf(null).map(({ title, slug, code }) => ({
+			...link(title, `/proizvodi/${slug}/`),
+			items: childrenOf(code).map((child) => link(child.title, `/proizvodi/${slug}/${child.slug}/`)),
+		})),
+	},
+	...readJson('content/menus.json', Menus),
+];
+
+function childrenOf(parent: string | null) {
+	return DEMO_CATEGORIES.filter(({ parent_code }) => parent_code === parent);
+}

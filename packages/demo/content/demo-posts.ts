@@ -1,0 +1,48 @@
+import type { SourcePost } from '@titraj/backend/platform/source/catalog.ts';
+import { daysBefore } from '@titraj/backend/seed/demo-day.ts';
+import Type, { type Static } from 'typebox';
+import { readJson } from '../load/read-json.ts';
+import { byPosition, type Document, readDocuments } from '../load/read-markdown.ts';
+import { renderMarkdown } from '../load/render-markdown.ts';
+import { Picture } from '../load/schemas.ts';
+
+const Post = Type.Object(
+	{
+		position: Type.Integer(),
+		title: Type.String(),
+		lead: Type.String(),
+		category: Type.String(),
+		author: Type.String(),
+		tags: Type.Array(Type.String()),
+		picture: Picture,
+		/** Days before the demo day. */
+		age: Type.Integer(),
+		/** Not yet public. */
+		draft: Type.Optional(Type.Boolean()),
+	},
+	{ additionalProperties: false },
+);
+
+const PUBLIC = 4;
+const DRAFT = 1;
+
+/** Products that a post shows, by its first tag. */
+const PRODUCTS_OF = readJson('content/post-products.json', Type.Record(Type.String(), Type.Array(Type.String())));
+
+export const DEMO_POSTS: readonly SourcePost[] = readDocuments('posts/hr', Post).sort(byPosition).map(toPost);
+
+function toPost({ slug, head, body }: Document<Static<typeof Post>>): SourcePost {
+	return {
+		slug,
+		title: head.title,
+		category_slug: head.category,
+		author_slug: head.author,
+		tags: head.tags,
+		short_description: head.lead,
+		content: renderMarkdown(body),
+		picture: head.picture,
+		published_at: daysBefore(head.age, slug.length * 7),
+		status: head.draft ? DRAFT : PUBLIC,
+		product_codes: [...(PRODUCTS_OF[head.tags[0] ?? ''] ?? [])],
+	};
+}

@@ -1,0 +1,5 @@
+const GAP = /\{year(?: ([+-]) (\d+))?\}/g;
+
+/** A text whose gaps `{year}`, `{year + 1}` and `{year - 1}` are filled. */
+export const inYear = (text: string, year: number): string =>
+	text.replace(GAP, (_, sign: string | undefined, years = '0') => String(year + (sign === '-' ? -1 : 1) * Number(years)));

@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Static, TSchema } from 'typebox';
+import { checkData } from './check-data.ts';
+
+export const DATA = new URL('../data/', import.meta.url);
+
+/** A JSON file of the demo's data: `readJson('content/tags.json', schema)`. */
+export function readJson<Schema extends TSchema>(file: string, schema: Schema): Static<Schema> {
+	return checkData(JSON.parse(readFileSync(new URL(file, DATA), 'utf8')), schema, file);
+}
+
+/** Paths of a folder's files, in the order of their names. */
+export function filesOf(folder: string): string[] {
+	return readdirSync(new URL(folder, DATA))
+		.sort()
+		.map((name) => `${folder}/${name}`);
+}

@@ -1,0 +1,37 @@
+import type { SourceManufacturer } from '@titraj/backend/platform/source/catalog.ts';
+import Type from 'typebox';
+import { readJson } from '../load/read-json.ts';
+import { toSlug } from '../text/slug.ts';
+
+const File = Type.Object({
+	/** By what a manufacturer is known for: paragraphs of its page. */
+	fields: Type.Record(Type.String(), Type.Array(Type.String())),
+	manufacturers: Type.Array(Type.Object({ title: Type.String(), field: Type.String(), description: Type.String() }, { additionalProperties: false })),
+});
+
+const { fields, manufacturers } = readJson('manufacturers.json', File);
+
+/** The invented manufacturers; the slug of the name is the code. */
+export const DEMO_MANUFACTURERS: readonly SourceManufacturer[] = manufacturers.map(({ title, field, description }) => ({
+	code: toSlug(title),
+	title,
+	slug: toSlug(title),
+	picture: { kind: 'brand', params: { variant: toSlug(title).replaceAll('-', '') } },
+	short_description: description,
+	content: [description, ...paragraphsOf(field)].map((paragraph) => `<p>${paragraph}</p>`).join(''),
+}));
+
+const TITLES: ReadonlyMap<string, string> = new Map(DEMO_MANUFACTURERS.map(({ code, title }) => [code, title]));
+
+/** Name of the manufacturer with this code; a code nobody has is a mistake in a blueprint. */
+export function manufacturerTitle(code: string): string {
+	const title = TITLES.get(code);
+	if (!title) throw new Error(`No manufacturer has the code ${code}`);
+	return title;
+}
+
+function paragraphsOf(field: string): readonly string[] {
+	const paragraphs = fields[field];
+	if (!paragraphs) throw new Error(`manufacturers.json: no field is named ${field}`);
+	return paragraphs;
+}

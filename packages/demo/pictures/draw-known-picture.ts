@@ -1,0 +1,13 @@
+import { drawPicture } from './draw-picture.ts';
+import { isKnownPicture } from './is-known.ts';
+
+interface Asked {
+	kind: string;
+	params: Record<string, string>;
+	view: string;
+}
+
+/** The SVG document of a picture; null where its words are none that pictures are made of. */
+export function drawKnownPicture(asked: Asked): string | null {
+	return isKnownPicture(asked.kind, asked.params) ? drawPicture(asked) : null;
+}

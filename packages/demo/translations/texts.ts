@@ -1,0 +1,25 @@
+/** Languages that the demo speaks besides Croatian; `at` reads `de`, `rs` and `me` read `sr`. */
+export const TEXT_LANGUAGES = ['en', 'de', 'sr', 'sl', 'it', 'bs', 'es'] as const;
+export type TextLanguage = (typeof TEXT_LANGUAGES)[number];
+
+export type Translation = {
+	readonly title: string;
+	readonly slug: string;
+	readonly short_description?: string;
+	readonly seo_description?: string | undefined;
+	readonly content?: string | null;
+	readonly questions?: readonly { readonly question: string; readonly answer: string }[];
+};
+
+/** By text language; a missing language is read in Croatian. `slug` makes the address. */
+export type Translations = Readonly<Record<string, Translation>>;
+
+/** The same thing in every language; a language that has no text for it is left out. */
+export function inEachLanguage<T>(make: (language: TextLanguage) => T | null): Readonly<Record<string, T>> {
+	const made: Record<string, T> = {};
+	for (const language of TEXT_LANGUAGES) {
+		const one = make(language);
+		if (one !== null) made[language] = one;
+	}
+	return made;
+}

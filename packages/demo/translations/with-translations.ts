@@ -1,0 +1,55 @@
+import type { Seed } from '@titraj/backend/seed/seed.ts';
+import { categoryTranslations } from './category-translations.ts';
+import { authorTranslations, listTranslations, postCategoryTranslations, tagTranslations } from './content-translations.ts';
+import { inMarkets } from './in-markets.ts';
+import { manufacturerTranslations } from './manufacturer-translations.ts';
+import { NOT_ELSEWHERE, onlyInCroatia } from './only-in-croatia.ts';
+import { pageTranslations } from './page-translations.ts';
+import { demoPhrasebook } from './phrasebook.ts';
+import { postTranslations } from './post-translations.ts';
+import { productTranslations } from './product-translations.ts';
+import type { Translations } from './texts.ts';
+
+/** The demo with what each thing is called in other markets. */
+export function withTranslations({ catalogue, content }: Seed): Seed {
+	return {
+		catalogue: {
+			...catalogue,
+			categories: catalogue.categories.map((category) => ({ ...category, translations: inMarkets(categoryTranslations(category.slug)) })),
+			manufacturers: catalogue.manufacturers.map((maker) => ({ ...maker, translations: inMarkets(manufacturerTranslations(maker.code)) })),
+			products: { [Symbol.iterator]: () => translated(catalogue.products) },
+		},
+		content: {
+			...content,
+			pages: content.pages.map((page) => ({
+				...page,
+				translations: onlyInCroatia(page.slug) ?? inMarkets(withoutHome(page.path, pageTranslations(page.slug))),
+			})),
+			posts: content.posts.map((post) => ({ ...post, translations: postTranslations(post.slug) })),
+			authors: content.authors.map((author) => ({ ...author, translations: inMarkets(authorTranslations(author.slug)) })),
+			lists: content.lists.map((list) => ({ ...list, translations: inMarkets(listTranslations(list.slug)) })),
+			tags: content.tags.map((tag) => ({ ...tag, translations: inMarkets(tagTranslations(tag.slug)) })),
+			post_categories: content.post_categories.map((category) => ({ ...category, translations: inMarkets(postCategoryTranslations(category.slug)) })),
+			...(content.extras && { extras: withoutCampaigns(content.extras) }),
+		},
+		phrasebook: demoPhrasebook,
+	};
+}
+
+/** Landing pages and games of the Croatian shop. */
+function withoutCampaigns(extras: NonNullable<Seed['content']['extras']>): NonNullable<Seed['content']['extras']> {
+	return {
+		...extras,
+		static_contents: extras.static_contents.map((page) => ({ ...page, translations: onlyInCroatia(page.slug) ?? inMarkets(pageTranslations(page.slug)) })),
+		sweepstakes: extras.sweepstakes.map((game) => ({ ...game, translations: NOT_ELSEWHERE })),
+	};
+}
+
+function* translated(products: Seed['catalogue']['products']): Generator<Seed['catalogue']['products'] extends Iterable<infer Product> ? Product : never> {
+	for (const product of products) yield { ...product, translations: inMarkets(productTranslations(product)) };
+}
+
+/** The homepage's address has no slug of its own. */
+function withoutHome(path: string, translations: Translations): Translations {
+	return path === '/' ? Object.fromEntries(Object.entries(translations).map(([language, texts]) => [language, { ...texts, slug: '' }])) : translations;
+}

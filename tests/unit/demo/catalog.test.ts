@@ -1,0 +1,142 @@
+import type { SourceProduct } from '@titraj/backend/platform/source/catalog.ts';
+import { demoCatalog } from '@titraj/demo/catalog/demo-catalog.ts';
+import { KINDS } from '@titraj/demo/pictures/registry.ts';
+import { describe, expect, test } from 'vitest';
+
+const { categories, manufacturers, products } = demoCatalog({ products: 2_000 });
+const goods = [...products];
+const leaves = categories.filter(({ code }) => !categories.some(({ parent_code }) => parent_code === code));
+const codesOf = (items: readonly { code: string }[]) => new Set(items.map(({ code }) => code));
+
+const unique = (values: readonly (string | null)[]) => {
+	const known = values.filter((value) => value !== null);
+	return new Set(known).size === known.length;
+};
+
+describe('the same order twice', () => {
+	test('makes the same goods, byte for byte', () => {
+		expect(JSON.stringify([...demoCatalog({ products: 300 }).products])).toBe(JSON.stringify([...demoCatalog({ products: 300 }).products]));
+	});
+
+	test('can be walked through again', () => expect([...products].length).toBe(goods.length));
+
+	test('a larger catalogue keeps the article codes of the smaller one', () => {
+		const larger = codesOf([...demoCatalog({ products: 4_000 }).products]);
+		expect(goods.filter(({ code }) => !larger.has(code))).toEqual([]);
+	});
+});
+
+describe.each([1, 62, 100, 2_000, 20_000])('%i products', (count) => {
+	const made = [...demoCatalog({ products: count }).products];
+
+	test('are as many as were ordered', () => expect(made.length).toBe(count));
+
+	test.each(['code', 'slug', 'title', 'ean', 'manufacturer_product_code'] as const)('no two share their %s', (field) => {
+		expect(unique(made.map((product) => product[field]))).toBe(true);
+	});
+
+	test('name only bundle members that are there', () => {
+		const known = codesOf(made);
+		expect(made.flatMap(({ group_product_codes }) => group_product_codes).filter((code) => !known.has(code))).toEqual([]);
+	});
+});
+
+describe('the tree', () => {
+	test('every parent comes before its children', () => {
+		const seen = new Set<string>();
+		for (const { code, parent_code } of categories) {
+			if (parent_code !== null) expect(seen).toContain(parent_code);
+			seen.add(code);
+		}
+	});
+
+	test('codes and slugs are unique', () => {
+		expect(unique(categories.map(({ code }) => code)) && unique(categories.map(({ slug }) => slug))).toBe(true);
+		expect(unique(manufacturers.map(({ slug }) => slug))).toBe(true);
+	});
+
+	test.each(leaves.map(({ code }) => code))('%s has products', (code) => {
+		expect(goods.some((product) => product.category_code === code && product.visible)).toBe(true);
+	});
+
+	test('products hang on leaves and known makers only, and every maker sells something', () => {
+		const [known, makers] = [codesOf(leaves), codesOf(manufacturers)];
+		expect(goods.filter(({ category_code }) => !known.has(category_code))).toEqual([]);
+		const sold = new Set(goods.flatMap(({ manufacturer_code }) => manufacturer_code ?? []));
+		expect([...sold].filter((code) => !makers.has(code))).toEqual([]);
+		expect([...makers].filter((code) => !sold.has(code))).toEqual([]);
+	});
+});
+
+describe('every product', () => {
+	const wrong = (test: (product: SourceProduct) => boolean) => goods.filter((product) => !test(product)).map(({ code }) => code);
+
+	test('has a picture that can be drawn, in three views', () => {
+		expect(wrong(({ picture, views }) => Object.hasOwn(KINDS, picture.kind) && views.length === 3 && views[0] === 'front')).toEqual([]);
+	});
+
+	test('has 6 to 14 attributes, three or fewer of them special, none twice', () => {
+		expect(wrong(({ attributes }) => attributes.length >= 6 && attributes.length <= 14 && unique(attributes.map(({ code }) => code)))).toEqual([]);
+		expect(wrong(({ attributes }) => [1, 2, 3].includes(attributes.filter(({ special }) => special).length))).toEqual([]);
+	});
+
+	test('has at most twelve reviews, none before the product, rated 1 to 5', () => {
+		expect(wrong(({ reviews }) => reviews.length <= 12 && unique(reviews.map(({ message }) => message)))).toEqual([]);
+		expect(wrong(({ reviews, created_at }) => reviews.every(({ rate, datetime }) => rate >= 1 && rate <= 5 && datetime >= created_at))).toEqual([]);
+	});
+
+	test('reads as Croatian without leaks of code, shouting or double spaces', () => {
+		const text = ({ title, short_description, content }: SourceProduct) => `${title} ${short_description} ${content}`;
+		expect(wrong((product) => !/undefined|NaN|null|\[object|!| {2}|false|true/.test(text(product)))).toEqual([]);
+	});
+
+	test('has a title that fits two lines of a card', () => expect(wrong(({ title }) => title.length <= 72)).toEqual([]));
+});
+
+describe('variations', () => {
+	const groups = Map.groupBy(
+		goods.filter(({ variation_code }) => variation_code !== null),
+		({ variation_code }) => variation_code,
+	);
+
+	test('have two members or more, of one category and maker, told apart by their attributes', () => {
+		for (const members of groups.values()) {
+			expect(members.length).toBeGreaterThan(1);
+			expect(new Set(members.map(({ category_code, manufacturer_code }) => `${category_code} ${manufacturer_code}`)).size).toBe(1);
+			expect(unique(members.map(({ variation_attributes }) => JSON.stringify(variation_attributes)))).toBe(true);
+		}
+	});
+
+	test('are plentiful', () => expect(groups.size).toBeGreaterThan(200));
+});
+
+test('a couple of products are hidden', () => expect(goods.filter(({ visible }) => !visible).length).toBeGreaterThanOrEqual(2));
+
+describe('what the texts promise', () => {
+	const has = (code: string) => (product: SourceProduct) => product.attributes.some((attribute) => attribute.code === code);
+	const inCategory = (slug: string) => {
+		const below = new Set([slug, ...categories.filter(({ parent_code }) => parent_code === slug).map(({ code }) => code)]);
+		return goods.filter(({ category_code }) => below.has(category_code));
+	};
+
+	test('instructions and a declaration are promised only by products that have both', () => {
+		const promising = [...demoCatalog({ products: 4_000 }).products].filter(({ content }) => content?.includes('među dokumentima na ovoj stranici'));
+		expect(promising.length).toBeGreaterThan(0);
+		const titles = promising.map(({ documents }) => documents.map(({ title }) => title));
+		expect(titles.filter((own) => !(own.includes('Upute za uporabu') && own.includes('Izjava o sukladnosti')))).toEqual([]);
+	});
+
+	test('no category says that every model has an energy label', () => {
+		expect(categories.filter(({ content }) => content?.includes('Energetska oznaka')).map(({ slug }) => slug)).toEqual([]);
+	});
+
+	test.each([
+		['televizori', 'power_w', 'Potrošnja u vatima navedena je u specifikacijama'],
+		['monitori', 'warranty_months', 'Trajanje jamstva navedeno je u specifikacijama'],
+	])('every product of %s has the %s that the text of the category names', (slug, attribute, sentence) => {
+		expect(categories.find((category) => category.slug === slug)?.content).toContain(sentence);
+		const own = inCategory(slug);
+		expect(own.length).toBeGreaterThan(5);
+		expect(own.filter((product) => !has(attribute)(product)).map(({ code }) => code)).toEqual([]);
+	});
+});

@@ -1,0 +1,76 @@
+import { parsePictureParams, toPicturePath } from '@titraj/backend/catalog/media/picture-url.ts';
+import { feedCategoryTree } from '@titraj/backend/import/feed-categories.ts';
+import { toPicture } from '@titraj/backend/import/to-picture.ts';
+import type { SourcePicture } from '@titraj/backend/platform/source/catalog.ts';
+import { demoSeed } from '@titraj/demo/index.ts';
+import { drawPicture } from '@titraj/demo/pictures/draw-picture.ts';
+import { isKnownPicture } from '@titraj/demo/pictures/is-known.ts';
+import { describe, expect, test } from 'vitest';
+import { contentFixture } from '#tests/support/content-fixture.ts';
+import { shopFixture } from '#tests/support/shop-fixture.ts';
+
+const readSegment = (path: string) => path.split('/')[3] ?? '';
+
+/** Whether the media route draws what is at the address of a picture. */
+function isDrawn(picture: SourcePicture): boolean {
+	const params = parsePictureParams(readSegment(toPicturePath(picture, 'front')));
+	return params !== null && isKnownPicture(picture.kind, params) && drawPicture({ kind: picture.kind, params, view: 'front' }) !== null;
+}
+
+/** Every `{ kind, params }` within. */
+function* picturesIn(value: unknown): Generator<SourcePicture> {
+	if (typeof value !== 'object' || value === null) return;
+	if (isPicture(value)) yield value;
+	for (const part of Symbol.iterator in value ? (value as Iterable<unknown>) : Object.values(value)) yield* picturesIn(part);
+}
+
+const isPicture = (value: object): value is SourcePicture => 'kind' in value && 'params' in value && typeof value.kind === 'string';
+
+describe('every picture that the shop names is drawn', () => {
+	test.each([
+		['the demo shop', () => demoSeed(2000, new Date('2026-01-01')), 500],
+		['the content fixture', contentFixture, 5],
+		['the fixture', shopFixture, 5],
+		['categories of a feed', feedCategoryTree, 5],
+	])('%s', (_, seed, least) => {
+		const pictures = [...new Map([...picturesIn(seed())].map((picture) => [toPicturePath(picture, 'front'), picture])).values()];
+		expect(pictures.length).toBeGreaterThan(least);
+		expect(pictures.filter((picture) => !isDrawn(picture))).toEqual([]);
+	});
+	test.each([
+		{ category: 'Storage', attributes: { storage_type: 'HDD', form_factor: 'M.2-2280' } },
+		{ category: 'PSU', attributes: { wattage: 99_999, color: ['Gold'] } },
+		{ category: 'CPUCooler', attributes: { water_cooled: true, radiator_size: 359.7, fan_quantity: '3' } },
+		{ category: 'RAM', attributes: { 'modules.quantity': '2', form_factor: 'SO-DIMM' } },
+		{ category: 'Monitor', attributes: { screen_size: '27.5"' } },
+	])('of a feed row: %j', (row) => {
+		expect(isDrawn(toPicture({ sku: 'A', name: 'Purple thing', price_usd: 1, ...row }))).toBe(true);
+	});
+});
+
+describe('an address that no picture has is none', () => {
+	test.each([
+		['words in another order', 'size-27_color-black'],
+		['a word said twice', 'color-black_color-red'],
+		['an empty word', 'color-'],
+		['an empty word among others', 'color-black_size-'],
+		['a second dash', 'color-black-1'],
+		['no words', ''],
+		['a name that every object has', '__proto__-x'],
+	])('%s', (_, segment) => {
+		expect(parsePictureParams(segment)).toBeNull();
+	});
+	test.each([
+		['an unknown word', 'a-1'],
+		['an unknown colour', 'color-1a2b3c'],
+		['an unknown variant', 'variant-abcdef'],
+		['a size written otherwise', 'size-27.0'],
+		['a size with zeros before it', 'size-0027'],
+		['a size of many digits', 'size-27.000001'],
+		['a size beyond all', 'size-1000000'],
+		['a size in powers', 'size-2e1'],
+		['a count that is none', 'count-many'],
+	])('%s', (_, segment) => {
+		expect(isKnownPicture('monitor', parsePictureParams(segment) ?? { a: '' })).toBe(false);
+	});
+});

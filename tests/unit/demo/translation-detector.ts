@@ -1,0 +1,47 @@
+import { DEMO_MANUFACTURERS } from '@titraj/demo/manufacturers/demo-manufacturers.ts';
+import type { TextLanguage } from '@titraj/demo/translations/texts.ts';
+
+const FAR = 'je za od što kako koji koja uz bez na do se nije ili kom bijela crna crni crne nema nove prema samo vrijedi više pri kao ako iz'.split(' ');
+
+/** Words of Croatian that the language does not have. */
+const FOREIGN: Record<TextLanguage, readonly string[]> = {
+	en: FAR.filter((word) => word !== 'do'),
+	de: FAR,
+	it: FAR.filter((word) => word !== 'se'),
+	es: FAR.filter((word) => word !== 'se'),
+	sl: 'i što koji koja uz ili nije nema računala crna slušalice tisuća više prije gdje dijelovi cijena'.split(' '),
+	sr: 'računala računalo zaslon zasloni tko tvrtka tvrtke uvjet uvjeti mjera cijena cijene bijela bijele dijelovi grijanje tjedan vrijeme vrijedi gdje prije uvijek'.split(
+		' ',
+	),
+	bs: 'računala računalo zaslon zasloni tko tvrtka tisuća tjedan opskrba pisač pisači žarulja žarulje tipkovnica tipkovnice preklopnik preklopnici usmjernik'.split(
+		' ',
+	),
+};
+
+/** Letters of Croatian that the language does not have. */
+const FOREIGN_LETTERS: Partial<Record<TextLanguage, RegExp>> = { en: /[čćđšž]/i, de: /[čćđšž]/i, it: /[čćđšž]/i, es: /[čćđšž]/i, sl: /[ćđ]/i };
+const NAMES = new RegExp(`(?<!\\p{L})(${DEMO_MANUFACTURERS.map(({ title }) => title).join('|')})(?!\\p{L})`, 'gu');
+
+/** What of the text is Croatian, names of makers aside. */
+export function foreignWords(language: TextLanguage, text: string): string[] {
+	const words =
+		text
+			.replace(NAMES, '')
+			.replaceAll('I²C', '')
+			.toLowerCase()
+			.match(/\p{L}+/gu) ?? [];
+	return words.filter((word) => FOREIGN[language].includes(word) || FOREIGN_LETTERS[language]?.test(word));
+}
+
+/** Words and names that these languages write as Croatian does. */
+const INTERNATIONAL: ReadonlySet<string> = new Set(
+	'Gaming,Monitor,Router,Multimetri,HDR,Wi-Fi,Bluetooth,VLAN,GPS,Motori,Subwoofer,Thermostat,Format,Video,Objektiv,Fokus,Masa,Titraj,Kontakt'.split(','),
+);
+const WORDS_OF_A_SENTENCE = 4;
+
+/** Bosnian and Serbian share most sentences with Croatian and Slovene shares single words: there only the detector judges. */
+export function sameAsCroatian(language: TextLanguage, croatian: string, text: string): boolean {
+	if (croatian !== text || language === 'sr' || language === 'bs') return false;
+	if (language === 'sl') return text.split(' ').length >= WORDS_OF_A_SENTENCE;
+	return !INTERNATIONAL.has(text);
+}

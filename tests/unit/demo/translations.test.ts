@@ -1,0 +1,192 @@
+import { VOCABULARY } from '@titraj/demo/attributes/vocabulary.ts';
+import { demoCatalog } from '@titraj/demo/catalog/demo-catalog.ts';
+import { DEMO_CATEGORIES } from '@titraj/demo/categories/demo-categories.ts';
+import { demoContent } from '@titraj/demo/content/demo-content.ts';
+import { DEMO_MANUFACTURERS } from '@titraj/demo/manufacturers/demo-manufacturers.ts';
+import { toSlug } from '@titraj/demo/text/slug.ts';
+import { attributeTranslations } from '@titraj/demo/translations/attribute-translations.ts';
+import { categoryTranslations } from '@titraj/demo/translations/category-translations.ts';
+import { listTranslations, phraseTranslations, postCategoryTranslations, tagTranslations } from '@titraj/demo/translations/content-translations.ts';
+import { manufacturerTranslations } from '@titraj/demo/translations/manufacturer-translations.ts';
+import { pageTranslations } from '@titraj/demo/translations/page-translations.ts';
+import { postTranslations } from '@titraj/demo/translations/post-translations.ts';
+import { productTranslations } from '@titraj/demo/translations/product-translations.ts';
+import { TEXT_LANGUAGES, type Translation } from '@titraj/demo/translations/texts.ts';
+import { describe, expect, test } from 'vitest';
+import { foreignWords, sameAsCroatian } from './translation-detector.ts';
+
+type Named = readonly [key: string, croatian: string, translation: Translation | undefined];
+
+const { pages, posts, lists, tags, post_categories, menus } = demoContent(new Date('2026-11-21T12:00:00Z'));
+const MARKET_OF = { en: 'en', de: 'de', sr: 'rs', sl: 'si', it: 'it', bs: 'ba', es: 'es' } as const;
+const goods = [...demoCatalog({ products: 600 }).products];
+/** Fields of a block that a shopper reads. */
+const SHOWN: ReadonlySet<string> = new Set(['title', 'text', 'button_title']);
+const duplicates = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+
+describe.each(TEXT_LANGUAGES)('%s', (language) => {
+	const categories = DEMO_CATEGORIES.map(({ slug, title, short_description }) => ({
+		slug,
+		title,
+		short_description,
+		parent: DEMO_CATEGORIES.find((one) => one.slug === slug)?.parent_code ?? '',
+		text: categoryTranslations(slug)[language],
+	}));
+
+	test('every category has its own title and sentence', () => {
+		const incomplete = categories.filter(({ text }) => !text?.title || !text.short_description?.endsWith('.'));
+		expect(incomplete.map(({ slug }) => slug)).toEqual([]);
+	});
+
+	test('addresses of sibling categories differ', () => {
+		expect(duplicates(categories.map(({ parent, text }) => `${parent}/${text?.slug}`))).toEqual([]);
+	});
+
+	test('no category reads as in Croatian', () => {
+		const pairs = categories.flatMap(({ slug, title, short_description, text }): Named[] => [
+			[slug, title, text],
+			[slug, short_description, text && { ...text, title: text.short_description ?? '' }],
+		]);
+		expect(pairs.filter(([, croatian, text]) => sameAsCroatian(language, croatian, text?.title ?? '')).map(([key]) => key)).toEqual([]);
+		expect(pairs.flatMap(([key, , text]) => foreignWords(language, text?.title ?? '').map((word) => `${key}: ${word}`))).toEqual([]);
+	});
+
+	test('every main category says what to look for when choosing', () => {
+		const main = DEMO_CATEGORIES.filter(({ parent_code }) => parent_code === null).map(
+			({ slug }) => [slug, categoryTranslations(slug)[language]?.content ?? ''] as const,
+		);
+		expect(main.filter(([, content]) => !/^<h2>[^<]+<\/h2>(<p>[^<]{40,}\.<\/p>){2}$/.test(content)).map(([slug]) => slug)).toEqual([]);
+		expect(main.flatMap(([slug, content]) => foreignWords(language, content).map((word) => `${slug}: ${word}`))).toEqual([]);
+	});
+
+	test('the magazine has at least four articles, each of several paragraphs', () => {
+		const articles = posts.flatMap(({ slug }) => {
+			const texts = postTranslations(slug)[MARKET_OF[language]];
+			return texts === undefined || texts.available === false ? [] : [texts];
+		});
+		expect(articles.length).toBeGreaterThanOrEqual(4);
+		for (const { title, short_description, content } of articles) {
+			expect(String(short_description)).toMatch(/^.{40,}[.]$/);
+			expect(String(content).match(/<p>/g)?.length).toBeGreaterThanOrEqual(4);
+			const read = [title, short_description, content].join(' ').replaceAll(/<[^>]+>/g, ' ');
+			expect(foreignWords(language, read)).toEqual([]);
+		}
+	});
+
+	test('every attribute has its own title, unit and heading', () => {
+		const wrong = [...VOCABULARY].filter(([code, { title, unit }]) => {
+			const text = attributeTranslations(code)[language];
+			return (
+				!text?.title ||
+				!text.group ||
+				Boolean(text.unit) !== Boolean(unit) ||
+				sameAsCroatian(language, title, text.title) ||
+				foreignWords(language, text.title).length > 0
+			);
+		});
+		expect(wrong.map(([code]) => code)).toEqual([]);
+	});
+
+	test('no value of the specification table keeps a Croatian word', () => {
+		const left = goods.flatMap(({ attributes }) =>
+			attributes.flatMap(({ code, value }) =>
+				foreignWords(language, attributeTranslations(code)[language]?.value(value) ?? '').map((word) => `${code}: ${value}: ${word}`),
+			),
+		);
+		expect([...new Set(left)]).toEqual([]);
+	});
+
+	describe('products', () => {
+		const texts = goods.map((product) => ({ code: product.code, text: productTranslations(product)[language] }));
+
+		test('every one has a title of its own, an address of its own, a sentence and a description', () => {
+			expect(texts.filter(({ text }) => !text?.title || !text.short_description?.endsWith('.') || !text.content).map(({ code }) => code)).toEqual([]);
+			expect(duplicates(texts.map(({ text }) => text?.title ?? ''))).toEqual([]);
+			expect(duplicates(texts.map(({ text }) => text?.slug ?? ''))).toEqual([]);
+		});
+
+		test('no text has a gap, a doubled space or a Croatian word', () => {
+			const wrong = texts.filter(({ text }) => {
+				const whole = [text?.title, text?.short_description, text?.content].join(' ');
+				return /undefined|null|[{}#]| {2}| [.,;]/.test(whole) || foreignWords(language, whole.replace(/<[^>]+>/g, ' ')).length > 0;
+			});
+			expect(
+				wrong.map(({ code, text }) => [code, text?.title, ...foreignWords(language, [text?.title, text?.short_description, text?.content].join(' '))]),
+			).toEqual([]);
+		});
+
+		test('neighbours do not read alike', () => {
+			const leads = texts.slice(0, 60).map(({ text }) => /<\/strong><\/p><p>(\S+ \S+)/.exec(text?.content ?? '')?.[1]);
+			expect(new Set(leads).size).toBeGreaterThan(3);
+		});
+	});
+
+	test.each([
+		['page', pages, pageTranslations],
+		['list', lists, listTranslations],
+		['post category', post_categories, postCategoryTranslations],
+		['tag', tags, tagTranslations],
+	] as const)('every %s has a title and an address of its own', (_, rows, translate) => {
+		const texts = rows.map(({ slug, title }) => ({ slug, title, text: translate(slug)[language] }));
+		const words = ({ text }: (typeof texts)[number]) =>
+			foreignWords(language, [text?.title, text?.short_description, text?.content].join(' ').replace(/<[^>]+>/g, ' '));
+		expect(texts.filter(({ title, text }) => !text || sameAsCroatian(language, title, text.title)).map(({ slug }) => slug)).toEqual([]);
+		expect(texts.flatMap((row) => words(row).map((word) => `${row.slug}: ${word}`))).toEqual([]);
+		expect(duplicates(texts.map(({ text }) => text?.slug ?? ''))).toEqual([]);
+	});
+
+	test('every entry of the menus and every short text of the blocks is translated', () => {
+		const entries = menus
+			.filter(({ code }) => code !== 'main')
+			.flatMap(({ items }) => items.flatMap((item) => [item.title, ...item.items.map(({ title }) => title)]));
+		const blocks = pages.flatMap((page) =>
+			page.blocks.flatMap((block) => Object.entries(block).flatMap(([key, value]) => (SHOWN.has(key) && typeof value === 'string' ? [value] : []))),
+		);
+		const axes = goods.flatMap(({ variation_attributes, badges }) => [...variation_attributes.map(({ title }) => title), ...badges.map(({ title }) => title)]);
+		const all = [...new Set([...entries, ...blocks, ...axes])];
+		expect(all.filter((text) => !phraseTranslations(text)[language])).toEqual([]);
+		expect(all.flatMap((text) => foreignWords(language, phraseTranslations(text)[language] ?? '').map((word) => `${text}: ${word}`))).toEqual([]);
+	});
+
+	test('what a buyer is bound by and what the shop owes is there in full', () => {
+		const sections = (slug: string) => (pageTranslations(slug)[language]?.content?.match(/<h2>/g) ?? []).length;
+		expect(['uvjeti-kupnje', 'povrat-i-reklamacije', 'dostava', 'placanje', 'privatnost'].map(sections)).toEqual([8, 4, 4, 5, 3]);
+	});
+
+	test('every maker keeps its name and has a sentence', () => {
+		const texts = DEMO_MANUFACTURERS.map(({ code, title, short_description }) => ({
+			code,
+			title,
+			short_description,
+			text: manufacturerTranslations(code)[language],
+		}));
+		const wrong = texts.filter(
+			({ code, title, short_description, text }) =>
+				text?.title !== title ||
+				text.slug !== code ||
+				!text.short_description?.endsWith('.') ||
+				sameAsCroatian(language, short_description, text.short_description) ||
+				foreignWords(language, text.short_description).length > 0,
+		);
+		expect(wrong.map(({ code }) => code)).toEqual([]);
+	});
+});
+
+test.each([
+	['en', 'luminous_flux', '10.000 lm', '10,000 lm'],
+	['en', 'screen_size', '15,6"', '15.6"'],
+	['en', 'connection', 'Bluetooth 5.3', 'Bluetooth 5.3'],
+	['de', 'operating_temp', '−20 do 70 °C', '−20 bis 70 °C'],
+	['it', 'wind_rating', 'do 10,7 m/s', 'fino a 10,7 m/s'],
+	['es', 'lan', '2 × 2,5 Gb/s i 3 × 1 Gb/s', '2 × 2,5 Gb/s y 3 × 1 Gb/s'],
+	['sl', 'video', '4K, 30 fps', '4K, 30 fps'],
+	['sr', 'warranty_months', '24 mj.', '24 mes.'],
+])('%s reads the %s of %s as %s', (language, code, croatian, text) => expect(attributeTranslations(code)[language]?.value(croatian)).toBe(text));
+
+test.each([
+	['Otpornik 1 kΩ, 25 kom', 'otpornik-1-kohm-25-kom'],
+	['Mrežni kabel µ+ 15,6"', 'mrezni-kabel-uplus-15-6'],
+	['Überwachung & Größe', 'ueberwachung-groesse'],
+	['Cámara de niño, ¿más?', 'camara-de-nino-mas'],
+	['Qualità più alta', 'qualita-piu-alta'],
+])('%s makes the address %s', (title, slug) => expect(toSlug(title)).toBe(slug));
