@@ -3,15 +3,14 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { OPERATION_SETTINGS } from './lib/config/settings/operation.server.ts';
-import { groups } from './scripts/build/chunks.ts';
+import { codeSplitting } from './scripts/build/chunks.ts';
+import { keepChromeStyles } from './scripts/build/keep-chrome-styles.ts';
 import { labelModules } from './scripts/build/label-modules.ts';
 import { pageParts } from './scripts/build/page-parts.ts';
-import { hydrateInSteps, keepChromeStyles, leaveOutRouterWords } from './scripts/build/plugins.ts';
-import { leaveOutRouterParts } from './scripts/build/router-parts.ts';
 import { screenHashes } from './scripts/build/screen-hashes.ts';
 
 export default defineConfig({
-	plugins: [react(), vike(), keepChromeStyles, leaveOutRouterParts(), leaveOutRouterWords, hydrateInSteps, screenHashes(), labelModules(), pageParts()],
+	plugins: [react(), vike(), keepChromeStyles, screenHashes(), labelModules(), pageParts()],
 	// Browsers get the timings within the code: pages carry none, and none is loaded.
 	define: { __SHOP_TIMINGS__: JSON.stringify(readSetting(OPERATION_SETTINGS.timings, process.env)) },
 	server: { host: '127.0.0.1' },
@@ -22,5 +21,5 @@ export default defineConfig({
 		// A dynamic import waits for its stylesheets alone. Lists of the scripts behind each of fifty screens would be part of every first load.
 		modulePreload: { polyfill: false, resolveDependencies: () => [] },
 	},
-	environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups, includeDependenciesRecursively: false } } } } } },
+	environments: { client: { build: { rolldownOptions: { output: { codeSplitting: codeSplitting(import.meta.dirname) } } } } },
 });

@@ -2,16 +2,8 @@ import { Suspense } from 'react';
 import { deferred } from '#components/ui/deferred.tsx';
 import type { BlockData } from '#lib/domain/screen.ts';
 import { firstInteraction } from '#lib/hooks/first-interaction.ts';
-import './BlockSection.module.css';
-import './Blocks.module.css';
-import './CategoryTiles.module.css';
-import './HeroBlock.module.css';
-import './MakerList.module.css';
-import './MenuBlock.module.css';
-import './PostGrid.module.css';
-import './PromoBlock.module.css';
 
-const { Part, load } = deferred(async () => (await import('./Blocks.tsx')).Blocks, firstInteraction);
+const { Part, load } = deferred(async () => (await import('./Blocks.deferred.tsx')).Blocks, firstInteraction);
 
 /** Loads the code of blocks for screens that show `LateBlocks`. */
 export const loadBlocks = load;

@@ -1,7 +1,10 @@
 import { type ComponentType, use } from 'react';
 import { loadPatiently } from '#lib/hooks/load-patiently.ts';
 
-/** A part of a screen whose code comes after the page has opened. Until then its HTML stands as the server wrote it, inside a Suspense. */
+/**
+ * A part of a screen whose code comes after the page has opened. Until then its HTML stands as the server wrote it, inside a Suspense. The code is in a
+ * `*.deferred.tsx` that nothing imports statically: documents of the screen name its stylesheets (renderer/document/document-files.ts).
+ */
 export interface Deferred<Props extends object> {
 	readonly Part: ComponentType<Props>;
 	/** Loads the code at once: before the server renders, and before a screen is shown by navigation. */

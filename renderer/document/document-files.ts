@@ -5,6 +5,7 @@ interface ManifestChunk {
 	readonly name?: string;
 	readonly css?: readonly string[];
 	readonly imports?: readonly string[];
+	readonly dynamicImports?: readonly string[];
 }
 
 /** The built files that a document points at. */
@@ -46,22 +47,28 @@ export function createDocumentFiles(manifest: ClientManifest, build: string, lab
 	};
 }
 
-/** A screen's chunk is listed under its file, or by the name of the screen where the build grouped it with its parts (scripts/build/chunks.ts). */
+/** A screen's chunk is listed under its file, or by the name that scripts/build/chunks.ts gave it. */
 function keysOfScreen(manifest: ClientManifest, screen: string): readonly string[] {
 	return Object.keys(manifest).filter((key) => key === `pages/${screen}/Screen.tsx` || manifest[key]?.name === screen);
 }
 
-/** Absolute paths of the chunks and stylesheets that entries of the manifest load at once. */
+/** Code of these loads later than the document that shows them; their stylesheets do not. */
+const DEFERRED = /\.deferred(\.tsx)?$/;
+
+/** Absolute paths of the chunks and stylesheets that entries of the manifest load at once. A stylesheet comes after those of what its chunk imports. */
 function collectFiles(manifest: ClientManifest, keys: readonly string[]): { styles: string[]; scripts: string[] } {
 	const styles = new Set<string>();
 	const scripts = new Set<string>();
-	const walk = (key: string) => {
+	const seen = new Set<string>();
+	const walk = (key: string, isDeferred: boolean) => {
 		const chunk = manifest[key];
-		if (!chunk || scripts.has(`/${chunk.file}`)) return;
-		scripts.add(`/${chunk.file}`);
-		for (const imported of chunk.imports ?? []) walk(imported);
+		if (!chunk || scripts.has(`/${chunk.file}`) || (isDeferred && seen.has(key))) return;
+		seen.add(key);
+		if (!isDeferred) scripts.add(`/${chunk.file}`);
+		for (const imported of chunk.imports ?? []) walk(imported, isDeferred);
+		for (const imported of chunk.dynamicImports ?? []) if (DEFERRED.test(manifest[imported]?.name ?? imported)) walk(imported, true);
 		for (const style of chunk.css ?? []) styles.add(`/${style}`);
 	};
-	for (const key of keys) walk(key);
+	for (const key of keys) walk(key, false);
 	return { styles: [...styles], scripts: [...scripts] };
 }

@@ -21,3 +21,22 @@ test.each([
 	const { styles, scripts } = files.ofScreen(screen);
 	expect({ styles, scripts: [...scripts].sort() }).toEqual(expected);
 });
+
+test.each([
+	['names no script of a deferred part', 'cms/contact', { scripts: ['/contact.js'], styles: ['/field.css', '/form.css', '/contact.css'] }],
+	['names nothing of a part that loads on demand', 'auth/login', { scripts: ['/login.js'], styles: [] }],
+])('a document %s, but its stylesheets before those of the screen', (_, screen, expected) => {
+	const { ofScreen } = createDocumentFiles(
+		{
+			'_contact.js': { file: 'contact.js', name: 'cms/contact', css: ['contact.css'], dynamicImports: ['_form.js', '_modal.js'] },
+			'_form.js': { file: 'form.js', name: 'components/forms/ContactForm.deferred', imports: ['_field.js', '_contact.js'], css: ['form.css'] },
+			'_field.js': { file: 'field.js', name: 'shared', css: ['field.css'] },
+			'_modal.js': { file: 'modal.js', name: 'renderer/open-review.client', css: ['modal.css'] },
+			'_login.js': { file: 'login.js', name: 'auth/login', dynamicImports: ['_modal.js'] },
+		},
+		'build',
+		{},
+	);
+	const { scripts, styles } = ofScreen(screen);
+	expect({ scripts, styles }).toEqual(expected);
+});

@@ -14,7 +14,7 @@ import { pageShown } from './start-later.client.ts';
  * After hydration the chrome comes to life and cart changes under way go on; after each navigation the chrome learns where the shopper is,
  * and a new page has the focus, so that a screen reader goes on there.
  */
-export function onAfterRenderClient(pageContext: PageContextClient): void {
+export function afterRender(pageContext: PageContextClient): void {
 	pageShown(pageContext.data as PageData);
 	if (pageContext.isHydration) {
 		startChrome();

@@ -1,0 +1,1 @@
+export { ContentForm } from './ContentForm.tsx';

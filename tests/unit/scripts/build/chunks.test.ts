@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { codeSplitting, nameOfEntry } from '#scripts/build/chunks.ts';
+
+const ROOT = '/shop';
+
+/** Module -> who imports it; a name with `()` imports it dynamically. */
+const IMPORTERS: Readonly<Record<string, readonly string[]>> = {
+	'pages/catalog/product/Screen.tsx': ['pages/all/load-screen.ts()'],
+	'pages/catalog/product/Offer.tsx': ['pages/catalog/product/Screen.tsx'],
+	'components/commerce/BuyBox.tsx': ['pages/catalog/product/Offer.tsx'],
+	'components/commerce/BuyBox.module.css': ['components/commerce/BuyBox.tsx'],
+	'components/blocks/Blocks.deferred.tsx': ['components/blocks/deferred-blocks.tsx()'],
+	'components/blocks/HeroBlock.tsx': ['components/blocks/Blocks.deferred.tsx'],
+	'renderer/later.client.ts': ['renderer/start-later.client.ts()'],
+	'components/a.ts': ['components/b.ts'],
+	'components/b.ts': ['components/a.ts', 'renderer/later.client.ts'],
+	'pages/all/+Page.tsx': [],
+};
+
+const graph = {
+	getModuleInfo(id: string) {
+		const importers = IMPORTERS[id.slice(ROOT.length + 1)];
+		if (!importers) return null;
+		const isDynamic = (name: string) => name.endsWith('()');
+		const pathOf = (name: string) => `${ROOT}/${name.replace('()', '')}`;
+		return { importers: importers.filter((name) => !isDynamic(name)).map(pathOf), dynamicImporters: importers.filter(isDynamic).map(pathOf) };
+	},
+};
+
+test.each([
+	['a screen', 'pages/catalog/product/Screen.tsx', 'catalog/product'],
+	["a part of a screen's folder", 'pages/catalog/product/Offer.tsx', 'catalog/product'],
+	['a component that one screen needs', 'components/commerce/BuyBox.tsx', 'catalog/product'],
+	['its stylesheet', 'components/commerce/BuyBox.module.css', 'catalog/product'],
+	['a part that loads later', 'components/blocks/Blocks.deferred.tsx', 'components/blocks/Blocks.deferred'],
+	['what only that part needs', 'components/blocks/HeroBlock.tsx', 'components/blocks/Blocks.deferred'],
+	['an entry point that loads on demand', 'renderer/later.client.ts', 'renderer/later.client'],
+	['a module of a cycle', 'components/a.ts', 'renderer/later.client'],
+	['what every page starts with', 'pages/all/+Page.tsx', null],
+])('%s is in the chunk of its entry point', (_, id, name) => {
+	expect(nameOfEntry(ROOT, `${ROOT}/${id}`, graph)).toBe(name);
+});
+
+test.each([
+	['/shop/components/ui/Button.tsx', ['shop', 'common', 'shared', 'entry points']],
+	['/shop/components/ui/Button.module.css', ['shop', 'common', 'styles', 'shared', 'entry points']],
+	['/shop/node_modules/react/index.js', ['framework']],
+	['/shop/node_modules/vike/dist/client/runtime-client-routing/renderPageClient.js', ['framework']],
+	['/shop/node_modules/vike/dist/client/runtime-client-routing/entry.js', []],
+	['virtual:vike:page-entry:client:/pages/all', []],
+	['/elsewhere/components/ui/Button.tsx', []],
+])('%s may be in %j', (id, names) => {
+	const { groups } = codeSplitting(ROOT);
+	const matching = groups.filter(({ test }) => (test instanceof RegExp ? test.test(id) : test(id)));
+	expect(matching.map(({ name, debugName }: { name: unknown; debugName?: string }) => debugName ?? name)).toEqual(names);
+});
