@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react';
 import type { ScreenName, ScreenProps } from '#lib/domain/screen.ts';
 
-export type ScreenComponent = ComponentType<ScreenProps[ScreenName]>;
+export type ScreenComponent = ComponentType<ScreenProps[ScreenName]> & {
+	/** Loads the screen's parts whose code comes later on a delivered page. A property, since React's hot reload wants a module to export components alone. */
+	readonly parts?: readonly (() => Promise<void>)[];
+};
 interface ScreenModule {
 	readonly default: ScreenComponent;
-	/** Loads the screen's parts whose code comes later on a delivered page. */
-	readonly parts?: readonly (() => Promise<void>)[];
 }
 
 const modules = import.meta.glob<ScreenModule>('/pages/*/*/Screen.tsx');
@@ -15,8 +16,8 @@ const loaded = new Map<ScreenName, ScreenComponent>();
 export async function loadScreen(name: ScreenName, { isHydration = false } = {}): Promise<ScreenComponent> {
 	const load = modules[`/pages/${name}/Screen.tsx`];
 	if (!load) throw new Error(`No screen at pages/${name}/Screen.tsx`);
-	const { default: Screen, parts = [] } = await load();
-	if (!isHydration) await Promise.all(parts.map((loadPart) => loadPart()));
+	const { default: Screen } = await load();
+	if (!isHydration) await Promise.all((Screen.parts ?? []).map((loadPart) => loadPart()));
 	loaded.set(name, Screen);
 	return Screen;
 }

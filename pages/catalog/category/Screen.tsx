@@ -9,7 +9,6 @@ import { EmptyList } from './EmptyList.tsx';
 import styles from './Screen.module.css';
 
 const { Part: Listing, load } = deferredListing;
-export const parts = [load];
 
 /** A category, a list or a maker's products. The template `showcase` gives the subcategories the large tiles. */
 export default function Screen(props: ScreenProps['catalog/category']) {
@@ -35,3 +34,4 @@ export default function Screen(props: ScreenProps['catalog/category']) {
 		</>
 	);
 }
+Screen.parts = [load];

@@ -10,7 +10,6 @@ import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './Screen.module.css';
 
 const { Part: Listing, load } = deferredListing;
-export const parts = [load];
 
 /** Search results with their filters; asks for words where there are none (Spec 2, catalog: search). */
 export default function Screen({ title, listing }: ScreenProps['catalog/search']) {
@@ -53,3 +52,4 @@ export default function Screen({ title, listing }: ScreenProps['catalog/search']
 		</div>
 	);
 }
+Screen.parts = [load];

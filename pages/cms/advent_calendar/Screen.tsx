@@ -7,8 +7,6 @@ import { useLabels } from '#lib/i18n/use-labels.ts';
 import { Doors } from './Doors.tsx';
 import styles from './Screen.module.css';
 
-export const parts = [loadBlocks];
-
 /** A calendar of 24 doors. The backend alone decides which is open: what is behind the others is not in the page. */
 export default function Screen({ slug, doors: known, contentHtml, blocks, ...head }: ScreenProps['cms/advent_calendar']) {
 	const t = useLabels();
@@ -26,3 +24,4 @@ export default function Screen({ slug, doors: known, contentHtml, blocks, ...hea
 		</>
 	);
 }
+Screen.parts = [loadBlocks];

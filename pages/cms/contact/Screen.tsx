@@ -9,7 +9,6 @@ import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './Screen.module.css';
 
 const { Part: ContactForm, load } = deferredContactForm;
-export const parts = [load, loadBlocks];
 
 /** Who to turn to: by phone, by mail, in a store, or with the form. The way is drawn by us, so that no other site is asked. */
 export default function Screen(props: ScreenProps['cms/contact']) {
@@ -55,3 +54,4 @@ export default function Screen(props: ScreenProps['cms/contact']) {
 		</>
 	);
 }
+Screen.parts = [load, loadBlocks];

@@ -5,8 +5,6 @@ import type { ScreenProps } from '#lib/domain/screen.ts';
 import styles from './Screen.module.css';
 import { SideMenu } from './SideMenu.tsx';
 
-export const parts = [loadBlocks];
-
 /** A page of text: terms, delivery, privacy. */
 export default function Screen({ title, breadcrumbs, intro, contentHtml, blocks, siblings }: ScreenProps['cms/default']) {
 	const hasMenu = siblings.length > 1;
@@ -25,3 +23,4 @@ export default function Screen({ title, breadcrumbs, intro, contentHtml, blocks,
 		</>
 	);
 }
+Screen.parts = [loadBlocks];

@@ -10,8 +10,6 @@ import { useLabels } from '#lib/i18n/use-labels.ts';
 import { matchQuestions } from './match-questions.ts';
 import styles from './Questions.module.css';
 
-export const parts = [loadBlocks];
-
 /** Questions that open to their answers, also without JavaScript; the field narrows them as one types. */
 export default function Screen({ questions, siblings, contentHtml, blocks, ...head }: ScreenProps['cms/faq']) {
 	const t = useLabels();
@@ -54,3 +52,4 @@ export default function Screen({ questions, siblings, contentHtml, blocks, ...he
 		</>
 	);
 }
+Screen.parts = [loadBlocks];

@@ -12,8 +12,6 @@ import { FlyerDays } from './FlyerDays.tsx';
 import styles from './Screen.module.css';
 import { Sheet } from './Sheet.tsx';
 
-export const parts = [loadBlocks];
-
 /** A catalogue to leaf through: by button, key, wheel or finger; the browser's own scrolling turns the pages, also without scripts. */
 export default function Screen({ sheets, validity, state: said, contentHtml, blocks, ...head }: ScreenProps['cms/flyer']) {
 	const t = useLabels();
@@ -61,3 +59,4 @@ export default function Screen({ sheets, validity, state: said, contentHtml, blo
 		</>
 	);
 }
+Screen.parts = [loadBlocks];

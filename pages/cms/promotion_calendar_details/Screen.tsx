@@ -10,8 +10,6 @@ import { formatDate } from '#lib/i18n/formats.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './Screen.module.css';
 
-export const parts = [loadBlocks];
-
 /** The promotions of a calendar with their terms: that of today, and those that are over. What opens later is told on its day alone. */
 export default function Screen({ contentHtml, blocks, parent, doors: known, calendar, ...head }: ScreenProps['cms/promotion_calendar_details']) {
 	const t = useLabels();
@@ -34,6 +32,7 @@ export default function Screen({ contentHtml, blocks, parent, doors: known, cale
 		</>
 	);
 }
+Screen.parts = [loadBlocks];
 
 function PromotionList({ title, promotions }: { readonly title: string; readonly promotions: readonly PromotionOffer[] }) {
 	if (promotions.length === 0) return null;

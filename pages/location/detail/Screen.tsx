@@ -4,7 +4,6 @@ import { Breadcrumbs } from '#components/ui/Breadcrumbs.tsx';
 import type { ScreenProps } from '#lib/domain/screen.ts';
 
 const { Part: StoreDetail, load } = deferredStoreDetail;
-export const parts = [load];
 
 /** A store under the way to it. */
 export default function Screen(props: ScreenProps['location/detail']) {
@@ -17,3 +16,4 @@ export default function Screen(props: ScreenProps['location/detail']) {
 		</>
 	);
 }
+Screen.parts = [load];

@@ -4,7 +4,6 @@ import { Breadcrumbs } from '#components/ui/Breadcrumbs.tsx';
 import type { ScreenProps } from '#lib/domain/screen.ts';
 
 const { Part: StoreFinder, load } = deferredStoreFinder;
-export const parts = [load];
 
 /** The stores, and what finds the right one. */
 export default function Screen(props: ScreenProps['location/index']) {
@@ -17,3 +16,4 @@ export default function Screen(props: ScreenProps['location/index']) {
 		</>
 	);
 }
+Screen.parts = [load];

@@ -6,8 +6,6 @@ import { useLabels } from '#lib/i18n/use-labels.ts';
 import { toSubscription } from './to-subscription.ts';
 
 const { Part: ContentForm, load } = deferredForm;
-export const parts = [load];
-
 const FIELDS = [
 	{ name: 'email', label: 'newsletter.email', fault: 'newsletter.fault_email', type: 'email', autoComplete: 'email', maxLength: 254 },
 	{ name: 'offers', label: 'newsletter.offers', fault: 'error_form_invalid', type: 'check', optional: true },
@@ -34,3 +32,4 @@ export default function Screen(props: ScreenProps['newsletter/index']) {
 		</>
 	);
 }
+Screen.parts = [load];

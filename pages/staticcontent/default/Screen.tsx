@@ -2,8 +2,6 @@ import { LateBlocks, loadBlocks } from '#components/blocks/deferred-blocks.tsx';
 import type { ScreenProps } from '#lib/domain/screen.ts';
 import styles from './Screen.module.css';
 
-export const parts = [loadBlocks];
-
 /** A plain page of blocks under its title. */
 export default function Screen({ title, blocks }: ScreenProps['staticcontent/default']) {
 	return (
@@ -13,3 +11,4 @@ export default function Screen({ title, blocks }: ScreenProps['staticcontent/def
 		</article>
 	);
 }
+Screen.parts = [loadBlocks];

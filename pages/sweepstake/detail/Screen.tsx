@@ -12,7 +12,6 @@ import styles from './Screen.module.css';
 import { toEntry } from './to-entry.ts';
 
 const { Part: ContentForm, load } = deferredForm;
-export const parts = [load];
 
 const FORM_LABELS = {
 	submit: 'sweepstake.submit',
@@ -76,3 +75,4 @@ export default function Screen({ card, id, contentHtml, rulesHtml, question, win
 		</>
 	);
 }
+Screen.parts = [load];
