@@ -7,29 +7,30 @@ import styles from './AddToCartButton.module.css';
 
 interface AddToCartButtonProps {
 	readonly cartCode: string;
-	/** What is bought, for those who hear the button without seeing its card. */
+	/** The product's title, for the accessible name. */
 	readonly title: string;
 	readonly quantity?: number;
-	/** A card's button is quieter and smaller than that of the product's own page. */
+	/** The button of a card is secondary and small. */
 	readonly place?: 'card';
+	readonly className?: string | undefined;
 }
 
 type State = 'idle' | 'pending' | 'added' | 'refused' | 'full' | 'failed' | 'unclear';
 
 const CARD_LOOKS = { variant: 'secondary', size: 'small' } as const;
 
-/** Puts a product into the cart, once more with each press. The code that does it arrives with the first press, which waits for it. */
-export function AddToCartButton({ cartCode, title, quantity = 1, place }: AddToCartButtonProps) {
+/** Adds a product to the cart, again with each click. The code for it loads with the first click, which waits for it. */
+export function AddToCartButton({ cartCode, title, quantity = 1, place, className }: AddToCartButtonProps) {
 	const t = useLabels();
 	const root = useRef<HTMLDivElement>(null);
 	const [state, setState] = useState<State>('idle');
-	const underWay = useRef(0);
+	const pendingCount = useRef(0);
 	const add = async () => {
-		underWay.current++;
+		pendingCount.current++;
 		setState('pending');
 		const outcome = await load(cartCode, quantity);
-		underWay.current--;
-		if (underWay.current === 0) setState(outcome);
+		pendingCount.current--;
+		if (pendingCount.current === 0) setState(outcome);
 	};
 	const addNow = useRef(add);
 	addNow.current = add;
@@ -44,9 +45,9 @@ export function AddToCartButton({ cartCode, title, quantity = 1, place }: AddToC
 		const timer = setTimeout(() => setState('idle'), TIMINGS.addedShown);
 		return () => clearTimeout(timer);
 	}, [state]);
-	const words = state === 'pending' || state === 'added' ? t(`buy.${state}`) : t('buy.add');
+	const label = state === 'pending' || state === 'added' ? t(`buy.${state}`) : t('buy.add');
 	return (
-		<div className={styles['a']} ref={root} data-state={state === 'idle' ? undefined : state}>
+		<div className={className} ref={root} data-state={state === 'idle' ? undefined : state}>
 			<Button
 				wide
 				{...(place === 'card' && CARD_LOOKS)}
@@ -55,12 +56,14 @@ export function AddToCartButton({ cartCode, title, quantity = 1, place }: AddToC
 					takeEarlyClick(currentTarget);
 					if (nativeEvent !== early.current) void add();
 				}}
-				aria-label={`${words}: ${title}`}
+				aria-label={`${label}: ${title}`}
 				data-buy=""
 			>
-				{words}
+				{label}
 			</Button>
-			<p role="status">{toMessage(state, t)}</p>
+			<p className={styles['message']} role="status">
+				{toMessage(state, t)}
+			</p>
 		</div>
 	);
 }

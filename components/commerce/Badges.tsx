@@ -1,11 +1,17 @@
 import { Badge } from '#components/ui/Badge.tsx';
+import { joinClasses } from '#components/ui/join-classes.ts';
 import styles from './Badges.module.css';
 
-/** What sets a product apart, e.g. `Novo`. */
-export function Badges({ badges }: { readonly badges: readonly string[] }) {
+interface BadgesProps {
+	readonly badges: readonly string[];
+	readonly className?: string | undefined;
+}
+
+/** The badges of a product, e.g. `Novo`. */
+export function Badges({ badges, className }: BadgesProps) {
 	if (badges.length === 0) return null;
 	return (
-		<ul className={styles['b']}>
+		<ul className={joinClasses(styles['badges'], className)}>
 			{badges.map((badge) => (
 				<li key={badge}>
 					<Badge tone="brand">{badge}</Badge>

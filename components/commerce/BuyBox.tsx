@@ -9,21 +9,23 @@ import styles from './BuyBox.module.css';
 
 type BuyBoxProps = Pick<Product, 'cartCode' | 'title' | 'available' | 'category' | 'price'> & { readonly maximumQuantity: number | undefined };
 
-/** How many and into the cart; stays within thumb's reach on a phone. A way on where it cannot be had. */
+/** Quantity and add-to-cart button; stays within thumb's reach on a phone. For an unavailable product, a link to its category. */
 export function BuyBox({ cartCode, title, available, category, price, maximumQuantity }: BuyBoxProps) {
 	const t = useLabels();
 	const [wanted, setQuantity] = useState(1);
 	const quantity = Math.min(wanted, maximumQuantity ?? wanted);
 	return (
-		<div className={styles['b']}>
-			<b aria-hidden="true">{formatMoney(price.now, t.locale)}</b>
+		<div className={styles['box']}>
+			<b className={styles['price']} aria-hidden="true">
+				{formatMoney(price.now, t.locale)}
+			</b>
 			{available ? (
 				<>
 					<QuantityInput label={t('buy.quantity')} value={quantity} maximum={maximumQuantity} onChange={setQuantity} />
-					<AddToCartButton cartCode={cartCode} title={title} quantity={quantity} />
+					<AddToCartButton cartCode={cartCode} title={title} quantity={quantity} className={styles['action']} />
 				</>
 			) : (
-				<ButtonLink href={category.url} variant="secondary" wide>
+				<ButtonLink href={category.url} variant="secondary" wide className={styles['action']}>
 					{t('buy.similar', { category: category.title })}
 				</ButtonLink>
 			)}

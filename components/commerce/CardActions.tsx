@@ -3,11 +3,11 @@ import type { ProductCard } from '#lib/domain/product.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './CardActions.module.css';
 
-/** The quiet actions of a card: wishlist, comparison, quick view. Whether they are on comes from the visitor's lists; their code with the press. */
+/** The secondary actions of a card: wishlist, comparison, quick view. The visitor's lists set `aria-pressed`; the code of an action loads with the first click. */
 export function CardActions({ product: { cartCode, title, url } }: { readonly product: ProductCard }) {
 	const t = useLabels();
 	return (
-		<p className={styles['a']}>
+		<p className={styles['actions']}>
 			<button type="button" data-act="wish" data-code={cartCode} aria-pressed="false" aria-label={`${t('card.wish')}: ${title}`}>
 				<Icon name="heart" />
 			</button>

@@ -14,20 +14,22 @@ interface CartLineProps {
 	readonly onRemove: () => void;
 }
 
-/** One product of the cart: what it is, how many, what it costs with the facts the law wants beside it (D14). */
+/** One line of the cart: product, quantity, and the price with what the law requires beside it (D14). */
 export function CartLine({ line, onQuantity, onRemove }: CartLineProps) {
 	const t = useLabels();
 	const { title, url, picture, maker, variation, quantity, maximum, available } = line;
 	const details = [maker, variation].filter(Boolean).join(' · ');
 	return (
-		<li className={styles['l']} data-gone={available ? undefined : ''}>
+		<li className={styles['line']} data-unavailable={available ? undefined : ''}>
 			<div className={styles['picture']}>
 				<Picture picture={picture} alt="" sizes="7rem" maximumWidth={320} />
 			</div>
-			<div className={styles['words']}>
-				<Link href={url}>{title}</Link>
+			<div className={styles['description']}>
+				<Link className={styles['title']} href={url}>
+					{title}
+				</Link>
 				{details && <p>{details}</p>}
-				<CartLineNote line={line} />
+				<CartLineNote className={styles['note']} line={line} />
 				{available && quantity === maximum && <p>{t('cart.maximum', { maximum })}</p>}
 			</div>
 			<div className={styles['quantity']}>
@@ -44,15 +46,15 @@ export function CartLine({ line, onQuantity, onRemove }: CartLineProps) {
 function CartLinePrice({ line: { quantity, unitPrice, before, lowest30, total } }: Pick<CartLineProps, 'line'>) {
 	const t = useLabels();
 	return (
-		<div className={styles['total']} data-cut={before && ''}>
-			<b>{formatMoney(total, t.locale)}</b>
-			{quantity > 1 && <p>{t('cart.unit_price', { amount: formatMoney(unitPrice, t.locale) })}</p>}
+		<div className={styles['total']} data-reduced={before && ''}>
+			<b className={styles['amount']}>{formatMoney(total, t.locale)}</b>
+			{quantity > 1 && <p className={styles['fact']}>{t('cart.unit_price', { amount: formatMoney(unitPrice, t.locale) })}</p>}
 			{before && (
-				<p>
+				<p className={styles['fact']}>
 					{t('cart.before')} <s>{formatMoney(before, t.locale)}</s>
 				</p>
 			)}
-			{lowest30 && <p>{t('cart.lowest', { amount: formatMoney(lowest30, t.locale) })}</p>}
+			{lowest30 && <p className={styles['fact']}>{t('cart.lowest', { amount: formatMoney(lowest30, t.locale) })}</p>}
 		</div>
 	);
 }

@@ -10,12 +10,12 @@ interface CartLinesProps {
 	readonly remove: (cartCode: string) => unknown;
 }
 
-/** The cart's lines; wide or narrow by the room they have. A change is also said aloud. */
+/** The lines of the cart, laid out by the width of their container. Changes are announced to screen readers. */
 export function CartLines({ cart, setQuantity, remove }: CartLinesProps) {
 	const t = useLabels();
 	const count = t.plural('cart.count', cart.count);
 	return (
-		<div className={styles['c']}>
+		<div className={styles['lines']}>
 			<p role="status" className="visually-hidden">
 				{t('cart.announce', { count, amount: formatMoney(cart.totals.total, t.locale) })}
 			</p>

@@ -2,7 +2,7 @@ import { Skeleton } from '#components/ui/Skeleton.tsx';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './CartSkeleton.module.css';
 
-/** Holds the place of two lines while the cart is on its way. */
+/** Placeholder for two lines while the cart loads. */
 export function CartSkeleton() {
 	const t = useLabels();
 	return (
@@ -10,9 +10,9 @@ export function CartSkeleton() {
 			<p role="status" className="visually-hidden">
 				{t('cart.loading')}
 			</p>
-			<ul className={styles['s']} aria-hidden="true">
+			<ul className={styles['lines']} aria-hidden="true">
 				{[1, 2].map((line) => (
-					<li key={line}>
+					<li key={line} className={styles['line']}>
 						<Skeleton shape="picture" />
 						<div>
 							<Skeleton shape="line" />

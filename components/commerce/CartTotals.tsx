@@ -3,20 +3,20 @@ import { formatMoney } from '#lib/i18n/formats.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './CartTotals.module.css';
 
-/** What the cart comes to, line by line. */
+/** The totals of a cart, line by line. */
 export function CartTotals({ totals }: Pick<CartView, 'totals'>) {
 	const t = useLabels();
 	const { items, shipping, payment, coupons, tax, total } = totals;
 	return (
-		<dl className={styles['t']}>
+		<dl className={styles['totals']}>
 			<dt>{t('cart.items')}</dt>
 			<dd>{formatMoney(items, t.locale)}</dd>
 			{coupons.map(({ code, title, amount }) => [
 				<dt key={code}>
 					{t('cart.coupon', { code })}
-					{title && <small>{title}</small>}
+					{title && <small className={styles['couponTitle']}>{title}</small>}
 				</dt>,
-				<dd key={`${code} amount`} className={styles['cut']}>
+				<dd key={`${code} amount`} className={styles['discount']}>
 					−{formatMoney(amount, t.locale)}
 				</dd>,
 			])}
@@ -32,8 +32,8 @@ export function CartTotals({ totals }: Pick<CartView, 'totals'>) {
 					<dd>{formatMoney(payment, t.locale)}</dd>
 				</>
 			)}
-			<dt className={styles['sum']}>{t('cart.total')}</dt>
-			<dd className={styles['sum']}>{formatMoney(total, t.locale)}</dd>
+			<dt className={styles['total']}>{t('cart.total')}</dt>
+			<dd className={styles['total']}>{formatMoney(total, t.locale)}</dd>
 			<dt className={styles['muted']}>{t('cart.tax')}</dt>
 			<dd className={styles['muted']}>{formatMoney(tax, t.locale)}</dd>
 		</dl>

@@ -5,7 +5,7 @@ import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './CrossSell.module.css';
 import { ProductGrid } from './ProductGrid.tsx';
 
-/** What goes with the goods of the cart; nothing where nothing is known. `ids` joined by commas, so that a new quantity asks for nothing. */
+/** Products that go with those in the cart; nothing if there are none. `ids` is comma-separated, so that a new quantity does not refetch. */
 export default function CrossSell({ ids }: { readonly ids: string }) {
 	const t = useLabels();
 	const [products, setProducts] = useState<readonly ProductCard[]>([]);
@@ -18,8 +18,8 @@ export default function CrossSell({ ids }: { readonly ids: string }) {
 	}, [ids]);
 	if (products.length === 0) return null;
 	return (
-		<section className={styles['x']}>
-			<h2>{t('cart.cross_sell')}</h2>
+		<section className={styles['crossSell']}>
+			<h2 className={styles['title']}>{t('cart.cross_sell')}</h2>
 			<ProductGrid products={products} flow="strip" />
 		</section>
 	);

@@ -1,3 +1,4 @@
+import { joinClasses } from '#components/ui/join-classes.ts';
 import type { Price } from '#lib/domain/product.ts';
 import { formatMoney } from '#lib/i18n/formats.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
@@ -6,25 +7,28 @@ import { splitAmount } from './split-amount.ts';
 
 interface PriceBlockProps {
 	readonly price: Price;
-	/** `page` is the product's own page; a card's when left out. */
+	/** `page` on the product's own page; cards by default. */
 	readonly size?: 'page';
+	readonly className?: string | undefined;
 }
 
-/** What a product costs, with everything that law and habit want beside it (D14). */
-export function PriceBlock({ price, size }: PriceBlockProps) {
+/** The price of a product, with what the law and custom require beside it (D14). */
+export function PriceBlock({ price, size, className }: PriceBlockProps) {
 	const t = useLabels();
 	const { now, before, percent, lowest30, instalments, unit } = price;
 	const amount = formatMoney(now, t.locale);
 	return (
-		<div className={styles['p']} data-size={size} data-cut={before && ''}>
-			<p>
+		<div className={joinClasses(styles['prices'], className)} data-size={size} data-reduced={before && ''}>
+			<p className={styles['current']}>
 				<span className="visually-hidden">{t(before ? 'price.reduced' : 'price.now', { amount })}</span>
-				<b aria-hidden="true">{raiseCents(amount)}</b>
-				{percent ? <i>{t('price.percent', { percent })}</i> : null}
+				<b className={styles['amount']} aria-hidden="true">
+					{raiseCents(amount)}
+				</b>
+				{percent ? <span className={styles['discount']}>{t('price.percent', { percent })}</span> : null}
 			</p>
 			{before && (
 				<p>
-					{t('price.before')} <s>{formatMoney(before, t.locale)}</s>
+					{t('price.before')} <s className={styles['regular']}>{formatMoney(before, t.locale)}</s>
 				</p>
 			)}
 			{lowest30 && <p>{t('price.lowest', { amount: formatMoney(lowest30, t.locale) })}</p>}

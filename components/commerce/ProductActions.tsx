@@ -3,20 +3,20 @@ import type { Product } from '#lib/domain/product.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './ProductActions.module.css';
 
-/** Buttons for the wishlist and the comparison, and the link to the share dialog. Their code loads when they are pressed. */
+/** Buttons for the wishlist and the comparison, and the link to the share dialog. Their code loads with the first click. */
 export function ProductActions({ product: { cartCode, url } }: { readonly product: Product }) {
 	const t = useLabels();
 	return (
 		<p className={styles['actions']}>
-			<button type="button" data-act="wish" data-code={cartCode} aria-pressed="false">
+			<button type="button" className={styles['action']} data-act="wish" data-code={cartCode} aria-pressed="false">
 				<Icon name="heart" />
 				{t('card.wish')}
 			</button>
-			<button type="button" data-act="compare" data-code={cartCode} aria-pressed="false">
+			<button type="button" className={styles['action']} data-act="compare" data-code={cartCode} aria-pressed="false">
 				<Icon name="compare" />
 				{t('card.compare')}
 			</button>
-			<a href={`${url}?mode=share`} rel="nofollow">
+			<a className={styles['action']} href={`${url}?mode=share`} rel="nofollow">
 				<Icon name="share" />
 				{t('product.share')}
 			</a>

@@ -14,41 +14,41 @@ import { StockDot } from './StockDot.tsx';
 
 interface ProductCardProps {
 	readonly product: ProductCardData;
-	/** Among the first pictures in view: not loaded late. */
+	/** Its picture is among the first in view and loads eagerly. */
 	readonly early?: boolean | undefined;
 }
 
 const SIZES = '(min-width: 90rem) 18.5rem, (min-width: 64rem) 21vw, (min-width: 40rem) 28vw, 44vw';
 
-/** One product of a ProductGrid, whose rows it shares: picture, words, stock, price, action. */
+/** One product of a ProductGrid, whose rows it shares: picture, description, stock, price, action. */
 export function ProductCard({ product, early }: ProductCardProps) {
 	const t = useLabels();
 	const { price, available, stock } = useLivePrice(product.id, product);
 	return (
-		<li className={styles['c']}>
-			<div>
+		<li className={styles['card']}>
+			<div className={styles['media']}>
 				<Picture picture={product.picture} alt="" sizes={SIZES} maximumWidth={640} {...(early && { priority: 'high' as const })} />
-				<Badges badges={product.badges.slice(0, 1)} />
+				<Badges badges={product.badges.slice(0, 1)} className={styles['badges']} />
 				<CardActions product={product} />
 			</div>
 			<div>
-				<p>
+				<p className={styles['maker']}>
 					{product.maker}
 					{product.rating && <RatingSummary {...product.rating} />}
 				</p>
-				<h3>
+				<h3 className={styles['title']}>
 					<Link href={product.url} prefetch="intent">
 						{product.title}
 					</Link>
 				</h3>
-				{product.specs.length > 0 && <p>{product.specs.join(' · ')}</p>}
+				{product.specs.length > 0 && <p className={styles['specs']}>{product.specs.join(' · ')}</p>}
 			</div>
 			<StockDot available={available} stock={stock} />
-			<PriceBlock price={price} />
+			<PriceBlock price={price} className={styles['price']} />
 			{available ? (
-				<AddToCartButton cartCode={product.cartCode} title={product.title} place="card" />
+				<AddToCartButton cartCode={product.cartCode} title={product.title} place="card" className={styles['action']} />
 			) : (
-				<ButtonLink href={product.url} variant="quiet" size="small" wide aria-label={`${t('card.details')}: ${product.title}`}>
+				<ButtonLink href={product.url} variant="quiet" size="small" wide className={styles['action']} aria-label={`${t('card.details')}: ${product.title}`}>
 					{t('card.details')}
 				</ButtonLink>
 			)}

@@ -1,4 +1,5 @@
 import { Icon } from '#components/ui/Icon.tsx';
+import { joinClasses } from '#components/ui/join-classes.ts';
 import { Picture } from '#components/ui/Picture.tsx';
 import type { Picture as PictureData } from '#lib/domain/picture.ts';
 import type { Product } from '#lib/domain/product.ts';
@@ -12,7 +13,7 @@ interface ProductGalleryProps {
 	readonly videos?: Product['videos'];
 }
 
-/** A product's pictures and videos: a strip to swipe and a row of small ones to choose from. Each leads to its largest file, or opens large. */
+/** The pictures and videos of a product: a strip to swipe and a row of thumbnails. Each links to its largest file; with JavaScript it opens in the viewer. */
 export function ProductGallery({ pictures, videos = [] }: ProductGalleryProps) {
 	const t = useLabels();
 	const views = [
@@ -20,24 +21,30 @@ export function ProductGallery({ pictures, videos = [] }: ProductGalleryProps) {
 		...videos.map(({ picture, src, type }) => ({ picture, href: src, type })),
 	];
 	return (
-		<div className={styles['g']} data-gallery="">
-			<ul aria-label={t('product.gallery')}>
+		<div className={styles['gallery']} data-gallery="">
+			<ul className={styles['strip']} aria-label={t('product.gallery')}>
 				{views.map(({ picture, href, type }, place) => (
-					<li key={href}>
-						<a href={href} rel="external" className="gallery" type={type}>
+					<li key={href} className={styles['slide']}>
+						<a href={href} rel="external" className={joinClasses('gallery', styles['view'])} type={type}>
 							<Picture picture={picture} sizes={LARGE} {...(place === 0 && { priority: 'high' as const })} />
-							{type && <Icon name="play" size={48} />}
+							{type && <Icon className={styles['play']} name="play" size={48} />}
 						</a>
 					</li>
 				))}
 			</ul>
 			{views.length > 1 && (
-				<ul>
+				<ul className={styles['thumbnails']}>
 					{views.map(({ picture, href, type }, place) => (
 						<li key={href}>
-							<button type="button" data-act="view" aria-label={t('product.view', { place: place + 1 })} aria-current={place === 0 ? 'true' : undefined}>
+							<button
+								type="button"
+								className={styles['thumbnail']}
+								data-act="view"
+								aria-label={t('product.view', { place: place + 1 })}
+								aria-current={place === 0 ? 'true' : undefined}
+							>
 								<img src={picture.src.replace(SIZE, '.160.webp')} alt="" width={80} height={60} loading="lazy" decoding="async" />
-								{type && <Icon name="play" />}
+								{type && <Icon className={styles['play']} name="play" />}
 							</button>
 						</li>
 					))}

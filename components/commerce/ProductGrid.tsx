@@ -8,16 +8,16 @@ interface ProductGridProps {
 	readonly flow?: 'strip';
 	/** `beside`: filters take a column of the page. */
 	readonly place?: 'beside';
-	/** `list`: one product a row. */
+	/** `list`: one product per row. */
 	readonly view?: 'grid' | 'list';
-	/** How many pictures are in view when the page opens. */
+	/** Number of pictures in view when the page opens. */
 	readonly early?: number;
 }
 
-/** Product cards that share their rows, so that pictures, prices and buttons stand in line. */
+/** Product cards that share their rows, so that pictures, prices and buttons align. */
 export function ProductGrid({ products, flow, place: where, view, early = 0 }: ProductGridProps) {
 	return (
-		<ul className={styles['g']} data-flow={flow} data-place={where} data-view={view === 'list' ? view : undefined}>
+		<ul className={styles['grid']} data-flow={flow} data-place={where} data-view={view === 'list' ? view : undefined} data-count={flow && products.length}>
 			{products.map((product, place) => (
 				<ProductCard key={product.id} product={product} early={place < early} />
 			))}

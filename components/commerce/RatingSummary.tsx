@@ -9,12 +9,12 @@ interface RatingSummaryProps {
 	readonly votes: number;
 }
 
-/** The mean of the votes and how many there are; read aloud as one sentence. */
+/** The average rating and the number of votes; screen readers get one sentence. */
 export function RatingSummary({ value, votes }: RatingSummaryProps) {
 	const t = useLabels();
 	const mean = formatDecimal(value, t.locale);
 	return (
-		<span className={styles['r']}>
+		<span className={styles['rating']}>
 			<Icon name="star-filled" size={14} />
 			<span className="visually-hidden">{t.plural('rating.summary', votes, { value: mean })}</span>
 			<span aria-hidden="true">

@@ -4,17 +4,17 @@ import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './Reviews.module.css';
 import { StarRow } from './StarRow.tsx';
 
-/** What buyers say, newest first as the backend gives it. */
+/** Customer reviews, newest first, in the backend's order. */
 export function Reviews({ reviews }: { readonly reviews: readonly ProductReview[] }) {
 	const t = useLabels();
 	return (
-		<ul className={styles['r']}>
+		<ul className={styles['reviews']}>
 			{reviews.map(({ author, text, rate, datetime }) => (
-				<li key={`${author}${datetime}${text.slice(0, 20)}`}>
+				<li key={`${author}${datetime}${text.slice(0, 20)}`} className={styles['review']}>
 					<StarRow rate={rate} />
-					<p>{text}</p>
-					<p>
-						<b>{author}</b>
+					<p className={styles['text']}>{text}</p>
+					<p className={styles['byline']}>
+						<b className={styles['author']}>{author}</b>
 						{datetime && <time dateTime={datetime}>{formatDay(datetime, t.locale)}</time>}
 					</p>
 				</li>

@@ -1,16 +1,16 @@
 import type { AttributeGroup } from '#lib/domain/product.ts';
 import styles from './SpecTable.module.css';
 
-/** Every attribute of a product under the heading of its group. */
+/** All attributes of a product, by group. */
 export function SpecTable({ groups }: { readonly groups: readonly AttributeGroup[] }) {
 	return (
-		<div className={styles['s']}>
+		<div className={styles['specs']}>
 			{groups.map((group) => (
-				<section key={group.title}>
-					<h3>{group.title}</h3>
+				<section key={group.title} className={styles['group']}>
+					<h3 className={styles['title']}>{group.title}</h3>
 					<dl>
 						{group.attributes.map(({ title, value }) => (
-							<div key={`${title} ${value}`}>
+							<div key={`${title} ${value}`} className={styles['attribute']}>
 								<dt>{title}</dt>
 								<dd>{value}</dd>
 							</div>

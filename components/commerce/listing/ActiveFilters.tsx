@@ -5,24 +5,24 @@ import { ListLink } from './ListLink.tsx';
 import { useList } from './list-context.ts';
 import { toBareState, toChips } from './to-chips.ts';
 
-/** What the list is narrowed by, each a link that takes it away again. Nothing without filters. */
+/** The active filters, each a link that removes it. Nothing without filters. */
 export function ActiveFilters() {
 	const t = useLabels();
 	const list = useList();
 	const chips = toChips(list, t);
 	if (chips.length === 0) return null;
 	return (
-		<ul className={styles['c']} aria-label={t('list.active')}>
+		<ul className={styles['filters']} aria-label={t('list.active')}>
 			{chips.map(({ title, without }) => (
 				<li key={title}>
-					<ListLink to={without} aria-label={t('list.remove', { title })}>
+					<ListLink className={styles['filter']} to={without} aria-label={t('list.remove', { title })}>
 						{title}
 						<Icon name="close" size={16} />
 					</ListLink>
 				</li>
 			))}
 			<li>
-				<ListLink to={toBareState(list)} data-all="">
+				<ListLink className={styles['filter']} to={toBareState(list)} data-all="">
 					{t('list.clear')}
 				</ListLink>
 			</li>

@@ -11,13 +11,13 @@ import { FilterBox, FilterGroup } from './FilterGroup.tsx';
 import { useList } from './list-context.ts';
 import { PriceFilter } from './PriceFilter.tsx';
 
-/** Id of the form: sorting and page size belong to it too. */
+/** Id of the form; sorting and page size belong to it, too. */
 export const FILTER_FORM = 'filteri-obrazac';
 
-/** Attribute groups that stand open; the others fold. */
+/** Number of attribute groups that are open at first. */
 const OPEN_GROUPS = 3;
 
-/** All filters of a list. Each takes effect at once; without JavaScript they are sent as a form. */
+/** All filters of a list. Each applies at once; without JavaScript they are submitted as a form. */
 export function FilterForm() {
 	const t = useLabels();
 	const { path, state, part, go } = useList();
@@ -33,12 +33,12 @@ export function FilterForm() {
 	const toggle = (name: 'categories' | 'makers' | 'attributes') => (id: number) => change({ [name]: toggleId(state[name], id) });
 	const flags = (['available', 'discounted'] as const).filter((name) => facets[name] > 0 || state[name]);
 	return (
-		<form ref={form} className={styles['f']} id={FILTER_FORM} action={path} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+		<form ref={form} className={styles['form']} id={FILTER_FORM} action={path} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
 			{state.words && <input type="hidden" name="search_q" value={state.words} />}
 			{state.view === 'list' && <input type="hidden" name="view" value="list" />}
 			<input type="hidden" name="page" value="1" />
 			{flags.length > 0 && (
-				<fieldset>
+				<fieldset className={styles['field']}>
 					<legend className="visually-hidden">{t('list.availability')}</legend>
 					{flags.map((name) => (
 						<FilterBox
@@ -52,8 +52,8 @@ export function FilterForm() {
 				</fieldset>
 			)}
 			{facets.price && (
-				<fieldset>
-					<legend>{t('list.price')}</legend>
+				<fieldset className={styles['field']}>
+					<legend className={styles['legend']}>{t('list.price')}</legend>
 					<PriceFilter range={facets.price} currency={part.products[0]?.price.now.currency ?? 'EUR'} />
 				</fieldset>
 			)}
@@ -81,7 +81,7 @@ export function FilterForm() {
 					onToggle={toggle('attributes')}
 				/>
 			))}
-			<div className={styles['a']}>
+			<div className={styles['apply']}>
 				<Button type="submit" wide>
 					{t('list.apply')}
 				</Button>

@@ -6,7 +6,7 @@ import styles from './FilterGroup.module.css';
 
 interface FilterGroupProps {
 	readonly title: string;
-	/** Name of the field in the form without JavaScript. */
+	/** Name of the form field. */
 	readonly name: string;
 	readonly values: readonly FacetValue[];
 	readonly selected: readonly number[];
@@ -14,10 +14,10 @@ interface FilterGroupProps {
 	readonly onToggle: (id: number) => void;
 }
 
-/** More values than this fold behind a line. */
+/** Values beyond this number are folded away. */
 const SHOWN = 8;
 
-/** One thing to filter by, as boxes with counts. */
+/** One group of filters, as checkboxes with counts. */
 export function FilterGroup({ title, name, values, selected, open, onToggle }: FilterGroupProps) {
 	const t = useLabels();
 	const rest = values.length > SHOWN + 2 ? values.slice(SHOWN) : [];
@@ -26,14 +26,14 @@ export function FilterGroup({ title, name, values, selected, open, onToggle }: F
 		return part.map((value) => <FilterBox key={value.id} value={value} name={name} checked={selected.includes(value.id)} onChange={toggle} />);
 	};
 	return (
-		<details className={styles['g']} open={open}>
-			<Summary>{title}</Summary>
-			<fieldset>
+		<details className={styles['group']} open={open}>
+			<Summary className={styles['heading']}>{title}</Summary>
+			<fieldset className={styles['values']}>
 				<legend className="visually-hidden">{title}</legend>
 				{boxes(rest.length > 0 ? values.slice(0, SHOWN) : values)}
 				{rest.length > 0 && (
 					<details open={rest.some(({ id }) => selected.includes(id))}>
-						<Summary>{t('list.more_values', { count: rest.length })}</Summary>
+						<Summary className={styles['more']}>{t('list.more_values', { count: rest.length })}</Summary>
 						{boxes(rest)}
 					</details>
 				)}
@@ -49,14 +49,14 @@ interface FilterBoxProps {
 	readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** A box with its count; one that would leave nothing cannot be ticked. */
+/** A checkbox with its count. It is disabled if it would leave no product. */
 export function FilterBox({ value: { id, title, count }, name, checked, onChange }: FilterBoxProps) {
 	const t = useLabels();
 	return (
-		<label className={styles['v']}>
-			<input type="checkbox" name={name} value={id} checked={checked} disabled={count === 0 && !checked} onChange={onChange} />
-			<span>{title}</span>
-			<small>{t.digits(count)}</small>
+		<label className={styles['value']}>
+			<input type="checkbox" className={styles['box']} name={name} value={id} checked={checked} disabled={count === 0 && !checked} onChange={onChange} />
+			<span className={styles['title']}>{title}</span>
+			<small className={styles['count']}>{t.digits(count)}</small>
 		</label>
 	);
 }

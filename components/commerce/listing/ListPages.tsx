@@ -5,7 +5,7 @@ import { ListLink } from './ListLink.tsx';
 import styles from './ListPages.module.css';
 import { useList } from './list-context.ts';
 
-/** The way to more: one more page under these, and links to all pages. */
+/** A link that appends the next page, and links to all pages. */
 export function ListPages({ onPage }: { readonly onPage: () => void }) {
 	const t = useLabels();
 	const { state, part } = useList();
@@ -14,13 +14,17 @@ export function ListPages({ onPage }: { readonly onPage: () => void }) {
 	const hasRoom = state.page - state.from + 1 < mostPages(state.size);
 	const toLink = ({ page, ...link }: PageLinkProps) => <ListLink {...link} to={{ ...state, page, from: page }} onClick={onPage} />;
 	return (
-		<div className={styles['p']}>
+		<div className={styles['pages']}>
 			{left > 0 && hasRoom && (
-				<ListLink to={{ ...state, page: state.page + 1 }} data-more="">
+				<ListLink className={styles['more']} to={{ ...state, page: state.page + 1 }} data-more="">
 					{t.plural('list.more', Math.min(left, state.size))}
 				</ListLink>
 			)}
-			{pages > 1 && <p>{t('list.seen', { from: (state.from - 1) * state.size + 1, to: Math.min(part.total, state.page * state.size), total: part.total })}</p>}
+			{pages > 1 && (
+				<p className={styles['position']}>
+					{t('list.seen', { from: (state.from - 1) * state.size + 1, to: Math.min(part.total, state.page * state.size), total: part.total })}
+				</p>
+			)}
 			<Pagination current={state.page} pages={pages} renderLink={toLink} />
 		</div>
 	);

@@ -1,6 +1,8 @@
 import type { RefObject } from 'react';
 import { Button } from '#components/ui/Button.tsx';
+import control from '#components/ui/control.module.css';
 import { Icon } from '#components/ui/Icon.tsx';
+import { joinClasses } from '#components/ui/join-classes.ts';
 import { countFilters, LIST_SORTS, PAGE_SIZES, withFilter } from '#lib/domain/list-state.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import { FILTER_FORM } from './FilterForm.tsx';
@@ -9,7 +11,7 @@ import { ListLink } from './ListLink.tsx';
 import styles from './ListToolbar.module.css';
 import { hasNothing, useList } from './list-context.ts';
 
-/** How many products there are, and how they are shown: filters on a phone, order, size, grid or rows. */
+/** The number of products, and how they are shown: filters (on a phone), order, page size, grid or rows. */
 export function ListToolbar({ heading }: { readonly heading: RefObject<HTMLHeadingElement | null> }) {
 	const t = useLabels();
 	const list = useList();
@@ -17,8 +19,8 @@ export function ListToolbar({ heading }: { readonly heading: RefObject<HTMLHeadi
 	const filters = countFilters(state);
 	const sorts = LIST_SORTS.filter((sort) => sort !== 'relevance' || state.words);
 	return (
-		<header className={styles['t']}>
-			<h2 ref={heading} tabIndex={-1}>
+		<header className={styles['toolbar']}>
+			<h2 ref={heading} className={styles['heading']} tabIndex={-1}>
 				{state.words && !isSearch && `${t('search.title_words', { words: state.words })}: `}
 				<span role="status" aria-busy={status === 'pending'}>
 					{t.plural('count.products', part.total)}
@@ -27,12 +29,14 @@ export function ListToolbar({ heading }: { readonly heading: RefObject<HTMLHeadi
 			{!hasNothing(list) && (
 				<>
 					{part.facets && (
-						<Button variant="secondary" size="small" icon="filter" popoverTarget={FILTER_PANEL}>
+						<Button className={styles['filters']} variant="secondary" size="small" icon="filter" popoverTarget={FILTER_PANEL}>
 							{filters > 0 ? t('list.filters_on', { count: filters }) : t('list.filters')}
 						</Button>
 					)}
-					<div>
+					<div className={styles['controls']}>
 						<select
+							className={joinClasses(control['control'], styles['sort'])}
+							data-size="small"
 							form={FILTER_FORM}
 							name="sort"
 							aria-label={t('list.sort')}
@@ -47,6 +51,8 @@ export function ListToolbar({ heading }: { readonly heading: RefObject<HTMLHeadi
 							))}
 						</select>
 						<select
+							className={joinClasses(control['control'], styles['size'])}
+							data-size="small"
 							form={FILTER_FORM}
 							name="limit"
 							aria-label={t('list.size')}
@@ -60,11 +66,17 @@ export function ListToolbar({ heading }: { readonly heading: RefObject<HTMLHeadi
 							))}
 						</select>
 						{(['grid', 'list'] as const).map((view) => (
-							<ListLink key={view} to={{ ...state, view }} aria-label={t(`list.view_${view}`)} aria-current={state.view === view ? 'true' : undefined}>
+							<ListLink
+								key={view}
+								className={styles['view']}
+								to={{ ...state, view }}
+								aria-label={t(`list.view_${view}`)}
+								aria-current={state.view === view ? 'true' : undefined}
+							>
 								<Icon name={view === 'grid' ? 'grid' : 'menu'} />
 							</ListLink>
 						))}
-						<Button type="submit" form={FILTER_FORM} size="small" variant="secondary">
+						<Button className={styles['submit']} type="submit" form={FILTER_FORM} size="small" variant="secondary">
 							{t('list.apply')}
 						</Button>
 					</div>

@@ -15,11 +15,11 @@ import { hasNothing, ListContext } from './list-context.ts';
 
 interface ListingProps {
 	readonly listing: ListingData;
-	/** Ways on from a list that is empty by itself. */
+	/** Shown for a list that is empty without any filter: links that lead on. */
 	readonly ways: ReactNode;
 }
 
-/** A product list with all that one does to it: filters, order, pages. Its state is in the address (D8). */
+/** A product list with filters, order and pages. Its state is in the address (D8). */
 export function Listing({ listing, ways }: ListingProps) {
 	const t = useLabels();
 	const view = useListing(listing);
@@ -34,9 +34,9 @@ export function Listing({ listing, ways }: ListingProps) {
 	};
 	return (
 		<ListContext value={view}>
-			<div className={styles['l']} data-plain={part.facets && !isBare ? undefined : ''}>
+			<div className={styles['listing']} data-plain={part.facets && !isBare ? undefined : ''}>
 				{part.facets && !isBare && <FilterPanel />}
-				<section>
+				<section className={styles['results']}>
 					<ListToolbar heading={heading} />
 					<ActiveFilters />
 					{status === 'error' ? (
@@ -44,7 +44,7 @@ export function Listing({ listing, ways }: ListingProps) {
 							<Button onClick={view.retry}>{t('list.retry')}</Button>
 						</EmptyState>
 					) : (
-						<div className={styles['r']} aria-busy={status === 'pending'}>
+						<div className={styles['products']} aria-busy={status === 'pending'}>
 							{products.length > 0 ? grid : <ListEmpty ways={ways} />}
 						</div>
 					)}

@@ -9,7 +9,7 @@ import { useList } from './list-context.ts';
 import styles from './PriceFilter.module.css';
 
 interface PriceFilterProps {
-	/** Prices of the list, in minor units. */
+	/** Lowest and highest price of the list, in minor units. */
 	readonly range: { readonly from: number; readonly to: number };
 	readonly currency: string;
 }
@@ -17,7 +17,7 @@ interface PriceFilterProps {
 type End = 'from' | 'to';
 const ENDS: readonly End[] = ['from', 'to'];
 
-/** The price from and to: two fields to type into, two sliders to draw. Taken over when a slider is let go, a field left, or Enter pressed. */
+/** A price range: two fields and a slider with two thumbs. It applies when a thumb is released, a field loses focus, or Enter is pressed. */
 export function PriceFilter({ range, currency }: PriceFilterProps) {
 	const t = useLabels();
 	const { state, go } = useList();
@@ -29,7 +29,7 @@ export function PriceFilter({ range, currency }: PriceFilterProps) {
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => setDraft((typed) => ({ ...typed, from: toText(priceFrom) })), [priceFrom]);
 	useEffect(() => setDraft((typed) => ({ ...typed, to: toText(priceTo) })), [priceTo]);
-	// What was typed before this code was there stays, while the other end is typed.
+	// Keeps what was typed before this code ran.
 	useEffect(() => setDraft(({ from, to }) => ({ from: readEnd(box.current, 'from') ?? from, to: readEnd(box.current, 'to') ?? to })), []);
 
 	const settle = (typed: typeof draft) => {
@@ -60,21 +60,24 @@ export function PriceFilter({ range, currency }: PriceFilterProps) {
 		setDraft({ ...draft, [end]: isEnd ? '' : toText(toScalePrice(place, range)) });
 	};
 	return (
-		<div ref={box} className={styles['p']}>
-			<div className={styles['f']}>
+		<div ref={box} className={styles['price']}>
+			<div className={styles['fields']}>
 				<TextInput {...field('from')} />
-				<i aria-hidden="true">–</i>
+				<span className={styles['dash']} aria-hidden="true">
+					–
+				</span>
 				<TextInput {...field('to')} />
 			</div>
-			<div className={styles['s']}>
-				<svg viewBox={`0 0 ${PRICE_STEPS} 4`} preserveAspectRatio="none" aria-hidden="true">
+			<div className={styles['slider']}>
+				<svg className={styles['track']} viewBox={`0 0 ${PRICE_STEPS} 4`} preserveAspectRatio="none" aria-hidden="true">
 					<path d={`M0 2H${PRICE_STEPS}`} />
-					<path d={`M${places.from} 2H${Math.max(places.from, places.to)}`} />
+					<path className={styles['selection']} d={`M${places.from} 2H${Math.max(places.from, places.to)}`} />
 				</svg>
 				{ENDS.map((end) => (
 					<input
 						key={end}
 						type="range"
+						className={styles['thumb']}
 						min={0}
 						max={PRICE_STEPS}
 						value={places[end]}

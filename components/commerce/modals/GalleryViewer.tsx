@@ -6,19 +6,19 @@ import styles from './GalleryViewer.module.css';
 
 interface GalleryViewerProps {
 	readonly views: readonly GalleryView[];
-	/** Place of the first one shown. */
+	/** Index of the view that is shown first. */
 	readonly start: number;
 }
 
-/** Pictures and videos as large as the window: swipe, arrow keys or buttons; a press on a picture brings it closer. */
+/** Pictures and videos as large as the window, with swiping, arrow keys and buttons; a click on a picture zooms in. */
 export function GalleryViewer({ views, start }: GalleryViewerProps) {
 	const t = useLabels();
 	const strip = useRef<HTMLUListElement>(null);
 	const [place, setPlace] = useState(start);
 	const [zoomed, setZoomed] = useState(false);
-	/** The place that the strip is on its way to; events of that way must not lead back. */
+	/** Index that the strip scrolls to. Its scroll events must not change the index back. */
 	const goal = useRef<number | null>(start);
-	/** The focus was on the view that is left: it goes on with the next one. */
+	/** The focus was in the previous view and moves to the next one. */
 	const takesFocus = useRef(false);
 	const go = (next: number, behavior: ScrollBehavior = 'auto') => {
 		const wanted = Math.min(Math.max(next, 0), views.length - 1);
@@ -29,7 +29,7 @@ export function GalleryViewer({ views, start }: GalleryViewerProps) {
 		setZoomed(false);
 	};
 	useEffect(() => go(start, 'instant'), [start, views]);
-	// A view that is not in sight is inert and cannot keep the focus.
+	// Views out of sight are inert and cannot keep the focus.
 	useEffect(() => {
 		if (takesFocus.current) strip.current?.children[place]?.querySelector<HTMLElement>('button, video')?.focus({ preventScroll: true });
 		takesFocus.current = false;
@@ -47,48 +47,56 @@ export function GalleryViewer({ views, start }: GalleryViewerProps) {
 			setZoomed(false);
 		}
 	};
-	/** A finger or a wheel takes over: from then on the strip says where it is. */
+	/** With a finger or a wheel the scroll position decides which view is current. */
 	const followHand = () => {
 		goal.current = null;
 	};
 	const onKeyDown = (event: KeyboardEvent) => {
 		const step = STEPS[event.key];
-		// Within a video these keys wind it, and a picture that was brought closer is moved with them.
+		// Within a video these keys seek; in a zoomed picture they scroll.
 		if (step === undefined || zoomed || event.target instanceof HTMLVideoElement) return;
-		// The strip would scroll by itself, too.
+		// Keeps the strip from scrolling natively.
 		event.preventDefault();
 		go((goal.current ?? place) + step);
 	};
 	const current = views[place];
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: arrow keys from any control inside
-		<div className={styles['g']} onKeyDown={onKeyDown}>
-			<ul ref={strip} onScroll={settle} onPointerDown={followHand} onWheel={followHand} data-zoomed={zoomed ? '' : undefined}>
+		<div className={styles['viewer']} onKeyDown={onKeyDown}>
+			<ul ref={strip} className={styles['strip']} onScroll={settle} onPointerDown={followHand} onWheel={followHand} data-zoomed={zoomed ? '' : undefined}>
 				{views.map((view, index) => (
-					<li key={`${index} ${view.src}`} inert={index !== place}>
+					<li key={`${index} ${view.src}`} className={styles['slide']} inert={index !== place}>
 						{view.kind === 'video' ? (
 							<Video view={view} shown={index === place} />
 						) : (
 							<button
 								type="button"
+								className={styles['zoom']}
 								aria-pressed={zoomed && index === place}
 								aria-label={t('gallery.zoom', { title: view.alt })}
 								onClick={() => setZoomed(!zoomed)}
 							>
-								{view.small && <img src={view.small} alt="" width={320} height={240} />}
-								<img src={Math.abs(index - place) < 2 ? view.src : view.small} alt={view.alt} width={1280} height={960} />
+								{view.small && <img className={styles['image']} src={view.small} alt="" width={320} height={240} />}
+								<img className={styles['image']} src={Math.abs(index - place) < 2 ? view.src : view.small} alt={view.alt} width={1280} height={960} />
 							</button>
 						)}
 					</li>
 				))}
 			</ul>
 			{views.length > 1 && (
-				<p>
-					{/* A button that is disabled loses the focus, and keys with it. */}
+				<p className={styles['controls']}>
+					{/* aria-disabled, since a disabled button would lose the focus. */}
 					<IconButton icon="chevron-left" label={t('gallery.previous')} aria-disabled={place === 0} onClick={() => go(place - 1)} />
 					<span role="status">{t('gallery.place', { place: place + 1, total: views.length })}</span>
 					<IconButton icon="chevron-right" label={t('gallery.next')} aria-disabled={place === views.length - 1} onClick={() => go(place + 1)} />
-					<IconButton icon="zoom" label={t('gallery.closer')} aria-pressed={zoomed} disabled={current?.kind === 'video'} onClick={() => setZoomed(!zoomed)} />
+					<IconButton
+						className={styles['closer']}
+						icon="zoom"
+						label={t('gallery.closer')}
+						aria-pressed={zoomed}
+						disabled={current?.kind === 'video'}
+						onClick={() => setZoomed(!zoomed)}
+					/>
 				</p>
 			)}
 		</div>
@@ -102,7 +110,7 @@ const STEPS: Readonly<Record<string, number>> = {
 	End: Number.POSITIVE_INFINITY,
 };
 
-/** Stops when another view takes its place. */
+/** Pauses when another view is shown. */
 function Video({ view, shown }: { readonly view: GalleryView; readonly shown: boolean }) {
 	const video = useRef<HTMLVideoElement>(null);
 	useEffect(() => {
@@ -110,6 +118,6 @@ function Video({ view, shown }: { readonly view: GalleryView; readonly shown: bo
 	}, [shown]);
 	return (
 		// biome-ignore lint/a11y/useMediaCaption: videos of products have no words
-		<video ref={video} src={view.src} poster={view.small} controls playsInline preload="metadata" aria-label={view.alt} />
+		<video ref={video} className={styles['video']} src={view.src} poster={view.small} controls playsInline preload="metadata" aria-label={view.alt} />
 	);
 }

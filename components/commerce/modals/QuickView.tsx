@@ -11,15 +11,15 @@ import { useLivePrice } from '#lib/hooks/use-live-price.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './QuickView.module.css';
 
-/** Enough of a product to decide: pictures, key attributes, price and the way into the cart; its page has the rest. */
+/** A product in brief: pictures, key attributes, price and add-to-cart button. Its page has the rest. */
 export function QuickView({ product }: { readonly product: Product }) {
 	const t = useLabels();
 	const { price, available, stock, maximumQuantity } = useLivePrice(product.id, product);
 	return (
-		<div className={styles['q']}>
+		<div className={styles['quickView']}>
 			<ProductGallery pictures={product.gallery.length > 0 ? product.gallery : [product.picture]} />
-			<div>
-				<p>
+			<div className={styles['details']}>
+				<p className={styles['maker']}>
 					{product.maker}
 					{product.rating && <RatingSummary {...product.rating} />}
 				</p>
@@ -29,7 +29,7 @@ export function QuickView({ product }: { readonly product: Product }) {
 				<StockDot available={available} stock={stock} />
 				<BuyBox {...product} available={available} maximumQuantity={quantityLimit({ stock, maximumQuantity })} price={price} />
 				<ProductActions product={product} />
-				<ButtonLink href={product.url} variant="quiet" icon="arrow-right">
+				<ButtonLink className={styles['pageLink']} href={product.url} variant="quiet" icon="arrow-right">
 					{t('quick.page')}
 				</ButtonLink>
 			</div>

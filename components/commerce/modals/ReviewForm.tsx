@@ -11,7 +11,7 @@ import styles from './ReviewForm.module.css';
 
 type State = 'idle' | 'pending' | 'sent' | 'failed' | 'limited';
 
-/** A shopper's own rating and words (Spec 3, feedback_rate_widget, feedback_comment_widget). They are shown once the shop has read them. */
+/** A form for a rating and a review (Spec 3, feedback_rate_widget, feedback_comment_widget). The shop publishes them after moderation. */
 export function ReviewForm({ productId }: { readonly productId: number }) {
 	const t = useLabels();
 	const [faults, setFaults] = useState<ReviewFaults>({});
@@ -39,7 +39,7 @@ export function ReviewForm({ productId }: { readonly productId: number }) {
 	if (state === 'sent') return <p role="status">{t('review.sent')}</p>;
 	const faultOf = (name: keyof ReviewFaults) => faults[name] && t(`review.${name}_fault`);
 	return (
-		<form className={styles['f']} onSubmit={submit} noValidate>
+		<form className={styles['form']} onSubmit={submit} noValidate>
 			<RatingChoice error={faultOf('rate')} />
 			<Field label={t('review.name')} hint={t('review.name_hint')} error={faultOf('name')}>
 				{(control) => <TextInput {...control} name="name" maxLength={60} autoComplete="given-name" required />}
@@ -47,7 +47,9 @@ export function ReviewForm({ productId }: { readonly productId: number }) {
 			<Field label={t('review.message')} error={faultOf('message')}>
 				{(control) => <TextArea {...control} name="message" rows={5} maxLength={4000} required />}
 			</Field>
-			<p role="alert">{state === 'failed' || state === 'limited' ? t(`review.${state}`) : ''}</p>
+			<p className={styles['error']} role="alert">
+				{state === 'failed' || state === 'limited' ? t(`review.${state}`) : ''}
+			</p>
 			<Button type="submit" busy={state === 'pending'}>
 				{t('review.submit')}
 			</Button>

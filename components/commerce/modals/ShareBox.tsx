@@ -7,25 +7,27 @@ import styles from './ShareBox.module.css';
 
 interface ShareBoxProps {
 	readonly title: string;
-	/** With its origin. */
+	/** Absolute URL. */
 	readonly address: string;
 }
 
-/** An address to copy, to mail, or to hand to the device's own share sheet. */
+/** An address to copy, to send by e-mail, or to pass to the device's share sheet. */
 export function ShareBox({ title, address }: ShareBoxProps) {
 	const t = useLabels();
-	const [said, setSaid] = useState('');
+	const [message, setMessage] = useState('');
 	const copy = () =>
 		navigator.clipboard.writeText(address).then(
-			() => setSaid(t('share.copied')),
-			() => setSaid(t('share.not_copied')),
+			() => setMessage(t('share.copied')),
+			() => setMessage(t('share.not_copied')),
 		);
 	const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
 	return (
-		<div className={styles['s']}>
+		<div className={styles['share']}>
 			<Field label={t('share.address')}>{(control) => <TextInput {...control} readOnly value={address} onFocus={(event) => event.target.select()} />}</Field>
-			<p role="status">{said}</p>
-			<div>
+			<p className={styles['message']} role="status">
+				{message}
+			</p>
+			<div className={styles['actions']}>
 				<Button icon="copy" onClick={copy}>
 					{t('share.copy')}
 				</Button>

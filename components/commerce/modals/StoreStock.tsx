@@ -6,13 +6,13 @@ import { useStoreStock } from '#lib/hooks/use-store-stock.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './StoreStock.module.css';
 
-/** Each store, and whether the product lies there now. */
+/** The stores, and whether the product is in stock there. */
 export function StoreStock({ id }: { readonly id: number }) {
 	const t = useLabels();
 	const stock = useStoreStock(id);
 	if (stock.status === 'error') {
 		return (
-			<div className={styles['e']}>
+			<div className={styles['error']}>
 				<p role="alert">{t('pickup.error')}</p>
 				<Button onClick={stock.retry}>{t('action.retry')}</Button>
 			</div>
@@ -29,12 +29,12 @@ export function StoreStock({ id }: { readonly id: number }) {
 	}
 	if (stock.stores.length === 0) return <p>{t('pickup.none')}</p>;
 	return (
-		<ul className={styles['s']}>
+		<ul>
 			{stock.stores.map((store) => (
-				<li key={store.url}>
+				<li key={store.url} className={styles['store']}>
 					<div>
 						<Link href={store.url}>{store.title}</Link>
-						<p>{`${store.address}, ${store.city}`}</p>
+						<p className={styles['address']}>{`${store.address}, ${store.city}`}</p>
 					</div>
 					<StockDot available={store.stock > 0} stock={store.stock} />
 				</li>

@@ -6,34 +6,38 @@ import type { Translator } from '#lib/i18n/translator.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './SuggestionList.module.css';
 
-/** Id of the list, for the field that owns it. */
+/** Id of the list, for the field that controls it. */
 export const SUGGESTIONS = 'prijedlozi';
 
 interface SuggestionListProps {
 	readonly groups: readonly SuggestionGroup[];
 	readonly corrected?: string | undefined;
-	/** Place of the line that the arrow keys have reached, counted through all groups. */
+	/** Index of the active suggestion, counted through all groups. */
 	readonly active: number;
 	readonly onForget: () => void;
 }
 
-/** The list under the search field. Its lines are links; which one is active the field says (ARIA combobox). */
+/** The list below the search field. Suggestions are links; the field names the active one (ARIA combobox). */
 export function SuggestionList({ groups, corrected, active, onForget }: SuggestionListProps) {
 	const t = useLabels();
 	const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { items }) => sum + items.length, 0));
 	const isRecent = groups[0]?.kind === 'recent';
 	return (
-		<div className={styles['p']}>
-			{corrected && <p>{t('search.suggest_corrected', { corrected })}</p>}
+		<div className={styles['panel']}>
+			{corrected && <p className={styles['corrected']}>{t('search.suggest_corrected', { corrected })}</p>}
 			<div id={SUGGESTIONS} role="listbox" aria-label={t('search.suggestions')}>
 				{groups.map(({ kind, items }, index) => (
 					// biome-ignore lint/a11y/useSemanticElements: options are grouped inside a listbox
-					<div key={kind} role="group" aria-label={t(`search.group_${kind}`)} data-kind={kind}>
-						{kind !== 'all' && <b aria-hidden="true">{t(`search.group_${kind}`)}</b>}
+					<div key={kind} className={styles['group']} role="group" aria-label={t(`search.group_${kind}`)} data-kind={kind}>
+						{kind !== 'all' && (
+							<b className={styles['heading']} aria-hidden="true">
+								{t(`search.group_${kind}`)}
+							</b>
+						)}
 						{items.map((item, place) => {
 							const at = (starts[index] ?? 0) + place;
 							return (
-								<a key={item.url} href={item.url} id={toLineId(at)} role="option" tabIndex={-1} aria-selected={at === active}>
+								<a key={item.url} className={styles['suggestion']} href={item.url} id={toLineId(at)} role="option" tabIndex={-1} aria-selected={at === active}>
 									{toLine(item, t)}
 								</a>
 							);
@@ -42,7 +46,7 @@ export function SuggestionList({ groups, corrected, active, onForget }: Suggesti
 				))}
 			</div>
 			{isRecent && (
-				<button type="button" onClick={onForget}>
+				<button type="button" className={styles['forget']} onClick={onForget}>
 					{t('search.forget')}
 				</button>
 			)}
@@ -50,7 +54,7 @@ export function SuggestionList({ groups, corrected, active, onForget }: Suggesti
 	);
 }
 
-/** Id of a line of the list. */
+/** Id of the suggestion at an index. */
 export function toLineId(place: number): string {
 	return `${SUGGESTIONS}-${place}`;
 }
@@ -60,33 +64,33 @@ function toLine(item: Suggestion, t: Translator) {
 		case 'product':
 			return (
 				<>
-					<Picture picture={item.product.picture} alt="" sizes="3rem" maximumWidth={160} />
-					<span>{item.title}</span>
-					<strong>{formatMoney(item.product.price.now, t.locale)}</strong>
+					<Picture className={styles['picture']} picture={item.product.picture} alt="" sizes="3rem" maximumWidth={160} />
+					<span className={styles['title']}>{item.title}</span>
+					<strong className={styles['price']}>{formatMoney(item.product.price.now, t.locale)}</strong>
 				</>
 			);
 		case 'category':
 		case 'maker':
 			return (
 				<>
-					<span>{item.title}</span>
-					<small>{t.plural('count.products', item.total)}</small>
+					<span className={styles['title']}>{item.title}</span>
+					<small className={styles['count']}>{t.plural('count.products', item.total)}</small>
 				</>
 			);
 		case 'all':
-			return <span>{t.plural('search.suggest_all', item.total)}</span>;
+			return <span className={styles['title']}>{t.plural('search.suggest_all', item.total)}</span>;
 		case 'recent':
 			return (
 				<>
-					<Icon name="clock" />
-					<span>{item.title}</span>
+					<Icon className={styles['icon']} name="clock" />
+					<span className={styles['title']}>{item.title}</span>
 				</>
 			);
 		case 'post':
 			return (
 				<>
-					<Icon name="document" />
-					<span>{item.title}</span>
+					<Icon className={styles['icon']} name="document" />
+					<span className={styles['title']}>{item.title}</span>
 				</>
 			);
 	}

@@ -26,7 +26,7 @@ describe('PriceBlock', () => {
 	});
 
 	it('raises the cents and hides the drawn amount from those who listen', () => {
-		expect(renderHtml(<PriceBlock price={{ now: eur(28990) }} />)).toMatch(/<b aria-hidden="true">289,<sup>90<\/sup>\s€<\/b>/);
+		expect(renderHtml(<PriceBlock price={{ now: eur(28990) }} />)).toMatch(/<b [^>]*aria-hidden="true">289,<sup>90<\/sup>\s€<\/b>/);
 	});
 
 	it('keeps an amount without cents whole', () => {
