@@ -4,6 +4,7 @@ import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { OPERATION_SETTINGS } from './lib/config/settings/operation.server.ts';
 import { codeSplitting } from './scripts/build/chunks.ts';
+import { readableClassNames, shortClassNames } from './scripts/build/class-names.ts';
 import { keepChromeStyles } from './scripts/build/keep-chrome-styles.ts';
 import { labelModules } from './scripts/build/label-modules.ts';
 import { pageParts } from './scripts/build/page-parts.ts';
@@ -14,7 +15,7 @@ export default defineConfig({
 	// Browsers get the timings within the code: pages carry none, and none is loaded.
 	define: { __SHOP_TIMINGS__: JSON.stringify(readSetting(OPERATION_SETTINGS.timings, process.env)) },
 	server: { host: '127.0.0.1' },
-	css: { modules: { generateScopedName: '[local][hash:base64:4]' } },
+	css: { modules: { generateScopedName: process.env['NODE_ENV'] === 'production' ? shortClassNames(import.meta.dirname) : readableClassNames } },
 	// Pages and the files of earlier builds stay: old tabs still ask for them.
 	build: {
 		...{ assetsInlineLimit: 0, target: 'es2022', manifest: true, emptyOutDir: false },
