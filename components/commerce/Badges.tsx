@@ -14,7 +14,7 @@ export function Badges({ badges, className }: BadgesProps) {
 		<ul className={joinClasses(styles['badges'], className)}>
 			{badges.map((badge) => (
 				<li key={badge}>
-					<Badge tone="brand">{badge}</Badge>
+					<Badge tone="info">{badge}</Badge>
 				</li>
 			))}
 		</ul>

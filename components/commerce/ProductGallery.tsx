@@ -11,17 +11,18 @@ const LARGE = '(min-width: 82rem) 46rem, (min-width: 48rem) 53vw, 92vw';
 interface ProductGalleryProps {
 	readonly pictures: readonly PictureData[];
 	readonly videos?: Product['videos'];
+	readonly className?: string | undefined;
 }
 
 /** The pictures and videos of a product: a strip to swipe and a row of thumbnails. Each links to its largest file; with JavaScript it opens in the viewer. */
-export function ProductGallery({ pictures, videos = [] }: ProductGalleryProps) {
+export function ProductGallery({ pictures, videos = [], className }: ProductGalleryProps) {
 	const t = useLabels();
 	const views = [
 		...pictures.map((picture) => ({ picture, href: toLargest(picture.src), type: undefined })),
 		...videos.map(({ picture, src, type }) => ({ picture, href: src, type })),
 	];
 	return (
-		<div className={styles['gallery']} data-gallery="">
+		<div className={joinClasses(styles['gallery'], className)} data-gallery="">
 			<ul className={styles['strip']} aria-label={t('product.gallery')}>
 				{views.map(({ picture, href, type }, place) => (
 					<li key={href} className={styles['slide']}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Badge.module.css';
 
 interface BadgeProps {
-	readonly tone?: 'brand' | 'copper' | 'ok' | 'warn' | 'error' | undefined;
+	readonly tone?: 'info' | 'highlight' | 'ok' | 'warn' | 'error' | undefined;
 	readonly children: ReactNode;
 }
 

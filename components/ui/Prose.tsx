@@ -1,11 +1,13 @@
 import type { SafeHtml } from '#lib/domain/safe-html.ts';
+import { joinClasses } from './join-classes.ts';
 
 interface ProseProps {
 	readonly html: SafeHtml;
 	readonly as?: 'div' | 'section';
+	readonly className?: string | undefined;
 }
 
-/** An editor's HTML, which the sanitiser has made harmless. The one place that puts HTML of others into a page (D21). */
-export function Prose({ html, as: Element = 'div' }: ProseProps) {
-	return <Element className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
+/** An editor's HTML after sanitizing. The only place that puts foreign HTML into a page (D21). */
+export function Prose({ html, as: Element = 'div', className }: ProseProps) {
+	return <Element className={joinClasses('prose', className)} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { Field } from '#components/ui/Field.tsx';
+import { joinClasses } from '#components/ui/join-classes.ts';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './ShareBox.module.css';
@@ -9,10 +10,11 @@ interface ShareBoxProps {
 	readonly title: string;
 	/** Absolute URL. */
 	readonly address: string;
+	readonly className?: string | undefined;
 }
 
 /** An address to copy, to send by e-mail, or to pass to the device's share sheet. */
-export function ShareBox({ title, address }: ShareBoxProps) {
+export function ShareBox({ title, address, className }: ShareBoxProps) {
 	const t = useLabels();
 	const [message, setMessage] = useState('');
 	const copy = () =>
@@ -22,7 +24,7 @@ export function ShareBox({ title, address }: ShareBoxProps) {
 		);
 	const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
 	return (
-		<div className={styles['share']}>
+		<div className={joinClasses(styles['share'], className)}>
 			<Field label={t('share.address')}>{(control) => <TextInput {...control} readOnly value={address} onFocus={(event) => event.target.select()} />}</Field>
 			<p className={styles['message']} role="status">
 				{message}

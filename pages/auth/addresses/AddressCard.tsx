@@ -11,7 +11,7 @@ interface AddressCardProps {
 	readonly onRemove: (id: number) => Promise<boolean>;
 }
 
-/** An address of the book, and what it is the first choice for. */
+/** An address of the address book, and what it is the default for. */
 export function AddressCard({ address, onEdit, onRemove }: AddressCardProps) {
 	const t = useLabels();
 	const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
@@ -23,14 +23,14 @@ export function AddressCard({ address, onEdit, onRemove }: AddressCardProps) {
 	};
 	const lines = [title && name, company, oib && `OIB ${oib}`, street, `${postcode} ${city}`, country === 'HR' ? null : country, phone].filter(Boolean);
 	return (
-		<article className={styles['a']}>
-			<h2>{title ?? name}</h2>
-			<p>{lines.join('\n')}</p>
-			<div>
-				{address.default_delivery && <Badge tone="brand">{t('addresses.for_delivery')}</Badge>}
-				{address.default_billing && <Badge tone="brand">{t('addresses.for_billing')}</Badge>}
+		<article className={styles['card']}>
+			<h2 className={styles['title']}>{title ?? name}</h2>
+			<p className={styles['lines']}>{lines.join('\n')}</p>
+			<div className={styles['badges']}>
+				{address.default_delivery && <Badge tone="info">{t('addresses.for_delivery')}</Badge>}
+				{address.default_billing && <Badge tone="info">{t('addresses.for_billing')}</Badge>}
 			</div>
-			<div>
+			<div className={styles['actions']}>
 				<Button variant="secondary" size="small" aria-label={t('addresses.edit_named', { title: title ?? name })} onClick={onEdit}>
 					{t('addresses.edit')}
 				</Button>
@@ -44,7 +44,9 @@ export function AddressCard({ address, onEdit, onRemove }: AddressCardProps) {
 					{t('addresses.remove')}
 				</Button>
 			</div>
-			<p role="alert">{state === 'failed' && t('account.failed')}</p>
+			<p className={styles['error']} role="alert">
+				{state === 'failed' && t('account.failed')}
+			</p>
 		</article>
 	);
 }

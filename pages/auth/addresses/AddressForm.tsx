@@ -13,7 +13,7 @@ import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './AddressForm.module.css';
 
 interface AddressFormProps {
-	/** Left out for a new one. */
+	/** Undefined for a new address. */
 	readonly address?: Address;
 	readonly save: (address: object) => Promise<Result<unknown>>;
 	readonly onClose: () => void;
@@ -29,7 +29,7 @@ const FIELDS = {
 	oib: 'oib',
 } as const;
 
-/** An address to write down or to correct. */
+/** A form for a new or an existing address. */
 export function AddressForm({ address, save, onClose }: AddressFormProps) {
 	const t = useLabels();
 	const form = useForm({ rules: FIELDS, send: (values) => save(toBody(values, address?.id)), onDone: onClose });
@@ -50,7 +50,7 @@ export function AddressForm({ address, save, onClose }: AddressFormProps) {
 				<TextField {...text('company')} autoComplete="organization" maxLength={100} />
 				<TextField {...text('oib')} hint={t('account.oib_hint')} autoComplete="off" inputMode="numeric" maxLength={20} />
 				<TextField {...text('street')} autoComplete="street-address" maxLength={100} required />
-				<div className={styles['two']}>
+				<div className={styles['postcodeAndCity']}>
 					<TextField {...text('postcode')} autoComplete="postal-code" maxLength={16} required />
 					<TextField {...text('city')} autoComplete="address-level2" maxLength={100} required />
 				</div>

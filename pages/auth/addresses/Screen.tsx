@@ -11,7 +11,7 @@ import { AddressCard } from './AddressCard.tsx';
 import { AddressForm } from './AddressForm.tsx';
 import styles from './Screen.module.css';
 
-/** The address book: one form at a time, in place of what it changes. */
+/** The address book. One address at a time is edited, in its place. */
 export default function Screen({ title, urls }: ScreenProps['auth/addresses']) {
 	const t = useLabels();
 	const { addresses, save, remove } = useAddresses();
@@ -32,7 +32,7 @@ export default function Screen({ title, urls }: ScreenProps['auth/addresses']) {
 								{add}
 							</EmptyState>
 						)}
-						<ul className={styles['l']}>
+						<ul className={styles['list']}>
 							{items.map((address) => (
 								<li key={address.id}>
 									{open === address.id ? (

@@ -9,7 +9,7 @@ import { useSession } from '#lib/hooks/use-session.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './Screen.module.css';
 
-/** The account's own page: a greeting, the latest order, the way to everything else (Spec 2, auth). */
+/** The account's start page: a greeting, the latest order, and links to everything else (Spec 2, auth). */
 export default function Screen({ title, urls, orderNumberPattern }: ScreenProps['auth/index']) {
 	const t = useLabels();
 	const { identity } = useSession();
@@ -17,10 +17,12 @@ export default function Screen({ title, urls, orderNumberPattern }: ScreenProps[
 	const name = identity?.profile?.firstName;
 	return (
 		<AccountFrame title={title} urls={urls} page="index">
-			<p className={styles['hello']}>{name ? t('account.hello', { name }) : t('account.hello_nobody')}</p>
-			<section className={styles['last']} aria-labelledby="zadnja">
-				<header>
-					<h2 id="zadnja">{t('account.last_order')}</h2>
+			<p className={styles['greeting']}>{name ? t('account.hello', { name }) : t('account.hello_nobody')}</p>
+			<section className={styles['lastOrder']} aria-labelledby="zadnja">
+				<header className={styles['header']}>
+					<h2 className={styles['title']} id="zadnja">
+						{t('account.last_order')}
+					</h2>
 					{urls.my_webshop_orders && <Link href={urls.my_webshop_orders}>{t('account.all_orders')}</Link>}
 				</header>
 				<DataStates of={orders} rows={1}>
@@ -28,7 +30,7 @@ export default function Screen({ title, urls, orderNumberPattern }: ScreenProps[
 						last && urls.my_webshop_orders ? (
 							<OrderCard order={last} listUrl={urls.my_webshop_orders} numberPattern={orderNumberPattern} level={3} />
 						) : (
-							<div className={styles['none']}>
+							<div className={styles['empty']}>
 								<p>{t('orders.empty_text')}</p>
 								<ButtonLink href={t.home} variant="secondary">
 									{t('account.shop')}

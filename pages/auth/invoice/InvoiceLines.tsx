@@ -4,7 +4,7 @@ import { formatMoney } from '#lib/i18n/formats.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './InvoiceLines.module.css';
 
-/** What was bought, line by line. */
+/** The lines of an invoice. */
 export function InvoiceLines({ order: { parcels, currency } }: { readonly order: Order }) {
 	const t = useLabels();
 	const show = (price: number | string) => {
@@ -13,7 +13,7 @@ export function InvoiceLines({ order: { parcels, currency } }: { readonly order:
 	};
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways has to be reachable by keyboard
-		<section className={styles['l']} aria-label={t('orders.items')} tabIndex={0}>
+		<section className={styles['lines']} aria-label={t('orders.items')} tabIndex={0}>
 			<table>
 				<thead>
 					<tr>
@@ -30,7 +30,7 @@ export function InvoiceLines({ order: { parcels, currency } }: { readonly order:
 							<tr key={id}>
 								<td>
 									{item.title}
-									<small>{[item.code, item.ean_code && `EAN ${item.ean_code}`].filter(Boolean).join(', ')}</small>
+									<small className={styles['codes']}>{[item.code, item.ean_code && `EAN ${item.ean_code}`].filter(Boolean).join(', ')}</small>
 								</td>
 								<td>{t('orders.quantity', { count: qty, unit })}</td>
 								<td>{show(unit_price)}</td>

@@ -3,7 +3,7 @@ import type { Seller } from '#lib/domain/account-screens.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './Parties.module.css';
 
-/** Who sells and who buys. */
+/** Seller and buyer. */
 export function Parties({ seller, order }: { readonly seller: Seller; readonly order: Order }) {
 	const t = useLabels();
 	const buyer = order.billing ?? order.delivery;
@@ -13,14 +13,14 @@ export function Parties({ seller, order }: { readonly seller: Seller; readonly o
 		? [buyer.company, buyer.oib && `OIB ${buyer.oib}`, `${buyer.first_name} ${buyer.last_name}`, buyer.street, `${buyer.postcode} ${buyer.city}`, order.email]
 		: [order.email];
 	return (
-		<div className={styles['p']}>
+		<div className={styles['parties']}>
 			<section>
-				<h2>{t('invoice.seller')}</h2>
-				<p>{sold.filter(Boolean).join('\n')}</p>
+				<h2 className={styles['title']}>{t('invoice.seller')}</h2>
+				<p className={styles['lines']}>{sold.filter(Boolean).join('\n')}</p>
 			</section>
 			<section>
-				<h2>{t('invoice.buyer')}</h2>
-				<p>{bought.filter(Boolean).join('\n')}</p>
+				<h2 className={styles['title']}>{t('invoice.buyer')}</h2>
+				<p className={styles['lines']}>{bought.filter(Boolean).join('\n')}</p>
 			</section>
 		</div>
 	);

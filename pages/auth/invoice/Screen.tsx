@@ -12,16 +12,16 @@ import { InvoiceLines } from './InvoiceLines.tsx';
 import { Parties } from './Parties.tsx';
 import styles from './Screen.module.css';
 
-/** The bill of an order on a sheet to print (Spec 2, Layouts: blank). */
+/** The invoice of an order, to print (Spec 2, Layouts: blank). */
 export default function Screen({ title, urls, named, seller, orderNumberPattern }: ScreenProps['auth/invoice']) {
 	const t = useLabels();
 	useMemberPage(urls);
 	const order = useOrder(named?.id);
 	return (
-		<div className={styles['s']}>
+		<div className={styles['sheet']}>
 			<h1>{order.data ? t('invoice.title', { number: writeOrderNumber(orderNumberPattern, order.data.number) }) : title}</h1>
 			<NeedsScript />
-			<div className={styles['b']}>
+			<div className={styles['actions']}>
 				<Button icon="document" onClick={() => print()}>
 					{t('invoice.print')}
 				</Button>
@@ -37,7 +37,7 @@ export default function Screen({ title, urls, named, seller, orderNumberPattern 
 						<Parties seller={seller} order={known} />
 						<p>{t('invoice.date', { date: formatDay(known.datetime_created, t.locale) })}</p>
 						<InvoiceLines order={known} />
-						<div className={styles['t']}>
+						<div className={styles['totals']}>
 							<OrderTotals total={known.total} currency={known.currency} />
 						</div>
 						<p>{t('invoice.payment', { title: known.payment.title })}</p>

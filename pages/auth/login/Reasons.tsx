@@ -4,15 +4,17 @@ import styles from './Reasons.module.css';
 
 const REASONS = ['box', 'heart', 'return'] as const;
 
-/** What an account is good for. */
+/** Reasons to open an account. */
 export function Reasons() {
 	const t = useLabels();
 	return (
-		<aside className={styles['r']} aria-labelledby="razlozi">
-			<h2 id="razlozi">{t('login.reasons')}</h2>
+		<aside className={styles['reasons']} aria-labelledby="razlozi">
+			<h2 className={styles['title']} id="razlozi">
+				{t('login.reasons')}
+			</h2>
 			<ul>
 				{REASONS.map((icon) => (
-					<li key={icon}>
+					<li key={icon} className={styles['reason']}>
 						<Icon name={icon} />
 						{t(`login.reason.${icon}`)}
 					</li>

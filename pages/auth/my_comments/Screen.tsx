@@ -20,7 +20,7 @@ type Comment = Static<typeof MyComment>;
 
 const TONES = { pending: 'warn', approved: 'ok', rejected: 'error' } as const;
 
-/** The customer's own reviews, also those that wait to be read (Spec 7, my comments GET all=1). */
+/** The customer's own reviews, including those that await moderation (Spec 7, my comments GET all=1). */
 export default function Screen({ title, urls }: ScreenProps['auth/my_comments']) {
 	const t = useLabels();
 	const page = readPage(useLocationSearch());
@@ -35,16 +35,20 @@ export default function Screen({ title, urls }: ScreenProps['auth/my_comments'])
 						</EmptyState>
 					) : (
 						<>
-							<ul className={styles['l']}>
+							<ul className={styles['list']}>
 								{items.map((comment) => (
-									<li key={comment.id}>
-										<header>
-											<h2>{comment.item ? <Link href={comment.item.url_without_domain}>{comment.item.title}</Link> : t('my_comments.gone')}</h2>
+									<li key={comment.id} className={styles['comment']}>
+										<header className={styles['header']}>
+											<h2 className={styles['title']}>
+												{comment.item ? <Link href={comment.item.url_without_domain}>{comment.item.title}</Link> : t('my_comments.gone')}
+											</h2>
 											<Badge tone={TONES[comment.status]}>{t(`my_comments.status.${comment.status}`)}</Badge>
 										</header>
 										{comment.rate !== null && <p>{t('rating.one', { value: comment.rate })}</p>}
 										<p>{comment.message}</p>
-										<time dateTime={comment.datetime}>{formatDay(comment.datetime, t.locale)}</time>
+										<time className={styles['date']} dateTime={comment.datetime}>
+											{formatDay(comment.datetime, t.locale)}
+										</time>
 									</li>
 								))}
 							</ul>

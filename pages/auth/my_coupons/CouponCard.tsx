@@ -16,7 +16,7 @@ interface CouponCardProps {
 	readonly onRemove: (code: string) => Promise<boolean>;
 }
 
-/** A coupon: what it takes off, its code, when and where it counts. */
+/** A coupon: discount, code, and when and where it is valid. */
 export function CouponCard({ coupon, onRemove }: CouponCardProps) {
 	const t = useLabels();
 	const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
@@ -31,23 +31,31 @@ export function CouponCard({ coupon, onRemove }: CouponCardProps) {
 	const off = coupon.type === 'percent' ? t('price.percent', { percent: Number(coupon.value) }) : `−${money(coupon.value)}`;
 	const minimum = money(coupon.minimum_total);
 	return (
-		<article className={styles['c']} data-over={coupon.status === 'used' || coupon.status === 'expired' ? '' : undefined}>
-			<p className={styles['off']}>{off}</p>
-			<div>
-				<h2>{coupon.title}</h2>
-				{coupon.description && <p>{coupon.description}</p>}
-				<p>
+		<article className={styles['card']} data-inactive={coupon.status === 'used' || coupon.status === 'expired' ? '' : undefined}>
+			<p className={styles['discount']}>{off}</p>
+			<div className={styles['details']}>
+				<h2 className={styles['title']}>{coupon.title}</h2>
+				{coupon.description && <p className={styles['detail']}>{coupon.description}</p>}
+				<p className={styles['code']}>
 					<code>{coupon.code}</code> <Badge tone={COUPON_TONES[coupon.status]}>{t(`coupons.status.${coupon.status}`)}</Badge>
 				</p>
-				{minimum && <p>{t('coupons.minimum', { amount: minimum })}</p>}
-				{coupon.valid_to && <p>{t('coupons.until', { date: formatDay(lastDayOf(coupon.valid_to), t.locale) })}</p>}
+				{minimum && <p className={styles['detail']}>{t('coupons.minimum', { amount: minimum })}</p>}
+				{coupon.valid_to && <p className={styles['detail']}>{t('coupons.until', { date: formatDay(lastDayOf(coupon.valid_to), t.locale) })}</p>}
 				{coupon.url_without_domain && <Link href={coupon.url_without_domain}>{t('coupons.where')}</Link>}
-				<p role="alert">{state === 'failed' && t('account.failed')}</p>
+				<p className={styles['detail']} role="alert">
+					{state === 'failed' && t('account.failed')}
+				</p>
 			</div>
-			<IconButton icon="trash" label={t('coupons.remove', { code: coupon.code })} aria-busy={state === 'pending' || undefined} onClick={() => void remove()} />
+			<IconButton
+				className={styles['remove']}
+				icon="trash"
+				label={t('coupons.remove', { code: coupon.code })}
+				aria-busy={state === 'pending' || undefined}
+				onClick={() => void remove()}
+			/>
 		</article>
 	);
 }
 
-/** What ends at midnight has the day before as its last one. */
+/** A coupon that ends at midnight is last valid the day before. */
 const lastDayOf = (moment: string): string => new Date(Date.parse(moment) - 1).toISOString();

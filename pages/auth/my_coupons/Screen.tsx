@@ -11,7 +11,7 @@ import { useLabels } from '#lib/i18n/use-labels.ts';
 import { CouponCard } from './CouponCard.tsx';
 import styles from './Screen.module.css';
 
-/** The customer's coupons: those to use, those that are over, and a code to add (Spec 7, my coupons GET all=1, POST, DELETE). */
+/** The customer's coupons, valid or not, and a form that adds one (Spec 7, my coupons GET all=1, POST, DELETE). */
 export default function Screen({ title, urls }: ScreenProps['auth/my_coupons']) {
 	const t = useLabels();
 	const { coupons, add, remove } = useCoupons();
@@ -30,7 +30,7 @@ export default function Screen({ title, urls }: ScreenProps['auth/my_coupons']) 
 							{null}
 						</EmptyState>
 					) : (
-						<ul className={styles['l']}>
+						<ul className={styles['list']}>
 							{items.map((coupon) => (
 								<li key={coupon.code}>
 									<CouponCard coupon={coupon} onRemove={remove} />

@@ -29,7 +29,7 @@ export default function Screen({ title, urls, orderNumberPattern }: ScreenProps[
 						</EmptyState>
 					) : (
 						<>
-							<ul className={styles['l']}>
+							<ul className={styles['list']}>
 								{items.map((order) => (
 									<li key={order.id}>
 										<OrderCard order={order} listUrl={listUrl} numberPattern={orderNumberPattern} level={2} />

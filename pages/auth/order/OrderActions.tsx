@@ -2,6 +2,7 @@ import type { Order } from '@titraj/contract/orders.ts';
 import { useState } from 'react';
 import { Notice } from '#components/account/Notice.tsx';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
+import { joinClasses } from '#components/ui/join-classes.ts';
 import type { AccountProps } from '#lib/domain/account-screens.ts';
 import { findOrderOutcome } from '#lib/domain/checkout/order-outcome.ts';
 import { reorder } from '#lib/hooks/account/reorder.ts';
@@ -14,7 +15,7 @@ interface OrderActionsProps {
 	readonly listUrl: string;
 }
 
-/** What can be done with an order: to pay where that is still open, the same once more, the bill. */
+/** Actions of an order: pay if it is unpaid, order again, open the invoice. */
 export function OrderActions({ order, pay, listUrl }: OrderActionsProps) {
 	const t = useLabels();
 	const [state, setState] = useState<'idle' | 'pending' | 'failed' | Exclude<Awaited<ReturnType<typeof reorder>>, null>>('idle');
@@ -32,15 +33,29 @@ export function OrderActions({ order, pay, listUrl }: OrderActionsProps) {
 	const added = typeof state === 'object' && state.added > 0 ? t.plural('orders.added', state.added) : t('orders.added_none');
 	const says = left.length > 0 ? `${added} ${t('orders.left', { titles: left.join(', ') })}` : added;
 	return (
-		<div className={styles['a']}>
-			<div>
-				{open?.url && <ButtonLink href={`${open.url}?order_identificator=${order.order_identificator}`}>{open.label}</ButtonLink>}
+		<div className={styles['actions']}>
+			<div className={styles['buttons']}>
+				{open?.url && (
+					<ButtonLink
+						className={joinClasses(styles['button'], canRepeat ? styles['first'] : undefined)}
+						href={`${open.url}?order_identificator=${order.order_identificator}`}
+					>
+						{open.label}
+					</ButtonLink>
+				)}
 				{canRepeat && (
-					<Button icon="cart" variant={open ? 'secondary' : undefined} busy={state === 'pending'} onClick={() => void repeat()}>
+					<Button className={styles['button']} icon="cart" variant={open ? 'secondary' : undefined} busy={state === 'pending'} onClick={() => void repeat()}>
 						{t('orders.again')}
 					</Button>
 				)}
-				<ButtonLink href={`${listUrl}${order.id}-${order.code}/racun/`} variant="secondary" icon="document" rel="external" target="_blank">
+				<ButtonLink
+					className={styles['button']}
+					href={`${listUrl}${order.id}-${order.code}/racun/`}
+					variant="secondary"
+					icon="document"
+					rel="external"
+					target="_blank"
+				>
 					{t('orders.invoice')}
 				</ButtonLink>
 			</div>

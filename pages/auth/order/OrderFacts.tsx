@@ -5,17 +5,17 @@ import { formatDay } from '#lib/i18n/format-day.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './OrderFacts.module.css';
 
-/** What an order comes to, where it goes, how it was paid. */
+/** Totals, addresses and payment of an order. */
 export function OrderFacts({ order }: { readonly order: Order }) {
 	const t = useLabels();
 	const { delivery, billing, payment, note } = order;
 	return (
-		<div className={styles['f']}>
+		<div className={styles['columns']}>
 			<Panel title={t('orders.total')}>
 				<OrderTotals total={order.total} currency={order.currency} />
 			</Panel>
 			<Panel title={t('orders.details')}>
-				<dl className={styles['d']}>
+				<dl className={styles['details']}>
 					<Fact title={t('orders.date')}>{formatDay(order.datetime_created, t.locale)}</Fact>
 					<Fact title={t('orders.payment')}>{`${payment.title}, ${t(`orders.payment.${payment.status}`)}`}</Fact>
 					{delivery && <Fact title={t('orders.delivery')}>{toLines(delivery)}</Fact>}

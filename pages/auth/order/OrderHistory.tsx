@@ -4,18 +4,20 @@ import { formatDateTime } from '#lib/i18n/formats.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './OrderHistory.module.css';
 
-/** What has happened to an order so far, oldest first. */
+/** The history of an order, oldest first. */
 export function OrderHistory({ history }: Pick<Order, 'history'>) {
 	const t = useLabels();
 	if (history.length === 0) return null;
 	return (
 		<Panel title={t('orders.history')}>
-			<ol className={styles['h']}>
-				{history.map(({ status, datetime, note }) => (
-					<li key={`${status} ${datetime}`}>
+			<ol>
+				{history.map(({ status, datetime, note }, index) => (
+					<li key={`${status} ${datetime}`} className={styles['event']} data-latest={index === history.length - 1 ? '' : undefined}>
 						<b>{t(`orders.status.${status}`)}</b>
-						<time dateTime={datetime}>{formatDateTime(datetime, t.locale)}</time>
-						{note && <p>{note}</p>}
+						<time className={styles['time']} dateTime={datetime}>
+							{formatDateTime(datetime, t.locale)}
+						</time>
+						{note && <p className={styles['note']}>{note}</p>}
 					</li>
 				))}
 			</ol>

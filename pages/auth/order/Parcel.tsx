@@ -12,11 +12,11 @@ import styles from './Parcel.module.css';
 interface ParcelProps {
 	readonly parcel: Order['parcels'][number];
 	readonly currency: string;
-	/** Counts from 1 where there is more than one. */
+	/** From 1; undefined if there is only one parcel. */
 	readonly number: number | undefined;
 }
 
-/** A parcel: how it comes, where it is, what is in it. */
+/** A parcel: shipping, tracking and contents. */
 export function Parcel({ parcel, currency, number }: ParcelProps) {
 	const t = useLabels();
 	const { shipping, location_title, locker, tracking_code, tracking_url, items } = parcel;
@@ -35,7 +35,7 @@ export function Parcel({ parcel, currency, number }: ParcelProps) {
 					)}
 				</p>
 			)}
-			<ul className={styles['l']}>
+			<ul>
 				{items.map((item) => (
 					<Line key={item.id} line={item} currency={currency} />
 				))}
@@ -51,12 +51,12 @@ function Line({ line, currency }: { readonly line: OrderItem; readonly currency:
 	const price = toMoney(line.unit_price, currency);
 	const variation = item.variation?.attributes.map((attribute) => `${attribute.attribute_title}: ${attribute.title}`).join(', ');
 	return (
-		<li>
-			<Picture picture={toPicture(item.main_image_thumbs, '', 160)} alt="" sizes="5rem" maximumWidth={320} />
+		<li className={styles['line']}>
+			<Picture className={styles['picture']} picture={toPicture(item.main_image_thumbs, '', 160)} alt="" sizes="5rem" maximumWidth={320} />
 			<div>
 				{item.url_without_domain ? <Link href={item.url_without_domain}>{item.title}</Link> : <span>{item.title}</span>}
-				<p>{[item.manufacturer, variation].filter(Boolean).join(', ')}</p>
-				<p>
+				<p className={styles['detail']}>{[item.manufacturer, variation].filter(Boolean).join(', ')}</p>
+				<p className={styles['detail']}>
 					{t('orders.quantity', { count: qty, unit: line.unit })}
 					{price && qty !== 1 && ` × ${formatMoney(price, t.locale)}`}
 				</p>

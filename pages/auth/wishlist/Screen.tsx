@@ -30,7 +30,7 @@ export default function Screen({ title, urls }: ScreenProps['auth/wishlist']) {
 							<ButtonLink href={t.home}>{t('account.shop')}</ButtonLink>
 						</EmptyState>
 					) : (
-						<ul className={styles['l']}>
+						<ul className={styles['list']}>
 							{items.map((item) => (
 								<Wish key={item.id} wish={item} onRemove={remove} />
 							))}

@@ -16,7 +16,7 @@ interface WishProps {
 	readonly onRemove: (id: number) => Promise<boolean>;
 }
 
-/** A product of the wishlist: what it costs now, and the two things to do with it. */
+/** A product of the wishlist: current price, add-to-cart button, and a button that removes it. */
 export function Wish({ wish, onRemove }: WishProps) {
 	const t = useLabels();
 	const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
@@ -26,19 +26,22 @@ export function Wish({ wish, onRemove }: WishProps) {
 		if (!(await onRemove(wish.id))) setState('failed');
 	};
 	return (
-		<li className={styles['w']}>
-			<Picture picture={product.picture} alt="" sizes="6rem" maximumWidth={320} />
-			<div>
-				<p>{product.maker}</p>
-				<h2>
+		<li className={styles['wish']}>
+			<Picture className={styles['picture']} picture={product.picture} alt="" sizes="6rem" maximumWidth={320} />
+			<div className={styles['details']}>
+				<p className={styles['maker']}>{product.maker}</p>
+				<h2 className={styles['title']}>
 					<Link href={product.url}>{product.title}</Link>
 				</h2>
 				<StockDot available={product.available} stock={product.stock} />
-				<PriceBlock price={product.price} />
-				{product.available && <AddToCartButton cartCode={product.cartCode} title={product.title} place="card" />}
-				<p role="alert">{state === 'failed' && t('account.failed')}</p>
+				<PriceBlock className={styles['price']} price={product.price} />
+				{product.available && <AddToCartButton className={styles['action']} cartCode={product.cartCode} title={product.title} place="card" />}
+				<p className={styles['error']} role="alert">
+					{state === 'failed' && t('account.failed')}
+				</p>
 			</div>
 			<IconButton
+				className={styles['remove']}
 				icon="trash"
 				label={t('wishes.remove', { title: product.title })}
 				aria-busy={state === 'pending' || undefined}

@@ -3,12 +3,12 @@ import type { Breadcrumb } from '#lib/domain/screen.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './EmptyList.module.css';
 
-/** A list without products says so and leads on: one level up, or to the homepage. */
+/** Shown for a list without products, with a link one level up or to the homepage. */
 export function EmptyList({ breadcrumbs }: { readonly breadcrumbs: readonly Breadcrumb[] }) {
 	const t = useLabels();
 	const above = breadcrumbs.at(-2) ?? { title: t('breadcrumbs.home'), url: t.home };
 	return (
-		<div className={styles['e']}>
+		<div className={styles['empty']}>
 			<p>{t('category.empty')}</p>
 			<ButtonLink href={above.url} variant="secondary">
 				{above.title}

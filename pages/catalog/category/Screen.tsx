@@ -10,7 +10,7 @@ import styles from './Screen.module.css';
 
 const { Part: Listing, load } = deferredListing;
 
-/** A category, a list or a maker's products. The template `showcase` gives the subcategories the large tiles. */
+/** The products of a category, a list or a manufacturer. With the template `showcase` the subcategories have large tiles. */
 export default function Screen(props: ScreenProps['catalog/category']) {
 	const { title, breadcrumbs, intro, contentHtml, template, subcategories, listing } = props;
 	const t = useLabels();
@@ -18,12 +18,12 @@ export default function Screen(props: ScreenProps['catalog/category']) {
 	return (
 		<>
 			<Breadcrumbs items={breadcrumbs} />
-			<header className={styles['h']}>
+			<header className={styles['header']}>
 				<h1>{title}</h1>
-				{intro && <p>{intro}</p>}
+				{intro && <p className={styles['intro']}>{intro}</p>}
 			</header>
 			{subcategories.length > 0 && (
-				<nav className={styles['n']} aria-label={t('category.subcategories')}>
+				<nav className={styles['subcategories']} aria-label={t('category.subcategories')}>
 					<CategoryTiles tiles={subcategories} {...size} />
 				</nav>
 			)}

@@ -10,21 +10,23 @@ import { useLivePrice } from '#lib/hooks/use-live-price.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './CompareProduct.module.css';
 
-/** The head of a column: what it is, what it costs with everything beside the price (D14), and the ways into the cart and out of here. */
+/** The head of a column: product, price (D14), add-to-cart button and a button that removes it from the comparison. */
 export function CompareProduct({ product, onRemove }: { readonly product: Product; readonly onRemove: () => void }) {
 	const t = useLabels();
 	const { price, available, stock } = useLivePrice(product.id, product);
 	return (
-		<div className={styles['p']}>
-			<div>
+		<div className={styles['product']}>
+			<div className={styles['media']}>
 				<Picture picture={product.picture} alt="" sizes="(min-width: 48rem) 20rem, 45vw" maximumWidth={640} />
-				<IconButton icon="close" size="small" label={t('compare.remove', { title: product.title })} onClick={onRemove} />
+				<IconButton className={styles['remove']} icon="close" size="small" label={t('compare.remove', { title: product.title })} onClick={onRemove} />
 			</div>
-			<p>
+			<p className={styles['maker']}>
 				{product.maker}
 				{product.rating && <RatingSummary {...product.rating} />}
 			</p>
-			<Link href={product.url}>{product.title}</Link>
+			<Link className={styles['title']} href={product.url}>
+				{product.title}
+			</Link>
 			<StockDot available={available} stock={stock} />
 			<PriceBlock price={price} />
 			{available && <AddToCartButton cartCode={product.cartCode} title={product.title} place="card" />}

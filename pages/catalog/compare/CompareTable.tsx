@@ -12,14 +12,14 @@ interface CompareTableProps {
 	readonly onRemove: (code: string) => unknown;
 }
 
-/** Products side by side, below each other's facts; on a phone the name of a fact stands over its values. What differs stands out, and is said too. */
+/** Products side by side, one row per attribute. Differences are marked, also for screen readers. */
 export function CompareTable({ items, rows, onRemove }: CompareTableProps) {
 	const t = useLabels();
 	const groups = [...new Set(rows.map(({ group }) => group))];
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
-		<section className={styles['s']} tabIndex={0} aria-label={t('compare.table')}>
-			<table role="table" className={styles['t']}>
+		<section className={styles['scroller']} tabIndex={0} aria-label={t('compare.table')}>
+			<table role="table" className={styles['table']} data-columns={items.length}>
 				<thead role="rowgroup">
 					<tr role="row">
 						<td role="cell" />
@@ -34,7 +34,7 @@ export function CompareTable({ items, rows, onRemove }: CompareTableProps) {
 					<tbody key={group} role="rowgroup">
 						<tr role="row">
 							<th role="rowheader" scope="rowgroup" colSpan={items.length + 1}>
-								<span>{group}</span>
+								<span className={styles['group']}>{group}</span>
 							</th>
 						</tr>
 						{rows
@@ -55,7 +55,7 @@ export function CompareTable({ items, rows, onRemove }: CompareTableProps) {
 					</tbody>
 				))}
 			</table>
-			{rows.length === 0 && <p>{t('compare.same')}</p>}
+			{rows.length === 0 && <p className={styles['none']}>{t('compare.same')}</p>}
 		</section>
 	);
 }

@@ -11,7 +11,7 @@ import { useLabels } from '#lib/i18n/use-labels.ts';
 import { CompareTable } from './CompareTable.tsx';
 import styles from './Screen.module.css';
 
-/** Products side by side, three at most: a prerendered shell whose content is live (D9; Spec 5). */
+/** The comparison, at most three products: a prerendered shell with live content (D9; Spec 5). */
 export default function Screen({ title }: ScreenProps['catalog/compare']) {
 	const t = useLabels();
 	const { status, data, reload } = useCompare();
@@ -42,12 +42,14 @@ export default function Screen({ title }: ScreenProps['catalog/compare']) {
 	}
 	const rows = toCompareRows(items.map(({ product }) => product));
 	return (
-		<div className={styles['c']}>
-			<header>
+		<div>
+			<header className={styles['header']}>
 				<h1>{title}</h1>
-				<p role="status">{data ? t.plural('compare.count', items.length) : t('compare.loading')}</p>
+				<p className={styles['status']} role="status">
+					{data ? t.plural('compare.count', items.length) : t('compare.loading')}
+				</p>
 				{items.length > 1 && (
-					<label>
+					<label className={styles['option']}>
 						<input type="checkbox" checked={onlyDifferences} onChange={(event) => setOnlyDifferences(event.target.checked)} />
 						{t('compare.only_differences')}
 					</label>
@@ -57,7 +59,7 @@ export default function Screen({ title }: ScreenProps['catalog/compare']) {
 			{data ? (
 				<CompareTable items={items} rows={onlyDifferences ? rows.filter(({ differs }) => differs) : rows} onRemove={remove} />
 			) : (
-				<div className={styles['k']} aria-hidden="true">
+				<div className={styles['loading']} aria-hidden="true">
 					<Skeleton shape="picture" />
 					<Skeleton shape="picture" />
 					<Skeleton shape="picture" />

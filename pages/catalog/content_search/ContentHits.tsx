@@ -4,18 +4,18 @@ import { markWords } from '#lib/domain/mark-words.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './ContentHits.module.css';
 
-/** What was found, the best first, with the words that were looked for marked in it. */
+/** The hits, best first, with the search words marked in them. */
 export function ContentHits({ hits, words }: { readonly hits: readonly ContentHit[]; readonly words: string }) {
 	const t = useLabels();
 	return (
-		<ol className={styles['h']}>
+		<ol className={styles['hits']}>
 			{hits.map(({ kind, title, url, excerpt }) => (
-				<li key={url}>
-					<small>{t(`search.kind_${kind}`)}</small>
-					<h2>
+				<li key={url} className={styles['hit']}>
+					<small className={styles['kind']}>{t(`search.kind_${kind}`)}</small>
+					<h2 className={styles['title']}>
 						<Link href={url}>{title}</Link>
 					</h2>
-					<p>{markWords(excerpt, words).map(({ text, isMarked, at }) => (isMarked ? <mark key={at}>{text}</mark> : text))}</p>
+					<p className={styles['excerpt']}>{markWords(excerpt, words).map(({ text, isMarked, at }) => (isMarked ? <mark key={at}>{text}</mark> : text))}</p>
 				</li>
 			))}
 		</ol>

@@ -8,19 +8,19 @@ import { useLabels } from '#lib/i18n/use-labels.ts';
 import { ContentHits } from './ContentHits.tsx';
 import styles from './Screen.module.css';
 
-/** Posts and pages that hold the words (Spec 2, search_content); the form works without JavaScript too. */
+/** Posts and pages that contain the search words (Spec 2, search_content). The form also works without JavaScript. */
 export default function Screen({ title, words, hits, total, pagination, productsUrl }: ScreenProps['catalog/content_search']) {
 	const t = useLabels();
 	const { basePath, current, pages } = pagination;
 	const query = encodeURIComponent(words);
 	const toLink = ({ page, ...link }: PageLinkProps) => <Link {...link} href={`${basePath}?search_content=${query}${page > 1 ? `&page=${page}` : ''}`} />;
 	return (
-		<div className={styles['s']}>
-			<header>
+		<div className={styles['screen']}>
+			<header className={styles['header']}>
 				<h1>{title}</h1>
 				{productsUrl && words && <Link href={`${productsUrl}?search_q=${query}`}>{t('search.products_link')}</Link>}
 			</header>
-			<form action={basePath} aria-label={t('search.content_link')} key={words}>
+			<form className={styles['form']} action={basePath} aria-label={t('search.content_link')} key={words}>
 				<TextInput type="search" name="search_content" defaultValue={words} required maxLength={200} aria-label={t('search.field')} />
 				<Button type="submit" icon="search" variant={hits.length > 0 ? 'secondary' : undefined}>
 					{t('search.submit')}
@@ -28,7 +28,7 @@ export default function Screen({ title, words, hits, total, pagination, products
 			</form>
 			{hits.length > 0 && (
 				<>
-					<p>{t.plural('search.content_total', total)}</p>
+					<p className={styles['total']}>{t.plural('search.content_total', total)}</p>
 					<ContentHits hits={hits} words={words} />
 					<Pagination current={current} pages={pages} renderLink={toLink} />
 				</>

@@ -4,30 +4,32 @@ import type { ScreenProps } from '#lib/domain/screen.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './Screen.module.css';
 
-/** Every maker, A to Z. */
+/** All manufacturers, A to Z. */
 export default function Screen({ title, breadcrumbs, groups }: ScreenProps['catalog/manufacturers']) {
 	const t = useLabels();
 	const total = groups.reduce((sum, { makers }) => sum + makers.length, 0);
 	return (
 		<>
 			<Breadcrumbs items={breadcrumbs} />
-			<header className={styles['h']}>
+			<header className={styles['header']}>
 				<h1>{title}</h1>
-				<p>{t.plural('count.makers', total)}</p>
+				<p className={styles['total']}>{t.plural('count.makers', total)}</p>
 			</header>
-			<nav className={styles['n']} aria-label={t('makers.letters')}>
-				<ul>
+			<nav aria-label={t('makers.letters')}>
+				<ul className={styles['letters']}>
 					{groups.map(({ letter }) => (
 						<li key={letter}>
-							<a href={`#${toAnchor(letter)}`}>{letter}</a>
+							<a className={styles['letter']} href={`#${toAnchor(letter)}`}>
+								{letter}
+							</a>
 						</li>
 					))}
 				</ul>
 			</nav>
-			<div className={styles['d']}>
+			<div className={styles['directory']}>
 				{groups.map(({ letter, makers }) => (
-					<section key={letter} id={toAnchor(letter)} className={styles['g']}>
-						<h2>{letter}</h2>
+					<section key={letter} id={toAnchor(letter)} className={styles['group']}>
+						<h2 className={styles['heading']}>{letter}</h2>
 						<MakerList makers={makers} />
 					</section>
 				))}
@@ -36,7 +38,7 @@ export default function Screen({ title, breadcrumbs, groups }: ScreenProps['cata
 	);
 }
 
-/** `0–9` is the one group whose name is not a letter. */
+/** Only the group `0–9` is not named after a letter. */
 function toAnchor(letter: string): string {
 	return /^\p{L}/u.test(letter) ? letter.toLowerCase() : 'ostalo';
 }

@@ -3,6 +3,7 @@ import { PriceBlock } from '#components/commerce/PriceBlock.tsx';
 import { ProductActions } from '#components/commerce/ProductActions.tsx';
 import { StockDot } from '#components/commerce/StockDot.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
+import { joinClasses } from '#components/ui/join-classes.ts';
 import { NeedsScript } from '#components/ui/NeedsScript.tsx';
 import type { Product } from '#lib/domain/product.ts';
 import { quantityLimit } from '#lib/domain/quantity-limit.ts';
@@ -11,21 +12,21 @@ import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './Offer.module.css';
 import { Variants } from './Variants.tsx';
 
-/** Price, stock, variants, the way into the cart, and the rights that come with it. */
-export function Offer({ product }: { readonly product: Product }) {
+/** Price, stock, variants, add-to-cart button and consumer rights. */
+export function Offer({ product, className }: { readonly className?: string | undefined; readonly product: Product }) {
 	const t = useLabels();
 	const { price, available, stock, maximumQuantity, priceQtyLoaded } = useLivePrice(product.id, product);
 	return (
-		<div className={styles['o']} data-live={priceQtyLoaded ? '' : undefined}>
+		<div className={joinClasses(styles['offer'], className)} data-live={priceQtyLoaded ? '' : undefined}>
 			<PriceBlock price={price} size="page" />
 			{product.couponBadge && (
-				<p className={styles['c']}>
-					{product.couponBadge.title} <b>{product.couponBadge.code}</b>
+				<p className={styles['coupon']}>
+					{product.couponBadge.title} <b className={styles['couponCode']}>{product.couponBadge.code}</b>
 				</p>
 			)}
-			<div className={styles['s']}>
+			<div className={styles['availability']}>
 				<StockDot available={available} stock={stock} />
-				<a href={`${product.url}?mode=stores`} rel="nofollow">
+				<a className={joinClasses('link', styles['stores'])} href={`${product.url}?mode=stores`} rel="nofollow">
 					{t('product.stores')}
 				</a>
 			</div>
@@ -33,12 +34,12 @@ export function Offer({ product }: { readonly product: Product }) {
 			{available && <NeedsScript />}
 			<BuyBox {...product} available={available} maximumQuantity={quantityLimit({ stock, maximumQuantity })} price={price} />
 			<ProductActions product={product} />
-			<ul className={styles['r']} data-without-script="">
-				<li>
+			<ul className={styles['rights']} data-without-script="">
+				<li className={styles['right']}>
 					<Icon name="return" size={18} />
 					{t('product.return_right')}
 				</li>
-				<li>
+				<li className={styles['right']}>
 					<Icon name="shield" size={18} />
 					{t('product.conformity')}
 				</li>

@@ -11,8 +11,8 @@ import { Summary } from './Summary.tsx';
 import { TitleBlock } from './TitleBlock.tsx';
 
 /**
- * What stands below the first view. Its HTML is in the page; the code that brings it to life comes with the first interaction, and until then
- * React leaves the HTML as it is (D32).
+ * What is below the first view. Its HTML is in the page; its code loads with the first interaction, and until then React leaves the HTML as it
+ * is (D32).
  */
 const Details = import.meta.env.SSR
 	? (await loadDetails()).default
@@ -21,9 +21,9 @@ const Details = import.meta.env.SSR
 			return loadPatiently(loadDetails);
 		});
 
-/** A product: what it looks like, what it costs, and everything that is known about it on one page. */
+/** A product: pictures, price and all details on one page. */
 export default function Screen({ product, breadcrumbs, related, warehouse }: ScreenProps['catalog/product']) {
-	// The same element each time: a boundary that is not hydrated yet must not be given new props.
+	// The same element each time: a Suspense boundary that is not hydrated yet must not get new props.
 	const details = useMemo(
 		() => (
 			<Suspense>
@@ -35,11 +35,11 @@ export default function Screen({ product, breadcrumbs, related, warehouse }: Scr
 	return (
 		<>
 			<Breadcrumbs items={breadcrumbs} />
-			<article className={styles['p']}>
-				<TitleBlock product={product} />
-				<ProductGallery pictures={product.gallery.length > 0 ? product.gallery : [product.picture]} videos={product.videos} />
-				<Offer product={product} />
-				<Summary product={product} />
+			<article className={styles['product']}>
+				<TitleBlock className={styles['beside']} product={product} />
+				<ProductGallery className={styles['gallery']} pictures={product.gallery.length > 0 ? product.gallery : [product.picture]} videos={product.videos} />
+				<Offer className={styles['beside']} product={product} />
+				<Summary className={styles['beside']} product={product} />
 				{details}
 			</article>
 		</>

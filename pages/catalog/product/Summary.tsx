@@ -1,15 +1,18 @@
+import { joinClasses } from '#components/ui/join-classes.ts';
 import type { Product } from '#lib/domain/product.ts';
 import styles from './Summary.module.css';
 
-/** What it is, in a glance: its key attributes and a sentence or two. Nothing where the backend says nothing. */
-export function Summary({ product: { specs, shortDescription } }: { readonly product: Product }) {
+/** Key attributes and a short description of a product; nothing if the backend has neither. */
+export function Summary({ product: { specs, shortDescription }, className }: { readonly className?: string | undefined; readonly product: Product }) {
 	if (specs.length === 0 && !shortDescription) return null;
 	return (
-		<div className={styles['s']}>
+		<div className={joinClasses(styles['summary'], className)}>
 			{specs.length > 0 && (
-				<ul>
+				<ul className={styles['attributes']}>
 					{specs.map((spec) => (
-						<li key={spec}>{spec}</li>
+						<li key={spec} className={styles['attribute']}>
+							{spec}
+						</li>
 					))}
 				</ul>
 			)}

@@ -1,24 +1,31 @@
 import { Badges } from '#components/commerce/Badges.tsx';
 import { RatingSummary } from '#components/commerce/RatingSummary.tsx';
+import { joinClasses } from '#components/ui/join-classes.ts';
 import { Link } from '#components/ui/Link.tsx';
 import type { Product } from '#lib/domain/product.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './TitleBlock.module.css';
 
-/** Who makes it, what it is called, what buyers think of it and the codes to know it by. */
-export function TitleBlock({ product }: { readonly product: Product }) {
+/** Badges, manufacturer, title, rating and codes of a product. */
+export function TitleBlock({ product, className }: { readonly className?: string | undefined; readonly product: Product }) {
 	const t = useLabels();
 	const { maker, makerUrl, title, badges, rating, reviews, code, partNumber, ean } = product;
 	return (
-		<header className={styles['t']}>
+		<header className={joinClasses(styles['header'], className)}>
 			<Badges badges={badges} />
-			{maker && makerUrl ? <Link href={makerUrl}>{maker}</Link> : maker && <span>{maker}</span>}
-			<h1>{title}</h1>
-			<ul>
+			{maker && makerUrl ? (
+				<Link className={joinClasses('link', styles['maker'])} href={makerUrl}>
+					{maker}
+				</Link>
+			) : (
+				maker && <span>{maker}</span>
+			)}
+			<h1 className={styles['title']}>{title}</h1>
+			<ul className={styles['facts']}>
 				{rating && (
-					<li>
+					<li className={styles['fact']}>
 						{reviews.length > 0 ? (
-							<a href={`#${t('product.reviews_anchor')}`}>
+							<a className={joinClasses('link', styles['reviewsLink'])} href={`#${t('product.reviews_anchor')}`}>
 								<RatingSummary {...rating} />
 							</a>
 						) : (
@@ -26,9 +33,9 @@ export function TitleBlock({ product }: { readonly product: Product }) {
 						)}
 					</li>
 				)}
-				<li>{t('product.code', { code })}</li>
-				{partNumber && <li>{t('product.part_number', { number: partNumber })}</li>}
-				{ean && <li>{`EAN ${ean}`}</li>}
+				<li className={styles['fact']}>{t('product.code', { code })}</li>
+				{partNumber && <li className={styles['fact']}>{t('product.part_number', { number: partNumber })}</li>}
+				{ean && <li className={styles['fact']}>{`EAN ${ean}`}</li>}
 			</ul>
 		</header>
 	);

@@ -3,13 +3,13 @@ import type { VariantAxis } from '#lib/domain/variant-axes.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './Variants.module.css';
 
-/** The product's other colours or sizes, each a page of its own; a combination that nobody makes stays in view but leads nowhere. */
+/** The other variants of a product, each with its own page. A combination that does not exist is shown, but is not a link. */
 export function Variants({ axes }: { readonly axes: readonly VariantAxis[] }) {
 	const t = useLabels();
 	return axes.map(({ title, choices }) => (
-		<nav key={title} className={styles['v']} aria-label={title}>
-			<p>{title}</p>
-			<ul>
+		<nav key={title} aria-label={title}>
+			<p className={styles['title']}>{title}</p>
+			<ul className={styles['choices']}>
 				{choices.map(({ label, url, available, current }) => (
 					<li key={label}>
 						<Link
@@ -18,10 +18,11 @@ export function Variants({ axes }: { readonly axes: readonly VariantAxis[] }) {
 							aria-current={current ? 'page' : undefined}
 							aria-disabled={url ? undefined : true}
 							role={url ? undefined : 'link'}
-							data-none={available ? undefined : ''}
+							data-unavailable={available ? undefined : ''}
+							className={styles['choice']}
 						>
 							{label}
-							{!available && <small>{t(url ? 'stock.none' : 'product.no_variant')}</small>}
+							{!available && <small className={styles['note']}>{t(url ? 'stock.none' : 'product.no_variant')}</small>}
 						</Link>
 					</li>
 				))}

@@ -7,7 +7,7 @@ import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './OrderEntry.module.css';
 import { TypedLine } from './TypedLine.tsx';
 
-/** The three ways in: one line typed, many pasted, a file. */
+/** Three ways to enter lines: one typed, many pasted, or a file. */
 export function OrderEntry({ onLines }: { readonly onLines: (lines: readonly OrderLine[]) => void }) {
 	const t = useLabels();
 	const area = useRef<HTMLTextAreaElement>(null);
@@ -29,18 +29,28 @@ export function OrderEntry({ onLines }: { readonly onLines: (lines: readonly Ord
 		input.value = '';
 	};
 	return (
-		<section className={styles['e']} aria-label={t('quick_order.entry')}>
+		<section className={styles['entry']} aria-label={t('quick_order.entry')}>
 			<TypedLine onLines={onLines} />
-			<form method="dialog" onSubmit={paste}>
+			<form className={styles['form']} method="dialog" onSubmit={paste}>
 				<Field label={t('quick_order.paste')} hint={t('quick_order.paste_hint')} error={fault ?? undefined}>
-					{(control) => <TextArea {...control} ref={area} rows={5} spellCheck={false} autoComplete="off" placeholder={t('quick_order.paste_example')} />}
+					{(control) => (
+						<TextArea
+							{...control}
+							className={styles['area']}
+							ref={area}
+							rows={5}
+							spellCheck={false}
+							autoComplete="off"
+							placeholder={t('quick_order.paste_example')}
+						/>
+					)}
 				</Field>
-				<div>
+				<div className={styles['actions']}>
 					<Button type="submit" variant="secondary">
 						{t('quick_order.take')}
 					</Button>
-					<label>
-						<input type="file" accept=".csv,.tsv,.txt,text/csv,text/plain" onChange={(event) => void upload(event)} />
+					<label className={styles['upload']}>
+						<input className={styles['file']} type="file" accept=".csv,.tsv,.txt,text/csv,text/plain" onChange={(event) => void upload(event)} />
 						{t('quick_order.upload')}
 					</label>
 				</div>

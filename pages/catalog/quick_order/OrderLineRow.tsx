@@ -17,17 +17,21 @@ interface OrderLineRowProps {
 	readonly step: QuickOrderView['step'];
 }
 
-/** One line: what the code stands for, how many, what it comes to, and what is the matter with it. */
+/** One line: product, quantity, total, and a problem if there is one. */
 export const OrderLineRow = memo(function OrderLineRow({ line, step }: OrderLineRowProps) {
 	const t = useLabels();
 	const { id, code, quantity, product } = line;
 	const verdict = judgeLine(line);
 	const setCode = (typed: string) => typed.trim() !== '' && typed.trim() !== code && step({ kind: 'code', id, code: typed.trim() });
 	return (
-		<li className={styles['r']} data-verdict={verdict}>
-			<div>{product && <Picture picture={product.picture} alt="" sizes="4rem" maximumWidth={160} />}</div>
-			<div>
-				{product ? <Link href={product.url}>{product.title}</Link> : null}
+		<li className={styles['line']} data-verdict={verdict}>
+			<div className={styles['picture']}>{product && <Picture picture={product.picture} alt="" sizes="4rem" maximumWidth={160} />}</div>
+			<div className={styles['description']}>
+				{product && (
+					<Link className={styles['title']} href={product.url}>
+						{product.title}
+					</Link>
+				)}
 				{product === null ? (
 					<TextInput
 						defaultValue={code}
@@ -40,16 +44,16 @@ export const OrderLineRow = memo(function OrderLineRow({ line, step }: OrderLine
 						onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => event.key === 'Enter' && setCode(event.currentTarget.value)}
 					/>
 				) : (
-					<code>{code}</code>
+					<code className={styles['code']}>{code}</code>
 				)}
 				{verdict !== 'ready' && (
-					<p id={`redak-${id}`}>
+					<p className={styles['problem']} id={`redak-${id}`}>
 						{verdict !== 'checking' && <Icon name="warning" size={16} />}
 						{t(`quick_order.fault_${verdict}`, { limit: product?.limit ?? 0 })}
 					</p>
 				)}
 			</div>
-			<div>
+			<div className={styles['quantity']}>
 				{product?.available && (
 					<QuantityInput
 						size="small"
@@ -59,15 +63,21 @@ export const OrderLineRow = memo(function OrderLineRow({ line, step }: OrderLine
 					/>
 				)}
 			</div>
-			<div>
+			<div className={styles['sum']}>
 				{product?.available && (
 					<>
 						<b>{formatMoney(multiplyMoney(product.price, piecesOf(line)), t.locale)}</b>
-						<small>{t('quick_order.each', { amount: formatMoney(product.price, t.locale) })}</small>
+						<small className={styles['unitPrice']}>{t('quick_order.each', { amount: formatMoney(product.price, t.locale) })}</small>
 					</>
 				)}
 			</div>
-			<IconButton icon="trash" size="small" label={t('quick_order.remove', { code })} onClick={() => step({ kind: 'remove', id })} />
+			<IconButton
+				className={styles['remove']}
+				icon="trash"
+				size="small"
+				label={t('quick_order.remove', { code })}
+				onClick={() => step({ kind: 'remove', id })}
+			/>
 		</li>
 	);
 });

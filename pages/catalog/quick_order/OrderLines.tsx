@@ -7,11 +7,11 @@ import { useLabels } from '#lib/i18n/use-labels.ts';
 import { OrderLineRow } from './OrderLineRow.tsx';
 import styles from './OrderLines.module.css';
 
-/** Lines drawn at once: 500 rows of fields would hold the page up. */
+/** Number of lines rendered at once: 500 rows of fields would be slow. */
 const SHOWN = 20;
 const FINE: readonly LineVerdict[] = ['ready', 'checking'];
 
-/** The lines, those that want attention first on demand. */
+/** The lines, optionally only those with a problem. */
 export function OrderLines({ view: { order, step } }: { readonly view: QuickOrderView }) {
 	const t = useLabels();
 	const [onlyFaulty, setOnlyFaulty] = useState(false);
@@ -25,11 +25,11 @@ export function OrderLines({ view: { order, step } }: { readonly view: QuickOrde
 			</EmptyState>
 		);
 	return (
-		<div className={styles['o']}>
-			<header>
-				<h2>{t.plural('quick_order.count', order.lines.length)}</h2>
+		<div className={styles['order']}>
+			<header className={styles['header']}>
+				<h2 className={styles['title']}>{t.plural('quick_order.count', order.lines.length)}</h2>
 				{faulty.length > 0 && (
-					<label>
+					<label className={styles['option']}>
 						<input type="checkbox" checked={onlyFaulty} onChange={(event) => setOnlyFaulty(event.target.checked)} />
 						{t('quick_order.only_faulty', { count: faulty.length })}
 					</label>
@@ -38,8 +38,12 @@ export function OrderLines({ view: { order, step } }: { readonly view: QuickOrde
 					{t('quick_order.clear')}
 				</Button>
 			</header>
-			{order.dropped > 0 && <p role="alert">{t.plural('quick_order.dropped', order.dropped)}</p>}
-			<ul>
+			{order.dropped > 0 && (
+				<p className={styles['warning']} role="alert">
+					{t.plural('quick_order.dropped', order.dropped)}
+				</p>
+			)}
+			<ul className={styles['list']}>
 				{lines.slice(0, shown).map((line) => (
 					<OrderLineRow key={line.id} line={line} step={step} />
 				))}

@@ -12,7 +12,7 @@ interface OrderSummaryProps {
 	readonly cartUrl: string;
 }
 
-/** What the lines come to, and the way into the cart; stays in view. */
+/** The total of the lines and the add-to-cart button; stays in view. */
 export function OrderSummary({ view: { order, isUnchecked, isAdding, outcome, checkAgain, toCart }, cartUrl }: OrderSummaryProps) {
 	const t = useLabels();
 	const ready = order.lines.flatMap((line) => (line.product && piecesOf(line) > 0 ? [multiplyMoney(line.product.price, piecesOf(line))] : []));
@@ -21,8 +21,8 @@ export function OrderSummary({ view: { order, isUnchecked, isAdding, outcome, ch
 	const sum = first && { minor: ready.reduce((total, { minor }) => total + minor, 0), currency: first.currency };
 	if (order.lines.length === 0 && !outcome) return null;
 	return (
-		<footer className={styles['s']}>
-			<p role="status">
+		<footer className={styles['summary']}>
+			<p className={styles['status']} role="status">
 				{outcome
 					? toOutcomeText(outcome, t)
 					: isUnchecked
@@ -31,8 +31,8 @@ export function OrderSummary({ view: { order, isUnchecked, isAdding, outcome, ch
 							? t('quick_order.fault_checking')
 							: t('quick_order.ready', { ready: ready.length, count: order.lines.length })}
 			</p>
-			{sum && <strong>{formatMoney(sum, t.locale)}</strong>}
-			<div>
+			{sum && <strong className={styles['total']}>{formatMoney(sum, t.locale)}</strong>}
+			<div className={styles['actions']}>
 				{isUnchecked && (
 					<Button variant="secondary" onClick={checkAgain}>
 						{t('quick_order.check_again')}

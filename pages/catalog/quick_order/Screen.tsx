@@ -8,21 +8,21 @@ import { OrderLines } from './OrderLines.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import styles from './Screen.module.css';
 
-/** Many products at once, by their codes: typed, pasted from a spreadsheet, or uploaded (Spec 2, special_view=order_form). */
+/** Orders many products at once by their codes: typed, pasted from a spreadsheet, or uploaded (Spec 2, special_view=order_form). */
 export default function Screen({ title, breadcrumbs, cartUrl }: ScreenProps['catalog/quick_order']) {
 	const t = useLabels();
 	const view = useQuickOrder();
 	return (
 		<>
 			<Breadcrumbs items={breadcrumbs} />
-			<header className={styles['h']}>
+			<header className={styles['header']}>
 				<h1>{title}</h1>
-				<p>{t('quick_order.intro')}</p>
+				<p className={styles['intro']}>{t('quick_order.intro')}</p>
 			</header>
 			<NeedsScript />
-			<div className={styles['c']}>
+			<div className={styles['columns']}>
 				<OrderEntry onLines={view.add} />
-				<section className={styles['l']} aria-label={t('quick_order.lines')}>
+				<section className={styles['lines']} aria-label={t('quick_order.lines')}>
 					<OrderLines view={view} />
 					<OrderSummary view={view} cartUrl={cartUrl} />
 				</section>

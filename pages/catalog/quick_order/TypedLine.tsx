@@ -4,8 +4,9 @@ import { Field } from '#components/ui/Field.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import { type OrderLine, parseOrderText, parsePieces } from '#lib/domain/order-lines.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from './OrderEntry.module.css';
 
-/** One line, from the keyboard alone: code, Tab, quantity, Enter, and the next. Several lines that are pasted here are taken as such. */
+/** Enters one line with the keyboard: code, Tab, quantity, Enter. Several pasted lines are accepted, too. */
 export function TypedLine({ onLines }: { readonly onLines: (lines: readonly OrderLine[]) => void }) {
 	const t = useLabels();
 	const form = useRef<HTMLFormElement>(null);
@@ -30,14 +31,14 @@ export function TypedLine({ onLines }: { readonly onLines: (lines: readonly Orde
 		onLines(parseOrderText(text));
 	};
 	return (
-		<form ref={form} data-typed="" method="dialog" noValidate onSubmit={submit}>
+		<form ref={form} className={styles['typed']} method="dialog" noValidate onSubmit={submit}>
 			<Field label={t('quick_order.code')} error={fault.code}>
 				{(control) => <TextInput {...control} name="code" maxLength={60} autoComplete="off" autoCapitalize="characters" spellCheck={false} onPaste={paste} />}
 			</Field>
 			<Field label={t('quick_order.quantity')} error={fault.quantity}>
 				{(control) => <TextInput {...control} name="quantity" inputMode="numeric" maxLength={8} autoComplete="off" defaultValue="1" />}
 			</Field>
-			<Button type="submit" icon="plus">
+			<Button className={styles['add']} type="submit" icon="plus">
 				{t('quick_order.add_line')}
 			</Button>
 		</form>

@@ -11,7 +11,7 @@ import styles from './Screen.module.css';
 
 const { Part: Listing, load } = deferredListing;
 
-/** Search results with their filters; asks for words where there are none (Spec 2, catalog: search). */
+/** Search results with filters. Asks for search words if there are none (Spec 2, catalog: search). */
 export default function Screen({ title, listing }: ScreenProps['catalog/search']) {
 	const t = useLabels();
 	const { words } = parseListState(useLocationSearch() ?? listing.query);
@@ -27,8 +27,8 @@ export default function Screen({ title, listing }: ScreenProps['catalog/search']
 	);
 	const contentHref = `${listing.path}?search_content=${encodeURIComponent(words)}`;
 	return (
-		<div className={styles['s']}>
-			<header>
+		<div className={styles['screen']}>
+			<header className={styles['header']}>
 				<h1>{words ? t('search.title_words', { words }) : title}</h1>
 				{words && <Link href={contentHref}>{t('search.content_link')}</Link>}
 			</header>

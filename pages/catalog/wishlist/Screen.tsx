@@ -14,7 +14,7 @@ import { ShareList } from './ShareList.tsx';
 import { useWishlistChanges } from './use-wishlist-changes.ts';
 import { WishlistLine } from './WishlistLine.tsx';
 
-/** The visitor's wishlist, or one that somebody shared: a prerendered shell whose content is live (D9). */
+/** The visitor's wishlist, or a shared one: a prerendered shell with live content (D9). */
 export default function Screen({ title }: ScreenProps['catalog/wishlist']) {
 	const t = useLabels();
 	const search = useLocationSearch();
@@ -42,14 +42,16 @@ export default function Screen({ title }: ScreenProps['catalog/wishlist']) {
 		);
 	}
 	return (
-		<div className={styles['w']}>
-			<header>
+		<div>
+			<header className={styles['header']}>
 				<h1>{shareCode ? t('wishlist.shared_title') : title}</h1>
-				<p role="status">{say || (data ? t.plural('count.products', items.length) : t('wishlist.loading'))}</p>
+				<p className={styles['status']} role="status">
+					{say || (data ? t.plural('count.products', items.length) : t('wishlist.loading'))}
+				</p>
 			</header>
 			<NeedsScript />
 			{!data && (
-				<div aria-hidden="true">
+				<div className={styles['loading']} aria-hidden="true">
 					<Skeleton shape="picture" />
 					<Skeleton shape="line" />
 				</div>

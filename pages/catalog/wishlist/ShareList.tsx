@@ -8,12 +8,12 @@ import styles from './ShareList.module.css';
 const ShareBox = lazy(() => loadPatiently(async () => ({ default: (await import('#components/commerce/modals/ShareBox.tsx')).ShareBox })));
 
 interface ShareListProps {
-	/** Null while the list is nobody else's to see. */
+	/** Null while the list is not shared. */
 	readonly code: string | null;
 	readonly onChanged: () => void;
 }
 
-/** A link by which others see the list, for as long as its owner wants. */
+/** A link to the list for others, which its owner can revoke. */
 export function ShareList({ code, onChanged }: ShareListProps) {
 	const t = useLabels();
 	const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
@@ -24,18 +24,24 @@ export function ShareList({ code, onChanged }: ShareListProps) {
 		if (isDone) onChanged();
 	};
 	return (
-		<section className={styles['s']}>
-			<h2>{t('wishlist.share_title')}</h2>
+		<section className={styles['share']}>
+			<h2 className={styles['title']}>{t('wishlist.share_title')}</h2>
 			<p>{t(code ? 'wishlist.share_on' : 'wishlist.share_text')}</p>
 			{code && (
 				<Suspense>
-					<ShareBox title={t('wishlist.shared_title')} address={`${location.origin}${location.pathname}?share_code=${encodeURIComponent(code)}`} />
+					<ShareBox
+						className={styles['box']}
+						title={t('wishlist.shared_title')}
+						address={`${location.origin}${location.pathname}?share_code=${encodeURIComponent(code)}`}
+					/>
 				</Suspense>
 			)}
 			<Button variant="secondary" busy={state === 'pending'} onClick={() => share(!code)}>
 				{t(code ? 'wishlist.share_stop' : 'wishlist.share_start')}
 			</Button>
-			<p role="alert">{state === 'failed' ? t('saved.failed') : ''}</p>
+			<p className={styles['error']} role="alert">
+				{state === 'failed' ? t('saved.failed') : ''}
+			</p>
 		</section>
 	);
 }

@@ -17,26 +17,26 @@ interface WishlistLineProps {
 	readonly onMove: () => void;
 }
 
-/** A product somebody wishes for: what it costs now, how many, and the way into the cart. */
+/** A product of the wishlist: current price, quantity, and a button that moves it to the cart. */
 export function WishlistLine({ item: { product, quantity }, onQuantity, onRemove, onMove }: WishlistLineProps) {
 	const t = useLabels();
 	const { price, available, stock } = useLivePrice(product.id, product);
 	const { title } = product;
 	return (
-		<li className={styles['l']}>
-			<div>
+		<li className={styles['line']}>
+			<div className={styles['picture']}>
 				<Picture picture={product.picture} alt="" sizes="9rem" maximumWidth={320} />
 			</div>
 			<div>
-				<p>{product.maker}</p>
-				<h2>
+				<p className={styles['maker']}>{product.maker}</p>
+				<h2 className={styles['title']}>
 					<Link href={product.url}>{title}</Link>
 				</h2>
-				{product.specs.length > 0 && <p>{product.specs.join(' · ')}</p>}
+				{product.specs.length > 0 && <p className={styles['specs']}>{product.specs.join(' · ')}</p>}
 				<StockDot available={available} stock={stock} />
 			</div>
-			<PriceBlock price={price} />
-			<div>
+			<PriceBlock className={styles['price']} price={price} />
+			<div className={styles['actions']}>
 				<QuantityInput size="small" label={t('cart.quantity', { title })} value={quantity} maximum={9999} onChange={onQuantity} />
 				<Button size="small" variant="secondary" disabled={!available} onClick={onMove} aria-label={`${t('wishlist.move')}: ${title}`}>
 					{t('wishlist.move')}

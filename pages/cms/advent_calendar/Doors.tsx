@@ -6,26 +6,28 @@ import { formatDate } from '#lib/i18n/formats.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './Doors.module.css';
 
-/** The doors in their order; the one of today stands open. */
+/** The doors in order; today's is open. */
 export function Doors({ doors }: { readonly doors: readonly Door[] }) {
 	const t = useLabels();
 	return (
-		<ol className={styles['d']}>
+		<ol className={styles['doors']}>
 			{doors.map(({ day, date, state, title, offer, promotion }) => (
-				<li key={day} data-state={state}>
-					<b>{day}</b>
+				<li key={day} className={styles['door']} data-state={state}>
+					<b className={styles['day']}>{day}</b>
 					{offer ? (
 						<>
-							<Picture picture={offer.picture} alt="" sizes="10rem" maximumWidth={320} />
-							<h2>{title}</h2>
-							<p>{offer.text}</p>
+							<Picture className={styles['picture']} picture={offer.picture} alt="" sizes="10rem" maximumWidth={320} />
+							<h2 className={styles['title']}>{title}</h2>
+							<p className={styles['text']}>{offer.text}</p>
 							{promotion && <PromotionFacts promotion={promotion} />}
 							<ButtonLink href={offer.button.url} size="small">
 								{offer.button.title}
 							</ButtonLink>
 						</>
 					) : (
-						<p>{state === 'past' ? t('calendar.past', { title: title ?? '' }) : t('calendar.opens', { date: formatDate(date, t.locale) })}</p>
+						<p className={styles['text']}>
+							{state === 'past' ? t('calendar.past', { title: title ?? '' }) : t('calendar.opens', { date: formatDate(date, t.locale) })}
+						</p>
 					)}
 				</li>
 			))}

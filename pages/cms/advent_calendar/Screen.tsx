@@ -7,7 +7,7 @@ import { useLabels } from '#lib/i18n/use-labels.ts';
 import { Doors } from './Doors.tsx';
 import styles from './Screen.module.css';
 
-/** A calendar of 24 doors. The backend alone decides which is open: what is behind the others is not in the page. */
+/** A calendar of 24 doors. The backend decides which is open; the content of the others is not in the page. */
 export default function Screen({ slug, doors: known, contentHtml, blocks, ...head }: ScreenProps['cms/advent_calendar']) {
 	const t = useLabels();
 	const doors = useDoors(slug, known);
@@ -15,7 +15,7 @@ export default function Screen({ slug, doors: known, contentHtml, blocks, ...hea
 	return (
 		<>
 			<PageHead {...head} />
-			<div className={styles['c']}>
+			<div className={styles['content']}>
 				{isOver && <p>{t('calendar.all_over')}</p>}
 				<Doors doors={doors} />
 				{contentHtml && <Prose html={contentHtml} />}

@@ -10,18 +10,18 @@ import styles from './Screen.module.css';
 
 const { Part: ContactForm, load } = deferredContactForm;
 
-/** Who to turn to: by phone, by mail, in a store, or with the form. The way is drawn by us, so that no other site is asked. */
+/** How to contact the shop: by phone, by e-mail, in a store, or with the form. The map is our own drawing, so that no other site is requested. */
 export default function Screen(props: ScreenProps['cms/contact']) {
 	const t = useLabels();
 	return (
 		<>
 			<PageHead {...props} />
-			<div className={styles['c']}>
+			<div className={styles['columns']}>
 				<Suspense>
 					<ContactForm />
 				</Suspense>
-				<div className={styles['w']}>
-					<address>
+				<div className={styles['ways']}>
+					<address className={styles['address']}>
 						<a href={`tel:${props.phone.replaceAll(' ', '')}`}>
 							<Icon name="phone" />
 							{props.phone}
@@ -40,7 +40,7 @@ export default function Screen(props: ScreenProps['cms/contact']) {
 						</p>
 					</address>
 					{props.storesUrl && (
-						<a href={props.storesUrl} className={styles['m']}>
+						<a href={props.storesUrl} className={styles['map']}>
 							<svg viewBox="0 0 654 637" width="654" height="637" aria-hidden="true">
 								<use href="/croatia.svg#land" />
 							</svg>

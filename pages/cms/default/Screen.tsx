@@ -11,14 +11,14 @@ export default function Screen({ title, breadcrumbs, intro, contentHtml, blocks,
 	return (
 		<>
 			<Breadcrumbs items={breadcrumbs} />
-			<div className={styles['s']} data-menu={hasMenu ? '' : undefined}>
-				<article>
+			<div className={styles['layout']} data-menu={hasMenu ? '' : undefined}>
+				<article className={styles['article']}>
 					<h1>{title}</h1>
-					{intro && <p>{intro}</p>}
+					{intro && <p className={styles['intro']}>{intro}</p>}
 					{contentHtml && <Prose html={contentHtml} />}
 					<LateBlocks blocks={blocks} />
 				</article>
-				{hasMenu && <SideMenu items={siblings} current={breadcrumbs.at(-1)?.url} />}
+				{hasMenu && <SideMenu className={styles['menu']} items={siblings} current={breadcrumbs.at(-1)?.url} />}
 			</div>
 		</>
 	);

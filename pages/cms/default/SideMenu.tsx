@@ -6,17 +6,18 @@ import styles from './SideMenu.module.css';
 interface SideMenuProps {
 	readonly items: readonly Breadcrumb[];
 	readonly current: string | undefined;
+	readonly className?: string | undefined;
 }
 
-/** The pages of the same kind; the one that is open is marked. */
-export function SideMenu({ items, current }: SideMenuProps) {
+/** Links to the sibling pages; the current one is marked. */
+export function SideMenu({ items, current, className }: SideMenuProps) {
 	const t = useLabels();
 	return (
-		<nav className={styles['m']} aria-label={t('page.siblings')}>
-			<ul>
+		<nav className={className} aria-label={t('page.siblings')}>
+			<ul className={styles['list']}>
 				{items.map(({ title, url }) => (
 					<li key={url}>
-						<Link href={url} prefetch="intent" aria-current={url === current ? 'page' : undefined}>
+						<Link className={styles['link']} href={url} prefetch="intent" aria-current={url === current ? 'page' : undefined}>
 							{title}
 						</Link>
 					</li>

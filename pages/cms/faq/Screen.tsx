@@ -5,17 +5,18 @@ import { PageHead } from '#components/content/PageHead.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import { Prose } from '#components/ui/Prose.tsx';
+import { TextInput } from '#components/ui/TextInput.tsx';
 import type { ScreenProps } from '#lib/domain/screen.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import { matchQuestions } from './match-questions.ts';
 import styles from './Questions.module.css';
 
-/** Questions that open to their answers, also without JavaScript; the field narrows them as one types. */
+/** Questions with answers that unfold, also without JavaScript. The search field filters them. */
 export default function Screen({ questions, siblings, contentHtml, blocks, ...head }: ScreenProps['cms/faq']) {
 	const t = useLabels();
 	const [words, setWords] = useState('');
 	const field = useRef<HTMLInputElement>(null);
-	// What was typed before this code was there counts.
+	// Applies what was typed before this code ran.
 	useEffect(() => setWords(field.current?.value ?? ''), []);
 	const shown = matchQuestions(questions, words);
 	const showAll = () => {
@@ -25,10 +26,14 @@ export default function Screen({ questions, siblings, contentHtml, blocks, ...he
 	return (
 		<>
 			<PageHead {...head} />
-			<div className={styles['s']}>
-				<label htmlFor="trazi-pitanja">{t('faq.search')}</label>
-				<input ref={field} id="trazi-pitanja" type="search" value={words} maxLength={100} onChange={(event) => setWords(event.target.value)} />
-				<p role="status">{words.trim() === '' ? '' : t('faq.found', { count: shown.size })}</p>
+			<div className={styles['search']}>
+				<label className={styles['label']} htmlFor="trazi-pitanja">
+					{t('faq.search')}
+				</label>
+				<TextInput ref={field} id="trazi-pitanja" type="search" value={words} maxLength={100} onChange={(event) => setWords(event.target.value)} />
+				<p className={styles['found']} role="status">
+					{words.trim() === '' ? '' : t('faq.found', { count: shown.size })}
+				</p>
 				{shown.size === 0 && questions.length > 0 && (
 					<Button variant="secondary" onClick={showAll}>
 						{t('faq.all')}
@@ -37,14 +42,14 @@ export default function Screen({ questions, siblings, contentHtml, blocks, ...he
 			</div>
 			{siblings.length > 1 && <MenuBlock items={siblings} />}
 			{contentHtml && <Prose html={contentHtml} />}
-			<div className={styles['q']}>
+			<div className={styles['questions']}>
 				{questions.map(({ question, answerHtml }, index) => (
-					<details key={question} name="pitanja" hidden={!shown.has(index)}>
-						<summary>
-							<h2>{question}</h2>
-							<Icon name="chevron-down" />
+					<details key={question} className={styles['question']} name="pitanja" hidden={!shown.has(index)}>
+						<summary className={styles['summary']}>
+							<h2 className={styles['title']}>{question}</h2>
+							<Icon className={styles['chevron']} name="chevron-down" />
 						</summary>
-						<Prose html={answerHtml} />
+						<Prose className={styles['answer']} html={answerHtml} />
 					</details>
 				))}
 			</div>

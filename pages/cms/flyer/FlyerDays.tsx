@@ -9,7 +9,7 @@ interface FlyerDaysProps {
 	readonly validity: Validity;
 }
 
-/** On which days a flyer holds, and whether it does. The days stand there in full: they are true on an older page, too. */
+/** The days on which a flyer is valid, and whether it is. The dates are absolute, so that they are right on an older page, too. */
 export function FlyerDays({ state, validity: { from, to } }: FlyerDaysProps) {
 	const t = useLabels();
 	const [first, last] = [from && formatDate(from, t.locale), to && formatDate(to, t.locale)];

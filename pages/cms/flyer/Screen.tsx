@@ -3,6 +3,7 @@ import { LateBlocks, loadBlocks } from '#components/blocks/deferred-blocks.tsx';
 import { ProductGrid } from '#components/commerce/ProductGrid.tsx';
 import { PageHead } from '#components/content/PageHead.tsx';
 import { Button } from '#components/ui/Button.tsx';
+import { joinClasses } from '#components/ui/join-classes.ts';
 import { Prose } from '#components/ui/Prose.tsx';
 import type { ScreenProps } from '#lib/domain/screen.ts';
 import { validityState } from '#lib/domain/validity-state.ts';
@@ -12,7 +13,7 @@ import { FlyerDays } from './FlyerDays.tsx';
 import styles from './Screen.module.css';
 import { Sheet } from './Sheet.tsx';
 
-/** A catalogue to leaf through: by button, key, wheel or finger; the browser's own scrolling turns the pages, also without scripts. */
+/** A flyer to leaf through with buttons, keys, wheel or finger. Native scrolling turns the pages, also without JavaScript. */
 export default function Screen({ sheets, validity, state: said, contentHtml, blocks, ...head }: ScreenProps['cms/flyer']) {
 	const t = useLabels();
 	const state = validityState(said, validity, useShopTime());
@@ -27,26 +28,26 @@ export default function Screen({ sheets, validity, state: said, contentHtml, blo
 			<PageHead {...head} />
 			<FlyerDays state={state} validity={validity} />
 			{sheets.length > 0 && (
-				<section className={styles['f']} aria-label={t('flyer.name')}>
+				<section className={styles['flyer']} aria-label={t('flyer.name')}>
 					{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reached by keyboard */}
-					<ul ref={strip} tabIndex={0} aria-label={t('flyer.strip')}>
+					<ul ref={strip} className={styles['strip']} tabIndex={0} aria-label={t('flyer.strip')}>
 						{sheets.map((sheet, index) => (
-							<li key={sheet.title}>
+							<li key={sheet.title} className={styles['page']}>
 								<Sheet sheet={sheet} number={index + 1} total={sheets.length} showsPrices={state === 'running'} />
 							</li>
 						))}
 					</ul>
-					<div>
-						<Button variant="secondary" icon="chevron-left" onClick={() => turn(-1)}>
+					<div className={styles['buttons']}>
+						<Button className={styles['turn']} variant="secondary" icon="chevron-left" onClick={() => turn(-1)}>
 							{t('flyer.previous')}
 						</Button>
-						<Button variant="secondary" icon="chevron-right" onClick={() => turn(1)}>
+						<Button className={joinClasses(styles['turn'], styles['next'])} variant="secondary" icon="chevron-right" onClick={() => turn(1)}>
 							{t('flyer.next')}
 						</Button>
 					</div>
 				</section>
 			)}
-			<div className={styles['b']}>
+			<div className={styles['more']}>
 				{products.length > 0 && (
 					<section>
 						<h2>{t('flyer.products')}</h2>

@@ -1,22 +1,23 @@
 import type { FlyerSheet } from '#lib/domain/content-screens.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from './Screen.module.css';
 import { SpotPrice } from './SpotPrice.tsx';
 import { toLines } from './to-lines.ts';
 
 const WIDTH = 400;
 const HEIGHT = 560;
-/** Signs of a title's line by hundredths of the page's width. */
-const SIGNS_A_HUNDREDTH = 0.5;
+/** Characters per line of a title, for each percent of the page's width. */
+const CHARACTERS_PER_PERCENT = 0.5;
 
 interface SheetProps {
 	readonly sheet: FlyerSheet;
 	readonly number: number;
 	readonly total: number;
-	/** The flyer holds today: prices are stated. */
+	/** The flyer is valid today, so prices are shown. */
 	readonly showsPrices: boolean;
 }
 
-/** A page of the catalogue: its picture, where it has one, and a link on each product's place. */
+/** A page of the flyer: its picture, if it has one, and a link for each product. */
 export function Sheet({ sheet, number, total, showsPrices }: SheetProps) {
 	const t = useLabels();
 	return (
@@ -25,7 +26,7 @@ export function Sheet({ sheet, number, total, showsPrices }: SheetProps) {
 			<rect width={WIDTH} height={HEIGHT} />
 			{sheet.picture && <image href={sheet.picture.src} width={WIDTH} height={HEIGHT} preserveAspectRatio="xMidYMid slice" />}
 			{!sheet.picture && (
-				<text x="32" y="70" fontSize="30">
+				<text className={styles['sheetTitle']} x="32" y="70" fontSize="30">
 					{sheet.title}
 				</text>
 			)}
@@ -37,7 +38,7 @@ export function Sheet({ sheet, number, total, showsPrices }: SheetProps) {
 						<rect x={left} y={top} width={wide} height={high} rx="8" />
 						<image href={product.picture.src} x={left + 8} y={top + 8} width={wide - 16} height={high - 76} />
 						<text fontSize="12">
-							{toLines(product.title, Math.floor(width * SIGNS_A_HUNDREDTH)).map((line, index) => (
+							{toLines(product.title, Math.floor(width * CHARACTERS_PER_PERCENT)).map((line, index) => (
 								<tspan key={line} x={left + 12} y={top + high - 48 + index * 15}>
 									{`${line} `}
 								</tspan>

@@ -10,7 +10,7 @@ import { formatDate } from '#lib/i18n/formats.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './Screen.module.css';
 
-/** The promotions of a calendar with their terms: that of today, and those that are over. What opens later is told on its day alone. */
+/** The promotions of a calendar with their terms: today's and past ones. Later ones stay secret until their day. */
 export default function Screen({ contentHtml, blocks, parent, doors: known, calendar, ...head }: ScreenProps['cms/promotion_calendar_details']) {
 	const t = useLabels();
 	const doors = useDoors(calendar, known);
@@ -41,7 +41,7 @@ function PromotionList({ title, promotions }: { readonly title: string; readonly
 			<h2>{title}</h2>
 			<ul className={styles['promotions']}>
 				{promotions.map((promotion) => (
-					<li key={`${promotion.from} ${promotion.title}`} data-state={promotion.state}>
+					<li key={`${promotion.from} ${promotion.title}`} className={styles['promotion']} data-state={promotion.state}>
 						<h3>{promotion.title}</h3>
 						<PromotionFacts promotion={promotion} />
 					</li>

@@ -8,7 +8,7 @@ import styles from './Screen.module.css';
 
 const TOPICS = ['offers', 'magazine', 'calendar'] as const;
 
-/** What a newsletter's link leads to: confirm, choose, or leave in one step. */
+/** The page that newsletter links lead to: confirm, choose topics, or unsubscribe. */
 export default function Screen({ title, id, code }: ScreenProps['newsletter/manage']) {
 	const t = useLabels();
 	const [state, change] = useSubscription({ id, code });
@@ -20,9 +20,9 @@ export default function Screen({ title, id, code }: ScreenProps['newsletter/mana
 		);
 	}
 	return (
-		<div className={styles['m']}>
+		<div className={styles['screen']}>
 			<h1>{title}</h1>
-			<div aria-live="polite">
+			<div className={styles['status']} aria-live="polite">
 				{state.status === 'pending' ? (
 					<p>{t('newsletter.loading')}</p>
 				) : (
@@ -51,16 +51,17 @@ function Choices({ subscription: { email, status, topics }, busy, onChange }: Ch
 			)}
 			{status === 'confirmed' && (
 				<form
+					className={styles['form']}
 					onSubmit={(event) => {
 						event.preventDefault();
 						const values = new FormData(event.currentTarget);
 						onChange(TOPICS.filter((topic) => values.get(topic) !== null));
 					}}
 				>
-					<fieldset>
-						<legend>{t('newsletter.topics')}</legend>
+					<fieldset className={styles['topics']}>
+						<legend className={styles['legend']}>{t('newsletter.topics')}</legend>
 						{TOPICS.map((topic) => (
-							<label key={topic}>
+							<label key={topic} className={styles['topic']}>
 								<input type="checkbox" name={topic} defaultChecked={topics.includes(topic)} />
 								{t(`newsletter.${topic}`)}
 							</label>

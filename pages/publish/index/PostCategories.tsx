@@ -3,15 +3,15 @@ import type { ScreenProps } from '#lib/domain/screen.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './PostCategories.module.css';
 
-/** The post categories; the open one is marked. */
+/** The post categories; the current one is marked. */
 export function PostCategories({ categories }: Pick<ScreenProps['publish/index'], 'categories'>) {
 	const t = useLabels();
 	return (
-		<nav className={styles['c']} aria-label={t('posts.categories')}>
-			<ul>
+		<nav aria-label={t('posts.categories')}>
+			<ul className={styles['categories']}>
 				{categories.map(({ title, url, current }) => (
 					<li key={url}>
-						<Link href={url} prefetch="intent" aria-current={current ? 'page' : undefined}>
+						<Link className={styles['category']} href={url} prefetch="intent" aria-current={current ? 'page' : undefined}>
 							{title}
 						</Link>
 					</li>

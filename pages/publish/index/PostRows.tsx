@@ -4,20 +4,24 @@ import { formatDate } from '#lib/i18n/formats.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './PostRows.module.css';
 
-/** Posts as rows: tests by date, news by date, terms without one. */
+/** Posts as rows: tests and news with their date, glossary terms without. */
 export function PostRows({ posts, template }: Pick<ScreenProps['publish/index'], 'posts' | 'template'>) {
 	const t = useLabels();
 	return (
-		<ul className={styles['r']} data-template={template}>
+		<ul className={styles['rows']} data-template={template}>
 			{posts.map((post) => (
-				<li key={post.url}>
-					{template !== 'glossary' && <time dateTime={post.date}>{formatDate(post.date, t.locale)}</time>}
-					<h2>
+				<li key={post.url} className={styles['row']}>
+					{template !== 'glossary' && (
+						<time className={styles['date']} dateTime={post.date}>
+							{formatDate(post.date, t.locale)}
+						</time>
+					)}
+					<h2 className={styles['title']}>
 						<Link href={post.url} prefetch="intent">
 							{post.title}
 						</Link>
 					</h2>
-					<p>{post.text}</p>
+					<p className={styles['text']}>{post.text}</p>
 				</li>
 			))}
 		</ul>

@@ -15,20 +15,20 @@ export default function Screen({ title, breadcrumbs, intro, categories, posts, t
 	return (
 		<>
 			<Breadcrumbs items={breadcrumbs} />
-			<header className={styles['h']}>
+			<header className={styles['header']}>
 				<h1>{title}</h1>
-				{intro && <p>{intro}</p>}
+				{intro && <p className={styles['intro']}>{intro}</p>}
 				{categories.length > 1 && <PostCategories categories={categories} />}
 			</header>
 			{template === 'grid' ? <PostGrid posts={posts} level="h2" lead={pagination.current === 1} /> : <PostRows posts={posts} template={template} />}
 			{goods && (
-				<div className={styles['p']}>
+				<div className={styles['section']}>
 					<BlockSection title={t('posts.goods')} url={goods.url}>
 						<ProductGrid products={goods.cards} flow="strip" />
 					</BlockSection>
 				</div>
 			)}
-			<div className={styles['p']}>
+			<div className={styles['section']}>
 				<Pagination {...pagination} />
 			</div>
 		</>

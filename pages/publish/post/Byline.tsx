@@ -1,3 +1,4 @@
+import { joinClasses } from '#components/ui/join-classes.ts';
 import { Link } from '#components/ui/Link.tsx';
 import type { ScreenProps } from '#lib/domain/screen.ts';
 import { formatDate } from '#lib/i18n/formats.ts';
@@ -6,27 +7,27 @@ import styles from './Byline.module.css';
 
 type BylineProps = Pick<ScreenProps['publish/post'], 'author' | 'published' | 'updated' | 'readingMinutes'>;
 
-/** Who wrote it, when, and how long it takes to read. */
+/** Author, date and reading time of a post. */
 export function Byline({ author, published, updated, readingMinutes }: BylineProps) {
 	const t = useLabels();
 	return (
-		<ul className={styles['b']}>
+		<ul className={styles['byline']}>
 			{author && (
-				<li>
-					<Link href={author.url} rel="author">
+				<li className={styles['item']}>
+					<Link className={joinClasses('link', styles['author'])} href={author.url} rel="author">
 						{author.title}
 					</Link>
 				</li>
 			)}
-			<li>
+			<li className={styles['item']}>
 				<time dateTime={published}>{formatDate(published, t.locale)}</time>
 			</li>
 			{updated > published && (
-				<li>
+				<li className={styles['item']}>
 					{t('post.updated')} <time dateTime={updated}>{formatDate(updated, t.locale)}</time>
 				</li>
 			)}
-			<li>{t.plural('post.minutes', readingMinutes)}</li>
+			<li className={styles['item']}>{t.plural('post.minutes', readingMinutes)}</li>
 		</ul>
 	);
 }

@@ -7,7 +7,7 @@ import styles from './Comments.module.css';
 
 type FormComponent = ComponentType<{ readonly postId: number }>;
 
-/** What readers say; the form for one's own comes when it is asked for. */
+/** Comments of readers. The form for a new one loads when its button is clicked. */
 export function Comments({ id, comments }: Pick<ScreenProps['publish/post'], 'id' | 'comments'>) {
 	const t = useLabels();
 	const [form, setForm] = useState<{ readonly Form: FormComponent | null; readonly state: 'idle' | 'pending' | 'failed' }>({ Form: null, state: 'idle' });
@@ -21,21 +21,24 @@ export function Comments({ id, comments }: Pick<ScreenProps['publish/post'], 'id
 		setForm(isReady ? { Form: loaded.value.CommentForm, state: 'idle' } : { Form: null, state: 'failed' });
 	};
 	return (
-		<section className={styles['c']} aria-labelledby="komentari">
+		<section className={styles['comments']} aria-labelledby="komentari">
 			<h2 id="komentari">{t('post.comments')}</h2>
-			{comments.length === 0 && <p>{t('post.no_comments')}</p>}
-			<ul>
+			{comments.length === 0 && <p className={styles['none']}>{t('post.no_comments')}</p>}
+			<ul className={styles['list']}>
 				{comments.map((comment, place) => (
-					<li key={place}>
-						<b>{comment.name}</b> <time dateTime={comment.date}>{formatDate(comment.date, t.locale)}</time>
-						<p>{comment.message}</p>
+					<li key={place} className={styles['comment']}>
+						<b>{comment.name}</b>{' '}
+						<time className={styles['date']} dateTime={comment.date}>
+							{formatDate(comment.date, t.locale)}
+						</time>
+						<p className={styles['message']}>{comment.message}</p>
 					</li>
 				))}
 			</ul>
 			{form.Form ? (
 				<form.Form postId={id} />
 			) : (
-				<Button variant="secondary" busy={form.state === 'pending'} onClick={open}>
+				<Button className={styles['open']} variant="secondary" busy={form.state === 'pending'} onClick={open}>
 					{t(form.state === 'failed' ? 'post.comment_again' : 'post.comment')}
 				</Button>
 			)}

@@ -1,17 +1,27 @@
+import { joinClasses } from '#components/ui/join-classes.ts';
 import type { Heading } from '#lib/domain/screen.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './Contents.module.css';
 
-/** The headings of a long post. */
-export function Contents({ headings }: { readonly headings: readonly Heading[] }) {
+interface ContentsProps {
+	readonly headings: readonly Heading[];
+	readonly className?: string | undefined;
+}
+
+/** The table of contents of a long post. */
+export function Contents({ headings, className }: ContentsProps) {
 	const t = useLabels();
 	return (
-		<nav className={styles['c']} aria-labelledby="sadrzaj-clanka">
-			<h2 id="sadrzaj-clanka">{t('post.contents')}</h2>
-			<ol>
+		<nav className={joinClasses(styles['contents'], className)} aria-labelledby="sadrzaj-clanka">
+			<h2 className={styles['title']} id="sadrzaj-clanka">
+				{t('post.contents')}
+			</h2>
+			<ol className={styles['list']}>
 				{headings.map(({ id, title }) => (
-					<li key={id}>
-						<a href={`#${id}`}>{title}</a>
+					<li key={id} className={styles['item']}>
+						<a className={styles['link']} href={`#${id}`}>
+							{title}
+						</a>
 					</li>
 				))}
 			</ol>

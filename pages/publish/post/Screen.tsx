@@ -12,41 +12,41 @@ import { Comments } from './Comments.tsx';
 import { Contents } from './Contents.tsx';
 import styles from './Screen.module.css';
 
-/** A post, set to be read. News are short: no list of contents. */
+/** A post. News are short and have no table of contents. */
 export default function Screen(props: ScreenProps['publish/post']) {
 	const { title, breadcrumbs, intro, contentHtml, headings, picture, author, tags, related, products, template } = props;
 	const t = useLabels();
 	return (
 		<>
-			<div className={styles['w']}>
+			<div className={styles['column']}>
 				<Breadcrumbs items={breadcrumbs} />
 			</div>
-			<article className={styles['a']} data-template={template}>
-				<header>
+			<article className={styles['article']} data-template={template}>
+				<header className={styles['header']}>
 					<h1>{title}</h1>
-					{intro && <p>{intro}</p>}
+					{intro && <p className={styles['intro']}>{intro}</p>}
 					<Byline {...props} />
 				</header>
-				{picture && <Picture picture={picture} priority="high" sizes="(min-width: 64rem) 36rem, 100vw" />}
-				{headings.length > 2 && template !== 'news' && <Contents headings={headings} />}
-				<Prose html={contentHtml} />
-				<footer>
+				{picture && <Picture className={styles['picture']} picture={picture} priority="high" sizes="(min-width: 64rem) 36rem, 100vw" />}
+				{headings.length > 2 && template !== 'news' && <Contents className={styles['contents']} headings={headings} />}
+				<Prose className={styles['text']} html={contentHtml} />
+				<footer className={styles['footer']}>
 					{tags.length > 0 && <MenuBlock items={tags} />}
 					{author?.about && (
-						<p>
-							<b>{author.title}</b> {author.about}
+						<p className={styles['author']}>
+							<b className={styles['authorName']}>{author.title}</b> {author.about}
 						</p>
 					)}
 				</footer>
 			</article>
 			{products.length > 0 && (
-				<div className={styles['p']}>
+				<div className={styles['products']}>
 					<BlockSection title={t('post.products')}>
 						<ProductGrid products={products} />
 					</BlockSection>
 				</div>
 			)}
-			<div className={styles['w']}>
+			<div className={styles['column']}>
 				<Comments {...props} />
 			</div>
 			{related.length > 0 && (

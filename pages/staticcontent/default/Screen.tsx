@@ -2,10 +2,10 @@ import { LateBlocks, loadBlocks } from '#components/blocks/deferred-blocks.tsx';
 import type { ScreenProps } from '#lib/domain/screen.ts';
 import styles from './Screen.module.css';
 
-/** A plain page of blocks under its title. */
+/** A plain page of blocks below its title. */
 export default function Screen({ title, blocks }: ScreenProps['staticcontent/default']) {
 	return (
-		<article className={styles['s']}>
+		<article className={styles['page']}>
 			<h1>{title}</h1>
 			<LateBlocks blocks={blocks} />
 		</article>

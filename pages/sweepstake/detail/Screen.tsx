@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { PageHead } from '#components/content/PageHead.tsx';
 import { deferredForm } from '#components/forms/deferred-form.ts';
 import { Badge } from '#components/ui/Badge.tsx';
+import { joinClasses } from '#components/ui/join-classes.ts';
 import { Picture } from '#components/ui/Picture.tsx';
 import { Prose } from '#components/ui/Prose.tsx';
 import type { ScreenProps } from '#lib/domain/screen.ts';
@@ -25,7 +26,7 @@ const FORM_LABELS = {
 	},
 } as const;
 
-/** A sweepstake: what it is about, its form while it is open, its rules, and its winners. Whether an entry counts is the backend's to say. */
+/** A sweepstake: description, entry form while it is open, rules and winners. The backend decides whether an entry counts. */
 export default function Screen({ card, id, contentHtml, rulesHtml, question, winners, ...head }: ScreenProps['sweepstake/detail']) {
 	const t = useLabels();
 	const state = useSweepstakeState(card);
@@ -39,30 +40,30 @@ export default function Screen({ card, id, contentHtml, rulesHtml, question, win
 	return (
 		<>
 			<PageHead {...head} intro={card.text} />
-			<div className={styles['d']}>
-				<div>
+			<div className={styles['columns']}>
+				<div className={styles['column']}>
 					<p>
-						<Badge {...(state === 'open' && { tone: 'copper' as const })}>{t(`sweepstake.state_${state}`)}</Badge>{' '}
+						<Badge {...(state === 'open' && { tone: 'highlight' as const })}>{t(`sweepstake.state_${state}`)}</Badge>{' '}
 						{t('sweepstake.dates', { from: formatDate(card.starts, t.locale), to: formatDate(card.ends, t.locale) })}
 					</p>
-					<Picture picture={card.picture} alt="" priority="high" sizes="(min-width: 64rem) 36rem, 92vw" maximumWidth={640} />
+					<Picture className={styles['picture']} picture={card.picture} alt="" priority="high" sizes="(min-width: 64rem) 36rem, 92vw" maximumWidth={640} />
 					<Prose html={contentHtml} />
 					{winners.length > 0 && (
-						<section>
+						<section className={styles['section']}>
 							<h2>{t('sweepstake.winners')}</h2>
 							<ol>
 								{winners.map(({ name, prize }) => (
-									<li key={name}>
-										<b>{name}</b> {prize}
+									<li key={name} className={styles['winner']}>
+										<b className={styles['name']}>{name}</b> {prize}
 									</li>
 								))}
 							</ol>
 						</section>
 					)}
 				</div>
-				<div>
+				<div className={styles['column']}>
 					{state === 'open' && (
-						<section>
+						<section className={joinClasses(styles['section'], styles['entry'])}>
 							<h2>{t('sweepstake.enter')}</h2>
 							<Suspense>
 								<ContentForm labels={FORM_LABELS} path="/api/hapi/sweepstake/entry" fields={fields} more={{ id }} toBody={toEntry} />

@@ -16,19 +16,19 @@ export default function Screen({ sweepstakes, ...head }: ScreenProps['sweepstake
 		<>
 			<PageHead {...head} intro={t('sweepstake.intro')} />
 			{sweepstakes.length === 0 && <p>{t('sweepstake.none')}</p>}
-			<ul className={styles['l']}>
+			<ul className={styles['list']}>
 				{sweepstakes.map((card) => (
-					<li key={card.url}>
-						<Picture picture={card.picture} alt="" sizes="(min-width: 48rem) 22rem, 92vw" maximumWidth={640} />
-						<p>
+					<li key={card.url} className={styles['card']}>
+						<Picture className={styles['picture']} picture={card.picture} alt="" sizes="(min-width: 48rem) 22rem, 92vw" maximumWidth={640} />
+						<p className={styles['dates']}>
 							<State card={card} /> {t('sweepstake.dates', { from: formatDate(card.starts, t.locale), to: formatDate(card.ends, t.locale) })}
 						</p>
-						<h2>
+						<h2 className={styles['title']}>
 							<Link href={card.url} prefetch="intent">
 								{card.title}
 							</Link>
 						</h2>
-						<p>{card.text}</p>
+						<p className={styles['text']}>{card.text}</p>
 					</li>
 				))}
 			</ul>
@@ -39,5 +39,5 @@ export default function Screen({ sweepstakes, ...head }: ScreenProps['sweepstake
 function State({ card }: { readonly card: SweepstakeCard }) {
 	const t = useLabels();
 	const state = useSweepstakeState(card);
-	return <Badge {...(state === 'open' && { tone: 'copper' as const })}>{t(`sweepstake.state_${state}`)}</Badge>;
+	return <Badge {...(state === 'open' && { tone: 'highlight' as const })}>{t(`sweepstake.state_${state}`)}</Badge>;
 }

@@ -24,7 +24,7 @@ interface CustomerFormProps extends Pick<CheckoutProps, 'steps' | 'urls'> {
 
 const FORM = 'customer';
 
-/** The fields that the backend names; what is typed is kept in the tab (D18, D28). */
+/** The fields that the backend asks for. What is typed is kept in the tab (D18, D28). */
 export function CustomerForm({ type, fields, known, steps, urls, onDone }: CustomerFormProps) {
 	const t = useLabels();
 	const [defaults] = useState(() => readKept(FORM) ?? toDefaults(known));
@@ -41,7 +41,7 @@ export function CustomerForm({ type, fields, known, steps, urls, onDone }: Custo
 		</fieldset>
 	);
 	return (
-		<div className={styles['c']} onInput={({ currentTarget }) => keepForm(currentTarget)} onChange={({ currentTarget }) => keepForm(currentTarget)}>
+		<div className={styles['form']} onInput={({ currentTarget }) => keepForm(currentTarget)} onChange={({ currentTarget }) => keepForm(currentTarget)}>
 			<AccountForm form={form} submit={t('checkout.continue')} pending={t('checkout.saving')}>
 				{part(fields, 'shipping', false)}
 				<Checkbox name={FOR_COMPANY} checked={forCompany} onChange={({ target }) => setForCompany(target.checked)}>
@@ -51,8 +51,8 @@ export function CustomerForm({ type, fields, known, steps, urls, onDone }: Custo
 				<Checkbox name={BILL_ELSEWHERE} checked={billElsewhere} onChange={({ target }) => setBillElsewhere(target.checked)}>
 					{t('checkout.customer.bill_elsewhere')}
 				</Checkbox>
-				<fieldset className={styles['bill']} {...fold(!billElsewhere)}>
-					<legend>{t('checkout.customer.billing')}</legend>
+				<fieldset className={styles['billing']} {...fold(!billElsewhere)}>
+					<legend className={styles['legend']}>{t('checkout.customer.billing')}</legend>
 					{part(toBillingFields(fields), 'billing', false)}
 					{part(toBillingFields(fields), 'billing', true)}
 				</fieldset>
@@ -65,7 +65,7 @@ export function CustomerForm({ type, fields, known, steps, urls, onDone }: Custo
 	);
 }
 
-/** A part that is folded away keeps what was typed, but is neither checked nor sent. */
+/** A hidden part keeps what was typed, but is neither validated nor sent. */
 const fold = (hidden: boolean) => ({ hidden, disabled: hidden });
 
 function keepForm(root: HTMLElement): void {

@@ -17,22 +17,22 @@ import { backendLabel } from '#lib/i18n/label-key.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './Screen.module.css';
 
-/** A bank's word that cannot be believed: whether the order is paid is not known here. */
+/** The bank's signature is invalid: whether the order is paid is unknown here. */
 const UNBELIEVED = 'error_payment_signature';
 
-/** What a refusal without a label is kept as. */
+/** Stored for a refusal without a label. */
 const UNNAMED = 'checkout.failed';
 
 type Props = ScreenProps['webshop/failed_order'];
 
-/** An order that was not placed, or one whose payment failed: each as the shop knows it, not as the address says (Spec 4, Checkout result). */
+/** An order that was not placed, or one whose payment failed. The backend decides which, not the address (Spec 4, Checkout result). */
 export default function Screen(props: Props) {
 	const search = useLocationSearch();
 	const identificator = readOrderIdentificator(search);
-	// Before the address is read nothing is known to say.
+	// Nothing is known before the address is read.
 	if (search === null)
 		return (
-			<div className={styles['f']}>
+			<div className={styles['screen']}>
 				<h1>{props.title}</h1>
 				<NeedsScript />
 			</div>
@@ -40,7 +40,7 @@ export default function Screen(props: Props) {
 	return identificator === null ? <NotPlaced {...props} /> : <NotPaid {...props} identificator={identificator} />;
 }
 
-/** The order stands: its cart is empty, so the ways on are another payment and the order itself. */
+/** The order exists and its cart is empty: links lead to another payment and to the order. */
 function NotPaid({ title, urls, orderNumberPattern, identificator }: Props & { readonly identificator: string }) {
 	const t = useLabels();
 	const state = useOrder(identificator);
@@ -61,7 +61,7 @@ function NotPaid({ title, urls, orderNumberPattern, identificator }: Props & { r
 	);
 }
 
-/** Nothing was ordered: why, as this tab was told, that nothing is lost, and the way back to the cart. */
+/** Nothing was ordered: why, as this tab was told, that the cart is kept, and a link back to it. */
 function NotPlaced({ title, steps, urls }: Props) {
 	const t = useLabels();
 	const search = useLocationSearch();
@@ -71,14 +71,14 @@ function NotPlaced({ title, steps, urls }: Props) {
 	const isUnbelieved = error === UNBELIEVED;
 	const isKnown = failure?.label === (readOrderError(search) ?? UNNAMED);
 	return (
-		<div className={styles['f']}>
+		<div className={styles['screen']}>
 			<h1>{title}</h1>
 			<NeedsScript />
 			<Notice tone="error">{(isUnbelieved || isKnown) && t(error ?? 'checkout.failed')}</Notice>
 			{isKnown && !isUnbelieved && <p>{t('checkout.not_placed')}</p>}
 			{failure !== undefined && !isKnown && !isUnbelieved && <p>{t('checkout.no_failure')}</p>}
 			{isKnown && failure && failure.changes.length > 0 && (
-				<ul>
+				<ul className={styles['changes']}>
 					{failure.changes.map(({ shopping_cart_code, title: product, label_name }) => (
 						<li key={shopping_cart_code}>
 							<b>{product}</b>: {t(backendLabel('changed_', label_name))}

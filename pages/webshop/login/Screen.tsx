@@ -10,7 +10,7 @@ import { useCheckout } from '#lib/hooks/checkout/use-checkout.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './Screen.module.css';
 
-/** Who buys: a customer, or a guest (Spec 4, Checkout guards). */
+/** Asks whether a customer or a guest checks out (Spec 4, Checkout guards). */
 export default function Screen(props: ScreenProps['webshop/login']) {
 	const t = useLabels();
 	const checkout = useCheckout('login', props);
@@ -28,7 +28,7 @@ export default function Screen(props: ScreenProps['webshop/login']) {
 	const back = `?redirect=${encodeURIComponent(props.steps.find(({ step }) => step === 'customer')?.url ?? '/')}`;
 	return (
 		<CheckoutFrame {...props} step="login" checkout={checkout}>
-			<div className={styles['l']}>
+			<div className={styles['choices']}>
 				<Panel title={t('checkout.login.guest')} text={t('checkout.login.guest_text')}>
 					<Notice tone="error">{state === 'failed' && t('checkout.failed')}</Notice>
 					<Button wide busy={state === 'pending'} onClick={() => void asGuest()}>

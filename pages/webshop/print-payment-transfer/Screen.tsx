@@ -8,7 +8,7 @@ import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './Screen.module.css';
 import { Slip } from './Slip.tsx';
 
-/** The bank-transfer slip of an order (Spec 2; D27): on screen to be scanned, on paper to be signed. */
+/** The bank-transfer slip of an order (Spec 2; D27): to scan on screen, to sign on paper. */
 export default function Screen({ title, prints }: ScreenProps['webshop/print-payment-transfer']) {
 	const t = useLabels();
 	const search = useLocationSearch();
@@ -16,25 +16,29 @@ export default function Screen({ title, prints }: ScreenProps['webshop/print-pay
 	const { status, slip, reload } = usePaymentSlip(prints ? identificator : null);
 	useMissingCode(prints && search !== null && identificator === null);
 	return (
-		<div className={styles['s']}>
-			<h1>{title}</h1>
+		<div className={styles['sheet']}>
+			<h1 className={styles['screenOnly']}>{title}</h1>
 			<div role="status">{status === 'pending' && <p>{t('slip.loading')}</p>}</div>
 			{slip && (
 				<>
-					<p className={styles['screen']}>{t('slip.intro')}</p>
+					<p className={styles['screenOnly']}>{t('slip.intro')}</p>
 					<Slip slip={slip} />
-					<Button onClick={() => print()}>{t('slip.action')}</Button>
+					<Button className={styles['screenOnly']} onClick={() => print()}>
+						{t('slip.action')}
+					</Button>
 				</>
 			)}
 			{(status === 'refused' || (status === 'success' && !slip)) && <p>{t('slip.missing')}</p>}
 			{status === 'error' && (
 				<>
 					<p role="alert">{t('slip.error')}</p>
-					<Button onClick={() => void reload()}>{t('action.retry')}</Button>
+					<Button className={styles['screenOnly']} onClick={() => void reload()}>
+						{t('action.retry')}
+					</Button>
 				</>
 			)}
 			{status === 'idle' && search !== null && <p>{t('slip.empty')}</p>}
-			<ButtonLink href={t.home} rel="external" variant="quiet">
+			<ButtonLink className={styles['screenOnly']} href={t.home} rel="external" variant="quiet">
 				{t('slip.home')}
 			</ButtonLink>
 		</div>

@@ -1,5 +1,5 @@
 import type { CartCustomer } from '@titraj/contract/checkout.ts';
-import { Panel } from '#components/account/Panel.tsx';
+import { type ReactNode, useId } from 'react';
 import { AddressText } from '#components/checkout/AddressText.tsx';
 import { LockerText } from '#components/checkout/LockerText.tsx';
 import { Link } from '#components/ui/Link.tsx';
@@ -16,7 +16,7 @@ interface ChoicesProps {
 	readonly steps: CheckoutProps['steps'];
 }
 
-/** What was chosen in the steps before, each with the way back to it. */
+/** The choices of the earlier steps, each with a link back to its step. */
 export function Choices({ customer, cart, steps }: ChoicesProps) {
 	const t = useLabels();
 	const goesToLocker = cart?.parcels?.some(({ locker }) => locker) ?? false;
@@ -24,7 +24,7 @@ export function Choices({ customer, cart, steps }: ChoicesProps) {
 		const link = steps.find((each) => each.step === step);
 		return (
 			link && (
-				<p>
+				<p className={styles['change']}>
 					<Link href={link.url} aria-label={t('checkout.review.change_named', { step: link.title })}>
 						{t('checkout.review.change')}
 					</Link>
@@ -33,37 +33,49 @@ export function Choices({ customer, cart, steps }: ChoicesProps) {
 		);
 	};
 	return (
-		<div className={styles['c']}>
-			<Panel title={t(goesToLocker ? 'checkout.step.customer' : 'checkout.review.delivery')}>
+		<div className={styles['choices']}>
+			<Choice title={t(goesToLocker ? 'checkout.step.customer' : 'checkout.review.delivery')}>
 				{customer.delivery && <AddressText address={customer.delivery} />}
-				{customer.email && <p>{customer.email}</p>}
+				{customer.email && <p className={styles['detail']}>{customer.email}</p>}
 				{change('customer')}
-			</Panel>
+			</Choice>
 			{customer.billing && (
-				<Panel title={t('checkout.customer.billing')}>
+				<Choice title={t('checkout.customer.billing')}>
 					<AddressText address={customer.billing} />
 					{change('customer')}
-				</Panel>
+				</Choice>
 			)}
-			<Panel title={t('checkout.shipping.legend')}>
+			<Choice title={t('checkout.shipping.legend')}>
 				{cart?.parcels?.map(({ id, title, location, locker, from, to }) => (
 					<div key={id}>
 						<b>{location?.title ? `${title}: ${location.title}` : title}</b>
 						{locker && <LockerText locker={locker} />}
-						{from && to && <p>{t('checkout.shipping.days', { days: formatDays(from, to, t.locale) })}</p>}
+						{from && to && <p className={styles['detail']}>{t('checkout.shipping.days', { days: formatDays(from, to, t.locale) })}</p>}
 					</div>
 				))}
 				{change('shipping')}
-			</Panel>
-			<Panel title={t('checkout.payment.legend')}>
+			</Choice>
+			<Choice title={t('checkout.payment.legend')}>
 				{cart?.payment && (
 					<div>
 						<b>{cart.payment.title}</b>
-						{cart.payment.instalments > 1 && <p>{t('checkout.payment.count', { count: cart.payment.instalments })}</p>}
+						{cart.payment.instalments > 1 && <p className={styles['detail']}>{t('checkout.payment.count', { count: cart.payment.instalments })}</p>}
 					</div>
 				)}
 				{change('payment')}
-			</Panel>
+			</Choice>
 		</div>
+	);
+}
+
+function Choice({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+	const id = useId();
+	return (
+		<section className={styles['choice']} aria-labelledby={id}>
+			<h2 className={styles['title']} id={id}>
+				{title}
+			</h2>
+			{children}
+		</section>
 	);
 }

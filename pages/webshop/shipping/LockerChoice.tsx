@@ -21,7 +21,7 @@ interface Found {
 	readonly total: number;
 }
 
-/** A parcel locker, found by town, street or postcode; those near the shopper's address come first. */
+/** A choice of parcel lockers, searched by town, street or postcode; those near the customer's address come first. */
 export function LockerChoice({ name, chosen, error, onChange }: LockerChoiceProps) {
 	const t = useLabels();
 	const id = useId();
@@ -33,7 +33,7 @@ export function LockerChoice({ name, chosen, error, onChange }: LockerChoiceProp
 		<div className={styles['choice']}>
 			{chosen && (
 				<div className={styles['chosen']}>
-					<p>{t('checkout.locker.chosen')}</p>
+					<p className={styles['label']}>{t('checkout.locker.chosen')}</p>
 					<LockerText locker={chosen} />
 				</div>
 			)}
@@ -60,11 +60,11 @@ export function LockerChoice({ name, chosen, error, onChange }: LockerChoiceProp
 						/>
 					)}
 				</Field>
-				<Button variant="secondary" onClick={search}>
+				<Button className={styles['find']} variant="secondary" onClick={search}>
 					{t('checkout.locker.find')}
 				</Button>
 			</div>
-			<p role="status" id={`${id}s`}>
+			<p className={styles['status']} role="status" id={`${id}s`}>
 				{found.status === 'pending' && t('checkout.locker.loading')}
 				{found.data && toState(found.data, t)}
 			</p>
@@ -77,11 +77,18 @@ export function LockerChoice({ name, chosen, error, onChange }: LockerChoiceProp
 				</>
 			)}
 			{found.data && found.data.items.length > 0 && (
-				<fieldset aria-describedby={`${id}s`}>
+				<fieldset className={styles['lockers']} aria-describedby={`${id}s`}>
 					<legend className="visually-hidden">{t('checkout.locker.legend')}</legend>
 					{found.data.items.map((locker) => (
-						<label key={locker.id}>
-							<input type="radio" name={name} value={locker.id} checked={locker.id === chosen?.id} onChange={() => onChange(locker)} />
+						<label key={locker.id} className={styles['locker']}>
+							<input
+								className={styles['radio']}
+								type="radio"
+								name={name}
+								value={locker.id}
+								checked={locker.id === chosen?.id}
+								onChange={() => onChange(locker)}
+							/>
 							<LockerText locker={locker} />
 						</label>
 					))}

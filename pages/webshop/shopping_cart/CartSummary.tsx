@@ -13,30 +13,32 @@ interface CartSummaryProps {
 	readonly cart: CartView | undefined;
 	readonly checkoutUrl: string | undefined;
 	readonly reload: () => Promise<void>;
-	/** Keeps the cart; a mail brings it back. */
+	/** Saves the cart; a link in an e-mail restores it. */
 	readonly onSave: () => Promise<void>;
 }
 
-/** What it comes to, and the way on, which stays within thumb's reach on a phone. */
+/** The totals and the checkout button, which stays within thumb's reach on a phone. */
 export function CartSummary({ cart, checkoutUrl, reload, onSave }: CartSummaryProps) {
 	const t = useLabels();
 	return (
 		<section className={styles['summary']}>
-			<div>
-				<h2>{t('cart.summary')}</h2>
+			<div className={styles['totals']}>
+				<h2 className={styles['title']}>{t('cart.summary')}</h2>
 				{cart ? <CartTotals totals={cart.totals} /> : <Skeleton shape="control" />}
 				{cart && <CouponForm coupons={cart.totals.coupons} reload={reload} />}
 				{cart && <Estimate />}
 			</div>
 			{checkoutUrl && (
-				<div className={styles['way']}>
-					<b aria-hidden="true">{cart && formatMoney(cart.totals.total, t.locale)}</b>
+				<div className={styles['checkout']}>
+					<b className={styles['total']} aria-hidden="true">
+						{cart && formatMoney(cart.totals.total, t.locale)}
+					</b>
 					<ButtonLink href={checkoutUrl} size="large" wide>
 						{t('cart.checkout')}
 					</ButtonLink>
 				</div>
 			)}
-			<div>
+			<div className={styles['more']}>
 				<ButtonLink href={t.home} variant={checkoutUrl ? 'quiet' : 'secondary'} wide>
 					{t('cart.continue')}
 				</ButtonLink>
@@ -45,12 +47,12 @@ export function CartSummary({ cart, checkoutUrl, reload, onSave }: CartSummaryPr
 						{t('cart.save')}
 					</Button>
 				)}
-				<ul>
-					<li>
+				<ul className={styles['rights']}>
+					<li className={styles['right']}>
 						<Icon name="return" size={16} />
 						{t('product.return_right')}
 					</li>
-					<li>
+					<li className={styles['right']}>
 						<Icon name="shield" size={16} />
 						{t('product.conformity')}
 					</li>

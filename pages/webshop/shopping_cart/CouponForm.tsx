@@ -16,7 +16,7 @@ interface CouponFormProps {
 
 const ADDRESS = '/api/hapi/webshop/coupon';
 
-/** A coupon for the cart. A code that nobody has leaves the cart alone; whatever else comes of it, the cart is loaded anew (Spec 8, Labels). */
+/** Adds a coupon to the cart. An unknown code changes nothing; after any other answer the cart is reloaded (Spec 8, Labels). */
 export function CouponForm({ coupons, reload }: CouponFormProps) {
 	const t = useLabels();
 	const [state, setState] = useState<'idle' | 'pending' | 'applied'>('idle');
@@ -36,11 +36,11 @@ export function CouponForm({ coupons, reload }: CouponFormProps) {
 		if (code && state !== 'pending') void send('POST', code);
 	};
 	return (
-		<details className={styles['c']} open={coupons.length > 0}>
-			<summary>{t('cart.coupon_add')}</summary>
+		<details open={coupons.length > 0}>
+			<summary className={styles['summary']}>{t('cart.coupon_add')}</summary>
 			<ul>
 				{coupons.map(({ code }) => (
-					<li key={code}>
+					<li key={code} className={styles['coupon']}>
 						<b>{code}</b>
 						<Button variant="quiet" size="small" aria-label={t('cart.coupon_remove', { code })} onClick={() => void send('DELETE', code)}>
 							{t('cart.take_off')}
@@ -50,11 +50,15 @@ export function CouponForm({ coupons, reload }: CouponFormProps) {
 			</ul>
 			<form method="post" noValidate onSubmit={submit}>
 				<Field label={t('cart.coupon_code')} error={problem && t(problem)}>
-					{(control) => <TextInput {...control} name="code" maxLength={40} autoComplete="off" autoCapitalize="characters" />}
+					{(control) => (
+						<div className={styles['field']}>
+							<TextInput {...control} name="code" maxLength={40} autoComplete="off" autoCapitalize="characters" />
+							<Button type="submit" variant="secondary" busy={state === 'pending'}>
+								{t('cart.coupon_submit')}
+							</Button>
+						</div>
+					)}
 				</Field>
-				<Button type="submit" variant="secondary" busy={state === 'pending'}>
-					{t('cart.coupon_submit')}
-				</Button>
 			</form>
 			<p role="status">{state === 'applied' && t('cart.coupon_applied')}</p>
 		</details>

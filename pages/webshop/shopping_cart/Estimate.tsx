@@ -2,7 +2,7 @@ import { type ComponentType, useState } from 'react';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './CouponForm.module.css';
 
-/** What delivery would cost; its form comes when it is opened. */
+/** Estimates the shipping cost; the form loads when it is opened. */
 export function Estimate() {
 	const t = useLabels();
 	const [Form, setForm] = useState<ComponentType | null>(null);
@@ -12,8 +12,8 @@ export function Estimate() {
 			() => undefined,
 		);
 	return (
-		<details className={styles['c']} onToggle={open}>
-			<summary>{t('cart.estimate')}</summary>
+		<details onToggle={open}>
+			<summary className={styles['summary']}>{t('cart.estimate')}</summary>
 			{Form && <Form />}
 		</details>
 	);

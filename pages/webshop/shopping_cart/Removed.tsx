@@ -4,12 +4,12 @@ import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './Removed.module.css';
 
 interface RemovedProps {
-	/** What was taken out last. */
+	/** The line that was removed last. */
 	readonly line: CartLine | undefined;
 	readonly onRestored: () => void;
 }
 
-/** Says what was taken out, and puts it back. */
+/** Says which product was removed, with a button that restores it. */
 export function Removed({ line, onRestored }: RemovedProps) {
 	const t = useLabels();
 	const restore = async () => {
@@ -19,9 +19,9 @@ export function Removed({ line, onRestored }: RemovedProps) {
 		await addToCart(line.cartCode, line.quantity);
 	};
 	return (
-		<div role="status" className={styles['r']}>
+		<div role="status">
 			{line && (
-				<p>
+				<p className={styles['removed']}>
 					<span>{t('cart.removed', { title: line.title })}</span>
 					<Button variant="quiet" size="small" onClick={() => void restore()}>
 						{t('cart.undo')}

@@ -16,7 +16,7 @@ import { LastOrder } from './LastOrder.tsx';
 import { Removed } from './Removed.tsx';
 import styles from './Screen.module.css';
 
-/** The cart's own page: a prerendered shell whose content is live (D9). */
+/** The cart: a prerendered shell with live content (D9). */
 export default function Screen({ title, steps, urls, webshopAuth }: ScreenProps['webshop/shopping_cart']) {
 	const t = useLabels();
 	const { status, cart, setQuantity, remove, reload } = useCart();
@@ -28,8 +28,12 @@ export default function Screen({ title, steps, urls, webshopAuth }: ScreenProps[
 		return remove(cartCode);
 	};
 	return (
-		<div className={styles['room']}>
-			{outcome && <Notice tone={outcome.tone}>{t(outcome.label)}</Notice>}
+		<div className={styles['screen']}>
+			{outcome && (
+				<div className={styles['notice']}>
+					<Notice tone={outcome.tone}>{t(outcome.label)}</Notice>
+				</div>
+			)}
 			<Removed line={removed} onRestored={() => setRemoved(undefined)} />
 			{!cart && status === 'error' && <CartError level={1} onRetry={reload} />}
 			{cart?.lines.length === 0 && (
@@ -39,10 +43,10 @@ export default function Screen({ title, steps, urls, webshopAuth }: ScreenProps[
 				</>
 			)}
 			{(cart ? cart.lines.length > 0 : status !== 'error') && (
-				<div className={styles['s']}>
-					<header>
+				<div className={styles['cart']}>
+					<header className={styles['header']}>
 						<h1>{title}</h1>
-						<p>{cart && t.plural('cart.count', cart.count)}</p>
+						<p className={styles['count']}>{cart && t.plural('cart.count', cart.count)}</p>
 					</header>
 					<NeedsScript />
 					{cart ? <CartLines cart={cart} setQuantity={setQuantity} remove={takeOut} /> : <CartSkeleton />}
@@ -50,7 +54,7 @@ export default function Screen({ title, steps, urls, webshopAuth }: ScreenProps[
 				</div>
 			)}
 			{status === 'idle' && (
-				<div className={styles['none']}>
+				<div className={styles['empty']}>
 					<CartEmpty level={2} />
 				</div>
 			)}

@@ -3,6 +3,7 @@ import { SpecTable } from '#components/commerce/SpecTable.tsx';
 import { Prose } from '#components/ui/Prose.tsx';
 import type { ScreenProps } from '#lib/domain/screen.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from '../Screen.module.css';
 import { type Section, sectionsOf, toAnchor } from '../sections.ts';
 import { Documents } from './Documents.tsx';
 import { Maker } from './Maker.tsx';
@@ -21,8 +22,8 @@ export default function Details({ product, related, warehouse }: DetailsProps) {
 		<>
 			<SectionLinks sections={sections} />
 			{sections.map((section) => (
-				<section key={section} id={toAnchor(section, t)}>
-					<h2>{t(`section.${section}`)}</h2>
+				<section key={section} className={styles['section']} id={toAnchor(section, t)}>
+					<h2 className={styles['sectionTitle']}>{t(`section.${section}`)}</h2>
 					{toContent(section, { product, related })}
 				</section>
 			))}

@@ -5,18 +5,20 @@ import { nameLanguage } from '#lib/i18n/name-language.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './Documents.module.css';
 
-/** Instructions, data sheets and declarations, with kind, size and language before anybody opens them. */
+/** Manuals, data sheets and declarations, each with its format, size and language. */
 export function Documents({ documents }: Pick<Product, 'documents'>) {
 	const t = useLabels();
 	return (
-		<ul className={styles['d']}>
+		<ul className={styles['documents']}>
 			{documents.map(({ title, url, bytes, type, lang }) => (
 				<li key={url}>
-					<a href={url} rel="external" hrefLang={lang}>
+					<a href={url} rel="external" hrefLang={lang} className={styles['document']}>
 						<Icon name="document" />
 						<span>
 							{title}
-							<small>{[type.toUpperCase(), formatFileSize(bytes, t.locale), lang && nameLanguage(lang, t.locale)].filter(Boolean).join(', ')}</small>
+							<small className={styles['format']}>
+								{[type.toUpperCase(), formatFileSize(bytes, t.locale), lang && nameLanguage(lang, t.locale)].filter(Boolean).join(', ')}
+							</small>
 						</span>
 					</a>
 				</li>

@@ -4,15 +4,15 @@ import type { Product } from '#lib/domain/product.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './Maker.module.css';
 
-/** Who makes it, and the way to everything else of theirs. */
+/** The manufacturer, with a link to all of its products. */
 export function Maker({ product: { maker, makerUrl, makerPicture } }: { readonly product: Product }) {
 	const t = useLabels();
 	if (!maker || !makerUrl) return null;
 	return (
-		<div className={styles['m']}>
-			{makerPicture && <Picture picture={makerPicture} alt="" sizes="6rem" maximumWidth={320} />}
+		<div className={styles['manufacturer']}>
+			{makerPicture && <Picture className={styles['logo']} picture={makerPicture} alt="" sizes="6rem" maximumWidth={320} />}
 			<p>
-				<b>{maker}</b>
+				<b className={styles['name']}>{maker}</b>
 				<Link href={makerUrl}>{t('details.maker_all', { maker })}</Link>
 			</p>
 		</div>

@@ -4,8 +4,9 @@ import type { Product, ProductCard } from '#lib/domain/product.ts';
 import { loadCards } from '#lib/hooks/load-cards.ts';
 import { noteViewed } from '#lib/hooks/recently-viewed.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from '../Screen.module.css';
 
-/** The products that this visitor looked at before, as they are now. Nothing on a first visit. */
+/** Products that this visitor viewed before, with current data. Nothing on a first visit. */
 export function RecentlyViewed({ product: { id } }: { readonly product: Product }) {
 	const t = useLabels();
 	const [products, setProducts] = useState<readonly ProductCard[]>([]);
@@ -19,8 +20,8 @@ export function RecentlyViewed({ product: { id } }: { readonly product: Product 
 	}, [id]);
 	if (products.length === 0) return null;
 	return (
-		<section>
-			<h2>{t('details.recent')}</h2>
+		<section className={styles['section']}>
+			<h2 className={styles['sectionTitle']}>{t('details.recent')}</h2>
 			<ProductGrid products={products} flow="strip" />
 		</section>
 	);

@@ -6,20 +6,20 @@ import { formatDecimal } from '#lib/i18n/format-number.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './ReviewSection.module.css';
 
-/** What buyers think: the mean, what they wrote, and the way to say one's own (Spec 3, feedback_rate_widget, feedback_comment_widget). */
+/** Customer reviews: the average rating, the reviews, and a button to write one (Spec 3, feedback_rate_widget, feedback_comment_widget). */
 export function ReviewSection({ product: { id, title, rating, reviews } }: { readonly product: Product }) {
 	const t = useLabels();
 	return (
-		<div className={styles['r']}>
-			<div>
+		<div className={styles['columns']}>
+			<div className={styles['summary']}>
 				{rating ? (
-					<p>
-						<b>{formatDecimal(rating.value, t.locale)}</b>
+					<p className={styles['rating']}>
+						<b className={styles['average']}>{formatDecimal(rating.value, t.locale)}</b>
 						<StarRow rate={rating.value} />
 						<span>{t.plural('details.votes', rating.votes)}</span>
 					</p>
 				) : (
-					<p>{t('details.no_reviews')}</p>
+					<p className={styles['rating']}>{t('details.no_reviews')}</p>
 				)}
 				<Button variant="secondary" data-act="review" data-id={id} data-title={title}>
 					{t('details.review')}

@@ -9,14 +9,15 @@ import { useLivePrice } from '#lib/hooks/use-live-price.ts';
 import { useStoreStock } from '#lib/hooks/use-store-stock.ts';
 import type { Translator } from '#lib/i18n/translator.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
+import styles from '../Screen.module.css';
 
 interface WarehouseViewProps {
 	readonly product: Product;
-	/** Name of the permission that opens it. */
+	/** Name of the permission that shows it. */
 	readonly permission: string;
 }
 
-/** Codes and pieces of a product, store by store, for whoever has the warehouse's permission; for nobody else anything is asked (Spec 6, Warehouse view). */
+/** Codes and stock of a product by store, for users with the warehouse permission; for others nothing is requested (Spec 6, Warehouse view). */
 export function WarehouseView({ product, permission }: WarehouseViewProps) {
 	const epoch = useEpoch();
 	const user = useAccount<User>(epoch && readStateHint()?.signedIn ? '/api/hapi/auth/user' : null);
@@ -39,8 +40,8 @@ function Pieces({ product }: Pick<WarehouseViewProps, 'product'>) {
 		],
 	};
 	return (
-		<section>
-			<h2>{t('warehouse.title')}</h2>
+		<section className={styles['section']}>
+			<h2 className={styles['sectionTitle']}>{t('warehouse.title')}</h2>
 			<SpecTable groups={[toCodes(product, t), pieces]} />
 		</section>
 	);
