@@ -1,3 +1,4 @@
+import { joinClasses } from '#components/ui/join-classes.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './StockDot.module.css';
 
@@ -5,17 +6,18 @@ interface StockDotProps {
 	readonly available: boolean;
 	/** Units in stock. */
 	readonly stock: number;
+	readonly className?: string | undefined;
 }
 
 /** Up to this many units, the number itself is shown. */
 const FEW = 5;
 
 /** Availability: a dot, and always a text. */
-export function StockDot({ available, stock }: StockDotProps) {
+export function StockDot({ available, stock, className }: StockDotProps) {
 	const t = useLabels();
 	const state = !available ? 'none' : stock > FEW ? 'many' : stock > 0 ? 'few' : 'order';
 	return (
-		<p className={styles['stock']} data-stock={state}>
+		<p className={joinClasses(styles['stock'], className)} data-stock={state}>
 			{state === 'few' ? t.plural('stock.few', stock) : t(`stock.${state}`)}
 		</p>
 	);

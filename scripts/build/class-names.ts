@@ -5,14 +5,14 @@ type ClassNames = (local: string, file: string, css: string) => string;
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const CHARACTERS = `${LETTERS}0123456789`;
-const FILE_LENGTH = 4;
+const FILE_LENGTH = 3;
 
 /** Names of classes in development: `ProductCard__price`. */
 export const readableClassNames: ClassNames = (local, file) => `${basename(withoutQuery(file)).replace('.module.css', '')}__${local}`;
 
 /**
- * Names of classes in a build: four characters for the file and one for the class's place in it. Names of a file share their beginning, so they
- * compress better than five random characters. A name depends on the path and the text of its stylesheet alone, so client and server agree. Throws if
+ * Names of classes in a build: three characters for the file and one for the class's place in it. Names of a file share their beginning, so they
+ * compress better than four random characters. A name depends on the path and the text of its stylesheet alone, so client and server agree. Throws if
  * two files get the same beginning; rename one of them.
  */
 export function shortClassNames(root: string): ClassNames {
@@ -36,7 +36,7 @@ export function findNames(css: string): ReadonlySet<string> {
 }
 
 function hashFile(path: string): string {
-	const bytes = createHash('sha256').update(path).digest();
+	const bytes = createHash('sha1').update(path).digest();
 	const [first = 0, ...rest] = bytes.subarray(0, FILE_LENGTH);
 	return LETTERS.charAt(first % LETTERS.length) + rest.map((byte) => CHARACTERS.charAt(byte % CHARACTERS.length)).join('');
 }

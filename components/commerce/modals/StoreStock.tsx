@@ -36,7 +36,7 @@ export function StoreStock({ id }: { readonly id: number }) {
 						<Link href={store.url}>{store.title}</Link>
 						<p className={styles['address']}>{`${store.address}, ${store.city}`}</p>
 					</div>
-					<StockDot available={store.stock > 0} stock={store.stock} />
+					<StockDot className={styles['stock']} available={store.stock > 0} stock={store.stock} />
 				</li>
 			))}
 		</ul>

@@ -3,9 +3,9 @@ import { LateBlocks, loadBlocks } from '#components/blocks/deferred-blocks.tsx';
 import { MenuBlock } from '#components/blocks/MenuBlock.tsx';
 import { PageHead } from '#components/content/PageHead.tsx';
 import { Button } from '#components/ui/Button.tsx';
+import control from '#components/ui/control.module.css';
 import { Icon } from '#components/ui/Icon.tsx';
 import { Prose } from '#components/ui/Prose.tsx';
-import { TextInput } from '#components/ui/TextInput.tsx';
 import type { ScreenProps } from '#lib/domain/screen.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import { matchQuestions } from './match-questions.ts';
@@ -30,7 +30,15 @@ export default function Screen({ questions, siblings, contentHtml, blocks, ...he
 				<label className={styles['label']} htmlFor="trazi-pitanja">
 					{t('faq.search')}
 				</label>
-				<TextInput ref={field} id="trazi-pitanja" type="search" value={words} maxLength={100} onChange={(event) => setWords(event.target.value)} />
+				<input
+					className={control['control']}
+					ref={field}
+					id="trazi-pitanja"
+					type="search"
+					value={words}
+					maxLength={100}
+					onChange={(event) => setWords(event.target.value)}
+				/>
 				<p className={styles['found']} role="status">
 					{words.trim() === '' ? '' : t('faq.found', { count: shown.size })}
 				</p>
