@@ -1,13 +1,8 @@
-import { answerSafely } from '#lib/server/http/answer-safely.server.ts';
-import { answerPage } from '#lib/server/pages/answer-page.server.ts';
-import type { RenderPage } from '#lib/server/pages/make-page.server.ts';
 import type { BuildParts } from '#renderer/document/build-of-parts.ts';
-import { renderLoadedPage } from '#renderer/render-loaded-page.server.ts';
-
-const render: RenderPage = (loaded, site) => renderLoadedPage(loaded, site, loadParts);
+import { createPageFunction } from '../dist/server/page-function.mjs';
 
 /** Every path that is no static file; the rules of netlify.toml lead here (D22). */
-export default (request: Request): Promise<Response> => answerSafely(request, (requestId) => answerPage(request, { requestId, render }));
+export default createPageFunction(loadParts);
 
 /** What `vite build` wrote for this function (scripts/build/page-parts.ts): all that it renders with, without Vike. */
 async function loadParts(): Promise<BuildParts> {

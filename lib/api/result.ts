@@ -30,6 +30,10 @@ export class ApiFailure extends Error {
 		this.name = 'ApiFailure';
 		this.error = error;
 	}
+	/** By name: the page function is a bundle of its own, and a failure that it shares through the cache is an instance of the other bundle's class. */
+	static override [Symbol.hasInstance](value: unknown): boolean {
+		return value instanceof Error && value.name === 'ApiFailure';
+	}
 }
 
 /** The data of a result; throws ApiFailure on an error. */

@@ -93,4 +93,8 @@ export class NoRoutesError extends Error {
 		super(`The backend's route table has no entry for language "${lang}": check the backend's routes and the LANGUAGES setting`);
 		this.name = 'NoRoutesError';
 	}
+	/** By name, as ApiFailure. */
+	static override [Symbol.hasInstance](value: unknown): boolean {
+		return value instanceof Error && value.name === 'NoRoutesError';
+	}
 }

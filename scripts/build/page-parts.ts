@@ -2,19 +2,34 @@ import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Plugin } from 'vite';
+import { leaveOutBrowserReact } from './browser-react.ts';
 
-/** What the page function renders with, beside Vike's own entry. */
-const PARTS = { 'page-pieces.mjs': 'pages/page-pieces.server.ts', 'chrome.mjs': 'renderer/layouts/render-chrome.tsx' };
+/** The page function and what it renders with, beside Vike's own entry. */
+const PARTS = {
+	'page-function.mjs': 'renderer/page-function.server.ts',
+	'page-pieces.mjs': 'pages/page-pieces.server.ts',
+	'chrome.mjs': 'renderer/layouts/render-chrome.tsx',
+};
+
+/** Packages of many small files, with what they depend on: a function that starts would read each file by itself. */
+const BUNDLED_PACKAGES = [
+	'typebox',
+	...['sanitize-html', 'htmlparser2', 'domelementtype', 'domhandler', 'domutils', 'dom-serializer', 'entities', 'postcss', 'nanoid', 'picocolors'],
+	...['source-map-js', 'launder', 'dayjs', 'deepmerge', 'escape-string-regexp', 'is-plain-object', 'parse-srcset'],
+];
 
 /**
- * Writes what the page function needs of a build into modules of their own: the screens, the chrome, and the shell with the names of the files. So it
- * renders without Vike, whose runtime leads a bundler to Vite and all that Vite is made of (docs/decisions/0048).
+ * Writes the page function into modules of their own: its code, the screens, the chrome, and the shell with the names of the files. So it renders
+ * without Vike, whose runtime leads a bundler to Vite and all that Vite is made of (docs/decisions/0048).
  */
-export function pageParts(): Plugin {
+export const pageParts = (): Plugin[] => [writeParts(), leaveOutBrowserReact()];
+
+function writeParts(): Plugin {
 	return {
 		name: 'page-parts',
 		apply: 'build',
 		applyToEnvironment: ({ name }) => name === 'ssr',
+		config: () => ({ environments: { ssr: { resolve: { noExternal: BUNDLED_PACKAGES } } } }),
 		buildStart() {
 			const { root } = this.environment.config;
 			for (const [fileName, source] of Object.entries(PARTS)) this.emitFile({ type: 'chunk', id: resolve(root, source), fileName });

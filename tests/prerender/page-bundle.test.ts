@@ -8,6 +8,7 @@ import type { RunningBackend } from '@titraj/backend/start-backend.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadFunctions } from '#scripts/serve/load-functions.ts';
 import type { FunctionHandler } from '#scripts/serve/route-functions.ts';
+import { coldImportMs } from '#tests/support/cold-import.ts';
 import { startDemoBackend } from '#tests/support/prerender-setup.ts';
 
 type Bundled = Awaited<ReturnType<typeof zipFunctions>>[number];
@@ -64,10 +65,13 @@ function takes({ routes = [], excludedRoutes = [] }: Bundled, path: string, meth
 	return routes.some((route) => isAt(route) && (!route.methods?.length || route.methods.some((taken) => taken === method))) && !excludedRoutes.some(isAt);
 }
 
-test('the bundled page function renders a page, in the layout of shoppers and in that of bots', async () => {
+function bundledPage(): string {
 	const made = bundled.find(({ name }) => name === 'page');
-	const file = join(made?.path ?? '', relative(process.cwd(), made?.mainFile ?? '').replace(/\.ts$/, '.mjs'));
-	const { default: answer }: { default: FunctionHandler } = await import(pathToFileURL(file).href);
+	return join(made?.path ?? '', relative(process.cwd(), made?.mainFile ?? '').replace(/\.ts$/, '.mjs'));
+}
+
+test('the bundled page function renders a page, in the layout of shoppers and in that of bots', async () => {
+	const { default: answer }: { default: FunctionHandler } = await import(pathToFileURL(bundledPage()).href);
 	const ask = (path: string) => answer(new Request(`http://shop.example${path}`), { ip: '127.0.0.1' });
 	const [page, bot, missing] = [await ask('/kontakt/'), await ask('/_bot/kontakt/'), await ask('/nema-toga/')];
 	expect([page.status, bot.status, missing.status]).toEqual([200, 200, 404]);
@@ -82,4 +86,8 @@ test('the page function is below 5 MB, without anything that the shop is built w
 	expect(['esbuild', '@esbuild/linux-x64', 'vite', 'rolldown', 'jiti', '@babel/core', 'node'].filter((name) => packages.has(name))).toEqual([]);
 	expect(packages.has('react-dom')).toBe(true);
 	expect(statSync(made?.path ?? '').size).toBeLessThan(5_000_000);
+});
+
+test('a cold import of the bundled page function takes less than 300 ms of processor time', async () => {
+	expect(await coldImportMs(bundledPage())).toBeLessThan(300);
 });

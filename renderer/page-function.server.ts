@@ -1,0 +1,11 @@
+import { answerSafely } from '#lib/server/http/answer-safely.server.ts';
+import { answerPage } from '#lib/server/pages/answer-page.server.ts';
+import type { RenderPage } from '#lib/server/pages/make-page.server.ts';
+import type { BuildParts } from './document/build-of-parts.ts';
+import { renderLoadedPage } from './render-loaded-page.server.ts';
+
+/** The page function, which renders with the parts of a build. `vite build` bundles it with the packages that it uses (scripts/build/page-parts.ts). */
+export function createPageFunction(loadParts: () => Promise<BuildParts>): (request: Request) => Promise<Response> {
+	const render: RenderPage = (loaded, site) => renderLoadedPage(loaded, site, loadParts);
+	return (request) => answerSafely(request, (requestId) => answerPage(request, { requestId, render }));
+}

@@ -1,0 +1,22 @@
+import { execFile } from 'node:child_process';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+
+const STARTS = 7;
+
+/** Processor time, in milliseconds, that the import of a bundled function takes in a new process: the median of several. The time on the clock would tell how busy the machine is. */
+export async function coldImportMs(file: string): Promise<number> {
+	const script = `
+		globalThis.awslambda = { streamifyResponse: (handler) => handler };
+		const before = process.cpuUsage();
+		await import(${JSON.stringify(pathToFileURL(file).href)});
+		const { user, system } = process.cpuUsage(before);
+		console.log((user + system) / 1000);`;
+	const { NODE_ENV: _mode, VITEST: _runner, NODE_OPTIONS: _options, ...env } = process.env;
+	const times: number[] = [];
+	for (let start = 0; start < STARTS; start++) {
+		const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], { env });
+		times.push(Number(stdout));
+	}
+	return times.sort((a, b) => a - b)[Math.floor(STARTS / 2)] ?? Number.NaN;
+}
