@@ -35,7 +35,7 @@ export async function takeNotice({ db, config }: { db: Database; config: Backend
 	return result.order === null ? null : toIdentificator(result.order);
 }
 
-/** Anybody may send notices, as many as they like: a shop logs 20 refused ones a minute. */
+/** Anybody may send notices to the backend, past the storefront, too: 20 refused ones a minute are logged for each database, with the reference that an operator looks for. The storefront limits its own lines. */
 const lineLimits = new WeakMap<Database, ReturnType<typeof createLineLimit>>();
 
 function logRefused(db: Database, line: string): void {

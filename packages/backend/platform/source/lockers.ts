@@ -1,14 +1,5 @@
-/** A parcel locker; without times it is open around the clock. */
-export interface SourceLocker {
-	code: string;
-	title: string;
-	address: string;
-	postcode: string;
-	city: string;
-	/** ISO 3166-1 alpha-2. */
-	country: string;
-	/** HH:MM, of every day. */
-	opens: string | null;
-	closes: string | null;
-	in_service: boolean;
-}
+import type { Selectable } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+
+/** A parcel locker as an import names it: the columns of its row without the id. */
+export type SourceLocker = Omit<Selectable<Tables['parcel_lockers']>, 'id'>;
