@@ -82,12 +82,12 @@ describe('settings of the company', () => {
 	});
 
 	it.each([
-		['COMPANY_OIB', '47019263581', 'COMPANY_OIB is "47019263581"; it must be an OIB: eleven digits, of which the last checks the others'],
-		['COMPANY_IBAN', 'HR5812345671123456780', 'COMPANY_IBAN is "HR5812345671123456780"; it must be a Croatian IBAN: HR and nineteen digits'],
-		['COMPANY_IBAN', 'DE89370400440532013000', 'COMPANY_IBAN is "DE89370400440532013000"; it must be a Croatian IBAN: HR and nineteen digits'],
-		['COMPANY_POSTCODE', '1000', 'COMPANY_POSTCODE is "1000"; it must be a Croatian postcode of five digits'],
-		['COMPANY_PHONE', 'nazovite', 'COMPANY_PHONE is "nazovite"; it must be a telephone number such as +385 1 555 0140'],
-		['COMPANY_EMAIL', 'info@', 'COMPANY_EMAIL is "info@"; it must be an e-mail address'],
+		['COMPANY_OIB', '47019263581', 'COMPANY_OIB is "47019263581": it must be an OIB: eleven digits, of which the last checks the others'],
+		['COMPANY_IBAN', 'HR5812345671123456780', 'COMPANY_IBAN is "HR5812345671123456780": it must be a Croatian IBAN: HR and nineteen digits'],
+		['COMPANY_IBAN', 'DE89370400440532013000', 'COMPANY_IBAN is "DE89370400440532013000": it must be a Croatian IBAN: HR and nineteen digits'],
+		['COMPANY_POSTCODE', '1000', 'COMPANY_POSTCODE is "1000": it must be a Croatian postcode of five digits'],
+		['COMPANY_PHONE', 'nazovite', 'COMPANY_PHONE is "nazovite": it must be a telephone number such as +385 1 555 0140'],
+		['COMPANY_EMAIL', 'info@', 'COMPANY_EMAIL is "info@": it must be an e-mail address'],
 	])('%s of "%s" stops the start with a sentence', (name, value, sentence) => expect(() => read({ [name]: value })).toThrow(sentence));
 
 	it.each([

@@ -34,6 +34,6 @@ describe('the limits of orders', () => {
 		['ORDER_CONFIRM_AFTER_OPEN', 'many'],
 		['PICKUP_DAYS', '0'],
 	])('stop the start with a sentence where %s is "%s"', (name, value) => {
-		expect(() => read({ [name]: value })).toThrow(`${name} is "${value}"; it must be a whole number`);
+		expect(() => read({ [name]: value })).toThrow(`${name} is "${value}": it must be a whole number`);
 	});
 });
