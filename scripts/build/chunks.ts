@@ -22,6 +22,7 @@ export function codeSplitting(root: string) {
 	return {
 		includeDependenciesRecursively: false,
 		groups: [
+			{ name: (id: string, graph: ModuleGraph) => (isOfErrorPage(root, id, graph) ? 'error-page' : null), debugName: 'error page', test, priority: 6 },
 			{ name: 'framework', test: PACKAGES, tags: ['$initial' as const], priority: 5 },
 			{ name: 'shop', test, tags: ['$initial' as const], priority: 4 },
 			{ name: 'common', test, minShareCount: COMMON_SHARE, priority: 3 },
@@ -56,6 +57,13 @@ function findEntry(id: string, graph: ModuleGraph, seen: Set<string>): string | 
 		if (entry !== null) return entry;
 	}
 	return null;
+}
+
+/** Whether only the error page needs the module: it is an entry point that hardly anybody meets, with texts in every language. */
+function isOfErrorPage(root: string, id: string, graph: ModuleGraph): boolean {
+	if (id.startsWith(`${root}/pages/_error/`)) return true;
+	const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {};
+	return importers.length > 0 && dynamicImporters.length === 0 && importers.every((importer) => importer.startsWith(`${root}/pages/_error/`));
 }
 
 function isOwn(root: string, id: string): boolean {
