@@ -60,7 +60,7 @@ function findEntry(id: string, graph: ModuleGraph, seen: Set<string>): string | 
 }
 
 /** Whether only the error page needs the module: it is an entry point that hardly anybody meets, with texts in every language. */
-function isOfErrorPage(root: string, id: string, graph: ModuleGraph): boolean {
+export function isOfErrorPage(root: string, id: string, graph: ModuleGraph): boolean {
 	if (id.startsWith(`${root}/pages/_error/`)) return true;
 	const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {};
 	return importers.length > 0 && dynamicImporters.length === 0 && importers.every((importer) => importer.startsWith(`${root}/pages/_error/`));

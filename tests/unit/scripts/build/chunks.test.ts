@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeSplitting, nameOfEntry } from '#scripts/build/chunks.ts';
+import { codeSplitting, isOfErrorPage, nameOfEntry } from '#scripts/build/chunks.ts';
 
 const ROOT = '/shop';
 
@@ -15,6 +15,9 @@ const IMPORTERS: Readonly<Record<string, readonly string[]>> = {
 	'components/a.ts': ['components/b.ts'],
 	'components/b.ts': ['components/a.ts', 'renderer/later.client.ts'],
 	'pages/all/+Page.tsx': [],
+	'pages/_error/+Page.tsx': ['virtual:vike:page-entry:client:/pages/_error'],
+	'lib/error-texts.ts': ['pages/_error/+Page.tsx'],
+	'lib/languages.ts': ['pages/_error/+Page.tsx', 'pages/all/+Page.tsx'],
 };
 
 const graph = {
@@ -42,8 +45,17 @@ test.each([
 });
 
 test.each([
-	['/shop/components/ui/Button.tsx', ['shop', 'common', 'shared', 'entry points']],
-	['/shop/components/ui/Button.module.css', ['shop', 'common', 'styles', 'shared', 'entry points']],
+	['the error page', 'pages/_error/+Page.tsx', true],
+	['what it alone needs', 'lib/error-texts.ts', true],
+	['what other pages need too', 'lib/languages.ts', false],
+	['a screen', 'pages/catalog/product/Screen.tsx', false],
+])('the chunk of the error page: %s', (_, id, isPart) => {
+	expect(isOfErrorPage(ROOT, `${ROOT}/${id}`, graph)).toBe(isPart);
+});
+
+test.each([
+	['/shop/components/ui/Button.tsx', ['error page', 'shop', 'common', 'shared', 'entry points']],
+	['/shop/components/ui/Button.module.css', ['error page', 'shop', 'common', 'styles', 'shared', 'entry points']],
 	['/shop/node_modules/react/index.js', ['framework']],
 	['/shop/node_modules/vike/dist/client/runtime-client-routing/renderPageClient.js', ['framework']],
 	['/shop/node_modules/vike/dist/client/runtime-client-routing/entry.js', []],
