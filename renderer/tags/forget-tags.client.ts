@@ -5,7 +5,7 @@ import { hasUnsentInput } from '#lib/hooks/has-unsent-input.ts';
 import { reloadOnce } from '#lib/hooks/reload-once.ts';
 import { sayConsent } from './data-layer.client.ts';
 import { needsOf, scriptsInPage } from './load-tag.client.ts';
-import { forgetOrders } from './told-orders.client.ts';
+import { forgetOrders } from './reported-orders.client.ts';
 
 /** Cookies that the tags of a category leave behind. */
 const COOKIES = { analytics: /^_(ga|gid|gat|dc_gtm|hj)/, marketing: /^(_gcl_|_gac_|_GRECAPTCHA|_fbp|_fbc)/ } as const;

@@ -7,7 +7,7 @@ import type { ScreenName } from '#lib/domain/screen.ts';
 import { fetchApi } from '#lib/hooks/fetch-api.ts';
 import { loadCart } from '#lib/hooks/load-cart.ts';
 import { readStateHint } from '#lib/hooks/state-hint.ts';
-import { isFirstTime, wasTold } from './told-orders.client.ts';
+import { isFirstTime, wasReported } from './reported-orders.client.ts';
 
 type Events = Promise<readonly ShopEvent[]>;
 
@@ -54,7 +54,7 @@ async function refund(search: string): Events {
 	const order = await loadOrder(search);
 	const event = order && toRefund(order);
 	const { transaction_id = '' } = event?.payload ?? {};
-	return event && wasTold(transaction_id) && isFirstTime('refund', transaction_id) ? [event] : [];
+	return event && wasReported(transaction_id) && isFirstTime('refund', transaction_id) ? [event] : [];
 }
 
 async function loadOrder(search: string): Promise<OpenOrder | null> {

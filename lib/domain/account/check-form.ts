@@ -1,6 +1,6 @@
 import { normaliseEmail } from '@titraj/contract/formats/email.ts';
 import { isOib } from '@titraj/contract/formats/oib.ts';
-import { findPasswordFault } from '@titraj/contract/formats/password.ts';
+import { findPasswordError } from '@titraj/contract/formats/password.ts';
 import { normalisePhone } from '@titraj/contract/formats/phone.ts';
 import { isPostcode } from '@titraj/contract/formats/postcode.ts';
 import type { LabelKey } from '#lib/i18n/label-key.ts';
@@ -20,7 +20,7 @@ const RULES = {
 	required,
 	email: (value) => (normaliseEmail(value) === null ? 'error_email_invalid' : null),
 	password: (value) => (value === '' ? 'error_field_required' : null),
-	newPassword: (value, { email }) => findPasswordFault(value, email),
+	newPassword: (value, { email }) => findPasswordError(value, email),
 	phone: (value) => (value.trim() !== '' && normalisePhone(value) === null ? 'error_phone_invalid' : null),
 	requiredPhone: (value) => (normalisePhone(value) === null ? 'error_phone_invalid' : null),
 	oib: (value) => (value.trim() !== '' && !isOib(value.trim()) ? 'error_oib_invalid' : null),

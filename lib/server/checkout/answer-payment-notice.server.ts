@@ -19,10 +19,10 @@ import { readNoticeFields } from './read-notice-fields.server.ts';
 
 type Kind = 'callback' | 'return';
 
-/** Anybody may send notices, as many as they like. */
+/** Limits this process's own lines, which name the request and no payment; the backend logs its verdict under a limit of its own. */
 const refusedLines = createLineLimit({ most: 20, windowMs: 60_000 });
 
-function tellRefused(event: string, label: string | undefined): void {
+function logRefused(event: string, label: string | undefined): void {
 	const { writes, leftOut } = refusedLines(performance.now());
 	if (writes) log('error', event, { label, ...(leftOut > 0 && { refused_before: leftOut }) });
 }
@@ -34,7 +34,7 @@ export async function answerPaymentCallback(request: Request, requestId: string)
 	if (answer === null) return problem(400, { requestId, detail: 'No payment notice' });
 	if (answer.ok) return answerJson({ success: true });
 	if (answer.error.kind !== 'rejected') return problemOfFailure(answer.error, requestId);
-	tellRefused('payment callback refused', answer.error.label);
+	logRefused('payment callback refused', answer.error.label);
 	return problem(403, { requestId, extra: { label_name: answer.error.label } });
 }
 
@@ -53,7 +53,7 @@ export async function answerPaymentReturn(request: Request, requestId: string): 
 		return answerErrorDocument({ lang, status: 503, requestId, address: new URL(request.url).pathname, production: true });
 	}
 	if (answer === null) return goTo(resolveAppUrl('home', urls) ?? '/');
-	tellRefused('payment return refused', answer.error.label);
+	logRefused('payment return refused', answer.error.label);
 	return goTo(toPage('failed_order', urls, { error: 'error_payment_signature' }).url);
 }
 

@@ -3,7 +3,7 @@ import { parseAddress } from '../accounts/profile/parse-address.ts';
 import { readCartCustomer, updateCartCustomer } from '../cart/cart-customer.ts';
 import { growVersion } from '../cart/change-cart.ts';
 import { type StoredCustomer, toCartCustomer, toStoredCustomer } from '../cart/stored-customer.ts';
-import { findFaults, refuseForm } from '../platform/http/form.ts';
+import { collectErrors, refuseForm } from '../platform/http/form.ts';
 import type { Call, Handler, RequestOf } from '../platform/http/handler.ts';
 import { findCart, lockCart, ownerOf } from '../platform/visitor/cart-owner.ts';
 
@@ -39,7 +39,7 @@ async function parseCustomer(body: RequestOf<'_post_hapi_webshop_customer'>, { d
 	const email = known?.email ?? normaliseEmail(body.email ?? '');
 	const delivery = parseAddress(body);
 	const billing = body.billing ? parseAddress(body.billing) : null;
-	const errors = findFaults({
+	const errors = collectErrors({
 		email: email === null ? (body.email ? 'error_email_invalid' : 'error_field_required') : null,
 		phone: body.phone ? null : 'error_field_required',
 		...(delivery.ok ? {} : delivery.errors),

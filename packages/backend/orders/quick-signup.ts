@@ -1,7 +1,7 @@
 import { normaliseEmail } from '@titraj/contract/formats/email.ts';
-import { findPasswordFault } from '@titraj/contract/formats/password.ts';
+import { findPasswordError } from '@titraj/contract/formats/password.ts';
 import { openSignup } from '../accounts/signup/open-signup.ts';
-import { findFaults, refuseForm } from '../platform/http/form.ts';
+import { collectErrors, refuseForm } from '../platform/http/form.ts';
 import type { Handler } from '../platform/http/handler.ts';
 import { findOrderByIdentificator } from './reading/find-order.ts';
 
@@ -10,7 +10,7 @@ export const quickSignup: Handler<'_post_hapi_auth_quick_signup'> = async ({ ord
 	const order = await findOrderByIdentificator(call.db, order_identificator);
 	const email = order === null ? null : normaliseEmail(order.email);
 	if (order === null || email === null) return { success: false, label_name: 'error_order_unknown' };
-	const errors = findFaults({ password: findPasswordFault(password, email) });
+	const errors = collectErrors({ password: findPasswordError(password, email) });
 	if (errors !== null) return refuseForm(errors);
 	const address = await call.db
 		.selectFrom('order_addresses')

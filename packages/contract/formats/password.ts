@@ -7,10 +7,10 @@ const COMMON = new Set([
 	...['titraj123', 'titraj.hr', 'admin123', 'qwertyui', 'qwertzui', 'qwerty123', 'qwertz123', '1q2w3e4r', 'asdfghjk', 'abcd1234', 'password1', 'password123'],
 ]);
 
-export type PasswordFault = 'error_password_short' | 'error_password_long' | 'error_password_common';
+export type PasswordError = 'error_password_short' | 'error_password_long' | 'error_password_common';
 
 /** What is wrong with a new password, as a label; null where it will do. Length counts, kinds of signs do not (D18). */
-export function findPasswordFault(password: string, email = ''): PasswordFault | null {
+export function findPasswordError(password: string, email = ''): PasswordError | null {
 	if (password.length < SHORTEST) return 'error_password_short';
 	if (password.length > LONGEST) return 'error_password_long';
 	const plain = password.toLowerCase();

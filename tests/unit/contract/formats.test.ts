@@ -1,7 +1,7 @@
 import { normaliseEmail } from '@titraj/contract/formats/email.ts';
 import { isIban, normaliseIban } from '@titraj/contract/formats/iban.ts';
 import { isOib } from '@titraj/contract/formats/oib.ts';
-import { findPasswordFault } from '@titraj/contract/formats/password.ts';
+import { findPasswordError } from '@titraj/contract/formats/password.ts';
 import { normalisePhone } from '@titraj/contract/formats/phone.ts';
 import { COUNTRIES, isPostcode } from '@titraj/contract/formats/postcode.ts';
 import fc from 'fast-check';
@@ -126,5 +126,5 @@ describe('a new password', () => {
 		['ana.kupac', 'error_password_common'],
 		['četiri riječi', null],
 		['tihi kondenzator', null],
-	])('%s: %s', (password, fault) => expect(findPasswordFault(password, 'ana.kupac@titraj.example')).toBe(fault));
+	])('%s: %s', (password, fault) => expect(findPasswordError(password, 'ana.kupac@titraj.example')).toBe(fault));
 });

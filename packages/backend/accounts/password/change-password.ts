@@ -1,6 +1,6 @@
-import { findPasswordFault } from '@titraj/contract/formats/password.ts';
+import { findPasswordError } from '@titraj/contract/formats/password.ts';
 import { forCustomer } from '../../platform/http/for-customer.ts';
-import { findFaults, refuseForm } from '../../platform/http/form.ts';
+import { collectErrors, refuseForm } from '../../platform/http/form.ts';
 import { toForgottenUrl } from '../codes/links.ts';
 import { findOwnerFault } from '../codes/prove-owner.ts';
 import { sendAccountMail } from '../mail/send-account-mail.ts';
@@ -8,7 +8,7 @@ import { hashPassword } from '../session/passwords.ts';
 import { setPassword } from './set-password.ts';
 
 export const changePassword = forCustomer<'_post_hapi_auth_change_password'>(async ({ password, new_password }, call) => {
-	const errors = findFaults({ new_password: findPasswordFault(new_password) });
+	const errors = collectErrors({ new_password: findPasswordError(new_password) });
 	if (errors !== null) return refuseForm(errors);
 	const fault = await findOwnerFault(call, call.userId, password);
 	if (fault !== null) return refuseForm({ password: fault });

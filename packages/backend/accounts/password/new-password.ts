@@ -1,5 +1,5 @@
-import { findPasswordFault } from '@titraj/contract/formats/password.ts';
-import { findFaults, refuseForm } from '../../platform/http/form.ts';
+import { findPasswordError } from '@titraj/contract/formats/password.ts';
+import { collectErrors, refuseForm } from '../../platform/http/form.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { toForgottenUrl } from '../codes/links.ts';
 import { sendAccountMail } from '../mail/send-account-mail.ts';
@@ -14,7 +14,7 @@ export const checkForgottenPassword: Handler<'_get_hapi_auth_forgotten_password_
 
 /** The code is used up and every session of the account ends with the old password. */
 export const newPassword: Handler<'_post_hapi_auth_new_password'> = async ({ id, code, password }, call) => {
-	const errors = findFaults({ password: findPasswordFault(password) });
+	const errors = collectErrors({ password: findPasswordError(password) });
 	if (errors !== null) return refuseForm(errors);
 	const password_hash = await hashPassword(password);
 	return call.db.transaction().execute(async (trx) => {

@@ -2,7 +2,7 @@ import { isOib } from '@titraj/contract/formats/oib.ts';
 import { normalisePhone } from '@titraj/contract/formats/phone.ts';
 import { COUNTRIES, isPostcode } from '@titraj/contract/formats/postcode.ts';
 import type { AddressColumns } from '../../platform/database/tables/account-tables.ts';
-import { type FormErrors, findFaults, linkFault, missing, nameFault, toLine, toOptionalLine } from '../../platform/http/form.ts';
+import { collectErrors, type FormErrors, linkError, missing, nameError, toLine, toOptionalLine } from '../../platform/http/form.ts';
 
 interface TypedAddress {
 	first_name: string;
@@ -34,12 +34,12 @@ export function parseAddress(typed: TypedAddress): ParsedAddress {
 		phone: typedPhone === null ? null : normalisePhone(typedPhone),
 	};
 	const isKnown = COUNTRIES.includes(country);
-	const errors = findFaults({
-		first_name: nameFault(address.first_name),
-		last_name: nameFault(address.last_name),
-		company: linkFault(address.company),
-		street: missing(address.street) ?? linkFault(address.street),
-		city: missing(address.city) ?? linkFault(address.city),
+	const errors = collectErrors({
+		first_name: nameError(address.first_name),
+		last_name: nameError(address.last_name),
+		company: linkError(address.company),
+		street: missing(address.street) ?? linkError(address.street),
+		city: missing(address.city) ?? linkError(address.city),
 		country: isKnown ? null : 'error_country_invalid',
 		postcode: missing(address.postcode) ?? (isKnown && !isPostcode(address.postcode, country) ? 'error_postcode_invalid' : null),
 		phone: typedPhone !== null && address.phone === null ? 'error_phone_invalid' : null,

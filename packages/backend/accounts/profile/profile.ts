@@ -6,7 +6,7 @@ import { type Kysely, sql, type Updateable } from 'kysely';
 import { chooseNewsletter, isSubscribed } from '../../content/forms/own-newsletter.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { forCustomer } from '../../platform/http/for-customer.ts';
-import { findFaults, linkFault, nameFault, refuseForm, toLine, toOptionalLine } from '../../platform/http/form.ts';
+import { collectErrors, linkError, nameError, refuseForm, toLine, toOptionalLine } from '../../platform/http/form.ts';
 import type { RequestOf } from '../../platform/http/handler.ts';
 import { findOwnerFault } from '../codes/prove-owner.ts';
 import { askForEmail, mayAskForEmail } from '../signup/ask-for-email.ts';
@@ -22,7 +22,7 @@ export const saveProfile = forCustomer<'_post_hapi_auth_profile'>(async (body, c
 	const email = body.email === undefined ? undefined : normaliseEmail(body.email);
 	const present = await readProfile(db, userId);
 	const isNewEmail = email !== undefined && email !== null && email !== present.email;
-	const errors = findFaults({
+	const errors = collectErrors({
 		...findChangeFaults(body, change),
 		email: email === null ? 'error_email_invalid' : null,
 		password: isNewEmail ? await findOwnerFault(call, userId, body.password) : null,
@@ -64,9 +64,9 @@ function toChange({ first_name, last_name, phone, birthday, company, oib }: Body
 
 function findChangeFaults(body: Body, change: Change): Record<string, string | null> {
 	return {
-		first_name: body.first_name === undefined ? null : nameFault(change.first_name ?? ''),
-		last_name: body.last_name === undefined ? null : nameFault(change.last_name ?? ''),
-		company: linkFault(change.company ?? null),
+		first_name: body.first_name === undefined ? null : nameError(change.first_name ?? ''),
+		last_name: body.last_name === undefined ? null : nameError(change.last_name ?? ''),
+		company: linkError(change.company ?? null),
 		phone: toOptionalLine(body.phone) !== null && change.phone === null ? 'error_phone_invalid' : null,
 		birthday: change.birthday && !isBirthday(change.birthday, new Date()) ? 'error_birthday_invalid' : null,
 		oib: change.oib && !isOib(change.oib) ? 'error_oib_invalid' : null,

@@ -1,7 +1,7 @@
 import { normaliseEmail } from '@titraj/contract/formats/email.ts';
-import { findPasswordFault } from '@titraj/contract/formats/password.ts';
+import { findPasswordError } from '@titraj/contract/formats/password.ts';
 import { normalisePhone } from '@titraj/contract/formats/phone.ts';
-import { findFaults, nameFault, refuseForm, toLine, toOptionalLine } from '../../platform/http/form.ts';
+import { collectErrors, nameError, refuseForm, toLine, toOptionalLine } from '../../platform/http/form.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { openSignup } from './open-signup.ts';
 
@@ -12,11 +12,11 @@ export const signup: Handler<'_post_hapi_auth_signup'> = async (body, call) => {
 	const last_name = toLine(body.last_name);
 	const typedPhone = toOptionalLine(body.phone);
 	const phone = typedPhone === null ? null : normalisePhone(typedPhone);
-	const errors = findFaults({
+	const errors = collectErrors({
 		email: email === null ? 'error_email_invalid' : null,
-		password: findPasswordFault(body.password, body.email),
-		first_name: nameFault(first_name),
-		last_name: nameFault(last_name),
+		password: findPasswordError(body.password, body.email),
+		first_name: nameError(first_name),
+		last_name: nameError(last_name),
 		phone: typedPhone !== null && phone === null ? 'error_phone_invalid' : null,
 		accept_terms: body.accept_terms ? null : 'error_terms_required',
 	});

@@ -1,8 +1,8 @@
 import type { CatalogProductCard } from '@titraj/contract/catalog.ts';
 import type { Database } from '../../platform/database/tables.ts';
+import { loadListRelations, loadProductRelations, type Reading } from './product-relations.ts';
 import { readCardRows, readFullRows } from './product-rows.ts';
 import { findRelatedIds } from './related-ids.ts';
-import { loadListSurroundings, loadSurroundings, type Reading } from './surroundings.ts';
 import { toCard } from './to-card.ts';
 import { toDetails, toListDetails } from './to-details.ts';
 
@@ -14,7 +14,7 @@ export const loadCards = async (db: Database, ids: number[]): Promise<string[]> 
 /** Items of a list with every field that section 3 names, each as JSON text. */
 export async function loadListItems(db: Database, ids: number[], reading: Reading): Promise<string[]> {
 	const rows = await readFullRows(db, ids);
-	const around = await loadListSurroundings(db, rows, reading);
+	const around = await loadListRelations(db, rows, reading);
 	return rows.map((row) => JSON.stringify({ ...toCard(row), ...toListDetails(row, around) }));
 }
 
@@ -25,7 +25,7 @@ export async function loadListItems(db: Database, ids: number[], reading: Readin
 export async function loadFullProducts(db: Database, ids: number[], reading: Reading): Promise<string[]> {
 	const rows = await readFullRows(db, ids);
 	if (rows.length === 0) return [];
-	const around = await loadSurroundings(db, rows, reading);
+	const around = await loadProductRelations(db, rows, reading);
 	const related = await findRelatedIds(db, rows);
 	const cards = new Map(rows.map((row) => [row.id, JSON.stringify(toCard(row))]));
 	const parts = new Map(rows.map((row) => [row.id, row.group_product_ids]));

@@ -4,7 +4,7 @@ import type { SourceReview } from '../../platform/source/catalog.ts';
 import type { CartOwner } from '../../platform/visitor/cart-owner.ts';
 import { readSavedItems } from '../saved/saved-items.ts';
 import type { FullRow } from './product-rows.ts';
-import { type ListSurroundings, type Surroundings, toVariationAttributes, type VariationOptions } from './to-details.ts';
+import { type ListRelations, type ProductRelations, toVariationAttributes, type VariationOptions } from './to-details.ts';
 import { toProductPath } from './urls.ts';
 
 /** Whose wishlist and comparison the answer tells of, and where the shop stands. */
@@ -14,27 +14,27 @@ export interface Reading {
 }
 
 /** One query a kind for the whole batch, never one a product. */
-export async function loadSurroundings(db: Database, rows: FullRow[], reading: Reading): Promise<Surroundings> {
+export async function loadProductRelations(db: Database, rows: FullRow[], reading: Reading): Promise<ProductRelations> {
 	return {
-		...(await loadListSurroundings(db, rows, reading)),
+		...(await loadListRelations(db, rows, reading)),
 		categoryTitles: await loadCategories(db),
 		variations: await loadVariations(db, rows),
 	};
 }
 
-export async function loadListSurroundings(db: Database, rows: FullRow[], { siteUrl, owner }: Reading): Promise<ListSurroundings> {
+export async function loadListRelations(db: Database, rows: FullRow[], { siteUrl, owner }: Reading): Promise<ListRelations> {
 	const ids = rows.map(({ id }) => id);
 	return { siteUrl, lists: await loadLists(db, rows), comments: await loadComments(db, rows), saved: await readSavedItems(db, ids, owner) };
 }
 
 /** A trail leads to no category that is hidden. */
-async function loadCategories(db: Database): Promise<Surroundings['categoryTitles']> {
+async function loadCategories(db: Database): Promise<ProductRelations['categoryTitles']> {
 	const rows = await db.selectFrom('categories').select(['id', 'title', 'path']).where(sql<SqlBool>`visible is not false`).execute();
 	return new Map(rows.map((row) => [row.id, row]));
 }
 
-async function loadLists(db: Database, rows: FullRow[]): Promise<Surroundings['lists']> {
-	const lists: Surroundings['lists'] = new Map();
+async function loadLists(db: Database, rows: FullRow[]): Promise<ProductRelations['lists']> {
+	const lists: ProductRelations['lists'] = new Map();
 	const items = await sql<{ product_id: number; code: string; title: string }>`
 		select i.product_id, l.code, l.title from product_list_items i join product_lists l on l.code = i.list_code
 		where l.visible and i.product_id = any(${rows.map(({ id }) => id)}::int[]) order by l.id
@@ -45,7 +45,7 @@ async function loadLists(db: Database, rows: FullRow[]): Promise<Surroundings['l
 	return lists;
 }
 
-async function loadComments(db: Database, rows: FullRow[]): Promise<Surroundings['comments']> {
+async function loadComments(db: Database, rows: FullRow[]): Promise<ProductRelations['comments']> {
 	const items = await sql<{ product_id: number; items: SourceReview[] }>`
 		select product_id, json_agg(json_build_object(
 			'display_name', display_name, 'message', message, 'rate', rate, 'datetime', to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
@@ -55,7 +55,7 @@ async function loadComments(db: Database, rows: FullRow[]): Promise<Surroundings
 	return new Map(items.rows.map((row) => [row.product_id, row.items]));
 }
 
-async function loadVariations(db: Database, rows: FullRow[]): Promise<Surroundings['variations']> {
+async function loadVariations(db: Database, rows: FullRow[]): Promise<ProductRelations['variations']> {
 	const variations = new Map<string, VariationOptions>();
 	const codes = [...new Set(rows.flatMap(({ variation_code }) => variation_code ?? []))];
 	if (codes.length === 0) return variations;

@@ -6,7 +6,7 @@ import type { FullRow } from './product-rows.ts';
 import { toCategoryPath, toManufacturerPath, toProductPath } from './urls.ts';
 
 /** What belongs to a product but stands in rows of its own; loaded for a whole batch. */
-export interface Surroundings {
+export interface ProductRelations {
 	siteUrl: string;
 	categoryTitles: Map<number, { title: string; path: string }>;
 	lists: Map<number, CatalogProduct['lists_info']>;
@@ -16,7 +16,7 @@ export interface Surroundings {
 	saved: SavedItems;
 }
 /** What of it a list needs. */
-export type ListSurroundings = Pick<Surroundings, 'siteUrl' | 'lists' | 'comments' | 'saved'>;
+export type ListRelations = Pick<ProductRelations, 'siteUrl' | 'lists' | 'comments' | 'saved'>;
 export type VariationOptions = NonNullable<CatalogProduct['variation']>['options'];
 
 const MAX_COMMENTS = 20;
@@ -25,7 +25,7 @@ type ListDetails = Omit<CatalogProductListItem, keyof CatalogProductCard>;
 type ProductDetails = Omit<CatalogProduct, keyof CatalogProductCard | 'related' | 'groupproducts'>;
 
 /** The fields that a list adds to a product's card. */
-export function toListDetails(row: FullRow, around: ListSurroundings): ListDetails {
+export function toListDetails(row: FullRow, around: ListRelations): ListDetails {
 	const logo = row.manufacturer_picture;
 	return {
 		lists_info: around.lists.get(row.id) ?? [],
@@ -44,7 +44,7 @@ export function toListDetails(row: FullRow, around: ListSurroundings): ListDetai
 }
 
 /** The fields that the page of a product adds to its card. */
-export function toDetails(row: FullRow, around: Surroundings): ProductDetails {
+export function toDetails(row: FullRow, around: ProductRelations): ProductDetails {
 	return {
 		...toListDetails(row, around),
 		url: around.siteUrl + toProductPath(row.category_slug, row.slug, row.id),
@@ -74,7 +74,7 @@ export function toDetails(row: FullRow, around: Surroundings): ProductDetails {
 	};
 }
 
-function toVariation(row: FullRow, around: Surroundings): CatalogProduct['variation'] {
+function toVariation(row: FullRow, around: ProductRelations): CatalogProduct['variation'] {
 	if (row.variation_code === null) return null;
 	return { attributes: toVariationAttributes(row.variation_attributes), options: around.variations.get(row.variation_code) ?? [] };
 }

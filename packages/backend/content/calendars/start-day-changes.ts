@@ -5,14 +5,14 @@ import { noteDayChanges } from './note-day-changes.ts';
 
 const MINUTE = 60_000;
 
-interface Surroundings {
+interface DayChangesOptions {
 	config: Pick<BackendConfig, 'now'>;
 	/** There are changes for the webhook. */
 	onNoted: () => void;
 }
 
 /** Looks at the start and every minute whether a new day has begun, one look at a time. */
-export function startDayChanges(db: Database, { config, onNoted }: Surroundings): { close(): Promise<void> } {
+export function startDayChanges(db: Database, { config, onNoted }: DayChangesOptions): { close(): Promise<void> } {
 	return runEvery(MINUTE, async (isClosed) => {
 		try {
 			if (!isClosed() && (await noteDayChanges(db, config.now())) > 0) onNoted();

@@ -7,14 +7,14 @@ import { forgetNetworks } from './forget-networks.ts';
 
 const INTERVAL = 10 * 60_000;
 
-interface Surroundings {
+interface UpkeepOptions {
 	config: BackendConfig;
 	/** There is stock again. */
 	onCancelled: () => void;
 }
 
 /** At the start and every ten minutes, one look at a time: cancels orders whose time is over, and writes the mails that were held. */
-export function startOrderUpkeep(db: Database, { config, onCancelled }: Surroundings): { close(): Promise<void> } {
+export function startOrderUpkeep(db: Database, { config, onCancelled }: UpkeepOptions): { close(): Promise<void> } {
 	const steps: readonly [what: string, step: () => Promise<unknown>][] = [
 		['Unpaid orders could not be looked for', async () => (await cancelUnpaid(db, config, config.now())) > 0 && onCancelled()],
 		['Held mails could not be looked for', () => sendHeldMails(db, config, config.now())],

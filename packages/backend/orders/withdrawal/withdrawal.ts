@@ -2,7 +2,7 @@ import { normaliseEmail } from '@titraj/contract/formats/email.ts';
 import { type Kysely, sql } from 'kysely';
 import { takeAttempt } from '../../accounts/codes/attempts.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { findFaults, missing, nameFault, refuseForm, toLine, toOptionalLine } from '../../platform/http/form.ts';
+import { collectErrors, missing, nameError, refuseForm, toLine, toOptionalLine } from '../../platform/http/form.ts';
 import type { Call, Handler } from '../../platform/http/handler.ts';
 import { toMailLang } from '../../platform/mail/mail-language.ts';
 import { mailOrHold } from '../../platform/mail/mail-or-hold.ts';
@@ -25,8 +25,8 @@ export const withdrawal: Handler<'_post_hapi_webshop_withdrawal'> = async (body,
 	const { db, client, session } = call;
 	const email = normaliseEmail(body.email);
 	const statement = { name: toLine(body.name), number: toLine(body.number), email: email ?? '', items: toOptionalLine(body.items) };
-	const errors = findFaults({
-		name: nameFault(statement.name),
+	const errors = collectErrors({
+		name: nameError(statement.name),
 		number: missing(statement.number),
 		email: email === null ? (body.email.trim() === '' ? 'error_field_required' : 'error_email_invalid') : null,
 	});

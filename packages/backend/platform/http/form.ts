@@ -1,9 +1,9 @@
-/** Field -> label of what is wrong with it. */
+/** Field -> label of its validation error. */
 export type FormErrors = Record<string, string>;
 
-/** The faults of a form, null where there are none. */
-export function findFaults(faults: Readonly<Record<string, string | null | undefined>>): FormErrors | null {
-	const errors = Object.fromEntries(Object.entries(faults).flatMap(([field, fault]) => (fault ? [[field, fault]] : [])));
+/** The validation errors of a form; null where there are none. */
+export function collectErrors(found: Readonly<Record<string, string | null | undefined>>): FormErrors | null {
+	const errors = Object.fromEntries(Object.entries(found).flatMap(([field, label]) => (label ? [[field, label]] : [])));
 	return Object.keys(errors).length === 0 ? null : errors;
 }
 
@@ -25,8 +25,8 @@ const LINK = /:\/\/|\bwww\./i;
 const LINK_IN_NAME = /[@/]|[\p{L}\d-]{3,}\.\p{L}{2,}/u;
 
 /** What of an address may be empty: no links, which would be read as the shop's own wherever the address is shown. */
-export const linkFault = (text: string | null): string | null => (text !== null && LINK.test(text) ? 'error_field_link' : null);
+export const linkError = (text: string | null): string | null => (text !== null && LINK.test(text) ? 'error_field_link' : null);
 
 /** A person's name: there has to be one, and it looks like no link and no e-mail. Companies may be called after their domain. */
-export const nameFault = (text: string | null): string | null =>
+export const nameError = (text: string | null): string | null =>
 	missing(text) ?? (text !== null && (LINK.test(text) || LINK_IN_NAME.test(text)) ? 'error_field_link' : null);
