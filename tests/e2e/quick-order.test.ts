@@ -129,7 +129,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		});
 		await reloaded;
 		await hydrated(page);
-		await takenOver(page.locator('main [data-typed]'));
+		await takenOver(page.locator('main form').first());
 		await page.getByText('Još nema redaka').waitFor();
 		expect(await rows(page).count()).toBe(0);
 	});
