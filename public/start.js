@@ -27,9 +27,6 @@
 		},
 		true,
 	);
-	// Here because a window calls its listeners in the order of their registration, and the router's comes with its code. What Back and Forward
-	// only close or open over the page (renderer/modal-history.client.ts) is no navigation.
-	addEventListener('popstate', (event) => dispatchEvent(new Event('shop:popstate', { cancelable: true })) || event.stopImmediatePropagation());
 	for (const type of intents) addEventListener(type, start, { capture: true, passive: true });
 	if (document.readyState === 'complete') afterPaint();
 	else addEventListener('load', afterPaint);

@@ -1,5 +1,6 @@
 import type { PageContextClient } from 'vike/types';
 import type { PageData } from '#lib/domain/screen.ts';
+import { followHistory, pageRendered } from '#lib/hooks/history-entries.ts';
 import { resumeCartChanges } from '#lib/hooks/resume-cart-changes.ts';
 import { startAnchors } from './anchors.client.ts';
 import { startCartDrawer } from './cart-drawer.client.ts';
@@ -15,8 +16,11 @@ import { pageShown } from './start-later.client.ts';
  * and a new page has the focus, so that a screen reader goes on there.
  */
 export function afterRender(pageContext: PageContextClient): void {
-	pageShown(pageContext.data as PageData);
+	pageRendered();
+	// The error page has no data.
+	if (pageContext.data) pageShown(pageContext.data as PageData);
 	if (pageContext.isHydration) {
+		followHistory();
 		startChrome();
 		startCartDrawer();
 		startPresses();
@@ -26,7 +30,7 @@ export function afterRender(pageContext: PageContextClient): void {
 		void resumeCartChanges();
 		return;
 	}
-	const { title } = pageContext.data as { title?: string };
+	const { title } = (pageContext.data ?? {}) as { title?: string };
 	if (title) document.title = title;
 	if (pageContext.previousPageContext?.urlPathname !== pageContext.urlPathname) document.getElementById('sadrzaj')?.focus({ preventScroll: true });
 	chromeNavigated(pageContext.urlPathname);

@@ -1,3 +1,5 @@
+import { pushEntry } from '#lib/hooks/history-entries.ts';
+
 interface Entered {
 	/** Address of the page under the modal. */
 	readonly under: string;
@@ -25,7 +27,7 @@ export function enterModal({ url, open, close }: Omit<Entered, 'under'>): void {
 		return;
 	}
 	shown = { under: location.href, url: new URL(url, location.href).href, open, close };
-	history.pushState(stateOfEntry(), '', url);
+	pushEntry(url, { modal: true });
 }
 
 /** For a modal that was there as the document opened: its address has to lose the `mode` when it closes. */
@@ -49,18 +51,14 @@ export function leaveModal(after?: () => void): void {
 function listen(): void {
 	if (listening) return;
 	listening = true;
-	// The first comes before the router's own listener (public/start.js), and keeps it from rendering the page under a modal again; the second
-	// closes the modal in documents without that script, as in development.
-	for (const type of ['shop:popstate', 'popstate']) addEventListener(type, onPopState);
+	addEventListener('popstate', onPopState);
 }
 
-function onPopState(event: Event): void {
+function onPopState(): void {
 	if (shown && location.href === shown.under) {
-		keepFromRouter(event);
 		left = shown;
 		settle();
 	} else if (!shown && left && location.href === left.url && isModalEntry()) {
-		keepFromRouter(event);
 		shown = left;
 		shown.open();
 	} else settle();
@@ -76,17 +74,6 @@ function settle(): void {
 	next?.();
 }
 
-/** The router compares each entry with the one before: it learns of this one as it does of every replaceState. */
-function keepFromRouter(event: Event): void {
-	event.preventDefault();
-	history.replaceState(history.state, '');
-}
-
 function isModalEntry(): boolean {
 	return history.state?.modal === true;
-}
-
-/** Written as the router writes its own: an entry that it takes for somebody else's is not rendered after a reload and Back. */
-function stateOfEntry(): object {
-	return { modal: true, vike: { timestamp: Date.now(), scrollPosition: { x: scrollX, y: scrollY }, triggeredBy: 'vike' } };
 }

@@ -1,9 +1,8 @@
-/**
- * Makes an address of this page the current one without loading it, as a step that Back returns from. The step looks as if Vike had made it:
- * otherwise Vike takes every two pages for the same one and would not render what Back leads to.
- */
+import { keepScroll, pushEntry } from './history-entries.ts';
+
+/** Makes an address of this page the current one without loading it, as a step that Back returns from. */
 export function pushAddress(address: string): void {
-	const vike = { timestamp: Date.now(), scrollPosition: { x: scrollX, y: scrollY }, triggeredBy: 'vike' };
-	history.pushState({ vike }, '', address);
+	keepScroll();
+	pushEntry(address);
 	dispatchEvent(new Event('shop:navigated'));
 }

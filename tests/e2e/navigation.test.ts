@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { browseShop, takenOver, WIDTHS } from '#tests/support/browse-shop.ts';
+import { browseShop, hydrated, takenOver, WIDTHS } from '#tests/support/browse-shop.ts';
 import { CATEGORY, findScreens } from '#tests/support/shop-screens.ts';
 
 const shopper = browseShop();
@@ -91,5 +91,42 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await page.locator('nav a[href^="#"]').first().click();
 		await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
 		expect(await isSameDocument(page)).toBe(true);
+	});
+
+	test('Back over a modal to another page renders that page and closes the modal; Forward leads to the list again', async () => {
+		const page = await shopper.open(screens.home, device);
+		await mark(page);
+		await follow(page, CATEGORY);
+		await page.locator('h1', { hasText: 'Monitori' }).waitFor();
+		await page.evaluate(() => document.querySelector<HTMLElement>('main a[href*="mode=quick"]')?.click());
+		await page.locator('dialog[open]').waitFor();
+		await page.evaluate(() => history.go(-2));
+		await page.waitForURL((url) => url.pathname === screens.home);
+		await page.locator('dialog[open]').waitFor({ state: 'detached' });
+		await expect.poll(() => page.locator('h1', { hasText: 'Monitori' }).count()).toBe(0);
+		await page.goForward();
+		await page.locator('h1', { hasText: 'Monitori' }).waitFor();
+		expect(await isSameDocument(page)).toBe(true);
+	});
+
+	test('Back from a product that was reloaded leads to the list as it was filtered', async () => {
+		const page = await shopper.open('/proizvodi/', device);
+		const product = page.locator('main li h3 a').first();
+		const before = await product.textContent();
+		const link = page.locator('a[rel="next"]');
+		await takenOver(link);
+		await link.click();
+		await page.waitForURL('**/proizvodi/?page=2');
+		await expect.poll(() => product.textContent()).not.toBe(before);
+		const title = await product.textContent();
+		await takenOver(product);
+		await product.click();
+		await page.locator('article h1').waitFor();
+		await page.reload();
+		await hydrated(page);
+		await page.goBack();
+		await page.waitForURL('**/proizvodi/?page=2');
+		await page.locator('article h1').waitFor({ state: 'detached' });
+		await expect.poll(() => product.textContent()).toBe(title);
 	});
 });
