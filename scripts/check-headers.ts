@@ -1,22 +1,22 @@
 import { parseArgs } from 'node:util';
 import { openBuiltShop } from '#tests/support/open-built-shop.ts';
 import { findAddresses } from './headers/find-addresses.ts';
-import { findFaults } from './headers/find-faults.ts';
+import { findFailures } from './headers/find-failures.ts';
 import { routeClasses } from './headers/route-classes.ts';
 
-/** Asks one address of every kind and checks status, security headers, keeping and cookies. `--url` names a served shop, without it one is built. */
+/** Requests one address of every kind and checks status, security headers, caching and cookies. `--url` names a served shop; without it one is built. */
 const { values } = parseArgs({ options: { url: { type: 'string' } } });
 
 const shop = values.url === undefined ? await openBuiltShop() : { url: new URL(values.url).origin, close: async () => {} };
-let isFaulty = false;
+let hasFailed = false;
 try {
 	for (const wanted of routeClasses(await findAddresses(shop.url))) {
-		const faults = await findFaults(shop.url, wanted);
-		isFaulty ||= faults.length > 0;
-		console.log(`${faults.length === 0 ? 'good' : 'BAD '}  ${wanted.name.padEnd(28)} ${wanted.path}`);
-		for (const fault of faults) console.log(`      ${fault}`);
+		const failures = await findFailures(shop.url, wanted);
+		hasFailed ||= failures.length > 0;
+		console.log(`${failures.length === 0 ? 'good' : 'BAD '}  ${wanted.name.padEnd(28)} ${wanted.path}`);
+		for (const failure of failures) console.log(`      ${failure}`);
 	}
 } finally {
 	await shop.close();
 }
-process.exit(isFaulty ? 1 : 0);
+process.exit(hasFailed ? 1 : 0);

@@ -10,7 +10,7 @@ interface CoverageRow {
 }
 interface Coverage {
 	readonly rows: readonly CoverageRow[];
-	readonly faults: readonly string[];
+	readonly errors: readonly string[];
 	/** The table of totals that belongs at the top of the document. */
 	readonly totals: string;
 }
@@ -22,7 +22,7 @@ const totalsBlock = /<!-- totals -->\n([\s\S]*?)<!-- \/totals -->/;
 /** Reads docs/spec-coverage.md: its rows, and one line for each thing that is wrong with them. `exists` answers for repository paths. */
 export function parseCoverage(markdown: string, exists: (path: string) => boolean): Coverage {
 	const rows: CoverageRow[] = [];
-	const faults: string[] = [];
+	const errors: string[] = [];
 	let section = '';
 	for (const [index, line] of markdown
 		.replace(totalsBlock, (block) => block.replaceAll('|', ' '))
@@ -32,11 +32,11 @@ export function parseCoverage(markdown: string, exists: (path: string) => boolea
 		if (!line.startsWith('|') || /^\| (#|---) /.test(line)) continue;
 		const { row, problems } = parseRow(line, section, exists);
 		if (row && rows.some((earlier) => earlier.number === row.number)) problems.push('number is used twice');
-		faults.push(...problems.map((problem) => `line ${index + 1}: ${row?.number ?? line.slice(0, 40)}: ${problem}`));
+		errors.push(...problems.map((problem) => `line ${index + 1}: ${row?.number ?? line.slice(0, 40)}: ${problem}`));
 		if (row) rows.push(row);
 	}
-	if (rows.length === 0 && faults.length === 0) faults.push('no rows found');
-	return { rows, faults, totals: toTotals(rows) };
+	if (rows.length === 0 && errors.length === 0) errors.push('no rows found');
+	return { rows, errors, totals: toTotals(rows) };
 }
 
 /** The document with its totals renewed. */
@@ -103,8 +103,8 @@ if (import.meta.main) {
 	const renewed = withTotals(markdown, coverage.totals);
 	const isStale = renewed !== markdown;
 	if (isStale && process.argv.includes('--write')) writeFileSync(file, renewed);
-	const faults = isStale && !process.argv.includes('--write') ? [...coverage.faults, 'the totals are out of date: run with --write'] : coverage.faults;
+	const errors = isStale && !process.argv.includes('--write') ? [...coverage.errors, 'the totals are out of date: run with --write'] : coverage.errors;
 	process.stdout.write(coverage.totals);
-	for (const fault of faults) process.stderr.write(`docs/spec-coverage.md: ${fault}\n`);
-	process.exitCode = faults.length === 0 ? 0 : 1;
+	for (const error of errors) process.stderr.write(`docs/spec-coverage.md: ${error}\n`);
+	process.exitCode = errors.length === 0 ? 0 : 1;
 }

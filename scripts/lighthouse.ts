@@ -39,8 +39,8 @@ try {
 	const scores: Awaited<ReturnType<typeof measure>>[] = [];
 	for (const path of pages) {
 		let score = await measure(path);
-		if (score.faults.length > 0 && values.again) {
-			console.warn(`${path} is measured again: ${score.faults.join('; ')}`);
+		if (score.failures.length > 0 && values.again) {
+			console.warn(`${path} is measured again: ${score.failures.join('; ')}`);
 			await waitForQuiet();
 			score = await measure(path);
 		}
@@ -48,9 +48,9 @@ try {
 	}
 	console.table(Object.fromEntries(scores.map(({ path, ...row }) => [path, { ...row.medians, ...row.metrics }])));
 	console.log(`Scores and times of each run: ${saveSummary({ folder: values.save, date: new Date(), load, pages: scores })}`);
-	const faults = scores.flatMap(({ path, faults }) => faults.map((fault) => `${path}: ${fault}`));
-	for (const fault of faults) console.error(fault);
-	isBelow = faults.length > 0;
+	const failures = scores.flatMap(({ path, failures }) => failures.map((failure) => `${path}: ${failure}`));
+	for (const failure of failures) console.error(failure);
+	isBelow = failures.length > 0;
 	console.log(isBelow ? 'Below the bars of lighthouserc.json; reports are in .cache/lighthouse.' : 'All pages meet the bars of lighthouserc.json.');
 } finally {
 	await shop.close();

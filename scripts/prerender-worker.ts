@@ -4,14 +4,14 @@ import { parseArgs } from 'node:util';
 import { serveBuilds } from './prerender/distributed/machine.ts';
 import { readCount } from './prerender/read-count.ts';
 
-/** A machine that renders for `npm run prerender -- --queue` elsewhere. */
+/** Renders on this machine for `npm run prerender -- --queue` on another. */
 const { values } = parseArgs({
 	options: {
 		queue: { type: 'string' },
 		dist: { type: 'string', default: 'dist' },
-		/** The shared folder of pages as it is called here. */
+		/** The shared folder's path on this machine. */
 		output: { type: 'string' },
-		/** The backend as it is reached from here. */
+		/** The backend's address on this machine. */
 		backend: { type: 'string' },
 		workers: { type: 'string', default: String(availableParallelism()) },
 		/** Seconds without a build after which this machine ends; 0 for never. */
@@ -20,7 +20,7 @@ const { values } = parseArgs({
 });
 
 if (existsSync('.env')) process.loadEnvFile('.env');
-// The first one lets jobs under way be finished, a second one ends at once.
+// The first signal lets jobs under way finish, a second one ends at once.
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
 try {

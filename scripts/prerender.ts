@@ -14,18 +14,18 @@ const { values } = parseArgs({
 		dist: { type: 'string', default: 'dist' },
 		/** Where pages go: a folder, or s3://bucket/prefix. */
 		output: { type: 'string' },
-		/** Redis of the machines that render (npm run prerender:worker). */
+		/** Redis that distributes the work to machines (npm run prerender:worker). */
 		queue: { type: 'string' },
 		cache: { type: 'string', default: cacheFolder('.') },
 		workers: { type: 'string', default: String(availableParallelism()) },
 		'no-bot': { type: 'boolean', default: false },
-		/** Calls of the backend at once, and a second; 0 is no limit. */
+		/** Calls to the backend at once, and per second; 0 is no limit. */
 		concurrency: { type: 'string', default: '0' },
 		rate: { type: 'string', default: '0' },
 		'keep-going': { type: 'boolean', default: false },
-		/** However many pages go, the backend means it (REMOVAL_LIMIT). */
+		/** Removes pages without REMOVAL_LIMIT. */
 		'allow-removal': { type: 'boolean', default: false },
-		/** Everything is looked at, whatever the backend says of its changes. */
+		/** Looks at every page, whatever the backend says of its changes. */
 		whole: { type: 'boolean', default: false },
 	},
 });
@@ -33,12 +33,12 @@ const { values } = parseArgs({
 if (existsSync('.env')) process.loadEnvFile('.env');
 const environment = readEnvironment();
 const progress = showProgress(process.stderr);
-// The first one ends the crawl in order, a second one at once.
+// The first signal ends the build in order, a second one at once.
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
-// Holds the run, and lets it go on: kill -USR2.
-const manners = createThrottle();
-process.on('SIGUSR2', () => console.error(togglePause(manners) ? 'Paused; the same signal goes on.' : 'Going on.'));
+// kill -USR2 pauses the build, and resumes it.
+const throttle = createThrottle();
+process.on('SIGUSR2', () => console.error(togglePause(throttle) ? 'Paused; the same signal resumes.' : 'Resumed.'));
 try {
 	const report = await prerender({
 		backendUrl: values.backend ?? environment.backendUrl,
@@ -58,7 +58,7 @@ try {
 		now: new Date(),
 		signal: stopping.signal,
 		rateLimits: { concurrency: readCount('concurrency', values.concurrency, 0), rate: readCount('rate', values.rate, 0) },
-		throttle: manners,
+		throttle,
 		onProgress: progress.show,
 		onMessage: console.error,
 	});

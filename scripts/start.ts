@@ -21,7 +21,7 @@ const { values } = parseArgs({
 		'backend-port': { type: 'string', default: '8787' },
 		data: { type: 'string', default: DEFAULT_DATA },
 		products: { type: 'string', default: '2000' },
-		/** However many pages go, the backend means it (REMOVAL_LIMIT); what changes later has the limit again. */
+		/** Removes pages without REMOVAL_LIMIT in the first build; later ones have the limit again. */
 		'allow-removal': { type: 'boolean', default: false },
 	},
 });
@@ -29,7 +29,7 @@ const { values } = parseArgs({
 if (existsSync('.env')) process.loadEnvFile('.env');
 const started = performance.now();
 
-/** Whatever was started ends with this process. */
+/** Everything that was started ends with this process. */
 const giveUp = (cause: unknown) => {
 	console.error(cause instanceof Error ? cause.message : cause);
 	process.exit(1);
@@ -40,9 +40,9 @@ const held = await lockShop(places).catch(giveUp);
 if (pictures !== undefined) process.env['MEDIA_CACHE_DIR'] ||= resolve(pictures);
 const siteUrl = process.env['SITE_URL'] || `http://localhost:${values.port}`;
 process.env['SITE_URL'] = siteUrl;
-// Backend and shop share it: what an editor changes is on its pages at once.
+// Shared by backend and shop, so that an editor's changes are on the pages at once.
 process.env['REBUILD_SECRET'] ||= randomBytes(24).toString('base64url');
-// What is asked for stands in the browser; what went wrong, here.
+// Requests are visible in the browser; the terminal shows problems only.
 process.env['LOG_LEVEL'] ||= 'warn';
 process.env['REBUILD_URL'] ||= `http://127.0.0.1:${values.port}/api/rebuild`;
 

@@ -7,7 +7,7 @@ interface Part {
 	/** Script of package.json, and what it is given. */
 	readonly script: string;
 	readonly whole: readonly string[];
-	/** The same in small, which tries that it works and says nothing of the bars. */
+	/** Arguments for a short run, which shows that the part works but checks no limits. */
 	readonly small: readonly string[];
 	/** Minutes after which it has failed. */
 	readonly limit: number;

@@ -8,13 +8,13 @@ import { startBackendProcess } from '../run/start-backend-process.ts';
 import { editProducts } from './edit-products.ts';
 import { measureOutput, type OutputSize } from './measure-output.ts';
 import { startMenuProxy } from './menu-proxy.ts';
-import { prepareCatalogue } from './prepare-catalogue.ts';
+import { prepareCatalog } from './prepare-catalog.ts';
 import { type ChildResult, runChild } from './run-child.ts';
 import { toBuildsPlot } from './to-builds-plot.ts';
 import { toBuildsTable } from './to-builds-table.ts';
 
 /**
- * Builds catalogues of several sizes: everything, nothing changed, one product, one in a hundred, a menu. Writes the table (Markdown and JSON) and the
+ * Builds catalogs of several sizes: everything, nothing changed, one product, one in a hundred, a menu. Writes the table (Markdown and JSON) and the
  * plot of seconds against pages, where there are several sizes, to `--report`, by date.
  */
 const { values } = parseArgs({
@@ -44,7 +44,7 @@ for (const products of values.products.split(',').map(Number)) {
 	const work = `.cache/bench-builds-${products}`;
 	rmSync(work, { recursive: true, force: true });
 	copyBuild(join(work, 'dist'));
-	const dataDir = await prepareCatalogue({ products, source: values.source });
+	const dataDir = await prepareCatalog({ products, source: values.source });
 	const backend = await startBackendProcess({ port: 0, dataDir, products: 0, siteUrl: 'http://localhost:8888' });
 	await using proxy = await startMenuProxy(backend.url);
 	const run = async (name: string, workers = values.workers) => {

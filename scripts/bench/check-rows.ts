@@ -2,7 +2,7 @@ import type { ChildResult } from './run-child.ts';
 
 type Run = Pick<ChildResult, 'pages' | 'rendered' | 'spliced' | 'failures'>;
 
-/** What keeps rows of the benchmark from being what they are called: a full build renders every page, one without changes none. */
+/** Reasons why rows of the benchmark are not what their names say: a full build renders every page, one without changes none. Empty when they are. */
 export function checkRows({ full, again, bot }: { readonly full: Run; readonly again: Run; readonly bot: Run }): string[] {
 	const builds = Object.entries({ 'full build': full, 'full build with bot variant': bot });
 	const notFull = builds

@@ -10,10 +10,10 @@ import { feedItemOf, writeFeedParts } from '../prerender/publish/feeds/feed-part
 import { writeMerchantFeed } from '../prerender/publish/feeds/merchant-feed.ts';
 import { expansionOf } from '../prerender/render/expand-template.ts';
 import { startBackendProcess } from '../run/start-backend-process.ts';
-import { prepareCatalogue } from './prepare-catalogue.ts';
+import { prepareCatalog } from './prepare-catalog.ts';
 import { REAL_FEED } from './real-feed.ts';
 
-/** Writes the merchant feed of a whole catalogue without its pages; says how long it took and how much memory this process held at most. */
+/** Writes the merchant feed of a whole catalog without its pages; says how long it took and how much memory this process held at most. */
 const { values } = parseArgs({
 	options: {
 		data: { type: 'string' },
@@ -22,7 +22,7 @@ const { values } = parseArgs({
 	},
 });
 
-const dataDir = values.data ?? (await prepareCatalogue({ products: Number(values.products), source: values.source }));
+const dataDir = values.data ?? (await prepareCatalog({ products: Number(values.products), source: values.source }));
 const backend = await startBackendProcess({ port: 0, dataDir, products: 0, siteUrl: 'http://localhost:8888' });
 const folder = mkdtempSync(join(tmpdir(), 'feed-bench-'));
 try {

@@ -6,7 +6,7 @@ interface MenuProxy extends AsyncDisposable {
 	changeMenus(): void;
 }
 
-/** A server before a backend that alters nothing but menus, when told to: the backend's own data stay as they are for the next bench. */
+/** A proxy that alters only the menus of a backend, on demand: the backend's data stay the same for the next benchmark. */
 export async function startMenuProxy(target: string): Promise<MenuProxy> {
 	let hasChanged = false;
 	const server = createServer(async (request, response) => {

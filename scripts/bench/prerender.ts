@@ -7,13 +7,13 @@ import { copyBuild } from '../run/copy-build.ts';
 import { startBackendProcess } from '../run/start-backend-process.ts';
 import { checkRows } from './check-rows.ts';
 import { hashTree } from './hash-tree.ts';
-import { prepareCatalogue } from './prepare-catalogue.ts';
+import { prepareCatalog } from './prepare-catalog.ts';
 import { REAL_FEED } from './real-feed.ts';
 import { type ChildResult, runChild } from './run-child.ts';
 import { toTable } from './to-table.ts';
 
 /**
- * Prerenders a catalogue of `--products` and compares with React's floor, in one run (CONTRIBUTING, Commands): CPU a page of the whole script (fetch, validation,
+ * Prerenders a catalog of `--products` and compares with React's floor, in one run (CONTRIBUTING, Commands): CPU a page of the whole script (fetch, validation,
  * html, json, workers) against renderToString of the whole page tree plus writing the html. Memory is that of the script's process tree.
  */
 const { values } = parseArgs({
@@ -31,7 +31,7 @@ const { values } = parseArgs({
 const WORK = '.cache/bench';
 const products = Number(values.products);
 await buildWhenChanged();
-const dataDir = await prepareCatalogue({ products, source: values.source });
+const dataDir = await prepareCatalog({ products, source: values.source });
 const backend = await startBackendProcess({ port: 0, dataDir, products: 0, siteUrl: 'http://localhost:8888', onLine: console.log });
 try {
 	rmSync(WORK, { recursive: true, force: true });

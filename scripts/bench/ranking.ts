@@ -2,11 +2,11 @@ import { parseArgs } from 'node:util';
 import { connect } from '#lib/api/connect.ts';
 import { unwrap } from '#lib/api/result.ts';
 import { startBackendProcess } from '../run/start-backend-process.ts';
-import { prepareCatalogue } from './prepare-catalogue.ts';
+import { prepareCatalog } from './prepare-catalog.ts';
 import { RANKING_QUERIES } from './ranking-queries.ts';
 import { REAL_FEED } from './real-feed.ts';
 
-/** Asks forty searches of the imported catalogue and counts those whose product is among the first three; fewer than `--least` fail. */
+/** Asks forty searches of the imported catalog and counts those whose product is among the first three; fewer than `--least` fail. */
 const { values } = parseArgs({
 	options: {
 		data: { type: 'string' },
@@ -16,7 +16,7 @@ const { values } = parseArgs({
 	},
 });
 
-const dataDir = values.data ?? (await prepareCatalogue({ products: Number(values.products), source: values.source }));
+const dataDir = values.data ?? (await prepareCatalog({ products: Number(values.products), source: values.source }));
 const backend = await startBackendProcess({ port: 0, dataDir, products: 0, siteUrl: 'http://localhost:8888' });
 try {
 	const client = unwrap(await connect({ baseUrl: backend.url, host: 'localhost', lang: 'hr' }));

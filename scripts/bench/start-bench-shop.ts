@@ -10,7 +10,7 @@ import { copyBuild } from '../run/copy-build.ts';
 import { freePort } from '../run/free-port.ts';
 import { startBackendProcess } from '../run/start-backend-process.ts';
 import { startSite } from '../serve/start-site.ts';
-import { prepareCatalogue } from './prepare-catalogue.ts';
+import { prepareCatalog } from './prepare-catalog.ts';
 
 interface BenchShop {
 	readonly url: string;
@@ -19,7 +19,7 @@ interface BenchShop {
 	close(): Promise<void>;
 }
 
-/** The whole shop over a catalogue of `products`, content webhook included, on folders of its own that are kept for the next run. */
+/** The whole shop over a catalog of `products`, content webhook included, on folders of its own that are kept for the next run. */
 export async function startBenchShop({ products, source, folder }: { products: number; source: string; folder: string }): Promise<BenchShop> {
 	const port = await freePort();
 	process.env['REBUILD_SECRET'] = randomBytes(24).toString('base64url');
@@ -29,7 +29,7 @@ export async function startBenchShop({ products, source, folder }: { products: n
 	process.env['LOG_LEVEL'] ||= 'warn';
 	await buildWhenChanged();
 	copyBuild(join(folder, 'dist'));
-	const dataDir = await prepareCatalogue({ products, source });
+	const dataDir = await prepareCatalog({ products, source });
 	const backend = await startBackendProcess({ port: 0, dataDir, products: 0, siteUrl: 'http://localhost:8888', onLine: console.log });
 	process.env['BACKEND_URL'] = backend.url;
 	const { host, languages } = readEnvironment();

@@ -12,7 +12,7 @@ interface Measured {
 /** Builds of several sizes as Markdown. */
 export function toBuildsTable({ machine, runs, outputs, plot }: Measured): string {
 	return [
-		'# Builds of growing catalogues',
+		'# Builds of growing catalogs',
 		'',
 		`${machine}. The backend runs on the same processors; \`load\` is that of the machine as the run began.`,
 		'',

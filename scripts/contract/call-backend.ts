@@ -10,21 +10,21 @@ export interface CallSettings {
 
 export interface WantedCall {
 	readonly method: string;
-	/** As the endpoint table says it. */
+	/** Path from the endpoint table. */
 	readonly path: string;
 	readonly request: Readonly<Record<string, unknown>>;
 }
 
-/** What came back; `status` 0 and a fault where nothing did. `body` is undefined where it is no JSON. */
+/** The answer. Without one `status` is 0 and `failure` says why. `body` is undefined when it is not JSON. */
 export interface Answer {
 	readonly status: number;
 	readonly type: string;
 	readonly body: unknown;
 	readonly ms: number;
-	readonly fault: string | null;
+	readonly failure: string | null;
 }
 
-/** One call as the storefront sends it (Spec 7), without its retries: what a backend does is to be seen as it is. */
+/** Sends one call as the storefront does (Spec 7), but without retries, so that the report shows what the backend does. */
 export async function callBackend({ url, host, token, timeout }: CallSettings, { method, path, request }: WantedCall): Promise<Answer> {
 	const started = performance.now();
 	const target = new URL(path, url);
@@ -40,9 +40,9 @@ export async function callBackend({ url, host, token, timeout }: CallSettings, {
 	try {
 		const response = await fetch(target, { method, headers, signal: AbortSignal.timeout(timeout), redirect: 'manual', ...(body !== undefined && { body }) });
 		const text = await response.text();
-		return { status: response.status, type: response.headers.get('content-type') ?? '', body: parse(text), ms: performance.now() - started, fault: null };
+		return { status: response.status, type: response.headers.get('content-type') ?? '', body: parse(text), ms: performance.now() - started, failure: null };
 	} catch (cause) {
-		return { status: 0, type: '', body: undefined, ms: performance.now() - started, fault: describe(cause) };
+		return { status: 0, type: '', body: undefined, ms: performance.now() - started, failure: describe(cause) };
 	}
 }
 

@@ -5,12 +5,12 @@ import type { Samples } from './samples.ts';
 
 const UNKNOWN_ID = 2_000_000_000;
 
-/** Rules that no single answer's shape shows: who is refused how, and whether lists can be walked. */
+/** Checks rules that no single answer's shape shows: how calls are refused, and whether lists can be paged through. */
 export async function checkRules(settings: CallSettings, table: EndpointTable, { productIds }: Samples): Promise<readonly Verdict[]> {
 	const products = table['_get_hapi_catalog_products'];
 	const product = table['_post_hapi_catalog_product'];
 	const cart = table['_get_hapi_webshop_cart'];
-	const rule = (name: string, faults: readonly string[]): Verdict => ({ name: `rule: ${name}`, part: 'core', faults });
+	const rule = (name: string, errors: readonly string[]): Verdict => ({ name: `rule: ${name}`, part: 'core', errors });
 	const status = async (call: WantedCall, token = settings.token) => (await callBackend({ ...settings, ...(token !== undefined && { token }) }, call)).status;
 	const verdicts: Verdict[] = [];
 	if (cart) {
@@ -31,7 +31,7 @@ export async function checkRules(settings: CallSettings, table: EndpointTable, {
 	return verdicts;
 }
 
-/** A few small steps: each brings other products, and pages are as long as was asked for. */
+/** Pages through a list in a few small steps: each brings other products, and no more than were asked for. */
 async function walk(settings: CallSettings, products: Pick<WantedCall, 'method' | 'path'>): Promise<readonly string[]> {
 	const seen = new Set<unknown>();
 	let cursor: unknown = null;

@@ -1,6 +1,6 @@
 import type { ContractReport, Verdict } from './check-contract.ts';
 
-/** The report as lines; calls that are as agreed take one each. */
+/** The lines of a report. */
 export function toReportLines({ version, verdicts }: ContractReport, url: string): readonly string[] {
 	const parts = (['core', 'extension'] as const).map((part) => ({ part, rows: verdicts.filter((verdict) => verdict.part === part) }));
 	return [
@@ -13,21 +13,21 @@ export function toReportLines({ version, verdicts }: ContractReport, url: string
 		'',
 		...parts.map(({ part, rows }) => {
 			const asked = rows.filter(({ skipped }) => skipped === undefined);
-			const bad = rows.filter(({ faults }) => faults.length > 0);
-			return `${part}: ${bad.length === 0 ? 'as agreed' : `${bad.length} with faults`}, ${asked.length} asked, ${rows.length - asked.length} not`;
+			const bad = rows.filter(({ errors }) => errors.length > 0);
+			return `${part}: ${bad.length === 0 ? 'as agreed' : `${bad.length} with errors`}, ${asked.length} asked, ${rows.length - asked.length} not`;
 		}),
 	];
 }
 
-function toLines({ name, faults, skipped, ms }: Verdict): readonly string[] {
-	const mark = faults.length > 0 ? 'BAD ' : skipped === undefined ? 'good' : '  – ';
+function toLines({ name, errors, skipped, ms }: Verdict): readonly string[] {
+	const mark = errors.length > 0 ? 'BAD ' : skipped === undefined ? 'good' : '  – ';
 	return [
 		`${mark}  ${name}${skipped === undefined ? (ms === undefined ? '' : `  ${Math.round(ms)} ms`) : `  (${skipped})`}`,
-		...faults.map((fault) => `        ${fault}`),
+		...errors.map((error) => `        ${error}`),
 	];
 }
 
-/** Whether a storefront can run on it: no fault in the core, and none in what is offered beyond it. */
+/** Whether a storefront can run on the backend: no errors in the core, nor in the extensions that it offers. */
 export function isAsAgreed({ unusable, verdicts }: ContractReport): boolean {
-	return unusable === undefined && verdicts.every(({ faults }) => faults.length === 0);
+	return unusable === undefined && verdicts.every(({ errors }) => errors.length === 0);
 }

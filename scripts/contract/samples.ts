@@ -1,6 +1,6 @@
 import type { EndpointName } from '@titraj/contract/endpoints.ts';
 
-/** Things of the backend under check that requests can ask for; taken from its own answers. */
+/** Ids and slugs of the backend under check that requests can ask for, taken from its own answers. */
 export interface Samples {
 	readonly productIds: readonly number[];
 	readonly productSlug: string | null;
@@ -12,7 +12,7 @@ export interface Samples {
 
 type Sent = Readonly<Record<string, unknown>>;
 
-/** What is asked of each reading call. Calls that change something, and those that only a customer or another server makes, are not here. */
+/** Requests for each reading call. Calls that change something, and those that only a customer or another server makes, are left out. */
 export function readingRequests({ productIds, cartCode, postId, pageSlug, categorySlug }: Samples): Partial<Record<EndpointName, readonly Sent[]>> {
 	const [productId] = productIds;
 	const ofProduct = (request: (id: number) => Sent): readonly Sent[] => (productId === undefined ? [] : [request(productId)]);

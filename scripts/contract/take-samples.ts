@@ -4,7 +4,7 @@ import type { Samples } from './samples.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Takes samples from the backend's lists. What it does not answer stays empty: the check itself says why. */
+/** Takes samples from the backend's lists. Samples of a call that fails stay empty: the check reports the call itself. */
 export async function takeSamples(settings: CallSettings, table: EndpointTable): Promise<Samples> {
 	const first = async (name: string, request: Row): Promise<readonly Row[]> => {
 		const endpoint = table[name];

@@ -9,23 +9,23 @@ const NAME = 'backend';
 export async function checkBackend({ url, host, isOwn }: { url: string; host: string; isOwn: boolean }): Promise<Finding> {
 	const opened = await openBackend({ url, host, timeout: 5000 });
 	if (!opened.ok) {
-		if (isOwn) return { name: NAME, state: 'good', said: 'none is running; npm start brings the embedded one along' };
+		if (isOwn) return { name: NAME, state: 'good', message: 'none is running; npm start brings the embedded one along' };
 		const fix = 'Is it running, and is BACKEND_URL right? Leave BACKEND_URL empty to use the embedded backend.';
-		return { name: NAME, state: 'bad', said: `${url} cannot be used: ${opened.fault}`, fix };
+		return { name: NAME, state: 'bad', message: `${url} cannot be used: ${opened.failure}`, fix };
 	}
 	const { table, version } = opened;
 	const missing = missingCoreCalls(table);
 	if (missing.length > 0) {
-		const said = `${url} lacks ${missing.length} calls of the contract's core: ${missing.slice(0, 5).join(', ')}${missing.length > 5 ? ' …' : ''}`;
-		return { name: NAME, state: 'bad', said, fix: `npm run contract:check -- ${url} says it call by call` };
+		const message = `${url} lacks ${missing.length} calls of the contract's core: ${missing.slice(0, 5).join(', ')}${missing.length > 5 ? ' …' : ''}`;
+		return { name: NAME, state: 'bad', message, fix: `npm run contract:check -- ${url} says it call by call` };
 	}
 	if (version === null)
-		return { name: NAME, state: 'note', said: `${url} answers; it does not say which version of the contract it speaks (ours is ${CONTRACT_VERSION})` };
-	if (version.split('.')[0] === CONTRACT_VERSION.split('.')[0]) return { name: NAME, state: 'good', said: `${url} answers and speaks contract ${version}` };
+		return { name: NAME, state: 'note', message: `${url} answers; it does not say which version of the contract it speaks (ours is ${CONTRACT_VERSION})` };
+	if (version.split('.')[0] === CONTRACT_VERSION.split('.')[0]) return { name: NAME, state: 'good', message: `${url} answers and speaks contract ${version}` };
 	return {
 		name: NAME,
 		state: 'bad',
-		said: `${url} speaks contract ${version}, this shop ${CONTRACT_VERSION}.`,
+		message: `${url} speaks contract ${version}, this shop ${CONTRACT_VERSION}.`,
 		fix: 'Bring the older of the two up to date; between major versions calls differ.',
 	};
 }

@@ -15,12 +15,12 @@ const OTHER: Readonly<Record<WantedPort['of'], string>> = { shop: 'npm start -- 
 /** Whether a port is free, taken by our own server, or by somebody else. */
 export async function checkPort({ port, of }: WantedPort): Promise<Finding> {
 	const name = `port ${port}`;
-	if (await isPortFree(port)) return { name, state: 'good', said: `free for the ${of}` };
-	if (await isOwn(port, OWN[of])) return { name, state: 'good', said: `the ${of} is running there` };
+	if (await isPortFree(port)) return { name, state: 'good', message: `free for the ${of}` };
+	if (await isOwn(port, OWN[of])) return { name, state: 'good', message: `the ${of} is running there` };
 	return {
 		name,
 		state: 'bad',
-		said: `Another program listens where npm start puts the ${of}.`,
+		message: `Another program listens where npm start puts the ${of}.`,
 		fix: `Stop that program, or start with another port: ${OTHER[of]}`,
 	};
 }

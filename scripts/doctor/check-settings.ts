@@ -8,31 +8,31 @@ import type { Finding } from './finding.ts';
 const SETTINGS = [...Object.values(SHARED_SETTINGS), ...STOREFRONT_SETTINGS, ...BACKEND_SETTINGS];
 const KNOWN = new Set([...SETTINGS, ...TEST_VARIABLES, ...PLATFORM_VARIABLES].map(({ name }) => name));
 
-/** Whether each setting is valid, and whether a file `.env` names one that nobody reads. Values of secrets are not said. */
+/** Whether each setting is valid, and whether a file `.env` names one that nobody reads. Values of secrets are not printed. */
 export function checkSettings(variables: Variables, envFile: string | null): readonly Finding[] {
 	const wrong = SETTINGS.flatMap((declared): readonly Finding[] => {
 		try {
 			readSetting(declared, variables);
 			return [];
 		} catch (cause) {
-			const said = cause instanceof Error ? cause.message : String(cause);
-			return [{ name: 'settings', state: 'bad', said, fix: declared.about }];
+			const message = cause instanceof Error ? cause.message : String(cause);
+			return [{ name: 'settings', state: 'bad', message, fix: declared.about }];
 		}
 	});
 	const unknown = envFile === null ? [] : namesIn(envFile).filter((name) => !KNOWN.has(name));
 	const notes = unknown.map(
-		(name): Finding => ({ ...{ name: 'settings', state: 'note', said: `.env sets ${name}, which nothing reads.` }, fix: nearest(name) }),
+		(name): Finding => ({ ...{ name: 'settings', state: 'note', message: `.env sets ${name}, which nothing reads.` }, fix: nearest(name) }),
 	);
 	const good: Finding = {
 		...{ name: 'settings', state: 'good' },
-		said: envFile === null ? 'valid; there is no .env, and none is needed' : 'valid, some of them from .env',
+		message: envFile === null ? 'valid; there is no .env, and none is needed' : 'valid, some of them from .env',
 	};
 	return [...(wrong.length > 0 ? wrong : [good]), ...notes];
 }
 
 const namesIn = (envFile: string): readonly string[] => [...envFile.matchAll(/^\s*(?:export\s+)?([A-Za-z_][A-Za-z0-9_]*)\s*=/gm)].map(([, name = '']) => name);
 
-/** The known name that shares most of its letters' pairs. */
+/** The known name that shares the most pairs of characters. */
 function nearest(name: string): string {
 	const pairs = (text: string) => new Set([...text.toUpperCase()].slice(1).map((letter, index) => text.toUpperCase()[index] + letter));
 	const wanted = pairs(name);

@@ -1,13 +1,13 @@
-/** What the doctor found out about one thing, in plain words; `fix` says what to do. `note` is no reason to stop. */
+/** A result of the doctor; `fix` says what to do. A `note` does not fail it. */
 export interface Finding {
 	readonly name: string;
 	readonly state: 'good' | 'note' | 'bad';
-	readonly said: string;
+	readonly message: string;
 	readonly fix?: string;
 }
 
 /** A finding as lines of a terminal. */
-export function toLines({ name, state, said, fix }: Finding): string {
+export function toLines({ name, state, message, fix }: Finding): string {
 	const mark = { good: 'good', note: 'note', bad: 'BAD ' }[state];
-	return `${mark}  ${name.padEnd(12)} ${said}${fix === undefined ? '' : `\n                   ${fix}`}`;
+	return `${mark}  ${name.padEnd(12)} ${message}${fix === undefined ? '' : `\n                   ${fix}`}`;
 }

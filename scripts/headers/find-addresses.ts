@@ -2,7 +2,7 @@ import type { FoundAddresses } from './route-classes.ts';
 
 const CATEGORY = '/proizvodi/monitori/';
 
-/** Addresses of a served shop that its build gave names to. Throws where a page does not name one: the shop is not built. */
+/** Addresses of a served shop whose names its build chose. Throws when a page names none, because the shop is not built. */
 export async function findAddresses(origin: string): Promise<FoundAddresses> {
 	const read = async (path: string) => (await fetch(new URL(path, origin))).text();
 	const list = await read(CATEGORY);

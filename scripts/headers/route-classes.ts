@@ -1,15 +1,15 @@
-/** One kind of address of the shop, with an address that stands for it and what its answer's headers must be. */
+/** A kind of address of the shop: an example, and what the answer's status and headers must be. */
 export interface RouteClass {
 	readonly name: string;
 	readonly path: string;
-	/** One of them, where it depends on how the shop is set up. */
+	/** One of several, when it depends on the shop's settings. */
 	readonly status: number | readonly number[];
 	readonly method?: 'POST';
 	readonly headers?: Readonly<Record<string, string>>;
 	readonly wants: Readonly<Record<string, RegExp>>;
 	/** Cookies that the answer sets, by name, with their flags. */
 	readonly cookies?: Readonly<Record<string, readonly RegExp[]>>;
-	/** A redirect carries no document. */
+	/** The answer has no document, as a redirect: fewer headers are required. */
 	readonly bare?: true;
 }
 

@@ -28,8 +28,8 @@ export function saveSummary({ folder, date, load, pages }: Summary): string {
 	return file;
 }
 
-function toEntry({ path, medians, metrics, faults, results }: MeasuredPage) {
-	return { path, medians, metrics, faults, runs: results.map(toRun) };
+function toEntry({ path, medians, metrics, failures, results }: MeasuredPage) {
+	return { path, medians, metrics, failures, runs: results.map(toRun) };
 }
 
 function toRun({ categories, audits }: Result) {

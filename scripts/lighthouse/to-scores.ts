@@ -8,7 +8,7 @@ export interface PageScores {
 	/** Middle values, in milliseconds where not said otherwise. */
 	readonly metrics: Readonly<Record<string, number>>;
 	/** What is below its bar, with the audits that cost it. */
-	readonly faults: readonly string[];
+	readonly failures: readonly string[];
 }
 
 const METRICS = {
@@ -27,7 +27,7 @@ export function toScores(path: string, results: readonly Result[], bars: Bars): 
 		path,
 		medians: Object.fromEntries(bars.scores.map(({ category }) => [category, median(scoresOf(category))])),
 		metrics: Object.fromEntries(Object.entries(METRICS).map(([name, audit]) => [name, metric(audit)])),
-		faults: [
+		failures: [
 			...bars.scores.flatMap(({ category, minimum, counts }) => {
 				const reached = counts === 'median' ? median(scoresOf(category)) : Math.min(...scoresOf(category));
 				return reached >= minimum ? [] : [`${category} ${reached} instead of ${minimum}: ${costly(results, category).join(', ')}`];

@@ -1,7 +1,7 @@
 import type { PrerenderReport } from './prerender-options.ts';
 import type { UnrenderableRoute } from './render/failure.ts';
 
-/** Addresses named of each kind. */
+/** Addresses of each kind that are printed. */
 const SHOWN = 20;
 
 const REFUSALS = {
@@ -9,7 +9,7 @@ const REFUSALS = {
 	host: 'A redirect leaves its host to the visitor and is left out; end the host of its target with a slash',
 } as const;
 
-/** Prints what a crawl did: pages, time, memory, and each failure with its URL and cause. */
+/** Prints a build's pages, time and memory, and each failure with its address and cause. */
 export function printReport(report: PrerenderReport, out: Pick<Console, 'log' | 'error'>): void {
 	const { pages, rendered, spliced, removed, seconds, failures, unrenderable, withoutContent, refused, aborted } = report;
 	const peak = Math.round(process.resourceUsage().maxRSS / 1024);

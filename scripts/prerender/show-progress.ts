@@ -2,10 +2,10 @@ import type { WriteStream } from 'node:tty';
 import type { Progress } from './prerender-options.ts';
 
 const BAR = 24;
-/** Milliseconds between two lines where the output is no terminal. */
-const LINE_EVERY = 2000;
+/** Milliseconds between two lines when the output is not a terminal. */
+const LINE_INTERVAL = 2000;
 
-/** Shows a crawl's progress: a bar with pages/s and time left on a terminal, plain lines otherwise. */
+/** Shows a build's progress: a bar with pages/s and time left on a terminal, plain lines otherwise. */
 export function showProgress(stream: Pick<WriteStream, 'write'> & { isTTY?: boolean }): { show: (progress: Progress) => void; end: () => void } {
 	let last = Number.NEGATIVE_INFINITY;
 	let open = false;
@@ -15,7 +15,7 @@ export function showProgress(stream: Pick<WriteStream, 'write'> & { isTTY?: bool
 			if (stream.isTTY) {
 				stream.write(`\r\u001b[K${toBar(progress)} ${describe(progress)}`);
 				open = true;
-			} else if (now - last > LINE_EVERY) {
+			} else if (now - last > LINE_INTERVAL) {
 				last = now;
 				stream.write(`${describe(progress)}\n`);
 			}

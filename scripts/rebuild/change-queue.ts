@@ -1,21 +1,21 @@
 import type { Change } from '@titraj/contract/changes.ts';
 
-/** Milliseconds in which a burst gathers. */
-const GATHER = 40;
-/** Milliseconds before what failed is tried again: the first time, and at most. */
+/** Milliseconds in which changes of a burst are collected. */
+const COLLECT = 40;
+/** Milliseconds before a retry: the first time, and at most. */
 const [FIRST_PAUSE, LONGEST_PAUSE] = [1000, 5 * 60_000];
 
 export interface ChangeQueue {
 	submit(changes: readonly Change[]): void;
-	/** Changes that wait count those that failed. */
+	/** `waiting` includes failed changes. */
 	status(): { readonly running: boolean; readonly waiting: number };
-	/** Resolves when nothing runs any more. */
+	/** Resolves when the current run has ended; nothing runs after it. */
 	close(): Promise<void>;
 }
 
 /**
- * Hands changes on, those of a burst together, one run after another. A run that fails keeps its changes: they come again after a pause that
- * doubles, unless a newer change of the same thing came first. What is new does not wait for what failed.
+ * Runs changes, those of a burst together, one run after another. Changes of a failed run are retried after a pause that doubles, unless a newer change
+ * of the same entity came first. New changes do not wait for failed ones.
  */
 export function createChangeQueue(run: (changes: readonly Change[]) => Promise<{ readonly failure?: string }>): ChangeQueue {
 	const waiting = new Map<string, Change>();
@@ -30,7 +30,7 @@ export function createChangeQueue(run: (changes: readonly Change[]) => Promise<{
 	}
 
 	async function work(): Promise<void> {
-		await new Promise((done) => setTimeout(done, GATHER));
+		await new Promise((done) => setTimeout(done, COLLECT));
 		while (waiting.size > 0 && !isClosed) {
 			const changes = new Map(waiting);
 			waiting.clear();

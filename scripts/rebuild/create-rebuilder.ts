@@ -16,8 +16,8 @@ export interface RunningRebuilder extends Rebuilder {
 type Done = Pick<RebuildEntry, 'paths' | 'rendered' | 'removed'> & { failure?: string };
 
 /**
- * Renders what changed, in this process's own worker thread: changes of a burst together, one run after another. What touches more than
- * single pages is a whole crawl, which renders only what differs.
+ * Renders changes in a worker thread of this process: those of a burst together, one run after another. A change that concerns more than single pages
+ * makes a whole crawl, which renders only what differs.
  */
 export function createRebuilder(options: Omit<PrerenderOptions, 'now'>): RunningRebuilder {
 	const log: RebuildEntry[] = [];
@@ -35,7 +35,7 @@ export function createRebuilder(options: Omit<PrerenderOptions, 'now'>): Running
 		const started = performance.now();
 		const done = await attempt(changes);
 		const entry = { at: new Date().toISOString(), changes: changes.length, ...done, seconds: Math.round(performance.now() - started) / 1000 };
-		// What it was opened with may be the reason: a session that the backend no longer knows, a thread that is gone.
+		// The loaded build may be the reason: an expired session, or a thread that died.
 		if (entry.failure !== undefined) await drop();
 		log.unshift(entry);
 		log.splice(KEPT_ENTRIES);

@@ -16,27 +16,27 @@ const SOURCES = [
 const RECORD = '.cache/build.json';
 const LOG = '.cache/build.log';
 
-/** Milliseconds to wait for another process that builds: it makes what this one wants. */
-const PATIENCE = 10 * 60_000;
+/** Milliseconds to wait for another process that builds the same. */
+const LOCK_TIMEOUT = 10 * 60_000;
 
-/** Builds client and server code unless nothing that goes into them changed, the setting TIMINGS included. Answers whether it built. Earlier pages and assets stay. */
+/** Builds client and server code unless their sources and the setting TIMINGS are unchanged. Returns whether it built. Earlier pages and assets stay. Throws with Vite's output when the build fails. */
 export async function buildWhenChanged(): Promise<boolean> {
 	using _ = await lockFolder(dirname(RECORD), {
 		name: 'build',
-		timeout: PATIENCE,
-		refuse: (owner) => `another process${owner} has been building for too long`,
+		timeout: LOCK_TIMEOUT,
+		refuse: (owner) => `another process${owner} has been building for ${LOCK_TIMEOUT / 60_000} minutes; end it, and try again`,
 	});
 	const sources = `${hashSources(SOURCES)} ${process.env['TIMINGS'] ?? ''}`.trim();
 	const built = existsSync(RECORD) && existsSync('dist/server/shell.mjs') && existsSync('dist/assets.json') && readFileSync(RECORD, 'utf8') === sources;
 	if (built) return false;
-	// A test runner's marks would make Vike and React build for tests.
+	// With the test runner's variables Vike and React would build for tests.
 	const { VITEST: _runner, VITEST_MODE: _mode, ...environment } = process.env;
 	await runVite({ ...environment, NODE_ENV: 'production' });
 	replaceFile(RECORD, sources);
 	return true;
 }
 
-/** Its words go to a file: Vite never ends where somebody it speaks to has gone. Throws with them if it fails. */
+/** The output goes to a file, because Vite never ends when the reader of a pipe is gone. */
 async function runVite(env: NodeJS.ProcessEnv): Promise<void> {
 	mkdirSync(dirname(LOG), { recursive: true });
 	const log = openSync(LOG, 'w');

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Brings the build's code and static files, without pages, to another folder; pages that stand there stay. */
+/** Copies the build's code and static files, without pages, to another folder. Pages that are there stay. */
 export function copyBuild(dist: string): void {
 	mkdirSync(join(dist, 'client'), { recursive: true });
 	for (const name of ['server', 'assets.json', 'client/assets']) cpSync(join('dist', name), join(dist, name), { recursive: true });

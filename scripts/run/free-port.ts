@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Whether nobody listens on a port of the loopback address. */
+/** Whether a port of the loopback address is free. */
 export function isPortFree(port: number): Promise<boolean> {
 	return new Promise((resolve) => {
 		const server = createServer();
@@ -9,7 +9,7 @@ export function isPortFree(port: number): Promise<boolean> {
 	});
 }
 
-/** A port of the loopback address that nobody listens on at the moment: the wanted one where it is free. Rejects where none can be had. */
+/** A free port of the loopback address: the wanted one, if it is free. Rejects when there is none. */
 export function freePort(wanted = 0): Promise<number> {
 	return new Promise((resolve, reject) => {
 		const server = createServer();

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BackendOptions, type BackendProcess, startBackendProcess } from './start-backend-process.ts';
 
-/** Milliseconds before the first restart, doubled with each that follows, up to the longest. */
+/** Milliseconds before the first restart; doubled for each later one, up to the longest. */
 const [FIRST_PAUSE, LONGEST_PAUSE] = [500, 60_000];
-/** Milliseconds after which a backend counts as running: the next restart waits the first pause again. */
-const STEADY = 60_000;
+/** Milliseconds after which a backend counts as stable: the next restart waits the first pause again. */
+const STABLE_AFTER = 60_000;
 
 /**
- * Starts the embedded backend and starts it again where it ends by itself, at the same address and ever more slowly. The log tells of each. Throws where it does not come up
- * the first time.
+ * Starts the embedded backend, and restarts it at the same address when it ends by itself, with growing pauses. Logs each restart. Throws when it does not start the
+ * first time.
  */
 export async function keepBackendRunning(options: BackendOptions & { readonly onLine: (line: string) => void }): Promise<Pick<BackendProcess, 'url' | 'stop'>> {
 	const closing = new AbortController();
@@ -22,7 +22,7 @@ export async function keepBackendRunning(options: BackendOptions & { readonly on
 			const started = performance.now();
 			const how = await current.ended;
 			if (closing.signal.aborted) return;
-			failures = performance.now() - started > STEADY ? 0 : failures;
+			failures = performance.now() - started > STABLE_AFTER ? 0 : failures;
 			do {
 				const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures++);
 				options.onLine(`The backend ${failures === 1 ? how : 'is still down'}. It is started again in ${pause / 1000} s.`);
@@ -36,7 +36,7 @@ export async function keepBackendRunning(options: BackendOptions & { readonly on
 		try {
 			current = await startBackendProcess(again);
 			options.onLine(`The backend runs again: ${url}`);
-			// It was asked to stop while it came up.
+			// `stop` was called while it started.
 			if (closing.signal.aborted) await current.stop();
 			return true;
 		} catch (cause) {

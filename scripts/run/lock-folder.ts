@@ -3,25 +3,26 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const LOOK_EVERY = 100;
+/** Milliseconds between two attempts. */
+const POLL_INTERVAL = 100;
 
-interface Holding {
-	/** What the folder is held for: each purpose has a lock of its own. */
+interface Locking {
+	/** Name of the lock: each purpose has its own. */
 	readonly name: string;
-	/** Milliseconds to wait for whoever holds it. */
+	/** Milliseconds to wait for another process. */
 	readonly timeout: number;
-	/** What is thrown where somebody keeps it; `owner` is ` (process 12)`, or empty where nobody says. */
+	/** Message of the error when another process keeps the lock; `owner` is ` (process 12)`, or empty when it is unknown. */
 	readonly refuse: (owner: string) => string;
 }
 
 /**
- * Holds a folder until it is disposed of. The lock is the system's own on a small file, so that it goes with its process, however that ends. Throws where another process
- * keeps it.
+ * Locks a folder until the result is disposed of. It is a lock of the operating system on a small file, so that it ends with the process, however that ends.
+ * Throws when another process keeps it for longer than `timeout`.
  */
-export async function lockFolder(folder: string, { name, timeout: patience, refuse }: Holding): Promise<Disposable> {
+export async function lockFolder(folder: string, { name, timeout, refuse }: Locking): Promise<Disposable> {
 	mkdirSync(folder, { recursive: true });
 	const owner = join(folder, `${name}.owner`);
-	const last = performance.now() + patience;
+	const last = performance.now() + timeout;
 	for (;;) {
 		const lock = take(join(folder, `${name}.sqlite`));
 		if (lock) {
@@ -34,7 +35,7 @@ export async function lockFolder(folder: string, { name, timeout: patience, refu
 			};
 		}
 		if (performance.now() >= last) throw new Error(refuse(describe(owner)));
-		await wait(Math.min(LOOK_EVERY, Math.max(1, patience)));
+		await wait(Math.min(POLL_INTERVAL, Math.max(1, timeout)));
 	}
 }
 

@@ -54,8 +54,8 @@ const toFileName = (path: string): string => path.split('/').at(-1) ?? path;
 function firstLines(message: string): string {
 	const lines = message.split('\n');
 	const stack = lines.findIndex((line) => /^\s+at /.test(line));
-	const said = (stack === -1 ? lines : lines.slice(0, stack)).filter((line) => line.trim() !== '');
-	return said
+	const shown = (stack === -1 ? lines : lines.slice(0, stack)).filter((line) => line.trim() !== '');
+	return shown
 		.slice(0, MESSAGE_LINES)
 		.map((line) => `    ${line}`)
 		.join('\n');

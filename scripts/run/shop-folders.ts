@@ -6,16 +6,16 @@ import { lockFolder } from './lock-folder.ts';
 /** Where `npm start` keeps the shop's data. */
 export const DEFAULT_DATA = '.data/shop';
 
-/** Where the pages of a shop go, and what the next build of them needs. */
+/** Folders of a shop's pages, and of what their next build needs. */
 interface ShopFolders {
 	/** Folder of a build: holds `client/` and `server/`. */
 	readonly dist: string;
 	readonly cache: string;
-	/** Folder of encoded pictures; left out where it is the usual one. */
+	/** Folder of encoded pictures; left out for the default one. */
 	readonly pictures?: string;
 }
 
-/** Each data folder has pages of its own, so that two shops may run in one checkout; those of the usual one are where `npm run prerender` and `npm run serve` look for them. */
+/** Folders for a data folder. Each data folder has its own, so that two shops can run in one checkout; those of the default one are where `npm run prerender` and `npm run serve` look. */
 export function shopFolders(data: string): ShopFolders {
 	if (resolve(data) === resolve(DEFAULT_DATA)) return { dist: 'dist', cache: cacheFolder('.') };
 	const id = createHash('sha256').update(resolve(data)).digest('hex').slice(0, 8);
@@ -23,7 +23,7 @@ export function shopFolders(data: string): ShopFolders {
 	return { dist: join(folder, 'dist'), cache: join(folder, 'prerender'), pictures: join(folder, 'media') };
 }
 
-/** Holds a shop's pages for as long as it runs: another one would overwrite them. Throws where one runs already. */
+/** Locks a shop's pages while it runs, because another one would overwrite them. Throws when one runs already. */
 export function lockShop({ dist, cache }: ShopFolders): Promise<Disposable> {
 	const refuse = (owner: string) =>
 		`another \`npm start\`${owner} runs in this checkout and serves ${dist}/client, which this one would overwrite; stop it, or start this one with data and pages of its own: npm start -- --data .data/other --port 8889 --backend-port 8788`;

@@ -4,30 +4,30 @@ import { createInterface } from 'node:readline';
 
 export interface BackendProcess {
 	readonly url: string;
-	/** Settles when the process has ended: how, in words. */
+	/** Resolves when the process has ended, with how it ended, in words. */
 	readonly ended: Promise<string>;
 	stop(): Promise<void>;
 }
 
 export interface BackendOptions {
-	/** 0 takes a free one. */
+	/** 0 for any free port. */
 	readonly port: number;
 	readonly dataDir: string;
 	readonly products: number;
 	/** Public origin of the shop. */
 	readonly siteUrl: string;
-	/** Takes the backend's log, line by line. */
+	/** Called with each line of the backend's log. */
 	readonly onLine?: (line: string) => void;
 }
 
 /** What the backend prints once it listens. */
 const ADDRESS = /^Backend: (\S+)$/;
-/** Lines of the log that are told where the backend does not come up. */
+/** Lines of the log in the error when the backend does not start. */
 const LAST_LINES = 20;
 
 /**
- * Starts the embedded backend as a process of its own (D1: the storefront speaks HTTP to it) and waits for its address. Throws with its last lines when it ends first. It
- * ends with this process, however that ends: it sees its channel close.
+ * Starts the embedded backend as a separate process (D1: the storefront speaks HTTP to it) and waits for its address. Throws with the last lines of its log when
+ * it ends first. It ends with this process, however that ends, because it sees its channel close.
  */
 export async function startBackendProcess({ port, dataDir, products, siteUrl, onLine }: BackendOptions): Promise<BackendProcess> {
 	const child = spawn(process.execPath, ['packages/backend/main.ts', '--port', String(port), '--data', dataDir, '--products', String(products)], {

@@ -8,17 +8,17 @@ const toGzip = promisify(gzip);
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 const SMALLEST = 1024;
-/** Bytes up to which handing a body to another thread takes longer than to compress it. */
+/** Bytes up to which compressing a body in this thread is faster than handing it to another. */
 const AT_ONCE = 16 * 1024;
 
-/** The best encoding that a client takes for a body; small bodies and pictures go as they are. */
+/** The best encoding that a client accepts; small bodies and pictures are not compressed. */
 export function chooseEncoding(accepted: string | undefined, contentType: string, size: number): Encoding {
 	if (size < SMALLEST || !isText(contentType)) return 'identity';
 	if (/(^|[\s,])br\b(?!\s*;\s*q=0(\.0*)?(,|$))/.test(accepted ?? '')) return 'br';
 	return /(^|[\s,])gzip\b(?!\s*;\s*q=0(\.0*)?(,|$))/.test(accepted ?? '') ? 'gzip' : 'identity';
 }
 
-/** A body in an encoding. `quality` is brotli's (0 to 11). */
+/** Compresses a body. `quality` is brotli's, 0 to 11. */
 export async function encode(body: Uint8Array, encoding: Encoding, quality: number): Promise<Uint8Array> {
 	if (encoding === 'identity') return body;
 	const isSmall = body.byteLength <= AT_ONCE;

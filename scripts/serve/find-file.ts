@@ -3,7 +3,7 @@ import { join, resolve, sep } from 'node:path';
 
 export type FoundFile =
 	| { readonly kind: 'file'; readonly path: string; readonly size: number; readonly modified: number }
-	/** The path is a folder's without its slash. */
+	/** The path names a folder and lacks its slash. */
 	| { readonly kind: 'slash' }
 	| { readonly kind: 'none' };
 
@@ -11,7 +11,7 @@ const NONE: FoundFile = { kind: 'none' };
 /** Netlify's own files, which are configuration. */
 const CONFIGURATION = new Set(['_redirects', '_headers']);
 
-/** The file of a folder that a request path means; dotfiles, configuration and anything outside of the folder are not there. */
+/** The file in a folder that a request path names. Dotfiles, configuration and paths outside of the folder are not found. */
 export async function findFile(folder: string, pathname: string): Promise<FoundFile> {
 	const path = decode(pathname);
 	if (path === null) return NONE;

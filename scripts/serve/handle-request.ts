@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { fromBotPath, isBot, toBotPath } from '#lib/domain/bots.ts';
 import { clientAddressOf } from './client-address.ts';
-import { createEncodeMemory } from './encode-memory.ts';
-import { createFileMemory } from './file-memory.ts';
+import { createEncodingCache } from './encoding-cache.ts';
+import { createFileCache } from './file-cache.ts';
 import { type FoundFile, findFile } from './find-file.ts';
 import type { PlatformRules, Rewrite } from './platform-rules.ts';
 import { readRequestBody, refuseBody } from './read-request-body.ts';
@@ -17,7 +17,7 @@ interface Parts {
 	readonly functions: LoadedFunctions;
 	readonly rules: PlatformRules;
 	readonly folder: string;
-	/** Proxies of the shop's own in front of it. */
+	/** Number of the shop's own proxies in front of it. */
 	readonly trustedProxies: number;
 }
 
@@ -28,8 +28,8 @@ const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || met
 
 /** Answers requests in the platform's order: functions by path, forced rules, static files, other rules, then the 404 page with its real status. */
 export function createRequestHandler({ functions, rules, folder, trustedProxies }: Parts): RequestHandler {
-	const remember = createFileMemory();
-	const encodeShared = createEncodeMemory();
+	const remember = createFileCache();
+	const encodeShared = createEncodingCache();
 
 	async function runFunction(run: FunctionHandler, url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
 		const body = isRead(request) ? NOTHING : await readRequestBody(request);
@@ -84,7 +84,7 @@ export function createRequestHandler({ functions, rules, folder, trustedProxies 
 	};
 }
 
-/** What the platform's edge makes of an address: crawlers see the bot layout, and nobody sees it by its own place. */
+/** Rewrites an address as the platform's edge does: crawlers get the bot layout, and nobody gets it by its own path. */
 function seenUrl(url: URL, request: IncomingMessage): URL {
 	if (fromBotPath(url.pathname) !== null) return new URL('/404/', url);
 	const path = isRead(request) && isBot(request.headers['user-agent']) ? toBotPath(url.pathname) : null;
@@ -96,7 +96,7 @@ function redirect(response: ServerResponse, location: string, status: number): t
 	return true;
 }
 
-/** What rules may look at. */
+/** The parts of a request that rules may look at. */
 function cookieHeaders(request: IncomingMessage): Record<string, string> {
 	const { cookie, 'accept-language': language, 'user-agent': agent } = request.headers;
 	return { ...(cookie && { cookie }), ...(language && { 'accept-language': language }), ...(agent && { 'user-agent': agent }) };

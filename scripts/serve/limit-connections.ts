@@ -2,13 +2,13 @@ import type { Server } from 'node:http';
 import { toAddressKey } from '@titraj/contract/formats/address-key.ts';
 
 export interface ConnectionLimits {
-	/** Connections at a time: each takes a file descriptor, which reading files needs too. */
+	/** Connections at once: each takes a file descriptor, which reading files needs too. */
 	readonly most: number;
-	/** Of them from one address: nobody takes them all. */
+	/** Connections at once from one address, so that no client takes all. */
 	readonly mostOfOne: number;
 }
 
-/** Many shoppers share an address of a mobile network, and all of them that of a proxy. */
+/** Many shoppers share the address of a mobile network, and all of them that of a proxy. */
 export const connectionLimits = ({ trustedProxies }: { trustedProxies: number }): ConnectionLimits => ({
 	most: 1000,
 	mostOfOne: trustedProxies > 0 ? 1000 : 250,

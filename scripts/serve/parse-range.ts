@@ -1,4 +1,4 @@
-/** The one range that a Range header asks for, inclusive; null where it is to be ignored (several ranges, other units). */
+/** The range of a Range header, both ends inclusive; null for a header to ignore (several ranges, other units). */
 export function parseRange(header: string, size: number): { readonly start: number; readonly end: number } | 'unsatisfiable' | null {
 	const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header.trim()) ?? [];
 	if (first === '' && last === '') return null;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { HeadersHandler } from '@netlify/headers';
 import { RedirectsHandler } from '@netlify/redirects';
 import { bytesOfTexts } from '#lib/server/cache/memory-budget.server.ts';
-import { createRuleMemory } from './rule-memory.ts';
+import { createRuleCache } from './rule-cache.ts';
 
 export interface Rewrite {
 	readonly force: boolean;
@@ -23,7 +23,7 @@ export interface PlatformRules {
 /** Bytes of a `URL` beside its text. */
 const URL_OBJECT = 1000;
 
-/** Rules that look at more than the address. */
+/** Rules that depend on more than the address. */
 const CONDITIONAL = /^\s*conditions\s*=|\s(?:Country|Language|Role|Cookie)=/im;
 
 interface Place {
@@ -63,8 +63,8 @@ function readRules({ root, folder }: Place): PlatformRules {
 	const configPath = join(root, 'netlify.toml');
 	const redirects = new RedirectsHandler({ configPath, configRedirects: [], jwtRoleClaim: '', jwtSecret: '', projectDir: root, publicDir: folder });
 	const headers = new HeadersHandler({ configPath, configHeaders: [], projectDir: root, publishDir: folder, logger: console });
-	const known = createRuleMemory<Readonly<Record<string, string>>>({ bytesOf: (found) => bytesOfTexts(...Object.entries(found).flat()) });
-	const matched = createRuleMemory<Rewrite | null>({ bytesOf: (found) => (found === null ? 0 : URL_OBJECT + bytesOfTexts(found.target.href)) });
+	const known = createRuleCache<Readonly<Record<string, string>>>({ bytesOf: (found) => bytesOfTexts(...Object.entries(found).flat()) });
+	const matched = createRuleCache<Rewrite | null>({ bytesOf: (found) => (found === null ? 0 : URL_OBJECT + bytesOfTexts(found.target.href)) });
 	const isByAddress = ![configPath, join(folder, '_redirects')].some((file) => existsSync(file) && CONDITIONAL.test(readFileSync(file, 'utf8')));
 	const match = async (request: Request): Promise<Rewrite | null> => {
 		const found = await redirects.match(request).catch(() => undefined);

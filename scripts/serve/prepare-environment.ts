@@ -6,7 +6,7 @@ interface Named {
 	readonly backendUrl?: string;
 }
 
-/** What the local runtime adds to the settings: its backend where one is named, a folder for encoded pictures where none is. Throws for a wrong setting. */
+/** Adds the local runtime's settings: its backend if there is one, and a folder for encoded pictures if none is set. Throws for an invalid setting. */
 export function prepareEnvironment({ root, backendUrl }: Named, variables: Record<string, string | undefined> = process.env): void {
 	if (backendUrl !== undefined) variables['BACKEND_URL'] = backendUrl;
 	// Empty in a copy of .env.example.

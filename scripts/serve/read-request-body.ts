@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { problem } from '#lib/server/http/problem.server.ts';
 
-/** Bytes of a body that no function takes. */
+/** Bytes of the largest body that a function accepts. */
 const TOO_LARGE = 1024 * 1024;
-/** How much of a body that is too large is still taken, and for how long: who is cut off while sending never reads the answer. */
+/** Bytes and milliseconds for which a body that is too large is still read: a client that is cut off while sending never reads the answer. */
 const [MOST_DROPPED, LONGEST] = [16 * 1024 * 1024, 5000];
 
-/** The body of a call as a platform hands it on, whole; null where it is larger than any function takes. */
+/** The whole body of a request; null when it is larger than any function accepts. */
 export function readRequestBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | null> {
 	if (Number(request.headers['content-length'] ?? 0) > TOO_LARGE) return Promise.resolve(null);
 	return new Promise((done, failed) => {

@@ -1,20 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding } from './encode.ts';
-import type { EncodeMemory } from './encode-memory.ts';
-import type { KeptFile } from './file-memory.ts';
+import type { EncodingCache } from './encoding-cache.ts';
+import type { CachedFile } from './file-cache.ts';
 import { parseRange } from './parse-range.ts';
 
 interface Sending {
 	readonly status: number;
 	readonly headers: Readonly<Record<string, string>>;
-	readonly encodeShared: EncodeMemory;
+	readonly encodeShared: EncodingCache;
 }
 
-/** Brotli's, for what many visitors get. */
+/** Brotli quality for files, which many visitors get. */
 const QUALITY = 6;
 
-/** Sends a static file: conditional (304), in parts (206, 416), compressed where the client takes it. */
-export async function sendFile(request: IncomingMessage, response: ServerResponse, file: KeptFile, { status, headers, encodeShared }: Sending): Promise<void> {
+/** Sends a static file: conditionally (304), in ranges (206, 416), and compressed if the client accepts it. */
+export async function sendFile(
+	request: IncomingMessage,
+	response: ServerResponse,
+	file: CachedFile,
+	{ status, headers, encodeShared }: Sending,
+): Promise<void> {
 	const isHead = request.method === 'HEAD';
 	const range = status === 200 ? request.headers.range : undefined;
 	const encoding = range ? 'identity' : chooseEncoding(header(request, 'accept-encoding'), file.type, file.body.byteLength);

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { bodyOf } from '#lib/server/http/answer-with.server.ts';
 import { chooseEncoding, encode } from './encode.ts';
-import { type EncodeMemory, toBytes } from './encode-memory.ts';
+import { type EncodingCache, toBytes } from './encoding-cache.ts';
 
-/** What belongs to one visitor: not worth keeping, and not to be kept. */
+/** Responses for one visitor must not be cached. */
 const PERSONAL = /private|no-store/;
 
-/** Sends a function's answer. A body that comes as a stream is always read to its end, never cancelled. */
-export async function sendResponse(request: IncomingMessage, response: ServerResponse, answer: Response, encodeShared: EncodeMemory): Promise<void> {
+/** Sends a function's response. A streamed body is read to its end and never cancelled. */
+export async function sendResponse(request: IncomingMessage, response: ServerResponse, answer: Response, encodeShared: EncodingCache): Promise<void> {
 	const body = bodyOf(answer) ?? new Uint8Array(await answer.arrayBuffer());
 	response.statusCode = answer.status;
 	for (const [name, value] of answer.headers) if (name !== 'set-cookie') response.setHeader(name, value);

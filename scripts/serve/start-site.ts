@@ -13,15 +13,15 @@ import { openPlatformRules } from './platform-rules.ts';
 import { prepareEnvironment } from './prepare-environment.ts';
 
 export interface SiteOptions {
-	/** 0 takes a free one. */
+	/** 0 for any free port. */
 	readonly port?: number;
 	readonly host?: string;
-	/** Origin of the commerce backend; BACKEND_URL where left out. */
+	/** Origin of the commerce backend; BACKEND_URL when left out. */
 	readonly backendUrl?: string;
-	/** The folder of static files; `dist/client` where left out. */
+	/** The folder of static files; `dist/client` when left out. */
 	readonly dir?: string;
 	readonly root?: string;
-	/** Renders what the content webhook says; without one it only forgets kept answers. */
+	/** Renders the changes of the content webhook. Without it the webhook only clears caches. */
 	readonly rebuilder?: RunningRebuilder;
 }
 
@@ -59,7 +59,7 @@ interface Listening {
 	readonly limits?: ConnectionLimits;
 }
 
-/** Listens with a request handler; port 0 takes a free one. */
+/** Listens with a request handler. Port 0 is any free port. */
 export async function listen(handle: RequestHandler, { port, host, limits }: Listening): Promise<RunningSite> {
 	const server = createServer(
 		{ connectionsCheckingInterval: 5000 },
@@ -88,7 +88,7 @@ function fail(request: IncomingMessage, response: ServerResponse, cause: unknown
 	response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end('Internal error\n');
 }
 
-/** Whoever asked went away while sending: no fault of the shop, and a line of the log that anybody can cause. */
+/** The client went away while sending. The log is limited, because any client can cause such lines. */
 const isAborted = ({ complete }: IncomingMessage, cause: unknown): boolean =>
 	!complete && cause instanceof Error && 'code' in cause && cause.code === 'ECONNRESET';
 

@@ -16,7 +16,7 @@ export function urlOf({ url = '/', headers }: IncomingMessage): URL | null {
 	return asked;
 }
 
-/** A Node request, whose body has been read, as the `Request` that functions take. */
+/** Converts a Node request, whose body has been read, to the `Request` that functions take. */
 export function toWebRequest(request: IncomingMessage, url: URL, body: Buffer<ArrayBuffer>): Request {
 	const headers = new Headers();
 	for (let index = 0; index + 1 < request.rawHeaders.length; index += 2) headers.append(request.rawHeaders[index] ?? '', request.rawHeaders[index + 1] ?? '');

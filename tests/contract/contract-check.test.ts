@@ -1,7 +1,7 @@
 import { endpoints } from '@titraj/contract/endpoints.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkContract } from '#scripts/contract/check-contract.ts';
-import { findShapeFaults } from '#scripts/contract/find-shape-faults.ts';
+import { findShapeErrors } from '#scripts/contract/find-shape-errors.ts';
 import { isAsAgreed, toReportLines } from '#scripts/contract/print-report.ts';
 import { type Alteration, alterBackend } from '#tests/support/altered-backend.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
@@ -18,10 +18,10 @@ type Json = Record<string, unknown>;
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
 /** Faults of the calls and rules of a backend that is spoilt on the way. */
-async function faultsOf(alter: (path: string) => Alteration, writes = false): Promise<Record<string, readonly string[]>> {
+async function errorsOf(alter: (path: string) => Alteration, writes = false): Promise<Record<string, readonly string[]>> {
 	await using altered = await alterBackend(backend.url, alter);
 	const { verdicts } = await check(altered.url, writes);
-	return Object.fromEntries(verdicts.flatMap(({ name, faults }) => (faults.length > 0 ? [[name, faults]] : [])));
+	return Object.fromEntries(verdicts.flatMap(({ name, errors }) => (errors.length > 0 ? [[name, errors]] : [])));
 }
 
 const alterTable =
@@ -32,9 +32,9 @@ const alterTable =
 			: undefined;
 
 describe('a backend that is as agreed', () => {
-	test('has no fault, in core and extension; a cart that was filled is empty again', async () => {
+	test('the backend has no errors in core and extension, and a cart that was filled is empty again', async () => {
 		const report = await check(backend.url, true);
-		expect(report.verdicts.filter(({ faults }) => faults.length > 0)).toEqual([]);
+		expect(report.verdicts.filter(({ errors }) => errors.length > 0)).toEqual([]);
 		expect(isAsAgreed(report)).toBe(true);
 		expect(toReportLines(report, backend.url).at(-2)).toMatch(/^core: as agreed, \d\d asked/);
 	});
@@ -53,48 +53,48 @@ describe('a backend that is as agreed', () => {
 
 describe('what is wrong is said call by call', () => {
 	test('a field of another type, with its JSON path and what was found', async () => {
-		const faults = await faultsOf((path) =>
+		const errors = await errorsOf((path) =>
 			path.includes('/catalog/products/') ? { change: (body) => spoilFirst(body, (item) => ({ ...item, title: 7 })) } : undefined,
 		);
-		expect(faults['_get_hapi_catalog_products']?.join('\n')).toMatch(/\$\.data\.items\[0\]\.title .*found 7/);
+		expect(errors['_get_hapi_catalog_products']?.join('\n')).toMatch(/\$\.data\.items\[0\]\.title .*found 7/);
 	});
 	test('a status, an answer that is no JSON, a missing envelope', async () => {
-		const faults = await faultsOf((path) => {
+		const errors = await errorsOf((path) => {
 			if (path.includes('/misc/info/')) return { status: 500 };
 			if (path.includes('/misc/currency/')) return { change: () => ({ code: 'EUR' }) };
 			return undefined;
 		});
-		expect(faults['_get_hapi_misc_info']).toEqual(['status 500']);
-		expect(faults['_get_hapi_misc_currency']?.[0]).toContain('$');
+		expect(errors['_get_hapi_misc_info']).toEqual(['status 500']);
+		expect(errors['_get_hapi_misc_currency']?.[0]).toContain('$');
 	});
-	test('a call that the core needs and the table lacks; one of the extension is left out without a fault', async () => {
-		const faults = await faultsOf(alterTable(({ _get_hapi_misc_redirects: _, _get_hapi_cms_menus: __, ...table }) => table));
-		expect(faults).toEqual({ _get_hapi_misc_redirects: ['the endpoint table does not have it'] });
+	test('a call of the core that the table lacks is an error, one of an extension is left out', async () => {
+		const errors = await errorsOf(alterTable(({ _get_hapi_misc_redirects: _, _get_hapi_cms_menus: __, ...table }) => table));
+		expect(errors).toEqual({ _get_hapi_misc_redirects: ['the endpoint table does not have it'] });
 	});
 	test('a method that is not the contract’s, and a path that leads elsewhere', async () => {
-		const faults = await faultsOf(
+		const errors = await errorsOf(
 			alterTable((table) => ({
 				...table,
 				_get_hapi_misc_currency: { method: 'POST', path: '/hapi/v1/misc/currency/' },
 				_get_hapi_location: { method: 'GET', path: 'https://elsewhere.example/x' },
 			})),
 		);
-		expect(faults['_get_hapi_misc_currency']?.[0]).toContain('the endpoint table says POST');
-		expect(faults['_get_hapi_location']?.[0]).toContain('another origin');
+		expect(errors['_get_hapi_misc_currency']?.[0]).toContain('the endpoint table says POST');
+		expect(errors['_get_hapi_location']?.[0]).toContain('another origin');
 	});
 	test('a list whose cursors go round in circles', async () => {
-		const faults = await faultsOf((path) => (path.includes('cursor=') && !path.includes('no-such') ? first() : undefined));
-		expect(Object.keys(faults)).toEqual(['rule: cursors walk a list once']);
+		const errors = await errorsOf((path) => (path.includes('cursor=') && !path.includes('no-such') ? first() : undefined));
+		expect(Object.keys(errors)).toEqual(['rule: cursors walk a list once']);
 	});
 	test('a backend that lets anybody in', async () => {
-		const faults = await faultsOf((path) => (path.includes('/webshop/cart/') ? { status: 200 } : undefined));
-		expect(faults['rule: a wrong token is refused with 401']).toEqual(['GET /hapi/v1/webshop/cart/ with a wrong token: status 200']);
+		const errors = await errorsOf((path) => (path.includes('/webshop/cart/') ? { status: 200 } : undefined));
+		expect(errors['rule: a wrong token is refused with 401']).toEqual(['GET /hapi/v1/webshop/cart/ with a wrong token: status 200']);
 	});
 	test('a cart call that is declared idempotent and counts a repeat', async () => {
 		let versions = 1000;
 		const grow = (body: unknown) => (isJson(body) && isJson(body['data']) ? { ...body, data: { ...body['data'], version: versions++ } } : body);
-		const faults = await faultsOf((path) => (path.includes('/webshop/product/') ? { change: grow } : undefined), true);
-		expect(faults['rule: a guest’s cart takes a product and gives it back']?.[0]).toBe(
+		const errors = await errorsOf((path) => (path.includes('/webshop/product/') ? { change: grow } : undefined), true);
+		expect(errors['rule: a guest’s cart takes a product and gives it back']?.[0]).toBe(
 			'_post_hapi_webshop_product: declared idempotent, but the same request_id changed the cart again',
 		);
 	});
@@ -104,11 +104,11 @@ describe('what is wrong is said call by call', () => {
 	});
 });
 
-test('the first faults of an answer are told, not all of them', () => {
+test('only the first errors of an answer are reported', () => {
 	const answer = { success: true, data: Array.from({ length: 50 }, () => ({ old_path: 1, new_path: '/' })) };
-	const faults = findShapeFaults(endpoints._get_hapi_misc_redirects.response, answer);
-	expect(faults).toHaveLength(9);
-	expect(faults.at(-1)).toBe('and perhaps more');
+	const errors = findShapeErrors(endpoints._get_hapi_misc_redirects.response, answer);
+	expect(errors).toHaveLength(9);
+	expect(errors.at(-1)).toBe('and perhaps more');
 });
 
 /** A page with a product that the first page had. */

@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findFaults } from '#scripts/headers/find-faults.ts';
+import { findFailures } from '#scripts/headers/find-failures.ts';
 import { routeClasses } from '#scripts/headers/route-classes.ts';
 import { pageFunction } from '#tests/support/page-function.ts';
 import { type RunningShop, startShop } from '#tests/support/start-shop.ts';
@@ -40,6 +40,6 @@ describe('headers of what functions answer', () => {
 	])('%s', async (name) => {
 		const wanted = classes().find((other) => other.name === name);
 		if (!wanted) throw new Error(`There is no such kind of address: ${name}`);
-		expect(await findFaults(shop.url, wanted)).toEqual([]);
+		expect(await findFailures(shop.url, wanted)).toEqual([]);
 	});
 });

@@ -18,7 +18,7 @@ describe('the state of a row', () => {
 		['note when nothing is asked', 'note', 'note', 'note'],
 	])('is %s', (_title, code, test, state) => {
 		const coverage = parse(`| 2.1 | a rule | D10 | Foundation | ${code} | ${test} |`);
-		expect(coverage.faults).toEqual([]);
+		expect(coverage.errors).toEqual([]);
 		expect(coverage.rows[0]?.state).toBe(state);
 	});
 });
@@ -36,17 +36,17 @@ describe('a broken row is named with its line', () => {
 		['a cell says something else', '| 2.1 | a rule |  | Foundation | soon | open |', 'code "soon" is neither'],
 		['it is moot without a decision', '| 2.1 | a rule |  | Foundation | moot | moot |', 'is moot without a decision'],
 	])('when %s', (_title, row, message) => {
-		expect(parse(row).faults).toEqual([expect.stringContaining(message)]);
-		expect(parse(row).faults[0]).toMatch(/^line 5: /);
+		expect(parse(row).errors).toEqual([expect.stringContaining(message)]);
+		expect(parse(row).errors[0]).toMatch(/^line 5: /);
 	});
 
 	it('when a number is used twice', () => {
 		const row = '| 2.1 | a rule |  | Foundation | open | open |';
-		expect(parse(row, row).faults).toEqual(['line 6: 2.1: number is used twice']);
+		expect(parse(row, row).errors).toEqual(['line 6: 2.1: number is used twice']);
 	});
 
-	it('and a document without rows is a fault, not a success', () => {
-		expect(parse().faults).toEqual(['no rows found']);
+	it('a document without rows is an error', () => {
+		expect(parse().errors).toEqual(['no rows found']);
 	});
 });
 
@@ -57,7 +57,7 @@ describe('totals', () => {
 		expect(totals).toContain('| Foundation | 0 | 0 | 1 | 0 | 0 | 1 |');
 		expect(totals).toContain('| all | 0 | 0 | 1 | 1 | 0 | 2 |');
 		const renewed = withTotals(document, totals);
-		expect(parseCoverage(renewed, exists)).toMatchObject({ faults: [], totals });
+		expect(parseCoverage(renewed, exists)).toMatchObject({ errors: [], totals });
 		expect(withTotals(renewed, totals)).toBe(renewed);
 	});
 });
@@ -67,7 +67,7 @@ describe('docs/spec-coverage.md', () => {
 	const coverage = parseCoverage(markdown, (path) => existsSync(new URL(path, root)));
 
 	it('has no broken row, and every path in it exists', () => {
-		expect(coverage.faults).toEqual([]);
+		expect(coverage.errors).toEqual([]);
 	});
 
 	it('shows its own totals', () => {

@@ -20,16 +20,16 @@ async function listen(answer: (path: string) => { status?: number; body: string 
 
 describe('settings', () => {
 	test('none are needed', () => expect(checkSettings({}, null)).toEqual([expect.objectContaining({ state: 'good' })]));
-	test('a wrong one is named, and the value of a secret is not said', () => {
+	test('an invalid setting is named, and the value of a secret is not printed', () => {
 		const [finding] = checkSettings({ REBUILD_SECRET: 'hush' }, null);
-		expect(finding).toMatchObject({ state: 'bad', said: expect.stringContaining('REBUILD_SECRET') });
-		expect(finding?.said).not.toContain('hush');
+		expect(finding).toMatchObject({ state: 'bad', message: expect.stringContaining('REBUILD_SECRET') });
+		expect(finding?.message).not.toContain('hush');
 	});
 	test.each([
 		['BACKEND_ULR', 'Did you mean BACKEND_URL?'],
 		['SMTP_HOST', 'docs/environment.md lists all of them'],
 	])('one that nothing reads is noted: %s', (name, fix) => {
-		expect(checkSettings({}, `# comment\nLANGUAGES=hr\n${name}=x\n`)[1]).toMatchObject({ state: 'note', fix, said: expect.stringContaining(name) });
+		expect(checkSettings({}, `# comment\nLANGUAGES=hr\n${name}=x\n`)[1]).toMatchObject({ state: 'note', fix, message: expect.stringContaining(name) });
 	});
 });
 
@@ -41,7 +41,7 @@ describe('the company', () => {
 		['by others, where it is not used', { HOST: '0.0.0.0', BACKEND_URL: 'https://backend.example' }],
 	])('of a backend that can be reached %s is not spoken of', (_title, variables) => expect(checkCompany(variables)).toEqual([]));
 	test('without an IBAN is noted where others can reach the backend', () => {
-		expect(checkCompany({ HOST: '0.0.0.0' })).toEqual([expect.objectContaining({ state: 'note', said: expect.stringContaining('COMPANY_IBAN') })]);
+		expect(checkCompany({ HOST: '0.0.0.0' })).toEqual([expect.objectContaining({ state: 'note', message: expect.stringContaining('COMPANY_IBAN') })]);
 	});
 });
 
@@ -55,7 +55,7 @@ describe('ports', () => {
 	test('a free one is free', async () => {
 		const taken = await listen(() => ({ body: '' }));
 		await taken[Symbol.asyncDispose]();
-		expect(await checkPort({ port: taken.port, of: 'backend' })).toMatchObject({ state: 'good', said: 'free for the backend' });
+		expect(await checkPort({ port: taken.port, of: 'backend' })).toMatchObject({ state: 'good', message: 'free for the backend' });
 	});
 });
 
@@ -74,7 +74,7 @@ describe('backend', () => {
 	afterAll(() => backend.close());
 
 	test('one that is there speaks our version', async () => {
-		expect(await ask(backend.url)).toMatchObject({ state: 'good', said: expect.stringContaining(CONTRACT_VERSION) });
+		expect(await ask(backend.url)).toMatchObject({ state: 'good', message: expect.stringContaining(CONTRACT_VERSION) });
 	});
 	test('one that is named and not there is in the way; where none is named, npm start brings its own', async () => {
 		expect(await ask('http://127.0.0.1:9')).toMatchObject({ state: 'bad', fix: expect.stringContaining('BACKEND_URL') });

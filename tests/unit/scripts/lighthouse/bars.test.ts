@@ -25,7 +25,7 @@ describe('bars of lighthouserc.json', () => {
 			{ audit: 'total-blocking-time', maximum: 50 },
 			{ audit: 'cumulative-layout-shift', maximum: 0 },
 		]);
-		expect(toScores('/', [run(), run(), run()], bars).faults).toEqual([]);
+		expect(toScores('/', [run(), run(), run()], bars).failures).toEqual([]);
 	});
 
 	test('are asked of home, category, product, post, cart and sign-in', () => {
@@ -35,13 +35,13 @@ describe('bars of lighthouserc.json', () => {
 
 	test('a metric counts by its middle run', () => {
 		const slow = run({ 'largest-contentful-paint': 1600 });
-		expect(toScores('/', [slow, run(), run()], bars).faults).toEqual([]);
-		expect(toScores('/', [slow, run(), slow], bars).faults).toEqual(['largest-contentful-paint 1600, at most 1500']);
+		expect(toScores('/', [slow, run(), run()], bars).failures).toEqual([]);
+		expect(toScores('/', [slow, run(), slow], bars).failures).toEqual(['largest-contentful-paint 1600, at most 1500']);
 	});
 
 	test('nothing moves, and what was not measured is not met', () => {
-		expect(toScores('/', [run({ 'cumulative-layout-shift': 0.002 })], bars).faults).toEqual(['cumulative-layout-shift 0.002, at most 0']);
-		expect(toScores('/', [run({ 'total-blocking-time': Number.NaN })], bars).faults).toHaveLength(1);
+		expect(toScores('/', [run({ 'cumulative-layout-shift': 0.002 })], bars).failures).toEqual(['cumulative-layout-shift 0.002, at most 0']);
+		expect(toScores('/', [run({ 'total-blocking-time': Number.NaN })], bars).failures).toHaveLength(1);
 	});
 
 	test('a busy machine has more time, and not a pixel more', () => {

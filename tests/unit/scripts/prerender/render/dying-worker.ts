@@ -1,5 +1,9 @@
-import { parentPort } from 'node:worker_threads';
+import { BroadcastChannel, parentPort, threadId } from 'node:worker_threads';
 import type { MessageToWorker } from '#scripts/prerender/render/worker-messages.ts';
+
+/** Tells the test which threads have started, and is told when to die. */
+const test = new BroadcastChannel('dying-worker');
+test.unref();
 
 /** A worker thread that ends, throws or hangs as a job's first path says. */
 parentPort?.on('message', (message: MessageToWorker) => {
@@ -8,8 +12,9 @@ parentPort?.on('message', (message: MessageToWorker) => {
 	if (path === '/ends/') process.exit(1);
 	if (path === '/throws/') throw new Error('out of memory');
 	if (path === '/never/') return;
-	if (path === '/dies-later/') setImmediate(() => setImmediate(() => Promise.reject(new Error('too late'))));
+	if (path === '/dies-when-told/') test.onmessage = () => void Promise.reject(new Error('too late'));
 	if (path === '/asks/') return parentPort?.postMessage({ kind: 'request-pages', paths: ['/'] });
 	parentPort?.postMessage({ kind: 'done', job: message.id });
 });
+test.postMessage(threadId);
 parentPort?.postMessage({ kind: 'ready', templates: [] });

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { BroadcastChannel } from 'node:worker_threads';
+import { expect, test, vi } from 'vitest';
 import type { WorkerSetup } from '#scripts/prerender/render/worker-messages.ts';
 import { startWorkerPool } from '#scripts/prerender/render/worker-pool.ts';
 
@@ -18,9 +19,14 @@ test.each([
 });
 
 test('a thread that dies between two jobs is replaced, and no job fails', async () => {
+	const started = new Set<unknown>();
+	const worker = new BroadcastChannel('dying-worker');
+	worker.onmessage = ({ data }) => void started.add(data);
 	const pool = await openPool();
-	expect(await pool.run(job('/dies-later/'), ignore)).toMatchObject({ kind: 'done' });
-	await new Promise((later) => setTimeout(later, 300));
+	expect(await pool.run(job('/dies-when-told/'), ignore)).toMatchObject({ kind: 'done' });
+	worker.postMessage('die');
+	await vi.waitFor(() => expect(started.size).toBe(2), { timeout: 10_000 });
+	worker.close();
 	expect(await pool.run(job('/'), ignore)).toMatchObject({ kind: 'done' });
 	await pool[Symbol.asyncDispose]();
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createMemoryBudget } from '#lib/server/cache/memory-budget.server.ts';
-import { createRuleMemory } from '#scripts/serve/rule-memory.ts';
+import { createRuleCache } from '#scripts/serve/rule-cache.ts';
 
 /** Asks for addresses in order; answers those that had to be looked up. */
 async function lookedUp(addresses: readonly string[], budget = createMemoryBudget(8_000)): Promise<string[]> {
-	const memory = createRuleMemory<string>({ bytesOf: () => 1000, budget });
+	const memory = createRuleCache<string>({ bytesOf: () => 1000, budget });
 	const found: string[] = [];
 	for (const address of addresses)
 		expect(
@@ -33,7 +33,7 @@ test('does not remember an address that is long beyond use, which takes no other
 });
 
 test('looks an address up again after a look-up that failed', async () => {
-	const memory = createRuleMemory<string>({ bytesOf: () => 0, budget: createMemoryBudget(8_000) });
+	const memory = createRuleCache<string>({ bytesOf: () => 0, budget: createMemoryBudget(8_000) });
 	await expect(memory('/a/', () => Promise.reject(new Error('EMFILE')))).rejects.toThrow('EMFILE');
 	expect(await memory('/a/', async () => 'found')).toBe('found');
 });

@@ -3,7 +3,7 @@ import { createBudgetedLoads } from '#lib/server/cache/budgeted-loads.server.ts'
 import { type MemoryBudget, sharedBudget } from '#lib/server/cache/memory-budget.server.ts';
 import { type Encoding, encode } from './encode.ts';
 
-/** Brotli's quality for what is encoded while somebody waits. */
+/** Brotli quality for bodies that are compressed while a client waits. */
 const QUALITY = 4;
 
 type Body = string | Uint8Array;
@@ -11,20 +11,20 @@ type Body = string | Uint8Array;
 interface Wanted {
 	readonly body: Body;
 	readonly encoding: Encoding;
-	/** Brotli's, 0 to 11. */
+	/** Brotli quality, 0 to 11. */
 	readonly quality?: number;
-	/** Of the body, where it is known. */
+	/** Hash of the body, if the caller has it. */
 	readonly hash?: string;
 }
 
-/** Encodes bodies, each once as long as its form is among those that the memory budget keeps. */
-export type EncodeMemory = (wanted: Wanted) => Promise<Uint8Array>;
+/** Compresses bodies, and caches the results within the memory budget. */
+export type EncodingCache = (wanted: Wanted) => Promise<Uint8Array>;
 
 /**
- * Functions answer many shoppers with the same page, and to compress it takes several times as long as to find it. Forms are kept by the hash of their body: one
- * body has one form, under however many addresses it is asked for.
+ * Functions answer many shoppers with the same page, and compressing it takes several times as long as finding it. Results are cached by the hash of the
+ * body, so that the same body under several addresses is compressed once.
  */
-export function createEncodeMemory(budget: MemoryBudget = sharedBudget()): EncodeMemory {
+export function createEncodingCache(budget: MemoryBudget = sharedBudget()): EncodingCache {
 	const form = createBudgetedLoads<Uint8Array>({ budget, bytesOf: ({ buffer }) => buffer.byteLength });
 	return async ({ body, encoding, quality = QUALITY, hash = hashOf(body) }) =>
 		form(`${encoding} ${quality} ${hash}`, () => encode(toBytes(body), encoding, quality));

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createMemoryBudget } from '#lib/server/cache/memory-budget.server.ts';
-import { createEncodeMemory } from '#scripts/serve/encode-memory.ts';
+import { createEncodingCache } from '#scripts/serve/encoding-cache.ts';
 
 const text = (nth: number) => Buffer.from(`Stranica ${nth} `.repeat(200));
 const open = (bytes = 1_000_000) => {
 	const budget = createMemoryBudget(bytes);
-	return { budget, encoded: createEncodeMemory(budget) };
+	return { budget, encoded: createEncodingCache(budget) };
 };
 
 test('gives a body whole in each encoding, and encodes the same one once', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createMemoryBudget } from '#lib/server/cache/memory-budget.server.ts';
-import { createFileMemory } from '#scripts/serve/file-memory.ts';
+import { createFileCache } from '#scripts/serve/file-cache.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'files-'));
 const path = join(folder, 'a.html');
@@ -13,7 +13,7 @@ const found = async () => {
 };
 
 test('reads a file again after a read that failed', async () => {
-	const remember = createFileMemory(createMemoryBudget(1_000_000));
+	const remember = createFileCache(createMemoryBudget(1_000_000));
 	await writeFile(path, 'tv');
 	const asked = await found();
 	await rename(path, `${path}.away`);
@@ -23,7 +23,7 @@ test('reads a file again after a read that failed', async () => {
 });
 
 test('reads a file once, and again after it changed', async () => {
-	const remember = createFileMemory(createMemoryBudget(1_000_000));
+	const remember = createFileCache(createMemoryBudget(1_000_000));
 	await writeFile(path, 'tv');
 	const first = await remember(await found());
 	expect(await remember(await found())).toBe(first);

@@ -1,20 +1,20 @@
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 
-/** Faults that the validator tells of at most. */
-const MOST = 8;
+/** The validator reports at most so many errors. */
+const MOST_ERRORS = 8;
 
-/** Where an answer differs from its schema, each as a JSON path and what was expected there; the first ones of many. */
-export function findShapeFaults(schema: TSchema, answer: unknown): readonly string[] {
+/** Where an answer differs from its schema: for each place a line with its JSON path, what was expected and what was found. Empty when it does not. */
+export function findShapeErrors(schema: TSchema, answer: unknown): readonly string[] {
 	const check = Compile(schema);
 	if (check.Check(answer)) return [];
-	const faults = check.Errors(answer);
-	// The validator tells of each branch of a union, too: what stands deepest says most, and one line a place is enough.
-	const told = new Map<string, string>();
-	for (const { instancePath, message } of faults) if (!told.has(instancePath)) told.set(instancePath, message);
-	const places = [...told.keys()].filter((place) => ![...told.keys()].some((other) => other.startsWith(`${place}/`)));
-	const lines = places.map((place) => `${toJsonPath(place, answer)} ${told.get(place)}${sayFound(valueAt(place, answer))}`);
-	return faults.length < MOST ? lines : [...lines, 'and perhaps more'];
+	const errors = check.Errors(answer);
+	// The validator reports each branch of a union too: the deepest places are the most precise, and one line per place is enough.
+	const messages = new Map<string, string>();
+	for (const { instancePath, message } of errors) if (!messages.has(instancePath)) messages.set(instancePath, message);
+	const places = [...messages.keys()].filter((place) => ![...messages.keys()].some((other) => other.startsWith(`${place}/`)));
+	const lines = places.map((place) => `${toJsonPath(place, answer)} ${messages.get(place)}${describeFound(valueAt(place, answer))}`);
+	return errors.length < MOST_ERRORS ? lines : [...lines, 'and perhaps more'];
 }
 
 /** `/data/items/3/price` as `$.data.items[3].price`. */
@@ -42,7 +42,7 @@ const stepsOf = (pointer: string): readonly string[] =>
 		.slice(1)
 		.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-function sayFound(value: unknown): string {
+function describeFound(value: unknown): string {
 	if (typeof value === 'object' && value !== null) return '';
 	return `; found ${value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 60)}`;
 }

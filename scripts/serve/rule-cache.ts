@@ -1,20 +1,20 @@
 import { createBudgetedLoads } from '#lib/server/cache/budgeted-loads.server.ts';
 import { type MemoryBudget, sharedBudget } from '#lib/server/cache/memory-budget.server.ts';
 
-/** Letters: a longer address than most are is looked up each time. */
+/** Characters. Longer addresses are not cached. */
 const LONGEST = 2000;
 
-interface RuleMemory<Found> {
-	/** Bytes of what was found, in memory. */
+interface RuleCacheOptions<Found> {
+	/** Bytes in memory of what was found. */
 	readonly bytesOf: (found: Found) => number;
 	readonly budget?: MemoryBudget;
 }
 
-/** Remembers what the rules say of an address, within the memory budget. */
-export function createRuleMemory<Found>({
+/** Caches the rules that apply to an address, within the memory budget. */
+export function createRuleCache<Found>({
 	bytesOf,
 	budget = sharedBudget(),
-}: RuleMemory<Found>): (address: string, find: () => Promise<Found>) => Promise<Found> {
+}: RuleCacheOptions<Found>): (address: string, find: () => Promise<Found>) => Promise<Found> {
 	const rule = createBudgetedLoads<Found>({ budget, bytesOf });
 	return (address, find) => (address.length > LONGEST ? find() : rule(address, find));
 }

@@ -1,6 +1,6 @@
 import type { RouteClass } from './route-classes.ts';
 
-/** What every answer with a body carries, whatever answers. Written out here, so that a weaker policy is seen. */
+/** Headers of every answer with a body. They are written out here, so that a weaker policy fails. */
 const EVERYWHERE: Readonly<Record<string, RegExp>> = {
 	'strict-transport-security': /^max-age=(?:[3-9]\d{7}|\d{9,})/,
 	'x-content-type-options': /^nosniff$/,
@@ -9,7 +9,7 @@ const EVERYWHERE: Readonly<Record<string, RegExp>> = {
 	'cross-origin-opener-policy': /^same-origin$/,
 	'permissions-policy': /camera=\(\).*microphone=\(\)/,
 };
-/** Directives of the content security policy that nothing may widen but a host by its name. */
+/** Directives of the content security policy. Only named hosts may be added to them. */
 const DIRECTIVES: Readonly<Record<string, RegExp>> = {
 	'default-src': /^'(self|none)'$/,
 	'script-src': /^'(self|none)'( https:\/\/[\w.-]+(\/[\w/-]*)?)*$/,
@@ -19,11 +19,11 @@ const DIRECTIVES: Readonly<Record<string, RegExp>> = {
 	'frame-ancestors': /^'none'$/,
 	'form-action': /^'(self|none)'( (https|http):\/\/[\w.:-]+)*$/,
 };
-/** What tells about the machine behind. */
-const TELLING = ['server', 'x-powered-by', 'x-aspnet-version', 'sourcemap', 'x-sourcemap'];
+/** Headers that reveal the server's software. */
+const REVEALING = ['server', 'x-powered-by', 'x-aspnet-version', 'sourcemap', 'x-sourcemap'];
 
-/** Asks for one address of a class and says what is wrong with the answer's status, headers and cookies. */
-export async function findFaults(origin: string, wanted: RouteClass): Promise<string[]> {
+/** Requests an address and returns what is wrong with the answer's status, headers and cookies; empty when nothing is. */
+export async function findFailures(origin: string, wanted: RouteClass): Promise<string[]> {
 	const response = await fetch(new URL(wanted.path, origin), {
 		method: wanted.method ?? 'GET',
 		redirect: 'manual',
@@ -36,14 +36,14 @@ export async function findFaults(origin: string, wanted: RouteClass): Promise<st
 	return [
 		...([wanted.status].flat().includes(status) ? [] : [`answers ${status}, not ${wanted.status}`]),
 		...Object.entries(rules).flatMap(([name, rule]) => (rule.test(headers.get(name) ?? '') ? [] : [`${name} is ${headers.get(name) ?? 'missing'}`])),
-		...(wanted.bare ? [] : faultsOfPolicy(headers.get('content-security-policy') ?? '')),
-		...TELLING.filter((name) => headers.has(name)).map((name) => `${name} is told: ${headers.get(name)}`),
+		...(wanted.bare ? [] : policyFailures(headers.get('content-security-policy') ?? '')),
+		...REVEALING.filter((name) => headers.has(name)).map((name) => `reveals ${name}: ${headers.get(name)}`),
 		...(/sourceMappingURL=/.test(body) ? ['names a source map'] : []),
-		...faultsOfCookies(headers.getSetCookie(), wanted.cookies ?? {}),
+		...cookieFailures(headers.getSetCookie(), wanted.cookies ?? {}),
 	];
 }
 
-function faultsOfPolicy(policy: string): string[] {
+function policyFailures(policy: string): string[] {
 	const given = new Map(policy.split(';').map((directive): [string, string] => toPair(directive.trim())));
 	// A document that may load nothing at all needs no further rules.
 	if (given.get('default-src') === "'none'") return [];
@@ -57,12 +57,12 @@ function toPair(directive: string): [string, string] {
 	return space === -1 ? [directive, ''] : [directive.slice(0, space), directive.slice(space + 1)];
 }
 
-function faultsOfCookies(set: readonly string[], wanted: NonNullable<RouteClass['cookies']>): string[] {
+function cookieFailures(set: readonly string[], wanted: NonNullable<RouteClass['cookies']>): string[] {
 	// Over TLS personal cookies bear a prefix (ADR 32).
 	const known = new Map(set.map((cookie): [string, string] => [(cookie.split('=')[0] ?? '').replace(/^__Host-/, ''), cookie]));
 	const unexpected = [...known.keys()].filter((name) => !Object.hasOwn(wanted, name)).map((name) => `sets the cookie ${name}`);
-	const faults = Object.entries(wanted).flatMap(([name, flags]) =>
+	const failures = Object.entries(wanted).flatMap(([name, flags]) =>
 		flags.filter((flag) => !flag.test(known.get(name) ?? '')).map((flag) => `cookie ${name} lacks ${flag.source}`),
 	);
-	return [...unexpected, ...faults];
+	return [...unexpected, ...failures];
 }

@@ -6,8 +6,8 @@ import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { startBackendProcess } from '../run/start-backend-process.ts';
 
-/** A data folder with the real products of `source`, or with demo products where the file is absent. Made once and kept. */
-export async function prepareCatalogue({ products, source }: { products: number; source: string }): Promise<string> {
+/** A data folder with the real products of `source`, or with demo products when the file is missing. It is made once and reused. Throws when the import fails. */
+export async function prepareCatalog({ products, source }: { products: number; source: string }): Promise<string> {
 	const real = existsSync(source);
 	const dataDir = `.data/bench-${real ? 'real' : 'demo'}-${products}`;
 	const done = join(dataDir, 'prepared');
@@ -26,7 +26,7 @@ export async function prepareCatalogue({ products, source }: { products: number;
 	return dataDir;
 }
 
-/** Copies the first lines of a feed, gzip or plain, to a file of its own. */
+/** Copies the first lines of a feed, gzip or plain, to `target`. */
 async function firstLines(source: string, count: number, target: string): Promise<string> {
 	const raw = createReadStream(source);
 	const lines = createInterface({ input: source.endsWith('.gz') ? raw.pipe(createGunzip()) : raw, crlfDelay: Number.POSITIVE_INFINITY });

@@ -3,12 +3,12 @@ import { connect } from '#lib/api/connect.ts';
 import { unwrap } from '#lib/api/result.ts';
 import { startBackendProcess } from '../run/start-backend-process.ts';
 import { drawQueries } from './draw-queries.ts';
-import { prepareCatalogue } from './prepare-catalogue.ts';
+import { prepareCatalog } from './prepare-catalog.ts';
 import { REAL_FEED } from './real-feed.ts';
 
 /**
- * Times `--queries` seeded questions for a list with its facets, over HTTP, once the first 200 of them have been asked one at a time (warm). `--backend` names a running
- * backend, for example one on a Postgres server; without it the embedded one starts on `--data`, or on a catalogue of `--products`.
+ * Times `--queries` seeded queries for a list with its facets over HTTP, after 200 warm-up queries one at a time. `--backend` names a running backend, for example
+ * one on a Postgres server; without it the embedded one starts on `--data`, or on a catalog of `--products`.
  */
 const { values } = parseArgs({
 	options: {
@@ -24,7 +24,7 @@ const { values } = parseArgs({
 	},
 });
 
-const dataDir = values.backend ? '' : (values.data ?? (await prepareCatalogue({ products: Number(values.products), source: values.source })));
+const dataDir = values.backend ? '' : (values.data ?? (await prepareCatalog({ products: Number(values.products), source: values.source })));
 const own = values.backend ? null : await startBackendProcess({ port: 0, dataDir, products: 0, siteUrl: 'http://localhost:8888' });
 try {
 	const client = unwrap(await connect({ baseUrl: values.backend ?? own?.url ?? '', host: 'localhost', lang: 'hr' }));
