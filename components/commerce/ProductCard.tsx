@@ -32,7 +32,7 @@ export function ProductCard({ product, early }: ProductCardProps) {
 				<CardActions product={product} />
 			</div>
 			<div>
-				<p className={styles['maker']}>
+				<p className={styles['manufacturer']}>
 					{product.maker}
 					{product.rating && <RatingSummary {...product.rating} />}
 				</p>

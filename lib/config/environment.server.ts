@@ -33,7 +33,7 @@ export function readEnvironment(variables: Variables = process.env): Environment
 
 function parseEnvironment(variables: Variables) {
 	const { warehouseView, warehousePermission, ...shop } = readSettings(SHOP_SETTINGS, variables);
-	// The platform says the site's address where nobody else does.
+	// Without SITE_URL the platform's variable URL holds the address of the site.
 	const shared = readSettings(SHARED_SETTINGS, { ...variables, SITE_URL: variables['SITE_URL'] || variables['URL'] });
 	const site = new URL(shared.siteUrl ?? 'http://localhost:8888');
 	const { identityProvider = null, ...redirects } = readSettings(SIGN_IN_SETTINGS, variables);

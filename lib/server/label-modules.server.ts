@@ -3,7 +3,7 @@ import type { LabelPlan } from '#lib/i18n/label-plan.ts';
 import { splitLabels } from '#lib/i18n/split-labels.ts';
 
 /**
- * A language's label modules by name, and the start of their addresses: the same labels have the same addresses, whoever renders (D7). Made from the
+ * A language's label modules by name, and the start of their addresses: equal labels have equal addresses, in the prerenderer and in functions (D7). Made from the
  * build's plan.
  */
 export function toLabelModules(

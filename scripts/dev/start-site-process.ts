@@ -18,5 +18,5 @@ export async function startSiteProcess(backendUrl: string): Promise<SiteProcess>
 	});
 	const [url] = await Promise.race([once(child, 'message'), failed]);
 	failed.catch(() => undefined);
-	return { url: String(url), close: () => child.disconnect() };
+	return { url: String(url), close: () => void (child.connected && child.disconnect()) };
 }

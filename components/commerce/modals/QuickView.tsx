@@ -19,7 +19,7 @@ export function QuickView({ product }: { readonly product: Product }) {
 		<div className={styles['quickView']}>
 			<ProductGallery pictures={product.gallery.length > 0 ? product.gallery : [product.picture]} />
 			<div className={styles['details']}>
-				<p className={styles['maker']}>
+				<p className={styles['manufacturer']}>
 					{product.maker}
 					{product.rating && <RatingSummary {...product.rating} />}
 				</p>

@@ -25,7 +25,7 @@ export const SHOP_SETTINGS = {
 	}),
 	warehouseView: setting('WAREHOUSE_VIEW', onOff, {
 		standard: 'off',
-		about: 'on: users with the permission below have the warehouse view. off or empty: nobody has.',
+		about: 'on: users with the permission below have the warehouse view. off or empty: no one has it.',
 	}),
 	warehousePermission: setting('WAREHOUSE_PERMISSION', text, {
 		standard: 'warehouse_view',

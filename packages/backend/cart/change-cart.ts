@@ -25,6 +25,7 @@ export async function changeCart(
 	});
 }
 
+/** The one place where a cart's version grows: an order names the version that its review showed, and another one is refused. */
 export async function growVersion(trx: Kysely<Tables>, cartId: number): Promise<void> {
 	await trx
 		.updateTable('carts')

@@ -48,7 +48,8 @@ const toEmpty = (currency: Currency): CartState => ({
 function toCart(state: CartState, userId: number | null, { config, textLang: lang }: Pick<Reader, 'config' | 'textLang'>): Cart {
 	const { version, lines, customer, payment, price } = state;
 	const isKnown = customer.email !== null || customer.delivery !== null;
-	const shipping = toShipping(state, lang);
+	const now = config.now();
+	const shipping = toShipping(state, lang, now);
 	return {
 		version,
 		parcels: lines.length === 0 ? [] : [{ id: 1, items: lines.map(toItem), shipping }],
@@ -61,15 +62,15 @@ function toCart(state: CartState, userId: number | null, { config, textLang: lan
 			amount: toMajor(payment.rule.cents),
 			instalments: payment.instalments,
 		},
-		missing: lines.length === 0 ? [] : findMissing(state, new Date(), config),
+		missing: lines.length === 0 ? [] : findMissing(state, now, config),
 		total: toTotals(price, { shipping: shipping?.title ?? null, payment: payment?.rule.titles[lang] ?? null }),
 	};
 }
 
-function toShipping({ shipping, customer, price }: CartState, lang: TextLang): CartShipping | null {
+function toShipping({ shipping, customer, price }: CartState, lang: TextLang, now: Date): CartShipping | null {
 	if (shipping === null) return null;
 	const { rule, store, locker, date } = shipping;
-	const { from, to } = toDeliveryWindow(rule, { now: new Date(), postcode: locker?.postcode ?? customer.delivery?.postcode ?? null });
+	const { from, to } = toDeliveryWindow(rule, { now, postcode: locker?.postcode ?? customer.delivery?.postcode ?? null });
 	return {
 		code: rule.code,
 		title: rule.titles[lang],

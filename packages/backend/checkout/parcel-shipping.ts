@@ -17,7 +17,7 @@ export const parcelShipping: Handler<'_get_hapi_webshop_parcel_shipping'> = asyn
 	const state = cart === undefined ? null : await loadCartState(db, cart.id, call);
 	if (state === null || state.lines.length === 0) return { success: true, data: { items: [] } };
 	const parcel = { goodsCents: state.price.goods, address: state.customer.delivery };
-	const methods = toShippingMethods({ ...parcel, now: new Date(), currency, lang: textLang, lockers: await hasLockers(db) });
+	const methods = toShippingMethods({ ...parcel, now: call.config.now(), currency, lang: textLang, lockers: await hasLockers(db) });
 	return { success: true, data: { items: [{ parcel_id: PARCEL, selected: state.shipping?.rule.code ?? null, methods }] } };
 };
 
@@ -41,7 +41,7 @@ export const chooseShipping: Handler<'_put_hapi_webshop_parcel_shipping'> = ({ p
 		if (rule === undefined || parcel_id !== PARCEL || lines.length === 0) return 'error_shipping_method';
 		const fault = findShippingFault(rule, customer.delivery);
 		if (fault !== null) return fault;
-		const { dates } = toDeliveryWindow(rule, { now: new Date(), postcode: customer.delivery?.postcode ?? null });
+		const { dates } = toDeliveryWindow(rule, { now: call.config.now(), postcode: customer.delivery?.postcode ?? null });
 		if (delivery_date && !dates.includes(delivery_date)) return 'error_shipping_date';
 		const store = rule.needsStore
 			? await trx

@@ -7,7 +7,7 @@ import { findCart, ownerOf } from '../platform/visitor/cart-owner.ts';
 
 /** Stores that hand out orders; those with a postcode like the shopper's first. What lies in the store is ready on the same workday, else on the next. */
 export const pickupLocations: Handler<'_get_hapi_webshop_location'> = async ({ postcode }, call) => {
-	const { db, session } = call;
+	const { db, config, session } = call;
 	const cart = await findCart(db, ownerOf(session));
 	const lines = cart === undefined ? [] : (await loadCartState(db, cart.id, call)).lines;
 	const stores = await db
@@ -17,7 +17,7 @@ export const pickupLocations: Handler<'_get_hapi_webshop_location'> = async ({ p
 		.orderBy('city')
 		.orderBy('id')
 		.execute();
-	const { day, hour } = toShopTime(new Date());
+	const { day, hour } = toShopTime(config.now());
 	const today = addWorkdays(day, hour >= LAST_HOUR ? 1 : 0);
 	const items = stores.map(({ code, slug, ...store }) => {
 		const in_stock = lines.length > 0 && lines.every((line) => Math.min(line.store_stock[code] ?? 0, line.quantity) >= line.qty);

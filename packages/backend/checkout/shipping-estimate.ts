@@ -8,7 +8,7 @@ import { toMajor } from '../platform/market/money.ts';
 import { findCart, ownerOf } from '../platform/visitor/cart-owner.ts';
 
 export const shippingEstimate: Handler<'_get_hapi_webshop_shipping_estimate'> = async (query, call) => {
-	const { db, session, currency, textLang } = call;
+	const { db, config, session, currency, textLang } = call;
 	const address = { country: query.country.toUpperCase(), postcode: query.postcode.trim() };
 	if (!DELIVERY_COUNTRIES.includes(address.country)) return { success: false, label_name: 'error_shipping_country' };
 	if (!isPostcode(address.postcode, address.country)) return { success: false, label_name: 'error_postcode_invalid' };
@@ -16,6 +16,6 @@ export const shippingEstimate: Handler<'_get_hapi_webshop_shipping_estimate'> = 
 	const goodsCents = cart === undefined ? 0 : (await loadCartState(db, cart.id, call)).price.goods;
 	const free = shippingRules(currency).find(({ freeOverCents }) => freeOverCents !== null)?.freeOverCents ?? null;
 	const missing = free === null || goodsCents > free ? null : toMajor(free - goodsCents + 1);
-	const items = toShippingMethods({ goodsCents, address, now: new Date(), currency, lang: textLang, lockers: await hasLockers(db) });
+	const items = toShippingMethods({ goodsCents, address, now: config.now(), currency, lang: textLang, lockers: await hasLockers(db) });
 	return { success: true, data: { items, missing_for_free: missing } };
 };

@@ -36,7 +36,7 @@ export const onOff: Format<boolean> = (value) => oneOf('on', 'off')(value) === '
 /** `1` or `0`. */
 export const oneOrZero: Format<boolean> = (value) => oneOf('1', '0')(value) === '1';
 
-/** Something that nobody guesses. */
+/** A secret of at least so many characters. */
 export const secret =
 	(shortest = 16): Format<string> =>
 	(value) => {

@@ -20,7 +20,7 @@ export function CompareProduct({ product, onRemove }: { readonly product: Produc
 				<Picture picture={product.picture} alt="" sizes="(min-width: 48rem) 20rem, 45vw" maximumWidth={640} />
 				<IconButton className={styles['remove']} icon="close" size="small" label={t('compare.remove', { title: product.title })} onClick={onRemove} />
 			</div>
-			<p className={styles['maker']}>
+			<p className={styles['manufacturer']}>
 				{product.maker}
 				{product.rating && <RatingSummary {...product.rating} />}
 			</p>

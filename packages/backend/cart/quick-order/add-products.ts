@@ -4,6 +4,7 @@ import type { Static } from 'typebox';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { lockCart, ownerOf } from '../../platform/visitor/cart-owner.ts';
+import { growVersion } from '../change-cart.ts';
 import { countFreeLines } from '../count-free-lines.ts';
 import { parseCartCode } from '../parse-cart-code.ts';
 import { toQuantityLimit } from '../quantity-limit.ts';
@@ -67,5 +68,5 @@ async function store(trx: Kysely<Tables>, cartId: number, added: Map<number, num
 		select ${cartId}::int, id, qty from unnest(${[...added.keys()]}::int[], ${[...added.values()]}::int[]) with ordinality as r(id, qty, place) order by place
 		on conflict (cart_id, product_id) do update set qty = cart_items.qty + excluded.qty
 	`.execute(trx);
-	await sql`update carts set version = version + 1 where id = ${cartId}`.execute(trx);
+	await growVersion(trx, cartId);
 }

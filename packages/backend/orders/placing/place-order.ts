@@ -1,5 +1,6 @@
 import type { OrderChange, PlacedOrder } from '@titraj/contract/checkout.ts';
 import type { Kysely } from 'kysely';
+import { emptyCart } from '../../cart/empty-cart.ts';
 import { findMissing } from '../../cart/pricing/find-missing.ts';
 import { type CartState, loadCartState } from '../../cart/pricing/load-cart-state.ts';
 import { needsConfirmation } from '../../cart/pricing/needs-confirmation.ts';
@@ -13,7 +14,7 @@ import { dropUsedCoupons } from './drop-used-coupons.ts';
 import { findChanges } from './find-changes.ts';
 import { findPlaced } from './find-placed.ts';
 import { takeStock } from './take-stock.ts';
-import { emptyCart, writeCartOrder } from './write-cart-order.ts';
+import { writeCartOrder } from './write-cart-order.ts';
 
 type Body = RequestOf<'_post_hapi_webshop_order'>;
 
@@ -62,7 +63,7 @@ function findRefusal(body: Body, state: CartState, { config }: Call): Placement 
 	if (state.lines.length === 0) return refuse('error_cart_empty');
 	const changes = findChanges(body.lines, state.lines);
 	if (changes.length > 0) return refuse('error_order_changed', changes);
-	const [missing] = findMissing(state, new Date(), config);
+	const [missing] = findMissing(state, config.now(), config);
 	if (missing !== undefined) return refuse(`error_order_${missing}`);
 	if (!body.accept_terms) return refuse('error_order_terms');
 	const isAsShown = body.version === state.version && Math.round(Number(body.total) * 100) === state.price.total;

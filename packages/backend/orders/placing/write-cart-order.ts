@@ -33,7 +33,7 @@ export async function writeCartOrder(trx: Kysely<Tables>, { state, call, key, no
 	const isFree = price.total === 0;
 	const payment_type = isFree ? null : rule.type;
 	const { locker } = shipping;
-	const { from, to } = toDeliveryWindow(shipping.rule, { now: new Date(), postcode: locker?.postcode ?? customer.delivery.postcode });
+	const { from, to } = toDeliveryWindow(shipping.rule, { now: call.config.now(), postcode: locker?.postcode ?? customer.delivery.postcode });
 	const isPickup = shipping.rule.needsStore;
 	const isHome = !isPickup && locker === null;
 	const order = await writeOrder(trx, {
@@ -88,17 +88,4 @@ function toOrderItem(line: CartLineRow) {
 	const variation = variation_code === null ? null : JSON.stringify(toVariationAttributes(variation_attributes));
 	const names = { code, ean, title, unit, category: category_title, manufacturer: manufacturer_title, variation };
 	return { ...names, product_id: id, qty, unit_cents: now_cents, basic_cents: toRegularCents(line) };
-}
-
-/** What was ordered leaves the cart; who it is for stays for the next time. */
-export async function emptyCart(trx: Kysely<Tables>, cartId: number): Promise<void> {
-	await trx.deleteFrom('cart_items').where('cart_id', '=', cartId).execute();
-	await trx.deleteFrom('cart_coupons').where('cart_id', '=', cartId).execute();
-	await trx.deleteFrom('cart_parcels').where('cart_id', '=', cartId).execute();
-	await trx.deleteFrom('saved_carts').where('cart_id', '=', cartId).execute();
-	await trx
-		.updateTable('carts')
-		.set((eb) => ({ version: eb('version', '+', 1), payment_code: null, instalments: null }))
-		.where('id', '=', cartId)
-		.execute();
 }

@@ -19,7 +19,7 @@ export interface Company {
 	readonly email: string;
 }
 
-/** An invented one, whose account is nobody's. */
+/** Invented for the demo; nobody holds the account. */
 export const DEMO_COMPANY: Company = {
 	name: 'Titraj d.o.o.',
 	street: 'Frekvencijska 12',

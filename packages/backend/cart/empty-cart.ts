@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../platform/database/tables.ts';
+import { growVersion } from './change-cart.ts';
+
+/** What was ordered leaves the cart; who it is for stays for the next time. */
+export async function emptyCart(trx: Kysely<Tables>, cartId: number): Promise<void> {
+	await trx.deleteFrom('cart_items').where('cart_id', '=', cartId).execute();
+	await trx.deleteFrom('cart_coupons').where('cart_id', '=', cartId).execute();
+	await trx.deleteFrom('cart_parcels').where('cart_id', '=', cartId).execute();
+	await trx.deleteFrom('saved_carts').where('cart_id', '=', cartId).execute();
+	await trx.updateTable('carts').set({ payment_code: null, instalments: null }).where('id', '=', cartId).execute();
+	await growVersion(trx, cartId);
+}
