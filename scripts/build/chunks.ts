@@ -9,6 +9,8 @@ interface ModuleGraph {
 const PACKAGES = /\/node_modules\/(?!vike\/dist\/client\/runtime-client-routing\/(entry|init))|vite\/preload-helper/;
 /** So many entry points make a module part of the chunk that most pages load: about a third of the screens. */
 const COMMON_SHARE = 18;
+/** The same for stylesheets, which are small, and each of which the first view and its picture wait for. */
+const COMMON_STYLE_SHARE = 5;
 /** One chunk for each set of entry points that share something; under so many bytes of source it joins that of a similar set. */
 const SHARED = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 300, priority: 2 };
 
@@ -19,6 +21,7 @@ const SHARED = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshol
  */
 export function codeSplitting(root: string) {
 	const test = (id: string) => isOwn(root, id);
+	const isStylesheet = (id: string) => test(id) && id.endsWith('.css');
 	return {
 		includeDependenciesRecursively: false,
 		groups: [
@@ -26,7 +29,8 @@ export function codeSplitting(root: string) {
 			{ name: 'framework', test: PACKAGES, tags: ['$initial' as const], priority: 5 },
 			{ name: 'shop', test, tags: ['$initial' as const], priority: 4 },
 			{ name: 'common', test, minShareCount: COMMON_SHARE, priority: 3 },
-			{ name: 'styles', test: (id: string) => test(id) && id.endsWith('.css'), ...SHARED },
+			{ name: 'common-styles', test: isStylesheet, minShareCount: COMMON_STYLE_SHARE, priority: 3 },
+			{ name: 'styles', test: isStylesheet, ...SHARED },
 			{ name: 'shared', test, ...SHARED },
 			{ name: (id: string, graph: ModuleGraph) => nameOfEntry(root, id, graph), debugName: 'entry points', test, priority: 1 },
 		],

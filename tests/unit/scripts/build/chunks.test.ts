@@ -55,7 +55,7 @@ test.each([
 
 test.each([
 	['/shop/components/ui/Button.tsx', ['error page', 'shop', 'common', 'shared', 'entry points']],
-	['/shop/components/ui/Button.module.css', ['error page', 'shop', 'common', 'styles', 'shared', 'entry points']],
+	['/shop/components/ui/Button.module.css', ['error page', 'shop', 'common', 'common-styles', 'styles', 'shared', 'entry points']],
 	['/shop/node_modules/react/index.js', ['framework']],
 	['/shop/node_modules/vike/dist/client/runtime-client-routing/renderPageClient.js', ['framework']],
 	['/shop/node_modules/vike/dist/client/runtime-client-routing/entry.js', []],
