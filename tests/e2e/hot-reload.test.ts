@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { stripVTControlCharacters } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '#scripts/run/free-port.ts';
@@ -60,7 +61,8 @@ async function startDevelopment(): Promise<ChildProcess> {
 		for (const stream of [child.stdout, child.stderr])
 			createInterface({ input: stream }).on('line', (line) => {
 				said.push(line);
-				if (line.includes(url)) settle();
+				// Where `CI` is set, Vite prints the port in bold.
+				if (stripVTControlCharacters(line).includes(url)) settle();
 			});
 		child.once('exit', (code) => fail(new Error(`npm run dev ended with code ${code}:\n${said.join('\n')}`)));
 	});
