@@ -1,4 +1,4 @@
-import type { CategoryTile } from '#lib/domain/screen.ts';
+import type { CategoryTile } from '#lib/domain/blocks.ts';
 import { BlockSection } from './BlockSection.tsx';
 import { CategoryTiles } from './CategoryTiles.tsx';
 

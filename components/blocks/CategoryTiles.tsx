@@ -1,6 +1,6 @@
 import { Link } from '#components/ui/Link.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
-import type { CategoryTile } from '#lib/domain/screen.ts';
+import type { CategoryTile } from '#lib/domain/blocks.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './CategoryTiles.module.css';
 

@@ -1,5 +1,5 @@
 import { Link } from '#components/ui/Link.tsx';
-import type { MakerTile } from '#lib/domain/screen.ts';
+import type { MakerTile } from '#lib/domain/blocks.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './MakerList.module.css';
 

@@ -1,4 +1,4 @@
-import type { BlockData } from '#lib/domain/screen.ts';
+import type { BlockData } from '#lib/domain/blocks.ts';
 import { BlockSection } from './BlockSection.tsx';
 import { MakerList } from './MakerList.tsx';
 

@@ -1,6 +1,6 @@
 import { Link } from '#components/ui/Link.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
-import type { PostCard } from '#lib/domain/screen.ts';
+import type { PostCard } from '#lib/domain/blocks.ts';
 import { formatDate } from '#lib/i18n/formats.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './PostGrid.module.css';

@@ -1,4 +1,4 @@
-import type { BlockData } from '#lib/domain/screen.ts';
+import type { BlockData } from '#lib/domain/blocks.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import { BlockSection } from './BlockSection.tsx';
 import { PostGrid } from './PostGrid.tsx';

@@ -1,5 +1,5 @@
 import { ProductGrid } from '#components/commerce/ProductGrid.tsx';
-import type { BlockData } from '#lib/domain/screen.ts';
+import type { BlockData } from '#lib/domain/blocks.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import { BlockSection } from './BlockSection.tsx';
 

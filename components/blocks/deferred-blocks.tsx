@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { deferred } from '#components/ui/deferred.tsx';
-import type { BlockData } from '#lib/domain/screen.ts';
+import type { BlockData } from '#lib/domain/blocks.ts';
 import { firstInteraction } from '#lib/hooks/first-interaction.ts';
 
 const { Part, load } = deferred(async () => (await import('./Blocks.deferred.tsx')).Blocks, firstInteraction);

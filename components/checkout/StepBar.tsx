@@ -1,6 +1,6 @@
 import { Link } from '#components/ui/Link.tsx';
-import type { CheckoutStep } from '#lib/domain/checkout/steps.ts';
 import type { CheckoutStepLink } from '#lib/domain/checkout-screens.ts';
+import type { CheckoutStep } from '#lib/domain/checkout-steps.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './StepBar.module.css';
 

@@ -1,4 +1,4 @@
-import type { Breadcrumb } from '#lib/domain/screen.ts';
+import type { Breadcrumb } from '#lib/domain/page-parts.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './Breadcrumbs.module.css';
 import { Link } from './Link.tsx';

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
+import type { Pagination as PaginationData } from '#lib/domain/page-parts.ts';
 import { toPageHref, toPageWindow } from '#lib/domain/page-window.ts';
-import type { Pagination as PaginationData } from '#lib/domain/screen.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import { Icon } from './Icon.tsx';
 import { Link } from './Link.tsx';

@@ -1,7 +1,5 @@
 import { readSettings, type Variables } from '@titraj/contract/settings/setting.ts';
 import { SHARED_SETTINGS } from '@titraj/contract/settings/shared.ts';
-import type { AuthSettings } from '#lib/domain/auth-pages.ts';
-import type { WarehouseView } from '#lib/domain/warehouse-view.ts';
 import { CHECKOUT_SETTINGS } from './settings/checkout.server.ts';
 import { HOST_SETTINGS, LOOPBACK } from './settings/hosts.server.ts';
 import { OPERATION_SETTINGS } from './settings/operation.server.ts';
@@ -49,8 +47,8 @@ function parseEnvironment(variables: Variables) {
 		timings: withTimings(operation.timings),
 		/** Value of the base-host header. */
 		host: site.host,
-		warehouseView: { enabled: warehouseView, permission: warehousePermission } satisfies WarehouseView,
-		auth: { identityProvider, ...redirects } satisfies AuthSettings,
+		warehouseView: { enabled: warehouseView, permission: warehousePermission },
+		auth: { identityProvider, ...redirects },
 		checkout: readSettings(CHECKOUT_SETTINGS, variables),
 		/** A backend on this machine plays a bank itself. */
 		paymentHosts: paymentHosts ?? (LOOPBACK.has(new URL(shop.backendUrl).hostname) ? [shop.backendUrl] : []),

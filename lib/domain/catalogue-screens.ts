@@ -1,4 +1,4 @@
-import type { Breadcrumb, Pagination } from './screen.ts';
+import type { Breadcrumb, Pagination } from './page-parts.ts';
 
 /** A post or a page that holds the words of a search. */
 export interface ContentHit {

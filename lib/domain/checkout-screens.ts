@@ -1,4 +1,4 @@
-import type { CheckoutStep } from './checkout/steps.ts';
+import type { CheckoutStep } from './checkout-steps.ts';
 
 /** What every checkout screen gets: a shell, whose content the browser asks for (D9). */
 export interface CheckoutProps {

@@ -1,8 +1,9 @@
+import type { BlockData } from './blocks.ts';
+import type { Breadcrumb, Pagination } from './page-parts.ts';
 import type { Picture } from './picture.ts';
 import type { ProductCard } from './product.ts';
 import type { PromotionOffer } from './promotion.ts';
 import type { SafeHtml } from './safe-html.ts';
-import type { BlockData, Breadcrumb, Pagination } from './screen.ts';
 import type { StoreCard, StoreFilterChoices, StorePoint } from './stores.ts';
 import type { ValidityState } from './validity-state.ts';
 

@@ -1,77 +1,16 @@
 import type { AccountScreenProps } from './account-screens.ts';
 import type { Gate } from './auth-pages.ts';
+import type { BlockData, CategoryTile, MakerTile, PostCard } from './blocks.ts';
 import type { CatalogueScreenProps } from './catalogue-screens.ts';
 import type { CheckoutScreenProps } from './checkout-screens.ts';
 import type { ContentScreenProps, PostCommentData, PostTemplate } from './content-screens.ts';
 import type { HeadModel } from './head.ts';
 import type { Listing } from './listing.ts';
+import type { Breadcrumb, Heading, Pagination } from './page-parts.ts';
 import type { Picture } from './picture.ts';
 import type { Product, ProductCard } from './product.ts';
 import type { SafeHtml } from './safe-html.ts';
 import type { SavedScreenProps } from './saved-screens.ts';
-
-/** A step of the breadcrumb trail; the last one is the page itself. */
-export interface Breadcrumb {
-	readonly title: string;
-	readonly url: string;
-}
-
-/** A heading of a text that can be linked to. */
-export interface Heading {
-	readonly id: string;
-	readonly title: string;
-}
-
-/** A tile that leads to a category. */
-export interface CategoryTile {
-	readonly title: string;
-	readonly url: string;
-	readonly picture: Picture;
-	readonly total: number;
-}
-
-export interface PostCard {
-	readonly title: string;
-	readonly url: string;
-	readonly text: string;
-	readonly picture: Picture;
-	/** ISO date, without time. */
-	readonly date: string;
-	readonly category: string;
-	readonly author?: string;
-}
-
-export interface MakerTile {
-	readonly title: string;
-	readonly url: string;
-	readonly total: number;
-}
-
-/** A block of the homepage or of a landing page with its data filled in (D12). */
-export type BlockData =
-	| {
-			readonly type: 'hero' | 'promo';
-			readonly title: string;
-			readonly text: string;
-			readonly button: { readonly title: string; readonly url: string };
-			readonly picture?: Picture;
-	  }
-	| { readonly type: 'categories'; readonly title: string; readonly tiles: readonly CategoryTile[] }
-	| { readonly type: 'products'; readonly title: string; readonly url?: string; readonly products: readonly ProductCard[] }
-	| { readonly type: 'posts'; readonly title: string; readonly url?: string; readonly posts: readonly PostCard[] }
-	| { readonly type: 'brands'; readonly title: string; readonly url?: string; readonly makers: readonly MakerTile[] }
-	| { readonly type: 'title'; readonly title: string }
-	| { readonly type: 'intro'; readonly text: string }
-	| { readonly type: 'content'; readonly html: SafeHtml }
-	| { readonly type: 'button'; readonly title: string; readonly url: string }
-	| { readonly type: 'menu'; readonly items: readonly Breadcrumb[] };
-
-/** Page links of a list: `pages` in all, `current` counts from 1; a page's address is `basePath?page=N` (D8). */
-export interface Pagination {
-	readonly current: number;
-	readonly pages: number;
-	readonly basePath: string;
-}
 
 /** What each screen needs to render, and nothing more: it travels in the page (spec of the registry in ADR 1). */
 export interface ScreenProps extends AccountScreenProps, CatalogueScreenProps, ContentScreenProps, CheckoutScreenProps, SavedScreenProps {

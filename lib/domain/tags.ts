@@ -1,5 +1,3 @@
-import type { Consent } from './consent.ts';
-
 /** What the backend's info names to be loaded (Spec 3, App-level data). */
 export interface TagCodes {
 	readonly gtagmanager_code: string | null;
@@ -42,9 +40,4 @@ export function toTags(codes: TagCodes): readonly Tag[] {
 		const id = codes[code];
 		return id !== null && shape.test(id) ? [{ name, id, src: `${address}${id}`, needs }] : [];
 	});
-}
-
-/** Whether a visitor's consent lets a tag or a script in (Spec 4, Consent). */
-export function mayLoad({ needs }: Pick<Tag, 'needs'>, consent: Consent): boolean {
-	return needs.some((category) => consent[category]);
 }

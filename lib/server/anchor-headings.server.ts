@@ -1,4 +1,4 @@
-import type { Heading } from '#lib/domain/screen.ts';
+import type { Heading } from '#lib/domain/page-parts.ts';
 import { isPageId } from './page-ids.server.ts';
 
 const HEADING = /<h2(\s[^>]*)?>(.*?)<\/h2>/gis;

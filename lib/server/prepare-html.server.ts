@@ -1,6 +1,6 @@
 import { escapeHtml } from '#lib/domain/escape-html.ts';
+import type { Heading } from '#lib/domain/page-parts.ts';
 import { asSafeHtml, type SafeHtml } from '#lib/domain/safe-html.ts';
-import type { Heading } from '#lib/domain/screen.ts';
 import { anchorHeadings } from './anchor-headings.server.ts';
 import { sanitiseHtml } from './sanitise-html.server.ts';
 import type { Site } from './site.server.ts';

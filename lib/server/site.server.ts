@@ -5,7 +5,7 @@ import { orNone } from '#lib/api/or-none.ts';
 import { unwrap } from '#lib/api/result.ts';
 import { readEnvironment } from '#lib/config/environment.server.ts';
 import { type Language, languageOf } from '#lib/config/languages.ts';
-import { keepsRoute } from '#lib/domain/checkout/steps.ts';
+import { keepsRoute } from '#lib/domain/checkout-steps.ts';
 import { fixedRoutes } from '#lib/domain/fixed-routes.ts';
 import { createRouteMatcher, type RouteMatcher } from '#lib/domain/match-route.ts';
 import { CURRENCY_LABEL, rememberCurrency } from '#lib/i18n/formats.ts';

@@ -1,9 +1,11 @@
 import type { Info } from '@titraj/contract/site.ts';
+import type { PostCard } from '#lib/domain/blocks.ts';
 import { addDays, toIsoDate } from '#lib/domain/dates.ts';
 import { toGtin } from '#lib/domain/gtin.ts';
+import type { Breadcrumb } from '#lib/domain/page-parts.ts';
 import { isOwnPicture } from '#lib/domain/picture.ts';
 import type { Product, ProductCard } from '#lib/domain/product.ts';
-import type { Breadcrumb, PostCard, ScreenProps } from '#lib/domain/screen.ts';
+import type { ScreenProps } from '#lib/domain/screen.ts';
 import { toShopDate } from '#lib/domain/shop-time.ts';
 import type { Site } from './site.server.ts';
 

@@ -1,6 +1,7 @@
 import { TIMINGS } from '#lib/config/timings.ts';
 import type { Consent } from '#lib/domain/consent.ts';
-import { mayLoad, type Tag } from '#lib/domain/tags.ts';
+import { mayLoad } from '#lib/domain/may-load.ts';
+import type { Tag } from '#lib/domain/tags.ts';
 import { hasUnsentInput } from '#lib/hooks/has-unsent-input.ts';
 import { reloadOnce } from '#lib/hooks/reload-once.ts';
 import { sayConsent } from './data-layer.client.ts';

@@ -1,7 +1,8 @@
 import type { Info } from '@titraj/contract/site.ts';
 import { type Consent, NO_CONSENT } from '#lib/domain/consent.ts';
+import { mayLoad } from '#lib/domain/may-load.ts';
 import type { PageData } from '#lib/domain/screen.ts';
-import { mayLoad, type Tag, toTags } from '#lib/domain/tags.ts';
+import { type Tag, toTags } from '#lib/domain/tags.ts';
 import { fetchApi } from '#lib/hooks/fetch-api.ts';
 import { configureTag, sayConsent } from './data-layer.client.ts';
 import { forgetTags } from './forget-tags.client.ts';

@@ -1,5 +1,5 @@
 import type { PublishPostItem } from '@titraj/contract/publish.ts';
-import type { PostCard } from '#lib/domain/screen.ts';
+import type { PostCard } from '#lib/domain/blocks.ts';
 import { toShopDate } from '#lib/domain/shop-time.ts';
 import { toPicture } from './to-picture.ts';
 

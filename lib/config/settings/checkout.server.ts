@@ -1,6 +1,6 @@
 import { onOff } from '@titraj/contract/settings/formats.ts';
 import { setting } from '@titraj/contract/settings/setting.ts';
-import { toSteps } from '#lib/domain/checkout/steps.ts';
+import { toSteps } from '#lib/domain/checkout-steps.ts';
 
 const steps = (text: string) => toSteps(text === '' ? undefined : text.split(',').map((name) => name.trim()));
 

@@ -1,5 +1,6 @@
+import type { BlockData } from '../blocks.ts';
 import type { ProductCard } from '../product.ts';
-import type { BlockData, PageContent } from '../screen.ts';
+import type { PageContent } from '../screen.ts';
 import { cleanLocation } from './clean-location.ts';
 import type { ListedFact } from './fact.ts';
 import type { EventPromotion, ShopEvent } from './shop-event.ts';

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { CartView } from '#lib/domain/cart.ts';
-import { type CheckoutStep, guardStep, nextStep, previousStep } from '#lib/domain/checkout/steps.ts';
+import { guardStep, nextStep, previousStep } from '#lib/domain/checkout/steps.ts';
 import type { CheckoutProps } from '#lib/domain/checkout-screens.ts';
+import type { CheckoutStep } from '#lib/domain/checkout-steps.ts';
 import { type CartState, useCart } from '../use-cart.ts';
 import { type Identity, useSession } from '../use-session.ts';
 

@@ -2,7 +2,7 @@ import type { EndpointName } from '@titraj/contract/endpoints.ts';
 import { unwrap } from '#lib/api/result.ts';
 import { minutesOf } from '#lib/config/cache-minutes.ts';
 import type { Environment } from '#lib/config/environment.server.ts';
-import { keepsRoute } from '#lib/domain/checkout/steps.ts';
+import { keepsRoute } from '#lib/domain/checkout-steps.ts';
 import { backendClient, publicClient } from '#lib/server/backend.server.ts';
 import { sharedCache } from '#lib/server/cache/shared-cache.server.ts';
 import { parseRequest } from '#lib/server/gateway/parse-request.server.ts';

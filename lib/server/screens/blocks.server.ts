@@ -6,7 +6,7 @@ import { toPicture } from '#lib/api/mappers/to-picture.ts';
 import { toPostCard } from '#lib/api/mappers/to-post-card.ts';
 import { toProductCard } from '#lib/api/mappers/to-product-card.ts';
 import { unwrap } from '#lib/api/result.ts';
-import type { BlockData } from '#lib/domain/screen.ts';
+import type { BlockData } from '#lib/domain/blocks.ts';
 import { prepareHtml } from '../prepare-html.server.ts';
 import type { Site } from '../site.server.ts';
 import { allManufacturers, toMakerTile } from './catalog.server.ts';

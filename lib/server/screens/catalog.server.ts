@@ -1,7 +1,8 @@
 import type { CatalogCategory, CatalogManufacturer } from '@titraj/contract/catalog-groups.ts';
 import { unwrap } from '#lib/api/result.ts';
+import type { MakerTile } from '#lib/domain/blocks.ts';
 import { toRedirectCode } from '#lib/domain/redirects/redirect-rule.ts';
-import type { LoadedPage, MakerTile } from '#lib/domain/screen.ts';
+import type { LoadedPage } from '#lib/domain/screen.ts';
 import { isProductVisible } from '#lib/domain/visibility.ts';
 import type { Site } from '../site.server.ts';
 import { toBreadcrumbList } from '../structured-data.server.ts';

@@ -1,8 +1,10 @@
 import type { CatalogCategory } from '@titraj/contract/catalog-groups.ts';
 import type { ApiClient } from '#lib/api/client.ts';
 import { toPicture } from '#lib/api/mappers/to-picture.ts';
+import type { CategoryTile } from '#lib/domain/blocks.ts';
 import type { ListScope } from '#lib/domain/listing.ts';
-import type { Breadcrumb, CategoryTile, LoadedPage } from '#lib/domain/screen.ts';
+import type { Breadcrumb } from '#lib/domain/page-parts.ts';
+import type { LoadedPage } from '#lib/domain/screen.ts';
 import { sanitiseHtml } from '../sanitise-html.server.ts';
 import type { Site } from '../site.server.ts';
 import { toBreadcrumbList, toItemList } from '../structured-data.server.ts';

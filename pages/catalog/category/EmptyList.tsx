@@ -1,5 +1,5 @@
 import { ButtonLink } from '#components/ui/Button.tsx';
-import type { Breadcrumb } from '#lib/domain/screen.ts';
+import type { Breadcrumb } from '#lib/domain/page-parts.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './EmptyList.module.css';
 

@@ -1,5 +1,5 @@
 import { Link } from '#components/ui/Link.tsx';
-import type { Breadcrumb } from '#lib/domain/screen.ts';
+import type { Breadcrumb } from '#lib/domain/page-parts.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './SideMenu.module.css';
 

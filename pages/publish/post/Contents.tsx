@@ -1,5 +1,5 @@
 import { joinClasses } from '#components/ui/join-classes.ts';
-import type { Heading } from '#lib/domain/screen.ts';
+import type { Heading } from '#lib/domain/page-parts.ts';
 import { useLabels } from '#lib/i18n/use-labels.ts';
 import styles from './Contents.module.css';
 

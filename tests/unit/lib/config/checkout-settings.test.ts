@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readEnvironment } from '#lib/config/environment.server.ts';
-import { CHECKOUT_STEPS } from '#lib/domain/checkout/steps.ts';
+import { CHECKOUT_STEPS } from '#lib/domain/checkout-steps.ts';
 
 test('a shop that says nothing has all steps, plain order numbers, slips and EANs', () => {
 	const defaults = {

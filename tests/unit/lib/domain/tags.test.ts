@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { securityHeaders } from '#lib/config/security-headers.server.ts';
 import { parseTagHosts } from '#lib/config/tag-hosts.server.ts';
 import { parseConsent } from '#lib/domain/consent.ts';
-import { mayLoad, type TagCodes, toTags } from '#lib/domain/tags.ts';
+import { mayLoad } from '#lib/domain/may-load.ts';
+import { type TagCodes, toTags } from '#lib/domain/tags.ts';
 
 const NONE: TagCodes = { gtagmanager_code: null, ganalytics4_code: null, recaptcha_site_key: null };
 const ALL: TagCodes = { gtagmanager_code: 'GTM-ABC123', ganalytics4_code: 'G-ABC1234567', recaptcha_site_key: 'abcdefghijklmnopqrstuvwxyz0123456789-_AB' };

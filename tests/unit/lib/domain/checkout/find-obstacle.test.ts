@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CartLine, CartView } from '#lib/domain/cart.ts';
 import { findObstacle } from '#lib/domain/checkout/find-obstacle.ts';
-import { CHECKOUT_STEPS } from '#lib/domain/checkout/steps.ts';
+import { CHECKOUT_STEPS } from '#lib/domain/checkout-steps.ts';
 
 const steps = CHECKOUT_STEPS.map((step) => ({ step, title: step, url: `/${step}/` }));
 const euro = (minor: number) => ({ minor, currency: 'EUR' });

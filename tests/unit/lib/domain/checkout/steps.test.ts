@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CHECKOUT_STEPS, type CheckoutState, type CheckoutStep, guardStep, keepsRoute, nextStep, previousStep, toSteps } from '#lib/domain/checkout/steps.ts';
+import { type CheckoutState, guardStep, nextStep, previousStep } from '#lib/domain/checkout/steps.ts';
+import { CHECKOUT_STEPS, type CheckoutStep, keepsRoute, toSteps } from '#lib/domain/checkout-steps.ts';
 
 const BOOLEANS = [false, true];
 const STATES: readonly CheckoutState[] = BOOLEANS.flatMap((cartIsEmpty) =>
