@@ -2,7 +2,7 @@ import { readSetting } from '@titraj/contract/settings/setting.ts';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
-import { OPERATION_SETTINGS } from './lib/config/settings/operation.server.ts';
+import { OPERATION_SETTINGS } from './lib/platform/config/settings/operation.server.ts';
 import { codeSplitting } from './scripts/build/chunks.ts';
 import { readableClassNames, shortClassNames } from './scripts/build/class-names.ts';
 import { keepChromeStyles } from './scripts/build/keep-chrome-styles.ts';

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { answerSafely } from '#lib/server/http/answer-safely.server.ts';
-import { answerClearCache } from '#lib/server/proxy/answer-clear-cache.server.ts';
+import { answerClearCache } from '#lib/gateway/server/handle-clear-cache.server.ts';
+import { answerSafely } from '#lib/platform/server/http/handle-safely.server.ts';
 
 /** POST /api/nuxtapi/clearCache/ (Spec 7; D21). */
 export default (request: Request): Promise<Response> => answerSafely(request, (requestId) => answerClearCache(request, requestId));

@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions';
-import { readEnvironment } from '#lib/config/environment.server.ts';
-import { answerJson } from '#lib/server/http/answer-json.server.ts';
-import { answerSafely } from '#lib/server/http/answer-safely.server.ts';
-import { countryOf, type GeoContext } from '#lib/server/http/country.server.ts';
+import { readEnvironment } from '#lib/platform/config/environment.server.ts';
+import { countryOf, type GeoContext } from '#lib/platform/server/http/country.server.ts';
+import { answerSafely } from '#lib/platform/server/http/handle-safely.server.ts';
+import { answerJson } from '#lib/platform/server/http/json-response.server.ts';
 
 /** GET /api/nuxtapi/country: where the visitor is, by address (Spec 7; D25). */
 export default (request: Request, context?: GeoContext): Promise<Response> =>

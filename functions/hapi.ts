@@ -1,7 +1,7 @@
 import type { Config, Context } from '@netlify/functions';
-import { answerGateway } from '#lib/server/gateway/answer-gateway.server.ts';
-import { answerSafely } from '#lib/server/http/answer-safely.server.ts';
-import { clientAddressOf } from '#lib/server/http/client-address.server.ts';
+import { answerGateway } from '#lib/gateway/server/handle-gateway.server.ts';
+import { clientAddressOf } from '#lib/platform/server/http/client-address.server.ts';
+import { answerSafely } from '#lib/platform/server/http/handle-safely.server.ts';
 
 /** The browser's gateway to the backend's endpoint table (Spec 7, D23). */
 export default (request: Request, context?: Pick<Context, 'ip'>): Promise<Response> =>

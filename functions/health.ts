@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { answerHealth } from '#lib/server/health/answer-health.server.ts';
-import { answerSafely } from '#lib/server/http/answer-safely.server.ts';
+import { answerHealth } from '#lib/platform/server/health/handle-health.server.ts';
+import { answerSafely } from '#lib/platform/server/http/handle-safely.server.ts';
 
 /** GET /api/health: whether the shop's live part works; 200 or 503. */
 export default (request: Request): Promise<Response> => answerSafely(request, () => answerHealth());

@@ -1,7 +1,7 @@
 import type { Config, Context } from '@netlify/functions';
-import { answerSafely } from '#lib/server/http/answer-safely.server.ts';
-import { clientAddressOf } from '#lib/server/http/client-address.server.ts';
-import { answerLogin } from '#lib/server/session/answer-login.server.ts';
+import { answerLogin } from '#lib/account/server/handle-login.server.ts';
+import { clientAddressOf } from '#lib/platform/server/http/client-address.server.ts';
+import { answerSafely } from '#lib/platform/server/http/handle-safely.server.ts';
 
 /** POST /api/hapi/auth/login (Spec 4, Login). */
 export default (request: Request, context?: Pick<Context, 'ip'>): Promise<Response> =>

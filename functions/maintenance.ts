@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { answerSafely } from '#lib/server/http/answer-safely.server.ts';
-import { answerMaintenanceStatus } from '#lib/server/pages/answer-maintenance-status.server.ts';
+import { answerMaintenanceStatus } from '#lib/pages/server/handle-maintenance-status.server.ts';
+import { answerSafely } from '#lib/platform/server/http/handle-safely.server.ts';
 
 /** GET /api/nuxtapi/maintenance (Spec 8). */
 export default (request: Request): Promise<Response> => answerSafely(request, () => answerMaintenanceStatus(request));

@@ -1,7 +1,7 @@
 import type { Config, Context } from '@netlify/functions';
-import { answerSafely } from '#lib/server/http/answer-safely.server.ts';
-import { clientAddressOf } from '#lib/server/http/client-address.server.ts';
-import { answerProxy } from '#lib/server/proxy/answer-proxy.server.ts';
+import { answerProxy } from '#lib/gateway/server/handle-proxy.server.ts';
+import { clientAddressOf } from '#lib/platform/server/http/client-address.server.ts';
+import { answerSafely } from '#lib/platform/server/http/handle-safely.server.ts';
 
 /** The frontend proxy (Spec 7). */
 export default (request: Request, context?: Pick<Context, 'ip'>): Promise<Response> =>

@@ -1,10 +1,10 @@
 import type { Config, Context } from '@netlify/functions';
-import { answerOrder } from '#lib/server/checkout/answer-order.server.ts';
-import { answerOrderCheck } from '#lib/server/checkout/answer-order-check.server.ts';
-import { answerGateway } from '#lib/server/gateway/answer-gateway.server.ts';
-import { answerSafely } from '#lib/server/http/answer-safely.server.ts';
-import { clientAddressOf } from '#lib/server/http/client-address.server.ts';
-import { problem } from '#lib/server/http/problem.server.ts';
+import { answerOrder } from '#lib/checkout/server/handle-order.server.ts';
+import { answerOrderCheck } from '#lib/checkout/server/handle-order-check.server.ts';
+import { answerGateway } from '#lib/gateway/server/handle-gateway.server.ts';
+import { clientAddressOf } from '#lib/platform/server/http/client-address.server.ts';
+import { answerSafely } from '#lib/platform/server/http/handle-safely.server.ts';
+import { problem } from '#lib/platform/server/http/problem.server.ts';
 
 /**
  * POST /api/hapi/webshop/order places an order (Spec 4, Checkout result); other methods of the address are the gateway's. GET

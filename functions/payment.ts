@@ -1,10 +1,10 @@
 import type { Config, Context } from '@netlify/functions';
-import { answerCreatePayment } from '#lib/server/checkout/answer-create-payment.server.ts';
-import { answerPaymentCallback, answerPaymentReturn } from '#lib/server/checkout/answer-payment-notice.server.ts';
-import { PAYMENT_CALLBACK, PAYMENT_RETURN } from '#lib/server/checkout/payment-addresses.server.ts';
-import { answerSafely } from '#lib/server/http/answer-safely.server.ts';
-import { clientAddressOf } from '#lib/server/http/client-address.server.ts';
-import { problem } from '#lib/server/http/problem.server.ts';
+import { answerCreatePayment } from '#lib/checkout/server/handle-create-payment.server.ts';
+import { answerPaymentCallback, answerPaymentReturn } from '#lib/checkout/server/handle-payment-webhook.server.ts';
+import { PAYMENT_CALLBACK, PAYMENT_RETURN } from '#lib/checkout/server/payment-addresses.server.ts';
+import { clientAddressOf } from '#lib/platform/server/http/client-address.server.ts';
+import { answerSafely } from '#lib/platform/server/http/handle-safely.server.ts';
+import { problem } from '#lib/platform/server/http/problem.server.ts';
 
 /** Payments: GET create-payment for the shop's pages, callback and return for providers (Spec 4, Checkout result; Spec 7). */
 export default (request: Request, context?: Pick<Context, 'ip'>): Promise<Response> =>

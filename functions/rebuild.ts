@@ -1,6 +1,6 @@
 import { type Config, purgeCache } from '@netlify/functions';
-import { answerSafely } from '#lib/server/http/answer-safely.server.ts';
-import { answerRebuild } from '#lib/server/rebuild/answer-rebuild.server.ts';
+import { answerRebuild } from '#lib/pages/server/rebuild/handle-rebuild.server.ts';
+import { answerSafely } from '#lib/platform/server/http/handle-safely.server.ts';
 
 /** POST /api/rebuild: the backend's content webhook; GET with the secret: its log. */
 export default (request: Request): Promise<Response> =>

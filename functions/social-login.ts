@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { answerSafely } from '#lib/server/http/answer-safely.server.ts';
-import { answerSocialLogin } from '#lib/server/session/answer-social-login.server.ts';
+import { answerSocialLogin } from '#lib/account/server/handle-social-login.server.ts';
+import { answerSafely } from '#lib/platform/server/http/handle-safely.server.ts';
 
 /** POST /api/hapi/auth/social-login (Spec 7). */
 export default (request: Request): Promise<Response> => answerSafely(request, (requestId) => answerSocialLogin(request, requestId));

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { answerSafely } from '#lib/server/http/answer-safely.server.ts';
-import { answerSocialReturn } from '#lib/server/session/answer-social-return.server.ts';
+import { answerSocialReturn } from '#lib/account/server/handle-social-return.server.ts';
+import { answerSafely } from '#lib/platform/server/http/handle-safely.server.ts';
 
 /** GET /api/hapi/auth/social-return/<provider>: where a provider sends people back to (Spec 7). */
 export default (request: Request): Promise<Response> => answerSafely(request, (requestId) => answerSocialReturn(request, requestId));

@@ -1,7 +1,7 @@
 import type { Config, Context } from '@netlify/functions';
-import { answerSafely } from '#lib/server/http/answer-safely.server.ts';
-import { clientAddressOf } from '#lib/server/http/client-address.server.ts';
-import { answerToken } from '#lib/server/session/answer-token.server.ts';
+import { answerToken } from '#lib/account/server/handle-token.server.ts';
+import { clientAddressOf } from '#lib/platform/server/http/client-address.server.ts';
+import { answerSafely } from '#lib/platform/server/http/handle-safely.server.ts';
 
 /** GET /api/nuxtapi/token?regenerate=1 (Spec 7). */
 export default (request: Request, context?: Pick<Context, 'ip'>): Promise<Response> =>

@@ -1,7 +1,7 @@
 import type { Config, Context } from '@netlify/functions';
-import { answerSafely } from '#lib/server/http/answer-safely.server.ts';
-import { clientAddressOf } from '#lib/server/http/client-address.server.ts';
-import { answerVitals } from '#lib/server/vitals/answer-vitals.server.ts';
+import { answerVitals } from '#lib/analytics/server/handle-vitals.server.ts';
+import { clientAddressOf } from '#lib/platform/server/http/client-address.server.ts';
+import { answerSafely } from '#lib/platform/server/http/handle-safely.server.ts';
 
 /** POST /api/vitals: how fast a page was, without a word of for whom. */
 export default (request: Request, context?: Pick<Context, 'ip'>): Promise<Response> =>

@@ -1,4 +1,4 @@
-// Runs on the maintenance page and on the 401 page alone (lib/server/pages/error-document.server.ts).
+// Runs on the maintenance page and on the 401 page alone (lib/platform/server/http/error-document.server.ts).
 (() => {
 	const { answers, recheck } = document.currentScript.dataset;
 
@@ -26,7 +26,7 @@
 
 	async function renewSession() {
 		const allTabs = () => localStorage;
-		// Once a minute by all tabs together, as lib/hooks/session.ts does; the page has a link to try again.
+		// Once a minute by all tabs together, as lib/platform/client/session.ts does; the page has a link to try again.
 		if (wasDone('shop-session-renewal', 60_000, allTabs)) return;
 		const answer = await fetch('/api/nuxtapi/token?regenerate=1').catch(() => null);
 		if (answer?.ok && !wasDone('shop-reload-401', 60_000, allTabs)) location.reload();

@@ -1,4 +1,4 @@
-// Leads on whom this page is not for, before any of it shows (lib/domain/gate.ts says the same later).
+// Leads on whom this page is not for, before any of it shows (lib/navigation/page-guard.ts says the same later).
 {
 	const { signedIn, signedOut } = document.currentScript.dataset;
 	const isIn = /(?:^|;\s*)shop_state=(?:[^;]*&)?u=1(?:[;&]|$)/.test(document.cookie);

@@ -1,7 +1,7 @@
 import type { PageContextClient } from 'vike/types';
-import type { PageData } from '#lib/domain/screen.ts';
-import { followHistory, pageRendered } from '#lib/hooks/history-entries.ts';
-import { resumeCartChanges } from '#lib/hooks/resume-cart-changes.ts';
+import { resumeCartChanges } from '#lib/cart/client/resume-cart-changes.ts';
+import { followHistory, pageRendered } from '#lib/navigation/client/history-entries.ts';
+import type { PageData } from '#lib/screens/screen.ts';
 import { startAnchors } from './anchors.client.ts';
 import { startCartDrawer } from './cart-drawer.client.ts';
 import { chromeNavigated, startChrome } from './chrome-behaviour.client.ts';

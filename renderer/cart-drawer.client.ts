@@ -1,4 +1,4 @@
-import { loadLabels } from '#lib/i18n/document-translator.ts';
+import { loadLabels } from '#lib/platform/i18n/document-translator.ts';
 
 /** Lets the cart link open the drawer. Its code comes with the first press; if it cannot be had, the link leads to the cart page. */
 export function startCartDrawer(): void {

@@ -1,4 +1,4 @@
-import { firstInteraction } from '#lib/hooks/first-interaction.ts';
+import { firstInteraction } from '#lib/platform/client/first-interaction.ts';
 
 /** Lets the category buttons say whether the board is open, and open it with the arrow key. How one moves inside it comes with the first interaction. */
 export function startCategoryButtons(board: HTMLElement): void {

@@ -1,4 +1,4 @@
-import { onStateChange, readStateHint } from '#lib/hooks/state-hint.ts';
+import { onStateChange, readStateHint } from '#lib/platform/client/state-hint.ts';
 import { startCategoryButtons } from './category-buttons.client.ts';
 
 /** Slots of the chrome that the browser fills. */

@@ -1,6 +1,6 @@
-import { DEFAULT_TIMINGS, TIMINGS } from '#lib/config/timings.ts';
-import { parseUrl } from '#lib/domain/parse-url.ts';
-import { idle } from '#lib/hooks/idle.ts';
+import { idle } from '#lib/platform/client/idle.ts';
+import { DEFAULT_TIMINGS, TIMINGS } from '#lib/platform/config/timings.ts';
+import { parseUrl } from '#lib/platform/url/parse-url.ts';
 
 /**
  * Registers the worker that serves visited pages without a connection (public/sw.js), and names it what this page is made of. The code that puts
@@ -11,7 +11,7 @@ export async function keepOffline(): Promise<void> {
 	await idle();
 	await navigator.serviceWorker.register(toWorkerAddress(TIMINGS.offlinePatience));
 	const { active } = await navigator.serviceWorker.ready;
-	await import('#lib/hooks/add-to-cart.ts');
+	await import('#lib/cart/client/add-to-cart.ts');
 	const loaded = performance.getEntriesByType('resource').flatMap(({ name }) => ownFile(name));
 	active?.postMessage({ page: location.pathname + location.search, files: [...new Set(loaded)] });
 }

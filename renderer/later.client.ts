@@ -1,9 +1,9 @@
-import { VITALS_SAMPLE } from '#lib/config/vitals-sample.ts';
-import type { PageData } from '#lib/domain/screen.ts';
-import { clearCache, parseClearCache } from '#lib/hooks/clear-cache.ts';
-import { onSessionLost } from '#lib/hooks/session-lost.ts';
-import { watchBuild } from '#lib/hooks/watch-build.ts';
-import { watchIdle } from '#lib/hooks/watch-idle.ts';
+import { clearCache, parseClearCache } from '#lib/navigation/client/clear-cache.ts';
+import { watchBuild } from '#lib/navigation/client/watch-build.ts';
+import { onSessionLost } from '#lib/platform/client/session-lost.ts';
+import { watchIdle } from '#lib/platform/client/watch-idle.ts';
+import { VITALS_SAMPLE } from '#lib/platform/config/vitals-sample.ts';
+import type { PageData } from '#lib/screens/screen.ts';
 import { startConsent } from './consent/start-consent.client.ts';
 import { followConsent } from './tags/follow-consent.client.ts';
 

@@ -1,4 +1,4 @@
-import { pushEntry } from '#lib/hooks/history-entries.ts';
+import { pushEntry } from '#lib/navigation/client/history-entries.ts';
 
 interface Entered {
 	/** Address of the page under the modal. */

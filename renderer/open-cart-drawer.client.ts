@@ -1,5 +1,5 @@
 import { mountCartDrawer } from '#components/commerce/mount-cart-drawer.tsx';
-import { documentTranslator } from '#lib/i18n/document-translator.ts';
+import { documentTranslator } from '#lib/platform/i18n/document-translator.ts';
 
 let show: (() => void) | undefined;
 

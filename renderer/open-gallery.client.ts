@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { GalleryViewer } from '#components/commerce/modals/GalleryViewer.tsx';
-import { type GalleryView, galleryKind } from '#lib/domain/gallery-view.ts';
-import { loadLabels } from '#lib/i18n/document-translator.ts';
+import { type GalleryView, galleryKind } from '#lib/catalog/gallery-view.ts';
+import { loadLabels } from '#lib/platform/i18n/document-translator.ts';
 import { showModal } from './show-modal.client.ts';
 
 const PLACE = '[data-gallery],.prose,section,main';

@@ -1,7 +1,7 @@
-import type { PageContent } from '#lib/domain/screen.ts';
-import { loadPageContent } from '#lib/hooks/load-page-content.ts';
-import { tell } from '#lib/hooks/tell.ts';
-import { loadLabels } from '#lib/i18n/document-translator.ts';
+import { tell } from '#lib/analytics/client/track.ts';
+import { loadPageContent } from '#lib/navigation/client/load-page-content.ts';
+import { loadLabels } from '#lib/platform/i18n/document-translator.ts';
+import type { PageContent } from '#lib/screens/screen.ts';
 import { adoptModal } from './modal-history.client.ts';
 import { showModal } from './show-modal.client.ts';
 

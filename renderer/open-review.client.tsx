@@ -1,5 +1,5 @@
 import { ReviewForm } from '#components/commerce/modals/ReviewForm.tsx';
-import { documentTranslator, loadLabels } from '#lib/i18n/document-translator.ts';
+import { documentTranslator, loadLabels } from '#lib/platform/i18n/document-translator.ts';
 import { showModal } from './show-modal.client.ts';
 
 /** Opens the form for a review of the product that the pressed button names. */

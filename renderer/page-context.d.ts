@@ -1,5 +1,5 @@
-import type { LoadedPage } from '#lib/domain/screen.ts';
-import type { Site } from '#lib/server/site.server.ts';
+import type { Site } from '#lib/navigation/server/site.server.ts';
+import type { LoadedPage } from '#lib/screens/screen.ts';
 import type { ClientManifest, DocumentFiles } from './document/document-files.ts';
 import type { ChromeRenderer, ScreenPieces } from './document/page-pieces.ts';
 

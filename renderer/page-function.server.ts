@@ -1,6 +1,6 @@
-import { answerSafely } from '#lib/server/http/answer-safely.server.ts';
-import { answerPage } from '#lib/server/pages/answer-page.server.ts';
-import type { RenderPage } from '#lib/server/pages/make-page.server.ts';
+import { answerPage } from '#lib/pages/server/handle-page.server.ts';
+import type { RenderPage } from '#lib/pages/server/make-page.server.ts';
+import { answerSafely } from '#lib/platform/server/http/handle-safely.server.ts';
 import type { BuildParts } from './document/build-of-parts.ts';
 import { renderLoadedPage } from './render-loaded-page.server.ts';
 

@@ -1,7 +1,7 @@
-import { takeEarlyActs } from '#lib/hooks/early-clicks.ts';
-import { firstInteraction } from '#lib/hooks/first-interaction.ts';
-import { idle } from '#lib/hooks/idle.ts';
-import { readStateHint } from '#lib/hooks/state-hint.ts';
+import { takeEarlyActs } from '#lib/platform/client/early-clicks.ts';
+import { firstInteraction } from '#lib/platform/client/first-interaction.ts';
+import { idle } from '#lib/platform/client/idle.ts';
+import { readStateHint } from '#lib/platform/client/state-hint.ts';
 
 /** Links with a `mode`, gallery links and `data-act` buttons: what they open comes with the press (Spec 2, Interaction rules; D32). */
 const PRESSED = '[data-act],a.gallery,a[href*="mode="]';

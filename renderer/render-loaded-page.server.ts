@@ -1,10 +1,10 @@
-import '#lib/server/production.server.ts';
+import '#lib/platform/server/http/production.server.ts';
 import { shareLoad } from '@titraj/contract/share-load.ts';
-import type { LoadedPage } from '#lib/domain/screen.ts';
-import type { LabelPlan } from '#lib/i18n/label-plan.ts';
-import { toLabelModules } from '#lib/server/label-modules.server.ts';
-import type { Rendered } from '#lib/server/pages/make-page.server.ts';
-import type { Site } from '#lib/server/site.server.ts';
+import type { Site } from '#lib/navigation/server/site.server.ts';
+import type { Rendered } from '#lib/pages/server/make-page.server.ts';
+import type { LabelPlan } from '#lib/platform/i18n/label-plan.ts';
+import { toLabelModules } from '#lib/platform/server/i18n/label-modules.server.ts';
+import type { LoadedPage } from '#lib/screens/screen.ts';
 import { type Build, type BuildParts, buildOfParts } from './document/build-of-parts.ts';
 import type { DocumentRenderer } from './document/document-renderer.ts';
 

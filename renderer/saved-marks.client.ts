@@ -1,7 +1,7 @@
-import type { SavedList } from '#lib/domain/saved-lists.ts';
-import { createKeptChanges } from '#lib/hooks/kept-changes.ts';
-import { forgetMarks, KEPT_SAVED, onMarks, readMarks } from '#lib/hooks/saved-marks.ts';
-import { onStateChange } from '#lib/hooks/state-hint.ts';
+import { onStateChange } from '#lib/platform/client/state-hint.ts';
+import { createKeptChanges } from '#lib/saved/client/pending-changes.ts';
+import { forgetMarks, KEPT_SAVED, onMarks, readMarks } from '#lib/saved/client/saved-items.ts';
+import type { SavedList } from '#lib/saved/saved-lists.ts';
 import { setLive } from './chrome-behaviour.client.ts';
 
 const BUTTONS: Readonly<Record<SavedList, string>> = { wishlist: 'wish', compare: 'compare' };
@@ -16,12 +16,12 @@ export function startSavedMarks(): void {
 	onStateChange(() => void showLists());
 	new MutationObserver(paintButtons).observe(document.body, { childList: true, subtree: true });
 	void showLists();
-	if (createKeptChanges(KEPT_SAVED).take().length > 0) void import('#lib/hooks/saved-changes.ts');
+	if (createKeptChanges(KEPT_SAVED).take().length > 0) void import('#lib/saved/client/saved-changes.ts');
 }
 
 async function showLists(): Promise<void> {
 	if (readMarks() === null) {
-		const { refreshMarks } = await import('#lib/hooks/saved-changes.ts');
+		const { refreshMarks } = await import('#lib/saved/client/saved-changes.ts');
 		const known = await Promise.all([refreshMarks('wishlist'), refreshMarks('compare')]);
 		if (known.includes(false)) forgetMarks();
 	}

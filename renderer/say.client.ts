@@ -1,5 +1,5 @@
 import styles from '#components/ui/Toast.module.css';
-import { TIMINGS } from '#lib/config/timings.ts';
+import { TIMINGS } from '#lib/platform/config/timings.ts';
 
 interface Saying {
 	readonly link?: { readonly title: string; readonly url: string | undefined };

@@ -1,4 +1,4 @@
-import { TIMINGS } from '#lib/config/timings.ts';
+import { TIMINGS } from '#lib/platform/config/timings.ts';
 
 let last: ReturnType<typeof setTimeout> | undefined;
 

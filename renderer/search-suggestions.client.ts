@@ -1,4 +1,4 @@
-import { documentTranslator, loadLabels } from '#lib/i18n/document-translator.ts';
+import { documentTranslator, loadLabels } from '#lib/platform/i18n/document-translator.ts';
 
 /** Lets the header's search field suggest. Its code comes when the field is first used; if it cannot be had, the field searches as it did. */
 export function startSearchSuggestions(): void {

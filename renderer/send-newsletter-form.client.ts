@@ -1,4 +1,4 @@
-import { fetchApi } from '#lib/hooks/fetch-api.ts';
+import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 
 /** Subscribes the address of the form and says what comes next in its message. */
 export async function sendNewsletterForm(form: HTMLFormElement): Promise<void> {

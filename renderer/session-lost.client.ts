@@ -1,5 +1,5 @@
-import { retrySession } from '#lib/hooks/session.ts';
-import { documentTranslator, loadLabels } from '#lib/i18n/document-translator.ts';
+import { retrySession } from '#lib/platform/client/session.ts';
+import { documentTranslator, loadLabels } from '#lib/platform/i18n/document-translator.ts';
 import { say } from './say.client.ts';
 
 /** Says that no session can be had, with a button that tries again: nothing does so by itself (Spec 8, 401). */

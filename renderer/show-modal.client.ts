@@ -1,5 +1,5 @@
 import { type Modal, mountDialog } from '#components/ui/mount-dialog.tsx';
-import { documentTranslator } from '#lib/i18n/document-translator.ts';
+import { documentTranslator } from '#lib/platform/i18n/document-translator.ts';
 import { enterModal, leaveModal } from './modal-history.client.ts';
 
 interface ModalRequest extends Omit<Modal, 'onClose'> {

@@ -1,6 +1,6 @@
-import type { PageData } from '#lib/domain/screen.ts';
-import { firstInteraction } from '#lib/hooks/first-interaction.ts';
-import { takeClearCacheSecret } from '#lib/hooks/take-clear-cache-secret.ts';
+import { takeClearCacheSecret } from '#lib/navigation/client/take-clear-cache-secret.ts';
+import { firstInteraction } from '#lib/platform/client/first-interaction.ts';
+import type { PageData } from '#lib/screens/screen.ts';
 
 let inView: PageData;
 

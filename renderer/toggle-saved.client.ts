@@ -1,7 +1,7 @@
-import { COMPARE_LIMIT, type SavedList } from '#lib/domain/saved-lists.ts';
-import { changeSaved, refreshMarks } from '#lib/hooks/saved-changes.ts';
-import { readMarks } from '#lib/hooks/saved-marks.ts';
-import { documentTranslator, loadLabels } from '#lib/i18n/document-translator.ts';
+import { documentTranslator, loadLabels } from '#lib/platform/i18n/document-translator.ts';
+import { changeSaved, refreshMarks } from '#lib/saved/client/saved-changes.ts';
+import { readMarks } from '#lib/saved/client/saved-items.ts';
+import { COMPARE_LIMIT, type SavedList } from '#lib/saved/saved-lists.ts';
 import { startSavedMarks } from './saved-marks.client.ts';
 import { say } from './say.client.ts';
 

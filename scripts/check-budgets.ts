@@ -1,11 +1,11 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { DEFAULT_LANGUAGE } from '#lib/config/default-language.ts';
-import { languageOf } from '#lib/config/languages.ts';
-import type { LabelPlan } from '#lib/i18n/label-plan.ts';
-import { splitLabels } from '#lib/i18n/split-labels.ts';
-import { readDictionary } from '#lib/server/dictionary.server.ts';
+import { DEFAULT_LANGUAGE } from '#lib/platform/config/default-language.ts';
+import { languageOf } from '#lib/platform/config/languages.ts';
+import type { LabelPlan } from '#lib/platform/i18n/label-plan.ts';
+import { splitLabels } from '#lib/platform/i18n/split-labels.ts';
+import { readDictionary } from '#lib/platform/server/i18n/dictionary.server.ts';
 import { type ClientManifest, createDocumentFiles } from '#renderer/document/document-files.ts';
 
 /** Kilobytes (1000 bytes, gzip) that a first visit transfers before the first interaction (D32). */

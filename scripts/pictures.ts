@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import type { ScreenName } from '#lib/domain/screen.ts';
+import type { ScreenName } from '#lib/screens/screen.ts';
 import { launchBrowser } from '#tests/support/launch-browser.ts';
 import { openBuiltShop } from '#tests/support/open-built-shop.ts';
 import { openScreens } from '#tests/support/open-screens.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { readEnvironment } from '#lib/config/environment.server.ts';
+import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { cacheFolder, prerender } from './prerender/prerender.ts';
 import { printReport } from './prerender/print-report.ts';
 import { readCount } from './prerender/read-count.ts';

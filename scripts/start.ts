@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readEnvironment } from '#lib/config/environment.server.ts';
+import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { requireFreePort } from './doctor/check-port.ts';
 import { prerender } from './prerender/prerender.ts';
 import { printReport } from './prerender/print-report.ts';

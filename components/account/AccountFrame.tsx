@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NeedsScript } from '#components/ui/NeedsScript.tsx';
-import type { AccountPage, AccountUrls } from '#lib/domain/account-screens.ts';
-import { useMemberPage } from '#lib/hooks/account/use-member-page.ts';
+import type { AccountPage, AccountUrls } from '#lib/account/account-screens.ts';
+import { useMemberPage } from '#lib/account/client/use-member-page.ts';
 import styles from './AccountFrame.module.css';
 import { AccountMenu } from './AccountMenu.tsx';
 

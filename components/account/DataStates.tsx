@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { Skeleton } from '#components/ui/Skeleton.tsx';
-import type { AccountData } from '#lib/hooks/account/use-account.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import type { AccountData } from '#lib/account/client/use-account.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import styles from './DataStates.module.css';
 
 interface DataStatesProps<T> {

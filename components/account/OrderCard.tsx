@@ -2,13 +2,13 @@ import type { OrderSummary } from '@titraj/contract/orders.ts';
 import { Badge } from '#components/ui/Badge.tsx';
 import { Link } from '#components/ui/Link.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
-import { toMoney } from '#lib/api/mappers/to-money.ts';
-import { toPicture } from '#lib/api/mappers/to-picture.ts';
-import { ORDER_TONES } from '#lib/domain/account/tones.ts';
-import { writeOrderNumber } from '#lib/domain/checkout/order-number.ts';
-import { formatDay } from '#lib/i18n/format-day.ts';
-import { formatMoney } from '#lib/i18n/formats.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { ORDER_TONES } from '#lib/account/tones.ts';
+import { writeOrderNumber } from '#lib/checkout/order-number.ts';
+import { formatDay } from '#lib/platform/i18n/format-day.ts';
+import { formatMoney } from '#lib/platform/i18n/formats.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { toMoney } from '#lib/platform/money/to-money.ts';
+import { toPicture } from '#lib/platform/pictures/to-picture.ts';
 import styles from './OrderCard.module.css';
 
 interface OrderCardProps {

@@ -1,5 +1,5 @@
 import type { IconName } from '#components/ui/Icon.tsx';
-import type { AccountPage } from '#lib/domain/account-screens.ts';
+import type { AccountPage } from '#lib/account/account-screens.ts';
 
 /** Pages of the account in the order of its menu, with the drawing of each. */
 export const SECTIONS = [

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Late } from '#components/ui/Late.tsx';
 import { Prose } from '#components/ui/Prose.tsx';
-import type { BlockData } from '#lib/domain/blocks.ts';
+import type { BlockData } from '#lib/content/blocks.ts';
 import styles from './Blocks.module.css';
 import { ButtonBlock } from './ButtonBlock.tsx';
 import { CategoriesBlock } from './CategoriesBlock.tsx';

@@ -1,4 +1,4 @@
-import type { CategoryTile } from '#lib/domain/blocks.ts';
+import type { CategoryTile } from '#lib/content/blocks.ts';
 import { BlockSection } from './BlockSection.tsx';
 import { CategoryTiles } from './CategoryTiles.tsx';
 

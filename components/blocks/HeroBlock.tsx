@@ -1,6 +1,6 @@
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
-import type { BlockData } from '#lib/domain/blocks.ts';
+import type { BlockData } from '#lib/content/blocks.ts';
 import styles from './HeroBlock.module.css';
 
 const SIZES = '(min-width: 75rem) 34rem, (min-width: 48rem) 41vw, 22rem';

@@ -1,4 +1,4 @@
-import type { BlockData } from '#lib/domain/blocks.ts';
+import type { BlockData } from '#lib/content/blocks.ts';
 import { BlockSection } from './BlockSection.tsx';
 import { MakerList } from './MakerList.tsx';
 

@@ -1,5 +1,5 @@
 import { Link } from '#components/ui/Link.tsx';
-import type { Breadcrumb } from '#lib/domain/page-parts.ts';
+import type { Breadcrumb } from '#lib/navigation/page-parts.ts';
 import styles from './MenuBlock.module.css';
 
 /** The links of a site menu in a row. */

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
-import type { BlockData } from '#lib/domain/blocks.ts';
+import type { BlockData } from '#lib/content/blocks.ts';
 import styles from './PromoBlock.module.css';
 
 /** An offer in the middle of a page, smaller than a hero. */

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { deferred } from '#components/ui/deferred.tsx';
-import type { BlockData } from '#lib/domain/blocks.ts';
-import { firstInteraction } from '#lib/hooks/first-interaction.ts';
+import type { BlockData } from '#lib/content/blocks.ts';
+import { firstInteraction } from '#lib/platform/client/first-interaction.ts';
 
 const { Part, load } = deferred(async () => (await import('./Blocks.deferred.tsx')).Blocks, firstInteraction);
 

@@ -4,9 +4,9 @@ import { DataStates } from '#components/account/DataStates.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { NeedsScript } from '#components/ui/NeedsScript.tsx';
-import { useMissingCode } from '#lib/hooks/checkout/use-missing-code.ts';
-import type { OrderState as State } from '#lib/hooks/use-order.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { useMissingCode } from '#lib/checkout/client/use-missing-code.ts';
+import type { OrderState as State } from '#lib/checkout/client/use-order.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import styles from './OrderState.module.css';
 
 interface OrderStateProps {

@@ -1,12 +1,12 @@
 import type { PaymentMethod } from '@titraj/contract/checkout.ts';
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
-import { toMoney } from '#lib/api/mappers/to-money.ts';
-import { pageCurrency } from '#lib/hooks/page-currency.ts';
-import { formatDay } from '#lib/i18n/format-day.ts';
-import { formatMoney } from '#lib/i18n/formats.ts';
-import { backendLabel } from '#lib/i18n/label-key.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { pageCurrency } from '#lib/platform/client/page-currency.ts';
+import { formatDay } from '#lib/platform/i18n/format-day.ts';
+import { formatMoney } from '#lib/platform/i18n/formats.ts';
+import { backendLabel } from '#lib/platform/i18n/label-key.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { toMoney } from '#lib/platform/money/to-money.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 
 interface PaymentChoicesProps {

@@ -5,15 +5,15 @@ import { Checkbox } from '#components/ui/Checkbox.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { Link } from '#components/ui/Link.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
-import type { CartView } from '#lib/domain/cart.ts';
-import { findObstacle } from '#lib/domain/checkout/find-obstacle.ts';
-import type { CheckoutProps } from '#lib/domain/checkout-screens.ts';
-import { keepFailure } from '#lib/hooks/checkout/failed-order.ts';
-import { keepValues, readKept } from '#lib/hooks/checkout/kept-values.ts';
-import { placeOrder } from '#lib/hooks/checkout/place-order.ts';
-import { formatMoney } from '#lib/i18n/formats.ts';
-import type { LabelKey } from '#lib/i18n/label-key.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import type { CartView } from '#lib/cart/cart.ts';
+import type { CheckoutProps } from '#lib/checkout/checkout-screens.ts';
+import { keepFailure } from '#lib/checkout/client/failed-order.ts';
+import { placeOrder } from '#lib/checkout/client/place-order.ts';
+import { keepValues, readKept } from '#lib/checkout/client/stored-values.ts';
+import { findObstacle } from '#lib/checkout/find-blocker.ts';
+import { formatMoney } from '#lib/platform/i18n/formats.ts';
+import type { LabelKey } from '#lib/platform/i18n/label-key.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import { StepForm } from './StepForm.tsx';
 
 interface PlaceOrderProps extends Pick<CheckoutProps, 'urls' | 'steps'> {

@@ -3,11 +3,11 @@ import type { OpenOrder } from '@titraj/contract/order-calls.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Notice } from '#components/account/Notice.tsx';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
-import { toMoney } from '#lib/api/mappers/to-money.ts';
-import { createPayment } from '#lib/hooks/checkout/create-payment.ts';
-import { takePaymentForm, wasSent } from '#lib/hooks/checkout/sent-payment.ts';
-import { formatMoney } from '#lib/i18n/formats.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { createPayment } from '#lib/checkout/client/create-payment.ts';
+import { takePaymentForm, wasSent } from '#lib/checkout/client/sent-payment.ts';
+import { formatMoney } from '#lib/platform/i18n/formats.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { toMoney } from '#lib/platform/money/to-money.ts';
 
 interface ProviderFormProps {
 	readonly order: OpenOrder;

@@ -5,13 +5,13 @@ import { Button } from '#components/ui/Button.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
-import { toMoney } from '#lib/api/mappers/to-money.ts';
-import { fetchApi } from '#lib/hooks/fetch-api.ts';
-import { pageCurrency } from '#lib/hooks/page-currency.ts';
-import { errorLabel } from '#lib/i18n/error-label.ts';
-import { formatMoney } from '#lib/i18n/formats.ts';
-import type { Label } from '#lib/i18n/label-key.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { fetchApi } from '#lib/platform/client/fetch-api.ts';
+import { pageCurrency } from '#lib/platform/client/page-currency.ts';
+import { errorLabel } from '#lib/platform/i18n/error-label.ts';
+import { formatMoney } from '#lib/platform/i18n/formats.ts';
+import type { Label } from '#lib/platform/i18n/label-key.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { toMoney } from '#lib/platform/money/to-money.ts';
 import styles from './ShippingEstimate.module.css';
 
 interface Estimate {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
-import { TIMINGS } from '#lib/config/timings.ts';
-import { takeEarlyClick } from '#lib/hooks/early-clicks.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { takeEarlyClick } from '#lib/platform/client/early-clicks.ts';
+import { TIMINGS } from '#lib/platform/config/timings.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import styles from './AddToCartButton.module.css';
 
 interface AddToCartButtonProps {
@@ -74,7 +74,7 @@ function toMessage(state: State, t: ReturnType<typeof useLabels>): string {
 
 async function load(cartCode: string, quantity: number): Promise<State> {
 	try {
-		const { addToCart } = await import('#lib/hooks/add-to-cart.ts');
+		const { addToCart } = await import('#lib/cart/client/add-to-cart.ts');
 		return await addToCart(cartCode, quantity);
 	} catch {
 		return 'failed';

@@ -2,9 +2,9 @@ import { IconButton } from '#components/ui/IconButton.tsx';
 import { Link } from '#components/ui/Link.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import { QuantityInput } from '#components/ui/QuantityInput.tsx';
-import type { CartLine as CartLineData } from '#lib/domain/cart.ts';
-import { formatMoney } from '#lib/i18n/formats.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import type { CartLine as CartLineData } from '#lib/cart/cart.ts';
+import { formatMoney } from '#lib/platform/i18n/formats.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import styles from './CartLine.module.css';
 import { CartLineNote } from './CartLineNote.tsx';
 

@@ -1,5 +1,5 @@
 import type { Order } from '@titraj/contract/orders.ts';
-import { toTotals } from '#lib/api/mappers/to-cart.ts';
+import { toTotals } from '#lib/cart/to-cart.ts';
 import { CartTotals } from './CartTotals.tsx';
 
 /** The sums of an order, as the cart shows them. */

@@ -1,9 +1,9 @@
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Link } from '#components/ui/Link.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
-import type { ProductCard as ProductCardData } from '#lib/domain/product.ts';
-import { useLivePrice } from '#lib/hooks/use-live-price.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { useLivePrice } from '#lib/catalog/client/use-live-price.ts';
+import type { ProductCard as ProductCardData } from '#lib/catalog/product.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import { AddToCartButton } from './AddToCartButton.tsx';
 import { Badges } from './Badges.tsx';
 import { CardActions } from './CardActions.tsx';

@@ -1,9 +1,9 @@
 import { Icon } from '#components/ui/Icon.tsx';
 import { joinClasses } from '#components/ui/join-classes.ts';
 import { Picture } from '#components/ui/Picture.tsx';
-import type { Picture as PictureData } from '#lib/domain/picture.ts';
-import type { Product } from '#lib/domain/product.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import type { Product } from '#lib/catalog/product.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import type { Picture as PictureData } from '#lib/platform/pictures/picture.ts';
 import styles from './ProductGallery.module.css';
 
 const LARGE = '(min-width: 82rem) 46rem, (min-width: 48rem) 53vw, 92vw';

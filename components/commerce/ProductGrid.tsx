@@ -1,4 +1,4 @@
-import type { ProductCard as ProductCardData } from '#lib/domain/product.ts';
+import type { ProductCard as ProductCardData } from '#lib/catalog/product.ts';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductGrid.module.css';
 

@@ -1,6 +1,6 @@
 import { Icon } from '#components/ui/Icon.tsx';
-import { formatDecimal } from '#lib/i18n/format-number.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { formatDecimal } from '#lib/platform/i18n/format-number.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import styles from './RatingSummary.module.css';
 
 interface RatingSummaryProps {

@@ -1,4 +1,4 @@
-import type { AttributeGroup } from '#lib/domain/product.ts';
+import type { AttributeGroup } from '#lib/catalog/product.ts';
 import styles from './SpecTable.module.css';
 
 /** All attributes of a product, by group. */

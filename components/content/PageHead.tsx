@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '#components/ui/Breadcrumbs.tsx';
-import type { Breadcrumb } from '#lib/domain/page-parts.ts';
+import type { Breadcrumb } from '#lib/navigation/page-parts.ts';
 import styles from './PageHead.module.css';
 
 interface PageHeadProps {

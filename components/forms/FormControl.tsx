@@ -2,7 +2,7 @@ import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
-import type { LabelKey } from '#lib/i18n/label-key.ts';
+import type { LabelKey } from '#lib/platform/i18n/label-key.ts';
 import styles from './FormControl.module.css';
 
 /** A field of a form on a content page. */

@@ -1,6 +1,6 @@
 import { deferred } from '#components/ui/deferred.tsx';
-import { idle } from '#lib/hooks/idle.ts';
-import { loadLabels } from '#lib/i18n/document-translator.ts';
+import { idle } from '#lib/platform/client/idle.ts';
+import { loadLabels } from '#lib/platform/i18n/document-translator.ts';
 
 /** A form of a content page whose code loads once the page is there. */
 export const deferredForm = deferred(async () => (await import('./ContentForm.deferred.tsx')).ContentForm, idle);

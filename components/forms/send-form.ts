@@ -6,7 +6,7 @@ export type FormOutcome =
 
 /** Posts a form's values. The API client is loaded with the first submit. */
 export async function sendForm(path: string, body: object): Promise<FormOutcome> {
-	const loaded = await import('#lib/hooks/fetch-api.ts').catch(() => null);
+	const loaded = await import('#lib/platform/client/fetch-api.ts').catch(() => null);
 	const answer = await loaded?.fetchApi(path, { method: 'POST', body });
 	if (!answer) return { kind: 'failed', reason: null };
 	if (answer.ok) return { kind: 'done' };

@@ -1,9 +1,9 @@
-import { openingState } from '#lib/domain/opening.ts';
-import type { StoreCard } from '#lib/domain/stores.ts';
-import { useShopTime } from '#lib/hooks/use-shop-time.ts';
-import { formatDate } from '#lib/i18n/formats.ts';
-import type { Translator } from '#lib/i18n/translator.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { useShopTime } from '#lib/platform/client/use-shop-time.ts';
+import { formatDate } from '#lib/platform/i18n/formats.ts';
+import type { Translator } from '#lib/platform/i18n/translator.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { openingState } from '#lib/stores/opening.ts';
+import type { StoreCard } from '#lib/stores/stores.ts';
 import styles from './OpenState.module.css';
 
 /** Whether a store is open now and when that changes. The line stays empty until the browser knows the time. */

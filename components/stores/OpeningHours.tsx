@@ -1,8 +1,8 @@
-import { weekdayOf } from '#lib/domain/opening.ts';
-import type { StoreCard } from '#lib/domain/stores.ts';
-import { useShopTime } from '#lib/hooks/use-shop-time.ts';
-import { formatDate } from '#lib/i18n/formats.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { useShopTime } from '#lib/platform/client/use-shop-time.ts';
+import { formatDate } from '#lib/platform/i18n/formats.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { weekdayOf } from '#lib/stores/opening.ts';
+import type { StoreCard } from '#lib/stores/stores.ts';
 import styles from './OpeningHours.module.css';
 
 const WEEK = [1, 2, 3, 4, 5, 6, 7] as const;

@@ -1,8 +1,8 @@
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
-import { isOnMap } from '#lib/domain/map-projection.ts';
-import type { ScreenProps } from '#lib/domain/screen.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import type { ScreenProps } from '#lib/screens/screen.ts';
+import { isOnMap } from '#lib/stores/map-projection.ts';
 import { OpeningHours } from './OpeningHours.tsx';
 import { OpenState } from './OpenState.tsx';
 import styles from './StoreDetail.module.css';

@@ -4,11 +4,11 @@ import { readEarlyChoices } from '#components/ui/early-choices.ts';
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
-import { parseStoreQuery, type StoreQuery, toStoreSearch } from '#lib/domain/store-query.ts';
-import type { StoreFilterChoices } from '#lib/domain/stores.ts';
-import { askPlace } from '#lib/hooks/ask-place.ts';
-import { useDelivered } from '#lib/hooks/use-delivered.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { useDelivered } from '#lib/platform/client/use-is-hydrating.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { askPlace } from '#lib/stores/client/ask-place.ts';
+import { parseStoreQuery, type StoreQuery, toStoreSearch } from '#lib/stores/store-query.ts';
+import type { StoreFilterChoices } from '#lib/stores/stores.ts';
 import styles from './StoreFilters.module.css';
 
 interface StoreFiltersProps {

@@ -1,7 +1,7 @@
 import { Link } from '#components/ui/Link.tsx';
-import type { StoreCard } from '#lib/domain/stores.ts';
-import { formatDecimal } from '#lib/i18n/format-number.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { formatDecimal } from '#lib/platform/i18n/format-number.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import type { StoreCard } from '#lib/stores/stores.ts';
 import { OpenState } from './OpenState.tsx';
 import styles from './StoreList.module.css';
 

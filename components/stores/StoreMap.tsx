@@ -1,6 +1,6 @@
 import { joinClasses } from '#components/ui/join-classes.ts';
-import { MAP_SIZE, toMapPoint, toReach } from '#lib/domain/map-projection.ts';
-import type { StorePoint } from '#lib/domain/stores.ts';
+import { MAP_SIZE, toMapPoint, toReach } from '#lib/stores/map-projection.ts';
+import type { StorePoint } from '#lib/stores/stores.ts';
 import styles from './StoreMap.module.css';
 
 interface StoreMapProps {

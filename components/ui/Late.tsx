@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, use } from 'react';
-import { firstInteraction } from '#lib/hooks/first-interaction.ts';
-import { useDelivered } from '#lib/hooks/use-delivered.ts';
+import { firstInteraction } from '#lib/platform/client/first-interaction.ts';
+import { useDelivered } from '#lib/platform/client/use-is-hydrating.ts';
 
 /**
  * A part of a delivered page that React takes over with the visitor's first interaction: its HTML is there already, and nobody can press

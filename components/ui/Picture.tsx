@@ -1,4 +1,4 @@
-import { type Picture as PictureData, toPictureSources } from '#lib/domain/picture.ts';
+import { type Picture as PictureData, toPictureSources } from '#lib/platform/pictures/picture.ts';
 import styles from './Picture.module.css';
 
 interface PictureProps {

@@ -1,4 +1,4 @@
-import type { SafeHtml } from '#lib/domain/safe-html.ts';
+import type { SafeHtml } from '#lib/platform/text/safe-html.ts';
 import { joinClasses } from './join-classes.ts';
 
 interface ProseProps {

@@ -1,5 +1,5 @@
 import { type ComponentType, use } from 'react';
-import { loadPatiently } from '#lib/hooks/load-patiently.ts';
+import { loadPatiently } from '#lib/platform/client/load-patiently.ts';
 
 /**
  * A part of a screen whose code comes after the page has opened. Until then its HTML stands as the server wrote it, inside a Suspense. The code is in a

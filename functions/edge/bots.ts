@@ -1,5 +1,5 @@
 // The edge runtime does not read the package's import names, so this file alone names its neighbour by its place.
-import { BOT_AGENTS_IN_ANY_CASE, isBot, toBotPath } from '../../lib/domain/bots.ts';
+import { BOT_AGENTS_IN_ANY_CASE, isBot, toBotPath } from '../../lib/navigation/bots.ts';
 
 /** Crawlers get the document of the bot layout under the page's own address; everybody else passes (Spec 2, Layouts). */
 export default function answerBots(request: Request): URL | undefined {

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
-import { ERROR_TEXTS } from '#lib/config/error-texts.ts';
-import { languageOf } from '#lib/config/languages.ts';
-import { answerError } from '#lib/domain/error-answer.ts';
-import { followError } from '#lib/hooks/follow-error.ts';
-import { pageLanguage } from '#lib/hooks/page-language.ts';
-import { loadLabels } from '#lib/i18n/document-translator.ts';
-import { createTranslator, type Translator } from '#lib/i18n/translator.ts';
+import { followError } from '#lib/navigation/client/follow-error.ts';
+import { pageLanguage } from '#lib/platform/client/page-language.ts';
+import { ERROR_TEXTS } from '#lib/platform/config/error-texts.ts';
+import { languageOf } from '#lib/platform/config/languages.ts';
+import { answerError } from '#lib/platform/http/error-answer.ts';
+import { loadLabels } from '#lib/platform/i18n/document-translator.ts';
+import { createTranslator, type Translator } from '#lib/platform/i18n/translator.ts';
 import { toPageError } from './to-page-error.ts';
 
 /** What stands in for a page that failed in the browser: the maintenance page, or the code and the way home (Spec 8). */
@@ -38,7 +38,7 @@ export default function Page() {
 		<main id="sadrzaj">
 			<EmptyState trace="fading" title={t('error.page.title', { code: error.statusCode })} level={1} text={error.message ?? t('error.page.text')}>
 				{answer.kind === 'renew-session' && (
-					<Button onClick={() => void import('#lib/hooks/session.ts').then(({ retrySession }) => retrySession())}>{t('maintenance.refresh')}</Button>
+					<Button onClick={() => void import('#lib/platform/client/session.ts').then(({ retrySession }) => retrySession())}>{t('maintenance.refresh')}</Button>
 				)}
 				<ButtonLink href={t.home} rel="external">
 					{t('error.page.home')}

@@ -1,4 +1,4 @@
-import type { PageError } from '#lib/domain/error-answer.ts';
+import type { PageError } from '#lib/platform/http/error-answer.ts';
 
 interface FailedContext {
 	readonly is404?: boolean | null;

@@ -1,7 +1,7 @@
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
-import type { PageData } from '#lib/domain/screen.ts';
-import { documentTranslator } from '#lib/i18n/document-translator.ts';
+import { documentTranslator } from '#lib/platform/i18n/document-translator.ts';
+import type { PageData } from '#lib/screens/screen.ts';
 import { ScreenPage } from './ScreenPage.tsx';
 
 /** The catch-all page: its data names the screen (ADR 1). A new address is a new screen, even of the same kind. */

@@ -1,12 +1,12 @@
 import type { PageContextServer } from 'vike/types';
-import type { PageData } from '#lib/domain/screen.ts';
+import type { PageData } from '#lib/screens/screen.ts';
 import { loadScreen } from './load-screen.ts';
 
 /** The page's data: given by whoever renders (prerender, page function), or found through the backend (development). */
 export async function data(pageContext: PageContextServer): Promise<PageData | string> {
 	if (pageContext.probe) return 'shell-data';
 	if (!pageContext.loaded) {
-		const { loadForDevelopment } = await import('#lib/server/load-for-development.server.ts');
+		const { loadForDevelopment } = await import('#lib/pages/server/load-for-development.server.ts');
 		Object.assign(pageContext, await loadForDevelopment(pageContext.urlParsed.pathname, pageContext.urlParsed.searchOriginal ?? ''));
 	}
 	if (!pageContext.loaded) throw new Error(`${pageContext.urlPathname}: no page was loaded`);

@@ -1,9 +1,9 @@
 import type { PageContextClient } from 'vike/types';
-import { passGate } from '#lib/domain/gate.ts';
-import type { PageData } from '#lib/domain/screen.ts';
-import { firstInteraction } from '#lib/hooks/first-interaction.ts';
-import { readStateHint } from '#lib/hooks/state-hint.ts';
-import { loadDocumentTranslator } from '#lib/i18n/document-translator.ts';
+import { passGate } from '#lib/navigation/page-guard.ts';
+import { firstInteraction } from '#lib/platform/client/first-interaction.ts';
+import { readStateHint } from '#lib/platform/client/state-hint.ts';
+import { loadDocumentTranslator } from '#lib/platform/i18n/document-translator.ts';
+import type { PageData } from '#lib/screens/screen.ts';
 import { loadScreen } from './load-screen.ts';
 
 let shown: PageData | undefined;
@@ -31,7 +31,7 @@ export async function onBeforeRender(pageContext: PageContextClient): Promise<vo
 /** Data and code of pages that the visitor is about to open (Spec 9, route preloads). */
 function startPreloads(): void {
 	void firstInteraction()
-		.then(() => import('#lib/hooks/preload-routes.ts'))
+		.then(() => import('#lib/navigation/client/preload-routes.ts'))
 		.then(
 			({ preloadRoutes }) => preloadRoutes((data) => void loadScreen((data as PageData | null)?.screen ?? 'error/not-found').catch(() => undefined)),
 			() => undefined,

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import type { PageContent } from '#lib/domain/screen.ts';
-import type { Translator } from '#lib/i18n/translator.ts';
-import { LabelsContext } from '#lib/i18n/use-labels.ts';
+import type { Translator } from '#lib/platform/i18n/translator.ts';
+import { LabelsContext } from '#lib/platform/i18n/use-labels.ts';
+import type { PageContent } from '#lib/screens/screen.ts';
 import { loadedScreen } from './load-screen.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ScreenName, ScreenProps } from '#lib/domain/screen.ts';
+import type { ScreenName, ScreenProps } from '#lib/screens/screen.ts';
 
 export type ScreenComponent = ComponentType<ScreenProps[ScreenName]> & {
 	/** Loads the screen's parts whose code comes later on a delivered page. A property, since React's hot reload wants a module to export components alone. */

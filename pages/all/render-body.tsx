@@ -2,8 +2,8 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
-import type { PageContent } from '#lib/domain/screen.ts';
-import type { Translator } from '#lib/i18n/translator.ts';
+import type { Translator } from '#lib/platform/i18n/translator.ts';
+import type { PageContent } from '#lib/screens/screen.ts';
 import { ScreenPage } from './ScreenPage.tsx';
 import { ScreenError } from './screen-error.ts';
 

@@ -1,8 +1,8 @@
 import { ConsentChoices } from '#components/consent/ConsentChoices.tsx';
-import { readConsent } from '#lib/hooks/consent.ts';
-import { loadConsentTemplate } from '#lib/hooks/consent-template.ts';
-import { saveConsent } from '#lib/hooks/save-consent.ts';
-import { documentTranslator, loadLabels } from '#lib/i18n/document-translator.ts';
+import { readConsent } from '#lib/consent/client/consent.ts';
+import { loadConsentTemplate } from '#lib/consent/client/consent-template.ts';
+import { saveConsent } from '#lib/consent/client/save-consent.ts';
+import { documentTranslator, loadLabels } from '#lib/platform/i18n/document-translator.ts';
 import { leaveModal } from '../modal-history.client.ts';
 import { say } from '../say.client.ts';
 import { showModal } from '../show-modal.client.ts';

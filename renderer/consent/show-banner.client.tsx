@@ -1,10 +1,10 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { ConsentBanner } from '#components/consent/ConsentBanner.tsx';
-import { loadConsentTemplate } from '#lib/hooks/consent-template.ts';
-import { saveConsent } from '#lib/hooks/save-consent.ts';
-import { documentTranslator, loadLabels } from '#lib/i18n/document-translator.ts';
-import { LabelsContext } from '#lib/i18n/use-labels.ts';
+import { loadConsentTemplate } from '#lib/consent/client/consent-template.ts';
+import { saveConsent } from '#lib/consent/client/save-consent.ts';
+import { documentTranslator, loadLabels } from '#lib/platform/i18n/document-translator.ts';
+import { LabelsContext } from '#lib/platform/i18n/use-labels.ts';
 import { openConsent } from './open-consent.client.tsx';
 
 /** Puts the banner before the page, so that it is the first that a keyboard or a screen reader comes to; answers how to take it away. */

@@ -1,4 +1,4 @@
-import { onConsentChange, readConsent } from '#lib/hooks/consent.ts';
+import { onConsentChange, readConsent } from '#lib/consent/client/consent.ts';
 
 /**
  * Asks whoever has not chosen in this browser, also a customer whose account holds a choice from another one (ADR 0025; D44). A choice here or in

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { LabelPlan } from '#lib/i18n/label-plan.ts';
-import type { Site } from '#lib/server/site.server.ts';
+import type { Site } from '#lib/navigation/server/site.server.ts';
+import type { LabelPlan } from '#lib/platform/i18n/label-plan.ts';
 import { type ClientManifest, createDocumentFiles, type DocumentFiles } from './document-files.ts';
 import { createDocumentRenderer, type DocumentRenderer } from './document-renderer.ts';
 import type { PagePieces } from './page-pieces.ts';

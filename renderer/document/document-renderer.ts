@@ -1,5 +1,5 @@
-import type { LayoutName, LoadedPage, ScreenName } from '#lib/domain/screen.ts';
-import type { Site } from '#lib/server/site.server.ts';
+import type { Site } from '#lib/navigation/server/site.server.ts';
+import type { LayoutName, LoadedPage, ScreenName } from '#lib/screens/screen.ts';
 import type { DocumentFiles } from './document-files.ts';
 import { describePage, nameFiles } from './head-html.ts';
 import type { PagePieces } from './page-pieces.ts';

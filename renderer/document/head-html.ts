@@ -1,10 +1,10 @@
-import { LANGUAGES } from '#lib/config/languages.ts';
-import { escapeHtml, toInlineJson } from '#lib/domain/escape-html.ts';
-import type { HeadModel } from '#lib/domain/head.ts';
-import { isOwnPicture } from '#lib/domain/picture.ts';
-import type { LoadedPage, ScreenName } from '#lib/domain/screen.ts';
-import { toLabelsAddress } from '#lib/i18n/labels-address.ts';
-import type { Site } from '#lib/server/site.server.ts';
+import type { HeadModel } from '#lib/navigation/head.ts';
+import type { Site } from '#lib/navigation/server/site.server.ts';
+import { LANGUAGES } from '#lib/platform/config/languages.ts';
+import { toLabelsAddress } from '#lib/platform/i18n/labels-address.ts';
+import { isOwnPicture } from '#lib/platform/pictures/picture.ts';
+import { escapeHtml, toInlineJson } from '#lib/platform/text/escape-html.ts';
+import type { LoadedPage, ScreenName } from '#lib/screens/screen.ts';
 import type { DocumentFiles } from './document-files.ts';
 
 /** The head of a page as HTML: what it says about itself, then the files it needs. */

@@ -1,6 +1,6 @@
 import { getGlobalContext, renderPage } from 'vike/server';
-import type { LoadedPage } from '#lib/domain/screen.ts';
-import type { Site } from '#lib/server/site.server.ts';
+import type { Site } from '#lib/navigation/server/site.server.ts';
+import type { LoadedPage } from '#lib/screens/screen.ts';
 import { type Build, type BuildParts, buildOfParts } from './build-of-parts.ts';
 import type { DocumentFiles } from './document-files.ts';
 

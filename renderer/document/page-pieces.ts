@@ -1,6 +1,6 @@
-import type { LayoutName, PageContent, ScreenName } from '#lib/domain/screen.ts';
-import type { Translator } from '#lib/i18n/translator.ts';
-import type { Site } from '#lib/server/site.server.ts';
+import type { Site } from '#lib/navigation/server/site.server.ts';
+import type { Translator } from '#lib/platform/i18n/translator.ts';
+import type { LayoutName, PageContent, ScreenName } from '#lib/screens/screen.ts';
 
 /** The React root's content; the pages' part of a document. */
 export interface ScreenPieces {

@@ -1,4 +1,4 @@
-import type { PageContent } from '#lib/domain/screen.ts';
+import type { PageContent } from '#lib/screens/screen.ts';
 
 /** The page's data as Vike writes it into documents and page JSON. */
 export function toDataJson(content: PageContent, build: string): string {

@@ -1,5 +1,5 @@
-import { keptQuery } from '#lib/domain/nearest-paths.ts';
-import { parseUrl } from '#lib/domain/parse-url.ts';
+import { keptQuery } from '#lib/navigation/nearest-paths.ts';
+import { parseUrl } from '#lib/platform/url/parse-url.ts';
 import { findNearest, readPage } from './nearest-page.client.ts';
 
 const LINKS = 'nav[data-languages] a';

@@ -1,4 +1,4 @@
-import { nearestPaths } from '#lib/domain/nearest-paths.ts';
+import { nearestPaths } from '#lib/navigation/nearest-paths.ts';
 
 interface Search {
 	readonly path: string;

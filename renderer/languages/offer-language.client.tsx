@@ -1,14 +1,14 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { LanguageOffer } from '#components/languages/LanguageOffer.tsx';
-import { LANGUAGE_OFFERS } from '#lib/config/language-offers.ts';
-import { LANGUAGES } from '#lib/config/languages.ts';
-import { isBot } from '#lib/domain/bots.ts';
-import { suggestLanguage } from '#lib/domain/suggest-language.ts';
-import { onConsentChange, readConsent } from '#lib/hooks/consent.ts';
-import { fetchApi } from '#lib/hooks/fetch-api.ts';
-import { isAnswered, keepAnswer } from '#lib/hooks/language-answer.ts';
-import { pageLanguage } from '#lib/hooks/page-language.ts';
+import { onConsentChange, readConsent } from '#lib/consent/client/consent.ts';
+import { isBot } from '#lib/navigation/bots.ts';
+import { isAnswered, keepAnswer } from '#lib/navigation/client/language-answer.ts';
+import { suggestLanguage } from '#lib/navigation/suggest-language.ts';
+import { fetchApi } from '#lib/platform/client/fetch-api.ts';
+import { pageLanguage } from '#lib/platform/client/page-language.ts';
+import { LANGUAGE_OFFERS } from '#lib/platform/config/language-offers.ts';
+import { LANGUAGES } from '#lib/platform/config/languages.ts';
 import { languageLinksReady } from './language-links.client.ts';
 
 /** Offers another language, once; nobody is sent anywhere, and crawlers are not asked (Spec 1, D25). After the question of consent, not beside it. */

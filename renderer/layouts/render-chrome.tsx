@@ -5,11 +5,11 @@ import { BottomBar } from '#components/chrome/BottomBar.tsx';
 import { Footer } from '#components/chrome/Footer.tsx';
 import { Header } from '#components/chrome/Header.tsx';
 import { UnderDevelopment } from '#components/chrome/UnderDevelopment.tsx';
-import type { ChromeModel } from '#lib/domain/chrome.ts';
-import type { LayoutName } from '#lib/domain/screen.ts';
-import { LabelsContext } from '#lib/i18n/use-labels.ts';
-import type { Site } from '#lib/server/site.server.ts';
-import { toChrome } from '#lib/server/to-chrome.server.ts';
+import type { ChromeModel } from '#lib/navigation/chrome.ts';
+import type { Site } from '#lib/navigation/server/site.server.ts';
+import { toChrome } from '#lib/navigation/server/to-chrome.server.ts';
+import { LabelsContext } from '#lib/platform/i18n/use-labels.ts';
+import type { LayoutName } from '#lib/screens/screen.ts';
 
 interface ChromeHtml {
 	readonly begin: string;

@@ -1,5 +1,5 @@
-import type { Consent } from '#lib/domain/consent.ts';
-import { mayLoad } from '#lib/domain/may-load.ts';
+import type { Consent } from '#lib/consent/consent.ts';
+import { mayLoad } from '#lib/consent/may-load.ts';
 import { loadScript } from './load-tag.client.ts';
 
 /** Makes scripts of the marks that stand for them in content, each in its place, once and as far as the visitor allows it (Spec 4, Consent; Spec 9; D40). */

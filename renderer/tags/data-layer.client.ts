@@ -1,7 +1,7 @@
-import { containerNameOf, type ShopEvent } from '#lib/domain/analytics/shop-event.ts';
-import { type Consent, NO_CONSENT, toConsentMode } from '#lib/domain/consent.ts';
-import { parseUrl } from '#lib/domain/parse-url.ts';
-import type { Tag } from '#lib/domain/tags.ts';
+import { containerNameOf, type ShopEvent } from '#lib/analytics/shop-event.ts';
+import { type Consent, NO_CONSENT, toConsentMode } from '#lib/consent/consent.ts';
+import type { Tag } from '#lib/platform/config/tags.ts';
+import { parseUrl } from '#lib/platform/url/parse-url.ts';
 
 declare global {
 	interface Window {

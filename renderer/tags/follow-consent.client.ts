@@ -1,8 +1,8 @@
-import { TIMINGS } from '#lib/config/timings.ts';
-import type { Consent } from '#lib/domain/consent.ts';
-import type { PageData } from '#lib/domain/screen.ts';
-import { onConsentChange, readConsent } from '#lib/hooks/consent.ts';
-import { hear } from '#lib/hooks/tell.ts';
+import { hear } from '#lib/analytics/client/track.ts';
+import { onConsentChange, readConsent } from '#lib/consent/client/consent.ts';
+import type { Consent } from '#lib/consent/consent.ts';
+import { TIMINGS } from '#lib/platform/config/timings.ts';
+import type { PageData } from '#lib/screens/screen.ts';
 
 /** Lets tags in and out as the visitor says; their code comes with the first consent (Spec 4, Consent). Without one all that happens is dropped. */
 export function followConsent(page: () => PageData): void {

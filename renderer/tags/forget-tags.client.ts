@@ -1,9 +1,9 @@
-import { TIMINGS } from '#lib/config/timings.ts';
-import type { Consent } from '#lib/domain/consent.ts';
-import { mayLoad } from '#lib/domain/may-load.ts';
-import type { Tag } from '#lib/domain/tags.ts';
-import { hasUnsentInput } from '#lib/hooks/has-unsent-input.ts';
-import { reloadOnce } from '#lib/hooks/reload-once.ts';
+import type { Consent } from '#lib/consent/consent.ts';
+import { mayLoad } from '#lib/consent/may-load.ts';
+import { hasUnsentInput } from '#lib/platform/client/has-unsent-input.ts';
+import { reloadOnce } from '#lib/platform/client/reload-once.ts';
+import type { Tag } from '#lib/platform/config/tags.ts';
+import { TIMINGS } from '#lib/platform/config/timings.ts';
 import { sayConsent } from './data-layer.client.ts';
 import { needsOf, scriptsInPage } from './load-tag.client.ts';
 import { forgetOrders } from './reported-orders.client.ts';

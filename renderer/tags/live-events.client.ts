@@ -1,12 +1,12 @@
 import type { OpenOrder } from '@titraj/contract/order-calls.ts';
-import { toPurchase, toRefund } from '#lib/domain/analytics/order-event.ts';
-import type { ShopEvent } from '#lib/domain/analytics/shop-event.ts';
-import { toCartView } from '#lib/domain/analytics/to-events.ts';
-import { readOrderIdentificator } from '#lib/domain/checkout/order-identificator.ts';
-import type { ScreenName } from '#lib/domain/screen.ts';
-import { fetchApi } from '#lib/hooks/fetch-api.ts';
-import { loadCart } from '#lib/hooks/load-cart.ts';
-import { readStateHint } from '#lib/hooks/state-hint.ts';
+import { toPurchase, toRefund } from '#lib/analytics/order-event.ts';
+import type { ShopEvent } from '#lib/analytics/shop-event.ts';
+import { toCartView } from '#lib/analytics/to-events.ts';
+import { loadCart } from '#lib/cart/client/load-cart.ts';
+import { readOrderIdentificator } from '#lib/checkout/order-identificator.ts';
+import { fetchApi } from '#lib/platform/client/fetch-api.ts';
+import { readStateHint } from '#lib/platform/client/state-hint.ts';
+import type { ScreenName } from '#lib/screens/screen.ts';
 import { isFirstTime, wasReported } from './reported-orders.client.ts';
 
 type Events = Promise<readonly ShopEvent[]>;

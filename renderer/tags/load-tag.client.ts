@@ -1,5 +1,5 @@
-import type { Tag } from '#lib/domain/tags.ts';
-import { waitInSteps } from '#lib/hooks/wait-in-steps.ts';
+import { waitInSteps } from '#lib/platform/client/wait-in-steps.ts';
+import type { Tag } from '#lib/platform/config/tags.ts';
 
 /** Marks scripts of others, so that they can be taken out again. */
 const MARK = 'data-tag';

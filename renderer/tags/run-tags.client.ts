@@ -1,9 +1,9 @@
 import type { Info } from '@titraj/contract/site.ts';
-import { type Consent, NO_CONSENT } from '#lib/domain/consent.ts';
-import { mayLoad } from '#lib/domain/may-load.ts';
-import type { PageData } from '#lib/domain/screen.ts';
-import { type Tag, toTags } from '#lib/domain/tags.ts';
-import { fetchApi } from '#lib/hooks/fetch-api.ts';
+import { type Consent, NO_CONSENT } from '#lib/consent/consent.ts';
+import { mayLoad } from '#lib/consent/may-load.ts';
+import { fetchApi } from '#lib/platform/client/fetch-api.ts';
+import { type Tag, toTags } from '#lib/platform/config/tags.ts';
+import type { PageData } from '#lib/screens/screen.ts';
 import { configureTag, sayConsent } from './data-layer.client.ts';
 import { forgetTags } from './forget-tags.client.ts';
 import { loadScript } from './load-tag.client.ts';

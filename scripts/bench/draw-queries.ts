@@ -1,8 +1,8 @@
 import type { CatalogCategory } from '@titraj/contract/catalog-groups.ts';
 import type { Facets } from '@titraj/contract/facets.ts';
 import type { ProductsQuery } from '@titraj/contract/products-query.ts';
-import type { ApiClient } from '#lib/api/client.ts';
-import { unwrap } from '#lib/api/result.ts';
+import type { ApiClient } from '#lib/platform/http/client.ts';
+import { unwrap } from '#lib/platform/http/result.ts';
 import { seededRandom } from './seeded-random.ts';
 
 const SORTS = ['best_selling', 'new', 'price_asc', 'price_desc', 'title'] as const;

@@ -1,5 +1,5 @@
-import { connect } from '#lib/api/connect.ts';
-import { unwrap } from '#lib/api/result.ts';
+import { connect } from '#lib/platform/http/connect.ts';
+import { unwrap } from '#lib/platform/http/result.ts';
 
 /** Gives `count` products of the catalog, evenly spread, a new price, as an editor does. */
 export async function editProducts(backendUrl: string, products: number, count: number): Promise<void> {

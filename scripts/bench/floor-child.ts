@@ -3,12 +3,12 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { getGlobalContext } from 'vike/server';
-import '#lib/server/production.server.ts';
-import { connect } from '#lib/api/connect.ts';
-import { unwrap } from '#lib/api/result.ts';
-import { startOfDay } from '#lib/domain/dates.ts';
-import type { LoadedPage } from '#lib/domain/screen.ts';
-import { loadSite } from '#lib/server/site.server.ts';
+import '#lib/platform/server/http/production.server.ts';
+import { loadSite } from '#lib/navigation/server/site.server.ts';
+import { connect } from '#lib/platform/http/connect.ts';
+import { unwrap } from '#lib/platform/http/result.ts';
+import { startOfDay } from '#lib/platform/time/dates.ts';
+import type { LoadedPage } from '#lib/screens/screen.ts';
 import { expansionOf } from '../prerender/render/expand-template.ts';
 import { cpuSeconds } from './cpu-seconds.ts';
 

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import type { ApiClient } from '#lib/api/client.ts';
-import { connect } from '#lib/api/connect.ts';
-import { unwrap } from '#lib/api/result.ts';
-import { escapeXml } from '#lib/server/feed/escape-xml.server.ts';
+import type { ApiClient } from '#lib/platform/http/client.ts';
+import { connect } from '#lib/platform/http/connect.ts';
+import { unwrap } from '#lib/platform/http/result.ts';
+import { escapeXml } from '#lib/platform/server/html/escape-xml.server.ts';
 import { feedName, shardOf } from '../prerender/publish/feeds/feed-shard.ts';
 import { REAL_FEED } from './real-feed.ts';
 import { startBenchShop } from './start-bench-shop.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { parseLanguages } from '#lib/config/languages.ts';
+import { parseLanguages } from '#lib/platform/config/languages.ts';
 import { prerender } from '../prerender/prerender.ts';
 import { cpuSeconds } from './cpu-seconds.ts';
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { connect } from '#lib/api/connect.ts';
-import { unwrap } from '#lib/api/result.ts';
+import { connect } from '#lib/platform/http/connect.ts';
+import { unwrap } from '#lib/platform/http/result.ts';
 import { startBackendProcess } from '../run/start-backend-process.ts';
 import { prepareCatalog } from './prepare-catalog.ts';
 import { RANKING_QUERIES } from './ranking-queries.ts';

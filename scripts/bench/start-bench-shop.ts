@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { readEnvironment } from '#lib/config/environment.server.ts';
+import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { prerender } from '../prerender/prerender.ts';
 import type { PrerenderReport } from '../prerender/prerender-options.ts';
 import { createRebuilder } from '../rebuild/create-rebuilder.ts';

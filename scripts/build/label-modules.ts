@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { CURRENCY_LABEL } from '#lib/i18n/formats.ts';
+import { CURRENCY_LABEL } from '#lib/platform/i18n/formats.ts';
 import labels from '#locales/hr.json' with { type: 'json' };
 import { findLabelUsage, type LabelUsage } from './label-usage.ts';
 import { type CodeModule, planLabels } from './plan-labels.ts';

@@ -1,5 +1,5 @@
 import { parseAst, Visitor } from 'vite';
-import { type LabelPlan, standsFor } from '#lib/i18n/label-plan.ts';
+import { type LabelPlan, standsFor } from '#lib/platform/i18n/label-plan.ts';
 
 /** What a module of the browser's code says about labels. */
 export interface LabelUsage {

@@ -1,4 +1,4 @@
-import type { LabelPlan } from '#lib/i18n/label-plan.ts';
+import type { LabelPlan } from '#lib/platform/i18n/label-plan.ts';
 import type { LabelUsage } from './label-usage.ts';
 
 /** A module of the browser's code. */

@@ -1,7 +1,7 @@
 import { BACKEND_SETTINGS } from '@titraj/backend/platform/settings/backend-settings.ts';
 import { readSetting, type Variables } from '@titraj/contract/settings/setting.ts';
 import { SHARED_SETTINGS } from '@titraj/contract/settings/shared.ts';
-import { STOREFRONT_SETTINGS } from '#lib/config/environment.server.ts';
+import { STOREFRONT_SETTINGS } from '#lib/platform/config/environment.server.ts';
 import { PLATFORM_VARIABLES, TEST_VARIABLES } from '../environment/other-variables.ts';
 import type { Finding } from './finding.ts';
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { readEnvironment } from '#lib/config/environment.server.ts';
+import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { checkBackend } from './check-backend.ts';
 import { checkCompany } from './check-company.ts';
 import { checkPort } from './check-port.ts';

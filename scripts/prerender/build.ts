@@ -1,5 +1,5 @@
 import type { Redirect } from '@titraj/contract/site.ts';
-import type { SiteData } from '#lib/server/site.server.ts';
+import type { SiteData } from '#lib/navigation/server/site.server.ts';
 import type { Manifest } from './manifest/manifest.ts';
 import type { PrerenderOptions } from './prerender-options.ts';
 import type { PageStore } from './publish/store/page-store.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '#lib/config/languages.ts';
-import type { RefusedRedirect } from '#lib/domain/redirects/check-redirects.ts';
+import type { RefusedRedirect } from '#lib/navigation/redirects/check-redirects.ts';
+import type { Language } from '#lib/platform/config/languages.ts';
 import type { RemovalLimit } from './crawl/removal-guard.ts';
 import type { Failure, UnrenderableRoute } from './render/failure.ts';
 import type { RateLimits, Throttle } from './render/throttle.ts';

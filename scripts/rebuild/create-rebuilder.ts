@@ -1,7 +1,7 @@
 import type { Change } from '@titraj/contract/changes.ts';
 import { shareLoad } from '@titraj/contract/share-load.ts';
-import { sharedCache, sharedPages } from '#lib/server/cache/shared-cache.server.ts';
-import type { RebuildEntry, Rebuilder } from '#lib/server/rebuild/rebuilder.server.ts';
+import type { RebuildEntry, Rebuilder } from '#lib/pages/server/rebuild/rebuilder.server.ts';
+import { sharedCache, sharedPages } from '#lib/platform/server/cache/shared-cache.server.ts';
 import { prerender } from '../prerender/prerender.ts';
 import type { PrerenderOptions } from '../prerender/prerender-options.ts';
 import { createChangeQueue } from './change-queue.ts';

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Change } from '@titraj/contract/changes.ts';
-import { toIsoDate } from '#lib/domain/dates.ts';
-import type { RebuildEntry } from '#lib/server/rebuild/rebuilder.server.ts';
+import type { RebuildEntry } from '#lib/pages/server/rebuild/rebuilder.server.ts';
+import { toIsoDate } from '#lib/platform/time/dates.ts';
 import { loadSites } from '../prerender/crawl/load-sites.ts';
 import { renderChanges } from '../prerender/crawl/render-changes.ts';
 import { lockCache } from '../prerender/manifest/lock-cache.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createBudgetedLoads } from '#lib/server/cache/budgeted-loads.server.ts';
-import { type MemoryBudget, sharedBudget } from '#lib/server/cache/memory-budget.server.ts';
+import { createBudgetedLoads } from '#lib/platform/server/cache/budgeted-loads.server.ts';
+import { type MemoryBudget, sharedBudget } from '#lib/platform/server/cache/memory-budget.server.ts';
 import { type Encoding, encode } from './encode.ts';
 
 /** Brotli quality for bodies that are compressed while a client waits. */

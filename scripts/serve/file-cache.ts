@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { createBudgetedLoads } from '#lib/server/cache/budgeted-loads.server.ts';
-import { type MemoryBudget, sharedBudget } from '#lib/server/cache/memory-budget.server.ts';
+import { createBudgetedLoads } from '#lib/platform/server/cache/budgeted-loads.server.ts';
+import { type MemoryBudget, sharedBudget } from '#lib/platform/server/cache/memory-budget.server.ts';
 import { contentTypeOf } from './content-type.ts';
 import { hashOf } from './encoding-cache.ts';
 import type { FoundFile } from './find-file.ts';

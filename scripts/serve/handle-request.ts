@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { fromBotPath, isBot, toBotPath } from '#lib/domain/bots.ts';
+import { fromBotPath, isBot, toBotPath } from '#lib/navigation/bots.ts';
 import { clientAddressOf } from './client-address.ts';
 import { createEncodingCache } from './encoding-cache.ts';
 import { createFileCache } from './file-cache.ts';

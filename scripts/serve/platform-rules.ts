@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { HeadersHandler } from '@netlify/headers';
 import { RedirectsHandler } from '@netlify/redirects';
-import { bytesOfTexts } from '#lib/server/cache/memory-budget.server.ts';
+import { bytesOfTexts } from '#lib/platform/server/cache/memory-budget.server.ts';
 import { createRuleCache } from './rule-cache.ts';
 
 export interface Rewrite {

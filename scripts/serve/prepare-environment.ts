@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { readEnvironment } from '#lib/config/environment.server.ts';
+import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 
 interface Named {
 	readonly root: string;

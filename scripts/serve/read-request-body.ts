@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { problem } from '#lib/server/http/problem.server.ts';
+import { problem } from '#lib/platform/server/http/problem.server.ts';
 
 /** Bytes of the largest body that a function accepts. */
 const TOO_LARGE = 1024 * 1024;

@@ -1,5 +1,5 @@
-import { createBudgetedLoads } from '#lib/server/cache/budgeted-loads.server.ts';
-import { type MemoryBudget, sharedBudget } from '#lib/server/cache/memory-budget.server.ts';
+import { createBudgetedLoads } from '#lib/platform/server/cache/budgeted-loads.server.ts';
+import { type MemoryBudget, sharedBudget } from '#lib/platform/server/cache/memory-budget.server.ts';
 
 /** Characters. Longer addresses are not cached. */
 const LONGEST = 2000;

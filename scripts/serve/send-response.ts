@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { bodyOf } from '#lib/server/http/answer-with.server.ts';
+import { bodyOf } from '#lib/platform/server/http/respond.server.ts';
 import { chooseEncoding, encode } from './encode.ts';
 import { type EncodingCache, toBytes } from './encoding-cache.ts';
 

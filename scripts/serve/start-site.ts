@@ -1,10 +1,10 @@
-import '#lib/server/production.server.ts';
+import '#lib/platform/server/http/production.server.ts';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { createLineLimit } from '@titraj/contract/line-limit.ts';
-import { readEnvironment } from '#lib/config/environment.server.ts';
-import { toLoggedPath } from '#lib/server/http/log.server.ts';
-import { installRebuilder } from '#lib/server/rebuild/rebuilder.server.ts';
+import { installRebuilder } from '#lib/pages/server/rebuild/rebuilder.server.ts';
+import { readEnvironment } from '#lib/platform/config/environment.server.ts';
+import { toLoggedPath } from '#lib/platform/server/log/log.server.ts';
 import type { RunningRebuilder } from '../rebuild/create-rebuilder.ts';
 import { createRequestHandler, type RequestHandler } from './handle-request.ts';
 import { type ConnectionLimits, connectionLimits, limitConnections } from './limit-connections.ts';

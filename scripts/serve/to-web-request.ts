@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { decodeUnreserved } from '#lib/domain/decode-unreserved.ts';
+import { decodeUnreserved } from '#lib/platform/url/decode-unreserved.ts';
 
 /** A host with its port, if any: a name or an address, and nothing that begins a path, a query, an anchor or a user. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { pruneChanges } from '@titraj/backend/content/site/prune-changes.ts';
 import { startBackend } from '@titraj/backend/start-backend.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createSeenCalls, verifyWebhook } from '#lib/server/rebuild/verify-webhook.server.ts';
+import { createSeenCalls, verifyWebhook } from '#lib/pages/server/rebuild/verify-webhook.server.ts';
 import { startOf } from '#tests/support/fixture-start.ts';
 
 const SECRET = 'a-secret-for-the-tests';

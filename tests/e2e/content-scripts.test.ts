@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { sanitiseHtml } from '#lib/server/sanitise-html.server.ts';
+import { sanitiseHtml } from '#lib/platform/server/html/sanitise-html.server.ts';
 import { browseShop, hydrated } from '#tests/support/browse-shop.ts';
 import { fakeTags } from '#tests/support/fake-tags.ts';
 

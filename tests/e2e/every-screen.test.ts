@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import type { ScreenName } from '#lib/domain/screen.ts';
+import type { ScreenName } from '#lib/screens/screen.ts';
 import { auditPage } from '#tests/support/audit-page.ts';
 import { browseShop, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
 import { coveredControls } from '#tests/support/covered-controls.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { sanitiseHtml } from '#lib/server/sanitise-html.server.ts';
+import { sanitiseHtml } from '#lib/platform/server/html/sanitise-html.server.ts';
 import { browseShop, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
 import { findScreens, read } from '#tests/support/shop-screens.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { languageOf } from '#lib/config/languages.ts';
-import { createTranslator } from '#lib/i18n/translator.ts';
-import { prepareHtml } from '#lib/server/prepare-html.server.ts';
-import type { Site } from '#lib/server/site.server.ts';
+import { prepareHtml } from '#lib/content/server/prepare-html.server.ts';
+import type { Site } from '#lib/navigation/server/site.server.ts';
+import { languageOf } from '#lib/platform/config/languages.ts';
+import { createTranslator } from '#lib/platform/i18n/translator.ts';
 import { browseShop, WIDTHS } from '#tests/support/browse-shop.ts';
 
 const shopper = browseShop();

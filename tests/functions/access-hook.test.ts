@@ -2,10 +2,10 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { readEnvironment } from '#lib/config/environment.server.ts';
-import type { AccessHook } from '#lib/domain/access.ts';
-import { publicClient } from '#lib/server/backend.server.ts';
-import { loadSite } from '#lib/server/site.server.ts';
+import type { AccessHook } from '#lib/navigation/access.ts';
+import { loadSite } from '#lib/navigation/server/site.server.ts';
+import { readEnvironment } from '#lib/platform/config/environment.server.ts';
+import { publicClient } from '#lib/platform/server/http/backend.server.ts';
 import type { DocumentRenderer } from '#renderer/document/document-renderer.ts';
 import { openFolderStore } from '#scripts/prerender/publish/store/folder-store.ts';
 import { createLabelRecorder } from '#scripts/prerender/render/label-recorder.ts';
@@ -17,7 +17,7 @@ import { pageFunction } from '#tests/support/page-function.ts';
 import { type RunningShop, startShop } from '#tests/support/start-shop.ts';
 
 /** The example of docs/adding.md: one page for customers alone; and a rule with a slip, for another page. */
-vi.mock('#lib/config/access-hook.ts', () => {
+vi.mock('#lib/navigation/access-hook.ts', () => {
 	const ACCESS_HOOK: AccessHook = {
 		covers: ({ path }) => path === '/kupovina/dostava/' || path === '/kupovina/',
 		template: ({ path, user }) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as login from '#functions/login.ts';
 import * as token from '#functions/token.ts';
-import { parseStateHint } from '#lib/domain/state-hint.ts';
+import { parseStateHint } from '#lib/platform/session/state-hint.ts';
 import { type BrowserJar, openJar } from '#tests/support/browser-jar.ts';
 import { pageFunction } from '#tests/support/page-function.ts';
 import { type RunningShop, startShop } from '#tests/support/start-shop.ts';

@@ -1,8 +1,8 @@
 import type { RouteEntry } from '@titraj/contract/site.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { unwrap } from '#lib/api/result.ts';
-import { readEnvironment } from '#lib/config/environment.server.ts';
-import { publicClient } from '#lib/server/backend.server.ts';
+import { readEnvironment } from '#lib/platform/config/environment.server.ts';
+import { unwrap } from '#lib/platform/http/result.ts';
+import { publicClient } from '#lib/platform/server/http/backend.server.ts';
 import { type BrowserJar, openJar } from '#tests/support/browser-jar.ts';
 import { openAs, PEOPLE, type Person } from '#tests/support/open-account.ts';
 import { pageFunction } from '#tests/support/page-function.ts';

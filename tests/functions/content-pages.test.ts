@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { POST_TEMPLATES } from '#lib/domain/content-screens.ts';
+import { POST_TEMPLATES } from '#lib/content/content-screens.ts';
 import { loadScreen } from '#pages/all/load-screen.ts';
 import { openJar } from '#tests/support/browser-jar.ts';
 import { contentWithEdges, LAYOUTS } from '#tests/support/content-edges.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { readEnvironment } from '#lib/config/environment.server.ts';
-import { countryOf } from '#lib/server/http/country.server.ts';
+import { readEnvironment } from '#lib/platform/config/environment.server.ts';
+import { countryOf } from '#lib/platform/server/http/country.server.ts';
 import { openJar } from '#tests/support/browser-jar.ts';
 import { type RunningShop, startShop } from '#tests/support/start-shop.ts';
 

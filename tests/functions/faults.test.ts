@@ -1,6 +1,6 @@
 import { startBackend } from '@titraj/backend/start-backend.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { sharedCache, sharedPages } from '#lib/server/cache/shared-cache.server.ts';
+import { sharedCache, sharedPages } from '#lib/platform/server/cache/shared-cache.server.ts';
 import { type BrowserJar, openJar } from '#tests/support/browser-jar.ts';
 import { type Fault, type FaultyBackend, startFaultyBackend } from '#tests/support/faulty-backend.ts';
 import { fixtureInMemory } from '#tests/support/fixture-start.ts';

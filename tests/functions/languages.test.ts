@@ -1,8 +1,8 @@
 import { startBackend } from '@titraj/backend/start-backend.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LANGUAGES } from '#lib/config/languages.ts';
-import { sharedCache, sharedPages } from '#lib/server/cache/shared-cache.server.ts';
-import { readDictionary } from '#lib/server/dictionary.server.ts';
+import { LANGUAGES } from '#lib/platform/config/languages.ts';
+import { sharedCache, sharedPages } from '#lib/platform/server/cache/shared-cache.server.ts';
+import { readDictionary } from '#lib/platform/server/i18n/dictionary.server.ts';
 import { openJar } from '#tests/support/browser-jar.ts';
 import { type FaultyBackend, startFaultyBackend } from '#tests/support/faulty-backend.ts';
 import { fixtureInMemory } from '#tests/support/fixture-start.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { LayoutName } from '#lib/domain/screen.ts';
+import type { LayoutName } from '#lib/screens/screen.ts';
 import { renderChrome } from '#renderer/layouts/render-chrome.tsx';
 import { openJar } from '#tests/support/browser-jar.ts';
 import { openAs } from '#tests/support/open-account.ts';

@@ -1,8 +1,8 @@
 import { type EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { toCart } from '#lib/api/mappers/to-cart.ts';
-import { TIMINGS } from '#lib/config/timings.ts';
-import { sharedCache } from '#lib/server/cache/shared-cache.server.ts';
+import { toCart } from '#lib/cart/to-cart.ts';
+import { TIMINGS } from '#lib/platform/config/timings.ts';
+import { sharedCache } from '#lib/platform/server/cache/shared-cache.server.ts';
 import type { Alteration } from '#tests/support/altered-backend.ts';
 import { listenToErrors } from '#tests/support/listen-to-errors.ts';
 import { CABLE, type Guest, openGuest, type PayingShop, startPayingShop } from '#tests/support/paying-shop.ts';
@@ -33,11 +33,11 @@ beforeEach(async () => {
 		return (init.method ?? 'GET') === 'GET' ? guest.jar.get(path) : guest.jar.send(init.method ?? '', path, String(init.body));
 	});
 	// Waiting between two looks is not what is tested here.
-	vi.doMock('#lib/config/timings.ts', () => ({ TIMINGS: { ...TIMINGS, retryInterval: 20 } }));
+	vi.doMock('#lib/platform/config/timings.ts', () => ({ TIMINGS: { ...TIMINGS, retryInterval: 20 } }));
 });
 afterEach(() => {
 	vi.unstubAllGlobals();
-	vi.doUnmock('#lib/config/timings.ts');
+	vi.doUnmock('#lib/platform/config/timings.ts');
 	shop.alter(() => undefined);
 	sharedCache().clear(['endpoints ']);
 });
@@ -79,9 +79,9 @@ async function quantity(): Promise<number> {
 
 describe('a backend that declares no write idempotent, and loses the answer of a write that it did', () => {
 	test('a product is put into the cart once, and the button says that it is in it', async () => {
-		const { addToCart } = await import('#lib/hooks/add-to-cart.ts');
-		const { loadCart } = await import('#lib/hooks/load-cart.ts');
-		await import('#lib/hooks/cart-changes.ts');
+		const { addToCart } = await import('#lib/cart/client/add-to-cart.ts');
+		const { loadCart } = await import('#lib/cart/client/load-cart.ts');
+		await import('#lib/cart/client/cart-changes.ts');
 		await loadCart();
 		behave({ idempotent: false, spoil: loseWrites(9) });
 		expect(await addToCart(CODE, 2)).toBe('added');
@@ -90,14 +90,14 @@ describe('a backend that declares no write idempotent, and loses the answer of a
 
 	test('where the cart was not known before, the button says that nobody knows', async () => {
 		await guest.add(CABLE, 1);
-		const { addToCart } = await import('#lib/hooks/add-to-cart.ts');
+		const { addToCart } = await import('#lib/cart/client/add-to-cart.ts');
 		behave({ idempotent: false, spoil: loseWrites(9) });
 		expect(await addToCart(CODE, 1)).toBe('unclear');
 		expect([await quantity(), writes.length]).toEqual([2, 1]);
 	});
 
 	test('a wish and a comparison are sent once, and the list tells that they are there', async () => {
-		const { changeSaved } = await import('#lib/hooks/saved-changes.ts');
+		const { changeSaved } = await import('#lib/saved/client/saved-changes.ts');
 		behave({ idempotent: false, spoil: loseWrites(9) });
 		expect(await changeSaved({ list: 'wishlist', kind: 'add', code: CODE })).toEqual({ kind: 'done' });
 		expect(await changeSaved({ list: 'compare', kind: 'add', code: CODE })).toEqual({ kind: 'done' });
@@ -105,7 +105,7 @@ describe('a backend that declares no write idempotent, and loses the answer of a
 	});
 
 	test('lines of a quick order are sent once, and the cart shows them', async () => {
-		const { addOrderLines } = await import('#lib/hooks/add-order-lines.ts');
+		const { addOrderLines } = await import('#lib/cart/client/add-order-lines.ts');
 		behave({ idempotent: false, spoil: loseWrites(9) });
 		expect((await addOrderLines([{ cartCode: CODE, quantity: 3 }], 'one-request')).ok).toBe(false);
 		expect([await quantity(), writes]).toEqual([3, ['POST /hapi/v1/webshop/products/']]);
@@ -113,7 +113,7 @@ describe('a backend that declares no write idempotent, and loses the answer of a
 });
 
 test('a backend that declares its writes idempotent gets a cart change again, which counts once', async () => {
-	const { addToCart } = await import('#lib/hooks/add-to-cart.ts');
+	const { addToCart } = await import('#lib/cart/client/add-to-cart.ts');
 	behave({ idempotent: true, spoil: loseWrites(1) });
 	expect(await addToCart(CODE, 2)).toBe('added');
 	expect([await quantity(), writes.length]).toEqual([2, 2]);
@@ -121,7 +121,7 @@ test('a backend that declares its writes idempotent gets a cart change again, wh
 
 describe('an order whose answer is lost', () => {
 	const press = async () => {
-		const { placeOrder } = await import('#lib/hooks/checkout/place-order.ts');
+		const { placeOrder } = await import('#lib/checkout/client/place-order.ts');
 		const failed = vi.fn();
 		const checking = vi.fn();
 		const before = await shop.countOrders();

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { setMaintenance } from '@titraj/backend/content/site/maintenance.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sharedCache } from '#lib/server/cache/shared-cache.server.ts';
+import { sharedCache } from '#lib/platform/server/cache/shared-cache.server.ts';
 import { listen } from '#scripts/serve/start-site.ts';
 import { openJar } from '#tests/support/browser-jar.ts';
 import { type FaultyBackend, startFaultyBackend } from '#tests/support/faulty-backend.ts';

@@ -1,8 +1,8 @@
 import { MOST_CART_LINES } from '@titraj/contract/cart.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { toCart } from '#lib/api/mappers/to-cart.ts';
-import type { CartView } from '#lib/domain/cart.ts';
-import { placeOrder } from '#lib/hooks/checkout/place-order.ts';
+import type { CartView } from '#lib/cart/cart.ts';
+import { toCart } from '#lib/cart/to-cart.ts';
+import { placeOrder } from '#lib/checkout/client/place-order.ts';
 import { openGuest, startPayingShop } from '#tests/support/paying-shop.ts';
 
 let shop: Awaited<ReturnType<typeof startPayingShop>>;

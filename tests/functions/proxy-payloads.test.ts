@@ -1,7 +1,7 @@
 import { type RunningBackend, startBackend } from '@titraj/backend/start-backend.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import answerNuxtapi from '#functions/nuxtapi.ts';
-import { sharedCache } from '#lib/server/cache/shared-cache.server.ts';
+import { sharedCache } from '#lib/platform/server/cache/shared-cache.server.ts';
 import { type AlteredBackend, alterBackend } from '#tests/support/altered-backend.ts';
 import { openJar } from '#tests/support/browser-jar.ts';
 import { fixtureInMemory } from '#tests/support/fixture-start.ts';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { Change } from '@titraj/contract/changes.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { installRebuilder } from '#lib/server/rebuild/rebuilder.server.ts';
+import { installRebuilder } from '#lib/pages/server/rebuild/rebuilder.server.ts';
 import { type RunningShop, startShop } from '#tests/support/start-shop.ts';
 
 const SECRET = 'a-secret-for-the-tests';

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkRedirects } from '#lib/domain/redirects/check-redirects.ts';
+import { checkRedirects } from '#lib/navigation/redirects/check-redirects.ts';
 import { toRedirectsFile } from '#scripts/prerender/publish/redirects-file.ts';
 import { pageFunction } from '#tests/support/page-function.ts';
 import { askAsWritten } from '#tests/support/raw-requests.ts';

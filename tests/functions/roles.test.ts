@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parseStateHint } from '#lib/domain/state-hint.ts';
+import { parseStateHint } from '#lib/platform/session/state-hint.ts';
 import { type BrowserJar, openJar } from '#tests/support/browser-jar.ts';
 import { openAs, PEOPLE, type Person } from '#tests/support/open-account.ts';
 import { pageFunction } from '#tests/support/page-function.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parseStateHint } from '#lib/domain/state-hint.ts';
+import { parseStateHint } from '#lib/platform/session/state-hint.ts';
 import { openJar } from '#tests/support/browser-jar.ts';
 import { type RunningShop, startShop } from '#tests/support/start-shop.ts';
 

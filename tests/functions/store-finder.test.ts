@@ -1,6 +1,6 @@
 import { startBackend } from '@titraj/backend/start-backend.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { findStores } from '#lib/hooks/find-stores.ts';
+import { findStores } from '#lib/stores/client/find-stores.ts';
 import { type BrowserJar, openJar } from '#tests/support/browser-jar.ts';
 import { type FaultyBackend, startFaultyBackend } from '#tests/support/faulty-backend.ts';
 import { fixtureInMemory } from '#tests/support/fixture-start.ts';

@@ -2,8 +2,8 @@ import { type RunningBackend, startBackend } from '@titraj/backend/start-backend
 import type { CatalogProduct } from '@titraj/contract/catalog.ts';
 import type { PublishPost } from '@titraj/contract/publish.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { parseStateHint } from '#lib/domain/state-hint.ts';
-import { sharedCache, sharedPages } from '#lib/server/cache/shared-cache.server.ts';
+import { sharedCache, sharedPages } from '#lib/platform/server/cache/shared-cache.server.ts';
+import { parseStateHint } from '#lib/platform/session/state-hint.ts';
 import { type AlteredBackend, alterBackend } from '#tests/support/altered-backend.ts';
 import { type BrowserJar, openJar } from '#tests/support/browser-jar.ts';
 import { fixtureInMemory } from '#tests/support/fixture-start.ts';

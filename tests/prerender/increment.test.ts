@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { refreshDerived } from '@titraj/backend/listing/refresh-derived.ts';
 import type { RunningBackend } from '@titraj/backend/start-backend.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readEnvironment } from '#lib/config/environment.server.ts';
+import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { seededRandom } from '#scripts/bench/seeded-random.ts';
 import { prerender } from '#scripts/prerender/prerender.ts';
 import { editOne, editShared, readStock } from '#tests/support/edit-catalogue.ts';

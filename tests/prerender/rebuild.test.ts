@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { RunningBackend } from '@titraj/backend/start-backend.ts';
 import type { Change } from '@titraj/contract/changes.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { readEnvironment } from '#lib/config/environment.server.ts';
+import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { prerender } from '#scripts/prerender/prerender.ts';
 import { createRebuilder, type RunningRebuilder } from '#scripts/rebuild/create-rebuilder.ts';
 import { type FaultyBackend, startFaultyBackend } from '#tests/support/faulty-backend.ts';

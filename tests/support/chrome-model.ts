@@ -1,4 +1,4 @@
-import type { ChromeModel } from '#lib/domain/chrome.ts';
+import type { ChromeModel } from '#lib/navigation/chrome.ts';
 
 const numbered = (count: number, title: string, base: string) =>
 	Array.from({ length: count }, (_, place) => ({ title: `${title} ${place + 1}`, url: `${base}${place + 1}/` }));

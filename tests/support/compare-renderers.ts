@@ -1,11 +1,11 @@
-import '#lib/server/production.server.ts';
+import '#lib/platform/server/http/production.server.ts';
 import { pathToFileURL } from 'node:url';
-import { connect } from '#lib/api/connect.ts';
-import { unwrap } from '#lib/api/result.ts';
-import { startOfDay } from '#lib/domain/dates.ts';
-import type { LoadedPage } from '#lib/domain/screen.ts';
-import { loadPath } from '#lib/server/load-path.server.ts';
-import { loadSite } from '#lib/server/site.server.ts';
+import { loadSite } from '#lib/navigation/server/site.server.ts';
+import { loadPath } from '#lib/pages/server/load-path.server.ts';
+import { connect } from '#lib/platform/http/connect.ts';
+import { unwrap } from '#lib/platform/http/result.ts';
+import { startOfDay } from '#lib/platform/time/dates.ts';
+import type { LoadedPage } from '#lib/screens/screen.ts';
 
 /** Prints, for one address of each screen and a few hostile contents, whether both renderers give the same document. */
 await import(pathToFileURL('dist/server/entry.mjs').href);

@@ -1,5 +1,5 @@
 import type { SourceBlock } from '@titraj/backend/platform/source/catalog.ts';
-import { POST_TEMPLATES } from '#lib/domain/content-screens.ts';
+import { POST_TEMPLATES } from '#lib/content/content-screens.ts';
 import { contentFixture } from './content-fixture.ts';
 
 /** What a landing page is composed of (Spec 2, staticcontent), and how a visitor knows that it is there. */

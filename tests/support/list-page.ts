@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { normalisePrice } from '#lib/domain/normalise-price.ts';
+import { normalisePrice } from '#lib/platform/money/normalise-price.ts';
 
 export const cards = (page: Page) => page.locator('main h3 a');
 export const titles = (page: Page) => cards(page).allTextContents();

@@ -1,5 +1,5 @@
 import type { PriceQty } from '@titraj/contract/catalog.ts';
-import type { ScreenName } from '#lib/domain/screen.ts';
+import type { ScreenName } from '#lib/screens/screen.ts';
 import { openJar } from './browser-jar.ts';
 import { type FilledCustomer, fillCustomer, type ShopAddresses } from './filled-customer.ts';
 import { SCREEN_VISITS, type ShopPaths } from './screen-visits.ts';

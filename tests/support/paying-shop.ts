@@ -3,7 +3,7 @@ import { OrderOutcome, type PaymentForm, PaymentOutcome } from '@titraj/contract
 import { type EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
 import { OpenOrderAnswer } from '@titraj/contract/order-calls.ts';
 import { expect } from 'vitest';
-import { readHiddenForm } from '#lib/server/checkout/read-hidden-form.server.ts';
+import { readHiddenForm } from '#lib/checkout/server/read-hidden-form.server.ts';
 import { type Alteration, type AlteredBackend, alterBackend } from './altered-backend.ts';
 import { type BrowserJar, openJar } from './browser-jar.ts';
 import { expectContract } from './expect-contract.ts';

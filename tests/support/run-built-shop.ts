@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { readEnvironment } from '#lib/config/environment.server.ts';
+import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { prerender } from '#scripts/prerender/prerender.ts';
 import { buildWhenChanged } from '#scripts/run/build-when-changed.ts';
 import { freePort } from '#scripts/run/free-port.ts';

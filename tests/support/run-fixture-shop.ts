@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { toShopTime } from '@titraj/backend/platform/time/shop-clock.ts';
 import { startBackend } from '@titraj/backend/start-backend.ts';
-import { readEnvironment } from '#lib/config/environment.server.ts';
+import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { prerender } from '#scripts/prerender/prerender.ts';
 import { buildWhenChanged } from '#scripts/run/build-when-changed.ts';
 import { copyBuild } from '#scripts/run/copy-build.ts';

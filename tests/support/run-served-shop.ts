@@ -1,4 +1,4 @@
-import type { RenderPage } from '#lib/server/pages/make-page.server.ts';
+import type { RenderPage } from '#lib/pages/server/make-page.server.ts';
 import { pageFunction } from './page-function.ts';
 import { startShop } from './start-shop.ts';
 

@@ -1,6 +1,6 @@
-import type { Money } from '#lib/domain/money.ts';
-import type { Product, ProductCard } from '#lib/domain/product.ts';
-import { asSafeHtml } from '#lib/domain/safe-html.ts';
+import type { Product, ProductCard } from '#lib/catalog/product.ts';
+import type { Money } from '#lib/platform/money/money.ts';
+import { asSafeHtml } from '#lib/platform/text/safe-html.ts';
 
 export const eur = (minor: number): Money => ({ minor, currency: 'EUR' });
 

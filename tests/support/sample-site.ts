@@ -1,4 +1,4 @@
-import { type Site, toSite } from '#lib/server/site.server.ts';
+import { type Site, toSite } from '#lib/navigation/server/site.server.ts';
 
 /** A site with nothing but its name: for what is made of products alone. */
 export const sampleSite = (lang = 'hr'): Site =>

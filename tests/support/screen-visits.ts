@@ -1,4 +1,4 @@
-import type { ScreenName } from '#lib/domain/screen.ts';
+import type { ScreenName } from '#lib/screens/screen.ts';
 import type { FilledCustomer } from './filled-customer.ts';
 
 /** Addresses that end in an id. */

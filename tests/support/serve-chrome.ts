@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext } from 'playwright-core';
 import { build } from 'vite';
-import { securityHeaders } from '#lib/config/security-headers.server.ts';
+import { securityHeaders } from '#lib/platform/config/security-headers.server.ts';
 
 /** Nothing listens there: each request is answered by `serveChrome`. Browsers trust localhost as they trust HTTPS. */
 export const CHROME_ORIGIN = 'http://localhost';

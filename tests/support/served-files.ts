@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { answerWith } from '#lib/server/http/answer-with.server.ts';
+import { answerWith } from '#lib/platform/server/http/respond.server.ts';
 import { type RunningShop, startShop } from './start-shop.ts';
 
 export const HTML = `<!DOCTYPE html>${'<p>Čaša</p>'.repeat(300)}`;

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { readEarlyChoices } from '#components/ui/early-choices.ts';
-import { parseListState, toListQuery } from '#lib/domain/list-address.ts';
-import type { ListFilter } from '#lib/domain/list-state.ts';
-import { toggleId, withFilter } from '#lib/domain/list-state.ts';
-import { useDelivered } from '#lib/hooks/use-delivered.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { parseListState, toListQuery } from '#lib/catalog/list-address.ts';
+import type { ListFilter } from '#lib/catalog/list-state.ts';
+import { toggleId, withFilter } from '#lib/catalog/list-state.ts';
+import { useDelivered } from '#lib/platform/client/use-is-hydrating.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import styles from './FilterForm.module.css';
 import { FilterBox, FilterGroup } from './FilterGroup.tsx';
 import { useList } from './list-context.ts';

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { toListQuery } from '#lib/domain/list-address.ts';
-import type { ListState } from '#lib/domain/list-state.ts';
+import { toListQuery } from '#lib/catalog/list-address.ts';
+import type { ListState } from '#lib/catalog/list-state.ts';
 import { useList } from './list-context.ts';
 
 interface ListLinkProps extends Omit<ComponentProps<'a'>, 'href'> {

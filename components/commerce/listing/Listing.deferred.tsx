@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
-import type { Listing as ListingData } from '#lib/domain/listing.ts';
-import { useListing } from '#lib/hooks/use-listing.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { useListing } from '#lib/catalog/client/use-listing.ts';
+import type { Listing as ListingData } from '#lib/catalog/listing.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import { ProductGrid } from '../ProductGrid.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { FilterPanel } from './FilterPanel.tsx';

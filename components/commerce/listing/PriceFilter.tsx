@@ -1,10 +1,10 @@
 import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { TextInput } from '#components/ui/TextInput.tsx';
-import { withFilter } from '#lib/domain/list-state.ts';
-import { type DecimalMark, decimalMarkOf, normalisePrice } from '#lib/domain/normalise-price.ts';
-import { PRICE_STEPS, toScalePlace, toScalePrice } from '#lib/domain/price-scale.ts';
-import { formatMoney } from '#lib/i18n/formats.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { withFilter } from '#lib/catalog/list-state.ts';
+import { PRICE_STEPS, toScalePlace, toScalePrice } from '#lib/catalog/price-scale.ts';
+import { formatMoney } from '#lib/platform/i18n/formats.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { type DecimalMark, decimalMarkOf, normalisePrice } from '#lib/platform/money/normalise-price.ts';
 import { useList } from './list-context.ts';
 import styles from './PriceFilter.module.css';
 

@@ -1,6 +1,6 @@
 import { deferred } from '#components/ui/deferred.tsx';
-import { idle } from '#lib/hooks/idle.ts';
-import { loadLabels } from '#lib/i18n/document-translator.ts';
+import { idle } from '#lib/platform/client/idle.ts';
+import { loadLabels } from '#lib/platform/i18n/document-translator.ts';
 
 /** A product list whose code and labels load once the page is there. */
 export const deferredListing = deferred(async () => {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import { countFilters } from '#lib/domain/list-state.ts';
-import type { ListView } from '#lib/hooks/use-listing.ts';
+import type { ListView } from '#lib/catalog/client/use-listing.ts';
+import { countFilters } from '#lib/catalog/list-state.ts';
 
 /** The list around a control; `Listing` provides it. */
 export const ListContext = createContext<ListView | null>(null);

@@ -1,9 +1,9 @@
-import type { Facets } from '#lib/domain/facets.ts';
-import { withoutFilters } from '#lib/domain/list-address.ts';
-import { type ListState, toggleId, withFilter } from '#lib/domain/list-state.ts';
-import type { ListView } from '#lib/hooks/use-listing.ts';
-import { formatMoney } from '#lib/i18n/formats.ts';
-import type { Translator } from '#lib/i18n/translator.ts';
+import type { ListView } from '#lib/catalog/client/use-listing.ts';
+import type { Facets } from '#lib/catalog/facets.ts';
+import { withoutFilters } from '#lib/catalog/list-address.ts';
+import { type ListState, toggleId, withFilter } from '#lib/catalog/list-state.ts';
+import { formatMoney } from '#lib/platform/i18n/formats.ts';
+import type { Translator } from '#lib/platform/i18n/translator.ts';
 
 /** A filter in words, and the list without it. */
 export interface FilterChip {

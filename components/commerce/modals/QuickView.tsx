@@ -5,10 +5,10 @@ import { ProductGallery } from '#components/commerce/ProductGallery.tsx';
 import { RatingSummary } from '#components/commerce/RatingSummary.tsx';
 import { StockDot } from '#components/commerce/StockDot.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
-import type { Product } from '#lib/domain/product.ts';
-import { quantityLimit } from '#lib/domain/quantity-limit.ts';
-import { useLivePrice } from '#lib/hooks/use-live-price.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { quantityLimit } from '#lib/cart/quantity-limit.ts';
+import { useLivePrice } from '#lib/catalog/client/use-live-price.ts';
+import type { Product } from '#lib/catalog/product.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import styles from './QuickView.module.css';
 
 /** A product in brief: pictures, key attributes, price and add-to-cart button. Its page has the rest. */

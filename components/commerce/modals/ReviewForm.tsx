@@ -3,9 +3,9 @@ import { Button } from '#components/ui/Button.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
-import { findReviewFaults, type ReviewFaults } from '#lib/domain/review-faults.ts';
-import { sendReview } from '#lib/hooks/send-review.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { sendReview } from '#lib/catalog/client/send-review.ts';
+import { findReviewFaults, type ReviewFaults } from '#lib/catalog/review-errors.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import { RatingChoice } from './RatingChoice.tsx';
 import styles from './ReviewForm.module.css';
 

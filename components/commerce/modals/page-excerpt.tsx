@@ -1,5 +1,5 @@
 import { Prose } from '#components/ui/Prose.tsx';
-import type { PageContent } from '#lib/domain/screen.ts';
+import type { PageContent } from '#lib/screens/screen.ts';
 
 /** A page's text over the page that one is on; null for a page without one. */
 export function pageExcerpt(page: PageContent) {

@@ -1,4 +1,4 @@
-import type { PageContent } from '#lib/domain/screen.ts';
+import type { PageContent } from '#lib/screens/screen.ts';
 import { QuickView } from './QuickView.tsx';
 
 /** Quick view of a product's page; null for another page. */

@@ -1,5 +1,5 @@
-import type { PageContent } from '#lib/domain/screen.ts';
-import { documentTranslator } from '#lib/i18n/document-translator.ts';
+import { documentTranslator } from '#lib/platform/i18n/document-translator.ts';
+import type { PageContent } from '#lib/screens/screen.ts';
 import { ShareBox } from './ShareBox.tsx';
 
 /** Ways to pass a product on; null for another page. */

@@ -1,5 +1,5 @@
-import type { PageContent } from '#lib/domain/screen.ts';
-import { documentTranslator } from '#lib/i18n/document-translator.ts';
+import { documentTranslator } from '#lib/platform/i18n/document-translator.ts';
+import type { PageContent } from '#lib/screens/screen.ts';
 import { StoreStock } from './StoreStock.tsx';
 
 /** Where a product can be picked up; null for another page. */

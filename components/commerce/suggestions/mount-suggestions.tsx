@@ -1,9 +1,9 @@
 import { createRoot } from 'react-dom/client';
-import { nextActive, type SuggestionAnswer, type SuggestionGroup, toQuestion } from '#lib/domain/suggestions.ts';
-import { loadSuggestions } from '#lib/hooks/load-suggestions.ts';
-import { forgetSearches, readRecentSearches, rememberSearch } from '#lib/hooks/recent-searches.ts';
-import type { Translator } from '#lib/i18n/translator.ts';
-import { LabelsContext } from '#lib/i18n/use-labels.ts';
+import { loadSuggestions } from '#lib/catalog/client/load-suggestions.ts';
+import { forgetSearches, readRecentSearches, rememberSearch } from '#lib/catalog/client/recent-searches.ts';
+import { nextActive, type SuggestionAnswer, type SuggestionGroup, toQuestion } from '#lib/catalog/suggestions.ts';
+import type { Translator } from '#lib/platform/i18n/translator.ts';
+import { LabelsContext } from '#lib/platform/i18n/use-labels.ts';
 import { SUGGESTIONS, SuggestionList, toLineId } from './SuggestionList.tsx';
 
 /** Pause in typing after which a question is asked. */

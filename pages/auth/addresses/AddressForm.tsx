@@ -7,9 +7,9 @@ import { Button } from '#components/ui/Button.tsx';
 import { Checkbox } from '#components/ui/Checkbox.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
-import type { Result } from '#lib/api/result.ts';
-import { type FormValues, useForm } from '#lib/hooks/account/use-form.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { type FormValues, useForm } from '#lib/platform/client/use-form.ts';
+import type { Result } from '#lib/platform/http/result.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import styles from './AddressForm.module.css';
 
 interface AddressFormProps {

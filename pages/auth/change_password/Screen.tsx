@@ -3,9 +3,9 @@ import { DataStates } from '#components/account/DataStates.tsx';
 import { Notice } from '#components/account/Notice.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { NeedsScript } from '#components/ui/NeedsScript.tsx';
-import type { ScreenProps } from '#lib/domain/screen.ts';
-import { useProofCheck } from '#lib/hooks/account/use-proof-check.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { useProofCheck } from '#lib/account/client/use-proof-check.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import type { ScreenProps } from '#lib/screens/screen.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
 /** The new-password screen behind the link of a mail (Spec 2, auth; Spec 7, forgotten password check, new password). */

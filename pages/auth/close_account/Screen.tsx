@@ -5,11 +5,11 @@ import { DataStates } from '#components/account/DataStates.tsx';
 import { Panel } from '#components/account/Panel.tsx';
 import { TextField } from '#components/account/TextField.tsx';
 import { Checkbox } from '#components/ui/Checkbox.tsx';
-import type { ScreenProps } from '#lib/domain/screen.ts';
-import { closeAccount } from '#lib/hooks/account/close-account.ts';
-import { useAccount } from '#lib/hooks/account/use-account.ts';
-import { useForm } from '#lib/hooks/account/use-form.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { closeAccount } from '#lib/account/client/close-account.ts';
+import { useAccount } from '#lib/account/client/use-account.ts';
+import { useForm } from '#lib/platform/client/use-form.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import type { ScreenProps } from '#lib/screens/screen.ts';
 
 /** Closes the account for good, in two steps: agreed to, and proved by the password. */
 export default function Screen({ title, urls }: ScreenProps['auth/close_account']) {

@@ -5,14 +5,14 @@ import { AccountFrame } from '#components/account/AccountFrame.tsx';
 import { DataStates } from '#components/account/DataStates.tsx';
 import { Panel } from '#components/account/Panel.tsx';
 import { Checkbox } from '#components/ui/Checkbox.tsx';
-import { type Consent, isSameChoice } from '#lib/domain/consent.ts';
-import type { ScreenProps } from '#lib/domain/screen.ts';
-import { useAccount } from '#lib/hooks/account/use-account.ts';
-import { useForm } from '#lib/hooks/account/use-form.ts';
-import { onConsentChange, readConsent, writeConsent } from '#lib/hooks/consent.ts';
-import { fetchApi } from '#lib/hooks/fetch-api.ts';
-import { formatDateTime } from '#lib/i18n/formats.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { useAccount } from '#lib/account/client/use-account.ts';
+import { onConsentChange, readConsent, writeConsent } from '#lib/consent/client/consent.ts';
+import { type Consent, isSameChoice } from '#lib/consent/consent.ts';
+import { fetchApi } from '#lib/platform/client/fetch-api.ts';
+import { useForm } from '#lib/platform/client/use-form.ts';
+import { formatDateTime } from '#lib/platform/i18n/formats.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import type { ScreenProps } from '#lib/screens/screen.ts';
 
 const ADDRESS = '/api/hapi/gdpr/consents';
 

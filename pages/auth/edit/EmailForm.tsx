@@ -3,9 +3,9 @@ import { AccountForm } from '#components/account/AccountForm.tsx';
 import { Notice } from '#components/account/Notice.tsx';
 import { Panel } from '#components/account/Panel.tsx';
 import { TextField } from '#components/account/TextField.tsx';
-import { useForm } from '#lib/hooks/account/use-form.ts';
-import { fetchApi } from '#lib/hooks/fetch-api.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { fetchApi } from '#lib/platform/client/fetch-api.ts';
+import { useForm } from '#lib/platform/client/use-form.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 
 interface EmailFormProps {
 	readonly profile: Profile;

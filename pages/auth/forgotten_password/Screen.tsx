@@ -4,10 +4,10 @@ import { AuthLinks } from '#components/account/AuthLinks.tsx';
 import { TextField } from '#components/account/TextField.tsx';
 import { Link } from '#components/ui/Link.tsx';
 import { NeedsScript } from '#components/ui/NeedsScript.tsx';
-import type { ScreenProps } from '#lib/domain/screen.ts';
-import { useForm } from '#lib/hooks/account/use-form.ts';
-import { fetchApi } from '#lib/hooks/fetch-api.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { fetchApi } from '#lib/platform/client/fetch-api.ts';
+import { useForm } from '#lib/platform/client/use-form.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import type { ScreenProps } from '#lib/screens/screen.ts';
 
 /** Asks for the mail that leads to a new password; says the same for every e-mail (Spec 7, forgotten password; D20). */
 export default function Screen({ title, urls }: ScreenProps['auth/forgotten_password']) {

@@ -3,10 +3,10 @@ import { DataStates } from '#components/account/DataStates.tsx';
 import { OrderCard } from '#components/account/OrderCard.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Link } from '#components/ui/Link.tsx';
-import type { ScreenProps } from '#lib/domain/screen.ts';
-import { useOrders } from '#lib/hooks/account/use-orders.ts';
-import { useSession } from '#lib/hooks/use-session.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { useOrders } from '#lib/account/client/use-orders.ts';
+import { useSession } from '#lib/platform/client/use-session.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import type { ScreenProps } from '#lib/screens/screen.ts';
 import styles from './Screen.module.css';
 
 /** The account's start page: a greeting, the latest order, and links to everything else (Spec 2, auth). */

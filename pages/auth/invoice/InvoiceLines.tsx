@@ -1,7 +1,7 @@
 import type { Order } from '@titraj/contract/orders.ts';
-import { toMoney } from '#lib/api/mappers/to-money.ts';
-import { formatMoney } from '#lib/i18n/formats.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { formatMoney } from '#lib/platform/i18n/formats.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { toMoney } from '#lib/platform/money/to-money.ts';
 import styles from './InvoiceLines.module.css';
 
 /** The lines of an invoice. */

@@ -1,9 +1,9 @@
 import { AccountForm } from '#components/account/AccountForm.tsx';
 import { TextField } from '#components/account/TextField.tsx';
-import { parseOwnPath } from '#lib/domain/own-path.ts';
-import { useForm } from '#lib/hooks/account/use-form.ts';
-import { signIn } from '#lib/hooks/sign-in-out.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { signIn } from '#lib/account/client/sign-in-out.ts';
+import { useForm } from '#lib/platform/client/use-form.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { parseOwnPath } from '#lib/platform/url/own-path.ts';
 
 /** E-mail and password; then on to where the visitor came from (Spec 4, Login; D18, D21). */
 export function LoginForm({ afterSignIn }: { readonly afterSignIn: string }) {

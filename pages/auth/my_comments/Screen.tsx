@@ -7,12 +7,12 @@ import { ButtonLink } from '#components/ui/Button.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { Link } from '#components/ui/Link.tsx';
 import { Pagination } from '#components/ui/Pagination.tsx';
-import { readPage } from '#lib/domain/account/read-page.ts';
-import type { ScreenProps } from '#lib/domain/screen.ts';
-import { useAccount } from '#lib/hooks/account/use-account.ts';
-import { useLocationSearch } from '#lib/hooks/use-location-search.ts';
-import { formatDay } from '#lib/i18n/format-day.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { useAccount } from '#lib/account/client/use-account.ts';
+import { readPage } from '#lib/account/read-page.ts';
+import { useLocationSearch } from '#lib/navigation/client/use-location-search.ts';
+import { formatDay } from '#lib/platform/i18n/format-day.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import type { ScreenProps } from '#lib/screens/screen.ts';
 import styles from './Screen.module.css';
 
 const PAGE_SIZE = 20;

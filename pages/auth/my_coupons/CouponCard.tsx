@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { Badge } from '#components/ui/Badge.tsx';
 import { IconButton } from '#components/ui/IconButton.tsx';
 import { Link } from '#components/ui/Link.tsx';
-import { toMoney } from '#lib/api/mappers/to-money.ts';
-import { COUPON_TONES } from '#lib/domain/account/tones.ts';
-import { pageCurrency } from '#lib/hooks/page-currency.ts';
-import { formatDay } from '#lib/i18n/format-day.ts';
-import { formatMoney } from '#lib/i18n/formats.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { COUPON_TONES } from '#lib/account/tones.ts';
+import { pageCurrency } from '#lib/platform/client/page-currency.ts';
+import { formatDay } from '#lib/platform/i18n/format-day.ts';
+import { formatMoney } from '#lib/platform/i18n/formats.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { toMoney } from '#lib/platform/money/to-money.ts';
 import styles from './CouponCard.module.css';
 
 interface CouponCardProps {

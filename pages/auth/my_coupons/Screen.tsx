@@ -4,10 +4,10 @@ import { DataStates } from '#components/account/DataStates.tsx';
 import { Panel } from '#components/account/Panel.tsx';
 import { TextField } from '#components/account/TextField.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
-import type { ScreenProps } from '#lib/domain/screen.ts';
-import { useCoupons } from '#lib/hooks/account/use-coupons.ts';
-import { useForm } from '#lib/hooks/account/use-form.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { useCoupons } from '#lib/account/client/use-coupons.ts';
+import { useForm } from '#lib/platform/client/use-form.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import type { ScreenProps } from '#lib/screens/screen.ts';
 import { CouponCard } from './CouponCard.tsx';
 import styles from './Screen.module.css';
 

@@ -4,11 +4,11 @@ import { OrderCard } from '#components/account/OrderCard.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { Pagination } from '#components/ui/Pagination.tsx';
-import { readPage } from '#lib/domain/account/read-page.ts';
-import type { ScreenProps } from '#lib/domain/screen.ts';
-import { useOrders } from '#lib/hooks/account/use-orders.ts';
-import { useLocationSearch } from '#lib/hooks/use-location-search.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { useOrders } from '#lib/account/client/use-orders.ts';
+import { readPage } from '#lib/account/read-page.ts';
+import { useLocationSearch } from '#lib/navigation/client/use-location-search.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import type { ScreenProps } from '#lib/screens/screen.ts';
 import styles from './Screen.module.css';
 
 const PAGE_SIZE = 20;

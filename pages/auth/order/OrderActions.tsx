@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { Notice } from '#components/account/Notice.tsx';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { joinClasses } from '#components/ui/join-classes.ts';
-import type { AccountProps } from '#lib/domain/account-screens.ts';
-import { findOrderOutcome } from '#lib/domain/checkout/order-outcome.ts';
-import { reorder } from '#lib/hooks/account/reorder.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import type { AccountProps } from '#lib/account/account-screens.ts';
+import { reorder } from '#lib/account/client/reorder.ts';
+import { findOrderOutcome } from '#lib/checkout/order-outcome.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import styles from './OrderActions.module.css';
 
 interface OrderActionsProps {

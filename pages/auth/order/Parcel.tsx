@@ -3,10 +3,10 @@ import { Panel } from '#components/account/Panel.tsx';
 import { LockerText } from '#components/checkout/LockerText.tsx';
 import { Link } from '#components/ui/Link.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
-import { toMoney } from '#lib/api/mappers/to-money.ts';
-import { toPicture } from '#lib/api/mappers/to-picture.ts';
-import { formatMoney } from '#lib/i18n/formats.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { formatMoney } from '#lib/platform/i18n/formats.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { toMoney } from '#lib/platform/money/to-money.ts';
+import { toPicture } from '#lib/platform/pictures/to-picture.ts';
 import styles from './Parcel.module.css';
 
 interface ParcelProps {

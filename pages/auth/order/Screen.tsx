@@ -1,11 +1,11 @@
 import { AccountFrame } from '#components/account/AccountFrame.tsx';
 import { DataStates } from '#components/account/DataStates.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
-import { ORDER_TONES } from '#lib/domain/account/tones.ts';
-import { writeOrderNumber } from '#lib/domain/checkout/order-number.ts';
-import type { ScreenProps } from '#lib/domain/screen.ts';
-import { useOrder } from '#lib/hooks/account/use-orders.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { useOrder } from '#lib/account/client/use-orders.ts';
+import { ORDER_TONES } from '#lib/account/tones.ts';
+import { writeOrderNumber } from '#lib/checkout/order-number.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import type { ScreenProps } from '#lib/screens/screen.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderHistory } from './OrderHistory.tsx';

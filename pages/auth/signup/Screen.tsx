@@ -3,8 +3,8 @@ import { AuthLinks } from '#components/account/AuthLinks.tsx';
 import { SocialSignIn } from '#components/account/SocialSignIn.tsx';
 import { Link } from '#components/ui/Link.tsx';
 import { NeedsScript } from '#components/ui/NeedsScript.tsx';
-import type { ScreenProps } from '#lib/domain/screen.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import type { ScreenProps } from '#lib/screens/screen.ts';
 import { SignupForm } from './SignupForm.tsx';
 
 /** A new account; its e-mail has to be confirmed before it is one (Spec 2, auth; Spec 7, signup). */

@@ -2,10 +2,10 @@ import { AccountForm } from '#components/account/AccountForm.tsx';
 import { TextField } from '#components/account/TextField.tsx';
 import { Checkbox } from '#components/ui/Checkbox.tsx';
 import { Link } from '#components/ui/Link.tsx';
-import type { AccountUrls } from '#lib/domain/account-screens.ts';
-import { useForm } from '#lib/hooks/account/use-form.ts';
-import { fetchApi } from '#lib/hooks/fetch-api.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import type { AccountUrls } from '#lib/account/account-screens.ts';
+import { fetchApi } from '#lib/platform/client/fetch-api.ts';
+import { useForm } from '#lib/platform/client/use-form.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 
 const FIELDS = { first_name: 'required', last_name: 'required', email: 'email', password: 'newPassword', accept_terms: 'terms' } as const;
 

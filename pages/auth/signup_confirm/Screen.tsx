@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { AuthCard } from '#components/account/AuthCard.tsx';
 import { ResendSignup } from '#components/account/ResendSignup.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
-import type { ScreenProps } from '#lib/domain/screen.ts';
-import { readConfirmed } from '#lib/hooks/account/confirmed-signup.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { readConfirmed } from '#lib/account/client/confirmed-signup.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import type { ScreenProps } from '#lib/screens/screen.ts';
 
 /** On to the sign-in; that the e-mail is confirmed is said only where this tab confirmed it (Spec 2, auth). */
 export default function Screen({ title, urls }: ScreenProps['auth/signup_confirm']) {

@@ -3,10 +3,10 @@ import { AccountFrame } from '#components/account/AccountFrame.tsx';
 import { DataStates } from '#components/account/DataStates.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
-import type { ScreenProps } from '#lib/domain/screen.ts';
-import { useAccount } from '#lib/hooks/account/use-account.ts';
-import { fetchApi } from '#lib/hooks/fetch-api.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { useAccount } from '#lib/account/client/use-account.ts';
+import { fetchApi } from '#lib/platform/client/fetch-api.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import type { ScreenProps } from '#lib/screens/screen.ts';
 import styles from './Screen.module.css';
 import { Wish } from './Wish.tsx';
 

@@ -6,9 +6,9 @@ import { StockDot } from '#components/commerce/StockDot.tsx';
 import { IconButton } from '#components/ui/IconButton.tsx';
 import { Link } from '#components/ui/Link.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
-import { toProductCard } from '#lib/api/mappers/to-product-card.ts';
-import { pageCurrency } from '#lib/hooks/page-currency.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { toProductCard } from '#lib/catalog/to-product-card.ts';
+import { pageCurrency } from '#lib/platform/client/page-currency.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import styles from './Wish.module.css';
 
 interface WishProps {

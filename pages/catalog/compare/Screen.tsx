@@ -3,11 +3,11 @@ import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { NeedsScript } from '#components/ui/NeedsScript.tsx';
 import { Skeleton } from '#components/ui/Skeleton.tsx';
-import { toCompareRows } from '#lib/domain/compare-rows.ts';
-import type { ScreenProps } from '#lib/domain/screen.ts';
-import { changeSavedLater } from '#lib/hooks/change-saved-later.ts';
-import { useCompare } from '#lib/hooks/use-saved.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { changeSavedLater } from '#lib/saved/client/change-saved-later.ts';
+import { useCompare } from '#lib/saved/client/use-saved.ts';
+import { toCompareRows } from '#lib/saved/compare-rows.ts';
+import type { ScreenProps } from '#lib/screens/screen.ts';
 import { CompareTable } from './CompareTable.tsx';
 import styles from './Screen.module.css';
 

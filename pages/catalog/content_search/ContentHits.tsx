@@ -1,7 +1,7 @@
 import { Link } from '#components/ui/Link.tsx';
-import type { ContentHit } from '#lib/domain/catalogue-screens.ts';
-import { markWords } from '#lib/domain/mark-words.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { markWords } from '#lib/platform/text/mark-words.ts';
+import type { ContentHit } from '#lib/screens/catalog-screens.ts';
 import styles from './ContentHits.module.css';
 
 /** The hits, best first, with the search words marked in them. */

@@ -3,8 +3,8 @@ import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { Link } from '#components/ui/Link.tsx';
 import { type PageLinkProps, Pagination } from '#components/ui/Pagination.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
-import type { ScreenProps } from '#lib/domain/screen.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import type { ScreenProps } from '#lib/screens/screen.ts';
 import { ContentHits } from './ContentHits.tsx';
 import styles from './Screen.module.css';
 

@@ -1,7 +1,7 @@
 import { MakerList } from '#components/blocks/MakerList.tsx';
 import { Breadcrumbs } from '#components/ui/Breadcrumbs.tsx';
-import type { ScreenProps } from '#lib/domain/screen.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import type { ScreenProps } from '#lib/screens/screen.ts';
 import styles from './Screen.module.css';
 
 /** All manufacturers, A to Z. */

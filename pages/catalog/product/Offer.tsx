@@ -5,10 +5,10 @@ import { StockDot } from '#components/commerce/StockDot.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import { joinClasses } from '#components/ui/join-classes.ts';
 import { NeedsScript } from '#components/ui/NeedsScript.tsx';
-import type { Product } from '#lib/domain/product.ts';
-import { quantityLimit } from '#lib/domain/quantity-limit.ts';
-import { useLivePrice } from '#lib/hooks/use-live-price.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { quantityLimit } from '#lib/cart/quantity-limit.ts';
+import { useLivePrice } from '#lib/catalog/client/use-live-price.ts';
+import type { Product } from '#lib/catalog/product.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import styles from './Offer.module.css';
 import { Variants } from './Variants.tsx';
 

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { ProductGallery } from '#components/commerce/ProductGallery.tsx';
 import { Breadcrumbs } from '#components/ui/Breadcrumbs.tsx';
-import type { ScreenProps } from '#lib/domain/screen.ts';
-import { firstInteraction } from '#lib/hooks/first-interaction.ts';
-import { loadPatiently } from '#lib/hooks/load-patiently.ts';
+import { firstInteraction } from '#lib/platform/client/first-interaction.ts';
+import { loadPatiently } from '#lib/platform/client/load-patiently.ts';
+import type { ScreenProps } from '#lib/screens/screen.ts';
 import { loadDetails } from './details/load-details.ts';
 import { Offer } from './Offer.tsx';
 import styles from './Screen.module.css';

@@ -1,5 +1,5 @@
 import { joinClasses } from '#components/ui/join-classes.ts';
-import type { Product } from '#lib/domain/product.ts';
+import type { Product } from '#lib/catalog/product.ts';
 import styles from './Summary.module.css';
 
 /** Key attributes and a short description of a product; nothing if the backend has neither. */

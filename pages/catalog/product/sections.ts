@@ -1,5 +1,5 @@
-import type { Product } from '#lib/domain/product.ts';
-import type { Translator } from '#lib/i18n/translator.ts';
+import type { Product } from '#lib/catalog/product.ts';
+import type { Translator } from '#lib/platform/i18n/translator.ts';
 
 export type Section = 'parts' | 'description' | 'specification' | 'documents' | 'maker' | 'reviews' | 'related';
 

@@ -2,8 +2,8 @@ import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
-import { type OrderLine, parseOrderText } from '#lib/domain/order-lines.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { type OrderLine, parseOrderText } from '#lib/cart/order-lines.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import styles from './OrderEntry.module.css';
 import { TypedLine } from './TypedLine.tsx';
 
@@ -24,7 +24,7 @@ export function OrderEntry({ onLines }: { readonly onLines: (lines: readonly Ord
 	const upload = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
 		const [file] = input.files ?? [];
 		if (!file) return;
-		const lines = await import('#lib/hooks/read-order-file.ts').then(({ readOrderFile }) => readOrderFile(file)).catch(() => null);
+		const lines = await import('#lib/cart/client/read-order-file.ts').then(({ readOrderFile }) => readOrderFile(file)).catch(() => null);
 		take(lines);
 		input.value = '';
 	};

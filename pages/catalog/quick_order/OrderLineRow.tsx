@@ -5,11 +5,11 @@ import { Link } from '#components/ui/Link.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import { QuantityInput } from '#components/ui/QuantityInput.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
-import { multiplyMoney } from '#lib/domain/money.ts';
-import { judgeLine, piecesOf, type QuickOrderLine } from '#lib/domain/quick-order.ts';
-import type { QuickOrderView } from '#lib/hooks/use-quick-order.ts';
-import { formatMoney } from '#lib/i18n/formats.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import type { QuickOrderView } from '#lib/cart/client/use-quick-order.ts';
+import { judgeLine, piecesOf, type QuickOrderLine } from '#lib/cart/quick-order.ts';
+import { formatMoney } from '#lib/platform/i18n/formats.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { multiplyMoney } from '#lib/platform/money/money.ts';
 import styles from './OrderLineRow.module.css';
 
 interface OrderLineRowProps {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
-import { judgeLine, type LineVerdict, type QuickOrderLine } from '#lib/domain/quick-order.ts';
-import type { QuickOrderView } from '#lib/hooks/use-quick-order.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import type { QuickOrderView } from '#lib/cart/client/use-quick-order.ts';
+import { judgeLine, type LineVerdict, type QuickOrderLine } from '#lib/cart/quick-order.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import { OrderLineRow } from './OrderLineRow.tsx';
 import styles from './OrderLines.module.css';
 

@@ -1,10 +1,10 @@
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
-import { multiplyMoney } from '#lib/domain/money.ts';
-import { judgeLine, piecesOf } from '#lib/domain/quick-order.ts';
-import type { OrderOutcome, QuickOrderView } from '#lib/hooks/use-quick-order.ts';
-import { formatMoney } from '#lib/i18n/formats.ts';
-import type { Translator } from '#lib/i18n/translator.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import type { OrderOutcome, QuickOrderView } from '#lib/cart/client/use-quick-order.ts';
+import { judgeLine, piecesOf } from '#lib/cart/quick-order.ts';
+import { formatMoney } from '#lib/platform/i18n/formats.ts';
+import type { Translator } from '#lib/platform/i18n/translator.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { multiplyMoney } from '#lib/platform/money/money.ts';
 import styles from './OrderSummary.module.css';
 
 interface OrderSummaryProps {

@@ -1,8 +1,8 @@
 import { Breadcrumbs } from '#components/ui/Breadcrumbs.tsx';
 import { NeedsScript } from '#components/ui/NeedsScript.tsx';
-import type { ScreenProps } from '#lib/domain/screen.ts';
-import { useQuickOrder } from '#lib/hooks/use-quick-order.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { useQuickOrder } from '#lib/cart/client/use-quick-order.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import type { ScreenProps } from '#lib/screens/screen.ts';
 import { OrderEntry } from './OrderEntry.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderSummary } from './OrderSummary.tsx';

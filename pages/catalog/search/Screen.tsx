@@ -3,10 +3,10 @@ import { deferredListing } from '#components/commerce/listing/deferred-listing.t
 import { Button } from '#components/ui/Button.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { Link } from '#components/ui/Link.tsx';
-import { parseListState } from '#lib/domain/list-address.ts';
-import type { ScreenProps } from '#lib/domain/screen.ts';
-import { useLocationSearch } from '#lib/hooks/use-location-search.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { parseListState } from '#lib/catalog/list-address.ts';
+import { useLocationSearch } from '#lib/navigation/client/use-location-search.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import type { ScreenProps } from '#lib/screens/screen.ts';
 import styles from './Screen.module.css';
 
 const { Part: Listing, load } = deferredListing;

@@ -1,5 +1,5 @@
-import { useWishlistCategories } from '#lib/hooks/use-wishlist-categories.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useWishlistCategories } from '#lib/saved/client/use-wishlist-categories.ts';
 import styles from './CategoryFilter.module.css';
 
 interface CategoryFilterProps {

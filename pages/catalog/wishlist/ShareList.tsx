@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
-import { loadPatiently } from '#lib/hooks/load-patiently.ts';
-import { shareWishlist } from '#lib/hooks/share-wishlist.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { loadPatiently } from '#lib/platform/client/load-patiently.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { shareWishlist } from '#lib/saved/client/share-wishlist.ts';
 import styles from './ShareList.module.css';
 
 const ShareBox = lazy(() => loadPatiently(async () => ({ default: (await import('#components/commerce/modals/ShareBox.tsx')).ShareBox })));

@@ -5,9 +5,9 @@ import { IconButton } from '#components/ui/IconButton.tsx';
 import { Link } from '#components/ui/Link.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import { QuantityInput } from '#components/ui/QuantityInput.tsx';
-import type { WishedProduct } from '#lib/hooks/load-saved.ts';
-import { useLivePrice } from '#lib/hooks/use-live-price.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { useLivePrice } from '#lib/catalog/client/use-live-price.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import type { WishedProduct } from '#lib/saved/client/load-saved.ts';
 import styles from './WishlistLine.module.css';
 
 interface WishlistLineProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { changeSavedLater } from '#lib/hooks/change-saved-later.ts';
-import type { WishedProduct } from '#lib/hooks/load-saved.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { changeSavedLater } from '#lib/saved/client/change-saved-later.ts';
+import type { WishedProduct } from '#lib/saved/client/load-saved.ts';
 
 /** What can be done with the lines of one's own wishlist. `pending` are those that go: they leave the screen at once and come back when the shop refuses. */
 export function useWishlistChanges() {
@@ -33,7 +33,7 @@ export function useWishlistChanges() {
 		},
 		/** Into the cart with its quantity, then off the list; a product that the cart refuses stays on it. */
 		async moveToCart({ code, quantity, product }: WishedProduct) {
-			const { addToCart } = await import('#lib/hooks/add-to-cart.ts');
+			const { addToCart } = await import('#lib/cart/client/add-to-cart.ts');
 			const outcome = await addToCart(code, quantity);
 			if (outcome === 'added') await take(code);
 			setSay(outcome === 'added' ? t('wishlist.moved', { title: product.title }) : t(`buy.${outcome}_message`));

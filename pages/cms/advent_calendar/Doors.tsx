@@ -1,9 +1,9 @@
 import { PromotionFacts } from '#components/promotions/PromotionFacts.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
-import type { Door } from '#lib/domain/content-screens.ts';
-import { formatDate } from '#lib/i18n/formats.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import type { Door } from '#lib/content/content-screens.ts';
+import { formatDate } from '#lib/platform/i18n/formats.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import styles from './Doors.module.css';
 
 /** The doors in order; today's is open. */

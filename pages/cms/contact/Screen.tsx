@@ -4,8 +4,8 @@ import { PageHead } from '#components/content/PageHead.tsx';
 import { deferredContactForm } from '#components/forms/deferred-form.ts';
 import { Icon } from '#components/ui/Icon.tsx';
 import { Prose } from '#components/ui/Prose.tsx';
-import type { ScreenProps } from '#lib/domain/screen.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import type { ScreenProps } from '#lib/screens/screen.ts';
 import styles from './Screen.module.css';
 
 const { Part: ContactForm, load } = deferredContactForm;

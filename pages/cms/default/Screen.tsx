@@ -1,7 +1,7 @@
 import { LateBlocks, loadBlocks } from '#components/blocks/deferred-blocks.tsx';
 import { Breadcrumbs } from '#components/ui/Breadcrumbs.tsx';
 import { Prose } from '#components/ui/Prose.tsx';
-import type { ScreenProps } from '#lib/domain/screen.ts';
+import type { ScreenProps } from '#lib/screens/screen.ts';
 import styles from './Screen.module.css';
 import { SideMenu } from './SideMenu.tsx';
 

@@ -6,8 +6,8 @@ import { Button } from '#components/ui/Button.tsx';
 import control from '#components/ui/control.module.css';
 import { Icon } from '#components/ui/Icon.tsx';
 import { Prose } from '#components/ui/Prose.tsx';
-import type { ScreenProps } from '#lib/domain/screen.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import type { ScreenProps } from '#lib/screens/screen.ts';
 import { matchQuestions } from './match-questions.ts';
 import styles from './Questions.module.css';
 

@@ -1,4 +1,4 @@
-import type { Question } from '#lib/domain/content-screens.ts';
+import type { Question } from '#lib/content/content-screens.ts';
 
 /** Places of the questions that hold every word, marks and case aside; all of them for no words. */
 export function matchQuestions(questions: readonly Question[], words: string): ReadonlySet<number> {

@@ -1,7 +1,7 @@
-import type { Validity } from '#lib/domain/content-screens.ts';
-import type { ValidityState } from '#lib/domain/validity-state.ts';
-import { formatDate } from '#lib/i18n/formats.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import type { Validity } from '#lib/content/content-screens.ts';
+import type { ValidityState } from '#lib/content/validity-state.ts';
+import { formatDate } from '#lib/platform/i18n/formats.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import styles from './Screen.module.css';
 
 interface FlyerDaysProps {

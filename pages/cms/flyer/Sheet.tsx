@@ -1,5 +1,5 @@
-import type { FlyerSheet } from '#lib/domain/content-screens.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import type { FlyerSheet } from '#lib/content/content-screens.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import styles from './Screen.module.css';
 import { SpotPrice } from './SpotPrice.tsx';
 import { toLines } from './to-lines.ts';

@@ -1,5 +1,5 @@
 import { Blocks } from '#components/blocks/Blocks.tsx';
-import type { ScreenProps } from '#lib/domain/screen.ts';
+import type { ScreenProps } from '#lib/screens/screen.ts';
 
 /** The shop's front: the blocks that its editors put there. */
 export default function Screen({ title, blocks }: ScreenProps['cms/homepage']) {

@@ -3,11 +3,11 @@ import { PageHead } from '#components/content/PageHead.tsx';
 import { PromotionFacts } from '#components/promotions/PromotionFacts.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Prose } from '#components/ui/Prose.tsx';
-import type { PromotionOffer } from '#lib/domain/promotion.ts';
-import type { ScreenProps } from '#lib/domain/screen.ts';
-import { useDoors } from '#lib/hooks/use-doors.ts';
-import { formatDate } from '#lib/i18n/formats.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import type { PromotionOffer } from '#lib/catalog/promotion.ts';
+import { useDoors } from '#lib/content/client/use-doors.ts';
+import { formatDate } from '#lib/platform/i18n/formats.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import type { ScreenProps } from '#lib/screens/screen.ts';
 import styles from './Screen.module.css';
 
 /** The promotions of a calendar with their terms: today's and past ones. Later ones stay secret until their day. */

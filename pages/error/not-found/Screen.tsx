@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
-import type { ScreenProps } from '#lib/domain/screen.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import type { ScreenProps } from '#lib/screens/screen.ts';
 
 /** 404: says so, and offers the homepage, the categories and the search (Spec 8). */
 export default function Screen({ title }: ScreenProps['error/not-found']) {

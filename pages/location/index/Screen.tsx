@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { deferredStoreFinder } from '#components/stores/deferred-stores.ts';
 import { Breadcrumbs } from '#components/ui/Breadcrumbs.tsx';
-import type { ScreenProps } from '#lib/domain/screen.ts';
+import type { ScreenProps } from '#lib/screens/screen.ts';
 
 const { Part: StoreFinder, load } = deferredStoreFinder;
 

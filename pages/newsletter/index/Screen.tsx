@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { PageHead } from '#components/content/PageHead.tsx';
 import { deferredForm } from '#components/forms/deferred-form.ts';
-import type { ScreenProps } from '#lib/domain/screen.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import type { ScreenProps } from '#lib/screens/screen.ts';
 import { toSubscription } from './to-subscription.ts';
 
 const { Part: ContentForm, load } = deferredForm;

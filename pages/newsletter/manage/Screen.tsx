@@ -1,9 +1,9 @@
 import type { Subscription } from '@titraj/contract/newsletter.ts';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
-import type { ScreenProps } from '#lib/domain/screen.ts';
-import { useSubscription } from '#lib/hooks/use-subscription.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { useSubscription } from '#lib/content/client/use-subscription.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import type { ScreenProps } from '#lib/screens/screen.ts';
 import styles from './Screen.module.css';
 
 const TOPICS = ['offers', 'magazine', 'calendar'] as const;

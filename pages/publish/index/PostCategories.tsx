@@ -1,6 +1,6 @@
 import { Link } from '#components/ui/Link.tsx';
-import type { ScreenProps } from '#lib/domain/screen.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import type { ScreenProps } from '#lib/screens/screen.ts';
 import styles from './PostCategories.module.css';
 
 /** The post categories; the current one is marked. */

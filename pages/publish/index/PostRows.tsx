@@ -1,7 +1,7 @@
 import { Link } from '#components/ui/Link.tsx';
-import type { ScreenProps } from '#lib/domain/screen.ts';
-import { formatDate } from '#lib/i18n/formats.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { formatDate } from '#lib/platform/i18n/formats.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import type { ScreenProps } from '#lib/screens/screen.ts';
 import styles from './PostRows.module.css';
 
 /** Posts as rows: tests and news with their date, glossary terms without. */

@@ -1,8 +1,8 @@
 import { joinClasses } from '#components/ui/join-classes.ts';
 import { Link } from '#components/ui/Link.tsx';
-import type { ScreenProps } from '#lib/domain/screen.ts';
-import { formatDate } from '#lib/i18n/formats.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { formatDate } from '#lib/platform/i18n/formats.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import type { ScreenProps } from '#lib/screens/screen.ts';
 import styles from './Byline.module.css';
 
 type BylineProps = Pick<ScreenProps['publish/post'], 'author' | 'published' | 'updated' | 'readingMinutes'>;

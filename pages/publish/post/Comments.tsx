@@ -1,8 +1,8 @@
 import { type ComponentType, useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
-import type { ScreenProps } from '#lib/domain/screen.ts';
-import { formatDate } from '#lib/i18n/formats.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { formatDate } from '#lib/platform/i18n/formats.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import type { ScreenProps } from '#lib/screens/screen.ts';
 import styles from './Comments.module.css';
 
 type FormComponent = ComponentType<{ readonly postId: number }>;
@@ -15,7 +15,7 @@ export function Comments({ id, comments }: Pick<ScreenProps['publish/post'], 'id
 		setForm({ Form: null, state: 'pending' });
 		const [loaded, labels] = await Promise.allSettled([
 			import('#components/forms/CommentForm.tsx'),
-			import('#lib/i18n/document-translator.ts').then(({ loadLabels }) => loadLabels('comments')),
+			import('#lib/platform/i18n/document-translator.ts').then(({ loadLabels }) => loadLabels('comments')),
 		]);
 		const isReady = loaded.status === 'fulfilled' && labels.status === 'fulfilled';
 		setForm(isReady ? { Form: loaded.value.CommentForm, state: 'idle' } : { Form: null, state: 'failed' });

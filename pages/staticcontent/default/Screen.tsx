@@ -1,5 +1,5 @@
 import { LateBlocks, loadBlocks } from '#components/blocks/deferred-blocks.tsx';
-import type { ScreenProps } from '#lib/domain/screen.ts';
+import type { ScreenProps } from '#lib/screens/screen.ts';
 import styles from './Screen.module.css';
 
 /** A plain page of blocks below its title. */

@@ -1,5 +1,5 @@
 import { Blocks } from '#components/blocks/Blocks.tsx';
-import type { ScreenProps } from '#lib/domain/screen.ts';
+import type { ScreenProps } from '#lib/screens/screen.ts';
 import styles from './Screen.module.css';
 
 /** A landing page: its blocks in order. A title or hero that comes first is the page's heading (D12). */

@@ -5,10 +5,10 @@ import { Badge } from '#components/ui/Badge.tsx';
 import { joinClasses } from '#components/ui/join-classes.ts';
 import { Picture } from '#components/ui/Picture.tsx';
 import { Prose } from '#components/ui/Prose.tsx';
-import type { ScreenProps } from '#lib/domain/screen.ts';
-import { useSweepstakeState } from '#lib/hooks/use-sweepstake-state.ts';
-import { formatDate } from '#lib/i18n/formats.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { useSweepstakeState } from '#lib/content/client/use-sweepstake-state.ts';
+import { formatDate } from '#lib/platform/i18n/formats.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import type { ScreenProps } from '#lib/screens/screen.ts';
 import styles from './Screen.module.css';
 import { toEntry } from './to-entry.ts';
 

@@ -2,11 +2,11 @@ import { PageHead } from '#components/content/PageHead.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
 import { Link } from '#components/ui/Link.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
-import type { SweepstakeCard } from '#lib/domain/content-screens.ts';
-import type { ScreenProps } from '#lib/domain/screen.ts';
-import { useSweepstakeState } from '#lib/hooks/use-sweepstake-state.ts';
-import { formatDate } from '#lib/i18n/formats.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { useSweepstakeState } from '#lib/content/client/use-sweepstake-state.ts';
+import type { SweepstakeCard } from '#lib/content/content-screens.ts';
+import { formatDate } from '#lib/platform/i18n/formats.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import type { ScreenProps } from '#lib/screens/screen.ts';
 import styles from './Screen.module.css';
 
 /** Sweepstakes, those that are open first. */

@@ -3,10 +3,10 @@ import type { CustomerField } from '@titraj/contract/profile.ts';
 import { TextField } from '#components/account/TextField.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
-import { BILLING } from '#lib/domain/checkout/customer-form.ts';
-import type { Form } from '#lib/hooks/account/use-form.ts';
-import { backendLabel } from '#lib/i18n/label-key.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { BILLING } from '#lib/checkout/customer-form.ts';
+import type { Form } from '#lib/platform/client/use-form.ts';
+import { backendLabel } from '#lib/platform/i18n/label-key.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 
 interface CustomerFieldsProps {
 	readonly form: Form;

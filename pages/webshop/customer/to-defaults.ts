@@ -1,6 +1,6 @@
 import type { CartCustomer } from '@titraj/contract/checkout.ts';
 import type { OrderAddress } from '@titraj/contract/orders.ts';
-import { BILL_ELSEWHERE, BILLING, FOR_COMPANY } from '#lib/domain/checkout/customer-form.ts';
+import { BILL_ELSEWHERE, BILLING, FOR_COMPANY } from '#lib/checkout/customer-form.ts';
 
 /** What the shop knows of the cart's customer, as texts of the form by field. */
 export function toDefaults({ email, delivery, billing, newsletter }: CartCustomer): Readonly<Record<string, string>> {

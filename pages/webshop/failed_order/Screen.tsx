@@ -4,17 +4,17 @@ import { OrderOutcome } from '#components/checkout/OrderOutcome.tsx';
 import { OrderState } from '#components/checkout/OrderState.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { NeedsScript } from '#components/ui/NeedsScript.tsx';
-import { readOrderError } from '#lib/domain/checkout/order-error.ts';
-import { readOrderIdentificator } from '#lib/domain/checkout/order-identificator.ts';
-import { writeOrderNumber } from '#lib/domain/checkout/order-number.ts';
-import { findOrderOutcome } from '#lib/domain/checkout/order-outcome.ts';
-import type { ScreenProps } from '#lib/domain/screen.ts';
-import { type OrderFailure, readFailure } from '#lib/hooks/checkout/failed-order.ts';
-import { useOrderError } from '#lib/hooks/checkout/use-order-error.ts';
-import { useLocationSearch } from '#lib/hooks/use-location-search.ts';
-import { useOrder } from '#lib/hooks/use-order.ts';
-import { backendLabel } from '#lib/i18n/label-key.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { type OrderFailure, readFailure } from '#lib/checkout/client/failed-order.ts';
+import { useOrder } from '#lib/checkout/client/use-order.ts';
+import { useOrderError } from '#lib/checkout/client/use-order-error.ts';
+import { readOrderError } from '#lib/checkout/order-error.ts';
+import { readOrderIdentificator } from '#lib/checkout/order-identificator.ts';
+import { writeOrderNumber } from '#lib/checkout/order-number.ts';
+import { findOrderOutcome } from '#lib/checkout/order-outcome.ts';
+import { useLocationSearch } from '#lib/navigation/client/use-location-search.ts';
+import { backendLabel } from '#lib/platform/i18n/label-key.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import type { ScreenProps } from '#lib/screens/screen.ts';
 import styles from './Screen.module.css';
 
 /** The bank's signature is invalid: whether the order is paid is unknown here. */

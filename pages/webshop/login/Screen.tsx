@@ -4,10 +4,10 @@ import { Panel } from '#components/account/Panel.tsx';
 import { CheckoutFrame } from '#components/checkout/CheckoutFrame.tsx';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { Link } from '#components/ui/Link.tsx';
-import type { ScreenProps } from '#lib/domain/screen.ts';
-import { continueAsGuest } from '#lib/hooks/checkout/continue-as-guest.ts';
-import { useCheckout } from '#lib/hooks/checkout/use-checkout.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { continueAsGuest } from '#lib/checkout/client/continue-as-guest.ts';
+import { useCheckout } from '#lib/checkout/client/use-checkout.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import type { ScreenProps } from '#lib/screens/screen.ts';
 import styles from './Screen.module.css';
 
 /** Asks whether a customer or a guest checks out (Spec 4, Checkout guards). */

@@ -3,16 +3,16 @@ import { OrderState } from '#components/checkout/OrderState.tsx';
 import { PaymentChoices } from '#components/checkout/PaymentChoices.tsx';
 import { StepForm } from '#components/checkout/StepForm.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
-import { readOrderIdentificator } from '#lib/domain/checkout/order-identificator.ts';
-import { writeOrderNumber } from '#lib/domain/checkout/order-number.ts';
-import type { ScreenProps } from '#lib/domain/screen.ts';
-import { createPayment } from '#lib/hooks/checkout/create-payment.ts';
-import { useOrderError } from '#lib/hooks/checkout/use-order-error.ts';
-import { useLocationSearch } from '#lib/hooks/use-location-search.ts';
-import { useOrder } from '#lib/hooks/use-order.ts';
-import { errorLabel } from '#lib/i18n/error-label.ts';
-import type { Label } from '#lib/i18n/label-key.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { createPayment } from '#lib/checkout/client/create-payment.ts';
+import { useOrder } from '#lib/checkout/client/use-order.ts';
+import { useOrderError } from '#lib/checkout/client/use-order-error.ts';
+import { readOrderIdentificator } from '#lib/checkout/order-identificator.ts';
+import { writeOrderNumber } from '#lib/checkout/order-number.ts';
+import { useLocationSearch } from '#lib/navigation/client/use-location-search.ts';
+import { errorLabel } from '#lib/platform/i18n/error-label.ts';
+import type { Label } from '#lib/platform/i18n/label-key.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import type { ScreenProps } from '#lib/screens/screen.ts';
 
 /** Another try for a payment that failed, in the same way or another (Spec 4, Checkout result; `new_payment=1`). */
 export default function Screen({ title, urls, orderNumberPattern }: ScreenProps['webshop/new_payment']) {

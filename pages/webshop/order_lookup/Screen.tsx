@@ -2,11 +2,11 @@ import { AccountForm } from '#components/account/AccountForm.tsx';
 import { AuthCard } from '#components/account/AuthCard.tsx';
 import { TextField } from '#components/account/TextField.tsx';
 import { NeedsScript } from '#components/ui/NeedsScript.tsx';
-import { readOrderNumber } from '#lib/domain/checkout/order-number.ts';
-import type { ScreenProps } from '#lib/domain/screen.ts';
-import { useForm } from '#lib/hooks/account/use-form.ts';
-import { fetchApi } from '#lib/hooks/fetch-api.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { readOrderNumber } from '#lib/checkout/order-number.ts';
+import { fetchApi } from '#lib/platform/client/fetch-api.ts';
+import { useForm } from '#lib/platform/client/use-form.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import type { ScreenProps } from '#lib/screens/screen.ts';
 
 /** Leads whoever knows its number and e-mail to an order; nothing tells which of the two was wrong (Spec 2, General rules). */
 export default function Screen({ title, urls, orderNumberPattern }: ScreenProps['webshop/order_lookup']) {

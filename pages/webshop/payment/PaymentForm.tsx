@@ -2,9 +2,9 @@ import type { PaymentMethod } from '@titraj/contract/checkout.ts';
 import { useState } from 'react';
 import { PaymentChoices } from '#components/checkout/PaymentChoices.tsx';
 import { StepForm } from '#components/checkout/StepForm.tsx';
-import { changeCartData } from '#lib/hooks/checkout/use-cart-data.ts';
-import { errorLabel } from '#lib/i18n/error-label.ts';
-import type { Label } from '#lib/i18n/label-key.ts';
+import { changeCartData } from '#lib/checkout/client/use-cart-data.ts';
+import { errorLabel } from '#lib/platform/i18n/error-label.ts';
+import type { Label } from '#lib/platform/i18n/label-key.ts';
 import { toRates } from './to-rates.ts';
 
 interface PaymentFormProps {

@@ -1,10 +1,10 @@
 import { OrderState } from '#components/checkout/OrderState.tsx';
 import { ProviderForm } from '#components/checkout/ProviderForm.tsx';
-import { readOrderIdentificator } from '#lib/domain/checkout/order-identificator.ts';
-import { writeOrderNumber } from '#lib/domain/checkout/order-number.ts';
-import type { ScreenProps } from '#lib/domain/screen.ts';
-import { useLocationSearch } from '#lib/hooks/use-location-search.ts';
-import { useOrder } from '#lib/hooks/use-order.ts';
+import { useOrder } from '#lib/checkout/client/use-order.ts';
+import { readOrderIdentificator } from '#lib/checkout/order-identificator.ts';
+import { writeOrderNumber } from '#lib/checkout/order-number.ts';
+import { useLocationSearch } from '#lib/navigation/client/use-location-search.ts';
+import type { ScreenProps } from '#lib/screens/screen.ts';
 
 /** The card form of a provider, opened by a press (Spec 2, Checkout redirects). */
 export default function Screen({ title, urls, orderNumberPattern }: ScreenProps['webshop/payment_create']) {

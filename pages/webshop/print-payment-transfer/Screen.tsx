@@ -1,10 +1,10 @@
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
-import { readOrderIdentificator } from '#lib/domain/checkout/order-identificator.ts';
-import type { ScreenProps } from '#lib/domain/screen.ts';
-import { useMissingCode } from '#lib/hooks/checkout/use-missing-code.ts';
-import { usePaymentSlip } from '#lib/hooks/checkout/use-payment-slip.ts';
-import { useLocationSearch } from '#lib/hooks/use-location-search.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { useMissingCode } from '#lib/checkout/client/use-missing-code.ts';
+import { usePaymentSlip } from '#lib/checkout/client/use-payment-slip.ts';
+import { readOrderIdentificator } from '#lib/checkout/order-identificator.ts';
+import { useLocationSearch } from '#lib/navigation/client/use-location-search.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import type { ScreenProps } from '#lib/screens/screen.ts';
 import styles from './Screen.module.css';
 import { Slip } from './Slip.tsx';
 

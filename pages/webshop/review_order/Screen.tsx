@@ -2,9 +2,9 @@ import type { CartCustomer } from '@titraj/contract/checkout.ts';
 import { DataStates } from '#components/account/DataStates.tsx';
 import { CheckoutFrame } from '#components/checkout/CheckoutFrame.tsx';
 import { PlaceOrder } from '#components/checkout/PlaceOrder.tsx';
-import type { ScreenProps } from '#lib/domain/screen.ts';
-import { useCartData } from '#lib/hooks/checkout/use-cart-data.ts';
-import { useCheckout } from '#lib/hooks/checkout/use-checkout.ts';
+import { useCartData } from '#lib/checkout/client/use-cart-data.ts';
+import { useCheckout } from '#lib/checkout/client/use-checkout.ts';
+import type { ScreenProps } from '#lib/screens/screen.ts';
 import { Choices } from './Choices.tsx';
 
 /** All of it once more, then the order (Spec 2, webshop). */

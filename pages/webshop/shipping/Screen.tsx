@@ -1,8 +1,8 @@
 import { DataStates } from '#components/account/DataStates.tsx';
 import { CheckoutFrame } from '#components/checkout/CheckoutFrame.tsx';
-import type { ScreenProps } from '#lib/domain/screen.ts';
-import { useCartData } from '#lib/hooks/checkout/use-cart-data.ts';
-import { useCheckout } from '#lib/hooks/checkout/use-checkout.ts';
+import { useCartData } from '#lib/checkout/client/use-cart-data.ts';
+import { useCheckout } from '#lib/checkout/client/use-checkout.ts';
+import type { ScreenProps } from '#lib/screens/screen.ts';
 import { ParcelForm, type ParcelMethods } from './ParcelForm.tsx';
 
 /** How each parcel comes (Spec 7, parcel shipping). */

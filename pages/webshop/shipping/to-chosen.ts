@@ -1,6 +1,6 @@
 import type { ParcelLocker } from '@titraj/contract/cart.ts';
 import type { ShippingMethod } from '@titraj/contract/checkout.ts';
-import type { ParcelChoice } from '#lib/domain/cart.ts';
+import type { ParcelChoice } from '#lib/cart/cart.ts';
 
 /** What is chosen for a parcel, as its form shows it. */
 export interface Chosen {

@@ -1,11 +1,11 @@
 import type { ShippingMethod } from '@titraj/contract/checkout.ts';
 import type { Choice } from '#components/checkout/ChoiceList.tsx';
-import { toMoney } from '#lib/api/mappers/to-money.ts';
-import { pageCurrency } from '#lib/hooks/page-currency.ts';
-import { formatDays } from '#lib/i18n/format-days.ts';
-import { formatMoney } from '#lib/i18n/formats.ts';
-import { backendLabel } from '#lib/i18n/label-key.ts';
-import type { Translator } from '#lib/i18n/translator.ts';
+import { pageCurrency } from '#lib/platform/client/page-currency.ts';
+import { formatDays } from '#lib/platform/i18n/format-days.ts';
+import { formatMoney } from '#lib/platform/i18n/formats.ts';
+import { backendLabel } from '#lib/platform/i18n/label-key.ts';
+import type { Translator } from '#lib/platform/i18n/translator.ts';
+import { toMoney } from '#lib/platform/money/to-money.ts';
 
 /** A way of delivery as a choice: what it is, when it comes, what it costs, why it cannot be had. */
 export function toShippingChoice({ code, title, amount, is_available, label_name, delivery_from, delivery_to }: ShippingMethod, t: Translator): Choice {

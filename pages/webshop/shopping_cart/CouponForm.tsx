@@ -2,11 +2,11 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
-import type { CartView } from '#lib/domain/cart.ts';
-import { changeCartData } from '#lib/hooks/checkout/use-cart-data.ts';
-import { errorLabel } from '#lib/i18n/error-label.ts';
-import type { Label } from '#lib/i18n/label-key.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import type { CartView } from '#lib/cart/cart.ts';
+import { changeCartData } from '#lib/checkout/client/use-cart-data.ts';
+import { errorLabel } from '#lib/platform/i18n/error-label.ts';
+import type { Label } from '#lib/platform/i18n/label-key.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import styles from './CouponForm.module.css';
 
 interface CouponFormProps {

@@ -1,6 +1,6 @@
 import { Button } from '#components/ui/Button.tsx';
-import type { CartLine } from '#lib/domain/cart.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import type { CartLine } from '#lib/cart/cart.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import styles from './Removed.module.css';
 
 interface RemovedProps {
@@ -15,7 +15,7 @@ export function Removed({ line, onRestored }: RemovedProps) {
 	const restore = async () => {
 		if (!line) return;
 		onRestored();
-		const { addToCart } = await import('#lib/hooks/add-to-cart.ts');
+		const { addToCart } = await import('#lib/cart/client/add-to-cart.ts');
 		await addToCart(line.cartCode, line.quantity);
 	};
 	return (

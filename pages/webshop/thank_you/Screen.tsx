@@ -3,15 +3,15 @@ import { OrderDetails } from '#components/checkout/OrderDetails.tsx';
 import { OrderOutcome } from '#components/checkout/OrderOutcome.tsx';
 import { OrderState } from '#components/checkout/OrderState.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
-import { readOrderIdentificator } from '#lib/domain/checkout/order-identificator.ts';
-import { writeOrderNumber } from '#lib/domain/checkout/order-number.ts';
-import { findOrderOutcome } from '#lib/domain/checkout/order-outcome.ts';
-import type { ScreenProps } from '#lib/domain/screen.ts';
-import { loadPatiently } from '#lib/hooks/load-patiently.ts';
-import { useLocationSearch } from '#lib/hooks/use-location-search.ts';
-import { useOrder } from '#lib/hooks/use-order.ts';
-import { useSession } from '#lib/hooks/use-session.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { useOrder } from '#lib/checkout/client/use-order.ts';
+import { readOrderIdentificator } from '#lib/checkout/order-identificator.ts';
+import { writeOrderNumber } from '#lib/checkout/order-number.ts';
+import { findOrderOutcome } from '#lib/checkout/order-outcome.ts';
+import { useLocationSearch } from '#lib/navigation/client/use-location-search.ts';
+import { loadPatiently } from '#lib/platform/client/load-patiently.ts';
+import { useSession } from '#lib/platform/client/use-session.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import type { ScreenProps } from '#lib/screens/screen.ts';
 
 /** Comes with the order, which the page asks for when it is open. */
 const QuickSignup = lazy(() => loadPatiently(async () => ({ default: (await import('#components/account/QuickSignup.tsx')).QuickSignup })));

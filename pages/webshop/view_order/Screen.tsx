@@ -4,14 +4,14 @@ import { OrderDetails } from '#components/checkout/OrderDetails.tsx';
 import { OrderState } from '#components/checkout/OrderState.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
-import { readOrderIdentificator } from '#lib/domain/checkout/order-identificator.ts';
-import { writeOrderNumber } from '#lib/domain/checkout/order-number.ts';
-import { findOrderOutcome } from '#lib/domain/checkout/order-outcome.ts';
-import type { ScreenProps } from '#lib/domain/screen.ts';
-import { useLocationSearch } from '#lib/hooks/use-location-search.ts';
-import { useOrder } from '#lib/hooks/use-order.ts';
-import { formatDay } from '#lib/i18n/format-day.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { useOrder } from '#lib/checkout/client/use-order.ts';
+import { readOrderIdentificator } from '#lib/checkout/order-identificator.ts';
+import { writeOrderNumber } from '#lib/checkout/order-number.ts';
+import { findOrderOutcome } from '#lib/checkout/order-outcome.ts';
+import { useLocationSearch } from '#lib/navigation/client/use-location-search.ts';
+import { formatDay } from '#lib/platform/i18n/format-day.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import type { ScreenProps } from '#lib/screens/screen.ts';
 
 /** An order for whoever has its address, on a blank sheet (Spec 2, webshop): without the header, a link leads back to the shop. */
 export default function Screen({ title, urls, slipUrl, showsItemEan, orderNumberPattern }: ScreenProps['webshop/view_order']) {

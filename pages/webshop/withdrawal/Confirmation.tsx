@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { Notice } from '#components/account/Notice.tsx';
 import { Panel } from '#components/account/Panel.tsx';
 import { Button } from '#components/ui/Button.tsx';
-import { writeOrderNumber } from '#lib/domain/checkout/order-number.ts';
-import { forgetKept } from '#lib/hooks/checkout/kept-values.ts';
-import { sendWithdrawal, type Withdrawal } from '#lib/hooks/checkout/send-withdrawal.ts';
-import { errorLabel } from '#lib/i18n/error-label.ts';
-import type { Label } from '#lib/i18n/label-key.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { sendWithdrawal, type Withdrawal } from '#lib/checkout/client/send-withdrawal.ts';
+import { forgetKept } from '#lib/checkout/client/stored-values.ts';
+import { writeOrderNumber } from '#lib/checkout/order-number.ts';
+import { errorLabel } from '#lib/platform/i18n/error-label.ts';
+import type { Label } from '#lib/platform/i18n/label-key.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 
 interface ConfirmationProps {
 	readonly of: Withdrawal;

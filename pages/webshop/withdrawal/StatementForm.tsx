@@ -2,11 +2,11 @@ import { AccountForm } from '#components/account/AccountForm.tsx';
 import { TextField } from '#components/account/TextField.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
-import { readOrderNumber } from '#lib/domain/checkout/order-number.ts';
-import { useForm } from '#lib/hooks/account/use-form.ts';
-import { keepValues } from '#lib/hooks/checkout/kept-values.ts';
-import { sendWithdrawal, type Withdrawal } from '#lib/hooks/checkout/send-withdrawal.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { sendWithdrawal, type Withdrawal } from '#lib/checkout/client/send-withdrawal.ts';
+import { keepValues } from '#lib/checkout/client/stored-values.ts';
+import { readOrderNumber } from '#lib/checkout/order-number.ts';
+import { useForm } from '#lib/platform/client/use-form.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 
 interface StatementFormProps {
 	readonly defaults: Readonly<Record<string, string>>;

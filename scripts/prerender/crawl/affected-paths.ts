@@ -1,6 +1,6 @@
 import type { Change } from '@titraj/contract/changes.ts';
-import { toHomePath } from '#lib/config/default-language.ts';
-import type { SiteData } from '#lib/server/site.server.ts';
+import type { SiteData } from '#lib/navigation/server/site.server.ts';
+import { toHomePath } from '#lib/platform/config/default-language.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 
 type Known = Pick<Manifest, 'dependents' | 'tagsOf' | 'productPages'>;

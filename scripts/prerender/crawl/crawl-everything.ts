@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import PQueue from 'p-queue';
-import { checkRedirects } from '#lib/domain/redirects/check-redirects.ts';
-import { createRedirectMatcher } from '#lib/domain/redirects/create-redirect-matcher.ts';
-import type { SiteData } from '#lib/server/site.server.ts';
+import { checkRedirects } from '#lib/navigation/redirects/check-redirects.ts';
+import { createRedirectMatcher } from '#lib/navigation/redirects/create-redirect-matcher.ts';
+import type { SiteData } from '#lib/navigation/server/site.server.ts';
 import { type Build, secondsSince } from '../build.ts';
 import { endWriting } from '../manifest/last-complete-build.ts';
 import type { PrerenderReport, Progress } from '../prerender-options.ts';

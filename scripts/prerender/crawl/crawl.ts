@@ -1,7 +1,7 @@
 import type { RouteEntry } from '@titraj/contract/site.ts';
 import type PQueue from 'p-queue';
-import { findLoader } from '#lib/server/screens/registry.server.ts';
-import type { SiteData } from '#lib/server/site.server.ts';
+import type { SiteData } from '#lib/navigation/server/site.server.ts';
+import { findLoader } from '#lib/pages/server/screen-loaders.server.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 import type { Progress } from '../prerender-options.ts';
 import { writeFeedParts } from '../publish/feeds/feed-parts.ts';

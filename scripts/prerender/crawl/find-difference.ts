@@ -1,6 +1,6 @@
 import type { Change } from '@titraj/contract/changes.ts';
-import type { DataOf } from '#lib/api/client.ts';
-import type { SiteData } from '#lib/server/site.server.ts';
+import type { SiteData } from '#lib/navigation/server/site.server.ts';
+import type { DataOf } from '#lib/platform/http/client.ts';
 import type { CompleteBuild } from '../manifest/last-complete-build.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 import type { FileCheck } from '../publish/page-files.ts';

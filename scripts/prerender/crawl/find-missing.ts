@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { feedPaths } from '#lib/server/post-feeds.server.ts';
+import { feedPaths } from '#lib/content/server/post-feeds.server.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 import { feedName } from '../publish/feeds/feed-shard.ts';
 import { areFilesIntact, type FileCheck, isDocumentIntact } from '../publish/page-files.ts';

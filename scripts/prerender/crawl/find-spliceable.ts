@@ -1,4 +1,4 @@
-import type { SiteData } from '#lib/server/site.server.ts';
+import type { SiteData } from '#lib/navigation/server/site.server.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 
 /** Pages that a change of menus or labels alters. */

@@ -1,10 +1,10 @@
 import type { Redirect } from '@titraj/contract/site.ts';
-import type { DataOf } from '#lib/api/client.ts';
-import { connect } from '#lib/api/connect.ts';
-import { findFault } from '#lib/api/find-fault.ts';
-import { unwrap } from '#lib/api/result.ts';
-import { startOfDay } from '#lib/domain/dates.ts';
-import { loadSiteData, type SiteData } from '#lib/server/site.server.ts';
+import { loadSiteData, type SiteData } from '#lib/navigation/server/site.server.ts';
+import type { DataOf } from '#lib/platform/http/client.ts';
+import { connect } from '#lib/platform/http/connect.ts';
+import { findFault } from '#lib/platform/http/find-shape-error.ts';
+import { unwrap } from '#lib/platform/http/result.ts';
+import { startOfDay } from '#lib/platform/time/dates.ts';
 import type { PrerenderOptions } from '../prerender-options.ts';
 
 interface Session {

@@ -1,6 +1,6 @@
 import type { Change } from '@titraj/contract/changes.ts';
-import type { ApiClient } from '#lib/api/client.ts';
-import { ApiFailure, type Result } from '#lib/api/result.ts';
+import type { ApiClient } from '#lib/platform/http/client.ts';
+import { ApiFailure, type Result } from '#lib/platform/http/result.ts';
 import { type Failure, toFailure } from '../render/failure.ts';
 import type { NewState } from './affected-paths.ts';
 

@@ -1,4 +1,4 @@
-import { toHomePath } from '#lib/config/default-language.ts';
+import { toHomePath } from '#lib/platform/config/default-language.ts';
 import type { PageCount, PagePlace } from '../manifest/page-record.ts';
 import type { Failure } from '../render/failure.ts';
 

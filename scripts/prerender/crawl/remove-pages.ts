@@ -1,7 +1,7 @@
-import { createRouteMatcher } from '#lib/domain/match-route.ts';
-import type { RedirectMatcher } from '#lib/domain/redirects/create-redirect-matcher.ts';
-import { isCovered } from '#lib/server/access.server.ts';
-import type { SiteData } from '#lib/server/site.server.ts';
+import { createRouteMatcher } from '#lib/navigation/match-route.ts';
+import type { RedirectMatcher } from '#lib/navigation/redirects/create-redirect-matcher.ts';
+import type { SiteData } from '#lib/navigation/server/site.server.ts';
+import { isCovered } from '#lib/pages/server/access.server.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 import { filesOf } from '../publish/page-files.ts';
 import type { PageStore } from '../publish/store/page-store.ts';

@@ -1,6 +1,6 @@
 import type { Change } from '@titraj/contract/changes.ts';
-import { createClient } from '#lib/api/client.ts';
-import { renewTokens } from '#lib/api/connect.ts';
+import { createClient } from '#lib/platform/http/client.ts';
+import { renewTokens } from '#lib/platform/http/connect.ts';
 import type { Build } from '../build.ts';
 import { beginWriting, endWriting, savePageCount, wasInterrupted } from '../manifest/last-complete-build.ts';
 import type { PrerenderOptions } from '../prerender-options.ts';

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Redirect } from '@titraj/contract/site.ts';
-import { readEnvironment } from '#lib/config/environment.server.ts';
-import { pageSettings } from '#lib/config/page-settings.server.ts';
-import type { SiteData } from '#lib/server/site.server.ts';
+import type { SiteData } from '#lib/navigation/server/site.server.ts';
+import { readEnvironment } from '#lib/platform/config/environment.server.ts';
+import { pageSettings } from '#lib/platform/config/page-settings.server.ts';
 import { hashCode } from './hash-code.ts';
 
 /** Characters of the short ids: enough to tell builds apart, and short enough to be printed. */

@@ -1,4 +1,4 @@
-import type { DataOf } from '#lib/api/client.ts';
+import type { DataOf } from '#lib/platform/http/client.ts';
 import type { Manifest } from './manifest.ts';
 
 type ReadsState = Pick<Manifest, 'readState' | 'count'>;

@@ -1,4 +1,4 @@
-import type { LayoutName, LoadedPage, ScreenName } from '#lib/domain/screen.ts';
+import type { LayoutName, LoadedPage, ScreenName } from '#lib/screens/screen.ts';
 
 /** A file as it was written: enough to tell whether it is still the same. */
 export interface FileStamp {
@@ -42,7 +42,7 @@ export interface PageRecord {
 	readonly lang: string;
 	readonly screen: ScreenName;
 	readonly layout: LayoutName;
-	/** Content type of its route (lib/domain/content-types.ts). */
+	/** Content type of its route (lib/screens/content-types.ts). */
 	readonly type: string;
 	readonly noindex: boolean;
 	/** The product of a product page; null on any other page. */

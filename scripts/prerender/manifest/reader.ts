@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { LayoutName, ScreenName } from '#lib/domain/screen.ts';
+import type { LayoutName, ScreenName } from '#lib/screens/screen.ts';
 import type { PageRecord } from './page-record.ts';
 import { FILE_COLUMNS, SLICE_COLUMNS, toFiles, toSlices } from './page-rows.ts';
 import { renewalLimit } from './renewal.ts';

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Menu } from '@titraj/contract/site.ts';
-import type { ScreenName } from '#lib/domain/screen.ts';
+import type { ScreenName } from '#lib/screens/screen.ts';
 import type { LabelRead } from './page-record.ts';
 
 /** The header, footer and file names around the pages of a language, and the labels and menus that they were made with. */

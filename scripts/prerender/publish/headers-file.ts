@@ -1,7 +1,7 @@
-import { readEnvironment } from '#lib/config/environment.server.ts';
-import { DATA_POLICY, securityHeaders } from '#lib/config/security-headers.server.ts';
-import { BOT_FOLDER } from '#lib/domain/bots.ts';
-import type { TagCodes } from '#lib/domain/tags.ts';
+import { BOT_FOLDER } from '#lib/navigation/bots.ts';
+import { readEnvironment } from '#lib/platform/config/environment.server.ts';
+import { DATA_POLICY, securityHeaders } from '#lib/platform/config/security-headers.server.ts';
+import type { TagCodes } from '#lib/platform/config/tags.ts';
 
 /** Content types of the feeds of posts, `*.rss.xml` and `*.atom.xml`. */
 export const FEED_TYPES: Readonly<Record<string, string>> = { rss: 'application/rss+xml; charset=utf-8', atom: 'application/atom+xml; charset=utf-8' };

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LabelPlan } from '#lib/i18n/label-plan.ts';
-import { toLabelsAddress } from '#lib/i18n/labels-address.ts';
-import { toLabelModules } from '#lib/server/label-modules.server.ts';
-import type { SiteData } from '#lib/server/site.server.ts';
+import type { SiteData } from '#lib/navigation/server/site.server.ts';
+import type { LabelPlan } from '#lib/platform/i18n/label-plan.ts';
+import { toLabelsAddress } from '#lib/platform/i18n/labels-address.ts';
+import { toLabelModules } from '#lib/platform/server/i18n/label-modules.server.ts';
 import { replaceFile } from '../../run/replace-file.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { notFoundPage } from '#lib/server/screens/shells.server.ts';
-import { type SiteData, toSite } from '#lib/server/site.server.ts';
+import { type SiteData, toSite } from '#lib/navigation/server/site.server.ts';
+import { notFoundPage } from '#lib/pages/server/shells.server.ts';
 import { replaceFile } from '../../run/replace-file.ts';
 
 interface NotFoundPages {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { DEFAULT_LANGUAGE } from '#lib/config/default-language.ts';
-import { readEnvironment } from '#lib/config/environment.server.ts';
-import { escapeHtml } from '#lib/domain/escape-html.ts';
-import { type SiteData, toSite } from '#lib/server/site.server.ts';
+import { type SiteData, toSite } from '#lib/navigation/server/site.server.ts';
+import { DEFAULT_LANGUAGE } from '#lib/platform/config/default-language.ts';
+import { readEnvironment } from '#lib/platform/config/environment.server.ts';
+import { escapeHtml } from '#lib/platform/text/escape-html.ts';
 
 /** The source: the build's copy may be the replacement below, of an earlier setting. */
 const SERVICE_WORKER = new URL('../../../public/sw.js', import.meta.url);

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { BOT_FOLDER } from '#lib/domain/bots.ts';
+import { BOT_FOLDER } from '#lib/navigation/bots.ts';
 import type { FileStamp, PageFiles } from '../manifest/page-record.ts';
 import type { LocalStore, PageStore } from './store/page-store.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { BOT_FOLDER } from '#lib/domain/bots.ts';
+import { BOT_FOLDER } from '#lib/navigation/bots.ts';
 import { scanOutput } from '../../deploy/scan-output.ts';
 import { openUploadManifest, type UploadManifest } from '../../deploy/upload-manifest.ts';
 import type { PageStore, StorePlace } from './store/page-store.ts';

@@ -1,10 +1,10 @@
 import { isExternal } from '@titraj/contract/formats/redirect-target.ts';
 import type { Redirect } from '@titraj/contract/site.ts';
-import { isProbePath } from '#lib/domain/blocked-paths.ts';
-import { BOT_FOLDER } from '#lib/domain/bots.ts';
-import { namesOfQuery } from '#lib/domain/redirects/asked-query.ts';
-import { isPattern, withoutSlash } from '#lib/domain/redirects/pattern.ts';
-import { toRedirectCode, withSlash } from '#lib/domain/redirects/redirect-rule.ts';
+import { isProbePath } from '#lib/navigation/blocked-paths.ts';
+import { BOT_FOLDER } from '#lib/navigation/bots.ts';
+import { namesOfQuery } from '#lib/navigation/redirects/asked-query.ts';
+import { isPattern, withoutSlash } from '#lib/navigation/redirects/pattern.ts';
+import { toRedirectCode, withSlash } from '#lib/navigation/redirects/redirect-rule.ts';
 
 /** The platform reads all lines on each request. The rest of a longer table is left to the page function, which uses an index. */
 const MOST_LINES = 1000;

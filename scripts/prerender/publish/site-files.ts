@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Redirect } from '@titraj/contract/site.ts';
-import { BOT_FOLDER } from '#lib/domain/bots.ts';
-import type { SiteData } from '#lib/server/site.server.ts';
+import { BOT_FOLDER } from '#lib/navigation/bots.ts';
+import type { SiteData } from '#lib/navigation/server/site.server.ts';
 import { replaceFile } from '../../run/replace-file.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 import { toHeadersFile } from './headers-file.ts';

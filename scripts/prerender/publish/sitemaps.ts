@@ -1,6 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { escapeXml } from '#lib/server/feed/escape-xml.server.ts';
+import { escapeXml } from '#lib/platform/server/html/escape-xml.server.ts';
 import { replaceFile } from '../../run/replace-file.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 import type { PageRecord } from '../manifest/page-record.ts';

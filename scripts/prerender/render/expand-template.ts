@@ -2,16 +2,16 @@ import { CatalogProduct } from '@titraj/contract/catalog.ts';
 import { Location } from '@titraj/contract/location.ts';
 import { PublishPost } from '@titraj/contract/publish.ts';
 import { Compile } from 'typebox/compile';
-import type { ApiClient } from '#lib/api/client.ts';
-import { describeFault } from '#lib/api/find-fault.ts';
-import { unwrap } from '#lib/api/result.ts';
-import { type ContentType, toContentType } from '#lib/domain/content-types.ts';
-import type { LoadedPage } from '#lib/domain/screen.ts';
-import { isPostPublic, isProductVisible } from '#lib/domain/visibility.ts';
-import { toStorePage } from '#lib/server/screens/location.server.ts';
-import { toPostPage } from '#lib/server/screens/post.server.ts';
-import { toProductPage } from '#lib/server/screens/product.server.ts';
-import type { Site } from '#lib/server/site.server.ts';
+import { toProductPage } from '#lib/catalog/server/product-screen.server.ts';
+import { isPostPublic, isProductVisible } from '#lib/catalog/visibility.ts';
+import { toPostPage } from '#lib/content/server/post-screen.server.ts';
+import type { Site } from '#lib/navigation/server/site.server.ts';
+import type { ApiClient } from '#lib/platform/http/client.ts';
+import { describeFault } from '#lib/platform/http/find-shape-error.ts';
+import { unwrap } from '#lib/platform/http/result.ts';
+import { type ContentType, toContentType } from '#lib/screens/content-types.ts';
+import type { LoadedPage } from '#lib/screens/screen.ts';
+import { toStorePage } from '#lib/stores/server/store-screens.server.ts';
 
 /** Items in one call (D3). */
 const BATCH_SIZE = 500;

@@ -1,4 +1,4 @@
-import { ApiFailure } from '#lib/api/result.ts';
+import { ApiFailure } from '#lib/platform/http/result.ts';
 
 /** An address, or a changed entity, that could not be read or rendered. */
 export interface Failure {

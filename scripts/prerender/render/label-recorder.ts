@@ -1,5 +1,5 @@
-import type { ScreenName } from '#lib/domain/screen.ts';
-import type { Translator } from '#lib/i18n/translator.ts';
+import type { Translator } from '#lib/platform/i18n/translator.ts';
+import type { ScreenName } from '#lib/screens/screen.ts';
 import type { LabelRead } from '../manifest/page-record.ts';
 
 /** Records which labels pages read. */

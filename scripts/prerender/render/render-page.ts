@@ -1,6 +1,6 @@
 import { createHash, hash } from 'node:crypto';
-import type { LoadedPage, ScreenName } from '#lib/domain/screen.ts';
-import type { Site } from '#lib/server/site.server.ts';
+import type { Site } from '#lib/navigation/server/site.server.ts';
+import type { LoadedPage, ScreenName } from '#lib/screens/screen.ts';
 import { type DocumentRenderer, dataOfPageJson, type PageOutline, toPageJson } from '#renderer/document/document-renderer.ts';
 import type { FileStamp, InputsHash, PageRecord, PageResult, SplicedPage } from '../manifest/page-record.ts';
 import type { KnownPage, ManifestReader } from '../manifest/reader.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { ApiFailure } from '#lib/api/result.ts';
+import { ApiFailure } from '#lib/platform/http/result.ts';
 
 /** Milliseconds before the second and the third attempt. */
 const PAUSES = [250, 1000];

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { retryAfterOf } from '#lib/api/attempt.ts';
+import { retryAfterOf } from '#lib/platform/http/attempt.ts';
 import { BETWEEN_CALLS, backOff, backOffLeft, IS_PAUSED, MOST_AT_ONCE, NEXT_SLOT, type Throttle, UNDER_WAY } from './throttle.ts';
 
 /** How often a call is retried, by the status of its answer (Spec 7). A backend that is down is not asked again and again by every page. */

@@ -1,5 +1,5 @@
 import type { RouteEntry } from '@titraj/contract/site.ts';
-import type { SiteData } from '#lib/server/site.server.ts';
+import type { SiteData } from '#lib/navigation/server/site.server.ts';
 import type { LabelRead, PageResult, SplicedPage } from '../manifest/page-record.ts';
 import type { KnownPageEntry, KnownSite } from '../manifest/remote-reader.ts';
 import type { FeedEntry } from '../publish/feeds/feed-parts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AccountProps } from '#lib/domain/account-screens.ts';
+import type { AccountProps } from '#lib/account/account-screens.ts';
 import Login from '#pages/auth/login/Screen.tsx';
 import Signup from '#pages/auth/signup/Screen.tsx';
 import { renderHtml, toText } from '#tests/support/render-html.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PriceBlock } from '#components/commerce/PriceBlock.tsx';
-import type { Price } from '#lib/domain/product.ts';
+import type { Price } from '#lib/catalog/product.ts';
 import { renderHtml, toText } from '#tests/support/render-html.tsx';
 import { eur } from '#tests/support/sample-product.ts';
 

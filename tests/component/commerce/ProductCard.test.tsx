@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ProductGrid } from '#components/commerce/ProductGrid.tsx';
-import type { ProductCard } from '#lib/domain/product.ts';
+import type { ProductCard } from '#lib/catalog/product.ts';
 import { renderHtml, toText } from '#tests/support/render-html.tsx';
 import { sampleCard } from '#tests/support/sample-product.ts';
 

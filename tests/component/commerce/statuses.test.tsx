@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { useAccount } from '#lib/hooks/account/use-account.ts';
-import { useCart } from '#lib/hooks/use-cart.ts';
-import { useLivePrice } from '#lib/hooks/use-live-price.ts';
-import { useSession } from '#lib/hooks/use-session.ts';
+import { useAccount } from '#lib/account/client/use-account.ts';
+import { useCart } from '#lib/cart/client/use-cart.ts';
+import { useLivePrice } from '#lib/catalog/client/use-live-price.ts';
+import { useSession } from '#lib/platform/client/use-session.ts';
 import { renderHtml } from '#tests/support/render-html.tsx';
 import { sampleProduct } from '#tests/support/sample-product.ts';
 

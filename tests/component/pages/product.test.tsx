@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Product } from '#lib/domain/product.ts';
+import type { Product } from '#lib/catalog/product.ts';
 import Screen from '#pages/catalog/product/Screen.tsx';
 import { renderHtml, toText } from '#tests/support/render-html.tsx';
 import { sampleCard, sampleProduct } from '#tests/support/sample-product.ts';

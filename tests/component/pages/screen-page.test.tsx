@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { PageContent } from '#lib/domain/screen.ts';
-import { createTranslator } from '#lib/i18n/translator.ts';
+import { createTranslator } from '#lib/platform/i18n/translator.ts';
+import type { PageContent } from '#lib/screens/screen.ts';
 import labels from '#locales/hr.json';
 import { loadScreen } from '#pages/all/load-screen.ts';
 import { ScreenPage } from '#pages/all/ScreenPage.tsx';

@@ -1,12 +1,12 @@
 import type { CatalogProduct } from '@titraj/contract/catalog.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ApiClient } from '#lib/api/client.ts';
-import { connect } from '#lib/api/connect.ts';
-import { unwrap } from '#lib/api/result.ts';
-import type { LoadedPage } from '#lib/domain/screen.ts';
-import { loadPath } from '#lib/server/load-path.server.ts';
-import { toProductPage } from '#lib/server/screens/product.server.ts';
-import { loadSite, type Site } from '#lib/server/site.server.ts';
+import { toProductPage } from '#lib/catalog/server/product-screen.server.ts';
+import { loadSite, type Site } from '#lib/navigation/server/site.server.ts';
+import { loadPath } from '#lib/pages/server/load-path.server.ts';
+import type { ApiClient } from '#lib/platform/http/client.ts';
+import { connect } from '#lib/platform/http/connect.ts';
+import { unwrap } from '#lib/platform/http/result.ts';
+import type { LoadedPage } from '#lib/screens/screen.ts';
 import { describePage } from '#renderer/document/head-html.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 

@@ -1,10 +1,10 @@
 import { refreshDerived } from '@titraj/backend/listing/refresh-derived.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connect } from '#lib/api/connect.ts';
-import { unwrap } from '#lib/api/result.ts';
-import type { ScreenProps } from '#lib/domain/screen.ts';
-import { loadPath } from '#lib/server/load-path.server.ts';
-import { loadSite } from '#lib/server/site.server.ts';
+import { loadSite } from '#lib/navigation/server/site.server.ts';
+import { loadPath } from '#lib/pages/server/load-path.server.ts';
+import { connect } from '#lib/platform/http/connect.ts';
+import { unwrap } from '#lib/platform/http/result.ts';
+import type { ScreenProps } from '#lib/screens/screen.ts';
 import { shopFixture } from '#tests/support/shop-fixture.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { connect } from '#lib/api/connect.ts';
-import { toProduct } from '#lib/api/mappers/to-product.ts';
-import { unwrap } from '#lib/api/result.ts';
-import { asSafeHtml } from '#lib/domain/safe-html.ts';
-import { fillBlocks } from '#lib/server/screens/blocks.server.ts';
-import { toCategoryTiles } from '#lib/server/screens/category.server.ts';
-import { loadSite, type Site } from '#lib/server/site.server.ts';
+import { toCategoryTiles } from '#lib/catalog/server/category-screen.server.ts';
+import { toProduct } from '#lib/catalog/to-product.ts';
+import { fillBlocks } from '#lib/content/server/blocks.server.ts';
+import { loadSite, type Site } from '#lib/navigation/server/site.server.ts';
+import { connect } from '#lib/platform/http/connect.ts';
+import { unwrap } from '#lib/platform/http/result.ts';
+import { asSafeHtml } from '#lib/platform/text/safe-html.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
 let backend: TestBackend;

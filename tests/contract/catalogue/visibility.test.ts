@@ -4,9 +4,9 @@ import { CategoriesAnswer } from '@titraj/contract/catalog-groups.ts';
 import { ProductCardsAnswer } from '@titraj/contract/products-query.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toProduct } from '#lib/api/mappers/to-product.ts';
-import { asSafeHtml } from '#lib/domain/safe-html.ts';
-import { isProductVisible } from '#lib/domain/visibility.ts';
+import { toProduct } from '#lib/catalog/to-product.ts';
+import { isProductVisible } from '#lib/catalog/visibility.ts';
+import { asSafeHtml } from '#lib/platform/text/safe-html.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { readJwt, startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 

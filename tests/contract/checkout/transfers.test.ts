@@ -3,7 +3,7 @@ import { signFields } from '@titraj/backend/orders/payment/sign-fields.ts';
 import { readConfig } from '@titraj/backend/platform/settings/config.ts';
 import { CreatePaymentAnswer, OpenOrderAnswer, PaymentNoticeAnswer, PaymentTransferAnswer } from '@titraj/contract/order-calls.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readHiddenForm } from '#lib/server/checkout/read-hidden-form.server.ts';
+import { readHiddenForm } from '#lib/checkout/server/read-hidden-form.server.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { listenToErrors } from '#tests/support/listen-to-errors.ts';
 import { type Shopper, shopperWith } from '#tests/support/shopper.ts';

@@ -1,10 +1,10 @@
 import { noteDayChanges } from '@titraj/backend/content/calendars/note-day-changes.ts';
 import { CalendarAnswer } from '@titraj/contract/calendar.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { connect } from '#lib/api/connect.ts';
-import { unwrap } from '#lib/api/result.ts';
-import { loadPath } from '#lib/server/load-path.server.ts';
-import { loadSite } from '#lib/server/site.server.ts';
+import { loadSite } from '#lib/navigation/server/site.server.ts';
+import { loadPath } from '#lib/pages/server/load-path.server.ts';
+import { connect } from '#lib/platform/http/connect.ts';
+import { unwrap } from '#lib/platform/http/result.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { promotionsFixture } from '#tests/support/promotions-fixture.ts';
 import { createShopper, type Shopper } from '#tests/support/shopper.ts';

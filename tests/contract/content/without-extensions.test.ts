@@ -1,10 +1,10 @@
 import type { EndpointName } from '@titraj/contract/endpoints.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { ApiClient } from '#lib/api/client.ts';
-import { connect } from '#lib/api/connect.ts';
-import { ApiFailure, unwrap } from '#lib/api/result.ts';
-import { loadPath } from '#lib/server/load-path.server.ts';
-import { loadSite } from '#lib/server/site.server.ts';
+import { loadSite } from '#lib/navigation/server/site.server.ts';
+import { loadPath } from '#lib/pages/server/load-path.server.ts';
+import type { ApiClient } from '#lib/platform/http/client.ts';
+import { connect } from '#lib/platform/http/connect.ts';
+import { ApiFailure, unwrap } from '#lib/platform/http/result.ts';
 import { contentFixture } from '#tests/support/content-fixture.ts';
 import { type Fault, type FaultyBackend, startFaultyBackend } from '#tests/support/faulty-backend.ts';
 import { startContentBackend } from '#tests/support/start-content-backend.ts';

@@ -1,9 +1,9 @@
 import type { Seed } from '@titraj/backend/seed/seed.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ApiClient } from '#lib/api/client.ts';
-import { connect } from '#lib/api/connect.ts';
-import { findFault } from '#lib/api/find-fault.ts';
-import { unwrap } from '#lib/api/result.ts';
+import type { ApiClient } from '#lib/platform/http/client.ts';
+import { connect } from '#lib/platform/http/connect.ts';
+import { findFault } from '#lib/platform/http/find-shape-error.ts';
+import { unwrap } from '#lib/platform/http/result.ts';
 import { shopFixture } from '#tests/support/shop-fixture.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 

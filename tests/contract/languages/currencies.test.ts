@@ -1,14 +1,14 @@
 import { fromCents } from '@titraj/backend/platform/market/currency.ts';
 import type { Cart } from '@titraj/contract/cart.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ApiClient } from '#lib/api/client.ts';
-import { connect } from '#lib/api/connect.ts';
-import { findFault } from '#lib/api/find-fault.ts';
-import { unwrap } from '#lib/api/result.ts';
-import { formatMoney } from '#lib/i18n/formats.ts';
-import { toFeedItem } from '#lib/server/feed/to-feed-item.server.ts';
-import { loadPath } from '#lib/server/load-path.server.ts';
-import { loadSite } from '#lib/server/site.server.ts';
+import { toFeedItem } from '#lib/catalog/server/to-feed-item.server.ts';
+import { loadSite } from '#lib/navigation/server/site.server.ts';
+import { loadPath } from '#lib/pages/server/load-path.server.ts';
+import type { ApiClient } from '#lib/platform/http/client.ts';
+import { connect } from '#lib/platform/http/connect.ts';
+import { findFault } from '#lib/platform/http/find-shape-error.ts';
+import { unwrap } from '#lib/platform/http/result.ts';
+import { formatMoney } from '#lib/platform/i18n/formats.ts';
 import { readJwt, startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
 const ADDRESS = { first_name: 'Ana', last_name: 'Anić', street: 'Ilica 1', postcode: '10000', city: 'Zagreb', country: 'HR', phone: '+385 91 555 0101' };

@@ -1,10 +1,10 @@
 import { demoSeed } from '@titraj/demo/index.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connect } from '#lib/api/connect.ts';
-import { unwrap } from '#lib/api/result.ts';
-import { loadPath } from '#lib/server/load-path.server.ts';
-import { loadSite } from '#lib/server/site.server.ts';
-import { toChrome } from '#lib/server/to-chrome.server.ts';
+import { loadSite } from '#lib/navigation/server/site.server.ts';
+import { toChrome } from '#lib/navigation/server/to-chrome.server.ts';
+import { loadPath } from '#lib/pages/server/load-path.server.ts';
+import { connect } from '#lib/platform/http/connect.ts';
+import { unwrap } from '#lib/platform/http/result.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
 const CODES = ['hr', 'en', 'at', 'rs', 'me', 'si', 'it', 'ba', 'es'];

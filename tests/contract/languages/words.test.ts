@@ -1,12 +1,12 @@
 import { demoSeed } from '@titraj/demo/index.ts';
 import type { TextLanguage } from '@titraj/demo/translations/texts.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ApiClient } from '#lib/api/client.ts';
-import { connect } from '#lib/api/connect.ts';
-import { findFault } from '#lib/api/find-fault.ts';
-import { unwrap } from '#lib/api/result.ts';
-import { loadPath } from '#lib/server/load-path.server.ts';
-import { loadSite, type Site } from '#lib/server/site.server.ts';
+import { loadSite, type Site } from '#lib/navigation/server/site.server.ts';
+import { loadPath } from '#lib/pages/server/load-path.server.ts';
+import type { ApiClient } from '#lib/platform/http/client.ts';
+import { connect } from '#lib/platform/http/connect.ts';
+import { findFault } from '#lib/platform/http/find-shape-error.ts';
+import { unwrap } from '#lib/platform/http/result.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 import { foreignWords } from '#tests/unit/demo/translation-detector.ts';
 

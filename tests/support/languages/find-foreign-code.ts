@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES } from '#lib/config/languages.ts';
-import { readDictionary } from '#lib/server/dictionary.server.ts';
+import { LANGUAGES } from '#lib/platform/config/languages.ts';
+import { readDictionary } from '#lib/platform/server/i18n/dictionary.server.ts';
 import type { SitePage } from './read-site.ts';
 
 /** A sentence: short words may be code. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { demoSeed } from '@titraj/demo/index.ts';
-import { LANGUAGES } from '#lib/config/languages.ts';
+import { LANGUAGES } from '#lib/platform/config/languages.ts';
 
 /** What the shop's dictionaries and its demo say, by market. */
 export type KnownTexts = ReadonlyMap<string, ReadonlySet<string>>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toBareState, toChips } from '#components/commerce/listing/to-chips.ts';
-import { parseListState, toListQuery } from '#lib/domain/list-address.ts';
-import { createTranslator } from '#lib/i18n/translator.ts';
+import { parseListState, toListQuery } from '#lib/catalog/list-address.ts';
+import { createTranslator } from '#lib/platform/i18n/translator.ts';
 
 const t = createTranslator({ 'list.available': 'Na zalihi' }, { locale: 'hr-HR', home: '/' });
 const part = { products: [], total: 0, facets: null };

@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 import { toAddressKey } from '@titraj/contract/formats/address-key.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clientAddressOf } from '#lib/server/http/client-address.server.ts';
+import { clientAddressOf } from '#lib/platform/server/http/client-address.server.ts';
 
 describe('tries are counted by', () => {
 	test.each([

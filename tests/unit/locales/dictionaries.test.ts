@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '#lib/config/languages.ts';
-import { readDictionary } from '#lib/server/dictionary.server.ts';
+import { LANGUAGES } from '#lib/platform/config/languages.ts';
+import { readDictionary } from '#lib/platform/server/i18n/dictionary.server.ts';
 import shared from './shared-words.json' with { type: 'json' };
 
 type Dictionary = Readonly<Record<string, string>>;

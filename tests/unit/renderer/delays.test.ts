@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { TIMINGS } from '#lib/config/timings.ts';
+import { TIMINGS } from '#lib/platform/config/timings.ts';
 import { stubTab } from '#tests/support/stub-tab.ts';
 
 /** Code of the browser with a tab that has only what is measured here, and a clock that stands until the test moves it. */

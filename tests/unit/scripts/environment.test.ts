@@ -6,7 +6,7 @@ import { BACKEND_SETTINGS } from '@titraj/backend/platform/settings/backend-sett
 import { readConfig } from '@titraj/backend/platform/settings/config.ts';
 import { SHARED_SETTINGS } from '@titraj/contract/settings/shared.ts';
 import { expect, test } from 'vitest';
-import { readEnvironment, STOREFRONT_SETTINGS } from '#lib/config/environment.server.ts';
+import { readEnvironment, STOREFRONT_SETTINGS } from '#lib/platform/config/environment.server.ts';
 import { PLATFORM_VARIABLES, TEST_VARIABLES } from '#scripts/environment/other-variables.ts';
 import { toEnvExample, toEnvironmentPage } from '#scripts/environment/render-environment.ts';
 

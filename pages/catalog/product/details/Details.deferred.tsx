@@ -1,8 +1,8 @@
 import { ProductGrid } from '#components/commerce/ProductGrid.tsx';
 import { SpecTable } from '#components/commerce/SpecTable.tsx';
 import { Prose } from '#components/ui/Prose.tsx';
-import type { ScreenProps } from '#lib/domain/screen.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import type { ScreenProps } from '#lib/screens/screen.ts';
 import styles from '../Screen.module.css';
 import { type Section, sectionsOf, toAnchor } from '../sections.ts';
 import { Documents } from './Documents.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { ProductGrid } from '#components/commerce/ProductGrid.tsx';
-import type { Product, ProductCard } from '#lib/domain/product.ts';
-import { loadCards } from '#lib/hooks/load-cards.ts';
-import { noteViewed } from '#lib/hooks/recently-viewed.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { loadCards } from '#lib/catalog/client/load-cards.ts';
+import { noteViewed } from '#lib/catalog/client/recently-viewed.ts';
+import type { Product, ProductCard } from '#lib/catalog/product.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import styles from '../Screen.module.css';
 
 /** Products that this visitor viewed before, with current data. Nothing on a first visit. */

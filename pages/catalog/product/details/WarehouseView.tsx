@@ -1,14 +1,14 @@
 import type { User } from '@titraj/contract/auth.ts';
 import { SpecTable } from '#components/commerce/SpecTable.tsx';
-import type { AttributeGroup, Product } from '#lib/domain/product.ts';
-import { mayViewWarehouse } from '#lib/domain/warehouse-view.ts';
-import { useAccount } from '#lib/hooks/account/use-account.ts';
-import { readStateHint } from '#lib/hooks/state-hint.ts';
-import { useEpoch } from '#lib/hooks/use-epoch.ts';
-import { useLivePrice } from '#lib/hooks/use-live-price.ts';
-import { useStoreStock } from '#lib/hooks/use-store-stock.ts';
-import type { Translator } from '#lib/i18n/translator.ts';
-import { useLabels } from '#lib/i18n/use-labels.ts';
+import { useAccount } from '#lib/account/client/use-account.ts';
+import { useLivePrice } from '#lib/catalog/client/use-live-price.ts';
+import type { AttributeGroup, Product } from '#lib/catalog/product.ts';
+import { mayViewWarehouse } from '#lib/catalog/warehouse-view.ts';
+import { readStateHint } from '#lib/platform/client/state-hint.ts';
+import { useEpoch } from '#lib/platform/client/use-epoch.ts';
+import type { Translator } from '#lib/platform/i18n/translator.ts';
+import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useStoreStock } from '#lib/stores/client/use-store-stock.ts';
 import styles from '../Screen.module.css';
 
 interface WarehouseViewProps {

@@ -1,4 +1,4 @@
-import { loadLabels } from '#lib/i18n/document-translator.ts';
+import { loadLabels } from '#lib/platform/i18n/document-translator.ts';
 
 /** Loads what stands below the first view of a product, with its labels. */
 export async function loadDetails() {

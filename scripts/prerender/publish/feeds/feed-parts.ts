@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LoadedPage } from '#lib/domain/screen.ts';
-import { toFeedItem } from '#lib/server/feed/to-feed-item.server.ts';
-import type { Site } from '#lib/server/site.server.ts';
+import { toFeedItem } from '#lib/catalog/server/to-feed-item.server.ts';
+import type { Site } from '#lib/navigation/server/site.server.ts';
+import type { LoadedPage } from '#lib/screens/screen.ts';
 import { shardOf } from './feed-shard.ts';
 
 /** A product's place in the feed and its element there. */

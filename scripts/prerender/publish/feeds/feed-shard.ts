@@ -1,5 +1,5 @@
-import { escapeXml } from '#lib/server/feed/escape-xml.server.ts';
-import type { SiteData } from '#lib/server/site.server.ts';
+import type { SiteData } from '#lib/navigation/server/site.server.ts';
+import { escapeXml } from '#lib/platform/server/html/escape-xml.server.ts';
 
 /** Range of product ids in one file of the feed: a product never moves to another file. */
 const IDS_PER_SHARD = 5000;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { connect } from '#lib/api/connect.ts';
-import { unwrap } from '#lib/api/result.ts';
-import { feedPaths, toAtom, toRss } from '#lib/server/post-feeds.server.ts';
-import { type SiteData, toSite } from '#lib/server/site.server.ts';
+import { feedPaths, toAtom, toRss } from '#lib/content/server/post-feeds.server.ts';
+import { type SiteData, toSite } from '#lib/navigation/server/site.server.ts';
+import { connect } from '#lib/platform/http/connect.ts';
+import { unwrap } from '#lib/platform/http/result.ts';
 import { replaceFile } from '../../../run/replace-file.ts';
 
 const POSTS_PER_FEED = 30;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteData } from '#lib/server/site.server.ts';
+import type { SiteData } from '#lib/navigation/server/site.server.ts';
 import { replaceFile } from '../../../run/replace-file.ts';
 import { FEED_CLOSING, feedName, feedOpening, parseFeedName, shardOf } from './feed-shard.ts';
 

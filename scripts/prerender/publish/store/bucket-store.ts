@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readEnvironment } from '#lib/config/environment.server.ts';
+import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { contentTypeOf } from '../../../serve/content-type.ts';
 import { cacheControlOf } from '../headers-file.ts';
 import type { BucketPlace, RemoteStore } from './page-store.ts';

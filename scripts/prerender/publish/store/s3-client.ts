@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import { XMLParser } from 'fast-xml-parser';
-import type { S3Settings } from '#lib/config/settings/storage.server.ts';
+import type { S3Settings } from '#lib/platform/config/settings/storage.server.ts';
 
 interface S3Call {
 	readonly method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE';

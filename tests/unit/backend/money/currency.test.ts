@@ -3,7 +3,7 @@ import { type Currency, currencyOf, fromCents, roundTo, toFewestCents, toWireCur
 import { MARKETS } from '@titraj/backend/platform/market/market.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '#lib/config/languages.ts';
+import { LANGUAGES } from '#lib/platform/config/languages.ts';
 
 const cents = fc.integer({ min: 0, max: 2_000_000_00 });
 const currencies = fc.constantFrom<Currency>('EUR', 'RSD', 'BAM');

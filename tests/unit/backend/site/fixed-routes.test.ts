@@ -1,7 +1,7 @@
 import { toFixedRoutes } from '@titraj/backend/content/site/fixed-routes.ts';
 import { toOwnWords } from '@titraj/backend/localization/own-words.ts';
 import { describe, expect, test } from 'vitest';
-import { createRouteMatcher } from '#lib/domain/match-route.ts';
+import { createRouteMatcher } from '#lib/navigation/match-route.ts';
 
 describe.each([
 	['hr', '/webshop/narudzbe/', 'racun'],

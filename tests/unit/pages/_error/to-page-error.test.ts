@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerError } from '#lib/domain/error-answer.ts';
+import { answerError } from '#lib/platform/http/error-answer.ts';
 import { toPageError } from '#pages/_error/to-page-error.ts';
 
 /** What the browser does about a page that the router could not show. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asSafeHtml } from '#lib/domain/safe-html.ts';
+import { asSafeHtml } from '#lib/platform/text/safe-html.ts';
 import { matchQuestions } from '#pages/cms/faq/match-questions.ts';
 import { toLines } from '#pages/cms/flyer/to-lines.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { createMemoryBudget } from '#lib/server/cache/memory-budget.server.ts';
+import { createMemoryBudget } from '#lib/platform/server/cache/memory-budget.server.ts';
 import { createEncodingCache } from '#scripts/serve/encoding-cache.ts';
 
 const text = (nth: number) => Buffer.from(`Stranica ${nth} `.repeat(200));

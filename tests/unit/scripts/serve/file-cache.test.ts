@@ -2,7 +2,7 @@ import { mkdtemp, rename, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createMemoryBudget } from '#lib/server/cache/memory-budget.server.ts';
+import { createMemoryBudget } from '#lib/platform/server/cache/memory-budget.server.ts';
 import { createFileCache } from '#scripts/serve/file-cache.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'files-'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryBudget } from '#lib/server/cache/memory-budget.server.ts';
+import { createMemoryBudget } from '#lib/platform/server/cache/memory-budget.server.ts';
 import { createRuleCache } from '#scripts/serve/rule-cache.ts';
 
 /** Asks for addresses in order; answers those that had to be looked up. */

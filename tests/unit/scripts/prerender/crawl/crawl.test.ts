@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PQueue from 'p-queue';
 import { afterAll, expect, test } from 'vitest';
-import type { SiteData } from '#lib/server/site.server.ts';
+import type { SiteData } from '#lib/navigation/server/site.server.ts';
 import { crawl } from '#scripts/prerender/crawl/crawl.ts';
 import type { Job, JobResult } from '#scripts/prerender/render/worker-messages.ts';
 import type { WorkerPool } from '#scripts/prerender/render/worker-pool.ts';

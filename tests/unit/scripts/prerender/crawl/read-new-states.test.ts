@@ -1,8 +1,8 @@
 import type { Change } from '@titraj/contract/changes.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ApiClient } from '#lib/api/client.ts';
-import { connect } from '#lib/api/connect.ts';
-import { unwrap } from '#lib/api/result.ts';
+import type { ApiClient } from '#lib/platform/http/client.ts';
+import { connect } from '#lib/platform/http/connect.ts';
+import { unwrap } from '#lib/platform/http/result.ts';
 import { readNewStates } from '#scripts/prerender/crawl/read-new-states.ts';
 import { type Fault, type FaultyBackend, startFaultyBackend } from '#tests/support/faulty-backend.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { toFeedItem } from '#lib/server/feed/to-feed-item.server.ts';
+import { toFeedItem } from '#lib/catalog/server/to-feed-item.server.ts';
 import { writeFeedParts } from '#scripts/prerender/publish/feeds/feed-parts.ts';
 import { writeMerchantFeed } from '#scripts/prerender/publish/feeds/merchant-feed.ts';
 import { replaceFeedItems } from '#scripts/prerender/publish/feeds/replace-feed-items.ts';

@@ -1,0 +1,27 @@
+import { mutate } from 'swr';
+import { announceStateEverywhere } from '#lib/platform/client/announce-state-everywhere.ts';
+import { fetchApi } from '#lib/platform/client/fetch-api.ts';
+
+interface Reordered {
+	readonly added: number;
+	/** Titles of what there is less of, and of what cannot be bought now. */
+	readonly reduced: readonly string[];
+	readonly skipped: readonly string[];
+}
+
+/** Requests without an answer, by order: what went through then is not added twice when the press is repeated. */
+const unanswered = new Map<number, string>();
+
+/** Puts an order's lines into the cart once more; sent twice, they count once. Null where the shop could not be asked. */
+export async function reorder(id: number): Promise<Reordered | null> {
+	const requestId = unanswered.get(id) ?? crypto.randomUUID();
+	unanswered.set(id, requestId);
+	const answer = await fetchApi<Reordered>('/api/hapi/auth/reorder', { method: 'POST', body: { id, request_id: requestId } });
+	if (!answer.ok) return null;
+	unanswered.delete(id);
+	await mutate((key) => Array.isArray(key) && key[0] === 'cart');
+	// The answer above is no cart: with this one the gateway says in the shop_state cookie how many pieces the header counts.
+	await fetchApi('/api/hapi/webshop/cart');
+	announceStateEverywhere();
+	return answer.data;
+}

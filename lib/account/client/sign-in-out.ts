@@ -1,0 +1,46 @@
+import { mutate } from 'swr';
+import { forgetKept } from '#lib/checkout/client/stored-values.ts';
+import { announceStateEverywhere } from '#lib/platform/client/announce-state-everywhere.ts';
+import { fetchApi } from '#lib/platform/client/fetch-api.ts';
+import { TIMINGS, type Timings } from '#lib/platform/config/timings.ts';
+import type { Result } from '#lib/platform/http/result.ts';
+
+/** Signs in; a refusal has its label. What was loaded for the guest is forgotten; login state, profile and cart come anew after the login delay (Spec 4, Login; D19). */
+export async function signIn({ email, password }: { email: string; password: string }, timings: Timings = TIMINGS): Promise<Result<unknown>> {
+	const answer = await fetchApi('/api/hapi/auth/login', { method: 'POST', body: { email, password } });
+	if (!answer.ok) return answer;
+	void import('#lib/analytics/client/track.ts').then(
+		({ tell }) => tell({ kind: 'signed-in', method: 'password' }),
+		() => undefined,
+	);
+	await startAnew(timings.loginReloadDelay);
+	return answer;
+}
+
+/** Signs out; the visitor is a new guest, whose state comes after the logout delay; what was typed at checkout is forgotten (Spec 4, Logout). False when the shop could not be reached. */
+export async function signOut(timings: Timings = TIMINGS): Promise<boolean> {
+	const answer = await fetchApi('/api/hapi/auth/logout', { method: 'POST', body: {} });
+	if (!answer.ok) return false;
+	forgetKept();
+	await startAnew(timings.logoutReloadDelay);
+	return true;
+}
+
+/** Clears every personal answer, waits, then tells all tabs (this one opens a document next): hooks load under the new epoch, and prices, which may be the customer's own, again. */
+async function startAnew(delay: number): Promise<void> {
+	await mutate(isPersonal, undefined, { revalidate: false });
+	await new Promise((done) => setTimeout(done, delay));
+	announceStateEverywhere();
+	void mutate(isPrice);
+}
+
+function isPersonal(key: unknown): boolean {
+	return Array.isArray(key) && PERSONAL.has(key[0]);
+}
+
+function isPrice(key: unknown): boolean {
+	return Array.isArray(key) && key[0] === 'price-qty';
+}
+
+/** First words of the personal cache keys. */
+const PERSONAL = new Set<unknown>(['cart', 'session', 'wishlist', 'compare', 'account']);

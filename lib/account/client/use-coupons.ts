@@ -1,0 +1,30 @@
+import type { Coupon } from '@titraj/contract/coupons.ts';
+import { mutate } from 'swr';
+import { fetchApi } from '#lib/platform/client/fetch-api.ts';
+import type { Result } from '#lib/platform/http/result.ts';
+import { type AccountData, useAccount } from './use-account.ts';
+
+interface CouponList {
+	readonly items: readonly Coupon[];
+}
+
+interface Coupons {
+	readonly coupons: AccountData<CouponList>;
+	/** `error_coupon_invalid_code` for one that cannot be had. */
+	readonly add: (code: string) => Promise<Result<unknown>>;
+	readonly remove: (code: string) => Promise<boolean>;
+}
+
+const ADDRESS = '/api/hapi/auth/coupons';
+
+/** The customer's coupons, those that are over as well (Spec 7, my coupons). */
+export function useCoupons(): Coupons {
+	const coupons = useAccount<CouponList>(`${ADDRESS}?all=1`);
+	const write = async (method: 'POST' | 'DELETE', code: string) => {
+		const answer = await fetchApi(ADDRESS, { method, body: { code: code.trim() } });
+		if (!answer.ok) return answer;
+		await Promise.all([coupons.reload(), mutate((key) => Array.isArray(key) && key[0] === 'cart')]);
+		return answer;
+	};
+	return { coupons, add: (code) => write('POST', code), remove: async (code) => (await write('DELETE', code)).ok };
+}

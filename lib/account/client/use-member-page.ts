@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { passGate } from '#lib/navigation/page-guard.ts';
+import { type Identity, useSession } from '#lib/platform/client/use-session.ts';
+import type { AccountUrls } from '../account-screens.ts';
+
+/** The customer of an account page; who turns out to be signed out, or is so from now on, is led to the sign-in and back (Spec 4, Auth redirects). */
+export function useMemberPage({ login }: AccountUrls): Identity | undefined {
+	const { identity } = useSession();
+	const isOut = identity?.signedIn === false;
+	useEffect(() => {
+		const to = isOut && passGate({ signedOut: login ?? '/' }, false, `${location.pathname}${location.search}`);
+		if (to) location.replace(to);
+	}, [isOut, login]);
+	return identity;
+}

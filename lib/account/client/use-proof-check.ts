@@ -1,0 +1,26 @@
+import useSWR from 'swr';
+import { fetchApi } from '#lib/platform/client/fetch-api.ts';
+import { useEpoch } from '#lib/platform/client/use-epoch.ts';
+import { ApiFailure } from '#lib/platform/http/result.ts';
+import type { AccountData } from './use-account.ts';
+
+interface Check {
+	/** The proof may still be used. */
+	readonly success: boolean;
+}
+
+/** Whether the proof of a forgotten-password mail may still be used; asking does not use it (Spec 7, forgotten password check). */
+export function useProofCheck(proof: { readonly id: string; readonly code: string } | undefined): AccountData<Check> {
+	const isHydrated = useEpoch() !== null;
+	const key = isHydrated && proof ? (['proof', proof.id, proof.code] as const) : null;
+	const { data, error, mutate } = useSWR(key, ask, { shouldRetryOnError: false, revalidateOnFocus: false, revalidateOnReconnect: false });
+	const status = data ? 'success' : error ? 'error' : key ? 'pending' : 'idle';
+	return { status, data, reload: async () => void (await mutate()), set: (next) => void mutate(next, { revalidate: false }) };
+}
+
+async function ask([, id, code]: readonly [string, string, string]): Promise<Check> {
+	const answer = await fetchApi<Check>(`/api/hapi/auth/forgotten-password-check?${new URLSearchParams({ id, code })}`);
+	if (answer.ok) return { success: answer.data.success };
+	if (answer.error.kind === 'rejected' || answer.error.statusCode === 422) return { success: false };
+	throw new ApiFailure(answer.error);
+}

@@ -1,0 +1,99 @@
+import { toGate } from '#lib/navigation/auth-pages.ts';
+import { resolveAppUrl } from '#lib/navigation/resolve-app-url.ts';
+import type { Site } from '#lib/navigation/server/site.server.ts';
+import { readEnvironment } from '#lib/platform/config/environment.server.ts';
+import { orNone } from '#lib/platform/http/optional-endpoint.ts';
+import { pageOf } from '#lib/screens/server/page-of.server.ts';
+import type { LoaderContext, ScreenLoader } from '#lib/screens/server/screen-loader.ts';
+import { ACCOUNT_PAGES, type AccountProps, type AccountScreenProps, type AccountUrls, type Seller, type SignInProvider } from '../account-screens.ts';
+
+type AccountScreen = keyof AccountScreenProps;
+type Action = AccountScreen extends `auth/${infer Name}` ? Name : never;
+
+/** A shell of the account with the redirects of its audience (Spec 2, auth; D9). The proof of a mail is used first, whoever opens it. */
+function account(action: Action): ScreenLoader {
+	return async ({ client, site, path, match }) => {
+		const { auth, checkout } = readEnvironment();
+		const named = toNamed(match);
+		// In place of a page that the access hook keeps for others: the way on is that page.
+		const isStandIn = action === 'login' && match.isStandIn === true;
+		const gate = isStandIn || (action === 'confirm_signup' && named) ? {} : toGate(action, auth, site.urls);
+		if (!gate) return { kind: 'not-found' };
+		const title = site.translator(`account.${action}.title`);
+		const props: AccountProps = {
+			title,
+			urls: toUrls(site),
+			afterSignIn: isStandIn ? path : (auth.loggedInRedirect ?? resolveAppUrl('auth', site.urls) ?? site.language.base_url),
+			orderNumberPattern: checkout.orderNumberPattern,
+			...(auth.identityProvider !== null && { identityProvider: auth.identityProvider }),
+			...(OFFERS_PROVIDERS.has(action) && { providers: await loadProviders(client) }),
+			...(named && { named }),
+			...(action === 'order' && { pay: toPay(site) }),
+		};
+		const description = REASONS.map((key) => site.translator(key)).join(' ');
+		const parts = { path, head: { title, description, noindex: true }, gate };
+		if (action === 'invoice')
+			return { kind: 'page', loaded: pageOf(site, { ...parts, screen: 'auth/invoice', layout: 'blank', props: { ...props, seller: toSeller(site) } }) };
+		return { kind: 'page', loaded: pageOf(site, { ...parts, screen: `auth/${action}`, props }) };
+	};
+}
+
+/** Labels of what an account is good for. */
+const REASONS = ['login.reason.box', 'login.reason.heart', 'login.reason.return'] as const;
+
+const OFFERS_PROVIDERS: ReadonlySet<Action> = new Set(['login', 'signup']);
+
+/** None where the backend knows of none. */
+async function loadProviders(client: LoaderContext['client']): Promise<readonly SignInProvider[]> {
+	const { items } = orNone(await client.call('_get_hapi_auth_providers', {}), { items: [] });
+	return items.map(({ code, title }) => ({ code, title }));
+}
+
+/** Loaders of the account's routes, by controller and action. */
+export const ACCOUNT_LOADERS: Readonly<Record<`auth.${Action}`, ScreenLoader>> = {
+	'auth.login': account('login'),
+	'auth.signup': account('signup'),
+	'auth.forgotten_password': account('forgotten_password'),
+	'auth.confirm_signup': account('confirm_signup'),
+	'auth.signup_confirm': account('signup_confirm'),
+	'auth.change_password': account('change_password'),
+	'auth.logout': account('logout'),
+	'auth.index': account('index'),
+	'auth.edit': account('edit'),
+	'auth.my_webshop_orders': account('my_webshop_orders'),
+	'auth.order': account('order'),
+	'auth.invoice': account('invoice'),
+	'auth.wishlist': account('wishlist'),
+	'auth.my_coupons': account('my_coupons'),
+	'auth.my_comments': account('my_comments'),
+	'auth.addresses': account('addresses'),
+	'auth.consents': account('consents'),
+	'auth.close_account': account('close_account'),
+};
+
+function toSeller({ info: { company } }: Site): Seller {
+	const { name, oib, iban, email, phone, address } = company;
+	return { name, oib, iban, email, phone, street: address.street, postcode: address.postcode, city: address.city };
+}
+
+function toPay({ urls, language }: Site): NonNullable<AccountProps['pay']> {
+	const again = resolveAppUrl('webshop_new_payment', urls);
+	return {
+		...(readEnvironment().checkout.printsPaymentTransfer && { slip: `${language.base_url}webshop/print-payment-transfer/` }),
+		...(again && { again }),
+	};
+}
+
+function toUrls({ urls }: Site): AccountUrls {
+	return Object.fromEntries(
+		[...ACCOUNT_PAGES, 'terms' as const].flatMap((page) => {
+			const path = page === 'index' ? urls['auth'] : urls[page === 'terms' ? page : `auth_${page}`];
+			return path === undefined ? [] : [[page, path]];
+		}),
+	);
+}
+
+function toNamed({ params: { id, key, code } }: LoaderContext['match']): AccountProps['named'] {
+	const name = id ?? key;
+	return name !== undefined && code !== undefined ? { id: name, code } : undefined;
+}

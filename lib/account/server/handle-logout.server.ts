@@ -1,0 +1,31 @@
+import { readEnvironment } from '#lib/platform/config/environment.server.ts';
+import { backendClient } from '#lib/platform/server/http/backend.server.ts';
+import { guardWrite } from '#lib/platform/server/http/guard-write.server.ts';
+import { answerJson } from '#lib/platform/server/http/json-response.server.ts';
+import { languageOfRequest } from '#lib/platform/server/http/language-of-request.server.ts';
+import { noSession, tooMany } from '#lib/platform/server/http/problem.server.ts';
+import { problemOfFailure } from '#lib/platform/server/http/problem-of-failure.server.ts';
+import { readToken, staffCookie, stateCookie, tokenCookie } from '#lib/platform/server/session/cookies.server.ts';
+import { newHint } from '#lib/platform/server/session/hint.server.ts';
+import { serialiseStateHint } from '#lib/platform/session/state-hint.ts';
+import { takeTokenCall } from './token-limit.server.ts';
+
+/** Signs out: the new guest's token of the answer replaces the cookie and the staff marker goes (Spec 4, Logout; D19). */
+export async function answerLogout(request: Request, { requestId, address }: { requestId: string; address: string }): Promise<Response> {
+	const environment = readEnvironment();
+	const sent = await guardWrite(request, { requestId, siteUrl: environment.siteUrl, limit: 4096 });
+	if (!sent.ok) return sent.response;
+	const token = readToken(request);
+	if (token === undefined) return noSession(requestId);
+	const wait = takeTokenCall(address, environment.tokenCallsPerMinute, performance.now());
+	if (wait > 0) return tooMany(wait, requestId);
+	const client = await backendClient(environment, languageOfRequest(request, environment.languages), token);
+	const answer = await client.call('_post_hapi_auth_logout', {});
+	if (!answer.ok) return problemOfFailure(answer.error, requestId);
+	const hint = newHint({ signedIn: false, cartCount: 0 });
+	return answerJson({ success: true }, {}, [
+		tokenCookie(request, answer.data.jwt),
+		stateCookie(request, serialiseStateHint(hint)),
+		staffCookie(request, false),
+	]);
+}

@@ -1,0 +1,29 @@
+import { readEnvironment } from '#lib/platform/config/environment.server.ts';
+import { publicClient } from '#lib/platform/server/http/backend.server.ts';
+import { guardWrite } from '#lib/platform/server/http/guard-write.server.ts';
+import { languageOfRequest } from '#lib/platform/server/http/language-of-request.server.ts';
+import { parseRequest } from '#lib/platform/server/http/parse-request.server.ts';
+import { problem, tooMany } from '#lib/platform/server/http/problem.server.ts';
+import { createRateLimit } from '#lib/platform/server/http/rate-limit.server.ts';
+import { log } from '#lib/platform/server/log/log.server.ts';
+
+const BODY_LIMIT = 2048;
+const limit = createRateLimit({ attempts: 30, windowMs: 60_000 });
+
+/**
+ * Counts the web vitals of a visit: no cookie is read or set, nothing of the visitor is handed on. Where the backend cannot count them they are
+ * lost, and nobody waits for that (D30).
+ */
+export async function answerVitals(request: Request, { requestId, address }: { requestId: string; address: string }): Promise<Response> {
+	const environment = readEnvironment();
+	const guarded = await guardWrite(request, { requestId, siteUrl: environment.siteUrl, limit: BODY_LIMIT });
+	if (!guarded.ok) return guarded.response;
+	const wait = limit.take(address, performance.now());
+	if (wait > 0) return tooMany(wait, requestId);
+	const parsed = parseRequest('_post_hapi_misc_vitals', guarded.body);
+	if (!parsed.ok) return problem(422, { requestId, detail: parsed.fault });
+	const client = await publicClient(environment, languageOfRequest(request, environment.languages));
+	const answer = await client.call('_post_hapi_misc_vitals', parsed.request);
+	if (!answer.ok) log('error', 'vitals not counted', { fault: answer.error.message });
+	return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+}

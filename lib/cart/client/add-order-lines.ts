@@ -1,0 +1,49 @@
+import type { Cart } from '@titraj/contract/cart.ts';
+import { fetchApi } from '#lib/platform/client/fetch-api.ts';
+import { isIdempotent } from '#lib/platform/client/is-idempotent.ts';
+import { sendWrite } from '#lib/platform/client/send-write.ts';
+import { readStateHint } from '#lib/platform/client/state-hint.ts';
+import { connected } from '#lib/platform/client/when-online.ts';
+import type { DataOf } from '#lib/platform/http/client.ts';
+import { isUnclear, type Result } from '#lib/platform/http/result.ts';
+import { takeCart } from './cart-changes.ts';
+
+const ADDRESS = '/api/hapi/webshop/products';
+
+type Answer = DataOf<'_post_hapi_webshop_products'>;
+
+interface WantedLine {
+	readonly cartCode: string;
+	readonly quantity: number;
+}
+
+/**
+ * Puts many lines into the cart in one call and gives back the pieces that were added, line by line; none where an earlier call with the
+ * same `requestId` already did it. Waits for a connection, and is sent again as cart changes are (extension, D30, D41).
+ */
+export async function addOrderLines(lines: readonly WantedLine[], requestId: string): Promise<Result<readonly number[]>> {
+	const body = { items: lines.map(({ cartCode, quantity }) => ({ shopping_cart_code: cartCode, qty: quantity })), request_id: requestId };
+	let epoch = readStateHint()?.epoch;
+	const answer = await sendWrite({
+		send: () => {
+			epoch = readStateHint()?.epoch;
+			return fetchApi<Answer>(ADDRESS, { method: 'POST', body });
+		},
+		isIdempotent: () => isIdempotent('POST', ADDRESS),
+		connected,
+		wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
+	});
+	if (!answer.ok) {
+		if (isUnclear(answer.error)) await showCart();
+		return answer;
+	}
+	takeCart(answer.data, epoch);
+	return { ok: true, data: answer.data.lines.map(({ added }) => added) };
+}
+
+/** Where nobody knows what became of the lines, the cart as it is now is what can be shown. */
+async function showCart(): Promise<void> {
+	const epoch = readStateHint()?.epoch;
+	const answer = await fetchApi<Cart>('/api/hapi/webshop/cart');
+	if (answer.ok) takeCart(answer.data, epoch);
+}

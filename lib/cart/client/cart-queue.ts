@@ -1,0 +1,130 @@
+import { isUnknown, readOutcome, sendWrite } from '#lib/platform/client/send-write.ts';
+import type { ApiError, Result } from '#lib/platform/http/result.ts';
+import type { CartView } from '../cart.ts';
+import { applyCartChanges, type CartChange, reflectsChange } from '../cart-changes.ts';
+
+/**
+ * `refused`: the shop said no, e.g. not that many in stock. `full`: the cart takes no other product. `failed`: it was not done. `unclear`: nobody knows
+ * whether it was done.
+ */
+export type ChangeOutcome = 'done' | 'refused' | 'full' | 'failed' | 'unclear';
+
+/** What the queue needs of the world around it. */
+export interface CartQueuePorts {
+	/** Null where it went into the cart of a session that is over by now. */
+	readonly send: (change: CartChange) => Promise<Result<CartView | null>>;
+	/** Whether the endpoint table says that a change may be sent again; null where the table could not be read. */
+	readonly isIdempotent: (change: CartChange) => Promise<boolean | null>;
+	/** The cart as the shop has it now; null for that of a session that is over. */
+	readonly read: () => Promise<Result<CartView | null>>;
+	/** Shows what the queue knows after each step: the cart with the changes under way in it, where one is known. */
+	readonly show: (cart: CartView | undefined, underWay: readonly CartChange[]) => void;
+	/** Keeps the changes under way, so that a page that is left does not lose them. */
+	readonly keep: (underWay: readonly CartChange[]) => void;
+	readonly wait: (milliseconds: number) => Promise<void>;
+	/** Settles once the browser has a connection: what is changed without one waits for it, and is then sent once. */
+	readonly connected: () => Promise<void>;
+}
+
+interface Job {
+	change: CartChange;
+	readonly settle: ((outcome: ChangeOutcome) => void)[];
+}
+
+export interface CartQueue {
+	/** Shows a change at once and sends it after the ones before it. */
+	push(change: CartChange): Promise<ChangeOutcome>;
+	/** Takes a cart that came by another way (loaded anew, another tab); an older one than the known is ignored. Returns what to show. */
+	accept(cart: CartView): CartView;
+	/** Forgets the known cart, for a session that changed; changes under way go on. */
+	forget(): void;
+}
+
+/** Cart changes one after another: none is lost, none counts twice, a failed one goes back alone (Spec 7, product POST, PUT, DELETE; D41). */
+export function createCartQueue({ send, isIdempotent, read, show, keep, wait, connected }: CartQueuePorts): CartQueue {
+	const jobs: Job[] = [];
+	let confirmed: CartView | undefined;
+	let running = false;
+
+	const changes = () => jobs.map(({ change }) => change);
+	const view = () => confirmed && applyCartChanges(confirmed, changes());
+	const publish = () => {
+		keep(changes());
+		show(view(), changes());
+	};
+
+	function note(cart: CartView | null): void {
+		if (cart && (!confirmed || cart.version >= confirmed.version)) confirmed = cart;
+	}
+
+	async function carryOut(job: Job): Promise<ChangeOutcome> {
+		const { change } = job;
+		const before = change.sent ? undefined : confirmed;
+		// A page before this one sent it, and left without an answer.
+		if (change.sent && !(await isIdempotent(change))) return lookFor(change, before);
+		job.change = { ...change, sent: true };
+		keep(changes());
+		const answer = await sendWrite({ send: () => send(change).catch(toFailure), isIdempotent: () => isIdempotent(change), connected, wait });
+		if (answer.ok) note(answer.data);
+		else if (isUnknown(answer)) return lookFor(change, before);
+		return answer.ok ? 'done' : toOutcome(answer.error);
+	}
+
+	/** What the cart tells of a change without a clear answer. It is not sent again: the shop may have done it (D41). */
+	async function lookFor(change: CartChange, before: CartView | undefined): Promise<ChangeOutcome> {
+		const reflects = (cart: CartView | null) => {
+			note(cart);
+			return cart && reflectsChange(cart, change, before);
+		};
+		const isDone = await readOutcome({ read: () => read().catch(toFailure), reflects, wait });
+		return isDone === null ? 'unclear' : isDone ? 'done' : 'failed';
+	}
+
+	async function run(): Promise<void> {
+		if (running) return;
+		running = true;
+		for (let job = jobs[0]; job; job = jobs[0]) {
+			await connected();
+			const outcome = await carryOut(job);
+			jobs.shift();
+			publish();
+			for (const settle of job.settle) settle(outcome);
+		}
+		running = false;
+	}
+
+	return {
+		push(change) {
+			return new Promise((settle) => {
+				const last = jobs.length > 1 ? jobs.at(-1) : undefined;
+				if (last && !last.change.sent && change.kind === 'set' && last.change.kind === 'set' && last.change.cartCode === change.cartCode) {
+					last.change = change;
+					last.settle.push(settle);
+				} else jobs.push({ change, settle: [settle] });
+				publish();
+				void run();
+			});
+		},
+		accept(cart) {
+			if (!confirmed || cart.version >= confirmed.version) confirmed = cart;
+			return applyCartChanges(confirmed, changes());
+		},
+		forget() {
+			confirmed = undefined;
+		},
+	};
+}
+
+/** A change whose answer cannot be understood fails alone; the ones after it go on. */
+function toFailure(cause: unknown): { ok: false; error: ApiError } {
+	return { ok: false, error: { kind: 'contract', statusCode: 200, retryable: false, message: `Cart change: ${String(cause)}` } };
+}
+
+function toOutcome(error: ApiError): ChangeOutcome {
+	if (error.label === 'error_cart_full') return 'full';
+	return isRefusal(error) ? 'refused' : 'failed';
+}
+
+function isRefusal({ kind, statusCode }: ApiError): boolean {
+	return kind === 'rejected' || (kind === 'http' && statusCode >= 400 && statusCode < 500 && statusCode !== 401 && statusCode !== 408 && statusCode !== 429);
+}

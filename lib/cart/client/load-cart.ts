@@ -1,0 +1,32 @@
+import type { Cart } from '@titraj/contract/cart.ts';
+import { fetchApi } from '#lib/platform/client/fetch-api.ts';
+import { pageCurrency } from '#lib/platform/client/page-currency.ts';
+import { readStateHint } from '#lib/platform/client/state-hint.ts';
+import { unwrap } from '#lib/platform/http/result.ts';
+import type { CartView } from '../cart.ts';
+import { toCart } from '../to-cart.ts';
+
+/** Cache key of the cart of a session. */
+export const cartKey = (epoch: string) => ['cart', epoch] as const;
+
+let rebase = (cart: CartView): CartView => cart;
+
+/** Lets changes that are still under way stay visible when the cart is loaded anew meanwhile. */
+export function rebaseLoadedCarts(onto: (cart: CartView) => CartView): void {
+	rebase = onto;
+}
+
+/** The visitor's cart as it is shown. Throws ApiFailure (Spec 7, cart full). */
+export async function loadCart(): Promise<CartView> {
+	const epoch = readStateHint()?.epoch;
+	const cart = toCart(unwrap(await fetchApi<Cart>('/api/hapi/webshop/cart')), pageCurrency());
+	return isOfEarlierSession(epoch) ? cart : rebase(cart);
+}
+
+/**
+ * Whether what was asked for in the session of `epoch` was answered when another had begun, in this tab or another: its cart says nothing
+ * about that one's. A visitor who had no session began one with the call.
+ */
+export function isOfEarlierSession(epoch: string | undefined): boolean {
+	return epoch !== undefined && epoch !== readStateHint()?.epoch;
+}

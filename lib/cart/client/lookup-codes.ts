@@ -1,0 +1,30 @@
+import type { LookupRow } from '@titraj/contract/quick-order.ts';
+import { toProductCard } from '#lib/catalog/to-product-card.ts';
+import { fetchApi } from '#lib/platform/client/fetch-api.ts';
+import { pageCurrency } from '#lib/platform/client/page-currency.ts';
+import type { DataOf } from '#lib/platform/http/client.ts';
+import { unwrap } from '#lib/platform/http/result.ts';
+import { quantityLimit } from '../quantity-limit.ts';
+import type { OrderedProduct } from '../quick-order.ts';
+
+/** Codes asked for at once: answers stay small enough to be read without a pause. */
+const BATCH = 100;
+
+/** The products behind article codes, part numbers or EANs, by code as asked; null for an unknown one (extension, D30). Throws ApiFailure. */
+export async function lookupCodes(codes: readonly string[]): Promise<ReadonlyMap<string, OrderedProduct | null>> {
+	const batches = Array.from({ length: Math.ceil(codes.length / BATCH) }, (_, place) => codes.slice(place * BATCH, (place + 1) * BATCH));
+	const answers = await Promise.all(batches.map(lookupBatch));
+	return new Map(answers.flat().map((row) => [row.code, toOrdered(row)]));
+}
+
+async function lookupBatch(codes: readonly string[]): Promise<readonly LookupRow[]> {
+	const answer = await fetchApi<DataOf<'_post_hapi_catalog_lookup'>>('/api/hapi/catalog/lookup', { method: 'POST', body: { codes } });
+	return unwrap(answer).items;
+}
+
+function toOrdered({ status, product }: LookupRow): OrderedProduct | null {
+	if (!product) return null;
+	const { title, url, cartCode, picture, price, available, stock } = toProductCard(product, pageCurrency());
+	const limit = quantityLimit({ stock, maximumQuantity: product.maximum_qty ?? undefined });
+	return { title, url, cartCode, picture, price: price.now, available, isShared: status === 'ambiguous', ...(limit !== undefined && { limit }) };
+}

@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import useSWR from 'swr';
+import { pageCurrency } from '#lib/platform/client/page-currency.ts';
+import { useEpoch } from '#lib/platform/client/use-epoch.ts';
+import type { CartView } from '../cart.ts';
+import { cartKey, loadCart } from './load-cart.ts';
+
+export interface CartState {
+	readonly status: 'idle' | 'pending' | 'success' | 'error';
+	/** The last cart known, also while it is loaded again. */
+	readonly cart: CartView | undefined;
+	/** 0 takes the line out. Shows at once; comes back by itself when the shop refuses. */
+	readonly setQuantity: (cartCode: string, quantity: number) => Promise<void>;
+	readonly remove: (cartCode: string) => Promise<void>;
+	readonly reload: () => Promise<void>;
+}
+
+/** The visitor's cart, live (Spec 7, cart; D38). A visitor without a session has an empty one without a call. */
+export function useCart(): CartState {
+	const epoch = useEpoch();
+	const { data, error, mutate } = useSWR(epoch ? cartKey(epoch) : null, loadCart, { shouldRetryOnError: false });
+	useEffect(() => {
+		// Who looks at the cart will change it, and wants to see what another tab does to it.
+		void loadChanges();
+	}, []);
+	const cart = epoch === '' ? emptyCart() : data;
+	return { status: toStatus({ epoch, cart, error }), cart, setQuantity, remove, reload: async () => void (await mutate()) };
+}
+
+function toStatus({ epoch, cart, error }: { epoch: string | null; cart: CartView | undefined; error: unknown }): CartState['status'] {
+	if (epoch === null) return 'idle';
+	if (cart) return 'success';
+	return error ? 'error' : 'pending';
+}
+
+async function setQuantity(cartCode: string, quantity: number): Promise<void> {
+	const { changeCart } = await loadChanges();
+	await changeCart(quantity > 0 ? { kind: 'set', cartCode, quantity } : { kind: 'remove', cartCode, quantity: 0 });
+}
+
+async function remove(cartCode: string): Promise<void> {
+	await setQuantity(cartCode, 0);
+}
+
+const loadChanges = () => import('./cart-changes.ts');
+
+let empty: CartView | undefined;
+
+/** One object, so that what renders from it does not render again. */
+function emptyCart(): CartView {
+	const zero = { minor: 0, currency: pageCurrency() };
+	empty ??= { version: 0, lines: [], count: 0, totals: { items: zero, coupons: [], tax: zero, total: zero } };
+	return empty;
+}

@@ -1,0 +1,100 @@
+import type { Cart, CartItem } from '@titraj/contract/cart.ts';
+import { isReduced } from '@titraj/contract/formats/reduction.ts';
+import type { Money } from '#lib/platform/money/money.ts';
+import { toMoney } from '#lib/platform/money/to-money.ts';
+import { toPicture } from '#lib/platform/pictures/to-picture.ts';
+import type { CartLine, CartLineChange, CartView, ParcelChoice } from './cart.ts';
+
+/** A wire cart as it is shown; amounts that cannot be read count as zero (Spec 3, Cart; Spec 5). */
+export function toCart(wire: Cart, currency: string): CartView {
+	const lines = wire.parcels.flatMap((parcel) => parcel.items.map((item) => toLine(item, currency)));
+	const { payment, missing } = wire;
+	const parcels = wire.parcels.flatMap(toParcel);
+	return {
+		version: wire.version,
+		lines,
+		count: countPieces(lines),
+		...(parcels.length > 0 && { parcels }),
+		...(payment && { payment: { title: payment.title, instalments: payment.instalments ?? 1 } }),
+		...(missing && { missing }),
+		...(wire.needs_confirmation && { needsConfirmation: true as const }),
+		totals: toTotals(wire.total, currency),
+	};
+}
+
+function toParcel({ id, shipping }: Cart['parcels'][number]): ParcelChoice[] {
+	if (!shipping) return [];
+	const { code, title, location_id, location_title, locker, delivery_from, delivery_to, delivery_date } = shipping;
+	return [
+		{
+			...{ id, code, title },
+			...(location_id !== null && { location: { id: location_id, title: location_title ?? '' } }),
+			...(locker && { locker }),
+			...(delivery_from !== null && { from: delivery_from }),
+			...(delivery_to !== null && { to: delivery_to }),
+			...(delivery_date !== null && { day: delivery_date }),
+		},
+	];
+}
+
+/** The sums of a cart or an order; amounts that cannot be read count as zero (Spec 3, Cart). */
+export function toTotals({ total, total_items_total, total_tax, extraitems, extra_items }: Cart['total'], currency: string): CartView['totals'] {
+	const amount = (price: number | string): Money => toMoney(price, currency) ?? { minor: 0, currency };
+	const extras = (type: (typeof extra_items)[number]['type']) => {
+		const own = extra_items.filter((item) => item.type === type);
+		return own.length === 0 ? null : { minor: own.reduce((sum, item) => sum + amount(item.amount).minor, 0), currency };
+	};
+	const shipping = extras('shipping');
+	const payment = extras('payment');
+	return {
+		items: amount(total_items_total),
+		...(shipping && { shipping }),
+		...(payment && { payment }),
+		coupons: extraitems.map(({ code, title, amount: off }) => ({ code, ...(title && { title }), amount: amount(off) })),
+		tax: amount(total_tax),
+		total: amount(total),
+	};
+}
+
+/** Pieces in lines, as the header counts them: parts of a metre count whole. */
+export function countPieces(lines: readonly Pick<CartLine, 'quantity'>[]): number {
+	return Math.ceil(lines.reduce((sum, line) => sum + line.quantity, 0));
+}
+
+function toLine(wire: CartItem, currency: string): CartLine {
+	const { item } = wire;
+	const unitPrice = toMoney(wire.unit_price, currency) ?? { minor: 0, currency };
+	const before = toMoney(wire.basic_price, currency);
+	const lowest30 = toMoney(wire.extra_price_lowest, currency);
+	const change = wire.changed && toChange(wire.changed, currency);
+	const variation = item.variation?.attributes.map((attribute) => `${attribute.attribute_title}: ${attribute.title}`).join(', ');
+	return {
+		id: item.id,
+		cartCode: wire.shopping_cart_code,
+		title: item.title,
+		url: item.url_without_domain,
+		picture: toPicture(item.main_image_thumbs, item.title, 160),
+		...(item.manufacturer && { maker: item.manufacturer }),
+		...(variation && { variation }),
+		quantity: wire.qty,
+		...(wire.maximum_qty !== null && { maximum: wire.maximum_qty }),
+		unitPrice,
+		...(before && lowest30 && isReduced({ now: unitPrice.minor, regular: before.minor, lowest: lowest30.minor }) && { before, lowest30 }),
+		total: toMoney(wire.total, currency) ?? { minor: 0, currency },
+		available: wire.is_available,
+		...(change && { change }),
+	};
+}
+
+const KINDS: Readonly<Record<string, CartLineChange['kind']>> = {
+	changed_price: 'price',
+	changed_quantity: 'quantity',
+	changed_unavailable: 'unavailable',
+};
+
+/** A change that this shop has no words for is none. */
+function toChange({ label_name, unit_price }: NonNullable<CartItem['changed']>, currency: string): CartLineChange | null {
+	const kind = KINDS[label_name];
+	const before = toMoney(unit_price, currency);
+	return kind ? { kind, ...(before && { before }) } : null;
+}

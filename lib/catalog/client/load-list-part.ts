@@ -1,0 +1,27 @@
+import { fetchApi } from '#lib/platform/client/fetch-api.ts';
+import { createFreshLoads } from '#lib/platform/client/fresh-loads.ts';
+import { pageCurrency } from '#lib/platform/client/page-currency.ts';
+import type { DataOf } from '#lib/platform/http/client.ts';
+import { unwrap } from '#lib/platform/http/result.ts';
+import { parseListState } from '../list-address.ts';
+import type { ListPart, ListScope } from '../listing.ts';
+import { toListPart } from '../to-list-part.ts';
+import { pagesOf, toProductsQuery } from '../to-products-query.ts';
+
+type Answer = DataOf<'_get_hapi_catalog_products'>;
+
+/** Pages of lists that were loaded lately: "load more" asks for the new page alone. */
+const pages = createFreshLoads<Answer>({ freshMs: 60_000, most: 60 });
+
+/** Loads the state of a list that a query names, through the gateway (D8). Throws ApiFailure. */
+export async function loadListPart(scope: ListScope, query: string): Promise<ListPart> {
+	const state = parseListState(query);
+	const answers = await Promise.all(pagesOf(state).map((page) => loadPage(toProductsQuery(scope, state, page))));
+	return toListPart(answers, pageCurrency());
+}
+
+function loadPage(query: ReturnType<typeof toProductsQuery>): Promise<Answer> {
+	const words = Object.entries(query).map(([name, value]) => [name, String(value)]);
+	const path = `/api/hapi/catalog/products?${new URLSearchParams(words)}`;
+	return pages(path, async () => unwrap(await fetchApi<Answer>(path)));
+}

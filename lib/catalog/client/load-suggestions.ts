@@ -1,0 +1,41 @@
+import { fetchApi } from '#lib/platform/client/fetch-api.ts';
+import { createFreshLoads } from '#lib/platform/client/fresh-loads.ts';
+import { pageCurrency } from '#lib/platform/client/page-currency.ts';
+import type { DataOf } from '#lib/platform/http/client.ts';
+import { unwrap } from '#lib/platform/http/result.ts';
+import type { SuggestionAnswer, SuggestionGroup } from '../suggestions.ts';
+import { toProductCard } from '../to-product-card.ts';
+
+type Wire = DataOf<'_get_hapi_catalog_suggestions'>;
+
+/** Answers of the last minute: prices move. */
+const answers = createFreshLoads<SuggestionAnswer>({ freshMs: 60_000, most: 40 });
+
+/** Products, categories, makers and posts for words (extension, D30). `searchUrl` is where all results are. Throws ApiFailure. */
+export function loadSuggestions(words: string, searchUrl: string): Promise<SuggestionAnswer> {
+	return answers(words, async () => {
+		const result = await fetchApi<Wire>(`/api/hapi/catalog/suggestions?${new URLSearchParams({ search_q: words })}`);
+		return toAnswer(unwrap(result), words, searchUrl);
+	});
+}
+
+function toAnswer(wire: Wire, words: string, searchUrl: string): SuggestionAnswer {
+	const counted = (kind: 'category' | 'maker', rows: Wire['categories']): SuggestionGroup => ({
+		kind,
+		items: rows.map(({ title, url_without_domain, products_total }) => ({ kind, title, url: url_without_domain, total: products_total })),
+	});
+	const cards = wire.products.map((item) => toProductCard(item, pageCurrency()));
+	const groups: SuggestionGroup[] = [
+		{ kind: 'product', items: cards.map((product) => ({ kind: 'product', title: product.title, url: product.url, product })) },
+		counted('category', wire.categories),
+		counted('maker', wire.manufacturers),
+		{ kind: 'post', items: wire.posts.map(({ title, url_without_domain }) => ({ kind: 'post', title, url: url_without_domain })) },
+	];
+	const all = `${searchUrl}?search_q=${encodeURIComponent(words)}`;
+	if (wire.products_total > 0) groups.push({ kind: 'all', items: [{ kind: 'all', url: all, total: wire.products_total }] });
+	return {
+		words,
+		...(wire.corrected_q !== undefined && { corrected: wire.corrected_q }),
+		groups: groups.filter(({ items }) => items.length > 0),
+	};
+}

@@ -1,0 +1,34 @@
+import type { PriceQty } from '@titraj/contract/catalog.ts';
+import { fetchApi } from '#lib/platform/client/fetch-api.ts';
+import { idle } from '#lib/platform/client/idle.ts';
+
+const ADDRESS = '/api/hapi/catalog/price-qty';
+
+interface Batch {
+	readonly ids: Set<number>;
+	readonly items: Promise<ReadonlyMap<number, PriceQty>>;
+}
+
+let open: Batch | undefined;
+
+/** Price and stock of one product as of now; every product asked for until the browser is idle travels in one call (Spec 7, price-qty). Rejects when the answer lacks it. */
+export async function loadPriceQty(id: number): Promise<PriceQty> {
+	open ??= openBatch();
+	open.ids.add(id);
+	const item = (await open.items).get(id);
+	if (!item) throw new Error(`POST ${ADDRESS}: 200, product ${id} is not in the answer`);
+	return item;
+}
+
+function openBatch(): Batch {
+	const ids = new Set<number>();
+	return { ids, items: idle().then(() => send(ids)) };
+}
+
+/** A page shows far fewer products than the 500 that the contract takes at once. */
+async function send(ids: ReadonlySet<number>): Promise<ReadonlyMap<number, PriceQty>> {
+	open = undefined;
+	const answer = await fetchApi<{ items: readonly PriceQty[] }>(ADDRESS, { method: 'POST', body: { ids: [...ids] } });
+	if (!answer.ok) throw new Error(answer.error.message);
+	return new Map(answer.data.items.map((item) => [item.id, item]));
+}

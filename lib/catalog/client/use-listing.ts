@@ -1,0 +1,71 @@
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { pushAddress } from '#lib/navigation/client/push-address.ts';
+import { useLocationSearch } from '#lib/navigation/client/use-location-search.ts';
+import { firstInteraction } from '#lib/platform/client/first-interaction.ts';
+import { parseListState, toListQuery } from '../list-address.ts';
+import type { ListState } from '../list-state.ts';
+import type { Listing, ListPart } from '../listing.ts';
+import type { ListAnswer } from './follow-list-part.tsx';
+
+export interface ListView {
+	readonly path: string;
+	/** The list is what was found: its words are the page's heading, and no filter of it. */
+	readonly isSearch: boolean;
+	/** What the address asks for: controls follow it at once. */
+	readonly state: ListState;
+	/** What is there to show: of the state, or of the one before it while that one loads. */
+	readonly part: ListPart;
+	readonly status: 'success' | 'pending' | 'error';
+	readonly retry: () => void;
+	/** Leads to another state of the list, as a step that Back returns from. */
+	readonly go: (next: ListState) => void;
+}
+
+/** A list whose state is in the address (D8): the page brings one state along, the others are loaded; a late answer to another question is dropped. */
+export function useListing(listing: Listing): ListView {
+	const { path, scope } = listing;
+	const address = useLocationSearch();
+	const state = useMemo(() => parseListState(address ?? listing.query), [address, listing.query]);
+	const query = toListQuery(state);
+	const isOwn = query === listing.query;
+	const [live, setLive] = useState<{ readonly query: string; readonly answer: ListAnswer } | null>(null);
+	const shown = useRef<ListPart>(listing);
+	const [attempt, setAttempt] = useState(0);
+
+	useEffect(
+		() =>
+			void firstInteraction()
+				.then(loadFollower)
+				.catch(() => undefined),
+		[],
+	);
+	useEffect(() => {
+		if (isOwn) return;
+		const ended = new AbortController();
+		const tell = (answer: ListAnswer) => startTransition(() => setLive({ query, answer }));
+		loadFollower().then(
+			({ followListPart }) => followListPart({ scope, query, tell, until: ended.signal }),
+			() => tell({ retry: () => setAttempt((count) => count + 1) }),
+		);
+		return () => ended.abort();
+	}, [isOwn, query, scope, attempt]);
+
+	const answer = !isOwn && live?.query === query ? live.answer : null;
+	if (isOwn) shown.current = listing;
+	else if (answer && 'part' in answer) shown.current = answer.part;
+	const failed = answer && 'retry' in answer ? answer : null;
+	return {
+		path,
+		isSearch: scope.sort === 'relevance',
+		state,
+		part: shown.current,
+		status: isOwn || (answer && 'part' in answer) ? 'success' : failed ? 'error' : 'pending',
+		retry: () => {
+			setLive(null);
+			failed?.retry();
+		},
+		go: (next) => pushAddress(path + toListQuery(next)),
+	};
+}
+
+const loadFollower = () => import('./follow-list-part.tsx');

@@ -1,0 +1,32 @@
+import type { PriceQty } from '@titraj/contract/catalog.ts';
+import { firstInteraction } from '#lib/platform/client/first-interaction.ts';
+import { loadPriceQty } from './price-qty-batch.ts';
+
+/** What is known of a product's price and stock as of now (Spec 3, price-qty; D38). */
+export interface PriceAnswer {
+	readonly status: 'idle' | 'pending' | 'success' | 'error';
+	readonly item?: PriceQty | undefined;
+}
+
+export interface PriceWatch {
+	readonly id: number;
+	readonly tell: (answer: PriceAnswer) => void;
+	/** Ends the watch. */
+	readonly until: AbortSignal;
+}
+
+type Follow = typeof import('./follow-price-qty.tsx').followPriceQty;
+
+let follow: Follow | undefined;
+
+/** Tells a product's price and stock as of now. A page as it opens asks once; with the first interaction SWR takes over and keeps them fresh (D32). */
+export async function watchPriceQty({ id, tell, until }: PriceWatch): Promise<void> {
+	if (follow) return follow({ id, tell, until });
+	tell({ status: 'pending' });
+	const known = await loadPriceQty(id).catch(() => undefined);
+	if (until.aborted) return;
+	tell({ status: known ? 'success' : 'error', item: known });
+	await firstInteraction();
+	follow = (await import('./follow-price-qty.tsx').catch(() => null))?.followPriceQty;
+	if (!until.aborted) follow?.({ id, tell, until }, known);
+}

@@ -1,0 +1,95 @@
+import type { Money } from '#lib/platform/money/money.ts';
+import type { Picture } from '#lib/platform/pictures/picture.ts';
+import type { SafeHtml } from '#lib/platform/text/safe-html.ts';
+import type { VariantAxis } from './variant-axes.ts';
+
+/** A price block. Every part of it is what law and habit ask to be shown together (D14). */
+export interface Price {
+	/** What it costs now. */
+	readonly now: Money;
+	/** Regular price; set only while reduced, as `isReduced` has it (Spec 4, D42). */
+	readonly before?: Money;
+	/** Whole percents under the lowest price of 30 days; set only while reduced. */
+	readonly percent?: number;
+	/** Lowest price of the 30 days before the reduction; set only while reduced. */
+	readonly lowest30?: Money;
+	/** Price of one measure, and of how many measures the product is where that is known. */
+	readonly unit?: { readonly price: Money; readonly description: string; readonly quantity?: number | null } | undefined;
+	readonly instalments?: { readonly count: number; readonly amount: Money } | undefined;
+}
+
+/** What a product card shows: lists, related products, quick view. */
+export interface ProductCard {
+	readonly id: number;
+	readonly title: string;
+	readonly url: string;
+	readonly maker?: string;
+	/** At most three, e.g. `27"`, `165 Hz`, `IPS`. */
+	readonly specs: readonly string[];
+	readonly price: Price;
+	readonly available: boolean;
+	/** Pieces in stock, 0 when none. */
+	readonly stock: number;
+	readonly picture: Picture;
+	/** `shopping_cart_code` of cart calls. */
+	readonly cartCode: string;
+	readonly badges: readonly string[];
+	/** 0 to 5 and number of votes; left out without votes. */
+	readonly rating?: { readonly value: number; readonly votes: number };
+}
+
+export interface AttributeGroup {
+	readonly title: string;
+	readonly attributes: readonly { readonly title: string; readonly value: string }[];
+}
+
+export interface ProductReview {
+	readonly author: string;
+	readonly text: string;
+	readonly rate: number;
+	/** ISO 8601. */
+	readonly datetime?: string;
+}
+
+/** A product in full, behind its page, its structured data and the merchant feed (D29). */
+export interface ProductVideo {
+	readonly title: string;
+	readonly src: string;
+	/** Media type, e.g. `video/webm`. */
+	readonly type: string;
+	/** Stands in until it is played. */
+	readonly picture: Picture;
+	/** ISO 8601; left out where the shop does not say it. */
+	readonly uploaded?: string;
+}
+
+export interface Product extends ProductCard {
+	readonly code: string;
+	readonly ean?: string;
+	/** The maker's own code. */
+	readonly partNumber?: string;
+	readonly makerUrl?: string;
+	readonly makerPicture?: Picture;
+	readonly category: { readonly title: string; readonly url: string };
+	readonly shortDescription?: string;
+	/** Sanitised HTML. */
+	readonly contentHtml?: SafeHtml;
+	readonly gallery: readonly Picture[];
+	readonly videos: readonly ProductVideo[];
+	readonly attributeGroups: readonly AttributeGroup[];
+	readonly documents: readonly { readonly title: string; readonly url: string; readonly bytes: number; readonly type: string; readonly lang?: string }[];
+	readonly reviews: readonly ProductReview[];
+	/** What to choose among its variants; empty without any. */
+	readonly variantAxes: readonly VariantAxis[];
+	/** The variants of one product share it; left out without any. */
+	readonly variantGroup?: string;
+	/** Most pieces that may be bought; left out without a limit. */
+	readonly maximumQuantity?: number;
+	/** Sale unit, e.g. `kom`, `m`. */
+	readonly unitName: string;
+	readonly couponBadge?: { readonly title: string; readonly code: string };
+	/** Cards of what a bundle holds; empty for a plain product. */
+	readonly parts: readonly ProductCard[];
+	/** Template of its category, which may ask for another order of the page. */
+	readonly template?: string;
+}

@@ -1,0 +1,41 @@
+import type { Site } from '#lib/navigation/server/site.server.ts';
+import type { ApiClient } from '#lib/platform/http/client.ts';
+import { unwrap } from '#lib/platform/http/result.ts';
+import { parseListState, toListQuery } from '../list-address.ts';
+import type { ListState } from '../list-state.ts';
+import type { Listing, ListScope } from '../listing.ts';
+import { toListPart } from '../to-list-part.ts';
+import { pagesOf, toProductsQuery } from '../to-products-query.ts';
+
+interface Wanted {
+	readonly client: ApiClient;
+	readonly site: Site;
+	readonly path: string;
+	readonly query: URLSearchParams;
+	readonly scope: ListScope;
+}
+
+export interface LoadedListing {
+	readonly listing: Listing;
+	readonly state: ListState;
+	/** Entities of the list, as cache tags. */
+	readonly tags: readonly string[];
+}
+
+/** The state of a list that an address names (D8, D22). Null for a page past the end; an empty first page is a page. */
+export async function loadListing({ client, site, path, query, scope }: Wanted): Promise<LoadedListing | null> {
+	const state = parseListState(query);
+	const answers = await Promise.all(pagesOf(state).map((page) => client.call('_get_hapi_catalog_products', toProductsQuery(scope, state, page)).then(unwrap)));
+	const part = toListPart(answers, site.currency.code);
+	if (part.products.length === 0 && state.page > 1) return null;
+	return {
+		listing: { path, scope, query: toListQuery(state), ...part },
+		state,
+		tags: part.products.map(({ id }) => `product:${id}`),
+	};
+}
+
+/** Whether the state is a plain page of the list: what search engines may keep. Filters, orders and views are the shopper's own. */
+export function isPlainPage(state: ListState): boolean {
+	return toListQuery(state) === toListQuery({ ...parseListState(''), page: state.page, from: state.page });
+}

@@ -1,0 +1,49 @@
+import type { CatalogProduct } from '@titraj/contract/catalog.ts';
+import type { Site } from '#lib/navigation/server/site.server.ts';
+import { readEnvironment } from '#lib/platform/config/environment.server.ts';
+import type { ApiClient } from '#lib/platform/http/client.ts';
+import { unwrap } from '#lib/platform/http/result.ts';
+import { sanitiseHtml } from '#lib/platform/server/html/sanitise-html.server.ts';
+import { toDescription } from '#lib/platform/server/html/to-plain-text.server.ts';
+import type { LoadedPage } from '#lib/screens/screen.ts';
+import { pageOf } from '#lib/screens/server/page-of.server.ts';
+import { toBreadcrumbList, toProductData, toVideoData } from '#lib/screens/server/structured-data.server.ts';
+import { toProduct } from '../to-product.ts';
+import { toProductCard } from '../to-product-card.ts';
+import { describeProduct } from './describe-product.server.ts';
+
+/** The page of a product that is already at hand: the crawl renders whole batches through this. */
+export function toProductPage(wire: CatalogProduct, site: Site): LoadedPage {
+	const product = toProduct(wire, site.currency.code, sanitiseHtml);
+	const breadcrumbs = [...wire.category_parents, { title: product.title, url: product.url }];
+	const { enabled, permission } = readEnvironment().warehouseView;
+	const ofEditor = toDescription(wire.seo_description);
+	const about = toDescription(wire.short_description, wire.content);
+	const description = ofEditor || describeProduct(site, { title: product.title, category: wire.category_title, about });
+	return pageOf(site, {
+		path: product.url,
+		alternates: wire.alternates,
+		screen: 'catalog/product',
+		props: { product, breadcrumbs, related: wire.related.map((card) => toProductCard(card, site.currency.code)), ...(enabled && { warehouse: permission }) },
+		head: {
+			title: wire.seo_title || product.title,
+			description,
+			type: 'product',
+			...(product.gallery[0] && { picture: product.gallery[0] }),
+			structuredData: [toProductData(site, product, ofEditor || about || description), toBreadcrumbList(site, breadcrumbs), ...toVideoData(site, product)],
+		},
+		tags: [
+			`product:${wire.id}`,
+			`category:${wire.category_id}`,
+			...(wire.manufacturer_id ? [`manufacturer:${wire.manufacturer_id}`] : []),
+			...[...wire.related, ...(wire.variation?.options ?? []), ...(wire.groupproducts ?? [])].map(({ id }) => `product:${id}`),
+		],
+	});
+}
+
+/** One product by id; null where the backend has none. */
+export async function loadProduct(client: ApiClient, id: number): Promise<CatalogProduct | null> {
+	const answer = await client.call('_post_hapi_catalog_product', { item_id: id });
+	if (!answer.ok && (answer.error.kind === 'rejected' || answer.error.statusCode === 404)) return null;
+	return unwrap(answer);
+}

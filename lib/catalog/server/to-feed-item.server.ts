@@ -1,0 +1,71 @@
+import type { Site } from '#lib/navigation/server/site.server.ts';
+import type { Money } from '#lib/platform/money/money.ts';
+import { isOwnPicture } from '#lib/platform/pictures/picture.ts';
+import { escapeXml } from '#lib/platform/server/html/escape-xml.server.ts';
+import type { ScreenProps } from '#lib/screens/screen.ts';
+import { toAbsolute } from '#lib/screens/server/structured-data.server.ts';
+import { toGtin } from '../gtin.ts';
+import type { Price } from '../product.ts';
+
+/** Lengths that the receiver takes. */
+const MAX_TITLE = 150;
+const MAX_DESCRIPTION = 5000;
+const MAX_PICTURES = 10;
+const MAX_PART_NUMBER = 70;
+/** Units of a unit price, as the markets write them, in the receiver's words. */
+const UNITS: ReadonlyMap<string, string> = new Map([
+	...['mg', 'g', 'kg', 'ml', 'cl', 'l', 'cm', 'm', 'sqm', 'cbm', 'ct'].map((unit) => [unit, unit] as const),
+	...['kom', 'kos', 'pc', 'pcs', 'Stk', 'Stück', 'pz', 'ud'].map((piece) => [piece, 'ct'] as const),
+]);
+
+/** A product as `<item>` of the merchant feed, from what its page shows (D29): prices, availability, picture and text cannot differ from it. */
+export function toFeedItem(site: Site, { product, breadcrumbs }: ScreenProps['catalog/product'], description: string): string {
+	const { info } = site;
+	const [picture, ...others] = product.gallery.filter(isOwnPicture);
+	const gtin = toGtin(product.ean);
+	const partNumber = (product.partNumber?.length ?? 0) > MAX_PART_NUMBER ? undefined : product.partNumber;
+	const fields: [name: string, value: string | undefined][] = [
+		['id', String(product.id)],
+		['title', [...product.title].slice(0, MAX_TITLE).join('')],
+		['description', [...(description || product.title)].slice(0, MAX_DESCRIPTION).join('')],
+		['link', toAbsolute(info, product.url)],
+		['image_link', picture && toAbsolute(info, picture.src)],
+		...others.slice(0, MAX_PICTURES).map((other): [string, string] => ['additional_image_link', toAbsolute(info, other.src)]),
+		['availability', product.available ? 'in_stock' : 'out_of_stock'],
+		['condition', 'new'],
+		...toPriceFields(product.price),
+		['brand', product.maker],
+		['gtin', gtin],
+		['mpn', partNumber],
+		// "no" says that the maker gave none, which nobody knows of a product that has a maker.
+		['identifier_exists', gtin || product.maker || partNumber ? undefined : 'no'],
+		[
+			'product_type',
+			breadcrumbs
+				.slice(0, -1)
+				.map(({ title }) => title)
+				.join(' > '),
+		],
+		['item_group_id', product.variantGroup],
+		['is_bundle', product.parts.length > 0 ? 'yes' : undefined],
+		['custom_label_0', product.price.lowest30 && `lowest_30_days ${toAmount(product.price.lowest30)}`],
+	];
+	const written = fields.flatMap(([name, value]) => (value ? `<g:${name}>${escapeXml(value)}</g:${name}>` : []));
+	return `<item>${written.join('')}${toInstalment(product.price)}</item>\n`;
+}
+
+function toPriceFields({ now, before, unit }: Price): [string, string | undefined][] {
+	const name = unit && UNITS.get(unit.description.replace(/\.$/, ''));
+	const measure = (name && unit?.quantity) || 0;
+	return [
+		['price', toAmount(before ?? now)],
+		['sale_price', before && toAmount(now)],
+		['unit_pricing_measure', measure > 0 ? `${measure} ${name}` : undefined],
+		['unit_pricing_base_measure', measure > 0 ? `1 ${name}` : undefined],
+	];
+}
+
+const toInstalment = ({ instalments }: Price): string =>
+	instalments ? `<g:installment><g:months>${instalments.count}</g:months><g:amount>${toAmount(instalments.amount)}</g:amount></g:installment>` : '';
+
+const toAmount = ({ minor, currency }: Money): string => `${(minor / 100).toFixed(2)} ${currency}`;

@@ -1,0 +1,29 @@
+import type { Facets as WireFacets } from '@titraj/contract/facets.ts';
+import type { Facets, FacetValue } from './facets.ts';
+import { toAttributeText } from './to-product-card.ts';
+
+/** Facets of the wire as the filters show them: values with their units, prices as whole currency units around the real ones. */
+export function toFacets(wire: WireFacets): Facets {
+	return {
+		attributes: wire.attributes.map(({ code, title, unit, values }) => ({
+			code,
+			title,
+			values: values.map(({ id, title: value, count }) => ({ id, title: toAttributeText({ title: value, unit }), count })),
+		})),
+		makers: wire.manufacturers.map(toValue),
+		categories: wire.categories.map(toValue),
+		price: toRange(wire.price),
+		available: wire.available_total,
+		discounted: wire.discounted_total,
+	};
+}
+
+function toValue({ id, title, count }: WireFacets['manufacturers'][number]): FacetValue {
+	return { id, title, count };
+}
+
+function toRange(price: WireFacets['price']): Facets['price'] {
+	if (!price) return null;
+	const [from, to] = [Math.floor(price.from) * 100, Math.ceil(price.to) * 100];
+	return to - from > 100 ? { from, to } : null;
+}

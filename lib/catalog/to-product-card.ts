@@ -1,0 +1,34 @@
+import type { Attribute, CatalogProductCard } from '@titraj/contract/catalog.ts';
+import { toPicture } from '#lib/platform/pictures/to-picture.ts';
+import type { ProductCard } from './product.ts';
+import { toPrice } from './to-price.ts';
+
+/** Attribute value with its unit, e.g. `165 Hz`. */
+export function toAttributeText(attribute: Pick<Attribute, 'title' | 'unit'>): string {
+	return attribute.unit ? `${attribute.title}${attribute.unit === '"' ? '' : ' '}${attribute.unit}` : attribute.title;
+}
+
+/** A wire product as a card (Spec 3, Catalogue product). */
+export function toProductCard(wire: CatalogProductCard, currency: string): ProductCard {
+	const { rates, rates_votes } = wire.feedback_rate_widget;
+	return {
+		id: wire.id,
+		title: wire.title,
+		url: wire.url_without_domain,
+		...(wire.manufacturer_title && { maker: wire.manufacturer_title }),
+		specs: wire.attributes_special.slice(0, 3).map(toSpec),
+		price: toPrice(wire, currency),
+		available: wire.is_available,
+		stock: wire.available_qty,
+		picture: toPicture(wire.main_image_thumbs, wire.main_image_title ?? wire.title, 320),
+		cartCode: wire.shopping_cart_code,
+		badges: wire.badge_coupons.map((badge) => badge.title),
+		...(rates_votes > 0 && { rating: { value: rates, votes: rates_votes } }),
+	};
+}
+
+/** A bare number, or a word as short as "nema", says nothing without its name: `Jezgre: 10`. */
+export function toSpec(attribute: Pick<Attribute, 'attribute_title' | 'title' | 'unit'>): string {
+	const text = toAttributeText(attribute);
+	return /^[\d.,]+$|^\p{Ll}{2,5}$/u.test(text) ? `${attribute.attribute_title}: ${text}` : text;
+}

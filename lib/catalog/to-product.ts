@@ -1,0 +1,74 @@
+import type { Attribute, CatalogProduct } from '@titraj/contract/catalog.ts';
+import { videoTypeOf } from '@titraj/contract/formats/video-type.ts';
+import { toPicture } from '#lib/platform/pictures/to-picture.ts';
+import type { SafeHtml } from '#lib/platform/text/safe-html.ts';
+import type { AttributeGroup, Product } from './product.ts';
+import { toAttributeText, toProductCard } from './to-product-card.ts';
+import { toVariantAxes, type VariantOption } from './variant-axes.ts';
+import { isProductVisible } from './visibility.ts';
+
+/** A wire product in full. `toHtml` sanitises its content (D21). */
+export function toProduct(wire: CatalogProduct, currency: string, toHtml: (html: string) => SafeHtml | ''): Product {
+	const coupon = wire.badge_coupons.find((badge) => badge.coupon_code);
+	const gallery = wire.images.map((image) => toPicture(image.thumbs, image.title, 640));
+	const options = wire.variation?.options ?? [];
+	const contentHtml = wire.content ? toHtml(wire.content) : '';
+	const card = toProductCard(wire, currency);
+	return {
+		...card,
+		code: wire.code,
+		...(wire.ean_code && { ean: wire.ean_code }),
+		...(wire.product_code !== wire.code && { partNumber: wire.product_code }),
+		...(wire.manufacturer_visible !== false && wire.manufacturer_url_without_domain && { makerUrl: wire.manufacturer_url_without_domain }),
+		...(wire.manufacturer_main_image_thumbs.length > 0 && { makerPicture: toPicture(wire.manufacturer_main_image_thumbs, '', 160) }),
+		category: { title: wire.category_title, url: wire.category_url_without_domain },
+		// Key attributes stand above it: one that lists just these says nothing more.
+		...(wire.short_description && wire.short_description !== card.specs.join(' · ') && { shortDescription: wire.short_description }),
+		...(contentHtml && { contentHtml }),
+		gallery: gallery.length > 0 ? gallery : [toPicture(wire.main_image_thumbs, wire.title, 640)],
+		videos: (wire.videos ?? []).map(({ title, upload_path, type, datetime_uploaded, main_image_thumbs }) => ({
+			title,
+			src: upload_path,
+			type: type ?? videoTypeOf(upload_path) ?? 'video/mp4',
+			picture: toPicture(main_image_thumbs, title, 640),
+			...(datetime_uploaded && { uploaded: datetime_uploaded }),
+		})),
+		attributeGroups: toGroups(wire.attributes),
+		documents: wire.documents.map(({ title, url, size, type, lang }) => ({ title, url, bytes: size, type, ...(lang && { lang }) })),
+		reviews: wire.feedback_comment_widget.items.map((review) => ({
+			author: review.display_name,
+			text: review.message,
+			rate: review.rate,
+			...(review.datetime && { datetime: review.datetime }),
+		})),
+		variantAxes: toVariantAxes(options.map((option) => toOption(option, wire.id))),
+		...(options.length > 1 && { variantGroup: `v${Math.min(...options.map(({ id }) => id))}` }),
+		...(wire.maximum_qty !== null && { maximumQuantity: wire.maximum_qty }),
+		unitName: wire.unit,
+		...(coupon?.coupon_code && { couponBadge: { title: coupon.title, code: coupon.coupon_code } }),
+		parts: (wire.groupproducts ?? []).filter(isProductVisible).map((part) => toProductCard(part, currency)),
+		...(wire.category_template && { template: wire.category_template }),
+	};
+}
+
+type WireOption = NonNullable<CatalogProduct['variation']>['options'][number];
+
+function toOption(option: WireOption, open: number): VariantOption {
+	return {
+		url: option.url_without_domain,
+		available: option.is_available,
+		current: option.id === open,
+		attributes: option.attributes.map(({ attribute_title, title }) => ({ title: attribute_title, value: title })),
+	};
+}
+
+function toGroups(attributes: readonly Attribute[]): AttributeGroup[] {
+	const groups = new Map<string, { title: string; value: string }[]>();
+	for (const attribute of attributes) {
+		const row = { title: attribute.attribute_title, value: toAttributeText(attribute) };
+		const group = groups.get(attribute.group ?? '');
+		if (group) group.push(row);
+		else groups.set(attribute.group ?? '', [row]);
+	}
+	return [...groups].map(([title, rows]) => ({ title, attributes: rows }));
+}

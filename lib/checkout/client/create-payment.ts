@@ -1,0 +1,25 @@
+import type { CheckoutNext, PaymentForm } from '@titraj/contract/checkout-outcome.ts';
+import { fetchApi } from '#lib/platform/client/fetch-api.ts';
+import type { Result } from '#lib/platform/http/result.ts';
+
+export interface CreatedPayment {
+	readonly next: CheckoutNext;
+	readonly form: PaymentForm | null;
+}
+
+interface PaymentWish {
+	readonly identificator: string;
+	/** A failed payment is tried again, in this way. */
+	readonly again?: { readonly code: string; readonly instalments: number };
+}
+
+/** Asks the payment function for an order's payment: where to go, and the provider's form where there is one (Spec 4, Checkout result). */
+export function createPayment({ identificator, again }: PaymentWish): Promise<Result<CreatedPayment>> {
+	const query = new URLSearchParams({ order_identificator: identificator });
+	if (again) {
+		query.set('new_payment', '1');
+		query.set('payment_code', again.code);
+		if (again.instalments > 1) query.set('instalments', String(again.instalments));
+	}
+	return fetchApi<CreatedPayment>(`/api/hapi/webshop/create-payment?${query}`);
+}

@@ -1,0 +1,22 @@
+import type { CatalogProductCard } from '@titraj/contract/catalog.ts';
+import type { ProductCard } from '#lib/catalog/product.ts';
+import { toProductCard } from '#lib/catalog/to-product-card.ts';
+import { fetchApi } from '#lib/platform/client/fetch-api.ts';
+import { pageCurrency } from '#lib/platform/client/page-currency.ts';
+
+/** How many lines are asked, and how many products are shown. */
+const LINES = 3;
+const SHOWN = 4;
+
+/** What goes with the goods of a cart: of each of the first lines in turn, what is to be had and not in the cart yet. Empty where nothing is known. */
+export async function loadRelated(ids: readonly number[]): Promise<readonly ProductCard[]> {
+	const answers = await Promise.all(
+		ids
+			.slice(0, LINES)
+			.map((item_id) => fetchApi<{ related?: readonly CatalogProductCard[] }>('/api/nuxtapi/catalog/product/', { method: 'POST', body: { item_id } })),
+	);
+	const rows = answers.map((answer) => (answer.ok ? (answer.data.related ?? []) : []));
+	const inTurn = Array.from({ length: Math.max(0, ...rows.map((row) => row.length)) }, (_, place) => rows.flatMap((row) => row[place] ?? [])).flat();
+	const cards = new Map(inTurn.filter(({ id, is_available }) => is_available && !ids.includes(id)).map((card) => [card.id, card]));
+	return [...cards.values()].slice(0, SHOWN).map((card) => toProductCard(card, pageCurrency()));
+}

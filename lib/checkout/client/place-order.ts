@@ -1,0 +1,90 @@
+import type { Cart } from '@titraj/contract/cart.ts';
+import type { OrderChange } from '@titraj/contract/checkout.ts';
+import type { CheckoutNext } from '@titraj/contract/checkout-outcome.ts';
+import type { CartView } from '#lib/cart/cart.ts';
+import { announceStateEverywhere } from '#lib/platform/client/announce-state-everywhere.ts';
+import { fetchApi } from '#lib/platform/client/fetch-api.ts';
+import { isUnknown } from '#lib/platform/client/send-write.ts';
+import { TIMINGS } from '#lib/platform/config/timings.ts';
+import type { Result } from '#lib/platform/http/result.ts';
+import { errorLabel } from '#lib/platform/i18n/error-label.ts';
+import type { LabelKey } from '#lib/platform/i18n/label-key.ts';
+import { readOrderIdentificator } from '../order-identificator.ts';
+import { checkOrder } from './check-order.ts';
+import type { OrderFailure } from './failed-order.ts';
+import { keepLastOrder } from './last-order.ts';
+import { orderKeyOf } from './order-key-of.ts';
+import { forgetKept } from './stored-values.ts';
+
+interface Outcome {
+	readonly next: CheckoutNext;
+	readonly order_identificator: string | null;
+	readonly cart: Cart | null;
+	readonly changes: readonly OrderChange[];
+}
+
+interface OrderWish {
+	readonly cart: CartView;
+	readonly note: string;
+	readonly acceptTerms: boolean;
+	/** Runs with the reason where the order is refused, before the shopper is led on. */
+	readonly onFailed?: (failure: OrderFailure) => void;
+	/** Runs where no answer came, before it is looked whether the order was placed. */
+	readonly onChecking?: () => void;
+}
+
+/** Where the press leads, or the label of why it leads nowhere. */
+type PlacedOrNot = { readonly next: string } | { readonly problem: LabelKey };
+
+/**
+ * Statuses of a refusal that came before the cart was looked at, by what helps: fewer lines, or to wait. The shop takes an order of a full cart; a cart
+ * that was filled before there was a limit may have more.
+ */
+const PROBLEMS: Readonly<Record<number, LabelKey>> = { 413: 'error_cart_full', 422: 'error_cart_full', 429: 'error_too_many_attempts' };
+
+/**
+ * Places the order of the cart as it is shown, and says where to go. Where no clear answer came, it is not sent again: the shop is asked whether it has
+ * the order, which then is where to go (Spec 4, Checkout result; D41).
+ */
+export async function placeOrder({ cart, note, acceptTerms, onFailed, onChecking }: OrderWish): Promise<PlacedOrNot> {
+	const key = orderKeyOf(cart.version);
+	const answer = await fetchApi<Outcome>('/api/hapi/webshop/order', {
+		method: 'POST',
+		timeout: TIMINGS.orderTimeout,
+		body: {
+			idempotency_key: key,
+			version: cart.version,
+			total: cart.totals.total.minor / 100,
+			lines: cart.lines.map(({ cartCode, quantity, unitPrice }) => ({ shopping_cart_code: cartCode, qty: quantity, unit_price: unitPrice.minor / 100 })),
+			note: note.trim() || null,
+			accept_terms: acceptTerms,
+		},
+	});
+	if (isUnknown(answer)) {
+		onChecking?.();
+		const found = await checkOrder(key);
+		if ('next' in found) finish(readOrderIdentificator(found.next.split('?')[1] ?? null));
+		return found;
+	}
+	const outcome = answer.ok ? answer.data : refusedOutcome(answer);
+	if (!outcome) return { problem: (!answer.ok && PROBLEMS[answer.error.statusCode]) || 'checkout.failed' };
+	if (answer.ok) finish(outcome.order_identificator);
+	else {
+		onFailed?.({ label: errorLabel(answer.error, 'checkout.failed'), changes: outcome.changes });
+		announceStateEverywhere();
+	}
+	return { next: outcome.next.url };
+}
+
+/** The next page is a new document, which loads the cart anew; drawn here, an empty one would lead away from this step. */
+function finish(identificator: string | null): void {
+	if (identificator !== null) keepLastOrder(identificator);
+	forgetKept();
+	announceStateEverywhere();
+}
+
+function refusedOutcome(answer: Extract<Result<Outcome>, { ok: false }>): Outcome | null {
+	const { body, kind } = answer.error;
+	const data = typeof body === 'object' && body !== null && 'data' in body ? (body.data as Outcome | undefined) : undefined;
+	return kind === 'rejected' && data?.next ? data : null;
+}

@@ -1,0 +1,24 @@
+import type { CartCustomer, PaymentMethod } from '@titraj/contract/checkout.ts';
+import { fetchApi } from '#lib/platform/client/fetch-api.ts';
+import type { Result } from '#lib/platform/http/result.ts';
+import type { CheckoutStepLink } from '../checkout-screens.ts';
+import { changeCartData, forgetCartData } from './use-cart-data.ts';
+
+/**
+ * Sends the customer step; faults come back by field. With the address each parcel gets its usual way of delivery, and where the shop asks
+ * for no way to pay, the first that can be had (Spec 7, Customer POST, parcel default shipping; Spec 2, General rules).
+ */
+export async function saveCustomer(body: object, steps: readonly CheckoutStepLink[]): Promise<Result<CartCustomer>> {
+	const answer = await fetchApi<CartCustomer>('/api/hapi/webshop/customer', { method: 'POST', body });
+	if (!answer.ok) return answer;
+	const shown = await changeCartData('/api/hapi/webshop/parcel-default-shipping', { method: 'POST', body: {} });
+	if (!steps.some(({ step }) => step === 'payment')) await chooseFirstPayment();
+	else if (!shown.ok) await forgetCartData();
+	return answer;
+}
+
+async function chooseFirstPayment(): Promise<void> {
+	const methods = await fetchApi<{ items: readonly PaymentMethod[]; selected: string | null }>('/api/hapi/webshop/payment');
+	const first = methods.ok && methods.data.selected === null ? methods.data.items.find(({ is_available }) => is_available) : undefined;
+	if (first) await changeCartData('/api/hapi/webshop/payment', { method: 'PUT', body: { payment_code: first.code } });
+}

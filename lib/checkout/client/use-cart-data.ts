@@ -1,0 +1,73 @@
+import type { Cart } from '@titraj/contract/cart.ts';
+import useSWR, { mutate } from 'swr';
+import { toCart } from '#lib/cart/to-cart.ts';
+import { announceStateEverywhere } from '#lib/platform/client/announce-state-everywhere.ts';
+import { fetchApi } from '#lib/platform/client/fetch-api.ts';
+import { pageCurrency } from '#lib/platform/client/page-currency.ts';
+import { readStateHint } from '#lib/platform/client/state-hint.ts';
+import { useEpoch } from '#lib/platform/client/use-epoch.ts';
+import { type Result, unwrap } from '#lib/platform/http/result.ts';
+
+export interface CartData<T> {
+	readonly status: 'idle' | 'pending' | 'success' | 'error';
+	readonly data: T | undefined;
+	readonly reload: () => Promise<void>;
+}
+
+/**
+ * What checkout asks about the cart under `path` (starts with /api/), live; null asks for nothing. With `version` it is asked anew for each
+ * version of the cart (Spec 7, Webshop and Customer).
+ */
+export function useCartData<T>(path: string | null, version?: number): CartData<T> {
+	const epoch = useEpoch();
+	const {
+		data,
+		error,
+		mutate: refresh,
+	} = useSWR(epoch && path ? (['cart-data', epoch, path, version] as const) : null, async ([, , address]) => unwrap(await fetchApi<T>(address)), {
+		shouldRetryOnError: false,
+		revalidateOnFocus: false,
+	});
+	const status = epoch === null || path === null ? 'idle' : data !== undefined ? 'success' : error ? 'error' : 'pending';
+	return { status, data, reload: async () => void (await refresh()) };
+}
+
+/** A write that answers the cart: it shows everywhere, and what depends on the cart is asked anew. */
+export async function changeCartData(path: string, call: { readonly method: 'POST' | 'PUT' | 'DELETE'; readonly body: object }): Promise<Result<Cart>> {
+	const epoch = readStateHint()?.epoch;
+	const answer = await fetchApi<Cart>(path, call);
+	if (!answer.ok) return answer;
+	const kind = call.method === 'PUT' ? CHOICES[path] : undefined;
+	if (kind)
+		void import('#lib/analytics/client/track.ts').then(
+			({ tell }) => tell({ kind, cart: toCart(answer.data, pageCurrency()) }),
+			() => undefined,
+		);
+	await showCart(answer.data, epoch);
+	return answer;
+}
+
+/** Writes that are a step of the checkout. */
+const CHOICES: Readonly<Record<string, 'delivery-chosen' | 'payment-chosen'>> = {
+	'/api/hapi/webshop/parcel-shipping': 'delivery-chosen',
+	'/api/hapi/webshop/payment': 'payment-chosen',
+};
+
+/** By way of the queue of changes, which may know a newer cart; where its code cannot be had the cart is asked for. */
+async function showCart(cart: Cart, epoch: string | undefined): Promise<void> {
+	announceStateEverywhere();
+	await import('#lib/cart/client/cart-changes.ts').then(
+		({ takeCart }) => takeCart(cart, epoch),
+		() => forget('cart'),
+	);
+	await forgetCartData();
+}
+
+/** What was asked about the cart is asked anew. */
+export async function forgetCartData(): Promise<void> {
+	await forget('cart-data');
+}
+
+async function forget(word: 'cart' | 'cart-data'): Promise<void> {
+	await mutate((key) => Array.isArray(key) && key[0] === word);
+}

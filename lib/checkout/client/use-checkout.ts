@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import type { CartView } from '#lib/cart/cart.ts';
+import { type CartState, useCart } from '#lib/cart/client/use-cart.ts';
+import { type Identity, useSession } from '#lib/platform/client/use-session.ts';
+import type { CheckoutStep } from '#lib/platform/config/checkout-steps.ts';
+import type { CheckoutProps } from '../checkout-screens.ts';
+import { guardStep, nextStep, previousStep } from '../steps.ts';
+
+export interface Checkout {
+	/** `pending` also while the visitor is led to another step, so that this one never shows to whom it is not for. */
+	readonly status: 'pending' | 'ready' | 'error';
+	readonly cart: CartView | undefined;
+	readonly identity: Identity | undefined;
+	/** The step was done and none is left: the order is placed from here. */
+	readonly placing: boolean;
+	readonly previous: { readonly title: string; readonly url: string } | null;
+	/** Leads to the next step, or to the order where none is left; `replaces`: this one was not for the visitor, Back does not come to it. */
+	readonly forward: (replaces?: boolean) => void;
+	readonly reload: CartState['reload'];
+}
+
+/** Where a visitor stands in the checkout, and the way from here (Spec 4, Checkout guards). */
+export function useCheckout(step: CheckoutStep, { steps, webshopAuth }: Pick<CheckoutProps, 'steps' | 'webshopAuth'>): Checkout {
+	const { cart, status: cartStatus, reload: reloadCart } = useCart();
+	const [asked, setAsked] = useState(false);
+	const { identity, status: sessionStatus, reload: reloadSession } = useSession();
+	const state = cart && identity ? toState(cart, identity, webshopAuth) : null;
+	const away = state ? guardStep(step, state) : null;
+	const names = steps.map((link) => link.step);
+	const linkOf = (name: CheckoutStep | null) => steps.find((link) => link.step === name) ?? null;
+	useEffect(() => {
+		const link = linkOf(away);
+		if (link) void lead(link.url, true);
+	}, [away]);
+	const next = state && nextStep(step, names, state);
+	return {
+		status: state && !away ? 'ready' : !state && (cartStatus === 'error' || sessionStatus === 'error') ? 'error' : 'pending',
+		cart,
+		identity,
+		placing: next === 'thank_you' && asked,
+		previous: state && linkOf(previousStep(step, names, state)),
+		forward: (replaces) => {
+			if (next === 'thank_you') return setAsked(true);
+			// Asked anew: who buys may have been said just now.
+			const link = linkOf(nextStep(step, names, { ...(state ?? STRANGER), ...(step === 'login' && { mayContinueAsGuest: true }) }));
+			if (link) void lead(link.url, replaces);
+		},
+		reload: async () => void (await Promise.all([reloadCart(), reloadSession()])),
+	};
+}
+
+const STRANGER = { cartIsEmpty: false, signedIn: false, mayContinueAsGuest: false, webshopAuth: true };
+
+function toState(cart: CartView, { signedIn, mayContinueAsGuest }: Identity, webshopAuth: boolean) {
+	return { cartIsEmpty: cart.lines.length === 0, signedIn, mayContinueAsGuest, webshopAuth };
+}
+
+/** To another step without loading a document: what was loaded stays. */
+async function lead(url: string, replaces = false): Promise<void> {
+	const { navigate } = await import('vike/client/router');
+	await navigate(url, { overwriteLastHistoryEntry: replaces });
+}

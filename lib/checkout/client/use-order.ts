@@ -1,0 +1,27 @@
+import type { OpenOrder } from '@titraj/contract/order-calls.ts';
+import useSWR from 'swr';
+import { fetchApi } from '#lib/platform/client/fetch-api.ts';
+import { ApiFailure, unwrap } from '#lib/platform/http/result.ts';
+
+export interface OrderState {
+	/** `missing`: no order is under that key. */
+	readonly status: 'idle' | 'pending' | 'success' | 'missing' | 'error';
+	readonly order: OpenOrder | undefined;
+	readonly reload: () => Promise<void>;
+}
+
+/** The order of `{id}-{code}`, signed in or not; without one nothing is requested. `newPayment` asks how its payment may be tried again (Spec 7, order GET). */
+export function useOrder(identificator: string | null, newPayment = false): OrderState {
+	const query = new URLSearchParams({ order_identificator: identificator ?? '', ...(newPayment && { new_payment: '1' }) });
+	const { data, error, mutate } = useSWR(
+		identificator === null ? null : ['order', String(query)],
+		async () => unwrap(await fetchApi<OpenOrder>(`/api/hapi/webshop/order?${query}`)),
+		{ shouldRetryOnError: false },
+	);
+	const status = identificator === null ? 'idle' : data ? 'success' : !error ? 'pending' : isMissing(error) ? 'missing' : 'error';
+	return { status, order: data, reload: async () => void (await mutate()) };
+}
+
+function isMissing(error: unknown): boolean {
+	return error instanceof ApiFailure && (error.error.kind === 'rejected' || error.error.statusCode === 404 || error.error.statusCode === 422);
+}

@@ -1,0 +1,31 @@
+import type { PaymentTransfer } from '@titraj/contract/order-calls.ts';
+import useSWR from 'swr';
+import { fetchApi } from '#lib/platform/client/fetch-api.ts';
+import { ApiFailure, unwrap } from '#lib/platform/http/result.ts';
+import type { PaymentSlip } from '../payment-slip/payment-slip.ts';
+import { toPaymentSlip } from '../payment-slip/to-payment-slip.ts';
+
+export interface PaymentSlipState {
+	/** `refused`: no such order, or it is not paid this way. */
+	readonly status: 'idle' | 'pending' | 'success' | 'refused' | 'error';
+	readonly slip: PaymentSlip | null;
+	readonly reload: () => Promise<void>;
+}
+
+/** The slip of an order that is paid by bank transfer; without an order nothing is requested (D27). */
+export function usePaymentSlip(identificator: string | null): PaymentSlipState {
+	const { data, error, mutate } = useSWR(identificator === null ? null : ['payment-slip', identificator], () => loadSlip(identificator ?? ''), {
+		shouldRetryOnError: false,
+	});
+	const status = identificator === null ? 'idle' : data !== undefined ? 'success' : !error ? 'pending' : isRefusal(error) ? 'refused' : 'error';
+	return { status, slip: data ?? null, reload: async () => void (await mutate()) };
+}
+
+async function loadSlip(identificator: string): Promise<PaymentSlip | null> {
+	const query = new URLSearchParams({ order_identificator: identificator });
+	return toPaymentSlip(unwrap(await fetchApi<PaymentTransfer>(`/api/hapi/webshop/payment-transfer?${query}`)));
+}
+
+function isRefusal(error: unknown): boolean {
+	return error instanceof ApiFailure && (error.error.kind === 'rejected' || error.error.statusCode === 404);
+}

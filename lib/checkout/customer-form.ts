@@ -1,0 +1,62 @@
+import type { CustomerField } from '@titraj/contract/profile.ts';
+import type { FormRules } from '#lib/platform/forms/check-form.ts';
+
+type Values = Readonly<Record<string, string>>;
+type Rule = FormRules[string];
+
+/** Before the names of fields that say where the bill goes. */
+export const BILLING = 'billing.';
+/** Boxes that open a part of the form. */
+export const FOR_COMPANY = 'for_company';
+export const BILL_ELSEWHERE = 'bill_elsewhere';
+
+/** Fields of the bill's address: those of the delivery, less what only a person has. */
+export function toBillingFields(fields: readonly CustomerField[]): readonly CustomerField[] {
+	return fields
+		.filter(({ name, type }) => name !== 'phone' && type !== 'email' && type !== 'checkbox')
+		.map((field) => ({ ...field, name: BILLING + field.name }));
+}
+
+/** What each field is asked for, in the order of the form; what is folded away is not asked for (D18, D28). */
+export function toCustomerRules(values: Values, fields: readonly CustomerField[]): FormRules {
+	const isAsked = ({ company }: CustomerField) => !company || values[FOR_COMPANY] !== undefined;
+	const billing = values[BILL_ELSEWHERE] === undefined ? [] : toBillingFields(fields);
+	return Object.fromEntries(
+		[...fields, ...billing].filter(isAsked).flatMap((field) => {
+			const rule = toRule(field);
+			return rule === null ? [] : [[field.name, rule]];
+		}),
+	);
+}
+
+function toRule({ name, type, required, format }: CustomerField): Rule | null {
+	if (type === 'checkbox') return required ? 'agreed' : null;
+	switch (format) {
+		case 'email':
+			return 'email';
+		case 'phone':
+			return required ? 'requiredPhone' : 'phone';
+		case 'oib':
+			return required ? 'requiredOib' : 'oib';
+		case 'postcode':
+			return name.startsWith(BILLING) ? 'billingPostcode' : 'postcode';
+		case 'password':
+			return 'newPassword';
+		case null:
+			return required ? 'required' : null;
+	}
+}
+
+/** What the customer step sends: texts trimmed, empty ones as nothing, boxes as yes or no, the bill's address in a part of its own. */
+export function toCustomerBody(values: Values, fields: readonly CustomerField[]): object {
+	const isShown = (field: CustomerField) => !field.company || values[FOR_COMPANY] !== undefined;
+	const read = (rows: readonly CustomerField[], prefix: string) =>
+		Object.fromEntries(rows.map((field) => [field.name.slice(prefix.length), (isShown(field) && values[field.name]?.trim()) || null]));
+	const boxes = fields.filter(({ type }) => type === 'checkbox');
+	const texts = fields.filter(({ type }) => type !== 'checkbox');
+	return {
+		...read(texts, ''),
+		...Object.fromEntries(boxes.map(({ name }) => [name, values[name] !== undefined])),
+		billing: values[BILL_ELSEWHERE] === undefined ? null : read(toBillingFields(fields), BILLING),
+	};
+}

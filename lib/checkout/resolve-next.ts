@@ -1,0 +1,72 @@
+import type { PaymentType } from '@titraj/contract/cart.ts';
+import type { CheckoutNext } from '@titraj/contract/checkout-outcome.ts';
+import type { PaymentStatus } from '@titraj/contract/orders.ts';
+import { type NamedPaths, resolveAppUrl } from '#lib/navigation/resolve-app-url.ts';
+
+/** What the shop knows after an order was asked for. `payment` is null where none was to be created, or its creation failed. */
+export interface OrderResult {
+	readonly order: { readonly order_identificator: string; readonly payment_type: PaymentType } | null;
+	/** `redirect_url_on_created` of the order response. */
+	readonly createdUrl: string | null;
+	readonly payment: PaymentResult | null;
+	/** Why there is no order. */
+	readonly label?: string | undefined;
+}
+
+export interface PaymentResult {
+	readonly hasForm: boolean;
+	readonly redirectUrl: string | null;
+	readonly label?: string | undefined;
+}
+
+/** Where a shopper goes after an order, and what went wrong for the log (Spec 4, Checkout result; Spec 2, Checkout redirects). */
+export function resolveNext({ order, createdUrl, payment, label }: OrderResult, paths: NamedPaths): { next: CheckoutNext; fault: string | null } {
+	if (order === null) return { next: toPage('failed_order', paths, { ...(label && { error: label }) }), fault: null };
+	const query = { order_identificator: order.order_identificator };
+	switch (order.payment_type) {
+		case null:
+			return { next: toPage('thank_you', paths, query), fault: null };
+		case 'credit_cart_form':
+			return { next: toPage('payment_create', paths, query), fault: null };
+		case 'direct_credit_cart_form':
+			if (createdUrl !== null) return { next: { kind: 'external', url: createdUrl }, fault: null };
+			return { next: toPage('new_payment', paths, query), fault: `order ${order.order_identificator}: the backend gave no redirect_url_on_created` };
+		case 'redirect':
+			return { next: nextOfPayment(order.order_identificator, payment, paths), fault: null };
+	}
+}
+
+/** Where a created payment leads; one that could not be created, or has no form, is asked for anew (Spec 4, Checkout result). */
+function nextOfPayment(order_identificator: string, payment: PaymentResult | null, paths: NamedPaths): CheckoutNext {
+	const query = { order_identificator };
+	if (payment?.label === 'error_payment_done') return toPage('thank_you', paths, query);
+	if (payment === null || payment.label !== undefined) return toPage('new_payment', paths, { ...query, ...(payment?.label && { error: payment.label }) });
+	if (payment.hasForm) return toPage('payment_form', paths, query);
+	if (payment.redirectUrl !== null) return { kind: 'external', url: payment.redirectUrl };
+	return toPage('thank_you', paths, query);
+}
+
+/** Where the payment of a standing order leads, however often it is asked for: a card form has a page of its own (Spec 4, Checkout result). */
+export function resolvePaymentNext(
+	{ order_identificator, payment_type, payment }: { order_identificator: string; payment_type: PaymentType; payment: PaymentResult },
+	paths: NamedPaths,
+): CheckoutNext {
+	if (payment_type === 'credit_cart_form' && payment.hasForm) return toPage('payment_create', paths, { order_identificator });
+	return nextOfPayment(order_identificator, payment, paths);
+}
+
+/** Where a shopper goes who comes back from a provider: a payment that failed may be tried again (Spec 2, Checkout redirects). */
+export function resolveReturnNext(
+	{ order_identificator, payment_status }: { order_identificator: string; payment_status: PaymentStatus },
+	paths: NamedPaths,
+): CheckoutNext {
+	const failed = payment_status === 'declined' || payment_status === 'cancelled';
+	return toPage(failed ? 'failed_order' : 'thank_you', paths, { order_identificator });
+}
+
+/** A page of the webshop, with the values that it is asked for (Spec 2, Checkout redirects). Home where the backend has no such page. */
+export function toPage(kind: Exclude<CheckoutNext['kind'], 'external'>, paths: NamedPaths, query: Readonly<Record<string, string>>): CheckoutNext {
+	const path = resolveAppUrl(`webshop_${kind}`, paths) ?? resolveAppUrl('home', paths) ?? '/';
+	const words = new URLSearchParams(query).toString();
+	return { kind, url: words === '' ? path : `${path}?${words}` };
+}

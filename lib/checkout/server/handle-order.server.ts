@@ -1,0 +1,46 @@
+import type { OrderOutcome } from '@titraj/contract/checkout-outcome.ts';
+import { loadSiteOnce } from '#lib/navigation/server/load-site-once.server.ts';
+import { readEnvironment } from '#lib/platform/config/environment.server.ts';
+import { backendClient, publicClient } from '#lib/platform/server/http/backend.server.ts';
+import { guardWrite } from '#lib/platform/server/http/guard-write.server.ts';
+import { answerJson } from '#lib/platform/server/http/json-response.server.ts';
+import { languageOfRequest } from '#lib/platform/server/http/language-of-request.server.ts';
+import { parseRequest } from '#lib/platform/server/http/parse-request.server.ts';
+import { noSession, problem, tooMany } from '#lib/platform/server/http/problem.server.ts';
+import { readToken } from '#lib/platform/server/session/cookies.server.ts';
+import { hintCookies } from '#lib/platform/server/session/hint-cookies.server.ts';
+import { takeOrderAttempt } from './order-limits.server.ts';
+import { placeOrder } from './place-order.server.ts';
+import { resolveOrder } from './resolve-order.server.ts';
+
+/** Bytes of an order's body: the lines of a full cart and a note, each as long as it may be, are 90 KB. */
+const LIMIT = 128 * 1024;
+
+/** Places the order of a cart and says where to go, whatever became of it (Spec 4, Checkout result; D20). The shop's pages are known before anything is ordered. */
+export async function answerOrder(request: Request, { requestId, address }: { requestId: string; address: string }): Promise<Response> {
+	const environment = readEnvironment();
+	const sent = await guardWrite(request, { requestId, siteUrl: environment.siteUrl, limit: LIMIT });
+	if (!sent.ok) return sent.response;
+	const parsed = parseRequest('_post_hapi_webshop_order', sent.body);
+	if (!parsed.ok) return problem(422, { requestId, detail: parsed.fault });
+	const token = readToken(request);
+	if (token === undefined) return noSession(requestId);
+	const wait = takeOrderAttempt({ address, token, now: performance.now() });
+	if (wait > 0) return tooMany(wait, requestId);
+
+	const lang = languageOfRequest(request, environment.languages);
+	const client = (await backendClient(environment, lang, token)).with({ clientAddress: address });
+	// Before anything is ordered: where the shop's pages cannot be had, nothing is.
+	const { urls } = await loadSiteOnce(environment, await publicClient(environment, lang), false);
+	const { label, data } = await placeOrder(client, parsed.request, environment);
+	const order = data?.order ?? null;
+	const next = await resolveOrder(client, { order, createdUrl: data?.redirect_url_on_created ?? null, label }, { environment, urls });
+
+	const cart = data?.cart ?? null;
+	const outcome: OrderOutcome = {
+		success: order !== null,
+		...(label !== undefined && { label_name: label }),
+		data: { next, order_identificator: order?.order_identificator ?? null, number: order?.number ?? null, cart, changes: data?.changes ?? [] },
+	};
+	return answerJson(outcome, {}, hintCookies(request, '_post_hapi_webshop_order', cart));
+}

@@ -1,0 +1,72 @@
+import { createLineLimit } from '@titraj/contract/line-limit.ts';
+import { resolveAppUrl } from '#lib/navigation/resolve-app-url.ts';
+import { loadSiteOnce } from '#lib/navigation/server/load-site-once.server.ts';
+import { type Environment, readEnvironment } from '#lib/platform/config/environment.server.ts';
+import { securityHeaders } from '#lib/platform/config/security-headers.server.ts';
+import type { DataOf } from '#lib/platform/http/client.ts';
+import type { Result } from '#lib/platform/http/result.ts';
+import { PRIVATE_HEADERS } from '#lib/platform/server/cache/cdn-headers.server.ts';
+import { publicClient } from '#lib/platform/server/http/backend.server.ts';
+import { answerErrorDocument } from '#lib/platform/server/http/error-document.server.ts';
+import { answerJson } from '#lib/platform/server/http/json-response.server.ts';
+import { languageOfRequest } from '#lib/platform/server/http/language-of-request.server.ts';
+import { problem } from '#lib/platform/server/http/problem.server.ts';
+import { problemOfFailure } from '#lib/platform/server/http/problem-of-failure.server.ts';
+import { log } from '#lib/platform/server/log/log.server.ts';
+import { resolveReturnNext, toPage } from '../resolve-next.ts';
+import { PAYMENT_CALLBACK, PAYMENT_RETURN } from './payment-addresses.server.ts';
+import { readNoticeFields } from './read-webhook-fields.server.ts';
+
+type Kind = 'callback' | 'return';
+
+/** Limits this process's own lines, which name the request and no payment; the backend logs its verdict under a limit of its own. */
+const refusedLines = createLineLimit({ most: 20, windowMs: 60_000 });
+
+function logRefused(event: string, label: string | undefined): void {
+	const { writes, leftOut } = refusedLines(performance.now());
+	if (writes) log('error', event, { label, ...(leftOut > 0 && { refused_before: leftOut }) });
+}
+
+/** The word of a provider's server. It carries its own proof, which the backend checks; a forged one is refused and logged (Spec 4, Checkout result). */
+export async function answerPaymentCallback(request: Request, requestId: string): Promise<Response> {
+	const environment = readEnvironment();
+	const answer = await takeNotice(request, 'callback', environment);
+	if (answer === null) return problem(400, { requestId, detail: 'No payment notice' });
+	if (answer.ok) return answerJson({ success: true });
+	if (answer.error.kind !== 'rejected') return problemOfFailure(answer.error, requestId);
+	logRefused('payment callback refused', answer.error.label);
+	return problem(403, { requestId, extra: { label_name: answer.error.label } });
+}
+
+/**
+ * A shopper comes back from a provider, with another site's POST and so without cookies: 303 to the page that tells how it ended. A notice that is
+ * not to be believed leads to the failed-order page without an order, none at all home; where no answer came, loading the page again sends it again.
+ */
+export async function answerPaymentReturn(request: Request, requestId: string): Promise<Response> {
+	const environment = readEnvironment();
+	const lang = languageOfRequest(request, environment.languages);
+	const answer = await takeNotice(request, 'return', environment);
+	const { urls } = await loadSiteOnce(environment, await publicClient(environment, lang), false);
+	if (answer?.ok) return goTo(resolveReturnNext(answer.data, urls).url);
+	if (answer !== null && answer.error.kind !== 'rejected') {
+		log('error', 'payment return failed', { fault: answer.error.message });
+		return answerErrorDocument({ lang, status: 503, requestId, address: new URL(request.url).pathname, production: true });
+	}
+	if (answer === null) return goTo(resolveAppUrl('home', urls) ?? '/');
+	logRefused('payment return refused', answer.error.label);
+	return goTo(toPage('failed_order', urls, { error: 'error_payment_signature' }).url);
+}
+
+async function takeNotice(request: Request, kind: Kind, environment: Environment): Promise<Result<DataOf<'_post_hapi_webshop_payment_notice'>> | null> {
+	const { pathname } = new URL(request.url);
+	const prefix = kind === 'callback' ? PAYMENT_CALLBACK : PAYMENT_RETURN;
+	const provider = /^[a-z0-9_-]{1,40}$/.exec(pathname.slice(prefix.length).replace(/\/$/, ''))?.[0];
+	const fields = await readNoticeFields(request);
+	if (provider === undefined || fields === null) return null;
+	const client = await publicClient(environment, languageOfRequest(request, environment.languages));
+	return client.call('_post_hapi_webshop_payment_notice', { provider, kind, fields });
+}
+
+function goTo(location: string): Response {
+	return new Response(null, { status: 303, headers: { ...securityHeaders(), location, ...PRIVATE_HEADERS } });
+}

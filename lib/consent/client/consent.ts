@@ -1,0 +1,57 @@
+import { CONSENT_COOKIE, CONSENT_MAX_AGE, type Consent, NO_CONSENT, parseConsent, serialiseConsent } from '../consent.ts';
+
+const EVENT = 'shop:consent';
+/** Name of the channel on which tabs tell each other of a choice. */
+const CHANNEL = 'shop-consent';
+const COOKIE = new RegExp(`(?:^|;\\s*)${CONSENT_COOKIE}=([^;]*)`);
+
+let lastValue: string | undefined;
+let lastConsent: Consent = NO_CONSENT;
+let otherTabs: BroadcastChannel | undefined;
+
+/** The consent of the cookie; the same object while the cookie is the same. */
+export function readConsent(): Consent {
+	const value = COOKIE.exec(document.cookie)?.[1];
+	if (value !== lastValue) {
+		lastValue = value;
+		lastConsent = parseConsent(value);
+	}
+	return lastConsent;
+}
+
+/** Stores a choice for a year and tells this page and the other tabs (Spec 9). Secure, except on a plain-http development host. */
+export function writeConsent(choice: Omit<Consent, 'decided'>): void {
+	const secure = location.protocol === 'https:' ? '; Secure' : '';
+	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve.
+	document.cookie = `${CONSENT_COOKIE}=${serialiseConsent(choice)}; Path=/; Max-Age=${CONSENT_MAX_AGE}; SameSite=Lax${secure}`;
+	announce();
+	if (typeof BroadcastChannel === 'undefined') return;
+	const tabs = otherTabs ?? new BroadcastChannel(CHANNEL);
+	tabs.postMessage('chosen');
+	if (tabs !== otherTabs) tabs.close();
+}
+
+/** Calls back after each choice, here or in another tab; a tab that is looked at again asks the cookie. Returns how to stop. */
+export function onConsentChange(listener: (consent: Consent) => void): () => void {
+	hearOtherTabs();
+	let known = readConsent();
+	const onChange = () => {
+		const consent = readConsent();
+		if (consent === known) return;
+		known = consent;
+		listener(consent);
+	};
+	document.addEventListener(EVENT, onChange);
+	return () => document.removeEventListener(EVENT, onChange);
+}
+
+function announce(): void {
+	document.dispatchEvent(new CustomEvent(EVENT));
+}
+
+function hearOtherTabs(): void {
+	if (otherTabs || typeof BroadcastChannel === 'undefined') return;
+	otherTabs = new BroadcastChannel(CHANNEL);
+	otherTabs.onmessage = announce;
+	document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && announce());
+}

@@ -1,0 +1,114 @@
+import type { ProductCard } from '#lib/catalog/product.ts';
+import type { PromotionOffer } from '#lib/catalog/promotion.ts';
+import type { Breadcrumb, Pagination } from '#lib/navigation/page-parts.ts';
+import type { Picture } from '#lib/platform/pictures/picture.ts';
+import type { SafeHtml } from '#lib/platform/text/safe-html.ts';
+import type { StoreCard, StoreFilterChoices, StorePoint } from '#lib/stores/stores.ts';
+import type { BlockData } from './blocks.ts';
+import type { ValidityState } from './validity-state.ts';
+
+/** Templates of post categories (Spec 2, publish). */
+export const POST_TEMPLATES = ['grid', 'list', 'news', 'glossary'] as const;
+export type PostTemplate = (typeof POST_TEMPLATES)[number];
+
+export interface PostCommentData {
+	readonly name: string;
+	readonly message: string;
+	/** ISO date, without time. */
+	readonly date: string;
+}
+
+export interface Question {
+	readonly question: string;
+	readonly answerHtml: SafeHtml;
+}
+
+/** A calendar's door; what is behind it is known while it is open. */
+export interface Door {
+	readonly day: number;
+	/** ISO date. */
+	readonly date: string;
+	readonly state: 'locked' | 'open' | 'past';
+	readonly title?: string;
+	/** Told once it has begun. */
+	readonly promotion?: PromotionOffer;
+	readonly offer?: { readonly text: string; readonly button: { readonly title: string; readonly url: string }; readonly picture: Picture };
+}
+
+/** Days (ISO 8601, of the shop's time zone, both included) on which something holds; left out without a limit. */
+export interface Validity {
+	readonly from?: string;
+	readonly to?: string;
+}
+
+/** A page of a catalogue; places are hundredths of its width and height. */
+export interface FlyerSheet {
+	readonly title: string;
+	readonly picture?: Picture;
+	readonly spots: readonly { readonly x: number; readonly y: number; readonly width: number; readonly height: number; readonly product: ProductCard }[];
+}
+
+export interface SweepstakeCard {
+	readonly title: string;
+	readonly url: string;
+	readonly text: string;
+	readonly picture: Picture;
+	readonly state: 'upcoming' | 'open' | 'closed';
+	/** ISO dates. */
+	readonly starts: string;
+	readonly ends: string;
+	/** When it opens and closes, as the shop's calendar and clock say it: `2026-12-01 08:00`. */
+	readonly opens: string;
+	readonly closes: string;
+}
+
+export interface CmsText {
+	readonly title: string;
+	readonly breadcrumbs: readonly Breadcrumb[];
+	readonly intro?: string;
+	readonly contentHtml?: SafeHtml;
+	readonly blocks: readonly BlockData[];
+}
+
+/** Screens of content; joined into ScreenProps (ADR 1). */
+export interface ContentScreenProps {
+	'location/index': {
+		readonly title: string;
+		readonly breadcrumbs: readonly Breadcrumb[];
+		readonly stores: readonly StoreCard[];
+		readonly points: readonly StorePoint[];
+		readonly total: number;
+		readonly choices: StoreFilterChoices;
+		readonly pagination: Pagination;
+	};
+	'location/detail': {
+		readonly title: string;
+		readonly breadcrumbs: readonly Breadcrumb[];
+		readonly store: StoreCard;
+		readonly email?: string;
+		/** Where a map of one's own choice opens; nothing is asked of it before a press. */
+		readonly mapUrl: string;
+	};
+	'cms/contact': CmsText & { readonly phone: string; readonly email: string; readonly address: string; readonly hours: string; readonly storesUrl?: string };
+	'cms/faq': CmsText & { readonly questions: readonly Question[]; readonly siblings: readonly Breadcrumb[] };
+	'cms/flyer': CmsText & { readonly sheets: readonly FlyerSheet[]; readonly validity: Validity; readonly state: ValidityState };
+	'cms/advent_calendar': CmsText & { readonly slug: string; readonly doors: readonly Door[] };
+	/** `calendar`: the page of the calendar whose promotions these are. */
+	'cms/promotion_calendar_details': CmsText & { readonly parent?: Breadcrumb; readonly calendar?: string; readonly doors: readonly Door[] };
+	'staticcontent/default': { readonly title: string; readonly blocks: readonly BlockData[] };
+	'staticcontent/landing': { readonly title: string; readonly blocks: readonly BlockData[] };
+	'newsletter/index': { readonly title: string; readonly breadcrumbs: readonly Breadcrumb[] };
+	/** Shell; the subscription is live. */
+	'newsletter/manage': { readonly title: string; readonly id: number; readonly code: string };
+	'sweepstake/index': { readonly title: string; readonly breadcrumbs: readonly Breadcrumb[]; readonly sweepstakes: readonly SweepstakeCard[] };
+	'sweepstake/detail': {
+		readonly title: string;
+		readonly breadcrumbs: readonly Breadcrumb[];
+		readonly card: SweepstakeCard;
+		readonly id: number;
+		readonly contentHtml: SafeHtml;
+		readonly rulesHtml: SafeHtml;
+		readonly question?: string;
+		readonly winners: readonly { readonly name: string; readonly prize: string }[];
+	};
+}

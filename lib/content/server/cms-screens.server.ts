@@ -1,0 +1,68 @@
+import type { CmsPage } from '@titraj/contract/cms.ts';
+import { unwrap } from '#lib/platform/http/result.ts';
+import { toDescription } from '#lib/platform/server/html/to-plain-text.server.ts';
+import { pageOf } from '#lib/screens/server/page-of.server.ts';
+import type { LoaderContext, ScreenLoader } from '#lib/screens/server/screen-loader.ts';
+import { toBreadcrumbList, toSiteData } from '#lib/screens/server/structured-data.server.ts';
+import { fillBlocks } from './blocks.server.ts';
+import { CMS_TEMPLATES, type CmsTemplate } from './cms-templates.server.ts';
+import { prepareHtml } from './prepare-html.server.ts';
+
+/** A cms page: its template chooses the screen; one that is not visible is staff's alone, an unknown template is not found (Spec 2, cms; Spec 8). */
+export const loadCmsPage: ScreenLoader = async (context) => {
+	const { client, site, match, staff } = context;
+	const slug = match.entry.slug ?? '';
+	const [page] = unwrap(await client.call('_get_hapi_cms_pages', { slug, lang: site.language.code })).items;
+	if (!page || (!page.visible && !staff)) return { kind: 'not-found' };
+	if (page.template === 'homepage') return { kind: 'page', loaded: await toHomepage(context, page) };
+	const template = await templateOf(context, page);
+	if (template === 'default' || template === 'landing') return { kind: 'page', loaded: await toDefaultPage(context, page) };
+	const load = Object.hasOwn(CMS_TEMPLATES, template) ? CMS_TEMPLATES[template] : undefined;
+	return load ? { kind: 'page', loaded: await load(context, page, await toText(context, page)) } : { kind: 'not-found' };
+};
+
+/** A page without a template of its own takes that of the parent path's first segment where this is an faq (Spec 2, cms). */
+async function templateOf({ client, site, path }: LoaderContext, page: CmsPage): Promise<string> {
+	const segments = path.slice(site.language.base_url.length).split('/').filter(Boolean);
+	if (page.template !== 'default' || segments.length < 2) return page.template;
+	const parentPath = `${site.language.base_url}${segments[0]}/`;
+	const parent = site.matchRoute(parentPath)?.entry;
+	if (parent?.controller !== 'cms' || parent.slug === undefined) return page.template;
+	const [found] = unwrap(await client.call('_get_hapi_cms_pages', { slug: parent.slug, lang: site.language.code })).items;
+	return found?.template === 'faq' ? 'faq' : page.template;
+}
+
+/** What every template shows of a page. */
+async function toText({ client, site }: LoaderContext, page: CmsPage): Promise<Parameters<CmsTemplate>[2]> {
+	const { blocks, tags } = await fillBlocks(client, site, page.blocks);
+	const contentHtml = page.content ? prepareHtml(page.content, site).html : '';
+	const description = toDescription(page.seo_description, page.short_description, page.content);
+	return {
+		props: {
+			title: page.title,
+			breadcrumbs: page.breadcrumbs,
+			...(page.short_description && { intro: page.short_description }),
+			...(contentHtml && { contentHtml }),
+			blocks,
+		},
+		head: { title: page.seo_title || page.title, ...(description && { description }), structuredData: [toBreadcrumbList(site, page.breadcrumbs)] },
+		tags: [`page:${page.id}`, ...tags],
+	};
+}
+
+async function toHomepage({ client, site, path }: LoaderContext, page: CmsPage) {
+	const { blocks, tags } = await fillBlocks(client, site, page.blocks);
+	const description = toDescription(page.seo_description, page.short_description);
+	return pageOf(site, {
+		path,
+		screen: 'cms/homepage',
+		props: { title: page.title, blocks },
+		head: { title: page.seo_title || page.title, ...(description && { description }), structuredData: toSiteData(site) },
+		tags: [`page:${page.id}`, ...tags],
+	});
+}
+
+async function toDefaultPage(context: LoaderContext, page: CmsPage) {
+	const { props, head, tags } = await toText(context, page);
+	return pageOf(context.site, { path: context.path, screen: 'cms/default', props: { ...props, siblings: page.siblings }, head, tags });
+}

@@ -1,0 +1,17 @@
+import { pageOf } from '#lib/screens/server/page-of.server.ts';
+import type { ScreenLoader } from '#lib/screens/server/screen-loader.ts';
+
+/** Where one subscribes. */
+export const loadNewsletter: ScreenLoader = async ({ site, path }) => {
+	const title = site.translator('newsletter.title');
+	const head = { title, description: site.translator('newsletter.intro') };
+	return { kind: 'page', loaded: pageOf(site, { path, screen: 'newsletter/index', props: { title, breadcrumbs: [{ title, url: path }] }, head }) };
+};
+
+/** `{id}-{code}` of a mail: a shell, the subscription is live and is nobody else's (Spec 2). */
+export const loadSubscription: ScreenLoader = async ({ site, match, path }) => {
+	const { id, code } = match.params;
+	if (id === undefined || code === undefined || !/^\w{10,100}$/.test(code)) return { kind: 'not-found' };
+	const title = site.translator('newsletter.manage_title');
+	return { kind: 'page', loaded: pageOf(site, { path, screen: 'newsletter/manage', props: { title, id: Number(id), code }, head: { title, noindex: true } }) };
+};

@@ -1,0 +1,18 @@
+import type { Calendar } from '@titraj/contract/calendar.ts';
+import { toPromotion } from '#lib/catalog/to-promotion.ts';
+import { toPicture } from '#lib/platform/pictures/to-picture.ts';
+import type { Door } from './content-screens.ts';
+
+/** Doors of a wire calendar, as far as the backend told them. */
+export function toDoors(wire: Calendar, currency: string): Door[] {
+	return wire.doors.map(({ day, date, state, title, content, promotion }) => ({
+		day,
+		date,
+		state,
+		...(title !== null && { title }),
+		...(promotion && { promotion: toPromotion(promotion, currency) }),
+		...(content && {
+			offer: { text: content.text, button: { title: content.button_title, url: content.button_url }, picture: toPicture(content.image.thumbs, '', 320) },
+		}),
+	}));
+}

@@ -1,0 +1,17 @@
+import type { PublishPostItem } from '@titraj/contract/publish.ts';
+import { toPicture } from '#lib/platform/pictures/to-picture.ts';
+import { toShopDate } from '#lib/platform/time/shop-time.ts';
+import type { PostCard } from './blocks.ts';
+
+/** A wire post as a card (Spec 3, Post list item). */
+export function toPostCard(wire: PublishPostItem): PostCard {
+	return {
+		title: wire.title,
+		url: wire.url_without_domain,
+		text: wire.short_description ?? '',
+		picture: toPicture(wire.main_image_thumbs, wire.main_image_title ?? '', 320),
+		date: toShopDate(wire.datetime_published),
+		category: wire.category_title,
+		...(wire.author && { author: wire.author.title }),
+	};
+}

@@ -1,0 +1,11 @@
+import type { ShopTime } from '#lib/platform/time/shop-time.ts';
+import type { Validity } from './content-screens.ts';
+
+export type ValidityState = 'upcoming' | 'running' | 'over';
+
+/** Whether something holds; what its page says where nobody knows the time, since the page may be days old. */
+export function validityState(said: ValidityState, { from, to }: Validity, now: ShopTime | null): ValidityState {
+	if (!now) return said;
+	if (from && now.date < from) return 'upcoming';
+	return to && now.date > to ? 'over' : 'running';
+}

@@ -1,0 +1,75 @@
+import type { EndpointName } from '@titraj/contract/endpoints.ts';
+import { type Environment, readEnvironment } from '#lib/platform/config/environment.server.ts';
+import type { ApiClient, DataOf, RequestOf } from '#lib/platform/http/client.ts';
+import type { Result } from '#lib/platform/http/result.ts';
+import { backendClient, publicClient } from '#lib/platform/server/http/backend.server.ts';
+import { type GuardedWrite, guardWrite } from '#lib/platform/server/http/guard-write.server.ts';
+import { answerJson } from '#lib/platform/server/http/json-response.server.ts';
+import { languageOfRequest } from '#lib/platform/server/http/language-of-request.server.ts';
+import { parseRequest } from '#lib/platform/server/http/parse-request.server.ts';
+import { noSession, problem, tooMany } from '#lib/platform/server/http/problem.server.ts';
+import { problemOfFailure } from '#lib/platform/server/http/problem-of-failure.server.ts';
+import { isFromElsewhere } from '#lib/platform/server/http/same-origin.server.ts';
+import { toEnvelope } from '#lib/platform/server/http/to-envelope.server.ts';
+import { readToken } from '#lib/platform/server/session/cookies.server.ts';
+import { hintCookies } from '#lib/platform/server/session/hint-cookies.server.ts';
+import { takeCall } from './call-limits.server.ts';
+import { allowedMethods, findEndpoint } from './find-endpoint.server.ts';
+import { isPublicRead } from './is-public.server.ts';
+
+/** The browser's way to the backend: a call that the contract knows, with the visitor's token turned into the bearer header (D19, D20, D23). */
+export async function answerGateway(request: Request, { requestId, address }: { requestId: string; address: string }): Promise<Response> {
+	const environment = readEnvironment();
+	const { pathname, searchParams } = new URL(request.url);
+	const method = request.method === 'HEAD' ? 'GET' : request.method;
+	const name = findEndpoint(method, pathname);
+	if (name === null) return refuseUnknown(pathname, requestId);
+	const sent =
+		method === 'GET' ? guardRead(request, searchParams, { name, requestId }) : await guardWrite(request, { requestId, siteUrl: environment.siteUrl });
+	if (!sent.ok) return sent.response;
+	// Refused calls are not counted, so another site cannot use up a visitor's limit.
+	const wait = takeCall(name, address, performance.now());
+	if (wait > 0) return tooMany(wait, requestId);
+	const parsed = parseRequest(name, sent.body);
+	if (!parsed.ok) return problem(422, { requestId, detail: parsed.fault });
+
+	const client = await clientFor(request, name, environment);
+	if (client === null) return noSession(requestId);
+	const answer = await callWith(client.with({ clientAddress: address }), name, { request: parsed.request, environment });
+	if (answer.ok) return answerJson(toEnvelope(answer.data), {}, hintCookies(request, name, answer.data));
+	if (answer.error.kind === 'rejected') return answerJson(toEnvelope(answer.error.body));
+	if (answer.error.statusCode !== 401) return problemOfFailure(answer.error, requestId);
+	return noSession(requestId);
+}
+
+/** Some reads have an effect (a guest who goes on, a mail's code): those of a visitor's own are for our pages alone (D20). */
+function guardRead(request: Request, query: URLSearchParams, { name, requestId }: { name: EndpointName; requestId: string }): GuardedWrite {
+	if (!isPublicRead(name) && isFromElsewhere(request))
+		return { ok: false, response: problem(403, { requestId, detail: 'Only pages of this shop may do this' }) };
+	return { ok: true, body: Object.fromEntries(query) };
+}
+
+/** What everybody sees is read with the server's own token where the visitor's is over: a price must not wait for a session. */
+async function callWith<Name extends EndpointName>(
+	client: ApiClient,
+	name: Name,
+	{ request, environment }: { request: RequestOf<Name>; environment: Environment },
+): Promise<Result<DataOf<Name>>> {
+	const answer = await client.call(name, request);
+	if (answer.ok || answer.error.statusCode !== 401 || !isPublicRead(name)) return answer;
+	if (answer.error.attempts === 2) return answer;
+	return (await publicClient(environment, client.settings.lang)).with({ attempts: 1 }).call(name, request);
+}
+
+async function clientFor(request: Request, name: EndpointName, environment: Environment): Promise<ApiClient | null> {
+	const lang = languageOfRequest(request, environment.languages);
+	const token = readToken(request);
+	if (token !== undefined) return backendClient(environment, lang, token);
+	return isPublicRead(name) ? publicClient(environment, lang) : null;
+}
+
+function refuseUnknown(pathname: string, requestId: string): Response {
+	const methods = allowedMethods(pathname);
+	if (methods.length === 0) return problem(404, { requestId, detail: 'There is no such call' });
+	return problem(405, { requestId, headers: { allow: methods.join(', ') } });
+}

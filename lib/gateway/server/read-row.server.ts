@@ -1,0 +1,65 @@
+import type { EndpointName } from '@titraj/contract/endpoints.ts';
+import { minutesOf } from '#lib/platform/config/cache-minutes.ts';
+import { keepsRoute } from '#lib/platform/config/checkout-steps.ts';
+import type { Environment } from '#lib/platform/config/environment.server.ts';
+import { unwrap } from '#lib/platform/http/result.ts';
+import { sharedCache } from '#lib/platform/server/cache/shared-cache.server.ts';
+import { backendClient, publicClient } from '#lib/platform/server/http/backend.server.ts';
+import { parseRequest } from '#lib/platform/server/http/parse-request.server.ts';
+import { createRateLimit } from '#lib/platform/server/http/rate-limit.server.ts';
+import { toEnvelope } from '#lib/platform/server/http/to-envelope.server.ts';
+
+export interface RowRead {
+	readonly environment: Environment;
+	readonly lang: string;
+	readonly name: EndpointName;
+	readonly sent: Readonly<Record<string, unknown>>;
+	/** Of whoever carries the staff marker: reads past the cache. */
+	readonly staffToken?: string | undefined;
+	/** Of whoever asks, where it is a visitor. */
+	readonly address?: string | undefined;
+}
+
+export type RowAnswer =
+	| { readonly ok: true; readonly text: string /** Seconds, where this is the last good answer. */; readonly outFor?: number }
+	| { readonly ok: false; readonly fault: string }
+	| { readonly ok: false; readonly wait: number /** Seconds. */ };
+
+/** Limits reads that depend on what a visitor typed and are not in the cache, or go past it: 300 a minute from one address, enough for many visitors behind it (D20). */
+const newReads = createRateLimit({ attempts: 300, windowMs: 60_000 });
+
+/**
+ * One read of the proxy as the JSON text of its envelope, kept for the call's cache minutes (Spec 9, D24). What the whole site shares is
+ * always kept; the rest within bounds. Throws ApiFailure when the backend fails.
+ */
+export async function readRow({ environment, lang, name, sent, staffToken, address }: RowRead): Promise<RowAnswer> {
+	const parsed = parseRequest(name, sent);
+	if (!parsed.ok) return parsed;
+	const key = `${name} ${environment.backendUrl} ${lang} ${toStableText(parsed.request)}`;
+	const isShared = isOfWholeSite(parsed.request, environment);
+	const isKept = staffToken === undefined && (isShared || sharedCache().has(key));
+	const wait = isKept || address === undefined ? 0 : newReads.take(address, performance.now());
+	if (wait > 0) return { ok: false, wait };
+	if (staffToken !== undefined) {
+		const client = (await backendClient(environment, lang, staffToken)).with({ ignoreCache: true });
+		return { ok: true, text: toEnvelope(offered(name, unwrap(await client.call(name, parsed.request)), environment)) };
+	}
+	const load = async () => toEnvelope(offered(name, unwrap(await (await publicClient(environment, lang)).call(name, parsed.request)), environment));
+	const picked = isShared ? undefined : { bytes: (text: string) => 2 * text.length };
+	const { value, outFor } = await sharedCache().read(key, minutesOf(name, environment.cacheProfile), load, picked);
+	return { ok: true, text: value, ...(outFor !== undefined && { outFor }) };
+}
+
+/** What the shop offers of an answer: the route table without the steps that it leaves out (Spec 2, General rules). */
+function offered(name: EndpointName, data: unknown, { checkout }: Environment): unknown {
+	return name === '_get_hapi_misc_routes' && Array.isArray(data) ? data.filter((entry) => keepsRoute(entry, checkout.steps)) : data;
+}
+
+/** It names nothing, or one of the shop's languages. */
+function isOfWholeSite(request: object, { languages }: Environment): boolean {
+	return Object.entries(request).every(([field, value]) => field === 'lang' && languages.some(({ code }) => code === value));
+}
+
+function toStableText(request: object): string {
+	return JSON.stringify(Object.entries(request).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

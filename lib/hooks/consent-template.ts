@@ -1,9 +1,0 @@
-import type { GdprTemplate } from '@titraj/contract/gdpr.ts';
-import { loadOnce } from '@titraj/contract/share-load.ts';
-import { unwrap } from '#lib/api/result.ts';
-import { fetchApi } from './fetch-api.ts';
-
-const template = loadOnce(async () => unwrap(await fetchApi<GdprTemplate>('/api/nuxtapi/gdpr/template/', { method: 'POST', body: { template: 'cookie' } })));
-
-/** What the backend asks in its consent dialog; null where it has none, or cannot be asked: then nobody is asked and all stays denied (Spec 7, gdpr/template). */
-export const loadConsentTemplate = (): Promise<GdprTemplate | null> => template().catch(() => null);

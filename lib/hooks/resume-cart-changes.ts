@@ -1,6 +1,0 @@
-import { keptNames } from './kept-names.ts';
-
-/** Sends on what a page before could not; loads the code for it only then. Call once after hydration. */
-export async function resumeCartChanges(): Promise<void> {
-	if (keptNames().length > 0) await import('./cart-changes.ts');
-}

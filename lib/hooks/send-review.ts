@@ -1,9 +1,0 @@
-import type { ReviewDraft } from '#lib/domain/review-faults.ts';
-import { fetchApi } from './fetch-api.ts';
-
-/** Sends a review of a product; `limited`: too many for now (extension, D30). */
-export async function sendReview(productId: number, { rate, name, message }: ReviewDraft): Promise<'sent' | 'failed' | 'limited'> {
-	const answer = await fetchApi('/api/hapi/feedback/comment', { method: 'POST', body: { item_id: productId, rate, display_name: name, message } });
-	if (answer.ok) return 'sent';
-	return answer.error.statusCode === 429 ? 'limited' : 'failed';
-}

@@ -1,0 +1,34 @@
+import { decodeUnreserved } from '#lib/platform/url/decode-unreserved.ts';
+
+/** Crawlers of search engines, of link previews and of language models, by what they call themselves. */
+const BOT_AGENTS =
+	'bot\\b|bot/|crawler|spider|slurp|mediapartners-google|google-inspectiontool|googleother|storebot|bingpreview|facebookexternalhit|facebookcatalog|whatsapp|telegrambot|linkedinbot|embedly|pinterest|yandex|baiduspider|duckduckgo-favicons|applebot|petalbot|ia_archiver|gptbot|claudebot|perplexitybot';
+
+const AGENTS = new RegExp(BOT_AGENTS, 'i');
+
+/** The same for a matcher that knows no flags, such as the condition of the edge function: each letter in both cases. */
+export const BOT_AGENTS_IN_ANY_CASE = BOT_AGENTS.replace(/\\.|[a-z]/g, (sign) => (sign.length > 1 ? sign : `[${sign.toUpperCase()}${sign}]`));
+
+/** Telephones of a maker that is called so. */
+const TELEPHONES = /\bcubot\b/i;
+
+/** Whether a visitor says to be a crawler: bots get the bot layout and meet no guards (Spec 2, Layouts; Spec 6, Bots). */
+export function isBot(userAgent: string | null | undefined): boolean {
+	return typeof userAgent === 'string' && AGENTS.test(userAgent) && !TELEPHONES.test(userAgent);
+}
+
+/** Where documents of the bot layout stand, beside those of shoppers. */
+export const BOT_FOLDER = '/_bot';
+
+/** The bot document's place for a path; null for what is no document: files, data and calls. */
+export function toBotPath(pathname: string): string | null {
+	const path = decodeUnreserved(pathname);
+	if (/^\/(?:api|media|assets|builds|feeds|\.netlify|_bot)(?:\/|$)/.test(path) || /\.[a-z0-9]{1,12}$/i.test(path)) return null;
+	return `${BOT_FOLDER}${path}`;
+}
+
+/** The shopper's path of a bot document's place; null for any other path. */
+export function fromBotPath(pathname: string): string | null {
+	const path = decodeUnreserved(pathname);
+	return path.startsWith(`${BOT_FOLDER}/`) ? path.slice(BOT_FOLDER.length) : null;
+}

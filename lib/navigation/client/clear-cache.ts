@@ -1,0 +1,20 @@
+import { fetchApi } from '#lib/platform/client/fetch-api.ts';
+
+/** The names of `?devclearcache=a,b`; null where the query does not ask. */
+export function parseClearCache(search: string): readonly string[] | null {
+	const names = new URLSearchParams(search).get('devclearcache');
+	return names === null
+		? null
+		: names
+				.split(',')
+				.map((name) => name.trim())
+				.filter(Boolean);
+}
+
+/** Asks the shop to forget kept answers by name; the shop obeys staff, and whoever knows the shared secret (Spec 6, devclearcache; D21). */
+export async function clearCache(names: readonly string[], secret?: string): Promise<void> {
+	const headers = secret === undefined ? {} : { 'x-clear-cache-secret': secret };
+	const answer = await fetchApi('/api/nuxtapi/clearCache/', { method: 'POST', body: names, headers });
+	if (answer.ok) return void location.replace(location.pathname);
+	console.warn(answer.error.message);
+}

@@ -1,0 +1,100 @@
+import type { CatalogCategory } from '@titraj/contract/catalog-groups.ts';
+import type { Currency, Info, Menu, RouteEntry } from '@titraj/contract/site.ts';
+import { keepsRoute } from '#lib/platform/config/checkout-steps.ts';
+import { readEnvironment } from '#lib/platform/config/environment.server.ts';
+import { type Language, languageOf } from '#lib/platform/config/languages.ts';
+import type { ApiClient } from '#lib/platform/http/client.ts';
+import { orNone } from '#lib/platform/http/optional-endpoint.ts';
+import { unwrap } from '#lib/platform/http/result.ts';
+import { CURRENCY_LABEL, rememberCurrency } from '#lib/platform/i18n/formats.ts';
+import { createTranslator, type Translator } from '#lib/platform/i18n/translator.ts';
+import { readDictionary } from '#lib/platform/server/i18n/dictionary.server.ts';
+import { fixedRoutes } from '../fixed-routes.ts';
+import { createRouteMatcher, type RouteMatcher } from '../match-route.ts';
+
+/** What the backend says about the site in one language: plain data, fit to be handed to a worker. */
+export interface SiteData {
+	readonly lang: string;
+	readonly info: Info;
+	readonly currency: Currency;
+	/** Backend labels over the shop's dictionary (D7). */
+	readonly labels: Readonly<Record<string, string>>;
+	readonly routes: readonly RouteEntry[];
+	readonly menus: readonly Menu[];
+	/** Visible ones, by level and position. */
+	readonly categories: readonly CatalogCategory[];
+	/** Codes of the languages that the shop speaks, this one among them; one where it has no other (D4). */
+	readonly languages: readonly string[];
+	/** Start of the day that dates in pages count from (D13). */
+	readonly today: Date;
+}
+
+/** What every page of one language shares; loaded once per build, or once per cache time in a function. */
+export interface Site extends SiteData {
+	readonly language: Language;
+	readonly translator: Translator;
+	readonly matchRoute: RouteMatcher;
+	/** Named app URLs of the route table: name -> path (Spec 2). */
+	readonly urls: Readonly<Record<string, string>>;
+}
+
+/** Loads the site of the client's language. Throws ApiFailure naming the call; an empty route table throws 401 as section 8 says. */
+export async function loadSiteData(client: ApiClient, today: Date): Promise<SiteData> {
+	const language = languageOf(client.settings.lang);
+	const { code } = language;
+	const [info, currency, backendLabels, routes, menus, categories, dictionary] = await Promise.all([
+		client.call('_get_hapi_misc_info', {}).then(unwrap),
+		client.call('_get_hapi_misc_currency', {}).then(unwrap),
+		client.call('_get_hapi_misc_labels', { lang: code }).then(unwrap),
+		client.call('_get_hapi_misc_routes', {}).then(unwrap),
+		client.call('_get_hapi_cms_menus', {}).then((answer) => orNone(answer, [])),
+		client.call('_get_hapi_catalog_categories', { mode: 'full' }).then(unwrap),
+		readDictionary(language),
+	]);
+	const { steps } = readEnvironment().checkout;
+	const languages = client.settings.languages ?? [code];
+	const own = routes.filter((entry) => entry.lang === code && keepsRoute(entry, steps));
+	if (own.length === 0) throw new NoRoutesError(code);
+	return {
+		lang: code,
+		info,
+		currency,
+		labels: { ...dictionary, ...backendLabels, [CURRENCY_LABEL]: `${currency.code} ${currency.decimals} ${currency.display}` },
+		routes: [...own, ...fixedRoutes(code, languages)],
+		menus,
+		categories: categories.items.filter((category) => category.visible),
+		languages,
+		today,
+	};
+}
+
+/** The site with what is derived from its data. */
+export function toSite(data: SiteData): Site {
+	const language = languageOf(data.lang);
+	rememberCurrency(language.locale, data.labels[CURRENCY_LABEL]);
+	return {
+		...data,
+		language,
+		translator: createTranslator(data.labels, { locale: language.locale, home: language.base_url }),
+		matchRoute: createRouteMatcher(data.routes),
+		urls: Object.fromEntries(data.routes.flatMap((entry) => (entry.name && entry.path ? [[entry.name, entry.path]] : []))),
+	};
+}
+
+/** `loadSiteData`, then `toSite`. */
+export async function loadSite(client: ApiClient, today: Date): Promise<Site> {
+	return toSite(await loadSiteData(client, today));
+}
+
+/** The backend knows no routes: answered as 401 (Spec 8). */
+export class NoRoutesError extends Error {
+	readonly statusCode = 401;
+	constructor(lang: string) {
+		super(`The backend's route table has no entry for language "${lang}": check the backend's routes and the LANGUAGES setting`);
+		this.name = 'NoRoutesError';
+	}
+	/** By name, as ApiFailure. */
+	static override [Symbol.hasInstance](value: unknown): boolean {
+		return value instanceof Error && value.name === 'NoRoutesError';
+	}
+}

@@ -1,0 +1,95 @@
+import type { Menu } from '@titraj/contract/site.ts';
+import { readEnvironment } from '#lib/platform/config/environment.server.ts';
+import { LANGUAGE_NAMES } from '#lib/platform/config/language-names.ts';
+import { languageOf } from '#lib/platform/config/languages.ts';
+import type { ChromeLink, ChromeMenuGroup, ChromeModel, ChromeUrlName } from '../chrome.ts';
+import { resolveAppUrl } from '../resolve-app-url.ts';
+import type { Site } from './site.server.ts';
+
+/** Route names behind the chrome's links. */
+const URL_NAMES: Readonly<Record<ChromeUrlName, string>> = {
+	home: 'home',
+	search: 'search',
+	wishlist: 'wishlist',
+	compare: 'compare',
+	cart: 'webshop_shopping_cart',
+	auth: 'auth',
+	auth_login: 'auth_login',
+	location: 'location',
+	newsletter: 'newsletter',
+};
+
+const ORDER_PAGES = ['order_lookup', 'withdrawal'] as const;
+
+/** What header and footer of a site show (Spec 3, App-level data). */
+export function toChrome(site: Site): ChromeModel {
+	const { company } = site.info;
+	const home = site.language.base_url;
+	const urls = Object.fromEntries(Object.entries(URL_NAMES).map(([name, route]) => [name, site.urls[route] ?? home]));
+	return {
+		siteName: site.info.site_name,
+		company: {
+			name: company.name,
+			phone: company.phone,
+			email: company.email,
+			street: company.address.street,
+			postcode: company.address.postcode,
+			city: company.address.city,
+			oib: company.oib,
+		},
+		mainMenu: mainMenu(site),
+		footerMenu: footerMenu(site),
+		orderLinks: ORDER_PAGES.flatMap((page) => toOrderLink(site, page)),
+		urls: { ...fallbackUrls(home), ...urls },
+		...(site.labels['under_development'] && { underDevelopment: site.labels['under_development'] }),
+		payments: site.translator('chrome.paymentNames').split('|'),
+		languages: site.languages.length < 2 ? [] : site.languages.map((code) => toLanguageLink(code, site.lang)),
+	};
+}
+
+function toLanguageLink(code: string, current: string): ChromeModel['languages'][number] {
+	const { htmlLang, base_url } = languageOf(code);
+	return { code, htmlLang, title: LANGUAGE_NAMES[code] ?? code, url: base_url, current: code === current };
+}
+
+function toOrderLink({ urls, translator }: Site, page: (typeof ORDER_PAGES)[number]): ChromeLink[] {
+	const url = urls[`webshop_${page}`];
+	return url === undefined ? [] : [{ title: translator(`chrome.${page}`), url }];
+}
+
+/** Without a link to the quick order where the shop has none. */
+function footerMenu(site: Site): ChromeMenuGroup[] {
+	const quickOrder = readEnvironment().checkout.quickOrder ? null : resolveAppUrl('catalog_quickorder', site.urls);
+	const leadsOn = ({ url }: { readonly url: string }) => url !== quickOrder;
+	return toGroups(menuOf(site, 'footer'))
+		.filter(leadsOn)
+		.map((group) => ({ ...group, items: group.items.filter(leadsOn) }));
+}
+
+/** The backend's menu, or the category tree where it has none (D30); without categories that have no products. */
+function mainMenu(site: Site): ChromeMenuGroup[] {
+	const empty = new Set(site.categories.filter(({ products_total }) => products_total === 0).map(({ url_without_domain }) => url_without_domain));
+	const leadsOn = ({ url }: { readonly url: string }) => !empty.has(url);
+	const menu = menuOf(site, 'main');
+	const groups = menu ? toGroups(menu) : categoryTree(site);
+	return groups.filter(leadsOn).map((group) => ({ ...group, items: group.items.filter(leadsOn) }));
+}
+
+function categoryTree({ categories }: Site): ChromeMenuGroup[] {
+	const toLink = ({ title, url_without_domain }: (typeof categories)[number]) => ({ title, url: url_without_domain });
+	return categories
+		.filter(({ level }) => level === 1)
+		.map((top) => ({ ...toLink(top), items: categories.filter(({ parent_id }) => parent_id === top.id).map(toLink) }));
+}
+
+function menuOf(site: Site, code: string): Menu | undefined {
+	return site.menus.find((menu) => menu.code === code);
+}
+
+function toGroups(menu: Menu | undefined): ChromeMenuGroup[] {
+	return (menu?.items ?? []).map(({ title, url, items }) => ({ title, url, items: items.map((item) => ({ title: item.title, url: item.url })) }));
+}
+
+function fallbackUrls(home: string): Record<ChromeUrlName, string> {
+	return { home, search: home, wishlist: home, compare: home, cart: home, auth: home, auth_login: home, location: home, newsletter: home };
+}

@@ -1,0 +1,130 @@
+import { isProbePath } from '#lib/navigation/blocked-paths.ts';
+import { fromBotPath } from '#lib/navigation/bots.ts';
+import { passGate } from '#lib/navigation/page-guard.ts';
+import { languageOfPath } from '#lib/navigation/server/language-of-path.server.ts';
+import { loadRedirectsOnce, loadSiteOnce } from '#lib/navigation/server/load-site-once.server.ts';
+import { NoRoutesError } from '#lib/navigation/server/site.server.ts';
+import { type Environment, readEnvironment } from '#lib/platform/config/environment.server.ts';
+import { ApiFailure } from '#lib/platform/http/result.ts';
+import { lastGoodHeaders } from '#lib/platform/server/cache/cdn-headers.server.ts';
+import { publicClient } from '#lib/platform/server/http/backend.server.ts';
+import { answerErrorDocument } from '#lib/platform/server/http/error-document.server.ts';
+import { problem } from '#lib/platform/server/http/problem.server.ts';
+import { isStartupFailure, startupStatus } from '#lib/platform/server/http/startup-status.server.ts';
+import { faultFields, log, toLoggedPath } from '#lib/platform/server/log/log.server.ts';
+import { readHint } from '#lib/platform/server/session/hint.server.ts';
+import { hasStaffMark } from '#lib/platform/server/session/staff-token.server.ts';
+import { normalisePath } from '#lib/platform/url/normalise-path.ts';
+import { makePage, type RenderPage } from './make-page.server.ts';
+import { redirectOf } from './redirect-of.server.ts';
+import { answerDocument, answerNothing } from './respond-with-document.server.ts';
+import { answerPrivateRedirect, answerRedirect } from './respond-with-redirect.server.ts';
+
+const JSON_NAME = 'index.pageContext.json';
+
+interface Tools {
+	readonly requestId: string;
+	readonly render: RenderPage;
+}
+
+/** What is asked for: a page as a shopper's document, as a bot's, or as the data of a client-side navigation. */
+interface Asked {
+	readonly request: Request;
+	readonly environment: Environment;
+	readonly url: URL;
+	/** As it came, and decoded with slashes at both ends. */
+	readonly pathname: string;
+	readonly path: string;
+	readonly lang: string;
+	readonly form: 'html' | 'json' | 'bot';
+}
+
+/** A path that is no static file: redirect table, then route table, then a render, else a real 404 with the 404 page (D11, D22). */
+export async function answerPage(request: Request, tools: Tools): Promise<Response> {
+	if (request.method !== 'GET' && request.method !== 'HEAD') return problem(405, { requestId: tools.requestId, headers: { allow: 'GET, HEAD' } });
+	const url = new URL(request.url);
+	const bot = fromBotPath(url.pathname);
+	const full = bot ?? url.pathname;
+	const wantsJson = full.endsWith(`/${JSON_NAME}`);
+	const pathname = wantsJson ? full.slice(0, -JSON_NAME.length) : full;
+	const path = normalisePath(pathname);
+	if (path === null) return answerNothing();
+	const environment = readEnvironment();
+	const lang = languageOfPath(path, environment.languages);
+	if (isProbePath(path) && !(await hasRoute(environment, lang, path))) return answerNothing();
+	const asked: Asked = { request, environment, url, pathname, path, lang, form: wantsJson ? 'json' : bot === null ? 'html' : 'bot' };
+	try {
+		return await findAnswer(asked, tools);
+	} catch (cause) {
+		return answerFailure(asked, tools, cause);
+	}
+}
+
+/** Whether the route table knows a path; nobody waits for a failing backend because of a scanner. */
+async function hasRoute(environment: Environment, lang: string, path: string): Promise<boolean> {
+	try {
+		const site = await loadSiteOnce(environment, await publicClient(environment, lang), false);
+		return site.matchRoute(path) !== null;
+	} catch {
+		return false;
+	}
+}
+
+/** What looks like a file's name; it has a slash at its end here. */
+const isFilePath = (path: string): boolean => /\.[a-z0-9]{1,5}\/$/i.test(path);
+
+async function findAnswer({ request, environment, url, pathname, path, lang, form }: Asked, { render }: Tools): Promise<Response> {
+	const { match, names } = await loadRedirectsOnce(environment, lang);
+	const redirect = redirectOf({ pathname, path, search: url.search, redirects: match });
+	if (redirect) return form === 'json' ? answerNothing() : answerRedirect(redirect.to, redirect.code);
+	if (isFilePath(path) && !(await hasRoute(environment, lang, path))) return answerNothing();
+	const {
+		made,
+		staff,
+		isCovered = false,
+		outFor,
+	} = await makePage({ request, environment, lang, path, query: url.searchParams, isBot: form === 'bot', render });
+	if (outFor !== undefined) log('warn', 'last good page', { path: toLoggedPath(path), seconds: outFor });
+	// Without a JSON the client makes a hard navigation, and gets the redirect or the 404 document.
+	if (form === 'json' && (made.kind === 'redirect' || made.status === 404)) return answerNothing();
+	const isMarked = hasStaffMark(request) || isCovered;
+	if (made.kind === 'redirect') return answerRedirect(made.to, made.code, isMarked);
+	const away = form === 'html' ? passGate(made.gate, readHint(request)?.signedIn ?? false, `${path}${url.search}`) : null;
+	if (away !== null) return answerPrivateRedirect(away);
+	const isPrivate = staff || isMarked || made.gate !== undefined;
+	return withHeaders(
+		answerDocument(made.rendered[form], { ...made, type: form === 'json' ? 'application/json' : 'text/html', staff: isPrivate, redirectNames: names }),
+		outFor,
+	);
+}
+
+function withHeaders(response: Response, outFor: number | undefined): Response {
+	if (outFor === undefined) return response;
+	response.headers.delete('netlify-cdn-cache-control');
+	for (const [name, value] of Object.entries(lastGoodHeaders(outFor))) response.headers.set(name, value);
+	return response;
+}
+
+/** Whatever fails, a visitor gets a page that says so with its real status; a navigation in the browser starts anew, and gets it too (Spec 8). */
+async function answerFailure({ url, pathname, path, lang, form }: Asked, { requestId }: Tools, cause: unknown): Promise<Response> {
+	log('error', 'page failed', { path: toLoggedPath(path), ...(isBackends(cause) ? { fault: cause.message } : faultFields(cause)) });
+	if (form === 'json') return answerNothing();
+	const production = process.env['NODE_ENV'] !== 'development';
+	const address = pathname + url.search;
+	return answerErrorDocument({ lang, status: statusOf(cause), requestId, address, production, stack: cause instanceof Error ? cause.stack : undefined });
+}
+
+const isBackends = (cause: unknown): cause is Error => cause instanceof ApiFailure || cause instanceof NoRoutesError;
+
+/**
+ * Of what a page begins with the rejection's own status, 500 by default (Spec 8, start-up failures). Of the rest: 503 for a backend that cannot be
+ * reached now, its own status where that is a server's.
+ */
+function statusOf(cause: unknown): number {
+	if (cause instanceof NoRoutesError) return cause.statusCode;
+	if (!(cause instanceof ApiFailure)) return 500;
+	const { kind, statusCode } = cause.error;
+	if (isStartupFailure(cause.error)) return startupStatus(cause.error);
+	if (kind === 'network' || kind === 'timeout') return 503;
+	return kind === 'http' && (statusCode === 401 || statusCode >= 500) ? statusCode : 500;
+}

@@ -1,0 +1,155 @@
+import { toDocumentQuery } from '#lib/catalog/list-address.ts';
+import { isBlockedPath } from '#lib/navigation/blocked-paths.ts';
+import { loadSiteOnce } from '#lib/navigation/server/load-site-once.server.ts';
+import type { Site } from '#lib/navigation/server/site.server.ts';
+import { pageMinutes } from '#lib/platform/config/cache-minutes.ts';
+import type { Environment } from '#lib/platform/config/environment.server.ts';
+import type { TagCodes } from '#lib/platform/config/tags.ts';
+import type { ApiClient } from '#lib/platform/http/client.ts';
+import { type ApiError, ApiFailure } from '#lib/platform/http/result.ts';
+import { bytesOfTexts } from '#lib/platform/server/cache/memory-budget.server.ts';
+import { sharedPages } from '#lib/platform/server/cache/shared-cache.server.ts';
+import { backendClient, publicClient } from '#lib/platform/server/http/backend.server.ts';
+import { isStaff } from '#lib/platform/server/session/is-staff.server.ts';
+import { staffTokenOf } from '#lib/platform/server/session/staff-token.server.ts';
+import type { LoadedPage, PageContent } from '#lib/screens/screen.ts';
+import { askAccessHook, findUser } from './access.server.ts';
+import { loadPath } from './load-path.server.ts';
+import { createRenderSlots } from './render-slots.server.ts';
+
+/** Far more than a busy shop makes at once; a page takes some megabytes while it is made. */
+const slots = createRenderSlots({ most: 12, longestQueue: 300 });
+
+export interface Rendered {
+	readonly html: string;
+	/** Data of a client-side navigation. */
+	readonly json: string;
+	/** Document of the bot layout. */
+	readonly bot: string;
+}
+
+/** Renders a loaded page in all its forms. */
+export type RenderPage = (loaded: LoadedPage, site: Site) => Promise<Rendered>;
+
+export type MadePage =
+	| {
+			readonly kind: 'page';
+			readonly status: number;
+			readonly rendered: Rendered;
+			readonly tags: readonly string[];
+			readonly gate: PageContent['gate'];
+			readonly codes: TagCodes;
+	  }
+	| { readonly kind: 'redirect'; readonly to: string; readonly code: number };
+
+interface PageRequest {
+	readonly request: Request;
+	readonly environment: Environment;
+	readonly lang: string;
+	/** Decoded, with slashes at both ends. */
+	readonly path: string;
+	readonly query: URLSearchParams;
+	/** A crawler, which meets no guards (Spec 6, Bots). */
+	readonly isBot: boolean;
+	readonly render: RenderPage;
+}
+
+interface Templated {
+	/** Of the access hook, in place of the page's own. */
+	readonly template: string | null | undefined;
+}
+
+interface Made {
+	readonly made: MadePage;
+	readonly staff: boolean;
+	/** The access hook decided what this visitor gets: nobody else may be given the same. */
+	readonly isCovered?: boolean;
+	/** Seconds, where this is the last good page of a backend that is out. */
+	readonly outFor?: number;
+}
+
+/**
+ * The page of a path. However many ask for a new page at once, it is rendered once, and kept for the page cache time; what is not found
+ * is not kept. Staff get pages of their own, made anew (D22, D24). Bots do not meet the access hook (Spec 6). Throws ApiFailure and NoRoutesError.
+ */
+export async function makePage(asked: PageRequest): Promise<Made> {
+	const { request, environment, lang, path, isBot } = asked;
+	const site = async () => loadSiteOnce(environment, await publicClient(environment, lang), false);
+	const template = isBot ? undefined : await askAccessHook({ path, site, user: () => findUser(environment, request) });
+	return { ...(await makeWith({ ...asked, template })), isCovered: template !== undefined };
+}
+
+async function makeWith(asked: PageRequest & Templated): Promise<Made> {
+	const { request, environment, lang, path, query, isBot, template } = asked;
+	const token = staffTokenOf(request);
+	if (token !== undefined && (await isStaff(environment, token))) {
+		const client = (await backendClient(environment, lang, token)).with({ ignoreCache: true });
+		return { made: await make(asked, client, true), staff: true };
+	}
+	const load = async () => {
+		using slot = await slots.take();
+		if (slot === null) throw new ApiFailure({ kind: 'http', statusCode: 503, retryable: true, message: `GET ${path}: 503, too many pages are being made` });
+		const made = await make(asked, await publicClient(environment, lang), false);
+		if (made.kind !== 'page' || made.status !== 200) throw new NotKept(made);
+		return made;
+	};
+	try {
+		const kind = isBot ? 'bot' : template ? `page as ${template}` : 'page';
+		const key = JSON.stringify([kind, environment.backendUrl, lang, path, toDocumentQuery(query)]);
+		const { value, outFor } = await sharedPages().read<MadePage>(key, pageMinutes(environment.cacheProfile), load, { bytes: bytesOf });
+		return { made: value, staff: false, ...(outFor !== undefined && { outFor }) };
+	} catch (cause) {
+		if (cause instanceof NotKept) return { made: cause.made, staff: false };
+		throw cause;
+	}
+}
+
+function bytesOf(made: MadePage): number {
+	if (made.kind !== 'page') return bytesOfTexts(made.to);
+	const { html, json, bot } = made.rendered;
+	return bytesOfTexts(html, json, bot, ...made.tags);
+}
+
+/** Carries an answer past the cache to all who wait for it. */
+class NotKept extends Error {
+	readonly made: MadePage;
+	constructor(made: MadePage) {
+		super('This answer is not kept');
+		this.made = made;
+	}
+}
+
+/** No route is called so: the 404 page answers. */
+const BLOCKED = '/error/404/';
+
+/** Whether the backend refuses what it was asked for as nothing that it could have: an id beyond its range, a slug of signs that it has no room for. */
+function isUnknown({ kind, statusCode }: ApiError): boolean {
+	return kind === 'http' && (statusCode === 400 || statusCode === 404 || statusCode === 422);
+}
+
+async function make(asked: PageRequest & Templated, client: ApiClient, staff: boolean): Promise<MadePage> {
+	const { environment, path, query, template, render } = asked;
+	const site = await loadSiteOnce(environment, client, staff);
+	const load = (wanted: string) => loadPath({ path: wanted, query, client, site, staff, template });
+	const first = await load(isBlockedPath(path) ? BLOCKED : path);
+	const outcome = first.kind === 'unavailable' && first.isTyped && isUnknown(first.error) ? await load(BLOCKED) : first;
+	if (outcome.kind === 'unavailable') throw new ApiFailure(outcome.error);
+	if (outcome.kind === 'redirect') return { kind: 'redirect', to: outcome.to, code: outcome.code };
+	const isFound = outcome.kind === 'page';
+	const loaded = isFound && staff && (await isHidden(asked)) ? withStaffMark(outcome.loaded, site) : outcome.loaded;
+	const tags = isFound ? ['pages', `page:${loaded.path}`, ...loaded.tags] : ['not-found'];
+	return { kind: 'page', status: isFound ? 200 : 404, rendered: await render(loaded, site), tags, gate: loaded.content.gate, codes: site.info };
+}
+
+/** Whether visitors do not get the page that staff get, whatever hides it: asked as a visitor is. Throws ApiFailure. */
+async function isHidden({ environment, lang, path, query, template }: PageRequest & Templated): Promise<boolean> {
+	const client = await publicClient(environment, lang);
+	const site = await loadSiteOnce(environment, client, false);
+	const outcome = await loadPath({ path, query, client, site, template });
+	if (outcome.kind === 'unavailable' && !isUnknown(outcome.error)) throw new ApiFailure(outcome.error);
+	return outcome.kind !== 'page';
+}
+
+function withStaffMark(loaded: LoadedPage, { translator }: Site): LoadedPage {
+	return { ...loaded, content: { ...loaded.content, staffMark: translator('chrome.hiddenPage') } };
+}

@@ -1,0 +1,81 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Change } from '@titraj/contract/changes.ts';
+import { type Environment, readEnvironment } from '#lib/platform/config/environment.server.ts';
+import { sharedCache, sharedPages } from '#lib/platform/server/cache/shared-cache.server.ts';
+import { answerJson } from '#lib/platform/server/http/json-response.server.ts';
+import { problem } from '#lib/platform/server/http/problem.server.ts';
+import { readText } from '#lib/platform/server/http/read-body.server.ts';
+import { log } from '#lib/platform/server/log/log.server.ts';
+import { parseChanges } from './change.server.ts';
+import { ownRebuilder } from './rebuilder.server.ts';
+import { createSeenCalls, verifyWebhook } from './verify-webhook.server.ts';
+
+const LIMIT = 256 * 1024;
+const seen = createSeenCalls();
+
+interface Tools {
+	readonly requestId: string;
+	/** Empties the CDN by tags; left out where there is none. */
+	readonly purge?: (tags: readonly string[]) => Promise<void>;
+}
+
+/**
+ * The content webhook: the backend says what changed, in a call that it signs. Pages are rendered at once where this process can,
+ * otherwise the CDN's on-demand pages are purged and a build is asked for (D35). GET with the secret answers the log.
+ */
+export async function answerRebuild(request: Request, tools: Tools): Promise<Response> {
+	const { requestId } = tools;
+	const environment = readEnvironment();
+	const secret = environment.rebuildSecret;
+	if (secret === undefined) return problem(404, { requestId, detail: 'There is no content webhook here' });
+	if (request.method === 'GET') return answerStatus(request, secret, requestId);
+	const body = await readText(request, LIMIT);
+	if (body === null) return problem(413, { requestId });
+	const { headers } = request;
+	const call = { timestamp: headers.get('x-shop-timestamp'), signature: headers.get('x-shop-signature'), body };
+	const verdict = verifyWebhook(call, { secret, now: Date.now(), seen });
+	if (verdict === 'replayed') return problem(409, { requestId, detail: 'This call was taken before' });
+	if (verdict !== 'good') return problem(401, { requestId, detail: 'The call is not signed for now' });
+	const changes = parseChanges(body);
+	if (changes === null) return problem(422, { requestId, detail: 'The body must name changes' });
+	log('info', 'content changed', { changes: changes.map(({ entity, entity_id: id }) => (id === null ? entity : `${entity}:${id}`)).join(' ') });
+	forgetAnswers();
+	if (!(await hand(changes, environment, tools))) return problem(502, { requestId, detail: 'The build hook did not take the changes' });
+	return answerJson({ success: true, data: { taken: changes.length } });
+}
+
+/** Kept answers show the content before the change; tokens and the endpoint table stay. */
+function forgetAnswers(): void {
+	sharedPages().clear();
+	sharedCache().clear(['_', 'site']);
+}
+
+/** Whether the changes were taken: where they were not, the backend sends them again. */
+async function hand(changes: readonly Change[], { buildHookUrl }: Environment, { purge }: Tools): Promise<boolean> {
+	const rebuilder = ownRebuilder();
+	if (rebuilder) {
+		rebuilder.submit(changes);
+		return true;
+	}
+	await purge?.(['pages', 'proxy', 'redirects', 'not-found']);
+	if (buildHookUrl === undefined) return true;
+	const fault = await callHook(buildHookUrl);
+	if (fault !== null) log('error', 'build hook refused', { fault });
+	return fault === null;
+}
+
+async function callHook(url: string): Promise<string | null> {
+	try {
+		const { ok, status } = await fetch(url, { method: 'POST', body: '{}', signal: AbortSignal.timeout(5000) });
+		return ok ? null : `status ${status}`;
+	} catch (cause) {
+		return cause instanceof Error ? cause.message : String(cause);
+	}
+}
+
+function answerStatus(request: Request, secret: string, requestId: string): Response {
+	const given = request.headers.get('x-rebuild-secret') ?? '';
+	const digest = (text: string) => createHash('sha256').update(text).digest();
+	if (!timingSafeEqual(digest(given), digest(secret))) return problem(401, { requestId });
+	return answerJson({ success: true, data: ownRebuilder()?.status() ?? { running: false, waiting: 0, log: [] } });
+}

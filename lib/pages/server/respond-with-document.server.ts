@@ -1,0 +1,55 @@
+import { PAGE_QUERY_WORDS } from '#lib/catalog/list-address.ts';
+import { pageMinutes } from '#lib/platform/config/cache-minutes.ts';
+import { readEnvironment } from '#lib/platform/config/environment.server.ts';
+import { DATA_HEADERS, securityHeaders } from '#lib/platform/config/security-headers.server.ts';
+import type { TagCodes } from '#lib/platform/config/tags.ts';
+import { cdnHeaders, PRIVATE_HEADERS } from '#lib/platform/server/cache/cdn-headers.server.ts';
+import { answerWith } from '#lib/platform/server/http/respond.server.ts';
+
+interface Document {
+	readonly status: number;
+	readonly type: 'text/html' | 'application/json';
+	/** Cache tags: entities that the page shows. */
+	readonly tags: readonly string[];
+	readonly staff: boolean;
+	/** Query parameters of redirects: with one of them the same path may lead elsewhere. */
+	readonly redirectNames: ReadonlySet<string>;
+	/** Tags of the shop, which its documents may load. */
+	readonly codes: TagCodes | null;
+}
+
+/** A rendered page, kept by the CDN under its tags and apart for staff, whose pages nobody keeps (D22). */
+export function answerDocument(body: string, { status, type, tags, staff, redirectNames, codes }: Document): Response {
+	const isPrivate = staff || readEnvironment().cdn === 'private';
+	const keeping = isPrivate
+		? PRIVATE_HEADERS
+		: cdnHeaders({
+				minutes: pageMinutes(readEnvironment().cacheProfile),
+				tags: tags.map(toCacheTag),
+				vary: `${varyByQuery(redirectNames)},cookie=shop_staff`,
+			});
+	const security = type === 'text/html' ? securityHeaders(readEnvironment(), codes) : DATA_HEADERS;
+	return answerWith(body, { status, headers: { ...security, 'content-type': `${type}; charset=utf-8`, ...keeping } });
+}
+
+/** Above so many names a header would grow out of bounds: the whole query counts then. */
+const MOST_NAMES = 40;
+
+/** Names that a header can say; any other one makes the whole query count. */
+function varyByQuery(redirectNames: ReadonlySet<string>): string {
+	const isSayable = redirectNames.size <= MOST_NAMES && [...redirectNames].every((name) => /^[\w.-]{1,40}$/.test(name));
+	return isSayable ? `query=${[...new Set([...PAGE_QUERY_WORDS, ...redirectNames])].join('|')}` : 'query';
+}
+
+/** Cache tags are ASCII without commas. */
+function toCacheTag(tag: string): string {
+	return encodeURIComponent(tag).replaceAll('%2F', '/').replaceAll('%3A', ':');
+}
+
+/** For files that are not there and for probes: a 404 that costs nothing (Spec 9, Redirect-ignore list). */
+export function answerNothing(): Response {
+	return new Response('Not found\n', {
+		status: 404,
+		headers: { ...DATA_HEADERS, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=60' },
+	});
+}

@@ -1,0 +1,24 @@
+import { pageMinutes } from '#lib/platform/config/cache-minutes.ts';
+import { readEnvironment } from '#lib/platform/config/environment.server.ts';
+import { securityHeaders } from '#lib/platform/config/security-headers.server.ts';
+import { cdnHeaders, PRIVATE_HEADERS } from '#lib/platform/server/cache/cdn-headers.server.ts';
+
+/**
+ * A redirect that the CDN may keep for the page cache time, unless it `isPrivate`. What no address holds as it is gets percent-encoded, what is
+ * encoded already stays.
+ */
+export function answerRedirect(to: string, code: number, isPrivate = false): Response {
+	return new Response(null, {
+		status: code,
+		headers: {
+			...securityHeaders(),
+			location: encodeURI(to).replace(/%25(?=[0-9a-f]{2})/gi, '%'),
+			...(isPrivate ? PRIVATE_HEADERS : cdnHeaders({ minutes: pageMinutes(readEnvironment().cacheProfile), tags: ['redirects'], vary: 'query' })),
+		},
+	});
+}
+
+/** A redirect of one visitor, which nobody keeps. */
+export function answerPrivateRedirect(to: string): Response {
+	return new Response(null, { status: 302, headers: { ...securityHeaders(), location: to, ...PRIVATE_HEADERS } });
+}

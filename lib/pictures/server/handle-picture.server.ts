@@ -1,0 +1,67 @@
+import PQueue from 'p-queue';
+import { type Environment, readEnvironment } from '#lib/platform/config/environment.server.ts';
+import { DATA_HEADERS } from '#lib/platform/config/security-headers.server.ts';
+import { ApiFailure, unwrap } from '#lib/platform/http/result.ts';
+import { createAnswerCache } from '#lib/platform/server/cache/response-cache.server.ts';
+import { problem } from '#lib/platform/server/http/problem.server.ts';
+import { answerWith } from '#lib/platform/server/http/respond.server.ts';
+import { faultFields, log } from '#lib/platform/server/log/log.server.ts';
+import { encodePicture } from './encode-picture.server.ts';
+import { fetchDrawing } from './fetch-drawing.server.ts';
+import { type PictureRequest, parsePicturePath } from './parse-picture-path.server.ts';
+import { openPictureFiles } from './picture-files.server.ts';
+
+type Encoded = Extract<PictureRequest, { kind: 'encoded' }>;
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** A picture that waits behind this many others is refused for now. */
+const LONGEST_QUEUE = 300;
+const MEGABYTE = 1024 * 1024;
+const queue = new PQueue();
+/** Those that are asked for often. Their addresses never mean another picture, and a file takes four trips to another thread. */
+const often = createAnswerCache({ maximumEntries: 5000, largestBytes: MEGABYTE / 2, staleMinutes: 0, isOutage: () => false });
+
+/** GET /media/*: one size and format of a drawing, made on first demand and kept for good, or the drawing itself (docs/decisions/0007). */
+export async function answerPicture(request: Request, requestId: string): Promise<Response> {
+	if (request.method !== 'GET' && request.method !== 'HEAD') return problem(405, { requestId, headers: { allow: 'GET, HEAD' } });
+	const environment = readEnvironment();
+	const { pathname } = new URL(request.url);
+	const asked = parsePicturePath(pathname);
+	if (asked === null) return problem(404, { requestId, detail: 'There is no such picture size or kind', headers: { 'cache-control': 'public, max-age=60' } });
+	const picture = asked.kind === 'drawing' ? unwrap(await fetchDrawing(environment, asked.source)) : await findOrMake(environment, pathname, asked);
+	return answerWith(picture, { headers: headersOf(asked) });
+}
+
+/** However many ask for a picture at once, it is made once. Throws ApiFailure. */
+async function findOrMake(environment: Environment, path: string, asked: Encoded): Promise<Bytes> {
+	const key = `${environment.mediaCacheDir} ${environment.backendUrl} ${path}`;
+	const { value } = await often.read(key, Number.POSITIVE_INFINITY, () => make(environment, path, asked), { bytes: ({ byteLength }) => byteLength });
+	return value;
+}
+
+async function make(environment: Environment, path: string, asked: Encoded): Promise<Bytes> {
+	const files = openPictureFiles(environment.mediaCacheDir);
+	const kept = await files.read(path);
+	if (kept) return kept;
+	if (queue.size >= LONGEST_QUEUE)
+		throw new ApiFailure({ kind: 'http', statusCode: 503, retryable: true, message: `GET ${path}: 503, too many pictures are being made` });
+	const drawing = unwrap(await fetchDrawing(environment, asked.source));
+	queue.concurrency = environment.imageConcurrency;
+	const bytes = await queue.add(() => encodePicture(drawing, asked));
+	await files.write(path, bytes).catch((cause: unknown) => log('error', 'picture not kept', { path, ...faultFields(cause) }));
+	return bytes;
+}
+
+const TYPES = { avif: 'image/avif', webp: 'image/webp' } as const;
+
+/** A picture's address says everything that is in it, so it never changes. A drawing opened by itself can run nothing. */
+function headersOf(asked: PictureRequest): Record<string, string> {
+	return {
+		...DATA_HEADERS,
+		'content-type': asked.kind === 'drawing' ? 'image/svg+xml' : TYPES[asked.format],
+		'cache-control': 'public, max-age=31536000, immutable',
+		'netlify-cdn-cache-control': 'public, durable, max-age=31536000, immutable',
+		'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+		'cross-origin-resource-policy': 'cross-origin',
+	};
+}

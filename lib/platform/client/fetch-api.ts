@@ -1,0 +1,82 @@
+import { REQUEST_TIMEOUT } from '../config/request-timeout.ts';
+import type { ApiError, Result } from '../http/result.ts';
+import { readStateHint } from './state-hint.ts';
+
+export interface ApiCall {
+	readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+	/** Sent as JSON. */
+	readonly body?: object;
+	/** Beside those that every call has. */
+	readonly headers?: Readonly<Record<string, string>>;
+	/** The call outlives the page. */
+	readonly keepalive?: boolean;
+	/** Milliseconds. */
+	readonly timeout?: number;
+}
+
+/** Calls that everybody may make without a session; the gateway answers them with the server's own token. */
+const PUBLIC = /^\/api\/(nuxtapi|hapi\/(catalog|publish|cms|misc|location))(\/|\?|$)/;
+
+/**
+ * The browser's one way to the shop: `path` starts with /api/. Gets a session first where the call needs one. A refused session
+ * (401) is renewed and the page loaded anew, once; then gives back `data` of the envelope. Expected failures are values (Spec 7, 8; D34).
+ */
+export async function fetchApi<T>(path: string, call: ApiCall = {}): Promise<Result<T>> {
+	try {
+		if (!readStateHint() && !PUBLIC.test(path)) await (await import('./session.ts')).ensureSession();
+		const epoch = readStateHint()?.epoch ?? null;
+		const first = await attempt<T>(path, call);
+		if (first.ok || first.error.statusCode !== 401) return first;
+		const { recoverSession } = await import('./session.ts');
+		return (await recoverSession(epoch)) ? await attempt<T>(path, call) : first;
+	} catch (cause) {
+		// Also where the line dropped while the code of the session was fetched.
+		const timedOut = cause instanceof DOMException && cause.name === 'TimeoutError';
+		return failed({
+			kind: timedOut ? 'timeout' : 'network',
+			statusCode: 0,
+			retryable: true,
+			message: `${nameOf(path, call)}: no status, ${timedOut ? 'no answer in time' : String(cause)}`,
+		});
+	}
+}
+
+async function attempt<T>(path: string, call: ApiCall): Promise<Result<T>> {
+	const { method = 'GET', body, headers, keepalive = false, timeout = REQUEST_TIMEOUT } = call;
+	const response = await fetch(path, {
+		method,
+		keepalive,
+		headers: { accept: 'application/json', 'base-lang': pageLanguage(), ...(body && { 'content-type': 'application/json' }), ...headers },
+		...(body && { body: JSON.stringify(body) }),
+		signal: AbortSignal.timeout(timeout),
+	});
+	return read<T>(nameOf(path, call), response.status, await response.json().catch(() => undefined));
+}
+
+function nameOf(path: string, { method = 'GET' }: ApiCall): string {
+	return `${method} ${path}`;
+}
+
+function read<T>(name: string, statusCode: number, body: unknown): Result<T> {
+	const envelope = (typeof body === 'object' ? body : null) as { success?: boolean; data?: T; label_name?: string } | null;
+	const label = envelope?.label_name;
+	const known = { statusCode, body, ...(label !== undefined && { label }) };
+	if (statusCode >= 400)
+		return failed({ ...known, kind: 'http', retryable: RETRYABLE.has(statusCode), message: `${name}: ${statusCode}, ${label ?? 'refused'}` });
+	if (!envelope) return failed({ ...known, kind: 'contract', retryable: false, message: `${name}: ${statusCode}, the answer is not JSON` });
+	if (envelope.success === false && label !== undefined)
+		return failed({ ...known, kind: 'rejected', retryable: false, message: `${name}: ${statusCode}, ${label}` });
+	return { ok: true, data: 'data' in envelope ? (envelope.data as T) : (envelope as T) };
+}
+
+/** Spec 7: statuses after which trying again may help. */
+const RETRYABLE = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
+
+/** The language prefix of the page's path; the server takes any other word for the default language. */
+function pageLanguage(): string {
+	return /^\/([a-z]{2})\//.exec(location.pathname)?.[1] ?? 'hr';
+}
+
+function failed(error: ApiError): { ok: false; error: ApiError } {
+	return { ok: false, error };
+}

@@ -1,0 +1,28 @@
+import { TIMINGS } from '../config/timings.ts';
+
+const SIGNS = ['pointermove', 'pointerdown', 'click', 'keydown', 'input', 'touchstart', 'visibilitychange'] as const;
+
+let first: Promise<void> | undefined;
+
+/**
+ * Settles when the visitor has begun: any input (a mouse that moves is one), a scroll over 50 px, or 8 s (Spec 4, Reloads; Spec 9). What nobody needs before that is
+ * loaded after it (D32).
+ */
+export function firstInteraction(): Promise<void> {
+	first ??= new Promise((settle) => {
+		const start = scrollY;
+		const begin = () => {
+			clearTimeout(fallback);
+			removeEventListener('scroll', onScroll);
+			for (const sign of SIGNS) document.removeEventListener(sign, begin, { capture: true });
+			settle();
+		};
+		const onScroll = () => {
+			if (Math.abs(scrollY - start) > TIMINGS.interactionScroll) begin();
+		};
+		const fallback = setTimeout(begin, TIMINGS.interactionFallback);
+		addEventListener('scroll', onScroll, { passive: true });
+		for (const sign of SIGNS) document.addEventListener(sign, begin, { once: true, capture: true });
+	});
+	return first;
+}

@@ -1,0 +1,102 @@
+import { type FormEvent, useState } from 'react';
+import type { FormRules } from '../forms/check-form.ts';
+import type { ApiError, Result } from '../http/result.ts';
+import { backendLabel, type Label } from '../i18n/label-key.ts';
+
+/** Field -> label of what is wrong with it. */
+export type Faults = Readonly<Record<string, Label>>;
+
+export interface Form {
+	readonly status: 'idle' | 'pending' | 'done';
+	readonly faults: Faults;
+	/** Label of what kept the whole form from being taken; null where nothing did. */
+	readonly problem: Label | null;
+	readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+	/** Somebody types again: what was said of the field is not true any more. */
+	readonly reset: (edited?: EventTarget) => void;
+	/** Asks for the rules ahead, when somebody turns to the form. */
+	readonly warm: () => void;
+}
+
+interface FormSteps<T> {
+	/** What each field is asked for, checked before anything is sent (D18); by what is typed where parts of the form are folded away. */
+	readonly rules: FormRules | ((values: FormValues) => FormRules);
+	readonly send: (values: FormValues) => Promise<Result<T>>;
+	readonly onDone?: (data: T, values: FormValues) => void;
+}
+
+/** Texts of a form by field; a box that is not ticked is missing. */
+export type FormValues = Readonly<Record<string, string>>;
+
+/** A form from its first submit to its answer: one send at a time, faults at their fields, the first one gets the focus (D18). */
+export function useForm<T>({ rules, send, onDone }: FormSteps<T>): Form {
+	const [status, setStatus] = useState<Form['status']>('idle');
+	const [faults, setFaults] = useState<Faults>({});
+	const [problem, setProblem] = useState<Label | null>(null);
+	const submit = async (form: HTMLFormElement) => {
+		const values = readValues(form);
+		setStatus('pending');
+		setProblem(null);
+		// Nobody needs the rules before the first submit (D32); without them the backend still checks.
+		const found = await loadRules()
+			.then(({ checkForm }) => checkForm(values, typeof rules === 'function' ? rules(values) : rules))
+			.catch(() => ({}));
+		setFaults(found);
+		if (Object.keys(found).length > 0) {
+			setStatus('idle');
+			return focusFirst(form, found);
+		}
+		const answer = await send(values);
+		if (answer.ok) {
+			setStatus('done');
+			onDone?.(answer.data, values);
+			return;
+		}
+		setStatus('idle');
+		const named = errorsOf(answer.error);
+		setFaults(named);
+		setProblem(Object.keys(named).length > 0 ? null : toProblem(answer.error));
+		focusFirst(form, named);
+	};
+	return {
+		status,
+		faults,
+		problem,
+		onSubmit: (event) => {
+			event.preventDefault();
+			if (status !== 'pending') void submit(event.currentTarget);
+		},
+		reset: (edited) => {
+			setStatus((current) => (current === 'done' ? 'idle' : current));
+			const name = edited instanceof HTMLElement ? edited.getAttribute('name') : null;
+			if (name !== null)
+				setFaults((known) => (Object.hasOwn(known, name) ? Object.fromEntries(Object.entries(known).filter(([field]) => field !== name)) : known));
+		},
+		warm: () => void loadRules().catch(() => {}),
+	};
+}
+
+const loadRules = () => import('../forms/check-form.ts');
+
+function readValues(form: HTMLFormElement): FormValues {
+	return Object.fromEntries([...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+}
+
+/** In the order of the form; the faults are on the page by then. */
+function focusFirst(form: HTMLFormElement, faults: Faults): void {
+	const fields = [...form.elements].filter((field) => field instanceof HTMLElement && Object.hasOwn(faults, field.getAttribute('name') ?? ''));
+	const [first] = fields;
+	if (first instanceof HTMLElement) setTimeout(() => first.focus());
+}
+
+function errorsOf({ body }: ApiError): Faults {
+	const errors = typeof body === 'object' && body !== null && 'errors' in body ? body.errors : null;
+	if (typeof errors !== 'object' || errors === null) return {};
+	return Object.fromEntries(Object.entries(errors).flatMap(([field, label]) => (typeof label === 'string' ? [[field, backendLabel('error_', label)]] : [])));
+}
+
+function toProblem({ kind, statusCode, label }: ApiError): Label {
+	if (label !== undefined) return backendLabel('error_', label);
+	if (statusCode === 429) return 'error_too_many_attempts';
+	return kind === 'http' && statusCode === 422 ? 'error_form_invalid' : 'account.failed';
+}

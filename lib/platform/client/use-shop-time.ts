@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+import { type ShopTime, toShopTime } from '../time/shop-time.ts';
+
+const MINUTE = 60_000;
+
+/** Date and time where the shop is, renewed each minute; null in prerendered HTML and while it hydrates, which know no time. */
+export function useShopTime(): ShopTime | null {
+	const text = useSyncExternalStore(subscribe, read, () => '');
+	const [date, time] = text.split(' ');
+	return date && time ? { date, time } : null;
+}
+
+function subscribe(onChange: () => void): () => void {
+	const timer = setInterval(onChange, MINUTE / 2);
+	return () => clearInterval(timer);
+}
+
+function read(): string {
+	const { date, time } = toShopTime(new Date());
+	return `${date} ${time}`;
+}

@@ -1,0 +1,13 @@
+import { TIMINGS } from '../config/timings.ts';
+
+/** Looks every second, for 20 s, whether something has come about; false where it has not by then (Spec 9, Analytics waits). */
+export async function waitInSteps(
+	look: () => boolean,
+	{ analyticsStep, analyticsLimit }: { readonly analyticsStep: number; readonly analyticsLimit: number } = TIMINGS,
+): Promise<boolean> {
+	for (let waited = 0; ; waited += analyticsStep) {
+		if (look()) return true;
+		if (waited >= analyticsLimit) return false;
+		await new Promise((done) => setTimeout(done, analyticsStep));
+	}
+}

@@ -1,0 +1,32 @@
+import { onOff } from '@titraj/contract/settings/formats.ts';
+import { setting } from '@titraj/contract/settings/setting.ts';
+import { toSteps } from '../checkout-steps.ts';
+
+const steps = (text: string) => toSteps(text === '' ? undefined : text.split(',').map((name) => name.trim()));
+
+const numberPattern = (text: string): string => {
+	if (!text.includes('%order_number%')) throw new Error('it must have %order_number% in it');
+	return text;
+};
+
+/** How the shop sells (Spec 2, General rules; Spec 4, Checkout guards; Spec 9, Defaults). */
+export const CHECKOUT_SETTINGS = {
+	steps: setting('CHECKOUT_STEPS', steps, {
+		standard: '',
+		about: 'Of the checkout steps shipping, payment and review_order those that the shop has, comma-separated. Empty: all.',
+	}),
+	webshopAuth: setting('WEBSHOP_AUTH', onOff, {
+		standard: 'on',
+		about: 'on: the checkout first asks buyers to sign in or to continue as a guest. off: it does not ask.',
+	}),
+	orderNumberPattern: setting('ORDER_NUMBER_PATTERN', numberPattern, {
+		standard: '%order_number%',
+		about: "How an order's number is written; %order_number% stands for it.",
+	}),
+	printsPaymentTransfer: setting('PAYMENT_TRANSFER_PRINT', onOff, { standard: 'on', about: 'on: bank transfers have a payment slip to print.' }),
+	showsItemEan: setting('SHOW_ITEM_EAN', onOff, { standard: 'on', about: 'on: lines of an order say their EAN.' }),
+	quickOrder: setting('QUICK_ORDER', onOff, {
+		standard: 'on',
+		about: 'on: the catalogue has a form to order many products at once by their codes. off: it has none.',
+	}),
+} as const;

@@ -1,0 +1,46 @@
+import { normaliseEmail } from '@titraj/contract/formats/email.ts';
+import { isOib } from '@titraj/contract/formats/oib.ts';
+import { findPasswordError } from '@titraj/contract/formats/password.ts';
+import { normalisePhone } from '@titraj/contract/formats/phone.ts';
+import { isPostcode } from '@titraj/contract/formats/postcode.ts';
+import type { LabelKey } from '../i18n/label-key.ts';
+
+type Values = Readonly<Record<string, string>>;
+type Rule = (value: string, values: Values) => LabelKey | null;
+
+const required: Rule = (value) => (value.trim() === '' ? 'error_field_required' : null);
+/** Of the country that is chosen in the field of this name. */
+const postcodeOf =
+	(country: string): Rule =>
+	(value, values) =>
+		required(value, values) ?? (isPostcode(value, values[country] ?? '') ? null : 'error_postcode_invalid');
+
+/** What the shop's forms ask of a field; each answers the label of a fault, or null (D18). The backend says the same once more. */
+const RULES = {
+	required,
+	email: (value) => (normaliseEmail(value) === null ? 'error_email_invalid' : null),
+	password: (value) => (value === '' ? 'error_field_required' : null),
+	newPassword: (value, { email }) => findPasswordError(value, email),
+	phone: (value) => (value.trim() !== '' && normalisePhone(value) === null ? 'error_phone_invalid' : null),
+	requiredPhone: (value) => (normalisePhone(value) === null ? 'error_phone_invalid' : null),
+	oib: (value) => (value.trim() !== '' && !isOib(value.trim()) ? 'error_oib_invalid' : null),
+	requiredOib: (value) => (isOib(value.trim()) ? null : 'error_oib_invalid'),
+	postcode: postcodeOf('country'),
+	billingPostcode: postcodeOf('billing.country'),
+	terms: (value) => (value === '' ? 'error_terms_required' : null),
+	agreed: (value) => (value === '' ? 'error_agree_required' : null),
+} as const satisfies Record<string, Rule>;
+
+/** Field -> rule, in the order of the form. */
+export type FormRules = Readonly<Record<string, keyof typeof RULES>>;
+
+/** The faults of a form by field, in the order of `fields`; empty when it may be sent. */
+export function checkForm(values: Values, fields: FormRules): Readonly<Record<string, LabelKey>> {
+	return Object.fromEntries(
+		Object.entries(fields).flatMap(([name, rule]) => {
+			const check: Rule = RULES[rule];
+			const fault = check(values[name] ?? '', values);
+			return fault === null ? [] : [[name, fault]];
+		}),
+	);
+}

@@ -1,0 +1,42 @@
+import type { Money } from '../money/money.ts';
+import { formatAmount } from './format-number.ts';
+
+/** How a market's backend wants its currency written, by locale and code. */
+const told = new Map<string, readonly [decimals: number, display: string]>();
+
+/** Label that says how the currency is written; the shop makes it from what the backend says (lib/navigation/server/site.server.ts). */
+export const CURRENCY_LABEL = 'price.currency';
+
+/** Remembers `RSD 0 %s RSD`: code, decimals and display string of a market's currency, as the label `price.currency` says them (Spec 3, Currency). */
+export function rememberCurrency(locale: string, label = ''): void {
+	const [, code, decimals, display] = /^(\w{3}) (\d) (.*%s.*)$/.exec(label) ?? [];
+	if (display) told.set(`${locale} ${code}`, [Number(decimals), display.replaceAll(' ', '\u00a0')]);
+}
+
+/** An amount as text: as the backend wants it written, else as the locale does, e.g. `1.299,00 €` (D6). A currency that no market has is the browser's affair. */
+export function formatMoney({ minor, currency }: Money, locale: string): string {
+	const [decimals, display] = told.get(`${locale} ${currency}`) ?? [];
+	if (display || currency === 'EUR') return formatAmount(minor, locale, decimals, display);
+	return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(minor / 100);
+}
+
+const dateFormatters = new Map<string, Intl.DateTimeFormat>();
+
+/** An ISO date (without time) as text, e.g. `3. ožujka 2026.` */
+export function formatDate(isoDate: string, locale: string): string {
+	let formatter = dateFormatters.get(locale);
+	if (!formatter) {
+		formatter = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+		dateFormatters.set(locale, formatter);
+	}
+	return formatter.format(new Date(`${isoDate.slice(0, 10)}T00:00:00Z`));
+}
+
+const timeFormatters = new Map<string, Intl.DateTimeFormat>();
+
+/** A moment (ISO 8601) as day and time where the shopper is, e.g. `3. 3. 2026. 14:05`. */
+export function formatDateTime(moment: string, locale: string): string {
+	const formatter = timeFormatters.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+	timeFormatters.set(locale, formatter);
+	return formatter.format(new Date(moment));
+}

@@ -1,0 +1,16 @@
+import { type Picture, STAND_IN } from './picture.ts';
+
+interface WireSize {
+	url: string;
+	width: number;
+	height: number;
+}
+
+/** Pictures of one size that stand in for a missing one. */
+const NO_PICTURE = { src: STAND_IN, width: 640, height: 480 };
+
+/** The picture of the size nearest above `width`; the shop's neutral drawing where there is none. */
+export function toPicture(sizes: readonly WireSize[], alt: string, width = 640): Picture {
+	const size = sizes.find((candidate) => candidate.width >= width) ?? sizes.at(-1);
+	return size ? { src: size.url, alt, width: size.width, height: size.height } : { ...NO_PICTURE, alt };
+}

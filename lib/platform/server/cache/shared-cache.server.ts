@@ -1,0 +1,46 @@
+import { STALE_MINUTES } from '../../config/cache-minutes.ts';
+import { ApiFailure } from '../../http/result.ts';
+import { type AnswerCache, createAnswerCache } from './response-cache.server.ts';
+
+const FAILURE_PAUSE = 1000;
+const KILOBYTE = 1024;
+
+declare global {
+	var shopAnswerCache: AnswerCache | undefined;
+	var shopPageCache: AnswerCache | undefined;
+}
+
+/**
+ * The one cache of this process. It hangs on `globalThis` because every function is a bundle of its own: run side by side in one
+ * process they share it, and one clear-cache call reaches them all (D21, D24).
+ */
+export function sharedCache(): AnswerCache {
+	globalThis.shopAnswerCache ??= createAnswerCache({
+		maximumEntries: 600,
+		largestBytes: 256 * KILOBYTE,
+		staleMinutes: STALE_MINUTES,
+		failurePause: FAILURE_PAUSE,
+		isOutage,
+	});
+	return globalThis.shopAnswerCache;
+}
+
+/** Pages rendered on demand: fewer, since they are large. */
+export function sharedPages(): AnswerCache {
+	globalThis.shopPageCache ??= createAnswerCache({
+		maximumEntries: 200,
+		staleMinutes: STALE_MINUTES,
+		failurePause: FAILURE_PAUSE,
+		isOutage,
+	});
+	return globalThis.shopPageCache;
+}
+
+/** A refusal is an answer; silence, a server's error and nonsense are an outage. */
+function isOutage(cause: unknown): boolean {
+	return (
+		cause instanceof ApiFailure &&
+		cause.error.kind !== 'rejected' &&
+		(cause.error.kind !== 'http' || cause.error.statusCode >= 500 || cause.error.statusCode === 429)
+	);
+}

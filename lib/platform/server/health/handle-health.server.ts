@@ -1,0 +1,36 @@
+import { readEnvironment } from '../../config/environment.server.ts';
+import { DATA_HEADERS } from '../../config/security-headers.server.ts';
+import { faultFields, log } from '../log/log.server.ts';
+import { checkBackend } from './check-backend.server.ts';
+import { createHealthMemory } from './health-memory.server.ts';
+
+export interface HealthCheck {
+	/** `environment`: the settings are valid; `backend`: it answers; `contract`: its table has every core call; `open`: it is not under maintenance. */
+	readonly name: 'environment' | 'backend' | 'contract' | 'open';
+	readonly ok: boolean;
+}
+
+const remember = createHealthMemory(runChecks, { keepMs: 2000 });
+
+/**
+ * Whether the live part of the shop works: 200 where every check is good, else 503 with the ones that are not. It names no address, version or
+ * setting; what is wrong stands in the log. Pages that are files are served all the same.
+ */
+export async function answerHealth(): Promise<Response> {
+	const checks = await remember(Date.now());
+	const isGood = checks.every(({ ok }) => ok);
+	return new Response(JSON.stringify({ success: isGood, data: { status: isGood ? 'ok' : 'failing', checks } }), {
+		status: isGood ? 200 : 503,
+		headers: { ...DATA_HEADERS, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+	});
+}
+
+async function runChecks(): Promise<readonly HealthCheck[]> {
+	try {
+		const environment = readEnvironment();
+		return [{ name: 'environment', ok: true }, ...(await checkBackend(environment))];
+	} catch (cause) {
+		log('error', 'unhealthy environment', faultFields(cause));
+		return [{ name: 'environment', ok: false }];
+	}
+}

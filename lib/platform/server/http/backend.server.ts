@@ -1,0 +1,93 @@
+import type { EndpointTable } from '@titraj/contract/site.ts';
+import { minutesOf, TOKEN_MINUTES } from '../../config/cache-minutes.ts';
+import { DEFAULT_LANGUAGE } from '../../config/default-language.ts';
+import type { Environment } from '../../config/environment.server.ts';
+import { type ApiClient, createClient } from '../../http/client.ts';
+import { createBootstrapClient } from '../../http/connect.ts';
+import { findFault } from '../../http/find-shape-error.ts';
+import { unwrap } from '../../http/result.ts';
+import { RENEWAL_PAUSE, withTokens } from '../../http/with-tokens.ts';
+import { sharedCache } from '../cache/shared-cache.server.ts';
+import { backendFetch } from './backend-fetch.server.ts';
+
+/** A client that speaks with the given bearer token, or with none. Throws ApiFailure when the backend's endpoint table cannot be had. */
+export async function backendClient(environment: Environment, lang: string, token: string | undefined): Promise<ApiClient> {
+	const bootstrap = bootstrapClient(environment, lang);
+	const minutes = minutesOf('_get_hapi_misc_endpoints', environment.cacheProfile);
+	const table = await sharedCache().get<EndpointTable>(`endpoints ${environment.backendUrl}`, minutes, async () =>
+		onlyOwnAddresses(await loadTable(environment, bootstrap, token), environment.backendUrl),
+	);
+	return createClient({ ...bootstrap.settings, table: { ...bootstrap.settings.table, ...table }, ...(token !== undefined && { token }) });
+}
+
+/** The table is asked for with the token at hand; with the server's own where there is none, or one that is over. */
+async function loadTable(environment: Environment, bootstrap: ApiClient, token: string | undefined): Promise<EndpointTable> {
+	const first = token === undefined ? null : await bootstrap.with({ token }).call('_get_hapi_misc_endpoints', { version: '' });
+	if (first && (first.ok || first.error.statusCode !== 401)) return unwrap(first);
+	return unwrap(await withPublicToken(environment, bootstrap).call('_get_hapi_misc_endpoints', { version: '' }));
+}
+
+/**
+ * A client with this server's own guest token: for public reads that every visitor shares. It is never given to a visitor.
+ * A token that the backend no longer takes is replaced, unseen.
+ */
+export async function publicClient(environment: Environment, lang: string): Promise<ApiClient> {
+	return withPublicToken(environment, await backendClient(environment, lang, undefined));
+}
+
+function withPublicToken(environment: Environment, client: ApiClient): ApiClient {
+	const value = async (kept: Promise<PublicToken>) => (await kept).jwt;
+	return withTokens(client, { current: () => value(publicToken(environment)), renew: (refused) => value(renewPublicToken(environment, refused)) });
+}
+
+interface PublicToken {
+	readonly jwt: string;
+	/** 0 for one that stands in for no other. */
+	readonly renewedAt: number;
+}
+
+const keyOf = ({ backendUrl }: Environment): string => `token ${backendUrl}`;
+
+function publicToken(environment: Environment, renewedAt = 0): Promise<PublicToken> {
+	return sharedCache().get<PublicToken>(keyOf(environment), TOKEN_MINUTES, async () => {
+		const { jwt } = unwrap(await bootstrapClient(environment, DEFAULT_LANGUAGE).call('_get_hapi_auth_generate_token', {}));
+		return { jwt, renewedAt };
+	});
+}
+
+/** Once a minute at most: a backend that refuses new tokens, too, would be asked for one by every visitor. */
+async function renewPublicToken(environment: Environment, refused: string): Promise<PublicToken> {
+	const known = await publicToken(environment);
+	if (known.jwt !== refused || Date.now() - known.renewedAt < RENEWAL_PAUSE) return known;
+	sharedCache().clear([keyOf(environment)]);
+	return publicToken(environment, Date.now());
+}
+
+/** A client for the fixed addresses with this server's own token; without one where none can be had, since that may be what is asked (Spec 7, is-maintenance). */
+export async function tokenedClient(environment: Environment, lang: string): Promise<ApiClient> {
+	const token = await publicToken(environment).then(
+		({ jwt }) => jwt,
+		() => undefined,
+	);
+	return bootstrapClient(environment, lang).with({ ...(token !== undefined && { token }) });
+}
+
+/** A client for the calls with fixed addresses alone. */
+export function bootstrapClient(environment: Environment, lang: string): ApiClient {
+	const languages = environment.languages.map(({ code }) => code);
+	return createBootstrapClient({
+		baseUrl: environment.backendUrl,
+		host: environment.host,
+		lang,
+		languages,
+		timeout: environment.backendTimeout,
+		...(environment.baseClientSecret !== undefined && { clientSecret: environment.baseClientSecret }),
+		findFault,
+		fetch: backendFetch,
+	});
+}
+
+/** Rows that lead to another origin are left out: a bearer token goes to the backend alone. */
+function onlyOwnAddresses(table: EndpointTable, backendUrl: string): EndpointTable {
+	return Object.fromEntries(Object.entries(table).filter(([, { path }]) => URL.parse(path, backendUrl)?.origin === backendUrl));
+}

@@ -1,0 +1,54 @@
+import { readEnvironment } from '../../config/environment.server.ts';
+import { ERROR_TEXTS } from '../../config/error-texts.ts';
+import { languageOf } from '../../config/languages.ts';
+import { securityHeaders } from '../../config/security-headers.server.ts';
+import { answerError } from '../../http/error-answer.ts';
+import { readDictionary } from '../i18n/dictionary.server.ts';
+import { errorHtml } from './error-html.server.ts';
+
+interface FailedDocument {
+	/** Code of the language variant. */
+	readonly lang: string;
+	readonly status: number;
+	readonly requestId: string;
+	/** The page that was asked for, path and query as they came. */
+	readonly address: string;
+	readonly production: boolean;
+	/** For development: where it went wrong. */
+	readonly stack?: string | undefined;
+}
+
+/**
+ * The document of a page that could not be made, with its real status: the maintenance page, the page that renews the session, or the
+ * generic error page (Spec 8). It needs neither backend nor build, and no JavaScript to come back by itself.
+ */
+export async function answerErrorDocument({ lang, status, requestId, address, production, stack }: FailedDocument): Promise<Response> {
+	const language = languageOf(lang);
+	const labels: Readonly<Record<string, string>> = await readDictionary(language);
+	const text = (key: keyof typeof ERROR_TEXTS) => (labels[key] ?? ERROR_TEXTS[key]).replaceAll('{{code}}', String(status));
+	const { timings } = readEnvironment();
+	const answer = answerError({ statusCode: status }, { production, timings });
+	const isMaintenance = answer.kind === 'maintenance';
+	const refresh = answer.kind === 'maintenance' ? answer.refreshMs / 1000 : undefined;
+	const again = { href: address, title: text('maintenance.refresh') };
+	const home = { href: language.base_url, title: text('error.page.home') };
+	const html = errorHtml({
+		lang: language.htmlLang,
+		title: text(isMaintenance ? 'maintenance.title' : 'error.page.title'),
+		text: text(isMaintenance ? 'maintenance.text' : 'error.page.text'),
+		links: [...(isMaintenance || answer.kind === 'renew-session' ? [again] : []), ...(isMaintenance ? [] : [home])],
+		refresh,
+		stack: answer.kind === 'error-page' && answer.showsStack ? stack : undefined,
+		script: { answers: isMaintenance && !answer.checks ? 'nothing' : answer.kind, recheck: timings.maintenanceRecheck },
+	});
+	return new Response(html, {
+		status,
+		headers: {
+			...securityHeaders(),
+			'content-type': 'text/html; charset=utf-8',
+			'cache-control': 'no-store',
+			...(refresh !== undefined && { 'retry-after': String(refresh) }),
+			'x-request-id': requestId,
+		},
+	});
+}

@@ -1,0 +1,35 @@
+import { ApiFailure } from '../../http/result.ts';
+import { faultFields, log, toLoggedPath } from '../log/log.server.ts';
+import { problem } from './problem.server.ts';
+import { problemOfFailure } from './problem-of-failure.server.ts';
+import { requestIdOf } from './request-id.server.ts';
+import { inRequestScope, type RequestScope } from './request-scope.server.ts';
+import { serverTimingOf } from './server-timing.server.ts';
+
+/**
+ * Runs a function's work; whatever it throws becomes problem details with the request's id, never a crash (D26). Each request is one line of the
+ * log, and answers that nobody keeps say how long they took.
+ */
+export function answerSafely(request: Request, work: (requestId: string) => Promise<Response>): Promise<Response> {
+	const scope: RequestScope = { requestId: requestIdOf(request), backendCalls: 0, backendMs: 0 };
+	return inRequestScope(scope, async () => {
+		const started = performance.now();
+		const response = await attempt(request, scope.requestId, work);
+		const ms = performance.now() - started;
+		response.headers.set('x-request-id', scope.requestId);
+		if (/no-store/.test(response.headers.get('cache-control') ?? '')) response.headers.set('server-timing', serverTimingOf(scope, ms));
+		const path = toLoggedPath(new URL(request.url).pathname);
+		log('info', 'answered', { method: request.method, path, status: response.status, ms: Math.round(ms), backend_ms: Math.round(scope.backendMs) });
+		return response;
+	});
+}
+
+async function attempt(request: Request, requestId: string, work: (requestId: string) => Promise<Response>): Promise<Response> {
+	try {
+		return await work(requestId);
+	} catch (cause) {
+		if (cause instanceof ApiFailure) return problemOfFailure(cause.error, requestId);
+		log('error', 'failed', { method: request.method, path: toLoggedPath(new URL(request.url).pathname), ...faultFields(cause) });
+		return problem(500, { requestId, detail: 'Something went wrong on our side' });
+	}
+}

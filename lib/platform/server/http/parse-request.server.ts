@@ -1,0 +1,27 @@
+import { type EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
+import type { TSchema } from 'typebox';
+import { Compile, type Validator } from 'typebox/compile';
+import { Clean, Convert } from 'typebox/value';
+import type { RequestOf } from '../../http/client.ts';
+import { describeFault } from '../../http/find-shape-error.ts';
+
+type Parsed<Name extends EndpointName> = { readonly ok: true; readonly request: RequestOf<Name> } | { readonly ok: false; readonly fault: string };
+
+const validators = new Map<EndpointName, Validator>();
+
+/** What a browser sent, checked against the contract: fields it does not know are dropped, query words become numbers and booleans (D2). */
+export function parseRequest<Name extends EndpointName>(name: Name, sent: Readonly<Record<string, unknown>>): Parsed<Name> {
+	const schema: TSchema = endpoints[name].request;
+	const known = Clean(schema, { ...sent });
+	const value = endpoints[name].method === 'GET' ? Convert(schema, known) : known;
+	const validator = validatorOf(name, schema);
+	return validator.Check(value) ? { ok: true, request: value as RequestOf<Name> } : { ok: false, fault: describeFault(validator, value) };
+}
+
+function validatorOf(name: EndpointName, schema: TSchema): Validator {
+	const known = validators.get(name);
+	if (known) return known;
+	const made = Compile(schema);
+	validators.set(name, made);
+	return made;
+}

@@ -1,0 +1,41 @@
+import type { ApiError } from '../../http/result.ts';
+import { log } from '../log/log.server.ts';
+import { problem } from './problem.server.ts';
+
+/**
+ * A failed backend call as problem details (D26). The backend's own status passes from 400 to 499 and for 503; no answer is 503 or
+ * 504, an answer that is none of the agreed shape 502. Addresses and causes go to the log, not to the visitor.
+ */
+export function problemOfFailure(error: ApiError, requestId: string): Response {
+	const status = statusOf(error);
+	if (status >= 500) log('error', 'backend failed', { fault: error.message, status });
+	const wait = error.retryAfter ?? (status === 503 ? 5 : undefined);
+	return problem(status, {
+		requestId,
+		detail: DETAILS[error.kind],
+		...(wait !== undefined && { headers: { 'retry-after': String(wait) } }),
+		extra: publicBody(error),
+	});
+}
+
+const DETAILS: Readonly<Record<ApiError['kind'], string>> = {
+	network: 'The shop cannot be reached at the moment',
+	timeout: 'The shop did not answer in time',
+	http: 'The shop refused the call',
+	contract: 'The shop gave an answer that cannot be read',
+	rejected: 'The shop refused the call',
+};
+
+function statusOf({ kind, statusCode }: ApiError): number {
+	if (kind === 'network') return 503;
+	if (kind === 'timeout') return 504;
+	if (kind === 'contract') return 502;
+	return (statusCode >= 400 && statusCode < 500) || statusCode === 503 ? statusCode : 502;
+}
+
+/** What of the backend's own problem a shopper's form may need. */
+function publicBody({ body }: ApiError): Record<string, unknown> {
+	if (typeof body !== 'object' || body === null) return {};
+	const label = 'label_name' in body && typeof body.label_name === 'string' ? { label_name: body.label_name } : {};
+	return 'errors' in body && typeof body.errors === 'object' && body.errors !== null ? { ...label, errors: body.errors } : label;
+}

@@ -1,0 +1,28 @@
+import { DEFAULT_LANGUAGE } from '../../config/default-language.ts';
+import type { Language } from '../../config/languages.ts';
+
+type Dictionary = Readonly<Record<string, string>>;
+
+/** By language of texts, and by code where a market says some things in its own words. */
+const DICTIONARIES: Readonly<Record<string, () => Promise<{ default: Dictionary }>>> = {
+	hr: () => import('#locales/hr.json', { with: { type: 'json' } }),
+	en: () => import('#locales/en.json', { with: { type: 'json' } }),
+	de: () => import('#locales/de.json', { with: { type: 'json' } }),
+	at: () => import('#locales/at.json', { with: { type: 'json' } }),
+	sr: () => import('#locales/sr.json', { with: { type: 'json' } }),
+	sl: () => import('#locales/sl.json', { with: { type: 'json' } }),
+	it: () => import('#locales/it.json', { with: { type: 'json' } }),
+	bs: () => import('#locales/bs.json', { with: { type: 'json' } }),
+	me: () => import('#locales/me.json', { with: { type: 'json' } }),
+	es: () => import('#locales/es.json', { with: { type: 'json' } }),
+};
+
+/** The shop's own labels of a market: its own words over those of its language, those of the default language below both (D7). */
+export async function readDictionary({ code, lang }: Pick<Language, 'code' | 'lang'>): Promise<Dictionary> {
+	const layers = await Promise.all([...new Set([DEFAULT_LANGUAGE, lang, code])].map(load));
+	return Object.assign({}, ...layers);
+}
+
+async function load(name: string): Promise<Dictionary> {
+	return (await DICTIONARIES[name]?.())?.default ?? {};
+}

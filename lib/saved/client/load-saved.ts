@@ -1,0 +1,68 @@
+import type { CatalogProduct, CatalogProductCard } from '@titraj/contract/catalog.ts';
+import type { Product, ProductCard } from '#lib/catalog/product.ts';
+import { toProduct } from '#lib/catalog/to-product.ts';
+import { toProductCard } from '#lib/catalog/to-product-card.ts';
+import { fetchApi } from '#lib/platform/client/fetch-api.ts';
+import { pageCurrency } from '#lib/platform/client/page-currency.ts';
+import type { Result } from '#lib/platform/http/result.ts';
+
+/** A product that somebody wishes for (Spec 3, Wishlist item). */
+export interface WishedProduct {
+	readonly id: number;
+	readonly code: string;
+	readonly quantity: number;
+	readonly product: ProductCard;
+}
+
+export interface WishlistView {
+	readonly items: readonly WishedProduct[];
+	/** Code of its link, while it is shared. */
+	readonly shareCode: string | null;
+}
+
+/** A product in the comparison (Spec 3, Compare item). */
+export interface ComparedProduct {
+	readonly id: number;
+	readonly code: string;
+	readonly product: Product;
+}
+
+interface WireWishlist {
+	readonly items: readonly { readonly id: number; readonly shopping_cart_code: string; readonly qty: number; readonly item: CatalogProductCard }[];
+	readonly share_code: string | null;
+}
+
+interface WireCompare {
+	readonly items: readonly { readonly id: number; readonly shopping_cart_code: string; readonly model: CatalogProduct }[];
+}
+
+/** The wishlist, or the one behind a shared code; of a category alone where one is named (Spec 7, wishlist GET). */
+export async function loadWishlist(params: { readonly category_id?: number; readonly share_code?: string } = {}): Promise<Result<WishlistView>> {
+	const query = new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]));
+	const answer = await fetchApi<WireWishlist>(`/api/hapi/wishlist${query.size > 0 ? `?${query}` : ''}`);
+	return answer.ok ? { ok: true, data: toWishlist(answer.data) } : answer;
+}
+
+/** What is compared now; `time` keeps caches away (Spec 7, compare GET). */
+export async function loadCompare(): Promise<Result<readonly ComparedProduct[]>> {
+	const answer = await fetchApi<WireCompare>(`/api/hapi/compare?mode=normal&time=${Date.now()}`);
+	if (!answer.ok) return answer;
+	const items = answer.data.items.map(({ id, shopping_cart_code, model }) => ({
+		id,
+		code: shopping_cart_code,
+		product: toProduct(model, pageCurrency(), () => ''),
+	}));
+	return { ok: true, data: items };
+}
+
+function toWishlist({ items, share_code }: WireWishlist): WishlistView {
+	return {
+		items: items.map(({ id, shopping_cart_code, qty, item }) => ({
+			id,
+			code: shopping_cart_code,
+			quantity: qty,
+			product: toProductCard(item, pageCurrency()),
+		})),
+		shareCode: share_code,
+	};
+}

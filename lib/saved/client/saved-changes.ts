@@ -1,0 +1,104 @@
+import { mutate } from 'swr';
+import { tell } from '#lib/analytics/client/track.ts';
+import { fetchApi } from '#lib/platform/client/fetch-api.ts';
+import { isIdempotent } from '#lib/platform/client/is-idempotent.ts';
+import { refetchUntil } from '#lib/platform/client/refetch-until.ts';
+import { connected } from '#lib/platform/client/when-online.ts';
+import type { Result } from '#lib/platform/http/result.ts';
+import { applySavedChanges, type SavedChange, type SavedList } from '../saved-lists.ts';
+import { loadCompare, loadWishlist } from './load-saved.ts';
+import { createKeptChanges } from './pending-changes.ts';
+import { forgetMarks, KEPT_SAVED, readMarks, writeMarks } from './saved-items.ts';
+import { createSavedQueue, type SavedOutcome } from './saved-queue.ts';
+
+interface Saved {
+	readonly code: string;
+	readonly id: number;
+	readonly quantity?: number;
+}
+
+const kept = createKeptChanges<SavedChange>(KEPT_SAVED);
+let underWay: readonly SavedChange[] = [];
+const show = (changes: readonly SavedChange[]) => {
+	underWay = changes;
+	kept.keep(changes);
+};
+const push = createSavedQueue({
+	send,
+	isIdempotent: ({ list, kind }) => isIdempotent(kind === 'add' ? 'POST' : 'DELETE', `/api/hapi/${list}`),
+	show,
+	connected,
+	wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
+});
+
+const LOAD: Readonly<Record<SavedList, () => Promise<Result<readonly Saved[]>>>> = {
+	async wishlist() {
+		const answer = await loadWishlist();
+		return answer.ok ? { ok: true, data: answer.data.items } : answer;
+	},
+	compare: loadCompare,
+};
+
+for (const change of kept.take()) void changeSaved(change);
+
+/** Changes a list: its marks show at once, the change is sent in order, then the list is loaded until it reflects it (Spec 4, Wishlist and compare). */
+export async function changeSaved(change: SavedChange): Promise<SavedOutcome> {
+	const before = readMarks()?.[change.list];
+	writeMarks(change.list, applySavedChanges(before ?? [], change.list, [change]));
+	const told = await push(change);
+	const outcome = told.kind === 'unclear' ? await lookFor(change) : told;
+	if (outcome.kind === 'done' && change.list === 'wishlist' && change.kind === 'add') tell({ kind: 'wished', cartCode: change.code });
+	if (told.kind === 'done') await reload(change.list, change);
+	else if (outcome.kind === 'done') return outcome;
+	else if (!(await refreshMarks(change.list, before))) forgetMarks();
+	return outcome;
+}
+
+/** What the list tells of a change without a clear answer. It is not sent again: the shop may have done it (D41). */
+async function lookFor(change: SavedChange): Promise<SavedOutcome> {
+	const items = await reload(change.list, change);
+	return { kind: items === undefined ? 'unclear' : isReflected(items, change) ? 'done' : 'failed' };
+}
+
+/** Loads a list anew for its marks; they are as `otherwise` says where it cannot be had. False when nothing is known of it. */
+export async function refreshMarks(list: SavedList, otherwise?: readonly string[]): Promise<boolean> {
+	const answer = await LOAD[list]();
+	const codes = answer.ok ? answer.data.map(({ code }) => code) : otherwise;
+	if (codes) mark(list, codes);
+	return codes !== undefined;
+}
+
+async function reload(list: SavedList, change: SavedChange): Promise<readonly Saved[] | undefined> {
+	const items = await refetchUntil({ load: LOAD[list], reflects: (saved) => isReflected(saved, change) });
+	if (items)
+		mark(
+			list,
+			items.map(({ code }) => code),
+		);
+	await mutate((key) => Array.isArray(key) && key[0] === list);
+	return items;
+}
+
+/** The list as the shop told it, with what it could not know yet: changes that still wait stay in sight. */
+function mark(list: SavedList, codes: readonly string[]): void {
+	writeMarks(list, applySavedChanges(codes, list, underWay));
+}
+
+function isReflected(saved: readonly Saved[], { kind, code, quantity }: SavedChange): boolean {
+	const found = saved.find((item) => item.code === code);
+	if (kind === 'remove') return found === undefined;
+	return found !== undefined && (quantity === undefined || found.quantity === undefined || found.quantity === quantity);
+}
+
+async function send({ list, kind, code, quantity }: SavedChange): Promise<Result<unknown>> {
+	if (list === 'compare')
+		return fetchApi('/api/hapi/compare', { method: kind === 'add' ? 'POST' : 'DELETE', body: { shopping_cart_code: code }, keepalive: true });
+	if (kind === 'add') {
+		const body = { model: 'catalogproduct', code, ...(quantity !== undefined && { qty: quantity }) };
+		return fetchApi('/api/hapi/wishlist', { method: 'POST', body, keepalive: true });
+	}
+	const known = await LOAD.wishlist();
+	if (!known.ok) return known;
+	const item = known.data.find((candidate) => candidate.code === code);
+	return item ? fetchApi('/api/hapi/wishlist', { method: 'DELETE', body: { id: item.id }, keepalive: true }) : { ok: true, data: null };
+}

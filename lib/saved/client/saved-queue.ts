@@ -1,0 +1,72 @@
+import { isUnknown, sendWrite } from '#lib/platform/client/send-write.ts';
+import type { ApiError, Result } from '#lib/platform/http/result.ts';
+import type { SavedChange } from '../saved-lists.ts';
+
+/** `refused`: the shop said no, with the label that says why. `failed`: it was not done. `unclear`: nobody knows whether it was done. */
+export type SavedOutcome = { readonly kind: 'done' | 'failed' | 'unclear' } | { readonly kind: 'refused'; readonly label: string | undefined };
+
+/** What the queue needs of the world around it. */
+export interface SavedQueuePorts {
+	readonly send: (change: SavedChange) => Promise<Result<unknown>>;
+	/** Whether the endpoint table says that a change may be sent again; null where the table could not be read. */
+	readonly isIdempotent: (change: SavedChange) => Promise<boolean | null>;
+	/** Called after each step with what is still under way. */
+	readonly show: (underWay: readonly SavedChange[]) => void;
+	readonly connected: () => Promise<void>;
+	readonly wait: (milliseconds: number) => Promise<void>;
+}
+
+interface Job {
+	change: SavedChange;
+	readonly settle: ((outcome: SavedOutcome) => void)[];
+}
+
+/** Changes of wishlist and comparison one after another. Of changes to one product that still wait, the last one counts: on, off and on again is sent once (D41). */
+export function createSavedQueue({ send, isIdempotent, show, connected, wait }: SavedQueuePorts): (change: SavedChange) => Promise<SavedOutcome> {
+	const jobs: Job[] = [];
+	let sending: Job | undefined;
+	const publish = () => show(jobs.map(({ change }) => change));
+
+	async function carryOut(job: Job): Promise<SavedOutcome> {
+		const { change } = job;
+		// A page before this one sent it, and left without an answer.
+		if (change.sent && !(await isIdempotent(change))) return { kind: 'unclear' };
+		job.change = { ...change, sent: true };
+		publish();
+		return toOutcome(await sendWrite({ send: () => send(change).catch(toFailure), isIdempotent: () => isIdempotent(change), connected, wait }));
+	}
+
+	async function run(): Promise<void> {
+		if (sending) return;
+		for (sending = jobs[0]; sending; sending = jobs[0]) {
+			await connected();
+			const { settle } = sending;
+			const outcome = await carryOut(sending);
+			jobs.shift();
+			publish();
+			for (const tell of settle) tell(outcome);
+		}
+	}
+
+	return (change) =>
+		new Promise((settle) => {
+			const waiting = jobs.find((job) => job !== sending && !job.change.sent && job.change.list === change.list && job.change.code === change.code);
+			if (waiting) {
+				waiting.change = change;
+				waiting.settle.push(settle);
+			} else jobs.push({ change, settle: [settle] });
+			publish();
+			void run();
+		});
+}
+
+function toOutcome(answer: Result<unknown>): SavedOutcome {
+	if (answer.ok) return { kind: 'done' };
+	if (isUnknown(answer)) return { kind: 'unclear' };
+	const { kind, statusCode, label } = answer.error;
+	return kind === 'rejected' || statusCode === 404 || statusCode === 422 ? { kind: 'refused', label } : { kind: 'failed' };
+}
+
+function toFailure(cause: unknown): { ok: false; error: ApiError } {
+	return { ok: false, error: { kind: 'contract', statusCode: 200, retryable: false, message: `Change of a list: ${String(cause)}` } };
+}

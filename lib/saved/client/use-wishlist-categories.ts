@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import useSWR from 'swr';
+import { fetchApi } from '#lib/platform/client/fetch-api.ts';
+import { useEpoch } from '#lib/platform/client/use-epoch.ts';
+import { unwrap } from '#lib/platform/http/result.ts';
+import { onMarks } from './saved-items.ts';
+
+interface WishlistCategory {
+	readonly id: number;
+	readonly title: string;
+	/** Products of the list in it and under it. */
+	readonly total: number;
+}
+
+const ADDRESS = '/api/hapi/wishlist/categories?level_from=1&level_to=2';
+const NONE: readonly WishlistCategory[] = [];
+
+/** The two upper levels of the categories of one's wishlist (Spec 7, wishlist categories); none while unknown. */
+export function useWishlistCategories(): readonly WishlistCategory[] {
+	const epoch = useEpoch();
+	const { data, mutate } = useSWR(epoch ? (['wishlist-categories', epoch] as const) : null, load, { shouldRetryOnError: false });
+	useEffect(() => onMarks(() => void mutate()), [mutate]);
+	return data ?? NONE;
+}
+
+async function load(): Promise<readonly WishlistCategory[]> {
+	return unwrap(await fetchApi<{ items: readonly WishlistCategory[] }>(ADDRESS)).items;
+}

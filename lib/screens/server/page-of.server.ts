@@ -1,0 +1,54 @@
+import type { Gate } from '#lib/navigation/auth-pages.ts';
+import type { HeadModel } from '#lib/navigation/head.ts';
+import type { Site } from '#lib/navigation/server/site.server.ts';
+import { toHeadAlternates } from '#lib/navigation/server/to-head-alternates.server.ts';
+import type { LayoutName, LoadedPage, PageContent, ScreenName, ScreenProps } from '../screen.ts';
+
+type Content<Name extends ScreenName> = Extract<PageContent, { screen: Name }>;
+
+interface PageParts<Name extends ScreenName> {
+	readonly path: string;
+	readonly screen: Name;
+	readonly props: ScreenProps[Name];
+	readonly head: Partial<HeadModel> & { readonly title: string };
+	readonly tags?: readonly string[];
+	readonly status?: number;
+	readonly layout?: LayoutName;
+	readonly gate?: Gate;
+	/** Of a thing behind a template; those of a literal address are in its route entry. */
+	readonly alternates?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Puts a page together: fills what every page has in common. The title gets the shop's name behind it, unless an editor put it there. */
+export function pageOf<Name extends ScreenName>(site: Site, parts: PageParts<Name>): LoadedPage {
+	const title = namesShop(parts.head.title, site.info.site_name) ? parts.head.title : `${parts.head.title} | ${site.info.site_name}`;
+	const content: PageContent = {
+		screen: parts.screen,
+		props: parts.props,
+		lang: site.language.code,
+		layout: parts.layout ?? 'default',
+		title,
+		...(parts.gate && { gate: parts.gate }),
+	} as Content<Name>;
+	return {
+		path: parts.path,
+		status: parts.status ?? 200,
+		content,
+		head: {
+			...{ type: 'website', canonical: parts.path, structuredData: [] },
+			alternates: toHeadAlternates(site, parts),
+			...parts.head,
+			title,
+			...(parts.gate && { gate: parts.gate }),
+		},
+		tags: parts.tags ?? [],
+	};
+}
+
+/** Whether one of the parts that a title is punctuated into is the shop's name; a shop may sell things that are called like it. */
+function namesShop(title: string, shop: string): boolean {
+	return title
+		.split(/[:|–—]|\s-\s/)
+		.map((part) => part.trim())
+		.includes(shop);
+}

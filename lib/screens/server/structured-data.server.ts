@@ -1,0 +1,171 @@
+import type { Info } from '@titraj/contract/site.ts';
+import { toGtin } from '#lib/catalog/gtin.ts';
+import type { Product, ProductCard } from '#lib/catalog/product.ts';
+import type { PostCard } from '#lib/content/blocks.ts';
+import type { Breadcrumb } from '#lib/navigation/page-parts.ts';
+import type { Site } from '#lib/navigation/server/site.server.ts';
+import { isOwnPicture } from '#lib/platform/pictures/picture.ts';
+import { addDays, toIsoDate } from '#lib/platform/time/dates.ts';
+import { toShopDate } from '#lib/platform/time/shop-time.ts';
+import type { ScreenProps } from '../screen.ts';
+
+/** Spec 9: `priceValidUntil` is seven days ahead. */
+const PRICE_VALID_DAYS = 7;
+
+/** An absolute address of the site. */
+export function toAbsolute(info: Info, path: string): string {
+	return new URL(path, info.site_url).href;
+}
+
+/** schema.org BreadcrumbList; the home page comes first. */
+export function toBreadcrumbList(site: Site, breadcrumbs: readonly Breadcrumb[]): object {
+	const trail = [{ title: site.info.site_name, url: site.language.base_url }, ...breadcrumbs];
+	return {
+		'@context': 'https://schema.org',
+		'@type': 'BreadcrumbList',
+		itemListElement: trail.map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, name: crumb.title, item: toAbsolute(site.info, crumb.url) })),
+	};
+}
+
+/** schema.org VideoObject of each video whose facts are known: search engines want a picture of it and the day that it was uploaded. */
+export function toVideoData({ info }: Site, { videos }: Product): readonly object[] {
+	return videos.flatMap(({ title, src, picture, uploaded }) =>
+		uploaded === undefined || !isOwnPicture(picture)
+			? []
+			: [
+					{
+						'@context': 'https://schema.org',
+						'@type': 'VideoObject',
+						name: title,
+						thumbnailUrl: toAbsolute(info, picture.src),
+						uploadDate: uploaded,
+						contentUrl: toAbsolute(info, src),
+					},
+				],
+	);
+}
+
+/** schema.org Product with its Offer, from the same model as the page (D29). Availability follows `is_available` (Spec 4). */
+export function toProductData(site: Site, product: Product, description: string): object {
+	const { info, today } = site;
+	const { price } = product;
+	const gtin = toGtin(product.ean);
+	const pictures = product.gallery.filter(isOwnPicture);
+	return {
+		'@context': 'https://schema.org',
+		'@type': 'Product',
+		name: product.title,
+		sku: product.code,
+		...(gtin && { [gtin.length === 13 ? 'gtin13' : 'gtin']: gtin }),
+		...(product.partNumber && { mpn: product.partNumber }),
+		...(description && { description }),
+		...(pictures.length > 0 && { image: pictures.map((picture) => toAbsolute(info, picture.src)) }),
+		category: product.category.title,
+		...(product.maker && { brand: { '@type': 'Brand', name: product.maker } }),
+		...(product.rating && { aggregateRating: { '@type': 'AggregateRating', ratingValue: product.rating.value, ratingCount: product.rating.votes } }),
+		...(product.reviews.length > 0 && {
+			review: product.reviews.slice(0, 5).map((review) => ({
+				'@type': 'Review',
+				author: { '@type': 'Person', name: review.author },
+				reviewBody: review.text,
+				reviewRating: { '@type': 'Rating', ratingValue: review.rate, bestRating: 5 },
+				...(review.datetime && { datePublished: toShopDate(review.datetime) }),
+			})),
+		}),
+		offers: {
+			'@type': 'Offer',
+			url: toAbsolute(info, product.url),
+			price: (price.now.minor / 100).toFixed(2),
+			priceCurrency: price.now.currency,
+			priceValidUntil: toIsoDate(addDays(today, PRICE_VALID_DAYS)),
+			availability: `https://schema.org/${product.available ? 'InStock' : 'OutOfStock'}`,
+			itemCondition: 'https://schema.org/NewCondition',
+			seller: { '@type': 'Organization', name: info.company.name },
+		},
+	};
+}
+
+/** schema.org ItemList of a listing's first page. */
+export function toItemList(site: Site, products: readonly ProductCard[]): object {
+	return {
+		'@context': 'https://schema.org',
+		'@type': 'ItemList',
+		itemListElement: products.map((product, index) => ({
+			'@type': 'ListItem',
+			position: index + 1,
+			url: toAbsolute(site.info, product.url),
+			name: product.title,
+		})),
+	};
+}
+
+/** schema.org Organization and WebSite with its search, for the home page. */
+export function toSiteData(site: Site): object[] {
+	const { info, urls } = site;
+	const { company } = info;
+	return [
+		{
+			'@context': 'https://schema.org',
+			'@type': 'Organization',
+			name: company.name,
+			url: toAbsolute(info, '/'),
+			logo: toAbsolute(info, company.logo),
+			telephone: company.phone,
+			email: company.email,
+			...(company.social.length > 0 && { sameAs: company.social }),
+			address: {
+				'@type': 'PostalAddress',
+				streetAddress: company.address.street,
+				postalCode: company.address.postcode,
+				addressLocality: company.address.city,
+				addressCountry: company.address.country,
+			},
+		},
+		{
+			'@context': 'https://schema.org',
+			'@type': 'WebSite',
+			name: info.site_name,
+			url: toAbsolute(info, '/'),
+			...(urls.search && {
+				potentialAction: {
+					'@type': 'SearchAction',
+					target: `${toAbsolute(info, urls.search)}?search_q={search_term_string}`,
+					'query-input': 'required name=search_term_string',
+				},
+			}),
+		},
+	];
+}
+
+interface ArticleFacts {
+	readonly path: string;
+	readonly description: string;
+	/** ISO 8601 moments. */
+	readonly published: string;
+	readonly updated: string;
+}
+
+/** schema.org Article of a post. */
+export function toArticleData(site: Site, post: ScreenProps['publish/post'], { path, description, published, updated }: ArticleFacts): object {
+	return {
+		'@context': 'https://schema.org',
+		'@type': 'Article',
+		headline: post.title,
+		...(description && { description }),
+		datePublished: published,
+		dateModified: updated,
+		mainEntityOfPage: toAbsolute(site.info, path),
+		...(post.picture && { image: toAbsolute(site.info, post.picture.src) }),
+		...(post.author && { author: { '@type': 'Person', name: post.author.title, url: toAbsolute(site.info, post.author.url) } }),
+		publisher: { '@type': 'Organization', name: site.info.company.name, logo: toAbsolute(site.info, site.info.company.logo) },
+	};
+}
+
+/** schema.org ItemList of posts. */
+export function toPostList(site: Site, posts: readonly PostCard[]): object {
+	return {
+		'@context': 'https://schema.org',
+		'@type': 'ItemList',
+		itemListElement: posts.map((post, index) => ({ '@type': 'ListItem', position: index + 1, url: toAbsolute(site.info, post.url), name: post.title })),
+	};
+}

@@ -1,9 +1,0 @@
-import type { LoadedPage } from '#lib/domain/screen.ts';
-import type { Site } from '../site.server.ts';
-import { pageOf } from './page-of.server.ts';
-
-/** The 404 page of a language (Spec 8). */
-export function notFoundPage(site: Site, path: string): LoadedPage {
-	const title = site.translator('error.notFound.title');
-	return pageOf(site, { path, screen: 'error/not-found', props: { title }, head: { title, noindex: true }, status: 404 });
-}

@@ -1,0 +1,37 @@
+import useSWR from 'swr';
+import { fetchApi } from '#lib/platform/client/fetch-api.ts';
+import { unwrap } from '#lib/platform/http/result.ts';
+
+interface StoreWithStock {
+	readonly title: string;
+	readonly url: string;
+	readonly city: string;
+	readonly address: string;
+	/** Pieces there, 0 when none. */
+	readonly stock: number;
+}
+
+interface WireStore {
+	readonly title: string;
+	readonly url_without_domain: string;
+	readonly city: string;
+	readonly address: string;
+	readonly available_qty: number;
+}
+
+export type StoreStockState =
+	| { readonly status: 'pending' }
+	| { readonly status: 'success'; readonly stores: readonly StoreWithStock[] }
+	| { readonly status: 'error'; readonly retry: () => void };
+
+/** A product's stock store by store, as of now (extension, D30). */
+export function useStoreStock(id: number): StoreStockState {
+	const { data, error, mutate } = useSWR(['store-stock', id] as const, load, { shouldRetryOnError: false });
+	if (data) return { status: 'success', stores: data };
+	return error ? { status: 'error', retry: () => void mutate() } : { status: 'pending' };
+}
+
+async function load([, id]: readonly [string, number]): Promise<readonly StoreWithStock[]> {
+	const { items } = unwrap(await fetchApi<{ items: readonly WireStore[] }>(`/api/hapi/catalog/store-stock?id=${id}`));
+	return items.map(({ title, url_without_domain, city, address, available_qty }) => ({ title, url: url_without_domain, city, address, stock: available_qty }));
+}

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { reorder } from '#lib/account/client/reorder.ts';
+
+class Page extends EventTarget {
+	cookie = 'shop_state=u=1&c=0&s=customer';
+}
+
+const OUTCOME = { added: 1, reduced: [], skipped: [] };
+let sent: { id: number; request_id: string }[];
+let isLost: boolean;
+
+beforeEach(() => {
+	sent = [];
+	isLost = false;
+	vi.stubGlobal('document', new Page());
+	// Tabs of the tests before would hear it.
+	vi.stubGlobal('BroadcastChannel', undefined);
+	vi.stubGlobal('location', { pathname: '/' });
+	vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
+		if (path.endsWith('/reorder')) sent.push(JSON.parse(String(body)));
+		// The shop did it, the answer does not arrive.
+		if (isLost) throw new TypeError('Failed to fetch');
+		return Response.json({ success: true, data: OUTCOME });
+	});
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const requests = () => sent.map(({ request_id }) => request_id);
+
+test('a press after an answer that got lost is the same request: no line is put in twice', async () => {
+	isLost = true;
+	expect([await reorder(7), await reorder(7)]).toEqual([null, null]);
+	isLost = false;
+	expect(await reorder(7)).toEqual(OUTCOME);
+	expect(new Set(requests()).size).toBe(1);
+});
+
+test('what was answered is done: the next press, and that of another order, is a request of its own', async () => {
+	isLost = true;
+	await reorder(7);
+	isLost = false;
+	await reorder(8);
+	await reorder(7);
+	await reorder(7);
+	const [lost, other, repeated, next] = requests();
+	expect(repeated).toBe(lost);
+	expect(new Set([lost, other, next]).size).toBe(3);
+});

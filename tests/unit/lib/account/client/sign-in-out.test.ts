@@ -1,0 +1,87 @@
+import { cache } from 'swr/_internal';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { signIn, signOut } from '#lib/account/client/sign-in-out.ts';
+import { onStateChange } from '#lib/platform/client/state-hint.ts';
+
+class Page extends EventTarget {
+	cookie = 'shop_state=u=1&c=2&s=new';
+	visibilityState = 'visible';
+}
+
+let answer: { status: number; body: object };
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	vi.stubGlobal('document', new Page());
+	vi.stubGlobal('location', { pathname: '/' });
+	vi.stubGlobal('fetch', async () => new Response(JSON.stringify(answer.body), { status: answer.status }));
+	answer = { status: 200, body: { success: true } };
+});
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
+
+describe('after signing in or out the state is loaded anew', () => {
+	test.each([
+		['in: 200 ms', () => signIn({ email: 'a@b.example', password: 'x' }), 200],
+		['out: 500 ms', () => signOut(), 500],
+	])('%s', async (_, act, delay) => {
+		const told = vi.fn();
+		const stop = onStateChange(told);
+		const done = act();
+		await vi.advanceTimersByTimeAsync(delay - 1);
+		expect(told).not.toHaveBeenCalled();
+		await vi.advanceTimersByTimeAsync(1);
+		expect(told).toHaveBeenCalledWith(2);
+		await done;
+		stop();
+	});
+
+	test('what was loaded for the guest is forgotten, what is everybody’s stays', async () => {
+		for (const key of [
+			['cart', 'old'],
+			['session', 'old'],
+			['search', 'kabel'],
+		]) {
+			const entry = { data: 'known', _k: key };
+			cache.set(String(key), entry);
+		}
+		const done = signIn({ email: 'a@b.example', password: 'x' });
+		await vi.advanceTimersByTimeAsync(200);
+		await done;
+		expect(['cart,old', 'session,old', 'search,kabel'].map((key) => cache.get(key)?.data)).toEqual([undefined, undefined, 'known']);
+	});
+});
+
+describe('what was typed at checkout', () => {
+	const kept: Record<string, string> = {};
+	beforeEach(() => {
+		Object.assign(kept, { 'checkout:customer': '{"first_name":"Ana"}', 'checkout:1:order': '{"note":"Zvonite"}', shop_order_lines: '[]' });
+		vi.stubGlobal('sessionStorage', Object.setPrototypeOf(kept, { removeItem: (name: string) => Reflect.deleteProperty(kept, name) }));
+	});
+
+	test.each([
+		['after signing out it is forgotten', { success: true }, ['shop_order_lines']],
+		['is kept where signing out failed', { success: false, label_name: 'error_unknown' }, ['checkout:1:order', 'checkout:customer', 'shop_order_lines']],
+	])('%s', async (_, body, left) => {
+		answer = { status: 200, body };
+		const done = signOut();
+		await vi.runAllTimersAsync();
+		expect(await done).toBe(body.success);
+		expect(Object.keys(kept).sort()).toEqual(left);
+	});
+});
+
+describe('a sign-in that does not succeed', () => {
+	test.each([
+		['rejected', 200, { success: false, label_name: 'error_login_invalid' }],
+		['http', 422, { success: false }],
+		['http', 429, { success: false, label_name: 'error_too_many_attempts' }],
+		['http', 503, { success: false }],
+	])('is %s with %i and says why', async (kind, status, body) => {
+		answer = { status, body };
+		const outcome = await signIn({ email: 'a@b.example', password: 'x' });
+		expect(outcome).toMatchObject({ ok: false, error: { kind, statusCode: status, ...('label_name' in body && { label: body.label_name }) } });
+	});
+});

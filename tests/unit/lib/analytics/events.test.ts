@@ -1,0 +1,186 @@
+import type { OpenOrder } from '@titraj/contract/order-calls.ts';
+import { Value } from 'typebox/value';
+import { describe, expect, test } from 'vitest';
+import { ANALYTICS_EVENTS } from '#lib/analytics/analytics-events.ts';
+import { cleanLocation } from '#lib/analytics/clean-location.ts';
+import { toClickEvents } from '#lib/analytics/click-events.ts';
+import { toPurchase, toRefund } from '#lib/analytics/order-event.ts';
+import { toPageEvents, withListed } from '#lib/analytics/page-events.ts';
+import { containerNameOf, type ShopEvent } from '#lib/analytics/shop-event.ts';
+import { toCartView, toEvents } from '#lib/analytics/to-events.ts';
+import type { CartLine, CartView } from '#lib/cart/cart.ts';
+import type { PageContent } from '#lib/screens/screen.ts';
+import { GA4_EVENTS } from '#tests/support/ga4-schema.ts';
+import { eur, sampleCard, sampleProduct } from '#tests/support/sample-product.ts';
+
+const HREF = 'https://titraj.example/zasloni/';
+const page = (screen: PageContent['screen'], props: object): PageContent =>
+	Object.assign(Object.create(null), { screen, props, lang: 'hr', layout: 'default', title: 'Zasloni' });
+const product = sampleProduct();
+const productPage = page('catalog/product', { product, breadcrumbs: [], related: [sampleCard({ id: 8, url: '/b-proizvod-8/', cartCode: 'c8' })] });
+const line = (quantity: number, change: Partial<CartLine> = {}): CartLine => ({
+	...{ id: 7, cartCode: 'c7', title: 'Zaslon', url: '/a/', picture: sampleCard().picture, quantity, unitPrice: eur(1999), total: eur(1999 * quantity) },
+	...{ available: true, ...change },
+});
+const cart = (...lines: CartLine[]): CartView => ({
+	...{ version: 1, lines, count: lines.length },
+	totals: { items: eur(lines.reduce((sum, { total }) => sum + total.minor, 0)), coupons: [{ code: 'LJETO', amount: eur(100) }], tax: eur(0), total: eur(0) },
+});
+const faults = ({ name, payload }: ShopEvent) => [...Value.Errors(GA4_EVENTS[name], payload)];
+
+const order: OpenOrder = Object.assign(Object.create(null), {
+	number: 'T-1',
+	code: 'secret-code',
+	order_identificator: '1-secret-code',
+	datetime_created: '2026-11-20T10:00:00Z',
+	currency: 'EUR',
+	total: { total: '1.024,99 €', total_tax: 204.99, total_extra_shipping: 5, extraitems: [{ type: 'coupon', code: 'LJETO', amount: 1 }] },
+	payment: { status: 'approved' },
+	parcels: [
+		{ items: [{ qty: 2, unit_price: 509.99, item: { id: null, code: 'TTR-7', title: 'Zaslon', manufacturer: 'Lumetra', category: null, variation: null } }] },
+	],
+});
+const NOW = Date.parse('2026-11-21T10:00:00Z');
+
+describe('pages', () => {
+	test('a product page says that it was seen, with its product, then its list', () => {
+		const events = toPageEvents(productPage, HREF);
+		expect(events.map(({ name }) => name)).toEqual(['page_view', 'view_item', 'view_item_list']);
+		expect(events.flatMap(faults)).toEqual([]);
+		expect(events[1]?.payload).toMatchObject({ currency: 'EUR', value: 289.9, items: [{ item_id: '7', item_category: 'Zasloni' }] });
+	});
+
+	test('an empty list is none, a long one is cut', () => {
+		const list = (products: object[]) => page('catalog/category', { title: 'Zasloni', listing: { path: '/zasloni/', products } });
+		expect(toPageEvents(list([]), HREF).map(({ name }) => name)).toEqual(['page_view']);
+		const [, shown] = toPageEvents(list(Array.from({ length: 500 }, (_, id) => sampleCard({ id: id + 1 }))), HREF);
+		expect(shown?.payload).toMatchObject({ item_list_id: '/zasloni/' });
+		expect(shown && 'items' in shown.payload && shown.payload.items.length).toBe(25);
+	});
+
+	test('a homepage says its promotions, and a press of one chooses it', () => {
+		const home = page('cms/homepage', { title: 'a', blocks: [{ type: 'hero', title: 'Akcija', text: '', button: { title: 'x', url: '/akcija/' } }] });
+		const events = [...toPageEvents(home, HREF), ...toClickEvents(home, '/akcija/')];
+		expect(events.map(({ name }) => name)).toEqual(['page_view', 'view_promotion', 'select_promotion']);
+		expect(events.flatMap(faults)).toEqual([]);
+	});
+
+	test('a press of a product of a list chooses it with its place', () => {
+		const [chosen] = toClickEvents(productPage, '/b-proizvod-8/');
+		expect(chosen).toMatchObject({ name: 'select_item', payload: { item_list_id: 'related', items: [{ item_id: '8', index: 0 }] } });
+		expect(toClickEvents(productPage, '/elsewhere/')).toEqual([]);
+	});
+});
+
+describe('a list that was narrowed, put in another order or searched for', () => {
+	const listing = { path: '/zasloni/', scope: { category_id: 3 }, products: [sampleCard({ id: 1 })] };
+	const products = [sampleCard({ id: 5, url: '/e/', cartCode: 'c5' }), sampleCard({ id: 6 })];
+	const listed = { kind: 'listed', scope: { category_id: 3 }, products } as const;
+
+	test.each([
+		['catalog/category', '/zasloni/'],
+		['catalog/search', 'search_results'],
+	] as const)('%s: what it shows then is seen, and can be chosen and wished for', (screen, id) => {
+		const own = page(screen, { title: 'Zasloni', listing });
+		const events = toEvents(listed, own);
+		expect(events).toMatchObject([{ name: 'view_item_list', payload: { item_list_id: id, items: [{ item_id: '5' }, { item_id: '6' }] } }]);
+		expect(events.flatMap(faults)).toEqual([]);
+		const then = withListed(own, listed) ?? own;
+		expect(toClickEvents(then, '/e/')).toMatchObject([{ name: 'select_item', payload: { item_list_id: id, items: [{ item_id: '5', index: 0 }] } }]);
+		expect(toEvents({ kind: 'wished', cartCode: 'c5' }, then)).toMatchObject([{ name: 'add_to_wishlist' }]);
+		expect(toEvents({ ...listed, products: [] }, own)).toEqual([]);
+	});
+
+	test('an answer that comes after the page was left says nothing', () => {
+		expect(toEvents(listed, productPage)).toEqual([]);
+		expect(toEvents(listed, page('catalog/category', { title: 'Pisači', listing: { ...listing, scope: { category_id: 4 } } }))).toEqual([]);
+	});
+});
+
+describe('the cart', () => {
+	const change = (before: CartView | undefined, after: CartView, added = 0) =>
+		toEvents({ kind: 'cart-changed', before, after, cartCode: 'c7', added }, productPage);
+
+	test.each([
+		['pieces that come', cart(line(1)), cart(line(3)), 0, 'add_to_cart', 2],
+		['a first line', cart(), cart(line(1)), 1, 'add_to_cart', 1],
+		['a line of a cart that nobody had looked at', undefined, cart(line(5)), 2, 'add_to_cart', 2],
+		['pieces that go', cart(line(3)), cart(line(1)), 0, 'remove_from_cart', 2],
+		['a line that goes', cart(line(2)), cart(), 0, 'remove_from_cart', 2],
+	] as const)('%s', (_title, before, after, added, name, quantity) => {
+		const [event] = change(before, after, added);
+		expect(event).toMatchObject({ name, payload: { value: Math.round(1999 * quantity) / 100, items: [{ item_id: '7', quantity }] } });
+		expect(event && faults(event)).toEqual([]);
+	});
+
+	test('what changed nothing says nothing', () => {
+		expect(change(cart(line(2)), cart(line(2)), 1)).toEqual([]);
+		expect(change(undefined, cart(), 1)).toEqual([]);
+	});
+
+	test('an empty cart is not viewed, a full one with its coupon', () => {
+		expect(toCartView('view_cart', cart())).toEqual([]);
+		const [event] = toCartView('begin_checkout', cart(line(2)));
+		expect(event).toMatchObject({ payload: { coupon: 'LJETO', value: 39.98 } });
+		expect(event && faults(event)).toEqual([]);
+	});
+
+	test('a product in quick view is seen, and can be wished for', () => {
+		expect(toEvents({ kind: 'quick-viewed', page: productPage }, page('cms/default', { title: 'Dostava' } as never))).toMatchObject([
+			{ name: 'view_item', payload: { items: [{ item_id: '7' }] } },
+		]);
+	});
+
+	test('wishes are those of products of the page', () => {
+		expect(toEvents({ kind: 'wished', cartCode: 'c8' }, productPage)).toMatchObject([{ name: 'add_to_wishlist', payload: { items: [{ item_id: '8' }] } }]);
+		expect(toEvents({ kind: 'wished', cartCode: 'c9' }, productPage)).toEqual([]);
+	});
+});
+
+describe('an order', () => {
+	test('is a purchase by its number, never by the code that opens it', () => {
+		const event = toPurchase(order, NOW);
+		expect(event?.payload).toMatchObject({
+			transaction_id: 'T-1',
+			value: 1019.98,
+			tax: 204.99,
+			shipping: 5,
+			coupon: 'LJETO',
+			items: [{ item_id: 'TTR-7', quantity: 2 }],
+		});
+		expect(event && faults(event)).toEqual([]);
+		expect(JSON.stringify(event)).not.toContain('secret');
+	});
+
+	test('of days ago, or of no readable day, is none', () => {
+		expect(toPurchase({ ...order, datetime_created: '2026-11-01T10:00:00Z' }, NOW)).toBeNull();
+		expect(toPurchase({ ...order, datetime_created: 'soon' }, NOW)).toBeNull();
+	});
+
+	test('whose money went back is a refund', () => {
+		expect(toRefund(order)).toBeNull();
+		const event = toRefund({ ...order, payment: { ...order.payment, status: 'refunded' } });
+		expect(event?.payload.transaction_id).toBe('T-1');
+		expect(event && faults(event)).toEqual([]);
+	});
+});
+
+test.each([
+	['keeps what a page shows', '/zasloni/?page=2&sort=price&search_q=ssd', 'catalog/category', '/zasloni/?page=2&sort=price&search_q=ssd'],
+	['leaves out the key of an order', '/webshop/hvala/?order_identificator=1-abc', 'webshop/thank_you', '/webshop/hvala/'],
+	['leaves out it behind a language, too', '/en/account/new-password/uuid/code/', 'auth/change_password', '/en/account/new-password/'],
+	['leaves out the code of a mail', '/moj-racun/nova-lozinka/uuid/code/', 'auth/change_password', '/moj-racun/nova-lozinka/'],
+	['leaves out a person behind a campaign', '/?utm_source=mail&utm_content=ana@primjer.example&email=a', 'cms/homepage', '/?utm_source=mail'],
+	['leaves out a mail address that was searched for', '/trazi/?search_q=ana@primjer.example', 'catalog/search', '/trazi/'],
+])('an address %s', (_title, path, screen, expected) => {
+	expect(cleanLocation(`https://titraj.example${path}`, screen)).toBe(`https://titraj.example${expected}`);
+});
+
+test('every event of the specification has a switch, a schema, and the name that containers know', () => {
+	expect(Object.keys(ANALYTICS_EVENTS).toSorted()).toEqual(Object.keys(GA4_EVENTS).toSorted());
+	expect(Object.keys(ANALYTICS_EVENTS)).toHaveLength(17);
+	const names = (['consent_choice', 'page_view', 'view_item_list', 'view_item', 'add_to_cart', 'begin_checkout', 'purchase', 'refund'] as const).map(
+		containerNameOf,
+	);
+	expect(names).toEqual(['gdprConsents', 'pageView', 'viewItemList', 'viewItem', 'AddToCart', 'beginCheckout', 'purchaseSuccess', 'refund']);
+});

@@ -1,0 +1,131 @@
+import { unstable_serialize } from 'swr';
+import { cache } from 'swr/_internal';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { CartView } from '#lib/cart/cart.ts';
+
+class Page extends EventTarget {
+	documentElement = { lang: 'hr-HR' };
+	cookie = '';
+}
+
+/** What this tab said to the others. */
+let told: CartView[];
+class Channel {
+	readonly name: string;
+	constructor(name: string) {
+		this.name = name;
+	}
+	postMessage(message: { cart: CartView }) {
+		if (this.name === 'shop-cart') told.push(message.cart);
+	}
+	close() {}
+}
+
+let page: Page;
+/** What the shop answers to each call, once the test lets it. */
+let answers: Map<string, (body: object) => void>;
+let cart: typeof import('#lib/cart/client/cart-changes.ts') & typeof import('#lib/cart/client/load-cart.ts');
+let checkout: typeof import('#lib/checkout/client/use-cart-data.ts');
+
+beforeEach(async () => {
+	vi.resetModules();
+	for (const key of cache.keys()) cache.delete(key);
+	told = [];
+	answers = new Map();
+	page = new Page();
+	vi.stubGlobal('document', page);
+	vi.stubGlobal('location', { pathname: '/' });
+	vi.stubGlobal('navigator', { onLine: true });
+	vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
+	vi.stubGlobal('BroadcastChannel', Channel);
+	vi.stubGlobal('fetch', (path: string) => new Promise((done) => answers.set(path, (body) => done(Response.json(body)))));
+	signInAs('guest');
+	cart = { ...(await import('#lib/cart/client/cart-changes.ts')), ...(await import('#lib/cart/client/load-cart.ts')) };
+	checkout = await import('#lib/checkout/client/use-cart-data.ts');
+	return () => vi.unstubAllGlobals();
+});
+
+const signInAs = (epoch: string) => {
+	page.cookie = `shop_state=u=1&c=0&s=${epoch}`;
+};
+
+/** A cart of so many pieces of one product. */
+function wire(version: number, qty: number) {
+	const item = { id: 1, code: 'a', title: 'a', url_without_domain: '/a/', main_image_thumbs: [], manufacturer: null, category: '', variation: null };
+	const amounts = { unit_price: 1, basic_price: 1, extra_price_lowest: null, discount_amount: 0, total: qty };
+	const line = { shopping_cart_code: 'a', qty, maximum_qty: null, unit: 'kom', ...amounts, is_available: true, item };
+	const total = { total_items_total: qty, total_extra_shipping: 0, total_tax: 0, total_basic: qty, total: qty, extraitems: [], extra_items: [] };
+	return { version, parcels: [{ id: 1, items: qty > 0 ? [line] : [] }], customer: null, payment_type: null, total };
+}
+
+const CART = '/api/hapi/webshop/cart';
+const PRODUCT = '/api/hapi/webshop/product';
+const ABANDONMENT = '/api/hapi/webshop/abandonment';
+
+/** What a call comes to, of which the shop answers only when `meanwhile` is done. */
+async function answered<T>(call: Promise<T>, path: string, body: object, meanwhile = () => {}): Promise<T> {
+	await expect.poll(() => answers.has(path)).toBe(true);
+	meanwhile();
+	answers.get(path)?.(body);
+	answers.delete(path);
+	return call;
+}
+const loaded = (version: number, qty: number, meanwhile?: () => void) =>
+	answered(cart.loadCart(), CART, { success: true, data: wire(version, qty) }, meanwhile);
+const restored = (version: number, qty: number, meanwhile?: () => void) =>
+	answered(checkout.changeCartData(ABANDONMENT, { method: 'POST', body: {} }), ABANDONMENT, { success: true, data: wire(version, qty) }, meanwhile);
+const set = (quantity: number, answer: object, meanwhile?: () => void) =>
+	answered(cart.changeCart({ kind: 'set', cartCode: 'a', quantity }), PRODUCT, answer, meanwhile);
+const shown = (epoch = 'guest') => cache.get(unstable_serialize(cart.cartKey(epoch)))?.data?.count;
+
+describe('a cart that a step of the checkout, a coupon or a recovery link answered with', () => {
+	test('stays when a change after it is refused', async () => {
+		await loaded(1, 0);
+		await restored(2, 3);
+		expect(shown()).toBe(3);
+		expect(await set(99, { success: false, label_name: 'error_stock' })).toBe('refused');
+		expect(shown()).toBe(3);
+	});
+	test('does not undo a newer one that came before it', async () => {
+		await loaded(5, 4);
+		await set(7, { success: true, data: wire(6, 7) });
+		await restored(5, 4);
+		expect(shown()).toBe(7);
+	});
+	test('is shown by other tabs, too', async () => {
+		await restored(2, 3);
+		expect(told.map(({ count }) => count)).toEqual([3]);
+	});
+	test('is no failure where the code that shows it cannot be had', async () => {
+		vi.resetModules();
+		vi.doMock('#lib/cart/client/cart-changes.ts', () => {
+			throw new TypeError('Failed to fetch dynamically imported module');
+		});
+		onTestFinished(() => void vi.doUnmock('#lib/cart/client/cart-changes.ts'));
+		checkout = await import('#lib/checkout/client/use-cart-data.ts');
+		expect(await restored(2, 3)).toMatchObject({ ok: true });
+	});
+});
+
+describe('an answer that comes when another tab has signed in meanwhile says nothing about the customer’s cart', () => {
+	const signIn = () => signInAs('customer');
+	test.each([
+		['that was loaded', () => loaded(9, 5, signIn)],
+		['of a change', () => set(5, { success: true, data: wire(9, 5) }, signIn)],
+		['of the checkout', () => restored(9, 5, signIn)],
+	])('a cart %s', async (_, guests) => {
+		await loaded(8, 4);
+		await guests();
+		expect(shown('customer')).toBeUndefined();
+		expect((await loaded(3, 1)).count).toBe(1);
+		expect(told).toEqual([]);
+	});
+	test('but the first change of a visitor begins the session that its answer is of', async () => {
+		page.cookie = '';
+		const begin = () => signInAs('first');
+		const add = cart.changeCart({ kind: 'add', cartCode: 'a', quantity: 2 });
+		await answered(Promise.resolve(), '/api/nuxtapi/token?regenerate=1', { success: true }, begin);
+		expect(await answered(add, PRODUCT, { success: true, data: wire(1, 2) })).toBe('done');
+		expect([shown('first'), told.length]).toEqual([2, 1]);
+	});
+});

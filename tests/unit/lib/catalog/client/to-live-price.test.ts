@@ -1,0 +1,54 @@
+import type { PriceQty } from '@titraj/contract/catalog.ts';
+import { describe, expect, it } from 'vitest';
+import { type Sellable, toLivePrice } from '#lib/catalog/client/to-live-price.ts';
+import { eur } from '#tests/support/sample-product.ts';
+
+const item: PriceQty = {
+	id: 7,
+	price_custom: 100,
+	basic_price_custom: 100,
+	discount_percent_custom: 0,
+	extra_price_lowest: null,
+	is_available: true,
+	available_qty: 4,
+	maximum_qty: null,
+};
+const built: Sellable = {
+	price: { now: eur(20000), unit: { price: eur(200), description: 'm' }, instalments: { count: 12, amount: eur(1667) } },
+	available: false,
+	stock: 0,
+};
+
+describe('toLivePrice', () => {
+	it('takes price and stock over from the answer', () => {
+		expect(toLivePrice(item, built)).toMatchObject({ available: true, stock: 4, price: { now: eur(10000) } });
+	});
+	it('shows a sale only when the regular price is higher (Spec 4)', () => {
+		expect(toLivePrice(item, built).price.before).toBeUndefined();
+		const sale = toLivePrice({ ...item, basic_price_custom: '125,00 €', discount_percent_custom: 20, extra_price_lowest: 110 }, built);
+		expect(sale.price).toMatchObject({ before: eur(12500), percent: 9, lowest30: eur(11000) });
+	});
+	it('lets unit price and instalments follow the price in proportion', () => {
+		expect(toLivePrice(item, built).price).toMatchObject({ unit: { price: eur(100) }, instalments: { amount: eur(834) } });
+	});
+	it('reckons them from what the product holds, not from amounts that were rounded', () => {
+		const drum: Sellable = {
+			...built,
+			price: { now: eur(9999), unit: { price: eur(33), description: 'm', quantity: 305 }, instalments: { count: 12, amount: eur(834) } },
+		};
+		expect(toLivePrice(item, drum).price).toMatchObject({ unit: { price: eur(33) }, instalments: { amount: eur(834) } });
+		const dearer = toLivePrice({ ...item, price_custom: 450.01, basic_price_custom: 450.01 }, drum).price;
+		expect(dearer).toMatchObject({ unit: { price: eur(148) }, instalments: { amount: eur(3751) } });
+		expect(toLivePrice({ ...item, price_custom: 99.99, basic_price_custom: 99.99 }, drum).price).toEqual(drum.price);
+	});
+	it.each([0, 100])('says no unit price where the page was built with a price of 0 and %i cents a measure', (minor) => {
+		const free: Sellable = { ...built, price: { now: eur(0), unit: { price: eur(minor), description: 'm' } } };
+		expect(toLivePrice(item, free).price.unit).toBeUndefined();
+	});
+	it('keeps the built price when the new one cannot be read', () => {
+		expect(toLivePrice({ ...item, price_custom: 'na upit' }, built).price).toBe(built.price);
+	});
+	it('never says less than no stock', () => {
+		expect(toLivePrice({ ...item, available_qty: -2 }, built).stock).toBe(0);
+	});
+});

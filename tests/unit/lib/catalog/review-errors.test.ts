@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { findReviewFaults } from '#lib/catalog/review-errors.ts';
+
+const good = { rate: 5, name: 'Ana', message: 'Slika je odlična.' };
+
+test.each([
+	['a whole review has no fault', good, []],
+	['no stars', { ...good, rate: 0 }, ['rate']],
+	['six stars', { ...good, rate: 6 }, ['rate']],
+	['not a number of stars', { ...good, rate: Number.NaN }, ['rate']],
+	['no name', { ...good, name: '' }, ['name']],
+	['one letter is no name', { ...good, name: 'A' }, ['name']],
+	['blank space is no text', { ...good, message: 'Dobar      je.' }, ['message']],
+	['a name that is too long', { ...good, name: 'a'.repeat(61) }, ['name']],
+	['two words say nothing', { ...good, message: 'Super.' }, ['message']],
+	['a novel', { ...good, message: 'a'.repeat(4001) }, ['message']],
+	['everything missing, in the order of the form', { rate: 0, name: '', message: '' }, ['rate', 'name', 'message']],
+])('%s', (_, review, expected) => {
+	expect(Object.keys(findReviewFaults(review))).toEqual(expected);
+});

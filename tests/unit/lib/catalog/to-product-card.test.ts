@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { toSpec } from '#lib/catalog/to-product-card.ts';
+
+test.each([
+	['Učestalost osvježavanja', '165', 'Hz', '165 Hz'],
+	['Dijagonala', '27', '"', '27"'],
+	['Panel', 'IPS', null, 'IPS'],
+	['Hlađenje', 'zračno', null, 'zračno'],
+	['Jezgre', '10', null, 'Jezgre: 10'],
+	['Kanali', '2.0', null, 'Kanali: 2.0'],
+	['Wi-Fi', 'nema', null, 'Wi-Fi: nema'],
+	['Skener', 'da', null, 'Skener: da'],
+])('%s %s %s is said as a key attribute: a value that says nothing alone has its name', (attribute_title, title, unit, said) => {
+	expect(toSpec({ attribute_title, title, unit })).toBe(said);
+});

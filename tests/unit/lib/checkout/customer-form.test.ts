@@ -1,0 +1,86 @@
+import type { CustomerField } from '@titraj/contract/profile.ts';
+import { describe, expect, test } from 'vitest';
+import { toBillingFields, toCustomerBody, toCustomerRules } from '#lib/checkout/customer-form.ts';
+import { checkForm } from '#lib/platform/forms/check-form.ts';
+
+const field = (name: string, more: Partial<CustomerField> = {}): CustomerField => ({
+	...{ name, type: 'text', required: true, max_length: 100, autocomplete: null, format: null, company: false },
+	...more,
+});
+const FIELDS = [
+	field('email', { type: 'email', format: 'email' }),
+	field('first_name'),
+	field('street'),
+	field('postcode', { format: 'postcode' }),
+	field('country', { type: 'country' }),
+	field('phone', { type: 'tel', format: 'phone', required: false }),
+	field('company', { company: true }),
+	field('oib', { company: true, format: 'oib' }),
+	field('newsletter', { type: 'checkbox', required: false }),
+];
+const LEAVE = field('accept_data', { type: 'checkbox' });
+const good = { email: 'ana@primjer.example', first_name: 'Ana', street: 'Ulica 1', postcode: '10000', country: 'HR', phone: '' };
+const bill = { bill_elsewhere: 'on', 'billing.first_name': 'Iva', 'billing.street': 'Trg 2', 'billing.postcode': '1000', 'billing.country': 'SI' };
+
+describe('what the customer step asks', () => {
+	test.each([
+		['a good form', good, {}],
+		[
+			'nothing typed',
+			{},
+			{
+				email: 'error_email_invalid',
+				first_name: 'error_field_required',
+				street: 'error_field_required',
+				postcode: 'error_field_required',
+				country: 'error_field_required',
+			},
+		],
+		['spaces alone', { ...good, street: '  ' }, { street: 'error_field_required' }],
+		['a wrong e-mail', { ...good, email: 'ana' }, { email: 'error_email_invalid' }],
+		['a postcode of another country', { ...good, postcode: '1000' }, { postcode: 'error_postcode_invalid' }],
+		['a wrong phone, though it may be left out', { ...good, phone: 'x' }, { phone: 'error_phone_invalid' }],
+		['a company without its facts', { ...good, for_company: 'on' }, { company: 'error_field_required', oib: 'error_oib_invalid' }],
+		['a company with a wrong OIB', { ...good, for_company: 'on', company: 'Val', oib: '12345678901' }, { oib: 'error_oib_invalid' }],
+		['a company that was folded away', { ...good, company: '', oib: '1' }, {}],
+		['a bill elsewhere, in its own country', { ...good, ...bill }, {}],
+		['a bill elsewhere without a street', { ...good, ...bill, 'billing.street': '' }, { 'billing.street': 'error_field_required' }],
+	])('%s', (_, values, faults) => expect(checkForm(values, toCustomerRules(values, FIELDS))).toEqual(faults));
+
+	test('a box that must be ticked', () => {
+		const agreed = { ...good, accept_data: 'on' };
+		expect(checkForm(good, toCustomerRules(good, [...FIELDS, LEAVE]))).toEqual({ accept_data: 'error_agree_required' });
+		expect(checkForm(agreed, toCustomerRules(agreed, [...FIELDS, LEAVE]))).toEqual({});
+	});
+
+	test('the bill asks neither for an e-mail nor for a phone', () =>
+		expect(toBillingFields(FIELDS).map(({ name }) => name)).toEqual([
+			'billing.first_name',
+			'billing.street',
+			'billing.postcode',
+			'billing.country',
+			'billing.company',
+			'billing.oib',
+		]));
+});
+
+describe('what the customer step sends', () => {
+	test('the boxes that the backend names, as yes or no', () =>
+		expect(toCustomerBody({ ...good, accept_data: 'on' }, [...FIELDS, LEAVE])).toMatchObject({ accept_data: true, newsletter: false }));
+	test('texts trimmed, empty ones as nothing', () =>
+		expect(toCustomerBody({ ...good, first_name: ' Ana ' }, FIELDS)).toEqual({
+			...good,
+			phone: null,
+			company: null,
+			oib: null,
+			billing: null,
+			newsletter: false,
+		}));
+	test('no company that was folded away', () =>
+		expect(toCustomerBody({ ...good, company: 'Val', oib: '1' }, FIELDS)).toMatchObject({ company: null, oib: null }));
+	test('the bill in a part of its own', () =>
+		expect(toCustomerBody({ ...good, ...bill, newsletter: 'on' }, FIELDS)).toMatchObject({
+			billing: { first_name: 'Iva', street: 'Trg 2', postcode: '1000', country: 'SI', company: null, oib: null },
+			newsletter: true,
+		}));
+});

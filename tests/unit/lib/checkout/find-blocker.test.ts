@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import type { CartLine, CartView } from '#lib/cart/cart.ts';
+import { findObstacle } from '#lib/checkout/find-blocker.ts';
+import { CHECKOUT_STEPS } from '#lib/platform/config/checkout-steps.ts';
+
+const steps = CHECKOUT_STEPS.map((step) => ({ step, title: step, url: `/${step}/` }));
+const euro = (minor: number) => ({ minor, currency: 'EUR' });
+const line: CartLine = {
+	...{ id: 1, cartCode: 'catalogproduct-1', title: 'Kabel', url: '/kabel/', picture: { src: '', alt: '', width: 1, height: 1 } },
+	...{ quantity: 1, unitPrice: euro(100), total: euro(100), available: true },
+} as CartLine;
+
+describe('what keeps a cart from being ordered', () => {
+	test.each<[string, Partial<CartView>, [string, string] | null]>([
+		['nothing', { lines: [line], missing: [] }, null],
+		['nothing, where the backend does not say what is missing', { lines: [line] }, null],
+		['a changed price keeps nobody', { lines: [{ ...line, change: { kind: 'price', before: euro(90) } }], missing: [] }, null],
+		['goods that are gone', { lines: [line, { ...line, available: false }], missing: [] }, ['checkout.blocked', 'shopping_cart']],
+		['fewer than wanted', { lines: [{ ...line, change: { kind: 'quantity' } }], missing: [] }, ['checkout.blocked', 'shopping_cart']],
+		['an address that was passed over', { lines: [line], missing: ['customer', 'payment'] }, ['error_order_customer', 'customer']],
+		['a way to pay that was passed over', { lines: [line], missing: ['payment'] }, ['error_order_payment', 'payment']],
+	])('%s', (_, cart, expected) => {
+		const obstacle = findObstacle({ lines: [], ...cart }, steps);
+		expect(obstacle && [obstacle.label, obstacle.link?.step]).toEqual(expected);
+	});
+
+	test('a step that the shop leaves out cannot be gone back to', () =>
+		expect(findObstacle({ lines: [line], missing: ['payment'] }, [])).toEqual({ label: 'error_order_payment', link: null }));
+});

@@ -1,7 +1,0 @@
-import { expect, test } from 'vitest';
-import { toLocale } from '#lib/config/default-language.ts';
-import { LANGUAGES } from '#lib/config/languages.ts';
-
-test.each(LANGUAGES)('a browser writes dates of $code as the server does', ({ htmlLang, locale }) => {
-	expect(toLocale(htmlLang)).toBe(locale);
-});

@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { readConsent, writeConsent } from '#lib/consent/client/consent.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A page of that protocol; what is written to its cookies stays readable. */
+function openPage(protocol: string): { cookie: string } {
+	const page = Object.assign(new EventTarget(), { cookie: '' });
+	vi.stubGlobal('document', page);
+	vi.stubGlobal('location', { protocol });
+	// Files that run beside this one would hear of the choice, as other tabs do.
+	vi.stubGlobal('BroadcastChannel', undefined);
+	return page;
+}
+
+test.each([
+	['https:', true],
+	['http:', false],
+])('a choice is kept for a year (%s)', (protocol, secure) => {
+	const page = openPage(protocol);
+	writeConsent({ analytics: true, marketing: false });
+	expect(page.cookie).toMatch(/^gdpr_cookie=/);
+	expect(page.cookie).toContain('; Max-Age=31536000');
+	expect(page.cookie.includes('; Secure')).toBe(secure);
+	expect(readConsent()).toEqual({ decided: true, analytics: true, marketing: false });
+});
+
+test('a refusal of all is a choice, no cookie is none', () => {
+	const page = openPage('https:');
+	page.cookie = 'other=1';
+	expect(readConsent().decided).toBe(false);
+	writeConsent({ analytics: false, marketing: false });
+	expect(page.cookie).toMatch(/^gdpr_cookie=;/);
+	expect(readConsent()).toEqual({ decided: true, analytics: false, marketing: false });
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { isBlockedPath, isProbePath } from '#lib/navigation/blocked-paths.ts';
+
+test.each([
+	['/error/', true],
+	['/api/x/', true],
+	['/en/api/x/', true],
+	['/comments/catalogproduct/', true],
+	['/komentari/catalogproduct/12/', true],
+	['/hr/komentari/publish/', true],
+	['/komentari/', false],
+	['/api-dokumentacija/', false],
+	['/eng/api/', false],
+	['/', false],
+])('%s is blocked: %s', (path, blocked) => expect(isBlockedPath(path)).toBe(blocked));
+
+test.each([
+	['/wp-admin/', true],
+	['/wp-login', true],
+	['/hr/wp-trackback', true],
+	['/blog/wp-login.php', true],
+	['/admin.asp', true],
+	['/admin/Default.aspx?x=1', true],
+	['/admin/login.php', true],
+	['/administrator/', true],
+	['/autodiscover/autodiscover.xml', true],
+	['/baza.sql', true],
+	['/en/vendor/', true],
+	// Scripts of an old shop: redirects lead from them.
+	['/index.php', false],
+	['/index.php?route=product/product&product_id=42', false],
+	['/trgovina/proizvod.asp', false],
+	// Products, categories and pages that begin like a probe.
+	['/actuator-linearni-12v-proizvod-16/', false],
+	['/wp-100-pumpa-proizvod-17/', false],
+	['/wordpress-hosting/', false],
+	['/autodiscovery-uredaji/', false],
+	['/vendor-lista/', false],
+	['/de/solr-knjiga/', false],
+	['/wp-adminska-ploca/', false],
+	['/administracija/', false],
+	['/proizvodi/wp-json-modul-proizvod-3/', false],
+	['/proizvodi/log/', false],
+	['/PMA/', true],
+	['/actuator/health', true],
+	['/proizvodi/phpstorm-licenca-proizvod-7/', false],
+	['/blog/sto-je-solr/', false],
+	['/shop/wp-admin/', true],
+	['/magazin/tagovi/wordpress-12/', false],
+	['/proizvodi/telescope/', false],
+	['/proizvodi/oprema/wp-200-proizvod-7/', false],
+	['/.env', true],
+	['/.git/config', true],
+	['/.well-known/security.txt', false],
+	['/proizvodi/', false],
+	['/aspirator/', false],
+])('%s is a probe: %s', (path, probe) => expect(isProbePath(path)).toBe(probe));

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { preloadRoutes } from '#lib/navigation/client/preload-routes.ts';
+import { type StubbedTab, stubTab } from '#tests/support/stub-tab.ts';
+
+let stubbed: StubbedTab;
+let stop: (() => void) | undefined;
+stubTab((anew) => {
+	stubbed = anew;
+});
+afterEach(() => {
+	stop?.();
+	stop = undefined;
+});
+
+class Link {
+	origin = 'https://titraj.example';
+	target = '';
+	download = '';
+	search = '';
+	pathname: string;
+	constructor(pathname: string) {
+		this.pathname = pathname;
+	}
+	closest = () => this;
+}
+
+let asked: string[];
+let finish: (() => void)[];
+beforeEach(() => {
+	asked = [];
+	finish = [];
+	vi.stubGlobal('Element', Link);
+	vi.stubGlobal('navigator', {});
+	vi.stubGlobal('fetch', (path: string) => {
+		asked.push(path.replace('index.pageContext.json', ''));
+		return new Promise((done) => finish.push(() => done({ ok: true, json: async () => ({ data: path }) })));
+	});
+});
+
+const linksTo = (count: number) => Array.from({ length: count }, (_, index) => new Link(`/p${index}/`));
+const sweepOver = (links: readonly Link[]) => {
+	for (const link of links) stubbed.tab.dispatchEvent(Object.defineProperty(new Event('pointerover'), 'target', { value: link }));
+};
+const answerAll = async () => {
+	while (finish.length > 0) {
+		finish.shift()?.();
+		await vi.advanceTimersByTimeAsync(0);
+	}
+};
+
+test('at most four routes are preloaded at once, each once', async () => {
+	const seen: unknown[] = [];
+	stop = preloadRoutes((data) => seen.push(data));
+	const links = linksTo(6);
+	sweepOver([...links, ...links]);
+	expect(asked).toEqual(['/p0/', '/p1/', '/p2/', '/p3/']);
+	await answerAll();
+	expect(asked).toHaveLength(6);
+	expect(seen).toHaveLength(6);
+});
+
+test('a link that a sweep over many left out is preloaded when the visitor comes back to it', async () => {
+	stop = preloadRoutes(() => undefined);
+	const links = linksTo(9);
+	sweepOver(links);
+	await answerAll();
+	expect(asked).not.toContain('/p4/');
+	sweepOver(links);
+	await answerAll();
+	expect(asked.filter((path) => path === '/p4/')).toHaveLength(1);
+	expect(asked).toHaveLength(9);
+});

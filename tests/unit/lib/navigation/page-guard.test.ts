@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, test } from 'vitest';
+import type { Gate } from '#lib/navigation/auth-pages.ts';
+import { passGate } from '#lib/navigation/page-guard.ts';
+import { parseStateHint } from '#lib/platform/session/state-hint.ts';
+
+const script = readFileSync('public/gate.js', 'utf8');
+
+/** What the script in the head does, which runs before the page shows. */
+function runScript(gate: Gate, cookie: string, here: string): { to: string | null; hidden: boolean } {
+	const { pathname, search } = new URL(here, 'https://shop.example');
+	const seen: { to: string | null } = { to: null };
+	const document = { cookie, currentScript: { dataset: gate }, documentElement: { hidden: false } };
+	const location = {
+		pathname,
+		search,
+		replace: (to: string) => {
+			seen.to = to;
+		},
+	};
+	runInNewContext(script, { document, location, encodeURIComponent });
+	return { ...seen, hidden: document.documentElement.hidden };
+}
+
+const members: Gate = { signedOut: '/prijava/' };
+const visitors: Gate = { signedIn: '/racun/' };
+
+describe('gate', () => {
+	test.each<[string, Gate, string, string, string | null]>([
+		['a customer may see an account page', members, 'shop_state=u=1&c=0&s=abc', '/racun/podaci/', null],
+		[
+			'a guest is sent to the sign-in, with the way back',
+			members,
+			'shop_state=u=0&c=2&s=abc',
+			'/racun/?a=1&b=č',
+			'/prijava/?redirect=%2Fracun%2F%3Fa%3D1%26b%3D%25C4%258D',
+		],
+		['a visitor without a cookie as well', members, '', '/racun/', '/prijava/?redirect=%2Fracun%2F'],
+		['other cookies say nothing', members, 'x=u=1; other_shop_state=u=1&s=a', '/racun/', '/prijava/?redirect=%2Fracun%2F'],
+		['a cookie among others is found', members, 'a=b; shop_state=u=1&c=0&s=abc; c=d', '/racun/', null],
+		['a customer leaves the sign-in', visitors, 'shop_state=u=1&c=0&s=abc', '/prijava/?redirect=%2Fx%2F', '/racun/'],
+		['a guest stays there', visitors, 'shop_state=u=0&c=0&s=abc', '/prijava/', null],
+		['nobody is sent to where they are', members, '', '/prijava/?redirect=%2Fracun%2F', null],
+		['a page for everybody sends nobody away', {}, 'shop_state=u=1&c=0&s=abc', '/odjava/', null],
+	])('%s, said alike before and after the page shows', (_title, gate, cookie, here, expected) => {
+		const { pathname, search } = new URL(here, 'https://shop.example');
+		const hint = parseStateHint(/(?:^|;\s*)shop_state=([^;]*)/.exec(cookie)?.[1]);
+		expect(passGate(gate, hint?.signedIn ?? false, `${pathname}${search}`)).toBe(expected);
+		expect(runScript(gate, cookie, here)).toEqual({ to: expected, hidden: expected !== null });
+	});
+});

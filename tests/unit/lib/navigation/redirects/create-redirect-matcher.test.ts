@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createRedirectMatcher } from '#lib/navigation/redirects/create-redirect-matcher.ts';
+
+const match = createRedirectMatcher([
+	{ old_path: '/stara-akcija/(.*)', new_path: '/akcija/(1)', type: 302 },
+	{ old_path: '/stara-akcija/ljeto/', new_path: '/ljeto/' },
+	{ old_path: '/clanak-(slug+)-(id+)/', new_path: '/magazin/(1)/?broj=(2)' },
+	{ old_path: '/proizvod/(id+)/', new_path: '/proizvodi/x-proizvod-(1)/', type: 308 },
+	{ old_path: '/marka/(slug*)/', new_path: '/proizvodaci/(1)/' },
+	{ old_path: '/sve/(.+)', new_path: '/(1)' },
+	{ old_path: '/partner/', new_path: 'https://partner.example/put', type: 302 },
+	{ old_path: '/sestra/', new_path: '//sestra.example/' },
+	{ old_path: '/krug/', new_path: '/krug' },
+	{ old_path: '/cudno/', new_path: '/x/', type: 200 },
+	{ old_path: '/a.b+c/', new_path: '/abc/' },
+	{ old_path: '/čaše/', new_path: '/case/' },
+	{ old_path: '/bez-crte/', new_path: '/s-crtom?a=1#b' },
+	{ old_path: '/cjenik/', new_path: '/cjenik.pdf' },
+]);
+
+describe('redirects', () => {
+	test.each([
+		['a plain match is preferred over a pattern before it', '/stara-akcija/ljeto/', '/ljeto/', 301],
+		['(.*) takes the rest', '/stara-akcija/a/b/', '/akcija/a/b/', 302],
+		['(slug+) and (id+) are two backreferences', '/clanak-o-zaslonu-12/', '/magazin/o-zaslonu/?broj=12', 301],
+		['(id+) takes digits', '/proizvod/42/', '/proizvodi/x-proizvod-42/', 308],
+		['(slug*) may be empty', '/marka//', '/proizvodaci//', 301],
+		['the slash at the end does not matter', '/stara-akcija/ljeto', '/ljeto/', 301],
+		['a type that is no redirect counts as the default', '/cudno/', '/x/', 301],
+		['signs of regular expressions are themselves', '/a.b+c/', '/abc/', 301],
+		['letters beyond ASCII match decoded', '/čaše/', '/case/', 301],
+		['the target gets the slash that its page has', '/bez-crte/', '/s-crtom/?a=1#b', 301],
+		['a file has none', '/cjenik/', '/cjenik.pdf', 301],
+		['a query that no row names is left aside', '/stara-akcija/ljeto/?utm=1', '/ljeto/', 301],
+	])('%s', (_, path, to, code) => expect(match(path)).toEqual({ to, code, external: false }));
+
+	const byQuery = createRedirectMatcher([
+		{ old_path: '/', new_path: '/pocetna/' },
+		{ old_path: '/?p=12', new_path: '/dvanaest/' },
+		{ old_path: '/?p=12&lang=en', new_path: '/en/twelve/' },
+		{ old_path: '/?cat=(id+)', new_path: '/kategorija/(1)/', type: 302 },
+		{ old_path: '/kontakt?old=1', new_path: '/kontakt/' },
+		{ old_path: '/krug/?a=1', new_path: '/krug/?a=1' },
+		{ old_path: '/upit/?rije%C4%8D=čaša', new_path: '/case/' },
+		{ old_path: '/index.php?(.*)', new_path: '/sve/?(1)' },
+		{ old_path: '/(slug+)/?stari=1', new_path: '/(1)/' },
+	]);
+
+	test.each([
+		['the query is part of the full path', '/?p=12', '/dvanaest/', ''],
+		['what no row names is left aside, and goes along', '/?utm=a&p=12&fbclid=b%26', '/dvanaest/', '?utm=a&fbclid=b%26'],
+		['parameters come in any order', '/?lang=en&p=12', '/en/twelve/', ''],
+		['another value of a named parameter is another address', '/?p=13', '/pocetna/', undefined],
+		['so is one named parameter more', '/?p=12&lang=de', '/pocetna/', undefined],
+		['and one given twice', '/?p=12&p=12', '/pocetna/', undefined],
+		['a pattern takes a value', '/?cat=7&utm=a', '/kategorija/7/', '?utm=a'],
+		['and no other one', '/?cat=x', '/pocetna/', undefined],
+		['a row may take its query away from the same path', '/kontakt/?old=1', '/kontakt/', ''],
+		['a query is compared as it reads', '/upit/?rije%c4%8d=%C4%8Da%C5%A1a', '/case/', ''],
+		['a pattern without names takes the whole query', '/index.php?route=a&id=7', '/sve/?route=a&id=7', ''],
+		['a path with a pattern may have one too', '/hladnjaci/?stari=1', '/hladnjaci/', ''],
+	])('%s', (_, path, to, search) => expect(byQuery(path)).toMatchObject({ to, ...(search !== undefined && { search }) }));
+
+	test.each([
+		['the path alone', '/kontakt/'],
+		['a query without the parameter', '/kontakt/?utm=1'],
+		['a row that leads to itself', '/krug/?a=1'],
+	])('a row with a query does not take %s', (_, path) => expect(byQuery(path)).toBeNull());
+
+	test.each([
+		['http(s)', '/partner/', 'https://partner.example/put'],
+		['//', '/sestra/', '//sestra.example/'],
+	])('a target with %s is another site', (_, path, to) => expect(match(path)).toMatchObject({ to, external: true }));
+
+	test.each([
+		['(id+) takes no letters', '/proizvod/x/'],
+		['(.+) takes something', '/sve/'],
+		['a row does not lead to itself', '/krug/'],
+		['nothing matches by part', '/partner/x/'],
+	])('%s', (_, path) => expect(match(path)).toBeNull());
+
+	test('what a visitor writes never makes another site of an own target', () => {
+		fc.assert(
+			fc.property(fc.string(), (rest) => {
+				const found = match(`/sve/${rest}`);
+				expect(found === null || /^\/(?![/\\])/.test(found.to) || found.to === '/').toBe(true);
+			}),
+		);
+		expect(match('/sve//elsewhere.example/')?.to).toBe('/elsewhere.example/');
+	});
+
+	test.each([
+		['the end of a host', '/old(.*)', 'https://new.example(1)', '/old.elsewhere.example/'],
+		['a user name before the host', '/old(.*)', 'https://new.example(1)', '/old@elsewhere.example/'],
+		['a port', '/old(.*)', 'https://new.example:(1)', '/old80@elsewhere.example/'],
+		['the whole host', '/old(.*)', '//(1)', '/oldelsewhere.example/'],
+		['the host after more slashes', '/old(.*)', 'https:///(1)', '/oldelsewhere.example/'],
+		['what follows a backslash', '/old(.*)', 'https://new.example\\@(1)', '/oldelsewhere.example/'],
+	])('what a visitor writes is never %s', (_, old_path, new_path, path) => {
+		expect(createRedirectMatcher([{ old_path, new_path }])(path)).toBeNull();
+	});
+
+	test('what a visitor writes never makes an address with a scheme of a target without a slash', () => {
+		const bare = createRedirectMatcher([{ old_path: '/old/(.*)', new_path: '(1)' }]);
+		expect(bare('/old/https:elsewhere.example')).toEqual({ to: '/https:elsewhere.example/', code: 301, external: false });
+		expect(bare('/old/javascript:alert(1)')?.to).toBe('/javascript:alert(1)/');
+	});
+
+	test('behind a whole host a visitor writes the path', () => {
+		const moved = createRedirectMatcher([{ old_path: '/forum/(.*)', new_path: 'https://forum.example:8443/(1)' }]);
+		fc.assert(
+			fc.property(fc.string(), (rest) => {
+				const found = moved(`/forum/${rest}`);
+				expect(found === null || URL.parse(found.to)?.host).toBe(found === null || 'forum.example:8443');
+			}),
+		);
+		expect(moved('/forum/@elsewhere.example/')?.to).toBe('https://forum.example:8443/@elsewhere.example/');
+	});
+});

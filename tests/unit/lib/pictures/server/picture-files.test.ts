@@ -1,0 +1,34 @@
+import { mkdtemp, readdir, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { openPictureFiles } from '#lib/pictures/server/picture-files.server.ts';
+
+const open = async (maximumBytes: number) => {
+	const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+	return { folder, files: openPictureFiles(folder, { maximumBytes }) };
+};
+const pathOf = (number: number) => `/media/mouse/count-${number}/front.320.webp`;
+
+describe('kept pictures', () => {
+	test('are read back; what is not kept is null', async () => {
+		const { files } = await open(1000);
+		await files.write(pathOf(1), new Uint8Array([1, 2, 3]));
+		expect([await files.read(pathOf(1)), await files.read(pathOf(2))]).toEqual([new Uint8Array([1, 2, 3]), null]);
+	});
+	test('stay within their bytes however many are asked for: the oldest go, with their folders', async () => {
+		const { folder, files } = await open(1000);
+		for (let number = 0; number < 40; number++) {
+			await files.write(pathOf(number), new Uint8Array(100));
+			await utimes(join(folder, pathOf(number)), number, number).catch(() => undefined);
+			await vi.waitFor(async () => expect((await readdir(join(folder, 'media/mouse'))).length).toBeLessThanOrEqual(10));
+		}
+		expect(await files.read(pathOf(0))).toBeNull();
+		expect(await files.read(pathOf(39))).not.toBeNull();
+	});
+	test('are left alone while there is room', async () => {
+		const { files } = await open(10_000);
+		for (let number = 0; number < 40; number++) await files.write(pathOf(number), new Uint8Array(100));
+		expect(await files.read(pathOf(0))).not.toBeNull();
+	});
+});

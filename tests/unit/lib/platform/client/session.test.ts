@@ -1,0 +1,228 @@
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { REQUEST_TIMEOUT } from '#lib/platform/config/request-timeout.ts';
+import { TIMINGS } from '#lib/platform/config/timings.ts';
+import { openJar } from '#tests/support/browser-jar.ts';
+
+/** A shop's gateway as far as sessions go: it knows the tokens it minted. */
+let minted = 0;
+let accepted = '';
+let asked: string[] = [];
+/** No token is good. */
+let refusesAll = false;
+let keepsCookies = true;
+const server: Server = createServer((request, response) => {
+	asked.push(`${request.method} ${request.url}`);
+	const token = /hapi_auth_token=([^;]*)/.exec(request.headers.cookie ?? '')?.[1];
+	response.setHeader('content-type', 'application/json');
+	if (request.url?.startsWith('/api/nuxtapi/token')) {
+		accepted = `token-${++minted}`;
+		if (keepsCookies) response.setHeader('set-cookie', [`hapi_auth_token=${accepted}; Path=/`, `shop_state=u=0&c=0&s=epoch${minted}; Path=/`]);
+		return void setTimeout(() => response.end('{"success":true}'), 20);
+	}
+	if (request.url?.startsWith('/api/hapi/catalog/')) return void response.end('{"success":true,"data":"public"}');
+	if (refusesAll || token !== accepted || token === undefined) return void response.writeHead(401).end('{"status":401}');
+	response.end('{"success":true,"data":"personal"}');
+});
+
+class Page extends EventTarget {
+	documentElement = { lang: 'hr-HR' };
+	jar = openJar('');
+	get cookie(): string {
+		return [...this.jar.cookies]
+			.filter(([name]) => name !== 'hapi_auth_token')
+			.map(([name, value]) => `${name}=${value}`)
+			.join('; ');
+	}
+}
+let page: Page;
+const reload = vi.fn();
+/** What all tabs remember. */
+const stored = new Map<string, string>();
+
+beforeAll(async () => {
+	await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+});
+afterAll(() => server.close());
+
+beforeEach(() => {
+	const address = server.address();
+	const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+	minted = 0;
+	accepted = '';
+	asked = [];
+	page = new Page();
+	page.jar = openJar(origin);
+	const { fetch: real } = globalThis;
+	vi.stubGlobal('document', page);
+	reload.mockClear();
+	stored.clear();
+	vi.stubGlobal('location', { pathname: '/tv/', reload });
+	vi.stubGlobal('localStorage', {
+		getItem: (name: string) => stored.get(name) ?? null,
+		setItem: (name: string, value: string) => void stored.set(name, value),
+		removeItem: (name: string) => void stored.delete(name),
+	});
+	// Addresses without an origin and the cookies are what a browser adds.
+	vi.stubGlobal('fetch', (input: string, init?: RequestInit) =>
+		input.startsWith('/')
+			? init?.method && init.method !== 'GET'
+				? page.jar.send(init.method, input, String(init.body ?? ''))
+				: page.jar.get(input)
+			: real(input, init),
+	);
+	return () => vi.unstubAllGlobals();
+});
+
+/** Another tab: its modules are its own, cookies and locks are shared. */
+async function openTab() {
+	vi.resetModules();
+	return import('#lib/platform/client/fetch-api.ts');
+}
+
+/** A page that is about to be loaded anew gives no answer. */
+const leaves = () => new Promise((settle) => setTimeout(settle, 100));
+
+const tokenCalls = () => asked.filter((line) => line.includes('/token')).length;
+
+describe('session', () => {
+	test('20 first personal calls of a tab make one guest', async () => {
+		const { fetchApi } = await openTab();
+		const answers = await Promise.all(Array.from({ length: 20 }, () => fetchApi('/api/hapi/webshop/cart')));
+		expect(answers.every((answer) => answer.ok)).toBe(true);
+		expect(tokenCalls()).toBe(1);
+	});
+
+	test('20 first calls over four tabs make one guest', async () => {
+		const tabs = [await openTab(), await openTab(), await openTab(), await openTab()];
+		const answers = await Promise.all(tabs.flatMap(({ fetchApi }) => Array.from({ length: 5 }, () => fetchApi('/api/hapi/webshop/cart'))));
+		expect(answers.every((answer) => answer.ok)).toBe(true);
+		expect(tokenCalls()).toBe(1);
+	});
+
+	test('a session that is over is renewed once for all who were refused, and each call of a page that stays is sent again', async () => {
+		stored.set('shop-reload-401', String(Date.now()));
+		page.jar.cookies.set('hapi_auth_token', 'over');
+		page.jar.cookies.set('shop_state', 'u=0&c=1&s=old');
+		const tabs = [await openTab(), await openTab()];
+		const answers = await Promise.all(tabs.flatMap(({ fetchApi }) => Array.from({ length: 5 }, () => fetchApi('/api/hapi/webshop/cart'))));
+		expect(answers.every((answer) => answer.ok)).toBe(true);
+		expect(tokenCalls()).toBe(1);
+	});
+
+	describe('where new tokens are refused, too', () => {
+		const calls = () => asked.filter((line) => line.includes('/cart')).length;
+		const refuse = () => {
+			page.jar.cookies.set('hapi_auth_token', 'over');
+			page.jar.cookies.set('shop_state', 'u=0&c=1&s=old');
+			refusesAll = true;
+			onTestFinished(() => {
+				refusesAll = false;
+				vi.useRealTimers();
+			});
+		};
+
+		test('five tabs that ask on make one renewal and one reload a minute, and each call is sent twice at most', async () => {
+			vi.useFakeTimers({ toFake: ['Date'] });
+			refuse();
+			const tabs = [await openTab(), await openTab(), await openTab(), await openTab(), await openTab()];
+			const ask = async () => {
+				for (const { fetchApi } of tabs) for (let turn = 0; turn < 4; turn++) await Promise.race([fetchApi('/api/hapi/webshop/cart'), leaves()]);
+			};
+			await ask();
+			expect([tokenCalls(), reload.mock.calls.length, calls() <= 40]).toEqual([1, 1, true]);
+			await ask();
+			expect([tokenCalls(), reload.mock.calls.length, calls() <= 80]).toEqual([1, 1, true]);
+			vi.setSystemTime(Date.now() + TIMINGS.sessionRenewalPause);
+			await ask();
+			expect([tokenCalls(), reload.mock.calls.length]).toEqual([2, 2]);
+		});
+
+		test('the visitor is told once, and a press tries it again', async () => {
+			refuse();
+			const { fetchApi } = await openTab();
+			const { onSessionLost } = await import('#lib/platform/client/session-lost.ts');
+			const { retrySession } = await import('#lib/platform/client/session.ts');
+			const told = vi.fn();
+			onSessionLost(told);
+			await Promise.race([fetchApi('/api/hapi/webshop/cart'), leaves()]);
+			expect(told).not.toHaveBeenCalled();
+			for (let turn = 0; turn < 5; turn++) expect(await fetchApi('/api/hapi/webshop/cart')).toMatchObject({ ok: false, error: { statusCode: 401 } });
+			expect(told).toHaveBeenCalledOnce();
+			const late = vi.fn();
+			onSessionLost(late);
+			expect(late).toHaveBeenCalledOnce();
+			retrySession();
+			expect(reload).toHaveBeenCalledTimes(2);
+			await fetchApi('/api/hapi/webshop/cart');
+			expect(tokenCalls()).toBe(2);
+		});
+	});
+
+	test('a browser that keeps no cookies gets one session a minute', async () => {
+		const { fetchApi } = await openTab();
+		keepsCookies = false;
+		onTestFinished(() => {
+			keepsCookies = true;
+		});
+		for (let turn = 0; turn < 10; turn++) await fetchApi('/api/hapi/webshop/cart');
+		expect(tokenCalls()).toBe(1);
+	});
+
+	test('a token call that could not be sent may be sent again at once', async () => {
+		const { fetch: answering } = globalThis;
+		let fails = true;
+		vi.stubGlobal('fetch', (input: string, init?: RequestInit) =>
+			fails && input.includes('/token') ? Promise.reject(new TypeError('offline')) : answering(input, init),
+		);
+		const { fetchApi } = await openTab();
+		expect(await fetchApi('/api/hapi/webshop/cart')).toMatchObject({ ok: false });
+		fails = false;
+		expect(await fetchApi('/api/hapi/webshop/cart')).toMatchObject({ ok: true });
+	});
+
+	test('what everybody sees needs no session', async () => {
+		const { fetchApi } = await openTab();
+		expect(await fetchApi('/api/hapi/catalog/products')).toEqual({ ok: true, data: 'public' });
+		expect(tokenCalls()).toBe(0);
+	});
+
+	test('a call that stays refused is tried once more, not for ever', async () => {
+		stored.set('shop-reload-401', String(Date.now()));
+		const { fetchApi } = await openTab();
+		page.jar.cookies.set('shop_state', 'u=0&c=1&s=old');
+		accepted = 'nobody has this';
+		const keep = setInterval(() => {
+			accepted = 'nobody has this';
+		}, 1);
+		const answer = await fetchApi('/api/hapi/webshop/cart');
+		clearInterval(keep);
+		expect(answer).toMatchObject({ ok: false, error: { kind: 'http', statusCode: 401 } });
+		expect(asked.filter((line) => line.includes('/cart'))).toHaveLength(2);
+	});
+
+	test('a token call that nobody answers gives up in time: it holds back the calls of every tab', async () => {
+		const limit = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort(new DOMException('in time', 'TimeoutError')));
+		onTestFinished(() => limit.mockRestore());
+		const { fetch: answering } = globalThis;
+		const tokenStalls = (input: string, init?: RequestInit) =>
+			input.includes('/token') ? new Promise((_, lose) => init?.signal?.aborted && lose(init.signal.reason)) : answering(input, init);
+		vi.stubGlobal('fetch', tokenStalls);
+		const { fetchApi } = await openTab();
+		expect(await fetchApi('/api/hapi/webshop/cart')).toMatchObject({ ok: false, error: { statusCode: 401 } });
+		expect(limit).toHaveBeenCalledWith(REQUEST_TIMEOUT);
+	});
+
+	test.each([
+		['before a first call', ''],
+		['after a refused one', 'u=0&c=1&s=old'],
+	])('where the line drops as its code is fetched, %s, the call has failed and may be sent again', async (_, hint) => {
+		if (hint) page.jar.cookies.set('shop_state', hint);
+		const { fetchApi } = await openTab();
+		vi.doMock('#lib/platform/client/session.ts', () => {
+			throw new TypeError('Failed to fetch dynamically imported module');
+		});
+		onTestFinished(() => void vi.doUnmock('#lib/platform/client/session.ts'));
+		expect(await fetchApi('/api/hapi/webshop/cart')).toMatchObject({ ok: false, error: { kind: 'network', statusCode: 0, retryable: true } });
+	});
+});

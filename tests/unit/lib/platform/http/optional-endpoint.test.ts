@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { orNone } from '#lib/platform/http/optional-endpoint.ts';
+import type { ApiError } from '#lib/platform/http/result.ts';
+
+const failed = (kind: ApiError['kind'], statusCode: number) => ({ ok: false, error: { kind, statusCode, retryable: false, message: 'GET /x: why' } }) as const;
+
+test.each([
+	['not in the endpoint table', failed('contract', 0)],
+	['not known to the backend', failed('http', 404)],
+])('nothing is there where a call is %s', (_, result) => {
+	expect(orNone<string[]>(result, [])).toEqual([]);
+});
+
+test.each([
+	['timeout', 0],
+	['network', 0],
+	['http', 500],
+	['http', 401],
+	['contract', 200],
+	['rejected', 200],
+] as const)('any other error is one: %s %i', (kind, status) => {
+	expect(() => orNone<string[]>(failed(kind, status), [])).toThrow('GET /x: why');
+});
+
+test('what is there is given', () => {
+	expect(orNone({ ok: true, data: ['a'] }, [])).toEqual(['a']);
+});

@@ -1,0 +1,166 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createMemoryBudget } from '#lib/platform/server/cache/memory-budget.server.ts';
+import { createAnswerCache } from '#lib/platform/server/cache/response-cache.server.ts';
+
+const MINUTE = 60_000;
+/** Four answers of 30,000 bytes fit in. */
+const BUDGET = 125_000;
+
+function openCache(maximumEntries = 10) {
+	const clock = { now: 0 };
+	let loads = 0;
+	const cache = createAnswerCache({ maximumEntries, staleMinutes: 10, now: () => clock.now });
+	return { cache, clock, load: async () => ++loads, loads: () => loads };
+}
+
+describe('answer cache', () => {
+	test('calls for a missing answer share one load', async () => {
+		const { cache, load, loads } = openCache();
+		expect(await Promise.all(Array.from({ length: 20 }, () => cache.get('a', 2, load)))).toEqual(Array.from({ length: 20 }, () => 1));
+		expect(loads()).toBe(1);
+	});
+	test('a fresh answer is kept, a stale one is given and renewed once behind it', async () => {
+		const { cache, clock, load, loads } = openCache();
+		await cache.get('a', 2, load);
+		clock.now = 2 * MINUTE - 1;
+		expect(await cache.get('a', 2, load)).toBe(1);
+		clock.now = 2 * MINUTE;
+		expect(await Promise.all([cache.get('a', 2, load), cache.get('a', 2, load)])).toEqual([1, 1]);
+		await vi.waitFor(async () => expect(await cache.get('a', 2, load)).toBe(2));
+		expect(loads()).toBe(2);
+	});
+	test('an answer older than its stale time is not given', async () => {
+		const { cache, clock, load } = openCache();
+		await cache.get('a', 2, load);
+		clock.now = 12 * MINUTE;
+		expect(await cache.get('a', 2, load)).toBe(2);
+	});
+	test('a failed load is not kept; a stale answer outlives it', async () => {
+		const { cache, clock, load } = openCache();
+		const fail = () => Promise.reject(new Error('down'));
+		await expect(cache.get('a', 2, fail)).rejects.toThrow('down');
+		expect(await cache.get('a', 2, load)).toBe(1);
+		clock.now = 3 * MINUTE;
+		expect(await cache.get('a', 2, fail)).toBe(1);
+		expect(await cache.get('a', 2, fail)).toBe(1);
+	});
+	test('the least recently used goes first', async () => {
+		const { cache, load } = openCache(2);
+		for (const key of ['a', 'b', 'a', 'c']) await cache.get(key, 2, load);
+		expect(cache.size).toBe(2);
+		expect(await cache.get('a', 2, load)).toBe(1);
+		expect(await cache.get('b', 2, load)).toBe(4);
+	});
+	test('clear forgets by the start of the key', async () => {
+		const { cache, load } = openCache();
+		for (const key of ['labels hr', 'labels en', 'info']) await cache.get(key, 2, load);
+		expect(cache.clear(['labels'])).toBe(2);
+		expect(cache.clear()).toBe(1);
+	});
+	test('while a source is out its last good answer is given, however old, and says how old it is', async () => {
+		const { cache, clock, load } = openCache();
+		const fail = () => Promise.reject(new Error('down'));
+		await cache.get('a', 2, load);
+		clock.now = 600 * MINUTE;
+		expect(await cache.read('a', 2, fail)).toEqual({ value: 1, outFor: 36_000 });
+		clock.now += 6000;
+		expect(await cache.read('a', 2, load)).toEqual({ value: 2 });
+	});
+	test('a source that is out is left alone for five seconds', async () => {
+		const { cache, clock, load, loads } = openCache();
+		let asked = 0;
+		const fail = () => Promise.reject(new Error(`down ${++asked}`));
+		await cache.get('a', 2, load);
+		clock.now = 3 * MINUTE;
+		for (let turn = 0; turn < 50; turn++) await cache.get('a', 2, fail);
+		expect(asked).toBe(1);
+		clock.now += 5000;
+		await cache.get('a', 2, fail);
+		expect([asked, loads()]).toEqual([2, 1]);
+	});
+	test('a refusal is an answer: what was kept is forgotten', async () => {
+		const clock = { now: 0 };
+		const cache = createAnswerCache({ maximumEntries: 9, staleMinutes: 10, isOutage: () => false, now: () => clock.now });
+		await cache.get('a', 2, async () => 1);
+		clock.now = 13 * MINUTE;
+		await expect(cache.get('a', 2, () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+		expect(cache.size).toBe(0);
+	});
+	test('what was asked for before a clearing is not kept after it', async () => {
+		const { cache } = openCache();
+		let finish = (_: number) => {};
+		const slow = cache.get(
+			'a',
+			2,
+			() =>
+				new Promise<number>((done) => {
+					finish = done;
+				}),
+		);
+		cache.clear();
+		finish(1);
+		expect(await slow).toBe(1);
+		expect(await cache.get('a', 2, async () => 2)).toBe(2);
+	});
+	test('where a pause is set, a failed load is the answer to all who ask within it', async () => {
+		const clock = { now: 0 };
+		let asked = 0;
+		const cache = createAnswerCache({ maximumEntries: 9, staleMinutes: 10, failurePause: 1000, now: () => clock.now });
+		const fail = () => Promise.reject(new Error(`down ${++asked}`));
+		for (let turn = 0; turn < 5; turn++) await expect(cache.get('a', 2, fail)).rejects.toThrow('down 1');
+		clock.now = 1000;
+		await expect(cache.get('a', 2, fail)).rejects.toThrow('down 2');
+	});
+
+	describe('answers that a visitor picked by words of their own', () => {
+		const open = () => createAnswerCache({ maximumEntries: 100, budget: createMemoryBudget(BUDGET), largestBytes: 40_000, staleMinutes: 10, now: () => 0 });
+		const pick = (cache: ReturnType<typeof open>, key: string, bytes: number) => cache.read(key, 2, async () => key, { bytes: () => bytes });
+
+		test('stay within the bytes together, the least recently used going first', async () => {
+			const cache = open();
+			for (const key of ['a', 'b', 'a', 'c', 'd', 'e']) await pick(cache, key, 30_000);
+			expect(['a', 'b', 'c', 'd', 'e'].filter((key) => cache.has(key))).toEqual(['a', 'c', 'd', 'e']);
+		});
+		test('are not kept where one is larger than any may be', async () => {
+			const cache = open();
+			await pick(cache, 'small', 30_000);
+			expect((await pick(cache, 'large', 40_001)).value).toBe('large');
+			expect([cache.has('small'), cache.has('large')]).toEqual([true, false]);
+		});
+		test('never drive out what the whole site shares, however large that is', async () => {
+			const cache = createAnswerCache({ maximumEntries: 3, budget: createMemoryBudget(BUDGET), staleMinutes: 10, now: () => 0 });
+			await cache.get('routes', 2, async () => 'x'.repeat(500_000));
+			await cache.get('token', 2, async () => 'y');
+			for (let turn = 0; turn < 50; turn++) await pick(cache, `list ${turn}`, 10_000);
+			expect([cache.has('routes'), cache.has('token'), cache.size]).toEqual([true, true, 3]);
+		});
+		test('count with their keys', async () => {
+			const budget = createMemoryBudget(BUDGET);
+			const cache = createAnswerCache({ maximumEntries: 100, budget, staleMinutes: 10, now: () => 0 });
+			for (let turn = 0; turn < 50; turn++) await pick(cache, `${turn} ${'x'.repeat(10_000)}`, 1);
+			expect([cache.size, budget.bytes > BUDGET]).toEqual([6, false]);
+		});
+		test('count with the failures that are remembered', async () => {
+			const budget = createMemoryBudget(BUDGET);
+			const cache = createAnswerCache({ maximumEntries: 100, budget, staleMinutes: 10, failurePause: 1000, now: () => 0 });
+			for (let turn = 0; turn < 50; turn++) await cache.get(`${turn} ${'x'.repeat(10_000)}`, 2, () => Promise.reject(new Error('down'))).catch(() => undefined);
+			expect(budget.bytes).toBeLessThanOrEqual(BUDGET);
+			expect(budget.bytes).toBeGreaterThan(20_000);
+		});
+		test('give their bytes back when they are forgotten', async () => {
+			const cache = open();
+			for (const key of ['a', 'b', 'c']) await pick(cache, key, 30_000);
+			cache.clear(['a', 'b']);
+			for (const key of ['d', 'e']) await pick(cache, key, 30_000);
+			expect([cache.has('c'), cache.has('d'), cache.has('e')]).toEqual([true, true, true]);
+		});
+		test('an answer that has grown too large is no longer there', async () => {
+			const clock = { now: 0 };
+			const cache = createAnswerCache({ maximumEntries: 9, budget: createMemoryBudget(BUDGET), largestBytes: 40_000, staleMinutes: 10, now: () => clock.now });
+			await pick(cache, 'a', 30_000);
+			clock.now = 13 * MINUTE;
+			await pick(cache, 'a', 50_000);
+			expect(cache.has('a')).toBe(false);
+		});
+	});
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { createHealthMemory } from '#lib/platform/server/health/health-memory.server.ts';
+
+test('checks run once in their time, and never twice at a time, however long a silent backend holds them', async () => {
+	const held: (() => void)[] = [];
+	const ask = createHealthMemory(() => new Promise<number>((resolve) => held.push(() => resolve(held.length))), { keepMs: 2000 });
+	const first = ask(0);
+	const late = ask(2500);
+	expect(held).toHaveLength(1);
+	held[0]?.();
+	expect(await Promise.all([first, late])).toEqual([1, 1]);
+	expect(await ask(1999)).toBe(1);
+	void ask(2500);
+	expect(held).toHaveLength(2);
+});
+
+test('checks that failed are run again', async () => {
+	let runs = 0;
+	const ask = createHealthMemory(() => Promise.reject(new Error(`run ${++runs}`)), { keepMs: 10 });
+	await expect(ask(0)).rejects.toThrow('run 1');
+	await expect(ask(10)).rejects.toThrow('run 2');
+});

@@ -1,0 +1,156 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type * as Marks from '#lib/saved/client/saved-items.ts';
+
+class Page extends EventTarget {
+	documentElement = { lang: 'hr-HR' };
+	cookie = 'shop_state=u=0&c=0&s=epoch1';
+}
+
+/** A browser's storage. */
+function storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+	const kept = new Map<string, string>();
+	return {
+		getItem: (name) => kept.get(name) ?? null,
+		setItem: (name, value) => void kept.set(name, value),
+		removeItem: (name) => void kept.delete(name),
+	};
+}
+
+/** What the shop has on the wishlist; it is out while this is null. */
+let wished: string[] | null;
+let asked: string[];
+/** Each call with its body. */
+let calls: [call: string, body: unknown][];
+/** Times that a list still is as it was, after it was changed. */
+let late: number;
+let marks: typeof Marks;
+beforeEach(async () => {
+	vi.resetModules();
+	wished = [];
+	asked = [];
+	calls = [];
+	late = 0;
+	let before: string[] = [];
+	let stale = 0;
+	vi.stubGlobal('document', new Page());
+	vi.stubGlobal('location', { pathname: '/' });
+	vi.stubGlobal('navigator', { onLine: true });
+	vi.stubGlobal('localStorage', storage());
+	vi.stubGlobal('sessionStorage', storage());
+	vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: { method?: string; body?: string } = {}) => {
+		calls.push([`${method} ${path}`, body === undefined ? undefined : JSON.parse(body)]);
+		if (wished === null) return Response.json({}, { status: 422 });
+		const shown = method === 'GET' && stale-- > 0 ? before : wished;
+		if (method === 'GET') asked.push(path);
+		else {
+			before = [...wished];
+			stale = late;
+			asked = [];
+			const { code, id } = JSON.parse(body ?? '{}');
+			if (method === 'POST') wished.push(code);
+			else wished.splice(id, 1);
+		}
+		const items = shown.map((code, id) => ({ id, shopping_cart_code: code, qty: 1, item: CARD }));
+		return Response.json({ success: true, data: path.includes('wishlist') ? { items, share_code: null } : { items: [] } });
+	});
+	marks = await import('#lib/saved/client/saved-items.ts');
+	return () => vi.unstubAllGlobals();
+});
+
+const CARD = {
+	title: 'Zaslon',
+	url_without_domain: '/z/',
+	price_custom: 10,
+	basic_price_custom: 10,
+	feedback_rate_widget: { rates: 0, rates_votes: 0 },
+	attributes_special: [],
+	main_image_thumbs: [],
+	badge_coupons: [],
+};
+
+test('lists that could not be had are unknown, and not empty', async () => {
+	const { changeSaved, refreshMarks } = await import('#lib/saved/client/saved-changes.ts');
+	wished = null;
+	expect(await refreshMarks('wishlist')).toBe(false);
+	expect(marks.readMarks()).toBeNull();
+	expect(await changeSaved({ list: 'wishlist', kind: 'add', code: 'product-1' })).toMatchObject({ kind: 'refused' });
+	expect(marks.readMarks()).toBeNull();
+	wished = ['product-2'];
+	expect(await refreshMarks('wishlist')).toBe(true);
+	expect(marks.readMarks()).toMatchObject({ wishlist: ['product-2'] });
+});
+
+test('a refused change leaves what was known', async () => {
+	const { changeSaved, refreshMarks } = await import('#lib/saved/client/saved-changes.ts');
+	wished = ['product-2'];
+	await refreshMarks('wishlist');
+	wished = null;
+	await changeSaved({ list: 'wishlist', kind: 'add', code: 'product-1' });
+	expect(marks.readMarks()).toMatchObject({ wishlist: ['product-2'] });
+});
+
+test('what the page before could not send is sent, and then shown as the shop has it', async () => {
+	sessionStorage.setItem(marks.KEPT_SAVED, JSON.stringify([{ list: 'wishlist', kind: 'add', code: 'product-7' }]));
+	await import('#lib/saved/client/saved-changes.ts');
+	await expect.poll(() => marks.readMarks()?.wishlist).toEqual(['product-7']);
+	await expect.poll(() => asked.length).toBeGreaterThan(0);
+	expect([wished, sessionStorage.getItem(marks.KEPT_SAVED)]).toEqual([['product-7'], null]);
+});
+
+describe('after a change the list is loaded each 2 s until it reflects it', () => {
+	beforeEach(() => {
+		vi.useFakeTimers();
+		return () => vi.useRealTimers();
+	});
+	test.each([
+		['an add', 'add', ['product-1'], ['product-1', 'product-2']],
+		['a removal', 'remove', ['product-1', 'product-2'], ['product-1']],
+	] as const)('%s', async (_title, kind, had, has) => {
+		const { changeSaved, refreshMarks } = await import('#lib/saved/client/saved-changes.ts');
+		wished = [...had];
+		await refreshMarks('wishlist');
+		late = 2;
+		const done = changeSaved({ list: 'wishlist', kind, code: 'product-2' });
+		await vi.advanceTimersByTimeAsync(3999);
+		expect(asked).toHaveLength(2);
+		await vi.advanceTimersByTimeAsync(1);
+		expect(await done).toMatchObject({ kind: 'done' });
+		expect([asked.length, marks.readMarks()?.wishlist, wished]).toEqual([3, has, has]);
+	});
+});
+
+describe('what is said to the shop', () => {
+	beforeEach(() => {
+		vi.useFakeTimers({ now: 1_700_000_000_000 });
+		return () => vi.useRealTimers();
+	});
+	const WISHES = 'GET /api/hapi/wishlist';
+	const COMPARED = 'GET /api/hapi/compare?mode=normal&time=1700000000000';
+	test.each([
+		['a wish', { list: 'wishlist', kind: 'add', code: 'product-9' }, [['POST /api/hapi/wishlist', { model: 'catalogproduct', code: 'product-9' }], [WISHES]]],
+		[
+			'a wish for several',
+			{ list: 'wishlist', kind: 'add', code: 'product-9', quantity: 4 },
+			[['POST /api/hapi/wishlist', { model: 'catalogproduct', code: 'product-9', qty: 4 }], [WISHES]],
+		],
+		['a wish taken back', { list: 'wishlist', kind: 'remove', code: 'product-2' }, [[WISHES], ['DELETE /api/hapi/wishlist', { id: 1 }], [WISHES]]],
+		[
+			'a product to compare',
+			{ list: 'compare', kind: 'add', code: 'product-9' },
+			[['POST /api/hapi/compare', { shopping_cart_code: 'product-9' }], [COMPARED]],
+		],
+		[
+			'one no longer compared',
+			{ list: 'compare', kind: 'remove', code: 'product-9' },
+			[['DELETE /api/hapi/compare', { shopping_cart_code: 'product-9' }], [COMPARED]],
+		],
+	] as const)('%s', async (_title, change, said) => {
+		const { changeSaved } = await import('#lib/saved/client/saved-changes.ts');
+		wished = ['product-1', 'product-2'];
+		const done = changeSaved(change);
+		await vi.advanceTimersByTimeAsync(0);
+		expect(calls.slice(0, said.length)).toEqual(said.map(([call, body]) => [call, body]));
+		await vi.advanceTimersByTimeAsync(10_000);
+		expect(await done).toMatchObject({ kind: 'done' });
+	});
+});
