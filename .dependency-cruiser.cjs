@@ -14,6 +14,34 @@ const backendModule = (name, index) => ({
 	to: { path: '^packages/backend/', pathNot: `^packages/backend/(${BACKEND_MODULES.slice(0, index + 1).join('|')})/` },
 });
 
+/**
+ * The features of lib (docs/decisions/0066), each list from the ground up: a feature may import those before it on the same side, and the rules and models of any
+ * feature. Rules and models form a tree of their own.
+ */
+const LIB_MODELS = ['platform', 'navigation', 'consent', 'catalog', 'stores', 'saved', 'cart', 'checkout', 'account', 'content', 'screens', 'analytics'];
+const LIB_CLIENT = ['platform', 'consent', 'analytics', 'navigation', 'catalog', 'stores', 'saved', 'cart', 'checkout', 'account', 'content'];
+const LIB_SERVER = [
+	...['platform', 'navigation', 'screens', 'catalog', 'stores', 'content', 'saved', 'cart', 'analytics', 'checkout', 'account', 'gateway', 'pictures', 'pages'],
+];
+const CLIENT_FILES = '^lib/[^/]+/client/';
+const SERVER_FILES = '^lib/([^/]+/server/|.*\\.server\\.ts$)';
+
+const libRule = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
+const libModels = (feature, index) =>
+	libRule(
+		`lib-models-${feature}`,
+		{ path: `^lib/${feature}/`, pathNot: [CLIENT_FILES, SERVER_FILES] },
+		{ path: '^lib/', pathNot: `^lib/(${LIB_MODELS.slice(0, index + 1).join('|')})/` },
+		'Rules and models of features form a tree',
+	);
+const libSide = (side, files) => (feature, index, features) =>
+	libRule(
+		`lib-${side}-${feature}`,
+		{ path: `^lib/${feature}/${side}/` },
+		{ path: files, pathNot: `^lib/(${features.slice(0, index + 1).join('|')})/` },
+		`The ${side} sides of features form a tree`,
+	);
+
 module.exports = {
 	forbidden: [
 		{ name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
@@ -24,13 +52,21 @@ module.exports = {
 		layer('components-layer', '^components/', '^(pages|renderer|functions|scripts|packages/(?!contract/))', 'Components build on lib'),
 		layer('ui-layer', '^components/ui/', '^components/(?!ui/)', 'ui has no domain'),
 		layer('lib-layer', '^lib/', '^(pages|renderer|components|functions|scripts|packages/(?!contract/))', 'lib is below everything'),
-		layer('domain-layer', '^lib/domain/', '^lib/(api|server|hooks)/', 'Domain rules know no effects'),
+		libRule('lib-models', { path: '^lib/', pathNot: [CLIENT_FILES, SERVER_FILES] }, { path: [CLIENT_FILES, SERVER_FILES] }, 'Rules and models know no effects'),
+		libRule('lib-client', { path: CLIENT_FILES }, { path: SERVER_FILES }, 'Client code runs in the browser'),
+		libRule('lib-server', { path: SERVER_FILES }, { path: CLIENT_FILES }, 'Functions and the build run no browser code'),
+		libRule('lib-platform', { path: '^lib/platform/' }, { path: '^lib/(?!platform/)' }, 'The platform knows no feature'),
+		libRule(
+			'lib-features',
+			{ path: '^lib/' },
+			{ path: '^lib/', pathNot: `^lib/(${[...new Set([...LIB_MODELS, ...LIB_SERVER])].join('|')})/` },
+			'A feature is named in the lists above',
+		),
+		...LIB_MODELS.map(libModels),
+		...LIB_CLIENT.map(libSide('client', CLIENT_FILES)),
+		...LIB_SERVER.map(libSide('server', SERVER_FILES)),
 		layer('contract-layer', '^packages/contract/', '^(components|functions|lib|pages|renderer|scripts|packages/(?!contract/))', 'The contract stands alone'),
-		layer('words-layer', '^lib/(config|i18n)/', '^lib/(api|server|hooks)/', 'Settings and words know no effects'),
-		layer('server-layer', '^lib/server/', '^lib/hooks/', 'Functions and the build run no hooks'),
-		layer('api-layer', '^lib/api/', '^lib/(server|hooks)/', 'hooks -> api -> domain'),
-		layer('hooks-layer', '^lib/hooks/', '^lib/server/', 'Hooks run in the browser'),
-		layer('functions-layer', '^functions/', '^(pages|components|scripts|packages/(?!contract/))', 'Functions are thin: parse, call lib/server, answer'),
+		layer('functions-layer', '^functions/', '^(pages|components|scripts|packages/(?!contract/))', 'Functions are thin: parse, call a handler of lib, answer'),
 		layer('page-function-layer', '^functions/(?!page\\.ts)', '^renderer/', 'Only the page function renders'),
 		{
 			name: 'backend-apart',

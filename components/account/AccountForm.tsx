@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import type { Form } from '#lib/platform/client/use-form.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { Label } from '#lib/platform/i18n/label-key.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import styles from './AccountForm.module.css';
 import { Notice } from './Notice.tsx';
 

@@ -1,7 +1,7 @@
 import { Icon } from '#components/ui/Icon.tsx';
 import { Link } from '#components/ui/Link.tsx';
 import type { AccountPage, AccountUrls } from '#lib/account/account-screens.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './AccountMenu.module.css';
 import { SECTIONS } from './account-sections.ts';
 

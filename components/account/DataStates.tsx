@@ -3,7 +3,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { Skeleton } from '#components/ui/Skeleton.tsx';
 import type { AccountData } from '#lib/account/client/use-account.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './DataStates.module.css';
 
 interface DataStatesProps<T> {

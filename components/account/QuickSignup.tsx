@@ -1,6 +1,6 @@
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { useForm } from '#lib/platform/client/use-form.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { Panel } from './Panel.tsx';
 import { TextField } from './TextField.tsx';

@@ -3,7 +3,7 @@ import { Button } from '#components/ui/Button.tsx';
 import type { SignInProvider } from '#lib/account/account-screens.ts';
 import { startSocialSignIn } from '#lib/account/client/social-sign-in.ts';
 import { useLocationSearch } from '#lib/navigation/client/use-location-search.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { Notice } from './Notice.tsx';
 import styles from './SocialSignIn.module.css';
 

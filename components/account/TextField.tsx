@@ -3,7 +3,7 @@ import { Field } from '#components/ui/Field.tsx';
 import { PasswordInput } from '#components/ui/PasswordInput.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import type { Form } from '#lib/platform/client/use-form.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 
 interface TextFieldProps extends Omit<ComponentProps<typeof TextInput>, 'id' | 'name' | 'form'> {
 	readonly form: Form;

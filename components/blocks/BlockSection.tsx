@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#components/ui/Icon.tsx';
 import { Link } from '#components/ui/Link.tsx';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './BlockSection.module.css';
 
 interface BlockSectionProps {

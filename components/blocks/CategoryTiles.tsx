@@ -1,7 +1,7 @@
 import { Link } from '#components/ui/Link.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import type { CategoryTile } from '#lib/content/blocks.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './CategoryTiles.module.css';
 
 /** Number of columns, by number of tiles, that leaves no row half empty on wide screens. */

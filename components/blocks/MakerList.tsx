@@ -1,6 +1,6 @@
 import { Link } from '#components/ui/Link.tsx';
 import type { MakerTile } from '#lib/content/blocks.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './MakerList.module.css';
 
 /** Manufacturers with their number of products. */

@@ -1,8 +1,8 @@
 import { Link } from '#components/ui/Link.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import type { PostCard } from '#lib/content/blocks.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatDate } from '#lib/platform/i18n/formats.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import styles from './PostGrid.module.css';
 
 interface PostGridProps {

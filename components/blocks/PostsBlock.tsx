@@ -1,5 +1,5 @@
 import type { BlockData } from '#lib/content/blocks.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { BlockSection } from './BlockSection.tsx';
 import { PostGrid } from './PostGrid.tsx';
 

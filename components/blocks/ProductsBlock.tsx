@@ -1,6 +1,6 @@
 import { ProductGrid } from '#components/commerce/ProductGrid.tsx';
 import type { BlockData } from '#lib/content/blocks.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { BlockSection } from './BlockSection.tsx';
 
 /** A hand-picked or computed list of products. */

@@ -1,5 +1,5 @@
 import type { OrderAddress } from '@titraj/contract/orders.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './AddressText.module.css';
 
 /** An address as it is written on a parcel, one part to a line. */

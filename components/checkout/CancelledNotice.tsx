@@ -1,6 +1,6 @@
 import type { OpenOrder } from '@titraj/contract/order-calls.ts';
 import { Notice } from '#components/account/Notice.tsx';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 
 interface CancelledNoticeProps {
 	readonly order: Pick<OpenOrder, 'payment'>;

@@ -1,6 +1,6 @@
 import type { ParcelLocker } from '@titraj/contract/cart.ts';
 import { toLockerHours } from '@titraj/contract/formats/locker-hours.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './LockerText.module.css';
 
 /** Address and opening hours of a parcel locker. */

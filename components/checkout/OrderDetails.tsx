@@ -1,7 +1,7 @@
 import type { OpenOrder } from '@titraj/contract/order-calls.ts';
 import { Panel } from '#components/account/Panel.tsx';
 import { OrderTotals } from '#components/commerce/OrderTotals.tsx';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { AddressText } from './AddressText.tsx';
 import { OrderLines } from './OrderLines.tsx';
 

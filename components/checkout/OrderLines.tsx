@@ -1,6 +1,6 @@
 import type { Order } from '@titraj/contract/orders.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatMoney } from '#lib/platform/i18n/formats.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import { toMoney } from '#lib/platform/money/to-money.ts';
 import { LockerText } from './LockerText.tsx';
 import styles from './OrderLines.module.css';

@@ -2,8 +2,8 @@ import type { OpenOrder } from '@titraj/contract/order-calls.ts';
 import { Notice } from '#components/account/Notice.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { findOrderOutcome } from '#lib/checkout/order-outcome.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatDay } from '#lib/platform/i18n/format-day.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import { CancelledNotice } from './CancelledNotice.tsx';
 
 interface OrderOutcomeProps {

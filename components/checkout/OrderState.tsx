@@ -6,7 +6,7 @@ import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { NeedsScript } from '#components/ui/NeedsScript.tsx';
 import { useMissingCode } from '#lib/checkout/client/use-missing-code.ts';
 import type { OrderState as State } from '#lib/checkout/client/use-order.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './OrderState.module.css';
 
 interface OrderStateProps {

@@ -2,8 +2,8 @@ import { CartLineNote } from '#components/commerce/CartLineNote.tsx';
 import { CartTotals } from '#components/commerce/CartTotals.tsx';
 import { Summary } from '#components/ui/Summary.tsx';
 import type { CartView } from '#lib/cart/cart.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatMoney } from '#lib/platform/i18n/formats.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import styles from './OrderSummary.module.css';
 
 /** The cart's items and totals. */

@@ -2,10 +2,10 @@ import type { PaymentMethod } from '@titraj/contract/checkout.ts';
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
 import { pageCurrency } from '#lib/platform/client/page-currency.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatDay } from '#lib/platform/i18n/format-day.ts';
 import { formatMoney } from '#lib/platform/i18n/formats.ts';
 import { backendLabel } from '#lib/platform/i18n/label-key.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import { toMoney } from '#lib/platform/money/to-money.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 

@@ -11,9 +11,9 @@ import { keepFailure } from '#lib/checkout/client/failed-order.ts';
 import { placeOrder } from '#lib/checkout/client/place-order.ts';
 import { keepValues, readKept } from '#lib/checkout/client/stored-values.ts';
 import { findObstacle } from '#lib/checkout/find-blocker.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatMoney } from '#lib/platform/i18n/formats.ts';
 import type { LabelKey } from '#lib/platform/i18n/label-key.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import { StepForm } from './StepForm.tsx';
 
 interface PlaceOrderProps extends Pick<CheckoutProps, 'urls' | 'steps'> {

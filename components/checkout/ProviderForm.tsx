@@ -5,8 +5,8 @@ import { Notice } from '#components/account/Notice.tsx';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { createPayment } from '#lib/checkout/client/create-payment.ts';
 import { takePaymentForm, wasSent } from '#lib/checkout/client/sent-payment.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatMoney } from '#lib/platform/i18n/formats.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import { toMoney } from '#lib/platform/money/to-money.ts';
 
 interface ProviderFormProps {

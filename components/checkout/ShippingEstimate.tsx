@@ -7,10 +7,10 @@ import { Select } from '#components/ui/Select.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { pageCurrency } from '#lib/platform/client/page-currency.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { errorLabel } from '#lib/platform/i18n/error-label.ts';
 import { formatMoney } from '#lib/platform/i18n/formats.ts';
 import type { Label } from '#lib/platform/i18n/label-key.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import { toMoney } from '#lib/platform/money/to-money.ts';
 import styles from './ShippingEstimate.module.css';
 

@@ -1,7 +1,7 @@
 import { Link } from '#components/ui/Link.tsx';
 import type { CheckoutStepLink } from '#lib/checkout/checkout-screens.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { CheckoutStep } from '#lib/platform/config/checkout-steps.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import styles from './StepBar.module.css';
 
 interface StepBarProps {

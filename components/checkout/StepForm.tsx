@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Notice } from '#components/account/Notice.tsx';
 import { Button } from '#components/ui/Button.tsx';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { Label, LabelKey } from '#lib/platform/i18n/label-key.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import styles from './StepForm.module.css';
 
 interface StepFormProps {

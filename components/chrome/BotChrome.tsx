@@ -1,6 +1,6 @@
 import { Link } from '#components/ui/Link.tsx';
 import type { ChromeModel } from '#lib/navigation/chrome.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 
 /** Header of the bot layout (Spec 2, Layouts): plain links to the homepage and the top categories. */
 export function BotHeader({ model }: { readonly model: ChromeModel }) {

@@ -1,7 +1,7 @@
 import { Icon } from '#components/ui/Icon.tsx';
 import { Link } from '#components/ui/Link.tsx';
 import type { ChromeModel } from '#lib/navigation/chrome.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './BottomBar.module.css';
 
 /** The fixed bar at the bottom of a phone: five links within reach of a thumb. */

@@ -1,7 +1,7 @@
 import { IconButton } from '#components/ui/IconButton.tsx';
 import { Link } from '#components/ui/Link.tsx';
 import type { ChromeModel } from '#lib/navigation/chrome.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './CategoryBoard.module.css';
 
 /** All categories in a grid. It is a popover, so it opens, closes and restores focus without JavaScript. */

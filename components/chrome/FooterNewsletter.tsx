@@ -1,4 +1,4 @@
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './FooterNewsletter.module.css';
 
 /** The newsletter form. Without scripts it leads to the newsletter page; the field has no name, so the e-mail address stays out of the URL. */

@@ -1,7 +1,7 @@
 import { Icon } from '#components/ui/Icon.tsx';
 import { Link } from '#components/ui/Link.tsx';
 import type { ChromeModel } from '#lib/navigation/chrome.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { BrandMark } from './BrandMark.tsx';
 import { CategoryBoard } from './CategoryBoard.tsx';
 import { CategoryRail } from './CategoryRail.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '#components/ui/Link.tsx';
 import type { ChromeModel } from '#lib/navigation/chrome.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './LanguageLinks.module.css';
 
 /** Links to the shop's other languages; renders nothing when there is only one (D4). */

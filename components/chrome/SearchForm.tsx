@@ -1,5 +1,5 @@
 import { Icon } from '#components/ui/Icon.tsx';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './SearchForm.module.css';
 
 /** The search form of the header: a plain GET to the search page (`search_q`, Spec 2). */

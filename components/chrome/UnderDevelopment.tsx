@@ -1,5 +1,5 @@
 import { Link } from '#components/ui/Link.tsx';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { BrandMark } from './BrandMark.tsx';
 import styles from './UnderDevelopment.module.css';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { takeEarlyClick } from '#lib/platform/client/early-clicks.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { TIMINGS } from '#lib/platform/config/timings.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import styles from './AddToCartButton.module.css';
 
 interface AddToCartButtonProps {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { QuantityInput } from '#components/ui/QuantityInput.tsx';
 import type { Product } from '#lib/catalog/product.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatMoney } from '#lib/platform/i18n/formats.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import { AddToCartButton } from './AddToCartButton.tsx';
 import styles from './BuyBox.module.css';
 

@@ -1,6 +1,6 @@
 import { Icon } from '#components/ui/Icon.tsx';
 import type { ProductCard } from '#lib/catalog/product.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './CardActions.module.css';
 
 /** The secondary actions of a card: wishlist, comparison, quick view. The visitor's lists set `aria-pressed`; the code of an action loads with the first click. */

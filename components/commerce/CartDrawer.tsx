@@ -1,7 +1,7 @@
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { useCart } from '#lib/cart/client/use-cart.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { CartEmpty } from './CartEmpty.tsx';
 import { CartError } from './CartError.tsx';
 import { CartLines } from './CartLines.tsx';

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 
 /** A cart with nothing in it, and where to find something. */
 export function CartEmpty({ level, dense }: { readonly level: 1 | 2 | 3; readonly dense?: boolean }) {

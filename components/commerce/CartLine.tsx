@@ -3,8 +3,8 @@ import { Link } from '#components/ui/Link.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import { QuantityInput } from '#components/ui/QuantityInput.tsx';
 import type { CartLine as CartLineData } from '#lib/cart/cart.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatMoney } from '#lib/platform/i18n/formats.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import styles from './CartLine.module.css';
 import { CartLineNote } from './CartLineNote.tsx';
 

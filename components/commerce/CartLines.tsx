@@ -1,6 +1,6 @@
 import type { CartView } from '#lib/cart/cart.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatMoney } from '#lib/platform/i18n/formats.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import { CartLine } from './CartLine.tsx';
 import styles from './CartLines.module.css';
 

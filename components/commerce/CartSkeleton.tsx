@@ -1,5 +1,5 @@
 import { Skeleton } from '#components/ui/Skeleton.tsx';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './CartSkeleton.module.css';
 
 /** Placeholder for two lines while the cart loads. */

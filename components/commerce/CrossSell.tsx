@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ProductCard } from '#lib/catalog/product.ts';
 import { loadRelated } from '#lib/checkout/client/load-related.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './CrossSell.module.css';
 import { ProductGrid } from './ProductGrid.tsx';
 

@@ -1,7 +1,7 @@
 import { joinClasses } from '#components/ui/join-classes.ts';
 import type { Price } from '#lib/catalog/product.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatMoney } from '#lib/platform/i18n/formats.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import styles from './PriceBlock.module.css';
 import { splitAmount } from './split-amount.ts';
 

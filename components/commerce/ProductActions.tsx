@@ -1,6 +1,6 @@
 import { Icon } from '#components/ui/Icon.tsx';
 import type { Product } from '#lib/catalog/product.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './ProductActions.module.css';
 
 /** Buttons for the wishlist and the comparison, and the link to the share dialog. Their code loads with the first click. */

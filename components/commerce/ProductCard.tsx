@@ -3,7 +3,7 @@ import { Link } from '#components/ui/Link.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import { useLivePrice } from '#lib/catalog/client/use-live-price.ts';
 import type { ProductCard as ProductCardData } from '#lib/catalog/product.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { AddToCartButton } from './AddToCartButton.tsx';
 import { Badges } from './Badges.tsx';
 import { CardActions } from './CardActions.tsx';

@@ -2,7 +2,7 @@ import { Icon } from '#components/ui/Icon.tsx';
 import { joinClasses } from '#components/ui/join-classes.ts';
 import { Picture } from '#components/ui/Picture.tsx';
 import type { Product } from '#lib/catalog/product.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { Picture as PictureData } from '#lib/platform/pictures/picture.ts';
 import styles from './ProductGallery.module.css';
 

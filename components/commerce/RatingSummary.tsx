@@ -1,6 +1,6 @@
 import { Icon } from '#components/ui/Icon.tsx';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatDecimal } from '#lib/platform/i18n/format-number.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import styles from './RatingSummary.module.css';
 
 interface RatingSummaryProps {

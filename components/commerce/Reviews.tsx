@@ -1,6 +1,6 @@
 import type { ProductReview } from '#lib/catalog/product.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatDay } from '#lib/platform/i18n/format-day.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import styles from './Reviews.module.css';
 import { StarRow } from './StarRow.tsx';
 

@@ -1,5 +1,5 @@
 import { Icon } from '#components/ui/Icon.tsx';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './StarRow.module.css';
 
 const STARS = [1, 2, 3, 4, 5] as const;

@@ -1,5 +1,5 @@
 import { joinClasses } from '#components/ui/join-classes.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './StockDot.module.css';
 
 interface StockDotProps {

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
+import { LabelsContext } from '#lib/platform/client/use-labels.ts';
 import type { Translator } from '#lib/platform/i18n/translator.ts';
-import { LabelsContext } from '#lib/platform/i18n/use-labels.ts';
 import CartDrawer from './CartDrawer.tsx';
 
 /** Puts the cart drawer beside the page, in a React root of its own; the answer opens it. */

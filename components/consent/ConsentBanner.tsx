@@ -2,7 +2,7 @@ import type { GdprTemplate } from '@titraj/contract/gdpr.ts';
 import { type KeyboardEvent, useId } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { Link } from '#components/ui/Link.tsx';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './ConsentBanner.module.css';
 
 interface ConsentBannerProps {

@@ -4,7 +4,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { Checkbox } from '#components/ui/Checkbox.tsx';
 import { Link } from '#components/ui/Link.tsx';
 import type { Consent } from '#lib/consent/consent.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './ConsentChoices.module.css';
 
 type Choice = Omit<Consent, 'decided'>;

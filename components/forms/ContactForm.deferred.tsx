@@ -1,4 +1,4 @@
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { ContentForm, type FormLabels } from './ContentForm.tsx';
 
 const SUBJECTS = ['order', 'service', 'offer', 'other'] as const;

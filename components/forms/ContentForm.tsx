@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { LabelKey } from '#lib/platform/i18n/label-key.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import styles from './ContentForm.module.css';
 import { FormControl, type FormField } from './FormControl.tsx';
 import { type FormOutcome, sendForm } from './send-form.ts';

@@ -1,8 +1,8 @@
 import { Link } from '#components/ui/Link.tsx';
 import type { PromotionOffer } from '#lib/catalog/promotion.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatDate, formatMoney } from '#lib/platform/i18n/formats.ts';
 import type { Translator } from '#lib/platform/i18n/translator.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import styles from './PromotionFacts.module.css';
 
 /** Discount, products, coupon, condition and dates of a promotion. Dates are absolute, so they stay true on an older page. */

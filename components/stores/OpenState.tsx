@@ -1,7 +1,7 @@
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { useShopTime } from '#lib/platform/client/use-shop-time.ts';
 import { formatDate } from '#lib/platform/i18n/formats.ts';
 import type { Translator } from '#lib/platform/i18n/translator.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import { openingState } from '#lib/stores/opening.ts';
 import type { StoreCard } from '#lib/stores/stores.ts';
 import styles from './OpenState.module.css';

@@ -1,6 +1,6 @@
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { useShopTime } from '#lib/platform/client/use-shop-time.ts';
 import { formatDate } from '#lib/platform/i18n/formats.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import { weekdayOf } from '#lib/stores/opening.ts';
 import type { StoreCard } from '#lib/stores/stores.ts';
 import styles from './OpeningHours.module.css';

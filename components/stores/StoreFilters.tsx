@@ -5,7 +5,7 @@ import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import { useDelivered } from '#lib/platform/client/use-is-hydrating.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { askPlace } from '#lib/stores/client/ask-place.ts';
 import { parseStoreQuery, type StoreQuery, toStoreSearch } from '#lib/stores/store-query.ts';
 import type { StoreFilterChoices } from '#lib/stores/stores.ts';

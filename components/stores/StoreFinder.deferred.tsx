@@ -3,7 +3,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { Pagination } from '#components/ui/Pagination.tsx';
 import { useLocationSearch } from '#lib/navigation/client/use-location-search.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 import { type Stores, useStores } from '#lib/stores/client/use-stores.ts';
 import { NO_STORE_QUERY, parseStoreQuery, type StoreQuery, toStoreSearch } from '#lib/stores/store-query.ts';

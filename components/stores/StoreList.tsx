@@ -1,6 +1,6 @@
 import { Link } from '#components/ui/Link.tsx';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatDecimal } from '#lib/platform/i18n/format-number.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import type { StoreCard } from '#lib/stores/stores.ts';
 import { OpenState } from './OpenState.tsx';
 import styles from './StoreList.module.css';

@@ -1,5 +1,5 @@
 import type { Breadcrumb } from '#lib/navigation/page-parts.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './Breadcrumbs.module.css';
 import { Link } from './Link.tsx';
 

@@ -1,4 +1,4 @@
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 
 /**
  * What stands in the place of its later siblings where scripts are off: they could do nothing. Those with `data-without-script` stay. Browsers that run this read it as

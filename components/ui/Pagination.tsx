@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Pagination as PaginationData } from '#lib/navigation/page-parts.ts';
 import { toPageHref, toPageWindow } from '#lib/navigation/page-window.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { Icon } from './Icon.tsx';
 import { Link } from './Link.tsx';
 import styles from './Pagination.module.css';

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { IconButton } from './IconButton.tsx';
 import styles from './PasswordInput.module.css';
 import { TextInput } from './TextInput.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { Icon } from './Icon.tsx';
 import styles from './QuantityInput.module.css';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { LabelsContext } from '#lib/platform/client/use-labels.ts';
 import type { Translator } from '#lib/platform/i18n/translator.ts';
-import { LabelsContext } from '#lib/platform/i18n/use-labels.ts';
 import { Dialog, type DialogShape } from './Dialog.tsx';
 
 /** What a dialog beside the page shows. */

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
+import { LabelsContext } from '#lib/platform/client/use-labels.ts';
 import type { Translator } from '#lib/platform/i18n/translator.ts';
-import { LabelsContext } from '#lib/platform/i18n/use-labels.ts';
 import type { PageContent } from '#lib/screens/screen.ts';
 import { loadedScreen } from './load-screen.ts';
 

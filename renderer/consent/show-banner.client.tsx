@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { ConsentBanner } from '#components/consent/ConsentBanner.tsx';
 import { loadConsentTemplate } from '#lib/consent/client/consent-template.ts';
 import { saveConsent } from '#lib/consent/client/save-consent.ts';
+import { LabelsContext } from '#lib/platform/client/use-labels.ts';
 import { documentTranslator, loadLabels } from '#lib/platform/i18n/document-translator.ts';
-import { LabelsContext } from '#lib/platform/i18n/use-labels.ts';
 import { openConsent } from './open-consent.client.tsx';
 
 /** Puts the banner before the page, so that it is the first that a keyboard or a screen reader comes to; answers how to take it away. */

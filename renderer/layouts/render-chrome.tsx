@@ -8,7 +8,7 @@ import { UnderDevelopment } from '#components/chrome/UnderDevelopment.tsx';
 import type { ChromeModel } from '#lib/navigation/chrome.ts';
 import type { Site } from '#lib/navigation/server/site.server.ts';
 import { toChrome } from '#lib/navigation/server/to-chrome.server.ts';
-import { LabelsContext } from '#lib/platform/i18n/use-labels.ts';
+import { LabelsContext } from '#lib/platform/client/use-labels.ts';
 import type { LayoutName } from '#lib/screens/screen.ts';
 
 interface ChromeHtml {

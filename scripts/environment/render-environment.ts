@@ -23,7 +23,7 @@ value unless that is a secret, and says what it must be. \`npm run doctor\` trie
 \`npm run prerender\` and \`npm run prerender:worker\` read a file \`.env\` where there is one; \`npm run backend\`, \`npm run backend:import\` and
 \`npm run dev\` do not. Begin with a copy of \`.env.example\`. All of them may stay empty: the usual value counts then.
 
-A setting is declared once, with name, format, usual value and description: those of the storefront in \`lib/config/settings/\`, those of the embedded
+A setting is declared once, with name, format, usual value and description: those of the storefront in \`lib/platform/config/settings/\`, those of the embedded
 backend in \`packages/backend/platform/settings/backend-settings.ts\` and the groups that it names, those of both in
 \`packages/contract/settings/shared.ts\`. This page and \`.env.example\` are written from the declarations:
 

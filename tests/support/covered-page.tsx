@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Footer } from '#components/chrome/Footer.tsx';
 import { Header } from '#components/chrome/Header.tsx';
 import { UnderDevelopment } from '#components/chrome/UnderDevelopment.tsx';
+import { LabelsContext } from '#lib/platform/client/use-labels.ts';
 import { createTranslator } from '#lib/platform/i18n/translator.ts';
-import { LabelsContext } from '#lib/platform/i18n/use-labels.ts';
 import labels from '#locales/hr.json' with { type: 'json' };
 import { chromeModel as model } from './chrome-model.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { LabelsContext } from '#lib/platform/client/use-labels.ts';
 import { createTranslator } from '#lib/platform/i18n/translator.ts';
-import { LabelsContext } from '#lib/platform/i18n/use-labels.ts';
 import labels from '#locales/hr.json';
 
 /** HTML of an element in the shop's own words, without React's text markers. */

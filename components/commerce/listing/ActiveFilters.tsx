@@ -1,5 +1,5 @@
 import { Icon } from '#components/ui/Icon.tsx';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './ActiveFilters.module.css';
 import { ListLink } from './ListLink.tsx';
 import { useList } from './list-context.ts';

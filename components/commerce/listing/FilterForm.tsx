@@ -5,7 +5,7 @@ import { parseListState, toListQuery } from '#lib/catalog/list-address.ts';
 import type { ListFilter } from '#lib/catalog/list-state.ts';
 import { toggleId, withFilter } from '#lib/catalog/list-state.ts';
 import { useDelivered } from '#lib/platform/client/use-is-hydrating.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './FilterForm.module.css';
 import { FilterBox, FilterGroup } from './FilterGroup.tsx';
 import { useList } from './list-context.ts';

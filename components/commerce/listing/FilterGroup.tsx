@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { Summary } from '#components/ui/Summary.tsx';
 import type { FacetValue } from '#lib/catalog/facets.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './FilterGroup.module.css';
 
 interface FilterGroupProps {

@@ -4,7 +4,7 @@ import { IconButton } from '#components/ui/IconButton.tsx';
 import { joinClasses } from '#components/ui/join-classes.ts';
 import { withoutFilters } from '#lib/catalog/list-address.ts';
 import { countFilters } from '#lib/catalog/list-state.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { FilterForm } from './FilterForm.tsx';
 import styles from './FilterPanel.module.css';
 import { isolate } from './isolate.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { joinClasses } from '#components/ui/join-classes.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './ListEmpty.module.css';
 import { ListLink } from './ListLink.tsx';
 import { useList } from './list-context.ts';

@@ -1,6 +1,6 @@
 import { type PageLinkProps, Pagination } from '#components/ui/Pagination.tsx';
 import { mostPages } from '#lib/catalog/list-state.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { ListLink } from './ListLink.tsx';
 import styles from './ListPages.module.css';
 import { useList } from './list-context.ts';

@@ -4,7 +4,7 @@ import control from '#components/ui/control.module.css';
 import { Icon } from '#components/ui/Icon.tsx';
 import { joinClasses } from '#components/ui/join-classes.ts';
 import { countFilters, LIST_SORTS, PAGE_SIZES, withFilter } from '#lib/catalog/list-state.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { FILTER_FORM } from './FilterForm.tsx';
 import { FILTER_PANEL } from './FilterPanel.tsx';
 import { ListLink } from './ListLink.tsx';

@@ -3,7 +3,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { useListing } from '#lib/catalog/client/use-listing.ts';
 import type { Listing as ListingData } from '#lib/catalog/listing.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { ProductGrid } from '../ProductGrid.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { FilterPanel } from './FilterPanel.tsx';

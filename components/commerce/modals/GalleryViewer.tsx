@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '#components/ui/IconButton.tsx';
 import type { GalleryView } from '#lib/catalog/gallery-view.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './GalleryViewer.module.css';
 
 interface GalleryViewerProps {

@@ -8,7 +8,7 @@ import { ButtonLink } from '#components/ui/Button.tsx';
 import { quantityLimit } from '#lib/cart/quantity-limit.ts';
 import { useLivePrice } from '#lib/catalog/client/use-live-price.ts';
 import type { Product } from '#lib/catalog/product.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './QuickView.module.css';
 
 /** A product in brief: pictures, key attributes, price and add-to-cart button. Its page has the rest. */

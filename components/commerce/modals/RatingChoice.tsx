@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Icon } from '#components/ui/Icon.tsx';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './RatingChoice.module.css';
 
 const RATES = [1, 2, 3, 4, 5] as const;

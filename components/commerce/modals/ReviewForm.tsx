@@ -5,7 +5,7 @@ import { TextArea } from '#components/ui/TextArea.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import { sendReview } from '#lib/catalog/client/send-review.ts';
 import { findReviewFaults, type ReviewFaults } from '#lib/catalog/review-errors.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { RatingChoice } from './RatingChoice.tsx';
 import styles from './ReviewForm.module.css';
 

@@ -3,7 +3,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { joinClasses } from '#components/ui/join-classes.ts';
 import { TextInput } from '#components/ui/TextInput.tsx';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './ShareBox.module.css';
 
 interface ShareBoxProps {

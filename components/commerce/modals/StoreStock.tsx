@@ -2,7 +2,7 @@ import { StockDot } from '#components/commerce/StockDot.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Link } from '#components/ui/Link.tsx';
 import { Skeleton } from '#components/ui/Skeleton.tsx';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { useStoreStock } from '#lib/stores/client/use-store-stock.ts';
 import styles from './StoreStock.module.css';
 

@@ -1,9 +1,9 @@
 import { Icon } from '#components/ui/Icon.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import type { Suggestion, SuggestionGroup } from '#lib/catalog/suggestions.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatMoney } from '#lib/platform/i18n/formats.ts';
 import type { Translator } from '#lib/platform/i18n/translator.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import styles from './SuggestionList.module.css';
 
 /** Id of the list, for the field that controls it. */

@@ -2,8 +2,8 @@ import { createRoot } from 'react-dom/client';
 import { loadSuggestions } from '#lib/catalog/client/load-suggestions.ts';
 import { forgetSearches, readRecentSearches, rememberSearch } from '#lib/catalog/client/recent-searches.ts';
 import { nextActive, type SuggestionAnswer, type SuggestionGroup, toQuestion } from '#lib/catalog/suggestions.ts';
+import { LabelsContext } from '#lib/platform/client/use-labels.ts';
 import type { Translator } from '#lib/platform/i18n/translator.ts';
-import { LabelsContext } from '#lib/platform/i18n/use-labels.ts';
 import { SUGGESTIONS, SuggestionList, toLineId } from './SuggestionList.tsx';
 
 /** Pause in typing after which a question is asked. */

@@ -1,6 +1,6 @@
 import { useLocationSearch } from '#lib/navigation/client/use-location-search.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { type BackendLabel, backendLabel } from '#lib/platform/i18n/label-key.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import { readOrderError } from '../order-error.ts';
 
 /** The label of what went wrong, as the page's address says it; null where it says nothing that the shop has words for (Spec 4, Checkout result). */

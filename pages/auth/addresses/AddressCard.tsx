@@ -2,7 +2,7 @@ import type { Address } from '@titraj/contract/profile.ts';
 import { useState } from 'react';
 import { Badge } from '#components/ui/Badge.tsx';
 import { Button } from '#components/ui/Button.tsx';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './AddressCard.module.css';
 
 interface AddressCardProps {

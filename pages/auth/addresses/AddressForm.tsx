@@ -8,8 +8,8 @@ import { Checkbox } from '#components/ui/Checkbox.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
 import { type FormValues, useForm } from '#lib/platform/client/use-form.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { Result } from '#lib/platform/http/result.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import styles from './AddressForm.module.css';
 
 interface AddressFormProps {

@@ -4,7 +4,7 @@ import { TextField } from '#components/account/TextField.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { useForm } from '#lib/platform/client/use-form.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 
 interface NewPasswordFormProps {
 	readonly proof: { readonly id: string; readonly code: string };

@@ -4,7 +4,7 @@ import { Notice } from '#components/account/Notice.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { NeedsScript } from '#components/ui/NeedsScript.tsx';
 import { useProofCheck } from '#lib/account/client/use-proof-check.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 

@@ -8,7 +8,7 @@ import { Checkbox } from '#components/ui/Checkbox.tsx';
 import { closeAccount } from '#lib/account/client/close-account.ts';
 import { useAccount } from '#lib/account/client/use-account.ts';
 import { useForm } from '#lib/platform/client/use-form.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 
 /** Closes the account for good, in two steps: agreed to, and proved by the password. */

@@ -4,7 +4,7 @@ import { ResendSignup } from '#components/account/ResendSignup.tsx';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { NeedsScript } from '#components/ui/NeedsScript.tsx';
 import { useConfirmation } from '#lib/account/client/use-confirmation.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 
 /** Before: a mail is on its way. With the mail's proof in the address: uses it, then goes on (Spec 7, signup confirm by id and code). */

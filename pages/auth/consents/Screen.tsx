@@ -10,8 +10,8 @@ import { onConsentChange, readConsent, writeConsent } from '#lib/consent/client/
 import { type Consent, isSameChoice } from '#lib/consent/consent.ts';
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { useForm } from '#lib/platform/client/use-form.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatDateTime } from '#lib/platform/i18n/formats.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 
 const ADDRESS = '/api/hapi/gdpr/consents';

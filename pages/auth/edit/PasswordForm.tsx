@@ -3,7 +3,7 @@ import { Panel } from '#components/account/Panel.tsx';
 import { TextField } from '#components/account/TextField.tsx';
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { useForm } from '#lib/platform/client/use-form.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 
 interface PasswordFormProps {
 	readonly hasPassword: boolean;

@@ -5,7 +5,7 @@ import { TextField } from '#components/account/TextField.tsx';
 import { Checkbox } from '#components/ui/Checkbox.tsx';
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { useForm } from '#lib/platform/client/use-form.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 
 interface ProfileFormProps {
 	readonly profile: Profile;

@@ -6,7 +6,7 @@ import { Link } from '#components/ui/Link.tsx';
 import { NeedsScript } from '#components/ui/NeedsScript.tsx';
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { useForm } from '#lib/platform/client/use-form.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 
 /** Asks for the mail that leads to a new password; says the same for every e-mail (Spec 7, forgotten password; D20). */

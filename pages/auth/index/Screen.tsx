@@ -4,8 +4,8 @@ import { OrderCard } from '#components/account/OrderCard.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Link } from '#components/ui/Link.tsx';
 import { useOrders } from '#lib/account/client/use-orders.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { useSession } from '#lib/platform/client/use-session.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 import styles from './Screen.module.css';
 

@@ -1,6 +1,6 @@
 import type { Order } from '@titraj/contract/orders.ts';
 import type { Seller } from '#lib/account/account-screens.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './Parties.module.css';
 
 /** Seller and buyer. */

@@ -2,7 +2,7 @@ import { AccountForm } from '#components/account/AccountForm.tsx';
 import { TextField } from '#components/account/TextField.tsx';
 import { signIn } from '#lib/account/client/sign-in-out.ts';
 import { useForm } from '#lib/platform/client/use-form.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { parseOwnPath } from '#lib/platform/url/own-path.ts';
 
 /** E-mail and password; then on to where the visitor came from (Spec 4, Login; D18, D21). */

@@ -1,5 +1,5 @@
 import { Icon } from '#components/ui/Icon.tsx';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './Reasons.module.css';
 
 const REASONS = ['box', 'heart', 'return'] as const;

@@ -4,7 +4,7 @@ import { SocialSignIn } from '#components/account/SocialSignIn.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Link } from '#components/ui/Link.tsx';
 import { NeedsScript } from '#components/ui/NeedsScript.tsx';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { Reasons } from './Reasons.tsx';

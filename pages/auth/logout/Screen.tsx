@@ -3,7 +3,7 @@ import { Notice } from '#components/account/Notice.tsx';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { NeedsScript } from '#components/ui/NeedsScript.tsx';
 import { useSignOutPage } from '#lib/account/client/use-sign-out-page.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 
 /** Signs out, then leads to `redirect`, which is a path of this shop and counts without an identity provider alone (Spec 4, Auth redirects; D21). */

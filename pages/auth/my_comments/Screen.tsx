@@ -10,8 +10,8 @@ import { Pagination } from '#components/ui/Pagination.tsx';
 import { useAccount } from '#lib/account/client/use-account.ts';
 import { readPage } from '#lib/account/read-page.ts';
 import { useLocationSearch } from '#lib/navigation/client/use-location-search.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatDay } from '#lib/platform/i18n/format-day.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 import styles from './Screen.module.css';
 

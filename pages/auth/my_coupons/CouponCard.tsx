@@ -5,9 +5,9 @@ import { IconButton } from '#components/ui/IconButton.tsx';
 import { Link } from '#components/ui/Link.tsx';
 import { COUPON_TONES } from '#lib/account/tones.ts';
 import { pageCurrency } from '#lib/platform/client/page-currency.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatDay } from '#lib/platform/i18n/format-day.ts';
 import { formatMoney } from '#lib/platform/i18n/formats.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import { toMoney } from '#lib/platform/money/to-money.ts';
 import styles from './CouponCard.module.css';
 

@@ -6,7 +6,7 @@ import { TextField } from '#components/account/TextField.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { useCoupons } from '#lib/account/client/use-coupons.ts';
 import { useForm } from '#lib/platform/client/use-form.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 import { CouponCard } from './CouponCard.tsx';
 import styles from './Screen.module.css';

@@ -6,7 +6,7 @@ import { joinClasses } from '#components/ui/join-classes.ts';
 import type { AccountProps } from '#lib/account/account-screens.ts';
 import { reorder } from '#lib/account/client/reorder.ts';
 import { findOrderOutcome } from '#lib/checkout/order-outcome.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './OrderActions.module.css';
 
 interface OrderActionsProps {

@@ -1,8 +1,8 @@
 import type { Order, OrderAddress } from '@titraj/contract/orders.ts';
 import { Panel } from '#components/account/Panel.tsx';
 import { OrderTotals } from '#components/commerce/OrderTotals.tsx';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatDay } from '#lib/platform/i18n/format-day.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import styles from './OrderFacts.module.css';
 
 /** Totals, addresses and payment of an order. */

@@ -1,7 +1,7 @@
 import type { Order } from '@titraj/contract/orders.ts';
 import { Panel } from '#components/account/Panel.tsx';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatDateTime } from '#lib/platform/i18n/formats.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import styles from './OrderHistory.module.css';
 
 /** The history of an order, oldest first. */

@@ -4,7 +4,7 @@ import { Badge } from '#components/ui/Badge.tsx';
 import { useOrder } from '#lib/account/client/use-orders.ts';
 import { ORDER_TONES } from '#lib/account/tones.ts';
 import { writeOrderNumber } from '#lib/checkout/order-number.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderFacts } from './OrderFacts.tsx';

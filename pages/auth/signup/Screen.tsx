@@ -3,7 +3,7 @@ import { AuthLinks } from '#components/account/AuthLinks.tsx';
 import { SocialSignIn } from '#components/account/SocialSignIn.tsx';
 import { Link } from '#components/ui/Link.tsx';
 import { NeedsScript } from '#components/ui/NeedsScript.tsx';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 import { SignupForm } from './SignupForm.tsx';
 

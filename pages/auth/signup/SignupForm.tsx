@@ -5,7 +5,7 @@ import { Link } from '#components/ui/Link.tsx';
 import type { AccountUrls } from '#lib/account/account-screens.ts';
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { useForm } from '#lib/platform/client/use-form.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 
 const FIELDS = { first_name: 'required', last_name: 'required', email: 'email', password: 'newPassword', accept_terms: 'terms' } as const;
 

@@ -3,7 +3,7 @@ import { AuthCard } from '#components/account/AuthCard.tsx';
 import { ResendSignup } from '#components/account/ResendSignup.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { readConfirmed } from '#lib/account/client/confirmed-signup.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 
 /** On to the sign-in; that the e-mail is confirmed is said only where this tab confirmed it (Spec 2, auth). */

@@ -5,7 +5,7 @@ import { ButtonLink } from '#components/ui/Button.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { useAccount } from '#lib/account/client/use-account.ts';
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 import styles from './Screen.module.css';
 import { Wish } from './Wish.tsx';

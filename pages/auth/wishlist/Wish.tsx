@@ -8,7 +8,7 @@ import { Link } from '#components/ui/Link.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import { toProductCard } from '#lib/catalog/to-product-card.ts';
 import { pageCurrency } from '#lib/platform/client/page-currency.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './Wish.module.css';
 
 interface WishProps {

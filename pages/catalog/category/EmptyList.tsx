@@ -1,6 +1,6 @@
 import { ButtonLink } from '#components/ui/Button.tsx';
 import type { Breadcrumb } from '#lib/navigation/page-parts.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './EmptyList.module.css';
 
 /** Shown for a list without products, with a link one level up or to the homepage. */

@@ -3,7 +3,7 @@ import { CategoryTiles } from '#components/blocks/CategoryTiles.tsx';
 import { deferredListing } from '#components/commerce/listing/deferred-listing.ts';
 import { Breadcrumbs } from '#components/ui/Breadcrumbs.tsx';
 import { Prose } from '#components/ui/Prose.tsx';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 import { EmptyList } from './EmptyList.tsx';
 import styles from './Screen.module.css';

@@ -7,7 +7,7 @@ import { Link } from '#components/ui/Link.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import { useLivePrice } from '#lib/catalog/client/use-live-price.ts';
 import type { Product } from '#lib/catalog/product.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './CompareProduct.module.css';
 
 /** The head of a column: product, price (D14), add-to-cart button and a button that removes it from the comparison. */

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: on a phone its parts are laid out as blocks and grids, with which browsers forget that they are a table's
 // biome-ignore-all lint/a11y/useSemanticElements: the head of a group of rows is one already
 
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { ComparedProduct } from '#lib/saved/client/load-saved.ts';
 import type { CompareRow } from '#lib/saved/compare-rows.ts';
 import { CompareProduct } from './CompareProduct.tsx';

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { NeedsScript } from '#components/ui/NeedsScript.tsx';
 import { Skeleton } from '#components/ui/Skeleton.tsx';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { changeSavedLater } from '#lib/saved/client/change-saved-later.ts';
 import { useCompare } from '#lib/saved/client/use-saved.ts';
 import { toCompareRows } from '#lib/saved/compare-rows.ts';

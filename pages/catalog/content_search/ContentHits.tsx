@@ -1,5 +1,5 @@
 import { Link } from '#components/ui/Link.tsx';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { markWords } from '#lib/platform/text/mark-words.ts';
 import type { ContentHit } from '#lib/screens/catalog-screens.ts';
 import styles from './ContentHits.module.css';

@@ -3,7 +3,7 @@ import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { Link } from '#components/ui/Link.tsx';
 import { type PageLinkProps, Pagination } from '#components/ui/Pagination.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 import { ContentHits } from './ContentHits.tsx';
 import styles from './Screen.module.css';

@@ -1,6 +1,6 @@
 import { MakerList } from '#components/blocks/MakerList.tsx';
 import { Breadcrumbs } from '#components/ui/Breadcrumbs.tsx';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 import styles from './Screen.module.css';
 

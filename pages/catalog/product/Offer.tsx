@@ -8,7 +8,7 @@ import { NeedsScript } from '#components/ui/NeedsScript.tsx';
 import { quantityLimit } from '#lib/cart/quantity-limit.ts';
 import { useLivePrice } from '#lib/catalog/client/use-live-price.ts';
 import type { Product } from '#lib/catalog/product.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './Offer.module.css';
 import { Variants } from './Variants.tsx';
 

@@ -3,7 +3,7 @@ import { RatingSummary } from '#components/commerce/RatingSummary.tsx';
 import { joinClasses } from '#components/ui/join-classes.ts';
 import { Link } from '#components/ui/Link.tsx';
 import type { Product } from '#lib/catalog/product.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './TitleBlock.module.css';
 
 /** Badges, manufacturer, title, rating and codes of a product. */

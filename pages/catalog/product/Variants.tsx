@@ -1,6 +1,6 @@
 import { Link } from '#components/ui/Link.tsx';
 import type { VariantAxis } from '#lib/catalog/variant-axes.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './Variants.module.css';
 
 /** The other variants of a product, each with its own page. A combination that does not exist is shown, but is not a link. */

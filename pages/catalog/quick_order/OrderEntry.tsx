@@ -3,7 +3,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
 import { type OrderLine, parseOrderText } from '#lib/cart/order-lines.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './OrderEntry.module.css';
 import { TypedLine } from './TypedLine.tsx';
 

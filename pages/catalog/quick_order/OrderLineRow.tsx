@@ -7,8 +7,8 @@ import { QuantityInput } from '#components/ui/QuantityInput.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import type { QuickOrderView } from '#lib/cart/client/use-quick-order.ts';
 import { judgeLine, piecesOf, type QuickOrderLine } from '#lib/cart/quick-order.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatMoney } from '#lib/platform/i18n/formats.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import { multiplyMoney } from '#lib/platform/money/money.ts';
 import styles from './OrderLineRow.module.css';
 

@@ -3,7 +3,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import type { QuickOrderView } from '#lib/cart/client/use-quick-order.ts';
 import { judgeLine, type LineVerdict, type QuickOrderLine } from '#lib/cart/quick-order.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { OrderLineRow } from './OrderLineRow.tsx';
 import styles from './OrderLines.module.css';
 

@@ -1,9 +1,9 @@
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import type { OrderOutcome, QuickOrderView } from '#lib/cart/client/use-quick-order.ts';
 import { judgeLine, piecesOf } from '#lib/cart/quick-order.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatMoney } from '#lib/platform/i18n/formats.ts';
 import type { Translator } from '#lib/platform/i18n/translator.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import { multiplyMoney } from '#lib/platform/money/money.ts';
 import styles from './OrderSummary.module.css';
 

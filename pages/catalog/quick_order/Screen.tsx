@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '#components/ui/Breadcrumbs.tsx';
 import { NeedsScript } from '#components/ui/NeedsScript.tsx';
 import { useQuickOrder } from '#lib/cart/client/use-quick-order.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 import { OrderEntry } from './OrderEntry.tsx';
 import { OrderLines } from './OrderLines.tsx';

@@ -3,7 +3,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import { type OrderLine, parseOrderText, parsePieces } from '#lib/cart/order-lines.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './OrderEntry.module.css';
 
 /** Enters one line with the keyboard: code, Tab, quantity, Enter. Several pasted lines are accepted, too. */

@@ -5,7 +5,7 @@ import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { Link } from '#components/ui/Link.tsx';
 import { parseListState } from '#lib/catalog/list-address.ts';
 import { useLocationSearch } from '#lib/navigation/client/use-location-search.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 import styles from './Screen.module.css';
 

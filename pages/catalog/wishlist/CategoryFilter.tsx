@@ -1,4 +1,4 @@
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { useWishlistCategories } from '#lib/saved/client/use-wishlist-categories.ts';
 import styles from './CategoryFilter.module.css';
 

@@ -5,7 +5,7 @@ import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { NeedsScript } from '#components/ui/NeedsScript.tsx';
 import { Skeleton } from '#components/ui/Skeleton.tsx';
 import { useLocationSearch } from '#lib/navigation/client/use-location-search.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { useWishlist } from '#lib/saved/client/use-saved.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 import { CategoryFilter } from './CategoryFilter.tsx';

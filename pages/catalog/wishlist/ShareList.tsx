@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { loadPatiently } from '#lib/platform/client/load-patiently.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { shareWishlist } from '#lib/saved/client/share-wishlist.ts';
 import styles from './ShareList.module.css';
 

@@ -6,7 +6,7 @@ import { Link } from '#components/ui/Link.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import { QuantityInput } from '#components/ui/QuantityInput.tsx';
 import { useLivePrice } from '#lib/catalog/client/use-live-price.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { WishedProduct } from '#lib/saved/client/load-saved.ts';
 import styles from './WishlistLine.module.css';
 

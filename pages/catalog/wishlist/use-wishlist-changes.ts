@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { changeSavedLater } from '#lib/saved/client/change-saved-later.ts';
 import type { WishedProduct } from '#lib/saved/client/load-saved.ts';
 

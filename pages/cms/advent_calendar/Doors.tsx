@@ -2,8 +2,8 @@ import { PromotionFacts } from '#components/promotions/PromotionFacts.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import type { Door } from '#lib/content/content-screens.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatDate } from '#lib/platform/i18n/formats.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import styles from './Doors.module.css';
 
 /** The doors in order; today's is open. */

@@ -2,7 +2,7 @@ import { LateBlocks, loadBlocks } from '#components/blocks/deferred-blocks.tsx';
 import { PageHead } from '#components/content/PageHead.tsx';
 import { Prose } from '#components/ui/Prose.tsx';
 import { useDoors } from '#lib/content/client/use-doors.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 import { Doors } from './Doors.tsx';
 import styles from './Screen.module.css';

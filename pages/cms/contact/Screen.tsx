@@ -4,7 +4,7 @@ import { PageHead } from '#components/content/PageHead.tsx';
 import { deferredContactForm } from '#components/forms/deferred-form.ts';
 import { Icon } from '#components/ui/Icon.tsx';
 import { Prose } from '#components/ui/Prose.tsx';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 import styles from './Screen.module.css';
 

@@ -1,6 +1,6 @@
 import { Link } from '#components/ui/Link.tsx';
 import type { Breadcrumb } from '#lib/navigation/page-parts.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './SideMenu.module.css';
 
 interface SideMenuProps {

@@ -6,7 +6,7 @@ import { Button } from '#components/ui/Button.tsx';
 import control from '#components/ui/control.module.css';
 import { Icon } from '#components/ui/Icon.tsx';
 import { Prose } from '#components/ui/Prose.tsx';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 import { matchQuestions } from './match-questions.ts';
 import styles from './Questions.module.css';

@@ -1,7 +1,7 @@
 import type { Validity } from '#lib/content/content-screens.ts';
 import type { ValidityState } from '#lib/content/validity-state.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatDate } from '#lib/platform/i18n/formats.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import styles from './Screen.module.css';
 
 interface FlyerDaysProps {

@@ -1,5 +1,5 @@
 import type { FlyerSheet } from '#lib/content/content-screens.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './Screen.module.css';
 import { SpotPrice } from './SpotPrice.tsx';
 import { toLines } from './to-lines.ts';

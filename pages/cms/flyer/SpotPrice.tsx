@@ -1,7 +1,7 @@
 import { useLivePrice } from '#lib/catalog/client/use-live-price.ts';
 import type { ProductCard } from '#lib/catalog/product.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatMoney } from '#lib/platform/i18n/formats.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 
 /** The shop's price of a product, on its place in a flyer. */
 export function SpotPrice({ product, x, y }: { readonly product: ProductCard; readonly x: number; readonly y: number }) {

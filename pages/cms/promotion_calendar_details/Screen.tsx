@@ -5,8 +5,8 @@ import { ButtonLink } from '#components/ui/Button.tsx';
 import { Prose } from '#components/ui/Prose.tsx';
 import type { PromotionOffer } from '#lib/catalog/promotion.ts';
 import { useDoors } from '#lib/content/client/use-doors.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatDate } from '#lib/platform/i18n/formats.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 import styles from './Screen.module.css';
 

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { PageHead } from '#components/content/PageHead.tsx';
 import { deferredForm } from '#components/forms/deferred-form.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 import { toSubscription } from './to-subscription.ts';
 

@@ -2,7 +2,7 @@ import type { Subscription } from '@titraj/contract/newsletter.ts';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { useSubscription } from '#lib/content/client/use-subscription.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 import styles from './Screen.module.css';
 

@@ -3,7 +3,7 @@ import { PostGrid } from '#components/blocks/PostGrid.tsx';
 import { ProductGrid } from '#components/commerce/ProductGrid.tsx';
 import { Breadcrumbs } from '#components/ui/Breadcrumbs.tsx';
 import { Pagination } from '#components/ui/Pagination.tsx';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 import { PostCategories } from './PostCategories.tsx';
 import { PostRows } from './PostRows.tsx';

@@ -1,7 +1,7 @@
 import { joinClasses } from '#components/ui/join-classes.ts';
 import { Link } from '#components/ui/Link.tsx';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatDate } from '#lib/platform/i18n/formats.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 import styles from './Byline.module.css';
 

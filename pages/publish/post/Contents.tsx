@@ -1,6 +1,6 @@
 import { joinClasses } from '#components/ui/join-classes.ts';
 import type { Heading } from '#lib/navigation/page-parts.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './Contents.module.css';
 
 interface ContentsProps {

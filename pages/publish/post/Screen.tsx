@@ -5,7 +5,7 @@ import { ProductGrid } from '#components/commerce/ProductGrid.tsx';
 import { Breadcrumbs } from '#components/ui/Breadcrumbs.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import { Prose } from '#components/ui/Prose.tsx';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 import { Byline } from './Byline.tsx';
 import { Comments } from './Comments.tsx';

@@ -1,8 +1,8 @@
 import type { CustomerField } from '@titraj/contract/profile.ts';
 import { Checkbox } from '#components/ui/Checkbox.tsx';
 import type { Form } from '#lib/platform/client/use-form.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { backendLabel } from '#lib/platform/i18n/label-key.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 
 interface CustomerBoxesProps {
 	readonly form: Form;

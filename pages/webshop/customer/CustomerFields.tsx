@@ -5,8 +5,8 @@ import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
 import { BILLING } from '#lib/checkout/customer-form.ts';
 import type { Form } from '#lib/platform/client/use-form.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { backendLabel } from '#lib/platform/i18n/label-key.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 
 interface CustomerFieldsProps {
 	readonly form: Form;

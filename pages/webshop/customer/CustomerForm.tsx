@@ -9,7 +9,7 @@ import { saveCustomer } from '#lib/checkout/client/save-customer.ts';
 import { keepValues, readKept } from '#lib/checkout/client/stored-values.ts';
 import { BILL_ELSEWHERE, FOR_COMPANY, toBillingFields, toCustomerBody, toCustomerRules } from '#lib/checkout/customer-form.ts';
 import { useForm } from '#lib/platform/client/use-form.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { CustomerBoxes } from './CustomerBoxes.tsx';
 import { CustomerFields } from './CustomerFields.tsx';
 import styles from './CustomerForm.module.css';

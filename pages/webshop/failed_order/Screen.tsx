@@ -12,8 +12,8 @@ import { readOrderIdentificator } from '#lib/checkout/order-identificator.ts';
 import { writeOrderNumber } from '#lib/checkout/order-number.ts';
 import { findOrderOutcome } from '#lib/checkout/order-outcome.ts';
 import { useLocationSearch } from '#lib/navigation/client/use-location-search.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { backendLabel } from '#lib/platform/i18n/label-key.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 import styles from './Screen.module.css';
 

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { Link } from '#components/ui/Link.tsx';
 import { continueAsGuest } from '#lib/checkout/client/continue-as-guest.ts';
 import { useCheckout } from '#lib/checkout/client/use-checkout.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 import styles from './Screen.module.css';
 

@@ -9,9 +9,9 @@ import { useOrderError } from '#lib/checkout/client/use-order-error.ts';
 import { readOrderIdentificator } from '#lib/checkout/order-identificator.ts';
 import { writeOrderNumber } from '#lib/checkout/order-number.ts';
 import { useLocationSearch } from '#lib/navigation/client/use-location-search.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { errorLabel } from '#lib/platform/i18n/error-label.ts';
 import type { Label } from '#lib/platform/i18n/label-key.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 
 /** Another try for a payment that failed, in the same way or another (Spec 4, Checkout result; `new_payment=1`). */

@@ -5,7 +5,7 @@ import { NeedsScript } from '#components/ui/NeedsScript.tsx';
 import { readOrderNumber } from '#lib/checkout/order-number.ts';
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { useForm } from '#lib/platform/client/use-form.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 
 /** Leads whoever knows its number and e-mail to an order; nothing tells which of the two was wrong (Spec 2, General rules). */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { drawCode } from '#lib/checkout/payment-slip/draw-code.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './Slip.module.css';
 
 interface BarcodeProps {

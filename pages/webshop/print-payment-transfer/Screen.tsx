@@ -3,7 +3,7 @@ import { useMissingCode } from '#lib/checkout/client/use-missing-code.ts';
 import { usePaymentSlip } from '#lib/checkout/client/use-payment-slip.ts';
 import { readOrderIdentificator } from '#lib/checkout/order-identificator.ts';
 import { useLocationSearch } from '#lib/navigation/client/use-location-search.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 import styles from './Screen.module.css';
 import { Slip } from './Slip.tsx';

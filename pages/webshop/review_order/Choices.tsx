@@ -5,9 +5,9 @@ import { LockerText } from '#components/checkout/LockerText.tsx';
 import { Link } from '#components/ui/Link.tsx';
 import type { CartView } from '#lib/cart/cart.ts';
 import type { CheckoutProps } from '#lib/checkout/checkout-screens.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { CheckoutStep } from '#lib/platform/config/checkout-steps.ts';
 import { formatDays } from '#lib/platform/i18n/format-days.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import styles from './Choices.module.css';
 
 interface ChoicesProps {

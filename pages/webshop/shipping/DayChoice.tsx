@@ -1,7 +1,7 @@
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatDate } from '#lib/platform/i18n/formats.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 
 interface DayChoiceProps {
 	readonly days: readonly string[];

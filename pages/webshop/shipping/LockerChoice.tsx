@@ -6,7 +6,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import { useCartData } from '#lib/checkout/client/use-cart-data.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './LockerChoice.module.css';
 
 interface LockerChoiceProps {

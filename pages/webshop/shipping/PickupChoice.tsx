@@ -6,8 +6,8 @@ import { Button } from '#components/ui/Button.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
 import { useCartData } from '#lib/checkout/client/use-cart-data.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatDate } from '#lib/platform/i18n/formats.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 
 interface PickupChoiceProps {
 	readonly name: string;

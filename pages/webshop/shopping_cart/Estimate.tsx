@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './CouponForm.module.css';
 
 /** Estimates the shipping cost; the form loads when it is opened. */

@@ -1,6 +1,6 @@
 import { Button } from '#components/ui/Button.tsx';
 import type { CartLine } from '#lib/cart/cart.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './Removed.module.css';
 
 interface RemovedProps {

@@ -8,7 +8,7 @@ import { NeedsScript } from '#components/ui/NeedsScript.tsx';
 import type { CartLine } from '#lib/cart/cart.ts';
 import { useCart } from '#lib/cart/client/use-cart.ts';
 import { useAbandonment } from '#lib/checkout/client/use-abandonment.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 import { CartSummary } from './CartSummary.tsx';
 import { GoesWith } from './GoesWith.tsx';

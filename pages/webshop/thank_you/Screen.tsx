@@ -9,8 +9,8 @@ import { writeOrderNumber } from '#lib/checkout/order-number.ts';
 import { findOrderOutcome } from '#lib/checkout/order-outcome.ts';
 import { useLocationSearch } from '#lib/navigation/client/use-location-search.ts';
 import { loadPatiently } from '#lib/platform/client/load-patiently.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { useSession } from '#lib/platform/client/use-session.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 
 /** Comes with the order, which the page asks for when it is open. */

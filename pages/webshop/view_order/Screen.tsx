@@ -9,8 +9,8 @@ import { readOrderIdentificator } from '#lib/checkout/order-identificator.ts';
 import { writeOrderNumber } from '#lib/checkout/order-number.ts';
 import { findOrderOutcome } from '#lib/checkout/order-outcome.ts';
 import { useLocationSearch } from '#lib/navigation/client/use-location-search.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatDay } from '#lib/platform/i18n/format-day.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 
 /** An order for whoever has its address, on a blank sheet (Spec 2, webshop): without the header, a link leads back to the shop. */

@@ -5,9 +5,9 @@ import { Button } from '#components/ui/Button.tsx';
 import { sendWithdrawal, type Withdrawal } from '#lib/checkout/client/send-withdrawal.ts';
 import { forgetKept } from '#lib/checkout/client/stored-values.ts';
 import { writeOrderNumber } from '#lib/checkout/order-number.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { errorLabel } from '#lib/platform/i18n/error-label.ts';
 import type { Label } from '#lib/platform/i18n/label-key.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 
 interface ConfirmationProps {
 	readonly of: Withdrawal;

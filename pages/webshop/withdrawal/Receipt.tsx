@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { Notice } from '#components/account/Notice.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import type { Withdrawal } from '#lib/checkout/client/send-withdrawal.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatDateTime } from '#lib/platform/i18n/formats.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 
 /** That the statement was received: when, under which number, and what is to be done with the goods. */
 export function Receipt({ of: { datetime, reference, email } }: { readonly of: Withdrawal }) {

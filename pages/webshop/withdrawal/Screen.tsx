@@ -7,7 +7,7 @@ import { readKept } from '#lib/checkout/client/stored-values.ts';
 import { useOrder } from '#lib/checkout/client/use-order.ts';
 import { readOrderIdentificator } from '#lib/checkout/order-identificator.ts';
 import { useLocationSearch } from '#lib/navigation/client/use-location-search.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 import { Confirmation } from './Confirmation.tsx';
 import { Receipt } from './Receipt.tsx';

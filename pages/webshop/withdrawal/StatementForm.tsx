@@ -6,7 +6,7 @@ import { sendWithdrawal, type Withdrawal } from '#lib/checkout/client/send-withd
 import { keepValues } from '#lib/checkout/client/stored-values.ts';
 import { readOrderNumber } from '#lib/checkout/order-number.ts';
 import { useForm } from '#lib/platform/client/use-form.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 
 interface StatementFormProps {
 	readonly defaults: Readonly<Record<string, string>>;

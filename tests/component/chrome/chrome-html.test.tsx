@@ -5,8 +5,8 @@ import { BotFooter, BotHeader } from '#components/chrome/BotChrome.tsx';
 import { BottomBar } from '#components/chrome/BottomBar.tsx';
 import { Footer } from '#components/chrome/Footer.tsx';
 import { Header } from '#components/chrome/Header.tsx';
+import { LabelsContext } from '#lib/platform/client/use-labels.ts';
 import { createTranslator } from '#lib/platform/i18n/translator.ts';
-import { LabelsContext } from '#lib/platform/i18n/use-labels.ts';
 import labels from '#locales/hr.json' with { type: 'json' };
 import { chromeModel as model } from '#tests/support/chrome-model.ts';
 

@@ -1,7 +1,7 @@
 import { ProductGrid } from '#components/commerce/ProductGrid.tsx';
 import { SpecTable } from '#components/commerce/SpecTable.tsx';
 import { Prose } from '#components/ui/Prose.tsx';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 import styles from '../Screen.module.css';
 import { type Section, sectionsOf, toAnchor } from '../sections.ts';

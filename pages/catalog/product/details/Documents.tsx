@@ -1,8 +1,8 @@
 import { Icon } from '#components/ui/Icon.tsx';
 import type { Product } from '#lib/catalog/product.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatFileSize } from '#lib/platform/i18n/format-file-size.ts';
 import { nameLanguage } from '#lib/platform/i18n/name-language.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import styles from './Documents.module.css';
 
 /** Manuals, data sheets and declarations, each with its format, size and language. */

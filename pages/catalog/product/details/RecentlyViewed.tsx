@@ -3,7 +3,7 @@ import { ProductGrid } from '#components/commerce/ProductGrid.tsx';
 import { loadCards } from '#lib/catalog/client/load-cards.ts';
 import { noteViewed } from '#lib/catalog/client/recently-viewed.ts';
 import type { Product, ProductCard } from '#lib/catalog/product.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from '../Screen.module.css';
 
 /** Products that this visitor viewed before, with current data. Nothing on a first visit. */

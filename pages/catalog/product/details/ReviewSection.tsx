@@ -2,8 +2,8 @@ import { Reviews } from '#components/commerce/Reviews.tsx';
 import { StarRow } from '#components/commerce/StarRow.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import type { Product } from '#lib/catalog/product.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatDecimal } from '#lib/platform/i18n/format-number.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import styles from './ReviewSection.module.css';
 
 /** Customer reviews: the average rating, the reviews, and a button to write one (Spec 3, feedback_rate_widget, feedback_comment_widget). */

@@ -1,4 +1,4 @@
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { type Section, toAnchor } from '../sections.ts';
 import styles from './SectionLinks.module.css';
 

@@ -6,8 +6,8 @@ import type { AttributeGroup, Product } from '#lib/catalog/product.ts';
 import { mayViewWarehouse } from '#lib/catalog/warehouse-view.ts';
 import { readStateHint } from '#lib/platform/client/state-hint.ts';
 import { useEpoch } from '#lib/platform/client/use-epoch.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { Translator } from '#lib/platform/i18n/translator.ts';
-import { useLabels } from '#lib/platform/i18n/use-labels.ts';
 import { useStoreStock } from '#lib/stores/client/use-store-stock.ts';
 import styles from '../Screen.module.css';
 

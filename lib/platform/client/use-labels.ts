@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { createTranslator, type Translator } from './translator.ts';
+import { createTranslator, type Translator } from '../i18n/translator.ts';
 
 /** Holds the page's translator; the document's wrapper provides it on both sides. */
 export const LabelsContext = createContext<Translator>(createTranslator({}, { locale: 'hr-HR', home: '/' }));
