@@ -1,0 +1,76 @@
+import { Compile } from 'typebox/compile';
+import type { PriceInput } from '../schemas/price.ts';
+import { ProductRow } from '../schemas/product-row.ts';
+import { describeErrors } from './describe-errors.ts';
+import { isGtin } from './is-gtin.ts';
+import type { RowError, UnreadableRow } from './row-result.ts';
+
+const schema = Compile(ProductRow);
+
+export type CheckedRow = { readonly ok: true; readonly row: ProductRow } | ({ readonly ok: false } & UnreadableRow);
+
+/** Whether a value is a row whose fields each make sense; what the shop says to them (a new product lacks a price, a store is unknown) is found out later. */
+export function checkRow(value: unknown): CheckedRow {
+	const errors = schema.Check(value) ? findErrors(value) : describeErrors(schema.Errors(value));
+	return errors.length === 0 && schema.Check(value) ? { ok: true, row: value } : { ok: false, sku: readSku(value), errors };
+}
+
+/** The key of a row that may lack everything else, so that its report can name it. */
+export function readSku(value: unknown): string | null {
+	const sku: unknown = typeof value === 'object' && value !== null && 'sku' in value ? value.sku : null;
+	return typeof sku === 'string' ? sku.slice(0, 100) : null;
+}
+
+/** What a schema cannot say. */
+function findErrors(row: ProductRow): RowError[] {
+	return [
+		...findLost(row, ''),
+		...(row.gtin && !isGtin(row.gtin) ? [{ field: 'gtin', reason: 'has a wrong check digit' }] : []),
+		...(row.price ? findPriceErrors(row.price) : []),
+		...findStockErrors(row),
+		...findSourceErrors('images', row.images ?? []),
+		...findSourceErrors('documents', row.documents ?? []),
+	];
+}
+
+/** Characters that the database cannot keep: a zero byte, half of a character. */
+const LOST = /[\0\p{Cs}]/u;
+
+function findLost(value: unknown, field: string): RowError[] {
+	if (typeof value === 'string') return LOST.test(value) ? [{ field, reason: 'holds a character that cannot be stored' }] : [];
+	if (typeof value !== 'object' || value === null) return [];
+	return Object.entries(value).flatMap(([name, part]) => findLost(part, field === '' ? name : `${field}.${name}`));
+}
+
+function findPriceErrors({ amount, vat_included, valid_from, sale }: PriceInput): RowError[] {
+	const most = vat_included ? 2 : 4;
+	const amounts: [string, string | undefined][] = [
+		['price.amount', amount],
+		['price.sale.amount', sale?.amount],
+	];
+	const times: [string, string | undefined][] = [
+		['price.valid_from', valid_from],
+		['price.sale.from', sale?.from],
+		['price.sale.to', sale?.to],
+	];
+	return [
+		...amounts.flatMap(([field, text = '']) => ((text.split('.')[1] ?? '').length > most ? [{ field, reason: `has more than ${most} decimals` }] : [])),
+		...times.flatMap(([field, text]) => (text !== undefined && Number.isNaN(Date.parse(text)) ? [{ field, reason: 'is no moment of the calendar' }] : [])),
+		...(sale && Number(sale.amount) >= Number(amount) ? [{ field: 'price.sale.amount', reason: 'is not below the regular price' }] : []),
+		...(sale?.from !== undefined && sale.to !== undefined && Date.parse(sale.to) <= Date.parse(sale.from)
+			? [{ field: 'price.sale.to', reason: 'is not after price.sale.from' }]
+			: []),
+	];
+}
+
+function findStockErrors({ stock }: ProductRow): RowError[] {
+	if (stock === undefined) return [];
+	if ((stock.quantity === undefined) === (stock.locations === undefined)) return [{ field: 'stock', reason: 'needs either quantity or locations' }];
+	const places = (stock.locations ?? []).map(({ location }) => location);
+	return new Set(places).size === places.length ? [] : [{ field: 'stock.locations', reason: 'name a location twice' }];
+}
+
+const findSourceErrors = (name: string, items: readonly { url?: string; file?: string }[]): RowError[] =>
+	items.flatMap(({ url, file }, index) =>
+		(url === undefined) === (file === undefined) ? [{ field: `${name}.${index}`, reason: 'needs either url or file' }] : [],
+	);

@@ -1,0 +1,26 @@
+import Type, { type Static } from 'typebox';
+import { Clearable, Strict, Text, WebAddress } from './text.ts';
+
+/** Where a picture or paper comes from: an address, or a file by its path relative to the feed (imports alone). */
+const source = { url: Type.Optional(WebAddress), file: Type.Optional(Text(500)) };
+
+/** A picture of a product; exactly one of `url` and `file`. The first is the main one. */
+export const ImageInput = Strict({
+	...source,
+	/** What it shows, for those who do not see it. The product's title where left out. */
+	alt: Clearable(Text(300)),
+});
+export type ImageInput = Static<typeof ImageInput>;
+
+/** A paper of a product, such as a manual or an energy label; exactly one of `url` and `file`. */
+export const DocumentInput = Strict({
+	...source,
+	title: Text(200),
+	/** Media type. */
+	type: Type.Optional(Type.String({ maxLength: 100, pattern: '^[a-z]+/[a-z0-9.+-]+$' })),
+	/** Bytes. */
+	size: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 })),
+	/** Language of its text, as in BCP 47. */
+	lang: Type.Optional(Type.String({ maxLength: 35, pattern: '^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$' })),
+});
+export type DocumentInput = Static<typeof DocumentInput>;

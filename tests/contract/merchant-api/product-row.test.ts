@@ -1,0 +1,117 @@
+import { checkRow } from '@titraj/backend/merchant-api/rows/check-row.ts';
+import { isGtin } from '@titraj/backend/merchant-api/rows/is-gtin.ts';
+import type { ProductRow } from '@titraj/backend/merchant-api/schemas/product-row.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+const price = { amount: '129.90', currency: 'EUR', vat_included: true };
+
+/** Errors of a row with these fields, as `field: reason`. */
+function errorsOf(fields: object): string[] {
+	const checked = checkRow({ sku: 'A-1', ...fields });
+	return checked.ok ? [] : checked.errors.map(({ field, reason }) => `${field}: ${reason}`);
+}
+
+describe('a product row', () => {
+	it('is taken with every field that it may have', () => {
+		const row: ProductRow = {
+			sku: 'ŠK 1/2#x',
+			title: 'Slušalice',
+			description: null,
+			manufacturer: 'Živa',
+			gtin: '4006381333931',
+			category_path: ['Elektronika', 'Audio'],
+			attributes: [
+				{ name: 'Masa', value: 0.25, unit: 'kg' },
+				{ name: 'Bežične', value: true },
+				{ name: 'Boje', value: ['crna', 'bijela'] },
+			],
+			price: { ...price, sale: { amount: '99.90', from: '2026-12-01T00:00:00+01:00', to: '2026-12-24T00:00:00+01:00' } },
+			stock: { locations: [{ location: 'warehouse', quantity: 3 }] },
+			images: [{ url: 'https://pictures.example/1.jpg', alt: 'Slušalice sprijeda' }],
+			variant: { group: 'slušalice', options: [{ name: 'Boja', value: 'Crna' }] },
+			energy_class: 'B',
+			translations: { en: { title: 'Headphones' } },
+		};
+		expect(checkRow(row)).toEqual({ ok: true, row });
+	});
+
+	it.each<[string, object, string[]]>([
+		['an unknown field', { titel: 'x' }, ['titel: is not a known field']],
+		['a float as an amount', { price: { ...price, amount: 129.9 } }, ['price.amount: must be string']],
+		['a decimal comma', { price: { ...price, amount: '129,90' } }, [expect.stringContaining('price.amount: must match pattern')]],
+		['a third decimal of a price with VAT', { price: { ...price, amount: '129.901' } }, ['price.amount: has more than 2 decimals']],
+		['a fifth decimal of a price without', { price: { amount: '1.00001', currency: 'EUR', vat_included: false } }, [expect.stringContaining('price.amount')]],
+		['a sale at the regular price', { price: { ...price, sale: { amount: '129.90' } } }, ['price.sale.amount: is not below the regular price']],
+		['a moment that does not exist', { price: { ...price, valid_from: '2026-13-45T00:00:00Z' } }, ['price.valid_from: is no moment of the calendar']],
+		['a moment without a zone', { price: { ...price, valid_from: '2026-12-01T00:00:00' } }, [expect.stringContaining('price.valid_from')]],
+		[
+			'a sale that ends before it begins',
+			{ price: { ...price, sale: { amount: '1', from: '2026-12-02T00:00:00Z', to: '2026-12-01T00:00:00Z' } } },
+			['price.sale.to: is not after price.sale.from'],
+		],
+		['a negative stock', { stock: { quantity: -1 } }, ['stock.quantity: must be >= 0']],
+		['stock said twice', { stock: { quantity: 1, locations: [{ location: 'warehouse', quantity: 1 }] } }, ['stock: needs either quantity or locations']],
+		['stock not said', { stock: {} }, ['stock: needs either quantity or locations']],
+		[
+			'a location named twice',
+			{
+				stock: {
+					locations: [
+						{ location: 'a', quantity: 1 },
+						{ location: 'a', quantity: 2 },
+					],
+				},
+			},
+			['stock.locations: name a location twice'],
+		],
+		['a wrong check digit', { gtin: '4006381333930' }, ['gtin: has a wrong check digit']],
+		['a picture from nowhere', { images: [{ alt: 'x' }] }, ['images.0: needs either url or file']],
+		['a picture at an address of scripts', { images: [{ url: 'javascript:alert(1)' }] }, [expect.stringContaining('images.0.url')]],
+		['an unknown language', { translations: { xx: {} } }, ['translations.xx: is not a known field']],
+		['Croatian among the translations', { translations: { hr: {} } }, ['translations.hr: is not a known field']],
+		['a zero byte', { title: 'a\0b' }, ['title: holds a character that cannot be stored']],
+		['half of a character', { title: 'a\ud800' }, ['title: holds a character that cannot be stored']],
+		['an empty title', { title: '' }, [expect.stringContaining('title')]],
+		[
+			'an object as a value',
+			{ attributes: [{ name: 'x', value: {} }] },
+			['attributes.0.value: must be boolean or must be number or must be string or must be array'],
+		],
+	])('is refused for %s', (_, fields, errors) => {
+		expect(errorsOf(fields)).toEqual(errors);
+	});
+
+	it.each<[unknown, string | null]>([
+		[null, null],
+		['text', null],
+		[[], null],
+		[{}, null],
+		[{ sku: 5 }, null],
+		[{ sku: ' a' }, ' a'],
+		[{ sku: 'x'.repeat(200) }, 'x'.repeat(100)],
+	])('is refused without a usable sku: %j', (value, sku) => {
+		expect(checkRow(value)).toMatchObject({ ok: false, sku });
+	});
+
+	it('survives any JSON', () => {
+		fc.assert(
+			fc.property(fc.jsonValue(), (value) => {
+				const checked = checkRow(value);
+				expect(checked.ok || checked.errors.length > 0).toBe(true);
+			}),
+		);
+	});
+});
+
+describe('a GTIN', () => {
+	it.each(['96385074', '036000291452', '4006381333931', '10012345678902'])('%s has its check digit', (text) => expect(isGtin(text)).toBe(true));
+
+	it('has one right check digit of ten', () => {
+		fc.assert(
+			fc.property(fc.stringMatching(/^(\d{7}|\d{11}|\d{12}|\d{13})$/), (start) => {
+				expect(Array.from({ length: 10 }, (_, digit) => isGtin(`${start}${digit}`)).filter(Boolean)).toHaveLength(1);
+			}),
+		);
+	});
+});
