@@ -1,5 +1,4 @@
 import Type, { type Static } from 'typebox';
-import type { EndpointDefinitions } from './endpoint-definition.ts';
 import { Envelope, Id, Nullable } from './envelope.ts';
 
 /** One change of content. `chrome` means menus and labels, `site` anything else that more than single pages show: categories, makers, redirects. */
@@ -11,9 +10,9 @@ export const Change = Type.Object({
 export type Change = Static<typeof Change>;
 
 /** `since` is a cursor of an earlier answer; without one nothing is listed and the answer says where to begin. */
-const ChangesQuery = Type.Object({ since: Type.Optional(Type.Integer({ minimum: 0 })) });
+export const ChangesQuery = Type.Object({ since: Type.Optional(Type.Integer({ minimum: 0 })) });
 
-const ChangesAnswer = Envelope(
+export const ChangesAnswer = Envelope(
 	Type.Object({
 		/** The database that cursors belong to: another one has another history. */
 		epoch: Type.String({ minLength: 1 }),
@@ -25,15 +24,3 @@ const ChangesAnswer = Envelope(
 		too_many: Type.Boolean(),
 	}),
 );
-
-/** What changed since a build (extension, D30): the crawl asks it instead of asking for everything. */
-export const changesEndpoints = {
-	_get_hapi_misc_changes: {
-		method: 'GET',
-		path: '/hapi/v1/misc/changes/',
-		request: ChangesQuery,
-		response: ChangesAnswer,
-		part: 'extension',
-		internal: true,
-	},
-} as const satisfies EndpointDefinitions;

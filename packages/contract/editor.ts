@@ -1,12 +1,11 @@
 import Type from 'typebox';
-import type { EndpointDefinitions } from './endpoint-definition.ts';
 import { BodyBase, Envelope, Id, Nullable } from './envelope.ts';
 
 /** Videos that an editor may give to a product. */
 export const MOST_VIDEOS = 3;
 
 /** What an editor changes of a product by hand; what is left out stays (extension, D30). */
-const EditProductBody = Type.Object({
+export const EditProductBody = Type.Object({
 	...BodyBase,
 	id: Id,
 	title: Type.Optional(Type.String({ minLength: 1, maxLength: 300 })),
@@ -31,14 +30,4 @@ const EditProductBody = Type.Object({
 	),
 });
 
-/** Calls of the shop's editors: staff alone, never through the browser's gateway. */
-export const editorEndpoints = {
-	_post_hapi_editor_product: {
-		method: 'POST',
-		path: '/hapi/v1/editor/product/',
-		request: EditProductBody,
-		response: Envelope(Type.Object({ id: Id })),
-		part: 'extension',
-		internal: true,
-	},
-} as const satisfies EndpointDefinitions;
+export const EditProductAnswer = Envelope(Type.Object({ id: Id }));

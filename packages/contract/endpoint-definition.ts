@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 
-/** One call of the backend (Spec 7, D2). */
+/** One call of the backend (Spec 7, D2). The reference for developers of a backend is written from it. */
 export interface EndpointDefinition {
 	readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
 	/** Path on the embedded backend; other backends say theirs in the endpoint table. */
@@ -10,6 +10,18 @@ export interface EndpointDefinition {
 	readonly response: TSchema;
 	/** Core = section 7 of the specification; extension = D30. */
 	readonly part: 'core' | 'extension';
+	/** What the call does. */
+	readonly summary: string;
+	/** Who calls it, and when. */
+	readonly caller: string;
+	/** What the shop does without it. */
+	readonly without: string;
+	/** Whose token it needs; left out, any valid one, a guest's too. */
+	readonly token?: 'none' | 'customer' | 'staff';
+	/** What the call did not find where it answers 404. */
+	readonly notFound?: string;
+	/** Labels of refusals (`success: false` with `label_name`), each with its reason. */
+	readonly refusals?: Readonly<Record<string, string>>;
 	/** A POST that changes nothing: repeated like a GET (Spec 7). */
 	readonly reads?: true;
 	/** A write that the embedded backend takes once however often it is sent; other backends say it in their row of the endpoint table (D41). */

@@ -54,6 +54,9 @@ export const Alternates = Type.Optional(Type.Record(Type.String(), Type.String()
 /** A step of a breadcrumb trail; the root is left out. */
 export const Crumb = Type.Object({ title: Type.String(), url: Type.String() });
 
+/** The request of a call that takes nothing. */
+export const None = Type.Object({});
+
 /** Query of every list endpoint. */
 export const ListQuery = {
 	limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),

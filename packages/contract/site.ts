@@ -92,6 +92,7 @@ export const InfoAnswer = Envelope(Info);
 /** Which currency a shopper wants to be told prices in (Spec 7, Currency POST). */
 export const CurrencyBody = Type.Object({ ...BodyBase, code: Type.String({ minLength: 3, maxLength: 3 }) });
 export const CurrencyAnswer = Envelope(Currency);
+export const LabelsQuery = Type.Object({ lang: Type.Optional(Type.String()) });
 export const LabelsAnswer = Envelope(Labels);
 export const RoutesAnswer = Envelope(Type.Array(RouteEntry));
 export const RedirectsAnswer = Envelope(Type.Array(Redirect));

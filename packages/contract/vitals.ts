@@ -1,5 +1,4 @@
 import Type, { type Static } from 'typebox';
-import type { EndpointDefinitions } from './endpoint-definition.ts';
 import { BodyBase } from './envelope.ts';
 
 /** Web vitals of one visit, with nothing of who it was: which kind of page, on which kind of device, and how it went (extension, D30). Milliseconds; CLS without a unit. */
@@ -18,14 +17,4 @@ export const VitalsBody = Type.Object({
 export type VitalsBody = Static<typeof VitalsBody>;
 export type Vital = VitalsBody['vitals'][number];
 
-/** Sent by the shop's function alone. */
-export const vitalsEndpoints = {
-	_post_hapi_misc_vitals: {
-		method: 'POST',
-		path: '/hapi/v1/misc/vitals/',
-		request: VitalsBody,
-		response: Type.Object({ success: Type.Boolean() }),
-		part: 'extension',
-		internal: true,
-	},
-} as const satisfies EndpointDefinitions;
+export const VitalsAnswer = Type.Object({ success: Type.Boolean() });

@@ -1,8 +1,8 @@
 import type { RequestOf } from '@titraj/backend/platform/http/handler.ts';
-import type { accountEndpoints } from '@titraj/contract/account-endpoints.ts';
-import type { wishlistEndpoints } from '@titraj/contract/wishlist-endpoints.ts';
+import type { accountHandlers } from '@titraj/backend/storefront-api/handlers/accounts.ts';
+import type { wishlistHandlers } from '@titraj/backend/storefront-api/handlers/wishlist.ts';
 
-type Name = keyof typeof accountEndpoints | keyof typeof wishlistEndpoints;
+type Name = keyof typeof accountHandlers | keyof typeof wishlistHandlers;
 
 const ADDRESS = { first_name: 'Ana', last_name: 'Anić', street: 'Ilica 1', postcode: '10000', city: 'Zagreb', country: 'HR' };
 
@@ -43,21 +43,3 @@ export const ACCOUNT_REQUESTS: { [K in Name]: RequestOf<K>[] } = {
 	_get_hapi_wishlist_categories: [{}, { level_from: 1, level_to: 2 }],
 	_post_hapi_wishlist_share: [{ shared: true }],
 };
-
-/** Calls that a visitor is refused with 403. */
-export const FOR_CUSTOMERS: ReadonlySet<string> = new Set<Name>([
-	'_get_hapi_auth_profile',
-	'_post_hapi_auth_profile',
-	'_post_hapi_auth_change_password',
-	'_post_hapi_auth_close_account',
-	'_get_hapi_auth_addresses',
-	'_post_hapi_auth_addresses',
-	'_delete_hapi_auth_addresses',
-	'_get_hapi_auth_coupons',
-	'_post_hapi_auth_coupons',
-	'_delete_hapi_auth_coupons',
-	'_get_hapi_auth_orders',
-	'_get_hapi_auth_order',
-	'_post_hapi_auth_reorder',
-	'_get_hapi_auth_comments',
-]);

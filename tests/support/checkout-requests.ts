@@ -1,10 +1,10 @@
 import type { RequestOf } from '@titraj/backend/platform/http/handler.ts';
-import type { checkoutEndpoints } from '@titraj/contract/checkout-endpoints.ts';
+import type { checkoutHandlers } from '@titraj/backend/storefront-api/handlers/checkout.ts';
 
 const ADDRESS = { first_name: 'Ana', last_name: 'Anić', street: 'Ilica 1', postcode: '10000', city: 'Zagreb', country: 'HR', phone: '+385 91 555 0101' };
 
 /** Good requests of the calls of checkout that an empty cart can make; orders and payments have tests of their own. */
-export const CHECKOUT_REQUESTS: { [K in keyof typeof checkoutEndpoints]: RequestOf<K>[] } = {
+export const CHECKOUT_REQUESTS: { [K in keyof typeof checkoutHandlers]: RequestOf<K>[] } = {
 	_get_hapi_webshop_customer: [{}, { type: 'webshop.guest' }],
 	_post_hapi_webshop_customer: [
 		{ type: 'webshop.guest', email: 'ana@titraj.example', ...ADDRESS },

@@ -1,18 +1,20 @@
-import type { EndpointName } from '@titraj/contract/endpoints.ts';
+import { type EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../platform/database/tables.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { findSession, NOBODY, type Session } from '../platform/visitor/session.ts';
-
-/** Calls that need no token: they are how one is got, or are made before. */
-const PUBLIC: ReadonlySet<EndpointName> = new Set<EndpointName>(['_get_hapi_auth_generate_token', '_get_hapi_misc_endpoints', '_get_hapi_misc_is_maintenance']);
 
 /** The session behind the bearer token; a refusal where one is needed and none stands behind it (Spec 8). */
 export async function authenticate(app: FastifyInstance, db: Database, request: FastifyRequest, name: EndpointName): Promise<Session | Refusal> {
 	const id = readSessionId(app, request);
 	const session = id === null ? null : await findSession(db, id);
 	if (session !== null) return session;
-	return PUBLIC.has(name) ? NOBODY : new Refusal(401, 'Unauthorized', 'a valid bearer token is needed');
+	return needsNoToken(name) ? NOBODY : new Refusal(401, 'Unauthorized', 'a valid bearer token is needed');
+}
+
+function needsNoToken(name: EndpointName): boolean {
+	const endpoint = endpoints[name];
+	return 'token' in endpoint && endpoint.token === 'none';
 }
 
 function readSessionId(app: FastifyInstance, request: FastifyRequest): string | null {

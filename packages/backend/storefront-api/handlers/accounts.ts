@@ -1,4 +1,5 @@
-import type { accountEndpoints } from '@titraj/contract/account-endpoints.ts';
+import type { accountCalls } from '@titraj/contract/calls/accounts.ts';
+import type { signUpCalls } from '@titraj/contract/calls/sign-up.ts';
 import { changePassword } from '../../accounts/password/change-password.ts';
 import { forgottenPassword, forgottenPasswordApi } from '../../accounts/password/forgotten-password.ts';
 import { checkForgottenPassword, newPassword } from '../../accounts/password/new-password.ts';
@@ -21,7 +22,9 @@ import { getOrder } from '../../orders/reading/get-order.ts';
 import { listOrders } from '../../orders/reading/list-orders.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
 
-export const accountHandlers: Handlers<keyof typeof accountEndpoints> = {
+type Names = keyof typeof accountCalls | keyof typeof signUpCalls | '_get_hapi_auth_providers' | '_get_hapi_auth_social_login' | '_post_hapi_auth_social_login';
+
+export const accountHandlers: Handlers<Names> = {
 	_get_hapi_auth_providers: async (_query, { providers }) => ({ success: true, data: { items: providers.list().map(({ code, title }) => ({ code, title })) } }),
 	_get_hapi_auth_social_login: beginSocialLogin,
 	_post_hapi_auth_social_login: finishSocialLogin,

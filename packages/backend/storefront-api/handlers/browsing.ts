@@ -3,5 +3,5 @@ import { feedbackHandlers } from './feedback.ts';
 import { quickOrderHandlers } from './quick-order.ts';
 import { searchHandlers } from './search.ts';
 
-/** Of the calls in `packages/contract/catalogue-endpoints.ts`. */
+/** Calls of browsing: comparison, reviews, quick order, search. */
 export const browsingHandlers = { ...compareHandlers, ...feedbackHandlers, ...quickOrderHandlers, ...searchHandlers };

@@ -1,4 +1,5 @@
-import type { checkoutEndpoints } from '@titraj/contract/checkout-endpoints.ts';
+import type { checkoutCalls } from '@titraj/contract/calls/checkout.ts';
+import type { orderCalls } from '@titraj/contract/calls/orders.ts';
 import { abandonment } from '../../checkout/abandonment.ts';
 import { addCartCoupon, cartCoupons, removeCartCoupon } from '../../checkout/coupons.ts';
 import { getCustomer, saveCustomer } from '../../checkout/customer.ts';
@@ -14,7 +15,15 @@ import { orderLookup } from '../../orders/reading/order-lookup.ts';
 import { withdrawal } from '../../orders/withdrawal/withdrawal.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
 
-export const checkoutHandlers: Handlers<keyof typeof checkoutEndpoints> = {
+type Names =
+	| keyof typeof checkoutCalls
+	| keyof typeof orderCalls
+	| '_get_hapi_webshop_coupon'
+	| '_post_hapi_webshop_coupon'
+	| '_delete_hapi_webshop_coupon'
+	| '_post_hapi_webshop_abandonment';
+
+export const checkoutHandlers: Handlers<Names> = {
 	_get_hapi_webshop_customer: getCustomer,
 	_post_hapi_webshop_customer: saveCustomer,
 	_get_hapi_webshop_coupon: cartCoupons,

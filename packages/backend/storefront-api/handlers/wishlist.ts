@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { wishlistEndpoints } from '@titraj/contract/wishlist-endpoints.ts';
+import type { savedCalls } from '@titraj/contract/calls/saved.ts';
 import { readWishlist } from '../../cart/saved/wishlist/read-wishlist.ts';
 import { wishlistCategories } from '../../cart/saved/wishlist/wishlist-categories.ts';
 import { putWish, removeWish } from '../../cart/saved/wishlist/write-wishlist.ts';
@@ -25,7 +25,7 @@ const shareWishlist: Handler<'_post_hapi_wishlist_share'> = async ({ shared }, c
 	return own(call);
 };
 
-export const wishlistHandlers: Handlers<keyof typeof wishlistEndpoints> = {
+export const wishlistHandlers: Handlers<Exclude<keyof typeof savedCalls, `${string}_compare`>> = {
 	_get_hapi_wishlist: getWishlist,
 	_post_hapi_wishlist: async ({ code, qty = 1 }, call) => {
 		const refused = await putWish(call.db, ownerOf(call.session), { code, qty });

@@ -1,0 +1,124 @@
+import * as calendar from '../calendar.ts';
+import * as cms from '../cms.ts';
+import * as contact from '../contact.ts';
+import type { EndpointDefinitions } from '../endpoint-definition.ts';
+import { None } from '../envelope.ts';
+import * as flyer from '../flyer.ts';
+import * as location from '../location.ts';
+import * as statics from '../static-content.ts';
+import * as suggestions from '../suggestions.ts';
+import * as sweepstake from '../sweepstake.ts';
+
+/** Pages, stores, calendars, flyers, sweepstakes and the contact form (Spec 2, cms, staticcontent, location, sweepstake; D30). */
+export const contentCalls = {
+	_get_hapi_cms_pages: {
+		method: 'GET',
+		path: '/hapi/v1/cms/pages/',
+		request: cms.PagesQuery,
+		response: cms.PagesAnswer,
+		part: 'core',
+		summary: 'Pages with their blocks: all of them, or the one with a slug.',
+		caller: 'Build and page function for each route of content type `page`, with its `slug`.',
+		without: 'No page of content type `page` can be made, the homepage among them.',
+	},
+	_get_hapi_cms_static_content: {
+		method: 'GET',
+		path: '/hapi/v1/cms/static-content/',
+		request: statics.StaticContentQuery,
+		response: statics.StaticContentAnswer,
+		part: 'extension',
+		summary: 'Landing pages that are made of blocks alone.',
+		caller: 'Build and page function for each route of content type `static_content`, with its `slug`.',
+		without: 'Pages of content type `static_content` fail: leave them out of the route table.',
+	},
+	_get_hapi_cms_search: {
+		method: 'GET',
+		path: '/hapi/v1/cms/search/',
+		request: suggestions.ContentSearchQuery,
+		response: suggestions.ContentSearchAnswer,
+		part: 'extension',
+		summary: 'Posts and pages that hold the words.',
+		caller: 'The page function for any page with the query `search_content`.',
+		without: 'The search of content fails; the search of products is not affected.',
+	},
+	_get_hapi_cms_calendar: {
+		method: 'GET',
+		path: '/hapi/v1/cms/calendar/',
+		request: calendar.CalendarQuery,
+		response: calendar.CalendarAnswer,
+		part: 'extension',
+		notFound: 'calendar',
+		summary: 'The doors of an advent calendar, with what is behind those that are open.',
+		caller: 'Build and page function for a page of template `advent_calendar` or `promotion_calendar_details`; the browser again while such a page is open.',
+		without: 'Such a page is shown without doors and without promotions.',
+	},
+	_get_hapi_cms_flyer: {
+		method: 'GET',
+		path: '/hapi/v1/cms/flyer/',
+		request: flyer.FlyerQuery,
+		response: flyer.FlyerAnswer,
+		part: 'extension',
+		notFound: 'flyer',
+		summary: 'The pictures of a flyer and the products in them.',
+		caller: 'Build and page function for a page of template `flyer`.',
+		without: 'Such a page is shown without pictures and products.',
+	},
+	_get_hapi_location: {
+		method: 'GET',
+		path: '/hapi/v1/location/',
+		request: location.LocationsQuery,
+		response: location.LocationsAnswer,
+		part: 'core',
+		summary: 'Stores, with address, coordinates and opening hours.',
+		caller: 'Build and page function for the index and each store’s page; the browser when a shopper searches or filters stores or asks for the nearest.',
+		without: 'No store page can be made.',
+	},
+	_get_hapi_location_filters: {
+		method: 'GET',
+		path: '/hapi/v1/location/filters/',
+		request: None,
+		response: location.LocationFiltersAnswer,
+		part: 'extension',
+		summary: 'Towns and services by which stores can be filtered.',
+		caller: 'Build and page function for the index of stores.',
+		without: 'The index has no filters of town and service; the search by words stays.',
+	},
+	_post_hapi_contact_message: {
+		method: 'POST',
+		path: '/hapi/v1/contact/message/',
+		request: contact.ContactBody,
+		response: contact.ContactAnswer,
+		part: 'extension',
+		summary: 'Takes a message to the shop.',
+		caller: 'The browser when the form of a page of template `contact` is sent.',
+		without: 'The form says that sending failed: give no page the template `contact`.',
+		refusals: { error_contact: 'Fields are wrong; `errors` names them.', error_too_many: 'This session or address has sent many messages lately.' },
+	},
+	_get_hapi_sweepstake: {
+		method: 'GET',
+		path: '/hapi/v1/sweepstake/',
+		request: sweepstake.SweepstakesQuery,
+		response: sweepstake.SweepstakesAnswer,
+		part: 'extension',
+		summary: 'Sweepstakes, with rules and, when they are drawn, winners.',
+		caller: 'Build and page function for routes of content types `sweepstakes` and `sweepstake`.',
+		without: 'Those pages fail: leave them out of the route table.',
+	},
+	_post_hapi_sweepstake_entry: {
+		method: 'POST',
+		path: '/hapi/v1/sweepstake/entry/',
+		request: sweepstake.SweepstakeEntryBody,
+		response: sweepstake.SweepstakeEntryAnswer,
+		part: 'extension',
+		notFound: 'sweepstake',
+		summary: 'Enters a person into a sweepstake.',
+		caller: 'The browser when the form of an open sweepstake is sent.',
+		without: 'The form says that sending failed.',
+		refusals: {
+			error_sweepstake: 'Fields are wrong; `errors` names them.',
+			error_sweepstake_entered: 'This e-mail address has entered already.',
+			error_sweepstake_upcoming: 'It has not begun.',
+			error_sweepstake_closed: 'It is over.',
+		},
+	},
+} as const satisfies EndpointDefinitions;

@@ -1,0 +1,43 @@
+import * as changes from '../changes.ts';
+import { EditProductAnswer, EditProductBody } from '../editor.ts';
+import type { EndpointDefinitions } from '../endpoint-definition.ts';
+import * as vitals from '../vitals.ts';
+
+/** Calls of builds, functions and editors: no page makes them (D30). */
+export const operationCalls = {
+	_get_hapi_misc_changes: {
+		method: 'GET',
+		path: '/hapi/v1/misc/changes/',
+		request: changes.ChangesQuery,
+		response: changes.ChangesAnswer,
+		part: 'extension',
+		internal: true,
+		summary: 'What changed since a cursor, each entity once.',
+		caller: 'A build, which then renders only what changed.',
+		without: 'Every build looks at everything.',
+	},
+	_post_hapi_misc_vitals: {
+		method: 'POST',
+		path: '/hapi/v1/misc/vitals/',
+		request: vitals.VitalsBody,
+		response: vitals.VitalsAnswer,
+		part: 'extension',
+		internal: true,
+		summary: 'Counts the web vitals of one visit, with nothing of who it was.',
+		caller: 'The vitals function, for a share of the visits.',
+		without: 'Nobody counts how fast pages are; the log has a line each time.',
+	},
+	_post_hapi_editor_product: {
+		method: 'POST',
+		path: '/hapi/v1/editor/product/',
+		request: EditProductBody,
+		response: EditProductAnswer,
+		part: 'extension',
+		internal: true,
+		token: 'staff',
+		notFound: 'product',
+		summary: 'Changes a product by hand; what is left out stays. 409 where somebody else changed it meanwhile.',
+		caller: 'Tools of the shop’s editors; no page and no function of the storefront.',
+		without: 'Nothing is missing: products are edited in the backend itself.',
+	},
+} as const satisfies EndpointDefinitions;

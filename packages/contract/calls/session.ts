@@ -1,0 +1,97 @@
+import * as auth from '../auth.ts';
+import type { EndpointDefinitions } from '../endpoint-definition.ts';
+import { None } from '../envelope.ts';
+import * as session from '../session.ts';
+
+/** Who a visitor is: tokens, sign-in and sign-out (Spec 7, Auth). What answers a token is internal: a function puts it into the cookie. */
+export const sessionCalls = {
+	_get_hapi_auth_generate_token: {
+		method: 'GET',
+		path: '/hapi/v1/auth/generate-token/',
+		request: session.TokenQuery,
+		response: session.TokenAnswer,
+		part: 'core',
+		internal: true,
+		token: 'none',
+		summary: 'Opens a session for a guest and answers its bearer token.',
+		caller:
+			'The build once; each server of the shop once; the token function for a visitor without a session, before the first call that needs one (not on page load). Always at this fixed address.',
+		without: 'Nothing works: every other call carries the token.',
+	},
+	_get_hapi_auth_is_login: {
+		method: 'GET',
+		path: '/hapi/v1/auth/is-login/',
+		request: session.IsLoginQuery,
+		response: session.IsLoginAnswer,
+		part: 'core',
+		summary: 'Says whose session the token is.',
+		caller:
+			'The browser when a page shows something personal and after sign-in and sign-out; with `continue_as_guest=1` when a shopper goes on to checkout without an account; servers to see whether a visitor is staff.',
+		without: 'Nobody is ever signed in, and checkout does not get past its sign-in step where one is asked for.',
+	},
+	_post_hapi_auth_login: {
+		method: 'POST',
+		path: '/hapi/v1/auth/login/',
+		request: session.LoginBody,
+		response: session.LoginAnswer,
+		part: 'core',
+		internal: true,
+		summary: 'Signs a customer in. Cart, wishlist and comparison of the visitor go along to the account.',
+		caller: 'The login function, when the sign-in form is sent. The answered token replaces the visitor’s in the cookie.',
+		without: 'Customers cannot sign in; guests buy as before.',
+		refusals: {
+			error_login_invalid: 'No account has this e-mail and password. An unknown e-mail answers the same.',
+			error_login_unconfirmed: 'The password is right, but the signup still waits for its confirmation.',
+			error_too_many_attempts: 'Too many tries; `retry_after` says how many seconds to wait.',
+		},
+	},
+	_post_hapi_auth_logout: {
+		method: 'POST',
+		path: '/hapi/v1/auth/logout/',
+		request: session.LogoutBody,
+		response: session.LogoutAnswer,
+		part: 'core',
+		internal: true,
+		summary: 'Ends the session of the token and answers a new guest’s token.',
+		caller: 'The logout function, when a customer signs out.',
+		without: 'Customers cannot sign out.',
+	},
+	_get_hapi_auth_providers: {
+		method: 'GET',
+		path: '/hapi/v1/auth/providers/',
+		request: None,
+		response: auth.ProvidersAnswer,
+		part: 'extension',
+		summary: 'Lists the identity providers that customers can sign in with.',
+		caller: 'The build and the page function, for the screens of sign-in and signup.',
+		without: 'The screens show no buttons of providers.',
+	},
+	_get_hapi_auth_social_login: {
+		method: 'GET',
+		path: '/hapi/v1/auth/social-login/',
+		request: auth.SocialLoginQuery,
+		response: auth.SocialLoginAnswer,
+		part: 'core',
+		internal: true,
+		summary: 'Begins a sign-in at an identity provider: answers where the browser goes.',
+		caller: 'The social-login function, when a shopper chooses a provider.',
+		without: 'Nobody can sign in by a provider; signing in by password is not affected.',
+		refusals: { error_social_login: 'There is no such provider, or it cannot be reached.' },
+	},
+	_post_hapi_auth_social_login: {
+		method: 'POST',
+		path: '/hapi/v1/auth/social-login/',
+		request: auth.SocialReturnBody,
+		response: auth.SocialReturnAnswer,
+		part: 'extension',
+		internal: true,
+		summary: 'Completes a sign-in at an identity provider. The answered token replaces the visitor’s.',
+		caller: 'The social-return function, when the provider sends the browser back.',
+		without: 'A sign-in by a provider cannot be completed: answer no providers then.',
+		refusals: {
+			error_social_login: 'What came back does not belong to a sign-in that this session began.',
+			error_social_login_cancelled: 'The shopper cancelled at the provider.',
+			error_social_email_unverified: 'The provider does not vouch for the e-mail address.',
+		},
+	},
+} as const satisfies EndpointDefinitions;
