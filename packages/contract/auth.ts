@@ -1,94 +1,123 @@
 import Type, { type Static } from 'typebox';
 import { BodyBase, Envelope, Id, Nullable } from './envelope.ts';
+import { field } from './field.ts';
+import { Token } from './session.ts';
 
 const Email = Type.String({ maxLength: 254 });
 const Password = Type.String({ maxLength: 200 });
 const Name = Type.String({ maxLength: 100 });
-/** A mailed proof: `id` and `code` of the link, or the digits that were typed. */
-const Proof = { id: Type.String({ maxLength: 64 }), code: Type.String({ maxLength: 100 }) };
+const NEW_PASSWORD = 'New password, at least eight characters. The backend checks it, too.';
+const PRESENT_PASSWORD = 'Present password; left out by an account of a social login, whose sign-in then has to be fresh.';
+/** A mailed proof. */
+const Proof = {
+	id: field(Type.String({ maxLength: 64 }), 'First part of the mailed link, or the `id` that asking for digits answered.'),
+	code: field(Type.String({ maxLength: 100 }), 'Second part of the mailed link, or the digits that were typed.'),
+};
 
 /** `success: true` and nothing else, or `label_name` and `errors` by field. */
 export const DoneAnswer = Envelope(Type.Object({}));
 
-/**
- * Signup (Spec 7). A good form is answered alike whether the e-mail has an account or not; the mail says which. Refusals are of the form alone:
- * `error_form_invalid` with `errors`.
- */
 export const SignupBody = Type.Object({
 	...BodyBase,
-	email: Email,
-	password: Password,
-	first_name: Name,
-	last_name: Name,
-	phone: Type.Optional(Type.String({ maxLength: 40 })),
-	newsletter: Type.Optional(Type.Boolean()),
-	/** The shop's terms; false is refused. */
-	accept_terms: Type.Boolean(),
+	email: field(Email, 'E-mail of the new account.'),
+	password: field(Password, NEW_PASSWORD),
+	first_name: field(Name, 'First name of the new customer.'),
+	last_name: field(Name, 'Family name of the new customer.'),
+	phone: field(Type.Optional(Type.String({ maxLength: 40 })), 'Phone number of the new customer.'),
+	newsletter: field(Type.Optional(Type.Boolean()), 'True subscribes to the newsletter once the signup is confirmed.'),
+	accept_terms: field(Type.Boolean(), 'True where the shop’s terms were accepted; false is refused.'),
 });
 
-/** Quick signup (Spec 7, D40): an account from an order just made, `{id}-{code}` (`error_order_unknown`). Its mail has to be confirmed like any other. */
-export const QuickSignupBody = Type.Object({ ...BodyBase, order_identificator: Type.String({ maxLength: 120 }), password: Password });
+/** Quick signup (Spec 7, D40). */
+export const QuickSignupBody = Type.Object({
+	...BodyBase,
+	order_identificator: field(Type.String({ maxLength: 120 }), 'Identifier `{id}-{code}` of the order that was just placed.'),
+	password: field(Password, NEW_PASSWORD),
+});
 
-/** Mails a new link for a signup that waits for its confirmation. Answered alike where none does. */
-export const SignupResendBody = Type.Object({ ...BodyBase, email: Email });
+export const SignupResendBody = Type.Object({ ...BodyBase, email: field(Email, 'E-mail of the signup that waits for its confirmation.') });
 
-/** Confirms a signup or a changed e-mail, once: `error_code_used` when it was done already, `error_code_invalid` for a code that is wrong or over. */
 export const SignupConfirmQuery = Type.Object(Proof);
 export const SignupConfirmAnswer = Envelope(
 	Type.Object({
-		confirmed: Type.Union([Type.Literal('signup'), Type.Literal('email')]),
-		email: Type.String(),
-		/** Where the owner chooses a password, if another session signed up than the one that confirms: that session's password does not count. */
-		new_password_path: Type.Optional(Type.String()),
+		confirmed: field(Type.Union([Type.Literal('signup'), Type.Literal('email')]), 'What was confirmed: a signup, or a changed e-mail.'),
+		email: field(Type.String(), 'E-mail that was confirmed.'),
+		new_password_path: field(
+			Type.Optional(Type.String()),
+			'Path where the owner chooses a password. Set where another session signed up than the one that confirms: that session’s password does not count.',
+		),
 	}),
 );
 
-/** Always `success: true` for a well-formed e-mail. The mail has a link to `{auth}/{change_password}/{id}/{code}/`. */
-export const ForgottenPasswordBody = Type.Object({ ...BodyBase, email: Email });
-/** The api variant: the mail has eight digits to type instead; they go with the `id` of this answer, which an unknown e-mail gets too. */
-export const ForgottenPasswordApiAnswer = Envelope(Type.Object({ id: Type.String() }));
+export const ForgottenPasswordBody = Type.Object({ ...BodyBase, email: field(Email, 'E-mail of the account whose password is forgotten.') });
+export const ForgottenPasswordApiAnswer = Envelope(
+	Type.Object({ id: field(Type.String(), 'Goes with the mailed digits to forgotten-password-check and new-password.') }),
+);
 
-/** `success: true` while the code may still be used; asking does not use it. */
 export const ForgottenPasswordCheckQuery = Type.Object(Proof);
-export const ForgottenPasswordCheckAnswer = Type.Object({ success: Type.Boolean() });
+export const ForgottenPasswordCheckAnswer = Type.Object({ success: field(Type.Boolean(), 'True while the code may still be used.') });
 
-/** Uses the code up and ends every session of the account. `error_code_invalid`, or `error_form_invalid` with `errors`. */
-export const NewPasswordBody = Type.Object({ ...BodyBase, ...Proof, password: Password });
+export const NewPasswordBody = Type.Object({ ...BodyBase, ...Proof, password: field(Password, NEW_PASSWORD) });
 
-/** Of a logged-in customer; ends the account's other sessions. An account of a social login has no `password` to give. */
-export const ChangePasswordBody = Type.Object({ ...BodyBase, password: Type.Optional(Password), new_password: Password });
+export const ChangePasswordBody = Type.Object({
+	...BodyBase,
+	password: field(Type.Optional(Password), PRESENT_PASSWORD),
+	new_password: field(Password, 'The password from now on, at least eight characters.'),
+});
 
-/** Closing is for good: orders stay with the shop without the account, everything else of it is erased. Every session ends. */
-export const CloseAccountBody = Type.Object({ ...BodyBase, password: Type.Optional(Password) });
+export const CloseAccountBody = Type.Object({ ...BodyBase, password: field(Type.Optional(Password), PRESENT_PASSWORD) });
 
-/** Where a customer may sign in with an account from elsewhere; empty without an identity provider (Spec 4, Auth redirects). */
-export const ProvidersAnswer = Envelope(Type.Object({ items: Type.Array(Type.Object({ code: Type.String(), title: Type.String() })) }));
+/** Where a customer may sign in with an account from elsewhere (Spec 4, Auth redirects). */
+export const ProvidersAnswer = Envelope(
+	Type.Object({
+		items: field(
+			Type.Array(
+				Type.Object({
+					code: field(Type.String(), 'Code of the provider, in the address of its social login.'),
+					title: field(Type.String(), 'Name of the provider, on its button.'),
+				}),
+			),
+			'Identity providers; empty without any.',
+		),
+	}),
+);
 
 /** Social login (Spec 7): where the browser goes to sign in. It comes back to `redirect_uri` with `code` and `state`, in the same session. */
-export const SocialLoginQuery = Type.Object({ provider: Type.String({ maxLength: 40 }), redirect_uri: Type.String({ maxLength: 500 }) });
-export const SocialLoginAnswer = Envelope(Type.Object({ redirect_url: Type.String() }));
-/** What came back; `query` is the query of the return address, to the letter. The answer's token replaces the visitor's. */
-export const SocialReturnBody = Type.Object({ ...BodyBase, provider: Type.String({ maxLength: 40 }), query: Type.String({ maxLength: 4000 }) });
-export const SocialReturnAnswer = Envelope(Type.Object({ jwt: Type.String() }));
+export const SocialLoginQuery = Type.Object({
+	provider: field(Type.String({ maxLength: 40 }), 'Code of the provider that was chosen.'),
+	redirect_uri: field(Type.String({ maxLength: 500 }), 'URL of the shop that the provider sends the browser back to.'),
+});
+export const SocialLoginAnswer = Envelope(Type.Object({ redirect_url: field(Type.String(), 'URL of the provider’s sign-in page.') }));
+export const SocialReturnBody = Type.Object({
+	...BodyBase,
+	provider: field(Type.String({ maxLength: 40 }), 'Code of the provider that sent the browser back.'),
+	query: field(Type.String({ maxLength: 4000 }), 'Query of the return address, to the letter.'),
+});
+export const SocialReturnAnswer = Envelope(Token);
+
+const Role = Type.Union([
+	Type.Literal('visitor'),
+	Type.Literal('guest'),
+	Type.Literal('customer'),
+	Type.Literal('staff'),
+	Type.Literal('developer'),
+	Type.Literal('superuser'),
+]);
 
 /** Who calls, whoever it is (Spec 3, User; Spec 6). */
-export const User = Type.Object({
-	user_id: Nullable(Id),
-	role: Type.Union([
-		Type.Literal('visitor'),
-		Type.Literal('guest'),
-		Type.Literal('customer'),
-		Type.Literal('staff'),
-		Type.Literal('developer'),
-		Type.Literal('superuser'),
-	]),
-	staff: Type.Boolean(),
-	developer: Type.Boolean(),
-	superuser: Type.Boolean(),
-	permissions: Type.Array(Type.String()),
-	email: Nullable(Type.String()),
-	first_name: Nullable(Type.String()),
-	last_name: Nullable(Type.String()),
-});
+export const User = Type.Object(
+	{
+		user_id: field(Nullable(Id), 'Id of the signed-in customer; null for a visitor.'),
+		role: field(Role, 'The highest role that applies; `guest` is a visitor who goes on to buy without an account.'),
+		staff: field(Type.Boolean(), 'True for an account of the shop’s staff: sees invisible content.'),
+		developer: field(Type.Boolean(), 'True for an account of a developer: sees the shop while it is under development.'),
+		superuser: field(Type.Boolean(), 'True for an account that may do everything.'),
+		permissions: field(Type.Array(Type.String()), 'Names of single permissions, such as `warehouse_view`.'),
+		email: field(Nullable(Type.String()), 'E-mail of the account; null for a visitor.'),
+		first_name: field(Nullable(Type.String()), 'First name of the account’s owner; null for a visitor.'),
+		last_name: field(Nullable(Type.String()), 'Family name of the account’s owner; null for a visitor.'),
+	},
+	{ description: 'Who calls.' },
+);
 export type User = Static<typeof User>;
 export const UserAnswer = Envelope(User);

@@ -1,20 +1,35 @@
 import Type, { type Static } from 'typebox';
 import { Envelope, Nullable } from './envelope.ts';
+import { field } from './field.ts';
 import { PagePicture } from './page-picture.ts';
 import { Promotion } from './promotion.ts';
 
 /** A door. What is behind it travels only while it is open: nobody reads ahead, and a past one says its title alone. */
 export const CalendarDoor = Type.Object({
-	day: Type.Integer({ minimum: 1, maximum: 24 }),
-	date: Type.String(),
-	state: Type.Union([Type.Literal('locked'), Type.Literal('open'), Type.Literal('past')]),
-	title: Nullable(Type.String()),
-	/** The promotion behind it, once it has begun; null where a door is text alone. */
-	promotion: Type.Optional(Nullable(Promotion)),
-	content: Nullable(Type.Object({ text: Type.String(), button_title: Type.String(), button_url: Type.String(), image: PagePicture })),
+	day: field(Type.Integer({ minimum: 1, maximum: 24 }), 'Number on the door.'),
+	date: field(Type.String(), 'ISO 8601 day on which the door opens.'),
+	state: field(Type.Union([Type.Literal('locked'), Type.Literal('open'), Type.Literal('past')]), 'Whether the door is to come, open today, or over.'),
+	title: field(Nullable(Type.String()), 'What is behind the door, in a few words; null while it is locked.'),
+	promotion: field(Type.Optional(Nullable(Promotion)), 'Promotion behind the door, once it has begun; null where a door is text alone.'),
+	content: field(
+		Nullable(
+			Type.Object({
+				text: field(Type.String(), 'What the open door says, plain text.'),
+				button_title: field(Type.String(), 'Text of the button behind the door.'),
+				button_url: field(Type.String(), 'Path or URL that the button leads to.'),
+				image: field(PagePicture, 'Picture behind the door.'),
+			}),
+		),
+		'What is behind the door; null unless it is open.',
+	),
 });
-/** `today` is the shop's own date. */
-export const Calendar = Type.Object({ today: Type.String(), doors: Type.Array(CalendarDoor) });
+export const Calendar = Type.Object(
+	{
+		today: field(Type.String(), 'ISO 8601 day of the shop’s time zone by which doors are open.'),
+		doors: field(Type.Array(CalendarDoor), 'Doors in their order, at most 24.'),
+	},
+	{ description: 'An advent calendar.' },
+);
 export type Calendar = Static<typeof Calendar>;
-export const CalendarQuery = Type.Object({ slug: Type.String({ maxLength: 400 }) });
+export const CalendarQuery = Type.Object({ slug: field(Type.String({ maxLength: 400 }), 'Slug or path of the calendar’s page.') });
 export const CalendarAnswer = Envelope(Calendar);

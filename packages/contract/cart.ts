@@ -1,5 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { BodyBase, Envelope, Id, ImageSize, Nullable, Price } from './envelope.ts';
+import { LineVariation } from './catalog.ts';
+import { BodyBase, Envelope, Id, Nullable, Price, Thumbs } from './envelope.ts';
+import { field } from './field.ts';
 
 /**
  * Lines that a cart holds at most; one more is refused with `error_cart_full`. As many as one quick order has. An order's body says them all: 40 KB
@@ -7,120 +9,197 @@ import { BodyBase, Envelope, Id, ImageSize, Nullable, Price } from './envelope.t
  */
 export const MOST_CART_LINES = 500;
 
-/** Cart item (Spec 3). `unit_price` is what one costs now, before `discount_amount`. */
-export const CartItem = Type.Object({
-	shopping_cart_code: Type.String(),
-	qty: Type.Number(),
-	maximum_qty: Nullable(Type.Number()),
-	unit: Type.String(),
-	unit_price: Price,
-	basic_price: Price,
-	extra_price_lowest: Nullable(Price),
-	discount_amount: Price,
-	total: Price,
-	is_available: Type.Boolean(),
-	/** What is no longer as it was when the shopper last put or set it: a label, and the price of one piece then where that is what changed. */
-	changed: Type.Optional(Nullable(Type.Object({ label_name: Type.String(), unit_price: Nullable(Price) }))),
-	item: Type.Object({
-		id: Id,
-		code: Type.String(),
-		title: Type.String(),
-		url_without_domain: Type.String(),
-		main_image_thumbs: Type.Array(ImageSize),
-		manufacturer: Nullable(Type.String()),
-		category: Type.String(),
-		variation: Nullable(Type.Object({ attributes: Type.Array(Type.Object({ attribute_title: Type.String(), title: Type.String() })) })),
-	}),
-});
+const CartCode = Type.String({ maxLength: 100 });
+
+/** Cart item (Spec 3). */
+export const CartItem = Type.Object(
+	{
+		shopping_cart_code: field(Type.String(), '`shopping_cart_code` of the line’s product; a product has one line.'),
+		qty: field(Type.Number(), 'Pieces in the line, in `unit`.'),
+		maximum_qty: field(Nullable(Type.Number()), 'Most pieces that can be bought now, the stock included; null for no limit.'),
+		unit: field(Type.String(), 'Unit in which the product is sold, such as `kom` or `m`.'),
+		unit_price: field(Price, 'What one costs now, tax included, before `discount_amount`.'),
+		basic_price: field(Price, 'Regular price of one, tax included; the same as `unit_price` where nothing is reduced.'),
+		extra_price_lowest: field(Nullable(Price), 'Lowest price of the 30 days before the reduction (D14); null where nothing is reduced.'),
+		discount_amount: field(Price, 'What is taken off the whole line beside the reduced price; 0 where nothing is. Coupons are in `total.extraitems`.'),
+		total: field(Price, '`qty` times `unit_price`, less `discount_amount`.'),
+		is_available: field(
+			Type.Boolean(),
+			'False where the product cannot be bought any more: the line does not count in the total, and no order can be placed with it.',
+		),
+		changed: field(
+			Type.Optional(
+				Nullable(
+					Type.Object({
+						label_name: field(Type.String(), '`changed_price`, `changed_quantity` (fewer can be bought) or `changed_unavailable`; other words are ignored.'),
+						unit_price: field(Nullable(Price), 'Price of one piece when the shopper last put or set the line; null where the price is not what changed.'),
+					}),
+				),
+			),
+			'What is no longer as it was when the shopper last put or set the line; null or left out where nothing changed.',
+		),
+		item: field(
+			Type.Object({
+				id: field(Id, 'Id of the line’s product.'),
+				code: field(Type.String(), 'The merchant’s code of the product (SKU).'),
+				title: field(Type.String(), 'Name of the product.'),
+				url_without_domain: field(Type.String(), 'Path of the product’s page.'),
+				main_image_thumbs: field(Thumbs, 'Sizes of the main picture, ascending by width; empty without a picture.'),
+				manufacturer: field(Nullable(Type.String()), 'Name of the manufacturer; null where none is known.'),
+				category: field(Type.String(), 'Name of the category, for analytics.'),
+				variation: field(LineVariation, 'Which variant the line holds; null for a product without variants.'),
+			}),
+			'The product of the line.',
+		),
+	},
+	{ description: 'A line of the cart.' },
+);
 export type CartItem = Static<typeof CartItem>;
 
-export const CartTotal = Type.Object({
-	total_items_total: Price,
-	total_extra_shipping: Price,
-	total_tax: Price,
-	total_basic: Price,
-	total: Price,
-	/** `title`: what the coupon is called, e.g. the promotion that it belongs to. */
-	extraitems: Type.Array(Type.Object({ type: Type.Literal('coupon'), code: Type.String(), title: Type.Optional(Nullable(Type.String())), amount: Price })),
-	/** Costs beside the goods. `payment` is the charge of a way to pay. `total_extra_shipping` is the sum of those of `shipping`. */
-	extra_items: Type.Array(Type.Object({ type: Type.Union([Type.Literal('shipping'), Type.Literal('payment')]), title: Type.String(), amount: Price })),
-});
+export const CartTotal = Type.Object(
+	{
+		total_items_total: field(Price, 'Sum of the lines that can be bought, before coupons.'),
+		total_extra_shipping: field(Price, 'Sum of the costs of delivery.'),
+		total_tax: field(Price, 'The part of `total` that the tax makes up: prices contain it.'),
+		total_basic: field(Price, '`total` without the tax.'),
+		total: field(Price, 'What is to be paid: lines, less coupons, plus delivery and the charge of the way to pay.'),
+		extraitems: field(
+			Type.Array(
+				Type.Object({
+					type: field(Type.Literal('coupon'), 'Kind of the reduction: a coupon.'),
+					code: field(Type.String(), 'Code of the coupon, by which it is removed.'),
+					title: field(
+						Type.Optional(Nullable(Type.String())),
+						'What the coupon is called, such as the promotion that it belongs to; null shows its code alone.',
+					),
+					amount: field(Price, 'What the coupon takes off, as a positive number.'),
+				}),
+			),
+			'Coupons that take something off, in the order in which they count.',
+		),
+		extra_items: field(
+			Type.Array(
+				Type.Object({
+					type: field(Type.Union([Type.Literal('shipping'), Type.Literal('payment')]), 'Kind of the cost: of delivery, or the charge of a way to pay.'),
+					title: field(Type.String(), 'What is charged for, such as the way of delivery.'),
+					amount: field(Price, 'What it costs; 0 for free delivery.'),
+				}),
+			),
+			'Costs beside the goods. Without one of type `shipping` the cart says that delivery is not chosen yet.',
+		),
+	},
+	{ description: 'The sums of a cart or an order, in major units of its currency.' },
+);
 
-/** How the cart's order will be paid; null in `payment_type` means that no payment page follows (Spec 3, Cart). */
+/** How an order will be paid (Spec 3, Cart). */
 export const PaymentType = Nullable(Type.Union([Type.Literal('redirect'), Type.Literal('direct_credit_cart_form'), Type.Literal('credit_cart_form')]));
 export type PaymentType = Static<typeof PaymentType>;
 
-/** A locker that parcels are left in. `opens` and `closes` are HH:MM, of every day; null both: around the clock. */
-export const ParcelLocker = Type.Object({
-	id: Id,
-	title: Type.String(),
-	address: Type.String(),
-	postcode: Type.String(),
-	city: Type.String(),
-	country: Type.String(),
-	opens: Nullable(Type.String()),
-	closes: Nullable(Type.String()),
-});
+const PAYMENT_TYPE =
+	'`redirect`: a payment is opened, and the browser goes to the provider or submits its form. `direct_credit_cart_form`: the browser goes to `redirect_url_on_created`. `credit_cart_form`: the shop’s own page shows the provider’s card form.';
+/** A `payment_type` field; `none` says when it is null. */
+export const paymentType = (none: string) => field(PaymentType, `${PAYMENT_TYPE} ${none}`);
+
+/** A locker that parcels are left in. */
+export const ParcelLocker = Type.Object(
+	{
+		id: field(Id, 'Id of the locker: `locker_id` of a choice.'),
+		title: field(Type.String(), 'Name of the locker.'),
+		address: field(Type.String(), 'Street and number where it stands.'),
+		postcode: field(Type.String(), 'Postcode where it stands.'),
+		city: field(Type.String(), 'Town where it stands.'),
+		country: field(Type.String(), 'Country where it stands, ISO 3166 alpha-2.'),
+		opens: field(Nullable(Type.String()), 'Time of day from which it can be reached, `HH:MM`; null around the clock.'),
+		closes: field(Nullable(Type.String()), 'Time of day until which it can be reached, `HH:MM`; null around the clock.'),
+	},
+	{ description: 'A locker that parcels are left in.' },
+);
 export type ParcelLocker = Static<typeof ParcelLocker>;
 
-/** How a parcel travels. Dates are ISO 8601 days; `location_id` is the store where it is picked up. */
-export const CartShipping = Type.Object({
-	code: Type.String(),
-	title: Type.String(),
-	amount: Price,
-	location_id: Nullable(Id),
-	location_title: Nullable(Type.String()),
-	/** The locker that was chosen; absent from backends without lockers. */
-	locker: Type.Optional(Nullable(ParcelLocker)),
-	delivery_from: Nullable(Type.String()),
-	delivery_to: Nullable(Type.String()),
-	/** The day that the shopper asked for. */
-	delivery_date: Nullable(Type.String()),
-});
+/** How a parcel travels. */
+export const CartShipping = Type.Object(
+	{
+		code: field(Type.String(), 'Code of the way of delivery: `shipping_code` of a choice.'),
+		title: field(Type.String(), 'What the way of delivery is called.'),
+		amount: field(Price, 'What delivery of the parcel costs; 0 where it is free.'),
+		location_id: field(Nullable(Id), 'Id of the store where the parcel is picked up; null where it is delivered.'),
+		location_title: field(Nullable(Type.String()), 'Name of that store; null where the parcel is delivered.'),
+		locker: field(Type.Optional(Nullable(ParcelLocker)), 'The chosen locker; null for any other delivery, left out by backends without lockers.'),
+		delivery_from: field(Nullable(Type.String()), 'ISO 8601 day of the earliest delivery; null where none is promised.'),
+		delivery_to: field(Nullable(Type.String()), 'ISO 8601 day of the latest delivery; null where none is promised.'),
+		delivery_date: field(Nullable(Type.String()), 'ISO 8601 day that the shopper asked for; null where no day was chosen.'),
+	},
+	{ description: 'How a parcel of the cart is delivered.' },
+);
 export type CartShipping = Static<typeof CartShipping>;
 
-export const CartPayment = Type.Object({
-	code: Type.String(),
-	title: Type.String(),
-	payment_type: PaymentType,
-	amount: Price,
-	instalments: Nullable(Type.Integer()),
-});
+export const CartPayment = Type.Object(
+	{
+		code: field(Type.String(), 'Code of the way to pay: `payment_code` of a choice.'),
+		title: field(Type.String(), 'What the way to pay is called.'),
+		payment_type: paymentType('Null: no payment page follows the order.'),
+		amount: field(Price, 'What paying this way is charged with; 0 where it is free.'),
+		instalments: field(Nullable(Type.Integer()), 'Chosen number of instalments; null for one payment.'),
+	},
+	{ description: 'How the order of the cart will be paid.' },
+);
 export type CartPayment = Static<typeof CartPayment>;
 
 /** Cart (Spec 3). */
-export const Cart = Type.Object({
-	/** Grows by one with each write: a late answer is known by it. */
-	version: Type.Integer(),
-	parcels: Type.Array(Type.Object({ id: Id, items: Type.Array(CartItem), shipping: Type.Optional(Nullable(CartShipping)) })),
-	customer: Nullable(Type.Record(Type.String(), Type.Unknown())),
-	payment_type: PaymentType,
-	payment: Type.Optional(Nullable(CartPayment)),
-	/** What an order still lacks, in the order of the steps; `locker`: the way of delivery is chosen, its locker is not. */
-	missing: Type.Optional(Type.Array(Type.Union([Type.Literal('customer'), Type.Literal('shipping'), Type.Literal('locker'), Type.Literal('payment')]))),
-	/** An order of this cart waits for staff, and reserves nothing until they have confirmed it. */
-	needs_confirmation: Type.Optional(Type.Boolean()),
-	total: CartTotal,
-});
+export const Cart = Type.Object(
+	{
+		version: field(
+			Type.Integer(),
+			'Grows with each write to the cart: the shop ignores an answer that is older than one it has seen. 0 for a cart that was never written to.',
+		),
+		parcels: field(
+			Type.Array(
+				Type.Object({
+					id: field(Id, 'Id of the parcel: `parcel_id` of a choice of delivery.'),
+					items: field(Type.Array(CartItem), 'Lines of the parcel, in the order in which they were added.'),
+					shipping: field(Type.Optional(Nullable(CartShipping)), 'How the parcel is delivered; null where nothing is chosen.'),
+				}),
+			),
+			'Parcels in which the goods travel; none for an empty cart. A backend that does not split orders answers one.',
+		),
+		customer: field(
+			Nullable(Type.Record(Type.String(), Type.Unknown())),
+			'Whom the cart is for, as `webshop/customer` answers it; null where nothing is known. The storefront asks that call.',
+		),
+		payment_type: paymentType('Null: no payment page follows the order, or no way to pay is chosen.'),
+		payment: field(Type.Optional(Nullable(CartPayment)), 'The chosen way to pay; null where none is.'),
+		missing: field(
+			Type.Optional(Type.Array(Type.Union([Type.Literal('customer'), Type.Literal('shipping'), Type.Literal('locker'), Type.Literal('payment')]))),
+			'What an order still lacks, in the order of the steps; empty where it can be placed. `locker`: the way of delivery is chosen, its locker is not. Left out, the shop finds out by ordering.',
+		),
+		needs_confirmation: field(
+			Type.Optional(Type.Boolean()),
+			'True where an order of this cart waits for staff and reserves nothing until they have confirmed it: the shop says so before it is placed.',
+		),
+		total: CartTotal,
+	},
+	{ description: 'A cart.' },
+);
 export type Cart = Static<typeof Cart>;
 
 export const CartAnswer = Envelope(Cart);
-/** `success: true` means that the cart is empty (Spec 7). */
-export const CartEmptyAnswer = Type.Object({ success: Type.Boolean() });
+export const CartEmptyAnswer = Type.Object({ success: field(Type.Boolean(), 'True where the cart is empty (Spec 7).') });
 
-/**
- * POST adds `qty` to what is there, PUT sets it (0 removes). `request_id` makes a repeat harmless. Refusals: `error_cart_product`, `error_cart_quantity`,
- * `error_cart_full`.
- */
+const request_id = field(
+	Type.Optional(Type.String({ maxLength: 64 })),
+	'Key of this write: sent again with the same key it has no further effect. A line that was changed meanwhile stays as it is.',
+);
 export const CartProductBody = Type.Object({
 	...BodyBase,
-	shopping_cart_code: Type.String({ maxLength: 100 }),
-	qty: Type.Number({ minimum: 0, maximum: 100_000 }),
-	request_id: Type.Optional(Type.String({ maxLength: 64 })),
+	shopping_cart_code: field(CartCode, '`shopping_cart_code` of the product.'),
+	qty: field(
+		Type.Number({ minimum: 0, maximum: 100_000 }),
+		'Pieces, in the product’s `unit`: POST adds them to what is there, PUT sets them (0 removes the line).',
+	),
+	request_id,
 });
-/** `request_id` makes a repeat harmless: a line that was put back meanwhile stays. */
 export const CartProductDeleteBody = Type.Object({
 	...BodyBase,
-	shopping_cart_code: Type.String({ maxLength: 100 }),
-	request_id: Type.Optional(Type.String({ maxLength: 64 })),
+	shopping_cart_code: field(CartCode, '`shopping_cart_code` of the line’s product.'),
+	request_id,
 });

@@ -1,82 +1,105 @@
 import Type, { type Static } from 'typebox';
 import { CatalogProductCard } from './catalog.ts';
-import { Crumb, Id, ImageSize, Listing, ListQuery, Nullable, RedirectFields } from './envelope.ts';
+import { Crumb, Id, Listing, ListQuery, Nullable, Path, RedirectFields, Thumbs } from './envelope.ts';
+import { field } from './field.ts';
 
-export const CatalogCategory = Type.Object({
-	id: Id,
-	code: Type.String(),
-	slug: Type.String(),
-	title: Type.String({ minLength: 1 }),
-	parent_id: Nullable(Id),
-	/** 1 for a top category. */
-	level: Type.Integer(),
-	position: Type.Integer(),
-	url_without_domain: Type.String({ pattern: '^/' }),
-	template: Nullable(Type.String()),
-	visible: Type.Boolean(),
-	short_description: Nullable(Type.String()),
-	content: Nullable(Type.String()),
-	seo_title: Nullable(Type.String()),
-	seo_description: Nullable(Type.String()),
-	main_image_upload_path: Nullable(Type.String()),
-	main_image_thumbs: Type.Array(ImageSize),
-	breadcrumbs: Type.Array(Crumb),
-	products_total: Type.Integer(),
-	...RedirectFields,
-});
+const Slug = Type.Optional(Type.String({ maxLength: 400 }));
+const Mode = Type.Optional(Type.String({ maxLength: 20 }));
+/** Texts that the page of a group shows. */
+const groupTexts = {
+	short_description: field(Nullable(Type.String()), 'A sentence or two under the heading, plain text; null without one.'),
+	content: field(Nullable(Type.String()), 'Longer text of the page, HTML that the storefront cleans; null without one.'),
+};
+const products_total = field(Type.Integer(), 'Number of products that visitors can see, subcategories included.');
+
+export const CatalogCategory = Type.Object(
+	{
+		id: field(Id, 'Id of the category.'),
+		code: field(Type.String(), 'Code of the category in the backend.'),
+		slug: field(Type.String(), 'Last segment of the category’s address: `slug` of its route entry.'),
+		title: field(Type.String({ minLength: 1 }), 'Name of the category.'),
+		parent_id: field(Nullable(Id), 'Id of the category above; null for a top category.'),
+		level: field(Type.Integer(), 'Depth in the tree: 1 for a top category.'),
+		position: field(Type.Integer(), 'Place among the categories of the same parent, ascending.'),
+		url_without_domain: field(Path, 'Path of the category’s page.'),
+		template: field(Nullable(Type.String()), 'Screen variant of the category’s page; null for the usual one.'),
+		visible: field(Type.Boolean(), 'False hides the category from everybody but staff.'),
+		...groupTexts,
+		seo_title: field(Nullable(Type.String()), 'Title of the category’s page for search engines; null takes its name.'),
+		seo_description: field(Nullable(Type.String()), 'Description of the category’s page for search engines; null takes `short_description`.'),
+		main_image_upload_path: field(Nullable(Type.String()), 'Path of the category’s picture; null without one.'),
+		main_image_thumbs: field(Thumbs, 'Sizes of the category’s picture, ascending by width; empty without one.'),
+		breadcrumbs: field(Type.Array(Crumb), 'Trail from the top category down to this one.'),
+		products_total,
+		...RedirectFields,
+	},
+	{ description: 'A category of products.' },
+);
 export type CatalogCategory = Static<typeof CatalogCategory>;
 
 /** A hand-picked or computed list (new, discounted, best-selling). */
-export const CatalogList = Type.Object({
-	id: Id,
-	code: Type.String(),
-	slug: Type.String(),
-	title: Type.String({ minLength: 1 }),
-	url_without_domain: Type.String({ pattern: '^/' }),
-	template: Nullable(Type.String()),
-	visible: Type.Boolean(),
-	short_description: Nullable(Type.String()),
-	products_total: Type.Integer(),
-	...RedirectFields,
-	/** First `limit` cards where the query asked for them. */
-	items: Type.Array(CatalogProductCard),
-});
+export const CatalogList = Type.Object(
+	{
+		id: field(Id, 'Id of the list.'),
+		code: field(Type.String(), 'Code of the list: `list_code` of a product query and of a block.'),
+		slug: field(Type.String(), 'Last segment of the list’s address: `slug` of its route entry.'),
+		title: field(Type.String({ minLength: 1 }), 'Name of the list.'),
+		url_without_domain: field(Path, 'Path of the list’s page.'),
+		template: field(Nullable(Type.String()), 'Screen variant of the list’s page; null for the usual one.'),
+		visible: field(Type.Boolean(), 'False hides the list from everybody but staff.'),
+		short_description: groupTexts.short_description,
+		products_total,
+		...RedirectFields,
+		items: field(Type.Array(CatalogProductCard), 'The first `limit` products; empty where the query does not ask for any.'),
+	},
+	{ description: 'A list of products.' },
+);
 export type CatalogList = Static<typeof CatalogList>;
 
-export const CatalogManufacturer = Type.Object({
-	id: Id,
-	code: Type.String(),
-	slug: Type.String(),
-	title: Type.String({ minLength: 1 }),
-	url_without_domain: Type.String({ pattern: '^/' }),
-	main_image_upload_path: Nullable(Type.String()),
-	main_image_thumbs: Type.Array(ImageSize),
-	short_description: Nullable(Type.String()),
-	content: Nullable(Type.String()),
-	visible: Type.Boolean(),
-	products_total: Type.Integer(),
-});
+export const CatalogManufacturer = Type.Object(
+	{
+		id: field(Id, 'Id of the manufacturer.'),
+		code: field(Type.String(), 'Code of the manufacturer in the backend.'),
+		slug: field(Type.String(), 'Last segment of the manufacturer’s address: `slug` of its route entry.'),
+		title: field(Type.String({ minLength: 1 }), 'Name of the manufacturer.'),
+		url_without_domain: field(Path, 'Path of the manufacturer’s page.'),
+		main_image_upload_path: field(Nullable(Type.String()), 'Path of the logo; null without one.'),
+		main_image_thumbs: field(Thumbs, 'Sizes of the logo, ascending by width; empty without one.'),
+		...groupTexts,
+		visible: field(Type.Boolean(), 'False hides the manufacturer from everybody but staff.'),
+		products_total: field(Type.Integer(), 'Number of the manufacturer’s products that visitors can see.'),
+	},
+	{ description: 'A manufacturer.' },
+);
 export type CatalogManufacturer = Static<typeof CatalogManufacturer>;
 
-export const CatalogSeller = Type.Object({ id: Id, code: Type.String(), title: Type.String(), url_without_domain: Nullable(Type.String()) });
+export const CatalogSeller = Type.Object({
+	id: field(Id, 'Id of the seller.'),
+	code: field(Type.String(), 'Code of the seller in the backend.'),
+	title: field(Type.String(), 'Name of the seller.'),
+	url_without_domain: field(Nullable(Type.String()), 'Path of the seller’s page; null where it has none.'),
+});
 
 export const CategoriesQuery = Type.Object({
-	slug: Type.Optional(Type.String({ maxLength: 400 })),
-	mode: Type.Optional(Type.String({ maxLength: 20 })),
-	single: Type.Optional(Type.Boolean()),
+	slug: field(Slug, 'Slug of one category, or its whole path; an unknown one answers no items.'),
+	mode: field(Mode, 'How much of each category is wanted; `full` is everything, which the shipped backend always answers.'),
+	single: field(Type.Optional(Type.Boolean()), 'True together with `slug`: that category alone, without those under it.'),
 });
 export const CategoriesAnswer = Listing(CatalogCategory);
 
 export const ListsQuery = Type.Object({
-	slug: Type.Optional(Type.String({ maxLength: 400 })),
-	limit: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
-	mode: Type.Optional(Type.String({ maxLength: 20 })),
-	single: Type.Optional(Type.Boolean()),
-	/** Comma-separated field names of the list; the answer then holds these and `id` alone. */
-	response_fields: Type.Optional(Type.String({ maxLength: 2000 })),
+	slug: field(Slug, 'Slug or code of one list; an unknown one answers no items.'),
+	limit: field(Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })), 'Number of products that each list brings along; none where it is left out.'),
+	mode: field(Mode, 'How much of each list is wanted; the shipped backend always answers everything.'),
+	single: field(Type.Optional(Type.Boolean()), 'True together with `slug`: that list alone.'),
+	response_fields: field(Type.Optional(Type.String({ maxLength: 2000 })), 'Comma-separated names of fields; the items then hold these and `id` alone.'),
 });
 export const ListsAnswer = Listing(CatalogList);
 
-export const ManufacturersQuery = Type.Object({ ...ListQuery, ids: Type.Optional(Type.String({ maxLength: 6000 })), slug: Type.Optional(Type.String()) });
+export const ManufacturersQuery = Type.Object({
+	...ListQuery,
+	ids: field(Type.Optional(Type.String({ maxLength: 6000 })), 'Comma-separated ids of manufacturers.'),
+	slug: field(Type.Optional(Type.String()), 'Slug of one manufacturer; an unknown one answers no items.'),
+});
 export const ManufacturersAnswer = Listing(CatalogManufacturer);
 export const SellersAnswer = Listing(CatalogSeller);

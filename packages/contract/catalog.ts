@@ -1,185 +1,244 @@
 import Type, { type Static } from 'typebox';
-import { Alternates, BodyBase, Crumb, Envelope, Id, ImageSize, Nullable, Price } from './envelope.ts';
+import { Alternates, BodyBase, Crumb, Envelope, Id, Nullable, Path, Price, Thumbs } from './envelope.ts';
+import { field } from './field.ts';
 
-/** An attribute value of a product; `special` ones stand on the card. */
+/** An attribute value of a product. */
 export const Attribute = Type.Object({
-	id: Id,
-	attribute_code: Type.String(),
-	attribute_title: Type.String(),
-	title: Type.String(),
-	unit: Type.Optional(Nullable(Type.String())),
-	/** Heading under which the attribute is listed. */
-	group: Type.Optional(Type.String()),
+	id: field(Id, 'Id of the value: what `attributes_ids` of a product query takes.'),
+	attribute_code: field(Type.String(), 'Code of the attribute, such as `screen_size`.'),
+	attribute_title: field(Type.String(), 'What the attribute is called, such as “Screen size”.'),
+	title: field(Type.String(), 'The value in words, such as `27`.'),
+	unit: field(Type.Optional(Nullable(Type.String())), 'Unit that is written after the value, such as `"`; null where it has none.'),
+	group: field(Type.Optional(Type.String()), 'Heading of the table of attributes under which it stands; without one it stands at the end.'),
 });
 export type Attribute = Static<typeof Attribute>;
 
+export const VideoType = Type.String({ pattern: '^video/[a-z0-9.+-]+$' });
+
 /** A video that the shop's own host serves. */
 const ProductVideo = Type.Object({
-	title: Type.String(),
-	upload_path: Type.String(),
-	/** Media type such as `video/mp4`; where it is left out the ending of the path says it. */
-	type: Type.Optional(Type.String({ pattern: '^video/[a-z0-9.+-]+$' })),
-	/** ISO 8601; search engines are told of a video only where this is known. */
-	datetime_uploaded: Type.Optional(Type.String()),
-	main_image_thumbs: Type.Array(ImageSize),
+	title: field(Type.String(), 'What the video shows; its accessible name.'),
+	upload_path: field(Type.String(), 'Path of the video’s file on the shop’s own host: the page policy allows no other.'),
+	type: field(Type.Optional(VideoType), 'Media type such as `video/mp4`; where it is left out the ending of the path says it.'),
+	datetime_uploaded: field(Type.Optional(Type.String()), 'ISO 8601 time of the upload. Search engines are told of a video only where this is known.'),
+	main_image_thumbs: field(Thumbs, 'Sizes of the picture that stands in until the video is played.'),
 });
 
 export const ProductDocument = Type.Object({
-	title: Type.String(),
-	url: Type.String(),
-	/** Bytes. */
-	size: Type.Integer(),
-	type: Type.String(),
-	/** Of its text, as in BCP 47 (extension, D30). */
-	lang: Type.Optional(Type.String({ maxLength: 35 })),
+	title: field(Type.String(), 'What the document is called, such as “Instructions for use”.'),
+	url: field(Type.String(), 'Where the document is: a path of the backend or a whole URL.'),
+	size: field(Type.Integer(), 'Size of the file in bytes.'),
+	type: field(Type.String(), 'Media type of the document, such as `application/pdf`.'),
+	lang: field(
+		Type.Optional(Type.String({ maxLength: 35 })),
+		'Language of the document’s text, as in BCP 47; left out where it is that of the shop (extension, D30).',
+	),
 });
 
-export const Badge = Type.Object({ code: Type.String(), title: Type.String(), coupon_code: Type.Optional(Type.String()) });
-
-export const Review = Type.Object({
-	display_name: Type.String(),
-	message: Type.String(),
-	rate: Type.Number(),
-	datetime: Type.Optional(Type.String()),
+/** A mark on the product's picture that names a coupon. */
+export const Badge = Type.Object({
+	code: field(Type.String(), 'Code of the mark, for styles.'),
+	title: field(Type.String(), 'Text of the mark, such as `-10 %`.'),
+	coupon_code: field(Type.Optional(Type.String()), 'Coupon that reduces the product; left out where the mark is no coupon’s.'),
 });
 
+const ApprovedReview = {
+	display_name: field(Type.String(), 'Name under which the reviewer wants to be shown.'),
+	message: field(Type.String(), 'Words of the review, plain text.'),
+	rate: field(Type.Number(), 'Stars of this review, 1 to 5.'),
+	datetime: field(Type.Optional(Type.String()), 'ISO 8601 time at which the review was written.'),
+};
+export const Review = Type.Object(ApprovedReview);
+
+const VariationValue = Type.Object({
+	attribute_title: field(Type.String(), 'Attribute by which the variants differ, such as “Colour”.'),
+	title: field(Type.String(), 'This variant’s value, such as “black”.'),
+});
 const VariationOption = Type.Object({
-	id: Id,
-	url_without_domain: Type.String(),
-	is_available: Type.Boolean(),
-	attributes: Type.Array(Type.Object({ attribute_title: Type.String(), title: Type.String() })),
+	id: field(Id, 'Id of the variant’s product.'),
+	url_without_domain: field(Type.String(), 'Path of the variant’s page.'),
+	is_available: field(Type.Boolean(), 'True where the variant can be bought now.'),
+	attributes: field(Type.Array(VariationValue), 'What the variant is in each attribute by which they differ.'),
 });
+/** What tells a line's variant from the others. */
+export const LineVariation = Nullable(
+	Type.Object({ attributes: field(Type.Array(VariationValue), 'This product’s own values of the attributes by which its variants differ.') }),
+);
 
 /** What a product card needs (Spec 3, Catalogue product). */
 const cardFields = {
-	id: Id,
-	code: Type.String(),
-	product_code: Type.String(),
-	title: Type.String({ minLength: 1 }),
-	url_without_domain: Type.String({ pattern: '^/' }),
-	is_available: Type.Boolean(),
-	available_qty: Type.Number(),
-	discount_percent: Type.Number(),
-	discount_percent_custom: Type.Number(),
-	discount_percent_base: Type.Number(),
-	price_custom: Price,
-	basic_price: Price,
-	basic_price_custom: Price,
-	basic_price_base: Price,
-	/** Lowest price of the 30 days before the reduction (D14); null when not reduced. Where `price_custom` is not below it, the price is shown as the plain one (D42). */
-	extra_price_lowest: Nullable(Price),
-	rate: Type.Number(),
-	main_image_upload_path: Nullable(Type.String()),
-	/** Ascending widths; each `url` is one size and format (extension, D30: image sizes). */
-	main_image_thumbs: Type.Array(ImageSize),
-	main_image_title: Nullable(Type.String()),
-	main_image_description: Nullable(Type.String()),
-	manufacturer_id: Nullable(Id),
-	manufacturer_code: Nullable(Type.String()),
-	manufacturer_title: Nullable(Type.String()),
-	manufacturer_url_without_domain: Nullable(Type.String()),
-	category_id: Id,
-	category_code: Type.String(),
-	category_title: Type.String(),
-	attributes_special: Type.Array(Attribute),
-	shopping_cart_code: Type.String(),
-	installments_info: Nullable(Type.Object({ count: Type.Integer(), amount: Price })),
-	unitd_price: Nullable(Price),
-	unitd_qty: Nullable(Type.Number()),
-	unitd_description: Nullable(Type.String()),
-	maximum_qty: Nullable(Type.Number()),
-	unit: Type.String(),
-	/** `product`, or `bundle` where `groupproducts_ids` names its parts. */
-	type: Type.String(),
-	status: Type.Integer(),
-	badge_coupons: Type.Array(Badge),
-	visible: Type.Boolean(),
-	category_visible: Nullable(Type.Boolean()),
-	manufacturer_visible: Nullable(Type.Boolean()),
-	ignore_brand_visibility: Type.Boolean(),
-	feedback_rate_widget: Type.Object({ rates: Type.Number(), rates_votes: Type.Integer() }),
+	id: field(Id, 'Id of the product: never changes, and ends the address of its page.'),
+	code: field(Type.String(), 'The merchant’s code of the product (SKU): article number on its page, `sku` in structured data and feeds.'),
+	product_code: field(Type.String(), 'Part number of the manufacturer, `mpn` in structured data; the same as `code` where there is none.'),
+	title: field(Type.String({ minLength: 1 }), 'Name of the product.'),
+	url_without_domain: field(Path, 'Path of the product’s page; it fits the template of the route table.'),
+	is_available: field(Type.Boolean(), 'True where the product can be bought now: the buy button and `InStock` in structured data.'),
+	available_qty: field(Type.Number(), 'Pieces in stock, in `unit`.'),
+	discount_percent: field(Type.Number(), 'Reduction in per cent for everybody. The storefront counts its own from the prices.'),
+	discount_percent_custom: field(Type.Number(), 'Reduction in per cent for the token’s owner, from the lowest price of 30 days; 0 where nothing is reduced.'),
+	discount_percent_base: field(Type.Number(), 'Reduction in per cent before any agreement with the token’s owner.'),
+	price_custom: field(Price, 'What one costs now for the token’s owner, tax included. This price is shown and charged.'),
+	basic_price: field(Price, 'Regular price for everybody, tax included.'),
+	basic_price_custom: field(
+		Price,
+		'Regular price for the token’s owner, tax included. Where it is above `price_custom`, and that is below `extra_price_lowest`, it is struck through.',
+	),
+	basic_price_base: field(Price, 'Regular price before any agreement with the token’s owner, tax included.'),
+	extra_price_lowest: field(
+		Nullable(Price),
+		'Lowest price of the 30 days before the reduction (D14); null where nothing is reduced. Without it, or where `price_custom` is not below it, no reduction is shown (D42).',
+	),
+	rate: field(Type.Number(), 'Mean of all ratings, 1 to 5 with one decimal; 0 without any. The same as `feedback_rate_widget.rates`.'),
+	main_image_upload_path: field(Nullable(Type.String()), 'Path of the main picture’s original; null without a picture.'),
+	main_image_thumbs: field(Thumbs, 'Sizes of the main picture, ascending by width; empty without a picture (extension, D30: image sizes).'),
+	main_image_title: field(Nullable(Type.String()), 'Alternative text of the main picture; null without a picture.'),
+	main_image_description: field(Nullable(Type.String()), 'Longer description of the main picture; null without one.'),
+	manufacturer_id: field(Nullable(Id), 'Id of the manufacturer; null where none is known.'),
+	manufacturer_code: field(Nullable(Type.String()), 'Code of the manufacturer in the backend; null where none is known.'),
+	manufacturer_title: field(Nullable(Type.String()), 'Name of the manufacturer, on cards and as brand in structured data; null where none is known.'),
+	manufacturer_url_without_domain: field(Nullable(Type.String()), 'Path of the manufacturer’s page; null where it has none.'),
+	category_id: field(Id, 'Id of the category in which the product stands.'),
+	category_code: field(Type.String(), 'Code of the product’s category in the backend.'),
+	category_title: field(Type.String(), 'Name of the product’s category.'),
+	attributes_special: field(Type.Array(Attribute), 'The few attribute values that stand on the card, the most telling first.'),
+	shopping_cart_code: field(
+		Type.String(),
+		'What cart, wishlist and comparison call the product. It is sent back to the letter, and may be any text of up to 100 characters.',
+	),
+	installments_info: field(
+		Nullable(
+			Type.Object({
+				count: field(Type.Integer(), 'Most instalments in which the product may be paid.'),
+				amount: field(Price, 'What one of these instalments comes to.'),
+			}),
+		),
+		'Payment in instalments; null where there is none.',
+	),
+	unitd_price: field(Nullable(Price), 'Price of one `unitd_description`, such as a metre or a kilogram; null where no unit price is shown.'),
+	unitd_qty: field(Nullable(Type.Number()), 'How many `unitd_description` the product holds; null without a unit price.'),
+	unitd_description: field(Nullable(Type.String()), 'Unit of the unit price, such as `m`; null without one.'),
+	maximum_qty: field(Nullable(Type.Number()), 'Most pieces that one order takes; null where stock alone limits it.'),
+	unit: field(Type.String(), 'Unit in which the product is sold, such as `kom` or `m`.'),
+	type: field(Type.String(), '`product`, or `bundle` where `groupproducts_ids` names its parts.'),
+	status: field(Type.Integer(), 'State of the product in the backend. The storefront does not judge by it: `visible` and `is_available` count.'),
+	badge_coupons: field(Type.Array(Badge), 'Marks on the picture that name coupons.'),
+	visible: field(Type.Boolean(), 'False hides the product from everybody but staff: its page is 404.'),
+	category_visible: field(Nullable(Type.Boolean()), 'False hides the product because its category is hidden; null counts as true.'),
+	manufacturer_visible: field(Nullable(Type.Boolean()), 'False hides the product because its manufacturer is hidden; null counts as true.'),
+	ignore_brand_visibility: field(Type.Boolean(), 'True shows the product even where `manufacturer_visible` is false.'),
+	feedback_rate_widget: field(
+		Type.Object({
+			rates: field(Type.Number(), 'Mean of the ratings, 1 to 5 with one decimal; 0 where nobody has rated.'),
+			rates_votes: field(Type.Integer(), 'Number of ratings. Stars are shown where there are any.'),
+		}),
+		'Stars of the product.',
+	),
 };
 
-export const CatalogProductCard = Type.Object(cardFields);
+export const CatalogProductCard = Type.Object(cardFields, { description: 'A product as a card of a list shows it.' });
 export type CatalogProductCard = Static<typeof CatalogProductCard>;
 
 /** What a list says of a product besides its card, unless it is asked for cards alone (Spec 3: list and detail requests ask for these). */
 const listFields = {
-	lists_info: Type.Array(Type.Object({ code: Type.String(), title: Type.String() })),
-	/** What matters most about the product, in a line of text. */
-	priority_details: Nullable(Type.String()),
-	manufacturer_url: Nullable(Type.String()),
-	/** Name of the picture's file, without its folder. */
-	manufacturer_main_image: Nullable(Type.String()),
-	manufacturer_main_image_thumbs: Type.Array(ImageSize),
-	manufacturer_main_image_upload_path: Nullable(Type.String()),
-	attributes_ids: Type.Array(Id),
-	documents: Type.Array(ProductDocument),
-	/** Pieces on the wishlist of the token's owner, and whether the product is in that owner's comparison. */
-	wishlist_widget: Type.Object({ qty: Type.Integer() }),
-	compare_widget: Type.Object({ active: Type.Boolean() }),
-	/** The newest approved ones, at most twenty; `feedback/comments` has the rest. */
-	feedback_comment_widget: Type.Object({ items: Type.Array(Review) }),
-	groupproducts_ids: Type.Array(Id),
+	lists_info: field(
+		Type.Array(
+			Type.Object({
+				code: field(Type.String(), 'Code of a list that holds the product.'),
+				title: field(Type.String(), 'Name of that list.'),
+			}),
+		),
+		'Product lists in which the product stands.',
+	),
+	priority_details: field(Nullable(Type.String()), 'What matters most about the product, in a line of text; null where nothing does.'),
+	manufacturer_url: field(Nullable(Type.String()), 'URL of the manufacturer’s page with its host; null where it has none.'),
+	manufacturer_main_image: field(Nullable(Type.String()), 'Name of the file of the manufacturer’s logo, without its folder; null without a logo.'),
+	manufacturer_main_image_thumbs: field(Thumbs, 'Sizes of the manufacturer’s logo; empty without one.'),
+	manufacturer_main_image_upload_path: field(Nullable(Type.String()), 'Path of the logo’s original; null without a logo.'),
+	attributes_ids: field(Type.Array(Id), 'Ids of all attribute values of the product.'),
+	documents: field(Type.Array(ProductDocument), 'Papers of the product, such as instructions and energy label.'),
+	wishlist_widget: field(
+		Type.Object({ qty: field(Type.Integer(), 'Pieces on the wishlist of the token’s owner; 0 where it is not on it.') }),
+		'The product on the wishlist of the token’s owner.',
+	),
+	compare_widget: field(
+		Type.Object({ active: field(Type.Boolean(), 'True where the token’s owner compares the product.') }),
+		'The product in the comparison of the token’s owner.',
+	),
+	feedback_comment_widget: field(
+		Type.Object({ items: field(Type.Array(Review), 'The newest approved reviews, at most twenty.') }),
+		'Reviews of the product; `feedback/comments` has the rest.',
+	),
+	groupproducts_ids: field(Type.Array(Id), 'Ids of the parts of a bundle; empty for any other product.'),
 };
 
 /** An item of a list in mode `list`: every field that section 3 names. */
-export const CatalogProductListItem = Type.Object({ ...cardFields, ...listFields });
+export const CatalogProductListItem = Type.Object({ ...cardFields, ...listFields }, { description: 'A product in a list of mode `list`.' });
 export type CatalogProductListItem = Static<typeof CatalogProductListItem>;
 
-/** A product in full (mode `full`). `related` is an extension: cards shown under the product (D30). */
-export const CatalogProduct = Type.Object({
-	...cardFields,
-	...listFields,
-	alternates: Alternates,
-	url: Type.String(),
-	seo_title: Nullable(Type.String()),
-	seo_description: Nullable(Type.String()),
-	short_description: Nullable(Type.String()),
-	content: Nullable(Type.String()),
-	ean_code: Nullable(Type.String()),
-	category_template: Nullable(Type.String()),
-	category_url_without_domain: Type.String(),
-	/** From the top category down to the product's own. */
-	category_parents: Type.Array(Crumb),
-	attributes: Type.Array(Attribute),
-	/** Every picture; the first one is the main image. */
-	images: Type.Array(Type.Object({ title: Type.String(), upload_path: Type.String(), thumbs: Type.Array(ImageSize) })),
-	/** Videos of the product (extension, D30); `main_image_thumbs` stand in until one is played. */
-	videos: Type.Optional(Type.Array(ProductVideo)),
-	variation: Nullable(
-		Type.Object({
-			attributes: Type.Array(Type.Object({ attribute_title: Type.String(), title: Type.String() })),
-			options: Type.Array(VariationOption),
-		}),
-	),
-	/** Cards of the parts where `type` is `bundle` (extension, D30). */
-	groupproducts: Type.Optional(Type.Array(Type.Object(cardFields))),
-	quantity: Type.Number(),
-	datetime_updated: Type.String(),
-	related: Type.Array(Type.Object(cardFields)),
-});
+/** A product in full (mode `full`). */
+export const CatalogProduct = Type.Object(
+	{
+		...cardFields,
+		...listFields,
+		alternates: Alternates,
+		url: field(Type.String(), 'URL of the product’s page with its host.'),
+		seo_title: field(Nullable(Type.String()), 'Title of the page for search engines; null takes the product’s name.'),
+		seo_description: field(Nullable(Type.String()), 'Description for search engines, plain text; null takes `short_description`, then `content`.'),
+		short_description: field(Nullable(Type.String()), 'A sentence or two about the product, plain text; null without one.'),
+		content: field(Nullable(Type.String()), 'Description of the product, HTML that the storefront cleans; null without one.'),
+		ean_code: field(Nullable(Type.String()), 'GTIN of the product, for structured data and feeds; null where it has none.'),
+		category_template: field(Nullable(Type.String()), 'Template of the product’s category, which may change its page; null for the usual page.'),
+		category_url_without_domain: field(Type.String(), 'Path of the product’s category.'),
+		category_parents: field(Type.Array(Crumb), 'Breadcrumb trail from the top category down to the product’s own.'),
+		attributes: field(Type.Array(Attribute), 'Every attribute value, in the order of the table of attributes.'),
+		images: field(
+			Type.Array(
+				Type.Object({
+					title: field(Type.String(), 'Alternative text of a picture in the gallery.'),
+					upload_path: field(Type.String(), 'Path of that picture’s original.'),
+					thumbs: field(Thumbs, 'Sizes of that picture, ascending by width.'),
+				}),
+			),
+			'Every picture; the first one is the main image.',
+		),
+		videos: field(Type.Optional(Type.Array(ProductVideo)), 'Videos of the product (extension, D30).'),
+		variation: field(
+			Nullable(
+				Type.Object({
+					attributes: field(Type.Array(VariationValue), 'This product’s own values of the attributes by which its variants differ.'),
+					options: field(Type.Array(VariationOption), 'All variants, this product among them.'),
+				}),
+			),
+			'Variants of the product; null where it has none.',
+		),
+		groupproducts: field(Type.Optional(Type.Array(CatalogProductCard)), 'Cards of the parts of a bundle (extension, D30).'),
+		quantity: field(Type.Number(), 'Pieces in stock; the same as `available_qty`.'),
+		datetime_updated: field(Type.String(), 'ISO 8601 time of the last change, for the sitemap and to tell what a build renders anew.'),
+		related: field(Type.Array(CatalogProductCard), 'Cards of products that are shown under this one (extension, D30).'),
+	},
+	{ description: 'A product in full.' },
+);
 export type CatalogProduct = Static<typeof CatalogProduct>;
 
 /** Client refresh of what moves by the minute (Spec 3, Price/quantity refresh items). */
 export const PriceQty = Type.Object({
-	id: Id,
-	price_custom: Price,
-	basic_price_custom: Price,
-	discount_percent_custom: Type.Number(),
-	extra_price_lowest: Nullable(Price),
-	is_available: Type.Boolean(),
-	available_qty: Type.Number(),
-	maximum_qty: Nullable(Type.Number()),
+	id: cardFields.id,
+	price_custom: cardFields.price_custom,
+	basic_price_custom: cardFields.basic_price_custom,
+	discount_percent_custom: cardFields.discount_percent_custom,
+	extra_price_lowest: cardFields.extra_price_lowest,
+	is_available: cardFields.is_available,
+	available_qty: cardFields.available_qty,
+	maximum_qty: cardFields.maximum_qty,
 });
 export type PriceQty = Static<typeof PriceQty>;
 
 export const ProductBody = Type.Object({
 	...BodyBase,
-	item_slug: Type.Optional(Type.String({ maxLength: 400 })),
-	item_id: Type.Optional(Id),
+	item_slug: field(Type.Optional(Type.String({ maxLength: 400 })), 'Last segment of the address of the product’s page. Either this or `item_id` is sent.'),
+	item_id: field(Type.Optional(Id), 'Id of the asked-for product.'),
 });
 export const ProductAnswer = Envelope(CatalogProduct);
 
-export const PriceQtyBody = Type.Object({ ...BodyBase, ids: Type.Array(Id, { maxItems: 500 }) });
-export const PriceQtyAnswer = Envelope(Type.Object({ items: Type.Array(PriceQty) }));
+export const PriceQtyBody = Type.Object({ ...BodyBase, ids: field(Type.Array(Id, { maxItems: 500 }), 'Ids of products; unknown ones are ignored.') });
+export const PriceQtyAnswer = Envelope(Type.Object({ items: field(Type.Array(PriceQty), 'Those of the products that can be shown, in any order.') }));

@@ -1,26 +1,30 @@
 import Type, { type Static } from 'typebox';
 import { Envelope, Id, Nullable } from './envelope.ts';
+import { field } from './field.ts';
 
-/** One change of content. `chrome` means menus and labels, `site` anything else that more than single pages show: categories, makers, redirects. */
-export const Change = Type.Object({
-	id: Id,
-	entity: Type.Union([Type.Literal('product'), Type.Literal('post'), Type.Literal('page'), Type.Literal('chrome'), Type.Literal('site')]),
-	entity_id: Nullable(Id),
-});
+/** One change of content. */
+export const Change = Type.Object(
+	{
+		id: field(Id, 'Number of the change; later ones are higher.'),
+		entity: field(
+			Type.Union([Type.Literal('product'), Type.Literal('post'), Type.Literal('page'), Type.Literal('chrome'), Type.Literal('site')]),
+			'What changed. `chrome` means menus and labels, `site` anything else that more than single pages show: categories, manufacturers, redirects.',
+		),
+		entity_id: field(Nullable(Id), 'Id of the product, post or page; null for `chrome` and `site`.'),
+	},
+	{ description: 'A change of content.' },
+);
 export type Change = Static<typeof Change>;
 
-/** `since` is a cursor of an earlier answer; without one nothing is listed and the answer says where to begin. */
-export const ChangesQuery = Type.Object({ since: Type.Optional(Type.Integer({ minimum: 0 })) });
+export const ChangesQuery = Type.Object({
+	since: field(Type.Optional(Type.Integer({ minimum: 0 })), '`cursor` of an earlier answer. Left out, nothing is listed and the answer says where to begin.'),
+});
 
 export const ChangesAnswer = Envelope(
 	Type.Object({
-		/** The database that cursors belong to: another one has another history. */
-		epoch: Type.String({ minLength: 1 }),
-		/** The last change there is. */
-		cursor: Type.Integer({ minimum: 0 }),
-		/** Each entity once, by its last change. */
-		changes: Type.Array(Change),
-		/** There are too many to list: everything has to be looked at. */
-		too_many: Type.Boolean(),
+		epoch: field(Type.String({ minLength: 1 }), 'The history that cursors belong to: another database has another one, and everything has to be looked at.'),
+		cursor: field(Type.Integer({ minimum: 0 }), 'Where the next call begins: pass it back as `since`.'),
+		changes: field(Type.Array(Change), 'What changed, each entity once, by its last change.'),
+		too_many: field(Type.Boolean(), 'True where there are too many to list, or they are forgotten: everything has to be looked at.'),
 	}),
 );

@@ -2,61 +2,73 @@ import Type, { type Static } from 'typebox';
 import { Cart } from './cart.ts';
 import { OrderChange } from './checkout.ts';
 import { Envelope, Nullable } from './envelope.ts';
+import { field } from './field.ts';
 
 /** Where a shopper goes after an order or a payment was asked for (Spec 4, Checkout result). */
 export const CheckoutNext = Type.Object({
-	kind: Type.Union([
-		Type.Literal('failed_order'),
-		Type.Literal('thank_you'),
-		/** The page that submits the hidden form by itself. */
-		Type.Literal('payment_form'),
-		/** An address of the provider. */
-		Type.Literal('external'),
-		Type.Literal('new_payment'),
-		/** The page with the card form. */
-		Type.Literal('payment_create'),
-	]),
-	url: Type.String(),
+	kind: field(
+		Type.Union([
+			Type.Literal('failed_order'),
+			Type.Literal('thank_you'),
+			Type.Literal('payment_form'),
+			Type.Literal('external'),
+			Type.Literal('new_payment'),
+			Type.Literal('payment_create'),
+		]),
+		'Kind of the page: `payment_form` submits the hidden form by itself, `external` is an address of the provider, `payment_create` has the card form.',
+	),
+	url: field(Type.String(), 'Path of the shop, or URL of the provider, that the browser goes to.'),
 });
 export type CheckoutNext = Static<typeof CheckoutNext>;
 
-/**
- * Answer of POST /api/hapi/webshop/order, the order function. The cart is the one after the call. `next` is set whatever happened; with
- * `success: false` it is the failed-order page, and `label_name` and `changes` say why.
- */
+/** Answer of POST /api/hapi/webshop/order, the order function. */
 export const OrderOutcome = Envelope(
 	Type.Object({
-		next: CheckoutNext,
-		order_identificator: Nullable(Type.String()),
-		number: Nullable(Type.String()),
-		cart: Nullable(Cart),
-		changes: Type.Array(OrderChange),
+		next: field(CheckoutNext, 'Where the shopper goes, whatever happened; with `success: false` the failed-order page.'),
+		order_identificator: field(Nullable(Type.String()), 'Identifier `{id}-{code}` of the order; null where none was placed.'),
+		number: field(Nullable(Type.String()), 'Number of the order; null where none was placed.'),
+		cart: field(Nullable(Cart), 'The cart after the call; null where it is not known.'),
+		changes: field(Type.Array(OrderChange), 'How the lines differ from those that were shown.'),
 	}),
 );
 export type OrderOutcome = Static<typeof OrderOutcome>;
 
-/**
- * Answer of GET /api/hapi/webshop/placed-order: what became of an order whose answer was lost (D41). `none`: the backend says that there is no such
- * order. `unknown`: it cannot tell; `cart_is_empty` is what is known then, null where not even that. `may_repeat`: ordering again with the same
- * key makes no second order. `next` is set for an order that was placed.
- */
+/** Answer of GET /api/hapi/webshop/placed-order: what became of an order whose answer was lost (D41). */
 export const OrderCheck = Envelope(
 	Type.Object({
-		state: Type.Union([Type.Literal('placed'), Type.Literal('none'), Type.Literal('unknown')]),
-		next: Nullable(CheckoutNext),
-		may_repeat: Type.Boolean(),
-		cart_is_empty: Nullable(Type.Boolean()),
+		state: field(
+			Type.Union([Type.Literal('placed'), Type.Literal('none'), Type.Literal('unknown')]),
+			'`none`: the backend says that there is no such order. `unknown`: it cannot tell.',
+		),
+		next: field(Nullable(CheckoutNext), 'Where the shopper goes; null unless the order was placed.'),
+		may_repeat: field(Type.Boolean(), 'True where ordering again with the same key makes no second order.'),
+		cart_is_empty: field(Nullable(Type.Boolean()), 'What is known where the state is `unknown`; null where not even that is.'),
 	}),
 );
 export type OrderCheck = Static<typeof OrderCheck>;
 
 /** A provider's form: its address is one of the provider's, its fields are plain texts. */
-export const PaymentForm = Type.Object({ action: Type.String(), fields: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })) });
+export const PaymentForm = Type.Object({
+	action: field(Type.String(), 'URL of the provider that the form is sent to.'),
+	fields: field(
+		Type.Array(
+			Type.Object({
+				name: field(Type.String(), 'Name of a hidden field.'),
+				value: field(Type.String(), 'What that field sends.'),
+			}),
+		),
+		'Hidden fields of the form.',
+	),
+});
 export type PaymentForm = Static<typeof PaymentForm>;
 
 /**
- * Answer of GET /api/hapi/webshop/create-payment, the payment function: where to go, and the form to submit there where there is one. The
- * page that submits it, the card form and the new-payment page ask for it.
+ * Answer of GET /api/hapi/webshop/create-payment, the payment function. The page that submits it, the card form and the new-payment page ask for it.
  */
-export const PaymentOutcome = Envelope(Type.Object({ next: CheckoutNext, form: Nullable(PaymentForm) }));
+export const PaymentOutcome = Envelope(
+	Type.Object({
+		next: field(CheckoutNext, 'Where the shopper goes to pay.'),
+		form: field(Nullable(PaymentForm), 'Form to submit there; null where there is none.'),
+	}),
+);
 export type PaymentOutcome = Static<typeof PaymentOutcome>;

@@ -1,68 +1,94 @@
 import Type, { type Static } from 'typebox';
-import { Crumb, Envelope, Id, ImageSize, Nullable } from './envelope.ts';
+import { Crumb, Envelope, Id, Nullable, Path } from './envelope.ts';
+import { field } from './field.ts';
+import { PagePicture } from './page-picture.ts';
 
-const Picture = Type.Object({ title: Type.String(), upload_path: Type.String(), thumbs: Type.Array(ImageSize) });
+/** The type of a block, and what it draws. */
+const blockType = <const Name extends string>(name: Name, draws: string) => field(Type.Literal(name), `\`${name}\`: ${draws}`);
 
-/** Blocks of which the homepage and landing pages are composed (D12). A block names what it shows; lists are filled by the storefront's loader. */
-export const Block = Type.Union([
-	Type.Object({
-		type: Type.Literal('hero'),
-		title: Type.String(),
-		text: Type.String(),
-		button_title: Type.String(),
-		button_url: Type.String(),
-		image: Nullable(Picture),
-	}),
-	Type.Object({ type: Type.Literal('categories'), title: Type.String(), category_ids: Type.Array(Id) }),
-	Type.Object({ type: Type.Literal('list'), title: Type.String(), list_code: Type.String(), limit: Type.Integer() }),
-	Type.Object({ type: Type.Literal('posts'), title: Type.String(), limit: Type.Integer() }),
-	Type.Object({ type: Type.Literal('brands'), title: Type.String(), limit: Type.Integer() }),
-	Type.Object({
-		type: Type.Literal('promo'),
-		title: Type.String(),
-		text: Type.String(),
-		button_title: Type.String(),
-		button_url: Type.String(),
-		image: Nullable(Picture),
-	}),
-	Type.Object({ type: Type.Literal('title'), title: Type.String() }),
-	Type.Object({ type: Type.Literal('intro'), text: Type.String() }),
-	Type.Object({ type: Type.Literal('content'), html: Type.String() }),
-	Type.Object({ type: Type.Literal('button'), title: Type.String(), url: Type.String() }),
-	Type.Object({ type: Type.Literal('menu'), code: Type.String() }),
-	Type.Object({ type: Type.Literal('product'), product_ids: Type.Array(Id) }),
-	Type.Object({ type: Type.Literal('post'), post_ids: Type.Array(Id) }),
-]);
+/** What a hero and a promotion say alike. */
+const teaser = {
+	title: field(Type.String(), 'Large words of the teaser.'),
+	text: field(Type.String(), 'Smaller words under them.'),
+	button_title: field(Type.String(), 'Text of the button.'),
+	button_url: field(Type.String(), 'Path or URL that the button leads to.'),
+	image: field(Nullable(PagePicture), 'Picture of the teaser; null for none.'),
+};
+const heading = field(Type.String(), 'Heading of the block.');
+
+/** Blocks of which the homepage and landing pages are composed (D12). */
+export const Block = Type.Union(
+	[
+		Type.Object({ type: blockType('hero', 'a wide teaser at the top.'), ...teaser }),
+		Type.Object({
+			type: blockType('categories', 'tiles of categories.'),
+			title: heading,
+			category_ids: field(Type.Array(Id), 'Ids of the categories, in their order. Unknown ones are left out.'),
+		}),
+		Type.Object({
+			type: blockType('list', 'the first products of a list.'),
+			title: heading,
+			list_code: field(Type.String(), 'Code of the product list.'),
+			limit: field(Type.Integer(), 'Number of products to show.'),
+		}),
+		Type.Object({ type: blockType('posts', 'the newest posts.'), title: heading, limit: field(Type.Integer(), 'Number of posts to show.') }),
+		Type.Object({ type: blockType('brands', 'logos of manufacturers.'), title: heading, limit: field(Type.Integer(), 'Number of manufacturers to show.') }),
+		Type.Object({ type: blockType('promo', 'a teaser between other blocks.'), ...teaser }),
+		Type.Object({ type: blockType('title', 'a heading.'), title: heading }),
+		Type.Object({ type: blockType('intro', 'a paragraph of larger text.'), text: field(Type.String(), 'The paragraph, plain text.') }),
+		Type.Object({ type: blockType('content', 'formatted text.'), html: field(Type.String(), 'HTML that the storefront cleans.') }),
+		Type.Object({
+			type: blockType('button', 'a button.'),
+			title: field(Type.String(), 'Text on the button.'),
+			url: field(Type.String(), 'Path or URL that it leads to.'),
+		}),
+		Type.Object({ type: blockType('menu', 'the links of a menu.'), code: field(Type.String(), 'Code of the menu, from `cms/menus`.') }),
+		Type.Object({ type: blockType('product', 'cards of products.'), product_ids: field(Type.Array(Id), 'Ids of the products, in their order.') }),
+		Type.Object({ type: blockType('post', 'teasers of posts.'), post_ids: field(Type.Array(Id), 'Ids of the posts, in their order.') }),
+	],
+	{ description: 'A block of a page. It names what it shows; the storefront asks for its products and posts.' },
+);
 export type Block = Static<typeof Block>;
 
-/** Page (cms) (Spec 3). `template`: default, contact, faq, flyer, homepage, advent_calendar, promotion_calendar_details. */
-export const CmsPage = Type.Object({
-	id: Id,
-	slug: Type.String(),
-	title: Type.String({ minLength: 1 }),
-	url_without_domain: Type.String({ pattern: '^/' }),
-	template: Type.String(),
-	visible: Type.Boolean(),
-	seo_title: Nullable(Type.String()),
-	seo_description: Nullable(Type.String()),
-	short_description: Nullable(Type.String()),
-	content: Nullable(Type.String()),
-	main_image_upload_path: Nullable(Type.String()),
-	breadcrumbs: Type.Array(Crumb),
-	blocks: Type.Array(Block),
-	/** Questions of an faq page. */
-	questions: Type.Array(Type.Object({ question: Type.String(), answer: Type.String() })),
-	datetime_updated: Type.String(),
-	/** Sibling pages, for the side menu. */
-	siblings: Type.Array(Crumb),
-});
+/** Page (cms) (Spec 3). */
+export const CmsPage = Type.Object(
+	{
+		id: field(Id, 'Id of the page.'),
+		slug: field(Type.String(), 'What the page is asked for by: `slug` of its route entry.'),
+		title: field(Type.String({ minLength: 1 }), 'Heading of the page.'),
+		url_without_domain: field(Path, 'Path of the page.'),
+		template: field(
+			Type.String(),
+			'Screen of the page: `default`, `landing`, `contact`, `faq`, `flyer`, `homepage`, `advent_calendar` or `promotion_calendar_details`. Any other word is 404.',
+		),
+		visible: field(Type.Boolean(), 'False hides the page from everybody but staff: it is 404.'),
+		seo_title: field(Nullable(Type.String()), 'Title of the page for search engines; null takes its heading.'),
+		seo_description: field(Nullable(Type.String()), 'Description of the page for search engines; null takes `short_description`, then `content`.'),
+		short_description: field(Nullable(Type.String()), 'A sentence or two under the heading, plain text; null without one.'),
+		content: field(Nullable(Type.String()), 'Text of the page, HTML that the storefront cleans; null for a page of blocks alone.'),
+		main_image_upload_path: field(Nullable(Type.String()), 'Path of the page’s picture; null without one.'),
+		breadcrumbs: field(Type.Array(Crumb), 'Trail from the top down to this page.'),
+		blocks: field(Type.Array(Block), 'Blocks of the page, in their order; empty without any.'),
+		questions: field(
+			Type.Array(
+				Type.Object({
+					question: field(Type.String(), 'A question, plain text.'),
+					answer: field(Type.String(), 'Its answer, plain text or HTML that the storefront cleans.'),
+				}),
+			),
+			'Questions of a page of template `faq`; empty for any other.',
+		),
+		datetime_updated: field(Type.String(), 'ISO 8601 time of the last change, for the sitemap.'),
+		siblings: field(Type.Array(Crumb), 'Pages of the same parent, this one among them, for the side menu; empty without a parent.'),
+	},
+	{ description: 'A page.' },
+);
 export type CmsPage = Static<typeof CmsPage>;
 
 export const PagesQuery = Type.Object({
-	lang: Type.Optional(Type.String({ maxLength: 5 })),
-	slug: Type.Optional(Type.String({ maxLength: 400 })),
-	mode: Type.Optional(Type.String({ maxLength: 20 })),
-	search_q: Type.Optional(Type.String({ maxLength: 200 })),
+	lang: field(Type.Optional(Type.String({ maxLength: 5 })), 'Code of the language, the same as in the `base-lang` header.'),
+	slug: field(Type.Optional(Type.String({ maxLength: 400 })), 'Slug or path of one page; an unknown one answers no items. Left out, every page is answered.'),
+	mode: field(Type.Optional(Type.String({ maxLength: 20 })), '`search` where `search_q` is sent.'),
+	search_q: field(Type.Optional(Type.String({ maxLength: 200 })), 'Words that the page has to hold.'),
 });
-/** With `slug`: that page, or none. Without: every page. */
-export const PagesAnswer = Envelope(Type.Object({ items: Type.Array(CmsPage) }));
+export const PagesAnswer = Envelope(Type.Object({ items: field(Type.Array(CmsPage), 'The pages that were asked for.') }));

@@ -1,14 +1,29 @@
 import Type, { type Static } from 'typebox';
 import { CatalogProduct } from './catalog.ts';
 import { BodyBase, Envelope, Id } from './envelope.ts';
+import { field } from './field.ts';
 
-/** `mode` is `normal`; `time` only keeps caches away (Spec 7). */
-export const CompareQuery = Type.Object({ mode: Type.Optional(Type.String({ maxLength: 20 })), time: Type.Optional(Type.String({ maxLength: 20 })) });
+export const CompareQuery = Type.Object({
+	mode: field(Type.Optional(Type.String({ maxLength: 20 })), 'Always `normal`.'),
+	time: field(Type.Optional(Type.String({ maxLength: 20 })), 'Present time in milliseconds: it only keeps caches away (Spec 7).'),
+});
 
-/** Compare item (Spec 3); `model` is the product in full, so that its attributes stand side by side (extension, D30). */
-export const CompareItem = Type.Object({ id: Id, shopping_cart_code: Type.String(), model: CatalogProduct });
+/** Compare item (Spec 3). */
+export const CompareItem = Type.Object(
+	{
+		id: field(Id, 'Id of the product.'),
+		shopping_cart_code: field(Type.String(), '`shopping_cart_code` of the product.'),
+		model: field(CatalogProduct, 'The product in full, so that its attributes stand side by side (extension, D30).'),
+	},
+	{ description: 'A product that is compared.' },
+);
 export type CompareItem = Static<typeof CompareItem>;
 
-/** At most three, in the order in which they were added (Spec 5); a fourth is refused with `error_compare_limit`. */
-export const CompareAnswer = Envelope(Type.Object({ items: Type.Array(CompareItem) }));
-export const CompareBody = Type.Object({ ...BodyBase, shopping_cart_code: Type.String({ maxLength: 100 }) });
+/** At most three (Spec 5). */
+export const CompareAnswer = Envelope(
+	Type.Object({ items: field(Type.Array(CompareItem), 'Products that are compared, in the order in which they were added.') }),
+);
+export const CompareBody = Type.Object({
+	...BodyBase,
+	shopping_cart_code: field(Type.String({ maxLength: 100 }), '`shopping_cart_code` of the product.'),
+});

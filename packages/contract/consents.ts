@@ -1,9 +1,17 @@
 import Type, { type Static } from 'typebox';
 import { BodyBase, Envelope, Nullable } from './envelope.ts';
+import { field } from './field.ts';
 
-/** What was last chosen (Spec 9, Consent choices); `datetime` is null while nothing was. */
-export const Consents = Type.Object({ analytics: Type.Boolean(), marketing: Type.Boolean(), datetime: Nullable(Type.String()) });
+/** What was last chosen (Spec 9, Consent choices). */
+export const Consents = Type.Object({
+	analytics: field(Type.Boolean(), 'True where analytics was allowed.'),
+	marketing: field(Type.Boolean(), 'True where marketing was allowed.'),
+	datetime: field(Nullable(Type.String()), 'ISO 8601 time of the choice; null while nothing was chosen.'),
+});
 export type Consents = Static<typeof Consents>;
 export const ConsentsAnswer = Envelope(Consents);
-/** The choice. A visitor's goes with the session, a customer's with the account; every one is kept as proof. */
-export const ConsentsBody = Type.Object({ ...BodyBase, analytics: Type.Boolean(), marketing: Type.Boolean() });
+export const ConsentsBody = Type.Object({
+	...BodyBase,
+	analytics: field(Type.Boolean(), 'True allows analytics.'),
+	marketing: field(Type.Boolean(), 'True allows marketing: ad storage, ad user data and personalisation.'),
+});

@@ -1,14 +1,17 @@
 import Type from 'typebox';
 import { BodyBase, Envelope } from './envelope.ts';
+import { field } from './field.ts';
 
-/** A message to the shop. `website` is a trap for robots: people do not see the field. */
 export const ContactBody = Type.Object({
 	...BodyBase,
-	name: Type.String({ maxLength: 100 }),
-	email: Type.String({ maxLength: 254 }),
-	subject: Type.Union([Type.Literal('order'), Type.Literal('service'), Type.Literal('offer'), Type.Literal('other')]),
-	order_number: Type.Optional(Type.String({ maxLength: 40 })),
-	message: Type.String({ maxLength: 5000 }),
-	website: Type.Optional(Type.String({ maxLength: 200 })),
+	name: field(Type.String({ maxLength: 100 }), 'Name of the person who writes, at least two characters.'),
+	email: field(Type.String({ maxLength: 254 }), 'E-mail that the shop answers to.'),
+	subject: field(Type.Union([Type.Literal('order'), Type.Literal('service'), Type.Literal('offer'), Type.Literal('other')]), 'What the message is about.'),
+	order_number: field(Type.Optional(Type.String({ maxLength: 40 })), 'Number of the order that the message is about.'),
+	message: field(Type.String({ maxLength: 5000 }), 'The message, at least ten characters.'),
+	website: field(
+		Type.Optional(Type.String({ maxLength: 200 })),
+		'Trap for robots: people do not see the field. A form that fills it is answered as if it were taken, and dropped.',
+	),
 });
-export const ContactAnswer = Envelope(Type.Object({ received: Type.Boolean() }));
+export const ContactAnswer = Envelope(Type.Object({ received: field(Type.Boolean(), 'True once the message was taken.') }));

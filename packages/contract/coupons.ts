@@ -1,26 +1,30 @@
 import Type, { type Static } from 'typebox';
 import { BodyBase, Envelope, Nullable, Price } from './envelope.ts';
+import { field } from './field.ts';
 
-/** A coupon of a customer. `status`: to use, used up, not yet or no longer valid. */
-export const Coupon = Type.Object({
-	code: Type.String(),
-	title: Type.String(),
-	description: Nullable(Type.String()),
-	type: Type.Union([Type.Literal('percent'), Type.Literal('amount')]),
-	/** Per cent, or major units. */
-	value: Price,
-	minimum_total: Nullable(Price),
-	/** ISO 8601. */
-	valid_from: Nullable(Type.String()),
-	valid_to: Nullable(Type.String()),
-	status: Type.Union([Type.Literal('active'), Type.Literal('used'), Type.Literal('expired'), Type.Literal('upcoming')]),
-	/** Where it counts; null: on everything. */
-	url_without_domain: Nullable(Type.String()),
-});
+/** A coupon of a customer. */
+export const Coupon = Type.Object(
+	{
+		code: field(Type.String(), 'Code that is typed in cart and checkout.'),
+		title: field(Type.String(), 'What the coupon is called.'),
+		description: field(Nullable(Type.String()), 'What the coupon is for, in a sentence; null without one.'),
+		type: field(Type.Union([Type.Literal('percent'), Type.Literal('amount')]), 'What `value` is: per cent, or an amount in major units.'),
+		value: field(Price, 'How much the coupon takes off, by `type`.'),
+		minimum_total: field(Nullable(Price), 'What the goods have to come to; null for any sum.'),
+		valid_from: field(Nullable(Type.String()), 'ISO 8601 time from which the coupon counts; null for always.'),
+		valid_to: field(Nullable(Type.String()), 'ISO 8601 time until which the coupon counts; null for ever.'),
+		status: field(
+			Type.Union([Type.Literal('active'), Type.Literal('used'), Type.Literal('expired'), Type.Literal('upcoming')]),
+			'Whether it can be used: `active` now, `used` up, `expired`, or `upcoming`.',
+		),
+		url_without_domain: field(Nullable(Type.String()), 'Path of the category on which the coupon counts; null for everything.'),
+	},
+	{ description: 'A coupon that a customer keeps in the account.' },
+);
 export type Coupon = Static<typeof Coupon>;
 
-/** `all=1`: those used up and over as well (Spec 7). */
-export const MyCouponsQuery = Type.Object({ all: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })) });
-/** A code that cannot be had is `error_coupon_invalid_code` (Spec 8). Every write answers all coupons to use. */
-export const MyCouponBody = Type.Object({ ...BodyBase, code: Type.String({ maxLength: 40 }) });
-export const MyCouponsAnswer = Envelope(Type.Object({ items: Type.Array(Coupon) }));
+export const MyCouponsQuery = Type.Object({
+	all: field(Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })), '1 answers coupons that are used up or over as well (Spec 7).'),
+});
+export const MyCouponBody = Type.Object({ ...BodyBase, code: field(Type.String({ maxLength: 40 }), 'Code of the coupon; case does not count.') });
+export const MyCouponsAnswer = Envelope(Type.Object({ items: field(Type.Array(Coupon), 'The customer’s coupons; after a write those that can be used.') }));

@@ -1,33 +1,39 @@
 import Type, { type Static, type TSchema } from 'typebox';
+import { field } from './field.ts';
 
 /** The envelope of every answer: `success`, then `data`; `label_name` names the label of an expected refusal (Spec 3, 7). */
 export const Envelope = <T extends TSchema>(data: T) =>
 	Type.Object({
-		success: Type.Boolean(),
-		data: Type.Optional(data),
-		label_name: Type.Optional(Type.String()),
-		/** Field name -> label name, where a form was refused (D18). */
-		errors: Type.Optional(Type.Record(Type.String(), Type.String())),
+		success: field(Type.Boolean(), 'True where the call did what it was asked for; false for an expected refusal, which `label_name` names.'),
+		data: field(Type.Optional(data), 'What was asked for. Left out where a refusal has nothing to show, or where there is nothing to say.'),
+		label_name: field(
+			Type.Optional(Type.String()),
+			'Of a refusal: key of the label that tells the shopper why. The storefront has words for those of this reference; others come from `misc/labels`.',
+		),
+		errors: field(
+			Type.Optional(Type.Record(Type.String(), Type.String())),
+			'Of a refused form: name of each wrong field, and the key of the label that says what is wrong.',
+		),
 	});
 
-/** An answer of a list endpoint: cursor paging for crawls, page numbers for shoppers (D3). */
-export const Listing = <T extends TSchema>(item: T) =>
-	Envelope(
-		Type.Object({
-			items: Type.Array(item),
-			total: Type.Integer({ minimum: 0 }),
-			/** Opaque; null on the last page. Pass it back as `cursor`. */
-			next_cursor: Type.Union([Type.String(), Type.Null()]),
-		}),
-	);
+const paging = {
+	total: field(Type.Integer({ minimum: 0 }), 'Number of items on all pages together.'),
+	next_cursor: field(Type.Union([Type.String(), Type.Null()]), 'Opaque text that is passed back as `cursor` for the next page; null on the last one.'),
+};
+
+/** The fields of a page of a list: cursor paging for crawls, page numbers for shoppers (D3). */
+export const listingFields = <T extends TSchema>(item: T) => ({ items: field(Type.Array(item), 'The items of this page, in their order.'), ...paging });
+
+/** An answer of a list endpoint. */
+export const Listing = <T extends TSchema>(item: T) => Envelope(Type.Object(listingFields(item)));
 
 /** Problem details of a failed call (RFC 9457, D26). */
 export const Problem = Type.Object({
-	type: Type.String(),
-	title: Type.String(),
-	status: Type.Integer(),
-	detail: Type.Optional(Type.String()),
-	request_id: Type.Optional(Type.String()),
+	type: field(Type.String(), 'URI of the kind of problem; `about:blank` where the status says it all.'),
+	title: field(Type.String(), 'The status in words, such as `Not Found`.'),
+	status: field(Type.Integer(), 'HTTP status, 400 to 599.'),
+	detail: field(Type.Optional(Type.String()), 'What was wrong with this call, for developers. Shoppers never see it.'),
+	request_id: field(Type.Optional(Type.String()), 'The same id that the `x-request-id` header has, to find the call in the log.'),
 });
 export type Problem = Static<typeof Problem>;
 
@@ -41,37 +47,51 @@ export const Id = Type.Integer({ minimum: 1 });
  */
 export const Price = Type.Union([Type.Number(), Type.String()]);
 
-/** One size of a picture; width and height are the file's own pixels. */
+/** A path of the shop: it begins with a slash and names no host. */
+export const Path = Type.String({ pattern: '^/' });
+
+/** One size of a picture. */
 export const ImageSize = Type.Object({
-	url: Type.String(),
-	width: Type.Integer({ minimum: 1 }),
-	height: Type.Integer({ minimum: 1 }),
+	url: field(Type.String(), 'Address of the file: a path of the backend or a whole URL.'),
+	width: field(Type.Integer({ minimum: 1 }), 'Width of the file in pixels.'),
+	height: field(Type.Integer({ minimum: 1 }), 'Height of the file in pixels.'),
 });
 
-/** Addresses of the same thing in other languages: code -> path, its own included; for the languages that the call names in base-languages and that have it (D5). */
-export const Alternates = Type.Optional(Type.Record(Type.String(), Type.String()));
+export const Thumbs = Type.Array(ImageSize);
+
+/** Addresses of the same thing in other languages (D5). */
+export const Alternates = field(
+	Type.Optional(Type.Record(Type.String(), Type.String())),
+	'Addresses of the same thing in other languages: code of the language and path, its own included. Only the languages that the call’s `base-languages` header names and that have the thing; left out where the header is missing.',
+);
 
 /** A step of a breadcrumb trail; the root is left out. */
-export const Crumb = Type.Object({ title: Type.String(), url: Type.String() });
+export const Crumb = Type.Object({
+	title: field(Type.String(), 'Text of the step.'),
+	url: field(Type.String(), 'Path of the page that the step leads to.'),
+});
 
 /** The request of a call that takes nothing. */
 export const None = Type.Object({});
 
 /** Query of every list endpoint. */
 export const ListQuery = {
-	limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),
-	cursor: Type.Optional(Type.String({ maxLength: 200 })),
-	page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
+	limit: field(Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })), 'Items of a page; the backend chooses where it is left out.'),
+	cursor: field(Type.Optional(Type.String({ maxLength: 200 })), '`next_cursor` of the page before; a build walks lists with it. Not together with `page`.'),
+	page: field(Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })), 'Number of the page from 1, as shoppers turn them.'),
 };
 
 /** Appended to each POST and PUT body by the client (Spec 7). */
 export const BodyBase = {
-	lang: Type.Optional(Type.String({ maxLength: 5 })),
-	ignoreCache: Type.Optional(Type.Boolean()),
+	lang: field(
+		Type.Optional(Type.String({ maxLength: 5 })),
+		'Code of the language, the same as in the `base-lang` header. The storefront appends it to every POST and PUT body.',
+	),
+	ignoreCache: field(Type.Optional(Type.Boolean()), 'True where the storefront’s caching is turned off; a backend that keeps answers should not use them.'),
 };
 
-/** Where something's page leads on to, null for one that stays (Spec 3, Category or list; Post). */
+/** Where something's page leads on to (Spec 3, Category or list; Post). */
 export const RedirectFields = {
-	redirect_url_without_domain: Nullable(Type.String()),
-	redirect_code: Nullable(Type.Integer()),
+	redirect_url_without_domain: field(Nullable(Type.String()), 'Path that this thing’s page redirects to; null for a page that is shown.'),
+	redirect_code: field(Nullable(Type.Integer()), 'HTTP status of that redirect; null stands for 301.'),
 };

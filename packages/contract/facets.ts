@@ -1,41 +1,49 @@
 import Type, { type Static } from 'typebox';
 import { Id, Nullable } from './envelope.ts';
+import { field } from './field.ts';
 
-/** A value that a list can be narrowed to. `count` is what the list would hold with it, every other filter kept. */
+/** A value that a list can be narrowed to. */
 export const FacetValue = Type.Object({
-	/** Of the attribute value, maker or category: goes into `attributes_ids`, `manufacturer_ids` or `category_ids`. */
-	id: Id,
-	title: Type.String(),
-	count: Type.Integer({ minimum: 0 }),
-	selected: Type.Boolean(),
+	id: field(Id, 'Id of the attribute value, manufacturer or category: goes into `attributes_ids`, `manufacturer_ids` or `category_ids`.'),
+	title: field(Type.String(), 'Text of the filter’s checkbox.'),
+	count: field(Type.Integer({ minimum: 0 }), 'Products that the list would hold with this value, every other filter kept.'),
+	selected: field(Type.Boolean(), 'True where the query filters by it.'),
 });
 export type FacetValue = Static<typeof FacetValue>;
 
 export const AttributeFacet = Type.Object({
-	id: Id,
-	code: Type.String(),
-	title: Type.String(),
-	unit: Nullable(Type.String()),
-	/** By number where the values are numbers, else the most frequent first. */
-	values: Type.Array(FacetValue),
+	id: field(Id, 'Id of the attribute.'),
+	code: field(Type.String(), 'Code of the attribute, which the storefront puts into addresses.'),
+	title: field(Type.String(), 'Heading of the filter.'),
+	unit: field(Nullable(Type.String()), 'Unit that is written after each value; null where they have none.'),
+	values: field(Type.Array(FacetValue), 'Values of the attribute: by number where they are numbers, else the most frequent first.'),
 });
 export type AttributeFacet = Static<typeof AttributeFacet>;
 
-/**
- * What a list of products can be narrowed by. Counts follow the selection; a facet's own selection does not narrow its own counts.
- * A value with nothing behind it is left out unless it is selected.
- */
-export const Facets = Type.Object({
-	/** Lowest and highest price of the list, its own price filter left aside; null for an empty list. */
-	price: Nullable(Type.Object({ from: Type.Number(), to: Type.Number() })),
-	/** Products in stock, the availability filter left aside. */
-	available_total: Type.Integer({ minimum: 0 }),
-	/** Reduced products, the discount filter left aside. */
-	discounted_total: Type.Integer({ minimum: 0 }),
-	manufacturers: Type.Array(FacetValue),
-	/** Categories in which the products stand; empty where the list is one category. */
-	categories: Type.Array(FacetValue),
-	/** Of the category that the list shows, the most telling first; of several, those that all of them have. */
-	attributes: Type.Array(AttributeFacet),
-});
+/** What a list of products can be narrowed by. */
+export const Facets = Type.Object(
+	{
+		price: field(
+			Nullable(
+				Type.Object({
+					from: field(Type.Number(), 'Lowest price of the list in major units.'),
+					to: field(Type.Number(), 'Highest price of the list in major units.'),
+				}),
+			),
+			'Prices of the list, its own price filter left aside; null for an empty list.',
+		),
+		available_total: field(Type.Integer({ minimum: 0 }), 'Products in stock, the filter `available` left aside.'),
+		discounted_total: field(Type.Integer({ minimum: 0 }), 'Reduced products, the filter `discounted` left aside.'),
+		manufacturers: field(Type.Array(FacetValue), 'Manufacturers of the list’s products.'),
+		categories: field(Type.Array(FacetValue), 'Categories in which the products stand; empty where the list is one category.'),
+		attributes: field(
+			Type.Array(AttributeFacet),
+			'Attributes of the category that the list shows, the most telling first; of several categories, those that all of them have.',
+		),
+	},
+	{
+		description:
+			'What a list can be filtered by. Counts follow the selection; a facet’s own selection does not narrow its own counts. A value with nothing behind it is left out unless it is selected.',
+	},
+);
 export type Facets = Static<typeof Facets>;

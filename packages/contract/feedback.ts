@@ -1,40 +1,48 @@
 import Type, { type Static } from 'typebox';
 import { Review } from './catalog.ts';
-import { BodyBase, Envelope, Id, ListQuery, Nullable } from './envelope.ts';
+import { BodyBase, Envelope, Id, ListQuery, listingFields, Nullable } from './envelope.ts';
+import { field } from './field.ts';
 
 const Rate = Type.Integer({ minimum: 1, maximum: 5 });
 const Status = Type.Union([Type.Literal('pending'), Type.Literal('approved'), Type.Literal('rejected')]);
+const reviewId = field(Id, 'Id of the review.');
+const item_id = field(Id, 'Id of the product that is reviewed.');
 
-/** A shopper's word on a product. One a shopper and product: a second one takes the place of the first and waits again. */
+/** A shopper's review of a product. */
 export const FeedbackCommentBody = Type.Object({
 	...BodyBase,
-	/** Of the product. */
-	item_id: Id,
-	rate: Rate,
-	display_name: Type.String({ maxLength: 60 }),
-	message: Type.String({ maxLength: 4000 }),
+	item_id,
+	rate: field(Rate, 'Stars, 1 to 5.'),
+	display_name: field(Type.String({ maxLength: 60 }), 'Name under which the reviewer wants to be shown, at least two characters.'),
+	message: field(Type.String({ maxLength: 4000 }), 'Words of the review.'),
 });
-/** `pending`: shown once the shop has read it. */
-export const FeedbackCommentAnswer = Envelope(Type.Object({ id: Id, status: Status }));
+export const FeedbackCommentAnswer = Envelope(Type.Object({ id: reviewId, status: field(Status, '`pending` until the shop has read it.') }));
 
-export const FeedbackRateBody = Type.Object({ ...BodyBase, item_id: Id, rate: Rate });
-export const FeedbackRateAnswer = Envelope(Type.Object({ rates: Type.Number(), rates_votes: Type.Integer(), own: Rate }));
+export const FeedbackRateBody = Type.Object({ ...BodyBase, item_id, rate: field(Rate, 'Stars, 1 to 5.') });
+export const FeedbackRateAnswer = Envelope(
+	Type.Object({
+		rates: field(Type.Number(), 'Mean of the ratings, 1 to 5 with one decimal; 0 where nobody has rated.'),
+		rates_votes: field(Type.Integer(), 'Number of ratings that count. A visitor’s waits for approval.'),
+		own: field(Rate, 'Stars that were given now.'),
+	}),
+);
 
 export const FeedbackCommentsQuery = Type.Object({
 	...ListQuery,
-	item_id: Type.Optional(Id),
-	/** Staff alone see others than the approved ones. */
-	status: Type.Optional(Status),
+	item_id: field(Type.Optional(Id), 'Id of one product; reviews of all products are for staff.'),
+	status: field(Type.Optional(Status), '`approved` where it is left out; others are for staff.'),
+});
+const ListedReview = Type.Object({
+	...Review.properties,
+	id: field(Nullable(Id), 'Id of the review; null for one that was imported with its product.'),
+	item_id,
+	status: field(Status, 'Whether the shop has approved the review.'),
 });
 export const FeedbackComments = Type.Object({
-	items: Type.Array(Type.Object({ ...Review.properties, id: Nullable(Id), item_id: Id, status: Status })),
-	total: Type.Integer(),
-	next_cursor: Nullable(Type.String()),
-	/** Votes for 1, 2, 3, 4 and 5. */
-	rates: Type.Array(Type.Integer(), { minItems: 5, maxItems: 5 }),
+	...listingFields(ListedReview),
+	rates: field(Type.Array(Type.Integer(), { minItems: 5, maxItems: 5 }), 'Number of ratings with 1, 2, 3, 4 and 5 stars.'),
 });
 export type FeedbackComments = Static<typeof FeedbackComments>;
 export const FeedbackCommentsAnswer = Envelope(FeedbackComments);
 
-/** Staff alone: whether a comment is shown. */
-export const FeedbackModerationBody = Type.Object({ ...BodyBase, id: Id, status: Status });
+export const FeedbackModerationBody = Type.Object({ ...BodyBase, id: reviewId, status: field(Status, 'What the review becomes.') });

@@ -1,26 +1,41 @@
 import Type, { type Static } from 'typebox';
 import { CatalogProductCard } from './catalog.ts';
 import { Envelope, Nullable } from './envelope.ts';
+import { field } from './field.ts';
 import { PagePicture } from './page-picture.ts';
 
 const Share = Type.Number({ minimum: 0, maximum: 100 });
 
-/**
- * A catalogue's pages; a hotspot is a product's place in hundredths of width and height. `valid_from` and `valid_to` are days of the shop's time zone, both
- * included; `state` is told by backends that know them: prices are stated while it is `running`.
- */
-export const Flyer = Type.Object({
-	valid_from: Type.Optional(Nullable(Type.String())),
-	valid_to: Type.Optional(Nullable(Type.String())),
-	state: Type.Optional(Type.Union([Type.Literal('upcoming'), Type.Literal('running'), Type.Literal('over')])),
-	pages: Type.Array(
-		Type.Object({
-			title: Type.String(),
-			image: Nullable(PagePicture),
-			hotspots: Type.Array(Type.Object({ x: Share, y: Share, width: Share, height: Share, product: CatalogProductCard })),
-		}),
-	),
+const Hotspot = Type.Object({
+	x: field(Share, 'Left edge, in hundredths of the picture’s width.'),
+	y: field(Share, 'Top edge, in hundredths of the picture’s height.'),
+	width: field(Share, 'Breadth of the place, in hundredths of the picture’s width.'),
+	height: field(Share, 'Depth of the place, in hundredths of the picture’s height.'),
+	product: field(CatalogProductCard, 'Product that stands there.'),
 });
+
+/** A flyer's pages with the places of products in them. */
+export const Flyer = Type.Object(
+	{
+		valid_from: field(Type.Optional(Nullable(Type.String())), 'ISO 8601 day on which the flyer begins, in the shop’s time zone; null for no beginning.'),
+		valid_to: field(Type.Optional(Nullable(Type.String())), 'ISO 8601 day with which the flyer ends, in the shop’s time zone; null for no end.'),
+		state: field(
+			Type.Optional(Type.Union([Type.Literal('upcoming'), Type.Literal('running'), Type.Literal('over')])),
+			'Whether the flyer counts today; prices are shown only while it is `running`. Left out by backends that do not know.',
+		),
+		pages: field(
+			Type.Array(
+				Type.Object({
+					title: field(Type.String(), 'Heading of the page.'),
+					image: field(Nullable(PagePicture), 'Picture of the page; null shows its products alone.'),
+					hotspots: field(Type.Array(Hotspot), 'Products and where they stand in the picture.'),
+				}),
+			),
+			'Pages of the flyer, in their order.',
+		),
+	},
+	{ description: 'A flyer.' },
+);
 export type Flyer = Static<typeof Flyer>;
-export const FlyerQuery = Type.Object({ slug: Type.String({ maxLength: 400 }) });
+export const FlyerQuery = Type.Object({ slug: field(Type.String({ maxLength: 400 }), 'Slug or path of the flyer’s page.') });
 export const FlyerAnswer = Envelope(Flyer);

@@ -1,17 +1,33 @@
 import Type, { type Static } from 'typebox';
 import { BodyBase, Envelope } from './envelope.ts';
+import { field } from './field.ts';
 
-/** A consent template by name; `cookie` where none is said (Spec 7, gdpr/template). */
-export const GdprTemplateBody = Type.Object({ ...BodyBase, template: Type.Optional(Type.String({ maxLength: 40, pattern: '^[a-z_]+$' })) });
+/** A consent template by name (Spec 7, gdpr/template). */
+export const GdprTemplateBody = Type.Object({
+	...BodyBase,
+	template: field(
+		Type.Optional(Type.String({ maxLength: 40, pattern: '^[a-z_]+$' })),
+		'Name of the dialog; `cookie` where it is left out, the only one that the storefront shows.',
+	),
+});
 
-/** Words of the consent dialog: what it asks, and the categories to choose from. */
+/** Words of the consent dialog. */
 export const GdprTemplate = Type.Object({
-	template: Type.String(),
-	title: Type.String(),
-	text: Type.String(),
-	/** Page that says more. */
-	url: Type.String(),
-	categories: Type.Array(Type.Object({ code: Type.String(), title: Type.String(), text: Type.String(), required: Type.Boolean() })),
+	template: field(Type.String(), 'Name of the dialog, as it was asked for.'),
+	title: field(Type.String(), 'Heading of the dialog.'),
+	text: field(Type.String(), 'What is asked, plain text.'),
+	url: field(Type.String(), 'Path of the page that says more.'),
+	categories: field(
+		Type.Array(
+			Type.Object({
+				code: field(Type.String(), '`analytics` and `marketing` gate tags; `necessary` is shown as always on.'),
+				title: field(Type.String(), 'Name of the category.'),
+				text: field(Type.String(), 'What the category is for.'),
+				required: field(Type.Boolean(), 'True for a category that cannot be turned off.'),
+			}),
+		),
+		'What can be chosen.',
+	),
 });
 export type GdprTemplate = Static<typeof GdprTemplate>;
 export const GdprTemplateAnswer = Envelope(GdprTemplate);

@@ -1,57 +1,68 @@
 import Type, { type Static } from 'typebox';
-import { Alternates, Envelope, Id, Listing, ListQuery, Nullable } from './envelope.ts';
+import { Alternates, Envelope, Id, Listing, ListQuery, Nullable, Path } from './envelope.ts';
+import { field } from './field.ts';
 
 const Time = Type.String({ pattern: '^([01]\\d|2[0-4]):[0-5]\\d$' });
 
-/**
- * A store. `opening_hours` has a row for each span of a weekday, 1 is Monday; times are HH:MM in the shop's time zone, a span that ends at
- * or before its beginning goes past midnight. `opening_exceptions` replace a whole day; without times it is closed.
- */
-export const Location = Type.Object({
-	id: Id,
-	slug: Type.String(),
-	title: Type.String({ minLength: 1 }),
-	url_without_domain: Type.String({ pattern: '^/' }),
-	address: Type.String(),
-	postcode: Type.String(),
-	city: Type.String(),
-	country: Type.String(),
-	phone: Nullable(Type.String()),
-	email: Nullable(Type.String()),
-	lat: Type.Number(),
-	lon: Type.Number(),
-	services: Type.Array(Type.String()),
-	opening_hours: Type.Array(Type.Object({ weekday: Type.Integer({ minimum: 1, maximum: 7 }), opens: Time, closes: Time })),
-	opening_exceptions: Type.Array(
-		Type.Object({ date: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }), opens: Nullable(Time), closes: Nullable(Time), note: Nullable(Type.String()) }),
-	),
-	/** From the asked-for place, in a straight line; null where none was named. */
-	distance_km: Nullable(Type.Number()),
-	visible: Type.Boolean(),
-	alternates: Alternates,
+const OpeningSpan = Type.Object({
+	weekday: field(Type.Integer({ minimum: 1, maximum: 7 }), 'Day of the week: 1 is Monday.'),
+	opens: field(Time, 'Beginning of the span, `HH:MM` in the shop’s time zone.'),
+	closes: field(Time, 'End of the span, `HH:MM`. At or before its beginning it goes past midnight.'),
 });
+const OpeningException = Type.Object({
+	date: field(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }), 'ISO 8601 day whose hours are replaced.'),
+	opens: field(Nullable(Time), 'Beginning on that day, `HH:MM`; null where the store is closed.'),
+	closes: field(Nullable(Time), 'End on that day, `HH:MM`; null where the store is closed.'),
+	note: field(Nullable(Type.String()), 'Why the day is another, such as a holiday’s name; null without a reason.'),
+});
+
+export const Location = Type.Object(
+	{
+		id: field(Id, 'Id of the store: it ends the address of its page.'),
+		slug: field(Type.String(), 'Beginning of the store’s address, before the id.'),
+		title: field(Type.String({ minLength: 1 }), 'Name of the store.'),
+		url_without_domain: field(Path, 'Path of the store’s page.'),
+		address: field(Type.String(), 'Street and number of the store.'),
+		postcode: field(Type.String(), 'Postcode of the store.'),
+		city: field(Type.String(), 'Town of the store.'),
+		country: field(Type.String(), 'Country of the store, ISO 3166 alpha-2.'),
+		phone: field(Nullable(Type.String()), 'Phone number of the store; null without one.'),
+		email: field(Nullable(Type.String()), 'E-mail of the store; null without one.'),
+		lat: field(Type.Number(), 'Latitude in degrees (WGS 84), north is positive.'),
+		lon: field(Type.Number(), 'Longitude in degrees (WGS 84), east is positive.'),
+		services: field(Type.Array(Type.String()), 'What the store offers, in words that are shown and filtered by.'),
+		opening_hours: field(Type.Array(OpeningSpan), 'Usual hours, a row for each span of a weekday. A day without a row is closed.'),
+		opening_exceptions: field(Type.Array(OpeningException), 'Days whose hours are others; each replaces the whole day.'),
+		distance_km: field(Nullable(Type.Number()), 'Kilometres from the asked-for place in a straight line; null where none was named.'),
+		visible: field(Type.Boolean(), 'False hides the store from everybody but staff.'),
+		alternates: Alternates,
+	},
+	{ description: 'A store.' },
+);
 export type Location = Static<typeof Location>;
 
-/** With `lat` and `lon` the nearest store comes first; else towns in their order. */
 export const LocationsQuery = Type.Object({
 	...ListQuery,
-	slug: Type.Optional(Type.String({ maxLength: 200 })),
-	id: Type.Optional(Id),
-	/** The town's whole name. */
-	city: Type.Optional(Type.String({ maxLength: 100 })),
-	/** Words of town, name, street or postcode, marks and case aside. */
-	search_q: Type.Optional(Type.String({ maxLength: 100 })),
-	service: Type.Optional(Type.String({ maxLength: 100 })),
-	/** Open at this moment, by the backend's clock in the shop's time zone. */
-	open_now: Type.Optional(Type.Boolean()),
-	lat: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
-	lon: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
+	slug: field(Type.Optional(Type.String({ maxLength: 200 })), 'Slug of one store, with or without its id at the end.'),
+	id: field(Type.Optional(Id), 'Id of one store.'),
+	city: field(Type.Optional(Type.String({ maxLength: 100 })), 'Filter: the town’s whole name.'),
+	search_q: field(Type.Optional(Type.String({ maxLength: 100 })), 'Words of town, name, street or postcode. Diacritics and case do not count.'),
+	service: field(Type.Optional(Type.String({ maxLength: 100 })), 'Filter: one of the services, to the letter.'),
+	open_now: field(Type.Optional(Type.Boolean()), 'Filter: true lists stores that are open at this moment, by the backend’s clock in the shop’s time zone.'),
+	lat: field(Type.Optional(Type.Number({ minimum: -90, maximum: 90 })), 'Latitude of the shopper; with `lon` the nearest store comes first.'),
+	lon: field(Type.Optional(Type.Number({ minimum: -180, maximum: 180 })), 'Longitude of the shopper; without a place stores are sorted by town.'),
 });
 export type LocationsQuery = Static<typeof LocationsQuery>;
 export const LocationsAnswer = Listing(Location);
 
-const Choice = Type.Object({ title: Type.String(), total: Type.Integer() });
-/** What the index can be narrowed by; most stores first. */
-export const LocationFilters = Type.Object({ cities: Type.Array(Choice), services: Type.Array(Choice) });
+const Choice = Type.Object({
+	title: field(Type.String(), 'Town or service, as the query takes it.'),
+	total: field(Type.Integer(), 'Number of stores with it.'),
+});
+/** What the index can be narrowed by. */
+export const LocationFilters = Type.Object({
+	cities: field(Type.Array(Choice), 'Towns, most stores first.'),
+	services: field(Type.Array(Choice), 'Services, most stores first.'),
+});
 export type LocationFilters = Static<typeof LocationFilters>;
 export const LocationFiltersAnswer = Envelope(LocationFilters);

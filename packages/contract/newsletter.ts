@@ -1,24 +1,37 @@
 import Type, { type Static } from 'typebox';
 import { BodyBase, Envelope, Id } from './envelope.ts';
+import { field } from './field.ts';
 
 export const NEWSLETTER_TOPICS = ['offers', 'magazine', 'calendar'] as const;
 const Topics = Type.Array(Type.Union([Type.Literal('offers'), Type.Literal('magazine'), Type.Literal('calendar')]), { maxItems: 3 });
 export const NewsletterStatus = Type.Union([Type.Literal('pending'), Type.Literal('confirmed'), Type.Literal('unsubscribed')]);
 
-/** Subscribing is answered the same for every address, so that nobody learns who is subscribed. */
 export const SubscribeBody = Type.Object({
 	...BodyBase,
-	email: Type.String({ maxLength: 254 }),
-	topics: Type.Optional(Topics),
-	website: Type.Optional(Type.String({ maxLength: 200 })),
+	email: field(Type.String({ maxLength: 254 }), 'E-mail that the newsletter goes to.'),
+	topics: field(Type.Optional(Topics), 'What it is about; all topics where it is left out.'),
+	website: field(
+		Type.Optional(Type.String({ maxLength: 200 })),
+		'Trap for robots: people do not see the field. A form that fills it is answered as if it were taken, and dropped.',
+	),
 });
-export const SubscribeAnswer = Envelope(Type.Object({ status: Type.Literal('pending') }));
+export const SubscribeAnswer = Envelope(Type.Object({ status: field(Type.Literal('pending'), '`pending` for everybody: a mail has to be confirmed.') }));
 
-const key = { id: Id, code: Type.String({ minLength: 10, maxLength: 100 }) };
-/** `{id}-{code}` of a mail (Spec 2). The e-mail is shown in part: a forwarded link does not tell it. */
-export const Subscription = Type.Object({ email: Type.String(), status: NewsletterStatus, topics: Topics });
+/** `{id}-{code}` of a mail (Spec 2). */
+const key = {
+	id: field(Id, 'First part of a mail’s link, `{id}-{code}`.'),
+	code: field(Type.String({ minLength: 10, maxLength: 100 }), 'Second part of a mail’s link, which cannot be guessed.'),
+};
+export const Subscription = Type.Object(
+	{
+		email: field(Type.String(), 'E-mail in part, such as `a•••@shop.example`: a forwarded link does not tell it.'),
+		status: field(NewsletterStatus, 'Where the subscription stands.'),
+		topics: field(Topics, 'What the newsletter is about for this subscriber.'),
+	},
+	{ description: 'A subscription to the newsletter.' },
+);
 export type Subscription = Static<typeof Subscription>;
 export const SubscriptionQuery = Type.Object(key);
 export const SubscriptionKeyBody = Type.Object({ ...BodyBase, ...key });
-export const SubscriptionBody = Type.Object({ ...BodyBase, ...key, topics: Topics });
+export const SubscriptionBody = Type.Object({ ...BodyBase, ...key, topics: field(Topics, 'What the newsletter shall be about from now on.') });
 export const SubscriptionAnswer = Envelope(Subscription);

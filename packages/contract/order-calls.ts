@@ -1,123 +1,153 @@
 import Type, { type Static } from 'typebox';
-import { PaymentType } from './cart.ts';
+import { paymentType } from './cart.ts';
 import { PaymentMethod } from './checkout.ts';
 import { BodyBase, Envelope, Nullable, Price } from './envelope.ts';
+import { field } from './field.ts';
 import { Order, OrderStatus, PaymentStatus } from './orders.ts';
 
-const Identificator = Type.String({ maxLength: 120 });
-const Flag = Type.Integer({ minimum: 0, maximum: 1 });
+const order_identificator = field(Type.String({ maxLength: 120 }), 'Identifier `{id}-{code}` of an order; a wrong one is 404.');
+const retry_after = field(Type.Optional(Type.Integer()), 'Seconds to wait before another try; with `error_too_many_attempts` alone.');
+const new_payment = field(
+	Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
+	'1 asks for the ways in which a failed payment may be tried again; of create-payment, tries it again.',
+);
+const payment_methods = field(Type.Array(PaymentMethod), 'Ways in which a failed payment may be tried again; empty unless `new_payment=1` and it may be.');
 
-/** `{id}-{code}`; a wrong one is 404. `new_payment=1` asks for the ways in which a failed payment may be tried again. */
-export const OrderQuery = Type.Object({ order_identificator: Identificator, new_payment: Type.Optional(Flag) });
+export const OrderQuery = Type.Object({ order_identificator, new_payment });
 
 /** An order for whoever has its code. */
-export const OpenOrder = Type.Object({
-	...Order.properties,
-	/** May be withdrawn from by the form (D28). */
-	may_withdraw: Type.Boolean(),
-	/** Empty unless `new_payment=1` and the payment may be tried again. */
-	payment_methods: Type.Array(PaymentMethod),
-});
+export const OpenOrder = Type.Object(
+	{
+		...Order.properties,
+		may_withdraw: field(Type.Boolean(), 'True where the purchase can be withdrawn from by the form (D28).'),
+		payment_methods,
+	},
+	{ description: 'An order in full, for whoever has its code.' },
+);
 export type OpenOrder = Static<typeof OpenOrder>;
 export const OpenOrderAnswer = Envelope(OpenOrder);
 
-/** What a page that waits for a bank asks again and again. */
 export const OrderStatusAnswer = Envelope(
 	Type.Object({
-		order_identificator: Type.String(),
-		number: Type.String(),
-		status: OrderStatus,
-		payment_status: PaymentStatus,
-		payment_type: PaymentType,
-		may_retry: Type.Boolean(),
-		payment_methods: Type.Array(PaymentMethod),
+		order_identificator: field(Type.String(), 'Identifier `{id}-{code}` of the order, in addresses (Spec 2).'),
+		number: field(Type.String(), 'Number of the order, as shoppers are told it.'),
+		status: field(OrderStatus, 'Where the order stands.'),
+		payment_status: field(PaymentStatus, 'Where its payment stands.'),
+		payment_type: paymentType('Null: it is not paid on a page.'),
+		may_retry: field(Type.Boolean(), 'True where a failed payment may be tried again.'),
+		payment_methods,
 	}),
 );
 
-/**
- * Creates the payment of an order, or gives the one that is under way. With `new_payment=1` a failed one is tried again, in another way if
- * `payment_code` says so. `return_url` and `callback_url` are the shop's own, for the provider, whose code stands for `{provider}` in them.
- */
 export const CreatePaymentQuery = Type.Object({
-	order_identificator: Identificator,
-	new_payment: Type.Optional(Flag),
-	payment_code: Type.Optional(Type.String({ maxLength: 40 })),
-	instalments: Type.Optional(Type.Integer({ minimum: 1, maximum: 60 })),
-	return_url: Type.Optional(Type.String({ maxLength: 500 })),
-	callback_url: Type.Optional(Type.String({ maxLength: 500 })),
+	order_identificator,
+	new_payment,
+	payment_code: field(Type.Optional(Type.String({ maxLength: 40 })), 'Code of another way to pay, with `new_payment=1`.'),
+	instalments: field(Type.Optional(Type.Integer({ minimum: 1, maximum: 60 })), 'Number of instalments of the new payment; left out for one payment.'),
+	return_url: field(
+		Type.Optional(Type.String({ maxLength: 500 })),
+		'URL of the shop that the provider sends the shopper back to; the provider’s code stands for `{provider}`.',
+	),
+	callback_url: field(
+		Type.Optional(Type.String({ maxLength: 500 })),
+		'URL of the shop that the provider’s server calls; the provider’s code stands for `{provider}`.',
+	),
 });
-/**
- * Payment creation response (Spec 3). `hidden_form` is HTML of the provider; both null: nothing is left to be paid on a page. Refusals:
- * `error_empty_payment_form`, `error_payment_done`, `error_payment_method`.
- */
+/** Payment creation response (Spec 3). */
 export const CreatePaymentAnswer = Envelope(
-	Type.Object({ provider: Type.String(), payment_type: PaymentType, hidden_form: Nullable(Type.String()), redirect_url: Nullable(Type.String()) }),
+	Type.Object({
+		provider: field(Type.String(), 'Code of the provider; notices of the payment come with it.'),
+		payment_type: paymentType('Null: it is not paid on a page.'),
+		hidden_form: field(
+			Nullable(Type.String()),
+			'HTML of one form that the browser submits to the provider. The shop takes its address and its hidden fields out; the host has to be one of PAYMENT_HOSTS. Null where there is none.',
+		),
+		redirect_url: field(
+			Nullable(Type.String()),
+			'URL of the provider that the browser goes to, on a host of PAYMENT_HOSTS. Null where there is none; both null: nothing is left to be paid on a page.',
+		),
+	}),
 );
 
-/** What a provider sent, untouched. `callback`: from its server; `return`: by the shopper's browser. Forged: `error_payment_signature`. */
 export const PaymentNoticeBody = Type.Object({
 	...BodyBase,
-	provider: Type.String({ maxLength: 40 }),
-	kind: Type.Union([Type.Literal('callback'), Type.Literal('return')]),
-	fields: Type.Record(Type.String({ maxLength: 60 }), Type.String({ maxLength: 2000 })),
+	provider: field(Type.String({ maxLength: 40 }), 'Code of the provider, from the address that was called.'),
+	kind: field(Type.Union([Type.Literal('callback'), Type.Literal('return')]), '`callback` came from the provider’s server, `return` by the shopper’s browser.'),
+	fields: field(
+		Type.Record(Type.String({ maxLength: 60 }), Type.String({ maxLength: 2000 })),
+		'What the provider sent, untouched: names and values of the form’s or query’s fields.',
+	),
 });
 export const PaymentNoticeAnswer = Envelope(
-	Type.Object({ order_identificator: Type.String(), payment_status: PaymentStatus, order_status: OrderStatus, may_retry: Type.Boolean() }),
+	Type.Object({
+		order_identificator: field(Type.String(), 'Identifier `{id}-{code}` of the order that the notice is about.'),
+		payment_status: field(PaymentStatus, 'Where its payment stands now.'),
+		order_status: field(OrderStatus, 'Where that order stands now.'),
+		may_retry: field(Type.Boolean(), 'True where a failed payment may be tried again.'),
+	}),
 );
 
+const payee = {
+	name: field(Type.String(), 'Name of the person or company.'),
+	street: field(Type.String(), 'Street and number.'),
+	place: field(Type.String(), 'Postcode and town.'),
+};
 /** What the payment slip of an order says (D27). */
-export const PaymentTransfer = Type.Object({
-	order_number: Type.String(),
-	amount: Price,
-	payer: Type.Object({ name: Type.String(), street: Type.String(), place: Type.String() }),
-	recipient: Type.Object({ name: Type.String(), street: Type.String(), place: Type.String() }),
-	iban: Type.String(),
-	model: Type.String(),
-	reference: Type.String(),
-	purpose: Type.String(),
-	description: Type.String(),
-	/** ISO 8601 day until which the goods are kept. */
-	pay_until: Type.String(),
-});
+export const PaymentTransfer = Type.Object(
+	{
+		order_number: field(Type.String(), 'Number of the order to be paid.'),
+		amount: field(Price, 'What is to be transferred.'),
+		payer: field(Type.Object(payee), 'Who the bill is for.'),
+		recipient: field(Type.Object(payee), 'The company that is paid.'),
+		iban: field(Type.String(), 'Account of the company.'),
+		model: field(Type.String(), 'Model of the reference on a Croatian slip, such as `HR00`.'),
+		reference: field(Type.String(), 'Reference of the payment, by which the transfer is found.'),
+		purpose: field(Type.String(), 'ISO 20022 purpose code, such as `OTHR`.'),
+		description: field(Type.String(), 'Text of the transfer.'),
+		pay_until: field(Type.String(), 'ISO 8601 day until which the goods are kept.'),
+	},
+	{ description: 'What a payment slip says; its 2D code (HUB-3) is made of the same.' },
+);
 export type PaymentTransfer = Static<typeof PaymentTransfer>;
-export const PaymentTransferQuery = Type.Object({ order_identificator: Identificator });
-/** `error_payment_transfer` for an order that is not paid this way, or does not wait for money. */
+export const PaymentTransferQuery = Type.Object({ order_identificator });
 export const PaymentTransferAnswer = Envelope(PaymentTransfer);
 
 const Email = Type.String({ maxLength: 254 });
 const OrderNumber = Type.String({ maxLength: 40 });
 
-/** A guest's look-up. Wrong number and wrong e-mail answer alike: `error_order_not_found`; too many: `error_too_many_attempts`. */
-export const OrderLookupBody = Type.Object({ ...BodyBase, number: OrderNumber, email: Email });
+export const OrderLookupBody = Type.Object({
+	...BodyBase,
+	number: field(OrderNumber, 'Number of the order, as it was typed.'),
+	email: field(Email, 'E-mail with which it was ordered.'),
+});
 export const OrderLookupAnswer = Type.Object({
-	...Envelope(Type.Object({ order_identificator: Type.String() })).properties,
-	retry_after: Type.Optional(Type.Integer()),
+	...Envelope(Type.Object({ order_identificator: field(Type.String(), 'Identifier `{id}-{code}` of the order that was found.') })).properties,
+	retry_after,
 });
 
-/**
- * Withdrawal from a purchase in two steps (D28): without `confirm` it is checked and read back, with it received, once. The answer does not
- * say whether such an order exists: a withdrawal counts by being sent.
- */
+/** Withdrawal from a purchase in two steps (D28). */
 export const WithdrawalBody = Type.Object({
 	...BodyBase,
-	name: Type.String({ maxLength: 200 }),
-	number: OrderNumber,
-	email: Email,
-	items: Type.Optional(Type.String({ maxLength: 2000 })),
-	confirm: Type.Optional(Type.Boolean()),
+	name: field(Type.String({ maxLength: 200 }), 'Name of the person who withdraws.'),
+	number: field(OrderNumber, 'Number of the order, as it was typed.'),
+	email: field(Email, 'E-mail that the receipt goes to.'),
+	items: field(Type.Optional(Type.String({ maxLength: 2000 })), 'Which goods are meant, in the shopper’s words; left out for the whole order.'),
+	confirm: field(Type.Optional(Type.Boolean()), 'True sends the withdrawal; without it the form is only checked and read back.'),
 });
 export const WithdrawalAnswer = Type.Object({
 	...Envelope(
 		Type.Object({
-			step: Type.Union([Type.Literal('confirm'), Type.Literal('received')]),
-			name: Type.String(),
-			number: Type.String(),
-			email: Type.String(),
-			items: Nullable(Type.String()),
-			/** When it was received, and under which number; null before. */
-			datetime: Nullable(Type.String()),
-			reference: Nullable(Type.String()),
+			step: field(
+				Type.Union([Type.Literal('confirm'), Type.Literal('received')]),
+				'`confirm`: the form is good and waits to be confirmed. `received`: it was received.',
+			),
+			name: field(Type.String(), 'Name as it was understood.'),
+			number: field(Type.String(), 'Number of the order as it was understood.'),
+			email: field(Type.String(), 'E-mail as it was understood.'),
+			items: field(Nullable(Type.String()), 'Goods that are meant; null for the whole order.'),
+			datetime: field(Nullable(Type.String()), 'ISO 8601 time at which it was received; null before.'),
+			reference: field(Nullable(Type.String()), 'Number of the receipt; null before.'),
 		}),
 	).properties,
-	retry_after: Type.Optional(Type.Integer()),
+	retry_after,
 });

@@ -1,126 +1,166 @@
 import Type, { type Static } from 'typebox';
-import { CartTotal, ParcelLocker, PaymentType } from './cart.ts';
-import { BodyBase, Envelope, Id, ImageSize, Listing, ListQuery, Nullable, Price } from './envelope.ts';
+import { CartTotal, ParcelLocker, paymentType } from './cart.ts';
+import { LineVariation } from './catalog.ts';
+import { BodyBase, Envelope, Id, Listing, ListQuery, Nullable, Price, Thumbs } from './envelope.ts';
+import { field } from './field.ts';
 import { addressFields } from './profile.ts';
 
 /** Where an order stands. */
-export const OrderStatus = Type.Union([
-	Type.Literal('received'),
-	/** Staff look at it first: nothing is reserved, and nothing is to be paid yet. */
-	Type.Literal('awaiting_confirmation'),
-	Type.Literal('awaiting_payment'),
-	Type.Literal('payment_failed'),
-	Type.Literal('paid'),
-	Type.Literal('preparing'),
-	Type.Literal('ready_for_pickup'),
-	Type.Literal('shipped'),
-	Type.Literal('completed'),
-	Type.Literal('cancelled'),
-	Type.Literal('returned'),
-]);
+export const OrderStatus = Type.Union(
+	[
+		Type.Literal('received'),
+		Type.Literal('awaiting_confirmation'),
+		Type.Literal('awaiting_payment'),
+		Type.Literal('payment_failed'),
+		Type.Literal('paid'),
+		Type.Literal('preparing'),
+		Type.Literal('ready_for_pickup'),
+		Type.Literal('shipped'),
+		Type.Literal('completed'),
+		Type.Literal('cancelled'),
+		Type.Literal('returned'),
+	],
+	{ description: 'Where an order stands. `awaiting_confirmation`: staff look at it first; nothing is reserved, and nothing is to be paid yet.' },
+);
 export type OrderStatus = Static<typeof OrderStatus>;
 
-export const PaymentStatus = Type.Union([
-	Type.Literal('pending'),
-	Type.Literal('approved'),
-	Type.Literal('declined'),
-	Type.Literal('cancelled'),
-	Type.Literal('refunded'),
-]);
+export const PaymentStatus = Type.Union(
+	[Type.Literal('pending'), Type.Literal('approved'), Type.Literal('declined'), Type.Literal('cancelled'), Type.Literal('refunded')],
+	{ description: 'Where the payment of an order stands.' },
+);
 export type PaymentStatus = Static<typeof PaymentStatus>;
 
-/** A line as it was ordered. What leads to today's product is null once the product is gone. */
-export const OrderItem = Type.Object({
-	id: Id,
-	shopping_cart_code: Nullable(Type.String()),
-	qty: Type.Number(),
-	unit: Type.String(),
-	unit_price: Price,
-	/** Of one piece, before reductions. */
-	basic_price: Price,
-	discount_amount: Price,
-	total: Price,
-	/** May be put into the cart again. */
-	is_available: Type.Boolean(),
-	item: Type.Object({
-		id: Nullable(Id),
-		code: Type.String(),
-		ean_code: Nullable(Type.String()),
-		title: Type.String(),
-		url_without_domain: Nullable(Type.String()),
-		main_image_thumbs: Type.Array(ImageSize),
-		manufacturer: Nullable(Type.String()),
-		category: Nullable(Type.String()),
-		variation: Nullable(Type.Object({ attributes: Type.Array(Type.Object({ attribute_title: Type.String(), title: Type.String() })) })),
-	}),
-});
+/** A line as it was ordered. */
+export const OrderItem = Type.Object(
+	{
+		id: field(Id, 'Id of the order’s line.'),
+		shopping_cart_code: field(Nullable(Type.String()), '`shopping_cart_code` of today’s product; null once the product is gone.'),
+		qty: field(Type.Number(), 'Pieces that were ordered, in `unit`.'),
+		unit: field(Type.String(), 'Unit in which the product was sold, such as `kom` or `m`.'),
+		unit_price: field(Price, 'What one cost, tax included.'),
+		basic_price: field(Price, 'Regular price of one at that time; the same as `unit_price` where nothing was reduced.'),
+		discount_amount: field(Price, 'What was taken off the whole line beside the reduced price; 0 where nothing was. Coupons are in `total.extraitems`.'),
+		total: field(Price, 'What the line came to.'),
+		is_available: field(Type.Boolean(), 'True where the product can be put into the cart again.'),
+		item: field(
+			Type.Object({
+				id: field(Nullable(Id), 'Id of today’s product; null once it is gone.'),
+				code: field(Type.String(), 'The merchant’s code of the product (SKU).'),
+				ean_code: field(Nullable(Type.String()), 'GTIN of the product; null where it has none.'),
+				title: field(Type.String(), 'Name of the product as it was ordered.'),
+				url_without_domain: field(Nullable(Type.String()), 'Path of today’s product; null once it cannot be seen.'),
+				main_image_thumbs: field(Thumbs, 'Sizes of today’s main picture; empty once the product is gone.'),
+				manufacturer: field(Nullable(Type.String()), 'Name of the manufacturer; null where none is known.'),
+				category: field(Nullable(Type.String()), 'Name of the category, for analytics; null where it is not known any more.'),
+				variation: field(LineVariation, 'Which variant was ordered; null for a product without variants.'),
+			}),
+			'The product that was ordered.',
+		),
+	},
+	{ description: 'A line of an order, as it was ordered.' },
+);
 export type OrderItem = Static<typeof OrderItem>;
 
-export const OrderAddress = Type.Object(addressFields);
+export const OrderAddress = Type.Object(addressFields, { description: 'An address of a cart or an order.' });
 export type OrderAddress = Static<typeof OrderAddress>;
 
 const summaryFields = {
-	id: Id,
-	/** Opens the order with its id, for whoever has the mail: `{id}-{code}` (Spec 2). */
-	code: Type.String(),
-	order_identificator: Type.String(),
-	number: Type.String(),
-	status: OrderStatus,
-	datetime_created: Type.String(),
-	currency: Type.String(),
-	total: Price,
-	items_count: Type.Number(),
+	id: field(Id, 'Id of the order.'),
+	code: field(Type.String(), 'Secret that opens the order together with its id, for whoever has the mail. It must not be possible to guess it.'),
+	order_identificator: field(Type.String(), 'Identifier `{id}-{code}` of the order, in addresses (Spec 2).'),
+	number: field(Type.String(), 'Number of the order, as shoppers are told it.'),
+	status: field(OrderStatus, 'Where the order stands.'),
+	datetime_created: field(Type.String(), 'ISO 8601 time at which the order was placed.'),
+	currency: field(Type.String(), 'ISO 4217 code of all amounts of the order.'),
+	items_count: field(Type.Number(), 'Pieces in all lines of the order.'),
 };
 
 /** A row of the order list. */
-export const OrderSummary = Type.Object({ ...summaryFields, titles: Type.Array(Type.String()), main_image_thumbs: Type.Array(Type.Array(ImageSize)) });
+export const OrderSummary = Type.Object(
+	{
+		...summaryFields,
+		total: field(Price, 'What the order came to.'),
+		titles: field(Type.Array(Type.String()), 'Names of the first few products.'),
+		main_image_thumbs: field(Type.Array(Thumbs), 'Sizes of the pictures of the same products, in the same order; an empty array for one without a picture.'),
+	},
+	{ description: 'A row of a customer’s orders.' },
+);
 export type OrderSummary = Static<typeof OrderSummary>;
-export const MyOrdersQuery = Type.Object({ ...ListQuery, status: Type.Optional(OrderStatus) });
+export const MyOrdersQuery = Type.Object({ ...ListQuery, status: field(Type.Optional(OrderStatus), 'Lists only orders that stand there.') });
 export const MyOrdersAnswer = Listing(OrderSummary);
 
-export const OrderParcel = Type.Object({
-	id: Id,
-	shipping: Type.Object({ code: Type.String(), title: Type.String(), amount: Price }),
-	/** Where it is picked up. */
-	location_id: Nullable(Id),
-	location_title: Nullable(Type.String()),
-	/** The locker that it is left in, as it was when the order was placed. */
-	locker: Type.Optional(Nullable(ParcelLocker)),
-	delivery_from: Nullable(Type.String()),
-	delivery_to: Nullable(Type.String()),
-	tracking_code: Nullable(Type.String()),
-	tracking_url: Nullable(Type.String()),
-	items: Type.Array(OrderItem),
+export const OrderParcel = Type.Object(
+	{
+		id: field(Id, 'Id of the order’s parcel.'),
+		shipping: field(
+			Type.Object({
+				code: field(Type.String(), 'Code of the way of delivery.'),
+				title: field(Type.String(), 'What the way of delivery was called.'),
+				amount: field(Price, 'What delivery of the parcel cost.'),
+			}),
+			'How the parcel travels.',
+		),
+		location_id: field(Nullable(Id), 'Id of the store where the parcel is picked up; null where it is delivered.'),
+		location_title: field(Nullable(Type.String()), 'Name of that store; null where the parcel is delivered.'),
+		locker: field(Type.Optional(Nullable(ParcelLocker)), 'The locker that it is left in, as it was when the order was placed; null for any other delivery.'),
+		delivery_from: field(Nullable(Type.String()), 'ISO 8601 day of the earliest delivery; null where none is promised.'),
+		delivery_to: field(Nullable(Type.String()), 'ISO 8601 day of the latest delivery; null where none is promised.'),
+		tracking_code: field(Nullable(Type.String()), 'Number of the parcel at its carrier; null before it is handed over.'),
+		tracking_url: field(Nullable(Type.String()), 'URL of the carrier’s page that follows the parcel; null before it is handed over.'),
+		items: field(Type.Array(OrderItem), 'Lines of the parcel, in the order of the order.'),
+	},
+	{ description: 'A parcel of an order.' },
+);
+
+const OrderStep = Type.Object({
+	status: field(OrderStatus, 'What the order became.'),
+	datetime: field(Type.String(), 'ISO 8601 time of the step.'),
+	note: field(Nullable(Type.String()), 'Words of the shop about the step; null without any.'),
 });
 
-/** An order in full. `billing` is null where it is that of the delivery. */
-export const Order = Type.Object({
-	...summaryFields,
-	total: CartTotal,
-	email: Type.String(),
-	phone: Nullable(Type.String()),
-	note: Nullable(Type.String()),
-	delivery: Nullable(OrderAddress),
-	billing: Nullable(OrderAddress),
-	payment: Type.Object({
-		code: Type.String(),
-		title: Type.String(),
-		status: PaymentStatus,
-		/** Spec 4, Checkout result. */
-		payment_type: PaymentType,
-		instalments: Nullable(Type.Integer()),
-		/** A failed payment may be tried again (`new_payment=1`). */
-		may_retry: Type.Boolean(),
-	}),
-	parcels: Type.Array(OrderParcel),
-	/** ISO 8601: until when the goods are kept that are paid at pickup; null where no such time runs. */
-	kept_until: Type.Optional(Nullable(Type.String())),
-	history: Type.Array(Type.Object({ status: OrderStatus, datetime: Type.String(), note: Nullable(Type.String()) })),
-});
+/** An order in full. */
+export const Order = Type.Object(
+	{
+		...summaryFields,
+		total: CartTotal,
+		email: field(Type.String(), 'E-mail that the order’s mails go to.'),
+		phone: field(Nullable(Type.String()), 'Phone number for the delivery; null where none was given.'),
+		note: field(Nullable(Type.String()), 'What the shopper wrote about the order; null where nothing was.'),
+		delivery: field(Nullable(OrderAddress), 'Where the goods go; null where nobody delivers.'),
+		billing: field(Nullable(OrderAddress), 'Where the bill goes; null where it is where the goods go.'),
+		payment: field(
+			Type.Object({
+				code: field(Type.String(), 'Code of the way to pay.'),
+				title: field(Type.String(), 'What the way to pay was called.'),
+				status: field(PaymentStatus, 'Where the payment stands.'),
+				payment_type: paymentType('Null: it is not paid on a page.'),
+				instalments: field(Nullable(Type.Integer()), 'Number of instalments; null for one payment.'),
+				may_retry: field(Type.Boolean(), 'True where a failed payment may be tried again: the shop offers it, and asks with `new_payment=1`.'),
+			}),
+			'How the order is paid.',
+		),
+		parcels: field(Type.Array(OrderParcel), 'Parcels in which the goods travel.'),
+		kept_until: field(
+			Type.Optional(Nullable(Type.String())),
+			'ISO 8601 time until which goods that are paid at pickup are kept; null where no such time runs.',
+		),
+		history: field(Type.Array(OrderStep), 'Steps of the order so far, the first one first.'),
+	},
+	{ description: 'An order in full.' },
+);
 export type Order = Static<typeof Order>;
-export const MyOrderQuery = Type.Object({ id: Id });
+export const MyOrderQuery = Type.Object({ id: field(Id, 'Id of one of the customer’s orders.') });
 export const OrderAnswer = Envelope(Order);
 
-/** Puts an order's lines into the cart again. `skipped` names those that cannot be bought now, `reduced` those of which there is less. */
-export const ReorderBody = Type.Object({ ...BodyBase, id: Id, request_id: Type.Optional(Type.String({ maxLength: 40 })) });
-export const ReorderAnswer = Envelope(Type.Object({ added: Type.Integer(), reduced: Type.Array(Type.String()), skipped: Type.Array(Type.String()) }));
+export const ReorderBody = Type.Object({
+	...BodyBase,
+	id: field(Id, 'Id of one of the customer’s orders.'),
+	request_id: field(Type.Optional(Type.String({ maxLength: 40 })), 'Key of this write: sent again with the same key it has no further effect.'),
+});
+export const ReorderAnswer = Envelope(
+	Type.Object({
+		added: field(Type.Integer(), 'Lines that are in the cart now.'),
+		reduced: field(Type.Array(Type.String()), 'Names of products of which there is less than was ordered.'),
+		skipped: field(Type.Array(Type.String()), 'Names of products that cannot be bought now.'),
+	}),
+);

@@ -1,5 +1,13 @@
 import Type from 'typebox';
-import { ImageSize } from './envelope.ts';
+import { Thumbs } from './envelope.ts';
+import { field } from './field.ts';
 
 /** A picture of a page, a block, a door. */
-export const PagePicture = Type.Object({ title: Type.String(), upload_path: Type.String(), thumbs: Type.Array(ImageSize) });
+export const PagePicture = Type.Object(
+	{
+		title: field(Type.String(), 'Alternative text of the picture; empty for one that only decorates.'),
+		upload_path: field(Type.String(), 'Path of the picture’s original.'),
+		thumbs: field(Thumbs, 'Sizes of the picture, ascending by width.'),
+	},
+	{ description: 'A picture of content.' },
+);

@@ -1,24 +1,41 @@
 import Type, { type Static } from 'typebox';
 import { BodyBase, Envelope, Id, Listing, ListQuery } from './envelope.ts';
+import { field } from './field.ts';
 
 const Status = Type.Union([Type.Literal('pending'), Type.Literal('approved'), Type.Literal('rejected')]);
+const POST_ID = 'Id of the post that is commented on.';
 
-/** A reader's comment on a post; visitors see those that the shop approved. */
-export const PostComment = Type.Object({ id: Id, item_id: Id, display_name: Type.String(), message: Type.String(), datetime: Type.String(), status: Status });
+/** A reader's comment on a post. */
+export const PostComment = Type.Object(
+	{
+		id: field(Id, 'Id of the comment.'),
+		item_id: field(Id, POST_ID),
+		display_name: field(Type.String(), 'Name under which the reader wants to be shown.'),
+		message: field(Type.String(), 'Words of the comment, plain text.'),
+		datetime: field(Type.String(), 'ISO 8601 time at which the comment was written.'),
+		status: field(Status, 'Whether the shop has approved the comment; visitors get approved ones alone.'),
+	},
+	{ description: 'A comment on a post.' },
+);
 export type PostComment = Static<typeof PostComment>;
 
-/** `status` other than approved, and comments of all posts, are for staff. */
-export const PostCommentsQuery = Type.Object({ ...ListQuery, item_id: Type.Optional(Id), status: Type.Optional(Status) });
+export const PostCommentsQuery = Type.Object({
+	...ListQuery,
+	item_id: field(Type.Optional(Id), 'Id of one post; comments of all posts are for staff.'),
+	status: field(Type.Optional(Status), '`approved` where it is left out; others are for staff.'),
+});
 export const PostCommentsAnswer = Listing(PostComment);
 
-/** `website` is a trap for robots: people do not see the field. */
 export const PostCommentBody = Type.Object({
 	...BodyBase,
-	item_id: Id,
-	display_name: Type.String({ maxLength: 60 }),
-	message: Type.String({ maxLength: 4000 }),
-	website: Type.Optional(Type.String({ maxLength: 200 })),
+	item_id: field(Id, POST_ID),
+	display_name: field(Type.String({ maxLength: 60 }), 'Name under which the reader wants to be shown, at least two characters.'),
+	message: field(Type.String({ maxLength: 4000 }), 'Words of the comment, at least ten characters.'),
+	website: field(
+		Type.Optional(Type.String({ maxLength: 200 })),
+		'Trap for robots: people do not see the field. A form that fills it is answered as if it were taken, and dropped.',
+	),
 });
-export const PostCommentAnswer = Envelope(Type.Object({ status: Status }));
-export const ModerateCommentBody = Type.Object({ ...BodyBase, id: Id, status: Status });
-export const ModerateCommentAnswer = Envelope(Type.Object({ id: Id, status: Status }));
+export const PostCommentAnswer = Envelope(Type.Object({ status: field(Status, '`pending` until the shop has read it.') }));
+export const ModerateCommentBody = Type.Object({ ...BodyBase, id: field(Id, 'Id of the comment.'), status: field(Status, 'What the comment becomes.') });
+export const ModerateCommentAnswer = Envelope(Type.Object({ id: field(Id, 'Id of the comment.'), status: field(Status, 'What the comment is now.') }));

@@ -1,66 +1,64 @@
 import Type, { type Static } from 'typebox';
 import { CatalogProduct, CatalogProductCard } from './catalog.ts';
-import { Envelope, Id, Listing, ListQuery, Nullable } from './envelope.ts';
+import { Envelope, Id, Listing, ListQuery, listingFields } from './envelope.ts';
 import { Facets } from './facets.ts';
+import { field } from './field.ts';
 
-const IdList = Type.String({ maxLength: 6000 });
+const IdList = Type.Optional(Type.String({ maxLength: 6000 }));
+const Amount = Type.Optional(Type.Number({ minimum: 0, maximum: 10_000_000 }));
+
+const Sort = Type.Union([
+	Type.Literal('relevance'),
+	Type.Literal('new'),
+	Type.Literal('price_asc'),
+	Type.Literal('price_desc'),
+	Type.Literal('title'),
+	Type.Literal('best_selling'),
+	Type.Literal('discount'),
+	Type.Literal('rate'),
+	Type.Literal('id'),
+]);
 
 export const ProductsQuery = Type.Object({
 	...ListQuery,
-	/** `list` has every field that section 3 names, `full` those of a page besides; `card` (extension, D30) what a card shows and nothing more. */
-	mode: Type.Optional(Type.Union([Type.Literal('list'), Type.Literal('full'), Type.Literal('card')])),
-	/** Comma-separated field names; the answer then holds these and `id` alone. */
-	response_fields: Type.Optional(Type.String({ maxLength: 2000 })),
-	/** Comma-separated ids, at most 500. */
-	ids: Type.Optional(IdList),
-	item_slug: Type.Optional(Type.String({ maxLength: 400 })),
-	item_id: Type.Optional(Id),
-	/** Category slug; its subcategories are included. */
-	slug: Type.Optional(Type.String({ maxLength: 400 })),
-	category_id: Type.Optional(Id),
-	list_code: Type.Optional(Type.String({ maxLength: 100 })),
-	manufacturer_id: Type.Optional(Id),
-	tag_id: Type.Optional(Id),
-	search_q: Type.Optional(Type.String({ maxLength: 200 })),
-	/** Filters (extension, D30). Ids of attribute values: those of one attribute widen, those of several narrow. */
-	attributes_ids: Type.Optional(IdList),
-	manufacturer_ids: Type.Optional(IdList),
-	category_ids: Type.Optional(IdList),
-	/** In major units, both ends included. */
-	price_from: Type.Optional(Type.Number({ minimum: 0, maximum: 10_000_000 })),
-	price_to: Type.Optional(Type.Number({ minimum: 0, maximum: 10_000_000 })),
-	available: Type.Optional(Type.Boolean()),
-	discounted: Type.Optional(Type.Boolean()),
-	/** Answer with `facets` too. */
-	facets: Type.Optional(Type.Boolean()),
-	sort: Type.Optional(
-		Type.Union([
-			Type.Literal('relevance'),
-			Type.Literal('new'),
-			Type.Literal('price_asc'),
-			Type.Literal('price_desc'),
-			Type.Literal('title'),
-			Type.Literal('best_selling'),
-			Type.Literal('discount'),
-			Type.Literal('rate'),
-			/** By id: the order of a crawl, the only one that takes a cursor. */
-			Type.Literal('id'),
-		]),
+	mode: field(
+		Type.Optional(Type.Union([Type.Literal('list'), Type.Literal('full'), Type.Literal('card')])),
+		'How much of each product is answered: `list` (where it is left out) has every field that section 3 names, `full` those of a page besides, `card` (extension, D30) what a card shows and nothing more.',
 	),
-	/** Staff tokens only: list invisible products too. */
-	include_invisible: Type.Optional(Type.Boolean()),
+	response_fields: field(Type.Optional(Type.String({ maxLength: 2000 })), 'Comma-separated names of fields; the items then hold these and `id` alone.'),
+	ids: field(IdList, 'Comma-separated ids of products, at most 500.'),
+	item_slug: field(Type.Optional(Type.String({ maxLength: 400 })), 'Last segment of the address of one product’s page.'),
+	item_id: field(Type.Optional(Id), 'Id of one product.'),
+	slug: field(Type.Optional(Type.String({ maxLength: 400 })), 'Slug of a category; products of its subcategories are included.'),
+	category_id: field(Type.Optional(Id), 'Id of a category; products of its subcategories are included.'),
+	list_code: field(Type.Optional(Type.String({ maxLength: 100 })), 'Code of a product list.'),
+	manufacturer_id: field(Type.Optional(Id), 'Id of a manufacturer whose products are listed.'),
+	tag_id: field(Type.Optional(Id), 'Id of a tag of products.'),
+	search_q: field(Type.Optional(Type.String({ maxLength: 200 })), 'Words as a shopper typed them. Diacritics and case do not count.'),
+	attributes_ids: field(IdList, 'Filter (extension, D30): comma-separated ids of attribute values. Those of one attribute widen, those of several narrow.'),
+	manufacturer_ids: field(IdList, 'Filter: comma-separated ids of manufacturers, which widen.'),
+	category_ids: field(IdList, 'Filter: comma-separated ids of categories, which widen.'),
+	price_from: field(Amount, 'Filter: lowest price in major units, itself included.'),
+	price_to: field(Amount, 'Filter: highest price in major units, itself included.'),
+	available: field(Type.Optional(Type.Boolean()), 'Filter: true lists only products that can be bought now.'),
+	discounted: field(Type.Optional(Type.Boolean()), 'Filter: true lists only reduced products.'),
+	facets: field(Type.Optional(Type.Boolean()), 'True asks for `facets` in the answer.'),
+	sort: field(
+		Type.Optional(Sort),
+		'Order of the products; the backend chooses where it is left out. `relevance` is for searches; `id` is the order of a crawl, the only one that takes a cursor.',
+	),
+	include_invisible: field(Type.Optional(Type.Boolean()), 'True lists invisible products too, for tokens of staff alone.'),
 });
 export type ProductsQuery = Static<typeof ProductsQuery>;
 
 export const ProductsAnswer = Listing(CatalogProduct);
 export const ProductCardsAnswer = Envelope(
 	Type.Object({
-		items: Type.Array(CatalogProductCard),
-		total: Type.Integer({ minimum: 0 }),
-		next_cursor: Nullable(Type.String()),
-		/** Where `facets` asked for them. */
-		facets: Type.Optional(Facets),
-		/** What was searched for instead where a word had to be read otherwise, e.g. `tipkovnica` for `tipkvonica`. */
-		corrected_q: Type.Optional(Type.String()),
+		...listingFields(CatalogProductCard),
+		facets: field(Type.Optional(Facets), 'What the list can be filtered by, where the query asks for it. Left out, the list has no filters.'),
+		corrected_q: field(
+			Type.Optional(Type.String()),
+			'What was searched for instead, where a word had to be read otherwise, such as `tipkovnica` for `tipkvonica`. Left out where the search is as it was typed.',
+		),
 	}),
 );

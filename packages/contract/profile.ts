@@ -1,81 +1,94 @@
 import Type, { type Static } from 'typebox';
 import { BodyBase, Envelope, Id, Nullable } from './envelope.ts';
+import { field } from './field.ts';
 
 const Word = Type.String({ maxLength: 100 });
+const Phone = Nullable(Type.String({ maxLength: 40 }));
+const Oib = Nullable(Type.String({ maxLength: 20 }));
+const OptionalWord = Nullable(Word);
 
-/** What an address says; `company` and `oib` make it one of a company (D28). `country` is an ISO 3166 code of two letters. */
+const COMPANY = 'Name of the company that the bill is for; null for a private person.';
+const OIB = 'Registration number of that company (in Croatia the OIB); with `company` it makes an R1 invoice (D28). Null for a private person.';
+const PHONE = 'Phone number, as it was typed or in E.164; null where none is known.';
+
+/** What an address says. */
 export const addressFields = {
-	first_name: Word,
-	last_name: Word,
-	company: Nullable(Word),
-	oib: Nullable(Type.String({ maxLength: 20 })),
-	street: Word,
-	postcode: Type.String({ maxLength: 16 }),
-	city: Word,
-	country: Type.String({ minLength: 2, maxLength: 2 }),
-	phone: Nullable(Type.String({ maxLength: 40 })),
+	first_name: field(Word, 'First name of the person.'),
+	last_name: field(Word, 'Family name of the person.'),
+	company: field(OptionalWord, COMPANY),
+	oib: field(Oib, OIB),
+	street: field(Word, 'Street and number of the address.'),
+	postcode: field(Type.String({ maxLength: 16 }), 'Postcode; has to be one of its country.'),
+	city: field(Word, 'Town of the address.'),
+	country: field(Type.String({ minLength: 2, maxLength: 2 }), 'Country, ISO 3166 alpha-2.'),
+	phone: field(Phone, PHONE),
 };
 
-/** An entry of the address book. At most one is the default for delivery, one for the bill. */
-export const Address = Type.Object({
-	id: Id,
-	title: Nullable(Word),
+/** The same in a request, where what may be empty may be left out. */
+export const typedAddressFields = {
 	...addressFields,
-	default_delivery: Type.Boolean(),
-	default_billing: Type.Boolean(),
-});
+	company: field(Type.Optional(OptionalWord), COMPANY),
+	oib: field(Type.Optional(Oib), OIB),
+	phone: field(Type.Optional(Phone), PHONE),
+};
+
+/** An entry of the address book. */
+export const Address = Type.Object(
+	{
+		id: field(Id, 'Id of the entry.'),
+		title: field(OptionalWord, 'What its owner calls the entry, such as “Work”; null where it has no name.'),
+		...addressFields,
+		default_delivery: field(Type.Boolean(), 'True for the one entry that deliveries go to unless another is chosen.'),
+		default_billing: field(Type.Boolean(), 'True for the one entry that bills go to unless another is chosen.'),
+	},
+	{ description: 'An entry of the address book.' },
+);
 export type Address = Static<typeof Address>;
 
-/** Without `id` a new one. `errors` name the fields that are wrong. */
 export const AddressBody = Type.Object({
 	...BodyBase,
-	id: Type.Optional(Id),
-	title: Type.Optional(Nullable(Word)),
-	...addressFields,
-	company: Type.Optional(addressFields.company),
-	oib: Type.Optional(addressFields.oib),
-	phone: Type.Optional(addressFields.phone),
-	default_delivery: Type.Optional(Type.Boolean()),
-	default_billing: Type.Optional(Type.Boolean()),
+	id: field(Type.Optional(Id), 'Id of the entry to change; left out for a new one.'),
+	title: field(Type.Optional(OptionalWord), 'What its owner calls the entry; null for no name.'),
+	...typedAddressFields,
+	default_delivery: field(Type.Optional(Type.Boolean()), 'True makes it the entry that deliveries go to, in place of another.'),
+	default_billing: field(Type.Optional(Type.Boolean()), 'True makes it the entry that bills go to, in place of another.'),
 });
-export const AddressDeleteBody = Type.Object({ ...BodyBase, id: Id });
-/** Every write answers the whole book. */
-export const AddressesAnswer = Envelope(Type.Object({ items: Type.Array(Address) }));
+export const AddressDeleteBody = Type.Object({ ...BodyBase, id: field(Id, 'Id of the entry to remove.') });
+export const AddressesAnswer = Envelope(Type.Object({ items: field(Type.Array(Address), 'The whole address book.') }));
 
-/** Of a logged-in customer (Spec 3, Profile). */
-export const Profile = Type.Object({
-	user_id: Id,
-	email: Type.String(),
-	/** An address that was asked for and waits for its confirmation. */
-	email_pending: Nullable(Type.String()),
-	first_name: Type.String(),
-	last_name: Type.String(),
-	phone: Nullable(Type.String()),
-	/** ISO 8601 date. */
-	birthday: Nullable(Type.String()),
-	company: Nullable(Type.String()),
-	oib: Nullable(Type.String()),
-	newsletter: Type.Boolean(),
-	/** False for an account that was made by a social login and has set none. */
-	has_password: Type.Boolean(),
-	addresses: Type.Array(Address),
-});
+/** Of a signed-in customer (Spec 3, Profile). */
+export const Profile = Type.Object(
+	{
+		user_id: field(Id, 'Id of the customer.'),
+		email: field(Type.String(), 'E-mail of the account, by which its owner signs in.'),
+		email_pending: field(Nullable(Type.String()), 'Another e-mail that was asked for and waits for its confirmation; null where none does.'),
+		first_name: field(Type.String(), 'First name of the customer.'),
+		last_name: field(Type.String(), 'Family name of the customer.'),
+		phone: field(Nullable(Type.String()), PHONE),
+		birthday: field(Nullable(Type.String()), 'ISO 8601 date of birth; null where it was not given.'),
+		company: field(Nullable(Type.String()), COMPANY),
+		oib: field(Nullable(Type.String()), OIB),
+		newsletter: field(Type.Boolean(), 'True where the customer gets the newsletter.'),
+		has_password: field(Type.Boolean(), 'False for an account that was made by a social login and has set no password: forms then ask for none.'),
+		addresses: field(Type.Array(Address), 'The address book; empty from backends without one.'),
+	},
+	{ description: 'What an account knows of its customer.' },
+);
 export type Profile = Static<typeof Profile>;
 export const ProfileAnswer = Envelope(Profile);
 
-/** Changes what it names. A new `email` needs `password` and counts once its mail was confirmed. */
 export const ProfileBody = Type.Object({
 	...BodyBase,
-	type: Type.Optional(Type.Literal('auth.edit')),
-	email: Type.Optional(Type.String({ maxLength: 254 })),
-	password: Type.Optional(Type.String({ maxLength: 200 })),
-	first_name: Type.Optional(Word),
-	last_name: Type.Optional(Word),
-	phone: Type.Optional(Nullable(Type.String({ maxLength: 40 }))),
-	birthday: Type.Optional(Nullable(Type.String({ maxLength: 10 }))),
-	company: Type.Optional(Nullable(Word)),
-	oib: Type.Optional(Nullable(Type.String({ maxLength: 20 }))),
-	newsletter: Type.Optional(Type.Boolean()),
+	type: field(Type.Optional(Type.Literal('auth.edit')), 'The form that is sent: `auth.edit`.'),
+	email: field(Type.Optional(Type.String({ maxLength: 254 })), 'New e-mail: needs `password`, and counts once its mail was confirmed.'),
+	password: field(Type.Optional(Type.String({ maxLength: 200 })), 'Present password, for a new e-mail; left out by accounts without one.'),
+	first_name: field(Type.Optional(Word), 'New first name of the customer.'),
+	last_name: field(Type.Optional(Word), 'New family name of the customer.'),
+	phone: field(Type.Optional(Phone), 'New phone number; null removes it.'),
+	birthday: field(Type.Optional(Nullable(Type.String({ maxLength: 10 }))), 'New ISO 8601 date of birth; null removes it.'),
+	company: field(Type.Optional(OptionalWord), 'New name of the company; null removes it.'),
+	oib: field(Type.Optional(Oib), 'New registration number of the company; null removes it.'),
+	newsletter: field(Type.Optional(Type.Boolean()), 'True subscribes to the newsletter, false unsubscribes.'),
 });
 
 /** Forms whose fields the backend names (Spec 7, customer fields). */
@@ -88,26 +101,34 @@ export const FieldsType = Type.Union([
 ]);
 export type FieldsType = Static<typeof FieldsType>;
 
-/** A field of a form; its text is the label `field.{name}`. `format` names a rule of packages/contract/formats. */
-export const CustomerField = Type.Object({
-	name: Type.String(),
-	type: Type.Union([
-		Type.Literal('text'),
-		Type.Literal('email'),
-		Type.Literal('tel'),
-		Type.Literal('password'),
-		Type.Literal('date'),
-		Type.Literal('country'),
-		Type.Literal('checkbox'),
-	]),
-	required: Type.Boolean(),
-	max_length: Nullable(Type.Integer()),
-	/** Value of the autocomplete attribute, without a section. */
-	autocomplete: Nullable(Type.String()),
-	format: Nullable(Type.Union([Type.Literal('email'), Type.Literal('phone'), Type.Literal('postcode'), Type.Literal('oib'), Type.Literal('password')])),
-	/** Shown only when the customer buys for a company. */
-	company: Type.Boolean(),
-});
+const FieldType = Type.Union([
+	Type.Literal('text'),
+	Type.Literal('email'),
+	Type.Literal('tel'),
+	Type.Literal('password'),
+	Type.Literal('date'),
+	Type.Literal('country'),
+	Type.Literal('checkbox'),
+]);
+const FieldFormat = Type.Union([Type.Literal('email'), Type.Literal('phone'), Type.Literal('postcode'), Type.Literal('oib'), Type.Literal('password')]);
+
+export const CustomerField = Type.Object(
+	{
+		name: field(Type.String(), 'Name of the field, which the body of the form uses. Its text is the label `field.{name}`.'),
+		type: field(FieldType, 'What is drawn: `country` is a choice of countries, the others are as in HTML.'),
+		required: field(Type.Boolean(), 'True where the field may not be left empty.'),
+		max_length: field(Nullable(Type.Integer()), 'Most characters; null where the field has no text.'),
+		autocomplete: field(Nullable(Type.String()), 'Value of the HTML attribute `autocomplete`, without a section; null for none.'),
+		format: field(Nullable(FieldFormat), 'How the storefront checks the field before it is sent; null for not at all.'),
+		company: field(Type.Boolean(), 'True for a field that is shown only when the customer buys for a company.'),
+	},
+	{ description: 'A field of a form.' },
+);
 export type CustomerField = Static<typeof CustomerField>;
-export const CustomerFieldsQuery = Type.Object({ type: Type.Optional(FieldsType) });
-export const CustomerFieldsAnswer = Envelope(Type.Object({ items: Type.Array(CustomerField) }));
+export const CustomerFieldsQuery = Type.Object({
+	type: field(
+		Type.Optional(FieldsType),
+		'Which form is meant; `auth.address` where it is left out. The storefront asks for `webshop.customer` and `webshop.guest`.',
+	),
+});
+export const CustomerFieldsAnswer = Envelope(Type.Object({ items: field(Type.Array(CustomerField), 'Fields of the form, in their order.') }));

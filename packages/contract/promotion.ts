@@ -1,21 +1,38 @@
 import Type, { type Static } from 'typebox';
 import { Id, Nullable, Price } from './envelope.ts';
+import { field } from './field.ts';
 
-/**
- * A promotion that has begun: a coupon that takes `percent` or `amount` off a category with all below it, off single products, or off everything. Days
- * are those of the shop's time zone, both included. `coupon_code` is told while it runs.
- */
-export const Promotion = Type.Object({
-	title: Type.String(),
-	state: Type.Union([Type.Literal('running'), Type.Literal('over')]),
-	starts_on: Nullable(Type.String()),
-	ends_on: Nullable(Type.String()),
-	percent: Nullable(Type.Number()),
-	amount: Nullable(Price),
-	/** What the goods have to come to. */
-	minimum_total: Nullable(Price),
-	coupon_code: Nullable(Type.String()),
-	category: Nullable(Type.Object({ title: Type.String(), url_without_domain: Type.String() })),
-	products: Type.Array(Type.Object({ id: Id, title: Type.String(), url_without_domain: Type.String() })),
-});
+/** A promotion that has begun: a coupon that takes something off a category with all below it, off single products, or off everything. */
+export const Promotion = Type.Object(
+	{
+		title: field(Type.String(), 'What the promotion is called.'),
+		state: field(Type.Union([Type.Literal('running'), Type.Literal('over')]), 'Whether it still runs.'),
+		starts_on: field(Nullable(Type.String()), 'ISO 8601 day on which it begins, in the shop’s time zone; null for no beginning.'),
+		ends_on: field(Nullable(Type.String()), 'ISO 8601 day with which it ends, in the shop’s time zone; null for no end.'),
+		percent: field(Nullable(Type.Number()), 'Per cent that it takes off; null where it takes off an amount.'),
+		amount: field(Nullable(Price), 'Amount that it takes off; null where it takes off per cent.'),
+		minimum_total: field(Nullable(Price), 'What the goods have to come to; null for any sum.'),
+		coupon_code: field(Nullable(Type.String()), 'Code to type into the cart, told while it runs; null afterwards.'),
+		category: field(
+			Nullable(
+				Type.Object({
+					title: field(Type.String(), 'Name of the category.'),
+					url_without_domain: field(Type.String(), 'Path of the category’s page.'),
+				}),
+			),
+			'Category that it counts on, with all below it; null where it is no category’s.',
+		),
+		products: field(
+			Type.Array(
+				Type.Object({
+					id: field(Id, 'Id of a product that it counts on.'),
+					title: field(Type.String(), 'Name of that product.'),
+					url_without_domain: field(Type.String(), 'Path of that product’s page.'),
+				}),
+			),
+			'Single products that it counts on; empty, with no category, for everything.',
+		),
+	},
+	{ description: 'A promotion that has begun.' },
+);
 export type Promotion = Static<typeof Promotion>;

@@ -1,103 +1,135 @@
 import Type, { type Static } from 'typebox';
 import { CatalogProductCard } from './catalog.ts';
-import { Alternates, BodyBase, Crumb, Envelope, Id, ImageSize, Listing, ListQuery, Nullable, RedirectFields } from './envelope.ts';
+import { Alternates, BodyBase, Crumb, Envelope, Id, Listing, ListQuery, Nullable, Path, RedirectFields, Thumbs } from './envelope.ts';
+import { field } from './field.ts';
 import { PostComment } from './post-comments.ts';
 
-export const PublishAuthor = Type.Object({
-	id: Id,
-	slug: Type.String(),
-	title: Type.String(),
-	url_without_domain: Type.String({ pattern: '^/' }),
-	short_description: Nullable(Type.String()),
-});
-export const PublishTag = Type.Object({ id: Id, slug: Type.String(), title: Type.String(), url_without_domain: Type.String({ pattern: '^/' }) });
+const Slug = Type.Optional(Type.String({ maxLength: 400 }));
+const Mode = Type.Optional(Type.String({ maxLength: 20 }));
+
+export const PublishAuthor = Type.Object(
+	{
+		id: field(Id, 'Id of the author: `id` of the route entry.'),
+		slug: field(Type.String(), 'Beginning of the author’s address, before the id.'),
+		title: field(Type.String(), 'Name of the author.'),
+		url_without_domain: field(Path, 'Path of the author’s page.'),
+		short_description: field(Nullable(Type.String()), 'Who the author is, plain text; null where nothing is said.'),
+	},
+	{ description: 'An author of posts.' },
+);
+export const PublishTag = Type.Object(
+	{
+		id: field(Id, 'Id of the tag: `id` of the route entry, and `tag_id` of queries.'),
+		slug: field(Type.String(), 'Beginning of the tag’s address, before the id.'),
+		title: field(Type.String(), 'Text of the tag.'),
+		url_without_domain: field(Path, 'Path of the tag’s page.'),
+	},
+	{ description: 'A tag of posts and products.' },
+);
 
 /** Post list item (Spec 3). */
 const postItemFields = {
-	id: Id,
-	title: Type.String({ minLength: 1 }),
-	url_without_domain: Type.String({ pattern: '^/' }),
-	main_image_thumbs: Type.Array(ImageSize),
-	main_image_title: Nullable(Type.String()),
-	short_description: Nullable(Type.String()),
-	images: Type.Array(Type.Object({ title: Type.String(), upload_path: Type.String(), thumbs: Type.Array(ImageSize) })),
-	datetime_published: Type.String(),
-	/** For feeds; readers take the day of publishing where it is missing. */
-	datetime_updated: Type.Optional(Type.String()),
-	category_title: Type.String(),
-	author: Nullable(PublishAuthor),
-	status: Type.Integer(),
-	category_visible: Nullable(Type.Boolean()),
+	id: field(Id, 'Id of the post.'),
+	title: field(Type.String({ minLength: 1 }), 'Title of the post.'),
+	url_without_domain: field(Path, 'Path of the post; it fits the template of the route table.'),
+	main_image_thumbs: field(Thumbs, 'Sizes of the main picture, ascending by width; empty without a picture.'),
+	main_image_title: field(Nullable(Type.String()), 'Alternative text of the main picture; null without a picture.'),
+	short_description: field(Nullable(Type.String()), 'Teaser of the post, plain text; null without one.'),
+	images: field(
+		Type.Array(
+			Type.Object({
+				title: field(Type.String(), 'Alternative text of a picture of the post.'),
+				upload_path: field(Type.String(), 'Path of that picture’s original.'),
+				thumbs: field(Thumbs, 'Sizes of that picture, ascending by width.'),
+			}),
+		),
+		'Pictures of the post beside the main one.',
+	),
+	datetime_published: field(Type.String(), 'ISO 8601 time of publishing; lists are sorted by it.'),
+	datetime_updated: field(
+		Type.Optional(Type.String()),
+		'ISO 8601 time of the last change, for feeds; readers take the time of publishing where it is left out.',
+	),
+	category_title: field(Type.String(), 'Name of the post’s category.'),
+	author: field(Nullable(PublishAuthor), 'Who wrote the post; null for the shop itself.'),
+	status: field(Type.Integer(), 'State of the post: 3 or more is public, less is for staff alone (Spec 4).'),
+	category_visible: field(Nullable(Type.Boolean()), 'False hides the post because its category is hidden; null counts as true.'),
 };
-export const PublishPostItem = Type.Object(postItemFields);
+export const PublishPostItem = Type.Object(postItemFields, { description: 'A post as a list shows it.' });
 export type PublishPostItem = Static<typeof PublishPostItem>;
 
 /** Post detail (Spec 3). */
-export const PublishPost = Type.Object({
-	...postItemFields,
-	alternates: Alternates,
-	url: Type.String(),
-	slug: Type.String(),
-	category_slug: Type.String(),
-	category_url_without_domain: Type.String({ pattern: '^/' }),
-	category_template: Nullable(Type.String()),
-	seo_title: Nullable(Type.String()),
-	seo_description: Nullable(Type.String()),
-	datetime_updated: Type.String(),
-	main_image_upload_path: Nullable(Type.String()),
-	content: Type.String(),
-	breadcrumbs: Type.Array(Crumb),
-	tags: Type.Array(PublishTag),
-	related: Type.Array(Type.Object(postItemFields)),
-	/** Products that the post speaks of. */
-	products: Type.Array(CatalogProductCard),
-	/** The newest approved comments. */
-	comments: Type.Array(PostComment),
-	...RedirectFields,
-	label_name: Type.Optional(Type.String()),
-});
+export const PublishPost = Type.Object(
+	{
+		...postItemFields,
+		alternates: Alternates,
+		url: field(Type.String(), 'URL of the post with its host.'),
+		slug: field(Type.String(), 'Last segment of the post’s address.'),
+		category_slug: field(Type.String(), 'Last segment of its category’s address.'),
+		category_url_without_domain: field(Path, 'Path of its category’s page.'),
+		category_template: field(Nullable(Type.String()), 'Template of its category, which changes how the post is drawn; null for the usual one.'),
+		seo_title: field(Nullable(Type.String()), 'Title of the post for search engines; null takes its title.'),
+		seo_description: field(Nullable(Type.String()), 'Description of the post for search engines; null takes `short_description`.'),
+		datetime_updated: field(Type.String(), 'ISO 8601 time of the last change, for the sitemap and to tell what a build renders anew.'),
+		main_image_upload_path: field(Nullable(Type.String()), 'Path of the main picture’s original; null without a picture.'),
+		content: field(Type.String(), 'Text of the post, HTML that the storefront cleans.'),
+		breadcrumbs: field(Type.Array(Crumb), 'Trail from the magazine down to this post.'),
+		tags: field(Type.Array(PublishTag), 'Tags of the post.'),
+		related: field(Type.Array(PublishPostItem), 'Other posts to go on with.'),
+		products: field(Type.Array(CatalogProductCard), 'Products that the post speaks of.'),
+		comments: field(Type.Array(PostComment), 'The newest approved comments.'),
+		...RedirectFields,
+		label_name: field(Type.Optional(Type.String()), 'Why the post is not told in full (section 3); the shipped backend answers 404 instead.'),
+	},
+	{ description: 'A post in full.' },
+);
 export type PublishPost = Static<typeof PublishPost>;
 
-export const PublishCategory = Type.Object({
-	id: Id,
-	slug: Type.String(),
-	title: Type.String({ minLength: 1 }),
-	url_without_domain: Type.String({ pattern: '^/' }),
-	template: Nullable(Type.String()),
-	visible: Type.Boolean(),
-	short_description: Nullable(Type.String()),
-	posts_total: Type.Integer(),
-	breadcrumbs: Type.Array(Crumb),
-	...RedirectFields,
-});
+export const PublishCategory = Type.Object(
+	{
+		id: field(Id, 'Id of the category of posts.'),
+		slug: field(Type.String(), 'Last segment of the category’s address: `slug` of its route entry.'),
+		title: field(Type.String({ minLength: 1 }), 'Name of the category.'),
+		url_without_domain: field(Path, 'Path of the category’s page.'),
+		template: field(Nullable(Type.String()), 'How the category’s posts are listed; null for the usual way. An unknown word is 404.'),
+		visible: field(Type.Boolean(), 'False hides the category from everybody but staff.'),
+		short_description: field(Nullable(Type.String()), 'A sentence or two under the heading, plain text; null without one.'),
+		posts_total: field(Type.Integer(), 'Number of public posts in the category.'),
+		breadcrumbs: field(Type.Array(Crumb), 'Trail from the magazine down to this category.'),
+		...RedirectFields,
+	},
+	{ description: 'A category of posts.' },
+);
 export type PublishCategory = Static<typeof PublishCategory>;
 
 export const PublishCategoriesQuery = Type.Object({
-	slug: Type.Optional(Type.String({ maxLength: 400 })),
-	mode: Type.Optional(Type.String({ maxLength: 20 })),
-	hierarhy_by_position: Type.Optional(Type.Boolean()),
-	include_subcategories: Type.Optional(Type.Boolean()),
+	slug: field(Slug, 'Slug of one category; an unknown one answers no items.'),
+	mode: field(Mode, 'How much of each category is wanted; the shipped backend always answers everything.'),
+	hierarhy_by_position: field(Type.Optional(Type.Boolean()), 'True sorts by place in the tree (the name is the specification’s).'),
+	include_subcategories: field(Type.Optional(Type.Boolean()), 'True together with `slug`: categories under that one, too.'),
 });
 export const PublishCategoriesAnswer = Listing(PublishCategory);
 
 export const PublishPostsQuery = Type.Object({
 	...ListQuery,
-	mode: Type.Optional(Type.Union([Type.Literal('list'), Type.Literal('full')])),
-	category_slug: Type.Optional(Type.String({ maxLength: 400 })),
-	author_id: Type.Optional(Id),
-	tag_id: Type.Optional(Id),
-	search_q: Type.Optional(Type.String({ maxLength: 200 })),
+	mode: field(
+		Type.Optional(Type.Union([Type.Literal('list'), Type.Literal('full')])),
+		'How much of each post is answered: `list` (where it is left out) for lists, `full` for builds and feeds.',
+	),
+	category_slug: field(Slug, 'Slug of a category whose posts are listed.'),
+	author_id: field(Type.Optional(Id), 'Id of an author whose posts are listed.'),
+	tag_id: field(Type.Optional(Id), 'Id of a tag whose posts are listed.'),
+	search_q: field(Type.Optional(Type.String({ maxLength: 200 })), 'Words that the post has to hold.'),
 });
-/** Mode `list` answers with items, mode `full` (crawls) with posts in full. */
 export const PublishPostsAnswer = Listing(PublishPostItem);
 export const PublishPostsFullAnswer = Listing(PublishPost);
 
 export const PublishPostBody = Type.Object({
 	...BodyBase,
-	item_slug: Type.Optional(Type.String({ maxLength: 400 })),
-	category_slug: Type.Optional(Type.String({ maxLength: 400 })),
-	item_id: Type.Optional(Id),
-	mode: Type.Optional(Type.String({ maxLength: 20 })),
+	item_slug: field(Slug, 'Last segment of the post’s address. Either this or `item_id` is sent.'),
+	category_slug: field(Slug, 'Last segment of its category’s address, together with `item_slug`.'),
+	item_id: field(Type.Optional(Id), 'Id of the asked-for post.'),
+	mode: field(Mode, 'How much of the post is wanted; it is always answered in full.'),
 });
 export const PublishPostAnswer = Envelope(PublishPost);
 export const PublishAuthorsAnswer = Listing(PublishAuthor);

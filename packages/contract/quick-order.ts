@@ -1,44 +1,73 @@
 import Type, { type Static } from 'typebox';
 import { Cart } from './cart.ts';
 import { CatalogProductCard } from './catalog.ts';
-import { BodyBase, Envelope, Id, Nullable } from './envelope.ts';
+import { BodyBase, Envelope, Id, Nullable, Path } from './envelope.ts';
+import { field } from './field.ts';
 
-/** Article codes, makers' part numbers or EANs as typed, pasted or uploaded. */
-export const LookupBody = Type.Object({ ...BodyBase, codes: Type.Array(Type.String({ maxLength: 200 }), { maxItems: 500 }) });
+/** Article codes, part numbers of manufacturers or EANs as typed, pasted or uploaded. */
+export const LookupBody = Type.Object({
+	...BodyBase,
+	codes: field(
+		Type.Array(Type.String({ maxLength: 200 }), { maxItems: 500 }),
+		'Codes as a shopper typed them: product codes, part numbers of manufacturers or EANs.',
+	),
+});
 
-/** One row a code asked for, in the same order. `ambiguous`: several products share it, the best-selling one is given. */
+/** One row a code asked for, in the same order. */
 export const LookupRow = Type.Object({
-	code: Type.String(),
-	status: Type.Union([Type.Literal('found'), Type.Literal('ambiguous'), Type.Literal('unavailable'), Type.Literal('unknown')]),
-	product: Nullable(CatalogProductCard),
+	code: field(Type.String(), 'The code as it was asked for.'),
+	status: field(
+		Type.Union([Type.Literal('found'), Type.Literal('ambiguous'), Type.Literal('unavailable'), Type.Literal('unknown')]),
+		'`ambiguous`: several products share the code, and the best-selling one is given. `unavailable`: it cannot be bought now.',
+	),
+	product: field(Nullable(CatalogProductCard), 'The product of the code; null where it is unknown.'),
 });
 export type LookupRow = Static<typeof LookupRow>;
-export const LookupAnswer = Envelope(Type.Object({ items: Type.Array(LookupRow) }));
+export const LookupAnswer = Envelope(Type.Object({ items: field(Type.Array(LookupRow), 'One row for each code, in the order of the codes.') }));
 
-/** Adds up to 500 lines in one write; `request_id` makes a repeat harmless. */
+/** Adds up to 500 lines in one write. */
 export const CartProductsBody = Type.Object({
 	...BodyBase,
-	items: Type.Array(Type.Object({ shopping_cart_code: Type.String({ maxLength: 100 }), qty: Type.Number({ minimum: 0, maximum: 100_000 }) }), {
-		maxItems: 500,
-	}),
-	request_id: Type.Optional(Type.String({ maxLength: 64 })),
+	items: field(
+		Type.Array(
+			Type.Object({
+				shopping_cart_code: field(Type.String({ maxLength: 100 }), '`shopping_cart_code` of the product.'),
+				qty: field(Type.Number({ minimum: 0, maximum: 100_000 }), 'Pieces to add, in the product’s `unit`.'),
+			}),
+			{ maxItems: 500 },
+		),
+		'Lines to add.',
+	),
+	request_id: field(Type.Optional(Type.String({ maxLength: 64 })), 'Key of this write: sent again with the same key it has no further effect.'),
 });
-/** What became of a line: `added` pieces, and the label that says why it is fewer than asked for. */
-export const CartLineOutcome = Type.Object({ shopping_cart_code: Type.String(), added: Type.Integer(), label_name: Nullable(Type.String()) });
-export const CartProductsAnswer = Envelope(Type.Object({ ...Cart.properties, lines: Type.Array(CartLineOutcome) }));
+/** What became of a line. */
+export const CartLineOutcome = Type.Object({
+	shopping_cart_code: field(Type.String(), '`shopping_cart_code` of the product.'),
+	added: field(Type.Integer(), 'Pieces that were added.'),
+	label_name: field(
+		Nullable(Type.String()),
+		'Why fewer were added than asked for: `error_cart_product`, `error_cart_quantity` or `error_cart_full`; null where all were.',
+	),
+});
+export const CartProductsAnswer = Envelope(
+	Type.Object({ ...Cart.properties, lines: field(Type.Array(CartLineOutcome), 'What became of each line, in the order of `items`.') }),
+);
 
-export const StoreStockQuery = Type.Object({ id: Id });
-/** Stock of one product, store by store; those that have it first. */
+export const StoreStockQuery = Type.Object({ id: field(Id, 'Id of the product whose stock is asked for.') });
+/** Stock of one product, store by store. */
 export const StoreStock = Type.Object({
-	items: Type.Array(
-		Type.Object({
-			location_id: Id,
-			title: Type.String(),
-			city: Type.String(),
-			address: Type.String(),
-			url_without_domain: Type.String({ pattern: '^/' }),
-			available_qty: Type.Integer({ minimum: 0 }),
-		}),
+	items: field(
+		Type.Array(
+			Type.Object({
+				location_id: field(Id, 'Id of the store.'),
+				title: field(Type.String(), 'Name of the store.'),
+				city: field(Type.String(), 'Town of the store.'),
+				address: field(Type.String(), 'Street and number of the store.'),
+				url_without_domain: field(Path, 'Path of the store’s page.'),
+				available_qty: field(Type.Integer({ minimum: 0 }), 'Pieces in the store; 0 where it has none.'),
+			}),
+		),
+		'Stores, those that have the product first.',
 	),
 });
 export type StoreStock = Static<typeof StoreStock>;

@@ -1,39 +1,57 @@
 import Type from 'typebox';
 import { BodyBase, Envelope, Id, Nullable } from './envelope.ts';
+import { field } from './field.ts';
 
+const Flag = Type.Integer({ minimum: 0, maximum: 1 });
+
+export const Token = Type.Object(
+	{
+		jwt: field(
+			Type.String(),
+			'Bearer token of the session, opaque to the shop. It goes into a cookie: keep it well under 4 KB. A 401 tells the shop that it is over.',
+		),
+	},
+	{ description: 'A token. The shop keeps it in an HttpOnly cookie and sends it in the `authorization` header.' },
+);
 /** Answer of generate-token (Spec 7): a guest's bearer token, or the one that `token_hash` names. */
-export const TokenAnswer = Envelope(Type.Object({ jwt: Type.String() }));
+export const TokenAnswer = Envelope(Token);
 export const TokenQuery = Type.Object({
-	set_token_id: Type.Optional(Type.String({ maxLength: 100 })),
-	token_hash: Type.Optional(Type.String({ maxLength: 200 })),
-	force_logout: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
+	set_token_id: field(
+		Type.Optional(Type.String({ maxLength: 100 })),
+		'Id of a session to carry on instead of opening a new one; counts only together with a right `token_hash`.',
+	),
+	token_hash: field(
+		Type.Optional(Type.String({ maxLength: 200 })),
+		'Proof for `set_token_id` by a secret of the backend. A wrong one is ignored: a new guest’s token is answered.',
+	),
+	force_logout: field(Type.Optional(Flag), '1 also ends the session of the token that the call carries.'),
 });
 
 export const LoginBody = Type.Object({
 	...BodyBase,
-	email: Type.String({ maxLength: 254 }),
-	password: Type.String({ maxLength: 200 }),
+	email: field(Type.String({ maxLength: 254 }), 'E-mail of the account; case does not count.'),
+	password: field(Type.String({ maxLength: 200 }), 'Password of the account, as it was typed.'),
 });
-/**
- * Login response (Spec 3). Refusals: `error_login_invalid`; `error_login_unconfirmed` with the right password before the signup was confirmed;
- * `error_too_many_attempts` with the seconds to wait in `retry_after`.
- */
-export const LoginAnswer = Type.Object({ ...Envelope(Type.Object({ jwt: Type.String() })).properties, retry_after: Type.Optional(Type.Integer()) });
+/** Login response (Spec 3). */
+export const LoginAnswer = Type.Object({
+	...Envelope(Token).properties,
+	retry_after: field(Type.Optional(Type.Integer()), 'Seconds to wait before another try; with `error_too_many_attempts` alone.'),
+});
 /** Logout answers with the new guest's token. */
-export const LogoutAnswer = Envelope(Type.Object({ jwt: Type.String() }));
+export const LogoutAnswer = Envelope(Token);
 export const LogoutBody = Type.Object({ ...BodyBase });
 
-/** Is-login response (Spec 3). `user_id` is null for a visitor. */
+/** Is-login response (Spec 3). */
 export const IsLoginAnswer = Envelope(
 	Type.Object({
-		user_id: Nullable(Id),
-		continue_as_guest_exist: Type.Boolean(),
-		staff: Type.Boolean(),
-		developer: Type.Boolean(),
-		superuser: Type.Boolean(),
+		user_id: field(Nullable(Id), 'Id of the signed-in customer; null for a visitor.'),
+		continue_as_guest_exist: field(Type.Boolean(), 'True once this visitor has chosen to buy without an account.'),
+		staff: field(Type.Boolean(), 'True for an account of the shop’s staff: sees invisible content.'),
+		developer: field(Type.Boolean(), 'True for an account of a developer: sees the shop while it is under development.'),
+		superuser: field(Type.Boolean(), 'True for an account that may do everything.'),
 	}),
 );
 export const IsLoginQuery = Type.Object({
-	continue_as_guest: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
-	update_customer_data: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
+	continue_as_guest: field(Type.Optional(Flag), '1 remembers with the session that the visitor buys without an account, 0 forgets it.'),
+	update_customer_data: field(Type.Optional(Flag), '1 puts what the account knows of its customer into the cart.'),
 });

@@ -1,34 +1,46 @@
 import Type, { type Static } from 'typebox';
 import { Alternates, BodyBase, Envelope, Id, Nullable } from './envelope.ts';
+import { field } from './field.ts';
+
+const LanguageCode = Type.String({ maxLength: 5 });
 
 /** App-level facts (Spec 3, App-level data). */
 export const Info = Type.Object({
-	site_url: Type.String(),
-	site_name: Type.String(),
-	gtagmanager_code: Nullable(Type.String()),
-	ganalytics4_code: Nullable(Type.String()),
-	recaptcha_site_key: Nullable(Type.String()),
-	/** Company structured data (Spec 3). */
-	company: Type.Object({
-		name: Type.String(),
-		logo: Type.String(),
-		phone: Type.String(),
-		email: Type.String(),
-		social: Type.Array(Type.String()),
-		address: Type.Object({ street: Type.String(), postcode: Type.String(), city: Type.String(), country: Type.String() }),
-		oib: Type.String(),
-		iban: Type.String(),
-	}),
+	site_url: field(Type.String(), 'Origin of the shop, such as `https://shop.example`: canonical addresses and the sitemap begin with it.'),
+	site_name: field(Type.String(), 'Name of the shop, as in page titles.'),
+	gtagmanager_code: field(Nullable(Type.String()), 'Google Tag Manager container, `GTM-…`; null loads none.'),
+	ganalytics4_code: field(Nullable(Type.String()), 'Google Analytics 4 measurement id, `G-…`; null loads none.'),
+	recaptcha_site_key: field(Nullable(Type.String()), 'Site key of reCAPTCHA; null loads none.'),
+	company: field(
+		Type.Object({
+			name: field(Type.String(), 'Registered name of the company.'),
+			logo: field(Type.String(), 'URL of the logo, for structured data.'),
+			phone: field(Type.String(), 'Phone number as it is shown.'),
+			email: field(Type.String(), 'Address that shoppers write to.'),
+			social: field(Type.Array(Type.String()), 'URLs of the company’s profiles, for `sameAs` in structured data.'),
+			address: field(
+				Type.Object({
+					street: field(Type.String(), 'Street and number of the company’s seat.'),
+					postcode: field(Type.String(), 'Postcode of the seat.'),
+					city: field(Type.String(), 'Town of the seat.'),
+					country: field(Type.String(), 'Country of the seat, ISO 3166 alpha-2.'),
+				}),
+				'Seat of the company.',
+			),
+			oib: field(Type.String(), 'Registration number of the company (in Croatia the OIB).'),
+			iban: field(Type.String(), 'Account that money is transferred to; empty where no transfers are taken.'),
+		}),
+		'Who sells: footer, imprint and structured data (Spec 3, Company structured data).',
+	),
 });
 export type Info = Static<typeof Info>;
 
-/** `display` holds a `%s` placeholder for the formatted amount (Spec 3, Currency). */
+/** Currency (Spec 3). */
 export const Currency = Type.Object({
-	code: Type.String({ minLength: 3, maxLength: 3 }),
-	symbol: Type.String(),
-	display: Type.String({ pattern: '%s' }),
-	/** ISO 4217 exponent. */
-	decimals: Type.Integer({ minimum: 0, maximum: 3 }),
+	code: field(Type.String({ minLength: 3, maxLength: 3 }), 'ISO 4217 code, such as `EUR`.'),
+	symbol: field(Type.String(), 'Sign of the currency, such as `€`.'),
+	display: field(Type.String({ pattern: '%s' }), 'How an amount is written: `%s` stands for the number, as in `%s €`.'),
+	decimals: field(Type.Integer({ minimum: 0, maximum: 3 }), 'ISO 4217 exponent: digits after the decimal point.'),
 });
 export type Currency = Static<typeof Currency>;
 
@@ -37,69 +49,99 @@ export type Labels = Static<typeof Labels>;
 
 /** One entry of the route table (D3): a literal `path`, or a `template` expanded from its content type's list endpoint. */
 export const RouteEntry = Type.Object({
-	path: Type.Optional(Type.String()),
-	template: Type.Optional(Type.String()),
-	controller: Type.String(),
-	action: Type.String(),
-	content_type: Type.String(),
-	lang: Type.String(),
-	/** Name of an app URL (Spec 2, Named app URLs), e.g. `webshop_shopping_cart`. */
-	name: Type.Optional(Type.String()),
-	slug: Type.Optional(Type.String()),
-	id: Type.Optional(Id),
+	path: field(
+		Type.Optional(Type.String()),
+		'Address of one page: begins and ends with a slash, without host, query and prefix of a language other than the default. An entry has either this or `template`.',
+	),
+	template: field(
+		Type.Optional(Type.String()),
+		'Address of many pages, such as `/proizvodi/{category}/{slug}-proizvod-{id}/`. `{id}` stands for digits, any other name for a path segment or a part of one. A build lists the items of `content_type` and renders a page at each item’s own address, which has to fit.',
+	),
+	controller: field(Type.String(), 'With `action`: the screen that shows the page. See the table of screens.'),
+	action: field(Type.String(), 'With `controller`: the screen that shows the page.'),
+	content_type: field(Type.String(), 'What the page is about. An entry with an unknown word is left out of a build, which names it in its report.'),
+	lang: field(Type.String(), 'Code of the language of the page, the one of the call’s `base-lang`.'),
+	name: field(Type.Optional(Type.String()), 'Name by which the storefront links to the page, such as `webshop_shopping_cart`. See the table of route names.'),
+	slug: field(
+		Type.Optional(Type.String()),
+		'What the page’s content is asked for by: required for content types `page` and `static_content`, and used for categories, lists and manufacturers.',
+	),
+	id: field(Type.Optional(Id), 'Id of the page’s content; asked for by tags, authors and sweepstakes.'),
 	alternates: Alternates,
 });
 export type RouteEntry = Static<typeof RouteEntry>;
 
 export const Redirect = Type.Object({
-	old_path: Type.String(),
-	new_path: Type.String(),
-	/** HTTP status; 301 where the backend leaves it out. */
-	type: Type.Optional(Type.Integer()),
+	old_path: field(
+		Type.String(),
+		'Path that leads elsewhere, or a pattern with `(slug+)`, `(slug*)`, `(id+)`, `(id*)`, `(.*)` or `(.+)`. A plain path wins over a pattern.',
+	),
+	new_path: field(
+		Type.String(),
+		'Where it leads: a path of the shop, or a URL that begins with `http(s):` or `//`. `(1)` and `(2)` stand for what the pattern’s groups held.',
+	),
+	type: field(Type.Optional(Type.Integer()), 'HTTP status; 301 where it is left out.'),
 });
 export type Redirect = Static<typeof Redirect>;
 
 /** One row of the endpoint table: the name is the key, path and method are where to call. */
 export const Endpoint = Type.Object({
-	method: Type.String(),
-	path: Type.String(),
-	idempotent: Type.Optional(
-		Type.Boolean({
-			description:
-				'The backend promises that sending this write again has no further effect: the same body, with the same request_id or idempotency_key where the body has one. Where it is left out, a write is sent once, whatever becomes of its answer (D41).',
-		}),
+	method: field(Type.String(), 'HTTP method: that of this reference.'),
+	path: field(Type.String(), 'Path on the backend’s own origin. A URL of another origin gets no token.'),
+	idempotent: field(
+		Type.Optional(Type.Boolean()),
+		'The backend promises that sending this write again has no further effect: the same body, with the same request_id or idempotency_key where the body has one. Where it is left out, a write is sent once, whatever becomes of its answer (D41).',
 	),
 });
 export const EndpointTable = Type.Record(Type.String(), Endpoint);
 export type EndpointTable = Static<typeof EndpointTable>;
 
-const MenuLeaf = Type.Object({ title: Type.String(), url: Type.String() });
-/** A menu of the site (extension, D30): two levels; `icon` names a drawing. */
+const MenuLeaf = Type.Object({
+	title: field(Type.String(), 'Text of a link in the second level.'),
+	url: field(Type.String(), 'Path or URL that a link of the second level leads to.'),
+});
+/** A menu of the site (extension, D30): two levels. */
 export const Menu = Type.Object({
-	code: Type.String(),
-	items: Type.Array(
-		Type.Object({
-			title: Type.String(),
-			url: Type.String(),
-			icon: Type.Optional(Type.String()),
-			items: Type.Array(MenuLeaf),
-		}),
+	code: field(Type.String(), 'Which menu it is: `main` stands in the header, `footer` in the footer; a block of type `menu` names others.'),
+	items: field(
+		Type.Array(
+			Type.Object({
+				title: field(Type.String(), 'Text of a link in the first level.'),
+				url: field(Type.String(), 'Path or URL that a link of the first level leads to.'),
+				icon: field(Type.Optional(Type.String()), 'Name of a drawing for the link. This storefront draws none.'),
+				items: field(Type.Array(MenuLeaf), 'Links of the second level.'),
+			}),
+		),
+		'Links of the first level, in their order. Links to categories without products are left out by the storefront.',
 	),
 });
 export type Menu = Static<typeof Menu>;
 
 export const InfoAnswer = Envelope(Info);
 /** Which currency a shopper wants to be told prices in (Spec 7, Currency POST). */
-export const CurrencyBody = Type.Object({ ...BodyBase, code: Type.String({ minLength: 3, maxLength: 3 }) });
+export const CurrencyBody = Type.Object({
+	...BodyBase,
+	code: field(Type.String({ minLength: 3, maxLength: 3 }), 'ISO 4217 code of the wanted currency; case does not count.'),
+});
 export const CurrencyAnswer = Envelope(Currency);
-export const LabelsQuery = Type.Object({ lang: Type.Optional(Type.String()) });
+export const LabelsQuery = Type.Object({
+	lang: field(Type.Optional(LanguageCode), 'Code of the language of the labels, the same as in the `base-lang` header.'),
+});
 export const LabelsAnswer = Envelope(Labels);
 export const RoutesAnswer = Envelope(Type.Array(RouteEntry));
 export const RedirectsAnswer = Envelope(Type.Array(Redirect));
-/** Asked with an empty `?version`: which version of the table is wanted, and the latest is (Spec 7). */
-export const EndpointsQuery = Type.Object({ version: Type.Optional(Type.String({ maxLength: 40 })) });
-/** `version`: the contract's version that the backend speaks. */
-export const EndpointsAnswer = Type.Object({ ...Envelope(EndpointTable).properties, version: Type.Optional(Type.String({ maxLength: 40 })) });
+/** Which version of the table is wanted (Spec 7). */
+export const EndpointsQuery = Type.Object({
+	version: field(Type.Optional(Type.String({ maxLength: 40 })), 'Always sent, and empty: the latest table is wanted.'),
+});
+export const EndpointsAnswer = Type.Object({
+	...Envelope(EndpointTable).properties,
+	version: field(
+		Type.Optional(Type.String({ maxLength: 40 })),
+		'Version of the contract that the backend speaks, such as `1.0.0`; for people and for the contract check.',
+	),
+});
 export const MenusAnswer = Envelope(Type.Array(Menu));
-/** `success: true` means that the shop is under maintenance (Spec 7, 8). */
-export const MaintenanceAnswer = Type.Object({ success: Type.Boolean() });
+export const MaintenanceAnswer = Type.Object({
+	success: field(Type.Boolean(), 'True while the shop is closed for maintenance (Spec 7, 8).'),
+});

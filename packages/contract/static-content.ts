@@ -1,20 +1,25 @@
 import Type, { type Static } from 'typebox';
 import { Block } from './cms.ts';
-import { Envelope, Id, Nullable } from './envelope.ts';
+import { Envelope, Id, Nullable, Path } from './envelope.ts';
+import { field } from './field.ts';
 
-/** A page composed of blocks alone (Spec 2, staticcontent; D12). `layout`: default, landing. */
-export const StaticContent = Type.Object({
-	id: Id,
-	slug: Type.String(),
-	title: Type.String({ minLength: 1 }),
-	url_without_domain: Type.String({ pattern: '^/' }),
-	layout: Type.String(),
-	visible: Type.Boolean(),
-	seo_description: Nullable(Type.String()),
-	blocks: Type.Array(Block),
-	datetime_updated: Type.String(),
-});
+/** A page composed of blocks alone (Spec 2, staticcontent; D12). */
+export const StaticContent = Type.Object(
+	{
+		id: field(Id, 'Id of the landing page.'),
+		slug: field(Type.String(), 'What the page is asked for by: `slug` of its route entry.'),
+		title: field(Type.String({ minLength: 1 }), 'Title of the page, for search engines and the browser’s tab.'),
+		url_without_domain: field(Path, 'Path of the page.'),
+		layout: field(Type.String(), '`default` or `landing`, as in the `action` of its route entry; any other word is 404.'),
+		visible: field(Type.Boolean(), 'False hides the page from everybody but staff: it is 404.'),
+		seo_description: field(Nullable(Type.String()), 'Description of the page for search engines; null for none.'),
+		blocks: field(Type.Array(Block), 'Blocks of the page, in their order.'),
+		datetime_updated: field(Type.String(), 'ISO 8601 time of the last change, for the sitemap.'),
+	},
+	{ description: 'A landing page of blocks.' },
+);
 export type StaticContent = Static<typeof StaticContent>;
-export const StaticContentQuery = Type.Object({ slug: Type.Optional(Type.String({ maxLength: 400 })) });
-/** With `slug` (or path): that one, or none. */
-export const StaticContentAnswer = Envelope(Type.Object({ items: Type.Array(StaticContent) }));
+export const StaticContentQuery = Type.Object({
+	slug: field(Type.Optional(Type.String({ maxLength: 400 })), 'Slug or path of one page; an unknown one answers no items. Left out, every page is answered.'),
+});
+export const StaticContentAnswer = Envelope(Type.Object({ items: field(Type.Array(StaticContent), 'The landing pages that were asked for.') }));

@@ -1,38 +1,40 @@
 import Type, { type Static } from 'typebox';
 import { CatalogProductCard } from './catalog.ts';
-import { Envelope, Id, Listing, ListQuery } from './envelope.ts';
+import { Envelope, Id, Listing, ListQuery, Path } from './envelope.ts';
+import { field } from './field.ts';
 
 export const SuggestionsQuery = Type.Object({
-	search_q: Type.String({ maxLength: 200 }),
-	/** Of each kind; 6 products and 4 of the others where left out. */
-	limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 20 })),
+	search_q: field(Type.String({ maxLength: 200 }), 'Words as far as they are typed.'),
+	limit: field(Type.Optional(Type.Integer({ minimum: 1, maximum: 20 })), 'Most suggestions of each kind; 6 products and 4 of the others where it is left out.'),
 });
 
-const Named = { id: Id, title: Type.String(), url_without_domain: Type.String({ pattern: '^/' }) };
+const named = {
+	id: field(Id, 'Id of what is found.'),
+	title: field(Type.String(), 'Name of what is found.'),
+	url_without_domain: field(Path, 'Path of its page.'),
+};
+const Group = Type.Object({ ...named, products_total: field(Type.Integer(), 'Number of its products that visitors can see.') });
 
 /** What is offered while a shopper types, the best first (extension, D30). */
 export const Suggestions = Type.Object({
-	/** As asked: a late answer is known by it. */
-	search_q: Type.String(),
-	corrected_q: Type.Optional(Type.String()),
-	products: Type.Array(CatalogProductCard),
-	/** Products that the whole search would find. */
-	products_total: Type.Integer({ minimum: 0 }),
-	categories: Type.Array(Type.Object({ ...Named, products_total: Type.Integer() })),
-	manufacturers: Type.Array(Type.Object({ ...Named, products_total: Type.Integer() })),
-	posts: Type.Array(Type.Object(Named)),
+	search_q: field(Type.String(), 'The words as they were asked for: a late answer is known by them.'),
+	corrected_q: field(Type.Optional(Type.String()), 'What was searched for instead, where a word had to be read otherwise; left out where it was not.'),
+	products: field(Type.Array(CatalogProductCard), 'Products that fit best.'),
+	products_total: field(Type.Integer({ minimum: 0 }), 'Number of products that the whole search would find.'),
+	categories: field(Type.Array(Group), 'Categories that fit.'),
+	manufacturers: field(Type.Array(Group), 'Manufacturers that fit.'),
+	posts: field(Type.Array(Type.Object(named)), 'Posts that fit.'),
 });
 export type Suggestions = Static<typeof Suggestions>;
 export const SuggestionsAnswer = Envelope(Suggestions);
 
-export const ContentSearchQuery = Type.Object({ ...ListQuery, search_q: Type.String({ maxLength: 200 }) });
+export const ContentSearchQuery = Type.Object({ ...ListQuery, search_q: field(Type.String({ maxLength: 200 }), 'Words that a post or page has to hold.') });
 
 /** A post or a page that holds the words. */
 export const ContentHit = Type.Object({
-	...Named,
-	kind: Type.Union([Type.Literal('post'), Type.Literal('page')]),
-	/** Plain text around the words, or what stands at its beginning. */
-	excerpt: Type.String(),
+	...named,
+	kind: field(Type.Union([Type.Literal('post'), Type.Literal('page')]), 'Whether it is a post or a page.'),
+	excerpt: field(Type.String(), 'Plain text around the words, or what stands at its beginning.'),
 });
 export type ContentHit = Static<typeof ContentHit>;
 export const ContentSearchAnswer = Listing(ContentHit);

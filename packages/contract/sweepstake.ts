@@ -1,39 +1,57 @@
 import Type, { type Static } from 'typebox';
-import { BodyBase, Envelope, Id, Listing, Nullable } from './envelope.ts';
+import { BodyBase, Envelope, Id, Listing, Nullable, Path } from './envelope.ts';
+import { field } from './field.ts';
 import { PagePicture } from './page-picture.ts';
 
-/** A sweepstake. Winners are told from `datetime_winners` on. */
-export const Sweepstake = Type.Object({
-	id: Id,
-	slug: Type.String(),
-	title: Type.String({ minLength: 1 }),
-	url_without_domain: Type.String({ pattern: '^/' }),
-	short_description: Type.String(),
-	content: Type.String(),
-	rules: Type.String(),
-	question: Nullable(Type.String()),
-	image: PagePicture,
-	datetime_starts: Type.String(),
-	datetime_ends: Type.String(),
-	datetime_winners: Type.String(),
-	/** By the backend's clock. */
-	state: Type.Union([Type.Literal('upcoming'), Type.Literal('open'), Type.Literal('closed')]),
-	winners: Type.Array(Type.Object({ name: Type.String(), prize: Type.String() })),
-});
+export const Sweepstake = Type.Object(
+	{
+		id: field(Id, 'Id of the sweepstake: `id` of its route entry.'),
+		slug: field(Type.String(), 'Beginning of the sweepstake’s address, before the id.'),
+		title: field(Type.String({ minLength: 1 }), 'Name of the sweepstake.'),
+		url_without_domain: field(Path, 'Path of the sweepstake’s page.'),
+		short_description: field(Type.String(), 'What can be won, in a sentence, plain text.'),
+		content: field(Type.String(), 'What it is about, HTML that the storefront cleans.'),
+		rules: field(Type.String(), 'Rules of the sweepstake, HTML that the storefront cleans.'),
+		question: field(Nullable(Type.String()), 'Question that an entry answers; null where there is none.'),
+		image: field(PagePicture, 'Picture of the sweepstake.'),
+		datetime_starts: field(Type.String(), 'ISO 8601 time from which entries are taken.'),
+		datetime_ends: field(Type.String(), 'ISO 8601 time from which no more entries are taken.'),
+		datetime_winners: field(Type.String(), 'ISO 8601 time from which winners are told.'),
+		state: field(
+			Type.Union([Type.Literal('upcoming'), Type.Literal('open'), Type.Literal('closed')]),
+			'Whether entries are taken now, by the backend’s clock.',
+		),
+		winners: field(
+			Type.Array(
+				Type.Object({
+					name: field(Type.String(), 'Who won, as it may be published.'),
+					prize: field(Type.String(), 'What was won.'),
+				}),
+			),
+			'Who won; empty before `datetime_winners`.',
+		),
+	},
+	{ description: 'A sweepstake.' },
+);
 export type Sweepstake = Static<typeof Sweepstake>;
-export const SweepstakesQuery = Type.Object({ id: Type.Optional(Id), slug: Type.Optional(Type.String({ maxLength: 200 })) });
+export const SweepstakesQuery = Type.Object({
+	id: field(Type.Optional(Id), 'Id of one sweepstake; an unknown one answers no items.'),
+	slug: field(Type.Optional(Type.String({ maxLength: 200 })), 'Slug of one sweepstake; an unknown one answers no items.'),
+});
 export const SweepstakesAnswer = Listing(Sweepstake);
 
 /** One entry a person: an e-mail address counts once, however it is written. */
 export const SweepstakeEntryBody = Type.Object({
 	...BodyBase,
-	id: Id,
-	email: Type.String({ maxLength: 254 }),
-	first_name: Type.String({ maxLength: 60 }),
-	last_name: Type.String({ maxLength: 60 }),
-	answer: Type.Optional(Type.String({ maxLength: 500 })),
-	/** The rules were accepted. */
-	rules: Type.Boolean(),
-	website: Type.Optional(Type.String({ maxLength: 200 })),
+	id: field(Id, 'Id of the sweepstake.'),
+	email: field(Type.String({ maxLength: 254 }), 'E-mail of the entrant, which counts once.'),
+	first_name: field(Type.String({ maxLength: 60 }), 'First name of the entrant, at least two characters.'),
+	last_name: field(Type.String({ maxLength: 60 }), 'Family name of the entrant, at least two characters.'),
+	answer: field(Type.Optional(Type.String({ maxLength: 500 })), 'Answer to the question, where there is one.'),
+	rules: field(Type.Boolean(), 'True where the rules were accepted; false is refused.'),
+	website: field(
+		Type.Optional(Type.String({ maxLength: 200 })),
+		'Trap for robots: people do not see the field. A form that fills it is answered as if it were taken, and dropped.',
+	),
 });
-export const SweepstakeEntryAnswer = Envelope(Type.Object({ entered: Type.Boolean() }));
+export const SweepstakeEntryAnswer = Envelope(Type.Object({ entered: field(Type.Boolean(), 'True once the entry was taken.') }));

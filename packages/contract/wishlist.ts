@@ -1,59 +1,63 @@
 import Type, { type Static } from 'typebox';
 import { CatalogProductCard } from './catalog.ts';
 import { BodyBase, Envelope, Id, Nullable } from './envelope.ts';
+import { field } from './field.ts';
 
 const Model = Type.Literal('catalogproduct');
-const ShareCode = Type.String({ maxLength: 40 });
 
 /** Wishlist item (Spec 3) with its product's card. */
-export const WishlistItem = Type.Object({
-	id: Id,
-	model: Model,
-	shopping_cart_code: Type.String(),
-	qty: Type.Integer({ minimum: 1 }),
-	datetime_added: Type.String(),
-	item: CatalogProductCard,
-});
+export const WishlistItem = Type.Object(
+	{
+		id: field(Id, 'Id of the item, by which it is removed.'),
+		model: field(Model, 'Kind of what is on the list: `catalogproduct`.'),
+		shopping_cart_code: field(Type.String(), '`shopping_cart_code` of the product.'),
+		qty: field(Type.Integer({ minimum: 1 }), 'Pieces that are wished for.'),
+		datetime_added: field(Type.String(), 'ISO 8601 time at which it was put on the list.'),
+		item: field(CatalogProductCard, 'The product.'),
+	},
+	{ description: 'An item of a wishlist.' },
+);
 export type WishlistItem = Static<typeof WishlistItem>;
 
-/** The visitor's or customer's list, newest first. `share_code` is null until it was shared. */
-export const Wishlist = Type.Object({
-	/** Grows with each change: a late answer is known by it. */
-	version: Type.Integer({ minimum: 0 }),
-	items: Type.Array(WishlistItem),
-	share_code: Nullable(Type.String()),
-});
+/** The visitor's or customer's list. */
+export const Wishlist = Type.Object(
+	{
+		version: field(Type.Integer({ minimum: 0 }), 'Grows with each change of the list: the shop ignores an answer that is older than one it has seen.'),
+		items: field(Type.Array(WishlistItem), 'Items, the newest first; those of a category where the query names one.'),
+		share_code: field(Nullable(Type.String()), 'Code under which the list is shared; null where it is not.'),
+	},
+	{ description: 'A wishlist.' },
+);
 export type Wishlist = Static<typeof Wishlist>;
 export const WishlistAnswer = Envelope(Wishlist);
 
-/** `category_id` keeps what lies in or under it; `share_code` shows another's shared list, which only its owner changes. */
-export const WishlistQuery = Type.Object({ category_id: Type.Optional(Id), share_code: Type.Optional(ShareCode) });
-/** Puts the product on the list with this quantity (1 where left out); one that is there already takes it. `error_wishlist_product`, `error_wishlist_full`. */
+export const WishlistQuery = Type.Object({
+	category_id: field(Type.Optional(Id), 'Id of a category: only items in or under it are answered.'),
+	share_code: field(Type.Optional(Type.String({ maxLength: 40 })), 'Code of a list that somebody shared; only its owner changes it.'),
+});
 export const WishlistBody = Type.Object({
 	...BodyBase,
-	model: Type.Optional(Model),
-	/** The product's `shopping_cart_code`. */
-	code: Type.String({ maxLength: 100 }),
-	qty: Type.Optional(Type.Integer({ minimum: 1, maximum: 9999 })),
+	model: field(Type.Optional(Model), 'Kind of what is put on the list: `catalogproduct`.'),
+	code: field(Type.String({ maxLength: 100 }), '`shopping_cart_code` of the product (the name is the specification’s).'),
+	qty: field(Type.Optional(Type.Integer({ minimum: 1, maximum: 9999 })), 'Pieces that are wished for; 1 where it is left out.'),
 });
-/** `id` of the item. One that is gone already is no error. */
-export const WishlistDeleteBody = Type.Object({ ...BodyBase, id: Id });
+export const WishlistDeleteBody = Type.Object({ ...BodyBase, id: field(Id, 'Id of the item.') });
 
-/** Categories of what is on the list, from the top level (1) down, with the number of items in and under each. */
+/** Categories of what is on the list. */
 export const WishlistCategory = Type.Object({
-	id: Id,
-	parent_id: Nullable(Id),
-	level: Type.Integer({ minimum: 1 }),
-	title: Type.String(),
-	url_without_domain: Type.String(),
-	total: Type.Integer(),
+	id: field(Id, 'Id of the category.'),
+	parent_id: field(Nullable(Id), 'Id of the category above; null for a top category.'),
+	level: field(Type.Integer({ minimum: 1 }), 'Depth in the tree: 1 for a top category.'),
+	title: field(Type.String(), 'Name of the category.'),
+	url_without_domain: field(Type.String(), 'Path of the category’s page.'),
+	total: field(Type.Integer(), 'Items of the list in and under the category.'),
 });
 export type WishlistCategory = Static<typeof WishlistCategory>;
+const Level = Type.Optional(Type.Integer({ minimum: 1, maximum: 20 }));
 export const WishlistCategoriesQuery = Type.Object({
-	level_from: Type.Optional(Type.Integer({ minimum: 1, maximum: 20 })),
-	level_to: Type.Optional(Type.Integer({ minimum: 1, maximum: 20 })),
+	level_from: field(Level, 'Highest level that is answered; 1 where it is left out.'),
+	level_to: field(Level, 'Deepest level that is answered; every level where it is left out.'),
 });
-export const WishlistCategoriesAnswer = Envelope(Type.Object({ items: Type.Array(WishlistCategory) }));
+export const WishlistCategoriesAnswer = Envelope(Type.Object({ items: field(Type.Array(WishlistCategory), 'Categories from the top level down.') }));
 
-/** Shares the list by a code that cannot be guessed, or ends that; a list shared again has a new code. */
-export const WishlistShareBody = Type.Object({ ...BodyBase, shared: Type.Boolean() });
+export const WishlistShareBody = Type.Object({ ...BodyBase, shared: field(Type.Boolean(), 'True shares the list, false ends that.') });

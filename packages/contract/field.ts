@@ -1,0 +1,7 @@
+import type { TSchema } from 'typebox';
+
+/** A schema with what its field means: unit, meaning, and when it is null or left out. The reference for developers of a backend shows it. */
+export function field<T extends TSchema>(schema: T, description: string): T {
+	const properties = { ...Object.getOwnPropertyDescriptors(schema), description: { value: description, enumerable: true } };
+	return Object.create(Object.getPrototypeOf(schema), properties);
+}

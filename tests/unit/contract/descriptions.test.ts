@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { listFields } from '#tests/support/list-fields.ts';
+
+const fields = listFields();
+const NO_MEANING = new Set(['a', 'an', 'the', 'of', 'this', 'that', 'its', 'it', 'is', 'are', 'value', 'field', 'and', 'or']);
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+
+describe('fields of the contract', () => {
+	it('are found in every subject', () => {
+		expect(fields.length).toBeGreaterThan(600);
+		expect(new Set(fields.map(({ name }) => name)).size).toBeGreaterThan(250);
+	});
+
+	it('each say what they mean', () => {
+		expect(fields.filter(({ description }) => description === undefined).map(({ place }) => place)).toEqual([]);
+	});
+
+	it('each say it in whole sentences', () => {
+		expect(
+			fields.filter(({ description }) => !/^[`A-Z0-9].{8,}\.$/su.test(description ?? '')).map(({ place, description }) => `${place}: ${description}`),
+		).toEqual([]);
+	});
+
+	it('say more than their own names', () => {
+		const empty = fields.filter(({ name, description = '' }) => {
+			const own = new Set(wordsOf(name.replaceAll('_', ' ')));
+			return wordsOf(description).every((word) => own.has(word) || NO_MEANING.has(word));
+		});
+		expect(empty.map(({ place, description }) => `${place}: ${description}`)).toEqual([]);
+	});
+
+	it('share no description with a field of another name', () => {
+		const names = Map.groupBy(fields, ({ description }) => description ?? '');
+		const shared = [...names].filter(([, those]) => new Set(those.map(({ name }) => name)).size > 1);
+		expect(shared.map(([description, those]) => `${description} (${[...new Set(those.map(({ name }) => name))].join(', ')})`)).toEqual([]);
+	});
+});
