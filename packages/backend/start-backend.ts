@@ -1,4 +1,5 @@
 import { buildServer } from './build-server.ts';
+import { startPlannedPrices } from './catalog/prices/start-planned-prices.ts';
 import { startDayChanges } from './content/calendars/start-day-changes.ts';
 import { startWebhook } from './content/webhook/start-webhook.ts';
 import { createDemoIssuer } from './dev/demo-issuer.ts';
@@ -7,6 +8,7 @@ import { registerOutbox } from './dev/outbox.ts';
 import { registerVitalsPage } from './dev/vitals-page.ts';
 import { toStartNotes } from './jobs/start-notes.ts';
 import { startPruning } from './jobs/start-pruning.ts';
+import { startRefresh } from './listing/start-refresh.ts';
 import { openDatabase } from './migrations/open-database.ts';
 import { startOrderUpkeep } from './orders/life-cycle/start-order-upkeep.ts';
 import { keepCompany } from './platform/company/kept-company.ts';
@@ -44,6 +46,8 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
 		const webhook = config.webhook && startWebhook(db, config.webhook);
 		const pruning = startPruning(db);
 		const upkeep = startOrderUpkeep(db, { config, onCancelled: () => webhook?.wake() });
+		const prices = startPlannedPrices(db, { config, onChanged: () => webhook?.wake() });
+		const refresh = startRefresh(db, { onRefreshed: () => webhook?.wake() });
 		const days = startDayChanges(db, { config, onNoted: () => webhook?.wake() });
 		const demo = createDemoIssuer();
 		const providers = createProviders(() => [...config.identityProviders, ...(config.devPages ? [demo.provider()] : [])]);
@@ -60,6 +64,8 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
 		const close = async () => {
 			await app.close();
 			await upkeep.close();
+			await prices.close();
+			await refresh.close();
 			await days.close();
 			await webhook?.close();
 			await pruning.close();

@@ -1,14 +1,14 @@
 import { videoTypeOf } from '@titraj/contract/formats/video-type.ts';
 import { type Kysely, sql } from 'kysely';
-import { countReduced, listReduced } from '../catalog/prices/list-reduced.ts';
-import { recordPrices } from '../catalog/products/write-product-relations.ts';
+import { countReduced } from '../catalog/prices/list-reduced.ts';
+import { setPrices } from '../catalog/prices/set-prices.ts';
 import { refreshChanged, refreshDerived } from '../listing/refresh-derived.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import type { Call, RequestOf } from '../platform/http/handler.ts';
 import { notFound, Refusal } from '../platform/http/refusal.ts';
 import type { SourceVideo } from '../platform/source/catalog.ts';
 import { toSortTitle } from '../platform/text/sort-title.ts';
-import { reprice } from './reprice.ts';
+import { toPriceWish } from './to-price-wish.ts';
 
 type Edit = RequestOf<'_post_hapi_editor_product'>;
 
@@ -28,12 +28,12 @@ export async function editProduct(edit: Edit, { db, session }: Pick<Call, 'db' |
 }
 
 async function write(trx: Kysely<Tables>, { id, title, short_description, price, sale_price, quantity, visible, videos }: Edit): Promise<boolean | Refusal> {
-	const prices = await reprice(trx, { id, price, sale_price });
-	if (prices instanceof Refusal) return prices;
+	const wish = await toPriceWish(trx, { id, price, sale_price });
+	if (wish instanceof Refusal) return wish;
+	if (wish !== null && (await setPrices(trx, [wish])).size > 0) await countReduced(trx);
 	const changes = {
 		...(title !== undefined && { title, sort_title: toSortTitle(title) }),
 		...(short_description !== undefined && { short_description }),
-		...prices,
 		...(quantity !== undefined && { quantity }),
 		...(visible !== undefined && { visible }),
 		...(videos !== undefined && { videos: JSON.stringify(await toVideos(trx, id, videos)) }),
@@ -50,11 +50,6 @@ async function write(trx: Kysely<Tables>, { id, title, short_description, price,
 			update products set search = setweight(to_tsvector('shop', concat_ws(' ', title, product_code, ean, case when length(code) <= 20 then code end)), 'A')
 				|| ts_filter(search, '{b,c,d}') where id = ${id}
 		`.execute(trx);
-	if (prices !== null) {
-		await recordPrices(trx, [id]);
-		await listReduced(trx, [id]);
-		await countReduced(trx);
-	}
 	// Neither filters nor words know a price or a stock.
 	if (visible !== undefined) await refreshDerived(trx);
 	else if (title !== undefined) await refreshChanged(trx, id);

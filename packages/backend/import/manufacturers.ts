@@ -1,6 +1,6 @@
 import type { SourceManufacturer } from '../platform/source/catalog.ts';
+import { slugify } from '../platform/text/slugify.ts';
 import { clean, cutText } from './feed-row.ts';
-import { slugify } from './slugify.ts';
 
 /** Makers seen in a run. `ASUS` and `Asus` are one; the spelling that came first is shown. */
 export class Manufacturers {

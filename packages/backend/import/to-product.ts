@@ -1,9 +1,9 @@
 import type { SourceProduct } from '../platform/source/catalog.ts';
+import { slugify } from '../platform/text/slugify.ts';
 import { toAttributes, toSummary } from './attributes/to-attributes.ts';
 import { chance } from './chance.ts';
 import { FEED_CATEGORIES } from './feed-categories.ts';
 import { clean, cutText, type FeedRow } from './feed-row.ts';
-import { slugify } from './slugify.ts';
 import { toPicture } from './to-picture.ts';
 import { toPrice } from './to-price.ts';
 import { toStock } from './to-stock.ts';

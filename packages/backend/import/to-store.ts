@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { SourceStore } from '../platform/source/catalog.ts';
+import { slugify } from '../platform/text/slugify.ts';
 import { clean } from './feed-row.ts';
 import { parseHours } from './parse-hours.ts';
-import { slugify } from './slugify.ts';
 
 const Row = Type.Object({
 	id: Type.Union([Type.Integer(), Type.String({ minLength: 1 })]),

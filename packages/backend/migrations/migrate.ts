@@ -41,6 +41,7 @@ import { parcelLockers } from './0045-parcel-lockers.ts';
 import { promotions } from './0046-promotions.ts';
 import { sessionUse } from './0047-session-use.ts';
 import { manufacturerPictures } from './0049-manufacturer-pictures.ts';
+import { merchantCatalog } from './0053-merchant-catalog.ts';
 
 /** In order; a released one is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -84,6 +85,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0047-session-use': sessionUse,
 	'0049-manufacturer-pictures': manufacturerPictures,
 	'0041-order-limits': orderLimits,
+	'0053-merchant-catalog': merchantCatalog,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<void> {

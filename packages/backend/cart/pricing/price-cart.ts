@@ -1,8 +1,7 @@
 import { type Currency, roundTo } from '../../platform/market/currency.ts';
+import { VAT_PERCENT } from '../../platform/market/vat.ts';
 import { type ShippingRule, toShippingCents } from '../shipping/shipping-rules.ts';
 import type { PaymentRule } from './payment-rules.ts';
-
-const VAT_PERCENT = 25;
 
 export interface PricedLine {
 	cents: number;

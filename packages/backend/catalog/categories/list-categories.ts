@@ -1,5 +1,6 @@
 import type { CatalogCategory } from '@titraj/contract/catalog-groups.ts';
 import type { Handler } from '../../platform/http/handler.ts';
+import { NO_PICTURE } from '../media/no-picture.ts';
 import { toPicturePath, toThumbs } from '../media/picture-url.ts';
 import { toCategoryPath } from '../products/urls.ts';
 import { lastSegment } from './find-category.ts';
@@ -29,8 +30,8 @@ export const listCategories: Handler<'_get_hapi_catalog_categories'> = async ({ 
 				content: row.content || null,
 				seo_title: null,
 				seo_description: row.short_description || null,
-				main_image_upload_path: toPicturePath(row.picture, VIEW),
-				main_image_thumbs: toThumbs(row.picture, VIEW),
+				main_image_upload_path: row.picture.kind === NO_PICTURE.kind ? null : toPicturePath(row.picture, VIEW),
+				main_image_thumbs: row.picture.kind === NO_PICTURE.kind ? [] : toThumbs(row.picture, VIEW),
 				breadcrumbs: row.path_ids.flatMap((id) => {
 					const step = byId.get(id);
 					return step && (step.visible !== false || id === row.id) ? [{ title: step.title, url: toCategoryPath(step.path) }] : [];

@@ -12,7 +12,16 @@ import { lowerToHistory, recordPrices, replaceAttributes, replaceLists, replaceT
 /** Upserts one batch by code and answers how many rows changed; ids and stock stay, unchanged rows are left alone. Run `refreshDerived` after the last one. */
 export async function writeProducts(db: Kysely<Tables>, products: Iterable<SourceProduct>): Promise<number> {
 	const changed = await onlyChanged(db, products);
-	if (changed.length === 0) return 0;
+	await writeHashed(db, changed);
+	return changed.length;
+}
+
+/** Upserts one batch of products with distinct codes that are known to differ from what is stored, and answers their ids. As `writeProducts` otherwise. */
+export const writeChangedProducts = (db: Kysely<Tables>, products: readonly SourceProduct[]): Promise<Map<string, number>> =>
+	writeHashed(db, products.map(toHashed));
+
+async function writeHashed(db: Kysely<Tables>, changed: HashedProduct[]): Promise<Map<string, number>> {
+	if (changed.length === 0) return new Map();
 	const batch = changed.map(({ product }) => product);
 	const attributesOf = await writeAttributes(db, batch);
 	const before = await readSales(db, batch);
@@ -28,7 +37,7 @@ export async function writeProducts(db: Kysely<Tables>, products: Iterable<Sourc
 		'product',
 		batch.map(({ code, translations }) => ({ id: ids.get(code), translations })),
 	);
-	return changed.length;
+	return ids;
 }
 
 interface HashedProduct {
@@ -36,11 +45,14 @@ interface HashedProduct {
 	source_hash: string;
 }
 
+const toHashed = (product: SourceProduct): HashedProduct => ({
+	product,
+	source_hash: createHash('sha1').update(JSON.stringify(product)).digest('base64url'),
+});
+
 async function onlyChanged(db: Kysely<Tables>, products: Iterable<SourceProduct>): Promise<HashedProduct[]> {
 	const byCode = new Map<string, HashedProduct>();
-	for (const product of products) {
-		byCode.set(product.code, { product, source_hash: createHash('sha1').update(JSON.stringify(product)).digest('base64url') });
-	}
+	for (const product of products) byCode.set(product.code, toHashed(product));
 	if (byCode.size === 0) return [];
 	const codes = JSON.stringify([...byCode.keys()]);
 	const known = await sql<{ code: string; source_hash: string }>`

@@ -10,3 +10,6 @@ export interface UnreadableRow {
 	readonly sku: string | null;
 	readonly errors: readonly RowError[];
 }
+
+/** What became of a row. A refused one changed nothing. */
+export type RowResult = { readonly sku: string; readonly outcome: 'created' | 'updated' | 'unchanged' } | (UnreadableRow & { readonly outcome: 'refused' });

@@ -87,6 +87,8 @@ interface ProductTable {
 	store_stock: JSONColumnType<Record<string, number>>;
 	videos: JSONColumnType<SourceVideo[]>;
 	release_year: number | null;
+	/** Of the parcel, packaging included; null where nobody said it. */
+	weight_grams: Generated<number | null>;
 	sold: number;
 	created_at: Date;
 	updated_at: Generated<Date>;
@@ -99,7 +101,15 @@ export interface CatalogueTables {
 	categories: CategoryTable;
 	manufacturers: ManufacturerTable;
 	products: ProductTable;
-	attributes: { id: Generated<number>; code: string; title: string; unit: string | null; group_title: string };
+	/** `value_type` is null where nobody said of which type the values are. */
+	attributes: {
+		id: Generated<number>;
+		code: string;
+		title: string;
+		unit: string | null;
+		group_title: string;
+		value_type: Generated<'text' | 'number' | 'boolean' | null>;
+	};
 	attribute_values: { id: Generated<number>; attribute_id: number; value: string };
 	product_attributes: { product_id: number; attribute_id: number; value_id: number; number: number | null; special: Generated<boolean> };
 	product_lists: {
@@ -117,5 +127,10 @@ export interface CatalogueTables {
 		products_total: Generated<number>;
 	};
 	product_list_items: { list_code: string; product_id: number };
+	/** Prices to come: at `due_at` a regular price begins to count, or a sale, or a sale ends. */
+	planned_prices: { product_id: number; due_at: Date; kind: 'regular' | 'sale' | 'sale_end'; price_cents: number | null };
+	/** Pictures by where they come from, in their order. */
+	product_images: { product_id: number; position: number; url: string | null; file: string | null; alt: string | null };
+	/** What a product cost from when on: every price that the shop has shown, written by the shop alone. */
 	price_history: { product_id: number; valid_from: Generated<Date>; price_cents: number };
 }

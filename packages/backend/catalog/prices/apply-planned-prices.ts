@@ -1,0 +1,42 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database, Tables } from '../../platform/database/tables.ts';
+import { countReduced } from './list-reduced.ts';
+import type { PlannedPrice } from './plan-prices.ts';
+import { type PriceWish, setPrices } from './set-prices.ts';
+
+/** Products in one transaction. */
+const BATCH = 500;
+
+/** Puts prices into force whose time has come, and answers how many products it changed. Several servers may look at once. */
+export async function applyPlannedPrices(db: Database, now: Date): Promise<number> {
+	let changed = 0;
+	for (;;) {
+		const batch = await db.transaction().execute((trx) => applyBatch(trx, now));
+		changed += batch.changed;
+		if (batch.taken === 0) break;
+	}
+	if (changed > 0) await countReduced(db);
+	return changed;
+}
+
+async function applyBatch(trx: Kysely<Tables>, now: Date): Promise<{ taken: number; changed: number }> {
+	const { rows } = await sql<PlannedPrice & { product_id: number }>`
+		with due as (
+			select id from products where id in (select product_id from planned_prices where due_at <= ${now} order by due_at limit ${BATCH})
+			order by id for update skip locked
+		)
+		delete from planned_prices p using due where p.product_id = due.id and p.due_at <= ${now} returning p.product_id, p.due_at, p.kind, p.price_cents
+	`.execute(trx);
+	const wishes = [...Map.groupBy(rows, ({ product_id }) => product_id)].map(([id, events]) => toWish(id, events));
+	return { taken: rows.length, changed: (await setPrices(trx, wishes)).size };
+}
+
+/** At one moment a sale that begins counts more than one that ends. */
+const ORDER: Readonly<Record<PlannedPrice['kind'], number>> = { regular: 0, sale_end: 1, sale: 2 };
+
+function toWish(id: number, events: readonly PlannedPrice[]): PriceWish {
+	const inOrder = events.toSorted((a, b) => a.due_at.getTime() - b.due_at.getTime() || ORDER[a.kind] - ORDER[b.kind]);
+	const regular = inOrder.findLast(({ kind }) => kind === 'regular');
+	const sale = inOrder.findLast(({ kind }) => kind !== 'regular');
+	return { id, ...(regular && { price_cents: regular.price_cents ?? undefined }), ...(sale && { sale_price_cents: sale.price_cents }) };
+}

@@ -1,0 +1,19 @@
+import { type Kysely, sql } from 'kysely';
+import { idList } from '../../platform/database/id-list.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+
+/**
+ * By product the lowest price that the shop asked in the 30 days before now: prices that began in them, and the one that they began with (D14). From the history
+ * alone; products without one are left out.
+ */
+export async function findLowest(db: Kysely<Tables>, ids: readonly number[]): Promise<Map<number, number>> {
+	if (ids.length === 0) return new Map();
+	const { rows } = await sql<{ id: number; lowest: number }>`
+		select h.product_id as id, min(h.price_cents)::int as lowest from price_history h
+		where h.product_id = any(${idList(ids)}) and h.valid_from >= coalesce(
+			(select max(e.valid_from) from price_history e where e.product_id = h.product_id and e.valid_from <= now() - interval '30 days'), '-infinity'
+		)
+		group by 1
+	`.execute(db);
+	return new Map(rows.map(({ id, lowest }) => [id, lowest]));
+}

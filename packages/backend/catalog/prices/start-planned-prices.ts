@@ -1,0 +1,21 @@
+import type { Database } from '../../platform/database/tables.ts';
+import { runEvery } from '../../platform/jobs/run-every.ts';
+import type { BackendConfig } from '../../platform/settings/config.ts';
+import { applyPlannedPrices } from './apply-planned-prices.ts';
+
+/** Milliseconds by which a planned price may be late. */
+const INTERVAL = 15_000;
+
+/** Looks for prices whose time has come; `onChanged` when some were put into force. */
+export function startPlannedPrices(
+	db: Database,
+	{ config, onChanged }: { config: Pick<BackendConfig, 'now'>; onChanged: () => void },
+): { close(): Promise<void> } {
+	return runEvery(INTERVAL, async () => {
+		try {
+			if ((await applyPlannedPrices(db, config.now())) > 0) onChanged();
+		} catch (cause) {
+			console.error(`Planned prices could not be put into force: ${cause instanceof Error ? cause.message : cause}; they are tried again`);
+		}
+	});
+}

@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import type { PriceWish } from '../catalog/prices/set-prices.ts';
+import type { Tables } from '../platform/database/tables.ts';
+import { badRequest, type Refusal } from '../platform/http/refusal.ts';
+
+interface Asked {
+	readonly id: number;
+	readonly price: number | undefined;
+	readonly sale_price: number | null | undefined;
+}
+
+/** What an editor asks for as a wish in cents; null where nothing is asked, or the product is not there. A new regular price ends a sale that is not named with it. */
+export async function toPriceWish(db: Kysely<Tables>, { id, price, sale_price }: Asked): Promise<PriceWish | Refusal | null> {
+	if (price === undefined && sale_price === undefined) return null;
+	const stored = await db.selectFrom('products').select(['price_cents', 'sale_price_cents']).where('id', '=', id).executeTakeFirst();
+	if (stored === undefined) return null;
+	const price_cents = price === undefined ? stored.price_cents : toCents(price);
+	const kept = price === undefined ? stored.sale_price_cents : null;
+	const sale_price_cents = sale_price === undefined ? kept : sale_price === null ? null : toCents(sale_price);
+	if (sale_price_cents !== null && sale_price_cents >= price_cents) return badRequest('sale_price: must be less than the regular price');
+	return { id, price_cents, sale_price_cents };
+}
+
+const toCents = (amount: number): number => Math.round(amount * 100);

@@ -1,0 +1,77 @@
+import { NO_PICTURE } from '../../catalog/media/no-picture.ts';
+import type { StoredProduct } from '../../catalog/products/read-source-products.ts';
+import { toLine } from '../../platform/http/form.ts';
+import type { SourceAttribute, SourceProduct } from '../../platform/source/catalog.ts';
+import { slugify } from '../../platform/text/slugify.ts';
+import { type KnownAttributes, toAttributes } from '../rows/to-attributes.ts';
+import type { ProductRow } from '../schemas/product-row.ts';
+
+export interface Resolved {
+	readonly category: string | undefined;
+	/** Null: it has none any more. */
+	readonly manufacturer: string | null | undefined;
+	readonly attributes: KnownAttributes;
+	readonly now: Date;
+}
+
+const ENERGY_CLASS = { code: 'energy_class', title: 'Energetski razred', group: 'Energija' };
+
+/** What a product is that nobody has said anything of. */
+const blank = (sku: string, now: Date): SourceProduct => ({
+	...{ code: sku, category_code: '', manufacturer_code: null, manufacturer_product_code: null, ean: null, title: '', slug: '' },
+	...{ short_description: null, content: null, seo_description: null, price_cents: 0, sale_price_cents: null, lowest_price_cents: null },
+	...{ quantity: 0, maximum_qty: null, unit: 'kom', unit_price: null, instalments: null, attributes: [], documents: [], reviews: [], badges: [] },
+	...{ variation_code: null, variation_attributes: [], lists: [], group_product_codes: [], picture: NO_PICTURE, views: [], videos: [], store_stock: {} },
+	...{ tags: [], release_year: null, visible: true, ignore_brand_visibility: false, sold: 0, created_at: now.toISOString() },
+});
+
+/** The product as a row makes it, prices and stock aside. */
+export function applyRow(row: ProductRow, stored: StoredProduct | undefined, { category, manufacturer, attributes, now }: Resolved): SourceProduct {
+	const { id: _id, weight_grams: _weight, ...before } = stored ?? { ...blank(row.sku, now), id: 0, weight_grams: null };
+	const title = row.title === undefined ? before.title : toLine(row.title);
+	return {
+		...before,
+		title,
+		slug: row.slug ?? (before.slug || slugify(title) || 'artikl'),
+		category_code: category ?? before.category_code,
+		manufacturer_code: keep(manufacturer, before.manufacturer_code),
+		manufacturer_product_code: keep(row.mpn, before.manufacturer_product_code),
+		ean: keep(row.gtin, before.ean),
+		short_description: keep(row.short_description, before.short_description),
+		content: keep(row.description, before.content),
+		seo_description: keep(row.seo_description, before.seo_description ?? null),
+		maximum_qty: keep(row.maximum_quantity, before.maximum_qty),
+		unit: row.unit ?? before.unit,
+		unit_price: row.unit_price === undefined ? before.unit_price : row.unit_price && { qty: row.unit_price.quantity, description: row.unit_price.unit },
+		attributes: mergeAttributes(row, before.attributes, attributes),
+		documents: row.documents === undefined ? before.documents : toDocuments(row.documents),
+		...(row.variant !== undefined && {
+			variation_code: row.variant?.group ?? null,
+			variation_attributes: (row.variant?.options ?? []).map(({ name, value }) => ({ title: name, value })),
+		}),
+		group_product_codes: row.parts ?? before.group_product_codes,
+		release_year: keep(row.release_year, before.release_year),
+		lists: row.lists === undefined ? before.lists : [...new Set(row.lists)].sort(),
+		visible: row.archived === undefined ? before.visible : !row.archived,
+	};
+}
+
+const keep = <Value>(said: Value | undefined, before: Value): Value => (said === undefined ? before : said);
+
+/** The energy class is an attribute that has a field of its own: neither takes the other away. */
+function mergeAttributes({ attributes, energy_class }: ProductRow, before: SourceAttribute[], known: KnownAttributes): SourceAttribute[] {
+	const others = attributes === undefined ? before.filter(({ code }) => code !== ENERGY_CLASS.code) : toAttributes(attributes, known);
+	const own = energy_class === undefined ? before.filter(({ code }) => code === ENERGY_CLASS.code) : toEnergyClass(energy_class);
+	return attributes === undefined && energy_class === undefined ? before : [...others, ...own];
+}
+
+const toEnergyClass = (value: string | null): SourceAttribute[] => (value === null ? [] : [{ ...ENERGY_CLASS, value }]);
+
+const toDocuments = (documents: NonNullable<ProductRow['documents']>): SourceProduct['documents'] =>
+	documents.flatMap(({ url, title, type, size, lang }) =>
+		url === undefined ? [] : [{ title, url, size: size ?? 0, type: toEnding(type, url), ...(lang !== undefined && { lang }) }],
+	);
+
+/** `pdf` of `application/pdf`, else the ending of the address. */
+const toEnding = (type: string | undefined, url: string): string =>
+	type?.split('/')[1] ?? /\.([a-z0-9]{1,8})$/i.exec(new URL(url).pathname)?.[1]?.toLowerCase() ?? '';

@@ -1,0 +1,29 @@
+import { toLine } from '../../platform/http/form.ts';
+import type { RowError } from '../rows/row-result.ts';
+import { findAttributeErrors } from '../rows/to-attributes.ts';
+import { findPriceRefusals } from '../rows/to-price-plan.ts';
+import type { ProductRow } from '../schemas/product-row.ts';
+import type { References } from './references.ts';
+
+/** Fields that a product needs which the shop does not know yet. */
+const NEEDED = ['title', 'category_path', 'price'] as const;
+
+/** What this shop has against a row that makes sense in itself. */
+export function findRefusals(row: ProductRow, { isNew, references }: { isNew: boolean; references: References }): RowError[] {
+	return [
+		...(isNew
+			? NEEDED.filter((field) => row[field] === undefined).map((field) => ({ field, reason: 'is missing, and the shop does not know the product' }))
+			: []),
+		...(row.title !== undefined && toLine(row.title) === '' ? [{ field: 'title', reason: 'is empty' }] : []),
+		...(row.manufacturer && toLine(row.manufacturer) === '' ? [{ field: 'manufacturer', reason: 'is empty' }] : []),
+		...(row.category_path ?? []).flatMap((name, index) => (toLine(name) === '' ? [{ field: `category_path.${index}`, reason: 'is empty' }] : [])),
+		...(row.price ? findPriceRefusals(row.price) : []),
+		...findAttributeErrors(row.attributes ?? [], references.attributes),
+		...(row.stock?.locations ?? []).flatMap(({ location }, index) =>
+			references.locations.has(location) ? [] : [{ field: `stock.locations.${index}.location`, reason: `names ${location}, which is no location of the shop` }],
+		),
+		...(row.lists ?? []).flatMap((code, index) =>
+			references.lists.has(code) ? [] : [{ field: `lists.${index}`, reason: `names ${code}, which is no list of the shop` }],
+		),
+	];
+}

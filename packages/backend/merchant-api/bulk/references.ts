@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import { WAREHOUSE } from '../../catalog/stock/set-stock.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { type KnownAttributes, toAttributeCode } from '../rows/to-attributes.ts';
+import type { ProductRow } from '../schemas/product-row.ts';
+
+/** What rows name and the shop has to know already. */
+export interface References {
+	readonly attributes: KnownAttributes;
+	readonly locations: ReadonlySet<string>;
+	readonly lists: ReadonlySet<string>;
+}
+
+export async function readReferences(db: Kysely<Tables>, rows: readonly ProductRow[]): Promise<References> {
+	const codes = [...new Set(rows.flatMap(({ attributes }) => (attributes ?? []).map(toAttributeCode)))];
+	const attributes = codes.length === 0 ? [] : await db.selectFrom('attributes').selectAll().where('code', 'in', codes).execute();
+	const stores = rows.some(({ stock }) => stock?.locations) ? await db.selectFrom('stores').select('code').execute() : [];
+	const lists = rows.some((row) => row.lists) ? await db.selectFrom('product_lists').select('code').execute() : [];
+	return {
+		attributes: new Map(attributes.map((attribute) => [attribute.code, attribute])),
+		locations: new Set([WAREHOUSE, ...stores.map(({ code }) => code)]),
+		lists: new Set(lists.map(({ code }) => code)),
+	};
+}

@@ -1,0 +1,124 @@
+import { countReduced } from '../../catalog/prices/list-reduced.ts';
+import { vacuum } from '../../listing/refresh-derived.ts';
+import { markRefreshDue, refreshDue } from '../../listing/refresh-due.ts';
+import type { Database } from '../../platform/database/tables.ts';
+import type { BackendConfig } from '../../platform/settings/config.ts';
+import { checkRow } from '../rows/check-row.ts';
+import type { RowResult, UnreadableRow } from '../rows/row-result.ts';
+import type { ProductRow } from '../schemas/product-row.ts';
+import { type BatchEffects, writeBatch } from './write-batch.ts';
+
+/** Rows in one transaction. */
+const BATCH = 500;
+/** Seconds without another transaction after which a run of several rows counts as killed, and the server refreshes lists itself. */
+const PAUSE = 30;
+
+export interface UpsertContext {
+	readonly db: Database;
+	readonly config: Pick<BackendConfig, 'now'>;
+	/** Says what would become of each row, and writes nothing. A row that builds on an earlier new one is then told against the shop as it is. */
+	readonly dryRun?: boolean;
+}
+
+/**
+ * Creates and changes products, in transactions of some hundred rows. Answers one result a row, in the order of the rows; a bad row is refused and never stops the
+ * rest. Of two rows with the same sku both count, one after the other. Stopped anywhere, the same rows can be sent again and come to the same.
+ */
+export async function* upsertProducts(rows: AsyncIterable<ProductRow | UnreadableRow>, context: UpsertContext): AsyncGenerator<RowResult, void, undefined> {
+	let arePricesChanged = false;
+	let rowsWritten = 0;
+	try {
+		for await (const batch of toBatches(rows, BATCH)) {
+			const { results, effects } = await writeRows(batch, context);
+			arePricesChanged ||= effects.prices;
+			rowsWritten += results.length;
+			yield* results;
+		}
+	} finally {
+		// What a killed run left due is done with this one.
+		if (!context.dryRun) {
+			if (arePricesChanged) await countReduced(context.db);
+			if (rowsWritten > 1) await refreshDue(context.db, 'noted');
+			if (rowsWritten > BATCH) await vacuum(context.db);
+		}
+	}
+}
+
+interface Written {
+	readonly results: RowResult[];
+	readonly effects: BatchEffects;
+}
+
+/** Rows of one sku come one after the other, in transactions of their own. */
+async function writeRows(batch: readonly (ProductRow | UnreadableRow)[], context: UpsertContext): Promise<Written> {
+	const checked = batch.map((row) => ('errors' in row ? { ok: false as const, ...row } : checkRow(row)));
+	const results: RowResult[] = checked.map((one) =>
+		one.ok ? { sku: one.row.sku, outcome: 'unchanged' } : { sku: one.sku, outcome: 'refused', errors: one.errors },
+	);
+	let open = checked.flatMap((one, place) => (one.ok ? [{ place, row: one.row }] : []));
+	const effects = { catalog: false, prices: false };
+	while (open.length > 0) {
+		const first = new Map(open.map((one) => [one.row.sku, one] as const).reverse());
+		const wave = open.filter((one) => first.get(one.row.sku) === one);
+		open = open.filter((one) => first.get(one.row.sku) !== one);
+		const written = await writeOrSplit(
+			wave.map(({ row }) => row),
+			context,
+		);
+		for (const [index, result] of written.results.entries()) results[wave[index]?.place ?? 0] = result;
+		effects.catalog ||= written.effects.catalog;
+		effects.prices ||= written.effects.prices;
+	}
+	return { results, effects };
+}
+
+class DryRun extends Error {
+	readonly written: Written;
+
+	constructor(written: Written) {
+		super('Nothing of a dry run stays');
+		this.written = written;
+	}
+}
+
+/** What the database refuses of a batch is looked for by halves, so that one row costs no other. */
+async function writeOrSplit(rows: readonly ProductRow[], context: UpsertContext): Promise<Written> {
+	try {
+		return await context.db.transaction().execute(async (trx) => {
+			const written = await writeBatch(trx, rows, context.config.now());
+			if (written.effects.catalog) await markRefreshDue(trx, rows.length > 1 ? PAUSE : 0);
+			if (context.dryRun) throw new DryRun(written);
+			return written;
+		});
+	} catch (error) {
+		if (error instanceof DryRun) return error.written;
+		if (!isOfData(error)) throw error;
+		if (rows.length === 1) return { results: rows.map(({ sku }) => toRefused(sku, error)), effects: { catalog: false, prices: false } };
+		const middle = Math.ceil(rows.length / 2);
+		const halves = [await writeOrSplit(rows.slice(0, middle), context), await writeOrSplit(rows.slice(middle), context)];
+		return {
+			results: halves.flatMap(({ results }) => results),
+			effects: { catalog: halves.some(({ effects }) => effects.catalog), prices: halves.some(({ effects }) => effects.prices) },
+		};
+	}
+}
+
+/** Classes 22 and 23 of SQLSTATE: a value that cannot be stored, a rule of the table that it breaks. Also 54: too large for an index. */
+const isOfData = (error: unknown): error is Error & { code: string } => error instanceof Error && 'code' in error && /^(22|23|54)/.test(String(error.code));
+
+const toRefused = (sku: string, error: Error): RowResult => ({
+	sku,
+	outcome: 'refused',
+	errors: [{ field: '', reason: `cannot be stored: ${error.message}` }],
+});
+
+async function* toBatches<T>(items: AsyncIterable<T>, size: number): AsyncGenerator<T[]> {
+	let batch: T[] = [];
+	for await (const item of items) {
+		batch.push(item);
+		if (batch.length < size) continue;
+		yield batch;
+		batch = [];
+	}
+	if (batch.length > 0) yield batch;
+}

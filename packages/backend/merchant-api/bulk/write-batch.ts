@@ -1,0 +1,137 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Kysely } from 'kysely';
+import { ensureCategories, toPathKey } from '../../catalog/categories/ensure-categories.ts';
+import { ensureManufacturers, toManufacturerKey } from '../../catalog/manufacturers/ensure-manufacturers.ts';
+import { type ImageSource, writeImages } from '../../catalog/media/write-images.ts';
+import { planPrices } from '../../catalog/prices/plan-prices.ts';
+import { setPrices } from '../../catalog/prices/set-prices.ts';
+import { readSourceProducts, type StoredProduct } from '../../catalog/products/read-source-products.ts';
+import { writeChangedProducts } from '../../catalog/products/write-products.ts';
+import { writeWeights } from '../../catalog/products/write-weights.ts';
+import { type StockWish, setStock, toStock } from '../../catalog/stock/set-stock.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { toLine } from '../../platform/http/form.ts';
+import type { SourceProduct } from '../../platform/source/catalog.ts';
+import type { RowResult } from '../rows/row-result.ts';
+import { type PricePlan, toPricePlan } from '../rows/to-price-plan.ts';
+import type { ProductRow } from '../schemas/product-row.ts';
+import { applyRow } from './apply-row.ts';
+import { findRefusals } from './find-refusals.ts';
+import { readReferences } from './references.ts';
+
+/** What rows changed besides themselves: what has to be brought up to date after them. */
+export interface BatchEffects {
+	/** Products came, went, or moved: lists and search change. */
+	readonly catalog: boolean;
+	readonly prices: boolean;
+}
+
+interface Accepted {
+	readonly row: ProductRow;
+	readonly stored: StoredProduct | undefined;
+	readonly plan: PricePlan | undefined;
+}
+
+/** Writes checked rows with distinct skus in the caller's transaction. One result a row, in their order. */
+export async function writeBatch(trx: Kysely<Tables>, rows: readonly ProductRow[], now: Date): Promise<{ results: RowResult[]; effects: BatchEffects }> {
+	const known = await readSourceProducts(
+		trx,
+		rows.map(({ sku }) => sku),
+	);
+	const references = await readReferences(trx, rows);
+	const refused = new Map<string, RowResult>();
+	const accepted: Accepted[] = [];
+	for (const row of rows) {
+		const stored = known.get(row.sku);
+		const errors = findRefusals(row, { isNew: stored === undefined, references });
+		if (errors.length > 0) refused.set(row.sku, { sku: row.sku, outcome: 'refused', errors });
+		else accepted.push({ row, stored, plan: row.price && toPricePlan(row.price, { now, isNew: stored === undefined }) });
+	}
+	const written = await writeAccepted(trx, accepted, { now, attributes: references.attributes });
+	const results = rows.map(({ sku }): RowResult => {
+		const refusal = refused.get(sku);
+		if (refusal) return refusal;
+		return { sku, outcome: known.has(sku) ? (written.changed.has(sku) ? 'updated' : 'unchanged') : 'created' };
+	});
+	return { results, effects: written.effects };
+}
+
+type Context = Pick<Parameters<typeof applyRow>[2], 'now' | 'attributes'>;
+
+async function writeAccepted(
+	trx: Kysely<Tables>,
+	accepted: readonly Accepted[],
+	context: Context,
+): Promise<{ changed: ReadonlySet<string>; effects: BatchEffects }> {
+	const products = await applyRows(trx, accepted, context);
+	const ids = new Map([
+		...accepted.flatMap(({ stored }): [string, number][] => (stored ? [[stored.code, stored.id]] : [])),
+		...(await writeChangedProducts(trx, products)),
+	]);
+	const of = <Value>(pick: (accepted: Accepted) => Value | undefined): Map<number, Value> =>
+		new Map(
+			accepted.flatMap((one): [number, Value][] => {
+				const [id, value] = [ids.get(one.row.sku), pick(one)];
+				return id === undefined || value === undefined ? [] : [[id, value]];
+			}),
+		);
+	// A new product came with its price and stock: a price that it never had is no part of its history.
+	const plans = of(({ stored, plan }) => stored && plan);
+	const prices = await setPrices(
+		trx,
+		[...plans].map(([id, plan]) => ({ id, ...plan })),
+	);
+	const stocks = await setStock(
+		trx,
+		[...of(({ row, stored }) => stored && toStockWish(row))].map(([id, wish]): StockWish => ({ id, ...wish })),
+	);
+	const planned = await planPrices(
+		trx,
+		of(({ plan, stored }) => (plan && (stored || plan.planned.length > 0) ? plan.planned : undefined)),
+	);
+	const images = await writeImages(
+		trx,
+		of(({ row }) => row.images?.map(toImage)),
+	);
+	const weights = await writeWeights(
+		trx,
+		of(({ row }) => row.weight_grams),
+	);
+	const skus = new Map([...ids].map(([sku, id]) => [id, sku]));
+	const touched = [prices, stocks, planned, images, weights].flatMap((set) => [...set].flatMap((id) => skus.get(id) ?? []));
+	const isNew = products.some(({ sale_price_cents }) => sale_price_cents !== null);
+	return {
+		changed: new Set([...products.map(({ code }) => code), ...touched]),
+		effects: { catalog: products.length > 0, prices: prices.size > 0 || isNew },
+	};
+}
+
+/** The products that rows make or change, prices and stock of known ones aside; categories and manufacturers that they name are there afterwards. */
+async function applyRows(trx: Kysely<Tables>, accepted: readonly Accepted[], context: Context): Promise<SourceProduct[]> {
+	const paths = accepted.flatMap(({ row }) => (row.category_path ? [row.category_path.map(toLine)] : []));
+	const categories = paths.length === 0 ? new Map<string, string>() : await ensureCategories(trx, paths);
+	const names = accepted.flatMap(({ row }) => (row.manufacturer ? [toLine(row.manufacturer)] : []));
+	const manufacturers = names.length === 0 ? new Map<string, string>() : await ensureManufacturers(trx, names);
+	return accepted.flatMap(({ row, stored, plan }) => {
+		const category = row.category_path && categories.get(toPathKey(row.category_path.map(toLine)));
+		const manufacturer = row.manufacturer ? manufacturers.get(toManufacturerKey(toLine(row.manufacturer))) : row.manufacturer;
+		const product = applyRow(row, stored, { ...context, category, manufacturer });
+		if (stored === undefined) return [{ ...product, ...toFirstPrice(plan), ...toFirstStock(row) }];
+		const { id: _id, weight_grams: _weight, ...before } = stored;
+		return isDeepStrictEqual(product, before) ? [] : [product];
+	});
+}
+
+const toFirstPrice = (plan: PricePlan | undefined) => ({ price_cents: plan?.price_cents ?? 0, sale_price_cents: plan?.sale_price_cents ?? null });
+
+function toFirstStock(row: ProductRow): Pick<SourceProduct, 'quantity' | 'store_stock'> {
+	const wish = toStockWish(row);
+	return wish ? toStock(wish, { quantity: 0, store_stock: {} }) : { quantity: 0, store_stock: {} };
+}
+
+function toStockWish({ stock }: ProductRow): { quantity: number } | { locations: Record<string, number> } | undefined {
+	if (stock?.quantity !== undefined) return { quantity: stock.quantity };
+	return stock?.locations && { locations: Object.fromEntries(stock.locations.map(({ location, quantity }) => [location, quantity])) };
+}
+
+const toImage = ({ url, file, alt }: NonNullable<ProductRow['images']>[number]): ImageSource => ({ url: url ?? null, file: file ?? null, alt: alt ?? null });

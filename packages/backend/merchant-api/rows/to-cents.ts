@@ -1,0 +1,16 @@
+/** Decimals that an amount may have. */
+const DECIMALS = 4;
+
+interface Tax {
+	readonly vat_included: boolean;
+	/** Percent that comes on top of a net amount. */
+	readonly percent: number;
+}
+
+/** A decimal string (`"129.90"`) in cents, VAT included. Exact but for the VAT of a net amount, which is rounded half up; a fraction of a cent with VAT is refused before. */
+export function toCents(amount: string, { vat_included, percent }: Tax): number {
+	const [whole = '0', fraction = ''] = amount.split('.');
+	const parts = BigInt(whole + fraction.padEnd(DECIMALS, '0'));
+	const [numerator, denominator] = vat_included ? [parts, 100n] : [parts * BigInt(100 + percent), 10_000n];
+	return Number((2n * numerator + denominator) / (2n * denominator));
+}

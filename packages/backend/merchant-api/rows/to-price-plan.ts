@@ -1,0 +1,50 @@
+import type { PlannedPrice } from '../../catalog/prices/plan-prices.ts';
+import { VAT_PERCENT } from '../../platform/market/vat.ts';
+import type { PriceInput } from '../schemas/price.ts';
+import type { RowError } from './row-result.ts';
+import { toCents } from './to-cents.ts';
+
+/** Currency of all prices that the shop keeps. */
+export const SHOP_CURRENCY = 'EUR';
+
+export interface PricePlan {
+	/** Regular price from now on, in cents; undefined where the present one stays until a planned one begins. */
+	readonly price_cents: number | undefined;
+	/** Sale price from now on; null for none. */
+	readonly sale_price_cents: number | null;
+	readonly planned: readonly PlannedPrice[];
+}
+
+/** What of a price the shop cannot keep. */
+export function findPriceRefusals({ currency, vat_percent }: PriceInput): RowError[] {
+	return [
+		...(currency === SHOP_CURRENCY
+			? []
+			: [{ field: 'price.currency', reason: `is ${currency}; the shop keeps its prices in ${SHOP_CURRENCY} and converts none` }]),
+		...(vat_percent === undefined || vat_percent === VAT_PERCENT
+			? []
+			: [{ field: 'price.vat_percent', reason: `is ${vat_percent}; the shop charges ${VAT_PERCENT} % for everything` }]),
+	];
+}
+
+/** What a price comes to at a moment: what counts now, and what begins or ends later. A product that is new has its regular price at once. */
+export function toPricePlan({ amount, vat_included, valid_from, sale }: PriceInput, { now, isNew }: { now: Date; isNew: boolean }): PricePlan {
+	const toShop = (text: string) => toCents(text, { vat_included, percent: VAT_PERCENT });
+	const regular = toShop(amount);
+	const begins = valid_from === undefined || isNew ? null : toLater(valid_from, now);
+	const from = sale?.from === undefined ? null : toLater(sale.from, now);
+	const to = sale?.to === undefined ? null : new Date(sale.to);
+	const reduced = sale && (to === null || to > now) ? toShop(sale.amount) : null;
+	const planned: PlannedPrice[] = [
+		...(begins === null ? [] : [{ due_at: begins, kind: 'regular' as const, price_cents: regular }]),
+		...(reduced === null || from === null ? [] : [{ due_at: from, kind: 'sale' as const, price_cents: reduced }]),
+		...(reduced === null || to === null ? [] : [{ due_at: to, kind: 'sale_end' as const, price_cents: null }]),
+	];
+	return { price_cents: begins === null ? regular : undefined, sale_price_cents: from === null ? reduced : null, planned };
+}
+
+/** Null for a moment that is not to come. */
+function toLater(text: string, now: Date): Date | null {
+	const moment = new Date(text);
+	return moment > now ? moment : null;
+}

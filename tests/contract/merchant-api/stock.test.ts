@@ -1,0 +1,55 @@
+import { toStock } from '@titraj/backend/catalog/stock/set-stock.ts';
+import { type RunningBackend, startBackend } from '@titraj/backend/start-backend.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startOf } from '#tests/support/fixture-start.ts';
+import { newRow, upsert } from '#tests/support/merchant-rows.ts';
+
+let start: Awaited<ReturnType<typeof startOf>>;
+let backend: RunningBackend;
+let store = '';
+beforeAll(async () => {
+	start = await startOf();
+	backend = await startBackend({ ...start.options, host: '127.0.0.1' });
+	store = (await backend.db.selectFrom('stores').select('code').orderBy('id').executeTakeFirstOrThrow()).code;
+	await upsert(backend.db, [newRow('A', { stock: { quantity: 5 } })]);
+});
+afterAll(async () => {
+	await backend.close();
+	await start.drop();
+});
+
+const read = () => backend.db.selectFrom('products').select(['id', 'quantity', 'store_stock']).where('code', '=', 'A').executeTakeFirstOrThrow();
+const locations = (...named: [location: string, quantity: number][]) => [
+	{ sku: 'A', stock: { locations: named.map(([location, quantity]) => ({ location, quantity })) } },
+];
+
+describe('stock', () => {
+	it('by location leaves locations alone that are not named, and the total follows', async () => {
+		expect(await upsert(backend.db, locations([store, 3]))).toEqual(['A: updated']);
+		expect(await read()).toMatchObject({ quantity: 8, store_stock: { [store]: 3 } });
+		await upsert(backend.db, locations(['warehouse', 1]));
+		expect(await read()).toMatchObject({ quantity: 4, store_stock: { [store]: 3 } });
+		expect(await upsert(backend.db, locations(['warehouse', 1], [store, 3]))).toEqual(['A: unchanged']);
+	});
+
+	it('in all lies in the warehouse', async () => {
+		await upsert(backend.db, [{ sku: 'A', stock: { quantity: 2 } }]);
+		expect(await read()).toMatchObject({ quantity: 2, store_stock: {} });
+	});
+
+	it('is a change of the page where the product is sold out, or there again, and no change in between', async () => {
+		const { id } = await read();
+		const noted = async () =>
+			(await backend.db.selectFrom('content_changes').select('id').where('entity', '=', 'product').where('entity_id', '=', id).execute()).length;
+		const counts: number[] = [await noted()];
+		for (const quantity of [7, 0, 4]) {
+			await upsert(backend.db, [{ sku: 'A', stock: { quantity } }]);
+			counts.push(await noted());
+		}
+		expect(counts.map((count) => count - (counts[0] ?? 0))).toEqual([0, 0, 1, 2]);
+	});
+
+	it('of a store that sold more than it was said to have never makes the warehouse owe something', () => {
+		expect(toStock({ locations: { a: 1 } }, { quantity: 1, store_stock: { a: 0, b: 3 } })).toEqual({ quantity: 4, store_stock: { a: 1, b: 3 } });
+	});
+});

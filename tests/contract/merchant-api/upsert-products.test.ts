@@ -1,0 +1,248 @@
+import { refreshDue } from '@titraj/backend/listing/refresh-due.ts';
+import type { ProductRow } from '@titraj/backend/merchant-api/schemas/product-row.ts';
+import { type RunningBackend, startBackend } from '@titraj/backend/start-backend.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startOf } from '#tests/support/fixture-start.ts';
+import { euros, newRow, upsert } from '#tests/support/merchant-rows.ts';
+
+let start: Awaited<ReturnType<typeof startOf>>;
+let backend: RunningBackend;
+beforeAll(async () => {
+	start = await startOf();
+	backend = await startBackend({ ...start.options, host: '127.0.0.1' });
+});
+afterAll(async () => {
+	await backend.close();
+	await start.drop();
+});
+
+const write = (rows: Parameters<typeof upsert>[1], run?: Parameters<typeof upsert>[2]) => upsert(backend.db, rows, run);
+const read = (sku: string) => backend.db.selectFrom('products').selectAll().where('code', '=', sku).executeTakeFirstOrThrow();
+
+describe('a product that is new', () => {
+	it('stands in the shop with what its row says, and nothing else', async () => {
+		const row: ProductRow = newRow('N-1', {
+			title: '  Slušalice\tBežične ',
+			description: '<p>Opis.</p>',
+			manufacturer: 'Zvuk & sin',
+			gtin: '4006381333931',
+			mpn: 'ZS-1',
+			attributes: [
+				{ name: 'Masa', value: 0.25, unit: 'kg', highlight: true },
+				{ name: 'Bežične', value: true },
+				{ name: 'Boja', value: ['crna', 'bijela'] },
+			],
+			stock: { quantity: 7 },
+			weight_grams: 400,
+			images: [{ url: 'https://pictures.example/1.jpg', alt: 'Sprijeda' }, { url: 'https://pictures.example/2.jpg' }],
+			documents: [{ title: 'Upute', url: 'https://papers.example/upute.pdf', lang: 'hr' }],
+			energy_class: 'B',
+		});
+		expect(await write([row])).toEqual(['N-1: created']);
+		const product = await read('N-1');
+		expect(product).toMatchObject({
+			title: 'Slušalice Bežične',
+			slug: 'slusalice-bezicne',
+			ean: '4006381333931',
+			product_code: 'ZS-1',
+			price_cents: 100_00,
+			sale_price_cents: null,
+			lowest_price_cents: null,
+			quantity: 7,
+			sold: 0,
+			weight_grams: 400,
+			listed: true,
+			views: [],
+			reviews: [],
+			badges: [],
+			documents: [{ title: 'Upute', url: 'https://papers.example/upute.pdf', size: 0, type: 'pdf', lang: 'hr' }],
+		});
+		expect(product.attributes.map(({ attribute_code, title, unit }) => [attribute_code, title, unit])).toEqual([
+			['masa_kg', '0,25', 'kg'],
+			['bezicne', 'Da', null],
+			['boja', 'crna', null],
+			['boja', 'bijela', null],
+			['energy_class', 'B', null],
+		]);
+		const images = await backend.db.selectFrom('product_images').selectAll().where('product_id', '=', product.id).orderBy('position').execute();
+		expect(images.map(({ url, alt }) => [url, alt])).toEqual([
+			['https://pictures.example/1.jpg', 'Sprijeda'],
+			['https://pictures.example/2.jpg', null],
+		]);
+		expect(await write([row])).toEqual(['N-1: unchanged']);
+	});
+
+	it('needs a title, a category and a price', async () => {
+		expect(await write([{ sku: 'N-2', stock: { quantity: 1 } }])).toEqual(
+			['title', 'category_path', 'price'].map((field) => `N-2: ${field}: is missing, and the shop does not know the product`),
+		);
+	});
+
+	it('has no reduced price: the shop has never asked another one', async () => {
+		await write([newRow('N-3', { price: euros('100.00', { amount: '80.00' }) })]);
+		expect(await read('N-3')).toMatchObject({ price_cents: 100_00, sale_price_cents: 80_00, now_cents: 80_00, lowest_price_cents: null, reduced: false });
+		const { id } = await read('N-3');
+		expect(await backend.db.selectFrom('price_history').select('price_cents').where('product_id', '=', id).execute()).toEqual([{ price_cents: 80_00 }]);
+	});
+});
+
+describe('a product that is known', () => {
+	it('keeps what a row leaves out, and loses what it clears', async () => {
+		await write([
+			newRow('K-1', { description: '<p>A</p>', mpn: 'M1', attributes: [{ name: 'Boja', value: 'crna' }], energy_class: 'C', stock: { quantity: 4 } }),
+		]);
+		const before = await read('K-1');
+		expect(await write([{ sku: 'K-1', title: 'Novi naslov', mpn: null }])).toEqual(['K-1: updated']);
+		const { updated_at: _updated, search: _search, source_hash: _hash, ...after } = await read('K-1');
+		const { updated_at: _u, search: _s, source_hash: _h, ...kept } = before;
+		expect(after).toEqual({ ...kept, title: 'Novi naslov', sort_title: 'novi naslov', product_code: null });
+		await write([{ sku: 'K-1', energy_class: null }]);
+		expect((await read('K-1')).attributes.map(({ attribute_code }) => attribute_code)).toEqual(['boja']);
+		await write([
+			{ sku: 'K-1', energy_class: 'A' },
+			{ sku: 'K-1', attributes: [] },
+		]);
+		expect((await read('K-1')).attributes.map(({ title }) => title)).toEqual(['A']);
+	});
+
+	it('wins over what staff changed by hand', async () => {
+		await write([newRow('K-2')]);
+		await backend.db.updateTable('products').set({ title: 'Po naški' }).where('code', '=', 'K-2').execute();
+		expect(await write([newRow('K-2')])).toEqual(['K-2: updated']);
+		expect((await read('K-2')).title).toBe('Slušalice K-2');
+	});
+
+	it('keeps demo lists, tags, drawings and reviews through a change of its title', async () => {
+		const before = await read('MON-1');
+		await write([{ sku: 'MON-1', title: 'Monitor Preimenovani' }]);
+		const after = await read('MON-1');
+		expect(after).toMatchObject({
+			picture: before.picture,
+			views: before.views,
+			reviews: before.reviews,
+			group_product_codes: before.group_product_codes,
+			rate: before.rate,
+		});
+		const lists = await backend.db.selectFrom('product_list_items').select('list_code').where('product_id', '=', after.id).execute();
+		expect(lists.map(({ list_code }) => list_code)).toEqual(['novo']);
+		const { count } = await sql<{ count: number }>`select count(*)::int as count from product_tags where product_id = ${after.id}`
+			.execute(backend.db)
+			.then(({ rows }) => rows[0] ?? { count: 0 });
+		expect(count).toBe(1);
+		const attributes = await backend.db
+			.selectFrom('product_attributes')
+			.select(['number', 'special'])
+			.where('product_id', '=', after.id)
+			.orderBy('value_id')
+			.execute();
+		expect(attributes.map(({ special }) => special)).toEqual([true, true]);
+		expect(attributes.some(({ number }) => number === 24)).toBe(true);
+	});
+
+	it('is not shown while it is archived, and comes back', async () => {
+		await write([newRow('K-3')]);
+		await write([{ sku: 'K-3', archived: true }]);
+		expect((await read('K-3')).listed).toBe(false);
+		await write([{ sku: 'K-3', archived: false }]);
+		expect((await read('K-3')).listed).toBe(true);
+	});
+});
+
+describe('categories of a path', () => {
+	it('are created once, in a tree, with slugs that nobody else has', async () => {
+		await write([
+			newRow('C-1', { category_path: ['Šport i đaci', 'Monitori'] }),
+			newRow('C-2', { category_path: ['šport  I  đaci', 'MONITORI'] }),
+			newRow('C-3', { category_path: ['Kućanstvo', 'Šport i đaci'] }),
+			newRow('C-4', { category_path: ['★'] }),
+		]);
+		const rows = await backend.db
+			.selectFrom('categories as c')
+			.innerJoin('products as p', 'p.category_id', 'c.id')
+			.select(['p.code', 'c.title', 'c.path', 'c.level'])
+			.where('p.code', 'like', 'C-%')
+			.orderBy('p.code')
+			.execute();
+		expect(rows).toEqual([
+			{ code: 'C-1', title: 'Monitori', path: 'sport-i-daci/sport-i-daci-monitori', level: 2 },
+			{ code: 'C-2', title: 'Monitori', path: 'sport-i-daci/sport-i-daci-monitori', level: 2 },
+			{ code: 'C-3', title: 'Šport i đaci', path: 'kucanstvo/kucanstvo-sport-i-daci', level: 2 },
+			{ code: 'C-4', title: '★', path: 'kategorija', level: 1 },
+		]);
+	});
+
+	it('are found among those of the shop', async () => {
+		await write([newRow('C-5', { category_path: ['Računala', 'Monitori'] })]);
+		const [category] = await backend.db
+			.selectFrom('products as p')
+			.innerJoin('categories as c', 'c.id', 'p.category_id')
+			.select('c.code')
+			.where('p.code', '=', 'C-5')
+			.execute();
+		expect(category?.code).toBe('monitors');
+	});
+
+	it('are one where two bulk writes create them at the same time', async () => {
+		const path = ['Istodobno', 'Dolje'];
+		await Promise.all(['a', 'b', 'c'].map((name) => write(Array.from({ length: 5 }, (_, index) => newRow(`S-${name}${index}`, { category_path: path })))));
+		const rows = await backend.db.selectFrom('categories').select('slug').where('title', 'in', path).orderBy('slug').execute();
+		expect(rows.map(({ slug }) => slug)).toEqual(['dolje', 'istodobno']);
+	});
+
+	it('of a refused row do not come to be', async () => {
+		expect(await write([newRow('C-6', { category_path: ['Nikad'], lists: ['nema'] })])).toEqual(['C-6: lists.0: names nema, which is no list of the shop']);
+		expect(await backend.db.selectFrom('categories').select('id').where('title', '=', 'Nikad').execute()).toEqual([]);
+	});
+});
+
+describe('rows of a run', () => {
+	it('each get a result in their order, whatever is wrong with their neighbours', async () => {
+		const told = await write([
+			newRow('R-1'),
+			{ sku: null, errors: [{ field: '', reason: 'is no JSON' }] },
+			newRow('R-2', { gtin: '4006381333930' }),
+			newRow('R-3', { price: { amount: '10.00', currency: 'USD', vat_included: true } }),
+			newRow('R-1', { title: 'Kasnije' }),
+			newRow('R-4', { price: { amount: '10.00', currency: 'EUR', vat_included: true, vat_percent: 13 } }),
+			newRow('R-5', { stock: { locations: [{ location: 'mars', quantity: 1 }] } }),
+			newRow('R-6'),
+		]);
+		expect(told).toEqual([
+			'R-1: created',
+			'null: : is no JSON',
+			'R-2: gtin: has a wrong check digit',
+			'R-3: price.currency: is USD; the shop keeps its prices in EUR and converts none',
+			'R-1: updated',
+			'R-4: price.vat_percent: is 13; the shop charges 25 % for everything',
+			'R-5: stock.locations.0.location: names mars, which is no location of the shop',
+			'R-6: created',
+		]);
+		expect((await read('R-1')).title).toBe('Kasnije');
+	});
+
+	it('are only told of in a dry run', async () => {
+		const before = await backend.db.selectFrom('categories').select('id').execute();
+		expect(await write([newRow('D-1', { category_path: ['Suho'] }), { sku: 'R-6', title: 'Drugi' }], { dryRun: true })).toEqual([
+			'D-1: created',
+			'R-6: updated',
+		]);
+		expect(await backend.db.selectFrom('products').select('id').where('code', '=', 'D-1').execute()).toEqual([]);
+		expect(await backend.db.selectFrom('categories').select('id').execute()).toEqual(before);
+		expect((await read('R-6')).title).toBe('Slušalice R-6');
+	});
+
+	it('are in lists and search at their end, and after a run that was killed by the next one', async () => {
+		await write([newRow('L-1', { category_path: ['Popis'] }), newRow('L-2', { category_path: ['Popis'] })]);
+		const total = () => backend.db.selectFrom('categories').select('products_total').where('title', '=', 'Popis').executeTakeFirstOrThrow();
+		expect(await total()).toEqual({ products_total: 2 });
+		// A run that ended before its last step.
+		await backend.db.transaction().execute(async (trx) => {
+			await sql`update categories set products_total = 0 where title = 'Popis'`.execute(trx);
+			await sql`insert into settings (name, value) values ('catalog_refresh_due', '{"at":"2999-01-01T00:00:00Z"}')`.execute(trx);
+		});
+		expect(await refreshDue(backend.db, 'due')).toBe(false);
+		await write([newRow('L-1', { category_path: ['Popis'] }), newRow('L-2', { category_path: ['Popis'] })]);
+		expect(await total()).toEqual({ products_total: 2 });
+	});
+});

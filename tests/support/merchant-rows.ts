@@ -1,0 +1,43 @@
+import { upsertProducts } from '@titraj/backend/merchant-api/bulk/upsert-products.ts';
+import type { UnreadableRow } from '@titraj/backend/merchant-api/rows/row-result.ts';
+import type { ProductRow } from '@titraj/backend/merchant-api/schemas/product-row.ts';
+import type { Database } from '@titraj/backend/platform/database/tables.ts';
+
+/** A new product with what it needs. */
+export const newRow = (sku: string, more: Partial<ProductRow> = {}): ProductRow => ({
+	sku,
+	title: `Slušalice ${sku}`,
+	category_path: ['Elektronika', 'Slušalice'],
+	price: { amount: '100.00', currency: 'EUR', vat_included: true },
+	...more,
+});
+
+export const euros = (amount: string, sale?: NonNullable<ProductRow['price']>['sale']): NonNullable<ProductRow['price']> => ({
+	amount,
+	currency: 'EUR',
+	vat_included: true,
+	...(sale !== undefined && { sale }),
+});
+
+interface Run {
+	readonly now?: () => Date;
+	readonly dryRun?: boolean;
+}
+
+/** Writes rows and answers outcomes as `sku: outcome`, or `sku: field: reason` of a refused one. */
+export async function upsert(
+	db: Database,
+	rows: readonly (ProductRow | UnreadableRow)[],
+	{ now = () => new Date(), dryRun = false }: Run = {},
+): Promise<string[]> {
+	const told: string[] = [];
+	for await (const result of upsertProducts(stream(rows), { db, config: { now }, dryRun })) {
+		if (result.outcome !== 'refused') told.push(`${result.sku}: ${result.outcome}`);
+		else told.push(...result.errors.map(({ field, reason }) => `${result.sku}: ${field}: ${reason}`));
+	}
+	return told;
+}
+
+async function* stream<T>(items: readonly T[]): AsyncGenerator<T> {
+	yield* items;
+}
