@@ -26,7 +26,7 @@ const SHARED = { isolate: false, setupFiles: 'tests/support/restore-surroundings
 /** They measure, end a process in the middle, wait a moment (a change is told once nobody on the server is in the middle of one), change what all pages show, or replace a module: nothing runs beside them, and each file loads its own modules. */
 const TIMED = {
 	contract: ['tests/contract/accounts/login-timing.test.ts', 'tests/contract/changes.test.ts'],
-	functions: ['backend-failure', 'faults', 'access-hook', 'kept-backend'].map((name) => `tests/functions/${name}.test.ts`),
+	functions: ['backend-failure', 'backend-errors', 'access-hook', 'kept-backend'].map((name) => `tests/functions/${name}.test.ts`),
 	prerender: ['bad-input', 'interruption', 'distributed'].map((name) => `tests/prerender/${name}.test.ts`),
 	e2e: ['content', 'editing', 'lists-filters', 'quick-order', 'tags-cost', 'vitals'].map((name) => `tests/e2e/${name}.test.ts`),
 };

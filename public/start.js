@@ -16,14 +16,14 @@
 	// Who has no session has an empty cart: its page need not wait for the code to say so.
 	if (!document.cookie.includes('shop_state=')) document.documentElement.dataset.visitor = 'new';
 	window.earlyClicks = new WeakMap();
-	window.earlyActs = new Set();
+	window.earlyActions = new Set();
 	addEventListener(
 		'click',
 		(event) => {
-			const button = event.target instanceof Element && event.target.closest('[data-buy],[data-act]');
+			const button = event.target instanceof Element && event.target.closest('[data-buy],[data-action]');
 			if (!button) return;
 			window.earlyClicks.set(button, event);
-			if (button.dataset.act) window.earlyActs?.add(button);
+			if (button.dataset.action) window.earlyActions?.add(button);
 		},
 		true,
 	);

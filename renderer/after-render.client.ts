@@ -7,8 +7,8 @@ import { startCartDrawer } from './cart-drawer.client.ts';
 import { chromeNavigated, startChrome } from './chrome-behaviour.client.ts';
 import { startSearchSuggestions } from './search-suggestions.client.ts';
 import './chrome-styles.ts';
+import { delegateClicks } from './delegated-clicks.client.ts';
 import { startNewsletterForm } from './newsletter-form.client.ts';
-import { startPresses } from './presses.client.ts';
 import { pageShown } from './start-later.client.ts';
 
 /**
@@ -23,7 +23,7 @@ export function afterRender(pageContext: PageContextClient): void {
 		followHistory();
 		startChrome();
 		startCartDrawer();
-		startPresses();
+		delegateClicks();
 		startSearchSuggestions();
 		startAnchors();
 		startNewsletterForm();

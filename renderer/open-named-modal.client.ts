@@ -1,4 +1,4 @@
-import { tell } from '#lib/analytics/client/track.ts';
+import { track } from '#lib/analytics/client/track.ts';
 import { loadPageContent } from '#lib/navigation/client/load-page-content.ts';
 import { loadLabels } from '#lib/platform/i18n/document-translator.ts';
 import type { PageContent } from '#lib/screens/screen.ts';
@@ -25,7 +25,7 @@ export async function openNamedModal(url: URL, opener: HTMLElement | null, adopt
 		const [content] = await Promise.all([loadPageContent(url.pathname), loadLabels('modals')]);
 		const modal = await toModal(content);
 		if (modal) showModal({ ...modal, url: url.href, opener, adopt });
-		if (modal && mode === 'quick') tell({ kind: 'quick-viewed', page: content });
+		if (modal && mode === 'quick') track({ kind: 'quick-viewed', page: content });
 		return modal !== null;
 	} catch {
 		return false;

@@ -1,31 +1,31 @@
 import { documentTranslator, loadLabels } from '#lib/platform/i18n/document-translator.ts';
 import { changeSaved, refreshMarks } from '#lib/saved/client/saved-changes.ts';
-import { readMarks } from '#lib/saved/client/saved-items.ts';
+import { readSavedItems } from '#lib/saved/client/saved-items.ts';
 import { COMPARE_LIMIT, type SavedList } from '#lib/saved/saved-lists.ts';
-import { startSavedMarks } from './saved-marks.client.ts';
-import { say } from './say.client.ts';
+import { showSavedItems } from './show-saved-items.client.ts';
+import { showToast } from './toast.client.ts';
 
 const LINKS: Readonly<Record<SavedList, string>> = { wishlist: '[data-list="wishlist"]', compare: '[data-list="compare"]' };
 
 /** Puts the product of a pressed button on a list or takes it off; says what happened, and why when it did not. */
 export async function toggleSaved(list: SavedList, pressed: HTMLElement): Promise<void> {
 	const code = pressed.dataset['code'] ?? '';
-	startSavedMarks();
+	showSavedItems();
 	await loadLabels('saved');
 	const t = documentTranslator();
-	if (readMarks() === null) await refreshMarks(list);
-	const codes = readMarks()?.[list] ?? [];
+	if (readSavedItems() === null) await refreshMarks(list);
+	const codes = readSavedItems()?.[list] ?? [];
 	const kind = codes.includes(code) ? 'remove' : 'add';
 	const link = { title: t(`saved.${list}_open`), url: document.querySelector<HTMLAnchorElement>(LINKS[list])?.pathname };
 	if (list === 'compare' && kind === 'add' && codes.length >= COMPARE_LIMIT)
-		return say(t('saved.compare_limit', { limit: COMPARE_LIMIT }), { link, tone: 'alert' });
-	if (!navigator.onLine) say(t('saved.offline'), {});
+		return showToast(t('saved.compare_limit', { limit: COMPARE_LIMIT }), { link, tone: 'alert' });
+	if (!navigator.onLine) showToast(t('saved.offline'), {});
 	const outcome = changeSaved({ list, kind, code });
-	if (navigator.onLine) say(t(`saved.${list}_${kind}`), kind === 'add' ? { link } : {});
+	if (navigator.onLine) showToast(t(`saved.${list}_${kind}`), kind === 'add' ? { link } : {});
 	const { kind: how, ...why } = await outcome;
 	if (how === 'done') return;
 	const isFull = 'label' in why && why.label === 'error_compare_limit';
-	say(isFull ? t('saved.compare_limit', { limit: COMPARE_LIMIT }) : t(how === 'unclear' ? 'saved.unclear' : 'saved.failed'), {
+	showToast(isFull ? t('saved.compare_limit', { limit: COMPARE_LIMIT }) : t(how === 'unclear' ? 'saved.unclear' : 'saved.failed'), {
 		tone: 'alert',
 		...(isFull && { link }),
 	});

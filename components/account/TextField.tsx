@@ -15,10 +15,10 @@ interface TextFieldProps extends Omit<ComponentProps<typeof TextInput>, 'id' | '
 /** One line of text in a form, with what is wrong with it. A field that may stay empty says so. */
 export function TextField({ form, name, label, hint, required, type, ...input }: TextFieldProps) {
 	const t = useLabels();
-	const fault = form.faults[name];
+	const error = form.errors[name];
 	const Input = type === 'password' ? PasswordInput : TextInput;
 	return (
-		<Field label={label} note={required ? undefined : t('account.optional')} hint={hint} error={fault && t(fault)}>
+		<Field label={label} note={required ? undefined : t('account.optional')} hint={hint} error={error && t(error)}>
 			{(control) => <Input {...input} {...(type && type !== 'password' && { type })} {...control} name={name} required={required} />}
 		</Field>
 	);

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
-import { Late } from '#components/ui/Late.tsx';
+import { HydrateOnInteraction } from '#components/ui/HydrateOnInteraction.tsx';
 import { Prose } from '#components/ui/Prose.tsx';
 import type { BlockData } from '#lib/content/blocks.ts';
 import styles from './Blocks.module.css';
 import { ButtonBlock } from './ButtonBlock.tsx';
 import { CategoriesBlock } from './CategoriesBlock.tsx';
 import { HeroBlock } from './HeroBlock.tsx';
-import { MakersBlock } from './MakersBlock.tsx';
+import { ManufacturersBlock } from './ManufacturersBlock.tsx';
 import { MenuBlock } from './MenuBlock.tsx';
 import { PostsBlock } from './PostsBlock.tsx';
 import { ProductsBlock } from './ProductsBlock.tsx';
@@ -25,7 +25,7 @@ export function Blocks({ blocks, opening = false }: BlocksProps) {
 			{blocks.map((block, place) => {
 				const first = opening && place === 0;
 				const element = <Block key={place} block={block} first={first} />;
-				return first ? element : <Late key={place}>{element}</Late>;
+				return first ? element : <HydrateOnInteraction key={place}>{element}</HydrateOnInteraction>;
 			})}
 		</div>
 	);
@@ -44,7 +44,7 @@ function Block({ block, first }: { readonly block: BlockData; readonly first: bo
 		case 'posts':
 			return <PostsBlock block={block} />;
 		case 'brands':
-			return <MakersBlock block={block} />;
+			return <ManufacturersBlock block={block} />;
 		case 'menu':
 			return <MenuBlock items={block.items} />;
 		case 'button':

@@ -9,8 +9,8 @@ import type { CartView } from '#lib/cart/cart.ts';
 import type { CheckoutProps } from '#lib/checkout/checkout-screens.ts';
 import { keepFailure } from '#lib/checkout/client/failed-order.ts';
 import { placeOrder } from '#lib/checkout/client/place-order.ts';
-import { keepValues, readKept } from '#lib/checkout/client/stored-values.ts';
-import { findObstacle } from '#lib/checkout/find-blocker.ts';
+import { readStoredValues, storeValues } from '#lib/checkout/client/stored-values.ts';
+import { findCheckoutBlocker } from '#lib/checkout/find-checkout-blocker.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatMoney } from '#lib/platform/i18n/formats.ts';
 import type { LabelKey } from '#lib/platform/i18n/label-key.ts';
@@ -28,19 +28,19 @@ const FORM = 'order';
 export function PlaceOrder({ cart, urls, steps, focused }: PlaceOrderProps) {
 	const t = useLabels();
 	const box = useRef<HTMLDivElement>(null);
-	const [note, setNote] = useState(() => readKept(FORM)?.['note'] ?? '');
+	const [note, setNote] = useState(() => readStoredValues(FORM)?.['note'] ?? '');
 	const [agreed, setAgreed] = useState(false);
 	const [state, setState] = useState<'idle' | 'pending' | 'checking' | 'disagreed' | { readonly problem: LabelKey }>('idle');
 	useEffect(() => {
 		if (focused) box.current?.querySelector('textarea')?.focus();
 	}, [focused]);
 	const isBusy = state === 'pending' || state === 'checking';
-	const obstacle = findObstacle(cart, steps);
-	if (obstacle && !isBusy)
+	const blocker = findCheckoutBlocker(cart, steps);
+	if (blocker && !isBusy)
 		return (
 			<div>
-				<Notice tone="error">{t(obstacle.label)}</Notice>
-				{obstacle.link && <ButtonLink href={obstacle.link.url}>{t('checkout.step_missing', { step: obstacle.link.title })}</ButtonLink>}
+				<Notice tone="error">{t(blocker.label)}</Notice>
+				{blocker.link && <ButtonLink href={blocker.link.url}>{t('checkout.step_missing', { step: blocker.link.title })}</ButtonLink>}
 			</div>
 		);
 	const submit = async () => {
@@ -74,7 +74,7 @@ export function PlaceOrder({ cart, urls, steps, focused }: PlaceOrderProps) {
 							value={note}
 							onChange={({ target }) => {
 								setNote(target.value);
-								if (target.form) keepValues(FORM, target.form);
+								if (target.form) storeValues(FORM, target.form);
 							}}
 						/>
 					)}

@@ -62,7 +62,7 @@ export function Footer({ model }: { readonly model: ChromeModel }) {
 					</ul>
 				)}
 				<LanguageLinks languages={languages} />
-				<button className={styles['consent']} type="button" data-act="consent">
+				<button className={styles['consent']} type="button" data-action="consent">
 					<Icon name="shield" size={16} />
 					{t('chrome.consent')}
 				</button>

@@ -17,7 +17,7 @@ export function BuyBox({ cartCode, title, available, category, price, maximumQua
 	return (
 		<div className={styles['box']}>
 			<b className={styles['price']} aria-hidden="true">
-				{formatMoney(price.now, t.locale)}
+				{formatMoney(price.price, t.locale)}
 			</b>
 			{available ? (
 				<>

@@ -8,10 +8,10 @@ export function CardActions({ product: { cartCode, title, url } }: { readonly pr
 	const t = useLabels();
 	return (
 		<p className={styles['actions']}>
-			<button type="button" data-act="wish" data-code={cartCode} aria-pressed="false" aria-label={`${t('card.wish')}: ${title}`}>
+			<button type="button" data-action="wish" data-code={cartCode} aria-pressed="false" aria-label={`${t('card.wish')}: ${title}`}>
 				<Icon name="heart" />
 			</button>
-			<button type="button" data-act="compare" data-code={cartCode} aria-pressed="false" aria-label={`${t('card.compare')}: ${title}`}>
+			<button type="button" data-action="compare" data-code={cartCode} aria-pressed="false" aria-label={`${t('card.compare')}: ${title}`}>
 				<Icon name="compare" />
 			</button>
 			<a href={`${url}?mode=quick`} rel="nofollow" aria-label={`${t('card.quick')}: ${title}`}>

@@ -17,8 +17,8 @@ interface CartLineProps {
 /** One line of the cart: product, quantity, and the price with what the law requires beside it (D14). */
 export function CartLine({ line, onQuantity, onRemove }: CartLineProps) {
 	const t = useLabels();
-	const { title, url, picture, maker, variation, quantity, maximum, available } = line;
-	const details = [maker, variation].filter(Boolean).join(' · ');
+	const { title, url, picture, manufacturer, variation, quantity, maximum, available } = line;
+	const details = [manufacturer, variation].filter(Boolean).join(' · ');
 	return (
 		<li className={styles['line']} data-unavailable={available ? undefined : ''}>
 			<div className={styles['picture']}>
@@ -43,18 +43,18 @@ export function CartLine({ line, onQuantity, onRemove }: CartLineProps) {
 	);
 }
 
-function CartLinePrice({ line: { quantity, unitPrice, before, lowest30, total } }: Pick<CartLineProps, 'line'>) {
+function CartLinePrice({ line: { quantity, unitPrice, regularPrice, lowestPrice30Days, total } }: Pick<CartLineProps, 'line'>) {
 	const t = useLabels();
 	return (
-		<div className={styles['total']} data-reduced={before && ''}>
+		<div className={styles['total']} data-reduced={regularPrice && ''}>
 			<b className={styles['amount']}>{formatMoney(total, t.locale)}</b>
 			{quantity > 1 && <p className={styles['fact']}>{t('cart.unit_price', { amount: formatMoney(unitPrice, t.locale) })}</p>}
-			{before && (
+			{regularPrice && (
 				<p className={styles['fact']}>
-					{t('cart.before')} <s>{formatMoney(before, t.locale)}</s>
+					{t('cart.before')} <s>{formatMoney(regularPrice, t.locale)}</s>
 				</p>
 			)}
-			{lowest30 && <p className={styles['fact']}>{t('cart.lowest', { amount: formatMoney(lowest30, t.locale) })}</p>}
+			{lowestPrice30Days && <p className={styles['fact']}>{t('cart.lowest', { amount: formatMoney(lowestPrice30Days, t.locale) })}</p>}
 		</div>
 	);
 }

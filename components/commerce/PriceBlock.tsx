@@ -15,23 +15,23 @@ interface PriceBlockProps {
 /** The price of a product, with what the law and custom require beside it (D14). */
 export function PriceBlock({ price, size, className }: PriceBlockProps) {
 	const t = useLabels();
-	const { now, before, percent, lowest30, instalments, unit } = price;
-	const amount = formatMoney(now, t.locale);
+	const { price: current, regularPrice, percent, lowestPrice30Days, instalments, unit } = price;
+	const amount = formatMoney(current, t.locale);
 	return (
-		<div className={joinClasses(styles['prices'], className)} data-size={size} data-reduced={before && ''}>
+		<div className={joinClasses(styles['prices'], className)} data-size={size} data-reduced={regularPrice && ''}>
 			<p className={styles['current']}>
-				<span className="visually-hidden">{t(before ? 'price.reduced' : 'price.now', { amount })}</span>
+				<span className="visually-hidden">{t(regularPrice ? 'price.reduced' : 'price.now', { amount })}</span>
 				<b className={styles['amount']} aria-hidden="true">
 					{raiseCents(amount)}
 				</b>
 				{percent ? <span className={styles['discount']}>{t('price.percent', { percent })}</span> : null}
 			</p>
-			{before && (
+			{regularPrice && (
 				<p>
-					{t('price.before')} <s className={styles['regular']}>{formatMoney(before, t.locale)}</s>
+					{t('price.before')} <s className={styles['regular']}>{formatMoney(regularPrice, t.locale)}</s>
 				</p>
 			)}
-			{lowest30 && <p>{t('price.lowest', { amount: formatMoney(lowest30, t.locale) })}</p>}
+			{lowestPrice30Days && <p>{t('price.lowest', { amount: formatMoney(lowestPrice30Days, t.locale) })}</p>}
 			{instalments && <p>{t.plural('price.instalments', instalments.count, { amount: formatMoney(instalments.amount, t.locale) })}</p>}
 			{unit && <p>{t('price.unit', { amount: formatMoney(unit.price, t.locale), unit: unit.description })}</p>}
 		</div>

@@ -8,11 +8,11 @@ export function ProductActions({ product: { cartCode, url } }: { readonly produc
 	const t = useLabels();
 	return (
 		<p className={styles['actions']}>
-			<button type="button" className={styles['action']} data-act="wish" data-code={cartCode} aria-pressed="false">
+			<button type="button" className={styles['action']} data-action="wish" data-code={cartCode} aria-pressed="false">
 				<Icon name="heart" />
 				{t('card.wish')}
 			</button>
-			<button type="button" className={styles['action']} data-act="compare" data-code={cartCode} aria-pressed="false">
+			<button type="button" className={styles['action']} data-action="compare" data-code={cartCode} aria-pressed="false">
 				<Icon name="compare" />
 				{t('card.compare')}
 			</button>

@@ -33,7 +33,7 @@ export function ProductCard({ product, early }: ProductCardProps) {
 			</div>
 			<div>
 				<p className={styles['manufacturer']}>
-					{product.maker}
+					{product.manufacturer}
 					{product.rating && <RatingSummary {...product.rating} />}
 				</p>
 				<h3 className={styles['title']}>

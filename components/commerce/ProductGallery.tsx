@@ -40,7 +40,7 @@ export function ProductGallery({ pictures, videos = [], className }: ProductGall
 							<button
 								type="button"
 								className={styles['thumbnail']}
-								data-act="view"
+								data-action="view"
 								aria-label={t('product.view', { place: place + 1 })}
 								aria-current={place === 0 ? 'true' : undefined}
 							>

@@ -1,8 +1,8 @@
 import { ContentForm, type FormLabels } from './ContentForm.tsx';
 
 const FIELDS = [
-	{ name: 'display_name', label: 'comments.display_name', fault: 'comments.fault_display_name', maxLength: 60, autoComplete: 'nickname' },
-	{ name: 'message', label: 'comments.message', fault: 'comments.fault_message', type: 'area', maxLength: 4000 },
+	{ name: 'display_name', label: 'comments.display_name', error: 'comments.error_display_name', maxLength: 60, autoComplete: 'nickname' },
+	{ name: 'message', label: 'comments.message', error: 'comments.error_message', type: 'area', maxLength: 4000 },
 ] as const;
 
 const LABELS = {

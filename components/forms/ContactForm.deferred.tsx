@@ -14,18 +14,18 @@ const LABELS = {
 export function ContactForm() {
 	const t = useLabels();
 	const fields = [
-		{ name: 'name', label: 'contact.name', fault: 'contact.fault_name', autoComplete: 'name', maxLength: 100 },
-		{ name: 'email', label: 'contact.email', fault: 'contact.fault_email', type: 'email', autoComplete: 'email', maxLength: 254 },
+		{ name: 'name', label: 'contact.name', error: 'contact.error_name', autoComplete: 'name', maxLength: 100 },
+		{ name: 'email', label: 'contact.email', error: 'contact.error_email', type: 'email', autoComplete: 'email', maxLength: 254 },
 		{
 			name: 'subject',
 			label: 'contact.subject',
-			fault: 'error_form_invalid',
+			error: 'error_form_invalid',
 			type: 'choice',
 			optional: true,
 			options: SUBJECTS.map((value) => ({ value, title: t(`contact.subject_${value}`) })),
 		},
-		{ name: 'order_number', label: 'contact.order_number', fault: 'error_form_invalid', optional: true, maxLength: 40 },
-		{ name: 'message', label: 'contact.message', fault: 'contact.fault_message', type: 'area', maxLength: 5000 },
+		{ name: 'order_number', label: 'contact.order_number', error: 'error_form_invalid', optional: true, maxLength: 40 },
+		{ name: 'message', label: 'contact.message', error: 'contact.error_message', type: 'area', maxLength: 5000 },
 	] as const;
 	return (
 		<section aria-labelledby="pisite-nam">

@@ -65,7 +65,7 @@ export function ContentForm({ labels, path, fields, more, toBody }: ContentFormP
 				)}
 			</div>
 			{fields.map((field) => (
-				<FormControl key={field.name} field={field} label={t(field.label)} error={invalid.includes(field.name) ? t(field.fault) : undefined} />
+				<FormControl key={field.name} field={field} label={t(field.label)} error={invalid.includes(field.name) ? t(field.error) : undefined} />
 			))}
 			<input className={`visually-hidden ${styles['honeypot']}`} type="text" name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
 			<Button type="submit" className={styles['submit']} disabled={!isHydrated} busy={outcome.kind === 'pending'}>

@@ -10,7 +10,7 @@ export interface FormField {
 	readonly name: string;
 	readonly label: LabelKey;
 	/** Label of its validation error. */
-	readonly fault: LabelKey;
+	readonly error: LabelKey;
 	readonly type?: 'email' | 'text' | 'area' | 'choice' | 'check';
 	readonly autoComplete?: string;
 	readonly maxLength?: number;

@@ -4,7 +4,7 @@ import { readEarlyChoices } from '#components/ui/early-choices.ts';
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
-import { useDelivered } from '#lib/platform/client/use-is-hydrating.ts';
+import { useIsHydrating } from '#lib/platform/client/use-is-hydrating.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { askPlace } from '#lib/stores/client/ask-place.ts';
 import { parseStoreQuery, type StoreQuery, toStoreSearch } from '#lib/stores/store-query.ts';
@@ -22,9 +22,9 @@ export function StoreFilters({ query, choices, onChange }: StoreFiltersProps) {
 	const t = useLabels();
 	const [place, setPlace] = useState<'idle' | 'pending' | 'denied' | 'unknown'>('idle');
 	const form = useRef<HTMLFormElement>(null);
-	const delivered = useDelivered();
+	const hydrating = useIsHydrating();
 	useEffect(() => {
-		const early = delivered && form.current && readEarlyChoices(form.current);
+		const early = hydrating && form.current && readEarlyChoices(form.current);
 		if (!early) return;
 		// The URL may hold more than the document showed. Typed words count only once they are submitted.
 		const chosen = parseStoreQuery(early.toString());

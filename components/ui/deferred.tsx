@@ -1,5 +1,5 @@
 import { type ComponentType, use } from 'react';
-import { loadPatiently } from '#lib/platform/client/load-patiently.ts';
+import { loadWithRetry } from '#lib/platform/client/load-with-retry.ts';
 
 /**
  * A part of a screen whose code comes after the page has opened. Until then its HTML stands as the server wrote it, inside a Suspense. The code is in a
@@ -23,7 +23,7 @@ export function deferred<Props extends object>(load: () => Promise<ComponentType
 		load: async () => void (await loadOnce()),
 		Part(props) {
 			if (Loaded) return <Loaded {...props} />;
-			woken ??= wake().then(() => loadPatiently(loadOnce));
+			woken ??= wake().then(() => loadWithRetry(loadOnce));
 			const Component = use(woken);
 			return <Component {...props} />;
 		},

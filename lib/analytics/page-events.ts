@@ -4,7 +4,7 @@ import type { PageContent } from '#lib/screens/screen.ts';
 import { cleanLocation } from './clean-location.ts';
 import type { EventPromotion, ShopEvent } from './shop-event.ts';
 import { cardToItem, itemsToGoods, toEventList } from './to-items.ts';
-import type { ListedFact } from './tracked-action.ts';
+import type { TrackedList } from './tracked-action.ts';
 
 export interface PageList {
 	readonly id: string;
@@ -34,7 +34,7 @@ export function toListViews(page: PageContent): readonly ShopEvent[] {
 }
 
 /** A page as it stands once its list shows other products than it brought along; null where that was another page's list. */
-export function withListed(page: PageContent, { scope, products }: ListedFact): PageContent | null {
+export function withListed(page: PageContent, { scope, products }: TrackedList): PageContent | null {
 	if (page.screen !== 'catalog/category' && page.screen !== 'catalog/search') return null;
 	const { listing } = page.props;
 	if (JSON.stringify(listing.scope) !== JSON.stringify(scope)) return null;
@@ -66,7 +66,7 @@ function toPageView(page: PageContent, href: string): ShopEvent {
 
 /** A product's details as seen, on its page or in quick view (Spec 9, viewItem). */
 export function toItemView(product: Extract<PageContent, { screen: 'catalog/product' }>['props']['product']): ShopEvent {
-	return { name: 'view_item', payload: itemsToGoods([cardToItem(product, product.category.title)], product.price.now.currency) };
+	return { name: 'view_item', payload: itemsToGoods([cardToItem(product, product.category.title)], product.price.price.currency) };
 }
 
 function allListsOf(page: PageContent): readonly PageList[] {

@@ -3,30 +3,30 @@ import type { PageContent } from '#lib/screens/screen.ts';
 import { cardsOf, toItemView, toListViews, withListed } from './page-events.ts';
 import type { ShopEvent } from './shop-event.ts';
 import { cardToItem, cartToGoods, itemsToGoods, lineToItem } from './to-items.ts';
-import type { Fact } from './tracked-action.ts';
+import type { TrackedAction } from './tracked-action.ts';
 
-/** The events of a fact; `page` knows the products that it names by their codes alone (Spec 9, addProduct and the configurable events). */
-export function toEvents(fact: Fact, page: PageContent): readonly ShopEvent[] {
-	switch (fact.kind) {
+/** The events of a action; `page` knows the products that it names by their codes alone (Spec 9, addProduct and the configurable events). */
+export function toEvents(action: TrackedAction, page: PageContent): readonly ShopEvent[] {
+	switch (action.kind) {
 		case 'cart-changed':
-			return toCartEvents(fact);
+			return toCartEvents(action);
 		case 'delivery-chosen':
 			return [
-				{ name: 'add_shipping_info', payload: { ...cartToGoods(fact.cart), shipping_tier: fact.cart.parcels?.map(({ title }) => title).join(', ') ?? '' } },
+				{ name: 'add_shipping_info', payload: { ...cartToGoods(action.cart), shipping_tier: action.cart.parcels?.map(({ title }) => title).join(', ') ?? '' } },
 			];
 		case 'payment-chosen':
-			return [{ name: 'add_payment_info', payload: { ...cartToGoods(fact.cart), payment_type: fact.cart.payment?.title ?? '' } }];
+			return [{ name: 'add_payment_info', payload: { ...cartToGoods(action.cart), payment_type: action.cart.payment?.title ?? '' } }];
 		case 'signed-in':
-			return [{ name: 'login', payload: { method: fact.method } }];
+			return [{ name: 'login', payload: { method: action.method } }];
 		case 'listed': {
-			const listed = withListed(page, fact);
+			const listed = withListed(page, action);
 			return listed ? toListViews(listed) : [];
 		}
 		case 'quick-viewed':
-			return fact.page.screen === 'catalog/product' ? [toItemView(fact.page.props.product)] : [];
+			return action.page.screen === 'catalog/product' ? [toItemView(action.page.props.product)] : [];
 		case 'wished': {
-			const card = cardsOf(page).find(({ cartCode }) => cartCode === fact.cartCode);
-			return card ? [{ name: 'add_to_wishlist', payload: itemsToGoods([cardToItem(card)], card.price.now.currency) }] : [];
+			const card = cardsOf(page).find(({ cartCode }) => cartCode === action.cartCode);
+			return card ? [{ name: 'add_to_wishlist', payload: itemsToGoods([cardToItem(card)], card.price.price.currency) }] : [];
 		}
 	}
 }
@@ -37,7 +37,7 @@ export function toCartView(name: 'view_cart' | 'begin_checkout', cart: CartView)
 }
 
 /** Pieces that came, or pieces that went. */
-function toCartEvents({ before, after, cartCode, added }: Extract<Fact, { kind: 'cart-changed' }>): readonly ShopEvent[] {
+function toCartEvents({ before, after, cartCode, added }: Extract<TrackedAction, { kind: 'cart-changed' }>): readonly ShopEvent[] {
 	const old = before?.lines.find((line) => line.cartCode === cartCode);
 	const now = after.lines.find((line) => line.cartCode === cartCode);
 	const line = now ?? old;

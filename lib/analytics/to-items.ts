@@ -9,22 +9,22 @@ import type { EventGoods, EventItem, EventList } from './shop-event.ts';
 const LONGEST_LIST = 25;
 
 /** A product of a page; `category` where the page knows it. */
-export function cardToItem({ id, title, maker, price }: ProductCard, category?: string): EventItem {
+export function cardToItem({ id, title, manufacturer, price }: ProductCard, category?: string): EventItem {
 	return {
-		...{ item_id: String(id), item_name: title, price: toMajor(price.now), quantity: 1 },
-		...(maker !== undefined && { item_brand: maker }),
+		...{ item_id: String(id), item_name: title, price: toMajor(price.price), quantity: 1 },
+		...(manufacturer !== undefined && { item_brand: manufacturer }),
 		...(category !== undefined && { item_category: category }),
-		...(price.before && { discount: toMajor({ ...price.now, minor: price.before.minor - price.now.minor }) }),
+		...(price.regularPrice && { discount: toMajor({ ...price.price, minor: price.regularPrice.minor - price.price.minor }) }),
 	};
 }
 
 /** A line of the cart, or `quantity` pieces of it. */
-export function lineToItem({ id, title, maker, variation, unitPrice, before, quantity }: CartLine, pieces = quantity): EventItem {
+export function lineToItem({ id, title, manufacturer, variation, unitPrice, regularPrice, quantity }: CartLine, pieces = quantity): EventItem {
 	return {
 		...{ item_id: String(id), item_name: title, price: toMajor(unitPrice), quantity: pieces },
-		...(maker !== undefined && { item_brand: maker }),
+		...(manufacturer !== undefined && { item_brand: manufacturer }),
 		...(variation !== undefined && { item_variant: variation }),
-		...(before && { discount: toMajor({ ...unitPrice, minor: before.minor - unitPrice.minor }) }),
+		...(regularPrice && { discount: toMajor({ ...unitPrice, minor: regularPrice.minor - unitPrice.minor }) }),
 	};
 }
 

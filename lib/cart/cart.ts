@@ -10,7 +10,7 @@ export interface CartLine {
 	readonly title: string;
 	readonly url: string;
 	readonly picture: Picture;
-	readonly maker?: string;
+	readonly manufacturer?: string;
 	/** What sets the variant apart, e.g. `Boja: bijela`. */
 	readonly variation?: string;
 	readonly quantity: number;
@@ -19,9 +19,9 @@ export interface CartLine {
 	/** Price of one piece now. */
 	readonly unitPrice: Money;
 	/** Regular price of one piece; set only while reduced. */
-	readonly before?: Money;
+	readonly regularPrice?: Money;
 	/** Lowest price of the 30 days before the reduction; set only while reduced. */
-	readonly lowest30?: Money;
+	readonly lowestPrice30Days?: Money;
 	readonly total: Money;
 	readonly available: boolean;
 	/** What is no longer as it was when the shopper last set the line; left out where nothing is. */

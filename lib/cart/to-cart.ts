@@ -64,8 +64,8 @@ export function countPieces(lines: readonly Pick<CartLine, 'quantity'>[]): numbe
 function toLine(wire: CartItem, currency: string): CartLine {
 	const { item } = wire;
 	const unitPrice = toMoney(wire.unit_price, currency) ?? { minor: 0, currency };
-	const before = toMoney(wire.basic_price, currency);
-	const lowest30 = toMoney(wire.extra_price_lowest, currency);
+	const regularPrice = toMoney(wire.basic_price, currency);
+	const lowestPrice30Days = toMoney(wire.extra_price_lowest, currency);
 	const change = wire.changed && toChange(wire.changed, currency);
 	const variation = item.variation?.attributes.map((attribute) => `${attribute.attribute_title}: ${attribute.title}`).join(', ');
 	return {
@@ -74,12 +74,14 @@ function toLine(wire: CartItem, currency: string): CartLine {
 		title: item.title,
 		url: item.url_without_domain,
 		picture: toPicture(item.main_image_thumbs, item.title, 160),
-		...(item.manufacturer && { maker: item.manufacturer }),
+		...(item.manufacturer && { manufacturer: item.manufacturer }),
 		...(variation && { variation }),
 		quantity: wire.qty,
 		...(wire.maximum_qty !== null && { maximum: wire.maximum_qty }),
 		unitPrice,
-		...(before && lowest30 && isReduced({ now: unitPrice.minor, regular: before.minor, lowest: lowest30.minor }) && { before, lowest30 }),
+		...(regularPrice &&
+			lowestPrice30Days &&
+			isReduced({ now: unitPrice.minor, regular: regularPrice.minor, lowest: lowestPrice30Days.minor }) && { regularPrice, lowestPrice30Days }),
 		total: toMoney(wire.total, currency) ?? { minor: 0, currency },
 		available: wire.is_available,
 		...(change && { change }),

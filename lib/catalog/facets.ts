@@ -9,7 +9,7 @@ export interface FacetValue {
 export interface Facets {
 	/** One a product attribute, e.g. `Dijagonala`. */
 	readonly attributes: readonly { readonly code: string; readonly title: string; readonly values: readonly FacetValue[] }[];
-	readonly makers: readonly FacetValue[];
+	readonly manufacturers: readonly FacetValue[];
 	readonly categories: readonly FacetValue[];
 	/** Lowest and highest price in minor units, widened to whole currency units; null where there is nothing to choose. */
 	readonly price: { readonly from: number; readonly to: number } | null;

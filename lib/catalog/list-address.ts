@@ -27,7 +27,7 @@ export function parseListState(query: string | URLSearchParams): ListState {
 		words: toWords(fields.get('search_q')),
 		categories: toIds(fields.getAll('category_ids')),
 		attributes: toIds(fields.getAll('attributes_ids')),
-		makers: toIds(fields.getAll('manufacturer_ids')),
+		manufacturers: toIds(fields.getAll('manufacturer_ids')),
 		...toRange(toPrice(fields.get('price_from')), toPrice(fields.get('price_to'))),
 		available: isOn(fields.get('available')),
 		discounted: isOn(fields.get('discounted')),
@@ -71,7 +71,7 @@ export function toListQuery(state: ListState): string {
 	const bare = fields.size;
 	put('category_ids', state.categories.join(','));
 	put('attributes_ids', state.attributes.join(','));
-	put('manufacturer_ids', state.makers.join(','));
+	put('manufacturer_ids', state.manufacturers.join(','));
 	put('price_from', toMajor(state.priceFrom));
 	put('price_to', toMajor(state.priceTo));
 	put('available', state.available);

@@ -12,8 +12,8 @@ export interface ListFilter {
 	readonly categories: readonly number[];
 	/** Ids of attribute values, ascending. */
 	readonly attributes: readonly number[];
-	/** Ids of makers, ascending. */
-	readonly makers: readonly number[];
+	/** Ids of manufacturers, ascending. */
+	readonly manufacturers: readonly number[];
 	/** Minor units, both ends included; null for no bound. */
 	readonly priceFrom: number | null;
 	readonly priceTo: number | null;
@@ -38,7 +38,7 @@ export interface ListState extends ListFilter {
 export const NO_FILTER: ListFilter = {
 	categories: [],
 	attributes: [],
-	makers: [],
+	manufacturers: [],
 	priceFrom: null,
 	priceTo: null,
 	available: false,
@@ -66,5 +66,5 @@ export function toggleId(ids: readonly number[], id: number): readonly number[] 
 /** How many filters are on; a price range is one. */
 export function countFilters(filter: ListFilter): number {
 	const flags = [filter.priceFrom !== null || filter.priceTo !== null, filter.available, filter.discounted];
-	return filter.categories.length + filter.attributes.length + filter.makers.length + flags.filter(Boolean).length;
+	return filter.categories.length + filter.attributes.length + filter.manufacturers.length + flags.filter(Boolean).length;
 }

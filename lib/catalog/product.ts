@@ -6,13 +6,13 @@ import type { VariantAxis } from './variant-axes.ts';
 /** A price block. Every part of it is what law and habit ask to be shown together (D14). */
 export interface Price {
 	/** What it costs now. */
-	readonly now: Money;
+	readonly price: Money;
 	/** Regular price; set only while reduced, as `isReduced` has it (Spec 4, D42). */
-	readonly before?: Money;
+	readonly regularPrice?: Money;
 	/** Whole percents under the lowest price of 30 days; set only while reduced. */
 	readonly percent?: number;
 	/** Lowest price of the 30 days before the reduction; set only while reduced. */
-	readonly lowest30?: Money;
+	readonly lowestPrice30Days?: Money;
 	/** Price of one measure, and of how many measures the product is where that is known. */
 	readonly unit?: { readonly price: Money; readonly description: string; readonly quantity?: number | null } | undefined;
 	readonly instalments?: { readonly count: number; readonly amount: Money } | undefined;
@@ -23,7 +23,7 @@ export interface ProductCard {
 	readonly id: number;
 	readonly title: string;
 	readonly url: string;
-	readonly maker?: string;
+	readonly manufacturer?: string;
 	/** At most three, e.g. `27"`, `165 Hz`, `IPS`. */
 	readonly specs: readonly string[];
 	readonly price: Price;
@@ -66,10 +66,10 @@ export interface ProductVideo {
 export interface Product extends ProductCard {
 	readonly code: string;
 	readonly ean?: string;
-	/** The maker's own code. */
+	/** The manufacturer's own code. */
 	readonly partNumber?: string;
-	readonly makerUrl?: string;
-	readonly makerPicture?: Picture;
+	readonly manufacturerUrl?: string;
+	readonly manufacturerPicture?: Picture;
 	readonly category: { readonly title: string; readonly url: string };
 	readonly shortDescription?: string;
 	/** Sanitised HTML. */

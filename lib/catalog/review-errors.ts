@@ -7,14 +7,14 @@ export interface ReviewDraft {
 }
 
 /** What is missing in a review; the shop has a text for each. */
-export type ReviewFaults = { readonly [Field in keyof ReviewDraft]?: true };
+export type ReviewErrors = { readonly [Field in keyof ReviewDraft]?: true };
 
 /** Shortest name, and shortest text that tells another buyer anything; runs of blank space count as one sign. */
 const SHORTEST_NAME = 2;
 const SHORTEST = 10;
 
 /** Checks a review before it is sent; the backend checks it again (D18). In the order of the form. */
-export function findReviewFaults({ rate, name, message }: ReviewDraft): ReviewFaults {
+export function findReviewErrors({ rate, name, message }: ReviewDraft): ReviewErrors {
 	return {
 		...(!(Number.isInteger(rate) && rate >= 1 && rate <= 5) && { rate: true }),
 		...((countSigns(name) < SHORTEST_NAME || name.length > 60) && { name: true }),

@@ -4,7 +4,7 @@ import type { ProductCard } from './product.ts';
 export type Suggestion =
 	| { readonly kind: 'recent'; readonly title: string; readonly url: string }
 	| { readonly kind: 'product'; readonly title: string; readonly url: string; readonly product: ProductCard }
-	| { readonly kind: 'category' | 'maker'; readonly title: string; readonly url: string; readonly total: number }
+	| { readonly kind: 'category' | 'manufacturer'; readonly title: string; readonly url: string; readonly total: number }
 	| { readonly kind: 'post'; readonly title: string; readonly url: string }
 	| { readonly kind: 'all'; readonly url: string; readonly total: number };
 

@@ -10,7 +10,7 @@ export function toFacets(wire: WireFacets): Facets {
 			title,
 			values: values.map(({ id, title: value, count }) => ({ id, title: toAttributeText({ title: value, unit }), count })),
 		})),
-		makers: wire.manufacturers.map(toValue),
+		manufacturers: wire.manufacturers.map(toValue),
 		categories: wire.categories.map(toValue),
 		price: toRange(wire.price),
 		available: wire.available_total,

@@ -13,16 +13,16 @@ type PriceFields = Pick<CatalogProductCard, 'price_custom' | 'basic_price_custom
 export function toPrice(wire: PriceFields, currency: string): Price {
 	const now = toMoney(wire.price_custom, currency);
 	if (!now) throw new Error(`price_custom ${JSON.stringify(wire.price_custom)} is not a price`);
-	const before = toMoney(wire.basic_price_custom, currency);
+	const regularPrice = toMoney(wire.basic_price_custom, currency);
 	const unit = toMoney(wire.unitd_price, currency);
 	const instalment = wire.installments_info && toMoney(wire.installments_info.amount, currency);
-	const price = {
-		now,
+	const own = {
+		price: now,
 		...(unit && { unit: { price: unit, description: wire.unitd_description ?? '', quantity: wire.unitd_qty ?? null } }),
 		...(wire.installments_info && instalment && { instalments: { count: wire.installments_info.count, amount: instalment } }),
 	};
-	const lowest30 = toMoney(wire.extra_price_lowest, currency);
-	if (!before || !lowest30) return price;
-	const asked = { now: now.minor, regular: before.minor, lowest: lowest30.minor };
-	return isReduced(asked) ? { ...price, before, percent: toReductionPercent(asked), lowest30 } : price;
+	const lowestPrice30Days = toMoney(wire.extra_price_lowest, currency);
+	if (!regularPrice || !lowestPrice30Days) return own;
+	const asked = { now: now.minor, regular: regularPrice.minor, lowest: lowestPrice30Days.minor };
+	return isReduced(asked) ? { ...own, regularPrice, percent: toReductionPercent(asked), lowestPrice30Days } : own;
 }

@@ -15,7 +15,7 @@ export function toProductCard(wire: CatalogProductCard, currency: string): Produ
 		id: wire.id,
 		title: wire.title,
 		url: wire.url_without_domain,
-		...(wire.manufacturer_title && { maker: wire.manufacturer_title }),
+		...(wire.manufacturer_title && { manufacturer: wire.manufacturer_title }),
 		specs: wire.attributes_special.slice(0, 3).map(toSpec),
 		price: toPrice(wire, currency),
 		available: wire.is_available,

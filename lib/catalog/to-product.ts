@@ -19,8 +19,8 @@ export function toProduct(wire: CatalogProduct, currency: string, toHtml: (html:
 		code: wire.code,
 		...(wire.ean_code && { ean: wire.ean_code }),
 		...(wire.product_code !== wire.code && { partNumber: wire.product_code }),
-		...(wire.manufacturer_visible !== false && wire.manufacturer_url_without_domain && { makerUrl: wire.manufacturer_url_without_domain }),
-		...(wire.manufacturer_main_image_thumbs.length > 0 && { makerPicture: toPicture(wire.manufacturer_main_image_thumbs, '', 160) }),
+		...(wire.manufacturer_visible !== false && wire.manufacturer_url_without_domain && { manufacturerUrl: wire.manufacturer_url_without_domain }),
+		...(wire.manufacturer_main_image_thumbs.length > 0 && { manufacturerPicture: toPicture(wire.manufacturer_main_image_thumbs, '', 160) }),
 		category: { title: wire.category_title, url: wire.category_url_without_domain },
 		// Key attributes stand above it: one that lists just these says nothing more.
 		...(wire.short_description && wire.short_description !== card.specs.join(' · ') && { shortDescription: wire.short_description }),

@@ -14,7 +14,7 @@ export function toProductsQuery(scope: ListScope, state: ListState, page: number
 		...(state.words && { search_q: state.words }),
 		...ids('category_ids', state.categories),
 		...ids('attributes_ids', state.attributes),
-		...ids('manufacturer_ids', state.makers),
+		...ids('manufacturer_ids', state.manufacturers),
 		...(state.priceFrom !== null && { price_from: state.priceFrom / 100 }),
 		...(state.priceTo !== null && { price_to: state.priceTo / 100 }),
 		...(state.available && { available: true }),

@@ -5,7 +5,7 @@ interface ProductVisibility {
 	readonly ignore_brand_visibility: boolean;
 }
 
-/** Whether visitors may see a product: null counts as visible, `ignore_brand_visibility` overrides the maker (Spec 4, Visibility). */
+/** Whether visitors may see a product: null counts as visible, `ignore_brand_visibility` overrides the manufacturer (Spec 4, Visibility). */
 export function isProductVisible(product: ProductVisibility): boolean {
 	return product.visible && product.category_visible !== false && (product.ignore_brand_visibility || product.manufacturer_visible !== false);
 }

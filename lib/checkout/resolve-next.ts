@@ -20,19 +20,19 @@ export interface PaymentResult {
 }
 
 /** Where a shopper goes after an order, and what went wrong for the log (Spec 4, Checkout result; Spec 2, Checkout redirects). */
-export function resolveNext({ order, createdUrl, payment, label }: OrderResult, paths: NamedPaths): { next: CheckoutNext; fault: string | null } {
-	if (order === null) return { next: toPage('failed_order', paths, { ...(label && { error: label }) }), fault: null };
+export function resolveNext({ order, createdUrl, payment, label }: OrderResult, paths: NamedPaths): { next: CheckoutNext; error: string | null } {
+	if (order === null) return { next: toPage('failed_order', paths, { ...(label && { error: label }) }), error: null };
 	const query = { order_identificator: order.order_identificator };
 	switch (order.payment_type) {
 		case null:
-			return { next: toPage('thank_you', paths, query), fault: null };
+			return { next: toPage('thank_you', paths, query), error: null };
 		case 'credit_cart_form':
-			return { next: toPage('payment_create', paths, query), fault: null };
+			return { next: toPage('payment_create', paths, query), error: null };
 		case 'direct_credit_cart_form':
-			if (createdUrl !== null) return { next: { kind: 'external', url: createdUrl }, fault: null };
-			return { next: toPage('new_payment', paths, query), fault: `order ${order.order_identificator}: the backend gave no redirect_url_on_created` };
+			if (createdUrl !== null) return { next: { kind: 'external', url: createdUrl }, error: null };
+			return { next: toPage('new_payment', paths, query), error: `order ${order.order_identificator}: the backend gave no redirect_url_on_created` };
 		case 'redirect':
-			return { next: nextOfPayment(order.order_identificator, payment, paths), fault: null };
+			return { next: nextOfPayment(order.order_identificator, payment, paths), error: null };
 	}
 }
 

@@ -22,7 +22,7 @@ export interface PostCard {
 	readonly author?: string;
 }
 
-export interface MakerTile {
+export interface ManufacturerTile {
 	readonly title: string;
 	readonly url: string;
 	readonly total: number;
@@ -40,7 +40,7 @@ export type BlockData =
 	| { readonly type: 'categories'; readonly title: string; readonly tiles: readonly CategoryTile[] }
 	| { readonly type: 'products'; readonly title: string; readonly url?: string; readonly products: readonly ProductCard[] }
 	| { readonly type: 'posts'; readonly title: string; readonly url?: string; readonly posts: readonly PostCard[] }
-	| { readonly type: 'brands'; readonly title: string; readonly url?: string; readonly makers: readonly MakerTile[] }
+	| { readonly type: 'brands'; readonly title: string; readonly url?: string; readonly manufacturers: readonly ManufacturerTile[] }
 	| { readonly type: 'title'; readonly title: string }
 	| { readonly type: 'intro'; readonly text: string }
 	| { readonly type: 'content'; readonly html: SafeHtml }

@@ -16,7 +16,7 @@ export interface AuthSettings {
 }
 
 /** Where a page sends those that it is not for: paths by whether somebody is signed in. Nothing for whom it may show. */
-export interface Gate {
+export interface PageGuard {
 	readonly signedIn?: string;
 	readonly signedOut?: string;
 }
@@ -49,7 +49,7 @@ export function audienceOf(action: string, { identityProvider }: Pick<AuthSettin
 }
 
 /** The redirects of an auth page for either kind of visitor; null for a page that does not exist (Spec 4, Auth redirects). */
-export function toGate(action: string, settings: AuthSettings, paths: NamedPaths): Gate | null {
+export function toPageGuard(action: string, settings: AuthSettings, paths: NamedPaths): PageGuard | null {
 	switch (audienceOf(action, settings)) {
 		case null:
 			return null;

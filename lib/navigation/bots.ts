@@ -9,7 +9,7 @@ const AGENTS = new RegExp(BOT_AGENTS, 'i');
 /** The same for a matcher that knows no flags, such as the condition of the edge function: each letter in both cases. */
 export const BOT_AGENTS_IN_ANY_CASE = BOT_AGENTS.replace(/\\.|[a-z]/g, (sign) => (sign.length > 1 ? sign : `[${sign.toUpperCase()}${sign}]`));
 
-/** Telephones of a maker that is called so. */
+/** Telephones of a manufacturer that is called so. */
 const TELEPHONES = /\bcubot\b/i;
 
 /** Whether a visitor says to be a crawler: bots get the bot layout and meet no guards (Spec 2, Layouts; Spec 6, Bots). */

@@ -1,5 +1,5 @@
 import type { Picture } from '#lib/platform/pictures/picture.ts';
-import type { Gate } from './auth-pages.ts';
+import type { PageGuard } from './auth-pages.ts';
 
 /** What a document's head says about its page, besides the files it needs. */
 export interface HeadModel {
@@ -9,7 +9,7 @@ export interface HeadModel {
 	readonly canonical: string;
 	readonly noindex?: boolean;
 	/** Whom the page is not for, and where they go (Spec 4, Auth redirects). */
-	readonly gate?: Gate;
+	readonly guard?: PageGuard;
 	readonly type: 'website' | 'product' | 'article';
 	readonly picture?: Picture;
 	/** hreflang -> path, self included; empty with one language (D5). */

@@ -13,7 +13,7 @@ export function nearestPaths(path: string, steps: readonly string[]): readonly s
 }
 
 /** The query that goes along to the same page in another language: what is searched for, chosen and ordered, but not which part of a list. */
-export function keptQuery(search: string): string {
+export function sharedQuery(search: string): string {
 	const query = new URLSearchParams(search);
 	for (const word of OF_ONE_LANGUAGE) query.delete(word);
 	const kept = query.toString();

@@ -17,10 +17,10 @@ interface Visitor {
  */
 export function suggestLanguage({ current, offered, wanted, country }: Visitor): Language | null {
 	const inCountry = offered.find(({ code }) => code.toUpperCase() === country);
-	const spoken = wanted.map((tag) => tag.toLowerCase().split('-')[0] ?? '').find((lang) => offered.some((language) => language.lang === lang));
-	if (spoken === undefined) return inCountry === undefined || inCountry.code === current ? null : inCountry;
-	const variants = offered.filter(({ lang }) => lang === spoken);
+	const readable = wanted.map((tag) => tag.toLowerCase().split('-')[0] ?? '').find((lang) => offered.some((language) => language.lang === lang));
+	if (readable === undefined) return inCountry === undefined || inCountry.code === current ? null : inCountry;
+	const variants = offered.filter(({ lang }) => lang === readable);
 	const seen = variants.find(({ code }) => code === current);
-	const best = inCountry?.lang === spoken ? inCountry : (seen ?? variants[0]);
+	const best = inCountry?.lang === readable ? inCountry : (seen ?? variants[0]);
 	return best === undefined || best.code === current ? null : best;
 }

@@ -10,7 +10,7 @@ export interface ContentHit {
 }
 
 /** Props of the catalogue's screens beside lists and products. */
-export interface CatalogueScreenProps {
+export interface CatalogScreenProps {
 	/** Posts and pages that hold the words of the address (Spec 2, search_content). */
 	'catalog/content_search': {
 		readonly title: string;

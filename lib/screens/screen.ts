@@ -2,18 +2,18 @@ import type { AccountScreenProps } from '#lib/account/account-screens.ts';
 import type { Listing } from '#lib/catalog/listing.ts';
 import type { Product, ProductCard } from '#lib/catalog/product.ts';
 import type { CheckoutScreenProps } from '#lib/checkout/checkout-screens.ts';
-import type { BlockData, CategoryTile, MakerTile, PostCard } from '#lib/content/blocks.ts';
+import type { BlockData, CategoryTile, ManufacturerTile, PostCard } from '#lib/content/blocks.ts';
 import type { ContentScreenProps, PostCommentData, PostTemplate } from '#lib/content/content-screens.ts';
-import type { Gate } from '#lib/navigation/auth-pages.ts';
+import type { PageGuard } from '#lib/navigation/auth-pages.ts';
 import type { HeadModel } from '#lib/navigation/head.ts';
 import type { Breadcrumb, Heading, Pagination } from '#lib/navigation/page-parts.ts';
 import type { Picture } from '#lib/platform/pictures/picture.ts';
 import type { SafeHtml } from '#lib/platform/text/safe-html.ts';
 import type { SavedScreenProps } from '#lib/saved/saved-screens.ts';
-import type { CatalogueScreenProps } from './catalog-screens.ts';
+import type { CatalogScreenProps } from './catalog-screens.ts';
 
 /** What each screen needs to render, and nothing more: it travels in the page (spec of the registry in ADR 1). */
-export interface ScreenProps extends AccountScreenProps, CatalogueScreenProps, ContentScreenProps, CheckoutScreenProps, SavedScreenProps {
+export interface ScreenProps extends AccountScreenProps, CatalogScreenProps, ContentScreenProps, CheckoutScreenProps, SavedScreenProps {
 	'cms/default': {
 		readonly title: string;
 		readonly breadcrumbs: readonly Breadcrumb[];
@@ -44,7 +44,7 @@ export interface ScreenProps extends AccountScreenProps, CatalogueScreenProps, C
 		readonly title: string;
 		readonly breadcrumbs: readonly Breadcrumb[];
 		/** A to Z in Croatian order; digits under `0–9`. */
-		readonly groups: readonly { readonly letter: string; readonly makers: readonly MakerTile[] }[];
+		readonly groups: readonly { readonly letter: string; readonly manufacturers: readonly ManufacturerTile[] }[];
 	};
 	/** Results of the words in the address; a shell without words (D9). */
 	'catalog/search': { readonly title: string; readonly listing: Listing };
@@ -99,7 +99,7 @@ export type PageContent = {
 		/** Document title. */
 		readonly title: string;
 		/** Left out where the page is for everybody. */
-		readonly gate?: Gate;
+		readonly guard?: PageGuard;
 		/** Said above a page that visitors do not get; in what staff alone are sent (Spec 6). */
 		readonly staffMark?: string;
 	};

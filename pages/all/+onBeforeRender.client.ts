@@ -1,5 +1,5 @@
 import type { PageContextClient } from 'vike/types';
-import { passGate } from '#lib/navigation/page-guard.ts';
+import { resolveGuard } from '#lib/navigation/page-guard.ts';
 import { firstInteraction } from '#lib/platform/client/first-interaction.ts';
 import { readStateHint } from '#lib/platform/client/state-hint.ts';
 import { loadDocumentTranslator } from '#lib/platform/i18n/document-translator.ts';
@@ -15,7 +15,7 @@ let shown: PageData | undefined;
 export async function onBeforeRender(pageContext: PageContextClient): Promise<void> {
 	const data = pageContext.data as PageData;
 	if (shown && (data.build !== shown.build || data.lang !== shown.lang || data.layout !== shown.layout)) return leave(pageContext.urlOriginal);
-	const away = passGate(data.gate, readStateHint()?.signedIn ?? false, pageContext.urlOriginal);
+	const away = resolveGuard(data.guard, readStateHint()?.signedIn ?? false, pageContext.urlOriginal);
 	if (away !== null) return leave(away);
 	if (!shown) startPreloads();
 	shown ??= data;

@@ -4,15 +4,15 @@ import { loadConsentTemplate } from '#lib/consent/client/consent-template.ts';
 import { saveConsent } from '#lib/consent/client/save-consent.ts';
 import { documentTranslator, loadLabels } from '#lib/platform/i18n/document-translator.ts';
 import { leaveModal } from '../modal-history.client.ts';
-import { say } from '../say.client.ts';
 import { showModal } from '../show-modal.client.ts';
+import { showToast } from '../toast.client.ts';
 
 /** Opens the settings of consent; leaving them without saving changes nothing (D16). */
 export async function openConsent(): Promise<void> {
 	const opener = document.activeElement;
 	const [template] = await Promise.all([loadConsentTemplate(), loadLabels('consent-choices')]);
 	const t = documentTranslator();
-	if (!template) return say(t('consent.unavailable'), { tone: 'alert' });
+	if (!template) return showToast(t('consent.unavailable'), { tone: 'alert' });
 	showModal({
 		title: template.title,
 		opener: opener instanceof HTMLElement && opener !== document.body ? opener : null,
@@ -24,7 +24,7 @@ export async function openConsent(): Promise<void> {
 				onSave={(choice) =>
 					leaveModal(() => {
 						void saveConsent(choice);
-						say(t('consent.saved'));
+						showToast(t('consent.saved'));
 					})
 				}
 			/>

@@ -87,9 +87,9 @@ export async function createDocumentRenderer({ pieces, site, files, renderProbe 
 			await pieces.loadScreen(screen);
 		},
 		outline({ path, head, content }) {
-			const { gate, ...open } = head;
+			const { guard, ...open } = head;
 			const description = describePage(head, site);
-			const botDescription = gate ? describePage(open, site) : description;
+			const botDescription = guard ? describePage(open, site) : description;
 			return { path, screen: content.screen, layout: content.layout, description, botDescription, data: toDataJson(content, files.build) };
 		},
 		renderBody: (loaded) => pieces.renderBody(loaded.content, site.translator),

@@ -18,7 +18,7 @@ export function describePage(head: HeadModel, site: Site): string {
 	const absolute = (path: string) => (PLAIN_PATH.test(path) ? origin + path : escapeHtml(new URL(path, site.info.site_url).href));
 	const title = escapeHtml(head.title);
 	const description = head.description === undefined ? '' : escapeHtml(head.description);
-	let html = `<title>${title}</title>${toGateHtml(head.gate)}`;
+	let html = `<title>${title}</title>${toGuardHtml(head.guard)}`;
 	if (description) html += `<meta name="description" content="${description}">`;
 	if (head.noindex) html += '<meta name="robots" content="noindex">';
 	else html += `<link rel="canonical" href="${absolute(head.canonical)}">`;
@@ -61,12 +61,12 @@ const OG_LOCALES = new Map(
 const toOgLocale = (htmlLang: string): string => OG_LOCALES.get(htmlLang) ?? htmlLang;
 
 /** Runs before anything shows, so that nobody sees a page that is not for them. */
-function toGateHtml(gate: HeadModel['gate']): string {
+function toGuardHtml(guard: HeadModel['guard']): string {
 	const data = [
-		['signed-in', gate?.signedIn],
-		['signed-out', gate?.signedOut],
+		['signed-in', guard?.signedIn],
+		['signed-out', guard?.signedOut],
 	].flatMap(([name, to]) => (to === undefined ? [] : [` data-${name}="${escapeHtml(to)}"`]));
-	return data.length === 0 ? '' : `<script src="/gate.js"${data.join('')}></script>`;
+	return data.length === 0 ? '' : `<script src="/guard.js"${data.join('')}></script>`;
 }
 
 /** The files that documents of a screen point at; the same for each of its pages. */

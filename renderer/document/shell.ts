@@ -25,16 +25,16 @@ const PART_AFTER: Partial<Record<Hole, keyof Frame>> = { [HOLE.head]: 'between',
 
 /** Cuts the probe document at its marks. Each must stand in it exactly once, the head's first, or Vike's document is not the one this was written for. */
 export function cutShell(probe: string): Shell {
-	const cuts = Object.values(HOLE)
+	const slices = Object.values(HOLE)
 		.map((hole) => ({ hole, at: probe.indexOf(hole) }))
 		.sort((a, b) => a.at - b.at);
-	for (const { hole, at } of cuts) {
+	for (const { hole, at } of slices) {
 		if (at < 0 || probe.indexOf(hole, at + 1) >= 0) throw new Error(`The document shell must have ${hole} exactly once; Vike's output has changed (ADR 2)`);
 	}
 	if (probe.indexOf(HOLE.head) > probe.indexOf(HOLE.root)) throw new Error("The document shell must have its head first; Vike's output has changed (ADR 2)");
 	const steps: { text: string; hole: Hole }[] = [];
 	let from = 0;
-	for (const { hole, at } of cuts) {
+	for (const { hole, at } of slices) {
 		steps.push({ text: probe.slice(from, at), hole });
 		from = at + hole.length;
 	}

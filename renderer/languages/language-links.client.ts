@@ -1,4 +1,4 @@
-import { keptQuery } from '#lib/navigation/nearest-paths.ts';
+import { sharedQuery } from '#lib/navigation/nearest-paths.ts';
 import { parseUrl } from '#lib/platform/url/parse-url.ts';
 import { findNearest, readPage } from './nearest-page.client.ts';
 
@@ -63,7 +63,7 @@ function point(page: Document): void {
 
 /** What is searched for and chosen goes along; it changes while a page is in view. */
 function carryQuery(): void {
-	for (const link of links()) if (link.dataset['leads'] === 'there') link.setAttribute('href', link.pathname + keptQuery(location.search));
+	for (const link of links()) if (link.dataset['leads'] === 'there') link.setAttribute('href', link.pathname + sharedQuery(location.search));
 }
 
 function pathIn(page: Document, { hreflang }: HTMLAnchorElement): string | undefined {

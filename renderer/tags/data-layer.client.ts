@@ -18,7 +18,7 @@ const command: (...words: readonly unknown[]) => void = function gtag() {
 let isOpen = false;
 
 /** Says what is allowed: everything denied first, before any tag is asked for, then what the visitor chose (D16, Consent Mode v2). */
-export function sayConsent(consent: Consent): void {
+export function sendConsent(consent: Consent): void {
 	if (!isOpen) {
 		command('consent', 'default', toConsentMode(NO_CONSENT));
 		command('set', 'ads_data_redaction', true);
@@ -28,7 +28,7 @@ export function sayConsent(consent: Consent): void {
 }
 
 /** Where the visitor is, as others may know it; a tag would take the whole address otherwise. */
-export function sayLocation(location: string): void {
+export function sendLocation(location: string): void {
 	const referrer = parseUrl(document.referrer);
 	command('set', { page_location: location, page_referrer: referrer && referrer.origin !== window.location.origin ? referrer.origin : '' });
 }
@@ -42,7 +42,7 @@ export function configureTag({ name, id }: Tag): void {
 }
 
 /** Tells an event to each of the tags in the words that it knows. */
-export function sayEvent({ name, payload }: ShopEvent, tags: readonly Tag[]): void {
+export function sendEvent({ name, payload }: ShopEvent, tags: readonly Tag[]): void {
 	const own = tags.find((tag) => tag.name === 'analytics');
 	if (own) command('event', name, { ...payload, send_to: own.id });
 	if (!tags.some((tag) => tag.name === 'container')) return;

@@ -1,4 +1,4 @@
-import { hear } from '#lib/analytics/client/track.ts';
+import { subscribe } from '#lib/analytics/client/track.ts';
 import { onConsentChange, readConsent } from '#lib/consent/client/consent.ts';
 import type { Consent } from '#lib/consent/consent.ts';
 import { TIMINGS } from '#lib/platform/config/timings.ts';
@@ -10,7 +10,7 @@ export function followConsent(page: () => PageData): void {
 	const apply = async (consent: Consent, isChoice: boolean) => {
 		const concerns = [consent, before].some(({ analytics, marketing }) => analytics || marketing);
 		before = consent;
-		if (!consent.analytics) hear(() => undefined);
+		if (!consent.analytics) subscribe(() => undefined);
 		if (!concerns) return;
 		const { applyConsent } = await import('./run-tags.client.ts');
 		await applyConsent(consent, page, isChoice);

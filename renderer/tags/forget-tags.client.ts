@@ -4,7 +4,7 @@ import { hasUnsentInput } from '#lib/platform/client/has-unsent-input.ts';
 import { reloadOnce } from '#lib/platform/client/reload-once.ts';
 import type { Tag } from '#lib/platform/config/tags.ts';
 import { TIMINGS } from '#lib/platform/config/timings.ts';
-import { sayConsent } from './data-layer.client.ts';
+import { sendConsent } from './data-layer.client.ts';
 import { needsOf, scriptsInPage } from './load-tag.client.ts';
 import { forgetOrders } from './reported-orders.client.ts';
 
@@ -16,7 +16,7 @@ const COOKIES = { analytics: /^_(ga|gid|gat|dc_gtm|hj)/, marketing: /^(_gcl_|_ga
  * taken back otherwise (Spec 4, Consent; Spec 9, reload guard 2 s). A form that is being filled in is not lost: the next page is then a whole one.
  */
 export function forgetTags(consent: Consent, tags: readonly Tag[]): void {
-	sayConsent(consent);
+	sendConsent(consent);
 	for (const { name, id } of tags) if (name === 'analytics' && !consent.analytics) Reflect.set(window, `ga-disable-${id}`, true);
 	for (const script of scriptsInPage()) if (!mayLoad({ needs: needsOf(script) }, consent)) script.remove();
 	for (const category of ['analytics', 'marketing'] as const) if (!consent[category]) forgetCookies(COOKIES[category]);

@@ -1,7 +1,7 @@
 import { ANALYTICS_EVENTS } from '#lib/analytics/analytics-events.ts';
 import { cleanLocation } from '#lib/analytics/clean-location.ts';
 import { toClickEvents } from '#lib/analytics/click-events.ts';
-import { hear } from '#lib/analytics/client/track.ts';
+import { subscribe } from '#lib/analytics/client/track.ts';
 import { toPageEvents, withListed } from '#lib/analytics/page-events.ts';
 import type { ShopEvent } from '#lib/analytics/shop-event.ts';
 import { toEvents } from '#lib/analytics/to-events.ts';
@@ -9,7 +9,7 @@ import { readConsent } from '#lib/consent/client/consent.ts';
 import type { Consent } from '#lib/consent/consent.ts';
 import type { Tag } from '#lib/platform/config/tags.ts';
 import type { PageContent, PageData } from '#lib/screens/screen.ts';
-import { sayEvent, sayLocation } from './data-layer.client.ts';
+import { sendEvent, sendLocation } from './data-layer.client.ts';
 import { liveEvents, viewCart } from './live-events.client.ts';
 import { loadedTags } from './load-tag.client.ts';
 
@@ -37,50 +37,50 @@ export function startMeasuring(measuring: Measuring): void {
 		queue(() => [{ name: 'consent_choice', payload: { analytics: word(analytics), marketing: word(marketing) } }]);
 	}
 	if (!isFirst) return;
-	let told: PageData | undefined;
+	let tracked: PageData | undefined;
 	const listed = new WeakMap<PageData, PageContent>();
 	let quickViewed: PageContent | undefined;
 	/** The page as it stands, and as it came: Back leads to products that it brought along. */
 	const views = () => [listed.get(page()) ?? page(), page()];
-	const tellNewPage = () => {
-		if (told === page()) return;
-		told = page();
-		tellPage(told);
+	const trackNewPage = () => {
+		if (tracked === page()) return;
+		tracked = page();
+		trackPage(tracked);
 	};
-	tellNewPage();
-	addEventListener('shop:navigated', tellNewPage);
+	trackNewPage();
+	addEventListener('shop:navigated', trackNewPage);
 	document.addEventListener('cart:open', () => queue(viewCart));
-	document.addEventListener('click', (event) => tellClick(event, views()), { capture: true });
-	hear((fact) => {
-		const now = fact.kind === 'listed' && withListed(page(), fact);
+	document.addEventListener('click', (event) => trackClick(event, views()), { capture: true });
+	subscribe((action) => {
+		const now = action.kind === 'listed' && withListed(page(), action);
 		if (now) listed.set(page(), now);
-		if (fact.kind === 'quick-viewed') quickViewed = fact.page;
+		if (action.kind === 'quick-viewed') quickViewed = action.page;
 		const seen = quickViewed ? [...views(), quickViewed] : views();
-		queue(() => firstSaid(seen, (view) => toEvents(fact, view)).filter(isNews));
+		queue(() => firstWithEvents(seen, (view) => toEvents(action, view)).filter(isNewChoice));
 	});
 }
 
-function tellPage(page: PageData): void {
+function trackPage(page: PageData): void {
 	const { href, search } = location;
 	queue(() => {
-		sayLocation(cleanLocation(href, page.screen));
+		sendLocation(cleanLocation(href, page.screen));
 		return toPageEvents(page, href);
 	});
 	queue(() => liveEvents(page.screen, search));
 }
 
 /** What the first of several views of a page has to say. */
-function firstSaid(views: readonly PageContent[], say: (view: PageContent) => readonly ShopEvent[]): readonly ShopEvent[] {
+function firstWithEvents(views: readonly PageContent[], say: (view: PageContent) => readonly ShopEvent[]): readonly ShopEvent[] {
 	return views.map(say).find((events) => events.length > 0) ?? [];
 }
 
-function tellClick(event: Event, views: readonly PageContent[]): void {
+function trackClick(event: Event, views: readonly PageContent[]): void {
 	const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('main a[href]');
-	if (link && link.origin === location.origin) queue(() => firstSaid(views, (view) => toClickEvents(view, link.pathname)));
+	if (link && link.origin === location.origin) queue(() => firstWithEvents(views, (view) => toClickEvents(view, link.pathname)));
 }
 
 /** A step of the checkout sends its choice when it is made and when it is left: the same choice is told once. */
-function isNews({ name, payload }: ShopEvent): boolean {
+function isNewChoice({ name, payload }: ShopEvent): boolean {
 	if (name !== 'add_shipping_info' && name !== 'add_payment_info') return true;
 	const words = JSON.stringify(payload);
 	const isSame = choices.get(name) === words;
@@ -96,7 +96,7 @@ function queue(produce: Producer): void {
 			if (tags.length === 0 || !readConsent().analytics) return;
 			// What a press has changed is painted first.
 			await new Promise((done) => setTimeout(done));
-			for (const event of await produce()) if (ANALYTICS_EVENTS[event.name] && readConsent().analytics) sayEvent(event, tags);
+			for (const event of await produce()) if (ANALYTICS_EVENTS[event.name] && readConsent().analytics) sendEvent(event, tags);
 		})
-		.catch((cause: unknown) => console.warn('An event could not be told:', cause));
+		.catch((cause: unknown) => console.warn('An event could not be tracked:', cause));
 }

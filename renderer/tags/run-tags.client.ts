@@ -4,7 +4,7 @@ import { mayLoad } from '#lib/consent/may-load.ts';
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { type Tag, toTags } from '#lib/platform/config/tags.ts';
 import type { PageData } from '#lib/screens/screen.ts';
-import { configureTag, sayConsent } from './data-layer.client.ts';
+import { configureTag, sendConsent } from './data-layer.client.ts';
 import { forgetTags } from './forget-tags.client.ts';
 import { loadScript } from './load-tag.client.ts';
 import { startMeasuring } from './measure.client.ts';
@@ -20,7 +20,7 @@ export async function applyConsent(consent: Consent, page: () => PageData, isCho
 	if ((before.analytics && !consent.analytics) || (before.marketing && !consent.marketing)) return forgetTags(consent, tags);
 	const allowed = tags.filter((tag) => mayLoad(tag, consent));
 	if (allowed.length === 0) return;
-	sayConsent(consent);
+	sendConsent(consent);
 	for (const tag of allowed.filter((candidate) => !mayLoad(candidate, before))) {
 		configureTag(tag);
 		loadScript(tag.src, tag.needs);

@@ -8,7 +8,7 @@ import { seededRandom } from './seeded-random.ts';
 const SORTS = ['best_selling', 'new', 'price_asc', 'price_desc', 'title'] as const;
 const WORDS = ['zicna tipkovnica', 'rtx 4070', 'usb', 'bezicni mis', 'monitor 27', 'ddr5', 'corsair', 'ssd 2tb', 'kuciste', 'logitech mis'];
 
-/** Questions that shoppers ask of lists, the same for the same seed: mostly categories by their size with none to four filters, some lists, makers and searches. */
+/** Questions that shoppers ask of lists, the same for the same seed: mostly categories by their size with none to four filters, some lists, manufacturers and searches. */
 export async function drawQueries(client: ApiClient, count: number, seed: number): Promise<ProductsQuery[]> {
 	const random = seededRandom(seed);
 	const { items } = unwrap(await client.call('_get_hapi_catalog_categories', {}));
@@ -19,13 +19,13 @@ export async function drawQueries(client: ApiClient, count: number, seed: number
 		const page = unwrap(await client.call('_get_hapi_catalog_products', { category_id: id, facets: true, limit: 1 }));
 		if (page.facets) facets.set(id, page.facets);
 	}
-	const makers = [...facets.values()].flatMap((facet) => facet.manufacturers);
+	const manufacturers = [...facets.values()].flatMap((facet) => facet.manufacturers);
 	return Array.from({ length: count }, (): ProductsQuery => {
 		const kind = random();
 		const common = { facets: true, limit: 24, page: 1 + Math.floor(random() ** 4 * 4) };
 		if (kind < 0.05) return { ...common, search_q: WORDS[Math.floor(random() * WORDS.length)] ?? '' };
 		if (kind < 0.08) return { ...common, list_code: random() < 0.5 ? 'akcija' : 'novo', available: true };
-		if (kind < 0.12) return { ...common, manufacturer_id: makers[Math.floor(random() * makers.length)]?.id ?? 1 };
+		if (kind < 0.12) return { ...common, manufacturer_id: manufacturers[Math.floor(random() * manufacturers.length)]?.id ?? 1 };
 		const category = kind < 0.17 ? pick(categories, random) : pick(leaves, random);
 		const facet = facets.get(category.id);
 		return { ...common, category_id: category.id, ...(facet && narrow(facet, random)), sort: SORTS[Math.floor(random() * SORTS.length)] ?? 'new' };
@@ -42,12 +42,12 @@ function pick(categories: readonly CatalogCategory[], random: () => number): Cat
 	throw new Error('There are no categories with products');
 }
 
-function narrow({ attributes, manufacturers, price }: Facets, random: () => number): ProductsQuery {
+function narrow({ attributes, manufacturers: all, price }: Facets, random: () => number): ProductsQuery {
 	const values = attributes.filter(() => random() < 0.15).flatMap((facet) => facet.values.filter(() => random() < 1.5 / facet.values.length));
-	const makers = random() < 0.25 ? manufacturers.slice(0, 8).filter(() => random() < 0.3) : [];
+	const manufacturers = random() < 0.25 ? all.slice(0, 8).filter(() => random() < 0.3) : [];
 	return {
 		...(values.length > 0 && { attributes_ids: values.map(({ id }) => id).join(',') }),
-		...(makers.length > 0 && { manufacturer_ids: makers.map(({ id }) => id).join(',') }),
+		...(manufacturers.length > 0 && { manufacturer_ids: manufacturers.map(({ id }) => id).join(',') }),
 		...(price && random() < 0.25 && { price_to: Math.round(price.from + (price.to - price.from) * random()) }),
 		...(random() < 0.25 && { available: true }),
 		...(random() < 0.08 && { discounted: true }),

@@ -66,7 +66,7 @@ export function allSteps(postgresUrl: string | undefined): readonly Step[] {
 		{ name: 'browser', ...vitest(['e2e', 'e2e-timed']) },
 		BUDGETS,
 		{ name: 'production install', command: [process.execPath, 'scripts/check-production.ts'] },
-		// All pages, but three runs of each: more would find the same faults. Times are those of a machine that has just done all of the above, and may do something else
+		// All pages, but three runs of each: more would find the same errors. Times are those of a machine that has just done all of the above, and may do something else
 		// now; a page below its bars is measured again.
 		{ name: 'lighthouse', command: [process.execPath, 'scripts/lighthouse.ts', '--runs', '3', '--times', '1.3', '--again', '--save', '.cache/lighthouse'] },
 	];

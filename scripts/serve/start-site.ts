@@ -82,7 +82,7 @@ function toListenError(cause: Error, port: number): Error {
 const abortedLines = createLineLimit({ most: 10, windowMs: 60_000 });
 
 function fail(request: IncomingMessage, response: ServerResponse, cause: unknown): void {
-	if (isAborted(request, cause)) return void tellAborted(request);
+	if (isAborted(request, cause)) return void logAborted(request);
 	console.error(`${request.method} ${toLoggedPath((request.url ?? '').replace(/\?.*/, ''))}:`, cause);
 	if (response.headersSent) return void response.destroy();
 	response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end('Internal error\n');
@@ -92,7 +92,7 @@ function fail(request: IncomingMessage, response: ServerResponse, cause: unknown
 const isAborted = ({ complete }: IncomingMessage, cause: unknown): boolean =>
 	!complete && cause instanceof Error && 'code' in cause && cause.code === 'ECONNRESET';
 
-function tellAborted({ method, url = '' }: IncomingMessage): void {
+function logAborted({ method, url = '' }: IncomingMessage): void {
 	const { writes, leftOut } = abortedLines(performance.now());
 	if (writes) console.error(`${method} ${toLoggedPath(url.replace(/\?.*/, ''))}: aborted by the client${leftOut > 0 ? ` (${leftOut} more before)` : ''}`);
 }

@@ -30,7 +30,7 @@ describe('a query of products', () => {
 		['a category holds what its subcategories hold', { slug: 'racunala', limit: 2, sort: 'id' }, ['MON-1', 'MON-2'], 20],
 		['a category may be named by its path', { slug: 'racunala/monitori', limit: 1, sort: 'id' }, ['MON-1'], 20],
 		['a category that is not there is empty', { slug: 'nema' }, [], 0],
-		['a maker', { manufacturer_id: 2, sort: 'id' }, ['CAB-1', 'CAB-OUT'], 2],
+		['a manufacturer', { manufacturer_id: 2, sort: 'id' }, ['CAB-1', 'CAB-OUT'], 2],
 		['a list in its own order, newest first', { list_code: 'novo' }, ['MON-3', 'MON-2', 'MON-1'], 3],
 		['ids in the order in which they are named', { ids: '3,1,2' }, ['MON-3', 'MON-1', 'MON-2'], 3],
 		['an id', { item_id: 2 }, ['MON-2'], 1],

@@ -83,13 +83,13 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		expect(await page.getByText('Još niste odabrali').count()).toBe(0);
 	});
 
-	test('no page of the account has an accessibility fault', async () => {
+	test('no page of the account has an accessibility error', async () => {
 		const page = await shopper.blank({ ...device, bypassCSP: true });
-		const faults: string[] = [];
+		const errors: string[] = [];
 		const audit = async (path: string, ready: string) => {
 			await page.goto(path.startsWith('/') ? path : `${ACCOUNT}${path}`);
 			await page.locator(ready).first().waitFor();
-			faults.push(...(await auditPage(page)).map((fault) => `${path} ${fault}`));
+			errors.push(...(await auditPage(page)).map((error) => `${path} ${error}`));
 		};
 		for (const [path, ready] of [
 			['prijava/', 'main form'],
@@ -109,7 +109,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await audit(`${order}racun/`, 'tbody tr');
 		for (const path of ['podaci/', 'kuponi/', 'privole/', 'zatvaranje-racuna/']) await audit(path, 'main form');
 		for (const path of ['adrese/', 'komentari/', 'lista-zelja/']) await audit(path, 'main h2');
-		expect(faults).toEqual([]);
+		expect(errors).toEqual([]);
 	});
 
 	test('without JavaScript a page of the account says what it needs', async () => {

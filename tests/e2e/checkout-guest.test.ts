@@ -71,7 +71,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await heading(page, 'Košarica').waitFor();
 	});
 
-	test('no step has an accessibility fault, light or dark', async () => {
+	test('no step has an accessibility error, light or dark', async () => {
 		const page = await openCart(shopper, goods, { ...device, bypassCSP: true });
 		await page.getByRole('heading', { name: 'Možda Vam još treba' }).waitFor();
 		expect(await auditPage(page)).toEqual([]);
@@ -100,7 +100,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		expect(await auditPage(page)).toEqual([]);
 	});
 
-	test.each(['/webshop/pronadi-narudzbu/', '/webshop/odustanak/', '/webshop/neuspjela-narudzba/'])('%s has no accessibility fault', async (path) => {
+	test.each(['/webshop/pronadi-narudzbu/', '/webshop/odustanak/', '/webshop/neuspjela-narudzba/'])('%s has no accessibility error', async (path) => {
 		const page = await shopper.open(path, { ...device, bypassCSP: true });
 		await page.locator('main :is(form, a)').first().waitFor();
 		expect(await auditPage(page)).toEqual([]);
@@ -140,7 +140,7 @@ test.each(['cash_on_delivery', 'card'])('a full checkout by keyboard alone at ph
 	await press('Naručite i platite');
 	if (payment === 'card') {
 		await page.waitForURL(/\/bank\/pay/);
-		await page.locator('[data-act="approve"]').first().focus();
+		await page.locator('[data-action="approve"]').first().focus();
 		await page.keyboard.press('Enter');
 	}
 	await heading(page, 'Hvala na narudžbi').waitFor();

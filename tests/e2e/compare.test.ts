@@ -7,7 +7,7 @@ import { CATEGORY } from '#tests/support/shop-screens.ts';
 const shopper = browseShop();
 
 const COMPARISON = '/usporedba/';
-const buttons = (page: Page) => page.locator('main [data-act="compare"]');
+const buttons = (page: Page) => page.locator('main [data-action="compare"]');
 const count = (page: Page) => page.locator('header [data-live="compare-count"]').textContent();
 const columns = (page: Page) => page.locator('main thead th');
 const rows = (page: Page) => page.locator('main tbody tr:has(> [scope="row"])');
@@ -45,7 +45,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await expect.poll(() => columns(page).count()).toBe(3);
 	});
 
-	test('differences stand out, the switch leaves nothing else, and nothing is at fault', async () => {
+	test('differences stand out, the switch leaves nothing else, and nothing is at error', async () => {
 		const page = await shopper.open(CATEGORY, { ...device, bypassCSP: true });
 		await choose(page, [0, 1]);
 		await page.goto(COMPARISON);

@@ -40,7 +40,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(31_536_000 - 600);
 		await page.goto(screens.category);
 		await hydrated(page);
-		await page.locator('footer [data-act="consent"]').click();
+		await page.locator('footer [data-action="consent"]').click();
 		await settings(page).waitFor();
 		expect(await banner(page).count()).toBe(0);
 	});
@@ -67,7 +67,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await settings(page).waitFor({ state: 'detached' });
 		expect(decodeURIComponent((await consentOf(page))?.value ?? '')).toBe('analytics');
 		expect(await banner(page).count()).toBe(0);
-		await page.locator('footer [data-act="consent"]').click();
+		await page.locator('footer [data-action="consent"]').click();
 		await settings(page).waitFor();
 		expect(await settings(page).locator('[name="analytics"]').isChecked()).toBe(true);
 		expect(await settings(page).locator('[name="marketing"]').isChecked()).toBe(false);
@@ -126,7 +126,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await page.locator('dialog[open]').waitFor();
 	});
 
-	test('the banner has no accessibility fault, in light and in dark', async () => {
+	test('the banner has no accessibility error, in light and in dark', async () => {
 		const page = await shopper.open(screens.page, { ...undecided, bypassCSP: true });
 		await begin(page);
 		expect(await auditPage(page, '[data-consent]')).toEqual([]);

@@ -13,7 +13,7 @@ const SOMEBODY = `ana.${Date.now()}@primjer.example`;
 const send = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
 
-test('a comment: faults are said at their fields, then it waits to be read', async () => {
+test('a comment: errors are said at their fields, then it waits to be read', async () => {
 	const page = await shopper.open(path('post'));
 	await send(page, 'Napišite komentar');
 	await page.locator('main [name="message"]').fill('kratko');

@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { auditPage } from '#tests/support/audit-page.ts';
 import { browseShop, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
 import { findContentPaths } from '#tests/support/content-paths.ts';
-import { htmlFaults } from '#tests/support/html-faults.ts';
+import { htmlErrors } from '#tests/support/html-errors.ts';
 import { read } from '#tests/support/shop-screens.ts';
 
 const shopper = browseShop();
@@ -11,7 +11,7 @@ const paths = Object.entries(await findContentPaths());
 
 const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-test.each(paths)('%s has no accessibility fault, scrolls only downwards and asks nobody but the shop', async (_name, path) => {
+test.each(paths)('%s has no accessibility error, scrolls only downwards and asks nobody but the shop', async (_name, path) => {
 	const page = await shopper.blank({ bypassCSP: true });
 	const asked = new Set<string>();
 	page.on('request', (request) => asked.add(new URL(request.url()).origin));
@@ -25,7 +25,7 @@ test.each(paths)('%s has no accessibility fault, scrolls only downwards and asks
 });
 
 test.each(paths)('%s is valid HTML without inline scripts and styles', async (_name, path) => {
-	expect(await htmlFaults(await read(path))).toEqual([]);
+	expect(await htmlErrors(await read(path))).toEqual([]);
 });
 
 test.each(WIDTHS)('without scripts all of it can be read: %s', async (_width, device) => {

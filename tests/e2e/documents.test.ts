@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
-import { htmlFaults } from '#tests/support/html-faults.ts';
+import { htmlErrors } from '#tests/support/html-errors.ts';
 import { findScreens, read, type ScreenPaths } from '#tests/support/shop-screens.ts';
 
 const screens = await findScreens();
@@ -9,7 +9,7 @@ const HEADERS = ['content-security-policy', 'strict-transport-security', 'x-cont
 
 describe.each(NAMES)('%s', (name) => {
 	test('is valid HTML without inline scripts and styles', async () => {
-		expect(await htmlFaults(await read(screens[name]))).toEqual([]);
+		expect(await htmlErrors(await read(screens[name]))).toEqual([]);
 	});
 
 	test('carries the security headers', async () => {

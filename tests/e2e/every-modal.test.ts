@@ -26,7 +26,7 @@ test('each modal has a row', () => {
 describe.each(WIDTHS)('%s', (width, device) => {
 	const visits = Object.entries(MODAL_VISITS).filter(([, { only = width }]) => only === width);
 
-	test.each(visits)('%s: every label said, no accessibility fault, in light and in dark; keys lead in, Escape leads back', async (_name, visit) => {
+	test.each(visits)('%s: every label said, no accessibility error, in light and in dark; keys lead in, Escape leads back', async (_name, visit) => {
 		const page = await shopper.blank({ ...device, bypassCSP: true, undecided: visit.undecided === true });
 		await page.goto(screens[visit.over]);
 		await hydrated(page);

@@ -40,7 +40,7 @@ test('each screen has a row', () => {
 
 describe('with something in it and at both widths', () => {
 	test.each(NAMES)(
-		'%s says every label, has no accessibility fault, in light and in dark, is as wide as the window, and nothing lies over its controls',
+		'%s says every label, has no accessibility error, in light and in dark, is as wide as the window, and nothing lies over its controls',
 		async (name) => {
 			const page = await openScreen(name);
 			expect(await shownKeys(page)).toEqual([]);

@@ -38,12 +38,12 @@ describe.each(WIDTHS)('%s', (width, device) => {
 	test('counts follow the selection: values of one kind widen, other kinds narrow', async () => {
 		const page = await shopper.open(CATEGORY, device);
 		await openFilters(page);
-		const makers = panel(page).locator('input[name="manufacturer_ids"]');
-		const [first, second] = [await countOf(makers.nth(0)), await countOf(makers.nth(1))];
-		await makers.nth(0).check();
+		const manufacturers = panel(page).locator('input[name="manufacturer_ids"]');
+		const [first, second] = [await countOf(manufacturers.nth(0)), await countOf(manufacturers.nth(1))];
+		await manufacturers.nth(0).check();
 		await expect.poll(() => total(page)).toBe(first);
-		expect(await countOf(makers.nth(1))).toBe(second);
-		await makers.nth(1).check();
+		expect(await countOf(manufacturers.nth(1))).toBe(second);
+		await manufacturers.nth(1).check();
 		await expect.poll(() => total(page)).toBe(first + second);
 		const available = panel(page).locator('input[name="available"]');
 		await expect.poll(() => countOf(available)).toBeLessThanOrEqual(first + second);
@@ -79,7 +79,7 @@ describe.each(WIDTHS)('%s', (width, device) => {
 		await expect.poll(() => cards(page).count()).toBeGreaterThan(10);
 	});
 
-	test('no fault in rows; open filters are no wider than the window', async () => {
+	test('no error in rows; open filters are no wider than the window', async () => {
 		const page = await shopper.open(`${CATEGORY}?available=true&view=list&page=1`, audited);
 		await openFilters(page);
 		expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -73,12 +73,12 @@ async function decide(page: Page, payment: string, { act, wishes = {} }: Outcome
 		for (const form of document.forms)
 			for (const [name, value] of Object.entries(fields)) form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
 	}, wishes);
-	if (payment !== 'card_form' || act === 'cancel') return press(page, `[data-act="${act}"]`);
+	if (payment !== 'card_form' || act === 'cancel') return press(page, `[data-action="${act}"]`);
 	for (const [name, value] of Object.entries({ card_number: CARDS[act], card_expiry: '12/30', card_cvc: '123' })) {
 		await page.locator(`[name="${name}"]`).focus();
 		await page.keyboard.type(value);
 	}
-	await press(page, '[data-act="approve"]');
+	await press(page, '[data-action="approve"]');
 }
 
 /** Alters what the bank says on its way back. */
@@ -145,7 +145,7 @@ test('a cart that changed meanwhile is not ordered: it says why, line by line, a
 	await expect.poll(() => page.locator('main input[type="number"]').inputValue()).toBe('2');
 });
 
-test('the pages of a payment have no accessibility fault, light or dark', async () => {
+test('the pages of a payment have no accessibility error, light or dark', async () => {
 	const audited = { ...PHONE, baseURL: shop.url, bypassCSP: true };
 	const page = await shopper.open('/', audited);
 	await fillCheckout(page, 'card_form');
@@ -157,7 +157,7 @@ test('the pages of a payment have no accessibility fault, light or dark', async 
 	expect(await auditPage(page)).toEqual([]);
 	const query = new URL(page.url()).search;
 	await page.locator('main form[action*="/bank/"] button').click();
-	await page.locator('[data-act="cancel"]').click();
+	await page.locator('[data-action="cancel"]').click();
 	await heading(page, FAILED).waitFor();
 	expect(await auditPage(page)).toEqual([]);
 	await page.goto(`/webshop/novo-placanje/${query}&error=error_empty_payment_form`);

@@ -30,7 +30,7 @@ async function goToBank(options: BrowserContextOptions = {}): Promise<Page> {
 	return page;
 }
 
-const act = (page: Page, name: 'approve' | 'secure' | 'decline' | 'cancel') => page.locator(`[data-act="${name}"]`).first().click();
+const act = (page: Page, name: 'approve' | 'secure' | 'decline' | 'cancel') => page.locator(`[data-action="${name}"]`).first().click();
 const statusOf = async (page: Page) => (await callShop(page, 'GET', `webshop/order-status?order_identificator=${identificatorIn(page.url())}`)).data.status;
 
 describe.each(WIDTHS)('%s, by card', (_width, device) => {

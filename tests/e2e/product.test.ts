@@ -131,7 +131,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 
 	test('a review: what is missing is said at its field, a whole one is sent', async () => {
 		const page = await shopper.open(screens.product, { ...device, bypassCSP: true });
-		await page.locator('[data-act="review"]').click();
+		await page.locator('[data-action="review"]').click();
 		await modal(page).getByRole('button', { name: 'Pošalji recenziju' }).click();
 		await modal(page).getByText('Odaberite od jedne do pet zvjezdica.').waitFor();
 		expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('rate');

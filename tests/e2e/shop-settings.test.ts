@@ -49,7 +49,7 @@ describe('a shop without the steps of delivery, payment and review', () => {
 		await goOn(page).click();
 		// The first of the shop's ways to pay is by card.
 		await page.waitForURL(/\/bank\/pay/);
-		await page.locator('[data-act="approve"]').click();
+		await page.locator('[data-action="approve"]').click();
 		await heading(page, 'Hvala na narudžbi').waitFor();
 		const { data } = await callShop(page, 'GET', `webshop/order?order_identificator=${identificatorIn(page.url())}`);
 		expect([data.status, data.parcels[0].shipping.code, data.payment.code]).toEqual(['paid', 'courier', 'card']);

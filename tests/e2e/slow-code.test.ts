@@ -43,7 +43,7 @@ test('a press of a saving button before the code is there is not lost, and count
 	const page = await shopper.blank();
 	const release = await holdCode(page);
 	await page.goto(product);
-	const wish = page.locator('article [data-act="wish"]').first();
+	const wish = page.locator('article [data-action="wish"]').first();
 	await wish.click();
 	await wish.click();
 	const saved = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().includes('/wishlist'));

@@ -34,14 +34,14 @@ afterAll(async () => {
 });
 
 /** Lighthouse in the visitor's own browser, so that the steps are open to it. Gives the audits that cost it points. */
-async function findFaults(path: string): Promise<readonly string[]> {
+async function findErrors(path: string): Promise<readonly string[]> {
 	const answer = await lighthouse(new URL(path, shopUrl).href, { port, logLevel: 'error', onlyCategories: ['accessibility'], disableStorageReset: true });
 	if (!answer || answer.lhr.runtimeError) throw new Error(`Lighthouse ${path}: ${answer?.lhr.runtimeError?.message ?? 'no result'}`);
 	const { lhr } = answer;
 	expect(new URL(lhr.finalDisplayedUrl).pathname).toBe(new URL(path, shopUrl).pathname);
-	const faults = lhr.categories['accessibility']?.auditRefs.filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1).map(({ id }) => id);
-	if (lhr.categories['accessibility']?.score !== 1 && faults?.length === 0) return ['the score is not 1'];
-	return faults ?? ['no score'];
+	const errors = lhr.categories['accessibility']?.auditRefs.filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1).map(({ id }) => id);
+	if (lhr.categories['accessibility']?.score !== 1 && errors?.length === 0) return ['the score is not 1'];
+	return errors ?? ['no score'];
 }
 
 describe.each([
@@ -49,8 +49,8 @@ describe.each([
 	['a guest with everything chosen', ['podaci', 'dostava', 'placanje', 'pregled'], () => fillCheckout(page, 'cash_on_delivery', code)],
 ])('for %s', (_, steps, begin) => {
 	beforeAll(begin);
-	test.each(steps)('Lighthouse finds nothing at fault for anybody on the step /webshop/%s/', async (step) => {
-		expect(await findFaults(`/webshop/${step}/`)).toEqual([]);
+	test.each(steps)('Lighthouse finds nothing at error for anybody on the step /webshop/%s/', async (step) => {
+		expect(await findErrors(`/webshop/${step}/`)).toEqual([]);
 	});
 });
 
@@ -61,5 +61,5 @@ test('nor on the page of thanks', async () => {
 	await page.locator('main form button[type="submit"]').last().click();
 	await page.waitForURL('**/webshop/hvala/**');
 	const { pathname, search } = new URL(page.url());
-	expect(await findFaults(pathname + search)).toEqual([]);
+	expect(await findErrors(pathname + search)).toEqual([]);
 });

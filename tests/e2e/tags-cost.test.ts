@@ -39,7 +39,7 @@ describe('what tags cost', () => {
 		await settled(page);
 		await slowDown(page);
 		const takeClicks = await watchClicks(page);
-		const hearts = page.locator('main [data-act="wish"]');
+		const hearts = page.locator('main [data-action="wish"]');
 		const bought = () => names(tags).filter((name) => name === 'add_to_cart').length;
 		const rounds: number[] = [];
 		// Other work on the machine only ever adds to it: the best of three rounds is the page's own.

@@ -73,7 +73,7 @@ test('after it is taken back scripts and cookies are gone and nothing is asked a
 	await expect.poll(() => names(tags).filter((name) => name === 'page_view').length).toBe(2);
 	const cookies = async () => (await page.context().cookies()).map(({ name }) => name);
 	await expect.poll(cookies).toContain('_ga');
-	await page.locator('footer [data-act="consent"]').click();
+	await page.locator('footer [data-action="consent"]').click();
 	await page.locator('dialog[open]').waitFor();
 	const reloads = Promise.all([page.waitForEvent('load'), other.waitForEvent('load')]);
 	await button(page, 'Odbij sve').click();
@@ -106,7 +106,7 @@ test('closing a modal sends no event of the page again, whichever way it is clos
 		() => page.goBack(),
 	];
 	for (const leave of close) {
-		await page.locator('footer [data-act="consent"]').click();
+		await page.locator('footer [data-action="consent"]').click();
 		await dialog.waitFor();
 		await leave();
 		await dialog.waitFor({ state: 'detached' });
@@ -125,7 +125,7 @@ test('quick view sends view_item once each time it opens, and its wish button se
 	const link = page.locator('main a[href*="mode=quick"]').first();
 	const id = /-(\d+)\//.exec((await link.getAttribute('href')) ?? '')?.[1];
 	await link.click();
-	await dialog.locator('[data-act="wish"]').click();
+	await dialog.locator('[data-action="wish"]').click();
 	await expect.poll(() => names(tags).slice(before)).toEqual(['select_item', 'view_item', 'add_to_wishlist']);
 	await page.keyboard.press('Escape');
 	await dialog.waitFor({ state: 'detached' });
@@ -139,7 +139,7 @@ test('a form that is being filled in is still there after consent is taken back 
 	await begin(page, '/kontakt/');
 	await expect.poll(() => page.locator('script[data-tag]').count()).toBeGreaterThan(0);
 	await page.locator('main textarea').first().fill('Dobar dan, zanima me');
-	await page.locator('footer [data-act="consent"]').click();
+	await page.locator('footer [data-action="consent"]').click();
 	await page.locator('dialog[open]').waitFor();
 	await button(page, 'Odbij sve').click();
 	await page.locator('dialog[open]').waitFor({ state: 'detached' });

@@ -8,7 +8,7 @@ const shopper = browseShop();
 const screens = await findScreens();
 
 const WISHLIST = '/lista-zelja/';
-const hearts = (page: Page) => page.locator('main [data-act="wish"]');
+const hearts = (page: Page) => page.locator('main [data-action="wish"]');
 const count = (page: Page) => page.locator('[data-live="wishlist-count"]').last().textContent();
 const lines = (page: Page) => page.locator('main li:has(h2)');
 
@@ -37,7 +37,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await expect.poll(() => count(page)).toBe('1');
 	});
 
-	test('quantity is kept, a line moves to the cart, and nothing is at fault, filled or empty', async () => {
+	test('quantity is kept, a line moves to the cart, and nothing is at error, filled or empty', async () => {
 		const page = await shopper.open(screens.product, { ...device, bypassCSP: true });
 		await wish(page, [0]);
 		await page.goto(WISHLIST);

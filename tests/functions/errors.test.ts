@@ -47,7 +47,7 @@ const CATALOGUE: readonly [rule: string, call: string, fault: Fault, status: num
 	['503 where a page’s own data cannot be reached', '/cms/pages/', { kind: 'reset' }, 503, '60', 'maintenance'],
 ];
 
-describe('the error catalogue of section 8 in documents', () => {
+describe('the error catalog of section 8 in documents', () => {
 	test.each(CATALOGUE)('%s', async (_, call, fault, code, refresh, answers) => {
 		faulty.break(({ path }) => (path.includes(call) ? fault : undefined));
 		const response = await openJar(shop.url).get('/kupovina/dostava/');

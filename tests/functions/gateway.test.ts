@@ -106,7 +106,7 @@ describe('frontend proxy', () => {
 		['sellers', 'POST', '/api/nuxtapi/catalog/sellers/', {}],
 		['a product', 'POST', '/api/nuxtapi/catalog/product/', { item_id: 1 }],
 		['the consent template', 'POST', '/api/nuxtapi/gdpr/template/', {}],
-		['makers by a list of ids', 'POST', '/api/nuxtapi/catalog/manufacturers/', [1, 2]],
+		['manufacturers by a list of ids', 'POST', '/api/nuxtapi/catalog/manufacturers/', [1, 2]],
 	])('answers %s in the envelope', async (_, method, path, body) => {
 		const jar = openJar(shop.url);
 		const response = method === 'GET' ? await jar.get(path) : await jar.send('POST', path, body);

@@ -23,14 +23,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Takes a category, a list and a maker from visitors. */
+/** Takes a category, a list and a manufacturer from visitors. */
 async function hideLists(): Promise<string[]> {
 	const { db } = shop;
 	if (!db) throw new Error('The shop has no database of its own');
 	await db.updateTable('categories').set({ visible: false }).where('path', '=', 'racunala/monitori').execute();
 	const list = await db.updateTable('product_lists').set({ visible: false }).returning('slug').executeTakeFirstOrThrow();
-	const maker = await db.updateTable('manufacturers').set({ visible: false }).returning('slug').executeTakeFirstOrThrow();
-	return ['/proizvodi/racunala/monitori/', `/proizvodi/lista/${list.slug}/`, `/marke/${maker.slug}/`];
+	const manufacturer = await db.updateTable('manufacturers').set({ visible: false }).returning('slug').executeTakeFirstOrThrow();
+	return ['/proizvodi/racunala/monitori/', `/proizvodi/lista/${list.slug}/`, `/marke/${manufacturer.slug}/`];
 }
 
 const jarOf = (person: Person) => jars.get(person) ?? openJar(shop.url);

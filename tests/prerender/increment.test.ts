@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { seededRandom } from '#scripts/bench/seeded-random.ts';
 import { prerender } from '#scripts/prerender/prerender.ts';
-import { editOne, editShared, readStock } from '#tests/support/edit-catalogue.ts';
+import { editOne, editShared, readStock } from '#tests/support/edit-catalog.ts';
 import { hashPages } from '#tests/support/hash-pages.ts';
 import { createWorkplace, startDemoBackend, type Workplace } from '#tests/support/prerender-setup.ts';
 

@@ -94,14 +94,14 @@ describe('a build of ten languages', () => {
 
 	test('every alternate is mutual and there, each page names itself, x-default is Croatian', () => {
 		const named = all().filter(({ alternates }) => alternates.length > 0);
-		const faults = named.flatMap((page) => {
+		const errors = named.flatMap((page) => {
 			const hrefs = new Map(hrefsOf(page));
 			const others = [...hrefs.values()].map((href) => pages.get(href.slice(ORIGIN.length)));
 			const agree = others.every((other) => other !== undefined && other.alternates.join() === page.alternates.join());
 			const right = [...hrefs.values()].includes(ORIGIN + page.path) && hrefs.get('x-default') === hrefs.get('hr-HR') && agree;
 			return right ? [] : [page.path];
 		});
-		expect(faults.slice(0, 20)).toEqual([]);
+		expect(errors.slice(0, 20)).toEqual([]);
 		expect(all().flatMap(({ path, lang, alternates }) => (lang !== 'hr' && alternates.length === 0 ? [path] : []))).toEqual([]);
 	});
 

@@ -72,7 +72,7 @@ describe('the page function with screens that throw', () => {
 		expect(await answer.text()).toContain('/error-page.js');
 		const lines = shop.said().split('\n');
 		const line: unknown = JSON.parse(lines.find((text) => text.includes('"page failed"') && text.includes(path)) ?? 'null');
-		expect(line).toMatchObject({ level: 'error', path, fault: expect.stringMatching(new RegExp(`^${thrown}\n +at `)) });
+		expect(line).toMatchObject({ level: 'error', path, error: expect.stringMatching(new RegExp(`^${thrown}\n +at `)) });
 	});
 
 	test('answers with a part that only loads late', async () => {

@@ -3,22 +3,22 @@ import type { Page } from 'playwright-core';
 
 const axe = await readFile('node_modules/axe-core/axe.min.js', 'utf8');
 
-/** Accessibility faults of a page as it stands, or of a part of it, in light and in dark; the page must have been opened with `bypassCSP`. */
+/** Accessibility errors of a page as it stands, or of a part of it, in light and in dark; the page must have been opened with `bypassCSP`. */
 export async function auditPage(page: Page, part?: string): Promise<readonly string[]> {
 	await page.evaluate(axe);
-	const faults: string[] = [];
+	const errors: string[] = [];
 	for (const colorScheme of ['light', 'dark'] as const) {
 		await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
 		await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
-		faults.push(...(await faultsOf(page, part, ASKED[colorScheme])).map((fault) => `${colorScheme} ${fault}`));
+		errors.push(...(await errorsOf(page, part, ASKED[colorScheme])).map((error) => `${colorScheme} ${error}`));
 	}
-	return faults;
+	return errors;
 }
 
 /** Colours alone differ in the dark. */
 const ASKED = { light: {}, dark: { runOnly: ['color-contrast', 'link-in-text-block'] } } as const;
 
-function faultsOf(page: Page, part: string | undefined, asked: object): Promise<readonly string[]> {
+function errorsOf(page: Page, part: string | undefined, asked: object): Promise<readonly string[]> {
 	return page.evaluate(
 		async ([root, options]) => {
 			const { violations } = await Reflect.get(window, 'axe').run(root ?? document, options);

@@ -11,12 +11,12 @@ const stake = (slug: string, starts: string, ends: string) => ({
 
 /** The fixture shop with a calendar, sweepstakes, static content, comments and posts of every visibility. */
 export function contentFixture(): Seed {
-	const { catalogue, content } = shopFixture();
+	const { catalog, content } = shopFixture();
 	const [post] = content.posts;
 	const [page] = content.pages.filter(({ slug }) => slug === 'dostava');
 	if (!post || !page) throw new Error('The fixture has no post or page');
 	return {
-		catalogue,
+		catalog,
 		content: {
 			...content,
 			pages: [...content.pages, { ...page, slug: 'advent', path: '/advent/', title: 'Advent', parent_slug: null, template: 'advent_calendar' }],

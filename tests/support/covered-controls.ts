@@ -9,15 +9,15 @@ export function coveredControls(page: Page): Promise<readonly string[]> {
 		const describe = (node: Element | null) => node?.outerHTML.replace(/>.*/s, '>').slice(0, 160) ?? 'nothing';
 		const isSeen = (node: Element) =>
 			node.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) && getComputedStyle(node).pointerEvents !== 'none' && !node.matches(UNSEEN);
-		const faults = [];
+		const errors = [];
 		for (const control of [...document.querySelectorAll(CONTROLS)].filter(isSeen)) {
 			control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
 			const part = [...control.getClientRects()].find(({ width, height }) => width > 1 && height > 1);
 			if (!part) continue;
 			const hit = document.elementFromPoint(part.x + part.width / 2, part.y + part.height / 2);
 			const isReached = hit && (control.contains(hit) || hit.closest('label')?.control === control);
-			if (!isReached) faults.push(`${describe(control)} "${control.textContent?.trim().slice(0, 30)}" under ${describe(hit)}`);
+			if (!isReached) errors.push(`${describe(control)} "${control.textContent?.trim().slice(0, 30)}" under ${describe(hit)}`);
 		}
-		return faults;
+		return errors;
 	});
 }

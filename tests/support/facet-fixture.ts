@@ -3,15 +3,15 @@ import { shopFixture } from './shop-fixture.ts';
 
 const SIZES = [24, 27, 32];
 const PANELS = ['IPS', 'VA', 'OLED'];
-const MAKERS = ['obzor', 'ziva', 'cvor', null];
+const MANUFACTURERS = ['obzor', 'ziva', 'cvor', null];
 
 /** The fixture shop with 120 more monitors whose properties follow from their number, so that any count can be worked out by hand. */
 export function facetFixture() {
 	const shop = shopFixture();
-	const [model] = shop.catalogue.products;
+	const [model] = shop.catalog.products;
 	if (model === undefined) throw new Error('The fixture shop has no products');
 	const monitors = Array.from({ length: 120 }, (_, number) => toMonitor(model, number));
-	return { shop: { ...shop, catalogue: { ...shop.catalogue, products: monitors } }, monitors };
+	return { shop: { ...shop, catalog: { ...shop.catalog, products: monitors } }, monitors };
 }
 
 function toMonitor(model: SourceProduct, number: number): SourceProduct {
@@ -22,7 +22,7 @@ function toMonitor(model: SourceProduct, number: number): SourceProduct {
 		code: `F-${number}`,
 		ean: null,
 		manufacturer_product_code: null,
-		manufacturer_code: MAKERS[number % 4] ?? null,
+		manufacturer_code: MANUFACTURERS[number % 4] ?? null,
 		category_code: number % 10 === 9 ? 'cables' : 'monitors',
 		price_cents: 100_00 + number * 100,
 		sale_price_cents: reduced ? 90_00 + number * 100 : null,

@@ -88,10 +88,10 @@ export const MODAL_VISITS: Readonly<Record<string, ModalVisit>> = {
 	},
 	review: {
 		...{ of: 'renderer/open-review.client.tsx', over: 'product', focus: 'kept' },
-		opener: '[data-act="review"]',
+		opener: '[data-action="review"]',
 		shows: 'dialog[open] textarea',
 	},
-	'consent from the footer': { ...CONSENT, opener: 'footer [data-act="consent"]' },
+	'consent from the footer': { ...CONSENT, opener: 'footer [data-action="consent"]' },
 	'consent from the banner': {
 		...CONSENT,
 		undecided: true,
@@ -99,8 +99,8 @@ export const MODAL_VISITS: Readonly<Record<string, ModalVisit>> = {
 		opener: '[data-consent] button:text-is("Odaberi")',
 	},
 	message: {
-		...{ of: 'renderer/say.client.ts', over: 'product', focus: 'still' },
-		opener: 'article [data-act="wish"]',
+		...{ of: 'renderer/toast.client.ts', over: 'product', focus: 'still' },
+		opener: 'article [data-action="wish"]',
 		shows: '[role="status"]:popover-open',
 	},
 };

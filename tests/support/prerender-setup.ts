@@ -6,7 +6,7 @@ import { type RunningBackend, startBackend } from '@titraj/backend/start-backend
 import { demoSeed } from '@titraj/demo/index.ts';
 import { buildWhenChanged } from '#scripts/run/build-when-changed.ts';
 
-/** An embedded backend in memory with a small demo catalogue, and the current build. Its clock stands: a door of a calendar that opens at midnight would tell two builds apart. */
+/** An embedded backend in memory with a small demo catalog, and the current build. Its clock stands: a door of a calendar that opens at midnight would tell two builds apart. */
 export async function startDemoBackend(products = 40): Promise<RunningBackend> {
 	await buildWhenChanged();
 	const now = new Date();

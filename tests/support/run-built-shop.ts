@@ -41,7 +41,7 @@ async function run(): Promise<void> {
 	const { host, languages, backendTimeout } = readEnvironment();
 	const report = await prerender({
 		...{ backendUrl: backend.url, host, languages, timeout: backendTimeout, dist: `${FOLDER}/dist`, cache: `${FOLDER}/prerender` },
-		// Its demo catalogue may have become another one since the last run.
+		// Its demo catalog may have become another one since the last run.
 		...{ workers: 2, bot: false, now: new Date(), allowRemoval: true },
 	});
 	if (report.failures.length > 0 || report.aborted !== undefined)

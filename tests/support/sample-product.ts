@@ -11,7 +11,7 @@ export function sampleCard(change: Partial<ProductCard> = {}): ProductCard {
 		title: 'Zaslon Lumetra Vista 27"',
 		url: '/zaslon-lumetra-vista-27-proizvod-7/',
 		specs: ['27"', '165 Hz', 'IPS'],
-		price: { now: eur(28990) },
+		price: { price: eur(28990) },
 		available: true,
 		stock: 25,
 		picture: { src: '/media/monitor/vista.320.webp', alt: 'Zaslon sprijeda', width: 320, height: 240 },
@@ -25,8 +25,8 @@ export function sampleCard(change: Partial<ProductCard> = {}): ProductCard {
 export function sampleProduct(change: Partial<Product> = {}): Product {
 	return {
 		...sampleCard(),
-		maker: 'Lumetra',
-		makerUrl: '/proizvodjaci/lumetra/',
+		manufacturer: 'Lumetra',
+		manufacturerUrl: '/proizvodjaci/lumetra/',
 		code: 'TTR-7',
 		ean: '3859889271646',
 		category: { title: 'Zasloni', url: '/zasloni/' },

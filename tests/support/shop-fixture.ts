@@ -3,10 +3,10 @@ import { fixtureContent } from './shop-fixture-content.ts';
 
 /** A small shop whose every rule can be named: what the contract tests run against. Each call gives a shop of its own, which may be changed. */
 export function shopFixture(): {
-	catalogue: { categories: SourceCategory[]; manufacturers: SourceManufacturer[]; products: SourceProduct[] };
+	catalog: { categories: SourceCategory[]; manufacturers: SourceManufacturer[]; products: SourceProduct[] };
 	content: SourceContent;
 } {
-	return structuredClone({ catalogue: { categories, manufacturers, products: products() }, content: fixtureContent });
+	return structuredClone({ catalog: { categories, manufacturers, products: products() }, content: fixtureContent });
 }
 
 const category = (code: string, parent_code: string | null, title: string, slug: string, position: number): SourceCategory => ({

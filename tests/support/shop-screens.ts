@@ -2,7 +2,7 @@ import type { PriceQty } from '@titraj/contract/catalog.ts';
 import { inject } from 'vitest';
 import { openJar } from './browser-jar.ts';
 
-/** A path for each kind of screen of the test shop; products are those of the demo catalogue. */
+/** A path for each kind of screen of the test shop; products are those of the demo catalog. */
 export const CATEGORY = '/proizvodi/monitori/';
 
 export interface ScreenPaths {

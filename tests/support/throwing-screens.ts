@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Screens that throw while they are rendered, and where; and one with a part that only loads late, which is no fault. */
+/** Screens that throw while they are rendered, and where; and one with a part that only loads late, which is no error. */
 export const THROWING = {
 	'location/index': { path: '/poslovnice/', thrown: 'the top level threw' },
 	'newsletter/index': { path: '/newsletter/', thrown: 'a part inside of Suspense threw' },

@@ -8,9 +8,9 @@ export function translatedFixture(): ReturnType<typeof shopFixture> {
 		if (found === undefined) throw new Error('The fixture has changed');
 		return found;
 	};
-	const products = [...seed.catalogue.products];
+	const products = [...seed.catalog.products];
 	Object.assign(
-		of(seed.catalogue.categories, ({ slug }) => slug === 'monitori'),
+		of(seed.catalog.categories, ({ slug }) => slug === 'monitori'),
 		{ translations: { en: { slug: 'monitors', title: 'Monitors' }, de: { slug: 'bildschirme' } } },
 	);
 	Object.assign(
@@ -34,5 +34,5 @@ export function translatedFixture(): ReturnType<typeof shopFixture> {
 		of(seed.content.pages, ({ slug }) => slug === 'povrat'),
 		{ translations: { de: { available: false }, en: { slug: 'returns', title: 'Returns' } } },
 	);
-	return { ...seed, catalogue: { ...seed.catalogue, products } };
+	return { ...seed, catalog: { ...seed.catalog, products } };
 }

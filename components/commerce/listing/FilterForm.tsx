@@ -4,7 +4,7 @@ import { readEarlyChoices } from '#components/ui/early-choices.ts';
 import { parseListState, toListQuery } from '#lib/catalog/list-address.ts';
 import type { ListFilter } from '#lib/catalog/list-state.ts';
 import { toggleId, withFilter } from '#lib/catalog/list-state.ts';
-import { useDelivered } from '#lib/platform/client/use-is-hydrating.ts';
+import { useIsHydrating } from '#lib/platform/client/use-is-hydrating.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './FilterForm.module.css';
 import { FilterBox, FilterGroup } from './FilterGroup.tsx';
@@ -23,14 +23,14 @@ export function FilterForm() {
 	const { path, state, part, go } = useList();
 	const { facets } = part;
 	const form = useRef<HTMLFormElement>(null);
-	const delivered = useDelivered();
+	const hydrating = useIsHydrating();
 	useEffect(() => {
-		const early = delivered && form.current && readEarlyChoices(form.current);
+		const early = hydrating && form.current && readEarlyChoices(form.current);
 		if (early && toListQuery(parseListState(early)) !== toListQuery(state)) go(parseListState(early));
 	}, []);
 	if (!facets) return null;
 	const change = (next: Partial<ListFilter>) => go(withFilter(state, next));
-	const toggle = (name: 'categories' | 'makers' | 'attributes') => (id: number) => change({ [name]: toggleId(state[name], id) });
+	const toggle = (name: 'categories' | 'manufacturers' | 'attributes') => (id: number) => change({ [name]: toggleId(state[name], id) });
 	const flags = (['available', 'discounted'] as const).filter((name) => facets[name] > 0 || state[name]);
 	return (
 		<form ref={form} className={styles['form']} id={FILTER_FORM} action={path} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
@@ -54,7 +54,7 @@ export function FilterForm() {
 			{facets.price && (
 				<fieldset className={styles['field']}>
 					<legend className={styles['legend']}>{t('list.price')}</legend>
-					<PriceFilter range={facets.price} currency={part.products[0]?.price.now.currency ?? 'EUR'} />
+					<PriceFilter range={facets.price} currency={part.products[0]?.price.price.currency ?? 'EUR'} />
 				</fieldset>
 			)}
 			{(facets.categories.length > 1 || state.categories.length > 0) && (
@@ -67,8 +67,15 @@ export function FilterForm() {
 					onToggle={toggle('categories')}
 				/>
 			)}
-			{(facets.makers.length > 1 || state.makers.length > 0) && (
-				<FilterGroup title={t('list.makers')} name="manufacturer_ids" values={facets.makers} selected={state.makers} open onToggle={toggle('makers')} />
+			{(facets.manufacturers.length > 1 || state.manufacturers.length > 0) && (
+				<FilterGroup
+					title={t('list.manufacturers')}
+					name="manufacturer_ids"
+					values={facets.manufacturers}
+					selected={state.manufacturers}
+					open
+					onToggle={toggle('manufacturers')}
+				/>
 			)}
 			{facets.attributes.map(({ code, title, values }, place) => (
 				<FilterGroup

@@ -18,9 +18,9 @@ export function toChips({ state, part, isSearch }: Pick<ListView, 'state' | 'par
 	if (state.words && !isSearch) chips.push({ title: state.words, without: withFilter(state, { words: '' }) });
 	for (const name of ['available', 'discounted'] as const)
 		if (state[name]) chips.push({ title: t(`list.${name}`), without: withFilter(state, { [name]: false }) });
-	const price = toPriceText(state, products[0]?.price.now.currency ?? 'EUR', t);
+	const price = toPriceText(state, products[0]?.price.price.currency ?? 'EUR', t);
 	if (price) chips.push({ title: price, without: withFilter(state, { priceFrom: null, priceTo: null }) });
-	for (const name of ['categories', 'makers', 'attributes'] as const) {
+	for (const name of ['categories', 'manufacturers', 'attributes'] as const) {
 		for (const id of state[name]) {
 			const title = titleOf(facets, name, id) ?? `${t(`list.${name}`)} ${id}`;
 			chips.push({ title, without: withFilter(state, { [name]: toggleId(state[name], id) }) });
@@ -35,7 +35,7 @@ export function toBareState({ state, isSearch }: Pick<ListView, 'state' | 'isSea
 	return isSearch ? bare : { ...bare, words: '' };
 }
 
-function titleOf(facets: Facets | null, name: 'categories' | 'makers' | 'attributes', id: number): string | undefined {
+function titleOf(facets: Facets | null, name: 'categories' | 'manufacturers' | 'attributes', id: number): string | undefined {
 	if (name !== 'attributes') return facets?.[name].find((value) => value.id === id)?.title;
 	for (const { title, values } of facets?.attributes ?? []) {
 		const value = values.find((candidate) => candidate.id === id);

@@ -20,7 +20,7 @@ export function QuickView({ product }: { readonly product: Product }) {
 			<ProductGallery pictures={product.gallery.length > 0 ? product.gallery : [product.picture]} />
 			<div className={styles['details']}>
 				<p className={styles['manufacturer']}>
-					{product.maker}
+					{product.manufacturer}
 					{product.rating && <RatingSummary {...product.rating} />}
 				</p>
 				{product.specs.length > 0 && <p>{product.specs.join(' · ')}</p>}

@@ -4,7 +4,7 @@ import { Field } from '#components/ui/Field.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import { sendReview } from '#lib/catalog/client/send-review.ts';
-import { findReviewFaults, type ReviewFaults } from '#lib/catalog/review-errors.ts';
+import { findReviewErrors, type ReviewErrors } from '#lib/catalog/review-errors.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { RatingChoice } from './RatingChoice.tsx';
 import styles from './ReviewForm.module.css';
@@ -14,7 +14,7 @@ type State = 'idle' | 'pending' | 'sent' | 'failed' | 'limited';
 /** A form for a rating and a review (Spec 3, feedback_rate_widget, feedback_comment_widget). The shop publishes them after moderation. */
 export function ReviewForm({ productId }: { readonly productId: number }) {
 	const t = useLabels();
-	const [faults, setFaults] = useState<ReviewFaults>({});
+	const [errors, setErrors] = useState<ReviewErrors>({});
 	const [state, setState] = useState<State>('idle');
 	const submit = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
@@ -26,8 +26,8 @@ export function ReviewForm({ productId }: { readonly productId: number }) {
 			name: String(entries.get('name') ?? '').trim(),
 			message: String(entries.get('message') ?? '').trim(),
 		};
-		const found = findReviewFaults(review);
-		setFaults(found);
+		const found = findReviewErrors(review);
+		setErrors(found);
 		const first = Object.keys(found)[0];
 		if (first !== undefined) {
 			form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
@@ -37,14 +37,14 @@ export function ReviewForm({ productId }: { readonly productId: number }) {
 		setState(await sendReview(productId, review));
 	};
 	if (state === 'sent') return <p role="status">{t('review.sent')}</p>;
-	const faultOf = (name: keyof ReviewFaults) => faults[name] && t(`review.${name}_fault`);
+	const errorOf = (name: keyof ReviewErrors) => errors[name] && t(`review.${name}_error`);
 	return (
 		<form className={styles['form']} onSubmit={submit} noValidate>
-			<RatingChoice error={faultOf('rate')} />
-			<Field label={t('review.name')} hint={t('review.name_hint')} error={faultOf('name')}>
+			<RatingChoice error={errorOf('rate')} />
+			<Field label={t('review.name')} hint={t('review.name_hint')} error={errorOf('name')}>
 				{(control) => <TextInput {...control} name="name" maxLength={60} autoComplete="given-name" required />}
 			</Field>
-			<Field label={t('review.message')} error={faultOf('message')}>
+			<Field label={t('review.message')} error={errorOf('message')}>
 				{(control) => <TextArea {...control} name="message" rows={5} maxLength={4000} required />}
 			</Field>
 			<p className={styles['error']} role="alert">

@@ -66,11 +66,11 @@ function toLine(item: Suggestion, t: Translator) {
 				<>
 					<Picture className={styles['picture']} picture={item.product.picture} alt="" sizes="3rem" maximumWidth={160} />
 					<span className={styles['title']}>{item.title}</span>
-					<strong className={styles['price']}>{formatMoney(item.product.price.now, t.locale)}</strong>
+					<strong className={styles['price']}>{formatMoney(item.product.price.price, t.locale)}</strong>
 				</>
 			);
 		case 'category':
-		case 'maker':
+		case 'manufacturer':
 			return (
 				<>
 					<span className={styles['title']}>{item.title}</span>

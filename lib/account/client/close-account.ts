@@ -1,4 +1,4 @@
-import { forgetKept } from '#lib/checkout/client/stored-values.ts';
+import { forgetStoredValues } from '#lib/checkout/client/stored-values.ts';
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { ensureSession } from '#lib/platform/client/session.ts';
 import { readStateHint } from '#lib/platform/client/state-hint.ts';
@@ -12,7 +12,7 @@ export async function closeAccount(password: string | undefined, home: string): 
 	const epoch = readStateHint()?.epoch ?? null;
 	const answer = await fetchApi('/api/hapi/auth/close-account', { method: 'POST', body: password === undefined ? {} : { password } });
 	if (!answer.ok) return answer;
-	forgetKept();
+	forgetStoredValues();
 	// The page is about to leave: it must not ask again for what nobody may see any more.
 	await ensureSession(epoch, () => {});
 	location.replace(home);

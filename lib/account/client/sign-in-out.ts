@@ -1,5 +1,5 @@
 import { mutate } from 'swr';
-import { forgetKept } from '#lib/checkout/client/stored-values.ts';
+import { forgetStoredValues } from '#lib/checkout/client/stored-values.ts';
 import { announceStateEverywhere } from '#lib/platform/client/announce-state-everywhere.ts';
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { TIMINGS, type Timings } from '#lib/platform/config/timings.ts';
@@ -10,7 +10,7 @@ export async function signIn({ email, password }: { email: string; password: str
 	const answer = await fetchApi('/api/hapi/auth/login', { method: 'POST', body: { email, password } });
 	if (!answer.ok) return answer;
 	void import('#lib/analytics/client/track.ts').then(
-		({ tell }) => tell({ kind: 'signed-in', method: 'password' }),
+		({ track }) => track({ kind: 'signed-in', method: 'password' }),
 		() => undefined,
 	);
 	await startAnew(timings.loginReloadDelay);
@@ -21,7 +21,7 @@ export async function signIn({ email, password }: { email: string; password: str
 export async function signOut(timings: Timings = TIMINGS): Promise<boolean> {
 	const answer = await fetchApi('/api/hapi/auth/logout', { method: 'POST', body: {} });
 	if (!answer.ok) return false;
-	forgetKept();
+	forgetStoredValues();
 	await startAnew(timings.logoutReloadDelay);
 	return true;
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { passGate } from '#lib/navigation/page-guard.ts';
+import { resolveGuard } from '#lib/navigation/page-guard.ts';
 import { type Identity, useSession } from '#lib/platform/client/use-session.ts';
 import type { AccountUrls } from '../account-screens.ts';
 
@@ -8,7 +8,7 @@ export function useMemberPage({ login }: AccountUrls): Identity | undefined {
 	const { identity } = useSession();
 	const isOut = identity?.signedIn === false;
 	useEffect(() => {
-		const to = isOut && passGate({ signedOut: login ?? '/' }, false, `${location.pathname}${location.search}`);
+		const to = isOut && resolveGuard({ signedOut: login ?? '/' }, false, `${location.pathname}${location.search}`);
 		if (to) location.replace(to);
 	}, [isOut, login]);
 	return identity;

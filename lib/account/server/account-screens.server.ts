@@ -1,4 +1,4 @@
-import { toGate } from '#lib/navigation/auth-pages.ts';
+import { toPageGuard } from '#lib/navigation/auth-pages.ts';
 import { resolveAppUrl } from '#lib/navigation/resolve-app-url.ts';
 import type { Site } from '#lib/navigation/server/site.server.ts';
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
@@ -17,8 +17,8 @@ function account(action: Action): ScreenLoader {
 		const named = toNamed(match);
 		// In place of a page that the access hook keeps for others: the way on is that page.
 		const isStandIn = action === 'login' && match.isStandIn === true;
-		const gate = isStandIn || (action === 'confirm_signup' && named) ? {} : toGate(action, auth, site.urls);
-		if (!gate) return { kind: 'not-found' };
+		const guard = isStandIn || (action === 'confirm_signup' && named) ? {} : toPageGuard(action, auth, site.urls);
+		if (!guard) return { kind: 'not-found' };
 		const title = site.translator(`account.${action}.title`);
 		const props: AccountProps = {
 			title,
@@ -31,7 +31,7 @@ function account(action: Action): ScreenLoader {
 			...(action === 'order' && { pay: toPay(site) }),
 		};
 		const description = REASONS.map((key) => site.translator(key)).join(' ');
-		const parts = { path, head: { title, description, noindex: true }, gate };
+		const parts = { path, head: { title, description, noindex: true }, guard };
 		if (action === 'invoice')
 			return { kind: 'page', loaded: pageOf(site, { ...parts, screen: 'auth/invoice', layout: 'blank', props: { ...props, seller: toSeller(site) } }) };
 		return { kind: 'page', loaded: pageOf(site, { ...parts, screen: `auth/${action}`, props }) };

@@ -17,7 +17,7 @@ export async function answerLogin(request: Request, { requestId, address }: { re
 	const sent = await guardWrite(request, { requestId, siteUrl: environment.siteUrl, limit: 4096 });
 	if (!sent.ok) return sent.response;
 	const parsed = parseRequest('_post_hapi_auth_login', sent.body);
-	if (!parsed.ok) return problem(422, { requestId, detail: parsed.fault });
+	if (!parsed.ok) return problem(422, { requestId, detail: parsed.error });
 	const login = { address, email: parsed.request.email };
 	const wait = takeLoginAttempt(login, performance.now());
 	if (wait > 0) return tooMany(wait, requestId);

@@ -1,21 +1,21 @@
-import type { Fact } from '../tracked-action.ts';
+import type { TrackedAction } from '../tracked-action.ts';
 
-type Listener = (fact: Fact) => void;
+type Listener = (action: TrackedAction) => void;
 
-/** Facts kept until somebody listens; more than these are not worth waiting for. */
+/** Actions kept until somebody listens; more than these are not worth waiting for. */
 const MOST_WAITING = 50;
 
-const waiting: Fact[] = [];
+const waiting: TrackedAction[] = [];
 let listener: Listener | undefined;
 
 /** Says that something happened; whoever measures hears it, where the visitor allows that (Spec 9, Tracking events). */
-export function tell(fact: Fact): void {
-	if (listener) listener(fact);
-	else if (waiting.length < MOST_WAITING) waiting.push(fact);
+export function track(action: TrackedAction): void {
+	if (listener) listener(action);
+	else if (waiting.length < MOST_WAITING) waiting.push(action);
 }
 
-/** Gives all facts to `heard`, also those of the moments before; a listener that does nothing drops them. */
-export function hear(heard: Listener): void {
-	listener = heard;
-	for (const fact of waiting.splice(0)) heard(fact);
+/** Gives all actions to `handle`, also those of the moments before; a listener that does nothing drops them. */
+export function subscribe(handle: Listener): void {
+	listener = handle;
+	for (const action of waiting.splice(0)) handle(action);
 }

@@ -21,9 +21,9 @@ export async function answerVitals(request: Request, { requestId, address }: { r
 	const wait = limit.take(address, performance.now());
 	if (wait > 0) return tooMany(wait, requestId);
 	const parsed = parseRequest('_post_hapi_misc_vitals', guarded.body);
-	if (!parsed.ok) return problem(422, { requestId, detail: parsed.fault });
+	if (!parsed.ok) return problem(422, { requestId, detail: parsed.error });
 	const client = await publicClient(environment, languageOfRequest(request, environment.languages));
 	const answer = await client.call('_post_hapi_misc_vitals', parsed.request);
-	if (!answer.ok) log('error', 'vitals not counted', { fault: answer.error.message });
+	if (!answer.ok) log('error', 'vitals not counted', { error: answer.error.message });
 	return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
 }

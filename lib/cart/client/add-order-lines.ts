@@ -3,7 +3,7 @@ import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { isIdempotent } from '#lib/platform/client/is-idempotent.ts';
 import { sendWrite } from '#lib/platform/client/send-write.ts';
 import { readStateHint } from '#lib/platform/client/state-hint.ts';
-import { connected } from '#lib/platform/client/when-online.ts';
+import { whenOnline } from '#lib/platform/client/when-online.ts';
 import type { DataOf } from '#lib/platform/http/client.ts';
 import { isUnclear, type Result } from '#lib/platform/http/result.ts';
 import { takeCart } from './cart-changes.ts';
@@ -30,7 +30,7 @@ export async function addOrderLines(lines: readonly WantedLine[], requestId: str
 			return fetchApi<Answer>(ADDRESS, { method: 'POST', body });
 		},
 		isIdempotent: () => isIdempotent('POST', ADDRESS),
-		connected,
+		whenOnline,
 		wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
 	});
 	if (!answer.ok) {

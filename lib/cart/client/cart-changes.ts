@@ -1,11 +1,11 @@
 import type { Cart } from '@titraj/contract/cart.ts';
 import { mutate } from 'swr';
-import { tell } from '#lib/analytics/client/track.ts';
+import { track } from '#lib/analytics/client/track.ts';
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { isIdempotent } from '#lib/platform/client/is-idempotent.ts';
 import { pageCurrency } from '#lib/platform/client/page-currency.ts';
 import { announceState, readStateHint } from '#lib/platform/client/state-hint.ts';
-import { connected } from '#lib/platform/client/when-online.ts';
+import { whenOnline } from '#lib/platform/client/when-online.ts';
 import type { Result } from '#lib/platform/http/result.ts';
 import type { CartView } from '../cart.ts';
 import { type CartChange, countAdditions } from '../cart-changes.ts';
@@ -30,7 +30,7 @@ const queue = createCartQueue({
 	show,
 	keep: keepCartChanges,
 	wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
-	connected,
+	whenOnline,
 });
 let epoch = readStateHint()?.epoch;
 let known: CartView | undefined;
@@ -42,7 +42,7 @@ rebaseLoadedCarts((cart) => {
 	noteAnswer(cart);
 	return queue.accept(cart);
 });
-if (tabs) tabs.onmessage = ({ data }: MessageEvent<TabMessage>) => hear(data);
+if (tabs) tabs.onmessage = ({ data }: MessageEvent<TabMessage>) => receive(data);
 takeOverCartChanges((change) => void queue.push(change));
 
 /** Changes the cart: shows at once, is sent in order, survives leaving the page (Spec 7, product POST, PUT, DELETE). */
@@ -64,7 +64,7 @@ async function send({ kind, cartCode, quantity, id }: CartChange): Promise<Resul
 	if (!answer.ok) return answer;
 	const before = answered;
 	const after = announceCart(answer.data, asked);
-	if (after) tell({ kind: 'cart-changed', before, after, cartCode, added: kind === 'add' ? quantity : 0 });
+	if (after) track({ kind: 'cart-changed', before, after, cartCode, added: kind === 'add' ? quantity : 0 });
 	return { ok: true, data: after };
 }
 
@@ -87,14 +87,14 @@ function announceCart(wire: Cart, asked: string | undefined): CartView | null {
 	return cart;
 }
 
-function show(cart: CartView | undefined, underWay: readonly CartChange[]): void {
-	announceState(cart ? cart.count : (readStateHint()?.cartCount ?? 0) + countAdditions(underWay));
+function show(cart: CartView | undefined, pending: readonly CartChange[]): void {
+	announceState(cart ? cart.count : (readStateHint()?.cartCount ?? 0) + countAdditions(pending));
 	if (!cart || !epoch || cart === known) return;
 	known = cart;
 	void mutate(cartKey(epoch), cart, { revalidate: false });
 }
 
-function hear({ epoch: theirs, cart }: TabMessage): void {
+function receive({ epoch: theirs, cart }: TabMessage): void {
 	noteEpoch();
 	if (theirs !== epoch) return;
 	noteAnswer(cart);

@@ -18,12 +18,12 @@ export interface CartQueuePorts {
 	/** The cart as the shop has it now; null for that of a session that is over. */
 	readonly read: () => Promise<Result<CartView | null>>;
 	/** Shows what the queue knows after each step: the cart with the changes under way in it, where one is known. */
-	readonly show: (cart: CartView | undefined, underWay: readonly CartChange[]) => void;
+	readonly show: (cart: CartView | undefined, pending: readonly CartChange[]) => void;
 	/** Keeps the changes under way, so that a page that is left does not lose them. */
-	readonly keep: (underWay: readonly CartChange[]) => void;
+	readonly keep: (pending: readonly CartChange[]) => void;
 	readonly wait: (milliseconds: number) => Promise<void>;
 	/** Settles once the browser has a connection: what is changed without one waits for it, and is then sent once. */
-	readonly connected: () => Promise<void>;
+	readonly whenOnline: () => Promise<void>;
 }
 
 interface Job {
@@ -41,7 +41,7 @@ export interface CartQueue {
 }
 
 /** Cart changes one after another: none is lost, none counts twice, a failed one goes back alone (Spec 7, product POST, PUT, DELETE; D41). */
-export function createCartQueue({ send, isIdempotent, read, show, keep, wait, connected }: CartQueuePorts): CartQueue {
+export function createCartQueue({ send, isIdempotent, read, show, keep, wait, whenOnline }: CartQueuePorts): CartQueue {
 	const jobs: Job[] = [];
 	let confirmed: CartView | undefined;
 	let running = false;
@@ -64,7 +64,7 @@ export function createCartQueue({ send, isIdempotent, read, show, keep, wait, co
 		if (change.sent && !(await isIdempotent(change))) return lookFor(change, before);
 		job.change = { ...change, sent: true };
 		keep(changes());
-		const answer = await sendWrite({ send: () => send(change).catch(toFailure), isIdempotent: () => isIdempotent(change), connected, wait });
+		const answer = await sendWrite({ send: () => send(change).catch(toFailure), isIdempotent: () => isIdempotent(change), whenOnline, wait });
 		if (answer.ok) note(answer.data);
 		else if (isUnknown(answer)) return lookFor(change, before);
 		return answer.ok ? 'done' : toOutcome(answer.error);
@@ -84,7 +84,7 @@ export function createCartQueue({ send, isIdempotent, read, show, keep, wait, co
 		if (running) return;
 		running = true;
 		for (let job = jobs[0]; job; job = jobs[0]) {
-			await connected();
+			await whenOnline();
 			const outcome = await carryOut(job);
 			jobs.shift();
 			publish();

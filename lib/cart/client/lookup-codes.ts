@@ -26,5 +26,5 @@ function toOrdered({ status, product }: LookupRow): OrderedProduct | null {
 	if (!product) return null;
 	const { title, url, cartCode, picture, price, available, stock } = toProductCard(product, pageCurrency());
 	const limit = quantityLimit({ stock, maximumQuantity: product.maximum_qty ?? undefined });
-	return { title, url, cartCode, picture, price: price.now, available, isShared: status === 'ambiguous', ...(limit !== undefined && { limit }) };
+	return { title, url, cartCode, picture, price: price.price, available, isShared: status === 'ambiguous', ...(limit !== undefined && { limit }) };
 }

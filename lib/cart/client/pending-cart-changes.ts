@@ -1,8 +1,8 @@
-import { KEPT_CHANGES, keptNames } from '#lib/platform/client/storage-keys.ts';
 import type { CartChange } from '../cart-changes.ts';
+import { CART_CHANGES_PREFIX, cartChangesKeys } from './cart-changes-keys.ts';
 
 /** This page's name, and that of the lock that it holds while it keeps something: others know by it that the page is still there. */
-const own = KEPT_CHANGES + Math.random();
+const own = CART_CHANGES_PREFIX + Math.random();
 /** Lets go of the lock: a page that holds one is not kept for Back. */
 let release: (() => void) | null = null;
 
@@ -31,7 +31,7 @@ function hold(): void {
 
 /** Hands over what pages left that are gone, each page's in their order; what one leaves that is still open comes when it goes. */
 export function takeOverCartChanges(give: (change: CartChange) => void): void {
-	for (const name of keptNames()) {
+	for (const name of cartChangesKeys()) {
 		const take = () => {
 			read(name).forEach(give);
 			localStorage.removeItem(name);

@@ -1,6 +1,6 @@
-import { keptNames } from '#lib/platform/client/storage-keys.ts';
+import { cartChangesKeys } from './cart-changes-keys.ts';
 
 /** Sends on what a page before could not; loads the code for it only then. Call once after hydration. */
 export async function resumeCartChanges(): Promise<void> {
-	if (keptNames().length > 0) await import('./cart-changes.ts');
+	if (cartChangesKeys().length > 0) await import('./cart-changes.ts');
 }

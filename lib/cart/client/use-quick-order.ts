@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { isUnclear } from '#lib/platform/http/result.ts';
-import { createKeptChanges } from '#lib/saved/client/pending-changes.ts';
+import { createPendingChanges } from '#lib/saved/client/pending-changes.ts';
 import type { OrderLine } from '../order-lines.ts';
 import { NO_ORDER, piecesOf, type QuickOrder, type QuickOrderStep, stepQuickOrder } from '../quick-order.ts';
 import { lookupCodes } from './lookup-codes.ts';
@@ -23,7 +23,7 @@ export interface QuickOrderView {
 /** Lives as long as the document: a look at a product and Back loses no line, and asks for none of them again. */
 let kept = NO_ORDER;
 /** The lines as they were typed, for the next document of this tab. */
-const keptLines = createKeptChanges<OrderLine>('shop_order_lines');
+const keptLines = createPendingChanges<OrderLine>('shop_order_lines');
 
 /** The lines of a quick order, checked as they come (Spec 2, special_view=order_form). */
 export function useQuickOrder(): QuickOrderView {

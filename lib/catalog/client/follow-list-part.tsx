@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import useSWR from 'swr';
-import { tell as tellFact } from '#lib/analytics/client/track.ts';
+import { track } from '#lib/analytics/client/track.ts';
 import type { ListPart, ListScope } from '../listing.ts';
 import { loadListPart } from './load-list-part.ts';
 
@@ -9,7 +9,7 @@ import { loadListPart } from './load-list-part.ts';
 export interface ListWatch {
 	readonly scope: ListScope;
 	readonly query: string;
-	readonly tell: (answer: ListAnswer) => void;
+	readonly notify: (answer: ListAnswer) => void;
 	readonly until: AbortSignal;
 }
 
@@ -30,14 +30,14 @@ export function followListPart(watch: ListWatch): void {
 }
 
 /** SWR is used through its hook, so its follower lives in a root of its own that shows nothing. */
-function Follower({ watch: { scope, query, tell } }: { readonly watch: ListWatch }) {
+function Follower({ watch: { scope, query, notify } }: { readonly watch: ListWatch }) {
 	const { data, error, mutate } = useSWR(['list', JSON.stringify(scope), query] as const, () => loadListPart(scope, query), SETTINGS);
 	useEffect(() => {
-		if (data) tell({ part: data });
-		else if (error) tell({ retry: () => void mutate() });
-	}, [tell, data, error, mutate]);
+		if (data) notify({ part: data });
+		else if (error) notify({ retry: () => void mutate() });
+	}, [notify, data, error, mutate]);
 	useEffect(() => {
-		if (data) tellFact({ kind: 'listed', scope, products: data.products });
+		if (data) track({ kind: 'listed', scope, products: data.products });
 	}, [scope, data]);
 	return null;
 }

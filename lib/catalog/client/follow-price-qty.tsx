@@ -28,9 +28,9 @@ function render(): void {
 	root.render([...followers.values()]);
 }
 
-function Follower({ watch: { id, tell }, known }: { readonly watch: PriceWatch; readonly known: PriceQty | undefined }) {
+function Follower({ watch: { id, notify }, known }: { readonly watch: PriceWatch; readonly known: PriceQty | undefined }) {
 	const { data, error } = useSWR(['price-qty', id] as const, load, { ...SETTINGS, revalidateOnMount: !known, ...(known && { fallbackData: known }) });
-	useEffect(() => tell({ status: data ? 'success' : error ? 'error' : 'pending', item: data }), [tell, data, error]);
+	useEffect(() => notify({ status: data ? 'success' : error ? 'error' : 'pending', item: data }), [notify, data, error]);
 	return null;
 }
 

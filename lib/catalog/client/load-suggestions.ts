@@ -11,7 +11,7 @@ type Wire = DataOf<'_get_hapi_catalog_suggestions'>;
 /** Answers of the last minute: prices move. */
 const answers = createFreshLoads<SuggestionAnswer>({ freshMs: 60_000, most: 40 });
 
-/** Products, categories, makers and posts for words (extension, D30). `searchUrl` is where all results are. Throws ApiFailure. */
+/** Products, categories, manufacturers and posts for words (extension, D30). `searchUrl` is where all results are. Throws ApiFailure. */
 export function loadSuggestions(words: string, searchUrl: string): Promise<SuggestionAnswer> {
 	return answers(words, async () => {
 		const result = await fetchApi<Wire>(`/api/hapi/catalog/suggestions?${new URLSearchParams({ search_q: words })}`);
@@ -20,7 +20,7 @@ export function loadSuggestions(words: string, searchUrl: string): Promise<Sugge
 }
 
 function toAnswer(wire: Wire, words: string, searchUrl: string): SuggestionAnswer {
-	const counted = (kind: 'category' | 'maker', rows: Wire['categories']): SuggestionGroup => ({
+	const counted = (kind: 'category' | 'manufacturer', rows: Wire['categories']): SuggestionGroup => ({
 		kind,
 		items: rows.map(({ title, url_without_domain, products_total }) => ({ kind, title, url: url_without_domain, total: products_total })),
 	});
@@ -28,7 +28,7 @@ function toAnswer(wire: Wire, words: string, searchUrl: string): SuggestionAnswe
 	const groups: SuggestionGroup[] = [
 		{ kind: 'product', items: cards.map((product) => ({ kind: 'product', title: product.title, url: product.url, product })) },
 		counted('category', wire.categories),
-		counted('maker', wire.manufacturers),
+		counted('manufacturer', wire.manufacturers),
 		{ kind: 'post', items: wire.posts.map(({ title, url_without_domain }) => ({ kind: 'post', title, url: url_without_domain })) },
 	];
 	const all = `${searchUrl}?search_q=${encodeURIComponent(words)}`;

@@ -8,13 +8,13 @@ export type Sellable = Pick<ProductCard, 'price' | 'available' | 'stock'> & { re
 
 /** A refreshed price and stock over those that the page was built with; an unreadable price leaves the built one (Spec 3, price-qty). */
 export function toLivePrice(item: PriceQty, built: Sellable): Sellable {
-	const price = normalisePrice(item.price_custom) === null ? built.price : withDerived(toPrice(item, built.price.now.currency), built.price);
+	const price = normalisePrice(item.price_custom) === null ? built.price : withDerived(toPrice(item, built.price.price.currency), built.price);
 	return { price, available: item.is_available, stock: Math.max(0, item.available_qty), maximumQuantity: item.maximum_qty ?? undefined };
 }
 
 /** The call does not carry the unit price and the instalments: both follow the price. Nobody knows the measures of what was built free of charge. */
-function withDerived(price: Price, { now, unit, instalments }: Price): Price {
-	const { minor, currency } = price.now;
+function withDerived(price: Price, { price: now, unit, instalments }: Price): Price {
+	const { minor, currency } = price.price;
 	if (minor !== now.minor) {
 		const measures = unit && (unit.quantity || now.minor / unit.price.minor);
 		if (unit) unit = measures ? { ...unit, price: { minor: Math.round(minor / measures), currency } } : undefined;

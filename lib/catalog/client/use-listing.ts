@@ -42,10 +42,10 @@ export function useListing(listing: Listing): ListView {
 	useEffect(() => {
 		if (isOwn) return;
 		const ended = new AbortController();
-		const tell = (answer: ListAnswer) => startTransition(() => setLive({ query, answer }));
+		const notify = (answer: ListAnswer) => startTransition(() => setLive({ query, answer }));
 		loadFollower().then(
-			({ followListPart }) => followListPart({ scope, query, tell, until: ended.signal }),
-			() => tell({ retry: () => setAttempt((count) => count + 1) }),
+			({ followListPart }) => followListPart({ scope, query, notify, until: ended.signal }),
+			() => notify({ retry: () => setAttempt((count) => count + 1) }),
 		);
 		return () => ended.abort();
 	}, [isOwn, query, scope, attempt]);

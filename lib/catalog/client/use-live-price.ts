@@ -10,10 +10,10 @@ export interface LivePrice extends Sellable {
 
 /** Price and stock of a product as of now; until they arrive, and when they fail, what the page was built with (Spec 3, price-qty). */
 export function useLivePrice(id: number, initial: Sellable): LivePrice {
-	const [{ status, item }, tell] = useState<PriceAnswer>({ status: 'idle' });
+	const [{ status, item }, notify] = useState<PriceAnswer>({ status: 'idle' });
 	useEffect(() => {
 		const watch = new AbortController();
-		void watchPriceQty({ id, tell, until: watch.signal });
+		void watchPriceQty({ id, notify, until: watch.signal });
 		return () => watch.abort();
 	}, [id]);
 	return useMemo(() => {

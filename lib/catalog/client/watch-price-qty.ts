@@ -10,7 +10,7 @@ export interface PriceAnswer {
 
 export interface PriceWatch {
 	readonly id: number;
-	readonly tell: (answer: PriceAnswer) => void;
+	readonly notify: (answer: PriceAnswer) => void;
 	/** Ends the watch. */
 	readonly until: AbortSignal;
 }
@@ -20,13 +20,13 @@ type Follow = typeof import('./follow-price-qty.tsx').followPriceQty;
 let follow: Follow | undefined;
 
 /** Tells a product's price and stock as of now. A page as it opens asks once; with the first interaction SWR takes over and keeps them fresh (D32). */
-export async function watchPriceQty({ id, tell, until }: PriceWatch): Promise<void> {
-	if (follow) return follow({ id, tell, until });
-	tell({ status: 'pending' });
+export async function watchPriceQty({ id, notify, until }: PriceWatch): Promise<void> {
+	if (follow) return follow({ id, notify, until });
+	notify({ status: 'pending' });
 	const known = await loadPriceQty(id).catch(() => undefined);
 	if (until.aborted) return;
-	tell({ status: known ? 'success' : 'error', item: known });
+	notify({ status: known ? 'success' : 'error', item: known });
 	await firstInteraction();
 	follow = (await import('./follow-price-qty.tsx').catch(() => null))?.followPriceQty;
-	if (!until.aborted) follow?.({ id, tell, until }, known);
+	if (!until.aborted) follow?.({ id, notify, until }, known);
 }

@@ -1,5 +1,5 @@
 import type { CatalogCategory, CatalogManufacturer } from '@titraj/contract/catalog-groups.ts';
-import type { MakerTile } from '#lib/content/blocks.ts';
+import type { ManufacturerTile } from '#lib/content/blocks.ts';
 import { toRedirectCode } from '#lib/navigation/redirects/redirect-rule.ts';
 import type { Site } from '#lib/navigation/server/site.server.ts';
 import { unwrap } from '#lib/platform/http/result.ts';
@@ -62,9 +62,9 @@ export const loadProductScreen: ScreenLoader = async ({ client, site, match, pat
 	return { kind: 'page', loaded: toProductPage(wire, site) };
 };
 
-/** Makers from A to Z. */
+/** Manufacturers from A to Z. */
 export const loadManufacturers: ScreenLoader = async ({ client, site, path }) => {
-	const makers = await allManufacturers(client);
+	const manufacturers = await allManufacturers(client);
 	const title = site.translator('manufacturers.title');
 	const breadcrumbs = [{ title, url: path }];
 	return {
@@ -72,33 +72,33 @@ export const loadManufacturers: ScreenLoader = async ({ client, site, path }) =>
 		loaded: pageOf(site, {
 			path,
 			screen: 'catalog/manufacturers',
-			props: { title, breadcrumbs, groups: groupByLetter(site, makers) },
+			props: { title, breadcrumbs, groups: groupByLetter(site, manufacturers) },
 			head: { title, description: site.translator('manufacturers.description'), structuredData: [toBreadcrumbList(site, breadcrumbs)] },
 			tags: ['manufacturers'],
 		}),
 	};
 };
 
-/** A maker's products. */
+/** A manufacturer's products. */
 export const loadManufacturer: ScreenLoader = async ({ client, site, match, path, query, staff }) => {
 	const { entry } = match;
-	const [maker] = unwrap(await client.call('_get_hapi_catalog_manufacturers', entry.id ? { ids: String(entry.id) } : { slug: entry.slug ?? '' })).items;
-	if (!maker || (!maker.visible && !staff)) return { kind: 'not-found' };
+	const [manufacturer] = unwrap(await client.call('_get_hapi_catalog_manufacturers', entry.id ? { ids: String(entry.id) } : { slug: entry.slug ?? '' })).items;
+	if (!manufacturer || (!manufacturer.visible && !staff)) return { kind: 'not-found' };
 	const listing = {
 		path,
 		query,
-		title: maker.title,
+		title: manufacturer.title,
 		seoDescription:
-			toDescription(maker.short_description, maker.content) ||
-			site.translator('manufacturers.maker_description', { maker: maker.title, shop: site.info.site_name }),
-		intro: maker.short_description,
-		content: maker.content,
+			toDescription(manufacturer.short_description, manufacturer.content) ||
+			site.translator('manufacturers.manufacturer_description', { manufacturer: manufacturer.title, shop: site.info.site_name }),
+		intro: manufacturer.short_description,
+		content: manufacturer.content,
 		breadcrumbs: [
 			{ title: site.translator('manufacturers.title'), url: site.urls.manufacturer ?? path },
-			{ title: maker.title, url: path },
+			{ title: manufacturer.title, url: path },
 		],
-		scope: { manufacturer_id: maker.id },
-		tags: [`manufacturer:${maker.id}`],
+		scope: { manufacturer_id: manufacturer.id },
+		tags: [`manufacturer:${manufacturer.id}`],
 	};
 	return found(await loadListingPage(client, site, listing));
 };
@@ -117,39 +117,39 @@ export const loadProductTag: ScreenLoader = async ({ client, site, match, path, 
 	return found(await loadListingPage(client, site, listing));
 };
 
-type MakersClient = Parameters<ScreenLoader>[0]['client'];
+type ManufacturersClient = Parameters<ScreenLoader>[0]['client'];
 
 /** Those that visitors do not see among them, for whom the backend tells them. */
-const allCategories = async (client: MakersClient) => unwrap(await client.call('_get_hapi_catalog_categories', { mode: 'full' })).items;
+const allCategories = async (client: ManufacturersClient) => unwrap(await client.call('_get_hapi_catalog_categories', { mode: 'full' })).items;
 
-/** Every visible maker, paged through by cursor. */
-export async function allManufacturers(client: MakersClient): Promise<CatalogManufacturer[]> {
-	const makers: CatalogManufacturer[] = [];
+/** Every visible manufacturer, paged through by cursor. */
+export async function allManufacturers(client: ManufacturersClient): Promise<CatalogManufacturer[]> {
+	const manufacturers: CatalogManufacturer[] = [];
 	let cursor: string | null = null;
 	do {
 		const answer: { items: CatalogManufacturer[]; next_cursor: string | null } = unwrap(
 			await client.call('_get_hapi_catalog_manufacturers', { limit: 500, ...(cursor !== null && { cursor }) }),
 		);
-		makers.push(...answer.items.filter((maker) => maker.visible && maker.products_total > 0));
+		manufacturers.push(...answer.items.filter((manufacturer) => manufacturer.visible && manufacturer.products_total > 0));
 		cursor = answer.next_cursor;
 	} while (cursor !== null);
-	return makers;
+	return manufacturers;
 }
 
-/** A maker as a tile. */
-export function toMakerTile(maker: CatalogManufacturer): MakerTile {
-	return { title: maker.title, url: maker.url_without_domain, total: maker.products_total };
+/** A manufacturer as a tile. */
+export function toManufacturerTile(manufacturer: CatalogManufacturer): ManufacturerTile {
+	return { title: manufacturer.title, url: manufacturer.url_without_domain, total: manufacturer.products_total };
 }
 
-function groupByLetter(site: Site, makers: readonly CatalogManufacturer[]): { letter: string; makers: MakerTile[] }[] {
-	const groups = new Map<string, MakerTile[]>();
-	for (const maker of makers) {
-		const letter = toLetter(maker.title, site.language.locale);
+function groupByLetter(site: Site, manufacturers: readonly CatalogManufacturer[]): { letter: string; manufacturers: ManufacturerTile[] }[] {
+	const groups = new Map<string, ManufacturerTile[]>();
+	for (const manufacturer of manufacturers) {
+		const letter = toLetter(manufacturer.title, site.language.locale);
 		const group = groups.get(letter);
-		if (group) group.push(toMakerTile(maker));
-		else groups.set(letter, [toMakerTile(maker)]);
+		if (group) group.push(toManufacturerTile(manufacturer));
+		else groups.set(letter, [toManufacturerTile(manufacturer)]);
 	}
-	return [...groups].map(([letter, tiles]) => ({ letter, makers: tiles }));
+	return [...groups].map(([letter, tiles]) => ({ letter, manufacturers: tiles }));
 }
 
 /** A letter with a mark stands under its plain one where the alphabet has it not as a letter of its own: Ä under A, but Č under Č in Croatian. */

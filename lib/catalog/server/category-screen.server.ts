@@ -27,7 +27,7 @@ interface ListingPage {
 	readonly tags: readonly string[];
 }
 
-/** The page of a product list: a category's, a maker's, a hand-made list's. Null for a page past the end. */
+/** The page of a product list: a category's, a manufacturer's, a hand-made list's. Null for a page past the end. */
 export async function loadListingPage(client: ApiClient, site: Site, source: ListingPage): Promise<LoadedPage | null> {
 	const { path, query, scope, title, breadcrumbs } = source;
 	const loaded = await loadListing({ client, site, path, query, scope });

@@ -34,11 +34,11 @@ export function toFeedItem(site: Site, { product, breadcrumbs }: ScreenProps['ca
 		['availability', product.available ? 'in_stock' : 'out_of_stock'],
 		['condition', 'new'],
 		...toPriceFields(product.price),
-		['brand', product.maker],
+		['brand', product.manufacturer],
 		['gtin', gtin],
 		['mpn', partNumber],
-		// "no" says that the maker gave none, which nobody knows of a product that has a maker.
-		['identifier_exists', gtin || product.maker || partNumber ? undefined : 'no'],
+		// "no" says that the manufacturer gave none, which nobody knows of a product that has a manufacturer.
+		['identifier_exists', gtin || product.manufacturer || partNumber ? undefined : 'no'],
 		[
 			'product_type',
 			breadcrumbs
@@ -48,13 +48,13 @@ export function toFeedItem(site: Site, { product, breadcrumbs }: ScreenProps['ca
 		],
 		['item_group_id', product.variantGroup],
 		['is_bundle', product.parts.length > 0 ? 'yes' : undefined],
-		['custom_label_0', product.price.lowest30 && `lowest_30_days ${toAmount(product.price.lowest30)}`],
+		['custom_label_0', product.price.lowestPrice30Days && `lowest_30_days ${toAmount(product.price.lowestPrice30Days)}`],
 	];
 	const written = fields.flatMap(([name, value]) => (value ? `<g:${name}>${escapeXml(value)}</g:${name}>` : []));
 	return `<item>${written.join('')}${toInstalment(product.price)}</item>\n`;
 }
 
-function toPriceFields({ now, before, unit }: Price): [string, string | undefined][] {
+function toPriceFields({ price: now, regularPrice: before, unit }: Price): [string, string | undefined][] {
 	const name = unit && UNITS.get(unit.description.replace(/\.$/, ''));
 	const measure = (name && unit?.quantity) || 0;
 	return [

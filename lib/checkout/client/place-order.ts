@@ -14,7 +14,7 @@ import { checkOrder } from './check-order.ts';
 import type { OrderFailure } from './failed-order.ts';
 import { keepLastOrder } from './last-order.ts';
 import { orderKeyOf } from './order-key-of.ts';
-import { forgetKept } from './stored-values.ts';
+import { forgetStoredValues } from './stored-values.ts';
 
 interface Outcome {
 	readonly next: CheckoutNext;
@@ -79,7 +79,7 @@ export async function placeOrder({ cart, note, acceptTerms, onFailed, onChecking
 /** The next page is a new document, which loads the cart anew; drawn here, an empty one would lead away from this step. */
 function finish(identificator: string | null): void {
 	if (identificator !== null) keepLastOrder(identificator);
-	forgetKept();
+	forgetStoredValues();
 	announceStateEverywhere();
 }
 

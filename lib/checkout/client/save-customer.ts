@@ -5,7 +5,7 @@ import type { CheckoutStepLink } from '../checkout-screens.ts';
 import { changeCartData, forgetCartData } from './use-cart-data.ts';
 
 /**
- * Sends the customer step; faults come back by field. With the address each parcel gets its usual way of delivery, and where the shop asks
+ * Sends the customer step; errors come back by field. With the address each parcel gets its usual way of delivery, and where the shop asks
  * for no way to pay, the first that can be had (Spec 7, Customer POST, parcel default shipping; Spec 2, General rules).
  */
 export async function saveCustomer(body: object, steps: readonly CheckoutStepLink[]): Promise<Result<CartCustomer>> {

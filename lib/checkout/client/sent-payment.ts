@@ -23,10 +23,10 @@ export function takePaymentForm(form: PaymentForm): boolean {
 /** Whether this tab has sent the form of this attempt already. */
 export function wasSent(form: PaymentForm): boolean {
 	const key = JSON.stringify(form);
-	return inThisPage.has(key) || readKept() === key;
+	return inThisPage.has(key) || readStored() === key;
 }
 
-function readKept(): string | null {
+function readStored(): string | null {
 	try {
 		return sessionStorage.getItem(NAME);
 	} catch {

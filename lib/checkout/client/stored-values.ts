@@ -6,7 +6,7 @@ const PREFIX = 'checkout:';
  * What was typed into a form of the checkout in this tab, by this customer or by a guest: it survives an error, a reload and Back, and ends
  * with the tab or the sign-in. Undefined where nothing was.
  */
-export function readKept(form: string): Readonly<Record<string, string>> | undefined {
+export function readStoredValues(form: string): Readonly<Record<string, string>> | undefined {
 	try {
 		const kept: Readonly<Record<string, string>> | null = JSON.parse(sessionStorage.getItem(nameOf(form)) ?? 'null');
 		return kept ?? undefined;
@@ -16,7 +16,7 @@ export function readKept(form: string): Readonly<Record<string, string>> | undef
 }
 
 /** Keeps the texts of a form as they are now; without storage nothing is kept. */
-export function keepValues(form: string, element: HTMLFormElement): void {
+export function storeValues(form: string, element: HTMLFormElement): void {
 	try {
 		sessionStorage.setItem(nameOf(form), JSON.stringify(Object.fromEntries(new FormData(element))));
 	} catch {
@@ -25,7 +25,7 @@ export function keepValues(form: string, element: HTMLFormElement): void {
 }
 
 /** Forgets what was typed, by whomever, once it is done with; without `form` all of it. */
-export function forgetKept(form = ''): void {
+export function forgetStoredValues(form = ''): void {
 	try {
 		for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX) && key.endsWith(form)) sessionStorage.removeItem(key);
 	} catch {

@@ -40,7 +40,7 @@ export async function changeCartData(path: string, call: { readonly method: 'POS
 	const kind = call.method === 'PUT' ? CHOICES[path] : undefined;
 	if (kind)
 		void import('#lib/analytics/client/track.ts').then(
-			({ tell }) => tell({ kind, cart: toCart(answer.data, pageCurrency()) }),
+			({ track }) => track({ kind, cart: toCart(answer.data, pageCurrency()) }),
 			() => undefined,
 		);
 	await showCart(answer.data, epoch);

@@ -21,7 +21,7 @@ export async function answerCreatePayment(request: Request, { requestId, address
 	if (site !== null && site !== 'same-origin') return problem(403, { requestId, detail: 'Only pages of this shop may do this' });
 	const { return_url: _own, callback_url: _ours, ...asked } = Object.fromEntries(new URL(request.url).searchParams);
 	const parsed = parseRequest('_get_hapi_webshop_create_payment', asked);
-	if (!parsed.ok) return problem(422, { requestId, detail: parsed.fault });
+	if (!parsed.ok) return problem(422, { requestId, detail: parsed.error });
 	const token = readToken(request);
 	if (token === undefined) return noSession(requestId);
 	const wait = takePaymentAttempt({ address, token, now: performance.now() });

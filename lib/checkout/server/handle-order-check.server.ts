@@ -23,7 +23,7 @@ export async function answerOrderCheck(request: Request, { requestId, address }:
 	if (isFromElsewhere(request)) return problem(403, { requestId, detail: 'Only pages of this shop may do this' });
 	const idempotency_key = new URL(request.url).searchParams.get('idempotency_key');
 	const parsed = parseRequest('_get_hapi_webshop_placed_order', { idempotency_key });
-	if (!parsed.ok) return problem(422, { requestId, detail: parsed.fault });
+	if (!parsed.ok) return problem(422, { requestId, detail: parsed.error });
 	const token = readToken(request);
 	if (token === undefined) return noSession(requestId);
 	const wait = takeOrderCheck({ address, token, now: performance.now() });

@@ -22,7 +22,7 @@ export async function answerOrder(request: Request, { requestId, address }: { re
 	const sent = await guardWrite(request, { requestId, siteUrl: environment.siteUrl, limit: LIMIT });
 	if (!sent.ok) return sent.response;
 	const parsed = parseRequest('_post_hapi_webshop_order', sent.body);
-	if (!parsed.ok) return problem(422, { requestId, detail: parsed.fault });
+	if (!parsed.ok) return problem(422, { requestId, detail: parsed.error });
 	const token = readToken(request);
 	if (token === undefined) return noSession(requestId);
 	const wait = takeOrderAttempt({ address, token, now: performance.now() });

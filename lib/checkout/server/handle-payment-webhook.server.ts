@@ -15,7 +15,7 @@ import { problemOfFailure } from '#lib/platform/server/http/problem-of-failure.s
 import { log } from '#lib/platform/server/log/log.server.ts';
 import { resolveReturnNext, toPage } from '../resolve-next.ts';
 import { PAYMENT_CALLBACK, PAYMENT_RETURN } from './payment-addresses.server.ts';
-import { readNoticeFields } from './read-webhook-fields.server.ts';
+import { readWebhookFields } from './read-webhook-fields.server.ts';
 
 type Kind = 'callback' | 'return';
 
@@ -30,7 +30,7 @@ function logRefused(event: string, label: string | undefined): void {
 /** The word of a provider's server. It carries its own proof, which the backend checks; a forged one is refused and logged (Spec 4, Checkout result). */
 export async function answerPaymentCallback(request: Request, requestId: string): Promise<Response> {
 	const environment = readEnvironment();
-	const answer = await takeNotice(request, 'callback', environment);
+	const answer = await forwardWebhook(request, 'callback', environment);
 	if (answer === null) return problem(400, { requestId, detail: 'No payment notice' });
 	if (answer.ok) return answerJson({ success: true });
 	if (answer.error.kind !== 'rejected') return problemOfFailure(answer.error, requestId);
@@ -45,11 +45,11 @@ export async function answerPaymentCallback(request: Request, requestId: string)
 export async function answerPaymentReturn(request: Request, requestId: string): Promise<Response> {
 	const environment = readEnvironment();
 	const lang = languageOfRequest(request, environment.languages);
-	const answer = await takeNotice(request, 'return', environment);
+	const answer = await forwardWebhook(request, 'return', environment);
 	const { urls } = await loadSiteOnce(environment, await publicClient(environment, lang), false);
 	if (answer?.ok) return goTo(resolveReturnNext(answer.data, urls).url);
 	if (answer !== null && answer.error.kind !== 'rejected') {
-		log('error', 'payment return failed', { fault: answer.error.message });
+		log('error', 'payment return failed', { error: answer.error.message });
 		return answerErrorDocument({ lang, status: 503, requestId, address: new URL(request.url).pathname, production: true });
 	}
 	if (answer === null) return goTo(resolveAppUrl('home', urls) ?? '/');
@@ -57,11 +57,11 @@ export async function answerPaymentReturn(request: Request, requestId: string): 
 	return goTo(toPage('failed_order', urls, { error: 'error_payment_signature' }).url);
 }
 
-async function takeNotice(request: Request, kind: Kind, environment: Environment): Promise<Result<DataOf<'_post_hapi_webshop_payment_notice'>> | null> {
+async function forwardWebhook(request: Request, kind: Kind, environment: Environment): Promise<Result<DataOf<'_post_hapi_webshop_payment_notice'>> | null> {
 	const { pathname } = new URL(request.url);
 	const prefix = kind === 'callback' ? PAYMENT_CALLBACK : PAYMENT_RETURN;
 	const provider = /^[a-z0-9_-]{1,40}$/.exec(pathname.slice(prefix.length).replace(/\/$/, ''))?.[0];
-	const fields = await readNoticeFields(request);
+	const fields = await readWebhookFields(request);
 	if (provider === undefined || fields === null) return null;
 	const client = await publicClient(environment, languageOfRequest(request, environment.languages));
 	return client.call('_post_hapi_webshop_payment_notice', { provider, kind, fields });

@@ -27,7 +27,7 @@ export async function openPayment(client: ApiClient, wish: Wish, environment: En
 	const form = hidden_form === null ? null : readHiddenForm(hidden_form);
 	const isStrange = (url: string | undefined | null) => typeof url === 'string' && !isPaymentAddress(url, environment);
 	if ((hidden_form !== null && form === null) || isStrange(form?.action) || isStrange(redirect_url)) {
-		log('error', 'payment refused', { provider, fault: 'its form or address leads to no host of PAYMENT_HOSTS, or cannot be read' });
+		log('error', 'payment refused', { provider, error: 'its form or address leads to no host of PAYMENT_HOSTS, or cannot be read' });
 		return empty('error_empty_payment_form', payment_type);
 	}
 	return { payment: { hasForm: form !== null, redirectUrl: redirect_url }, payment_type, form };

@@ -4,7 +4,7 @@ const LIMIT = 32 * 1024;
 const MOST_FIELDS = 60;
 
 /** What a provider sent as plain fields: a form's body, a JSON object, or the query of a GET. Null for anything else, or for too much of it. */
-export async function readNoticeFields(request: Request): Promise<Record<string, string> | null> {
+export async function readWebhookFields(request: Request): Promise<Record<string, string> | null> {
 	const fields = request.method === 'GET' ? new URL(request.url).searchParams : await readFields(request);
 	const pairs = [...(fields ?? [])];
 	const isPlain = pairs.every(([name, value]) => name.length <= 60 && value.length <= 2000);

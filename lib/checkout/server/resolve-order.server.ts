@@ -25,9 +25,9 @@ export async function resolveOrder(
 ): Promise<CheckoutNext> {
 	const payment = order?.payment_type === 'redirect' ? await tryPayment(client, order, environment) : null;
 	const isRefused = createdUrl !== null && !isPaymentAddress(createdUrl, environment);
-	const { next, fault } = resolveNext({ order, createdUrl: isRefused ? null : createdUrl, payment, ...(label !== undefined && { label }) }, urls);
-	if (isRefused) log('error', 'payment refused', { fault: `redirect_url_on_created leads to ${originOf(createdUrl)}, which is no host of PAYMENT_HOSTS` });
-	else if (fault !== null) log('error', 'order without a next page', { fault });
+	const { next, error } = resolveNext({ order, createdUrl: isRefused ? null : createdUrl, payment, ...(label !== undefined && { label }) }, urls);
+	if (isRefused) log('error', 'payment refused', { error: `redirect_url_on_created leads to ${originOf(createdUrl)}, which is no host of PAYMENT_HOSTS` });
+	else if (error !== null) log('error', 'order without a next page', { error });
 	return next;
 }
 
@@ -37,7 +37,7 @@ async function tryPayment(client: ApiClient, { order_identificator }: PlacedOrde
 		return (await openPayment(client, { order_identificator }, environment)).payment;
 	} catch (cause) {
 		if (!(cause instanceof ApiFailure)) throw cause;
-		log('error', 'payment not opened', { fault: cause.message });
+		log('error', 'payment not opened', { error: cause.message });
 		return null;
 	}
 }

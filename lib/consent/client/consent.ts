@@ -33,7 +33,7 @@ export function writeConsent(choice: Omit<Consent, 'decided'>): void {
 
 /** Calls back after each choice, here or in another tab; a tab that is looked at again asks the cookie. Returns how to stop. */
 export function onConsentChange(listener: (consent: Consent) => void): () => void {
-	hearOtherTabs();
+	listenToOtherTabs();
 	let known = readConsent();
 	const onChange = () => {
 		const consent = readConsent();
@@ -49,7 +49,7 @@ function announce(): void {
 	document.dispatchEvent(new CustomEvent(EVENT));
 }
 
-function hearOtherTabs(): void {
+function listenToOtherTabs(): void {
 	if (otherTabs || typeof BroadcastChannel === 'undefined') return;
 	otherTabs = new BroadcastChannel(CHANNEL);
 	otherTabs.onmessage = announce;

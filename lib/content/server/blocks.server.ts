@@ -1,7 +1,7 @@
 import type { CatalogCategory } from '@titraj/contract/catalog-groups.ts';
 import type { Block } from '@titraj/contract/cms.ts';
 import type { PublishPostItem } from '@titraj/contract/publish.ts';
-import { allManufacturers, toMakerTile } from '#lib/catalog/server/catalog-screens.server.ts';
+import { allManufacturers, toManufacturerTile } from '#lib/catalog/server/catalog-screens.server.ts';
 import { toCategoryTiles } from '#lib/catalog/server/category-screen.server.ts';
 import { toProductCard } from '#lib/catalog/to-product-card.ts';
 import type { Site } from '#lib/navigation/server/site.server.ts';
@@ -133,9 +133,12 @@ async function findPosts(client: ApiClient, ids: readonly number[]): Promise<rea
 }
 
 async function fillBrands(client: ApiClient, site: Site, block: BlockOf<'brands'>): Promise<Filled> {
-	const makers = (await allManufacturers(client)).sort((a, b) => b.products_total - a.products_total || a.id - b.id).slice(0, block.limit);
+	const manufacturers = (await allManufacturers(client)).sort((a, b) => b.products_total - a.products_total || a.id - b.id).slice(0, block.limit);
 	const index = site.urls.manufacturer;
-	return { block: { type: 'brands', title: block.title, ...(index && { url: index }), makers: makers.map(toMakerTile) }, tags: ['manufacturers'] };
+	return {
+		block: { type: 'brands', title: block.title, ...(index && { url: index }), manufacturers: manufacturers.map(toManufacturerTile) },
+		tags: ['manufacturers'],
+	};
 }
 
 function pick<Item extends { id: number }>(ids: readonly number[], items: readonly Item[]): Item[] {

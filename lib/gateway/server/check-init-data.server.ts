@@ -56,7 +56,7 @@ async function settle(name: string, read: () => Promise<Part>): Promise<Part & {
 		return { ...part, text: `"${name}":${part.text}`, ok: true };
 	} catch (cause) {
 		if (!(cause instanceof ApiFailure)) throw cause;
-		log('error', 'start-up data failed', { part: name, fault: cause.error.message });
+		log('error', 'start-up data failed', { part: name, error: cause.error.message });
 		return { text: `"${name}":${JSON.stringify({ success: false, statusCode: startupStatus(cause.error) })}`, ok: false };
 	}
 }

@@ -31,7 +31,7 @@ export async function answerGateway(request: Request, { requestId, address }: { 
 	const wait = takeCall(name, address, performance.now());
 	if (wait > 0) return tooMany(wait, requestId);
 	const parsed = parseRequest(name, sent.body);
-	if (!parsed.ok) return problem(422, { requestId, detail: parsed.fault });
+	if (!parsed.ok) return problem(422, { requestId, detail: parsed.error });
 
 	const client = await clientFor(request, name, environment);
 	if (client === null) return noSession(requestId);

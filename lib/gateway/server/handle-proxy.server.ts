@@ -57,7 +57,7 @@ async function answerRow({ request, requestId, address, environment, lang }: Ask
 	const staffToken = staffTokenOf(request);
 	const answer = await readRow({ environment, lang, name: row.name, sent: row.toRequest(sent), staffToken, address });
 	if (!answer.ok && 'wait' in answer) return tooMany(answer.wait, requestId);
-	if (!answer.ok) return problem(422, { requestId, detail: answer.fault });
+	if (!answer.ok) return problem(422, { requestId, detail: answer.error });
 	if (answer.outFor !== undefined) return answerJson(answer.text, lastGoodHeaders(answer.outFor));
 	const isShared = row.method === 'GET' && !hasStaffMark(request);
 	return answerJson(answer.text, isShared ? sharedHeaders(minutesOf(row.name, environment.cacheProfile), row.name) : PRIVATE_HEADERS);

@@ -22,7 +22,7 @@ export interface RowRead {
 
 export type RowAnswer =
 	| { readonly ok: true; readonly text: string /** Seconds, where this is the last good answer. */; readonly outFor?: number }
-	| { readonly ok: false; readonly fault: string }
+	| { readonly ok: false; readonly error: string }
 	| { readonly ok: false; readonly wait: number /** Seconds. */ };
 
 /** Limits reads that depend on what a visitor typed and are not in the cache, or go past it: 300 a minute from one address, enough for many visitors behind it (D20). */

@@ -8,16 +8,16 @@ const MOST_WAITING = 4;
 export function preloadRoutes(onData: (data: unknown) => void, { concurrentPreloads }: Pick<typeof TIMINGS, 'concurrentPreloads'> = TIMINGS): () => void {
 	const asked = new Set<string>([location.pathname]);
 	const waiting: string[] = [];
-	let underWay = 0;
+	let pending = 0;
 
 	const next = () => {
-		const path = underWay < concurrentPreloads ? waiting.pop() : undefined;
+		const path = pending < concurrentPreloads ? waiting.pop() : undefined;
 		if (path === undefined) return;
-		underWay++;
+		pending++;
 		void load(path)
 			.then(onData, () => undefined)
 			.finally(() => {
-				underWay--;
+				pending--;
 				next();
 			});
 	};

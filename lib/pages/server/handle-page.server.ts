@@ -1,6 +1,6 @@
 import { isProbePath } from '#lib/navigation/blocked-paths.ts';
 import { fromBotPath } from '#lib/navigation/bots.ts';
-import { passGate } from '#lib/navigation/page-guard.ts';
+import { resolveGuard } from '#lib/navigation/page-guard.ts';
 import { languageOfPath } from '#lib/navigation/server/language-of-path.server.ts';
 import { loadRedirectsOnce, loadSiteOnce } from '#lib/navigation/server/load-site-once.server.ts';
 import { NoRoutesError } from '#lib/navigation/server/site.server.ts';
@@ -11,7 +11,7 @@ import { publicClient } from '#lib/platform/server/http/backend.server.ts';
 import { answerErrorDocument } from '#lib/platform/server/http/error-document.server.ts';
 import { problem } from '#lib/platform/server/http/problem.server.ts';
 import { isStartupFailure, startupStatus } from '#lib/platform/server/http/startup-status.server.ts';
-import { faultFields, log, toLoggedPath } from '#lib/platform/server/log/log.server.ts';
+import { errorFields, log, toLoggedPath } from '#lib/platform/server/log/log.server.ts';
 import { readHint } from '#lib/platform/server/session/hint.server.ts';
 import { hasStaffMark } from '#lib/platform/server/session/staff-token.server.ts';
 import { normalisePath } from '#lib/platform/url/normalise-path.ts';
@@ -89,9 +89,9 @@ async function findAnswer({ request, environment, url, pathname, path, lang, for
 	if (form === 'json' && (made.kind === 'redirect' || made.status === 404)) return answerNothing();
 	const isMarked = hasStaffMark(request) || isCovered;
 	if (made.kind === 'redirect') return answerRedirect(made.to, made.code, isMarked);
-	const away = form === 'html' ? passGate(made.gate, readHint(request)?.signedIn ?? false, `${path}${url.search}`) : null;
+	const away = form === 'html' ? resolveGuard(made.guard, readHint(request)?.signedIn ?? false, `${path}${url.search}`) : null;
 	if (away !== null) return answerPrivateRedirect(away);
-	const isPrivate = staff || isMarked || made.gate !== undefined;
+	const isPrivate = staff || isMarked || made.guard !== undefined;
 	return withHeaders(
 		answerDocument(made.rendered[form], { ...made, type: form === 'json' ? 'application/json' : 'text/html', staff: isPrivate, redirectNames: names }),
 		outFor,
@@ -107,7 +107,7 @@ function withHeaders(response: Response, outFor: number | undefined): Response {
 
 /** Whatever fails, a visitor gets a page that says so with its real status; a navigation in the browser starts anew, and gets it too (Spec 8). */
 async function answerFailure({ url, pathname, path, lang, form }: Asked, { requestId }: Tools, cause: unknown): Promise<Response> {
-	log('error', 'page failed', { path: toLoggedPath(path), ...(isBackends(cause) ? { fault: cause.message } : faultFields(cause)) });
+	log('error', 'page failed', { path: toLoggedPath(path), ...(isBackends(cause) ? { error: cause.message } : errorFields(cause)) });
 	if (form === 'json') return answerNothing();
 	const production = process.env['NODE_ENV'] !== 'development';
 	const address = pathname + url.search;

@@ -37,7 +37,7 @@ export type MadePage =
 			readonly status: number;
 			readonly rendered: Rendered;
 			readonly tags: readonly string[];
-			readonly gate: PageContent['gate'];
+			readonly guard: PageContent['guard'];
 			readonly codes: TagCodes;
 	  }
 	| { readonly kind: 'redirect'; readonly to: string; readonly code: number };
@@ -138,7 +138,7 @@ async function make(asked: PageRequest & Templated, client: ApiClient, staff: bo
 	const isFound = outcome.kind === 'page';
 	const loaded = isFound && staff && (await isHidden(asked)) ? withStaffMark(outcome.loaded, site) : outcome.loaded;
 	const tags = isFound ? ['pages', `page:${loaded.path}`, ...loaded.tags] : ['not-found'];
-	return { kind: 'page', status: isFound ? 200 : 404, rendered: await render(loaded, site), tags, gate: loaded.content.gate, codes: site.info };
+	return { kind: 'page', status: isFound ? 200 : 404, rendered: await render(loaded, site), tags, guard: loaded.content.guard, codes: site.info };
 }
 
 /** Whether visitors do not get the page that staff get, whatever hides it: asked as a visitor is. Throws ApiFailure. */

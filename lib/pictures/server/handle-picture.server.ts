@@ -5,7 +5,7 @@ import { ApiFailure, unwrap } from '#lib/platform/http/result.ts';
 import { createAnswerCache } from '#lib/platform/server/cache/response-cache.server.ts';
 import { problem } from '#lib/platform/server/http/problem.server.ts';
 import { answerWith } from '#lib/platform/server/http/respond.server.ts';
-import { faultFields, log } from '#lib/platform/server/log/log.server.ts';
+import { errorFields, log } from '#lib/platform/server/log/log.server.ts';
 import { encodePicture } from './encode-picture.server.ts';
 import { fetchDrawing } from './fetch-drawing.server.ts';
 import { type PictureRequest, parsePicturePath } from './parse-picture-path.server.ts';
@@ -48,7 +48,7 @@ async function make(environment: Environment, path: string, asked: Encoded): Pro
 	const drawing = unwrap(await fetchDrawing(environment, asked.source));
 	queue.concurrency = environment.imageConcurrency;
 	const bytes = await queue.add(() => encodePicture(drawing, asked));
-	await files.write(path, bytes).catch((cause: unknown) => log('error', 'picture not kept', { path, ...faultFields(cause) }));
+	await files.write(path, bytes).catch((cause: unknown) => log('error', 'picture not kept', { path, ...errorFields(cause) }));
 	return bytes;
 }
 

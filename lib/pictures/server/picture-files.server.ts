@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { faultFields, log } from '#lib/platform/server/log/log.server.ts';
+import { errorFields, log } from '#lib/platform/server/log/log.server.ts';
 import { trimFolder } from './trim-folder.server.ts';
 
 /** Encoded pictures kept in a folder; whole files only, since each is written beside its place and then renamed. */
@@ -45,5 +45,5 @@ function makeRoom(folder: string, bytes: number, maximumBytes: number): void {
 	const since = (written.get(folder) ?? maximumBytes) + bytes;
 	const isDue = since > maximumBytes * NEW_PART;
 	written.set(folder, isDue ? 0 : since);
-	if (isDue) trimFolder(folder, maximumBytes).catch((cause: unknown) => log('error', 'pictures not trimmed', faultFields(cause)));
+	if (isDue) trimFolder(folder, maximumBytes).catch((cause: unknown) => log('error', 'pictures not trimmed', errorFields(cause)));
 }

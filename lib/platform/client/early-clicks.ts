@@ -2,8 +2,8 @@ declare global {
 	interface Window {
 		/** Filled by `public/start.js`: a buy button's last press. */
 		earlyClicks?: WeakMap<Element, Event>;
-		/** Filled by `public/start.js` until they are taken: `data-act` buttons that were pressed. */
-		earlyActs?: Set<HTMLElement>;
+		/** Filled by `public/start.js` until they are taken: `data-action` buttons that were pressed. */
+		earlyActions?: Set<HTMLElement>;
 	}
 }
 
@@ -14,9 +14,9 @@ export function takeEarlyClick(button: Element): Event | undefined {
 	return press;
 }
 
-/** The `data-act` buttons that were pressed before the page's code came, each once however often; given out once. */
-export function takeEarlyActs(): readonly HTMLElement[] {
-	const pressed = [...(window.earlyActs ?? [])];
-	delete window.earlyActs;
+/** The `data-action` buttons that were pressed before the page's code came, each once however often; given out once. */
+export function takeEarlyActions(): readonly HTMLElement[] {
+	const pressed = [...(window.earlyActions ?? [])];
+	delete window.earlyActions;
 	return pressed;
 }

@@ -4,7 +4,7 @@ import { isUnclear, type Result } from '../http/result.ts';
 /** What sending a write needs of the world around it. */
 export interface WritePorts {
 	/** Settles once the browser has a connection. */
-	readonly connected: () => Promise<void>;
+	readonly whenOnline: () => Promise<void>;
 	readonly wait: (milliseconds: number) => Promise<void>;
 }
 
@@ -18,12 +18,12 @@ interface Write<T> extends WritePorts {
  * Sends a write. One that failed in a way that may pass is sent again, 2 s apart and three times at most, only where the endpoint table says that
  * this is harmless; any other is sent once (Spec 7; D41).
  */
-export async function sendWrite<T>({ send, isIdempotent, connected, wait }: Write<T>): Promise<Result<T>> {
-	await connected();
+export async function sendWrite<T>({ send, isIdempotent, whenOnline, wait }: Write<T>): Promise<Result<T>> {
+	await whenOnline();
 	let answer = await send();
 	for (let attempt = 2; attempt <= TIMINGS.cartAttempts && mayHelp(answer); attempt++) {
 		await wait(TIMINGS.retryInterval);
-		await connected();
+		await whenOnline();
 		const isHarmless = await isIdempotent();
 		if (isHarmless === false) break;
 		if (isHarmless) answer = await send();
@@ -44,15 +44,15 @@ export interface Reading<T> extends Pick<WritePorts, 'wait'> {
  * under way (D41).
  */
 export async function readOutcome<T>({ read, reflects, wait }: Reading<T>): Promise<boolean | null> {
-	let told: boolean | null = null;
+	let reflected: boolean | null = null;
 	for (let attempt = 1; attempt <= TIMINGS.cartAttempts; attempt++) {
 		if (attempt > 1) await wait(TIMINGS.retryInterval);
 		const answer = await read();
 		if (!answer.ok) continue;
-		told = reflects(answer.data);
-		if (told !== false) break;
+		reflected = reflects(answer.data);
+		if (reflected !== false) break;
 	}
-	return told;
+	return reflected;
 }
 
 /** Whether nobody knows what became of a write. */

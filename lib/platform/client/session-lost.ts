@@ -2,7 +2,7 @@ let isLost = false;
 const listeners = new Set<() => void>();
 
 /** No session can be had for now: whoever shows messages is told, once until the page is loaded anew. */
-export function tellSessionLost(): void {
+export function announceSessionLost(): void {
 	if (isLost) return;
 	isLost = true;
 	for (const listener of listeners) listener();

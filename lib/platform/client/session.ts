@@ -2,7 +2,7 @@ import { REQUEST_TIMEOUT } from '../config/request-timeout.ts';
 import { TIMINGS } from '../config/timings.ts';
 import { announceStateEverywhere } from './announce-state-everywhere.ts';
 import { reloadOnce } from './reload-once.ts';
-import { tellSessionLost } from './session-lost.ts';
+import { announceSessionLost } from './session-lost.ts';
 import { readStateHint } from './state-hint.ts';
 import { giveTurnBack, takeSharedTurn } from './take-turn.ts';
 
@@ -12,7 +12,7 @@ const LOCK = 'shop-session';
 const RENEWAL = 'shop-session-renewal';
 const FIRST = 'shop-session-first';
 
-let underWay: Promise<boolean> | null = null;
+let pending: Promise<boolean> | null = null;
 
 /**
  * Sees to it that the visitor has a session the shop accepts; one call for all callers of all tabs.
@@ -21,10 +21,10 @@ let underWay: Promise<boolean> | null = null;
  * about a new one.
  */
 export function ensureSession(refused: string | null = null, announce: () => void = announceStateEverywhere): Promise<boolean> {
-	underWay ??= alone(() => renew(refused, announce)).finally(() => {
-		underWay = null;
+	pending ??= alone(() => renew(refused, announce)).finally(() => {
+		pending = null;
 	});
-	return underWay;
+	return pending;
 }
 
 /**
@@ -62,7 +62,7 @@ async function renew(refused: string | null, announce: () => void): Promise<bool
 }
 
 function lose(): false {
-	tellSessionLost();
+	announceSessionLost();
 	return false;
 }
 

@@ -18,13 +18,13 @@ export function announceState(cartCount = readStateHint()?.cartCount ?? 0): void
 
 /** Calls back with the pieces in the cart after each change here or in another tab, and when the tab is looked at again; returns how to stop. */
 export function onStateChange(listener: (cartCount: number) => void): () => void {
-	hearOtherTabs();
-	const heard = (event: Event) => listener(event instanceof CustomEvent ? event.detail.cartCount : 0);
-	document.addEventListener(EVENT, heard);
-	return () => document.removeEventListener(EVENT, heard);
+	listenToOtherTabs();
+	const handle = (event: Event) => listener(event instanceof CustomEvent ? event.detail.cartCount : 0);
+	document.addEventListener(EVENT, handle);
+	return () => document.removeEventListener(EVENT, handle);
 }
 
-function hearOtherTabs(): void {
+function listenToOtherTabs(): void {
 	if (otherTabs || typeof BroadcastChannel === 'undefined') return;
 	otherTabs = new BroadcastChannel(STATE_CHANNEL);
 	otherTabs.onmessage = () => announceState();

@@ -4,11 +4,11 @@ import type { ApiError, Result } from '../http/result.ts';
 import { backendLabel, type Label } from '../i18n/label-key.ts';
 
 /** Field -> label of what is wrong with it. */
-export type Faults = Readonly<Record<string, Label>>;
+export type FormErrors = Readonly<Record<string, Label>>;
 
 export interface Form {
 	readonly status: 'idle' | 'pending' | 'done';
-	readonly faults: Faults;
+	readonly errors: FormErrors;
 	/** Label of what kept the whole form from being taken; null where nothing did. */
 	readonly problem: Label | null;
 	readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -28,10 +28,10 @@ interface FormSteps<T> {
 /** Texts of a form by field; a box that is not ticked is missing. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** A form from its first submit to its answer: one send at a time, faults at their fields, the first one gets the focus (D18). */
+/** A form from its first submit to its answer: one send at a time, errors at their fields, the first one gets the focus (D18). */
 export function useForm<T>({ rules, send, onDone }: FormSteps<T>): Form {
 	const [status, setStatus] = useState<Form['status']>('idle');
-	const [faults, setFaults] = useState<Faults>({});
+	const [errors, setErrors] = useState<FormErrors>({});
 	const [problem, setProblem] = useState<Label | null>(null);
 	const submit = async (form: HTMLFormElement) => {
 		const values = readValues(form);
@@ -41,7 +41,7 @@ export function useForm<T>({ rules, send, onDone }: FormSteps<T>): Form {
 		const found = await loadRules()
 			.then(({ checkForm }) => checkForm(values, typeof rules === 'function' ? rules(values) : rules))
 			.catch(() => ({}));
-		setFaults(found);
+		setErrors(found);
 		if (Object.keys(found).length > 0) {
 			setStatus('idle');
 			return focusFirst(form, found);
@@ -54,13 +54,13 @@ export function useForm<T>({ rules, send, onDone }: FormSteps<T>): Form {
 		}
 		setStatus('idle');
 		const named = errorsOf(answer.error);
-		setFaults(named);
+		setErrors(named);
 		setProblem(Object.keys(named).length > 0 ? null : toProblem(answer.error));
 		focusFirst(form, named);
 	};
 	return {
 		status,
-		faults,
+		errors: errors,
 		problem,
 		onSubmit: (event) => {
 			event.preventDefault();
@@ -70,7 +70,7 @@ export function useForm<T>({ rules, send, onDone }: FormSteps<T>): Form {
 			setStatus((current) => (current === 'done' ? 'idle' : current));
 			const name = edited instanceof HTMLElement ? edited.getAttribute('name') : null;
 			if (name !== null)
-				setFaults((known) => (Object.hasOwn(known, name) ? Object.fromEntries(Object.entries(known).filter(([field]) => field !== name)) : known));
+				setErrors((known) => (Object.hasOwn(known, name) ? Object.fromEntries(Object.entries(known).filter(([field]) => field !== name)) : known));
 		},
 		warm: () => void loadRules().catch(() => {}),
 	};
@@ -82,14 +82,14 @@ function readValues(form: HTMLFormElement): FormValues {
 	return Object.fromEntries([...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
 }
 
-/** In the order of the form; the faults are on the page by then. */
-function focusFirst(form: HTMLFormElement, faults: Faults): void {
-	const fields = [...form.elements].filter((field) => field instanceof HTMLElement && Object.hasOwn(faults, field.getAttribute('name') ?? ''));
+/** In the order of the form; the errors are on the page by then. */
+function focusFirst(form: HTMLFormElement, errors: FormErrors): void {
+	const fields = [...form.elements].filter((field) => field instanceof HTMLElement && Object.hasOwn(errors, field.getAttribute('name') ?? ''));
 	const [first] = fields;
 	if (first instanceof HTMLElement) setTimeout(() => first.focus());
 }
 
-function errorsOf({ body }: ApiError): Faults {
+function errorsOf({ body }: ApiError): FormErrors {
 	const errors = typeof body === 'object' && body !== null && 'errors' in body ? body.errors : null;
 	if (typeof errors !== 'object' || errors === null) return {};
 	return Object.fromEntries(Object.entries(errors).flatMap(([field, label]) => (typeof label === 'string' ? [[field, backendLabel('error_', label)]] : [])));

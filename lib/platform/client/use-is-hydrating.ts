@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** True while React takes over HTML that was delivered, false in what navigation shows (D9). */
-export function useDelivered(): boolean {
+export function useIsHydrating(): boolean {
 	return useSyncExternalStore(never, no, yes);
 }
 

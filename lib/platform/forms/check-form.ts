@@ -15,7 +15,7 @@ const postcodeOf =
 	(value, values) =>
 		required(value, values) ?? (isPostcode(value, values[country] ?? '') ? null : 'error_postcode_invalid');
 
-/** What the shop's forms ask of a field; each answers the label of a fault, or null (D18). The backend says the same once more. */
+/** What the shop's forms ask of a field; each answers the label of a error, or null (D18). The backend says the same once more. */
 const RULES = {
 	required,
 	email: (value) => (normaliseEmail(value) === null ? 'error_email_invalid' : null),
@@ -34,13 +34,13 @@ const RULES = {
 /** Field -> rule, in the order of the form. */
 export type FormRules = Readonly<Record<string, keyof typeof RULES>>;
 
-/** The faults of a form by field, in the order of `fields`; empty when it may be sent. */
+/** The errors of a form by field, in the order of `fields`; empty when it may be sent. */
 export function checkForm(values: Values, fields: FormRules): Readonly<Record<string, LabelKey>> {
 	return Object.fromEntries(
 		Object.entries(fields).flatMap(([name, rule]) => {
 			const check: Rule = RULES[rule];
-			const fault = check(values[name] ?? '', values);
-			return fault === null ? [] : [[name, fault]];
+			const error = check(values[name] ?? '', values);
+			return error === null ? [] : [[name, error]];
 		}),
 	);
 }

@@ -40,7 +40,7 @@ export interface ClientSettings {
 	readonly attempts?: 1 | 2;
 	readonly fetch?: typeof fetch;
 	/** Says what is wrong with an answer, or null. Build and server only: the compiler needs eval, which the page policy forbids. */
-	readonly findFault?: (name: EndpointName, answer: unknown, request: object) => string | null;
+	readonly findShapeError?: (name: EndpointName, answer: unknown, request: object) => string | null;
 }
 
 export interface ApiClient {
@@ -66,8 +66,8 @@ export function createClient(settings: ClientSettings): ApiClient {
 			const first = await attempt(settings, wire);
 			const answer = isRead(name) && settings.attempts !== 1 && isWorthRepeating(first) ? await repeat(settings, wire, first) : first;
 			if (!answer.ok) return failed({ ...answer.error, call: name });
-			const fault = settings.findFault?.(name, answer.data, request) ?? null;
-			return openEnvelope<typeof name>(wire, { body: answer.data, fault });
+			const error = settings.findShapeError?.(name, answer.data, request) ?? null;
+			return openEnvelope<typeof name>(wire, { body: answer.data, error });
 		},
 	};
 }
@@ -85,9 +85,9 @@ async function repeat(settings: ClientSettings, wire: WireRequest, { error }: { 
 
 function openEnvelope<Name extends EndpointName>(
 	wire: WireRequest,
-	{ body, fault }: { readonly body: unknown; readonly fault: string | null },
+	{ body, error }: { readonly body: unknown; readonly error: string | null },
 ): Result<DataOf<Name>> {
-	if (fault !== null) return failed({ kind: 'contract', statusCode: 200, retryable: false, message: `${wire.method} ${wire.url}: 200, ${fault}`, body });
+	if (error !== null) return failed({ kind: 'contract', statusCode: 200, retryable: false, message: `${wire.method} ${wire.url}: 200, ${error}`, body });
 	const envelope = body as { success?: boolean; data?: unknown; label_name?: string };
 	if (!('data' in envelope) && !('label_name' in envelope)) return { ok: true, data: envelope as DataOf<Name> };
 	if (envelope.success === false)

@@ -18,7 +18,7 @@ const ITEMS: Readonly<Partial<Record<EndpointName, TObject>>> = {
  * What is wrong with an answer of the endpoint, or null. Where the call asked for some fields alone, these must be there and whatever is there must be
  * right. Compiles on first use: build and server only (it needs eval).
  */
-export function findFault(name: EndpointName, answer: unknown, request: object = {}): string | null {
+export function findShapeError(name: EndpointName, answer: unknown, request: object = {}): string | null {
 	const item = ITEMS[name];
 	const asked = 'response_fields' in request ? request.response_fields : undefined;
 	const fields = item && typeof asked === 'string' ? parseResponseFields(asked) : null;
@@ -26,8 +26,8 @@ export function findFault(name: EndpointName, answer: unknown, request: object =
 	return check(`${name} in part`, () => Listing(Type.Partial(item)), answer) ?? findMissing(item, answer, fields);
 }
 
-/** The first fault of a value in words: where it is and what was expected. */
-export function describeFault(validator: Validator, value: unknown): string {
+/** The first error of a value in words: where it is and what was expected. */
+export function describeShapeError(validator: Validator, value: unknown): string {
 	const [first] = validator.Errors(value);
 	return first ? `${first.instancePath || 'the answer'} ${first.message}` : 'the answer is not of the agreed shape';
 }
@@ -35,7 +35,7 @@ export function describeFault(validator: Validator, value: unknown): string {
 function check(key: string, schemaOf: () => TSchema, answer: unknown): string | null {
 	const validator = validators.get(key) ?? Compile(schemaOf());
 	validators.set(key, validator);
-	return validator.Check(answer) ? null : describeFault(validator, answer);
+	return validator.Check(answer) ? null : describeShapeError(validator, answer);
 }
 
 /** A field that was asked for and is not there. Names that the contract does not know are the asker's own. */

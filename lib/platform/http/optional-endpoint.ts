@@ -8,7 +8,7 @@ export function orNone<T>(result: Result<T>, empty: T): T {
 	return !result.ok && isMissing(result.error) ? empty : unwrap(result);
 }
 
-/** What is not in the table was never sent: alone among faults of the contract it has no status. */
+/** What is not in the table was never sent: alone among errors of the contract it has no status. */
 function isMissing({ kind, statusCode }: ApiError): boolean {
 	return statusCode === 404 || (kind === 'contract' && statusCode === 0);
 }

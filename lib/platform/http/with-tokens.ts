@@ -33,7 +33,7 @@ export function withTokens(client: ApiClient, tokens: Tokens): ApiClient {
 export function keepTokens(first: string, mint: () => Promise<Result<string>>, now: () => number = Date.now): Tokens {
 	let token = first;
 	let renewedAt = Number.NEGATIVE_INFINITY;
-	let underWay: Promise<string> | null = null;
+	let pending: Promise<string> | null = null;
 
 	async function mintOnce(): Promise<string> {
 		const minted = await mint();
@@ -48,11 +48,11 @@ export function keepTokens(first: string, mint: () => Promise<Result<string>>, n
 		current: async () => token,
 		async renew(refused) {
 			if (token !== refused) return token;
-			if (underWay === null && now() - renewedAt < RENEWAL_PAUSE) return refused;
-			underWay ??= mintOnce().finally(() => {
-				underWay = null;
+			if (pending === null && now() - renewedAt < RENEWAL_PAUSE) return refused;
+			pending ??= mintOnce().finally(() => {
+				pending = null;
 			});
-			return underWay;
+			return pending;
 		},
 	};
 }

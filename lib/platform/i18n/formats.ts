@@ -2,7 +2,7 @@ import type { Money } from '../money/money.ts';
 import { formatAmount } from './format-number.ts';
 
 /** How a market's backend wants its currency written, by locale and code. */
-const told = new Map<string, readonly [decimals: number, display: string]>();
+const currencies = new Map<string, readonly [decimals: number, display: string]>();
 
 /** Label that says how the currency is written; the shop makes it from what the backend says (lib/navigation/server/site.server.ts). */
 export const CURRENCY_LABEL = 'price.currency';
@@ -10,12 +10,12 @@ export const CURRENCY_LABEL = 'price.currency';
 /** Remembers `RSD 0 %s RSD`: code, decimals and display string of a market's currency, as the label `price.currency` says them (Spec 3, Currency). */
 export function rememberCurrency(locale: string, label = ''): void {
 	const [, code, decimals, display] = /^(\w{3}) (\d) (.*%s.*)$/.exec(label) ?? [];
-	if (display) told.set(`${locale} ${code}`, [Number(decimals), display.replaceAll(' ', '\u00a0')]);
+	if (display) currencies.set(`${locale} ${code}`, [Number(decimals), display.replaceAll(' ', '\u00a0')]);
 }
 
 /** An amount as text: as the backend wants it written, else as the locale does, e.g. `1.299,00 €` (D6). A currency that no market has is the browser's affair. */
 export function formatMoney({ minor, currency }: Money, locale: string): string {
-	const [decimals, display] = told.get(`${locale} ${currency}`) ?? [];
+	const [decimals, display] = currencies.get(`${locale} ${currency}`) ?? [];
 	if (display || currency === 'EUR') return formatAmount(minor, locale, decimals, display);
 	return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(minor / 100);
 }

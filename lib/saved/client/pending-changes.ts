@@ -1,4 +1,4 @@
-export interface KeptChanges<T> {
+export interface PendingChanges<T> {
 	/** Keeps the changes under way for the next page of this tab. */
 	readonly keep: (changes: readonly T[]) => void;
 	/** The changes that the page before left under way, oldest first; they are the caller's from now on. */
@@ -6,7 +6,7 @@ export interface KeptChanges<T> {
 }
 
 /** What a page had not sent before it was left, kept for this tab. One that says `sent` may have been done. */
-export function createKeptChanges<T>(key: string): KeptChanges<T> {
+export function createPendingChanges<T>(key: string): PendingChanges<T> {
 	return {
 		keep(changes) {
 			try {

@@ -1,14 +1,14 @@
 import { mutate } from 'swr';
-import { tell } from '#lib/analytics/client/track.ts';
+import { track } from '#lib/analytics/client/track.ts';
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { isIdempotent } from '#lib/platform/client/is-idempotent.ts';
 import { refetchUntil } from '#lib/platform/client/refetch-until.ts';
-import { connected } from '#lib/platform/client/when-online.ts';
+import { whenOnline } from '#lib/platform/client/when-online.ts';
 import type { Result } from '#lib/platform/http/result.ts';
 import { applySavedChanges, type SavedChange, type SavedList } from '../saved-lists.ts';
 import { loadCompare, loadWishlist } from './load-saved.ts';
-import { createKeptChanges } from './pending-changes.ts';
-import { forgetMarks, KEPT_SAVED, readMarks, writeMarks } from './saved-items.ts';
+import { createPendingChanges } from './pending-changes.ts';
+import { forgetSavedItems, readSavedItems, SAVED_CHANGES_KEY, writeSavedItems } from './saved-items.ts';
 import { createSavedQueue, type SavedOutcome } from './saved-queue.ts';
 
 interface Saved {
@@ -17,17 +17,17 @@ interface Saved {
 	readonly quantity?: number;
 }
 
-const kept = createKeptChanges<SavedChange>(KEPT_SAVED);
-let underWay: readonly SavedChange[] = [];
+const kept = createPendingChanges<SavedChange>(SAVED_CHANGES_KEY);
+let pending: readonly SavedChange[] = [];
 const show = (changes: readonly SavedChange[]) => {
-	underWay = changes;
+	pending = changes;
 	kept.keep(changes);
 };
 const push = createSavedQueue({
 	send,
 	isIdempotent: ({ list, kind }) => isIdempotent(kind === 'add' ? 'POST' : 'DELETE', `/api/hapi/${list}`),
 	show,
-	connected,
+	whenOnline,
 	wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
 });
 
@@ -43,14 +43,14 @@ for (const change of kept.take()) void changeSaved(change);
 
 /** Changes a list: its marks show at once, the change is sent in order, then the list is loaded until it reflects it (Spec 4, Wishlist and compare). */
 export async function changeSaved(change: SavedChange): Promise<SavedOutcome> {
-	const before = readMarks()?.[change.list];
-	writeMarks(change.list, applySavedChanges(before ?? [], change.list, [change]));
-	const told = await push(change);
-	const outcome = told.kind === 'unclear' ? await lookFor(change) : told;
-	if (outcome.kind === 'done' && change.list === 'wishlist' && change.kind === 'add') tell({ kind: 'wished', cartCode: change.code });
-	if (told.kind === 'done') await reload(change.list, change);
+	const before = readSavedItems()?.[change.list];
+	writeSavedItems(change.list, applySavedChanges(before ?? [], change.list, [change]));
+	const pushed = await push(change);
+	const outcome = pushed.kind === 'unclear' ? await lookFor(change) : pushed;
+	if (outcome.kind === 'done' && change.list === 'wishlist' && change.kind === 'add') track({ kind: 'wished', cartCode: change.code });
+	if (pushed.kind === 'done') await reload(change.list, change);
 	else if (outcome.kind === 'done') return outcome;
-	else if (!(await refreshMarks(change.list, before))) forgetMarks();
+	else if (!(await refreshMarks(change.list, before))) forgetSavedItems();
 	return outcome;
 }
 
@@ -79,9 +79,9 @@ async function reload(list: SavedList, change: SavedChange): Promise<readonly Sa
 	return items;
 }
 
-/** The list as the shop told it, with what it could not know yet: changes that still wait stay in sight. */
+/** The list as the shop pushed it, with what it could not know yet: changes that still wait stay in sight. */
 function mark(list: SavedList, codes: readonly string[]): void {
-	writeMarks(list, applySavedChanges(codes, list, underWay));
+	writeSavedItems(list, applySavedChanges(codes, list, pending));
 }
 
 function isReflected(saved: readonly Saved[], { kind, code, quantity }: SavedChange): boolean {

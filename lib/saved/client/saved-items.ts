@@ -2,22 +2,22 @@ import { readStateHint } from '#lib/platform/client/state-hint.ts';
 import type { SavedList } from '../saved-lists.ts';
 
 /** Codes of the products on each list. */
-export type SavedMarks = Readonly<Record<SavedList, readonly string[]>>;
+export type SavedItems = Readonly<Record<SavedList, readonly string[]>>;
 
 /** Name under which this tab has changes of the lists that it could not send yet. */
-export const KEPT_SAVED = 'shop_saved_changes';
+export const SAVED_CHANGES_KEY = 'shop_saved_changes';
 
 const KEY = 'shop_saved';
 const EVENT = 'shop:saved';
-const NONE: SavedMarks = { wishlist: [], compare: [] };
+const NONE: SavedItems = { wishlist: [], compare: [] };
 
-interface Kept extends SavedMarks {
+interface Kept extends SavedItems {
 	/** Of the session that they belong to. */
 	readonly epoch: string;
 }
 
 /** What this session's lists hold as far as this browser knows; null where it has not asked yet. A visitor without a session has nothing on them. */
-export function readMarks(): SavedMarks | null {
+export function readSavedItems(): SavedItems | null {
 	const epoch = readStateHint()?.epoch;
 	if (epoch === undefined) return NONE;
 	const kept = read();
@@ -25,11 +25,11 @@ export function readMarks(): SavedMarks | null {
 }
 
 /** Keeps what a list holds now, and tells this page and other tabs. */
-export function writeMarks(list: SavedList, codes: readonly string[]): void {
+export function writeSavedItems(list: SavedList, codes: readonly string[]): void {
 	const epoch = readStateHint()?.epoch;
 	if (epoch !== undefined) {
 		try {
-			localStorage.setItem(KEY, JSON.stringify({ ...NONE, ...readMarks(), epoch, [list]: codes }));
+			localStorage.setItem(KEY, JSON.stringify({ ...NONE, ...readSavedItems(), epoch, [list]: codes }));
 		} catch {
 			// Storage may be full or forbidden: the marks of this page then follow its own changes.
 		}
@@ -38,7 +38,7 @@ export function writeMarks(list: SavedList, codes: readonly string[]): void {
 }
 
 /** Forgets what the lists hold, so that the next page asks. */
-export function forgetMarks(): void {
+export function forgetSavedItems(): void {
 	try {
 		localStorage.removeItem(KEY);
 	} catch {
@@ -47,13 +47,13 @@ export function forgetMarks(): void {
 }
 
 /** Calls back after each change of a list, here or in another tab; returns how to stop. */
-export function onMarks(listener: () => void): () => void {
-	const heard = ({ key }: StorageEvent) => key === KEY && listener();
+export function onSavedItems(listener: () => void): () => void {
+	const handle = ({ key }: StorageEvent) => key === KEY && listener();
 	document.addEventListener(EVENT, listener);
-	addEventListener('storage', heard);
+	addEventListener('storage', handle);
 	return () => {
 		document.removeEventListener(EVENT, listener);
-		removeEventListener('storage', heard);
+		removeEventListener('storage', handle);
 	};
 }
 

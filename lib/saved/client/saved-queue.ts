@@ -11,8 +11,8 @@ export interface SavedQueuePorts {
 	/** Whether the endpoint table says that a change may be sent again; null where the table could not be read. */
 	readonly isIdempotent: (change: SavedChange) => Promise<boolean | null>;
 	/** Called after each step with what is still under way. */
-	readonly show: (underWay: readonly SavedChange[]) => void;
-	readonly connected: () => Promise<void>;
+	readonly show: (pending: readonly SavedChange[]) => void;
+	readonly whenOnline: () => Promise<void>;
 	readonly wait: (milliseconds: number) => Promise<void>;
 }
 
@@ -22,7 +22,7 @@ interface Job {
 }
 
 /** Changes of wishlist and comparison one after another. Of changes to one product that still wait, the last one counts: on, off and on again is sent once (D41). */
-export function createSavedQueue({ send, isIdempotent, show, connected, wait }: SavedQueuePorts): (change: SavedChange) => Promise<SavedOutcome> {
+export function createSavedQueue({ send, isIdempotent, show, whenOnline, wait }: SavedQueuePorts): (change: SavedChange) => Promise<SavedOutcome> {
 	const jobs: Job[] = [];
 	let sending: Job | undefined;
 	const publish = () => show(jobs.map(({ change }) => change));
@@ -33,18 +33,18 @@ export function createSavedQueue({ send, isIdempotent, show, connected, wait }: 
 		if (change.sent && !(await isIdempotent(change))) return { kind: 'unclear' };
 		job.change = { ...change, sent: true };
 		publish();
-		return toOutcome(await sendWrite({ send: () => send(change).catch(toFailure), isIdempotent: () => isIdempotent(change), connected, wait }));
+		return toOutcome(await sendWrite({ send: () => send(change).catch(toFailure), isIdempotent: () => isIdempotent(change), whenOnline, wait }));
 	}
 
 	async function run(): Promise<void> {
 		if (sending) return;
 		for (sending = jobs[0]; sending; sending = jobs[0]) {
-			await connected();
+			await whenOnline();
 			const { settle } = sending;
 			const outcome = await carryOut(sending);
 			jobs.shift();
 			publish();
-			for (const tell of settle) tell(outcome);
+			for (const resolve of settle) resolve(outcome);
 		}
 	}
 

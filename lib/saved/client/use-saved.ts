@@ -4,7 +4,7 @@ import { useEpoch } from '#lib/platform/client/use-epoch.ts';
 import { unwrap } from '#lib/platform/http/result.ts';
 import type { SavedList } from '../saved-lists.ts';
 import { type ComparedProduct, loadCompare, loadWishlist, type WishlistView } from './load-saved.ts';
-import { onMarks } from './saved-items.ts';
+import { onSavedItems } from './saved-items.ts';
 
 export interface SavedState<T> {
 	readonly status: 'idle' | 'pending' | 'success' | 'error';
@@ -37,7 +37,7 @@ function useSaved<T>(list: SavedList, query: readonly unknown[], { load, empty }
 	const epoch = useEpoch();
 	const isAsked = epoch !== null && (epoch !== '' || empty === undefined);
 	const { data, error, mutate } = useSWR(isAsked ? [list, epoch, ...query] : null, load, { shouldRetryOnError: false, keepPreviousData: true });
-	useEffect(() => onMarks(() => void mutate()), [mutate]);
+	useEffect(() => onSavedItems(() => void mutate()), [mutate]);
 	const known = epoch === '' && empty !== undefined ? empty : data;
 	const status = epoch === null ? 'idle' : known ? 'success' : error ? 'error' : 'pending';
 	return { status, data: known, reload: () => void mutate() };

@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { useEpoch } from '#lib/platform/client/use-epoch.ts';
 import { unwrap } from '#lib/platform/http/result.ts';
-import { onMarks } from './saved-items.ts';
+import { onSavedItems } from './saved-items.ts';
 
 interface WishlistCategory {
 	readonly id: number;
@@ -19,7 +19,7 @@ const NONE: readonly WishlistCategory[] = [];
 export function useWishlistCategories(): readonly WishlistCategory[] {
 	const epoch = useEpoch();
 	const { data, mutate } = useSWR(epoch ? (['wishlist-categories', epoch] as const) : null, load, { shouldRetryOnError: false });
-	useEffect(() => onMarks(() => void mutate()), [mutate]);
+	useEffect(() => onSavedItems(() => void mutate()), [mutate]);
 	return data ?? NONE;
 }
 

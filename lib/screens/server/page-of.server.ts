@@ -1,4 +1,4 @@
-import type { Gate } from '#lib/navigation/auth-pages.ts';
+import type { PageGuard } from '#lib/navigation/auth-pages.ts';
 import type { HeadModel } from '#lib/navigation/head.ts';
 import type { Site } from '#lib/navigation/server/site.server.ts';
 import { toHeadAlternates } from '#lib/navigation/server/to-head-alternates.server.ts';
@@ -14,7 +14,7 @@ interface PageParts<Name extends ScreenName> {
 	readonly tags?: readonly string[];
 	readonly status?: number;
 	readonly layout?: LayoutName;
-	readonly gate?: Gate;
+	readonly guard?: PageGuard;
 	/** Of a thing behind a template; those of a literal address are in its route entry. */
 	readonly alternates?: Readonly<Record<string, string>> | undefined;
 }
@@ -28,7 +28,7 @@ export function pageOf<Name extends ScreenName>(site: Site, parts: PageParts<Nam
 		lang: site.language.code,
 		layout: parts.layout ?? 'default',
 		title,
-		...(parts.gate && { gate: parts.gate }),
+		...(parts.guard && { guard: parts.guard }),
 	} as Content<Name>;
 	return {
 		path: parts.path,
@@ -39,7 +39,7 @@ export function pageOf<Name extends ScreenName>(site: Site, parts: PageParts<Nam
 			alternates: toHeadAlternates(site, parts),
 			...parts.head,
 			title,
-			...(parts.gate && { gate: parts.gate }),
+			...(parts.guard && { guard: parts.guard }),
 		},
 		tags: parts.tags ?? [],
 	};

@@ -61,7 +61,7 @@ export function toProductData(site: Site, product: Product, description: string)
 		...(description && { description }),
 		...(pictures.length > 0 && { image: pictures.map((picture) => toAbsolute(info, picture.src)) }),
 		category: product.category.title,
-		...(product.maker && { brand: { '@type': 'Brand', name: product.maker } }),
+		...(product.manufacturer && { brand: { '@type': 'Brand', name: product.manufacturer } }),
 		...(product.rating && { aggregateRating: { '@type': 'AggregateRating', ratingValue: product.rating.value, ratingCount: product.rating.votes } }),
 		...(product.reviews.length > 0 && {
 			review: product.reviews.slice(0, 5).map((review) => ({
@@ -75,8 +75,8 @@ export function toProductData(site: Site, product: Product, description: string)
 		offers: {
 			'@type': 'Offer',
 			url: toAbsolute(info, product.url),
-			price: (price.now.minor / 100).toFixed(2),
-			priceCurrency: price.now.currency,
+			price: (price.price.minor / 100).toFixed(2),
+			priceCurrency: price.price.currency,
 			priceValidUntil: toIsoDate(addDays(today, PRICE_VALID_DAYS)),
 			availability: `https://schema.org/${product.available ? 'InStock' : 'OutOfStock'}`,
 			itemCondition: 'https://schema.org/NewCondition',

@@ -14,7 +14,7 @@ import { writeContent } from './write-content.ts';
 import { writeDemoOrders } from './write-demo-orders.ts';
 
 export interface Seed {
-	catalogue: { categories: SourceCategory[]; manufacturers: SourceManufacturer[]; products: Iterable<SourceProduct> };
+	catalog: { categories: SourceCategory[]; manufacturers: SourceManufacturer[]; products: Iterable<SourceProduct> };
 	content: SourceContent;
 	phrasebook?: Phrasebook;
 }
@@ -29,8 +29,8 @@ export async function seedWhenEmpty(db: Database, seed: Seed): Promise<void> {
 			await writeDemoOrders(trx, DEMO_CUSTOMER);
 			return framed;
 		}
-		await writeManufacturers(trx, seed.catalogue.manufacturers);
-		for (const batch of batches(seed.catalogue.products, BATCH)) await writeProducts(trx, batch);
+		await writeManufacturers(trx, seed.catalog.manufacturers);
+		for (const batch of batches(seed.catalog.products, BATCH)) await writeProducts(trx, batch);
 		await measureDocuments(trx);
 		await refreshDerived(trx);
 		if (seed.phrasebook) await writePhrases(trx, seed.phrasebook);
@@ -40,15 +40,15 @@ export async function seedWhenEmpty(db: Database, seed: Seed): Promise<void> {
 	if (seeded) await vacuum(db);
 }
 
-/** Everything but products: what an imported catalogue stands in. */
+/** Everything but products: what an imported catalog stands in. */
 export const seedFrame = (db: Database, seed: Seed): Promise<boolean> => db.transaction().execute((trx) => writeFrame(trx, seed));
 
-async function writeFrame(trx: Kysely<Tables>, { catalogue, content, phrasebook }: Seed): Promise<boolean> {
+async function writeFrame(trx: Kysely<Tables>, { catalog, content, phrasebook }: Seed): Promise<boolean> {
 	if (await hasRows(trx, 'users')) {
 		if (content.extras) await renewDates(trx, content.extras);
 		return false;
 	}
-	await writeCategories(trx, catalogue.categories);
+	await writeCategories(trx, catalog.categories);
 	await writeContent(trx, content);
 	await writeUsers(trx);
 	await writeCoupons(trx, DEMO_CUSTOMER);

@@ -28,7 +28,7 @@ export const BlueprintFile = Type.Object(
 		stem: Type.String(),
 		/** Share of the catalog, relative to the others. */
 		weight: Type.Number({ exclusiveMinimum: 0 }),
-		makers: Type.Array(Type.String(), { minItems: 1 }),
+		manufacturers: Type.Array(Type.String(), { minItems: 1 }),
 		/** Nominative and grammatical gender. */
 		noun: Type.Tuple([Type.String(), Type.Enum(GENDERS)]),
 		theme: Type.Enum(THEMES),
@@ -63,7 +63,7 @@ export const BlueprintFile = Type.Object(
 export type BlueprintFile = Static<typeof BlueprintFile>;
 
 export interface Blueprint
-	extends Pick<BlueprintFile, 'department' | 'category' | 'prefix' | 'stem' | 'weight' | 'makers' | 'noun' | 'theme' | 'series' | 'warranty'>,
+	extends Pick<BlueprintFile, 'department' | 'category' | 'prefix' | 'stem' | 'weight' | 'manufacturers' | 'noun' | 'theme' | 'series' | 'warranty'>,
 		Pick<BlueprintFile, 'energy_label' | 'unit' | 'unit_price' | 'maximum_qty'> {
 	design(design: Design): Draft;
 }

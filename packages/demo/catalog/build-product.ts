@@ -44,8 +44,8 @@ export function buildProduct(model: Model, { blueprint, serial, variant, variati
 	return {
 		code,
 		category_code: blueprint.category,
-		manufacturer_code: model.maker,
-		manufacturer_product_code: `${model.maker.slice(0, 3).toUpperCase()}-${model.number}-${String(random.int(100, 999))}${String(serial % 100).padStart(2, '0')}`,
+		manufacturer_code: model.manufacturer,
+		manufacturer_product_code: `${model.manufacturer.slice(0, 3).toUpperCase()}-${model.number}-${String(random.int(100, 999))}${String(serial % 100).padStart(2, '0')}`,
 		ean: demoEan(blueprint.department, serial),
 		title,
 		slug: toSlug(title),

@@ -7,8 +7,8 @@ import { modelName } from './model-name.ts';
 
 export interface Model {
 	draft: Draft;
-	maker: string;
-	/** Maker, number and series: what all variants share. */
+	manufacturer: string;
+	/** Manufacturer, number and series: what all variants share. */
 	name: string;
 	number: string;
 	random: Random;
@@ -17,12 +17,12 @@ export interface Model {
 /** The model that stands at this place of a leaf category; the place alone decides everything about it. */
 export function drawModel(blueprint: Blueprint, index: number): Model {
 	const random = seededRandom(`${blueprint.prefix}/${index}`);
-	const maker = blueprint.makers[index % blueprint.makers.length] ?? '';
-	const number = modelName({ stem: blueprint.stem, maker, index: Math.floor(index / blueprint.makers.length) });
+	const manufacturer = blueprint.manufacturers[index % blueprint.manufacturers.length] ?? '';
+	const number = modelName({ stem: blueprint.stem, manufacturer, index: Math.floor(index / blueprint.manufacturers.length) });
 	const tier = toTier(random.next());
 	const series = random.pick(blueprint.series[tier]);
 	const draft = blueprint.design({ ...random, tier });
-	return { draft, maker, number, name: [manufacturerTitle(maker), number, series].filter(Boolean).join(' '), random };
+	return { draft, manufacturer, number, name: [manufacturerTitle(manufacturer), number, series].filter(Boolean).join(' '), random };
 }
 
 function toTier(chance: number): Tier {

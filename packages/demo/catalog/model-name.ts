@@ -5,9 +5,9 @@ const SUFFIXES = ['', 'S', 'T', 'V', 'W', 'E', 'R', 'H', 'M', 'L', 'G', 'C'] as 
 /** Has no divisor in common with the round numbers. */
 const STRIDE = 37;
 
-/** `X240`, `X610S`: never twice for one maker and stem, whatever the size of the catalogue. */
-export function modelName({ stem, maker, index }: { stem: string; maker: string; index: number }): string {
-	const number = 100 + 10 * ((hashText(stem + maker) + index * STRIDE) % ROUND_NUMBERS);
+/** `X240`, `X610S`: never twice for one manufacturer and stem, whatever the size of the catalog. */
+export function modelName({ stem, manufacturer, index }: { stem: string; manufacturer: string; index: number }): string {
+	const number = 100 + 10 * ((hashText(stem + manufacturer) + index * STRIDE) % ROUND_NUMBERS);
 	const round = Math.floor(index / ROUND_NUMBERS);
 	const suffix = SUFFIXES[round] ?? `${round + 1}`;
 	return `${stem}${number}${suffix}`;

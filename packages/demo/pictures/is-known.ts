@@ -11,7 +11,7 @@ const KNOWN: Readonly<Record<string, (word: string, kind: string) => boolean>> =
 	color: (word) => parsePaint(word) !== undefined,
 	size: (word) => NUMBER.test(word),
 	count: (word) => NUMBER.test(word),
-	// A maker's sign is picked by the letters of its name.
+	// A manufacturer's sign is picked by the letters of its name.
 	variant: (word, kind) => VARIANTS.has(word) || (kind === 'brand' && word.length <= 40),
 };
 

@@ -100,7 +100,7 @@ export function lights(count: number, x: number, y: number, step: number, radius
 	return area(colour, ...row(count, step, (dx) => circle(x + dx, y, radius)));
 }
 
-/** The maker's neutral sign: a short wave where a word would be. */
+/** The manufacturer's neutral sign: a short wave where a word would be. */
 export function signature(x: number, y: number, w: number, material: Material): Mark {
 	return trace(material.fine, sine(x, y, w, w * 0.14, 2));
 }

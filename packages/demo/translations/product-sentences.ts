@@ -29,7 +29,7 @@ export function productShort(product: SourceProduct, { noun, prefix, language, s
 	const kind = kindOf(noun, prefix, language);
 	return filled(chosen(sentences.short, product, 'short'), {
 		noun: kind.charAt(0).toUpperCase() + kind.slice(1),
-		maker: manufacturerTitle(product.manufacturer_code ?? ''),
+		manufacturer: manufacturerTitle(product.manufacturer_code ?? ''),
 		specs: inSentence(leading(product), language, sentences.and),
 	});
 }
@@ -41,7 +41,7 @@ export function productContent(product: SourceProduct, title: string, { language
 	const [first, second] = hashText(product.code) % 2 === 0 ? theme : [theme[1], theme[0]];
 	const leads = figures.length === LEADING ? sentences.lead : sentences.lead.slice(0, -1);
 	const specs = inSentence(figures, language, sentences.and);
-	const lead = filled(chosen(leads, product, 'lead'), { specs, maker: manufacturerTitle(product.manufacturer_code ?? '') });
+	const lead = filled(chosen(leads, product, 'lead'), { specs, manufacturer: manufacturerTitle(product.manufacturer_code ?? '') });
 	const further = product.attributes.filter((one) => holds(one) && !figures.includes(one)).slice(0, LISTED);
 	return [
 		`<p><strong>${title}</strong></p>`,

@@ -60,7 +60,7 @@ export const ProductTexts = strict({
 });
 export type ProductTexts = Static<typeof ProductTexts>;
 
-/** Sentences of a product's texts with gaps: `{noun}`, `{maker}`, `{specs}`. */
+/** Sentences of a product's texts with gaps: `{noun}`, `{manufacturer}`, `{specs}`. */
 export const SentenceTexts = strict({
 	and: Type.String(),
 	short: Sentences,

@@ -1,7 +1,7 @@
 import { manufacturerTitle } from '../manufacturers/demo-manufacturers.ts';
 
 export interface TitleParts {
-	/** Maker, number and series: the same in every language. */
+	/** Manufacturer, number and series: the same in every language. */
 	readonly name: string;
 	/** Standards that stand before the noun, e.g. `PCIe` or `OLED 4K`. */
 	readonly prefix: string;
@@ -29,9 +29,9 @@ const SERIES: Readonly<Record<string, string>> = {
 };
 
 /** The Croatian title of a product taken apart; null for a title that names no known noun. */
-export function splitTitle(title: string, maker: string, nouns: readonly string[]): TitleParts | null {
-	const makerName = manufacturerTitle(maker);
-	const text = title.slice(makerName.length + 1).replace(GAMING_MONITOR, 'gaming monitor ');
+export function splitTitle(title: string, manufacturer: string, nouns: readonly string[]): TitleParts | null {
+	const manufacturerName = manufacturerTitle(manufacturer);
+	const text = title.slice(manufacturerName.length + 1).replace(GAMING_MONITOR, 'gaming monitor ');
 	const bounded = ` ${text.replaceAll(', ', '  ')} `;
 	const noun = nouns.find((one) => bounded.includes(` ${one} `));
 	if (noun === undefined) return null;
@@ -40,6 +40,6 @@ export function splitTitle(title: string, maker: string, nouns: readonly string[
 	const prefix = PREFIX.exec(before)?.[1]?.trim() ?? '';
 	const series = before.slice(0, before.length - prefix.length).trim();
 	const [suffix = '', ...rest] = text.slice(place + noun.length).split(', ');
-	const name = [makerName, ...series.split(' ').map((word) => SERIES[word] ?? word)].join(' ');
+	const name = [manufacturerName, ...series.split(' ').map((word) => SERIES[word] ?? word)].join(' ');
 	return { name, prefix, noun, suffix: suffix.trim(), rest };
 }

@@ -11,13 +11,13 @@ import { productTranslations } from './product-translations.ts';
 import type { Translations } from './texts.ts';
 
 /** The demo with what each thing is called in other markets. */
-export function withTranslations({ catalogue, content }: Seed): Seed {
+export function withTranslations({ catalog, content }: Seed): Seed {
 	return {
-		catalogue: {
-			...catalogue,
-			categories: catalogue.categories.map((category) => ({ ...category, translations: inMarkets(categoryTranslations(category.slug)) })),
-			manufacturers: catalogue.manufacturers.map((maker) => ({ ...maker, translations: inMarkets(manufacturerTranslations(maker.code)) })),
-			products: { [Symbol.iterator]: () => translated(catalogue.products) },
+		catalog: {
+			...catalog,
+			categories: catalog.categories.map((category) => ({ ...category, translations: inMarkets(categoryTranslations(category.slug)) })),
+			manufacturers: catalog.manufacturers.map((manufacturer) => ({ ...manufacturer, translations: inMarkets(manufacturerTranslations(manufacturer.code)) })),
+			products: { [Symbol.iterator]: () => translated(catalog.products) },
 		},
 		content: {
 			...content,
@@ -45,7 +45,7 @@ function withoutCampaigns(extras: NonNullable<Seed['content']['extras']>): NonNu
 	};
 }
 
-function* translated(products: Seed['catalogue']['products']): Generator<Seed['catalogue']['products'] extends Iterable<infer Product> ? Product : never> {
+function* translated(products: Seed['catalog']['products']): Generator<Seed['catalog']['products'] extends Iterable<infer Product> ? Product : never> {
 	for (const product of products) yield { ...product, translations: inMarkets(productTranslations(product)) };
 }
 

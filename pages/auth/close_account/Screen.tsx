@@ -20,14 +20,14 @@ export default function Screen({ title, urls }: ScreenProps['auth/close_account'
 		rules: { agreed: 'agreed', ...(hasPassword && { password: 'password' as const }) },
 		send: ({ password }) => closeAccount(password, t.home),
 	});
-	const fault = form.faults['agreed'];
+	const error = form.errors['agreed'];
 	return (
 		<AccountFrame title={title} urls={urls} page="edit">
 			<DataStates of={profile} rows={1}>
 				{({ has_password }) => (
 					<Panel text={t('account.close_account.text')}>
 						<AccountForm form={form} submit={t('account.close_account.submit')} pending={t('account.close_account.pending')} variant="secondary">
-							<Checkbox name="agreed" required error={fault && t(fault)}>
+							<Checkbox name="agreed" required error={error && t(error)}>
 								{t('account.close_account.agree')}
 							</Checkbox>
 							{has_password && (

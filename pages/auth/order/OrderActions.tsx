@@ -31,7 +31,7 @@ export function OrderActions({ order, pay, listUrl }: OrderActionsProps) {
 			: undefined;
 	const left = typeof state === 'object' ? [...state.reduced, ...state.skipped] : [];
 	const added = typeof state === 'object' && state.added > 0 ? t.plural('orders.added', state.added) : t('orders.added_none');
-	const says = left.length > 0 ? `${added} ${t('orders.left', { titles: left.join(', ') })}` : added;
+	const message = left.length > 0 ? `${added} ${t('orders.left', { titles: left.join(', ') })}` : added;
 	return (
 		<div className={styles['actions']}>
 			<div className={styles['buttons']}>
@@ -60,7 +60,7 @@ export function OrderActions({ order, pay, listUrl }: OrderActionsProps) {
 				</ButtonLink>
 			</div>
 			<Notice tone="error">{state === 'failed' && t('account.failed')}</Notice>
-			<Notice tone="ok">{typeof state === 'object' && says}</Notice>
+			<Notice tone="ok">{typeof state === 'object' && message}</Notice>
 		</div>
 	);
 }

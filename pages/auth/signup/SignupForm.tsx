@@ -21,7 +21,7 @@ export function SignupForm({ urls }: { readonly urls: AccountUrls }) {
 			}),
 		onDone: () => location.assign(urls.confirm_signup ?? t.home),
 	});
-	const terms = form.faults['accept_terms'];
+	const terms = form.errors['accept_terms'];
 	return (
 		<AccountForm form={form} submit={t('signup.submit')} pending={t('signup.pending')}>
 			<TextField form={form} name="first_name" label={t('account.first_name')} autoComplete="given-name" maxLength={100} required />

@@ -29,7 +29,7 @@ export function Wish({ wish, onRemove }: WishProps) {
 		<li className={styles['wish']}>
 			<Picture className={styles['picture']} picture={product.picture} alt="" sizes="6rem" maximumWidth={320} />
 			<div className={styles['details']}>
-				<p className={styles['maker']}>{product.maker}</p>
+				<p className={styles['manufacturer']}>{product.manufacturer}</p>
 				<h2 className={styles['title']}>
 					<Link href={product.url}>{product.title}</Link>
 				</h2>

@@ -21,7 +21,7 @@ export function CompareProduct({ product, onRemove }: { readonly product: Produc
 				<IconButton className={styles['remove']} icon="close" size="small" label={t('compare.remove', { title: product.title })} onClick={onRemove} />
 			</div>
 			<p className={styles['manufacturer']}>
-				{product.maker}
+				{product.manufacturer}
 				{product.rating && <RatingSummary {...product.rating} />}
 			</p>
 			<Link className={styles['title']} href={product.url}>

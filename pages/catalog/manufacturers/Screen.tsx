@@ -1,4 +1,4 @@
-import { MakerList } from '#components/blocks/MakerList.tsx';
+import { ManufacturerList } from '#components/blocks/ManufacturerList.tsx';
 import { Breadcrumbs } from '#components/ui/Breadcrumbs.tsx';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
@@ -7,15 +7,15 @@ import styles from './Screen.module.css';
 /** All manufacturers, A to Z. */
 export default function Screen({ title, breadcrumbs, groups }: ScreenProps['catalog/manufacturers']) {
 	const t = useLabels();
-	const total = groups.reduce((sum, { makers }) => sum + makers.length, 0);
+	const total = groups.reduce((sum, { manufacturers }) => sum + manufacturers.length, 0);
 	return (
 		<>
 			<Breadcrumbs items={breadcrumbs} />
 			<header className={styles['header']}>
 				<h1>{title}</h1>
-				<p className={styles['total']}>{t.plural('count.makers', total)}</p>
+				<p className={styles['total']}>{t.plural('count.manufacturers', total)}</p>
 			</header>
-			<nav aria-label={t('makers.letters')}>
+			<nav aria-label={t('manufacturers.letters')}>
 				<ul className={styles['letters']}>
 					{groups.map(({ letter }) => (
 						<li key={letter}>
@@ -27,10 +27,10 @@ export default function Screen({ title, breadcrumbs, groups }: ScreenProps['cata
 				</ul>
 			</nav>
 			<div className={styles['directory']}>
-				{groups.map(({ letter, makers }) => (
+				{groups.map(({ letter, manufacturers }) => (
 					<section key={letter} id={toAnchor(letter)} className={styles['group']}>
 						<h2 className={styles['heading']}>{letter}</h2>
-						<MakerList makers={makers} />
+						<ManufacturerList manufacturers={manufacturers} />
 					</section>
 				))}
 			</div>

@@ -2,7 +2,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { ProductGallery } from '#components/commerce/ProductGallery.tsx';
 import { Breadcrumbs } from '#components/ui/Breadcrumbs.tsx';
 import { firstInteraction } from '#lib/platform/client/first-interaction.ts';
-import { loadPatiently } from '#lib/platform/client/load-patiently.ts';
+import { loadWithRetry } from '#lib/platform/client/load-with-retry.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 import { loadDetails } from './details/load-details.ts';
 import { Offer } from './Offer.tsx';
@@ -18,7 +18,7 @@ const Details = import.meta.env.SSR
 	? (await loadDetails()).default
 	: lazy(async () => {
 			await firstInteraction();
-			return loadPatiently(loadDetails);
+			return loadWithRetry(loadDetails);
 		});
 
 /** A product: pictures, price and all details on one page. */

@@ -9,16 +9,16 @@ import styles from './TitleBlock.module.css';
 /** Badges, manufacturer, title, rating and codes of a product. */
 export function TitleBlock({ product, className }: { readonly className?: string | undefined; readonly product: Product }) {
 	const t = useLabels();
-	const { maker, makerUrl, title, badges, rating, reviews, code, partNumber, ean } = product;
+	const { manufacturer, manufacturerUrl, title, badges, rating, reviews, code, partNumber, ean } = product;
 	return (
 		<header className={joinClasses(styles['header'], className)}>
 			<Badges badges={badges} />
-			{maker && makerUrl ? (
-				<Link className={joinClasses('link', styles['maker'])} href={makerUrl}>
-					{maker}
+			{manufacturer && manufacturerUrl ? (
+				<Link className={joinClasses('link', styles['manufacturer'])} href={manufacturerUrl}>
+					{manufacturer}
 				</Link>
 			) : (
-				maker && <span>{maker}</span>
+				manufacturer && <span>{manufacturer}</span>
 			)}
 			<h1 className={styles['title']}>{title}</h1>
 			<ul className={styles['facts']}>

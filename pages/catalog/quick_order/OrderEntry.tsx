@@ -11,9 +11,9 @@ import { TypedLine } from './TypedLine.tsx';
 export function OrderEntry({ onLines }: { readonly onLines: (lines: readonly OrderLine[]) => void }) {
 	const t = useLabels();
 	const area = useRef<HTMLTextAreaElement>(null);
-	const [fault, setFault] = useState<string | null>(null);
+	const [error, setError] = useState<string | null>(null);
 	const take = (lines: readonly OrderLine[] | null) => {
-		setFault(lines === null ? t('quick_order.file_fault') : lines.length === 0 ? t('quick_order.nothing') : null);
+		setError(lines === null ? t('quick_order.file_error') : lines.length === 0 ? t('quick_order.nothing') : null);
 		if (lines && lines.length > 0) onLines(lines);
 		return lines !== null && lines.length > 0;
 	};
@@ -32,7 +32,7 @@ export function OrderEntry({ onLines }: { readonly onLines: (lines: readonly Ord
 		<section className={styles['entry']} aria-label={t('quick_order.entry')}>
 			<TypedLine onLines={onLines} />
 			<form className={styles['form']} method="dialog" onSubmit={paste}>
-				<Field label={t('quick_order.paste')} hint={t('quick_order.paste_hint')} error={fault ?? undefined}>
+				<Field label={t('quick_order.paste')} hint={t('quick_order.paste_hint')} error={error ?? undefined}>
 					{(control) => (
 						<TextArea
 							{...control}

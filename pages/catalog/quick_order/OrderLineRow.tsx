@@ -49,7 +49,7 @@ export const OrderLineRow = memo(function OrderLineRow({ line, step }: OrderLine
 				{verdict !== 'ready' && (
 					<p className={styles['problem']} id={`redak-${id}`}>
 						{verdict !== 'checking' && <Icon name="warning" size={16} />}
-						{t(`quick_order.fault_${verdict}`, { limit: product?.limit ?? 0 })}
+						{t(`quick_order.error_${verdict}`, { limit: product?.limit ?? 0 })}
 					</p>
 				)}
 			</div>

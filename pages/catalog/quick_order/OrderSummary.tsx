@@ -28,7 +28,7 @@ export function OrderSummary({ view: { order, isUnchecked, isAdding, outcome, ch
 					: isUnchecked
 						? t('quick_order.unchecked')
 						: isChecking
-							? t('quick_order.fault_checking')
+							? t('quick_order.error_checking')
 							: t('quick_order.ready', { ready: ready.length, count: order.lines.length })}
 			</p>
 			{sum && <strong className={styles['total']}>{formatMoney(sum, t.locale)}</strong>}

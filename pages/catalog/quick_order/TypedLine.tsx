@@ -10,14 +10,14 @@ import styles from './OrderEntry.module.css';
 export function TypedLine({ onLines }: { readonly onLines: (lines: readonly OrderLine[]) => void }) {
 	const t = useLabels();
 	const form = useRef<HTMLFormElement>(null);
-	const [fault, setFault] = useState<{ readonly code?: string; readonly quantity?: string }>({});
+	const [error, setError] = useState<{ readonly code?: string; readonly quantity?: string }>({});
 	const submit = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		const fields = new FormData(event.currentTarget);
 		const code = String(fields.get('code')).trim();
 		const quantity = parsePieces(String(fields.get('quantity')));
 		const isCode = /[\p{L}\p{N}]/u.test(code);
-		setFault({ ...(!isCode && { code: t('quick_order.code_fault') }), ...(quantity === null && { quantity: t('quick_order.fault_quantity') }) });
+		setError({ ...(!isCode && { code: t('quick_order.code_error') }), ...(quantity === null && { quantity: t('quick_order.error_quantity') }) });
 		if (isCode && quantity !== null) {
 			onLines([{ code, quantity }]);
 			form.current?.reset();
@@ -32,10 +32,10 @@ export function TypedLine({ onLines }: { readonly onLines: (lines: readonly Orde
 	};
 	return (
 		<form ref={form} className={styles['typed']} method="dialog" noValidate onSubmit={submit}>
-			<Field label={t('quick_order.code')} error={fault.code}>
+			<Field label={t('quick_order.code')} error={error.code}>
 				{(control) => <TextInput {...control} name="code" maxLength={60} autoComplete="off" autoCapitalize="characters" spellCheck={false} onPaste={paste} />}
 			</Field>
-			<Field label={t('quick_order.quantity')} error={fault.quantity}>
+			<Field label={t('quick_order.quantity')} error={error.quantity}>
 				{(control) => <TextInput {...control} name="quantity" inputMode="numeric" maxLength={8} autoComplete="off" defaultValue="1" />}
 			</Field>
 			<Button className={styles['add']} type="submit" icon="plus">

@@ -21,7 +21,7 @@ export default function Screen({ title }: ScreenProps['catalog/wishlist']) {
 	const shareCode = new URLSearchParams(search ?? '').get('share_code') ?? undefined;
 	const [categoryId, setCategoryId] = useState<number>();
 	const { status, data, reload } = useWishlist({ categoryId, shareCode });
-	const { pending, wanted, moveToCart, remove, setQuantity, say } = useWishlistChanges();
+	const { pending, wanted, moveToCart, remove, setQuantity, message } = useWishlistChanges();
 	if (!data && status === 'error') {
 		return (
 			<EmptyState trace="fading" title={t(shareCode ? 'wishlist.gone_title' : 'wishlist.error_title')} level={1} text={t('wishlist.error_text')}>
@@ -33,7 +33,7 @@ export default function Screen({ title }: ScreenProps['catalog/wishlist']) {
 	if (data && items.length === 0 && categoryId === undefined) {
 		return (
 			<EmptyState trace="resting" title={t('wishlist.empty_title')} level={1} text={t('wishlist.empty_text')}>
-				<p role="status">{say}</p>
+				<p role="status">{message}</p>
 				<ButtonLink href={t.home}>{t('cart.continue')}</ButtonLink>
 				<Button variant="secondary" icon="grid" popoverTarget="kategorije">
 					{t('not_found.categories')}
@@ -46,7 +46,7 @@ export default function Screen({ title }: ScreenProps['catalog/wishlist']) {
 			<header className={styles['header']}>
 				<h1>{shareCode ? t('wishlist.shared_title') : title}</h1>
 				<p className={styles['status']} role="status">
-					{say || (data ? t.plural('count.products', items.length) : t('wishlist.loading'))}
+					{message || (data ? t.plural('count.products', items.length) : t('wishlist.loading'))}
 				</p>
 			</header>
 			<NeedsScript />

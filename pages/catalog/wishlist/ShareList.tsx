@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
-import { loadPatiently } from '#lib/platform/client/load-patiently.ts';
+import { loadWithRetry } from '#lib/platform/client/load-with-retry.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { shareWishlist } from '#lib/saved/client/share-wishlist.ts';
 import styles from './ShareList.module.css';
 
-const ShareBox = lazy(() => loadPatiently(async () => ({ default: (await import('#components/commerce/modals/ShareBox.tsx')).ShareBox })));
+const ShareBox = lazy(() => loadWithRetry(async () => ({ default: (await import('#components/commerce/modals/ShareBox.tsx')).ShareBox })));
 
 interface ShareListProps {
 	/** Null while the list is not shared. */

@@ -28,7 +28,7 @@ export function WishlistLine({ item: { product, quantity }, onQuantity, onRemove
 				<Picture picture={product.picture} alt="" sizes="9rem" maximumWidth={320} />
 			</div>
 			<div>
-				<p className={styles['maker']}>{product.maker}</p>
+				<p className={styles['manufacturer']}>{product.manufacturer}</p>
 				<h2 className={styles['title']}>
 					<Link href={product.url}>{title}</Link>
 				</h2>

@@ -8,12 +8,12 @@ export function useWishlistChanges() {
 	const t = useLabels();
 	const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
 	const [wanted, setWanted] = useState<ReadonlyMap<string, number>>(new Map());
-	const [say, setSay] = useState('');
+	const [message, setMessage] = useState('');
 	const take = async (code: string): Promise<boolean> => {
 		setPending((codes) => new Set(codes).add(code));
 		const outcome = await changeSavedLater({ list: 'wishlist', kind: 'remove', code });
 		setPending((codes) => new Set([...codes].filter((other) => other !== code)));
-		if (outcome.kind !== 'done') setSay(t(outcome.kind === 'unclear' ? 'saved.unclear' : 'saved.failed'));
+		if (outcome.kind !== 'done') setMessage(t(outcome.kind === 'unclear' ? 'saved.unclear' : 'saved.failed'));
 		return outcome.kind === 'done';
 	};
 	return {
@@ -21,22 +21,22 @@ export function useWishlistChanges() {
 		/** Quantities that are under way, by code. */
 		wanted,
 		/** Said aloud after a change. */
-		say,
+		message,
 		async setQuantity(code: string, quantity: number) {
 			setWanted((known) => new Map(known).set(code, quantity));
 			const outcome = await changeSavedLater({ list: 'wishlist', kind: 'add', code, quantity });
 			setWanted((known) => new Map([...known].filter(([other, last]) => other !== code || last !== quantity)));
-			if (outcome.kind !== 'done') setSay(t(outcome.kind === 'unclear' ? 'saved.unclear' : 'saved.failed'));
+			if (outcome.kind !== 'done') setMessage(t(outcome.kind === 'unclear' ? 'saved.unclear' : 'saved.failed'));
 		},
 		async remove(code: string) {
-			if (await take(code)) setSay(t('saved.wishlist_remove'));
+			if (await take(code)) setMessage(t('saved.wishlist_remove'));
 		},
 		/** Into the cart with its quantity, then off the list; a product that the cart refuses stays on it. */
 		async moveToCart({ code, quantity, product }: WishedProduct) {
 			const { addToCart } = await import('#lib/cart/client/add-to-cart.ts');
 			const outcome = await addToCart(code, quantity);
 			if (outcome === 'added') await take(code);
-			setSay(outcome === 'added' ? t('wishlist.moved', { title: product.title }) : t(`buy.${outcome}_message`));
+			setMessage(outcome === 'added' ? t('wishlist.moved', { title: product.title }) : t(`buy.${outcome}_message`));
 		},
 	};
 }

@@ -1,4 +1,4 @@
-import { LateBlocks, loadBlocks } from '#components/blocks/deferred-blocks.tsx';
+import { DeferredBlocks, loadBlocks } from '#components/blocks/deferred-blocks.tsx';
 import { PageHead } from '#components/content/PageHead.tsx';
 import { Prose } from '#components/ui/Prose.tsx';
 import { useDoors } from '#lib/content/client/use-doors.ts';
@@ -19,7 +19,7 @@ export default function Screen({ slug, doors: known, contentHtml, blocks, ...hea
 				{isOver && <p>{t('calendar.all_over')}</p>}
 				<Doors doors={doors} />
 				{contentHtml && <Prose html={contentHtml} />}
-				<LateBlocks blocks={blocks} />
+				<DeferredBlocks blocks={blocks} />
 			</div>
 		</>
 	);

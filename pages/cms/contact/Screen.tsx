@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { LateBlocks, loadBlocks } from '#components/blocks/deferred-blocks.tsx';
+import { DeferredBlocks, loadBlocks } from '#components/blocks/deferred-blocks.tsx';
 import { PageHead } from '#components/content/PageHead.tsx';
 import { deferredContactForm } from '#components/forms/deferred-form.ts';
 import { Icon } from '#components/ui/Icon.tsx';
@@ -50,7 +50,7 @@ export default function Screen(props: ScreenProps['cms/contact']) {
 				</div>
 				{props.contentHtml && <Prose html={props.contentHtml} />}
 			</div>
-			<LateBlocks blocks={props.blocks} />
+			<DeferredBlocks blocks={props.blocks} />
 		</>
 	);
 }

@@ -1,4 +1,4 @@
-import { LateBlocks, loadBlocks } from '#components/blocks/deferred-blocks.tsx';
+import { DeferredBlocks, loadBlocks } from '#components/blocks/deferred-blocks.tsx';
 import { Breadcrumbs } from '#components/ui/Breadcrumbs.tsx';
 import { Prose } from '#components/ui/Prose.tsx';
 import type { ScreenProps } from '#lib/screens/screen.ts';
@@ -16,7 +16,7 @@ export default function Screen({ title, breadcrumbs, intro, contentHtml, blocks,
 					<h1>{title}</h1>
 					{intro && <p className={styles['intro']}>{intro}</p>}
 					{contentHtml && <Prose html={contentHtml} />}
-					<LateBlocks blocks={blocks} />
+					<DeferredBlocks blocks={blocks} />
 				</article>
 				{hasMenu && <SideMenu className={styles['menu']} items={siblings} current={breadcrumbs.at(-1)?.url} />}
 			</div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { LateBlocks, loadBlocks } from '#components/blocks/deferred-blocks.tsx';
+import { DeferredBlocks, loadBlocks } from '#components/blocks/deferred-blocks.tsx';
 import { MenuBlock } from '#components/blocks/MenuBlock.tsx';
 import { PageHead } from '#components/content/PageHead.tsx';
 import { Button } from '#components/ui/Button.tsx';
@@ -61,7 +61,7 @@ export default function Screen({ questions, siblings, contentHtml, blocks, ...he
 					</details>
 				))}
 			</div>
-			<LateBlocks blocks={blocks} />
+			<DeferredBlocks blocks={blocks} />
 		</>
 	);
 }

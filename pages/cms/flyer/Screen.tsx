@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { LateBlocks, loadBlocks } from '#components/blocks/deferred-blocks.tsx';
+import { DeferredBlocks, loadBlocks } from '#components/blocks/deferred-blocks.tsx';
 import { ProductGrid } from '#components/commerce/ProductGrid.tsx';
 import { PageHead } from '#components/content/PageHead.tsx';
 import { Button } from '#components/ui/Button.tsx';
@@ -55,7 +55,7 @@ export default function Screen({ sheets, validity, state: said, contentHtml, blo
 					</section>
 				)}
 				{contentHtml && <Prose html={contentHtml} />}
-				<LateBlocks blocks={blocks} />
+				<DeferredBlocks blocks={blocks} />
 			</div>
 		</>
 	);

@@ -9,7 +9,7 @@ export function SpotPrice({ product, x, y }: { readonly product: ProductCard; re
 	const { price } = useLivePrice(product.id, product);
 	return (
 		<tspan x={x} y={y} fontSize="18">
-			{formatMoney(price.now, t.locale)}
+			{formatMoney(price.price, t.locale)}
 		</tspan>
 	);
 }

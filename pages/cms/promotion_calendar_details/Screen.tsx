@@ -1,4 +1,4 @@
-import { LateBlocks, loadBlocks } from '#components/blocks/deferred-blocks.tsx';
+import { DeferredBlocks, loadBlocks } from '#components/blocks/deferred-blocks.tsx';
 import { PageHead } from '#components/content/PageHead.tsx';
 import { PromotionFacts } from '#components/promotions/PromotionFacts.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
@@ -27,7 +27,7 @@ export default function Screen({ contentHtml, blocks, parent, doors: known, cale
 				<PromotionList title={t('calendar.over')} promotions={of('over')} />
 				{contentHtml && <Prose html={contentHtml} />}
 				{parent && <ButtonLink href={parent.url}>{parent.title}</ButtonLink>}
-				<LateBlocks blocks={blocks} />
+				<DeferredBlocks blocks={blocks} />
 			</div>
 		</>
 	);

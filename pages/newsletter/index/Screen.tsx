@@ -7,10 +7,10 @@ import { toSubscription } from './to-subscription.ts';
 
 const { Part: ContentForm, load } = deferredForm;
 const FIELDS = [
-	{ name: 'email', label: 'newsletter.email', fault: 'newsletter.fault_email', type: 'email', autoComplete: 'email', maxLength: 254 },
-	{ name: 'offers', label: 'newsletter.offers', fault: 'error_form_invalid', type: 'check', optional: true },
-	{ name: 'magazine', label: 'newsletter.magazine', fault: 'error_form_invalid', type: 'check', optional: true },
-	{ name: 'calendar', label: 'newsletter.calendar', fault: 'error_form_invalid', type: 'check', optional: true },
+	{ name: 'email', label: 'newsletter.email', error: 'newsletter.error_email', type: 'email', autoComplete: 'email', maxLength: 254 },
+	{ name: 'offers', label: 'newsletter.offers', error: 'error_form_invalid', type: 'check', optional: true },
+	{ name: 'magazine', label: 'newsletter.magazine', error: 'error_form_invalid', type: 'check', optional: true },
+	{ name: 'calendar', label: 'newsletter.calendar', error: 'error_form_invalid', type: 'check', optional: true },
 ] as const;
 
 const FORM_LABELS = {

@@ -1,4 +1,4 @@
-import { LateBlocks, loadBlocks } from '#components/blocks/deferred-blocks.tsx';
+import { DeferredBlocks, loadBlocks } from '#components/blocks/deferred-blocks.tsx';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 import styles from './Screen.module.css';
 
@@ -7,7 +7,7 @@ export default function Screen({ title, blocks }: ScreenProps['staticcontent/def
 	return (
 		<article className={styles['page']}>
 			<h1>{title}</h1>
-			<LateBlocks blocks={blocks} />
+			<DeferredBlocks blocks={blocks} />
 		</article>
 	);
 }

@@ -31,11 +31,11 @@ export default function Screen({ card, id, contentHtml, rulesHtml, question, win
 	const t = useLabels();
 	const state = useSweepstakeState(card);
 	const fields = [
-		{ name: 'first_name', label: 'sweepstake.first_name', fault: 'sweepstake.fault_first_name', autoComplete: 'given-name', maxLength: 60 },
-		{ name: 'last_name', label: 'sweepstake.last_name', fault: 'sweepstake.fault_last_name', autoComplete: 'family-name', maxLength: 60 },
-		{ name: 'email', label: 'sweepstake.email', fault: 'sweepstake.fault_email', type: 'email', autoComplete: 'email', maxLength: 254 },
-		...(question ? [{ name: 'answer', label: 'sweepstake.answer', fault: 'sweepstake.fault_answer', type: 'area', maxLength: 500, question } as const] : []),
-		{ name: 'rules', label: 'sweepstake.rules', fault: 'sweepstake.fault_rules', type: 'check' },
+		{ name: 'first_name', label: 'sweepstake.first_name', error: 'sweepstake.error_first_name', autoComplete: 'given-name', maxLength: 60 },
+		{ name: 'last_name', label: 'sweepstake.last_name', error: 'sweepstake.error_last_name', autoComplete: 'family-name', maxLength: 60 },
+		{ name: 'email', label: 'sweepstake.email', error: 'sweepstake.error_email', type: 'email', autoComplete: 'email', maxLength: 254 },
+		...(question ? [{ name: 'answer', label: 'sweepstake.answer', error: 'sweepstake.error_answer', type: 'area', maxLength: 500, question } as const] : []),
+		{ name: 'rules', label: 'sweepstake.rules', error: 'sweepstake.error_rules', type: 'check' },
 	] as const;
 	return (
 		<>

@@ -16,9 +16,9 @@ export function CustomerBoxes({ form, fields, defaults }: CustomerBoxesProps) {
 	return fields
 		.filter(({ type }) => type === 'checkbox')
 		.map(({ name, required }) => {
-			const fault = form.faults[name];
+			const error = form.errors[name];
 			return (
-				<Checkbox key={name} name={name} required={required} defaultChecked={defaults[name] !== undefined} error={fault && t(fault)}>
+				<Checkbox key={name} name={name} required={required} defaultChecked={defaults[name] !== undefined} error={error && t(error)}>
 					{t(backendLabel('field.', `field.${name}`))}
 				</Checkbox>
 			);

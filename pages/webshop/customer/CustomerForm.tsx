@@ -6,7 +6,7 @@ import { Checkbox } from '#components/ui/Checkbox.tsx';
 import { Link } from '#components/ui/Link.tsx';
 import type { CheckoutProps } from '#lib/checkout/checkout-screens.ts';
 import { saveCustomer } from '#lib/checkout/client/save-customer.ts';
-import { keepValues, readKept } from '#lib/checkout/client/stored-values.ts';
+import { readStoredValues, storeValues } from '#lib/checkout/client/stored-values.ts';
 import { BILL_ELSEWHERE, FOR_COMPANY, toBillingFields, toCustomerBody, toCustomerRules } from '#lib/checkout/customer-form.ts';
 import { useForm } from '#lib/platform/client/use-form.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
@@ -27,7 +27,7 @@ const FORM = 'customer';
 /** The fields that the backend asks for. What is typed is kept in the tab (D18, D28). */
 export function CustomerForm({ type, fields, known, steps, urls, onDone }: CustomerFormProps) {
 	const t = useLabels();
-	const [defaults] = useState(() => readKept(FORM) ?? toDefaults(known));
+	const [defaults] = useState(() => readStoredValues(FORM) ?? toDefaults(known));
 	const [forCompany, setForCompany] = useState(defaults[FOR_COMPANY] !== undefined);
 	const [billElsewhere, setBillElsewhere] = useState(defaults[BILL_ELSEWHERE] !== undefined);
 	const form = useForm({
@@ -70,5 +70,5 @@ const fold = (hidden: boolean) => ({ hidden, disabled: hidden });
 
 function keepForm(root: HTMLElement): void {
 	const form = root.querySelector('form');
-	if (form) keepValues(FORM, form);
+	if (form) storeValues(FORM, form);
 }

@@ -8,13 +8,13 @@ import { readOrderIdentificator } from '#lib/checkout/order-identificator.ts';
 import { writeOrderNumber } from '#lib/checkout/order-number.ts';
 import { findOrderOutcome } from '#lib/checkout/order-outcome.ts';
 import { useLocationSearch } from '#lib/navigation/client/use-location-search.ts';
-import { loadPatiently } from '#lib/platform/client/load-patiently.ts';
+import { loadWithRetry } from '#lib/platform/client/load-with-retry.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { useSession } from '#lib/platform/client/use-session.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 
 /** Comes with the order, which the page asks for when it is open. */
-const QuickSignup = lazy(() => loadPatiently(async () => ({ default: (await import('#components/account/QuickSignup.tsx')).QuickSignup })));
+const QuickSignup = lazy(() => loadWithRetry(async () => ({ default: (await import('#components/account/QuickSignup.tsx')).QuickSignup })));
 
 /** The order is there: its number, what happens next, and an account for who wants one (Spec 4, Checkout result). */
 export default function Screen({ title, urls, slipUrl, showsItemEan, orderNumberPattern }: ScreenProps['webshop/thank_you']) {

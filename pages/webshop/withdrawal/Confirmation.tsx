@@ -3,7 +3,7 @@ import { Notice } from '#components/account/Notice.tsx';
 import { Panel } from '#components/account/Panel.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { sendWithdrawal, type Withdrawal } from '#lib/checkout/client/send-withdrawal.ts';
-import { forgetKept } from '#lib/checkout/client/stored-values.ts';
+import { forgetStoredValues } from '#lib/checkout/client/stored-values.ts';
 import { writeOrderNumber } from '#lib/checkout/order-number.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { errorLabel } from '#lib/platform/i18n/error-label.ts';
@@ -28,7 +28,7 @@ export function Confirmation({ of, numberPattern, onReceived, onBack }: Confirma
 		const answer = await sendWithdrawal(of, true);
 		setBusy(false);
 		if (!answer.ok) return setProblem(errorLabel(answer.error, 'account.failed'));
-		forgetKept('withdrawal');
+		forgetStoredValues('withdrawal');
 		onReceived(answer.data);
 	};
 	return (

@@ -3,7 +3,7 @@ import { AuthCard } from '#components/account/AuthCard.tsx';
 import { NeedsScript } from '#components/ui/NeedsScript.tsx';
 import { Skeleton } from '#components/ui/Skeleton.tsx';
 import type { Withdrawal } from '#lib/checkout/client/send-withdrawal.ts';
-import { readKept } from '#lib/checkout/client/stored-values.ts';
+import { readStoredValues } from '#lib/checkout/client/stored-values.ts';
 import { useOrder } from '#lib/checkout/client/use-order.ts';
 import { readOrderIdentificator } from '#lib/checkout/order-identificator.ts';
 import { useLocationSearch } from '#lib/navigation/client/use-location-search.ts';
@@ -31,7 +31,7 @@ export default function Screen({ title, orderNumberPattern }: ScreenProps['websh
 				<Confirmation of={step} numberPattern={orderNumberPattern} onReceived={setStep} onBack={() => setStep(null)} />
 			) : (
 				<StatementForm
-					defaults={{ ...(order && toStatement(order, orderNumberPattern)), ...readKept('withdrawal') }}
+					defaults={{ ...(order && toStatement(order, orderNumberPattern)), ...readStoredValues('withdrawal') }}
 					numberPattern={orderNumberPattern}
 					onChecked={setStep}
 				/>

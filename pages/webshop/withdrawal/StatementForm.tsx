@@ -3,7 +3,7 @@ import { TextField } from '#components/account/TextField.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
 import { sendWithdrawal, type Withdrawal } from '#lib/checkout/client/send-withdrawal.ts';
-import { keepValues } from '#lib/checkout/client/stored-values.ts';
+import { storeValues } from '#lib/checkout/client/stored-values.ts';
 import { readOrderNumber } from '#lib/checkout/order-number.ts';
 import { useForm } from '#lib/platform/client/use-form.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
@@ -27,7 +27,7 @@ export function StatementForm({ defaults, numberPattern, onChecked }: StatementF
 		<div
 			onInput={({ currentTarget }) => {
 				const element = currentTarget.querySelector('form');
-				if (element) keepValues('withdrawal', element);
+				if (element) storeValues('withdrawal', element);
 			}}
 		>
 			<AccountForm form={form} submit={t('withdrawal.continue')} pending={t('account.sending')}>

@@ -2,7 +2,7 @@ import type { Redirect } from '@titraj/contract/site.ts';
 import { loadSiteData, type SiteData } from '#lib/navigation/server/site.server.ts';
 import type { DataOf } from '#lib/platform/http/client.ts';
 import { connect } from '#lib/platform/http/connect.ts';
-import { findFault } from '#lib/platform/http/find-shape-error.ts';
+import { findShapeError } from '#lib/platform/http/find-shape-error.ts';
 import { unwrap } from '#lib/platform/http/result.ts';
 import { startOfDay } from '#lib/platform/time/dates.ts';
 import type { PrerenderOptions } from '../prerender-options.ts';
@@ -34,7 +34,7 @@ export async function loadSites({
 	let session: Session | undefined;
 	const codes = languages.map(({ code }) => code);
 	for (const code of codes) {
-		const client = unwrap(await connect({ baseUrl: backendUrl, host, lang: code, languages: codes, timeout, findFault }));
+		const client = unwrap(await connect({ baseUrl: backendUrl, host, lang: code, languages: codes, timeout, findShapeError }));
 		session ??= {
 			history: await client.call('_get_hapi_misc_changes', since === null ? {} : { since }).then((answer) => (answer.ok ? answer.data : null)),
 			token: client.settings.token ?? '',

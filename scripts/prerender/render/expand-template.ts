@@ -7,7 +7,7 @@ import { isPostPublic, isProductVisible } from '#lib/catalog/visibility.ts';
 import { toPostPage } from '#lib/content/server/post-screen.server.ts';
 import type { Site } from '#lib/navigation/server/site.server.ts';
 import type { ApiClient } from '#lib/platform/http/client.ts';
-import { describeFault } from '#lib/platform/http/find-shape-error.ts';
+import { describeShapeError } from '#lib/platform/http/find-shape-error.ts';
 import { unwrap } from '#lib/platform/http/result.ts';
 import { type ContentType, toContentType } from '#lib/screens/content-types.ts';
 import type { LoadedPage } from '#lib/screens/screen.ts';
@@ -41,7 +41,7 @@ const EXPANSIONS: Partial<Readonly<Record<ContentType, Expansion>>> = {
 			return toBatch(answer);
 		},
 		toPage(item, site) {
-			if (!product.Check(item)) throw new Error(describeFault(product, item));
+			if (!product.Check(item)) throw new Error(describeShapeError(product, item));
 			return isProductVisible(item) ? toProductPage(item, site) : null;
 		},
 	},
@@ -51,7 +51,7 @@ const EXPANSIONS: Partial<Readonly<Record<ContentType, Expansion>>> = {
 			return toBatch(answer);
 		},
 		toPage(item, site) {
-			if (!post.Check(item)) throw new Error(describeFault(post, item));
+			if (!post.Check(item)) throw new Error(describeShapeError(post, item));
 			return isPostPublic(item) && !item.redirect_url_without_domain ? toPostPage(item, site) : null;
 		},
 	},
@@ -60,7 +60,7 @@ const EXPANSIONS: Partial<Readonly<Record<ContentType, Expansion>>> = {
 			return toBatch(unwrap(await client.call('_get_hapi_location', { limit: BATCH_SIZE, ...(cursor !== null && { cursor }) })));
 		},
 		toPage(item, site) {
-			if (!location.Check(item)) throw new Error(describeFault(location, item));
+			if (!location.Check(item)) throw new Error(describeShapeError(location, item));
 			return item.visible ? toStorePage(item, site) : null;
 		},
 	},

@@ -12,7 +12,7 @@ export const NO_LIMITS: RateLimits = { concurrency: 0, rate: 0 };
 export type Throttle = SharedArrayBuffer;
 
 /** Places of the numbers in the shared memory. The first two are milliseconds since 1970, the last is milliseconds. */
-export const [BACK_OFF_UNTIL, NEXT_SLOT, UNDER_WAY, IS_PAUSED, MOST_AT_ONCE, BETWEEN_CALLS] = [0, 1, 2, 3, 4, 5] as const;
+export const [BACK_OFF_UNTIL, NEXT_SLOT, IN_FLIGHT, IS_PAUSED, MOST_AT_ONCE, BETWEEN_CALLS] = [0, 1, 2, 3, 4, 5] as const;
 
 export function createThrottle(limits = NO_LIMITS): Throttle {
 	const throttle = new SharedArrayBuffer(6 * BigInt64Array.BYTES_PER_ELEMENT);

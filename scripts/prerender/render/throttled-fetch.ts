@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { retryAfterOf } from '#lib/platform/http/attempt.ts';
-import { BETWEEN_CALLS, backOff, backOffLeft, IS_PAUSED, MOST_AT_ONCE, NEXT_SLOT, type Throttle, UNDER_WAY } from './throttle.ts';
+import { BETWEEN_CALLS, backOff, backOffLeft, IN_FLIGHT, IS_PAUSED, MOST_AT_ONCE, NEXT_SLOT, type Throttle } from './throttle.ts';
 
 /** How often a call is retried, by the status of its answer (Spec 7). A backend that is down is not asked again and again by every page. */
 const RETRIES: Readonly<Record<number, number>> = { 408: 1, 409: 1, 425: 1, 429: 5, 500: 1, 502: 1, 503: 2, 504: 1 };
@@ -40,7 +40,7 @@ export function createThrottledFetch({ send, throttle, timeout }: ThrottledFetch
 				if (isTimeout || retry > 0) throw cause;
 				continue;
 			} finally {
-				Atomics.sub(shared, UNDER_WAY, 1n);
+				Atomics.sub(shared, IN_FLIGHT, 1n);
 			}
 			if (retry >= (RETRIES[response.status] ?? 0)) return response;
 			if (!BUSY.has(response.status)) continue;
@@ -64,9 +64,9 @@ export function createThrottledFetch({ send, throttle, timeout }: ThrottledFetch
 
 	/** Counts this call as under way, unless too many are. */
 	function enter(): boolean {
-		const [before, most] = [Atomics.add(shared, UNDER_WAY, 1n), Atomics.load(shared, MOST_AT_ONCE)];
+		const [before, most] = [Atomics.add(shared, IN_FLIGHT, 1n), Atomics.load(shared, MOST_AT_ONCE)];
 		if (most === 0n || before < most) return true;
-		Atomics.sub(shared, UNDER_WAY, 1n);
+		Atomics.sub(shared, IN_FLIGHT, 1n);
 		return false;
 	}
 

@@ -7,7 +7,7 @@ import '#lib/platform/server/http/production.server.ts';
 import { toSite } from '#lib/navigation/server/site.server.ts';
 import { createClient } from '#lib/platform/http/client.ts';
 import { renewTokens } from '#lib/platform/http/connect.ts';
-import { findFault } from '#lib/platform/http/find-shape-error.ts';
+import { findShapeError } from '#lib/platform/http/find-shape-error.ts';
 import { openManifestReader } from '../manifest/reader.ts';
 import { createRemoteReader, type KnownPageEntry } from '../manifest/remote-reader.ts';
 import { openStore } from '../publish/store/open-store.ts';
@@ -42,7 +42,7 @@ const sites = new Map(
 			const settings = { baseUrl, host, lang: data.lang, languages: data.languages, token, table, timeout, fetch: throttledFetch };
 			// One attempt: the throttled fetch retries already.
 			const crawler = renewTokens(createClient({ ...settings, attempts: 1 }));
-			return [data.lang, { site, renderer, crawler, client: crawler.with({ findFault }) }] as const;
+			return [data.lang, { site, renderer, crawler, client: crawler.with({ findShapeError }) }] as const;
 		}),
 	),
 );

@@ -166,7 +166,7 @@ describe.each([
 	['phone, light', PHONE, false],
 	['phone, dark', PHONE, true],
 ])('%s', (_name, viewport, dark) => {
-	test('has no accessibility fault, open or closed', async () => {
+	test('has no accessibility error, open or closed', async () => {
 		const page = await open({ viewport, dark });
 		expect(await audit(page)).toEqual([]);
 		await page.evaluate(() => document.getElementById('kategorije')?.showPopover());

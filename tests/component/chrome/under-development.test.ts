@@ -88,11 +88,11 @@ describe.each([390, 1440])('at %i px', (width) => {
 		expect([...reached].filter((href) => href !== 'page')).toEqual([LOGIN]);
 	});
 
-	test('it has no accessibility fault', async () => {
+	test('it has no accessibility error', async () => {
 		const page = await open({ width });
 		await page.evaluate(await readFile('node_modules/axe-core/axe.min.js', 'utf8'));
-		const faults = await page.evaluate(async () => (await Reflect.get(window, 'axe').run()).violations.map(({ id }: { id: string }) => id));
-		expect(faults).toEqual([]);
+		const errors = await page.evaluate(async () => (await Reflect.get(window, 'axe').run()).violations.map(({ id }: { id: string }) => id));
+		expect(errors).toEqual([]);
 	});
 });
 

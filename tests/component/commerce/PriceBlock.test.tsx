@@ -5,31 +5,31 @@ import { renderHtml, toText } from '#tests/support/render-html.tsx';
 import { eur } from '#tests/support/sample-product.ts';
 
 const render = (price: Price) => toText(renderHtml(<PriceBlock price={price} />));
-const reduced: Price = { now: eur(28990), before: eur(34990), percent: 3, lowest30: eur(29990) };
+const reduced: Price = { price: eur(28990), regularPrice: eur(34990), percent: 3, lowestPrice30Days: eur(29990) };
 
 describe('PriceBlock', () => {
 	it.each<[string, Price, string[]]>([
-		['says the whole amount once more for those who listen', { now: eur(129900) }, ['Cijena 1.299,00 €']],
+		['says the whole amount once more for those who listen', { price: eur(129900) }, ['Cijena 1.299,00 €']],
 		['calls a reduced price reduced', reduced, ['Snižena cijena 289,90 €', '−3 %']],
 		['names the struck price', reduced, ['Redovna cijena 349,90 €']],
 		['says the lowest price of 30 days in words while reduced', reduced, ['Najniža cijena u posljednjih 30 dana: 299,90 €']],
-		['says the unit price', { now: eur(11999), unit: { price: eur(120), description: 'm' } }, ['1,20 € / m']],
-		['says instalments in the right form of the noun', { now: eur(28990), instalments: { count: 24, amount: eur(1208) } }, ['ili 24 rate po 12,08 €']],
-		['says twelve instalments in the right form of the noun', { now: eur(28990), instalments: { count: 12, amount: eur(2416) } }, ['ili 12 rata po 24,16 €']],
+		['says the unit price', { price: eur(11999), unit: { price: eur(120), description: 'm' } }, ['1,20 € / m']],
+		['says instalments in the right form of the noun', { price: eur(28990), instalments: { count: 24, amount: eur(1208) } }, ['ili 24 rate po 12,08 €']],
+		['says twelve instalments in the right form of the noun', { price: eur(28990), instalments: { count: 12, amount: eur(2416) } }, ['ili 12 rata po 24,16 €']],
 	])('%s', (_, price, texts) => {
 		for (const text of texts) expect(render(price)).toContain(text);
 	});
 
 	it('shows neither a struck price, nor a percentage, nor the lowest price when nothing is reduced', () => {
-		const html = renderHtml(<PriceBlock price={{ now: eur(9990) }} />);
+		const html = renderHtml(<PriceBlock price={{ price: eur(9990) }} />);
 		expect(html).not.toMatch(/<s>|%|Redovna|Najniža/);
 	});
 
 	it('raises the cents and hides the drawn amount from those who listen', () => {
-		expect(renderHtml(<PriceBlock price={{ now: eur(28990) }} />)).toMatch(/<b [^>]*aria-hidden="true">289,<sup>90<\/sup>\s€<\/b>/);
+		expect(renderHtml(<PriceBlock price={{ price: eur(28990) }} />)).toMatch(/<b [^>]*aria-hidden="true">289,<sup>90<\/sup>\s€<\/b>/);
 	});
 
 	it('keeps an amount without cents whole', () => {
-		expect(render({ now: { minor: 129900, currency: 'JPY' } })).toContain('1.299 JPY');
+		expect(render({ price: { minor: 129900, currency: 'JPY' } })).toContain('1.299 JPY');
 	});
 });

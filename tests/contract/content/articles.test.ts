@@ -10,9 +10,9 @@ import { unwrap } from '#lib/platform/http/result.ts';
 import { describePage } from '#renderer/document/head-html.ts';
 import { alterBackend } from '#tests/support/altered-backend.ts';
 import { contentFixture } from '#tests/support/content-fixture.ts';
-import { atomFaults, rssFaults } from '#tests/support/post-feed-faults.ts';
+import { atomErrors, rssErrors } from '#tests/support/post-feed-errors.ts';
 import { startContentBackend } from '#tests/support/start-content-backend.ts';
-import { structuredDataFaults } from '#tests/support/structured-data-faults.ts';
+import { structuredDataErrors } from '#tests/support/structured-data-errors.ts';
 
 const POST = '/magazin/vodici/kako-odabrati-monitor/';
 let backend: Awaited<ReturnType<typeof startContentBackend>>;
@@ -65,7 +65,7 @@ it('a post tells search engines when it was published and last changed, to the m
 	const updated = new Date('2026-11-04T07:30:00Z');
 	await backend.db.updateTable('posts').set({ published_at: published, updated_at: updated }).where('slug', '=', 'kako-odabrati-monitor').execute();
 	const data = [...(await headOf(POST)).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) => JSON.parse(json));
-	expect(data.flatMap((piece) => structuredDataFaults(piece))).toEqual([]);
+	expect(data.flatMap((piece) => structuredDataErrors(piece))).toEqual([]);
 	expect(data.find((piece) => piece['@type'] === 'Article')).toMatchObject({
 		...{ datePublished: published.toISOString(), dateModified: updated.toISOString() },
 		mainEntityOfPage: `https://titraj.example${POST}`,
@@ -141,7 +141,7 @@ it('pages of the magazine name its feeds, others do not', async () => {
 it('the feeds hold public posts alone, the latest first', async () => {
 	const { items } = unwrap(await client.call('_get_hapi_publish_posts', { limit: 30, page: 1 }));
 	const [rss, atom] = [toRss(site, items), toAtom(site, items)];
-	expect([...rssFaults(rss), ...atomFaults(atom)]).toEqual([]);
+	expect([...rssErrors(rss), ...atomErrors(atom)]).toEqual([]);
 	for (const feed of [rss, atom]) {
 		expect(feed).toContain('kako-odabrati-monitor');
 		expect(feed).not.toMatch(/skriveno|nacrt-vodica/);

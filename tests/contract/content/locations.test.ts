@@ -30,8 +30,8 @@ const STORES = [
 ];
 
 beforeAll(async () => {
-	const { catalogue, content } = shopFixture();
-	backend = await startContentBackend({ catalogue, content: { ...content, stores: STORES } });
+	const { catalog, content } = shopFixture();
+	backend = await startContentBackend({ catalog, content: { ...content, stores: STORES } });
 });
 afterAll(() => backend.close());
 

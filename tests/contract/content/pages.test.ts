@@ -73,7 +73,7 @@ it('the way to a page leaves out what visitors do not see', async () => {
 	expect(await wayOf('_get_hapi_catalog_categories', 'monitori')).toEqual(['Monitori']);
 });
 
-it('a catalogue leaves out products that are not shown', async () => {
+it('a catalog leaves out products that are not shown', async () => {
 	const { body } = await backend.call('_get_hapi_cms_flyer', { slug: 'dostava' });
 	expect(expectContract(FlyerAnswer, body).data?.pages[0]?.hotspots.map(({ product }) => product.code)).toEqual(['MON-1']);
 });

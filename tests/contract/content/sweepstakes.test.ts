@@ -65,7 +65,7 @@ describe('a sweepstake', () => {
 });
 
 it('a shop that is opened again in another year takes that year’s dates, and keeps its entries', async () => {
-	const { content, catalogue } = contentFixture();
+	const { content, catalog } = contentFixture();
 	const later = (text: string) => text.replace('2027', '2031').replace('2026', '2030');
 	const extras = content.extras && {
 		...content.extras,
@@ -74,7 +74,7 @@ it('a shop that is opened again in another year takes that year’s dates, and k
 	};
 	const count = () => backend.db.selectFrom('sweepstake_entries').select('id').execute();
 	const before = await count();
-	await seedWhenEmpty(backend.db, { catalogue, content: { ...content, ...(extras && { extras }) } });
+	await seedWhenEmpty(backend.db, { catalog, content: { ...content, ...(extras && { extras }) } });
 	backend.setClock('2030-12-05T11:00:00Z');
 	expect(await find('otvorena')).toMatchObject({ id, state: 'open', datetime_ends: '2030-12-31T23:00:00.000Z' });
 	const { data } = expectContract(CalendarAnswer, (await backend.call('_get_hapi_cms_calendar', { slug: 'advent' })).body);

@@ -3,7 +3,7 @@ import { loadSite, type Site } from '#lib/navigation/server/site.server.ts';
 import { loadPath } from '#lib/pages/server/load-path.server.ts';
 import type { ApiClient } from '#lib/platform/http/client.ts';
 import { connect } from '#lib/platform/http/connect.ts';
-import { findFault } from '#lib/platform/http/find-shape-error.ts';
+import { findShapeError } from '#lib/platform/http/find-shape-error.ts';
 import { unwrap } from '#lib/platform/http/result.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 import { translatedFixture } from '#tests/support/translated-fixture.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 	backend = await startTestBackend(translatedFixture());
 	for (const lang of [...CODES, ...ALONE]) {
 		const languages = CODES.includes(lang) ? CODES : [lang];
-		const client = unwrap(await connect({ baseUrl: backend.url, host: 'titraj.example', lang, languages, findFault }));
+		const client = unwrap(await connect({ baseUrl: backend.url, host: 'titraj.example', lang, languages, findShapeError }));
 		clients.set(lang, client);
 		sites.set(lang, await loadSite(client, new Date('2026-12-05T00:00:00Z')));
 	}
@@ -51,7 +51,7 @@ describe.each([...CODES.slice(1), ...ALONE])('the route table of %s', (lang) => 
 });
 
 test('Croatian addresses have no prefix and name no others where nobody asks', async () => {
-	const client = unwrap(await connect({ baseUrl: backend.url, host: 'titraj.example', lang: 'hr', findFault }));
+	const client = unwrap(await connect({ baseUrl: backend.url, host: 'titraj.example', lang: 'hr', findShapeError }));
 	const routes = unwrap(await client.call('_get_hapi_misc_routes', {}));
 	expect(routes.some(({ path }) => path === '/proizvodi/racunala/monitori/')).toBe(true);
 	expect(routes.filter((entry) => 'alternates' in entry)).toEqual([]);
@@ -70,13 +70,13 @@ test.each([
 	['de', '/de/produkte/', 'produkt'],
 	['it', '/it/prodotti/', 'prodotto'],
 	['es', '/es/productos/', 'producto'],
-])('the catalogue of %s stands at %s, what is in it is called %s', async (lang, catalogue, word) => {
+])('the catalog of %s stands at %s, what is in it is called %s', async (lang, catalog, word) => {
 	const [item] = unwrap(await at(lang).client.call('_get_hapi_catalog_products', { mode: 'list', sort: 'id', limit: 1 })).items;
 	const path = item?.url_without_domain ?? '';
-	expect(path.startsWith(catalogue)).toBe(true);
+	expect(path.startsWith(catalog)).toBe(true);
 	expect(path.endsWith(`-${word}-${item?.id}/`)).toBe(true);
 	expect(await page(lang, path)).toMatchObject({ status: 200, content: { screen: 'catalog/product' } });
-	expect(await page(lang, catalogue)).toMatchObject({ status: 200, content: { screen: 'catalog/category' } });
+	expect(await page(lang, catalog)).toMatchObject({ status: 200, content: { screen: 'catalog/category' } });
 });
 
 describe('what the list endpoints answer in English', () => {

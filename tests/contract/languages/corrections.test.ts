@@ -2,7 +2,7 @@ import type { Seed } from '@titraj/backend/seed/seed.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ApiClient } from '#lib/platform/http/client.ts';
 import { connect } from '#lib/platform/http/connect.ts';
-import { findFault } from '#lib/platform/http/find-shape-error.ts';
+import { findShapeError } from '#lib/platform/http/find-shape-error.ts';
 import { unwrap } from '#lib/platform/http/result.ts';
 import { shopFixture } from '#tests/support/shop-fixture.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
@@ -18,13 +18,14 @@ let backend: TestBackend;
 const clients = new Map<string, ApiClient>();
 
 beforeAll(async () => {
-	const { catalogue, content } = shopFixture();
-	const [model] = catalogue.products;
+	const { catalog, content } = shopFixture();
+	const [model] = catalog.products;
 	if (!model) throw new Error('empty');
 	const named = NAMED.map((texts) => ({ ...model, ...texts, ean: null, manufacturer_product_code: null, category_code: 'cables', slug: texts.code }));
-	const seed: Seed = { catalogue: { ...catalogue, products: [...catalogue.products, ...named] }, content };
+	const seed: Seed = { catalog: { ...catalog, products: [...catalog.products, ...named] }, content };
 	backend = await startTestBackend(seed);
-	for (const lang of MARKETS) clients.set(lang, unwrap(await connect({ baseUrl: backend.url, host: 'titraj.example', lang, languages: MARKETS, findFault })));
+	for (const lang of MARKETS)
+		clients.set(lang, unwrap(await connect({ baseUrl: backend.url, host: 'titraj.example', lang, languages: MARKETS, findShapeError })));
 }, 60_000);
 afterAll(() => backend.close());
 

@@ -5,7 +5,7 @@ import type { Seed } from '@titraj/backend/seed/seed.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ApiClient } from '#lib/platform/http/client.ts';
 import { connect } from '#lib/platform/http/connect.ts';
-import { findFault } from '#lib/platform/http/find-shape-error.ts';
+import { findShapeError } from '#lib/platform/http/find-shape-error.ts';
 import { unwrap } from '#lib/platform/http/result.ts';
 import { shopFixture } from '#tests/support/shop-fixture.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
@@ -35,12 +35,12 @@ let backend: TestBackend;
 const clients = new Map<string, ApiClient>();
 
 function seed(): Seed {
-	const { catalogue, content } = shopFixture();
-	return { catalogue: { ...catalogue, products: [...catalogue.products, ...named()] }, content };
+	const { catalog, content } = shopFixture();
+	return { catalog: { ...catalog, products: [...catalog.products, ...named()] }, content };
 }
 
 function named() {
-	const [model] = shopFixture().catalogue.products;
+	const [model] = shopFixture().catalog.products;
 	if (!model) throw new Error('empty');
 	return NAMED.map(([title, translations], place) => ({
 		...model,
@@ -52,7 +52,7 @@ function named() {
 beforeAll(async () => {
 	backend = await startTestBackend(seed());
 	for (const [lang] of ORDERS) {
-		clients.set(lang, unwrap(await connect({ baseUrl: backend.url, host: 'titraj.example', lang, languages: ORDERS.map(([code]) => code), findFault })));
+		clients.set(lang, unwrap(await connect({ baseUrl: backend.url, host: 'titraj.example', lang, languages: ORDERS.map(([code]) => code), findShapeError })));
 	}
 }, 60_000);
 afterAll(() => backend.close());
@@ -89,16 +89,16 @@ describe('lists by name stand in the order of the market’s alphabet, by what p
 	});
 });
 
-test('makers stand in that order, too', async () => {
+test('manufacturers stand in that order, too', async () => {
 	await writeManufacturers(
 		backend.db,
 		['Ölmann', 'Ozon', 'Czar', 'Zuta'].map((title) => ({ code: title, slug: title.toLowerCase(), title, short_description: '', content: '' })),
 	);
-	expect(await makers('hr')).toEqual(['Czar', 'Čvor', 'Obzor', 'Ölmann', 'Ozon', 'Zuta', 'Živa']);
-	expect(await makers('de')).toEqual(['Čvor', 'Czar', 'Obzor', 'Ölmann', 'Ozon', 'Živa', 'Zuta']);
+	expect(await manufacturers('hr')).toEqual(['Czar', 'Čvor', 'Obzor', 'Ölmann', 'Ozon', 'Zuta', 'Živa']);
+	expect(await manufacturers('de')).toEqual(['Čvor', 'Czar', 'Obzor', 'Ölmann', 'Ozon', 'Živa', 'Zuta']);
 });
 
-async function makers(lang: string): Promise<string[]> {
+async function manufacturers(lang: string): Promise<string[]> {
 	const client = clients.get(lang);
 	if (!client) throw new Error(lang);
 	return unwrap(await client.call('_get_hapi_catalog_manufacturers', {})).items.map(({ title }) => title);

@@ -9,12 +9,12 @@ const SENTENCE = 25;
 
 /** Files that pages load as they open and that say something of a dictionary that is not the page's: labels of another language, or any in the build's code. */
 export async function findForeignCode(pages: ReadonlyMap<string, SitePage>, dist: string): Promise<string[]> {
-	const faults = new Set<string>();
+	const errors = new Set<string>();
 	const code = new Set<string>();
 	for (const { path, lang, code: files } of pages.values())
 		for (const file of files) {
 			if (!file.startsWith('/assets/labels/')) code.add(file);
-			else if (!file.startsWith(`/assets/labels/${lang}.`)) faults.add(`${path} loads ${file}`);
+			else if (!file.startsWith(`/assets/labels/${lang}.`)) errors.add(`${path} loads ${file}`);
 		}
 	const labels = new Set(
 		(await Promise.all(LANGUAGES.map(readDictionary))).flatMap((dictionary) => Object.values(dictionary).filter((label) => label.length > SENTENCE)),
@@ -22,9 +22,9 @@ export async function findForeignCode(pages: ReadonlyMap<string, SitePage>, dist
 	for (const file of code) {
 		const text = readFileSync(join('dist/client', file), 'utf8');
 		const said = [...labels].find((label) => text.includes(label));
-		if (said !== undefined) faults.add(`${file} says "${said}"`);
+		if (said !== undefined) errors.add(`${file} says "${said}"`);
 	}
 	for (const file of new Set([...pages.values()].flatMap((page) => page.code.filter((name) => name.startsWith('/assets/labels/')))))
-		if (readFileSync(join(dist, 'client', file), 'utf8').length < SENTENCE) faults.add(`${file} is empty`);
-	return [...faults];
+		if (readFileSync(join(dist, 'client', file), 'utf8').length < SENTENCE) errors.add(`${file} is empty`);
+	return [...errors];
 }

@@ -10,7 +10,7 @@ const NEIGHBOURS: Readonly<Record<string, string>> = { at: 'de', me: 'rs' };
 
 /** Collects every text that is known to be in a language: the dictionaries, and what the demo says in Croatian and in its translations. */
 export function knownTexts(products: number): KnownTexts {
-	const { catalogue, content, phrasebook } = demoSeed(products, new Date());
+	const { catalog, content, phrasebook } = demoSeed(products, new Date());
 	const texts = new Map(LANGUAGES.map(({ code }) => [code, new Set<string>()]));
 	const add = (code: string, text: string) => {
 		for (const part of text.split(/<[^>]*>|\{\{\w+\}\}/)) if (/\p{L}/u.test(part)) texts.get(code)?.add(part.replaceAll(/\s+/g, ' ').trim());
@@ -32,18 +32,18 @@ export function knownTexts(products: number): KnownTexts {
 				else if (typeof inner === 'object' && inner !== null) for (const [market, own] of Object.entries(inner)) visit(own, market);
 			}
 	};
-	visit({ ...catalogue, products: [...catalogue.products] }, 'hr');
+	visit({ ...catalog, products: [...catalog.products] }, 'hr');
 	visit(content, 'hr');
 	for (const [code, neighbour] of Object.entries(NEIGHBOURS)) for (const text of texts.get(neighbour) ?? []) texts.get(code)?.add(text);
 	return texts;
 }
 
-/** What is the same in every language: names of makers, people and places, and the words of shoppers, which stay as they were written. */
+/** What is the same in every language: names of manufacturers, people and places, and the words of shoppers, which stay as they were written. */
 export function textsOfAll(products: number): ReadonlySet<string> {
-	const { catalogue, content } = demoSeed(products, new Date());
+	const { catalog, content } = demoSeed(products, new Date());
 	return new Set([
-		...catalogue.manufacturers.map(({ title }) => title),
-		...[...catalogue.products].flatMap(({ reviews }) => reviews.flatMap(({ display_name, message }) => [display_name, message])),
+		...catalog.manufacturers.map(({ title }) => title),
+		...[...catalog.products].flatMap(({ reviews }) => reviews.flatMap(({ display_name, message }) => [display_name, message])),
 		...content.authors.map(({ title }) => title),
 		...content.stores.flatMap(({ title, address, city, email }) => [title, address, city, email ?? '']),
 		...(content.extras?.comments ?? []).flatMap(({ display_name, message }) => [display_name, message]),

@@ -12,7 +12,7 @@ const PLAIN: BlueprintFile = {
 	prefix: 'KAB',
 	stem: 'DU',
 	weight: 1,
-	makers: ['scedar'],
+	manufacturers: ['scedar'],
 	noun: ['kabel', 'm'],
 	theme: 'small',
 	series: [[''], [''], ['']],

@@ -20,7 +20,7 @@ describe('the same order twice', () => {
 
 	test('can be walked through again', () => expect([...products].length).toBe(goods.length));
 
-	test('a larger catalogue keeps the article codes of the smaller one', () => {
+	test('a larger catalog keeps the article codes of the smaller one', () => {
 		const larger = codesOf([...demoCatalog({ products: 4_000 }).products]);
 		expect(goods.filter(({ code }) => !larger.has(code))).toEqual([]);
 	});
@@ -59,12 +59,12 @@ describe('the tree', () => {
 		expect(goods.some((product) => product.category_code === code && product.visible)).toBe(true);
 	});
 
-	test('products hang on leaves and known makers only, and every maker sells something', () => {
-		const [known, makers] = [codesOf(leaves), codesOf(manufacturers)];
+	test('products hang on leaves and known manufacturers only, and every manufacturer sells something', () => {
+		const [known, selling] = [codesOf(leaves), codesOf(manufacturers)];
 		expect(goods.filter(({ category_code }) => !known.has(category_code))).toEqual([]);
 		const sold = new Set(goods.flatMap(({ manufacturer_code }) => manufacturer_code ?? []));
-		expect([...sold].filter((code) => !makers.has(code))).toEqual([]);
-		expect([...makers].filter((code) => !sold.has(code))).toEqual([]);
+		expect([...sold].filter((code) => !selling.has(code))).toEqual([]);
+		expect([...selling].filter((code) => !sold.has(code))).toEqual([]);
 	});
 });
 
@@ -99,7 +99,7 @@ describe('variations', () => {
 		({ variation_code }) => variation_code,
 	);
 
-	test('have two members or more, of one category and maker, told apart by their attributes', () => {
+	test('have two members or more, of one category and manufacturer, told apart by their attributes', () => {
 		for (const members of groups.values()) {
 			expect(members.length).toBeGreaterThan(1);
 			expect(new Set(members.map(({ category_code, manufacturer_code }) => `${category_code} ${manufacturer_code}`)).size).toBe(1);

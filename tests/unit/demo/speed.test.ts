@@ -27,7 +27,7 @@ test('100,000 products take no more than ten seconds of processor and stay out o
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-/** Bytes that are held: what is garbage says when it was last collected, and how much else the worker had at hand, and nothing of the catalogue. */
+/** Bytes that are held: what is garbage says when it was last collected, and how much else the worker had at hand, and nothing of the catalog. */
 function readLive(): number {
 	collectGarbage();
 	return process.memoryUsage().heapUsed;

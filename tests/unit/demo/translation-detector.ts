@@ -22,7 +22,7 @@ const FOREIGN: Record<TextLanguage, readonly string[]> = {
 const FOREIGN_LETTERS: Partial<Record<TextLanguage, RegExp>> = { en: /[čćđšž]/i, de: /[čćđšž]/i, it: /[čćđšž]/i, es: /[čćđšž]/i, sl: /[ćđ]/i };
 const NAMES = new RegExp(`(?<!\\p{L})(${DEMO_MANUFACTURERS.map(({ title }) => title).join('|')})(?!\\p{L})`, 'gu');
 
-/** What of the text is Croatian, names of makers aside. */
+/** What of the text is Croatian, names of manufacturers aside. */
 export function foreignWords(language: TextLanguage, text: string): string[] {
 	const words =
 		text

@@ -153,7 +153,7 @@ describe.each(TEXT_LANGUAGES)('%s', (language) => {
 		expect(['uvjeti-kupnje', 'povrat-i-reklamacije', 'dostava', 'placanje', 'privatnost'].map(sections)).toEqual([8, 4, 4, 5, 3]);
 	});
 
-	test('every maker keeps its name and has a sentence', () => {
+	test('every manufacturer keeps its name and has a sentence', () => {
 		const texts = DEMO_MANUFACTURERS.map(({ code, title, short_description }) => ({
 			code,
 			title,

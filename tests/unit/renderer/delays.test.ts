@@ -17,8 +17,8 @@ describe('a toast', () => {
 		['that says what went wrong goes after 9 s', 'alert', TIMINGS.toastAlertShown],
 	] as const)('%s', async (_title, tone, shown) => {
 		vi.resetModules();
-		const { say } = await import('#renderer/say.client.ts');
-		say('Spremljeno.', tone && { tone });
+		const { showToast } = await import('#renderer/toast.client.ts');
+		showToast('Spremljeno.', tone && { tone });
 		hidden.mockReset();
 		await vi.advanceTimersByTimeAsync(shown - 1);
 		expect(hidden).not.toHaveBeenCalled();

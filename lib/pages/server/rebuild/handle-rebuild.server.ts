@@ -59,9 +59,9 @@ async function hand(changes: readonly Change[], { buildHookUrl }: Environment, {
 	}
 	await purge?.(['pages', 'proxy', 'redirects', 'not-found']);
 	if (buildHookUrl === undefined) return true;
-	const fault = await callHook(buildHookUrl);
-	if (fault !== null) log('error', 'build hook refused', { fault });
-	return fault === null;
+	const error = await callHook(buildHookUrl);
+	if (error !== null) log('error', 'build hook refused', { error });
+	return error === null;
 }
 
 async function callHook(url: string): Promise<string | null> {

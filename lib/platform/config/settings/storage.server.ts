@@ -15,7 +15,10 @@ export const STORAGE_SETTINGS = {
 	endpoint: optional('S3_ENDPOINT', address, {
 		about: 'Address of S3-compatible storage for `npm run prerender -- --output s3://bucket/prefix`. Empty: that of Amazon in the region below.',
 	}),
-	region: setting('S3_REGION', text, { standard: 'us-east-1', about: 'Region of that storage. Empty: us-east-1, which most services of other makers take.' }),
+	region: setting('S3_REGION', text, {
+		standard: 'us-east-1',
+		about: 'Region of that storage. Empty: us-east-1, which most services of other manufacturers take.',
+	}),
 	accessKeyId: setting('S3_ACCESS_KEY_ID', text, {
 		standard: '',
 		about: 'Who writes there: may read, write, delete and list in the bucket. Every machine that renders needs it.',

@@ -14,7 +14,7 @@ export async function checkBackend(environment: Environment): Promise<readonly H
 		return await askBackend({ ...environment, backendTimeout: Math.min(TIMEOUT, environment.backendTimeout) });
 	} catch (cause) {
 		if (!(cause instanceof ApiFailure)) throw cause;
-		log('error', 'unhealthy backend', { fault: cause.message });
+		log('error', 'unhealthy backend', { error: cause.message });
 		return [{ name: 'backend', ok: false }];
 	}
 }
@@ -25,7 +25,7 @@ async function askBackend(environment: Environment): Promise<readonly HealthChec
 	if (!table.ok) throw new ApiFailure(table.error);
 	if (!maintenance.ok) throw new ApiFailure(maintenance.error);
 	const missing = missingCoreCalls(table.data);
-	if (missing.length > 0) log('error', 'unhealthy contract', { fault: `no ${missing.join(', ')}` });
+	if (missing.length > 0) log('error', 'unhealthy contract', { error: `no ${missing.join(', ')}` });
 	return [
 		{ name: 'backend', ok: true },
 		{ name: 'contract', ok: missing.length === 0 },

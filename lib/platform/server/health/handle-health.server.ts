@@ -1,6 +1,6 @@
 import { readEnvironment } from '../../config/environment.server.ts';
 import { DATA_HEADERS } from '../../config/security-headers.server.ts';
-import { faultFields, log } from '../log/log.server.ts';
+import { errorFields, log } from '../log/log.server.ts';
 import { checkBackend } from './check-backend.server.ts';
 import { createHealthMemory } from './health-memory.server.ts';
 
@@ -30,7 +30,7 @@ async function runChecks(): Promise<readonly HealthCheck[]> {
 		const environment = readEnvironment();
 		return [{ name: 'environment', ok: true }, ...(await checkBackend(environment))];
 	} catch (cause) {
-		log('error', 'unhealthy environment', faultFields(cause));
+		log('error', 'unhealthy environment', errorFields(cause));
 		return [{ name: 'environment', ok: false }];
 	}
 }

@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE } from '../../config/default-language.ts';
 import type { Environment } from '../../config/environment.server.ts';
 import { type ApiClient, createClient } from '../../http/client.ts';
 import { createBootstrapClient } from '../../http/connect.ts';
-import { findFault } from '../../http/find-shape-error.ts';
+import { findShapeError } from '../../http/find-shape-error.ts';
 import { unwrap } from '../../http/result.ts';
 import { RENEWAL_PAUSE, withTokens } from '../../http/with-tokens.ts';
 import { sharedCache } from '../cache/shared-cache.server.ts';
@@ -82,7 +82,7 @@ export function bootstrapClient(environment: Environment, lang: string): ApiClie
 		languages,
 		timeout: environment.backendTimeout,
 		...(environment.baseClientSecret !== undefined && { clientSecret: environment.baseClientSecret }),
-		findFault,
+		findShapeError,
 		fetch: backendFetch,
 	});
 }

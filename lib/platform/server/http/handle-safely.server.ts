@@ -1,5 +1,5 @@
 import { ApiFailure } from '../../http/result.ts';
-import { faultFields, log, toLoggedPath } from '../log/log.server.ts';
+import { errorFields, log, toLoggedPath } from '../log/log.server.ts';
 import { problem } from './problem.server.ts';
 import { problemOfFailure } from './problem-of-failure.server.ts';
 import { requestIdOf } from './request-id.server.ts';
@@ -29,7 +29,7 @@ async function attempt(request: Request, requestId: string, work: (requestId: st
 		return await work(requestId);
 	} catch (cause) {
 		if (cause instanceof ApiFailure) return problemOfFailure(cause.error, requestId);
-		log('error', 'failed', { method: request.method, path: toLoggedPath(new URL(request.url).pathname), ...faultFields(cause) });
+		log('error', 'failed', { method: request.method, path: toLoggedPath(new URL(request.url).pathname), ...errorFields(cause) });
 		return problem(500, { requestId, detail: 'Something went wrong on our side' });
 	}
 }

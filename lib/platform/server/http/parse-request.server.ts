@@ -3,9 +3,9 @@ import type { TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import { Clean, Convert } from 'typebox/value';
 import type { RequestOf } from '../../http/client.ts';
-import { describeFault } from '../../http/find-shape-error.ts';
+import { describeShapeError } from '../../http/find-shape-error.ts';
 
-type Parsed<Name extends EndpointName> = { readonly ok: true; readonly request: RequestOf<Name> } | { readonly ok: false; readonly fault: string };
+type Parsed<Name extends EndpointName> = { readonly ok: true; readonly request: RequestOf<Name> } | { readonly ok: false; readonly error: string };
 
 const validators = new Map<EndpointName, Validator>();
 
@@ -15,7 +15,7 @@ export function parseRequest<Name extends EndpointName>(name: Name, sent: Readon
 	const known = Clean(schema, { ...sent });
 	const value = endpoints[name].method === 'GET' ? Convert(schema, known) : known;
 	const validator = validatorOf(name, schema);
-	return validator.Check(value) ? { ok: true, request: value as RequestOf<Name> } : { ok: false, fault: describeFault(validator, value) };
+	return validator.Check(value) ? { ok: true, request: value as RequestOf<Name> } : { ok: false, error: describeShapeError(validator, value) };
 }
 
 function validatorOf(name: EndpointName, schema: TSchema): Validator {

@@ -8,7 +8,7 @@ import { problem } from './problem.server.ts';
  */
 export function problemOfFailure(error: ApiError, requestId: string): Response {
 	const status = statusOf(error);
-	if (status >= 500) log('error', 'backend failed', { fault: error.message, status });
+	if (status >= 500) log('error', 'backend failed', { error: error.message, status });
 	const wait = error.retryAfter ?? (status === 503 ? 5 : undefined);
 	return problem(status, {
 		requestId,

@@ -12,9 +12,9 @@ export function log(level: Level, event: string, fields: Fields = {}): void {
 	else console.log(line);
 }
 
-/** A failure as fields: its message, and where the code's own fault it is, its stack. */
-export function faultFields(cause: unknown): Fields {
-	return cause instanceof Error ? { fault: cause.message, stack: cause.stack } : { fault: String(cause) };
+/** A failure as fields: its message, and where the code's own error it is, its stack. */
+export function errorFields(cause: unknown): Fields {
+	return cause instanceof Error ? { error: cause.message, stack: cause.stack } : { error: String(cause) };
 }
 
 /** `<id>/<code>`, as mails of an account lead to it. */

@@ -7,7 +7,7 @@ import { toSortTitle } from '../../platform/text/sort-title.ts';
 /** Upserts by code; unchanged ids. */
 export async function writeManufacturers(db: Kysely<Tables>, manufacturers: SourceManufacturer[]): Promise<void> {
 	if (manufacturers.length === 0) return;
-	const rows = JSON.stringify(manufacturers.map((maker) => ({ ...maker, sort_title: toSortTitle(maker.title) })));
+	const rows = JSON.stringify(manufacturers.map((manufacturer) => ({ ...manufacturer, sort_title: toSortTitle(manufacturer.title) })));
 	await sql`
 		insert into manufacturers (code, slug, title, sort_title, short_description, content, picture)
 		select code, slug, title, sort_title, short_description, content, picture

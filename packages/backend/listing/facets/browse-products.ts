@@ -7,7 +7,7 @@ import { selectAttributeCounts, toAttributeCounts } from './attribute-counts.ts'
 import { readFilters } from './filters.ts';
 import type { Choices } from './find-choices.ts';
 import { passing, type ScopeRows, toScope } from './scope.ts';
-import { type FacetRow, selectCategories, selectMakers, selectTotals, toFacets, toGroups } from './to-facets.ts';
+import { type FacetRow, selectCategories, selectManufacturers, selectTotals, toFacets, toGroups } from './to-facets.ts';
 
 interface BrowsedPage extends ScopeRows {
 	/** Takes `passing rows of s` and gives back a query of their ids in order, cut to the page. */
@@ -37,7 +37,7 @@ export async function browseProducts(db: Database, query: ProductsQuery, { toIds
 	const byCategory = !isOne || filters.categories.length > 0;
 	const { rows: found } = await sql<FacetRow & Browsed>`${base},
 		${toGroups(filters, byCategory)}${attributes.length === 0 ? sql`` : sql`, ${toAttributeCounts(filters, attributes)}`}
-		select t.*, ${ids}, ${selectMakers(filters)} as makers,
+		select t.*, ${ids}, ${selectManufacturers(filters)} as manufacturers,
 			${byCategory ? selectCategories(filters) : sql`null`} as categories,
 			${attributes.length === 0 ? sql`null` : selectAttributeCounts(filters)} as attributes
 		from (${selectTotals}) t

@@ -4,13 +4,13 @@ import { parseIds } from '../../catalog/products/product-query.ts';
 import { idList } from '../../platform/database/id-list.ts';
 
 /** Each can be left aside when its own counts are taken. */
-export const FILTER_NAMES = ['price', 'available', 'discounted', 'makers', 'categories'] as const;
+export const FILTER_NAMES = ['price', 'available', 'discounted', 'manufacturers', 'categories'] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];
 
 /** What a shopper narrowed a list to; only the filters that are set have a condition on `products as p`. */
 export interface Filters {
 	conditions: Partial<Record<FilterName, RawBuilder<SqlBool>>>;
-	makers: number[];
+	manufacturers: number[];
 	categories: number[];
 	/** Chosen values by attribute. Values that do not exist stand under attribute 0 and match nothing. */
 	values: Map<number, number[]>;
@@ -35,11 +35,11 @@ export const isBrowsing = (query: ProductsQuery): boolean => Object.keys(query).
 
 /** `values` are the chosen ones by attribute. What is chosen is never written into the text: it stays the same for all who choose of the same kinds. */
 export function readFilters(query: ProductsQuery, values: Map<number, number[]>): Filters {
-	const makers = parseIds(query.manufacturer_ids ?? '');
+	const manufacturers = parseIds(query.manufacturer_ids ?? '');
 	const categories = parseIds(query.category_ids ?? '');
 	const { price_from, price_to } = query;
 	return {
-		makers,
+		manufacturers,
 		categories,
 		values,
 		conditions: {
@@ -48,7 +48,7 @@ export function readFilters(query: ProductsQuery, values: Map<number, number[]>)
 			}),
 			...(query.available && { available: sql<SqlBool>`p.quantity > 0` }),
 			...(query.discounted && { discounted: sql<SqlBool>`p.reduced` }),
-			...(query.manufacturer_ids && { makers: sql<SqlBool>`coalesce(p.manufacturer_id = any(${idList(makers)}), false)` }),
+			...(query.manufacturer_ids && { manufacturers: sql<SqlBool>`coalesce(p.manufacturer_id = any(${idList(manufacturers)}), false)` }),
 			...(query.category_ids && { categories: sql<SqlBool>`p.category_id in (select d.id from categories d where d.path_ids && ${idList(categories)})` }),
 		},
 	};

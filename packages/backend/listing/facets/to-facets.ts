@@ -7,7 +7,7 @@ import type { Filters } from './filters.ts';
 import type { FacetAttribute } from './find-choices.ts';
 import { passing } from './scope.ts';
 
-const MAX_MAKERS = 100;
+const MAX_MANUFACTURERS = 100;
 const MAX_CATEGORIES = 60;
 
 interface NamedCount {
@@ -21,13 +21,13 @@ export interface FacetRow {
 	highest: number | null;
 	available_total: number;
 	discounted_total: number;
-	makers: NamedCount[] | null;
+	manufacturers: NamedCount[] | null;
 	categories: NamedCount[] | null;
 	attributes: AttributeCount[] | null;
 }
 
 /**
- * `g`: what a list comes to by maker and category, counted in one walk over it. Totals and both facets are sums of these few rows. Each count
+ * `g`: what a list comes to by manufacturer and category, counted in one walk over it. Totals and both facets are sums of these few rows. Each count
  * leaves its own filter aside.
  */
 export function toGroups(filters: Filters, byCategory: boolean): RawBuilder<unknown> {
@@ -41,7 +41,7 @@ export function toGroups(filters: Filters, byCategory: boolean): RawBuilder<unkn
 			min(s.now_cents) ${when(passing(filters, 'price'))} as lowest, max(s.now_cents) ${when(passing(filters, 'price'))} as highest,
 			count(*) ${when(sql<SqlBool>`s.stocked and ${passing(filters, 'available')}`)} as available_total,
 			count(*) ${when(sql<SqlBool>`s.reduced and ${passing(filters, 'discounted')}`)} as discounted_total,
-			count(*) ${when(passing(filters, 'makers'))} as of_maker, count(*) ${when(passing(filters, 'categories'))} as of_category
+			count(*) ${when(passing(filters, 'manufacturers'))} as of_manufacturer, count(*) ${when(passing(filters, 'categories'))} as of_category
 		from ${rows} ${counted} group by ${byCategory ? sql`1, 2` : sql`1`}
 	)`;
 }
@@ -51,8 +51,15 @@ export const selectTotals = sql`
 		coalesce(sum(available_total), 0)::int as available_total, coalesce(sum(discounted_total), 0)::int as discounted_total
 	from g`;
 
-export const selectMakers = (filters: Filters): RawBuilder<NamedCount[] | null> =>
-	selectNamed({ column: 'manufacturer_id', found: 'of_maker', table: 'manufacturers', order: 'sort_title', chosen: filters.makers, limit: MAX_MAKERS });
+export const selectManufacturers = (filters: Filters): RawBuilder<NamedCount[] | null> =>
+	selectNamed({
+		column: 'manufacturer_id',
+		found: 'of_manufacturer',
+		table: 'manufacturers',
+		order: 'sort_title',
+		chosen: filters.manufacturers,
+		limit: MAX_MANUFACTURERS,
+	});
 
 export const selectCategories = (filters: Filters): RawBuilder<NamedCount[] | null> =>
 	selectNamed({ column: 'category_id', found: 'of_category', table: 'categories', order: 'title', chosen: filters.categories, limit: MAX_CATEGORIES });
@@ -77,13 +84,13 @@ const selectNamed = ({ column, found, table, order, chosen, limit }: NamedBy): R
 )`;
 
 /** A row of counts as the facets of the wire. */
-export function toFacets(row: FacetRow, { makers, categories, values }: Filters, attributes: readonly FacetAttribute[]): Facets {
+export function toFacets(row: FacetRow, { manufacturers, categories, values }: Filters, attributes: readonly FacetAttribute[]): Facets {
 	const chosen = new Set([...values.values()].flat());
 	return {
 		price: row.lowest === null || row.highest === null ? null : { from: toMajor(row.lowest), to: toMajor(row.highest) },
 		available_total: row.available_total,
 		discounted_total: row.discounted_total,
-		manufacturers: toValues(row.makers, makers),
+		manufacturers: toValues(row.manufacturers, manufacturers),
 		categories: toValues(row.categories, categories),
 		attributes: toAttributes(attributes, row.attributes ?? [], chosen),
 	};

@@ -1,10 +1,10 @@
-// One table: the shapes of what a catalogue is read from, which name one another.
+// One table: the shapes of what a catalog is read from, which name one another.
 import type { SourceExtras } from './content.ts';
 import type { SourceLocker } from './lockers.ts';
 import type { Translated } from './translations.ts';
 
 /**
- * What fills the shop's tables: the demo catalogue and every import speak these shapes, one writer stores them.
+ * What fills the shop's tables: the demo catalog and every import speak these shapes, one writer stores them.
  * Codes are stable keys (an import run twice updates, never doubles); money is integer cents of EUR.
  */
 export interface SourceCategory extends Translated {
@@ -78,7 +78,7 @@ export interface SourceProduct extends Translated {
 	code: string;
 	category_code: string;
 	manufacturer_code: string | null;
-	/** The maker's part number. */
+	/** The manufacturer's part number. */
 	manufacturer_product_code: string | null;
 	ean: string | null;
 	title: string;
@@ -120,7 +120,7 @@ export interface SourceProduct extends Translated {
 	tags?: string[];
 	release_year: number | null;
 	visible: boolean;
-	/** Shown though its maker is not (Spec 4). */
+	/** Shown though its manufacturer is not (Spec 4). */
 	ignore_brand_visibility?: boolean;
 	/** Units sold, for the best-selling order. */
 	sold: number;

@@ -11,7 +11,7 @@ export interface SourceCalendar {
 	doors: { title: string; text: string; button_title: string; button_url: string | null; picture: SourcePicture; promotion: SourcePromotion | null }[];
 }
 
-/** A catalogue to leaf through. A hotspot is a product's place on its page, in hundredths of the page's width and height. */
+/** A catalog to leaf through. A hotspot is a product's place on its page, in hundredths of the page's width and height. */
 export interface SourceFlyer {
 	page_slug: string;
 	/** Days (ISO 8601) on which it holds, both included; null without a limit. */

@@ -7,7 +7,7 @@ import { arc, circle, grid, line, polygon, rect, row, sine } from '../shapes.ts'
 const TONES = ['#1D8263', '#BD6630', '#4A7CA8', '#6D7A73', '#BF4737', '#B08A2E'];
 const GROUND_CUT = 9;
 
-/** An abstract maker's sign, its form picked by the letters of `variant`. */
+/** An abstract manufacturer's sign, its form picked by the letters of `variant`. */
 export const brand: Poster = {
 	color: 'green',
 	draw({ paint, seed }, { zoom }) {

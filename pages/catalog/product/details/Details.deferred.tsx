@@ -6,7 +6,7 @@ import type { ScreenProps } from '#lib/screens/screen.ts';
 import styles from '../Screen.module.css';
 import { type Section, sectionsOf, toAnchor } from '../sections.ts';
 import { Documents } from './Documents.tsx';
-import { Maker } from './Maker.tsx';
+import { Manufacturer } from './Manufacturer.tsx';
 import { RecentlyViewed } from './RecentlyViewed.tsx';
 import { ReviewSection } from './ReviewSection.tsx';
 import { SectionLinks } from './SectionLinks.tsx';
@@ -43,8 +43,8 @@ function toContent(section: Section, { product, related }: Omit<DetailsProps, 'w
 			return <SpecTable groups={product.attributeGroups} />;
 		case 'documents':
 			return <Documents documents={product.documents} />;
-		case 'maker':
-			return <Maker product={product} />;
+		case 'manufacturer':
+			return <Manufacturer product={product} />;
 		case 'reviews':
 			return <ReviewSection product={product} />;
 		case 'related':

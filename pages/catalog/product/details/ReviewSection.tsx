@@ -21,7 +21,7 @@ export function ReviewSection({ product: { id, title, rating, reviews } }: { rea
 				) : (
 					<p className={styles['rating']}>{t('details.no_reviews')}</p>
 				)}
-				<Button variant="secondary" data-act="review" data-id={id} data-title={title}>
+				<Button variant="secondary" data-action="review" data-id={id} data-title={title}>
 					{t('details.review')}
 				</Button>
 			</div>

@@ -13,7 +13,7 @@ const KEYS_PER_CALL = 1000;
 /** Pages in S3-compatible storage, with the headers that a static host would send. The service replaces a file in one step. A failed write is thrown by `settle`. */
 export function openBucketStore({ bucket, prefix }: Omit<BucketPlace, 'kind'>, call: S3Client = createS3Client(readEnvironment().s3, bucket)): RemoteStore {
 	const keyOf = (name: string) => `${prefix && `${prefix}/`}${name.slice(1)}`;
-	const underWay = new Set<Promise<void>>();
+	const pending = new Set<Promise<void>>();
 	let failure: Error | undefined;
 
 	const put = async (name: string, content: Uint8Array): Promise<void> => {
@@ -33,13 +33,13 @@ export function openBucketStore({ bucket, prefix }: Omit<BucketPlace, 'kind'>, c
 	return {
 		isLocal: false,
 		async write(name, content) {
-			while (underWay.size >= WRITES_AT_ONCE) await Promise.race(underWay);
+			while (pending.size >= WRITES_AT_ONCE) await Promise.race(pending);
 			if (failure) return;
-			const writing: Promise<void> = put(name, content).finally(() => underWay.delete(writing));
-			underWay.add(writing);
+			const writing: Promise<void> = put(name, content).finally(() => pending.delete(writing));
+			pending.add(writing);
 		},
 		async settle() {
-			await Promise.all(underWay);
+			await Promise.all(pending);
 			throwFailure();
 		},
 		async read(name) {

@@ -59,7 +59,7 @@ describe('what is asked for', () => {
 		['a number of fans', 'case', { count: '1' }, { count: '3' }],
 		['a number of ports', 'switch', { count: '5' }, { count: '24' }],
 		['a variant', 'mouse', { variant: 'classic' }, { variant: 'vertical' }],
-		['a maker', 'brand', { variant: 'voltan' }, { variant: 'orka' }],
+		['a manufacturer', 'brand', { variant: 'voltan' }, { variant: 'orka' }],
 	])('%s shows', (_, kind, one, other) => {
 		expect(draw(kind, one)).not.toBe(draw(kind, other));
 	});

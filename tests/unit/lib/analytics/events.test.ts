@@ -26,7 +26,7 @@ const cart = (...lines: CartLine[]): CartView => ({
 	...{ version: 1, lines, count: lines.length },
 	totals: { items: eur(lines.reduce((sum, { total }) => sum + total.minor, 0)), coupons: [{ code: 'LJETO', amount: eur(100) }], tax: eur(0), total: eur(0) },
 });
-const faults = ({ name, payload }: ShopEvent) => [...Value.Errors(GA4_EVENTS[name], payload)];
+const errors = ({ name, payload }: ShopEvent) => [...Value.Errors(GA4_EVENTS[name], payload)];
 
 const order: OpenOrder = Object.assign(Object.create(null), {
 	number: 'T-1',
@@ -46,7 +46,7 @@ describe('pages', () => {
 	test('a product page says that it was seen, with its product, then its list', () => {
 		const events = toPageEvents(productPage, HREF);
 		expect(events.map(({ name }) => name)).toEqual(['page_view', 'view_item', 'view_item_list']);
-		expect(events.flatMap(faults)).toEqual([]);
+		expect(events.flatMap(errors)).toEqual([]);
 		expect(events[1]?.payload).toMatchObject({ currency: 'EUR', value: 289.9, items: [{ item_id: '7', item_category: 'Zasloni' }] });
 	});
 
@@ -62,7 +62,7 @@ describe('pages', () => {
 		const home = page('cms/homepage', { title: 'a', blocks: [{ type: 'hero', title: 'Akcija', text: '', button: { title: 'x', url: '/akcija/' } }] });
 		const events = [...toPageEvents(home, HREF), ...toClickEvents(home, '/akcija/')];
 		expect(events.map(({ name }) => name)).toEqual(['page_view', 'view_promotion', 'select_promotion']);
-		expect(events.flatMap(faults)).toEqual([]);
+		expect(events.flatMap(errors)).toEqual([]);
 	});
 
 	test('a press of a product of a list chooses it with its place', () => {
@@ -84,7 +84,7 @@ describe('a list that was narrowed, put in another order or searched for', () =>
 		const own = page(screen, { title: 'Zasloni', listing });
 		const events = toEvents(listed, own);
 		expect(events).toMatchObject([{ name: 'view_item_list', payload: { item_list_id: id, items: [{ item_id: '5' }, { item_id: '6' }] } }]);
-		expect(events.flatMap(faults)).toEqual([]);
+		expect(events.flatMap(errors)).toEqual([]);
 		const then = withListed(own, listed) ?? own;
 		expect(toClickEvents(then, '/e/')).toMatchObject([{ name: 'select_item', payload: { item_list_id: id, items: [{ item_id: '5', index: 0 }] } }]);
 		expect(toEvents({ kind: 'wished', cartCode: 'c5' }, then)).toMatchObject([{ name: 'add_to_wishlist' }]);
@@ -110,7 +110,7 @@ describe('the cart', () => {
 	] as const)('%s', (_title, before, after, added, name, quantity) => {
 		const [event] = change(before, after, added);
 		expect(event).toMatchObject({ name, payload: { value: Math.round(1999 * quantity) / 100, items: [{ item_id: '7', quantity }] } });
-		expect(event && faults(event)).toEqual([]);
+		expect(event && errors(event)).toEqual([]);
 	});
 
 	test('what changed nothing says nothing', () => {
@@ -122,7 +122,7 @@ describe('the cart', () => {
 		expect(toCartView('view_cart', cart())).toEqual([]);
 		const [event] = toCartView('begin_checkout', cart(line(2)));
 		expect(event).toMatchObject({ payload: { coupon: 'LJETO', value: 39.98 } });
-		expect(event && faults(event)).toEqual([]);
+		expect(event && errors(event)).toEqual([]);
 	});
 
 	test('a product in quick view is seen, and can be wished for', () => {
@@ -148,7 +148,7 @@ describe('an order', () => {
 			coupon: 'LJETO',
 			items: [{ item_id: 'TTR-7', quantity: 2 }],
 		});
-		expect(event && faults(event)).toEqual([]);
+		expect(event && errors(event)).toEqual([]);
 		expect(JSON.stringify(event)).not.toContain('secret');
 	});
 
@@ -161,7 +161,7 @@ describe('an order', () => {
 		expect(toRefund(order)).toBeNull();
 		const event = toRefund({ ...order, payment: { ...order.payment, status: 'refunded' } });
 		expect(event?.payload.transaction_id).toBe('T-1');
-		expect(event && faults(event)).toEqual([]);
+		expect(event && errors(event)).toEqual([]);
 	});
 });
 

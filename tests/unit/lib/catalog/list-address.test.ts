@@ -12,7 +12,7 @@ const state: fc.Arbitrary<ListState> = fc
 		words: fc.string({ maxLength: 200 }).map((text) => text.trim()),
 		categories: ids,
 		attributes: ids,
-		makers: ids,
+		manufacturers: ids,
 		prices: fc.tuple(price, price),
 		available: fc.boolean(),
 		discounted: fc.boolean(),
@@ -50,7 +50,7 @@ describe('the address of a list and what it says', () => {
 		['', {}],
 		['?attributes_ids=12,3&attributes_ids=3', { attributes: [3, 12] }],
 		['?attributes_ids=0,-1,x,1e3,,99999999999,7', { attributes: [7] }],
-		['?manufacturer_ids=5&category_ids=8,2', { makers: [5], categories: [2, 8] }],
+		['?manufacturer_ids=5&category_ids=8,2', { manufacturers: [5], categories: [2, 8] }],
 		['?price_from=10&price_to=20.50', { priceFrom: 1000, priceTo: 2050 }],
 		['?price_from=1.299,00', { priceFrom: 129_900 }],
 		['?price_from=50&price_to=10', { priceFrom: 1000, priceTo: 5000 }],
@@ -96,7 +96,7 @@ describe('filters', () => {
 	});
 
 	test('a price range counts as one, each value as one', () => {
-		expect(countFilters({ ...plain, attributes: [1, 2], makers: [3], priceFrom: 1, priceTo: 2, available: true })).toBe(5);
+		expect(countFilters({ ...plain, attributes: [1, 2], manufacturers: [3], priceFrom: 1, priceTo: 2, available: true })).toBe(5);
 		expect(countFilters(plain)).toBe(0);
 	});
 

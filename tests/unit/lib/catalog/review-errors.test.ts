@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { findReviewFaults } from '#lib/catalog/review-errors.ts';
+import { findReviewErrors } from '#lib/catalog/review-errors.ts';
 
 const good = { rate: 5, name: 'Ana', message: 'Slika je odlična.' };
 
 test.each([
-	['a whole review has no fault', good, []],
+	['a whole review has no error', good, []],
 	['no stars', { ...good, rate: 0 }, ['rate']],
 	['six stars', { ...good, rate: 6 }, ['rate']],
 	['not a number of stars', { ...good, rate: Number.NaN }, ['rate']],
@@ -16,5 +16,5 @@ test.each([
 	['a novel', { ...good, message: 'a'.repeat(4001) }, ['message']],
 	['everything missing, in the order of the form', { rate: 0, name: '', message: '' }, ['rate', 'name', 'message']],
 ])('%s', (_, review, expected) => {
-	expect(Object.keys(findReviewFaults(review))).toEqual(expected);
+	expect(Object.keys(findReviewErrors(review))).toEqual(expected);
 });

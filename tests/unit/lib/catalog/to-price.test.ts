@@ -19,7 +19,7 @@ test.each([
 	['is what was asked in the 30 days before', { extra_price_lowest: 80 }],
 	['has no lowest price beside it, whatever the backend calls its reduction', { extra_price_lowest: null, discount_percent_custom: 15 }],
 ])('a price that %s is shown as the plain price', (_title, more) => {
-	expect(toPrice({ ...reduced, ...more }, 'EUR')).toEqual({ now: eur(8000) });
+	expect(toPrice({ ...reduced, ...more }, 'EUR')).toEqual({ price: eur(8000) });
 });
 
 test('a price is reduced exactly when it is below the regular one and the lowest of 30 days', () => {
@@ -27,7 +27,7 @@ test('a price is reduced exactly when it is below the regular one and the lowest
 	fc.assert(
 		fc.property(cents, cents, fc.option(cents), (now, regular, lowest) => {
 			const price = toPrice({ price_custom: now / 100, basic_price_custom: regular / 100, extra_price_lowest: lowest && lowest / 100 }, 'EUR');
-			expect('before' in price).toBe(lowest !== null && now < Math.min(regular, lowest));
+			expect('regularPrice' in price).toBe(lowest !== null && now < Math.min(regular, lowest));
 			expect(price.percent ?? 0).toBeGreaterThanOrEqual(0);
 		}),
 	);

@@ -45,7 +45,7 @@ describe('what the customer step asks', () => {
 		['a company that was folded away', { ...good, company: '', oib: '1' }, {}],
 		['a bill elsewhere, in its own country', { ...good, ...bill }, {}],
 		['a bill elsewhere without a street', { ...good, ...bill, 'billing.street': '' }, { 'billing.street': 'error_field_required' }],
-	])('%s', (_, values, faults) => expect(checkForm(values, toCustomerRules(values, FIELDS))).toEqual(faults));
+	])('%s', (_, values, errors) => expect(checkForm(values, toCustomerRules(values, FIELDS))).toEqual(errors));
 
 	test('a box that must be ticked', () => {
 		const agreed = { ...good, accept_data: 'on' };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CartLine, CartView } from '#lib/cart/cart.ts';
-import { findObstacle } from '#lib/checkout/find-blocker.ts';
+import { findCheckoutBlocker } from '#lib/checkout/find-checkout-blocker.ts';
 import { CHECKOUT_STEPS } from '#lib/platform/config/checkout-steps.ts';
 
 const steps = CHECKOUT_STEPS.map((step) => ({ step, title: step, url: `/${step}/` }));
@@ -20,10 +20,10 @@ describe('what keeps a cart from being ordered', () => {
 		['an address that was passed over', { lines: [line], missing: ['customer', 'payment'] }, ['error_order_customer', 'customer']],
 		['a way to pay that was passed over', { lines: [line], missing: ['payment'] }, ['error_order_payment', 'payment']],
 	])('%s', (_, cart, expected) => {
-		const obstacle = findObstacle({ lines: [], ...cart }, steps);
+		const obstacle = findCheckoutBlocker({ lines: [], ...cart }, steps);
 		expect(obstacle && [obstacle.label, obstacle.link?.step]).toEqual(expected);
 	});
 
 	test('a step that the shop leaves out cannot be gone back to', () =>
-		expect(findObstacle({ lines: [line], missing: ['payment'] }, [])).toEqual({ label: 'error_order_payment', link: null }));
+		expect(findCheckoutBlocker({ lines: [line], missing: ['payment'] }, [])).toEqual({ label: 'error_order_payment', link: null }));
 });

@@ -61,9 +61,9 @@ const CASES: [title: string, result: OrderResult, kind: string, url: string, log
 
 describe('after an order', () => {
 	test.each(CASES)('%s', (_title, result, kind, url, logged = false) => {
-		const { next, fault } = resolveNext(result, PATHS);
+		const { next, error } = resolveNext(result, PATHS);
 		expect(next).toEqual({ kind, url });
-		expect(fault !== null).toBe(logged);
+		expect(error !== null).toBe(logged);
 		expectContract(OrderOutcome, { success: true, data: { next, order_identificator: null, number: null, cart: null, changes: [] } });
 		expectContract(PaymentOutcome, { success: true, data: { next, form: null } });
 	});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AuthSettings, toGate } from '#lib/navigation/auth-pages.ts';
+import { type AuthSettings, toPageGuard } from '#lib/navigation/auth-pages.ts';
 
 const paths = { auth: '/moj-racun/', auth_login: '/moj-racun/prijava/' };
 const plain: AuthSettings = { identityProvider: null };
@@ -10,9 +10,9 @@ const PEOPLE = { visitor: false, guest: false, customer: true, staff: true } as 
 type Person = keyof typeof PEOPLE;
 
 const visit = (action: string, person: Person, settings = plain) => {
-	const gate = toGate(action, settings, paths);
-	if (!gate) return 'not-found';
-	return (PEOPLE[person] ? gate.signedIn : gate.signedOut) ?? 'stay';
+	const guard = toPageGuard(action, settings, paths);
+	if (!guard) return 'not-found';
+	return (PEOPLE[person] ? guard.signedIn : guard.signedOut) ?? 'stay';
 };
 
 const ACCOUNT = '/moj-racun/';
@@ -61,6 +61,6 @@ describe('settings', () => {
 		expect(visit('callback', 'customer', provider)).toBe('stay');
 	});
 	test('a backend without auth routes leads to the homepage', () => {
-		expect(toGate('login', plain, {})).toEqual({ signedIn: '/' });
+		expect(toPageGuard('login', plain, {})).toEqual({ signedIn: '/' });
 	});
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keptQuery, nearestPaths } from '#lib/navigation/nearest-paths.ts';
+import { nearestPaths, sharedQuery } from '#lib/navigation/nearest-paths.ts';
 
 describe('a page that a language lacks is nearest to', () => {
 	test.each([
@@ -27,6 +27,6 @@ describe('the query of the same page in another language', () => {
 		['drops addresses of the other language', '?redirect=%2Fwebshop%2F', ''],
 		['is none where there was none', '', ''],
 	])('%s', (_, search, expected) => {
-		expect(keptQuery(search)).toBe(expected);
+		expect(sharedQuery(search)).toBe(expected);
 	});
 });

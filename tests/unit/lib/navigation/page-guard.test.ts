@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import type { Gate } from '#lib/navigation/auth-pages.ts';
-import { passGate } from '#lib/navigation/page-guard.ts';
+import type { PageGuard } from '#lib/navigation/auth-pages.ts';
+import { resolveGuard } from '#lib/navigation/page-guard.ts';
 import { parseStateHint } from '#lib/platform/session/state-hint.ts';
 
-const script = readFileSync('public/gate.js', 'utf8');
+const script = readFileSync('public/guard.js', 'utf8');
 
 /** What the script in the head does, which runs before the page shows. */
-function runScript(gate: Gate, cookie: string, here: string): { to: string | null; hidden: boolean } {
+function runScript(guard: PageGuard, cookie: string, here: string): { to: string | null; hidden: boolean } {
 	const { pathname, search } = new URL(here, 'https://shop.example');
 	const seen: { to: string | null } = { to: null };
-	const document = { cookie, currentScript: { dataset: gate }, documentElement: { hidden: false } };
+	const document = { cookie, currentScript: { dataset: guard }, documentElement: { hidden: false } };
 	const location = {
 		pathname,
 		search,
@@ -23,11 +23,11 @@ function runScript(gate: Gate, cookie: string, here: string): { to: string | nul
 	return { ...seen, hidden: document.documentElement.hidden };
 }
 
-const members: Gate = { signedOut: '/prijava/' };
-const visitors: Gate = { signedIn: '/racun/' };
+const members: PageGuard = { signedOut: '/prijava/' };
+const visitors: PageGuard = { signedIn: '/racun/' };
 
-describe('gate', () => {
-	test.each<[string, Gate, string, string, string | null]>([
+describe('guard', () => {
+	test.each<[string, PageGuard, string, string, string | null]>([
 		['a customer may see an account page', members, 'shop_state=u=1&c=0&s=abc', '/racun/podaci/', null],
 		[
 			'a guest is sent to the sign-in, with the way back',
@@ -43,10 +43,10 @@ describe('gate', () => {
 		['a guest stays there', visitors, 'shop_state=u=0&c=0&s=abc', '/prijava/', null],
 		['nobody is sent to where they are', members, '', '/prijava/?redirect=%2Fracun%2F', null],
 		['a page for everybody sends nobody away', {}, 'shop_state=u=1&c=0&s=abc', '/odjava/', null],
-	])('%s, said alike before and after the page shows', (_title, gate, cookie, here, expected) => {
+	])('%s, said alike before and after the page shows', (_title, guard, cookie, here, expected) => {
 		const { pathname, search } = new URL(here, 'https://shop.example');
 		const hint = parseStateHint(/(?:^|;\s*)shop_state=([^;]*)/.exec(cookie)?.[1]);
-		expect(passGate(gate, hint?.signedIn ?? false, `${pathname}${search}`)).toBe(expected);
-		expect(runScript(gate, cookie, here)).toEqual({ to: expected, hidden: expected !== null });
+		expect(resolveGuard(guard, hint?.signedIn ?? false, `${pathname}${search}`)).toBe(expected);
+		expect(runScript(guard, cookie, here)).toEqual({ to: expected, hidden: expected !== null });
 	});
 });

@@ -5,7 +5,7 @@ import type { PdfSection } from './write-pdf.ts';
 export interface DocumentedProduct {
 	readonly code: string;
 	readonly title: string;
-	readonly maker: string | null;
+	readonly manufacturer: string | null;
 	readonly category: string;
 	/** Without markup. */
 	readonly description: readonly string[];
@@ -53,14 +53,14 @@ export const DOCUMENT_KINDS: Readonly<Record<string, DocumentKind>> = {
 	},
 	'izjava-o-sukladnosti': {
 		title: 'Izjava o sukladnosti',
-		sections: ({ code, title, maker, category, attributes }) => [
+		sections: ({ code, title, manufacturer, category, attributes }) => [
 			{
 				title: 'Predmet izjave',
 				rows: [
 					['Naziv', title],
 					['Šifra', code],
 					['Vrsta', category],
-					['Proizvođač', maker ?? 'nije naveden'],
+					['Proizvođač', manufacturer ?? 'nije naveden'],
 				],
 			},
 			{
@@ -75,11 +75,11 @@ export const DOCUMENT_KINDS: Readonly<Record<string, DocumentKind>> = {
 	},
 	'energetska-oznaka': {
 		title: 'Energetska oznaka',
-		sections: ({ code, title, maker, attributes }) => [
+		sections: ({ code, title, manufacturer, attributes }) => [
 			{
 				title: 'Proizvod',
 				rows: [
-					['Dobavljač', maker ?? 'nije naveden'],
+					['Dobavljač', manufacturer ?? 'nije naveden'],
 					['Model', title],
 					['Oznaka modela', code],
 				],

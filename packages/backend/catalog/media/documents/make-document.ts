@@ -21,18 +21,18 @@ export async function makeDocument(db: Kysely<Tables>, path: string): Promise<Bu
 		.innerJoin('categories as c', 'c.id', 'p.category_id')
 		.leftJoin('manufacturers as m', 'm.id', 'p.manufacturer_id')
 		.select(['p.code', 'p.product_code', 'p.ean', 'p.title', 'p.content', 'p.attributes', 'p.documents', 'p.created_at'])
-		.select(['c.title as category', 'm.title as maker'])
+		.select(['c.title as category', 'm.title as manufacturer'])
 		.where('p.code', '=', code.toUpperCase())
 		.executeTakeFirst();
 	if (row === undefined || !row.documents.some(({ url }) => url === path)) return null;
-	const { title, maker, category, attributes } = row;
+	const { title, manufacturer, category, attributes } = row;
 	return writePdf({
-		...{ kind: kind.title, title, lang: DOCUMENT_LANG, author: maker ?? 'Pokazna trgovina', date: row.created_at, note: NOTE },
+		...{ kind: kind.title, title, lang: DOCUMENT_LANG, author: manufacturer ?? 'Pokazna trgovina', date: row.created_at, note: NOTE },
 		facts: [`Šifra ${row.code}`, ...(row.product_code ? [`Kataloški broj ${row.product_code}`] : []), ...(row.ean ? [`EAN ${row.ean}`] : [])],
 		sections: kind.sections({
 			code: row.code,
 			title,
-			maker,
+			manufacturer,
 			category,
 			attributes,
 			description: toParagraphs(row.content ?? '').filter((line) => line !== title),

@@ -58,14 +58,14 @@ function openQueue(shop: Shop, connected = () => Promise.resolve()) {
 	const queue = createCartQueue({
 		send: shop.send,
 		show: (cart) => shown.push(cart?.count),
-		keep: (underWay) => {
-			kept.push(underWay.length);
-			unsent.push(underWay.filter(({ sent }) => !sent).length);
+		keep: (pending) => {
+			kept.push(pending.length);
+			unsent.push(pending.filter(({ sent }) => !sent).length);
 		},
 		isIdempotent: async () => shop.counts ?? true,
 		read: shop.read ?? (async () => ({ ok: false, error: { kind: 'network', statusCode: 0, retryable: true, message: '' } })),
 		wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
-		connected,
+		whenOnline: connected,
 	});
 	const push = (kind: CartChange['kind'], quantity: number) => queue.push({ id: String(id++), kind, cartCode: 'a', quantity });
 	return { queue, push, shown, kept, unsent };
@@ -210,8 +210,8 @@ describe('cart queue', () => {
 				fc.asyncProperty(
 					fc.array(fc.constantFrom('network' as const, 'lost' as const, null), { maxLength: 20 }),
 					fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 8 }),
-					async (faults, amounts) => {
-						const { shop, queue, push } = open((attempt) => faults[attempt] ?? null);
+					async (errors, amounts) => {
+						const { shop, queue, push } = open((attempt) => errors[attempt] ?? null);
 						queue.accept(shop.view());
 						const clicks = amounts.map((amount) => push('add', amount));
 						await vi.runAllTimersAsync();
@@ -246,7 +246,7 @@ describe('cart queue', () => {
 			isIdempotent: async () => (tables++ === 0 ? null : true),
 			read: shop.read,
 			wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
-			connected: () => Promise.resolve(),
+			whenOnline: () => Promise.resolve(),
 		});
 		const click = queue.push({ id: 'x', kind: 'add', cartCode: 'a', quantity: 1 });
 		await vi.advanceTimersByTimeAsync(TIMINGS.retryInterval);
@@ -260,8 +260,8 @@ describe('cart queue', () => {
 			fc.asyncProperty(
 				fc.array(fc.constantFrom('network' as const, 'lost' as const, null), { maxLength: 30 }),
 				fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 10 }),
-				async (faults, amounts) => {
-					const shop = openShop((attempt) => faults[attempt] ?? null);
+				async (errors, amounts) => {
+					const shop = openShop((attempt) => errors[attempt] ?? null);
 					const { push } = openQueue(shop);
 					const clicks = amounts.map((amount) => push('add', amount));
 					await vi.runAllTimersAsync();

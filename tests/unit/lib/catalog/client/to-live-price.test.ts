@@ -14,19 +14,19 @@ const item: PriceQty = {
 	maximum_qty: null,
 };
 const built: Sellable = {
-	price: { now: eur(20000), unit: { price: eur(200), description: 'm' }, instalments: { count: 12, amount: eur(1667) } },
+	price: { price: eur(20000), unit: { price: eur(200), description: 'm' }, instalments: { count: 12, amount: eur(1667) } },
 	available: false,
 	stock: 0,
 };
 
 describe('toLivePrice', () => {
 	it('takes price and stock over from the answer', () => {
-		expect(toLivePrice(item, built)).toMatchObject({ available: true, stock: 4, price: { now: eur(10000) } });
+		expect(toLivePrice(item, built)).toMatchObject({ available: true, stock: 4, price: { price: eur(10000) } });
 	});
 	it('shows a sale only when the regular price is higher (Spec 4)', () => {
-		expect(toLivePrice(item, built).price.before).toBeUndefined();
+		expect(toLivePrice(item, built).price.regularPrice).toBeUndefined();
 		const sale = toLivePrice({ ...item, basic_price_custom: '125,00 €', discount_percent_custom: 20, extra_price_lowest: 110 }, built);
-		expect(sale.price).toMatchObject({ before: eur(12500), percent: 9, lowest30: eur(11000) });
+		expect(sale.price).toMatchObject({ regularPrice: eur(12500), percent: 9, lowestPrice30Days: eur(11000) });
 	});
 	it('lets unit price and instalments follow the price in proportion', () => {
 		expect(toLivePrice(item, built).price).toMatchObject({ unit: { price: eur(100) }, instalments: { amount: eur(834) } });
@@ -34,7 +34,7 @@ describe('toLivePrice', () => {
 	it('reckons them from what the product holds, not from amounts that were rounded', () => {
 		const drum: Sellable = {
 			...built,
-			price: { now: eur(9999), unit: { price: eur(33), description: 'm', quantity: 305 }, instalments: { count: 12, amount: eur(834) } },
+			price: { price: eur(9999), unit: { price: eur(33), description: 'm', quantity: 305 }, instalments: { count: 12, amount: eur(834) } },
 		};
 		expect(toLivePrice(item, drum).price).toMatchObject({ unit: { price: eur(33) }, instalments: { amount: eur(834) } });
 		const dearer = toLivePrice({ ...item, price_custom: 450.01, basic_price_custom: 450.01 }, drum).price;
@@ -42,7 +42,7 @@ describe('toLivePrice', () => {
 		expect(toLivePrice({ ...item, price_custom: 99.99, basic_price_custom: 99.99 }, drum).price).toEqual(drum.price);
 	});
 	it.each([0, 100])('says no unit price where the page was built with a price of 0 and %i cents a measure', (minor) => {
-		const free: Sellable = { ...built, price: { now: eur(0), unit: { price: eur(minor), description: 'm' } } };
+		const free: Sellable = { ...built, price: { price: eur(0), unit: { price: eur(minor), description: 'm' } } };
 		expect(toLivePrice(item, free).price.unit).toBeUndefined();
 	});
 	it('keeps the built price when the new one cannot be read', () => {

@@ -32,7 +32,7 @@ async function watch(...ids: readonly number[]): Promise<readonly PriceAnswer[]>
 	const { watchPriceQty } = await import('#lib/catalog/client/watch-price-qty.ts');
 	const told: PriceAnswer[] = [];
 	const until = AbortSignal.timeout(5000);
-	for (const id of ids) void watchPriceQty({ id, tell: (state) => void told.push(state), until });
+	for (const id of ids) void watchPriceQty({ id, notify: (state) => void told.push(state), until });
 	await vi.waitFor(() => expect(told).toHaveLength(2 * ids.length));
 	return told;
 }

@@ -5,7 +5,7 @@ import { toAtom, toRss } from '#lib/content/server/post-feeds.server.ts';
 import type { Site } from '#lib/navigation/server/site.server.ts';
 import { languageOf } from '#lib/platform/config/languages.ts';
 import { createTranslator } from '#lib/platform/i18n/translator.ts';
-import { atomFaults, rssFaults } from '#tests/support/post-feed-faults.ts';
+import { atomErrors, rssErrors } from '#tests/support/post-feed-errors.ts';
 
 const site: Site = Object.assign(Object.create(null), {
 	info: { site_url: 'https://titraj.example', site_name: 'Titraj & sin', company: { name: 'Titraj' } },
@@ -24,9 +24,9 @@ const hostile = '</title>]]><script>alert("1")</script> \u0000\u000b & č \u2028
 const author = { id: 1, slug: 'ana', title: '', url_without_domain: '/a/', short_description: null };
 
 describe.each([
-	['RSS', toRss, rssFaults],
-	['Atom', toAtom, atomFaults],
-])('%s', (_name, write, faultsOf) => {
+	['RSS', toRss, rssErrors],
+	['Atom', toAtom, atomErrors],
+])('%s', (_name, write, errorsOf) => {
 	test.each([
 		['without posts', []],
 		['with posts', [post('Prvi'), post('Drugi.')]],
@@ -37,7 +37,7 @@ describe.each([
 	])('is well-formed and has what its format asks for %s', (_title, posts) => {
 		const xml = write(site, posts);
 		expect(XMLValidator.validate(xml)).toBe(true);
-		expect(faultsOf(xml)).toEqual([]);
+		expect(errorsOf(xml)).toEqual([]);
 		expect(xml).not.toContain('<script');
 	});
 
@@ -56,8 +56,8 @@ test('Atom tells when a post last changed; RSS, when it was published', () => {
 
 test('a feed would be found out if it were wrong', () => {
 	const [rss, atom] = [toRss(site, [post('Prvi')]), toAtom(site, [post('Prvi')])];
-	expect(rssFaults(rss.replace('Mon, 30 Nov', 'Invalid Date'))).toHaveLength(1);
-	expect(rssFaults(rss.replace(/<channel><title>.*?<\/title>/, '<channel>'))).toHaveLength(1);
-	expect(atomFaults(atom.replace(/<updated>.*?<\/updated>/, '<updated>2026-11-30 10:00</updated>'))).toHaveLength(1);
-	expect(atomFaults(atom.replace(/<author>.*?<\/author>/, ''))).toHaveLength(1);
+	expect(rssErrors(rss.replace('Mon, 30 Nov', 'Invalid Date'))).toHaveLength(1);
+	expect(rssErrors(rss.replace(/<channel><title>.*?<\/title>/, '<channel>'))).toHaveLength(1);
+	expect(atomErrors(atom.replace(/<updated>.*?<\/updated>/, '<updated>2026-11-30 10:00</updated>'))).toHaveLength(1);
+	expect(atomErrors(atom.replace(/<author>.*?<\/author>/, ''))).toHaveLength(1);
 });

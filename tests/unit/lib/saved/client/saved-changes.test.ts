@@ -72,12 +72,12 @@ test('lists that could not be had are unknown, and not empty', async () => {
 	const { changeSaved, refreshMarks } = await import('#lib/saved/client/saved-changes.ts');
 	wished = null;
 	expect(await refreshMarks('wishlist')).toBe(false);
-	expect(marks.readMarks()).toBeNull();
+	expect(marks.readSavedItems()).toBeNull();
 	expect(await changeSaved({ list: 'wishlist', kind: 'add', code: 'product-1' })).toMatchObject({ kind: 'refused' });
-	expect(marks.readMarks()).toBeNull();
+	expect(marks.readSavedItems()).toBeNull();
 	wished = ['product-2'];
 	expect(await refreshMarks('wishlist')).toBe(true);
-	expect(marks.readMarks()).toMatchObject({ wishlist: ['product-2'] });
+	expect(marks.readSavedItems()).toMatchObject({ wishlist: ['product-2'] });
 });
 
 test('a refused change leaves what was known', async () => {
@@ -86,15 +86,15 @@ test('a refused change leaves what was known', async () => {
 	await refreshMarks('wishlist');
 	wished = null;
 	await changeSaved({ list: 'wishlist', kind: 'add', code: 'product-1' });
-	expect(marks.readMarks()).toMatchObject({ wishlist: ['product-2'] });
+	expect(marks.readSavedItems()).toMatchObject({ wishlist: ['product-2'] });
 });
 
 test('what the page before could not send is sent, and then shown as the shop has it', async () => {
-	sessionStorage.setItem(marks.KEPT_SAVED, JSON.stringify([{ list: 'wishlist', kind: 'add', code: 'product-7' }]));
+	sessionStorage.setItem(marks.SAVED_CHANGES_KEY, JSON.stringify([{ list: 'wishlist', kind: 'add', code: 'product-7' }]));
 	await import('#lib/saved/client/saved-changes.ts');
-	await expect.poll(() => marks.readMarks()?.wishlist).toEqual(['product-7']);
+	await expect.poll(() => marks.readSavedItems()?.wishlist).toEqual(['product-7']);
 	await expect.poll(() => asked.length).toBeGreaterThan(0);
-	expect([wished, sessionStorage.getItem(marks.KEPT_SAVED)]).toEqual([['product-7'], null]);
+	expect([wished, sessionStorage.getItem(marks.SAVED_CHANGES_KEY)]).toEqual([['product-7'], null]);
 });
 
 describe('after a change the list is loaded each 2 s until it reflects it', () => {
@@ -115,7 +115,7 @@ describe('after a change the list is loaded each 2 s until it reflects it', () =
 		expect(asked).toHaveLength(2);
 		await vi.advanceTimersByTimeAsync(1);
 		expect(await done).toMatchObject({ kind: 'done' });
-		expect([asked.length, marks.readMarks()?.wishlist, wished]).toEqual([3, has, has]);
+		expect([asked.length, marks.readSavedItems()?.wishlist, wished]).toEqual([3, has, has]);
 	});
 });
 

@@ -9,20 +9,20 @@ const full = { ok: false, error: { kind: 'rejected', statusCode: 200, retryable:
 
 function openQueue(answer: (attempt: number) => Result<unknown> = () => ({ ok: true, data: null }), connected = () => Promise.resolve(), isIdempotent = true) {
 	const sent: string[] = [];
-	const underWay: number[] = [];
+	const pending: number[] = [];
 	const push = createSavedQueue({
 		send: async ({ kind, code }) => {
 			sent.push(`${kind} ${code}`);
 			return answer(sent.length);
 		},
-		show: (changes) => underWay.push(changes.length),
+		show: (changes) => pending.push(changes.length),
 		isIdempotent: async () => isIdempotent,
-		connected,
+		whenOnline: connected,
 		wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
 	});
 	return {
 		sent,
-		underWay,
+		pending,
 		push: (kind: SavedChange['kind'], code = 'a', sentBefore?: true) => push({ list: 'wishlist', kind, code, ...(sentBefore && { sent: true }) }),
 	};
 }
@@ -35,7 +35,7 @@ describe('changes of wishlist and comparison', () => {
 		const queue = openQueue();
 		await Promise.all([queue.push('add', 'a'), queue.push('add', 'b'), queue.push('remove', 'c')]);
 		expect(queue.sent).toEqual(['add a', 'add b', 'remove c']);
-		expect(queue.underWay.at(-1)).toBe(0);
+		expect(queue.pending.at(-1)).toBe(0);
 	});
 
 	test('of one product that wait: the last one counts, and each press hears of it', async () => {
@@ -50,7 +50,7 @@ describe('changes of wishlist and comparison', () => {
 		const queue = openQueue(undefined, () => minute);
 		const pressed = [queue.push('add'), queue.push('add', 'b')];
 		await vi.advanceTimersByTimeAsync(59_999);
-		expect([queue.sent, queue.underWay.at(-1)]).toEqual([[], 2]);
+		expect([queue.sent, queue.pending.at(-1)]).toEqual([[], 2]);
 		await vi.advanceTimersByTimeAsync(1);
 		await Promise.all(pressed);
 		expect(queue.sent).toEqual(['add a', 'add b']);

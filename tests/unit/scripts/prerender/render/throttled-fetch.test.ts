@@ -7,16 +7,16 @@ let server: Server;
 let url: string;
 /** When calls arrived, in milliseconds since 1970. */
 let arrived: number[] = [];
-let [underWay, most] = [0, 0];
+let [pending, most] = [0, 0];
 /** Answers to the next calls; 200 when they are used up. */
 let answers: (readonly [status: number, retryAfter?: string])[] = [];
 
 beforeAll(async () => {
 	server = createServer(async (_request, response) => {
 		arrived.push(Date.now());
-		most = Math.max(most, ++underWay);
+		most = Math.max(most, ++pending);
 		await new Promise((done) => setTimeout(done, 15));
-		underWay--;
+		pending--;
 		const [status, retryAfter] = answers.shift() ?? [200];
 		response.writeHead(status, { ...(retryAfter !== undefined && { 'retry-after': retryAfter }) }).end('{}');
 	});
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => {
-	[arrived, answers, underWay, most] = [[], [], 0, 0];
+	[arrived, answers, pending, most] = [[], [], 0, 0];
 });
 
 /** The fetches of two threads that share a throttle. */

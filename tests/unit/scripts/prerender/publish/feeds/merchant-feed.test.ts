@@ -18,8 +18,8 @@ interface Item {
 	[name: string]: string | undefined;
 }
 function itemsOf(xml: string): Item[] {
-	const faults = XMLValidator.validate(xml);
-	if (faults !== true) throw new Error(faults.err.msg);
+	const errors = XMLValidator.validate(xml);
+	if (errors !== true) throw new Error(errors.err.msg);
 	return parser.parse(xml).rss.channel.item ?? [];
 }
 
@@ -49,17 +49,17 @@ const CASES: [string, Partial<Product>, Item][] = [
 	['a price', {}, { 'g:price': '289.90 EUR', 'g:sale_price': undefined, 'g:availability': 'in_stock' }],
 	[
 		'a sale price, and the lowest price in 30 days',
-		{ price: { now: eur(9000), before: eur(12000), percent: 25, lowest30: eur(12000) } },
+		{ price: { price: eur(9000), regularPrice: eur(12000), percent: 25, lowestPrice30Days: eur(12000) } },
 		{ 'g:price': '120.00 EUR', 'g:sale_price': '90.00 EUR', 'g:custom_label_0': 'lowest_30_days 120.00 EUR' },
 	],
 	[
 		'a unit price',
-		{ price: { now: eur(9999), unit: { price: eur(33), description: 'm', quantity: 305 } } },
+		{ price: { price: eur(9999), unit: { price: eur(33), description: 'm', quantity: 305 } } },
 		{ 'g:unit_pricing_measure': '305 m', 'g:unit_pricing_base_measure': '1 m' },
 	],
 	[
 		'no measure when the product names none',
-		{ price: { now: eur(3500), unit: { price: eur(35), description: 'm' } } },
+		{ price: { price: eur(3500), unit: { price: eur(35), description: 'm' } } },
 		{ 'g:unit_pricing_measure': undefined, 'g:unit_pricing_base_measure': undefined },
 	],
 	["the manufacturer's part number", { partNumber: 'LUM-27-165' }, { 'g:mpn': 'LUM-27-165' }],
@@ -69,13 +69,13 @@ const CASES: [string, Partial<Product>, Item][] = [
 	['no GTIN for a number that the shop assigned itself', { ean: '2900000000018' }, { 'g:gtin': undefined, 'g:identifier_exists': undefined }],
 	[
 		'identifier_exists "no" when there is neither GTIN nor manufacturer',
-		{ ean: '2900000000018', maker: '' },
+		{ ean: '2900000000018', manufacturer: '' },
 		{ 'g:brand': undefined, 'g:identifier_exists': 'no' },
 	],
 	['no part number of more than 70 characters', { partNumber: 'A'.repeat(71) }, { 'g:mpn': undefined }],
 	[
 		'a unit price by the piece',
-		{ price: { now: eur(499), unit: { price: eur(125), description: 'Stk.', quantity: 4 } } },
+		{ price: { price: eur(499), unit: { price: eur(125), description: 'Stk.', quantity: 4 } } },
 		{ 'g:unit_pricing_measure': '4 ct' },
 	],
 	['is_bundle for a bundle', { parts: [sampleProduct()] }, { 'g:is_bundle': 'yes' }],
@@ -98,7 +98,7 @@ it.each(CASES)('an item of the merchant feed has %s', (_title, change, expected)
 });
 
 it('an item of the merchant feed agrees with the structured data of the page', () => {
-	for (const change of [{}, { available: false }, { price: { now: eur(9000), before: eur(12000) } }]) {
+	for (const change of [{}, { available: false }, { price: { price: eur(9000), regularPrice: eur(12000) } }]) {
 		const product = sampleProduct(change);
 		const { offers, gtin13, name } = Object(toProductData(site, product, 'Oštra slika.'));
 		const item = itemOf(product);
@@ -144,7 +144,7 @@ describe('files of the merchant feed', () => {
 		const first = join(folder, 'feeds/google-hr.xml');
 		utimesSync(first, 1, 1);
 		expect(run(upTo(6000))).toEqual([]);
-		expect(run(upTo(6000), (id) => (id === 5501 ? { price: { now: eur(1) } } : {}))).toEqual(['google-hr-2.xml']);
+		expect(run(upTo(6000), (id) => (id === 5501 ? { price: { price: eur(1) } } : {}))).toEqual(['google-hr-2.xml']);
 		expect(statSync(first).mtimeMs).toBe(1000);
 	});
 

@@ -9,7 +9,7 @@ import type { LoadedPage } from '#lib/screens/screen.ts';
 import { toSiteData } from '#lib/screens/server/structured-data.server.ts';
 import { describePage } from '#renderer/document/head-html.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
-import { structuredDataFaults } from '#tests/support/structured-data-faults.ts';
+import { structuredDataErrors } from '#tests/support/structured-data-errors.ts';
 
 const TODAY = new Date('2026-11-01T00:00:00Z');
 let backend: TestBackend;
@@ -61,7 +61,7 @@ describe('structured data', () => {
 		const outcome = await loadPath({ path, client, site });
 		if (outcome.kind !== 'page') throw new Error(`${path}: ${outcome.kind}`);
 		const data = read(outcome.loaded);
-		expect(data.flatMap((piece) => structuredDataFaults(piece))).toEqual([]);
+		expect(data.flatMap((piece) => structuredDataErrors(piece))).toEqual([]);
 		expect(data.map((piece) => piece['@type'])).toEqual(expect.arrayContaining(types));
 	});
 
@@ -71,12 +71,12 @@ describe('structured data', () => {
 		expect(organization).toMatchObject({ name: company.name, telephone: company.phone, email: company.email, sameAs: company.social });
 		expect(organization).toMatchObject({ logo: new URL(company.logo, site.info.site_url).href });
 		const alone = { ...site, info: { ...site.info, company: { ...company, social: [] } } };
-		expect(toSiteData(alone).flatMap((piece) => structuredDataFaults(piece))).toEqual([]);
+		expect(toSiteData(alone).flatMap((piece) => structuredDataErrors(piece))).toEqual([]);
 	});
 
 	it('of a product is valid, with its offer, rating, reviews and trail', async () => {
 		const data = read(await productPage());
-		expect(data.flatMap((piece) => structuredDataFaults(piece))).toEqual([]);
+		expect(data.flatMap((piece) => structuredDataErrors(piece))).toEqual([]);
 		expect(ofType(data, 'Product')).toMatchObject({
 			name: 'Monitor Široki 1',
 			offers: { availability: 'https://schema.org/InStock', priceCurrency: 'EUR', priceValidUntil: '2026-11-08' },
@@ -157,7 +157,7 @@ describe('structured data', () => {
 	});
 
 	it('would be found out if it were wrong', () => {
-		const faults = structuredDataFaults({
+		const faults = structuredDataErrors({
 			'@type': 'Product',
 			name: '<b>x</b>',
 			sku: '1',
@@ -165,6 +165,6 @@ describe('structured data', () => {
 			offers: { '@type': 'Offer', price: '1', priceCurrency: 'eur', availability: 'x', url: '/a' },
 		});
 		expect(faults).toHaveLength(6);
-		expect(structuredDataFaults({ '@type': 'Unknown' })).toHaveLength(1);
+		expect(structuredDataErrors({ '@type': 'Unknown' })).toHaveLength(1);
 	});
 });

@@ -22,8 +22,8 @@ const validator = new HtmlValidate({
 	},
 });
 
-/** Faults of a document: what is not valid HTML, and scripts and styles inside it, which the policy forbids. */
-export async function htmlFaults(html: string): Promise<readonly string[]> {
+/** Errors of a document: what is not valid HTML, and scripts and styles inside it, which the policy forbids. */
+export async function htmlErrors(html: string): Promise<readonly string[]> {
 	const { results } = await validator.validateString(html);
 	const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>/g)].filter(([, attributes = '']) => !/type="application\/(?:ld\+)?json"/.test(attributes));
 	const others = [...html.matchAll(/<style|<[^>]*\s(?:style|on[a-z]+)=/gi)];

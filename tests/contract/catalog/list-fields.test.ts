@@ -20,8 +20,8 @@ const NAMED =
 let backend: TestBackend;
 beforeAll(async () => {
 	const shop = shopFixture();
-	const manufacturers = shop.catalogue.manufacturers.map((maker) => (maker.code === 'obzor' ? { ...maker, picture: SIGN } : maker));
-	backend = await startTestBackend({ ...shop, catalogue: { ...shop.catalogue, manufacturers } });
+	const manufacturers = shop.catalog.manufacturers.map((manufacturer) => (manufacturer.code === 'obzor' ? { ...manufacturer, picture: SIGN } : manufacturer));
+	backend = await startTestBackend({ ...shop, catalog: { ...shop.catalog, manufacturers } });
 });
 afterAll(() => backend.close());
 

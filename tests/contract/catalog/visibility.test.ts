@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** Visible itself, its category, its maker (undefined: it has none), the maker's visibility overridden: seen or not (Spec 4). */
-const CASES: [visible: boolean, category: boolean | null, maker: boolean | null | undefined, ignored: boolean, seen: boolean][] = [
+/** Visible itself, its category, its manufacturer (undefined: it has none), the manufacturer's visibility overridden: seen or not (Spec 4). */
+const CASES: [visible: boolean, category: boolean | null, manufacturer: boolean | null | undefined, ignored: boolean, seen: boolean][] = [
 	[true, true, true, false, true],
 	[true, null, null, false, true],
 	[true, null, undefined, false, true],
@@ -34,35 +34,38 @@ const CASES: [visible: boolean, category: boolean | null, maker: boolean | null 
 	[false, null, null, true, false],
 ];
 
-describe('a product is seen by visitors only if it, its category and its maker are visible', () => {
-	it.each(CASES)('visible %s, category %s, maker %s, maker overridden %s: seen %s', async (visible, category, maker, ignore_brand_visibility, seen) => {
-		const { db } = backend;
-		const { id, category_id } = await db.selectFrom('products').select(['id', 'category_id']).where('code', '=', 'MON-3').executeTakeFirstOrThrow();
-		const { id: makerId } = await db.selectFrom('manufacturers').select('id').where('code', '=', 'obzor').executeTakeFirstOrThrow();
-		await db.updateTable('categories').set({ visible: category }).where('id', '=', category_id).execute();
-		await db
-			.updateTable('manufacturers')
-			.set({ visible: maker ?? null })
-			.where('id', '=', makerId)
-			.execute();
-		await db
-			.updateTable('products')
-			.set({ visible, ignore_brand_visibility, manufacturer_id: maker === undefined ? null : makerId })
-			.where('id', '=', id)
-			.execute();
-		await refreshDerived(db);
+describe('a product is seen by visitors only if it, its category and its manufacturer are visible', () => {
+	it.each(CASES)(
+		'visible %s, category %s, manufacturer %s, manufacturer overridden %s: seen %s',
+		async (visible, category, manufacturer, ignore_brand_visibility, seen) => {
+			const { db } = backend;
+			const { id, category_id } = await db.selectFrom('products').select(['id', 'category_id']).where('code', '=', 'MON-3').executeTakeFirstOrThrow();
+			const { id: manufacturerId } = await db.selectFrom('manufacturers').select('id').where('code', '=', 'obzor').executeTakeFirstOrThrow();
+			await db.updateTable('categories').set({ visible: category }).where('id', '=', category_id).execute();
+			await db
+				.updateTable('manufacturers')
+				.set({ visible: manufacturer ?? null })
+				.where('id', '=', manufacturerId)
+				.execute();
+			await db
+				.updateTable('products')
+				.set({ visible, ignore_brand_visibility, manufacturer_id: manufacturer === undefined ? null : manufacturerId })
+				.where('id', '=', id)
+				.execute();
+			await refreshDerived(db);
 
-		expect((await backend.call('_post_hapi_catalog_product', { item_id: id })).status).toBe(seen ? 200 : 404);
-		const { data } = expectContract(ProductCardsAnswer, (await backend.call('_get_hapi_catalog_products', { ids: String(id) })).body);
-		expect(data?.items).toHaveLength(seen ? 1 : 0);
-		const { data: inList } = expectContract(ProductCardsAnswer, (await backend.call('_get_hapi_catalog_products', { ids: String(id), facets: true })).body);
-		expect(inList?.total).toBe(seen ? 1 : 0);
+			expect((await backend.call('_post_hapi_catalog_product', { item_id: id })).status).toBe(seen ? 200 : 404);
+			const { data } = expectContract(ProductCardsAnswer, (await backend.call('_get_hapi_catalog_products', { ids: String(id) })).body);
+			expect(data?.items).toHaveLength(seen ? 1 : 0);
+			const { data: inList } = expectContract(ProductCardsAnswer, (await backend.call('_get_hapi_catalog_products', { ids: String(id), facets: true })).body);
+			expect(inList?.total).toBe(seen ? 1 : 0);
 
-		const { data: shown } = expectContract(ProductAnswer, (await backend.call('_post_hapi_catalog_product', { item_id: id }, staff)).body);
-		expect(shown && isProductVisible(shown)).toBe(seen);
-		// A link to a maker that nobody may see would lead nowhere.
-		expect(shown && toProduct(shown, 'EUR', asSafeHtml).makerUrl).toBe(maker === true || maker === null ? '/marke/obzor/' : undefined);
-	});
+			const { data: shown } = expectContract(ProductAnswer, (await backend.call('_post_hapi_catalog_product', { item_id: id }, staff)).body);
+			expect(shown && isProductVisible(shown)).toBe(seen);
+			// A link to a manufacturer that nobody may see would lead nowhere.
+			expect(shown && toProduct(shown, 'EUR', asSafeHtml).manufacturerUrl).toBe(manufacturer === true || manufacturer === null ? '/marke/obzor/' : undefined);
+		},
+	);
 
 	it('is no part of a bundle in sight while it is hidden', async () => {
 		const partsOf = async () => {
@@ -99,7 +102,7 @@ describe('a product is seen by visitors only if it, its category and its maker a
 		await show(true);
 	});
 
-	it('keeps totals of categories and makers in step', async () => {
+	it('keeps totals of categories and manufacturers in step', async () => {
 		await sql`update categories set visible = true`.execute(backend.db);
 		await sql`update manufacturers set visible = false where code = 'obzor'`.execute(backend.db);
 		await refreshDerived(backend.db);

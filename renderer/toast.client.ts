@@ -1,7 +1,7 @@
 import styles from '#components/ui/Toast.module.css';
 import { TIMINGS } from '#lib/platform/config/timings.ts';
 
-interface Saying {
+interface ToastOptions {
 	readonly link?: { readonly title: string; readonly url: string | undefined };
 	/** A button beside the words; these stay until it is pressed. */
 	readonly action?: { readonly title: string; readonly run: () => void };
@@ -15,7 +15,7 @@ let toast: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Says a sentence at the edge of the page, above modals too; it goes by itself, unless something can be done. */
-export function say(text: string, { link, action, tone }: Saying = {}): void {
+export function showToast(text: string, { link, action, tone }: ToastOptions = {}): void {
 	toast ??= prepare();
 	const role = tone ?? 'status';
 	toast.setAttribute('role', role);

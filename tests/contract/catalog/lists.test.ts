@@ -21,7 +21,7 @@ async function open(path: string) {
 	return loadPath({ path: pathname, query: searchParams, client, site: await loadSite(client, new Date('2026-11-01T00:00:00Z')) });
 }
 
-type Row = ReturnType<typeof shopFixture>['catalogue']['products'][number];
+type Row = ReturnType<typeof shopFixture>['catalog']['products'][number];
 
 async function openList(path: string): Promise<ScreenProps['catalog/category']> {
 	const outcome = await open(path);
@@ -47,9 +47,7 @@ describe('a list by its slug', () => {
 		['akcija', (a: Row, b: Row) => b.sold - a.sold],
 	])('%s holds its own products, in its own order', async (slug, byOrder) => {
 		const { listing } = await openList(`/proizvodi/lista/${slug}/`);
-		const own = shopFixture().catalogue.products.filter(({ lists, sale_price_cents }) =>
-			slug === 'akcija' ? sale_price_cents !== null : lists.includes(slug),
-		);
+		const own = shopFixture().catalog.products.filter(({ lists, sale_price_cents }) => (slug === 'akcija' ? sale_price_cents !== null : lists.includes(slug)));
 		expect(listing.products.map(({ title }) => title)).toEqual(
 			own
 				.toSorted(byOrder)
@@ -61,7 +59,7 @@ describe('a list by its slug', () => {
 
 	it('what is reduced is what the filter of discounts finds', async () => {
 		const { listing } = await openList('/proizvodi/?discounted=true');
-		const reduced = shopFixture().catalogue.products.filter(({ sale_price_cents }) => sale_price_cents !== null);
+		const reduced = shopFixture().catalog.products.filter(({ sale_price_cents }) => sale_price_cents !== null);
 		expect(listing.products.map(({ title }) => title).toSorted()).toEqual(reduced.map(({ title }) => title).toSorted());
 	});
 
@@ -77,9 +75,9 @@ describe('products that carry a tag', () => {
 	it('have a page with filters, and the tag of the magazine shows some and leads there', async () => {
 		const path = await pathOf('zasloni');
 		const { title, listing } = await openList(path);
-		const tagged = shopFixture().catalogue.products.filter(({ tags }) => tags?.includes('zasloni'));
+		const tagged = shopFixture().catalog.products.filter(({ tags }) => tags?.includes('zasloni'));
 		expect(title).toBe('Proizvodi s oznakom Zasloni');
-		expect([listing.total, listing.facets?.makers.length]).toEqual([tagged.length, 1]);
+		expect([listing.total, listing.facets?.manufacturers.length]).toEqual([tagged.length, 1]);
 		const outcome = await open(path.replace('/proizvodi/', '/magazin/'));
 		if (outcome.kind !== 'page' || outcome.loaded.content.screen !== 'publish/index') throw new Error(outcome.kind);
 		expect(outcome.loaded.content.props.goods).toMatchObject({ url: path, cards: { length: 4 } });
@@ -155,15 +153,15 @@ describe('views that the query asks for', () => {
 	});
 });
 
-describe('makers', () => {
+describe('manufacturers', () => {
 	it('stand under their letters, each with a page of its products', async () => {
 		const outcome = await open('/marke/');
 		if (outcome.kind !== 'page' || outcome.loaded.content.screen !== 'catalog/manufacturers') throw new Error(outcome.kind);
 		const { groups } = outcome.loaded.content.props;
 		const letters = groups.map(({ letter }) => letter);
 		expect(letters).toEqual(letters.toSorted(new Intl.Collator('hr').compare));
-		const makers = groups.flatMap(({ letter, makers: tiles }) => tiles.map((tile) => ({ ...tile, letter })));
-		for (const { title, letter, url, total } of makers) {
+		const manufacturers = groups.flatMap(({ letter, manufacturers: tiles }) => tiles.map((tile) => ({ ...tile, letter })));
+		for (const { title, letter, url, total } of manufacturers) {
 			expect(title.toLocaleUpperCase('hr').startsWith(letter)).toBe(true);
 			expect((await openList(url)).listing.total).toBe(total);
 		}

@@ -83,9 +83,9 @@ const TYPES: Record<string, { required: string[]; fields: Record<string, Rule> }
 	},
 };
 
-/** What is wrong with a piece of structured data, each fault with its path; an unknown type is one. */
-export function structuredDataFaults(data: unknown, path = ''): string[] {
-	if (Array.isArray(data)) return data.flatMap((item, place) => structuredDataFaults(item, `${path}[${place}]`));
+/** What is wrong with a piece of structured data, each error with its path; an unknown type is one. */
+export function structuredDataErrors(data: unknown, path = ''): string[] {
+	if (Array.isArray(data)) return data.flatMap((item, place) => structuredDataErrors(item, `${path}[${place}]`));
 	if (typeof data !== 'object' || data === null) return [];
 	const fields = new Map(Object.entries(data));
 	const type = TYPES[String(fields.get('@type'))];
@@ -94,6 +94,6 @@ export function structuredDataFaults(data: unknown, path = ''): string[] {
 	const wrong = Object.entries(type.fields).flatMap(([name, rule]) =>
 		fields.has(name) && !rule(fields.get(name)) ? [`${path}.${name}: ${JSON.stringify(fields.get(name))}`] : [],
 	);
-	const inner = [...fields].flatMap(([name, value]) => (typeof value === 'object' ? structuredDataFaults(value, `${path}.${name}`) : []));
+	const inner = [...fields].flatMap(([name, value]) => (typeof value === 'object' ? structuredDataErrors(value, `${path}.${name}`) : []));
 	return [...missing, ...wrong, ...inner];
 }

@@ -1,10 +1,10 @@
 /** What each page names the cart changes that it has not sent begins so. */
-export const KEPT_CHANGES = 'shop_cart_changes.';
+export const CART_CHANGES_PREFIX = 'shop_cart_changes.';
 
 /** Names in the browser's storage under which pages, open or closed, have unsent cart changes. */
-export function keptNames(): readonly string[] {
+export function cartChangesKeys(): readonly string[] {
 	try {
-		return Object.keys(localStorage).filter((name) => name.startsWith(KEPT_CHANGES));
+		return Object.keys(localStorage).filter((name) => name.startsWith(CART_CHANGES_PREFIX));
 	} catch {
 		return [];
 	}

@@ -15,7 +15,7 @@ interface Editing {
 interface Stock {
 	readonly products: { id: number }[];
 	readonly categories: readonly { id: number }[];
-	readonly makers: readonly { id: number }[];
+	readonly manufacturers: readonly { id: number }[];
 	readonly lists: readonly { code: string }[];
 	readonly posts: readonly { id: number }[];
 	readonly pages: readonly { id: number }[];
@@ -25,7 +25,7 @@ export async function readStock(db: Database): Promise<Stock> {
 	return {
 		products: await db.selectFrom('products').select('id').orderBy('id').execute(),
 		categories: await db.selectFrom('categories').select('id').where('products_total', '>', 0).orderBy('id').execute(),
-		makers: await db.selectFrom('manufacturers').select('id').orderBy('id').execute(),
+		manufacturers: await db.selectFrom('manufacturers').select('id').orderBy('id').execute(),
 		lists: await db.selectFrom('product_lists').select('code').orderBy('id').execute(),
 		posts: await db.selectFrom('posts').select('id').orderBy('id').execute(),
 		pages: await db.selectFrom('pages').select('id').orderBy('id').execute(),
@@ -33,7 +33,7 @@ export async function readStock(db: Database): Promise<Stock> {
 }
 
 /** What editors, stock and imports do to single things. */
-export async function editOne({ db, random }: Editing, { products, categories, makers, lists, posts, pages }: Stock): Promise<void> {
+export async function editOne({ db, random }: Editing, { products, categories, manufacturers, lists, posts, pages }: Stock): Promise<void> {
 	const product = draw(random, products);
 	const { id } = product;
 	const change = (values: Record<string, unknown>) =>
@@ -50,7 +50,7 @@ export async function editOne({ db, random }: Editing, { products, categories, m
 		() => change({ visible: sql`not visible` }),
 		() => change({ short_description: title }),
 		() => change({ category_id: draw(random, categories).id }),
-		() => change({ manufacturer_id: draw(random, makers).id }),
+		() => change({ manufacturer_id: draw(random, manufacturers).id }),
 		async () => {
 			const { code } = draw(random, lists);
 			const left = await db.deleteFrom('product_list_items').where('list_code', '=', code).where('product_id', '=', id).executeTakeFirst();

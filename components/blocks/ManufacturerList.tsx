@@ -1,14 +1,14 @@
 import { Link } from '#components/ui/Link.tsx';
-import type { MakerTile } from '#lib/content/blocks.ts';
+import type { ManufacturerTile } from '#lib/content/blocks.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
-import styles from './MakerList.module.css';
+import styles from './ManufacturerList.module.css';
 
 /** Manufacturers with their number of products. */
-export function MakerList({ makers }: { readonly makers: readonly MakerTile[] }) {
+export function ManufacturerList({ manufacturers }: { readonly manufacturers: readonly ManufacturerTile[] }) {
 	const t = useLabels();
 	return (
 		<ul className={styles['list']}>
-			{makers.map(({ title, url, total }) => (
+			{manufacturers.map(({ title, url, total }) => (
 				<li key={url}>
 					<Link className={styles['tile']} href={url} prefetch="intent">
 						<b className={styles['title']}>{title}</b>

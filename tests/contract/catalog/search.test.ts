@@ -55,7 +55,7 @@ describe('a search', () => {
 describe('a search that finds more than is put in order by relevance', () => {
 	const MANY = 1600;
 	it('has each of its products on one of its pages, and an exact code first', async () => {
-		const [cable] = shopFixture().catalogue.products.filter(({ code }) => code === 'CAB-1');
+		const [cable] = shopFixture().catalog.products.filter(({ code }) => code === 'CAB-1');
 		if (!cable) throw new Error('The fixture has no cable');
 		const screws = Array.from({ length: MANY }, (_, place) => ({
 			...cable,
@@ -79,7 +79,7 @@ describe('a search that finds more than is put in order by relevance', () => {
 });
 
 describe('suggestions', () => {
-	it('offer products, categories, makers and posts, and name the question', async () => {
+	it('offer products, categories, manufacturers and posts, and name the question', async () => {
 		const ask = async (search_q: string) => expectContract(SuggestionsAnswer, (await backend.call('_get_hapi_catalog_suggestions', { search_q })).body).data;
 		const monitors = await ask('monit');
 		expect(monitors?.search_q).toBe('monit');

@@ -1,9 +1,9 @@
 import { followStrips, showView } from './gallery-strip.client.ts';
 
-type Act = (pressed: HTMLElement) => unknown;
+type ClickAction = (pressed: HTMLElement) => unknown;
 
-/** What `data-act` buttons do. */
-const ACTS: Readonly<Record<string, Act>> = {
+/** What `data-action` buttons do. */
+const CLICK_ACTIONS: Readonly<Record<string, ClickAction>> = {
 	view: showView,
 	wish: async (pressed) => (await import('./toggle-saved.client.ts')).toggleSaved('wishlist', pressed),
 	compare: async (pressed) => (await import('./toggle-saved.client.ts')).toggleSaved('compare', pressed),
@@ -14,9 +14,9 @@ const ACTS: Readonly<Record<string, Act>> = {
 followStrips();
 
 /** Does what a press asks for (Spec 2, Interaction rules). */
-export async function act(pressed: HTMLElement): Promise<void> {
-	const name = pressed.dataset['act'];
-	if (name !== undefined) return void (await ACTS[name]?.(pressed));
+export async function runClickAction(pressed: HTMLElement): Promise<void> {
+	const name = pressed.dataset['action'];
+	if (name !== undefined) return void (await CLICK_ACTIONS[name]?.(pressed));
 	if (!(pressed instanceof HTMLAnchorElement)) return;
 	if (!(await openLink(pressed))) location.assign(pressed.href);
 }

@@ -15,9 +15,9 @@ const sample = goods.filter(({ documents }) => documents.some(({ title }) => tit
 
 let backend: TestBackend;
 beforeAll(async () => {
-	const { catalogue, ...shop } = shopFixture();
+	const { catalog, ...shop } = shopFixture();
 	const { categories, manufacturers } = demoCatalog({ products: 1 });
-	backend = await startTestBackend({ ...shop, catalogue: { ...catalogue, categories, manufacturers, products: sample } });
+	backend = await startTestBackend({ ...shop, catalog: { ...catalog, categories, manufacturers, products: sample } });
 });
 afterAll(() => backend.close());
 

@@ -73,7 +73,7 @@ describe('the description of a list', () => {
 		);
 	});
 
-	it('of a maker names it where no editor wrote anything', async () => {
+	it('of a manufacturer names it where no editor wrote anything', async () => {
 		expect(await describeList('/marke/obzor/')).toBe('Zasloni.');
 		expect(await describeList('/marke/cvor/')).toBe('Proizvodi marke Čvor u trgovini Titraj: usporedite mjere, cijene i dostupnost.');
 		const change = (content: string) => backend.db.updateTable('manufacturers').set({ content }).where('slug', '=', 'cvor').execute();

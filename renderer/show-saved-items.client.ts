@@ -1,6 +1,6 @@
 import { onStateChange } from '#lib/platform/client/state-hint.ts';
-import { createKeptChanges } from '#lib/saved/client/pending-changes.ts';
-import { forgetMarks, KEPT_SAVED, onMarks, readMarks } from '#lib/saved/client/saved-items.ts';
+import { createPendingChanges } from '#lib/saved/client/pending-changes.ts';
+import { forgetSavedItems, onSavedItems, readSavedItems, SAVED_CHANGES_KEY } from '#lib/saved/client/saved-items.ts';
 import type { SavedList } from '#lib/saved/saved-lists.ts';
 import { setLive } from './chrome-behaviour.client.ts';
 
@@ -9,38 +9,38 @@ const BUTTONS: Readonly<Record<SavedList, string>> = { wishlist: 'wish', compare
 let isPainting = false;
 
 /** Lets hearts, compare buttons and the counts of the header follow the visitor's lists, and sends on what the page before could not; a second call changes nothing. */
-export function startSavedMarks(): void {
+export function showSavedItems(): void {
 	if (isPainting) return;
 	isPainting = true;
-	onMarks(paint);
+	onSavedItems(paint);
 	onStateChange(() => void showLists());
 	new MutationObserver(paintButtons).observe(document.body, { childList: true, subtree: true });
 	void showLists();
-	if (createKeptChanges(KEPT_SAVED).take().length > 0) void import('#lib/saved/client/saved-changes.ts');
+	if (createPendingChanges(SAVED_CHANGES_KEY).take().length > 0) void import('#lib/saved/client/saved-changes.ts');
 }
 
 async function showLists(): Promise<void> {
-	if (readMarks() === null) {
+	if (readSavedItems() === null) {
 		const { refreshMarks } = await import('#lib/saved/client/saved-changes.ts');
 		const known = await Promise.all([refreshMarks('wishlist'), refreshMarks('compare')]);
-		if (known.includes(false)) forgetMarks();
+		if (known.includes(false)) forgetSavedItems();
 	}
 	paint();
 }
 
 function paint(): void {
-	const marks = readMarks();
-	setLive('wishlist-count', marks?.wishlist.length ?? 0);
-	setLive('compare-count', marks?.compare.length ?? 0);
+	const saved = readSavedItems();
+	setLive('wishlist-count', saved?.wishlist.length ?? 0);
+	setLive('compare-count', saved?.compare.length ?? 0);
 	paintButtons();
 }
 
 function paintButtons(): void {
-	const marks = readMarks();
-	if (!marks) return;
+	const saved = readSavedItems();
+	if (!saved) return;
 	for (const list of ['wishlist', 'compare'] as const) {
-		const codes = new Set(marks[list]);
-		for (const button of document.querySelectorAll<HTMLElement>(`[data-act="${BUTTONS[list]}"]`)) {
+		const codes = new Set(saved[list]);
+		for (const button of document.querySelectorAll<HTMLElement>(`[data-action="${BUTTONS[list]}"]`)) {
 			const pressed = String(codes.has(button.dataset['code'] ?? ''));
 			if (button.getAttribute('aria-pressed') !== pressed) button.setAttribute('aria-pressed', pressed);
 		}

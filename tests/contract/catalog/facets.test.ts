@@ -26,19 +26,19 @@ async function facetsOf(query: ProductsQuery): Promise<Facets> {
 	return facets;
 }
 
-const MAKER_TITLES: Record<string, string> = { obzor: 'Obzor', ziva: 'Živa', cvor: 'Čvor' };
+const MANUFACTURER_TITLES: Record<string, string> = { obzor: 'Obzor', ziva: 'Živa', cvor: 'Čvor' };
 const attributeOf = (product: SourceProduct, code: string) => product.attributes.find((attribute) => attribute.code === code)?.value ?? '';
 const nowOf = (product: SourceProduct) => product.sale_price_cents ?? product.price_cents;
 
 interface Chosen {
 	sizes: string[];
 	panels: string[];
-	makers: string[];
+	manufacturers: string[];
 	to: number;
 	available: boolean;
 	discounted: boolean;
 }
-const NONE: Chosen = { sizes: [], panels: [], makers: [], to: Number.POSITIVE_INFINITY, available: false, discounted: false };
+const NONE: Chosen = { sizes: [], panels: [], manufacturers: [], to: Number.POSITIVE_INFINITY, available: false, discounted: false };
 
 /** The rule itself, one product at a time. */
 function passes(product: SourceProduct, chosen: Chosen): boolean {
@@ -46,7 +46,7 @@ function passes(product: SourceProduct, chosen: Chosen): boolean {
 	return (
 		among(chosen.sizes, attributeOf(product, 'screen_size')) &&
 		among(chosen.panels, attributeOf(product, 'panel')) &&
-		among(chosen.makers, MAKER_TITLES[product.manufacturer_code ?? ''] ?? '') &&
+		among(chosen.manufacturers, MANUFACTURER_TITLES[product.manufacturer_code ?? ''] ?? '') &&
 		nowOf(product) <= chosen.to * 100 &&
 		(!chosen.available || product.quantity > 0) &&
 		(!chosen.discounted || product.sale_price_cents !== null)
@@ -63,12 +63,12 @@ const CHOICES: [string, Partial<Chosen>][] = [
 	['two sizes widen', { sizes: ['24', '32'] }],
 	['a size and a panel narrow', { sizes: ['27'], panels: ['VA'] }],
 	['two sizes and two panels', { sizes: ['24', '27'], panels: ['IPS', 'OLED'] }],
-	['a maker', { makers: ['Živa'] }],
-	['two makers and a size', { makers: ['Živa', 'Obzor'], sizes: ['32'] }],
+	['a manufacturer', { manufacturers: ['Živa'] }],
+	['two manufacturers and a size', { manufacturers: ['Živa', 'Obzor'], sizes: ['32'] }],
 	['a price', { to: 150 }],
 	['what is in stock', { available: true }],
 	['what is reduced', { discounted: true }],
-	['everything at once', { sizes: ['24', '27'], panels: ['IPS'], makers: ['Obzor', 'Čvor'], to: 200, available: true, discounted: true }],
+	['everything at once', { sizes: ['24', '27'], panels: ['IPS'], manufacturers: ['Obzor', 'Čvor'], to: 200, available: true, discounted: true }],
 	['what leaves nothing', { sizes: ['24'], to: 1 }],
 ];
 
@@ -85,11 +85,11 @@ describe('facets of a category', () => {
 	it.each(CHOICES)('%s: list, totals and every count follow the rule', async (_title, part) => {
 		const chosen = { ...NONE, ...part };
 		const values = [...idsOf(chosen.sizes, attribute(known, 'screen_size')), ...idsOf(chosen.panels, attribute(known, 'panel'))];
-		const makers = idsOf(chosen.makers, known.manufacturers);
+		const manufacturers = idsOf(chosen.manufacturers, known.manufacturers);
 		const answer = await list({
 			slug: 'monitori',
 			...(values.length > 0 && { attributes_ids: values.join(',') }),
-			...(makers.length > 0 && { manufacturer_ids: makers.join(',') }),
+			...(manufacturers.length > 0 && { manufacturer_ids: manufacturers.join(',') }),
 			...(Number.isFinite(chosen.to) && { price_to: chosen.to }),
 			...(chosen.available && { available: true }),
 			...(chosen.discounted && { discounted: true }),
@@ -104,7 +104,7 @@ describe('facets of a category', () => {
 		const priced = all.filter((product) => passes(product, { ...chosen, to: NONE.to })).map(nowOf);
 		expect(facets.price).toEqual(priced.length === 0 ? null : { from: Math.min(...priced) / 100, to: Math.max(...priced) / 100 });
 
-		const expectCounts = (name: 'sizes' | 'panels' | 'makers', titles: string[], of: (product: SourceProduct) => string) =>
+		const expectCounts = (name: 'sizes' | 'panels' | 'manufacturers', titles: string[], of: (product: SourceProduct) => string) =>
 			Object.fromEntries(
 				titles
 					.map((title) => [title, count({ ...chosen, [name]: [] }, (product) => of(product) === title)] as const)
@@ -113,7 +113,7 @@ describe('facets of a category', () => {
 		expect(asCounts(attribute(facets, 'screen_size'))).toEqual(expectCounts('sizes', ['24', '27', '32'], (product) => attributeOf(product, 'screen_size')));
 		expect(asCounts(attribute(facets, 'panel'))).toEqual(expectCounts('panels', ['IPS', 'VA', 'OLED'], (product) => attributeOf(product, 'panel')));
 		expect(asCounts(facets.manufacturers)).toEqual(
-			expectCounts('makers', ['Obzor', 'Živa', 'Čvor'], (product) => MAKER_TITLES[product.manufacturer_code ?? ''] ?? ''),
+			expectCounts('manufacturers', ['Obzor', 'Živa', 'Čvor'], (product) => MANUFACTURER_TITLES[product.manufacturer_code ?? ''] ?? ''),
 		);
 	});
 
@@ -159,7 +159,7 @@ describe('facets of a category', () => {
 	const HOSTILE: [string, ProductsQuery, number][] = [
 		['an attribute value that is not there', { attributes_ids: '999999' }, 0],
 		['no ids at all', { attributes_ids: 'x,,-1', manufacturer_ids: '' }, 108],
-		['a maker that is not there', { manufacturer_ids: '2147483647' }, 0],
+		['a manufacturer that is not there', { manufacturer_ids: '2147483647' }, 0],
 		['a lowest price above the highest', { price_from: 200, price_to: 100 }, 0],
 	];
 	it.each(HOSTILE)('takes %s', async (_title, query, total) => {

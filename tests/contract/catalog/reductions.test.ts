@@ -50,10 +50,10 @@ let reducedIds: number[];
 let pricesOf: Map<number, Prices>;
 beforeAll(async () => {
 	const shop = shopFixture();
-	const [base] = shop.catalogue.products;
+	const [base] = shop.catalog.products;
 	if (base === undefined) throw new Error('The fixture shop has no products');
 	const products = drawn.map((price, number) => toSource(base, number, price));
-	backend = await startTestBackend({ ...shop, catalogue: { ...shop.catalogue, products } });
+	backend = await startTestBackend({ ...shop, catalog: { ...shop.catalog, products } });
 	await learn();
 });
 afterAll(() => backend.close());
@@ -137,7 +137,7 @@ describe('a price is reduced only below the lowest price of the 30 days before',
 				PriceQtyAnswer,
 				(await backend.send('/hapi/v1/catalog/price-qty/', { method: 'POST', headers, body: JSON.stringify({ ids }) })).body,
 			);
-			const shown = live.data?.items.filter((item) => toPrice(item, 'EUR').before).map(({ id }) => id) ?? [];
+			const shown = live.data?.items.filter((item) => toPrice(item, 'EUR').regularPrice).map(({ id }) => id) ?? [];
 			expect(inOrder(shown)).toEqual(reducedIds);
 		}
 		const token = await backend.newToken();
@@ -162,7 +162,7 @@ describe('a price is reduced only below the lowest price of the 30 days before',
 	});
 
 	it('takes list and badge from a product whose history shows that it was as cheap in the 30 days before', async () => {
-		const [base] = shopFixture().catalogue.products;
+		const [base] = shopFixture().catalog.products;
 		if (base === undefined) throw new Error('The fixture shop has no products');
 		const write = async (price: Prices) => {
 			await writeProducts(backend.db, [toSource(base, 900, price)]);

@@ -1,0 +1,81 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** Words that names in the code must not bear, and what to write instead (CONTRIBUTING.md, Names). */
+const INSTEAD: Readonly<Record<string, string>> = {
+	maker: 'manufacturer',
+	makers: 'manufacturers',
+	catalogue: 'catalog',
+	lowest30: 'lowestPrice30Days',
+	tell: 'track (analytics), notify, log',
+	tells: 'track (analytics), notify, log',
+	told: 'what it holds: tracked, reflected',
+	hear: 'subscribe',
+	heard: 'handle',
+	say: 'showToast, message',
+	acts: 'clickActions',
+	presses: 'clicks',
+	polite: 'throttle',
+	manners: 'throttle, rate limit',
+	patiently: 'loadWithRetry',
+	fault: 'error, validation error',
+	faults: 'errors',
+	obstacle: 'checkout blocker',
+	speak: 'localize',
+	spoken: 'localized',
+	gate: 'guard',
+	delivered: 'hydrating',
+	late: 'deferred, hydrate on interaction',
+	surroundings: 'relations, fingerprint',
+};
+
+/** Names that keep such a word: `[name, reason]`. */
+const EXCEPTIONS: readonly (readonly [name: string, reason: string])[] = [
+	['late', 'lib/stores/opening.ts: hours that end after midnight; read-request-body.ts: the timer of a late body'],
+	['isLate', 'scripts/test-heavy.ts: a suite ran out of its time'],
+	['gate.ts', 'scripts/run/gate.ts: the checks before a landing, as CONTRIBUTING.md calls them'],
+	['PRESSES_PER_OUTLIER', "web vitals: INP counts a page's interactions, this is its rule of one outlier in fifty"],
+	['presses', 'web vitals: interactions of a visit by their id'],
+];
+
+const ALLOWED = new Set(EXCEPTIONS.map(([name]) => name));
+
+const FILES = globSync('{components,functions,lib,pages,public,renderer,scripts,packages/contract,packages/demo}/**/*.{ts,tsx,js,css}').filter(
+	(path) => !path.includes('node_modules'),
+);
+
+const DECLARED = [
+	/\b(?:const|let|function|class|interface|type|enum)\s+([A-Za-z_$][\w$]*)/g,
+	/^\s*(?:readonly\s+)?([A-Za-z_$][\w$]*)\??:\s/gm,
+	/\.([a-zA-Z][\w-]*)\s*(?:\{|,)/g,
+];
+
+test('names of files, symbols and classes are words of the glossary', () => {
+	expect(FILES.length).toBeGreaterThan(900);
+	const found = FILES.flatMap((path) => [basename(path), ...namesIn(path)].flatMap((name) => judge(path, name)));
+	expect([...new Set(found)].toSorted()).toEqual([]);
+});
+
+test('each exception is in use', () => {
+	const used = new Set(FILES.flatMap((path) => [basename(path), ...namesIn(path)]));
+	expect([...ALLOWED].filter((name) => !used.has(name))).toEqual([]);
+});
+
+function judge(path: string, name: string): string[] {
+	if (ALLOWED.has(name)) return [];
+	return wordsOf(name).flatMap((word) => (Object.hasOwn(INSTEAD, word) ? [`${path}: ${name} (write ${INSTEAD[word]})`] : []));
+}
+
+function wordsOf(name: string): string[] {
+	return name
+		.replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+		.toLowerCase()
+		.split(/[^a-z0-9]+/);
+}
+
+function namesIn(path: string): string[] {
+	const text = readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
+	const patterns = path.endsWith('.css') ? DECLARED.slice(2) : DECLARED.slice(0, 2);
+	return patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, name = '']) => name));
+}
