@@ -14,7 +14,10 @@ let visitor: BrowserJar;
 beforeAll(async () => {
 	process.env['LANGUAGES'] = 'hr,de';
 	backend = await startBackend(await fixtureInMemory());
-	await backend.db.insertInto('phrases').values({ lang: 'de', source: 'preuzimanje', text: 'Abholung' }).execute();
+	await backend.db
+		.insertInto('text_translations')
+		.values({ kind: 'store_service', id: 'preuzimanje', field: 'title', lang: 'de', text: 'Abholung', source: 'preuzimanje' })
+		.execute();
 	faulty = await startFaultyBackend(backend.url);
 	shop = await startShop({ backendUrl: faulty.url });
 });

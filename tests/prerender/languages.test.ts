@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toItemWord } from '@titraj/backend/localization/route-words.ts';
+import { toItemWord } from '@titraj/backend/localization/addresses/route-words.ts';
 import { MARKETS } from '@titraj/backend/platform/market/market.ts';
 import type { RunningBackend } from '@titraj/backend/start-backend.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -9,6 +9,7 @@ const SECTIONS = [
 	['stranice', 'Stranice'],
 	['preusmjeravanja', 'Preusmjeravanja'],
 	['natpisi', 'Natpisi'],
+	['prijevodi', 'Prijevodi'],
 	['narudzbe', 'Narudžbe'],
 	['dojave', 'Dojave'],
 ] as const;

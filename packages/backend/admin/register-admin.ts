@@ -12,6 +12,7 @@ import { registerProducts } from './products-pages.ts';
 import { registerRedirects } from './redirects-page.ts';
 import { registerSignIn } from './sign-in-page.ts';
 import { ADMIN_STYLE } from './style.ts';
+import { registerTranslations } from './translations-page.ts';
 import { registerWebhookLog } from './webhook-page.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -47,7 +48,16 @@ export async function registerAdmin(app: FastifyInstance, { db, config }: Shop):
 			});
 			const tools: AdminTools = { db, config, siteUrl: config.siteUrl, editorOf, callOf: (request) => ({ db, session: editorOf(request).session }) };
 			inside.get(ADMIN_PATH, (_request, reply) => reply.redirect(`${ADMIN_PATH}proizvodi/`, 303));
-			for (const register of [registerProducts, registerContent, registerRedirects, registerLabels, registerOrders, registerOrder, registerWebhookLog])
+			for (const register of [
+				registerProducts,
+				registerContent,
+				registerRedirects,
+				registerLabels,
+				registerTranslations,
+				registerOrders,
+				registerOrder,
+				registerWebhookLog,
+			])
 				register(inside, tools);
 			inside.post(`${ADMIN_PATH}odjava/`, async (request, reply) => {
 				await revokeSession(db, editorOf(request).session.id);

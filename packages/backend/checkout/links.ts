@@ -1,4 +1,4 @@
-import { toOwnWords } from '../localization/own-words.ts';
+import { localizePath } from '../localization/addresses/localize-path.ts';
 import type { Call } from '../platform/http/handler.ts';
 
 type Site = Pick<Call, 'config' | 'lang'>;
@@ -9,4 +9,4 @@ export const toNewPaymentUrl = (site: Site, identificator: string): string => to
 export const toSlipUrl = (site: Site, identificator: string): string => toUrl(site, `print-payment-transfer/?order_identificator=${identificator}`);
 export const toCartUrl = (site: Site, abandonment: string): string => toUrl(site, `kosarica/?abandonment=${abandonment}`);
 
-const toUrl = ({ config, lang }: Site, path: string): string => config.siteUrl + toOwnWords(`/webshop/${path}`, lang);
+const toUrl = ({ config, lang }: Site, path: string): string => config.siteUrl + localizePath(`/webshop/${path}`, lang);

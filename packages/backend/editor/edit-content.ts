@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { deriveArticleMarkets } from '../localization/derive-article-markets.ts';
+import { deriveArticleMarkets } from '../localization/translations/derive-article-markets.ts';
 import type { Database } from '../platform/database/tables.ts';
 
 /** Texts of an article or a page that an editor changes by hand. */

@@ -1,5 +1,5 @@
 import { writeCategories } from '../catalog/categories/write-categories.ts';
-import { upsert } from '../localization/upsert.ts';
+import { upsert } from '../localization/translations/upsert.ts';
 import type { Database } from '../platform/database/tables.ts';
 import { feedCategoryTree } from './feed-categories.ts';
 

@@ -1,9 +1,9 @@
 import type { EndpointName } from '@titraj/contract/endpoints.ts';
 import type { Database } from '../platform/database/tables.ts';
 import type { Market } from '../platform/market/market.ts';
-import { findTranslations } from './find-translations.ts';
-import { type Address, parseAddress, thingsIn } from './parse-address.ts';
-import { writeAddress } from './write-address.ts';
+import { type Address, parseAddress, thingsIn } from './addresses/parse-address.ts';
+import { writeAddress } from './addresses/write-address.ts';
+import { findTranslations } from './translations/find-translations.ts';
 
 type Thing = Record<string, unknown>;
 

@@ -4,7 +4,7 @@ import type { OwnPhrases } from './own-phrase-book.ts';
 
 /** What handlers say themselves, in Croatian. */
 const PHRASES: OwnPhrases = {
-	Magazin: { en: 'Magazine', si: 'Revija', it: 'Rivista', es: 'Revista' },
+	Magazin: { en: 'Magazine', si: 'Revija', it: 'Magazine', es: 'Revista' },
 	'Kolačići na ovim stranicama': {
 		en: 'Cookies on these pages',
 		de: 'Cookies auf diesen Seiten',
@@ -65,7 +65,7 @@ const PHRASES: OwnPhrases = {
 };
 
 /** A text of the backend itself in a market's words. */
-export function toOwnPhrase(text: string, market: Market): string | undefined {
+function toOwnPhrase(text: string, market: Market): string | undefined {
 	const words = PHRASES[text] ?? CHECKOUT_PHRASES[text];
 	return (
 		words &&
@@ -73,4 +73,27 @@ export function toOwnPhrase(text: string, market: Market): string | undefined {
 			.map((source) => words[source])
 			.find((found) => found !== undefined)
 	);
+}
+
+/** Fields in which handlers say something themselves. */
+const FIELDS: ReadonlySet<string> = new Set(['title', 'description', 'text']);
+
+/** Puts what handlers say themselves into a market's language, in place, and answers with the records whose title it is. */
+export function localizeOwnPhrases(answer: unknown, market: Market): Set<object> {
+	const titled = new Set<object>();
+	visit(answer);
+	return titled;
+
+	function visit(value: unknown): void {
+		if (Array.isArray(value)) for (const item of value) visit(item);
+		else if (typeof value === 'object' && value !== null)
+			for (const [field, inner] of Object.entries(value)) {
+				const text = typeof inner === 'string' && FIELDS.has(field) ? toOwnPhrase(inner, market) : undefined;
+				if (text === undefined) visit(inner);
+				else {
+					Reflect.set(value, field, text);
+					if (field === 'title') titled.add(value);
+				}
+			}
+	}
 }

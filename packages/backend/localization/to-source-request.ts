@@ -64,17 +64,13 @@ function withEuros<Request extends object>(request: Request, currency: Currency)
 	};
 }
 
-/**
- * A service of stores by its Croatian wording: a market chooses it as `speak-phrases.ts` says it there. Only services are looked at, since other
- * short texts may be worded alike.
- */
+/** A service of stores in Croatian: a market names it in its own language. */
 async function withService<Request extends object>(request: Request, { db, market }: { db: Database; market: Market }): Promise<Request> {
 	const { service }: { service?: unknown } = request;
 	if (typeof service !== 'string') return request;
 	const { rows } = await sql<{ source: string }>`
-		with s as (select distinct e.value from stores, jsonb_array_elements_text(services) as e(value))
-		select p.source from s join phrases p on p.source = s.value
-		where p.lang = any(${toWordSources(market)}::text[]) and p.text = ${service} order by p.lang = ${market} desc, p.source limit 1
+		select id as source from text_translations
+		where kind = 'store_service' and lang = any(${toWordSources(market)}::text[]) and text = ${service} order by lang = ${market} desc, id limit 1
 	`.execute(db);
 	const [found] = rows;
 	return found ? { ...request, service: found.source } : request;

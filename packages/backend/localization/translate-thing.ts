@@ -1,6 +1,6 @@
 import type { Market } from '../platform/market/market.ts';
-import type { Address, ThingKey } from './parse-address.ts';
-import type { Translations } from './write-address.ts';
+import type { Address, ThingKey } from './addresses/parse-address.ts';
+import type { Translations } from './addresses/write-address.ts';
 
 interface About {
 	readonly address: Address;
@@ -13,7 +13,7 @@ interface About {
 	readonly rewrite: (name: string, text: unknown) => unknown;
 }
 
-/** Blocks name rows by codes: the handlers that fill them read them through `withBlocksOf`. */
+/** Blocks name rows by codes: the handlers that fill them read them through `localizeBlocks`. */
 const FILLED_ELSEWHERE: ReadonlySet<string> = new Set(['blocks']);
 
 /** Fields that say what the short description says, in records that need not hold it. */

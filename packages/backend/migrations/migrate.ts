@@ -41,6 +41,8 @@ import { parcelLockers } from './0045-parcel-lockers.ts';
 import { promotions } from './0046-promotions.ts';
 import { sessionUse } from './0047-session-use.ts';
 import { manufacturerPictures } from './0049-manufacturer-pictures.ts';
+import { textTranslations } from './0050-text-translations.ts';
+import { placePhrases } from './0051-place-phrases.ts';
 import { merchantCatalog } from './0053-merchant-catalog.ts';
 
 /** In order; a released one is never edited. */
@@ -86,11 +88,14 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0049-manufacturer-pictures': manufacturerPictures,
 	'0041-order-limits': orderLimits,
 	'0053-merchant-catalog': merchantCatalog,
+	'0050-text-translations': textTranslations,
+	'0051-place-phrases': placePhrases,
 };
 
-export async function migrate(db: Kysely<Tables>): Promise<void> {
+/** `last`: name of the last one that is run; all where left out. */
+export async function migrate(db: Kysely<Tables>, last?: string): Promise<void> {
 	const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS }, allowUnorderedMigrations: true });
-	const { error, results } = await migrator.migrateToLatest();
+	const { error, results } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
 	if (error === undefined) return;
 	const failed = results?.find((result) => result.status === 'Error');
 	throw new Error(`Migration ${failed?.migrationName ?? ''} failed`, { cause: error });

@@ -23,13 +23,15 @@ export interface OpenDatabase extends AsyncDisposable {
 interface DatabasePlace extends Pick<BackendConfig, 'databaseUrl' | 'dataDir'> {
 	/** What a database in memory begins as; empty where left out. */
 	readonly image?: Blob | undefined;
+	/** Name of the migration to stop after, as the database of an older release; the newest where left out. */
+	readonly lastMigration?: string;
 }
 
 /** Opens and migrates: a Postgres server where `databaseUrl` is set, else the embedded database on its locked folder or in memory. */
-export async function openDatabase({ databaseUrl, dataDir, image }: DatabasePlace): Promise<OpenDatabase> {
+export async function openDatabase({ databaseUrl, dataDir, image, lastMigration }: DatabasePlace): Promise<OpenDatabase> {
 	const opened: Omit<OpenDatabase, typeof Symbol.asyncDispose> = databaseUrl === null ? await openEmbedded(dataDir, image) : openServer(databaseUrl);
 	try {
-		await migrate(opened.db);
+		await migrate(opened.db, lastMigration);
 	} catch (error) {
 		await opened.close();
 		throw error;

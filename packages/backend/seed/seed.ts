@@ -7,7 +7,7 @@ import { measureDocuments } from '../catalog/media/documents/measure-documents.t
 import { writeProducts } from '../catalog/products/write-products.ts';
 import { renewDates } from '../content/calendars/renew-dates.ts';
 import { refreshDerived, vacuum } from '../listing/refresh-derived.ts';
-import { type Phrasebook, writePhrases } from '../localization/write-phrases.ts';
+import { type TextTranslator, translateTexts } from '../localization/translations/translate-texts.ts';
 import type { Database, Tables } from '../platform/database/tables.ts';
 import type { SourceCategory, SourceContent, SourceManufacturer, SourceProduct } from '../platform/source/catalog.ts';
 import { writeContent } from './write-content.ts';
@@ -16,7 +16,8 @@ import { writeDemoOrders } from './write-demo-orders.ts';
 export interface Seed {
 	catalog: { categories: SourceCategory[]; manufacturers: SourceManufacturer[]; products: Iterable<SourceProduct> };
 	content: SourceContent;
-	phrasebook?: Phrasebook;
+	/** Translates short texts. */
+	translator?: TextTranslator;
 }
 
 const BATCH = 500;
@@ -33,7 +34,7 @@ export async function seedWhenEmpty(db: Database, seed: Seed): Promise<void> {
 		for (const batch of batches(seed.catalog.products, BATCH)) await writeProducts(trx, batch);
 		await measureDocuments(trx);
 		await refreshDerived(trx);
-		if (seed.phrasebook) await writePhrases(trx, seed.phrasebook);
+		if (seed.translator) await translateTexts(trx, seed.translator);
 		await writeDemoOrders(trx, DEMO_CUSTOMER);
 		return true;
 	});
@@ -43,7 +44,7 @@ export async function seedWhenEmpty(db: Database, seed: Seed): Promise<void> {
 /** Everything but products: what an imported catalog stands in. */
 export const seedFrame = (db: Database, seed: Seed): Promise<boolean> => db.transaction().execute((trx) => writeFrame(trx, seed));
 
-async function writeFrame(trx: Kysely<Tables>, { catalog, content, phrasebook }: Seed): Promise<boolean> {
+async function writeFrame(trx: Kysely<Tables>, { catalog, content, translator }: Seed): Promise<boolean> {
 	if (await hasRows(trx, 'users')) {
 		if (content.extras) await renewDates(trx, content.extras);
 		return false;
@@ -52,7 +53,7 @@ async function writeFrame(trx: Kysely<Tables>, { catalog, content, phrasebook }:
 	await writeContent(trx, content);
 	await writeUsers(trx);
 	await writeCoupons(trx, DEMO_CUSTOMER);
-	if (phrasebook) await writePhrases(trx, phrasebook);
+	if (translator) await translateTexts(trx, translator);
 	return true;
 }
 

@@ -2,9 +2,11 @@ import { hasFixedHost } from '@titraj/contract/formats/redirect-target.ts';
 import type { Kysely } from 'kysely';
 import { writeLockers } from '../cart/lockers/write-lockers.ts';
 import { writeExtras } from '../content/calendars/write-extras.ts';
+import { writeMenus } from '../content/menus/write-menus.ts';
 import { writePosts } from '../content/posts/write-posts.ts';
 import { writeStores } from '../content/stores/write-stores.ts';
-import { upsert } from '../localization/upsert.ts';
+import { upsert } from '../localization/translations/upsert.ts';
+import { withIds } from '../localization/translations/with-ids.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import type { SourceContent } from '../platform/source/catalog.ts';
 
@@ -17,7 +19,7 @@ export async function writeContent(db: Kysely<Tables>, content: SourceContent): 
 		db,
 		'pages',
 		['slug'],
-		content.pages.map((page) => ({ ...page, blocks: JSON.stringify(page.blocks), questions: JSON.stringify(page.questions) })),
+		content.pages.map((page) => ({ ...page, blocks: JSON.stringify(withIds(page.slug, page.blocks)), questions: JSON.stringify(page.questions) })),
 	);
 	await upsert(db, 'authors', ['slug'], content.authors);
 	await upsert(
@@ -30,12 +32,7 @@ export async function writeContent(db: Kysely<Tables>, content: SourceContent): 
 	await writePosts(db, content.posts);
 	await writeStores(db, content.stores);
 	await writeLockers(db, content.parcel_lockers ?? []);
-	await upsert(
-		db,
-		'menus',
-		['code'],
-		content.menus.map(({ code, items }) => ({ code, items: JSON.stringify(items) })),
-	);
+	await writeMenus(db, content.menus);
 	await upsert(
 		db,
 		'product_lists',

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Compile } from 'typebox/compile';
 import { authenticate } from '../accounts/authenticate.ts';
 import { keepResponseFields } from '../catalog/products/response-fields.ts';
-import { speak } from '../localization/speak.ts';
+import { localize } from '../localization/localize.ts';
 import { toSourceRequest } from '../localization/to-source-request.ts';
 import type { RequestOf, Shop } from '../platform/http/handler.ts';
 import { resolveLanguage, resolveLanguages, resolveTextLang } from '../platform/http/language.ts';
@@ -39,7 +39,7 @@ export function registerEndpoint<K extends EndpointName>(app: FastifyInstance, {
 			});
 			if (answer instanceof Refusal) return sendProblem(request, reply, answer);
 			const markets = resolveLanguages(request.headers['base-languages']);
-			const text = await speak(name, answer, { db, siteUrl: config.siteUrl, market: lang, markets });
+			const text = await localize(name, answer, { db, siteUrl: config.siteUrl, market: lang, markets });
 			if (text instanceof Refusal) return sendProblem(request, reply, text);
 			return reply.type('application/json; charset=utf-8').send(keepResponseFields(text, input));
 		},

@@ -1,11 +1,11 @@
 import type { Seed } from '@titraj/backend/seed/seed.ts';
 import { categoryTranslations } from './category-translations.ts';
 import { authorTranslations, listTranslations, postCategoryTranslations, tagTranslations } from './content-translations.ts';
+import { demoTranslator } from './demo-translator.ts';
 import { inMarkets } from './in-markets.ts';
 import { manufacturerTranslations } from './manufacturer-translations.ts';
 import { NOT_ELSEWHERE, onlyInCroatia } from './only-in-croatia.ts';
 import { pageTranslations } from './page-translations.ts';
-import { demoPhrasebook } from './phrasebook.ts';
 import { postTranslations } from './post-translations.ts';
 import { productTranslations } from './product-translations.ts';
 import type { Translations } from './texts.ts';
@@ -32,7 +32,7 @@ export function withTranslations({ catalog, content }: Seed): Seed {
 			post_categories: content.post_categories.map((category) => ({ ...category, translations: inMarkets(postCategoryTranslations(category.slug)) })),
 			...(content.extras && { extras: withoutCampaigns(content.extras) }),
 		},
-		phrasebook: demoPhrasebook,
+		translator: demoTranslator,
 	};
 }
 

@@ -1,4 +1,4 @@
-import { upsert } from '@titraj/backend/localization/upsert.ts';
+import { upsert } from '@titraj/backend/localization/translations/upsert.ts';
 import { type OpenDatabase, openDatabase } from '@titraj/backend/migrations/open-database.ts';
 import type { SourceTranslations } from '@titraj/backend/platform/source/translations.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -10,7 +10,7 @@ const NEIGHBOURS: Readonly<Record<string, string>> = { at: 'de', me: 'rs' };
 
 /** Collects every text that is known to be in a language: the dictionaries, and what the demo says in Croatian and in its translations. */
 export function knownTexts(products: number): KnownTexts {
-	const { catalog, content, phrasebook } = demoSeed(products, new Date());
+	const { catalog, content, translator } = demoSeed(products, new Date());
 	const texts = new Map(LANGUAGES.map(({ code }) => [code, new Set<string>()]));
 	const add = (code: string, text: string) => {
 		for (const part of text.split(/<[^>]*>|\{\{\w+\}\}/)) if (/\p{L}/u.test(part)) texts.get(code)?.add(part.replaceAll(/\s+/g, ' ').trim());
@@ -20,8 +20,12 @@ export function knownTexts(products: number): KnownTexts {
 	const say = (code: string, text: string) => {
 		add(code, text);
 		if (code !== 'hr') return;
-		for (const key of [text, ...text.split(', '), `attribute:${text}`, `group:${text}`])
-			for (const [market, own] of Object.entries(phrasebook?.(key) ?? {})) add(market, own);
+		const asked = [text, ...text.split(', ')].flatMap((part) => [
+			{ kind: 'attribute_value', id: part, field: 'title', text: part } as const,
+			{ kind: 'attribute', id: part, field: 'title', text: part } as const,
+			{ kind: 'attribute_group', id: part, field: 'title', text: part } as const,
+		]);
+		for (const one of asked) for (const [market, own] of Object.entries(translator?.(one) ?? {})) add(market, own);
 	};
 	const visit = (value: unknown, code: string): void => {
 		if (typeof value === 'string') say(code, value);

@@ -1,4 +1,4 @@
-import { toOwnWords } from '../../localization/own-words.ts';
+import { localizePath } from '../../localization/addresses/localize-path.ts';
 import type { Call } from '../../platform/http/handler.ts';
 
 type Site = Pick<Call, 'config' | 'lang'>;
@@ -10,4 +10,4 @@ export const toNewPasswordUrl = (site: Site, id: string, code: string): string =
 export const toNewPasswordPath = (id: string, code: string): string => `/moj-racun/nova-lozinka/${id}/${code}/`;
 export const toForgottenUrl = (site: Site): string => toUrl(site, 'zaboravljena-lozinka/');
 
-const toUrl = ({ config, lang }: Site, path: string): string => config.siteUrl + toOwnWords(`/moj-racun/${path}`, lang);
+const toUrl = ({ config, lang }: Site, path: string): string => config.siteUrl + localizePath(`/moj-racun/${path}`, lang);

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { writeTranslations } from '../../localization/write-translations.ts';
+import { replaceTranslations } from '../../localization/translations/replace-translations.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { SourceCategory } from '../../platform/source/catalog.ts';
 
@@ -34,7 +34,7 @@ export async function writeCategories(db: Kysely<Tables>, categories: SourceCate
 		await db.updateTable('categories').set({ path_ids }).where('id', '=', id).execute();
 		written.set(category.code, { id, path, path_ids });
 	}
-	await writeTranslations(
+	await replaceTranslations(
 		db,
 		'category',
 		categories.map(({ code, translations }) => ({ id: written.get(code)?.id, translations })),

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { writeTranslations } from '../../localization/write-translations.ts';
+import { replaceTranslations } from '../../localization/translations/replace-translations.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { SourceManufacturer } from '../../platform/source/catalog.ts';
 import { toSortTitle } from '../../platform/text/sort-title.ts';
@@ -16,7 +16,7 @@ export async function writeManufacturers(db: Kysely<Tables>, manufacturers: Sour
 			short_description = excluded.short_description, content = excluded.content, picture = excluded.picture
 	`.execute(db);
 	const stored = new Map((await db.selectFrom('manufacturers').select(['id', 'code']).execute()).map(({ id, code }) => [code, id]));
-	await writeTranslations(
+	await replaceTranslations(
 		db,
 		'manufacturer',
 		manufacturers.map(({ code, translations }) => ({ id: stored.get(code), translations })),

@@ -1,5 +1,6 @@
 import type { Attribute } from '@titraj/contract/catalog.ts';
 import { type Kysely, sql } from 'kysely';
+import { carryOver } from '../../localization/translations/carry-over.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { SourceAttribute, SourceProduct } from '../../platform/source/catalog.ts';
 
@@ -40,6 +41,14 @@ function withoutUnit(attribute: SourceAttribute): SourceAttribute {
 async function upsertAttributes(db: Kysely<Tables>, attributes: SourceAttribute[]): Promise<Map<string, number>> {
 	const distinct = [...new Map(attributes.map(({ code, title, unit, group }) => [code, { code, title, unit: unit ?? null, group_title: group }])).values()];
 	if (distinct.length === 0) return new Map();
+	const codes = distinct.map(({ code }) => code);
+	const before = await db.selectFrom('attributes').select(['code', 'group_title']).where('code', 'in', codes).execute();
+	const groups = new Map(distinct.map(({ code, group_title }) => [code, group_title]));
+	await carryOver(
+		db,
+		'attribute_group',
+		before.map(({ code, group_title }) => ({ from: group_title, to: groups.get(code) ?? group_title })),
+	);
 	await sql`
 		insert into attributes (code, title, unit, group_title)
 		select r.code, r.title, r.unit, r.group_title
@@ -49,7 +58,6 @@ async function upsertAttributes(db: Kysely<Tables>, attributes: SourceAttribute[
 		order by r.place
 		on conflict (code) do update set title = excluded.title, unit = excluded.unit, group_title = excluded.group_title
 	`.execute(db);
-	const codes = distinct.map(({ code }) => code);
 	const rows = await db.selectFrom('attributes').select(['id', 'code']).where('code', 'in', codes).execute();
 	return new Map(rows.map(({ id, code }) => [code, id]));
 }

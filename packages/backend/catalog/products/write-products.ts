@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { writeTranslations } from '../../localization/write-translations.ts';
+import { replaceTranslations } from '../../localization/translations/replace-translations.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { SourceProduct } from '../../platform/source/catalog.ts';
 import { toSortTitle } from '../../platform/text/sort-title.ts';
@@ -32,7 +32,7 @@ async function writeHashed(db: Kysely<Tables>, changed: HashedProduct[]): Promis
 	await lowerToHistory(db, before);
 	await recordPrices(db, [...ids.values()]);
 	await listReduced(db, [...ids.values()]);
-	await writeTranslations(
+	await replaceTranslations(
 		db,
 		'product',
 		batch.map(({ code, translations }) => ({ id: ids.get(code), translations })),

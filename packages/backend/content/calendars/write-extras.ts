@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { writePromotions } from '../../cart/promotions/write-promotions.ts';
-import { upsert } from '../../localization/upsert.ts';
+import { upsert } from '../../localization/translations/upsert.ts';
+import { withIds } from '../../localization/translations/with-ids.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { SourceExtras } from '../../platform/source/content.ts';
 
@@ -23,7 +24,7 @@ export async function writeExtras(db: Kysely<Tables>, { calendars, flyers, stati
 		db,
 		'static_contents',
 		['slug'],
-		static_contents.map((row) => ({ ...row, blocks: JSON.stringify(row.blocks) })),
+		static_contents.map((row) => ({ ...row, blocks: JSON.stringify(withIds(`static:${row.slug}`, row.blocks)) })),
 	);
 	const stakes = sweepstakes.map((row) => ({ ...row, picture: JSON.stringify(row.picture), winners: JSON.stringify(row.winners) }));
 	await upsert(db, 'sweepstakes', ['slug'], stakes);

@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { NEWSLETTER_TOPICS } from '@titraj/contract/newsletter.ts';
 import type { Kysely, Selectable, Updateable } from 'kysely';
-import { toOwnWords } from '../../localization/own-words.ts';
+import { localizePath } from '../../localization/addresses/localize-path.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Call, Handler } from '../../platform/http/handler.ts';
 import { notFound } from '../../platform/http/refusal.ts';
@@ -47,7 +47,7 @@ export async function askOptIn(trx: Kysely<Tables>, wish: Wish, { config, lang: 
 		.set({ status: 'pending', code, topics, lang, asked_at: now, mails_sent: isFresh ? 1 : row.mails_sent + 1 })
 		.where('id', '=', row.id)
 		.execute();
-	await sendOptIn(trx, { email, lang, url: config.siteUrl + toOwnWords(`/newsletter/${row.id}-${code}/`, market) });
+	await sendOptIn(trx, { email, lang, url: config.siteUrl + localizePath(`/newsletter/${row.id}-${code}/`, market) });
 }
 
 export const getSubscription: Handler<'_get_hapi_newsletter_subscription'> = async (key, { db }) => answer(await findRow(db, key));

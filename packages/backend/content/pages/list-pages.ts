@@ -1,5 +1,5 @@
 import type { CmsPage } from '@titraj/contract/cms.ts';
-import { withBlocksOf } from '../../localization/with-blocks-of.ts';
+import { localizeBlocks } from '../../localization/localize-blocks.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
 import { loadBlockReferences, toBlock } from './blocks.ts';
@@ -7,7 +7,7 @@ import type { PageRow } from './page-row.ts';
 
 /** Invisible pages are there for staff alone (Spec 2, cms). `slug` may be the slug or the path. */
 export const listPages: Handler<'_get_hapi_cms_pages'> = async ({ slug, search_q }, { db, lang, session }) => {
-	const all = await withBlocksOf(db, { kind: 'page', lang }, await db.selectFrom('pages').selectAll().orderBy('id').execute());
+	const all = await localizeBlocks(db, { kind: 'page', lang }, await db.selectFrom('pages').selectAll().orderBy('id').execute());
 	const seen = all.filter((page) => page.visible || session.insider);
 	const wanted = named(seen, slug).filter((page) => holds(page, search_q));
 	const references = await loadBlockReferences(
@@ -30,7 +30,7 @@ export const listPages: Handler<'_get_hapi_cms_pages'> = async ({ slug, search_q
 			breadcrumbs: toTrail(page, all)
 				.filter((step) => seen.includes(step))
 				.map(toCrumb),
-			blocks: page.blocks.map((block) => toBlock(block, references)),
+			blocks: page.blocks.map((block) => toBlock(block, references, lang)),
 			questions: page.questions,
 			datetime_updated: page.updated_at.toISOString(),
 			siblings: page.parent_slug === null ? [] : seen.filter((other) => other.parent_slug === page.parent_slug).map(toCrumb),

@@ -1,4 +1,4 @@
-import { withBlocksOf } from '../../localization/with-blocks-of.ts';
+import { localizeBlocks } from '../../localization/localize-blocks.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { loadBlockReferences, toBlock } from './blocks.ts';
 
@@ -7,7 +7,7 @@ export const listStaticContents: Handler<'_get_hapi_cms_static_content'> = async
 	let matching = db.selectFrom('static_contents').selectAll();
 	if (!session.insider) matching = matching.where('visible', '=', true);
 	if (slug !== undefined) matching = matching.where((eb) => eb.or([eb('slug', '=', slug), eb('path', '=', slug)]));
-	const rows = await withBlocksOf(db, { kind: 'static_content', lang }, await matching.orderBy('id').limit(500).execute());
+	const rows = await localizeBlocks(db, { kind: 'static_content', lang }, await matching.orderBy('id').limit(500).execute());
 	const references = await loadBlockReferences(
 		db,
 		rows.flatMap(({ blocks }) => blocks),
@@ -15,7 +15,7 @@ export const listStaticContents: Handler<'_get_hapi_cms_static_content'> = async
 	const items = rows.map(({ path, updated_at, ...row }) => ({
 		...row,
 		url_without_domain: path,
-		blocks: row.blocks.map((block) => toBlock(block, references)),
+		blocks: row.blocks.map((block) => toBlock(block, references, lang)),
 		datetime_updated: new Date(updated_at).toISOString(),
 	}));
 	return { success: true, data: { items } };

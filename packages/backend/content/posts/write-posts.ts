@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { deriveArticleMarkets } from '../../localization/derive-article-markets.ts';
-import { upsert } from '../../localization/upsert.ts';
+import { deriveArticleMarkets } from '../../localization/translations/derive-article-markets.ts';
+import { upsert } from '../../localization/translations/upsert.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { SourcePost } from '../../platform/source/catalog.ts';
 

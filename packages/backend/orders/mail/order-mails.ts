@@ -1,6 +1,6 @@
 import { toLockerHours } from '@titraj/contract/formats/locker-hours.ts';
 import type { Order } from '@titraj/contract/orders.ts';
-import { toOwnWords } from '../../localization/own-words.ts';
+import { localizePath } from '../../localization/addresses/localize-path.ts';
 import { type MailLang, mailWords, toMailMarket } from '../../platform/mail/mail-language.ts';
 import type { Letter, MailContent, MailSection } from '../../platform/mail/write-mail.ts';
 import { toAgreementSections, toCommonSections, toOrderSections } from './agreement-sections.ts';
@@ -62,7 +62,7 @@ function toSections({ order, urls }: Told, lang: MailLang): MailSection[] {
 async function readAgreement({ db, company }: Parameters<Letter>[0], urls: OrderUrls, lang: MailLang) {
 	const { origin: siteUrl } = new URL(urls.order);
 	const market = toMailMarket(lang);
-	return { company, lang, terms: await readTerms(db, { market, siteUrl }), withdrawalUrl: siteUrl + toOwnWords(WITHDRAWAL, market) };
+	return { company, lang, terms: await readTerms(db, { market, siteUrl }), withdrawalUrl: siteUrl + localizePath(WITHDRAWAL, market) };
 }
 
 /** Its goods and sums, and what comes next. */

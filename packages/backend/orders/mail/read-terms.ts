@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import { TERMS_PATH } from '../../content/site/routes.ts';
-import { localiseAnswer } from '../../localization/localise-answer.ts';
+import { localizeAnswer } from '../../localization/localize-answer.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { htmlToParagraphs } from '../../platform/mail/html-to-paragraphs.ts';
 import { type Market, SOURCE_MARKET } from '../../platform/market/market.ts';
@@ -21,7 +21,7 @@ export async function readTerms(db: Kysely<Tables>, { market, siteUrl }: { marke
 	if (row === undefined) return null;
 	const croatian = { data: { title: row.title, content: row.content ?? '', url_without_domain: TERMS_PATH } };
 	// Where the market has no such page the Croatian one counts.
-	const spoken = market === SOURCE_MARKET ? null : await localiseAnswer(croatian, { db, market, siteUrl });
+	const spoken = market === SOURCE_MARKET ? null : await localizeAnswer(croatian, { db, market, siteUrl });
 	const { title, content, url_without_domain } = page.Check(spoken) ? spoken.data : croatian.data;
 	return { title, url: siteUrl + url_without_domain, paragraphs: htmlToParagraphs(content) };
 }

@@ -165,7 +165,8 @@ export interface SourcePage extends Translated {
 	questions: { question: string; answer: string }[];
 }
 
-export type SourceBlock =
+/** `id` is unique among the blocks of all pages: translations go by it. Where it is left out, the block's place counts. */
+export type SourceBlock = { id?: string } & (
 	| { type: 'hero' | 'promo'; title: string; text: string; button_title: string; button_url: string; picture: SourcePicture | null }
 	| { type: 'categories'; title: string; category_codes: string[] }
 	| { type: 'list'; title: string; list_code: string; limit: number }
@@ -176,7 +177,8 @@ export type SourceBlock =
 	| { type: 'button'; title: string; url: string }
 	| { type: 'menu'; code: string }
 	| { type: 'product'; product_codes: string[] }
-	| { type: 'post'; post_slugs: string[] };
+	| { type: 'post'; post_slugs: string[] }
+);
 
 export interface SourceStore {
 	code: string;
@@ -199,7 +201,14 @@ export interface SourceStore {
 
 export interface SourceMenu {
 	code: string;
-	items: { title: string; url: string; items: { title: string; url: string }[] }[];
+	items: (SourceMenuEntry & { items: SourceMenuEntry[] })[];
+}
+
+export interface SourceMenuEntry {
+	/** Unique among all menus: translations go by it. Where it is left out, the entry's place counts. */
+	id?: string;
+	title: string;
+	url: string;
 }
 
 export interface SourceContent {

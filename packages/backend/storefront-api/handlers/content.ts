@@ -1,4 +1,5 @@
 import { toAuthorPath } from '../../catalog/products/urls.ts';
+import { listMenus } from '../../content/menus/list-menus.ts';
 import { listPages } from '../../content/pages/list-pages.ts';
 import { listPostCategories } from '../../content/posts/list-post-categories.ts';
 import { getPost, listPosts } from '../../content/posts/list-posts.ts';
@@ -20,7 +21,7 @@ type Names =
 	| '_get_hapi_location_filters';
 
 export const contentHandlers: Handlers<Names | keyof typeof formHandlers> = {
-	_get_hapi_cms_menus: async (_query, { db }) => ({ success: true, data: await db.selectFrom('menus').selectAll().orderBy('code').execute() }),
+	_get_hapi_cms_menus: listMenus,
 	_get_hapi_cms_pages: listPages,
 	_get_hapi_publish_categories: listPostCategories,
 	_get_hapi_publish_posts: listPosts,

@@ -1,7 +1,7 @@
 import { toFixedRoutes } from '@titraj/backend/content/site/fixed-routes.ts';
-import { toOwnWords } from '@titraj/backend/localization/own-words.ts';
-import { parseAddress } from '@titraj/backend/localization/parse-address.ts';
-import { type Translations, writeAddress } from '@titraj/backend/localization/write-address.ts';
+import { localizePath } from '@titraj/backend/localization/addresses/localize-path.ts';
+import { parseAddress } from '@titraj/backend/localization/addresses/parse-address.ts';
+import { type Translations, writeAddress } from '@titraj/backend/localization/addresses/write-address.ts';
 import { MARKETS } from '@titraj/backend/platform/market/market.ts';
 import { describe, expect, test } from 'vitest';
 
@@ -59,7 +59,7 @@ test('in Croatian an address is what it was', () => {
 		'/webshop/narudzbe/{id}-{code}/racun/',
 		'/pomoc/dostava/',
 	])
-		expect(toOwnWords(path, 'hr')).toBe(path);
+		expect(localizePath(path, 'hr')).toBe(path);
 });
 
 test('what stands under a thing that a market does not have is not in the market either', () => {
@@ -72,7 +72,7 @@ describe.each(MARKETS)('fixed routes in %s', (market) => {
 	const hr = toFixedRoutes().flatMap(({ path, template }) => path ?? template ?? []);
 	const roots = ['proizvodi', 'marke', 'magazin', 'poslovnice', 'nagradne-igre', 'newsletter', 'trazi', 'usporedba', 'lista-zelja', 'moj-racun', 'webshop'];
 	const all = [...hr, ...roots.map((root) => `/${root}/`), '/proizvodi/lista/', '/proizvodi/tagovi/', '/magazin/autori/', '/magazin/tagovi/'];
-	const own = [...new Set(all)].map((path) => toOwnWords(path, market));
+	const own = [...new Set(all)].map((path) => localizePath(path, market));
 
 	test('no two have the same address', () => expect(own.filter((path, at) => own.indexOf(path) !== at)).toEqual([]));
 	test('each is a plain address', () => expect(own.filter((path) => !/^(\/[a-z0-9{}_-]+)+\/$/.test(path))).toEqual([]));

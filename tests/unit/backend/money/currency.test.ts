@@ -1,4 +1,4 @@
-import { speakPrices } from '@titraj/backend/localization/speak-prices.ts';
+import { localizePrices } from '@titraj/backend/localization/localize-prices.ts';
 import { type Currency, currencyOf, fromCents, roundTo, toFewestCents, toWireCurrency } from '@titraj/backend/platform/market/currency.ts';
 import { MARKETS } from '@titraj/backend/platform/market/market.ts';
 import fc from 'fast-check';
@@ -64,7 +64,7 @@ test('a product is converted wherever it stands, with its filters; what has othe
 		facets: { price: { from: 1, to: 2 } },
 		line: { unit_price: 5, total: 10 },
 	};
-	speakPrices(answer, 'RSD');
+	localizePrices(answer, 'RSD');
 	expect(answer).toEqual({
 		items: [
 			{ price_custom: 1172, basic_price_custom: 2344, extra_price_lowest: null, unitd_price: 3, unitd_qty: 400, installments_info: { count: 3, amount: 391 } },

@@ -1,5 +1,5 @@
 import { toFixedRoutes } from '@titraj/backend/content/site/fixed-routes.ts';
-import { toOwnWords } from '@titraj/backend/localization/own-words.ts';
+import { localizePath } from '@titraj/backend/localization/addresses/localize-path.ts';
 import { describe, expect, test } from 'vitest';
 import { createRouteMatcher } from '#lib/navigation/match-route.ts';
 
@@ -12,7 +12,7 @@ describe.each([
 	['en', '/en/webshop/orders/', 'invoice'],
 	['it', '/it/webshop/orders/', 'fattura'],
 ])('orders in %s', (lang, orders, bill) => {
-	const inWords = (name: 'path' | 'template', path: string | undefined) => path !== undefined && { [name]: toOwnWords(path, lang) };
+	const inWords = (name: 'path' | 'template', path: string | undefined) => path !== undefined && { [name]: localizePath(path, lang) };
 	const routes = toFixedRoutes().map((entry) => ({ ...entry, ...inWords('path', entry.path), ...inWords('template', entry.template), lang }));
 	const match = createRouteMatcher(routes);
 

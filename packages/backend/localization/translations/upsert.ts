@@ -1,12 +1,13 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
-import type { Tables } from '../platform/database/tables.ts';
-import type { Translated } from '../platform/source/translations.ts';
-import { type TranslatedKind, writeTranslations } from './write-translations.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { Translated } from '../../platform/source/translations.ts';
+import { replaceTranslations } from './replace-translations.ts';
+import type { EntityKind } from './translatable.ts';
 
 const BATCH = 200;
 
 /** Tables whose things may be called otherwise in other markets. */
-const KINDS: Partial<Record<keyof Tables, TranslatedKind>> = {
+const KINDS: Partial<Record<keyof Tables, EntityKind>> = {
 	...{ pages: 'page', post_categories: 'post_category', posts: 'post', tags: 'tag', authors: 'author', product_lists: 'list' },
 	...{ static_contents: 'static_content', sweepstakes: 'sweepstake' },
 };
@@ -31,7 +32,8 @@ export async function upsert<T extends keyof Tables & string>(
 		`.execute(db);
 	}
 	const kind = KINDS[table];
-	if (kind !== undefined && rows.some(({ translations }) => translations !== undefined)) await writeTranslations(db, kind, await withIds(db, table, key, rows));
+	if (kind !== undefined && rows.some(({ translations }) => translations !== undefined))
+		await replaceTranslations(db, kind, await withIds(db, table, key, rows));
 }
 
 async function withIds<Row extends Translated>(db: Kysely<Tables>, table: string, key: string[], rows: readonly Row[]) {

@@ -1,4 +1,4 @@
-import { SOURCE_MARKET } from '../platform/market/market.ts';
+import { SOURCE_MARKET } from '../../platform/market/market.ts';
 import { toInnerWord, toRootWord } from './route-words.ts';
 
 /** What has an address of its own and may be called otherwise, or be missing, in a market. */

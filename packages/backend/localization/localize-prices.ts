@@ -7,19 +7,19 @@ type Thing = Record<string, unknown>;
 const PRICES = ['price_custom', 'basic_price', 'basic_price_custom', 'basic_price_base', 'extra_price_lowest', 'unitd_price'];
 
 /** Puts the euros of products and of their filters into a currency, in place: the one spot where a catalogue's prices are converted. */
-export function speakPrices(value: unknown, currency: Currency): void {
-	if (Array.isArray(value)) for (const item of value) speakPrices(item, currency);
-	else if (isThing(value)) speakThing(value, currency);
+export function localizePrices(value: unknown, currency: Currency): void {
+	if (Array.isArray(value)) for (const item of value) localizePrices(item, currency);
+	else if (isThing(value)) localizeThing(value, currency);
 }
 
-function speakThing(thing: Thing, currency: Currency): void {
-	for (const inner of Object.values(thing)) speakPrices(inner, currency);
-	if ('price_custom' in thing) speakProduct(thing, currency);
+function localizeThing(thing: Thing, currency: Currency): void {
+	for (const inner of Object.values(thing)) localizePrices(inner, currency);
+	if ('price_custom' in thing) localizeProduct(thing, currency);
 	const { facets } = thing;
 	if (isThing(facets) && isThing(facets['price'])) convert(facets['price'], ['from', 'to'], currency);
 }
 
-function speakProduct(product: Thing, currency: Currency): void {
+function localizeProduct(product: Thing, currency: Currency): void {
 	convert(product, PRICES, currency);
 	const { installments_info: rates, price_custom: price, unitd_qty: measures } = product;
 	// Not that of the euros: rounded to a cent, it would be off by more than half a dinar.

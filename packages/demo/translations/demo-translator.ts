@@ -1,4 +1,4 @@
-import type { Phrasebook } from '@titraj/backend/localization/write-phrases.ts';
+import type { TextTranslator } from '@titraj/backend/localization/translations/translate-texts.ts';
 import { VOCABULARY } from '../attributes/vocabulary.ts';
 import { DEMO_CATEGORIES } from '../categories/demo-categories.ts';
 import { DEMO_PAGES } from '../content/demo-pages.ts';
@@ -11,8 +11,13 @@ import { pageTranslations } from './page-translations.ts';
 
 type ByLanguage = Readonly<Record<string, string>>;
 
-/** Whatever short the demo says, by market. */
-export const demoPhrasebook: Phrasebook = (croatian) => inMarkets(KNOWN.get(croatian) ?? phraseTranslations(croatian));
+/** Short texts of the demo in each market. */
+export const demoTranslator: TextTranslator = ({ kind, id, text }) => inMarkets(toTranslations(kind, { id, text }));
+
+function toTranslations(kind: string, { id, text }: { id: string; text: string }): ByLanguage {
+	if (kind === 'attribute') return pick(attributeTranslations(id), (one) => one.title);
+	return (kind === 'attribute_group' ? GROUPS : KNOWN).get(text) ?? phraseTranslations(text);
+}
 
 const pick = <One>(texts: Readonly<Record<string, One>>, read: (one: One) => string | undefined): ByLanguage =>
 	Object.fromEntries(
@@ -22,16 +27,16 @@ const pick = <One>(texts: Readonly<Record<string, One>>, read: (one: One) => str
 		}),
 	);
 
-/** What has a translation of its own. */
+/** Headings of the specification table. */
+const GROUPS: ReadonlyMap<string, ByLanguage> = new Map(
+	[...VOCABULARY].map(([code, { group }]): [string, ByLanguage] => [group, pick(attributeTranslations(code), (one) => one.group)]),
+);
+
+/** Units, and what menus and blocks say that is translated elsewhere: titles of lists and categories, the text of the home page. */
 const KNOWN: ReadonlyMap<string, ByLanguage> = new Map([
-	...[...VOCABULARY].flatMap(([code, { unit, group }]): [string, ByLanguage][] => {
-		const texts = attributeTranslations(code);
-		return [
-			[`attribute:${code}`, pick(texts, (one) => one.title)],
-			[`group:${group}`, pick(texts, (one) => one.group)],
-			[unit ?? '', pick(texts, (one) => one.unit)],
-		];
-	}),
+	...[...VOCABULARY].flatMap(([code, { unit }]): [string, ByLanguage][] =>
+		unit === undefined ? [] : [[unit, pick(attributeTranslations(code), (one) => one.unit)]],
+	),
 	...DEMO_LISTS.map(({ slug, title }): [string, ByLanguage] => [title, pick(listTranslations(slug), (one) => one.title)]),
 	...DEMO_CATEGORIES.map(({ slug, title }): [string, ByLanguage] => [title, pick(categoryTranslations(slug), (one) => one.title)]),
 	...homeBlocks(),

@@ -1,13 +1,14 @@
 import type { Database } from '../platform/database/tables.ts';
 import type { Market } from '../platform/market/market.ts';
-import { replaceAddresses } from './address-texts.ts';
-import { findTranslations } from './find-translations.ts';
-import { type Address, parseAddress, type ThingKey, thingOf, thingsIn } from './parse-address.ts';
-import { speakPhrases } from './speak-phrases.ts';
+import { replaceAddresses } from './addresses/address-texts.ts';
+import { type Address, parseAddress, type ThingKey, thingOf, thingsIn } from './addresses/parse-address.ts';
+import { type Translations, writeAddress } from './addresses/write-address.ts';
+import { localizeTexts } from './localize-texts.ts';
+import { localizeOwnPhrases } from './own-phrases.ts';
 import { translateThing } from './translate-thing.ts';
-import { type Translations, writeAddress } from './write-address.ts';
+import { findTranslations } from './translations/find-translations.ts';
 
-interface Speech {
+interface Audience {
 	readonly db: Database;
 	readonly market: Market;
 	readonly siteUrl: string;
@@ -17,8 +18,8 @@ interface Speech {
  * An answer in the words of a market: its addresses, and the texts of the things that they name. What the market does not have is left out
  * of lists; null where the answer itself is of such a thing. Handlers speak Croatian and know nothing of it.
  */
-export async function localiseAnswer(answer: unknown, { db, market, siteUrl }: Speech): Promise<unknown> {
-	const titled = await speakPhrases(answer, { db, market });
+export async function localizeAnswer(answer: unknown, { db, market, siteUrl }: Audience): Promise<unknown> {
+	const titled = new Set([...localizeOwnPhrases(answer, market), ...(await localizeTexts(answer, { db, market }))]);
 	const addresses = collectAddresses(answer, siteUrl);
 	const things = toThings(addresses);
 	const named = await findTranslations(db, things, { markets: [market], textsOf: market });

@@ -1,4 +1,4 @@
-import type { Market } from '../platform/market/market.ts';
+import type { Market } from '../../platform/market/market.ts';
 
 /** Languages that have words of their own; `rs`, `me` and `ba` write addresses as Croatian does, `at` as German (D36). */
 type WordLanguage = 'hr' | 'en' | 'de' | 'si' | 'it' | 'es';

@@ -3,7 +3,7 @@ import { type Market, SOURCE_MARKET, toWordSources } from '../platform/market/ma
 import type { SourceBlock } from '../platform/source/catalog.ts';
 
 /** Rows with the blocks that a market has of its own: they name what they show by codes, and are filled like the Croatian ones. */
-export async function withBlocksOf<Row extends { id: number; blocks: SourceBlock[] }>(
+export async function localizeBlocks<Row extends { id: number; blocks: SourceBlock[] }>(
 	db: Database,
 	{ kind, lang }: { kind: 'page' | 'static_content'; lang: Market },
 	rows: Row[],

@@ -5,11 +5,11 @@ import { notFound, type Refusal } from '../platform/http/refusal.ts';
 import { currencyOf } from '../platform/market/currency.ts';
 import { type Market, SOURCE_MARKET } from '../platform/market/market.ts';
 import { addAlternates, namesAlternates } from './alternates.ts';
-import { localiseAnswer } from './localise-answer.ts';
-import { speakPrices } from './speak-prices.ts';
+import { localizeAnswer } from './localize-answer.ts';
+import { localizePrices } from './localize-prices.ts';
 
 /** Answers whose addresses stay as they are: those of calls, and those of redirects, which may be of any market. */
-const SPOKEN_AS_IS: ReadonlySet<EndpointName> = new Set<EndpointName>(['_get_hapi_misc_endpoints', '_get_hapi_misc_redirects']);
+const NEVER_LOCALIZED: ReadonlySet<EndpointName> = new Set<EndpointName>(['_get_hapi_misc_endpoints', '_get_hapi_misc_redirects']);
 
 interface Audience {
 	readonly db: Database;
@@ -19,16 +19,16 @@ interface Audience {
 	readonly markets: readonly Market[];
 }
 
-/** A Croatian answer as a market hears it, as JSON; Croatian ones for a storefront of one language pass untouched. */
-export async function speak(name: EndpointName, answer: unknown, { db, siteUrl, market, markets }: Audience): Promise<string | Refusal> {
+/** A Croatian answer in the language and currency of a market, as JSON; Croatian ones for a storefront of one language pass untouched. */
+export async function localize(name: EndpointName, answer: unknown, { db, siteUrl, market, markets }: Audience): Promise<string | Refusal> {
 	const listsAlternates = markets.length > 1 && namesAlternates(name);
-	const isSource = market === SOURCE_MARKET || SPOKEN_AS_IS.has(name);
+	const isSource = market === SOURCE_MARKET || NEVER_LOCALIZED.has(name);
 	if (isSource && !listsAlternates) return answer instanceof JsonText ? answer.text : JSON.stringify(answer);
 	const plain: unknown = JSON.parse(answer instanceof JsonText ? answer.text : JSON.stringify(answer));
 	if (listsAlternates) await addAlternates(name, plain, { db, markets });
 	if (isSource) return JSON.stringify(plain);
 	const currency = currencyOf(market);
-	if (currency !== 'EUR') speakPrices(plain, currency);
-	const spoken = await localiseAnswer(plain, { db, market, siteUrl });
-	return spoken === null ? notFound('thing in this market') : JSON.stringify(spoken);
+	if (currency !== 'EUR') localizePrices(plain, currency);
+	const localized = await localizeAnswer(plain, { db, market, siteUrl });
+	return localized === null ? notFound('thing in this market') : JSON.stringify(localized);
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../platform/database/tables.ts';
-import { MARKETS, SOURCE_MARKET } from '../platform/market/market.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { MARKETS, SOURCE_MARKET } from '../../platform/market/market.ts';
 
 /**
  * A category, an author or a tag whose posts are all missing in a market is missing there, too; as a list of posts a tag is called as it is for

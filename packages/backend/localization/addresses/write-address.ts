@@ -1,4 +1,4 @@
-import { type Market, toPrefix } from '../platform/market/market.ts';
+import { type Market, toPrefix } from '../../platform/market/market.ts';
 import type { Address, ThingKey } from './parse-address.ts';
 import { toInnerWord, toItemWord, toRootWord } from './route-words.ts';
 

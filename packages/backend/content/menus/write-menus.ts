@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely';
+import { upsert } from '../../localization/translations/upsert.ts';
+import { withIds } from '../../localization/translations/with-ids.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { SourceMenu } from '../../platform/source/catalog.ts';
+
+/** Upserts menus by their code; an entry without an id gets one from its place. */
+export function writeMenus(db: Kysely<Tables>, menus: readonly SourceMenu[]): Promise<void> {
+	const rows = menus.map(({ code, items }) => {
+		const entries = withIds(code, items).map((entry) => ({ ...entry, items: withIds(entry.id, entry.items) }));
+		return { code, items: JSON.stringify(entries) };
+	});
+	return upsert(db, 'menus', ['code'], rows);
+}

@@ -1,0 +1,26 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { TextKind } from './translatable.ts';
+
+export interface Rewording {
+	readonly from: string;
+	readonly to: string;
+}
+
+/**
+ * Takes translations along where a text that is its own id is worded anew: the new words have those of the old ones, which count as outdated. What has
+ * translations already keeps them. Of rewordings to the same words the first one counts.
+ */
+export async function carryOver(db: Kysely<Tables>, kind: TextKind, rewordings: readonly Rewording[]): Promise<void> {
+	const changed = rewordings.filter(({ from, to }) => from !== to);
+	if (changed.length === 0) return;
+	const rows = changed.map((rewording, place) => ({ ...rewording, place }));
+	await sql`
+		insert into text_translations (lang, kind, id, field, text, source)
+		select distinct on (t.lang, r.to, t.field) t.lang, t.kind, r.to, t.field, t.text, t.source
+		from json_to_recordset(${JSON.stringify(rows)}::json) as r("from" text, "to" text, place int)
+		join text_translations t on t.kind = ${kind} and t.id = r.from
+		where not exists (select from text_translations known where known.kind = t.kind and known.id = r.to)
+		order by t.lang, r.to, t.field, r.place
+	`.execute(db);
+}

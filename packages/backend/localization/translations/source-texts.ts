@@ -1,0 +1,49 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { TextKind } from './translatable.ts';
+
+export interface SourceText {
+	readonly kind: TextKind;
+	readonly id: string;
+	readonly field: string;
+	/** In Croatian. */
+	readonly text: string;
+}
+
+/** Bytes that an index entry can take are fewer than 2,700, and a letter may need four. */
+const LONGEST_ID = 600;
+
+const productTexts = (column: string) => sql`products p cross join lateral jsonb_array_elements(p.${sql.raw(column)}) e`;
+
+const blockTexts = (table: 'pages' | 'static_contents') => sql`
+	select b ->> 'id', f.key, f.value #>> '{}' from ${sql.table(table)} t cross join lateral jsonb_array_elements(t.blocks) b cross join lateral jsonb_each(b) f
+	where f.key in ('title', 'text', 'html', 'button_title') and jsonb_typeof(f.value) = 'string'`;
+
+/** For each kind a query of `id`, `field` and `text`: where the Croatian wording stands. */
+const SOURCES: Readonly<Record<TextKind, RawBuilder<unknown>>> = {
+	attribute: sql`select code, 'title', title from attributes`,
+	attribute_group: sql`select distinct group_title, 'title', group_title from attributes`,
+	attribute_value: sql`select v.id::text, 'title', v.value from attribute_values v`,
+	badge: sql`select distinct on (1) e ->> 'code', 'title', e ->> 'title' from ${productTexts('badges')} where not e ? 'coupon_code' order by 1, p.updated_at desc`,
+	coupon_badge: sql`select distinct on (1) e ->> 'coupon_code', 'title', e ->> 'title' from ${productTexts('badges')} where e ? 'coupon_code' order by 1, p.updated_at desc`,
+	menu_entry: sql`
+		select e ->> 'id', 'title', e ->> 'title' from menus m cross join lateral jsonb_array_elements(m.items) e
+		union all select i ->> 'id', 'title', i ->> 'title' from menus m cross join lateral jsonb_array_elements(m.items) e cross join lateral jsonb_array_elements(e -> 'items') i`,
+	block: sql`${blockTexts('pages')} union all ${blockTexts('static_contents')}`,
+	unit: sql`select unit, 'title', unit from attributes union select unit, 'title', unit from products
+		union select unit_price ->> 'description', 'title', unit_price ->> 'description' from products`,
+	document: sql`select distinct e ->> 'title', 'title', e ->> 'title' from ${productTexts('documents')}`,
+	store_service: sql`select distinct s, 'title', s from stores cross join lateral jsonb_array_elements_text(services) s`,
+	opening_note: sql`select distinct e ->> 'note', 'title', e ->> 'note' from stores cross join lateral jsonb_array_elements(opening_exceptions) e`,
+	variation: sql`select distinct e ->> 'title', 'title', e ->> 'title' from ${productTexts('variation_attributes')}`,
+	variation_value: sql`select distinct e ->> 'title', e ->> 'value', e ->> 'value' from ${productTexts('variation_attributes')}`,
+};
+
+/** A query of all short texts of some kinds in Croatian: `kind`, `id`, `field`, `text`. */
+export const selectSourceTexts = (kinds: readonly TextKind[]): RawBuilder<SourceText> =>
+	sql<SourceText>`${sql.join(
+		kinds.map(
+			(kind) => sql`select ${sql.lit(kind)} as kind, id, field, text from (${SOURCES[kind]}) s(id, field, text)
+			where length(text) > 0 and length(id) between 1 and ${sql.lit(LONGEST_ID)} and length(field) between 1 and ${sql.lit(LONGEST_ID)}`,
+		),
+		sql` union all `,
+	)}`;

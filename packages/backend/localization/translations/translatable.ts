@@ -1,0 +1,47 @@
+/**
+ * Kinds of entities that have an address of their own. An entity is named by the id of its row in `table`; translations of its `fields` stand in
+ * `translations`, beside the slug.
+ */
+export const ENTITY_KINDS = {
+	category: { table: 'categories', fields: ['title', 'short_description', 'content'] },
+	product: { table: 'products', fields: ['title', 'short_description', 'content', 'seo_description'] },
+	list: { table: 'product_lists', fields: ['title', 'short_description'] },
+	tag: { table: 'tags', fields: ['title'] },
+	post_category: { table: 'post_categories', fields: ['title', 'short_description'] },
+	post: { table: 'posts', fields: ['title', 'short_description', 'content'] },
+	page: { table: 'pages', fields: ['title', 'short_description', 'content', 'seo_description'] },
+	static_content: { table: 'static_contents', fields: ['title', 'seo_description'] },
+	sweepstake: { table: 'sweepstakes', fields: ['title', 'short_description', 'content'] },
+	manufacturer: { table: 'manufacturers', fields: ['title', 'short_description', 'content'] },
+	author: { table: 'authors', fields: ['title', 'short_description'] },
+} as const satisfies Record<string, { table: string; fields: readonly string[] }>;
+
+export type EntityKind = keyof typeof ENTITY_KINDS;
+
+export const isEntityKind = (kind: string): kind is EntityKind => Object.hasOwn(ENTITY_KINDS, kind);
+
+/**
+ * Kinds of short texts, which stand in many places and have no address, with what names an entity of the kind. Their translations stand in
+ * `text_translations`, one row for all places. Sources name headings, documents, services, notes, units and axes of variation by nothing but their
+ * text: that is their id, and `carryOver` takes the translations along to other words.
+ */
+export const TEXT_KINDS = {
+	attribute: 'code',
+	attribute_group: 'the Croatian heading',
+	attribute_value: 'id of the value',
+	badge: 'code',
+	coupon_badge: 'code of its coupon',
+	menu_entry: 'id of the entry',
+	block: 'id of the block',
+	unit: 'the Croatian text',
+	document: 'the Croatian title',
+	store_service: 'the Croatian text',
+	opening_note: 'the Croatian text',
+	variation: 'the Croatian title of the axis',
+	/** Its field is the Croatian value. */
+	variation_value: 'the Croatian title of the axis',
+} as const;
+
+export type TextKind = keyof typeof TEXT_KINDS;
+
+export const isTextKind = (kind: string): kind is TextKind => Object.hasOwn(TEXT_KINDS, kind);

@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import { type SourceText, selectSourceTexts } from './source-texts.ts';
+import { isTextKind, TEXT_KINDS } from './translatable.ts';
+import { storeTextTranslations } from './write-text-translations.ts';
+
+/** A short Croatian text in other markets, by market; what it does not name stays Croatian there. */
+export type TextTranslator = (text: SourceText) => Readonly<Record<string, string>>;
+
+/** Stores what a translator says of every short text of the shop. */
+export async function translateTexts(db: Kysely<Tables>, translator: TextTranslator): Promise<void> {
+	const { rows } = await selectSourceTexts(Object.keys(TEXT_KINDS).filter(isTextKind)).execute(db);
+	await storeTextTranslations(
+		db,
+		rows.flatMap((source) => Object.entries(translator(source)).map(([lang, text]) => ({ ...source, lang, text, source: source.text }))),
+	);
+}

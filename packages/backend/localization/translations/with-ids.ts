@@ -1,0 +1,16 @@
+/** Parts of a whole, such as a menu, with ids by which translations know them: their own, else the whole's with their place. */
+export function withIds<Part extends { id?: string }>(whole: string, parts: readonly Part[]): (Part & { id: string })[] {
+	const taken = new Set(parts.map(({ id }) => id));
+	return parts.map((part, index) => ({ ...part, id: part.id ?? freeId(index + 1) }));
+
+	function freeId(place: number): string {
+		const id = `${whole}-${place}`;
+		if (!taken.has(id)) return id;
+		for (let next = parts.length + 1; ; next++) {
+			const other = `${whole}-${next}`;
+			if (taken.has(other)) continue;
+			taken.add(other);
+			return other;
+		}
+	}
+}

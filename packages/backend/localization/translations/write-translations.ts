@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import { isMarket, SOURCE_MARKET } from '../../platform/market/market.ts';
+import { ENTITY_KINDS, isEntityKind, isTextKind } from './translatable.ts';
+import { writeEntityTranslations } from './write-entity-translations.ts';
+import { writeTextTranslations } from './write-text-translations.ts';
+
+/** One field of one entity in one language. */
+export interface TranslationEntry {
+	/** One of `ENTITY_KINDS` or `TEXT_KINDS`. */
+	readonly kind: string;
+	/** What names the entity: see there. */
+	readonly id: number | string;
+	/** As the contract calls it; `slug` for the last part of an address. */
+	readonly field: string;
+	/** Market code other than the Croatian one. */
+	readonly language: string;
+	/** Null takes the translation away. */
+	readonly text: string | null;
+}
+
+export interface RefusedTranslation {
+	readonly entry: TranslationEntry;
+	readonly reason: 'unknown_kind' | 'unknown_field' | 'unknown_language' | 'unknown_entity' | 'invalid_text';
+}
+
+/** Characters of a translation at most. */
+const LONGEST = 200_000;
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/**
+ * Writes translations by entity and field, each with the Croatian wording that it was made from; of entries for the same field the last one counts.
+ * Answers with those that could not be stored, all others are. After titles of products run `refreshDerived`, as after the products themselves.
+ */
+export async function writeTranslations(db: Kysely<Tables>, entries: readonly TranslationEntry[]): Promise<RefusedTranslation[]> {
+	const refused: RefusedTranslation[] = [];
+	const byKind = new Map<string, Map<string, TranslationEntry>>();
+	for (const entry of entries) {
+		const reason = findFault(entry);
+		if (reason !== null) refused.push({ entry, reason });
+		else {
+			const ofKind = byKind.get(entry.kind) ?? new Map<string, TranslationEntry>();
+			byKind.set(entry.kind, ofKind.set(JSON.stringify([String(entry.id), entry.field, entry.language]), entry));
+		}
+	}
+	for (const [kind, known] of byKind) {
+		const rows = [...known.values()];
+		const unknown = isEntityKind(kind) ? await writeEntityTranslations(db, kind, rows) : isTextKind(kind) ? await writeTextTranslations(db, kind, rows) : [];
+		for (const entry of unknown) refused.push({ entry, reason: 'unknown_entity' });
+	}
+	return refused;
+}
+
+function findFault({ kind, id, field, language, text }: TranslationEntry): RefusedTranslation['reason'] | null {
+	if (!isMarket(language) || language === SOURCE_MARKET) return 'unknown_language';
+	if (text !== null && (text.trim() === '' || text.length > LONGEST || text.includes('\0'))) return 'invalid_text';
+	if (isTextKind(kind)) return String(id).includes('\0') ? 'unknown_entity' : null;
+	if (!isEntityKind(kind)) return 'unknown_kind';
+	if (!/^\d{1,9}$/.test(String(id))) return 'unknown_entity';
+	if (field === 'slug') return text === null || SLUG.test(text) ? null : 'invalid_text';
+	return ENTITY_KINDS[kind].fields.some((known) => known === field) ? null : 'unknown_field';
+}
