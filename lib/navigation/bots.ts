@@ -1,4 +1,5 @@
-import { decodeUnreserved } from '#lib/platform/url/decode-unreserved.ts';
+// Relative, because the edge function that shares this file is bundled for Deno, which does not know the aliases of package.json.
+import { decodeUnreserved } from '../platform/url/decode-unreserved.ts';
 
 /** Crawlers of search engines, of link previews and of language models, by what they call themselves. */
 const BOT_AGENTS =
