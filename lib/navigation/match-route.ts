@@ -37,7 +37,7 @@ function compileTemplate(template: string): RegExp {
 		.map((part) => {
 			const name = /^\{(\w+)\}$/.exec(part)?.[1];
 			if (name === undefined) return part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-			return name === 'id' ? '(?<id>\\d{1,15})' : `(?<${name}>[^/]+)`;
+			return name === 'id' ? '(?<id>\\d{1,16})' : `(?<${name}>[^/]+)`;
 		})
 		.join('');
 	return new RegExp(`^${source}$`);

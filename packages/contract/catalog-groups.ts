@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { CatalogProductCard } from './catalog.ts';
-import { Crumb, Id, Listing, ListQuery, Nullable, Path, RedirectFields, Thumbs } from './envelope.ts';
+import { Crumb, Id, Listing, ListQuery, Nullable, Path, RedirectFields, Several, Thumbs } from './envelope.ts';
 import { field } from './field.ts';
 
 const Slug = Type.Optional(Type.String({ maxLength: 400 }));
@@ -23,13 +23,13 @@ export const CatalogCategory = Type.Object(
 		position: field(Type.Integer(), 'Place among the categories of the same parent, ascending.'),
 		url_without_domain: field(Path, 'Path of the category’s page.'),
 		template: field(Nullable(Type.String()), 'Screen variant of the category’s page; null for the usual one.'),
-		visible: field(Type.Boolean(), 'False hides the category from everybody but staff.'),
+		visible: field(Type.Boolean({ default: true }), 'False hides the category from everybody but staff.'),
 		...groupTexts,
 		seo_title: field(Nullable(Type.String()), 'Title of the category’s page for search engines; null takes its name.'),
 		seo_description: field(Nullable(Type.String()), 'Description of the category’s page for search engines; null takes `short_description`.'),
 		main_image_upload_path: field(Nullable(Type.String()), 'Path of the category’s picture; null without one.'),
 		main_image_thumbs: field(Thumbs, 'Sizes of the category’s picture, ascending by width; empty without one.'),
-		breadcrumbs: field(Type.Array(Crumb), 'Trail from the top category down to this one.'),
+		breadcrumbs: field(Several(Crumb), 'Trail from the top category down to this one.'),
 		products_total,
 		...RedirectFields,
 	},
@@ -46,11 +46,11 @@ export const CatalogList = Type.Object(
 		title: field(Type.String({ minLength: 1 }), 'Name of the list.'),
 		url_without_domain: field(Path, 'Path of the list’s page.'),
 		template: field(Nullable(Type.String()), 'Screen variant of the list’s page; null for the usual one.'),
-		visible: field(Type.Boolean(), 'False hides the list from everybody but staff.'),
+		visible: field(Type.Boolean({ default: true }), 'False hides the list from everybody but staff.'),
 		short_description: groupTexts.short_description,
 		products_total,
 		...RedirectFields,
-		items: field(Type.Array(CatalogProductCard), 'The first `limit` products; empty where the query does not ask for any.'),
+		items: field(Several(CatalogProductCard), 'The first `limit` products; empty where the query does not ask for any.'),
 	},
 	{ description: 'A list of products.' },
 );
@@ -66,7 +66,7 @@ export const CatalogManufacturer = Type.Object(
 		main_image_upload_path: field(Nullable(Type.String()), 'Path of the logo; null without one.'),
 		main_image_thumbs: field(Thumbs, 'Sizes of the logo, ascending by width; empty without one.'),
 		...groupTexts,
-		visible: field(Type.Boolean(), 'False hides the manufacturer from everybody but staff.'),
+		visible: field(Type.Boolean({ default: true }), 'False hides the manufacturer from everybody but staff.'),
 		products_total: field(Type.Integer(), 'Number of the manufacturer’s products that visitors can see.'),
 	},
 	{ description: 'A manufacturer.' },

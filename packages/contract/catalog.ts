@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Alternates, BodyBase, Crumb, Envelope, Id, Nullable, Path, Price, Thumbs } from './envelope.ts';
+import { Alternates, BodyBase, Crumb, Envelope, Id, Items, Nullable, Path, Price, Several, Thumbs } from './envelope.ts';
 import { field } from './field.ts';
 
 /** An attribute value of a product. */
@@ -74,9 +74,12 @@ const cardFields = {
 	url_without_domain: field(Path, 'Path of the product’s page; it fits the template of the route table.'),
 	is_available: field(Type.Boolean(), 'True where the product can be bought now: the buy button and `InStock` in structured data.'),
 	available_qty: field(Type.Number(), 'Pieces in stock, in `unit`.'),
-	discount_percent: field(Type.Number(), 'Reduction in per cent for everybody. The storefront counts its own from the prices.'),
-	discount_percent_custom: field(Type.Number(), 'Reduction in per cent for the token’s owner, from the lowest price of 30 days; 0 where nothing is reduced.'),
-	discount_percent_base: field(Type.Number(), 'Reduction in per cent before any agreement with the token’s owner.'),
+	discount_percent: field(Type.Number({ default: 0 }), 'Reduction in per cent for everybody. The storefront counts its own from the prices.'),
+	discount_percent_custom: field(
+		Type.Number({ default: 0 }),
+		'Reduction in per cent for the token’s owner, from the lowest price of 30 days; 0 where nothing is reduced.',
+	),
+	discount_percent_base: field(Type.Number({ default: 0 }), 'Reduction in per cent before any agreement with the token’s owner.'),
 	price_custom: field(Price, 'What one costs now for the token’s owner, tax included. This price is shown and charged.'),
 	basic_price: field(Price, 'Regular price for everybody, tax included.'),
 	basic_price_custom: field(
@@ -88,7 +91,7 @@ const cardFields = {
 		Nullable(Price),
 		'Lowest price of the 30 days before the reduction (D14); null where nothing is reduced. Without it, or where `price_custom` is not below it, no reduction is shown (D42).',
 	),
-	rate: field(Type.Number(), 'Mean of all ratings, 1 to 5 with one decimal; 0 without any. The same as `feedback_rate_widget.rates`.'),
+	rate: field(Type.Number({ default: 0 }), 'Mean of all ratings, 1 to 5 with one decimal; 0 without any. The same as `feedback_rate_widget.rates`.'),
 	main_image_upload_path: field(Nullable(Type.String()), 'Path of the main picture’s original; null without a picture.'),
 	main_image_thumbs: field(Thumbs, 'Sizes of the main picture, ascending by width; empty without a picture (extension, D30: image sizes).'),
 	main_image_title: field(Nullable(Type.String()), 'Alternative text of the main picture; null without a picture.'),
@@ -100,7 +103,7 @@ const cardFields = {
 	category_id: field(Id, 'Id of the category in which the product stands.'),
 	category_code: field(Type.String(), 'Code of the product’s category in the backend.'),
 	category_title: field(Type.String(), 'Name of the product’s category.'),
-	attributes_special: field(Type.Array(Attribute), 'The few attribute values that stand on the card, the most telling first.'),
+	attributes_special: field(Several(Attribute), 'The few attribute values that stand on the card, the most telling first.'),
 	shopping_cart_code: field(
 		Type.String(),
 		'What cart, wishlist and comparison call the product. It is sent back to the letter, and may be any text of up to 100 characters.',
@@ -119,18 +122,21 @@ const cardFields = {
 	unitd_description: field(Nullable(Type.String()), 'Unit of the unit price, such as `m`; null without one.'),
 	maximum_qty: field(Nullable(Type.Number()), 'Most pieces that one order takes; null where stock alone limits it.'),
 	unit: field(Type.String(), 'Unit in which the product is sold, such as `kom` or `m`.'),
-	type: field(Type.String(), '`product`, or `bundle` where `groupproducts_ids` names its parts.'),
+	type: field(Type.String({ default: 'product' }), '`product`, or `bundle` where `groupproducts_ids` names its parts.'),
 	status: field(Type.Integer(), 'State of the product in the backend. The storefront does not judge by it: `visible` and `is_available` count.'),
-	badge_coupons: field(Type.Array(Badge), 'Marks on the picture that name coupons.'),
-	visible: field(Type.Boolean(), 'False hides the product from everybody but staff: its page is 404.'),
+	badge_coupons: field(Several(Badge), 'Marks on the picture that name coupons.'),
+	visible: field(Type.Boolean({ default: true }), 'False hides the product from everybody but staff: its page is 404.'),
 	category_visible: field(Nullable(Type.Boolean()), 'False hides the product because its category is hidden; null counts as true.'),
 	manufacturer_visible: field(Nullable(Type.Boolean()), 'False hides the product because its manufacturer is hidden; null counts as true.'),
-	ignore_brand_visibility: field(Type.Boolean(), 'True shows the product even where `manufacturer_visible` is false.'),
+	ignore_brand_visibility: field(Type.Boolean({ default: false }), 'True shows the product even where `manufacturer_visible` is false.'),
 	feedback_rate_widget: field(
-		Type.Object({
-			rates: field(Type.Number(), 'Mean of the ratings, 1 to 5 with one decimal; 0 where nobody has rated.'),
-			rates_votes: field(Type.Integer(), 'Number of ratings. Stars are shown where there are any.'),
-		}),
+		Type.Object(
+			{
+				rates: field(Type.Number(), 'Mean of the ratings, 1 to 5 with one decimal; 0 where nobody has rated.'),
+				rates_votes: field(Type.Integer(), 'Number of ratings. Stars are shown where there are any.'),
+			},
+			{ default: { rates: 0, rates_votes: 0 } },
+		),
 		'Stars of the product.',
 	),
 };
@@ -141,7 +147,7 @@ export type CatalogProductCard = Static<typeof CatalogProductCard>;
 /** What a list says of a product besides its card, unless it is asked for cards alone (Spec 3: list and detail requests ask for these). */
 const listFields = {
 	lists_info: field(
-		Type.Array(
+		Several(
 			Type.Object({
 				code: field(Type.String(), 'Code of a list that holds the product.'),
 				title: field(Type.String(), 'Name of that list.'),
@@ -154,21 +160,21 @@ const listFields = {
 	manufacturer_main_image: field(Nullable(Type.String()), 'Name of the file of the manufacturer’s logo, without its folder; null without a logo.'),
 	manufacturer_main_image_thumbs: field(Thumbs, 'Sizes of the manufacturer’s logo; empty without one.'),
 	manufacturer_main_image_upload_path: field(Nullable(Type.String()), 'Path of the logo’s original; null without a logo.'),
-	attributes_ids: field(Type.Array(Id), 'Ids of all attribute values of the product.'),
-	documents: field(Type.Array(ProductDocument), 'Papers of the product, such as instructions and energy label.'),
+	attributes_ids: field(Several(Id), 'Ids of all attribute values of the product.'),
+	documents: field(Several(ProductDocument), 'Papers of the product, such as instructions and energy label.'),
 	wishlist_widget: field(
-		Type.Object({ qty: field(Type.Integer(), 'Pieces on the wishlist of the token’s owner; 0 where it is not on it.') }),
+		Type.Object({ qty: field(Type.Integer(), 'Pieces on the wishlist of the token’s owner; 0 where it is not on it.') }, { default: { qty: 0 } }),
 		'The product on the wishlist of the token’s owner.',
 	),
 	compare_widget: field(
-		Type.Object({ active: field(Type.Boolean(), 'True where the token’s owner compares the product.') }),
+		Type.Object({ active: field(Type.Boolean(), 'True where the token’s owner compares the product.') }, { default: { active: false } }),
 		'The product in the comparison of the token’s owner.',
 	),
 	feedback_comment_widget: field(
-		Type.Object({ items: field(Type.Array(Review), 'The newest approved reviews, at most twenty.') }),
+		Type.Object({ items: field(Items(Review), 'The newest approved reviews, at most twenty.') }, { default: { items: [] } }),
 		'Reviews of the product; `feedback/comments` has the rest.',
 	),
-	groupproducts_ids: field(Type.Array(Id), 'Ids of the parts of a bundle; empty for any other product.'),
+	groupproducts_ids: field(Several(Id), 'Ids of the parts of a bundle; empty for any other product.'),
 };
 
 /** An item of a list in mode `list`: every field that section 3 names. */
@@ -189,10 +195,10 @@ export const CatalogProduct = Type.Object(
 		ean_code: field(Nullable(Type.String()), 'GTIN of the product, for structured data and feeds; null where it has none.'),
 		category_template: field(Nullable(Type.String()), 'Template of the product’s category, which may change its page; null for the usual page.'),
 		category_url_without_domain: field(Type.String(), 'Path of the product’s category.'),
-		category_parents: field(Type.Array(Crumb), 'Breadcrumb trail from the top category down to the product’s own.'),
-		attributes: field(Type.Array(Attribute), 'Every attribute value, in the order of the table of attributes.'),
+		category_parents: field(Several(Crumb), 'Breadcrumb trail from the top category down to the product’s own.'),
+		attributes: field(Several(Attribute), 'Every attribute value, in the order of the table of attributes.'),
 		images: field(
-			Type.Array(
+			Several(
 				Type.Object({
 					title: field(Type.String(), 'Alternative text of a picture in the gallery.'),
 					upload_path: field(Type.String(), 'Path of that picture’s original.'),
@@ -201,7 +207,7 @@ export const CatalogProduct = Type.Object(
 			),
 			'Every picture; the first one is the main image.',
 		),
-		videos: field(Type.Optional(Type.Array(ProductVideo)), 'Videos of the product (extension, D30).'),
+		videos: field(Type.Optional(Items(ProductVideo)), 'Videos of the product (extension, D30).'),
 		variation: field(
 			Nullable(
 				Type.Object({
@@ -211,10 +217,10 @@ export const CatalogProduct = Type.Object(
 			),
 			'Variants of the product; null where it has none.',
 		),
-		groupproducts: field(Type.Optional(Type.Array(CatalogProductCard)), 'Cards of the parts of a bundle (extension, D30).'),
+		groupproducts: field(Type.Optional(Items(CatalogProductCard)), 'Cards of the parts of a bundle (extension, D30).'),
 		quantity: field(Type.Number(), 'Pieces in stock; the same as `available_qty`.'),
 		datetime_updated: field(Type.String(), 'ISO 8601 time of the last change, for the sitemap and to tell what a build renders anew.'),
-		related: field(Type.Array(CatalogProductCard), 'Cards of products that are shown under this one (extension, D30).'),
+		related: field(Several(CatalogProductCard), 'Cards of products that are shown under this one (extension, D30).'),
 	},
 	{ description: 'A product in full.' },
 );
@@ -241,4 +247,4 @@ export const ProductBody = Type.Object({
 export const ProductAnswer = Envelope(CatalogProduct);
 
 export const PriceQtyBody = Type.Object({ ...BodyBase, ids: field(Type.Array(Id, { maxItems: 500 }), 'Ids of products; unknown ones are ignored.') });
-export const PriceQtyAnswer = Envelope(Type.Object({ items: field(Type.Array(PriceQty), 'Those of the products that can be shown, in any order.') }));
+export const PriceQtyAnswer = Envelope(Type.Object({ items: field(Items(PriceQty), 'Those of the products that can be shown, in any order.') }));

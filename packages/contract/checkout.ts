@@ -16,7 +16,7 @@ export const CartCustomer = Type.Object(
 		email: field(Nullable(Type.String()), 'E-mail that the order’s mails will go to; null where it is not known yet.'),
 		delivery: field(Nullable(OrderAddress), 'Where the goods go; null where it is not known yet.'),
 		billing: field(Nullable(OrderAddress), 'Where the bill goes; null where it goes where the goods go.'),
-		newsletter: field(Type.Boolean(), 'True where the newsletter was asked for.'),
+		newsletter: field(Type.Boolean({ default: false }), 'True where the newsletter was asked for.'),
 		complete: field(Type.Boolean(), 'True where enough is known to place an order.'),
 	},
 	{ description: 'Whom a cart is for.' },
@@ -47,7 +47,7 @@ export const ShippingMethod = Type.Object(
 		label_name: field(Nullable(Type.String()), 'Key of the label that says why the way cannot be had; null where it can.'),
 		delivery_from: field(Nullable(Type.String()), 'ISO 8601 day of the earliest delivery; null where none is promised.'),
 		delivery_to: field(Nullable(Type.String()), 'ISO 8601 day of the latest delivery; null where none is promised.'),
-		delivery_dates: field(Type.Array(Type.String()), 'ISO 8601 days that may be asked for; empty where there is no choice.'),
+		delivery_dates: field(Type.Array(Type.String(), { default: [] }), 'ISO 8601 days that may be asked for; empty where there is no choice.'),
 	},
 	{ description: 'A way of delivery.' },
 );
@@ -258,7 +258,7 @@ export const OrderPostAnswer = Envelope(
 		redirect_url_on_created,
 		order,
 		changes: field(
-			Type.Array(OrderChange),
+			Type.Array(OrderChange, { default: [] }),
 			'With `error_order_changed`: how the lines differ from those that were shown. Empty where lines are the same and only the total is another.',
 		),
 	}),

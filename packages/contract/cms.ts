@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Crumb, Envelope, Id, Nullable, Path } from './envelope.ts';
+import { Crumb, Envelope, Id, Items, Nullable, Path, Several } from './envelope.ts';
 import { field } from './field.ts';
 import { PagePicture } from './page-picture.ts';
 
@@ -58,19 +58,19 @@ export const CmsPage = Type.Object(
 		title: field(Type.String({ minLength: 1 }), 'Heading of the page.'),
 		url_without_domain: field(Path, 'Path of the page.'),
 		template: field(
-			Type.String(),
+			Type.String({ default: 'default' }),
 			'Screen of the page: `default`, `landing`, `contact`, `faq`, `flyer`, `homepage`, `advent_calendar` or `promotion_calendar_details`. Any other word is 404.',
 		),
-		visible: field(Type.Boolean(), 'False hides the page from everybody but staff: it is 404.'),
+		visible: field(Type.Boolean({ default: true }), 'False hides the page from everybody but staff: it is 404.'),
 		seo_title: field(Nullable(Type.String()), 'Title of the page for search engines; null takes its heading.'),
 		seo_description: field(Nullable(Type.String()), 'Description of the page for search engines; null takes `short_description`, then `content`.'),
 		short_description: field(Nullable(Type.String()), 'A sentence or two under the heading, plain text; null without one.'),
 		content: field(Nullable(Type.String()), 'Text of the page, HTML that the storefront cleans; null for a page of blocks alone.'),
 		main_image_upload_path: field(Nullable(Type.String()), 'Path of the page’s picture; null without one.'),
-		breadcrumbs: field(Type.Array(Crumb), 'Trail from the top down to this page.'),
-		blocks: field(Type.Array(Block), 'Blocks of the page, in their order; empty without any.'),
+		breadcrumbs: field(Several(Crumb), 'Trail from the top down to this page.'),
+		blocks: field(Several(Block), 'Blocks of the page, in their order; empty without any.'),
 		questions: field(
-			Type.Array(
+			Several(
 				Type.Object({
 					question: field(Type.String(), 'A question, plain text.'),
 					answer: field(Type.String(), 'Its answer, plain text or HTML that the storefront cleans.'),
@@ -79,7 +79,7 @@ export const CmsPage = Type.Object(
 			'Questions of a page of template `faq`; empty for any other.',
 		),
 		datetime_updated: field(Type.String(), 'ISO 8601 time of the last change, for the sitemap.'),
-		siblings: field(Type.Array(Crumb), 'Pages of the same parent, this one among them, for the side menu; empty without a parent.'),
+		siblings: field(Several(Crumb), 'Pages of the same parent, this one among them, for the side menu; empty without a parent.'),
 	},
 	{ description: 'A page.' },
 );
@@ -91,4 +91,4 @@ export const PagesQuery = Type.Object({
 	mode: field(Type.Optional(Type.String({ maxLength: 20 })), '`search` where `search_q` is sent.'),
 	search_q: field(Type.Optional(Type.String({ maxLength: 200 })), 'Words that the page has to hold.'),
 });
-export const PagesAnswer = Envelope(Type.Object({ items: field(Type.Array(CmsPage), 'The pages that were asked for.') }));
+export const PagesAnswer = Envelope(Type.Object({ items: field(Items(CmsPage), 'The pages that were asked for.') }));

@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox';
+import type { Feature } from './features.ts';
 
 /** One call of the backend (Spec 7, D2). The reference for developers of a backend is written from it. */
 export interface EndpointDefinition {
@@ -8,8 +9,10 @@ export interface EndpointDefinition {
 	/** Query of a GET, body of the others. */
 	readonly request: TSchema;
 	readonly response: TSchema;
-	/** Core = section 7 of the specification; extension = D30. */
-	readonly part: 'core' | 'extension';
+	/** Core = what a guest needs to find, buy and pay on delivery (0065); else the feature that the call belongs to. */
+	readonly part: 'core' | Feature;
+	/** At the same address on each backend (Spec 7): the endpoint table need not have it. */
+	readonly fixed?: true;
 	/** What the call does. */
 	readonly summary: string;
 	/** Who calls it, and when. */

@@ -1,6 +1,15 @@
 import Type, { type Static, type TSchema } from 'typebox';
 import { field } from './field.ts';
 
+/** Keyword of lists whose elements stand alone: a bad one is left out, and the others count (0065). */
+export const ALONE = 'x-elements-stand-alone';
+
+/** A list that has to be there, of elements that stand alone. */
+export const Items = <T extends TSchema>(item: T) => Type.Array(item, { [ALONE]: true });
+
+/** A list of elements that stand alone; one that is missing counts as empty. */
+export const Several = <T extends TSchema>(item: T) => Type.Array(item, { [ALONE]: true, default: [] });
+
 /** The envelope of every answer: `success`, then `data`; `label_name` names the label of an expected refusal (Spec 3, 7). */
 export const Envelope = <T extends TSchema>(data: T) =>
 	Type.Object({
@@ -18,11 +27,14 @@ export const Envelope = <T extends TSchema>(data: T) =>
 
 const paging = {
 	total: field(Type.Integer({ minimum: 0 }), 'Number of items on all pages together.'),
-	next_cursor: field(Type.Union([Type.String(), Type.Null()]), 'Opaque text that is passed back as `cursor` for the next page; null on the last one.'),
+	next_cursor: field(
+		Type.Union([Type.String(), Type.Null()], { default: null }),
+		'Opaque text that is passed back as `cursor` for the next page; null on the last one.',
+	),
 };
 
 /** The fields of a page of a list: cursor paging for crawls, page numbers for shoppers (D3). */
-export const listingFields = <T extends TSchema>(item: T) => ({ items: field(Type.Array(item), 'The items of this page, in their order.'), ...paging });
+export const listingFields = <T extends TSchema>(item: T) => ({ items: field(Items(item), 'The items of this page, in their order.'), ...paging });
 
 /** An answer of a list endpoint. */
 export const Listing = <T extends TSchema>(item: T) => Envelope(Type.Object(listingFields(item)));
@@ -37,9 +49,14 @@ export const Problem = Type.Object({
 });
 export type Problem = Static<typeof Problem>;
 
-export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+/** A field that may be null; one that is missing counts as null. */
+export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()], { default: null });
 
-export const Id = Type.Integer({ minimum: 1 });
+/** Keyword of ids, which may be written as text of digits, too. */
+export const DIGITS = 'x-may-be-digits';
+
+/** An id: a whole number up to 2^53 - 1, the largest that JavaScript tells from its neighbours. */
+export const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, [DIGITS]: true });
 
 /**
  * Money on the wire: a number in major units, or a string that `normalisePrice` reads (Spec 5). A bare string is a number with a decimal point (`1299.5`); one
@@ -57,7 +74,7 @@ export const ImageSize = Type.Object({
 	height: field(Type.Integer({ minimum: 1 }), 'Height of the file in pixels.'),
 });
 
-export const Thumbs = Type.Array(ImageSize);
+export const Thumbs = Several(ImageSize);
 
 /** Addresses of the same thing in other languages (D5). */
 export const Alternates = field(

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Id, Nullable } from './envelope.ts';
+import { Id, Nullable, Several } from './envelope.ts';
 import { field } from './field.ts';
 
 /** A value that a list can be narrowed to. */
@@ -16,7 +16,7 @@ export const AttributeFacet = Type.Object({
 	code: field(Type.String(), 'Code of the attribute, which the storefront puts into addresses.'),
 	title: field(Type.String(), 'Heading of the filter.'),
 	unit: field(Nullable(Type.String()), 'Unit that is written after each value; null where they have none.'),
-	values: field(Type.Array(FacetValue), 'Values of the attribute: by number where they are numbers, else the most frequent first.'),
+	values: field(Several(FacetValue), 'Values of the attribute: by number where they are numbers, else the most frequent first.'),
 });
 export type AttributeFacet = Static<typeof AttributeFacet>;
 
@@ -34,10 +34,10 @@ export const Facets = Type.Object(
 		),
 		available_total: field(Type.Integer({ minimum: 0 }), 'Products in stock, the filter `available` left aside.'),
 		discounted_total: field(Type.Integer({ minimum: 0 }), 'Reduced products, the filter `discounted` left aside.'),
-		manufacturers: field(Type.Array(FacetValue), 'Manufacturers of the list’s products.'),
-		categories: field(Type.Array(FacetValue), 'Categories in which the products stand; empty where the list is one category.'),
+		manufacturers: field(Several(FacetValue), 'Manufacturers of the list’s products.'),
+		categories: field(Several(FacetValue), 'Categories in which the products stand; empty where the list is one category.'),
 		attributes: field(
-			Type.Array(AttributeFacet),
+			Several(AttributeFacet),
 			'Attributes of the category that the list shows, the most telling first; of several categories, those that all of them have.',
 		),
 	},

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Alternates, Envelope, Id, Listing, ListQuery, Nullable, Path } from './envelope.ts';
+import { Alternates, Envelope, Id, Listing, ListQuery, Nullable, Path, Several } from './envelope.ts';
 import { field } from './field.ts';
 
 const Time = Type.String({ pattern: '^([01]\\d|2[0-4]):[0-5]\\d$' });
@@ -30,11 +30,11 @@ export const Location = Type.Object(
 		email: field(Nullable(Type.String()), 'E-mail of the store; null without one.'),
 		lat: field(Type.Number(), 'Latitude in degrees (WGS 84), north is positive.'),
 		lon: field(Type.Number(), 'Longitude in degrees (WGS 84), east is positive.'),
-		services: field(Type.Array(Type.String()), 'What the store offers, in words that are shown and filtered by.'),
-		opening_hours: field(Type.Array(OpeningSpan), 'Usual hours, a row for each span of a weekday. A day without a row is closed.'),
-		opening_exceptions: field(Type.Array(OpeningException), 'Days whose hours are others; each replaces the whole day.'),
+		services: field(Several(Type.String()), 'What the store offers, in words that are shown and filtered by.'),
+		opening_hours: field(Several(OpeningSpan), 'Usual hours, a row for each span of a weekday. A day without a row is closed.'),
+		opening_exceptions: field(Several(OpeningException), 'Days whose hours are others; each replaces the whole day.'),
 		distance_km: field(Nullable(Type.Number()), 'Kilometres from the asked-for place in a straight line; null where none was named.'),
-		visible: field(Type.Boolean(), 'False hides the store from everybody but staff.'),
+		visible: field(Type.Boolean({ default: true }), 'False hides the store from everybody but staff.'),
 		alternates: Alternates,
 	},
 	{ description: 'A store.' },
@@ -62,7 +62,7 @@ const Choice = Type.Object({
 /** What the index can be narrowed by. */
 export const LocationFilters = Type.Object({
 	cities: field(Type.Array(Choice), 'Towns, most stores first.'),
-	services: field(Type.Array(Choice), 'Services, most stores first.'),
+	services: field(Several(Choice), 'Services, most stores first.'),
 });
 export type LocationFilters = Static<typeof LocationFilters>;
 export const LocationFiltersAnswer = Envelope(LocationFilters);

@@ -11,7 +11,10 @@ const new_payment = field(
 	Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
 	'1 asks for the ways in which a failed payment may be tried again; of create-payment, tries it again.',
 );
-const payment_methods = field(Type.Array(PaymentMethod), 'Ways in which a failed payment may be tried again; empty unless `new_payment=1` and it may be.');
+const payment_methods = field(
+	Type.Array(PaymentMethod, { default: [] }),
+	'Ways in which a failed payment may be tried again; empty unless `new_payment=1` and it may be.',
+);
 
 export const OrderQuery = Type.Object({ order_identificator, new_payment });
 
@@ -19,7 +22,7 @@ export const OrderQuery = Type.Object({ order_identificator, new_payment });
 export const OpenOrder = Type.Object(
 	{
 		...Order.properties,
-		may_withdraw: field(Type.Boolean(), 'True where the purchase can be withdrawn from by the form (D28).'),
+		may_withdraw: field(Type.Boolean({ default: false }), 'True where the purchase can be withdrawn from by the form (D28).'),
 		payment_methods,
 	},
 	{ description: 'An order in full, for whoever has its code.' },

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { CartTotal, ParcelLocker, paymentType } from './cart.ts';
 import { LineVariation } from './catalog.ts';
-import { BodyBase, Envelope, Id, Listing, ListQuery, Nullable, Price, Thumbs } from './envelope.ts';
+import { BodyBase, Envelope, Id, Listing, ListQuery, Nullable, Price, Several, Thumbs } from './envelope.ts';
 import { field } from './field.ts';
 import { addressFields } from './profile.ts';
 
@@ -135,7 +135,10 @@ export const Order = Type.Object(
 				status: field(PaymentStatus, 'Where the payment stands.'),
 				payment_type: paymentType('Null: it is not paid on a page.'),
 				instalments: field(Nullable(Type.Integer()), 'Number of instalments; null for one payment.'),
-				may_retry: field(Type.Boolean(), 'True where a failed payment may be tried again: the shop offers it, and asks with `new_payment=1`.'),
+				may_retry: field(
+					Type.Boolean({ default: false }),
+					'True where a failed payment may be tried again: the shop offers it, and asks with `new_payment=1`.',
+				),
 			}),
 			'How the order is paid.',
 		),
@@ -144,7 +147,7 @@ export const Order = Type.Object(
 			Type.Optional(Nullable(Type.String())),
 			'ISO 8601 time until which goods that are paid at pickup are kept; null where no such time runs.',
 		),
-		history: field(Type.Array(OrderStep), 'Steps of the order so far, the first one first.'),
+		history: field(Several(OrderStep), 'Steps of the order so far, the first one first.'),
 	},
 	{ description: 'An order in full.' },
 );

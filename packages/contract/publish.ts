@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { CatalogProductCard } from './catalog.ts';
-import { Alternates, BodyBase, Crumb, Envelope, Id, Listing, ListQuery, Nullable, Path, RedirectFields, Thumbs } from './envelope.ts';
+import { Alternates, BodyBase, Crumb, Envelope, Id, Listing, ListQuery, Nullable, Path, RedirectFields, Several, Thumbs } from './envelope.ts';
 import { field } from './field.ts';
 import { PostComment } from './post-comments.ts';
 
@@ -36,7 +36,7 @@ const postItemFields = {
 	main_image_title: field(Nullable(Type.String()), 'Alternative text of the main picture; null without a picture.'),
 	short_description: field(Nullable(Type.String()), 'Teaser of the post, plain text; null without one.'),
 	images: field(
-		Type.Array(
+		Several(
 			Type.Object({
 				title: field(Type.String(), 'Alternative text of a picture of the post.'),
 				upload_path: field(Type.String(), 'Path of that picture’s original.'),
@@ -73,11 +73,11 @@ export const PublishPost = Type.Object(
 		datetime_updated: field(Type.String(), 'ISO 8601 time of the last change, for the sitemap and to tell what a build renders anew.'),
 		main_image_upload_path: field(Nullable(Type.String()), 'Path of the main picture’s original; null without a picture.'),
 		content: field(Type.String(), 'Text of the post, HTML that the storefront cleans.'),
-		breadcrumbs: field(Type.Array(Crumb), 'Trail from the magazine down to this post.'),
-		tags: field(Type.Array(PublishTag), 'Tags of the post.'),
-		related: field(Type.Array(PublishPostItem), 'Other posts to go on with.'),
-		products: field(Type.Array(CatalogProductCard), 'Products that the post speaks of.'),
-		comments: field(Type.Array(PostComment), 'The newest approved comments.'),
+		breadcrumbs: field(Several(Crumb), 'Trail from the magazine down to this post.'),
+		tags: field(Several(PublishTag), 'Tags of the post.'),
+		related: field(Several(PublishPostItem), 'Other posts to go on with.'),
+		products: field(Several(CatalogProductCard), 'Products that the post speaks of.'),
+		comments: field(Several(PostComment), 'The newest approved comments.'),
 		...RedirectFields,
 		label_name: field(Type.Optional(Type.String()), 'Why the post is not told in full (section 3); the shipped backend answers 404 instead.'),
 	},
@@ -95,7 +95,7 @@ export const PublishCategory = Type.Object(
 		visible: field(Type.Boolean(), 'False hides the category from everybody but staff.'),
 		short_description: field(Nullable(Type.String()), 'A sentence or two under the heading, plain text; null without one.'),
 		posts_total: field(Type.Integer(), 'Number of public posts in the category.'),
-		breadcrumbs: field(Type.Array(Crumb), 'Trail from the magazine down to this category.'),
+		breadcrumbs: field(Several(Crumb), 'Trail from the magazine down to this category.'),
 		...RedirectFields,
 	},
 	{ description: 'A category of posts.' },

@@ -46,9 +46,9 @@ export const IsLoginAnswer = Envelope(
 	Type.Object({
 		user_id: field(Nullable(Id), 'Id of the signed-in customer; null for a visitor.'),
 		continue_as_guest_exist: field(Type.Boolean(), 'True once this visitor has chosen to buy without an account.'),
-		staff: field(Type.Boolean(), 'True for an account of the shop’s staff: sees invisible content.'),
-		developer: field(Type.Boolean(), 'True for an account of a developer: sees the shop while it is under development.'),
-		superuser: field(Type.Boolean(), 'True for an account that may do everything.'),
+		staff: field(Type.Boolean({ default: false }), 'True for an account of the shop’s staff: sees invisible content.'),
+		developer: field(Type.Boolean({ default: false }), 'True for an account of a developer: sees the shop while it is under development.'),
+		superuser: field(Type.Boolean({ default: false }), 'True for an account that may do everything.'),
 	}),
 );
 export const IsLoginQuery = Type.Object({

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Alternates, BodyBase, Envelope, Id, Nullable } from './envelope.ts';
+import { Alternates, BodyBase, Envelope, Id, Items, Nullable, Several } from './envelope.ts';
 import { field } from './field.ts';
 
 const LanguageCode = Type.String({ maxLength: 5 });
@@ -14,10 +14,10 @@ export const Info = Type.Object({
 	company: field(
 		Type.Object({
 			name: field(Type.String(), 'Registered name of the company.'),
-			logo: field(Type.String(), 'URL of the logo, for structured data.'),
+			logo: field(Type.String({ default: '' }), 'URL of the logo, for structured data.'),
 			phone: field(Type.String(), 'Phone number as it is shown.'),
 			email: field(Type.String(), 'Address that shoppers write to.'),
-			social: field(Type.Array(Type.String()), 'URLs of the company’s profiles, for `sameAs` in structured data.'),
+			social: field(Several(Type.String()), 'URLs of the company’s profiles, for `sameAs` in structured data.'),
 			address: field(
 				Type.Object({
 					street: field(Type.String(), 'Street and number of the company’s seat.'),
@@ -27,8 +27,8 @@ export const Info = Type.Object({
 				}),
 				'Seat of the company.',
 			),
-			oib: field(Type.String(), 'Registration number of the company (in Croatia the OIB).'),
-			iban: field(Type.String(), 'Account that money is transferred to; empty where no transfers are taken.'),
+			oib: field(Type.String({ default: '' }), 'Registration number of the company (in Croatia the OIB).'),
+			iban: field(Type.String({ default: '' }), 'Account that money is transferred to; empty where no transfers are taken.'),
 		}),
 		'Who sells: footer, imprint and structured data (Spec 3, Company structured data).',
 	),
@@ -104,12 +104,12 @@ const MenuLeaf = Type.Object({
 export const Menu = Type.Object({
 	code: field(Type.String(), 'Which menu it is: `main` stands in the header, `footer` in the footer; a block of type `menu` names others.'),
 	items: field(
-		Type.Array(
+		Items(
 			Type.Object({
 				title: field(Type.String(), 'Text of a link in the first level.'),
 				url: field(Type.String(), 'Path or URL that a link of the first level leads to.'),
 				icon: field(Type.Optional(Type.String()), 'Name of a drawing for the link. This storefront draws none.'),
-				items: field(Type.Array(MenuLeaf), 'Links of the second level.'),
+				items: field(Several(MenuLeaf), 'Links of the second level.'),
 			}),
 		),
 		'Links of the first level, in their order. Links to categories without products are left out by the storefront.',
@@ -128,8 +128,8 @@ export const LabelsQuery = Type.Object({
 	lang: field(Type.Optional(LanguageCode), 'Code of the language of the labels, the same as in the `base-lang` header.'),
 });
 export const LabelsAnswer = Envelope(Labels);
-export const RoutesAnswer = Envelope(Type.Array(RouteEntry));
-export const RedirectsAnswer = Envelope(Type.Array(Redirect));
+export const RoutesAnswer = Envelope(Items(RouteEntry));
+export const RedirectsAnswer = Envelope(Items(Redirect));
 /** Which version of the table is wanted (Spec 7). */
 export const EndpointsQuery = Type.Object({
 	version: field(Type.Optional(Type.String({ maxLength: 40 })), 'Always sent, and empty: the latest table is wanted.'),
@@ -141,7 +141,7 @@ export const EndpointsAnswer = Type.Object({
 		'Version of the contract that the backend speaks, such as `1.0.0`; for people and for the contract check.',
 	),
 });
-export const MenusAnswer = Envelope(Type.Array(Menu));
+export const MenusAnswer = Envelope(Items(Menu));
 export const MaintenanceAnswer = Type.Object({
 	success: field(Type.Boolean(), 'True while the shop is closed for maintenance (Spec 7, 8).'),
 });

@@ -1,3 +1,4 @@
+import type { EndpointDefinition } from '@titraj/contract/endpoint-definition.ts';
 import { type EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
 import type { EndpointTable } from '@titraj/contract/site.ts';
 import { type CallSettings, callBackend } from './call-backend.ts';
@@ -48,8 +49,10 @@ export async function checkContract(settings: CallSettings, { writes }: { writes
 const isEndpointName = (name: string): name is EndpointName => name in endpoints;
 
 async function checkCall({ settings, table, samples }: Checked, name: EndpointName): Promise<Verdict> {
-	const { part, method, response } = endpoints[name];
-	const endpoint = table[name];
+	const definition: EndpointDefinition = endpoints[name];
+	const { method, response, fixed } = definition;
+	const part = definition.part === 'core' ? 'core' : 'extension';
+	const endpoint = table[name] ?? (fixed ? definition : undefined);
 	if (!endpoint) return part === 'core' ? { name, part, errors: ['the endpoint table does not have it'] } : { name, part, errors: [], skipped: 'not offered' };
 	const errors: string[] = [];
 	if (endpoint.method !== method) errors.push(`the endpoint table says ${endpoint.method}, the contract ${method}`);

@@ -1,4 +1,4 @@
-import { missingCoreCalls } from '@titraj/contract/core-calls.ts';
+import { missingCoreCalls } from '@titraj/contract/offered-features.ts';
 import { CONTRACT_VERSION } from '@titraj/contract/version.ts';
 import { openBackend } from '../contract/open-backend.ts';
 import type { Finding } from './finding.ts';

@@ -68,8 +68,8 @@ describe('what is wrong is said call by call', () => {
 		expect(errors['_get_hapi_misc_currency']?.[0]).toContain('$');
 	});
 	test('a call of the core that the table lacks is an error, one of an extension is left out', async () => {
-		const errors = await errorsOf(alterTable(({ _get_hapi_misc_redirects: _, _get_hapi_cms_menus: __, ...table }) => table));
-		expect(errors).toEqual({ _get_hapi_misc_redirects: ['the endpoint table does not have it'] });
+		const errors = await errorsOf(alterTable(({ _post_hapi_gdpr_template: _, _get_hapi_misc_redirects: __, ...table }) => table));
+		expect(errors).toEqual({ _post_hapi_gdpr_template: ['the endpoint table does not have it'] });
 	});
 	test('a method that is not the contract’s, and a path that leads elsewhere', async () => {
 		const errors = await errorsOf(

@@ -1,8 +1,11 @@
+import { EMPTY_ANSWERS } from '@titraj/contract/empty-answers.ts';
 import type { EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
 import { isRead } from '@titraj/contract/is-read.ts';
 import type { EndpointTable } from '@titraj/contract/site.ts';
 import type { Static } from 'typebox';
 import { attempt } from './attempt.ts';
+import { isMissing } from './optional-endpoint.ts';
+import type { AnswerReader } from './read-answer.ts';
 import type { ApiError, Result } from './result.ts';
 import { toRequest, type WireRequest } from './to-request.ts';
 
@@ -39,8 +42,8 @@ export interface ClientSettings {
 	/** 1: reads are not repeated either. */
 	readonly attempts?: 1 | 2;
 	readonly fetch?: typeof fetch;
-	/** Says what is wrong with an answer, or null. Build and server only: the compiler needs eval, which the page policy forbids. */
-	readonly findShapeError?: (name: EndpointName, answer: unknown, request: object) => string | null;
+	/** Reads an answer as the contract says it; without one it is taken as it is. Build and server only: its compiler needs eval, which the page policy forbids. */
+	readonly readAnswer?: AnswerReader;
 }
 
 export interface ApiClient {
@@ -54,22 +57,33 @@ export interface ApiClient {
 /** Seconds that a repeat waits at most when the backend asks for it: somebody waits for the answer. Where that was too soon, the caller hears how long it is. */
 const LONGEST_WAIT = 1;
 
-/** A client of the backend's contract (Spec 7): reads are retried once, writes never; 400 to 599 is an error. */
+/**
+ * A client of the backend's contract (Spec 7): reads are retried once, writes never; 400 to 599 is an error. A list that the backend lacks, or answers 404
+ * for, is empty (0065).
+ */
 export function createClient(settings: ClientSettings): ApiClient {
 	return {
 		settings,
 		with: (change) => createClient({ ...settings, ...change }),
 		async call(name, request) {
-			const endpoint = settings.table[name];
-			if (!endpoint) return failed({ kind: 'contract', statusCode: 0, retryable: false, message: `${name}: the backend's endpoint table does not have it` });
-			const wire = toRequest(settings, endpoint, request as Record<string, unknown>);
-			const first = await attempt(settings, wire);
-			const answer = isRead(name) && settings.attempts !== 1 && isWorthRepeating(first) ? await repeat(settings, wire, first) : first;
-			if (!answer.ok) return failed({ ...answer.error, call: name });
-			const error = settings.findShapeError?.(name, answer.data, request) ?? null;
-			return openEnvelope<typeof name>(wire, { body: answer.data, error });
+			const result = await callOnce(settings, name, request);
+			const empty = EMPTY_ANSWERS[name];
+			return empty !== undefined && isMissing(result) ? { ok: true, data: structuredClone(empty) as DataOf<typeof name> } : result;
 		},
 	};
+}
+
+async function callOnce<Name extends EndpointName>(settings: ClientSettings, name: Name, request: RequestOf<Name>): Promise<Result<DataOf<Name>>> {
+	const endpoint = settings.table[name];
+	if (!endpoint) return failed({ kind: 'contract', statusCode: 0, retryable: false, message: `${name}: the backend's endpoint table does not have it` });
+	const wire = toRequest(settings, endpoint, request as Record<string, unknown>);
+	const first = await attempt(settings, wire);
+	const answer = isRead(name) && settings.attempts !== 1 && isWorthRepeating(first) ? await repeat(settings, wire, first) : first;
+	if (!answer.ok) return failed({ ...answer.error, call: name });
+	const reading = settings.readAnswer?.(name, answer.data, request) ?? { ok: true, body: answer.data };
+	if (reading.ok) return openEnvelope<Name>(wire, reading.body);
+	const message = `${wire.method} ${wire.url}: 200, ${reading.error}`;
+	return failed({ kind: 'contract', statusCode: 200, retryable: false, message, body: answer.data });
 }
 
 /** Whoever did not answer in time is not asked again: the visitor has waited long enough. */
@@ -83,11 +97,7 @@ async function repeat(settings: ClientSettings, wire: WireRequest, { error }: { 
 	return answer.ok ? answer : failed({ ...answer.error, attempts: 2 });
 }
 
-function openEnvelope<Name extends EndpointName>(
-	wire: WireRequest,
-	{ body, error }: { readonly body: unknown; readonly error: string | null },
-): Result<DataOf<Name>> {
-	if (error !== null) return failed({ kind: 'contract', statusCode: 200, retryable: false, message: `${wire.method} ${wire.url}: 200, ${error}`, body });
+function openEnvelope<Name extends EndpointName>(wire: WireRequest, body: unknown): Result<DataOf<Name>> {
 	const envelope = body as { success?: boolean; data?: unknown; label_name?: string };
 	if (!('data' in envelope) && !('label_name' in envelope)) return { ok: true, data: envelope as DataOf<Name> };
 	if (envelope.success === false)

@@ -2,10 +2,12 @@ import type { Redirect } from '@titraj/contract/site.ts';
 import { loadSiteData, type SiteData } from '#lib/navigation/server/site.server.ts';
 import type { DataOf } from '#lib/platform/http/client.ts';
 import { connect } from '#lib/platform/http/connect.ts';
-import { findShapeError } from '#lib/platform/http/find-shape-error.ts';
+import { createAnswerReader } from '#lib/platform/http/read-answer.ts';
 import { unwrap } from '#lib/platform/http/result.ts';
 import { startOfDay } from '#lib/platform/time/dates.ts';
 import type { PrerenderOptions } from '../prerender-options.ts';
+
+const readAnswer = createAnswerReader((text) => console.warn(`Ignored: ${text}`));
 
 interface Session {
 	/** The backend's changes after `since`. They are read first: what changes while the sites are read is in the next answer too. Null when the backend keeps no change feed. */
@@ -34,7 +36,7 @@ export async function loadSites({
 	let session: Session | undefined;
 	const codes = languages.map(({ code }) => code);
 	for (const code of codes) {
-		const client = unwrap(await connect({ baseUrl: backendUrl, host, lang: code, languages: codes, timeout, findShapeError }));
+		const client = unwrap(await connect({ baseUrl: backendUrl, host, lang: code, languages: codes, timeout, readAnswer }));
 		session ??= {
 			history: await client.call('_get_hapi_misc_changes', since === null ? {} : { since }).then((answer) => (answer.ok ? answer.data : null)),
 			token: client.settings.token ?? '',

@@ -7,7 +7,7 @@ import { isPostPublic, isProductVisible } from '#lib/catalog/visibility.ts';
 import { toPostPage } from '#lib/content/server/post-screen.server.ts';
 import type { Site } from '#lib/navigation/server/site.server.ts';
 import type { ApiClient } from '#lib/platform/http/client.ts';
-import { describeShapeError } from '#lib/platform/http/find-shape-error.ts';
+import { readItem } from '#lib/platform/http/read-answer.ts';
 import { unwrap } from '#lib/platform/http/result.ts';
 import { type ContentType, toContentType } from '#lib/screens/content-types.ts';
 import type { LoadedPage } from '#lib/screens/screen.ts';
@@ -41,8 +41,8 @@ const EXPANSIONS: Partial<Readonly<Record<ContentType, Expansion>>> = {
 			return toBatch(answer);
 		},
 		toPage(item, site) {
-			if (!product.Check(item)) throw new Error(describeShapeError(product, item));
-			return isProductVisible(item) ? toProductPage(item, site) : null;
+			const read = readItem(CatalogProduct, product, item);
+			return isProductVisible(read) ? toProductPage(read, site) : null;
 		},
 	},
 	post: {
@@ -51,8 +51,8 @@ const EXPANSIONS: Partial<Readonly<Record<ContentType, Expansion>>> = {
 			return toBatch(answer);
 		},
 		toPage(item, site) {
-			if (!post.Check(item)) throw new Error(describeShapeError(post, item));
-			return isPostPublic(item) && !item.redirect_url_without_domain ? toPostPage(item, site) : null;
+			const read = readItem(PublishPost, post, item);
+			return isPostPublic(read) && !read.redirect_url_without_domain ? toPostPage(read, site) : null;
 		},
 	},
 	location: {
@@ -60,8 +60,8 @@ const EXPANSIONS: Partial<Readonly<Record<ContentType, Expansion>>> = {
 			return toBatch(unwrap(await client.call('_get_hapi_location', { limit: BATCH_SIZE, ...(cursor !== null && { cursor }) })));
 		},
 		toPage(item, site) {
-			if (!location.Check(item)) throw new Error(describeShapeError(location, item));
-			return item.visible ? toStorePage(item, site) : null;
+			const read = readItem(Location, location, item);
+			return read.visible ? toStorePage(read, site) : null;
 		},
 	},
 };

@@ -7,7 +7,7 @@ import '#lib/platform/server/http/production.server.ts';
 import { toSite } from '#lib/navigation/server/site.server.ts';
 import { createClient } from '#lib/platform/http/client.ts';
 import { renewTokens } from '#lib/platform/http/connect.ts';
-import { findShapeError } from '#lib/platform/http/find-shape-error.ts';
+import { createAnswerReader } from '#lib/platform/http/read-answer.ts';
 import { openManifestReader } from '../manifest/reader.ts';
 import { createRemoteReader, type KnownPageEntry } from '../manifest/remote-reader.ts';
 import { openStore } from '../publish/store/open-store.ts';
@@ -31,6 +31,7 @@ const { openBuild } = await import('#renderer/document/open-build.server.ts');
 const build = await openBuild();
 const screenHashes: Readonly<Record<string, string>> = JSON.parse(readFileSync(join(dirname(setup.serverEntry), 'screens.json'), 'utf8'));
 const labels = createLabelRecorder();
+const readAnswer = createAnswerReader((text) => console.warn(`Ignored: ${text}`));
 
 const sites = new Map(
 	await Promise.all(
@@ -42,7 +43,7 @@ const sites = new Map(
 			const settings = { baseUrl, host, lang: data.lang, languages: data.languages, token, table, timeout, fetch: throttledFetch };
 			// One attempt: the throttled fetch retries already.
 			const crawler = renewTokens(createClient({ ...settings, attempts: 1 }));
-			return [data.lang, { site, renderer, crawler, client: crawler.with({ findShapeError }) }] as const;
+			return [data.lang, { site, renderer, crawler, client: crawler.with({ readAnswer }) }] as const;
 		}),
 	),
 );

@@ -3,7 +3,7 @@ import { loadSite, type Site } from '#lib/navigation/server/site.server.ts';
 import { loadPath } from '#lib/pages/server/load-path.server.ts';
 import type { ApiClient } from '#lib/platform/http/client.ts';
 import { connect } from '#lib/platform/http/connect.ts';
-import { findShapeError } from '#lib/platform/http/find-shape-error.ts';
+import { createAnswerReader } from '#lib/platform/http/read-answer.ts';
 import { unwrap } from '#lib/platform/http/result.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 import { translatedFixture } from '#tests/support/translated-fixture.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 	backend = await startTestBackend(translatedFixture());
 	for (const lang of [...CODES, ...ALONE]) {
 		const languages = CODES.includes(lang) ? CODES : [lang];
-		const client = unwrap(await connect({ baseUrl: backend.url, host: 'titraj.example', lang, languages, findShapeError }));
+		const client = unwrap(await connect({ baseUrl: backend.url, host: 'titraj.example', lang, languages, readAnswer: createAnswerReader() }));
 		clients.set(lang, client);
 		sites.set(lang, await loadSite(client, new Date('2026-12-05T00:00:00Z')));
 	}
@@ -51,7 +51,7 @@ describe.each([...CODES.slice(1), ...ALONE])('the route table of %s', (lang) => 
 });
 
 test('Croatian addresses have no prefix and name no others where nobody asks', async () => {
-	const client = unwrap(await connect({ baseUrl: backend.url, host: 'titraj.example', lang: 'hr', findShapeError }));
+	const client = unwrap(await connect({ baseUrl: backend.url, host: 'titraj.example', lang: 'hr', readAnswer: createAnswerReader() }));
 	const routes = unwrap(await client.call('_get_hapi_misc_routes', {}));
 	expect(routes.some(({ path }) => path === '/proizvodi/racunala/monitori/')).toBe(true);
 	expect(routes.filter((entry) => 'alternates' in entry)).toEqual([]);

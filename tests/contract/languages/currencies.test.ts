@@ -6,7 +6,7 @@ import { loadSite } from '#lib/navigation/server/site.server.ts';
 import { loadPath } from '#lib/pages/server/load-path.server.ts';
 import type { ApiClient } from '#lib/platform/http/client.ts';
 import { connect } from '#lib/platform/http/connect.ts';
-import { findShapeError } from '#lib/platform/http/find-shape-error.ts';
+import { createAnswerReader } from '#lib/platform/http/read-answer.ts';
 import { unwrap } from '#lib/platform/http/result.ts';
 import { formatMoney } from '#lib/platform/i18n/formats.ts';
 import { readJwt, startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
@@ -23,7 +23,7 @@ const SYMBOLS = { EUR: '€', RSD: 'RSD', BAM: 'BAM' } as const;
 let backend: TestBackend;
 const client = async (lang: string): Promise<ApiClient> => {
 	const token = readJwt((await backend.send('/hapi/v1/auth/generate-token/')).body);
-	return unwrap(await connect({ baseUrl: backend.url, host: 'titraj.example', lang, findShapeError })).with({ token });
+	return unwrap(await connect({ baseUrl: backend.url, host: 'titraj.example', lang, readAnswer: createAnswerReader() })).with({ token });
 };
 
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import type { Seed } from '@titraj/backend/seed/seed.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ApiClient } from '#lib/platform/http/client.ts';
 import { connect } from '#lib/platform/http/connect.ts';
-import { findShapeError } from '#lib/platform/http/find-shape-error.ts';
+import { createAnswerReader } from '#lib/platform/http/read-answer.ts';
 import { unwrap } from '#lib/platform/http/result.ts';
 import { shopFixture } from '#tests/support/shop-fixture.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
@@ -52,7 +52,10 @@ function named() {
 beforeAll(async () => {
 	backend = await startTestBackend(seed());
 	for (const [lang] of ORDERS) {
-		clients.set(lang, unwrap(await connect({ baseUrl: backend.url, host: 'titraj.example', lang, languages: ORDERS.map(([code]) => code), findShapeError })));
+		clients.set(
+			lang,
+			unwrap(await connect({ baseUrl: backend.url, host: 'titraj.example', lang, languages: ORDERS.map(([code]) => code), readAnswer: createAnswerReader() })),
+		);
 	}
 }, 60_000);
 afterAll(() => backend.close());

@@ -5,7 +5,7 @@ import { loadSite, type Site } from '#lib/navigation/server/site.server.ts';
 import { loadPath } from '#lib/pages/server/load-path.server.ts';
 import type { ApiClient } from '#lib/platform/http/client.ts';
 import { connect } from '#lib/platform/http/connect.ts';
-import { findShapeError } from '#lib/platform/http/find-shape-error.ts';
+import { createAnswerReader } from '#lib/platform/http/read-answer.ts';
 import { unwrap } from '#lib/platform/http/result.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 import { foreignWords } from '#tests/unit/demo/translation-detector.ts';
@@ -29,7 +29,7 @@ const sites = new Map<string, Site>();
 beforeAll(async () => {
 	backend = await startTestBackend(demoSeed(120, NOW));
 	for (const lang of CODES) {
-		const client = unwrap(await connect({ baseUrl: backend.url, host: 'titraj.example', lang, languages: CODES, findShapeError }));
+		const client = unwrap(await connect({ baseUrl: backend.url, host: 'titraj.example', lang, languages: CODES, readAnswer: createAnswerReader() }));
 		clients.set(lang, client);
 		sites.set(lang, await loadSite(client, NOW));
 	}

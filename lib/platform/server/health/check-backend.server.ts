@@ -1,4 +1,4 @@
-import { missingCoreCalls } from '@titraj/contract/core-calls.ts';
+import { missingCoreCalls } from '@titraj/contract/offered-features.ts';
 import type { Environment } from '../../config/environment.server.ts';
 import { ApiFailure } from '../../http/result.ts';
 import { publicClient } from '../http/backend.server.ts';

@@ -4,10 +4,11 @@ import { DEFAULT_LANGUAGE } from '../../config/default-language.ts';
 import type { Environment } from '../../config/environment.server.ts';
 import { type ApiClient, createClient } from '../../http/client.ts';
 import { createBootstrapClient } from '../../http/connect.ts';
-import { findShapeError } from '../../http/find-shape-error.ts';
+import { createAnswerReader } from '../../http/read-answer.ts';
 import { unwrap } from '../../http/result.ts';
 import { RENEWAL_PAUSE, withTokens } from '../../http/with-tokens.ts';
 import { sharedCache } from '../cache/shared-cache.server.ts';
+import { log } from '../log/log.server.ts';
 import { backendFetch } from './backend-fetch.server.ts';
 
 /** A client that speaks with the given bearer token, or with none. Throws ApiFailure when the backend's endpoint table cannot be had. */
@@ -72,6 +73,9 @@ export async function tokenedClient(environment: Environment, lang: string): Pro
 	return bootstrapClient(environment, lang).with({ ...(token !== undefined && { token }) });
 }
 
+/** Says in the log once what an answer has that is ignored. */
+const readAnswer = createAnswerReader((text) => log('warn', 'lenient answer', { error: text }));
+
 /** A client for the calls with fixed addresses alone. */
 export function bootstrapClient(environment: Environment, lang: string): ApiClient {
 	const languages = environment.languages.map(({ code }) => code);
@@ -82,7 +86,7 @@ export function bootstrapClient(environment: Environment, lang: string): ApiClie
 		languages,
 		timeout: environment.backendTimeout,
 		...(environment.baseClientSecret !== undefined && { clientSecret: environment.baseClientSecret }),
-		findShapeError,
+		readAnswer,
 		fetch: backendFetch,
 	});
 }

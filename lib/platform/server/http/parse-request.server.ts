@@ -3,7 +3,6 @@ import type { TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import { Clean, Convert } from 'typebox/value';
 import type { RequestOf } from '../../http/client.ts';
-import { describeShapeError } from '../../http/find-shape-error.ts';
 
 type Parsed<Name extends EndpointName> = { readonly ok: true; readonly request: RequestOf<Name> } | { readonly ok: false; readonly error: string };
 
@@ -16,6 +15,12 @@ export function parseRequest<Name extends EndpointName>(name: Name, sent: Readon
 	const value = endpoints[name].method === 'GET' ? Convert(schema, known) : known;
 	const validator = validatorOf(name, schema);
 	return validator.Check(value) ? { ok: true, request: value as RequestOf<Name> } : { ok: false, error: describeShapeError(validator, value) };
+}
+
+/** The first error of a value in words: where it is and what was expected. */
+function describeShapeError(validator: Validator, value: unknown): string {
+	const [first] = validator.Errors(value);
+	return first ? `${first.instancePath || 'the request'} ${first.message}` : 'the request is not of the agreed shape';
 }
 
 function validatorOf(name: EndpointName, schema: TSchema): Validator {

@@ -1,0 +1,86 @@
+import { CatalogProduct } from '@titraj/contract/catalog.ts';
+import { CatalogList } from '@titraj/contract/catalog-groups.ts';
+import { type EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
+import { Listing } from '@titraj/contract/envelope.ts';
+import { isError, type Reading, readLeniently } from '@titraj/contract/reading/read-leniently.ts';
+import { kindOfPlace, type Remark } from '@titraj/contract/reading/remark.ts';
+import { parseResponseFields } from '@titraj/contract/response-fields.ts';
+import Type, { type TObject, type TProperties, type TSchema } from 'typebox';
+import { Compile, type Validator } from 'typebox/compile';
+
+/** An answer as the storefront understands it, or what is wrong with it: where, what was expected, what was found. */
+export type AnswerReading = { readonly ok: true; readonly body: unknown } | { readonly ok: false; readonly error: string };
+
+export type AnswerReader = (name: EndpointName, answer: unknown, request: object) => AnswerReading;
+
+/** Items of the lists that answer with the fields which the call names in `response_fields`. */
+const ITEMS: Readonly<Partial<Record<EndpointName, TObject>>> = {
+	_get_hapi_catalog_products: CatalogProduct,
+	_get_hapi_catalog_lists: CatalogList,
+};
+
+/**
+ * Reads answers leniently (0065). `warn` is told once of each kind of thing that is ignored or left out. Where the call asked for some fields alone, these
+ * must be there and whatever is there must be right. Compiles schemas on first use: build and server only (it needs eval).
+ */
+export function createAnswerReader(warn: (text: string) => void = () => undefined): AnswerReader {
+	const warned = new Set<string>();
+	const warnOnce = (name: EndpointName, remarks: readonly Remark[]) => {
+		for (const remark of remarks) {
+			const kind = `${name} ${remark.kind} ${kindOfPlace(remark)}`;
+			if (warned.has(kind)) continue;
+			warned.add(kind);
+			warn(`${name}: ${describeRemark(remark)}`);
+		}
+	};
+	return (name, answer, request) => {
+		const item = ITEMS[name];
+		const asked = 'response_fields' in request ? request.response_fields : undefined;
+		const fields = item && typeof asked === 'string' ? parseResponseFields(asked) : null;
+		const { value, remarks } = item && fields ? readLeniently(Listing(toPartial(item, fields)), answer) : readWhole(name, answer);
+		const error = remarks.find(isError);
+		if (error) return { ok: false, error: describeRemark(error) };
+		warnOnce(name, remarks);
+		return { ok: true, body: value };
+	};
+}
+
+/** Reads one value of an answer by itself, such as an item of a batch. Throws what is wrong with it. */
+export function readItem<T>(schema: TSchema, validator: Validator<TProperties, TSchema, T>, item: unknown): T {
+	if (validator.Check(item)) return item;
+	const { value, remarks } = readLeniently(schema, item);
+	const error = remarks.find(isError);
+	if (error) throw new Error(describeRemark(error));
+	return value as T;
+}
+
+const validators = new Map<EndpointName, Validator>();
+
+/** What is strictly as agreed needs no second look. */
+function readWhole(name: EndpointName, answer: unknown): Reading {
+	const { response } = endpoints[name];
+	const validator = validators.get(name) ?? Compile(response);
+	validators.set(name, validator);
+	return validator.Check(answer) ? { value: answer, remarks: [] } : readLeniently(response, answer);
+}
+
+/** The fields that were asked for as they are, the others optional. Names that the contract does not know are the asker's own. */
+function toPartial(item: TObject, fields: ReadonlySet<string>): TSchema {
+	const properties: Readonly<Record<string, TSchema>> = item.properties;
+	const entries = Object.entries(properties).map(([name, schema]) => [name, fields.has(name) ? schema : Type.Optional(schema)] as const);
+	return Type.Object(Object.fromEntries(entries));
+}
+
+/** What a remark says, in one line. */
+export function describeRemark({ path, kind, expected, found }: Remark): string {
+	switch (kind) {
+		case 'error':
+			return `${path} must be ${expected}; found ${found}`;
+		case 'left_out':
+			return `left out of its list, because ${path} must be ${expected}; found ${found}`;
+		case 'unknown_field':
+			return `${path} is ignored: the contract has no such field`;
+		case 'unknown_value':
+			return `${path} is ignored: it must be ${expected}; found ${found}`;
+	}
+}

@@ -1,0 +1,28 @@
+import type { EndpointName } from './endpoints.ts';
+
+const NO_ITEMS = { items: [], total: 0, next_cursor: null } as const;
+
+/** `data` that stands for nothing: where a backend answers 404 to one of these reads, or its endpoint table lacks it, the storefront reads this (0065). */
+export const EMPTY_ANSWERS: Readonly<Partial<Record<EndpointName, object>>> = {
+	_get_hapi_misc_labels: {},
+	_get_hapi_misc_redirects: [],
+	_get_hapi_cms_menus: [],
+	_get_hapi_cms_pages: NO_ITEMS,
+	_get_hapi_cms_search: NO_ITEMS,
+	_get_hapi_cms_static_content: NO_ITEMS,
+	_get_hapi_publish_categories: NO_ITEMS,
+	_get_hapi_publish_posts: NO_ITEMS,
+	_get_hapi_publish_authors: NO_ITEMS,
+	_get_hapi_publish_tags: NO_ITEMS,
+	_get_hapi_publish_comments: NO_ITEMS,
+	_get_hapi_catalog_categories: NO_ITEMS,
+	_get_hapi_catalog_products: NO_ITEMS,
+	_get_hapi_catalog_lists: NO_ITEMS,
+	_get_hapi_catalog_manufacturers: NO_ITEMS,
+	_get_hapi_catalog_sellers: NO_ITEMS,
+	_get_hapi_location: NO_ITEMS,
+	_get_hapi_location_filters: { cities: [], services: [] },
+	_get_hapi_sweepstake: NO_ITEMS,
+	_get_hapi_auth_providers: NO_ITEMS,
+	_get_hapi_webshop_location: NO_ITEMS,
+};

@@ -1,0 +1,110 @@
+import type { TSchema } from 'typebox';
+import { Check } from 'typebox/value';
+import { ALONE, DIGITS } from '../envelope.ts';
+import { describeSchema } from './describe-schema.ts';
+import { describeValue, pathTo, type Remark } from './remark.ts';
+import { type Fields, fieldsOf, isObject, keyword, type Options, optionsOf } from './schema-parts.ts';
+
+export interface Reading {
+	/** The answer with what was missing filled in, and without what is ignored. Of use only where no remark is an error. */
+	readonly value: unknown;
+	readonly remarks: readonly Remark[];
+}
+
+/**
+ * Reads an answer as the storefront does (0065): a missing field takes the `default` of its schema, which is null for a nullable one; unknown fields are
+ * ignored, and so are unknown enum values of optional and nullable fields; a bad element of a list whose elements stand alone is left out.
+ */
+export function readLeniently(schema: TSchema, value: unknown, path = '$'): Reading {
+	const options = optionsOf(schema);
+	if (options) return readOneOf(schema, options, value, path);
+	const fields = fieldsOf(schema);
+	if (fields && isObject(value)) return readFields(fields, value, path);
+	const entries = keyword<Readonly<Record<string, TSchema>>>(schema, 'patternProperties');
+	const entry = entries && Object.values(entries)[0];
+	if (entry && isObject(value)) return readEntries(entry, value, path);
+	const element = keyword<TSchema>(schema, 'items');
+	if (element && Array.isArray(value)) return keyword<boolean>(schema, ALONE) ? readAlone(element, value, path) : readTogether(element, value, path);
+	const own = keyword<boolean>(schema, DIGITS) && typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
+	return Check(schema, own) ? { value: own, remarks: [] } : { value, remarks: [errorOf(schema, value, path)] };
+}
+
+/** No value has it. */
+const NONE: TSchema = { not: {} };
+
+export const isError = ({ kind }: Remark): boolean => kind === 'error';
+
+function errorOf(schema: TSchema, value: unknown, path: string): Remark {
+	return { path, kind: 'error', expected: describeSchema(schema), found: describeValue(value) };
+}
+
+function readFields({ properties, required }: Fields, given: Readonly<Record<string, unknown>>, path: string): Reading {
+	const value: Record<string, unknown> = {};
+	const remarks: Remark[] = [];
+	for (const [name, schema] of Object.entries(properties)) {
+		const place = pathTo(path, name);
+		const found = given[name];
+		if (found === undefined) {
+			const substitute = keyword<unknown>(schema, 'default');
+			if (!required.has(name)) continue;
+			if (substitute === undefined) remarks.push(errorOf(schema, found, place));
+			else value[name] = structuredClone(substitute);
+			continue;
+		}
+		const reading = readLeniently(schema, found, place);
+		const isUnknown = !required.has(name) && optionsOf(schema)?.isEnum === true && reading.remarks.some(isError);
+		remarks.push(...(isUnknown ? reading.remarks.map((remark) => ({ ...remark, kind: 'unknown_value' as const })) : reading.remarks));
+		if (!isUnknown) value[name] = reading.value;
+	}
+	for (const name of Object.keys(given)) {
+		if (Object.hasOwn(properties, name)) continue;
+		value[name] = given[name];
+		remarks.push({ path: pathTo(path, name), kind: 'unknown_field', expected: 'no such field', found: describeValue(given[name]) });
+	}
+	return { value, remarks };
+}
+
+/** Entries of a map stand alone: a bad one is ignored. */
+function readEntries(schema: TSchema, given: Readonly<Record<string, unknown>>, path: string): Reading {
+	const readings = Object.entries(given).map(([name, found]) => ({ name, ...readLeniently(schema, found, pathTo(path, name)) }));
+	return {
+		value: Object.fromEntries(readings.filter(({ remarks }) => !remarks.some(isError)).map(({ name, value }) => [name, value])),
+		remarks: readings.flatMap(({ remarks }) => remarks.map((remark) => (isError(remark) ? { ...remark, kind: 'left_out' as const } : remark))),
+	};
+}
+
+function readTogether(element: TSchema, given: readonly unknown[], path: string): Reading {
+	const readings = given.map((found, at) => readLeniently(element, found, pathTo(path, at)));
+	return { value: readings.map(({ value }) => value), remarks: readings.flatMap(({ remarks }) => remarks) };
+}
+
+/** Where each element is bad, so is the list: nobody takes a wrong format for an empty shop. */
+function readAlone(element: TSchema, given: readonly unknown[], path: string): Reading {
+	const readings = given.map((found, at) => readLeniently(element, found, pathTo(path, at)));
+	const good = readings.filter(({ remarks }) => !remarks.some(isError));
+	const remarks = readings.flatMap((reading) => reading.remarks);
+	if (good.length === 0) return { value: [], remarks };
+	return { value: good.map(({ value }) => value), remarks: remarks.map((remark) => (isError(remark) ? { ...remark, kind: 'left_out' as const } : remark)) };
+}
+
+/** One of several schemas: that whose literal the value has, else the first that fits. An unknown value of a nullable enum is null. */
+function readOneOf(schema: TSchema, { choices, tag, isEnum, isNullable }: Options, value: unknown, path: string): Reading {
+	if (value === null && isNullable) return { value, remarks: [] };
+	if (isEnum) {
+		if (choices.some((choice) => Check(choice, value))) return { value, remarks: [] };
+		const substitute = keyword<unknown>(schema, 'default');
+		const remark = errorOf(schema, value, path);
+		return typeof value === 'string' && substitute !== undefined
+			? { value: substitute, remarks: [{ ...remark, kind: 'unknown_value' }] }
+			: { value, remarks: [remark] };
+	}
+	if (tag !== null && isObject(value)) {
+		const chosen = choices.find((choice) => Check(fieldsOf(choice)?.properties[tag] ?? NONE, value[tag]));
+		if (!chosen) return { value, remarks: [{ path: pathTo(path, tag), kind: 'error', expected: describeSchema(schema), found: describeValue(value[tag]) }] };
+		return readLeniently(chosen, value, path);
+	}
+	const readings = choices.map((choice) => readLeniently(choice, value, path));
+	const fitting = readings.find(({ remarks }) => !remarks.some(isError));
+	if (fitting) return fitting;
+	return choices.length === 1 && readings[0] ? readings[0] : { value, remarks: [errorOf(schema, value, path)] };
+}

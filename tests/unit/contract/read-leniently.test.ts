@@ -1,0 +1,88 @@
+import { endpoints } from '@titraj/contract/endpoints.ts';
+import { Id, Items, Nullable, Several } from '@titraj/contract/envelope.ts';
+import { readLeniently } from '@titraj/contract/reading/read-leniently.ts';
+import Type from 'typebox';
+import { describe, expect, test } from 'vitest';
+
+const Colour = Type.Union([Type.Literal('red'), Type.Literal('blue')]);
+const Block = Type.Union([
+	Type.Object({ type: Type.Literal('text'), text: Type.String() }),
+	Type.Object({ type: Type.Literal('list'), limit: Type.Integer() }),
+]);
+const Thing = Type.Object({
+	id: Id,
+	title: Type.String({ minLength: 1 }),
+	note: Nullable(Type.String()),
+	size: Type.Number({ default: 0 }),
+	colour: Type.Optional(Colour),
+	tint: Nullable(Colour),
+	blocks: Several(Block),
+	labels: Type.Optional(Type.Record(Type.String(), Type.String())),
+});
+const thing = (more: object = {}) => ({ id: 1, title: 'Kabel', note: 'x', size: 2, colour: 'red', tint: null, blocks: [], ...more });
+const kindsOf = (value: unknown) => readLeniently(Thing, value).remarks.map(({ kind, path }) => `${kind} ${path}`);
+
+test('what is as agreed is read as it is, without a remark', () => {
+	const value = thing({ labels: { a: 'b' }, blocks: [{ type: 'text', text: 'x' }] });
+	expect(readLeniently(Thing, value)).toEqual({ value, remarks: [] });
+});
+
+test('a missing field takes its default: null where it may be null, an empty list, what the schema says', () => {
+	expect(readLeniently(Thing, { id: 1, title: 'Kabel' })).toEqual({
+		value: { id: 1, title: 'Kabel', note: null, size: 0, tint: null, blocks: [] },
+		remarks: [],
+	});
+});
+
+test('a default is a copy: who changes one answer does not change the next', () => {
+	const read = () => readLeniently(Thing, { id: 1, title: 'Kabel' }).value as { blocks: unknown[] };
+	read().blocks.push('x');
+	expect(read().blocks).toEqual([]);
+});
+
+describe.each<[string, unknown, string[]]>([
+	['a missing field without a default', { id: 1 }, ['error $.title']],
+	['a field of another type', thing({ size: '2' }), ['error $.size']],
+	['no object at all', 'Kabel', ['error $']],
+	['a list in the place of an object', [], ['error $']],
+	['an unknown field is ignored', thing({ weight: 3 }), ['unknown_field $.weight']],
+	['a field whose name is no word', thing({ 'a b': 3 }), ['unknown_field $["a b"]']],
+	['an unknown value of an optional enum is ignored', thing({ colour: 'green' }), ['unknown_value $.colour']],
+	['an unknown value of a nullable enum is ignored', thing({ tint: 'green' }), ['unknown_value $.tint']],
+	['an enum that is no text', thing({ tint: 5 }), ['error $.tint']],
+	[
+		'a block of an unknown type is left out, the others stay',
+		thing({ blocks: [{ type: 'text', text: 'x' }, { type: 'video' }] }),
+		['left_out $.blocks[1].type'],
+	],
+	['a bad block among others', thing({ blocks: [{ type: 'list' }, { type: 'text', text: 'x' }] }), ['left_out $.blocks[0].limit']],
+	['a list of bad blocks alone is bad', thing({ blocks: [{ type: 'list' }, { type: 'video' }] }), ['error $.blocks[0].limit', 'error $.blocks[1].type']],
+	['a bad entry of a map is left out', thing({ labels: { a: 'b', c: 4 } }), ['left_out $.labels.c']],
+])('%s', (_, value, kinds) => {
+	test('is told with its JSON path', () => expect(kindsOf(value)).toEqual(kinds));
+});
+
+test.each([
+	['1', 1],
+	['9007199254740991', Number.MAX_SAFE_INTEGER],
+	[Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
+])('an id may be text of digits, up to 2^53: %s', (id, read) => {
+	expect(readLeniently(Thing, thing({ id })).value).toMatchObject({ id: read });
+});
+
+test.each(['0', '-1', '1.5', '1e3', ' 1', '9007199254740993', '99999999999999999', 'p-1', '', 0, 2 ** 53, 1.5])('no id: %j', (id) => {
+	expect(kindsOf(thing({ id }))).toEqual(['error $.id']);
+});
+
+test('a bad product of a list is left out, and the others are as they were', () => {
+	const schema = Type.Object({ items: Items(Thing) });
+	const items = [thing(), thing({ title: '' }), thing({ id: 3 })];
+	const { value, remarks } = readLeniently(schema, { items });
+	expect(value).toEqual({ items: [items[0], items[2]] });
+	expect(remarks).toEqual([{ path: '$.items[1].title', kind: 'left_out', expected: 'a text of at least 1 characters', found: '""' }]);
+});
+
+test('a line of a cart never goes missing: one that is bad spoils the cart', () => {
+	const cart = { version: 1, parcels: [{ id: 1, items: [{ shopping_cart_code: 'a' }] }], total: {} };
+	expect(readLeniently(endpoints._get_hapi_webshop_cart.response, { success: true, data: cart }).remarks.some(({ kind }) => kind === 'error')).toBe(true);
+});

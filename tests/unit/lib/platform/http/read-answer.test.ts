@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { createAnswerReader } from '#lib/platform/http/read-answer.ts';
+
+const PRODUCTS = '_get_hapi_catalog_products';
+const LISTS = '_get_hapi_catalog_lists';
+const answer = (...items: object[]) => ({ success: true, data: { items, total: items.length, next_cursor: null } });
+const read = createAnswerReader();
+const errorOf = (...given: Parameters<typeof read>) => {
+	const reading = read(...given);
+	return reading.ok ? null : reading.error;
+};
+
+test.each([
+	['what was asked for is enough', { id: 1, title: 'Kabel' }, 'title', null],
+	['more than was asked for is fine', { id: 1, title: 'Kabel', code: 'CAB' }, 'title', null],
+	['a field that the contract does not know is the asker’s own', { id: 1 }, 'colour', null],
+	['what was asked for must be there', { id: 1 }, 'title', '$.data.items[0].title must be a text of at least 1 characters; found nothing'],
+	['the id belongs to every answer', { title: 'Kabel' }, 'title', '$.data.items[0].id must be a whole number of at least 1; found nothing'],
+])('of an answer in part: %s', (_, item, response_fields, error) => {
+	expect(errorOf(PRODUCTS, answer(item), { response_fields })).toBe(error);
+});
+
+test('of an answer in part, what is there must be right', () => {
+	expect(errorOf(PRODUCTS, answer({ id: 1, title: 7 }), { response_fields: 'title' })).toContain('$.data.items[0].title');
+	expect(errorOf(LISTS, answer({ id: 'one' }), { response_fields: 'title' })).toContain('$.data.items[0].id');
+});
+
+test('an answer of which nothing was picked is whole', () => {
+	for (const request of [{}, { response_fields: '' }]) expect(errorOf(PRODUCTS, answer({ id: 1, title: 'Kabel' }), request)).toContain('.code must be');
+});
+
+test('each kind of what is ignored is told once, however often it is met', () => {
+	const told: string[] = [];
+	const reader = createAnswerReader((text) => told.push(text));
+	const route = { path: '/', controller: 'cms', action: 'index', content_type: 'page', lang: 'hr' };
+	const routes = { success: true, data: [{ ...route, lang: 7 }, route, { ...route, lang: 8 }] };
+	for (let nth = 0; nth < 3; nth++) expect(reader('_get_hapi_misc_routes', routes, {})).toMatchObject({ ok: true, body: { data: [route] } });
+	expect(told).toEqual(['_get_hapi_misc_routes: left out of its list, because $.data[0].lang must be a text; found 7']);
+});
