@@ -5,6 +5,7 @@ import { toLowestPrice, toRegularCents } from '../catalog/prices/to-price-fields
 import { toShoppingCartCode } from '../catalog/products/to-card.ts';
 import { toVariationAttributes } from '../catalog/products/to-details.ts';
 import { toProductPath } from '../catalog/products/urls.ts';
+import { ofEntity } from '../localization/text-entity.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import type { Call } from '../platform/http/handler.ts';
 import type { TextLang } from '../platform/http/language.ts';
@@ -58,12 +59,13 @@ function toCart(state: CartState, userId: number | null, { config, textLang: lan
 		payment: payment && {
 			code: payment.rule.code,
 			title: payment.rule.titles[lang],
+			...ofEntity('message', `payment.${payment.rule.code}`),
 			payment_type: payment.rule.type,
 			amount: toMajor(payment.rule.cents),
 			instalments: payment.instalments,
 		},
 		missing: lines.length === 0 ? [] : findMissing(state, now, config),
-		total: toTotals(price, { shipping: shipping?.title ?? null, payment: payment?.rule.titles[lang] ?? null }),
+		total: toTotals(price, { shipping, payment: payment && { code: payment.rule.code, title: payment.rule.titles[lang] } }),
 	};
 }
 
@@ -74,6 +76,7 @@ function toShipping({ shipping, customer, price }: CartState, lang: TextLang, no
 	return {
 		code: rule.code,
 		title: rule.titles[lang],
+		...ofEntity('message', `shipping.${rule.code}`),
 		amount: toMajor(toShippingCents(rule, price.goods)),
 		location_id: store?.id ?? null,
 		location_title: store?.title ?? null,

@@ -1,15 +1,21 @@
 import type { Cart } from '@titraj/contract/cart.ts';
+import { ofEntity } from '../localization/text-entity.ts';
 import { toMajor } from '../platform/market/money.ts';
 import type { CartPrice } from './pricing/price-cart.ts';
 
-interface Titles {
+interface Way {
+	readonly code: string;
+	readonly title: string;
+}
+
+interface Chosen {
 	/** Null where nothing was chosen. */
-	shipping: string | null;
-	payment: string | null;
+	readonly shipping: Way | null;
+	readonly payment: Way | null;
 }
 
 /** A cart's price on the wire: `total_tax` is the part of `total` that the tax makes up, `total_basic` the rest. */
-export function toTotals(price: CartPrice, titles: Titles): Cart['total'] {
+export function toTotals(price: CartPrice, { shipping, payment }: Chosen): Cart['total'] {
 	return {
 		total_items_total: toMajor(price.items),
 		total_extra_shipping: toMajor(price.shipping),
@@ -18,8 +24,12 @@ export function toTotals(price: CartPrice, titles: Titles): Cart['total'] {
 		total: toMajor(price.total),
 		extraitems: price.coupons.map(({ code, title, cents }) => ({ type: 'coupon', code, title, amount: toMajor(cents) })),
 		extra_items: [
-			...(titles.shipping === null ? [] : [{ type: 'shipping' as const, title: titles.shipping, amount: toMajor(price.shipping) }]),
-			...(titles.payment === null || price.payment === 0 ? [] : [{ type: 'payment' as const, title: titles.payment, amount: toMajor(price.payment) }]),
+			...(shipping === null
+				? []
+				: [{ type: 'shipping' as const, title: shipping.title, amount: toMajor(price.shipping), ...ofEntity('message', `shipping.${shipping.code}`) }]),
+			...(payment === null || price.payment === 0
+				? []
+				: [{ type: 'payment' as const, title: payment.title, amount: toMajor(price.payment), ...ofEntity('message', `payment.${payment.code}`) }]),
 		],
 	};
 }

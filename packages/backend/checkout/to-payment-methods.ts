@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@titraj/contract/checkout.ts';
 import { findPaymentFault, maximumCents, type Payable } from '../cart/pricing/payment-fault.ts';
 import { PAY_IN_STORE, type PaymentRule, toInstalments } from '../cart/pricing/payment-rules.ts';
+import { ofEntity } from '../localization/text-entity.ts';
 import type { TextLang } from '../platform/http/language.ts';
 import { toMajor } from '../platform/market/money.ts';
 import { type OrderLimits, toPickupEnd } from '../platform/settings/order-limits.ts';
@@ -20,6 +21,7 @@ export function toPaymentMethods(rules: readonly PaymentRule[], { lang, limits, 
 		return {
 			code: rule.code,
 			title: rule.titles[lang],
+			...ofEntity('message', `payment.${rule.code}`),
 			description: totalCents + rule.cents === 0 ? null : rule.descriptions[lang],
 			payment_type: rule.type,
 			amount: toMajor(rule.cents),

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../platform/database/tables.ts';
 import { type Market, toWordSources } from '../platform/market/market.ts';
+import { findMessage } from './messages/message.ts';
 import type { TextKey } from './text-places.ts';
 
 export interface FoundText {
@@ -16,7 +17,7 @@ interface Row extends FoundText, TextKey {}
 /** Short texts in a market's language or in that of its neighbour, in one query. */
 export async function findTexts(db: Database, { market, keys }: { market: Market; keys: readonly TextKey[] }): Promise<FoundTexts> {
 	const ids = new Map<string, Set<string>>();
-	for (const { kind, id } of keys) ids.set(kind, (ids.get(kind) ?? new Set()).add(id));
+	for (const { kind, id } of keys) if (kind !== 'message') ids.set(kind, (ids.get(kind) ?? new Set()).add(id));
 	const queries = [...ids].map(([kind, of]) => select(kind, { ids: [...of], languages: toWordSources(market) }));
 	const texts = new Map<string, FoundText>();
 	if (queries.length > 0) {
@@ -26,8 +27,10 @@ export async function findTexts(db: Database, { market, keys }: { market: Market
 		`.execute(db);
 		for (const row of rows) texts.set(nameOf(row), row);
 	}
-	return (key) => texts.get(nameOf(key));
+	return (key) => (key.kind === 'message' ? toFound(findMessage(key.id, key.field, market)) : texts.get(nameOf(key)));
 }
+
+const toFound = (text: string | undefined): FoundText | undefined => (text === undefined ? undefined : { text, source: null });
 
 const nameOf = ({ kind, id, field }: TextKey): string => `${kind} ${field} ${id}`;
 

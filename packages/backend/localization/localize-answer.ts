@@ -4,7 +4,6 @@ import { replaceAddresses } from './addresses/address-texts.ts';
 import { type Address, parseAddress, type ThingKey, thingOf, thingsIn } from './addresses/parse-address.ts';
 import { type Translations, writeAddress } from './addresses/write-address.ts';
 import { localizeTexts } from './localize-texts.ts';
-import { localizeOwnPhrases } from './own-phrases.ts';
 import { translateThing } from './translate-thing.ts';
 import { findTranslations } from './translations/find-translations.ts';
 
@@ -19,7 +18,7 @@ interface Audience {
  * of lists; null where the answer itself is of such a thing. Handlers speak Croatian and know nothing of it.
  */
 export async function localizeAnswer(answer: unknown, { db, market, siteUrl }: Audience): Promise<unknown> {
-	const titled = new Set([...localizeOwnPhrases(answer, market), ...(await localizeTexts(answer, { db, market }))]);
+	const titled = await localizeTexts(answer, { db, market });
 	const addresses = collectAddresses(answer, siteUrl);
 	const things = toThings(addresses);
 	const named = await findTranslations(db, things, { markets: [market], textsOf: market });

@@ -7,6 +7,7 @@ import { type Market, SOURCE_MARKET } from '../platform/market/market.ts';
 import { addAlternates, namesAlternates } from './alternates.ts';
 import { localizeAnswer } from './localize-answer.ts';
 import { localizePrices } from './localize-prices.ts';
+import { toNamedJson } from './text-entity.ts';
 
 /** Answers whose addresses stay as they are: those of calls, and those of redirects, which may be of any market. */
 const NEVER_LOCALIZED: ReadonlySet<EndpointName> = new Set<EndpointName>(['_get_hapi_misc_endpoints', '_get_hapi_misc_redirects']);
@@ -24,7 +25,7 @@ export async function localize(name: EndpointName, answer: unknown, { db, siteUr
 	const listsAlternates = markets.length > 1 && namesAlternates(name);
 	const isSource = market === SOURCE_MARKET || NEVER_LOCALIZED.has(name);
 	if (isSource && !listsAlternates) return answer instanceof JsonText ? answer.text : JSON.stringify(answer);
-	const plain: unknown = JSON.parse(answer instanceof JsonText ? answer.text : JSON.stringify(answer));
+	const plain: unknown = JSON.parse(answer instanceof JsonText ? answer.text : isSource ? JSON.stringify(answer) : toNamedJson(answer));
 	if (listsAlternates) await addAlternates(name, plain, { db, markets });
 	if (isSource) return JSON.stringify(plain);
 	const currency = currencyOf(market);

@@ -1,9 +1,9 @@
-import { type Market, SOURCE_MARKET } from '../platform/market/market.ts';
+import { takeEntity } from './text-entity.ts';
 import type { TextKind } from './translations/translatable.ts';
 
-/** Names a short text: by kind, entity and field. Categories and lists without an address are called as their pages are. */
+/** Names a short text: by kind, entity and field. Categories and lists without an address are called as their pages are; messages are the backend's own. */
 export interface TextKey {
-	readonly kind: TextKind | 'category' | 'list';
+	readonly kind: TextKind | 'category' | 'list' | 'message';
 	readonly id: string;
 	readonly field: string;
 }
@@ -19,16 +19,8 @@ export interface TextPlace {
 type Item = Readonly<Record<string, unknown>>;
 type ToKeys = (item: Item) => Readonly<Record<string, TextKey>>;
 
-const TEXT_ENTITY = 'text_entity';
-
-/**
- * Handlers spread this into a record whose entity the wire does not name: where the answer is translated it says what the texts are of, and is taken
- * out again. Croatian answers do not have it.
- */
-export const ofEntity = (kind: 'menu_entry' | 'block', id: string | undefined, lang: Market): object =>
-	id === undefined || lang === SOURCE_MARKET ? {} : { [TEXT_ENTITY]: { kind, id } };
-
-const OWN_FIELDS = ['title', 'text', 'html', 'button_title'];
+/** Fields of a record whose handler says which entity its texts are of. */
+const OWN_FIELDS = ['title', 'text', 'html', 'button_title', 'description'];
 
 /** Lists of an answer whose items hold short texts, with the key of each. */
 const LISTS: Readonly<Record<string, ToKeys>> = {
@@ -74,11 +66,8 @@ export function toTextPlaces(answer: unknown): TextPlace[] {
 	function visitRecord(record: Record<string, unknown>, list: string): void {
 		const keys = LISTS[list]?.(record);
 		if (keys !== undefined) for (const [property, key] of Object.entries(keys)) add(record, property, key);
-		const entity = record[TEXT_ENTITY];
-		if (isEntity(entity)) {
-			for (const field of OWN_FIELDS) add(record, field, { ...entity, field });
-			delete record[TEXT_ENTITY];
-		}
+		const entity = takeEntity(record);
+		if (entity !== null) for (const field of OWN_FIELDS) add(record, field, { ...entity, field });
 		for (const [field, value] of Object.entries(record)) {
 			if (typeof value === 'string') {
 				if (field === 'unit' || field === 'unitd_description') add(record, field, { kind: 'unit', id: value, field: 'title' });
@@ -97,4 +86,3 @@ export function toTextPlaces(answer: unknown): TextPlace[] {
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const isEntity = (value: unknown): value is { kind: 'menu_entry' | 'block'; id: string } => isRecord(value) && 'kind' in value && 'id' in value;

@@ -43,6 +43,7 @@ import { sessionUse } from './0047-session-use.ts';
 import { manufacturerPictures } from './0049-manufacturer-pictures.ts';
 import { textTranslations } from './0050-text-translations.ts';
 import { placePhrases } from './0051-place-phrases.ts';
+import { couponTranslations } from './0052-coupon-translations.ts';
 import { merchantCatalog } from './0053-merchant-catalog.ts';
 
 /** In order; a released one is never edited. */
@@ -90,6 +91,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0053-merchant-catalog': merchantCatalog,
 	'0050-text-translations': textTranslations,
 	'0051-place-phrases': placePhrases,
+	'0052-coupon-translations': couponTranslations,
 };
 
 /** `last`: name of the last one that is run; all where left out. */

@@ -23,6 +23,10 @@ export function phraseTranslations(croatian: string): Readonly<Record<string, st
 	});
 }
 
+/** A text that is translated as a whole or not at all. */
+export const exactTranslations = (croatian: string): Readonly<Record<string, string>> =>
+	inEachLanguage((language) => TEXTS[language].phrases[croatian] ?? null);
+
 function titledTranslations(kind: keyof Omit<LanguageTexts['content'], 'tags'>, slug: string): Translations {
 	return inEachLanguage((language) => {
 		const text = TEXTS[language].content[kind][slug];

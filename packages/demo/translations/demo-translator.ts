@@ -5,7 +5,7 @@ import { DEMO_PAGES } from '../content/demo-pages.ts';
 import { DEMO_LISTS } from '../content/small-tables.ts';
 import { attributeTranslations } from './attribute-translations.ts';
 import { categoryTranslations } from './category-translations.ts';
-import { listTranslations, phraseTranslations } from './content-translations.ts';
+import { exactTranslations, listTranslations, phraseTranslations } from './content-translations.ts';
 import { inMarkets } from './in-markets.ts';
 import { pageTranslations } from './page-translations.ts';
 
@@ -16,6 +16,7 @@ export const demoTranslator: TextTranslator = ({ kind, id, text }) => inMarkets(
 
 function toTranslations(kind: string, { id, text }: { id: string; text: string }): ByLanguage {
 	if (kind === 'attribute') return pick(attributeTranslations(id), (one) => one.title);
+	if (kind === 'coupon') return exactTranslations(text);
 	return (kind === 'attribute_group' ? GROUPS : KNOWN).get(text) ?? phraseTranslations(text);
 }
 

@@ -1,6 +1,7 @@
 import type { Coupon } from '@titraj/contract/coupons.ts';
 import type { Selectable } from 'kysely';
 import { toCategoryPath } from '../../catalog/products/urls.ts';
+import { ofEntity } from '../../localization/text-entity.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { forCustomer } from '../../platform/http/for-customer.ts';
 import type { Call } from '../../platform/http/handler.ts';
@@ -65,6 +66,7 @@ function toCoupon(row: CouponRow & { category_path: string | null }, now: Date):
 		valid_to: row.valid_to?.toISOString() ?? null,
 		status: toStatus(row, now),
 		url_without_domain: row.category_path === null ? null : toCategoryPath(row.category_path),
+		...ofEntity('coupon', row.code),
 	};
 }
 

@@ -1,4 +1,5 @@
 import type { ShippingMethod } from '@titraj/contract/checkout.ts';
+import { ofEntity } from '../../localization/text-entity.ts';
 import type { TextLang } from '../../platform/http/language.ts';
 import type { Currency } from '../../platform/market/currency.ts';
 import { toMajor } from '../../platform/market/money.ts';
@@ -25,6 +26,7 @@ export function toShippingMethods({ goodsCents, address, now, currency, lang, lo
 		return {
 			code: rule.code,
 			title: rule.titles[lang],
+			...ofEntity('message', `shipping.${rule.code}`),
 			amount: toMajor(toShippingCents(rule, goodsCents)),
 			free_over: rule.freeOverCents === null ? null : toMajor(rule.freeOverCents),
 			needs_location: rule.needsStore,

@@ -1,9 +1,8 @@
 import type { Block } from '@titraj/contract/cms.ts';
 import { type Kysely, sql } from 'kysely';
 import { toPicturePath, toThumbs } from '../../catalog/media/picture-url.ts';
-import { ofEntity } from '../../localization/text-places.ts';
+import { ofEntity } from '../../localization/text-entity.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import type { Market } from '../../platform/market/market.ts';
 import type { SourceBlock, SourcePicture } from '../../platform/source/catalog.ts';
 
 /** Ids behind the codes that blocks are stored with. */
@@ -46,8 +45,8 @@ async function idsBy(db: Kysely<Tables>, key: Fragment, from: Fragment, codes: s
 }
 
 /** A stored block as on the wire; what it names and is no longer there falls out. */
-export function toBlock({ id, ...block }: SourceBlock, references: BlockReferences, lang: Market): Block {
-	return { ...toWire(block, references), ...ofEntity('block', id, lang) };
+export function toBlock({ id, ...block }: SourceBlock, references: BlockReferences): Block {
+	return { ...toWire(block, references), ...ofEntity('block', id) };
 }
 
 function toWire(block: Omit<SourceBlock, 'id'> & SourceBlock, references: BlockReferences): Block {

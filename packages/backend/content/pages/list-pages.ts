@@ -30,7 +30,7 @@ export const listPages: Handler<'_get_hapi_cms_pages'> = async ({ slug, search_q
 			breadcrumbs: toTrail(page, all)
 				.filter((step) => seen.includes(step))
 				.map(toCrumb),
-			blocks: page.blocks.map((block) => toBlock(block, references, lang)),
+			blocks: page.blocks.map((block) => toBlock(block, references)),
 			questions: page.questions,
 			datetime_updated: page.updated_at.toISOString(),
 			siblings: page.parent_slug === null ? [] : seen.filter((other) => other.parent_slug === page.parent_slug).map(toCrumb),

@@ -15,7 +15,7 @@ export const listStaticContents: Handler<'_get_hapi_cms_static_content'> = async
 	const items = rows.map(({ path, updated_at, ...row }) => ({
 		...row,
 		url_without_domain: path,
-		blocks: row.blocks.map((block) => toBlock(block, references, lang)),
+		blocks: row.blocks.map((block) => toBlock(block, references)),
 		datetime_updated: new Date(updated_at).toISOString(),
 	}));
 	return { success: true, data: { items } };

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { lastSegment } from '../../catalog/categories/find-category.ts';
-import { MAGAZINE_PATH, toPostCategoryPath } from '../../catalog/products/urls.ts';
+import { toPostCategoryPath } from '../../catalog/products/urls.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { postInMarket } from '../../platform/market/in-market.ts';
+import { MAGAZINE_CRUMB } from './post-rows.ts';
 
 export const listPostCategories: Handler<'_get_hapi_publish_categories'> = async ({ slug }, { db, lang, session }) => {
 	let matching = db.selectFrom('post_categories as c').selectAll();
@@ -22,10 +23,7 @@ export const listPostCategories: Handler<'_get_hapi_publish_categories'> = async
 		visible: row.visible,
 		short_description: row.short_description || null,
 		posts_total: row.posts_total,
-		breadcrumbs: [
-			{ title: 'Magazin', url: MAGAZINE_PATH },
-			{ title: row.title, url: toPostCategoryPath(row.slug) },
-		],
+		breadcrumbs: [MAGAZINE_CRUMB, { title: row.title, url: toPostCategoryPath(row.slug) }],
 		redirect_url_without_domain: row.redirect_path,
 		redirect_code: row.redirect_code,
 	}));

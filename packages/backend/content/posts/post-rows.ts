@@ -1,7 +1,11 @@
 import type { PublishPost, PublishPostItem } from '@titraj/contract/publish.ts';
 import { MAGAZINE_PATH, toAuthorPath, toPostCategoryPath, toPostPath } from '../../catalog/products/urls.ts';
+import { ofEntity } from '../../localization/text-entity.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { toImage } from '../pages/blocks.ts';
+
+/** The first step of each trail of the magazine. */
+export const MAGAZINE_CRUMB = { title: 'Magazin', url: MAGAZINE_PATH, ...ofEntity('message', 'magazine') };
 
 export const selectPosts = (db: Database) =>
 	db
@@ -49,11 +53,7 @@ export function toPost(row: PostRow, around: Pick<PublishPost, 'tags' | 'product
 		datetime_updated: row.updated_at.toISOString(),
 		main_image_upload_path: item.images[0]?.upload_path ?? null,
 		content: row.content,
-		breadcrumbs: [
-			{ title: 'Magazin', url: MAGAZINE_PATH },
-			{ title: row.category_title, url: categoryPath },
-			{ title: row.title, url: item.url_without_domain },
-		],
+		breadcrumbs: [MAGAZINE_CRUMB, { title: row.category_title, url: categoryPath }, { title: row.title, url: item.url_without_domain }],
 		tags: around.tags,
 		related: around.related.map(toPostItem),
 		products: around.products,

@@ -25,6 +25,7 @@ const SOURCES: Readonly<Record<TextKind, RawBuilder<unknown>>> = {
 	attribute_value: sql`select v.id::text, 'title', v.value from attribute_values v`,
 	badge: sql`select distinct on (1) e ->> 'code', 'title', e ->> 'title' from ${productTexts('badges')} where not e ? 'coupon_code' order by 1, p.updated_at desc`,
 	coupon_badge: sql`select distinct on (1) e ->> 'coupon_code', 'title', e ->> 'title' from ${productTexts('badges')} where e ? 'coupon_code' order by 1, p.updated_at desc`,
+	coupon: sql`select code, f.field, f.text from coupons cross join lateral (values ('title', title), ('description', description)) f(field, text)`,
 	menu_entry: sql`
 		select e ->> 'id', 'title', e ->> 'title' from menus m cross join lateral jsonb_array_elements(m.items) e
 		union all select i ->> 'id', 'title', i ->> 'title' from menus m cross join lateral jsonb_array_elements(m.items) e cross join lateral jsonb_array_elements(e -> 'items') i`,

@@ -31,6 +31,7 @@ export const TEXT_KINDS = {
 	attribute_value: 'id of the value',
 	badge: 'code',
 	coupon_badge: 'code of its coupon',
+	coupon: 'code',
 	menu_entry: 'id of the entry',
 	block: 'id of the block',
 	unit: 'the Croatian text',

@@ -2,6 +2,7 @@ import type { Order } from '@titraj/contract/orders.ts';
 import type { Kysely } from 'kysely';
 import { toNewPaymentUrl, toOrderUrl, toSlipUrl } from '../../checkout/links.ts';
 import { localizeAnswer } from '../../localization/localize-answer.ts';
+import { toNamedJson } from '../../localization/text-entity.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { type Market, SOURCE_MARKET } from '../../platform/market/market.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
@@ -19,6 +20,8 @@ export async function readForMail(trx: Kysely<Tables>, orderId: number, { config
 	};
 	// The same order in other words: of its products, and of the ways it is delivered and paid.
 	const spoken =
-		lang === SOURCE_MARKET ? order : (((await localizeAnswer(order, { db: trx, market: lang, siteUrl: config.siteUrl })) as Order | null) ?? order);
+		lang === SOURCE_MARKET
+			? order
+			: (((await localizeAnswer(JSON.parse(toNamedJson(order)), { db: trx, market: lang, siteUrl: config.siteUrl })) as Order | null) ?? order);
 	return { row, order: spoken, urls };
 }

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { toThumbs } from '../../catalog/media/picture-url.ts';
 import { toShoppingCartCode } from '../../catalog/products/to-card.ts';
 import { toProductPath } from '../../catalog/products/urls.ts';
+import { ofEntity } from '../../localization/text-entity.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { toMajor } from '../../platform/market/money.ts';
 import { toIsoDate } from './to-iso-date.ts';
@@ -13,7 +14,12 @@ export async function readOrderParcels(db: Kysely<Tables>, orderId: number): Pro
 	const lines = Map.groupBy(await selectLines(db, orderId).execute(), ({ parcel_id }) => parcel_id);
 	return parcels.map((parcel) => ({
 		id: parcel.id,
-		shipping: { code: parcel.shipping_code, title: parcel.shipping_title, amount: toMajor(parcel.shipping_cents) },
+		shipping: {
+			code: parcel.shipping_code,
+			title: parcel.shipping_title,
+			amount: toMajor(parcel.shipping_cents),
+			...ofEntity('message', `shipping.${parcel.shipping_code}`),
+		},
 		location_id: parcel.store_id,
 		location_title: parcel.store_title,
 		locker: parcel.locker,

@@ -1,6 +1,7 @@
 import type { Order, OrderAddress, PaymentStatus } from '@titraj/contract/orders.ts';
 import type { Kysely, Selectable } from 'kysely';
 import { addressColumns } from '../../cart/address-columns.ts';
+import { ofEntity } from '../../localization/text-entity.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { toMajor } from '../../platform/market/money.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
@@ -36,8 +37,15 @@ export async function readOrder(db: Kysely<Tables>, row: OrderRow, config: Pick<
 		total: toTotal(row, {
 			coupons: coupons.map(({ code, title, amount_cents }) => ({ type: 'coupon', code, title, amount: toMajor(amount_cents) })),
 			costs: [
-				...parcels.map(({ shipping }) => ({ type: 'shipping' as const, title: shipping.title, amount: shipping.amount })),
-				...(row.payment_cents > 0 ? [{ type: 'payment' as const, title: row.payment_title, amount: toMajor(row.payment_cents) }] : []),
+				...parcels.map(({ shipping }) => ({
+					type: 'shipping' as const,
+					title: shipping.title,
+					amount: shipping.amount,
+					...ofEntity('message', `shipping.${shipping.code}`),
+				})),
+				...(row.payment_cents > 0
+					? [{ type: 'payment' as const, title: row.payment_title, amount: toMajor(row.payment_cents), ...ofEntity('message', `payment.${row.payment_code}`) }]
+					: []),
 			],
 		}),
 		email: row.email,
@@ -75,6 +83,7 @@ function toPayment(row: OrderRow, status: PaymentStatus, mayTry: boolean): Order
 	return {
 		code: row.payment_code,
 		title: row.payment_title,
+		...ofEntity('message', `payment.${row.payment_code}`),
 		status,
 		payment_type: row.payment_type,
 		instalments: row.instalments,

@@ -1,0 +1,79 @@
+import type { Messages } from './message.ts';
+
+const PROTECTED = {
+	de: 'Die Kartendaten geben Sie auf einer geschützten Seite der Bank ein.',
+	si: 'Podatke o kartici vpišete na zaščiteni strani banke.',
+	it: 'Inserisce i dati della carta in una pagina protetta della banca.',
+	es: 'Los datos de la tarjeta se introducen en una página protegida del banco.',
+};
+
+/** Ways of delivery and payment, by their codes: handlers tell who does not read Croatian of them in English. */
+export const CHECKOUT_MESSAGES = {
+	'shipping.courier': {
+		title: { de: 'Paketdienst', si: 'Kurirska dostava', it: 'Corriere', es: 'Mensajería' },
+	},
+	'shipping.parcel_locker': {
+		title: { de: 'Paketstation', si: 'Paketomat', it: 'Punto di ritiro automatico', es: 'Taquilla de paquetes' },
+	},
+	'shipping.pickup': {
+		title: { de: 'Abholung in der Filiale', si: 'Prevzem v poslovalnici', it: 'Ritiro in negozio', es: 'Recogida en tienda' },
+	},
+	'payment.card': {
+		title: { de: 'Karte', si: 'Kartica', it: 'Carta', es: 'Tarjeta' },
+		description: PROTECTED,
+	},
+	'payment.wallet': {
+		title: { de: 'Mobiles Banking', si: 'Mobilno bančništvo', it: 'Mobile banking', es: 'Banca móvil' },
+		description: {
+			de: 'Sie bestätigen die Zahlung in der App Ihrer Bank.',
+			si: 'Plačilo potrdite v aplikaciji svoje banke.',
+			it: 'Conferma il pagamento nell’app della Sua banca.',
+			es: 'Confirma el pago en la aplicación de su banco.',
+		},
+	},
+	'payment.card_direct': {
+		title: { de: 'Karte, direkt', si: 'Kartica, neposredno', it: 'Carta, diretta', es: 'Tarjeta, directa' },
+		description: PROTECTED,
+	},
+	'payment.card_form': {
+		title: {
+			de: 'Karte, sofort eingegeben',
+			si: 'Kartica, takojšen vnos',
+			it: 'Carta, inserita subito',
+			es: 'Tarjeta, introducida al momento',
+		},
+		description: {
+			de: 'Die Kartendaten gehen direkt an die Bank; der Shop sieht und speichert sie nicht.',
+			si: 'Podatki o kartici gredo neposredno banki; trgovina jih ne vidi in ne hrani.',
+			it: 'I dati della carta vanno direttamente alla banca; il negozio non li vede e non li conserva.',
+			es: 'Los datos de la tarjeta van directamente al banco; la tienda ni los ve ni los guarda.',
+		},
+	},
+	'payment.bank_transfer': {
+		title: { de: 'Überweisung', si: 'Plačilo na račun', it: 'Bonifico', es: 'Transferencia' },
+		description: {
+			de: 'Nach der Bestellung erhalten Sie einen Zahlschein mit 2D-Code. Die Ware wird drei Werktage reserviert.',
+			si: 'Po naročilu dobite plačilni nalog s kodo 2D. Blago hranimo tri delovne dni.',
+			it: 'Dopo l’ordine riceve un bollettino con codice 2D. La merce viene tenuta per tre giorni lavorativi.',
+			es: 'Tras el pedido recibe una orden de pago con código 2D. Guardamos el género tres días laborables.',
+		},
+	},
+	'payment.cash_on_delivery': {
+		title: { de: 'Nachnahme', si: 'Po povzetju', it: 'Contrassegno', es: 'Contra reembolso' },
+		description: {
+			de: 'Sie zahlen dem Zusteller bar oder mit Karte.',
+			si: 'Dostavljavcu plačate z gotovino ali kartico.',
+			it: 'Paga al corriere in contanti o con carta.',
+			es: 'Paga al mensajero en efectivo o con tarjeta.',
+		},
+	},
+	'payment.pay_in_store': {
+		title: { de: 'In der Filiale', si: 'V poslovalnici', it: 'In negozio', es: 'En la tienda' },
+		description: {
+			de: 'Bei der Abholung zahlen Sie bar oder mit Karte, ohne weitere Kosten.',
+			si: 'Ob prevzemu plačate z gotovino ali kartico, brez dodatnih stroškov.',
+			it: 'Al ritiro paga in contanti o con carta, senza altri costi.',
+			es: 'Al recoger paga en efectivo o con tarjeta, sin coste adicional.',
+		},
+	},
+} satisfies Messages;
