@@ -18,7 +18,11 @@ export async function prepareCatalog({ products, source }: { products: number; s
 	await backend.stop();
 	if (real) {
 		const feed = await firstLines(source, products, `${dataDir}.jsonl`);
-		const { status } = spawnSync(process.execPath, ['packages/backend/main-import.ts', feed, '--data', dataDir], { stdio: 'inherit' });
+		const { status } = spawnSync(
+			process.execPath,
+			['packages/backend/main-import.ts', feed, '--map', 'docs/examples/opendb.map.json', '--report', `${dataDir}.report.csv`, '--data', dataDir],
+			{ stdio: 'inherit' },
+		);
 		rmSync(feed);
 		if (status !== 0) throw new Error(`The import of ${source} ended with code ${status}`);
 	}

@@ -20,7 +20,7 @@ export function toEnvironmentPage(): string {
 
 Everything that comes from outside, and nothing else does. A setting of the wrong shape stops the start, or the build: the error names it, shows its
 value unless that is a secret, and says what it must be. \`npm run doctor\` tries all of them. \`npm start\`, \`npm run serve\`, \`npm run doctor\`,
-\`npm run prerender\` and \`npm run prerender:worker\` read a file \`.env\` where there is one; \`npm run backend\`, \`npm run backend:import\` and
+\`npm run prerender\` and \`npm run prerender:worker\` read a file \`.env\` where there is one; \`npm run backend\`, \`npm run import\` and
 \`npm run dev\` do not. Begin with a copy of \`.env.example\`. All of them may stay empty: the usual value counts then.
 
 A setting is declared once, with name, format, usual value and description: those of the storefront in \`lib/platform/config/settings/\`, those of the embedded

@@ -1,3 +1,24 @@
+import type { MappingFile } from '@titraj/backend/import/mapping/mapping-file.ts';
+
+/** What the fields of the feed mean. */
+export const MESSY_MAPPING = {
+	source: 'Podaci o proizvodima: izmišljeni, licenca ODC-By 1.0.',
+	columns: {
+		sku: 'sku',
+		title: 'name',
+		manufacturer: 'manufacturer',
+		mpn: 'part_numbers',
+		category: 'category',
+		price: 'price_usd',
+		sale_price: 'sale_price',
+		release_year: 'release_year',
+	},
+	rates: { USD: '1' },
+	vat_included: true,
+	empty_values: ['0'],
+	attributes: { pcie_slots: {} },
+} satisfies MappingFile;
+
 /** A line of the feed. */
 export const feedRow = (over: Record<string, unknown>) =>
 	JSON.stringify({ category: 'Monitor', name: 'Zaslon', manufacturer: 'Obzor', part_numbers: [], price_usd: 100, attributes: {}, ...over });

@@ -1,4 +1,3 @@
-import { toProduct } from '@titraj/backend/import/to-product.ts';
 import { CatalogProduct } from '@titraj/contract/catalog.ts';
 import { demoCatalog } from '@titraj/demo/catalog/demo-catalog.ts';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
@@ -75,11 +74,6 @@ describe('documents of the demo shop', () => {
 		['no name', '/documents/'],
 	])('answer 404 to %s', async (_title, path) => {
 		expect((await backend.send(path)).status).toBe(404);
-	});
-
-	it('are named by products of the demo alone: an imported product has none', () => {
-		const row = { sku: 'x-1', name: 'Zaslon', category: 'Monitors', price_usd: 100 };
-		expect(toProduct(row as Parameters<typeof toProduct>[0], null, []).documents).toEqual([]);
 	});
 
 	it('are named by no product that lacks them', async () => {

@@ -1,4 +1,4 @@
-import { importStores, type RejectedStore } from '@titraj/backend/import/import-stores.ts';
+import { importStores, type RejectedStore } from '@titraj/backend/import/stores/import-stores.ts';
 import { LocationFiltersAnswer, LocationsAnswer, type LocationsQuery } from '@titraj/contract/location.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectContract } from '#tests/support/expect-contract.ts';
@@ -110,7 +110,7 @@ describe.skipIf(REAL_STORES === undefined)('1,565 real stores', () => {
 		const rejected: RejectedStore[] = [];
 		for (let run = 0; run < 2; run++) {
 			const report = await importStores(backend.db, REAL_STORES ?? '', (row) => rejected.push(row));
-			expect(report).toMatchObject({ lines: 1565, accepted: 1565, rejected: 0 });
+			expect(report).toMatchObject({ stores: 1565, accepted: 1565, rejected: 0 });
 		}
 		expect(rejected).toEqual([]);
 		const { data } = expectContract(LocationsAnswer, (await backend.call('_get_hapi_location', { limit: 500 })).body);

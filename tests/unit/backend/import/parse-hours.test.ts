@@ -1,4 +1,4 @@
-import { parseHours } from '@titraj/backend/import/parse-hours.ts';
+import { parseHours } from '@titraj/backend/import/stores/parse-hours.ts';
 import { expect, test } from 'vitest';
 
 test.each([

@@ -1,6 +1,4 @@
 import { parsePictureParams, toPicturePath } from '@titraj/backend/catalog/media/picture-url.ts';
-import { feedCategoryTree } from '@titraj/backend/import/feed-categories.ts';
-import { toPicture } from '@titraj/backend/import/to-picture.ts';
 import type { SourcePicture } from '@titraj/backend/platform/source/catalog.ts';
 import { demoSeed } from '@titraj/demo/index.ts';
 import { drawPicture } from '@titraj/demo/pictures/draw-picture.ts';
@@ -31,20 +29,10 @@ describe('every picture that the shop names is drawn', () => {
 		['the demo shop', () => demoSeed(2000, new Date('2026-01-01')), 500],
 		['the content fixture', contentFixture, 5],
 		['the fixture', shopFixture, 5],
-		['categories of a feed', feedCategoryTree, 5],
 	])('%s', (_, seed, least) => {
 		const pictures = [...new Map([...picturesIn(seed())].map((picture) => [toPicturePath(picture, 'front'), picture])).values()];
 		expect(pictures.length).toBeGreaterThan(least);
 		expect(pictures.filter((picture) => !isDrawn(picture))).toEqual([]);
-	});
-	test.each([
-		{ category: 'Storage', attributes: { storage_type: 'HDD', form_factor: 'M.2-2280' } },
-		{ category: 'PSU', attributes: { wattage: 99_999, color: ['Gold'] } },
-		{ category: 'CPUCooler', attributes: { water_cooled: true, radiator_size: 359.7, fan_quantity: '3' } },
-		{ category: 'RAM', attributes: { 'modules.quantity': '2', form_factor: 'SO-DIMM' } },
-		{ category: 'Monitor', attributes: { screen_size: '27.5"' } },
-	])('of a feed row: %j', (row) => {
-		expect(isDrawn(toPicture({ sku: 'A', name: 'Purple thing', price_usd: 1, ...row }))).toBe(true);
 	});
 });
 

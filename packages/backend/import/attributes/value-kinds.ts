@@ -1,0 +1,83 @@
+import { type DecimalSign, parseQuantity, toDecimal } from '../values/parse-amount.ts';
+import { parseBoolean } from '../values/parse-boolean.ts';
+
+/** What kind of values an attribute has in a category of the feed. */
+export type AttributeKind = { readonly kind: 'number'; readonly unit: string | null } | { readonly kind: 'boolean' } | { readonly kind: 'text' };
+
+/** A number as the feed writes it, with the unit behind it. */
+export interface Measure {
+	readonly number: number;
+	readonly unit: string | null;
+}
+
+/** `165 Hz`, `24,5"`, `-12.5°C`; null for a text, and for a number that is no code's: `007` and `1.2.3` are texts. */
+export function parseMeasure(value: unknown, decimal: DecimalSign): Measure | null {
+	if (typeof value === 'number') return toDecimal(value) === null ? null : { number: value, unit: null };
+	const match = /^([+-]?\d[\d.,'\u00a0\u202f]*?)\s*([^\d\s.,;:+-][^\d\s.,;]{0,11})?$/u.exec(typeof value === 'string' ? value.trim() : '');
+	if (match === null) return null;
+	const [, digits = '', unit = null] = match;
+	if (/^[+-]?0\d/.test(digits)) return null;
+	const number = parseQuantity(digits, decimal);
+	// Digits that a number cannot hold, such as those of a barcode, are no measure.
+	if (number === null || number.replaceAll(/\D/g, '').length > 12) return null;
+	return { number: Number(number), unit };
+}
+
+/** Attributes whose values are counted; in a feed with a key of its own for each row the rest are texts. */
+const MOST_ATTRIBUTES = 10_000;
+const MOST_UNITS = 20;
+/** Share of the values that have to be of one kind; the others are kept as texts. */
+const ENOUGH = 0.95;
+
+interface Count {
+	all: number;
+	booleans: number;
+	/** Booleans that are words or JSON, not `0` and `1`. */
+	words: number;
+	measures: Map<string, number>;
+}
+
+/** Counts the values of each attribute, category by category, and tells what kind they are. */
+export class AttributeKinds {
+	readonly #counts = new Map<string, Count>();
+	readonly #decimal: DecimalSign;
+
+	constructor(decimal: DecimalSign) {
+		this.#decimal = decimal;
+	}
+
+	add(category: string, key: string, value: unknown): void {
+		const count = this.#countOf(toId(category, key));
+		if (count === null) return;
+		count.all += 1;
+		const boolean = toBoolean(value);
+		if (boolean !== null) count.booleans += 1;
+		if (boolean !== null && (typeof value === 'boolean' || !/^[01]$/.test(String(value)))) count.words += 1;
+		const measure = boolean !== null && typeof value === 'boolean' ? null : parseMeasure(value, this.#decimal);
+		if (measure === null) return;
+		const unit = measure.unit ?? '';
+		if (count.measures.has(unit) || count.measures.size < MOST_UNITS) count.measures.set(unit, (count.measures.get(unit) ?? 0) + 1);
+	}
+
+	kindOf(category: string, key: string): AttributeKind {
+		const count = this.#counts.get(toId(category, key));
+		if (count === undefined) return { kind: 'text' };
+		const enough = count.all * ENOUGH;
+		if (count.booleans >= enough && count.words > 0) return { kind: 'boolean' };
+		const [unit, found] = [...count.measures].reduce((most, next) => (next[1] > most[1] ? next : most), ['', 0]);
+		return found >= enough && found > 0 ? { kind: 'number', unit: unit || null } : { kind: 'text' };
+	}
+
+	#countOf(id: string): Count | null {
+		const known = this.#counts.get(id);
+		if (known !== undefined) return known;
+		if (this.#counts.size >= MOST_ATTRIBUTES) return null;
+		const count: Count = { all: 0, booleans: 0, words: 0, measures: new Map() };
+		this.#counts.set(id, count);
+		return count;
+	}
+}
+
+export const toBoolean = (value: unknown): boolean | null => (typeof value === 'boolean' ? value : typeof value === 'string' ? parseBoolean(value) : null);
+
+const toId = (category: string, key: string): string => JSON.stringify([category, key]);

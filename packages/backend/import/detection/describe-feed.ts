@@ -1,0 +1,22 @@
+import type { FeedSettings } from '../mapping/feed-settings.ts';
+import type { Feed } from '../open-feed.ts';
+
+const DELIMITERS: Readonly<Record<string, string>> = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' };
+
+/** What was found out about a feed, in a line that a merchant checks before the import. */
+export function describeFeed({ format, encoding }: Feed, settings: FeedSettings | null): string {
+	const delimiter = format.kind === 'csv' ? `, delimiter ${DELIMITERS[format.delimiter] ?? format.delimiter}` : '';
+	const values =
+		settings === null
+			? ''
+			: `, decimal ${settings.decimal === ',' ? 'comma' : 'point'}, prices in ${settings.currency} ${settings.vatIncluded ? 'with' : 'without'} VAT`;
+	return `${NAMES[format.profile]} (${format.kind === 'json' ? 'JSON lines' : format.kind.toUpperCase()}${delimiter}, ${encoding}${values})`;
+}
+
+const NAMES: Readonly<Record<Feed['format']['profile'], string>> = {
+	google: 'Google Merchant feed',
+	shopify: 'Shopify products',
+	woocommerce: 'WooCommerce products',
+	rows: 'rows of the merchant API',
+	plain: 'feed with a mapping',
+};

@@ -1,0 +1,54 @@
+import Papa from 'papaparse';
+import { FeedError } from '../source/feed-error.ts';
+
+/** What a feed is written in and by whom. `rows` are rows of the merchant API; `plain` needs a mapping. */
+export type FeedFormat =
+	| { readonly kind: 'xml'; readonly profile: 'google' }
+	| { readonly kind: 'csv'; readonly profile: 'google' | 'shopify' | 'woocommerce' | 'plain'; readonly delimiter: string }
+	| { readonly kind: 'json'; readonly profile: 'rows' | 'plain' };
+
+const DELIMITERS = [',', ';', '\t', '|'];
+
+/** Tells the format from the beginning of a feed. Throws a `FeedError` for what is no feed. */
+export function detectFormat(start: string, delimiter?: string): FeedFormat {
+	const text = start.trimStart();
+	if (text === '') throw new FeedError('The file is empty.');
+	if (/^<(!doctype\s+html|html)\b/i.test(text)) throw new FeedError('This is a web page, no feed: the address may ask for a sign-in.');
+	if (text.startsWith('<')) return { kind: 'xml', profile: 'google' };
+	if (text.startsWith('{')) return { kind: 'json', profile: isApiRow(text) ? 'rows' : 'plain' };
+	if (text.startsWith('[')) throw new FeedError('This is a JSON list. Write one object a line instead (JSON lines), so that it can be read piece by piece.');
+	const found = delimiter ?? detectDelimiter(text);
+	const header = Papa.parse<string[]>(text.slice(0, 100_000), { delimiter: found, preview: 1 }).data[0] ?? [];
+	return { kind: 'csv', profile: profileOf(header), delimiter: found };
+}
+
+/** The one that splits the first lines into the most fields, equally many in each. */
+function detectDelimiter(text: string): string {
+	const { meta } = Papa.parse(text.slice(0, 100_000), { delimitersToGuess: DELIMITERS, preview: 20 });
+	const [header = ''] = text.split('\n', 1);
+	return header.includes(meta.delimiter)
+		? meta.delimiter
+		: DELIMITERS.reduce((most, next) => (header.split(next).length > header.split(most).length ? next : most));
+}
+
+/** Columns by which a program's export is known; all of them. */
+const PROFILES = [
+	{ profile: 'shopify', columns: ['handle', 'title', 'variant price'] },
+	{ profile: 'woocommerce', columns: ['type', 'sku', 'name', 'regular price'] },
+	{ profile: 'google', columns: ['id', 'title', 'link', 'price'] },
+] as const;
+
+function profileOf(header: readonly string[]): 'google' | 'shopify' | 'woocommerce' | 'plain' {
+	const names = new Set(header.map((name) => name.trim().toLowerCase().replaceAll('_', ' ')));
+	return PROFILES.find(({ columns }) => columns.every((column) => names.has(column)))?.profile ?? 'plain';
+}
+
+function isApiRow(text: string): boolean {
+	try {
+		const row: unknown = JSON.parse(text.split('\n', 1)[0] ?? '');
+		if (typeof row !== 'object' || row === null || !('sku' in row)) return false;
+		return 'category_path' in row || ('price' in row && typeof row.price === 'object') || ('stock' in row && typeof row.stock === 'object');
+	} catch {
+		return false;
+	}
+}

@@ -1,0 +1,44 @@
+import { currencyOfColumn, vatOfColumn } from '../mapping/column-hints.ts';
+import { type FeedSettings, SHOP_CURRENCY } from '../mapping/feed-settings.ts';
+import { mapRow } from '../mapping/map-row.ts';
+import type { MappingFile } from '../mapping/mapping-file.ts';
+import type { RawRow } from '../readers/raw-row.ts';
+import { untilBroken } from '../readers/until-broken.ts';
+import { detectDecimal, parseAmount } from '../values/parse-amount.ts';
+import { cleanText } from '../values/plain-text.ts';
+
+/** Rows that are looked at. */
+const SAMPLE = 2000;
+
+/** How the values of a feed are to be read, from its first rows; what the mapping says is not guessed. */
+export async function detectSettings(rows: AsyncIterable<RawRow>, mapping: MappingFile): Promise<FeedSettings> {
+	const prices: string[] = [];
+	const categories: string[] = [];
+	let column: string | undefined;
+	let count = 0;
+	for await (const row of untilBroken(rows)) {
+		if (!row.ok) continue;
+		const { texts, columns } = mapRow(row.fields, mapping);
+		column ??= columns.price;
+		prices.push(...[texts.price, texts.sale_price].filter((text) => text !== undefined));
+		categories.push(cleanText(texts.category));
+		count += 1;
+		if (count >= SAMPLE) break;
+	}
+	const decimal = mapping.decimal ?? detectDecimal(prices) ?? '.';
+	const currencies = new Set(prices.flatMap((price) => parseAmount(price, decimal)?.currency ?? []));
+	return {
+		decimal,
+		currency: mapping.currency ?? currencyOfColumn(column ?? '') ?? (currencies.size === 1 ? [...currencies].join('') : SHOP_CURRENCY),
+		vatIncluded: mapping.vat_included ?? vatOfColumn(column ?? '') ?? true,
+		vatPercent: mapping.vat_percent,
+		rates: mapping.rates ?? {},
+		inStockQuantity: mapping.in_stock_quantity,
+		categories: mapping.categories ?? {},
+		categorySeparator: mapping.category_separator ?? detectSeparator(categories),
+	};
+}
+
+/** `/` and `,` stand in names of categories, too. */
+const detectSeparator = (categories: readonly string[]): string =>
+	['>', '»', '›', '|', '\\'].find((separator) => categories.some((category) => category.includes(separator))) ?? '>';

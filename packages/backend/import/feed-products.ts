@@ -1,0 +1,75 @@
+import { basename } from 'node:path';
+import { checkRow } from '../merchant-api/rows/check-row.ts';
+import { detectSettings } from './detection/detect-settings.ts';
+import { scanFeed } from './detection/scan-feed.ts';
+import type { FeedSettings } from './mapping/feed-settings.ts';
+import { FIELDS } from './mapping/fields.ts';
+import { mapRow } from './mapping/map-row.ts';
+import type { MappingFile } from './mapping/mapping-file.ts';
+import { type MappedRow, type RowContext, toProductRow } from './mapping/to-product-row.ts';
+import type { Feed } from './open-feed.ts';
+import type { RawRow } from './readers/raw-row.ts';
+import { untilBroken } from './readers/until-broken.ts';
+import { FeedError } from './source/feed-error.ts';
+
+/** A product of a feed with its place in it. */
+export type FeedProduct = MappedRow & {
+	readonly file: string;
+	readonly line: number;
+	/** The row says that there are some, and not how many. */
+	readonly isStockUnknown: boolean;
+	/** Of this file, 0 to 1. */
+	readonly share: number;
+};
+
+/** How the values of a feed are read, and its products one by one. */
+export interface PreparedFeed {
+	/** Null for rows of the merchant API, which leave nothing to guess. */
+	readonly settings: FeedSettings | null;
+	/** Rows of the file. */
+	readonly rows: number;
+	read(): AsyncIterable<FeedProduct>;
+}
+
+/** Reads a feed for what its values are. Throws a `FeedError` where it needs a mapping and has none. */
+export async function prepareFeed(feed: Feed, mapping: MappingFile | null): Promise<PreparedFeed> {
+	if (feed.format.profile === 'rows') return { settings: null, rows: await countRows(feed), read: () => readProducts(feed, checkApiRow) };
+	if (mapping === null)
+		throw new FeedError(`${feed.file} is of no known format. Name a mapping with --map FILE; if that file does not exist, a draft is written to it.`);
+	const settings = await detectSettings((await feed.open()).rows, mapping);
+	const { kinds, rows } = await scanFeed((await feed.open()).rows, mapping, settings.decimal);
+	const mapped = new Set(FIELDS.filter((field) => mapping.columns[field] !== undefined));
+	const context: RowContext = { settings, mapped, kindOf: (category, key) => kinds.kindOf(category, key) };
+	return { settings, rows, read: () => readProducts(feed, (row) => toMapped(row, mapping, context)) };
+}
+
+type ReadRow = (row: RawRow & { ok: true }) => { mapped: MappedRow; isStockUnknown: boolean };
+
+async function* readProducts(feed: Feed, toRow: ReadRow): AsyncGenerator<FeedProduct> {
+	const { rows, progress } = await feed.open();
+	const file = basename(feed.file);
+	for await (const row of rows) {
+		const place = { file, line: row.line, share: progress() };
+		if (row.ok) {
+			const { mapped, isStockUnknown } = toRow(row);
+			yield { ...mapped, ...place, isStockUnknown };
+		} else yield { ok: false, sku: row.sku || null, errors: [{ field: '', reason: row.reason }], ...place, isStockUnknown: false };
+	}
+}
+
+function toMapped(row: RawRow & { ok: true }, mapping: MappingFile, context: RowContext): ReturnType<ReadRow> {
+	const source = mapRow(row.fields, mapping);
+	const mapped = toProductRow(source, context);
+	return { mapped, isStockUnknown: mapped.ok && mapped.row.stock === undefined && source.texts.availability !== undefined };
+}
+
+function checkApiRow({ fields }: RawRow & { ok: true }): ReturnType<ReadRow> {
+	const checked = checkRow(fields);
+	return { mapped: checked.ok ? { ok: true, row: checked.row, notes: [] } : { ok: false, sku: checked.sku, errors: checked.errors }, isStockUnknown: false };
+}
+
+async function countRows(feed: Feed): Promise<number> {
+	let count = 0;
+	for await (const _ of untilBroken((await feed.open()).rows)) count += 1;
+	return count;
+}

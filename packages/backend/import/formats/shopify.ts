@@ -1,0 +1,87 @@
+import { OPTIONS } from '../mapping/map-row.ts';
+import type { MappingFile } from '../mapping/mapping-file.ts';
+import type { RawFields, RawRow } from '../readers/raw-row.ts';
+import { toText } from '../values/plain-text.ts';
+
+/** Shopify's product CSV: https://help.shopify.com/manual/products/import-export/using-csv. */
+export const SHOPIFY_MAPPING: MappingFile = {
+	columns: {
+		sku: ['Variant SKU'],
+		title: 'Title',
+		description: ['Body (HTML)', 'Body HTML'],
+		manufacturer: 'Vendor',
+		gtin: 'Variant Barcode',
+		category: ['Product Category', 'Type', 'Standardized Product Type'],
+		price: 'regular price',
+		sale_price: 'sale price',
+		stock: 'stock',
+		images: 'images',
+		weight: 'Variant Grams (g)',
+		variant_group: 'Handle',
+		visible: 'visible',
+	},
+	category_separator: '>',
+	decimal: '.',
+};
+
+/** Variants and pictures of one product; no shop has more. */
+const MOST_ROWS = 5000;
+
+/**
+ * Shopify writes a product over several rows with one handle: its texts stand in the first, each variant has its row, and further pictures have rows of their own. Answers one
+ * row a variant.
+ */
+export async function* joinShopify(rows: AsyncIterable<RawRow>): AsyncGenerator<RawRow> {
+	let group: GoodRow[] = [];
+	for await (const row of rows) {
+		if (!row.ok) {
+			yield row;
+			continue;
+		}
+		const [first] = group;
+		if (first && (first.fields['Handle'] !== row.fields['Handle'] || group.length === MOST_ROWS)) {
+			yield* toVariants(group);
+			group = [];
+		}
+		group.push(row);
+	}
+	yield* toVariants(group);
+}
+
+type GoodRow = RawRow & { ok: true };
+
+function* toVariants(group: readonly GoodRow[]): Generator<RawRow> {
+	const [first] = group;
+	if (first === undefined) return;
+	const pictures = group.map(({ fields }) => toText(fields['Image Src'])).filter(Boolean);
+	for (const row of group) {
+		const isPictureOnly = row !== first && toText(row.fields['Variant SKU']) === '' && toText(row.fields['Variant Price']) === '';
+		if (!isPictureOnly) yield { ...row, fields: toVariant(row.fields, first.fields, pictures) };
+	}
+}
+
+function toVariant(own: RawFields, first: RawFields, pictures: readonly string[]): RawFields {
+	const shared = Object.fromEntries(Object.entries(own).map(([name, value]) => [name, value === '' && !name.startsWith('Variant ') ? first[name] : value]));
+	const [price, compareAt] = [toText(own['Variant Price']), toText(own['Variant Compare At Price'])];
+	const isReduced = compareAt !== '' && Number(compareAt) > Number(price);
+	const picture = toText(own['Variant Image']);
+	return {
+		...shared,
+		'regular price': isReduced ? compareAt : price,
+		'sale price': isReduced ? price : '',
+		// Without a tracker the number means nothing.
+		stock: toText(own['Variant Inventory Tracker']) === '' ? '' : toText(own['Variant Inventory Qty']),
+		images: picture === '' ? pictures : [picture, ...pictures.filter((other) => other !== picture)],
+		'Variant Grams (g)': own['Variant Grams'],
+		visible: toText(shared['Status']) === '' ? toText(shared['Published']) : String(toText(shared['Status']).toLowerCase() === 'active'),
+		[OPTIONS]: toOptions(own, first),
+	};
+}
+
+/** A product without variants has the one option `Title` with the value `Default Title`. */
+function toOptions(own: RawFields, first: RawFields): { name: string; value: string }[] {
+	return [1, 2, 3].flatMap((place) => {
+		const [name, value] = [toText(first[`Option${place} Name`]), toText(own[`Option${place} Value`])];
+		return name === '' || value === '' || value === 'Default Title' ? [] : [{ name, value }];
+	});
+}

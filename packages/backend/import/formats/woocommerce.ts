@@ -1,0 +1,103 @@
+import { ATTRIBUTES, OPTIONS } from '../mapping/map-row.ts';
+import type { MappingFile } from '../mapping/mapping-file.ts';
+import type { RawFields, RawRow } from '../readers/raw-row.ts';
+import { toText } from '../values/plain-text.ts';
+
+/** WooCommerce's product CSV: https://woocommerce.com/document/product-csv-importer-exporter/. */
+export const WOOCOMMERCE_MAPPING: MappingFile = {
+	columns: {
+		sku: 'SKU',
+		title: 'Name',
+		short_description: 'Short description',
+		description: 'Description',
+		manufacturer: ['Brands', 'Brand'],
+		gtin: ['GTIN, UPC, EAN, or ISBN'],
+		category: 'category',
+		price: 'Regular price',
+		sale_price: 'Sale price',
+		sale_from: 'Date sale price starts',
+		sale_to: 'Date sale price ends',
+		stock: 'Stock',
+		availability: 'In stock?',
+		images: 'images',
+		weight: ['Weight (kg)', 'Weight (g)', 'Weight (lbs)', 'Weight (oz)'],
+		variant_group: 'group',
+		visible: 'Published',
+	},
+	attributes: { 'Length (cm)': { name: 'Duljina' }, 'Width (cm)': { name: 'Širina' }, 'Height (cm)': { name: 'Visina' } },
+	category_separator: '>',
+};
+
+/** Products with variations that are remembered for these; they stand before them. */
+const MOST_PARENTS = 200_000;
+
+/** One row for each product that is sold: a `variable` one is the sum of its variations, which take from it what they do not say themselves. */
+export async function* joinWooCommerce(rows: AsyncIterable<RawRow>): AsyncGenerator<RawRow> {
+	const parents = new Map<string, RawFields>();
+	for await (const row of rows) {
+		if (!row.ok) {
+			yield row;
+			continue;
+		}
+		const { fields, line } = row;
+		const type = toText(fields['Type']).toLowerCase();
+		if (/(^|,)\s*variable\b/.test(type) && parents.size < MOST_PARENTS) {
+			for (const key of [toText(fields['SKU']), `id:${toText(fields['ID'])}`]) if (key !== '') parents.set(key, fields);
+		} else if (/(^|,)\s*variation\b/.test(type)) yield toVariation(line, fields, parents);
+		else if (/grouped|external/.test(type))
+			yield { ok: false, line, sku: toText(fields['SKU']), reason: `a product of the type ${type} has no price of its own` };
+		else yield { ok: true, line, fields: toProduct(fields, {}) };
+	}
+}
+
+function toVariation(line: number, fields: RawFields, parents: ReadonlyMap<string, RawFields>): RawRow {
+	const key = toText(fields['Parent']);
+	const parent = parents.get(key);
+	if (parent === undefined) return { ok: false, line, sku: toText(fields['SKU']), reason: `Parent: the product "${key}" does not come before its variation` };
+	return { ok: true, line, fields: { ...toProduct(fields, parent), group: key } };
+}
+
+const INHERITED = [
+	'Name',
+	'Short description',
+	'Description',
+	'Categories',
+	'Brands',
+	'Brand',
+	'Images',
+	'Weight (kg)',
+	'Length (cm)',
+	'Width (cm)',
+	'Height (cm)',
+];
+
+function toProduct(own: RawFields, parent: RawFields): RawFields {
+	const inherited = Object.fromEntries(INHERITED.map((name) => [name, toText(own[name]) || toText(parent[name])]));
+	const attributes = toAttributes(own);
+	const names = new Set(attributes.map(({ name }) => name));
+	return {
+		...own,
+		...inherited,
+		category: deepestCategory(inherited['Categories'] ?? ''),
+		images: (inherited['Images'] ?? '').split(/\s*,\s*/).filter(Boolean),
+		// Drafts are -1.
+		Published: toText(own['Published']) === '' ? '' : String(toText(own['Published']) === '1'),
+		[ATTRIBUTES]: [...attributes, ...toAttributes(parent).filter(({ name }) => !names.has(name))],
+		[OPTIONS]: Object.keys(parent).length === 0 ? [] : attributes,
+	};
+}
+
+/** `Alati > Bušilice, Akcija`: a product stands in the category that says most, with its path. */
+const deepestCategory = (categories: string): string =>
+	categories
+		.split(/\s*(?<!\\),\s*/)
+		.map((path) => path.replaceAll('\\,', ','))
+		.reduce((deepest, path) => (path.split('>').length > deepest.split('>').length ? path : deepest));
+
+function toAttributes(fields: RawFields): { name: string; value: string }[] {
+	return Object.keys(fields).flatMap((column) => {
+		const place = /^Attribute (\d+) name$/.exec(column)?.[1];
+		const [name, value] = [toText(fields[column]).trim(), toText(fields[`Attribute ${place} value(s)`]).trim()];
+		return place === undefined || name === '' || value === '' ? [] : [{ name, value }];
+	});
+}

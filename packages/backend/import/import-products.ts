@@ -1,0 +1,110 @@
+import type { RowResult, UnreadableRow } from '../merchant-api/rows/row-result.ts';
+import type { ProductRow } from '../merchant-api/schemas/product-row.ts';
+import type { FeedProduct, PreparedFeed } from './feed-products.ts';
+import { emptyReport, type ImportReport } from './report/import-report.ts';
+import type { ReportLine } from './report/report-file.ts';
+import { FeedError } from './source/feed-error.ts';
+
+export interface ImportOptions {
+	readonly write: (rows: AsyncIterable<ProductRow>) => AsyncIterable<RowResult>;
+	readonly onReport: (line: ReportLine) => void | Promise<void>;
+	/** Rows so far, and the share of all rows that they are. */
+	readonly onProgress?: (rows: number, share: number) => void;
+}
+
+/** What an import came to, and what it needs to know about a complete feed. */
+export interface ImportOutcome {
+	readonly report: ImportReport;
+	/** Products that the feed names, also in refused rows. */
+	readonly skus: ReadonlySet<string>;
+	/** Refused rows that do not say whose they are. */
+	readonly nameless: number;
+}
+
+/** Writes the products of feeds, one after the other. Of two rows with one sku the first counts. A feed that breaks off costs what comes after that place, and is told. */
+export async function importProducts(feeds: readonly (PreparedFeed & { readonly file: string })[], options: ImportOptions): Promise<ImportOutcome> {
+	const run = new ImportRun(feeds, options);
+	for await (const result of options.write(run.rows())) await run.take(result);
+	return run.outcome();
+}
+
+class ImportRun {
+	readonly #report = emptyReport();
+	readonly #skus = new Set<string>();
+	/** Rows that were handed on and have no result yet. */
+	readonly #waiting: FeedProduct[] = [];
+	#waited = 0;
+	#nameless = 0;
+	readonly #feeds: readonly (PreparedFeed & { readonly file: string })[];
+	readonly #options: ImportOptions;
+
+	constructor(feeds: readonly (PreparedFeed & { readonly file: string })[], options: ImportOptions) {
+		this.#feeds = feeds;
+		this.#options = options;
+	}
+
+	async *rows(): AsyncGenerator<ProductRow> {
+		for (const feed of this.#feeds) {
+			try {
+				for await (const product of feed.read()) {
+					const row = await this.#check(product);
+					if (row !== null) yield row;
+				}
+			} catch (error) {
+				if (!(error instanceof FeedError)) throw error;
+				this.#report.failures.push({ file: feed.file, reason: error.message });
+			}
+		}
+	}
+
+	async take(result: RowResult): Promise<void> {
+		const product = this.#waiting[this.#waited];
+		if (product === undefined) throw new Error('There are more results than rows');
+		this.#waited += 1;
+		if (this.#waited === this.#waiting.length || this.#waited >= 10_000) {
+			this.#waiting.splice(0, this.#waited);
+			this.#waited = 0;
+		}
+		if (result.outcome === 'refused') {
+			await this.#refuse(product, result);
+			return;
+		}
+		this.#report.accepted += 1;
+		this.#report[result.outcome] += 1;
+	}
+
+	outcome(): ImportOutcome {
+		return { report: this.#report, skus: this.#skus, nameless: this.#nameless };
+	}
+
+	/** The row to write; null for one that is refused. */
+	async #check(product: FeedProduct): Promise<ProductRow | null> {
+		this.#report.products += 1;
+		this.#options.onProgress?.(this.#report.products, product.share);
+		const sku = product.ok ? product.row.sku : product.sku;
+		const isRepeated = sku !== null && this.#skus.has(sku);
+		if (sku !== null) this.#skus.add(sku);
+		if (!product.ok) await this.#refuse(product, product);
+		else if (isRepeated) await this.#refuse(product, { sku, errors: [{ field: 'sku', reason: 'came in an earlier row' }] });
+		else {
+			if (product.isStockUnknown) this.#report.unknownStock += 1;
+			for (const { field, reason } of product.notes) {
+				this.#report.leftOut += 1;
+				await this.#tell(product, { sku, field, reason, outcome: 'field left out' });
+			}
+			this.#waiting.push(product);
+			return product.row;
+		}
+		return null;
+	}
+
+	async #refuse(product: FeedProduct, { sku, errors }: UnreadableRow): Promise<void> {
+		this.#report.refused += 1;
+		if (sku === null) this.#nameless += 1;
+		for (const { field, reason } of errors) await this.#tell(product, { sku, field, reason, outcome: 'row refused' });
+	}
+
+	async #tell({ file, line }: FeedProduct, told: Pick<ReportLine, 'sku' | 'field' | 'reason' | 'outcome'>): Promise<void> {
+		await this.#options.onReport({ file, line, ...told });
+	}
+}

@@ -1,0 +1,63 @@
+import type { RawRow } from '../readers/raw-row.ts';
+import { untilBroken } from '../readers/until-broken.ts';
+import { cleanText, toText } from '../values/plain-text.ts';
+import { splitUnit } from './column-hints.ts';
+import { FIELDS, type FieldName, foldHeader, HEADERS } from './fields.ts';
+import { ATTRIBUTES } from './map-row.ts';
+import type { MappingFile } from './mapping-file.ts';
+
+const SAMPLE = 5000;
+const MOST_CATEGORIES = 200;
+
+/** A mapping for a feed of an unknown shape, from its header and first rows: fields by usual names, every other column an attribute, each category by its own name. */
+export async function draftMapping(rows: AsyncIterable<RawRow>): Promise<MappingFile> {
+	const header = new Set<string>();
+	const sample: Readonly<Record<string, unknown>>[] = [];
+	for await (const row of untilBroken(rows)) {
+		if (!row.ok) continue;
+		for (const name of Object.keys(row.fields)) header.add(name);
+		sample.push(row.fields);
+		if (sample.length >= SAMPLE) break;
+	}
+	const columns = toColumns([...header]);
+	const used = new Set(Object.values(columns).flat());
+	const category = columns['category'];
+	return {
+		columns,
+		attributes: Object.fromEntries([...header].filter((name) => !used.has(name) && name !== ATTRIBUTES).map((name) => [name, toAttribute(name)])),
+		categories: typeof category === 'string' ? toCategories(sample.map((fields) => cleanText(toText(fields[category])))) : {},
+	};
+}
+
+/** Fields in their order: a column that means the first is not given to another. Pictures take `Slika 1`, `Slika 2` and so on. */
+function toColumns(header: readonly string[]): MappingFile['columns'] {
+	const columns: Partial<Record<FieldName, string | string[]>> = {};
+	const free = new Map(header.map((name) => [name, foldHeader(name)]));
+	for (const field of FIELDS) {
+		const names = HEADERS[field] ?? [];
+		const found = names.flatMap((wanted) =>
+			[...free].filter(([, folded]) => (field === 'images' ? folded.replace(/ \d+$/, '') : withoutUnit(folded)) === wanted),
+		);
+		const taken = [...new Set(found.map(([name]) => name))].slice(0, field === 'images' ? 50 : 1);
+		for (const name of taken) free.delete(name);
+		const [first] = taken;
+		if (first !== undefined) columns[field] = taken.length === 1 ? first : taken;
+	}
+	return columns;
+}
+
+const withoutUnit = (folded: string): string => folded.replace(/( (eur|usd|kg|g|s pdv om|bez pdv( a)?))+$/, '');
+
+function toAttribute(column: string) {
+	const { name, unit } = splitUnit(column);
+	return { name, ...(unit !== null && { unit }) };
+}
+
+const toCategories = (categories: readonly string[]): Record<string, string> =>
+	Object.fromEntries(
+		[...new Set(categories)]
+			.filter(Boolean)
+			.toSorted()
+			.slice(0, MOST_CATEGORIES)
+			.map((category) => [category, category]),
+	);

@@ -1,0 +1,76 @@
+/** What a feed can say of a product besides its attributes. */
+export const FIELDS = [
+	'sku',
+	'title',
+	'short_description',
+	'description',
+	'manufacturer',
+	'gtin',
+	'mpn',
+	'category',
+	'price',
+	'sale_price',
+	'sale_from',
+	'sale_to',
+	'sale_period',
+	'currency',
+	'stock',
+	'availability',
+	'images',
+	'unit',
+	'unit_price_quantity',
+	'unit_price_unit',
+	'weight',
+	'variant_group',
+	'maximum_quantity',
+	'energy_class',
+	'release_year',
+	'visible',
+] as const;
+export type FieldName = (typeof FIELDS)[number];
+
+/** Headers by which a draft knows a field: lower-case, without marks and signs. The first that a feed has is taken. */
+export const HEADERS: Readonly<Partial<Record<FieldName, readonly string[]>>> = {
+	sku: ['sku', 'sifra', 'sifra artikla', 'sifra proizvoda', 'artikl sifra', 'product code', 'item number', 'article number', 'kod', 'code', 'id'],
+	title: ['title', 'name', 'naziv', 'naziv artikla', 'naziv proizvoda', 'product name', 'ime'],
+	short_description: ['short description', 'kratki opis', 'summary'],
+	description: ['description', 'opis', 'dugi opis', 'long description', 'body html', 'content'],
+	manufacturer: ['manufacturer', 'brand', 'proizvodac', 'robna marka', 'marka', 'vendor', 'brend', 'publisher', 'nakladnik'],
+	gtin: ['gtin', 'ean', 'ean code', 'ean kod', 'barkod', 'barcode', 'bar kod', 'upc', 'isbn', 'global unique id'],
+	mpn: ['mpn', 'part number', 'part numbers', 'kataloski broj', 'manufacturer part number', 'broj dijela'],
+	category: ['category', 'category path', 'product type', 'kategorija', 'grupa', 'grupa artikala', 'categories', 'kategorije', 'odjel'],
+	price: [
+		'price',
+		'cijena',
+		'mpc',
+		'maloprodajna cijena',
+		'regular price',
+		'redovna cijena',
+		'vpc',
+		'veleprodajna cijena',
+		'price eur',
+		'cijena eur',
+		'price usd',
+	],
+	sale_price: ['sale price', 'akcijska cijena', 'snizena cijena', 'cijena s popustom', 'special price', 'discount price'],
+	sale_from: ['sale from', 'akcija od', 'sale start', 'date sale price starts'],
+	sale_to: ['sale to', 'akcija do', 'sale end', 'date sale price ends'],
+	currency: ['currency', 'valuta'],
+	stock: ['stock', 'quantity', 'qty', 'zaliha', 'kolicina', 'stanje', 'lager', 'stock quantity', 'inventory'],
+	availability: ['availability', 'dostupnost', 'in stock', 'raspolozivost'],
+	images: ['images', 'image', 'image link', 'image url', 'slika', 'slike', 'picture', 'foto', 'image src'],
+	unit: ['unit', 'jedinica mjere', 'jm', 'jmj'],
+	weight: ['weight', 'masa', 'tezina', 'shipping weight', 'masa kg', 'tezina kg', 'weight kg'],
+	variant_group: ['item group id', 'variant group', 'parent sku', 'grupa varijanti'],
+	release_year: ['release year', 'godina', 'godina izdanja', 'year'],
+};
+
+/** A header as `HEADERS` writes it: `Šifra_artikla` as `sifra artikla`. */
+export const foldHeader = (header: string): string =>
+	header
+		.toLowerCase()
+		.replaceAll('đ', 'd')
+		.normalize('NFKD')
+		.replaceAll(/\p{M}/gu, '')
+		.replaceAll(/[^a-z0-9]+/g, ' ')
+		.trim();

@@ -1,0 +1,114 @@
+import type { RawFields } from '../readers/raw-row.ts';
+import { cleanText, cutText, toText } from '../values/plain-text.ts';
+import { splitUnit, toShownName } from './column-hints.ts';
+import { FIELDS, type FieldName } from './fields.ts';
+import { flattenValue } from './flatten-value.ts';
+import type { MappingFile } from './mapping-file.ts';
+import type { SourceAttribute, SourceFields } from './source-fields.ts';
+
+/** Where the readers of known formats put what has no single column. */
+export const ATTRIBUTES = 'attributes';
+export const OPTIONS = 'variant options';
+
+const LONGEST_NAME = 100;
+
+/** What a row says, by a mapping. */
+export function mapRow(fields: RawFields, mapping: MappingFile): SourceFields {
+	const texts: Partial<Record<FieldName, string>> = { ...mapping.defaults };
+	const columns: Partial<Record<FieldName, string>> = {};
+	for (const field of FIELDS) {
+		const found = toColumns(mapping, field).find((column) => toTexts(fields[column]).length > 0);
+		if (found === undefined) continue;
+		columns[field] = found;
+		texts[field] = field === 'mpn' ? toPartNumber(toTexts(fields[found])) : (toTexts(fields[found])[0] ?? '');
+	}
+	return {
+		texts,
+		columns,
+		images: toColumns(mapping, 'images').flatMap((column) => toTexts(fields[column])),
+		attributes: toAttributes(fields, mapping, cleanText(texts.category)),
+		options: toOptions(fields[OPTIONS]),
+	};
+}
+
+const toColumns = ({ columns }: MappingFile, field: FieldName): readonly string[] => [columns[field] ?? []].flat();
+
+/** Non-empty texts of a value or of each entry of a list. */
+const toTexts = (value: unknown): string[] => [value].flat().flatMap((one) => (toText(one).trim() === '' ? [] : [toText(one)]));
+
+const LONGEST_PART_NUMBER = 70;
+
+/** Feeds have entries in which several numbers run together, often with the clean one behind them. */
+const toPartNumber = (numbers: readonly string[]): string => numbers.find((number) => cleanText(number).length <= LONGEST_PART_NUMBER) ?? numbers[0] ?? '';
+
+function toAttributes(fields: RawFields, mapping: MappingFile, category: string): SourceAttribute[] {
+	const known = Object.entries(mapping.attributes ?? {});
+	const order = new Map(known.map(([key], place) => [key, place]));
+	const placeOf = (key: string) => order.get(`${category}.${key}`) ?? order.get(key) ?? known.length;
+	return toPairs(fields, mapping)
+		.flatMap(({ key, value, ...own }): SourceAttribute[] => {
+			const rule = mapping.attributes?.[`${category}.${key}`] ?? mapping.attributes?.[key];
+			const isLeftOut = rule === null || (rule === undefined && mapping.attributes?.[key] === null);
+			const plain = translate(value, mapping);
+			if (isLeftOut || plain === null) return [];
+			const { name, unit } = splitUnit(key);
+			return [
+				{
+					key,
+					value: plain,
+					name: cutText(cleanText(rule?.name ?? own.name ?? toShownName(name)), LONGEST_NAME),
+					unit: rule?.unit ?? own.unit ?? unit ?? undefined,
+					group: rule?.group ?? own.group,
+					highlight: rule?.highlight,
+				},
+			];
+		})
+		.toSorted((a, b) => placeOf(a.key) - placeOf(b.key));
+}
+
+interface Pair {
+	key: string;
+	value: unknown;
+	name?: string | undefined;
+	unit?: string | undefined;
+	group?: string | undefined;
+}
+
+/** Columns that the mapping names as attributes or leaves to them, and those of an object or list `attributes`. */
+function toPairs(fields: RawFields, mapping: MappingFile): Pair[] {
+	const used = new Set(Object.values(mapping.columns).flat());
+	const isAttribute = (column: string) => mapping.attributes?.[column] !== undefined || mapping.other_attributes === true;
+	const columns = Object.entries(fields).filter(([column]) => column !== ATTRIBUTES && column !== OPTIONS && !used.has(column) && isAttribute(column));
+	return [...columns.map(([key, value]) => ({ key, value })), ...(used.has(ATTRIBUTES) ? [] : toListed(fields[ATTRIBUTES]))];
+}
+
+function toListed(value: unknown): Pair[] {
+	if (typeof value !== 'object' || value === null) return [];
+	if (!Array.isArray(value)) return Object.entries(value).map(([key, one]) => ({ key, value: one }));
+	return value.flatMap((entry: unknown): Pair[] => {
+		if (typeof entry !== 'object' || entry === null || !('name' in entry) || !('value' in entry)) return [];
+		const name = cleanText(entry.name);
+		const unit = 'unit' in entry ? cleanText(entry.unit) || undefined : undefined;
+		const group = 'group' in entry ? cleanText(entry.group) || undefined : undefined;
+		return name === '' ? [] : [{ key: name, value: entry.value, unit, group }];
+	});
+}
+
+/** The value in the words of the mapping; null for one that says nothing. */
+function translate(value: unknown, { words = {}, empty_values = [] }: MappingFile): unknown {
+	const isEmpty = (text: string) => text === '' || empty_values.some((empty) => empty.toLowerCase() === text.toLowerCase());
+	const inWords = (text: string) => (Object.hasOwn(words, text.toLowerCase()) ? (words[text.toLowerCase()] ?? text) : text);
+	if (typeof value === 'boolean') return value;
+	if (typeof value === 'number') return isEmpty(String(value)) ? null : value;
+	const text = flattenValue(value, (part) => inWords(cleanText(part)));
+	return isEmpty(text) ? null : text;
+}
+
+function toOptions(value: unknown): { name: string; value: string }[] {
+	if (!Array.isArray(value)) return [];
+	return value.flatMap((option: unknown) => {
+		if (typeof option !== 'object' || option === null || !('name' in option) || !('value' in option)) return [];
+		const [name, text] = [cleanText(option.name), cleanText(option.value)];
+		return name === '' || text === '' ? [] : [{ name, value: text }];
+	});
+}

@@ -1,0 +1,24 @@
+import type { ImageInput } from '../../merchant-api/schemas/media.ts';
+import type { RowNote } from './row-refusal.ts';
+
+/** Pictures by address, or by their path beside the feed; one that is neither is left out with a note. */
+export function toImages(texts: readonly string[], notes: RowNote[]): ImageInput[] {
+	const seen = new Set<string>();
+	return texts.flatMap(splitAddresses).flatMap((text): ImageInput[] => {
+		if (seen.has(text)) return [];
+		seen.add(text);
+		if (/^https?:\/\//i.test(text)) return [{ url: encodeSpaces(text) }];
+		if (!/^[a-z][a-z0-9+.-]*:|^\/|^\\|(^|[\\/])\.\.([\\/]|$)/i.test(text)) return [{ file: text }];
+		notes.push({ field: 'images', reason: `"${text.slice(0, 200)}" is neither an http address nor a path below the feed's folder` });
+		return [];
+	});
+}
+
+/** One cell may hold several addresses, split by commas, semicolons, bars or spaces. */
+const splitAddresses = (text: string): string[] =>
+	text
+		.split(/[,;|\s]+(?=https?:\/\/)|\s*[|]\s*/i)
+		.map((part) => part.trim())
+		.filter(Boolean);
+
+const encodeSpaces = (address: string): string => address.replaceAll(' ', '%20');

@@ -1,0 +1,67 @@
+import type { PriceInput } from '../../merchant-api/schemas/price.ts';
+import { multiply, withoutTrailingZeros } from '../values/decimal.ts';
+import { parseAmount } from '../values/parse-amount.ts';
+import { parseMoment } from '../values/parse-moment.ts';
+import { currencyOfColumn } from './column-hints.ts';
+import { type FeedSettings, SHOP_CURRENCY } from './feed-settings.ts';
+import type { FieldName } from './fields.ts';
+import { type RowNote, RowRefusal, refuse } from './row-refusal.ts';
+import type { SourceFields } from './source-fields.ts';
+
+/** The price of a row; undefined where the feed has none. Refuses a row whose price cannot be read: a product with a guessed price is worse than none. */
+export function toPrice(source: SourceFields, settings: FeedSettings, notes: RowNote[]): PriceInput | undefined {
+	if (source.texts.price === undefined) return undefined;
+	const amount = readAmount('price', source, settings);
+	return {
+		amount,
+		currency: SHOP_CURRENCY,
+		vat_included: settings.vatIncluded,
+		...(settings.vatPercent !== undefined && { vat_percent: settings.vatPercent }),
+		...toSale(source, settings, notes, amount),
+	};
+}
+
+function toSale(source: SourceFields, settings: FeedSettings, notes: RowNote[], regular: string): Pick<PriceInput, 'sale'> {
+	const text = source.texts.sale_price?.trim();
+	if (text === undefined || text === '') return {};
+	try {
+		const amount = readAmount('sale_price', source, settings);
+		// Feeds of many shops repeat the regular price there.
+		if (Number(amount) === Number(regular)) return {};
+		if (Number(amount) > Number(regular)) throw refuse('sale_price', `${text} is not below the regular price`);
+		return { sale: { amount, ...toPeriod(source) } };
+	} catch (error) {
+		if (!(error instanceof RowRefusal)) throw error;
+		notes.push(error.note);
+		return {};
+	}
+}
+
+function toPeriod({ texts }: SourceFields): { from?: string; to?: string } {
+	const [first, second] = texts.sale_period?.split('/') ?? [texts.sale_from, texts.sale_to];
+	const [from, to] = [toEdge('sale_from', first, 'start'), toEdge('sale_to', second, 'end')];
+	return { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
+}
+
+function toEdge(field: FieldName, text: string | undefined, edge: 'start' | 'end'): string | undefined {
+	if (text === undefined || text.trim() === '') return undefined;
+	const moment = parseMoment(text, edge);
+	if (moment === null) throw refuse(field, `"${text}" is no day and no moment of ISO 8601; the sale is left out`);
+	return moment;
+}
+
+/** An amount above zero in the shop's currency. */
+function readAmount(field: 'price' | 'sale_price', { texts, columns }: SourceFields, settings: FeedSettings): string {
+	const text = texts[field] ?? '';
+	const parsed = parseAmount(text, settings.decimal);
+	if (parsed === null) throw refuse(field, `"${text}" is no amount with a decimal ${settings.decimal === ',' ? 'comma' : 'point'} (--decimal)`);
+	if (!(Number(parsed.value) > 0)) throw refuse(field, `${text} is not above zero`);
+	const currency = parsed.currency ?? (texts.currency?.trim().toUpperCase() || currencyOfColumn(columns[field] ?? '') || settings.currency);
+	return withoutTrailingZeros(currency === SHOP_CURRENCY ? parsed.value : convert(field, parsed.value, currency, settings));
+}
+
+function convert(field: FieldName, value: string, currency: string, { rates, vatIncluded }: FeedSettings): string {
+	const rate = rates[currency];
+	if (rate === undefined) throw refuse(field, `is in ${currency}, the shop's prices are in ${SHOP_CURRENCY}: say what one is worth with --rate ${currency}=…`);
+	return multiply(value, rate, vatIncluded ? 2 : 4);
+}

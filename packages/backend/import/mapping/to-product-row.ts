@@ -1,0 +1,152 @@
+import { checkRow } from '../../merchant-api/rows/check-row.ts';
+import type { RowError } from '../../merchant-api/rows/row-result.ts';
+import type { ProductRow } from '../../merchant-api/schemas/product-row.ts';
+import { toAttributeValues } from '../attributes/to-attribute-values.ts';
+import type { AttributeKind } from '../attributes/value-kinds.ts';
+import { parseBoolean } from '../values/parse-boolean.ts';
+import { parseWeight } from '../values/parse-weight.ts';
+import { cleanText, cutText, isFormula, toHtml, unwrapLiteral } from '../values/plain-text.ts';
+import { weightUnitOfColumn } from './column-hints.ts';
+import type { FeedSettings } from './feed-settings.ts';
+import type { FieldName } from './fields.ts';
+import { type RowNote, RowRefusal, refuse } from './row-refusal.ts';
+import type { SourceFields } from './source-fields.ts';
+import { toCategoryPath } from './to-category-path.ts';
+import { toImages } from './to-images.ts';
+import { toPrice } from './to-price.ts';
+import { toStock } from './to-stock.ts';
+
+/** A row of the merchant API, with notes about fields that were left out; or what is wrong with it. */
+export type MappedRow =
+	| { readonly ok: true; readonly row: ProductRow; readonly notes: readonly RowNote[] }
+	| { readonly ok: false; readonly sku: string | null; readonly errors: readonly RowNote[] };
+
+export interface RowContext {
+	readonly settings: FeedSettings;
+	/** Fields that the feed has columns for: a row in which a needed one is empty is refused. */
+	readonly mapped: ReadonlySet<FieldName>;
+	readonly kindOf: (category: string, key: string) => AttributeKind;
+}
+
+/** Without these a product is one all the same. */
+const OPTIONAL: ReadonlySet<string> = new Set([
+	'gtin',
+	'mpn',
+	'images',
+	'attributes',
+	'weight_grams',
+	'energy_class',
+	'release_year',
+	'variant',
+	'unit',
+	'unit_price',
+]);
+const NEEDED: readonly FieldName[] = ['title', 'price', 'category'];
+
+/** Maps what a row says to a row of the merchant API. No number is changed but by a rate that the merchant set, and what the row does not say is not in it. */
+export function toProductRow(source: SourceFields, context: RowContext): MappedRow {
+	const sku = toSku(source);
+	try {
+		refuseHostile(source);
+		for (const field of NEEDED) if (context.mapped.has(field) && cleanText(source.texts[field]) === '') throw refuse(field, 'is empty');
+		const notes: RowNote[] = [];
+		return withoutFaultyParts(toFields(source, sku, context, notes), notes);
+	} catch (error) {
+		if (error instanceof RowRefusal) return { ok: false, sku: sku || null, errors: [error.note] };
+		throw error;
+	}
+}
+
+export const toSku = ({ texts }: SourceFields): string => unwrapLiteral(texts.sku ?? '').trim();
+
+/** Texts in another encoding than the feed was read in, and cells that a spreadsheet would run. */
+function refuseHostile({ texts, attributes }: SourceFields): void {
+	const all: [string, string][] = [
+		...Object.entries(texts).map(([field, text]): [string, string] => [field, unwrapLiteral(text)]),
+		...attributes.flatMap(({ key, value }): [string, string][] => (typeof value === 'string' ? [[key, value]] : [])),
+	];
+	for (const [field, text] of all) {
+		if (text.includes('\ufffd')) throw refuse(field, 'holds bytes that its encoding does not have: set the right one with --encoding');
+		if (isFormula(text)) throw refuse(field, `"${text.trim().slice(0, 40)}" is a formula of a spreadsheet, no text`);
+	}
+}
+
+function toFields(source: SourceFields, sku: string, { settings, kindOf }: RowContext, notes: RowNote[]): Record<string, unknown> {
+	const text = (field: FieldName): string | undefined => cleanText(unwrapLiteral(source.texts[field] ?? '')) || undefined;
+	const category = cleanText(source.texts.category);
+	const attributes = toAttributeValues(source.attributes, (key) => kindOf(category, key), settings.decimal);
+	const images = toImages(source.images, notes);
+	const description = toHtml(source.texts.description ?? '');
+	const fields = {
+		sku,
+		title: text('title') && cutText(text('title') ?? '', 500),
+		short_description: text('short_description') && cutText(text('short_description') ?? '', 2000),
+		description: description || undefined,
+		manufacturer: text('manufacturer') && cutText(text('manufacturer') ?? '', 120),
+		gtin: text('gtin')?.replaceAll(/[\s-]/g, ''),
+		mpn: text('mpn'),
+		category_path: toCategoryPath(source, settings),
+		attributes: attributes.length > 0 ? attributes : undefined,
+		price: toPrice(source, settings, notes),
+		stock: toStock(source, settings, notes),
+		maximum_quantity: toWhole(text('maximum_quantity')),
+		unit: text('unit'),
+		unit_price: toUnitPrice(text('unit_price_quantity'), text('unit_price_unit')),
+		images: images.length > 0 ? images.slice(0, 50) : undefined,
+		variant: toVariant(text('variant_group'), source.options),
+		weight_grams: toGrams(source, settings, notes),
+		energy_class: text('energy_class')?.toUpperCase(),
+		release_year: toWhole(text('release_year')),
+		archived: toArchived(text('visible')),
+	};
+	return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+function toArchived(visible: string | undefined): boolean | undefined {
+	const isVisible = parseBoolean(visible ?? '');
+	return isVisible === null ? undefined : !isVisible;
+}
+
+/** A whole number; what is none is handed on as it is, for the check to say so. */
+const toWhole = (text: string | undefined): number | string | undefined => (text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : text);
+
+const toUnitPrice = (quantity: string | undefined, unit: string | undefined) =>
+	quantity === undefined || unit === undefined ? undefined : { quantity: Number(quantity.replace(',', '.')), unit };
+
+const toVariant = (group: string | undefined, options: SourceFields['options']) =>
+	group === undefined || options.length === 0 ? undefined : { group: cutText(group, 100), options: options.slice(0, 5) };
+
+function toGrams({ texts, columns }: SourceFields, { decimal }: FeedSettings, notes: RowNote[]): number | undefined {
+	const text = texts.weight?.trim() ?? '';
+	// Shops that do not know a weight export 0.
+	if (text === '' || /^0([.,]0+)?$/.test(text)) return undefined;
+	const grams = parseWeight(text, decimal, weightUnitOfColumn(columns.weight ?? ''));
+	if (grams === null) notes.push({ field: 'weight', reason: `"${text.slice(0, 40)}" is no weight with its unit, such as 1.2 kg` });
+	return grams ?? undefined;
+}
+
+/** Leaves out optional fields that the API would refuse, and notes each. */
+function withoutFaultyParts(fields: Record<string, unknown>, notes: RowNote[]): MappedRow {
+	let checked = checkRow(fields);
+	if (!checked.ok && checked.errors.every(isOptional)) {
+		notes.push(...checked.errors);
+		checked = checkRow(withoutParts(fields, checked.errors));
+	}
+	return checked.ok ? { ok: true, row: checked.row, notes } : { ok: false, sku: checked.sku || null, errors: checked.errors };
+}
+
+const isOptional = ({ field }: RowError): boolean => OPTIONAL.has(field.split('.')[0] ?? '');
+
+/** Of a list its faulty entries, of anything else the whole field. */
+function withoutParts(fields: Record<string, unknown>, errors: readonly RowError[]): Record<string, unknown> {
+	const rest = { ...fields };
+	for (const [name, value] of Object.entries(fields)) {
+		const own = errors.map(({ field }) => field.split('.')).filter(([first]) => first === name);
+		if (own.length === 0) continue;
+		const places = new Set(own.map(([, place]) => place));
+		const kept = Array.isArray(value) && !places.has(undefined) ? value.filter((_, place) => !places.has(String(place))) : [];
+		if (kept.length > 0) rest[name] = kept;
+		else delete rest[name];
+	}
+	return rest;
+}

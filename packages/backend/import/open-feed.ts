@@ -1,0 +1,91 @@
+import { detectFormat, type FeedFormat } from './detection/detect-format.ts';
+import { expandGoogle, GOOGLE_MAPPING } from './formats/google.ts';
+import { joinShopify, SHOPIFY_MAPPING } from './formats/shopify.ts';
+import { joinWooCommerce, WOOCOMMERCE_MAPPING } from './formats/woocommerce.ts';
+import type { MappingFile } from './mapping/mapping-file.ts';
+import type { RawRow } from './readers/raw-row.ts';
+import { readCsv } from './readers/read-csv.ts';
+import { readJsonLines } from './readers/read-json-lines.ts';
+import { readXml } from './readers/read-xml.ts';
+import { detectEncoding, type Encoding } from './source/encoding.ts';
+import { openText } from './source/open-text.ts';
+
+export interface Feed {
+	readonly file: string;
+	readonly format: FeedFormat;
+	readonly encoding: Encoding;
+	/** What its columns mean; null where a mapping file has to say it. */
+	readonly mapping: MappingFile | null;
+	/** Reads it from its beginning. */
+	open(): Promise<OpenFeed>;
+}
+
+interface OpenFeed {
+	readonly rows: AsyncIterable<RawRow>;
+	/** Share of the file that was read, 0 to 1. */
+	readonly progress: () => number;
+}
+
+export interface FeedOptions {
+	readonly encoding?: Encoding | undefined;
+	readonly delimiter?: string | undefined;
+}
+
+/** Characters from which the format is told. */
+const START = 256 * 1024;
+
+/** Finds out how a file is to be read. Throws a `FeedError` that says what is wrong with a file that is no feed. */
+export async function openFeed(file: string, options: FeedOptions = {}): Promise<Feed> {
+	const encoding = options.encoding ?? (await detectEncoding(file));
+	const format = detectFormat(await readStart(file, encoding), options.delimiter);
+	return {
+		file,
+		format,
+		encoding,
+		mapping: MAPPINGS[format.profile],
+		async open() {
+			const { chunks, size, position } = await openText(file, encoding);
+			return { rows: toRows(format, chunks), progress: () => (size === 0 ? 1 : position() / size) };
+		},
+	};
+}
+
+const MAPPINGS: Readonly<Record<FeedFormat['profile'], MappingFile | null>> = {
+	google: GOOGLE_MAPPING,
+	shopify: SHOPIFY_MAPPING,
+	woocommerce: WOOCOMMERCE_MAPPING,
+	rows: null,
+	plain: null,
+};
+
+async function readStart(file: string, encoding: Encoding): Promise<string> {
+	const { chunks } = await openText(file, encoding);
+	let start = '';
+	for await (const chunk of chunks) {
+		start += chunk;
+		if (start.length >= START) break;
+	}
+	return start.replace(/^\ufeff/, '');
+}
+
+function toRows(format: FeedFormat, chunks: AsyncIterable<string>): AsyncIterable<RawRow> {
+	switch (format.kind) {
+		case 'xml':
+			return expandGoogle(readXml(chunks));
+		case 'json':
+			return readJsonLines(chunks);
+		case 'csv': {
+			const rows = readCsv(chunks, format.delimiter);
+			switch (format.profile) {
+				case 'google':
+					return expandGoogle(rows);
+				case 'shopify':
+					return joinShopify(rows);
+				case 'woocommerce':
+					return joinWooCommerce(rows);
+				case 'plain':
+					return rows;
+			}
+		}
+	}
+}

@@ -1,0 +1,91 @@
+import { SaxesParser } from 'saxes';
+import { FeedError } from '../source/feed-error.ts';
+import { LONGEST_ROW, type RawRow, TOO_LONG } from './raw-row.ts';
+import { XmlItem } from './xml-item.ts';
+
+const ITEMS: ReadonlySet<string> = new Set(['item', 'entry']);
+const DEEPEST = 20;
+
+/**
+ * Items of an RSS 2.0 or Atom feed, each as soon as it ends. Document types are refused, and with them all entities but the five of XML: a feed can neither read files nor
+ * grow. Throws a `FeedError` where the file stops being XML: no item after that place can be trusted.
+ */
+export async function* readXml(chunks: AsyncIterable<string>): AsyncGenerator<RawRow> {
+	const parser = new ItemParser();
+	let count = 0;
+	for await (const chunk of chunks) {
+		for (const row of parser.write(chunk)) {
+			count += 1;
+			yield row;
+		}
+	}
+	parser.close();
+	if (count === 0) throw new FeedError('The XML has no <item> or <entry>: it is no product feed.');
+}
+
+class ItemParser {
+	readonly #parser = new SaxesParser();
+	#ready: RawRow[] = [];
+	#item: XmlItem | undefined;
+	#depth = 0;
+	/** Characters of text in the present item. */
+	#length = 0;
+	/** Where the parser handed on what it held: it keeps a text until the text ends. */
+	#handedOn = 0;
+
+	constructor() {
+		this.#parser.on('error', ({ message }) =>
+			this.#fail(`the file is not well-formed XML (${message.replace(/^\d+:\d+: /, '')}). Rows before this line were read.`),
+		);
+		this.#parser.on('doctype', () => this.#fail('a document type (<!DOCTYPE>) is not read: it could name files and addresses. Remove it from the feed.'));
+		this.#parser.on('opentag', ({ name, attributes }) => this.#open(name, attributes));
+		this.#parser.on('text', (text) => this.#addText(text));
+		this.#parser.on('cdata', (text) => this.#addText(text));
+		this.#parser.on('closetag', () => this.#close());
+	}
+
+	/** Reads on and answers the items that ended. */
+	write(chunk: string): RawRow[] {
+		this.#parser.write(chunk);
+		if (this.#parser.position - this.#handedOn > LONGEST_ROW) this.#fail(`a text is ${TOO_LONG}, as no product's is.`);
+		return this.#ready.splice(0);
+	}
+
+	close(): void {
+		this.#parser.close();
+	}
+
+	#open(name: string, attributes: Record<string, string>): void {
+		this.#handedOn = this.#parser.position;
+		this.#depth += 1;
+		if (this.#depth > DEEPEST) this.#fail(`elements are nested more than ${DEEPEST} deep.`);
+		if (this.#item !== undefined) this.#item.open(name, attributes);
+		else if (ITEMS.has(name)) {
+			this.#item = new XmlItem(this.#parser.line);
+			this.#length = 0;
+		}
+	}
+
+	#addText(text: string): void {
+		this.#handedOn = this.#parser.position;
+		this.#length += text.length;
+		if (this.#length <= LONGEST_ROW) this.#item?.addText(text);
+	}
+
+	#close(): void {
+		this.#handedOn = this.#parser.position;
+		this.#depth -= 1;
+		if (this.#item === undefined) return;
+		if (!this.#item.isAtTop) {
+			this.#item.close();
+			return;
+		}
+		const { line } = this.#item;
+		this.#ready.push(this.#length > LONGEST_ROW ? { ok: false, line, reason: TOO_LONG } : { ok: true, line, fields: this.#item.fields() });
+		this.#item = undefined;
+	}
+
+	#fail(reason: string): never {
+		throw new FeedError(`Line ${this.#parser.line}: ${reason}`);
+	}
+}

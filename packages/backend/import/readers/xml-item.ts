@@ -1,0 +1,69 @@
+import type { RawFields } from './raw-row.ts';
+
+interface XmlNode {
+	readonly attributes: Readonly<Record<string, string>>;
+	readonly children: Map<string, unknown[]>;
+	text: string;
+}
+
+const MOST_CHILDREN = 5000;
+/** Of Google's namespace, by the prefix that every feed gives it. */
+const GOOGLE = 'g:';
+
+/** An item while it is read: elements by name, one that comes again as a list, one with elements in it as an object. */
+export class XmlItem {
+	readonly line: number;
+	readonly #stack: [XmlNode, ...XmlNode[]] = [toNode({})];
+	readonly #names: string[] = [];
+	#count = 0;
+
+	constructor(line: number) {
+		this.line = line;
+	}
+
+	get isAtTop(): boolean {
+		return this.#names.length === 0;
+	}
+
+	open(name: string, attributes: Readonly<Record<string, string>>): void {
+		this.#names.push(name);
+		this.#stack.push(toNode(attributes));
+	}
+
+	addText(text: string): void {
+		this.#top().text += text;
+	}
+
+	close(): void {
+		const name = this.#names.pop();
+		const node = this.#stack.pop();
+		this.#count += 1;
+		if (name === undefined || node === undefined || this.#count > MOST_CHILDREN) return;
+		const { children } = this.#top();
+		children.set(name, [...(children.get(name) ?? []), toValue(node)]);
+	}
+
+	/** `g:title` as `title`; where a feed has both `title` and `g:title`, Google's. */
+	fields(): RawFields {
+		return toFields(this.#stack[0]);
+	}
+
+	#top(): XmlNode {
+		return this.#stack.at(-1) ?? this.#stack[0];
+	}
+}
+
+const toNode = (attributes: Readonly<Record<string, string>>): XmlNode => ({ attributes, children: new Map(), text: '' });
+
+/** Atom writes an address as `<link href="…"/>`. */
+const toValue = (node: XmlNode): unknown => (node.children.size > 0 ? toFields(node) : node.text.trim() || (node.attributes['href'] ?? ''));
+
+function toFields({ children }: XmlNode): RawFields {
+	const names = [...children.keys()].toSorted((a, b) => Number(a.startsWith(GOOGLE)) - Number(b.startsWith(GOOGLE)));
+	return Object.fromEntries(
+		names.map((name) => {
+			const values = children.get(name) ?? [];
+			return [name.startsWith(GOOGLE) ? name.slice(GOOGLE.length) : name, values.length === 1 ? values[0] : values];
+		}),
+	);
+}

@@ -1,0 +1,23 @@
+import type { ImportReport } from './import-report.ts';
+
+interface Run {
+	readonly seconds: number;
+	readonly dryRun: boolean;
+	/** File that names what was wrong. */
+	readonly report: string;
+}
+
+/** What an import came to, in lines for a merchant. */
+export function describeReport(result: ImportReport, { seconds, dryRun, report }: Run): string[] {
+	const { products, created, updated, unchanged, refused, leftOut, unknownStock, archived, doubt, failures } = result;
+	return [
+		...failures.map(({ file, reason }) => `${file} was not read to its end: ${reason}`),
+		`${products} products: ${created} ${dryRun ? 'would be new' : 'new'}, ${updated} ${dryRun ? 'would change' : 'changed'}, ${unchanged} as they were, ${refused} refused (${seconds.toFixed(1)} s)`,
+		...(refused + leftOut > 0 ? [`${report} says what was wrong with ${refused} rows and ${leftOut} fields`] : []),
+		...(unknownStock > 0
+			? [`${unknownStock} products are in stock and the feed does not say how many: their stock was left as it is (--in-stock NUMBER)`]
+			: []),
+		...(archived ? [`${archived} products that the feed does not name ${dryRun ? 'would go' : 'are'} off sale`] : []),
+		...(doubt === undefined ? [] : [`No product was taken off sale: ${doubt}`]),
+	];
+}

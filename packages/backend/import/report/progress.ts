@@ -1,0 +1,64 @@
+/** Where an import stands. */
+export interface Progress {
+	readonly rows: number;
+	/** Of the rows to read, 0 to 1. */
+	readonly share: number;
+	/** Milliseconds since it began. */
+	readonly elapsed: number;
+}
+
+const BAR = 24;
+const REDRAW = 200;
+/** Lines of a log are few. */
+const LOG_EVERY = 10_000;
+
+interface Output {
+	readonly isTTY?: boolean;
+	write(text: string): unknown;
+}
+
+/** Draws a bar over itself on a terminal; elsewhere a line from time to time. */
+export class ProgressBar {
+	readonly #output: Output;
+	readonly #now: () => number;
+	readonly #started: number;
+	#drawn = 0;
+
+	constructor(output: Output, now: () => number) {
+		this.#output = output;
+		this.#now = now;
+		this.#started = now();
+	}
+
+	update(rows: number, share: number): void {
+		const now = this.#now();
+		if (now - this.#drawn < (this.#output.isTTY ? REDRAW : LOG_EVERY)) return;
+		if (!this.#output.isTTY && this.#drawn === 0) {
+			this.#drawn = now;
+			return;
+		}
+		this.#drawn = now;
+		const line = toLine({ rows, share, elapsed: now - this.#started });
+		this.#output.write(this.#output.isTTY ? `\r\u001b[K${toBar(share)} ${line}` : `${line}\n`);
+	}
+
+	/** Takes the bar away. */
+	clear(): void {
+		if (this.#output.isTTY && this.#drawn > 0) this.#output.write('\r\u001b[K');
+	}
+}
+
+const toBar = (share: number): string => {
+	const full = Math.round(Math.min(1, share) * BAR);
+	return `[${'█'.repeat(full)}${'·'.repeat(BAR - full)}]`;
+};
+
+/** `42 %, 18,400 rows, 1,250 rows/s, 20 s left`. */
+export function toLine({ rows, share, elapsed }: Progress): string {
+	const perSecond = elapsed > 0 ? Math.round((rows * 1000) / elapsed) : 0;
+	const left = share > 0 ? Math.round((elapsed * (1 - share)) / share / 1000) : null;
+	const format = (number: number) => number.toLocaleString('en');
+	return `${Math.floor(Math.min(1, share) * 100)} %, ${format(rows)} rows, ${format(perSecond)} rows/s${left === null ? '' : `, ${toDuration(left)} left`}`;
+}
+
+const toDuration = (seconds: number): string => (seconds < 90 ? `${seconds} s` : `${Math.round(seconds / 60)} min`);

@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { createWriteStream, type WriteStream } from 'node:fs';
+
+/** A row that was refused, or a field that was left out of an accepted row. */
+export interface ReportLine {
+	readonly file: string;
+	readonly line: number;
+	readonly sku: string | null;
+	readonly field: string;
+	readonly reason: string;
+	readonly outcome: 'row refused' | 'field left out';
+}
+
+const HEADER = ['file', 'line', 'sku', 'field', 'outcome', 'reason'];
+
+/** A CSV of what was wrong with a feed, written while it is read. The file appears with its first line. */
+export class ReportFile {
+	readonly #path: string;
+	#stream: WriteStream | undefined;
+	#lines = 0;
+
+	constructor(path: string) {
+		this.#path = path;
+	}
+
+	get lines(): number {
+		return this.#lines;
+	}
+
+	async add({ file, line, sku, field, outcome, reason }: ReportLine): Promise<void> {
+		this.#stream ??= await open(this.#path);
+		this.#lines += 1;
+		const isTaken = this.#stream.write(toCsv([file, String(line), sku ?? '', field, outcome, reason]));
+		if (!isTaken) await once(this.#stream, 'drain');
+	}
+
+	async [Symbol.asyncDispose](): Promise<void> {
+		const stream = this.#stream;
+		if (stream === undefined) return;
+		stream.end();
+		await once(stream, 'close');
+	}
+}
+
+async function open(path: string): Promise<WriteStream> {
+	const stream = createWriteStream(path);
+	await once(stream, 'open');
+	stream.write(`\ufeff${toCsv(HEADER)}`);
+	return stream;
+}
+
+const LONGEST = 500;
+
+/** The feed's own words are opened in a spreadsheet: none of them may run there. */
+const toCsv = (cells: readonly string[]): string =>
+	`${cells
+		.map((cell) => cell.slice(0, LONGEST).replaceAll(/\s+/g, ' '))
+		.map((cell) => (/^[=+\-@]/.test(cell) && !/^-?\d+$/.test(cell) ? `'${cell}` : cell))
+		.map((cell) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell))
+		.join(',')}\n`;

@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { refreshDue } from '../listing/refresh-due.ts';
+import { upsertProducts } from '../merchant-api/bulk/upsert-products.ts';
+import type { ProductRow } from '../merchant-api/schemas/product-row.ts';
+import type { Database } from '../platform/database/tables.ts';
+import type { BackendConfig } from '../platform/settings/config.ts';
+import { type Archived, archiveAbsent, type CompleteFeed } from './archive-absent.ts';
+import type { CommandOptions } from './command-options.ts';
+import { describeFeed } from './detection/describe-feed.ts';
+import { type PreparedFeed, prepareFeed } from './feed-products.ts';
+import { importProducts } from './import-products.ts';
+import { draftMapping } from './mapping/draft-mapping.ts';
+import { type MappingFile, readMappingFile } from './mapping/mapping-file.ts';
+import { mergeMapping } from './mapping/merge-mapping.ts';
+import { nameSource } from './name-source.ts';
+import { type Feed, openFeed } from './open-feed.ts';
+import type { ImportReport } from './report/import-report.ts';
+import { ReportFile } from './report/report-file.ts';
+import { FeedError } from './source/feed-error.ts';
+import { findFiles } from './source/find-files.ts';
+
+export interface ImportContext {
+	readonly db: Database;
+	readonly config: Pick<BackendConfig, 'now'>;
+	/** What a merchant reads while it runs. */
+	readonly log: (line: string) => void;
+	readonly onProgress?: (rows: number, share: number) => void;
+}
+
+/** Null where only a draft of a mapping was written. */
+export type ImportResult = ImportReport | null;
+
+/** Imports what a command line names. Throws a `FeedError` where nothing of it can be read. */
+export async function runImport(options: CommandOptions, context: ImportContext): Promise<ImportResult> {
+	await using found = await findFiles(options.source);
+	const feeds: Feed[] = [];
+	for (const file of found.files) feeds.push(await openFeed(file, options));
+	if (options.map !== undefined && !existsSync(options.map)) return writeDraft(feeds, options.map, context);
+	const own = options.map === undefined ? null : await readMappingFile(options.map);
+	const prepared: (PreparedFeed & { file: string })[] = [];
+	for (const feed of feeds) {
+		const ready = await prepareFeed(feed, toMapping(feed, own, options.overrides));
+		context.log(`${feed.file}: ${ready.rows} rows, ${describeFeed(feed, ready.settings)}`);
+		prepared.push({ ...ready, file: feed.file });
+	}
+	return write(prepared, own, options, context);
+}
+
+const toMapping = ({ mapping, format }: Feed, own: MappingFile | null, overrides: Partial<MappingFile>): MappingFile | null =>
+	mapping === null && own === null && format.profile === 'plain' ? null : mergeMapping(mergeMapping(mapping ?? { columns: {} }, own ?? {}), overrides);
+
+async function writeDraft(feeds: readonly Feed[], file: string, { log }: ImportContext): Promise<null> {
+	const feed = feeds.find(({ format }) => format.profile === 'plain');
+	if (feed === undefined)
+		throw new FeedError(`${file} does not exist, and the feed needs no mapping. Leave --map out, or write the file yourself (docs/import.md).`);
+	const draft = await draftMapping((await feed.open()).rows);
+	await writeFile(file, `${JSON.stringify(draft, null, '\t')}\n`, { flag: 'wx' });
+	log(`A draft of the mapping is in ${file}. Check it, then run the same command again; nothing was imported.`);
+	return null;
+}
+
+async function write(
+	feeds: readonly (PreparedFeed & { file: string })[],
+	mapping: MappingFile | null,
+	{ dryRun, completeAtMost, report: path }: CommandOptions,
+	{ db, config, onProgress }: ImportContext,
+): Promise<ImportReport> {
+	await using file = new ReportFile(path);
+	const writeRows = (rows: AsyncIterable<ProductRow>) => upsertProducts(rows, { db, config, dryRun });
+	const { report, skus, nameless } = await importProducts(feeds, {
+		write: (rows) => writeRows(completeAtMost === undefined ? rows : backOnSale(rows)),
+		onReport: (line) => file.add(line),
+		...(onProgress && { onProgress }),
+	});
+	const archived = completeAtMost === undefined ? {} : await archive(db, { report, skus, nameless, atMost: completeAtMost, write: writeRows });
+	if (!dryRun) {
+		if (mapping?.source !== undefined) await nameSource(db, mapping.source);
+		await refreshDue(db, 'noted');
+	}
+	return { ...report, ...archived };
+}
+
+/** What a complete feed names is for sale, also if an earlier one lacked it. */
+async function* backOnSale(rows: AsyncIterable<ProductRow>): AsyncGenerator<ProductRow> {
+	for await (const row of rows) yield { archived: false, ...row };
+}
+
+const archive = (db: Database, { report, ...feed }: CompleteFeed & { report: ImportReport }): Promise<Archived> | Archived =>
+	report.failures.length > 0 ? { archived: 0, doubt: 'the feed could not be read to its end' } : archiveAbsent(db, feed);

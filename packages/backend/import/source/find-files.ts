@@ -1,0 +1,42 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DownloadError, type DownloadOptions, download } from '../../platform/http/download.ts';
+import { FeedError } from './feed-error.ts';
+
+const FEED = /\.(csv|tsv|txt|xml|rss|jsonl|ndjson)(\.gz)?$/i;
+const LARGEST_DOWNLOAD = 2 * 1024 * 1024 * 1024;
+
+/** Files to import. Disposing them removes what was downloaded. */
+export interface FeedFiles extends AsyncDisposable {
+	/** In the order in which they are read. */
+	readonly files: readonly string[];
+}
+
+/** The files that an argument names: a file, the feeds of a folder by name, or an http(s) address, which is downloaded first so that it can be read twice. */
+export async function findFiles(source: string, options: Partial<DownloadOptions> = {}): Promise<FeedFiles> {
+	if (/^[a-z][a-z0-9+.-]+:\/\//i.test(source)) return fetchFile(source, options);
+	const found = await stat(source).catch(() => null);
+	if (found === null) throw new FeedError(`${source} does not exist.`);
+	const files = found.isDirectory() ? await listFeeds(source) : [source];
+	return { files, [Symbol.asyncDispose]: async () => {} };
+}
+
+async function listFeeds(folder: string): Promise<string[]> {
+	const names = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isFile() && FEED.test(entry.name) && !entry.name.startsWith('.'));
+	if (names.length === 0) throw new FeedError(`${folder} has no feed: files that end with .csv, .tsv, .txt, .xml, .jsonl, also with .gz behind it.`);
+	return names.map(({ name }) => join(folder, name)).toSorted();
+}
+
+async function fetchFile(address: string, options: Partial<DownloadOptions>): Promise<FeedFiles> {
+	const folder = await mkdtemp(join(tmpdir(), 'feed-'));
+	const remove = () => rm(folder, { recursive: true, force: true });
+	try {
+		const file = join(folder, 'feed');
+		await download(address, file, { maxBytes: LARGEST_DOWNLOAD, ...options });
+		return { files: [file], [Symbol.asyncDispose]: remove };
+	} catch (error) {
+		await remove();
+		throw error instanceof DownloadError ? new FeedError(error.message) : error;
+	}
+}

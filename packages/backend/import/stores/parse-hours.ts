@@ -1,0 +1,30 @@
+import type { SourceStore } from '../../platform/source/catalog.ts';
+
+const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+const SPAN = /^([a-z]{3})[a-z]*:\s*(\d{1,2})(?::(\d{2}))?-(\d{1,2})(?::(\d{2}))?$/i;
+const NOON = 12 * 60;
+
+/** `Mon: 10-9:30; Tue: …`: the first time is before noon, the second after it. Null where a day cannot be read; a day left out is closed. */
+export function parseHours(line: string): SourceStore['opening_hours'] | null {
+	const days = line
+		.split(';')
+		.map((day) => day.trim())
+		.filter(Boolean);
+	const hours: SourceStore['opening_hours'] = [];
+	for (const day of days) {
+		const [, name = '', opensHour, opensMinute, closesHour, closesMinute] = SPAN.exec(day) ?? [];
+		const weekday = WEEKDAYS.indexOf(name.toLowerCase()) + 1;
+		const opens = toMinutes(opensHour, opensMinute);
+		const closes = toMinutes(closesHour, closesMinute);
+		if (weekday === 0 || opens === null || closes === null) return null;
+		hours.push({ weekday, opens: toTime(opens), closes: toTime(closes < NOON ? closes + NOON : closes) });
+	}
+	return hours;
+}
+
+function toMinutes(hour: string | undefined, minute = '0'): number | null {
+	if (hour === undefined || Number(hour) > 24 || Number(minute) > 59) return null;
+	return Number(hour) * 60 + Number(minute);
+}
+
+const toTime = (minutes: number): string => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

@@ -1,0 +1,49 @@
+import Type, { type Static } from 'typebox';
+import { Compile } from 'typebox/compile';
+import type { SourceStore } from '../../platform/source/catalog.ts';
+import { slugify } from '../../platform/text/slugify.ts';
+import { cleanText } from '../values/plain-text.ts';
+import { parseHours } from './parse-hours.ts';
+
+const Row = Type.Object({
+	id: Type.Union([Type.Integer(), Type.String({ minLength: 1 })]),
+	name: Type.String({ pattern: '\\S' }),
+	address: Type.String(),
+	city: Type.String({ pattern: '\\S' }),
+	zip: Type.String(),
+	country: Type.Optional(Type.String({ minLength: 2, maxLength: 2 })),
+	location: Type.Object({ lat: Type.Number({ minimum: -90, maximum: 90 }), lon: Type.Number({ minimum: -180, maximum: 180 }) }),
+	hours: Type.String(),
+	services: Type.Array(Type.String()),
+});
+const check = Compile(Row);
+const isRow = (row: unknown): row is Static<typeof Row> => check.Check(row);
+
+/** A row of a store list as a store of the shop, or what is wrong with it. */
+export function toStore(row: unknown): { ok: true; store: SourceStore } | { ok: false; reason: string } {
+	if (!isRow(row)) {
+		const [fault] = check.Errors(row);
+		return { ok: false, reason: `${fault?.instancePath.slice(1) || 'row'}: ${fault?.message ?? 'not a store'}` };
+	}
+	const hours = parseHours(row.hours);
+	if (hours === null) return { ok: false, reason: `hours: "${row.hours.slice(0, 80)}" cannot be read` };
+	const [title, city] = [cleanText(row.name), cleanText(row.city)];
+	return {
+		ok: true,
+		store: {
+			code: `IMP-${row.id}`,
+			slug: slugify(`${city} ${title}`),
+			title,
+			address: cleanText(row.address),
+			postcode: cleanText(row.zip),
+			city,
+			country: row.country ?? 'US',
+			phone: null,
+			email: null,
+			lat: row.location.lat,
+			lon: row.location.lon,
+			services: [...new Set(row.services.map(cleanText).filter(Boolean))],
+			opening_hours: hours,
+		},
+	};
+}

@@ -1,0 +1,78 @@
+/** How a feed writes the fraction of a number. */
+export type DecimalSign = ',' | '.';
+
+export interface Amount {
+	/** With a point, no separators: `1234.50`. */
+	readonly value: string;
+	/** ISO 4217, where the text names one. */
+	readonly currency: string | null;
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+	'€': 'EUR',
+	$: 'USD',
+	'£': 'GBP',
+	kn: 'HRK',
+	din: 'RSD',
+	km: 'BAM',
+	kč: 'CZK',
+	zł: 'PLN',
+	ft: 'HUF',
+	lei: 'RON',
+};
+
+/** `1.234,50 kn`, `EUR 12.00`, `$5`: null for what is no amount, also for one that is written with the other decimal sign. */
+export function parseAmount(text: string, decimal: DecimalSign): Amount | null {
+	const match = /^([^\d\s.,+-]*)\s*([+-]?[\d.,'\s\u00a0\u202f]*\d)\s*([^\d\s]*)$/u.exec(text.trim());
+	if (match === null) return null;
+	const [, before = '', digits = '', after = ''] = match;
+	if (before !== '' && after !== '') return null;
+	const currency = toCurrency(before || after);
+	const value = parseNumber(digits, decimal);
+	return value === null || currency === undefined ? null : { value, currency };
+}
+
+/** A number as a decimal string with a point; null for what is none. Groups are of three digits, split by the other sign, a space or an apostrophe. */
+export function parseNumber(text: string, decimal: DecimalSign): string | null {
+	const group = decimal === ',' ? '.' : ',';
+	const plain = text.trim();
+	const match = new RegExp(`^([+-]?)(\\d{1,3}(?:([${group}' \u00a0\u202f])\\d{3})(?:\\3\\d{3})*|\\d+)(?:[${decimal}](\\d+))?$`, 'u').exec(plain);
+	if (match === null) return null;
+	const [, sign, whole = '', , fraction] = match;
+	const digits = whole.replaceAll(/\D/g, '').replace(/^0+(?=\d)/, '');
+	return `${sign === '-' ? '-' : ''}${digits}${fraction === undefined ? '' : `.${fraction}`}`;
+}
+
+/** A measure, which technical data often write with the other sign than prices: `1.35 V`. Three digits behind that sign may be a group, and are none. */
+export function parseQuantity(text: string, decimal: DecimalSign): string | null {
+	const other = decimal === ',' ? '.' : ',';
+	const isOther = new RegExp(`^[+-]?(0[${other}]\\d+|\\d+[${other}](\\d{1,2}|\\d{4,}))$`).test(text.trim());
+	return isOther ? parseNumber(text, other) : parseNumber(text, decimal);
+}
+
+/** A number of JSON as it is written there; null for one in powers of ten. */
+export const toDecimal = (value: number): string | null => (/^-?\d+(\.\d+)?$/.test(String(value)) ? String(value) : null);
+
+/** Undefined for a word that is no currency. */
+function toCurrency(text: string): string | null | undefined {
+	const word = text.trim().replace(/\.$/, '');
+	if (word === '') return null;
+	return /^[A-Z]{3}$/.test(word) ? word : SIGNS[word.toLowerCase()];
+}
+
+/** Which sign the amounts of a feed are written with; null where nothing tells. */
+export function detectDecimal(amounts: Iterable<string>): DecimalSign | null {
+	let [commas, points] = [0, 0];
+	for (const amount of amounts) {
+		const digits = amount.replaceAll(/[^\d.,]/g, '');
+		const last = Math.max(digits.lastIndexOf(','), digits.lastIndexOf('.'));
+		if (last === -1) continue;
+		const isBoth = digits.includes(',') && digits.includes('.');
+		// `1.234` alone may be either; anything but three digits behind the sign is a fraction.
+		if (!isBoth && digits.length - last - 1 === 3) continue;
+		if (digits[last] === ',') commas += 1;
+		else points += 1;
+	}
+	if (commas === points) return null;
+	return commas > points ? ',' : '.';
+}

@@ -1,0 +1,103 @@
+import { lookup as lookUp } from 'node:dns';
+import { createWriteStream } from 'node:fs';
+import { get as getHttp, type IncomingMessage } from 'node:http';
+import { get as getHttps } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { isPublicAddress } from './public-address.ts';
+
+export interface DownloadOptions {
+	/** Bytes as sent; a longer answer is refused. */
+	readonly maxBytes: number;
+	/** Milliseconds without a byte after which the download is given up. */
+	readonly idleTimeout?: number;
+	readonly maxRedirects?: number;
+	/** Which addresses may be called; those of the internet where it is left out. */
+	readonly isAllowed?: (address: string) => boolean;
+}
+
+const IDLE = 30_000;
+
+/** A download that was refused or failed: the message says why and what to do. */
+export class DownloadError extends Error {}
+
+/** Writes what is at an http(s) address to `file`. Each address, also of a redirect, is checked when it is called, so that no DNS answer can lead to a private one. */
+export async function download(address: string, file: string, options: DownloadOptions): Promise<void> {
+	const { maxRedirects = 5 } = options;
+	let url = toUrl(address);
+	for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
+		const answer = await request(url, options);
+		const { location } = answer.headers;
+		const status = answer.statusCode ?? 0;
+		if (status >= 300 && status < 400 && location !== undefined) {
+			answer.destroy();
+			url = toUrl(location, url);
+			continue;
+		}
+		if (status !== 200) {
+			answer.destroy();
+			throw new DownloadError(`${url.href} answered with status ${status} instead of a file.`);
+		}
+		await save(answer, file, url, options);
+		return;
+	}
+	throw new DownloadError(`${address} redirects more than ${maxRedirects} times.`);
+}
+
+async function save(answer: IncomingMessage, file: string, url: URL, { maxBytes, idleTimeout = IDLE }: DownloadOptions): Promise<void> {
+	answer.setTimeout(idleTimeout, () => answer.destroy(silent(url, idleTimeout)));
+	try {
+		await pipeline(answer, limitTo(maxBytes, url), createWriteStream(file));
+	} catch (error) {
+		throw error instanceof DownloadError ? error : new DownloadError(`${url.href} broke off: ${error instanceof Error ? error.message : error}.`);
+	}
+}
+
+const silent = (url: URL, milliseconds: number) => new DownloadError(`${url.href} sent nothing for ${milliseconds / 1000} s.`);
+
+function toUrl(address: string, base?: URL): URL {
+	const url = URL.parse(address, base);
+	if (url === null || !['http:', 'https:'].includes(url.protocol)) throw new DownloadError(`${address} is not an http or https address.`);
+	if (url.username !== '' || url.password !== '')
+		throw new DownloadError(`${url.host}: an address with a password in it is not called. Download the file first.`);
+	return url;
+}
+
+function request(url: URL, { isAllowed = isPublicAddress, idleTimeout = IDLE }: DownloadOptions): Promise<IncomingMessage> {
+	const host = url.hostname.replaceAll(/^\[|\]$/g, '');
+	if (isIP(host) !== 0 && !isAllowed(host)) return Promise.reject(refuse(url, host));
+	return new Promise((resolve, reject) => {
+		const get = url.protocol === 'https:' ? getHttps : getHttp;
+		const sent = get(url, { lookup: allowedOnly(url, isAllowed), timeout: idleTimeout, headers: { accept: '*/*', 'accept-encoding': 'identity' } }, resolve);
+		sent.on('timeout', () => sent.destroy(silent(url, idleTimeout)));
+		sent.on('error', (error) => reject(error instanceof DownloadError ? error : new DownloadError(`${url.href} cannot be read: ${error.message}.`)));
+	});
+}
+
+/** DNS whose answer is what is connected to; one address that is not allowed refuses the host. */
+const allowedOnly =
+	(url: URL, isAllowed: (address: string) => boolean): LookupFunction =>
+	(hostname, options, callback) => {
+		lookUp(hostname, { ...options, all: true }, (error, found) => {
+			if (error) return callback(error, []);
+			const bad = found.find(({ address }) => !isAllowed(address));
+			const [first] = found;
+			if (bad || first === undefined) return callback(refuse(url, bad?.address ?? 'nothing'), []);
+			return options.all ? callback(null, found) : callback(null, first.address, first.family);
+		});
+	};
+
+const refuse = (url: URL, address: string): DownloadError =>
+	new DownloadError(`${url.href} is refused: ${address} is not an address of the internet. Download the file and name it instead.`);
+
+function limitTo(maxBytes: number, url: URL): Transform {
+	let bytes = 0;
+	return new Transform({
+		transform(chunk: Buffer, _encoding, done) {
+			bytes += chunk.length;
+			if (bytes > maxBytes) done(new DownloadError(`${url.href} is larger than ${maxBytes} bytes.`));
+			else done(null, chunk);
+		},
+	});
+}
