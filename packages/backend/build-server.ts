@@ -11,7 +11,7 @@ import type { BackendConfig } from './platform/settings/config.ts';
 import { TOKEN_DAYS } from './platform/visitor/session.ts';
 import { registerDocuments } from './storefront-api/document-route.ts';
 import { registerMedia } from './storefront-api/media-route.ts';
-import { toOpenApi } from './storefront-api/openapi.ts';
+import { registerReference } from './storefront-api/reference-route.ts';
 import { registerEndpoint } from './storefront-api/register-endpoint.ts';
 
 const MAX_BODY = 1024 * 1024;
@@ -51,7 +51,7 @@ export async function buildServer(shop: Shop & { readonly onWrite?: () => void }
 		return sendProblem(request, reply, refusal);
 	});
 	for (const name of Object.keys(endpoints)) if (isEndpointName(name)) registerEndpoint(app, shop, name);
-	app.get('/hapi/v1/openapi.json', () => toOpenApi(shop.config.siteUrl));
+	registerReference(app);
 	registerMedia(app);
 	registerDocuments(app, shop.db);
 	if (shop.config.bankUrl === '') registerBank(app, shop);

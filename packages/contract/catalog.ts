@@ -35,11 +35,11 @@ export const ProductDocument = Type.Object({
 	),
 });
 
-/** A mark on the product's picture that names a coupon. */
+/** A mark on the product's picture. */
 export const Badge = Type.Object({
-	code: field(Type.String(), 'Code of the mark, for styles.'),
-	title: field(Type.String(), 'Text of the mark, such as `-10 %`.'),
-	coupon_code: field(Type.Optional(Type.String()), 'Coupon that reduces the product; left out where the mark is no coupon’s.'),
+	code: field(Type.String(), 'Code of the mark, such as `free-delivery`.'),
+	title: field(Type.String(), 'Text of the mark, such as “Free delivery”.'),
+	coupon_code: field(Type.Optional(Type.String()), 'Code of the coupon that reduces the product; left out where the mark is no coupon’s.'),
 });
 
 const ApprovedReview = {
@@ -124,7 +124,7 @@ const cardFields = {
 	unit: field(Type.String(), 'Unit in which the product is sold, such as `kom` or `m`.'),
 	type: field(Type.String({ default: 'product' }), '`product`, or `bundle` where `groupproducts_ids` names its parts.'),
 	status: field(Type.Integer(), 'State of the product in the backend. The storefront does not judge by it: `visible` and `is_available` count.'),
-	badge_coupons: field(Several(Badge), 'Marks on the picture that name coupons.'),
+	badge_coupons: field(Several(Badge), 'Marks on the picture, such as “Bestseller”; that of a coupon names it.'),
 	visible: field(Type.Boolean({ default: true }), 'False hides the product from everybody but staff: its page is 404.'),
 	category_visible: field(Nullable(Type.Boolean()), 'False hides the product because its category is hidden; null counts as true.'),
 	manufacturer_visible: field(Nullable(Type.Boolean()), 'False hides the product because its manufacturer is hidden; null counts as true.'),

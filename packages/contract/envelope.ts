@@ -17,7 +17,7 @@ export const Envelope = <T extends TSchema>(data: T) =>
 		data: field(Type.Optional(data), 'What was asked for. Left out where a refusal has nothing to show, or where there is nothing to say.'),
 		label_name: field(
 			Type.Optional(Type.String()),
-			'Of a refusal: key of the label that tells the shopper why. The storefront has words for those of this reference; others come from `misc/labels`.',
+			'Of a refusal: which one it is, as the reference names them for each call. Where the storefront has no words for one, `misc/labels` may have them under this key.',
 		),
 		errors: field(
 			Type.Optional(Type.Record(Type.String(), Type.String())),

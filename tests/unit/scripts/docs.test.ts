@@ -1,7 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-const PAGES = ['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', 'docs/adding.md', 'docs/design.md', 'docs/environment.md', 'docs/theming.md'];
+const PAGES = [
+	'README.md',
+	'CONTRIBUTING.md',
+	'ARCHITECTURE.md',
+	'docs/adding.md',
+	'docs/backend.md',
+	'docs/design.md',
+	'docs/environment.md',
+	'docs/theming.md',
+];
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
 /** Made by a build or a start, and never committed. */
 const MADE = /^(dist|node_modules|\.data|\.cache|\.env$|builds)/;

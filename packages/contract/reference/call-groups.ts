@@ -1,0 +1,40 @@
+import { accountCalls } from '../calls/accounts.ts';
+import { articleCalls } from '../calls/articles.ts';
+import { cartCalls } from '../calls/cart.ts';
+import { catalogCalls } from '../calls/catalog.ts';
+import { checkoutCalls } from '../calls/checkout.ts';
+import { contentCalls } from '../calls/content.ts';
+import { newsletterCalls } from '../calls/newsletter.ts';
+import { operationCalls } from '../calls/operation.ts';
+import { orderCalls } from '../calls/orders.ts';
+import { reviewCalls } from '../calls/reviews.ts';
+import { savedCalls } from '../calls/saved.ts';
+import { sessionCalls } from '../calls/session.ts';
+import { signUpCalls } from '../calls/sign-up.ts';
+import { siteCalls } from '../calls/site.ts';
+import type { EndpointDefinitions } from '../endpoint-definition.ts';
+
+interface CallGroup {
+	readonly title: string;
+	/** What its calls are for. */
+	readonly about: string;
+	readonly calls: EndpointDefinitions;
+}
+
+/** The calls by subject, in the order in which somebody who writes a backend meets them. */
+export const callGroups: readonly CallGroup[] = [
+	{ title: 'Session', about: 'Tokens, sign-in and sign-out.', calls: sessionCalls },
+	{ title: 'Site', about: 'What every page needs: where calls live, which pages there are, words, currency, company.', calls: siteCalls },
+	{ title: 'Catalog', about: 'Categories, products, lists and manufacturers; search and stock.', calls: catalogCalls },
+	{ title: 'Cart', about: 'Lines and coupons of the cart. Every write answers the whole cart.', calls: cartCalls },
+	{ title: 'Checkout', about: 'Customer, delivery and payment of a cart.', calls: checkoutCalls },
+	{ title: 'Orders', about: 'Placing an order, paying it, and reading it by its code.', calls: orderCalls },
+	{ title: 'Content', about: 'Pages, stores, calendars, flyers, sweepstakes and the contact form.', calls: contentCalls },
+	{ title: 'Articles', about: 'Posts, their categories, authors, tags and comments.', calls: articleCalls },
+	{ title: 'Saved items', about: 'Wishlist and comparison, of visitors and customers alike.', calls: savedCalls },
+	{ title: 'Account', about: 'What a signed-in customer sees and changes.', calls: accountCalls },
+	{ title: 'Signup and passwords', about: 'Calls that mails confirm. None tells strangers whether an e-mail has an account.', calls: signUpCalls },
+	{ title: 'Reviews', about: 'Reviews and ratings of products.', calls: reviewCalls },
+	{ title: 'Newsletter', about: 'Subscribing with a mail to confirm.', calls: newsletterCalls },
+	{ title: 'Operation', about: 'Calls of builds, functions and editors: no page makes them.', calls: operationCalls },
+];

@@ -1,0 +1,15 @@
+import examples from './examples.json' with { type: 'json' };
+
+export interface Example {
+	readonly request: Record<string, unknown>;
+	readonly answer: unknown;
+}
+
+const known: Readonly<Record<string, Example>> = examples;
+
+/** What a call was asked and answered on the demo shop, shortened. Throws where there is none: `scripts/write-backend-examples.ts` takes them. */
+export function exampleOf(name: string): Example {
+	const example = known[name];
+	if (example === undefined) throw new Error(`${name} has no example: run scripts/write-backend-examples.ts`);
+	return example;
+}

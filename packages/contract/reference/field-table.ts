@@ -1,0 +1,23 @@
+import { markdownTable } from './markdown-table.ts';
+import { nameOfSchema } from './schema-names.ts';
+import { type Shape, typeText } from './type-text.ts';
+
+/** A table of an object's fields. Fields of inner objects without a name of their own follow theirs: `total.amount`, `lines[].qty`. */
+export function fieldTable(shape: Shape): string {
+	return markdownTable(['field', 'type', 'always', 'meaning'], rowsOf(shape, ''));
+}
+
+function rowsOf(shape: Shape, place: string): string[][] {
+	return Object.entries(shape.properties ?? {}).flatMap(([name, child]) => [
+		[`\`${place}${name}\``, typeText(child), shape.required?.includes(name) ? 'yes' : '', child.description ?? ''],
+		...innerRows(child, place + name),
+	]);
+}
+
+/** Rows of what a field holds, unless the reference shows it elsewhere. */
+function innerRows(shape: Shape, place: string): string[][] {
+	if (nameOfSchema(shape) !== undefined) return [];
+	if (shape.items) return innerRows(shape.items, `${place}[]`);
+	if (shape.anyOf) return shape.anyOf.flatMap((choice) => innerRows(choice, place));
+	return rowsOf(shape, `${place}.`);
+}

@@ -1,0 +1,42 @@
+interface RequestHeader {
+	readonly name: string;
+	/** Sent with every call. */
+	readonly required: boolean;
+	readonly about: string;
+	readonly example: string;
+}
+
+/** Headers that the storefront sends beside the bearer token (Spec 7; D5, D20). */
+export const requestHeaders: readonly RequestHeader[] = [
+	{
+		name: 'base-host',
+		required: true,
+		about: 'Public host of the shop, with its port where it has one. A backend of several shops tells them apart by it.',
+		example: 'shop.example',
+	},
+	{
+		name: 'base-lang',
+		required: true,
+		about: 'Code of the language in which texts, addresses and prices are answered. The default language for an unknown one.',
+		example: 'hr',
+	},
+	{
+		name: 'base-languages',
+		required: false,
+		about: 'Codes of the languages that the shop has turned on, with commas between them; left out by a shop of one. Asks for `alternates`.',
+		example: 'hr,en,de',
+	},
+	{
+		name: 'base-client',
+		required: false,
+		about: 'Network address of the shopper on whose behalf a server calls, for limits on tries; `unknown` where it is not known. Not sent by builds.',
+		example: '203.0.113.7',
+	},
+	{
+		name: 'base-client-secret',
+		required: false,
+		about:
+			'Proves that `base-client` comes from the storefront: the setting BASE_CLIENT_SECRET of both sides. Do not believe `base-client` without it where others can reach the backend.',
+		example: 'sixteen-or-more-characters',
+	},
+];
