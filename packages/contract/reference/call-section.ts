@@ -1,7 +1,7 @@
 import type { EndpointDefinition } from '../endpoint-definition.ts';
 import { BodyBase } from '../envelope.ts';
 import { compactJson } from './compact-json.ts';
-import { exampleOf } from './examples.ts';
+import { exampleOf } from './example-of.ts';
 import { fieldTable } from './field-table.ts';
 import { markdownTable } from './markdown-table.ts';
 import { commonStatuses, failureStatuses } from './statuses.ts';

@@ -3,7 +3,7 @@ import type { EndpointDefinition } from '../endpoint-definition.ts';
 import { Problem } from '../envelope.ts';
 import { CONTRACT_VERSION } from '../version.ts';
 import { callGroups } from './call-groups.ts';
-import { exampleOf } from './examples.ts';
+import { exampleOf } from './example-of.ts';
 import { requestHeaders } from './request-headers.ts';
 import { namedSchemas, nameOfSchema } from './schema-names.ts';
 import { failureStatuses } from './statuses.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
 import { callGroups } from '@titraj/contract/reference/call-groups.ts';
 import { compactJson } from '@titraj/contract/reference/compact-json.ts';
-import { exampleOf } from '@titraj/contract/reference/examples.ts';
+import { exampleOf } from '@titraj/contract/reference/example-of.ts';
 import { requestHeaders } from '@titraj/contract/reference/request-headers.ts';
 import { contentTypes, routeNames, screens } from '@titraj/contract/reference/route-words.ts';
 import { namedSchemas, nameOfSchema } from '@titraj/contract/reference/schema-names.ts';
