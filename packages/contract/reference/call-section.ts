@@ -9,10 +9,10 @@ import { type Shape, toShape, typeText } from './type-text.ts';
 
 /** All that a backend developer needs of one call, as Markdown. */
 export function callSection(name: string, call: EndpointDefinition): string {
-	const { method, path, part, summary, caller, without, token = 'any' } = call;
+	const { method, path, part, fixed, summary, caller, without, token = 'any' } = call;
 	const facts = [
-		['Path', `\`${path}\` on the shipped backend`],
-		['Part', part === 'core' ? 'core' : 'extension'],
+		['Path', `\`${path}\` ${fixed ? 'on every backend' : 'on the shipped backend'}`],
+		['Part', part === 'core' ? 'core' : `feature \`${part}\``],
 		['Token', TOKENS[token]],
 		['Repeated', repeatText(call)],
 		['Who, when', caller],

@@ -4,14 +4,21 @@ import { type Shape, typeText } from './type-text.ts';
 
 /** A table of an object's fields. Fields of inner objects without a name of their own follow theirs: `total.amount`, `lines[].qty`. */
 export function fieldTable(shape: Shape): string {
-	return markdownTable(['field', 'type', 'always', 'meaning'], rowsOf(shape, ''));
+	return markdownTable(['field', 'type', 'needed', 'meaning'], rowsOf(shape, ''));
 }
 
 function rowsOf(shape: Shape, place: string): string[][] {
 	return Object.entries(shape.properties ?? {}).flatMap(([name, child]) => [
-		[`\`${place}${name}\``, typeText(child), shape.required?.includes(name) ? 'yes' : '', child.description ?? ''],
+		[`\`${place}${name}\``, typeText(child), neededText(shape, name), child.description ?? ''],
 		...innerRows(child, place + name),
 	]);
+}
+
+/** A field that may be missing although it belongs to the answer is read as its default (0065). */
+function neededText({ required, properties }: Shape, name: string): string {
+	if (!required?.includes(name)) return '';
+	const child = properties?.[name] ?? {};
+	return 'default' in child ? `else \`${JSON.stringify(child.default)}\`` : 'yes';
 }
 
 /** Rows of what a field holds, unless the reference shows it elsewhere. */

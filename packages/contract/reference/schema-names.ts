@@ -56,7 +56,7 @@ export const nameOfSchema = (schema: object): string | undefined => nameByShape.
 
 export const namedSchemas: readonly (readonly [name: string, schema: TSchema])[] = Object.entries(NAMED);
 
-/** A schema without its own description: a field that has one is the same schema. */
+/** A schema without its own description and default: a field that has others is the same schema. */
 function toShape(schema: object): string {
-	return JSON.stringify({ ...schema, description: undefined });
+	return JSON.stringify({ ...schema, description: undefined, default: undefined });
 }

@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { BodyBase, Envelope } from '../envelope.ts';
+import { FEATURES } from '../features.ts';
 import { callGroups } from './call-groups.ts';
 import { callSection } from './call-section.ts';
 import { fieldTable } from './field-table.ts';
@@ -27,6 +28,8 @@ function commonSection(): string {
 		'## What all calls have in common',
 		'### Request headers',
 		markdownTable(['header', 'sent', 'meaning', 'example'], [bearer, ...headers]),
+		'### Reading tables',
+		'`needed` says `yes` for a field without which an answer cannot be read, and what a missing one is read as. Other fields may be left out. Fields and words that this page does not have are ignored. In a list of things that stand alone, such as products, a bad one is left out; in a cart or an order it is an error.',
 		'### Bodies',
 		'Every body is JSON. Beside its own fields it takes:',
 		fieldTable(toShape(Type.Object(BodyBase))),
@@ -58,17 +61,23 @@ function routesSection(): string {
 	].join('\n\n');
 }
 
-/** All calls on one page: core first, as a list to work through. */
+/** All calls on one page: the core as a list to work through, then what else a backend may have. */
 function indexSection(): string {
-	const all = callGroups.flatMap(({ title, calls }) => Object.entries(calls).map(([name, call]) => ({ title, name, call })));
-	const rows = (isCore: boolean) =>
-		all.filter(({ call }) => (call.part === 'core') === isCore).map(({ title, name, call }) => [title, `\`${name}\``, call.summary]);
+	const all = callGroups.flatMap(({ calls }) => Object.entries(calls).map(([name, call]) => ({ name, call })));
+	const core = all.filter(({ call }) => call.part === 'core').map(({ name, call }) => [`\`${name}\``, call.summary]);
+	const features = FEATURES.map((feature) => {
+		const calls = all.filter(({ call }) => call.part === feature);
+		const lost = calls.map(({ call }) => call.without).slice(0, 1);
+		return [`\`${feature}\``, calls.map(({ name }) => `\`${name}\``).join(', '), ...lost];
+	});
 	return [
 		'## All calls',
 		'### Core',
-		markdownTable(['subject', 'name', 'what it does'], rows(true)),
-		'### Extensions',
-		markdownTable(['subject', 'name', 'what it does'], rows(false)),
+		'Without one of them the shop does not sell.',
+		markdownTable(['name', 'what it does'], core),
+		'### Features',
+		'A feature is offered where the endpoint table has each of its calls; otherwise its part of the shop is left out as a whole.',
+		markdownTable(['feature', 'calls', 'without it'], features),
 	].join('\n\n');
 }
 

@@ -42,7 +42,7 @@ function toOperation(name: string, call: EndpointDefinition, group: string): Jso
 		tags: [group],
 		summary,
 		description: toDescription(call),
-		'x-part': part === 'core' ? 'core' : 'extension',
+		'x-part': part,
 		...(call.idempotent && { 'x-idempotent': true }),
 		...(token === 'none' && { security: [] }),
 		parameters: [

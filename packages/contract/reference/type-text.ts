@@ -11,6 +11,8 @@ export interface Shape {
 	readonly required?: readonly string[];
 	readonly patternProperties?: Readonly<Record<string, Shape>>;
 	readonly description?: string;
+	/** What a missing field is read as (0065). */
+	readonly default?: unknown;
 	readonly pattern?: string;
 	readonly minimum?: number;
 	readonly maximum?: number;
