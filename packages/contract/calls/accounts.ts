@@ -30,7 +30,7 @@ export const accountCalls = {
 		token: 'customer',
 		summary: 'What the account knows of its customer.',
 		caller: 'The browser of a signed-in customer, for the account’s pages and the greeting.',
-		without: 'The account’s pages say that they cannot be loaded.',
+		without: 'There are no accounts: everybody buys as a guest.',
 	},
 	_post_hapi_auth_profile: {
 		method: 'POST',
@@ -98,7 +98,7 @@ export const accountCalls = {
 		token: 'customer',
 		summary: 'The customer’s coupons.',
 		caller: 'The browser on the page of coupons.',
-		without: 'That page says that it cannot be loaded.',
+		without: 'Customers see no list of their coupons.',
 	},
 	_post_hapi_auth_coupons: {
 		method: 'POST',
@@ -132,7 +132,7 @@ export const accountCalls = {
 		token: 'customer',
 		summary: 'The customer’s orders, newest first.',
 		caller: 'The browser on the page of orders and the account’s first page.',
-		without: 'Those pages say that orders cannot be loaded.',
+		without: 'Customers see no list of their orders.',
 	},
 	_get_hapi_auth_order: {
 		method: 'GET',
@@ -144,7 +144,7 @@ export const accountCalls = {
 		notFound: 'order',
 		summary: 'One of the customer’s orders in full.',
 		caller: 'The browser on the account’s page of an order.',
-		without: 'That page says that the order cannot be loaded.',
+		without: 'Customers open their orders by the link of the mail alone.',
 	},
 	_post_hapi_auth_reorder: {
 		method: 'POST',
@@ -156,7 +156,7 @@ export const accountCalls = {
 		notFound: 'order',
 		summary: 'Puts the lines of an order into the cart again.',
 		caller: 'The browser when “order again” is pressed.',
-		without: 'The button says that it failed.',
+		without: 'An order cannot be put into the cart again.',
 	},
 	_get_hapi_auth_comments: {
 		method: 'GET',
@@ -167,7 +167,7 @@ export const accountCalls = {
 		token: 'customer',
 		summary: 'The customer’s reviews of products, newest first.',
 		caller: 'The browser on the page of the customer’s reviews, with `all=1`.',
-		without: 'That page says that it cannot be loaded.',
+		without: 'Customers see no list of their reviews.',
 	},
 	_post_hapi_auth_close_account: {
 		method: 'POST',
@@ -189,7 +189,7 @@ export const accountCalls = {
 		part: 'consent_proof',
 		summary: 'The consents that were last given; a customer’s of the account, a visitor’s of the session.',
 		caller: 'The browser on the account’s page of consents.',
-		without: 'That page says that it cannot be loaded.',
+		without: 'The account does not show what was chosen.',
 	},
 	_post_hapi_gdpr_consents: {
 		method: 'POST',

@@ -13,7 +13,7 @@ export const articleCalls = {
 		part: 'articles',
 		summary: 'Categories of posts.',
 		caller: 'Build and page function for every list of posts; with `slug` for a category’s page.',
-		without: 'Pages of content types `publish`, `post_category`, `author` and `tag` fail.',
+		without: 'There is no magazine: pages of posts, authors and tags are 404.',
 	},
 	_get_hapi_publish_posts: {
 		method: 'GET',
@@ -45,7 +45,7 @@ export const articleCalls = {
 		part: 'authors',
 		summary: 'Authors of posts.',
 		caller: 'Build and page function for routes of content type `author`.',
-		without: 'Those pages fail: leave them out of the route table.',
+		without: 'There are no pages of authors: those of the route table are 404.',
 	},
 	_get_hapi_publish_tags: {
 		method: 'GET',
@@ -55,7 +55,7 @@ export const articleCalls = {
 		part: 'tags',
 		summary: 'Tags of posts and products.',
 		caller: 'Build and page function for routes of content types `tag` and `product_tag`.',
-		without: 'Those pages fail: leave them out of the route table.',
+		without: 'There are no pages of tags: those of the route table are 404.',
 	},
 	_get_hapi_publish_comments: {
 		method: 'GET',
@@ -76,7 +76,7 @@ export const articleCalls = {
 		notFound: 'post',
 		summary: 'Takes a comment on a post; it waits until staff have read it.',
 		caller: 'The browser when the form under a post is sent.',
-		without: 'The form says that sending failed.',
+		without: 'Posts take no comments.',
 		refusals: { error_comment: 'Fields are wrong; `errors` names them.', error_too_many: 'This session or address has sent many comments lately.' },
 	},
 	_put_hapi_feedback_post_comment: {

@@ -97,7 +97,7 @@ export const cartCalls = {
 		part: 'coupons',
 		summary: 'Puts a coupon into the cart.',
 		caller: 'The browser when a coupon’s code is typed in cart or checkout.',
-		without: 'The form says that the coupon could not be used.',
+		without: 'The cart takes no coupons.',
 		refusals: {
 			error_coupon_invalid_code: 'There is no such coupon, or it is over or used up. Answered without the cart: nothing changed.',
 			error_coupon_minimum: 'The goods come to less than the coupon asks for.',

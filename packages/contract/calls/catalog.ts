@@ -49,7 +49,7 @@ export const catalogCalls = {
 		part: 'lists',
 		summary: 'Product lists that are picked by hand or computed, such as new or discounted products.',
 		caller: 'Build and page function for routes of content type `list`, and for blocks of type `list` with the first products.',
-		without: 'Pages of lists, and pages with a block of type `list`, fail.',
+		without: 'There are no pages of lists, and blocks of type `list` are empty.',
 	},
 	_get_hapi_catalog_manufacturers: {
 		method: 'GET',
@@ -59,7 +59,7 @@ export const catalogCalls = {
 		part: 'manufacturers',
 		summary: 'Manufacturers with their logos.',
 		caller: 'Build and page function for routes of content types `manufacturers` and `manufacturer`.',
-		without: 'Those pages fail.',
+		without: 'There are no pages of manufacturers: those of the route table are 404.',
 	},
 	_get_hapi_catalog_sellers: {
 		method: 'GET',
@@ -101,7 +101,7 @@ export const catalogCalls = {
 		notFound: 'product',
 		summary: 'How many of a product each store has.',
 		caller: 'The browser when a shopper opens the stock of stores on a product’s page.',
-		without: 'The stock of stores says that it cannot be loaded.',
+		without: 'Product pages do not tell the stock of stores.',
 	},
 	_post_hapi_catalog_lookup: {
 		method: 'POST',

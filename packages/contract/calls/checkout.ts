@@ -92,7 +92,7 @@ export const checkoutCalls = {
 		part: 'shipping_estimate',
 		summary: 'What delivery of this cart would cost to a place, before an address is known.',
 		caller: 'The browser when the estimate in the cart is asked for.',
-		without: 'The estimate says that it cannot be made.',
+		without: 'The cart does not estimate what delivery costs.',
 		refusals: { error_shipping_country: 'Nothing is delivered to this country.', error_postcode_invalid: 'The country has no such postcode.' },
 	},
 	_get_hapi_webshop_payment: {

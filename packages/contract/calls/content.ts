@@ -29,7 +29,7 @@ export const contentCalls = {
 		part: 'static_content',
 		summary: 'Landing pages that are made of blocks alone.',
 		caller: 'Build and page function for each route of content type `static_content`, with its `slug`.',
-		without: 'Pages of content type `static_content` fail: leave them out of the route table.',
+		without: 'There are no landing pages: those of content type `static_content` are 404.',
 	},
 	_get_hapi_cms_search: {
 		method: 'GET',
@@ -39,7 +39,7 @@ export const contentCalls = {
 		part: 'content_search',
 		summary: 'Posts and pages that hold the words.',
 		caller: 'The page function for any page with the query `search_content`.',
-		without: 'The search of content fails; the search of products is not affected.',
+		without: 'The search finds products alone.',
 	},
 	_get_hapi_cms_calendar: {
 		method: 'GET',
@@ -71,7 +71,7 @@ export const contentCalls = {
 		part: 'stores',
 		summary: 'Stores, with address, coordinates and opening hours.',
 		caller: 'Build and page function for the index and each store’s page; the browser when a shopper searches or filters stores or asks for the nearest.',
-		without: 'No store page can be made.',
+		without: 'There are no pages of stores: those of the route table are 404.',
 	},
 	_get_hapi_location_filters: {
 		method: 'GET',
@@ -91,7 +91,7 @@ export const contentCalls = {
 		part: 'contact',
 		summary: 'Takes a message to the shop.',
 		caller: 'The browser when the form of a page of template `contact` is sent.',
-		without: 'The form says that sending failed: give no page the template `contact`.',
+		without: 'No message can be sent from the contact page: give no page the template `contact`.',
 		refusals: { error_contact: 'Fields are wrong; `errors` names them.', error_too_many: 'This session or address has sent many messages lately.' },
 	},
 	_get_hapi_sweepstake: {
@@ -102,7 +102,7 @@ export const contentCalls = {
 		part: 'sweepstakes',
 		summary: 'Sweepstakes, with rules and, when they are drawn, winners.',
 		caller: 'Build and page function for routes of content types `sweepstakes` and `sweepstake`.',
-		without: 'Those pages fail: leave them out of the route table.',
+		without: 'There are no sweepstakes: their pages are 404.',
 	},
 	_post_hapi_sweepstake_entry: {
 		method: 'POST',
@@ -113,7 +113,7 @@ export const contentCalls = {
 		notFound: 'sweepstake',
 		summary: 'Enters a person into a sweepstake.',
 		caller: 'The browser when the form of an open sweepstake is sent.',
-		without: 'The form says that sending failed.',
+		without: 'Nobody can enter a sweepstake.',
 		refusals: {
 			error_sweepstake: 'Fields are wrong; `errors` names them.',
 			error_sweepstake_entered: 'This e-mail address has entered already.',

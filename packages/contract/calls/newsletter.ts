@@ -13,7 +13,7 @@ export const newsletterCalls = {
 		part: 'newsletter',
 		summary: 'Asks for the newsletter: a mail with a link to confirm is sent. Answered the same for every address, so that nobody learns who is subscribed.',
 		caller: 'The browser when the form of the footer or of the newsletter’s page is sent.',
-		without: 'The forms say that sending failed.',
+		without: 'Nobody can subscribe to the newsletter.',
 		refusals: { error_email: 'This is no e-mail address.' },
 	},
 	_get_hapi_newsletter_subscription: {

@@ -109,7 +109,7 @@ export const orderCalls = {
 		part: 'order_lookup',
 		summary: 'Finds a guest’s order by its number and e-mail.',
 		caller: 'The browser when the form of the route `webshop_order_lookup` is sent.',
-		without: 'The form says that sending failed: leave the route out, and the footer has no link to it.',
+		without: 'Guests find their order by the link of the mail alone: leave the route out, and the footer has no link to it.',
 		refusals: {
 			error_order_not_found: 'Number or e-mail is wrong; which one is not said.',
 			error_too_many_attempts: 'Too many tries; `retry_after` says how many seconds to wait.',
@@ -124,7 +124,7 @@ export const orderCalls = {
 		summary:
 			'Withdrawal from a purchase in two steps: without `confirm` it is checked and read back, with it received, once. The answer does not say whether such an order exists.',
 		caller: 'The browser when the form of the route `webshop_withdrawal` is sent, and again when it is confirmed.',
-		without: 'The form says that sending failed: leave the route out. A shop in the EU then has to take withdrawals elsewhere.',
+		without: 'There is no form to withdraw from a purchase: leave the route out. A shop in the EU then has to take withdrawals elsewhere.',
 		refusals: {
 			error_form_invalid: 'Fields are wrong; `errors` names them.',
 			error_too_many_attempts: 'Too many tries; `retry_after` says how many seconds to wait.',

@@ -22,7 +22,7 @@ export const reviewCalls = {
 		notFound: 'product',
 		summary: 'Takes a review of a product; it waits until staff have read it. A second one of the same shopper replaces the first.',
 		caller: 'The browser when the form of a review is sent.',
-		without: 'The form says that sending failed.',
+		without: 'Shoppers cannot review a product.',
 		refusals: { error_feedback: 'Fields are wrong; `errors` names them.' },
 	},
 	_put_hapi_feedback_comment: {

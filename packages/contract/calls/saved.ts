@@ -24,7 +24,7 @@ export const savedCalls = {
 		idempotent: true,
 		summary: 'Puts a product on the wishlist with this quantity; one that is there already takes it.',
 		caller: 'The browser when the heart of a product is pressed.',
-		without: 'The heart says that saving failed.',
+		without: 'Nothing can be put on a wishlist.',
 		refusals: { error_wishlist_product: 'There is no such product.', error_wishlist_full: 'The list is full (200 products on the shipped backend).' },
 	},
 	_delete_hapi_wishlist: {
@@ -56,7 +56,7 @@ export const savedCalls = {
 		part: 'wishlist_sharing',
 		summary: 'Shares the wishlist by a code that cannot be guessed, or ends that. A list that is shared again has a new code.',
 		caller: 'The browser when a shopper shares the wishlist.',
-		without: 'Sharing says that it failed.',
+		without: 'Wishlists cannot be shared.',
 	},
 	_get_hapi_compare: {
 		method: 'GET',
@@ -77,7 +77,7 @@ export const savedCalls = {
 		idempotent: true,
 		summary: 'Adds a product to the comparison.',
 		caller: 'The browser when the compare button of a product is pressed.',
-		without: 'The button says that saving failed.',
+		without: 'Products cannot be compared.',
 		refusals: { error_compare_product: 'There is no such product.', error_compare_limit: 'Three products are compared already.' },
 	},
 	_delete_hapi_compare: {

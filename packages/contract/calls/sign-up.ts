@@ -26,7 +26,7 @@ export const signUpCalls = {
 		part: 'quick_signup',
 		summary: 'Signs up with the data of an order that was just placed. Its mail has to be confirmed like any other.',
 		caller: 'The browser on the thank-you page, when a guest chooses a password.',
-		without: 'The form on the thank-you page says that sending failed.',
+		without: 'A guest gets no account from an order.',
 		refusals: { ...FORM, ...TRIES, error_order_unknown: 'There is no such order.' },
 	},
 	_post_hapi_auth_signup_resend: {

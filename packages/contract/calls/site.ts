@@ -48,7 +48,7 @@ export const siteCalls = {
 		part: 'labels',
 		summary: 'Texts of the shop by key. They win over the storefront’s own words; a key that is missing keeps the storefront’s word.',
 		caller: 'Build and page function once for all pages of a language.',
-		without: 'The build stops. A backend without texts of its own answers an empty object.',
+		without: 'The storefront uses its own words.',
 	},
 	_get_hapi_misc_currency: {
 		method: 'GET',
@@ -89,7 +89,7 @@ export const siteCalls = {
 		part: 'redirects',
 		summary: 'Addresses that lead elsewhere.',
 		caller: 'The build, which writes them into `_redirects`, and the page function for addresses without a file.',
-		without: 'The build stops. A backend without redirects answers an empty array.',
+		without: 'Old addresses answer 404.',
 	},
 	_get_hapi_cms_menus: {
 		method: 'GET',
