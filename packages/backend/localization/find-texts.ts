@@ -1,4 +1,5 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
+import { STEADY } from '../platform/database/prepared-pool.ts';
 import type { Database } from '../platform/database/tables.ts';
 import { type Market, toWordSources } from '../platform/market/market.ts';
 import { findMessage } from './messages/message.ts';
@@ -16,17 +17,9 @@ interface Row extends FoundText, TextKey {}
 
 /** Short texts in a market's language or in that of its neighbour, in one query. */
 export async function findTexts(db: Database, { market, keys }: { market: Market; keys: readonly TextKey[] }): Promise<FoundTexts> {
-	const ids = new Map<string, Set<string>>();
-	for (const { kind, id } of keys) if (kind !== 'message') ids.set(kind, (ids.get(kind) ?? new Set()).add(id));
-	const queries = [...ids].map(([kind, of]) => select(kind, { ids: [...of], languages: toWordSources(market) }));
+	const stored = new Map(keys.flatMap(({ kind, id }) => (kind === 'message' ? [] : [[`${kind} ${id}`, { kind, id }] as const])));
 	const texts = new Map<string, FoundText>();
-	if (queries.length > 0) {
-		const { rows } = await sql<Row>`
-			select kind, id, field, text, source from (${sql.join(queries, sql` union all `)}) t(kind, id, field, text, source, lang)
-			where text is not null order by lang = ${market}
-		`.execute(db);
-		for (const row of rows) texts.set(nameOf(row), row);
-	}
+	if (stored.size > 0) for (const row of await selectRows(db, { market, entities: [...stored.values()] })) texts.set(nameOf(row), row);
 	return (key) => (key.kind === 'message' ? toFound(findMessage(key.id, key.field, market)) : texts.get(nameOf(key)));
 }
 
@@ -34,21 +27,23 @@ const toFound = (text: string | undefined): FoundText | undefined => (text === u
 
 const nameOf = ({ kind, id, field }: TextKey): string => `${kind} ${field} ${id}`;
 
-interface Wanted {
-	readonly ids: readonly string[];
-	readonly languages: readonly Market[];
-}
-
-function select(kind: string, { ids, languages }: Wanted): RawBuilder<unknown> {
-	switch (kind) {
-		case 'category':
-			return sql`select 'category', id::text, 'title', texts ->> 'title', null, lang from translations
-				where kind = 'category' and id = any(${ids}::int[]) and lang = any(${languages}::text[])`;
-		case 'list':
-			return sql`select 'list', l.code, 'title', t.texts ->> 'title', null, t.lang from product_lists l
-				join translations t on t.kind = 'list' and t.id = l.id and t.lang = any(${languages}::text[]) where l.code = any(${ids}::text[])`;
-		default:
-			return sql`select kind, id, field, text, source, lang from text_translations
-				where lang = any(${languages}::text[]) and kind = ${kind} and id = any(${ids}::text[])`;
-	}
+/** Rows of the market come last. `offset 0` keeps the planner from reading a whole table for some hundred keys. */
+async function selectRows(db: Database, { market, entities }: { market: Market; entities: readonly Pick<TextKey, 'kind' | 'id'>[] }): Promise<Row[]> {
+	const [own, neighbour = own] = toWordSources(market);
+	const { rows } = await sql<Row>`${sql.raw(STEADY)}
+		with k as materialized (select kind, id from json_to_recordset(${JSON.stringify(entities)}::json) as r(kind text, id text))
+		select kind, id, field, text, source from (
+			select t.* from k cross join lateral (
+				select kind, id, field, text, source, lang from text_translations where lang in (${own}, ${neighbour}) and kind = k.kind and id = k.id offset 0
+			) t
+			union all select k.kind, k.id, 'title', t.title, null, t.lang from k cross join lateral (
+				select texts ->> 'title' as title, lang from translations
+				where kind = 'category' and id = case when k.kind = 'category' then k.id::int end and lang in (${own}, ${neighbour}) offset 0
+			) t where k.kind = 'category'
+			union all select k.kind, k.id, 'title', t.title, null, t.lang from k join product_lists l on l.code = k.id cross join lateral (
+				select texts ->> 'title' as title, lang from translations where kind = 'list' and id = l.id and lang in (${own}, ${neighbour}) offset 0
+			) t where k.kind = 'list'
+		) t where text is not null order by lang = ${own}
+	`.execute(db);
+	return rows;
 }
