@@ -1,33 +1,33 @@
 import type { EndpointName } from '@titraj/contract/endpoints.ts';
 import type { Database } from '../platform/database/tables.ts';
 import type { Market } from '../platform/market/market.ts';
-import { type Address, parseAddress, thingsIn } from './addresses/parse-address.ts';
+import { type Address, entitiesIn, parseAddress } from './addresses/parse-address.ts';
 import { writeAddress } from './addresses/write-address.ts';
 import { findTranslations } from './translations/find-translations.ts';
 
-type Thing = Record<string, unknown>;
+type Item = Record<string, unknown>;
 
-/** Answers that name the addresses of their things in other languages: the route table for each literal entry, the lists behind its templates for each item. */
-const THINGS: Partial<Record<EndpointName, (data: unknown) => Thing[]>> = {
-	_get_hapi_misc_routes: (data) => toThings(data).filter(({ path }) => typeof path === 'string'),
+/** Answers that name the addresses of their entities in other languages: the route table for each literal entry, the lists behind its templates for each item. */
+const ENTITIES: Partial<Record<EndpointName, (data: unknown) => Item[]>> = {
+	_get_hapi_misc_routes: (data) => toItems(data).filter(({ path }) => typeof path === 'string'),
 	_get_hapi_catalog_products: (data) => itemsOf(data).filter((item) => 'category_parents' in item),
-	_post_hapi_catalog_product: (data) => toThings([data]),
+	_post_hapi_catalog_product: (data) => toItems([data]),
 	_get_hapi_publish_posts: (data) => itemsOf(data).filter((item) => 'breadcrumbs' in item),
-	_post_hapi_publish_post: (data) => toThings([data]),
+	_post_hapi_publish_post: (data) => toItems([data]),
 	_get_hapi_location: itemsOf,
 };
 
-export const namesAlternates = (name: EndpointName): boolean => name in THINGS;
+export const namesAlternates = (name: EndpointName): boolean => name in ENTITIES;
 
-/** Adds `alternates`, market -> address, to the things of a Croatian answer: every market that is asked for and has the thing. */
+/** Adds `alternates`, market -> address, to the entities of a Croatian answer: every market that is asked for and has the entity. */
 export async function addAlternates(name: EndpointName, answer: unknown, { db, markets }: { db: Database; markets: readonly Market[] }): Promise<void> {
-	const things = (THINGS[name]?.(isThing(answer) ? answer['data'] : null) ?? []).flatMap((thing) => {
-		const address = parseAddress(String(thing['url_without_domain'] ?? thing['path']));
-		return address === null ? [] : [{ thing, address }];
+	const entities = (ENTITIES[name]?.(isItem(answer) ? answer['data'] : null) ?? []).flatMap((entity) => {
+		const address = parseAddress(String(entity['url_without_domain'] ?? entity['path']));
+		return address === null ? [] : [{ entity, address }];
 	});
-	const keys = things.flatMap(({ address }) => thingsIn(address));
+	const keys = entities.flatMap(({ address }) => entitiesIn(address));
 	const translations = await findTranslations(db, keys, { markets, textsOf: null });
-	for (const { thing, address } of things) thing['alternates'] = toAlternates(address);
+	for (const { entity, address } of entities) entity['alternates'] = toAlternates(address);
 
 	function toAlternates(address: Address): Record<string, string> {
 		return Object.fromEntries(
@@ -39,9 +39,9 @@ export async function addAlternates(name: EndpointName, answer: unknown, { db, m
 	}
 }
 
-const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null && !Array.isArray(value);
-const toThings = (values: unknown): Thing[] => (Array.isArray(values) ? values.filter(isThing) : []);
+const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null && !Array.isArray(value);
+const toItems = (values: unknown): Item[] => (Array.isArray(values) ? values.filter(isItem) : []);
 
-function itemsOf(data: unknown): Thing[] {
-	return isThing(data) ? toThings(data['items']) : [];
+function itemsOf(data: unknown): Item[] {
+	return isItem(data) ? toItems(data['items']) : [];
 }

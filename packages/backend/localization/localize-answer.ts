@@ -1,10 +1,10 @@
 import type { Database } from '../platform/database/tables.ts';
 import type { Market } from '../platform/market/market.ts';
 import { replaceAddresses } from './addresses/address-texts.ts';
-import { type Address, parseAddress, type ThingKey, thingOf, thingsIn } from './addresses/parse-address.ts';
+import { type Address, type AddressedEntity, entitiesIn, entityOf, parseAddress } from './addresses/parse-address.ts';
 import { type Translations, writeAddress } from './addresses/write-address.ts';
 import { localizeTexts } from './localize-texts.ts';
-import { translateThing } from './translate-thing.ts';
+import { translateEntity } from './translate-entity.ts';
 import { findTranslations } from './translations/find-translations.ts';
 
 interface Audience {
@@ -14,33 +14,33 @@ interface Audience {
 }
 
 /**
- * An answer in the words of a market: its addresses, and the texts of the things that they name. What the market does not have is left out
- * of lists; null where the answer itself is of such a thing. Handlers speak Croatian and know nothing of it.
+ * An answer in the words of a market: its addresses, and the texts of the entities that they name. What the market does not have is left out
+ * of lists; null where the answer itself is of such an entity. Handlers answer in Croatian and know nothing of it.
  */
 export async function localizeAnswer(answer: unknown, { db, market, siteUrl }: Audience): Promise<unknown> {
 	const titled = await localizeTexts(answer, { db, market });
 	const addresses = collectAddresses(answer, siteUrl);
-	const things = toThings(addresses);
-	const named = await findTranslations(db, things, { markets: [market], textsOf: market });
+	const entities = toEntities(addresses);
+	const named = await findTranslations(db, entities, { markets: [market], textsOf: market });
 	const linked = collectAddresses(
-		things.map((thing) => named(thing, market)?.texts),
+		entities.map((entity) => named(entity, market)?.texts),
 		siteUrl,
 	);
 	for (const text of addresses.keys()) linked.delete(text);
-	const alsoNamed = await findTranslations(db, toThings(linked), { markets: [market], textsOf: null });
+	const alsoNamed = await findTranslations(db, toEntities(linked), { markets: [market], textsOf: null });
 	for (const [text, address] of linked) addresses.set(text, address);
-	const translations: Translations = (thing, of) => named(thing, of) ?? alsoNamed(thing, of);
+	const translations: Translations = (entity, of) => named(entity, of) ?? alsoNamed(entity, of);
 	const around = { market, siteUrl, translations, addresses, titled, written: new Map() };
 	return isRecord(answer) && isGone(answer['data'], around) ? null : rewrite(answer, around);
 }
 
 /** What addresses name, each once. */
-function toThings(addresses: Map<string, Address | null>): ThingKey[] {
-	const things = [...addresses.values()].flatMap((address) => {
-		const of = address && thingOf(address);
-		return [...(of ? [of] : []), ...(address ? thingsIn(address) : [])];
+function toEntities(addresses: Map<string, Address | null>): AddressedEntity[] {
+	const entities = [...addresses.values()].flatMap((address) => {
+		const of = address && entityOf(address);
+		return [...(of ? [of] : []), ...(address ? entitiesIn(address) : [])];
 	});
-	return [...new Map(things.map((thing) => [`${thing.kind} ${thing.key}`, thing])).values()];
+	return [...new Map(entities.map((entity) => [`${entity.kind} ${entity.key}`, entity])).values()];
 }
 
 interface Rewriting {
@@ -92,16 +92,16 @@ function rewriteRecord(record: Record<string, unknown>, around: Rewriting): Reco
 	const address = own === null ? null : (around.addresses.get(own) ?? null);
 	return address === null
 		? result
-		: translateThing(result, {
+		: translateEntity(result, {
 				address,
-				thing: thingOf(address),
+				entity: entityOf(address),
 				isTitled: around.titled.has(record),
 				...around,
 				rewrite: (name, text) => rewrite(text, around, name),
 			});
 }
 
-/** Where the thing that a record describes, or the page that a link names, is found. */
+/** Where the entity that a record describes, or the page that a link names, is found. */
 function ownAddress({ url_without_domain, path, url, title }: Record<string, unknown>): string | null {
 	if (typeof url_without_domain === 'string') return url_without_domain;
 	if (typeof url === 'string' && typeof title === 'string') return url;
@@ -115,9 +115,9 @@ function write(text: string, { addresses, written, market, translations }: Rewri
 	const known = written.get(text);
 	if (known !== undefined) return known;
 	const address = addresses.get(text) ?? null;
-	const spoken = address === null ? text : writeAddress(address, market, translations);
-	written.set(text, spoken);
-	return spoken;
+	const localized = address === null ? text : writeAddress(address, market, translations);
+	written.set(text, localized);
+	return localized;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

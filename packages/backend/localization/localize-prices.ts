@@ -1,7 +1,7 @@
 import { type Currency, fromCents, roundTo, roundUpTo } from '../platform/market/currency.ts';
 import { toMajor } from '../platform/market/money.ts';
 
-type Thing = Record<string, unknown>;
+type Item = Record<string, unknown>;
 
 /** Prices of a product; lines of carts and orders have others, which are reckoned in their currency (docs/decisions/0015). */
 const PRICES = ['price_custom', 'basic_price', 'basic_price_custom', 'basic_price_base', 'extra_price_lowest', 'unitd_price'];
@@ -9,31 +9,31 @@ const PRICES = ['price_custom', 'basic_price', 'basic_price_custom', 'basic_pric
 /** Puts the euros of products and of their filters into a currency, in place: the one spot where a catalogue's prices are converted. */
 export function localizePrices(value: unknown, currency: Currency): void {
 	if (Array.isArray(value)) for (const item of value) localizePrices(item, currency);
-	else if (isThing(value)) localizeThing(value, currency);
+	else if (isItem(value)) localizeItem(value, currency);
 }
 
-function localizeThing(thing: Thing, currency: Currency): void {
-	for (const inner of Object.values(thing)) localizePrices(inner, currency);
-	if ('price_custom' in thing) localizeProduct(thing, currency);
-	const { facets } = thing;
-	if (isThing(facets) && isThing(facets['price'])) convert(facets['price'], ['from', 'to'], currency);
+function localizeItem(entity: Item, currency: Currency): void {
+	for (const inner of Object.values(entity)) localizePrices(inner, currency);
+	if ('price_custom' in entity) localizeProduct(entity, currency);
+	const { facets } = entity;
+	if (isItem(facets) && isItem(facets['price'])) convert(facets['price'], ['from', 'to'], currency);
 }
 
-function localizeProduct(product: Thing, currency: Currency): void {
+function localizeProduct(product: Item, currency: Currency): void {
 	convert(product, PRICES, currency);
 	const { installments_info: rates, price_custom: price, unitd_qty: measures } = product;
 	// Not that of the euros: rounded to a cent, it would be off by more than half a dinar.
 	if (typeof measures === 'number' && measures > 0 && typeof price === 'number')
 		product['unitd_price'] = toMajor(Math.max(1, roundTo(Math.round(price * 100) / measures, currency)));
-	if (!isThing(rates) || typeof rates['count'] !== 'number' || typeof price !== 'number') return;
+	if (!isItem(rates) || typeof rates['count'] !== 'number' || typeof price !== 'number') return;
 	rates['amount'] = toMajor(roundUpTo(Math.round(price * 100) / rates['count'], currency));
 }
 
-function convert(thing: Thing, fields: readonly string[], currency: Currency): void {
+function convert(entity: Item, fields: readonly string[], currency: Currency): void {
 	for (const field of fields) {
-		const amount = thing[field];
-		if (typeof amount === 'number') thing[field] = toMajor(fromCents(Math.round(amount * 100), currency));
+		const amount = entity[field];
+		if (typeof amount === 'number') entity[field] = toMajor(fromCents(Math.round(amount * 100), currency));
 	}
 }
 
-const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -3,7 +3,7 @@ import type { Database } from '../platform/database/tables.ts';
 import { type Currency, currencyOf, toFewestCents } from '../platform/market/currency.ts';
 import { type Market, SOURCE_MARKET, toWordSources } from '../platform/market/market.ts';
 
-/** Fields by which a request names a thing, and the tables where its Croatian slug is found. `slug` is what the route table says, which is Croatian where a row is called so. */
+/** Fields by which a request names an entity, and the tables where its Croatian slug is found. `slug` is what the route table says, which is Croatian where a row is called so. */
 const TABLES = {
 	category_slug: ['post_categories'],
 	item_slug: ['posts'],

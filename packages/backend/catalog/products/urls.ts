@@ -1,4 +1,4 @@
-/** Every address of the shop is made here, in Croatian (language/speak.ts says it in others); the route table (site/routes.ts) speaks the same paths. */
+/** Every address of the shop is made here, in Croatian (the module `localization` writes it in others); the route table (site/routes.ts) speaks the same paths. */
 export const CATALOG_PATH = '/proizvodi/';
 export const MANUFACTURERS_PATH = '/marke/';
 export const MAGAZINE_PATH = '/magazin/';

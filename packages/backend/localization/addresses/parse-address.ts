@@ -2,7 +2,7 @@ import { SOURCE_MARKET } from '../../platform/market/market.ts';
 import { toInnerWord, toRootWord } from './route-words.ts';
 
 /** What has an address of its own and may be called otherwise, or be missing, in a market. */
-export type ThingKind =
+export type AddressedKind =
 	| 'category'
 	| 'product'
 	| 'list'
@@ -16,16 +16,16 @@ export type ThingKind =
 	| 'author'
 	| 'post_tag';
 
-/** Names a thing: by id where its address tells it, else by its Croatian slug, with that of its category for a post; a page or static content by its path. */
-export interface ThingKey {
-	readonly kind: ThingKind;
+/** Names an entity: by id where its address tells it, else by its Croatian slug, with that of its category for a post; a page or static content by its path. */
+export interface AddressedEntity {
+	readonly kind: AddressedKind;
 	readonly key: string;
 }
 
 type Segment =
-	| { readonly is: 'root'; readonly word: string; readonly thing?: ThingKey }
+	| { readonly is: 'root'; readonly word: string; readonly entity?: AddressedEntity }
 	| { readonly is: 'word'; readonly root: string; readonly word: string }
-	| { readonly is: 'thing'; readonly thing: ThingKey; readonly slug: string; readonly id?: string }
+	| { readonly is: 'entity'; readonly entity: AddressedEntity; readonly slug: string; readonly id?: string }
 	| { readonly is: 'plain'; readonly text: string };
 
 /** A Croatian address taken apart. */
@@ -49,50 +49,51 @@ export function parseAddress(text: string): Address | null {
 }
 
 /** All sweepstakes together: a market that has none has no page of them. */
-const SWEEPSTAKES: ThingKey = { kind: 'sweepstakes', key: 'all' };
+const SWEEPSTAKES: AddressedEntity = { kind: 'sweepstakes', key: 'all' };
 
-const toRoot = (word: string, isWhole: boolean): Segment => ({ is: 'root', word, ...(isWhole && word === 'nagradne-igre' && { thing: SWEEPSTAKES }) });
+const toRoot = (word: string, isWhole: boolean): Segment => ({ is: 'root', word, ...(isWhole && word === 'nagradne-igre' && { entity: SWEEPSTAKES }) });
 
-const HOME: ThingKey = { kind: 'page', key: '/' };
+const HOME: AddressedEntity = { kind: 'page', key: '/' };
 
 /** What the address is of: what its last segment names; the homepage has none. */
-export function thingOf({ segments }: Address): ThingKey | null {
+export function entityOf({ segments }: Address): AddressedEntity | null {
 	const last = segments.at(-1);
 	if (last === undefined) return HOME;
-	return last?.is === 'thing' ? last.thing : null;
+	return last?.is === 'entity' ? last.entity : null;
 }
 
-/** Things that an address can be written with only where a market has them. */
-export const thingsIn = ({ segments }: Address): ThingKey[] => segments.flatMap((segment) => ('thing' in segment && segment.thing ? [segment.thing] : []));
+/** Entities that an address can be written with only where a market has them. */
+export const entitiesIn = ({ segments }: Address): AddressedEntity[] =>
+	segments.flatMap((segment) => ('entity' in segment && segment.entity ? [segment.entity] : []));
 
 function toSegment(root: string, slug: string, { at, inner }: { at: number; inner: readonly string[] }): Segment {
 	const parent = inner[at - 1];
 	if (toInnerWord(root, slug, SOURCE_MARKET) !== null && (at === 0 || root === 'webshop')) return { is: 'word', root, word: slug };
 	if (root === 'proizvodi') return toCatalogSegment(slug, at === 1 ? parent : undefined);
 	if (root === 'magazin') {
-		if (at === 0) return thing('post_category', slug);
+		if (at === 0) return entity('post_category', slug);
 		if (parent === 'tagovi') return withId('post_tag', slug);
-		return parent === 'autori' ? withId('author', slug) : { is: 'thing', thing: { kind: 'post', key: `${parent}/${slug}` }, slug };
+		return parent === 'autori' ? withId('author', slug) : { is: 'entity', entity: { kind: 'post', key: `${parent}/${slug}` }, slug };
 	}
-	if (root === 'marke' && at === 0) return thing('manufacturer', slug);
+	if (root === 'marke' && at === 0) return entity('manufacturer', slug);
 	return root === 'nagradne-igre' ? withId('sweepstake', slug) : { is: 'plain', text: slug };
 }
 
 function toCatalogSegment(slug: string, word: string | undefined): Segment {
-	if (word === 'lista') return thing('list', slug);
+	if (word === 'lista') return entity('list', slug);
 	if (word === 'tagovi') return withId('tag', slug);
 	const [, name, id] = PRODUCT.exec(slug) ?? [];
-	if (name === undefined || id === undefined) return thing('category', slug);
-	return { is: 'thing', thing: { kind: 'product', key: id }, slug: name, id };
+	if (name === undefined || id === undefined) return entity('category', slug);
+	return { is: 'entity', entity: { kind: 'product', key: id }, slug: name, id };
 }
 
-function withId(kind: ThingKind, slug: string): Segment {
+function withId(kind: AddressedKind, slug: string): Segment {
 	const [, name, id] = WITH_ID.exec(slug) ?? [];
-	return name === undefined || id === undefined ? { is: 'plain', text: slug } : { is: 'thing', thing: { kind, key: id }, slug: name, id };
+	return name === undefined || id === undefined ? { is: 'plain', text: slug } : { is: 'entity', entity: { kind, key: id }, slug: name, id };
 }
 
-const thing = (kind: ThingKind, slug: string): Segment => ({ is: 'thing', thing: { kind, key: slug }, slug });
+const entity = (kind: AddressedKind, slug: string): Segment => ({ is: 'entity', entity: { kind, key: slug }, slug });
 
 /** Pages stand anywhere: each segment is that of the page whose path ends with it. */
 const toPages = (slugs: readonly string[]): Segment[] =>
-	slugs.map((slug, at) => ({ is: 'thing', thing: { kind: 'page', key: `/${slugs.slice(0, at + 1).join('/')}/` }, slug }));
+	slugs.map((slug, at) => ({ is: 'entity', entity: { kind: 'page', key: `/${slugs.slice(0, at + 1).join('/')}/` }, slug }));

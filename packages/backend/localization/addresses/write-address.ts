@@ -1,30 +1,30 @@
 import { type Market, toPrefix } from '../../platform/market/market.ts';
-import type { Address, ThingKey } from './parse-address.ts';
+import type { Address, AddressedEntity } from './parse-address.ts';
 import { toInnerWord, toItemWord, toRootWord } from './route-words.ts';
 
-/** What a thing is called in a market. */
+/** What an entity is called in a market. */
 export interface Translation {
 	readonly slug: string | null;
 	readonly available: boolean;
 	readonly texts: Readonly<Record<string, unknown>>;
 }
 
-export type Translations = (thing: ThingKey, market: Market) => Translation | null;
+export type Translations = (entity: AddressedEntity, market: Market) => Translation | null;
 
-/** The address in a market's words; null where the thing, or one that it stands under, is not in the market. */
+/** The address in a market's words; null where the entity, or one that it stands under, is not in the market. */
 export function writeAddress({ segments, rest }: Address, market: Market, translations: Translations): string | null {
 	const parts: string[] = [];
 	for (const segment of segments) {
 		if (segment.is === 'plain') parts.push(segment.text);
 		else if (segment.is === 'root') {
-			if (segment.thing && translations(segment.thing, market)?.available === false) return null;
+			if (segment.entity && translations(segment.entity, market)?.available === false) return null;
 			parts.push(toRootWord(segment.word, market) ?? segment.word);
 		} else if (segment.is === 'word') parts.push(toInnerWord(segment.root, segment.word, market) ?? segment.word);
 		else {
-			const found = translations(segment.thing, market);
+			const found = translations(segment.entity, market);
 			if (found?.available === false) return null;
 			const slug = found?.slug ?? segment.slug;
-			parts.push(segment.id === undefined ? slug : `${slug}-${segment.thing.kind === 'product' ? `${toItemWord(market)}-` : ''}${segment.id}`);
+			parts.push(segment.id === undefined ? slug : `${slug}-${segment.entity.kind === 'product' ? `${toItemWord(market)}-` : ''}${segment.id}`);
 		}
 	}
 	return `${toPrefix(market)}/${parts.map((part) => `${part}/`).join('')}${rest}`;

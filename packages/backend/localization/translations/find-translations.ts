@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/tables.ts';
 import { type Market, SOURCE_MARKET, toWordSources } from '../../platform/market/market.ts';
-import type { ThingKey, ThingKind } from '../addresses/parse-address.ts';
+import type { AddressedEntity, AddressedKind } from '../addresses/parse-address.ts';
 import type { Translation, Translations } from '../addresses/write-address.ts';
 
 interface Row {
@@ -13,16 +13,16 @@ interface Row {
 	texts: Record<string, unknown>;
 }
 
-const BY_ID: readonly ThingKind[] = ['product', 'tag', 'sweepstake', 'author', 'post_tag'];
+const BY_ID: readonly AddressedKind[] = ['product', 'tag', 'sweepstake', 'author', 'post_tag'];
 
-/** What things are called in some markets, in one query; their texts for `textsOf` alone. */
+/** What entities are called in some markets, in one query; their texts for `textsOf` alone. */
 export async function findTranslations(
 	db: Database,
-	things: Iterable<ThingKey>,
+	entities: Iterable<AddressedEntity>,
 	{ markets, textsOf }: { markets: readonly Market[]; textsOf: Market | null },
 ): Promise<Translations> {
-	const keys = new Map<ThingKind, Set<string>>();
-	for (const { kind, key } of things) keys.set(kind, (keys.get(kind) ?? new Set()).add(key));
+	const keys = new Map<AddressedKind, Set<string>>();
+	for (const { kind, key } of entities) keys.set(kind, (keys.get(kind) ?? new Set()).add(key));
 	const wanted = [...new Set(markets.flatMap(toWordSources))].filter((market) => market !== SOURCE_MARKET);
 	const rows = keys.size === 0 || wanted.length === 0 ? [] : await selectRows(db, keys, { wanted, texts: textsOf === null ? [] : toWordSources(textsOf) });
 	const known = new Map(rows.map((row) => [`${row.kind === 'static_content' ? 'page' : row.kind} ${row.key} ${row.lang}`, row]));
@@ -37,10 +37,10 @@ function toTranslation([own, neighbour]: (Row | undefined)[]): Translation | nul
 
 async function selectRows(
 	db: Database,
-	keys: Map<ThingKind, Set<string>>,
+	keys: Map<AddressedKind, Set<string>>,
 	{ wanted, texts }: { wanted: readonly Market[]; texts: readonly Market[] },
 ): Promise<Row[]> {
-	const of = (kind: ThingKind) => [...(keys.get(kind) ?? [])];
+	const of = (kind: AddressedKind) => [...(keys.get(kind) ?? [])];
 	const ids = BY_ID.flatMap((kind) => of(kind).flatMap((key) => (/^\d{1,9}$/.test(key) ? [{ kind, id: Number(key) }] : [])));
 	const posts = of('post');
 	const { rows } = await sql<{ items: Row[] | null }>`

@@ -6,7 +6,7 @@ import type { EntityKind } from './translatable.ts';
 
 const BATCH = 200;
 
-/** Tables whose things may be called otherwise in other markets. */
+/** Tables whose entities may be called otherwise in other markets. */
 const KINDS: Partial<Record<keyof Tables, EntityKind>> = {
 	...{ pages: 'page', post_categories: 'post_category', posts: 'post', tags: 'tag', authors: 'author', product_lists: 'list' },
 	...{ static_contents: 'static_content', sweepstakes: 'sweepstake' },

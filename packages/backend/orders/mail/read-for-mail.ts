@@ -19,9 +19,9 @@ export async function readForMail(trx: Kysely<Tables>, orderId: number, { config
 		slip: order.payment.code === 'bank_transfer' && order.payment.status === 'pending' ? toSlipUrl({ config, lang }, key) : null,
 	};
 	// The same order in other words: of its products, and of the ways it is delivered and paid.
-	const spoken =
+	const localized =
 		lang === SOURCE_MARKET
 			? order
 			: (((await localizeAnswer(JSON.parse(toNamedJson(order)), { db: trx, market: lang, siteUrl: config.siteUrl })) as Order | null) ?? order);
-	return { row, order: spoken, urls };
+	return { row, order: localized, urls };
 }

@@ -21,7 +21,7 @@ export async function readTerms(db: Kysely<Tables>, { market, siteUrl }: { marke
 	if (row === undefined) return null;
 	const croatian = { data: { title: row.title, content: row.content ?? '', url_without_domain: TERMS_PATH } };
 	// Where the market has no such page the Croatian one counts.
-	const spoken = market === SOURCE_MARKET ? null : await localizeAnswer(croatian, { db, market, siteUrl });
-	const { title, content, url_without_domain } = page.Check(spoken) ? spoken.data : croatian.data;
+	const localized = market === SOURCE_MARKET ? null : await localizeAnswer(croatian, { db, market, siteUrl });
+	const { title, content, url_without_domain } = page.Check(localized) ? localized.data : croatian.data;
 	return { title, url: siteUrl + url_without_domain, paragraphs: htmlToParagraphs(content) };
 }

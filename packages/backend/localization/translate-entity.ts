@@ -1,13 +1,13 @@
 import type { Market } from '../platform/market/market.ts';
-import type { Address, ThingKey } from './addresses/parse-address.ts';
+import type { Address, AddressedEntity } from './addresses/parse-address.ts';
 import type { Translations } from './addresses/write-address.ts';
 
 interface About {
 	readonly address: Address;
-	readonly thing: ThingKey | null;
+	readonly entity: AddressedEntity | null;
 	readonly market: Market;
 	readonly translations: Translations;
-	/** The record calls the thing otherwise. */
+	/** The record calls the entity otherwise. */
 	readonly isTitled: boolean;
 	/** A text's links are addresses, too. */
 	readonly rewrite: (name: string, text: unknown) => unknown;
@@ -19,11 +19,11 @@ const FILLED_ELSEWHERE: ReadonlySet<string> = new Set(['blocks']);
 /** Fields that say what the short description says, in records that need not hold it. */
 const COPIES = ['priority_details', 'main_image_description'];
 
-/** Puts a thing's texts in a market's language over those of a record that describes it or links to it. */
-export function translateThing(record: Record<string, unknown>, { address, thing, market, translations, isTitled, rewrite }: About): Record<string, unknown> {
+/** Puts an entity's texts in a market's language over those of a record that describes it or links to it. */
+export function translateEntity(record: Record<string, unknown>, { address, entity, market, translations, isTitled, rewrite }: About): Record<string, unknown> {
 	const { title } = record;
-	if (thing === null) return record;
-	const texts = translations(thing, market)?.texts ?? {};
+	if (entity === null) return record;
+	const texts = translations(entity, market)?.texts ?? {};
 	const result = { ...record };
 	for (const [name, text] of Object.entries(texts))
 		if (name in record && !FILLED_ELSEWHERE.has(name) && !(isTitled && name === 'title')) result[name] = rewrite(name, text);
@@ -37,7 +37,7 @@ export function translateThing(record: Record<string, unknown>, { address, thing
 	}
 	for (const name of COPIES) if (typeof record[name] === 'string' && typeof texts['short_description'] === 'string') result[name] = texts['short_description'];
 	const parent = address.segments.at(-2);
-	if ('category_title' in record && parent?.is === 'thing')
-		result['category_title'] = translations(parent.thing, market)?.texts['title'] ?? record['category_title'];
+	if ('category_title' in record && parent?.is === 'entity')
+		result['category_title'] = translations(parent.entity, market)?.texts['title'] ?? record['category_title'];
 	return result;
 }
