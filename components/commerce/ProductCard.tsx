@@ -28,7 +28,7 @@ export function ProductCard({ product, early }: ProductCardProps) {
 		<li className={styles['card']}>
 			<div className={styles['media']}>
 				<Picture picture={product.picture} alt="" sizes={SIZES} maximumWidth={640} {...(early && { priority: 'high' as const })} />
-				<Badges badges={product.badges.slice(0, 1)} className={styles['badges']} />
+				<Badges badges={product.hidden ? [t('chrome.hiddenPage')] : product.badges.slice(0, 1)} className={styles['badges']} />
 				<CardActions product={product} />
 			</div>
 			<div>

@@ -7,6 +7,8 @@ export interface ListScope {
 	readonly list_code?: string;
 	readonly manufacturer_id?: number;
 	readonly tag_id?: number;
+	/** Hidden products too; the backend obeys staff alone (Spec 6). */
+	readonly include_invisible?: true;
 	/** The order of a list that nobody has put in another. */
 	readonly sort?: 'new' | 'relevance';
 }

@@ -34,6 +34,8 @@ export interface ProductCard {
 	/** `shopping_cart_code` of cart calls. */
 	readonly cartCode: string;
 	readonly badges: readonly string[];
+	/** Visitors do not see the product; in what staff alone are sent. */
+	readonly hidden?: true;
 	/** 0 to 5 and number of votes; left out without votes. */
 	readonly rating?: { readonly value: number; readonly votes: number };
 }

@@ -2,6 +2,7 @@ import type { Attribute, CatalogProductCard } from '@titraj/contract/catalog.ts'
 import { toPicture } from '#lib/platform/pictures/to-picture.ts';
 import type { ProductCard } from './product.ts';
 import { toPrice } from './to-price.ts';
+import { isProductVisible } from './visibility.ts';
 
 /** Attribute value with its unit, e.g. `165 Hz`. */
 export function toAttributeText(attribute: Pick<Attribute, 'title' | 'unit'>): string {
@@ -23,6 +24,7 @@ export function toProductCard(wire: CatalogProductCard, currency: string): Produ
 		picture: toPicture(wire.main_image_thumbs, wire.main_image_title ?? wire.title, 320),
 		cartCode: wire.shopping_cart_code,
 		badges: wire.badge_coupons.map((badge) => badge.title),
+		...(!isProductVisible(wire) && { hidden: true as const }),
 		...(rates_votes > 0 && { rating: { value: rates, votes: rates_votes } }),
 	};
 }

@@ -2,6 +2,7 @@ import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { pushAddress } from '#lib/navigation/client/push-address.ts';
 import { useLocationSearch } from '#lib/navigation/client/use-location-search.ts';
 import { firstInteraction } from '#lib/platform/client/first-interaction.ts';
+import { readStateHint } from '#lib/platform/client/state-hint.ts';
 import { parseListState, toListQuery } from '../list-address.ts';
 import type { ListState } from '../list-state.ts';
 import type { Listing, ListPart } from '../listing.ts';
@@ -23,11 +24,13 @@ export interface ListView {
 
 /** A list whose state is in the address (D8): the page brings one state along, the others are loaded; a late answer to another question is dropped. */
 export function useListing(listing: Listing): ListView {
-	const { path, scope } = listing;
+	const { path } = listing;
+	const showsHidden = useShowsHidden();
+	const scope = useMemo(() => (showsHidden ? { ...listing.scope, include_invisible: true as const } : listing.scope), [listing.scope, showsHidden]);
 	const address = useLocationSearch();
 	const state = useMemo(() => parseListState(address ?? listing.query), [address, listing.query]);
 	const query = toListQuery(state);
-	const isOwn = query === listing.query;
+	const isOwn = query === listing.query && !showsHidden;
 	const [live, setLive] = useState<{ readonly query: string; readonly answer: ListAnswer } | null>(null);
 	const shown = useRef<ListPart>(listing);
 	const [attempt, setAttempt] = useState(0);
@@ -66,6 +69,19 @@ export function useListing(listing: Listing): ListView {
 		},
 		go: (next) => pushAddress(path + toListQuery(next)),
 	};
+}
+
+/** Staff see hidden products in lists; the page is everybody's, so that theirs is loaded once it is known who they are (Spec 6). */
+function useShowsHidden(): boolean {
+	const [shows, setShows] = useState(false);
+	useEffect(() => {
+		if (!readStateHint()?.signedIn) return;
+		void import('./sees-hidden.ts')
+			.then(({ seesHidden }) => seesHidden())
+			.then(setShows)
+			.catch(() => undefined);
+	}, []);
+	return shows;
 }
 
 const loadFollower = () => import('./follow-list-part.tsx');

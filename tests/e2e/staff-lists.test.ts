@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { browseShop, hydrated } from '#tests/support/browse-shop.ts';
+import { editor, LOGIN, signIn } from '#tests/support/sign-in.ts';
+
+const shopper = browseShop();
+/** A category of the demo with a product that its data hide (`HIDDEN` in packages/demo/catalog/build-product.ts). */
+const LIST = '/proizvodi/ventilatori/';
+const MARK = 'Skriveno: vide samo djelatnici';
+
+test('staff see the hidden products of a list, each with its mark; visitors do not', async () => {
+	const page = await shopper.blank();
+	const marked = page.locator('main').getByText(MARK, { exact: true });
+	const total = () => page.locator('main h2 > [role="status"]').first().innerText();
+
+	await page.goto(LIST);
+	await hydrated(page);
+	await page.keyboard.press('Shift');
+	const forVisitors = Number.parseInt(await total(), 10);
+	expect(await marked.count()).toBe(0);
+
+	await signIn(page, LOGIN, editor);
+	await page.goto(LIST);
+	await hydrated(page);
+	await page.keyboard.press('Shift');
+	await marked.first().waitFor();
+	expect(await marked.count()).toBe(1);
+	expect(Number.parseInt(await total(), 10)).toBe(forVisitors + 1);
+});
