@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -236,18 +236,3 @@ test.each([
 	await expect(readMappingFile(file)).rejects.toThrow('is no mapping: /');
 	rmSync(dir, { recursive: true });
 });
-
-const REAL = ['../../../../../shared/data', '../../../../../../shared/data']
-	.map((folder) => fileURLToPath(new URL(`${folder}/opendb-electronics.jsonl.gz`, import.meta.url)))
-	.find(existsSync);
-test.skipIf(REAL === undefined)(
-	'every one of 43,926 real products is accepted, with the digits of its price (skipped where the data is absent)',
-	async () => {
-		const mapping = await readMappingFile(fileURLToPath(new URL('../../../../docs/examples/opendb.map.json', import.meta.url)));
-		const { products } = await mapFeed(REAL ?? '', { mapping });
-		expect(products).toHaveLength(43_926);
-		expect(toOutcomes(products).filter(([, , outcome]) => outcome !== 'ok')).toEqual([]);
-		expect(products.some((product) => product.ok && (product.row.stock !== undefined || product.row.price?.sale !== undefined))).toBe(false);
-	},
-	120_000,
-);
