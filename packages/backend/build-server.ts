@@ -2,6 +2,7 @@ import jwt from '@fastify/jwt';
 import { type EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { registerAdmin } from './admin/register-admin.ts';
+import { registerMerchantApi } from './merchant-api/register-merchant-api.ts';
 import { registerBank } from './orders/payment/bank/bank-routes.ts';
 import type { Shop } from './platform/http/handler.ts';
 import { sendProblem, toRefusal } from './platform/http/problem.ts';
@@ -15,6 +16,8 @@ import { registerReference } from './storefront-api/reference-route.ts';
 import { registerEndpoint } from './storefront-api/register-endpoint.ts';
 
 const MAX_BODY = 1024 * 1024;
+/** Characters: a merchant's product code of a hundred letters, each written as several bytes of an address. */
+const MAX_PARAM = 1200;
 
 /** Node looks for late requests at an interval, and lets a body wait no shorter than its head. */
 const timeoutsOf = ({ requestTimeout }: Pick<BackendConfig, 'requestTimeout'>) => ({
@@ -34,7 +37,7 @@ export async function buildServer(shop: Shop & { readonly onWrite?: () => void }
 		logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
 		forceCloseConnections: 'idle',
 		trustProxy: (_address, hop) => hop < shop.config.trustedProxies,
-		routerOptions: { ignoreTrailingSlash: true },
+		routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAM },
 	});
 	await app.register(jwt, { secret: shop.config.jwtSecret, sign: { expiresIn: `${TOKEN_DAYS}d` } });
 	app.addHook('onRequest', async (request, reply) => {
@@ -52,6 +55,7 @@ export async function buildServer(shop: Shop & { readonly onWrite?: () => void }
 	});
 	for (const name of Object.keys(endpoints)) if (isEndpointName(name)) registerEndpoint(app, shop, name);
 	registerReference(app);
+	await registerMerchantApi(app, shop);
 	registerMedia(app);
 	registerDocuments(app, shop.db);
 	if (shop.config.bankUrl === '') registerBank(app, shop);

@@ -9,6 +9,7 @@ import { registerVitalsPage } from './dev/vitals-page.ts';
 import { toStartNotes } from './jobs/start-notes.ts';
 import { startPruning } from './jobs/start-pruning.ts';
 import { startRefresh } from './listing/start-refresh.ts';
+import { startMerchantWebhooks } from './merchant-api/webhooks/start-webhooks.ts';
 import { openDatabase } from './migrations/open-database.ts';
 import { startOrderUpkeep } from './orders/life-cycle/start-order-upkeep.ts';
 import { keepCompany } from './platform/company/kept-company.ts';
@@ -48,6 +49,7 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
 		const upkeep = startOrderUpkeep(db, { config, onCancelled: () => webhook?.wake() });
 		const prices = startPlannedPrices(db, { config, onChanged: () => webhook?.wake() });
 		const refresh = startRefresh(db, { onRefreshed: () => webhook?.wake() });
+		const merchantWebhooks = startMerchantWebhooks(db, config);
 		const days = startDayChanges(db, { config, onNoted: () => webhook?.wake() });
 		const demo = createDemoIssuer();
 		const providers = createProviders(() => [...config.identityProviders, ...(config.devPages ? [demo.provider()] : [])]);
@@ -66,6 +68,7 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
 			await upkeep.close();
 			await prices.close();
 			await refresh.close();
+			await merchantWebhooks.close();
 			await days.close();
 			await webhook?.close();
 			await pruning.close();

@@ -45,6 +45,9 @@ import { textTranslations } from './0050-text-translations.ts';
 import { placePhrases } from './0051-place-phrases.ts';
 import { couponTranslations } from './0052-coupon-translations.ts';
 import { merchantCatalog } from './0053-merchant-catalog.ts';
+import { apiKeys } from './0054-api-keys.ts';
+import { orderExport } from './0055-order-export.ts';
+import { merchantWebhooks } from './0056-merchant-webhooks.ts';
 
 /** In order; a released one is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -92,6 +95,9 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0050-text-translations': textTranslations,
 	'0051-place-phrases': placePhrases,
 	'0052-coupon-translations': couponTranslations,
+	'0054-api-keys': apiKeys,
+	'0055-order-export': orderExport,
+	'0056-merchant-webhooks': merchantWebhooks,
 };
 
 /** `last`: name of the last one that is run; all where left out. */

@@ -17,7 +17,7 @@ interface Stored {
 	readonly store_stock: Readonly<Record<string, number>>;
 }
 
-/** Writes how much there is of products, and answers the ids of those that changed. */
+/** Writes how much there is of products, as the merchant's own system says, and answers the ids of those that changed. */
 export async function setStock(trx: Kysely<Tables>, wishes: readonly StockWish[]): Promise<Set<number>> {
 	if (wishes.length === 0) return new Set();
 	const byId = new Map(wishes.map((wish) => [wish.id, wish]));
@@ -30,10 +30,13 @@ export async function setStock(trx: Kysely<Tables>, wishes: readonly StockWish[]
 		return next && isChanged(row, next) ? [next] : [];
 	});
 	if (rows.length === 0) return new Set();
+	// They know: webhooks tell of what others take and give back.
+	await sql`select set_config('shop.stock_is_theirs', '1', true)`.execute(trx);
 	await sql`
 		update products p set quantity = r.quantity, store_stock = r.store_stock, updated_at = now()
 		from json_to_recordset(${JSON.stringify(rows)}::json) as r(id int, quantity int, store_stock jsonb) where p.id = r.id
 	`.execute(trx);
+	await sql`select set_config('shop.stock_is_theirs', '', true)`.execute(trx);
 	return new Set(rows.map(({ id }) => id));
 }
 

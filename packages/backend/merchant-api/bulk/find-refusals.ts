@@ -17,6 +17,11 @@ export function findRefusals(row: ProductRow, { isNew, references }: { isNew: bo
 		...(row.title !== undefined && toLine(row.title) === '' ? [{ field: 'title', reason: 'is empty' }] : []),
 		...(row.manufacturer && toLine(row.manufacturer) === '' ? [{ field: 'manufacturer', reason: 'is empty' }] : []),
 		...(row.category_path ?? []).flatMap((name, index) => (toLine(name) === '' ? [{ field: `category_path.${index}`, reason: 'is empty' }] : [])),
+		...Object.entries(row.translations ?? {}).flatMap(([language, texts]) =>
+			Object.entries(texts ?? {}).flatMap(([field, text]) =>
+				typeof text === 'string' && text.trim() === '' ? [{ field: `translations.${language}.${field}`, reason: 'is empty' }] : [],
+			),
+		),
 		...(row.price ? findPriceRefusals(row.price) : []),
 		...findAttributeErrors(row.attributes ?? [], references.attributes),
 		...(row.stock?.locations ?? []).flatMap(({ location }, index) =>

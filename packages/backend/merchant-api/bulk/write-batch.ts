@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { ensureCategories, toPathKey } from '../../catalog/categories/ensure-categories.ts';
 import { ensureManufacturers, toManufacturerKey } from '../../catalog/manufacturers/ensure-manufacturers.ts';
 import { type ImageSource, writeImages } from '../../catalog/media/write-images.ts';
 import { planPrices } from '../../catalog/prices/plan-prices.ts';
 import { setPrices } from '../../catalog/prices/set-prices.ts';
-import { readSourceProducts, type StoredProduct } from '../../catalog/products/read-source-products.ts';
+import { readSourceProducts } from '../../catalog/products/read-source-products.ts';
 import { writeChangedProducts } from '../../catalog/products/write-products.ts';
 import { writeWeights } from '../../catalog/products/write-weights.ts';
 import { type StockWish, setStock, toStock } from '../../catalog/stock/set-stock.ts';
@@ -18,6 +18,7 @@ import type { ProductRow } from '../schemas/product-row.ts';
 import { applyRow } from './apply-row.ts';
 import { findRefusals } from './find-refusals.ts';
 import { readReferences } from './references.ts';
+import { writeRowTranslations } from './write-row-translations.ts';
 
 /** What rows changed besides themselves: what has to be brought up to date after them. */
 export interface BatchEffects {
@@ -28,24 +29,28 @@ export interface BatchEffects {
 
 interface Accepted {
 	readonly row: ProductRow;
-	readonly stored: StoredProduct | undefined;
+	/** Undefined of a product that is new. */
+	readonly id: number | undefined;
 	readonly plan: PricePlan | undefined;
 }
 
+/** Fields that are written without a look at the rest of a product. */
+const APART: ReadonlySet<string> = new Set(['sku', 'price', 'stock', 'images', 'weight_grams', 'translations']);
+
+const isWhole = (row: ProductRow): boolean => Object.keys(row).some((field) => !APART.has(field));
+
 /** Writes checked rows with distinct skus in the caller's transaction. One result a row, in their order. */
 export async function writeBatch(trx: Kysely<Tables>, rows: readonly ProductRow[], now: Date): Promise<{ results: RowResult[]; effects: BatchEffects }> {
-	const known = await readSourceProducts(
-		trx,
-		rows.map(({ sku }) => sku),
-	);
+	const known = await readIds(trx, rows);
 	const references = await readReferences(trx, rows);
 	const refused = new Map<string, RowResult>();
 	const accepted: Accepted[] = [];
 	for (const row of rows) {
-		const stored = known.get(row.sku);
-		const errors = findRefusals(row, { isNew: stored === undefined, references });
+		const id = known.get(row.sku);
+		const isNew = id === undefined;
+		const errors = findRefusals(row, { isNew, references });
 		if (errors.length > 0) refused.set(row.sku, { sku: row.sku, outcome: 'refused', errors });
-		else accepted.push({ row, stored, plan: row.price && toPricePlan(row.price, { now, isNew: stored === undefined }) });
+		else accepted.push({ row, id, plan: row.price && toPricePlan(row.price, { now, isNew }) });
 	}
 	const written = await writeAccepted(trx, accepted, { now, attributes: references.attributes });
 	const results = rows.map(({ sku }): RowResult => {
@@ -54,6 +59,13 @@ export async function writeBatch(trx: Kysely<Tables>, rows: readonly ProductRow[
 		return { sku, outcome: known.has(sku) ? (written.changed.has(sku) ? 'updated' : 'unchanged') : 'created' };
 	});
 	return { results, effects: written.effects };
+}
+
+async function readIds(trx: Kysely<Tables>, rows: readonly ProductRow[]): Promise<Map<string, number>> {
+	const { rows: found } = await sql<{ id: number; code: string }>`
+		select id, code from products where code in (select json_array_elements_text(${JSON.stringify(rows.map(({ sku }) => sku))}::json))
+	`.execute(trx);
+	return new Map(found.map(({ id, code }) => [code, id]));
 }
 
 type Context = Pick<Parameters<typeof applyRow>[2], 'now' | 'attributes'>;
@@ -65,7 +77,7 @@ async function writeAccepted(
 ): Promise<{ changed: ReadonlySet<string>; effects: BatchEffects }> {
 	const products = await applyRows(trx, accepted, context);
 	const ids = new Map([
-		...accepted.flatMap(({ stored }): [string, number][] => (stored ? [[stored.code, stored.id]] : [])),
+		...accepted.flatMap(({ row, id }): [string, number][] => (id === undefined ? [] : [[row.sku, id]])),
 		...(await writeChangedProducts(trx, products)),
 	]);
 	const of = <Value>(pick: (accepted: Accepted) => Value | undefined): Map<number, Value> =>
@@ -76,18 +88,18 @@ async function writeAccepted(
 			}),
 		);
 	// A new product came with its price and stock: a price that it never had is no part of its history.
-	const plans = of(({ stored, plan }) => stored && plan);
+	const plans = of(({ id, plan }) => (id === undefined ? undefined : plan));
 	const prices = await setPrices(
 		trx,
 		[...plans].map(([id, plan]) => ({ id, ...plan })),
 	);
 	const stocks = await setStock(
 		trx,
-		[...of(({ row, stored }) => stored && toStockWish(row))].map(([id, wish]): StockWish => ({ id, ...wish })),
+		[...of(({ row, id }) => (id === undefined ? undefined : toStockWish(row)))].map(([id, wish]): StockWish => ({ id, ...wish })),
 	);
 	const planned = await planPrices(
 		trx,
-		of(({ plan, stored }) => (plan && (stored || plan.planned.length > 0) ? plan.planned : undefined)),
+		of(({ plan, id }) => (plan && (id !== undefined || plan.planned.length > 0) ? plan.planned : undefined)),
 	);
 	const images = await writeImages(
 		trx,
@@ -97,22 +109,33 @@ async function writeAccepted(
 		trx,
 		of(({ row }) => row.weight_grams),
 	);
+	const translations = await writeRowTranslations(
+		trx,
+		of(({ row }) => row.translations),
+	);
 	const skus = new Map([...ids].map(([sku, id]) => [id, sku]));
-	const touched = [prices, stocks, planned, images, weights].flatMap((set) => [...set].flatMap((id) => skus.get(id) ?? []));
+	const touched = [prices, stocks, planned, images, weights, translations].flatMap((set) => [...set].flatMap((id) => skus.get(id) ?? []));
 	const isNew = products.some(({ sale_price_cents }) => sale_price_cents !== null);
 	return {
 		changed: new Set([...products.map(({ code }) => code), ...touched]),
-		effects: { catalog: products.length > 0, prices: prices.size > 0 || isNew },
+		effects: { catalog: products.length > 0 || translations.size > 0, prices: prices.size > 0 || isNew },
 	};
 }
 
 /** The products that rows make or change, prices and stock of known ones aside; categories and manufacturers that they name are there afterwards. */
 async function applyRows(trx: Kysely<Tables>, accepted: readonly Accepted[], context: Context): Promise<SourceProduct[]> {
-	const paths = accepted.flatMap(({ row }) => (row.category_path ? [row.category_path.map(toLine)] : []));
+	const whole = accepted.filter(({ row, id }) => id === undefined || isWhole(row));
+	if (whole.length === 0) return [];
+	const known = await readSourceProducts(
+		trx,
+		whole.flatMap(({ row, id }) => (id === undefined ? [] : [row.sku])),
+	);
+	const paths = whole.flatMap(({ row }) => (row.category_path ? [row.category_path.map(toLine)] : []));
 	const categories = paths.length === 0 ? new Map<string, string>() : await ensureCategories(trx, paths);
-	const names = accepted.flatMap(({ row }) => (row.manufacturer ? [toLine(row.manufacturer)] : []));
+	const names = whole.flatMap(({ row }) => (row.manufacturer ? [toLine(row.manufacturer)] : []));
 	const manufacturers = names.length === 0 ? new Map<string, string>() : await ensureManufacturers(trx, names);
-	return accepted.flatMap(({ row, stored, plan }) => {
+	return whole.flatMap(({ row, plan }) => {
+		const stored = known.get(row.sku);
 		const category = row.category_path && categories.get(toPathKey(row.category_path.map(toLine)));
 		const manufacturer = row.manufacturer ? manufacturers.get(toManufacturerKey(toLine(row.manufacturer))) : row.manufacturer;
 		const product = applyRow(row, stored, { ...context, category, manufacturer });

@@ -6,6 +6,7 @@ import type { ChangeTables } from './tables/change-tables.ts';
 import type { CheckoutTables } from './tables/checkout-tables.ts';
 import type { ContentFormTables } from './tables/content-form-tables.ts';
 import type { ContentTables } from './tables/content-tables.ts';
+import type { MerchantTables } from './tables/merchant-tables.ts';
 import type { OrderTables } from './tables/order-tables.ts';
 import type { ShopperTables } from './tables/shopper-tables.ts';
 import type { TranslationTables } from './tables/translation-tables.ts';
@@ -23,6 +24,7 @@ export interface Tables
 		OrderTables,
 		CheckoutTables,
 		TranslationTables,
-		VitalsTables {}
+		VitalsTables,
+		MerchantTables {}
 
 export type Database = Kysely<Tables>;

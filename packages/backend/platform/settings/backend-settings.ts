@@ -41,6 +41,14 @@ export const SERVER_SETTINGS = {
 		about: 'Providers of social login as a JSON list of {code, title, issuer, clientId, clientSecret}.',
 		secret: true,
 	}),
+	merchantCallsPerMinute: setting('MERCHANT_CALLS_PER_MINUTE', whole(1, 1_000_000), {
+		standard: '600',
+		about: 'Calls of the merchant API that one key may make in a minute; a bulk call counts as one.',
+	}),
+	webhooksMayBePrivate: setting('MERCHANT_WEBHOOKS_PRIVATE', oneOrZero, {
+		standard: '0',
+		about: "1: webhooks of the merchant API may lead to http and to addresses of the shop's own network. 0: to https on the internet alone.",
+	}),
 	gtagmanager_code: optional('GTAGMANAGER_CODE', text, { about: 'Tag manager container, loaded with consent. Empty: none.' }),
 	ganalytics4_code: optional('GANALYTICS4_CODE', text, { about: 'Analytics property, loaded with consent. Empty: none.' }),
 	recaptcha_site_key: optional('RECAPTCHA_SITE_KEY', text, { about: 'reCAPTCHA site key, loaded with marketing consent. Empty: none.' }),

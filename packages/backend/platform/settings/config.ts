@@ -47,6 +47,10 @@ export interface BackendConfig {
 	/** Reverse proxies in front of this server: address and protocol of a request are what the outermost of them says. */
 	trustedProxies: number;
 	identityProviders: IdentityProvider[];
+	/** Calls of the merchant API that one key may make in a minute. */
+	merchantCallsPerMinute: number;
+	/** Whether webhooks of the merchant API may lead to http and to private addresses. */
+	webhooksMayBePrivate: boolean;
 	/** Milliseconds in which a request has to come with its whole body. */
 	requestTimeout: number;
 	/** What the log holds at least. */
@@ -81,6 +85,8 @@ export function readConfig(options: BackendOptions = {}, env: Variables = proces
 		believesBaseClient: isPrivate,
 		trustedProxies: server.trustedProxies,
 		identityProviders: server.identityProviders,
+		merchantCallsPerMinute: server.merchantCallsPerMinute,
+		webhooksMayBePrivate: server.webhooksMayBePrivate,
 		requestTimeout: 30_000,
 		// Requests are lines of level info: they are there where somebody asks for them.
 		logLevel: shared.logLevel ?? 'warn',

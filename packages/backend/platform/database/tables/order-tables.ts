@@ -56,6 +56,10 @@ export interface OrderTables {
 		kept_until: Date | null;
 		/** Keyed hash of the network that it came from, while it is not paid. */
 		network: string | null;
+		/** Last entry of its history: grows with each, by a trigger. */
+		revision: Generated<number>;
+		/** Last revision that the merchant's system has taken. */
+		acknowledged_revision: Generated<number>;
 		created_at: Generated<Date>;
 		updated_at: Generated<Date>;
 	};
@@ -73,6 +77,8 @@ export interface OrderTables {
 		locker: JSONColumnType<ParcelLocker | null, string | null | undefined>;
 		delivery_from: Date | string | null;
 		delivery_to: Date | string | null;
+		/** Who carries it, as the merchant's system calls them. */
+		carrier: Generated<string | null>;
 		tracking_code: string | null;
 		tracking_url: string | null;
 	};

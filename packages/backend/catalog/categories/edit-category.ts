@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+
+/** What of a category may be changed; what is left out stays. */
+export interface CategoryEdit {
+	readonly short_description?: string | undefined;
+	/** HTML. */
+	readonly content?: string | undefined;
+	readonly visible?: boolean | undefined;
+	readonly position?: number | undefined;
+}
+
+/** Changes a category by its code, and answers whether anything changed. */
+export async function editCategory(trx: Kysely<Tables>, code: string, edit: CategoryEdit): Promise<boolean> {
+	const stored = await trx
+		.selectFrom('categories')
+		.select(['short_description', 'content', 'visible', 'position'])
+		.where('code', '=', code)
+		.forUpdate()
+		.executeTakeFirst();
+	const before = stored && { ...stored, visible: stored.visible ?? true };
+	const changes = Object.fromEntries(Object.entries(edit).filter(([name, value]) => value !== undefined && before && Reflect.get(before, name) !== value));
+	if (Object.keys(changes).length === 0) return false;
+	await trx.updateTable('categories').set(changes).where('code', '=', code).execute();
+	return true;
+}

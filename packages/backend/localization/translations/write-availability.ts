@@ -1,0 +1,21 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { EntityKind } from './translatable.ts';
+
+export interface Availability {
+	readonly id: number;
+	/** Market code other than the Croatian one. */
+	readonly language: string;
+	readonly available: boolean;
+}
+
+/** Says of entities whether a market has them; an entity of which nothing is said is there. Only rows that differ are written. */
+export async function writeAvailability(db: Kysely<Tables>, kind: EntityKind, rows: readonly Availability[]): Promise<void> {
+	if (rows.length === 0) return;
+	await sql`
+		insert into translations as t (kind, id, lang, available) select ${kind}, r.id, r.language, r.available
+		from json_to_recordset(${JSON.stringify(rows)}::json) as r(id int, language text, available boolean)
+		where not r.available or exists (select from translations x where (x.kind, x.id, x.lang) = (${kind}, r.id, r.language))
+		on conflict (kind, id, lang) do update set available = excluded.available where t.available <> excluded.available
+	`.execute(db);
+}

@@ -1,0 +1,42 @@
+import { type Kysely, sql } from 'kysely';
+import { writeAvailability } from '../../localization/translations/write-availability.ts';
+import { type TranslationEntry, writeTranslations } from '../../localization/translations/write-translations.ts';
+import { idList } from '../../platform/database/id-list.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { ProductRow } from '../schemas/product-row.ts';
+
+type RowTranslations = NonNullable<ProductRow['translations']>;
+
+/** Fields of a row by their names in the contract of the storefront. */
+const FIELDS = { title: 'title', slug: 'slug', short_description: 'short_description', description: 'content', seo_description: 'seo_description' } as const;
+
+/** Writes what rows call their products in other languages, and answers the ids of products of which something changed. */
+export async function writeRowTranslations(trx: Kysely<Tables>, translations: ReadonlyMap<number, RowTranslations>): Promise<Set<number>> {
+	if (translations.size === 0) return new Set();
+	const before = await readTranslations(trx, [...translations.keys()]);
+	const told = [...translations].flatMap(([id, byLanguage]) => Object.entries(byLanguage).map(([language, texts]) => ({ id, language, texts: texts ?? {} })));
+	await writeTranslations(
+		trx,
+		told.flatMap(({ id, language, texts }) =>
+			Object.entries(FIELDS).flatMap(([name, field]): TranslationEntry[] => {
+				const text: unknown = Reflect.get(texts, name);
+				return typeof text === 'string' || text === null ? [{ kind: 'product', id, field, language, text }] : [];
+			}),
+		),
+	);
+	await writeAvailability(
+		trx,
+		'product',
+		told.flatMap(({ id, language, texts: { available } }) => (available === undefined ? [] : [{ id, language, available }])),
+	);
+	const after = await readTranslations(trx, [...translations.keys()]);
+	return new Set([...translations.keys()].filter((id) => before.get(id) !== after.get(id)));
+}
+
+async function readTranslations(trx: Kysely<Tables>, ids: readonly number[]): Promise<Map<number, string>> {
+	const { rows } = await sql<{ id: number; told: string }>`
+		select id, json_agg(json_build_array(lang, slug, available, texts) order by lang)::text as told
+		from translations where kind = 'product' and id = any(${idList(ids)}) group by 1
+	`.execute(trx);
+	return new Map(rows.map(({ id, told }) => [id, told]));
+}

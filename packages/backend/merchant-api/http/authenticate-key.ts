@@ -1,0 +1,25 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { isApiKey, toPublicId } from '../keys/api-key.ts';
+import { isScope, type Scope } from '../keys/scopes.ts';
+
+export interface ApiKey {
+	readonly id: number;
+	readonly name: string;
+	readonly scopes: ReadonlySet<Scope>;
+}
+
+const UNKNOWN = new Refusal(401, 'Unauthorized', 'the Authorization header names no valid key: Bearer tk_…');
+
+/** The key that a call brings, or why it is refused. Notes once a minute that it is in use. */
+export async function authenticateKey(db: Kysely<Tables>, header: string | undefined): Promise<ApiKey | Refusal> {
+	const key = /^Bearer (\S{1,100})$/.exec(header ?? '')?.[1] ?? '';
+	const publicId = toPublicId(key);
+	if (publicId === null) return UNKNOWN;
+	const stored = await db.selectFrom('api_keys').selectAll().where('public_id', '=', publicId).where('revoked_at', 'is', null).executeTakeFirst();
+	if (stored === undefined || !isApiKey(key, stored.secret_hash)) return UNKNOWN;
+	if (stored.last_used_at === null || Date.now() - stored.last_used_at.getTime() > 60_000)
+		await sql`update api_keys set last_used_at = now() where id = ${stored.id}`.execute(db);
+	return { id: stored.id, name: stored.name, scopes: new Set(stored.scopes.filter(isScope)) };
+}

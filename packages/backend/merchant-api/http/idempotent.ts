@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/tables.ts';
+import { badRequest, Refusal } from '../../platform/http/refusal.ts';
+
+export interface Reply {
+	readonly status: number;
+	/** JSON. */
+	readonly body: string;
+}
+
+interface Attempt {
+	readonly apiKeyId: number;
+	readonly key: string;
+	/** Method, address and body. */
+	readonly request: readonly string[];
+}
+
+/** Minutes after which a call under way counts as one whose server died. */
+const STALE = 10;
+/** Hours for which an answer is kept. */
+const KEPT = 24;
+
+/**
+ * Runs a call once for its key: the same call again gets the same answer, another one under the same key is refused, and so is one while the first is under way. An
+ * answer of 500 and above is not kept: the call may be tried again.
+ */
+export async function runOnce(db: Database, attempt: Attempt, run: () => Promise<Reply>): Promise<(Reply & { readonly replayed: boolean }) | Refusal> {
+	if (!/^[\x21-\x7e]{1,200}$/.test(attempt.key)) return badRequest('Idempotency-Key: 1 to 200 visible ASCII characters');
+	const request_hash = createHash('sha256').update(JSON.stringify(attempt.request)).digest('hex');
+	const isOurs = await begin(db, attempt, request_hash);
+	if (!isOurs) return readKept(db, attempt, request_hash);
+	try {
+		const reply = await run();
+		await (reply.status < 500 ? keep(db, attempt, reply) : forget(db, attempt));
+		return { ...reply, replayed: false };
+	} catch (error) {
+		await forget(db, attempt);
+		throw error;
+	}
+}
+
+async function begin(db: Database, { apiKeyId, key }: Attempt, request_hash: string): Promise<boolean> {
+	await sql`delete from idempotent_calls where created_at < now() - make_interval(hours => ${KEPT})`.execute(db);
+	const { rows } = await sql`
+		insert into idempotent_calls as c (api_key_id, idempotency_key, request_hash) values (${apiKeyId}, ${key}, ${request_hash})
+		on conflict (api_key_id, idempotency_key) do update set created_at = now()
+			where c.status is null and c.request_hash = excluded.request_hash and c.created_at < now() - make_interval(mins => ${STALE})
+		returning api_key_id
+	`.execute(db);
+	return rows.length > 0;
+}
+
+async function readKept(db: Database, { apiKeyId, key }: Attempt, request_hash: string): Promise<(Reply & { readonly replayed: boolean }) | Refusal> {
+	const kept = await db.selectFrom('idempotent_calls').selectAll().where('api_key_id', '=', apiKeyId).where('idempotency_key', '=', key).executeTakeFirst();
+	if (kept && kept.request_hash !== request_hash) return new Refusal(422, 'Unprocessable Content', 'this Idempotency-Key came with another request before');
+	if (kept?.status == null) return new Refusal(409, 'Conflict', 'a call with this Idempotency-Key is under way: try again later');
+	return { status: kept.status, body: kept.body ?? '', replayed: true };
+}
+
+const keep = (db: Database, { apiKeyId, key }: Attempt, { status, body }: Reply) =>
+	db.updateTable('idempotent_calls').set({ status, body }).where('api_key_id', '=', apiKeyId).where('idempotency_key', '=', key).execute();
+
+const forget = (db: Database, { apiKeyId, key }: Attempt) =>
+	db.deleteFrom('idempotent_calls').where('api_key_id', '=', apiKeyId).where('idempotency_key', '=', key).execute();

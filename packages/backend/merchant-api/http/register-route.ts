@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import type { Shop } from '../../platform/http/handler.ts';
+import { sendProblem } from '../../platform/http/problem.ts';
+import { readQuery } from '../../platform/http/read-query.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { describeErrors } from '../rows/describe-errors.ts';
+import type { RowError } from '../rows/row-result.ts';
+import { type Reply, runOnce } from './idempotent.ts';
+import { keyOf } from './key-of-request.ts';
+import { FieldErrors, type Route } from './route.ts';
+
+/** One operation becomes one route: key and scope are checked before it, here its parameters, the key of the call, and its answer. */
+export function registerRoute(scope: FastifyInstance, shop: Shop, definition: Route): void {
+	const checks = { params: toCheck(definition.params), query: toCheck(definition.query), body: definition.body && toCheck(definition.body) };
+
+	scope.route({
+		method: definition.method,
+		url: definition.path,
+		config: { scopes: definition.scopes },
+		handler: async (request, reply) => {
+			const query = readQuery(definition.query, request.query);
+			const errors = [
+				...checks.params(request.params).map(within('path')),
+				...checks.query(query).map(within('query')),
+				...(checks.body ? checks.body(request.body ?? {}) : []),
+			];
+			if (errors.length > 0) return sendFieldErrors(request, reply, { status: 400, errors });
+			const run = async (): Promise<Reply> =>
+				toReply(
+					request,
+					await definition.handle({ db: shop.db, config: shop.config, key: keyOf(request), params: request.params, query, body: request.body ?? {} }),
+				);
+			const key = request.headers['idempotency-key'];
+			if (definition.method === 'GET' || typeof key !== 'string') return sendReply(reply, await run());
+			const asked = [definition.method, request.url, JSON.stringify(request.body ?? null)];
+			const outcome = await runOnce(shop.db, { apiKeyId: keyOf(request).id, key, request: asked }, run);
+			if (outcome instanceof Refusal) return sendProblem(request, reply, outcome);
+			return sendReply(outcome.replayed ? reply.header('idempotency-replayed', 'true') : reply, outcome);
+		},
+	});
+}
+
+/** Problem details with the fields that are wrong. */
+export function sendFieldErrors(
+	request: FastifyRequest,
+	reply: FastifyReply,
+	{ status, errors }: { status: number; errors: readonly RowError[] },
+): FastifyReply {
+	return sendReply(reply, toProblem(request, { status, title: status === 400 ? 'Bad Request' : 'Unprocessable Content', errors }));
+}
+
+const sendReply = (reply: FastifyReply, { status, body }: Reply): FastifyReply =>
+	reply
+		.code(status)
+		.type(status >= 400 ? 'application/problem+json' : 'application/json; charset=utf-8')
+		.send(body);
+
+function toReply(request: FastifyRequest, answer: unknown): Reply {
+	if (answer instanceof Refusal) return toProblem(request, { status: answer.status, title: answer.title, detail: answer.detail });
+	if (answer instanceof FieldErrors) return toProblem(request, { status: 422, title: 'Unprocessable Content', errors: answer.errors });
+	return { status: 200, body: JSON.stringify(answer) };
+}
+
+function toProblem(
+	request: FastifyRequest,
+	{ status, errors, ...told }: { status: number; title: string; detail?: string | undefined; errors?: readonly RowError[] },
+): Reply {
+	const detail = errors?.map(({ field, reason }) => `${field || 'body'}: ${reason}`).join('; ');
+	return {
+		status,
+		body: JSON.stringify({ type: 'about:blank', status, ...(detail !== undefined && { detail }), ...told, ...(errors && { errors }), request_id: request.id }),
+	};
+}
+
+function toCheck(schema: TSchema): (value: unknown) => RowError[] {
+	const compiled = Compile(schema);
+	return (value) => (compiled.Check(value) ? [] : describeErrors(compiled.Errors(value)));
+}
+
+const within =
+	(place: string) =>
+	({ field, reason }: RowError): RowError => ({ field: `${place}.${field}`, reason });

@@ -1,0 +1,27 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** `tk_`, 12 characters that find the key, 43 that prove it: 256 random bits, so that a plain hash keeps them. */
+const KEY = /^tk_([0-9a-f]{12})_[\w-]{43}$/;
+
+export interface NewKey {
+	/** Shown once. */
+	readonly key: string;
+	readonly public_id: string;
+	readonly secret_hash: string;
+}
+
+export function createApiKey(): NewKey {
+	const public_id = randomBytes(6).toString('hex');
+	const key = `tk_${public_id}_${randomBytes(32).toString('base64url')}`;
+	return { key, public_id, secret_hash: hashApiKey(key) };
+}
+
+/** The part of a key by which it is looked up; null for what is no key. */
+export const toPublicId = (key: string): string | null => KEY.exec(key)?.[1] ?? null;
+
+export const hashApiKey = (key: string): string => createHash('sha256').update(key).digest('hex');
+
+export function isApiKey(key: string, secretHash: string): boolean {
+	const [left, right] = [Buffer.from(hashApiKey(key)), Buffer.from(secretHash)];
+	return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,44 @@
+import type { Database } from '../../platform/database/tables.ts';
+import { createApiKey } from './api-key.ts';
+import { isScope, SCOPES, type Scope } from './scopes.ts';
+
+const NAME = /^[a-z0-9][a-z0-9_-]{0,59}$/;
+
+/** Creates a key and answers it: it is kept as a hash alone, and cannot be shown again. Throws with what is wrong. */
+export async function createKey(db: Database, { name, scopes }: { name: string; scopes: string }): Promise<string> {
+	if (!NAME.test(name)) throw new Error(`--name is "${name}": name the key with lower-case letters, digits, dashes and underscores, 60 at most`);
+	const wanted = parseScopes(scopes);
+	const known = await db.selectFrom('api_keys').select('id').where('name', '=', name).where('revoked_at', 'is', null).executeTakeFirst();
+	if (known) throw new Error(`There is a key named ${name}: revoke it first, or choose another name`);
+	const { key, ...stored } = createApiKey();
+	await db
+		.insertInto('api_keys')
+		.values({ ...stored, name, scopes: wanted })
+		.execute();
+	return key;
+}
+
+/** Answers whether there was such a key. It counts no more from the next call on. */
+export async function revokeKey(db: Database, name: string): Promise<boolean> {
+	const { numUpdatedRows } = await db
+		.updateTable('api_keys')
+		.set({ revoked_at: new Date() })
+		.where('name', '=', name)
+		.where('revoked_at', 'is', null)
+		.executeTakeFirst();
+	return numUpdatedRows > 0n;
+}
+
+export const listKeys = (db: Database) =>
+	db.selectFrom('api_keys').select(['name', 'public_id', 'scopes', 'created_at', 'last_used_at', 'revoked_at']).orderBy('id').execute();
+
+function parseScopes(text: string): Scope[] {
+	const scopes = text
+		.split(',')
+		.map((scope) => scope.trim())
+		.filter(Boolean);
+	const unknown = scopes.filter((scope) => !isScope(scope));
+	if (scopes.length === 0 || unknown.length > 0)
+		throw new Error(`--scopes ${unknown.length > 0 ? `names ${unknown.join(', ')}` : 'names none'}: choose of ${SCOPES.join(', ')}`);
+	return [...new Set(scopes.filter(isScope))];
+}

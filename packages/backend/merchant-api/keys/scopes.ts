@@ -1,0 +1,5 @@
+/** What a key may do. `products:write` includes prices and stock; the narrower ones are for programs that know nothing else. */
+export const SCOPES = ['products:read', 'products:write', 'prices:write', 'stock:write', 'orders:read', 'orders:write', 'webhooks:write'] as const;
+export type Scope = (typeof SCOPES)[number];
+
+export const isScope = (text: string): text is Scope => SCOPES.some((scope) => scope === text);

@@ -1,0 +1,63 @@
+import { Problem } from '@titraj/contract/envelope.ts';
+import type { TSchema } from 'typebox';
+import { BULK_PATH, BULK_SCOPES, MOST_ROWS } from './bulk/bulk-route.ts';
+import type { Route } from './http/route.ts';
+import { ProductRow } from './schemas/product-row.ts';
+
+/** Of the merchant API: grows with what it can do, its first number where a client would break. */
+export const MERCHANT_API_VERSION = '1.0';
+export const PREFIX = '/merchant/v1';
+
+/** The merchant API as OpenAPI 3.1: TypeBox schemas are JSON Schema already. */
+export function toMerchantOpenApi(routes: readonly Route[], baseUrl: string): Record<string, unknown> {
+	const paths: Record<string, Record<string, unknown>> = {};
+	for (const route of routes) {
+		const path = PREFIX + route.path.replaceAll(/:(\w+)/g, '{$1}');
+		paths[path] = { ...paths[path], [route.method.toLowerCase()]: toOperation(route) };
+	}
+	paths[PREFIX + BULK_PATH] = { post: BULK };
+	return {
+		openapi: '3.1.0',
+		info: { title: 'Titraj merchant API', version: MERCHANT_API_VERSION },
+		servers: [{ url: baseUrl }],
+		security: [{ key: [] }],
+		components: { securitySchemes: { key: { type: 'http', scheme: 'bearer' } } },
+		paths,
+	};
+}
+
+const PROBLEM = { default: { description: 'Problem details; `errors` names fields', content: { 'application/problem+json': { schema: Problem } } } };
+
+function toOperation({ operationId, summary, scopes, params, query, body, response, method }: Route): Record<string, unknown> {
+	return {
+		operationId,
+		summary,
+		'x-scopes': scopes,
+		parameters: [...toParameters(params, 'path'), ...toParameters(query, 'query'), ...(method === 'GET' ? [] : [IDEMPOTENCY_KEY])],
+		...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
+		responses: { 200: { description: 'Done', content: { 'application/json': { schema: response } } }, ...PROBLEM },
+	};
+}
+
+const IDEMPOTENCY_KEY = { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 200 } };
+
+const BULK = {
+	operationId: 'bulkUpsertProducts',
+	summary: `Up to ${MOST_ROWS} rows as NDJSON; a result a row, in their order, then a line with \`done\``,
+	'x-scopes': BULK_SCOPES,
+	parameters: [{ name: 'dry_run', in: 'query', required: false, schema: { type: 'boolean' } }],
+	requestBody: { required: true, content: { 'application/x-ndjson': { schema: ProductRow } } },
+	responses: {
+		200: {
+			description: 'A line a row: `{row, sku, outcome, errors?}`; the last one `{done, rows, created, updated, unchanged, refused}`',
+			content: { 'application/x-ndjson': { schema: { type: 'object' } } },
+		},
+		...PROBLEM,
+	},
+};
+
+function toParameters(schema: TSchema, place: 'path' | 'query'): unknown[] {
+	const properties = 'properties' in schema && typeof schema.properties === 'object' && schema.properties !== null ? schema.properties : {};
+	const required = 'required' in schema && Array.isArray(schema.required) ? schema.required : [];
+	return Object.entries(properties).map(([name, property]) => ({ name, in: place, required: required.includes(name), schema: property }));
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import type { Shop } from '../platform/http/handler.ts';
+import { registerBulk } from './bulk/bulk-route.ts';
+import { registerGuard } from './http/guard.ts';
+import { registerRoute } from './http/register-route.ts';
+import type { Route } from './http/route.ts';
+import { PREFIX, toMerchantOpenApi } from './openapi.ts';
+import { CATALOG_ROUTES } from './routes/catalog-routes.ts';
+import { ORDER_ROUTES } from './routes/order-routes.ts';
+import { PRODUCT_ROUTES } from './routes/product-routes.ts';
+import { TRANSLATION_ROUTES } from './routes/translation-routes.ts';
+import { WEBHOOK_ROUTES } from './routes/webhook-routes.ts';
+
+const ROUTES: readonly Route[] = [...PRODUCT_ROUTES, ...CATALOG_ROUTES, ...TRANSLATION_ROUTES, ...ORDER_ROUTES, ...WEBHOOK_ROUTES];
+
+/** The merchant API at `/merchant/v1`: what an ERP or an engine is connected with (docs/merchant-api.md). */
+export async function registerMerchantApi(app: FastifyInstance, shop: Shop): Promise<void> {
+	await app.register(
+		async (scope) => {
+			registerGuard(scope, shop);
+			for (const route of ROUTES) registerRoute(scope, shop, route);
+			registerBulk(scope, shop);
+			scope.get('/openapi.json', (request) => toMerchantOpenApi(ROUTES, `${request.protocol}://${request.host}`));
+		},
+		{ prefix: PREFIX },
+	);
+}

@@ -1,0 +1,91 @@
+import { OrderStatus } from '@titraj/contract/orders.ts';
+import { sql } from 'kysely';
+import Type from 'typebox';
+import { type FulfilmentStatus, fulfilOrder } from '../../orders/life-cycle/fulfil-order.ts';
+import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { FieldErrors, route } from '../http/route.ts';
+import { DEFAULT_LIMIT, Nothing, PAGE_QUERY, Page } from '../schemas/common.ts';
+import { OrderView } from '../schemas/order-view.ts';
+import { Clearable, Strict, Text, WebAddress } from '../schemas/text.ts';
+import { listOrderRows, toOrderViews } from './read-orders.ts';
+
+const STATUSES: readonly FulfilmentStatus[] = ['accepted', 'preparing', 'ready_for_pickup', 'shipped', 'delivered', 'cancelled', 'refunded'];
+
+const ByNumber = Type.Object({ number: Type.String({ pattern: '^\\d{1,20}$' }) });
+
+const StatusChange = Strict({
+	status: Type.Union(STATUSES.map((status) => Type.Literal(status))),
+	/** Of `shipped` alone. */
+	carrier: Clearable(Text(100)),
+	tracking_code: Clearable(Text(100)),
+	tracking_url: Clearable(WebAddress),
+});
+
+export const ORDER_ROUTES = [
+	route({
+		...{ method: 'GET', path: '/orders', operationId: 'listOrders', scopes: ['orders:read'] },
+		summary: 'Orders in the order in which they were placed; `acknowledged=false`: those that are new or changed since they were acknowledged',
+		params: Nothing,
+		query: Type.Object({ ...PAGE_QUERY, acknowledged: Type.Optional(Type.Boolean()), status: Type.Optional(OrderStatus) }),
+		body: null,
+		response: Page(OrderView),
+		async handle({ db, query: { limit = DEFAULT_LIMIT, cursor = '0', acknowledged, status } }) {
+			const rows = await listOrderRows(db, { after: Number(cursor), limit, acknowledged, status });
+			return { items: await toOrderViews(db, rows), next_cursor: rows.length === limit ? String(rows.at(-1)?.id ?? 0) : null };
+		},
+	}),
+	route({
+		...{ method: 'GET', path: '/orders/:number', operationId: 'getOrder', summary: 'One order', scopes: ['orders:read'] },
+		params: ByNumber,
+		query: Nothing,
+		body: null,
+		response: OrderView,
+		async handle({ db, params: { number } }) {
+			const [order] = await toOrderViews(db, await db.selectFrom('orders').selectAll().where('number', '=', number).execute());
+			return order ?? notFound(`order ${number}`);
+		},
+	}),
+	route({
+		...{ method: 'POST', path: '/orders/:number/acknowledge', operationId: 'acknowledgeOrder', scopes: ['orders:read'] },
+		summary: 'Says that a revision of the order was taken; a later one is listed again',
+		params: ByNumber,
+		query: Nothing,
+		body: Strict({ revision: Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 }) }),
+		response: Strict({ number: Type.String(), acknowledged: Type.Boolean() }),
+		async handle({ db, params: { number }, body: { revision } }) {
+			const order = await db
+				.updateTable('orders')
+				.set({ acknowledged_revision: sql<number>`greatest(acknowledged_revision, least(revision, ${revision}))` })
+				.where('number', '=', number)
+				.returning(['revision', 'acknowledged_revision'])
+				.executeTakeFirst();
+			return order ? { number, acknowledged: order.acknowledged_revision >= order.revision } : notFound(`order ${number}`);
+		},
+	}),
+	route({
+		...{ method: 'POST', path: '/orders/:number/status', operationId: 'setOrderStatus', scopes: ['orders:write'] },
+		summary: 'Says where the order stands; a step may be left out, none goes back. What the caller did itself counts as acknowledged',
+		params: ByNumber,
+		query: Nothing,
+		body: StatusChange,
+		response: Strict({ number: Type.String(), status: OrderStatus, outcome: Type.Union([Type.Literal('changed'), Type.Literal('unchanged')]) }),
+		async handle({ db, config, params: { number }, body: { status, carrier = null, tracking_code = null, tracking_url = null } }) {
+			const shipment = carrier === null && tracking_code === null && tracking_url === null ? null : { carrier, tracking_code, tracking_url };
+			if (shipment !== null && status !== 'shipped') return new FieldErrors([{ field: 'status', reason: 'carrier and tracking go with shipped' }]);
+			return db.transaction().execute(async (trx) => {
+				const order = await trx
+					.selectFrom('orders')
+					.select(['id', 'revision', 'acknowledged_revision'])
+					.where('number', '=', number)
+					.forUpdate()
+					.executeTakeFirst();
+				if (order === undefined) return notFound(`order ${number}`);
+				const told = await fulfilOrder(trx, order.id, { status, shipment, config });
+				if (told.outcome === 'refused') return new Refusal(409, 'Conflict', told.reason);
+				if (order.revision <= order.acknowledged_revision) await sql`update orders set acknowledged_revision = revision where id = ${order.id}`.execute(trx);
+				const now = await trx.selectFrom('orders').select('status').where('id', '=', order.id).executeTakeFirstOrThrow();
+				return { number, status: now.status, outcome: told.outcome };
+			});
+		},
+	}),
+];

@@ -1,0 +1,97 @@
+import type { OrderStatus } from '@titraj/contract/orders.ts';
+import type { Kysely, Selectable } from 'kysely';
+import { addressColumns } from '../../cart/address-columns.ts';
+import { toIsoDate } from '../../orders/reading/to-iso-date.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { toMoney } from '../rows/to-money.ts';
+import type { OrderView } from '../schemas/order-view.ts';
+
+export interface OrderFilter {
+	readonly after: number;
+	readonly limit: number;
+	readonly acknowledged?: boolean | undefined;
+	readonly status?: OrderStatus | undefined;
+}
+
+type OrderRow = Selectable<Tables['orders']>;
+
+/** Orders by their ids, which grow in the order of placing, with what follows from each. */
+export async function listOrderRows(db: Kysely<Tables>, { after, limit, acknowledged, status }: OrderFilter): Promise<OrderRow[]> {
+	let query = db.selectFrom('orders').selectAll().where('id', '>', after).orderBy('id').limit(limit);
+	if (status !== undefined) query = query.where('status', '=', status);
+	if (acknowledged !== undefined) query = query.whereRef('revision', acknowledged ? '<=' : '>', 'acknowledged_revision');
+	return query.execute();
+}
+
+/** Five queries for a page of orders, however many there are on it. */
+export async function toOrderViews(db: Kysely<Tables>, orders: readonly OrderRow[]): Promise<OrderView[]> {
+	if (orders.length === 0) return [];
+	const ids = orders.map(({ id }) => id);
+	const addresses = await db
+		.selectFrom('order_addresses')
+		.select(['order_id', 'kind', ...addressColumns])
+		.where('order_id', 'in', ids)
+		.execute();
+	const coupons = await db.selectFrom('order_coupons').selectAll().where('order_id', 'in', ids).orderBy('code').execute();
+	const payments = await db.selectFrom('order_payments').select(['order_id', 'status']).where('order_id', 'in', ids).execute();
+	const parcels = await db
+		.selectFrom('order_parcels as r')
+		.leftJoin('stores as s', 's.id', 'r.store_id')
+		.selectAll('r')
+		.select('s.code as store_code')
+		.where('r.order_id', 'in', ids)
+		.orderBy('r.position')
+		.execute();
+	const items = await db.selectFrom('order_items').selectAll().where('order_id', 'in', ids).orderBy('position').execute();
+
+	return orders.map((order): OrderView => {
+		const ofOrder = <Row extends { order_id: number }>(rows: readonly Row[]) => rows.filter(({ order_id }) => order_id === order.id);
+		const paid = ofOrder(payments).map(({ status }) => status);
+		return {
+			...toHead(order),
+			coupons: ofOrder(coupons).map(({ code, amount_cents }) => ({ code, amount: toMoney(amount_cents) })),
+			payment: { code: order.payment_code, title: order.payment_title, paid: paid.includes('approved'), refunded: paid.includes('refunded') },
+			delivery: toAddress(ofOrder(addresses).find(({ kind }) => kind === 'delivery')),
+			billing: toAddress(ofOrder(addresses).find(({ kind }) => kind === 'billing')),
+			parcels: ofOrder(parcels).map((parcel) => ({
+				...{ shipping_code: parcel.shipping_code, shipping_title: parcel.shipping_title, shipping_price: toMoney(parcel.shipping_cents) },
+				store: parcel.store_code,
+				locker: parcel.locker && { title: parcel.locker.title, address: parcel.locker.address, postcode: parcel.locker.postcode, city: parcel.locker.city },
+				...{ delivery_from: toIsoDate(parcel.delivery_from), delivery_to: toIsoDate(parcel.delivery_to) },
+				...{ carrier: parcel.carrier, tracking_code: parcel.tracking_code, tracking_url: parcel.tracking_url },
+				items: items.filter(({ parcel_id }) => parcel_id === parcel.id).map(toLine),
+			})),
+		};
+	});
+}
+
+const toHead = (order: OrderRow): Omit<OrderView, 'coupons' | 'payment' | 'delivery' | 'billing' | 'parcels'> => ({
+	number: order.number,
+	revision: order.revision,
+	acknowledged: order.revision <= order.acknowledged_revision,
+	status: order.status,
+	created_at: order.created_at.toISOString(),
+	updated_at: order.updated_at.toISOString(),
+	language: order.market,
+	currency: order.currency,
+	totals: {
+		items: toMoney(order.items_cents),
+		discount: toMoney(order.discount_cents),
+		shipping: toMoney(order.shipping_cents),
+		payment_fee: toMoney(order.payment_cents),
+		vat: toMoney(order.tax_cents),
+		total: toMoney(order.total_cents),
+	},
+	customer: { email: order.email, phone: order.phone, note: order.note },
+});
+
+const toLine = (item: Selectable<Tables['order_items']>): OrderView['parcels'][number]['items'][number] => ({
+	...{ sku: item.code, gtin: item.ean, title: item.title, quantity: item.qty, unit: item.unit, vat_percent: item.tax_percent },
+	...{ unit_price: toMoney(item.unit_cents), discount: toMoney(item.discount_cents), total: toMoney(item.total_cents) },
+});
+
+function toAddress(row: (NonNullable<OrderView['delivery']> & { order_id: number; kind: string }) | undefined): OrderView['delivery'] {
+	if (row === undefined) return null;
+	const { order_id: _id, kind: _kind, ...address } = row;
+	return address;
+}

@@ -1,0 +1,93 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { toProductPath } from '../../catalog/products/urls.ts';
+import { WAREHOUSE } from '../../catalog/stock/set-stock.ts';
+import type { Database } from '../../platform/database/tables.ts';
+import { toMoney } from '../rows/to-money.ts';
+import { SHOP_CURRENCY } from '../rows/to-price-plan.ts';
+import type { ProductView } from '../schemas/product-view.ts';
+
+interface Row {
+	id: number;
+	code: string;
+	category_slug: string;
+	slug: string;
+	title: string;
+	short_description: string | null;
+	content: string | null;
+	manufacturer: string | null;
+	ean: string | null;
+	product_code: string | null;
+	category_path: string[];
+	attributes: { attribute_code: string; attribute_title: string; title: string; unit?: string | null; group?: string }[];
+	price_cents: number;
+	sale_price_cents: number | null;
+	lowest_price_cents: number | null;
+	reduced: boolean;
+	planned: { at: string; kind: 'regular' | 'sale' | 'sale_end'; cents: number | null }[] | null;
+	quantity: number;
+	store_stock: Record<string, number>;
+	images: { url: string | null; file: string | null; alt: string | null }[] | null;
+	variation_code: string | null;
+	variation_attributes: { title: string; value: string }[];
+	group_product_codes: string[];
+	weight_grams: number | null;
+	visible: boolean;
+	listed: boolean;
+	updated_at: Date;
+}
+
+/** Products that meet a condition on `products as p`, in the order of their ids. */
+export async function readProducts(
+	db: Database,
+	{ where, limit, siteUrl }: { where: RawBuilder<SqlBool>; limit: number; siteUrl: string },
+): Promise<ProductView[]> {
+	const { rows } = await sql<Row>`
+		select p.id, p.code, c.slug as category_slug, p.slug, p.title, p.short_description, p.content, m.title as manufacturer, p.ean, p.product_code,
+			array(select k.title from unnest(c.path_ids) with ordinality as a(id, n) join categories k on k.id = a.id order by n) as category_path,
+			p.attributes, p.price_cents, p.sale_price_cents, p.lowest_price_cents, p.reduced,
+			(select json_agg(json_build_object('at', r.due_at, 'kind', r.kind, 'cents', r.price_cents) order by r.due_at, r.kind)
+				from planned_prices r where r.product_id = p.id) as planned,
+			p.quantity, p.store_stock,
+			(select json_agg(json_build_object('url', i.url, 'file', i.file, 'alt', i.alt) order by i.position) from product_images i where i.product_id = p.id) as images,
+			p.variation_code, p.variation_attributes, p.group_product_codes, p.weight_grams, p.visible, p.listed, p.updated_at
+		from products p join categories c on c.id = p.category_id left join manufacturers m on m.id = p.manufacturer_id
+		where ${where} order by p.id limit ${limit}
+	`.execute(db);
+	return rows.map((row) => toView(row, siteUrl));
+}
+
+function toView(row: Row, siteUrl: string): ProductView {
+	const stores = Object.entries(row.store_stock).map(([location, quantity]) => ({ location, quantity }));
+	const inStores = stores.reduce((all, { quantity }) => all + quantity, 0);
+	return {
+		sku: row.code,
+		id: row.id,
+		url: siteUrl + toProductPath(row.category_slug, row.slug, row.id),
+		title: row.title,
+		short_description: row.short_description,
+		description: row.content,
+		manufacturer: row.manufacturer,
+		gtin: row.ean,
+		mpn: row.product_code,
+		category_path: row.category_path,
+		attributes: row.attributes.map(({ attribute_code, attribute_title, title, unit, group }) => ({
+			...{ code: attribute_code, name: attribute_title, value: title, unit: unit ?? null, group: group ?? '' },
+		})),
+		price: {
+			...{ currency: SHOP_CURRENCY, vat_included: true, regular: toMoney(row.price_cents) },
+			sale: row.sale_price_cents === null ? null : toMoney(row.sale_price_cents),
+			lowest_30_days: row.lowest_price_cents === null ? null : toMoney(row.lowest_price_cents),
+			shown_as_reduced: row.reduced,
+			planned: (row.planned ?? []).map(({ at, kind, cents }) => ({ at: new Date(at).toISOString(), kind, amount: cents === null ? null : toMoney(cents) })),
+		},
+		stock: { quantity: row.quantity, locations: [{ location: WAREHOUSE, quantity: Math.max(0, row.quantity - inStores) }, ...stores] },
+		images: row.images ?? [],
+		variant:
+			row.variation_code === null ? null : { group: row.variation_code, options: row.variation_attributes.map(({ title, value }) => ({ name: title, value })) },
+		parts: row.group_product_codes,
+		weight_grams: row.weight_grams,
+		archived: !row.visible,
+		listed: row.listed,
+		updated_at: row.updated_at.toISOString(),
+	};
+}

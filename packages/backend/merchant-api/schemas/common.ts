@@ -1,0 +1,27 @@
+import Type, { type TSchema } from 'typebox';
+import { Strict } from './text.ts';
+
+/** A call without parameters of its path, or of its query. */
+export const Nothing = Type.Object({});
+
+/** Opaque; null on the last page. */
+const NextCursor = Type.Union([Type.String(), Type.Null()]);
+
+export const PAGE_QUERY = {
+	/** Things on one page. */
+	limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),
+	/** `next_cursor` of the page before. */
+	cursor: Type.Optional(Type.String({ pattern: '^\\d{1,15}$' })),
+};
+export const DEFAULT_LIMIT = 100;
+
+export const Page = <Item extends TSchema>(item: Item) => Strict({ items: Type.Array(item), next_cursor: NextCursor });
+export const Items = <Item extends TSchema>(item: Item) => Strict({ items: Type.Array(item) });
+
+export const Nullable = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
+
+/** Major units as a decimal string: `"129.90"`. */
+export const Money = Type.String();
+
+/** ISO 8601. */
+export const Moment = Type.String();

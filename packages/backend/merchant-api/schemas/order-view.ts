@@ -1,0 +1,69 @@
+import { OrderStatus } from '@titraj/contract/orders.ts';
+import Type, { type Static } from 'typebox';
+import { Moment, Money, Nullable } from './common.ts';
+import { Strict } from './text.ts';
+
+const Address = Strict({
+	first_name: Type.String(),
+	last_name: Type.String(),
+	company: Nullable(Type.String()),
+	oib: Nullable(Type.String()),
+	street: Type.String(),
+	postcode: Type.String(),
+	city: Type.String(),
+	country: Type.String(),
+	phone: Nullable(Type.String()),
+});
+
+const Line = Strict({
+	sku: Type.String(),
+	gtin: Nullable(Type.String()),
+	title: Type.String(),
+	quantity: Type.Integer(),
+	unit: Type.String(),
+	/** Of one, VAT included. */
+	unit_price: Money,
+	/** Of the whole line. */
+	discount: Money,
+	total: Money,
+	vat_percent: Type.Integer(),
+});
+
+const Parcel = Strict({
+	shipping_code: Type.String(),
+	shipping_title: Type.String(),
+	shipping_price: Money,
+	/** Code of the store where it is picked up. */
+	store: Nullable(Type.String()),
+	/** The parcel locker that it goes to. */
+	locker: Nullable(Strict({ title: Type.String(), address: Type.String(), postcode: Type.String(), city: Type.String() })),
+	delivery_from: Nullable(Type.String()),
+	delivery_to: Nullable(Type.String()),
+	carrier: Nullable(Type.String()),
+	tracking_code: Nullable(Type.String()),
+	tracking_url: Nullable(Type.String()),
+	items: Type.Array(Line),
+});
+
+/** An order as it was placed, and where it stands. */
+export const OrderView = Strict({
+	number: Type.String(),
+	/** Grows with each change of its status: what is acknowledged. */
+	revision: Type.Integer(),
+	acknowledged: Type.Boolean(),
+	status: OrderStatus,
+	created_at: Moment,
+	updated_at: Moment,
+	/** Language code of the shop that it was placed in. */
+	language: Type.String(),
+	currency: Type.String(),
+	totals: Strict({ items: Money, discount: Money, shipping: Money, payment_fee: Money, vat: Money, total: Money }),
+	coupons: Type.Array(Strict({ code: Type.String(), amount: Money })),
+	payment: Strict({ code: Type.String(), title: Type.String(), paid: Type.Boolean(), refunded: Type.Boolean() }),
+	customer: Strict({ email: Type.String(), phone: Nullable(Type.String()), note: Nullable(Type.String()) }),
+	delivery: Nullable(Address),
+	/** That of the delivery where it is null. */
+	billing: Nullable(Address),
+	parcels: Type.Array(Parcel),
+});
+export type OrderView = Static<typeof OrderView>;

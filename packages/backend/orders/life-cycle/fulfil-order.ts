@@ -1,0 +1,150 @@
+import type { OrderStatus } from '@titraj/contract/orders.ts';
+import type { Kysely, Selectable } from 'kysely';
+import { findPaymentRule } from '../../cart/pricing/payment-rules.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { BackendConfig } from '../../platform/settings/config.ts';
+import { toKeptUntil } from '../placing/kept-until.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { confirmOrder } from './confirm-order.ts';
+import { giveBack } from './give-back.ts';
+
+/** What a merchant's system says of an order. */
+export type FulfilmentStatus = 'accepted' | 'preparing' | 'ready_for_pickup' | 'shipped' | 'delivered' | 'cancelled' | 'refunded';
+
+export interface Shipment {
+	readonly carrier: string | null;
+	readonly tracking_code: string | null;
+	readonly tracking_url: string | null;
+}
+
+/** `refused` says why; the order stays as it is. */
+export type Fulfilment = { outcome: 'changed' | 'unchanged' } | { outcome: 'refused'; reason: string };
+
+type Order = Selectable<Tables['orders']>;
+type Step = Exclude<FulfilmentStatus, 'accepted' | 'cancelled' | 'refunded'>;
+
+/** What each step makes of an order, and from what: a step may be left out, none goes back. */
+const STEPS: Readonly<Record<Step, { to: OrderStatus; from: readonly OrderStatus[] }>> = {
+	preparing: { to: 'preparing', from: ['received', 'paid'] },
+	ready_for_pickup: { to: 'ready_for_pickup', from: ['received', 'paid', 'preparing'] },
+	shipped: { to: 'shipped', from: ['received', 'paid', 'preparing'] },
+	delivered: { to: 'completed', from: ['received', 'paid', 'preparing', 'ready_for_pickup', 'shipped'] },
+};
+
+const CANCELLABLE: readonly OrderStatus[] = ['awaiting_confirmation', 'awaiting_payment', 'payment_failed', 'received', 'preparing', 'ready_for_pickup'];
+/** Goods that have not left yet lie in the warehouse again once their money went back. */
+const NOT_GONE: readonly OrderStatus[] = ['received', 'paid', 'preparing', 'ready_for_pickup'];
+
+/** Applies what a merchant's system says to an order, under its lock. The same said again changes nothing. */
+export async function fulfilOrder(
+	trx: Kysely<Tables>,
+	id: number,
+	{ status, shipment, config }: { status: FulfilmentStatus; shipment: Shipment | null; config: BackendConfig },
+): Promise<Fulfilment> {
+	const order = await trx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+	switch (status) {
+		case 'accepted':
+			return accept(trx, order, config);
+		case 'cancelled':
+			return cancel(trx, order, config);
+		case 'refunded':
+			return refund(trx, order, config);
+		default:
+			return step(trx, order, { status, shipment, config });
+	}
+}
+
+/** An order that waits for staff is confirmed; any other has been accepted by being placed. */
+async function accept(trx: Kysely<Tables>, order: Order, config: BackendConfig): Promise<Fulfilment> {
+	if (order.status === 'cancelled' || order.status === 'returned') return refuse(order);
+	if (order.status !== 'awaiting_confirmation') return { outcome: 'unchanged' };
+	const confirmation = await confirmOrder(trx, order.id, config);
+	if (confirmation.outcome === 'lacking') return { outcome: 'refused', reason: `there is not enough of: ${confirmation.titles.join(', ')}` };
+	return confirmation.outcome === 'confirmed' ? { outcome: 'changed' } : refuse(order);
+}
+
+async function step(
+	trx: Kysely<Tables>,
+	order: Order,
+	{ status, shipment, config }: { status: Step; shipment: Shipment | null; config: BackendConfig },
+): Promise<Fulfilment> {
+	const { to, from } = STEPS[status];
+	const isTracked = shipment !== null && (order.status === to || from.includes(order.status)) && (await track(trx, order.id, shipment));
+	if (order.status === to) return { outcome: isTracked ? 'changed' : 'unchanged' };
+	if (!from.includes(order.status)) return refuse(order);
+	const now = config.now();
+	const kept_until = to === 'ready_for_pickup' ? toKeptUntil(order, now, config.orderLimits) : null;
+	// Whoever pays at the counter or to the courier has paid once the goods are handed over.
+	if (to === 'completed' && findPaymentRule(order.payment_code, order.currency)?.isPaidLater)
+		await trx
+			.updateTable('order_payments')
+			.set({ status: 'approved', updated_at: now })
+			.where('order_id', '=', order.id)
+			.where('status', '=', 'pending')
+			.execute();
+	await write(trx, order.id, { status: to, kept_until, now });
+	return { outcome: 'changed' };
+}
+
+/** Money that came has to go back first: that is `refunded`. */
+async function cancel(trx: Kysely<Tables>, order: Order, config: BackendConfig): Promise<Fulfilment> {
+	if (order.status === 'cancelled') return { outcome: 'unchanged' };
+	if (!CANCELLABLE.includes(order.status)) return refuse(order);
+	if (await hasMoney(trx, order.id)) return { outcome: 'refused', reason: 'the order is paid: say refunded once its money went back' };
+	await cancelOrder(trx, order, { config, now: config.now(), why: 'rejected' });
+	return { outcome: 'changed' };
+}
+
+/** The merchant gave the money back; the shop moves none. Goods that left come back, if at all, by the merchant's count of the stock. */
+async function refund(trx: Kysely<Tables>, order: Order, config: BackendConfig): Promise<Fulfilment> {
+	const now = config.now();
+	const payments = await trx.selectFrom('order_payments').select('status').where('order_id', '=', order.id).execute();
+	const isRefunded = payments.some(({ status }) => status === 'refunded');
+	if (isRefunded && (order.status === 'cancelled' || order.status === 'returned')) return { outcome: 'unchanged' };
+	if (!(await hasMoney(trx, order.id))) return { outcome: 'refused', reason: 'no money came for the order: say cancelled' };
+	await trx
+		.updateTable('order_payments')
+		.set({ status: 'refunded', updated_at: now })
+		.where('order_id', '=', order.id)
+		.where('status', '=', 'approved')
+		.execute();
+	const isHere = NOT_GONE.includes(order.status);
+	if (isHere) await giveBack(trx, order.id);
+	const status = isHere || order.status === 'cancelled' ? 'cancelled' : 'returned';
+	await write(trx, order.id, { status, kept_until: null, now });
+	return { outcome: 'changed' };
+}
+
+async function hasMoney(trx: Kysely<Tables>, id: number): Promise<boolean> {
+	const paid = await trx
+		.selectFrom('order_payments')
+		.select('id')
+		.where('order_id', '=', id)
+		.where('status', '=', 'approved')
+		.where('amount_cents', '>', 0)
+		.executeTakeFirst();
+	return paid !== undefined;
+}
+
+async function track(trx: Kysely<Tables>, id: number, { carrier, tracking_code, tracking_url }: Shipment): Promise<boolean> {
+	const { numUpdatedRows } = await trx
+		.updateTable('order_parcels')
+		.set({ carrier, tracking_code, tracking_url })
+		.where('order_id', '=', id)
+		.where((is) =>
+			is.or([
+				is('carrier', 'is distinct from', carrier),
+				is('tracking_code', 'is distinct from', tracking_code),
+				is('tracking_url', 'is distinct from', tracking_url),
+			]),
+		)
+		.executeTakeFirst();
+	return numUpdatedRows > 0n;
+}
+
+async function write(trx: Kysely<Tables>, id: number, { status, kept_until, now }: { status: OrderStatus; kept_until: Date | null; now: Date }): Promise<void> {
+	await trx.updateTable('orders').set({ status, kept_until, updated_at: now }).where('id', '=', id).execute();
+	await trx.insertInto('order_history').values({ order_id: id, status, note: null, created_at: now }).execute();
+}
+
+const refuse = ({ status }: Order): Fulfilment => ({ outcome: 'refused', reason: `the order is ${status}` });

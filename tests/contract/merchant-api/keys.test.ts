@@ -1,0 +1,129 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { createRateLimit } from '@titraj/backend/merchant-api/http/rate-limit.ts';
+import { revokeKey } from '@titraj/backend/merchant-api/keys/manage-keys.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type MerchantClient, openMerchant } from '#tests/support/merchant-client.ts';
+import { newRow } from '#tests/support/merchant-rows.ts';
+import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
+
+let backend: TestBackend;
+let merchant: MerchantClient;
+beforeAll(async () => {
+	backend = await startTestBackend();
+	merchant = await openMerchant(backend);
+});
+afterAll(() => backend.close());
+
+const { sku: _sku, ...body } = newRow('x');
+
+describe('a key', () => {
+	it('is kept as a hash alone', async () => {
+		const stored = JSON.stringify(await backend.db.selectFrom('api_keys').selectAll().execute());
+		expect(stored).not.toContain(merchant.key);
+		expect(stored).not.toContain(merchant.key.split('_')[2]);
+	});
+
+	it.each<[string, (key: string) => string | undefined]>([
+		['none', () => undefined],
+		['another scheme', (key) => `Basic ${key}`],
+		['nonsense', () => 'Bearer tk_'],
+		['a key with another end', (key) => `Bearer ${key.slice(0, -1)}${key.endsWith('A') ? 'B' : 'A'}`],
+		['a key with another beginning', (key) => `Bearer ${key.replace(/^tk_./, 'tk_0')}${''}`],
+		['the hash of a key', () => `Bearer tk_000000000000_${'a'.repeat(43)}`],
+		['a very long one', () => `Bearer ${'a'.repeat(10_000)}`],
+	])('is needed: %s is refused', async (_, toHeader) => {
+		const authorization = toHeader(merchant.key);
+		const reply = await fetch(`${backend.url}/merchant/v1/products`, { headers: authorization === undefined ? {} : { authorization } });
+		expect(reply.status).toBe(401);
+		expect(reply.headers.get('www-authenticate')).toBe('Bearer');
+	});
+
+	it('does what its scopes say, and no more', async () => {
+		const reader = await openMerchant(backend, 'products:read');
+		expect((await reader.call('GET', '/products')).status).toBe(200);
+		expect((await reader.call('PUT', '/products/S-1', body)).status).toBe(403);
+		expect((await reader.bulk([newRow('S-1')])).status).toBe(403);
+		const stock = await openMerchant(backend, 'stock:write');
+		expect((await stock.call('GET', '/products')).status).toBe(403);
+		expect((await stock.call('PUT', '/products/MON-1/stock', { quantity: 4 })).body).toEqual({ sku: 'MON-1', outcome: 'updated' });
+		expect((await stock.call('PUT', '/products/MON-1/price', { amount: '1.00', currency: 'EUR', vat_included: true })).status).toBe(403);
+		const { lines } = await stock.bulk([
+			{ sku: 'MON-1', stock: { quantity: 5 } },
+			{ sku: 'MON-1', title: 'Moj' },
+		]);
+		expect(lines[0]).toMatchObject({ sku: 'MON-1', outcome: 'updated' });
+		expect(lines[1]).toMatchObject({ outcome: 'refused', errors: [{ field: 'title', reason: 'cannot be written with this key: it lacks products:write' }] });
+	});
+
+	it('counts no more once it is revoked', async () => {
+		const gone = await openMerchant(backend);
+		const { name } = await backend.db.selectFrom('api_keys').select('name').orderBy('id', 'desc').executeTakeFirstOrThrow();
+		expect((await gone.call('GET', '/products')).status).toBe(200);
+		expect(await revokeKey(backend.db, name)).toBe(true);
+		expect((await gone.call('GET', '/products')).status).toBe(401);
+		expect(await revokeKey(backend.db, name)).toBe(false);
+	});
+
+	it('is made, listed and revoked from the command line', async () => {
+		const data = mkdtempSync(join(tmpdir(), 'keys-'));
+		const run = (...args: string[]) =>
+			promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', 'packages/backend/main-key.ts', ...args, '--data', data], {
+				env: { ...process.env, DATABASE_URL: '' },
+			});
+		try {
+			const { stdout } = await run('create', '--name', 'erp', '--scopes', 'products:write,orders:read');
+			expect(stdout).toMatch(/^tk_[0-9a-f]{12}_[\w-]{43}\n$/);
+			await expect(run('create', '--name', 'erp', '--scopes', 'products:write')).rejects.toThrow(/There is a key named erp/);
+			await expect(run('create', '--name', 'b', '--scopes', 'everything')).rejects.toThrow(/names everything: choose of products:read/);
+			const listed = (await run('list')).stdout;
+			expect(listed).toContain('erp  tk_');
+			expect(listed).not.toContain(stdout.trim());
+			expect((await run('revoke', '--name', 'erp')).stdout).toBe('erp is revoked\n');
+			expect((await run('list')).stdout).toContain('revoked');
+			expect(holds(data, stdout.trim())).toBe(false);
+		} finally {
+			rmSync(data, { recursive: true });
+		}
+	}, 120_000);
+});
+
+/** Whether any file under a folder holds a text. */
+function holds(folder: string, text: string): boolean {
+	return readdirSync(folder, { recursive: true })
+		.map((name) => join(folder, String(name)))
+		.some((file) => statSync(file).isFile() && readFileSync(file).includes(text));
+}
+
+describe('calls', () => {
+	it('of one key are bounded a minute, and say when to try again', async () => {
+		await using slow = await startTestBackend(undefined, { merchantCallsPerMinute: 3 });
+		const one = await openMerchant(slow);
+		const statuses = [];
+		for (let turn = 0; turn < 5; turn++) statuses.push((await one.call('GET', '/locations')).status);
+		expect(statuses).toEqual([200, 200, 200, 429, 429]);
+		expect(Number((await one.call('GET', '/locations')).headers.get('retry-after'))).toBeGreaterThan(0);
+		expect((await (await openMerchant(slow)).call('GET', '/locations')).status).toBe(200);
+	});
+
+	it('with wrong keys are bounded by address', async () => {
+		await using tried = await startTestBackend();
+		const statuses = new Set<number>();
+		for (let turn = 0; turn < 25; turn++) statuses.add((await tried.send('/merchant/v1/products', { headers: { authorization: `Bearer ${turn}` } })).status);
+		expect([...statuses]).toEqual([401, 429]);
+		expect((await (await openMerchant(tried)).call('GET', '/locations')).status).toBe(200);
+	});
+
+	it('are let through again as time goes by', () => {
+		const limit = createRateLimit(60);
+		for (let turn = 0; turn < 60; turn++) expect(limit('a', 0)).toBe(0);
+		expect(limit('a', 0)).toBe(1);
+		expect(limit('b', 0)).toBe(0);
+		expect(limit('a', 1000)).toBe(0);
+		expect(limit('a', 1000)).toBe(1);
+		expect(limit('a', 3_600_000)).toBe(0);
+	});
+});

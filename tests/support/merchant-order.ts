@@ -1,0 +1,65 @@
+import { takeStock } from '@titraj/backend/orders/placing/take-stock.ts';
+import { writeOrder } from '@titraj/backend/orders/placing/write-order.ts';
+import type { Database } from '@titraj/backend/platform/database/tables.ts';
+import type { OrderStatus } from '@titraj/contract/orders.ts';
+
+interface Placed {
+	readonly status?: OrderStatus;
+	readonly payment_code?: string;
+	readonly isPaid?: boolean;
+	readonly qty?: number;
+}
+
+const ADDRESS = {
+	first_name: 'Ana',
+	last_name: 'Anić',
+	company: null,
+	oib: null,
+	street: 'Ilica 1',
+	postcode: '10000',
+	city: 'Zagreb',
+	country: 'HR',
+	phone: null,
+};
+
+/** Places an order of MON-1 as a shopper would, past the cart; its stock is taken unless it waits for staff. Answers its number. */
+export function placeTestOrder(
+	db: Database,
+	{ status = 'received', payment_code = 'cash_on_delivery', isPaid = false, qty = 1 }: Placed = {},
+): Promise<string> {
+	return db.transaction().execute(async (trx) => {
+		const { id, title } = await trx.selectFrom('products').select(['id', 'title']).where('code', '=', 'MON-1').executeTakeFirstOrThrow();
+		const { id: orderId, number } = await writeOrder(trx, {
+			...{
+				idempotency_key: null,
+				user_id: null,
+				session_id: null,
+				status,
+				lang: 'hr',
+				market: 'hr',
+				currency: 'EUR',
+				email: 'ana@titraj.example',
+				phone: null,
+			},
+			...{ note: null, payment_code, payment_title: 'Plaćanje', payment_type: null, instalments: null, confirmed_at: null, kept_until: null, network: null },
+			delivery: ADDRESS,
+			billing: null,
+			parcels: [
+				{
+					...{ shipping_code: 'courier', shipping_title: 'Dostava', shipping_cents: 500, store_id: null, store_title: null, locker: null },
+					...{ delivery_from: '2026-12-01', delivery_to: '2026-12-02', tracking_code: null, tracking_url: null },
+					items: [
+						{
+							...{ product_id: id, code: 'MON-1', ean: null, title, manufacturer: null, category: null, variation: null, unit: 'kom' },
+							...{ qty, unit_cents: 110_01, basic_cents: 110_01 },
+						},
+					],
+				},
+			],
+			coupons: [],
+			payment: { provider: payment_code, status: isPaid ? 'approved' : 'pending', reference: null },
+		});
+		if (status !== 'awaiting_confirmation') await takeStock(trx, orderId);
+		return number;
+	});
+}
