@@ -1,11 +1,11 @@
 import type { Config, Context } from '@netlify/functions';
-import { answerGateway } from '#lib/gateway/server/handle-gateway.server.ts';
+import { handleGateway } from '#lib/gateway/server/handle-gateway.server.ts';
 import { clientAddressOf } from '#lib/platform/server/http/client-address.server.ts';
-import { answerSafely } from '#lib/platform/server/http/handle-safely.server.ts';
+import { handleSafely } from '#lib/platform/server/http/handle-safely.server.ts';
 
 /** The browser's gateway to the backend's endpoint table (Spec 7, D23). */
 export default (request: Request, context?: Pick<Context, 'ip'>): Promise<Response> =>
-	answerSafely(request, (requestId) => answerGateway(request, { requestId, address: clientAddressOf(request, context) }));
+	handleSafely(request, (requestId) => handleGateway(request, { requestId, address: clientAddressOf(request, context) }));
 
 export const config: Config = {
 	path: '/api/hapi/*',

@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions';
-import { answerHealth } from '#lib/platform/server/health/handle-health.server.ts';
-import { answerSafely } from '#lib/platform/server/http/handle-safely.server.ts';
+import { handleHealth } from '#lib/platform/server/health/handle-health.server.ts';
+import { handleSafely } from '#lib/platform/server/http/handle-safely.server.ts';
 
 /** GET /api/health: whether the shop's live part works; 200 or 503. */
-export default (request: Request): Promise<Response> => answerSafely(request, () => answerHealth());
+export default (request: Request): Promise<Response> => handleSafely(request, () => handleHealth());
 
 export const config: Config = { path: '/api/health', method: ['GET'] };

@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions';
-import { answerMaintenanceStatus } from '#lib/pages/server/handle-maintenance-status.server.ts';
-import { answerSafely } from '#lib/platform/server/http/handle-safely.server.ts';
+import { handleMaintenanceStatus } from '#lib/pages/server/handle-maintenance-status.server.ts';
+import { handleSafely } from '#lib/platform/server/http/handle-safely.server.ts';
 
 /** GET /api/nuxtapi/maintenance (Spec 8). */
-export default (request: Request): Promise<Response> => answerSafely(request, () => answerMaintenanceStatus(request));
+export default (request: Request): Promise<Response> => handleSafely(request, () => handleMaintenanceStatus(request));
 
 export const config: Config = { path: '/api/nuxtapi/maintenance', method: ['GET'] };

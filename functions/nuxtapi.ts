@@ -1,11 +1,11 @@
 import type { Config, Context } from '@netlify/functions';
-import { answerProxy } from '#lib/gateway/server/handle-proxy.server.ts';
+import { handleProxy } from '#lib/gateway/server/handle-proxy.server.ts';
 import { clientAddressOf } from '#lib/platform/server/http/client-address.server.ts';
-import { answerSafely } from '#lib/platform/server/http/handle-safely.server.ts';
+import { handleSafely } from '#lib/platform/server/http/handle-safely.server.ts';
 
 /** The frontend proxy (Spec 7). */
 export default (request: Request, context?: Pick<Context, 'ip'>): Promise<Response> =>
-	answerSafely(request, (requestId) => answerProxy(request, { requestId, address: clientAddressOf(request, context) }));
+	handleSafely(request, (requestId) => handleProxy(request, { requestId, address: clientAddressOf(request, context) }));
 
 export const config: Config = {
 	path: '/api/nuxtapi/*',

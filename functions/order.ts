@@ -1,9 +1,9 @@
 import type { Config, Context } from '@netlify/functions';
-import { answerOrder } from '#lib/checkout/server/handle-order.server.ts';
-import { answerOrderCheck } from '#lib/checkout/server/handle-order-check.server.ts';
-import { answerGateway } from '#lib/gateway/server/handle-gateway.server.ts';
+import { handleOrder } from '#lib/checkout/server/handle-order.server.ts';
+import { handleOrderCheck } from '#lib/checkout/server/handle-order-check.server.ts';
+import { handleGateway } from '#lib/gateway/server/handle-gateway.server.ts';
 import { clientAddressOf } from '#lib/platform/server/http/client-address.server.ts';
-import { answerSafely } from '#lib/platform/server/http/handle-safely.server.ts';
+import { handleSafely } from '#lib/platform/server/http/handle-safely.server.ts';
 import { problem } from '#lib/platform/server/http/problem.server.ts';
 
 /**
@@ -11,13 +11,13 @@ import { problem } from '#lib/platform/server/http/problem.server.ts';
  * /api/hapi/webshop/placed-order tells what became of one (D41).
  */
 export default (request: Request, context?: Pick<Context, 'ip'>): Promise<Response> =>
-	answerSafely(request, (requestId) => {
+	handleSafely(request, (requestId) => {
 		const caller = { requestId, address: clientAddressOf(request, context) };
 		if (/\/placed-order\/?$/.test(new URL(request.url).pathname)) {
 			if (request.method !== 'GET') return Promise.resolve(problem(405, { requestId, headers: { allow: 'GET' } }));
-			return answerOrderCheck(request, caller);
+			return handleOrderCheck(request, caller);
 		}
-		return request.method === 'POST' ? answerOrder(request, caller) : answerGateway(request, caller);
+		return request.method === 'POST' ? handleOrder(request, caller) : handleGateway(request, caller);
 	});
 
 export const config: Config = { path: ['/api/hapi/webshop/order', '/api/hapi/webshop/placed-order'] };

@@ -1,11 +1,11 @@
 import { type Config, purgeCache } from '@netlify/functions';
-import { answerRebuild } from '#lib/pages/server/rebuild/handle-rebuild.server.ts';
-import { answerSafely } from '#lib/platform/server/http/handle-safely.server.ts';
+import { handleRebuild } from '#lib/pages/server/rebuild/handle-rebuild.server.ts';
+import { handleSafely } from '#lib/platform/server/http/handle-safely.server.ts';
 
 /** POST /api/rebuild: the backend's content webhook; GET with the secret: its log. */
 export default (request: Request): Promise<Response> =>
-	answerSafely(request, (requestId) =>
-		answerRebuild(request, { requestId, ...(process.env['NETLIFY_PURGE_API_TOKEN'] && { purge: (tags) => purgeCache({ tags: [...tags] }) }) }),
+	handleSafely(request, (requestId) =>
+		handleRebuild(request, { requestId, ...(process.env['NETLIFY_PURGE_API_TOKEN'] && { purge: (tags) => purgeCache({ tags: [...tags] }) }) }),
 	);
 
 export const config: Config = { path: '/api/rebuild', method: ['GET', 'POST'] };

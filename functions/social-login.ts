@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions';
-import { answerSocialLogin } from '#lib/account/server/handle-social-login.server.ts';
-import { answerSafely } from '#lib/platform/server/http/handle-safely.server.ts';
+import { handleSocialLogin } from '#lib/account/server/handle-social-login.server.ts';
+import { handleSafely } from '#lib/platform/server/http/handle-safely.server.ts';
 
 /** POST /api/hapi/auth/social-login (Spec 7). */
-export default (request: Request): Promise<Response> => answerSafely(request, (requestId) => answerSocialLogin(request, requestId));
+export default (request: Request): Promise<Response> => handleSafely(request, (requestId) => handleSocialLogin(request, requestId));
 
 export const config: Config = {
 	path: '/api/hapi/auth/social-login',

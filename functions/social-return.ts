@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions';
-import { answerSocialReturn } from '#lib/account/server/handle-social-return.server.ts';
-import { answerSafely } from '#lib/platform/server/http/handle-safely.server.ts';
+import { handleSocialReturn } from '#lib/account/server/handle-social-return.server.ts';
+import { handleSafely } from '#lib/platform/server/http/handle-safely.server.ts';
 
 /** GET /api/hapi/auth/social-return/<provider>: where a provider sends people back to (Spec 7). */
-export default (request: Request): Promise<Response> => answerSafely(request, (requestId) => answerSocialReturn(request, requestId));
+export default (request: Request): Promise<Response> => handleSafely(request, (requestId) => handleSocialReturn(request, requestId));
 
 export const config: Config = {
 	path: '/api/hapi/auth/social-return/*',

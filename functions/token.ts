@@ -1,10 +1,10 @@
 import type { Config, Context } from '@netlify/functions';
-import { answerToken } from '#lib/account/server/handle-token.server.ts';
+import { handleToken } from '#lib/account/server/handle-token.server.ts';
 import { clientAddressOf } from '#lib/platform/server/http/client-address.server.ts';
-import { answerSafely } from '#lib/platform/server/http/handle-safely.server.ts';
+import { handleSafely } from '#lib/platform/server/http/handle-safely.server.ts';
 
 /** GET /api/nuxtapi/token?regenerate=1 (Spec 7). */
 export default (request: Request, context?: Pick<Context, 'ip'>): Promise<Response> =>
-	answerSafely(request, (requestId) => answerToken(request, { requestId, address: clientAddressOf(request, context) }));
+	handleSafely(request, (requestId) => handleToken(request, { requestId, address: clientAddressOf(request, context) }));
 
 export const config: Config = { path: '/api/nuxtapi/token', method: ['GET'], rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ['ip', 'domain'] } };

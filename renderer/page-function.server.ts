@@ -1,11 +1,11 @@
-import { answerPage } from '#lib/pages/server/handle-page.server.ts';
+import { handlePage } from '#lib/pages/server/handle-page.server.ts';
 import type { RenderPage } from '#lib/pages/server/make-page.server.ts';
-import { answerSafely } from '#lib/platform/server/http/handle-safely.server.ts';
+import { handleSafely } from '#lib/platform/server/http/handle-safely.server.ts';
 import type { BuildParts } from './document/build-of-parts.ts';
 import { renderLoadedPage } from './render-loaded-page.server.ts';
 
 /** The page function, which renders with the parts of a build. `vite build` bundles it with the packages that it uses (scripts/build/page-parts.ts). */
 export function createPageFunction(loadParts: () => Promise<BuildParts>): (request: Request) => Promise<Response> {
 	const render: RenderPage = (loaded, site) => renderLoadedPage(loaded, site, loadParts);
-	return (request) => answerSafely(request, (requestId) => answerPage(request, { requestId, render }));
+	return (request) => handleSafely(request, (requestId) => handlePage(request, { requestId, render }));
 }

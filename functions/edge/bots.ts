@@ -2,7 +2,7 @@
 import { BOT_AGENTS_IN_ANY_CASE, isBot, toBotPath } from '../../lib/navigation/bots.ts';
 
 /** Crawlers get the document of the bot layout under the page's own address; everybody else passes (Spec 2, Layouts). */
-export default function answerBots(request: Request): URL | undefined {
+export default function handleBots(request: Request): URL | undefined {
 	const url = new URL(request.url);
 	const path = isBot(request.headers.get('user-agent')) ? toBotPath(url.pathname) : null;
 	return path === null ? undefined : new URL(path + url.search, url);

@@ -20,7 +20,7 @@ export interface PostCommentData {
 
 export interface Question {
 	readonly question: string;
-	readonly answerHtml: SafeHtml;
+	readonly htmlResponse: SafeHtml;
 }
 
 /** A calendar's door; what is behind it is known while it is open. */

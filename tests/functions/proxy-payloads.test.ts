@@ -1,6 +1,6 @@
 import { type RunningBackend, startBackend } from '@titraj/backend/start-backend.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import answerNuxtapi from '#functions/nuxtapi.ts';
+import handleNuxtapi from '#functions/nuxtapi.ts';
 import { sharedCache } from '#lib/platform/server/cache/shared-cache.server.ts';
 import { type AlteredBackend, alterBackend } from '#tests/support/altered-backend.ts';
 import { openJar } from '#tests/support/browser-jar.ts';
@@ -133,7 +133,7 @@ describe('reads of a visitor who asks without end', () => {
 		await jar.get('/api/nuxtapi/token?regenerate=1');
 		return jar.cookies.get('hapi_auth_token');
 	};
-	const page = (slug: string, ip: string) => answerNuxtapi(new Request(`${shop.url}/api/nuxtapi/pages/?slug=${slug}`), { ip });
+	const page = (slug: string, ip: string) => handleNuxtapi(new Request(`${shop.url}/api/nuxtapi/pages/?slug=${slug}`), { ip });
 
 	test('are refused at last and reach the backend no more; what is kept and what all share still answers, others do not notice', async () => {
 		for (let turn = 0; turn < 300; turn++) expect((await page(`strana-${turn}`, '192.0.2.1')).status).toBe(200);
@@ -141,24 +141,24 @@ describe('reads of a visitor who asks without end', () => {
 		const refused = await page('jedna-previse', '192.0.2.1');
 		expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
 		expect((await page('strana-299', '192.0.2.1')).status).toBe(200);
-		expect((await answerNuxtapi(new Request(`${shop.url}/api/nuxtapi/labels?lang=hr`), { ip: '192.0.2.1' })).status).toBe(200);
+		expect((await handleNuxtapi(new Request(`${shop.url}/api/nuxtapi/labels?lang=hr`), { ip: '192.0.2.1' })).status).toBe(200);
 		expect(reached().filter((call) => call.includes('/cms/pages/'))).toEqual([]);
 		expect((await page('jedna-previse', '192.0.2.2')).status).toBe(200);
 	});
 	test('are refused as well to whoever says to be staff', async () => {
 		const cookie = `shop_staff=1; hapi_auth_token=${await tokenOf(openJar(shop.url))}`;
 		const read = (turn: number) =>
-			answerNuxtapi(new Request(`${shop.url}/api/nuxtapi/pages/?slug=oznaka-${turn}`, { headers: { cookie } }), { ip: '192.0.2.9' });
+			handleNuxtapi(new Request(`${shop.url}/api/nuxtapi/pages/?slug=oznaka-${turn}`, { headers: { cookie } }), { ip: '192.0.2.9' });
 		for (let turn = 0; turn < 300; turn++) expect((await read(turn % 5)).status).toBe(200);
 		expect((await read(0)).status).toBe(429);
 	});
 	test('are kept within bounds, and what the whole site shares beside them', async () => {
 		sharedCache().clear();
-		await answerNuxtapi(new Request(`${shop.url}/api/nuxtapi/routes/`), { ip: '192.0.2.3' });
+		await handleNuxtapi(new Request(`${shop.url}/api/nuxtapi/routes/`), { ip: '192.0.2.3' });
 		for (let turn = 0; turn < 700; turn++) await page(`druga-${turn}`, `192.0.2.${turn % 50}`);
 		expect(sharedCache().size).toBeLessThanOrEqual(600);
 		seen = between.calls.length;
-		await answerNuxtapi(new Request(`${shop.url}/api/nuxtapi/routes/`), { ip: '192.0.2.3' });
+		await handleNuxtapi(new Request(`${shop.url}/api/nuxtapi/routes/`), { ip: '192.0.2.3' });
 		expect(reached()).toEqual([]);
 	});
 });

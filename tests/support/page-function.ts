@@ -1,6 +1,6 @@
-import { answerPage } from '#lib/pages/server/handle-page.server.ts';
+import { handlePage } from '#lib/pages/server/handle-page.server.ts';
 import type { RenderPage } from '#lib/pages/server/make-page.server.ts';
-import { answerSafely } from '#lib/platform/server/http/handle-safely.server.ts';
+import { handleSafely } from '#lib/platform/server/http/handle-safely.server.ts';
 import type { FunctionHandler } from '#scripts/serve/route-functions.ts';
 
 /** A page is its screen and title: what a build's renderer would make a document of. */
@@ -12,5 +12,5 @@ const toWords: RenderPage = async ({ content }) => ({
 
 /** The page function before its renderer, which a build brings along. */
 export function pageFunction(render: RenderPage = toWords): FunctionHandler {
-	return (request) => answerSafely(request, (requestId) => answerPage(request, { requestId, render }));
+	return (request) => handleSafely(request, (requestId) => handlePage(request, { requestId, render }));
 }

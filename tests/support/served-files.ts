@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { answerWith } from '#lib/platform/server/http/respond.server.ts';
+import { respond } from '#lib/platform/server/http/respond.server.ts';
 import { type RunningShop, startShop } from './start-shop.ts';
 
 export const HTML = `<!DOCTYPE html>${'<p>Čaša</p>'.repeat(300)}`;
@@ -37,7 +37,7 @@ export const serveFiles = (folder: string, trustedProxies = 0): Promise<RunningS
 			page: async (request, { ip }) => {
 				const page = `page ${new URL(request.url).search}`;
 				if (!page.includes('kept')) return new Response(page, { status: 404, headers: { 'x-seen-address': ip } });
-				return answerWith(page + HTML, { headers: { 'content-type': 'text/html', 'cache-control': 'public', vary: 'cookie' } });
+				return respond(page + HTML, { headers: { 'content-type': 'text/html', 'cache-control': 'public', vary: 'cookie' } });
 			},
 		},
 	});

@@ -1,24 +1,24 @@
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { DATA_HEADERS } from '#lib/platform/config/security-headers.server.ts';
-import { createAnswerCache } from '#lib/platform/server/cache/response-cache.server.ts';
+import { createResponseCache } from '#lib/platform/server/cache/response-cache.server.ts';
 import { problem } from '#lib/platform/server/http/problem.server.ts';
-import { answerWith } from '#lib/platform/server/http/respond.server.ts';
+import { respond } from '#lib/platform/server/http/respond.server.ts';
 import { fetchDocument } from './fetch-document.server.ts';
 
 const PATH = /^\/documents\/[a-z0-9-]{1,80}\/[a-z0-9-]{1,80}\.pdf$/;
 const MINUTES = 60;
 const MEGABYTE = 1024 * 1024;
-const often = createAnswerCache({ maximumEntries: 200, largestBytes: MEGABYTE, staleMinutes: 0, isOutage: () => false });
+const often = createResponseCache({ maximumEntries: 200, largestBytes: MEGABYTE, staleMinutes: 0, isOutage: () => false });
 
 /** GET /documents/*: a PDF of a product, which the backend writes; the browser talks to our origin alone (D23). */
-export async function answerDocument(request: Request, requestId: string): Promise<Response> {
+export async function handleDocument(request: Request, requestId: string): Promise<Response> {
 	if (request.method !== 'GET' && request.method !== 'HEAD') return problem(405, { requestId, headers: { allow: 'GET, HEAD' } });
 	const { pathname } = new URL(request.url);
 	if (!PATH.test(pathname)) return problem(404, { requestId, detail: 'There is no such document', headers: { 'cache-control': 'public, max-age=60' } });
 	const environment = readEnvironment();
 	const key = `${environment.backendUrl} ${pathname}`;
 	const { value } = await often.read(key, MINUTES, () => fetchDocument(environment, pathname), { bytes: ({ byteLength }) => byteLength });
-	return answerWith(value, {
+	return respond(value, {
 		headers: {
 			...DATA_HEADERS,
 			'content-type': 'application/pdf',

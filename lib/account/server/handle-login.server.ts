@@ -1,7 +1,7 @@
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { backendClient } from '#lib/platform/server/http/backend.server.ts';
 import { guardWrite } from '#lib/platform/server/http/guard-write.server.ts';
-import { answerJson } from '#lib/platform/server/http/json-response.server.ts';
+import { jsonResponse } from '#lib/platform/server/http/json-response.server.ts';
 import { languageOfRequest } from '#lib/platform/server/http/language-of-request.server.ts';
 import { parseRequest } from '#lib/platform/server/http/parse-request.server.ts';
 import { noSession, problem, tooMany } from '#lib/platform/server/http/problem.server.ts';
@@ -12,7 +12,7 @@ import { signedInCookies } from '#lib/platform/server/session/signed-in-cookies.
 import { forgetLoginAttempts, takeLoginAttempt } from './login-limits.server.ts';
 
 /** Signs in: the returned token goes into the cookie, the guest's cart is merged by the backend, staff get their marker (Spec 4, Login; D19, D20). */
-export async function answerLogin(request: Request, { requestId, address }: { requestId: string; address: string }): Promise<Response> {
+export async function handleLogin(request: Request, { requestId, address }: { requestId: string; address: string }): Promise<Response> {
 	const environment = readEnvironment();
 	const sent = await guardWrite(request, { requestId, siteUrl: environment.siteUrl, limit: 4096 });
 	if (!sent.ok) return sent.response;
@@ -26,8 +26,8 @@ export async function answerLogin(request: Request, { requestId, address }: { re
 
 	const client = (await backendClient(environment, languageOfRequest(request, environment.languages), guest)).with({ clientAddress: address });
 	const answer = await client.call('_post_hapi_auth_login', parsed.request);
-	if (!answer.ok) return answer.error.kind === 'rejected' ? answerJson(toEnvelope(answer.error.body)) : problemOfFailure(answer.error, requestId);
+	if (!answer.ok) return answer.error.kind === 'rejected' ? jsonResponse(toEnvelope(answer.error.body)) : problemOfFailure(answer.error, requestId);
 
 	forgetLoginAttempts(login);
-	return answerJson({ success: true }, {}, await signedInCookies(request, client, answer.data.jwt));
+	return jsonResponse({ success: true }, {}, await signedInCookies(request, client, answer.data.jwt));
 }

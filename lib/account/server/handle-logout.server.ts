@@ -1,7 +1,7 @@
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { backendClient } from '#lib/platform/server/http/backend.server.ts';
 import { guardWrite } from '#lib/platform/server/http/guard-write.server.ts';
-import { answerJson } from '#lib/platform/server/http/json-response.server.ts';
+import { jsonResponse } from '#lib/platform/server/http/json-response.server.ts';
 import { languageOfRequest } from '#lib/platform/server/http/language-of-request.server.ts';
 import { noSession, tooMany } from '#lib/platform/server/http/problem.server.ts';
 import { problemOfFailure } from '#lib/platform/server/http/problem-of-failure.server.ts';
@@ -11,7 +11,7 @@ import { serialiseStateHint } from '#lib/platform/session/state-hint.ts';
 import { takeTokenCall } from './token-limit.server.ts';
 
 /** Signs out: the new guest's token of the answer replaces the cookie and the staff marker goes (Spec 4, Logout; D19). */
-export async function answerLogout(request: Request, { requestId, address }: { requestId: string; address: string }): Promise<Response> {
+export async function handleLogout(request: Request, { requestId, address }: { requestId: string; address: string }): Promise<Response> {
 	const environment = readEnvironment();
 	const sent = await guardWrite(request, { requestId, siteUrl: environment.siteUrl, limit: 4096 });
 	if (!sent.ok) return sent.response;
@@ -23,7 +23,7 @@ export async function answerLogout(request: Request, { requestId, address }: { r
 	const answer = await client.call('_post_hapi_auth_logout', {});
 	if (!answer.ok) return problemOfFailure(answer.error, requestId);
 	const hint = newHint({ signedIn: false, cartCount: 0 });
-	return answerJson({ success: true }, {}, [
+	return jsonResponse({ success: true }, {}, [
 		tokenCookie(request, answer.data.jwt),
 		stateCookie(request, serialiseStateHint(hint)),
 		staffCookie(request, false),

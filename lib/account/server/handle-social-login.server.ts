@@ -1,7 +1,7 @@
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { backendClient } from '#lib/platform/server/http/backend.server.ts';
 import { guardWrite } from '#lib/platform/server/http/guard-write.server.ts';
-import { answerJson } from '#lib/platform/server/http/json-response.server.ts';
+import { jsonResponse } from '#lib/platform/server/http/json-response.server.ts';
 import { languageOfRequest } from '#lib/platform/server/http/language-of-request.server.ts';
 import { noSession, problem } from '#lib/platform/server/http/problem.server.ts';
 import { problemOfFailure } from '#lib/platform/server/http/problem-of-failure.server.ts';
@@ -15,7 +15,7 @@ export const SOCIAL_RETURN = '/api/hapi/auth/social-return/';
 const PROVIDER = /^[a-z0-9_-]{1,40}$/;
 
 /** Where the browser goes to sign in with a provider; where it came from, or the account in its language, is kept in a cookie of ten minutes (Spec 7, social login by provider). */
-export async function answerSocialLogin(request: Request, requestId: string): Promise<Response> {
+export async function handleSocialLogin(request: Request, requestId: string): Promise<Response> {
 	const environment = readEnvironment();
 	const sent = await guardWrite(request, { requestId, siteUrl: environment.siteUrl, limit: 4096 });
 	if (!sent.ok) return sent.response;
@@ -27,7 +27,7 @@ export async function answerSocialLogin(request: Request, requestId: string): Pr
 	const client = await backendClient(environment, lang, token);
 	const redirect_uri = `${environment.siteUrl}${SOCIAL_RETURN}${provider}`;
 	const answer = await client.call('_get_hapi_auth_social_login', { provider, redirect_uri });
-	if (!answer.ok) return answer.error.kind === 'rejected' ? answerJson(toEnvelope(answer.error.body)) : problemOfFailure(answer.error, requestId);
+	if (!answer.ok) return answer.error.kind === 'rejected' ? jsonResponse(toEnvelope(answer.error.body)) : problemOfFailure(answer.error, requestId);
 	const back = parseOwnPath(typeof redirect === 'string' ? redirect : null) ?? (await accountUrls(environment, lang)).member;
-	return answerJson(toEnvelope(answer.data), {}, [returnCookie(request, back)]);
+	return jsonResponse(toEnvelope(answer.data), {}, [returnCookie(request, back)]);
 }

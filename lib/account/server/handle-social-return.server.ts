@@ -13,7 +13,7 @@ import { SOCIAL_RETURN } from './handle-social-login.server.ts';
  * Somebody comes back from a provider: the backend checks the answer against the session that left, its token goes into the cookie. Whatever
  * is wrong leads to the sign-in of the language that was left, which says so (Spec 7, social login; D19, D21).
  */
-export async function answerSocialReturn(request: Request, requestId: string): Promise<Response> {
+export async function handleSocialReturn(request: Request, requestId: string): Promise<Response> {
 	const { pathname, search } = new URL(request.url);
 	const provider = /^[a-z0-9_-]{1,40}$/.exec(pathname.slice(SOCIAL_RETURN.length).replace(/\/$/, ''))?.[0];
 	if (provider === undefined || search.length > 4000) return problem(404, { requestId });

@@ -1,7 +1,7 @@
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { unwrap } from '#lib/platform/http/result.ts';
 import { backendClient, bootstrapClient } from '#lib/platform/server/http/backend.server.ts';
-import { answerJson } from '#lib/platform/server/http/json-response.server.ts';
+import { jsonResponse } from '#lib/platform/server/http/json-response.server.ts';
 import { languageOfRequest } from '#lib/platform/server/http/language-of-request.server.ts';
 import { problem, tooMany } from '#lib/platform/server/http/problem.server.ts';
 import { problemOfFailure } from '#lib/platform/server/http/problem-of-failure.server.ts';
@@ -16,7 +16,7 @@ import { takeTokenCall } from './token-limit.server.ts';
  * if not, as often as one address may ask; without it a token that is there is taken as it is. The only place that mints for visitors (Spec 7, token; Spec 8, 401). The token
  * travels in the cookie alone (D19).
  */
-export async function answerToken(request: Request, { requestId, address }: { requestId: string; address: string }): Promise<Response> {
+export async function handleToken(request: Request, { requestId, address }: { requestId: string; address: string }): Promise<Response> {
 	if (isFromElsewhere(request)) return problem(403, { requestId, detail: 'Only pages of this shop may do this' });
 	const environment = readEnvironment();
 	const wait = takeTokenCall(address, environment.tokenCallsPerMinute, performance.now());
@@ -36,7 +36,7 @@ export async function answerToken(request: Request, { requestId, address }: { re
 
 function keep(request: Request, { token, signedIn }: { token: string; signedIn: boolean }): Response {
 	const known = readHint(request) ?? newHint({ signedIn, cartCount: 0 });
-	return answerJson({ success: true, data: { created: false } }, {}, [
+	return jsonResponse({ success: true, data: { created: false } }, {}, [
 		tokenCookie(request, token),
 		stateCookie(request, serialiseStateHint({ ...known, signedIn })),
 	]);
@@ -44,7 +44,7 @@ function keep(request: Request, { token, signedIn }: { token: string; signedIn: 
 
 function store(request: Request, jwt: string): Response {
 	const hint = newHint({ signedIn: false, cartCount: 0 });
-	return answerJson({ success: true, data: { created: true } }, {}, [
+	return jsonResponse({ success: true, data: { created: true } }, {}, [
 		tokenCookie(request, jwt),
 		stateCookie(request, serialiseStateHint(hint)),
 		staffCookie(request, false),

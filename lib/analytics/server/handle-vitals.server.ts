@@ -14,7 +14,7 @@ const limit = createRateLimit({ attempts: 30, windowMs: 60_000 });
  * Counts the web vitals of a visit: no cookie is read or set, nothing of the visitor is handed on. Where the backend cannot count them they are
  * lost, and nobody waits for that (D30).
  */
-export async function answerVitals(request: Request, { requestId, address }: { requestId: string; address: string }): Promise<Response> {
+export async function handleVitals(request: Request, { requestId, address }: { requestId: string; address: string }): Promise<Response> {
 	const environment = readEnvironment();
 	const guarded = await guardWrite(request, { requestId, siteUrl: environment.siteUrl, limit: BODY_LIMIT });
 	if (!guarded.ok) return guarded.response;

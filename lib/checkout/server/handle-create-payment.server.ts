@@ -2,7 +2,7 @@ import type { PaymentOutcome } from '@titraj/contract/checkout-outcome.ts';
 import { loadSiteOnce } from '#lib/navigation/server/load-site-once.server.ts';
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { backendClient, publicClient } from '#lib/platform/server/http/backend.server.ts';
-import { answerJson } from '#lib/platform/server/http/json-response.server.ts';
+import { jsonResponse } from '#lib/platform/server/http/json-response.server.ts';
 import { languageOfRequest } from '#lib/platform/server/http/language-of-request.server.ts';
 import { parseRequest } from '#lib/platform/server/http/parse-request.server.ts';
 import { noSession, problem, tooMany } from '#lib/platform/server/http/problem.server.ts';
@@ -15,7 +15,7 @@ import { takePaymentAttempt } from './order-limits.server.ts';
  * Where the payment of an order leads, and the provider's form where there is one. It opens payments, so other sites' pages may not ask. A
  * refused new try is a refusal; everything else has a page to go to (Spec 4, Checkout result; D20).
  */
-export async function answerCreatePayment(request: Request, { requestId, address }: { requestId: string; address: string }): Promise<Response> {
+export async function handleCreatePayment(request: Request, { requestId, address }: { requestId: string; address: string }): Promise<Response> {
 	const environment = readEnvironment();
 	const site = request.headers.get('sec-fetch-site');
 	if (site !== null && site !== 'same-origin') return problem(403, { requestId, detail: 'Only pages of this shop may do this' });
@@ -34,5 +34,5 @@ export async function answerCreatePayment(request: Request, { requestId, address
 	const next = resolvePaymentNext({ order_identificator: parsed.request.order_identificator, payment_type, payment }, urls);
 	const refused = parsed.request.new_payment === 1 && next.kind === 'new_payment';
 	const outcome: PaymentOutcome = { success: !refused, ...(payment.label !== undefined && { label_name: payment.label }), data: { next, form } };
-	return answerJson(outcome);
+	return jsonResponse(outcome);
 }

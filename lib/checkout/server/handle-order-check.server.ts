@@ -4,7 +4,7 @@ import { loadSiteOnce } from '#lib/navigation/server/load-site-once.server.ts';
 import { type Environment, readEnvironment } from '#lib/platform/config/environment.server.ts';
 import type { ApiClient } from '#lib/platform/http/client.ts';
 import { backendClient, publicClient } from '#lib/platform/server/http/backend.server.ts';
-import { answerJson } from '#lib/platform/server/http/json-response.server.ts';
+import { jsonResponse } from '#lib/platform/server/http/json-response.server.ts';
 import { languageOfRequest } from '#lib/platform/server/http/language-of-request.server.ts';
 import { parseRequest } from '#lib/platform/server/http/parse-request.server.ts';
 import { noSession, problem, tooMany } from '#lib/platform/server/http/problem.server.ts';
@@ -18,7 +18,7 @@ import { resolveOrder } from './resolve-order.server.ts';
  * What became of an order whose answer was lost, asked by its key, and where to go if it was placed. Where the backend offers no such look-up, the
  * cart is what can be said (Spec 4, Checkout result; D41).
  */
-export async function answerOrderCheck(request: Request, { requestId, address }: { requestId: string; address: string }): Promise<Response> {
+export async function handleOrderCheck(request: Request, { requestId, address }: { requestId: string; address: string }): Promise<Response> {
 	const environment = readEnvironment();
 	if (isFromElsewhere(request)) return problem(403, { requestId, detail: 'Only pages of this shop may do this' });
 	const idempotency_key = new URL(request.url).searchParams.get('idempotency_key');
@@ -32,7 +32,7 @@ export async function answerOrderCheck(request: Request, { requestId, address }:
 	const lang = languageOfRequest(request, environment.languages);
 	const client = (await backendClient(environment, lang, token)).with({ clientAddress: address });
 	const { urls } = await loadSiteOnce(environment, await publicClient(environment, lang), false);
-	return answerJson(await checkOrder(client, parsed.request.idempotency_key, { environment, urls }));
+	return jsonResponse(await checkOrder(client, parsed.request.idempotency_key, { environment, urls }));
 }
 
 async function checkOrder(client: ApiClient, key: string, { environment, urls }: { environment: Environment; urls: NamedPaths }): Promise<OrderCheck> {

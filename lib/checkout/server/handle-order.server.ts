@@ -3,7 +3,7 @@ import { loadSiteOnce } from '#lib/navigation/server/load-site-once.server.ts';
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { backendClient, publicClient } from '#lib/platform/server/http/backend.server.ts';
 import { guardWrite } from '#lib/platform/server/http/guard-write.server.ts';
-import { answerJson } from '#lib/platform/server/http/json-response.server.ts';
+import { jsonResponse } from '#lib/platform/server/http/json-response.server.ts';
 import { languageOfRequest } from '#lib/platform/server/http/language-of-request.server.ts';
 import { parseRequest } from '#lib/platform/server/http/parse-request.server.ts';
 import { noSession, problem, tooMany } from '#lib/platform/server/http/problem.server.ts';
@@ -17,7 +17,7 @@ import { resolveOrder } from './resolve-order.server.ts';
 const LIMIT = 128 * 1024;
 
 /** Places the order of a cart and says where to go, whatever became of it (Spec 4, Checkout result; D20). The shop's pages are known before anything is ordered. */
-export async function answerOrder(request: Request, { requestId, address }: { requestId: string; address: string }): Promise<Response> {
+export async function handleOrder(request: Request, { requestId, address }: { requestId: string; address: string }): Promise<Response> {
 	const environment = readEnvironment();
 	const sent = await guardWrite(request, { requestId, siteUrl: environment.siteUrl, limit: LIMIT });
 	if (!sent.ok) return sent.response;
@@ -42,5 +42,5 @@ export async function answerOrder(request: Request, { requestId, address }: { re
 		...(label !== undefined && { label_name: label }),
 		data: { next, order_identificator: order?.order_identificator ?? null, number: order?.number ?? null, cart, changes: data?.changes ?? [] },
 	};
-	return answerJson(outcome, {}, hintCookies(request, '_post_hapi_webshop_order', cart));
+	return jsonResponse(outcome, {}, hintCookies(request, '_post_hapi_webshop_order', cart));
 }

@@ -7,8 +7,8 @@ import type { DataOf } from '#lib/platform/http/client.ts';
 import type { Result } from '#lib/platform/http/result.ts';
 import { PRIVATE_HEADERS } from '#lib/platform/server/cache/cdn-headers.server.ts';
 import { publicClient } from '#lib/platform/server/http/backend.server.ts';
-import { answerErrorDocument } from '#lib/platform/server/http/error-document.server.ts';
-import { answerJson } from '#lib/platform/server/http/json-response.server.ts';
+import { errorDocumentResponse } from '#lib/platform/server/http/error-document.server.ts';
+import { jsonResponse } from '#lib/platform/server/http/json-response.server.ts';
 import { languageOfRequest } from '#lib/platform/server/http/language-of-request.server.ts';
 import { problem } from '#lib/platform/server/http/problem.server.ts';
 import { problemOfFailure } from '#lib/platform/server/http/problem-of-failure.server.ts';
@@ -28,11 +28,11 @@ function logRefused(event: string, label: string | undefined): void {
 }
 
 /** The word of a provider's server. It carries its own proof, which the backend checks; a forged one is refused and logged (Spec 4, Checkout result). */
-export async function answerPaymentCallback(request: Request, requestId: string): Promise<Response> {
+export async function handlePaymentCallback(request: Request, requestId: string): Promise<Response> {
 	const environment = readEnvironment();
 	const answer = await forwardWebhook(request, 'callback', environment);
 	if (answer === null) return problem(400, { requestId, detail: 'No payment notice' });
-	if (answer.ok) return answerJson({ success: true });
+	if (answer.ok) return jsonResponse({ success: true });
 	if (answer.error.kind !== 'rejected') return problemOfFailure(answer.error, requestId);
 	logRefused('payment callback refused', answer.error.label);
 	return problem(403, { requestId, extra: { label_name: answer.error.label } });
@@ -42,7 +42,7 @@ export async function answerPaymentCallback(request: Request, requestId: string)
  * A shopper comes back from a provider, with another site's POST and so without cookies: 303 to the page that tells how it ended. A notice that is
  * not to be believed leads to the failed-order page without an order, none at all home; where no answer came, loading the page again sends it again.
  */
-export async function answerPaymentReturn(request: Request, requestId: string): Promise<Response> {
+export async function handlePaymentReturn(request: Request, requestId: string): Promise<Response> {
 	const environment = readEnvironment();
 	const lang = languageOfRequest(request, environment.languages);
 	const answer = await forwardWebhook(request, 'return', environment);
@@ -50,7 +50,7 @@ export async function answerPaymentReturn(request: Request, requestId: string): 
 	if (answer?.ok) return goTo(resolveReturnNext(answer.data, urls).url);
 	if (answer !== null && answer.error.kind !== 'rejected') {
 		log('error', 'payment return failed', { error: answer.error.message });
-		return answerErrorDocument({ lang, status: 503, requestId, address: new URL(request.url).pathname, production: true });
+		return errorDocumentResponse({ lang, status: 503, requestId, address: new URL(request.url).pathname, production: true });
 	}
 	if (answer === null) return goTo(resolveAppUrl('home', urls) ?? '/');
 	logRefused('payment return refused', answer.error.label);

@@ -37,14 +37,14 @@ const contact: CmsTemplate = async ({ site, path }, _page, { props, head, tags }
 };
 
 const faq: CmsTemplate = async ({ site, path }, page, { props, head, tags }) => {
-	const questions: Question[] = page.questions.map(({ question, answer }) => ({ question, answerHtml: prepareHtml(answer, site).html }));
+	const questions: Question[] = page.questions.map(({ question, answer }) => ({ question, htmlResponse: prepareHtml(answer, site).html }));
 	const data = {
 		'@context': 'https://schema.org',
 		'@type': 'FAQPage',
-		mainEntity: questions.map(({ question, answerHtml }) => ({
+		mainEntity: questions.map(({ question, htmlResponse }) => ({
 			'@type': 'Question',
 			name: question,
-			acceptedAnswer: { '@type': 'Answer', text: stripMarkup(answerHtml) },
+			acceptedAnswer: { '@type': 'Answer', text: stripMarkup(htmlResponse) },
 		})),
 	};
 	const structuredData = questions.length > 0 ? [...head.structuredData, data] : head.structuredData;

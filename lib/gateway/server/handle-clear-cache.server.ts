@@ -2,14 +2,14 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { sharedCache, sharedPages } from '#lib/platform/server/cache/shared-cache.server.ts';
 import { guardWrite } from '#lib/platform/server/http/guard-write.server.ts';
-import { answerJson } from '#lib/platform/server/http/json-response.server.ts';
+import { jsonResponse } from '#lib/platform/server/http/json-response.server.ts';
 import { problem } from '#lib/platform/server/http/problem.server.ts';
 import { readBody } from '#lib/platform/server/http/read-body.server.ts';
 import { readToken } from '#lib/platform/server/session/cookies.server.ts';
 import { isStaff } from '#lib/platform/server/session/is-staff.server.ts';
 
 /** Clears kept answers by name (`catalog`, `labels`, ...; an empty list means all). Wants the secret, or a staff token from our own pages (Spec 7; D21). */
-export async function answerClearCache(request: Request, requestId: string): Promise<Response> {
+export async function handleClearCache(request: Request, requestId: string): Promise<Response> {
 	const environment = readEnvironment();
 	const secret = request.headers.get('x-clear-cache-secret');
 	const bySecret = secret !== null && environment.clearCacheSecret !== undefined && isSame(secret, environment.clearCacheSecret);
@@ -21,7 +21,7 @@ export async function answerClearCache(request: Request, requestId: string): Pro
 	if (names === null) return problem(422, { requestId, detail: 'The body must be a list of names' });
 	sharedPages().clear();
 	const cleared = names.length === 0 ? sharedCache().clear() : sharedCache().clear(names.flatMap(toPrefixes));
-	return answerJson({ success: true, data: { cleared } });
+	return jsonResponse({ success: true, data: { cleared } });
 }
 
 function toNames(list: unknown): readonly string[] | null {

@@ -4,7 +4,7 @@ import type { ApiClient, DataOf, RequestOf } from '#lib/platform/http/client.ts'
 import type { Result } from '#lib/platform/http/result.ts';
 import { backendClient, publicClient } from '#lib/platform/server/http/backend.server.ts';
 import { type GuardedWrite, guardWrite } from '#lib/platform/server/http/guard-write.server.ts';
-import { answerJson } from '#lib/platform/server/http/json-response.server.ts';
+import { jsonResponse } from '#lib/platform/server/http/json-response.server.ts';
 import { languageOfRequest } from '#lib/platform/server/http/language-of-request.server.ts';
 import { parseRequest } from '#lib/platform/server/http/parse-request.server.ts';
 import { noSession, problem, tooMany } from '#lib/platform/server/http/problem.server.ts';
@@ -18,7 +18,7 @@ import { allowedMethods, findEndpoint } from './find-endpoint.server.ts';
 import { isPublicRead } from './is-public.server.ts';
 
 /** The browser's way to the backend: a call that the contract knows, with the visitor's token turned into the bearer header (D19, D20, D23). */
-export async function answerGateway(request: Request, { requestId, address }: { requestId: string; address: string }): Promise<Response> {
+export async function handleGateway(request: Request, { requestId, address }: { requestId: string; address: string }): Promise<Response> {
 	const environment = readEnvironment();
 	const { pathname, searchParams } = new URL(request.url);
 	const method = request.method === 'HEAD' ? 'GET' : request.method;
@@ -36,8 +36,8 @@ export async function answerGateway(request: Request, { requestId, address }: { 
 	const client = await clientFor(request, name, environment);
 	if (client === null) return noSession(requestId);
 	const answer = await callWith(client.with({ clientAddress: address }), name, { request: parsed.request, environment });
-	if (answer.ok) return answerJson(toEnvelope(answer.data), {}, hintCookies(request, name, answer.data));
-	if (answer.error.kind === 'rejected') return answerJson(toEnvelope(answer.error.body));
+	if (answer.ok) return jsonResponse(toEnvelope(answer.data), {}, hintCookies(request, name, answer.data));
+	if (answer.error.kind === 'rejected') return jsonResponse(toEnvelope(answer.error.body));
 	if (answer.error.statusCode !== 401) return problemOfFailure(answer.error, requestId);
 	return noSession(requestId);
 }

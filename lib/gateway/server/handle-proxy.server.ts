@@ -2,7 +2,7 @@ import { minutesOf } from '#lib/platform/config/cache-minutes.ts';
 import { type Environment, readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { cdnHeaders, lastGoodHeaders, PRIVATE_HEADERS } from '#lib/platform/server/cache/cdn-headers.server.ts';
 import { guardWrite } from '#lib/platform/server/http/guard-write.server.ts';
-import { answerJson } from '#lib/platform/server/http/json-response.server.ts';
+import { jsonResponse } from '#lib/platform/server/http/json-response.server.ts';
 import { languageOfRequest } from '#lib/platform/server/http/language-of-request.server.ts';
 import { problem, tooMany } from '#lib/platform/server/http/problem.server.ts';
 import { hasStaffMark, staffTokenOf } from '#lib/platform/server/session/staff-token.server.ts';
@@ -21,7 +21,7 @@ interface Asked {
 }
 
 /** The frontend proxy's reads, from this instance's cache where they are kept (Spec 7, Frontend proxy; D24). */
-export async function answerProxy(request: Request, { requestId, address }: { requestId: string; address: string }): Promise<Response> {
+export async function handleProxy(request: Request, { requestId, address }: { requestId: string; address: string }): Promise<Response> {
 	const environment = readEnvironment();
 	const asked: Asked = { request, requestId, address, environment, lang: languageOfRequest(request, environment.languages) };
 	const { pathname, searchParams } = new URL(request.url);
@@ -31,36 +31,36 @@ export async function answerProxy(request: Request, { requestId, address }: { re
 	const allowed = row ? row.method : path === 'checkInitData' || path === 'endpoints' ? 'GET' : null;
 	if (allowed === null) return problem(404, { requestId, detail: 'There is no such call' });
 	if (allowed !== method) return problem(405, { requestId, headers: { allow: allowed } });
-	if (path === 'checkInitData') return answerInit(asked);
-	if (path === 'endpoints') return answerEndpoints(asked);
+	if (path === 'checkInitData') return handleInit(asked);
+	if (path === 'endpoints') return handleEndpoints(asked);
 	if (!row) return problem(404, { requestId });
-	return row.method === 'GET' ? answerRow(asked, row, Object.fromEntries(searchParams)) : answerPosted(asked, row);
+	return row.method === 'GET' ? handleRow(asked, row, Object.fromEntries(searchParams)) : handlePosted(asked, row);
 }
 
-async function answerInit({ environment, lang }: Asked): Promise<Response> {
+async function handleInit({ environment, lang }: Asked): Promise<Response> {
 	const { text, isPartial, outFor } = await checkInitData(environment, lang);
 	const headers = isPartial ? PRIVATE_HEADERS : sharedHeaders(initMinutes(environment.cacheProfile), 'init');
-	return answerJson(text, outFor === undefined ? headers : lastGoodHeaders(outFor));
+	return jsonResponse(text, outFor === undefined ? headers : lastGoodHeaders(outFor));
 }
 
-async function answerEndpoints({ environment, lang }: Asked): Promise<Response> {
+async function handleEndpoints({ environment, lang }: Asked): Promise<Response> {
 	const minutes = minutesOf('_get_hapi_misc_endpoints', environment.cacheProfile);
-	return answerJson({ success: true, data: await openEndpoints(environment, lang) }, sharedHeaders(minutes, 'endpoints'));
+	return jsonResponse({ success: true, data: await openEndpoints(environment, lang) }, sharedHeaders(minutes, 'endpoints'));
 }
 
-async function answerPosted(asked: Asked, row: ProxyRow): Promise<Response> {
+async function handlePosted(asked: Asked, row: ProxyRow): Promise<Response> {
 	const sent = await guardWrite(asked.request, { requestId: asked.requestId, siteUrl: asked.environment.siteUrl });
-	return sent.ok ? answerRow(asked, row, sent.body) : sent.response;
+	return sent.ok ? handleRow(asked, row, sent.body) : sent.response;
 }
 
-async function answerRow({ request, requestId, address, environment, lang }: Asked, row: ProxyRow, sent: Readonly<Record<string, unknown>>): Promise<Response> {
+async function handleRow({ request, requestId, address, environment, lang }: Asked, row: ProxyRow, sent: Readonly<Record<string, unknown>>): Promise<Response> {
 	const staffToken = staffTokenOf(request);
 	const answer = await readRow({ environment, lang, name: row.name, sent: row.toRequest(sent), staffToken, address });
 	if (!answer.ok && 'wait' in answer) return tooMany(answer.wait, requestId);
 	if (!answer.ok) return problem(422, { requestId, detail: answer.error });
-	if (answer.outFor !== undefined) return answerJson(answer.text, lastGoodHeaders(answer.outFor));
+	if (answer.outFor !== undefined) return jsonResponse(answer.text, lastGoodHeaders(answer.outFor));
 	const isShared = row.method === 'GET' && !hasStaffMark(request);
-	return answerJson(answer.text, isShared ? sharedHeaders(minutesOf(row.name, environment.cacheProfile), row.name) : PRIVATE_HEADERS);
+	return jsonResponse(answer.text, isShared ? sharedHeaders(minutesOf(row.name, environment.cacheProfile), row.name) : PRIVATE_HEADERS);
 }
 
 function sharedHeaders(minutes: number, tag: string): Readonly<Record<string, string>> {

@@ -1,11 +1,11 @@
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { tokenedClient } from '#lib/platform/server/http/backend.server.ts';
-import { answerJson } from '#lib/platform/server/http/json-response.server.ts';
+import { jsonResponse } from '#lib/platform/server/http/json-response.server.ts';
 import { languageOfRequest } from '#lib/platform/server/http/language-of-request.server.ts';
 
 /** Whether the shop is under maintenance; `success: true` means yes. A backend that does not say so is down, not under maintenance: whoever asks comes back soon (Spec 7, 8). */
-export async function answerMaintenanceStatus(request: Request): Promise<Response> {
+export async function handleMaintenanceStatus(request: Request): Promise<Response> {
 	const environment = readEnvironment();
 	const status = await (await tokenedClient(environment, languageOfRequest(request, environment.languages))).call('_get_hapi_misc_is_maintenance', {});
-	return answerJson({ success: status.ok && status.data.success });
+	return jsonResponse({ success: status.ok && status.data.success });
 }

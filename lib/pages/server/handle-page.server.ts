@@ -8,7 +8,7 @@ import { type Environment, readEnvironment } from '#lib/platform/config/environm
 import { ApiFailure } from '#lib/platform/http/result.ts';
 import { lastGoodHeaders } from '#lib/platform/server/cache/cdn-headers.server.ts';
 import { publicClient } from '#lib/platform/server/http/backend.server.ts';
-import { answerErrorDocument } from '#lib/platform/server/http/error-document.server.ts';
+import { errorDocumentResponse } from '#lib/platform/server/http/error-document.server.ts';
 import { problem } from '#lib/platform/server/http/problem.server.ts';
 import { isStartupFailure, startupStatus } from '#lib/platform/server/http/startup-status.server.ts';
 import { errorFields, log, toLoggedPath } from '#lib/platform/server/log/log.server.ts';
@@ -17,8 +17,8 @@ import { hasStaffMark } from '#lib/platform/server/session/staff-token.server.ts
 import { normalisePath } from '#lib/platform/url/normalise-path.ts';
 import { makePage, type RenderPage } from './make-page.server.ts';
 import { redirectOf } from './redirect-of.server.ts';
-import { answerDocument, answerNothing } from './respond-with-document.server.ts';
-import { answerPrivateRedirect, answerRedirect } from './respond-with-redirect.server.ts';
+import { answerNothing, documentResponse } from './respond-with-document.server.ts';
+import { privateRedirectResponse, redirectResponse } from './respond-with-redirect.server.ts';
 
 const JSON_NAME = 'index.pageContext.json';
 
@@ -40,7 +40,7 @@ interface Asked {
 }
 
 /** A path that is no static file: redirect table, then route table, then a render, else a real 404 with the 404 page (D11, D22). */
-export async function answerPage(request: Request, tools: Tools): Promise<Response> {
+export async function handlePage(request: Request, tools: Tools): Promise<Response> {
 	if (request.method !== 'GET' && request.method !== 'HEAD') return problem(405, { requestId: tools.requestId, headers: { allow: 'GET, HEAD' } });
 	const url = new URL(request.url);
 	const bot = fromBotPath(url.pathname);
@@ -76,7 +76,7 @@ const isFilePath = (path: string): boolean => /\.[a-z0-9]{1,5}\/$/i.test(path);
 async function findAnswer({ request, environment, url, pathname, path, lang, form }: Asked, { render }: Tools): Promise<Response> {
 	const { match, names } = await loadRedirectsOnce(environment, lang);
 	const redirect = redirectOf({ pathname, path, search: url.search, redirects: match });
-	if (redirect) return form === 'json' ? answerNothing() : answerRedirect(redirect.to, redirect.code);
+	if (redirect) return form === 'json' ? answerNothing() : redirectResponse(redirect.to, redirect.code);
 	if (isFilePath(path) && !(await hasRoute(environment, lang, path))) return answerNothing();
 	const {
 		made,
@@ -88,12 +88,12 @@ async function findAnswer({ request, environment, url, pathname, path, lang, for
 	// Without a JSON the client makes a hard navigation, and gets the redirect or the 404 document.
 	if (form === 'json' && (made.kind === 'redirect' || made.status === 404)) return answerNothing();
 	const isMarked = hasStaffMark(request) || isCovered;
-	if (made.kind === 'redirect') return answerRedirect(made.to, made.code, isMarked);
+	if (made.kind === 'redirect') return redirectResponse(made.to, made.code, isMarked);
 	const away = form === 'html' ? resolveGuard(made.guard, readHint(request)?.signedIn ?? false, `${path}${url.search}`) : null;
-	if (away !== null) return answerPrivateRedirect(away);
+	if (away !== null) return privateRedirectResponse(away);
 	const isPrivate = staff || isMarked || made.guard !== undefined;
 	return withHeaders(
-		answerDocument(made.rendered[form], { ...made, type: form === 'json' ? 'application/json' : 'text/html', staff: isPrivate, redirectNames: names }),
+		documentResponse(made.rendered[form], { ...made, type: form === 'json' ? 'application/json' : 'text/html', staff: isPrivate, redirectNames: names }),
 		outFor,
 	);
 }
@@ -111,7 +111,7 @@ async function answerFailure({ url, pathname, path, lang, form }: Asked, { reque
 	if (form === 'json') return answerNothing();
 	const production = process.env['NODE_ENV'] !== 'development';
 	const address = pathname + url.search;
-	return answerErrorDocument({ lang, status: statusOf(cause), requestId, address, production, stack: cause instanceof Error ? cause.stack : undefined });
+	return errorDocumentResponse({ lang, status: statusOf(cause), requestId, address, production, stack: cause instanceof Error ? cause.stack : undefined });
 }
 
 const isBackends = (cause: unknown): cause is Error => cause instanceof ApiFailure || cause instanceof NoRoutesError;

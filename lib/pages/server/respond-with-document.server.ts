@@ -4,7 +4,7 @@ import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { DATA_HEADERS, securityHeaders } from '#lib/platform/config/security-headers.server.ts';
 import type { TagCodes } from '#lib/platform/config/tags.ts';
 import { cdnHeaders, PRIVATE_HEADERS } from '#lib/platform/server/cache/cdn-headers.server.ts';
-import { answerWith } from '#lib/platform/server/http/respond.server.ts';
+import { respond } from '#lib/platform/server/http/respond.server.ts';
 
 interface Document {
 	readonly status: number;
@@ -19,7 +19,7 @@ interface Document {
 }
 
 /** A rendered page, kept by the CDN under its tags and apart for staff, whose pages nobody keeps (D22). */
-export function answerDocument(body: string, { status, type, tags, staff, redirectNames, codes }: Document): Response {
+export function documentResponse(body: string, { status, type, tags, staff, redirectNames, codes }: Document): Response {
 	const isPrivate = staff || readEnvironment().cdn === 'private';
 	const keeping = isPrivate
 		? PRIVATE_HEADERS
@@ -29,7 +29,7 @@ export function answerDocument(body: string, { status, type, tags, staff, redire
 				vary: `${varyByQuery(redirectNames)},cookie=shop_staff`,
 			});
 	const security = type === 'text/html' ? securityHeaders(readEnvironment(), codes) : DATA_HEADERS;
-	return answerWith(body, { status, headers: { ...security, 'content-type': `${type}; charset=utf-8`, ...keeping } });
+	return respond(body, { status, headers: { ...security, 'content-type': `${type}; charset=utf-8`, ...keeping } });
 }
 
 /** Above so many names a header would grow out of bounds: the whole query counts then. */

@@ -7,7 +7,7 @@ import { cdnHeaders, PRIVATE_HEADERS } from '#lib/platform/server/cache/cdn-head
  * A redirect that the CDN may keep for the page cache time, unless it `isPrivate`. What no address holds as it is gets percent-encoded, what is
  * encoded already stays.
  */
-export function answerRedirect(to: string, code: number, isPrivate = false): Response {
+export function redirectResponse(to: string, code: number, isPrivate = false): Response {
 	return new Response(null, {
 		status: code,
 		headers: {
@@ -19,6 +19,6 @@ export function answerRedirect(to: string, code: number, isPrivate = false): Res
 }
 
 /** A redirect of one visitor, which nobody keeps. */
-export function answerPrivateRedirect(to: string): Response {
+export function privateRedirectResponse(to: string): Response {
 	return new Response(null, { status: 302, headers: { ...securityHeaders(), location: to, ...PRIVATE_HEADERS } });
 }

@@ -2,9 +2,9 @@ import PQueue from 'p-queue';
 import { type Environment, readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { DATA_HEADERS } from '#lib/platform/config/security-headers.server.ts';
 import { ApiFailure, unwrap } from '#lib/platform/http/result.ts';
-import { createAnswerCache } from '#lib/platform/server/cache/response-cache.server.ts';
+import { createResponseCache } from '#lib/platform/server/cache/response-cache.server.ts';
 import { problem } from '#lib/platform/server/http/problem.server.ts';
-import { answerWith } from '#lib/platform/server/http/respond.server.ts';
+import { respond } from '#lib/platform/server/http/respond.server.ts';
 import { errorFields, log } from '#lib/platform/server/log/log.server.ts';
 import { encodePicture } from './encode-picture.server.ts';
 import { fetchDrawing } from './fetch-drawing.server.ts';
@@ -19,17 +19,17 @@ const LONGEST_QUEUE = 300;
 const MEGABYTE = 1024 * 1024;
 const queue = new PQueue();
 /** Those that are asked for often. Their addresses never mean another picture, and a file takes four trips to another thread. */
-const often = createAnswerCache({ maximumEntries: 5000, largestBytes: MEGABYTE / 2, staleMinutes: 0, isOutage: () => false });
+const often = createResponseCache({ maximumEntries: 5000, largestBytes: MEGABYTE / 2, staleMinutes: 0, isOutage: () => false });
 
 /** GET /media/*: one size and format of a drawing, made on first demand and kept for good, or the drawing itself (docs/decisions/0007). */
-export async function answerPicture(request: Request, requestId: string): Promise<Response> {
+export async function handlePicture(request: Request, requestId: string): Promise<Response> {
 	if (request.method !== 'GET' && request.method !== 'HEAD') return problem(405, { requestId, headers: { allow: 'GET, HEAD' } });
 	const environment = readEnvironment();
 	const { pathname } = new URL(request.url);
 	const asked = parsePicturePath(pathname);
 	if (asked === null) return problem(404, { requestId, detail: 'There is no such picture size or kind', headers: { 'cache-control': 'public, max-age=60' } });
 	const picture = asked.kind === 'drawing' ? unwrap(await fetchDrawing(environment, asked.source)) : await findOrMake(environment, pathname, asked);
-	return answerWith(picture, { headers: headersOf(asked) });
+	return respond(picture, { headers: headersOf(asked) });
 }
 
 /** However many ask for a picture at once, it is made once. Throws ApiFailure. */

@@ -51,13 +51,13 @@ export default function Screen({ questions, siblings, contentHtml, blocks, ...he
 			{siblings.length > 1 && <MenuBlock items={siblings} />}
 			{contentHtml && <Prose html={contentHtml} />}
 			<div className={styles['questions']}>
-				{questions.map(({ question, answerHtml }, index) => (
+				{questions.map(({ question, htmlResponse }, index) => (
 					<details key={question} className={styles['question']} name="pitanja" hidden={!shown.has(index)}>
 						<summary className={styles['summary']}>
 							<h2 className={styles['title']}>{question}</h2>
 							<Icon className={styles['chevron']} name="chevron-down" />
 						</summary>
-						<Prose className={styles['answer']} html={answerHtml} />
+						<Prose className={styles['answer']} html={htmlResponse} />
 					</details>
 				))}
 			</div>

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Change } from '@titraj/contract/changes.ts';
 import { type Environment, readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { sharedCache, sharedPages } from '#lib/platform/server/cache/shared-cache.server.ts';
-import { answerJson } from '#lib/platform/server/http/json-response.server.ts';
+import { jsonResponse } from '#lib/platform/server/http/json-response.server.ts';
 import { problem } from '#lib/platform/server/http/problem.server.ts';
 import { readText } from '#lib/platform/server/http/read-body.server.ts';
 import { log } from '#lib/platform/server/log/log.server.ts';
@@ -23,12 +23,12 @@ interface Tools {
  * The content webhook: the backend says what changed, in a call that it signs. Pages are rendered at once where this process can,
  * otherwise the CDN's on-demand pages are purged and a build is asked for (D35). GET with the secret answers the log.
  */
-export async function answerRebuild(request: Request, tools: Tools): Promise<Response> {
+export async function handleRebuild(request: Request, tools: Tools): Promise<Response> {
 	const { requestId } = tools;
 	const environment = readEnvironment();
 	const secret = environment.rebuildSecret;
 	if (secret === undefined) return problem(404, { requestId, detail: 'There is no content webhook here' });
-	if (request.method === 'GET') return answerStatus(request, secret, requestId);
+	if (request.method === 'GET') return handleStatus(request, secret, requestId);
 	const body = await readText(request, LIMIT);
 	if (body === null) return problem(413, { requestId });
 	const { headers } = request;
@@ -41,7 +41,7 @@ export async function answerRebuild(request: Request, tools: Tools): Promise<Res
 	log('info', 'content changed', { changes: changes.map(({ entity, entity_id: id }) => (id === null ? entity : `${entity}:${id}`)).join(' ') });
 	forgetAnswers();
 	if (!(await hand(changes, environment, tools))) return problem(502, { requestId, detail: 'The build hook did not take the changes' });
-	return answerJson({ success: true, data: { taken: changes.length } });
+	return jsonResponse({ success: true, data: { taken: changes.length } });
 }
 
 /** Kept answers show the content before the change; tokens and the endpoint table stay. */
@@ -73,9 +73,9 @@ async function callHook(url: string): Promise<string | null> {
 	}
 }
 
-function answerStatus(request: Request, secret: string, requestId: string): Response {
+function handleStatus(request: Request, secret: string, requestId: string): Response {
 	const given = request.headers.get('x-rebuild-secret') ?? '';
 	const digest = (text: string) => createHash('sha256').update(text).digest();
 	if (!timingSafeEqual(digest(given), digest(secret))) return problem(401, { requestId });
-	return answerJson({ success: true, data: ownRebuilder()?.status() ?? { running: false, waiting: 0, log: [] } });
+	return jsonResponse({ success: true, data: ownRebuilder()?.status() ?? { running: false, waiting: 0, log: [] } });
 }

@@ -1,6 +1,6 @@
 import { bytesOfTexts, type MemoryBudget, type Share, sharedBudget } from './memory-budget.server.ts';
 
-export interface AnswerCache {
+export interface ResponseCache {
 	/**
 	 * The kept value of `key`, fresh for `minutes`. A stale one is given at once and renewed behind the caller's back; calls for a
 	 * missing one share a single load. A load that fails is not kept; what an outage lets fail is answered with the last good value (D24).
@@ -65,7 +65,7 @@ interface Failure {
 }
 
 /** A least-recently-used cache in this process's memory with coalescing, stale-while-revalidate and last good answers (D24). */
-export function createAnswerCache({
+export function createResponseCache({
 	maximumEntries,
 	budget = sharedBudget(),
 	largestBytes = Number.POSITIVE_INFINITY,
@@ -73,7 +73,7 @@ export function createAnswerCache({
 	isOutage = () => true,
 	failurePause = 0,
 	now = () => Date.now(),
-}: CacheOptions): AnswerCache {
+}: CacheOptions): ResponseCache {
 	const entries = new Map<string, Entry>();
 	const loading = new Map<string, Promise<unknown>>();
 	const failures = new Map<string, Failure>();

@@ -1,21 +1,21 @@
 import { STALE_MINUTES } from '../../config/cache-minutes.ts';
 import { ApiFailure } from '../../http/result.ts';
-import { type AnswerCache, createAnswerCache } from './response-cache.server.ts';
+import { createResponseCache, type ResponseCache } from './response-cache.server.ts';
 
 const FAILURE_PAUSE = 1000;
 const KILOBYTE = 1024;
 
 declare global {
-	var shopAnswerCache: AnswerCache | undefined;
-	var shopPageCache: AnswerCache | undefined;
+	var shopAnswerCache: ResponseCache | undefined;
+	var shopPageCache: ResponseCache | undefined;
 }
 
 /**
  * The one cache of this process. It hangs on `globalThis` because every function is a bundle of its own: run side by side in one
  * process they share it, and one clear-cache call reaches them all (D21, D24).
  */
-export function sharedCache(): AnswerCache {
-	globalThis.shopAnswerCache ??= createAnswerCache({
+export function sharedCache(): ResponseCache {
+	globalThis.shopAnswerCache ??= createResponseCache({
 		maximumEntries: 600,
 		largestBytes: 256 * KILOBYTE,
 		staleMinutes: STALE_MINUTES,
@@ -26,8 +26,8 @@ export function sharedCache(): AnswerCache {
 }
 
 /** Pages rendered on demand: fewer, since they are large. */
-export function sharedPages(): AnswerCache {
-	globalThis.shopPageCache ??= createAnswerCache({
+export function sharedPages(): ResponseCache {
+	globalThis.shopPageCache ??= createResponseCache({
 		maximumEntries: 200,
 		staleMinutes: STALE_MINUTES,
 		failurePause: FAILURE_PAUSE,

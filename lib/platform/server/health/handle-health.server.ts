@@ -16,7 +16,7 @@ const remember = createHealthMemory(runChecks, { keepMs: 2000 });
  * Whether the live part of the shop works: 200 where every check is good, else 503 with the ones that are not. It names no address, version or
  * setting; what is wrong stands in the log. Pages that are files are served all the same.
  */
-export async function answerHealth(): Promise<Response> {
+export async function handleHealth(): Promise<Response> {
 	const checks = await remember(Date.now());
 	const isGood = checks.every(({ ok }) => ok);
 	return new Response(JSON.stringify({ success: isGood, data: { status: isGood ? 'ok' : 'failing', checks } }), {

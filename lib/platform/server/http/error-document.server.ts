@@ -22,7 +22,7 @@ interface FailedDocument {
  * The document of a page that could not be made, with its real status: the maintenance page, the page that renews the session, or the
  * generic error page (Spec 8). It needs neither backend nor build, and no JavaScript to come back by itself.
  */
-export async function answerErrorDocument({ lang, status, requestId, address, production, stack }: FailedDocument): Promise<Response> {
+export async function errorDocumentResponse({ lang, status, requestId, address, production, stack }: FailedDocument): Promise<Response> {
 	const language = languageOf(lang);
 	const labels: Readonly<Record<string, string>> = await readDictionary(language);
 	const text = (key: keyof typeof ERROR_TEXTS) => (labels[key] ?? ERROR_TEXTS[key]).replaceAll('{{code}}', String(status));

@@ -10,7 +10,7 @@ import { serverTimingOf } from './server-timing.server.ts';
  * Runs a function's work; whatever it throws becomes problem details with the request's id, never a crash (D26). Each request is one line of the
  * log, and answers that nobody keeps say how long they took.
  */
-export function answerSafely(request: Request, work: (requestId: string) => Promise<Response>): Promise<Response> {
+export function handleSafely(request: Request, work: (requestId: string) => Promise<Response>): Promise<Response> {
 	const scope: RequestScope = { requestId: requestIdOf(request), backendCalls: 0, backendMs: 0 };
 	return inRequestScope(scope, async () => {
 		const started = performance.now();

@@ -1,9 +1,9 @@
 import { DATA_HEADERS } from '../../config/security-headers.server.ts';
-import { answerWith } from './respond.server.ts';
+import { respond } from './respond.server.ts';
 
 /** A JSON answer that nobody may keep, unless `headers` says otherwise. `body` may be JSON text already. */
-export function answerJson(body: unknown, headers: Readonly<Record<string, string>> = {}, cookies: readonly string[] = []): Response {
-	const response = answerWith(typeof body === 'string' ? body : JSON.stringify(body), {
+export function jsonResponse(body: unknown, headers: Readonly<Record<string, string>> = {}, cookies: readonly string[] = []): Response {
+	const response = respond(typeof body === 'string' ? body : JSON.stringify(body), {
 		headers: { ...DATA_HEADERS, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store', ...headers },
 	});
 	for (const cookie of cookies) response.headers.append('set-cookie', cookie);

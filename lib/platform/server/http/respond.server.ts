@@ -11,14 +11,14 @@ const LARGE = 4096;
  * An answer whose body stands in memory. A host of its own sends it from there (`bodyOf`), since reading a page out of an answer copies it several times; it is not
  * copied before somebody reads it either. The bodies hang on `globalThis` because every function is a bundle of its own.
  */
-export function answerWith(body: Body, init: ResponseInit): Response {
+export function respond(body: Body, init: ResponseInit): Response {
 	const answer = new Response(body.length > LARGE ? toStream(body) : body, init);
 	globalThis.shopBodies ??= new WeakMap();
 	globalThis.shopBodies.set(answer, body);
 	return answer;
 }
 
-/** The body of an answer of `answerWith`, the same one each time where it is kept; undefined for any other. */
+/** The body of an answer of `respond`, the same one each time where it is kept; undefined for any other. */
 export function bodyOf(answer: Response): Body | undefined {
 	return globalThis.shopBodies?.get(answer);
 }

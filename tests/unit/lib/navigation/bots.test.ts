@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import answerBots, { config } from '#functions/edge/bots.ts';
+import handleBots, { config } from '#functions/edge/bots.ts';
 import { isBot, toBotPath } from '#lib/navigation/bots.ts';
 
 const AGENTS: readonly [agent: string, bot: boolean][] = [
@@ -36,7 +36,7 @@ test.each([
 ])('%s has its bot document at %s', (path, bot) => expect(toBotPath(path)).toBe(bot));
 
 describe('edge function', () => {
-	const ask = (path: string, agent: string) => answerBots(new Request(`https://titraj.example${path}`, { headers: { 'user-agent': agent } }));
+	const ask = (path: string, agent: string) => handleBots(new Request(`https://titraj.example${path}`, { headers: { 'user-agent': agent } }));
 	test('a bot gets the bot document with the query', () => expect(ask('/tv/?page=2', 'Googlebot/2.1')?.href).toBe('https://titraj.example/_bot/tv/?page=2'));
 	test('a shopper passes', () => expect(ask('/tv/', 'Mozilla/5.0 Chrome/130')).toBeUndefined());
 });

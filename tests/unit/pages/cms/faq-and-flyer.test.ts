@@ -4,8 +4,8 @@ import { matchQuestions } from '#pages/cms/faq/match-questions.ts';
 import { toLines } from '#pages/cms/flyer/to-lines.ts';
 
 const QUESTIONS = [
-	{ question: 'Koliko stoji dostava?', answerHtml: asSafeHtml('<p>Besplatno iznad 60 €.</p>') },
-	{ question: 'Kako platiti?', answerHtml: asSafeHtml('<p>Karticom ili <a href="/placanje/">uplatnicom</a>. Šaljemo račun.</p>') },
+	{ question: 'Koliko stoji dostava?', htmlResponse: asSafeHtml('<p>Besplatno iznad 60 €.</p>') },
+	{ question: 'Kako platiti?', htmlResponse: asSafeHtml('<p>Karticom ili <a href="/placanje/">uplatnicom</a>. Šaljemo račun.</p>') },
 ];
 
 test.each([

@@ -41,7 +41,7 @@ const linksTo = (count: number) => Array.from({ length: count }, (_, index) => n
 const sweepOver = (links: readonly Link[]) => {
 	for (const link of links) stubbed.tab.dispatchEvent(Object.defineProperty(new Event('pointerover'), 'target', { value: link }));
 };
-const answerAll = async () => {
+const handleAll = async () => {
 	while (finish.length > 0) {
 		finish.shift()?.();
 		await vi.advanceTimersByTimeAsync(0);
@@ -54,7 +54,7 @@ test('at most four routes are preloaded at once, each once', async () => {
 	const links = linksTo(6);
 	sweepOver([...links, ...links]);
 	expect(asked).toEqual(['/p0/', '/p1/', '/p2/', '/p3/']);
-	await answerAll();
+	await handleAll();
 	expect(asked).toHaveLength(6);
 	expect(seen).toHaveLength(6);
 });
@@ -63,10 +63,10 @@ test('a link that a sweep over many left out is preloaded when the visitor comes
 	stop = preloadRoutes(() => undefined);
 	const links = linksTo(9);
 	sweepOver(links);
-	await answerAll();
+	await handleAll();
 	expect(asked).not.toContain('/p4/');
 	sweepOver(links);
-	await answerAll();
+	await handleAll();
 	expect(asked.filter((path) => path === '/p4/')).toHaveLength(1);
 	expect(asked).toHaveLength(9);
 });

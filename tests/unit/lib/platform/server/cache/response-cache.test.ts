@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createMemoryBudget } from '#lib/platform/server/cache/memory-budget.server.ts';
-import { createAnswerCache } from '#lib/platform/server/cache/response-cache.server.ts';
+import { createResponseCache } from '#lib/platform/server/cache/response-cache.server.ts';
 
 const MINUTE = 60_000;
 /** Four answers of 30,000 bytes fit in. */
@@ -9,7 +9,7 @@ const BUDGET = 125_000;
 function openCache(maximumEntries = 10) {
 	const clock = { now: 0 };
 	let loads = 0;
-	const cache = createAnswerCache({ maximumEntries, staleMinutes: 10, now: () => clock.now });
+	const cache = createResponseCache({ maximumEntries, staleMinutes: 10, now: () => clock.now });
 	return { cache, clock, load: async () => ++loads, loads: () => loads };
 }
 
@@ -80,7 +80,7 @@ describe('answer cache', () => {
 	});
 	test('a refusal is an answer: what was kept is forgotten', async () => {
 		const clock = { now: 0 };
-		const cache = createAnswerCache({ maximumEntries: 9, staleMinutes: 10, isOutage: () => false, now: () => clock.now });
+		const cache = createResponseCache({ maximumEntries: 9, staleMinutes: 10, isOutage: () => false, now: () => clock.now });
 		await cache.get('a', 2, async () => 1);
 		clock.now = 13 * MINUTE;
 		await expect(cache.get('a', 2, () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
@@ -105,7 +105,7 @@ describe('answer cache', () => {
 	test('where a pause is set, a failed load is the answer to all who ask within it', async () => {
 		const clock = { now: 0 };
 		let asked = 0;
-		const cache = createAnswerCache({ maximumEntries: 9, staleMinutes: 10, failurePause: 1000, now: () => clock.now });
+		const cache = createResponseCache({ maximumEntries: 9, staleMinutes: 10, failurePause: 1000, now: () => clock.now });
 		const fail = () => Promise.reject(new Error(`down ${++asked}`));
 		for (let turn = 0; turn < 5; turn++) await expect(cache.get('a', 2, fail)).rejects.toThrow('down 1');
 		clock.now = 1000;
@@ -113,7 +113,7 @@ describe('answer cache', () => {
 	});
 
 	describe('answers that a visitor picked by words of their own', () => {
-		const open = () => createAnswerCache({ maximumEntries: 100, budget: createMemoryBudget(BUDGET), largestBytes: 40_000, staleMinutes: 10, now: () => 0 });
+		const open = () => createResponseCache({ maximumEntries: 100, budget: createMemoryBudget(BUDGET), largestBytes: 40_000, staleMinutes: 10, now: () => 0 });
 		const pick = (cache: ReturnType<typeof open>, key: string, bytes: number) => cache.read(key, 2, async () => key, { bytes: () => bytes });
 
 		test('stay within the bytes together, the least recently used going first', async () => {
@@ -128,7 +128,7 @@ describe('answer cache', () => {
 			expect([cache.has('small'), cache.has('large')]).toEqual([true, false]);
 		});
 		test('never drive out what the whole site shares, however large that is', async () => {
-			const cache = createAnswerCache({ maximumEntries: 3, budget: createMemoryBudget(BUDGET), staleMinutes: 10, now: () => 0 });
+			const cache = createResponseCache({ maximumEntries: 3, budget: createMemoryBudget(BUDGET), staleMinutes: 10, now: () => 0 });
 			await cache.get('routes', 2, async () => 'x'.repeat(500_000));
 			await cache.get('token', 2, async () => 'y');
 			for (let turn = 0; turn < 50; turn++) await pick(cache, `list ${turn}`, 10_000);
@@ -136,13 +136,13 @@ describe('answer cache', () => {
 		});
 		test('count with their keys', async () => {
 			const budget = createMemoryBudget(BUDGET);
-			const cache = createAnswerCache({ maximumEntries: 100, budget, staleMinutes: 10, now: () => 0 });
+			const cache = createResponseCache({ maximumEntries: 100, budget, staleMinutes: 10, now: () => 0 });
 			for (let turn = 0; turn < 50; turn++) await pick(cache, `${turn} ${'x'.repeat(10_000)}`, 1);
 			expect([cache.size, budget.bytes > BUDGET]).toEqual([6, false]);
 		});
 		test('count with the failures that are remembered', async () => {
 			const budget = createMemoryBudget(BUDGET);
-			const cache = createAnswerCache({ maximumEntries: 100, budget, staleMinutes: 10, failurePause: 1000, now: () => 0 });
+			const cache = createResponseCache({ maximumEntries: 100, budget, staleMinutes: 10, failurePause: 1000, now: () => 0 });
 			for (let turn = 0; turn < 50; turn++) await cache.get(`${turn} ${'x'.repeat(10_000)}`, 2, () => Promise.reject(new Error('down'))).catch(() => undefined);
 			expect(budget.bytes).toBeLessThanOrEqual(BUDGET);
 			expect(budget.bytes).toBeGreaterThan(20_000);
@@ -156,7 +156,13 @@ describe('answer cache', () => {
 		});
 		test('an answer that has grown too large is no longer there', async () => {
 			const clock = { now: 0 };
-			const cache = createAnswerCache({ maximumEntries: 9, budget: createMemoryBudget(BUDGET), largestBytes: 40_000, staleMinutes: 10, now: () => clock.now });
+			const cache = createResponseCache({
+				maximumEntries: 9,
+				budget: createMemoryBudget(BUDGET),
+				largestBytes: 40_000,
+				staleMinutes: 10,
+				now: () => clock.now,
+			});
 			await pick(cache, 'a', 30_000);
 			clock.now = 13 * MINUTE;
 			await pick(cache, 'a', 50_000);
