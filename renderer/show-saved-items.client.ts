@@ -1,4 +1,5 @@
 import { onStateChange } from '#lib/platform/client/state-hint.ts';
+import { isOffered } from '#lib/platform/i18n/is-offered.ts';
 import { createPendingChanges } from '#lib/saved/client/pending-changes.ts';
 import { forgetSavedItems, onSavedItems, readSavedItems, SAVED_CHANGES_KEY } from '#lib/saved/client/saved-items.ts';
 import type { SavedList } from '#lib/saved/saved-lists.ts';
@@ -6,11 +7,13 @@ import { setLive } from './chrome-behaviour.client.ts';
 
 const BUTTONS: Readonly<Record<SavedList, string>> = { wishlist: 'wish', compare: 'compare' };
 
+const LISTS = ['wishlist', 'compare'] as const;
+
 let isPainting = false;
 
 /** Lets hearts, compare buttons and the counts of the header follow the visitor's lists, and sends on what the page before could not; a second call changes nothing. */
 export function showSavedItems(): void {
-	if (isPainting) return;
+	if (isPainting || !LISTS.some(isOffered)) return;
 	isPainting = true;
 	onSavedItems(paint);
 	onStateChange(() => void showLists());
@@ -22,7 +25,7 @@ export function showSavedItems(): void {
 async function showLists(): Promise<void> {
 	if (readSavedItems() === null) {
 		const { refreshMarks } = await import('#lib/saved/client/saved-changes.ts');
-		const known = await Promise.all([refreshMarks('wishlist'), refreshMarks('compare')]);
+		const known = await Promise.all(LISTS.filter(isOffered).map((list) => refreshMarks(list)));
 		if (known.includes(false)) forgetSavedItems();
 	}
 	paint();
@@ -38,7 +41,7 @@ function paint(): void {
 function paintButtons(): void {
 	const saved = readSavedItems();
 	if (!saved) return;
-	for (const list of ['wishlist', 'compare'] as const) {
+	for (const list of LISTS) {
 		const codes = new Set(saved[list]);
 		for (const button of document.querySelectorAll<HTMLElement>(`[data-action="${BUTTONS[list]}"]`)) {
 			const pressed = String(codes.has(button.dataset['code'] ?? ''));

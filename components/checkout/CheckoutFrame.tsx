@@ -32,7 +32,7 @@ export function CheckoutFrame({ title, steps, urls, step, checkout, end, childre
 			<h1>{title}</h1>
 			<NeedsScript />
 			<div className={styles['main']} aria-busy={status === 'pending' || undefined}>
-				{mayKnow && own && (
+				{mayKnow && own && urls.login && (
 					<p>
 						{t('checkout.have_account')} <Link href={`${urls.login}?redirect=${encodeURIComponent(own)}`}>{t('login.submit')}</Link>
 					</p>

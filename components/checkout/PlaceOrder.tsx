@@ -13,7 +13,7 @@ import { readStoredValues, storeValues } from '#lib/checkout/client/stored-value
 import { findCheckoutBlocker } from '#lib/checkout/find-checkout-blocker.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatMoney } from '#lib/platform/i18n/formats.ts';
-import type { LabelKey } from '#lib/platform/i18n/label-key.ts';
+import type { Label } from '#lib/platform/i18n/label-key.ts';
 import { StepForm } from './StepForm.tsx';
 
 interface PlaceOrderProps extends Pick<CheckoutProps, 'urls' | 'steps'> {
@@ -30,7 +30,7 @@ export function PlaceOrder({ cart, urls, steps, focused }: PlaceOrderProps) {
 	const box = useRef<HTMLDivElement>(null);
 	const [note, setNote] = useState(() => readStoredValues(FORM)?.['note'] ?? '');
 	const [agreed, setAgreed] = useState(false);
-	const [state, setState] = useState<'idle' | 'pending' | 'checking' | 'disagreed' | { readonly problem: LabelKey }>('idle');
+	const [state, setState] = useState<'idle' | 'pending' | 'checking' | 'disagreed' | { readonly problem: Label }>('idle');
 	useEffect(() => {
 		if (focused) box.current?.querySelector('textarea')?.focus();
 	}, [focused]);
@@ -89,7 +89,7 @@ export function PlaceOrder({ cart, urls, steps, focused }: PlaceOrderProps) {
 						setState('idle');
 					}}
 				>
-					{t('checkout.terms')} <Link href={urls.terms}>{t('checkout.terms_link')}</Link>
+					{t('checkout.terms')} {urls.terms ? <Link href={urls.terms}>{t('checkout.terms_link')}</Link> : t('checkout.terms_link')}
 				</Checkbox>
 			</StepForm>
 		</div>

@@ -3,6 +3,7 @@ import type { OpenOrder } from '@titraj/contract/order-calls.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Notice } from '#components/account/Notice.tsx';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
+import type { CheckoutProps } from '#lib/checkout/checkout-screens.ts';
 import { createPayment } from '#lib/checkout/client/create-payment.ts';
 import { takePaymentForm, wasSent } from '#lib/checkout/client/sent-payment.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
@@ -14,7 +15,7 @@ interface ProviderFormProps {
 	/** As pages write it. */
 	readonly number: string;
 	/** Pages that lead on from here. */
-	readonly urls: { readonly new_payment: string; readonly view_order: string };
+	readonly urls: CheckoutProps['urls'];
 	/** Goes to the provider by itself; otherwise a press does. */
 	readonly auto: boolean;
 }
@@ -70,10 +71,12 @@ export function ProviderForm({ order, number, urls, auto }: ProviderFormProps) {
 			{state === 'sent' && (
 				<>
 					<p role="status">{t('checkout.payment_sent')}</p>
-					<ButtonLink href={urls.new_payment + query}>{t('checkout.pay_again')}</ButtonLink>
-					<ButtonLink href={urls.view_order + query} variant="secondary">
-						{t('order_lookup.submit')}
-					</ButtonLink>
+					{urls.new_payment && <ButtonLink href={urls.new_payment + query}>{t('checkout.pay_again')}</ButtonLink>}
+					{urls.view_order && (
+						<ButtonLink href={urls.view_order + query} variant="secondary">
+							{t('order_lookup.submit')}
+						</ButtonLink>
+					)}
 				</>
 			)}
 			{typeof state === 'object' && (

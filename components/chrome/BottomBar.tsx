@@ -17,20 +17,26 @@ export function BottomBar({ urls }: Pick<ChromeModel, 'urls'>) {
 				<Icon name="grid" size={22} />
 				{t('chrome.categories')}
 			</button>
-			<Link className={styles['item']} href={urls.search} data-opens="search">
-				<Icon name="search" size={22} />
-				{t('chrome.search')}
-			</Link>
-			<Link className={styles['item']} href={urls.wishlist}>
-				<Icon name="heart" size={22} />
-				{t('chrome.wishlist')}
-				<b className={styles['count']} data-live="wishlist-count" />
-			</Link>
-			<Link className={styles['item']} href={urls.cart} data-opens="cart">
-				<Icon name="cart" size={22} />
-				{t('chrome.cart')}
-				<b className={styles['count']} data-live="cart-count" />
-			</Link>
+			{urls.search && (
+				<Link className={styles['item']} href={urls.search} data-opens="search">
+					<Icon name="search" size={22} />
+					{t('chrome.search')}
+				</Link>
+			)}
+			{urls.wishlist && (
+				<Link className={styles['item']} href={urls.wishlist}>
+					<Icon name="heart" size={22} />
+					{t('chrome.wishlist')}
+					<b className={styles['count']} data-live="wishlist-count" />
+				</Link>
+			)}
+			{urls.cart && (
+				<Link className={styles['item']} href={urls.cart} data-opens="cart">
+					<Icon name="cart" size={22} />
+					{t('chrome.cart')}
+					<b className={styles['count']} data-live="cart-count" />
+				</Link>
+			)}
 		</nav>
 	);
 }

@@ -29,7 +29,7 @@ export function CategoryBoard({ mainMenu, urls }: Pick<ChromeModel, 'mainMenu' |
 					</li>
 				))}
 			</ul>
-			{urls.location !== urls.home && (
+			{urls.location && (
 				<p className={styles['footer']}>
 					<Link className={styles['stores']} href={urls.location}>
 						{t('chrome.locations')}

@@ -22,7 +22,7 @@ export function Footer({ model }: { readonly model: ChromeModel }) {
 					<a href={`mailto:${company.email}`}>{company.email}</a>
 					<p>{t('chrome.hours')}</p>
 				</address>
-				<FooterNewsletter url={urls.newsletter} />
+				{urls.newsletter && <FooterNewsletter url={urls.newsletter} />}
 				{footerMenu.map(({ title, items }) => (
 					<nav key={title} aria-label={title}>
 						<b className={styles['heading']}>{title}</b>
@@ -36,19 +36,22 @@ export function Footer({ model }: { readonly model: ChromeModel }) {
 					</nav>
 				))}
 			</div>
-			<div className={styles['payments']}>
-				<b className={styles['heading']}>{t('chrome.payments')}</b>
-				<ul className={styles['paymentList']}>
-					{payments.map((payment) => (
-						<li key={payment} className={styles['payment']}>
-							{payment}
-						</li>
-					))}
-				</ul>
-			</div>
+			{payments.length > 0 && (
+				<div className={styles['payments']}>
+					<b className={styles['heading']}>{t('chrome.payments')}</b>
+					<ul className={styles['paymentList']}>
+						{payments.map((payment) => (
+							<li key={payment} className={styles['payment']}>
+								{payment}
+							</li>
+						))}
+					</ul>
+				</div>
+			)}
 			<div className={styles['legal']}>
 				<p className={styles['company']}>
-					{company.name}, {company.street}, {company.postcode} {company.city} · OIB {company.oib}
+					{company.name}, {company.street}, {company.postcode} {company.city}
+					{company.oib && ` · OIB ${company.oib}`}
 					<br />
 					{t('chrome.prices')}
 				</p>

@@ -8,12 +8,16 @@ export function CardActions({ product: { cartCode, title, url } }: { readonly pr
 	const t = useLabels();
 	return (
 		<p className={styles['actions']}>
-			<button type="button" data-action="wish" data-code={cartCode} aria-pressed="false" aria-label={`${t('card.wish')}: ${title}`}>
-				<Icon name="heart" />
-			</button>
-			<button type="button" data-action="compare" data-code={cartCode} aria-pressed="false" aria-label={`${t('card.compare')}: ${title}`}>
-				<Icon name="compare" />
-			</button>
+			{t.offers('wishlist') && (
+				<button type="button" data-action="wish" data-code={cartCode} aria-pressed="false" aria-label={`${t('card.wish')}: ${title}`}>
+					<Icon name="heart" />
+				</button>
+			)}
+			{t.offers('compare') && (
+				<button type="button" data-action="compare" data-code={cartCode} aria-pressed="false" aria-label={`${t('card.compare')}: ${title}`}>
+					<Icon name="compare" />
+				</button>
+			)}
 			<a href={`${url}?mode=quick`} rel="nofollow" aria-label={`${t('card.quick')}: ${title}`}>
 				<Icon name="eye" />
 			</a>

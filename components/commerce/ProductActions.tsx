@@ -8,14 +8,18 @@ export function ProductActions({ product: { cartCode, url } }: { readonly produc
 	const t = useLabels();
 	return (
 		<p className={styles['actions']}>
-			<button type="button" className={styles['action']} data-action="wish" data-code={cartCode} aria-pressed="false">
-				<Icon name="heart" />
-				{t('card.wish')}
-			</button>
-			<button type="button" className={styles['action']} data-action="compare" data-code={cartCode} aria-pressed="false">
-				<Icon name="compare" />
-				{t('card.compare')}
-			</button>
+			{t.offers('wishlist') && (
+				<button type="button" className={styles['action']} data-action="wish" data-code={cartCode} aria-pressed="false">
+					<Icon name="heart" />
+					{t('card.wish')}
+				</button>
+			)}
+			{t.offers('compare') && (
+				<button type="button" className={styles['action']} data-action="compare" data-code={cartCode} aria-pressed="false">
+					<Icon name="compare" />
+					{t('card.compare')}
+				</button>
+			)}
 			<a className={styles['action']} href={`${url}?mode=share`} rel="nofollow">
 				<Icon name="share" />
 				{t('product.share')}

@@ -7,8 +7,8 @@ export interface CheckoutProps {
 	readonly steps: readonly CheckoutStepLink[];
 	/** Checkout asks who buys first (Spec 4, Checkout guards). */
 	readonly webshopAuth: boolean;
-	/** Addresses of the pages around it. */
-	readonly urls: Readonly<Record<CheckoutPage, string>>;
+	/** Addresses of the pages around it that the shop has. */
+	readonly urls: Readonly<Partial<Record<CheckoutPage, string>>>;
 	/** Bank transfers have a slip to print; its address (Spec 9, Defaults). */
 	readonly slipUrl?: string;
 	/** The backend says where parcel lockers are: ways of delivery that need one can be chosen. */
@@ -25,7 +25,7 @@ export interface CheckoutStepLink {
 	readonly url: string;
 }
 
-/** Pages that a checkout screen may lead to; a page that the route table leaves out leads home. */
+/** Pages that a checkout screen may lead to; a control that needs one that the shop does not have is left out. */
 export type CheckoutPage = 'login' | 'signup' | 'forgotten_password' | 'new_payment' | 'view_order' | 'order_lookup' | 'withdrawal' | 'terms' | 'privacy';
 
 /** Props of the checkout's screens. */

@@ -21,7 +21,7 @@ export interface PaymentResult {
 
 /** Where a shopper goes after an order, and what went wrong for the log (Spec 4, Checkout result; Spec 2, Checkout redirects). */
 export function resolveNext({ order, createdUrl, payment, label }: OrderResult, paths: NamedPaths): { next: CheckoutNext; error: string | null } {
-	if (order === null) return { next: toPage('failed_order', paths, { ...(label && { error: label }) }), error: null };
+	if (order === null) return { next: toFailedOrder(paths, label), error: null };
 	const query = { order_identificator: order.order_identificator };
 	switch (order.payment_type) {
 		case null:
@@ -34,6 +34,12 @@ export function resolveNext({ order, createdUrl, payment, label }: OrderResult, 
 		case 'redirect':
 			return { next: nextOfPayment(order.order_identificator, payment, paths), error: null };
 	}
+}
+
+/** The page that says why there is no order; without one the address is empty, and the page that ordered says it itself (0065). */
+function toFailedOrder(paths: NamedPaths, label: string | undefined): CheckoutNext {
+	if (resolveAppUrl('webshop_failed_order', paths) === null) return { kind: 'failed_order', url: '' };
+	return toPage('failed_order', paths, { ...(label && { error: label }) });
 }
 
 /** Where a created payment leads; one that could not be created, or has no form, is asked for anew (Spec 4, Checkout result). */

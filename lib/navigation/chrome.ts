@@ -29,7 +29,10 @@ export interface ChromeModel {
 	readonly footerMenu: readonly ChromeMenuGroup[];
 	/** Pages about orders that everybody must find: look-up, withdrawal (D28); those that the shop has. */
 	readonly orderLinks: readonly ChromeLink[];
-	readonly urls: Readonly<Record<ChromeUrlName, string>>;
+	/** Those that the shop has: home always, any other only where the route table names it and the backend offers what it shows. */
+	readonly urls: { readonly home: string } & Readonly<Partial<Record<ChromeUrlName, string>>>;
+	/** Features that the backend does not offer, for code in the browser (0065). */
+	readonly lacking: readonly string[];
 	/** Said over the shop to all but staff while it is being built; left out where it is not (Spec 2). */
 	readonly underDevelopment?: string;
 	/** Names of payment types, as text. */

@@ -1,9 +1,9 @@
+import { defaultFields } from './default-fields.ts';
 import type { EndpointName } from './endpoints.ts';
 
 const NO_ITEMS = { items: [], total: 0, next_cursor: null } as const;
 
-/** `data` that stands for nothing: where a backend answers 404 to one of these reads, or its endpoint table lacks it, the storefront reads this (0065). */
-export const EMPTY_ANSWERS: Readonly<Partial<Record<EndpointName, object>>> = {
+const EMPTY: Readonly<Partial<Record<EndpointName, object>>> = {
 	_get_hapi_misc_labels: {},
 	_get_hapi_misc_redirects: [],
 	_get_hapi_cms_menus: [],
@@ -26,3 +26,16 @@ export const EMPTY_ANSWERS: Readonly<Partial<Record<EndpointName, object>>> = {
 	_get_hapi_auth_providers: NO_ITEMS,
 	_get_hapi_webshop_location: NO_ITEMS,
 };
+
+/**
+ * `data` that stands for nothing, where a backend answers 404 to a read or its endpoint table lacks the call (0065); undefined for a call that has to be
+ * answered. A form whose fields nobody names has the usual ones.
+ */
+export function emptyAnswer(name: EndpointName, request: object): object | undefined {
+	if (name === '_get_hapi_auth_customer_fields') return { items: defaultFields('type' in request && typeof request.type === 'string' ? request.type : '') };
+	const empty = EMPTY[name];
+	return empty && structuredClone(empty);
+}
+
+/** Calls that `emptyAnswer` knows. */
+export const CALLS_WITH_EMPTY_ANSWER: readonly string[] = [...Object.keys(EMPTY), '_get_hapi_auth_customer_fields'];

@@ -36,7 +36,7 @@ const LAYOUTS: Readonly<Record<LayoutName, (model: ChromeModel) => { begin: Reac
 };
 
 function cover({ underDevelopment, urls }: ChromeModel): ReactNode {
-	return underDevelopment ? <UnderDevelopment text={underDevelopment} login={urls.auth_login} /> : null;
+	return underDevelopment ? <UnderDevelopment text={underDevelopment} login={urls.auth_login ?? urls.home} /> : null;
 }
 
 const rendered = new WeakMap<Site, Map<LayoutName, ChromeHtml>>();

@@ -21,6 +21,7 @@ export const chromeModel: ChromeModel = {
 	})),
 	footerMenu: numbered(4, 'Stupac', '').map((group) => ({ title: group.title, url: '', items: numbered(5, 'Uvjeti i pomoć', `/pomoc/${group.url}uvjeti-`) })),
 	orderLinks: [{ title: 'Odustanak od ugovora', url: '/webshop/odustanak/' }],
+	lacking: [],
 	urls: {
 		home: '/',
 		search: '/trazi/',

@@ -12,7 +12,7 @@ import { chromeModel as model } from './chrome-model.ts';
 /** The document of a shop that is being built, as the document renderer would deliver it. */
 document.body.innerHTML = renderToStaticMarkup(
 	<LabelsContext value={createTranslator(labels, { locale: 'hr-HR', home: '/' })}>
-		<UnderDevelopment text="Trgovina je u izradi" login={model.urls.auth_login} />
+		<UnderDevelopment text="Trgovina je u izradi" login={model.urls.auth_login ?? '/'} />
 		<Header model={model} />
 		<main id="sadrzaj" tabIndex={-1}>
 			<h1>Probna stranica</h1>

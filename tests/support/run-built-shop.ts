@@ -1,11 +1,10 @@
-import { cpSync, existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { prerender } from '#scripts/prerender/prerender.ts';
 import { buildWhenChanged } from '#scripts/run/build-when-changed.ts';
 import { freePort } from '#scripts/run/free-port.ts';
 import { startBackendProcess } from '#scripts/run/start-backend-process.ts';
 import { startSite } from '#scripts/serve/start-site.ts';
+import { copyBuild } from './copy-build.ts';
 
 /** Run as a process: the whole production-like shop on a folder of its own, so that it never touches the pages of `npm start`. Prints its address. */
 const FOLDER = '.cache/test-shop';
@@ -36,7 +35,7 @@ async function run(): Promise<void> {
 	process.env['LOG_LEVEL'] ||= 'warn';
 	const [backend] = await Promise.all([startBackendProcess({ port: 0, dataDir: `${FOLDER}/data`, products: PRODUCTS, siteUrl }), buildWhenChanged()]);
 	// After the backend has its lock: a second shop on this folder ends before it changes anything.
-	copyBuild();
+	copyBuild(FOLDER);
 	process.env['BACKEND_URL'] = backend.url;
 	const { host, languages, backendTimeout } = readEnvironment();
 	const report = await prerender({
@@ -53,12 +52,4 @@ async function run(): Promise<void> {
 	process.once('SIGTERM', stop);
 	process.once('SIGINT', stop);
 	process.once('disconnect', stop);
-}
-
-/** The build's code and static files, without pages. Files of earlier builds stay, as they do on a real host. */
-function copyBuild(): void {
-	const dist = join(FOLDER, 'dist');
-	for (const name of ['server', 'assets.json', 'client/assets']) cpSync(join('dist', name), join(dist, name), { recursive: true });
-	for (const name of readdirSync('public'))
-		if (existsSync(join('dist/client', name))) cpSync(join('dist/client', name), join(dist, 'client', name), { recursive: true });
 }

@@ -27,5 +27,6 @@ export const sampleSite = (lang = 'hr'): Site =>
 		menus: [],
 		categories: [],
 		languages: [lang],
+		lacking: [],
 		today: new Date('2026-11-01T00:00:00Z'),
 	});

@@ -8,13 +8,14 @@ import { isUnknown } from '#lib/platform/client/send-write.ts';
 import { TIMINGS } from '#lib/platform/config/timings.ts';
 import type { Result } from '#lib/platform/http/result.ts';
 import { errorLabel } from '#lib/platform/i18n/error-label.ts';
-import type { LabelKey } from '#lib/platform/i18n/label-key.ts';
+import type { Label, LabelKey } from '#lib/platform/i18n/label-key.ts';
 import { readOrderIdentificator } from '../order-identificator.ts';
 import { checkOrder } from './check-order.ts';
 import type { OrderFailure } from './failed-order.ts';
 import { keepLastOrder } from './last-order.ts';
 import { orderKeyOf } from './order-key-of.ts';
 import { forgetStoredValues } from './stored-values.ts';
+import { forgetCart } from './use-cart-data.ts';
 
 interface Outcome {
 	readonly next: CheckoutNext;
@@ -34,7 +35,7 @@ interface OrderWish {
 }
 
 /** Where the press leads, or the label of why it leads nowhere. */
-type PlacedOrNot = { readonly next: string } | { readonly problem: LabelKey };
+type PlacedOrNot = { readonly next: string } | { readonly problem: Label };
 
 /**
  * Statuses of a refusal that came before the cart was looked at, by what helps: fewer lines, or to wait. The shop takes an order of a full cart; a cart
@@ -72,6 +73,10 @@ export async function placeOrder({ cart, note, acceptTerms, onFailed, onChecking
 	else {
 		onFailed?.({ label: errorLabel(answer.error, 'checkout.failed'), changes: outcome.changes });
 		announceStateEverywhere();
+		if (outcome.next.url === '') {
+			await forgetCart();
+			return { problem: errorLabel(answer.error, 'checkout.failed') };
+		}
 	}
 	return { next: outcome.next.url };
 }

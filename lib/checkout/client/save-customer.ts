@@ -1,8 +1,9 @@
 import type { CartCustomer, PaymentMethod } from '@titraj/contract/checkout.ts';
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import type { Result } from '#lib/platform/http/result.ts';
+import { isOffered } from '#lib/platform/i18n/is-offered.ts';
 import type { CheckoutStepLink } from '../checkout-screens.ts';
-import { changeCartData, forgetCartData } from './use-cart-data.ts';
+import { changeCartData, forgetCart } from './use-cart-data.ts';
 
 /**
  * Sends the customer step; errors come back by field. With the address each parcel gets its usual way of delivery, and where the shop asks
@@ -11,9 +12,9 @@ import { changeCartData, forgetCartData } from './use-cart-data.ts';
 export async function saveCustomer(body: object, steps: readonly CheckoutStepLink[]): Promise<Result<CartCustomer>> {
 	const answer = await fetchApi<CartCustomer>('/api/hapi/webshop/customer', { method: 'POST', body });
 	if (!answer.ok) return answer;
-	const shown = await changeCartData('/api/hapi/webshop/parcel-default-shipping', { method: 'POST', body: {} });
-	if (!steps.some(({ step }) => step === 'payment')) await chooseFirstPayment();
-	else if (!shown.ok) await forgetCartData();
+	const shown = isOffered('default_shipping') ? await changeCartData('/api/hapi/webshop/parcel-default-shipping', { method: 'POST', body: {} }) : null;
+	if (!steps.some(({ step }) => step === 'payment') && isOffered('payment_choice')) await chooseFirstPayment();
+	else if (!shown?.ok) await forgetCart();
 	return answer;
 }
 

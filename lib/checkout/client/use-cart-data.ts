@@ -68,6 +68,11 @@ export async function forgetCartData(): Promise<void> {
 	await forget('cart-data');
 }
 
+/** The cart is asked for anew, and so is what was asked about it. */
+export async function forgetCart(): Promise<void> {
+	await Promise.all([forget('cart'), forgetCartData()]);
+}
+
 async function forget(word: 'cart' | 'cart-data'): Promise<void> {
 	await mutate((key) => Array.isArray(key) && key[0] === word);
 }

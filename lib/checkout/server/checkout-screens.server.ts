@@ -1,10 +1,11 @@
+import type { Feature } from '@titraj/contract/features.ts';
 import { resolveAppUrl } from '#lib/navigation/resolve-app-url.ts';
 import type { Site } from '#lib/navigation/server/site.server.ts';
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import type { LabelKey } from '#lib/platform/i18n/label-key.ts';
 import { pageOf } from '#lib/screens/server/page-of.server.ts';
 import type { ScreenLoader } from '#lib/screens/server/screen-loader.ts';
-import type { CheckoutProps, CheckoutScreenProps } from '../checkout-screens.ts';
+import type { CheckoutPage, CheckoutProps, CheckoutScreenProps } from '../checkout-screens.ts';
 
 type Action = keyof CheckoutScreenProps extends `webshop/${infer Name}` ? Exclude<Name, 'print-payment-transfer'> : never;
 
@@ -61,26 +62,48 @@ export const CHECKOUT_LOADERS: Readonly<Record<string, ScreenLoader>> = {
 };
 
 function toProps(title: string, site: Site): Omit<CheckoutProps, 'hasLockers'> {
-	const { steps, webshopAuth, printsPaymentTransfer, showsItemEan, orderNumberPattern } = readEnvironment().checkout;
+	const { webshopAuth, printsPaymentTransfer, showsItemEan, orderNumberPattern } = readEnvironment().checkout;
 	const { base_url } = site.language;
-	const urlOf = (name: Parameters<typeof resolveAppUrl>[0]) => resolveAppUrl(name, site.urls) ?? base_url;
+	const steps = toStepLinks(site);
 	return {
 		title,
-		steps: steps.map((step) => ({ step, title: site.translator(`checkout.step.${step}`), url: urlOf(`webshop_${step}`) })),
-		webshopAuth,
-		urls: {
-			login: urlOf('auth_login'),
-			signup: urlOf('auth_signup'),
-			forgotten_password: urlOf('auth_forgotten_password'),
-			new_payment: urlOf('webshop_new_payment'),
-			view_order: urlOf('webshop_view_order'),
-			order_lookup: urlOf('webshop_order_lookup'),
-			withdrawal: urlOf('webshop_withdrawal'),
-			terms: site.urls['terms'] ?? base_url,
-			privacy: site.urls['privacy'] ?? base_url,
-		},
+		steps,
+		// Nobody is led to a step that the shop does not have.
+		webshopAuth: webshopAuth && steps.some(({ step }) => step === 'login'),
+		urls: pageUrls(site),
 		showsItemEan,
 		orderNumberPattern,
-		...(printsPaymentTransfer && { slipUrl: `${base_url}webshop/print-payment-transfer/` }),
+		...(printsPaymentTransfer && site.translator.offers('payment_slip') && { slipUrl: `${base_url}webshop/print-payment-transfer/` }),
 	};
+}
+
+/** Steps that the route table has a page for. */
+function toStepLinks({ urls, translator }: Site): CheckoutProps['steps'] {
+	return readEnvironment().checkout.steps.flatMap((step) => {
+		const url = resolveAppUrl(`webshop_${step}`, urls);
+		return url === null ? [] : [{ step, title: translator(`checkout.step.${step}`), url }];
+	});
+}
+
+/** Route name and feature of each page that a checkout screen may lead to. */
+const PAGES: Readonly<Record<CheckoutPage, { readonly name: string; readonly feature?: Feature }>> = {
+	login: { name: 'auth_login', feature: 'account' },
+	signup: { name: 'auth_signup', feature: 'signup' },
+	forgotten_password: { name: 'auth_forgotten_password', feature: 'password_reset' },
+	new_payment: { name: 'webshop_new_payment', feature: 'payments' },
+	view_order: { name: 'webshop_view_order' },
+	order_lookup: { name: 'webshop_order_lookup', feature: 'order_lookup' },
+	withdrawal: { name: 'webshop_withdrawal', feature: 'withdrawal' },
+	terms: { name: 'terms' },
+	privacy: { name: 'privacy' },
+};
+
+/** Pages that the shop has. */
+function pageUrls({ urls, translator }: Site): CheckoutProps['urls'] {
+	return Object.fromEntries(
+		Object.entries(PAGES).flatMap(([page, { name, feature }]) => {
+			const url = urls[name] ?? (name.startsWith('auth_') ? resolveAppUrl(`auth_${page}`, urls) : null);
+			return url === null || (feature && !translator.offers(feature)) ? [] : [[page, url]];
+		}),
+	);
 }

@@ -1,6 +1,8 @@
 import type { CatalogCategory } from '@titraj/contract/catalog-groups.ts';
+import { FEATURES, type Feature } from '@titraj/contract/features.ts';
+import { offeredFeatures } from '@titraj/contract/offered-features.ts';
 import type { Currency, Info, Menu, RouteEntry } from '@titraj/contract/site.ts';
-import { keepsRoute } from '#lib/platform/config/checkout-steps.ts';
+import { keepsRoute, offeredSteps } from '#lib/platform/config/checkout-steps.ts';
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { type Language, languageOf } from '#lib/platform/config/languages.ts';
 import type { ApiClient } from '#lib/platform/http/client.ts';
@@ -25,6 +27,8 @@ export interface SiteData {
 	readonly categories: readonly CatalogCategory[];
 	/** Codes of the languages that the shop speaks, this one among them; one where it has no other (D4). */
 	readonly languages: readonly string[];
+	/** Features that the backend does not offer (0065). */
+	readonly lacking: readonly Feature[];
 	/** Start of the day that dates in pages count from (D13). */
 	readonly today: Date;
 }
@@ -52,8 +56,9 @@ export async function loadSiteData(client: ApiClient, today: Date): Promise<Site
 		readDictionary(language),
 	]);
 	const { steps } = readEnvironment().checkout;
+	const offered = offeredFeatures(client.settings.table);
 	const languages = client.settings.languages ?? [code];
-	const own = routes.filter((entry) => entry.lang === code && keepsRoute(entry, steps));
+	const own = routes.filter((entry) => entry.lang === code && keepsRoute(entry, offeredSteps(steps, offered)));
 	if (own.length === 0) throw new NoRoutesError(code);
 	return {
 		lang: code,
@@ -64,6 +69,7 @@ export async function loadSiteData(client: ApiClient, today: Date): Promise<Site
 		menus,
 		categories: categories.items.filter((category) => category.visible),
 		languages,
+		lacking: FEATURES.filter((feature) => !offered.has(feature)),
 		today,
 	};
 }
@@ -75,7 +81,7 @@ export function toSite(data: SiteData): Site {
 	return {
 		...data,
 		language,
-		translator: createTranslator(data.labels, { locale: language.locale, home: language.base_url }),
+		translator: createTranslator(data.labels, { locale: language.locale, home: language.base_url, offers: (feature) => !data.lacking.includes(feature) }),
 		matchRoute: createRouteMatcher(data.routes),
 		urls: Object.fromEntries(data.routes.flatMap((entry) => (entry.name && entry.path ? [[entry.name, entry.path]] : []))),
 	};

@@ -1,3 +1,4 @@
+import type { Feature } from '@titraj/contract/features.ts';
 import type { Menu } from '@titraj/contract/site.ts';
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { LANGUAGE_NAMES } from '#lib/platform/config/language-names.ts';
@@ -6,17 +7,17 @@ import type { ChromeLink, ChromeMenuGroup, ChromeModel, ChromeUrlName } from '..
 import { resolveAppUrl } from '../resolve-app-url.ts';
 import type { Site } from './site.server.ts';
 
-/** Route names behind the chrome's links. */
-const URL_NAMES: Readonly<Record<ChromeUrlName, string>> = {
-	home: 'home',
-	search: 'search',
-	wishlist: 'wishlist',
-	compare: 'compare',
-	cart: 'webshop_shopping_cart',
-	auth: 'auth',
-	auth_login: 'auth_login',
-	location: 'location',
-	newsletter: 'newsletter',
+/** Route names behind the chrome's links, and the features that they lead to. */
+const LINKS: Readonly<Record<ChromeUrlName, { readonly route: string; readonly feature?: Feature }>> = {
+	home: { route: 'home' },
+	search: { route: 'search' },
+	wishlist: { route: 'wishlist', feature: 'wishlist' },
+	compare: { route: 'compare', feature: 'compare' },
+	cart: { route: 'webshop_shopping_cart' },
+	auth: { route: 'auth', feature: 'account' },
+	auth_login: { route: 'auth_login', feature: 'account' },
+	location: { route: 'location', feature: 'stores' },
+	newsletter: { route: 'newsletter', feature: 'newsletter' },
 };
 
 const ORDER_PAGES = ['order_lookup', 'withdrawal'] as const;
@@ -25,7 +26,6 @@ const ORDER_PAGES = ['order_lookup', 'withdrawal'] as const;
 export function toChrome(site: Site): ChromeModel {
 	const { company } = site.info;
 	const home = site.language.base_url;
-	const urls = Object.fromEntries(Object.entries(URL_NAMES).map(([name, route]) => [name, site.urls[route] ?? home]));
 	return {
 		siteName: site.info.site_name,
 		company: {
@@ -40,9 +40,10 @@ export function toChrome(site: Site): ChromeModel {
 		mainMenu: mainMenu(site),
 		footerMenu: footerMenu(site),
 		orderLinks: ORDER_PAGES.flatMap((page) => toOrderLink(site, page)),
-		urls: { ...fallbackUrls(home), ...urls },
+		urls: { home, ...chromeUrls(site) },
+		lacking: site.lacking,
 		...(site.labels['under_development'] && { underDevelopment: site.labels['under_development'] }),
-		payments: site.translator('chrome.paymentNames').split('|'),
+		payments: site.translator.offers('payment_choice') ? site.translator('chrome.paymentNames').split('|') : [],
 		languages: site.languages.length < 2 ? [] : site.languages.map((code) => toLanguageLink(code, site.lang)),
 	};
 }
@@ -54,7 +55,7 @@ function toLanguageLink(code: string, current: string): ChromeModel['languages']
 
 function toOrderLink({ urls, translator }: Site, page: (typeof ORDER_PAGES)[number]): ChromeLink[] {
 	const url = urls[`webshop_${page}`];
-	return url === undefined ? [] : [{ title: translator(`chrome.${page}`), url }];
+	return url === undefined || !translator.offers(page) ? [] : [{ title: translator(`chrome.${page}`), url }];
 }
 
 /** Without a link to the quick order where the shop has none. */
@@ -90,6 +91,12 @@ function toGroups(menu: Menu | undefined): ChromeMenuGroup[] {
 	return (menu?.items ?? []).map(({ title, url, items }) => ({ title, url, items: items.map((item) => ({ title: item.title, url: item.url })) }));
 }
 
-function fallbackUrls(home: string): Record<ChromeUrlName, string> {
-	return { home, search: home, wishlist: home, compare: home, cart: home, auth: home, auth_login: home, location: home, newsletter: home };
+/** Without links to what the shop does not have. */
+function chromeUrls({ urls, translator }: Site): Partial<Record<ChromeUrlName, string>> {
+	return Object.fromEntries(
+		Object.entries(LINKS).flatMap(([name, { route, feature }]) => {
+			const url = urls[route];
+			return url === undefined || (feature && !translator.offers(feature)) ? [] : [[name, url]];
+		}),
+	);
 }

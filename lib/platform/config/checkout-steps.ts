@@ -1,3 +1,5 @@
+import type { Feature } from '@titraj/contract/features.ts';
+
 /** The way from cart to order, in its order (Spec 2, webshop). */
 export const CHECKOUT_STEPS = ['shopping_cart', 'login', 'customer', 'shipping', 'payment', 'review_order', 'thank_you'] as const;
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
@@ -12,6 +14,17 @@ export function toSteps(configured?: readonly string[]): readonly CheckoutStep[]
 	const unknown = configured.find((name) => !isStep(name));
 	if (unknown !== undefined) throw new Error(`There is no checkout step "${unknown}"; known are ${CHECKOUT_STEPS.join(', ')}`);
 	return CHECKOUT_STEPS.filter((step) => !isRemovable(step) || configured.includes(step));
+}
+
+/** The feature without which a step has nothing to choose. */
+const FEATURE_OF: Readonly<Partial<Record<CheckoutStep, Feature>>> = { shipping: 'shipping_choice', payment: 'payment_choice' };
+
+/** The steps of a shop that its backend has something to show for (0065). */
+export function offeredSteps(steps: readonly CheckoutStep[], offered: ReadonlySet<Feature>): readonly CheckoutStep[] {
+	return steps.filter((step) => {
+		const feature = FEATURE_OF[step];
+		return feature === undefined || offered.has(feature);
+	});
 }
 
 /** Whether a route is no step that the shop leaves out (Spec 2, General rules). */

@@ -1,4 +1,4 @@
-import { EMPTY_ANSWERS } from '@titraj/contract/empty-answers.ts';
+import { emptyAnswer } from '@titraj/contract/empty-answers.ts';
 import type { EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
 import { isRead } from '@titraj/contract/is-read.ts';
 import type { EndpointTable } from '@titraj/contract/site.ts';
@@ -67,8 +67,8 @@ export function createClient(settings: ClientSettings): ApiClient {
 		with: (change) => createClient({ ...settings, ...change }),
 		async call(name, request) {
 			const result = await callOnce(settings, name, request);
-			const empty = EMPTY_ANSWERS[name];
-			return empty !== undefined && isMissing(result) ? { ok: true, data: structuredClone(empty) as DataOf<typeof name> } : result;
+			const empty = isMissing(result) ? emptyAnswer(name, request) : undefined;
+			return empty ? { ok: true, data: empty as DataOf<typeof name> } : result;
 		},
 	};
 }

@@ -1,5 +1,6 @@
 import { toHomePath, toLocale } from '../config/default-language.ts';
 import { CURRENCY_LABEL, rememberCurrency } from './formats.ts';
+import { isOffered } from './is-offered.ts';
 import { toLabelsAddress } from './labels-address.ts';
 import { createTranslator, type Translator } from './translator.ts';
 
@@ -16,7 +17,7 @@ let translator: Translator | undefined;
  * where it cannot be had: the shop's own dictionary, whole.
  */
 export async function loadDocumentTranslator(code: string, screen: string): Promise<void> {
-	translator ??= createTranslator(labels, { locale: toLocale(document.documentElement.lang), home: toHomePath(code) });
+	translator ??= createTranslator(labels, { locale: toLocale(document.documentElement.lang), home: toHomePath(code), offers: isOffered });
 	const own = await importLabels(screen).catch(() => null);
 	Object.assign(labels, own ?? (await importDictionary()));
 	rememberCurrency(toLocale(document.documentElement.lang), labels[CURRENCY_LABEL]);

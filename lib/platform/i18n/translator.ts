@@ -1,3 +1,4 @@
+import type { Feature } from '@titraj/contract/features.ts';
 import rosetta from 'rosetta';
 import { formatCount } from './format-number.ts';
 import type { BackendLabel, LabelKey, PluralKey } from './label-key.ts';
@@ -15,10 +16,15 @@ export interface Translator {
 	readonly locale: string;
 	/** Path of the homepage in this language, e.g. `/`. */
 	readonly home: string;
+	/** Whether the backend offers a feature: what needs another one is left out (0065). */
+	offers(feature: Feature): boolean;
 }
 
 /** A translator over one merged dictionary (backend labels over the shop's own, D7). */
-export function createTranslator(labels: Readonly<Record<string, string>>, { locale, home }: Pick<Translator, 'locale' | 'home'>): Translator {
+export function createTranslator(
+	labels: Readonly<Record<string, string>>,
+	{ locale, home, offers = () => true }: Pick<Translator, 'locale' | 'home'> & Partial<Pick<Translator, 'offers'>>,
+): Translator {
 	const dictionary = rosetta({ [locale]: labels });
 	dictionary.locale(locale);
 	// Intl reads a language's data as it is made, tens of milliseconds on a phone: not before a label needs it.
@@ -38,5 +44,6 @@ export function createTranslator(labels: Readonly<Record<string, string>>, { loc
 		digits,
 		locale,
 		home,
+		offers,
 	});
 }

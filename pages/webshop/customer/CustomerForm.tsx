@@ -57,9 +57,11 @@ export function CustomerForm({ type, fields, known, steps, urls, onDone }: Custo
 					{part(toBillingFields(fields), 'billing', true)}
 				</fieldset>
 				<CustomerBoxes form={form} fields={fields} defaults={defaults} />
-				<p>
-					{t('checkout.customer.privacy')} <Link href={urls.privacy}>{t('checkout.customer.privacy_link')}</Link>
-				</p>
+				{urls.privacy && (
+					<p>
+						{t('checkout.customer.privacy')} <Link href={urls.privacy}>{t('checkout.customer.privacy_link')}</Link>
+					</p>
+				)}
 			</AccountForm>
 		</div>
 	);

@@ -51,10 +51,12 @@ function NotPaid({ title, urls, orderNumberPattern, identificator }: Props & { r
 			{(order) => (
 				<>
 					<OrderOutcome order={order} number={writeOrderNumber(orderNumberPattern, order.number)} reload={state.reload} />
-					{order.payment.may_retry && <ButtonLink href={urls.new_payment + query}>{t('checkout.pay_again')}</ButtonLink>}
-					<ButtonLink href={urls.view_order + query} variant={order.payment.may_retry ? 'secondary' : undefined}>
-						{t('order_lookup.submit')}
-					</ButtonLink>
+					{order.payment.may_retry && urls.new_payment && <ButtonLink href={urls.new_payment + query}>{t('checkout.pay_again')}</ButtonLink>}
+					{urls.view_order && (
+						<ButtonLink href={urls.view_order + query} variant={order.payment.may_retry ? 'secondary' : undefined}>
+							{t('order_lookup.submit')}
+						</ButtonLink>
+					)}
 				</>
 			)}
 		</OrderState>
@@ -86,7 +88,7 @@ function NotPlaced({ title, steps, urls }: Props) {
 					))}
 				</ul>
 			)}
-			{!isKnown && failure !== undefined && <ButtonLink href={urls.order_lookup}>{t('checkout.order_lookup.title')}</ButtonLink>}
+			{!isKnown && failure !== undefined && urls.order_lookup && <ButtonLink href={urls.order_lookup}>{t('checkout.order_lookup.title')}</ButtonLink>}
 			<ButtonLink href={steps.find(({ step }) => step === 'shopping_cart')?.url ?? t.home} variant={isKnown ? undefined : 'secondary'}>
 				{t('checkout.back_to_cart')}
 			</ButtonLink>

@@ -36,12 +36,12 @@ export default function Screen(props: ScreenProps['webshop/login']) {
 					</Button>
 				</Panel>
 				<Panel title={t('checkout.login.customer')} text={t('checkout.login.customer_text')}>
-					<ButtonLink variant="secondary" wide href={props.urls.login + back}>
-						{t('login.submit')}
-					</ButtonLink>
-					<p>
-						<Link href={props.urls.signup + back}>{t('checkout.login.signup')}</Link>
-					</p>
+					{props.urls.login && (
+						<ButtonLink variant="secondary" wide href={props.urls.login + back}>
+							{t('login.submit')}
+						</ButtonLink>
+					)}
+					<p>{props.urls.signup && <Link href={props.urls.signup + back}>{t('checkout.login.signup')}</Link>}</p>
 				</Panel>
 			</div>
 		</CheckoutFrame>

@@ -40,7 +40,9 @@ export default function Screen({ title, urls, orderNumberPattern }: ScreenProps[
 				order.payment_methods.length === 0 ? (
 					<>
 						<p>{t('checkout.nothing_to_pay', { number: writeOrderNumber(orderNumberPattern, order.number) })}</p>
-						<ButtonLink href={`${urls.view_order}?order_identificator=${order.order_identificator}`}>{t('order_lookup.submit')}</ButtonLink>
+						{urls.view_order && (
+							<ButtonLink href={`${urls.view_order}?order_identificator=${order.order_identificator}`}>{t('order_lookup.submit')}</ButtonLink>
+						)}
 					</>
 				) : (
 					<>

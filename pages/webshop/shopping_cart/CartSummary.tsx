@@ -25,8 +25,8 @@ export function CartSummary({ cart, checkoutUrl, reload, onSave }: CartSummaryPr
 			<div className={styles['totals']}>
 				<h2 className={styles['title']}>{t('cart.summary')}</h2>
 				{cart ? <CartTotals totals={cart.totals} /> : <Skeleton shape="control" />}
-				{cart && <CouponForm coupons={cart.totals.coupons} reload={reload} />}
-				{cart && <Estimate />}
+				{cart && t.offers('coupons') && <CouponForm coupons={cart.totals.coupons} reload={reload} />}
+				{cart && t.offers('shipping_estimate') && <Estimate />}
 			</div>
 			{checkoutUrl && (
 				<div className={styles['checkout']}>
@@ -42,7 +42,7 @@ export function CartSummary({ cart, checkoutUrl, reload, onSave }: CartSummaryPr
 				<ButtonLink href={t.home} variant={checkoutUrl ? 'quiet' : 'secondary'} wide>
 					{t('cart.continue')}
 				</ButtonLink>
-				{cart?.missing && !cart.missing.includes('customer') && (
+				{cart?.missing && !cart.missing.includes('customer') && t.offers('abandonment') && (
 					<Button variant="quiet" wide onClick={() => void onSave()}>
 						{t('cart.save')}
 					</Button>

@@ -39,7 +39,7 @@ export default function Screen({ title, steps, urls, webshopAuth }: ScreenProps[
 			{cart?.lines.length === 0 && (
 				<>
 					<CartEmpty level={1} />
-					<LastOrder url={urls.view_order} />
+					{urls.view_order && <LastOrder url={urls.view_order} />}
 				</>
 			)}
 			{(cart ? cart.lines.length > 0 : status !== 'error') && (

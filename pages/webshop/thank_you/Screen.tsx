@@ -31,11 +31,11 @@ export default function Screen({ title, urls, slipUrl, showsItemEan, orderNumber
 					{order.payment.code === 'bank_transfer' && findOrderOutcome(order) === 'placed' && slipUrl && (
 						<ButtonLink href={`${slipUrl}?order_identificator=${order.order_identificator}`}>{t('slip.action')}</ButtonLink>
 					)}
-					{order.payment.may_retry && (
+					{order.payment.may_retry && urls.new_payment && (
 						<ButtonLink href={`${urls.new_payment}?order_identificator=${order.order_identificator}`}>{t('checkout.pay_again')}</ButtonLink>
 					)}
 					<OrderDetails order={order} showsEan={showsItemEan} />
-					<Suspense>{identity && !identity.signedIn && <QuickSignup orderIdentificator={order.order_identificator} />}</Suspense>
+					<Suspense>{identity && !identity.signedIn && t.offers('quick_signup') && <QuickSignup orderIdentificator={order.order_identificator} />}</Suspense>
 					<ButtonLink href={t.home} variant="secondary">
 						{t('slip.home')}
 					</ButtonLink>

@@ -43,11 +43,11 @@ export default function Screen({ title, urls, slipUrl, showsItemEan, orderNumber
 					{order.payment.code === 'bank_transfer' && findOrderOutcome(order) === 'placed' && slipUrl && (
 						<ButtonLink href={`${slipUrl}?order_identificator=${order.order_identificator}`}>{t('slip.action')}</ButtonLink>
 					)}
-					{order.payment.may_retry && (
+					{order.payment.may_retry && urls.new_payment && (
 						<ButtonLink href={`${urls.new_payment}?order_identificator=${order.order_identificator}`}>{t('checkout.pay_again')}</ButtonLink>
 					)}
 					<OrderDetails order={order} showsEan={showsItemEan} />
-					{order.may_withdraw && (
+					{order.may_withdraw && urls.withdrawal && (
 						<ButtonLink href={`${urls.withdrawal}?order_identificator=${order.order_identificator}`} variant="secondary">
 							{t('withdrawal.action')}
 						</ButtonLink>

@@ -28,7 +28,7 @@ export function createLabelRecorder(): LabelRecorder {
 					return translator(key, params);
 				},
 				{
-					...{ locale: translator.locale, home: translator.home, digits: translator.digits },
+					...{ locale: translator.locale, home: translator.home, digits: translator.digits, offers: translator.offers },
 					plural(...[key, count, params]: Parameters<Translator['plural']>) {
 						for (const form of PLURAL_FORMS) read.add(`${key}.${form}`);
 						return translator.plural(key, count, params);

@@ -68,7 +68,7 @@ describe('after an order', () => {
 		expectContract(PaymentOutcome, { success: true, data: { next, form: null } });
 	});
 
-	test('a shop without such a page leads home', () => {
-		expect(resolveNext({ ...none, order: null }, {}).next.url).toBe('/');
+	test('a shop without a page for failed orders leads nowhere: the page that ordered says why', () => {
+		expect(resolveNext({ ...none, order: null }, {}).next).toEqual({ kind: 'failed_order', url: '' });
 	});
 });
