@@ -13,6 +13,13 @@ export interface ListScope {
 	readonly sort?: 'new' | 'relevance';
 }
 
+/** How many of the words that were searched for the products have, and those that they lack. */
+export interface MatchedWords {
+	readonly matched: number;
+	readonly asked: number;
+	readonly leftOut: readonly string[];
+}
+
 /** What one state of a list shows. */
 export interface ListPart {
 	readonly products: readonly ProductCard[];
@@ -21,6 +28,8 @@ export interface ListPart {
 	readonly facets: Facets | null;
 	/** The words that were searched for instead of those asked for. */
 	readonly corrected?: string;
+	/** Where no product has all the words. */
+	readonly matched?: MatchedWords;
 }
 
 /** A product list as a page brings it along: what it lists, where it stands, and one state of it. */

@@ -5,7 +5,7 @@ export type Suggestion =
 	| { readonly kind: 'recent'; readonly title: string; readonly url: string }
 	| { readonly kind: 'product'; readonly title: string; readonly url: string; readonly product: ProductCard }
 	| { readonly kind: 'category' | 'manufacturer'; readonly title: string; readonly url: string; readonly total: number }
-	| { readonly kind: 'post'; readonly title: string; readonly url: string }
+	| { readonly kind: 'post' | 'page'; readonly title: string; readonly url: string }
 	| { readonly kind: 'all'; readonly url: string; readonly total: number };
 
 /** Lines under one heading, e.g. products. */

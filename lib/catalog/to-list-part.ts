@@ -1,5 +1,5 @@
 import type { DataOf } from '#lib/platform/http/client.ts';
-import type { ListPart } from './listing.ts';
+import type { ListPart, MatchedWords } from './listing.ts';
 import { toFacets } from './to-facets.ts';
 import { toProductCard } from './to-product-card.ts';
 
@@ -12,5 +12,12 @@ export function toListPart(answers: readonly DataOf<'_get_hapi_catalog_products'
 		total: first?.total ?? 0,
 		facets: first?.facets ? toFacets(first.facets) : null,
 		...(first?.corrected_q !== undefined && { corrected: first.corrected_q }),
+		...(first?.matched_words && { matched: toMatchedWords(first.matched_words) }),
 	};
 }
+
+const toMatchedWords = ({ matched, asked, left_out }: NonNullable<DataOf<'_get_hapi_catalog_products'>['matched_words']>): MatchedWords => ({
+	matched,
+	asked,
+	leftOut: left_out,
+});

@@ -47,7 +47,12 @@ export interface ScreenProps extends AccountScreenProps, CatalogScreenProps, Con
 		readonly groups: readonly { readonly letter: string; readonly manufacturers: readonly ManufacturerTile[] }[];
 	};
 	/** Results of the words in the address; a shell without words (D9). */
-	'catalog/search': { readonly title: string; readonly listing: Listing };
+	'catalog/search': {
+		readonly title: string;
+		readonly listing: Listing;
+		/** Categories and help pages that the words name. */
+		readonly answers: readonly { readonly title: string; readonly url: string }[];
+	};
 	'publish/index': {
 		readonly title: string;
 		readonly breadcrumbs: readonly Breadcrumb[];

@@ -51,6 +51,14 @@ export const ProductsQuery = Type.Object({
 });
 export type ProductsQuery = Static<typeof ProductsQuery>;
 
+/** How many of the words a search without a full answer has found (extension, D30): "results for 3 of 4 words". */
+export const MatchedWords = Type.Object({
+	matched: field(Type.Integer({ minimum: 1 }), 'Number of words that the products have.'),
+	asked: field(Type.Integer({ minimum: 2 }), 'Number of words that were looked for, without those that say nothing about a product.'),
+	left_out: field(Type.Array(Type.String()), 'The words that the answer leaves aside, without capitals and marks.'),
+});
+export type MatchedWords = Static<typeof MatchedWords>;
+
 export const ProductsAnswer = Listing(CatalogProduct);
 export const ProductCardsAnswer = Envelope(
 	Type.Object({
@@ -59,6 +67,10 @@ export const ProductCardsAnswer = Envelope(
 		corrected_q: field(
 			Type.Optional(Type.String()),
 			'What was searched for instead, where a word had to be read otherwise, such as `tipkovnica` for `tipkvonica`. Left out where the search is as it was typed.',
+		),
+		matched_words: field(
+			Type.Optional(MatchedWords),
+			'Where no product has all the words of a search: those that the products of this answer have. Left out where they have all.',
 		),
 	}),
 );

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { CatalogProductCard } from './catalog.ts';
 import { Envelope, Id, Listing, ListQuery, Path } from './envelope.ts';
 import { field } from './field.ts';
+import { MatchedWords } from './products-query.ts';
 
 export const SuggestionsQuery = Type.Object({
 	search_q: field(Type.String({ maxLength: 200 }), 'Words as far as they are typed.'),
@@ -19,11 +20,16 @@ const Group = Type.Object({ ...named, products_total: field(Type.Integer(), 'Num
 export const Suggestions = Type.Object({
 	search_q: field(Type.String(), 'The words as they were asked for: a late answer is known by them.'),
 	corrected_q: field(Type.Optional(Type.String()), 'What was searched for instead, where a word had to be read otherwise; left out where it was not.'),
+	matched_words: field(Type.Optional(MatchedWords), 'Where no product has all the words: those that the products have.'),
 	products: field(Type.Array(CatalogProductCard), 'Products that fit best.'),
 	products_total: field(Type.Integer({ minimum: 0 }), 'Number of products that the whole search would find.'),
 	categories: field(Type.Array(Group), 'Categories that fit.'),
 	manufacturers: field(Type.Array(Group), 'Manufacturers that fit.'),
 	posts: field(Type.Array(Type.Object(named)), 'Posts that fit.'),
+	pages: field(
+		Type.Optional(Type.Array(Type.Object(named))),
+		'Help pages that the words lead to, such as the one about returns. Left out, the shop offers none.',
+	),
 });
 export type Suggestions = Static<typeof Suggestions>;
 export const SuggestionsAnswer = Envelope(Suggestions);

@@ -87,6 +87,7 @@ function toLine(item: Suggestion, t: Translator) {
 				</>
 			);
 		case 'post':
+		case 'page':
 			return (
 				<>
 					<Icon className={styles['icon']} name="document" />

@@ -29,6 +29,7 @@ function toAnswer(wire: Wire, words: string, searchUrl: string): SuggestionAnswe
 		{ kind: 'product', items: cards.map((product) => ({ kind: 'product', title: product.title, url: product.url, product })) },
 		counted('category', wire.categories),
 		counted('manufacturer', wire.manufacturers),
+		{ kind: 'page', items: (wire.pages ?? []).map(({ title, url_without_domain }) => ({ kind: 'page', title, url: url_without_domain })) },
 		{ kind: 'post', items: wire.posts.map(({ title, url_without_domain }) => ({ kind: 'post', title, url: url_without_domain })) },
 	];
 	const all = `${searchUrl}?search_q=${encodeURIComponent(words)}`;

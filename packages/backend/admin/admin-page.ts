@@ -9,6 +9,7 @@ const SECTIONS = [
 	['stranice', 'Stranice'],
 	['preusmjeravanja', 'Preusmjeravanja'],
 	['natpisi', 'Natpisi'],
+	['pretraga', 'Pretraga'],
 	['prijevodi', 'Prijevodi'],
 	['narudzbe', 'Narudžbe'],
 	['dojave', 'Dojave'],

@@ -10,6 +10,7 @@ import { registerOrder } from './order-page.ts';
 import { registerOrders } from './orders-page.ts';
 import { registerProducts } from './products-pages.ts';
 import { registerRedirects } from './redirects-page.ts';
+import { registerSearch } from './search-page.ts';
 import { registerSignIn } from './sign-in-page.ts';
 import { ADMIN_STYLE } from './style.ts';
 import { registerTranslations } from './translations-page.ts';
@@ -53,6 +54,7 @@ export async function registerAdmin(app: FastifyInstance, { db, config }: Shop):
 				registerContent,
 				registerRedirects,
 				registerLabels,
+				registerSearch,
 				registerTranslations,
 				registerOrders,
 				registerOrder,

@@ -2,11 +2,14 @@ import { parseCursor, toCursor } from '../catalog/products/cursor.ts';
 import { loadCards, loadFullProducts, loadListItems } from '../catalog/products/load-products.ts';
 import { chooseSort } from '../catalog/products/product-order.ts';
 import { wantsFullFields } from '../catalog/products/response-fields.ts';
-import type { Handler } from '../platform/http/handler.ts';
+import type { Handler, RequestOf } from '../platform/http/handler.ts';
 import { JsonText } from '../platform/http/json-text.ts';
 import { badRequest } from '../platform/http/refusal.ts';
 import { ownerOf } from '../platform/visitor/cart-owner.ts';
+import { isBrowsing } from './facets/filters.ts';
 import { findListed } from './facets/find-listed.ts';
+import { countMissed } from './search/misses/count-missed.ts';
+import { toMatchedWords } from './search/read-search.ts';
 
 export const listProducts: Handler<'_get_hapi_catalog_products'> = async (query, { db, config, lang, session }) => {
 	const sort = await chooseSort(db, query);
@@ -16,7 +19,7 @@ export const listProducts: Handler<'_get_hapi_catalog_products'> = async (query,
 
 	const limit = query.limit ?? 24;
 	const offset = after > 0 ? 0 : ((query.page ?? 1) - 1) * limit;
-	const { ids, total, facets, corrected } = await findListed(db, query, { limit, offset, after, staff: session.insider, lang });
+	const { ids, total, facets, search } = await findListed(db, query, { limit, offset, after, staff: session.insider, lang });
 	const reading = { siteUrl: config.siteUrl, owner: ownerOf(session) };
 	const full = query.mode === 'full' || wantsFullFields(query.response_fields);
 	const isCards = query.mode === 'card' && query.response_fields === undefined;
@@ -24,7 +27,16 @@ export const listProducts: Handler<'_get_hapi_catalog_products'> = async (query,
 
 	const last = ids.at(-1);
 	const next = sort === 'id' && last !== undefined && ids.length === limit ? toCursor(last) : null;
-	const more =
-		(facets === undefined ? '' : `,"facets":${JSON.stringify(facets)}`) + (corrected === undefined ? '' : `,"corrected_q":${JSON.stringify(corrected)}`);
+	const more = toFields({ facets, ...(search && { corrected_q: search.corrected, matched_words: toMatchedWords(search) ?? undefined }) });
+	if (search && isWhole(query, offset)) await countMissed(db, { search, total, now: new Date() });
 	return new JsonText(`{"success":true,"data":{"items":[${items.join(',')}],"total":${total},"next_cursor":${JSON.stringify(next)}${more}}}`);
 };
+
+/** Further fields of the answer; those without a value are left out. */
+const toFields = (fields: Readonly<Record<string, unknown>>): string =>
+	Object.entries(fields)
+		.map(([name, value]) => (value === undefined ? '' : `,${JSON.stringify(name)}:${JSON.stringify(value)}`))
+		.join('');
+
+/** Whether a search is of the whole shop: that a filter leaves nothing says nothing about its words. */
+const isWhole = ({ facets: _, ...query }: RequestOf<'_get_hapi_catalog_products'>, offset: number): boolean => offset === 0 && !isBrowsing(query);

@@ -4,6 +4,7 @@ import { refreshTitleOrder } from '../catalog/products/refresh-title-order.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { findChanged, markRefreshed } from './facets/changed-products.ts';
 import { refreshFacets } from './facets/refresh-facets.ts';
+import { refreshKindWords } from './search/kinds/refresh-kind-words.ts';
 import { refreshMarketWords } from './search/refresh-market-words.ts';
 import { refreshWords } from './search/refresh-words.ts';
 
@@ -37,6 +38,7 @@ export async function refreshDerived(db: Kysely<Tables>): Promise<void> {
 		from manufacturers n left join (select manufacturer_id, count(*)::int as total from products where listed group by 1) t on t.manufacturer_id = n.id
 		where n.id = m.id and m.products_total is distinct from coalesce(t.total, 0)
 	`.execute(db);
+	await refreshKindWords(db);
 	await refreshFeedback(db, null);
 	await sql`
 		update product_lists l set products_total = (

@@ -48,6 +48,8 @@ import { merchantCatalog } from './0053-merchant-catalog.ts';
 import { apiKeys } from './0054-api-keys.ts';
 import { orderExport } from './0055-order-export.ts';
 import { merchantWebhooks } from './0056-merchant-webhooks.ts';
+import { searchWords } from './0059-search-words.ts';
+import { missedWords } from './0060-missed-words.ts';
 
 /** In order; a released one is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -90,6 +92,8 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0046-promotions': promotions,
 	'0047-session-use': sessionUse,
 	'0049-manufacturer-pictures': manufacturerPictures,
+	'0059-search-words': searchWords,
+	'0060-missed-words': missedWords,
 	'0041-order-limits': orderLimits,
 	'0053-merchant-catalog': merchantCatalog,
 	'0050-text-translations': textTranslations,

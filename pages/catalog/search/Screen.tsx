@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { deferredListing } from '#components/commerce/listing/deferred-listing.ts';
+
 import { Button } from '#components/ui/Button.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { Link } from '#components/ui/Link.tsx';
@@ -12,7 +13,7 @@ import styles from './Screen.module.css';
 const { Part: Listing, load } = deferredListing;
 
 /** Search results with filters. Asks for search words if there are none (Spec 2, catalog: search). */
-export default function Screen({ title, listing }: ScreenProps['catalog/search']) {
+export default function Screen({ title, listing, answers }: ScreenProps['catalog/search']) {
 	const t = useLabels();
 	const { words } = parseListState(useLocationSearch() ?? listing.query);
 	const again = (
@@ -33,6 +34,22 @@ export default function Screen({ title, listing }: ScreenProps['catalog/search']
 				{words && <Link href={contentHref}>{t('search.content_link')}</Link>}
 			</header>
 			{listing.corrected && <p role="status">{t('search.corrected', { words, corrected: listing.corrected })}</p>}
+			{listing.matched && (
+				<p role="status">
+					{t('search.matched', { matched: listing.matched.matched, asked: listing.matched.asked, left_out: listing.matched.leftOut.join(', ') })}
+				</p>
+			)}
+			{answers.length > 0 && (
+				<nav aria-label={t('search.answers')}>
+					<ul className={styles['answers']}>
+						{answers.map(({ title: name, url }) => (
+							<li key={url}>
+								<Link href={url}>{name}</Link>
+							</li>
+						))}
+					</ul>
+				</nav>
+			)}
 			{words ? (
 				<Suspense>
 					<Listing

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { lastSegment } from '../../catalog/categories/find-category.ts';
-import { toWords } from '../../listing/search/fold.ts';
+import { readVocabulary } from '../../listing/search/dictionary/read-vocabulary.ts';
+import { toTerms } from '../../listing/search/to-terms.ts';
 import { toTsQuery } from '../../listing/search/to-ts-query.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { readOffsetPage } from '../../platform/http/offset-page.ts';
@@ -25,7 +26,7 @@ export const listPosts: Handler<'_get_hapi_publish_posts'> = async (query, call)
 		matching = matching.where(sql<SqlBool>`exists (select from post_tags t where t.post_id = p.id and t.tag_id = ${query.tag_id})`);
 	}
 	if (query.search_q !== undefined) {
-		const words = toTsQuery(toWords(query.search_q));
+		const words = toTsQuery(toTerms(query.search_q, await readVocabulary(call.db, call.lang)));
 		matching = matching.where(words === null ? sql<SqlBool>`false` : sql<SqlBool>`p.search @@ to_tsquery('shop', ${words})`);
 	}
 	const { total } = await matching.clearSelect().select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();

@@ -6,7 +6,7 @@ import { chooseSort, type ProductOrder, type Sort, toOrder, toSharedOrder } from
 import { toConditions } from '../../catalog/products/product-query.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { RANKED_BY, toRankedPage, toRoughOrder } from '../search/rank-page.ts';
-import { matchesSearch, readSearch, rereadSearch, type Search } from '../search/read-search.ts';
+import { matchesSearch, readSearch, relaxSearch, type Search } from '../search/read-search.ts';
 import { browseProducts } from './browse-products.ts';
 import { isBrowsing } from './filters.ts';
 import { type Choices, findChoices } from './find-choices.ts';
@@ -15,9 +15,8 @@ interface Listed {
 	ids: number[];
 	total: number;
 	facets?: Facets;
-	corrected?: string;
-	/** What a search looked for, corrected where it had to be; null for nothing. */
-	tsQuery?: string | null;
+	/** What was looked for in the end, where it was a search. */
+	search?: Search;
 }
 
 type Slice = Pick<ProductPage, 'limit' | 'offset'>;
@@ -42,8 +41,8 @@ export async function findListed(db: Database, query: ProductsQuery, page: Omit<
 	if (query.search_q === undefined) return narrow(null);
 	const search = await readSearch(db, query.search_q, page.lang);
 	const found = await narrow(search);
-	const other = found.total > 0 ? null : await rereadSearch(db, search, page.lang);
-	return other === null ? { ...found, tsQuery: search.tsQuery } : { ...(await narrow(other)), tsQuery: other.tsQuery };
+	const fewer = found.total > 0 ? null : await relaxSearch(db, search);
+	return fewer === null ? { ...found, search } : { ...(await narrow(fewer)), search: fewer };
 }
 
 interface Narrowed {
@@ -64,8 +63,7 @@ async function findNarrowed(db: Database, { query, sort, order, choices, search,
 	const toIds = isOne ? sortAll(toSharedOrder(sort, order), page) : sortSome(order, page);
 	const columns = SORT_COLUMNS[sort] ?? (isOne ? SHARED_COLUMNS : []);
 	const isSteady = isOne && search === null && query.ids === undefined;
-	const found = await browseProducts(db, query, { scope, choices, columns, kept: search !== null, isSteady, toIds });
-	return search?.corrected === undefined ? found : { ...found, corrected: search.corrected };
+	return browseProducts(db, query, { scope, choices, columns, kept: search !== null, isSteady, toIds });
 }
 
 /** One category's products are soon sorted. The order's own index would be walked through the others' to find them: all of it where they are last in it. */
@@ -92,6 +90,5 @@ async function searchByRelevance(db: Database, { query, scope, choices, search, 
 		...{ scope, choices, columns: RANKED_BY, kept: true, isSteady: false },
 		toIds: (rows) => toRoughOrder(search, rows, page),
 	});
-	const ids = await toRankedPage(db, search, found.ids, page);
-	return { ...found, ids, ...(search.corrected !== undefined && { corrected: search.corrected }) };
+	return { ...found, ids: await toRankedPage(db, search, found.ids, page) };
 }

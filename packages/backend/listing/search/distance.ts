@@ -1,3 +1,6 @@
+/** A letter that is neither a neighbour on the keyboard nor sounds alike is seldom a slip: `toner` is no `tower`. */
+const UNLIKELY = 1.5;
+
 /** Slips between two words: a letter too many, one missing, one wrong, or two swapped. */
 export function toDistance(a: string, b: string): number {
 	let beforeLast: number[] = [];
@@ -5,8 +8,8 @@ export function toDistance(a: string, b: string): number {
 	for (let i = 1; i <= a.length; i += 1) {
 		const row = [i];
 		for (let j = 1; j <= b.length; j += 1) {
-			const same = a[i - 1] === b[j - 1];
-			const simple = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
+			const replaced = (last[j - 1] ?? 0) + toReplacement(a[i - 1] ?? '', b[j - 1] ?? '');
+			const simple = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, replaced);
 			const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
 			row.push(swapped ? Math.min(simple, (beforeLast[j - 2] ?? 0) + 1) : simple);
 		}
@@ -14,4 +17,24 @@ export function toDistance(a: string, b: string): number {
 		last = row;
 	}
 	return last[b.length] ?? 0;
+}
+
+function toReplacement(typed: string, meant: string): number {
+	if (typed === meant) return 0;
+	return SOUNDS.some((sound) => sound.includes(typed) && sound.includes(meant)) || isBeside(typed, meant) ? 1 : UNLIKELY;
+}
+
+/** Letters that are taken for each other in writing what was heard. */
+const SOUNDS = ['aeiou', 'iyj', 'ckqx', 'szx', 'vwf', 'dt', 'bp', 'gk', 'mn'];
+const ROWS = ['qwertzuiop', 'asdfghjkl', 'yxcvbnm'];
+
+/** In one row, or one above the other. On an English keyboard z and y change places. */
+function isBeside(a: string, b: string): boolean {
+	const [one, other] = [toKey(a), toKey(b)];
+	return one !== null && other !== null && Math.abs(one.row - other.row) <= 1 && Math.abs(one.place - other.place) <= 1;
+}
+
+function toKey(letter: string): { row: number; place: number } | null {
+	const row = ROWS.findIndex((letters) => letters.includes(letter));
+	return row < 0 ? null : { row, place: ROWS[row]?.indexOf(letter) ?? 0 };
 }

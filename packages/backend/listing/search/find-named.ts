@@ -13,14 +13,8 @@ export const namedIn = (kind: 'product' | 'category' | 'post', { market, tsQuery
 		and to_tsvector('shop', coalesce(t.texts ->> 'title', '')) @@ to_tsquery('shop', ${tsQuery}) limit ${sql.lit(MOST)}
 `;
 
-export interface Named {
-	products: number[];
-	categories: number[];
-}
-
-/** Ids of what a market calls so; none in the Croatian one, whose words stand in the products themselves. */
-export async function findNamed(db: Database, market: Market, tsQuery: string | null): Promise<Named> {
-	if (market === SOURCE_MARKET || tsQuery === null) return { products: [], categories: [] };
-	const idsOf = async (kind: 'product' | 'category') => (await namedIn(kind, { market, tsQuery }).execute(db)).rows.map(({ id }) => id);
-	return { products: await idsOf('product'), categories: await idsOf('category') };
+/** Ids of products that a market calls so; none in the Croatian one, whose words stand in the products themselves. */
+export async function findNamed(db: Database, market: Market, tsQuery: string | null): Promise<number[]> {
+	if (market === SOURCE_MARKET || tsQuery === null) return [];
+	return (await namedIn('product', { market, tsQuery }).execute(db)).rows.map(({ id }) => id);
 }

@@ -1,5 +1,12 @@
 /** Text as the search index has it: lower case, letters without their marks. */
-export const fold = (text: string): string => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('đ', 'd');
+export const fold = (text: string): string =>
+	text
+		.toLowerCase()
+		.normalize('NFD')
+		.replaceAll(/\p{M}/gu, '')
+		.replaceAll(/[đßæœøł]/g, (letter) => LETTERS[letter] ?? letter);
+
+const LETTERS: Readonly<Record<string, string>> = { đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l' };
 
 /** Words of a text: letters and digits, with the point of `24.5`, `m.2` and `g.skill`. */
 export const toWords = (text: string): string[] =>

@@ -1,17 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/tables.ts';
 import { type Market, SOURCE_MARKET, toWordSources } from '../../platform/market/market.ts';
-import { findNamed } from './find-named.ts';
-import { toTsQuery } from './to-ts-query.ts';
 
 /** What typing is corrected by in a market. */
 export interface Lexicon {
 	/** Rows of `word` and `products` that a mistyped word may be read as. */
 	readonly offered: RawBuilder<unknown>;
-	/** Rows of `word` that find something, and are no slip. */
+	/** Rows of `word` that find a product, and are no slip. */
 	readonly known: RawBuilder<unknown>;
-	/** Whether words find a product together. */
-	isFound(words: readonly string[]): Promise<boolean>;
+	/** Those of the words that stand in an article or a page: they are no slip either. */
+	findInContent(words: readonly { word: string; stem: string }[]): Promise<ReadonlySet<string>>;
 }
 
 /** A market is offered its own words; one that calls no product by a name of its own shows Croatian titles, and is offered their words. */
@@ -22,14 +20,15 @@ export async function openLexicon(db: Database, market: Market): Promise<Lexicon
 	return {
 		offered: own ?? croatian,
 		known: own ? sql`${croatian} union all ${own}` : croatian,
-		async isFound(words) {
-			const query = toTsQuery(words);
-			const { rows } = await sql<{ found: boolean }>`
-				select exists (select from products p where p.listed and p.search @@ to_tsquery('shop', ${query})) as found
+		async findInContent(words) {
+			if (words.length === 0) return new Set();
+			const { rows } = await sql<{ word: string }>`
+				select a.word from json_to_recordset(${JSON.stringify(words)}::json) as a(word text, stem text)
+				where exists (select from posts p where p.words @@ to_tsquery('shop', '''' || a.stem || ''':*'))
+					or exists (select from pages p where p.words @@ to_tsquery('shop', '''' || a.stem || ''':*'))
+					or exists (select from translations t where t.kind in ('post', 'page') and t.lang = any(${toWordSources(market)}::text[]) and t.words @@ to_tsquery('shop', '''' || a.stem || ''':*'))
 			`.execute(db);
-			if (rows[0]?.found) return true;
-			const { products, categories } = await findNamed(db, market, query);
-			return products.length > 0 || categories.length > 0;
+			return new Set(rows.map(({ word }) => word));
 		},
 	};
 }

@@ -1,4 +1,7 @@
+import type { Vocabulary } from './dictionary/vocabulary.ts';
 import { toWords } from './fold.ts';
+import type { Kinds } from './kinds/to-kinds.ts';
+import type { Term } from './to-terms.ts';
 import { splitKinds, toStem } from './word-forms.ts';
 
 export interface Hit {
@@ -6,32 +9,68 @@ export interface Hit {
 	title: string;
 	maker: string | null;
 	category: string;
+	category_id: number;
 	sold: number;
 	quantity: number;
 }
 
-/** Hits with the likeliest first: words in the title count most, whole ones more than beginnings, then category and maker, then what sells and is there. */
-export function rankHits<T extends Hit>(hits: readonly T[], words: readonly string[]): T[] {
-	const phrase = words.join(' ');
+interface Asked {
+	terms: readonly Term[];
+	kinds: Kinds;
+	vocabulary: Vocabulary;
+}
+
+/**
+ * Hits with the likeliest first: kinds that are meant before others and things for them last; then what has all words in title, category or maker; then what is in
+ * stock; then by the words: those in the title count most, whole ones more than beginnings, and what stands behind a preposition little.
+ */
+export function rankHits<T extends Hit>(hits: readonly T[], asked: Asked): T[] {
+	const phrase = asked.terms.flatMap(({ words }) => words).join(' ');
 	return hits
-		.map((hit, place) => ({ hit, place, score: toScore(hit, words, phrase) }))
-		.toSorted((a, b) => b.score - a.score || a.place - b.place)
+		.map((hit, place) => ({ hit, place, tier: toTier(asked.kinds, hit.category_id), ...toScore(hit, asked, phrase) }))
+		.toSorted(
+			(a, b) =>
+				b.tier - a.tier ||
+				Number(b.isComplete) - Number(a.isComplete) ||
+				Number(b.hit.quantity > 0) - Number(a.hit.quantity > 0) ||
+				b.score - a.score ||
+				a.place - b.place,
+		)
 		.map(({ hit }) => hit);
 }
 
-function toScore(hit: Hit, words: readonly string[], phrase: string): number {
-	const title = tokens(hit.title);
-	const category = tokens(hit.category);
-	const maker = tokens(hit.maker ?? '');
-	const inTitle = words.map((word) => bestMatch(title, word));
-	const scores = words.map((word, place) => Math.max(inTitle[place] ?? 0, bestMatch(category, word) * 0.8, bestMatch(maker, word) * 0.7));
-	const matched = scores.reduce((sum, score) => sum + score, 0) / Math.max(1, words.length);
-	const whole = inTitle.every((score) => score >= WHOLE) ? 1 : 0;
-	const together = ` ${title.join(' ')} `.includes(` ${phrase} `) ? 1.5 : 0;
-	return matched + whole + together + (hit.quantity > 0 ? 0.3 : 0) + Math.log10(1 + hit.sold) * 0.15 - title.length * 0.03;
+/** 2 for a kind that is meant, 1 for its like, 0 for any other, −1 for accessories. */
+function toTier({ meant, like, accessories }: Kinds, id: number): number {
+	if (meant.includes(id)) return 2;
+	if (like.includes(id)) return 1;
+	return accessories.includes(id) ? -1 : 0;
 }
 
 const WHOLE = 3;
+/** From this on a term is there, if not as the very word. */
+const THERE = 1.4;
+
+function toScore(hit: Hit, { terms, vocabulary }: Asked, phrase: string): { score: number; isComplete: boolean } {
+	const title = splitTitle(hit.title, vocabulary);
+	const category = tokens(hit.category);
+	const maker = tokens(hit.maker ?? '');
+	const inTitle = terms.map((term) => Math.max(bestTerm(title.thing, term), bestTerm(title.purpose, term) * 0.4));
+	const scores = terms.map((term, place) => Math.max(inTitle[place] ?? 0, bestTerm(category, term) * 0.8, bestTerm(maker, term) * 0.7));
+	const matched = scores.reduce((sum, score) => sum + score, 0) / Math.max(1, terms.length);
+	const whole = inTitle.every((score) => score >= WHOLE) ? 1 : 0;
+	const together = ` ${title.thing.join(' ')} `.includes(` ${phrase} `) ? 1.5 : 0;
+	const length = title.thing.length + title.purpose.length;
+	return { score: matched + whole + together + Math.log10(1 + hit.sold) * 0.15 - length * 0.03, isComplete: scores.every((score) => score >= THERE) };
+}
+
+/** A term by itself, or under another name, which counts a little less. */
+function bestTerm(tokens: readonly string[], { words, others, measure }: Term): number {
+	if (measure) return tokens.includes(measure.number) || tokens.includes(words.join('')) ? WHOLE : 0;
+	return Math.max(bestPhrase(tokens, words), ...others.map((other) => bestPhrase(tokens, other) * 0.9));
+}
+
+/** A phrase is there as far as its worst word is. */
+const bestPhrase = (tokens: readonly string[], words: readonly string[]): number => Math.min(...words.map((word) => bestMatch(tokens, word)));
 
 function bestMatch(tokens: readonly string[], word: string): number {
 	if (tokens.includes(word)) return WHOLE;
@@ -42,5 +81,14 @@ function bestMatch(tokens: readonly string[], word: string): number {
 	return stem !== null && tokens.some((token) => token.startsWith(stem) && token.length <= word.length + 2) ? 2 : 0;
 }
 
-/** Words of a text, those of two kinds taken apart as well: `2TB` is `2tb`, `2` and `tb`. */
-const tokens = (text: string): string[] => toWords(text).flatMap((token) => [token, ...(splitKinds(token) ?? [])]);
+/** What a title names, and what that is for: `Baterija` and `prijenosnik` of `Baterija za prijenosnik`. */
+function splitTitle(title: string, { grammar }: Vocabulary): { thing: string[]; purpose: string[] } {
+	const words = toWords(title);
+	const start = words.findIndex((word, place) => place > 0 && grammar.prepositions.includes(word));
+	return start < 0 ? { thing: apart(words), purpose: [] } : { thing: apart(words.slice(0, start)), purpose: apart(words.slice(start + 1)) };
+}
+
+const tokens = (text: string): string[] => apart(toWords(text));
+
+/** Words of two kinds taken apart as well: `2TB` is `2tb`, `2` and `tb`. */
+const apart = (words: readonly string[]): string[] => words.flatMap((token) => [token, ...(splitKinds(token) ?? [])]);

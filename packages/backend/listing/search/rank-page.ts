@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { idList } from '../../platform/database/id-list.ts';
 import type { Database } from '../../platform/database/tables.ts';
+import { SOURCE_MARKET, toWordSources } from '../../platform/market/market.ts';
 import { type Hit, rankHits } from './rank-hits.ts';
 import type { Search } from './read-search.ts';
 
@@ -18,19 +19,20 @@ interface Page {
 export const RANKED_BY = ['search'];
 
 /**
- * Ids of the hits up to the end of a page, roughly in order: `rows` is a query of `id`, `sold` and RANKED_BY. Exact ones come first on every page, and those that
- * are no candidates follow the others as they sell.
+ * Ids of the hits up to the end of a page, roughly in order: `rows` is a query of `id`, `category_id`, `stocked`, `sold` and RANKED_BY. Exact ones come first on every
+ * page, then the kinds that are meant; what is sold out follows what is there. Those that are no candidates follow the others as they sell.
  */
 export function toRoughOrder(search: Search, rows: RawBuilder<unknown>, { limit, offset }: Page): RawBuilder<unknown> {
 	const rank = search.tsQuery === null ? sql`0` : sql`ts_rank('{0.05, 0.2, 0.6, 1}', b.search, to_tsquery('shop', ${search.tsQuery}), 1)`;
 	const last = Math.max(RANKED, offset + limit);
-	const bySales = sql`order by ${isExact(search, 'r.id')}r.sold desc, r.id`;
+	const bySales = sql`order by ${isExact(search, 'r.id')}${byTier(search, 'r.category_id')}r.stocked desc, r.sold desc, r.id`;
 	const place = last > MAX_CANDIDATES ? sql`row_number() over (${bySales})` : sql`1`;
 	return sql`
 		select c.id from (
-			select b.id, b.sold, b.place > ${sql.lit(MAX_CANDIDATES)} as later, ${rank} as rank
-			from (select r.id, r.sold, r.search, ${place} as place from (${rows}) r ${bySales} limit ${sql.lit(Math.max(MAX_CANDIDATES, last))}) b
-		) c order by ${isExact(search, 'c.id')}c.later, case when c.later then 0 else c.rank end desc, c.sold desc, c.id limit ${sql.lit(last)}
+			select b.id, b.category_id, b.stocked, b.sold, b.place > ${sql.lit(MAX_CANDIDATES)} as later, ${rank} as rank
+			from (select r.id, r.category_id, r.stocked, r.sold, r.search, ${place} as place from (${rows}) r ${bySales} limit ${sql.lit(Math.max(MAX_CANDIDATES, last))}) b
+		) c order by ${isExact(search, 'c.id')}c.later, ${byTier(search, 'c.category_id')}c.stocked desc,
+			case when c.later then 0 else c.rank end desc, c.sold desc, c.id limit ${sql.lit(last)}
 	`;
 }
 
@@ -38,21 +40,42 @@ export function toRoughOrder(search: Search, rows: RawBuilder<unknown>, { limit,
 const isExact = ({ exact }: Search, column: string): RawBuilder<unknown> =>
 	exact.length === 0 ? sql`` : sql`${sql.ref(column)} in (${sql.raw(exact.join(', '))}) desc, `;
 
+/** The part of an order that puts the kinds that are meant first and accessories last; nothing where no kind is named. */
+function byTier({ kinds: { meant, like, accessories } }: Search, column: string): RawBuilder<unknown> {
+	const tiers = [
+		{ ids: meant, tier: 2 },
+		{ ids: like, tier: 1 },
+		{ ids: accessories, tier: -1 },
+	].filter(({ ids }) => ids.length > 0);
+	if (tiers.length === 0) return sql``;
+	const cases = tiers.map(({ ids, tier }) => sql`when ${sql.ref(column)} in (${sql.raw(ids.join(', '))}) then ${sql.lit(tier)}`);
+	return sql`case ${sql.join(cases, sql` `)} else 0 end desc, `;
+}
+
 /** The page of roughly ordered ids: exact codes first, then by rank. */
 export async function toRankedPage(db: Database, search: Search, ids: number[], { limit, offset }: Page): Promise<number[]> {
 	const head = ids.slice(0, RANKED);
 	const { rows } = await sql<Hit>`
-		select p.id, p.title, m.title as maker, c.title as category, p.sold, p.quantity
+		select p.id, ${titleIn(search)} as title, m.title as maker, c.title as category, p.category_id, p.sold, p.quantity
 		from products p join categories c on c.id = p.category_id left join manufacturers m on m.id = p.manufacturer_id
 		where p.id = any(${idList(head)})
 	`.execute(db);
 	const byId = new Map(rows.map((row) => [row.id, row]));
 	const ranked = rankHits(
 		head.flatMap((id) => byId.get(id) ?? []),
-		search.words,
+		search,
 	).map(({ id }) => id);
 	const exact = new Set(search.exact);
 	const listed = new Set(ids);
 	const order = [...search.exact.filter((id) => listed.has(id)), ...ranked.filter((id) => !exact.has(id)), ...ids.slice(RANKED).filter((id) => !exact.has(id))];
 	return order.slice(offset, offset + limit);
+}
+
+/** What a product is called in the market of a search. */
+function titleIn({ market }: Search): RawBuilder<unknown> {
+	if (market === SOURCE_MARKET) return sql`p.title`;
+	return sql`coalesce((
+		select t.texts ->> 'title' from translations t where t.kind = 'product' and t.id = p.id and t.lang = any(${toWordSources(market)}::text[])
+		order by t.lang = ${market} desc limit 1
+	), p.title)`;
 }

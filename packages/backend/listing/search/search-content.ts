@@ -5,8 +5,9 @@ import type { Handler } from '../../platform/http/handler.ts';
 import { readOffsetPage } from '../../platform/http/offset-page.ts';
 import { badRequest } from '../../platform/http/refusal.ts';
 import { SOURCE_MARKET, toWordSources } from '../../platform/market/market.ts';
+import { readVocabulary } from './dictionary/read-vocabulary.ts';
 import { toExcerpt } from './excerpt.ts';
-import { toWords } from './fold.ts';
+import { toTerms } from './to-terms.ts';
 import { toTsQuery } from './to-ts-query.ts';
 
 const PAGE_SIZE = 20;
@@ -24,7 +25,7 @@ interface Row {
 export const searchContent: Handler<'_get_hapi_cms_search'> = async (query, { db, lang }) => {
 	const page = readOffsetPage(query, PAGE_SIZE);
 	if (page === null) return badRequest('cursor: not one of ours');
-	const words = toTsQuery(toWords(query.search_q));
+	const words = toTsQuery(toTerms(query.search_q, await readVocabulary(db, lang)));
 	if (words === null) return { success: true, data: { items: [], total: 0, next_cursor: null } };
 	const { rows } = await sql<{ items: Row[] | null; total: number }>`
 		with own as (

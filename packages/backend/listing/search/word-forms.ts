@@ -1,3 +1,5 @@
+import type { Grammar } from '../../platform/text/dictionary.ts';
+
 const ENDINGS = /(?:ovima|evima|ovi|evi|ova|eva|ove|eve|ima|ama|om|em|oj|og|ih|im|a|e|i|o|u)$/;
 const MIN_STEM = 4;
 
@@ -6,6 +8,17 @@ export function toStem(word: string): string | null {
 	if (!/^\p{L}{4,}$/u.test(word)) return null;
 	const stem = word.replace(ENDINGS, '');
 	return stem !== word && stem.length >= Math.min(MIN_STEM, word.length - 1) ? stem : null;
+}
+
+/** The same for each form of a word: without the longest ending that leaves enough; `hladnjaci` and `hladnjak`, `altavoz` and `altavoces`, `multimetri` and `multimetar` meet. */
+export function toStemBy(word: string, { endings, shortest }: Pick<Grammar, 'endings' | 'shortest'>): string {
+	if (!/^\p{L}+$/u.test(word)) return word;
+	// Several `PC` or `TV`.
+	if (endings.includes('s') && /^[^aeiou]{2,3}s$/.test(word)) return word.slice(0, -1);
+	const lengths = endings.filter((ending) => word.endsWith(ending)).map((ending) => word.length - ending.length);
+	const stem = word.slice(0, Math.min(word.length, ...lengths.filter((length) => length >= shortest)));
+	const even = stem.length > 3 ? stem.replace(/[cz]$/, 'k') : stem;
+	return even.length >= 5 ? even.replace(/([^aeiou])[ae]([^aeiou])$/, '$1$2') : even;
 }
 
 /** `rtx4070` as `rtx` and `4070`, `16gb` as `16` and `gb`; null for a word of one kind. */

@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { WordLanguage } from '../listing/search/dictionary/languages.ts';
+import type { Database } from '../platform/database/tables.ts';
+import type { Dictionary } from '../platform/text/dictionary.ts';
+
+/** Writes a language's dictionary over the one that the shop comes with; null takes it away. Searches follow at once. */
+export async function editDictionary(db: Database, language: WordLanguage, dictionary: Dictionary | null): Promise<void> {
+	if (dictionary === null) {
+		await db.deleteFrom('search_dictionaries').where('lang', '=', language).execute();
+		return;
+	}
+	const text = JSON.stringify(dictionary);
+	await db
+		.insertInto('search_dictionaries')
+		.values({ lang: language, dictionary: text })
+		.onConflict((known) => known.column('lang').doUpdateSet({ dictionary: text, updated_at: sql`clock_timestamp()` }))
+		.execute();
+}

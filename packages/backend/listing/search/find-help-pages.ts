@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/tables.ts';
+import { type Market, toWordSources } from '../../platform/market/market.ts';
+
+interface Asked {
+	readonly tsQuery: string;
+	readonly market: Market;
+	/** Where no title has them, by any of their words; else by titles alone: a page that mentions a product is no answer to its name. */
+	readonly isAll: boolean;
+	readonly most: number;
+}
+
+/** Pages that the words lead to in a market. */
+export async function findHelpPages(
+	db: Database,
+	{ tsQuery, market, isAll, most }: Asked,
+): Promise<{ id: number; title: string; url_without_domain: string }[]> {
+	const query = sql`to_tsquery('shop', ${tsQuery})`;
+	const { rows } = await sql<{ id: number; title: string; path: string }>`
+		with told as (
+			select p.id, p.title, p.path, to_tsvector('shop', coalesce(w.title, p.title)) @@ ${query} as is_titled, coalesce(w.words, p.words) as words
+			from pages p left join lateral (
+				select t.texts ->> 'title' as title, t.words, t.available from translations t
+				where t.kind = 'page' and t.id = p.id and t.lang = any(${toWordSources(market)}::text[]) order by t.lang = ${market} desc limit 1
+			) w on true
+			where p.visible and p.path <> '/' and coalesce(w.available, true)
+		)
+		select id, title, path from told where is_titled or (${isAll} and words @@ ${query} and not exists (select from told where is_titled))
+		order by is_titled desc, ts_rank(words, ${query}) desc, id limit ${sql.lit(most)}
+	`.execute(db);
+	return rows.map(({ path, ...row }) => ({ ...row, url_without_domain: path }));
+}

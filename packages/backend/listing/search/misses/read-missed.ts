@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/tables.ts';
+
+/** Days of the report; older counts are taken out. */
+export const MISSED_DAYS = 90;
+/** A word that was asked for once may be somebody's name. */
+const FEWEST_TIMES = 2;
+const SHOWN = 200;
+
+interface MissedWord {
+	readonly word: string;
+	readonly lang: string;
+	readonly times: number;
+	/** Day of the last time, `2026-11-25`. */
+	readonly last: string;
+}
+
+/** Words that were searched for more than once and not found, the most frequent first. */
+export async function readMissed(db: Database, now: Date): Promise<MissedWord[]> {
+	const { rows } = await sql<MissedWord>`
+		select word, lang, sum(times)::int as times, max(day)::text as last from missed_words
+		where day > ${now.toISOString().slice(0, 10)}::date - ${MISSED_DAYS}::int
+		group by word, lang having sum(times) >= ${FEWEST_TIMES} order by 3 desc, word, lang limit ${sql.lit(SHOWN)}
+	`.execute(db);
+	return rows;
+}
+
+/** Takes out counts that the report no longer shows. */
+export async function pruneMissed(db: Database, now: Date): Promise<void> {
+	await sql`delete from missed_words where day <= ${now.toISOString().slice(0, 10)}::date - ${MISSED_DAYS}::int`.execute(db);
+}

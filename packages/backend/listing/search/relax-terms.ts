@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/tables.ts';
+import { type Market, SOURCE_MARKET } from '../../platform/market/market.ts';
+import { namedIn } from './find-named.ts';
+import type { Kinds } from './kinds/to-kinds.ts';
+import type { Search } from './read-search.ts';
+import type { Term } from './to-terms.ts';
+import { toTsQuery } from './to-ts-query.ts';
+
+/** From this weight on a term names a kind of thing: an answer without it is none. */
+const NAMES_KIND = 6;
+/** Readings that are tried at most, and at once. */
+const MOST_READINGS = 48;
+const AT_ONCE = 8;
+
+/** A word or a part number, no bare number. */
+const IS_TELLING = /\p{L}{3}|\p{L}\d|\d\p{L}/u;
+
+interface Weighed {
+	readonly term: Term;
+	readonly weight: number;
+	readonly query: string;
+}
+
+/**
+ * The terms of a search without an answer which have one together: as many as can be, what names a kind before all else. Null where what is left would say
+ * less than half, and names no kind: a stray word is no answer.
+ */
+export async function relaxTerms(db: Database, { terms, kinds, market }: Search): Promise<Term[] | null> {
+	const weighed = terms.map((term, place) => ({
+		term,
+		weight: Math.max(1, kinds.weights[place] ?? 0) - place / 100,
+		query: toTsQuery([term], [kinds.titles[place] ?? []]) ?? '',
+	}));
+	const alone = await findAnswered(db, { market, queries: weighed.map(({ query }) => query) });
+	const readings = toReadings(weighed.filter((_, place) => alone.has(place)))
+		.filter((reading) => reading.length < terms.length && saysEnough(reading, terms))
+		.slice(0, MOST_READINGS);
+	for (let start = 0; start < readings.length; start += AT_ONCE) {
+		const tried = readings.slice(start, start + AT_ONCE);
+		const answered = await findAnswered(db, { market, queries: tried.map(toQuery), kinds: toCalled(kinds) });
+		const first = tried.find((_, place) => answered.has(place));
+		if (first) return first.map(({ term }) => term);
+	}
+	return null;
+}
+
+/** Whether what has all the words is of another kind than they name: a memory module for `laptop 16 GB RAM`. */
+export async function isOffKind(db: Database, { terms, kinds, market, tsQuery, exact }: Search): Promise<boolean> {
+	if (exact.length > 0 || tsQuery === null || kinds.meant.length === 0 || terms.length < 2 || !kinds.weights.some((weight) => weight >= NAMES_KIND))
+		return false;
+	return (await findAnswered(db, { market, queries: [tsQuery], kinds: toCalled(kinds) })).size === 0;
+}
+
+/** Categories of whatever is called so. */
+const toCalled = ({ meant, like }: Kinds): number[] => [...meant, ...like];
+
+const toQuery = (reading: readonly Weighed[]): string => reading.map(({ query }) => query).join(' & ');
+
+/** All choices of terms, the weightiest first. */
+function toReadings(weighed: readonly Weighed[]): Weighed[][] {
+	const readings = Array.from({ length: 2 ** weighed.length - 1 }, (_, bits) => weighed.filter((_term, place) => ((bits + 1) >> place) & 1));
+	const weigh = (reading: Weighed[]) => reading.reduce((sum, { weight }) => sum + weight, 0);
+	return readings.toSorted((a, b) => weigh(b) - weigh(a));
+}
+
+function saysEnough(reading: readonly Weighed[], terms: readonly Term[]): boolean {
+	if (reading.some(({ weight }) => weight >= NAMES_KIND)) return true;
+	const telling = reading.filter(({ term }) => term.measure === undefined && term.words.some((word) => IS_TELLING.test(word)));
+	return telling.length > 0 && reading.length * 2 > terms.length;
+}
+
+/** Places of the queries that find a product of the market, of one of the categories `kinds` where any are named. */
+async function findAnswered(
+	db: Database,
+	{ market, queries, kinds = [] }: { market: Market; queries: readonly string[]; kinds?: readonly number[] },
+): Promise<ReadonlySet<number>> {
+	if (queries.length === 0) return new Set();
+	const ofKind = kinds.length === 0 ? sql`` : sql` and p.category_id in (${sql.raw(kinds.join(', '))})`;
+	const found = queries.map((tsQuery) => {
+		const named =
+			market === SOURCE_MARKET
+				? sql``
+				: sql` or exists (select from products p where p.listed${ofKind} and p.id in (${namedIn('product', { market, tsQuery })}))`;
+		return sql`(exists (select from products p where p.listed${ofKind} and p.search @@ to_tsquery('shop', ${tsQuery}))${named})`;
+	});
+	const { rows } = await sql<{ found: boolean[] }>`select array[${sql.join(found)}] as found`.execute(db);
+	return new Set((rows[0]?.found ?? []).flatMap((is, place) => (is ? [place] : [])));
+}

@@ -1,0 +1,13 @@
+import type { Migration } from 'kysely/migration';
+import { runScript } from '../platform/database/run-script.ts';
+
+/** How often a word was searched for and not found, by day and language: words alone, never who asked or what stood beside them. */
+export const missedWords: Migration = {
+	up: (db) =>
+		runScript(
+			db,
+			`
+create table missed_words (day date not null, lang text not null, word text not null, times int not null, primary key (day, lang, word))
+`,
+		),
+};

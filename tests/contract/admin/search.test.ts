@@ -1,0 +1,62 @@
+import { ProductCardsAnswer } from '@titraj/contract/products-query.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type EditorBrowser, openEditor, readField } from '#tests/support/editor.ts';
+import { expectContract } from '#tests/support/expect-contract.ts';
+import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
+
+const PATH = '/admin/pretraga/';
+
+let backend: TestBackend;
+let editor: EditorBrowser;
+beforeAll(async () => {
+	backend = await startTestBackend();
+	editor = openEditor(backend.url);
+	expect(await editor.signIn()).toBe(303);
+});
+afterAll(() => backend.close());
+
+const total = async (search_q: string) => expectContract(ProductCardsAnswer, (await backend.call('_get_hapi_catalog_products', { search_q })).body).data?.total;
+
+describe('the dictionary of a language', () => {
+	const PLAIN = { language: 'hr', groups: 'zvrndalo, monitor', leads: '', fillers: 'kupiti', units: 'in > inča' };
+
+	test('finds at once what a merchant writes into it, and no longer when the usual one is back', async () => {
+		expect(await total('zvrndalo')).toBe(0);
+		expect((await editor.post(PATH, PLAIN)).status).toBe(303);
+		expect(await total('zvrndalo')).toBe(await total('monitor'));
+		expect((await editor.post(PATH, { ...PLAIN, groups: 'brundalo, monitor' })).status).toBe(303);
+		expect([await total('zvrndalo'), await total('brundalo')]).toEqual([0, await total('monitor')]);
+		expect((await editor.post(PATH, { ...PLAIN, usual: '1' })).status).toBe(303);
+		expect([await total('brundalo'), await total('zaslon')]).toEqual([0, await total('monitor')]);
+	});
+
+	test('is shown as it was written', async () => {
+		await editor.post(PATH, { ...PLAIN, leads: 'igrica > konzola, gamepad' });
+		const { text } = await editor.get(`${PATH}?jezik=hr`);
+		expect(text).toContain('igrica &gt; konzola, gamepad');
+		await editor.post(PATH, { ...PLAIN, usual: '1' });
+		expect(readField((await editor.get(`${PATH}?jezik=de`)).text, 'language')).toBe('de');
+	});
+
+	test.each([
+		['a group of one', { groups: 'monitor' }],
+		['a line without a sign', { leads: 'igrica konzola' }],
+		['a line that leads nowhere', { leads: 'igrica >' }],
+		['a phrase that says nothing', { fillers: 'web shop' }],
+		['tags', { groups: '<script>, monitor' }],
+		['signs alone', { groups: '!!, ??' }],
+		['a text that is too long', { fillers: 'a, '.repeat(30_000) }],
+	])('is not written with %s', async (_title, wrong) => {
+		expect((await editor.post(PATH, { ...PLAIN, ...wrong })).status).toBe(422);
+		expect(await backend.db.selectFrom('search_dictionaries').selectAll().execute()).toEqual([]);
+	});
+});
+
+test('words that were looked for in vain more than once are listed', async () => {
+	await total('gablec');
+	await total('gablec');
+	await total('jednom');
+	const { text } = await editor.get(PATH);
+	expect(text).toContain('gablec');
+	expect(text).not.toContain('jednom');
+});

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { endpoints } from '@titraj/contract/endpoints.ts';
+import { ProductCardsAnswer } from '@titraj/contract/products-query.ts';
+import { demoSeed } from '@titraj/demo/index.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectContract } from '#tests/support/expect-contract.ts';
+import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
+
+/**
+ * What shoppers type, by the kind of product that they mean: a category of the demo, or several that do. `-` are kinds that the demo does not sell. The wordings
+ * are what large shops call their categories, not what the demo calls its products. `first` was looked at while the search was written, `second` was not: its bar
+ * is lower, and its wordings are no list of things to add to the dictionaries.
+ */
+const LISTS = [
+	{ list: 'first', least: 0.97 },
+	{ list: 'second', least: 0.88 },
+];
+/** Of the kinds that the demo does not sell, those that may bring something without saying that words are left aside. */
+const MOST_ASTRAY = 0.2;
+const SHOWN = 5;
+
+type Wordings = Readonly<Record<string, readonly string[]>>;
+
+let backend: TestBackend;
+let token: string;
+beforeAll(async () => {
+	backend = await startTestBackend(demoSeed(900, new Date('2026-11-21T10:00:00Z')));
+	token = await backend.newToken();
+}, 120_000);
+afterAll(() => backend.close());
+
+async function search(market: string, search_q: string) {
+	const query = new URLSearchParams({ search_q, limit: String(SHOWN), mode: 'card' });
+	const headers = { authorization: `Bearer ${token}`, 'base-lang': market };
+	const { data } = expectContract(ProductCardsAnswer, (await backend.send(`${endpoints._get_hapi_catalog_products.path}?${query}`, { headers })).body);
+	if (!data) throw new Error(`No answer for ${search_q}`);
+	return { ...data, kinds: data.items.map(({ category_code }) => category_code) };
+}
+
+for (const { list, least } of LISTS) {
+	const folder = join(import.meta.dirname, 'wordings', list);
+	describe.each(readdirSync(folder).map((name) => name.replace('.json', '')))(`%s, ${list} list`, (market) => {
+		const { '-': unsold = [], ...sold }: Wordings = JSON.parse(readFileSync(join(folder, `${market}.json`), 'utf8'));
+
+		test(`at least ${least * 100} % of everyday wordings have their kind among the first five`, async () => {
+			const missed: string[] = [];
+			const wordings = Object.entries(sold).flatMap(([kinds, texts]) => texts.map((text) => ({ text, meant: kinds.split('|') })));
+			for (const { text, meant } of wordings) {
+				const { kinds } = await search(market, text);
+				if (!kinds.some((kind) => meant.includes(kind))) missed.push(`${text}: ${kinds.join(', ') || 'nothing'}`);
+			}
+			expect(1 - missed.length / wordings.length, missed.join('\n')).toBeGreaterThanOrEqual(least);
+		}, 120_000);
+
+		test('what the shop does not sell is not read as something else', async () => {
+			const astray: string[] = [];
+			for (const text of unsold) {
+				const { total, matched_words, corrected_q } = await search(market, text);
+				if (corrected_q !== undefined || (total > 0 && matched_words === undefined)) astray.push(`${text}: ${total} ${corrected_q ?? ''}`);
+			}
+			expect(astray.length / unsold.length, astray.join('\n')).toBeLessThanOrEqual(MOST_ASTRAY);
+		}, 60_000);
+	});
+}
