@@ -93,13 +93,13 @@ describe('a price is reduced only below the lowest price of the 30 days before',
 			if (reducedIds.includes(card.id)) {
 				expect(regular).toEqual(Array(3).fill(price_cents / 100));
 				expect(card.extra_price_lowest).toBe((lowest_price_cents ?? 0) / 100);
-				expect(shown).toMatchObject({ before: { minor: price_cents }, lowest30: { minor: lowest_price_cents } });
+				expect(shown).toMatchObject({ regularPrice: { minor: price_cents }, lowestPrice30Days: { minor: lowest_price_cents } });
 				expect(shown.percent).toBe(card.discount_percent_custom);
 				expect(card.badge_coupons.map(({ code }) => code)).toContain('akcija');
 			} else {
 				expect(regular).toEqual(Array(3).fill(now));
 				expect([card.extra_price_lowest, card.discount_percent, card.discount_percent_custom, card.discount_percent_base]).toEqual([null, 0, 0, 0]);
-				expect(Object.keys(shown)).not.toEqual(expect.arrayContaining(['before']));
+				expect(Object.keys(shown)).not.toEqual(expect.arrayContaining(['regularPrice']));
 				expect(card.badge_coupons).toEqual([]);
 			}
 		}
