@@ -95,7 +95,7 @@ function toForm(action: string, fields: Readonly<Record<string, string>>, inside
 	return `<form method="post" action="${escapeHtml(action)}" ${mark}>${hidden.join('')}${inside}</form>`;
 }
 
-const toButton = (text: string, name: string): string => `<button data-act="${name}">${text}</button>`;
+const toButton = (text: string, name: string): string => `<button data-action="${name}">${text}</button>`;
 const toInput = (name: string, label: string, autocomplete: string): string =>
 	`<label>${label}<input name="${name}" autocomplete="${autocomplete}" inputmode="numeric" required></label>`;
 
@@ -113,4 +113,4 @@ function toFacts({ order_number, amount, currency, instalments }: BankAsked, wor
 }
 
 const STYLE =
-	'body{margin:0;background:#eef1f4;color:#16202b;font:16px/1.5 system-ui,sans-serif}main{max-width:26rem;margin:2rem auto;padding:1.5rem;background:#fff;border-radius:8px}.bank{font-weight:700}h1{font-size:1.4rem}dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem}dd{margin:0;font-weight:600}label{display:block;margin-block:.75rem}input:not([type=hidden]){display:block;width:100%;box-sizing:border-box;padding:.6rem;font:inherit;border:1px solid #6b7785;border-radius:4px}button{width:100%;margin-block:.35rem;padding:.8rem;font:inherit;font-weight:600;border:1px solid #16202b;border-radius:4px;background:#fff;color:#16202b}button[data-act=approve]{background:#0b4f9c;border-color:#0b4f9c;color:#fff}';
+	'body{margin:0;background:#eef1f4;color:#16202b;font:16px/1.5 system-ui,sans-serif}main{max-width:26rem;margin:2rem auto;padding:1.5rem;background:#fff;border-radius:8px}.bank{font-weight:700}h1{font-size:1.4rem}dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem}dd{margin:0;font-weight:600}label{display:block;margin-block:.75rem}input:not([type=hidden]){display:block;width:100%;box-sizing:border-box;padding:.6rem;font:inherit;border:1px solid #6b7785;border-radius:4px}button{width:100%;margin-block:.35rem;padding:.8rem;font:inherit;font-weight:600;border:1px solid #16202b;border-radius:4px;background:#fff;color:#16202b}button[data-action=approve]{background:#0b4f9c;border-color:#0b4f9c;color:#fff}';
