@@ -1,5 +1,6 @@
 import { endpoints } from '@titraj/contract/endpoints.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startMinimalBackend } from '#examples/minimal-backend/server.mjs';
 import { checkContract } from '#scripts/contract/check-contract.ts';
 import { findShapeErrors } from '#scripts/contract/find-shape-errors.ts';
 import { isAsAgreed, toReportLines } from '#scripts/contract/print-report.ts';
@@ -104,11 +105,26 @@ describe('what is wrong is said call by call', () => {
 	});
 });
 
-test('only the first errors of an answer are reported', () => {
+test('errors of one kind are one line, with their number', () => {
 	const answer = { success: true, data: Array.from({ length: 50 }, () => ({ old_path: 1, new_path: '/' })) };
-	const errors = findShapeErrors(endpoints._get_hapi_misc_redirects.response, answer);
+	expect(findShapeErrors(endpoints._get_hapi_misc_redirects.response, answer)).toEqual(['$.data[0].old_path must be a text; found 1, and 49 more like it']);
+});
+
+test('only the first errors of an answer are reported', () => {
+	const errors = findShapeErrors(endpoints._post_hapi_catalog_product.response, { success: true, data: {} });
 	expect(errors).toHaveLength(9);
-	expect(errors.at(-1)).toBe('and perhaps more');
+	expect(errors.at(-1)).toBe('and more');
+});
+
+test('the minimal backend is as agreed in the core, with no extension, and a cart that was filled is empty again', async () => {
+	const minimal = await startMinimalBackend({ port: 0 });
+	try {
+		const report = await check(minimal.url, true);
+		expect(report.verdicts.filter(({ errors }) => errors.length > 0)).toEqual([]);
+		expect(report.verdicts.filter(({ part, skipped }) => part === 'extension' && skipped === undefined)).toEqual([]);
+	} finally {
+		await minimal.close();
+	}
 });
 
 /** A page with a product that the first page had. */
