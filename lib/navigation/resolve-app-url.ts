@@ -18,7 +18,7 @@ export type NamedPaths = Readonly<Record<string, string>>;
 
 /**
  * The address of a named app URL, from the `name` of route table entries (Spec 2, Named app URLs). Names that are built from others:
- * quick order and compare are views of the catalogue, auth pages stand under the auth path. Null where the backend has no such place.
+ * quick order and compare are views of the catalog, auth pages stand under the auth path. Null where the backend has no such place.
  */
 export function resolveAppUrl(name: AppUrlName, paths: NamedPaths): string | null {
 	const own = paths[name];

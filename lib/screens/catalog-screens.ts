@@ -9,7 +9,7 @@ export interface ContentHit {
 	readonly excerpt: string;
 }
 
-/** Props of the catalogue's screens beside lists and products. */
+/** Props of the catalog's screens beside lists and products. */
 export interface CatalogScreenProps {
 	/** Posts and pages that hold the words of the address (Spec 2, search_content). */
 	'catalog/content_search': {

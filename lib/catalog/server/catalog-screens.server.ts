@@ -12,7 +12,7 @@ import { isProductVisible } from '../visibility.ts';
 import { categoryListing, loadListingPage, toCategoryTiles } from './category-screen.server.ts';
 import { loadProduct, toProductPage } from './product-screen.server.ts';
 
-/** Category, list or the whole catalogue (Spec 2, catalog: index). */
+/** Category, list or the whole catalog (Spec 2, catalog: index). */
 export const loadCatalogIndex: ScreenLoader = async ({ client, site, match, path, query, staff }) => {
 	const { entry } = match;
 	if (entry.content_type === 'category') {

@@ -4,7 +4,7 @@ import type { Sources } from './tag-policy.ts';
 const GOOGLE_COUNTRIES = ['hr', 'de', 'at', 'rs', 'si', 'it', 'ba', 'me', 'es'].map((country) => `https://www.google.${country}`);
 
 /**
- * What the tags of a manufacturer load and where they send, as their manufacturers document it. Scripts of hosts that serve other things, too, are admitted by
+ * What the tags of a provider load and where they send, as their providers document it. Scripts of hosts that serve other things, too, are admitted by
  * path. What needs inline scripts or inline styles stays blocked: surveys of Hotjar, for example, but not its recordings.
  */
 const PRESETS: Readonly<Record<string, Sources>> = {

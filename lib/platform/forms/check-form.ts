@@ -15,7 +15,7 @@ const postcodeOf =
 	(value, values) =>
 		required(value, values) ?? (isPostcode(value, values[country] ?? '') ? null : 'error_postcode_invalid');
 
-/** What the shop's forms ask of a field; each answers the label of a error, or null (D18). The backend says the same once more. */
+/** What the shop's forms ask of a field; each answers the label of an error, or null (D18). The backend says the same once more. */
 const RULES = {
 	required,
 	email: (value) => (normaliseEmail(value) === null ? 'error_email_invalid' : null),

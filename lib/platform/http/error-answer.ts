@@ -23,7 +23,7 @@ interface ErrorPlace {
 }
 
 /**
- * How the shop answers a failed page: the error catalogue of section 8. Nothing is sent to /404/: documents have their real status, and a page that fails
+ * How the shop answers a failed page: the error catalog of section 8. Nothing is sent to /404/: documents have their real status, and a page that fails
  * in the browser says what its status is (D22; docs/decisions/0047).
  */
 export function answerError(error: PageError, { production, timings = TIMINGS }: ErrorPlace): ErrorAnswer {

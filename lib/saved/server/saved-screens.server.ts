@@ -1,7 +1,7 @@
 import { pageOf } from '#lib/screens/server/page-of.server.ts';
 import type { ScreenLoader } from '#lib/screens/server/screen-loader.ts';
 
-/** The comparison, at its own address and as a view of the catalogue (Spec 2, special_view=compare): a shell that the browser fills (D9). */
+/** The comparison, at its own address and as a view of the catalog (Spec 2, special_view=compare): a shell that the browser fills (D9). */
 export const loadCompare = shell('catalog/compare', 'compare');
 /** The wishlist, of visitors too. */
 export const loadWishlist = shell('catalog/wishlist', 'wishlist');

@@ -92,12 +92,12 @@ export function registerContent(scope: FastifyInstance, { db, editorOf }: AdminT
 				...{ short_description: form['short_description'] ?? '', content: form['content'] ?? '' },
 			};
 			const isTitle = sent.title !== '' && sent.title.length <= 300;
-			const fault = isTitle ? await db.transaction().execute((trx) => save(trx, sent, form)) : 'Upišite naslov od najviše 300 znakova.';
-			if (fault === null) return reply.redirect(`${path}${id}/?spremljeno=1`, 303);
+			const error = isTitle ? await db.transaction().execute((trx) => save(trx, sent, form)) : 'Upišite naslov od najviše 300 znakova.';
+			if (error === null) return reply.redirect(`${path}${id}/?spremljeno=1`, 303);
 			const known = await find(db, id);
 			const merged = known === null ? undefined : mergeForms(form, toForm(known));
-			const status = fault === CONFLICT ? 409 : 422;
-			return show(reply, { csrf: editorOf(request).csrf, known, merged, notice: { kind: 'refused', text: fault }, status });
+			const status = error === CONFLICT ? 409 : 422;
+			return show(reply, { csrf: editorOf(request).csrf, known, merged, notice: { kind: 'refused', text: error }, status });
 		});
 
 		/** Null once it is saved; else why nothing was written. */

@@ -17,15 +17,15 @@ export interface Field {
 /** A field with its label and hint. */
 export function field({ name, label, value = '', type = 'text', hint, required, autocomplete, step, max = 300 }: Field): string {
 	const id = `f-${name}`;
-	const told = hint === undefined ? '' : `<small id="${id}-hint">${escapeHtml(hint)}</small>`;
+	const hintHtml = hint === undefined ? '' : `<small id="${id}-hint">${escapeHtml(hint)}</small>`;
 	if (type === 'switch')
-		return `<div><label for="${id}"><input id="${id}" type="checkbox" name="${name}" value="1"${value === '1' ? ' checked' : ''}>${escapeHtml(label)}</label>${told}</div>`;
+		return `<div><label for="${id}"><input id="${id}" type="checkbox" name="${name}" value="1"${value === '1' ? ' checked' : ''}>${escapeHtml(label)}</label>${hintHtml}</div>`;
 	const shared = `id="${id}" name="${name}"${required ? ' required' : ''}${hint === undefined ? '' : ` aria-describedby="${id}-hint"`}`;
 	const input =
 		type === 'long'
 			? `<textarea ${shared} maxlength="${max}">${escapeHtml(value)}</textarea>`
 			: `<input ${shared} type="${type === 'number' ? 'text' : type}"${type === 'number' ? ` inputmode="${step === '1' ? 'numeric' : 'decimal'}"` : ` maxlength="${max}"`} value="${escapeHtml(value)}"${autocomplete === undefined ? '' : ` autocomplete="${autocomplete}"`}>`;
-	return `<div><label for="${id}">${escapeHtml(label)}</label>${input}${told}</div>`;
+	return `<div><label for="${id}">${escapeHtml(label)}</label>${input}${hintHtml}</div>`;
 }
 
 /** Characters that texts of several lines may have. */

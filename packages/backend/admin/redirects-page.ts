@@ -20,8 +20,8 @@ export function registerRedirects(scope: FastifyInstance, { db, editorOf }: Admi
 	scope.post(PATH, async (request, reply) => {
 		const form = readForm(request.body);
 		const edit = { old_path: (form['old_path'] ?? '').trim(), new_path: (form['new_path'] ?? '').trim(), type: Number(form['type'] || 301) };
-		const fault = findFault(edit);
-		if (fault !== null) return show(reply, { csrf: editorOf(request).csrf, asked: '', notice: { kind: 'refused', text: fault }, form });
+		const error = findError(edit);
+		if (error !== null) return show(reply, { csrf: editorOf(request).csrf, asked: '', notice: { kind: 'refused', text: error }, form });
 		await editRedirect(db, edit);
 		return reply.redirect(`${PATH}?spremljeno=1`, 303);
 	});
@@ -68,7 +68,7 @@ interface ShownRedirects {
 	readonly form?: Readonly<Record<string, string>>;
 }
 
-function findFault({ old_path, new_path, type }: { old_path: string; new_path: string; type: number }): string | null {
+function findError({ old_path, new_path, type }: { old_path: string; new_path: string; type: number }): string | null {
 	if (!/^\/[^\s]{0,499}$/.test(old_path) || old_path.startsWith('//')) return 'Stara adresa mora početi s jednom kosom crtom.';
 	if (new_path === '') return null;
 	if (!/^(\/(?!\/)|https?:\/\/)[^\s]{0,490}$/.test(new_path)) return 'Nova adresa mora početi s kosom crtom ili s http.';

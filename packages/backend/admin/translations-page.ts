@@ -13,7 +13,7 @@ const SHOWN = 200;
 const LONGEST_CELL = 160;
 const KINDS = Object.keys(ENTITY_KINDS).filter(isEntityKind);
 
-const FAULTS: Readonly<Record<RefusedTranslation['reason'], string>> = {
+const ERRORS: Readonly<Record<RefusedTranslation['reason'], string>> = {
 	unknown_kind: 'Te vrste nema.',
 	unknown_field: 'To se polje ne prevodi.',
 	unknown_language: 'Tog jezika nema.',
@@ -40,8 +40,8 @@ export function registerTranslations(scope: FastifyInstance, { db, editorOf }: A
 		const entry = toEntry(form);
 		const long = tooLong('Prijevod', { text: form['text'] ?? '', max: LONGEST.content });
 		const [refused] = long === null ? await writeTranslations(db, [entry]) : [];
-		const fault = long ?? (refused && FAULTS[refused.reason]);
-		if (fault) return show(reply, { csrf: editorOf(request).csrf, asked: form, notice: { kind: 'refused', text: fault } });
+		const error = long ?? (refused && ERRORS[refused.reason]);
+		if (error) return show(reply, { csrf: editorOf(request).csrf, asked: form, notice: { kind: 'refused', text: error } });
 		return reply.redirect(`${PATH}?spremljeno=1`, 303);
 	});
 

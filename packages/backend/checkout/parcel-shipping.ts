@@ -2,7 +2,7 @@ import { changeCart } from '../cart/change-cart.ts';
 import { findLocker, hasLockers } from '../cart/lockers/lockers.ts';
 import { loadCartState } from '../cart/pricing/load-cart-state.ts';
 import { toDeliveryWindow } from '../cart/shipping/delivery-window.ts';
-import { findShippingFault } from '../cart/shipping/shipping-fault.ts';
+import { findShippingError } from '../cart/shipping/shipping-error.ts';
 import { findShippingRule, shippingRules } from '../cart/shipping/shipping-rules.ts';
 import { toShippingMethods } from '../cart/shipping/to-shipping-methods.ts';
 import type { Handler } from '../platform/http/handler.ts';
@@ -23,8 +23,8 @@ export const parcelShipping: Handler<'_get_hapi_webshop_parcel_shipping'> = asyn
 
 export const defaultShipping: Handler<'_post_hapi_webshop_parcel_default_shipping'> = (_body, call) =>
 	changeCart(call, async (trx, { id, lines, shipping, customer }) => {
-		const isGood = shipping !== null && findShippingFault(shipping.rule, customer.delivery) === null;
-		const rule = shippingRules(call.currency).find((each) => !each.needsStore && !each.needsLocker && findShippingFault(each, customer.delivery) === null);
+		const isGood = shipping !== null && findShippingError(shipping.rule, customer.delivery) === null;
+		const rule = shippingRules(call.currency).find((each) => !each.needsStore && !each.needsLocker && findShippingError(each, customer.delivery) === null);
 		if (isGood || lines.length === 0 || rule === undefined) return null;
 		const choice = { shipping_code: rule.code, store_id: null, locker_id: null, delivery_date: null };
 		await trx
@@ -39,8 +39,8 @@ export const chooseShipping: Handler<'_put_hapi_webshop_parcel_shipping'> = ({ p
 	changeCart(call, async (trx, { id, lines, customer }) => {
 		const rule = findShippingRule(shipping_code, call.currency);
 		if (rule === undefined || parcel_id !== PARCEL || lines.length === 0) return 'error_shipping_method';
-		const fault = findShippingFault(rule, customer.delivery);
-		if (fault !== null) return fault;
+		const error = findShippingError(rule, customer.delivery);
+		if (error !== null) return error;
 		const { dates } = toDeliveryWindow(rule, { now: call.config.now(), postcode: customer.delivery?.postcode ?? null });
 		if (delivery_date && !dates.includes(delivery_date)) return 'error_shipping_date';
 		const store = rule.needsStore

@@ -1,7 +1,7 @@
 import { changeCart } from '../cart/change-cart.ts';
 import { type CartState, loadCartState } from '../cart/pricing/load-cart-state.ts';
 import { offeredPayments } from '../cart/pricing/offered-payments.ts';
-import { findPaymentFault } from '../cart/pricing/payment-fault.ts';
+import { findPaymentError } from '../cart/pricing/payment-error.ts';
 import { toInstalments } from '../cart/pricing/payment-rules.ts';
 import { toPayable } from '../cart/pricing/to-payable.ts';
 import type { Handler } from '../platform/http/handler.ts';
@@ -23,8 +23,8 @@ export const choosePayment: Handler<'_put_hapi_webshop_payment'> = ({ payment_co
 		const rule = offeredPayments(call.config, call.currency).find(({ code }) => code === payment_code);
 		if (rule === undefined || state.lines.length === 0) return 'error_payment_method';
 		const totalCents = withoutCharge(state);
-		const fault = findPaymentFault(rule, { ...toPayable(state), totalCents: totalCents + rule.cents }, call.config.orderLimits);
-		if (fault !== null) return fault;
+		const error = findPaymentError(rule, { ...toPayable(state), totalCents: totalCents + rule.cents }, call.config.orderLimits);
+		if (error !== null) return error;
 		const isOffered = !instalments || toInstalments(rule, totalCents).some(({ count }) => count === instalments);
 		if (!isOffered) return 'error_payment_instalments';
 		await trx

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@titraj/contract/checkout.ts';
-import { findPaymentFault, maximumCents, type Payable } from '../cart/pricing/payment-fault.ts';
+import { findPaymentError, maximumCents, type Payable } from '../cart/pricing/payment-error.ts';
 import { PAY_IN_STORE, type PaymentRule, toInstalments } from '../cart/pricing/payment-rules.ts';
 import { ofEntity } from '../localization/text-entity.ts';
 import type { TextLang } from '../platform/http/language.ts';
@@ -16,7 +16,7 @@ interface Asked extends Payable {
 export function toPaymentMethods(rules: readonly PaymentRule[], { lang, limits, now, ...payable }: Asked): PaymentMethod[] {
 	const { totalCents } = payable;
 	return rules.map((rule) => {
-		const fault = findPaymentFault(rule, { ...payable, totalCents: totalCents + rule.cents }, limits);
+		const error = findPaymentError(rule, { ...payable, totalCents: totalCents + rule.cents }, limits);
 		const maximum = maximumCents(rule, limits);
 		return {
 			code: rule.code,
@@ -26,8 +26,8 @@ export function toPaymentMethods(rules: readonly PaymentRule[], { lang, limits, 
 			payment_type: rule.type,
 			amount: toMajor(rule.cents),
 			instalments: toInstalments(rule, totalCents).map(({ count, cents }) => ({ count, amount: toMajor(cents) })),
-			is_available: fault === null,
-			label_name: fault,
+			is_available: error === null,
+			label_name: error,
 			maximum_total: maximum === null ? null : toMajor(maximum),
 			maximum_pieces: rule.isPaidLater ? limits.payLaterPieces : null,
 			kept_until: rule.code === PAY_IN_STORE ? toPickupEnd(now, limits).toISOString() : null,

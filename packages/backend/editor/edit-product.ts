@@ -62,8 +62,8 @@ async function toVideos(trx: Kysely<Tables>, id: number, videos: NonNullable<Edi
 	const uploaded = new Date().toISOString();
 	return videos.map(({ title, url, type }) => {
 		const known: SourceVideo = row?.videos.find((video) => video.url === url) ?? { url, uploaded, view: row?.views[0] ?? 'front' };
-		const told = type ?? videoTypeOf(url);
+		const mediaType = type ?? videoTypeOf(url);
 		const { title: _, ...rest } = { ...known, url };
-		return { ...rest, ...(title.trim() && { title: title.trim() }), ...(told && { type: told }) };
+		return { ...rest, ...(title.trim() && { title: title.trim() }), ...(mediaType && { type: mediaType }) };
 	});
 }

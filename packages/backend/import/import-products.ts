@@ -90,7 +90,7 @@ class ImportRun {
 			if (product.isStockUnknown) this.#report.unknownStock += 1;
 			for (const { field, reason } of product.notes) {
 				this.#report.leftOut += 1;
-				await this.#tell(product, { sku, field, reason, outcome: 'field left out' });
+				await this.#addLine(product, { sku, field, reason, outcome: 'field left out' });
 			}
 			this.#waiting.push(product);
 			return product.row;
@@ -101,10 +101,10 @@ class ImportRun {
 	async #refuse(product: FeedProduct, { sku, errors }: UnreadableRow): Promise<void> {
 		this.#report.refused += 1;
 		if (sku === null) this.#nameless += 1;
-		for (const { field, reason } of errors) await this.#tell(product, { sku, field, reason, outcome: 'row refused' });
+		for (const { field, reason } of errors) await this.#addLine(product, { sku, field, reason, outcome: 'row refused' });
 	}
 
-	async #tell({ file, line }: FeedProduct, told: Pick<ReportLine, 'sku' | 'field' | 'reason' | 'outcome'>): Promise<void> {
-		await this.#options.onReport({ file, line, ...told });
+	async #addLine({ file, line }: FeedProduct, refusal: Pick<ReportLine, 'sku' | 'field' | 'reason' | 'outcome'>): Promise<void> {
+		await this.#options.onReport({ file, line, ...refusal });
 	}
 }

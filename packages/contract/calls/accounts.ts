@@ -52,7 +52,7 @@ export const accountCalls = {
 		part: 'form_fields',
 		summary: 'The fields of a form in their order.',
 		caller: 'The browser at the customer step of checkout.',
-		without: 'Checkout stops at the customer step.',
+		without: 'The customer step asks for the storefront’s own fields: name, address, e-mail, phone.',
 	},
 	_get_hapi_auth_addresses: {
 		method: 'GET',

@@ -13,7 +13,7 @@ export const checkoutCalls = {
 		part: 'core',
 		summary: 'Whom the cart is for. For a customer who has not said it yet: what the account knows.',
 		caller: 'The browser at the customer step and on the review of the order.',
-		without: 'Checkout stops at the customer step.',
+		without: 'Checkout stops at the customer step: nothing can be ordered.',
 	},
 	_post_hapi_webshop_customer: {
 		method: 'POST',
@@ -23,7 +23,7 @@ export const checkoutCalls = {
 		part: 'core',
 		summary: 'Says whom the cart is for. What was typed is kept only when all of it is good.',
 		caller: 'The browser when the form of the customer step is sent.',
-		without: 'Checkout stops at the customer step.',
+		without: 'The customer step cannot be sent: nothing can be ordered.',
 		refusals: { error_form_invalid: 'Fields are wrong; `errors` names them, those of the bill as `billing.{field}`.' },
 	},
 	_get_hapi_webshop_parcel_shipping: {

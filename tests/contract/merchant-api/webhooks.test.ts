@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import { findUrlFault, postJson } from '@titraj/backend/merchant-api/webhooks/post-json.ts';
+import { findUrlError, postJson } from '@titraj/backend/merchant-api/webhooks/post-json.ts';
 import { sendWebhooks } from '@titraj/backend/merchant-api/webhooks/send-webhooks.ts';
 import { signWebhook } from '@titraj/backend/merchant-api/webhooks/signature.ts';
 import { sql } from 'kysely';
@@ -155,7 +155,7 @@ describe('an address of a webhook', () => {
 		['https://user:pass@example.com/', 'holds a user name or a password'],
 		['ftp://example.com/', 'is no http(s) address'],
 		['https://erp.example.com/hook', null],
-	])('%s: %s', (address, fault) => expect(findUrlFault(address, false)).toEqual(fault));
+	])('%s: %s', (address, fault) => expect(findUrlError(address, false)).toEqual(fault));
 
 	it('that its name leads into the own network is refused when it is called', async () => {
 		await expect(postJson('https://localhost:9/', { body: '{}', headers: {}, allowPrivate: false, timeout: 2000 })).rejects.toThrow(

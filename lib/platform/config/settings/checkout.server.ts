@@ -27,6 +27,6 @@ export const CHECKOUT_SETTINGS = {
 	showsItemEan: setting('SHOW_ITEM_EAN', onOff, { standard: 'on', about: 'on: lines of an order say their EAN.' }),
 	quickOrder: setting('QUICK_ORDER', onOff, {
 		standard: 'on',
-		about: 'on: the catalogue has a form to order many products at once by their codes. off: it has none.',
+		about: 'on: the catalog has a form to order many products at once by their codes. off: it has none.',
 	}),
 } as const;

@@ -17,7 +17,7 @@ export const STORAGE_SETTINGS = {
 	}),
 	region: setting('S3_REGION', text, {
 		standard: 'us-east-1',
-		about: 'Region of that storage. Empty: us-east-1, which most services of other manufacturers take.',
+		about: 'Region of that storage. Empty: us-east-1, which most services of other providers take.',
 	}),
 	accessKeyId: setting('S3_ACCESS_KEY_ID', text, {
 		standard: '',

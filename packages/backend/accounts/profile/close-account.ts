@@ -4,12 +4,12 @@ import { toPerson } from '../../content/calendars/sweepstakes.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { forCustomer } from '../../platform/http/for-customer.ts';
 import { refuseForm } from '../../platform/http/form.ts';
-import { findOwnerFault } from '../codes/prove-owner.ts';
+import { findOwnerError } from '../codes/prove-owner.ts';
 import { sendAccountMail } from '../mail/send-account-mail.ts';
 
 export const closeAccount = forCustomer<'_post_hapi_auth_close_account'>(async ({ password }, call) => {
-	const fault = await findOwnerFault(call, call.userId, password);
-	if (fault !== null) return refuseForm({ password: fault });
+	const error = await findOwnerError(call, call.userId, password);
+	if (error !== null) return refuseForm({ password: error });
 	await call.db.transaction().execute(async (trx) => {
 		const { email: recipient } = await trx.selectFrom('users').select('email').where('id', '=', call.userId).executeTakeFirstOrThrow();
 		await erase(trx, call.userId);

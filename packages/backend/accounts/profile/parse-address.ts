@@ -43,12 +43,12 @@ export function parseAddress(typed: TypedAddress): ParsedAddress {
 		country: isKnown ? null : 'error_country_invalid',
 		postcode: missing(address.postcode) ?? (isKnown && !isPostcode(address.postcode, country) ? 'error_postcode_invalid' : null),
 		phone: typedPhone !== null && address.phone === null ? 'error_phone_invalid' : null,
-		oib: findOibFault(address),
+		oib: findOibError(address),
 	});
 	return errors === null ? { ok: true, address } : { ok: false, errors };
 }
 
-function findOibFault({ company, oib, country }: AddressColumns): string | null {
+function findOibError({ company, oib, country }: AddressColumns): string | null {
 	if (country !== 'HR') return null;
 	if (oib === null) return company === null ? null : 'error_field_required';
 	return isOib(oib) ? null : 'error_oib_invalid';

@@ -8,7 +8,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { forCustomer } from '../../platform/http/for-customer.ts';
 import { collectErrors, linkError, nameError, refuseForm, toLine, toOptionalLine } from '../../platform/http/form.ts';
 import type { RequestOf } from '../../platform/http/handler.ts';
-import { findOwnerFault } from '../codes/prove-owner.ts';
+import { findOwnerError } from '../codes/prove-owner.ts';
 import { askForEmail, mayAskForEmail } from '../signup/ask-for-email.ts';
 import { readAddresses } from './addresses.ts';
 import { isBirthday } from './is-birthday.ts';
@@ -23,9 +23,9 @@ export const saveProfile = forCustomer<'_post_hapi_auth_profile'>(async (body, c
 	const present = await readProfile(db, userId);
 	const isNewEmail = email !== undefined && email !== null && email !== present.email;
 	const errors = collectErrors({
-		...findChangeFaults(body, change),
+		...findChangeErrors(body, change),
 		email: email === null ? 'error_email_invalid' : null,
-		password: isNewEmail ? await findOwnerFault(call, userId, body.password) : null,
+		password: isNewEmail ? await findOwnerError(call, userId, body.password) : null,
 	});
 	if (errors !== null) return refuseForm(errors);
 	if (isNewEmail && !(await mayAskForEmail(db, { userId, email }))) return refuseForm({ email: 'error_too_many_attempts' });
@@ -62,7 +62,7 @@ function toChange({ first_name, last_name, phone, birthday, company, oib }: Body
 	};
 }
 
-function findChangeFaults(body: Body, change: Change): Record<string, string | null> {
+function findChangeErrors(body: Body, change: Change): Record<string, string | null> {
 	return {
 		first_name: body.first_name === undefined ? null : nameError(change.first_name ?? ''),
 		last_name: body.last_name === undefined ? null : nameError(change.last_name ?? ''),

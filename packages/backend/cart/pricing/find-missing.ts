@@ -4,7 +4,7 @@ import { DELIVERY_COUNTRIES } from '../shipping/shipping-rules.ts';
 import { isComplete } from '../stored-customer.ts';
 import type { CartState } from './load-cart-state.ts';
 import { offeredPayments } from './offered-payments.ts';
-import { findPaymentFault } from './payment-fault.ts';
+import { findPaymentError } from './payment-error.ts';
 import { toInstalments } from './payment-rules.ts';
 import { toPayable } from './to-payable.ts';
 
@@ -33,5 +33,5 @@ function hasPayment(state: Pick<CartState, 'payment' | 'shipping' | 'price' | 'l
 	const { rule, instalments } = payment;
 	if (!offeredPayments(config, currency).some(({ code }) => code === rule.code)) return false;
 	if (instalments !== null && !toInstalments(rule, price.total - price.payment).some(({ count }) => count === instalments)) return false;
-	return findPaymentFault(rule, toPayable(state), config.orderLimits) === null;
+	return findPaymentError(rule, toPayable(state), config.orderLimits) === null;
 }

@@ -1,5 +1,5 @@
 import type { CartState } from './load-cart-state.ts';
-import type { Payable } from './payment-fault.ts';
+import type { Payable } from './payment-error.ts';
 
 /** What the payment methods ask of a cart. */
 export const toPayable = ({ shipping, price, lines }: Pick<CartState, 'shipping' | 'price' | 'lines'>): Payable => ({

@@ -4,7 +4,7 @@ import type { TextLang } from '../../platform/http/language.ts';
 import type { Currency } from '../../platform/market/currency.ts';
 import { toMajor } from '../../platform/market/money.ts';
 import { toDeliveryWindow } from './delivery-window.ts';
-import { findShippingFault } from './shipping-fault.ts';
+import { findShippingError } from './shipping-error.ts';
 import { shippingRules, toShippingCents } from './shipping-rules.ts';
 
 interface Parcel {
@@ -21,7 +21,7 @@ interface Parcel {
 export function toShippingMethods({ goodsCents, address, now, currency, lang, lockers }: Parcel): ShippingMethod[] {
 	const offered = shippingRules(currency).filter(({ needsLocker }) => lockers || !needsLocker);
 	return offered.map((rule) => {
-		const fault = findShippingFault(rule, address);
+		const error = findShippingError(rule, address);
 		const { from, to, dates } = toDeliveryWindow(rule, { now, postcode: address?.postcode ?? null });
 		return {
 			code: rule.code,
@@ -31,8 +31,8 @@ export function toShippingMethods({ goodsCents, address, now, currency, lang, lo
 			free_over: rule.freeOverCents === null ? null : toMajor(rule.freeOverCents),
 			needs_location: rule.needsStore,
 			needs_locker: rule.needsLocker,
-			is_available: fault === null,
-			label_name: fault,
+			is_available: error === null,
+			label_name: error,
 			delivery_from: from,
 			delivery_to: to,
 			delivery_dates: dates,

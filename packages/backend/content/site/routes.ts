@@ -27,7 +27,7 @@ export async function listRoutes({ db, lang, session }: Pick<Call, 'db' | 'lang'
 	const pages = seen(await db.selectFrom('pages').select(['id', 'slug', 'path', 'visible']).orderBy('id').execute());
 	const categories = seen(await db.selectFrom('categories').select(['id', 'slug', 'path', 'visible']).orderBy('id').execute());
 	const lists = seen(await db.selectFrom('product_lists').select(['id', 'slug', 'visible']).orderBy('id').execute());
-	const makers = seen(await db.selectFrom('manufacturers').select(['id', 'slug', 'visible']).orderBy('id').execute());
+	const manufacturers = seen(await db.selectFrom('manufacturers').select(['id', 'slug', 'visible']).orderBy('id').execute());
 	const postCategories = seen(await db.selectFrom('post_categories').select(['id', 'slug', 'visible']).orderBy('id').execute());
 	const statics = seen(await db.selectFrom('static_contents').select(['id', 'slug', 'path', 'layout', 'visible']).orderBy('id').execute());
 	const sweepstakes = seen(await db.selectFrom('sweepstakes').select(['id', 'slug', 'visible']).orderBy('id').execute());
@@ -48,7 +48,7 @@ export async function listRoutes({ db, lang, session }: Pick<Call, 'db' | 'lang'
 			.map(({ id, slug }): Entry => ({ path: toProductTagPath(slug, id), controller: 'catalog', action: 'tag', content_type: 'product_tag', slug, id })),
 		{ template: `${CATALOG_PATH}{category}/{slug}-proizvod-{id}/`, controller: 'catalog', action: 'product', content_type: 'product' },
 		{ path: MANUFACTURERS_PATH, controller: 'catalog', action: 'manufacturers', content_type: 'manufacturers', name: 'manufacturer' },
-		...makers.map(({ id, slug }) => ({
+		...manufacturers.map(({ id, slug }) => ({
 			path: toManufacturerPath(slug),
 			controller: 'catalog',
 			action: 'manufacturer',

@@ -18,15 +18,15 @@ const CURSOR = 'webhook_cursor';
 /** Sends what changed since the last call that was taken, or that everything may have where the history is no longer whole; answers whether there may be more. Throws where the shop did not take it: it is sent again. */
 export async function sendChanges(db: Kysely<Tables>, { url, secret }: Webhook): Promise<boolean> {
 	const since = await readCursor(db);
-	const { rows: told } = await sql<Change & { tx: string }>`
+	const { rows: changed } = await sql<Change & { tx: string }>`
 		select id::int, tx::text, entity, entity_id from content_changes
 		where (tx, id) > (${since.tx}::xid8, ${since.id}) and tx < pg_snapshot_xmin(pg_current_snapshot()) order by tx, id limit ${MOST}
 	`.execute(db);
 	const pruned = await readPruned(db);
 	const missed = pruned && isBefore(since, pruned) ? pruned : null;
-	const last = missed ?? told.at(-1);
+	const last = missed ?? changed.at(-1);
 	if (!last) return false;
-	const changes = missed ? [{ id: missed.id, entity: 'site', entity_id: null }] : once(told);
+	const changes = missed ? [{ id: missed.id, entity: 'site', entity_id: null }] : once(changed);
 	const body = JSON.stringify({ changes });
 	const timestamp = String(Date.now());
 	const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
@@ -35,7 +35,7 @@ export async function sendChanges(db: Kysely<Tables>, { url, secret }: Webhook):
 	await response.arrayBuffer();
 	if (!response.ok) throw new Error(`The shop answered the content webhook with ${response.status}`);
 	await writeCursor(db, last);
-	return missed !== null || told.length === MOST;
+	return missed !== null || changed.length === MOST;
 }
 
 interface Change {
@@ -45,8 +45,8 @@ interface Change {
 }
 
 /** What an edit wrote in several steps is one change, told by its last. */
-const once = (told: readonly Change[]): Change[] => [
-	...new Map(told.map(({ id, entity, entity_id }) => [`${entity} ${entity_id}`, { id, entity, entity_id }])).values(),
+const once = (changed: readonly Change[]): Change[] => [
+	...new Map(changed.map(({ id, entity, entity_id }) => [`${entity} ${entity_id}`, { id, entity, entity_id }])).values(),
 ];
 
 /** What was there before the first call is no change. */

@@ -3,22 +3,22 @@ import type { Tables } from '../../platform/database/tables.ts';
 
 /** Calls that are kept. */
 const KEPT = 200;
-const TOLD = 20;
+const MOST_NAMED = 20;
 
-interface Told {
+interface NamedChange {
 	readonly entity: string;
 	readonly entity_id: number | null;
 }
 
 /** Makes a call of the webhook and writes down how it went; the oldest ones are forgotten. */
-export async function logged(db: Kysely<Tables>, changes: readonly Told[], call: () => Promise<Response>): Promise<Response> {
+export async function logged(db: Kysely<Tables>, changes: readonly NamedChange[], call: () => Promise<Response>): Promise<Response> {
 	const started = performance.now();
-	const names = changes.slice(0, TOLD).map(({ entity, entity_id }) => (entity_id === null ? entity : `${entity} ${entity_id}`));
+	const names = changes.slice(0, MOST_NAMED).map(({ entity, entity_id }) => (entity_id === null ? entity : `${entity} ${entity_id}`));
 	const note = async (status: number | null, fault: string | null) => {
-		const told = names.join(', ') + (changes.length > TOLD ? ' …' : '');
+		const summary = names.join(', ') + (changes.length > MOST_NAMED ? ' …' : '');
 		await db
 			.insertInto('webhook_calls')
-			.values({ changes: changes.length, told, status, ms: Math.round(performance.now() - started), fault })
+			.values({ changes: changes.length, told: summary, status, ms: Math.round(performance.now() - started), fault })
 			.execute();
 		await sql`delete from webhook_calls where id <= (select max(id) from webhook_calls) - ${KEPT}`.execute(db);
 	};

@@ -62,9 +62,9 @@ const check = Compile(MappingFile);
 export async function readMappingFile(file: string): Promise<MappingFile> {
 	const value = parse(file, await readFile(file, 'utf8'));
 	if (check.Check(value)) return value;
-	const faults = check.Errors(value).slice(0, 3);
+	const errors = check.Errors(value).slice(0, 3);
 	throw new FeedError(
-		`${file} is no mapping: ${faults.map(({ instancePath, message }) => `${instancePath || '/'} ${message}`).join('; ')}. docs/import.md lists what it may hold.`,
+		`${file} is no mapping: ${errors.map(({ instancePath, message }) => `${instancePath || '/'} ${message}`).join('; ')}. docs/import.md lists what it may hold.`,
 	);
 }
 

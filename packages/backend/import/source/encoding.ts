@@ -19,8 +19,8 @@ export async function detectEncoding(file: string): Promise<Encoding> {
 	let seen = 0;
 	for await (const chunk of chunks) {
 		if (seen === 0) {
-			const told = fromMark(chunk) ?? fromZeroBytes(chunk, file) ?? fromDeclaration(chunk);
-			if (told) return told;
+			const detected = fromMark(chunk) ?? fromZeroBytes(chunk, file) ?? fromDeclaration(chunk);
+			if (detected) return detected;
 		}
 		seen += chunk.length;
 		if (!isDecoded(decoder, chunk)) return 'windows-1250';

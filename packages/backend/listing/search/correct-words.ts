@@ -33,8 +33,8 @@ async function findUnknown(db: Kysely<Tables>, words: readonly Doubtful[], { kno
 		select a.word, a.stem from json_to_recordset(${JSON.stringify(words)}::json) as a(word text, stem text)
 		where not exists (select from (${known}) w where w.word >= a.stem collate "C" and w.word < (a.stem || chr(1114109)) collate "C")
 	`.execute(db);
-	const told = await findInContent(rows);
-	return rows.flatMap(({ word }) => (told.has(word) ? [] : [word]));
+	const inContent = await findInContent(rows);
+	return rows.flatMap(({ word }) => (inContent.has(word) ? [] : [word]));
 }
 
 /** Among the words that begin alike or share their middle, the one with the fewest slips; of equals the more frequent. A longer word counts by its beginning too. */

@@ -17,7 +17,7 @@ export async function findHelpPages(
 ): Promise<{ id: number; title: string; url_without_domain: string }[]> {
 	const query = sql`to_tsquery('shop', ${tsQuery})`;
 	const { rows } = await sql<{ id: number; title: string; path: string }>`
-		with told as (
+		with candidates as (
 			select p.id, p.title, p.path, to_tsvector('shop', coalesce(w.title, p.title)) @@ ${query} as is_titled, coalesce(w.words, p.words) as words
 			from pages p left join lateral (
 				select t.texts ->> 'title' as title, t.words, t.available from translations t
@@ -25,7 +25,7 @@ export async function findHelpPages(
 			) w on true
 			where p.visible and p.path <> '/' and coalesce(w.available, true)
 		)
-		select id, title, path from told where is_titled or (${isAll} and words @@ ${query} and not exists (select from told where is_titled))
+		select id, title, path from candidates where is_titled or (${isAll} and words @@ ${query} and not exists (select from candidates where is_titled))
 		order by is_titled desc, ts_rank(words, ${query}) desc, id limit ${sql.lit(most)}
 	`.execute(db);
 	return rows.map(({ path, ...row }) => ({ ...row, url_without_domain: path }));

@@ -7,7 +7,7 @@ import { splitKinds, toStem } from './word-forms.ts';
 export interface Hit {
 	id: number;
 	title: string;
-	maker: string | null;
+	manufacturer: string | null;
 	category: string;
 	category_id: number;
 	sold: number;
@@ -21,7 +21,7 @@ interface Asked {
 }
 
 /**
- * Hits with the likeliest first: kinds that are meant before others and things for them last; then what has all words in title, category or maker; then what is in
+ * Hits with the likeliest first: kinds that are meant before others and things for them last; then what has all words in title, category or manufacturer; then what is in
  * stock; then by the words: those in the title count most, whole ones more than beginnings, and what stands behind a preposition little.
  */
 export function rankHits<T extends Hit>(hits: readonly T[], asked: Asked): T[] {
@@ -53,9 +53,9 @@ const THERE = 1.4;
 function toScore(hit: Hit, { terms, vocabulary }: Asked, phrase: string): { score: number; isComplete: boolean } {
 	const title = splitTitle(hit.title, vocabulary);
 	const category = tokens(hit.category);
-	const maker = tokens(hit.maker ?? '');
+	const manufacturer = tokens(hit.manufacturer ?? '');
 	const inTitle = terms.map((term) => Math.max(bestTerm(title.thing, term), bestTerm(title.purpose, term) * 0.4));
-	const scores = terms.map((term, place) => Math.max(inTitle[place] ?? 0, bestTerm(category, term) * 0.8, bestTerm(maker, term) * 0.7));
+	const scores = terms.map((term, place) => Math.max(inTitle[place] ?? 0, bestTerm(category, term) * 0.8, bestTerm(manufacturer, term) * 0.7));
 	const matched = scores.reduce((sum, score) => sum + score, 0) / Math.max(1, terms.length);
 	const whole = inTitle.every((score) => score >= WHOLE) ? 1 : 0;
 	const together = ` ${title.thing.join(' ')} `.includes(` ${phrase} `) ? 1.5 : 0;

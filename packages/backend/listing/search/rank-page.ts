@@ -56,7 +56,7 @@ function byTier({ kinds: { meant, like, accessories } }: Search, column: string)
 export async function toRankedPage(db: Database, search: Search, ids: number[], { limit, offset }: Page): Promise<number[]> {
 	const head = ids.slice(0, RANKED);
 	const { rows } = await sql<Hit>`
-		select p.id, ${titleIn(search)} as title, m.title as maker, c.title as category, p.category_id, p.sold, p.quantity
+		select p.id, ${titleIn(search)} as title, m.title as manufacturer, c.title as category, p.category_id, p.sold, p.quantity
 		from products p join categories c on c.id = p.category_id left join manufacturers m on m.id = p.manufacturer_id
 		where p.id = any(${idList(head)})
 	`.execute(db);

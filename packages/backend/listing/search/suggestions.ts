@@ -14,14 +14,14 @@ import { toMatchedWords } from './read-search.ts';
 const PRODUCTS = 6;
 const OTHERS = 4;
 
-/** What is offered while a shopper types: products, categories, makers, posts and help pages of the same words. */
+/** What is offered while a shopper types: products, categories, manufacturers, posts and help pages of the same words. */
 export const suggest: Handler<'_get_hapi_catalog_suggestions'> = async ({ search_q, limit }, { db, lang }) => {
 	const { ids, total, search } = await findListed(db, { search_q }, { limit: limit ?? PRODUCTS, offset: 0, staff: false, lang });
 	const words = search?.tsQuery;
 	if (search === undefined || words == null)
 		return { success: true, data: { search_q, products: [], products_total: 0, categories: [], manufacturers: [], posts: [], pages: [] } };
 	const most = limit ?? OTHERS;
-	const makers = await sql<{ id: number; title: string; slug: string; products_total: number }>`
+	const manufacturers = await sql<{ id: number; title: string; slug: string; products_total: number }>`
 		select id, title, slug, products_total from manufacturers
 		where visible is not false and products_total > 0 and to_tsvector('shop', title) @@ to_tsquery('shop', ${words})
 		order by products_total desc, id limit ${sql.lit(most)}
@@ -36,7 +36,7 @@ export const suggest: Handler<'_get_hapi_catalog_suggestions'> = async ({ search
 			products: await readCards(db, ids),
 			products_total: total,
 			categories: await readCategories(db, search.kinds.named.slice(0, most)),
-			manufacturers: makers.rows.map(({ slug, ...row }) => ({ ...row, url_without_domain: toManufacturerPath(slug) })),
+			manufacturers: manufacturers.rows.map(({ slug, ...row }) => ({ ...row, url_without_domain: toManufacturerPath(slug) })),
 			posts: await findPosts(db, { words, lang, most }),
 			pages: await findHelpPages(db, { tsQuery: words, market: lang, isAll: total === 0, most }),
 		},
@@ -52,10 +52,10 @@ async function readCategories(db: Database, ids: readonly number[]) {
 }
 
 async function findPosts(db: Database, { words, lang, most }: { words: string; lang: Market; most: number }) {
-	const toldAs = lang === SOURCE_MARKET ? sql`` : sql` or p.id in (${namedIn('post', { market: lang, tsQuery: words })})`;
+	const orTranslated = lang === SOURCE_MARKET ? sql`` : sql` or p.id in (${namedIn('post', { market: lang, tsQuery: words })})`;
 	const { rows } = await sql<{ id: number; title: string; slug: string; category_slug: string }>`
 		select p.id, p.title, p.slug, c.slug as category_slug from posts p join post_categories c on c.id = p.category_id
-		where p.status >= 3 and c.visible and (p.search @@ to_tsquery('shop', ${words})${toldAs}) and ${postInMarket(lang)}
+		where p.status >= 3 and c.visible and (p.search @@ to_tsquery('shop', ${words})${orTranslated}) and ${postInMarket(lang)}
 		order by ts_rank(p.search, to_tsquery('shop', ${words})) desc, p.published_at desc limit ${sql.lit(most)}
 	`.execute(db);
 	return rows.map(({ id, title, slug, category_slug }) => ({ id, title, url_without_domain: toPostPath(category_slug, slug) }));

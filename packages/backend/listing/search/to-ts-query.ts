@@ -7,8 +7,8 @@ export const toTsQuery = (terms: readonly Term[], kinds: readonly (readonly stri
 
 function toTerm({ words, others, measure }: Term, kinds: readonly string[]): string {
 	if (measure) return toMeasure(measure);
-	const told = others.filter((other) => !isImplied(other, [words, ...others]));
-	const forms = [all(words.map(toWord)), ...told.map((other) => all(other.map(toOther))), ...kinds];
+	const distinct = others.filter((other) => !isImplied(other, [words, ...others]));
+	const forms = [all(words.map(toWord)), ...distinct.map((other) => all(other.map(toOther))), ...kinds];
 	return forms.length === 1 ? (forms[0] ?? '') : `(${[...new Set(forms)].join(' | ')})`;
 }
 
@@ -16,8 +16,8 @@ function toTerm({ words, others, measure }: Term, kinds: readonly string[]): str
 function toMeasure({ number, unit }: NonNullable<Term['measure']>): string {
 	// A decimal comma is a break to the index.
 	const [whole, rest] = number.split('.');
-	const told = rest === undefined ? `'${number}'` : `('${number}' | '${whole}' <-> '${rest}')`;
-	return unit === 'in' ? told : `(${told} & ${prefix(unit)} | ${prefix(number + unit)})`;
+	const spelled = rest === undefined ? `'${number}'` : `('${number}' | '${whole}' <-> '${rest}')`;
+	return unit === 'in' ? spelled : `(${spelled} & ${prefix(unit)} | ${prefix(number + unit)})`;
 }
 
 function toWord(word: string): string {

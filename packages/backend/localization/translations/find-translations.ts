@@ -54,7 +54,7 @@ async function selectRows(
 				where p.slug = any(${posts.map((key) => key.split('/')[1] ?? '')}::text[]) and c.slug || '/' || p.slug = any(${posts}::text[])
 			union all select 'page', id, path from pages where path = any(${of('page')}::text[])
 			union all select 'static_content', id, path from static_contents where path = any(${of('page')}::text[])
-		), told as (
+		), translated as (
 			select n.kind, n.key, t.lang, t.slug, t.available, t.texts from named n
 				join translations t on t.kind = n.kind and t.id = n.id and t.lang = any(${wanted}::text[])
 			union all select 'sweepstakes', k.key, m.lang, null, false, '{}'::jsonb
@@ -64,7 +64,7 @@ async function selectRows(
 		)
 		select json_agg(json_build_object('kind', t.kind, 'key', t.key, 'lang', t.lang, 'slug', t.slug, 'available', t.available,
 			'texts', case when t.lang = any(${texts}::text[]) then t.texts else '{}'::jsonb end)) as items
-		from told t
+		from translated t
 	`.execute(db);
 	return rows[0]?.items ?? [];
 }

@@ -36,7 +36,7 @@ export async function writeTranslations(db: Kysely<Tables>, entries: readonly Tr
 	const refused: RefusedTranslation[] = [];
 	const byKind = new Map<string, Map<string, TranslationEntry>>();
 	for (const entry of entries) {
-		const reason = findFault(entry);
+		const reason = findError(entry);
 		if (reason !== null) refused.push({ entry, reason });
 		else {
 			const ofKind = byKind.get(entry.kind) ?? new Map<string, TranslationEntry>();
@@ -51,7 +51,7 @@ export async function writeTranslations(db: Kysely<Tables>, entries: readonly Tr
 	return refused;
 }
 
-function findFault({ kind, id, field, language, text }: TranslationEntry): RefusedTranslation['reason'] | null {
+function findError({ kind, id, field, language, text }: TranslationEntry): RefusedTranslation['reason'] | null {
 	if (!isMarket(language) || language === SOURCE_MARKET) return 'unknown_language';
 	if (text !== null && (text.trim() === '' || text.length > LONGEST || text.includes('\0'))) return 'invalid_text';
 	if (isTextKind(kind)) return String(id).includes('\0') ? 'unknown_entity' : null;

@@ -14,10 +14,10 @@ const FIELDS = { title: 'title', slug: 'slug', short_description: 'short_descrip
 export async function writeRowTranslations(trx: Kysely<Tables>, translations: ReadonlyMap<number, RowTranslations>): Promise<Set<number>> {
 	if (translations.size === 0) return new Set();
 	const before = await readTranslations(trx, [...translations.keys()]);
-	const told = [...translations].flatMap(([id, byLanguage]) => Object.entries(byLanguage).map(([language, texts]) => ({ id, language, texts: texts ?? {} })));
+	const given = [...translations].flatMap(([id, byLanguage]) => Object.entries(byLanguage).map(([language, texts]) => ({ id, language, texts: texts ?? {} })));
 	await writeTranslations(
 		trx,
-		told.flatMap(({ id, language, texts }) =>
+		given.flatMap(({ id, language, texts }) =>
 			Object.entries(FIELDS).flatMap(([name, field]): TranslationEntry[] => {
 				const text: unknown = Reflect.get(texts, name);
 				return typeof text === 'string' || text === null ? [{ kind: 'product', id, field, language, text }] : [];
@@ -27,16 +27,16 @@ export async function writeRowTranslations(trx: Kysely<Tables>, translations: Re
 	await writeAvailability(
 		trx,
 		'product',
-		told.flatMap(({ id, language, texts: { available } }) => (available === undefined ? [] : [{ id, language, available }])),
+		given.flatMap(({ id, language, texts: { available } }) => (available === undefined ? [] : [{ id, language, available }])),
 	);
 	const after = await readTranslations(trx, [...translations.keys()]);
 	return new Set([...translations.keys()].filter((id) => before.get(id) !== after.get(id)));
 }
 
 async function readTranslations(trx: Kysely<Tables>, ids: readonly number[]): Promise<Map<number, string>> {
-	const { rows } = await sql<{ id: number; told: string }>`
-		select id, json_agg(json_build_array(lang, slug, available, texts) order by lang)::text as told
+	const { rows } = await sql<{ id: number; stored: string }>`
+		select id, json_agg(json_build_array(lang, slug, available, texts) order by lang)::text as stored
 		from translations where kind = 'product' and id = any(${idList(ids)}) group by 1
 	`.execute(trx);
-	return new Map(rows.map(({ id, told }) => [id, told]));
+	return new Map(rows.map(({ id, stored }) => [id, stored]));
 }

@@ -65,12 +65,12 @@ function toReply(request: FastifyRequest, answer: unknown): Reply {
 
 function toProblem(
 	request: FastifyRequest,
-	{ status, errors, ...told }: { status: number; title: string; detail?: string | undefined; errors?: readonly RowError[] },
+	{ status, errors, ...extra }: { status: number; title: string; detail?: string | undefined; errors?: readonly RowError[] },
 ): Reply {
 	const detail = errors?.map(({ field, reason }) => `${field || 'body'}: ${reason}`).join('; ');
 	return {
 		status,
-		body: JSON.stringify({ type: 'about:blank', status, ...(detail !== undefined && { detail }), ...told, ...(errors && { errors }), request_id: request.id }),
+		body: JSON.stringify({ type: 'about:blank', status, ...(detail !== undefined && { detail }), ...extra, ...(errors && { errors }), request_id: request.id }),
 	};
 }
 

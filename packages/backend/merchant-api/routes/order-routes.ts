@@ -80,11 +80,11 @@ export const ORDER_ROUTES = [
 					.forUpdate()
 					.executeTakeFirst();
 				if (order === undefined) return notFound(`order ${number}`);
-				const told = await fulfilOrder(trx, order.id, { status, shipment, config });
-				if (told.outcome === 'refused') return new Refusal(409, 'Conflict', told.reason);
+				const fulfilled = await fulfilOrder(trx, order.id, { status, shipment, config });
+				if (fulfilled.outcome === 'refused') return new Refusal(409, 'Conflict', fulfilled.reason);
 				if (order.revision <= order.acknowledged_revision) await sql`update orders set acknowledged_revision = revision where id = ${order.id}`.execute(trx);
 				const now = await trx.selectFrom('orders').select('status').where('id', '=', order.id).executeTakeFirstOrThrow();
-				return { number, status: now.status, outcome: told.outcome };
+				return { number, status: now.status, outcome: fulfilled.outcome };
 			});
 		},
 	}),

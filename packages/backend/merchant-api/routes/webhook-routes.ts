@@ -4,14 +4,14 @@ import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { FieldErrors, route } from '../http/route.ts';
 import { Items, Moment, Nothing, Nullable } from '../schemas/common.ts';
 import { Strict, WebAddress } from '../schemas/text.ts';
-import { findUrlFault } from '../webhooks/post-json.ts';
+import { findUrlError } from '../webhooks/post-json.ts';
 import { TOPICS } from '../webhooks/topics.ts';
 
 const SCOPES = ['webhooks:write'] as const;
 /** Webhooks of one shop. */
 const MOST = 20;
 /** Deliveries that are told, the newest. */
-const TOLD = 100;
+const MOST_DELIVERIES = 100;
 
 const ById = Type.Object({ id: Type.String({ pattern: '^\\d{1,9}$' }) });
 const Topic = Type.Union(TOPICS.map((topic) => Type.Literal(topic)));
@@ -47,8 +47,8 @@ export const WEBHOOK_ROUTES = [
 		body: Strict({ url: WebAddress, topics: Type.Array(Topic, { minItems: 1, maxItems: 10, uniqueItems: true }) }),
 		response: Strict({ ...webhook, secret: Type.String() }),
 		async handle({ db, config, body: { url, topics } }) {
-			const fault = findUrlFault(url, config.webhooksMayBePrivate);
-			if (fault !== null) return new FieldErrors([{ field: 'url', reason: fault }]);
+			const error = findUrlError(url, config.webhooksMayBePrivate);
+			if (error !== null) return new FieldErrors([{ field: 'url', reason: error }]);
 			const { count } = await db
 				.selectFrom('merchant_webhooks')
 				.select(({ fn }) => fn.countAll<number>().as('count'))
@@ -89,7 +89,13 @@ export const WEBHOOK_ROUTES = [
 		body: null,
 		response: Items(Delivery),
 		async handle({ db, params: { id } }) {
-			const rows = await db.selectFrom('webhook_deliveries').selectAll().where('webhook_id', '=', Number(id)).orderBy('id', 'desc').limit(TOLD).execute();
+			const rows = await db
+				.selectFrom('webhook_deliveries')
+				.selectAll()
+				.where('webhook_id', '=', Number(id))
+				.orderBy('id', 'desc')
+				.limit(MOST_DELIVERIES)
+				.execute();
 			return {
 				items: rows.map(({ id: delivery, topic, delivered_at, given_up_at, attempts, last_status, last_error, created_at }) => ({
 					...{ id: String(delivery), topic, attempts, last_status, last_error, created_at: created_at.toISOString() },

@@ -19,7 +19,7 @@ export function describeErrors(errors: readonly SchemaError[]): RowError[] {
 			const known = reasons.get(field) ?? new Set();
 			reasons.set(field, known.add(reason));
 		}
-	return [...reasons].slice(0, MOST).map(([field, told]) => ({ field, reason: [...told].join(' or ') }));
+	return [...reasons].slice(0, MOST).map(([field, expected]) => ({ field, reason: [...expected].join(' or ') }));
 }
 
 function toReasons({ keyword, instancePath, message, params }: SchemaError): RowError[] {

@@ -1,7 +1,7 @@
-import { lookup as lookUp } from 'node:dns';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import { isIP } from 'node:net';
+import { checkedLookup } from '../../platform/http/checked-lookup.ts';
 import { isPublicAddress } from '../../platform/http/public-address.ts';
 
 interface Post {
@@ -16,7 +16,7 @@ interface Post {
 /** Sends JSON and answers the status. Follows no redirect, reads no answer, and connects to no address that it did not check. */
 export function postJson(address: string, { body, headers, allowPrivate, timeout }: Post): Promise<number> {
 	const url = new URL(address);
-	const refusal = findUrlFault(address, allowPrivate);
+	const refusal = findUrlError(address, allowPrivate);
 	if (refusal !== null) return Promise.reject(new Error(refusal));
 	const post = url.protocol === 'https:' ? requestHttps : requestHttp;
 	return new Promise((resolve, reject) => {
@@ -36,7 +36,7 @@ export function postJson(address: string, { body, headers, allowPrivate, timeout
 }
 
 /** What is wrong with an address that webhooks are to be sent to, as far as it says itself; null for nothing. */
-export function findUrlFault(address: string, allowPrivate: boolean): string | null {
+export function findUrlError(address: string, allowPrivate: boolean): string | null {
 	const url = URL.parse(address);
 	if (url === null || !['http:', 'https:'].includes(url.protocol)) return 'is no http(s) address';
 	if (url.username !== '' || url.password !== '') return 'holds a user name or a password';
@@ -46,13 +46,4 @@ export function findUrlFault(address: string, allowPrivate: boolean): string | n
 	return isIP(host) !== 0 && !isPublicAddress(host) ? `${host} is no address of the internet` : null;
 }
 
-/** DNS whose answer is what is connected to: a name that leads into a private network is refused whenever it does. */
-const publicOnly: LookupFunction = (hostname, options, callback) => {
-	lookUp(hostname, { ...options, all: true }, (error, found) => {
-		if (error) return callback(error, []);
-		const [first] = found;
-		const bad = found.find(({ address }) => !isPublicAddress(address));
-		if (bad || first === undefined) return callback(new Error(`${hostname} leads to ${bad?.address ?? 'nothing'}, which is no address of the internet`), []);
-		return options.all ? callback(null, found) : callback(null, first.address, first.family);
-	});
-};
+const publicOnly = checkedLookup(isPublicAddress, (hostname, address) => new Error(`${hostname} leads to ${address}, which is no address of the internet`));

@@ -25,7 +25,7 @@ export const toAgreementSections = (order: Order, agreement: Agreement): MailSec
 export function toOrderSections(order: Order, { lang, quotesText }: Pick<Agreement, 'lang' | 'quotesText'>): MailSection[] {
 	const { order: orderWords } = mailWords(lang);
 	const words = orderWords.confirmation;
-	const to = spoken(lang);
+	const to = toMailText(lang);
 	const delivery = quotesText ? toDelivery(order, to) : toLines([...toWays(order), order.delivery && toPlainAddress(order.delivery, to)]);
 	return [
 		{ title: words.delivery, paragraphs: [delivery, ...(quotesText ? [] : [orderWords.onPage])] },
@@ -39,7 +39,7 @@ export function toOrderSections(order: Order, { lang, quotesText }: Pick<Agreeme
 export function toCommonSections({ company, terms, withdrawalUrl, lang }: Omit<Agreement, 'quotesText'>): MailSection[] {
 	const { order: orderWords } = mailWords(lang);
 	const words = orderWords.confirmation;
-	const to = spoken(lang);
+	const to = toMailText(lang);
 	const address = `${company.street}, ${company.postcode} ${company.city}, ${to.toCountry('HR')}`;
 	const reach = { email: company.email, address };
 	const { withdrawal, defects } = words;
@@ -56,12 +56,12 @@ export function toCommonSections({ company, terms, withdrawalUrl, lang }: Omit<A
 	];
 }
 
-interface Spoken {
+interface MailText {
 	words: ConfirmationWords;
 	toCountry: (code: string) => string;
 }
 
-function spoken(lang: MailLang): Spoken {
+function toMailText(lang: MailLang): MailText {
 	const { locale, order } = mailWords(lang);
 	return { words: order.confirmation, toCountry: (code) => new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code };
 }
@@ -71,22 +71,22 @@ const toLines = (lines: readonly (string | number | null | undefined)[]): string
 const toWays = ({ parcels }: Order) => parcels.flatMap(({ shipping, location_title, locker }) => [shipping.title, location_title ?? locker?.title]);
 
 /** What of an address is no free text. */
-const toPlainAddress = ({ postcode, country }: OrderAddress, { toCountry }: Spoken): string => `${postcode}, ${toCountry(country)}`;
+const toPlainAddress = ({ postcode, country }: OrderAddress, { toCountry }: MailText): string => `${postcode}, ${toCountry(country)}`;
 
-function toDelivery(order: Order, to: Spoken): string {
+function toDelivery(order: Order, to: MailText): string {
 	const { delivery, phone } = order;
 	const number = delivery?.phone ?? phone;
 	return toLines([...toWays(order), ...(delivery === null ? [] : toAddress(delivery, to)), number && to.words.phone(number)]);
 }
 
-function toBill({ billing, delivery, email }: Order, to: Spoken): MailSection[] {
+function toBill({ billing, delivery, email }: Order, to: MailText): MailSection[] {
 	const billed = billing ?? delivery;
 	if (billed === null) return [];
 	const title = billed.company !== null && billed.oib !== null ? to.words.companyBill : to.words.bill;
 	return [{ title, paragraphs: [toLines([...toAddress(billed, to), to.words.email(email)])] }];
 }
 
-const toAddress = ({ company, oib, first_name, last_name, street, postcode, city, country }: OrderAddress, { words, toCountry }: Spoken) => [
+const toAddress = ({ company, oib, first_name, last_name, street, postcode, city, country }: OrderAddress, { words, toCountry }: MailText) => [
 	company,
 	oib && words.oib(oib),
 	`${first_name} ${last_name}`,
@@ -95,5 +95,5 @@ const toAddress = ({ company, oib, first_name, last_name, street, postcode, city
 	toCountry(country),
 ];
 
-const toSeller = ({ name, street, postcode, city, oib, phone, email }: Company, { words, toCountry }: Spoken): string =>
+const toSeller = ({ name, street, postcode, city, oib, phone, email }: Company, { words, toCountry }: MailText): string =>
 	toLines([name, street, `${postcode} ${city}`, toCountry('HR'), words.oib(oib), words.phone(phone), words.email(email)]);

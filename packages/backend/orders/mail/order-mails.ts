@@ -23,13 +23,13 @@ export function toOrderMail(order: Order, urls: OrderUrls, { lang, quotesText }:
 	});
 }
 
-interface Told {
+interface MailedOrder {
 	order: Order;
 	urls: OrderUrls;
 }
 
 /** The same of several orders, and the receipts of withdrawals, in one mail to an address that got many: no text that was typed stands in it. */
-export function toSeveralMail({ orders, receipts, lang }: { orders: readonly Told[]; receipts: readonly Receipt[]; lang: MailLang }): Letter {
+export function toSeveralMail({ orders, receipts, lang }: { orders: readonly MailedOrder[]; receipts: readonly Receipt[]; lang: MailLang }): Letter {
 	return async (shop) => {
 		const { order: words } = mailWords(lang);
 		const common = orders[0] === undefined ? [] : toCommonSections(await readAgreement(shop, orders[0].urls, lang));
@@ -37,7 +37,7 @@ export function toSeveralMail({ orders, receipts, lang }: { orders: readonly Tol
 			subject: words.several.subject,
 			paragraphs: [words.several.text],
 			sections: [
-				...orders.flatMap((told) => toSections(told, lang)),
+				...orders.flatMap((order) => toSections(order, lang)),
 				...receipts.map((receipt): MailSection => {
 					const { subject, paragraphs } = toWithdrawalMail(receipt, lang);
 					return { title: subject, paragraphs };
@@ -49,7 +49,7 @@ export function toSeveralMail({ orders, receipts, lang }: { orders: readonly Tol
 }
 
 /** One order among several: as its own mail would say it, or that it has been cancelled meanwhile. */
-function toSections({ order, urls }: Told, lang: MailLang): MailSection[] {
+function toSections({ order, urls }: MailedOrder, lang: MailLang): MailSection[] {
 	const { order: words } = mailWords(lang);
 	const link = { title: words.open, url: urls.order };
 	if (order.status === 'cancelled') return [{ title: words.cancelled.subject(order.number), paragraphs: [], link }];

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import { offeredPayments } from '../../cart/pricing/offered-payments.ts';
-import { findPaymentFault } from '../../cart/pricing/payment-fault.ts';
+import { findPaymentError } from '../../cart/pricing/payment-error.ts';
 import { findPaymentRule, type PaymentRule, toInstalments } from '../../cart/pricing/payment-rules.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
@@ -50,5 +50,5 @@ export async function repeatable(trx: Kysely<Tables>, order: OrderRow, config: B
 	if (!isOpen(order) || findPaymentRule(order.payment_code, order.currency)?.mayRepeat !== true) return [];
 	const parcel = await trx.selectFrom('order_parcels').select('shipping_code').where('order_id', '=', order.id).limit(1).executeTakeFirst();
 	const payable = { shippingCode: parcel?.shipping_code ?? null, totalCents: order.total_cents, pieces: 0 };
-	return offeredPayments(config, order.currency).filter((rule) => rule.mayRepeat && findPaymentFault(rule, payable, config.orderLimits) === null);
+	return offeredPayments(config, order.currency).filter((rule) => rule.mayRepeat && findPaymentError(rule, payable, config.orderLimits) === null);
 }

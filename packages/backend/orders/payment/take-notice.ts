@@ -19,19 +19,19 @@ interface Received {
 export async function takeNotice({ db, config }: { db: Database; config: BackendConfig }, received: Received): Promise<string | null> {
 	const provider = findProvider(received.provider);
 	const notice = provider?.readNotice(received.fields, toProviderSettings(config)) ?? null;
-	const told = { provider: received.provider, kind: received.kind, reference: (received.fields['reference'] ?? '').slice(0, 100) || null };
+	const row = { provider: received.provider, kind: received.kind, reference: (received.fields['reference'] ?? '').slice(0, 100) || null };
 	const result =
 		provider === undefined || notice === null
-			? await keepForged(db, told)
+			? await keepForged(db, row)
 			: await db.transaction().execute(async (trx) => {
 					const applied = await apply(trx, { provider, notice, config });
-					await keep(trx, { ...told, order_id: applied.order?.id ?? null, amount_cents: notice.cents }, applied.outcome);
+					await keep(trx, { ...row, order_id: applied.order?.id ?? null, amount_cents: notice.cents }, applied.outcome);
 					return applied;
 				});
-	const about = `${result.outcome}, reference ${told.reference ?? 'none'}${notice === null ? '' : `, ${notice.cents} cents`}`;
-	if (result.order === null) logRefused(db, `Payment notice of ${told.provider} refused: ${about}`);
+	const about = `${result.outcome}, reference ${row.reference ?? 'none'}${notice === null ? '' : `, ${notice.cents} cents`}`;
+	if (result.order === null) logRefused(db, `Payment notice of ${row.provider} refused: ${about}`);
 	const loud = LOUD[result.outcome];
-	if (loud !== undefined) console.error(`Payment of ${told.provider} ${loud}: ${about}`);
+	if (loud !== undefined) console.error(`Payment of ${row.provider} ${loud}: ${about}`);
 	return result.order === null ? null : toIdentificator(result.order);
 }
 
@@ -57,7 +57,7 @@ interface Applied {
 	order: { id: number; code: string } | null;
 }
 
-interface Told {
+interface NoticeRow {
 	provider: string;
 	kind: Received['kind'];
 	reference: string | null;
@@ -66,10 +66,10 @@ interface Told {
 }
 
 /** What came of a notice, with it or not at all: what is kept in mind is never less than what was done. */
-async function keep(db: Kysely<Tables>, told: Told, outcome: string): Promise<number> {
+async function keep(db: Kysely<Tables>, row: NoticeRow, outcome: string): Promise<number> {
 	const { id } = await db
 		.insertInto('payment_notices')
-		.values({ ...told, outcome })
+		.values({ ...row, outcome })
 		.returning('id')
 		.executeTakeFirstOrThrow();
 	return id;
@@ -78,8 +78,8 @@ async function keep(db: Kysely<Tables>, told: Told, outcome: string): Promise<nu
 const KEPT_FORGED = 1000;
 
 /** Anybody may send them, as many as they like: the newest are kept, and some of them told. */
-async function keepForged(db: Database, told: Told): Promise<Applied> {
-	const id = await keep(db, told, 'forged');
+async function keepForged(db: Database, row: NoticeRow): Promise<Applied> {
+	const id = await keep(db, row, 'forged');
 	if (id % 100 === 0)
 		await db
 			.deleteFrom('payment_notices')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { AccountTables } from './tables/account-tables.ts';
 import type { BrowsingTables } from './tables/browsing-tables.ts';
-import type { CatalogueTables } from './tables/catalog-tables.ts';
+import type { CatalogTables } from './tables/catalog-tables.ts';
 import type { ChangeTables } from './tables/change-tables.ts';
 import type { CheckoutTables } from './tables/checkout-tables.ts';
 import type { ContentFormTables } from './tables/content-form-tables.ts';
@@ -14,7 +14,7 @@ import type { VitalsTables } from './tables/vitals-tables.ts';
 
 /** Every table as Kysely sees it. */
 export interface Tables
-	extends CatalogueTables,
+	extends CatalogTables,
 		BrowsingTables,
 		ChangeTables,
 		ContentTables,

@@ -1,10 +1,10 @@
-import { lookup as lookUp } from 'node:dns';
 import { createWriteStream } from 'node:fs';
 import { get as getHttp, type IncomingMessage } from 'node:http';
 import { get as getHttps } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import { isIP } from 'node:net';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { checkedLookup } from './checked-lookup.ts';
 import { isPublicAddress } from './public-address.ts';
 
 export interface DownloadOptions {
@@ -69,24 +69,19 @@ function request(url: URL, { isAllowed = isPublicAddress, idleTimeout = IDLE }: 
 	if (isIP(host) !== 0 && !isAllowed(host)) return Promise.reject(refuse(url, host));
 	return new Promise((resolve, reject) => {
 		const get = url.protocol === 'https:' ? getHttps : getHttp;
-		const sent = get(url, { lookup: allowedOnly(url, isAllowed), timeout: idleTimeout, headers: { accept: '*/*', 'accept-encoding': 'identity' } }, resolve);
+		const sent = get(
+			url,
+			{
+				lookup: checkedLookup(isAllowed, (_, address) => refuse(url, address)),
+				timeout: idleTimeout,
+				headers: { accept: '*/*', 'accept-encoding': 'identity' },
+			},
+			resolve,
+		);
 		sent.on('timeout', () => sent.destroy(silent(url, idleTimeout)));
 		sent.on('error', (error) => reject(error instanceof DownloadError ? error : new DownloadError(`${url.href} cannot be read: ${error.message}.`)));
 	});
 }
-
-/** DNS whose answer is what is connected to; one address that is not allowed refuses the host. */
-const allowedOnly =
-	(url: URL, isAllowed: (address: string) => boolean): LookupFunction =>
-	(hostname, options, callback) => {
-		lookUp(hostname, { ...options, all: true }, (error, found) => {
-			if (error) return callback(error, []);
-			const bad = found.find(({ address }) => !isAllowed(address));
-			const [first] = found;
-			if (bad || first === undefined) return callback(refuse(url, bad?.address ?? 'nothing'), []);
-			return options.all ? callback(null, found) : callback(null, first.address, first.family);
-		});
-	};
 
 const refuse = (url: URL, address: string): DownloadError =>
 	new DownloadError(`${url.href} is refused: ${address} is not an address of the internet. Download the file and name it instead.`);

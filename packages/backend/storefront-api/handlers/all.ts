@@ -4,7 +4,7 @@ import { countVitals } from '../../platform/vitals/count-vitals.ts';
 import { accountHandlers } from './accounts.ts';
 import { browsingHandlers } from './browsing.ts';
 import { cartHandlers } from './cart.ts';
-import { catalogueHandlers } from './catalog.ts';
+import { catalogHandlers } from './catalog.ts';
 import { checkoutHandlers } from './checkout.ts';
 import { contentHandlers } from './content.ts';
 import { editorHandlers } from './editor.ts';
@@ -20,7 +20,7 @@ export const handlers: Handlers<EndpointName> = {
 	...checkoutHandlers,
 	...siteHandlers,
 	...contentHandlers,
-	...catalogueHandlers,
+	...catalogHandlers,
 	...cartHandlers,
 	...sessionHandlers,
 	...browsingHandlers,

@@ -15,7 +15,7 @@ type Names =
 	| '_get_hapi_catalog_sellers'
 	| '_post_hapi_catalog_price_qty';
 
-export const catalogueHandlers: Handlers<Names> = {
+export const catalogHandlers: Handlers<Names> = {
 	_get_hapi_catalog_products: listProducts,
 	_post_hapi_catalog_product: getProduct,
 	_get_hapi_catalog_categories: listCategories,

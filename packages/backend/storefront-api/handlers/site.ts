@@ -38,8 +38,8 @@ export const siteHandlers: Handlers<Names> = {
 	_get_hapi_misc_labels: async (_query, { db, lang }) => {
 		const rows = await db.selectFrom('labels').selectAll().orderBy('name').execute();
 		// Those over the storefront's own dictionary are Croatian words: elsewhere its dictionary says them.
-		const told = rows.filter(({ name }) => lang === SOURCE_MARKET || !name.includes('.'));
-		return { success: true, data: Object.fromEntries(told.map(({ name, text }) => [name, text])) };
+		const visible = rows.filter(({ name }) => lang === SOURCE_MARKET || !name.includes('.'));
+		return { success: true, data: Object.fromEntries(visible.map(({ name, text }) => [name, text])) };
 	},
 	_get_hapi_misc_currency: async (_query, { lang }) => ({ success: true, data: toWireCurrency(lang) }),
 	/** A market charges in one currency: choosing it is confirmed, another one is not to be had there. */

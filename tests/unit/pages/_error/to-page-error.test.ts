@@ -16,7 +16,7 @@ describe('a page that failed in the browser', () => {
 	])('because its data or code could not be fetched (%s) waits for the build to come back, 2 s', (message) => {
 		expect(answerTo({ errorWhileRendering: new TypeError(message) })).toEqual({ kind: 'maintenance', refreshMs: 2000, checks: false });
 	});
-	test('because of a error of its own is under maintenance, and says no more', () => {
+	test('because of an error of its own is under maintenance, and says no more', () => {
 		expect(answerTo({ errorWhileRendering: new TypeError('x is not a function') })).toEqual({ kind: 'maintenance', refreshMs: 60_000, checks: false });
 	});
 	test.each([

@@ -97,7 +97,7 @@ interface ProductTable {
 	search: ColumnType<string, string, string>;
 }
 
-export interface CatalogueTables {
+export interface CatalogTables {
 	categories: CategoryTable;
 	manufacturers: ManufacturerTable;
 	products: ProductTable;

@@ -10,7 +10,7 @@ export interface Payable {
 }
 
 /** Why an order cannot be paid in a way, as a label; null where it can. */
-export function findPaymentFault(rule: PaymentRule, { shippingCode, totalCents, pieces }: Payable, limits: OrderLimits): string | null {
+export function findPaymentError(rule: PaymentRule, { shippingCode, totalCents, pieces }: Payable, limits: OrderLimits): string | null {
 	if (rule.shipping !== null && (shippingCode === null || !rule.shipping.includes(shippingCode))) return 'error_payment_shipping';
 	const maximum = maximumCents(rule, limits);
 	if (maximum !== null && totalCents > maximum) return 'error_payment_maximum';
