@@ -63,9 +63,9 @@ async function checkOn(node: string): Promise<void> {
 
 /** The programs that no request needs. */
 async function checkOthers(node: string, place: { cwd: string; env: Record<string, string> }): Promise<void> {
-	const row = { sku: 'smoke-1', category: 'Monitor', name: 'Zaslon', manufacturer: 'Obzor', part_numbers: [], price_usd: 100, attributes: {} };
-	writeFileSync(join(folder, 'feed.jsonl'), `${JSON.stringify(row)}\n`);
-	assert.match(await mustRun(node, ['dist/node/import.js', 'feed.jsonl', '--data', '.data/imported'], place), /^1 lines: 1 accepted/m);
+	const feed = ['id\ttitle\tlink\tprice\tproduct_type', 'smoke-1\tZaslon\thttps://shop.example/zaslon\t100.00 EUR\tElektronika > Zasloni'];
+	writeFileSync(join(folder, 'feed.tsv'), `${feed.join('\n')}\n`);
+	assert.match(await mustRun(node, ['dist/node/import.js', 'feed.tsv', '--data', '.data/imported'], place), /^1 products: 1 new/m);
 	assert.match(await mustRun(node, ['dist/node/deploy-plan.js'], place), /\d+ to upload/);
 	const worker = await runCommand(node, ['dist/node/prerender-worker.js', '--queue', 'none'], place);
 	assert.match(worker.stderr, /This machine cannot help: /);

@@ -209,7 +209,7 @@ test.each(['card', 'card_form'])('Back from the bank sends the form of %s no sec
 	await page.locator(`main input[value="${payment}"]`).check();
 	await press(page, 'main form button[type="submit"]');
 	if (payment === 'card_form') {
-		await page.locator('main').getByText('za plaćanje').waitFor();
+		await page.locator('main').getByText(`Narudžba ${number}, za plaćanje`).waitFor();
 		await page.locator('main form[action*="/bank/"] button').click();
 	}
 	await page.waitForURL(/\/bank\//);
