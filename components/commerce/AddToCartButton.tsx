@@ -30,7 +30,9 @@ export function AddToCartButton({ cartCode, title, quantity = 1, place, classNam
 		setState('pending');
 		const outcome = await load(cartCode, quantity);
 		pendingCount.current--;
-		if (pendingCount.current === 0) setState(outcome);
+		if (pendingCount.current > 0) return;
+		setState(outcome);
+		if (outcome === 'added') void showAdded(cartCode, root.current);
 	};
 	const addNow = useRef(add);
 	addNow.current = add;
@@ -70,6 +72,12 @@ export function AddToCartButton({ cartCode, title, quantity = 1, place, classNam
 
 function toMessage(state: State, t: ReturnType<typeof useLabels>): string {
 	return state === 'idle' || state === 'pending' ? '' : t(`buy.${state}_message`);
+}
+
+/** Shows what the cart comes to now; without the code for it the button's own words do. */
+async function showAdded(cartCode: string, beside: HTMLElement | null): Promise<void> {
+	const panel = await import('./added/show-added.tsx').catch(() => null);
+	if (beside) await panel?.showAdded(cartCode, beside).catch(() => undefined);
 }
 
 async function load(cartCode: string, quantity: number): Promise<State> {

@@ -57,6 +57,30 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await lineOf(page, title).waitFor();
 	});
 
+	test('what was added is shown with what the cart comes to, and leads to the cart or goes', async () => {
+		const page = await shopper.open(screens.product, device);
+		const title = await page.locator('article h1').textContent();
+		const panel = page.locator('[data-added]:popover-open');
+		await buy(page).click();
+		await panel.getByText(title ?? '', { exact: true }).waitFor();
+		await expect.poll(() => panel.getByRole('status').textContent()).toMatch(/^U košarici: 1 komad, ukupno \d+(\.\d{3})*,\d\d\s€$/);
+		await panel.getByRole('button', { name: 'Nastavi kupnju' }).click();
+		await panel.waitFor({ state: 'hidden' });
+		await buy(page).click();
+		await expect.poll(() => panel.getByRole('status').textContent()).toMatch(/^U košarici: 2 komada/);
+		await panel.getByRole('link', { name: 'Otvori košaricu' }).click();
+		await page.waitForURL('**/webshop/kosarica/');
+		await lineOf(page, title).waitFor();
+	});
+
+	test('what was added is shown over a list, too', async () => {
+		const page = await shopper.open(screens.category, device);
+		await page.locator('main li [data-buy]').first().click();
+		await page.locator('[data-added]:popover-open').getByText('U košarici: 1 komad').waitFor();
+		await page.keyboard.press('Escape');
+		await page.locator('[data-added]').waitFor({ state: 'hidden' });
+	});
+
 	test('the cart page changes a quantity, keeps it, and takes a line out', async () => {
 		const page = await shopper.open(screens.product, device);
 		const title = await page.locator('article h1').textContent();

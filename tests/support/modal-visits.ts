@@ -53,6 +53,11 @@ export const MODAL_VISITS: Readonly<Record<string, ModalVisit>> = {
 		before: (page) => page.evaluate(() => localStorage.setItem('recent-searches', '["tipkovnica"]')),
 		shows: '#prijedlozi [data-kind="recent"]',
 	},
+	'added to the cart': {
+		...{ of: 'components/commerce/added/show-added.tsx', over: 'product', focus: 'next' },
+		opener: 'article [data-buy]',
+		shows: '[data-added]:popover-open a[href="/webshop/kosarica/"]',
+	},
 	'cart, empty': { ...CART, shows: 'dialog[open] h3' },
 	'cart, filled': {
 		...CART,

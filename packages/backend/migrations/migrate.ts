@@ -50,6 +50,7 @@ import { orderExport } from './0055-order-export.ts';
 import { merchantWebhooks } from './0056-merchant-webhooks.ts';
 import { searchWords } from './0059-search-words.ts';
 import { missedWords } from './0060-missed-words.ts';
+import { soldOutLast } from './0069-sold-out-last.ts';
 
 /** In order; a released one is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -102,6 +103,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0054-api-keys': apiKeys,
 	'0055-order-export': orderExport,
 	'0056-merchant-webhooks': merchantWebhooks,
+	'0069-sold-out-last': soldOutLast,
 };
 
 /** `last`: name of the last one that is run; all where left out. */

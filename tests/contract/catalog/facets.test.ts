@@ -175,6 +175,23 @@ describe('facets of a category', () => {
 		expect(prices).toEqual(prices.toSorted((a, b) => a - b));
 	});
 
+	const isSoldOutLast = (items: readonly { is_available: boolean }[]) =>
+		items.every(({ is_available }, index) => index === 0 || !is_available || items[index - 1]?.is_available);
+
+	it.each<[string, ProductsQuery]>([
+		['a category', { slug: 'monitori' }],
+		['a category by age', { slug: 'monitori', sort: 'new' }],
+		['a narrowed category', { slug: 'monitori', price_to: 5000 }],
+		['categories that are narrowed', { price_to: 5000 }],
+	])('puts what is sold out last in %s, page by page, and where a price is asked for in its place', async (_title, query) => {
+		const { items } = await list(query);
+		expect(items.some(({ is_available }) => !is_available)).toBe(true);
+		expect(isSoldOutLast(items)).toBe(true);
+		const halves = await Promise.all([1, 2].map((page) => list({ ...query, limit: Math.ceil(items.length / 2), page })));
+		expect(halves.flatMap((half) => half.items.map(({ id }) => id))).toEqual(items.map(({ id }) => id));
+		expect(isSoldOutLast((await list({ ...query, sort: 'price_asc' })).items)).toBe(false);
+	});
+
 	it.each(['new', 'price_desc', 'title', 'discount', 'rate', 'best_selling', 'id'] as const)('sorts a narrowed list by %s', async (sort) => {
 		expect((await list({ slug: 'monitori', available: true, sort })).total).toBe(count({ ...NONE, available: true }));
 	});

@@ -9,12 +9,13 @@ export type Sort = NonNullable<ProductsQuery['sort']>;
 /** Share of the lowest price of 30 days that a reduced price lies under it; 0 where nothing is reduced. */
 const REDUCTION = sql`case when p.reduced then 1 - p.now_cents::float8 / p.lowest_price_cents else 0 end`;
 
+/** Those that the shop itself chooses put what is sold out last. */
 const ORDERS: Record<Exclude<Sort, 'relevance'>, RawBuilder<unknown>> = {
-	new: sql`p.created_at desc, p.id desc`,
+	new: sql`p.stocked desc, p.created_at desc, p.id desc`,
 	price_asc: sql`p.now_cents, p.id`,
 	price_desc: sql`p.now_cents desc, p.id desc`,
 	title: sql`p.sort_title, p.id`,
-	best_selling: sql`p.sold desc, p.id desc`,
+	best_selling: sql`p.stocked desc, p.sold desc, p.id desc`,
 	discount: sql`${REDUCTION} desc, p.sold desc, p.id desc`,
 	rate: sql`p.rate desc, p.rate_votes desc, p.id desc`,
 	id: sql`p.id`,
@@ -33,7 +34,11 @@ export function toSharedOrder(sort: Sort, order: ProductOrder): ProductOrder {
 	);
 	const when = (name: Sort, column: RawBuilder<unknown>) => sql`case when ${sort}::text = ${sql.lit(name)} then ${column} end`;
 	const id = sql`p.id * ${sort === 'price_asc' || sort === 'title' ? 1 : -1}::int`;
-	return { ...order, by: sql`case ${sort}::text ${number} end, ${when('new', sql`p.created_at`)} desc, ${when('title', sql`p.sort_title`)}, ${id}` };
+	const stocked = sql`case when ${sort}::text in ('best_selling', 'new') then p.stocked end desc`;
+	return {
+		...order,
+		by: sql`${stocked}, case ${sort}::text ${number} end, ${when('new', sql`p.created_at`)} desc, ${when('title', sql`p.sort_title`)}, ${id}`,
+	};
 }
 
 /** The order asked for, or the one that suits the question: crawls by id, searches by relevance, lists by their own. */

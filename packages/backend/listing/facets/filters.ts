@@ -46,7 +46,7 @@ export function readFilters(query: ProductsQuery, values: Map<number, number[]>)
 			...((price_from !== undefined || price_to !== undefined) && {
 				price: sql<SqlBool>`p.now_cents between ${Math.round((price_from ?? 0) * 100)} and ${price_to === undefined ? MAX_CENTS : Math.round(price_to * 100)}`,
 			}),
-			...(query.available && { available: sql<SqlBool>`p.quantity > 0` }),
+			...(query.available && { available: sql<SqlBool>`p.stocked` }),
 			...(query.discounted && { discounted: sql<SqlBool>`p.reduced` }),
 			...(query.manufacturer_ids && { manufacturers: sql<SqlBool>`coalesce(p.manufacturer_id = any(${idList(manufacturers)}), false)` }),
 			...(query.category_ids && { categories: sql<SqlBool>`p.category_id in (select d.id from categories d where d.path_ids && ${idList(categories)})` }),

@@ -60,6 +60,8 @@ interface ProductTable {
 	/** Below the lowest price of 30 days: `isReduced` of the contract, in SQL. */
 	reduced: GeneratedAlways<boolean>;
 	quantity: number;
+	/** Some are in stock. */
+	stocked: GeneratedAlways<boolean>;
 	maximum_qty: number | null;
 	unit: string;
 	unit_price: JSONColumnType<NonNullable<SourceProduct['unit_price']>> | null;

@@ -1,0 +1,50 @@
+import { Button, ButtonLink } from '#components/ui/Button.tsx';
+import { IconButton } from '#components/ui/IconButton.tsx';
+import { Picture } from '#components/ui/Picture.tsx';
+import { useCart } from '#lib/cart/client/use-cart.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
+import { formatMoney } from '#lib/platform/i18n/formats.ts';
+import styles from './AddedPanel.module.css';
+
+interface AddedPanelProps {
+	/** Of the product that was added. */
+	readonly cartCode: string;
+	/** Address of the cart page. */
+	readonly cartUrl: string;
+	readonly onClose: () => void;
+}
+
+/** What was added to the cart, what the cart comes to now, and the ways on. */
+export function AddedPanel({ cartCode, cartUrl, onClose }: AddedPanelProps) {
+	const t = useLabels();
+	const { cart } = useCart();
+	const line = cart?.lines.find((known) => known.cartCode === cartCode);
+	return (
+		<>
+			<header className={styles['header']}>
+				<p className={styles['title']}>{t('added.title')}</p>
+				<IconButton icon="close" size="small" label={t('dialog.close')} onClick={onClose} />
+			</header>
+			{line && (
+				<div className={styles['product']}>
+					<div className={styles['picture']}>
+						<Picture picture={line.picture} alt="" sizes="4rem" maximumWidth={320} />
+					</div>
+					<p className={styles['name']}>{line.title}</p>
+					<b className={styles['price']}>{formatMoney(line.unitPrice, t.locale)}</b>
+				</div>
+			)}
+			<p className={styles['cart']} role="status">
+				{cart && t('added.cart', { count: t.plural('cart.count', cart.count), amount: formatMoney(cart.totals.total, t.locale) })}
+			</p>
+			<div className={styles['ways']}>
+				<ButtonLink href={cartUrl} size="small" wide>
+					{t('cart.open')}
+				</ButtonLink>
+				<Button variant="secondary" size="small" wide onClick={onClose}>
+					{t('cart.continue')}
+				</Button>
+			</div>
+		</>
+	);
+}
