@@ -25,6 +25,11 @@ export function PaymentChoices({ methods, value, instalments, error, onChange }:
 		const money = toMoney(amount, pageCurrency());
 		return money && money.minor > 0 ? formatMoney(money, t.locale) : undefined;
 	};
+	const toRateText = ({ count, amount, last_amount = amount }: PaymentMethod['instalments'][number]) => {
+		const params = { count, amount: toText(amount) ?? '' };
+		if (toText(last_amount) === params.amount) return t('checkout.payment.rates', params);
+		return t('checkout.payment.rates_uneven', { ...params, equal: count - 1, last: toText(last_amount) ?? '' });
+	};
 	/** What the method is, or why it cannot be had; then what bounds an order that is paid this way, before one is placed. */
 	const toFacts = ({ is_available, description, label_name, maximum_pieces, maximum_total, kept_until }: PaymentMethod): string[] => {
 		const said = is_available ? description : label_name && t(backendLabel('error_', label_name));
@@ -57,9 +62,7 @@ export function PaymentChoices({ methods, value, instalments, error, onChange }:
 								onChange={({ target }) => onChange(method.code, Number(target.value))}
 								options={[
 									{ value: '1', title: t('checkout.payment.at_once') },
-									...method.instalments
-										.filter(({ count }) => count > 1)
-										.map(({ count, amount }) => ({ value: String(count), title: t('checkout.payment.rates', { count, amount: toText(amount) ?? '' }) })),
+									...method.instalments.filter(({ count }) => count > 1).map((rate) => ({ value: String(rate.count), title: toRateText(rate) })),
 								]}
 							/>
 						)}

@@ -2,6 +2,7 @@ import { joinClasses } from '#components/ui/join-classes.ts';
 import type { Price } from '#lib/catalog/product.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatMoney } from '#lib/platform/i18n/formats.ts';
+import type { Translator } from '#lib/platform/i18n/translator.ts';
 import styles from './PriceBlock.module.css';
 import { splitAmount } from './split-amount.ts';
 
@@ -32,10 +33,16 @@ export function PriceBlock({ price, size, className }: PriceBlockProps) {
 				</p>
 			)}
 			{lowestPrice30Days && <p>{t('price.lowest', { amount: formatMoney(lowestPrice30Days, t.locale) })}</p>}
-			{instalments && <p>{t.plural('price.instalments', instalments.count, { amount: formatMoney(instalments.amount, t.locale) })}</p>}
+			{instalments && <p>{toInstalmentText(instalments, t)}</p>}
 			{unit && <p>{t('price.unit', { amount: formatMoney(unit.price, t.locale), unit: unit.description })}</p>}
 		</div>
 	);
+}
+
+function toInstalmentText({ count, amount, last }: NonNullable<Price['instalments']>, t: Translator): string {
+	const each = formatMoney(amount, t.locale);
+	if (!last) return t.plural('price.instalments', count, { amount: each });
+	return t.plural('price.instalments_uneven', count, { equal: count - 1, amount: each, last: formatMoney(last, t.locale) });
 }
 
 function raiseCents(amount: string) {

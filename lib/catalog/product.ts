@@ -15,7 +15,8 @@ export interface Price {
 	readonly lowestPrice30Days?: Money;
 	/** Price of one measure, and of how many measures the product is where that is known. */
 	readonly unit?: { readonly price: Money; readonly description: string; readonly quantity?: number | null } | undefined;
-	readonly instalments?: { readonly count: number; readonly amount: Money } | undefined;
+	/** `count` of `amount` each; where `last` is set the last one differs, so that all of them add up to the price. */
+	readonly instalments?: { readonly count: number; readonly amount: Money; readonly last?: Money } | undefined;
 }
 
 /** What a product card shows: lists, related products, quick view. */

@@ -15,14 +15,21 @@ export function toPrice(wire: PriceFields, currency: string): Price {
 	if (!now) throw new Error(`price_custom ${JSON.stringify(wire.price_custom)} is not a price`);
 	const regularPrice = toMoney(wire.basic_price_custom, currency);
 	const unit = toMoney(wire.unitd_price, currency);
-	const instalment = wire.installments_info && toMoney(wire.installments_info.amount, currency);
+	const instalments = toInstalments(wire.installments_info, currency);
 	const own = {
 		price: now,
 		...(unit && { unit: { price: unit, description: wire.unitd_description ?? '', quantity: wire.unitd_qty ?? null } }),
-		...(wire.installments_info && instalment && { instalments: { count: wire.installments_info.count, amount: instalment } }),
+		...(instalments && { instalments }),
 	};
 	const lowestPrice30Days = toMoney(wire.extra_price_lowest, currency);
 	if (!regularPrice || !lowestPrice30Days) return own;
 	const asked = { now: now.minor, regular: regularPrice.minor, lowest: lowestPrice30Days.minor };
 	return isReduced(asked) ? { ...own, regularPrice, percent: toReductionPercent(asked), lowestPrice30Days } : own;
+}
+
+function toInstalments(wire: PriceFields['installments_info'], currency: string): Price['instalments'] {
+	const amount = wire && toMoney(wire.amount, currency);
+	if (!wire || !amount) return undefined;
+	const last = toMoney(wire.last_amount, currency);
+	return { count: wire.count, amount, ...(last && last.minor !== amount.minor && { last }) };
 }

@@ -4,9 +4,14 @@ import type { ProductCard } from './product.ts';
 import { toPrice } from './to-price.ts';
 import { isProductVisible } from './visibility.ts';
 
-/** Attribute value with its unit, e.g. `165 Hz`. */
+/** A number and its unit at the end of a value, such as `1 TB`. */
+const ENDS_WITH_UNIT = /\d\s?(?:\p{L}+|")$/u;
+
+/** Attribute value with its unit, e.g. `165 Hz`; one that names a unit by itself, as `1 TB` of a list of gigabytes does, takes no other. */
 export function toAttributeText(attribute: Pick<Attribute, 'title' | 'unit'>): string {
-	return attribute.unit ? `${attribute.title}${attribute.unit === '"' ? '' : ' '}${attribute.unit}` : attribute.title;
+	const { title, unit } = attribute;
+	if (!unit || ENDS_WITH_UNIT.test(title)) return title;
+	return `${title}${unit === '"' ? '' : ' '}${unit}`;
 }
 
 /** A wire product as a card (Spec 3, Catalogue product). */

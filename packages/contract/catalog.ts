@@ -112,7 +112,8 @@ const cardFields = {
 		Nullable(
 			Type.Object({
 				count: field(Type.Integer(), 'Most instalments in which the product may be paid.'),
-				amount: field(Price, 'What one of these instalments comes to.'),
+				amount: field(Price, 'What each of these instalments but the last comes to.'),
+				last_amount: field(Type.Optional(Price), 'What the last one comes to, so that all of them add up to the price; left out: the same as the others.'),
 			}),
 		),
 		'Payment in instalments; null where there is none.',

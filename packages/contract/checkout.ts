@@ -130,7 +130,8 @@ export const PaymentMethod = Type.Object(
 			Type.Array(
 				Type.Object({
 					count: field(Type.Integer(), 'Number of instalments.'),
-					amount: field(Price, 'What each of them comes to.'),
+					amount: field(Price, 'What each of them but the last comes to.'),
+					last_amount: field(Type.Optional(Price), 'What the last one comes to, so that all of them add up to the total; left out: the same as the others.'),
 				}),
 			),
 			'Numbers of instalments that this total may be split into; empty where it may not.',

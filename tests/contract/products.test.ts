@@ -86,7 +86,7 @@ describe('a product', () => {
 			price_custom: 110.01,
 			discount_percent: 0,
 			extra_price_lowest: null,
-			installments_info: { count: 3, amount: 36.67 },
+			installments_info: { count: 3, amount: 36.67, last_amount: 36.67 },
 		});
 	});
 

@@ -24,19 +24,21 @@ export function Listing({ listing, ways }: ListingProps) {
 	const t = useLabels();
 	const view = useListing(listing);
 	const heading = useRef<HTMLHeadingElement>(null);
+	const results = useRef<HTMLElement>(null);
 	const { part, status, state } = view;
 	const { products } = part;
 	const isBare = hasNothing(view);
 	const grid = useMemo(() => <ProductGrid products={products} early={2} place="beside" view={state.view} />, [products, state.view]);
 	const toBeginning = () => {
 		heading.current?.focus({ preventScroll: true });
-		heading.current?.scrollIntoView();
+		// The heading's bar may be stuck to the window: what is led to is where the list begins.
+		results.current?.scrollIntoView();
 	};
 	return (
 		<ListContext value={view}>
 			<div className={styles['listing']} data-plain={part.facets && !isBare ? undefined : ''}>
 				{part.facets && !isBare && <FilterPanel />}
-				<section className={styles['results']}>
+				<section ref={results} className={styles['results']}>
 					<ListToolbar heading={heading} />
 					<ActiveFilters />
 					{status === 'error' ? (

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import { withFilter } from '#lib/catalog/list-state.ts';
 import { PRICE_STEPS, toScalePlace, toScalePrice } from '#lib/catalog/price-scale.ts';
@@ -54,6 +54,14 @@ export function PriceFilter({ range, currency }: PriceFilterProps) {
 			settle(draft);
 		},
 	});
+	const [before, after] = toCurrencySides(currency, t.locale);
+	const written = (input: ReactNode) => (
+		<span className={styles['amount']}>
+			{before && <span aria-hidden="true">{before}</span>}
+			{input}
+			{after && <span aria-hidden="true">{after}</span>}
+		</span>
+	);
 	const places = { from: toScalePlace(toBound(draft.from) ?? range.from, range), to: toScalePlace(toBound(draft.to) ?? range.to, range) };
 	const slide = (end: End, place: number) => {
 		const isEnd = end === 'from' ? place <= 0 : place >= PRICE_STEPS;
@@ -62,11 +70,11 @@ export function PriceFilter({ range, currency }: PriceFilterProps) {
 	return (
 		<div ref={box} className={styles['price']}>
 			<div className={styles['fields']}>
-				<TextInput {...field('from')} />
+				{written(<TextInput {...field('from')} />)}
 				<span className={styles['dash']} aria-hidden="true">
 					–
 				</span>
-				<TextInput {...field('to')} />
+				{written(<TextInput {...field('to')} />)}
 			</div>
 			<div className={styles['slider']}>
 				<svg className={styles['track']} viewBox={`0 0 ${PRICE_STEPS} 4`} preserveAspectRatio="none" aria-hidden="true">
@@ -102,4 +110,10 @@ const writePrice = (minor: number | null, mark: DecimalMark): string => (minor =
 function readPrice(text: string, mark: DecimalMark): number | null {
 	const minor = normalisePrice(text, mark);
 	return minor !== null && minor >= 0 ? minor : null;
+}
+
+/** What stands before and after the number of an amount, e.g. nothing and `€`. */
+function toCurrencySides(currency: string, locale: string): readonly [before: string, after: string] {
+	const [before = '', after = ''] = formatMoney({ minor: 0, currency }, locale).split(/[\d.,]+/);
+	return [before.trim(), after.trim()];
 }

@@ -1,4 +1,5 @@
 import type { PriceQty } from '@titraj/contract/catalog.ts';
+import { splitInstalments } from '@titraj/contract/formats/instalments.ts';
 import { normalisePrice } from '#lib/platform/money/normalise-price.ts';
 import type { Price, ProductCard } from '../product.ts';
 import { toPrice } from '../to-price.ts';
@@ -18,7 +19,12 @@ function withDerived(price: Price, { price: now, unit, instalments }: Price): Pr
 	if (minor !== now.minor) {
 		const measures = unit && (unit.quantity || now.minor / unit.price.minor);
 		if (unit) unit = measures ? { ...unit, price: { minor: Math.round(minor / measures), currency } } : undefined;
-		if (instalments) instalments = { ...instalments, amount: { minor: Math.ceil(minor / instalments.count), currency } };
+		if (instalments) instalments = toInstalments(instalments.count, price.price);
 	}
 	return { ...price, unit, instalments };
+}
+
+function toInstalments(count: number, { minor, currency }: Price['price']): Price['instalments'] {
+	const { amount, last } = splitInstalments(minor, count, currency);
+	return { count, amount: { minor: amount, currency }, ...(last !== amount && { last: { minor: last, currency } }) };
 }

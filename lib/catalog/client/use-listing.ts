@@ -3,6 +3,7 @@ import { pushAddress } from '#lib/navigation/client/push-address.ts';
 import { useLocationSearch } from '#lib/navigation/client/use-location-search.ts';
 import { firstInteraction } from '#lib/platform/client/first-interaction.ts';
 import { readStateHint } from '#lib/platform/client/state-hint.ts';
+import { keepFacetOrder } from '../keep-facet-order.ts';
 import { parseListState, toListQuery } from '../list-address.ts';
 import type { ListState } from '../list-state.ts';
 import type { Listing, ListPart } from '../listing.ts';
@@ -33,6 +34,7 @@ export function useListing(listing: Listing): ListView {
 	const isOwn = query === listing.query && !showsHidden;
 	const [live, setLive] = useState<{ readonly query: string; readonly answer: ListAnswer } | null>(null);
 	const shown = useRef<ListPart>(listing);
+	const answered = useRef<ListPart>(listing);
 	const [attempt, setAttempt] = useState(0);
 
 	useEffect(
@@ -54,8 +56,13 @@ export function useListing(listing: Listing): ListView {
 	}, [isOwn, query, scope, attempt]);
 
 	const answer = !isOwn && live?.query === query ? live.answer : null;
-	if (isOwn) shown.current = listing;
-	else if (answer && 'part' in answer) shown.current = answer.part;
+	if (isOwn) {
+		shown.current = listing;
+		answered.current = listing;
+	} else if (answer && 'part' in answer && answered.current !== answer.part) {
+		answered.current = answer.part;
+		shown.current = { ...answer.part, facets: keepFacetOrder(shown.current.facets, answer.part.facets) };
+	}
 	const failed = answer && 'retry' in answer ? answer : null;
 	return {
 		path,

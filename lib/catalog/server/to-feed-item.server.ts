@@ -65,7 +65,10 @@ function toPriceFields({ price: now, regularPrice: before, unit }: Price): [stri
 	];
 }
 
+/** The receiver knows equal months alone: instalments with a last one of another amount are left out, because what it would show does not add up. */
 const toInstalment = ({ instalments }: Price): string =>
-	instalments ? `<g:installment><g:months>${instalments.count}</g:months><g:amount>${toAmount(instalments.amount)}</g:amount></g:installment>` : '';
+	instalments && !instalments.last
+		? `<g:installment><g:months>${instalments.count}</g:months><g:amount>${toAmount(instalments.amount)}</g:amount></g:installment>`
+		: '';
 
 const toAmount = ({ minor, currency }: Money): string => `${(minor / 100).toFixed(2)} ${currency}`;

@@ -1,4 +1,5 @@
-import { type Currency, fromCents, roundTo, roundUpTo } from '../platform/market/currency.ts';
+import { splitInstalments } from '@titraj/contract/formats/instalments.ts';
+import { type Currency, fromCents, roundTo } from '../platform/market/currency.ts';
 import { toMajor } from '../platform/market/money.ts';
 
 type Item = Record<string, unknown>;
@@ -26,7 +27,8 @@ function localizeProduct(product: Item, currency: Currency): void {
 	if (typeof measures === 'number' && measures > 0 && typeof price === 'number')
 		product['unitd_price'] = toMajor(Math.max(1, roundTo(Math.round(price * 100) / measures, currency)));
 	if (!isItem(rates) || typeof rates['count'] !== 'number' || typeof price !== 'number') return;
-	rates['amount'] = toMajor(roundUpTo(Math.round(price * 100) / rates['count'], currency));
+	const { amount, last } = splitInstalments(Math.round(price * 100), rates['count'], currency);
+	Object.assign(rates, { amount: toMajor(amount), last_amount: toMajor(last) });
 }
 
 function convert(entity: Item, fields: readonly string[], currency: Currency): void {

@@ -55,7 +55,12 @@ export default function Screen({ title, listing, answers }: ScreenProps['catalog
 					<Listing
 						listing={listing}
 						ways={
-							<EmptyState trace="fading" title={t('search.none_title')} level={3} text={t('search.none_text', { words })}>
+							<EmptyState
+								trace="fading"
+								title={t(answers.length > 0 ? 'search.answers_title' : 'search.none_title')}
+								level={3}
+								text={t(answers.length > 0 ? 'search.answers_text' : 'search.none_text', { words })}
+							>
 								{again}
 							</EmptyState>
 						}

@@ -16,6 +16,11 @@ describe('PriceBlock', () => {
 		['says the unit price', { price: eur(11999), unit: { price: eur(120), description: 'm' } }, ['1,20 € / m']],
 		['says instalments in the right form of the noun', { price: eur(28990), instalments: { count: 24, amount: eur(1208) } }, ['ili 24 rate po 12,08 €']],
 		['says twelve instalments in the right form of the noun', { price: eur(28990), instalments: { count: 12, amount: eur(2416) } }, ['ili 12 rata po 24,16 €']],
+		[
+			'says the last instalment where it differs, so that all of them add up',
+			{ price: eur(59900), instalments: { count: 12, amount: eur(4991), last: eur(4999) } },
+			['ili 12 rata: 11 × 49,91 € + 49,99 €'],
+		],
 	])('%s', (_, price, texts) => {
 		for (const text of texts) expect(render(price)).toContain(text);
 	});

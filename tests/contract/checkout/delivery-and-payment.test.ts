@@ -123,6 +123,9 @@ describe('payment', () => {
 		expect((await methods())[0]?.instalments).toEqual([]);
 		await shopper.add(CABLE, 4);
 		expect((await methods())[0]?.instalments.map(({ count }) => count)).toEqual([2, 3, 6]);
+		const { total } = (await shopper.cart()).total;
+		for (const { count, amount, last_amount = amount } of (await methods())[0]?.instalments ?? [])
+			expect([count, Math.round((Number(amount) * (count - 1) + Number(last_amount)) * 100)]).toEqual([count, Math.round(Number(total) * 100)]);
 		const choose = (instalments: number) => shopper.send('_put_hapi_webshop_payment', { payment_code: 'card', instalments });
 		expect(await choose(12)).toMatchObject({ success: false, label_name: 'error_payment_instalments' });
 		expect(await choose(6)).toMatchObject({ success: true, data: { payment: { instalments: 6 }, payment_type: 'redirect' } });

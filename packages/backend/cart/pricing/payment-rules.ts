@@ -1,6 +1,7 @@
 import type { PaymentType } from '@titraj/contract/cart.ts';
+import { type Instalments, splitInstalments } from '@titraj/contract/formats/instalments.ts';
 import type { TextLang } from '../../platform/http/language.ts';
-import { type Currency, fromCents, roundUpTo } from '../../platform/market/currency.ts';
+import { type Currency, fromCents } from '../../platform/market/currency.ts';
 import type { PaymentCode } from '../../platform/settings/payment-methods.ts';
 
 export interface PaymentRule {
@@ -125,8 +126,8 @@ const INSTALMENTS: readonly [overCents: number, most: number][] = [
 ];
 const RATES = [2, 3, 6, 12, 18, 24];
 
-/** Numbers of rates that a total may be split into, with what one rate comes to. */
-export function toInstalments(rule: PaymentRule, totalCents: number): { count: number; cents: number }[] {
+/** Numbers of rates that a total may be split into, with what each rate comes to, and the last one. */
+export function toInstalments(rule: PaymentRule, totalCents: number): ({ count: number } & Instalments)[] {
 	const most = rule.instalments ? (INSTALMENTS.find(([over]) => totalCents > fromCents(over, rule.currency))?.[1] ?? 0) : 0;
-	return RATES.filter((count) => count <= most).map((count) => ({ count, cents: roundUpTo(totalCents / count, rule.currency) }));
+	return RATES.filter((count) => count <= most).map((count) => ({ count, ...splitInstalments(totalCents, count, rule.currency) }));
 }

@@ -1,4 +1,5 @@
 import type { CatalogProductCard } from '@titraj/contract/catalog.ts';
+import { splitInstalments } from '@titraj/contract/formats/instalments.ts';
 import { toMajor } from '../../platform/market/money.ts';
 import { toPicturePath, toThumbs } from '../media/picture-url.ts';
 import { toPriceFields } from '../prices/to-price-fields.ts';
@@ -37,7 +38,7 @@ export function toCard(row: CardRow): CatalogProductCard {
 		category_title: row.category_title,
 		attributes_special: row.attributes_special,
 		shopping_cart_code: toShoppingCartCode(row.id),
-		installments_info: row.instalments === null ? null : { count: row.instalments, amount: toMajor(Math.ceil(row.now_cents / row.instalments)) },
+		installments_info: row.instalments === null ? null : toInstalments(row.instalments, row.now_cents),
 		...toUnitPrice(row),
 		maximum_qty: row.maximum_qty,
 		unit: row.unit,
@@ -53,6 +54,11 @@ export function toCard(row: CardRow): CatalogProductCard {
 }
 
 export const toShoppingCartCode = (id: number): string => `product-${id}`;
+
+function toInstalments(count: number, cents: number) {
+	const { amount, last } = splitInstalments(cents, count, 'EUR');
+	return { count, amount: toMajor(amount), last_amount: toMajor(last) };
+}
 
 /** Price of one `unitd_description` of which the product holds `unitd_qty`. */
 function toUnitPrice({ unit_price, now_cents }: CardRow) {

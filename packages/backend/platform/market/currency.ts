@@ -40,9 +40,6 @@ export function fromCents(cents: number, currency: Currency): number {
 /** An amount rounded to what its currency is counted in, as a share of another one is. */
 export const roundTo = (hundredths: number, currency: Currency): number => Math.round(hundredths / CURRENCIES[currency].step) * CURRENCIES[currency].step;
 
-/** The same, rounded up. */
-export const roundUpTo = (hundredths: number, currency: Currency): number => Math.ceil(hundredths / CURRENCIES[currency].step) * CURRENCIES[currency].step;
-
 /** The fewest cents that come to at least so many hundredths: `fromCents(cents - 1) < hundredths <= fromCents(cents)`. */
 export function toFewestCents(hundredths: number, currency: Currency): number {
 	const [numerator, denominator] = CURRENCIES[currency].rate;

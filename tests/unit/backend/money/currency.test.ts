@@ -67,7 +67,14 @@ test('a product is converted wherever it stands, with its filters; what has othe
 	localizePrices(answer, 'RSD');
 	expect(answer).toEqual({
 		items: [
-			{ price_custom: 1172, basic_price_custom: 2344, extra_price_lowest: null, unitd_price: 3, unitd_qty: 400, installments_info: { count: 3, amount: 391 } },
+			{
+				price_custom: 1172,
+				basic_price_custom: 2344,
+				extra_price_lowest: null,
+				unitd_price: 3,
+				unitd_qty: 400,
+				installments_info: { count: 3, amount: 390, last_amount: 392 },
+			},
 		],
 		facets: { price: { from: 117, to: 234 } },
 		line: { unit_price: 5, total: 10 },

@@ -29,16 +29,16 @@ describe('toLivePrice', () => {
 		expect(sale.price).toMatchObject({ regularPrice: eur(12500), percent: 9, lowestPrice30Days: eur(11000) });
 	});
 	it('lets unit price and instalments follow the price in proportion', () => {
-		expect(toLivePrice(item, built).price).toMatchObject({ unit: { price: eur(100) }, instalments: { amount: eur(834) } });
+		expect(toLivePrice(item, built).price).toMatchObject({ unit: { price: eur(100) }, instalments: { amount: eur(833), last: eur(837) } });
 	});
 	it('reckons them from what the product holds, not from amounts that were rounded', () => {
 		const drum: Sellable = {
 			...built,
-			price: { price: eur(9999), unit: { price: eur(33), description: 'm', quantity: 305 }, instalments: { count: 12, amount: eur(834) } },
+			price: { price: eur(9999), unit: { price: eur(33), description: 'm', quantity: 305 }, instalments: { count: 12, amount: eur(833), last: eur(836) } },
 		};
-		expect(toLivePrice(item, drum).price).toMatchObject({ unit: { price: eur(33) }, instalments: { amount: eur(834) } });
+		expect(toLivePrice(item, drum).price).toMatchObject({ unit: { price: eur(33) }, instalments: { amount: eur(833), last: eur(837) } });
 		const dearer = toLivePrice({ ...item, price_custom: 450.01, basic_price_custom: 450.01 }, drum).price;
-		expect(dearer).toMatchObject({ unit: { price: eur(148) }, instalments: { amount: eur(3751) } });
+		expect(dearer).toMatchObject({ unit: { price: eur(148) }, instalments: { amount: eur(3750), last: eur(3751) } });
 		expect(toLivePrice({ ...item, price_custom: 99.99, basic_price_custom: 99.99 }, drum).price).toEqual(drum.price);
 	});
 	it.each([0, 100])('says no unit price where the page was built with a price of 0 and %i cents a measure', (minor) => {
