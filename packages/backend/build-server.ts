@@ -8,6 +8,7 @@ import type { Shop } from './platform/http/handler.ts';
 import { sendProblem, toRefusal } from './platform/http/problem.ts';
 import { notFound } from './platform/http/refusal.ts';
 import { requestIdOf } from './platform/http/request-id.ts';
+import type { MediaStore } from './platform/media/media-store.ts';
 import type { BackendConfig } from './platform/settings/config.ts';
 import { TOKEN_DAYS } from './platform/visitor/session.ts';
 import { registerDocuments } from './storefront-api/document-route.ts';
@@ -27,7 +28,7 @@ const timeoutsOf = ({ requestTimeout }: Pick<BackendConfig, 'requestTimeout'>) =
 });
 
 /** The HTTP face of the shop: the contract's endpoints, its OpenAPI document, pictures and papers of products. */
-export async function buildServer(shop: Shop & { readonly onWrite?: () => void }): Promise<FastifyInstance> {
+export async function buildServer(shop: Shop & { readonly media: MediaStore; readonly onWrite?: () => void }): Promise<FastifyInstance> {
 	const app = Fastify({
 		bodyLimit: MAX_BODY,
 		requestTimeout: shop.config.requestTimeout,
@@ -56,7 +57,7 @@ export async function buildServer(shop: Shop & { readonly onWrite?: () => void }
 	for (const name of Object.keys(endpoints)) if (isEndpointName(name)) registerEndpoint(app, shop, name);
 	registerReference(app);
 	await registerMerchantApi(app, shop);
-	registerMedia(app);
+	registerMedia(app, shop.media);
 	registerDocuments(app, shop.db);
 	if (shop.config.bankUrl === '') registerBank(app, shop);
 	if (shop.config.adminPages) await registerAdmin(app, shop);

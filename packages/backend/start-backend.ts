@@ -1,4 +1,5 @@
 import { buildServer } from './build-server.ts';
+import { startFetching } from './catalog/media/sources/start-fetching.ts';
 import { startPlannedPrices } from './catalog/prices/start-planned-prices.ts';
 import { startDayChanges } from './content/calendars/start-day-changes.ts';
 import { startWebhook } from './content/webhook/start-webhook.ts';
@@ -15,6 +16,7 @@ import { startOrderUpkeep } from './orders/life-cycle/start-order-upkeep.ts';
 import { keepCompany } from './platform/company/kept-company.ts';
 import type { Database } from './platform/database/tables.ts';
 import { createProviders } from './platform/identity/providers.ts';
+import { openMediaStore } from './platform/media/open-media-store.ts';
 import { type BackendOptions, readConfig } from './platform/settings/config.ts';
 import { type Seed, seedWhenEmpty } from './seed/seed.ts';
 
@@ -49,11 +51,15 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
 		const upkeep = startOrderUpkeep(db, { config, onCancelled: () => webhook?.wake() });
 		const prices = startPlannedPrices(db, { config, onChanged: () => webhook?.wake() });
 		const refresh = startRefresh(db, { onRefreshed: () => webhook?.wake() });
+		const media = openMediaStore(config.mediaPlace);
+		const fetching = config.fetchesMedia
+			? startFetching({ db, store: media, isAllowed: config.mediaMayBePrivate ? () => true : undefined, onShown: () => webhook?.wake() })
+			: null;
 		const merchantWebhooks = startMerchantWebhooks(db, config);
 		const days = startDayChanges(db, { config, onNoted: () => webhook?.wake() });
 		const demo = createDemoIssuer();
 		const providers = createProviders(() => [...config.identityProviders, ...(config.devPages ? [demo.provider()] : [])]);
-		const app = await buildServer({ db, config, providers, ...(webhook && { onWrite: webhook.wake }) });
+		const app = await buildServer({ db, config, providers, media, ...(webhook && { onWrite: webhook.wake }) });
 		if (config.devPages) {
 			registerOutbox(app, db);
 			registerVitalsPage(app, db);
@@ -68,6 +74,7 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
 			await upkeep.close();
 			await prices.close();
 			await refresh.close();
+			await fetching?.close();
 			await merchantWebhooks.close();
 			await days.close();
 			await webhook?.close();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -5,10 +6,14 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openJar } from '#tests/support/browser-jar.ts';
+import { openMerchant } from '#tests/support/merchant-client.ts';
+import { jpeg } from '#tests/support/sample-pictures.ts';
+import { servePictures } from '#tests/support/serve-pictures.ts';
 import { type RunningShop, startShop } from '#tests/support/start-shop.ts';
 
 let shop: RunningShop;
 beforeAll(async () => {
+	process.env['MEDIA_PRIVATE'] = '1';
 	process.env['MEDIA_CACHE_DIR'] = await mkdtemp(join(tmpdir(), 'media-'));
 	shop = await startShop();
 });
@@ -69,5 +74,21 @@ describe('pictures', () => {
 		expect(response.headers.get('content-type')).toMatch(/^image\/svg\+xml/);
 		expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
 		expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+	});
+
+	test('a photograph of the shop’s own store comes as it is kept, and one that is not there is not found', async () => {
+		const photograph = await jpeg(400, 800);
+		const host = await servePictures();
+		host.answers.set('/a.jpg', photograph);
+		const path = `/media/stored/${createHash('sha256').update(photograph).digest('hex')}.320.avif`;
+		expect((await openJar(shop.url).get(path)).status).toBe(404);
+		const merchant = await openMerchant({ url: shop.backendUrl, db: shop.db ?? expect.fail('the backend is not embedded') });
+		await merchant.call('PUT', '/products/MON-2', { images: [{ url: `${host.origin}/a.jpg` }] });
+		await expect.poll(async () => (await openJar(shop.url).get(path)).status, { timeout: 20_000 }).toBe(200);
+		const response = await openJar(shop.url).get(path);
+		expect(response.headers.get('content-type')).toBe('image/avif');
+		expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+		expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({ width: 160, height: 320 });
+		await host[Symbol.asyncDispose]();
 	});
 });

@@ -1,6 +1,6 @@
 import { createKey } from '@titraj/backend/merchant-api/keys/manage-keys.ts';
 import { SCOPES } from '@titraj/backend/merchant-api/keys/scopes.ts';
-import type { TestBackend } from './start-test-backend.ts';
+import type { RunningBackend } from '@titraj/backend/start-backend.ts';
 
 export interface MerchantReply {
 	readonly status: number;
@@ -19,7 +19,7 @@ export interface MerchantClient {
 let keys = 0;
 
 /** A program of the merchant's with a key of its own; of all scopes where none are named. */
-export async function openMerchant(backend: TestBackend, scopes: string = SCOPES.join(',')): Promise<MerchantClient> {
+export async function openMerchant(backend: Pick<RunningBackend, 'url' | 'db'>, scopes: string = SCOPES.join(',')): Promise<MerchantClient> {
 	keys += 1;
 	const key = await createKey(backend.db, { name: `test-${keys}`, scopes });
 	const authorization = `Bearer ${key}`;

@@ -7,11 +7,12 @@ import { problem } from '#lib/platform/server/http/problem.server.ts';
 import { respond } from '#lib/platform/server/http/respond.server.ts';
 import { errorFields, log } from '#lib/platform/server/log/log.server.ts';
 import { encodePicture } from './encode-picture.server.ts';
-import { fetchDrawing } from './fetch-drawing.server.ts';
+import { fetchDrawing, fetchStored } from './fetch-picture.server.ts';
 import { type PictureRequest, parsePicturePath } from './parse-picture-path.server.ts';
 import { openPictureFiles } from './picture-files.server.ts';
 
 type Encoded = Extract<PictureRequest, { kind: 'encoded' }>;
+type Kept = Extract<PictureRequest, { kind: 'encoded' | 'stored' }>;
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** A picture that waits behind this many others is refused for now. */
@@ -21,7 +22,7 @@ const queue = new PQueue();
 /** Those that are asked for often. Their addresses never mean another picture, and a file takes four trips to another thread. */
 const often = createResponseCache({ maximumEntries: 5000, largestBytes: MEGABYTE / 2, staleMinutes: 0, isOutage: () => false });
 
-/** GET /media/*: one size and format of a drawing, made on first demand and kept for good, or the drawing itself (docs/decisions/0007). */
+/** GET /media/*: one size and format of a drawing, made on first demand and kept for good (docs/decisions/0007), the drawing itself, or a photograph of the backend's store. */
 export async function handlePicture(request: Request, requestId: string): Promise<Response> {
 	if (request.method !== 'GET' && request.method !== 'HEAD') return problem(405, { requestId, headers: { allow: 'GET, HEAD' } });
 	const environment = readEnvironment();
@@ -33,11 +34,19 @@ export async function handlePicture(request: Request, requestId: string): Promis
 }
 
 /** However many ask for a picture at once, it is made once. Throws ApiFailure. */
-async function findOrMake(environment: Environment, path: string, asked: Encoded): Promise<Bytes> {
+async function findOrMake(environment: Environment, path: string, asked: Kept): Promise<Bytes> {
 	const key = `${environment.mediaCacheDir} ${environment.backendUrl} ${path}`;
-	const { value } = await often.read(key, Number.POSITIVE_INFINITY, () => make(environment, path, asked), { bytes: ({ byteLength }) => byteLength });
+	const { value } = await often.read(
+		key,
+		Number.POSITIVE_INFINITY,
+		() => (asked.kind === 'stored' ? readStored(environment, asked) : make(environment, path, asked)),
+		{ bytes: ({ byteLength }) => byteLength },
+	);
 	return value;
 }
+
+const readStored = async (environment: Environment, { source, format }: Extract<Kept, { kind: 'stored' }>): Promise<Bytes> =>
+	unwrap(await fetchStored(environment, source, format));
 
 async function make(environment: Environment, path: string, asked: Encoded): Promise<Bytes> {
 	const files = openPictureFiles(environment.mediaCacheDir);

@@ -1,6 +1,6 @@
 import type { Cart, CartItem, CartShipping } from '@titraj/contract/cart.ts';
 import type { Kysely } from 'kysely';
-import { toThumbs } from '../catalog/media/picture-url.ts';
+import { toMainThumbs } from '../catalog/media/product-pictures.ts';
 import { toLowestPrice, toRegularCents } from '../catalog/prices/to-price-fields.ts';
 import { toShoppingCartCode } from '../catalog/products/to-card.ts';
 import { toVariationAttributes } from '../catalog/products/to-details.ts';
@@ -88,7 +88,6 @@ function toShipping({ shipping, customer, price }: CartState, lang: TextLang, no
 }
 
 function toItem(row: CartLineRow): CartItem {
-	const view = row.views[0];
 	return {
 		shopping_cart_code: toShoppingCartCode(row.id),
 		qty: row.qty,
@@ -106,7 +105,7 @@ function toItem(row: CartLineRow): CartItem {
 			code: row.code,
 			title: row.title,
 			url_without_domain: toProductPath(row.category_slug, row.slug, row.id),
-			main_image_thumbs: view === undefined ? [] : toThumbs(row.picture, view),
+			main_image_thumbs: toMainThumbs(row),
 			manufacturer: row.manufacturer_title,
 			category: row.category_title,
 			variation: row.variation_code === null ? null : { attributes: toVariationAttributes(row.variation_attributes) },

@@ -50,6 +50,7 @@ import { orderExport } from './0055-order-export.ts';
 import { merchantWebhooks } from './0056-merchant-webhooks.ts';
 import { searchWords } from './0059-search-words.ts';
 import { missedWords } from './0060-missed-words.ts';
+import { storedMedia } from './0062-stored-media.ts';
 import { soldOutLast } from './0069-sold-out-last.ts';
 
 /** In order; a released one is never edited. */
@@ -103,6 +104,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0054-api-keys': apiKeys,
 	'0055-order-export': orderExport,
 	'0056-merchant-webhooks': merchantWebhooks,
+	'0062-stored-media': storedMedia,
 	'0069-sold-out-last': soldOutLast,
 };
 

@@ -1,13 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import { parsePictureParams } from '../catalog/media/picture-url.ts';
+import { parseStoredPath } from '../catalog/media/store/media-keys.ts';
 import { sendProblem } from '../platform/http/problem.ts';
 import { notFound } from '../platform/http/refusal.ts';
+import type { MediaStore } from '../platform/media/media-store.ts';
 import { importDemo } from '../seed/import-demo.ts';
 
 const SVG_PATH = /^([a-z]{1,20})\/([a-z0-9._-]{1,200})\/([a-z0-9-]{1,40})\.svg$/;
 
-/** Drawings of the demo's package at `/media/<kind>/<params>/<view>.svg`; none where it is not installed. Their address says everything that is in them: they never change under it. */
-export function registerMedia(app: FastifyInstance): void {
+const FOREVER = 'public, max-age=31536000, immutable';
+
+/**
+ * Pictures of products at `/media/stored/<hash>.<width>.<format>`. Drawings of the demo's package at `/media/<kind>/<params>/<view>.svg`; none where it is not
+ * installed. The address of either says everything that is in it: it never changes.
+ */
+export function registerMedia(app: FastifyInstance, store: MediaStore): void {
+	app.get('/media/stored/*', async (request, reply) => {
+		const asked = parseStoredPath(request.url.split('?')[0] ?? '');
+		const bytes = asked && (await store.read(asked.key));
+		if (!bytes) return sendProblem(request, reply, notFound('picture'));
+		return reply.type(`image/${asked.format}`).header('cache-control', FOREVER).send(bytes);
+	});
 	app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
 		const [, kind, segment, view] = SVG_PATH.exec(request.params['*']) ?? [];
 		const params = segment === undefined ? null : parsePictureParams(segment);
@@ -15,6 +28,6 @@ export function registerMedia(app: FastifyInstance): void {
 		const demo = await importDemo(() => import('@titraj/demo/pictures/draw-known-picture.ts'));
 		const svg = demo?.drawKnownPicture({ kind, params, view });
 		if (!svg) return sendProblem(request, reply, notFound('picture'));
-		return reply.type('image/svg+xml').header('cache-control', 'public, max-age=31536000, immutable').send(svg);
+		return reply.type('image/svg+xml').header('cache-control', FOREVER).send(svg);
 	});
 }

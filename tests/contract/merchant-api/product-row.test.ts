@@ -66,7 +66,7 @@ describe('a product row', () => {
 			['stock.locations: name a location twice'],
 		],
 		['a wrong check digit', { gtin: '4006381333930' }, ['gtin: has a wrong check digit']],
-		['a picture from nowhere', { images: [{ alt: 'x' }] }, ['images.0: needs either url or file']],
+		['a picture from nowhere', { images: [{ alt: 'x' }] }, ['images.0: needs one of url, file and media, and one alone']],
 		['a picture at an address of scripts', { images: [{ url: 'javascript:alert(1)' }] }, [expect.stringContaining('images.0.url')]],
 		['an unknown language', { translations: { xx: {} } }, ['translations.xx: is not a known field']],
 		['Croatian among the translations', { translations: { hr: {} } }, ['translations.hr: is not a known field']],

@@ -90,7 +90,18 @@ const selectLines = (db: Kysely<Tables>, cartId: number) =>
 		.innerJoin('categories as c', 'c.id', 'p.category_id')
 		.leftJoin('manufacturers as m', 'm.id', 'p.manufacturer_id')
 		.select(['i.qty', 'i.seen_cents', 'p.id', 'p.code', 'p.ean', 'p.slug', 'p.title', 'p.unit', 'p.now_cents', 'p.price_cents', 'p.lowest_price_cents'])
-		.select(['p.listed', 'p.quantity', 'p.maximum_qty', 'p.picture', 'p.views', 'p.variation_code', 'p.variation_attributes', 'p.badges', 'p.store_stock'])
+		.select([
+			'p.listed',
+			'p.quantity',
+			'p.maximum_qty',
+			'p.picture',
+			'p.views',
+			'p.images',
+			'p.variation_code',
+			'p.variation_attributes',
+			'p.badges',
+			'p.store_stock',
+		])
 		.select(['c.slug as category_slug', 'c.title as category_title', 'm.title as manufacturer_title'])
 		.where('i.cart_id', '=', cartId)
 		.orderBy('i.id');

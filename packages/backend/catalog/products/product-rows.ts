@@ -30,6 +30,7 @@ const CARD_COLUMNS = [
 	'badges',
 	'picture',
 	'views',
+	'images',
 	'category_id',
 	'manufacturer_id',
 	'group_product_ids',

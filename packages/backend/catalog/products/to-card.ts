@@ -1,7 +1,7 @@
 import type { CatalogProductCard } from '@titraj/contract/catalog.ts';
 import { splitInstalments } from '@titraj/contract/formats/instalments.ts';
 import { toMajor } from '../../platform/market/money.ts';
-import { toPicturePath, toThumbs } from '../media/picture-url.ts';
+import { toMainPicture } from '../media/product-pictures.ts';
 import { toPriceFields } from '../prices/to-price-fields.ts';
 import type { CardRow } from './product-rows.ts';
 import { toManufacturerPath, toProductPath } from './urls.ts';
@@ -10,7 +10,7 @@ import { toManufacturerPath, toProductPath } from './urls.ts';
 export function toCard(row: CardRow): CatalogProductCard {
 	const prices = toPriceFields(row);
 	const { basic_price_custom: regular, discount_percent_custom: discount } = prices;
-	const view = row.views[0] ?? null;
+	const picture = toMainPicture(row);
 	return {
 		id: row.id,
 		code: row.code,
@@ -25,10 +25,10 @@ export function toCard(row: CardRow): CatalogProductCard {
 		basic_price: regular,
 		basic_price_base: regular,
 		rate: row.rate,
-		main_image_upload_path: view && toPicturePath(row.picture, view),
-		main_image_thumbs: view ? toThumbs(row.picture, view) : [],
-		main_image_title: view && row.title,
-		main_image_description: view && row.short_description,
+		main_image_upload_path: picture?.path ?? null,
+		main_image_thumbs: picture?.thumbs ?? [],
+		main_image_title: picture ? (picture.alt ?? row.title) : null,
+		main_image_description: picture ? row.short_description : null,
 		manufacturer_id: row.manufacturer_id,
 		manufacturer_code: row.manufacturer_code,
 		manufacturer_title: row.manufacturer_title,

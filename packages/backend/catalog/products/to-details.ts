@@ -1,6 +1,7 @@
 import type { CatalogProduct, CatalogProductCard, CatalogProductListItem } from '@titraj/contract/catalog.ts';
 import type { SourceReview } from '../../platform/source/catalog.ts';
 import { LOGO_VIEW, toPicturePath, toThumbs } from '../media/picture-url.ts';
+import { toMainThumbs, toProductPictures } from '../media/product-pictures.ts';
 import type { SavedItems } from '../saved/saved-items.ts';
 import type { FullRow } from './product-rows.ts';
 import { toCategoryPath, toManufacturerPath, toProductPath } from './urls.ts';
@@ -60,13 +61,13 @@ export function toDetails(row: FullRow, around: ProductRelations): ProductDetail
 			return category ? [{ title: category.title, url: toCategoryPath(category.path) }] : [];
 		}),
 		attributes: row.attributes,
-		images: row.views.map((view) => ({ title: row.title, upload_path: toPicturePath(row.picture, view), thumbs: toThumbs(row.picture, view) })),
+		images: toProductPictures(row).map(({ alt, path, thumbs }) => ({ title: alt ?? row.title, upload_path: path, thumbs })),
 		videos: row.videos.map(({ title, url, type, uploaded, view }) => ({
 			title: title ?? row.title,
 			upload_path: url,
 			...(type && { type }),
 			...(uploaded && { datetime_uploaded: uploaded }),
-			main_image_thumbs: toThumbs(row.picture, view),
+			main_image_thumbs: toMainThumbs({ ...row, views: row.views.length > 0 ? [view] : [] }),
 		})),
 		variation: toVariation(row, around),
 		quantity: row.quantity,

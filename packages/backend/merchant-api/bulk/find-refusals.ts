@@ -1,3 +1,4 @@
+import { isAbsolute } from 'node:path';
 import { toLine } from '../../platform/http/form.ts';
 import type { RowError } from '../rows/row-result.ts';
 import { findAttributeErrors } from '../rows/to-attributes.ts';
@@ -8,8 +9,15 @@ import type { References } from './references.ts';
 /** Fields that a product needs which the shop does not know yet. */
 const NEEDED = ['title', 'category_path', 'price'] as const;
 
+interface RowContext {
+	readonly isNew: boolean;
+	readonly references: References;
+	/** Where files beside the feed are; null where there are none. */
+	readonly folder: string | null;
+}
+
 /** What this shop has against a row that makes sense in itself. */
-export function findRefusals(row: ProductRow, { isNew, references }: { isNew: boolean; references: References }): RowError[] {
+export function findRefusals(row: ProductRow, { isNew, references, folder }: RowContext): RowError[] {
 	return [
 		...(isNew
 			? NEEDED.filter((field) => row[field] === undefined).map((field) => ({ field, reason: 'is missing, and the shop does not know the product' }))
@@ -27,8 +35,22 @@ export function findRefusals(row: ProductRow, { isNew, references }: { isNew: bo
 		...(row.stock?.locations ?? []).flatMap(({ location }, index) =>
 			references.locations.has(location) ? [] : [{ field: `stock.locations.${index}.location`, reason: `names ${location}, which is no location of the shop` }],
 		),
+		...findImageRefusals(row, { references, folder }),
 		...(row.lists ?? []).flatMap((code, index) =>
 			references.lists.has(code) ? [] : [{ field: `lists.${index}`, reason: `names ${code}, which is no list of the shop` }],
 		),
 	];
 }
+
+function findImageRefusals({ images }: ProductRow, { references, folder }: Pick<RowContext, 'references' | 'folder'>): RowError[] {
+	return (images ?? []).flatMap(({ file, media }, index) => {
+		if (media !== undefined && !references.media.has(media)) return [{ field: `images.${index}.media`, reason: 'names a picture that was not uploaded' }];
+		if (file === undefined) return [];
+		if (folder === null)
+			return [{ field: `images.${index}.file`, reason: 'names a file beside a feed, and there is no such folder: upload it, or name its url' }];
+		return isBelow(file) ? [] : [{ field: `images.${index}.file`, reason: "is no path below the feed's folder" }];
+	});
+}
+
+/** Whether a name stays below its folder as far as the name itself goes. */
+const isBelow = (name: string): boolean => !isAbsolute(name) && !/^[a-z]:|\\/i.test(name) && !name.split('/').includes('..');

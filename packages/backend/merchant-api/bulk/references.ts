@@ -9,6 +9,8 @@ export interface References {
 	readonly attributes: KnownAttributes;
 	readonly locations: ReadonlySet<string>;
 	readonly lists: ReadonlySet<string>;
+	/** Hashes of uploaded pictures. */
+	readonly media: ReadonlySet<string>;
 }
 
 export async function readReferences(db: Kysely<Tables>, rows: readonly ProductRow[]): Promise<References> {
@@ -16,9 +18,13 @@ export async function readReferences(db: Kysely<Tables>, rows: readonly ProductR
 	const attributes = codes.length === 0 ? [] : await db.selectFrom('attributes').selectAll().where('code', 'in', codes).execute();
 	const stores = rows.some(({ stock }) => stock?.locations) ? await db.selectFrom('stores').select('code').execute() : [];
 	const lists = rows.some((row) => row.lists) ? await db.selectFrom('product_lists').select('code').execute() : [];
+	const hashes = [...new Set(rows.flatMap(({ images }) => (images ?? []).flatMap(({ media }) => media ?? [])))];
+	const media =
+		hashes.length === 0 ? [] : await db.selectFrom('media_files').select('hash').where('hash', 'in', hashes).where('kind', '=', 'picture').execute();
 	return {
 		attributes: new Map(attributes.map((attribute) => [attribute.code, attribute])),
 		locations: new Set([WAREHOUSE, ...stores.map(({ code }) => code)]),
 		lists: new Set(lists.map(({ code }) => code)),
+		media: new Set(media.map(({ hash }) => hash)),
 	};
 }

@@ -16,6 +16,8 @@ const PAUSE = 30;
 export interface UpsertContext {
 	readonly db: Database;
 	readonly config: Pick<BackendConfig, 'now'>;
+	/** Folder in which rows look for files beside the feed, without a slash at its end; none where left out. */
+	readonly folder?: string | null;
 	/** Says what would become of each row, and writes nothing. A row that builds on an earlier new one is then told against the shop as it is. */
 	readonly dryRun?: boolean;
 }
@@ -85,7 +87,7 @@ class DryRun extends Error {
 async function writeOrSplit(rows: readonly ProductRow[], context: UpsertContext): Promise<Written> {
 	try {
 		return await context.db.transaction().execute(async (trx) => {
-			const written = await writeBatch(trx, rows, context.config.now());
+			const written = await writeBatch(trx, rows, { now: context.config.now(), folder: context.folder ?? null });
 			if (written.effects.catalog) await markRefreshDue(trx, rows.length > 1 ? PAUSE : 0);
 			if (context.dryRun) throw new DryRun(written);
 			return written;

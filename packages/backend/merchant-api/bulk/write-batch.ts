@@ -39,8 +39,18 @@ const APART: ReadonlySet<string> = new Set(['sku', 'price', 'stock', 'images', '
 
 const isWhole = (row: ProductRow): boolean => Object.keys(row).some((field) => !APART.has(field));
 
+export interface BatchOptions {
+	readonly now: Date;
+	/** Where rows look for files beside the feed; null where there are none. */
+	readonly folder: string | null;
+}
+
 /** Writes checked rows with distinct skus in the caller's transaction. One result a row, in their order. */
-export async function writeBatch(trx: Kysely<Tables>, rows: readonly ProductRow[], now: Date): Promise<{ results: RowResult[]; effects: BatchEffects }> {
+export async function writeBatch(
+	trx: Kysely<Tables>,
+	rows: readonly ProductRow[],
+	{ now, folder }: BatchOptions,
+): Promise<{ results: RowResult[]; effects: BatchEffects }> {
 	const known = await readIds(trx, rows);
 	const references = await readReferences(trx, rows);
 	const refused = new Map<string, RowResult>();
@@ -48,11 +58,11 @@ export async function writeBatch(trx: Kysely<Tables>, rows: readonly ProductRow[
 	for (const row of rows) {
 		const id = known.get(row.sku);
 		const isNew = id === undefined;
-		const errors = findRefusals(row, { isNew, references });
+		const errors = findRefusals(row, { isNew, references, folder });
 		if (errors.length > 0) refused.set(row.sku, { sku: row.sku, outcome: 'refused', errors });
 		else accepted.push({ row, id, plan: row.price && toPricePlan(row.price, { now, isNew }) });
 	}
-	const written = await writeAccepted(trx, accepted, { now, attributes: references.attributes });
+	const written = await writeAccepted(trx, accepted, { now, folder, attributes: references.attributes });
 	const results = rows.map(({ sku }): RowResult => {
 		const refusal = refused.get(sku);
 		if (refusal) return refusal;
@@ -68,7 +78,7 @@ async function readIds(trx: Kysely<Tables>, rows: readonly ProductRow[]): Promis
 	return new Map(found.map(({ id, code }) => [code, id]));
 }
 
-type Context = Pick<Parameters<typeof applyRow>[2], 'now' | 'attributes'>;
+type Context = Pick<Parameters<typeof applyRow>[2], 'now' | 'attributes'> & Pick<BatchOptions, 'folder'>;
 
 async function writeAccepted(
 	trx: Kysely<Tables>,
@@ -104,6 +114,7 @@ async function writeAccepted(
 	const images = await writeImages(
 		trx,
 		of(({ row }) => row.images?.map(toImage)),
+		context.folder,
 	);
 	const weights = await writeWeights(
 		trx,
@@ -157,4 +168,6 @@ function toStockWish({ stock }: ProductRow): { quantity: number } | { locations:
 	return stock?.locations && { locations: Object.fromEntries(stock.locations.map(({ location, quantity }) => [location, quantity])) };
 }
 
-const toImage = ({ url, file, alt }: NonNullable<ProductRow['images']>[number]): ImageSource => ({ url: url ?? null, file: file ?? null, alt: alt ?? null });
+const toImage = ({ url, file, media, alt }: NonNullable<ProductRow['images']>[number]): ImageSource => ({
+	...{ url: url ?? null, file: file ?? null, media: media ?? null, alt: alt ?? null },
+});

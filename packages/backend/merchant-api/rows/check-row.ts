@@ -70,7 +70,9 @@ function findStockErrors({ stock }: ProductRow): RowError[] {
 	return new Set(places).size === places.length ? [] : [{ field: 'stock.locations', reason: 'name a location twice' }];
 }
 
-const findSourceErrors = (name: string, items: readonly { url?: string; file?: string }[]): RowError[] =>
-	items.flatMap(({ url, file }, index) =>
-		(url === undefined) === (file === undefined) ? [{ field: `${name}.${index}`, reason: 'needs either url or file' }] : [],
+const findSourceErrors = (name: string, items: readonly { url?: string; file?: string; media?: string }[]): RowError[] =>
+	items.flatMap(({ url, file, media }, index) =>
+		[url, file, media].filter((source) => source !== undefined).length === 1
+			? []
+			: [{ field: `${name}.${index}`, reason: 'needs one of url, file and media, and one alone' }],
 	);

@@ -4,9 +4,11 @@ import { Clearable, Strict, Text, WebAddress } from './text.ts';
 /** Where a picture or paper comes from: an address, or a file by its path relative to the feed (imports alone). */
 const source = { url: Type.Optional(WebAddress), file: Type.Optional(Text(500)) };
 
-/** A picture of a product; exactly one of `url` and `file`. The first is the main one. */
+/** A picture of a product; exactly one of `url`, `file` and `media`. The first is the main one. */
 export const ImageInput = Strict({
 	...source,
+	/** Of an uploaded picture: the `media` that its upload answered. */
+	media: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$' })),
 	/** What it shows, for those who do not see it. The product's title where left out. */
 	alt: Clearable(Text(300)),
 });

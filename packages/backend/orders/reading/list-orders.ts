@@ -1,11 +1,10 @@
 import { type Kysely, sql } from 'kysely';
-import { toThumbs } from '../../catalog/media/picture-url.ts';
+import { type PicturedProduct, toMainThumbs } from '../../catalog/media/product-pictures.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { forCustomer } from '../../platform/http/for-customer.ts';
 import { readOffsetPage } from '../../platform/http/offset-page.ts';
 import { badRequest } from '../../platform/http/refusal.ts';
 import { toMajor } from '../../platform/market/money.ts';
-import type { SourcePicture } from '../../platform/source/catalog.ts';
 import { toIdentificator } from '../placing/to-identificator.ts';
 
 const PAGE = 20;
@@ -39,7 +38,7 @@ export const listOrders = forCustomer<'_get_hapi_auth_orders'>(async (query, { d
 			total: toMajor(total_cents),
 			items_count: own.reduce((sum, { qty }) => sum + qty, 0),
 			titles: own.slice(0, SHOWN).map(({ title }) => title),
-			main_image_thumbs: own.slice(0, SHOWN).map(({ picture, view }) => (picture === null || view === null ? [] : toThumbs(picture, view))),
+			main_image_thumbs: own.slice(0, SHOWN).map(({ product }) => (product === null ? [] : toMainThumbs(product))),
 		};
 	});
 	return { success: true, data: { items, total, next_cursor: page.next(total) } };
@@ -49,13 +48,13 @@ interface Line {
 	order_id: number;
 	title: string;
 	qty: number;
-	picture: SourcePicture | null;
-	view: string | null;
+	/** Null once it is gone. */
+	product: PicturedProduct | null;
 }
 
 async function readLines(db: Kysely<Tables>, orderIds: number[]): Promise<Map<number, Line[]>> {
 	const { rows } = await sql<Line>`
-		select i.order_id, i.title, i.qty, p.picture, p.views ->> 0 as view
+		select i.order_id, i.title, i.qty, case when p.id is not null then json_build_object('images', p.images, 'picture', p.picture, 'views', p.views) end as product
 		from order_items i left join products p on p.id = i.product_id
 		where i.order_id = any(${orderIds}::int[]) order by i.order_id, i.position
 	`.execute(db);

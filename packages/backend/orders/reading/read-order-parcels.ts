@@ -1,6 +1,6 @@
 import type { Order, OrderItem } from '@titraj/contract/orders.ts';
 import type { Kysely } from 'kysely';
-import { toThumbs } from '../../catalog/media/picture-url.ts';
+import { toMainThumbs } from '../../catalog/media/product-pictures.ts';
 import { toShoppingCartCode } from '../../catalog/products/to-card.ts';
 import { toProductPath } from '../../catalog/products/urls.ts';
 import { ofEntity } from '../../localization/text-entity.ts';
@@ -38,14 +38,13 @@ const selectLines = (db: Kysely<Tables>, orderId: number) =>
 		.leftJoin('categories as c', 'c.id', 'p.category_id')
 		.select(['i.id', 'i.parcel_id', 'i.product_id', 'i.code', 'i.ean', 'i.title', 'i.manufacturer', 'i.category', 'i.variation'])
 		.select(['i.unit', 'i.qty', 'i.unit_cents', 'i.basic_cents', 'i.discount_cents', 'i.total_cents'])
-		.select(['p.slug', 'p.listed', 'p.quantity', 'p.picture', 'p.views', 'c.slug as category_slug'])
+		.select(['p.slug', 'p.listed', 'p.quantity', 'p.picture', 'p.views', 'p.images', 'c.slug as category_slug'])
 		.where('i.order_id', '=', orderId)
 		.orderBy('i.position');
 
 type LineRow = Awaited<ReturnType<ReturnType<typeof selectLines>['execute']>>[number];
 
 function toItem(row: LineRow): OrderItem {
-	const view = row.views?.[0];
 	const shown = row.product_id !== null && row.listed === true && row.slug !== null && row.category_slug !== null;
 	return {
 		id: row.id,
@@ -63,7 +62,7 @@ function toItem(row: LineRow): OrderItem {
 			ean_code: row.ean,
 			title: row.title,
 			url_without_domain: shown ? toProductPath(row.category_slug ?? '', row.slug ?? '', row.product_id ?? 0) : null,
-			main_image_thumbs: row.picture === null || view === undefined ? [] : toThumbs(row.picture, view),
+			main_image_thumbs: row.picture === null ? [] : toMainThumbs({ images: row.images ?? [], picture: row.picture, views: row.views ?? [] }),
 			manufacturer: row.manufacturer,
 			category: row.category,
 			variation: row.variation === null ? null : { attributes: row.variation },

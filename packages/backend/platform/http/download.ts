@@ -12,22 +12,46 @@ export interface DownloadOptions {
 	readonly maxBytes: number;
 	/** Milliseconds without a byte after which the download is given up. */
 	readonly idleTimeout?: number;
+	/** Milliseconds for all of it; as long as bytes come where it is left out. */
+	readonly timeout?: number;
+	/** Gives the download up. */
+	readonly signal?: AbortSignal;
 	readonly maxRedirects?: number;
+	/** What was downloaded before: the server may answer that it is still so. */
+	readonly known?: Version;
 	/** Which addresses may be called; those of the internet where it is left out. */
 	readonly isAllowed?: (address: string) => boolean;
+}
+
+/** By what a server tells whether a file is still the same. */
+export interface Version {
+	readonly etag: string | null;
+	readonly lastModified: string | null;
 }
 
 const IDLE = 30_000;
 
 /** A download that was refused or failed: the message says why and what to do. */
-export class DownloadError extends Error {}
+export class DownloadError extends Error {
+	/** Whether the same download may succeed another time. */
+	readonly isTransient: boolean;
 
-/** Writes what is at an http(s) address to `file`. Each address, also of a redirect, is checked when it is called, so that no DNS answer can lead to a private one. */
-export async function download(address: string, file: string, options: DownloadOptions): Promise<void> {
-	const { maxRedirects = 5 } = options;
+	constructor(message: string, { isTransient = false } = {}) {
+		super(message);
+		this.isTransient = isTransient;
+	}
+}
+
+/**
+ * Writes what is at an http(s) address to `file` and answers its version; null, and no file, where it is still the known one. Each address, also of a redirect, is
+ * checked when it is called, so that no DNS answer can lead to a private one.
+ */
+export async function download(address: string, file: string, options: DownloadOptions): Promise<Version | null> {
+	const { maxRedirects = 5, timeout, signal } = options;
+	const signals = [...(timeout === undefined ? [] : [AbortSignal.timeout(timeout)]), ...(signal ? [signal] : [])];
 	let url = toUrl(address);
 	for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
-		const answer = await request(url, options);
+		const answer = await request(url, { ...options, signal: AbortSignal.any(signals) });
 		const { location } = answer.headers;
 		const status = answer.statusCode ?? 0;
 		if (status >= 300 && status < 400 && location !== undefined) {
@@ -35,26 +59,39 @@ export async function download(address: string, file: string, options: DownloadO
 			url = toUrl(location, url);
 			continue;
 		}
+		if (status === 304 && options.known) {
+			answer.destroy();
+			return null;
+		}
 		if (status !== 200) {
 			answer.destroy();
-			throw new DownloadError(`${url.href} answered with status ${status} instead of a file.`);
+			throw new DownloadError(`${url.href} answered with status ${status} instead of a file.`, {
+				isTransient: status >= 500 || status === 408 || status === 429,
+			});
 		}
 		await save(answer, file, url, options);
-		return;
+		return { etag: answer.headers.etag ?? null, lastModified: answer.headers['last-modified'] ?? null };
 	}
 	throw new DownloadError(`${address} redirects more than ${maxRedirects} times.`);
 }
 
-async function save(answer: IncomingMessage, file: string, url: URL, { maxBytes, idleTimeout = IDLE }: DownloadOptions): Promise<void> {
+async function save(answer: IncomingMessage, file: string, url: URL, { maxBytes, timeout, idleTimeout = IDLE }: DownloadOptions): Promise<void> {
 	answer.setTimeout(idleTimeout, () => answer.destroy(silent(url, idleTimeout)));
 	try {
 		await pipeline(answer, limitTo(maxBytes, url), createWriteStream(file));
 	} catch (error) {
-		throw error instanceof DownloadError ? error : new DownloadError(`${url.href} broke off: ${error instanceof Error ? error.message : error}.`);
+		throw toDownloadError(error, url, { what: 'broke off', timeout });
 	}
 }
 
-const silent = (url: URL, milliseconds: number) => new DownloadError(`${url.href} sent nothing for ${milliseconds / 1000} s.`);
+const silent = (url: URL, milliseconds: number) => new DownloadError(`${url.href} sent nothing for ${milliseconds / 1000} s.`, { isTransient: true });
+
+function toDownloadError(error: unknown, url: URL, { what, timeout }: { what: string; timeout: number | undefined }): DownloadError {
+	if (error instanceof DownloadError) return error;
+	if (error instanceof Error && error.name === 'AbortError')
+		return new DownloadError(timeout === undefined ? `${url.href} was given up.` : `${url.href} took longer than ${timeout / 1000} s.`, { isTransient: true });
+	return new DownloadError(`${url.href} ${what}: ${error instanceof Error ? error.message : error}.`, { isTransient: true });
+}
 
 function toUrl(address: string, base?: URL): URL {
 	const url = URL.parse(address, base);
@@ -64,7 +101,8 @@ function toUrl(address: string, base?: URL): URL {
 	return url;
 }
 
-function request(url: URL, { isAllowed = isPublicAddress, idleTimeout = IDLE }: DownloadOptions): Promise<IncomingMessage> {
+function request(url: URL, options: DownloadOptions): Promise<IncomingMessage> {
+	const { isAllowed = isPublicAddress, idleTimeout = IDLE, timeout, signal, known } = options;
 	const host = url.hostname.replaceAll(/^\[|\]$/g, '');
 	if (isIP(host) !== 0 && !isAllowed(host)) return Promise.reject(refuse(url, host));
 	return new Promise((resolve, reject) => {
@@ -74,12 +112,17 @@ function request(url: URL, { isAllowed = isPublicAddress, idleTimeout = IDLE }: 
 			{
 				lookup: checkedLookup(isAllowed, (_, address) => refuse(url, address)),
 				timeout: idleTimeout,
-				headers: { accept: '*/*', 'accept-encoding': 'identity' },
+				...(signal && { signal }),
+				headers: {
+					...{ accept: '*/*', 'accept-encoding': 'identity' },
+					...(known?.etag && { 'if-none-match': known.etag }),
+					...(known?.lastModified && { 'if-modified-since': known.lastModified }),
+				},
 			},
 			resolve,
 		);
 		sent.on('timeout', () => sent.destroy(silent(url, idleTimeout)));
-		sent.on('error', (error) => reject(error instanceof DownloadError ? error : new DownloadError(`${url.href} cannot be read: ${error.message}.`)));
+		sent.on('error', (error) => reject(toDownloadError(error, url, { what: 'cannot be read', timeout })));
 	});
 }
 

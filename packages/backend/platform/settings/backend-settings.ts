@@ -49,6 +49,13 @@ export const SERVER_SETTINGS = {
 		standard: '0',
 		about: "1: webhooks of the merchant API may lead to http and to addresses of the shop's own network. 0: to https on the internet alone.",
 	}),
+	mediaStore: optional('MEDIA_STORE', text, {
+		about: 'Folder in which pictures and documents of products are kept. Empty: `media` in the folder of `--data`.',
+	}),
+	mediaMayBePrivate: setting('MEDIA_PRIVATE', oneOrZero, {
+		standard: '0',
+		about: "1: pictures and documents of products may be fetched from addresses of the shop's own network. 0: from the internet alone.",
+	}),
 	gtagmanager_code: optional('GTAGMANAGER_CODE', text, { about: 'Tag manager container, loaded with consent. Empty: none.' }),
 	ganalytics4_code: optional('GANALYTICS4_CODE', text, { about: 'Analytics property, loaded with consent. Empty: none.' }),
 	recaptcha_site_key: optional('RECAPTCHA_SITE_KEY', text, { about: 'reCAPTCHA site key, loaded with marketing consent. Empty: none.' }),

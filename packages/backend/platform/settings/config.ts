@@ -5,6 +5,7 @@ import { readSettings, type Variables } from '@titraj/contract/settings/setting.
 import { SHARED_SETTINGS } from '@titraj/contract/settings/shared.ts';
 import { COMPANY_SETTINGS, type Company, DEMO_COMPANY } from '../company/company.ts';
 import { type IdentityProvider, isLoopback } from '../identity/identity-provider.ts';
+import { type MediaPlace, toMediaPlace } from '../media/media-place.ts';
 import { JWT_SECRET_LENGTH, SERVER_SETTINGS } from './backend-settings.ts';
 import { type OrderLimits, toOrderLimits } from './order-limits.ts';
 import { PAYMENT_SETTINGS } from './payment-settings.ts';
@@ -51,6 +52,12 @@ export interface BackendConfig {
 	merchantCallsPerMinute: number;
 	/** Whether webhooks of the merchant API may lead to http and to private addresses. */
 	webhooksMayBePrivate: boolean;
+	/** Where pictures of products are kept. */
+	mediaPlace: MediaPlace;
+	/** Whether this server fetches them; else the command of imports does. */
+	fetchesMedia: boolean;
+	/** Whether pictures may be fetched from private addresses. */
+	mediaMayBePrivate: boolean;
 	/** Milliseconds in which a request has to come with its whole body. */
 	requestTimeout: number;
 	/** What the log holds at least. */
@@ -87,6 +94,9 @@ export function readConfig(options: BackendOptions = {}, env: Variables = proces
 		identityProviders: server.identityProviders,
 		merchantCallsPerMinute: server.merchantCallsPerMinute,
 		webhooksMayBePrivate: server.webhooksMayBePrivate,
+		mediaPlace: toMediaPlace(server.mediaStore, dataDir),
+		fetchesMedia: true,
+		mediaMayBePrivate: server.mediaMayBePrivate,
 		requestTimeout: 30_000,
 		// Requests are lines of level info: they are there where somebody asks for them.
 		logLevel: shared.logLevel ?? 'warn',

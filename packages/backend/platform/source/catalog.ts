@@ -26,6 +26,16 @@ export interface SourcePicture {
 	params: Record<string, string | number>;
 }
 
+/** A picture that is stored, as a product's row keeps it. */
+export interface StoredImage {
+	hash: string;
+	/** Pixels of the original. */
+	width: number;
+	height: number;
+	/** What it shows; null where nobody said. */
+	alt: string | null;
+}
+
 export interface SourceManufacturer extends Translated {
 	code: string;
 	title: string;

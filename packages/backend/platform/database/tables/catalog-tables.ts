@@ -1,6 +1,8 @@
 import type { Attribute } from '@titraj/contract/catalog.ts';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-import type { SourcePicture, SourceProduct, SourceReview, SourceVideo } from '../../source/catalog.ts';
+import type { SourcePicture, SourceProduct, SourceReview, SourceVideo, StoredImage } from '../../source/catalog.ts';
+
+export type MediaKind = 'picture' | 'document';
 
 interface CategoryTable {
 	id: Generated<number>;
@@ -85,6 +87,8 @@ interface ProductTable {
 	group_product_ids: JSONColumnType<number[], string | undefined>;
 	picture: JSONColumnType<SourcePicture>;
 	views: JSONColumnType<string[]>;
+	/** Its own pictures that are stored: what its pages show, kept by `showImages`. */
+	images: JSONColumnType<StoredImage[], string | undefined>;
 	/** Pieces by store code; a part of `quantity`. */
 	store_stock: JSONColumnType<Record<string, number>>;
 	videos: JSONColumnType<SourceVideo[]>;
@@ -132,7 +136,37 @@ export interface CatalogTables {
 	/** Prices to come: at `due_at` a regular price begins to count, or a sale, or a sale ends. */
 	planned_prices: { product_id: number; due_at: Date; kind: 'regular' | 'sale' | 'sale_end'; price_cents: number | null };
 	/** Pictures by where they come from, in their order. */
-	product_images: { product_id: number; position: number; url: string | null; file: string | null; alt: string | null };
+	product_images: {
+		product_id: number;
+		position: number;
+		url: string | null;
+		/** Name beside the feed. */
+		file: string | null;
+		/** Hash of an uploaded one. */
+		media: string | null;
+		alt: string | null;
+		source_id: number | null;
+	};
+	/** Content that is stored, by its hash. */
+	media_files: { hash: string; kind: MediaKind; type: string; bytes: number; width: number | null; height: number | null; created_at: Generated<Date> };
+	/** Where content comes from, and how far it got. */
+	media_sources: {
+		id: Generated<number>;
+		kind: MediaKind;
+		/** An http(s) address, or the path of a file. */
+		source: string;
+		/** Of a file: the folder that it has to lie in. */
+		folder: string | null;
+		state: Generated<'waiting' | 'stored' | 'failed'>;
+		reason: string | null;
+		/** Of the content that it last had. */
+		hash: string | null;
+		etag: string | null;
+		last_modified: string | null;
+		attempts: Generated<number>;
+		due_at: Generated<Date>;
+		checked_at: Date | null;
+	};
 	/** What a product cost from when on: every price that the shop has shown, written by the shop alone. */
 	price_history: { product_id: number; valid_from: Generated<Date>; price_cents: number };
 }

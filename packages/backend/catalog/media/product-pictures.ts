@@ -1,0 +1,41 @@
+import type { ImageSize } from '@titraj/contract/envelope.ts';
+import type { Static } from 'typebox';
+import type { SourcePicture, StoredImage } from '../../platform/source/catalog.ts';
+import { toPicturePath, toThumbs } from './picture-url.ts';
+import { toSizeWithin } from './pictures/to-size-within.ts';
+import { PICTURE_WIDTHS, toStoredPath } from './store/media-keys.ts';
+
+/** What the pictures of a product follow from: its stored ones, else drawings, which the demo's products have. */
+export interface PicturedProduct {
+	readonly images: readonly StoredImage[];
+	readonly picture: SourcePicture;
+	readonly views: readonly string[];
+}
+
+interface ProductPicture {
+	readonly alt: string | null;
+	/** Address of its largest file. */
+	readonly path: string;
+	readonly thumbs: Static<typeof ImageSize>[];
+}
+
+/** All pictures of a product in their order; none where it has none. */
+export function toProductPictures({ images, picture, views }: PicturedProduct): ProductPicture[] {
+	if (images.length > 0) return images.map(toStoredPicture);
+	return views.map((view) => ({ alt: null, path: toPicturePath(picture, view), thumbs: toThumbs(picture, view) }));
+}
+
+/** Sizes of its first picture. */
+export const toMainThumbs = (product: PicturedProduct): ProductPicture['thumbs'] => toMainPicture(product)?.thumbs ?? [];
+
+export const toMainPicture = ({ images, picture, views }: PicturedProduct): ProductPicture | undefined =>
+	toProductPictures({ images: images.slice(0, 1), picture, views: views.slice(0, 1) })[0];
+
+const toStoredPicture = ({ hash, alt, ...original }: StoredImage): ProductPicture => ({
+	alt,
+	path: toStoredPath(hash, LARGEST, 'webp'),
+	thumbs: THUMB_WIDTHS.map((width) => ({ url: toStoredPath(hash, width, 'webp'), ...toSizeWithin(original, width) })),
+});
+
+const LARGEST = PICTURE_WIDTHS[3];
+const THUMB_WIDTHS = PICTURE_WIDTHS.slice(1);

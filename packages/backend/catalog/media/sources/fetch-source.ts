@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { readFile, realpath, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, sep } from 'node:path';
+import { DownloadError, type DownloadOptions, download, type Version } from '../../../platform/http/download.ts';
+
+/** Where content comes from, and what it was like when it was last fetched. */
+export interface FetchedSource {
+	/** An http(s) address, or the path of a file. */
+	readonly source: string;
+	/** Of a file: the folder that it has to lie in. */
+	readonly folder: string | null;
+	/** Undefined where it was never fetched. */
+	readonly known: Version | undefined;
+}
+
+export type FetchResult =
+	| { readonly outcome: 'fetched'; readonly bytes: Buffer; readonly version: Version }
+	| { readonly outcome: 'unchanged' }
+	| { readonly outcome: 'failed'; readonly reason: string; readonly isTransient: boolean };
+
+export interface FetchLimits extends Pick<DownloadOptions, 'maxBytes' | 'signal' | 'isAllowed'> {}
+
+/** Milliseconds for one file, and of silence within them. */
+const TIMEOUT = 60_000;
+const IDLE = 15_000;
+const NO_VERSION: Version = { etag: null, lastModified: null };
+
+/** Reads what a source holds: over the network within limits, or from a file below its folder, which no link leads out of. */
+export const fetchSource = (source: FetchedSource, limits: FetchLimits): Promise<FetchResult> =>
+	source.folder === null ? fetchAddress(source, limits) : readBeside(source.folder, source, limits);
+
+async function fetchAddress({ source, known }: FetchedSource, limits: FetchLimits): Promise<FetchResult> {
+	const file = join(tmpdir(), `media-${randomUUID()}`);
+	try {
+		const version = await download(source, file, { ...limits, timeout: TIMEOUT, idleTimeout: IDLE, ...(known && { known }) });
+		return version === null ? { outcome: 'unchanged' } : { outcome: 'fetched', bytes: await readFile(file), version };
+	} catch (error) {
+		if (error instanceof DownloadError) return { outcome: 'failed', reason: error.message, isTransient: error.isTransient };
+		throw error;
+	} finally {
+		await rm(file, { force: true });
+	}
+}
+
+async function readBeside(folder: string, { source }: FetchedSource, { maxBytes }: FetchLimits): Promise<FetchResult> {
+	const name = source.slice(folder.length + 1);
+	const [root, path] = await Promise.all([realpath(folder).catch(() => null), realpath(source).catch(() => null)]);
+	if (root === null || path === null) return failed(`${name} does not exist in ${folder}.`);
+	if (!path.startsWith(root + sep)) return failed(`${name} leads out of ${folder}.`);
+	const found = await stat(path);
+	if (!found.isFile()) return failed(`${name} is no file.`);
+	if (found.size > maxBytes) return failed(`${name} is larger than ${maxBytes} bytes.`);
+	return { outcome: 'fetched', bytes: await readFile(path), version: NO_VERSION };
+}
+
+const failed = (reason: string): FetchResult => ({ outcome: 'failed', reason, isTransient: false });

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { MediaStore } from './media-store.ts';
+
+/** Files below a folder. Each is written beside its place and renamed: whoever reads finds a whole file or none. */
+export function folderMediaStore(folder: string): MediaStore {
+	return {
+		async read(key) {
+			try {
+				return await readFile(join(folder, key));
+			} catch (error) {
+				if (isMissing(error)) return null;
+				throw error;
+			}
+		},
+		async write(key, bytes) {
+			const target = join(folder, key);
+			const draft = `${target}.${randomUUID()}`;
+			await mkdir(dirname(target), { recursive: true });
+			await writeFile(draft, bytes);
+			await rename(draft, target);
+		},
+		remove: (key) => rm(join(folder, key), { force: true }),
+	};
+}
+
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';

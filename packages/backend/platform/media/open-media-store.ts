@@ -1,0 +1,22 @@
+import { folderMediaStore } from './folder-media-store.ts';
+import type { MediaPlace } from './media-place.ts';
+import type { MediaStore } from './media-store.ts';
+
+/** Opens the place that the settings name. */
+export function openMediaStore(place: MediaPlace): MediaStore {
+	switch (place.kind) {
+		case 'memory':
+			return memoryMediaStore();
+		case 'folder':
+			return folderMediaStore(place.folder);
+	}
+}
+
+function memoryMediaStore(): MediaStore {
+	const files = new Map<string, Buffer>();
+	return {
+		read: async (key) => files.get(key) ?? null,
+		write: async (key, bytes) => void files.set(key, bytes),
+		remove: async (key) => void files.delete(key),
+	};
+}
