@@ -10,7 +10,7 @@ export function QuickSignup({ orderIdentificator }: { readonly orderIdentificato
 	const t = useLabels();
 	const form = useForm({
 		rules: { password: 'newPassword' },
-		send: ({ password }) => fetchApi('/api/hapi/auth/quick-signup', { method: 'POST', body: { order_identificator: orderIdentificator, password } }),
+		send: ({ password = '' }) => fetchApi('/api/hapi/auth/quick-signup', { method: 'POST', body: { order_identificator: orderIdentificator, password } }),
 	});
 	return (
 		<Panel title={t('quick_signup.title')} text={t('quick_signup.text')}>

@@ -28,7 +28,7 @@ export default function ShippingEstimate() {
 		event.preventDefault();
 		const data = new FormData(event.currentTarget);
 		const query = new URLSearchParams({ country: String(data.get('country') ?? ''), postcode: String(data.get('postcode') ?? '').trim() });
-		const answer = await fetchApi<Estimate>(`/api/hapi/webshop/shipping-estimate?${query}`);
+		const answer = await fetchApi(`/api/hapi/webshop/shipping-estimate?${query}`);
 		setEstimate(answer.ok ? answer.data : undefined);
 		setProblem(answer.ok ? undefined : errorLabel(answer.error, 'checkout.failed'));
 	};

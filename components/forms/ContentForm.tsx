@@ -5,7 +5,7 @@ import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { LabelKey } from '#lib/platform/i18n/label-key.ts';
 import styles from './ContentForm.module.css';
 import { FormControl, type FormField } from './FormControl.tsx';
-import { type FormOutcome, sendForm } from './send-form.ts';
+import { type FormOutcome, type FormPath, sendForm } from './send-form.ts';
 
 export interface FormLabels {
 	readonly submit: LabelKey;
@@ -18,7 +18,7 @@ export interface FormLabels {
 interface ContentFormProps {
 	readonly labels: FormLabels;
 	/** Path that the values are posted to, as JSON. */
-	readonly path: string;
+	readonly path: FormPath;
 	readonly fields: readonly FormField[];
 	/** Sent with the fields. */
 	readonly more?: Readonly<Record<string, unknown>>;

@@ -1,13 +1,17 @@
+import type { ApiPath, BodyOf } from '#lib/platform/client/api-calls.ts';
+
 export type FormOutcome =
 	| { readonly kind: 'done' }
 	| { readonly kind: 'invalid'; readonly fields: readonly string[] }
 	/** `reason`: error code of the backend, or null. */
 	| { readonly kind: 'failed'; readonly reason: string | null };
 
-/** Posts a form's values. The API client is loaded with the first submit. */
-export async function sendForm(path: string, body: object): Promise<FormOutcome> {
+export type FormPath = ApiPath<'POST'>;
+
+/** Posts a form's values, whose names are those of the call's fields. The API client is loaded with the first submit. */
+export async function sendForm(path: FormPath, body: object): Promise<FormOutcome> {
 	const loaded = await import('#lib/platform/client/fetch-api.ts').catch(() => null);
-	const answer = await loaded?.fetchApi(path, { method: 'POST', body });
+	const answer = await loaded?.fetchApi(path, { method: 'POST', body: body as BodyOf<'POST', FormPath> });
 	if (!answer) return { kind: 'failed', reason: null };
 	if (answer.ok) return { kind: 'done' };
 	const fields = fieldsOf(answer.error.body);

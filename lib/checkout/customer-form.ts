@@ -1,5 +1,6 @@
 import type { CustomerField } from '@titraj/contract/profile.ts';
 import type { FormRules } from '#lib/platform/forms/check-form.ts';
+import type { RequestOf } from '#lib/platform/http/client.ts';
 
 type Values = Readonly<Record<string, string>>;
 type Rule = FormRules[string];
@@ -47,8 +48,11 @@ function toRule({ name, type, required, format }: CustomerField): Rule | null {
 	}
 }
 
-/** What the customer step sends: texts trimmed, empty ones as nothing, boxes as yes or no, the bill's address in a part of its own. */
-export function toCustomerBody(values: Values, fields: readonly CustomerField[]): object {
+/**
+ * What the customer step sends: texts trimmed, empty ones as nothing, boxes as yes or no, the bill's address in a part of its own. The names are those
+ * of the fields that the backend asks for.
+ */
+export function toCustomerBody(values: Values, fields: readonly CustomerField[]): Omit<RequestOf<'_post_hapi_webshop_customer'>, 'type'> {
 	const isShown = (field: CustomerField) => !field.company || values[FOR_COMPANY] !== undefined;
 	const read = (rows: readonly CustomerField[], prefix: string) =>
 		Object.fromEntries(rows.map((field) => [field.name.slice(prefix.length), (isShown(field) && values[field.name]?.trim()) || null]));
@@ -58,5 +62,5 @@ export function toCustomerBody(values: Values, fields: readonly CustomerField[])
 		...read(texts, ''),
 		...Object.fromEntries(boxes.map(({ name }) => [name, values[name] !== undefined])),
 		billing: values[BILL_ELSEWHERE] === undefined ? null : read(toBillingFields(fields), BILLING),
-	};
+	} as Omit<RequestOf<'_post_hapi_webshop_customer'>, 'type'>;
 }

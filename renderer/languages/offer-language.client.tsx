@@ -17,7 +17,7 @@ export async function offerLanguage(): Promise<void> {
 	for (const link of links) link.addEventListener('click', keepAnswer);
 	if (links.length < 2 || isAnswered() || isBot(navigator.userAgent)) return;
 	await consentDecided();
-	const found = await fetchApi<{ country: string | null }>('/api/nuxtapi/country');
+	const found = await fetchApi('/api/nuxtapi/country');
 	const offered = LANGUAGES.filter(({ htmlLang }) => links.some(({ hreflang }) => hreflang === htmlLang));
 	const current = pageLanguage().code;
 	const language = suggestLanguage({ current, offered, wanted: navigator.languages, country: found.ok ? found.data.country : null });

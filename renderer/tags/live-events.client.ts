@@ -60,6 +60,6 @@ async function refund(search: string): Events {
 async function loadOrder(search: string): Promise<OpenOrder | null> {
 	const identificator = readOrderIdentificator(search);
 	if (identificator === null) return null;
-	const answer = await fetchApi<OpenOrder>(`/api/hapi/webshop/order?${new URLSearchParams({ order_identificator: identificator })}`);
+	const answer = await fetchApi(`/api/hapi/webshop/order?${new URLSearchParams({ order_identificator: identificator })}`);
 	return answer.ok ? answer.data : null;
 }

@@ -1,4 +1,3 @@
-import type { Info } from '@titraj/contract/site.ts';
 import { type Consent, NO_CONSENT } from '#lib/consent/consent.ts';
 import { mayLoad } from '#lib/consent/may-load.ts';
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
@@ -31,7 +30,7 @@ export async function applyConsent(consent: Consent, page: () => PageData, isCho
 
 /** The tags that the backend names; none where it cannot be asked, until the next page asks again. */
 function findTags(): Promise<readonly Tag[]> {
-	known ??= fetchApi<Info>('/api/nuxtapi/info/').then((answer) => {
+	known ??= fetchApi('/api/nuxtapi/info/').then((answer) => {
 		if (answer.ok) return toTags(answer.data);
 		known = undefined;
 		console.warn(`No tags are loaded: ${answer.error.message}`);

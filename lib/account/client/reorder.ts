@@ -16,7 +16,7 @@ const unanswered = new Map<number, string>();
 export async function reorder(id: number): Promise<Reordered | null> {
 	const requestId = unanswered.get(id) ?? crypto.randomUUID();
 	unanswered.set(id, requestId);
-	const answer = await fetchApi<Reordered>('/api/hapi/auth/reorder', { method: 'POST', body: { id, request_id: requestId } });
+	const answer = await fetchApi('/api/hapi/auth/reorder', { method: 'POST', body: { id, request_id: requestId } });
 	if (!answer.ok) return null;
 	unanswered.delete(id);
 	await mutate((key) => Array.isArray(key) && key[0] === 'cart');

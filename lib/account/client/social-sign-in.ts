@@ -5,6 +5,6 @@ import { parseOwnPath } from '#lib/platform/url/own-path.ts';
 export async function startSocialSignIn(provider: string): Promise<string | null> {
 	const redirect = parseOwnPath(new URLSearchParams(location.search).get('redirect'));
 	const body = { provider, ...(redirect !== null && { redirect }) };
-	const answer = await fetchApi<{ redirect_url: string }>('/api/hapi/auth/social-login', { method: 'POST', body });
+	const answer = await fetchApi('/api/hapi/auth/social-login', { method: 'POST', body });
 	return answer.ok ? answer.data.redirect_url : null;
 }

@@ -1,16 +1,16 @@
-import type { Address } from '@titraj/contract/profile.ts';
+import type { BodyOf } from '#lib/platform/client/api-calls.ts';
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
+import type { DataOf } from '#lib/platform/http/client.ts';
 import type { Result } from '#lib/platform/http/result.ts';
 import { type AccountData, useAccount } from './use-account.ts';
 
-interface AddressBook {
-	readonly items: readonly Address[];
-}
+type AddressBook = DataOf<'_get_hapi_auth_addresses'>;
+export type AddressBody = BodyOf<'POST', typeof ADDRESS>;
 
-interface Addresses {
+export interface Addresses {
 	readonly addresses: AccountData<AddressBook>;
 	/** Without `id` a new one. */
-	readonly save: (address: object) => Promise<Result<AddressBook>>;
+	readonly save: (address: AddressBody) => Promise<Result<AddressBook>>;
 	readonly remove: (id: number) => Promise<boolean>;
 }
 
@@ -18,11 +18,14 @@ const ADDRESS = '/api/hapi/auth/addresses';
 
 /** The customer's address book; each write answers the whole of it. */
 export function useAddresses(): Addresses {
-	const addresses = useAccount<AddressBook>(ADDRESS);
-	const write = async (method: 'POST' | 'DELETE', body: object) => {
-		const answer = await fetchApi<AddressBook>(ADDRESS, { method, body });
+	const addresses = useAccount(ADDRESS);
+	const show = (answer: Result<AddressBook>) => {
 		if (answer.ok) addresses.set(answer.data);
 		return answer;
 	};
-	return { addresses, save: (address) => write('POST', address), remove: async (id) => (await write('DELETE', { id })).ok };
+	return {
+		addresses,
+		save: async (body) => show(await fetchApi(ADDRESS, { method: 'POST', body })),
+		remove: async (id) => show(await fetchApi(ADDRESS, { method: 'DELETE', body: { id } })).ok,
+	};
 }

@@ -26,7 +26,7 @@ export function useConfirmation(
 		if (!proof || sent.current) return;
 		sent.current = true;
 		setState({ status: 'pending', label: null });
-		const answer = await fetchApi<{ readonly new_password_path?: string } | null>(`/api/hapi/auth/signup-confirm?${new URLSearchParams(proof)}`);
+		const answer = await fetchApi(`/api/hapi/auth/signup-confirm?${new URLSearchParams(proof)}`);
 		if (answer.ok) {
 			keepConfirmed();
 			return location.replace(answer.data?.new_password_path ?? (readStateHint()?.signedIn ? member : confirmed));

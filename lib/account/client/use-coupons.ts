@@ -1,12 +1,10 @@
-import type { Coupon } from '@titraj/contract/coupons.ts';
 import { mutate } from 'swr';
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
+import type { DataOf } from '#lib/platform/http/client.ts';
 import type { Result } from '#lib/platform/http/result.ts';
 import { type AccountData, useAccount } from './use-account.ts';
 
-interface CouponList {
-	readonly items: readonly Coupon[];
-}
+type CouponList = DataOf<'_get_hapi_auth_coupons'>;
 
 interface Coupons {
 	readonly coupons: AccountData<CouponList>;
@@ -19,7 +17,7 @@ const ADDRESS = '/api/hapi/auth/coupons';
 
 /** The customer's coupons, those that are over as well (Spec 7, my coupons). */
 export function useCoupons(): Coupons {
-	const coupons = useAccount<CouponList>(`${ADDRESS}?all=1`);
+	const coupons = useAccount(`${ADDRESS}?all=1`);
 	const write = async (method: 'POST' | 'DELETE', code: string) => {
 		const answer = await fetchApi(ADDRESS, { method, body: { code: code.trim() } });
 		if (!answer.ok) return answer;

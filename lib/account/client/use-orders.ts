@@ -1,17 +1,15 @@
-import type { Order, OrderSummary } from '@titraj/contract/orders.ts';
+import type { Order } from '@titraj/contract/orders.ts';
+import type { DataOf } from '#lib/platform/http/client.ts';
 import { type AccountData, useAccount } from './use-account.ts';
 
-export interface OrderPage {
-	readonly items: readonly OrderSummary[];
-	readonly total: number;
-}
+export type OrderPage = DataOf<'_get_hapi_auth_orders'>;
 
 /** A page of the customer's orders, newest first (Spec 7, my orders). */
 export function useOrders({ page, limit }: { readonly page: number; readonly limit: number }): AccountData<OrderPage> {
-	return useAccount<OrderPage>(`/api/hapi/auth/orders?${new URLSearchParams({ page: String(page), limit: String(limit) })}`);
+	return useAccount(`/api/hapi/auth/orders?${new URLSearchParams({ page: String(page), limit: String(limit) })}`);
 }
 
 /** One of the customer's own orders in full. */
 export function useOrder(id: string | undefined): AccountData<Order> {
-	return useAccount<Order>(id === undefined ? null : `/api/hapi/auth/order?${new URLSearchParams({ id })}`);
+	return useAccount(id === undefined ? null : `/api/hapi/auth/order?${new URLSearchParams({ id })}`);
 }

@@ -19,7 +19,7 @@ export function useProofCheck(proof: { readonly id: string; readonly code: strin
 }
 
 async function ask([, id, code]: readonly [string, string, string]): Promise<Check> {
-	const answer = await fetchApi<Check>(`/api/hapi/auth/forgotten-password-check?${new URLSearchParams({ id, code })}`);
+	const answer = await fetchApi(`/api/hapi/auth/forgotten-password-check?${new URLSearchParams({ id, code })}`);
 	if (answer.ok) return { success: answer.data.success };
 	if (answer.error.kind === 'rejected' || answer.error.statusCode === 422) return { success: false };
 	throw new ApiFailure(answer.error);

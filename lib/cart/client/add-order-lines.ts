@@ -1,16 +1,12 @@
-import type { Cart } from '@titraj/contract/cart.ts';
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { isIdempotent } from '#lib/platform/client/is-idempotent.ts';
 import { sendWrite } from '#lib/platform/client/send-write.ts';
 import { readStateHint } from '#lib/platform/client/state-hint.ts';
 import { whenOnline } from '#lib/platform/client/when-online.ts';
-import type { DataOf } from '#lib/platform/http/client.ts';
 import { isUnclear, type Result } from '#lib/platform/http/result.ts';
 import { takeCart } from './cart-changes.ts';
 
 const ADDRESS = '/api/hapi/webshop/products';
-
-type Answer = DataOf<'_post_hapi_webshop_products'>;
 
 interface WantedLine {
 	readonly cartCode: string;
@@ -27,7 +23,7 @@ export async function addOrderLines(lines: readonly WantedLine[], requestId: str
 	const answer = await sendWrite({
 		send: () => {
 			epoch = readStateHint()?.epoch;
-			return fetchApi<Answer>(ADDRESS, { method: 'POST', body });
+			return fetchApi(ADDRESS, { method: 'POST', body });
 		},
 		isIdempotent: () => isIdempotent('POST', ADDRESS),
 		whenOnline,
@@ -44,6 +40,6 @@ export async function addOrderLines(lines: readonly WantedLine[], requestId: str
 /** Where nobody knows what became of the lines, the cart as it is now is what can be shown. */
 async function showCart(): Promise<void> {
 	const epoch = readStateHint()?.epoch;
-	const answer = await fetchApi<Cart>('/api/hapi/webshop/cart');
+	const answer = await fetchApi('/api/hapi/webshop/cart');
 	if (answer.ok) takeCart(answer.data, epoch);
 }

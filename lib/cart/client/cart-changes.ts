@@ -60,7 +60,7 @@ export function takeCart(wire: Cart, asked: string | undefined): void {
 async function send({ kind, cartCode, quantity, id }: CartChange): Promise<Result<CartView | null>> {
 	const asked = readStateHint()?.epoch;
 	const body = { shopping_cart_code: cartCode, ...(kind !== 'remove' && { qty: quantity }), request_id: id };
-	const answer = await fetchApi<Cart>(ADDRESS, { method: METHODS[kind], body, keepalive: true });
+	const answer = await fetchApi(ADDRESS, { method: METHODS[kind], body, keepalive: true });
 	if (!answer.ok) return answer;
 	const before = answered;
 	const after = announceCart(answer.data, asked);
@@ -70,7 +70,7 @@ async function send({ kind, cartCode, quantity, id }: CartChange): Promise<Resul
 
 async function read(): Promise<Result<CartView | null>> {
 	const asked = readStateHint()?.epoch;
-	const answer = await fetchApi<Cart>('/api/hapi/webshop/cart');
+	const answer = await fetchApi('/api/hapi/webshop/cart');
 	return answer.ok ? { ok: true, data: announceCart(answer.data, asked) } : answer;
 }
 

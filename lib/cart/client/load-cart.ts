@@ -1,4 +1,3 @@
-import type { Cart } from '@titraj/contract/cart.ts';
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { pageCurrency } from '#lib/platform/client/page-currency.ts';
 import { readStateHint } from '#lib/platform/client/state-hint.ts';
@@ -19,7 +18,7 @@ export function rebaseLoadedCarts(onto: (cart: CartView) => CartView): void {
 /** The visitor's cart as it is shown. Throws ApiFailure (Spec 7, cart full). */
 export async function loadCart(): Promise<CartView> {
 	const epoch = readStateHint()?.epoch;
-	const cart = toCart(unwrap(await fetchApi<Cart>('/api/hapi/webshop/cart')), pageCurrency());
+	const cart = toCart(unwrap(await fetchApi('/api/hapi/webshop/cart')), pageCurrency());
 	return isOfEarlierSession(epoch) ? cart : rebase(cart);
 }
 

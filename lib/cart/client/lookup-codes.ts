@@ -2,7 +2,6 @@ import type { LookupRow } from '@titraj/contract/quick-order.ts';
 import { toProductCard } from '#lib/catalog/to-product-card.ts';
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { pageCurrency } from '#lib/platform/client/page-currency.ts';
-import type { DataOf } from '#lib/platform/http/client.ts';
 import { unwrap } from '#lib/platform/http/result.ts';
 import { quantityLimit } from '../quantity-limit.ts';
 import type { OrderedProduct } from '../quick-order.ts';
@@ -18,7 +17,7 @@ export async function lookupCodes(codes: readonly string[]): Promise<ReadonlyMap
 }
 
 async function lookupBatch(codes: readonly string[]): Promise<readonly LookupRow[]> {
-	const answer = await fetchApi<DataOf<'_post_hapi_catalog_lookup'>>('/api/hapi/catalog/lookup', { method: 'POST', body: { codes } });
+	const answer = await fetchApi('/api/hapi/catalog/lookup', { method: 'POST', body: { codes } });
 	return unwrap(answer).items;
 }
 

@@ -1,4 +1,3 @@
-import type { CatalogProductCard } from '@titraj/contract/catalog.ts';
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { pageCurrency } from '#lib/platform/client/page-currency.ts';
 import { unwrap } from '#lib/platform/http/result.ts';
@@ -7,9 +6,7 @@ import { toProductCard } from '../to-product-card.ts';
 
 /** Cards of products as they are now, in the order of their ids; what is gone is left out. Throws ApiFailure (Spec 7, products). */
 export async function loadCards(ids: readonly number[]): Promise<readonly ProductCard[]> {
-	const { items } = unwrap(
-		await fetchApi<{ items: readonly CatalogProductCard[] }>(`/api/hapi/catalog/products?mode=card&limit=${ids.length}&ids=${ids.join(',')}`),
-	);
+	const { items } = unwrap(await fetchApi(`/api/hapi/catalog/products?mode=card&limit=${ids.length}&ids=${ids.join(',')}`));
 	const cards = new Map(items.map((item) => [item.id, toProductCard(item, pageCurrency())]));
 	return ids.flatMap((id) => cards.get(id) ?? []);
 }

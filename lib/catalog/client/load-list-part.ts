@@ -22,6 +22,6 @@ export async function loadListPart(scope: ListScope, query: string): Promise<Lis
 
 function loadPage(query: ReturnType<typeof toProductsQuery>): Promise<Answer> {
 	const words = Object.entries(query).map(([name, value]) => [name, String(value)]);
-	const path = `/api/hapi/catalog/products?${new URLSearchParams(words)}`;
-	return pages(path, async () => unwrap(await fetchApi<Answer>(path)));
+	const path = `/api/hapi/catalog/products?${new URLSearchParams(words)}` as const;
+	return pages(path, async () => unwrap(await fetchApi(path)));
 }

@@ -14,7 +14,7 @@ const answers = createFreshLoads<SuggestionAnswer>({ freshMs: 60_000, most: 40 }
 /** Products, categories, manufacturers and posts for words (extension, D30). `searchUrl` is where all results are. Throws ApiFailure. */
 export function loadSuggestions(words: string, searchUrl: string): Promise<SuggestionAnswer> {
 	return answers(words, async () => {
-		const result = await fetchApi<Wire>(`/api/hapi/catalog/suggestions?${new URLSearchParams({ search_q: words })}`);
+		const result = await fetchApi(`/api/hapi/catalog/suggestions?${new URLSearchParams({ search_q: words })}`);
 		return toAnswer(unwrap(result), words, searchUrl);
 	});
 }

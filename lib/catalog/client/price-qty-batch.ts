@@ -28,7 +28,7 @@ function openBatch(): Batch {
 /** A page shows far fewer products than the 500 that the contract takes at once. */
 async function send(ids: ReadonlySet<number>): Promise<ReadonlyMap<number, PriceQty>> {
 	open = undefined;
-	const answer = await fetchApi<{ items: readonly PriceQty[] }>(ADDRESS, { method: 'POST', body: { ids: [...ids] } });
+	const answer = await fetchApi(ADDRESS, { method: 'POST', body: { ids: [...ids] } });
 	if (!answer.ok) throw new Error(answer.error.message);
 	return new Map(answer.data.items.map((item) => [item.id, item]));
 }

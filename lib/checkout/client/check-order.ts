@@ -16,7 +16,7 @@ export async function checkOrder(
 	let known: Check | null = null;
 	for (let attempt = 1; attempt <= timings.retryAttempts; attempt++) {
 		if (attempt > 1) await new Promise((done) => setTimeout(done, timings.retryInterval));
-		const answer = await fetchApi<Check>(`/api/hapi/webshop/placed-order?${new URLSearchParams({ idempotency_key: key })}`);
+		const answer = await fetchApi(`/api/hapi/webshop/placed-order?${new URLSearchParams({ idempotency_key: key })}`);
 		if (!answer.ok) continue;
 		known = answer.data;
 		if (known.next) return { next: known.next.url };

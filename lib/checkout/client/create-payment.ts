@@ -21,5 +21,5 @@ export function createPayment({ identificator, again }: PaymentWish): Promise<Re
 		query.set('payment_code', again.code);
 		if (again.instalments > 1) query.set('instalments', String(again.instalments));
 	}
-	return fetchApi<CreatedPayment>(`/api/hapi/webshop/create-payment?${query}`);
+	return fetchApi(`/api/hapi/webshop/create-payment?${query}`);
 }

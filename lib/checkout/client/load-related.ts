@@ -1,4 +1,3 @@
-import type { CatalogProductCard } from '@titraj/contract/catalog.ts';
 import type { ProductCard } from '#lib/catalog/product.ts';
 import { toProductCard } from '#lib/catalog/to-product-card.ts';
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
@@ -10,11 +9,7 @@ const SHOWN = 4;
 
 /** What goes with the goods of a cart: of each of the first lines in turn, what is to be had and not in the cart yet. Empty where nothing is known. */
 export async function loadRelated(ids: readonly number[]): Promise<readonly ProductCard[]> {
-	const answers = await Promise.all(
-		ids
-			.slice(0, LINES)
-			.map((item_id) => fetchApi<{ related?: readonly CatalogProductCard[] }>('/api/nuxtapi/catalog/product/', { method: 'POST', body: { item_id } })),
-	);
+	const answers = await Promise.all(ids.slice(0, LINES).map((item_id) => fetchApi('/api/nuxtapi/catalog/product/', { method: 'POST', body: { item_id } })));
 	const rows = answers.map((answer) => (answer.ok ? (answer.data.related ?? []) : []));
 	const inTurn = Array.from({ length: Math.max(0, ...rows.map((row) => row.length)) }, (_, place) => rows.flatMap((row) => row[place] ?? [])).flat();
 	const cards = new Map(inTurn.filter(({ id, is_available }) => is_available && !ids.includes(id)).map((card) => [card.id, card]));

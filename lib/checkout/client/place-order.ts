@@ -49,7 +49,7 @@ const PROBLEMS: Readonly<Record<number, LabelKey>> = { 413: 'error_cart_full', 4
  */
 export async function placeOrder({ cart, note, acceptTerms, onFailed, onChecking }: OrderWish): Promise<PlacedOrNot> {
 	const key = orderKeyOf(cart.version);
-	const answer = await fetchApi<Outcome>('/api/hapi/webshop/order', {
+	const answer = await fetchApi('/api/hapi/webshop/order', {
 		method: 'POST',
 		timeout: TIMINGS.orderTimeout,
 		body: {

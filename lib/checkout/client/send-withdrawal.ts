@@ -16,5 +16,5 @@ export interface Statement {
 /** Sends a statement: without `confirm` it is read back, with it received, once (D28). */
 export function sendWithdrawal({ name, number, email, items }: Statement, confirm: boolean): Promise<Result<Withdrawal>> {
 	const body = { name, number, email, ...(items && { items }), ...(confirm && { confirm }) };
-	return fetchApi<Withdrawal>('/api/hapi/webshop/withdrawal', { method: 'POST', body });
+	return fetchApi('/api/hapi/webshop/withdrawal', { method: 'POST', body });
 }

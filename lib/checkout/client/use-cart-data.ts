@@ -2,6 +2,7 @@ import type { Cart } from '@titraj/contract/cart.ts';
 import useSWR, { mutate } from 'swr';
 import { toCart } from '#lib/cart/to-cart.ts';
 import { announceStateEverywhere } from '#lib/platform/client/announce-state-everywhere.ts';
+import type { AnswerTo, ApiPath, BodyOf, PathAnswering } from '#lib/platform/client/api-calls.ts';
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { pageCurrency } from '#lib/platform/client/page-currency.ts';
 import { readStateHint } from '#lib/platform/client/state-hint.ts';
@@ -18,13 +19,13 @@ export interface CartData<T> {
  * What checkout asks about the cart under `path` (starts with /api/), live; null asks for nothing. With `version` it is asked anew for each
  * version of the cart (Spec 7, Webshop and Customer).
  */
-export function useCartData<T>(path: string | null, version?: number): CartData<T> {
+export function useCartData<const Path extends ApiPath<'GET'>>(path: Path | null, version?: number): CartData<AnswerTo<'GET', Path>> {
 	const epoch = useEpoch();
 	const {
 		data,
 		error,
 		mutate: refresh,
-	} = useSWR(epoch && path ? (['cart-data', epoch, path, version] as const) : null, async ([, , address]) => unwrap(await fetchApi<T>(address)), {
+	} = useSWR(epoch && path ? (['cart-data', epoch, path, version] as const) : null, async ([, , address]) => unwrap(await fetchApi(address)), {
 		shouldRetryOnError: false,
 		revalidateOnFocus: false,
 	});
@@ -33,9 +34,12 @@ export function useCartData<T>(path: string | null, version?: number): CartData<
 }
 
 /** A write that answers the cart: it shows everywhere, and what depends on the cart is asked anew. */
-export async function changeCartData(path: string, call: { readonly method: 'POST' | 'PUT' | 'DELETE'; readonly body: object }): Promise<Result<Cart>> {
+export async function changeCartData<const M extends 'POST' | 'PUT' | 'DELETE', const Path extends PathAnswering<Cart, M>>(
+	path: Path,
+	call: { readonly method: M; readonly body: BodyOf<M, Path> },
+): Promise<Result<Cart>> {
 	const epoch = readStateHint()?.epoch;
-	const answer = await fetchApi<Cart>(path, call);
+	const answer = (await fetchApi(path, call)) as Result<Cart>;
 	if (!answer.ok) return answer;
 	const kind = call.method === 'PUT' ? CHOICES[path] : undefined;
 	if (kind)

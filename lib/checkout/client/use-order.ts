@@ -15,7 +15,7 @@ export function useOrder(identificator: string | null, newPayment = false): Orde
 	const query = new URLSearchParams({ order_identificator: identificator ?? '', ...(newPayment && { new_payment: '1' }) });
 	const { data, error, mutate } = useSWR(
 		identificator === null ? null : ['order', String(query)],
-		async () => unwrap(await fetchApi<OpenOrder>(`/api/hapi/webshop/order?${query}`)),
+		async () => unwrap(await fetchApi(`/api/hapi/webshop/order?${query}`)),
 		{ shouldRetryOnError: false },
 	);
 	const status = identificator === null ? 'idle' : data ? 'success' : !error ? 'pending' : isMissing(error) ? 'missing' : 'error';

@@ -1,4 +1,3 @@
-import type { PaymentTransfer } from '@titraj/contract/order-calls.ts';
 import useSWR from 'swr';
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { ApiFailure, unwrap } from '#lib/platform/http/result.ts';
@@ -23,7 +22,7 @@ export function usePaymentSlip(identificator: string | null): PaymentSlipState {
 
 async function loadSlip(identificator: string): Promise<PaymentSlip | null> {
 	const query = new URLSearchParams({ order_identificator: identificator });
-	return toPaymentSlip(unwrap(await fetchApi<PaymentTransfer>(`/api/hapi/webshop/payment-transfer?${query}`)));
+	return toPaymentSlip(unwrap(await fetchApi(`/api/hapi/webshop/payment-transfer?${query}`)));
 }
 
 function isRefusal(error: unknown): boolean {

@@ -3,7 +3,7 @@ import { loadOnce } from '@titraj/contract/share-load.ts';
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { unwrap } from '#lib/platform/http/result.ts';
 
-const template = loadOnce(async () => unwrap(await fetchApi<GdprTemplate>('/api/nuxtapi/gdpr/template/', { method: 'POST', body: { template: 'cookie' } })));
+const template = loadOnce(async () => unwrap(await fetchApi('/api/nuxtapi/gdpr/template/', { method: 'POST', body: { template: 'cookie' } })));
 
 /** What the backend asks in its consent dialog; null where it has none, or cannot be asked: then nobody is asked and all stays denied (Spec 7, gdpr/template). */
 export const loadConsentTemplate = (): Promise<GdprTemplate | null> => template().catch(() => null);

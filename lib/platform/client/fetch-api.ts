@@ -1,11 +1,13 @@
 import { REQUEST_TIMEOUT } from '../config/request-timeout.ts';
 import type { ApiError, Result } from '../http/result.ts';
+import { isRetryable } from '../http/retryable-status.ts';
+import type { AnswerTo, ApiPath, BodyOf, Method } from './api-calls.ts';
 import { readStateHint } from './state-hint.ts';
 
-export interface ApiCall {
-	readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+export interface ApiCall<M extends Method = Method, Body = object> {
+	readonly method?: M;
 	/** Sent as JSON. */
-	readonly body?: object;
+	readonly body?: Body;
 	/** Beside those that every call has. */
 	readonly headers?: Readonly<Record<string, string>>;
 	/** The call outlives the page. */
@@ -19,16 +21,20 @@ const PUBLIC = /^\/api\/(nuxtapi|hapi\/(catalog|publish|cms|misc|location))(\/|\
 
 /**
  * The browser's one way to the shop: `path` starts with /api/. Gets a session first where the call needs one. A refused session
- * (401) is renewed and the page loaded anew, once; then gives back `data` of the envelope. Expected failures are values (Spec 7, 8; D34).
+ * (401) is renewed and the page loaded anew, once; then gives back `data` of the envelope. Expected failures are values (Spec 7, 8; D34). Method and
+ * path say what is sent and what comes back (`Calls`).
  */
-export async function fetchApi<T>(path: string, call: ApiCall = {}): Promise<Result<T>> {
+export async function fetchApi<const Path extends ApiPath<M>, const M extends Method = 'GET'>(
+	path: Path,
+	call: ApiCall<M, BodyOf<M, Path>> = {},
+): Promise<Result<AnswerTo<M, Path>>> {
 	try {
 		if (!readStateHint() && !PUBLIC.test(path)) await (await import('./session.ts')).ensureSession();
 		const epoch = readStateHint()?.epoch ?? null;
-		const first = await attempt<T>(path, call);
+		const first = await attempt<AnswerTo<M, Path>>(path, call);
 		if (first.ok || first.error.statusCode !== 401) return first;
 		const { recoverSession } = await import('./session.ts');
-		return (await recoverSession(epoch)) ? await attempt<T>(path, call) : first;
+		return (await recoverSession(epoch)) ? await attempt<AnswerTo<M, Path>>(path, call) : first;
 	} catch (cause) {
 		// Also where the line dropped while the code of the session was fetched.
 		const timedOut = cause instanceof DOMException && cause.name === 'TimeoutError';
@@ -41,19 +47,19 @@ export async function fetchApi<T>(path: string, call: ApiCall = {}): Promise<Res
 	}
 }
 
-async function attempt<T>(path: string, call: ApiCall): Promise<Result<T>> {
+async function attempt<T>(path: string, call: ApiCall<Method, unknown>): Promise<Result<T>> {
 	const { method = 'GET', body, headers, keepalive = false, timeout = REQUEST_TIMEOUT } = call;
 	const response = await fetch(path, {
 		method,
 		keepalive,
-		headers: { accept: 'application/json', 'base-lang': pageLanguage(), ...(body && { 'content-type': 'application/json' }), ...headers },
-		...(body && { body: JSON.stringify(body) }),
+		headers: { accept: 'application/json', 'base-lang': pageLanguage(), ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+		...(body !== undefined && { body: JSON.stringify(body) }),
 		signal: AbortSignal.timeout(timeout),
 	});
 	return read<T>(nameOf(path, call), response.status, await response.json().catch(() => undefined));
 }
 
-function nameOf(path: string, { method = 'GET' }: ApiCall): string {
+function nameOf(path: string, { method = 'GET' }: { readonly method?: Method }): string {
 	return `${method} ${path}`;
 }
 
@@ -62,15 +68,12 @@ function read<T>(name: string, statusCode: number, body: unknown): Result<T> {
 	const label = envelope?.label_name;
 	const known = { statusCode, body, ...(label !== undefined && { label }) };
 	if (statusCode >= 400)
-		return failed({ ...known, kind: 'http', retryable: RETRYABLE.has(statusCode), message: `${name}: ${statusCode}, ${label ?? 'refused'}` });
+		return failed({ ...known, kind: 'http', retryable: isRetryable(statusCode), message: `${name}: ${statusCode}, ${label ?? 'refused'}` });
 	if (!envelope) return failed({ ...known, kind: 'contract', retryable: false, message: `${name}: ${statusCode}, the answer is not JSON` });
 	if (envelope.success === false && label !== undefined)
 		return failed({ ...known, kind: 'rejected', retryable: false, message: `${name}: ${statusCode}, ${label}` });
 	return { ok: true, data: 'data' in envelope ? (envelope.data as T) : (envelope as T) };
 }
-
-/** Spec 7: statuses after which trying again may help. */
-const RETRYABLE = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 
 /** The language prefix of the page's path; the server takes any other word for the default language. */
 function pageLanguage(): string {

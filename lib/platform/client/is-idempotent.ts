@@ -9,7 +9,7 @@ let known: EndpointTable | null = null;
  */
 export async function isIdempotent(method: string, path: string): Promise<boolean | null> {
 	if (known === null) {
-		const answer = await fetchApi<EndpointTable>('/api/nuxtapi/endpoints/');
+		const answer = await fetchApi('/api/nuxtapi/endpoints/');
 		if (!answer.ok) return null;
 		known = answer.data;
 	}

@@ -1,4 +1,3 @@
-import type { Profile } from '@titraj/contract/profile.ts';
 import useSWR from 'swr';
 import { unwrap } from '../http/result.ts';
 import { fetchApi } from './fetch-api.ts';
@@ -19,14 +18,6 @@ export interface SessionState {
 	readonly reload: () => Promise<void>;
 }
 
-interface Login {
-	readonly user_id: number | null;
-	readonly continue_as_guest_exist: boolean;
-	readonly staff: boolean;
-	readonly developer: boolean;
-	readonly superuser: boolean;
-}
-
 const VISITOR: Identity = { signedIn: false, mayContinueAsGuest: false, staff: false };
 
 /** Cache key of the identity of a session. */
@@ -42,14 +33,14 @@ export function useSession(): SessionState {
 }
 
 async function loadIdentity(): Promise<Identity> {
-	const login = unwrap(await fetchApi<Login>('/api/hapi/auth/is-login'));
+	const login = unwrap(await fetchApi('/api/hapi/auth/is-login'));
 	const known = {
 		signedIn: login.user_id !== null,
 		mayContinueAsGuest: login.continue_as_guest_exist,
 		staff: login.staff || login.developer || login.superuser,
 	};
 	if (!known.signedIn) return known;
-	const profile = await fetchApi<Profile>('/api/hapi/auth/profile');
+	const profile = await fetchApi('/api/hapi/auth/profile');
 	if (!profile.ok) return known;
 	return { ...known, profile: { email: profile.data.email, firstName: profile.data.first_name, lastName: profile.data.last_name } };
 }

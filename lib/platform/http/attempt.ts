@@ -1,9 +1,8 @@
 import type { ClientSettings } from './client.ts';
 import type { ApiError, Result } from './result.ts';
+import { isRetryable } from './retryable-status.ts';
 import type { WireRequest } from './to-request.ts';
 
-/** Spec 7: statuses after which a read is tried once more. */
-const RETRYABLE_STATUSES = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 const DEFAULT_TIMEOUT = 10_000;
 
 /** Sends a request once. A body that is no JSON, a status from 400 and no answer in time are errors (Spec 7). */
@@ -23,7 +22,7 @@ export async function attempt(settings: ClientSettings, wire: WireRequest): Prom
 		error: { ...known, ...error, message: `${wire.method} ${wire.url}: ${response.status}, ${cause}`, ...retryAfterOf(response) },
 	});
 	if (response.status >= 400)
-		return failed({ kind: 'http', retryable: RETRYABLE_STATUSES.has(response.status), body: body ?? text }, describe(body) ?? response.statusText);
+		return failed({ kind: 'http', retryable: isRetryable(response.status), body: body ?? text }, describe(body) ?? response.statusText);
 	if (body === undefined) return failed({ kind: 'contract', retryable: false, body: text.slice(0, 500) }, 'the answer is not JSON');
 	return { ok: true, data: body };
 }

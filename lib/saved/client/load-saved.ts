@@ -1,4 +1,4 @@
-import type { CatalogProduct, CatalogProductCard } from '@titraj/contract/catalog.ts';
+import type { CatalogProductCard } from '@titraj/contract/catalog.ts';
 import type { Product, ProductCard } from '#lib/catalog/product.ts';
 import { toProduct } from '#lib/catalog/to-product.ts';
 import { toProductCard } from '#lib/catalog/to-product-card.ts';
@@ -32,20 +32,16 @@ interface WireWishlist {
 	readonly share_code: string | null;
 }
 
-interface WireCompare {
-	readonly items: readonly { readonly id: number; readonly shopping_cart_code: string; readonly model: CatalogProduct }[];
-}
-
 /** The wishlist, or the one behind a shared code; of a category alone where one is named (Spec 7, wishlist GET). */
 export async function loadWishlist(params: { readonly category_id?: number; readonly share_code?: string } = {}): Promise<Result<WishlistView>> {
 	const query = new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]));
-	const answer = await fetchApi<WireWishlist>(`/api/hapi/wishlist${query.size > 0 ? `?${query}` : ''}`);
+	const answer = await fetchApi(query.size > 0 ? `/api/hapi/wishlist?${query}` : '/api/hapi/wishlist');
 	return answer.ok ? { ok: true, data: toWishlist(answer.data) } : answer;
 }
 
 /** What is compared now; `time` keeps caches away (Spec 7, compare GET). */
 export async function loadCompare(): Promise<Result<readonly ComparedProduct[]>> {
-	const answer = await fetchApi<WireCompare>(`/api/hapi/compare?mode=normal&time=${Date.now()}`);
+	const answer = await fetchApi(`/api/hapi/compare?mode=normal&time=${Date.now()}`);
 	if (!answer.ok) return answer;
 	const items = answer.data.items.map(({ id, shopping_cart_code, model }) => ({
 		id,

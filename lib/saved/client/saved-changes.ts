@@ -94,7 +94,7 @@ async function send({ list, kind, code, quantity }: SavedChange): Promise<Result
 	if (list === 'compare')
 		return fetchApi('/api/hapi/compare', { method: kind === 'add' ? 'POST' : 'DELETE', body: { shopping_cart_code: code }, keepalive: true });
 	if (kind === 'add') {
-		const body = { model: 'catalogproduct', code, ...(quantity !== undefined && { qty: quantity }) };
+		const body = { model: 'catalogproduct' as const, code, ...(quantity !== undefined && { qty: quantity }) };
 		return fetchApi('/api/hapi/wishlist', { method: 'POST', body, keepalive: true });
 	}
 	const known = await LOAD.wishlist();

@@ -24,5 +24,5 @@ export function useWishlistCategories(): readonly WishlistCategory[] {
 }
 
 async function load(): Promise<readonly WishlistCategory[]> {
-	return unwrap(await fetchApi<{ items: readonly WishlistCategory[] }>(ADDRESS)).items;
+	return unwrap(await fetchApi(ADDRESS)).items;
 }

@@ -1,6 +1,5 @@
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { STORES_PAGE_SIZE } from '#lib/platform/config/page-sizes.ts';
-import type { DataOf } from '#lib/platform/http/client.ts';
 import type { Result } from '#lib/platform/http/result.ts';
 import { toShopTime } from '#lib/platform/time/shop-time.ts';
 import type { StoreCard } from '../stores.ts';
@@ -16,7 +15,7 @@ const MOST = 500;
 
 /** The first pages of the stores that a query of the location call finds, in the words of the page's market (Spec 2, location: index). */
 export async function findStores(query: string, pages: number): Promise<Result<FoundStores>> {
-	const answer = await fetchApi<DataOf<'_get_hapi_location'>>(`/api/hapi/location?${query}&limit=${Math.min(MOST, STORES_PAGE_SIZE * pages)}`);
+	const answer = await fetchApi(`/api/hapi/location?${query}&limit=${Math.min(MOST, STORES_PAGE_SIZE * pages)}`);
 	if (!answer.ok) return answer;
 	const { items, total } = answer.data;
 	const today = toShopTime(new Date()).date;

@@ -11,14 +11,6 @@ interface StoreWithStock {
 	readonly stock: number;
 }
 
-interface WireStore {
-	readonly title: string;
-	readonly url_without_domain: string;
-	readonly city: string;
-	readonly address: string;
-	readonly available_qty: number;
-}
-
 export type StoreStockState =
 	| { readonly status: 'pending' }
 	| { readonly status: 'success'; readonly stores: readonly StoreWithStock[] }
@@ -32,6 +24,6 @@ export function useStoreStock(id: number): StoreStockState {
 }
 
 async function load([, id]: readonly [string, number]): Promise<readonly StoreWithStock[]> {
-	const { items } = unwrap(await fetchApi<{ items: readonly WireStore[] }>(`/api/hapi/catalog/store-stock?id=${id}`));
+	const { items } = unwrap(await fetchApi(`/api/hapi/catalog/store-stock?id=${id}`));
 	return items.map(({ title, url_without_domain, city, address, available_qty }) => ({ title, url: url_without_domain, city, address, stock: available_qty }));
 }

@@ -7,15 +7,15 @@ import { Button } from '#components/ui/Button.tsx';
 import { Checkbox } from '#components/ui/Checkbox.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
+import type { AddressBody, Addresses } from '#lib/account/client/use-addresses.ts';
 import { type FormValues, useForm } from '#lib/platform/client/use-form.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
-import type { Result } from '#lib/platform/http/result.ts';
 import styles from './AddressForm.module.css';
 
 interface AddressFormProps {
 	/** Undefined for a new address. */
 	readonly address?: Address;
-	readonly save: (address: object) => Promise<Result<unknown>>;
+	readonly save: Addresses['save'];
 	readonly onClose: () => void;
 }
 
@@ -72,10 +72,28 @@ export function AddressForm({ address, save, onClose }: AddressFormProps) {
 	);
 }
 
-function toBody(values: FormValues, id: number | undefined): object {
-	const { title, company, oib, phone, default_delivery, default_billing, ...rest } = values;
+function toBody(values: FormValues, id: number | undefined): AddressBody {
+	const {
+		title,
+		first_name = '',
+		last_name = '',
+		company,
+		oib,
+		street = '',
+		postcode = '',
+		city = '',
+		country = 'HR',
+		phone,
+		default_delivery,
+		default_billing,
+	} = values;
 	return {
-		...rest,
+		first_name,
+		last_name,
+		street,
+		postcode,
+		city,
+		country,
 		...(id !== undefined && { id }),
 		title: title || null,
 		company: company || null,

@@ -16,7 +16,7 @@ export function NewPasswordForm({ proof, login }: NewPasswordFormProps) {
 	const t = useLabels();
 	const form = useForm({
 		rules: { password: 'newPassword' },
-		send: ({ password }) => fetchApi('/api/hapi/auth/new-password', { method: 'POST', body: { ...proof, password } }),
+		send: ({ password = '' }) => fetchApi('/api/hapi/auth/new-password', { method: 'POST', body: { ...proof, password } }),
 	});
 	if (form.status === 'done')
 		return (

@@ -1,4 +1,3 @@
-import type { Profile } from '@titraj/contract/profile.ts';
 import { AccountForm } from '#components/account/AccountForm.tsx';
 import { AccountFrame } from '#components/account/AccountFrame.tsx';
 import { DataStates } from '#components/account/DataStates.tsx';
@@ -14,7 +13,7 @@ import type { ScreenProps } from '#lib/screens/screen.ts';
 /** Closes the account for good, in two steps: agreed to, and proved by the password. */
 export default function Screen({ title, urls }: ScreenProps['auth/close_account']) {
 	const t = useLabels();
-	const profile = useAccount<Profile>('/api/hapi/auth/profile');
+	const profile = useAccount('/api/hapi/auth/profile');
 	const hasPassword = profile.data?.has_password ?? true;
 	const form = useForm({
 		rules: { agreed: 'agreed', ...(hasPassword && { password: 'password' as const }) },

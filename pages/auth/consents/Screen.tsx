@@ -21,7 +21,7 @@ const ADDRESS = '/api/hapi/gdpr/consents';
  * ticked here: a box that is ticked beforehand is no consent (ADR 0025).
  */
 export default function Screen({ title, urls }: ScreenProps['auth/consents']) {
-	const consents = useAccount<Consents>(ADDRESS);
+	const consents = useAccount(ADDRESS);
 	return (
 		<AccountFrame title={title} urls={urls} page="consents">
 			<DataStates of={consents} rows={1}>

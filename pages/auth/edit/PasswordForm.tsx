@@ -15,7 +15,7 @@ export function PasswordForm({ hasPassword, onSaved }: PasswordFormProps) {
 	const t = useLabels();
 	const form = useForm({
 		rules: { ...(hasPassword && { password: 'password' as const }), new_password: 'newPassword' },
-		send: ({ password, new_password }) =>
+		send: ({ password, new_password = '' }) =>
 			fetchApi('/api/hapi/auth/change-password', { method: 'POST', body: { new_password, ...(password !== undefined && { password }) } }),
 		onDone: onSaved,
 	});

@@ -19,7 +19,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
 	const t = useLabels();
 	const form = useForm<Profile>({
 		rules: FIELDS,
-		send: ({ first_name, last_name, phone, company, oib, newsletter }) =>
+		send: ({ first_name = '', last_name = '', phone, company, oib, newsletter }) =>
 			fetchApi('/api/hapi/auth/profile', {
 				method: 'POST',
 				body: { first_name, last_name, phone: phone || null, company: company || null, oib: oib || null, newsletter: newsletter !== undefined },

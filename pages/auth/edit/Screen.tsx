@@ -1,4 +1,3 @@
-import type { Profile } from '@titraj/contract/profile.ts';
 import { AccountFrame } from '#components/account/AccountFrame.tsx';
 import { DataStates } from '#components/account/DataStates.tsx';
 import { Link } from '#components/ui/Link.tsx';
@@ -12,7 +11,7 @@ import { ProfileForm } from './ProfileForm.tsx';
 /** Who the customer is: name and contact, e-mail, password (Spec 7, profile POST, change password POST). */
 export default function Screen({ title, urls }: ScreenProps['auth/edit']) {
 	const t = useLabels();
-	const profile = useAccount<Profile>('/api/hapi/auth/profile');
+	const profile = useAccount('/api/hapi/auth/profile');
 	return (
 		<AccountFrame title={title} urls={urls} page="edit">
 			<DataStates of={profile}>

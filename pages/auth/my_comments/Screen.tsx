@@ -1,5 +1,3 @@
-import type { MyComment } from '@titraj/contract/comments.ts';
-import type { Static } from 'typebox';
 import { AccountFrame } from '#components/account/AccountFrame.tsx';
 import { DataStates } from '#components/account/DataStates.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
@@ -16,7 +14,6 @@ import type { ScreenProps } from '#lib/screens/screen.ts';
 import styles from './Screen.module.css';
 
 const PAGE_SIZE = 20;
-type Comment = Static<typeof MyComment>;
 
 const TONES = { pending: 'warn', approved: 'ok', rejected: 'error' } as const;
 
@@ -24,7 +21,7 @@ const TONES = { pending: 'warn', approved: 'ok', rejected: 'error' } as const;
 export default function Screen({ title, urls }: ScreenProps['auth/my_comments']) {
 	const t = useLabels();
 	const page = readPage(useLocationSearch());
-	const comments = useAccount<{ items: readonly Comment[]; total: number }>(`/api/hapi/auth/comments?all=1&page=${page}&limit=${PAGE_SIZE}`);
+	const comments = useAccount(`/api/hapi/auth/comments?all=1&page=${page}&limit=${PAGE_SIZE}`);
 	return (
 		<AccountFrame title={title} urls={urls} page="my_comments">
 			<DataStates of={comments}>

@@ -14,7 +14,7 @@ export function SignupForm({ urls }: { readonly urls: AccountUrls }) {
 	const t = useLabels();
 	const form = useForm({
 		rules: FIELDS,
-		send: ({ first_name, last_name, email = '', password, newsletter, accept_terms }) =>
+		send: ({ first_name = '', last_name = '', email = '', password = '', newsletter, accept_terms }) =>
 			fetchApi('/api/hapi/auth/signup', {
 				method: 'POST',
 				body: { first_name, last_name, email: email.trim(), password, newsletter: newsletter !== undefined, accept_terms: accept_terms !== undefined },

@@ -1,4 +1,3 @@
-import type { Wishlist } from '@titraj/contract/wishlist.ts';
 import { AccountFrame } from '#components/account/AccountFrame.tsx';
 import { DataStates } from '#components/account/DataStates.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
@@ -15,9 +14,9 @@ const ADDRESS = '/api/hapi/wishlist';
 /** The customer's wishlist as a page of the account (Spec 2, auth; Spec 7, Wishlist). */
 export default function Screen({ title, urls }: ScreenProps['auth/wishlist']) {
 	const t = useLabels();
-	const wishlist = useAccount<Wishlist>(ADDRESS);
+	const wishlist = useAccount(ADDRESS);
 	const remove = async (id: number) => {
-		const answer = await fetchApi<Wishlist>(ADDRESS, { method: 'DELETE', body: { id } });
+		const answer = await fetchApi(ADDRESS, { method: 'DELETE', body: { id } });
 		if (answer.ok) wishlist.set(answer.data);
 		return answer.ok;
 	};

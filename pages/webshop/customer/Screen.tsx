@@ -1,5 +1,3 @@
-import type { CartCustomer } from '@titraj/contract/checkout.ts';
-import type { CustomerField } from '@titraj/contract/profile.ts';
 import { DataStates } from '#components/account/DataStates.tsx';
 import { CheckoutFrame } from '#components/checkout/CheckoutFrame.tsx';
 import { useCartData } from '#lib/checkout/client/use-cart-data.ts';
@@ -12,8 +10,8 @@ export default function Screen(props: ScreenProps['webshop/customer']) {
 	const checkout = useCheckout('customer', props);
 	const type = checkout.identity?.signedIn ? 'webshop.customer' : 'webshop.guest';
 	const isReady = checkout.status === 'ready';
-	const fields = useCartData<{ items: readonly CustomerField[] }>(isReady ? `/api/hapi/auth/customer-fields?type=${type}` : null);
-	const customer = useCartData<CartCustomer>(isReady ? '/api/hapi/webshop/customer' : null);
+	const fields = useCartData(isReady ? `/api/hapi/auth/customer-fields?type=${type}` : null);
+	const customer = useCartData(isReady ? '/api/hapi/webshop/customer' : null);
 	return (
 		<CheckoutFrame {...props} step="customer" checkout={checkout}>
 			<DataStates of={fields} rows={5}>

@@ -14,7 +14,7 @@ export default function Screen({ title, urls, orderNumberPattern }: ScreenProps[
 	const form = useForm({
 		rules: { number: 'required', email: 'email' },
 		send: ({ number = '', email = '' }) =>
-			fetchApi<{ order_identificator: string }>('/api/hapi/webshop/order-lookup', {
+			fetchApi('/api/hapi/webshop/order-lookup', {
 				method: 'POST',
 				body: { number: readOrderNumber(orderNumberPattern, number), email: email.trim() },
 			}),

@@ -1,4 +1,3 @@
-import type { PaymentMethod } from '@titraj/contract/checkout.ts';
 import { DataStates } from '#components/account/DataStates.tsx';
 import { CheckoutFrame } from '#components/checkout/CheckoutFrame.tsx';
 import { useCartData } from '#lib/checkout/client/use-cart-data.ts';
@@ -9,7 +8,7 @@ import { PaymentForm } from './PaymentForm.tsx';
 /** How it is paid (Spec 2, webshop). */
 export default function Screen(props: ScreenProps['webshop/payment']) {
 	const checkout = useCheckout('payment', props);
-	const methods = useCartData<{ items: readonly PaymentMethod[]; selected: string | null }>(checkout.status === 'ready' ? '/api/hapi/webshop/payment' : null);
+	const methods = useCartData(checkout.status === 'ready' ? '/api/hapi/webshop/payment' : null);
 	return (
 		<CheckoutFrame {...props} step="payment" checkout={checkout}>
 			<DataStates of={methods} rows={3}>

@@ -1,4 +1,3 @@
-import type { CartCustomer } from '@titraj/contract/checkout.ts';
 import { DataStates } from '#components/account/DataStates.tsx';
 import { CheckoutFrame } from '#components/checkout/CheckoutFrame.tsx';
 import { PlaceOrder } from '#components/checkout/PlaceOrder.tsx';
@@ -11,7 +10,7 @@ import { Choices } from './Choices.tsx';
 export default function Screen(props: ScreenProps['webshop/review_order']) {
 	const checkout = useCheckout('review_order', props);
 	const { cart, status } = checkout;
-	const customer = useCartData<CartCustomer>(status === 'ready' ? '/api/hapi/webshop/customer' : null, cart?.version);
+	const customer = useCartData(status === 'ready' ? '/api/hapi/webshop/customer' : null, cart?.version);
 	return (
 		<CheckoutFrame {...props} step="review_order" checkout={checkout} end={cart && <PlaceOrder cart={cart} urls={props.urls} steps={props.steps} />}>
 			<DataStates of={customer}>{(known) => <Choices customer={known} cart={cart} steps={props.steps} />}</DataStates>

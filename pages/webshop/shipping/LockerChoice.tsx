@@ -27,7 +27,7 @@ export function LockerChoice({ name, chosen, error, onChange }: LockerChoiceProp
 	const id = useId();
 	const [typed, setTyped] = useState('');
 	const [searched, setSearched] = useState('');
-	const found = useCartData<Found>(`/api/hapi/webshop/parcel-locker${searched && `?${new URLSearchParams({ search_q: searched })}`}`);
+	const found = useCartData(`/api/hapi/webshop/parcel-locker?${new URLSearchParams(searched ? { search_q: searched } : {})}`);
 	const search = () => setSearched(typed.trim());
 	return (
 		<div className={styles['choice']}>

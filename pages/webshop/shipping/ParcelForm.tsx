@@ -50,6 +50,7 @@ export function ParcelForm({ parcels, known, onDone }: ParcelFormProps) {
 		if (method && !findGap(method, next)) void send(parcel.parcel_id, next);
 	};
 	const send = async (parcel_id: number, { code, location, locker, day }: Chosen) => {
+		if (code === null) return false;
 		const body = { parcel_id, shipping_code: code, location_id: location ?? null, locker_id: locker?.id ?? null, delivery_date: day ?? null };
 		const answer = await changeCartData('/api/hapi/webshop/parcel-shipping', { method: 'PUT', body });
 		setProblem(answer.ok ? null : errorLabel(answer.error, 'checkout.failed'));

@@ -1,4 +1,3 @@
-import type { PickupLocation } from '@titraj/contract/checkout.ts';
 import { useId, useState } from 'react';
 import { DataStates } from '#components/account/DataStates.tsx';
 import { Notice } from '#components/account/Notice.tsx';
@@ -19,7 +18,7 @@ interface PickupChoiceProps {
 /** A store to pick the parcel up in, and from when (Spec 7, location GET). */
 export function PickupChoice({ name, value, error, onChange }: PickupChoiceProps) {
 	const t = useLabels();
-	const stores = useCartData<{ items: readonly PickupLocation[] }>('/api/hapi/webshop/location');
+	const stores = useCartData('/api/hapi/webshop/location');
 	if (stores.status === 'error') return <StoresMissing name={name} onRetry={stores.reload} />;
 	return (
 		<DataStates of={stores} rows={1}>

@@ -8,7 +8,7 @@ import { ParcelForm, type ParcelMethods } from './ParcelForm.tsx';
 /** How each parcel comes (Spec 7, parcel shipping). */
 export default function Screen(props: ScreenProps['webshop/shipping']) {
 	const checkout = useCheckout('shipping', props);
-	const parcels = useCartData<{ items: readonly ParcelMethods[] }>(checkout.status === 'ready' ? '/api/hapi/webshop/parcel-shipping' : null);
+	const parcels = useCartData(checkout.status === 'ready' ? '/api/hapi/webshop/parcel-shipping' : null);
 	return (
 		<CheckoutFrame {...props} step="shipping" checkout={checkout}>
 			<DataStates of={parcels} rows={3}>

@@ -1,4 +1,3 @@
-import type { User } from '@titraj/contract/auth.ts';
 import { SpecTable } from '#components/commerce/SpecTable.tsx';
 import { useAccount } from '#lib/account/client/use-account.ts';
 import { useLivePrice } from '#lib/catalog/client/use-live-price.ts';
@@ -20,7 +19,7 @@ interface WarehouseViewProps {
 /** Codes and stock of a product by store, for users with the warehouse permission; for others nothing is requested (Spec 6, Warehouse view). */
 export function WarehouseView({ product, permission }: WarehouseViewProps) {
 	const epoch = useEpoch();
-	const user = useAccount<User>(epoch && readStateHint()?.signedIn ? '/api/hapi/auth/user' : null);
+	const user = useAccount(epoch && readStateHint()?.signedIn ? '/api/hapi/auth/user' : null);
 	return mayViewWarehouse({ enabled: true, permission }, user.data ?? null) ? <Pieces product={product} /> : null;
 }
 
