@@ -1,3 +1,4 @@
+import { fixedPath } from '@titraj/contract/fixed-path.ts';
 import type { EndpointTable } from '@titraj/contract/site.ts';
 import { EndpointTable as TableSchema } from '@titraj/contract/site.ts';
 import { Compile } from 'typebox/compile';
@@ -11,10 +12,13 @@ const isTable = Compile(TableSchema);
 
 /** Gets a guest's token and the endpoint table from the two fixed addresses of section 7. */
 export async function openBackend(settings: CallSettings): Promise<OpenedBackend> {
-	const token = await callBackend(settings, { method: 'GET', path: '/hapi/v1/auth/generate-token/', request: {} });
+	const token = await callBackend(settings, { method: 'GET', path: fixedPath(settings.url, '/hapi/v1/auth/generate-token/'), request: {} });
 	const jwt = dataOf(token)?.['jwt'];
 	if (typeof jwt !== 'string') return { ok: false, failure: describe('GET /hapi/v1/auth/generate-token/', token, 'data.jwt is no text') };
-	const answer = await callBackend({ ...settings, token: jwt }, { method: 'GET', path: '/hapi/v1/misc/endpoints/?version', request: {} });
+	const answer = await callBackend(
+		{ ...settings, token: jwt },
+		{ method: 'GET', path: fixedPath(settings.url, '/hapi/v1/misc/endpoints/?version'), request: {} },
+	);
 	const table = dataOf(answer);
 	if (!isTable.Check(table)) return { ok: false, failure: describe('GET /hapi/v1/misc/endpoints/?version', answer, 'data is no endpoint table') };
 	const version = isObject(answer.body) && typeof answer.body['version'] === 'string' ? answer.body['version'] : null;

@@ -7,8 +7,9 @@ import { buildWhenChanged } from '#scripts/run/build-when-changed.ts';
 import { freePort } from '#scripts/run/free-port.ts';
 import { startSite } from '#scripts/serve/start-site.ts';
 import { copyBuild } from './copy-build.ts';
+import { mountBackend } from './mount-backend.ts';
 
-/** Run as a process: the shop over the minimal backend of examples/, built, prerendered and served. Prints its address. */
+/** Run as a process: the shop over the minimal backend of examples/, below the path that is named if one is, built, prerendered and served. Prints its address. */
 await run().catch((error: unknown) => {
 	console.error(`The shop cannot be opened: ${error instanceof Error ? error.message : String(error)}`);
 	process.exit(1);
@@ -18,7 +19,9 @@ async function run(): Promise<void> {
 	await buildWhenChanged();
 	mkdirSync('.cache', { recursive: true });
 	const folder = mkdtempSync(join('.cache', 'minimal-shop-'));
-	const [backend, port] = await Promise.all([startMinimalBackend({ port: 0 }), freePort(8951)]);
+	const [minimal, port] = await Promise.all([startMinimalBackend({ port: 0 }), freePort(process.argv[2] === undefined ? 8951 : 8961)]);
+	const prefix = process.argv[2];
+	const backend = prefix === undefined ? minimal : await mountBackend(minimal.url, prefix);
 	Object.assign(process.env, { SITE_URL: `http://localhost:${port}`, BACKEND_URL: backend.url });
 	process.env['LOG_LEVEL'] ||= 'warn';
 	copyBuild(folder);
@@ -33,7 +36,7 @@ async function run(): Promise<void> {
 	console.log(`Backend: ${backend.url}\nShop: ${site.url}`);
 
 	const stop = async () => {
-		await Promise.all([site.close(), backend.close()]);
+		await Promise.all([site.close(), backend.close(), minimal.close()]);
 		rmSync(folder, { recursive: true, force: true });
 		process.exit(0);
 	};

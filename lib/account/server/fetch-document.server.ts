@@ -5,8 +5,8 @@ import { ApiFailure } from '#lib/platform/http/result.ts';
 const LIMIT = 20_000_000;
 
 /** A PDF of a product, from the backend's own address of it. Throws ApiFailure; a missing one is an http error with 404. */
-export async function fetchDocument({ backendUrl, backendTimeout }: Environment, path: string): Promise<Uint8Array<ArrayBuffer>> {
-	const url = `${backendUrl}${path}`;
+export async function fetchDocument({ backendOrigin, backendTimeout }: Environment, path: string): Promise<Uint8Array<ArrayBuffer>> {
+	const url = `${backendOrigin}${path}`;
 	const response = await ask(url, backendTimeout);
 	const size = Number(response.headers.get('content-length') ?? 0);
 	const isDocument = response.ok && (response.headers.get('content-type') ?? '').startsWith('application/pdf') && size <= LIMIT;

@@ -17,7 +17,7 @@ export const fetchStored = (environment: Environment, path: string, format: 'avi
 	fetchBytes(environment, path, { type: `image/${format}`, largest: LARGEST_PHOTOGRAPH });
 
 async function fetchBytes(environment: Environment, path: string, { type, largest }: { type: string; largest: number }): Promise<Result<Bytes>> {
-	const url = `${environment.backendUrl}${path}`;
+	const url = `${environment.backendOrigin}${path}`;
 	try {
 		const response = await fetch(url, { headers: { accept: type }, signal: AbortSignal.timeout(environment.backendTimeout) });
 		const bytes = new Uint8Array(await response.arrayBuffer());

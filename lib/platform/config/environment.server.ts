@@ -37,11 +37,14 @@ function parseEnvironment(variables: Variables) {
 	const { identityProvider = null, ...redirects } = readSettings(SIGN_IN_SETTINGS, variables);
 	const { paymentHosts, ...hosts } = readSettings(HOST_SETTINGS, variables);
 	const operation = readSettings(OPERATION_SETTINGS, variables);
+	const backend = new URL(shop.backendUrl);
 	return {
 		...shop,
 		...hosts,
 		...shared,
 		siteUrl: site.origin,
+		/** Where the backend's paths begin: those of the endpoint table, of pictures and documents. */
+		backendOrigin: backend.origin,
 		logLevel: shared.logLevel ?? 'info',
 		...operation,
 		timings: withTimings(operation.timings),
@@ -51,7 +54,7 @@ function parseEnvironment(variables: Variables) {
 		auth: { identityProvider, ...redirects },
 		checkout: readSettings(CHECKOUT_SETTINGS, variables),
 		/** A backend on this machine plays a bank itself. */
-		paymentHosts: paymentHosts ?? (LOOPBACK.has(new URL(shop.backendUrl).hostname) ? [shop.backendUrl] : []),
+		paymentHosts: paymentHosts ?? (LOOPBACK.has(backend.hostname) ? [backend.origin] : []),
 		s3: toStorage(readSettings(STORAGE_SETTINGS, variables)),
 	};
 }

@@ -1,19 +1,16 @@
 import { endpoints } from '@titraj/contract/endpoints.ts';
+import { fixedPath } from '@titraj/contract/fixed-path.ts';
 import type { EndpointTable } from '@titraj/contract/site.ts';
 import { type ApiClient, type ClientSettings, createClient } from './client.ts';
 import type { Result } from './result.ts';
 import { keepTokens, withTokens } from './with-tokens.ts';
 
 /** The calls whose addresses are fixed (Spec 7); the rest is found in the table that the second one answers. Each but the first carries a bearer token. */
-const BOOTSTRAP: EndpointTable = {
-	_get_hapi_auth_generate_token: endpoints._get_hapi_auth_generate_token,
-	_get_hapi_misc_endpoints: endpoints._get_hapi_misc_endpoints,
-	_get_hapi_misc_is_maintenance: endpoints._get_hapi_misc_is_maintenance,
-};
+const FIXED = ['_get_hapi_auth_generate_token', '_get_hapi_misc_endpoints', '_get_hapi_misc_is_maintenance'] as const;
 
 /** A client that knows the fixed addresses alone. */
 export function createBootstrapClient(settings: Omit<ClientSettings, 'table'>): ApiClient {
-	return createClient({ ...settings, table: BOOTSTRAP });
+	return createClient({ ...settings, table: fixedRows(settings.baseUrl) });
 }
 
 /** A ready client with a guest token of its own and the backend's endpoint table. For build scripts and servers, never per visitor. */
@@ -23,7 +20,7 @@ export async function connect(settings: Omit<ClientSettings, 'table' | 'token'>)
 	if (!token.ok) return token;
 	const client = renewTokens(bootstrap.with({ token: token.data }));
 	const table = await client.call('_get_hapi_misc_endpoints', { version: '' });
-	return table.ok ? { ok: true, data: client.with({ table: { ...BOOTSTRAP, ...table.data } }) } : table;
+	return table.ok ? { ok: true, data: client.with({ table: { ...bootstrap.settings.table, ...table.data } }) } : table;
 }
 
 /** A client that renews its token where the backend no longer takes it: a build outlives tokens. */
@@ -33,6 +30,10 @@ export function renewTokens(client: ApiClient): ApiClient {
 		client,
 		keepTokens(first, () => mintToken(createBootstrapClient(settings))),
 	);
+}
+
+function fixedRows(baseUrl: string): EndpointTable {
+	return Object.fromEntries(FIXED.map((name) => [name, { method: endpoints[name].method, path: fixedPath(baseUrl, endpoints[name].path) }]));
 }
 
 async function mintToken(bootstrap: ApiClient): Promise<Result<string>> {

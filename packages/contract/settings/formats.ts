@@ -11,6 +11,12 @@ export const address: Format<string> = (value) => {
 /** An http(s) address, of which the origin counts. */
 export const origin: Format<string> = (value) => new URL(address(value)).origin;
 
+/** An http(s) address, of which origin and path count; no slash at its end. */
+export const base: Format<string> = (value) => {
+	const { origin, pathname } = new URL(address(value));
+	return `${origin}${pathname.replace(/\/+$/, '')}`;
+};
+
 /** A whole number. */
 export const whole =
 	(least: number, most = 2_147_483_647): Format<number> =>

@@ -1,5 +1,6 @@
 import type { Redirect } from '@titraj/contract/site.ts';
 import { loadSiteData, type SiteData } from '#lib/navigation/server/site.server.ts';
+import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import type { DataOf } from '#lib/platform/http/client.ts';
 import { connect } from '#lib/platform/http/connect.ts';
 import { createAnswerReader } from '#lib/platform/http/read-answer.ts';
@@ -35,8 +36,9 @@ export async function loadSites({
 	const sites: SiteData[] = [];
 	let session: Session | undefined;
 	const codes = languages.map(({ code }) => code);
+	const { appendLang } = readEnvironment();
 	for (const code of codes) {
-		const client = unwrap(await connect({ baseUrl: backendUrl, host, lang: code, languages: codes, timeout, readAnswer }));
+		const client = unwrap(await connect({ baseUrl: backendUrl, host, lang: code, languages: codes, appendLang, timeout, readAnswer }));
 		session ??= {
 			history: await client.call('_get_hapi_misc_changes', since === null ? {} : { since }).then((answer) => (answer.ok ? answer.data : null)),
 			token: client.settings.token ?? '',

@@ -1,4 +1,5 @@
 import type { Change } from '@titraj/contract/changes.ts';
+import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { createClient } from '#lib/platform/http/client.ts';
 import { renewTokens } from '#lib/platform/http/connect.ts';
 import type { Build } from '../build.ts';
@@ -39,7 +40,10 @@ const PATHS_PER_JOB = 8;
 export async function renderChanges(changes: readonly Change[], others: readonly string[], build: ChangeBuild): Promise<ChangeResult> {
 	const { manifest, pool, sites, output, store, token, table, options } = build;
 	const { backendUrl, host, timeout, signal } = options;
-	const clients = sites.map(({ lang, languages }) => renewTokens(createClient({ baseUrl: backendUrl, host, lang, languages, token, table, timeout })));
+	const { appendLang } = readEnvironment();
+	const clients = sites.map(({ lang, languages }) =>
+		renewTokens(createClient({ baseUrl: backendUrl, host, lang, languages, appendLang, token, table, timeout })),
+	);
 	const { states, failures } = await readNewStates(changes, clients);
 	const affected = changes.flatMap((change) => affectedPaths(change, states.get(change) ?? { paths: [] }, { manifest, sites }));
 	const paths = [...new Set([...affected, ...others])];

@@ -5,6 +5,7 @@ import { parentPort, threadId, workerData } from 'node:worker_threads';
 import { Agent, fetch as pooledFetch } from 'undici';
 import '#lib/platform/server/http/production.server.ts';
 import { toSite } from '#lib/navigation/server/site.server.ts';
+import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { createClient } from '#lib/platform/http/client.ts';
 import { renewTokens } from '#lib/platform/http/connect.ts';
 import { createAnswerReader } from '#lib/platform/http/read-answer.ts';
@@ -40,7 +41,8 @@ const sites = new Map(
 			const site = { ...known, translator: labels.record(known.translator) };
 			const renderer = await build.rendererOf(site, setup.labels[data.lang] ?? null);
 			const { backendUrl: baseUrl, host, token, table, timeout } = setup;
-			const settings = { baseUrl, host, lang: data.lang, languages: data.languages, token, table, timeout, fetch: throttledFetch };
+			const { appendLang } = readEnvironment();
+			const settings = { baseUrl, host, lang: data.lang, languages: data.languages, appendLang, token, table, timeout, fetch: throttledFetch };
 			// One attempt: the throttled fetch retries already.
 			const crawler = renewTokens(createClient({ ...settings, attempts: 1 }));
 			return [data.lang, { site, renderer, crawler, client: crawler.with({ readAnswer }) }] as const;

@@ -1,12 +1,18 @@
-import { address, oneOf, onOff, origin, text } from '@titraj/contract/settings/formats.ts';
+import { address, base, oneOf, onOff, text } from '@titraj/contract/settings/formats.ts';
 import { optional, setting } from '@titraj/contract/settings/setting.ts';
 import { parseLanguages } from '../languages.ts';
 
 /** What the shop is, and how its pages behave. */
 export const SHOP_SETTINGS = {
-	backendUrl: setting('BACKEND_URL', origin, {
+	backendUrl: setting('BACKEND_URL', base, {
 		standard: 'http://127.0.0.1:8787',
-		about: 'Origin of the commerce backend. Empty: http://127.0.0.1:8787, where `npm start` then starts the embedded one.',
+		about:
+			'Address of the commerce backend. Its path is the {api}/{version} of the calls with fixed addresses, such as https://erp.example/shop/api/v2; without a path it is /hapi/v1. Empty: http://127.0.0.1:8787, where `npm start` then starts the embedded one.',
+	}),
+	appendLang: setting('APPEND_LANG', onOff, {
+		standard: 'on',
+		about:
+			'on: bodies of POST and PUT to the backend carry lang, as the base-lang header of every call does. off: the header alone, for a backend that refuses unknown fields.',
 	}),
 	languages: setting('LANGUAGES', parseLanguages, {
 		standard: 'hr',

@@ -16,7 +16,7 @@ export async function backendClient(environment: Environment, lang: string, toke
 	const bootstrap = bootstrapClient(environment, lang);
 	const minutes = minutesOf('_get_hapi_misc_endpoints', environment.cacheProfile);
 	const table = await sharedCache().get<EndpointTable>(`endpoints ${environment.backendUrl}`, minutes, async () =>
-		onlyOwnAddresses(await loadTable(environment, bootstrap, token), environment.backendUrl),
+		onlyOwnAddresses(await loadTable(environment, bootstrap, token), environment.backendOrigin),
 	);
 	return createClient({ ...bootstrap.settings, table: { ...bootstrap.settings.table, ...table }, ...(token !== undefined && { token }) });
 }
@@ -84,6 +84,7 @@ export function bootstrapClient(environment: Environment, lang: string): ApiClie
 		host: environment.host,
 		lang,
 		languages,
+		appendLang: environment.appendLang,
 		timeout: environment.backendTimeout,
 		...(environment.baseClientSecret !== undefined && { clientSecret: environment.baseClientSecret }),
 		readAnswer,
@@ -92,6 +93,6 @@ export function bootstrapClient(environment: Environment, lang: string): ApiClie
 }
 
 /** Rows that lead to another origin are left out: a bearer token goes to the backend alone. */
-function onlyOwnAddresses(table: EndpointTable, backendUrl: string): EndpointTable {
-	return Object.fromEntries(Object.entries(table).filter(([, { path }]) => URL.parse(path, backendUrl)?.origin === backendUrl));
+function onlyOwnAddresses(table: EndpointTable, origin: string): EndpointTable {
+	return Object.fromEntries(Object.entries(table).filter(([, { path }]) => URL.parse(path, origin)?.origin === origin));
 }

@@ -13,12 +13,14 @@ describe('environment', () => {
 			['en', '/en/'],
 		]);
 	});
-	test('addresses are taken as origins', () => {
-		expect(readEnvironment({ BACKEND_URL: 'https://hapi.example/', SITE_URL: 'https://titraj.example/x' })).toMatchObject({
-			backendUrl: 'https://hapi.example',
-			host: 'titraj.example',
-		});
-	});
+	test('of SITE_URL the origin counts', () => expect(readEnvironment({ SITE_URL: 'https://titraj.example/x' }).host).toBe('titraj.example'));
+	test.each([
+		['https://hapi.example/', 'https://hapi.example', 'https://hapi.example'],
+		['https://erp.example:8443/shop/api/v2//', 'https://erp.example:8443/shop/api/v2', 'https://erp.example:8443'],
+		['https://user:word@erp.example/api?x=1#y', 'https://erp.example/api', 'https://erp.example'],
+	])('of BACKEND_URL %s origin and path count', (given, backendUrl, backendOrigin) =>
+		expect(readEnvironment({ BACKEND_URL: given })).toMatchObject({ backendUrl, backendOrigin }),
+	);
 	test.each([
 		['BACKEND_URL', 'hapi.example'],
 		['SITE_URL', 'ftp://x/'],
