@@ -18,6 +18,8 @@ export type Fault =
 export interface Call {
 	readonly method: string;
 	readonly path: string;
+	/** With its question mark; empty where there is none. */
+	readonly query: string;
 	/** How often this path was asked for, this time included. */
 	readonly nth: number;
 	/** Header x-request-id. */
@@ -39,10 +41,11 @@ export async function startFaultyBackend(target: string): Promise<FaultyBackend>
 	let decide: (call: Call) => Fault = () => undefined;
 	const calls: Call[] = [];
 	const server = createServer((request, response) => {
-		const path = (request.url ?? '').replace(/\?.*$/, '');
+		const [path = '', words] = (request.url ?? '').split(/\?(.*)/);
+		const query = words === undefined ? '' : `?${words}`;
 		const method = request.method ?? 'GET';
 		const requestId = String(request.headers['x-request-id'] ?? '');
-		const call = { method, path, requestId, nth: calls.filter((other) => other.path === path && other.method === method).length + 1 };
+		const call = { method, path, query, requestId, nth: calls.filter((other) => other.path === path && other.method === method).length + 1 };
 		calls.push(call);
 		answer(target, request, response, decide(call)).catch(() => response.destroy());
 	});

@@ -1,7 +1,7 @@
-import type { EndpointName } from '@titraj/contract/endpoints.ts';
+import { type EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
 import { type Environment, readEnvironment } from '#lib/platform/config/environment.server.ts';
 import type { ApiClient, DataOf, RequestOf } from '#lib/platform/http/client.ts';
-import type { Result } from '#lib/platform/http/result.ts';
+import type { ApiError, Result } from '#lib/platform/http/result.ts';
 import { backendClient, publicClient } from '#lib/platform/server/http/backend.server.ts';
 import { type GuardedWrite, guardWrite } from '#lib/platform/server/http/guard-write.server.ts';
 import { jsonResponse } from '#lib/platform/server/http/json-response.server.ts';
@@ -38,6 +38,7 @@ export async function handleGateway(request: Request, { requestId, address }: { 
 	const answer = await callWith(client.with({ clientAddress: address }), name, { request: parsed.request, environment });
 	if (answer.ok) return jsonResponse(toEnvelope(answer.data), {}, hintCookies(request, name, answer.data));
 	if (answer.error.kind === 'rejected') return jsonResponse(toEnvelope(answer.error.body));
+	if (isLackingFeature(name, answer.error)) return problem(404, { requestId, detail: 'The shop does not have this' });
 	if (answer.error.statusCode !== 401) return problemOfFailure(answer.error, requestId);
 	return noSession(requestId);
 }
@@ -67,6 +68,10 @@ async function clientFor(request: Request, name: EndpointName, environment: Envi
 	if (token !== undefined) return backendClient(environment, lang, token);
 	return isPublicRead(name) ? publicClient(environment, lang) : null;
 }
+
+/** The backend does without the feature that the call belongs to: a page of an older build, or a stranger, asks for it (0065). */
+const isLackingFeature = (name: EndpointName, { kind, statusCode }: ApiError): boolean =>
+	kind === 'contract' && statusCode === 0 && endpoints[name].part !== 'core';
 
 function refuseUnknown(pathname: string, requestId: string): Response {
 	const methods = allowedMethods(pathname);

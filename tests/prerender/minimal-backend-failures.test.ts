@@ -1,0 +1,97 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startMinimalBackend } from '#examples/minimal-backend/server.mjs';
+import { type Fault, type FaultyBackend, startFaultyBackend } from '#tests/support/faulty-backend.ts';
+import { createWorkplace, type Workplace } from '#tests/support/prerender-setup.ts';
+
+let backend: Awaited<ReturnType<typeof startMinimalBackend>>;
+let faulty: FaultyBackend;
+let workplace: Workplace;
+let pages: readonly string[];
+
+const written = () => globSync(join(workplace.dist, 'client/**/index.html')).sort();
+
+beforeAll(async () => {
+	backend = await startMinimalBackend({ port: 0 });
+	faulty = await startFaultyBackend(backend.url);
+	workplace = createWorkplace();
+	const { code, output } = await workplace.run(faulty.url);
+	expect([code, output]).toEqual([0, expect.stringContaining(' 0 failed')]);
+	pages = written();
+	expect(pages.length).toBeGreaterThan(15);
+});
+afterAll(async () => {
+	workplace?.[Symbol.dispose]();
+	await faulty?.close();
+	await backend?.close();
+});
+beforeEach(() => faulty.forget());
+
+const status = (code: number): Fault => ({ kind: 'body', text: '{}', status: code });
+const answer = (data: unknown): Fault => ({ kind: 'body', text: JSON.stringify({ success: true, data }) });
+
+/** Spec 8, of builds: which call fails how, and what the build says. */
+const BUILDS: readonly [rule: string, call: string, fault: Fault, said: RegExp][] = [
+	['401 for the token', '/generate-token/', status(401), /generate-token.*401/],
+	['401 for every call', '/api/', status(401), /401/],
+	['401 where there are no routes', '/misc/routes/', answer([]), /route table has no entry/],
+	['403 for the endpoint table', '/misc/endpoints/', status(403), /misc\/endpoints.*403/],
+	['404 for the currency', '/misc/currency/', status(404), /misc\/currency.*404/],
+	['418 for info', '/misc/info/', status(418), /misc\/info.*418/],
+	['429 for routes', '/misc/routes/', status(429), /misc\/routes.*429/],
+	['500 for routes', '/misc/routes/', status(500), /misc\/routes.*500/],
+	['503 for info', '/misc/info/', status(503), /misc\/info.*503/],
+	['503 for pages', '/cms/pages/', status(503), /cms\/pages.*503/],
+	['503 for products', '/catalog/products/', status(503), /catalog\/products.*503/],
+	['no JSON for the currency', '/misc/currency/', { kind: 'body', text: '<html>' }, /misc\/currency.*not JSON/],
+	['no connection', '/', { kind: 'reset' }, /no status/],
+	['no answer in time for info', '/misc/info/', { kind: 'silence' }, /no answer in time/],
+	['half an answer for routes', '/misc/routes/', { kind: 'half' }, /misc\/routes/],
+];
+
+describe('section 8 in builds, with a backend that has the core alone', () => {
+	test.each(BUILDS)('%s ends the build, which says so and leaves the pages as they were', async (_, call, fault, said) => {
+		faulty.break(({ path }) => (path.includes(call) ? fault : undefined));
+		const { code, output } = await workplace.run(faulty.url, '--whole');
+		expect([code, output]).toEqual([1, expect.stringMatching(said)]);
+		expect(written()).toEqual(pages);
+	});
+
+	test.each([
+		['a token that is refused in the middle gives way to a new one', status(401)],
+		['503 once is asked again', status(503)],
+		['a connection that breaks once is asked again', { kind: 'reset' } as const],
+	])('%s: the build is whole', async (_, fault) => {
+		faulty.break(({ path, nth }) => (path === '/api/catalog/products/' && nth === 1 ? fault : undefined));
+		const { code, output } = await workplace.run(faulty.url, '--whole');
+		expect([code, output]).toEqual([0, expect.stringContaining(' 0 failed')]);
+		expect(written()).toEqual(pages);
+	});
+
+	test('a shop that was never built stays empty, and nothing half-written is in it', async () => {
+		using empty = createWorkplace();
+		faulty.break(({ path }) => (path.includes('/misc/info/') ? status(503) : undefined));
+		expect((await empty.run(faulty.url)).code).toBe(1);
+		expect(globSync(join(empty.dist, 'client/**/index.html'))).toEqual([]);
+	});
+
+	test('a page of an unknown template and one that is not visible are taken away: 404', async () => {
+		const terms = { id: 2, slug: 'uvjeti', title: 'Uvjeti kupnje', url_without_domain: '/uvjeti-kupnje/', datetime_updated: '2026-01-15T08:00:00Z' };
+		const privacy = { ...terms, id: 3, slug: 'privatnost', title: 'Privatnost', url_without_domain: '/privatnost/', visible: false };
+		faulty.break(({ query }) =>
+			query.includes('slug=uvjeti')
+				? answer({ items: [{ ...terms, template: 'spaceship' }] })
+				: query.includes('slug=privatnost')
+					? answer({ items: [privacy] })
+					: undefined,
+		);
+		const { output } = await workplace.run(faulty.url, '--whole', '--allow-removal');
+		expect(output).toContain('2 removed');
+		expect(pages.filter((file) => !written().includes(file)).map((file) => file.split('/').at(-2))).toEqual(['privatnost', 'uvjeti-kupnje']);
+	});
+
+	test('every page that stands is whole', () => {
+		for (const file of written()) expect([file, readFileSync(file, 'utf8').trimEnd().endsWith('</html>')]).toEqual([file, true]);
+	});
+});
