@@ -300,8 +300,8 @@ const found = (data) => (data ? answer(data) : MISSING);
 const BAD = { status: 400, title: 'The request makes no sense' };
 const MISSING = { status: 404, title: 'There is no such thing' };
 
-const COMPANY = { name: 'Mala radionica d.o.o.', email: 'info@mala-radionica.example', phone: '+385 1 000 0000' };
-const ADDRESS_OF_COMPANY = { street: 'Primjerna ulica 1', postcode: '10000', city: 'Zagreb', country: 'HR' };
+const SEAT = { street: 'Primjerna ulica 1', postcode: '10000', city: 'Zagreb', country: 'HR' };
+const COMPANY = { name: 'Mala radionica d.o.o.', email: 'info@mala-radionica.example', phone: '+385 1 000 0000', address: SEAT };
 const CONSENT = { template: 'cookie', title: 'Kolačići', text: 'Koristimo samo nužne kolačiće.', url: '/privatnost/' };
 const NECESSARY = { code: 'necessary', title: 'Nužni', text: 'Za košaricu i narudžbu.', required: true };
 const GUEST = { user_id: null, continue_as_guest_exist: true };
@@ -311,7 +311,7 @@ const CALLS = {
 	_get_hapi_misc_info: [
 		'GET',
 		'/misc/info/',
-		(_, { host }) => answer({ site_url: `https://${host}`, site_name: 'Mala radionica', company: { ...COMPANY, address: ADDRESS_OF_COMPANY } }),
+		(_, { host }) => answer({ site_url: `https://${host}`, site_name: 'Mala radionica', company: COMPANY, payments: [PAYMENT] }),
 	],
 	_get_hapi_misc_currency: ['GET', '/misc/currency/', () => answer({ code: 'EUR', symbol: '€', display: '%s €', decimals: 2 })],
 	_get_hapi_misc_routes: ['GET', '/misc/routes/', () => answer(ROUTES)],

@@ -35,7 +35,7 @@ export interface ChromeModel {
 	readonly lacking: readonly string[];
 	/** Said over the shop to all but staff while it is being built; left out where it is not (Spec 2). */
 	readonly underDevelopment?: string;
-	/** Names of payment types, as text. */
+	/** Names of the ways to pay that the backend says it offers; empty where it says none. */
 	readonly payments: readonly string[];
 	/** Language variants with their homepages; shown when there is more than one. In the browser they lead to the page's own alternates. */
 	readonly languages: readonly { readonly code: string; readonly htmlLang: string; readonly title: string; readonly url: string; readonly current: boolean }[];

@@ -32,6 +32,15 @@ export const Info = Type.Object({
 		}),
 		'Who sells: footer, imprint and structured data (Spec 3, Company structured data).',
 	),
+	payments: field(
+		Several(
+			Type.Object({
+				code: field(Type.String(), 'Code of the way to pay, as the payment step has it.'),
+				title: field(Type.String(), 'Its name in the language of the call.'),
+			}),
+		),
+		'Ways to pay that the shop offers, in their order: the footer names them. Empty: the footer names none.',
+	),
 });
 export type Info = Static<typeof Info>;
 

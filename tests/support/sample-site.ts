@@ -20,6 +20,7 @@ export const sampleSite = (lang = 'hr'): Site =>
 				oib: '12345678903',
 				iban: 'HR1210010051863000160',
 			},
+			payments: [],
 		},
 		currency: { code: 'EUR', symbol: '€', display: '%s €', decimals: 2 },
 		labels: {},

@@ -13,6 +13,7 @@ import { createTranslator, type Translator } from '#lib/platform/i18n/translator
 import { readDictionary } from '#lib/platform/server/i18n/dictionary.server.ts';
 import { fixedRoutes } from '../fixed-routes.ts';
 import { createRouteMatcher, type RouteMatcher } from '../match-route.ts';
+import { featureOfRoute, offeredMenus } from '../offered-routes.ts';
 
 /** What the backend says about the site in one language: plain data, fit to be handed to a worker. */
 export interface SiteData {
@@ -58,7 +59,8 @@ export async function loadSiteData(client: ApiClient, today: Date): Promise<Site
 	const { steps } = readEnvironment().checkout;
 	const offered = offeredFeatures(client.settings.table);
 	const languages = client.settings.languages ?? [code];
-	const own = routes.filter((entry) => entry.lang === code && keepsRoute(entry, offeredSteps(steps, offered)));
+	const listed = routes.filter((entry) => entry.lang === code && keepsRoute(entry, offeredSteps(steps, offered)));
+	const own = listed.filter((entry) => hasFeature(featureOfRoute(entry), offered));
 	if (own.length === 0) throw new NoRoutesError(code);
 	return {
 		lang: code,
@@ -66,13 +68,15 @@ export async function loadSiteData(client: ApiClient, today: Date): Promise<Site
 		currency,
 		labels: { ...dictionary, ...backendLabels, [CURRENCY_LABEL]: `${currency.code} ${currency.decimals} ${currency.display}` },
 		routes: [...own, ...fixedRoutes(code, languages)],
-		menus,
+		menus: offeredMenus(menus, listed, offered),
 		categories: categories.items.filter((category) => category.visible),
 		languages,
 		lacking: FEATURES.filter((feature) => !offered.has(feature)),
 		today,
 	};
 }
+
+const hasFeature = (feature: Feature | null, offered: ReadonlySet<Feature>): boolean => feature === null || offered.has(feature);
 
 /** The site with what is derived from its data. */
 export function toSite(data: SiteData): Site {

@@ -43,7 +43,7 @@ export function toChrome(site: Site): ChromeModel {
 		urls: { home, ...chromeUrls(site) },
 		lacking: site.lacking,
 		...(site.labels['under_development'] && { underDevelopment: site.labels['under_development'] }),
-		payments: site.translator.offers('payment_choice') ? site.translator('chrome.paymentNames').split('|') : [],
+		payments: [...new Set(site.info.payments.map(({ title }) => title))],
 		languages: site.languages.length < 2 ? [] : site.languages.map((code) => toLanguageLink(code, site.lang)),
 	};
 }

@@ -12,6 +12,10 @@ interface Asked extends Payable {
 	now: Date;
 }
 
+/** Names of ways to pay, as the footer has them. */
+export const toPaymentNames = (rules: readonly PaymentRule[], lang: TextLang): { code: string; title: string }[] =>
+	rules.map(({ code, titles }) => ({ code, title: titles[lang], ...ofEntity('message', `payment.${code}`) }));
+
 /** Ways to pay so much, with what stands in their way. A way's own charge counts towards what it may take; of nothing it is not told how it is paid. */
 export function toPaymentMethods(rules: readonly PaymentRule[], { lang, limits, now, ...payable }: Asked): PaymentMethod[] {
 	const { totalCents } = payable;

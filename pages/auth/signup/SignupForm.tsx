@@ -40,7 +40,7 @@ export function SignupForm({ urls }: { readonly urls: AccountUrls }) {
 			<Checkbox name="accept_terms" required error={terms && t(terms)}>
 				{t('signup.accept')} <Link href={urls.terms}>{t('signup.terms')}</Link>
 			</Checkbox>
-			<Checkbox name="newsletter">{t('signup.newsletter')}</Checkbox>
+			{t.offers('newsletter') && <Checkbox name="newsletter">{t('signup.newsletter')}</Checkbox>}
 		</AccountForm>
 	);
 }

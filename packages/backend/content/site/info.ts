@@ -2,7 +2,12 @@ import type { Info } from '@titraj/contract/site.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 
 /** The company behind the shop (Spec 3, Company structured data). Without an account of its own none is told: nobody is to pay the demo. */
-export const toInfo = ({ siteUrl, tags, company, takesTransfers }: Pick<BackendConfig, 'siteUrl' | 'tags' | 'company' | 'takesTransfers'>): Info => ({
+export const toInfo = ({
+	siteUrl,
+	tags,
+	company,
+	takesTransfers,
+}: Pick<BackendConfig, 'siteUrl' | 'tags' | 'company' | 'takesTransfers'>): Omit<Info, 'payments'> => ({
 	site_url: siteUrl,
 	site_name: 'Titraj',
 	...tags,

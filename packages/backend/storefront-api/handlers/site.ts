@@ -1,5 +1,7 @@
 import { endpoints } from '@titraj/contract/endpoints.ts';
 import { CONTRACT_VERSION } from '@titraj/contract/version.ts';
+import { offeredPayments } from '../../cart/pricing/offered-payments.ts';
+import { toPaymentNames } from '../../checkout/to-payment-methods.ts';
 import { findGdprTemplate } from '../../content/site/gdpr-template.ts';
 import { toInfo } from '../../content/site/info.ts';
 import { listChanges } from '../../content/site/list-changes.ts';
@@ -34,7 +36,10 @@ export const siteHandlers: Handlers<Names> = {
 		),
 	}),
 	_get_hapi_misc_is_maintenance: async (_query, { db }) => ({ success: await isUnderMaintenance(db) }),
-	_get_hapi_misc_info: async (_query, { config }) => ({ success: true, data: toInfo(config) }),
+	_get_hapi_misc_info: async (_query, { config, currency, textLang }) => ({
+		success: true,
+		data: { ...toInfo(config), payments: toPaymentNames(offeredPayments(config, currency), textLang) },
+	}),
 	_get_hapi_misc_labels: async (_query, { db, lang }) => {
 		const rows = await db.selectFrom('labels').selectAll().orderBy('name').execute();
 		// Those over the storefront's own dictionary are Croatian words: elsewhere its dictionary says them.

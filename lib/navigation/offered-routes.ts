@@ -1,0 +1,71 @@
+import type { Feature } from '@titraj/contract/features.ts';
+import type { Menu, RouteEntry } from '@titraj/contract/site.ts';
+import { normalisePath } from '#lib/platform/url/normalise-path.ts';
+import { createRouteMatcher, type RouteMatcher } from './match-route.ts';
+
+/** Features behind screens: by controller and action, else by controller. A screen that is not named shows what the core has. */
+const FEATURES: Readonly<Record<string, Feature>> = {
+	'catalog.compare': 'compare',
+	'catalog.wishlist': 'wishlist',
+	'catalog.manufacturer': 'manufacturers',
+	'catalog.manufacturers': 'manufacturers',
+	'catalog.tag': 'tags',
+	publish: 'articles',
+	'publish.author': 'authors',
+	'publish.tag': 'tags',
+	location: 'stores',
+	newsletter: 'newsletter',
+	sweepstake: 'sweepstakes',
+	staticcontent: 'static_content',
+	'auth.signup': 'signup',
+	'auth.confirm_signup': 'signup',
+	'auth.signup_confirm': 'signup',
+	'auth.forgotten_password': 'password_reset',
+	'auth.change_password': 'password_reset',
+	'auth.my_webshop_orders': 'my_orders',
+	'auth.my_coupons': 'my_coupons',
+	'auth.my_comments': 'my_comments',
+	'auth.addresses': 'addresses',
+	'auth.close_account': 'close_account',
+	'webshop.new_payment': 'payments',
+	'webshop.payment_create': 'payments',
+	'webshop.payment_form': 'payments',
+	'webshop.order_lookup': 'order_lookup',
+	'webshop.withdrawal': 'withdrawal',
+};
+
+/** Features behind what the query `special_view` shows. */
+const VIEWS: Readonly<Record<string, Feature>> = { compare: 'compare', order_form: 'quick_order' };
+
+/** The feature that a route shows, without which it has nothing to show; null for the core's (0065). */
+export function featureOfRoute({ controller, action, content_type }: Pick<RouteEntry, 'controller' | 'action' | 'content_type'>): Feature | null {
+	if (controller === 'catalog' && content_type === 'list') return 'lists';
+	return FEATURES[`${controller}.${action}`] ?? FEATURES[controller] ?? null;
+}
+
+/** Menus without links to pages of features that the backend does not offer; a heading of links that are left is no link itself. */
+export function offeredMenus(menus: readonly Menu[], routes: readonly RouteEntry[], offered: ReadonlySet<Feature>): Menu[] {
+	const match = createRouteMatcher(routes);
+	const leadsOn = ({ url }: { readonly url: string }) => {
+		const feature = featureOfUrl(url, match);
+		return feature === null || offered.has(feature);
+	};
+	return menus.map((menu) => ({
+		...menu,
+		items: menu.items.flatMap((group) => {
+			const items = group.items.filter(leadsOn);
+			if (leadsOn(group)) return [{ ...group, items }];
+			return items.length > 0 ? [{ ...group, url: '', items }] : [];
+		}),
+	}));
+}
+
+/** Null for addresses of other sites, and for those that the route table does not know. */
+function featureOfUrl(address: string, match: RouteMatcher): Feature | null {
+	const url = address.startsWith('/') && !address.startsWith('//') ? URL.parse(address, 'https://shop.example') : null;
+	if (!url) return null;
+	const entry = match(normalisePath(url.pathname) ?? '')?.entry;
+	if (!entry) return null;
+	const view = entry.controller === 'catalog' ? VIEWS[url.searchParams.get('special_view') ?? ''] : undefined;
+	return view ?? featureOfRoute(entry);
+}
