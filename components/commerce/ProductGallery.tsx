@@ -3,7 +3,7 @@ import { joinClasses } from '#components/ui/join-classes.ts';
 import { Picture } from '#components/ui/Picture.tsx';
 import type { Product } from '#lib/catalog/product.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
-import type { Picture as PictureData } from '#lib/platform/pictures/picture.ts';
+import { isPhotograph, type Picture as PictureData } from '#lib/platform/pictures/picture.ts';
 import styles from './ProductGallery.module.css';
 
 const LARGE = '(min-width: 82rem) 46rem, (min-width: 48rem) 53vw, 92vw';
@@ -41,10 +41,19 @@ export function ProductGallery({ pictures, videos = [], className }: ProductGall
 								type="button"
 								className={styles['thumbnail']}
 								data-action="view"
+								data-photograph={isPhotograph(picture) ? '' : undefined}
 								aria-label={t('product.view', { place: place + 1 })}
 								aria-current={place === 0 ? 'true' : undefined}
 							>
-								<img src={picture.src.replace(SIZE, '.160.webp')} alt="" width={80} height={60} loading="lazy" decoding="async" />
+								<img
+									className={isPhotograph(picture) ? styles['whole'] : undefined}
+									src={picture.src.replace(SIZE, '.160.webp')}
+									alt=""
+									width={80}
+									height={60}
+									loading="lazy"
+									decoding="async"
+								/>
 								{type && <Icon className={styles['play']} name="play" />}
 							</button>
 						</li>

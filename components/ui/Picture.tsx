@@ -1,4 +1,4 @@
-import { type Picture as PictureData, toPictureSources } from '#lib/platform/pictures/picture.ts';
+import { isPhotograph, type Picture as PictureData, toPictureSources } from '#lib/platform/pictures/picture.ts';
 import styles from './Picture.module.css';
 
 interface PictureProps {
@@ -21,6 +21,7 @@ export function Picture({ picture, sizes, priority, maximumWidth, alt = picture.
 	const image = (
 		<img
 			className={styles['image']}
+			data-photograph={isPhotograph(picture) ? '' : undefined}
 			sizes={sources ? sizes : undefined}
 			srcSet={sources?.webp}
 			src={picture.src}

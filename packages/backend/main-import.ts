@@ -1,4 +1,5 @@
 import { type CommandOptions, parseCommand, USAGE, UsageError } from './import/command-options.ts';
+import { runPictures } from './import/pictures/run-pictures.ts';
 import { describeReport } from './import/report/describe-report.ts';
 import { ProgressBar } from './import/report/progress.ts';
 import { runImport } from './import/run-import.ts';
@@ -38,5 +39,9 @@ async function run(options: CommandOptions): Promise<number> {
 	if (report === null) return 0;
 	const seconds = (performance.now() - started) / 1000;
 	for (const line of describeReport(report, { seconds, ...options })) console.log(line);
+	if (!options.dryRun && !options.picturesLater) {
+		const reported = { path: options.report, continues: report.refused + report.leftOut > 0 };
+		for (const line of await runPictures({ db: database.db, config, places: report.places, report: reported })) console.log(line);
+	}
 	return report.failures.length > 0 || report.doubt !== undefined ? 1 : 0;
 }

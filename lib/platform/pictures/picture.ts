@@ -12,6 +12,9 @@ export interface Picture {
 /** The shop's neutral drawing, where there is no picture: pages show it, nobody else is told of it. */
 export const STAND_IN = '/no-picture.svg';
 
+/** A photograph, of any shape and as a rule on white: shown whole, in a frame of 4:3 on white. Drawings fill such a frame and have no ground of their own. */
+export const isPhotograph = ({ src }: Pick<Picture, 'src'>): boolean => src.startsWith('/media/stored/');
+
 export const isOwnPicture = ({ src }: Picture): boolean => src !== STAND_IN;
 
 /** Widths that the image function makes; ascending. */

@@ -17,6 +17,7 @@ export const USAGE = `Usage: npm run import -- FILE|URL|FOLDER [options]
   --vat included|excluded
   --vat-percent NUMBER  the shop's own rate where left out
   --in-stock NUMBER     pieces where the feed says "in stock" and no number; without it their stock stays unknown
+  --pictures-later      leaves pictures to the running shop, or to npm run media
   --stores              the file is a list of stores
   --data DIR            folder of the embedded database (.data/shop)`;
 
@@ -25,6 +26,8 @@ export interface CommandOptions {
 	readonly map: string | undefined;
 	readonly dryRun: boolean;
 	readonly stores: boolean;
+	/** Whether its pictures are left to another time. */
+	readonly picturesLater: boolean;
 	/** Share of the products on sale that a complete feed may take off, 0 to 1; undefined where the feed is not complete. */
 	readonly completeAtMost: number | undefined;
 	readonly report: string;
@@ -50,6 +53,7 @@ export function parseCommand(args: readonly string[]): CommandOptions {
 		map: values.map,
 		dryRun: values['dry-run'],
 		stores: values.stores,
+		picturesLater: values['pictures-later'],
 		completeAtMost: values.complete ? readNumber('--at-most', values['at-most'], 0, 100) / 100 : undefined,
 		report: values.report,
 		data: values.data,
@@ -71,6 +75,7 @@ function parse(args: readonly string[]) {
 				'at-most': { type: 'string', default: '20' },
 				report: { type: 'string', default: 'import-report.csv' },
 				stores: { type: 'boolean', default: false },
+				'pictures-later': { type: 'boolean', default: false },
 				data: { type: 'string', default: '.data/shop' },
 				encoding: { type: 'string' },
 				delimiter: { type: 'string' },

@@ -19,7 +19,11 @@ export interface ImportOutcome {
 	readonly skus: ReadonlySet<string>;
 	/** Refused rows that do not say whose they are. */
 	readonly nameless: number;
+	/** Where in the feeds the accepted products with pictures stand, by their skus. */
+	readonly places: ReadonlyMap<string, FeedPlace>;
 }
+
+export type FeedPlace = Pick<FeedProduct, 'file' | 'line'>;
 
 /** Writes the products of feeds, one after the other. Of two rows with one sku the first counts. A feed that breaks off costs what comes after that place, and is told. */
 export async function importProducts(feeds: readonly (PreparedFeed & { readonly file: string })[], options: ImportOptions): Promise<ImportOutcome> {
@@ -31,6 +35,7 @@ export async function importProducts(feeds: readonly (PreparedFeed & { readonly 
 class ImportRun {
 	readonly #report = emptyReport();
 	readonly #skus = new Set<string>();
+	readonly #places = new Map<string, FeedPlace>();
 	/** Rows that were handed on and have no result yet. */
 	readonly #waiting: FeedProduct[] = [];
 	#waited = 0;
@@ -74,7 +79,7 @@ class ImportRun {
 	}
 
 	outcome(): ImportOutcome {
-		return { report: this.#report, skus: this.#skus, nameless: this.#nameless };
+		return { report: this.#report, skus: this.#skus, nameless: this.#nameless, places: this.#places };
 	}
 
 	/** The row to write; null for one that is refused. */
@@ -92,6 +97,7 @@ class ImportRun {
 				this.#report.leftOut += 1;
 				await this.#addLine(product, { sku, field, reason, outcome: 'field left out' });
 			}
+			if (product.row.images) this.#places.set(product.row.sku, { file: product.file, line: product.line });
 			this.#waiting.push(product);
 			return product.row;
 		}

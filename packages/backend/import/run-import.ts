@@ -9,7 +9,7 @@ import { type Archived, archiveAbsent, type CompleteFeed } from './archive-absen
 import type { CommandOptions } from './command-options.ts';
 import { describeFeed } from './detection/describe-feed.ts';
 import { type PreparedFeed, prepareFeed } from './feed-products.ts';
-import { importProducts } from './import-products.ts';
+import { type ImportOutcome, importProducts } from './import-products.ts';
 import { draftMapping } from './mapping/draft-mapping.ts';
 import { type MappingFile, readMappingFile } from './mapping/mapping-file.ts';
 import { mergeMapping } from './mapping/merge-mapping.ts';
@@ -29,7 +29,7 @@ export interface ImportContext {
 }
 
 /** Null where only a draft of a mapping was written. */
-export type ImportResult = ImportReport | null;
+export type ImportResult = (ImportReport & Pick<ImportOutcome, 'places'>) | null;
 
 /** Imports what a command line names. Throws a `FeedError` where nothing of it can be read. */
 export async function runImport(options: CommandOptions, context: ImportContext): Promise<ImportResult> {
@@ -44,7 +44,7 @@ export async function runImport(options: CommandOptions, context: ImportContext)
 		context.log(`${feed.file}: ${ready.rows} rows, ${describeFeed(feed, ready.settings)}`);
 		prepared.push({ ...ready, file: feed.file });
 	}
-	return write(prepared, own, options, context);
+	return write(prepared, { mapping: own, folder: found.folder }, options, context);
 }
 
 const toMapping = ({ mapping, format }: Feed, own: MappingFile | null, overrides: Partial<MappingFile>): MappingFile | null =>
@@ -62,13 +62,13 @@ async function writeDraft(feeds: readonly Feed[], file: string, { log }: ImportC
 
 async function write(
 	feeds: readonly (PreparedFeed & { file: string })[],
-	mapping: MappingFile | null,
+	{ mapping, folder }: { mapping: MappingFile | null; folder: string | null },
 	{ dryRun, completeAtMost, report: path }: CommandOptions,
 	{ db, config, onProgress }: ImportContext,
-): Promise<ImportReport> {
+): Promise<NonNullable<ImportResult>> {
 	await using file = new ReportFile(path);
-	const writeRows = (rows: AsyncIterable<ProductRow>) => upsertProducts(rows, { db, config, dryRun });
-	const { report, skus, nameless } = await importProducts(feeds, {
+	const writeRows = (rows: AsyncIterable<ProductRow>) => upsertProducts(rows, { db, config, folder, dryRun });
+	const { report, skus, nameless, places } = await importProducts(feeds, {
 		write: (rows) => writeRows(completeAtMost === undefined ? rows : backOnSale(rows)),
 		onReport: (line) => file.add(line),
 		...(onProgress && { onProgress }),
@@ -78,7 +78,7 @@ async function write(
 		if (mapping?.source !== undefined) await nameSource(db, mapping.source);
 		await refreshDue(db, 'noted');
 	}
-	return { ...report, ...archived };
+	return { ...report, ...archived, places };
 }
 
 /** What a complete feed names is for sale, also if an earlier one lacked it. */

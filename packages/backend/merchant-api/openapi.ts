@@ -2,10 +2,11 @@ import { Problem } from '@titraj/contract/envelope.ts';
 import type { TSchema } from 'typebox';
 import { BULK_PATH, BULK_SCOPES, MOST_ROWS } from './bulk/bulk-route.ts';
 import type { Route } from './http/route.ts';
+import { UPLOAD_PATH, UPLOAD_SCOPES, UPLOAD_TYPES, UploadedMedia } from './media/upload-route.ts';
 import { ProductRow } from './schemas/product-row.ts';
 
 /** Of the merchant API: grows with what it can do, its first number where a client would break. */
-export const MERCHANT_API_VERSION = '1.0';
+export const MERCHANT_API_VERSION = '1.1';
 export const PREFIX = '/merchant/v1';
 
 /** The merchant API as OpenAPI 3.1: TypeBox schemas are JSON Schema already. */
@@ -16,6 +17,7 @@ export function toMerchantOpenApi(routes: readonly Route[], baseUrl: string): Re
 		paths[path] = { ...paths[path], [route.method.toLowerCase()]: toOperation(route) };
 	}
 	paths[PREFIX + BULK_PATH] = { post: BULK };
+	paths[PREFIX + UPLOAD_PATH] = { ...paths[PREFIX + UPLOAD_PATH], post: UPLOAD };
 	return {
 		openapi: '3.1.0',
 		info: { title: 'Titraj merchant API', version: MERCHANT_API_VERSION },
@@ -54,6 +56,14 @@ const BULK = {
 		},
 		...PROBLEM,
 	},
+};
+
+const UPLOAD = {
+	operationId: 'uploadMedia',
+	summary: 'Stores a picture (25 MB at most) or a PDF (50 MB); rows of products name it by `media`',
+	'x-scopes': UPLOAD_SCOPES,
+	requestBody: { required: true, content: Object.fromEntries(UPLOAD_TYPES.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])) },
+	responses: { 200: { description: 'Done', content: { 'application/json': { schema: UploadedMedia } } }, ...PROBLEM },
 };
 
 function toParameters(schema: TSchema, place: 'path' | 'query'): unknown[] {

@@ -1,25 +1,29 @@
 import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../platform/http/handler.ts';
+import type { MediaStore } from '../platform/media/media-store.ts';
 import { registerBulk } from './bulk/bulk-route.ts';
 import { registerGuard } from './http/guard.ts';
 import { registerRoute } from './http/register-route.ts';
 import type { Route } from './http/route.ts';
+import { registerUpload } from './media/upload-route.ts';
 import { PREFIX, toMerchantOpenApi } from './openapi.ts';
 import { CATALOG_ROUTES } from './routes/catalog-routes.ts';
+import { MEDIA_ROUTES } from './routes/media-routes.ts';
 import { ORDER_ROUTES } from './routes/order-routes.ts';
 import { PRODUCT_ROUTES } from './routes/product-routes.ts';
 import { TRANSLATION_ROUTES } from './routes/translation-routes.ts';
 import { WEBHOOK_ROUTES } from './routes/webhook-routes.ts';
 
-const ROUTES: readonly Route[] = [...PRODUCT_ROUTES, ...CATALOG_ROUTES, ...TRANSLATION_ROUTES, ...ORDER_ROUTES, ...WEBHOOK_ROUTES];
+const ROUTES: readonly Route[] = [...PRODUCT_ROUTES, ...CATALOG_ROUTES, ...MEDIA_ROUTES, ...TRANSLATION_ROUTES, ...ORDER_ROUTES, ...WEBHOOK_ROUTES];
 
 /** The merchant API at `/merchant/v1`: what an ERP or an engine is connected with (docs/merchant-api.md). */
-export async function registerMerchantApi(app: FastifyInstance, shop: Shop): Promise<void> {
+export async function registerMerchantApi(app: FastifyInstance, shop: Shop & { readonly media: MediaStore }): Promise<void> {
 	await app.register(
 		async (scope) => {
 			registerGuard(scope, shop);
 			for (const route of ROUTES) registerRoute(scope, shop, route);
 			registerBulk(scope, shop);
+			registerUpload(scope, shop);
 			scope.get('/openapi.json', (request) => toMerchantOpenApi(ROUTES, `${request.protocol}://${request.host}`));
 		},
 		{ prefix: PREFIX },

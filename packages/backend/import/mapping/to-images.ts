@@ -4,11 +4,13 @@ import type { RowNote } from './row-refusal.ts';
 /** Pictures by address, or by their path beside the feed; one that is neither is left out with a note. */
 export function toImages(texts: readonly string[], notes: RowNote[]): ImageInput[] {
 	const seen = new Set<string>();
-	return texts.flatMap(splitAddresses).flatMap((text): ImageInput[] => {
+	return texts.flatMap(splitAddresses).flatMap((part): ImageInput[] => {
+		// A path as Windows writes it.
+		const text = part.includes('://') ? part : part.replaceAll('\\', '/');
 		if (seen.has(text)) return [];
 		seen.add(text);
 		if (/^https?:\/\//i.test(text)) return [{ url: encodeSpaces(text) }];
-		if (!/^[a-z][a-z0-9+.-]*:|^\/|^\\|(^|[\\/])\.\.([\\/]|$)/i.test(text)) return [{ file: text }];
+		if (!/^[a-z][a-z0-9+.-]*:|^\/|(^|\/)\.\.(\/|$)/i.test(text)) return [{ file: text }];
 		notes.push({ field: 'images', reason: `"${text.slice(0, 200)}" is neither an http address nor a path below the feed's folder` });
 		return [];
 	});

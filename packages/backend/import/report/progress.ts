@@ -5,6 +5,8 @@ export interface Progress {
 	readonly share: number;
 	/** Milliseconds since it began. */
 	readonly elapsed: number;
+	/** What the rows are. */
+	readonly what?: string;
 }
 
 const BAR = 24;
@@ -30,7 +32,8 @@ export class ProgressBar {
 		this.#started = now();
 	}
 
-	update(rows: number, share: number): void {
+	/** `what` is counted: rows where left out. */
+	update(rows: number, share: number, what = 'rows'): void {
 		const now = this.#now();
 		if (now - this.#drawn < (this.#output.isTTY ? REDRAW : LOG_EVERY)) return;
 		if (!this.#output.isTTY && this.#drawn === 0) {
@@ -38,7 +41,7 @@ export class ProgressBar {
 			return;
 		}
 		this.#drawn = now;
-		const line = toLine({ rows, share, elapsed: now - this.#started });
+		const line = toLine({ rows, share, elapsed: now - this.#started, what });
 		this.#output.write(this.#output.isTTY ? `\r\u001b[K${toBar(share)} ${line}` : `${line}\n`);
 	}
 
@@ -54,11 +57,11 @@ const toBar = (share: number): string => {
 };
 
 /** `42 %, 18,400 rows, 1,250 rows/s, 20 s left`. */
-export function toLine({ rows, share, elapsed }: Progress): string {
+export function toLine({ rows, share, elapsed, what = 'rows' }: Progress): string {
 	const perSecond = elapsed > 0 ? Math.round((rows * 1000) / elapsed) : 0;
 	const left = share > 0 ? Math.round((elapsed * (1 - share)) / share / 1000) : null;
 	const format = (number: number) => number.toLocaleString('en');
-	return `${Math.floor(Math.min(1, share) * 100)} %, ${format(rows)} rows, ${format(perSecond)} rows/s${left === null ? '' : `, ${toDuration(left)} left`}`;
+	return `${Math.floor(Math.min(1, share) * 100)} %, ${format(rows)} ${what}, ${format(perSecond)} ${what}/s${left === null ? '' : `, ${toDuration(left)} left`}`;
 }
 
 const toDuration = (seconds: number): string => (seconds < 90 ? `${seconds} s` : `${Math.round(seconds / 60)} min`);

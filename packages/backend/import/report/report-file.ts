@@ -4,11 +4,12 @@ import { createWriteStream, type WriteStream } from 'node:fs';
 /** A row that was refused, or a field that was left out of an accepted row. */
 export interface ReportLine {
 	readonly file: string;
-	readonly line: number;
+	/** Null where nobody knows it any more. */
+	readonly line: number | null;
 	readonly sku: string | null;
 	readonly field: string;
 	readonly reason: string;
-	readonly outcome: 'row refused' | 'field left out';
+	readonly outcome: 'row refused' | 'field left out' | 'picture failed';
 }
 
 const HEADER = ['file', 'line', 'sku', 'field', 'outcome', 'reason'];
@@ -16,11 +17,14 @@ const HEADER = ['file', 'line', 'sku', 'field', 'outcome', 'reason'];
 /** A CSV of what was wrong with a feed, written while it is read. The file appears with its first line. */
 export class ReportFile {
 	readonly #path: string;
+	readonly #continues: boolean;
 	#stream: WriteStream | undefined;
 	#lines = 0;
 
-	constructor(path: string) {
+	/** `continues`: a file that is there goes on. */
+	constructor(path: string, { continues = false } = {}) {
 		this.#path = path;
+		this.#continues = continues;
 	}
 
 	get lines(): number {
@@ -28,9 +32,9 @@ export class ReportFile {
 	}
 
 	async add({ file, line, sku, field, outcome, reason }: ReportLine): Promise<void> {
-		this.#stream ??= await open(this.#path);
+		this.#stream ??= await open(this.#path, this.#continues);
 		this.#lines += 1;
-		const isTaken = this.#stream.write(toCsv([file, String(line), sku ?? '', field, outcome, reason]));
+		const isTaken = this.#stream.write(toCsv([file, line === null ? '' : String(line), sku ?? '', field, outcome, reason]));
 		if (!isTaken) await once(this.#stream, 'drain');
 	}
 
@@ -42,10 +46,10 @@ export class ReportFile {
 	}
 }
 
-async function open(path: string): Promise<WriteStream> {
-	const stream = createWriteStream(path);
+async function open(path: string, continues: boolean): Promise<WriteStream> {
+	const stream = createWriteStream(path, { flags: continues ? 'a' : 'w' });
 	await once(stream, 'open');
-	stream.write(`\ufeff${toCsv(HEADER)}`);
+	if (!continues) stream.write(`\ufeff${toCsv(HEADER)}`);
 	return stream;
 }
 

@@ -1,6 +1,6 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { DownloadError, type DownloadOptions, download } from '../../platform/http/download.ts';
 import { FeedError } from './feed-error.ts';
 
@@ -11,6 +11,8 @@ const LARGEST_DOWNLOAD = 2 * 1024 * 1024 * 1024;
 export interface FeedFiles extends AsyncDisposable {
 	/** In the order in which they are read. */
 	readonly files: readonly string[];
+	/** Where files beside the feed are, without a slash at its end; null of a feed at an address. */
+	readonly folder: string | null;
 }
 
 /** The files that an argument names: a file, the feeds of a folder by name, or an http(s) address, which is downloaded first so that it can be read twice. */
@@ -19,7 +21,8 @@ export async function findFiles(source: string, options: Partial<DownloadOptions
 	const found = await stat(source).catch(() => null);
 	if (found === null) throw new FeedError(`${source} does not exist.`);
 	const files = found.isDirectory() ? await listFeeds(source) : [source];
-	return { files, [Symbol.asyncDispose]: async () => {} };
+	const folder = resolve(found.isDirectory() ? source : dirname(source));
+	return { files, folder, [Symbol.asyncDispose]: async () => {} };
 }
 
 async function listFeeds(folder: string): Promise<string[]> {
@@ -34,7 +37,7 @@ async function fetchFile(address: string, options: Partial<DownloadOptions>): Pr
 	try {
 		const file = join(folder, 'feed');
 		await download(address, file, { maxBytes: LARGEST_DOWNLOAD, ...options });
-		return { files: [file], [Symbol.asyncDispose]: remove };
+		return { files: [file], folder: null, [Symbol.asyncDispose]: remove };
 	} catch (error) {
 		await remove();
 		throw error instanceof DownloadError ? new FeedError(error.message) : error;

@@ -26,7 +26,7 @@ interface Row {
 	planned: { at: string; kind: 'regular' | 'sale' | 'sale_end'; cents: number | null }[] | null;
 	quantity: number;
 	store_stock: Record<string, number>;
-	images: { url: string | null; file: string | null; alt: string | null }[] | null;
+	images: ProductView['images'] | null;
 	variation_code: string | null;
 	variation_attributes: { title: string; value: string }[];
 	group_product_codes: string[];
@@ -48,7 +48,11 @@ export async function readProducts(
 			(select json_agg(json_build_object('at', r.due_at, 'kind', r.kind, 'cents', r.price_cents) order by r.due_at, r.kind)
 				from planned_prices r where r.product_id = p.id) as planned,
 			p.quantity, p.store_stock,
-			(select json_agg(json_build_object('url', i.url, 'file', i.file, 'alt', i.alt) order by i.position) from product_images i where i.product_id = p.id) as images,
+			(select json_agg(json_build_object('url', i.url, 'file', i.file, 'media', i.media, 'alt', i.alt,
+				'state', case when i.media is not null then 'stored' else coalesce(s.state, 'waiting') end, 'reason', s.reason,
+				'shown', case when f.hash is not null then json_build_object('media', f.hash, 'width', f.width, 'height', f.height) end) order by i.position)
+				from product_images i left join media_sources s on s.id = i.source_id left join media_files f on f.hash = coalesce(i.media, s.hash)
+				where i.product_id = p.id) as images,
 			p.variation_code, p.variation_attributes, p.group_product_codes, p.weight_grams, p.visible, p.listed, p.updated_at
 		from products p join categories c on c.id = p.category_id left join manufacturers m on m.id = p.manufacturer_id
 		where ${where} order by p.id limit ${limit}

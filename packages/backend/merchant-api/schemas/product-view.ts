@@ -35,7 +35,16 @@ export const ProductView = Strict({
 	attributes: Type.Array(Strict({ code: Type.String(), name: Type.String(), value: Type.String(), unit: Nullable(Type.String()), group: Type.String() })),
 	price: Prices,
 	stock: Strict({ quantity: Type.Integer(), locations: Type.Array(Strict({ location: Type.String(), quantity: Type.Integer() })) }),
-	images: Type.Array(Strict({ url: Nullable(Type.String()), file: Nullable(Type.String()), alt: Nullable(Type.String()) })),
+	images: Type.Array(
+		Strict({
+			...{ url: Nullable(Type.String()), file: Nullable(Type.String()), media: Nullable(Type.String()), alt: Nullable(Type.String()) },
+			/** `waiting` to be fetched; `failed` for the reason below, and tried again once a row names it. */
+			state: Type.Union([Type.Literal('waiting'), Type.Literal('stored'), Type.Literal('failed')]),
+			reason: Nullable(Type.String()),
+			/** Of what pages show; an address that failed may still show what it held before. */
+			shown: Nullable(Strict({ media: Type.String(), width: Type.Integer(), height: Type.Integer() })),
+		}),
+	),
 	variant: Nullable(Strict({ group: Type.String(), options: Type.Array(Strict({ name: Type.String(), value: Type.String() })) })),
 	parts: Type.Array(Type.String()),
 	weight_grams: Nullable(Type.Integer()),

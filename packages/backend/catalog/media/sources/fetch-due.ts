@@ -50,7 +50,7 @@ async function toOutcome(source: TakenSource, { db, store, isAllowed, signal, en
 		case 'failed':
 			return { state: 'failed', reason: fetched.reason, isTransient: fetched.isTransient } as const;
 		case 'fetched': {
-			const kept = await encoding.add(() => keepMedia(db, store, fetched.bytes));
+			const kept = await encoding.add(() => keepMedia(db, store, { kind: source.kind, bytes: fetched.bytes }));
 			return kept.ok
 				? ({ state: 'stored', hash: kept.hash, version: fetched.version } as const)
 				: ({ state: 'failed', reason: `${source.source} ${kept.reason}.`, isTransient: false } as const);

@@ -46,6 +46,12 @@ export async function takeSources(db: Kysely<Tables>, limit: number): Promise<Ta
 		.map(({ hash, etag, last_modified, ...row }) => ({ ...row, known: hash === null ? undefined : { etag, lastModified: last_modified } }));
 }
 
+/** Whether anything waits that is due within so many seconds. */
+export async function isDueWithin(db: Kysely<Tables>, seconds: number): Promise<boolean> {
+	const { rows } = await sql`select from media_sources where state = 'waiting' and due_at <= now() + make_interval(secs => ${seconds}) limit 1`.execute(db);
+	return rows.length > 0;
+}
+
 /** Writes down what became of it. A source that failed keeps the content that it had before. */
 export async function noteOutcome(db: Kysely<Tables>, { id, attempts }: Pick<TakenSource, 'id' | 'attempts'>, outcome: SourceOutcome): Promise<void> {
 	await db.updateTable('media_sources').set(toColumns(outcome, attempts)).where('id', '=', id).execute();

@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely';
 import type { MediaKind } from '../../../platform/database/tables/catalog-tables.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { MediaStore } from '../../../platform/media/media-store.ts';
-import { encodePicture } from '../pictures/encode-picture.ts';
+import { describeOther, isPdf } from '../pictures/detect-type.ts';
+import { encodePicture, type RefusedPicture } from '../pictures/encode-picture.ts';
 import { originalKey, sizeKey } from './media-keys.ts';
 
 /** Bytes of a file at most. */
@@ -11,22 +12,34 @@ export const LARGEST: Readonly<Record<MediaKind, number>> = { picture: 25 * 1024
 
 export type KeptMedia = { readonly ok: true; readonly hash: string } | { readonly ok: false; readonly reason: string };
 
-/** Stores content under its hash, a picture with all its sizes; content that the shop has already is left alone. `reason` says why it is refused. */
-export async function keepMedia(db: Kysely<Tables>, store: MediaStore, bytes: Buffer): Promise<KeptMedia> {
+/** What content is by itself. */
+export const kindOf = (bytes: Buffer): MediaKind => (isPdf(bytes) ? 'document' : 'picture');
+
+/**
+ * Stores content under its hash, a picture with all its sizes; content that the shop has already is left alone. `reason` says why it is refused, in words that follow
+ * its name.
+ */
+export async function keepMedia(db: Kysely<Tables>, store: MediaStore, { kind, bytes }: { kind: MediaKind; bytes: Buffer }): Promise<KeptMedia> {
 	const hash = createHash('sha256').update(bytes).digest('hex');
 	const known = await db.selectFrom('media_files').select('kind').where('hash', '=', hash).executeTakeFirst();
-	if (known) return { ok: true, hash };
-	const picture = await encodePicture(bytes);
-	if (!picture.ok) return picture;
-	const { type, width, height, files } = picture;
+	if (known?.kind === kind) return { ok: true, hash };
+	const content = await toContent(kind, bytes);
+	if (!content.ok) return content;
+	const { type, width, height, files } = content;
 	await store.write(originalKey(hash), bytes);
 	for (const file of files) await store.write(sizeKey(hash, file.width, file.format), file.bytes);
 	// Last: what the table names is there as a whole, wherever this was stopped.
-	const row = { hash, kind: 'picture' as const, type, bytes: bytes.length, width, height };
+	const row = { hash, kind, type, bytes: bytes.length, width, height };
 	await db
 		.insertInto('media_files')
 		.values(row)
 		.onConflict((conflict) => conflict.doNothing())
 		.execute();
 	return { ok: true, hash };
+}
+
+async function toContent(kind: MediaKind, bytes: Buffer) {
+	if (kind === 'picture') return encodePicture(bytes);
+	const refused: RefusedPicture = { ok: false, reason: `is ${describeOther(bytes)}, not a PDF` };
+	return isPdf(bytes) ? { ok: true as const, type: 'application/pdf', width: null, height: null, files: [] } : refused;
 }

@@ -1,0 +1,17 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+
+export interface SourceCounts {
+	waiting: number;
+	stored: number;
+	failed: number;
+}
+
+/** How many sources are in which state. */
+export async function countSources(db: Kysely<Tables>): Promise<SourceCounts> {
+	const { rows } = await sql<SourceCounts>`
+		select count(*) filter (where state = 'waiting') as waiting, count(*) filter (where state = 'stored') as stored, count(*) filter (where state = 'failed') as failed
+		from media_sources
+	`.execute(db);
+	return rows[0] ?? { waiting: 0, stored: 0, failed: 0 };
+}

@@ -1,0 +1,40 @@
+import type { Database } from '../../platform/database/tables.ts';
+import { openMediaStore } from '../../platform/media/open-media-store.ts';
+import type { BackendConfig } from '../../platform/settings/config.ts';
+import type { FeedPlace } from '../import-products.ts';
+import { ProgressBar } from '../report/progress.ts';
+import { ReportFile } from '../report/report-file.ts';
+import { fetchPictures, reportFailures } from './fetch-pictures.ts';
+
+interface PicturesRun {
+	readonly db: Database;
+	readonly config: Pick<BackendConfig, 'mediaPlace' | 'mediaMayBePrivate'>;
+	/** Products of a feed and where they stand in it; null for all products. */
+	readonly places: ReadonlyMap<string, FeedPlace> | null;
+	/** Where failures are listed, and whether it goes on after rows that were refused. */
+	readonly report: { readonly path: string; readonly continues: boolean };
+}
+
+/** Fetches pictures of products with a bar, until Ctrl-C or until none is left, and answers what it came to, in lines for a merchant. */
+export async function runPictures({ db, config, places, report }: PicturesRun): Promise<string[]> {
+	const stop = new AbortController();
+	const onStop = () => stop.abort();
+	process.once('SIGINT', onStop);
+	const bar = new ProgressBar(process.stderr, () => performance.now());
+	const onProgress = (done: number, share: number) => bar.update(done, share, 'pictures');
+	const store = openMediaStore(config.mediaPlace);
+	const { stored, unchanged, waiting } = await fetchPictures({ db, store, mayBePrivate: config.mediaMayBePrivate, signal: stop.signal, onProgress });
+	bar.clear();
+	process.off('SIGINT', onStop);
+	let failed = 0;
+	await using file = new ReportFile(report.path, report);
+	for await (const line of reportFailures(db, places)) {
+		failed += 1;
+		await file.add(line);
+	}
+	return [
+		`${stored} pictures stored, ${unchanged} as they were, ${failed} failed`,
+		...(failed > 0 ? [`${report.path} says what was wrong with ${failed} pictures`] : []),
+		...(waiting > 0 ? [`${waiting} pictures wait: the running shop fetches them, or npm run media`] : []),
+	];
+}

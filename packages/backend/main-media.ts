@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util';
+import { retryFailed } from './catalog/media/sources/retry-failed.ts';
+import { runPictures } from './import/pictures/run-pictures.ts';
+import { openDatabase } from './migrations/open-database.ts';
+import { readConfig } from './platform/settings/config.ts';
+
+const USAGE = `Usage: npm run media -- [options]
+
+Fetches pictures of products that wait; Ctrl-C stops it, and the next run goes on.
+
+  --retry           tries those again that failed
+  --report FILE     where failures are listed (media-report.csv)
+  --data DIR        folder of the embedded database (.data/shop)`;
+
+try {
+	const { values } = parseArgs({
+		options: {
+			retry: { type: 'boolean', default: false },
+			report: { type: 'string', default: 'media-report.csv' },
+			data: { type: 'string', default: '.data/shop' },
+		},
+	});
+	const config = readConfig({ dataDir: values.data });
+	await using database = await openDatabase(config);
+	if (values.retry) await retryFailed(database.db);
+	for (const line of await runPictures({ db: database.db, config, places: null, report: { path: values.report, continues: false } })) console.log(line);
+} catch (error) {
+	const isUsage = error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+	console.error(error instanceof Error ? error.message : error);
+	if (isUsage) console.error(`\n${USAGE}`);
+	process.exitCode = isUsage ? 2 : 1;
+}

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import Type, { type Static } from 'typebox';
+import { keepMedia, kindOf, LARGEST } from '../../catalog/media/store/keep-media.ts';
+import type { Shop } from '../../platform/http/handler.ts';
+import { sendProblem } from '../../platform/http/problem.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { MediaStore } from '../../platform/media/media-store.ts';
+import { sendFieldErrors } from '../http/register-route.ts';
+import type { Scope } from '../keys/scopes.ts';
+import { Nullable } from '../schemas/common.ts';
+import { Strict } from '../schemas/text.ts';
+
+export const UPLOAD_PATH = '/media';
+export const UPLOAD_SCOPES: readonly Scope[] = ['products:write'];
+/** What an upload may call itself; what it is, its content says. */
+export const UPLOAD_TYPES = ['application/octet-stream', 'application/pdf', 'image/avif', 'image/gif', 'image/jpeg', 'image/png', 'image/tiff', 'image/webp'];
+/** Uploads that are worked on at once: each is held in memory. */
+const MOST_AT_ONCE = 4;
+
+/** A stored upload: rows of products name it by `media`. */
+export const UploadedMedia = Strict({
+	media: Type.String(),
+	type: Type.String(),
+	bytes: Type.Integer(),
+	/** Pixels of a picture, upright. */
+	width: Nullable(Type.Integer()),
+	height: Nullable(Type.Integer()),
+});
+type UploadedMedia = Static<typeof UploadedMedia>;
+
+/** Takes a picture or a PDF as the body of a call. The same bytes again come to the same `media`. */
+export function registerUpload(scope: FastifyInstance, { db, media: store }: Shop & { readonly media: MediaStore }): void {
+	let atOnce = 0;
+	scope.addContentTypeParser(UPLOAD_TYPES, { parseAs: 'buffer', bodyLimit: LARGEST.document }, (_request, body, done) => done(null, body));
+
+	scope.post(UPLOAD_PATH, { config: { scopes: UPLOAD_SCOPES }, bodyLimit: LARGEST.document }, async (request, reply) => {
+		const bytes = request.body;
+		if (!Buffer.isBuffer(bytes)) return sendProblem(request, reply, new Refusal(415, 'Unsupported Media Type', `send ${UPLOAD_TYPES.join(', ')}`));
+		const kind = kindOf(bytes);
+		if (bytes.length > LARGEST[kind]) return sendProblem(request, reply, new Refusal(413, 'Content Too Large', `a ${kind} has ${LARGEST[kind]} bytes at most`));
+		if (atOnce >= MOST_AT_ONCE)
+			return sendProblem(request, reply.header('retry-after', '1'), new Refusal(429, 'Too Many Requests', `${MOST_AT_ONCE} uploads are under way`));
+		atOnce += 1;
+		try {
+			const kept = await keepMedia(db, store, { kind, bytes });
+			if (!kept.ok) return sendFieldErrors(request, reply, { status: 422, errors: [{ field: '', reason: kept.reason }] });
+			const { hash, type, width, height } = await db.selectFrom('media_files').selectAll().where('hash', '=', kept.hash).executeTakeFirstOrThrow();
+			return { media: hash, type, bytes: bytes.length, width, height } satisfies UploadedMedia;
+		} finally {
+			atOnce -= 1;
+		}
+	});
+}

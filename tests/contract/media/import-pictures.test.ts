@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseCommand } from '@titraj/backend/import/command-options.ts';
+import { runPictures } from '@titraj/backend/import/pictures/run-pictures.ts';
+import { runImport } from '@titraj/backend/import/run-import.ts';
+import { type OpenDatabase, openDatabase } from '@titraj/backend/migrations/open-database.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { jpeg } from '#tests/support/sample-pictures.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+
+let opened: OpenDatabase;
+let server: TestDatabase;
+let root: string;
+beforeAll(async () => {
+	server = await createTestDatabase();
+	opened = await openDatabase({ databaseUrl: server.url, dataDir: null });
+	root = mkdtempSync(join(tmpdir(), 'import-pictures-'));
+	mkdirSync(join(root, 'feed', 'slike'), { recursive: true });
+	writeFileSync(join(root, 'feed', 'slike', 'škare 1.jpg'), await jpeg(200, 300));
+	writeFileSync(join(root, 'feed', 'slike', 'straga.jpg'), await jpeg(400, 300));
+	writeFileSync(join(root, 'feed', 'slike', 'tekst.jpg'), 'no picture');
+	writeFileSync(join(root, 'secret.jpg'), await jpeg(64, 64));
+	symlinkSync(join(root, 'secret.jpg'), join(root, 'feed', 'slike', 'out.jpg'));
+});
+afterAll(async () => {
+	await opened.close();
+	await server.drop();
+	rmSync(root, { recursive: true });
+});
+beforeEach(() => rmSync(join(root, 'report.csv'), { force: true }));
+
+const config = () => ({ now: () => new Date(), mediaPlace: { kind: 'folder' as const, folder: join(root, 'store') }, mediaMayBePrivate: false });
+
+async function importFeed(rows: readonly string[]) {
+	const [source, map, report] = [join(root, 'feed', 'feed.csv'), join(root, 'map.json'), join(root, 'report.csv')];
+	writeFileSync(source, `${['sku;name;group;price;picture;second', ...rows].join('\n')}\n`);
+	const columns = { sku: 'sku', title: 'name', category: 'group', price: 'price', images: ['picture', 'second'] };
+	writeFileSync(map, JSON.stringify({ columns, decimal: '.', currency: 'EUR', vat_included: true }));
+	const result = await runImport(parseCommand([source, '--map', map, '--report', report]), { db: opened.db, config: config(), log: () => undefined });
+	if (result === null) throw new Error('No rows were read');
+	const lines = await runPictures({
+		db: opened.db,
+		config: config(),
+		places: result.places,
+		report: { path: report, continues: result.refused + result.leftOut > 0 },
+	});
+	return { result, lines };
+}
+
+const heightsOf = async (sku: string) =>
+	(await opened.db.selectFrom('products').select('images').where('code', '=', sku).executeTakeFirstOrThrow()).images.map(({ height }) => height);
+
+describe('pictures beside a feed', () => {
+	it('are stored in their order, and a second import does nothing', async () => {
+		const rows = ['A;Škare;Alat;10.00;slike/škare 1.jpg;slike\\straga.jpg', 'B;Nož;Alat;5.00;;'];
+		expect((await importFeed(rows)).lines[0]).toBe('2 pictures stored, 0 as they were, 0 failed');
+		expect(await heightsOf('A')).toEqual([300, 300]);
+		expect(await heightsOf('B')).toEqual([]);
+		const again = await importFeed(rows);
+		expect(again.result).toMatchObject({ created: 0, updated: 0, unchanged: 2 });
+		expect(again.lines).toEqual(['0 pictures stored, 0 as they were, 0 failed']);
+	});
+
+	it('that cannot be had are in the report with line, sku, field and reason, and stop nothing', async () => {
+		const { result, lines } = await importFeed([
+			'C;Kliješta;Alat;10.00;slike/nema.jpg;slike/škare 1.jpg',
+			'D;Pila;Alat;oops;slike/tekst.jpg;',
+			'E;Turpija;Alat;7.00;slike/tekst.jpg;',
+			'F;Dlijeto;Alat;7.00;slike/out.jpg;',
+			'G;Svrdlo;Alat;7.00;../secret.jpg;',
+			'H;Bušilica;Alat;7.00;http://169.254.169.254/latest/meta-data;',
+		]);
+		expect(result).toMatchObject({ created: 5, refused: 1, leftOut: 1 });
+		expect(lines.slice(0, 2)).toEqual(['0 pictures stored, 0 as they were, 4 failed', expect.stringContaining('4 pictures')]);
+		const report = readFileSync(join(root, 'report.csv'), 'utf8').trim().split('\n').slice(1);
+		expect(report.map((line) => line.split(',').slice(0, 5).join(','))).toEqual([
+			'feed.csv,3,D,price,row refused',
+			'feed.csv,6,G,images,field left out',
+			'feed.csv,2,C,images.0,picture failed',
+			'feed.csv,4,E,images.0,picture failed',
+			'feed.csv,5,F,images.0,picture failed',
+			'feed.csv,7,H,images.0,picture failed',
+		]);
+		const reasons = ['does not exist', 'a file of another kind', 'leads out of', 'not an address of the internet'];
+		for (const [place, reason] of reasons.entries()) expect(report[place + 2]).toContain(reason);
+		expect(await heightsOf('C')).toEqual([300]);
+	});
+});
