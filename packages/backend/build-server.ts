@@ -58,7 +58,7 @@ export async function buildServer(shop: Shop & { readonly media: MediaStore; rea
 	registerReference(app);
 	await registerMerchantApi(app, shop);
 	registerMedia(app, shop.media);
-	registerDocuments(app, shop.db);
+	registerDocuments(app, shop.db, shop.media);
 	if (shop.config.bankUrl === '') registerBank(app, shop);
 	if (shop.config.adminPages) await registerAdmin(app, shop);
 	return app;

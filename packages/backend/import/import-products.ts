@@ -19,7 +19,7 @@ export interface ImportOutcome {
 	readonly skus: ReadonlySet<string>;
 	/** Refused rows that do not say whose they are. */
 	readonly nameless: number;
-	/** Where in the feeds the accepted products with pictures stand, by their skus. */
+	/** Where in the feeds the accepted products with pictures or documents stand, by their skus. */
 	readonly places: ReadonlyMap<string, FeedPlace>;
 }
 
@@ -97,7 +97,7 @@ class ImportRun {
 				this.#report.leftOut += 1;
 				await this.#addLine(product, { sku, field, reason, outcome: 'field left out' });
 			}
-			if (product.row.images) this.#places.set(product.row.sku, { file: product.file, line: product.line });
+			if (product.row.images || product.row.documents) this.#places.set(product.row.sku, { file: product.file, line: product.line });
 			this.#waiting.push(product);
 			return product.row;
 		}

@@ -60,7 +60,7 @@ const BULK = {
 
 const UPLOAD = {
 	operationId: 'uploadMedia',
-	summary: 'Stores a picture (25 MB at most) or a PDF (50 MB); rows of products name it by `media`',
+	summary: 'Stores a picture (25 MB at most) or a PDF (20 MB); rows of products name it by `media`',
 	'x-scopes': UPLOAD_SCOPES,
 	requestBody: { required: true, content: Object.fromEntries(UPLOAD_TYPES.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])) },
 	responses: { 200: { description: 'Done', content: { 'application/json': { schema: UploadedMedia } } }, ...PROBLEM },

@@ -51,6 +51,7 @@ import { merchantWebhooks } from './0056-merchant-webhooks.ts';
 import { searchWords } from './0059-search-words.ts';
 import { missedWords } from './0060-missed-words.ts';
 import { storedMedia } from './0062-stored-media.ts';
+import { productDocuments } from './0063-product-documents.ts';
 import { soldOutLast } from './0069-sold-out-last.ts';
 
 /** In order; a released one is never edited. */
@@ -105,6 +106,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0055-order-export': orderExport,
 	'0056-merchant-webhooks': merchantWebhooks,
 	'0062-stored-media': storedMedia,
+	'0063-product-documents': productDocuments,
 	'0069-sold-out-last': soldOutLast,
 };
 

@@ -54,12 +54,12 @@ const heightsOf = async (sku: string) =>
 describe('pictures beside a feed', () => {
 	it('are stored in their order, and a second import does nothing', async () => {
 		const rows = ['A;Škare;Alat;10.00;slike/škare 1.jpg;slike\\straga.jpg', 'B;Nož;Alat;5.00;;'];
-		expect((await importFeed(rows)).lines[0]).toBe('2 pictures stored, 0 as they were, 0 failed');
+		expect((await importFeed(rows)).lines[0]).toBe('2 pictures and documents stored, 0 as they were, 0 failed');
 		expect(await heightsOf('A')).toEqual([300, 300]);
 		expect(await heightsOf('B')).toEqual([]);
 		const again = await importFeed(rows);
 		expect(again.result).toMatchObject({ created: 0, updated: 0, unchanged: 2 });
-		expect(again.lines).toEqual(['0 pictures stored, 0 as they were, 0 failed']);
+		expect(again.lines).toEqual(['0 pictures and documents stored, 0 as they were, 0 failed']);
 	});
 
 	it('that cannot be had are in the report with line, sku, field and reason, and stop nothing', async () => {
@@ -72,7 +72,7 @@ describe('pictures beside a feed', () => {
 			'H;Bušilica;Alat;7.00;http://169.254.169.254/latest/meta-data;',
 		]);
 		expect(result).toMatchObject({ created: 5, refused: 1, leftOut: 1 });
-		expect(lines.slice(0, 2)).toEqual(['0 pictures stored, 0 as they were, 4 failed', expect.stringContaining('4 pictures')]);
+		expect(lines.slice(0, 2)).toEqual(['0 pictures and documents stored, 0 as they were, 4 failed', expect.stringContaining('says what was wrong')]);
 		const report = readFileSync(join(root, 'report.csv'), 'utf8').trim().split('\n').slice(1);
 		expect(report.map((line) => line.split(',').slice(0, 5).join(','))).toEqual([
 			'feed.csv,3,D,price,row refused',

@@ -42,7 +42,7 @@ describe('an uploaded picture', () => {
 	it.each([
 		['is a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/png', 422, 'is an SVG drawing'],
 		['is words', Buffer.from('hello'), 'image/jpeg', 422, 'is a file of another kind'],
-		['is larger than 25 MB', Buffer.alloc(25 * 1024 * 1024 + 1), 'image/jpeg', 413, 'bytes at most'],
+		['is larger than 25 MB', Buffer.alloc(25 * 1024 * 1024 + 1), 'image/jpeg', 413, 'Content Too Large'],
 		['calls itself a page', Buffer.from('x'), 'text/html', 415, 'Unsupported'],
 	])('that %s is refused with its reason', async (_, bytes, type, status, reason) => {
 		const answer = await upload(bytes, { type });

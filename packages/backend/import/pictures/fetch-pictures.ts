@@ -9,6 +9,15 @@ import type { MediaStore } from '../../platform/media/media-store.ts';
 import type { FeedPlace } from '../import-products.ts';
 import type { ReportLine } from '../report/report-file.ts';
 
+interface FetchCounts {
+	readonly stored: number;
+	/** As they were. */
+	readonly unchanged: number;
+	/** Documents that stay where they are. */
+	readonly linked: number;
+	readonly waiting: number;
+}
+
 interface PictureContext {
 	readonly db: Database;
 	readonly store: MediaStore;
@@ -20,16 +29,10 @@ interface PictureContext {
 	readonly onProgress: (done: number, share: number) => void;
 }
 
-/** Works through the queue of pictures until nothing is due soon. Stopped or killed anywhere, it goes on the next time. Answers how many were stored, are as they were, and wait. */
-export async function fetchPictures({
-	db,
-	store,
-	mayBePrivate,
-	signal,
-	onProgress,
-}: PictureContext): Promise<{ stored: number; unchanged: number; waiting: number }> {
+/** Works through the queue of pictures until nothing is due soon. Stopped or killed anywhere, it goes on the next time. Documents are among them. */
+export async function fetchPictures({ db, store, mayBePrivate, signal, onProgress }: PictureContext): Promise<FetchCounts> {
 	const { waiting } = await countSources(db);
-	const counts = { stored: 0, unchanged: 0 };
+	const counts = { stored: 0, unchanged: 0, linked: 0 };
 	let done = 0;
 	while (!signal.aborted) {
 		const outcomes = await fetchDue({ db, store, signal, encodeAtOnce: availableParallelism(), ...(mayBePrivate && { isAllowed: () => true }) });
@@ -53,7 +56,9 @@ export async function* reportFailures(db: Database, places: ReadonlyMap<string, 
 		const products = await listFailures(db, { after, limit: PAGE });
 		for (const { sku, failures } of products) {
 			const place = places === null ? { file: '', line: null } : places.get(sku);
-			if (place) for (const { field, reason } of failures) yield { ...place, sku, field, reason, outcome: 'picture failed' };
+			if (place)
+				for (const { field, reason } of failures)
+					yield { ...place, sku, field, reason, outcome: field.startsWith('images') ? 'picture failed' : 'document failed' };
 		}
 		if (products.length < PAGE) return;
 		after = products.at(-1)?.id ?? 0;

@@ -23,7 +23,7 @@ export async function runPictures({ db, config, places, report }: PicturesRun): 
 	const bar = new ProgressBar(process.stderr, () => performance.now());
 	const onProgress = (done: number, share: number) => bar.update(done, share, 'pictures');
 	const store = openMediaStore(config.mediaPlace);
-	const { stored, unchanged, waiting } = await fetchPictures({ db, store, mayBePrivate: config.mediaMayBePrivate, signal: stop.signal, onProgress });
+	const { stored, unchanged, linked, waiting } = await fetchPictures({ db, store, mayBePrivate: config.mediaMayBePrivate, signal: stop.signal, onProgress });
 	bar.clear();
 	process.off('SIGINT', onStop);
 	let failed = 0;
@@ -33,8 +33,9 @@ export async function runPictures({ db, config, places, report }: PicturesRun): 
 		await file.add(line);
 	}
 	return [
-		`${stored} pictures stored, ${unchanged} as they were, ${failed} failed`,
-		...(failed > 0 ? [`${report.path} says what was wrong with ${failed} pictures`] : []),
-		...(waiting > 0 ? [`${waiting} pictures wait: the running shop fetches them, or npm run media`] : []),
+		`${stored} pictures and documents stored, ${unchanged} as they were, ${failed} failed`,
+		...(linked > 0 ? [`${linked} documents are no PDF and stay at their addresses`] : []),
+		...(failed > 0 ? [`${report.path} says what was wrong with them`] : []),
+		...(waiting > 0 ? [`${waiting} wait: the running shop fetches them, or npm run media`] : []),
 	];
 }

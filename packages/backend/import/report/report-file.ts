@@ -9,7 +9,7 @@ export interface ReportLine {
 	readonly sku: string | null;
 	readonly field: string;
 	readonly reason: string;
-	readonly outcome: 'row refused' | 'field left out' | 'picture failed';
+	readonly outcome: 'row refused' | 'field left out' | 'picture failed' | 'document failed';
 }
 
 const HEADER = ['file', 'line', 'sku', 'field', 'outcome', 'reason'];

@@ -25,7 +25,7 @@ const blank = (sku: string, now: Date): SourceProduct => ({
 	...{ tags: [], release_year: null, visible: true, ignore_brand_visibility: false, sold: 0, created_at: now.toISOString() },
 });
 
-/** The product as a row makes it, prices and stock aside. */
+/** The product as a row makes it, prices, stock, pictures and documents aside. */
 export function applyRow(row: ProductRow, stored: StoredProduct | undefined, { category, manufacturer, attributes, now }: Resolved): SourceProduct {
 	const { id: _id, weight_grams: _weight, ...before } = stored ?? { ...blank(row.sku, now), id: 0, weight_grams: null };
 	const title = row.title === undefined ? before.title : toLine(row.title);
@@ -44,7 +44,6 @@ export function applyRow(row: ProductRow, stored: StoredProduct | undefined, { c
 		unit: row.unit ?? before.unit,
 		unit_price: row.unit_price === undefined ? before.unit_price : row.unit_price && { qty: row.unit_price.quantity, description: row.unit_price.unit },
 		attributes: mergeAttributes(row, before.attributes, attributes),
-		documents: row.documents === undefined ? before.documents : toDocuments(row.documents),
 		...(row.variant !== undefined && {
 			variation_code: row.variant?.group ?? null,
 			variation_attributes: (row.variant?.options ?? []).map(({ name, value }) => ({ title: name, value })),
@@ -66,12 +65,3 @@ function mergeAttributes({ attributes, energy_class }: ProductRow, before: Sourc
 }
 
 const toEnergyClass = (value: string | null): SourceAttribute[] => (value === null ? [] : [{ ...ENERGY_CLASS, value }]);
-
-const toDocuments = (documents: NonNullable<ProductRow['documents']>): SourceProduct['documents'] =>
-	documents.flatMap(({ url, title, type, size, lang }) =>
-		url === undefined ? [] : [{ title, url, size: size ?? 0, type: toEnding(type, url), ...(lang !== undefined && { lang }) }],
-	);
-
-/** `pdf` of `application/pdf`, else the ending of the address. */
-const toEnding = (type: string | undefined, url: string): string =>
-	type?.split('/')[1] ?? /\.([a-z0-9]{1,8})$/i.exec(new URL(url).pathname)?.[1]?.toLowerCase() ?? '';

@@ -35,20 +35,28 @@ export function findRefusals(row: ProductRow, { isNew, references, folder }: Row
 		...(row.stock?.locations ?? []).flatMap(({ location }, index) =>
 			references.locations.has(location) ? [] : [{ field: `stock.locations.${index}.location`, reason: `names ${location}, which is no location of the shop` }],
 		),
-		...findImageRefusals(row, { references, folder }),
+		...findMediaRefusals('images', row.images ?? [], { references, folder }),
+		...findMediaRefusals('documents', row.documents ?? [], { references, folder }),
 		...(row.lists ?? []).flatMap((code, index) =>
 			references.lists.has(code) ? [] : [{ field: `lists.${index}`, reason: `names ${code}, which is no list of the shop` }],
 		),
 	];
 }
 
-function findImageRefusals({ images }: ProductRow, { references, folder }: Pick<RowContext, 'references' | 'folder'>): RowError[] {
-	return (images ?? []).flatMap(({ file, media }, index) => {
-		if (media !== undefined && !references.media.has(media)) return [{ field: `images.${index}.media`, reason: 'names a picture that was not uploaded' }];
+const KINDS = { images: 'picture', documents: 'document' } as const;
+
+function findMediaRefusals(
+	name: keyof typeof KINDS,
+	items: readonly { file?: string; media?: string }[],
+	{ references, folder }: Pick<RowContext, 'references' | 'folder'>,
+): RowError[] {
+	return items.flatMap(({ file, media }, index) => {
+		if (media !== undefined && references.media.get(media) !== KINDS[name])
+			return [{ field: `${name}.${index}.media`, reason: `names a ${KINDS[name]} that was not uploaded` }];
 		if (file === undefined) return [];
 		if (folder === null)
-			return [{ field: `images.${index}.file`, reason: 'names a file beside a feed, and there is no such folder: upload it, or name its url' }];
-		return isBelow(file) ? [] : [{ field: `images.${index}.file`, reason: "is no path below the feed's folder" }];
+			return [{ field: `${name}.${index}.file`, reason: 'names a file beside a feed, and there is no such folder: upload it, or name its url' }];
+		return isBelow(file) ? [] : [{ field: `${name}.${index}.file`, reason: "is no path below the feed's folder" }];
 	});
 }
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { WAREHOUSE } from '../../catalog/stock/set-stock.ts';
+import type { MediaKind } from '../../platform/database/tables/catalog-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { type KnownAttributes, toAttributeCode } from '../rows/to-attributes.ts';
 import type { ProductRow } from '../schemas/product-row.ts';
@@ -9,8 +10,8 @@ export interface References {
 	readonly attributes: KnownAttributes;
 	readonly locations: ReadonlySet<string>;
 	readonly lists: ReadonlySet<string>;
-	/** Hashes of uploaded pictures. */
-	readonly media: ReadonlySet<string>;
+	/** What uploads are, by their hashes. */
+	readonly media: ReadonlyMap<string, MediaKind>;
 }
 
 export async function readReferences(db: Kysely<Tables>, rows: readonly ProductRow[]): Promise<References> {
@@ -18,13 +19,12 @@ export async function readReferences(db: Kysely<Tables>, rows: readonly ProductR
 	const attributes = codes.length === 0 ? [] : await db.selectFrom('attributes').selectAll().where('code', 'in', codes).execute();
 	const stores = rows.some(({ stock }) => stock?.locations) ? await db.selectFrom('stores').select('code').execute() : [];
 	const lists = rows.some((row) => row.lists) ? await db.selectFrom('product_lists').select('code').execute() : [];
-	const hashes = [...new Set(rows.flatMap(({ images }) => (images ?? []).flatMap(({ media }) => media ?? [])))];
-	const media =
-		hashes.length === 0 ? [] : await db.selectFrom('media_files').select('hash').where('hash', 'in', hashes).where('kind', '=', 'picture').execute();
+	const hashes = [...new Set(rows.flatMap(({ images, documents }) => [...(images ?? []), ...(documents ?? [])].flatMap(({ media }) => media ?? [])))];
+	const media = hashes.length === 0 ? [] : await db.selectFrom('media_files').select(['hash', 'kind']).where('hash', 'in', hashes).execute();
 	return {
 		attributes: new Map(attributes.map((attribute) => [attribute.code, attribute])),
 		locations: new Set([WAREHOUSE, ...stores.map(({ code }) => code)]),
 		lists: new Set(lists.map(({ code }) => code)),
-		media: new Set(media.map(({ hash }) => hash)),
+		media: new Map(media.map(({ hash, kind }) => [hash, kind])),
 	};
 }

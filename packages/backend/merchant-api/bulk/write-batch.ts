@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Kysely, sql } from 'kysely';
 import { ensureCategories, toPathKey } from '../../catalog/categories/ensure-categories.ts';
 import { ensureManufacturers, toManufacturerKey } from '../../catalog/manufacturers/ensure-manufacturers.ts';
+import { type DocumentSource, writeDocuments } from '../../catalog/media/write-documents.ts';
 import { type ImageSource, writeImages } from '../../catalog/media/write-images.ts';
 import { planPrices } from '../../catalog/prices/plan-prices.ts';
 import { setPrices } from '../../catalog/prices/set-prices.ts';
@@ -35,7 +36,7 @@ interface Accepted {
 }
 
 /** Fields that are written without a look at the rest of a product. */
-const APART: ReadonlySet<string> = new Set(['sku', 'price', 'stock', 'images', 'weight_grams', 'translations']);
+const APART: ReadonlySet<string> = new Set(['sku', 'price', 'stock', 'images', 'documents', 'weight_grams', 'translations']);
 
 const isWhole = (row: ProductRow): boolean => Object.keys(row).some((field) => !APART.has(field));
 
@@ -116,6 +117,11 @@ async function writeAccepted(
 		of(({ row }) => row.images?.map(toImage)),
 		context.folder,
 	);
+	const documents = await writeDocuments(
+		trx,
+		of(({ row }) => row.documents?.map(toDocument)),
+		context.folder,
+	);
 	const weights = await writeWeights(
 		trx,
 		of(({ row }) => row.weight_grams),
@@ -125,7 +131,7 @@ async function writeAccepted(
 		of(({ row }) => row.translations),
 	);
 	const skus = new Map([...ids].map(([sku, id]) => [id, sku]));
-	const touched = [prices, stocks, planned, images, weights, translations].flatMap((set) => [...set].flatMap((id) => skus.get(id) ?? []));
+	const touched = [prices, stocks, planned, images, documents, weights, translations].flatMap((set) => [...set].flatMap((id) => skus.get(id) ?? []));
 	const isNew = products.some(({ sale_price_cents }) => sale_price_cents !== null);
 	return {
 		changed: new Set([...products.map(({ code }) => code), ...touched]),
@@ -171,3 +177,12 @@ function toStockWish({ stock }: ProductRow): { quantity: number } | { locations:
 const toImage = ({ url, file, media, alt }: NonNullable<ProductRow['images']>[number]): ImageSource => ({
 	...{ url: url ?? null, file: file ?? null, media: media ?? null, alt: alt ?? null },
 });
+
+const toDocument = ({ url, file, media, title, type, size, lang }: NonNullable<ProductRow['documents']>[number]): DocumentSource => ({
+	...{ url: url ?? null, file: file ?? null, media: media ?? null },
+	...{ title, lang: lang ?? null, type: url === undefined ? null : toEnding(type, url), bytes: size ?? null },
+});
+
+/** `pdf` of `application/pdf`, else the ending of the address. */
+const toEnding = (type: string | undefined, url: string): string =>
+	type?.split('/')[1] ?? /\.([a-z0-9]{1,8})$/i.exec(new URL(url).pathname)?.[1]?.toLowerCase() ?? '';

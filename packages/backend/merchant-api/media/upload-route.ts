@@ -14,6 +14,7 @@ export const UPLOAD_PATH = '/media';
 export const UPLOAD_SCOPES: readonly Scope[] = ['products:write'];
 /** What an upload may call itself; what it is, its content says. */
 export const UPLOAD_TYPES = ['application/octet-stream', 'application/pdf', 'image/avif', 'image/gif', 'image/jpeg', 'image/png', 'image/tiff', 'image/webp'];
+const MOST_BYTES = Math.max(...Object.values(LARGEST));
 /** Uploads that are worked on at once: each is held in memory. */
 const MOST_AT_ONCE = 4;
 
@@ -31,9 +32,9 @@ type UploadedMedia = Static<typeof UploadedMedia>;
 /** Takes a picture or a PDF as the body of a call. The same bytes again come to the same `media`. */
 export function registerUpload(scope: FastifyInstance, { db, media: store }: Shop & { readonly media: MediaStore }): void {
 	let atOnce = 0;
-	scope.addContentTypeParser(UPLOAD_TYPES, { parseAs: 'buffer', bodyLimit: LARGEST.document }, (_request, body, done) => done(null, body));
+	scope.addContentTypeParser(UPLOAD_TYPES, { parseAs: 'buffer', bodyLimit: MOST_BYTES }, (_request, body, done) => done(null, body));
 
-	scope.post(UPLOAD_PATH, { config: { scopes: UPLOAD_SCOPES }, bodyLimit: LARGEST.document }, async (request, reply) => {
+	scope.post(UPLOAD_PATH, { config: { scopes: UPLOAD_SCOPES }, bodyLimit: MOST_BYTES }, async (request, reply) => {
 		const bytes = request.body;
 		if (!Buffer.isBuffer(bytes)) return sendProblem(request, reply, new Refusal(415, 'Unsupported Media Type', `send ${UPLOAD_TYPES.join(', ')}`));
 		const kind = kindOf(bytes);

@@ -27,6 +27,7 @@ interface Row {
 	quantity: number;
 	store_stock: Record<string, number>;
 	images: ProductView['images'] | null;
+	documents: ProductView['documents'] | null;
 	variation_code: string | null;
 	variation_attributes: { title: string; value: string }[];
 	group_product_codes: string[];
@@ -53,6 +54,9 @@ export async function readProducts(
 				'shown', case when f.hash is not null then json_build_object('media', f.hash, 'width', f.width, 'height', f.height) end) order by i.position)
 				from product_images i left join media_sources s on s.id = i.source_id left join media_files f on f.hash = coalesce(i.media, s.hash)
 				where i.product_id = p.id) as images,
+			(select json_agg(json_build_object('title', d.title, 'lang', d.lang, 'url', d.url, 'file', d.file, 'media', d.media,
+				'state', case when d.media is not null then 'stored' else coalesce(s.state, 'waiting') end, 'reason', s.reason) order by d.position)
+				from product_documents d left join media_sources s on s.id = d.source_id where d.product_id = p.id) as documents,
 			p.variation_code, p.variation_attributes, p.group_product_codes, p.weight_grams, p.visible, p.listed, p.updated_at
 		from products p join categories c on c.id = p.category_id left join manufacturers m on m.id = p.manufacturer_id
 		where ${where} order by p.id limit ${limit}
@@ -86,6 +90,7 @@ function toView(row: Row, siteUrl: string): ProductView {
 		},
 		stock: { quantity: row.quantity, locations: [{ location: WAREHOUSE, quantity: Math.max(0, row.quantity - inStores) }, ...stores] },
 		images: row.images ?? [],
+		documents: row.documents ?? [],
 		variant:
 			row.variation_code === null ? null : { group: row.variation_code, options: row.variation_attributes.map(({ title, value }) => ({ name: title, value })) },
 		parts: row.group_product_codes,

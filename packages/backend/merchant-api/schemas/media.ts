@@ -1,20 +1,18 @@
 import Type, { type Static } from 'typebox';
 import { Clearable, Strict, Text, WebAddress } from './text.ts';
 
-/** Where a picture or paper comes from: an address, or a file by its path relative to the feed (imports alone). */
-const source = { url: Type.Optional(WebAddress), file: Type.Optional(Text(500)) };
+/** Where a picture or document comes from: an address, a file by its path relative to the feed (imports alone), or an upload by the `media` that it answered. */
+const source = { url: Type.Optional(WebAddress), file: Type.Optional(Text(500)), media: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$' })) };
 
 /** A picture of a product; exactly one of `url`, `file` and `media`. The first is the main one. */
 export const ImageInput = Strict({
 	...source,
-	/** Of an uploaded picture: the `media` that its upload answered. */
-	media: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$' })),
 	/** What it shows, for those who do not see it. The product's title where left out. */
 	alt: Clearable(Text(300)),
 });
 export type ImageInput = Static<typeof ImageInput>;
 
-/** A paper of a product, such as a manual or an energy label; exactly one of `url` and `file`. */
+/** A document of a product, such as a manual or an energy label; exactly one of `url`, `file` and `media`. A PDF is stored, anything else linked at its `url`. */
 export const DocumentInput = Strict({
 	...source,
 	title: Text(200),

@@ -45,6 +45,16 @@ export const ProductView = Strict({
 			shown: Nullable(Strict({ media: Type.String(), width: Type.Integer(), height: Type.Integer() })),
 		}),
 	),
+	documents: Type.Array(
+		Strict({
+			title: Type.String(),
+			lang: Nullable(Type.String()),
+			...{ url: Nullable(Type.String()), file: Nullable(Type.String()), media: Nullable(Type.String()) },
+			/** `linked`: it is no PDF and stays at its address. */
+			state: Type.Union([Type.Literal('waiting'), Type.Literal('stored'), Type.Literal('linked'), Type.Literal('failed')]),
+			reason: Nullable(Type.String()),
+		}),
+	),
 	variant: Nullable(Strict({ group: Type.String(), options: Type.Array(Strict({ name: Type.String(), value: Type.String() })) })),
 	parts: Type.Array(Type.String()),
 	weight_grams: Nullable(Type.Integer()),

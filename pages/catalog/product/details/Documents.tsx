@@ -17,7 +17,7 @@ export function Documents({ documents }: Pick<Product, 'documents'>) {
 						<span>
 							{title}
 							<small className={styles['format']}>
-								{[type.toUpperCase(), formatFileSize(bytes, t.locale), lang && nameLanguage(lang, t.locale)].filter(Boolean).join(', ')}
+								{[type.toUpperCase(), bytes > 0 && formatFileSize(bytes, t.locale), lang && nameLanguage(lang, t.locale)].filter(Boolean).join(', ')}
 							</small>
 						</span>
 					</a>

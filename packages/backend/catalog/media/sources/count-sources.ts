@@ -10,7 +10,7 @@ export interface SourceCounts {
 /** How many sources are in which state. */
 export async function countSources(db: Kysely<Tables>): Promise<SourceCounts> {
 	const { rows } = await sql<SourceCounts>`
-		select count(*) filter (where state = 'waiting') as waiting, count(*) filter (where state = 'stored') as stored, count(*) filter (where state = 'failed') as failed
+		select count(*) filter (where state = 'waiting') as waiting, count(*) filter (where state in ('stored', 'linked')) as stored, count(*) filter (where state = 'failed') as failed
 		from media_sources
 	`.execute(db);
 	return rows[0] ?? { waiting: 0, stored: 0, failed: 0 };

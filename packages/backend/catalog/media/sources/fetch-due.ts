@@ -1,6 +1,7 @@
 import PQueue from 'p-queue';
 import type { Database } from '../../../platform/database/tables.ts';
 import type { MediaStore } from '../../../platform/media/media-store.ts';
+import { showDocuments } from '../show-documents.ts';
 import { showImages } from '../show-images.ts';
 import { keepMedia, LARGEST } from '../store/keep-media.ts';
 import { fetchSource } from './fetch-source.ts';
@@ -30,7 +31,11 @@ export async function fetchDue(context: FetchContext): Promise<SourceOutcome[]> 
 	const encoding = new PQueue({ concurrency: context.encodeAtOnce });
 	const outcomes = await Promise.all(taken.map((source) => fetching.add(() => fetchOne(source, { ...context, encoding }))));
 	const done = outcomes.filter((outcome) => outcome !== null);
-	await showImages(db, { sourceIds: taken.map(({ id }) => id) });
+	const sourceIds = taken.map(({ id }) => id);
+	if (sourceIds.length > 0) {
+		await showImages(db, { sourceIds });
+		await showDocuments(db, { sourceIds });
+	}
 	return signal.aborted ? [] : done;
 }
 
@@ -51,6 +56,7 @@ async function toOutcome(source: TakenSource, { db, store, isAllowed, signal, en
 			return { state: 'failed', reason: fetched.reason, isTransient: fetched.isTransient } as const;
 		case 'fetched': {
 			const kept = await encoding.add(() => keepMedia(db, store, { kind: source.kind, bytes: fetched.bytes }));
+			if (!kept.ok && source.kind === 'document' && source.folder === null) return { state: 'linked' } as const;
 			return kept.ok
 				? ({ state: 'stored', hash: kept.hash, version: fetched.version } as const)
 				: ({ state: 'failed', reason: `${source.source} ${kept.reason}.`, isTransient: false } as const);

@@ -20,7 +20,7 @@ export async function noteSources(trx: Kysely<Tables>, kind: MediaKind, sources:
 	await sql`
 		insert into media_sources as s (kind, source, folder) select ${kind}, source, folder from json_to_recordset(${rows}::json) as r(source text, folder text)
 		on conflict (kind, md5(source)) do update set state = 'waiting', attempts = 0, due_at = now()
-			where s.state = 'failed' or (s.state = 'stored' and s.checked_at < now() - make_interval(days => ${FRESH}))
+			where s.state = 'failed' or (s.state in ('stored', 'linked') and s.checked_at < now() - make_interval(days => ${FRESH}))
 	`.execute(trx);
 	const { rows: known } = await sql<{ id: number; source: string }>`
 		select s.id, s.source from json_to_recordset(${rows}::json) as r(source text) join media_sources s on s.kind = ${kind} and md5(s.source) = md5(r.source)

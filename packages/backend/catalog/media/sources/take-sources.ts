@@ -16,6 +16,8 @@ export interface TakenSource extends FetchedSource {
 export type SourceOutcome =
 	| { readonly state: 'stored'; readonly hash: string; readonly version: Version }
 	| { readonly state: 'unchanged' }
+	/** A document that is no PDF, and stays at its address. */
+	| { readonly state: 'linked' }
 	| { readonly state: 'failed'; readonly reason: string; readonly isTransient: boolean };
 
 /** Seconds for which a taken source is nobody else's; one that a killed process took is taken again afterwards. */
@@ -66,6 +68,8 @@ function toColumns(outcome: SourceOutcome, attempts: number) {
 		}
 		case 'unchanged':
 			return { state: 'stored' as const, reason: null, ...checked };
+		case 'linked':
+			return { state: 'linked' as const, reason: null, hash: null, ...checked };
 		case 'failed': {
 			const pause = outcome.isTransient ? PAUSES[attempts - 1] : undefined;
 			const { reason } = outcome;

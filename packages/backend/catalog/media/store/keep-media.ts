@@ -7,8 +7,8 @@ import { describeOther, isPdf } from '../pictures/detect-type.ts';
 import { encodePicture, type RefusedPicture } from '../pictures/encode-picture.ts';
 import { originalKey, sizeKey } from './media-keys.ts';
 
-/** Bytes of a file at most. */
-export const LARGEST: Readonly<Record<MediaKind, number>> = { picture: 25 * 1024 * 1024, document: 50 * 1024 * 1024 };
+/** Bytes of a file at most; the storefront hands on no larger document. */
+export const LARGEST: Readonly<Record<MediaKind, number>> = { picture: 25 * 1024 * 1024, document: 20 * 1000 * 1000 };
 
 export type KeptMedia = { readonly ok: true; readonly hash: string } | { readonly ok: false; readonly reason: string };
 

@@ -147,6 +147,20 @@ export interface CatalogTables {
 		alt: string | null;
 		source_id: number | null;
 	};
+	product_documents: {
+		product_id: number;
+		position: number;
+		title: string;
+		/** As in BCP 47. */
+		lang: string | null;
+		/** Ending and bytes as its row says them; what is stored says them itself. */
+		type: string | null;
+		bytes: number | null;
+		url: string | null;
+		file: string | null;
+		media: string | null;
+		source_id: number | null;
+	};
 	/** Content that is stored, by its hash. */
 	media_files: { hash: string; kind: MediaKind; type: string; bytes: number; width: number | null; height: number | null; created_at: Generated<Date> };
 	/** Where content comes from, and how far it got. */
@@ -157,7 +171,8 @@ export interface CatalogTables {
 		source: string;
 		/** Of a file: the folder that it has to lie in. */
 		folder: string | null;
-		state: Generated<'waiting' | 'stored' | 'failed'>;
+		/** `linked`: a document that is no PDF and stays where it is. */
+		state: Generated<'waiting' | 'stored' | 'linked' | 'failed'>;
 		reason: string | null;
 		/** Of the content that it last had. */
 		hash: string | null;

@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+import type { MediaStore } from '../../../platform/media/media-store.ts';
+import { slugify } from '../../../platform/text/slugify.ts';
+import { originalKey } from '../store/media-keys.ts';
+
+/** Characters of a name that addresses of documents take. */
+const LONGEST_NAME = 80;
+
+/** Address of a stored document: its name is for whoever saves it. */
+export const toStoredDocumentPath = (hash: string, title: string): string => `/documents/${hash}/${slugify(title).slice(0, LONGEST_NAME) || 'dokument'}.pdf`;
+
+/** The PDF under such an address; null where there is none. Pictures are not given out as they came: they may hold where they were taken. */
+export async function readStoredDocument(db: Kysely<Tables>, store: MediaStore, path: string): Promise<Buffer | null> {
+	const hash = /^\/documents\/([0-9a-f]{64})\/[a-z0-9-]{1,80}\.pdf$/.exec(path)?.[1];
+	if (hash === undefined) return null;
+	const known = await db.selectFrom('media_files').select('hash').where('hash', '=', hash).where('kind', '=', 'document').executeTakeFirst();
+	return known ? store.read(originalKey(hash)) : null;
+}

@@ -1,0 +1,54 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { idList } from '../../platform/database/id-list.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { SourceProduct } from '../../platform/source/catalog.ts';
+import { toStoredDocumentPath } from './documents/stored-documents.ts';
+
+/** Products by their ids, or by the sources of their documents. */
+type Documented = { readonly productIds: readonly number[] } | { readonly sourceIds: readonly number[] };
+
+interface Row {
+	readonly id: number;
+	/** Null of a product without any. */
+	readonly title: string | null;
+	readonly lang: string | null;
+	readonly url: string | null;
+	readonly type: string | null;
+	readonly bytes: number | null;
+	readonly state: 'waiting' | 'stored' | 'linked' | 'failed' | null;
+	readonly hash: string | null;
+	/** Bytes of what is stored. */
+	readonly stored: number | null;
+}
+
+type Shown = SourceProduct['documents'][number];
+
+/** Brings the documents that pages show up to date, and answers the ids of products of which they changed. */
+export async function showDocuments(db: Kysely<Tables>, documented: Documented): Promise<number[]> {
+	const { rows } = await sql<Row>`
+		select q.id, d.title, d.lang, d.url, d.type, d.bytes, s.state, f.hash, f.bytes as stored
+		from products q left join product_documents d on d.product_id = q.id left join media_sources s on s.id = d.source_id
+			left join media_files f on f.hash = coalesce(d.media, s.hash)
+		where q.id in (${toProducts(documented)}) order by q.id, d.position
+	`.execute(db);
+	const products = [...Map.groupBy(rows, ({ id }) => id)].map(([id, own]) => ({ id, documents: own.flatMap(toShown) }));
+	if (products.length === 0) return [];
+	const { rows: changed } = await sql<{ id: number }>`
+		update products p set documents = r.documents, updated_at = now() from json_to_recordset(${JSON.stringify(products)}::json) as r(id int, documents jsonb)
+		where p.id = r.id and p.documents is distinct from r.documents returning p.id
+	`.execute(db);
+	return changed.map(({ id }) => id);
+}
+
+/** From the store where it is there; at its own address while it waits, and where it is no PDF. One that cannot be had is not shown. */
+function toShown({ title, lang, url, type, bytes, state, hash, stored }: Row): Shown[] {
+	if (title === null) return [];
+	const named = { title, ...(lang !== null && { lang }) };
+	if (hash !== null) return [{ ...named, url: toStoredDocumentPath(hash, title), size: stored ?? 0, type: 'pdf' }];
+	return url === null || state === 'failed' ? [] : [{ ...named, url, size: bytes ?? 0, type: type ?? '' }];
+}
+
+const toProducts = (documented: Documented): RawBuilder<unknown> =>
+	'productIds' in documented
+		? sql`select unnest(${idList(documented.productIds)})`
+		: sql`select product_id from product_documents where source_id = any(${idList(documented.sourceIds)})`;

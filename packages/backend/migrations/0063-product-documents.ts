@@ -1,0 +1,30 @@
+import type { Migration } from 'kysely/migration';
+import { runScript } from '../platform/database/run-script.ts';
+
+/** Documents of products by where they come from, as 0062 has pictures. A source that is reached and is no PDF is linked where it is. */
+export const productDocuments: Migration = {
+	up: (db) =>
+		runScript(
+			db,
+			`
+create table product_documents (
+	product_id int not null references products on delete cascade,
+	position int not null,
+	title text not null,
+	lang text,
+	type text,
+	bytes int,
+	url text,
+	file text,
+	media text references media_files,
+	source_id int references media_sources,
+	primary key (product_id, position),
+	check (num_nonnulls(url, file, media) = 1)
+)
+--
+create index product_documents_source on product_documents (source_id)
+--
+alter table media_sources drop constraint media_sources_state_check, add check (state in ('waiting', 'stored', 'linked', 'failed'))
+`,
+		),
+};
