@@ -4,6 +4,7 @@ import './styles/base.css';
 import '#components/chrome/BottomBar.module.css';
 import '#components/chrome/CategoryBoard.module.css';
 import '#components/chrome/CategoryRail.module.css';
+import '#components/chrome/CheckoutChrome.module.css';
 import '#components/chrome/Footer.module.css';
 import '#components/chrome/FooterNewsletter.module.css';
 import '#components/chrome/Header.module.css';

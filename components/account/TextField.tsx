@@ -10,15 +10,17 @@ interface TextFieldProps extends Omit<ComponentProps<typeof TextInput>, 'id' | '
 	readonly name: string;
 	readonly label: string;
 	readonly hint?: string;
+	/** Of the control, where a summary of errors leads to it. */
+	readonly fieldId?: string;
 }
 
 /** One line of text in a form, with what is wrong with it. A field that may stay empty says so. */
-export function TextField({ form, name, label, hint, required, type, ...input }: TextFieldProps) {
+export function TextField({ form, name, label, hint, fieldId, required, type, ...input }: TextFieldProps) {
 	const t = useLabels();
 	const error = form.errors[name];
 	const Input = type === 'password' ? PasswordInput : TextInput;
 	return (
-		<Field label={label} note={required ? undefined : t('account.optional')} hint={hint} error={error && t(error)}>
+		<Field id={fieldId} label={label} note={required ? undefined : t('account.optional')} hint={hint} error={error && t(error)}>
 			{(control) => <Input {...input} {...(type && type !== 'password' && { type })} {...control} name={name} required={required} />}
 		</Field>
 	);

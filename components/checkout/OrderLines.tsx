@@ -2,7 +2,7 @@ import type { Order } from '@titraj/contract/orders.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatMoney } from '#lib/platform/i18n/formats.ts';
 import { toMoney } from '#lib/platform/money/to-money.ts';
-import { LockerText } from './LockerText.tsx';
+import { HandoverText } from './HandoverText.tsx';
 import styles from './OrderLines.module.css';
 
 interface OrderLinesProps {
@@ -14,10 +14,10 @@ interface OrderLinesProps {
 /** The ordered items, grouped by parcel. */
 export function OrderLines({ order, showsEan }: OrderLinesProps) {
 	const t = useLabels();
-	return order.parcels.map(({ id, shipping, location_title, locker, items }) => (
+	return order.parcels.map(({ id, shipping, items, ...parcel }) => (
 		<section key={id} className={styles['parcel']}>
-			<h3 className={styles['title']}>{[shipping.title, location_title].filter(Boolean).join(': ')}</h3>
-			{locker && <LockerText locker={locker} />}
+			<h3 className={styles['title']}>{[shipping.title, parcel.location_title].filter(Boolean).join(': ')}</h3>
+			<HandoverText parcel={parcel} />
 			<ul className={styles['lines']}>
 				{items.map(({ id: line, qty, total, item }) => {
 					const money = toMoney(total, order.currency);

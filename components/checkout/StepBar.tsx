@@ -12,10 +12,13 @@ interface StepBarProps {
 /** Progress between cart and order; completed steps are links. */
 export function StepBar({ steps, current }: StepBarProps) {
 	const t = useLabels();
-	const shown = steps.filter(({ step }) => step === current || (step !== 'login' && step !== 'thank_you'));
-	const at = shown.findIndex(({ step }) => step === current);
+	// Who buys is asked on the way to the customer's data: one count for guests, for customers and for who signs in on the way.
+	const shown = steps.filter(({ step }) => step !== 'login' && step !== 'thank_you');
+	const here = current === 'login' ? 'customer' : current;
+	const at = shown.findIndex(({ step }) => step === here);
 	return (
-		<nav aria-label={t('checkout.steps')}>
+		<nav className={styles['bar']} aria-label={t('checkout.steps')}>
+			<p className={styles['count']}>{t('checkout.step_of', { step: at + 1, count: shown.length })}</p>
 			<ol className={styles['steps']}>
 				{shown.map(({ step, title, url }, place) => (
 					<li key={step} className={styles['step']} data-state={place < at ? 'done' : place === at ? 'current' : undefined}>

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './Checkbox.module.css';
 import { Icon } from './Icon.tsx';
 
-interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id' | 'className' | 'children'> {
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'> {
 	/** The label; may hold links. */
 	readonly children: ReactNode;
 	readonly hint?: string | undefined;
@@ -10,8 +10,9 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id' | 'c
 }
 
 /** A checkbox with its label, hint and error. */
-export function Checkbox({ children, hint, error, ...input }: CheckboxProps) {
-	const id = useId();
+export function Checkbox({ id: given, children, hint, error, ...input }: CheckboxProps) {
+	const own = useId();
+	const id = given ?? own;
 	const described = [hint && `${id}h`, error && `${id}e`].filter(Boolean).join(' ');
 	return (
 		<div className={styles['checkbox']}>

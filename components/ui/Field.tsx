@@ -10,6 +10,8 @@ export interface ControlProps {
 }
 
 interface FieldProps {
+	/** Of the control, where something else leads to it; made up by default. */
+	readonly id?: string | undefined;
 	readonly label: string;
 	/** Shown beside the label, e.g. that the field is optional. */
 	readonly note?: string | undefined;
@@ -20,8 +22,9 @@ interface FieldProps {
 }
 
 /** Label, hint and error of one control, associated with it by id (D18). */
-export function Field({ label, note, hint, error, children }: FieldProps) {
-	const id = useId();
+export function Field({ id: given, label, note, hint, error, children }: FieldProps) {
+	const own = useId();
+	const id = given ?? own;
 	const described = [hint && `${id}h`, error && `${id}e`].filter(Boolean).join(' ');
 	return (
 		<div className={styles['field']}>

@@ -13,9 +13,12 @@ export const BILL_ELSEWHERE = 'bill_elsewhere';
 
 /** Fields of the bill's address: those of the delivery, less what only a person has. */
 export function toBillingFields(fields: readonly CustomerField[]): readonly CustomerField[] {
-	return fields
-		.filter(({ name, type }) => name !== 'phone' && type !== 'email' && type !== 'checkbox')
-		.map((field) => ({ ...field, name: BILLING + field.name }));
+	return (
+		fields
+			.filter(({ name, type }) => name !== 'phone' && type !== 'email' && type !== 'checkbox')
+			// A bill may go where no parcel goes.
+			.map(({ countries: _, ...field }) => ({ ...field, name: BILLING + field.name }))
+	);
 }
 
 /** What each field is asked for, in the order of the form; what is folded away is not asked for (D18, D28). */
@@ -44,6 +47,7 @@ function toRule({ name, type, required, format }: CustomerField): Rule | null {
 		case 'password':
 			return 'newPassword';
 		case null:
+			if (name === 'street') return 'street';
 			return required ? 'required' : null;
 	}
 }

@@ -90,8 +90,8 @@ export interface ScreenProps extends AccountScreenProps, CatalogScreenProps, Con
 
 export type ScreenName = keyof ScreenProps;
 
-/** Layouts of section 2. */
-export type LayoutName = 'default' | 'blank' | 'bot';
+/** Layouts of section 2, and that of the checkout's steps, which nothing leads away from (0074). */
+export type LayoutName = 'default' | 'checkout' | 'blank' | 'bot';
 
 /** A page before it is rendered: which screen, and what it shows. */
 export type PageContent = {

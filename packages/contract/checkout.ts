@@ -149,6 +149,10 @@ export const PaymentMethodsAnswer = Envelope(
 	Type.Object({
 		items: field(Type.Array(PaymentMethod), 'Ways to pay, in the order in which they are offered.'),
 		selected: field(Nullable(Type.String()), 'Code of the chosen way to pay; null where none is.'),
+		suggested: field(
+			Type.Optional(Nullable(Type.String())),
+			'Code of the way that this shopper most likely takes, which the storefront chooses ahead while none is chosen; null or left out for none.',
+		),
 	}),
 );
 export const PaymentBody = Type.Object({

@@ -4,7 +4,8 @@ import { field } from './field.ts';
 
 const Time = Type.String({ pattern: '^([01]\\d|2[0-4]):[0-5]\\d$' });
 
-const OpeningSpan = Type.Object({
+/** Hours of a weekday. */
+export const OpeningSpan = Type.Object({
 	weekday: field(Type.Integer({ minimum: 1, maximum: 7 }), 'Day of the week: 1 is Monday.'),
 	opens: field(Time, 'Beginning of the span, `HH:MM` in the shop’s time zone.'),
 	closes: field(Time, 'End of the span, `HH:MM`. At or before its beginning it goes past midnight.'),

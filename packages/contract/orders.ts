@@ -3,6 +3,7 @@ import { CartTotal, ParcelLocker, paymentType } from './cart.ts';
 import { LineVariation } from './catalog.ts';
 import { BodyBase, Envelope, Id, Listing, ListQuery, Nullable, Price, Several, Thumbs } from './envelope.ts';
 import { field } from './field.ts';
+import { OpeningSpan } from './location.ts';
 import { addressFields } from './profile.ts';
 
 /** Where an order stands. */
@@ -102,6 +103,19 @@ export const OrderParcel = Type.Object(
 		),
 		location_id: field(Nullable(Id), 'Id of the store where the parcel is picked up; null where it is delivered.'),
 		location_title: field(Nullable(Type.String()), 'Name of that store; null where the parcel is delivered.'),
+		location: field(
+			Type.Optional(
+				Nullable(
+					Type.Object({
+						address: field(Type.String(), 'Street and number of the store.'),
+						postcode: field(Type.String(), 'Postcode of the store.'),
+						city: field(Type.String(), 'Town of the store.'),
+						opening_hours: field(Several(OpeningSpan), 'Usual hours of the store.'),
+					}),
+				),
+			),
+			'Where that store is and when it is open, as it is now; null where the parcel is delivered, or the store is gone.',
+		),
 		locker: field(Type.Optional(Nullable(ParcelLocker)), 'The locker that it is left in, as it was when the order was placed; null for any other delivery.'),
 		delivery_from: field(Nullable(Type.String()), 'ISO 8601 day of the earliest delivery; null where none is promised.'),
 		delivery_to: field(Nullable(Type.String()), 'ISO 8601 day of the latest delivery; null where none is promised.'),

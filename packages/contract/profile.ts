@@ -121,6 +121,10 @@ export const CustomerField = Type.Object(
 		autocomplete: field(Nullable(Type.String()), 'Value of the HTML attribute `autocomplete`, without a section; null for none.'),
 		format: field(Nullable(FieldFormat), 'How the storefront checks the field before it is sent; null for not at all.'),
 		company: field(Type.Boolean(), 'True for a field that is shown only when the customer buys for a company.'),
+		countries: field(
+			Type.Optional(Type.Array(Type.String())),
+			'Of a `country`: ISO 3166 alpha-2 codes to choose from, such as those that the shop delivers to; left out for any.',
+		),
 	},
 	{ description: 'A field of a form.' },
 );

@@ -60,7 +60,7 @@ export async function createDocumentRenderer({ pieces, site, files, renderProbe 
 		fileTags.set(screen, known);
 		return known;
 	};
-	const layouts: LayoutName[] = ['default', 'blank', 'bot'];
+	const layouts: LayoutName[] = ['default', 'checkout', 'blank', 'bot'];
 	const chromes = layouts.map((layout) => pieces.renderChrome(site, layout));
 	const frame = ({ path, screen, layout, data }: PageOutline): Frame => {
 		const { begin, end } = pieces.renderChrome(site, layout);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BotFooter, BotHeader } from '#components/chrome/BotChrome.tsx';
 import { BottomBar } from '#components/chrome/BottomBar.tsx';
+import { CheckoutFooter, CheckoutHeader } from '#components/chrome/CheckoutChrome.tsx';
 import { Footer } from '#components/chrome/Footer.tsx';
 import { Header } from '#components/chrome/Header.tsx';
 import { UnderDevelopment } from '#components/chrome/UnderDevelopment.tsx';
@@ -30,6 +31,15 @@ const LAYOUTS: Readonly<Record<LayoutName, (model: ChromeModel) => { begin: Reac
 				<BottomBar urls={model.urls} />
 			</>
 		),
+	}),
+	checkout: (model) => ({
+		begin: (
+			<>
+				{cover(model)}
+				<CheckoutHeader model={model} />
+			</>
+		),
+		end: <CheckoutFooter model={model} />,
 	}),
 	blank: (model) => ({ begin: cover(model), end: null }),
 	bot: (model) => ({ begin: <BotHeader model={model} />, end: <BotFooter model={model} /> }),

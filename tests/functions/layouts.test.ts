@@ -35,14 +35,17 @@ describe.each([
 		['default', '/kupovina/dostava/'],
 		['default', '/proizvodi/racunala/monitori/'],
 		['default', '/moj-racun/prijava/'],
+		['checkout', '/webshop/podaci/'],
+		['checkout', '/webshop/prijava/'],
 		['blank', '/webshop/print-payment-transfer/'],
 		['blank', '/webshop/narudzba/'],
 	])('layout %s of %s: the overlay is there only while the shop is being built', async (layout, path) => {
 		const document = await html(path);
 		expect(document.includes(TEXT)).toBe(isCovered);
 		expect(document.includes('/under-development.js')).toBe(isCovered);
-		expect(document.includes('<header')).toBe(layout === 'default');
-		expect(document.includes('<footer')).toBe(layout === 'default');
+		expect(document.includes('<header')).toBe(layout !== 'blank');
+		expect(document.includes('<footer')).toBe(layout !== 'blank');
+		expect(document.includes('id="kategorije"')).toBe(layout === 'default');
 	});
 
 	test('bots get their own reduced layout, never covered', async () => {

@@ -4,25 +4,20 @@ import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import type { Result } from '#lib/platform/http/result.ts';
 import { isOffered } from '#lib/platform/i18n/is-offered.ts';
 import type { CheckoutStepLink } from '../checkout-screens.ts';
+import { chooseLikelyPayment } from './choose-likely-payment.ts';
 import { changeCartData, forgetCart } from './use-cart-data.ts';
 
 export type CustomerBody = BodyOf<'POST', '/api/hapi/webshop/customer'>;
 
 /**
  * Sends the customer step; errors come back by field. With the address each parcel gets its usual way of delivery, and where the shop asks
- * for no way to pay, the first that can be had (Spec 7, Customer POST, parcel default shipping; Spec 2, General rules).
+ * for no way to pay, the most likely one (Spec 7, Customer POST, parcel default shipping; Spec 2, General rules).
  */
 export async function saveCustomer(body: CustomerBody, steps: readonly CheckoutStepLink[]): Promise<Result<CartCustomer>> {
 	const answer = await fetchApi('/api/hapi/webshop/customer', { method: 'POST', body });
 	if (!answer.ok) return answer;
 	const shown = isOffered('default_shipping') ? await changeCartData('/api/hapi/webshop/parcel-default-shipping', { method: 'POST', body: {} }) : null;
-	if (!steps.some(({ step }) => step === 'payment') && isOffered('payment_choice')) await chooseFirstPayment();
+	if (!steps.some(({ step }) => step === 'payment') && isOffered('payment_choice')) await chooseLikelyPayment();
 	else if (!shown?.ok) await forgetCart();
 	return answer;
-}
-
-async function chooseFirstPayment(): Promise<void> {
-	const methods = await fetchApi('/api/hapi/webshop/payment');
-	const first = methods.ok && methods.data.selected === null ? methods.data.items.find(({ is_available }) => is_available) : undefined;
-	if (first) await changeCartData('/api/hapi/webshop/payment', { method: 'PUT', body: { payment_code: first.code } });
 }

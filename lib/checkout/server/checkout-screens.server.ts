@@ -3,6 +3,7 @@ import { resolveAppUrl } from '#lib/navigation/resolve-app-url.ts';
 import type { Site } from '#lib/navigation/server/site.server.ts';
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import type { LabelKey } from '#lib/platform/i18n/label-key.ts';
+import type { LayoutName } from '#lib/screens/screen.ts';
 import { pageOf } from '#lib/screens/server/page-of.server.ts';
 import type { ScreenLoader } from '#lib/screens/server/screen-loader.ts';
 import type { CheckoutPage, CheckoutProps, CheckoutScreenProps } from '../checkout-screens.ts';
@@ -12,16 +13,24 @@ type Action = keyof CheckoutScreenProps extends `webshop/${infer Name}` ? Exclud
 /** Label of what buying here asks for. */
 const DESCRIPTION = 'checkout.login.guest_text' satisfies LabelKey;
 
+const LAYOUTS: Readonly<Partial<Record<Action, LayoutName>>> = {
+	login: 'checkout',
+	customer: 'checkout',
+	shipping: 'checkout',
+	payment: 'checkout',
+	review_order: 'checkout',
+	view_order: 'blank',
+};
+
 /** A shell of the checkout: what is the same for every cart (Spec 2, webshop; D9). */
 function checkout(action: Action, titleKey: LabelKey, descriptionKey: LabelKey = DESCRIPTION): ScreenLoader {
 	return async ({ client, site, path }) => {
 		const title = site.translator(titleKey);
 		const hasLockers = client.settings.table._get_hapi_webshop_parcel_locker !== undefined;
 		const head = { title, description: site.translator(descriptionKey), noindex: true };
-		const layout = action === 'view_order' ? 'blank' : 'default';
 		return {
 			kind: 'page',
-			loaded: pageOf(site, { path, screen: `webshop/${action}`, layout, props: { ...toProps(title, site), hasLockers }, head }),
+			loaded: pageOf(site, { path, screen: `webshop/${action}`, layout: LAYOUTS[action] ?? 'default', props: { ...toProps(title, site), hasLockers }, head }),
 		};
 	};
 }

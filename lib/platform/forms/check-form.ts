@@ -17,6 +17,8 @@ const postcodeOf =
 
 /** What the shop's forms ask of a field; each answers the label of an error, or null (D18). The backend says the same once more. */
 const RULES = {
+	/** Of a Croatian address: a street and the number of the house, or that it has none. */
+	street: (value, { country }) => required(value, {}) ?? (country === 'HR' && !/\d|\bb\.?\s?b\b/i.test(value) ? 'error_house_number' : null),
 	required,
 	email: (value) => (normaliseEmail(value) === null ? 'error_email_invalid' : null),
 	password: (value) => (value === '' ? 'error_field_required' : null),

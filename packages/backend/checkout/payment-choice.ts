@@ -6,16 +6,18 @@ import { toInstalments } from '../cart/pricing/payment-rules.ts';
 import { toPayable } from '../cart/pricing/to-payable.ts';
 import type { Handler } from '../platform/http/handler.ts';
 import { findCart, ownerOf } from '../platform/visitor/cart-owner.ts';
+import { readLastPayment, suggestPayment } from './suggest-payment.ts';
 import { toPaymentMethods } from './to-payment-methods.ts';
 
 export const paymentMethods: Handler<'_get_hapi_webshop_payment'> = async (_query, call) => {
 	const { db, config, session, currency, textLang } = call;
 	const cart = await findCart(db, ownerOf(session));
-	if (cart === undefined) return { success: true, data: { items: [], selected: null } };
+	if (cart === undefined) return { success: true, data: { items: [], selected: null, suggested: null } };
 	const state = await loadCartState(db, cart.id, call);
 	const asked = { ...toPayable(state), totalCents: withoutCharge(state), lang: textLang, limits: config.orderLimits, now: config.now() };
 	const items = toPaymentMethods(offeredPayments(config, currency), asked);
-	return { success: true, data: { items, selected: state.payment?.rule.code ?? null } };
+	const suggested = suggestPayment(items, await readLastPayment(db, session.user_id));
+	return { success: true, data: { items, selected: state.payment?.rule.code ?? null, suggested } };
 };
 
 export const choosePayment: Handler<'_put_hapi_webshop_payment'> = ({ payment_code, instalments }, call) =>

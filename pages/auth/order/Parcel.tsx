@@ -1,6 +1,6 @@
 import type { Order, OrderItem } from '@titraj/contract/orders.ts';
 import { Panel } from '#components/account/Panel.tsx';
-import { LockerText } from '#components/checkout/LockerText.tsx';
+import { HandoverText } from '#components/checkout/HandoverText.tsx';
 import { Link } from '#components/ui/Link.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
@@ -19,10 +19,10 @@ interface ParcelProps {
 /** A parcel: shipping, tracking and contents. */
 export function Parcel({ parcel, currency, number }: ParcelProps) {
 	const t = useLabels();
-	const { shipping, location_title, locker, tracking_code, tracking_url, items } = parcel;
+	const { shipping, location_title, tracking_code, tracking_url, items } = parcel;
 	return (
 		<Panel title={number === undefined ? t('orders.items') : t('orders.parcel', { number })} text={[shipping.title, location_title].filter(Boolean).join(', ')}>
-			{locker && <LockerText locker={locker} />}
+			<HandoverText parcel={parcel} />
 			{tracking_code && (
 				<p>
 					{t('orders.tracking')}{' '}

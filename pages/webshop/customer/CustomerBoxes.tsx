@@ -1,4 +1,5 @@
 import type { CustomerField } from '@titraj/contract/profile.ts';
+import { toFieldId } from '#components/account/ErrorSummary.tsx';
 import { Checkbox } from '#components/ui/Checkbox.tsx';
 import type { Form } from '#lib/platform/client/use-form.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
@@ -18,7 +19,7 @@ export function CustomerBoxes({ form, fields, defaults }: CustomerBoxesProps) {
 		.map(({ name, required }) => {
 			const error = form.errors[name];
 			return (
-				<Checkbox key={name} name={name} required={required} defaultChecked={defaults[name] !== undefined} error={error && t(error)}>
+				<Checkbox key={name} id={toFieldId(name)} name={name} required={required} defaultChecked={defaults[name] !== undefined} error={error && t(error)}>
 					{t(backendLabel('field.', `field.${name}`))}
 				</Checkbox>
 			);

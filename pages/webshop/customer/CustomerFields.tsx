@@ -1,5 +1,7 @@
 import { COUNTRIES } from '@titraj/contract/formats/postcode.ts';
 import type { CustomerField } from '@titraj/contract/profile.ts';
+import type { FocusEvent } from 'react';
+import { toFieldId } from '#components/account/ErrorSummary.tsx';
 import { TextField } from '#components/account/TextField.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
@@ -7,6 +9,7 @@ import { BILLING } from '#lib/checkout/customer-form.ts';
 import type { Form } from '#lib/platform/client/use-form.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { backendLabel } from '#lib/platform/i18n/label-key.ts';
+import { EmailQuestion } from './EmailQuestion.tsx';
 
 interface CustomerFieldsProps {
 	readonly form: Form;
@@ -20,20 +23,22 @@ interface CustomerFieldsProps {
 export function CustomerFields({ form, fields, section, defaults }: CustomerFieldsProps) {
 	const t = useLabels();
 	const typed = fields.filter(({ type }) => type !== 'checkbox');
-	return typed.map(({ name, type, required, max_length, autocomplete }) => {
+	return typed.map(({ name, type, required, max_length, autocomplete, countries }) => {
 		const label = t(backendLabel('field.', `field.${name.replace(BILLING, '')}`));
 		const shared = { name, autoComplete: autocomplete === null ? 'off' : autocomplete === 'email' ? autocomplete : `${section} ${autocomplete}` };
 		if (type === 'country')
 			return (
-				<Field key={name} label={label}>
-					{(control) => <Select {...control} {...shared} defaultValue={defaults[name] ?? 'HR'} options={countriesIn(t.locale)} />}
+				<Field key={name} id={toFieldId(name)} label={label}>
+					{(control) => <Select {...control} {...shared} defaultValue={defaults[name] ?? 'HR'} options={toOptions(countries ?? COUNTRIES, t.locale)} />}
 				</Field>
 			);
-		return (
+		const field = (onBlur?: (event: FocusEvent<HTMLInputElement>) => void) => (
 			<TextField
 				key={name}
 				form={form}
 				{...shared}
+				fieldId={toFieldId(name)}
+				onBlur={onBlur}
 				label={label}
 				type={type === 'email' || type === 'tel' ? type : 'text'}
 				required={required}
@@ -41,10 +46,11 @@ export function CustomerFields({ form, fields, section, defaults }: CustomerFiel
 				{...(max_length !== null && { maxLength: max_length })}
 			/>
 		);
+		return type === 'email' ? <EmailQuestion key={name}>{field}</EmailQuestion> : field();
 	});
 }
 
-function countriesIn(locale: string) {
+function toOptions(countries: readonly string[], locale: string) {
 	const names = new Intl.DisplayNames([locale], { type: 'region' });
-	return COUNTRIES.map((code) => ({ value: code, title: names.of(code) ?? code }));
+	return countries.map((code) => ({ value: code, title: names.of(code) ?? code }));
 }

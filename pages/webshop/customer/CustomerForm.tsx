@@ -2,14 +2,17 @@ import type { CartCustomer } from '@titraj/contract/checkout.ts';
 import type { CustomerField } from '@titraj/contract/profile.ts';
 import { useState } from 'react';
 import { AccountForm } from '#components/account/AccountForm.tsx';
+import { ErrorSummary } from '#components/account/ErrorSummary.tsx';
 import { Checkbox } from '#components/ui/Checkbox.tsx';
 import { Link } from '#components/ui/Link.tsx';
 import type { CheckoutProps } from '#lib/checkout/checkout-screens.ts';
 import { saveCustomer } from '#lib/checkout/client/save-customer.ts';
 import { readStoredValues, storeValues } from '#lib/checkout/client/stored-values.ts';
-import { BILL_ELSEWHERE, FOR_COMPANY, toBillingFields, toCustomerBody, toCustomerRules } from '#lib/checkout/customer-form.ts';
+import { BILL_ELSEWHERE, BILLING, FOR_COMPANY, toBillingFields, toCustomerBody, toCustomerRules } from '#lib/checkout/customer-form.ts';
 import { useForm } from '#lib/platform/client/use-form.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
+import { backendLabel } from '#lib/platform/i18n/label-key.ts';
+import type { Translator } from '#lib/platform/i18n/translator.ts';
 import { CustomerBoxes } from './CustomerBoxes.tsx';
 import { CustomerFields } from './CustomerFields.tsx';
 import styles from './CustomerForm.module.css';
@@ -43,6 +46,7 @@ export function CustomerForm({ type, fields, known, steps, urls, onDone }: Custo
 	return (
 		<div className={styles['form']} onInput={({ currentTarget }) => keepForm(currentTarget)} onChange={({ currentTarget }) => keepForm(currentTarget)}>
 			<AccountForm form={form} submit={t('checkout.continue')} pending={t('checkout.saving')}>
+				<ErrorSummary errors={form.errors} nameOf={(field) => toFieldName(field, t)} />
 				{part(fields, 'shipping', false)}
 				<Checkbox name={FOR_COMPANY} checked={forCompany} onChange={({ target }) => setForCompany(target.checked)}>
 					{t('checkout.customer.for_company')}
@@ -65,6 +69,12 @@ export function CustomerForm({ type, fields, known, steps, urls, onDone }: Custo
 			</AccountForm>
 		</div>
 	);
+}
+
+/** What a field is called; one of the bill's address says so. */
+function toFieldName(field: string, t: Translator): string {
+	const name = t(backendLabel('field.', `field.${field.replace(BILLING, '')}`));
+	return field.startsWith(BILLING) ? `${t('checkout.customer.billing')}, ${name}` : name;
 }
 
 /** A hidden part keeps what was typed, but is neither validated nor sent. */

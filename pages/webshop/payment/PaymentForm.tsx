@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@titraj/contract/checkout.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { PaymentChoices } from '#components/checkout/PaymentChoices.tsx';
 import { StepForm } from '#components/checkout/StepForm.tsx';
 import { changeCartData } from '#lib/checkout/client/use-cart-data.ts';
@@ -10,14 +10,16 @@ import { toRates } from './to-rates.ts';
 interface PaymentFormProps {
 	readonly methods: readonly PaymentMethod[];
 	readonly selected: string | null;
+	/** The most likely one: chosen ahead while none is. */
+	readonly suggested: string | null;
 	/** As chosen before. */
 	readonly rates: number;
 	readonly onDone: () => void;
 }
 
 /** One way to pay; its charge shows in the sum as soon as it is chosen. */
-export function PaymentForm({ methods, selected, rates, onDone }: PaymentFormProps) {
-	const [code, setCode] = useState(selected);
+export function PaymentForm({ methods, selected, suggested, rates, onDone }: PaymentFormProps) {
+	const [code, setCode] = useState(selected ?? suggested);
 	const [chosen, setChosen] = useState(rates);
 	const [problem, setProblem] = useState<Label | null>(null);
 	const [busy, setBusy] = useState(false);
@@ -31,6 +33,10 @@ export function PaymentForm({ methods, selected, rates, onDone }: PaymentFormPro
 		setProblem(answer.ok ? null : errorLabel(answer.error, 'checkout.failed'));
 		return answer.ok;
 	};
+	// Its charge belongs to the sum beside it.
+	useEffect(() => {
+		if (selected === null && suggested !== null) void send(suggested, 1);
+	}, []);
 	const choose = (next: string, count = 1) => {
 		setCode(next);
 		setProblem(null);

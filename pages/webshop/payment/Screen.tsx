@@ -12,8 +12,14 @@ export default function Screen(props: ScreenProps['webshop/payment']) {
 	return (
 		<CheckoutFrame {...props} step="payment" checkout={checkout}>
 			<DataStates of={methods} rows={3}>
-				{({ items, selected }) => (
-					<PaymentForm methods={items} selected={selected} rates={checkout.cart?.payment?.instalments ?? 1} onDone={() => checkout.forward()} />
+				{({ items, selected, suggested = null }) => (
+					<PaymentForm
+						methods={items}
+						selected={selected}
+						suggested={suggested}
+						rates={checkout.cart?.payment?.instalments ?? 1}
+						onDone={() => checkout.forward()}
+					/>
 				)}
 			</DataStates>
 		</CheckoutFrame>

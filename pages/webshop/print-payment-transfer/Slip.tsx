@@ -1,9 +1,9 @@
+import { Barcode } from '#components/checkout/Barcode.tsx';
 import { type PaymentSlip, SLIP_LENGTHS, type SlipParty, toSlipParty, toSlipText } from '#lib/checkout/payment-slip/payment-slip.ts';
 import { toEpc } from '#lib/checkout/payment-slip/to-epc.ts';
 import { toHub3 } from '#lib/checkout/payment-slip/to-hub3.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatMoney } from '#lib/platform/i18n/formats.ts';
-import { Barcode } from './Barcode.tsx';
 import styles from './Slip.module.css';
 
 /** The HUB-3 form in Croatia, the data of a euro transfer elsewhere: the same texts as in its barcode, for whoever types them over. */

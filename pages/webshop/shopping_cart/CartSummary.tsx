@@ -5,6 +5,7 @@ import { Skeleton } from '#components/ui/Skeleton.tsx';
 import type { CartView } from '#lib/cart/cart.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatMoney } from '#lib/platform/i18n/formats.ts';
+import { CheckoutLink } from './CheckoutLink.tsx';
 import { CouponForm } from './CouponForm.tsx';
 import { Estimate } from './Estimate.tsx';
 import styles from './Screen.module.css';
@@ -12,13 +13,15 @@ import styles from './Screen.module.css';
 interface CartSummaryProps {
 	readonly cart: CartView | undefined;
 	readonly checkoutUrl: string | undefined;
+	/** The review of the order, for a known customer; the way there is through the steps that still have something to ask. */
+	readonly reviewUrl: string | undefined;
 	readonly reload: () => Promise<void>;
 	/** Saves the cart; a link in an e-mail restores it. */
 	readonly onSave: () => Promise<void>;
 }
 
 /** The totals and the checkout button, which stays within thumb's reach on a phone. */
-export function CartSummary({ cart, checkoutUrl, reload, onSave }: CartSummaryProps) {
+export function CartSummary({ cart, checkoutUrl, reviewUrl, reload, onSave }: CartSummaryProps) {
 	const t = useLabels();
 	return (
 		<section className={styles['summary']}>
@@ -33,9 +36,7 @@ export function CartSummary({ cart, checkoutUrl, reload, onSave }: CartSummaryPr
 					<b className={styles['total']} aria-hidden="true">
 						{cart && formatMoney(cart.totals.total, t.locale)}
 					</b>
-					<ButtonLink href={checkoutUrl} size="large" wide>
-						{t('cart.checkout')}
-					</ButtonLink>
+					<CheckoutLink url={checkoutUrl} reviewUrl={reviewUrl} />
 				</div>
 			)}
 			<div className={styles['more']}>

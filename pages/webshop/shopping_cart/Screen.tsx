@@ -9,6 +9,7 @@ import type { CartLine } from '#lib/cart/cart.ts';
 import { useCart } from '#lib/cart/client/use-cart.ts';
 import { useAbandonment } from '#lib/checkout/client/use-abandonment.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
+import { useSession } from '#lib/platform/client/use-session.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 import { CartSummary } from './CartSummary.tsx';
 import { GoesWith } from './GoesWith.tsx';
@@ -21,8 +22,12 @@ export default function Screen({ title, steps, urls, webshopAuth }: ScreenProps[
 	const t = useLabels();
 	const { status, cart, setQuantity, remove, reload } = useCart();
 	const { outcome, save } = useAbandonment();
+	const { identity } = useSession();
 	const [removed, setRemoved] = useState<CartLine>();
 	const checkoutUrl = steps.find(({ step }) => step === (webshopAuth ? 'login' : 'customer'))?.url;
+	// Who is known, with an address and a way to pay, has nothing left to say before the review.
+	const reviewUrl =
+		identity?.signedIn && t.offers('default_shipping') && t.offers('payment_choice') ? steps.find(({ step }) => step === 'review_order')?.url : undefined;
 	const takeOut = (cartCode: string) => {
 		setRemoved(cart?.lines.find((line) => line.cartCode === cartCode));
 		return remove(cartCode);
@@ -50,7 +55,7 @@ export default function Screen({ title, steps, urls, webshopAuth }: ScreenProps[
 					</header>
 					<NeedsScript />
 					{cart ? <CartLines cart={cart} setQuantity={setQuantity} remove={takeOut} /> : <CartSkeleton />}
-					<CartSummary cart={cart} checkoutUrl={checkoutUrl} reload={reload} onSave={save} />
+					<CartSummary cart={cart} checkoutUrl={checkoutUrl} reviewUrl={reviewUrl} reload={reload} onSave={save} />
 				</div>
 			)}
 			{status === 'idle' && (

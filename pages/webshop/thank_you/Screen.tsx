@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { NextStep } from '#components/checkout/NextStep.tsx';
 import { OrderDetails } from '#components/checkout/OrderDetails.tsx';
 import { OrderOutcome } from '#components/checkout/OrderOutcome.tsx';
 import { OrderState } from '#components/checkout/OrderState.tsx';
@@ -6,7 +7,6 @@ import { ButtonLink } from '#components/ui/Button.tsx';
 import { useOrder } from '#lib/checkout/client/use-order.ts';
 import { readOrderIdentificator } from '#lib/checkout/order-identificator.ts';
 import { writeOrderNumber } from '#lib/checkout/order-number.ts';
-import { findOrderOutcome } from '#lib/checkout/order-outcome.ts';
 import { useLocationSearch } from '#lib/navigation/client/use-location-search.ts';
 import { loadWithRetry } from '#lib/platform/client/load-with-retry.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
@@ -28,9 +28,7 @@ export default function Screen({ title, urls, slipUrl, showsItemEan, orderNumber
 			{(order) => (
 				<>
 					<OrderOutcome order={order} number={writeOrderNumber(orderNumberPattern, order.number)} reload={state.reload} />
-					{order.payment.code === 'bank_transfer' && findOrderOutcome(order) === 'placed' && slipUrl && (
-						<ButtonLink href={`${slipUrl}?order_identificator=${order.order_identificator}`}>{t('slip.action')}</ButtonLink>
-					)}
+					<NextStep order={order} slipUrl={slipUrl} />
 					{order.payment.may_retry && urls.new_payment && (
 						<ButtonLink href={`${urls.new_payment}?order_identificator=${order.order_identificator}`}>{t('checkout.pay_again')}</ButtonLink>
 					)}

@@ -1,5 +1,6 @@
 import { Notice } from '#components/account/Notice.tsx';
 import { CancelledNotice } from '#components/checkout/CancelledNotice.tsx';
+import { NextStep } from '#components/checkout/NextStep.tsx';
 import { OrderDetails } from '#components/checkout/OrderDetails.tsx';
 import { OrderState } from '#components/checkout/OrderState.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
@@ -7,7 +8,6 @@ import { ButtonLink } from '#components/ui/Button.tsx';
 import { useOrder } from '#lib/checkout/client/use-order.ts';
 import { readOrderIdentificator } from '#lib/checkout/order-identificator.ts';
 import { writeOrderNumber } from '#lib/checkout/order-number.ts';
-import { findOrderOutcome } from '#lib/checkout/order-outcome.ts';
 import { useLocationSearch } from '#lib/navigation/client/use-location-search.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatDay } from '#lib/platform/i18n/format-day.ts';
@@ -40,9 +40,7 @@ export default function Screen({ title, urls, slipUrl, showsItemEan, orderNumber
 						<Notice tone="ok">{t('checkout.awaiting_confirmation', { number: writeOrderNumber(orderNumberPattern, order.number), email: order.email })}</Notice>
 					)}
 					{order.kept_until && <p>{t('checkout.kept_until', { day: formatDay(order.kept_until, t.locale) })}.</p>}
-					{order.payment.code === 'bank_transfer' && findOrderOutcome(order) === 'placed' && slipUrl && (
-						<ButtonLink href={`${slipUrl}?order_identificator=${order.order_identificator}`}>{t('slip.action')}</ButtonLink>
-					)}
+					<NextStep order={order} slipUrl={slipUrl} />
 					{order.payment.may_retry && urls.new_payment && (
 						<ButtonLink href={`${urls.new_payment}?order_identificator=${order.order_identificator}`}>{t('checkout.pay_again')}</ButtonLink>
 					)}

@@ -1,5 +1,4 @@
 import type { CustomerField, FieldsType } from '@titraj/contract/profile.ts';
-import type { Handler } from '../../platform/http/handler.ts';
 
 const field = (name: string, more: Partial<CustomerField> = {}): CustomerField => ({
 	name,
@@ -52,7 +51,4 @@ const FIELDS: Readonly<Record<FieldsType, CustomerField[]>> = {
 };
 
 /** The fields of a form in their order; those of an address where no form is named. */
-export const customerFields: Handler<'_get_hapi_auth_customer_fields'> = async ({ type = 'auth.address' }) => ({
-	success: true,
-	data: { items: FIELDS[type] },
-});
+export const fieldsOf = (type: FieldsType = 'auth.address'): readonly CustomerField[] => FIELDS[type];

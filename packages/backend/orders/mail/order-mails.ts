@@ -1,8 +1,12 @@
 import { toLockerHours } from '@titraj/contract/formats/locker-hours.ts';
+import { toStoreHours } from '@titraj/contract/formats/store-hours.ts';
 import type { Order } from '@titraj/contract/orders.ts';
 import { localizePath } from '../../localization/addresses/localize-path.ts';
+import type { Company } from '../../platform/company/company.ts';
 import { type MailLang, mailWords, toMailMarket } from '../../platform/mail/mail-language.ts';
+import type { MailWords } from '../../platform/mail/words/mail-words.ts';
 import type { Letter, MailContent, MailSection } from '../../platform/mail/write-mail.ts';
+import { TRANSFER_MODEL } from '../payment/payment-transfer.ts';
 import { toAgreementSections, toCommonSections, toOrderSections } from './agreement-sections.ts';
 import { readTerms } from './read-terms.ts';
 
@@ -19,7 +23,10 @@ const WITHDRAWAL = '/webshop/odustanak/';
 export function toOrderMail(order: Order, urls: OrderUrls, { lang, quotesText }: { lang: MailLang; quotesText: boolean }): Letter {
 	return async (shop) => ({
 		...toOverview(order, urls, lang),
-		sections: toAgreementSections(order, { ...(await readAgreement(shop, urls, lang)), quotesText }),
+		sections: [
+			...toTransferSections(order, urls, { lang, company: shop.company }),
+			...toAgreementSections(order, { ...(await readAgreement(shop, urls, lang)), quotesText }),
+		],
 	});
 }
 
@@ -37,7 +44,7 @@ export function toSeveralMail({ orders, receipts, lang }: { orders: readonly Mai
 			subject: words.several.subject,
 			paragraphs: [words.several.text],
 			sections: [
-				...orders.flatMap((order) => toSections(order, lang)),
+				...orders.flatMap((order) => toSections(order, { lang, company: shop.company })),
 				...receipts.map((receipt): MailSection => {
 					const { subject, paragraphs } = toWithdrawalMail(receipt, lang);
 					return { title: subject, paragraphs };
@@ -49,14 +56,14 @@ export function toSeveralMail({ orders, receipts, lang }: { orders: readonly Mai
 }
 
 /** One order among several: as its own mail would say it, or that it has been cancelled meanwhile. */
-function toSections({ order, urls }: MailedOrder, lang: MailLang): MailSection[] {
+function toSections({ order, urls }: MailedOrder, { lang, company }: TransferFacts): MailSection[] {
 	const { order: words } = mailWords(lang);
 	const link = { title: words.open, url: urls.order };
 	if (order.status === 'cancelled') return [{ title: words.cancelled.subject(order.number), paragraphs: [], link }];
 	const { subject, paragraphs, rows = [] } = toOverview(order, urls, lang);
 	const lines = rows.map(([what, much]) => `${what}: ${much}`).join('\n');
 	const agreed = toOrderSections(order, { lang, quotesText: false }).map(({ title, paragraphs: texts }) => `${title}: ${texts.join(' ')}`);
-	return [{ title: subject, paragraphs: [...paragraphs, lines, ...agreed], link }];
+	return [{ title: subject, paragraphs: [...paragraphs, lines, ...agreed], link }, ...toTransferSections(order, urls, { lang, company })];
 }
 
 async function readAgreement({ db, company }: Parameters<Letter>[0], urls: OrderUrls, lang: MailLang) {
@@ -76,16 +83,15 @@ function toOverview(order: Order, urls: OrderUrls, lang: MailLang): MailContent 
 	return {
 		subject: words.subject(order.number),
 		paragraphs: [
-			waits ? words.checking(order.number) : words.thanks(order.number),
+			waits ? words.checking(order.number) : [words.thanks(order.number), toWhatNext(order, urls, words)].filter(Boolean).join(' '),
 			words.confirmation.ordered(moment),
-			...order.parcels.flatMap(({ location_title, locker, delivery_from, delivery_to }) => {
-				if (location_title !== null) return [words.pickup(location_title)];
+			...order.parcels.flatMap(({ location_title, location, locker, delivery_from, delivery_to }) => {
+				if (location_title !== null) return [words.pickup(location_title), ...toStoreLines(location, { words, locale })];
 				const place = locker ? [words.locker({ ...locker, hours: toLockerHours(locker) })] : [];
 				if (delivery_from === null || delivery_to === null) return place;
 				return [...place, words.delivery(day(delivery_from), delivery_to === delivery_from ? undefined : day(delivery_to))];
 			}),
 			...(order.kept_until ? [words.keptUntil(toShopDay(order.kept_until, locale))] : []),
-			...(waits || urls.slip === null ? [] : [words.transfer(urls.slip)]),
 			...(waits || urls.payment === null ? [] : [words.card(urls.payment)]),
 		],
 		rows: [
@@ -97,6 +103,34 @@ function toOverview(order: Order, urls: OrderUrls, lang: MailLang): MailContent 
 		],
 		button: { title: words.open, url: urls.order },
 	};
+}
+
+/** What happens after the order, in words that fit how it is paid and handed over; a pickup says it beside its store. */
+function toWhatNext({ parcels }: Order, { slip }: OrderUrls, words: MailWords['order']): string | null {
+	if (slip !== null) return words.afterTransfer;
+	return parcels.some(({ location_title }) => location_title === null) ? words.onItsWay : null;
+}
+
+function toStoreLines(location: Order['parcels'][number]['location'], { words, locale }: { words: MailWords['order']; locale: string }): string[] {
+	if (!location) return [];
+	const hours = toStoreHours(location.opening_hours, locale);
+	return [`${location.address}, ${location.postcode} ${location.city}`, ...(hours === '' ? [] : [words.storeHours(hours)])];
+}
+
+interface TransferFacts {
+	lang: MailLang;
+	company: Company;
+}
+
+/** What a banking app asks for, to be typed or copied from the mail itself; none where nothing is transferred, or staff look at the order first. */
+function toTransferSections(order: Order, { slip }: OrderUrls, { lang, company }: TransferFacts): MailSection[] {
+	if (slip === null || order.status === 'awaiting_confirmation') return [];
+	const { locale, order: words } = mailWords(lang);
+	const { title, open, ...names } = words.transferData;
+	const amount = new Intl.NumberFormat(locale, { style: 'currency', currency: order.currency }).format(Number(order.total.total));
+	const facts = { recipient: company.name, iban: company.iban, amount, reference: `${TRANSFER_MODEL} ${order.number}` };
+	const lines = (['recipient', 'iban', 'amount', 'reference'] as const).map((name) => `${names[name]}: ${facts[name]}`);
+	return [{ title, paragraphs: [lines.join('\n')], link: { title: open, url: slip } }];
 }
 
 const toShopDay = (moment: string, locale: string): string =>

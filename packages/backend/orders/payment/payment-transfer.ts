@@ -8,6 +8,9 @@ import { toPayUntil } from './kept-until.ts';
 import { isOpen } from './switch-method.ts';
 import { findWaitingSince } from './waiting-since.ts';
 
+/** Model of the reference: a number without a check digit. */
+export const TRANSFER_MODEL = 'HR00';
+
 /** What an order is called on a bank statement; markets that say it as Croatian does are left out. */
 const ORDER: Partial<Record<Market, string>> = { en: 'Order', de: 'Bestellung', rs: 'Porudžbina', si: 'Naročilo', it: 'Ordine', es: 'Pedido' };
 
@@ -31,7 +34,7 @@ export const paymentTransfer: Handler<'_get_hapi_webshop_payment_transfer'> = as
 			},
 			recipient: { name, street: address.street, place: `${address.postcode} ${address.city}` },
 			iban,
-			model: 'HR00',
+			model: TRANSFER_MODEL,
 			reference: row.number,
 			purpose: 'OTHR',
 			description: `${toWordSources(lang).flatMap((source) => ORDER[source] ?? [])[0] ?? 'Narudžba'} ${row.number}`,

@@ -12,6 +12,10 @@ import { toIsoDate } from './to-iso-date.ts';
 export async function readOrderParcels(db: Kysely<Tables>, orderId: number): Promise<Order['parcels']> {
 	const parcels = await db.selectFrom('order_parcels').selectAll().where('order_id', '=', orderId).orderBy('position').execute();
 	const lines = Map.groupBy(await selectLines(db, orderId).execute(), ({ parcel_id }) => parcel_id);
+	const stores = await readStores(
+		db,
+		parcels.flatMap(({ store_id }) => store_id ?? []),
+	);
 	return parcels.map((parcel) => ({
 		id: parcel.id,
 		shipping: {
@@ -22,6 +26,7 @@ export async function readOrderParcels(db: Kysely<Tables>, orderId: number): Pro
 		},
 		location_id: parcel.store_id,
 		location_title: parcel.store_title,
+		location: stores.get(parcel.store_id ?? 0) ?? null,
 		locker: parcel.locker,
 		delivery_from: toIsoDate(parcel.delivery_from),
 		delivery_to: toIsoDate(parcel.delivery_to),
@@ -29,6 +34,13 @@ export async function readOrderParcels(db: Kysely<Tables>, orderId: number): Pro
 		tracking_url: parcel.tracking_url,
 		items: (lines.get(parcel.id) ?? []).map(toItem),
 	}));
+}
+
+/** Where stores are and when they are open, by id. */
+async function readStores(db: Kysely<Tables>, ids: readonly number[]) {
+	if (ids.length === 0) return new Map<number, never>();
+	const rows = await db.selectFrom('stores').select(['id', 'address', 'postcode', 'city', 'opening_hours']).where('id', 'in', ids).execute();
+	return new Map(rows.map(({ id, ...store }) => [id, store]));
 }
 
 const selectLines = (db: Kysely<Tables>, orderId: number) =>

@@ -6,7 +6,6 @@ import { checkForgottenPassword, newPassword } from '../../accounts/password/new
 import { deleteAddress, listAddresses, saveAddress } from '../../accounts/profile/addresses.ts';
 import { closeAccount } from '../../accounts/profile/close-account.ts';
 import { getConsents, saveConsents } from '../../accounts/profile/consents.ts';
-import { customerFields } from '../../accounts/profile/customer-fields.ts';
 import { myComments } from '../../accounts/profile/my-comments.ts';
 import { getProfile, saveProfile } from '../../accounts/profile/profile.ts';
 import { getUser } from '../../accounts/profile/user.ts';
@@ -16,6 +15,7 @@ import { signup } from '../../accounts/signup/signup.ts';
 import { beginSocialLogin } from '../../accounts/social/begin-social-login.ts';
 import { finishSocialLogin } from '../../accounts/social/finish-social-login.ts';
 import { addCoupon, myCoupons, removeCoupon } from '../../cart/coupons/my-coupons.ts';
+import { customerFields } from '../../checkout/customer-fields.ts';
 import { reorder } from '../../orders/placing/reorder.ts';
 import { quickSignup } from '../../orders/quick-signup.ts';
 import { getOrder } from '../../orders/reading/get-order.ts';

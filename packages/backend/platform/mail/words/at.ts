@@ -9,7 +9,6 @@ export const at: MailWords = {
 	order: {
 		...de.order,
 		confirmation: atConfirmation,
-		transfer: (url) => `Den Erlagschein mit 2D-Code können Sie hier öffnen und ausdrucken: ${url}`,
 		tax: 'Davon USt.',
 		withdrawal: 'Sie können binnen 14 Tagen nach Erhalt der Ware ohne Angabe von Gründen vom Vertrag zurücktreten.',
 	},

@@ -41,7 +41,13 @@ export interface MailWords {
 	readonly order: {
 		readonly subject: (number: string) => string;
 		readonly thanks: (number: string) => string;
-		readonly transfer: (url: string) => string;
+		/** After it, of goods that are sent and wait for no transfer. */
+		readonly onItsWay: string;
+		/** After it, of an order that is paid by bank transfer. */
+		readonly afterTransfer: string;
+		readonly storeHours: (hours: string) => string;
+		/** What a banking app asks for, and the link to the slip. */
+		readonly transferData: Readonly<Record<'title' | 'recipient' | 'iban' | 'amount' | 'reference' | 'open', string>>;
 		readonly card: (url: string) => string;
 		/** Left out: both are the same day. */
 		readonly delivery: (from: string, to?: string) => string;

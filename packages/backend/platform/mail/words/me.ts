@@ -36,8 +36,8 @@ export const me: MailWords = {
 				`Porudžbina ${number} je potvrđena i roba je rezervisana. Na stranici porudžbine piše šta slijedi; ako se plaća unaprijed, tamo možete i da je platite.`,
 			],
 		},
+		storeHours: (hours) => `Radno vrijeme: ${hours}`,
 		confirmation: meConfirmation,
-		transfer: (url) => `Uplatnicu sa 2D kodom možete da otvorite i odštampate ovdje: ${url}`,
 		card: (url) => `Ako plaćanje nije uspjelo ili ste ga prekinuli, možete da ga ponovite ovdje: ${url}`,
 	},
 	withdrawal: {

@@ -1,0 +1,39 @@
+import type { OpenOrder } from '@titraj/contract/order-calls.ts';
+import { lazy, Suspense } from 'react';
+import { Panel } from '#components/account/Panel.tsx';
+import { ButtonLink } from '#components/ui/Button.tsx';
+import { toNextStep } from '#lib/checkout/to-next-step.ts';
+import { loadWithRetry } from '#lib/platform/client/load-with-retry.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
+import { formatMoney } from '#lib/platform/i18n/formats.ts';
+import { toMoney } from '#lib/platform/money/to-money.ts';
+
+/** Asks for the slip, and draws its code: only an order that waits for a transfer needs it. */
+const TransferPanel = lazy(() => loadWithRetry(() => import('./TransferPanel.tsx')));
+
+interface NextStepProps {
+	readonly order: OpenOrder;
+	readonly slipUrl: string | undefined;
+}
+
+/** What happens next, in words that fit how the order is paid and handed over; with a transfer what it needs. */
+export function NextStep({ order, slipUrl }: NextStepProps) {
+	const t = useLabels();
+	const step = toNextStep(order);
+	if (step === null) return null;
+	const money = toMoney(order.total.total, order.currency);
+	const { order_identificator } = order;
+	return (
+		<>
+			<Panel title={t('checkout.next.title')} text={t(`checkout.next.${step}`, { amount: money ? formatMoney(money, t.locale) : '' })} />
+			{step === 'transfer' && slipUrl && (
+				<>
+					<Suspense>
+						<TransferPanel identificator={order_identificator} />
+					</Suspense>
+					<ButtonLink href={`${slipUrl}?order_identificator=${order_identificator}`}>{t('slip.action')}</ButtonLink>
+				</>
+			)}
+		</>
+	);
+}

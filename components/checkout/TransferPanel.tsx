@@ -1,0 +1,32 @@
+import { Panel } from '#components/account/Panel.tsx';
+import { usePaymentSlip } from '#lib/checkout/client/use-payment-slip.ts';
+import { toEpc } from '#lib/checkout/payment-slip/to-epc.ts';
+import { toHub3 } from '#lib/checkout/payment-slip/to-hub3.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
+import { formatMoney } from '#lib/platform/i18n/formats.ts';
+import { decimalMarkOf } from '#lib/platform/money/normalise-price.ts';
+import { Barcode } from './Barcode.tsx';
+import { CopyRow } from './CopyRow.tsx';
+import styles from './TransferPanel.module.css';
+
+/** What an open bank transfer asks for: each part to copy on the phone that pays, and the code for another screen. */
+export default function TransferPanel({ identificator }: { readonly identificator: string }) {
+	const t = useLabels();
+	const { slip } = usePaymentSlip(identificator);
+	if (!slip) return null;
+	const isCroatian = t.locale === 'hr-HR';
+	const amount = (slip.cents / 100).toFixed(2).replace('.', decimalMarkOf(t.locale));
+	const reference = isCroatian ? slip.reference : `${slip.model} ${slip.reference}`;
+	return (
+		<Panel title={t('slip.pay')}>
+			<dl className={styles['rows']}>
+				<CopyRow label={t('slip.recipient')} text={slip.recipient.name} />
+				<CopyRow label={t('slip.iban')} text={slip.iban.replace(/(.{4})(?=.)/g, '$1\u00a0')} copies={slip.iban} />
+				<CopyRow label={t('slip.amount')} text={formatMoney({ minor: slip.cents, currency: 'EUR' }, t.locale)} copies={amount} />
+				{isCroatian && <CopyRow label={t('slip.model')} text={slip.model} />}
+				<CopyRow label={t('slip.reference')} text={reference} copies={reference} />
+			</dl>
+			{slip.cents > 0 && (isCroatian ? <Barcode form="hub3" text={toHub3(slip)} /> : <Barcode form="epc" text={toEpc(slip)} />)}
+		</Panel>
+	);
+}

@@ -1,0 +1,65 @@
+import { Icon } from '#components/ui/Icon.tsx';
+import { Link } from '#components/ui/Link.tsx';
+import type { ChromeModel } from '#lib/navigation/chrome.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
+import { BrandMark } from './BrandMark.tsx';
+import styles from './CheckoutChrome.module.css';
+import { LanguageLinks } from './LanguageLinks.tsx';
+import { toTelephone } from './telephone.ts';
+
+/** The header of the checkout: nothing leads away but the shop's name, the cart and help. */
+export function CheckoutHeader({ model }: { readonly model: ChromeModel }) {
+	const t = useLabels();
+	const { urls, company, siteName } = model;
+	return (
+		<>
+			<a className="skip-link" href="#sadrzaj">
+				{t('chrome.skip')}
+			</a>
+			<header className={styles['header']} data-lacking={model.lacking.length > 0 ? model.lacking.join(' ') : undefined}>
+				<Link className={styles['brand']} href={urls.home} aria-label={t('chrome.home', { name: siteName })}>
+					<BrandMark />
+					{siteName}
+				</Link>
+				{urls.cart && (
+					<Link className={styles['tool']} href={urls.cart}>
+						<Icon name="cart" size={22} />
+						{t('checkout.back_to_cart')}
+					</Link>
+				)}
+				<a className={styles['tool']} href={toTelephone(company.phone)}>
+					<Icon name="phone" size={22} />
+					{t('chrome.help')}
+				</a>
+			</header>
+		</>
+	);
+}
+
+/** The footer of the checkout: who sells, how to reach them, and what the law asks to be found on every page. */
+export function CheckoutFooter({ model }: { readonly model: ChromeModel }) {
+	const t = useLabels();
+	const { company, orderLinks, languages } = model;
+	return (
+		<footer className={styles['footer']}>
+			<p>
+				<a href={toTelephone(company.phone)}>{company.phone}</a> · <a href={`mailto:${company.email}`}>{company.email}</a> · {t('chrome.hours')}
+			</p>
+			<p>
+				{company.name}, {company.street}, {company.postcode} {company.city}
+				{company.oib && ` · OIB ${company.oib}`} · {t('chrome.prices')}
+			</p>
+			<div className={styles['links']}>
+				{orderLinks.map(({ title, url }) => (
+					<Link key={url} href={url}>
+						{title}
+					</Link>
+				))}
+				<LanguageLinks languages={languages} />
+				<button className={styles['consent']} type="button" data-action="consent">
+					{t('chrome.consent')}
+				</button>
+			</div>
+		</footer>
+	);
+}

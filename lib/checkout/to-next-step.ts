@@ -1,0 +1,22 @@
+import type { Order } from '@titraj/contract/orders.ts';
+import { findOrderOutcome } from './order-outcome.ts';
+
+export type NextStep = 'transfer' | 'pay_at_pickup' | 'pay_courier' | 'pickup' | 'shipping';
+
+type Known = Parameters<typeof findOrderOutcome>[0] & {
+	readonly payment: Pick<Order['payment'], 'code'>;
+	readonly parcels: readonly Pick<Order['parcels'][number], 'location_title'>[];
+};
+
+/** Stages of an order after which nothing that this says is still to come. */
+const OVER: ReadonlySet<Order['status']> = new Set<Order['status']>(['ready_for_pickup', 'shipped', 'completed']);
+
+/** What happens next to an order that is placed or paid, by how it is paid and handed over; null where its outcome says something else, or nothing is to come. */
+export function toNextStep(order: Known): NextStep | null {
+	const outcome = findOrderOutcome(order);
+	if ((outcome !== 'placed' && outcome !== 'paid') || OVER.has(order.status)) return null;
+	const isPickup = order.parcels.some(({ location_title }) => location_title !== null);
+	if (outcome === 'paid' || Number(order.total.total) === 0) return isPickup ? 'pickup' : 'shipping';
+	if (order.payment.code === 'bank_transfer') return 'transfer';
+	return isPickup ? 'pay_at_pickup' : 'pay_courier';
+}

@@ -1,0 +1,31 @@
+import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
+import { Button } from '#components/ui/Button.tsx';
+import { suggestEmail } from '#lib/checkout/suggest-email.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
+
+/** Round the field of an e-mail: asks about a domain that looks like a slip, and puts it right where the shopper says so. */
+export function EmailQuestion({ children }: { readonly children: (onBlur: (event: FocusEvent<HTMLInputElement>) => void) => ReactNode }) {
+	const t = useLabels();
+	const box = useRef<HTMLDivElement>(null);
+	const [meant, setMeant] = useState<string | null>(null);
+	const take = (email: string) => {
+		const field = box.current?.querySelector('input');
+		if (!field) return;
+		field.value = email;
+		field.dispatchEvent(new Event('input', { bubbles: true }));
+		setMeant(null);
+		field.focus();
+	};
+	return (
+		<div ref={box}>
+			{children(({ target }) => setMeant(suggestEmail(target.value)))}
+			<div role="status">
+				{meant && (
+					<Button variant="quiet" onClick={() => take(meant)}>
+						{t('checkout.customer.meant', { email: meant })}
+					</Button>
+				)}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { auditPage } from '#tests/support/audit-page.ts';
+import { browseShop, WIDTHS } from '#tests/support/browse-shop.ts';
+import { CART, fillGuest, goOn, openCart, place, toCustomer, toReview } from '#tests/support/checkout-steps.ts';
+import { GUEST_FIELDS } from '#tests/support/fill-checkout.ts';
+import { findGoods } from '#tests/support/shop-screens.ts';
+import { heading, signIn } from '#tests/support/sign-in.ts';
+
+const shopper = browseShop();
+const goods = await findGoods();
+
+describe.each(WIDTHS)('%s', (_width, device) => {
+	test('nothing leads away from the steps but the name, the cart and help, and their count stays', async () => {
+		const page = await openCart(shopper, goods, { ...device, bypassCSP: true });
+		await toCustomer(page);
+		const links = page.locator('header a');
+		expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(['/', CART, expect.stringMatching(/^tel:/)]);
+		expect(await page.locator('[popovertarget="kategorije"], header [name="search_q"]').count()).toBe(0);
+		await page.getByText('Korak 2 od 5').waitFor();
+		expect(await auditPage(page)).toEqual([]);
+		await fillGuest(page);
+		await goOn(page).click();
+		await heading(page, 'Dostava').waitFor();
+		await page.getByText('Korak 3 od 5').waitFor();
+		await links.nth(1).click();
+		await page.waitForURL(`**${CART}`);
+	});
+
+	test('a bank transfer can be copied part by part, and its code saved as a picture', async () => {
+		const page = await openCart(shopper, goods, { ...device, permissions: ['clipboard-read', 'clipboard-write'], bypassCSP: true });
+		await toReview(page, 'bank_transfer');
+		await place(page);
+		for (const [what, form] of [
+			['IBAN primatelja', /^HR\d{19}$/],
+			['Iznos', /^\d+,\d{2}$/],
+			['Poziv na broj primatelja', /^[\d-]+$/],
+		] as const) {
+			await page.getByRole('button', { name: `Kopiraj: ${what}` }).click();
+			await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(form);
+		}
+		const [picture] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Spremi kod kao sliku' }).click()]);
+		expect(picture.suggestedFilename()).toBe('hub3.png');
+		expect(await auditPage(page)).toEqual([]);
+	});
+});
+
+test('what is wrong with the data is said above them, each line leads to its field, and a house number is asked for', async () => {
+	const page = await openCart(shopper, goods, { ...WIDTHS[0][1], bypassCSP: true });
+	await toCustomer(page);
+	await fillGuest(page, { ...GUEST_FIELDS, street: 'Ulica čempresa', postcode: '99' });
+	await goOn(page).click();
+	const summary = page.getByRole('region', { name: 'Ispravite 2 polja' });
+	await summary.getByRole('link', { name: /^Ulica i kućni broj: Upišite i kućni broj/ }).waitFor();
+	expect(await auditPage(page)).toEqual([]);
+	await summary.getByRole('link', { name: /^Poštanski broj/ }).click();
+	await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('postcode');
+	await page.locator('main [name="street"]').fill('Ulica čempresa bb');
+	await page.locator('main [name="postcode"]').fill('10000');
+	await goOn(page).click();
+	await heading(page, 'Dostava').waitFor();
+});
+
+test('a slip in the domain of an e-mail is asked about, and put right by a press', async () => {
+	const page = await openCart(shopper, goods, WIDTHS[0][1]);
+	await toCustomer(page);
+	await fillGuest(page, { email: 'ana@gmial.com', first_name: 'Ana' });
+	await page.getByRole('button', { name: 'Jeste li mislili ana@gmail.com?' }).click();
+	expect(await page.locator('main [name="email"]').inputValue()).toBe('ana@gmail.com');
+});
+
+test('goods go to countries that the shop delivers to, bills to any', async () => {
+	const page = await openCart(shopper, goods, WIDTHS[0][1]);
+	await toCustomer(page);
+	const values = (name: string) => page.locator(`main [name="${name}"] option`).evaluateAll((all) => all.map((option) => option.getAttribute('value')));
+	expect(await values('country')).toEqual(['HR']);
+	expect((await values('billing.country')).length).toBeGreaterThan(1);
+});
+
+test('a customer whose address is known comes from the cart to the review at once', async () => {
+	const page = await shopper.open('/', WIDTHS[1][1]);
+	await signIn(page);
+	await page.goto(goods);
+	await page.locator('article [data-buy]').first().click();
+	await page.waitForResponse((response) => response.request().method() === 'POST' && response.url().includes('/webshop/product'));
+	await page.goto(CART);
+	await page.locator('main input[type="number"]').first().waitFor();
+	await page.getByRole('link', { name: 'Nastavi na blagajnu' }).click();
+	await heading(page, 'Pregled narudžbe').waitFor();
+	await page.locator('main [name="accept_terms"]').waitFor();
+});
