@@ -1,19 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkContract } from './contract/check-contract.ts';
-import { isAsAgreed, toReportLines } from './contract/print-report.ts';
+import { isAsAgreed } from './contract/finding.ts';
+import { toReportLines } from './contract/report/print-report.ts';
+import { toJUnit } from './contract/report/to-junit.ts';
+import { hasBuild } from './contract/routes/open-renderer.ts';
 
-/** Checks a backend against packages/contract. It only reads; `--writes` also fills and empties a guest's cart. */
-const { values, positionals } = parseArgs({
-	options: { writes: { type: 'boolean', default: false }, host: { type: 'string', default: 'localhost:8888' }, timeout: { type: 'string', default: '10000' } },
-	allowPositionals: true,
-});
+/** Checks any backend against the contract; docs/contract-check.md. It only reads; `--writes` also does what shoppers do. */
+const USAGE = `Usage: npm run contract:check -- URL [options]
+  --writes                   also buy as a guest, save products, use coupons and an account
+  --account EMAIL:PASSWORD   a confirmed test customer of the backend, for --writes
+  --product CODE             shopping_cart_code of the product that --writes buys; else the first available one
+  --coupon CODE              a coupon that reduces this product, for --writes
+  --host shop.example        base-host header of each call (localhost:8888)
+  --timeout 10000            milliseconds that a call has
+  --pages 3                  pages of each kind that are made
+  --dist dist                folder of the build that renders them
+  --json FILE, --junit FILE  write the report as JSON, as JUnit XML; - is the standard output
+Exit code: 0 as agreed, 1 errors, 2 wrong usage.`;
+
+const { values, positionals } = readArguments();
 const url = URL.parse(positionals[0] ?? '');
-if (url === null || !/^https?:$/.test(url.protocol)) {
-	console.error('Usage: npm run contract:check -- URL [--host shop.example] [--timeout 10000] [--writes]');
-	process.exit(2);
+if (url === null || !/^https?:$/.test(url.protocol)) quit('Name the address of the backend, such as http://localhost:9000.');
+const [timeout, pages] = [Number(values.timeout), Number(values.pages)];
+if (!(timeout > 0) || !(pages > 0)) quit('--timeout and --pages are numbers above 0.');
+const [, email, password] = /^([^:]+):(.+)$/.exec(values.account ?? '') ?? [];
+if (values.account !== undefined && (email === undefined || password === undefined)) quit('--account is an e-mail and a password with a colon between them.');
+
+const account = email === undefined || password === undefined ? null : { email, password };
+const writes = values.writes ? { account, product: values.product ?? null, coupon: values.coupon ?? null, run: randomBytes(4).toString('hex') } : null;
+const address = `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
+const report = await checkContract({ url: address, host: values.host, timeout }, { writes, dist: hasBuild(values.dist) ? values.dist : null, pages });
+const outputs = [
+	[values.json, () => `${JSON.stringify(report, null, '\t')}\n`],
+	[values.junit, () => toJUnit(report)],
+] as const;
+for (const [file, render] of outputs) if (file !== undefined) file === '-' ? process.stdout.write(render()) : writeFileSync(file, render());
+if (values.json !== '-' && values.junit !== '-') console.log(toReportLines(report).join('\n'));
+process.exitCode = isAsAgreed(report) ? 0 : 1;
+
+function readArguments() {
+	const text = { type: 'string' } as const;
+	try {
+		return parseArgs({
+			options: {
+				writes: { type: 'boolean', default: false },
+				account: text,
+				product: text,
+				coupon: text,
+				host: { ...text, default: 'localhost:8888' },
+				timeout: { ...text, default: '10000' },
+				pages: { ...text, default: '3' },
+				dist: { ...text, default: 'dist' },
+				json: text,
+				junit: text,
+			},
+			allowPositionals: true,
+		});
+	} catch (error) {
+		return quit(error instanceof Error ? error.message : String(error));
+	}
 }
 
-const report = await checkContract({ url: url.origin, host: values.host, timeout: Number(values.timeout) || 10_000 }, { writes: values.writes });
-if (report.unusable === undefined) console.log(toReportLines(report, url.origin).join('\n'));
-else console.error(`${url.origin} cannot be used: ${report.unusable}`);
-process.exitCode = isAsAgreed(report) ? 0 : 1;
+function quit(reason: string): never {
+	console.error(`${reason}\n\n${USAGE}`);
+	process.exit(2);
+}

@@ -215,13 +215,13 @@ function saveCustomer(call, body) {
 }
 
 /** Places the order of the cart as it was shown. One idempotency_key is one order, however often it is sent. */
-function placeOrder(call, { idempotency_key, version, accept_terms, note }) {
+function placeOrder(call, { idempotency_key, version, total, accept_terms, note }) {
 	const { session } = call;
 	const placed = session.done.get(idempotency_key);
 	const result = (order, repeated) => ({ cart: toCart(session), order: order && { ...order, repeated } });
 	if (placed) return answer(result(placed, true));
 	if (session.lines.size === 0) return refuse('error_cart_empty', result(null));
-	if (version !== session.version) return refuse('error_order_changed', result(null));
+	if (version !== session.version || total !== toCart(session).total.total) return refuse('error_order_changed', result(null));
 	if (!session.customer) return refuse('error_order_customer', result(null));
 	if (!accept_terms) return refuse('error_order_terms', result(null));
 	const short = [...session.lines].find(([code, qty]) => byCode(code).stock < qty);

@@ -20,6 +20,10 @@ export interface Answer {
 	readonly status: number;
 	readonly type: string;
 	readonly body: unknown;
+	/** The answer as it came. */
+	readonly text: string;
+	/** Where a redirect leads. */
+	readonly location?: string;
 	readonly ms: number;
 	readonly failure: string | null;
 }
@@ -40,16 +44,26 @@ export async function callBackend({ url, host, token, timeout }: CallSettings, {
 	try {
 		const response = await fetch(target, { method, headers, signal: AbortSignal.timeout(timeout), redirect: 'manual', ...(body !== undefined && { body }) });
 		const text = await response.text();
-		return { status: response.status, type: response.headers.get('content-type') ?? '', body: parse(text), ms: performance.now() - started, failure: null };
+		const [type, location] = ['content-type', 'location'].map((name) => response.headers.get(name));
+		const answer = { status: response.status, type: type ?? '', body: parse(text), text, ms: performance.now() - started, failure: null };
+		return location ? { ...answer, location } : answer;
 	} catch (cause) {
-		return { status: 0, type: '', body: undefined, ms: performance.now() - started, failure: describe(cause) };
+		return { status: 0, type: '', body: undefined, text: '', ms: performance.now() - started, failure: describe(cause) };
 	}
 }
 
 function describe(cause: unknown): string {
 	if (!(cause instanceof Error)) return String(cause);
 	if (cause.name === 'TimeoutError') return 'no answer in time';
-	return cause.cause instanceof Error ? cause.cause.message : cause.message;
+	const inner = cause.cause;
+	if (!(inner instanceof Error)) return cause.message;
+	// An address of several families fails with one error for each, and without a message of its own.
+	return inner instanceof AggregateError ? inner.errors.map(String).join(', ') : `${inner.message}${codeOf(inner)}`;
+}
+
+function codeOf(error: Error): string {
+	const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+	return code === '' || error.message.includes(code) ? '' : ` (${code})`;
 }
 
 function parse(text: string): unknown {

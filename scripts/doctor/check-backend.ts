@@ -1,6 +1,6 @@
 import { missingCoreCalls } from '@titraj/contract/offered-features.ts';
 import { CONTRACT_VERSION } from '@titraj/contract/version.ts';
-import { openBackend } from '../contract/open-backend.ts';
+import { openBackend } from '../contract/start/open-backend.ts';
 import type { Finding } from './finding.ts';
 
 const NAME = 'backend';
@@ -10,8 +10,14 @@ export async function checkBackend({ url, host, isOwn }: { url: string; host: st
 	const opened = await openBackend({ url, host, timeout: 5000 });
 	if (!opened.ok) {
 		if (isOwn) return { name: NAME, state: 'good', message: 'none is running; npm start brings the embedded one along' };
-		const fix = 'Is it running, and is BACKEND_URL right? Leave BACKEND_URL empty to use the embedded backend.';
-		return { name: NAME, state: 'bad', message: `${url} cannot be used: ${opened.failure}`, fix };
+		const { call, path, found, fix } = opened.finding;
+		const message = `${url} cannot be used: ${call}: ${path}: ${found}`;
+		return {
+			name: NAME,
+			state: 'bad',
+			message,
+			fix: `${fix} npm run contract:check -- ${url} says it in full. Leave BACKEND_URL empty to use the embedded backend.`,
+		};
 	}
 	const { table, version } = opened;
 	const missing = missingCoreCalls(table);

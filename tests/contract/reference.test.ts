@@ -1,5 +1,6 @@
 import { endpoints } from '@titraj/contract/endpoints.ts';
-import { routeNames, screens } from '@titraj/contract/reference/route-words.ts';
+import { routeNames } from '@titraj/contract/reference/route-names.ts';
+import { screens } from '@titraj/contract/reference/route-words.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';

@@ -27,7 +27,7 @@ const DESCRIBE: Readonly<Record<string, (schema: TSchema) => string>> = {
 	array: () => 'a list',
 	boolean: () => 'true or false',
 	null: () => 'null',
-	string: (schema) => `a text${patternOf(schema)}${rangeOf(schema, 'minLength', 'maxLength', ' characters')}`,
+	string: (schema) => `a text${patternOf(schema)}${lengthOf(schema)}`,
 	integer: (schema) => `a whole number${rangeOf(schema, 'minimum', 'maximum', '')}`,
 	number: (schema) => `a number${rangeOf(schema, 'minimum', 'maximum', '')}`,
 };
@@ -38,6 +38,11 @@ const PATTERNS: Readonly<Record<string, string>> = { '^/': ' that begins with /'
 function patternOf(schema: TSchema): string {
 	const pattern = keyword<string>(schema, 'pattern');
 	return pattern === undefined ? '' : (PATTERNS[pattern] ?? ` that matches ${pattern}`);
+}
+
+function lengthOf(schema: TSchema): string {
+	const isOnlyFilled = keyword<number>(schema, 'minLength') === 1 && keyword<number>(schema, 'maxLength') === undefined;
+	return isOnlyFilled ? ' that is not empty' : rangeOf(schema, 'minLength', 'maxLength', ' characters');
 }
 
 function rangeOf(schema: TSchema, low: string, high: string, unit: string): string {

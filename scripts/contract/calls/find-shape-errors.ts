@@ -1,0 +1,66 @@
+import type { EndpointDefinition } from '@titraj/contract/endpoint-definition.ts';
+import { readLeniently } from '@titraj/contract/reading/read-leniently.ts';
+import { kindOfPlace, type Remark } from '@titraj/contract/reading/remark.ts';
+import type { TSchema } from 'typebox';
+import type { Finding } from '../finding.ts';
+import { meaningOf } from './meaning-of.ts';
+
+/** Findings of one answer, at most. */
+const MOST_FINDINGS = 8;
+
+/** How a call is named in docs/backend.md. */
+type Called = Pick<EndpointDefinition, 'method' | 'path' | 'without'> & { readonly response: TSchema };
+
+/**
+ * What the storefront cannot use of an answer, read as leniently as it reads it (0065): a finding for each kind of place. Elements that it leaves out of
+ * their list count. Empty where all of it can be used.
+ */
+export function findShapeErrors(definition: Called, call: string, answer: unknown): readonly Finding[] {
+	const { remarks } = readLeniently(definition.response, answer);
+	const errors = remarks.filter(({ kind }) => kind === 'error' || kind === 'left_out');
+	const groups = [...Map.groupBy(errors, kindOfPlace).values()];
+	const findings = groups.slice(0, MOST_FINDINGS).flatMap(([first, ...others]) => (first ? [toFinding({ definition, call, first, others, remarks })] : []));
+	const last = findings.at(-1);
+	const hidden = groups.length - findings.length;
+	return last && hidden > 0
+		? [...findings.slice(0, -1), { ...last, fix: `${last.fix} ${hidden} more places of this answer are wrong: see them after these are right.` }]
+		: findings;
+}
+
+interface Group {
+	readonly definition: Called;
+	readonly call: string;
+	readonly first: Remark;
+	/** Remarks of the same kind of place. */
+	readonly others: readonly Remark[];
+	/** All of the answer. */
+	readonly remarks: readonly Remark[];
+}
+
+function toFinding({ definition, call, first, others, remarks }: Group): Finding {
+	const more = others.length > 0 ? `, and ${others.length} more like it` : '';
+	const meaning = meaningOf(definition.response, first.path);
+	const beside = remarks.filter(({ kind, path }) => kind === 'unknown_field' && parentOf(path) === parentOf(first.path)).map(({ path }) => nameOf(path));
+	return {
+		severity: 'error',
+		call,
+		path: first.path,
+		expected: first.expected,
+		found: `${first.found}${more}`,
+		consequence:
+			first.kind === 'left_out'
+				? `The storefront leaves ${others.length > 0 ? 'these elements' : 'this element'} out of the list: shoppers do not see what it stands for.`
+				: `The storefront cannot use this answer. ${definition.without}`,
+		fix: [
+			meaning === null ? `Answer ${first.expected} there.` : `Answer ${first.expected} there: ${lowerFirst(meaning)}`,
+			...(beside.length > 0 && first.found === 'nothing' ? [`Beside it stands what the contract does not know: ${beside.slice(0, 5).join(', ')}.`] : []),
+			`See "${definition.method} ${definition.path.replace(/^\/hapi\/v1\//, '').replace(/\/$/, '')}" in docs/backend.md.`,
+		].join(' '),
+	};
+}
+
+const parentOf = (path: string): string => path.replace(/(\.\w+|\[[^\]]*\])$/, '');
+const nameOf = (path: string): string => path.slice(parentOf(path).length).replace(/^\./, '');
+
+/** `URL of the file` stays as it is. */
+const lowerFirst = (text: string): string => (/^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);

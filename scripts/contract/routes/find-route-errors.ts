@@ -1,0 +1,72 @@
+import type { RouteEntry } from '@titraj/contract/site.ts';
+import type { Finding, Reason } from '../finding.ts';
+
+/** Entries of the route table that cannot be served as they stand: without an address, with one that no browser asks for, or named or taken twice. */
+export function findBadEntries(routes: readonly RouteEntry[], call: string): readonly Finding[] {
+	const names = new Map<string, number>();
+	const paths = new Map<string, number>();
+	return routes.flatMap((entry, at) => {
+		const { path, template, name, lang } = entry;
+		const finding = (key: string, { expected, found, ...reason }: Pick<Finding, 'expected' | 'found'> & Reason): Finding[] => [
+			{ severity: 'error', call, path: `$.data[${at}]${key}`, expected, found, ...reason },
+		];
+		if ((path === undefined) === (template === undefined))
+			return finding('', {
+				expected: 'either path or template',
+				found: path === undefined ? 'neither' : 'both',
+				consequence: 'The page does not exist.',
+				fix: 'Give a single page a path, and pages of many things of one kind, such as products, one template.',
+			});
+		const address = path ?? template ?? '';
+		if (!/^\/(?:[^?#]*\/)?$/.test(address) || address.includes('//'))
+			return finding(path === undefined ? '.template' : '.path', {
+				expected: 'an address that begins and ends with a slash, without host and query, such as /cart/',
+				found: JSON.stringify(address),
+				consequence: 'The page is not found: the storefront brings every address into that form before it looks it up.',
+				fix: 'Write the address with a slash at both ends.',
+			});
+		return [
+			...(path === undefined
+				? []
+				: findTwice(paths, `${lang} ${path}`, at).flatMap((first) =>
+						finding('.path', twice(`the path ${path}`, first, 'Only the first of the two pages is shown.')),
+					)),
+			...(name === undefined
+				? []
+				: findTwice(names, `${lang} ${name}`, at).flatMap((first) =>
+						finding('.name', twice(`the name ${name}`, first, 'Links by this name may lead to the wrong page.')),
+					)),
+		];
+	});
+}
+
+/** Where a key stood before, if it did. */
+function findTwice(known: Map<string, number>, key: string, at: number): number[] {
+	const first = known.get(key);
+	if (first === undefined) known.set(key, at);
+	return first === undefined ? [] : [first];
+}
+
+function twice(what: string, first: number, consequence: string): Pick<Finding, 'expected' | 'found'> & Reason {
+	return { expected: `${what} once`, found: `it stands at $.data[${first}], too`, consequence, fix: 'Remove one of the two, or give it another word.' };
+}
+
+const NEEDED: readonly (Reason & { readonly expected: string; readonly has: (entry: RouteEntry) => boolean })[] = [
+	{
+		expected: 'an entry with the path of the homepage, "/"',
+		has: ({ path }) => path === '/',
+		consequence: 'The shop has no homepage.',
+		fix: 'Add { "path": "/", "controller": "cms", "action": "index", "content_type": "page", "slug": "home", "name": "home", "lang": "hr" }, and answer cms/pages for its slug.',
+	},
+	{
+		expected: 'an entry of content type "product" with a template',
+		has: ({ template, content_type }) => template !== undefined && /^(catalog)?product$/.test(content_type),
+		consequence: 'Products have no pages: cards in lists lead to “not found”.',
+		fix: 'Add { "template": "/p/{slug}-{id}/", "controller": "catalog", "action": "product", "content_type": "product", "lang": "hr" }, and answer addresses of that form as url_without_domain of each product.',
+	},
+];
+
+/** Pages without which there is no shop. */
+export function findMissingPages(routes: readonly RouteEntry[], call: string): readonly Finding[] {
+	return NEEDED.filter(({ has }) => !routes.some(has)).map(({ has: _, ...reason }) => ({ severity: 'error', call, path: '$.data', found: 'none', ...reason }));
+}

@@ -1,0 +1,129 @@
+import type { RouteEntry } from '@titraj/contract/site.ts';
+import type { Site } from '#lib/navigation/server/site.server.ts';
+import { findLoader } from '#lib/pages/server/screen-loaders.server.ts';
+import { type ApiClient, createClient } from '#lib/platform/http/client.ts';
+import { ApiFailure } from '#lib/platform/http/result.ts';
+import { toContentType } from '#lib/screens/content-types.ts';
+import type { LoadedPage } from '#lib/screens/screen.ts';
+import { expansionOf, nameOfItem } from '../../prerender/render/expand-template.ts';
+import type { Finding } from '../finding.ts';
+import type { RenderPage } from './open-renderer.ts';
+
+export interface MakePage {
+	readonly client: ApiClient;
+	readonly site: Site;
+	/** Null where there is no build to render with. */
+	readonly render: RenderPage | null;
+}
+
+/** Kinds of pages that a shop cannot sell without. */
+export const isCore = ({ controller, action }: RouteEntry): boolean => /^(cms|webshop|catalog\/(index|product|detail))/.test(`${controller}/${action}`);
+
+const GONE = 'The page does not exist: a link to it leads to “not found”, and so does its line in the sitemap.';
+
+/** Makes the page of an entry with a path; what keeps it from being made. */
+export async function makeEntry({ client, site, render }: MakePage, entry: RouteEntry): Promise<readonly Finding[]> {
+	const path = entry.path ?? '';
+	const lookup = findLoader(entry);
+	const page = `the page ${path}`;
+	if (lookup.kind === 'unrenderable')
+		return [
+			{
+				severity: 'error',
+				call: page,
+				path: `$.data[?(@.path=="${path}")]`,
+				expected: 'words of the route table that docs/backend.md lists',
+				found: lookup.message,
+				consequence: GONE,
+				fix: 'Correct controller, action, content_type or slug of the entry, or remove it.',
+			},
+		];
+	try {
+		const outcome = await lookup.load({ client, site, match: { entry, params: {} }, path, query: new URLSearchParams(), page: 1, staff: false });
+		if (outcome.kind === 'page') return await renderLoaded(render, outcome.loaded, page);
+		if (outcome.kind === 'redirect') return [];
+		return [
+			{
+				severity: isCore(entry) ? 'error' : 'advice',
+				call: page,
+				path: `$.data[?(@.path=="${path}")]`,
+				expected: `content for ${entry.content_type}${entry.slug === undefined ? '' : ` "${entry.slug}"`}${entry.id === undefined ? '' : ` with id ${entry.id}`}`,
+				found: 'none',
+				consequence: GONE,
+				fix: 'Answer the content by the slug or id of the entry, visible to guests; or remove the entry.',
+			},
+		];
+	} catch (error) {
+		return [failedPage(page, error)];
+	}
+}
+
+/** Makes pages of the first items of a template, findings for each; null where nothing lists them. Each address has to fit a template of its kind. */
+export async function makeItems({ client, site, render }: MakePage, entry: RouteEntry, most: number): Promise<readonly (readonly Finding[])[] | null> {
+	const expansion = expansionOf(entry.content_type);
+	if (!expansion) return null;
+	try {
+		// Without a reader, so that an item which is not as agreed fails alone.
+		const { readAnswer: _, ...settings } = client.settings;
+		const { items } = await expansion.fetchItems(createClient(settings), null);
+		const results: (readonly Finding[])[] = [];
+		for (const item of items.slice(0, most)) {
+			const page = `the page ${nameOfItem(item, entry.content_type)}`;
+			results.push(await makeItem({ site, render }, { page, load: () => expansion.toPage(item, site), entry }));
+		}
+		return results;
+	} catch (error) {
+		return [[failedPage(`the pages ${entry.template}`, error)]];
+	}
+}
+
+interface Item {
+	readonly page: string;
+	readonly load: () => LoadedPage | null;
+	readonly entry: RouteEntry;
+}
+
+async function makeItem({ site, render }: Pick<MakePage, 'site' | 'render'>, { page, load, entry }: Item): Promise<readonly Finding[]> {
+	try {
+		const loaded = load();
+		if (loaded === null) return [];
+		const match = site.matchRoute(loaded.path);
+		if (match && toContentType(match.entry.content_type) === toContentType(entry.content_type)) return await renderLoaded(render, loaded, page);
+		return [
+			{
+				severity: 'error',
+				call: page,
+				path: '$.data.items[*].url_without_domain',
+				expected: `an address that fits the template ${entry.template}`,
+				found: match ? `${loaded.path}, which is the address of ${match.entry.path ?? match.entry.template}` : loaded.path,
+				consequence: 'A build writes the page, but a changed or new one is “not found” until the next build: the address leads to nothing.',
+				fix: 'Let the template and the addresses of the items agree. {id} stands for digits, any other name for a path segment or a part of one.',
+			},
+		];
+	} catch (error) {
+		return [failedPage(page, error)];
+	}
+}
+
+async function renderLoaded(render: RenderPage | null, loaded: LoadedPage, page: string): Promise<readonly Finding[]> {
+	const failure = render === null ? null : await render(loaded);
+	if (failure === null) return [];
+	return [{ ...failedPage(page, failure), expected: 'data that the page can be rendered from' }];
+}
+
+function failedPage(page: string, error: unknown): Finding {
+	const message = error instanceof Error ? error.message : String(error);
+	const path = /(\$[.[][^\s]*)/.exec(message)?.[1] ?? '$';
+	return {
+		severity: 'error',
+		call: page,
+		path,
+		expected: 'answers that the page can be made from',
+		found: message,
+		consequence: 'A build leaves the page out and names it; opened in a running shop it is an error page.',
+		fix:
+			error instanceof ApiFailure
+				? 'Mend the call that is named; its own findings say more.'
+				: 'Mend what the message names, in the answer that the page is made from.',
+	};
+}

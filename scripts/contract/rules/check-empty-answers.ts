@@ -1,0 +1,44 @@
+import type { EndpointName } from '@titraj/contract/endpoints.ts';
+import { expectStatus, expectValue } from '../expect.ts';
+import type { Finding, Reason, Verdict } from '../finding.ts';
+import type { Asked, Visitor } from '../visitor.ts';
+
+const NONSENSE = 'qzxwvbkjq';
+
+const SEARCH: Reason = {
+	consequence: 'A search for something that the shop does not have shows an error, or goods that nobody looked for.',
+	fix: 'Answer success true with "items": [] where nothing matches.',
+};
+const LIVE: Reason = {
+	consequence: 'Price and stock of a page are not brought up to date, and the log fills with errors.',
+	fix: 'Answer success true with "items": [] where no product is asked for, and leave products out that do not exist.',
+};
+
+/** Questions whose answer is nothing. */
+const QUESTIONS: readonly (Reason & { readonly name: EndpointName; readonly request: Readonly<Record<string, unknown>> })[] = [
+	{ name: '_get_hapi_catalog_products', request: { search_q: NONSENSE }, ...SEARCH },
+	{ name: '_get_hapi_cms_search', request: { search_q: NONSENSE }, ...SEARCH },
+	{ name: '_post_hapi_catalog_price_qty', request: { ids: [] }, ...LIVE },
+	{ name: '_post_hapi_catalog_price_qty', request: { ids: [2_000_000_000] }, ...LIVE },
+	{
+		name: '_get_hapi_catalog_products',
+		request: { page: 9999, limit: 24 },
+		consequence: 'A page number from an old link shows an error, or the first page once more under another address.',
+		fix: 'Answer success true with "items": [] beyond the last page, and the same total.',
+	},
+];
+
+/** Nothing is an answer like any other: an empty list, not an error. */
+export async function checkEmptyAnswers(visitor: Visitor): Promise<readonly Verdict[]> {
+	const findings: Finding[] = [];
+	for (const { name, request, ...reason } of QUESTIONS) if (visitor.has(name)) findings.push(...findNotEmpty(await visitor.ask(name, request), reason));
+	return [{ group: 'rules', name: 'nothing is answered by an empty list', part: 'core', findings }];
+}
+
+/** 404 stands for nothing, too, where a list is read (0065). */
+function findNotEmpty(asked: Asked, reason: Reason): readonly Finding[] {
+	if (asked.status === 404 && asked.call.includes(': GET ')) return [];
+	const wrong = expectStatus(asked, [200], reason);
+	if (wrong.length > 0) return wrong;
+	return expectValue(asked, '$.data.items', { wanted: 'an empty list', isRight: (value) => Array.isArray(value) && value.length === 0 }, reason);
+}

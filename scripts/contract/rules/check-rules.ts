@@ -1,0 +1,19 @@
+import type { Samples } from '../calls/samples.ts';
+import type { Verdict } from '../finding.ts';
+import type { Visitor } from '../visitor.ts';
+import { checkEmptyAnswers } from './check-empty-answers.ts';
+import { checkGuest } from './check-guest.ts';
+import { checkPaging } from './check-paging.ts';
+import { checkTokens } from './check-tokens.ts';
+import { checkUnknown } from './check-unknown.ts';
+
+/** Checks rules that no single answer's shape shows. Only reads. */
+export async function checkRules(visitor: Visitor, samples: Samples): Promise<readonly Verdict[]> {
+	return [
+		...(await checkTokens(visitor)),
+		...(await checkGuest(visitor)),
+		...(await checkUnknown(visitor)),
+		...(await checkEmptyAnswers(visitor)),
+		...(await checkPaging(visitor, samples)),
+	];
+}

@@ -1,0 +1,73 @@
+import { type EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
+import { expectStatus } from '../expect.ts';
+import type { Finding, Verdict } from '../finding.ts';
+import { type Asked, itemsOf, type Visitor } from '../visitor.ts';
+
+const UNKNOWN_ID = 2_000_000_000;
+const UNKNOWN = 'no-such-thing-7f3a';
+
+/** Calls for one thing: 404 where there is no such thing. */
+const ONE: readonly (readonly [EndpointName, Readonly<Record<string, unknown>>])[] = [
+	['_post_hapi_catalog_product', { item_id: UNKNOWN_ID }],
+	['_post_hapi_catalog_product', { item_slug: UNKNOWN }],
+	['_post_hapi_publish_post', { item_id: UNKNOWN_ID }],
+	['_get_hapi_catalog_store_stock', { id: UNKNOWN_ID }],
+	['_get_hapi_webshop_order', { order_identificator: `${UNKNOWN_ID}-${UNKNOWN}` }],
+	['_get_hapi_webshop_order_status', { order_identificator: `${UNKNOWN_ID}-${UNKNOWN}` }],
+	['_get_hapi_wishlist', { share_code: UNKNOWN }],
+];
+
+/** Lists that are asked for by what they are about: 404 or nothing in them, and never everything. */
+const SEVERAL: readonly (readonly [EndpointName, Readonly<Record<string, unknown>>])[] = [
+	['_get_hapi_cms_pages', { slug: UNKNOWN }],
+	['_get_hapi_catalog_categories', { slug: UNKNOWN, single: true }],
+	['_get_hapi_catalog_products', { slug: UNKNOWN }],
+	['_get_hapi_catalog_products', { ids: String(UNKNOWN_ID) }],
+	['_get_hapi_catalog_lists', { slug: UNKNOWN }],
+	['_get_hapi_cms_static_content', { slug: UNKNOWN }],
+];
+
+/** What is asked for and does not exist is said to be missing; nothing else is answered in its place. */
+export async function checkUnknown(visitor: Visitor): Promise<readonly Verdict[]> {
+	const ones: Finding[] = [];
+	for (const [name, request] of ONE) if (visitor.has(name)) ones.push(...findNot404(await visitor.ask(name, request), name));
+	const several: Finding[] = [];
+	for (const [name, request] of SEVERAL) if (visitor.has(name)) several.push(...findFull(await visitor.ask(name, request)));
+	return [
+		{ group: 'rules', name: 'an unknown id is 404', part: 'core', findings: ones },
+		{ group: 'rules', name: 'a list of something unknown is empty or 404', part: 'core', findings: several },
+	];
+}
+
+function findNot404(asked: Asked, name: EndpointName): readonly Finding[] {
+	const definition = endpoints[name];
+	const what = 'notFound' in definition ? definition.notFound : 'thing';
+	return expectStatus(asked, [404], {
+		consequence:
+			asked.status === 200
+				? `An address of a ${what} that is gone shows something else, or an error instead of “not found”, and search engines keep it.`
+				: `An address of a ${what} that is gone shows “something went wrong” instead of “not found”, and search engines keep it.`,
+		fix: `Answer 404 where there is no such ${what}.`,
+	});
+}
+
+function findFull(asked: Asked): readonly Finding[] {
+	if (asked.status === 404) return [];
+	const wrong = expectStatus(asked, [200, 404], {
+		consequence: 'An outdated link shows “something went wrong” instead of “not found”.',
+		fix: 'Answer 404, or an empty list.',
+	});
+	const items = itemsOf(asked.body);
+	if (wrong.length > 0 || items.length === 0) return wrong;
+	return [
+		{
+			severity: 'error',
+			call: asked.call,
+			path: '$.data.items',
+			expected: 'an empty list, or status 404',
+			found: `a list of ${items.length}`,
+			consequence: 'Pages show what does not belong to them: an outdated address, a list or a category shows other things than it names.',
+			fix: 'Filter by each field of the query that the contract names; one that matches nothing answers an empty list.',
+		},
+	];
+}

@@ -1,0 +1,77 @@
+import { type EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
+import { fixedPath } from '@titraj/contract/fixed-path.ts';
+import type { EndpointTable } from '@titraj/contract/site.ts';
+import { type Answer, type CallSettings, callBackend } from './call-backend.ts';
+
+const MOST_REQUEST = 160;
+
+/** An answer with the call that it belongs to, as findings name it. */
+export interface Asked extends Answer {
+	readonly call: string;
+}
+
+/** Somebody with a session of the backend under check. */
+export interface Visitor {
+	readonly settings: CallSettings;
+	readonly table: EndpointTable;
+	/** Whether the endpoint table has each of the calls; those with fixed addresses need not stand in it. */
+	has(...names: readonly EndpointName[]): boolean;
+	/** Makes a call. One that the table lacks answers status 0: ask `has` first. */
+	ask(name: EndpointName, request: Readonly<Record<string, unknown>>): Promise<Asked>;
+	/** The same backend with another bearer token, or with none. */
+	withToken(token: string | undefined): Visitor;
+}
+
+/** A visitor with the token of the settings. */
+export function createVisitor(settings: CallSettings, table: EndpointTable): Visitor {
+	const { token: _, ...withoutToken } = settings;
+	const fixed = (name: EndpointName) => ('fixed' in endpoints[name] ? { ...endpoints[name], path: fixedPath(settings.url, endpoints[name].path) } : undefined);
+	const endpointOf = (name: EndpointName) => table[name] ?? fixed(name);
+	return {
+		settings,
+		table,
+		has: (...names) => names.every((name) => endpointOf(name) !== undefined),
+		async ask(name, request) {
+			const endpoint = endpointOf(name);
+			if (!endpoint) return { call: name, status: 0, type: '', body: undefined, text: '', ms: 0, failure: 'the endpoint table does not have it' };
+			const { method, path } = endpoint;
+			return { call: describeCall({ name, method, path, request }), ...(await callBackend(settings, { method, path, request })) };
+		},
+		withToken: (token) => createVisitor({ ...withoutToken, ...(token !== undefined && { token }) }, table),
+	};
+}
+
+/** A new guest of the same backend, with a session of its own; the same visitor where it gets no token. */
+export async function newGuest(visitor: Visitor): Promise<Visitor> {
+	const { body } = await visitor.withToken(undefined).ask('_get_hapi_auth_generate_token', {});
+	const jwt = valueAt(body, '$.data.jwt');
+	return typeof jwt === 'string' ? visitor.withToken(jwt) : visitor;
+}
+
+interface Described {
+	readonly name: string;
+	readonly method: string;
+	readonly path: string;
+	readonly request: object;
+}
+
+function describeCall({ name, method, path, request }: Described): string {
+	const asked = Object.keys(request).length === 0 ? '' : ` ${JSON.stringify(request)}`;
+	return `${name}: ${method} ${path}${asked.length > MOST_REQUEST ? `${asked.slice(0, MOST_REQUEST)}…` : asked}`;
+}
+
+/** What stands at a plain JSON path such as `$.data.items[0].id`; undefined where nothing does. */
+export function valueAt(body: unknown, path: string): unknown {
+	const steps = path.split(/[.[\]]+/).filter((step) => step !== '' && step !== '$');
+	return steps.reduce<unknown>((value, step) => (typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined), body);
+}
+
+/** The rows of a list in an answer: `data.items`, or `data` where that is a list. Empty where there is none. */
+export function itemsOf(body: unknown, path = '$.data.items'): readonly Row[] {
+	const found = valueAt(body, path);
+	return Array.isArray(found) ? found.filter(isRow) : [];
+}
+
+export type Row = Readonly<Record<string, unknown>>;
+
+export const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);

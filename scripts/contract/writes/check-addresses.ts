@@ -1,0 +1,37 @@
+import { endpoints } from '@titraj/contract/endpoints.ts';
+import { findAnswerErrors } from '../calls/check-calls.ts';
+import { expectRefusal, expectValue } from '../expect.ts';
+import { NOT_OFFERED, type Reason, type Verdict } from '../finding.ts';
+import { itemsOf, type Visitor } from '../visitor.ts';
+import { toGuestForm } from './guest-data.ts';
+
+const TITLE = 'contract-check';
+
+const BOOK: Reason = {
+	consequence: 'Customers see another address book than they have just made, and order to the wrong place.',
+	fix: 'Answer the whole book after each write.',
+};
+
+/** A customer's address book takes an address, refuses an empty one, and gives it back. */
+export async function checkAddresses(customer: Visitor): Promise<readonly Verdict[]> {
+	const verdict = { group: 'writes', name: 'an address book takes an address and gives it back', part: 'extension' } as const;
+	if (!customer.has('_get_hapi_auth_addresses', '_post_hapi_auth_addresses', '_delete_hapi_auth_addresses'))
+		return [{ ...verdict, findings: [], skipped: NOT_OFFERED }];
+	const { type: _, email: __, ...address } = toGuestForm('');
+	const put = await customer.ask('_post_hapi_auth_addresses', { title: TITLE, ...address });
+	const own = itemsOf(put.body).filter(({ title }) => title === TITLE);
+	const empty = await customer.ask('_post_hapi_auth_addresses', { title: TITLE, ...address, street: '', city: '' });
+	let last = put;
+	for (const { id } of own) last = await customer.ask('_delete_hapi_auth_addresses', { id });
+	const count = (wanted: number) => (value: unknown) => Array.isArray(value) && value.filter((row) => Object(row).title === TITLE).length === wanted;
+	const findings = [
+		...findAnswerErrors(endpoints._post_hapi_auth_addresses, put),
+		...expectValue(put, '$.data.items', { wanted: `a book with the address “${TITLE}”`, isRight: (value) => !count(0)(value) }, BOOK),
+		...expectRefusal(empty, {
+			consequence: 'An address without a street is kept, and is chosen at checkout.',
+			fix: 'Answer success false with error_form_invalid, and the empty fields in errors.',
+		}),
+		...expectValue(last, '$.data.items', { wanted: `a book without the address “${TITLE}”`, isRight: count(0) }, BOOK),
+	];
+	return [{ ...verdict, findings }];
+}

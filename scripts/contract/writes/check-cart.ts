@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { type EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
+import { findAnswerErrors } from '../calls/check-calls.ts';
+import { brokenRule, expectRefusal } from '../expect.ts';
+import type { Finding, Reason, Verdict } from '../finding.ts';
+import { type Asked, isRow, newGuest, type Visitor, valueAt } from '../visitor.ts';
+
+const WRITES = ['_post_hapi_webshop_product', '_put_hapi_webshop_product', '_delete_hapi_webshop_product'] as const satisfies readonly EndpointName[];
+
+const VERSION: Reason = {
+	consequence:
+		'The storefront ignores an answer whose version is not newer than one it has seen: after a press the header keeps the old number, or a late answer brings old lines back.',
+	fix: 'Keep a number with each cart, add one with every write that changes it, and answer it as `version`; reading leaves it as it is.',
+};
+const REPEAT: Reason = {
+	consequence:
+		'A shopper whose connection broke for a moment has the product twice in the cart: the storefront sends the write again with the same request_id.',
+	fix: 'Remember request_id with the cart and answer a known one without doing it again; or leave "idempotent" out of the row, and the write is sent once.',
+};
+
+/** A cart takes a product, counts its versions, takes a repeated write once, refuses what there is not, and gives everything back. */
+export async function checkCart(visitor: Visitor, cartCode: string): Promise<readonly Verdict[]> {
+	const verdict = (name: string, findings: readonly Finding[]): Verdict => ({ group: 'writes', name, part: 'core', findings });
+	const guest = await newGuest(visitor);
+	const changes = await changeCart(guest, cartCode);
+	return [
+		verdict('a guest’s cart takes a product and gives it back', changes.answers),
+		verdict('the cart’s version grows with each write, and with nothing else', changes.versions),
+		verdict('a write that is declared idempotent counts once, however often it is sent', changes.repeats),
+		verdict('a product that does not exist is refused', await putUnknown(guest)),
+	];
+}
+
+interface Changes {
+	readonly answers: readonly Finding[];
+	readonly versions: readonly Finding[];
+	readonly repeats: readonly Finding[];
+}
+
+async function changeCart(guest: Visitor, cartCode: string): Promise<Changes> {
+	const found: { -readonly [Kind in keyof Changes]: Finding[] } = { answers: [], versions: [], repeats: [] };
+	let before = valueAt((await guest.ask('_get_hapi_webshop_cart', {})).body, '$.data.version');
+	for (const [name, qty] of [
+		[WRITES[0], 1],
+		[WRITES[1], 2],
+		[WRITES[2], undefined],
+	] as const) {
+		if (!guest.has(name)) continue;
+		const request = { shopping_cart_code: cartCode, ...(qty !== undefined && { qty }), request_id: randomUUID() };
+		const asked = await guest.ask(name, request);
+		const errors = [...findAnswerErrors(endpoints[name], asked), ...findWrongQuantity(asked, cartCode, qty ?? 0)];
+		found.answers.push(...errors);
+		if (errors.length > 0) continue;
+		const version = valueAt(asked.body, '$.data.version');
+		if (!(Number(version) > Number(before)))
+			found.versions.push(
+				brokenRule(asked, '$.data.version', { expected: `more than ${String(before)}, the version before`, found: String(version) }, VERSION),
+			);
+		before = version;
+		if (guest.table[name]?.idempotent === true) found.repeats.push(...findCountedTwice(asked, await guest.ask(name, request)));
+		const read = await guest.ask('_get_hapi_webshop_cart', {});
+		if (toCartState(read) !== toCartState(asked))
+			found.versions.push(
+				brokenRule(read, '$.data', { expected: `the cart that the write before it answered: ${toCartState(asked)}`, found: toCartState(read) }, VERSION),
+			);
+		before = valueAt(read.body, '$.data.version');
+	}
+	return found;
+}
+
+function findWrongQuantity(asked: Asked, cartCode: string, qty: number): readonly Finding[] {
+	if (asked.status !== 200) return [];
+	const line = linesOf(asked).find(({ shopping_cart_code }) => shopping_cart_code === cartCode);
+	const found = Number(line?.['qty'] ?? 0);
+	if (found === qty) return [];
+	return [
+		brokenRule(
+			asked,
+			'$.data.parcels[*].items[*].qty',
+			{ expected: `${qty} of ${cartCode}`, found: describeQuantity(asked, found) },
+			{
+				consequence: 'The cart holds something else than what was pressed: shoppers order the wrong number, or nothing.',
+				fix: 'POST adds qty to what is there, PUT sets it, DELETE removes the line. Each answers the whole cart as it is then.',
+			},
+		),
+	];
+}
+
+function describeQuantity({ body }: Asked, found: number): string {
+	const label = valueAt(body, '$.label_name');
+	return `${found}${typeof label === 'string' ? `, refused with ${label}` : ''}`;
+}
+
+function findCountedTwice(first: Asked, again: Asked): readonly Finding[] {
+	if (toCartState(again) === toCartState(first)) return [];
+	const call = { ...again, call: `${again.call}, sent a second time` };
+	return [brokenRule(call, '$.data', { expected: `the cart of the first time: ${toCartState(first)}`, found: toCartState(again) }, REPEAT)];
+}
+
+async function putUnknown(guest: Visitor): Promise<readonly Finding[]> {
+	const asked = await guest.ask('_post_hapi_webshop_product', { shopping_cart_code: 'no-such-product-7f3a', qty: 1, request_id: randomUUID() });
+	return expectRefusal(asked, {
+		consequence: 'A product that was deleted a moment ago goes into the cart, or the shopper sees “something went wrong” instead of what it is.',
+		fix: 'Answer success false with error_cart_product and the cart as it is.',
+	});
+}
+
+/** Lines of all parcels. */
+export function linesOf({ body }: Asked): readonly Readonly<Record<string, unknown>>[] {
+	const parcels = valueAt(body, '$.data.parcels');
+	return Array.isArray(parcels) ? parcels.flatMap((parcel) => (isRow(parcel) && Array.isArray(parcel['items']) ? parcel['items'].filter(isRow) : [])) : [];
+}
+
+/** What a repeated call must not change, in a few words. */
+function toCartState(asked: Asked): string {
+	if (asked.status !== 200) return `status ${asked.status}`;
+	const lines = linesOf(asked).map(({ shopping_cart_code, qty }) => `${String(qty)} of ${String(shopping_cart_code)}`);
+	return `version ${String(valueAt(asked.body, '$.data.version'))}, ${lines.join(' and ') || 'empty'}`;
+}

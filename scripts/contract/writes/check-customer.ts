@@ -1,0 +1,87 @@
+import { endpoints } from '@titraj/contract/endpoints.ts';
+import { findAnswerErrors } from '../calls/check-calls.ts';
+import { expectRefusal, expectSuccess, expectValue } from '../expect.ts';
+import type { Finding, Verdict } from '../finding.ts';
+import { isRow, type Visitor, valueAt } from '../visitor.ts';
+import { NEEDED_FIELDS, toGuestForm } from './guest-data.ts';
+
+/** The customer step: empty fields are refused by name, optional ones may be empty, and what was sent is what is read. */
+export async function checkCustomer(guest: Visitor, run: string): Promise<readonly Verdict[]> {
+	const verdict = (name: string, findings: readonly Finding[]): Verdict => ({ group: 'writes', name, part: 'core', findings });
+	await guest.ask('_get_hapi_auth_is_login', { continue_as_guest: 1 });
+	return [
+		verdict('customer fields that are empty are refused by name', await sendEmpty(guest, run)),
+		verdict('a guest says who and where, with optional fields empty', await sendGood(guest, run)),
+		verdict('a visitor may go on as a guest', await findNoGuest(guest)),
+	];
+}
+
+async function sendEmpty(guest: Visitor, run: string): Promise<readonly Finding[]> {
+	const form = toGuestForm(run);
+	const empty = await guest.ask('_post_hapi_webshop_customer', {
+		...form,
+		...Object.fromEntries(NEEDED_FIELDS.map((name) => [name, name === 'country' ? 'HR' : ''])),
+	});
+	const wrong = await guest.ask('_post_hapi_webshop_customer', { ...form, email: 'no-address' });
+	return [
+		...expectRefusal(empty, {
+			consequence: 'Orders are placed that cannot be delivered: without a name, an address or an e-mail.',
+			fix: 'Answer success false with error_form_invalid, and a label for each empty field in errors.',
+		}),
+		...(valueAt(empty.body, '$.success') === false ? expectNamed(empty.body, empty.call) : []),
+		...expectRefusal(wrong, {
+			consequence: 'A mistyped e-mail is accepted: the shopper never gets the confirmation of the order.',
+			fix: 'Answer success false with error_form_invalid, and errors.email.',
+		}),
+	];
+}
+
+const OF_A_FORM = NEEDED_FIELDS.filter((name) => name !== 'country');
+
+function expectNamed(body: unknown, call: string): readonly Finding[] {
+	const errors = valueAt(body, '$.errors');
+	const missing = OF_A_FORM.filter((name) => !isRow(errors) || typeof errors[name] !== 'string');
+	if (missing.length === 0) return [];
+	return [
+		{
+			severity: 'error',
+			call,
+			path: '$.errors',
+			expected: `a text for each empty field: ${OF_A_FORM.join(', ')}`,
+			found: isRow(errors) ? `only ${Object.keys(errors).join(', ') || 'none'}` : (JSON.stringify(errors) ?? 'nothing'),
+			consequence: 'The form says that something is wrong, but not where.',
+			fix: `Name ${missing.join(', ')} in errors, too, with a label such as error_field_required.`,
+		},
+	];
+}
+
+async function sendGood(guest: Visitor, run: string): Promise<readonly Finding[]> {
+	const form = toGuestForm(run);
+	const sent = await guest.ask('_post_hapi_webshop_customer', { ...form, company: null, oib: null, billing: null });
+	const read = await guest.ask('_get_hapi_webshop_customer', { type: 'webshop.guest' });
+	const KEPT = { consequence: 'Checkout asks for the address again, or orders with another one.', fix: 'Keep with the cart what was sent, and answer it.' };
+	const refused = expectSuccess(sent, {
+		consequence: 'A private person in Croatia cannot order: company and oib are empty, and may be.',
+		fix: 'Let company, oib and billing be null, an empty text or left out.',
+	});
+	if (refused.length > 0) return refused;
+	return [
+		...findAnswerErrors(endpoints._post_hapi_webshop_customer, sent),
+		...expectValue(read, '$.data.email', { wanted: JSON.stringify(form.email), isRight: (value) => value === form.email }, KEPT),
+		...expectValue(read, '$.data.delivery.street', { wanted: JSON.stringify(form.street), isRight: (value) => value === form.street }, KEPT),
+		...expectValue(read, '$.data.complete', { wanted: 'true', isRight: (value) => value === true }, KEPT),
+	];
+}
+
+/** Where a shop asks whether to sign in, the choice of buying as a guest has to be remembered. */
+async function findNoGuest(guest: Visitor): Promise<readonly Finding[]> {
+	return expectValue(
+		await guest.ask('_get_hapi_auth_is_login', {}),
+		'$.data.continue_as_guest_exist',
+		{ wanted: 'true after is-login with continue_as_guest=1', isRight: (value) => value === true },
+		{
+			consequence: 'Guests are led back to sign-in at each step of checkout: without an account nobody buys.',
+			fix: 'Remember continue_as_guest=1 with the session; a backend without accounts may always answer true.',
+		},
+	);
+}

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { endpoints } from '@titraj/contract/endpoints.ts';
+import { findAnswerErrors } from '../calls/check-calls.ts';
+import { brokenRule, expectRefusal, expectStatus, expectSuccess, expectValue } from '../expect.ts';
+import type { Finding, Verdict } from '../finding.ts';
+import { type Asked, newGuest, type Visitor, valueAt } from '../visitor.ts';
+import { linesOf } from './check-cart.ts';
+import { checkCustomer } from './check-customer.ts';
+import { chooseDelivery, choosePayment } from './choose.ts';
+
+/** Buys one piece as a guest, from the cart to the order’s page, and tries what must not work on the way. The order stays. */
+export async function checkOrder(visitor: Visitor, cartCode: string, { run }: { readonly run: string }): Promise<readonly Verdict[]> {
+	const guest = await newGuest(visitor);
+	const verdict = (name: string, findings: readonly Finding[], note?: string): Verdict => ({
+		group: 'writes',
+		name,
+		part: 'core',
+		findings,
+		...(note !== undefined && { note }),
+	});
+	const put = await guest.ask('_post_hapi_webshop_product', { shopping_cart_code: cartCode, qty: 1, request_id: randomUUID() });
+	const filled = expectSuccess(put, { consequence: 'Nothing can be put into the cart: nobody buys.', fix: 'Let a product with is_available true be bought.' });
+	if (filled.length > 0) return [verdict('a guest buys', filled)];
+	const verdicts = [
+		...(await checkCustomer(guest, run)),
+		verdict('delivery and payment are chosen', [...(await chooseDelivery(guest)), ...(await choosePayment(guest))]),
+	];
+	const wish = toWish(await guest.ask('_get_hapi_webshop_cart', {}));
+	const wrong = await orderWrongly(guest, wish);
+	verdicts.push(verdict('an order that is not as it was shown is refused', wrong.findings));
+	// An order that should have been refused has emptied the cart: there is nothing left to order rightly.
+	if (wrong.isPlaced) return verdicts;
+	const { findings, placed } = await orderTwice(guest, wish);
+	verdicts.push(verdict('one key is one order, however often it is sent', findings));
+	if (placed === null) return verdicts;
+	verdicts.push(verdict('a placed order can be read by its identifier, and by it alone', await readOrder(guest, placed)));
+	verdicts.push(
+		verdict(
+			'the cart is empty after its order',
+			await findFullCart(guest),
+			`Order ${placed.number} stays: the contract has no call to cancel it. Cancel it in your system.`,
+		),
+	);
+	return verdicts;
+}
+
+type Wish = ReturnType<typeof toWish>;
+
+/** The order of a cart as it is shown. */
+function toWish(cart: Asked) {
+	return {
+		idempotency_key: randomUUID(),
+		version: valueAt(cart.body, '$.data.version'),
+		total: valueAt(cart.body, '$.data.total.total'),
+		lines: linesOf(cart).map(({ shopping_cart_code, qty, unit_price }) => ({ shopping_cart_code, qty, unit_price })),
+		accept_terms: true,
+	};
+}
+
+async function orderWrongly(guest: Visitor, wish: Wish): Promise<{ readonly findings: readonly Finding[]; readonly isPlaced: boolean }> {
+	const [line] = wish.lines;
+	const tries = [
+		{
+			change: { version: Number(wish.version) - 1 },
+			consequence: 'A shopper orders what another tab shows: other lines or another number than on the screen that was confirmed.',
+			fix: 'Compare version with the cart’s, under the lock that the order is placed with; answer success false with error_order_changed and order nothing.',
+		},
+		{
+			change: {
+				total: Number(wish.total) - 1,
+				lines: wish.lines.map((other) => (other === line ? { ...other, unit_price: Number(other.unit_price) - 1 } : other)),
+			},
+			consequence: 'A shopper is charged another amount than the one that was confirmed, when a price changes between cart and order.',
+			fix: 'Compare total and lines with what they are now; answer success false with error_order_changed, and the cart, where they differ.',
+		},
+		{
+			change: { accept_terms: false },
+			consequence: 'Orders are placed without the terms of purchase: they may not hold.',
+			fix: 'Answer success false with error_order_terms, and order nothing.',
+		},
+	];
+	const findings: Finding[] = [];
+	for (const { change, ...reason } of tries) {
+		const asked = await guest.ask('_post_hapi_webshop_order', { ...wish, ...change, idempotency_key: randomUUID() });
+		findings.push(...expectRefusal({ ...asked, call: `_post_hapi_webshop_order with ${Object.keys(change).join(' and ')} changed` }, reason));
+		if (valueAt(asked.body, '$.data.order.id') !== undefined) return { findings, isPlaced: true };
+	}
+	return { findings, isPlaced: false };
+}
+
+interface Placed {
+	readonly order_identificator: string;
+	readonly number: string;
+}
+
+async function orderTwice(guest: Visitor, wish: Wish): Promise<{ readonly findings: readonly Finding[]; readonly placed: Placed | null }> {
+	const first = await guest.ask('_post_hapi_webshop_order', wish);
+	const errors = [
+		...findAnswerErrors(endpoints._post_hapi_webshop_order, first),
+		...expectSuccess(first, {
+			consequence: 'A guest who has done everything that checkout asks for cannot order.',
+			fix: 'Place the order of this cart: version, total and lines are those that webshop/cart answered.',
+		}),
+	];
+	const order_identificator = valueAt(first.body, '$.data.order.order_identificator');
+	if (typeof order_identificator !== 'string') return { findings: errors, placed: null };
+	const placed = { order_identificator, number: String(valueAt(first.body, '$.data.order.number')) };
+	const isPair = (value: unknown) => value === `${String(valueAt(first.body, '$.data.order.id'))}-${String(valueAt(first.body, '$.data.order.code'))}`;
+	const identifier = expectValue(
+		first,
+		'$.data.order.order_identificator',
+		{ wanted: 'id and code of the order, {id}-{code}', isRight: isPair },
+		{
+			consequence: 'The link to the order, on the thank-you page and in the account, leads to “not found”.',
+			fix: 'Join id and code with a hyphen.',
+		},
+	);
+	const again = await guest.ask('_post_hapi_webshop_order', wish);
+	return { findings: [...errors, ...identifier, ...findSecondOrder(again, order_identificator)], placed };
+}
+
+function findSecondOrder(again: Asked, first: string): readonly Finding[] {
+	const second = valueAt(again.body, '$.data.order.order_identificator');
+	if (second === first) return [];
+	const asked = { ...again, call: '_post_hapi_webshop_order, sent a second time with the same idempotency_key' };
+	return [
+		brokenRule(
+			asked,
+			'$.data.order.order_identificator',
+			{ expected: `${first}, the order of the first time`, found: second === undefined ? `none, status ${again.status}` : String(second) },
+			{
+				consequence: 'A shopper whose connection broke after the press has two orders, or is told that there is none.',
+				fix: 'Keep idempotency_key with the order, uniquely; where it is known, answer that order with success true and "repeated": true.',
+			},
+		),
+	];
+}
+
+async function readOrder(guest: Visitor, { order_identificator }: Placed): Promise<readonly Finding[]> {
+	const asked = await guest.ask('_get_hapi_webshop_order', { order_identificator });
+	const id = order_identificator.split('-')[0];
+	const guessed = await guest.ask('_get_hapi_webshop_order', { order_identificator: `${id}-no-such-code` });
+	return [
+		...findAnswerErrors(endpoints._get_hapi_webshop_order, asked),
+		...expectStatus(guessed, [404], {
+			consequence: 'Whoever counts up order numbers reads names and addresses of other shoppers.',
+			fix: 'Answer 404 unless id and code are both those of the order.',
+		}),
+	];
+}
+
+async function findFullCart(guest: Visitor): Promise<readonly Finding[]> {
+	const asked = await guest.ask('_get_hapi_webshop_cart', {});
+	return expectValue(
+		asked,
+		'$.data.parcels',
+		{ wanted: 'an empty list', isRight: (value) => Array.isArray(value) && value.length === 0 },
+		{
+			consequence: 'What was just bought is still in the cart, and is easily bought again.',
+			fix: 'Empty the cart in the transaction that places the order.',
+		},
+	);
+}

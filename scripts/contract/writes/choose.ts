@@ -1,0 +1,79 @@
+import { expectSuccess, expectValue } from '../expect.ts';
+import type { Finding, Reason } from '../finding.ts';
+import { isRow, itemsOf, type Visitor, valueAt } from '../visitor.ts';
+
+const NO_DELIVERY: Reason = {
+	consequence: 'Checkout stops at delivery: nothing can be ordered.',
+	fix: 'Answer at least one way with is_available true for an address in the shop’s country. With a single way leave webshop/parcel-shipping out, and answer a cart that has it already.',
+};
+const NO_PAYMENT: Reason = {
+	consequence: 'Checkout stops at payment: nothing can be ordered.',
+	fix: 'Answer at least one way with is_available true. With a single way leave webshop/payment out, and answer a cart that has it already.',
+};
+
+/** Chooses the first way of delivery to an address. Where there is no choice, the cart has its only one already. */
+export async function chooseDelivery(guest: Visitor): Promise<readonly Finding[]> {
+	if (!guest.has('_get_hapi_webshop_parcel_shipping', '_put_hapi_webshop_parcel_shipping'))
+		return expectValue(
+			await guest.ask('_get_hapi_webshop_cart', {}),
+			'$.data.parcels[0].shipping.code',
+			{ wanted: 'the code of the only way of delivery', isRight: isText },
+			NO_DELIVERY,
+		);
+	const asked = await guest.ask('_get_hapi_webshop_parcel_shipping', {});
+	const parcels = itemsOf(asked.body);
+	const findings: Finding[] = [];
+	for (const { parcel_id, methods } of parcels) {
+		const ways = Array.isArray(methods) ? methods.filter(isRow) : [];
+		const way = ways.find(({ is_available, needs_location, needs_locker }) => is_available === true && needs_location !== true && needs_locker !== true);
+		if (!way) {
+			findings.push({
+				severity: 'error',
+				call: asked.call,
+				path: '$.data.items[*].methods',
+				expected: 'a way to an address with is_available true',
+				found: `${ways.length} ways, none of them`,
+				...NO_DELIVERY,
+			});
+			continue;
+		}
+		findings.push(...expectSuccess(await guest.ask('_put_hapi_webshop_parcel_shipping', { parcel_id, shipping_code: way['code'] }), NO_DELIVERY));
+	}
+	const some = expectValue(
+		asked,
+		'$.data.items',
+		{ wanted: 'a row for each parcel of the cart', isRight: (value) => Array.isArray(value) && value.length > 0 },
+		NO_DELIVERY,
+	);
+	return [...some, ...findings];
+}
+
+/** Chooses a way to pay that no payment page follows, if there is one: a check has no bank. */
+export async function choosePayment(guest: Visitor): Promise<readonly Finding[]> {
+	if (!guest.has('_get_hapi_webshop_payment', '_put_hapi_webshop_payment'))
+		return expectValue(
+			await guest.ask('_get_hapi_webshop_cart', {}),
+			'$.data.payment.code',
+			{ wanted: 'the code of the only way to pay', isRight: isText },
+			NO_PAYMENT,
+		);
+	const asked = await guest.ask('_get_hapi_webshop_payment', {});
+	const ways = itemsOf(asked.body).filter(({ is_available }) => is_available === true);
+	const way = ways.find(({ payment_type }) => (payment_type ?? null) === null) ?? ways[0];
+	if (!way) return expectValue(asked, '$.data.items', { wanted: 'a way with is_available true', isRight: () => false }, NO_PAYMENT);
+	const chosen = await guest.ask('_put_hapi_webshop_payment', { payment_code: way['code'] });
+	const refused = expectSuccess(chosen, NO_PAYMENT);
+	if (refused.length > 0) return refused;
+	const missing = valueAt(chosen.body, '$.data.missing');
+	return expectValue(
+		chosen,
+		'$.data.missing',
+		{ wanted: 'an empty list, or left out: all has been said', isRight: () => missing === undefined || (Array.isArray(missing) && missing.length === 0) },
+		{
+			consequence: 'The last step says that something is missing, and leads back to a step that is done.',
+			fix: 'Leave out of `missing` what is chosen.',
+		},
+	);
+}
+
+const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';

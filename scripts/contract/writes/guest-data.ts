@@ -1,0 +1,15 @@
+/** What an order needs of a guest. The domain is reserved for examples: no mail reaches anybody. */
+export const toGuestForm = (run: string) => ({
+	type: 'webshop.guest',
+	email: `contract-check-${run}@shop.example`,
+	first_name: 'Provjera',
+	last_name: 'Ugovora',
+	street: 'Ilica 1',
+	postcode: '10000',
+	city: 'Zagreb',
+	country: 'HR',
+	phone: '+385 91 555 0101',
+});
+
+/** Fields that an address cannot do without. */
+export const NEEDED_FIELDS = ['email', 'first_name', 'last_name', 'street', 'postcode', 'city', 'country'] as const;

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startMinimalBackend } from '#examples/minimal-backend/server.mjs';
+import type { Finding } from '#scripts/contract/finding.ts';
+import { valueAt } from '#scripts/contract/visitor.ts';
+import { type Alteration, alterBackend } from '#tests/support/altered-backend.ts';
+import { checkBackend, errorsOf } from '#tests/support/check-backend.ts';
+
+let minimal: Awaited<ReturnType<typeof startMinimalBackend>>;
+beforeAll(async () => {
+	minimal = await startMinimalBackend({ port: 0 });
+});
+afterAll(() => minimal.close());
+
+test('the minimal backend is as agreed and sells, with nothing of an extension but its search', async () => {
+	const report = await checkBackend(minimal.url, true);
+	expect(errorsOf(report)).toEqual({});
+	expect(report.verdicts.filter(({ part, skipped }) => part === 'extension' && skipped === undefined).map(({ name }) => name)).toEqual([
+		'catalog/search (search)',
+	]);
+	expect(report.verdicts.at(-6)?.note).toMatch(/^Order M-\d+ stays/);
+});
+
+test('route names that the minimal backend lacks are advice, and only those of features that it has', async () => {
+	const { verdicts } = await checkBackend(minimal.url);
+	const advice = verdicts.flatMap(({ findings }) => findings);
+	expect(advice.map(({ severity, expected }) => [severity, expected])).toEqual([['advice', expect.stringContaining('"webshop_failed_order"')]]);
+});
+
+type Json = Readonly<Record<string, unknown>>;
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+
+/** Changes `data` of an answer. */
+const changeData = (change: (data: Json) => unknown): Alteration => ({
+	change: (body) => (isJson(body) && isJson(body['data']) ? { ...body, data: change(body['data']) } : body),
+});
+const changeItems = (change: (item: Json, at: number) => unknown): Alteration =>
+	changeData((data) => (Array.isArray(data['items']) ? { ...data, items: data['items'].map(change) } : data));
+const changeRoutes = (change: (routes: readonly Json[]) => unknown): Alteration => ({
+	change: (body) => (isJson(body) && Array.isArray(body['data']) ? { ...body, data: change(body['data']) } : body),
+});
+
+/** Mistakes that a first backend makes, as a spoilt answer on its way; the verdict that names each, and what its finding says. */
+const BROKEN: readonly {
+	readonly mistake: string;
+	/** A new one for each check. */
+	readonly spoil: () => (path: string, method: string) => Alteration;
+	readonly verdict: string;
+	readonly finding: Partial<Finding> | { readonly [Key in keyof Finding]?: unknown };
+}[] = [
+	{
+		mistake: 'a product without a title',
+		spoil: () => (path) =>
+			path.includes('/catalog/products/') ? changeItems((item, at) => (at === 1 ? { ...item, title: undefined, name: 'x' } : item)) : undefined,
+		verdict: '_get_hapi_catalog_products',
+		finding: {
+			path: '$.data.items[1].title',
+			call: '_get_hapi_catalog_products: GET /api/catalog/products/ and 2 more of its requests',
+			expected: 'a text that is not empty',
+			found: 'nothing',
+			consequence: expect.stringContaining('shoppers do not see'),
+			fix: expect.stringContaining('does not know: name'),
+		},
+	},
+	{
+		mistake: 'one session for everybody',
+		spoil: () => {
+			let token: unknown;
+			return (path) =>
+				path.includes('/generate-token/')
+					? changeData((data) => {
+							token ??= data['jwt'];
+							return { jwt: token };
+						})
+					: undefined;
+		},
+		verdict: 'each new guest has a token of its own',
+		finding: { path: '$.data.jwt', consequence: expect.stringContaining('share one cart'), fix: expect.stringContaining('new session') },
+	},
+	{
+		mistake: 'any token is good',
+		spoil: () => (path) => (/\/webshop\/customer\//.test(path) ? { status: 200 } : undefined),
+		verdict: 'a wrong token is refused with 401',
+		finding: { path: 'status', expected: '401', found: expect.stringContaining('200'), fix: expect.stringContaining('Answer 401') },
+	},
+	{
+		mistake: 'cursors that go round in circles',
+		spoil: () => (path) => (/products\/.*limit=2/.test(path) ? changeData((data) => ({ ...data, next_cursor: '0' })) : undefined),
+		verdict: 'cursors walk products to the end, each once',
+		finding: { path: '$.data.items', found: expect.stringContaining('again, in step 2'), consequence: expect.stringContaining('never ends') },
+	},
+	{
+		mistake: 'a second order for the same key',
+		spoil: () => {
+			let orders = 0;
+			return (path, method) => (path.includes('/webshop/order/') && method === 'POST' ? changeData((data) => renumber(data, ++orders)) : undefined);
+		},
+		verdict: 'one key is one order, however often it is sent',
+		finding: {
+			call: expect.stringContaining('a second time'),
+			path: '$.data.order.order_identificator',
+			consequence: expect.stringContaining('two orders'),
+			fix: expect.stringContaining('idempotency_key'),
+		},
+	},
+	{
+		mistake: 'a cart whose version stands still',
+		spoil: () => (path) => (/\/webshop\/(cart|product)\//.test(path) ? changeData((data) => ({ ...data, version: 1 })) : undefined),
+		verdict: 'the cart’s version grows with each write, and with nothing else',
+		finding: { path: '$.data.version', expected: expect.stringContaining('more than 1'), found: '1', fix: expect.stringContaining('add one with every write') },
+	},
+	{
+		mistake: 'refusals without the names of fields',
+		spoil: () => (path) => (path.includes('/webshop/customer/') ? { change: (body) => (isJson(body) ? { ...body, errors: undefined } : body) } : undefined),
+		verdict: 'customer fields that are empty are refused by name',
+		finding: { path: '$.errors', consequence: expect.stringContaining('but not where'), fix: expect.stringContaining('email') },
+	},
+	{
+		mistake: 'a route table without the cart',
+		spoil: () => (path) =>
+			path.includes('/misc/routes/') ? changeRoutes((routes) => routes.filter(({ name }) => name !== 'webshop_shopping_cart' && name !== 'search')) : undefined,
+		verdict: 'the route table names the pages that the storefront links to',
+		finding: {
+			expected: 'an entry with the name "webshop_shopping_cart": the cart',
+			consequence: expect.stringContaining('Nobody reaches the cart'),
+			fix: expect.stringContaining('"action": "shopping_cart"'),
+		},
+	},
+	{
+		mistake: 'products whose addresses do not fit the template',
+		spoil: () => (path) =>
+			path.includes('/catalog/products/') ? changeItems((item) => ({ ...item, url_without_domain: `/artikl/${String(item['id'])}` })) : undefined,
+		verdict: 'catalog/product (product, one page for each)',
+		finding: { path: '$.data.items[*].url_without_domain', found: '/artikl/101', consequence: expect.stringContaining('leads to nothing') },
+	},
+	{
+		mistake: 'visitors who are staff',
+		spoil: () => (path) => (path.includes('/auth/is-login/') ? changeData((data) => ({ ...data, staff: true })) : undefined),
+		verdict: 'a new guest is nobody, with an empty cart and no address',
+		finding: { path: '$.data.staff', found: 'true', consequence: expect.stringContaining('hidden products') },
+	},
+	{
+		mistake: 'an unknown product that breaks the backend',
+		spoil: () => (path) => (path.includes('/catalog/product/') ? { status: 500 } : undefined),
+		verdict: 'an unknown id is 404',
+		finding: { path: 'status', expected: '404', found: expect.stringContaining('500') },
+	},
+];
+
+test.each(BROKEN)('names $mistake, with its consequence and what to do', async ({ spoil, verdict, finding }) => {
+	const alter = spoil();
+	await using altered = await alterBackend(minimal.url, (path, _, method) => alter(path, method));
+	const errors = errorsOf(await checkBackend(altered.url, true));
+	const found = errors[verdict] ?? [];
+	expect(found).toContainEqual(expect.objectContaining(finding));
+	for (const { consequence, fix, call, expected } of Object.values(errors).flat())
+		for (const text of [consequence, fix, call, expected]) expect(text).not.toBe('');
+});
+
+function renumber(data: Json, number: number): Json {
+	const code = valueAt(data, '$.order.code');
+	return isJson(data['order']) ? { ...data, order: { ...data['order'], id: number, order_identificator: `${number}-${String(code)}` } } : data;
+}
