@@ -44,6 +44,11 @@ export interface AccountProps {
 	readonly named?: { readonly id: string; readonly code: string };
 }
 
+/** Of a list that is turned by pages: the path that they begin with is the page’s own. */
+interface PagedProps extends AccountProps {
+	readonly path: string;
+}
+
 /** Who sells, as a bill names it. */
 export interface Seller {
 	readonly name: string;
@@ -67,12 +72,12 @@ export interface AccountScreenProps {
 	'auth/logout': AccountProps;
 	'auth/index': AccountProps;
 	'auth/edit': AccountProps;
-	'auth/my_webshop_orders': AccountProps;
+	'auth/my_webshop_orders': PagedProps;
 	'auth/order': AccountProps;
 	'auth/invoice': AccountProps & { readonly seller: Seller };
 	'auth/wishlist': AccountProps;
 	'auth/my_coupons': AccountProps;
-	'auth/my_comments': AccountProps;
+	'auth/my_comments': PagedProps;
 	'auth/addresses': AccountProps;
 	'auth/consents': AccountProps;
 	'auth/close_account': AccountProps;

@@ -70,9 +70,21 @@ export function resolveReturnNext(
 	return toPage(failed ? 'failed_order' : 'thank_you', paths, { order_identificator });
 }
 
-/** A page of the webshop, with the values that it is asked for (Spec 2, Checkout redirects). Home where the backend has no such page. */
-export function toPage(kind: Exclude<CheckoutNext['kind'], 'external'>, paths: NamedPaths, query: Readonly<Record<string, string>>): CheckoutNext {
-	const path = resolveAppUrl(`webshop_${kind}`, paths) ?? resolveAppUrl('home', paths) ?? '/';
+type PageKind = Exclude<CheckoutNext['kind'], 'external'>;
+
+/** Pages that show the same order where the backend's route table lacks the page, the best one first. */
+const STAND_INS: Readonly<Record<PageKind, readonly string[]>> = {
+	thank_you: ['view_order'],
+	failed_order: ['new_payment', 'view_order', 'thank_you'],
+	new_payment: ['view_order', 'thank_you'],
+	payment_form: ['new_payment', 'view_order', 'thank_you'],
+	payment_create: ['new_payment', 'view_order', 'thank_you'],
+};
+
+/** A page of the webshop, with the values that it is asked for (Spec 2, Checkout redirects). Home where the backend has no page for an order at all. */
+export function toPage(kind: PageKind, paths: NamedPaths, query: Readonly<Record<string, string>>): CheckoutNext {
+	const found = [kind, ...STAND_INS[kind]].map((page) => resolveAppUrl(`webshop_${page}`, paths)).find((path) => path !== null);
+	const path = found ?? resolveAppUrl('home', paths) ?? '/';
 	const words = new URLSearchParams(query).toString();
 	return { kind, url: words === '' ? path : `${path}?${words}` };
 }

@@ -22,5 +22,5 @@ export interface CatalogScreenProps {
 		readonly productsUrl?: string;
 	};
 	/** Many products at once by their codes: a shell whose lines are the shopper's (Spec 2, special_view=order_form; D9). */
-	'catalog/quick_order': { readonly title: string; readonly breadcrumbs: readonly Breadcrumb[]; readonly cartUrl: string };
+	'catalog/quick_order': { readonly title: string; readonly breadcrumbs: readonly Breadcrumb[]; readonly cartUrl?: string };
 }

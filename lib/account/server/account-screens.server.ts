@@ -34,6 +34,8 @@ function account(action: Action): ScreenLoader {
 		const parts = { path, head: { title, description, noindex: true }, guard };
 		if (action === 'invoice')
 			return { kind: 'page', loaded: pageOf(site, { ...parts, screen: 'auth/invoice', layout: 'blank', props: { ...props, seller: toSeller(site) } }) };
+		if (action === 'my_webshop_orders' || action === 'my_comments')
+			return { kind: 'page', loaded: pageOf(site, { ...parts, screen: `auth/${action}`, props: { ...props, path } }) };
 		return { kind: 'page', loaded: pageOf(site, { ...parts, screen: `auth/${action}`, props }) };
 	};
 }

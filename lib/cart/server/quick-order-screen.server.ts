@@ -9,7 +9,8 @@ export const loadQuickOrder: ScreenLoader = async ({ site, path }) => {
 		{ title: site.translator('catalog.title'), url: catalog },
 		{ title, url: `${catalog}?special_view=order_form` },
 	];
-	const props = { title, breadcrumbs, cartUrl: site.urls['webshop_shopping_cart'] ?? '/' };
+	const cartUrl = site.urls['webshop_shopping_cart'];
+	const props = { title, breadcrumbs, ...(cartUrl !== undefined && { cartUrl }) };
 	return {
 		kind: 'page',
 		loaded: pageOf(site, { path, screen: 'catalog/quick_order', props, head: { title, description: site.translator('quick_order.intro'), noindex: true } }),

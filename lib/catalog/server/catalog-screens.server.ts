@@ -94,7 +94,7 @@ export const loadManufacturer: ScreenLoader = async ({ client, site, match, path
 		intro: manufacturer.short_description,
 		content: manufacturer.content,
 		breadcrumbs: [
-			{ title: site.translator('manufacturers.title'), url: site.urls.manufacturer ?? path },
+			...(site.urls.manufacturer ? [{ title: site.translator('manufacturers.title'), url: site.urls.manufacturer }] : []),
 			{ title: manufacturer.title, url: path },
 		],
 		scope: { manufacturer_id: manufacturer.id },
@@ -108,10 +108,7 @@ export const loadProductTag: ScreenLoader = async ({ client, site, match, path, 
 	const tag = unwrap(await client.call('_get_hapi_publish_tags', {})).items.find(({ id }) => id === match.entry.id);
 	if (!tag) return { kind: 'not-found' };
 	const title = site.translator('catalog.tag_title', { tag: tag.title });
-	const breadcrumbs = [
-		{ title: site.translator('catalog.title'), url: site.urls.catalog ?? path },
-		{ title: tag.title, url: path },
-	];
+	const breadcrumbs = [...(site.urls.catalog ? [{ title: site.translator('catalog.title'), url: site.urls.catalog }] : []), { title: tag.title, url: path }];
 	const seoDescription = site.translator('catalog.tag_description', { tag: tag.title, shop: site.info.site_name });
 	const listing = { path, query, title, seoDescription, breadcrumbs, scope: { tag_id: tag.id }, tags: [`tag:${tag.id}`] };
 	return found(await loadListingPage(client, site, listing));

@@ -8,7 +8,7 @@ import { useLabels } from '#lib/platform/client/use-labels.ts';
 
 interface NewPasswordFormProps {
 	readonly proof: { readonly id: string; readonly code: string };
-	readonly login: string;
+	readonly login: string | undefined;
 }
 
 /** A new password in exchange for the mail's proof, which it uses up (Spec 7, new password). */
@@ -22,9 +22,11 @@ export function NewPasswordForm({ proof, login }: NewPasswordFormProps) {
 		return (
 			<>
 				<Notice tone="ok">{t('new_password.done')}</Notice>
-				<ButtonLink href={login} rel="external" wide>
-					{t('login.submit')}
-				</ButtonLink>
+				{login && (
+					<ButtonLink href={login} rel="external" wide>
+						{t('login.submit')}
+					</ButtonLink>
+				)}
 			</>
 		);
 	return (

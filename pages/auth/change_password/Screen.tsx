@@ -18,13 +18,15 @@ export default function Screen({ title, urls, named }: ScreenProps['auth/change_
 			<DataStates of={check} rows={1}>
 				{({ success }) =>
 					success && named ? (
-						<NewPasswordForm proof={named} login={urls.login ?? t.home} />
+						<NewPasswordForm proof={named} login={urls.login} />
 					) : (
 						<>
 							<Notice tone="error">{t('error_code_invalid')}</Notice>
-							<ButtonLink href={urls.forgotten_password ?? t.home} wide>
-								{t('new_password.again')}
-							</ButtonLink>
+							{urls.forgotten_password && (
+								<ButtonLink href={urls.forgotten_password} wide>
+									{t('new_password.again')}
+								</ButtonLink>
+							)}
 						</>
 					)
 				}

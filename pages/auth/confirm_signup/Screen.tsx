@@ -10,14 +10,16 @@ import type { ScreenProps } from '#lib/screens/screen.ts';
 /** Before: a mail is on its way. With the mail's proof in the address: uses it, then goes on (Spec 7, signup confirm by id and code). */
 export default function Screen({ title, urls, afterSignIn, named }: ScreenProps['auth/confirm_signup']) {
 	const t = useLabels();
-	const { status, label, retry } = useConfirmation(named, { confirmed: urls.signup_confirm ?? t.home, member: afterSignIn });
+	const { status, label, retry } = useConfirmation(named, { confirmed: urls.signup_confirm ?? urls.login ?? t.home, member: afterSignIn });
 	if (!named)
 		return (
 			<AuthCard title={title} text={t('confirm.sent')}>
 				<p>{t('confirm.hint')}</p>
-				<ButtonLink href={urls.login ?? t.home} variant="secondary" wide>
-					{t('login.submit')}
-				</ButtonLink>
+				{urls.login && (
+					<ButtonLink href={urls.login} variant="secondary" wide>
+						{t('login.submit')}
+					</ButtonLink>
+				)}
 				<ResendSignup />
 			</AuthCard>
 		);
@@ -34,9 +36,11 @@ export default function Screen({ title, urls, afterSignIn, named }: ScreenProps[
 			)}
 			{status === 'refused' && (
 				<>
-					<ButtonLink href={urls.login ?? t.home} wide>
-						{t('login.submit')}
-					</ButtonLink>
+					{urls.login && (
+						<ButtonLink href={urls.login} wide>
+							{t('login.submit')}
+						</ButtonLink>
+					)}
 					<ResendSignup />
 				</>
 			)}

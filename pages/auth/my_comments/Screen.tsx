@@ -18,7 +18,7 @@ const PAGE_SIZE = 20;
 const TONES = { pending: 'warn', approved: 'ok', rejected: 'error' } as const;
 
 /** The customer's own reviews, including those that await moderation (Spec 7, my comments GET all=1). */
-export default function Screen({ title, urls }: ScreenProps['auth/my_comments']) {
+export default function Screen({ title, urls, path }: ScreenProps['auth/my_comments']) {
 	const t = useLabels();
 	const page = readPage(useLocationSearch());
 	const comments = useAccount(`/api/hapi/auth/comments?all=1&page=${page}&limit=${PAGE_SIZE}`);
@@ -28,7 +28,7 @@ export default function Screen({ title, urls }: ScreenProps['auth/my_comments'])
 				{({ items, total }) =>
 					items.length === 0 ? (
 						<EmptyState trace="resting" title={t('my_comments.empty_title')} level={2} text={t('my_comments.empty_text')}>
-							<ButtonLink href={urls.my_webshop_orders ?? t.home}>{t('account.my_webshop_orders.title')}</ButtonLink>
+							{urls.my_webshop_orders && <ButtonLink href={urls.my_webshop_orders}>{t('account.my_webshop_orders.title')}</ButtonLink>}
 						</EmptyState>
 					) : (
 						<>
@@ -49,7 +49,7 @@ export default function Screen({ title, urls }: ScreenProps['auth/my_comments'])
 									</li>
 								))}
 							</ul>
-							<Pagination current={page} pages={Math.ceil(total / PAGE_SIZE)} basePath={urls.my_comments ?? t.home} />
+							<Pagination current={page} pages={Math.ceil(total / PAGE_SIZE)} basePath={path} />
 						</>
 					)
 				}

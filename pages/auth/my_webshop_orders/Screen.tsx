@@ -14,11 +14,10 @@ import styles from './Screen.module.css';
 const PAGE_SIZE = 20;
 
 /** The customer's orders, newest first (Spec 7, my orders). */
-export default function Screen({ title, urls, orderNumberPattern }: ScreenProps['auth/my_webshop_orders']) {
+export default function Screen({ title, urls, path: listUrl, orderNumberPattern }: ScreenProps['auth/my_webshop_orders']) {
 	const t = useLabels();
 	const page = readPage(useLocationSearch());
 	const orders = useOrders({ page, limit: PAGE_SIZE });
-	const listUrl = urls.my_webshop_orders ?? t.home;
 	return (
 		<AccountFrame title={title} urls={urls} page="my_webshop_orders">
 			<DataStates of={orders}>

@@ -12,7 +12,7 @@ import styles from './OrderActions.module.css';
 interface OrderActionsProps {
 	readonly order: Order;
 	readonly pay: AccountProps['pay'];
-	readonly listUrl: string;
+	readonly listUrl: string | undefined;
 }
 
 /** Actions of an order: pay if it is unpaid, order again, open the invoice. */
@@ -48,16 +48,18 @@ export function OrderActions({ order, pay, listUrl }: OrderActionsProps) {
 						{t('orders.again')}
 					</Button>
 				)}
-				<ButtonLink
-					className={styles['button']}
-					href={`${listUrl}${order.id}-${order.code}/racun/`}
-					variant="secondary"
-					icon="document"
-					rel="external"
-					target="_blank"
-				>
-					{t('orders.invoice')}
-				</ButtonLink>
+				{listUrl && (
+					<ButtonLink
+						className={styles['button']}
+						href={`${listUrl}${order.id}-${order.code}/racun/`}
+						variant="secondary"
+						icon="document"
+						rel="external"
+						target="_blank"
+					>
+						{t('orders.invoice')}
+					</ButtonLink>
+				)}
 			</div>
 			<Notice tone="error">{state === 'failed' && t('account.failed')}</Notice>
 			<Notice tone="ok">{typeof state === 'object' && message}</Notice>

@@ -26,7 +26,7 @@ export default function Screen({ title, urls, named, pay, orderNumberPattern }: 
 			<DataStates of={order}>
 				{(known) => (
 					<>
-						<OrderActions order={known} pay={pay} listUrl={urls.my_webshop_orders ?? t.home} />
+						<OrderActions order={known} pay={pay} listUrl={urls.my_webshop_orders} />
 						{known.parcels.map((parcel, place) => (
 							<Parcel key={parcel.id} parcel={parcel} currency={known.currency} number={known.parcels.length > 1 ? place + 1 : undefined} />
 						))}

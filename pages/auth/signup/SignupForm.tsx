@@ -19,11 +19,13 @@ export function SignupForm({ urls }: { readonly urls: AccountUrls }) {
 				method: 'POST',
 				body: { first_name, last_name, email: email.trim(), password, newsletter: newsletter !== undefined, accept_terms: accept_terms !== undefined },
 			}),
-		onDone: () => location.assign(urls.confirm_signup ?? t.home),
+		onDone: () => {
+			if (urls.confirm_signup) location.assign(urls.confirm_signup);
+		},
 	});
 	const terms = form.errors['accept_terms'];
 	return (
-		<AccountForm form={form} submit={t('signup.submit')} pending={t('signup.pending')}>
+		<AccountForm form={form} submit={t('signup.submit')} pending={t('signup.pending')} {...(!urls.confirm_signup && { done: t('confirm.sent') })}>
 			<TextField form={form} name="first_name" label={t('account.first_name')} autoComplete="given-name" maxLength={100} required />
 			<TextField form={form} name="last_name" label={t('account.last_name')} autoComplete="family-name" maxLength={100} required />
 			<TextField form={form} name="email" type="email" label={t('login.email')} autoComplete="username" maxLength={254} required />
@@ -38,7 +40,7 @@ export function SignupForm({ urls }: { readonly urls: AccountUrls }) {
 				required
 			/>
 			<Checkbox name="accept_terms" required error={terms && t(terms)}>
-				{t('signup.accept')} <Link href={urls.terms}>{t('signup.terms')}</Link>
+				{t('signup.accept')} {urls.terms ? <Link href={urls.terms}>{t('signup.terms')}</Link> : t('signup.terms')}
 			</Checkbox>
 			{t.offers('newsletter') && <Checkbox name="newsletter">{t('signup.newsletter')}</Checkbox>}
 		</AccountForm>

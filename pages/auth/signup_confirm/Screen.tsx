@@ -13,9 +13,11 @@ export default function Screen({ title, urls }: ScreenProps['auth/signup_confirm
 	useEffect(() => setConfirmed(readConfirmed()), []);
 	return (
 		<AuthCard title={confirmed === false ? t('account.confirm_signup.title') : title} text={confirmed ? t('confirm.done') : t('confirm.unknown')}>
-			<ButtonLink href={urls.login ?? t.home} size="large" wide>
-				{t('login.submit')}
-			</ButtonLink>
+			{urls.login && (
+				<ButtonLink href={urls.login} size="large" wide>
+					{t('login.submit')}
+				</ButtonLink>
+			)}
 			{confirmed === false && <ResendSignup />}
 		</AuthCard>
 	);

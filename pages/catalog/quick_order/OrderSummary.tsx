@@ -9,7 +9,7 @@ import styles from './OrderSummary.module.css';
 
 interface OrderSummaryProps {
 	readonly view: QuickOrderView;
-	readonly cartUrl: string;
+	readonly cartUrl: string | undefined;
 }
 
 /** The total of the lines and the add-to-cart button; stays in view. */
@@ -38,7 +38,7 @@ export function OrderSummary({ view: { order, isUnchecked, isAdding, outcome, ch
 						{t('quick_order.check_again')}
 					</Button>
 				)}
-				{outcome && outcome.kind !== 'failed' && <ButtonLink href={cartUrl}>{t('quick_order.open_cart')}</ButtonLink>}
+				{outcome && outcome.kind !== 'failed' && cartUrl && <ButtonLink href={cartUrl}>{t('quick_order.open_cart')}</ButtonLink>}
 				{ready.length > 0 && (
 					<Button icon="cart" busy={isAdding} onClick={() => void toCart()}>
 						{t.plural('quick_order.to_cart', ready.length)}

@@ -70,6 +70,7 @@ function NotPlaced({ title, steps, urls }: Props) {
 	const error = useOrderError();
 	const [failure, setFailure] = useState<OrderFailure | null | undefined>(undefined);
 	useEffect(() => setFailure(readFailure()), []);
+	const cart = steps.find(({ step }) => step === 'shopping_cart');
 	const isUnbelieved = error === UNBELIEVED;
 	const isKnown = failure?.label === (readOrderError(search) ?? UNNAMED);
 	return (
@@ -89,9 +90,11 @@ function NotPlaced({ title, steps, urls }: Props) {
 				</ul>
 			)}
 			{!isKnown && failure !== undefined && urls.order_lookup && <ButtonLink href={urls.order_lookup}>{t('checkout.order_lookup.title')}</ButtonLink>}
-			<ButtonLink href={steps.find(({ step }) => step === 'shopping_cart')?.url ?? t.home} variant={isKnown ? undefined : 'secondary'}>
-				{t('checkout.back_to_cart')}
-			</ButtonLink>
+			{cart && (
+				<ButtonLink href={cart.url} variant={isKnown ? undefined : 'secondary'}>
+					{t('checkout.back_to_cart')}
+				</ButtonLink>
+			)}
 		</div>
 	);
 }

@@ -25,7 +25,8 @@ export default function Screen(props: ScreenProps['webshop/login']) {
 		if (!(await continueAsGuest())) return setState('failed');
 		await checkout.reload();
 	};
-	const back = `?redirect=${encodeURIComponent(props.steps.find(({ step }) => step === 'customer')?.url ?? '/')}`;
+	const next = props.steps.find(({ step }) => step === 'customer');
+	const back = next ? `?redirect=${encodeURIComponent(next.url)}` : '';
 	return (
 		<CheckoutFrame {...props} step="login" checkout={checkout}>
 			<div className={styles['choices']}>

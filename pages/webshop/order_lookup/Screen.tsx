@@ -9,7 +9,7 @@ import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 
 /** Leads whoever knows its number and e-mail to an order; nothing tells which of the two was wrong (Spec 2, General rules). */
-export default function Screen({ title, urls, orderNumberPattern }: ScreenProps['webshop/order_lookup']) {
+export default function Screen({ title, urls, steps, orderNumberPattern }: ScreenProps['webshop/order_lookup']) {
 	const t = useLabels();
 	const form = useForm({
 		rules: { number: 'required', email: 'email' },
@@ -18,7 +18,10 @@ export default function Screen({ title, urls, orderNumberPattern }: ScreenProps[
 				method: 'POST',
 				body: { number: readOrderNumber(orderNumberPattern, number), email: email.trim() },
 			}),
-		onDone: ({ order_identificator }) => location.assign(`${urls.view_order}?${new URLSearchParams({ order_identificator })}`),
+		onDone: ({ order_identificator }) => {
+			const page = urls.view_order ?? steps.find(({ step }) => step === 'thank_you')?.url;
+			if (page) location.assign(`${page}?${new URLSearchParams({ order_identificator })}`);
+		},
 	});
 	return (
 		<AuthCard title={title} text={t('order_lookup.text')}>

@@ -1,6 +1,6 @@
 import { OrderOutcome, PaymentOutcome } from '@titraj/contract/checkout-outcome.ts';
 import { describe, expect, test } from 'vitest';
-import { type OrderResult, resolveNext } from '#lib/checkout/resolve-next.ts';
+import { type OrderResult, resolveNext, resolveReturnNext } from '#lib/checkout/resolve-next.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
 
 const PATHS = {
@@ -70,5 +70,21 @@ describe('after an order', () => {
 
 	test('a shop without a page for failed orders leads nowhere: the page that ordered says why', () => {
 		expect(resolveNext({ ...none, order: null }, {}).next).toEqual({ kind: 'failed_order', url: '' });
+	});
+});
+
+describe('where the route table lacks a page, another one shows the order', () => {
+	const declined = { order_identificator: KEY, payment_status: 'declined' } as const;
+	const { webshop_failed_order: _, ...withoutFailed } = PATHS;
+	test.each([
+		['a failed payment: the page of a new one', withoutFailed, '/webshop/novo-placanje/'],
+		['a failed payment without that: the order', { webshop_view_order: '/narudzba/', webshop_thank_you: '/hvala/' }, '/narudzba/'],
+		['a failed payment without either: the thank-you page, which says how it stands', { webshop_thank_you: '/hvala/' }, '/hvala/'],
+		['nothing at all: home', {}, '/'],
+	])('%s', (_title, paths, page) => {
+		expect(resolveReturnNext(declined, paths).url).toBe(`${page}?order_identificator=${KEY}`);
+	});
+	test('a placed order without a thank-you page: the order', () => {
+		expect(resolveNext({ ...none, order: order(null) }, { webshop_view_order: '/narudzba/' }).next.url).toBe(`/narudzba/?order_identificator=${KEY}`);
 	});
 });
