@@ -7,6 +7,7 @@ import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatMoney } from '#lib/platform/i18n/formats.ts';
 import styles from './CartLine.module.css';
 import { CartLineNote } from './CartLineNote.tsx';
+import { EnergyMark } from './EnergyMark.tsx';
 
 interface CartLineProps {
 	readonly line: CartLineData;
@@ -43,11 +44,12 @@ export function CartLine({ line, onQuantity, onRemove }: CartLineProps) {
 	);
 }
 
-function CartLinePrice({ line: { quantity, unitPrice, regularPrice, lowestPrice30Days, total } }: Pick<CartLineProps, 'line'>) {
+function CartLinePrice({ line: { energyLabel, quantity, unitPrice, regularPrice, lowestPrice30Days, total } }: Pick<CartLineProps, 'line'>) {
 	const t = useLabels();
 	return (
 		<div className={styles['total']} data-reduced={regularPrice && ''}>
 			<b className={styles['amount']}>{formatMoney(total, t.locale)}</b>
+			<EnergyMark className={styles['fact']} label={energyLabel} size="line" />
 			{quantity > 1 && <p className={styles['fact']}>{t('cart.unit_price', { amount: formatMoney(unitPrice, t.locale) })}</p>}
 			{regularPrice && (
 				<p className={styles['fact']}>

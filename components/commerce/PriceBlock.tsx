@@ -1,8 +1,10 @@
 import { joinClasses } from '#components/ui/join-classes.ts';
+import type { EnergyLabel } from '#lib/catalog/energy-label.ts';
 import type { Price } from '#lib/catalog/product.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatMoney } from '#lib/platform/i18n/formats.ts';
 import type { Translator } from '#lib/platform/i18n/translator.ts';
+import { EnergyMark } from './EnergyMark.tsx';
 import styles from './PriceBlock.module.css';
 import { splitAmount } from './split-amount.ts';
 
@@ -10,11 +12,13 @@ interface PriceBlockProps {
 	readonly price: Price;
 	/** `page` on the product's own page; cards by default. */
 	readonly size?: 'page';
+	/** EU energy label of the product. */
+	readonly energyLabel?: EnergyLabel | undefined;
 	readonly className?: string | undefined;
 }
 
 /** The price of a product, with what the law and custom require beside it (D14). */
-export function PriceBlock({ price, size, className }: PriceBlockProps) {
+export function PriceBlock({ price, energyLabel, size, className }: PriceBlockProps) {
 	const t = useLabels();
 	const { price: current, regularPrice, percent, lowestPrice30Days, instalments, unit } = price;
 	const amount = formatMoney(current, t.locale);
@@ -27,6 +31,7 @@ export function PriceBlock({ price, size, className }: PriceBlockProps) {
 				</b>
 				{percent ? <span className={styles['discount']}>{t('price.percent', { percent })}</span> : null}
 			</p>
+			<EnergyMark label={energyLabel} {...(size && { size })} />
 			{regularPrice && (
 				<p>
 					{t('price.before')} <s className={styles['regular']}>{formatMoney(regularPrice, t.locale)}</s>

@@ -44,7 +44,7 @@ export function ProductCard({ product, early }: ProductCardProps) {
 				{product.specs.length > 0 && <p className={styles['specs']}>{product.specs.join(' · ')}</p>}
 			</div>
 			<StockDot available={available} stock={stock} />
-			<PriceBlock price={price} className={styles['price']} />
+			<PriceBlock price={price} energyLabel={product.energyLabel} className={styles['price']} />
 			{available ? (
 				<AddToCartButton cartCode={product.cartCode} title={product.title} place="card" className={styles['action']} />
 			) : (

@@ -1,4 +1,5 @@
 import type { ParcelLocker } from '@titraj/contract/cart.ts';
+import type { EnergyLabel } from '#lib/catalog/energy-label.ts';
 import type { Money } from '#lib/platform/money/money.ts';
 import type { Picture } from '#lib/platform/pictures/picture.ts';
 
@@ -11,6 +12,7 @@ export interface CartLine {
 	readonly url: string;
 	readonly picture: Picture;
 	readonly manufacturer?: string;
+	readonly energyLabel?: EnergyLabel;
 	/** What sets the variant apart, e.g. `Boja: bijela`. */
 	readonly variation?: string;
 	readonly quantity: number;

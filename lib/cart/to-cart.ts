@@ -1,5 +1,6 @@
 import type { Cart, CartItem } from '@titraj/contract/cart.ts';
 import { isReduced } from '@titraj/contract/formats/reduction.ts';
+import { toEnergyLabel } from '#lib/catalog/energy-label.ts';
 import type { Money } from '#lib/platform/money/money.ts';
 import { toMoney } from '#lib/platform/money/to-money.ts';
 import { toPicture } from '#lib/platform/pictures/to-picture.ts';
@@ -67,6 +68,7 @@ function toLine(wire: CartItem, currency: string): CartLine {
 	const regularPrice = toMoney(wire.basic_price, currency);
 	const lowestPrice30Days = toMoney(wire.extra_price_lowest, currency);
 	const change = wire.changed && toChange(wire.changed, currency);
+	const energyLabel = toEnergyLabel(item.energy_label);
 	const variation = item.variation?.attributes.map((attribute) => `${attribute.attribute_title}: ${attribute.title}`).join(', ');
 	return {
 		id: item.id,
@@ -75,6 +77,7 @@ function toLine(wire: CartItem, currency: string): CartLine {
 		url: item.url_without_domain,
 		picture: toPicture(item.main_image_thumbs, item.title, 160),
 		...(item.manufacturer && { manufacturer: item.manufacturer }),
+		...(energyLabel && { energyLabel }),
 		...(variation && { variation }),
 		quantity: wire.qty,
 		...(wire.maximum_qty !== null && { maximum: wire.maximum_qty }),

@@ -1,6 +1,7 @@
 import type { Money } from '#lib/platform/money/money.ts';
 import type { Picture } from '#lib/platform/pictures/picture.ts';
 import type { SafeHtml } from '#lib/platform/text/safe-html.ts';
+import type { EnergyLabel } from './energy-label.ts';
 import type { VariantAxis } from './variant-axes.ts';
 
 /** A price block. Every part of it is what law and habit ask to be shown together (D14). */
@@ -37,6 +38,8 @@ export interface ProductCard {
 	readonly badges: readonly string[];
 	/** Visitors do not see the product; in what staff alone are sent. */
 	readonly hidden?: true;
+	/** EU energy label; its class stands beside the price. */
+	readonly energyLabel?: EnergyLabel;
 	/** 0 to 5 and number of votes; left out without votes. */
 	readonly rating?: { readonly value: number; readonly votes: number };
 }

@@ -1,5 +1,6 @@
 import type { Attribute, CatalogProductCard } from '@titraj/contract/catalog.ts';
 import { toPicture } from '#lib/platform/pictures/to-picture.ts';
+import { toEnergyLabel } from './energy-label.ts';
 import type { ProductCard } from './product.ts';
 import { toPrice } from './to-price.ts';
 import { isProductVisible } from './visibility.ts';
@@ -17,6 +18,7 @@ export function toAttributeText(attribute: Pick<Attribute, 'title' | 'unit'>): s
 /** A wire product as a card (Spec 3, Catalogue product). */
 export function toProductCard(wire: CatalogProductCard, currency: string): ProductCard {
 	const { rates, rates_votes } = wire.feedback_rate_widget;
+	const energyLabel = toEnergyLabel(wire.energy_label);
 	return {
 		id: wire.id,
 		title: wire.title,
@@ -30,6 +32,7 @@ export function toProductCard(wire: CatalogProductCard, currency: string): Produ
 		cartCode: wire.shopping_cart_code,
 		badges: wire.badge_coupons.map((badge) => badge.title),
 		...(!isProductVisible(wire) && { hidden: true as const }),
+		...(energyLabel && { energyLabel }),
 		...(rates_votes > 0 && { rating: { value: rates, votes: rates_votes } }),
 	};
 }

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { LineVariation } from './catalog.ts';
+import { EnergyLabel } from './energy-label.ts';
 import { BodyBase, Envelope, Id, Nullable, Price, Thumbs } from './envelope.ts';
 import { field } from './field.ts';
 
@@ -47,6 +48,7 @@ export const CartItem = Type.Object(
 				main_image_thumbs: field(Thumbs, 'Sizes of the main picture, ascending by width; empty without a picture.'),
 				manufacturer: field(Nullable(Type.String()), 'Name of the manufacturer; null where none is known.'),
 				category: field(Type.String(), 'Name of the category, for analytics.'),
+				energy_label: field(Nullable(EnergyLabel), 'EU energy label, as on the product; null without one (extension, D30).'),
 				variation: field(LineVariation, 'Which variant the line holds; null for a product without variants.'),
 			}),
 			'The product of the line.',

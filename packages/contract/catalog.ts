@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { EnergyLabel } from './energy-label.ts';
 import { Alternates, BodyBase, Crumb, Envelope, Id, Items, Nullable, Path, Price, Several, Thumbs } from './envelope.ts';
 import { field } from './field.ts';
 
@@ -118,6 +119,7 @@ const cardFields = {
 		),
 		'Payment in instalments; null where there is none.',
 	),
+	energy_label: field(Nullable(EnergyLabel), 'EU energy label, whose class is shown beside every price; null for a product without one (extension, D30).'),
 	unitd_price: field(Nullable(Price), 'Price of one `unitd_description`, such as a metre or a kilogram; null where no unit price is shown.'),
 	unitd_qty: field(Nullable(Type.Number()), 'How many `unitd_description` the product holds; null without a unit price.'),
 	unitd_description: field(Nullable(Type.String()), 'Unit of the unit price, such as `m`; null without one.'),

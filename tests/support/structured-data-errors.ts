@@ -36,6 +36,7 @@ const TYPES: Record<string, { required: string[]; fields: Record<string, Rule> }
 			aggregateRating: is('AggregateRating'),
 			review: some(is('Review')),
 			brand: is('Brand'),
+			hasEnergyConsumptionDetails: is('EnergyConsumptionDetails'),
 		},
 	},
 	Offer: {
@@ -66,6 +67,10 @@ const TYPES: Record<string, { required: string[]; fields: Record<string, Rule> }
 			author: is('Person'),
 			publisher: is('Organization'),
 		},
+	},
+	EnergyConsumptionDetails: {
+		required: ['hasEnergyEfficiencyCategory', 'energyEfficiencyScaleMin', 'energyEfficiencyScaleMax'],
+		fields: { hasEnergyEfficiencyCategory: isUrl, energyEfficiencyScaleMin: isUrl, energyEfficiencyScaleMax: isUrl },
 	},
 	Brand: { required: ['name'], fields: { name: isText } },
 	BreadcrumbList: { required: ['itemListElement'], fields: { itemListElement: inOrder } },

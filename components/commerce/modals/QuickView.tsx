@@ -25,7 +25,7 @@ export function QuickView({ product }: { readonly product: Product }) {
 				</p>
 				{product.specs.length > 0 && <p>{product.specs.join(' · ')}</p>}
 				{product.shortDescription && <p>{product.shortDescription}</p>}
-				<PriceBlock price={price} size="page" />
+				<PriceBlock price={price} energyLabel={product.energyLabel} size="page" />
 				<StockDot available={available} stock={stock} />
 				<BuyBox {...product} available={available} maximumQuantity={quantityLimit({ stock, maximumQuantity })} price={price} />
 				<ProductActions product={product} />

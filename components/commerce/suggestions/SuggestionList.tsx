@@ -1,3 +1,4 @@
+import { EnergyArrow } from '#components/commerce/EnergyArrow.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import type { Suggestion, SuggestionGroup } from '#lib/catalog/suggestions.ts';
@@ -66,6 +67,7 @@ function toLine(item: Suggestion, t: Translator) {
 				<>
 					<Picture className={styles['picture']} picture={item.product.picture} alt="" sizes="3rem" maximumWidth={160} />
 					<span className={styles['title']}>{item.title}</span>
+					{item.product.energyLabel && <EnergyArrow className={styles['energy']} label={item.product.energyLabel} />}
 					<strong className={styles['price']}>{formatMoney(item.product.price.price, t.locale)}</strong>
 				</>
 			);

@@ -3,25 +3,29 @@ import { DATA_HEADERS } from '#lib/platform/config/security-headers.server.ts';
 import { createResponseCache } from '#lib/platform/server/cache/response-cache.server.ts';
 import { problem } from '#lib/platform/server/http/problem.server.ts';
 import { respond } from '#lib/platform/server/http/respond.server.ts';
-import { fetchDocument } from './fetch-document.server.ts';
+import { DOCUMENT_TYPES, fetchDocument } from './fetch-document.server.ts';
 
-const PATH = /^\/documents\/[a-z0-9-]{1,80}\/[a-z0-9-]{1,80}\.pdf$/;
+const PATH = /^\/documents\/[a-z0-9-]{1,80}\/[a-z0-9-]{1,80}\.(pdf|svg)$/;
 const MINUTES = 60;
 const MEGABYTE = 1024 * 1024;
 const often = createResponseCache({ maximumEntries: 200, largestBytes: MEGABYTE, staleMinutes: 0, isOutage: () => false });
 
-/** GET /documents/*: a PDF of a product, which the backend writes; the browser talks to our origin alone (D23). */
+/** GET /documents/*: a paper or an energy label of a product, which the backend writes; the browser talks to our origin alone (D23). */
 export async function handleDocument(request: Request, requestId: string): Promise<Response> {
 	if (request.method !== 'GET' && request.method !== 'HEAD') return problem(405, { requestId, headers: { allow: 'GET, HEAD' } });
 	const { pathname } = new URL(request.url);
-	if (!PATH.test(pathname)) return problem(404, { requestId, detail: 'There is no such document', headers: { 'cache-control': 'public, max-age=60' } });
+	const ending = PATH.exec(pathname)?.[1];
+	if (ending !== 'pdf' && ending !== 'svg')
+		return problem(404, { requestId, detail: 'There is no such document', headers: { 'cache-control': 'public, max-age=60' } });
 	const environment = readEnvironment();
 	const key = `${environment.backendUrl} ${pathname}`;
-	const { value } = await often.read(key, MINUTES, () => fetchDocument(environment, pathname), { bytes: ({ byteLength }) => byteLength });
+	const { value } = await often.read(key, MINUTES, () => fetchDocument(environment, pathname, DOCUMENT_TYPES[ending]), {
+		bytes: ({ byteLength }) => byteLength,
+	});
 	return respond(value, {
 		headers: {
 			...DATA_HEADERS,
-			'content-type': 'application/pdf',
+			'content-type': DOCUMENT_TYPES[ending],
 			'content-length': String(value.byteLength),
 			'cache-control': `public, max-age=${MINUTES * 60}`,
 			'netlify-cdn-cache-control': `public, durable, max-age=${MINUTES * 60}, stale-while-revalidate=86400`,

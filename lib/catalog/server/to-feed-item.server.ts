@@ -47,6 +47,9 @@ export function toFeedItem(site: Site, { product, breadcrumbs }: ScreenProps['ca
 				.join(' > '),
 		],
 		['item_group_id', product.variantGroup],
+		['energy_efficiency_class', product.energyLabel?.energyClass],
+		['min_energy_efficiency_class', product.energyLabel?.best],
+		['max_energy_efficiency_class', product.energyLabel?.worst],
 		['is_bundle', product.parts.length > 0 ? 'yes' : undefined],
 		['custom_label_0', product.price.lowestPrice30Days && `lowest_30_days ${toAmount(product.price.lowestPrice30Days)}`],
 	];

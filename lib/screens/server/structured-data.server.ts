@@ -1,4 +1,5 @@
 import type { Info } from '@titraj/contract/site.ts';
+import type { EnergyLabel } from '#lib/catalog/energy-label.ts';
 import { toGtin } from '#lib/catalog/gtin.ts';
 import type { Product, ProductCard } from '#lib/catalog/product.ts';
 import type { PostCard } from '#lib/content/blocks.ts';
@@ -62,6 +63,7 @@ export function toProductData(site: Site, product: Product, description: string)
 		...(pictures.length > 0 && { image: pictures.map((picture) => toAbsolute(info, picture.src)) }),
 		category: product.category.title,
 		...(product.manufacturer && { brand: { '@type': 'Brand', name: product.manufacturer } }),
+		...(product.energyLabel && { hasEnergyConsumptionDetails: toEnergyDetails(product.energyLabel) }),
 		...(product.rating && { aggregateRating: { '@type': 'AggregateRating', ratingValue: product.rating.value, ratingCount: product.rating.votes } }),
 		...(product.reviews.length > 0 && {
 			review: product.reviews.slice(0, 5).map((review) => ({
@@ -84,6 +86,19 @@ export function toProductData(site: Site, product: Product, description: string)
 		},
 	};
 }
+
+const toEnergyDetails = ({ energyClass, best, worst }: EnergyLabel): object => ({
+	'@type': 'EnergyConsumptionDetails',
+	hasEnergyEfficiencyCategory: toEnergyCategory(energyClass),
+	energyEfficiencyScaleMax: toEnergyCategory(best),
+	energyEfficiencyScaleMin: toEnergyCategory(worst),
+});
+
+/** schema.org writes `A++` as `EUEnergyEfficiencyCategoryA2Plus`. */
+const toEnergyCategory = (name: string): string => {
+	const pluses = name.length - 1;
+	return `https://schema.org/EUEnergyEfficiencyCategory${pluses > 0 ? `A${pluses}Plus` : name}`;
+};
 
 /** schema.org ItemList of a listing's first page. */
 export function toItemList(site: Site, products: readonly ProductCard[]): object {

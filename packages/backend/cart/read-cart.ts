@@ -4,6 +4,7 @@ import { toMainThumbs } from '../catalog/media/product-pictures.ts';
 import { toLowestPrice, toRegularCents } from '../catalog/prices/to-price-fields.ts';
 import { toShoppingCartCode } from '../catalog/products/to-card.ts';
 import { toVariationAttributes } from '../catalog/products/to-details.ts';
+import { toEnergyLabel } from '../catalog/products/to-energy-label.ts';
 import { toProductPath } from '../catalog/products/urls.ts';
 import { ofEntity } from '../localization/text-entity.ts';
 import type { Tables } from '../platform/database/tables.ts';
@@ -108,6 +109,7 @@ function toItem(row: CartLineRow): CartItem {
 			main_image_thumbs: toMainThumbs(row),
 			manufacturer: row.manufacturer_title,
 			category: row.category_title,
+			energy_label: toEnergyLabel(row.energy_label),
 			variation: row.variation_code === null ? null : { attributes: toVariationAttributes(row.variation_attributes) },
 		},
 	};

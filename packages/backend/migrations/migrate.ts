@@ -53,6 +53,7 @@ import { missedWords } from './0060-missed-words.ts';
 import { storedMedia } from './0062-stored-media.ts';
 import { productDocuments } from './0063-product-documents.ts';
 import { soldOutLast } from './0069-sold-out-last.ts';
+import { energyLabels } from './0072-energy-labels.ts';
 
 /** In order; a released one is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -108,6 +109,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0062-stored-media': storedMedia,
 	'0063-product-documents': productDocuments,
 	'0069-sold-out-last': soldOutLast,
+	'0072-energy-labels': energyLabels,
 };
 
 /** `last`: name of the last one that is run; all where left out. */

@@ -4,19 +4,35 @@ import type { Database } from '../platform/database/tables.ts';
 import { sendProblem } from '../platform/http/problem.ts';
 import { notFound } from '../platform/http/refusal.ts';
 import type { MediaStore } from '../platform/media/media-store.ts';
+import { importDemo } from '../seed/import-demo.ts';
 
 /**
- * PDFs of products: a merchant's own at `/documents/<hash>/<name>.pdf`; those of the demo at `/documents/<sku>/<kind>.pdf`, written when they are asked for, as they
- * follow the product. The storefront keeps them.
+ * PDFs of products: a merchant's own at `/documents/<hash>/<name>.pdf`; those of the demo at `/documents/<sku>/<kind>.pdf`, and its energy labels at `.svg`, written when they
+ * are asked for, as they follow the product. The storefront keeps them.
  */
 export function registerDocuments(app: FastifyInstance, db: Database, store: MediaStore): void {
 	app.get('/documents/*', async (request, reply) => {
 		const path = request.url.split('?')[0] ?? '';
 		const stored = await readStoredDocument(db, store, path);
 		if (stored) return reply.type('application/pdf').header('cache-control', 'public, max-age=31536000, immutable').send(stored);
-		const { makeDocument } = await import('../catalog/media/documents/make-document.ts');
-		const bytes = await makeDocument(db, path);
-		if (bytes === null) return sendProblem(request, reply, notFound('document'));
-		return reply.type('application/pdf').header('cache-control', 'public, max-age=3600').send(bytes);
+		const isLabel = path.endsWith('.svg');
+		const content = isLabel ? await drawLabel(db, path) : await writeDocument(db, path);
+		if (content === null) return sendProblem(request, reply, notFound('document'));
+		return reply
+			.type(isLabel ? 'image/svg+xml' : 'application/pdf')
+			.header('cache-control', 'public, max-age=3600')
+			.send(content);
 	});
+}
+
+async function writeDocument(db: Database, path: string): Promise<Buffer | null> {
+	const { makeDocument } = await import('../catalog/media/documents/make-document.ts');
+	return makeDocument(db, path);
+}
+
+async function drawLabel(db: Database, path: string): Promise<string | null> {
+	const { readLabelled } = await import('../catalog/media/documents/make-document.ts');
+	const product = await readLabelled(db, path);
+	const demo = product && (await importDemo(() => import('@titraj/demo/pictures/labels/draw-energy-label.ts')));
+	return product && demo ? demo.drawEnergyLabel(product) : null;
 }

@@ -11,6 +11,10 @@ export const THEMES = [
 ] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** Groups of products with an EU energy label: displays, light sources, smartphones, tablets. */
+export const LABELLED = ['display', 'light', 'phone', 'tablet'] as const;
+export type Labelled = (typeof LABELLED)[number];
+
 /** Anything that `compileNode` reads. */
 const Node = Type.Unsafe<Data>({});
 const Nodes = Type.Record(Type.String(), Node);
@@ -36,7 +40,8 @@ export const BlueprintFile = Type.Object(
 		series: Type.Tuple([Words, Words, Words]),
 		/** Months. */
 		warranty: Type.Integer(),
-		energy_label: Type.Optional(Type.Boolean()),
+		/** Whose rules on labels hold for its products. */
+		energy_label: Type.Optional(Type.Enum(LABELLED)),
 		/** Drawn in this order; later values and texts name them. `"a, b": list` names the members of a list. */
 		values: Nodes,
 		tail: Node,

@@ -10,6 +10,7 @@ import { toDescription } from './description.ts';
 import { toDocuments } from './documents.ts';
 import type { Model } from './draw-model.ts';
 import { demoEan } from './ean.ts';
+import { toEnergyLabel } from './energy-label.ts';
 import { toPrice } from './price.ts';
 import { toReviews } from './reviews.ts';
 import { toStanding } from './standing.ts';
@@ -39,7 +40,7 @@ export function buildProduct(model: Model, { blueprint, serial, variant, variati
 	const reduced = price.sale_price_cents !== null;
 	const basis = blueprint.unit_price ? specs[blueprint.unit_price.from] : undefined;
 	const plain = blueprint.theme === 'small' || blueprint.theme === 'furniture' || blueprint.theme === 'tool';
-	const documents = toDocuments(code, { serial, plain, energyLabel: blueprint.energy_label ?? false });
+	const documents = toDocuments(code, { serial, plain });
 	const picture = { kind: draft.picture.kind, params: { ...draft.picture.params, ...variant?.params } };
 	return {
 		code,
@@ -69,6 +70,7 @@ export function buildProduct(model: Model, { blueprint, serial, variant, variati
 		picture,
 		views: ['front', 'side', 'detail'],
 		...toVideos(picture),
+		...(blueprint.energy_label && { energy_label: toEnergyLabel(code, blueprint.energy_label, specs) }),
 		release_year: new Date(daysBefore(standing.ageDays)).getUTCFullYear(),
 		visible: !HIDDEN.has(code),
 		sold: standing.sold,

@@ -8,8 +8,8 @@ type Documents = SourceProduct['documents'];
 const WITH_DOCUMENTS = 2;
 
 /** Papers that come with electrical goods in the Union; furniture, pastes and cables have a data sheet. Sizes are measured when the shop is seeded. */
-export function toDocuments(code: string, { serial, plain, energyLabel }: { serial: number; plain: boolean; energyLabel: boolean }): Documents {
+export function toDocuments(code: string, { serial, plain }: { serial: number; plain: boolean }): Documents {
 	if (serial > WITH_DOCUMENTS) return [];
-	const kinds = plain ? ['tehnicki-list'] : ['upute-za-uporabu', 'izjava-o-sukladnosti', ...(energyLabel ? ['energetska-oznaka'] : []), 'tehnicki-list'];
+	const kinds = plain ? ['tehnicki-list'] : ['upute-za-uporabu', 'izjava-o-sukladnosti', 'tehnicki-list'];
 	return kinds.map((kind) => ({ title: DOCUMENT_KINDS[kind]?.title ?? '', url: toDocumentPath(code, kind), size: 0, type: 'pdf', lang: DOCUMENT_LANG }));
 }

@@ -34,7 +34,7 @@ export function Wish({ wish, onRemove }: WishProps) {
 					<Link href={product.url}>{product.title}</Link>
 				</h2>
 				<StockDot available={product.available} stock={product.stock} />
-				<PriceBlock className={styles['price']} price={product.price} />
+				<PriceBlock className={styles['price']} price={product.price} energyLabel={product.energyLabel} />
 				{product.available && <AddToCartButton className={styles['action']} cartCode={product.cartCode} title={product.title} place="card" />}
 				<p className={styles['error']} role="alert">
 					{state === 'failed' && t('account.failed')}

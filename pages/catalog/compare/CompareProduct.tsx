@@ -28,7 +28,7 @@ export function CompareProduct({ product, onRemove }: { readonly product: Produc
 				{product.title}
 			</Link>
 			<StockDot available={available} stock={stock} />
-			<PriceBlock price={price} />
+			<PriceBlock price={price} energyLabel={product.energyLabel} />
 			{available && <AddToCartButton cartCode={product.cartCode} title={product.title} place="card" />}
 		</div>
 	);

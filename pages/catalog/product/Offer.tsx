@@ -18,7 +18,7 @@ export function Offer({ product, className }: { readonly className?: string | un
 	const { price, available, stock, maximumQuantity, priceQtyLoaded } = useLivePrice(product.id, product);
 	return (
 		<div className={joinClasses(styles['offer'], className)} data-live={priceQtyLoaded ? '' : undefined}>
-			<PriceBlock price={price} size="page" />
+			<PriceBlock price={price} energyLabel={product.energyLabel} size="page" />
 			{product.couponBadge && (
 				<p className={styles['coupon']}>
 					{product.couponBadge.title} <b className={styles['couponCode']}>{product.couponBadge.code}</b>

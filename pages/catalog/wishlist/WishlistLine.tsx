@@ -35,7 +35,7 @@ export function WishlistLine({ item: { product, quantity }, onQuantity, onRemove
 				{product.specs.length > 0 && <p className={styles['specs']}>{product.specs.join(' · ')}</p>}
 				<StockDot available={available} stock={stock} />
 			</div>
-			<PriceBlock className={styles['price']} price={price} />
+			<PriceBlock className={styles['price']} price={price} energyLabel={product.energyLabel} />
 			<div className={styles['actions']}>
 				<QuantityInput size="small" label={t('cart.quantity', { title })} value={quantity} maximum={9999} onChange={onQuantity} />
 				<Button size="small" variant="secondary" disabled={!available} onClick={onMove} aria-label={`${t('wishlist.move')}: ${title}`}>

@@ -30,6 +30,15 @@ describe('PriceBlock', () => {
 		expect(html).not.toMatch(/<s>|%|Redovna|Najniža/);
 	});
 
+	it('has the energy class beside it as an arrow in its colour, which opens the label, and a link to the information sheet', () => {
+		const energyLabel = { energyClass: 'E', best: 'A', worst: 'G', labelUrl: '/documents/x/label.svg', sheetUrl: '/documents/x/sheet.pdf' };
+		const html = renderHtml(<PriceBlock price={{ price: eur(9990) }} energyLabel={energyLabel} />);
+		expect(html).toContain('fill="#fdb913"');
+		expect(html).toMatch(/<a [^>]*href="\/documents\/x\/label\.svg".*Energetska oznaka: razred E, na ljestvici od A do G<\/span><\/a>/s);
+		expect(html).toMatch(/<a [^>]*href="\/documents\/x\/sheet\.pdf"[^>]*>Informacijski list proizvoda<\/a>/);
+		expect(renderHtml(<PriceBlock price={{ price: eur(9990) }} />)).not.toContain('<svg');
+	});
+
 	it('raises the cents and hides the drawn amount from those who listen', () => {
 		expect(renderHtml(<PriceBlock price={{ price: eur(28990) }} />)).toMatch(/<b [^>]*aria-hidden="true">289,<sup>90<\/sup>\s€<\/b>/);
 	});

@@ -6,11 +6,11 @@ import { expectContract } from '#tests/support/expect-contract.ts';
 import { shopFixture } from '#tests/support/shop-fixture.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
-const KINDS = ['Upute za uporabu', 'Izjava o sukladnosti', 'Energetska oznaka', 'Tehnički list'];
+const KINDS = ['Upute za uporabu', 'Izjava o sukladnosti', 'Tehnički list'];
 
 /** The demo shop's first products that have documents, until each kind came up twice. */
 const goods = [...demoCatalog({ products: 200 }).products].filter(({ documents }) => documents.length > 0);
-const sample = goods.filter(({ documents }) => documents.some(({ title }) => title === 'Energetska oznaka')).slice(0, 2);
+const sample = goods.filter(({ documents, energy_label }) => documents.length === KINDS.length && energy_label).slice(0, 2);
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -58,6 +58,19 @@ describe('documents of the demo shop', () => {
 			const sheet = await openPdf(product.documents.at(-1)?.url ?? '');
 			for (const { attribute_title, title } of product.attributes) expect(sheet.text).toContain(`${attribute_title} ${title}`.replaceAll(/\s+/g, ' '));
 		}
+	});
+
+	it('include a label of the class beside the price, marked as a demo, and an information sheet that says the same class', async () => {
+		const { energy_label: label, title } = await readProduct(sample[0]?.code ?? '');
+		expect(label).toMatchObject({ best: 'A', worst: 'G', eprel_id: null });
+		const answer = await fetch(backend.url + label?.label_url);
+		expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringContaining('image/svg+xml')]);
+		const svg = await answer.text();
+		expect(svg).toContain(`<title>Ogledna energetska oznaka: ${title.replaceAll('&', '&amp;')}, razred ${label?.class}</title>`);
+		expect(svg).toMatch(/[1-9]\d*<\/text><text [^>]*>kWh\/1000h/);
+		expect((await openPdf(label?.sheet_url ?? '')).text).toContain(`Razred energetske učinkovitosti ${label?.class}`);
+		expect((await backend.send('/documents/nema-1/energetska-oznaka.svg')).status).toBe(404);
+		expect((await backend.send((label?.label_url ?? '').replace('energetska-oznaka', 'druga-oznaka'))).status).toBe(404);
 	});
 
 	it('are the same bytes each time they are written', async () => {

@@ -50,6 +50,18 @@ describe('structured data', () => {
 		expect(ofType(read(await productPage({ videos: [video] })), 'VideoObject')).toBeUndefined();
 	});
 
+	it('names the energy class and its scale', async () => {
+		const energy_label = { class: 'A++', best: 'A+++', worst: 'D', label_url: null, sheet_url: null, eprel_id: null };
+		const data = read(await productPage({ energy_label }));
+		expect(data.flatMap((piece) => structuredDataErrors(piece))).toEqual([]);
+		expect(ofType(data, 'Product')?.['hasEnergyConsumptionDetails']).toEqual({
+			'@type': 'EnergyConsumptionDetails',
+			hasEnergyEfficiencyCategory: 'https://schema.org/EUEnergyEfficiencyCategoryA2Plus',
+			energyEfficiencyScaleMax: 'https://schema.org/EUEnergyEfficiencyCategoryA3Plus',
+			energyEfficiencyScaleMin: 'https://schema.org/EUEnergyEfficiencyCategoryD',
+		});
+	});
+
 	const PATHS: [string, string[]][] = [
 		['/', ['Organization', 'WebSite']],
 		['/proizvodi/racunala/monitori/', ['BreadcrumbList', 'ItemList']],

@@ -31,6 +31,7 @@ describe('a product row', () => {
 			images: [{ url: 'https://pictures.example/1.jpg', alt: 'Slušalice sprijeda' }],
 			variant: { group: 'slušalice', options: [{ name: 'Boja', value: 'Crna' }] },
 			energy_class: 'B',
+			energy_label: { best: 'A', worst: 'G', label_url: 'https://papers.example/l.svg', sheet_url: 'https://papers.example/s.pdf', eprel_id: '123456' },
 			translations: { en: { title: 'Headphones' } },
 		};
 		expect(checkRow(row)).toEqual({ ok: true, row });
@@ -70,6 +71,10 @@ describe('a product row', () => {
 		['a picture at an address of scripts', { images: [{ url: 'javascript:alert(1)' }] }, [expect.stringContaining('images.0.url')]],
 		['an unknown language', { translations: { xx: {} } }, ['translations.xx: is not a known field']],
 		['Croatian among the translations', { translations: { hr: {} } }, ['translations.hr: is not a known field']],
+		['an energy class that no label has', { energy_class: 'H' }, [expect.stringContaining('energy_class')]],
+		['a scale from bad to good', { energy_label: { best: 'G', worst: 'A' } }, ['energy_label.worst: A is better than G']],
+		['a class off its scale', { energy_class: 'A++', energy_label: { best: 'A' } }, ['energy_class: A++ is not on the scale A to G']],
+		['an EPREL number of letters', { energy_label: { eprel_id: 'x' } }, [expect.stringContaining('energy_label.eprel_id')]],
 		['a zero byte', { title: 'a\0b' }, ['title: holds a character that cannot be stored']],
 		['half of a character', { title: 'a\ud800' }, ['title: holds a character that cannot be stored']],
 		['an empty title', { title: '' }, [expect.stringContaining('title')]],

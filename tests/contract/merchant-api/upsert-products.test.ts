@@ -106,6 +106,17 @@ describe('a product that is known', () => {
 		expect((await read('K-1')).attributes.map(({ title }) => title)).toEqual(['A']);
 	});
 
+	it('keeps the papers of its energy label when its class changes, and shows no label without a class', async () => {
+		await write([newRow('K-9', { energy_label: { label_url: 'https://papers.example/l.svg', eprel_id: '77' } })]);
+		expect((await read('K-9')).energy_label).toMatchObject({ class: null, label: 'https://papers.example/l.svg' });
+		await write([{ sku: 'K-9', energy_class: 'D' }]);
+		expect((await read('K-9')).energy_label).toEqual({ class: 'D', best: 'A', worst: 'G', label: 'https://papers.example/l.svg', sheet: null, eprel: '77' });
+		await write([{ sku: 'K-9', energy_class: 'A++' }]);
+		expect((await read('K-9')).energy_label).toMatchObject({ class: 'A++', best: 'A+++', worst: 'D', eprel: '77' });
+		await write([{ sku: 'K-9', energy_class: null, energy_label: null }]);
+		expect((await read('K-9')).energy_label).toBeNull();
+	});
+
 	it('wins over what staff changed by hand', async () => {
 		await write([newRow('K-2')]);
 		await backend.db.updateTable('products').set({ title: 'Po naški' }).where('code', '=', 'K-2').execute();

@@ -101,6 +101,7 @@ const selectLines = (db: Kysely<Tables>, cartId: number) =>
 			'p.variation_attributes',
 			'p.badges',
 			'p.store_stock',
+			'p.energy_label',
 		])
 		.select(['c.slug as category_slug', 'c.title as category_title', 'm.title as manufacturer_title'])
 		.where('i.cart_id', '=', cartId)

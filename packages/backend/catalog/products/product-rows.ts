@@ -21,6 +21,7 @@ const CARD_COLUMNS = [
 	'unit',
 	'unit_price',
 	'instalments',
+	'energy_label',
 	'status',
 	'visible',
 	'ignore_brand_visibility',

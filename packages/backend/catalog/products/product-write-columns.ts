@@ -34,6 +34,7 @@ const TYPES = {
 	store_stock: 'jsonb',
 	videos: 'jsonb',
 	release_year: 'int',
+	energy_label: 'jsonb',
 	sold: 'int',
 	created_at: 'timestamptz',
 	source_hash: 'text',

@@ -4,6 +4,7 @@ import { toMajor } from '../../platform/market/money.ts';
 import { toMainPicture } from '../media/product-pictures.ts';
 import { toPriceFields } from '../prices/to-price-fields.ts';
 import type { CardRow } from './product-rows.ts';
+import { toEnergyLabel } from './to-energy-label.ts';
 import { toManufacturerPath, toProductPath } from './urls.ts';
 
 /** A row as the product card of the wire. */
@@ -39,6 +40,7 @@ export function toCard(row: CardRow): CatalogProductCard {
 		attributes_special: row.attributes_special,
 		shopping_cart_code: toShoppingCartCode(row.id),
 		installments_info: row.instalments === null ? null : toInstalments(row.instalments, row.now_cents),
+		energy_label: toEnergyLabel(row.energy_label),
 		...toUnitPrice(row),
 		maximum_qty: row.maximum_qty,
 		unit: row.unit,

@@ -106,6 +106,7 @@ function toRow({ product: { translations: _translations, ...product }, source_ha
 		ignore_brand_visibility: product.ignore_brand_visibility ?? false,
 		store_stock: product.store_stock ?? {},
 		videos: product.videos ?? [],
+		energy_label: product.energy_label ?? null,
 		attributes: attributes.map(({ attribute }) => attribute),
 		attributes_special: special.map(({ attribute }) => attribute),
 		special_text: special.map(({ attribute }) => attribute.title).join(' '),

@@ -42,6 +42,8 @@ export const GOOGLE_MAPPING: MappingFile = {
 		weight: 'shipping_weight',
 		variant_group: 'item_group_id',
 		energy_class: 'energy_efficiency_class',
+		energy_best: 'min_energy_efficiency_class',
+		energy_worst: 'max_energy_efficiency_class',
 	},
 	category_separator: '>',
 	decimal: '.',

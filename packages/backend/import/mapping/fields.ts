@@ -24,6 +24,11 @@ export const FIELDS = [
 	'variant_group',
 	'maximum_quantity',
 	'energy_class',
+	'energy_best',
+	'energy_worst',
+	'energy_label',
+	'energy_sheet',
+	'eprel_id',
 	'release_year',
 	'visible',
 ] as const;
@@ -62,6 +67,10 @@ export const HEADERS: Readonly<Partial<Record<FieldName, readonly string[]>>> = 
 	unit: ['unit', 'jedinica mjere', 'jm', 'jmj'],
 	weight: ['weight', 'masa', 'tezina', 'shipping weight', 'masa kg', 'tezina kg', 'weight kg'],
 	variant_group: ['item group id', 'variant group', 'parent sku', 'grupa varijanti'],
+	energy_class: ['energy class', 'energetski razred', 'energy efficiency class', 'razred energetske ucinkovitosti'],
+	energy_label: ['energy label', 'energetska oznaka', 'energy label url', 'energy label link'],
+	energy_sheet: ['energy sheet', 'product information sheet', 'informacijski list', 'informacijski list proizvoda', 'product fiche'],
+	eprel_id: ['eprel', 'eprel id', 'eprel broj', 'eprel registration number'],
 	release_year: ['release year', 'godina', 'godina izdanja', 'year'],
 };
 

@@ -36,6 +36,7 @@ const OPTIONAL: ReadonlySet<string> = new Set([
 	'attributes',
 	'weight_grams',
 	'energy_class',
+	'energy_label',
 	'release_year',
 	'variant',
 	'unit',
@@ -96,10 +97,23 @@ function toFields(source: SourceFields, sku: string, { settings, kindOf }: RowCo
 		variant: toVariant(text('variant_group'), source.options),
 		weight_grams: toGrams(source, settings, notes),
 		energy_class: text('energy_class')?.toUpperCase(),
+		energy_label: toEnergyLabel(text),
 		release_year: toWhole(text('release_year')),
 		archived: toArchived(text('visible')),
 	};
 	return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+function toEnergyLabel(text: (field: FieldName) => string | undefined): Record<string, string> | undefined {
+	const parts = {
+		best: text('energy_best')?.toUpperCase(),
+		worst: text('energy_worst')?.toUpperCase(),
+		label_url: text('energy_label'),
+		sheet_url: text('energy_sheet'),
+		eprel_id: text('eprel_id'),
+	};
+	const said = Object.entries(parts).flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, value]]));
+	return said.length > 0 ? Object.fromEntries(said) : undefined;
 }
 
 function toArchived(visible: string | undefined): boolean | undefined {

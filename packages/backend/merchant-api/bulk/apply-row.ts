@@ -4,6 +4,7 @@ import { toLine } from '../../platform/http/form.ts';
 import type { SourceAttribute, SourceProduct } from '../../platform/source/catalog.ts';
 import { slugify } from '../../platform/text/slugify.ts';
 import { type KnownAttributes, toAttributes } from '../rows/to-attributes.ts';
+import { toEnergyLabel } from '../rows/to-energy-label.ts';
 import type { ProductRow } from '../schemas/product-row.ts';
 
 export interface Resolved {
@@ -50,6 +51,7 @@ export function applyRow(row: ProductRow, stored: StoredProduct | undefined, { c
 		}),
 		group_product_codes: row.parts ?? before.group_product_codes,
 		release_year: keep(row.release_year, before.release_year),
+		energy_label: toEnergyLabel(row, before.energy_label ?? null),
 		lists: row.lists === undefined ? before.lists : [...new Set(row.lists)].sort(),
 		visible: row.archived === undefined ? before.visible : !row.archived,
 	};

@@ -1,3 +1,4 @@
+import { toEnergyStep } from '@titraj/contract/formats/energy-scale.ts';
 import { Compile } from 'typebox/compile';
 import type { PriceInput } from '../schemas/price.ts';
 import { ProductRow } from '../schemas/product-row.ts';
@@ -30,6 +31,7 @@ function findErrors(row: ProductRow): RowError[] {
 		...findStockErrors(row),
 		...findSourceErrors('images', row.images ?? []),
 		...findSourceErrors('documents', row.documents ?? []),
+		...findScaleErrors(row),
 	];
 }
 
@@ -68,6 +70,13 @@ function findStockErrors({ stock }: ProductRow): RowError[] {
 	if ((stock.quantity === undefined) === (stock.locations === undefined)) return [{ field: 'stock', reason: 'needs either quantity or locations' }];
 	const places = (stock.locations ?? []).map(({ location }) => location);
 	return new Set(places).size === places.length ? [] : [{ field: 'stock.locations', reason: 'name a location twice' }];
+}
+
+function findScaleErrors({ energy_class, energy_label }: ProductRow): RowError[] {
+	const { best = 'A', worst = 'G' } = energy_label ?? {};
+	if (toEnergyStep({ class: best, best, worst }) === null) return [{ field: 'energy_label.worst', reason: `${worst} is better than ${best}` }];
+	const isOff = energy_class && energy_label?.best !== undefined && toEnergyStep({ class: energy_class, best, worst }) === null;
+	return isOff ? [{ field: 'energy_class', reason: `${energy_class} is not on the scale ${best} to ${worst}` }] : [];
 }
 
 const findSourceErrors = (name: string, items: readonly { url?: string; file?: string; media?: string }[]): RowError[] =>

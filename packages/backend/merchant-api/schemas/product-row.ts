@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { AttributeValue } from './attribute-value.ts';
+import { EnergyClass, EnergyLabelInput } from './energy-label.ts';
 import { DocumentInput, ImageInput } from './media.ts';
 import { PriceInput } from './price.ts';
 import { StockInput } from './stock.ts';
@@ -54,8 +55,10 @@ export const ProductRow = Strict({
 	parts: Type.Optional(Type.Array(Sku, { maxItems: 50 })),
 	/** Grams of the parcel, packaging included. */
 	weight_grams: Clearable(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
-	/** Class on the EU energy label; the label and the information sheet are `documents`. */
-	energy_class: Clearable(Type.String({ pattern: '^(A(\\+{1,3})?|[B-G])$' })),
+	/** Class on the EU energy label; shown beside every price. */
+	energy_class: Clearable(EnergyClass),
+	/** The label of that class: its scale, its picture, its information sheet. */
+	energy_label: Clearable(EnergyLabelInput),
 	release_year: Clearable(Type.Integer({ minimum: 1900, maximum: 2100 })),
 	/** Codes of the shop's product lists that it stands on, all of them. The list of reduced goods follows from prices. */
 	lists: Type.Optional(Type.Array(Code, { maxItems: 20 })),

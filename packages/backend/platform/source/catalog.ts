@@ -83,6 +83,20 @@ export interface SourceVideo {
 	view: string;
 }
 
+/** EU energy label. Addresses are paths of the backend or whole URLs. */
+export interface SourceEnergyLabel {
+	/** Null: the rest is known, the class is not, and nothing is shown. */
+	class: string | null;
+	best: string;
+	worst: string;
+	/** Picture of the label. */
+	label: string | null;
+	/** Product information sheet. */
+	sheet: string | null;
+	/** Registration number in EPREL. */
+	eprel: string | null;
+}
+
 export interface SourceProduct extends Translated {
 	/** Stable key: sku of an import, article code of the demo. */
 	code: string;
@@ -129,6 +143,7 @@ export interface SourceProduct extends Translated {
 	/** Slugs. */
 	tags?: string[];
 	release_year: number | null;
+	energy_label?: SourceEnergyLabel | null;
 	visible: boolean;
 	/** Shown though its manufacturer is not (Spec 4). */
 	ignore_brand_visibility?: boolean;

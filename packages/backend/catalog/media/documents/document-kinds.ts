@@ -1,4 +1,5 @@
 import type { Attribute } from '@titraj/contract/catalog.ts';
+import type { SourceEnergyLabel } from '../../../platform/source/catalog.ts';
 import type { PdfSection } from './write-pdf.ts';
 
 /** What a document tells of its product. */
@@ -10,6 +11,7 @@ export interface DocumentedProduct {
 	/** Without markup. */
 	readonly description: readonly string[];
 	readonly attributes: readonly Attribute[];
+	readonly energy: SourceEnergyLabel | null;
 }
 
 export interface DocumentKind {
@@ -73,21 +75,24 @@ export const DOCUMENT_KINDS: Readonly<Record<string, DocumentKind>> = {
 			...toTables(attributes).slice(0, 1),
 		],
 	},
-	'energetska-oznaka': {
-		title: 'Energetska oznaka',
-		sections: ({ code, title, manufacturer, attributes }) => [
+	'informacijski-list': {
+		title: 'Informacijski list proizvoda',
+		sections: ({ code, title, manufacturer, attributes, energy }) => [
 			{
 				title: 'Proizvod',
 				rows: [
-					['Dobavljač', manufacturer ?? 'nije naveden'],
+					['Naziv dobavljača ili zaštitni znak', manufacturer ?? 'nije naveden'],
 					['Model', title],
-					['Oznaka modela', code],
+					['Identifikacijska oznaka modela', code],
 				],
 			},
 			{
-				title: 'Potrošnja i veličina',
-				paragraphs: ['Razred se čita od A (najmanja potrošnja) do G (najveća). Ovaj ogledni proizvod nije upisan u bazu EPREL pa razred nije određen.'],
-				rows: attributes.filter(({ attribute_title }) => CONSUMPTION.test(attribute_title)).map(toRow),
+				title: 'Energetska učinkovitost',
+				paragraphs: ['Razred se čita od A (najveća učinkovitost) do G (najmanja). Ovaj ogledni proizvod je izmišljen i nije upisan u bazu EPREL.'],
+				rows: [
+					['Razred energetske učinkovitosti', energy?.class ?? 'nije određen'],
+					...attributes.filter(({ attribute_title }) => CONSUMPTION.test(attribute_title)).map(toRow),
+				],
 			},
 		],
 	},

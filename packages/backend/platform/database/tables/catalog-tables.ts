@@ -1,6 +1,6 @@
 import type { Attribute } from '@titraj/contract/catalog.ts';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-import type { SourcePicture, SourceProduct, SourceReview, SourceVideo, StoredImage } from '../../source/catalog.ts';
+import type { SourceEnergyLabel, SourcePicture, SourceProduct, SourceReview, SourceVideo, StoredImage } from '../../source/catalog.ts';
 
 export type MediaKind = 'picture' | 'document';
 
@@ -93,6 +93,7 @@ interface ProductTable {
 	store_stock: JSONColumnType<Record<string, number>>;
 	videos: JSONColumnType<SourceVideo[]>;
 	release_year: number | null;
+	energy_label: JSONColumnType<SourceEnergyLabel> | null;
 	/** Of the parcel, packaging included; null where nobody said it. */
 	weight_grams: Generated<number | null>;
 	sold: number;

@@ -1,0 +1,25 @@
+import type { EnergyLabel as WireLabel } from '@titraj/contract/energy-label.ts';
+import { toEnergyStep } from '@titraj/contract/formats/energy-scale.ts';
+
+/** EU energy label of a product, with where its papers are (regulation (EU) 2017/1369). */
+export interface EnergyLabel {
+	readonly energyClass: string;
+	readonly best: string;
+	readonly worst: string;
+	/** Picture of the label, or the model's page in EPREL where the shop has none. */
+	readonly labelUrl?: string;
+	/** Product information sheet. */
+	readonly sheetUrl?: string;
+}
+
+/** A wire label; nothing where its class is not on its scale: an arrow that is wrong is worse than none. */
+export function toEnergyLabel(wire: WireLabel | null | undefined): EnergyLabel | undefined {
+	if (!wire || toEnergyStep(wire) === null) return undefined;
+	const labelUrl =
+		toAddress(wire.label_url) ?? (wire.eprel_id && /^\d{1,12}$/.test(wire.eprel_id) ? `https://eprel.ec.europa.eu/qr/${wire.eprel_id}` : undefined);
+	const sheetUrl = toAddress(wire.sheet_url);
+	return { energyClass: wire.class, best: wire.best, worst: wire.worst, ...(labelUrl && { labelUrl }), ...(sheetUrl && { sheetUrl }) };
+}
+
+/** An address that a link may lead to. */
+const toAddress = (url: string | null): string | undefined => (url !== null && /^(https?:\/\/|\/(?!\/))/.test(url) ? url : undefined);

@@ -1,0 +1,26 @@
+import type { SourceEnergyLabel } from '../../platform/source/catalog.ts';
+import type { ProductRow } from '../schemas/product-row.ts';
+
+/** The label as a row makes it of the stored one. What a row says before its class is known is kept until then. */
+export function toEnergyLabel({ energy_class, energy_label }: ProductRow, before: SourceEnergyLabel | null): SourceEnergyLabel | null {
+	if (energy_class === undefined && energy_label === undefined) return before;
+	const own = energy_class === undefined ? (before?.class ?? null) : energy_class;
+	const rest = energy_label === undefined ? toInput(before) : energy_label;
+	if (own === null && rest === null) return null;
+	const isOldScale = own?.includes('+') === true;
+	return {
+		class: own,
+		best: rest?.best ?? (isOldScale ? 'A+++' : 'A'),
+		worst: rest?.worst ?? (isOldScale ? 'D' : 'G'),
+		label: rest?.label_url ?? null,
+		sheet: rest?.sheet_url ?? null,
+		eprel: rest?.eprel_id ?? null,
+	};
+}
+
+type Input = ProductRow['energy_label'];
+
+/** What stays when a row names the class alone; the scale follows from the class unless it was said with it. */
+function toInput(before: SourceEnergyLabel | null): (Input & object) | null {
+	return before && { label_url: before.label, sheet_url: before.sheet, eprel_id: before.eprel };
+}

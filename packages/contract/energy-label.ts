@@ -1,0 +1,17 @@
+import Type, { type Static } from 'typebox';
+import { Nullable } from './envelope.ts';
+import { field } from './field.ts';
+
+/** The EU energy label of a product (regulation (EU) 2017/1369). Unknown classes are ignored by the storefront, never refused. */
+export const EnergyLabel = Type.Object(
+	{
+		class: field(Type.String(), 'Class of the product on the label, such as `B`.'),
+		best: field(Type.String({ default: 'A' }), 'Best class of the label’s scale: `A`, or `A+++` of groups that were not rescaled.'),
+		worst: field(Type.String({ default: 'G' }), 'Worst class of the label’s scale: `G`, or `D` of groups that were not rescaled.'),
+		label_url: field(Nullable(Type.String()), 'Where the label’s picture is: a path of the backend or a whole URL; null where the backend has none.'),
+		sheet_url: field(Nullable(Type.String()), 'Where the product information sheet is: a path of the backend or a whole URL; null where the backend has none.'),
+		eprel_id: field(Nullable(Type.String()), 'Registration number in EPREL, the Union’s register of labelled models; null where it has none.'),
+	},
+	{ description: 'The EU energy label of a product.' },
+);
+export type EnergyLabel = Static<typeof EnergyLabel>;
