@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '#components/ui/IconButton.tsx';
 import type { GalleryView } from '#lib/catalog/gallery-view.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
+import { isPhotograph } from '#lib/platform/pictures/picture.ts';
 import styles from './GalleryViewer.module.css';
 
 interface GalleryViewerProps {
@@ -65,7 +66,7 @@ export function GalleryViewer({ views, start }: GalleryViewerProps) {
 		<div className={styles['viewer']} onKeyDown={onKeyDown}>
 			<ul ref={strip} className={styles['strip']} onScroll={settle} onPointerDown={followHand} onWheel={followHand} data-zoomed={zoomed ? '' : undefined}>
 				{views.map((view, index) => (
-					<li key={`${index} ${view.src}`} className={styles['slide']} inert={index !== place}>
+					<li key={`${index} ${view.src}`} className={styles['slide']} inert={index !== place} data-photograph={isPhotograph(view) ? '' : undefined}>
 						{view.kind === 'video' ? (
 							<Video view={view} shown={index === place} />
 						) : (

@@ -20,6 +20,14 @@ describe('ProductCard', () => {
 		expect(toText(render(change))).toContain(text);
 	});
 
+	it('shows a photograph of any shape whole on white, and leaves drawings and the stand-in their ground', () => {
+		const photograph = { src: `/media/stored/${'a'.repeat(64)}.320.webp`, alt: '', width: 107, height: 320 };
+		expect(render({ picture: photograph })).toContain('data-photograph');
+		expect(render({ picture: photograph })).toContain(`${'a'.repeat(64)}.640.avif 640w`);
+		expect(render()).not.toContain('data-photograph');
+		expect(render({ picture: { src: '/no-picture.svg', alt: '', width: 640, height: 480 } })).not.toContain('data-photograph');
+	});
+
 	it('names its button after the product', () => {
 		expect(render()).toContain('aria-label="Dodaj u košaricu: Zaslon Lumetra Vista 27&quot;"');
 	});
