@@ -24,6 +24,7 @@ export function ReviewSection({ product: { id, title, rating, reviews } }: { rea
 				<Button variant="secondary" data-action="review" data-id={id} data-title={title}>
 					{t('details.review')}
 				</Button>
+				{reviews.length > 0 && <p className={styles['origin']}>{t('details.reviews_origin')}</p>}
 			</div>
 			{reviews.length > 0 && <Reviews reviews={reviews} />}
 		</div>

@@ -35,7 +35,7 @@ export const esConfirmation: ConfirmationWords = {
 	defects: {
 		title: 'Responsabilidad por defectos y reclamaciones',
 		text: ({ email, address }) => [
-			'Respondemos durante dos años de los defectos existentes en el momento de la entrega. Puede pedir la reparación o la sustitución y, si no es posible o no se hace en un plazo razonable, la rebaja del precio o la resolución del contrato.',
+			'Respondemos de los defectos existentes en el momento de la entrega: durante tres años si vive en España. Puede pedir la reparación o la sustitución y, si no es posible o no se hace en un plazo razonable, la rebaja del precio o la resolución del contrato.',
 			`Envíe las reclamaciones a ${email} o por correo postal a ${address}, con el número del pedido. Respondemos en un máximo de 15 días.`,
 		],
 	},

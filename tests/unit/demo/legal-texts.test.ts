@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { toReductionPercent } from '@titraj/contract/formats/reduction.ts';
+import { describe, expect, test } from 'vitest';
+
+/** How the terms of each language say that percentages are counted from the lowest price of 30 days. */
+const BASES = {
+	hr: 'u odnosu na tu najnižu cijenu',
+	en: 'calculated from that lowest price',
+	de: 'bezieht sich auf diesen niedrigsten Preis',
+	es: 'se calcula sobre ese precio más bajo',
+	it: 'si calcola su quel prezzo più basso',
+	sl: 'se računa od te najnižje cene',
+	sr: 'u odnosu na tu najnižu cenu',
+	bs: 'u odnosu na tu najnižu cijenu',
+};
+
+const read = (path: string): string => readFileSync(`packages/demo/data/${path}`, 'utf8');
+
+describe('the base of percentages', () => {
+	test.each(Object.entries(BASES))('is the lowest price of 30 days in the terms in %s, as in the code', (language, words) => {
+		expect(read(`pages/${language}/uvjeti-kupnje.md`)).toContain(words);
+	});
+
+	test('is in the magazine what the code counts', () => {
+		expect(toReductionPercent({ now: 80_00, regular: 100_00, lowest: 85_00 })).toBe(6);
+		expect(read('posts/hr/najniza-cijena-u-30-dana.md')).toContain('80 €, −6 %, redovna 100 €, najniža u 30 dana 85 €');
+	});
+});
+
+test('Spain reads of three years of guarantee, wherever the guarantee stands', () => {
+	expect(readFileSync('locales/es.json', 'utf8')).toContain('"product.conformity": "Garantía legal de conformidad de tres años"');
+	for (const path of ['packages/demo/data/pages/es/povrat-i-reklamacije.md', 'packages/backend/platform/mail/words/confirmation/es.ts']) {
+		const text = readFileSync(path, 'utf8');
+		expect(text).toContain('durante tres años si vive en España');
+		expect(text).not.toContain('dos años de los defectos');
+	}
+});
