@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { checkContract } from './contract/check-contract.ts';
 import { isAsAgreed } from './contract/finding.ts';
 import { toReportLines } from './contract/report/print-report.ts';
@@ -31,7 +32,10 @@ if (values.account !== undefined && (email === undefined || password === undefin
 const account = email === undefined || password === undefined ? null : { email, password };
 const writes = values.writes ? { account, product: values.product ?? null, coupon: values.coupon ?? null, run: randomBytes(4).toString('hex') } : null;
 const address = `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
-const report = await checkContract({ url: address, host: values.host, timeout }, { writes, dist: hasBuild(values.dist) ? values.dist : null, pages });
+const report = await checkContract(
+	{ url: address, host: values.host, timeout, appendLang: readEnvironment().appendLang },
+	{ writes, dist: hasBuild(values.dist) ? values.dist : null, pages },
+);
 const outputs = [
 	[values.json, () => `${JSON.stringify(report, null, '\t')}\n`],
 	[values.junit, () => toJUnit(report)],

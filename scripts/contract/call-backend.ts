@@ -1,9 +1,11 @@
 export interface CallSettings {
-	/** Origin of the backend. */
+	/** Address of the backend; its path is that of the calls with fixed addresses (0068). */
 	readonly url: string;
 	/** Value of the base-host header. */
 	readonly host: string;
 	readonly token?: string;
+	/** `lang` goes into POST and PUT bodies unless false, as the setting APPEND_LANG says it for the storefront. */
+	readonly appendLang?: boolean;
 	/** Milliseconds. */
 	readonly timeout: number;
 }
@@ -28,19 +30,23 @@ export interface Answer {
 	readonly failure: string | null;
 }
 
+/** Language that answers are asked for in. */
+const LANG = 'hr';
+
 /** Sends one call as the storefront does (Spec 7), but without retries, so that the report shows what the backend does. */
-export async function callBackend({ url, host, token, timeout }: CallSettings, { method, path, request }: WantedCall): Promise<Answer> {
+export async function callBackend({ url, host, token, appendLang, timeout }: CallSettings, { method, path, request }: WantedCall): Promise<Answer> {
 	const started = performance.now();
 	const target = new URL(path, url);
 	const headers: Record<string, string> = {
 		accept: 'application/json',
 		'base-host': host,
-		'base-lang': 'hr',
+		'base-lang': LANG,
 		...(token !== undefined && { authorization: `Bearer ${token}` }),
 	};
 	if (method === 'GET') for (const [name, value] of Object.entries(request)) target.searchParams.set(name, String(value));
 	else headers['content-type'] = 'application/json';
-	const body = method === 'GET' ? undefined : JSON.stringify(request);
+	const appended = appendLang !== false && method !== 'DELETE' ? { lang: LANG } : {};
+	const body = method === 'GET' ? undefined : JSON.stringify({ ...request, ...appended });
 	try {
 		const response = await fetch(target, { method, headers, signal: AbortSignal.timeout(timeout), redirect: 'manual', ...(body !== undefined && { body }) });
 		const text = await response.text();

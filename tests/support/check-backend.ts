@@ -2,9 +2,9 @@ import { checkContract } from '#scripts/contract/check-contract.ts';
 import { type ContractReport, type Finding, isError } from '#scripts/contract/finding.ts';
 import type { WriteOptions } from '#scripts/contract/writes/check-writes.ts';
 
-/** A check of a backend as `npm run contract:check` makes it; `writes` true without account and coupon. */
-export function checkBackend(url: string, writes: boolean | Partial<WriteOptions> = false): Promise<ContractReport> {
-	const settings = { url, host: 'titraj.example', timeout: 5000 };
+/** A check of a backend as `npm run contract:check` makes it; `writes` true without account and coupon; `appendLang` as the setting APPEND_LANG. */
+export function checkBackend(url: string, writes: boolean | Partial<WriteOptions> = false, appendLang = true): Promise<ContractReport> {
+	const settings = { url, host: 'titraj.example', timeout: 5000, appendLang };
 	const options = { account: null, product: null, coupon: null, run: 'test', ...(typeof writes === 'object' && writes) };
 	return checkContract(settings, { writes: writes === false ? null : options, dist: null, pages: 3 });
 }

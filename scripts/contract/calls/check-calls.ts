@@ -74,7 +74,9 @@ export function findAnswerErrors(definition: EndpointDefinition, asked: Asked): 
 function statusFix(status: number): string {
 	if (status === 401) return 'Accept the token that generate-token answered: each call of a guest is allowed with it.';
 	if (status === 404 || status === 405) return 'The endpoint table names this path and method: let them lead to the call, or correct the row.';
-	return status >= 500 ? 'Look into the log of the backend for this request.' : 'The request is as the contract says: let the backend accept it.';
+	return status >= 500
+		? 'Look into the log of the backend for this request.'
+		: 'The request is as the contract says: let the backend accept it. Where it refuses unknown fields such as lang, see the setting APPEND_LANG.';
 }
 
 function missingRow(name: EndpointName, { method, without }: EndpointDefinition): Finding {

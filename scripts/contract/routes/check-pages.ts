@@ -24,8 +24,8 @@ export interface PageOptions {
  * Makes pages of every kind in the route table as a build does: the storefront's own loaders ask the backend for what each shows, and its build renders
  * it, where there is one. A page that cannot be made is a finding.
  */
-export async function checkPages({ settings: { url, host, timeout } }: Visitor, { dist, most }: PageOptions): Promise<readonly Verdict[]> {
-	const opened = await openSite({ baseUrl: url, host, timeout });
+export async function checkPages({ settings: { url, host, timeout, appendLang = true } }: Visitor, { dist, most }: PageOptions): Promise<readonly Verdict[]> {
+	const opened = await openSite({ baseUrl: url, host, timeout, appendLang });
 	if ('finding' in opened) return [{ group: 'pages', name: 'what every page shows', part: 'core', findings: [opened.finding] }];
 	const { client, site } = opened;
 	const render = dist === null ? null : await openRenderer(dist, site);
@@ -74,7 +74,7 @@ function spread<T>(items: readonly T[], most: number): readonly T[] {
 type Opened = { readonly client: ApiClient; readonly site: Site } | { readonly finding: Finding };
 
 /** The site as a build reads it. */
-async function openSite(settings: { baseUrl: string; host: string; timeout: number }): Promise<Opened> {
+async function openSite(settings: { baseUrl: string; host: string; timeout: number; appendLang: boolean }): Promise<Opened> {
 	try {
 		const [language] = readEnvironment().languages;
 		const lang = language?.code ?? 'hr';

@@ -4,6 +4,7 @@ import type { Finding } from '#scripts/contract/finding.ts';
 import { valueAt } from '#scripts/contract/visitor.ts';
 import { type Alteration, alterBackend } from '#tests/support/altered-backend.ts';
 import { checkBackend, errorsOf } from '#tests/support/check-backend.ts';
+import { mountBackend } from '#tests/support/mount-backend.ts';
 
 let minimal: Awaited<ReturnType<typeof startMinimalBackend>>;
 beforeAll(async () => {
@@ -24,6 +25,22 @@ test('route names that the minimal backend lacks are advice, and only those of f
 	const { verdicts } = await checkBackend(minimal.url);
 	const advice = verdicts.flatMap(({ findings }) => findings);
 	expect(advice.map(({ severity, expected }) => [severity, expected])).toEqual([['advice', expect.stringContaining('"webshop_failed_order"')]]);
+});
+
+test('a backend below a path of its own is as agreed by its address with that path', async () => {
+	const mounted = await mountBackend(minimal.url, '/shop/api/v2');
+	try {
+		const report = await checkBackend(mounted.url, true, false);
+		expect([report.unusable, errorsOf(report)]).toEqual([null, {}]);
+		expect((await checkBackend(new URL(mounted.url).origin)).unusable).toMatchObject({ path: 'status', fix: expect.stringContaining('below /hapi/v1/') });
+		// It takes no lang in bodies: the storefront would send it, and so does the check.
+		expect(errorsOf(await checkBackend(mounted.url))['_post_hapi_catalog_price_qty']?.[0]).toMatchObject({
+			path: 'status',
+			found: expect.stringContaining('400'),
+		});
+	} finally {
+		await mounted.close();
+	}
 });
 
 type Json = Readonly<Record<string, unknown>>;
