@@ -5,6 +5,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
+import { keepPostcode } from '#lib/catalog/client/known-postcode.ts';
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { pageCurrency } from '#lib/platform/client/page-currency.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
@@ -29,6 +30,7 @@ export default function ShippingEstimate() {
 		const data = new FormData(event.currentTarget);
 		const query = new URLSearchParams({ country: String(data.get('country') ?? ''), postcode: String(data.get('postcode') ?? '').trim() });
 		const answer = await fetchApi(`/api/hapi/webshop/shipping-estimate?${query}`);
+		if (answer.ok) keepPostcode(query.get('postcode') ?? '');
 		setEstimate(answer.ok ? answer.data : undefined);
 		setProblem(answer.ok ? undefined : errorLabel(answer.error, 'checkout.failed'));
 	};

@@ -2,6 +2,7 @@ import { ButtonLink } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { useCart } from '#lib/cart/client/use-cart.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
+import { CartDelivery } from './CartDelivery.tsx';
 import { CartEmpty } from './CartEmpty.tsx';
 import { CartError } from './CartError.tsx';
 import { CartLines } from './CartLines.tsx';
@@ -23,6 +24,7 @@ export default function CartDrawer({ open, onClose, cartUrl }: CartDrawerProps) 
 	const footer = isFilled && (
 		<>
 			<CartTotals totals={cart.totals} />
+			<CartDelivery cart={cart} />
 			<ButtonLink href={cartUrl} wide>
 				{t('cart.open')}
 			</ButtonLink>

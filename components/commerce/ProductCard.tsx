@@ -7,6 +7,7 @@ import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { AddToCartButton } from './AddToCartButton.tsx';
 import { Badges } from './Badges.tsx';
 import { CardActions } from './CardActions.tsx';
+import { DeliveryLine } from './DeliveryLine.tsx';
 import { PriceBlock } from './PriceBlock.tsx';
 import styles from './ProductCard.module.css';
 import { RatingSummary } from './RatingSummary.tsx';
@@ -23,7 +24,7 @@ const SIZES = '(min-width: 90rem) 18.5rem, (min-width: 64rem) 21vw, (min-width: 
 /** One product of a ProductGrid, whose rows it shares: picture, description, stock, price, action. */
 export function ProductCard({ product, early }: ProductCardProps) {
 	const t = useLabels();
-	const { price, available, stock } = useLivePrice(product.id, product);
+	const { price, available, stock, delivery } = useLivePrice(product.id, product);
 	return (
 		<li className={styles['card']}>
 			<div className={styles['media']}>
@@ -43,7 +44,10 @@ export function ProductCard({ product, early }: ProductCardProps) {
 				</h3>
 				{product.specs.length > 0 && <p className={styles['specs']}>{product.specs.join(' · ')}</p>}
 			</div>
-			<StockDot available={available} stock={stock} />
+			<div>
+				<StockDot available={available} stock={stock} />
+				<DeliveryLine delivery={available ? delivery : undefined} />
+			</div>
 			<PriceBlock price={price} energyLabel={product.energyLabel} className={styles['price']} />
 			{available ? (
 				<AddToCartButton cartCode={product.cartCode} title={product.title} place="card" className={styles['action']} />

@@ -1,5 +1,6 @@
 import type { ParcelLocker } from '@titraj/contract/cart.ts';
 import type { EnergyLabel } from '#lib/catalog/energy-label.ts';
+import type { Delivery } from '#lib/catalog/promise.ts';
 import type { Money } from '#lib/platform/money/money.ts';
 import type { Picture } from '#lib/platform/pictures/picture.ts';
 
@@ -67,6 +68,10 @@ export interface CartView {
 	readonly needsConfirmation?: true;
 	/** What an order still lacks, in the order of the steps; left out where nothing is known of it. */
 	readonly missing?: readonly ('customer' | 'shipping' | 'locker' | 'payment')[];
+	/** When it arrives at home if it is ordered now; left out where nobody can know. */
+	readonly delivery?: Delivery;
+	/** What the goods lack for free delivery, 0 where it is reached; left out where there is none. */
+	readonly missingForFree?: Money;
 	readonly totals: {
 		readonly items: Money;
 		/** Left out until a way of delivery is chosen. */

@@ -1,6 +1,7 @@
 import type { Cart, CartItem } from '@titraj/contract/cart.ts';
 import { isReduced } from '@titraj/contract/formats/reduction.ts';
 import { toEnergyLabel } from '#lib/catalog/energy-label.ts';
+import { toDelivery } from '#lib/catalog/promise.ts';
 import type { Money } from '#lib/platform/money/money.ts';
 import { toMoney } from '#lib/platform/money/to-money.ts';
 import { toPicture } from '#lib/platform/pictures/to-picture.ts';
@@ -11,6 +12,8 @@ export function toCart(wire: Cart, currency: string): CartView {
 	const lines = wire.parcels.flatMap((parcel) => parcel.items.map((item) => toLine(item, currency)));
 	const { payment, missing } = wire;
 	const parcels = wire.parcels.flatMap(toParcel);
+	const delivery = toDelivery(wire.delivery, currency);
+	const missingForFree = toMoney(wire.missing_for_free, currency);
 	return {
 		version: wire.version,
 		lines,
@@ -19,6 +22,8 @@ export function toCart(wire: Cart, currency: string): CartView {
 		...(payment && { payment: { title: payment.title, instalments: payment.instalments ?? 1 } }),
 		...(missing && { missing }),
 		...(wire.needs_confirmation && { needsConfirmation: true as const }),
+		...(delivery && { delivery }),
+		...(missingForFree && { missingForFree }),
 		totals: toTotals(wire.total, currency),
 	};
 }

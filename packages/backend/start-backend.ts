@@ -2,6 +2,7 @@ import { buildServer } from './build-server.ts';
 import { startFetching } from './catalog/media/sources/start-fetching.ts';
 import { startPlannedPrices } from './catalog/prices/start-planned-prices.ts';
 import { startDayChanges } from './content/calendars/start-day-changes.ts';
+import { startStockAlerts } from './content/stock-alerts/send-stock-alerts.ts';
 import { startWebhook } from './content/webhook/start-webhook.ts';
 import { createDemoIssuer } from './dev/demo-issuer.ts';
 import { registerDemoProvider } from './dev/demo-provider.ts';
@@ -57,6 +58,7 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
 			: null;
 		const merchantWebhooks = startMerchantWebhooks(db, config);
 		const days = startDayChanges(db, { config, onNoted: () => webhook?.wake() });
+		const stockAlerts = startStockAlerts(db, config);
 		const demo = createDemoIssuer();
 		const providers = createProviders(() => [...config.identityProviders, ...(config.devPages ? [demo.provider()] : [])]);
 		const app = await buildServer({ db, config, providers, media, ...(webhook && { onWrite: webhook.wake }) });
@@ -77,6 +79,7 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
 			await fetching?.close();
 			await merchantWebhooks.close();
 			await days.close();
+			await stockAlerts.close();
 			await webhook?.close();
 			await pruning.close();
 			await closeDatabase();

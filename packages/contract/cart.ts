@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { LineVariation } from './catalog.ts';
+import { DeliveryPromise } from './delivery-promise.ts';
 import { EnergyLabel } from './energy-label.ts';
 import { BodyBase, Envelope, Id, Nullable, Price, Thumbs } from './envelope.ts';
 import { field } from './field.ts';
@@ -177,6 +178,14 @@ export const Cart = Type.Object(
 		needs_confirmation: field(
 			Type.Optional(Type.Boolean()),
 			'True where an order of this cart waits for staff and reserves nothing until they have confirmed it: the shop says so before it is placed.',
+		),
+		delivery: field(
+			Type.Optional(Nullable(DeliveryPromise)),
+			'When the goods arrive at home if they are ordered now (extension); null or left out where the shop cannot know.',
+		),
+		missing_for_free: field(
+			Type.Optional(Nullable(Price)),
+			'What the goods lack for free delivery (extension): 0 where it is reached; null or left out where there is none.',
 		),
 		total: CartTotal,
 	},

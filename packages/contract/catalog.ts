@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { DeliveryPromise, PickupPromise } from './delivery-promise.ts';
 import { EnergyLabel } from './energy-label.ts';
 import { Alternates, BodyBase, Crumb, Envelope, Id, Items, Nullable, Path, Price, Several, Thumbs } from './envelope.ts';
 import { field } from './field.ts';
@@ -239,6 +240,11 @@ export const PriceQty = Type.Object({
 	is_available: cardFields.is_available,
 	available_qty: cardFields.available_qty,
 	maximum_qty: cardFields.maximum_qty,
+	delivery: field(
+		Type.Optional(Nullable(DeliveryPromise)),
+		'When the product arrives; null or left out where the shop cannot know: sold out, in stores only, with a supplier, or in a country that is not delivered to.',
+	),
+	pickup: field(Type.Optional(Nullable(PickupPromise)), 'When it can be picked up; null or left out where no store has it.'),
 });
 export type PriceQty = Static<typeof PriceQty>;
 
@@ -249,5 +255,9 @@ export const ProductBody = Type.Object({
 });
 export const ProductAnswer = Envelope(CatalogProduct);
 
-export const PriceQtyBody = Type.Object({ ...BodyBase, ids: field(Type.Array(Id, { maxItems: 500 }), 'Ids of products; unknown ones are ignored.') });
+export const PriceQtyBody = Type.Object({
+	...BodyBase,
+	ids: field(Type.Array(Id, { maxItems: 500 }), 'Ids of products; unknown ones are ignored.'),
+	postcode: field(Type.Optional(Type.String({ maxLength: 12 })), 'Postcode of the shopper, where the browser knows it; another than the market’s is ignored.'),
+});
 export const PriceQtyAnswer = Envelope(Type.Object({ items: field(Items(PriceQty), 'Those of the products that can be shown, in any order.') }));

@@ -12,6 +12,7 @@ import { savedCalls } from './calls/saved.ts';
 import { sessionCalls } from './calls/session.ts';
 import { signUpCalls } from './calls/sign-up.ts';
 import { siteCalls } from './calls/site.ts';
+import { stockAlertCalls } from './calls/stock-alerts.ts';
 import type { EndpointDefinitions } from './endpoint-definition.ts';
 
 /** Every call of section 7 and of D30 under the key it has in the backend's endpoint table (D2). */
@@ -19,6 +20,7 @@ export const endpoints = {
 	...sessionCalls,
 	...siteCalls,
 	...catalogCalls,
+	...stockAlertCalls,
 	...cartCalls,
 	...checkoutCalls,
 	...orderCalls,

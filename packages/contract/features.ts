@@ -16,6 +16,7 @@ export const FEATURES = [
 	'suggestions',
 	'content_search',
 	'store_stock',
+	'stock_alerts',
 	'quick_order',
 	'compare',
 	'wishlist',

@@ -65,6 +65,10 @@ export const StoreStock = Type.Object({
 				address: field(Type.String(), 'Street and number of the store.'),
 				url_without_domain: field(Path, 'Path of the store’s page.'),
 				available_qty: field(Type.Integer({ minimum: 0 }), 'Pieces in the store; 0 where it has none.'),
+				ready_from: field(
+					Type.Optional(Nullable(Type.String())),
+					'ISO 8601 day on which a piece that is reserved now is ready; null where the store has none, left out where nobody knows (extension, 0072).',
+				),
 			}),
 		),
 		'Stores, those that have the product first.',

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { CatalogProductCard } from './catalog.ts';
-import { BodyBase, Envelope, Id, Nullable } from './envelope.ts';
+import { BodyBase, Envelope, Id, Nullable, Price } from './envelope.ts';
 import { field } from './field.ts';
 
 const Model = Type.Literal('catalogproduct');
@@ -13,6 +13,10 @@ export const WishlistItem = Type.Object(
 		shopping_cart_code: field(Type.String(), '`shopping_cart_code` of the product.'),
 		qty: field(Type.Integer({ minimum: 1 }), 'Pieces that are wished for.'),
 		datetime_added: field(Type.String(), 'ISO 8601 time at which it was put on the list.'),
+		price_when_added: field(
+			Type.Optional(Nullable(Price)),
+			'What one cost when it was put on the list, by the price history (extension); null or left out where the history does not reach back so far. The list says when the price has fallen since.',
+		),
 		item: field(CatalogProductCard, 'The product.'),
 	},
 	{ description: 'An item of a wishlist.' },

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { auditPage } from '#tests/support/audit-page.ts';
 import { browseShop, hydrated, takenOver, WIDTHS } from '#tests/support/browse-shop.ts';
+import { mailedPath } from '#tests/support/read-outbox.ts';
 import { CATEGORY, findScreens } from '#tests/support/shop-screens.ts';
 
 const shopper = browseShop();
@@ -191,5 +192,48 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await page.reload();
 		await hydrated(page);
 		await expect.poll(() => page.locator('[data-live="cart-count"]').last().textContent()).toBe('10');
+	});
+});
+
+describe('a sold-out product', () => {
+	async function soldOut(): Promise<string> {
+		const { data } = await (await fetch(`${inject('shopUrl')}/api/hapi/catalog/products?mode=card&limit=500&sort=price_asc`)).json();
+		return data.items.find(({ is_available }: { is_available: boolean }) => !is_available)?.url_without_domain;
+	}
+
+	test.each(WIDTHS)('%s: names others, and tells by mail when it is back, once the address is confirmed', async (width, device) => {
+		const page = await shopper.open(await soldOut(), { ...device, bypassCSP: true });
+		const article = page.locator('article');
+		expect(await article.locator('[data-buy]').filter({ visible: true }).count()).toBe(
+			await page.locator('section [data-buy]').filter({ visible: true }).count(),
+		);
+		const email = `ceka.${width}.${Date.now()}@primjer.example`;
+		await article.getByLabel('E-pošta').fill('ana');
+		await article.getByRole('button', { name: 'Javite mi' }).click();
+		await article.locator('[name="email"][aria-invalid="true"]').waitFor();
+		expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
+		expect(await auditPage(page)).toEqual([]);
+		await article.getByLabel('E-pošta').fill(email);
+		await article.getByRole('button', { name: 'Javite mi' }).click();
+		await article.getByText('potvrdite obavijest poveznicom').waitFor();
+		await page.goto(await mailedPath(email, '/opet-na-zalihi/'));
+		await page.getByText('čeka Vašu potvrdu').waitFor();
+		await page.getByRole('button', { name: 'Potvrdi obavijest' }).click();
+		await page.getByText('Čim proizvod bude na zalihi, pišemo na adresu c…@primjer.example.').waitFor();
+		expect(await auditPage(page)).toEqual([]);
+		await page.getByRole('button', { name: 'Otkaži obavijest' }).click();
+		await page.getByText('Obavijest je otkazana.').waitFor();
+	});
+
+	test('without scripts says what its form needs, and leads to its category', async () => {
+		const page = await shopper.open(await soldOut(), { javaScriptEnabled: false });
+		expect(await page.locator('article form').filter({ visible: true }).count()).toBe(0);
+		expect(await page.locator('article noscript > p').filter({ visible: true }).count()).toBe(1);
+		expect(
+			await page
+				.locator('article')
+				.getByRole('link', { name: /^Pogledaj još/ })
+				.isVisible(),
+		).toBe(true);
 	});
 });

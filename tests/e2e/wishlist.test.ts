@@ -57,6 +57,33 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		expect(await auditPage(page)).toEqual([]);
 	});
 
+	test('a price that fell since the product was put there is said; one that rose, or whose past is not known, is not', async () => {
+		const page = await shopper.open(screens.product, device);
+		await wish(page, [0]);
+		let before = 100_000;
+		await page.route(/\/api\/hapi\/wishlist$/, async (route) => {
+			const response = await route.fetch();
+			const body = await response.json();
+			for (const item of body.data.items) item.price_when_added = before || null;
+			await route.fulfill({ response, json: body });
+		});
+		for (const [price, said] of [
+			[100_000, 1],
+			[0.01, 0],
+			[0, 0],
+		] as const) {
+			before = price;
+			await page.goto(WISHLIST);
+			await lines(page).first().waitFor();
+			expect([
+				price,
+				await lines(page)
+					.getByText(/^Jeftinije za .+ otkako je na listi: tada 100\.000,00\s€$/)
+					.count(),
+			]).toEqual([price, said]);
+		}
+	});
+
 	test('categories narrow the list', async () => {
 		const page = await shopper.open(CATEGORY, device);
 		await wish(page, [0, 1]);

@@ -26,6 +26,7 @@ export interface FilledCustomer {
 	/** Paths of the newest mails with a proof in them. */
 	readonly newPassword: string;
 	readonly newsletter: string;
+	readonly stockAlert: string;
 }
 
 /** A new customer of the shop whose every page has something to show; `goods` are ids of products that can be bought. */
@@ -59,6 +60,7 @@ export async function fillCustomer(shop: ShopAddresses, goods: readonly number[]
 	await fill(2);
 	await send('_post_hapi_auth_forgotten_password', { email });
 	await send('_post_hapi_newsletter_subscribe', { email, topics: ['offers'] });
+	await send('_post_hapi_stock_alert', { product_id: await findSoldOut(shop), email });
 	const buyer = openJar(shop.url);
 	await buyer.get('/api/nuxtapi/token?regenerate=1');
 	await call(buyer, '_post_hapi_webshop_product', { shopping_cart_code: codes[0], qty: 1 });
@@ -68,6 +70,7 @@ export async function fillCustomer(shop: ShopAddresses, goods: readonly number[]
 		order: data?.order_identificator ?? '',
 		newPassword: await mailedPath(shop, email, 'nova-lozinka'),
 		newsletter: await mailedPath(shop, email, 'newsletter'),
+		stockAlert: await mailedPath(shop, email, 'opet-na-zalihi'),
 	};
 }
 
@@ -102,4 +105,9 @@ async function mailedPath({ backendUrl }: ShopAddresses, recipient: string, word
 		await new Promise((done) => setTimeout(done, 200));
 	}
 	throw new Error(`No mail to ${recipient} leads to ${word}`);
+}
+
+async function findSoldOut({ url }: ShopAddresses): Promise<number> {
+	const { data } = await (await fetch(`${url}/api/hapi/catalog/products?mode=card&limit=500&sort=price_asc`)).json();
+	return data.items.find(({ is_available }: { is_available: boolean }) => !is_available)?.id;
 }

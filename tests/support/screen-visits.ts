@@ -40,6 +40,7 @@ export const SCREEN_VISITS: Readonly<Record<ScreenName, ScreenVisit>> = {
 	'catalog/compare': { path: '/usporedba/', shows: 'main table' },
 	'catalog/wishlist': { path: '/lista-zelja/', shows: 'main input[type="number"]' },
 	'catalog/quick_order': { path: '/proizvodi/?special_view=order_form', shows: FIELDS },
+	'catalog/stock_alert': { path: ({ stockAlert }) => stockAlert, shows: 'main button' },
 	'publish/index': { path: '/magazin/' },
 	'publish/post': { path: ({ post }) => post },
 	'staticcontent/default': { path: '/zastita-okolisa/' },

@@ -1,3 +1,4 @@
+import { CartDelivery } from '#components/commerce/CartDelivery.tsx';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { IconButton } from '#components/ui/IconButton.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
@@ -37,6 +38,7 @@ export function AddedPanel({ cartCode, cartUrl, onClose }: AddedPanelProps) {
 			<p className={styles['cart']} role="status">
 				{cart && t('added.cart', { count: t.plural('cart.count', cart.count), amount: formatMoney(cart.totals.total, t.locale) })}
 			</p>
+			{cart && <CartDelivery cart={cart} />}
 			<div className={styles['ways']}>
 				<ButtonLink href={cartUrl} size="small" wide>
 					{t('cart.open')}

@@ -2,7 +2,9 @@ import { BuyBox } from '#components/commerce/BuyBox.tsx';
 import { PriceBlock } from '#components/commerce/PriceBlock.tsx';
 import { ProductActions } from '#components/commerce/ProductActions.tsx';
 import { ProductGallery } from '#components/commerce/ProductGallery.tsx';
+import { Promises } from '#components/commerce/Promises.tsx';
 import { RatingSummary } from '#components/commerce/RatingSummary.tsx';
+import { SoldOut } from '#components/commerce/SoldOut.tsx';
 import { StockDot } from '#components/commerce/StockDot.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { quantityLimit } from '#lib/cart/quantity-limit.ts';
@@ -14,7 +16,7 @@ import styles from './QuickView.module.css';
 /** A product in brief: pictures, key attributes, price and add-to-cart button. Its page has the rest. */
 export function QuickView({ product }: { readonly product: Product }) {
 	const t = useLabels();
-	const { price, available, stock, maximumQuantity } = useLivePrice(product.id, product);
+	const { price, available, stock, maximumQuantity, delivery, pickup } = useLivePrice(product.id, product);
 	return (
 		<div className={styles['quickView']}>
 			<ProductGallery pictures={product.gallery.length > 0 ? product.gallery : [product.picture]} />
@@ -27,7 +29,8 @@ export function QuickView({ product }: { readonly product: Product }) {
 				{product.shortDescription && <p>{product.shortDescription}</p>}
 				<PriceBlock price={price} energyLabel={product.energyLabel} size="page" />
 				<StockDot available={available} stock={stock} />
-				<BuyBox {...product} available={available} maximumQuantity={quantityLimit({ stock, maximumQuantity })} price={price} />
+				{available && <Promises delivery={delivery} pickup={pickup} url={product.url} />}
+				{available ? <BuyBox {...product} maximumQuantity={quantityLimit({ stock, maximumQuantity })} price={price} /> : <SoldOut product={product} />}
 				<ProductActions product={product} />
 				<ButtonLink className={styles['pageLink']} href={product.url} variant="quiet" icon="arrow-right">
 					{t('quick.page')}

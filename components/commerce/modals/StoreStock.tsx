@@ -1,15 +1,26 @@
-import { StockDot } from '#components/commerce/StockDot.tsx';
+import { useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
-import { Link } from '#components/ui/Link.tsx';
 import { Skeleton } from '#components/ui/Skeleton.tsx';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
+import { useStorePlaces } from '#lib/stores/client/use-store-places.ts';
 import { useStoreStock } from '#lib/stores/client/use-store-stock.ts';
+import { StoreOffer } from './StoreOffer.tsx';
 import styles from './StoreStock.module.css';
 
-/** The stores, and whether the product is in stock there. */
-export function StoreStock({ id }: { readonly id: number }) {
+interface StoreStockProps {
+	readonly id: number;
+	/** `shopping_cart_code` of the product. */
+	readonly cartCode: string;
+	/** Address of the cart page. */
+	readonly cartUrl: string | undefined;
+}
+
+/** The stores: whether the product is in stock there, when it is ready, hours, and distance for whoever asks. It can be reserved in each that has it (0072). */
+export function StoreStock({ id, cartCode, cartUrl }: StoreStockProps) {
 	const t = useLabels();
 	const stock = useStoreStock(id);
+	const places = useStorePlaces();
+	const [reserved, setReserved] = useState<number>();
 	if (stock.status === 'error') {
 		return (
 			<div className={styles['error']}>
@@ -28,17 +39,31 @@ export function StoreStock({ id }: { readonly id: number }) {
 		);
 	}
 	if (stock.stores.length === 0) return <p>{t('pickup.none')}</p>;
+	const distanceOf = (store: number) => places.stores.get(store)?.distanceKm ?? Number.POSITIVE_INFINITY;
+	const stores = stock.stores.toSorted(
+		(a, b) => Number(b.stock > 0) - Number(a.stock > 0) || (distanceOf(a.id) === distanceOf(b.id) ? 0 : distanceOf(a.id) - distanceOf(b.id)),
+	);
 	return (
-		<ul>
-			{stock.stores.map((store) => (
-				<li key={store.url} className={styles['store']}>
-					<div>
-						<Link href={store.url}>{store.title}</Link>
-						<p className={styles['address']}>{`${store.address}, ${store.city}`}</p>
-					</div>
-					<StockDot className={styles['stock']} available={store.stock > 0} stock={store.stock} />
-				</li>
-			))}
-		</ul>
+		<>
+			<Button size="small" variant="secondary" icon="pin" busy={places.status === 'pending'} onClick={() => void places.locate()}>
+				{t('stores.nearest')}
+			</Button>
+			<p role="status" className={styles['address']}>
+				{(places.status === 'denied' || places.status === 'unknown') && t('pickup.no_place')}
+			</p>
+			<ul>
+				{stores.map((store) => (
+					<StoreOffer
+						key={store.id}
+						store={store}
+						place={places.stores.get(store.id)}
+						cartCode={cartCode}
+						cartUrl={cartUrl}
+						isReserved={reserved === store.id}
+						onReserved={() => setReserved(store.id)}
+					/>
+				))}
+			</ul>
+		</>
 	);
 }

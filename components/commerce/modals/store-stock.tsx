@@ -5,6 +5,7 @@ import { StoreStock } from './StoreStock.tsx';
 /** Where a product can be picked up; null for another page. */
 export function storeStock(page: PageContent) {
 	if (page.screen !== 'catalog/product') return null;
-	const { id } = page.props.product;
-	return { title: documentTranslator()('pickup.title'), content: <StoreStock key={id} id={id} /> };
+	const { id, cartCode } = page.props.product;
+	const cartUrl = document.querySelector<HTMLAnchorElement>('[data-opens="cart"]')?.pathname;
+	return { title: documentTranslator()('pickup.title'), content: <StoreStock key={id} id={id} cartCode={cartCode} cartUrl={cartUrl} /> };
 }

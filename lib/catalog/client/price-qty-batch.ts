@@ -1,6 +1,7 @@
 import type { PriceQty } from '@titraj/contract/catalog.ts';
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { idle } from '#lib/platform/client/idle.ts';
+import { readPostcode } from './known-postcode.ts';
 
 const ADDRESS = '/api/hapi/catalog/price-qty';
 
@@ -28,7 +29,8 @@ function openBatch(): Batch {
 /** A page shows far fewer products than the 500 that the contract takes at once. */
 async function send(ids: ReadonlySet<number>): Promise<ReadonlyMap<number, PriceQty>> {
 	open = undefined;
-	const answer = await fetchApi(ADDRESS, { method: 'POST', body: { ids: [...ids] } });
+	const postcode = readPostcode();
+	const answer = await fetchApi(ADDRESS, { method: 'POST', body: { ids: [...ids], ...(postcode !== undefined && { postcode }) } });
 	if (!answer.ok) throw new Error(answer.error.message);
 	return new Map(answer.data.items.map((item) => [item.id, item]));
 }

@@ -2,15 +2,24 @@ import type { PriceQty } from '@titraj/contract/catalog.ts';
 import { splitInstalments } from '@titraj/contract/formats/instalments.ts';
 import { normalisePrice } from '#lib/platform/money/normalise-price.ts';
 import type { Price, ProductCard } from '../product.ts';
+import { type Delivery, type Pickup, toDelivery, toPickup } from '../promise.ts';
 import { toPrice } from '../to-price.ts';
 
 /** What of a product moves by the minute. */
-export type Sellable = Pick<ProductCard, 'price' | 'available' | 'stock'> & { readonly maximumQuantity?: number | undefined };
+export type Sellable = Pick<ProductCard, 'price' | 'available' | 'stock'> & {
+	readonly maximumQuantity?: number | undefined;
+	readonly delivery?: Delivery | undefined;
+	readonly pickup?: Pickup | undefined;
+};
 
 /** A refreshed price and stock over those that the page was built with; an unreadable price leaves the built one (Spec 3, price-qty). */
 export function toLivePrice(item: PriceQty, built: Sellable): Sellable {
 	const price = normalisePrice(item.price_custom) === null ? built.price : withDerived(toPrice(item, built.price.price.currency), built.price);
-	return { price, available: item.is_available, stock: Math.max(0, item.available_qty), maximumQuantity: item.maximum_qty ?? undefined };
+	return {
+		...{ price, available: item.is_available, stock: Math.max(0, item.available_qty), maximumQuantity: item.maximum_qty ?? undefined },
+		delivery: toDelivery(item.delivery, built.price.price.currency),
+		pickup: toPickup(item.pickup),
+	};
 }
 
 /** The call does not carry the unit price and the instalments: both follow the price. Nobody knows the measures of what was built free of charge. */

@@ -17,7 +17,7 @@ export function useLivePrice(id: number, initial: Sellable): LivePrice {
 		return () => watch.abort();
 	}, [id]);
 	return useMemo(() => {
-		const { price, available, stock, maximumQuantity } = item ? toLivePrice(item, initial) : initial;
-		return { price, available, stock, maximumQuantity, status, priceQtyLoaded: item !== undefined };
+		const { price, available, stock, maximumQuantity, delivery, pickup } = item ? toLivePrice(item, initial) : initial;
+		return { price, available, stock, maximumQuantity, delivery, pickup, status, priceQtyLoaded: item !== undefined };
 	}, [item, status, initial]);
 }

@@ -11,7 +11,7 @@ const LIMITS: readonly { readonly calls: RegExp; readonly limit: RateLimit }[] =
 	{ calls: /^_get_hapi_auth_(signup_confirm|forgotten)/, limit: createRateLimit({ attempts: 20, windowMs: 5 * MINUTE }) },
 	{ calls: /^_post_hapi_(webshop|auth)_.*coupon/, limit: createRateLimit({ attempts: 20, windowMs: 5 * MINUTE }) },
 	{ calls: /^_post_hapi_webshop_(order|withdrawal)/, limit: createRateLimit({ attempts: 12, windowMs: 5 * MINUTE }) },
-	{ calls: /^_post_hapi_(newsletter|sweepstake|contact|feedback)/, limit: createRateLimit({ attempts: 30, windowMs: 10 * MINUTE }) },
+	{ calls: /^_post_hapi_(newsletter|stock_alert|sweepstake|contact|feedback)/, limit: createRateLimit({ attempts: 30, windowMs: 10 * MINUTE }) },
 	// Each is a row that is kept for years; many shoppers of a mobile network share an address.
 	{ calls: /^_post_hapi_gdpr_consents$/, limit: createRateLimit({ attempts: 300, windowMs: 10 * MINUTE }) },
 	{ calls: /^_(post|put|delete)_/, limit: createRateLimit({ attempts: 600, windowMs: MINUTE }) },

@@ -3,6 +3,7 @@ import { ACCOUNT_LOADERS } from '#lib/account/server/account-screens.server.ts';
 import { loadQuickOrder } from '#lib/cart/server/quick-order-screen.server.ts';
 import { loadCatalogIndex, loadManufacturer, loadManufacturers, loadProductScreen, loadProductTag } from '#lib/catalog/server/catalog-screens.server.ts';
 import { loadSearch } from '#lib/catalog/server/search-screen.server.ts';
+import { loadStockAlert } from '#lib/catalog/server/stock-alert-screen.server.ts';
 import { CHECKOUT_LOADERS } from '#lib/checkout/server/checkout-screens.server.ts';
 import { loadCmsPage } from '#lib/content/server/cms-screens.server.ts';
 import { loadContentSearch } from '#lib/content/server/content-search.server.ts';
@@ -27,6 +28,7 @@ const LOADERS: Readonly<Record<string, ScreenLoader>> = {
 	'catalog.search': loadSearch,
 	'catalog.compare': loadCompare,
 	'catalog.wishlist': loadWishlist,
+	'catalog.stock_alert': loadStockAlert,
 	'publish.index': loadPublishIndex,
 	'publish.author': loadAuthor,
 	'publish.tag': loadTag,

@@ -1,10 +1,12 @@
-import type { CatalogProductCard } from '@titraj/contract/catalog.ts';
+import type { WishlistItem } from '@titraj/contract/wishlist.ts';
 import type { Product, ProductCard } from '#lib/catalog/product.ts';
 import { toProduct } from '#lib/catalog/to-product.ts';
 import { toProductCard } from '#lib/catalog/to-product-card.ts';
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { pageCurrency } from '#lib/platform/client/page-currency.ts';
 import type { Result } from '#lib/platform/http/result.ts';
+import type { Money } from '#lib/platform/money/money.ts';
+import { toMoney } from '#lib/platform/money/to-money.ts';
 
 /** A product that somebody wishes for (Spec 3, Wishlist item). */
 export interface WishedProduct {
@@ -12,6 +14,8 @@ export interface WishedProduct {
 	readonly code: string;
 	readonly quantity: number;
 	readonly product: ProductCard;
+	/** What one cost when it was put on the list; left out where nobody knows. */
+	readonly priceWhenAdded?: Money;
 }
 
 export interface WishlistView {
@@ -28,7 +32,7 @@ export interface ComparedProduct {
 }
 
 interface WireWishlist {
-	readonly items: readonly { readonly id: number; readonly shopping_cart_code: string; readonly qty: number; readonly item: CatalogProductCard }[];
+	readonly items: readonly Pick<WishlistItem, 'id' | 'shopping_cart_code' | 'qty' | 'price_when_added' | 'item'>[];
 	readonly share_code: string | null;
 }
 
@@ -53,12 +57,10 @@ export async function loadCompare(): Promise<Result<readonly ComparedProduct[]>>
 
 function toWishlist({ items, share_code }: WireWishlist): WishlistView {
 	return {
-		items: items.map(({ id, shopping_cart_code, qty, item }) => ({
-			id,
-			code: shopping_cart_code,
-			quantity: qty,
-			product: toProductCard(item, pageCurrency()),
-		})),
+		items: items.map(({ id, shopping_cart_code, qty, price_when_added, item }) => {
+			const priceWhenAdded = toMoney(price_when_added, pageCurrency());
+			return { id, code: shopping_cart_code, quantity: qty, product: toProductCard(item, pageCurrency()), ...(priceWhenAdded && { priceWhenAdded }) };
+		}),
 		shareCode: share_code,
 	};
 }

@@ -2,13 +2,16 @@ import useSWR from 'swr';
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { unwrap } from '#lib/platform/http/result.ts';
 
-interface StoreWithStock {
+export interface StoreWithStock {
+	readonly id: number;
 	readonly title: string;
 	readonly url: string;
 	readonly city: string;
 	readonly address: string;
 	/** Pieces there, 0 when none. */
 	readonly stock: number;
+	/** ISO 8601 day on which one that is reserved now is ready; left out where nobody knows. */
+	readonly readyFrom?: string;
 }
 
 export type StoreStockState =
@@ -25,5 +28,8 @@ export function useStoreStock(id: number): StoreStockState {
 
 async function load([, id]: readonly [string, number]): Promise<readonly StoreWithStock[]> {
 	const { items } = unwrap(await fetchApi(`/api/hapi/catalog/store-stock?id=${id}`));
-	return items.map(({ title, url_without_domain, city, address, available_qty }) => ({ title, url: url_without_domain, city, address, stock: available_qty }));
+	return items.map(({ location_id, title, url_without_domain, city, address, available_qty, ready_from }) => ({
+		...{ id: location_id, title, url: url_without_domain, city, address, stock: available_qty },
+		...(ready_from && { readyFrom: ready_from }),
+	}));
 }

@@ -19,23 +19,25 @@ import { type CartLineRow, type CartState, loadCartState } from './pricing/load-
 import { needsConfirmation } from './pricing/needs-confirmation.ts';
 import { priceCart } from './pricing/price-cart.ts';
 import { toQuantityLimit } from './quantity-limit.ts';
+import { toCartDelivery } from './shipping/cart-delivery.ts';
 import { toDeliveryWindow } from './shipping/delivery-window.ts';
+import { type Dispatch, readDispatch } from './shipping/dispatch.ts';
 import { toShippingCents } from './shipping/shipping-rules.ts';
 import { toCartCustomer, toStoredCustomer } from './stored-customer.ts';
 import { toTotals } from './to-totals.ts';
 
-type Reader = Pick<Call, 'config' | 'client' | 'currency' | 'textLang'>;
+type Reader = Pick<Call, 'config' | 'client' | 'currency' | 'textLang' | 'lang'>;
 
 export async function readCart(db: Kysely<Tables>, owner: CartOwner, reader: Reader): Promise<Cart> {
 	const { currency } = reader;
 	const cart = await findCart(db, owner);
-	if (cart === undefined) return toCart(toEmpty(currency), owner.user_id, reader);
+	if (cart === undefined) return toCart(toEmpty(currency, await readDispatch(db)), owner.user_id, reader);
 	const state = await loadCartState(db, cart.id, reader);
 	const needs_confirmation = state.lines.length > 0 && (await needsConfirmation(db, state, reader));
 	return { ...toCart(state, owner.user_id, reader), needs_confirmation };
 }
 
-const toEmpty = (currency: Currency): CartState => ({
+const toEmpty = (currency: Currency, dispatch: Dispatch): CartState => ({
 	id: 0,
 	version: 0,
 	lines: [],
@@ -45,9 +47,10 @@ const toEmpty = (currency: Currency): CartState => ({
 	coupons: [],
 	price: priceCart({ currency, lines: [], coupons: [], shipping: [], payment: undefined }),
 	currency,
+	dispatch,
 });
 
-function toCart(state: CartState, userId: number | null, { config, textLang: lang }: Pick<Reader, 'config' | 'textLang'>): Cart {
+function toCart(state: CartState, userId: number | null, { config, textLang: lang, lang: market }: Pick<Reader, 'config' | 'textLang' | 'lang'>): Cart {
 	const { version, lines, customer, payment, price } = state;
 	const isKnown = customer.email !== null || customer.delivery !== null;
 	const now = config.now();
@@ -65,15 +68,16 @@ function toCart(state: CartState, userId: number | null, { config, textLang: lan
 			amount: toMajor(payment.rule.cents),
 			instalments: payment.instalments,
 		},
+		...toCartDelivery(state, { now, market }),
 		missing: lines.length === 0 ? [] : findMissing(state, now, config),
 		total: toTotals(price, { shipping, payment: payment && { code: payment.rule.code, title: payment.rule.titles[lang] } }),
 	};
 }
 
-function toShipping({ shipping, customer, price }: CartState, lang: TextLang, now: Date): CartShipping | null {
+function toShipping({ shipping, customer, price, dispatch }: CartState, lang: TextLang, now: Date): CartShipping | null {
 	if (shipping === null) return null;
 	const { rule, store, locker, date } = shipping;
-	const { from, to } = toDeliveryWindow(rule, { now, postcode: locker?.postcode ?? customer.delivery?.postcode ?? null });
+	const { from, to } = toDeliveryWindow(rule, { now, postcode: locker?.postcode ?? customer.delivery?.postcode ?? null, dispatch });
 	return {
 		code: rule.code,
 		title: rule.titles[lang],

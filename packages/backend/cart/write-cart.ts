@@ -9,7 +9,7 @@ import { parseCartCode } from './parse-cart-code.ts';
 import { toQuantityLimit } from './quantity-limit.ts';
 import { readCart } from './read-cart.ts';
 
-type Audience = Pick<Call, 'db' | 'session' | 'config' | 'client' | 'currency' | 'textLang'>;
+type Audience = Pick<Call, 'db' | 'session' | 'config' | 'client' | 'currency' | 'textLang' | 'lang'>;
 
 interface CartChange {
 	shopping_cart_code: string;

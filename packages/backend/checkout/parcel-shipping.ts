@@ -17,7 +17,7 @@ export const parcelShipping: Handler<'_get_hapi_webshop_parcel_shipping'> = asyn
 	const state = cart === undefined ? null : await loadCartState(db, cart.id, call);
 	if (state === null || state.lines.length === 0) return { success: true, data: { items: [] } };
 	const parcel = { goodsCents: state.price.goods, address: state.customer.delivery };
-	const methods = toShippingMethods({ ...parcel, now: call.config.now(), currency, lang: textLang, lockers: await hasLockers(db) });
+	const methods = toShippingMethods({ ...parcel, dispatch: state.dispatch, now: call.config.now(), currency, lang: textLang, lockers: await hasLockers(db) });
 	return { success: true, data: { items: [{ parcel_id: PARCEL, selected: state.shipping?.rule.code ?? null, methods }] } };
 };
 
@@ -36,12 +36,12 @@ export const defaultShipping: Handler<'_post_hapi_webshop_parcel_default_shippin
 	});
 
 export const chooseShipping: Handler<'_put_hapi_webshop_parcel_shipping'> = ({ parcel_id, shipping_code, location_id, locker_id, delivery_date }, call) =>
-	changeCart(call, async (trx, { id, lines, customer }) => {
+	changeCart(call, async (trx, { id, lines, customer, dispatch }) => {
 		const rule = findShippingRule(shipping_code, call.currency);
 		if (rule === undefined || parcel_id !== PARCEL || lines.length === 0) return 'error_shipping_method';
 		const error = findShippingError(rule, customer.delivery);
 		if (error !== null) return error;
-		const { dates } = toDeliveryWindow(rule, { now: call.config.now(), postcode: customer.delivery?.postcode ?? null });
+		const { dates } = toDeliveryWindow(rule, { now: call.config.now(), postcode: customer.delivery?.postcode ?? null, dispatch });
 		if (delivery_date && !dates.includes(delivery_date)) return 'error_shipping_date';
 		const store = rule.needsStore
 			? await trx

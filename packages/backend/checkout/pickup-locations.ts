@@ -1,8 +1,9 @@
 import { sharedDigits } from '../cart/lockers/search-lockers.ts';
 import { loadCartState } from '../cart/pricing/load-cart-state.ts';
+import { readDispatch, toDispatchDay } from '../cart/shipping/dispatch.ts';
 import { toStorePath } from '../catalog/products/urls.ts';
 import type { Handler } from '../platform/http/handler.ts';
-import { addWorkdays, toShopTime } from '../platform/time/workdays.ts';
+import { addWorkdays } from '../platform/time/workdays.ts';
 import { findCart, ownerOf } from '../platform/visitor/cart-owner.ts';
 
 /** Stores that hand out orders; those with a postcode like the shopper's first. What lies in the store is ready on the same workday, else on the next. */
@@ -17,8 +18,8 @@ export const pickupLocations: Handler<'_get_hapi_webshop_location'> = async ({ p
 		.orderBy('city')
 		.orderBy('id')
 		.execute();
-	const { day, hour } = toShopTime(config.now());
-	const today = addWorkdays(day, hour >= LAST_HOUR ? 1 : 0);
+	const dispatch = await readDispatch(db);
+	const today = toDispatchDay(config.now(), { ...dispatch, until: dispatch.pickupUntil });
 	const items = stores.map(({ code, slug, ...store }) => {
 		const in_stock = lines.length > 0 && lines.every((line) => Math.min(line.store_stock[code] ?? 0, line.quantity) >= line.qty);
 		return { ...store, url_without_domain: toStorePath(slug, store.id), in_stock, ready_from: in_stock ? today : addWorkdays(today, 1) };
@@ -26,6 +27,3 @@ export const pickupLocations: Handler<'_get_hapi_webshop_location'> = async ({ p
 	if (postcode) items.sort((a, b) => sharedDigits(b.postcode, postcode) - sharedDigits(a.postcode, postcode));
 	return { success: true, data: { items } };
 };
-
-/** After this hour nothing is made ready any more. */
-const LAST_HOUR = 17;

@@ -1,6 +1,7 @@
 import { isPostcode } from '@titraj/contract/formats/postcode.ts';
 import { hasLockers } from '../cart/lockers/lockers.ts';
 import { loadCartState } from '../cart/pricing/load-cart-state.ts';
+import { readDispatch } from '../cart/shipping/dispatch.ts';
 import { DELIVERY_COUNTRIES, shippingRules } from '../cart/shipping/shipping-rules.ts';
 import { toShippingMethods } from '../cart/shipping/to-shipping-methods.ts';
 import type { Handler } from '../platform/http/handler.ts';
@@ -16,6 +17,14 @@ export const shippingEstimate: Handler<'_get_hapi_webshop_shipping_estimate'> = 
 	const goodsCents = cart === undefined ? 0 : (await loadCartState(db, cart.id, call)).price.goods;
 	const free = shippingRules(currency).find(({ freeOverCents }) => freeOverCents !== null)?.freeOverCents ?? null;
 	const missing = free === null || goodsCents > free ? null : toMajor(free - goodsCents + 1);
-	const items = toShippingMethods({ goodsCents, address, now: config.now(), currency, lang: textLang, lockers: await hasLockers(db) });
+	const items = toShippingMethods({
+		goodsCents,
+		address,
+		dispatch: await readDispatch(db),
+		now: config.now(),
+		currency,
+		lang: textLang,
+		lockers: await hasLockers(db),
+	});
 	return { success: true, data: { items, missing_for_free: missing } };
 };

@@ -21,7 +21,11 @@ const SENT_MAIL_DAYS = 30;
 /** After the end of a prize draw: winners have had their time to ask. */
 const ENTRY_DAYS = 366;
 
-type Kept = 'sessions' | 'cart_requests' | 'saved_carts' | 'user_codes' | 'mails' | 'consents' | 'sweepstake_entries';
+/** A wish to be told of stock that nobody confirmed, or that is over; one that waits, a year. */
+const OVER_ALERT_DAYS = 30;
+const WAITING_ALERT_DAYS = 366;
+
+type Kept = 'stock_alerts' | 'sessions' | 'cart_requests' | 'saved_carts' | 'user_codes' | 'mails' | 'consents' | 'sweepstake_entries';
 
 /**
  * Takes out what nobody can come back to: sessions whose last token is no longer good, with the cart, wishlist and comparison of a visitor, and what is
@@ -38,9 +42,19 @@ export async function pruneVisitors(db: Database, now: Date, closing?: AbortSign
 		user_codes: sql`expires_at < ${before(CODE_DAYS)}`,
 		mails: sql`sent_at < ${before(SENT_MAIL_DAYS)}`,
 		consents: sql`created_at < ${before(CONSENT_DAYS)} and user_id is null`,
+		stock_alerts: sql`(status <> 'confirmed' and changed_at < ${before(OVER_ALERT_DAYS)}) or changed_at < ${before(WAITING_ALERT_DAYS)}`,
 		sweepstake_entries: sql`sweepstake_id in (select id from sweepstakes where ends_at < ${before(ENTRY_DAYS)})`,
 	};
-	const gone: Record<Kept, number> = { sessions: 0, cart_requests: 0, saved_carts: 0, user_codes: 0, mails: 0, consents: 0, sweepstake_entries: 0 };
+	const gone: Record<Kept, number> = {
+		stock_alerts: 0,
+		sessions: 0,
+		cart_requests: 0,
+		saved_carts: 0,
+		user_codes: 0,
+		mails: 0,
+		consents: 0,
+		sweepstake_entries: 0,
+	};
 	for (const table of Object.keys(gone) as Kept[]) {
 		let taken = BATCH;
 		while (taken === BATCH && !closing?.aborted) {

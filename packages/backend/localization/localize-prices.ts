@@ -16,6 +16,7 @@ export function localizePrices(value: unknown, currency: Currency): void {
 function localizeItem(entity: Item, currency: Currency): void {
 	for (const inner of Object.values(entity)) localizePrices(inner, currency);
 	if ('price_custom' in entity) localizeProduct(entity, currency);
+	convert(entity, ['price_when_added'], currency);
 	const { facets } = entity;
 	if (isItem(facets) && isItem(facets['price'])) convert(facets['price'], ['from', 'to'], currency);
 }

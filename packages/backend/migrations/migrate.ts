@@ -53,6 +53,8 @@ import { missedWords } from './0060-missed-words.ts';
 import { storedMedia } from './0062-stored-media.ts';
 import { productDocuments } from './0063-product-documents.ts';
 import { soldOutLast } from './0069-sold-out-last.ts';
+import { stockAlerts } from './0070-stock-alerts.ts';
+import { dispatch } from './0071-dispatch.ts';
 import { energyLabels } from './0072-energy-labels.ts';
 
 /** In order; a released one is never edited. */
@@ -109,6 +111,8 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0062-stored-media': storedMedia,
 	'0063-product-documents': productDocuments,
 	'0069-sold-out-last': soldOutLast,
+	'0070-stock-alerts': stockAlerts,
+	'0071-dispatch': dispatch,
 	'0072-energy-labels': energyLabels,
 };
 

@@ -12,6 +12,7 @@ import { savedCalls } from '../calls/saved.ts';
 import { sessionCalls } from '../calls/session.ts';
 import { signUpCalls } from '../calls/sign-up.ts';
 import { siteCalls } from '../calls/site.ts';
+import { stockAlertCalls } from '../calls/stock-alerts.ts';
 import type { EndpointDefinitions } from '../endpoint-definition.ts';
 
 interface CallGroup {
@@ -26,6 +27,7 @@ export const callGroups: readonly CallGroup[] = [
 	{ title: 'Session', about: 'Tokens, sign-in and sign-out.', calls: sessionCalls },
 	{ title: 'Site', about: 'What every page needs: where calls live, which pages there are, words, currency, company.', calls: siteCalls },
 	{ title: 'Catalog', about: 'Categories, products, lists and manufacturers; search and stock.', calls: catalogCalls },
+	{ title: 'Stock alerts', about: 'One mail when a sold-out product is in stock again.', calls: stockAlertCalls },
 	{ title: 'Cart', about: 'Lines and coupons of the cart. Every write answers the whole cart.', calls: cartCalls },
 	{ title: 'Checkout', about: 'Customer, delivery and payment of a cart.', calls: checkoutCalls },
 	{ title: 'Orders', about: 'Placing an order, paying it, and reading it by its code.', calls: orderCalls },

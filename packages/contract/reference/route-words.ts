@@ -51,6 +51,13 @@ export const screens: readonly Screen[] = [
 	{ controller: 'catalog', action: 'search', type: 'search', shows: 'the search of products', asks: 'nothing; the page function and the browser ask' },
 	{ controller: 'catalog', action: 'compare', type: 'compare', shows: 'the comparison', asks: 'nothing; the browser asks' },
 	{ controller: 'catalog', action: 'wishlist', type: 'wishlist', shows: 'the wishlist of visitors', asks: 'nothing; the browser asks' },
+	{
+		controller: 'catalog',
+		action: 'stock_alert',
+		type: 'stock_alert',
+		shows: 'what the mails of a stock alert lead to; the entry is a template, `{id}-{code}`',
+		asks: 'nothing; the browser asks',
+	},
 	{ controller: 'publish', action: 'index', type: 'publish', shows: 'all posts', asks: '`publish/posts` and `publish/categories`' },
 	{ controller: 'publish', action: 'index', type: 'post_category', shows: 'the posts of a category', asks: 'the same by `slug`' },
 	{ controller: 'publish', action: 'author', type: 'author', shows: 'the posts of an author', asks: '`publish/authors` and `publish/posts` by `id`' },

@@ -1,21 +1,30 @@
 import { BuyBox } from '#components/commerce/BuyBox.tsx';
 import { PriceBlock } from '#components/commerce/PriceBlock.tsx';
 import { ProductActions } from '#components/commerce/ProductActions.tsx';
+import { Promises } from '#components/commerce/Promises.tsx';
+import { SoldOut } from '#components/commerce/SoldOut.tsx';
 import { StockDot } from '#components/commerce/StockDot.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import { joinClasses } from '#components/ui/join-classes.ts';
 import { NeedsScript } from '#components/ui/NeedsScript.tsx';
 import { quantityLimit } from '#lib/cart/quantity-limit.ts';
 import { useLivePrice } from '#lib/catalog/client/use-live-price.ts';
-import type { Product } from '#lib/catalog/product.ts';
+import type { Product, ProductCard } from '#lib/catalog/product.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './Offer.module.css';
 import { Variants } from './Variants.tsx';
 
+interface OfferProps {
+	readonly product: Product;
+	/** What a sold-out product names instead. */
+	readonly related: readonly ProductCard[];
+	readonly className?: string | undefined;
+}
+
 /** Price, stock, variants, add-to-cart button and consumer rights. */
-export function Offer({ product, className }: { readonly className?: string | undefined; readonly product: Product }) {
+export function Offer({ product, related, className }: OfferProps) {
 	const t = useLabels();
-	const { price, available, stock, maximumQuantity, priceQtyLoaded } = useLivePrice(product.id, product);
+	const { price, available, stock, maximumQuantity, delivery, pickup, priceQtyLoaded } = useLivePrice(product.id, product);
 	return (
 		<div className={joinClasses(styles['offer'], className)} data-live={priceQtyLoaded ? '' : undefined}>
 			<PriceBlock price={price} energyLabel={product.energyLabel} size="page" />
@@ -30,9 +39,14 @@ export function Offer({ product, className }: { readonly className?: string | un
 					{t('product.stores')}
 				</a>
 			</div>
+			{available && <Promises delivery={delivery} pickup={pickup} url={product.url} />}
 			<Variants axes={product.variantAxes} />
 			{available && <NeedsScript />}
-			<BuyBox {...product} available={available} maximumQuantity={quantityLimit({ stock, maximumQuantity })} price={price} />
+			{available ? (
+				<BuyBox {...product} maximumQuantity={quantityLimit({ stock, maximumQuantity })} price={price} />
+			) : (
+				<SoldOut product={product} related={related} />
+			)}
 			<ProductActions product={product} />
 			<ul className={styles['rights']} data-without-script="">
 				<li className={styles['right']}>

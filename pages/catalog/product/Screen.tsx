@@ -38,7 +38,7 @@ export default function Screen({ product, breadcrumbs, related, warehouse }: Scr
 			<article className={styles['product']}>
 				<TitleBlock className={styles['beside']} product={product} />
 				<ProductGallery className={styles['gallery']} pictures={product.gallery.length > 0 ? product.gallery : [product.picture]} videos={product.videos} />
-				<Offer className={styles['beside']} product={product} />
+				<Offer className={styles['beside']} product={product} related={related} />
 				<Summary className={styles['beside']} product={product} />
 				{details}
 			</article>

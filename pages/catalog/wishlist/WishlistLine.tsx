@@ -7,6 +7,7 @@ import { Picture } from '#components/ui/Picture.tsx';
 import { QuantityInput } from '#components/ui/QuantityInput.tsx';
 import { useLivePrice } from '#lib/catalog/client/use-live-price.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
+import { formatMoney } from '#lib/platform/i18n/formats.ts';
 import type { WishedProduct } from '#lib/saved/client/load-saved.ts';
 import styles from './WishlistLine.module.css';
 
@@ -18,7 +19,7 @@ interface WishlistLineProps {
 }
 
 /** A product of the wishlist: current price, quantity, and a button that moves it to the cart. */
-export function WishlistLine({ item: { product, quantity }, onQuantity, onRemove, onMove }: WishlistLineProps) {
+export function WishlistLine({ item: { product, quantity, priceWhenAdded }, onQuantity, onRemove, onMove }: WishlistLineProps) {
 	const t = useLabels();
 	const { price, available, stock } = useLivePrice(product.id, product);
 	const { title } = product;
@@ -35,7 +36,17 @@ export function WishlistLine({ item: { product, quantity }, onQuantity, onRemove
 				{product.specs.length > 0 && <p className={styles['specs']}>{product.specs.join(' · ')}</p>}
 				<StockDot available={available} stock={stock} />
 			</div>
-			<PriceBlock className={styles['price']} price={price} energyLabel={product.energyLabel} />
+			<div className={styles['price']}>
+				<PriceBlock price={price} energyLabel={product.energyLabel} />
+				{available && priceWhenAdded && price.price.minor < priceWhenAdded.minor && (
+					<p className={styles['fallen']}>
+						{t('wishlist.fallen', {
+							amount: formatMoney({ ...priceWhenAdded, minor: priceWhenAdded.minor - price.price.minor }, t.locale),
+							before: formatMoney(priceWhenAdded, t.locale),
+						})}
+					</p>
+				)}
+			</div>
 			<div className={styles['actions']}>
 				<QuantityInput size="small" label={t('cart.quantity', { title })} value={quantity} maximum={9999} onChange={onQuantity} />
 				<Button size="small" variant="secondary" disabled={!available} onClick={onMove} aria-label={`${t('wishlist.move')}: ${title}`}>

@@ -1,3 +1,4 @@
+import { CartDelivery } from '#components/commerce/CartDelivery.tsx';
 import { CartTotals } from '#components/commerce/CartTotals.tsx';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
@@ -28,6 +29,7 @@ export function CartSummary({ cart, checkoutUrl, reviewUrl, reload, onSave }: Ca
 			<div className={styles['totals']}>
 				<h2 className={styles['title']}>{t('cart.summary')}</h2>
 				{cart ? <CartTotals totals={cart.totals} /> : <Skeleton shape="control" />}
+				{cart && <CartDelivery cart={cart} />}
 				{cart && t.offers('coupons') && <CouponForm coupons={cart.totals.coupons} reload={reload} />}
 				{cart && t.offers('shipping_estimate') && <Estimate />}
 			</div>

@@ -22,6 +22,7 @@ export async function playScenario(url: string, nobody: Caller): Promise<void> {
 	await useAccount(guest, cartCode);
 	await signInElsewhere(await newGuest());
 	await subscribe(url, guest);
+	await waitForStock(url, guest);
 	await operate(await newGuest());
 }
 
@@ -206,6 +207,17 @@ async function subscribe(url: string, guest: Caller): Promise<void> {
 	await guest.call('_post_hapi_newsletter_confirm', key);
 	await guest.call('_put_hapi_newsletter_subscription', { ...key, topics: ['magazine'] });
 	await guest.call('_post_hapi_newsletter_unsubscribe', key);
+}
+
+async function waitForStock(url: string, guest: Caller): Promise<void> {
+	const email = 'cekatelj@shop.example';
+	const products = itemsOf(await guest.call('_get_hapi_catalog_products', { mode: 'card', sort: 'price_asc', limit: 500 }));
+	const soldOut = products.find((product) => product['is_available'] === false);
+	await guest.call('_post_hapi_stock_alert', { product_id: soldOut?.['id'], email });
+	const key = keyIn(await readMail(url, email));
+	await guest.call('_get_hapi_stock_alert', key);
+	await guest.call('_post_hapi_stock_alert_confirm', key);
+	await guest.call('_post_hapi_stock_alert_cancel', key);
 }
 
 async function operate(guest: Caller): Promise<void> {

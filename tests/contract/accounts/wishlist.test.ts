@@ -45,6 +45,29 @@ describe('a wishlist', () => {
 		expect(await remove(ids[0] ?? 0)).toMatchObject({ version: 4, lines: ['2 MON-20'] });
 	});
 
+	it('says what a product cost when it was put there, by the price history alone', async () => {
+		const { db } = backend;
+		const { id, now_cents } = await db
+			.selectFrom('products')
+			.select(['id', 'now_cents'])
+			.where('listed', '=', true)
+			.orderBy('id', 'desc')
+			.executeTakeFirstOrThrow();
+		await put(id);
+		const whenAdded = async () => {
+			const { data } = expectContract(WishlistAnswer, (await backend.call('_get_hapi_wishlist', {}, token)).body);
+			return data?.items[0]?.price_when_added;
+		};
+		expect(await whenAdded()).toBe(now_cents / 100);
+		await db
+			.insertInto('price_history')
+			.values({ product_id: id, price_cents: 1, valid_from: new Date(Date.now() + 60_000) })
+			.execute();
+		expect(await whenAdded()).toBe(now_cents / 100);
+		await db.deleteFrom('price_history').where('product_id', '=', id).execute();
+		expect(await whenAdded()).toBeNull();
+	});
+
 	it('has a product once, after ten clicks at once too', async () => {
 		await Promise.all(Array.from({ length: 10 }, () => put(20)));
 		expect(await read()).toMatchObject({ version: 1, lines: ['1 MON-20'] });

@@ -19,7 +19,7 @@ export const closeAccount = forCustomer<'_post_hapi_auth_close_account'>(async (
 });
 
 /**
- * Orders lose their account and stay; everything else of it goes: reviews, newsletter, letters, kept carts, entries of prize draws, and with its row sessions,
+ * Orders lose their account and stay; everything else of it goes: reviews, newsletter, stock alerts, letters, kept carts, entries of prize draws, and with its row sessions,
  * cart, wishlist, addresses, coupons, consents.
  */
 async function erase(trx: Kysely<Tables>, userId: number): Promise<void> {
@@ -31,6 +31,7 @@ async function erase(trx: Kysely<Tables>, userId: number): Promise<void> {
 	await deleteLettersWithCodes(trx, userId);
 	const { email } = await trx.deleteFrom('users').where('id', '=', userId).returning('email').executeTakeFirstOrThrow();
 	await trx.deleteFrom('newsletter_subscriptions').where('email', '=', email).execute();
+	await trx.deleteFrom('stock_alerts').where('email', '=', email).execute();
 	await trx.deleteFrom('signups').where('email', '=', email).execute();
 	await trx.deleteFrom('mails').where('recipient', '=', email).execute();
 	await trx.deleteFrom('saved_carts').where('email', '=', email).execute();

@@ -17,11 +17,11 @@ export function findMissing(state: Omit<CartState, 'id' | 'version'>, now: Date,
 	];
 }
 
-function findShippingGap({ shipping, customer }: Pick<CartState, 'shipping' | 'customer'>, now: Date): ('shipping' | 'locker')[] {
+function findShippingGap({ shipping, customer, dispatch }: Pick<CartState, 'shipping' | 'customer' | 'dispatch'>, now: Date): ('shipping' | 'locker')[] {
 	if (shipping === null) return ['shipping'];
 	const { rule, store, locker, date } = shipping;
 	if (rule.needsStore) return store === null ? ['shipping'] : [];
-	const { dates } = toDeliveryWindow(rule, { now, postcode: customer.delivery?.postcode ?? null });
+	const { dates } = toDeliveryWindow(rule, { now, postcode: customer.delivery?.postcode ?? null, dispatch });
 	if (date !== null && !dates.includes(date)) return ['shipping'];
 	if (customer.delivery !== null && !DELIVERY_COUNTRIES.includes(customer.delivery.country)) return ['shipping'];
 	return rule.needsLocker && locker === null ? ['locker'] : [];

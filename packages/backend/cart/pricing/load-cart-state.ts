@@ -5,6 +5,7 @@ import type { Call } from '../../platform/http/handler.ts';
 import { type Currency, fromCents } from '../../platform/market/currency.ts';
 import { findLocker } from '../lockers/lockers.ts';
 import { findCouponGoods } from '../promotions/coupon-goods.ts';
+import { type Dispatch, readDispatch } from '../shipping/dispatch.ts';
 import { findShippingRule, type ShippingRule } from '../shipping/shipping-rules.ts';
 import { type StoredCustomer, toStoredCustomer } from '../stored-customer.ts';
 import { findPaymentRule, type PaymentRule } from './payment-rules.ts';
@@ -27,6 +28,7 @@ export interface CartState {
 	/** Every amount of it. */
 	currency: Currency;
 	price: CartPrice;
+	dispatch: Dispatch;
 }
 
 /** In which currency and when a cart is looked at. */
@@ -80,6 +82,7 @@ export async function loadCartState(db: Kysely<Tables>, cartId: number, { curren
 		coupons,
 		currency,
 		price,
+		dispatch: await readDispatch(db),
 	};
 }
 

@@ -1,9 +1,10 @@
 import { toStorePath } from '../../catalog/products/urls.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { notFound } from '../../platform/http/refusal.ts';
+import { readDispatch, toDispatchDay } from '../shipping/dispatch.ts';
 
 /** Every visible store with its stock of a product, never more than the shop has in all; those that have it first. */
-export const storeStock: Handler<'_get_hapi_catalog_store_stock'> = async ({ id }, { db, session }) => {
+export const storeStock: Handler<'_get_hapi_catalog_store_stock'> = async ({ id }, { db, session, config }) => {
 	let matching = db
 		.selectFrom('products')
 		.select(['quantity', 'store_stock'])
@@ -19,14 +20,20 @@ export const storeStock: Handler<'_get_hapi_catalog_store_stock'> = async ({ id 
 		.orderBy('title')
 		.orderBy('id')
 		.execute();
-	const items = stores.map((store) => ({
-		location_id: store.id,
-		title: store.title,
-		city: store.city,
-		address: store.address,
-		url_without_domain: toStorePath(store.slug, store.id),
-		available_qty: Math.max(0, Math.min(product.store_stock[store.code] ?? 0, product.quantity)),
-	}));
+	const dispatch = await readDispatch(db);
+	const ready = toDispatchDay(config.now(), { ...dispatch, until: dispatch.pickupUntil });
+	const items = stores.map((store) => {
+		const available_qty = Math.max(0, Math.min(product.store_stock[store.code] ?? 0, product.quantity));
+		return {
+			location_id: store.id,
+			title: store.title,
+			city: store.city,
+			address: store.address,
+			url_without_domain: toStorePath(store.slug, store.id),
+			available_qty,
+			ready_from: available_qty > 0 ? ready : null,
+		};
+	});
 	items.sort((a, b) => Number(b.available_qty > 0) - Number(a.available_qty > 0));
 	return { success: true, data: { items } };
 };

@@ -1,8 +1,6 @@
-import { addWorkdays, isWorkday, toShopTime } from '../../platform/time/workdays.ts';
+import { addWorkdays } from '../../platform/time/workdays.ts';
+import { type Dispatch, toDispatchDay } from './dispatch.ts';
 import type { ShippingRule } from './shipping-rules.ts';
-
-/** Orders of a workday before this hour leave on the same day. */
-const LAST_HOUR = 14;
 
 /** Towns on islands that no bridge leads to, by the beginning of their postcodes. */
 const ISLANDS = [
@@ -38,9 +36,8 @@ export interface DeliveryWindow {
 }
 
 /** When a parcel that is ordered now arrives (ISO 8601 days). */
-export function toDeliveryWindow(rule: ShippingRule, { now, postcode }: { now: Date; postcode: string | null }): DeliveryWindow {
-	const { day, hour } = toShopTime(now);
-	const leaves = addWorkdays(day, isWorkday(day) && hour >= LAST_HOUR ? 1 : 0);
+export function toDeliveryWindow(rule: ShippingRule, { now, postcode, dispatch }: { now: Date; postcode: string | null; dispatch: Dispatch }): DeliveryWindow {
+	const leaves = toDispatchDay(now, { ...dispatch, until: dispatch.cutOff });
 	const onIsland = postcode !== null && ISLANDS.some((beginning) => postcode.startsWith(beginning));
 	const [least, most] = onIsland ? rule.islandDays : rule.days;
 	const from = addWorkdays(leaves, least);

@@ -4,6 +4,7 @@ import type { TextLang } from '../../platform/http/language.ts';
 import type { Currency } from '../../platform/market/currency.ts';
 import { toMajor } from '../../platform/market/money.ts';
 import { toDeliveryWindow } from './delivery-window.ts';
+import type { Dispatch } from './dispatch.ts';
 import { findShippingError } from './shipping-error.ts';
 import { shippingRules, toShippingCents } from './shipping-rules.ts';
 
@@ -11,6 +12,7 @@ interface Parcel {
 	goodsCents: number;
 	address: { country: string; postcode: string } | null;
 	now: Date;
+	dispatch: Dispatch;
 	currency: Currency;
 	lang: TextLang;
 	/** There are parcel lockers. */
@@ -18,11 +20,11 @@ interface Parcel {
 }
 
 /** Every way of delivery that the shop has for a parcel, with what stands in its way. */
-export function toShippingMethods({ goodsCents, address, now, currency, lang, lockers }: Parcel): ShippingMethod[] {
+export function toShippingMethods({ goodsCents, address, now, dispatch, currency, lang, lockers }: Parcel): ShippingMethod[] {
 	const offered = shippingRules(currency).filter(({ needsLocker }) => lockers || !needsLocker);
 	return offered.map((rule) => {
 		const error = findShippingError(rule, address);
-		const { from, to, dates } = toDeliveryWindow(rule, { now, postcode: address?.postcode ?? null });
+		const { from, to, dates } = toDeliveryWindow(rule, { now, postcode: address?.postcode ?? null, dispatch });
 		return {
 			code: rule.code,
 			title: rule.titles[lang],

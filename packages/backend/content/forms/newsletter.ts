@@ -81,7 +81,7 @@ async function findRow(db: Kysely<Tables>, { id, code }: { id: number; code: str
 		.selectAll()
 		.where('id', '=', Math.min(id, 2 ** 31 - 1))
 		.executeTakeFirst();
-	return row !== undefined && isSame(row.code, code) ? row : null;
+	return row !== undefined && isSameCode(row.code, code) ? row : null;
 }
 
 function change(db: Kysely<Tables>, id: number, values: Updateable<Tables['newsletter_subscriptions']>): Promise<Row> {
@@ -96,7 +96,8 @@ function answer(row: Row | null) {
 
 export const newCode = (): string => randomBytes(24).toString('base64url').replaceAll(/[-_]/g, 'x');
 
-function isSame(known: string, given: string): boolean {
+/** In the same time for every wrong one. */
+export function isSameCode(known: string, given: string): boolean {
 	const [a, b] = [Buffer.from(known), Buffer.from(given)];
 	return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -5,6 +5,7 @@ import {
 	MAGAZINE_PATH,
 	MANUFACTURERS_PATH,
 	NEWSLETTER_PATH,
+	STOCK_ALERT_PATH,
 	STORES_PATH,
 	SWEEPSTAKES_PATH,
 	toAuthorPath,
@@ -73,6 +74,7 @@ export async function listRoutes({ db, lang, session }: Pick<Call, 'db' | 'lang'
 		...statics.map(({ id, slug, path, layout }) => ({ path, controller: 'staticcontent', action: layout, content_type: 'static_content', slug, id })),
 		{ path: NEWSLETTER_PATH, controller: 'newsletter', action: 'index', content_type: 'newsletter', name: 'newsletter' },
 		{ template: `${NEWSLETTER_PATH}{id}-{code}/`, controller: 'newsletter', action: 'manage', content_type: 'newsletter' },
+		{ template: `${STOCK_ALERT_PATH}{id}-{code}/`, controller: 'catalog', action: 'stock_alert', content_type: 'stock_alert' },
 		{ path: SWEEPSTAKES_PATH, controller: 'sweepstake', action: 'index', content_type: 'sweepstakes', name: 'sweepstake' },
 		...sweepstakes.map(({ id, slug }) => ({
 			path: toSweepstakePath(slug, id),

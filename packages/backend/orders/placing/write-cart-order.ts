@@ -26,14 +26,14 @@ interface CartOrder {
 
 /** The order of a cart that lacks nothing. */
 export async function writeCartOrder(trx: Kysely<Tables>, { state, call, key, note, waits }: CartOrder): Promise<Omit<PlacedOrder, 'repeated'>> {
-	const { shipping, payment, customer, lines, currency, price } = state;
+	const { shipping, payment, customer, lines, currency, price, dispatch } = state;
 	if (shipping === null || payment === null || customer.email === null || customer.delivery === null) throw new Error('The cart lacks something');
 	const { rule } = payment;
 	// With nothing to pay the way to pay that was chosen is a name alone: no page is opened for it, no money is waited for.
 	const isFree = price.total === 0;
 	const payment_type = isFree ? null : rule.type;
 	const { locker } = shipping;
-	const { from, to } = toDeliveryWindow(shipping.rule, { now: call.config.now(), postcode: locker?.postcode ?? customer.delivery.postcode });
+	const { from, to } = toDeliveryWindow(shipping.rule, { now: call.config.now(), postcode: locker?.postcode ?? customer.delivery.postcode, dispatch });
 	const isPickup = shipping.rule.needsStore;
 	const isHome = !isPickup && locker === null;
 	const order = await writeOrder(trx, {

@@ -3,8 +3,8 @@ import type { Tables } from '../database/tables.ts';
 import type { Market } from '../market/market.ts';
 import { COUNTED, mayMail } from './mail-pace.ts';
 
-/** Templates of mails that anybody can cause by typing an address into the checkout or the withdrawal form. */
-const COUNTED_TEMPLATES = ['order', 'orders', 'order_cancelled', 'order_rejected', 'withdrawal'];
+/** Templates of mails that anybody can cause by typing an address into the checkout, the withdrawal form or that of a sold-out product. */
+const COUNTED_TEMPLATES = ['order', 'orders', 'order_cancelled', 'order_rejected', 'withdrawal', 'stock_alert_ask'];
 
 interface Unconfirmed {
 	recipient: string;

@@ -70,7 +70,20 @@ test('what stands under a thing that a market does not have is not in the market
 
 describe.each(MARKETS)('fixed routes in %s', (market) => {
 	const hr = toFixedRoutes().flatMap(({ path, template }) => path ?? template ?? []);
-	const roots = ['proizvodi', 'marke', 'magazin', 'poslovnice', 'nagradne-igre', 'newsletter', 'trazi', 'usporedba', 'lista-zelja', 'moj-racun', 'webshop'];
+	const roots = [
+		'proizvodi',
+		'marke',
+		'magazin',
+		'poslovnice',
+		'nagradne-igre',
+		'newsletter',
+		'opet-na-zalihi',
+		'trazi',
+		'usporedba',
+		'lista-zelja',
+		'moj-racun',
+		'webshop',
+	];
 	const all = [...hr, ...roots.map((root) => `/${root}/`), '/proizvodi/lista/', '/proizvodi/tagovi/', '/magazin/autori/', '/magazin/tagovi/'];
 	const own = [...new Set(all)].map((path) => localizePath(path, market));
 

@@ -101,6 +101,17 @@ export interface AccountTables {
 		withdrawal_id: number | null;
 		created_at: Generated<Date>;
 	};
+	/** Wishes for one mail when a product is in stock again; `code` is that of the mails' links. */
+	stock_alerts: {
+		id: Generated<number>;
+		email: string;
+		product_id: number;
+		code: string;
+		status: 'pending' | 'confirmed' | 'sent' | 'cancelled';
+		market: Market;
+		asked_at: Date;
+		changed_at: Date;
+	};
 	wishlists: Owned & { id: Generated<number>; version: Generated<number>; share_code: Generated<string | null> };
 	wishlist_items: { id: Generated<number>; wishlist_id: number; product_id: number; qty: number; created_at: Generated<Date> };
 }

@@ -1,6 +1,10 @@
 import type { Generated, JSONColumnType } from 'kysely';
 
 export interface CheckoutTables {
+	/** One row: `HH:MM` by the shop's clock. */
+	dispatch: { id: 1; cut_off: string; pickup_until: string };
+	/** Days on which nothing leaves the warehouse, besides weekends and public holidays. */
+	closed_days: { day: string; note: string };
 	/** How a parcel of a cart shall travel. */
 	cart_parcels: {
 		cart_id: number;

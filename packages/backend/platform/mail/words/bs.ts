@@ -61,6 +61,22 @@ export const bs: MailWords = {
 		button: 'Potvrdi prijavu',
 		smallPrint: 'Na istom linku možete se i odjaviti. Ako to niste bili Vi, zanemarite ovu poruku: bez potvrde Vam ne šaljemo ništa.',
 	},
+	stockAlert: {
+		ask: (title) => ({
+			subject: 'Želite li obavijest kad proizvod bude na zalihi?',
+			paragraphs: [
+				`Zatražili ste da Vam javimo kad proizvod „${title}” opet bude na zalihi. Potvrdite da je ova adresa Vaša, pa ćemo Vam poslati jednu poruku.`,
+			],
+			button: 'Potvrdi',
+			smallPrint: 'Na istom linku obavijest možete i otkazati. Ako to niste bili Vi, zanemarite ovu poruku: bez potvrde Vam ne šaljemo ništa.',
+		}),
+		back: (title, url) => ({
+			subject: `Opet na zalihi: ${title}`,
+			paragraphs: [`Proizvod „${title}” koji ste čekali opet je na zalihi. Ne možemo ga rezervisati, pa količina može biti ograničena.`],
+			button: 'Pogledaj proizvod',
+			smallPrint: `Ovo je jedina poruka o tom proizvodu. Šta o njoj čuvamo: ${url}`,
+		}),
+	},
 	abandonment: {
 		subject: 'Sačuvali smo Vašu korpu',
 		paragraphs: ['Proizvodi koje ste odabrali čekaju Vas u korpi. Možete nastaviti na bilo kojem uređaju.'],

@@ -65,6 +65,23 @@ export const de: MailWords = {
 		smallPrint:
 			'Über denselben Link können Sie sich auch wieder abmelden. Wenn Sie es nicht waren, ignorieren Sie diese E-Mail: Ohne Bestätigung senden wir Ihnen nichts.',
 	},
+	stockAlert: {
+		ask: (title) => ({
+			subject: 'Möchten Sie erfahren, wenn der Artikel wieder lieferbar ist?',
+			paragraphs: [
+				`Sie möchten eine Nachricht erhalten, sobald „${title}“ wieder lieferbar ist. Bestätigen Sie, dass diese Adresse Ihnen gehört, dann schreiben wir Ihnen ein einziges Mal.`,
+			],
+			button: 'Bestätigen',
+			smallPrint:
+				'Über denselben Link können Sie die Benachrichtigung auch abbestellen. Wenn Sie es nicht waren, ignorieren Sie diese E-Mail: Ohne Bestätigung senden wir Ihnen nichts.',
+		}),
+		back: (title, url) => ({
+			subject: `Wieder lieferbar: ${title}`,
+			paragraphs: [`„${title}“, worauf Sie gewartet haben, ist wieder lieferbar. Reservieren können wir den Artikel nicht, die Menge kann begrenzt sein.`],
+			button: 'Artikel ansehen',
+			smallPrint: `Das ist die einzige Nachricht zu diesem Artikel. Was wir dazu speichern: ${url}`,
+		}),
+	},
 	abandonment: {
 		subject: 'Wir haben Ihren Warenkorb gespeichert',
 		paragraphs: ['Die Produkte, die Sie ausgewählt haben, warten in Ihrem Warenkorb auf Sie. Sie können auf jedem Gerät weitermachen.'],

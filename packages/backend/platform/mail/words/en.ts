@@ -62,6 +62,20 @@ export const en: MailWords = {
 		button: 'Confirm',
 		smallPrint: 'You can unsubscribe with the same link. If it was not you, ignore this email: without confirmation we send you nothing.',
 	},
+	stockAlert: {
+		ask: (title) => ({
+			subject: 'Shall we tell you when it is back in stock?',
+			paragraphs: [`You asked us to tell you when “${title}” is back in stock. Confirm that this address is yours, and we will send you one email.`],
+			button: 'Confirm',
+			smallPrint: 'You can cancel with the same link. If it was not you, ignore this email: without confirmation we send you nothing.',
+		}),
+		back: (title, url) => ({
+			subject: `Back in stock: ${title}`,
+			paragraphs: [`“${title}”, which you were waiting for, is back in stock. We cannot reserve it, and there may not be many.`],
+			button: 'View the product',
+			smallPrint: `This is the only email about this product. What we keep of it: ${url}`,
+		}),
+	},
 	abandonment: {
 		subject: 'We have saved your basket',
 		paragraphs: ['The products you chose are waiting in your basket. You can continue on any device.'],

@@ -62,6 +62,22 @@ export const es: MailWords = {
 		button: 'Confirmar la suscripción',
 		smallPrint: 'Con el mismo enlace también puede darse de baja. Si no ha sido usted, ignore este mensaje: sin confirmación no enviamos nada.',
 	},
+	stockAlert: {
+		ask: (title) => ({
+			subject: '¿Le avisamos cuando vuelva a estar disponible?',
+			paragraphs: [
+				`Ha pedido que le avisemos cuando «${title}» vuelva a estar disponible. Confirme que esta dirección es suya y le enviaremos un único mensaje.`,
+			],
+			button: 'Confirmar',
+			smallPrint: 'Con el mismo enlace también puede cancelar el aviso. Si no ha sido usted, ignore este mensaje: sin confirmación no enviamos nada.',
+		}),
+		back: (title, url) => ({
+			subject: `De nuevo disponible: ${title}`,
+			paragraphs: [`«${title}», el producto que esperaba, vuelve a estar disponible. No podemos reservarlo y puede haber pocas unidades.`],
+			button: 'Ver el producto',
+			smallPrint: `Este es el único mensaje sobre este producto. Lo que guardamos del aviso: ${url}`,
+		}),
+	},
 	abandonment: {
 		subject: 'Hemos guardado su cesta',
 		paragraphs: ['Los productos que eligió le esperan en la cesta. Puede continuar desde cualquier dispositivo.'],

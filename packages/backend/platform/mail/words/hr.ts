@@ -57,6 +57,22 @@ export const hr: MailWords = {
 		button: 'Potvrdi prijavu',
 		smallPrint: 'Na istoj poveznici novosti možete i otkazati. Ako to niste bili Vi, zanemarite ovu poruku: bez potvrde Vam ne šaljemo ništa.',
 	},
+	stockAlert: {
+		ask: (title) => ({
+			subject: 'Želite li obavijest kad proizvod bude na zalihi?',
+			paragraphs: [
+				`Zatražili ste da Vam javimo kad proizvod „${title}” opet bude na zalihi. Potvrdite da je ova adresa Vaša, pa ćemo Vam poslati jednu poruku.`,
+			],
+			button: 'Potvrdi',
+			smallPrint: 'Na istoj poveznici obavijest možete i otkazati. Ako to niste bili Vi, zanemarite ovu poruku: bez potvrde Vam ne šaljemo ništa.',
+		}),
+		back: (title, url) => ({
+			subject: `Opet na zalihi: ${title}`,
+			paragraphs: [`Proizvod „${title}” koji ste čekali opet je na zalihi. Ne možemo ga rezervirati, pa količina može biti ograničena.`],
+			button: 'Pogledaj proizvod',
+			smallPrint: `Ovo je jedina poruka o tom proizvodu. Što o njoj čuvamo: ${url}`,
+		}),
+	},
 	abandonment: {
 		subject: 'Sačuvali smo Vašu košaricu',
 		paragraphs: ['Proizvodi koje ste odabrali čekaju Vas u košarici. Možete nastaviti na bilo kojem uređaju.'],

@@ -64,6 +64,20 @@ export const it: MailWords = {
 		button: 'Conferma l’iscrizione',
 		smallPrint: 'Con lo stesso link può anche annullare l’iscrizione. Se non è stato Lei, ignori questo messaggio: senza conferma non inviamo nulla.',
 	},
+	stockAlert: {
+		ask: (title) => ({
+			subject: 'Vuole sapere quando il prodotto torna disponibile?',
+			paragraphs: [`Ha chiesto di essere avvisato quando «${title}» torna disponibile. Confermi che questo indirizzo è Suo e Le invieremo un solo messaggio.`],
+			button: 'Conferma',
+			smallPrint: 'Con lo stesso link può anche annullare l’avviso. Se non è stato Lei, ignori questo messaggio: senza conferma non inviamo nulla.',
+		}),
+		back: (title, url) => ({
+			subject: `Di nuovo disponibile: ${title}`,
+			paragraphs: [`«${title}», il prodotto che aspettava, è di nuovo disponibile. Non possiamo riservarlo e i pezzi possono essere pochi.`],
+			button: 'Vedi il prodotto',
+			smallPrint: `Questo è l’unico messaggio su questo prodotto. Che cosa ne conserviamo: ${url}`,
+		}),
+	},
 	abandonment: {
 		subject: 'Abbiamo conservato il Suo carrello',
 		paragraphs: ['I prodotti che ha scelto La aspettano nel carrello. Può continuare da qualsiasi dispositivo.'],

@@ -36,6 +36,8 @@ export interface MailWords {
 	/** A mail to whoever typed an address says nothing that only the owner may know. */
 	readonly account: Readonly<Record<AccountMail, LetterText>>;
 	readonly newsletter: LetterText;
+	/** A sold-out product: the mail that asks for a confirmation, and the one that says that it can be had again. `url` leads to the alert. */
+	readonly stockAlert: { readonly ask: (title: string) => LetterText; readonly back: (title: string, url: string) => LetterText };
 	/** A cart that waits for its shopper. */
 	readonly abandonment: LetterText;
 	readonly order: {

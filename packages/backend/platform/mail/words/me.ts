@@ -8,6 +8,17 @@ const { account } = sr;
 export const me: MailWords = {
 	...sr,
 	locale: 'sr-Latn-ME',
+	stockAlert: {
+		...sr.stockAlert,
+		ask: (title) => ({
+			subject: 'Želite li obavještenje kada proizvod bude na stanju?',
+			paragraphs: [
+				`Zatražili ste da Vam javimo kada proizvod „${title}” ponovo bude na stanju. Potvrdite da je ova adresa Vaša, pa ćemo Vam poslati jednu poruku.`,
+			],
+			button: 'Potvrdi',
+			smallPrint: 'Na istom linku obavještenje možete i da otkažete. Ako to niste bili Vi, zanemarite ovu poruku: bez potvrde Vam ne šaljemo ništa.',
+		}),
+	},
 	account: {
 		...account,
 		password: { ...account.password, paragraphs: ['Zatražili ste novu lozinku za svoj nalog u Titraju. Postavite je na sljedećem linku.'] },

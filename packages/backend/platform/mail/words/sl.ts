@@ -61,6 +61,22 @@ export const sl: MailWords = {
 		button: 'Potrdi prijavo',
 		smallPrint: 'Na isti povezavi se lahko tudi odjavite. Če to niste bili vi, sporočilo prezrite: brez potrditve vam ne pošiljamo ničesar.',
 	},
+	stockAlert: {
+		ask: (title) => ({
+			subject: 'Želite obvestilo, ko bo izdelek spet na zalogi?',
+			paragraphs: [
+				`Zaprosili ste, naj vas obvestimo, ko bo izdelek »${title}« spet na zalogi. Potrdite, da je ta naslov vaš, potem vam pošljemo eno samo sporočilo.`,
+			],
+			button: 'Potrdi',
+			smallPrint: 'Na isti povezavi lahko obvestilo tudi prekličete. Če to niste bili vi, sporočilo prezrite: brez potrditve vam ne pošiljamo ničesar.',
+		}),
+		back: (title, url) => ({
+			subject: `Spet na zalogi: ${title}`,
+			paragraphs: [`Izdelek »${title}«, na katerega ste čakali, je spet na zalogi. Rezervirati ga ne moremo, količina je lahko omejena.`],
+			button: 'Poglej izdelek',
+			smallPrint: `To je edino sporočilo o tem izdelku. Kaj o njem hranimo: ${url}`,
+		}),
+	},
 	abandonment: {
 		subject: 'Shranili smo vašo košarico',
 		paragraphs: ['Izdelki, ki ste jih izbrali, vas čakajo v košarici. Nadaljujete lahko na kateri koli napravi.'],

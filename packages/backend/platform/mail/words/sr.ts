@@ -60,6 +60,22 @@ export const sr: MailWords = {
 		button: 'Potvrdi prijavu',
 		smallPrint: 'Na istom linku možete i da se odjavite. Ako to niste bili Vi, zanemarite ovu poruku: bez potvrde Vam ne šaljemo ništa.',
 	},
+	stockAlert: {
+		ask: (title) => ({
+			subject: 'Želite li obaveštenje kada proizvod bude na stanju?',
+			paragraphs: [
+				`Zatražili ste da Vam javimo kada proizvod „${title}” ponovo bude na stanju. Potvrdite da je ova adresa Vaša, pa ćemo Vam poslati jednu poruku.`,
+			],
+			button: 'Potvrdi',
+			smallPrint: 'Na istom linku obaveštenje možete i da otkažete. Ako to niste bili Vi, zanemarite ovu poruku: bez potvrde Vam ne šaljemo ništa.',
+		}),
+		back: (title, url) => ({
+			subject: `Ponovo na stanju: ${title}`,
+			paragraphs: [`Proizvod „${title}” koji ste čekali ponovo je na stanju. Ne možemo da ga rezervišemo, pa količina može biti ograničena.`],
+			button: 'Pogledaj proizvod',
+			smallPrint: `Ovo je jedina poruka o tom proizvodu. Šta o njoj čuvamo: ${url}`,
+		}),
+	},
 	abandonment: {
 		subject: 'Sačuvali smo Vašu korpu',
 		paragraphs: ['Proizvodi koje ste izabrali čekaju Vas u korpi. Možete da nastavite na bilo kom uređaju.'],

@@ -1,0 +1,42 @@
+import { ButtonLink } from '#components/ui/Button.tsx';
+import { Link } from '#components/ui/Link.tsx';
+import type { Product, ProductCard } from '#lib/catalog/product.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
+import styles from './SoldOut.module.css';
+import { StockAlertForm } from './StockAlertForm.tsx';
+
+interface SoldOutProps {
+	readonly product: Pick<Product, 'id' | 'category'>;
+	/** Products like it; those in stock are named. */
+	readonly related?: readonly ProductCard[];
+}
+
+const MOST_ALTERNATIVES = 3;
+
+/** In place of the buy button of a sold-out product: a mail when it is back, and what can be had instead. */
+export function SoldOut({ product: { id, category }, related = [] }: SoldOutProps) {
+	const t = useLabels();
+	const alternatives = related.filter(({ available }) => available).slice(0, MOST_ALTERNATIVES);
+	return (
+		<div className={styles['soldOut']}>
+			{t.offers('stock_alerts') && <StockAlertForm key={id} id={id} />}
+			{alternatives.length > 0 && (
+				<div data-without-script="">
+					<p className={styles['title']}>{t('alert.alternatives')}</p>
+					<ul className={styles['alternatives']}>
+						{alternatives.map(({ id: other, url, title }) => (
+							<li key={other}>
+								<Link className="link" href={url}>
+									{title}
+								</Link>
+							</li>
+						))}
+					</ul>
+				</div>
+			)}
+			<ButtonLink href={category.url} variant="secondary" wide>
+				{t('buy.similar', { category: category.title })}
+			</ButtonLink>
+		</div>
+	);
+}

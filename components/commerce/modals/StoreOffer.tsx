@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { StockDot } from '#components/commerce/StockDot.tsx';
+import { OpenState } from '#components/stores/OpenState.tsx';
+import { Button, ButtonLink } from '#components/ui/Button.tsx';
+import { Link } from '#components/ui/Link.tsx';
+import { formatDays } from '#lib/catalog/format-days.ts';
+import { reserveInStore } from '#lib/checkout/client/reserve-in-store.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
+import { useShopTime } from '#lib/platform/client/use-shop-time.ts';
+import { formatDecimal } from '#lib/platform/i18n/format-number.ts';
+import type { StoreWithStock } from '#lib/stores/client/use-store-stock.ts';
+import type { StoreCard } from '#lib/stores/stores.ts';
+import styles from './StoreStock.module.css';
+
+interface StoreOfferProps {
+	readonly store: StoreWithStock;
+	/** Its hours and distance, once they are known. */
+	readonly place: StoreCard | undefined;
+	readonly cartCode: string;
+	readonly cartUrl: string | undefined;
+	readonly isReserved: boolean;
+	readonly onReserved: () => void;
+}
+
+/** A store with its stock of a product; one that has it takes a reservation, which is pickup in that store at the checkout. */
+export function StoreOffer({ store, place, cartCode, cartUrl, isReserved, onReserved }: StoreOfferProps) {
+	const t = useLabels();
+	const now = useShopTime();
+	const [state, setState] = useState<'idle' | 'pending' | 'refused' | 'failed'>('idle');
+	const reserve = async () => {
+		setState('pending');
+		const outcome = await reserveInStore(cartCode, store.id).catch(() => 'failed' as const);
+		if (outcome === 'reserved') onReserved();
+		setState(outcome === 'reserved' ? 'idle' : outcome);
+	};
+	return (
+		<li className={styles['store']}>
+			<div>
+				<Link href={store.url}>{store.title}</Link>
+				<p className={styles['address']}>
+					{`${store.address}, ${store.city}`}
+					{place?.distanceKm !== undefined && ` · ${t('stores.distance', { km: formatDecimal(place.distanceKm, t.locale) })}`}
+				</p>
+				{place && <OpenState week={place.week} exceptions={place.exceptions} />}
+			</div>
+			<div className={styles['offer']}>
+				<StockDot className={styles['stock']} available={store.stock > 0} stock={store.stock} />
+				{store.stock > 0 && store.readyFrom !== undefined && now && (
+					<p className={styles['address']}>
+						{store.readyFrom === now.date ? t('pickup.ready_today') : t('pickup.ready_from', { day: formatDays(store.readyFrom, store.readyFrom, t.locale) })}
+					</p>
+				)}
+				{store.stock > 0 && t.offers('pickup') && t.offers('shipping_choice') && !isReserved && (
+					<Button size="small" busy={state === 'pending'} onClick={() => void reserve()} aria-label={`${t('pickup.reserve')}: ${store.title}`}>
+						{t('pickup.reserve')}
+					</Button>
+				)}
+				<p role="status" className={styles['outcome']}>
+					{isReserved && t('pickup.reserved')}
+					{(state === 'refused' || state === 'failed') && t(state === 'refused' ? 'buy.refused_message' : 'pickup.reserve_failed')}
+				</p>
+				{isReserved && cartUrl && (
+					<ButtonLink size="small" variant="secondary" href={cartUrl}>
+						{t('cart.open')}
+					</ButtonLink>
+				)}
+			</div>
+		</li>
+	);
+}

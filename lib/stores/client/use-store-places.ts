@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import type { StoreCard } from '../stores.ts';
+import { askPlace } from './ask-place.ts';
+import { findStores } from './find-stores.ts';
+
+export interface StorePlaces {
+	/** Hours of each store by its id; with its distance once the shopper has asked for it. Empty until they are there. */
+	readonly stores: ReadonlyMap<number, StoreCard>;
+	readonly status: 'idle' | 'pending' | 'denied' | 'unknown' | 'near';
+	/** Asks the shopper where they are. */
+	readonly locate: () => Promise<void>;
+}
+
+/** Pages of stores that are read: more than a shop has. */
+const PAGES = 100;
+
+/** When stores are open, and how far they are for whoever asks. */
+export function useStorePlaces(): StorePlaces {
+	const [stores, setStores] = useState<ReadonlyMap<number, StoreCard>>(new Map());
+	const [status, setStatus] = useState<StorePlaces['status']>('idle');
+	const load = async (query: string) => {
+		const found = await findStores(query, PAGES);
+		if (found.ok) setStores(new Map(found.data.stores.map((store) => [store.id, store])));
+		return found.ok;
+	};
+	useEffect(() => void load('').catch(() => undefined), []);
+	const locate = async () => {
+		setStatus('pending');
+		const answer = await askPlace();
+		if (!answer.ok) return setStatus(answer.reason);
+		setStatus((await load(`lat=${answer.lat}&lon=${answer.lon}`)) ? 'near' : 'unknown');
+	};
+	return { stores, status, locate };
+}

@@ -1,0 +1,31 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import { addDays, isWorkday, toShopTime } from '../../platform/time/workdays.ts';
+
+/** When parcels leave the warehouse and pickups are made ready, by the shop's clock. */
+export interface Dispatch {
+	/** `HH:MM`: what is ordered before leaves on the same day. */
+	readonly cutOff: string;
+	/** `HH:MM`: until then what lies in a store is ready on the same day. */
+	readonly pickupUntil: string;
+	/** ISO 8601 days on which nothing leaves, besides weekends and public holidays. */
+	readonly closedDays: ReadonlySet<string>;
+}
+
+export async function readDispatch(db: Kysely<Tables>): Promise<Dispatch> {
+	const { rows } = await sql<{ cut_off: string; pickup_until: string; closed: string[] }>`
+		select cut_off, pickup_until, array(select day::text from closed_days) as closed from dispatch
+	`.execute(db);
+	const [row] = rows;
+	if (row === undefined) throw new Error('The table dispatch is empty: insert its row with cut_off and pickup_until, such as 14:00 and 17:00');
+	return { cutOff: row.cut_off, pickupUntil: row.pickup_until, closedDays: new Set(row.closed) };
+}
+
+/** The day on which something leaves that is ordered now and has to be ordered before `until`. */
+export function toDispatchDay(now: Date, { until, closedDays }: Pick<Dispatch, 'closedDays'> & { until: string }): string {
+	const { day, time } = toShopTime(now);
+	const isOpen = (each: string) => isWorkday(each) && !closedDays.has(each);
+	let leaves = isOpen(day) && time >= until ? addDays(day, 1) : day;
+	while (!isOpen(leaves)) leaves = addDays(leaves, 1);
+	return leaves;
+}

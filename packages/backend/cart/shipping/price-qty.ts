@@ -1,0 +1,36 @@
+import { isPostcode } from '@titraj/contract/formats/postcode.ts';
+import { toPriceFields } from '../../catalog/prices/to-price-fields.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { fromCents } from '../../platform/market/currency.ts';
+import { toDeliveryPromise, toPickupPromise } from './delivery-promise.ts';
+import { readDispatch } from './dispatch.ts';
+import { MARKET_COUNTRIES } from './market-countries.ts';
+import { DELIVERY_COUNTRIES, shippingRules } from './shipping-rules.ts';
+
+/** What moves by the minute: price, stock, and what can be promised of them now. */
+export const priceQty: Handler<'_post_hapi_catalog_price_qty'> = async ({ ids, postcode }, { db, config, currency, lang }) => {
+	if (ids.length === 0) return { success: true, data: { items: [] } };
+	const rows = await db
+		.selectFrom('products')
+		.select(['id', 'now_cents', 'price_cents', 'lowest_price_cents', 'quantity', 'maximum_qty', 'store_stock'])
+		.where('id', 'in', ids.filter(fitsId).concat(0))
+		.where('listed', '=', true)
+		.execute();
+	const stores = (await db.selectFrom('stores').select('code').where('visible', '=', true).execute()).map(({ code }) => code);
+	const moment = { now: config.now(), dispatch: await readDispatch(db) };
+	const country = MARKET_COUNTRIES[lang];
+	const rule = DELIVERY_COUNTRIES.includes(country) ? shippingRules(currency).find(({ needsStore, needsLocker }) => !needsStore && !needsLocker) : undefined;
+	const to = { ...moment, postcode: postcode !== undefined && isPostcode(postcode, country) ? postcode.trim() : null };
+	const items = rows.map((row) => ({
+		id: row.id,
+		...toPriceFields(row),
+		is_available: row.quantity > 0,
+		available_qty: row.quantity,
+		maximum_qty: row.maximum_qty,
+		delivery: rule === undefined ? null : toDeliveryPromise({ ...row, cents: fromCents(row.now_cents, currency) }, { ...to, rule }),
+		pickup: toPickupPromise(row, { ...moment, stores }),
+	}));
+	return { success: true, data: { items } };
+};
+
+const fitsId = (id: number): boolean => id < 2 ** 31;

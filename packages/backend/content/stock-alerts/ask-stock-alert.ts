@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { Call, Handler } from '../../platform/http/handler.ts';
+import { notFound } from '../../platform/http/refusal.ts';
+import { mailWords, toMailLang } from '../../platform/mail/mail-language.ts';
+import { lockRecipient, mayMailNow } from '../../platform/mail/mail-or-hold.ts';
+import { toLetter } from '../../platform/mail/to-letter.ts';
+import { writeMail } from '../../platform/mail/write-mail.ts';
+import { readEmail } from '../forms/form-texts.ts';
+import { newCode } from '../forms/newsletter.ts';
+import { readAlertedProduct } from './read-alerted-product.ts';
+import { toAlertUrl } from './to-alert-url.ts';
+
+/** Products that one address waits for at most. */
+const MOST_ALERTS = 50;
+
+/** Double opt-in: the address gets a link, and nothing else until it was followed. Every address is answered the same. */
+export const askStockAlert: Handler<'_post_hapi_stock_alert'> = async ({ product_id, email: typed, website }, call) => {
+	const email = readEmail(typed);
+	if (email === null) return { success: false, label_name: 'error_email', errors: { email: 'error_email' } };
+	const product = await call.db
+		.selectFrom('products')
+		.select(['id', 'stocked'])
+		.where('id', '=', Math.min(product_id, 2 ** 31 - 1))
+		.where('listed', '=', true)
+		.executeTakeFirst();
+	if (product === undefined) return notFound('product');
+	if (product.stocked) return { success: false, label_name: 'error_stock_alert_available' };
+	if (!website) await call.db.transaction().execute((trx) => ask(trx, { email, productId: product.id }, call));
+	return { success: true, data: { status: 'pending' } };
+};
+
+/** Anybody can type an address: these mails count among those that strangers cause, and one too many is not written. */
+async function ask(trx: Kysely<Tables>, { email, productId }: { email: string; productId: number }, { config, lang: market }: Call): Promise<void> {
+	const now = config.now();
+	await lockRecipient(trx, email);
+	const known = await trx.selectFrom('stock_alerts').selectAll().where('email', '=', email).where('product_id', '=', productId).executeTakeFirst();
+	if (known?.status === 'confirmed' || !(await mayMailNow(trx, email, now))) return;
+	if (known === undefined && (await countAlerts(trx, email)) >= MOST_ALERTS) return;
+	const code = known?.status === 'pending' ? known.code : newCode();
+	const fresh = { code, status: 'pending' as const, market, asked_at: now, changed_at: now };
+	const { id } = await trx
+		.insertInto('stock_alerts')
+		.values({ email, product_id: productId, ...fresh })
+		.onConflict((conflict) => conflict.columns(['email', 'product_id']).doUpdateSet(fresh))
+		.returning('id')
+		.executeTakeFirstOrThrow();
+	const product = await readAlertedProduct(trx, productId, { market, config });
+	if (product === null) return;
+	const lang = toMailLang(market);
+	const content = toLetter(mailWords(lang).stockAlert.ask(product.title), toAlertUrl({ id, code, market }, config));
+	await writeMail(trx, { recipient: email, template: 'stock_alert_ask', lang, content });
+}
+
+async function countAlerts(trx: Kysely<Tables>, email: string): Promise<number> {
+	const { total } = await trx
+		.selectFrom('stock_alerts')
+		.select((eb) => eb.fn.countAll<number>().as('total'))
+		.where('email', '=', email)
+		.executeTakeFirstOrThrow();
+	return Number(total);
+}

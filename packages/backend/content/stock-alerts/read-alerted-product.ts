@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import { toProductPath } from '../../catalog/products/urls.ts';
+import { localizeAnswer } from '../../localization/localize-answer.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { type Market, SOURCE_MARKET } from '../../platform/market/market.ts';
+import type { BackendConfig } from '../../platform/settings/config.ts';
+
+interface AlertedProduct {
+	readonly title: string;
+	readonly url_without_domain: string;
+}
+
+/** A product as a mail of a market names it; null where that market does not have it. */
+export async function readAlertedProduct(
+	db: Kysely<Tables>,
+	id: number,
+	{ market, config }: { market: Market; config: Pick<BackendConfig, 'siteUrl'> },
+): Promise<AlertedProduct | null> {
+	const row = await db
+		.selectFrom('products as p')
+		.innerJoin('categories as c', 'c.id', 'p.category_id')
+		.select(['p.title', 'p.slug', 'c.slug as category_slug'])
+		.where('p.id', '=', id)
+		.executeTakeFirstOrThrow();
+	const product = { title: row.title, url_without_domain: toProductPath(row.category_slug, row.slug, id) };
+	if (market === SOURCE_MARKET) return product;
+	const localized = await localizeAnswer({ data: product }, { db, market, siteUrl: config.siteUrl });
+	return isProduct(localized) ? localized.data : null;
+}
+
+function isProduct(answer: unknown): answer is { data: AlertedProduct } {
+	return typeof answer === 'object' && answer !== null && 'data' in answer && typeof answer.data === 'object' && answer.data !== null;
+}

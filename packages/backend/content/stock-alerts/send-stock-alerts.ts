@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely';
+import type { Database, Tables } from '../../platform/database/tables.ts';
+import { runEvery } from '../../platform/jobs/run-every.ts';
+import { mailWords, toMailLang } from '../../platform/mail/mail-language.ts';
+import { toLetter } from '../../platform/mail/to-letter.ts';
+import { writeMail } from '../../platform/mail/write-mail.ts';
+import type { BackendConfig } from '../../platform/settings/config.ts';
+import { readAlertedProduct } from './read-alerted-product.ts';
+import { toAlertUrl } from './to-alert-url.ts';
+
+const INTERVAL = 60_000;
+/** Mails that one look writes; the rest waits for the next one. */
+const MOST = 500;
+
+/** Looks every minute for products that are in stock again. */
+export function startStockAlerts(db: Database, config: BackendConfig): { close(): Promise<void> } {
+	return runEvery(INTERVAL, async () => {
+		await sendStockAlerts(db, config).catch((cause) =>
+			console.error(`Stock alerts could not be looked for: ${cause instanceof Error ? cause.message : cause}; they are tried again in a minute`),
+		);
+	});
+}
+
+/** Writes the one mail of each confirmed alert whose product can be bought again, whoever changed its stock. Answers how many were written. */
+export async function sendStockAlerts(db: Database, config: BackendConfig): Promise<number> {
+	const due = await db
+		.selectFrom('stock_alerts as a')
+		.innerJoin('products as p', 'p.id', 'a.product_id')
+		.select('a.id')
+		.where('a.status', '=', 'confirmed')
+		.where('p.stocked', '=', true)
+		.where('p.listed', '=', true)
+		.orderBy('a.changed_at')
+		.limit(MOST)
+		.execute();
+	let written = 0;
+	for (const { id } of due) if (await db.transaction().execute((trx) => send(trx, id, config))) written++;
+	return written;
+}
+
+async function send(trx: Kysely<Tables>, id: number, config: BackendConfig): Promise<boolean> {
+	const alert = await trx
+		.selectFrom('stock_alerts')
+		.selectAll()
+		.where('id', '=', id)
+		.where('status', '=', 'confirmed')
+		.forUpdate()
+		.skipLocked()
+		.executeTakeFirst();
+	if (alert === undefined) return false;
+	const product = await readAlertedProduct(trx, alert.product_id, { market: alert.market, config });
+	// A market that has lost the product has nothing to tell.
+	await trx
+		.updateTable('stock_alerts')
+		.set({ status: product === null ? 'cancelled' : 'sent', changed_at: config.now() })
+		.where('id', '=', id)
+		.execute();
+	if (product === null) return false;
+	const lang = toMailLang(alert.market);
+	const letter = mailWords(lang).stockAlert.back(product.title, toAlertUrl(alert, config));
+	await writeMail(trx, { recipient: alert.email, template: 'stock_alert', lang, content: toLetter(letter, config.siteUrl + product.url_without_domain) });
+	return true;
+}

@@ -1,0 +1,40 @@
+import Type, { type Static } from 'typebox';
+import { BodyBase, Envelope, Id, Path } from './envelope.ts';
+import { field } from './field.ts';
+
+export const StockAlertBody = Type.Object({
+	...BodyBase,
+	product_id: field(Id, 'Id of the product that is sold out.'),
+	email: field(Type.String({ maxLength: 254 }), 'E-mail that is told once the product is in stock again.'),
+	website: field(
+		Type.Optional(Type.String({ maxLength: 200 })),
+		'Trap for robots: people do not see the field. A form that fills it is answered as if it were taken, and dropped.',
+	),
+});
+export const StockAlertAnswer = Envelope(Type.Object({ status: field(Type.Literal('pending'), '`pending` for everybody: a mail has to be confirmed.') }));
+
+const key = {
+	id: field(Id, 'First part of a mail’s link, `{id}-{code}`.'),
+	code: field(Type.String({ minLength: 10, maxLength: 100 }), 'Second part of a mail’s link, which cannot be guessed.'),
+};
+export const StockAlert = Type.Object(
+	{
+		email: field(Type.String(), 'E-mail in part, such as `a…@shop.example`: a forwarded link does not tell it.'),
+		status: field(
+			Type.Union([Type.Literal('pending'), Type.Literal('confirmed'), Type.Literal('sent'), Type.Literal('cancelled')]),
+			'`sent`: the one mail was written, and the alert is over.',
+		),
+		product: field(
+			Type.Object({
+				title: field(Type.String(), 'Name of the product.'),
+				url_without_domain: field(Path, 'Path of the product’s page.'),
+			}),
+			'What is waited for.',
+		),
+	},
+	{ description: 'A wish to be told when a product is in stock again.' },
+);
+export type StockAlert = Static<typeof StockAlert>;
+export const StockAlertKey = Type.Object(key);
+export const StockAlertKeyBody = Type.Object({ ...BodyBase, ...key });
+export const StockAlertStateAnswer = Envelope(StockAlert);

@@ -1,0 +1,102 @@
+import { CartAnswer } from '@titraj/contract/cart.ts';
+import { PriceQtyAnswer } from '@titraj/contract/catalog.ts';
+import { ParcelShippingAnswer } from '@titraj/contract/checkout.ts';
+import { StoreStockAnswer } from '@titraj/contract/quick-order.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expectContract } from '#tests/support/expect-contract.ts';
+import { startContentBackend } from '#tests/support/start-content-backend.ts';
+
+let backend: Awaited<ReturnType<typeof startContentBackend>>;
+let token: string;
+beforeAll(async () => {
+	backend = await startContentBackend();
+});
+beforeEach(async () => {
+	backend.setClock('2026-11-25T09:00:00Z');
+	token = await backend.token();
+	await setStock(10, {});
+	await backend.db.deleteFrom('closed_days').execute();
+	await backend.db.updateTable('dispatch').set({ cut_off: '14:00' }).execute();
+});
+afterAll(() => backend.close());
+
+const CABLE = 21; // 35.00
+const setStock = (quantity: number, store_stock: Record<string, number>) =>
+	backend.db
+		.updateTable('products')
+		.set({ quantity, store_stock: JSON.stringify(store_stock) })
+		.where('id', '=', CABLE)
+		.execute();
+const live = async (rest: object = {}) =>
+	expectContract(PriceQtyAnswer, (await backend.call('_post_hapi_catalog_price_qty', { ids: [CABLE], ...rest })).body).data?.items[0];
+const add = async (qty: number) =>
+	expectContract(CartAnswer, (await backend.call('_post_hapi_webshop_product', { shopping_cart_code: `product-${CABLE}`, qty }, token)).body).data;
+
+describe('a product', () => {
+	it('says when it arrives, until when that holds, and what it costs', async () => {
+		expect((await live())?.delivery).toEqual({ from: '2026-11-26', to: '2026-11-27', order_until: '2026-11-25T13:00:00.000Z', amount: 3.99 });
+		expect((await live({ postcode: '20260' }))?.delivery).toMatchObject({ from: '2026-11-27', to: '2026-12-01' });
+		expect((await live({ postcode: 'nowhere' }))?.delivery).toMatchObject({ to: '2026-11-27' });
+	});
+
+	it('follows the cut-off and the closed days that stand in the database', async () => {
+		await backend.db.updateTable('dispatch').set({ cut_off: '09:30' }).execute();
+		expect((await live())?.delivery).toMatchObject({ from: '2026-11-27' });
+		await backend.db.insertInto('closed_days').values({ day: '2026-11-26', note: 'Stocktaking' }).execute();
+		expect((await live())?.delivery).toMatchObject({ from: '2026-11-30', order_until: '2026-11-27T08:30:00.000Z' });
+	});
+
+	it('promises nothing that nobody knows: sold out, or in stores alone', async () => {
+		await setStock(0, {});
+		expect(await live()).toMatchObject({ is_available: false, delivery: null, pickup: null });
+		const { code } = await backend.db.selectFrom('stores').select('code').where('visible', '=', true).executeTakeFirstOrThrow();
+		await setStock(2, { [code]: 2 });
+		expect(await live()).toMatchObject({ is_available: true, delivery: null, pickup: { stores: 1, ready_from: '2026-11-25' } });
+	});
+
+	it('is ready today in the store that has it, on the next workday after five, and nowhere else', async () => {
+		const { code } = await backend.db.selectFrom('stores').select('code').where('visible', '=', true).orderBy('id').executeTakeFirstOrThrow();
+		await setStock(2, { [code]: 2 });
+		const days = async () => {
+			const { body } = await backend.call('_get_hapi_catalog_store_stock', { id: CABLE });
+			return expectContract(StoreStockAnswer, body).data?.items.map(({ available_qty, ready_from }) => [available_qty, ready_from]);
+		};
+		const [has, ...others] = (await days()) ?? [];
+		expect(has).toEqual([2, '2026-11-25']);
+		expect(others.every(([pieces, day]) => pieces === 0 && day === null)).toBe(true);
+		backend.setClock('2026-11-27T16:00:00Z');
+		expect((await days())?.[0]).toEqual([2, '2026-11-30']);
+	});
+
+	it('promises no day in a market that is not delivered to', async () => {
+		const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'base-lang': 'de' };
+		const answer = await fetch(`${backend.url}/hapi/v1/catalog/price-qty/`, { method: 'POST', headers, body: JSON.stringify({ ids: [CABLE] }) });
+		expect((await answer.json()).data.items[0].delivery).toBeNull();
+	});
+});
+
+describe('a cart', () => {
+	it('says what it lacks for free delivery, and that it is reached', async () => {
+		expect(await add(1)).toMatchObject({ missing_for_free: 25.01, delivery: { amount: 3.99 } });
+		expect(await add(1)).toMatchObject({ missing_for_free: 0, delivery: { from: '2026-11-26', to: '2026-11-27', amount: 0 } });
+	});
+
+	it('arrives on the days that the checkout offers', async () => {
+		const cart = await add(1);
+		const { data } = expectContract(ParcelShippingAnswer, (await backend.call('_get_hapi_webshop_parcel_shipping', {}, token)).body);
+		const courier = data?.items[0]?.methods.find(({ code }) => code === 'courier');
+		expect([courier?.delivery_from, courier?.delivery_to]).toEqual([cart?.delivery?.from, cart?.delivery?.to]);
+	});
+
+	it('promises no day where the warehouse lacks a piece of a line', async () => {
+		const { code } = await backend.db.selectFrom('stores').select('code').where('visible', '=', true).executeTakeFirstOrThrow();
+		await setStock(3, { [code]: 1 });
+		expect((await add(2))?.delivery).not.toBeNull();
+		expect((await add(1))?.delivery).toBeNull();
+	});
+
+	it('that is empty promises nothing', async () => {
+		const { data } = expectContract(CartAnswer, (await backend.call('_get_hapi_webshop_cart', {}, token)).body);
+		expect(data).toMatchObject({ delivery: null, missing_for_free: null });
+	});
+});

@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { auditPage } from '#tests/support/audit-page.ts';
+import { browseShop, WIDTHS } from '#tests/support/browse-shop.ts';
+import { CATEGORY, findScreens } from '#tests/support/shop-screens.ts';
+
+const shopper = browseShop();
+const screens = await findScreens();
+
+const DAY = '(pon|uto|sri|čet|pet|sub|ned), \\d+\\. \\p{L}{3}';
+const promises = (page: Page) => page.locator('article [data-promises]');
+
+/** Answers of price and stock with another promise for each product. */
+async function promise(page: Page, delivery: object | null, pickup: object | null = null): Promise<void> {
+	await page.route('**/api/hapi/catalog/price-qty', async (route) => {
+		const response = await route.fetch();
+		const body = await response.json();
+		for (const item of body.data.items) Object.assign(item, { delivery, pickup });
+		await route.fulfill({ response, json: body });
+	});
+}
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const tomorrow = { from: '2026-11-26', to: '2026-11-27', order_until: inDays(1), amount: 0 };
+
+describe.each(WIDTHS)('%s', (_width, device) => {
+	test('a product says when it arrives, what that costs, and until when to order', async () => {
+		const page = await shopper.open(screens.product, { ...device, bypassCSP: true });
+		await expect
+			.poll(() => promises(page).innerText())
+			.toMatch(new RegExp(`^Stiže ${DAY} – ${DAY} · (besplatna dostava|dostava \\d+,\\d\\d\\s€)\\s+ako naručite do \\p{L}{3} \\d\\d:\\d\\d`, 'u'));
+		expect(await auditPage(page)).toEqual([]);
+	});
+
+	test('a list says by when each product arrives', async () => {
+		const page = await shopper.open(CATEGORY, device);
+		await expect.poll(() => page.locator('main li:has(h3)').first().innerText()).toMatch(new RegExp(`Stiže do ${DAY}`, 'u'));
+	});
+
+	test('what nobody knows is not said, and what has passed is not said any more', async () => {
+		const page = await shopper.blank(device);
+		await promise(page, null);
+		await page.goto(screens.product);
+		await page.locator('[data-live]').waitFor();
+		expect(await promises(page).innerText()).toBe('');
+		await page.unrouteAll({ behavior: 'ignoreErrors' });
+		await promise(page, { ...tomorrow, order_until: inDays(-1) });
+		await page.reload();
+		await page.locator('[data-live]').waitFor();
+		expect(await promises(page).innerText()).toBe('');
+	});
+
+	test('a pickup says where, and opens the stores', async () => {
+		const page = await shopper.blank(device);
+		await promise(page, tomorrow, { stores: 3, ready_from: '2027-03-01', order_until: inDays(1) });
+		await page.goto(screens.product);
+		await promises(page)
+			.getByRole('link', { name: /^Preuzimanje od pon, 1\. ožu u 3 poslovnice$/ })
+			.click();
+		await page.locator('dialog[open] li').first().waitFor();
+	});
+
+	test('a store that has the product says its hours and takes a reservation: pickup there is chosen at the checkout', async () => {
+		const page = await shopper.open(`${screens.product}?mode=stores`, {
+			...device,
+			bypassCSP: true,
+			geolocation: { latitude: 43.51, longitude: 16.44 },
+			permissions: ['geolocation'],
+		});
+		const store = page.locator('dialog[open] li', { has: page.getByRole('button', { name: /^Rezerviraj/ }) }).first();
+		await store.getByText(/^(Otvoreno|Zatvoreno)/).waitFor();
+		await page.locator('dialog[open]').getByRole('button', { name: 'Najbliže meni' }).click();
+		await store.getByText(/ · [\d.,]+ km$/).waitFor();
+		expect(await auditPage(page)).toEqual([]);
+		const title = await store.getByRole('link').first().innerText();
+		await store.getByRole('button', { name: /^Rezerviraj/ }).click();
+		await page.locator('dialog[open]').getByText('Preuzimanje u ovoj poslovnici odabrano je u košarici').waitFor();
+		const chosen = await page.evaluate(async () => (await fetch('/api/hapi/webshop/cart')).json());
+		expect(chosen.data.parcels[0].shipping).toMatchObject({ code: 'pickup', location_title: title });
+	});
+
+	test('nothing moves when the promise arrives', async () => {
+		const page = await shopper.blank(device);
+		await promise(page, tomorrow, { stores: 3, ready_from: '2027-03-01', order_until: inDays(1) });
+		await page.goto(screens.product);
+		const buy = page.locator('article [data-buy]').first();
+		const before = await buy.boundingBox();
+		await promises(page).getByText('Stiže').waitFor();
+		expect((await buy.boundingBox())?.y).toBe(before?.y);
+	});
+
+	test('the cart says when it arrives, what it lacks for free delivery, and that it is free', async () => {
+		const page = await shopper.open(screens.product, { ...device, bypassCSP: true });
+		await page.locator('article [data-buy]').first().click();
+		await page.locator('[data-added]:popover-open [data-cart-delivery]').getByText('Stiže').waitFor();
+		const lack = async (missing: number) => {
+			await page.route('**/api/hapi/webshop/cart', async (route) => {
+				const response = await route.fetch();
+				const body = await response.json();
+				Object.assign(body.data, { missing_for_free: missing });
+				await route.fulfill({ response, json: body });
+			});
+			await page.goto(screens.cart);
+		};
+		await lack(12.5);
+		await page.locator('main [data-cart-delivery]').getByText('Do besplatne dostave nedostaje 12,50 €.').waitFor();
+		expect(await auditPage(page)).toEqual([]);
+		await page.unrouteAll({ behavior: 'ignoreErrors' });
+		await lack(0);
+		await page.locator('main [data-cart-delivery]').getByText('Dostava je besplatna.').waitFor();
+	});
+});
+
+test('without scripts a product says the usual duration, and no day', async () => {
+	const page = await shopper.open(screens.product, { javaScriptEnabled: false });
+	expect(await promises(page).innerText()).toMatch(/Dostava u jednom do dva radna dana/);
+	expect(await promises(page).innerText()).not.toMatch(/Stiže/);
+});
+
+test('a page of the shop has no day in its file', async () => {
+	const page = await shopper.blank();
+	for (const path of [screens.product, CATEGORY]) expect(await (await page.request.get(path)).text()).not.toMatch(/Stiže/);
+});
