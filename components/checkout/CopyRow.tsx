@@ -26,7 +26,7 @@ export function CopyRow({ label, text, copies }: CopyRowProps) {
 			{copies !== undefined && (
 				<dd className={styles['action']}>
 					<Button variant="secondary" size="small" icon="copy" aria-label={t('slip.copy', { what: label })} onClick={() => void copy(copies)}>
-						{t('share.copy')}
+						{t('slip.copy_short')}
 					</Button>
 					<span className={styles['message']} role="status">
 						{message}
