@@ -3,7 +3,7 @@ import { joinClasses } from '#components/ui/join-classes.ts';
 import { Picture } from '#components/ui/Picture.tsx';
 import type { Product } from '#lib/catalog/product.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
-import { isPhotograph, type Picture as PictureData } from '#lib/platform/pictures/picture.ts';
+import { isPhotograph, type Picture as PictureData, toPictureOf } from '#lib/platform/pictures/picture.ts';
 import styles from './ProductGallery.module.css';
 
 const LARGE = '(min-width: 82rem) 46rem, (min-width: 48rem) 53vw, 92vw';
@@ -18,7 +18,7 @@ interface ProductGalleryProps {
 export function ProductGallery({ pictures, videos = [], className }: ProductGalleryProps) {
 	const t = useLabels();
 	const views = [
-		...pictures.map((picture) => ({ picture, href: toLargest(picture.src), type: undefined })),
+		...pictures.map((picture) => ({ picture, href: toPictureOf(picture.src, 1280), type: undefined })),
 		...videos.map(({ picture, src, type }) => ({ picture, href: src, type })),
 	];
 	return (
@@ -47,7 +47,7 @@ export function ProductGallery({ pictures, videos = [], className }: ProductGall
 							>
 								<img
 									className={isPhotograph(picture) ? styles['whole'] : undefined}
-									src={picture.src.replace(SIZE, '.160.webp')}
+									src={toPictureOf(picture.src, 160)}
 									alt=""
 									width={80}
 									height={60}
@@ -62,10 +62,4 @@ export function ProductGallery({ pictures, videos = [], className }: ProductGall
 			)}
 		</div>
 	);
-}
-
-const SIZE = /\.\d+\.webp$/;
-
-function toLargest(src: string): string {
-	return src.replace(SIZE, '.1280.webp');
 }

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '#tests/support/launch-browser.ts';
 import { buyMultimeter, MULTIMETER, openNoting } from '#tests/support/minimal-shop-visit.ts';
@@ -20,10 +20,24 @@ test('a shop is built, served and bought from with a backend at /shop/api/v2 tha
 	expect(new URL(shop.backendUrl).pathname).toBe('/shop/api/v2');
 	const complaints: string[] = [];
 	const page = await openNoting(browser, { url: shop.url, path: MULTIMETER, complaints });
-	await page.waitForFunction(() => document.querySelector<HTMLImageElement>('article img')?.naturalWidth);
+	await waitForPicture(page, /^http:\/\/127\.0\.0\.1:\d+\/photos\/101\.640\.webp$/);
 	await buyMultimeter(page);
 	expect(complaints).toEqual([]);
 });
+
+test('pictures of its own host that are no drawings are shown as they are', async () => {
+	const complaints: string[] = [];
+	const page = await openNoting(browser, { url: shop.url, path: '/proizvodi/rasvjeta/radni-reflektor-dan-50-proizvod-204/', complaints });
+	await waitForPicture(page, /^http:\/\/localhost:\d+\/media\/slike\/204\.jpg$/);
+	expect(complaints).toEqual([]);
+});
+
+/** The main picture is there, whole, from an address of that kind. */
+async function waitForPicture(page: Page, address: RegExp): Promise<void> {
+	const picture = page.locator('article img').first();
+	await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(400);
+	expect(await picture.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(address);
+}
 
 test('functions speak with it, too: maintenance, health, the endpoint table', async () => {
 	const ask = async (path: string) => (await fetch(`${shop.url}${path}`)).json();

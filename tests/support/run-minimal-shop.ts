@@ -22,7 +22,8 @@ async function run(): Promise<void> {
 	const [minimal, port] = await Promise.all([startMinimalBackend({ port: 0 }), freePort(process.argv[2] === undefined ? 8951 : 8961)]);
 	const prefix = process.argv[2];
 	const backend = prefix === undefined ? minimal : await mountBackend(minimal.url, prefix);
-	Object.assign(process.env, { SITE_URL: `http://localhost:${port}`, BACKEND_URL: backend.url });
+	const pictureHosts = 'cdn' in backend ? backend.cdn : '';
+	Object.assign(process.env, { SITE_URL: `http://localhost:${port}`, BACKEND_URL: backend.url, PICTURE_HOSTS: pictureHosts });
 	process.env['LOG_LEVEL'] ||= 'warn';
 	copyBuild(folder);
 	const { host, languages, backendTimeout } = readEnvironment();

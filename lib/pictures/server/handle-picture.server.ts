@@ -7,7 +7,7 @@ import { problem } from '#lib/platform/server/http/problem.server.ts';
 import { respond } from '#lib/platform/server/http/respond.server.ts';
 import { errorFields, log } from '#lib/platform/server/log/log.server.ts';
 import { encodePicture } from './encode-picture.server.ts';
-import { fetchDrawing, fetchStored } from './fetch-picture.server.ts';
+import { fetchDrawing, fetchPlain, fetchStored, type PlainPicture } from './fetch-picture.server.ts';
 import { type PictureRequest, parsePicturePath } from './parse-picture-path.server.ts';
 import { openPictureFiles } from './picture-files.server.ts';
 
@@ -29,6 +29,7 @@ export async function handlePicture(request: Request, requestId: string): Promis
 	const { pathname } = new URL(request.url);
 	const asked = parsePicturePath(pathname);
 	if (asked === null) return problem(404, { requestId, detail: 'There is no such picture size or kind', headers: { 'cache-control': 'public, max-age=60' } });
+	if (asked.kind === 'plain') return respondPlainly(unwrap(await fetchPlain(environment, asked.source)));
 	const picture = asked.kind === 'drawing' ? unwrap(await fetchDrawing(environment, asked.source)) : await findOrMake(environment, pathname, asked);
 	return respond(picture, { headers: headersOf(asked) });
 }
@@ -61,16 +62,26 @@ async function make(environment: Environment, path: string, asked: Encoded): Pro
 	return bytes;
 }
 
+/** Its address may come to mean another picture: it is kept for a day. */
+function respondPlainly({ bytes, type }: PlainPicture): Promise<Response> | Response {
+	return respond(bytes, { headers: { ...SAFE, 'content-type': type, 'cache-control': 'public, max-age=86400' } });
+}
+
+/** A picture opened by itself can run nothing. */
+const SAFE: Readonly<Record<string, string>> = {
+	...DATA_HEADERS,
+	'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+	'cross-origin-resource-policy': 'cross-origin',
+};
+
 const TYPES = { avif: 'image/avif', webp: 'image/webp' } as const;
 
-/** A picture's address says everything that is in it, so it never changes. A drawing opened by itself can run nothing. */
-function headersOf(asked: PictureRequest): Record<string, string> {
+/** A picture's address says everything that is in it, so it never changes. */
+function headersOf(asked: Exclude<PictureRequest, { kind: 'plain' }>): Record<string, string> {
 	return {
-		...DATA_HEADERS,
+		...SAFE,
 		'content-type': asked.kind === 'drawing' ? 'image/svg+xml' : TYPES[asked.format],
 		'cache-control': 'public, max-age=31536000, immutable',
 		'netlify-cdn-cache-control': 'public, durable, max-age=31536000, immutable',
-		'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-		'cross-origin-resource-policy': 'cross-origin',
 	};
 }

@@ -5,6 +5,8 @@ export type PictureRequest =
 	| { readonly kind: 'drawing'; readonly source: string }
 	/** A photograph that the backend keeps in this size and format. */
 	| { readonly kind: 'stored'; readonly source: string; readonly format: PictureFormat }
+	/** A JPEG, PNG or WebP of the backend, in the one size that it has. */
+	| { readonly kind: 'plain'; readonly source: string }
 	| { readonly kind: 'encoded'; readonly source: string; readonly width: number; readonly format: PictureFormat };
 
 const STEM = '\\/media\\/(?:[a-z0-9][a-z0-9._-]*\\/)*[a-z0-9][a-z0-9_-]*';
@@ -12,13 +14,15 @@ const DRAWING = new RegExp(`^${STEM}\\.svg$`);
 /** Photographs of the backend's own store, by their hash. */
 const STORED = /^\/media\/stored\/[0-9a-f]{64}$/;
 const ENCODED = new RegExp(`^(${STEM})\\.(\\d{1,5})\\.(avif|webp)$`);
+/** Named as a shop system names its files: with capitals, too. */
+const PLAIN = /^\/media\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(jpe?g|png|webp)$/i;
 
-/** What a picture's path asks for: `<path>.<width>.<avif|webp>` of the drawing `<path>.svg`, or the drawing itself; a stored photograph is there in each size already. Null for any other width or kind (D30, image sizes). */
+/** What a picture's path asks for: `<path>.<width>.<avif|webp>` of the drawing `<path>.svg`, or the drawing itself; a stored photograph is there in each size already, any other picture as it is. Null for any other width or kind (D30, image sizes). */
 export function parsePicturePath(path: string): PictureRequest | null {
 	if (path.length > 400 || path.includes('..')) return null;
 	if (DRAWING.test(path)) return { kind: 'drawing', source: path };
 	const [, stem, width, format] = ENCODED.exec(path) ?? [];
-	if (stem === undefined || (format !== 'avif' && format !== 'webp')) return null;
+	if (stem === undefined || (format !== 'avif' && format !== 'webp')) return PLAIN.test(path) ? { kind: 'plain', source: path } : null;
 	const known = PICTURE_WIDTHS.find((candidate) => String(candidate) === width);
 	if (known === undefined) return null;
 	if (STORED.test(stem)) return { kind: 'stored', source: path, format };

@@ -30,6 +30,7 @@ export const DATA_HEADERS: Readonly<Record<string, string>> = { 'content-securit
 
 interface Settings {
 	readonly paymentHosts: readonly string[];
+	readonly pictureHosts?: readonly string[];
 	readonly scriptHosts?: readonly string[];
 	readonly tagHosts?: Sources;
 }
@@ -39,7 +40,7 @@ interface Settings {
  * payment hosts alone (Spec 4, Checkout result; D19). Documents admit the hosts of the tags that the backend names, and no others (D16).
  */
 export function securityHeaders(
-	{ paymentHosts, scriptHosts = [], tagHosts = {} }: Settings = readEnvironment(),
+	{ paymentHosts, pictureHosts = [], scriptHosts = [], tagHosts = {} }: Settings = readEnvironment(),
 	codes: TagCodes | null = null,
 ): Readonly<Record<string, string>> {
 	const sources = tagSources(codes, scriptHosts, tagHosts);
@@ -47,7 +48,7 @@ export function securityHeaders(
 	const policy = [
 		POLICY,
 		toDirective('script-src', "'self'"),
-		toDirective('img-src', "'self'", 'data:'),
+		toDirective('img-src', "'self'", 'data:', ...pictureHosts),
 		toDirective('connect-src', "'self'"),
 		sources['frame-src']?.length ? toDirective('frame-src') : "frame-src 'none'",
 		["form-action 'self'", ...paymentHosts].join(' '),

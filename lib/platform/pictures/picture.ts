@@ -20,7 +20,14 @@ export const isOwnPicture = ({ src }: Picture): boolean => src !== STAND_IN;
 /** Widths that the image function makes; ascending. */
 export const PICTURE_WIDTHS = [160, 320, 640, 1280] as const;
 
-const SIZED = /^(.*)\.(\d+)\.webp$/;
+/** Of the shop's own host: other hosts follow rules of their own. */
+const SIZED = /^(\/(?!\/).*)\.\d+\.webp$/;
+
+/** The address of another width of the same picture; a picture of one size is itself. */
+export function toPictureOf(src: string, width: (typeof PICTURE_WIDTHS)[number]): string {
+	const stem = SIZED.exec(src)?.[1];
+	return stem === undefined ? src : `${stem}.${width}.webp`;
+}
 
 /** `srcset` values for AVIF and WebP, up to `maximumWidth`; null for a picture of one size. */
 export function toPictureSources(src: string, maximumWidth = 1280): { avif: string; webp: string } | null {

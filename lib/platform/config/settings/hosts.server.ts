@@ -20,6 +20,11 @@ export const HOST_SETTINGS = {
 		about:
 			"Origins of payment providers' pages, comma-separated: forms and redirects of a payment lead there and nowhere else, and the page policy (form-action) names them; they count when pages are built, too. Empty: the backend's own test bank where the backend is on this machine, else none.",
 	}),
+	pictureHosts: setting('PICTURE_HOSTS', list(secureOrigin('https://cdn.erp.example', { onThisMachine: true })), {
+		standard: '',
+		about:
+			"Origins of pictures that the backend names by whole addresses, comma-separated, such as those of its CDN: pages show them as they are, and the page policy (img-src) names their origins; they count when pages are built, too. Empty: pages show pictures below /media/ of the backend's own host alone.",
+	}),
 	scriptHosts: setting('CONTENT_SCRIPT_HOSTS', list(secureOrigin('https://widgets.partner.example')), {
 		standard: '',
 		about:
