@@ -13,6 +13,7 @@ export function pageShown(page: PageData): void {
 function startLater(screen: PageData['screen']): void {
 	const nothing = () => undefined;
 	const secret = takeClearCacheSecret();
+	if (location.search.includes('set_token_id=')) void import('#lib/account/client/carry-session.ts').then(({ carrySession }) => carrySession()).catch(nothing);
 	// A purchase is reported at once: many leave its page without touching it.
 	void (screen === 'webshop/thank_you' ? Promise.resolve() : firstInteraction())
 		.then(() => import('./later.client.ts'))

@@ -1,10 +1,10 @@
 import type { OpenOrder } from '@titraj/contract/order-calls.ts';
 import { Notice } from '#components/account/Notice.tsx';
-import { Button } from '#components/ui/Button.tsx';
 import { findOrderOutcome } from '#lib/checkout/order-outcome.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatDay } from '#lib/platform/i18n/format-day.ts';
 import { CancelledNotice } from './CancelledNotice.tsx';
+import { WaitingPayment } from './WaitingPayment.tsx';
 
 interface OrderOutcomeProps {
 	readonly order: OpenOrder;
@@ -26,15 +26,7 @@ export function OrderOutcome({ order, number, reload }: OrderOutcomeProps) {
 		case 'payment_failed':
 			return <Notice tone="error">{t('checkout.payment_failed')}</Notice>;
 		case 'waits_for_bank':
-			return (
-				<>
-					<Notice tone="ok">{t('checkout.thanks', values)}</Notice>
-					<p>{t('checkout.payment_waiting')}</p>
-					<Button variant="secondary" onClick={() => void reload()}>
-						{t('checkout.check_again')}
-					</Button>
-				</>
-			);
+			return <WaitingPayment order={order} number={number} reload={reload} />;
 		case 'paid':
 			return <Notice tone="ok">{`${t('checkout.thanks', values)} ${t('checkout.paid_already', values)}`}</Notice>;
 		case 'placed':

@@ -301,17 +301,17 @@ const BAD = { status: 400, title: 'The request makes no sense' };
 const MISSING = { status: 404, title: 'There is no such thing' };
 
 const SEAT = { street: 'Primjerna ulica 1', postcode: '10000', city: 'Zagreb', country: 'HR' };
+const PAYMENTS = [{ code: PAYMENT.code, title: PAYMENT.title }];
 const COMPANY = { name: 'Mala radionica d.o.o.', email: 'info@mala-radionica.example', phone: '+385 1 000 0000', address: SEAT };
 const CONSENT = { template: 'cookie', title: 'Kolačići', text: 'Koristimo samo nužne kolačiće.', url: '/privatnost/' };
 const NECESSARY = { code: 'necessary', title: 'Nužni', text: 'Za košaricu i narudžbu.', required: true };
-const GUEST = { user_id: null, continue_as_guest_exist: true };
 
 /** Each call: method, path, and what it answers. Names are the contract's, paths are ours: the storefront learns them from the endpoint table. */
 const CALLS = {
 	_get_hapi_misc_info: [
 		'GET',
 		'/misc/info/',
-		(_, { host }) => answer({ site_url: `https://${host}`, site_name: 'Mala radionica', company: COMPANY, payments: [PAYMENT] }),
+		(_, { host }) => answer({ site_url: `https://${host}`, site_name: 'Mala radionica', company: COMPANY, payments: PAYMENTS }),
 	],
 	_get_hapi_misc_currency: ['GET', '/misc/currency/', () => answer({ code: 'EUR', symbol: '€', display: '%s €', decimals: 2 })],
 	_get_hapi_misc_routes: ['GET', '/misc/routes/', () => answer(ROUTES)],
@@ -325,7 +325,7 @@ const CALLS = {
 		'/catalog/price-qty/',
 		({ ids }) => answer({ items: PRODUCTS.filter(({ id }) => ids.includes(id)).map((product) => toCard(product)) }),
 	],
-	_get_hapi_auth_is_login: ['GET', '/auth/is-login/', () => answer(GUEST)],
+	_get_hapi_auth_is_login: ['GET', '/auth/is-login/', () => answer({ user_id: null, continue_as_guest_exist: true })],
 	_get_hapi_webshop_cart: ['GET', '/webshop/cart/', (_, call) => answer(toCart(call.session))],
 	_post_hapi_webshop_product: ['POST', '/webshop/product/', (body, call) => changeLine(call, body, (there) => there + body.qty)],
 	_put_hapi_webshop_product: ['PUT', '/webshop/product/', (body, call) => changeLine(call, body, () => body.qty)],

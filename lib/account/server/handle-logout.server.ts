@@ -1,4 +1,5 @@
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
+import type { ApiClient } from '#lib/platform/http/client.ts';
 import { backendClient } from '#lib/platform/server/http/backend.server.ts';
 import { guardWrite } from '#lib/platform/server/http/guard-write.server.ts';
 import { jsonResponse } from '#lib/platform/server/http/json-response.server.ts';
@@ -20,7 +21,7 @@ export async function handleLogout(request: Request, { requestId, address }: { r
 	const wait = takeTokenCall(address, environment.tokenCallsPerMinute, performance.now());
 	if (wait > 0) return tooMany(wait, requestId);
 	const client = await backendClient(environment, languageOfRequest(request, environment.languages), token);
-	const answer = await client.call('_post_hapi_auth_logout', {});
+	const answer = await endSession(client);
 	if (!answer.ok) return problemOfFailure(answer.error, requestId);
 	const hint = newHint({ signedIn: false, cartCount: 0 });
 	return jsonResponse({ success: true }, {}, [
@@ -29,3 +30,9 @@ export async function handleLogout(request: Request, { requestId, address }: { r
 		staffCookie(request, false),
 	]);
 }
+
+/** By generate-token where the backend has no call to sign out (Spec 7, force_logout). */
+const endSession = (client: ApiClient) =>
+	'_post_hapi_auth_logout' in client.settings.table
+		? client.call('_post_hapi_auth_logout', {})
+		: client.call('_get_hapi_auth_generate_token', { force_logout: 1 });

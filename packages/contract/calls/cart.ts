@@ -29,7 +29,7 @@ export const cartCalls = {
 		response: cart.CartEmptyAnswer,
 		part: 'cart_check',
 		summary: 'Says whether the cart is empty.',
-		caller: 'Nobody in this storefront: the cart itself says it. The gateway passes it on for scripts of a shop’s own.',
+		caller: 'Nobody in this storefront: each step of checkout needs the cart itself, which says it (0068). The gateway passes it on.',
 		without: 'Nothing is missing.',
 	},
 	_post_hapi_webshop_product: {

@@ -57,8 +57,8 @@ export const orderCalls = {
 		part: 'order_status',
 		notFound: 'order',
 		summary: 'Only the status of an order and of its payment.',
-		caller: 'Nobody in this storefront: pages ask for the order itself. The gateway passes it on for scripts of a shop’s own.',
-		without: 'Nothing is missing.',
+		caller: 'The browser on the thank-you page while a payment waits for the bank’s word: every 2 s, five times at most.',
+		without: 'The shopper presses a button to see whether the bank has answered.',
 	},
 	_get_hapi_webshop_create_payment: {
 		method: 'GET',

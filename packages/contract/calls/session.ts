@@ -16,7 +16,7 @@ export const sessionCalls = {
 		token: 'none',
 		summary: 'Opens a session for a guest and answers its bearer token.',
 		caller:
-			'The build once; each server of the shop once; the token function for a visitor without a session, before the first call that needs one (not on page load). Always at this fixed address.',
+			'The build once; each server of the shop once; the token function for a visitor without a session, before the first call that needs one (not on page load), with `force_logout=1` in the place of a refused token, and with `set_token_id` and `token_hash` for an address that has both; the logout function where there is no call to sign out. Always at this fixed address.',
 		without: 'Nothing works: every other call carries the token.',
 	},
 	_get_hapi_auth_is_login: {
@@ -27,7 +27,7 @@ export const sessionCalls = {
 		part: 'core',
 		summary: 'Says whose session the token is.',
 		caller:
-			'The browser when a page shows something personal and after sign-in and sign-out; with `continue_as_guest=1` when a shopper goes on to checkout without an account; servers to see whether a visitor is staff.',
+			'The browser when a page shows something personal and after sign-in and sign-out; with `continue_as_guest=1` when a shopper goes on to checkout without an account; with `update_customer_data=1` at the customer step of a customer whose cart has no address; servers to see whether a visitor is staff.',
 		without: 'Nobody is ever signed in, and checkout does not get past its sign-in step where one is asked for.',
 	},
 	_post_hapi_auth_login: {

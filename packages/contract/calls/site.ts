@@ -67,7 +67,7 @@ export const siteCalls = {
 		response: site.CurrencyAnswer,
 		part: 'currency_choice',
 		summary: 'Asks for another currency.',
-		caller: 'Nobody in this storefront: each language has one currency. The gateway passes it on for scripts of a shop’s own.',
+		caller: 'Nobody in this storefront: each language has one currency, which `base-lang` tells (0068). The gateway passes it on.',
 		without: 'Nothing is missing.',
 		refusals: { error_currency_unavailable: 'This language is not told prices in that currency.' },
 	},

@@ -1,5 +1,6 @@
 import { DataStates } from '#components/account/DataStates.tsx';
 import { CheckoutFrame } from '#components/checkout/CheckoutFrame.tsx';
+import { useCartCustomer } from '#lib/checkout/client/use-cart-customer.ts';
 import { useCartData } from '#lib/checkout/client/use-cart-data.ts';
 import { useCheckout } from '#lib/checkout/client/use-checkout.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
@@ -11,7 +12,7 @@ export default function Screen(props: ScreenProps['webshop/customer']) {
 	const type = checkout.identity?.signedIn ? 'webshop.customer' : 'webshop.guest';
 	const isReady = checkout.status === 'ready';
 	const fields = useCartData(isReady ? `/api/hapi/auth/customer-fields?type=${type}` : null);
-	const customer = useCartData(isReady ? '/api/hapi/webshop/customer' : null);
+	const customer = useCartCustomer(isReady, checkout.identity?.signedIn === true);
 	return (
 		<CheckoutFrame {...props} step="customer" checkout={checkout}>
 			<DataStates of={fields} rows={5}>

@@ -1,0 +1,21 @@
+import type { CartCustomer } from '@titraj/contract/checkout.ts';
+import { useEffect, useState } from 'react';
+import { fetchApi } from '#lib/platform/client/fetch-api.ts';
+import { type CartData, useCartData } from './use-cart-data.ts';
+
+/**
+ * Whom the cart is for. Where the cart of a customer knows no address, it is first given what the account knows (Spec 7, is-login
+ * update_customer_data); what was typed for the cart stays.
+ */
+export function useCartCustomer(isAsked: boolean, signedIn: boolean): CartData<CartCustomer> {
+	const customer = useCartData(isAsked ? '/api/hapi/webshop/customer' : null);
+	const [isUpdated, setUpdated] = useState(false);
+	const lacksAddress = signedIn && !isUpdated && customer.data?.delivery === null;
+	useEffect(() => {
+		if (!lacksAddress) return;
+		void fetchApi('/api/hapi/auth/is-login?update_customer_data=1')
+			.then(() => customer.reload())
+			.finally(() => setUpdated(true));
+	}, [lacksAddress]);
+	return lacksAddress ? { ...customer, status: 'pending', data: undefined } : customer;
+}
