@@ -13,7 +13,7 @@ export interface Picture {
 export const STAND_IN = '/no-picture.svg';
 
 /** A photograph, of any shape and as a rule on white: shown whole, in a frame of 4:3 on white. Drawings fill such a frame and have no ground of their own. */
-export const isPhotograph = ({ src }: Pick<Picture, 'src'>): boolean => src.startsWith('/media/stored/');
+export const isPhotograph = ({ src }: Pick<Picture, 'src'>): boolean => src.startsWith('/media/stored/') || !(SIZED.test(src) || src.endsWith('.svg'));
 
 export const isOwnPicture = ({ src }: Picture): boolean => src !== STAND_IN;
 

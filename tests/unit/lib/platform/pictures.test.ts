@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parsePicturePath } from '#lib/pictures/server/parse-picture-path.server.ts';
-import { toPictureOf, toPictureSources } from '#lib/platform/pictures/picture.ts';
+import { isPhotograph, toPictureOf, toPictureSources } from '#lib/platform/pictures/picture.ts';
 
 describe('sizes of a picture', () => {
 	test('the shop’s own picture has each width', () => {
@@ -15,6 +15,15 @@ describe('sizes of a picture', () => {
 		},
 	);
 });
+
+test.each([
+	['/media/stored/0a.640.webp', true],
+	['https://cdn.example/a.640.webp', true],
+	['/media/a.jpg', true],
+	['/media/a/front.640.webp', false],
+	['/media/1.svg', false],
+	['/no-picture.svg', false],
+])('%s is a photograph: %s', (src, is) => expect(isPhotograph({ src })).toBe(is));
 
 describe('the picture function', () => {
 	test.each([
