@@ -9,6 +9,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
 	'catalog.wishlist': 'wishlist',
 	'catalog.manufacturer': 'manufacturers',
 	'catalog.manufacturers': 'manufacturers',
+	'catalog.stock_alert': 'stock_alerts',
 	'catalog.tag': 'tags',
 	publish: 'articles',
 	'publish.author': 'authors',
