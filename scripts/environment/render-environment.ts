@@ -1,10 +1,11 @@
 import { BACKEND_SETTINGS } from '@titraj/backend/platform/settings/backend-settings.ts';
 import type { Setting } from '@titraj/contract/settings/setting.ts';
 import { SHARED_SETTINGS } from '@titraj/contract/settings/shared.ts';
+import { STORAGE_SETTINGS } from '@titraj/contract/settings/storage.ts';
 import { STOREFRONT_SETTINGS } from '#lib/platform/config/environment.server.ts';
 import { type OtherVariable, PLATFORM_VARIABLES, TEST_VARIABLES } from './other-variables.ts';
 
-const SHARED = Object.values(SHARED_SETTINGS);
+const SHARED = [...Object.values(SHARED_SETTINGS), ...Object.values(STORAGE_SETTINGS)];
 
 type Described = Pick<Setting<unknown>, 'name' | 'about'> & Partial<Pick<Setting<unknown>, 'standard' | 'secret'>>;
 

@@ -3,7 +3,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
-import type { S3Settings } from '#lib/platform/config/settings/storage.server.ts';
+import type { S3Settings } from '@titraj/contract/settings/storage.ts';
 
 export interface RunningS3 extends AsyncDisposable {
 	readonly settings: S3Settings;

@@ -1,15 +1,15 @@
 import { readSettings, type Variables } from '@titraj/contract/settings/setting.ts';
 import { SHARED_SETTINGS } from '@titraj/contract/settings/shared.ts';
+import { STORAGE_SETTINGS, toS3Settings } from '@titraj/contract/settings/storage.ts';
 import { CHECKOUT_SETTINGS } from './settings/checkout.server.ts';
 import { HOST_SETTINGS, LOOPBACK } from './settings/hosts.server.ts';
 import { OPERATION_SETTINGS } from './settings/operation.server.ts';
 import { SHOP_SETTINGS } from './settings/shop.server.ts';
 import { SIGN_IN_SETTINGS } from './settings/sign-in.server.ts';
-import { type S3Settings, STORAGE_SETTINGS } from './settings/storage.server.ts';
 import { withTimings } from './timings.ts';
 
 /** The settings of the storefront alone, in the order in which they are documented. */
-export const STOREFRONT_SETTINGS = [SHOP_SETTINGS, SIGN_IN_SETTINGS, CHECKOUT_SETTINGS, HOST_SETTINGS, OPERATION_SETTINGS, STORAGE_SETTINGS].flatMap((group) =>
+export const STOREFRONT_SETTINGS = [SHOP_SETTINGS, SIGN_IN_SETTINGS, CHECKOUT_SETTINGS, HOST_SETTINGS, OPERATION_SETTINGS].flatMap((group) =>
 	Object.values(group),
 );
 
@@ -20,7 +20,7 @@ let known: { key: string; environment: Environment } | null = null;
 
 /** The validated environment. Throws with the name of a wrong setting, its value and what it wants. Parsed again only when a variable changed. */
 export function readEnvironment(variables: Variables = process.env): Environment {
-	const key = [...STOREFRONT_SETTINGS, ...Object.values(SHARED_SETTINGS)]
+	const key = [...STOREFRONT_SETTINGS, ...Object.values(SHARED_SETTINGS), ...Object.values(STORAGE_SETTINGS)]
 		.map(({ name }) => name)
 		.concat('URL')
 		.map((name) => variables[name] ?? '')
@@ -55,10 +55,6 @@ function parseEnvironment(variables: Variables) {
 		checkout: readSettings(CHECKOUT_SETTINGS, variables),
 		/** A backend on this machine plays a bank itself. */
 		paymentHosts: paymentHosts ?? (LOOPBACK.has(backend.hostname) ? [backend.origin] : []),
-		s3: toStorage(readSettings(STORAGE_SETTINGS, variables)),
+		s3: toS3Settings(readSettings(STORAGE_SETTINGS, variables)),
 	};
-}
-
-function toStorage({ endpoint, region, ...keys }: Omit<S3Settings, 'endpoint'> & { readonly endpoint: string | undefined }): S3Settings {
-	return { endpoint: (endpoint ?? `https://s3.${region}.amazonaws.com`).replace(/\/+$/, ''), region, ...keys };
 }

@@ -5,6 +5,7 @@ import { DEMO_COMPANY } from '@titraj/backend/platform/company/company.ts';
 import { BACKEND_SETTINGS } from '@titraj/backend/platform/settings/backend-settings.ts';
 import { readConfig } from '@titraj/backend/platform/settings/config.ts';
 import { SHARED_SETTINGS } from '@titraj/contract/settings/shared.ts';
+import { STORAGE_SETTINGS } from '@titraj/contract/settings/storage.ts';
 import { expect, test } from 'vitest';
 import { readEnvironment, STOREFRONT_SETTINGS } from '#lib/platform/config/environment.server.ts';
 import { PLATFORM_VARIABLES, TEST_VARIABLES } from '#scripts/environment/other-variables.ts';
@@ -17,7 +18,7 @@ test('.env.example and docs/environment.md say what the module says', () => {
 	expect(readFileSync('docs/environment.md', 'utf8')).toBe(toEnvironmentPage());
 });
 
-const SETTINGS = [...Object.values(SHARED_SETTINGS), ...STOREFRONT_SETTINGS, ...BACKEND_SETTINGS];
+const SETTINGS = [...Object.values(SHARED_SETTINGS), ...Object.values(STORAGE_SETTINGS), ...STOREFRONT_SETTINGS, ...BACKEND_SETTINGS];
 
 test('each setting is declared once and described', () => {
 	expect(new Set(namesOf(SETTINGS)).size).toBe(SETTINGS.length);

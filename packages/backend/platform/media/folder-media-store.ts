@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { MediaStore } from './media-store.ts';
 
@@ -21,7 +21,6 @@ export function folderMediaStore(folder: string): MediaStore {
 			await writeFile(draft, bytes);
 			await rename(draft, target);
 		},
-		remove: (key) => rm(join(folder, key), { force: true }),
 	};
 }
 

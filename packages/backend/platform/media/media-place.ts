@@ -1,10 +1,23 @@
 import { join } from 'node:path';
+import type { S3Settings } from '@titraj/contract/settings/storage.ts';
 
 /** Where pictures and documents of products are kept; in memory they last as long as the process. */
-export type MediaPlace = { readonly kind: 'memory' } | { readonly kind: 'folder'; readonly folder: string };
+export type MediaPlace =
+	| { readonly kind: 'memory' }
+	| { readonly kind: 'folder'; readonly folder: string }
+	| { readonly kind: 's3'; readonly bucket: string; readonly prefix: string; readonly settings: S3Settings };
 
-/** The place that a setting names, else a folder beside the data. */
-export function toMediaPlace(setting: string | undefined, dataDir: string | null): MediaPlace {
-	if (setting !== undefined) return { kind: 'folder', folder: setting };
-	return dataDir === null ? { kind: 'memory' } : { kind: 'folder', folder: join(dataDir, 'media') };
+interface Defaults {
+	/** Folder of the embedded database; null without one. */
+	readonly dataDir: string | null;
+	readonly s3: S3Settings;
+}
+
+/** The place that a setting names, else a folder beside the data. Throws for an address that is none of a bucket. */
+export function toMediaPlace(setting: string | undefined, { dataDir, s3 }: Defaults): MediaPlace {
+	if (setting === undefined) return dataDir === null ? { kind: 'memory' } : { kind: 'folder', folder: join(dataDir, 'media') };
+	if (!setting.includes('://')) return { kind: 'folder', folder: setting };
+	const [, bucket, prefix = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]*)(?:\/(.*))?$/.exec(setting) ?? [];
+	if (bucket === undefined) throw new Error(`MEDIA_STORE is "${setting}"; it must be a folder, or s3://bucket or s3://bucket/prefix`);
+	return { kind: 's3', bucket, prefix: prefix.replace(/^\/+|\/+$/g, ''), settings: s3 };
 }

@@ -3,6 +3,4 @@ export interface MediaStore {
 	/** Null where there is no such file. */
 	read(key: string): Promise<Buffer | null>;
 	write(key: string, bytes: Buffer): Promise<void>;
-	/** Does nothing where there is none. */
-	remove(key: string): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { folderMediaStore } from './folder-media-store.ts';
 import type { MediaPlace } from './media-place.ts';
 import type { MediaStore } from './media-store.ts';
+import { s3MediaStore } from './s3-media-store.ts';
 
 /** Opens the place that the settings name. */
 export function openMediaStore(place: MediaPlace): MediaStore {
@@ -9,6 +10,8 @@ export function openMediaStore(place: MediaPlace): MediaStore {
 			return memoryMediaStore();
 		case 'folder':
 			return folderMediaStore(place.folder);
+		case 's3':
+			return s3MediaStore(place);
 	}
 }
 
@@ -17,6 +20,5 @@ function memoryMediaStore(): MediaStore {
 	return {
 		read: async (key) => files.get(key) ?? null,
 		write: async (key, bytes) => void files.set(key, bytes),
-		remove: async (key) => void files.delete(key),
 	};
 }

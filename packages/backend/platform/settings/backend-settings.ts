@@ -50,7 +50,8 @@ export const SERVER_SETTINGS = {
 		about: "1: webhooks of the merchant API may lead to http and to addresses of the shop's own network. 0: to https on the internet alone.",
 	}),
 	mediaStore: optional('MEDIA_STORE', text, {
-		about: 'Folder in which pictures and documents of products are kept. Empty: `media` in the folder of `--data`.',
+		about:
+			'Where pictures and documents of products are kept: a folder, or `s3://bucket/prefix` with the S3 settings. Empty: `media` in the folder of `--data`.',
 	}),
 	mediaMayBePrivate: setting('MEDIA_PRIVATE', oneOrZero, {
 		standard: '0',

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSettings, type Variables } from '@titraj/contract/settings/setting.ts';
 import { SHARED_SETTINGS } from '@titraj/contract/settings/shared.ts';
+import { STORAGE_SETTINGS, toS3Settings } from '@titraj/contract/settings/storage.ts';
 import { COMPANY_SETTINGS, type Company, DEMO_COMPANY } from '../company/company.ts';
 import { type IdentityProvider, isLoopback } from '../identity/identity-provider.ts';
 import { type MediaPlace, toMediaPlace } from '../media/media-place.ts';
@@ -94,7 +95,7 @@ export function readConfig(options: BackendOptions = {}, env: Variables = proces
 		identityProviders: server.identityProviders,
 		merchantCallsPerMinute: server.merchantCallsPerMinute,
 		webhooksMayBePrivate: server.webhooksMayBePrivate,
-		mediaPlace: toMediaPlace(server.mediaStore, dataDir),
+		mediaPlace: toMediaPlace(server.mediaStore, { dataDir, s3: toS3Settings(readSettings(STORAGE_SETTINGS, env)) }),
 		fetchesMedia: true,
 		mediaMayBePrivate: server.mediaMayBePrivate,
 		requestTimeout: 30_000,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import { createS3Client, type S3Client } from '@titraj/contract/storage/s3-client.ts';
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { contentTypeOf } from '../../../serve/content-type.ts';
 import { cacheControlOf } from '../headers-file.ts';
 import type { BucketPlace, RemoteStore } from './page-store.ts';
-import { createS3Client, type S3Client } from './s3-client.ts';
 
 /** Files that one thread writes at once. */
 const WRITES_AT_ONCE = 16;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
+import { createS3Client } from '@titraj/contract/storage/s3-client.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBucketStore } from '#scripts/prerender/publish/store/bucket-store.ts';
-import { createS3Client } from '#scripts/prerender/publish/store/s3-client.ts';
 import { parseStorePlace } from '#scripts/prerender/publish/store/store-place.ts';
 import { type RunningS3, startS3 } from '#tests/support/start-s3.ts';
 

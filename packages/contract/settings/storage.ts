@@ -1,0 +1,33 @@
+import { address, text } from './formats.ts';
+import { optional, setting } from './setting.ts';
+
+/** S3-compatible storage, and who reads and writes there; keys may be empty until something needs them. */
+export interface S3Settings {
+	/** Origin and path of the service. */
+	readonly endpoint: string;
+	readonly region: string;
+	readonly accessKeyId: string;
+	readonly secretAccessKey: string;
+}
+
+/** Storage that a build's pages, and the backend's pictures and documents, may be written to. */
+export const STORAGE_SETTINGS = {
+	endpoint: optional('S3_ENDPOINT', address, {
+		about:
+			'Address of S3-compatible storage for `npm run prerender -- --output s3://bucket/prefix` and for MEDIA_STORE. Empty: that of Amazon in the region below.',
+	}),
+	region: setting('S3_REGION', text, {
+		standard: 'us-east-1',
+		about: 'Region of that storage. Empty: us-east-1, which most services of other providers take.',
+	}),
+	accessKeyId: setting('S3_ACCESS_KEY_ID', text, {
+		standard: '',
+		about: 'Who writes there: may read, write, delete and list in the bucket. Every machine that renders needs it, and a backend whose MEDIA_STORE is there.',
+	}),
+	secretAccessKey: setting('S3_SECRET_ACCESS_KEY', text, { standard: '', about: 'The secret of that key. It is never sent to other machines.', secret: true }),
+} as const;
+
+/** The settings as they are used: without an endpoint, that of Amazon in the region. */
+export function toS3Settings({ endpoint, region, ...keys }: Omit<S3Settings, 'endpoint'> & { readonly endpoint: string | undefined }): S3Settings {
+	return { endpoint: (endpoint ?? `https://s3.${region}.amazonaws.com`).replace(/\/+$/, ''), region, ...keys };
+}

@@ -1,0 +1,41 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type MediaPlace, toMediaPlace } from '@titraj/backend/platform/media/media-place.ts';
+import { openMediaStore } from '@titraj/backend/platform/media/open-media-store.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningS3, startS3 } from '#tests/support/start-s3.ts';
+
+let s3: RunningS3;
+const folder = mkdtempSync(join(tmpdir(), 'media-store-'));
+beforeAll(async () => {
+	s3 = await startS3();
+});
+afterAll(async () => {
+	await s3[Symbol.asyncDispose]();
+	rmSync(folder, { recursive: true });
+});
+
+describe('a media store', () => {
+	it.each<[string, () => MediaPlace]>([
+		['in memory', () => toMediaPlace(undefined, { dataDir: null, s3: s3.settings })],
+		['in a folder', () => toMediaPlace(undefined, { dataDir: folder, s3: s3.settings })],
+		['in a bucket', () => toMediaPlace(`s3://${s3.bucket}/shop/media/`, { dataDir: folder, s3: s3.settings })],
+	])('%s gives back what was written, as it was written last, and nothing where nothing was', async (_, place) => {
+		const store = openMediaStore(place());
+		const bytes = Buffer.from([0, 255, 10, 13, 128]);
+		expect(await store.read('pictures/ab/abc.160.webp')).toBeNull();
+		await store.write('pictures/ab/abc.160.webp', Buffer.from('first'));
+		await store.write('pictures/ab/abc.160.webp', bytes);
+		expect(await store.read('pictures/ab/abc.160.webp')).toEqual(bytes);
+	});
+
+	it('leaves no half-written file in its folder, and writes below the prefix of its bucket', () => {
+		expect(readdirSync(join(folder, 'media', 'pictures', 'ab'))).toEqual(['abc.160.webp']);
+		expect([...s3.hashes().keys()]).toEqual(['shop/media/pictures/ab/abc.160.webp']);
+	});
+
+	it.each(['s3://', 's3://UPPER/x', 'https://bucket.example'])('%s is no place', (setting) => {
+		expect(() => toMediaPlace(setting, { dataDir: null, s3: s3.settings })).toThrow('MEDIA_STORE');
+	});
+});
