@@ -13,7 +13,7 @@ interface PromisesProps {
 	readonly url: string;
 }
 
-/** When a product arrives at home and what that costs; where and when it can be picked up. Nothing that the shop does not know; without scripts the usual duration (0072). */
+/** When a product arrives at home and what that costs; where and when it can be picked up. Nothing that the shop does not know; without scripts what it says of delivery everywhere (0072). */
 export function Promises({ delivery, pickup, url }: PromisesProps) {
 	const t = useLabels();
 	const now = useShopTime();

@@ -1,4 +1,5 @@
 import { CartDelivery } from '#components/commerce/CartDelivery.tsx';
+import { EnergyMark } from '#components/commerce/EnergyMark.tsx';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { IconButton } from '#components/ui/IconButton.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
@@ -32,7 +33,10 @@ export function AddedPanel({ cartCode, cartUrl, onClose }: AddedPanelProps) {
 						<Picture picture={line.picture} alt="" sizes="4rem" maximumWidth={320} />
 					</div>
 					<p className={styles['name']}>{line.title}</p>
-					<b className={styles['price']}>{formatMoney(line.unitPrice, t.locale)}</b>
+					<div>
+						<b className={styles['price']}>{formatMoney(line.unitPrice, t.locale)}</b>
+						<EnergyMark label={line.energyLabel} size="line" />
+					</div>
 				</div>
 			)}
 			<p className={styles['cart']} role="status">
