@@ -43,12 +43,12 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		const page = await shopper.blank(device);
 		await promise(page, null);
 		await page.goto(screens.product);
-		await page.locator('[data-live]').waitFor();
+		await page.locator('article [data-live=""]').waitFor();
 		expect(await promises(page).innerText()).toBe('');
 		await page.unrouteAll({ behavior: 'ignoreErrors' });
 		await promise(page, { ...tomorrow, order_until: inDays(-1) });
 		await page.reload();
-		await page.locator('[data-live]').waitFor();
+		await page.locator('article [data-live=""]').waitFor();
 		expect(await promises(page).innerText()).toBe('');
 	});
 
