@@ -14,16 +14,20 @@ import { startRefresh } from './listing/start-refresh.ts';
 import { startMerchantWebhooks } from './merchant-api/webhooks/start-webhooks.ts';
 import { openDatabase } from './migrations/open-database.ts';
 import { startOrderUpkeep } from './orders/life-cycle/start-order-upkeep.ts';
-import { keepCompany } from './platform/company/kept-company.ts';
 import type { Database } from './platform/database/tables.ts';
 import { createProviders } from './platform/identity/providers.ts';
 import { openMediaStore } from './platform/media/open-media-store.ts';
 import { type BackendOptions, readConfig } from './platform/settings/config.ts';
+import { createLiveSettings } from './platform/shop/live-settings.ts';
+import { readShopSettings, type ShopSettings, writeShopSettings } from './platform/shop/shop-settings.ts';
+import { readOrigin } from './seed/origin.ts';
 import { type Seed, seedWhenEmpty } from './seed/seed.ts';
 
 export interface StartOptions extends BackendOptions {
 	/** What fills an empty shop; nothing when left out. */
 	seed?: Seed | undefined;
+	/** What the shop's owner decides, over what is kept. */
+	settings?: Partial<ShopSettings> | undefined;
 	/** What a database in memory begins as. */
 	image?: Blob | undefined;
 }
@@ -37,7 +41,7 @@ export interface RunningBackend extends AsyncDisposable {
 
 /** Opens, migrates, seeds and listens; port 0 takes a free one. */
 export async function startBackend(options: StartOptions = {}): Promise<RunningBackend> {
-	const { seed, image, ...named } = options;
+	const { seed, settings, image, ...named } = options;
 	const config = readConfig(named);
 	if (config.bankUrl === '' && !config.testBank)
 		throw new Error(
@@ -46,7 +50,7 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
 	const { db, close: closeDatabase } = await openDatabase({ ...config, image });
 	try {
 		if (seed) await seedWhenEmpty(db, seed);
-		await keepCompany(db, config.company);
+		if (settings) await writeShopSettings(db, settings);
 		const webhook = config.webhook && startWebhook(db, config.webhook);
 		const pruning = startPruning(db);
 		const upkeep = startOrderUpkeep(db, { config, onCancelled: () => webhook?.wake() });
@@ -60,14 +64,16 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
 		const days = startDayChanges(db, { config, onNoted: () => webhook?.wake() });
 		const stockAlerts = startStockAlerts(db, config);
 		const demo = createDemoIssuer();
-		const providers = createProviders(() => [...config.identityProviders, ...(config.devPages ? [demo.provider()] : [])]);
-		const app = await buildServer({ db, config, providers, media, ...(webhook && { onWrite: webhook.wake }) });
+		// Its people are the demo's accounts: a shop of one's own has none of them.
+		const hasDemoLogin = config.devPages && (await readOrigin(db)) === 'demo';
+		const providers = createProviders(() => [...config.identityProviders, ...(hasDemoLogin ? [demo.provider()] : [])]);
+		const app = await buildServer({ db, config, settings: createLiveSettings(db, config), providers, media, ...(webhook && { onWrite: webhook.wake }) });
 		if (config.devPages) {
 			registerOutbox(app, db);
 			registerVitalsPage(app, db);
-			await registerDemoProvider(app, { provider: demo.provider, siteUrl: config.siteUrl });
+			if (hasDemoLogin) await registerDemoProvider(app, { provider: demo.provider, siteUrl: config.siteUrl });
 		}
-		for (const note of toStartNotes(config)) app.log.warn(note);
+		for (const note of toStartNotes({ host: config.host, company: (await readShopSettings(db)).company })) app.log.warn(note);
 		const url = await app.listen({ host: config.host, port: config.port });
 		demo.moveTo(url);
 		config.bankUrl ||= url;

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { checkBackend } from './check-backend.ts';
-import { checkCompany } from './check-company.ts';
 import { checkPort } from './check-port.ts';
 import { checkSettings } from './check-settings.ts';
 import { type Finding, toLines } from './finding.ts';
@@ -17,7 +16,6 @@ const isReady = () => findings.every(({ state }) => state !== 'bad');
 const envFile = existsSync('.env') ? readFileSync('.env', 'utf8') : null;
 if (envFile !== null) process.loadEnvFile('.env');
 for (const finding of checkSettings(process.env, envFile)) show(finding);
-for (const finding of checkCompany(process.env)) show(finding);
 if (isReady()) {
 	const { backendUrl, host } = readEnvironment();
 	const isOwn = !process.env['BACKEND_URL'];

@@ -20,7 +20,7 @@ export type Guest = Awaited<ReturnType<typeof openGuest>>;
 
 /** A shop that takes every way to pay, with its bank. `alter` spoils what the backend says on its way to the functions. */
 export async function startPayingShop() {
-	const backend = await startBackend({ ...(await fixtureInMemory()), paymentMethods: EVERY_PAYMENT_METHOD, orderLimits: WIDE_LIMITS });
+	const backend = await startBackend({ ...(await fixtureInMemory()), settings: { paymentMethods: EVERY_PAYMENT_METHOD }, orderLimits: WIDE_LIMITS });
 	let alteration: (path: string, method: string) => Alteration = () => undefined;
 	const between: AlteredBackend = await alterBackend(backend.url, (path, _calls, method) => alteration(path, method));
 	const shop = await startShop({ backendUrl: between.url });

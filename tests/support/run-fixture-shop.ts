@@ -23,7 +23,7 @@ const backend = await startBackend({
 	dataDir: null,
 	databaseUrl: null,
 	seed: toSeed(),
-	paymentMethods: EVERY_PAYMENT_METHOD,
+	settings: { paymentMethods: EVERY_PAYMENT_METHOD },
 	orderLimits: WIDE_LIMITS,
 });
 process.env['BACKEND_URL'] = backend.url;

@@ -1,7 +1,6 @@
 import type { RequestOf } from '@titraj/backend/platform/http/handler.ts';
-import type { BackendOptions } from '@titraj/backend/platform/settings/config.ts';
 import type { Seed } from '@titraj/backend/seed/seed.ts';
-import { type RunningBackend, startBackend } from '@titraj/backend/start-backend.ts';
+import { type RunningBackend, type StartOptions, startBackend } from '@titraj/backend/start-backend.ts';
 import { type EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
 import { startOf } from './fixture-start.ts';
 
@@ -21,7 +20,7 @@ export interface TestBackend extends RunningBackend {
 }
 
 /** The embedded backend on a free port with the fixture shop, in memory or on TEST_DATABASE_URL; `settings` are put over the usual ones. */
-export async function startTestBackend(seed?: Seed, settings: BackendOptions = {}): Promise<TestBackend> {
+export async function startTestBackend(seed?: Seed, settings: StartOptions = {}): Promise<TestBackend> {
 	const { options, drop } = await startOf(seed);
 	const backend = await startBackend({ ...options, host: '127.0.0.1', jwtSecret: 'test', siteUrl: 'https://titraj.example', ...settings });
 

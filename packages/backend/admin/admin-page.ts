@@ -13,6 +13,7 @@ const SECTIONS = [
 	['prijevodi', 'Prijevodi'],
 	['narudzbe', 'Narudžbe'],
 	['dojave', 'Dojave'],
+	['postavke', 'Postavke'],
 ] as const;
 
 interface Shown {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../platform/database/tables.ts';
 import type { BackendConfig } from '../platform/settings/config.ts';
+import type { LiveSettings } from '../platform/shop/live-settings.ts';
 import type { Session } from '../platform/visitor/session.ts';
 import type { Editor } from './admin-session.ts';
 
@@ -8,6 +9,7 @@ import type { Editor } from './admin-session.ts';
 export interface AdminTools {
 	readonly db: Database;
 	readonly config: BackendConfig;
+	readonly settings: LiveSettings;
 	/** Origin of the shop. */
 	readonly siteUrl: string;
 	editorOf(request: FastifyRequest): Editor;

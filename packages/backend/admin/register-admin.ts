@@ -11,6 +11,7 @@ import { registerOrders } from './orders-page.ts';
 import { registerProducts } from './products-pages.ts';
 import { registerRedirects } from './redirects-page.ts';
 import { registerSearch } from './search-page.ts';
+import { registerShopSettings } from './shop/settings-page.ts';
 import { registerSignIn } from './sign-in-page.ts';
 import { ADMIN_STYLE } from './style.ts';
 import { registerTranslations } from './translations-page.ts';
@@ -19,7 +20,7 @@ import { registerWebhookLog } from './webhook-page.ts';
 const FORM = 'application/x-www-form-urlencoded';
 
 /** The editor's pages at /admin/: plain HTML and forms for staff accounts. They write by the same calls as everybody who edits. */
-export async function registerAdmin(app: FastifyInstance, { db, config }: Shop): Promise<void> {
+export async function registerAdmin(app: FastifyInstance, { db, config, settings }: Shop): Promise<void> {
 	const session = { app, db, secret: config.jwtSecret };
 	const editors = new WeakMap<FastifyRequest, Editor>();
 	const editorOf = (request: FastifyRequest): Editor => {
@@ -47,7 +48,7 @@ export async function registerAdmin(app: FastifyInstance, { db, config }: Shop):
 					});
 				editors.set(request, editor);
 			});
-			const tools: AdminTools = { db, config, siteUrl: config.siteUrl, editorOf, callOf: (request) => ({ db, session: editorOf(request).session }) };
+			const tools: AdminTools = { db, config, settings, siteUrl: config.siteUrl, editorOf, callOf: (request) => ({ db, session: editorOf(request).session }) };
 			inside.get(ADMIN_PATH, (_request, reply) => reply.redirect(`${ADMIN_PATH}proizvodi/`, 303));
 			for (const register of [
 				registerProducts,
@@ -59,6 +60,7 @@ export async function registerAdmin(app: FastifyInstance, { db, config }: Shop):
 				registerOrders,
 				registerOrder,
 				registerWebhookLog,
+				registerShopSettings,
 			])
 				register(inside, tools);
 			inside.post(`${ADMIN_PATH}odjava/`, async (request, reply) => {

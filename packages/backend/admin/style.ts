@@ -34,6 +34,7 @@ input[type=checkbox]{width:20px;height:20px;vertical-align:middle;margin:0 8px 0
 button{font:inherit;font-weight:600;min-height:44px;padding:8px 20px;border:0;border-radius:6px;background:var(--brand);color:var(--on);cursor:pointer;justify-self:start}
 button.quiet{background:none;color:inherit;border:1px solid var(--control);font-weight:400;padding:8px 16px}
 header button.quiet{border-color:currentcolor}
+.links{display:grid;gap:16px;padding:0;list-style:none}
 .search{display:flex;gap:8px;max-width:44rem;margin-block:16px}
 .done,.refused{padding:12px 16px;border:1px solid var(--brand);border-radius:6px;background:var(--soft)}
 .refused{border-color:var(--bad);background:var(--bad-soft)}

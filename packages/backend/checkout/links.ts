@@ -1,7 +1,7 @@
 import { localizePath } from '../localization/addresses/localize-path.ts';
 import type { Call } from '../platform/http/handler.ts';
 
-type Site = Pick<Call, 'config' | 'lang'>;
+type Site = Pick<Call, 'lang'> & { config: Pick<Call['config'], 'siteUrl'> };
 
 /** Addresses of the storefront that mails about orders and carts lead to. */
 export const toOrderUrl = (site: Site, identificator: string): string => toUrl(site, `narudzba/?order_identificator=${identificator}`);

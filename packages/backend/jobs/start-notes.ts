@@ -1,19 +1,18 @@
-import { type Company, DEMO_COMPANY } from '../platform/company/company.ts';
 import { isLoopback } from '../platform/identity/identity-provider.ts';
-import type { BackendConfig } from '../platform/settings/config.ts';
+import { COMPANY_FIELDS, type Company, isCompanyKnown } from '../platform/shop/company.ts';
+import { takesTransfers } from '../platform/shop/shop-settings.ts';
+import { DEMO_COMPANY } from '../seed/demo-shop.ts';
 
-/** What bills and mails would say of the demo's company; the account is told apart. */
-const SHOWN_FIELDS: readonly Exclude<keyof Company, 'iban'>[] = ['name', 'street', 'postcode', 'city', 'oib', 'phone', 'email'];
-/** A town and its postcode may well be the demo's. */
-const MAY_BE_THE_SAME: ReadonlySet<keyof Company> = new Set(['postcode', 'city']);
+/** A town and its postcode may well be the demo's; the account is told apart. */
+const MAY_BE_THE_SAME: ReadonlySet<string> = new Set(['postcode', 'city', 'iban']);
 
 /** What whoever runs a shop that others can reach should know at its start, a line each. */
-export function toStartNotes({ host, company, takesTransfers }: Pick<BackendConfig, 'host' | 'company' | 'takesTransfers'>): string[] {
+export function toStartNotes({ host, company }: { host: string; company: Company }): string[] {
 	if (isLoopback(host)) return [];
-	const left = SHOWN_FIELDS.filter((field) => company[field] === DEMO_COMPANY[field] && !MAY_BE_THE_SAME.has(field));
-	const names = left.map((field) => `COMPANY_${field.toUpperCase()}`).join(', ');
+	const left = COMPANY_FIELDS.filter((field) => company[field] === DEMO_COMPANY[field] && !MAY_BE_THE_SAME.has(field));
 	return [
-		...(takesTransfers ? [] : ['COMPANY_IBAN is not set: the shop offers no bank transfers, for they would go to the account of the demo']),
-		...(left.length === 0 ? [] : [`Not set: ${names}; bills and mails say the demo's instead`]),
+		...(isCompanyKnown(company) ? [] : ['The company is not known: the shop takes no orders. Say who sells at /admin/postavke/']),
+		...(takesTransfers(company, host) ? [] : ['No IBAN of your own is known: the shop offers no bank transfers. Write it at /admin/postavke/']),
+		...(left.length === 0 ? [] : [`Bills and mails say the demo's ${left.join(', ')}. Change them at /admin/postavke/`]),
 	];
 }

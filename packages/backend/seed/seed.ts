@@ -9,7 +9,10 @@ import { renewDates } from '../content/calendars/renew-dates.ts';
 import { refreshDerived, vacuum } from '../listing/refresh-derived.ts';
 import { type TextTranslator, translateTexts } from '../localization/translations/translate-texts.ts';
 import type { Database, Tables } from '../platform/database/tables.ts';
+import { writeShopSettings } from '../platform/shop/shop-settings.ts';
 import type { SourceCategory, SourceContent, SourceManufacturer, SourceProduct } from '../platform/source/catalog.ts';
+import { DEMO_SHOP } from './demo-shop.ts';
+import { writeOrigin } from './origin.ts';
 import { writeContent } from './write-content.ts';
 import { writeDemoOrders } from './write-demo-orders.ts';
 
@@ -52,6 +55,8 @@ async function writeFrame(trx: Kysely<Tables>, { catalog, content, translator }:
 	await writeCategories(trx, catalog.categories);
 	await writeContent(trx, content);
 	await writeUsers(trx);
+	await writeShopSettings(trx, DEMO_SHOP);
+	await writeOrigin(trx, 'demo');
 	await writeCoupons(trx, DEMO_CUSTOMER);
 	if (translator) await translateTexts(trx, translator);
 	return true;

@@ -15,7 +15,7 @@ import { currencyOf } from '../platform/market/currency.ts';
 import { handlers } from './handlers/all.ts';
 
 /** One row of the contract becomes one route: token, check of the request, handler, answer. */
-export function registerEndpoint<K extends EndpointName>(app: FastifyInstance, { db, config, providers }: Shop, name: K): void {
+export function registerEndpoint<K extends EndpointName>(app: FastifyInstance, { db, config, settings, providers }: Shop, name: K): void {
 	const { method, path, request: schema } = endpoints[name];
 	const handle = handlers[name];
 	const check = Compile(schema);
@@ -35,7 +35,7 @@ export function registerEndpoint<K extends EndpointName>(app: FastifyInstance, {
 			const textLang = resolveTextLang(request.headers['base-lang']);
 			const client = readClient(request.headers, config);
 			const answer = await handle(await toSourceRequest(input, { db, market: lang }), {
-				...{ db, config, lang, currency, textLang, client, session, providers, signToken },
+				...{ db, config: await settings.read(), lang, currency, textLang, client, session, providers, signToken },
 			});
 			if (answer instanceof Refusal) return sendProblem(request, reply, answer);
 			const markets = resolveLanguages(request.headers['base-languages']);

@@ -69,7 +69,7 @@ describe('a signup', () => {
 	it('of a known e-mail answers as one of a new e-mail, changes nothing, and tells the owner', async () => {
 		await newCustomer(backend, 'poznat@nova.example');
 		expect(await signUp('poznat@nova.example', { password: 'sasvim druga' })).toEqual({ success: true });
-		expect(await lastMailTo(backend, 'poznat@nova.example')).toMatchObject({ template: 'known', subject: 'Već imate račun u Titraju' });
+		expect(await lastMailTo(backend, 'poznat@nova.example')).toMatchObject({ template: 'known', subject: 'Već imate račun u trgovini Titraj' });
 		expect(await login('poznat@nova.example')).toMatchObject({ success: true });
 	});
 

@@ -43,7 +43,7 @@ describe('behind a proxy that ends TLS', () => {
 });
 
 describe('who edits', () => {
-	test.each(['proizvodi', 'clanci', 'stranice', 'preusmjeravanja', 'natpisi', 'narudzbe', 'dojave'])(
+	test.each(['proizvodi', 'clanci', 'stranice', 'preusmjeravanja', 'natpisi', 'narudzbe', 'dojave', 'postavke', 'postavke/tvrtka', 'postavke/placanje'])(
 		'%s is for staff; others are led to the sign-in',
 		async (section) => {
 			const stranger = await openEditor(backend.url).get(`/admin/${section}/`);

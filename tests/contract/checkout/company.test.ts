@@ -1,6 +1,7 @@
 import { toStartNotes } from '@titraj/backend/jobs/start-notes.ts';
-import { DEMO_COMPANY } from '@titraj/backend/platform/company/company.ts';
-import { readConfig } from '@titraj/backend/platform/settings/config.ts';
+import { type Company, type CompanyField, isCompanyKnown, NO_COMPANY, parseCompany } from '@titraj/backend/platform/shop/company.ts';
+import { takesTransfers } from '@titraj/backend/platform/shop/shop-settings.ts';
+import { DEMO_COMPANY } from '@titraj/backend/seed/demo-shop.ts';
 import { PaymentMethodsAnswer } from '@titraj/contract/checkout.ts';
 import { PaymentTransferAnswer } from '@titraj/contract/order-calls.ts';
 import { InfoAnswer } from '@titraj/contract/site.ts';
@@ -11,19 +12,18 @@ import { type CheckoutChoice, shopperWith } from '#tests/support/shopper.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
 const CABLE = 21;
-const SETTINGS = {
-	COMPANY_NAME: 'Otpornik & sin d.o.o.',
-	COMPANY_STREET: 'Strujna 7',
-	COMPANY_POSTCODE: '21000',
-	COMPANY_CITY: 'Split',
-	COMPANY_OIB: '69435151530',
-	COMPANY_IBAN: 'HR12 1001 0051 8630 0016 0',
-	COMPANY_PHONE: '+385 21 555 0199',
-	COMPANY_EMAIL: 'prodaja@otpornik.example',
+const COMPANY: Company = {
+	name: 'Otpornik & sin d.o.o.',
+	street: 'Strujna 7',
+	postcode: '21000',
+	city: 'Split',
+	oib: '69435151530',
+	iban: 'HR1210010051863000160',
+	phone: '+385 21 555 0199',
+	email: 'prodaja@otpornik.example',
 };
 /** Of the demo's company, what cannot be a shopper's. */
 const DEMO = /Titraj d\.o\.o\.|Frekvencijska|47019263580|HR58|555 0140|info@titraj/;
-const read = (env: Record<string, string>) => readConfig({ dataDir: null, databaseUrl: null }, env);
 
 async function newShopper(backend: TestBackend) {
 	return shopperWith(backend, await backend.newToken());
@@ -41,7 +41,7 @@ async function buy(backend: TestBackend, choice: CheckoutChoice) {
 describe('a shop whose company is set', () => {
 	let backend: TestBackend;
 	beforeAll(async () => {
-		backend = await startTestBackend(undefined, { company: read(SETTINGS).company });
+		backend = await startTestBackend(undefined, { settings: { siteName: 'Otpornik', company: COMPANY } });
 	});
 	afterAll(() => backend.close());
 
@@ -75,43 +75,51 @@ describe('a shop whose company is set', () => {
 	});
 });
 
-describe('settings of the company', () => {
-	it('are those of the demo where nothing is set', () => {
-		expect(read({}).company).toEqual(DEMO_COMPANY);
-		expect(read({ COMPANY_NAME: ' ', COMPANY_IBAN: '' }).company).toEqual(DEMO_COMPANY);
+describe('a typed company', () => {
+	it('is kept as it is meant, its account without spaces', () => {
+		expect(parseCompany({ ...COMPANY, name: ' Otpornik  & sin d.o.o. ', iban: 'HR12 1001 0051 8630 0016 0' })).toEqual({ company: COMPANY });
+		expect(parseCompany({ ...COMPANY, iban: '' })).toEqual({ company: { ...COMPANY, iban: '' } });
+	});
+
+	it.each<[CompanyField, string]>([
+		['name', ' '],
+		['street', 'x'.repeat(201)],
+		['city', ''],
+		['oib', '47019263581'],
+		['iban', 'HR5812345671123456780'],
+		['iban', 'DE89370400440532013000'],
+		['postcode', '1000'],
+		['phone', 'nazovite'],
+		['email', 'info@'],
+	])('is refused for its %s "%s", by name', (field, value) => expect(parseCompany({ ...COMPANY, [field]: value })).toEqual({ wrong: [field] }));
+
+	it('is known without an account, and by nothing less', () => {
+		expect(isCompanyKnown({ ...COMPANY, iban: '' })).toBe(true);
+		expect(isCompanyKnown({ ...COMPANY, oib: '' })).toBe(false);
 	});
 
 	it.each([
-		['COMPANY_OIB', '47019263581', 'COMPANY_OIB is "47019263581": it must be an OIB: eleven digits, of which the last checks the others'],
-		['COMPANY_IBAN', 'HR5812345671123456780', 'COMPANY_IBAN is "HR5812345671123456780": it must be a Croatian IBAN: HR and nineteen digits'],
-		['COMPANY_IBAN', 'DE89370400440532013000', 'COMPANY_IBAN is "DE89370400440532013000": it must be a Croatian IBAN: HR and nineteen digits'],
-		['COMPANY_POSTCODE', '1000', 'COMPANY_POSTCODE is "1000": it must be a Croatian postcode of five digits'],
-		['COMPANY_PHONE', 'nazovite', 'COMPANY_PHONE is "nazovite": it must be a telephone number such as +385 1 555 0140'],
-		['COMPANY_EMAIL', 'info@', 'COMPANY_EMAIL is "info@": it must be an e-mail address'],
-	])('%s of "%s" stops the start with a sentence', (name, value, sentence) => expect(() => read({ [name]: value })).toThrow(sentence));
-
-	it.each([
-		['127.0.0.1', undefined, true],
-		['0.0.0.0', undefined, false],
+		['127.0.0.1', DEMO_COMPANY.iban, true],
+		['127.0.0.1', '', false],
+		['0.0.0.0', '', false],
 		['0.0.0.0', DEMO_COMPANY.iban, false],
-		['0.0.0.0', SETTINGS.COMPANY_IBAN, true],
-	])('on %s with COMPANY_IBAN %s transfers are taken: %s', (HOST, COMPANY_IBAN, expected) => {
-		expect(read({ HOST, ...(COMPANY_IBAN && { COMPANY_IBAN }) }).takesTransfers).toBe(expected);
-	});
+		['0.0.0.0', COMPANY.iban, true],
+	])('on %s with the account "%s" takes transfers: %s', (host, iban, expected) => expect(takesTransfers({ ...COMPANY, iban }, host)).toBe(expected));
 
-	it('that are left out are named in the log where others can reach the shop', () => {
-		expect(toStartNotes(read({}))).toEqual([]);
-		expect(toStartNotes(read({ HOST: '0.0.0.0', ...SETTINGS }))).toEqual([]);
-		const { COMPANY_IBAN: _iban, ...others } = SETTINGS;
-		expect(toStartNotes(read({ HOST: '0.0.0.0', ...others }))).toEqual([expect.stringMatching(/COMPANY_IBAN is not set.*no bank transfers/)]);
-		expect(toStartNotes(read({ HOST: '0.0.0.0', COMPANY_IBAN: SETTINGS.COMPANY_IBAN })).join()).toMatch(/COMPANY_NAME.*COMPANY_OIB.*the demo's/);
+	it('that lacks something or is the demo’s is named in the log where others can reach the shop', () => {
+		const notes = (company: Company, host = '0.0.0.0') => toStartNotes({ host, company });
+		expect(notes(NO_COMPANY, '127.0.0.1')).toEqual([]);
+		expect(notes(COMPANY)).toEqual([]);
+		expect(notes({ ...COMPANY, iban: '' })).toEqual([expect.stringMatching(/No IBAN.*no bank transfers/)]);
+		expect(notes(NO_COMPANY)[0]).toMatch(/takes no orders/);
+		expect(notes(DEMO_COMPANY).join()).toMatch(/the demo's name, street, oib/);
 	});
 });
 
 describe('a shop that others can reach, without an IBAN', () => {
 	let backend: TestBackend;
 	beforeAll(async () => {
-		backend = await startTestBackend(undefined, { takesTransfers: false });
+		backend = await startTestBackend(undefined, { settings: { company: { ...DEMO_COMPANY, iban: '' } } });
 	});
 	afterAll(() => backend.close());
 

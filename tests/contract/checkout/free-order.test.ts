@@ -10,14 +10,14 @@ import { startTestBackend, type TestBackend } from '#tests/support/start-test-ba
 
 const CABLE = 21;
 const CODE = 'SVE';
-const WAYS = ['card', 'wallet', 'card_direct', 'card_form', 'bank_transfer', 'pay_in_store'];
+const WAYS = ['card', 'wallet', 'card_direct', 'card_form', 'bank_transfer', 'pay_in_store'] as const;
 const config = readConfig({ jwtSecret: 'test', dataDir: null, databaseUrl: null, siteUrl: 'https://titraj.example' });
 const pages = { return_url: 'https://titraj.example/return', callback_url: 'https://titraj.example/callback' };
 
 let backend: TestBackend;
 let shopper: Shopper;
 beforeAll(async () => {
-	backend = await startTestBackend(undefined, { paymentMethods: WAYS });
+	backend = await startTestBackend(undefined, { settings: { paymentMethods: WAYS } });
 	await backend.db.updateTable('products').set({ quantity: 100 }).where('id', '=', CABLE).execute();
 	const open = { description: null, amount_cents: null, minimum_cents: null, valid_from: null, valid_to: null, maximum_uses: null };
 	await backend.db

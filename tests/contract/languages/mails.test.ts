@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { cancelUnpaid } from '@titraj/backend/orders/life-cycle/cancel-unpaid.ts';
 import { signFields } from '@titraj/backend/orders/payment/sign-fields.ts';
-import { DEMO_COMPANY } from '@titraj/backend/platform/company/company.ts';
 import { mailWords, toMailLang } from '@titraj/backend/platform/mail/mail-language.ts';
 import { readConfig } from '@titraj/backend/platform/settings/config.ts';
+import { DEMO_COMPANY } from '@titraj/backend/seed/demo-shop.ts';
 import { type EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
 import { ProductCardsAnswer } from '@titraj/contract/products-query.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,7 +1,6 @@
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEMO_COMPANY } from '@titraj/backend/platform/company/company.ts';
 import { BACKEND_SETTINGS } from '@titraj/backend/platform/settings/backend-settings.ts';
 import { readConfig } from '@titraj/backend/platform/settings/config.ts';
 import { SHARED_SETTINGS } from '@titraj/contract/settings/shared.ts';
@@ -51,8 +50,6 @@ test('a copy of .env.example starts storefront and backend as if there were none
 		databaseUrl: null,
 		webhook: null,
 		devPages: true,
-		takesTransfers: true,
-		company: DEMO_COMPANY,
 	});
 });
 
@@ -69,8 +66,6 @@ test.each([
 	['JWT_SECRET', 'thirty-one characters, no more.'],
 	['BANK_SECRET', 'short'],
 	['BACKEND_TRUSTED_PROXIES', 'yes'],
-	['COMPANY_OIB', '47019263581'],
-	['COMPANY_IBAN', 'DE89370400440532013000'],
 	['LOG_LEVEL', 'loud'],
 	['IDENTITY_PROVIDERS', 'shop-id'],
 ])('%s of "%s" stops the backend by its name', (name, value) => expect(() => readConfig({ dataDir: null }, { [name]: value })).toThrow(name));

@@ -1,4 +1,4 @@
-import type { BackendConfig } from '../../platform/settings/config.ts';
+import type { CallConfig } from '../../platform/shop/live-settings.ts';
 import { toDeliveryWindow } from '../shipping/delivery-window.ts';
 import { DELIVERY_COUNTRIES } from '../shipping/shipping-rules.ts';
 import { isComplete } from '../stored-customer.ts';
@@ -9,7 +9,7 @@ import { toInstalments } from './payment-rules.ts';
 import { toPayable } from './to-payable.ts';
 
 /** What an order still lacks, in the order of the steps. A choice that can no longer be had is none. */
-export function findMissing(state: Omit<CartState, 'id' | 'version'>, now: Date, config: BackendConfig): ('customer' | 'shipping' | 'locker' | 'payment')[] {
+export function findMissing(state: Omit<CartState, 'id' | 'version'>, now: Date, config: CallConfig): ('customer' | 'shipping' | 'locker' | 'payment')[] {
 	return [
 		...(isComplete(state.customer) ? [] : (['customer'] as const)),
 		...findShippingGap(state, now),
@@ -27,7 +27,7 @@ function findShippingGap({ shipping, customer, dispatch }: Pick<CartState, 'ship
 	return rule.needsLocker && locker === null ? ['locker'] : [];
 }
 
-function hasPayment(state: Pick<CartState, 'payment' | 'shipping' | 'price' | 'lines' | 'currency'>, config: BackendConfig): boolean {
+function hasPayment(state: Pick<CartState, 'payment' | 'shipping' | 'price' | 'lines' | 'currency'>, config: CallConfig): boolean {
 	const { payment, price, currency } = state;
 	if (payment === null) return false;
 	const { rule, instalments } = payment;

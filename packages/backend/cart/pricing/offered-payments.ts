@@ -1,14 +1,16 @@
 import type { Currency } from '../../platform/market/currency.ts';
-import type { BackendConfig } from '../../platform/settings/config.ts';
+import { isCompanyKnown } from '../../platform/shop/company.ts';
+import type { CallConfig } from '../../platform/shop/live-settings.ts';
 import { type PaymentRule, paymentRules } from './payment-rules.ts';
 
 const TRANSFER = 'bank_transfer';
 
-/** The payment methods that the shop offers, in the order of PAYMENT_METHODS. Without a known account there are no transfers. */
+/** The payment methods that the shop offers, in the order of its settings. None before it says who sells; without a known account there are no transfers. */
 export function offeredPayments(
-	{ paymentMethods, takesTransfers }: Pick<BackendConfig, 'paymentMethods' | 'takesTransfers'>,
+	{ paymentMethods, takesTransfers, company }: Pick<CallConfig, 'paymentMethods' | 'takesTransfers' | 'company'>,
 	currency: Currency,
 ): PaymentRule[] {
+	if (!isCompanyKnown(company)) return [];
 	const rules = paymentRules(currency);
 	return paymentMethods.filter((code) => takesTransfers || code !== TRANSFER).flatMap((code) => rules.find((rule) => rule.code === code) ?? []);
 }

@@ -1,8 +1,8 @@
 import type { Order, OrderAddress } from '@titraj/contract/orders.ts';
-import type { Company } from '../../platform/company/company.ts';
 import { type MailLang, mailWords } from '../../platform/mail/mail-language.ts';
 import type { ConfirmationWords } from '../../platform/mail/words/confirmation/confirmation-words.ts';
 import type { MailSection } from '../../platform/mail/write-mail.ts';
+import type { Company } from '../../platform/shop/company.ts';
 import type { Terms } from './read-terms.ts';
 
 interface Agreement {

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import { findPaymentRule, type PaymentRule } from '../../cart/pricing/payment-rules.ts';
 import type { Database, Tables } from '../../platform/database/tables.ts';
-import type { BackendConfig } from '../../platform/settings/config.ts';
+import type { CallConfig } from '../../platform/shop/live-settings.ts';
 import { mayTryAgain } from './may-try-again.ts';
 import { isOwnUrl } from './own-url.ts';
 import type { OpenedPayment } from './payment-provider.ts';
@@ -22,7 +22,7 @@ export interface Wish {
 export type CreatedPayment = { ok: true; provider: string; rule: PaymentRule; opened: OpenedPayment } | { ok: false; label: string };
 
 /** Opens the payment of an order at its provider. One that is under way is given again, so that asking twice pays once. */
-export function createPayment({ db, config }: { db: Database; config: BackendConfig }, orderId: number, wish: Wish): Promise<CreatedPayment> {
+export function createPayment({ db, config }: { db: Database; config: CallConfig }, orderId: number, wish: Wish): Promise<CreatedPayment> {
 	return db.transaction().execute(async (trx) => {
 		const order = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirstOrThrow();
 		if (!isOpen(order)) return refuse('error_payment_done');
@@ -40,7 +40,7 @@ export function createPayment({ db, config }: { db: Database; config: BackendCon
 
 async function openAt(
 	trx: Kysely<Tables>,
-	{ order, rule, wish, config }: { order: OrderRow; rule: PaymentRule; wish: Wish; config: BackendConfig },
+	{ order, rule, wish, config }: { order: OrderRow; rule: PaymentRule; wish: Wish; config: CallConfig },
 ): Promise<CreatedPayment> {
 	const provider = findProvider(rule.provider ?? '');
 	if (provider === undefined) return { ok: true, provider: rule.code, rule, opened: { hiddenForm: null, redirectUrl: null } };

@@ -3,7 +3,7 @@ import { offeredPayments } from '../../cart/pricing/offered-payments.ts';
 import { findPaymentError } from '../../cart/pricing/payment-error.ts';
 import { findPaymentRule, type PaymentRule, toInstalments } from '../../cart/pricing/payment-rules.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import type { BackendConfig } from '../../platform/settings/config.ts';
+import type { CallConfig } from '../../platform/shop/live-settings.ts';
 
 type OrderRow = Selectable<Tables['orders']>;
 const OPEN: ReadonlySet<OrderRow['status']> = new Set(['awaiting_payment', 'payment_failed']);
@@ -16,7 +16,7 @@ export async function switchMethod(
 	trx: Kysely<Tables>,
 	order: OrderRow,
 	{ payment_code, instalments }: { payment_code: string | null; instalments: number | null },
-	config: BackendConfig,
+	config: CallConfig,
 ): Promise<PaymentRule | null> {
 	const code = payment_code ?? order.payment_code;
 	const rule = (await repeatable(trx, order, config)).find((each) => each.code === code);
@@ -46,7 +46,7 @@ export async function switchMethod(
 }
 
 /** Ways in which an open order may still be paid: all of them in advance, so that its number of pieces does not matter. */
-export async function repeatable(trx: Kysely<Tables>, order: OrderRow, config: BackendConfig): Promise<PaymentRule[]> {
+export async function repeatable(trx: Kysely<Tables>, order: OrderRow, config: CallConfig): Promise<PaymentRule[]> {
 	if (!isOpen(order) || findPaymentRule(order.payment_code, order.currency)?.mayRepeat !== true) return [];
 	const parcel = await trx.selectFrom('order_parcels').select('shipping_code').where('order_id', '=', order.id).limit(1).executeTakeFirst();
 	const payable = { shippingCode: parcel?.shipping_code ?? null, totalCents: order.total_cents, pieces: 0 };

@@ -5,6 +5,7 @@ import type { Providers } from '../identity/providers.ts';
 import type { Currency } from '../market/currency.ts';
 import type { Market } from '../market/market.ts';
 import type { BackendConfig } from '../settings/config.ts';
+import type { CallConfig, LiveSettings } from '../shop/live-settings.ts';
 import type { Session } from '../visitor/session.ts';
 import type { JsonText } from './json-text.ts';
 import type { TextLang } from './language.ts';
@@ -17,11 +18,14 @@ type AnswerOf<K extends EndpointName> = Static<(typeof endpoints)[K]['response']
 export interface Shop {
 	db: Database;
 	config: BackendConfig;
+	/** What the shop's owner has decided. */
+	settings: LiveSettings;
 	providers: Providers;
 }
 
 /** What every handler gets beside its request. */
-export interface Call extends Shop {
+export interface Call extends Omit<Shop, 'config' | 'settings'> {
+	config: CallConfig;
 	/** Of the language that the answer is told in: handlers answer in Croatian (docs/decisions/0013). */
 	lang: Market;
 	session: Session;

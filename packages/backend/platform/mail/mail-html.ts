@@ -9,7 +9,7 @@ const SMALL = `color:${COLOR.muted}`;
 /** Mail programs know inline styles and tables; nothing is loaded from anywhere. */
 export function toMailHtml(
 	{ subject, paragraphs, button, digits, rows, sections = [], smallPrint }: MailContent,
-	{ lang, signature }: { lang: MailLang; signature: string },
+	{ lang, siteName, signature }: { lang: MailLang; siteName: string; signature: string },
 ): string {
 	const body = [
 		...paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`),
@@ -24,7 +24,7 @@ export function toMailHtml(
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:${COLOR.page};font-family:system-ui,Segoe UI,Arial,sans-serif;font-size:16px;line-height:1.5;color:${COLOR.ink}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${COLOR.card};border-radius:12px"><tr><td style="padding:16px 28px;border-radius:12px 12px 0 0;background:${COLOR.brand};font-size:20px;font-weight:700;color:${COLOR.card}">Titraj</td></tr>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${COLOR.card};border-radius:12px"><tr><td style="padding:16px 28px;border-radius:12px 12px 0 0;background:${COLOR.brand};font-size:20px;font-weight:700;color:${COLOR.card}">${escapeHtml(siteName)}</td></tr>
 <tr><td style="padding:28px">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(subject)}</h1>
 ${body}

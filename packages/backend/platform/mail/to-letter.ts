@@ -1,8 +1,15 @@
 import type { LetterText } from './words/mail-words.ts';
-import type { MailContent } from './write-mail.ts';
+import type { Letter } from './write-mail.ts';
 
-/** A mail with one thing to do. `proof` is the address of its button, or the digits to type. */
-export function toLetter({ subject, paragraphs, button, smallPrint }: LetterText, proof: string): MailContent {
+/** A mail with one thing to do. `proof` is the address of its button, or the digits to type; `{shop}` in its words is the shop's name. */
+export function toLetter({ subject, paragraphs, button, smallPrint }: LetterText, proof: string): Letter {
 	const what = button === undefined ? { digits: proof } : { button: { title: button, url: proof } };
-	return { subject, paragraphs: [...paragraphs], ...(proof !== '' && what), ...(smallPrint !== undefined && { smallPrint }) };
+	return ({ siteName }) => {
+		const named = (words: string) => words.replaceAll('{shop}', () => siteName);
+		return {
+			...{ subject: named(subject), paragraphs: paragraphs.map(named) },
+			...(proof !== '' && what),
+			...(smallPrint !== undefined && { smallPrint: named(smallPrint) }),
+		};
+	};
 }

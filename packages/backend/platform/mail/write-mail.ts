@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Company } from '../company/company.ts';
-import { readCompany } from '../company/kept-company.ts';
 import type { Tables } from '../database/tables.ts';
+import { type Company, isCompanyKnown } from '../shop/company.ts';
+import { readShopSettings } from '../shop/shop-settings.ts';
 import { toMailHtml } from './mail-html.ts';
 import { type MailLang, mailWords } from './mail-language.ts';
 import { toMailText } from './mail-text.ts';
@@ -27,8 +27,8 @@ export interface MailContent {
 	smallPrint?: string;
 }
 
-/** A mail that says what the shop keeps: its company, its terms. */
-export type Letter = (shop: { db: Kysely<Tables>; company: Company }) => Promise<MailContent>;
+/** A mail that says what the shop keeps: its name, its company, its terms. */
+export type Letter = (shop: { db: Kysely<Tables>; siteName: string; company: Company }) => MailContent | Promise<MailContent>;
 
 export interface Mail {
 	recipient: string;
@@ -40,11 +40,17 @@ export interface Mail {
 
 /** Puts a mail into the outbox, in the transaction of what it tells of: neither happens without the other. */
 export async function writeMail(db: Kysely<Tables>, { recipient, template, lang, content }: Mail): Promise<void> {
-	const company = await readCompany(db);
-	const written = typeof content === 'function' ? await content({ db, company }) : content;
-	const signature = mailWords(lang).signature(company);
+	const { siteName, company, mailSender } = await readShopSettings(db);
+	const written = typeof content === 'function' ? await content({ db, siteName, company }) : content;
+	const signature = isCompanyKnown(company) ? mailWords(lang).signature(company) : siteName;
 	await db
 		.insertInto('mails')
-		.values({ recipient, template, lang, subject: written.subject, text: toMailText(written, signature), html: toMailHtml(written, { lang, signature }) })
+		.values({
+			...{ recipient, template, lang, sender: toSender(siteName, mailSender), subject: written.subject },
+			...{ text: toMailText(written, signature), html: toMailHtml(written, { lang, siteName, signature }) },
+		})
 		.execute();
 }
+
+/** The name is quoted, so that none of its signs means anything in a header (RFC 5322). */
+const toSender = (name: string, address: string): string | null => (address === '' ? null : `"${name.replace(/["\\]/g, '\\$&')}" <${address}>`);

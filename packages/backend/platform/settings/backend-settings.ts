@@ -1,6 +1,5 @@
 import { address, oneOrZero, secret, text, whole } from '@titraj/contract/settings/formats.ts';
 import { optional, setting } from '@titraj/contract/settings/setting.ts';
-import { COMPANY_SETTINGS } from '../company/company.ts';
 import { parseIdentityProviders } from '../identity/identity-provider.ts';
 import { PAYMENT_SETTINGS } from './payment-settings.ts';
 
@@ -63,4 +62,4 @@ export const SERVER_SETTINGS = {
 } as const;
 
 /** All settings of the backend alone, in the order in which they are documented. */
-export const BACKEND_SETTINGS = [SERVER_SETTINGS, PAYMENT_SETTINGS, COMPANY_SETTINGS].flatMap((group) => Object.values(group));
+export const BACKEND_SETTINGS = [SERVER_SETTINGS, PAYMENT_SETTINGS].flatMap((group) => Object.values(group));

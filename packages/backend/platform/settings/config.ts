@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { readSettings, type Variables } from '@titraj/contract/settings/setting.ts';
 import { SHARED_SETTINGS } from '@titraj/contract/settings/shared.ts';
 import { STORAGE_SETTINGS, toS3Settings } from '@titraj/contract/settings/storage.ts';
-import { COMPANY_SETTINGS, type Company, DEMO_COMPANY } from '../company/company.ts';
 import { type IdentityProvider, isLoopback } from '../identity/identity-provider.ts';
 import { type MediaPlace, toMediaPlace } from '../media/media-place.ts';
 import { JWT_SECRET_LENGTH, SERVER_SETTINGS } from './backend-settings.ts';
@@ -29,13 +28,7 @@ export interface BackendConfig {
 	testBank: boolean;
 	/** Shared with the bank. */
 	bankSecret: string;
-	/** Who sells. */
-	company: Company;
-	/** Codes of the payment methods that the shop offers, in their order. */
-	paymentMethods: string[];
 	orderLimits: OrderLimits;
-	/** Whether money may be sent to the company's account: where others can reach the shop, not to that of the demo. */
-	takesTransfers: boolean;
 	/** The shop's clock. */
 	now: () => Date;
 	/** Pages for developers: the outbox and a provider to try social login with. They show what only a mail's recipient may see. */
@@ -73,22 +66,19 @@ export type BackendOptions = Partial<BackendConfig>;
 export function readConfig(options: BackendOptions = {}, env: Variables = process.env): BackendConfig {
 	const server = readSettings(SERVER_SETTINGS, env);
 	const shared = readSettings(SHARED_SETTINGS, env);
-	const { paymentMethods, ...limits } = readSettings(PAYMENT_SETTINGS, env);
+	const limits = readSettings(PAYMENT_SETTINGS, env);
 	const databaseUrl = options.databaseUrl === undefined ? (server.databaseUrl ?? null) : options.databaseUrl;
 	const dataDir = options.dataDir === undefined ? '.data/shop' : options.dataDir;
 	const host = options.host ?? server.host;
 	const isPrivate = isLoopback(host);
-	const company = options.company ?? readSettings(COMPANY_SETTINGS, env);
 	const jwtSecret = options.jwtSecret ?? server.jwtSecret ?? keepSecret(dataDir);
 	return {
 		port: server.port,
 		bankSecret: server.bankSecret ?? createHmac('sha256', jwtSecret).update('bank').digest('hex'),
-		paymentMethods,
 		orderLimits: toOrderLimits(limits),
 		testBank: server.testBank ?? isPrivate,
 		devPages: server.devPages ?? isPrivate,
 		adminPages: server.adminPages ?? isPrivate,
-		takesTransfers: isPrivate || company.iban !== DEMO_COMPANY.iban,
 		baseClientSecret: shared.baseClientSecret ?? null,
 		believesBaseClient: isPrivate,
 		trustedProxies: server.trustedProxies,
@@ -110,7 +100,6 @@ export function readConfig(options: BackendOptions = {}, env: Variables = proces
 		now: () => new Date(),
 		...withoutUndefined(options),
 		host,
-		company,
 		jwtSecret,
 		databaseUrl,
 		dataDir: databaseUrl ? null : dataDir,

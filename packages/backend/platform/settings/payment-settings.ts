@@ -1,16 +1,10 @@
 import { whole } from '@titraj/contract/settings/formats.ts';
 import { setting } from '@titraj/contract/settings/setting.ts';
-import { parsePaymentMethods } from './payment-methods.ts';
 
 const MOST = 9_999_999;
 
-/** What may be paid how, and what an order may claim before any money has come. */
+/** What an order may claim before any money has come. */
 export const PAYMENT_SETTINGS = {
-	paymentMethods: setting('PAYMENT_METHODS', parsePaymentMethods, {
-		standard: 'card,wallet,bank_transfer,cash_on_delivery,pay_in_store',
-		about:
-			'Payment methods that the shop offers, in this order, separated by commas: card, wallet, card_direct, card_form, bank_transfer, cash_on_delivery, pay_in_store. Empty: all but card_direct (the card page at once) and card_form (a card form in the shop).',
-	}),
 	payLaterPieces: setting('PAY_LATER_MAX_PIECES', whole(1, MOST), {
 		standard: '10',
 		about: 'Most pieces of one product in an order that is paid on receipt (cash_on_delivery, pay_in_store).',

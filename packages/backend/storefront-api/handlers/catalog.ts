@@ -29,7 +29,7 @@ export const catalogHandlers: Handlers<Names> = {
 	_get_hapi_catalog_manufacturers: listManufacturers,
 	_get_hapi_catalog_sellers: async (_query, { config }) => ({
 		success: true,
-		data: { items: [{ id: 1, code: 'titraj', title: config.company.name, url_without_domain: null }], total: 1, next_cursor: null },
+		data: { items: [{ id: 1, code: 'shop', title: config.company.name, url_without_domain: null }], total: 1, next_cursor: null },
 	}),
 	_post_hapi_catalog_price_qty: priceQty,
 	_post_hapi_stock_alert: askStockAlert,

@@ -1,23 +1,29 @@
 import { offeredPayments } from '@titraj/backend/cart/pricing/offered-payments.ts';
 import { readConfig } from '@titraj/backend/platform/settings/config.ts';
+import { NO_COMPANY } from '@titraj/backend/platform/shop/company.ts';
+import type { CallConfig } from '@titraj/backend/platform/shop/live-settings.ts';
+import { DEMO_COMPANY } from '@titraj/backend/seed/demo-shop.ts';
 import { describe, expect, it } from 'vitest';
 
 const read = (env: Record<string, string>) => readConfig({ dataDir: null }, env);
-const codes = (env: Record<string, string>, currency: 'EUR' | 'RSD' = 'EUR') => offeredPayments(read(env), currency).map(({ code }) => code);
+type Said = Pick<CallConfig, 'paymentMethods' | 'takesTransfers' | 'company'>;
+const codes = (said: Partial<Said>, currency: 'EUR' | 'RSD' = 'EUR') =>
+	offeredPayments({ paymentMethods: ['card', 'bank_transfer'], takesTransfers: true, company: DEMO_COMPANY, ...said }, currency).map(({ code }) => code);
 
-describe('PAYMENT_METHODS', () => {
-	it('decides which payment methods the shop offers, in its order, those with a card page at once or a card form included', () => {
-		expect(codes({})).toEqual(['card', 'wallet', 'bank_transfer', 'cash_on_delivery', 'pay_in_store']);
-		expect(codes({ PAYMENT_METHODS: ' card_form, card_direct,card_form ,pay_in_store' })).toEqual(['card_form', 'card_direct', 'pay_in_store']);
+describe('the payment methods of a shop', () => {
+	it('are those of its settings, in their order', () => {
+		expect(codes({ paymentMethods: ['card_form', 'card_direct', 'pay_in_store'] })).toEqual(['card_form', 'card_direct', 'pay_in_store']);
+		expect(codes({ paymentMethods: [] })).toEqual([]);
 	});
 
-	it('offers no transfer without an account of the shop, nor in another currency than the slip has', () => {
-		expect(codes({ PAYMENT_METHODS: 'card,bank_transfer', HOST: '0.0.0.0' })).toEqual(['card']);
-		expect(codes({ PAYMENT_METHODS: 'card,bank_transfer' }, 'RSD')).toEqual(['card']);
+	it('have no transfer without an account of the shop, nor in another currency than the slip has', () => {
+		expect(codes({ takesTransfers: false })).toEqual(['card']);
+		expect(codes({}, 'RSD')).toEqual(['card']);
 	});
 
-	it.each(['paypal', 'card,paypal', ' , '])('stops the start with a sentence where it is "%s"', (value) => {
-		expect(() => read({ PAYMENT_METHODS: value })).toThrow(/PAYMENT_METHODS .*card, wallet, card_direct/);
+	it.each(['name', 'street', 'postcode', 'city', 'oib', 'phone', 'email'] as const)('are none while nobody has said the %s of who sells', (field) => {
+		expect(codes({ company: { ...DEMO_COMPANY, [field]: '' } })).toEqual([]);
+		expect(codes({ company: NO_COMPANY })).toEqual([]);
 	});
 });
 

@@ -2,7 +2,6 @@ import { createServer } from 'node:http';
 import { CONTRACT_VERSION } from '@titraj/contract/version.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkBackend } from '#scripts/doctor/check-backend.ts';
-import { checkCompany } from '#scripts/doctor/check-company.ts';
 import { checkPort } from '#scripts/doctor/check-port.ts';
 import { checkSettings } from '#scripts/doctor/check-settings.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
@@ -30,18 +29,6 @@ describe('settings', () => {
 		['SMTP_HOST', 'docs/environment.md lists all of them'],
 	])('one that nothing reads is noted: %s', (name, fix) => {
 		expect(checkSettings({}, `# comment\nLANGUAGES=hr\n${name}=x\n`)[1]).toMatchObject({ state: 'note', fix, message: expect.stringContaining(name) });
-	});
-});
-
-describe('the company', () => {
-	const account = 'HR1210010051863000160';
-	test.each([
-		['by nobody else', { HOST: '127.0.0.1' }],
-		['by others, with an account', { HOST: '0.0.0.0', COMPANY_IBAN: account }],
-		['by others, where it is not used', { HOST: '0.0.0.0', BACKEND_URL: 'https://backend.example' }],
-	])('of a backend that can be reached %s is not spoken of', (_title, variables) => expect(checkCompany(variables)).toEqual([]));
-	test('without an IBAN is noted where others can reach the backend', () => {
-		expect(checkCompany({ HOST: '0.0.0.0' })).toEqual([expect.objectContaining({ state: 'note', message: expect.stringContaining('COMPANY_IBAN') })]);
 	});
 });
 

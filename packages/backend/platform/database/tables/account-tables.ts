@@ -86,6 +86,8 @@ export interface AccountTables {
 		recipient: string;
 		template: string;
 		lang: string;
+		/** `"Name" <address>`; null where the shop has not said it. */
+		sender: Generated<string | null>;
 		subject: string;
 		text: string;
 		html: string;

@@ -8,56 +8,58 @@ export const bs: MailWords = {
 	account: {
 		signup: {
 			subject: 'Potvrdite svoju registraciju',
-			paragraphs: ['Dobro došli u Titraj. Još jedan korak: potvrdite da je ova adresa Vaša, pa se možete prijaviti.'],
+			paragraphs: ['Dobro došli u prodavnicu {shop}. Još jedan korak: potvrdite da je ova adresa Vaša, pa se možete prijaviti.'],
 			button: 'Potvrdi registraciju',
 			smallPrint: 'Link važi 48 sati. Ako se niste registrovali, zanemarite ovu poruku i račun neće biti otvoren.',
 		},
 		known: {
-			subject: 'Već imate račun u Titraju',
+			subject: 'Već imate račun u prodavnici {shop}',
 			paragraphs: ['Neko je upravo pokušao otvoriti račun s ovom adresom, a ona već ima račun. Ako ste to bili Vi, prijavite se ili postavite novu lozinku.'],
 			button: 'Postavi novu lozinku',
 			smallPrint: 'Ako to niste bili Vi, ne morate učiniti ništa: Vaš račun je ostao kakav je bio.',
 		},
 		password: {
 			subject: 'Nova lozinka',
-			paragraphs: ['Zatražili ste novu lozinku za svoj račun u Titraju. Postavite je na sljedećem linku.'],
+			paragraphs: ['Zatražili ste novu lozinku za svoj račun u prodavnici {shop}. Postavite je na sljedećem linku.'],
 			button: 'Postavi novu lozinku',
 			smallPrint: 'Link važi jedan sat i samo jednom. Ako niste tražili novu lozinku, zanemarite ovu poruku.',
 		},
 		password_api: {
 			subject: 'Kod za novu lozinku',
-			paragraphs: ['Zatražili ste novu lozinku za svoj račun u Titraju. Unesite ovaj kod.'],
+			paragraphs: ['Zatražili ste novu lozinku za svoj račun u prodavnici {shop}. Unesite ovaj kod.'],
 			smallPrint: 'Kod važi 15 minuta i samo jednom. Nikome ga ne govorite: niko iz prodavnice ga neće tražiti.',
 		},
 		password_changed: {
 			subject: 'Lozinka je promijenjena',
-			paragraphs: ['Lozinka Vašeg računa u Titraju upravo je promijenjena. Ako ste to bili Vi, ne morate učiniti ništa. Ako niste, odmah postavite novu.'],
+			paragraphs: [
+				'Lozinka Vašeg računa u prodavnici {shop} upravo je promijenjena. Ako ste to bili Vi, ne morate učiniti ništa. Ako niste, odmah postavite novu.',
+			],
 			button: 'Postavi novu lozinku',
 		},
 		email: {
 			subject: 'Potvrdite novu e-mail adresu',
-			paragraphs: ['Zatražili ste da ova adresa bude adresa Vašeg računa u Titraju.'],
+			paragraphs: ['Zatražili ste da ova adresa bude adresa Vašeg računa u prodavnici {shop}.'],
 			button: 'Potvrdi adresu',
 			smallPrint: 'Link važi 24 sata. Dok je ne potvrdite, važi dosadašnja adresa.',
 		},
 		email_changing: {
 			subject: 'Promjena e-mail adrese',
 			paragraphs: [
-				'Za Vaš račun u Titraju zatražena je druga e-mail adresa. Ako ste to bili Vi, potvrdite je iz poruke na novoj adresi. Ako niste, odmah postavite novu lozinku.',
+				'Za Vaš račun u prodavnici {shop} zatražena je druga e-mail adresa. Ako ste to bili Vi, potvrdite je iz poruke na novoj adresi. Ako niste, odmah postavite novu lozinku.',
 			],
 			button: 'Postavi novu lozinku',
 		},
 		closed: {
 			subject: 'Račun je zatvoren',
 			paragraphs: [
-				'Vaš račun u Titraju je zatvoren, a podaci u njemu izbrisani. Narudžbe čuvamo onoliko dugo koliko zahtijeva zakon.',
+				'Vaš račun u prodavnici {shop} je zatvoren, a podaci u njemu izbrisani. Narudžbe čuvamo onoliko dugo koliko zahtijeva zakon.',
 				'Hvala Vam na povjerenju.',
 			],
 		},
 	},
 	newsletter: {
 		subject: 'Potvrdite prijavu na novosti',
-		paragraphs: ['Zatražili ste novosti prodavnice Titraj. Potvrdite da je ova adresa Vaša, pa Vam ih možemo slati.'],
+		paragraphs: ['Zatražili ste novosti prodavnice {shop}. Potvrdite da je ova adresa Vaša, pa Vam ih možemo slati.'],
 		button: 'Potvrdi prijavu',
 		smallPrint: 'Na istom linku možete se i odjaviti. Ako to niste bili Vi, zanemarite ovu poruku: bez potvrde Vam ne šaljemo ništa.',
 	},

@@ -7,12 +7,12 @@ export const de: MailWords = {
 	account: {
 		signup: {
 			subject: 'Bestätigen Sie Ihre Registrierung',
-			paragraphs: ['Willkommen bei Titraj. Noch ein Schritt: Bestätigen Sie, dass diese Adresse Ihnen gehört, dann können Sie sich anmelden.'],
+			paragraphs: ['Willkommen bei {shop}. Noch ein Schritt: Bestätigen Sie, dass diese Adresse Ihnen gehört, dann können Sie sich anmelden.'],
 			button: 'Registrierung bestätigen',
 			smallPrint: 'Der Link gilt 48 Stunden. Wenn Sie sich nicht registriert haben, ignorieren Sie diese E-Mail; es wird kein Konto erstellt.',
 		},
 		known: {
-			subject: 'Sie haben bereits ein Konto bei Titraj',
+			subject: 'Sie haben bereits ein Konto bei {shop}',
 			paragraphs: [
 				'Soeben hat jemand versucht, mit dieser Adresse ein Konto zu erstellen, es gibt aber schon eines. Wenn Sie es waren, melden Sie sich an oder legen Sie ein neues Passwort fest.',
 			],
@@ -21,46 +21,46 @@ export const de: MailWords = {
 		},
 		password: {
 			subject: 'Neues Passwort',
-			paragraphs: ['Sie haben ein neues Passwort für Ihr Konto bei Titraj angefordert. Legen Sie es über den folgenden Link fest.'],
+			paragraphs: ['Sie haben ein neues Passwort für Ihr Konto bei {shop} angefordert. Legen Sie es über den folgenden Link fest.'],
 			button: 'Neues Passwort festlegen',
 			smallPrint: 'Der Link gilt eine Stunde und lässt sich nur einmal verwenden. Wenn Sie kein neues Passwort angefordert haben, ignorieren Sie diese E-Mail.',
 		},
 		password_api: {
 			subject: 'Code für ein neues Passwort',
-			paragraphs: ['Sie haben ein neues Passwort für Ihr Konto bei Titraj angefordert. Geben Sie diesen Code ein.'],
+			paragraphs: ['Sie haben ein neues Passwort für Ihr Konto bei {shop} angefordert. Geben Sie diesen Code ein.'],
 			smallPrint: 'Der Code gilt 15 Minuten und lässt sich nur einmal verwenden. Geben Sie ihn an niemanden weiter: Niemand aus dem Shop wird danach fragen.',
 		},
 		password_changed: {
 			subject: 'Ihr Passwort wurde geändert',
 			paragraphs: [
-				'Das Passwort Ihres Kontos bei Titraj wurde soeben geändert. Wenn Sie es waren, müssen Sie nichts tun. Wenn nicht, legen Sie sofort ein neues fest.',
+				'Das Passwort Ihres Kontos bei {shop} wurde soeben geändert. Wenn Sie es waren, müssen Sie nichts tun. Wenn nicht, legen Sie sofort ein neues fest.',
 			],
 			button: 'Neues Passwort festlegen',
 		},
 		email: {
 			subject: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
-			paragraphs: ['Sie möchten diese Adresse für Ihr Konto bei Titraj verwenden.'],
+			paragraphs: ['Sie möchten diese Adresse für Ihr Konto bei {shop} verwenden.'],
 			button: 'Adresse bestätigen',
 			smallPrint: 'Der Link gilt 24 Stunden. Bis zur Bestätigung gilt die bisherige Adresse.',
 		},
 		email_changing: {
 			subject: 'Änderung der E-Mail-Adresse',
 			paragraphs: [
-				'Für Ihr Konto bei Titraj wurde eine andere E-Mail-Adresse angefordert. Wenn Sie es waren, bestätigen Sie sie über die E-Mail an die neue Adresse. Wenn nicht, legen Sie sofort ein neues Passwort fest.',
+				'Für Ihr Konto bei {shop} wurde eine andere E-Mail-Adresse angefordert. Wenn Sie es waren, bestätigen Sie sie über die E-Mail an die neue Adresse. Wenn nicht, legen Sie sofort ein neues Passwort fest.',
 			],
 			button: 'Neues Passwort festlegen',
 		},
 		closed: {
 			subject: 'Ihr Konto ist geschlossen',
 			paragraphs: [
-				'Ihr Konto bei Titraj ist geschlossen, die Daten darin sind gelöscht. Bestellungen bewahren wir so lange auf, wie es das Gesetz verlangt.',
+				'Ihr Konto bei {shop} ist geschlossen, die Daten darin sind gelöscht. Bestellungen bewahren wir so lange auf, wie es das Gesetz verlangt.',
 				'Danke für Ihr Vertrauen.',
 			],
 		},
 	},
 	newsletter: {
 		subject: 'Bestätigen Sie Ihre Anmeldung zum Newsletter',
-		paragraphs: ['Sie möchten Neuigkeiten von Titraj erhalten. Bestätigen Sie, dass diese Adresse Ihnen gehört, damit wir Ihnen schreiben dürfen.'],
+		paragraphs: ['Sie möchten Neuigkeiten von {shop} erhalten. Bestätigen Sie, dass diese Adresse Ihnen gehört, damit wir Ihnen schreiben dürfen.'],
 		button: 'Anmeldung bestätigen',
 		smallPrint:
 			'Über denselben Link können Sie sich auch wieder abmelden. Wenn Sie es nicht waren, ignorieren Sie diese E-Mail: Ohne Bestätigung senden wir Ihnen nichts.',

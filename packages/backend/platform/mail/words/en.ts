@@ -7,58 +7,58 @@ export const en: MailWords = {
 	account: {
 		signup: {
 			subject: 'Confirm your registration',
-			paragraphs: ['Welcome to Titraj. One more step: confirm that this address is yours, and you can sign in.'],
+			paragraphs: ['Welcome to {shop}. One more step: confirm that this address is yours, and you can sign in.'],
 			button: 'Confirm registration',
 			smallPrint: 'The link is valid for 48 hours. If you did not register, ignore this email and no account will be created.',
 		},
 		known: {
-			subject: 'You already have a Titraj account',
+			subject: 'You already have a {shop} account',
 			paragraphs: ['Someone has just tried to create an account with this address, which already has one. If it was you, sign in or set a new password.'],
 			button: 'Set a new password',
 			smallPrint: 'If it was not you, you do not need to do anything: your account has not been changed.',
 		},
 		password: {
 			subject: 'New password',
-			paragraphs: ['You asked for a new password for your Titraj account. Use the link below to set it.'],
+			paragraphs: ['You asked for a new password for your {shop} account. Use the link below to set it.'],
 			button: 'Set a new password',
 			smallPrint: 'The link is valid for one hour and works only once. If you did not ask for a new password, ignore this email.',
 		},
 		password_api: {
 			subject: 'Code for a new password',
-			paragraphs: ['You asked for a new password for your Titraj account. Enter this code.'],
+			paragraphs: ['You asked for a new password for your {shop} account. Enter this code.'],
 			smallPrint: 'The code is valid for 15 minutes and works only once. Do not share it with anyone: nobody from the shop will ask for it.',
 		},
 		password_changed: {
 			subject: 'Your password has been changed',
 			paragraphs: [
-				'The password for your Titraj account has just been changed. If it was you, you do not need to do anything. If not, set a new one straight away.',
+				'The password for your {shop} account has just been changed. If it was you, you do not need to do anything. If not, set a new one straight away.',
 			],
 			button: 'Set a new password',
 		},
 		email: {
 			subject: 'Confirm your new email address',
-			paragraphs: ['You asked to use this email address for your Titraj account.'],
+			paragraphs: ['You asked to use this email address for your {shop} account.'],
 			button: 'Confirm address',
 			smallPrint: 'The link is valid for 24 hours. Until you confirm it, your current address stays in use.',
 		},
 		email_changing: {
 			subject: 'Change of email address',
 			paragraphs: [
-				'A change of email address has been requested for your Titraj account. If it was you, confirm the change using the email sent to the new address. If not, set a new password straight away.',
+				'A change of email address has been requested for your {shop} account. If it was you, confirm the change using the email sent to the new address. If not, set a new password straight away.',
 			],
 			button: 'Set a new password',
 		},
 		closed: {
 			subject: 'Your account is closed',
 			paragraphs: [
-				'Your Titraj account is closed and the data in it has been deleted. We keep orders for as long as the law requires.',
+				'Your {shop} account is closed and the data in it has been deleted. We keep orders for as long as the law requires.',
 				'Thank you for your trust.',
 			],
 		},
 	},
 	newsletter: {
 		subject: 'Confirm your subscription',
-		paragraphs: ['You asked to receive news from Titraj. Confirm that this address is yours, and we can start sending it.'],
+		paragraphs: ['You asked to receive news from {shop}. Confirm that this address is yours, and we can start sending it.'],
 		button: 'Confirm',
 		smallPrint: 'You can unsubscribe with the same link. If it was not you, ignore this email: without confirmation we send you nothing.',
 	},

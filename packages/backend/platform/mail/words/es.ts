@@ -7,12 +7,12 @@ export const es: MailWords = {
 	account: {
 		signup: {
 			subject: 'Confirme su registro',
-			paragraphs: ['Le damos la bienvenida a Titraj. Un paso más: confirme que esta dirección es suya y podrá iniciar sesión.'],
+			paragraphs: ['Le damos la bienvenida a {shop}. Un paso más: confirme que esta dirección es suya y podrá iniciar sesión.'],
 			button: 'Confirmar el registro',
 			smallPrint: 'El enlace es válido durante 48 horas. Si no se ha registrado, ignore este mensaje y no se creará ninguna cuenta.',
 		},
 		known: {
-			subject: 'Ya tiene una cuenta en Titraj',
+			subject: 'Ya tiene una cuenta en {shop}',
 			paragraphs: [
 				'Alguien acaba de intentar crear una cuenta con esta dirección, que ya tiene una asociada. Si ha sido usted, inicie sesión o establezca una contraseña nueva.',
 			],
@@ -21,44 +21,44 @@ export const es: MailWords = {
 		},
 		password: {
 			subject: 'Contraseña nueva',
-			paragraphs: ['Ha solicitado una contraseña nueva para su cuenta en Titraj. Establézcala con el siguiente enlace.'],
+			paragraphs: ['Ha solicitado una contraseña nueva para su cuenta en {shop}. Establézcala con el siguiente enlace.'],
 			button: 'Establecer una contraseña nueva',
 			smallPrint: 'El enlace es válido durante una hora y para un solo uso. Si no ha solicitado una contraseña nueva, ignore este mensaje.',
 		},
 		password_api: {
 			subject: 'Código para una contraseña nueva',
-			paragraphs: ['Ha solicitado una contraseña nueva para su cuenta en Titraj. Introduzca este código.'],
+			paragraphs: ['Ha solicitado una contraseña nueva para su cuenta en {shop}. Introduzca este código.'],
 			smallPrint: 'El código es válido durante 15 minutos y para un solo uso. No se lo diga a nadie: nadie de la tienda se lo pedirá.',
 		},
 		password_changed: {
 			subject: 'Su contraseña ha cambiado',
-			paragraphs: ['La contraseña de su cuenta en Titraj acaba de cambiar. Si ha sido usted, no tiene que hacer nada. Si no, establezca una nueva enseguida.'],
+			paragraphs: ['La contraseña de su cuenta en {shop} acaba de cambiar. Si ha sido usted, no tiene que hacer nada. Si no, establezca una nueva enseguida.'],
 			button: 'Establecer una contraseña nueva',
 		},
 		email: {
 			subject: 'Confirme su nueva dirección de correo',
-			paragraphs: ['Ha solicitado que esta sea la dirección de su cuenta en Titraj.'],
+			paragraphs: ['Ha solicitado que esta sea la dirección de su cuenta en {shop}.'],
 			button: 'Confirmar la dirección',
 			smallPrint: 'El enlace es válido durante 24 horas. Hasta que la confirme, sigue valiendo la dirección actual.',
 		},
 		email_changing: {
 			subject: 'Cambio de la dirección de correo',
 			paragraphs: [
-				'Se ha solicitado otra dirección de correo para su cuenta en Titraj. Si ha sido usted, confírmela desde el mensaje enviado a la nueva dirección. Si no, establezca enseguida una contraseña nueva.',
+				'Se ha solicitado otra dirección de correo para su cuenta en {shop}. Si ha sido usted, confírmela desde el mensaje enviado a la nueva dirección. Si no, establezca enseguida una contraseña nueva.',
 			],
 			button: 'Establecer una contraseña nueva',
 		},
 		closed: {
 			subject: 'La cuenta está cerrada',
 			paragraphs: [
-				'Su cuenta en Titraj está cerrada y los datos que contenía se han borrado. Conservamos los pedidos el tiempo que exige la ley.',
+				'Su cuenta en {shop} está cerrada y los datos que contenía se han borrado. Conservamos los pedidos el tiempo que exige la ley.',
 				'Gracias por su confianza.',
 			],
 		},
 	},
 	newsletter: {
 		subject: 'Confirme su suscripción a las novedades',
-		paragraphs: ['Ha solicitado recibir las novedades de la tienda online Titraj. Confirme que esta dirección es suya y podremos enviárselas.'],
+		paragraphs: ['Ha solicitado recibir las novedades de la tienda online {shop}. Confirme que esta dirección es suya y podremos enviárselas.'],
 		button: 'Confirmar la suscripción',
 		smallPrint: 'Con el mismo enlace también puede darse de baja. Si no ha sido usted, ignore este mensaje: sin confirmación no enviamos nada.',
 	},

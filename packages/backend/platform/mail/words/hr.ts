@@ -7,53 +7,58 @@ export const hr: MailWords = {
 	account: {
 		signup: {
 			subject: 'Potvrdite svoju registraciju',
-			paragraphs: ['Dobro došli u Titraj. Još jedan korak: potvrdite da je ova adresa Vaša, pa se možete prijaviti.'],
+			paragraphs: ['Dobro došli u trgovinu {shop}. Još jedan korak: potvrdite da je ova adresa Vaša, pa se možete prijaviti.'],
 			button: 'Potvrdi registraciju',
 			smallPrint: 'Poveznica vrijedi 48 sati. Ako se niste registrirali, zanemarite ovu poruku i račun neće biti otvoren.',
 		},
 		known: {
-			subject: 'Već imate račun u Titraju',
+			subject: 'Već imate račun u trgovini {shop}',
 			paragraphs: ['Netko je upravo pokušao otvoriti račun s ovom adresom, a ona već ima račun. Ako ste to bili Vi, prijavite se ili postavite novu lozinku.'],
 			button: 'Postavi novu lozinku',
 			smallPrint: 'Ako niste bili Vi, ne morate učiniti ništa: Vaš je račun ostao kakav je bio.',
 		},
 		password: {
 			subject: 'Nova lozinka',
-			paragraphs: ['Zatražili ste novu lozinku za svoj račun u Titraju. Postavite je na sljedećoj poveznici.'],
+			paragraphs: ['Zatražili ste novu lozinku za svoj račun u trgovini {shop}. Postavite je na sljedećoj poveznici.'],
 			button: 'Postavi novu lozinku',
 			smallPrint: 'Poveznica vrijedi jedan sat i samo jednom. Ako niste tražili novu lozinku, zanemarite ovu poruku.',
 		},
 		password_api: {
 			subject: 'Kod za novu lozinku',
-			paragraphs: ['Zatražili ste novu lozinku za svoj račun u Titraju. Upišite ovaj kod.'],
+			paragraphs: ['Zatražili ste novu lozinku za svoj račun u trgovini {shop}. Upišite ovaj kod.'],
 			smallPrint: 'Kod vrijedi 15 minuta i samo jednom. Nikome ga ne govorite: nitko iz trgovine ga neće tražiti.',
 		},
 		password_changed: {
 			subject: 'Lozinka je promijenjena',
-			paragraphs: ['Lozinka Vašeg računa u Titraju upravo je promijenjena. Ako ste to bili Vi, ne morate učiniti ništa. Ako niste, odmah postavite novu.'],
+			paragraphs: [
+				'Lozinka Vašeg računa u trgovini {shop} upravo je promijenjena. Ako ste to bili Vi, ne morate učiniti ništa. Ako niste, odmah postavite novu.',
+			],
 			button: 'Postavi novu lozinku',
 		},
 		email: {
 			subject: 'Potvrdite novu adresu e-pošte',
-			paragraphs: ['Zatražili ste da ova adresa bude adresa Vašeg računa u Titraju.'],
+			paragraphs: ['Zatražili ste da ova adresa bude adresa Vašeg računa u trgovini {shop}.'],
 			button: 'Potvrdi adresu',
 			smallPrint: 'Poveznica vrijedi 24 sata. Dok je ne potvrdite, vrijedi dosadašnja adresa.',
 		},
 		email_changing: {
 			subject: 'Promjena adrese e-pošte',
 			paragraphs: [
-				'Za Vaš račun u Titraju zatražena je druga adresa e-pošte. Ako ste to bili Vi, potvrdite je iz poruke na novoj adresi. Ako niste, odmah postavite novu lozinku.',
+				'Za Vaš račun u trgovini {shop} zatražena je druga adresa e-pošte. Ako ste to bili Vi, potvrdite je iz poruke na novoj adresi. Ako niste, odmah postavite novu lozinku.',
 			],
 			button: 'Postavi novu lozinku',
 		},
 		closed: {
 			subject: 'Račun je zatvoren',
-			paragraphs: ['Vaš račun u Titraju je zatvoren, a podaci u njemu izbrisani. Narudžbe čuvamo onoliko dugo koliko traži zakon.', 'Hvala Vam na povjerenju.'],
+			paragraphs: [
+				'Vaš račun u trgovini {shop} je zatvoren, a podaci u njemu izbrisani. Narudžbe čuvamo onoliko dugo koliko traži zakon.',
+				'Hvala Vam na povjerenju.',
+			],
 		},
 	},
 	newsletter: {
 		subject: 'Potvrdite prijavu na novosti',
-		paragraphs: ['Zatražili ste novosti trgovine Titraj. Potvrdite da je ova adresa Vaša, pa Vam ih možemo slati.'],
+		paragraphs: ['Zatražili ste novosti trgovine {shop}. Potvrdite da je ova adresa Vaša, pa Vam ih možemo slati.'],
 		button: 'Potvrdi prijavu',
 		smallPrint: 'Na istoj poveznici novosti možete i otkazati. Ako to niste bili Vi, zanemarite ovu poruku: bez potvrde Vam ne šaljemo ništa.',
 	},

@@ -7,12 +7,12 @@ export const it: MailWords = {
 	account: {
 		signup: {
 			subject: 'Confermi la Sua registrazione',
-			paragraphs: ['Le diamo il benvenuto in Titraj. Ancora un passo: confermi che questo indirizzo è Suo e potrà accedere.'],
+			paragraphs: ['Le diamo il benvenuto in {shop}. Ancora un passo: confermi che questo indirizzo è Suo e potrà accedere.'],
 			button: 'Conferma la registrazione',
 			smallPrint: 'Il link è valido per 48 ore. Se non ha richiesto Lei la registrazione, ignori questo messaggio e non verrà creato alcun account.',
 		},
 		known: {
-			subject: 'Ha già un account su Titraj',
+			subject: 'Ha già un account su {shop}',
 			paragraphs: [
 				'Qualcuno ha appena provato a creare un account con questo indirizzo, a cui ne è già associato uno. Se è stato Lei, acceda oppure imposti una nuova password.',
 			],
@@ -21,46 +21,46 @@ export const it: MailWords = {
 		},
 		password: {
 			subject: 'Nuova password',
-			paragraphs: ['Ha richiesto una nuova password per il Suo account su Titraj. La imposti con il link seguente.'],
+			paragraphs: ['Ha richiesto una nuova password per il Suo account su {shop}. La imposti con il link seguente.'],
 			button: 'Imposta una nuova password',
 			smallPrint: 'Il link è valido per un’ora e si può usare una sola volta. Se non ha richiesto una nuova password, ignori questo messaggio.',
 		},
 		password_api: {
 			subject: 'Codice per una nuova password',
-			paragraphs: ['Ha richiesto una nuova password per il Suo account su Titraj. Inserisca questo codice.'],
-			smallPrint: 'Il codice è valido per 15 minuti e si può usare una sola volta. Non lo comunichi a nessuno: Titraj non lo chiederà mai.',
+			paragraphs: ['Ha richiesto una nuova password per il Suo account su {shop}. Inserisca questo codice.'],
+			smallPrint: 'Il codice è valido per 15 minuti e si può usare una sola volta. Non lo comunichi a nessuno: {shop} non lo chiederà mai.',
 		},
 		password_changed: {
 			subject: 'La Sua password è stata modificata',
 			paragraphs: [
-				'La password del Suo account su Titraj è appena stata modificata. Se è stato Lei, non deve fare nulla. In caso contrario, ne imposti subito una nuova.',
+				'La password del Suo account su {shop} è appena stata modificata. Se è stato Lei, non deve fare nulla. In caso contrario, ne imposti subito una nuova.',
 			],
 			button: 'Imposta una nuova password',
 		},
 		email: {
 			subject: 'Confermi il nuovo indirizzo e-mail',
-			paragraphs: ['Ha richiesto che questo diventi l’indirizzo del Suo account su Titraj.'],
+			paragraphs: ['Ha richiesto che questo diventi l’indirizzo del Suo account su {shop}.'],
 			button: 'Conferma l’indirizzo',
 			smallPrint: 'Il link è valido per 24 ore. Fino alla conferma resta valido l’indirizzo attuale.',
 		},
 		email_changing: {
 			subject: 'Modifica dell’indirizzo e-mail',
 			paragraphs: [
-				'Per il Suo account su Titraj è stato richiesto un altro indirizzo e-mail. Se è stato Lei, lo confermi dal messaggio inviato al nuovo indirizzo. In caso contrario, imposti subito una nuova password.',
+				'Per il Suo account su {shop} è stato richiesto un altro indirizzo e-mail. Se è stato Lei, lo confermi dal messaggio inviato al nuovo indirizzo. In caso contrario, imposti subito una nuova password.',
 			],
 			button: 'Imposta una nuova password',
 		},
 		closed: {
 			subject: 'L’account è chiuso',
 			paragraphs: [
-				'Il Suo account su Titraj è chiuso e i dati che conteneva sono stati cancellati. Conserviamo gli ordini per il tempo richiesto dalla legge.',
+				'Il Suo account su {shop} è chiuso e i dati che conteneva sono stati cancellati. Conserviamo gli ordini per il tempo richiesto dalla legge.',
 				'Grazie per la fiducia.',
 			],
 		},
 	},
 	newsletter: {
 		subject: 'Confermi l’iscrizione alle novità',
-		paragraphs: ['Ha chiesto di ricevere le novità dello shop Titraj. Confermi che questo indirizzo è Suo per iniziare a riceverle.'],
+		paragraphs: ['Ha chiesto di ricevere le novità dello shop {shop}. Confermi che questo indirizzo è Suo per iniziare a riceverle.'],
 		button: 'Conferma l’iscrizione',
 		smallPrint: 'Con lo stesso link può anche annullare l’iscrizione. Se non è stato Lei, ignori questo messaggio: senza conferma non inviamo nulla.',
 	},

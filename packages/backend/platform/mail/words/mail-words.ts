@@ -1,7 +1,7 @@
-import type { Company } from '../../company/company.ts';
+import type { Company } from '../../shop/company.ts';
 import type { ConfirmationWords } from './confirmation/confirmation-words.ts';
 
-/** A mail with one thing to do: its button leads to the address of a proof, or the proof is digits to type. */
+/** A mail with one thing to do, `{shop}` being the shop's name: its button leads to the address of a proof, or the proof is digits to type. */
 export interface LetterText {
 	readonly subject: string;
 	readonly paragraphs: readonly string[];

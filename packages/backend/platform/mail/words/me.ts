@@ -21,17 +21,19 @@ export const me: MailWords = {
 	},
 	account: {
 		...account,
-		password: { ...account.password, paragraphs: ['Zatražili ste novu lozinku za svoj nalog u Titraju. Postavite je na sljedećem linku.'] },
+		password: { ...account.password, paragraphs: ['Zatražili ste novu lozinku za svoj nalog u prodavnici {shop}. Postavite je na sljedećem linku.'] },
 		password_changed: {
 			...account.password_changed,
 			subject: 'Lozinka je promijenjena',
-			paragraphs: ['Lozinka Vašeg naloga u Titraju upravo je promijenjena. Ako ste to bili Vi, ne morate da uradite ništa. Ako niste, odmah postavite novu.'],
+			paragraphs: [
+				'Lozinka Vašeg naloga u prodavnici {shop} upravo je promijenjena. Ako ste to bili Vi, ne morate da uradite ništa. Ako niste, odmah postavite novu.',
+			],
 		},
 		email_changing: { ...account.email_changing, subject: 'Promjena imejl adrese' },
 		closed: {
 			...account.closed,
 			paragraphs: [
-				'Vaš nalog u Titraju je zatvoren, a podaci u njemu izbrisani. Porudžbine čuvamo onoliko dugo koliko zahtijeva zakon.',
+				'Vaš nalog u prodavnici {shop} je zatvoren, a podaci u njemu izbrisani. Porudžbine čuvamo onoliko dugo koliko zahtijeva zakon.',
 				'Hvala Vam na povjerenju.',
 			],
 		},

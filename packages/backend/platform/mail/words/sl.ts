@@ -7,12 +7,12 @@ export const sl: MailWords = {
 	account: {
 		signup: {
 			subject: 'Potrdite svojo registracijo',
-			paragraphs: ['Dobrodošli pri Titraju. Še en korak: potrdite, da je ta naslov vaš, potem se lahko prijavite.'],
+			paragraphs: ['Dobrodošli v trgovini {shop}. Še en korak: potrdite, da je ta naslov vaš, potem se lahko prijavite.'],
 			button: 'Potrdi registracijo',
 			smallPrint: 'Povezava velja 48 ur. Če se niste registrirali, to sporočilo prezrite in račun ne bo ustvarjen.',
 		},
 		known: {
-			subject: 'Pri Titraju že imate račun',
+			subject: 'V trgovini {shop} že imate račun',
 			paragraphs: [
 				'Nekdo je pravkar poskusil ustvariti račun s tem naslovom, za katerega račun že obstaja. Če ste bili to vi, se prijavite ali nastavite novo geslo.',
 			],
@@ -21,43 +21,46 @@ export const sl: MailWords = {
 		},
 		password: {
 			subject: 'Novo geslo',
-			paragraphs: ['Zahtevali ste novo geslo za svoj račun pri Titraju. Nastavite ga na naslednji povezavi.'],
+			paragraphs: ['Zahtevali ste novo geslo za svoj račun v trgovini {shop}. Nastavite ga na naslednji povezavi.'],
 			button: 'Nastavi novo geslo',
 			smallPrint: 'Povezava velja eno uro, uporabite jo lahko samo enkrat. Če novega gesla niste zahtevali, to sporočilo prezrite.',
 		},
 		password_api: {
 			subject: 'Koda za novo geslo',
-			paragraphs: ['Zahtevali ste novo geslo za svoj račun pri Titraju. Vpišite to kodo.'],
+			paragraphs: ['Zahtevali ste novo geslo za svoj račun v trgovini {shop}. Vpišite to kodo.'],
 			smallPrint: 'Koda velja 15 minut, uporabite jo lahko samo enkrat. Ne povejte je nikomur: nihče iz trgovine je ne bo zahteval.',
 		},
 		password_changed: {
 			subject: 'Geslo je spremenjeno',
 			paragraphs: [
-				'Geslo vašega računa pri Titraju je bilo pravkar spremenjeno. Če ste bili to vi, vam ni treba storiti ničesar. Če niste bili, takoj nastavite novo.',
+				'Geslo vašega računa v trgovini {shop} je bilo pravkar spremenjeno. Če ste bili to vi, vam ni treba storiti ničesar. Če niste bili, takoj nastavite novo.',
 			],
 			button: 'Nastavi novo geslo',
 		},
 		email: {
 			subject: 'Potrdite novi e-poštni naslov',
-			paragraphs: ['Zahtevali ste, da ta naslov postane naslov vašega računa pri Titraju.'],
+			paragraphs: ['Zahtevali ste, da ta naslov postane naslov vašega računa v trgovini {shop}.'],
 			button: 'Potrdi naslov',
 			smallPrint: 'Povezava velja 24 ur. Dokler novega naslova ne potrdite, velja dosedanji.',
 		},
 		email_changing: {
 			subject: 'Sprememba e-poštnega naslova',
 			paragraphs: [
-				'Za vaš račun pri Titraju je bil zahtevan drug e-poštni naslov. Če ste bili to vi, ga potrdite v sporočilu na novem naslovu. Če niste bili, takoj nastavite novo geslo.',
+				'Za vaš račun v trgovini {shop} je bil zahtevan drug e-poštni naslov. Če ste bili to vi, ga potrdite v sporočilu na novem naslovu. Če niste bili, takoj nastavite novo geslo.',
 			],
 			button: 'Nastavi novo geslo',
 		},
 		closed: {
 			subject: 'Račun je zaprt',
-			paragraphs: ['Vaš račun pri Titraju je zaprt, podatki v njem pa izbrisani. Naročila hranimo tako dolgo, kot zahteva zakon.', 'Hvala za vaše zaupanje.'],
+			paragraphs: [
+				'Vaš račun v trgovini {shop} je zaprt, podatki v njem pa izbrisani. Naročila hranimo tako dolgo, kot zahteva zakon.',
+				'Hvala za vaše zaupanje.',
+			],
 		},
 	},
 	newsletter: {
 		subject: 'Potrdite prijavo na e-novice',
-		paragraphs: ['Zahtevali ste e-novice trgovine Titraj. Potrdite, da je ta naslov vaš, potem vam jih lahko pošiljamo.'],
+		paragraphs: ['Zahtevali ste e-novice trgovine {shop}. Potrdite, da je ta naslov vaš, potem vam jih lahko pošiljamo.'],
 		button: 'Potrdi prijavo',
 		smallPrint: 'Na isti povezavi se lahko tudi odjavite. Če to niste bili vi, sporočilo prezrite: brez potrditve vam ne pošiljamo ničesar.',
 	},

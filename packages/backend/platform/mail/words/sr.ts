@@ -7,56 +7,58 @@ export const sr: MailWords = {
 	account: {
 		signup: {
 			subject: 'Potvrdite svoju registraciju',
-			paragraphs: ['Dobro došli u Titraj. Još jedan korak: potvrdite da je ova adresa Vaša, pa možete da se prijavite.'],
+			paragraphs: ['Dobro došli u prodavnicu {shop}. Još jedan korak: potvrdite da je ova adresa Vaša, pa možete da se prijavite.'],
 			button: 'Potvrdi registraciju',
 			smallPrint: 'Link važi 48 sati. Ako se niste registrovali, zanemarite ovu poruku i nalog neće biti otvoren.',
 		},
 		known: {
-			subject: 'Već imate nalog u Titraju',
+			subject: 'Već imate nalog u prodavnici {shop}',
 			paragraphs: ['Neko je upravo pokušao da otvori nalog sa ovom adresom, a ona već ima nalog. Ako ste to bili Vi, prijavite se ili postavite novu lozinku.'],
 			button: 'Postavi novu lozinku',
 			smallPrint: 'Ako to niste bili Vi, ne morate da uradite ništa: Vaš nalog je ostao kakav je bio.',
 		},
 		password: {
 			subject: 'Nova lozinka',
-			paragraphs: ['Zatražili ste novu lozinku za svoj nalog u Titraju. Postavite je na sledećem linku.'],
+			paragraphs: ['Zatražili ste novu lozinku za svoj nalog u prodavnici {shop}. Postavite je na sledećem linku.'],
 			button: 'Postavi novu lozinku',
 			smallPrint: 'Link važi jedan sat i samo jednom. Ako niste tražili novu lozinku, zanemarite ovu poruku.',
 		},
 		password_api: {
 			subject: 'Kod za novu lozinku',
-			paragraphs: ['Zatražili ste novu lozinku za svoj nalog u Titraju. Unesite ovaj kod.'],
+			paragraphs: ['Zatražili ste novu lozinku za svoj nalog u prodavnici {shop}. Unesite ovaj kod.'],
 			smallPrint: 'Kod važi 15 minuta i samo jednom. Nikome ga ne govorite: niko iz prodavnice ga neće tražiti.',
 		},
 		password_changed: {
 			subject: 'Lozinka je promenjena',
-			paragraphs: ['Lozinka Vašeg naloga u Titraju upravo je promenjena. Ako ste to bili Vi, ne morate da uradite ništa. Ako niste, odmah postavite novu.'],
+			paragraphs: [
+				'Lozinka Vašeg naloga u prodavnici {shop} upravo je promenjena. Ako ste to bili Vi, ne morate da uradite ništa. Ako niste, odmah postavite novu.',
+			],
 			button: 'Postavi novu lozinku',
 		},
 		email: {
 			subject: 'Potvrdite novu imejl adresu',
-			paragraphs: ['Zatražili ste da ova adresa bude adresa Vašeg naloga u Titraju.'],
+			paragraphs: ['Zatražili ste da ova adresa bude adresa Vašeg naloga u prodavnici {shop}.'],
 			button: 'Potvrdi adresu',
 			smallPrint: 'Link važi 24 sata. Dok je ne potvrdite, važi dosadašnja adresa.',
 		},
 		email_changing: {
 			subject: 'Promena imejl adrese',
 			paragraphs: [
-				'Za Vaš nalog u Titraju zatražena je druga imejl adresa. Ako ste to bili Vi, potvrdite je iz poruke na novoj adresi. Ako niste, odmah postavite novu lozinku.',
+				'Za Vaš nalog u prodavnici {shop} zatražena je druga imejl adresa. Ako ste to bili Vi, potvrdite je iz poruke na novoj adresi. Ako niste, odmah postavite novu lozinku.',
 			],
 			button: 'Postavi novu lozinku',
 		},
 		closed: {
 			subject: 'Nalog je zatvoren',
 			paragraphs: [
-				'Vaš nalog u Titraju je zatvoren, a podaci u njemu izbrisani. Porudžbine čuvamo onoliko dugo koliko zahteva zakon.',
+				'Vaš nalog u prodavnici {shop} je zatvoren, a podaci u njemu izbrisani. Porudžbine čuvamo onoliko dugo koliko zahteva zakon.',
 				'Hvala Vam na poverenju.',
 			],
 		},
 	},
 	newsletter: {
 		subject: 'Potvrdite prijavu na novosti',
-		paragraphs: ['Zatražili ste novosti prodavnice Titraj. Potvrdite da je ova adresa Vaša, pa možemo da Vam ih šaljemo.'],
+		paragraphs: ['Zatražili ste novosti prodavnice {shop}. Potvrdite da je ova adresa Vaša, pa možemo da Vam ih šaljemo.'],
 		button: 'Potvrdi prijavu',
 		smallPrint: 'Na istom linku možete i da se odjavite. Ako to niste bili Vi, zanemarite ovu poruku: bez potvrde Vam ne šaljemo ništa.',
 	},

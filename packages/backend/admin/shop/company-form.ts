@@ -1,0 +1,50 @@
+import type { CompanyField } from '../../platform/shop/company.ts';
+import type { ShopIdentity } from '../../platform/shop/shop-identity.ts';
+import type { Field } from '../forms.ts';
+
+export type CompanyFormField = CompanyField | keyof ShopIdentity;
+
+interface FormField extends Omit<Field, 'value'> {
+	readonly name: CompanyFormField;
+	/** What is said where it holds no such thing. */
+	readonly wrong: string;
+}
+
+/** Fields of the company's form, in their order. */
+export const COMPANY_FORM: readonly FormField[] = [
+	{
+		...{ name: 'siteName', label: 'Naziv trgovine', required: true, max: 60 },
+		hint: 'Stoji u zaglavlju, u naslovima stranica i u porukama.',
+		wrong: 'Upišite naziv trgovine od najviše 60 znakova.',
+	},
+	{
+		...{ name: 'name', label: 'Naziv tvrtke', required: true, max: 200, autocomplete: 'organization' },
+		hint: 'Kako je upisana u sudski ili obrtni registar.',
+		wrong: 'Upišite naziv tvrtke.',
+	},
+	{ name: 'oib', label: 'OIB', required: true, max: 11, wrong: 'OIB ima jedanaest znamenki, a posljednja provjerava ostale.' },
+	{ name: 'street', label: 'Ulica i broj', required: true, max: 200, autocomplete: 'address-line1', wrong: 'Upišite ulicu i broj.' },
+	{ name: 'postcode', label: 'Poštanski broj', required: true, max: 5, autocomplete: 'postal-code', wrong: 'Hrvatski poštanski broj ima pet znamenki.' },
+	{ name: 'city', label: 'Mjesto', required: true, max: 200, autocomplete: 'address-level2', wrong: 'Upišite mjesto.' },
+	{
+		...{ name: 'phone', label: 'Telefon', required: true, max: 40, autocomplete: 'tel' },
+		hint: 'Kako ga kupci trebaju vidjeti.',
+		wrong: 'Upišite telefonski broj s pozivnim brojem države, primjerice +385 1 …',
+	},
+	{ name: 'email', label: 'E-pošta za kupce', type: 'email', required: true, max: 254, autocomplete: 'email', wrong: 'Upišite adresu e-pošte.' },
+	{
+		...{ name: 'iban', label: 'IBAN', max: 40 },
+		hint: 'Za uplatnice. Bez njega trgovina ne nudi uplatu na račun.',
+		wrong: 'Hrvatski IBAN ima HR i devetnaest znamenki. Provjerite jesu li sve točne.',
+	},
+	{
+		...{ name: 'mailSender', label: 'Pošiljatelj poruka', type: 'email', max: 254 },
+		hint: 'Adresa s koje trgovina piše kupcima, na domeni s koje Vaš poslužitelj smije slati.',
+		wrong: 'Pošiljatelj mora biti adresa e-pošte.',
+	},
+	{
+		...{ name: 'social', label: 'Profili na mrežama', type: 'long', max: 2000 },
+		hint: 'Po jedna adresa u retku.',
+		wrong: 'Profila može biti najviše deset, a svaki redak mora biti adresa koja počinje s https://.',
+	},
+];

@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { paymentRules } from '../../cart/pricing/payment-rules.ts';
+import { saveShopSettings } from '../../editor/save-shop-settings.ts';
+import type { PaymentCode } from '../../platform/settings/payment-methods.ts';
+import { readShopSettings } from '../../platform/shop/shop-settings.ts';
+import { ADMIN_PATH, csrfField, sendAdminPage } from '../admin-page.ts';
+import type { AdminTools } from '../admin-tools.ts';
+import { field, readForm } from '../forms.ts';
+
+export const PAYMENTS_PAGE = `${ADMIN_PATH}postavke/placanje/`;
+
+/** What a method needs beside being chosen. */
+const NEEDS: Readonly<Partial<Record<PaymentCode, string>>> = {
+	card: 'Treba ugovor s bankom: BANK_URL i BANK_SECRET.',
+	wallet: 'Treba ugovor s bankom: BANK_URL i BANK_SECRET.',
+	card_direct: 'Stranica banke otvara se odmah. Treba ugovor s bankom: BANK_URL i BANK_SECRET.',
+	card_form: 'Kartica se upisuje u trgovini, a podaci idu izravno banci. Treba ugovor s bankom: BANK_URL i BANK_SECRET.',
+	bank_transfer: 'Nudi se kad je upisan IBAN tvrtke.',
+	cash_on_delivery: 'Kupac plaća dostavljaču; nudi se uz dostavu na adresu.',
+	pay_in_store: 'Kupac plaća pri preuzimanju; nudi se uz preuzimanje u poslovnici.',
+};
+
+/** Which payment methods the shop offers, in the order in which it knows them. */
+export function registerPayments(scope: FastifyInstance, { db, settings, editorOf }: AdminTools): void {
+	scope.get<{ Querystring: { spremljeno?: string } }>(PAYMENTS_PAGE, async (request, reply) => {
+		const notice = request.query.spremljeno === '1' ? ({ kind: 'done', text: 'Spremljeno. Stranice se osvježavaju za trenutak.' } as const) : undefined;
+		return show(reply, { csrf: editorOf(request).csrf, chosen: (await readShopSettings(db)).paymentMethods, notice });
+	});
+
+	scope.post(PAYMENTS_PAGE, async (request, reply) => {
+		const form = readForm(request.body);
+		const chosen = paymentRules('EUR').flatMap(({ code }) => (form[code] === '1' ? [code] : []));
+		await saveShopSettings(db, { paymentMethods: chosen });
+		settings.forget();
+		return reply.redirect(`${PAYMENTS_PAGE}?spremljeno=1`, 303);
+	});
+}
+
+interface Shown {
+	readonly csrf: string;
+	readonly chosen: readonly PaymentCode[];
+	readonly notice: Parameters<typeof sendAdminPage>[1]['notice'];
+}
+
+function show(reply: FastifyReply, { csrf, chosen, notice }: Shown) {
+	const fields = paymentRules('EUR').map(({ code, titles }) =>
+		field({ name: code, label: titles.hr, type: 'switch', value: chosen.includes(code) ? '1' : '', hint: NEEDS[code] }),
+	);
+	const body = `<p>Bez ijednog načina plaćanja trgovina ne prima narudžbe.</p><form class="fields" method="post">${csrfField(csrf)}${fields.join('')}<button>Spremi</button></form>`;
+	return sendAdminPage(reply, { title: 'Načini plaćanja', section: 'postavke', csrf, body, notice });
+}

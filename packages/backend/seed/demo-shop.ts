@@ -1,0 +1,24 @@
+import type { Company } from '../platform/shop/company.ts';
+import { DEMO_IBAN } from '../platform/shop/company.ts';
+import type { ShopSettings } from '../platform/shop/shop-settings.ts';
+
+/** Invented for the demo. */
+export const DEMO_COMPANY: Company = {
+	name: 'Titraj d.o.o.',
+	street: 'Frekvencijska 12',
+	postcode: '10000',
+	city: 'Zagreb',
+	oib: '47019263580',
+	iban: DEMO_IBAN,
+	phone: '+385 1 555 0140',
+	email: 'info@titraj.example',
+};
+
+/** What the owner of the demo shop has decided. */
+export const DEMO_SHOP: ShopSettings = {
+	siteName: 'Titraj',
+	social: ['https://social.titraj.example/titraj'],
+	mailSender: 'info@titraj.example',
+	company: DEMO_COMPANY,
+	paymentMethods: ['card', 'wallet', 'bank_transfer', 'cash_on_delivery', 'pay_in_store'],
+};

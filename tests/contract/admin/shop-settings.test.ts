@@ -1,0 +1,73 @@
+import { sendAccountMail } from '@titraj/backend/accounts/mail/send-account-mail.ts';
+import { readShopSettings } from '@titraj/backend/platform/shop/shop-settings.ts';
+import { InfoAnswer } from '@titraj/contract/site.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type EditorBrowser, openEditor } from '#tests/support/editor.ts';
+import { expectContract } from '#tests/support/expect-contract.ts';
+import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
+
+let backend: TestBackend;
+let editor: EditorBrowser;
+beforeAll(async () => {
+	backend = await startTestBackend();
+	editor = openEditor(backend.url);
+	expect(await editor.signIn()).toBe(303);
+});
+afterAll(() => backend.close());
+
+const COMPANY = '/admin/postavke/tvrtka/';
+const TYPED = {
+	...{ siteName: 'Otpornik "i" sin', name: 'Otpornik & sin d.o.o.', oib: '69435151530', street: 'Strujna 7', postcode: '21000', city: 'Split' },
+	...{ phone: '+385 21 555 0199', email: 'prodaja@otpornik.example', iban: 'HR12 1001 0051 8630 0016 0', mailSender: 'trgovina@otpornik.example' },
+	social: 'https://social.example/otpornik\r\n\r\n',
+};
+const infoOf = async () => expectContract(InfoAnswer, (await backend.call('_get_hapi_misc_info', {})).body).data;
+
+describe('the company', () => {
+	test('is told everywhere at once after it is saved, and the home page is called as the shop is', async () => {
+		const before = (await infoOf())?.site_name;
+		await backend.db.updateTable('pages').set({ title: 'Titraj' }).where('path', '=', '/').execute();
+		expect((await editor.post(COMPANY, TYPED)).status).toBe(303);
+		expect([before, await infoOf()]).toEqual([
+			'Titraj',
+			expect.objectContaining({
+				site_name: 'Otpornik "i" sin',
+				company: expect.objectContaining({ name: 'Otpornik & sin d.o.o.', iban: 'HR1210010051863000160', social: ['https://social.example/otpornik'] }),
+			}),
+		]);
+		expect((await backend.db.selectFrom('pages').select('title').where('path', '=', '/').executeTakeFirst())?.title).toBe('Otpornik "i" sin');
+		expect((await editor.get(COMPANY)).text).toContain('Otpornik &amp; sin d.o.o.');
+	});
+
+	test('is a change of every page, once', async () => {
+		const last = async () => (await backend.db.selectFrom('content_changes').select(['id', 'entity']).orderBy('id', 'desc').executeTakeFirst()) ?? null;
+		await editor.post(COMPANY, { ...TYPED, city: 'Solin' });
+		const changed = await last();
+		expect(changed?.entity).toBe('site');
+		await editor.post(COMPANY, { ...TYPED, city: 'Solin' });
+		expect(await last()).toEqual(changed);
+	});
+
+	test('with wrong fields is not saved; each is named, and what was typed stays', async () => {
+		const before = await readShopSettings(backend.db);
+		const page = await editor.post(COMPANY, { ...TYPED, oib: '1', iban: 'DE89370400440532013000', social: 'javascript:alert(1)', street: '<b>' });
+		expect(page.status).toBe(422);
+		expect(page.text).toMatch(/OIB ima jedanaest.*IBAN ima HR.*https:/);
+		expect(page.text).toContain('value="&lt;b&gt;"');
+		expect(await readShopSettings(backend.db)).toEqual(before);
+	});
+});
+
+test('the payment methods of the form are those that the shop offers', async () => {
+	expect((await editor.post('/admin/postavke/placanje/', { bank_transfer: '1', cash_on_delivery: '1', paypal: '1' })).status).toBe(303);
+	expect((await readShopSettings(backend.db)).paymentMethods).toEqual(['bank_transfer', 'cash_on_delivery']);
+});
+
+test('a mail says who it is from, with no sign of the name that a header would read', async () => {
+	const email = 'posiljatelj@nova.example';
+	await sendAccountMail(backend.db, 'signup', { recipient: email, market: 'hr', proof: 'https://titraj.example/potvrda/' });
+	const mail = await backend.db.selectFrom('mails').selectAll().where('recipient', '=', email).executeTakeFirstOrThrow();
+	expect(mail.sender).toBe('"Otpornik \\"i\\" sin" <trgovina@otpornik.example>');
+	expect(mail.text).toContain('Dobro došli u trgovinu Otpornik "i" sin.');
+	expect(mail.html).toContain('>Otpornik &quot;i&quot; sin</td>');
+});
