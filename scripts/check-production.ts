@@ -52,7 +52,7 @@ async function checkOn(node: string): Promise<void> {
 		running.push(program);
 		return program;
 	};
-	const backend = await start('dist/node/backend.js', '--port', '0', '--products', PRODUCTS);
+	const backend = await start('dist/node/backend.js', '--demo', '--port', '0', '--products', PRODUCTS);
 	await mustRun(node, ['dist/node/prerender.js', '--backend', backend.url], place);
 	const site = await start('dist/node/serve.js', '--port', '0', '--backend', backend.url, '--rebuild');
 	await checkShop({ url: site.url, siteUrl: SITE_URL, rebuildSecret: REBUILD_SECRET, products: readProducts() });

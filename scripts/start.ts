@@ -12,14 +12,19 @@ import { createRebuilder } from './rebuild/create-rebuilder.ts';
 import { buildWhenChanged } from './run/build-when-changed.ts';
 import { copyBuild } from './run/copy-build.ts';
 import { keepBackendRunning } from './run/keep-backend-running.ts';
-import { DEFAULT_DATA, lockShop, shopFolders } from './run/shop-folders.ts';
+import { toNextSteps } from './run/next-steps.ts';
+import { DEFAULT_DATA, lockShop, OWN_DATA, shopFolders } from './run/shop-folders.ts';
 import { startSite } from './serve/start-site.ts';
 
 const { values } = parseArgs({
 	options: {
 		port: { type: 'string', default: '8888' },
 		'backend-port': { type: 'string', default: '8787' },
-		data: { type: 'string', default: DEFAULT_DATA },
+		/** A shop of one's own, without the demo's goods and accounts. */
+		empty: { type: 'boolean', default: false },
+		/** The demo shop: what it is where nothing is said. */
+		demo: { type: 'boolean', default: false },
+		data: { type: 'string' },
 		products: { type: 'string', default: '2000' },
 		/** Removes pages without REMOVAL_LIMIT in the first build; later ones have the limit again. */
 		'allow-removal': { type: 'boolean', default: false },
@@ -35,7 +40,9 @@ const giveUp = (cause: unknown) => {
 	process.exit(1);
 };
 
-const { pictures, ...places } = shopFolders(values.data);
+if (values.empty && values.demo) giveUp('--empty and --demo exclude each other');
+const data = values.data ?? (values.empty ? OWN_DATA : DEFAULT_DATA);
+const { pictures, ...places } = shopFolders(data);
 const held = await lockShop(places).catch(giveUp);
 if (pictures !== undefined) process.env['MEDIA_CACHE_DIR'] ||= resolve(pictures);
 const siteUrl = process.env['SITE_URL'] || `http://localhost:${values.port}`;
@@ -49,10 +56,17 @@ process.env['REBUILD_URL'] ||= `http://127.0.0.1:${values.port}/api/rebuild`;
 const own = !process.env['BACKEND_URL'];
 const ports = [{ port: Number(values.port), of: 'shop' as const }, ...(own ? [{ port: Number(values['backend-port']), of: 'backend' as const }] : [])];
 await Promise.all(ports.map(requireFreePort)).catch(giveUp);
+let firstVisit: string | undefined;
+let isOwn = values.empty;
+const onLine = (line: string) => {
+	firstVisit = /^First visit: (\S+)$/.exec(line)?.[1] ?? firstVisit;
+	isOwn ||= line === "This is a shop of one's own.";
+	console.log(line);
+};
 console.log('Starting the backend and building the pages’ code …');
 const [backend] = await Promise.all([
 	own
-		? keepBackendRunning({ port: Number(values['backend-port']), dataDir: values.data, products: Number(values.products), siteUrl, onLine: console.log })
+		? keepBackendRunning({ port: Number(values['backend-port']), dataDir: data, products: values.empty ? null : Number(values.products), siteUrl, onLine })
 		: { url: process.env['BACKEND_URL'] ?? '', stop: async () => {} },
 	buildWhenChanged().then((built) => console.log(built ? 'Built.' : 'The build is up to date.')),
 ]).catch(giveUp);
@@ -75,13 +89,7 @@ const served = { port: Number(values.port), dir: join(places.dist, 'client') };
 const site = await startSite({ ...served, backendUrl: backend.url, rebuilder: createRebuilder(build) }).catch(giveUp);
 console.log(`
 The shop is ready after ${((performance.now() - started) / 1000).toFixed(0)} s: ${site.url}
-
-Four things to try:
-  1. Put a product into the cart, reload, and find it still there: ${site.url}/proizvodi/
-  2. Sign in as kupac@titraj.example with titraj-kupac: ${site.url}/moj-racun/prijava/
-  3. Change a price and watch its page follow, as urednik@titraj.example with titraj-urednik: ${backend.url}/admin/
-  4. Read how the backend is asked: ${backend.url}/hapi/v1/openapi.json
-`);
+${toNextSteps({ shop: site.url, backend: backend.url, isOwn, firstVisit })}`);
 
 const stop = () =>
 	void Promise.all([site.close(), backend.stop()]).then(() => {

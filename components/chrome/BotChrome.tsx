@@ -35,9 +35,11 @@ export function BotFooter({ model }: { readonly model: ChromeModel }) {
 						</li>
 					))}
 			</ul>
-			<address>
-				{company.name}, {company.street}, {company.postcode} {company.city}, {company.phone}, {company.email}
-			</address>
+			{company.name && (
+				<address>
+					{company.name}, {company.street}, {company.postcode} {company.city}, {company.phone}, {company.email}
+				</address>
+			)}
 		</footer>
 	);
 }

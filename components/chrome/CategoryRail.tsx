@@ -20,11 +20,13 @@ export function CategoryRail({ model }: { readonly model: ChromeModel }) {
 				))}
 			</nav>
 			<aside className={styles['service']} aria-label={t('chrome.service')}>
-				<p className={styles['claim']}>
-					<Icon name="truck" size={16} />
-					{t('chrome.claim')}
-				</p>
-				<a href={toTelephone(model.company.phone)}>{model.company.phone}</a>
+				{t('chrome.claim') && (
+					<p className={styles['claim']}>
+						<Icon name="truck" size={16} />
+						{t('chrome.claim')}
+					</p>
+				)}
+				{model.company.phone && <a href={toTelephone(model.company.phone)}>{model.company.phone}</a>}
 			</aside>
 		</div>
 	);

@@ -14,14 +14,18 @@ export function Footer({ model }: { readonly model: ChromeModel }) {
 	return (
 		<footer className={styles['footer']}>
 			<div className={styles['top']}>
-				<address className={styles['contact']}>
-					<b className={styles['heading']}>{t('chrome.contact')}</b>
-					<a className={styles['phone']} href={toTelephone(company.phone)}>
-						{company.phone}
-					</a>
-					<a href={`mailto:${company.email}`}>{company.email}</a>
-					<p>{t('chrome.hours')}</p>
-				</address>
+				{(company.phone || company.email) && (
+					<address className={styles['contact']}>
+						<b className={styles['heading']}>{t('chrome.contact')}</b>
+						{company.phone && (
+							<a className={styles['phone']} href={toTelephone(company.phone)}>
+								{company.phone}
+							</a>
+						)}
+						{company.email && <a href={`mailto:${company.email}`}>{company.email}</a>}
+						{t('chrome.hours') && <p>{t('chrome.hours')}</p>}
+					</address>
+				)}
 				{urls.newsletter && <FooterNewsletter url={urls.newsletter} />}
 				{footerMenu.map(({ title, items }) => (
 					<nav key={title} aria-label={title}>
@@ -50,9 +54,13 @@ export function Footer({ model }: { readonly model: ChromeModel }) {
 			)}
 			<div className={styles['legal']}>
 				<p className={styles['company']}>
-					{company.name}, {company.street}, {company.postcode} {company.city}
-					{company.oib && ` · OIB ${company.oib}`}
-					<br />
+					{company.name && (
+						<>
+							{company.name}, {company.street}, {company.postcode} {company.city}
+							{company.oib && ` · OIB ${company.oib}`}
+							<br />
+						</>
+					)}
 					{t('chrome.prices')}
 				</p>
 				{orderLinks.length > 0 && (

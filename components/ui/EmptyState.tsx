@@ -10,8 +10,8 @@ interface EmptyStateProps {
 	readonly text: string;
 	/** For narrow places, e.g. a drawer. */
 	readonly dense?: boolean;
-	/** Links and buttons that lead on; at least one. */
-	readonly children: ReactNode;
+	/** Links and buttons that lead on; left out where there is nowhere to go yet. */
+	readonly children?: ReactNode;
 }
 
 /** Says what is missing, why, and where to go next. */
@@ -22,7 +22,7 @@ export function EmptyState({ trace, title, level, text, dense, children }: Empty
 			<Scope trace={trace} />
 			<Heading>{title}</Heading>
 			<p className={styles['text']}>{text}</p>
-			<div className={styles['actions']}>{children}</div>
+			{children && <div className={styles['actions']}>{children}</div>}
 		</section>
 	);
 }

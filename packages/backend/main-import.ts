@@ -7,8 +7,7 @@ import { FeedError } from './import/source/feed-error.ts';
 import { importStores } from './import/stores/import-stores.ts';
 import { openDatabase } from './migrations/open-database.ts';
 import { readConfig } from './platform/settings/config.ts';
-import { loadDemoSeed } from './seed/demo-seed.ts';
-import { seedFrame } from './seed/seed.ts';
+import { beginOwnShop } from './seed/begin-own-shop.ts';
 
 try {
 	process.exitCode = await run(parseCommand(process.argv.slice(2)));
@@ -23,8 +22,7 @@ try {
 async function run(options: CommandOptions): Promise<number> {
 	const config = readConfig({ dataDir: options.data });
 	await using database = await openDatabase(config);
-	const frame = await loadDemoSeed(0, new Date());
-	if (frame) await seedFrame(database.db, frame);
+	await beginOwnShop(database.db);
 	if (options.stores) {
 		const { stores, accepted, rejected } = await importStores(database.db, options.source, ({ row, id, reason }) =>
 			console.error(`store ${row}, id ${id ?? '-'}: ${reason}`),

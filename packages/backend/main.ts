@@ -6,6 +6,10 @@ const { values } = parseArgs({
 	options: {
 		port: { type: 'string' },
 		data: { type: 'string', default: '.data/shop' },
+		/** A new database becomes the demo shop; without it, a shop of one's own. */
+		demo: { type: 'boolean', default: false },
+		/** Refuses a folder that holds the demo shop. */
+		empty: { type: 'boolean', default: false },
 		products: { type: 'string', default: '2000' },
 	},
 });
@@ -18,8 +22,14 @@ try {
 	const backend = await startBackend({
 		dataDir: values.data,
 		...(values.port !== undefined && { port: Number(values.port) }),
-		seed: await loadDemoSeed(Number(values.products), new Date()),
+		seed: values.demo ? await loadDemoSeed(Number(values.products), new Date()) : undefined,
 	});
+	if (values.empty && backend.origin === 'demo') {
+		await backend.close();
+		throw new Error(`${values.data} holds the demo shop. Name a new folder for a shop of your own with --data`);
+	}
+	if (backend.origin === 'own') console.log("This is a shop of one's own.");
+	if (backend.setupCode !== null) console.log(`First visit: ${backend.url}/admin/pocetak/?kod=${backend.setupCode}`);
 	console.log(`Backend: ${backend.url}`);
 	// Ctrl-C reaches this process and the one that started it, which then ends it too.
 	let closing: Promise<never> | undefined;

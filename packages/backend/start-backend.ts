@@ -1,3 +1,5 @@
+import { hasOwner } from './accounts/owner/create-owner.ts';
+import { issueSetupCode } from './accounts/owner/setup-code.ts';
 import { buildServer } from './build-server.ts';
 import { startFetching } from './catalog/media/sources/start-fetching.ts';
 import { startPlannedPrices } from './catalog/prices/start-planned-prices.ts';
@@ -19,12 +21,13 @@ import { createProviders } from './platform/identity/providers.ts';
 import { openMediaStore } from './platform/media/open-media-store.ts';
 import { type BackendOptions, readConfig } from './platform/settings/config.ts';
 import { createLiveSettings } from './platform/shop/live-settings.ts';
+import type { Origin } from './platform/shop/origin.ts';
 import { readShopSettings, type ShopSettings, writeShopSettings } from './platform/shop/shop-settings.ts';
-import { readOrigin } from './seed/origin.ts';
+import { beginOwnShop } from './seed/begin-own-shop.ts';
 import { type Seed, seedWhenEmpty } from './seed/seed.ts';
 
 export interface StartOptions extends BackendOptions {
-	/** What fills an empty shop; nothing when left out. */
+	/** What fills a new database; a shop of one's own begins where it is left out. */
 	seed?: Seed | undefined;
 	/** What the shop's owner decides, over what is kept. */
 	settings?: Partial<ShopSettings> | undefined;
@@ -34,6 +37,9 @@ export interface StartOptions extends BackendOptions {
 
 export interface RunningBackend extends AsyncDisposable {
 	url: string;
+	origin: Origin;
+	/** What whoever opens the owner's account at /admin/ has to know; null where there is an owner, or no /admin/. */
+	setupCode: string | null;
 	/** For scripts that play the editor: everything else speaks HTTP. */
 	db: Database;
 	close(): Promise<void>;
@@ -50,6 +56,7 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
 	const { db, close: closeDatabase } = await openDatabase({ ...config, image });
 	try {
 		if (seed) await seedWhenEmpty(db, seed);
+		const origin = await beginOwnShop(db);
 		if (settings) await writeShopSettings(db, settings);
 		const webhook = config.webhook && startWebhook(db, config.webhook);
 		const pruning = startPruning(db);
@@ -65,7 +72,7 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
 		const stockAlerts = startStockAlerts(db, config);
 		const demo = createDemoIssuer();
 		// Its people are the demo's accounts: a shop of one's own has none of them.
-		const hasDemoLogin = config.devPages && (await readOrigin(db)) === 'demo';
+		const hasDemoLogin = config.devPages && origin === 'demo';
 		const providers = createProviders(() => [...config.identityProviders, ...(hasDemoLogin ? [demo.provider()] : [])]);
 		const app = await buildServer({ db, config, settings: createLiveSettings(db, config), providers, media, ...(webhook && { onWrite: webhook.wake }) });
 		if (config.devPages) {
@@ -90,7 +97,8 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
 			await pruning.close();
 			await closeDatabase();
 		};
-		return { url, db, close, [Symbol.asyncDispose]: close };
+		const setupCode = config.adminPages && !(await hasOwner(db)) ? await issueSetupCode(db) : null;
+		return { url, origin, setupCode, db, close, [Symbol.asyncDispose]: close };
 	} catch (error) {
 		await closeDatabase();
 		throw error;

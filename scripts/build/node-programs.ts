@@ -3,6 +3,7 @@ export const PROGRAMS: Readonly<Record<string, string>> = {
 	backend: 'packages/backend/main.ts',
 	import: 'packages/backend/main-import.ts',
 	media: 'packages/backend/main-media.ts',
+	setup: 'packages/backend/main-setup.ts',
 	key: 'packages/backend/main-key.ts',
 	prerender: 'scripts/prerender.ts',
 	'prerender-worker': 'scripts/prerender-worker.ts',

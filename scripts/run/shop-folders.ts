@@ -6,6 +6,9 @@ import { lockFolder } from './lock-folder.ts';
 /** Where `npm start` keeps the shop's data. */
 export const DEFAULT_DATA = '.data/shop';
 
+/** Where `npm start -- --empty` keeps a shop of one's own. */
+export const OWN_DATA = '.data/own';
+
 /** Folders of a shop's pages, and of what their next build needs. */
 interface ShopFolders {
 	/** Folder of a build: holds `client/` and `server/`. */

@@ -13,7 +13,8 @@ export interface BackendOptions {
 	/** 0 for any free port. */
 	readonly port: number;
 	readonly dataDir: string;
-	readonly products: number;
+	/** Products of the demo; null for a shop of one's own. */
+	readonly products: number | null;
 	/** Public origin of the shop. */
 	readonly siteUrl: string;
 	/** Called with each line of the backend's log. */
@@ -30,7 +31,8 @@ const LAST_LINES = 20;
  * it ends first. It ends with this process, however that ends, because it sees its channel close.
  */
 export async function startBackendProcess({ port, dataDir, products, siteUrl, onLine }: BackendOptions): Promise<BackendProcess> {
-	const child = spawn(process.execPath, ['packages/backend/main.ts', '--port', String(port), '--data', dataDir, '--products', String(products)], {
+	const kind = products === null ? ['--empty'] : ['--demo', '--products', String(products)];
+	const child = spawn(process.execPath, ['packages/backend/main.ts', '--port', String(port), '--data', dataDir, ...kind], {
 		stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
 		env: { ...process.env, SITE_URL: siteUrl },
 	});

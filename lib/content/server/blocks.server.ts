@@ -58,13 +58,14 @@ async function fillBlock(client: ApiClient, site: Site, block: Block): Promise<F
 	}
 }
 
-/** The chosen categories. For each that is empty one of the first level stands in, unless it holds a chosen one, so that the row has no gap. */
+/** The chosen categories, those of the first level where none is chosen. For each that is empty one of the first level stands in, unless it holds a chosen one, so that the row has no gap. */
 function fillCategories({ categories }: Site, block: BlockOf<'categories'>): Filled {
-	const chosen = pick(block.category_ids, categories).filter(isFilled);
-	const holds = (top: CatalogCategory) => chosen.some(({ url_without_domain: url }) => url.startsWith(top.url_without_domain));
 	const tops = categories.filter(({ level }) => level === 1);
-	const standIns = tops.filter((top) => isFilled(top) && !holds(top)).slice(0, block.category_ids.length - chosen.length);
-	const watched = new Set([...block.category_ids, ...(chosen.length < block.category_ids.length ? tops.map(({ id }) => id) : [])]);
+	const ids = block.category_ids.length > 0 ? block.category_ids : tops.map(({ id }) => id);
+	const chosen = pick(ids, categories).filter(isFilled);
+	const holds = (top: CatalogCategory) => chosen.some(({ url_without_domain: url }) => url.startsWith(top.url_without_domain));
+	const standIns = tops.filter((top) => isFilled(top) && !holds(top)).slice(0, ids.length - chosen.length);
+	const watched = new Set([...ids, ...(chosen.length < ids.length ? tops.map(({ id }) => id) : [])]);
 	return {
 		block: { type: 'categories', title: block.title, tiles: toCategoryTiles([...chosen, ...standIns]) },
 		tags: [...watched].map((id) => `tile:${id}`),

@@ -118,24 +118,25 @@ export function toItemList(site: Site, products: readonly ProductCard[]): object
 export function toSiteData(site: Site): object[] {
 	const { info, urls } = site;
 	const { company } = info;
-	return [
-		{
-			'@context': 'https://schema.org',
-			'@type': 'Organization',
-			name: company.name,
-			url: toAbsolute(info, '/'),
-			logo: toAbsolute(info, company.logo),
-			telephone: company.phone,
-			email: company.email,
-			...(company.social.length > 0 && { sameAs: company.social }),
-			address: {
-				'@type': 'PostalAddress',
-				streetAddress: company.address.street,
-				postalCode: company.address.postcode,
-				addressLocality: company.address.city,
-				addressCountry: company.address.country,
-			},
+	const organization = {
+		'@context': 'https://schema.org',
+		'@type': 'Organization',
+		name: company.name,
+		url: toAbsolute(info, '/'),
+		logo: toAbsolute(info, company.logo),
+		telephone: company.phone,
+		email: company.email,
+		...(company.social.length > 0 && { sameAs: company.social }),
+		address: {
+			'@type': 'PostalAddress',
+			streetAddress: company.address.street,
+			postalCode: company.address.postcode,
+			addressLocality: company.address.city,
+			addressCountry: company.address.country,
 		},
+	};
+	return [
+		...(company.name === '' ? [] : [organization]),
 		{
 			'@context': 'https://schema.org',
 			'@type': 'WebSite',

@@ -1,16 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { hasOwner } from '../accounts/owner/create-owner.ts';
 import type { Shop } from '../platform/http/handler.ts';
 import { revokeSession } from '../platform/visitor/session.ts';
 import { ADMIN_HEADERS, ADMIN_PATH, sendAdminPage } from './admin-page.ts';
 import { type Editor, findEditor, isOwnForm, takeCookie } from './admin-session.ts';
 import type { AdminTools } from './admin-tools.ts';
 import { registerContent } from './content-pages.ts';
+import { FIRST_VISIT_PATH, registerFirstVisit } from './first-visit-page.ts';
 import { registerLabels } from './labels-page.ts';
 import { registerOrder } from './order-page.ts';
 import { registerOrders } from './orders-page.ts';
 import { registerProducts } from './products-pages.ts';
 import { registerRedirects } from './redirects-page.ts';
 import { registerSearch } from './search-page.ts';
+import { registerChecklist } from './shop/checklist-page.ts';
 import { registerShopSettings } from './shop/settings-page.ts';
 import { registerSignIn } from './sign-in-page.ts';
 import { ADMIN_STYLE } from './style.ts';
@@ -34,11 +37,12 @@ export async function registerAdmin(app: FastifyInstance, { db, config, settings
 		scope.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))));
 		scope.get(`${ADMIN_PATH}style.css`, (_request, reply) => reply.type('text/css; charset=utf-8').headers(ADMIN_HEADERS).send(ADMIN_STYLE));
 		registerSignIn(scope, { app, db });
+		registerFirstVisit(scope, { app, db });
 
 		await scope.register(async (inside) => {
 			inside.addHook('preHandler', async (request, reply) => {
 				const editor = await findEditor(request, session);
-				if (editor === null) return reply.redirect(`${ADMIN_PATH}prijava/`, 303);
+				if (editor === null) return reply.redirect((await hasOwner(db)) ? `${ADMIN_PATH}prijava/` : FIRST_VISIT_PATH, 303);
 				if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnForm(request, editor.csrf))
 					return sendAdminPage(reply, {
 						title: 'Obrazac nije s ove stranice',
@@ -49,7 +53,6 @@ export async function registerAdmin(app: FastifyInstance, { db, config, settings
 				editors.set(request, editor);
 			});
 			const tools: AdminTools = { db, config, settings, siteUrl: config.siteUrl, editorOf, callOf: (request) => ({ db, session: editorOf(request).session }) };
-			inside.get(ADMIN_PATH, (_request, reply) => reply.redirect(`${ADMIN_PATH}proizvodi/`, 303));
 			for (const register of [
 				registerProducts,
 				registerContent,
@@ -60,6 +63,7 @@ export async function registerAdmin(app: FastifyInstance, { db, config, settings
 				registerOrders,
 				registerOrder,
 				registerWebhookLog,
+				registerChecklist,
 				registerShopSettings,
 			])
 				register(inside, tools);

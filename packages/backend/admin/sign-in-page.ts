@@ -32,6 +32,6 @@ export function registerSignIn(scope: FastifyInstance, { app, db }: { app: Fasti
 		}
 		await clearLogin(db, login);
 		giveCookies(reply, app, { sessionId: id, userId: user.id });
-		return reply.redirect(`${ADMIN_PATH}proizvodi/`, 303);
+		return reply.redirect(ADMIN_PATH, 303);
 	});
 }

@@ -35,6 +35,12 @@ button{font:inherit;font-weight:600;min-height:44px;padding:8px 20px;border:0;bo
 button.quiet{background:none;color:inherit;border:1px solid var(--control);font-weight:400;padding:8px 16px}
 header button.quiet{border-color:currentcolor}
 .links{display:grid;gap:16px;padding:0;list-style:none}
+.checklist{display:grid;gap:0;padding:0;list-style:none;border-block-start:1px solid var(--line)}
+.checklist li{padding:14px 0 14px 36px;border-block-end:1px solid var(--line);position:relative}
+.checklist li::before{content:'';position:absolute;left:2px;top:18px;width:18px;height:18px;border:2px solid var(--control);border-radius:50%}
+.checklist li[data-done=true]::before{content:'✓';border-color:var(--brand);background:var(--brand);color:var(--on);font:700 14px/18px system-ui,sans-serif;text-align:center}
+.checklist span{color:var(--muted);font-size:.875rem}
+.checklist li[data-done=true] span{color:var(--brand)}
 .search{display:flex;gap:8px;max-width:44rem;margin-block:16px}
 .done,.refused{padding:12px 16px;border:1px solid var(--brand);border-radius:6px;background:var(--soft)}
 .refused{border-color:var(--bad);background:var(--bad-soft)}

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { deriveArticleMarkets } from '../localization/translations/derive-article-markets.ts';
 import type { Database } from '../platform/database/tables.ts';
+import { hasBlanks } from './blanks.ts';
 
 /** Texts of an article or a page that an editor changes by hand. */
 export interface ContentEdit {
@@ -28,9 +29,10 @@ export async function editPost(db: Database, { id, visible, ...texts }: ContentE
 	return row !== undefined;
 }
 
-/** Answers whether there is such a page. */
+/** Answers whether there is such a page. One with blanks stays hidden. */
 export async function editPage(db: Database, { id, title, short_description, content, visible }: ContentEdit): Promise<boolean> {
-	const changes = { title, visible, short_description: short_description || null, content: content || null };
+	const isComplete = !hasBlanks(title, short_description, content);
+	const changes = { title, visible: visible && isComplete, short_description: short_description || null, content: content || null };
 	const row = await db
 		.updateTable('pages')
 		.set({ ...changes, updated_at: sql`now()` })

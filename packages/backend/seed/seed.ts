@@ -9,10 +9,10 @@ import { renewDates } from '../content/calendars/renew-dates.ts';
 import { refreshDerived, vacuum } from '../listing/refresh-derived.ts';
 import { type TextTranslator, translateTexts } from '../localization/translations/translate-texts.ts';
 import type { Database, Tables } from '../platform/database/tables.ts';
+import { readOrigin, writeOrigin } from '../platform/shop/origin.ts';
 import { writeShopSettings } from '../platform/shop/shop-settings.ts';
 import type { SourceCategory, SourceContent, SourceManufacturer, SourceProduct } from '../platform/source/catalog.ts';
 import { DEMO_SHOP } from './demo-shop.ts';
-import { writeOrigin } from './origin.ts';
 import { writeContent } from './write-content.ts';
 import { writeDemoOrders } from './write-demo-orders.ts';
 
@@ -25,9 +25,10 @@ export interface Seed {
 
 const BATCH = 500;
 
-/** Fills an empty shop in one transaction: a seed that was cut off leaves nothing behind. Imported products keep the demo's away. */
+/** Fills a new database in one transaction: a seed that was cut off leaves nothing behind. A shop of one's own gets nothing of it. */
 export async function seedWhenEmpty(db: Database, seed: Seed): Promise<void> {
 	const seeded = await db.transaction().execute(async (trx) => {
+		if ((await readOrigin(trx)) === 'own') return false;
 		const framed = await writeFrame(trx, seed);
 		if (await hasRows(trx, 'products')) {
 			await writeDemoOrders(trx, DEMO_CUSTOMER);
@@ -43,9 +44,6 @@ export async function seedWhenEmpty(db: Database, seed: Seed): Promise<void> {
 	});
 	if (seeded) await vacuum(db);
 }
-
-/** Everything but products: what an imported catalog stands in. */
-export const seedFrame = (db: Database, seed: Seed): Promise<boolean> => db.transaction().execute((trx) => writeFrame(trx, seed));
 
 async function writeFrame(trx: Kysely<Tables>, { catalog, content, translator }: Seed): Promise<boolean> {
 	if (await hasRows(trx, 'users')) {

@@ -26,10 +26,12 @@ export default function Screen(props: ScreenProps['cms/contact']) {
 							<Icon name="phone" />
 							{props.phone}
 						</a>
-						<p>
-							<Icon name="clock" />
-							{props.hours}
-						</p>
+						{props.hours && (
+							<p>
+								<Icon name="clock" />
+								{props.hours}
+							</p>
+						)}
 						<a href={`mailto:${props.email}`}>
 							<Icon name="mail" />
 							{props.email}

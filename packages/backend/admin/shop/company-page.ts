@@ -7,13 +7,14 @@ import { ADMIN_PATH, csrfField, sendAdminPage } from '../admin-page.ts';
 import type { AdminTools } from '../admin-tools.ts';
 import { field, readForm } from '../forms.ts';
 import { COMPANY_FORM, type CompanyFormField } from './company-form.ts';
+import { nextAfterSaving } from './next-after-saving.ts';
 
 export const COMPANY_PAGE = `${ADMIN_PATH}postavke/tvrtka/`;
 
 type Typed = Readonly<Record<string, string>>;
 
 /** Name of the shop and who sells: what stands in the footer, on bills and slips and at the end of mails. */
-export function registerCompany(scope: FastifyInstance, { db, settings, editorOf }: AdminTools): void {
+export function registerCompany(scope: FastifyInstance, { db, config, settings, editorOf }: AdminTools): void {
 	scope.get<{ Querystring: { spremljeno?: string } }>(COMPANY_PAGE, async (request, reply) => {
 		const notice = request.query.spremljeno === '1' ? ({ kind: 'done', text: 'Spremljeno. Stranice se osvježavaju za trenutak.' } as const) : undefined;
 		return show(reply, { csrf: editorOf(request).csrf, typed: toTyped(await readShopSettings(db)), notice });
@@ -25,7 +26,7 @@ export function registerCompany(scope: FastifyInstance, { db, settings, editorOf
 		if ('wrong' in parsed) return show(reply, { csrf: editorOf(request).csrf, typed, wrong: parsed.wrong });
 		await db.transaction().execute((trx) => saveShopSettings(trx, parsed.said));
 		settings.forget();
-		return reply.redirect(`${COMPANY_PAGE}?spremljeno=1`, 303);
+		return reply.redirect(await nextAfterSaving(db, { host: config.host, page: COMPANY_PAGE }), 303);
 	});
 }
 

@@ -6,6 +6,7 @@ import { readShopSettings } from '../../platform/shop/shop-settings.ts';
 import { ADMIN_PATH, csrfField, sendAdminPage } from '../admin-page.ts';
 import type { AdminTools } from '../admin-tools.ts';
 import { field, readForm } from '../forms.ts';
+import { nextAfterSaving } from './next-after-saving.ts';
 
 export const PAYMENTS_PAGE = `${ADMIN_PATH}postavke/placanje/`;
 
@@ -21,7 +22,7 @@ const NEEDS: Readonly<Partial<Record<PaymentCode, string>>> = {
 };
 
 /** Which payment methods the shop offers, in the order in which it knows them. */
-export function registerPayments(scope: FastifyInstance, { db, settings, editorOf }: AdminTools): void {
+export function registerPayments(scope: FastifyInstance, { db, config, settings, editorOf }: AdminTools): void {
 	scope.get<{ Querystring: { spremljeno?: string } }>(PAYMENTS_PAGE, async (request, reply) => {
 		const notice = request.query.spremljeno === '1' ? ({ kind: 'done', text: 'Spremljeno. Stranice se osvježavaju za trenutak.' } as const) : undefined;
 		return show(reply, { csrf: editorOf(request).csrf, chosen: (await readShopSettings(db)).paymentMethods, notice });
@@ -32,7 +33,7 @@ export function registerPayments(scope: FastifyInstance, { db, settings, editorO
 		const chosen = paymentRules('EUR').flatMap(({ code }) => (form[code] === '1' ? [code] : []));
 		await saveShopSettings(db, { paymentMethods: chosen });
 		settings.forget();
-		return reply.redirect(`${PAYMENTS_PAGE}?spremljeno=1`, 303);
+		return reply.redirect(await nextAfterSaving(db, { host: config.host, page: PAYMENTS_PAGE }), 303);
 	});
 }
 

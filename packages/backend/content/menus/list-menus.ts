@@ -1,10 +1,21 @@
 import { ofEntity } from '../../localization/text-entity.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import type { SourceMenuEntry } from '../../platform/source/catalog.ts';
+import type { SourceMenu, SourceMenuEntry } from '../../platform/source/catalog.ts';
 
+/** Menus without links to pages that are hidden. */
 export const listMenus: Handler<'_get_hapi_cms_menus'> = async (_query, { db }) => {
 	const menus = await db.selectFrom('menus').selectAll().orderBy('code').execute();
-	const toEntry = <Entry extends SourceMenuEntry>({ id, ...entry }: Entry) => ({ ...entry, ...ofEntity('menu_entry', id) });
-	const data = menus.map(({ code, items }) => ({ code, items: items.map((entry) => ({ ...toEntry(entry), items: entry.items.map(toEntry) })) }));
+	const hidden = new Set((await db.selectFrom('pages').select('path').where('visible', '=', false).execute()).map(({ path }) => path));
+	const isShown = ({ url }: SourceMenuEntry) => !hidden.has(url);
+	const data = menus.map(({ code, items }) => ({ code, items: items.flatMap((entry) => toGroup(entry, isShown)) }));
 	return { success: true, data };
 };
+
+const toEntry = <Entry extends SourceMenuEntry>({ id, ...entry }: Entry) => ({ ...entry, ...ofEntity('menu_entry', id) });
+
+/** A group goes with the last of its links; one that leads to a hidden page itself is a heading alone. */
+function toGroup(entry: SourceMenu['items'][number], isShown: (link: SourceMenuEntry) => boolean) {
+	const items = entry.items.filter(isShown);
+	const isGone = items.length === 0 && (entry.items.length > 0 || !isShown(entry));
+	return isGone ? [] : [{ ...toEntry(entry), ...(!isShown(entry) && { url: '' }), items: items.map(toEntry) }];
+}

@@ -1,10 +1,10 @@
 import type { Info } from '@titraj/contract/site.ts';
 import type { CallConfig } from '../../platform/shop/live-settings.ts';
 
-type Told = Pick<CallConfig, 'siteUrl' | 'siteName' | 'social' | 'tags' | 'company' | 'takesTransfers'>;
+type InfoSource = Pick<CallConfig, 'siteUrl' | 'siteName' | 'social' | 'tags' | 'company' | 'takesTransfers'>;
 
 /** The company behind the shop (Spec 3, Company structured data). Without an account of its own none is told: nobody is to pay the demo. */
-export const toInfo = ({ siteUrl, siteName, social, tags, company, takesTransfers }: Told): Omit<Info, 'payments'> => ({
+export const toInfo = ({ siteUrl, siteName, social, tags, company, takesTransfers }: InfoSource): Omit<Info, 'payments'> => ({
 	site_url: siteUrl,
 	site_name: siteName,
 	...tags,

@@ -22,7 +22,7 @@ import { toFixedRoutes } from './fixed-routes.ts';
 
 type Entry = Omit<RouteEntry, 'lang'>;
 
-/** The route table (D3): literal entries for what is few, templates for products, posts and stores. Invisible ones for staff alone. */
+/** The route table (D3): literal entries for what is few, templates for products, posts and stores. Without the index of what the shop has none of. Invisible ones for staff alone. */
 export async function listRoutes({ db, lang, session }: Pick<Call, 'db' | 'lang' | 'session'>): Promise<RouteEntry[]> {
 	const seen = <Row extends { visible: boolean | null }>(rows: Row[]) => rows.filter(({ visible }) => visible !== false || session.insider);
 	const pages = seen(await db.selectFrom('pages').select(['id', 'slug', 'path', 'visible']).orderBy('id').execute());
@@ -39,6 +39,7 @@ export async function listRoutes({ db, lang, session }: Pick<Call, 'db' | 'lang'
 		.orderBy('id')
 		.execute();
 
+	const has = await findFilled(db);
 	const entries: Entry[] = [
 		...pages.map(({ id, slug, path }): Entry => ({ path, controller: 'cms', action: 'index', content_type: 'page', slug, id, ...nameOf(path) })),
 		{ path: CATALOG_PATH, controller: 'catalog', action: 'index', content_type: 'catalog', name: 'catalog' },
@@ -48,7 +49,9 @@ export async function listRoutes({ db, lang, session }: Pick<Call, 'db' | 'lang'
 			.filter(({ sells }) => sells)
 			.map(({ id, slug }): Entry => ({ path: toProductTagPath(slug, id), controller: 'catalog', action: 'tag', content_type: 'product_tag', slug, id })),
 		{ template: `${CATALOG_PATH}{category}/{slug}-proizvod-{id}/`, controller: 'catalog', action: 'product', content_type: 'product' },
-		{ path: MANUFACTURERS_PATH, controller: 'catalog', action: 'manufacturers', content_type: 'manufacturers', name: 'manufacturer' },
+		...(manufacturers.length === 0
+			? []
+			: [{ path: MANUFACTURERS_PATH, controller: 'catalog', action: 'manufacturers', content_type: 'manufacturers', name: 'manufacturer' }]),
 		...manufacturers.map(({ id, slug }) => ({
 			path: toManufacturerPath(slug),
 			controller: 'catalog',
@@ -57,7 +60,7 @@ export async function listRoutes({ db, lang, session }: Pick<Call, 'db' | 'lang'
 			slug,
 			id,
 		})),
-		{ path: MAGAZINE_PATH, controller: 'publish', action: 'index', content_type: 'publish', name: 'publish' },
+		...(has.posts ? [{ path: MAGAZINE_PATH, controller: 'publish', action: 'index', content_type: 'publish', name: 'publish' }] : []),
 		...postCategories.map(({ id, slug }) => ({
 			path: toPostCategoryPath(slug),
 			controller: 'publish',
@@ -69,13 +72,15 @@ export async function listRoutes({ db, lang, session }: Pick<Call, 'db' | 'lang'
 		...authors.map(({ id, slug }) => ({ path: toAuthorPath(slug, id), controller: 'publish', action: 'author', content_type: 'author', slug, id })),
 		...tags.map(({ id, slug }) => ({ path: toTagPath(slug, id), controller: 'publish', action: 'tag', content_type: 'tag', slug, id })),
 		{ template: `${MAGAZINE_PATH}{category}/{slug}/`, controller: 'publish', action: 'post', content_type: 'post' },
-		{ path: STORES_PATH, controller: 'location', action: 'index', content_type: 'locations', name: 'location' },
+		...(has.stores ? [{ path: STORES_PATH, controller: 'location', action: 'index', content_type: 'locations', name: 'location' }] : []),
 		{ template: `${STORES_PATH}{slug}-{id}/`, controller: 'location', action: 'detail', content_type: 'location' },
 		...statics.map(({ id, slug, path, layout }) => ({ path, controller: 'staticcontent', action: layout, content_type: 'static_content', slug, id })),
 		{ path: NEWSLETTER_PATH, controller: 'newsletter', action: 'index', content_type: 'newsletter', name: 'newsletter' },
 		{ template: `${NEWSLETTER_PATH}{id}-{code}/`, controller: 'newsletter', action: 'manage', content_type: 'newsletter' },
 		{ template: `${STOCK_ALERT_PATH}{id}-{code}/`, controller: 'catalog', action: 'stock_alert', content_type: 'stock_alert' },
-		{ path: SWEEPSTAKES_PATH, controller: 'sweepstake', action: 'index', content_type: 'sweepstakes', name: 'sweepstake' },
+		...(sweepstakes.length === 0
+			? []
+			: [{ path: SWEEPSTAKES_PATH, controller: 'sweepstake', action: 'index', content_type: 'sweepstakes', name: 'sweepstake' }]),
 		...sweepstakes.map(({ id, slug }) => ({
 			path: toSweepstakePath(slug, id),
 			controller: 'sweepstake',
@@ -87,6 +92,13 @@ export async function listRoutes({ db, lang, session }: Pick<Call, 'db' | 'lang'
 		...toFixedRoutes(),
 	];
 	return entries.map((entry) => ({ ...entry, lang }));
+}
+
+/** Whether there are articles and stores to list. */
+async function findFilled(db: Call['db']): Promise<{ posts: boolean; stores: boolean }> {
+	const posts = await db.selectFrom('posts').select('id').limit(1).executeTakeFirst();
+	const stores = await db.selectFrom('stores').select('id').limit(1).executeTakeFirst();
+	return { posts: posts !== undefined, stores: stores !== undefined };
 }
 
 /** A tag without products to be seen has no list of them. */

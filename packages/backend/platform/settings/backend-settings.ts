@@ -61,5 +61,13 @@ export const SERVER_SETTINGS = {
 	recaptcha_site_key: optional('RECAPTCHA_SITE_KEY', text, { about: 'reCAPTCHA site key, loaded with marketing consent. Empty: none.' }),
 } as const;
 
+/** Of `npm run backend:setup`. */
+export const SETUP_SETTINGS = {
+	password: optional('OWNER_PASSWORD', text, {
+		about: "Password of the owner's account that `npm run backend:setup` opens; 12 characters or more. Needed once.",
+		secret: true,
+	}),
+} as const;
+
 /** All settings of the backend alone, in the order in which they are documented. */
-export const BACKEND_SETTINGS = [SERVER_SETTINGS, PAYMENT_SETTINGS].flatMap((group) => Object.values(group));
+export const BACKEND_SETTINGS = [SERVER_SETTINGS, PAYMENT_SETTINGS, SETUP_SETTINGS].flatMap((group) => Object.values(group));

@@ -11,6 +11,7 @@ import type { Handlers } from '../../platform/http/handler.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { toWireCurrency } from '../../platform/market/currency.ts';
 import { SOURCE_MARKET } from '../../platform/market/market.ts';
+import { readOrigin } from '../../platform/shop/origin.ts';
 
 type Names =
 	| '_get_hapi_misc_endpoints'
@@ -23,6 +24,9 @@ type Names =
 	| '_get_hapi_misc_redirects'
 	| '_get_hapi_misc_changes'
 	| '_post_hapi_gdpr_template';
+
+/** Labels of the storefront's dictionary that promise something: a shop of one's own says them itself, in `labels`, or not at all. */
+const UNSAID = { 'chrome.claim': '', 'chrome.hours': '' };
 
 export const siteHandlers: Handlers<Names> = {
 	_get_hapi_misc_endpoints: async () => ({
@@ -41,10 +45,11 @@ export const siteHandlers: Handlers<Names> = {
 		data: { ...toInfo(config), payments: toPaymentNames(offeredPayments(config, currency), textLang) },
 	}),
 	_get_hapi_misc_labels: async (_query, { db, lang }) => {
+		const facts = (await readOrigin(db)) === 'own' ? UNSAID : {};
 		const rows = await db.selectFrom('labels').selectAll().orderBy('name').execute();
 		// Those over the storefront's own dictionary are Croatian words: elsewhere its dictionary says them.
 		const visible = rows.filter(({ name }) => lang === SOURCE_MARKET || !name.includes('.'));
-		return { success: true, data: Object.fromEntries(visible.map(({ name, text }) => [name, text])) };
+		return { success: true, data: { ...facts, ...Object.fromEntries(visible.map(({ name, text }) => [name, text])) } };
 	},
 	_get_hapi_misc_currency: async (_query, { lang }) => ({ success: true, data: toWireCurrency(lang) }),
 	/** A market charges in one currency: choosing it is confirmed, another one is not to be had there. */

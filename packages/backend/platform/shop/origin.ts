@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../platform/database/tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** What a shop began as: the demo, or a merchant's own. It never changes, so that neither gets the other's content. */
 export type Origin = 'demo' | 'own';

@@ -1,0 +1,25 @@
+import type { BlockData } from './blocks.ts';
+
+/** Whether a block shows anything: a list without items is left out of its page. */
+export function isFilledBlock(block: BlockData): boolean {
+	switch (block.type) {
+		case 'categories':
+			return block.tiles.length > 0;
+		case 'products':
+			return block.products.length > 0;
+		case 'posts':
+			return block.posts.length > 0;
+		case 'brands':
+			return block.manufacturers.length > 0;
+		case 'menu':
+			return block.items.length > 0;
+		case 'content':
+			return block.html !== '';
+		case 'hero':
+		case 'promo':
+		case 'title':
+		case 'intro':
+		case 'button':
+			return true;
+	}
+}

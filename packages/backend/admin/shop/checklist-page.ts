@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import { type ChecklistItem, type ChecklistKey, isReady, readChecklist } from '../../setup/read-checklist.ts';
+import { ADMIN_PATH, sendAdminPage } from '../admin-page.ts';
+import type { AdminTools } from '../admin-tools.ts';
+import { COMPANY_PAGE } from './company-page.ts';
+import { PAYMENTS_PAGE } from './payments-page.ts';
+
+interface Step {
+	readonly title: string;
+	readonly about: string;
+	/** Where it is done; null where a command does it. */
+	readonly path: string | null;
+}
+
+const STEPS: Readonly<Record<ChecklistKey, Step>> = {
+	owner: { title: 'Račun vlasnika', about: 'Otvoren je.', path: null },
+	company: { title: 'Tvrtka', about: 'Naziv, adresa, OIB i kontakt: stoje u podnožju, na računima i u porukama.', path: COMPANY_PAGE },
+	payment: { title: 'Načini plaćanja', about: 'Barem jedan. Za uplatu na račun treba IBAN.', path: PAYMENTS_PAGE },
+	legal: {
+		title: 'Pravni tekstovi',
+		about: 'Uvjeti kupnje, Privatnost, Povrat i reklamacije i Kolačići čekaju kao predlošci. Ispunite praznine u [[zagradama]] i označite ih vidljivima.',
+		path: `${ADMIN_PATH}stranice/`,
+	},
+	mail: {
+		title: 'Pošiljatelj poruka',
+		about: 'Adresa s koje trgovina piše kupcima. Poruke čekaju u tablici mails dok ih Vaš program ne pošalje.',
+		path: COMPANY_PAGE,
+	},
+	product: {
+		title: 'Prvi proizvod',
+		about: 'Zaustavite trgovinu i uvezite popis: npm run import -- popis.csv. Ili ga pošaljite kroz merchant API.',
+		path: null,
+	},
+};
+
+/** The first page of a shop that cannot take an order yet; a shop that can begins with its products. */
+export function registerChecklist(scope: FastifyInstance, { db, config, editorOf }: AdminTools): void {
+	scope.get<{ Querystring: { spremljeno?: string } }>(ADMIN_PATH, async (request, reply) => {
+		const checklist = await readChecklist(db, config.host);
+		if (isReady(checklist)) return reply.redirect(`${ADMIN_PATH}proizvodi/`, 303);
+		const notice = request.query.spremljeno === '1' ? ({ kind: 'done', text: 'Spremljeno.' } as const) : undefined;
+		return sendAdminPage(reply, { title: 'Do prve narudžbe', csrf: editorOf(request).csrf, body: toBody(checklist), notice });
+	});
+}
+
+function toBody(checklist: readonly ChecklistItem[]): string {
+	const done = checklist.filter(({ isDone }) => isDone).length;
+	const items = checklist.map((item) => toItem(item)).join('');
+	return `<p>Gotovo je ${done} od ${checklist.length}. Kad sve bude gotovo, trgovina može primiti prvu narudžbu, a ovaj popis nestaje.</p><ol class="checklist">${items}</ol>`;
+}
+
+function toItem({ key, isDone }: ChecklistItem): string {
+	const { title, about, path } = STEPS[key];
+	const heading = path === null ? title : `<a href="${path}">${title}</a>`;
+	return `<li data-done="${isDone}"><b>${heading}</b> <span>${isDone ? 'gotovo' : 'nije gotovo'}</span><br><small>${about}</small></li>`;
+}

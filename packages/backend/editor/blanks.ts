@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../platform/database/tables.ts';
+import { escapeHtml } from '../platform/mail/escape-html.ts';
+import { type Company, isCompanyKnown } from '../platform/shop/company.ts';
+
+const BLANK = /\[\[[^\]]*\]\]/;
+
+/** Whether a text still has blanks such as `[[datum]]`, which only the merchant can fill in: it is not to be published. */
+export const hasBlanks = (...texts: readonly string[]): boolean => texts.some((text) => BLANK.test(text));
+
+/** Fills the blanks of hidden pages that ask for what the company's data say. */
+export async function fillCompanyBlanks(db: Kysely<Tables>, company: Company): Promise<void> {
+	if (!isCompanyKnown(company)) return;
+	const { name, street, postcode, city, oib, email, phone } = company;
+	const known: Readonly<Record<string, string>> = {
+		'[[naziv tvrtke]]': name,
+		'[[adresa]]': `${street}, ${postcode} ${city}`,
+		'[[OIB]]': oib,
+		'[[e-pošta]]': email,
+		'[[telefon]]': phone,
+	};
+	const pages = await db.selectFrom('pages').select(['id', 'content']).where('visible', '=', false).where('content', 'like', '%[[%').execute();
+	for (const { id, content } of pages) {
+		const filled = Object.entries(known).reduce((text, [blank, value]) => text.replaceAll(blank, () => escapeHtml(value)), content ?? '');
+		if (filled !== content) await db.updateTable('pages').set({ content: filled }).where('id', '=', id).execute();
+	}
+}

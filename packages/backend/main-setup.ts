@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import { readSettings } from '@titraj/contract/settings/setting.ts';
+import { openDatabase } from './migrations/open-database.ts';
+import { SETUP_SETTINGS } from './platform/settings/backend-settings.ts';
+import { readConfig } from './platform/settings/config.ts';
+import { beginOwnShop } from './seed/begin-own-shop.ts';
+import { applySetup } from './setup/apply-setup.ts';
+import { type ChecklistKey, isReady, readChecklist } from './setup/read-checklist.ts';
+import { parseSetupFile } from './setup/setup-file.ts';
+
+const USAGE = 'Usage: npm run backend:setup -- --file shop.json [--password-stdin] [--data DIR]';
+
+/** What is missing, in words of the setup file. */
+const MISSING: Readonly<Record<ChecklistKey, string>> = {
+	owner: 'the account of an owner: the part owner, and a password',
+	company: 'who sells: the part company',
+	payment: 'payment methods: the part payment_methods; bank_transfer needs company.iban',
+	legal: 'published legal texts: the part pages',
+	mail: 'the sender of mails: shop.mail_sender',
+	product: 'a product in stock: npm run import -- FILE',
+};
+
+const { values } = parseArgs({
+	options: { file: { type: 'string' }, data: { type: 'string', default: '.data/own' }, 'password-stdin': { type: 'boolean', default: false } },
+});
+
+try {
+	if (values.file === undefined) throw new Error(USAGE);
+	const folder = dirname(values.file);
+	const setup = parseSetupFile(readFileSync(values.file, 'utf8'));
+	const config = readConfig({ dataDir: values.data });
+	const password = values['password-stdin'] ? (await text(process.stdin)).replace(/\r?\n$/, '') : (readSettings(SETUP_SETTINGS, process.env).password ?? null);
+	await using database = await openDatabase(config);
+	if ((await beginOwnShop(database.db)) === 'demo') throw new Error(`${values.data} holds the demo shop. Name a folder of your own with --data`);
+	await applySetup(database.db, { setup, password, readFile: (name) => readFileSync(resolve(folder, name), 'utf8') });
+	const checklist = await readChecklist(database.db, config.host);
+	for (const { key, isDone } of checklist) if (!isDone) console.log(`Missing: ${MISSING[key]}`);
+	console.log(isReady(checklist) ? 'The shop can take its first order.' : 'The shop cannot take an order yet.');
+} catch (error) {
+	console.error(error instanceof Error ? error.message : error);
+	process.exitCode = 1;
+}

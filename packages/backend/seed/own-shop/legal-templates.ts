@@ -1,0 +1,87 @@
+import type { SourcePage } from '../../platform/source/catalog.ts';
+
+type Template = Pick<SourcePage, 'slug' | 'title'> & { readonly short: string; readonly content: string; readonly template?: string };
+
+/**
+ * Pages that a shop needs before it sells, hidden until somebody publishes them. What only the merchant knows is a blank in double brackets, and a page with
+ * blanks cannot be published (editor/blanks.ts). They are a beginning for whoever answers for them, not advice.
+ */
+const TEMPLATES: readonly Template[] = [
+	{
+		slug: 'uvjeti-kupnje',
+		title: 'Uvjeti kupnje',
+		short: 'Kako nastaje ugovor, kako se iskazuju cijene i koja prava imate kao kupac.',
+		content: `<p>Prodavatelj je [[naziv tvrtke]], [[adresa]], OIB [[OIB]], e-pošta [[e-pošta]], telefon [[telefon]]. Uvjeti vrijede za kupnju na ovim stranicama.</p>
+<h2>Ugovor</h2>
+<p>Klikom na tipku kojom potvrđujete narudžbu s obvezom plaćanja šaljete ponudu. [[kada nastaje ugovor]]</p>
+<h2>Cijene i plaćanje</h2>
+<p>[[jesu li cijene s PDV-om i kako se može platiti]]</p>
+<h2>Dostava</h2>
+<p>[[kamo, u kojem roku i po kojoj cijeni dostavljate]]</p>
+<h2>Odustanak, nedostaci i jamstvo</h2>
+<p>Opisani su na stranici <a href="/povrat-i-reklamacije/">Povrat i reklamacije</a>.</p>
+<h2>Prigovori i sporovi</h2>
+<p>Prigovor možete poslati na [[e-pošta]] ili na [[adresa]]. [[rok za odgovor i tijelo za rješavanje sporova]]</p>
+<p>Uvjeti vrijede od [[datum]].</p>`,
+	},
+	{
+		slug: 'privatnost',
+		title: 'Privatnost',
+		short: 'Koje osobne podatke obrađujemo, zašto, koliko dugo i koja su Vaša prava.',
+		content: `<p>Voditelj obrade je [[naziv tvrtke]], [[adresa]], OIB [[OIB]]. Za pitanja o privatnosti pišite na [[e-pošta]].</p>
+<h2>Što obrađujemo i zašto</h2>
+<p>[[svrhe, podaci, pravne osnove i rokovi čuvanja]]</p>
+<h2>Kome ih povjeravamo</h2>
+<p>[[dostavne službe, pružatelji plaćanja, poslužitelji i drugi primatelji]]</p>
+<h2>Vaša prava</h2>
+<p>Imate pravo na pristup, ispravak, brisanje, ograničenje obrade, prenosivost i prigovor, a privolu možete povući u svakom trenutku. Prigovor možete podnijeti i Agenciji za zaštitu osobnih podataka.</p>
+<p>O kolačićima i sličnim zapisima pišemo na stranici <a href="/kolacici/">Kolačići</a>.</p>`,
+	},
+	{
+		slug: 'povrat-i-reklamacije',
+		title: 'Povrat i reklamacije',
+		short: 'Odustanak od kupnje u 14 dana, odgovornost za nedostatke i jamstvo.',
+		content: `<h2>Odustanak u roku od 14 dana</h2>
+<p>Kao potrošač možete odustati od kupnje na daljinu u roku od 14 dana od dana kad ste robu primili, bez navođenja razloga. Dovoljno je da nam u tom roku pošaljete jednoznačnu izjavu: obrascem na stranici, na [[e-pošta]] ili na [[adresa]].</p>
+<p>Robu vratite u daljnjih 14 dana na [[adresa za povrat robe]]. [[tko snosi trošak povrata]]</p>
+<p>[[kada odustanak nije moguć]]</p>
+<h2>Nedostaci</h2>
+<p>Za nedostatke koji su postojali u trenutku preuzimanja odgovaramo u skladu sa zakonom. [[kako prijaviti nedostatak i u kojem roku odgovarate]]</p>
+<h2>Jamstvo</h2>
+<p>[[postoji li jamstvo, čije je i kako se ostvaruje]]</p>`,
+	},
+	{
+		slug: 'kolacici',
+		title: 'Kolačići',
+		short: 'Koje kolačiće koristimo, čemu služe i kako promijeniti odabir.',
+		content: `<p>Bez Vašeg pristanka koristimo samo zapise bez kojih trgovina ne bi radila: oni pamte prijavu, košaricu, listu želja i odabir o kolačićima.</p>
+<h2>Analitika i marketing</h2>
+<p>[[koje usluge koristite i čemu služe, ili da ih ne koristite]] Učitavaju se tek kad ih odobrite, a nestaju kad pristanak povučete.</p>
+<h2>Kako promijeniti odabir</h2>
+<p>Poveznica „Postavke kolačića” nalazi se u podnožju svake stranice.</p>`,
+	},
+	{
+		slug: 'dostava',
+		title: 'Dostava',
+		short: 'Načini, rokovi i cijene dostave.',
+		content: '<p>[[načini, rokovi i cijene dostave]]</p>',
+	},
+	{
+		slug: 'placanje',
+		title: 'Načini plaćanja',
+		short: 'Kako možete platiti.',
+		content: '<p>[[kako kupci mogu platiti]]</p>',
+	},
+	{
+		slug: 'kontakt',
+		title: 'Kontakt',
+		short: 'Javite nam se.',
+		content: '',
+		template: 'contact',
+	},
+];
+
+export const LEGAL_TEMPLATES: readonly SourcePage[] = TEMPLATES.map(({ slug, title, short, content, template = 'default' }) => ({
+	...{ slug, title, template, path: `/${slug}/`, parent_slug: null, visible: false },
+	...{ short_description: short, seo_description: null, content, blocks: [], questions: [] },
+}));

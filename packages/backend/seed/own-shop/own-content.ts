@@ -1,0 +1,41 @@
+import { UNNAMED_SHOP } from '../../platform/shop/shop-settings.ts';
+import type { SourceContent, SourcePage } from '../../platform/source/catalog.ts';
+import { LEGAL_TEMPLATES } from './legal-templates.ts';
+
+const link = (title: string, url: string) => ({ title, url });
+
+/** It shows what there is, and nothing of what there is not. */
+const HOME: SourcePage = {
+	...{ slug: 'naslovnica', path: '/', parent_slug: null, title: UNNAMED_SHOP, template: 'homepage', visible: true },
+	...{ short_description: null, content: null, seo_description: null, questions: [] },
+	blocks: [
+		{ type: 'categories', title: 'Kategorije', category_codes: [] },
+		{ type: 'list', title: 'Sniženo', list_code: 'akcija', limit: 12 },
+		{ type: 'list', title: 'Novo u ponudi', list_code: 'novo', limit: 12 },
+		{ type: 'list', title: 'Najprodavanije', list_code: 'najprodavanije', limit: 12 },
+	],
+};
+
+/** What a shop of one's own begins with: pages that it needs, and nothing invented. Links to hidden pages are left out of menus. */
+export const OWN_CONTENT: SourceContent = {
+	pages: [HOME, ...LEGAL_TEMPLATES],
+	menus: [
+		{
+			code: 'footer',
+			items: [
+				{ ...link('Kupnja', ''), items: [link('Svi proizvodi', '/proizvodi/'), link('Dostava', '/dostava/'), link('Načini plaćanja', '/placanje/')] },
+				{ ...link('Pomoć', ''), items: [link('Povrat i reklamacije', '/povrat-i-reklamacije/'), link('Kontakt', '/kontakt/')] },
+				{
+					...link('Pravno', ''),
+					items: [link('Uvjeti kupnje', '/uvjeti-kupnje/'), link('Privatnost', '/privatnost/'), link('Kolačići', '/kolacici/')],
+				},
+			],
+		},
+	],
+	lists: [
+		{ code: 'novo', slug: 'novo', title: 'Novo u ponudi', short_description: '' },
+		{ code: 'akcija', slug: 'akcija', title: 'Akcija', short_description: '' },
+		{ code: 'najprodavanije', slug: 'najprodavanije', title: 'Najprodavanije', short_description: '' },
+	],
+	...{ authors: [], post_categories: [], tags: [], posts: [], stores: [], redirects: [], labels: {} },
+};

@@ -1,0 +1,61 @@
+import { createOwner, hasOwner, type OwnerError, SHORTEST_OWNER_PASSWORD } from '../accounts/owner/create-owner.ts';
+import { hasBlanks } from '../editor/blanks.ts';
+import { saveShopSettings } from '../editor/save-shop-settings.ts';
+import type { Database } from '../platform/database/tables.ts';
+import { parseCompany } from '../platform/shop/company.ts';
+import { parseIdentity } from '../platform/shop/shop-identity.ts';
+import { readShopSettings, type ShopSettings } from '../platform/shop/shop-settings.ts';
+import type { SetupFile } from './setup-file.ts';
+
+interface Given {
+	readonly setup: SetupFile;
+	/** Of the owner; null where none was given. */
+	readonly password: string | null;
+	/** Text of a file that the setup names. Throws where there is none. */
+	readFile(name: string): string;
+}
+
+const OWNER: Readonly<Record<OwnerError, string>> = {
+	email: 'owner.email is no e-mail address',
+	email_taken: 'owner.email has a customer account already; name another address',
+	name: 'owner.first_name or owner.last_name is empty or too long',
+	password: `the password needs ${SHORTEST_OWNER_PASSWORD} characters or more, and must not be easy to guess`,
+	has_owner: 'the shop has an owner already',
+};
+
+/** Does what the pages at /admin/ do. Everything is checked before anything is written; throws with what is wrong. Again with the same file it changes nothing. */
+export async function applySetup(db: Database, { setup, password, readFile }: Given): Promise<void> {
+	const settings = await toSettings(db, setup);
+	const pages = (setup.pages ?? []).map(({ path, file }) => ({ path, content: readFile(file) }));
+	for (const { path, content } of pages) {
+		if (content.trim() === '') throw new Error(`The text for ${path} is empty`);
+		if (hasBlanks(content)) throw new Error(`The text for ${path} still has blanks in [[double brackets]]; fill them in`);
+		const page = await db.selectFrom('pages').select('id').where('path', '=', path).executeTakeFirst();
+		if (page === undefined) throw new Error(`There is no page at ${path}`);
+	}
+	await openOwner(db, setup, password);
+	await db.transaction().execute(async (trx) => {
+		await saveShopSettings(trx, settings);
+		for (const { path, content } of pages) await trx.updateTable('pages').set({ content, visible: true }).where('path', '=', path).execute();
+	});
+}
+
+async function toSettings(db: Database, { shop, company, payment_methods }: SetupFile): Promise<Partial<ShopSettings>> {
+	const known = await readShopSettings(db);
+	const identity = shop && parseIdentity({ siteName: shop.name, mailSender: shop.mail_sender ?? known.mailSender, social: shop.social ?? known.social });
+	if (identity && 'wrong' in identity) throw new Error(`Wrong in the part shop: ${identity.wrong.join(', ')}`);
+	const parsed = company && parseCompany(company);
+	if (parsed && 'wrong' in parsed) throw new Error(`Wrong in the part company: ${parsed.wrong.join(', ')}`);
+	return {
+		...identity?.identity,
+		...(parsed && { company: parsed.company }),
+		...(payment_methods && { paymentMethods: [...new Set(payment_methods)] }),
+	};
+}
+
+async function openOwner(db: Database, { owner }: SetupFile, password: string | null): Promise<void> {
+	if (owner === undefined || (await hasOwner(db))) return;
+	if (password === null) throw new Error('The owner needs a password: set OWNER_PASSWORD, or pipe it in with --password-stdin');
+	const created = await createOwner(db, { ...owner, password });
+	if ('error' in created) throw new Error(`The owner's account cannot be opened: ${OWNER[created.error]}`);
+}

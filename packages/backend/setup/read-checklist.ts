@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import { hasOwner } from '../accounts/owner/create-owner.ts';
+import { offeredPayments } from '../cart/pricing/offered-payments.ts';
+import type { Tables } from '../platform/database/tables.ts';
+import { isCompanyKnown } from '../platform/shop/company.ts';
+import { readShopSettings, takesTransfers } from '../platform/shop/shop-settings.ts';
+
+export type ChecklistKey = 'owner' | 'company' | 'payment' | 'legal' | 'mail' | 'product';
+
+export interface ChecklistItem {
+	readonly key: ChecklistKey;
+	readonly isDone: boolean;
+}
+
+/** Pages that a shop has to publish before it sells. */
+export const LEGAL_PATHS: readonly string[] = ['/uvjeti-kupnje/', '/privatnost/', '/povrat-i-reklamacije/', '/kolacici/'];
+
+/** What the first order still waits for, in the order in which one does it; computed from the data each time. */
+export async function readChecklist(db: Kysely<Tables>, host: string): Promise<readonly ChecklistItem[]> {
+	const settings = await readShopSettings(db);
+	const payments = offeredPayments({ ...settings, takesTransfers: takesTransfers(settings.company, host) }, 'EUR');
+	return [
+		{ key: 'owner', isDone: await hasOwner(db) },
+		{ key: 'company', isDone: isCompanyKnown(settings.company) },
+		{ key: 'payment', isDone: payments.length > 0 },
+		{ key: 'legal', isDone: await hasLegalPages(db) },
+		{ key: 'mail', isDone: settings.mailSender !== '' },
+		{ key: 'product', isDone: await sellsSomething(db) },
+	];
+}
+
+export const isReady = (checklist: readonly ChecklistItem[]): boolean => checklist.every(({ isDone }) => isDone);
+
+async function hasLegalPages(db: Kysely<Tables>): Promise<boolean> {
+	const rows = await db
+		.selectFrom('pages')
+		.select('path')
+		.where('path', 'in', [...LEGAL_PATHS])
+		.where('visible', '=', true)
+		.execute();
+	return rows.length === LEGAL_PATHS.length;
+}
+
+async function sellsSomething(db: Kysely<Tables>): Promise<boolean> {
+	const row = await db.selectFrom('products').select('id').where('listed', '=', true).where('quantity', '>', 0).limit(1).executeTakeFirst();
+	return row !== undefined;
+}

@@ -1,0 +1,40 @@
+import Type, { type Static } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { PAYMENT_CODES } from '../platform/settings/payment-methods.ts';
+
+const strict = { additionalProperties: false };
+const text = Type.String();
+
+/** What `backend:setup --file` reads; each part may be left out. The owner's password is no part of it. */
+const SetupFile = Type.Object(
+	{
+		owner: Type.Optional(Type.Object({ email: text, first_name: text, last_name: text }, strict)),
+		shop: Type.Optional(Type.Object({ name: text, mail_sender: Type.Optional(text), social: Type.Optional(Type.Array(text)) }, strict)),
+		company: Type.Optional(
+			Type.Object({ name: text, street: text, postcode: text, city: text, oib: text, iban: Type.Optional(text), phone: text, email: text }, strict),
+		),
+		payment_methods: Type.Optional(Type.Array(Type.Enum([...PAYMENT_CODES]))),
+		/** HTML files beside this one that become the texts of pages, which are published. */
+		pages: Type.Optional(Type.Array(Type.Object({ path: text, file: text }, strict))),
+	},
+	strict,
+);
+export type SetupFile = Static<typeof SetupFile>;
+
+const check = Compile(SetupFile);
+
+/** Throws with the place in the file that is not as it should be. */
+export function parseSetupFile(json: string): SetupFile {
+	const value: unknown = parseJson(json);
+	if (check.Check(value)) return value;
+	const [error] = check.Errors(value);
+	throw new Error(`The file is no setup: ${error?.instancePath.slice(1).replaceAll('/', '.') || 'it'} ${error?.message ?? 'is wrong'}`);
+}
+
+function parseJson(json: string): unknown {
+	try {
+		return JSON.parse(json);
+	} catch (cause) {
+		throw new Error(`The file is no JSON: ${cause instanceof Error ? cause.message : String(cause)}`);
+	}
+}

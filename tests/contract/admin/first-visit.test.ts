@@ -1,0 +1,155 @@
+import { isSetupCode, issueSetupCode } from '@titraj/backend/accounts/owner/setup-code.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openEditor } from '#tests/support/editor.ts';
+import { OWN_COMPANY, OWNER, startOwnShop, toFirstVisit } from '#tests/support/start-own-shop.ts';
+import { startTestBackend } from '#tests/support/start-test-backend.ts';
+
+type OwnShop = Awaited<ReturnType<typeof startOwnShop>>;
+const PATH = '/admin/pocetak/';
+const staffOf = async ({ db }: OwnShop) =>
+	Number(
+		(
+			await db
+				.selectFrom('users')
+				.select((eb) => eb.fn.countAll().as('all'))
+				.executeTakeFirstOrThrow()
+		).all,
+	);
+
+describe('a shop that nobody owns', () => {
+	let shop: OwnShop;
+	beforeAll(async () => {
+		shop = await startOwnShop();
+	});
+	afterAll(() => shop.close());
+
+	test('leads every page of /admin/ to the first visit', async () => {
+		for (const path of ['/admin/', '/admin/proizvodi/', '/admin/postavke/tvrtka/'])
+			expect((await openEditor(shop.url).get(path)).headers.get('location')).toBe(PATH);
+		const page = await openEditor(shop.url).get(`${PATH}?kod="><script>`);
+		expect(page.text).toContain('value="&quot;&gt;&lt;script&gt;"');
+		expect(page.headers.get('cache-control')).toBe('no-store');
+	});
+
+	test.each([
+		['without the code', { code: '' }, 403],
+		['with a wrong code', { code: 'AAAA-AAAA-AAAA' }, 403],
+		['with a short password', { password: 'kratka lozi', password_again: 'kratka lozi' }, 422],
+		['with a common password', { password: '111111111111', password_again: '111111111111' }, 422],
+		['with two passwords', { password_again: 'nešto sasvim drugo' }, 422],
+		['without a name', { first_name: ' ' }, 422],
+		['without an e-mail', { email: 'iva' }, 422],
+	])('opens no account %s, and shows no password again', async (_title, typed, status) => {
+		const page = await openEditor(shop.url).post(PATH, toFirstVisit(shop.setupCode, typed));
+		expect([page.status, await staffOf(shop)]).toEqual([status, 0]);
+		expect(page.text).not.toContain(OWNER.password);
+		await shop.db.deleteFrom('attempts').execute();
+	});
+
+	test('takes no form of another site', async () => {
+		const page = await openEditor(shop.url).post(PATH, toFirstVisit(shop.setupCode), { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' });
+		expect([page.status, await staffOf(shop)]).toEqual([403, 0]);
+	});
+
+	test('lets nobody guess on: the eleventh try in a row has to wait, with the right code too', async () => {
+		const tries = [];
+		for (let index = 0; index < 11; index++) tries.push((await openEditor(shop.url).post(PATH, toFirstVisit('AAAA-AAAA-AAAA'))).status);
+		expect(tries.at(-1)).toBe(429);
+		expect((await openEditor(shop.url).post(PATH, toFirstVisit(shop.setupCode))).status).toBe(429);
+		await shop.db.deleteFrom('attempts').execute();
+	});
+
+	test('gets one owner from two first visits at once, who is signed in; then there is no first visit any more', async () => {
+		const browsers = [openEditor(shop.url), openEditor(shop.url)];
+		const sent = await Promise.all(
+			browsers.map((browser, index) => browser.post(PATH, toFirstVisit(shop.setupCode, { email: `vlasnik-${index}@trgovina.example` }))),
+		);
+		expect([await staffOf(shop), sent.map(({ headers }) => headers.get('location')).sort()]).toEqual([1, expect.arrayContaining(['/admin/'])]);
+		const owner = browsers[sent.findIndex(({ headers }) => headers.get('location') === '/admin/')];
+		expect((await owner?.get('/admin/'))?.text).toContain('Do prve narudžbe');
+		const later = openEditor(shop.url);
+		expect((await later.get(PATH)).headers.get('location')).toBe('/admin/prijava/');
+		expect((await later.post(PATH, toFirstVisit(shop.setupCode))).headers.get('location')).toBe('/admin/prijava/');
+		expect([await staffOf(shop), await isSetupCode(shop.db, shop.setupCode ?? '')]).toEqual([1, false]);
+	});
+});
+
+test('a new start replaces the setup code; case and hyphens do not count', async () => {
+	await using shop = await startOwnShop();
+	const code = await issueSetupCode(shop.db);
+	expect(code).toMatch(/^[2-9A-HJ-NP-Z]{4}(-[2-9A-HJ-NP-Z]{4}){2}$/);
+	expect(await isSetupCode(shop.db, ` ${code.toLowerCase().replaceAll('-', '')}`)).toBe(true);
+	expect(await isSetupCode(shop.db, shop.setupCode ?? '')).toBe(false);
+	const kept = JSON.stringify(await shop.db.selectFrom('settings').selectAll().execute());
+	expect(kept).not.toContain(code.replaceAll('-', ''));
+	expect(kept).not.toContain(code);
+});
+
+test('a shop with staff has no first visit and no code', async () => {
+	await using demo = await startTestBackend();
+	expect(demo.setupCode).toBeNull();
+	expect((await openEditor(demo.url).get(PATH)).headers.get('location')).toBe('/admin/prijava/');
+});
+
+describe('the checklist', () => {
+	let shop: OwnShop;
+	const editor = () => owner;
+	let owner: ReturnType<typeof openEditor>;
+	beforeAll(async () => {
+		shop = await startOwnShop();
+		owner = openEditor(shop.url);
+		await owner.post(PATH, toFirstVisit(shop.setupCode));
+	});
+	afterAll(() => shop.close());
+
+	const done = async () =>
+		[...(await editor().get('/admin/')).text.matchAll(/data-done="(true|false)"><b>(?:<a[^>]*>)?([^<]+)/g)].map(([, is, title]) => [title, is === 'true']);
+	const publish = async (path: string, content: string) => {
+		const { id } = await shop.db.selectFrom('pages').select('id').where('path', '=', path).executeTakeFirstOrThrow();
+		await editor().get(`/admin/stranice/${id}/`);
+		return editor().post(`/admin/stranice/${id}/`, { title: 'Tekst', short_description: '', content, visible: '1' });
+	};
+
+	test('follows the data and leads back to itself, until a first order is possible', async () => {
+		expect(await done()).toEqual([
+			['Račun vlasnika', true],
+			['Tvrtka', false],
+			['Načini plaćanja', false],
+			['Pravni tekstovi', false],
+			['Pošiljatelj poruka', false],
+			['Prvi proizvod', false],
+		]);
+		const company = { ...OWN_COMPANY, siteName: 'Vuna', mailSender: 'trgovina@vuna.example', social: '' };
+		const saved = await editor().post('/admin/postavke/tvrtka/', company);
+		expect(saved.headers.get('location')).toBe('/admin/?spremljeno=1');
+		expect((await done()).filter(([, is]) => is).map(([title]) => title)).toEqual(['Račun vlasnika', 'Tvrtka', 'Pošiljatelj poruka']);
+		await editor().post('/admin/postavke/placanje/', { bank_transfer: '1' });
+		for (const path of ['/uvjeti-kupnje/', '/privatnost/', '/povrat-i-reklamacije/', '/kolacici/'])
+			expect((await publish(path, '<p>Gotovo.</p>')).status).toBe(303);
+		expect((await done()).filter(([, is]) => !is)).toEqual([['Prvi proizvod', false]]);
+	});
+
+	test('counts no payment method that cannot be had: a transfer needs an account', async () => {
+		await editor().post('/admin/postavke/tvrtka/', { ...OWN_COMPANY, iban: '', siteName: 'Vuna', mailSender: 'trgovina@vuna.example', social: '' });
+		expect((await done()).find(([title]) => title === 'Načini plaćanja')).toEqual(['Načini plaćanja', false]);
+	});
+
+	test('has templates of legal texts with the company’s data, which are not published while they have blanks', async () => {
+		const { content } = await shop.db.selectFrom('pages').select('content').where('path', '=', '/dostava/').executeTakeFirstOrThrow();
+		expect(content).toContain('[[');
+		const refused = await publish('/dostava/', content ?? '');
+		expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('praznine')]);
+		expect((await shop.db.selectFrom('pages').select('visible').where('path', '=', '/dostava/').executeTakeFirstOrThrow()).visible).toBe(false);
+	});
+});
+
+test('the company’s data fill the blanks that ask for them, as text', async () => {
+	await using shop = await startOwnShop();
+	const owner = openEditor(shop.url);
+	await owner.post(PATH, toFirstVisit(shop.setupCode));
+	await owner.get('/admin/postavke/tvrtka/');
+	await owner.post('/admin/postavke/tvrtka/', { ...OWN_COMPANY, name: '<b>$&', siteName: 'Vuna', mailSender: '', social: '' });
+	const { content, visible } = await shop.db.selectFrom('pages').select(['content', 'visible']).where('path', '=', '/uvjeti-kupnje/').executeTakeFirstOrThrow();
+	expect(content).toContain('Prodavatelj je &lt;b&gt;$&amp;, Strujna 7, 21000 Split, OIB 69435151530');
+	expect([visible, content?.includes('[[datum]]')]).toEqual([false, true]);
+});

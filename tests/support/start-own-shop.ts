@@ -1,0 +1,27 @@
+import { startBackend } from '@titraj/backend/start-backend.ts';
+import { createTestDatabase } from './test-database.ts';
+
+/** A shop of one's own that has just begun: no seed, no owner. */
+export async function startOwnShop() {
+	const { url, drop } = await createTestDatabase();
+	const backend = await startBackend({ port: 0, databaseUrl: url, dataDir: null, host: '127.0.0.1', jwtSecret: 'test', siteUrl: 'https://trgovina.example' });
+	const close = async () => {
+		await backend.close();
+		await drop();
+	};
+	return { ...backend, close, [Symbol.asyncDispose]: close };
+}
+
+export const OWNER = { first_name: 'Iva', last_name: 'Horvat', email: 'iva@trgovina.example', password: 'sedam bijelih vukova' };
+
+/** What the form of the first visit sends. */
+export const toFirstVisit = (code: string | null, typed: Readonly<Record<string, string>> = {}) => ({
+	...{ ...OWNER, password_again: OWNER.password, code: code ?? '' },
+	...typed,
+});
+
+/** A company that no demo knows. */
+export const OWN_COMPANY = {
+	...{ name: 'Vuna i sin d.o.o.', oib: '69435151530', street: 'Strujna 7', postcode: '21000', city: 'Split' },
+	...{ phone: '+385 21 555 0199', email: 'prodaja@vuna.example', iban: 'HR1210010051863000160' },
+};
