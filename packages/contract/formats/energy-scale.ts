@@ -2,8 +2,6 @@
 export const ENERGY_CLASSES = ['A+++', 'A++', 'A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
 export type EnergyClass = (typeof ENERGY_CLASSES)[number];
 
-export const isEnergyClass = (text: string): text is EnergyClass => ENERGY_CLASSES.some((known) => known === text);
-
 /** Where a class stands on a scale: 0 is the best. Null where the scale is none, or does not have the class. */
 export function toEnergyStep(scale: { readonly class: string; readonly best: string; readonly worst: string }): number | null {
 	const [own, best, worst] = [scale.class, scale.best, scale.worst].map((name) => ENERGY_CLASSES.findIndex((known) => known === name));
