@@ -1,12 +1,12 @@
 import type { CartView } from '#lib/cart/cart.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
-import { formatMoney } from '#lib/platform/i18n/formats.ts';
+import { formatMoney, formatPercent } from '#lib/platform/i18n/formats.ts';
 import styles from './CartTotals.module.css';
 
 /** The totals of a cart, line by line. */
 export function CartTotals({ totals }: Pick<CartView, 'totals'>) {
 	const t = useLabels();
-	const { items, shipping, payment, coupons, tax, total } = totals;
+	const { items, shipping, payment, coupons, tax, taxes, total } = totals;
 	return (
 		<dl className={styles['totals']}>
 			<dt>{t('cart.items')}</dt>
@@ -34,8 +34,14 @@ export function CartTotals({ totals }: Pick<CartView, 'totals'>) {
 			)}
 			<dt className={styles['total']}>{t('cart.total')}</dt>
 			<dd className={styles['total']}>{formatMoney(total, t.locale)}</dd>
-			<dt className={styles['muted']}>{t('cart.tax')}</dt>
-			<dd className={styles['muted']}>{formatMoney(tax, t.locale)}</dd>
+			{(taxes ?? [{ percent: null, amount: tax }]).map(({ percent, amount }) => [
+				<dt key={percent} className={styles['muted']}>
+					{percent === null ? t('cart.tax') : `${t('cart.tax')} ${formatPercent(percent, t.locale)}`}
+				</dt>,
+				<dd key={`${percent} amount`} className={styles['muted']}>
+					{formatMoney(amount, t.locale)}
+				</dd>,
+			])}
 		</dl>
 	);
 }

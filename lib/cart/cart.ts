@@ -81,6 +81,8 @@ export interface CartView {
 		readonly coupons: readonly { readonly code: string; readonly title?: string; readonly amount: Money }[];
 		/** Part of `total`. */
 		readonly tax: Money;
+		/** The same by rate, in percent; left out where there is one rate, or the backend tells none. */
+		readonly taxes?: readonly { readonly percent: number; readonly amount: Money }[];
 		readonly total: Money;
 	};
 }

@@ -44,7 +44,7 @@ function toParcel({ id, shipping }: Cart['parcels'][number]): ParcelChoice[] {
 }
 
 /** The sums of a cart or an order; amounts that cannot be read count as zero (Spec 3, Cart). */
-export function toTotals({ total, total_items_total, total_tax, extraitems, extra_items }: Cart['total'], currency: string): CartView['totals'] {
+export function toTotals({ total, total_items_total, total_tax, taxes = [], extraitems, extra_items }: Cart['total'], currency: string): CartView['totals'] {
 	const amount = (price: number | string): Money => toMoney(price, currency) ?? { minor: 0, currency };
 	const extras = (type: (typeof extra_items)[number]['type']) => {
 		const own = extra_items.filter((item) => item.type === type);
@@ -58,6 +58,7 @@ export function toTotals({ total, total_items_total, total_tax, extraitems, extr
 		...(payment && { payment }),
 		coupons: extraitems.map(({ code, title, amount: off }) => ({ code, ...(title && { title }), amount: amount(off) })),
 		tax: amount(total_tax),
+		...(taxes.length > 1 && { taxes: taxes.map(({ percent, tax }) => ({ percent, amount: amount(tax) })) }),
 		total: amount(total),
 	};
 }

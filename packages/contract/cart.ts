@@ -65,6 +65,19 @@ export const CartTotal = Type.Object(
 		total_extra_shipping: field(Price, 'Sum of the costs of delivery.'),
 		total_tax: field(Price, 'The part of `total` that the tax makes up: prices contain it.'),
 		total_basic: field(Price, '`total` without the tax.'),
+		taxes: field(
+			Type.Optional(
+				Type.Array(
+					Type.Object({
+						percent: field(Type.Number(), 'Rate of the tax in percent, such as 25 or 9.5.'),
+						basic: field(Price, 'What is charged at this rate, without the tax.'),
+						tax: field(Price, 'The tax at this rate; the rates sum to `total_tax`.'),
+						total: field(Price, 'What is charged at this rate, tax included; the rates sum to `total`.'),
+					}),
+				),
+			),
+			'The tax by rate, the highest first, coupons taken off and delivery and payment spread over the rates. The shop shows it where there are several. Left out by backends that do not tell it.',
+		),
 		total: field(Price, 'What is to be paid: lines, less coupons, plus delivery and the charge of the way to pay.'),
 		extraitems: field(
 			Type.Array(

@@ -51,6 +51,7 @@ describe('the cart', () => {
 			total_tax: 174.11,
 			total_basic: 696.46,
 			total: 870.57,
+			taxes: [{ percent: 25, basic: 696.46, tax: 174.11, total: 870.57 }],
 			extraitems: [],
 			extra_items: [],
 		});

@@ -51,7 +51,7 @@ export function placeTestOrder(
 					items: [
 						{
 							...{ product_id: id, code: 'MON-1', ean: null, title, manufacturer: null, category: null, variation: null, unit: 'kom' },
-							...{ qty, unit_cents: 110_01, basic_cents: 110_01 },
+							...{ qty, unit_cents: 110_01, basic_cents: 110_01, tax_percent: 25 },
 						},
 					],
 				},

@@ -40,3 +40,7 @@ export function formatDateTime(moment: string, locale: string): string {
 	timeFormatters.set(locale, formatter);
 	return formatter.format(new Date(moment));
 }
+
+/** A percentage as text, e.g. `25 %`; at most two decimals. */
+export const formatPercent = (percent: number, locale: string): string =>
+	new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100);

@@ -12,6 +12,7 @@ const SECTIONS = [
 	['pretraga', 'Pretraga'],
 	['prijevodi', 'Prijevodi'],
 	['narudzbe', 'Narudžbe'],
+	['porezi', 'Porezi'],
 	['dojave', 'Dojave'],
 	['postavke', 'Postavke'],
 ] as const;

@@ -6,7 +6,9 @@ export interface Field {
 	readonly label: string;
 	readonly value?: string;
 	/** `long`: several lines. */
-	readonly type?: 'text' | 'email' | 'password' | 'number' | 'long' | 'switch';
+	readonly type?: 'text' | 'email' | 'password' | 'number' | 'long' | 'switch' | 'select';
+	/** Of a `select`: values with their texts. */
+	readonly options?: readonly (readonly [value: string, title: string])[];
 	readonly hint?: string | undefined;
 	readonly required?: boolean;
 	readonly autocomplete?: string;
@@ -15,18 +17,26 @@ export interface Field {
 }
 
 /** A field with its label and hint. */
-export function field({ name, label, value = '', type = 'text', hint, required, autocomplete, step, max = 300 }: Field): string {
+export function field({ name, label, value = '', type = 'text', hint, required, autocomplete, step, max = 300, options = [] }: Field): string {
 	const id = `f-${name}`;
 	const hintHtml = hint === undefined ? '' : `<small id="${id}-hint">${escapeHtml(hint)}</small>`;
 	if (type === 'switch')
 		return `<div><label for="${id}"><input id="${id}" type="checkbox" name="${name}" value="1"${value === '1' ? ' checked' : ''}>${escapeHtml(label)}</label>${hintHtml}</div>`;
 	const shared = `id="${id}" name="${name}"${required ? ' required' : ''}${hint === undefined ? '' : ` aria-describedby="${id}-hint"`}`;
+	if (type === 'select') return `<div><label for="${id}">${escapeHtml(label)}</label><select ${shared}>${toOptions(options, value)}</select>${hintHtml}</div>`;
 	const input =
 		type === 'long'
 			? `<textarea ${shared} maxlength="${max}">${escapeHtml(value)}</textarea>`
 			: `<input ${shared} type="${type === 'number' ? 'text' : type}"${type === 'number' ? ` inputmode="${step === '1' ? 'numeric' : 'decimal'}"` : ` maxlength="${max}"`} value="${escapeHtml(value)}"${autocomplete === undefined ? '' : ` autocomplete="${autocomplete}"`}>`;
 	return `<div><label for="${id}">${escapeHtml(label)}</label>${input}${hintHtml}</div>`;
 }
+
+const toOptions = (options: NonNullable<Field['options']>, chosen: string): string =>
+	options.map(([value, title]) => `<option value="${escapeHtml(value)}"${value === chosen ? ' selected' : ''}>${escapeHtml(title)}</option>`).join('');
+
+/** A field of a table: its label is for those who do not see the heads of row and column. */
+export const cellField = ({ name, label, value = '', max = 20 }: Pick<Field, 'name' | 'label' | 'value' | 'max'>): string =>
+	`<input name="${escapeHtml(name)}" aria-label="${escapeHtml(label)}" value="${escapeHtml(value)}" inputmode="decimal" maxlength="${max}">`;
 
 /** Characters that texts of several lines may have. */
 export const LONGEST = { short_description: 2000, content: 200_000, label: 2000 } as const;

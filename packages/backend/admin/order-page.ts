@@ -5,6 +5,7 @@ import { cancelOrder } from '../orders/life-cycle/cancel-order.ts';
 import { confirmOrder } from '../orders/life-cycle/confirm-order.ts';
 import { handOver } from '../orders/life-cycle/hand-over.ts';
 import { AT_PICKUP } from '../orders/placing/kept-until.ts';
+import { readOrderTaxes } from '../orders/reading/read-order-taxes.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { escapeHtml } from '../platform/mail/escape-html.ts';
 import { csrfField, sendAdminPage } from './admin-page.ts';
@@ -108,6 +109,7 @@ async function sendOrder(reply: Parameters<typeof sendAdminPage>[0], { csrf, ord
 		.where('order_id', '=', order.id)
 		.orderBy('position')
 		.execute();
+	const taxes = await readOrderTaxes(db, order.id);
 	const addresses = await db.selectFrom('order_addresses').selectAll().where('order_id', '=', order.id).orderBy('kind', 'desc').execute();
 	const facts: [string, string][] = [
 		['Stanje', ORDER_STATES[order.status]],
@@ -121,6 +123,10 @@ async function sendOrder(reply: Parameters<typeof sendAdminPage>[0], { csrf, ord
 		]),
 		...(order.note === null ? [] : [['Napomena', escapeHtml(order.note)] satisfies [string, string]]),
 		['Ukupno', formatTotal(order)],
+		...taxes.map(({ percent, tax }): [string, string] => [
+			`PDV ${String(percent).replace('.', ',')} %`,
+			formatTotal({ total_cents: tax, currency: order.currency }),
+		]),
 	];
 	const goods = items.map(({ title, code, qty, total_cents }) => [
 		escapeHtml(title),

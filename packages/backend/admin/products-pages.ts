@@ -1,4 +1,3 @@
-import { videoTypeOf } from '@titraj/contract/formats/video-type.ts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { toProductPath } from '../catalog/products/urls.ts';
@@ -6,11 +5,13 @@ import { editProduct } from '../editor/edit-product.ts';
 import type { Database } from '../platform/database/tables.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { escapeHtml } from '../platform/mail/escape-html.ts';
-import type { SourceVideo } from '../platform/source/catalog.ts';
+import { readTaxRules, type TaxRules } from '../platform/tax/tax-rules.ts';
 import { ADMIN_PATH, csrfField, sendAdminPage } from './admin-page.ts';
 import type { AdminTools } from './admin-tools.ts';
 import { asStored, CONFLICT, changedSince, mergeForms, seenField } from './conflict.ts';
-import { field, formatAmount, LONGEST, readAmount, readForm, searchForm, table, tooLong } from './forms.ts';
+import { field, formatAmount, LONGEST, readForm, searchForm, table, tooLong } from './forms.ts';
+import { formatPrice, priceEntryOf, readPrice, readTerms, termFields, toTermsForm } from './product-terms.ts';
+import { readVideos, toVideoFields, VIDEO_PLACES } from './product-videos.ts';
 
 const SHOWN = 50;
 const PATH = `${ADMIN_PATH}proizvodi/`;
@@ -42,24 +43,29 @@ export function registerProducts(scope: FastifyInstance, { db, callOf, editorOf,
 		const { csrf } = editorOf(request);
 		const id = toId(request.params.id);
 		const form = readForm(request.body);
-		const price = readAmount(form['price'] ?? '');
-		const sale = form['sale_price']?.trim() ? readAmount(form['sale_price']) : null;
+		const terms = readTerms(form);
+		const stored = await findProduct(db, id);
+		const refuse = (text: string) => showProduct(request.params.id, { reply, csrf, notice: { kind: 'refused', text }, form });
+		if (id === null || stored === undefined) return refuse('Tog proizvoda nema.');
+		if (typeof terms === 'string') return refuse(terms);
+		const rules = await readTaxRules(db);
+		const entry = priceEntryOf(rules, terms.tax_class ?? stored.tax_class);
+		const price = readPrice(form['price'] ?? '', entry);
+		const sale = form['sale_price']?.trim() ? readPrice(form['sale_price'], entry) : null;
 		const quantity = /^\d{1,6}$/.test(form['quantity']?.trim() ?? '') ? Number(form['quantity']) : null;
 		const title = form['title']?.trim() ?? '';
-		const refuse = (text: string) => showProduct(request.params.id, { reply, csrf, notice: { kind: 'refused', text }, form });
-		if (id === null) return refuse('Tog proizvoda nema.');
 		if (title === '' || title.length > 300) return refuse('Upišite naziv od najviše 300 znakova.');
 		if (price === null || price === 0) return refuse('Cijena mora biti iznos veći od nule, na primjer 129,90.');
 		if (form['sale_price']?.trim() && (sale === null || sale === 0 || sale >= price)) return refuse('Snižena cijena mora biti manja od redovne.');
 		if (quantity === null) return refuse('Zaliha mora biti cijeli broj.');
 		const short_description = form['short_description'] ?? '';
-		const long = tooLong('Kratki opis', { text: short_description, was: (await findProduct(db, id))?.short_description, max: LONGEST.short_description });
+		const long = tooLong('Kratki opis', { text: short_description, was: stored.short_description, max: LONGEST.short_description });
 		if (long !== null) return refuse(long);
-		const videos = readVideos(form, (await findProduct(db, id))?.videos ?? []);
+		const videos = readVideos(form, stored.videos);
 		if (videos === null) return refuse('Videozapis mora biti putanja na ovoj stranici koja završava na .mp4 ili .webm, na primjer /videos/model.mp4.');
 		const isAsSeen = async (trx: Database) => {
 			const product = await findProduct(trx, id);
-			return product === undefined || changedSince(form, toForm(product)).length === 0;
+			return product === undefined || changedSince(form, toForm(product, rules)).length === 0;
 		};
 		const isKept = short_description.length > LONGEST.short_description;
 		const edit = {
@@ -71,6 +77,7 @@ export function registerProducts(scope: FastifyInstance, { db, callOf, editorOf,
 			quantity,
 			visible: form['visible'] === '1',
 			...(videos && { videos }),
+			...terms,
 		};
 		const answer = await editProduct(edit, callOf(request), isAsSeen);
 		if (answer instanceof Refusal && answer.status === 409)
@@ -83,7 +90,9 @@ export function registerProducts(scope: FastifyInstance, { db, callOf, editorOf,
 		const product = await findProduct(db, toId(id));
 		if (product === undefined)
 			return sendAdminPage(reply, { title: 'Tog proizvoda nema', status: 404, section: 'proizvodi', csrf, body: `<p><a href="${PATH}">Svi proizvodi</a></p>` });
-		const stored = toForm(product);
+		const rules = await readTaxRules(db);
+		const stored = toForm(product, rules);
+		const withVat = rules.entersNetPrices ? 'bez PDV-a u eurima' : 'u eurima';
 		const { form: shown, hints } = form === undefined ? asStored(stored) : mergeForms(form, stored);
 		const of = (name: keyof typeof stored, usual?: string) => ({ name, value: shown[name] ?? '', hint: hints[name] ?? usual });
 		const plain = product.reduced ? '' : ' Snižena cijena nije niža od nje, pa se u trgovini prikazuje kao obična cijena, bez oznake sniženja.';
@@ -91,9 +100,10 @@ export function registerProducts(scope: FastifyInstance, { db, callOf, editorOf,
 			product.lowest_price_cents === null ? '' : ` Najniža cijena u 30 dana prije sniženja: ${formatAmount(product.lowest_price_cents)} €.${plain}`;
 		const body = `<p><a href="${escapeHtml(siteUrl + product.path)}">Stranica proizvoda u trgovini</a></p><form class="fields" method="post">${csrfField(csrf)}${seenField(stored)}${[
 			field({ ...of('title'), label: 'Naziv', required: true }),
-			field({ ...of('price'), label: 'Redovna cijena u eurima', type: 'number', required: true }),
-			field({ ...of('sale_price', `Prazno: nema sniženja.${lowest}`), label: 'Snižena cijena u eurima', type: 'number' }),
+			field({ ...of('price'), label: `Redovna cijena ${withVat}`, type: 'number', required: true }),
+			field({ ...of('sale_price', `Prazno: nema sniženja.${lowest}`), label: `Snižena cijena ${withVat}`, type: 'number' }),
 			field({ ...of('quantity'), label: 'Zaliha', type: 'number', step: '1', required: true }),
+			...termFields(of),
 			field({ ...of('short_description'), label: 'Kratki opis', type: 'long', max: LONGEST.short_description }),
 			...VIDEO_PLACES.flatMap((place) => [
 				field({
@@ -117,40 +127,18 @@ interface ShownProduct {
 	readonly status?: number;
 }
 
-function toForm(product: NonNullable<Awaited<ReturnType<typeof findProduct>>>) {
+function toForm(product: NonNullable<Awaited<ReturnType<typeof findProduct>>>, rules: TaxRules) {
+	const entry = priceEntryOf(rules, product.tax_class);
 	return {
 		title: product.title,
 		short_description: product.short_description ?? '',
-		price: formatAmount(product.price_cents),
-		sale_price: product.sale_price_cents === null ? '' : formatAmount(product.sale_price_cents),
+		price: formatPrice(product.price_cents, entry),
+		sale_price: product.sale_price_cents === null ? '' : formatPrice(product.sale_price_cents, entry),
+		...toTermsForm(product),
 		quantity: String(product.quantity),
 		visible: product.visible ? '1' : '',
 		...toVideoFields(product.videos),
 	};
-}
-
-type VideoField = `video_${1 | 2 | 3}_${'url' | 'title'}`;
-const VIDEO_PLACES = [1, 2, 3] as const;
-
-function toVideoFields(videos: readonly SourceVideo[]): Record<VideoField, string> {
-	const of = (place: number) => ({ url: videos[place - 1]?.url ?? '', title: videos[place - 1]?.title ?? '' });
-	const [first, second, third] = [of(1), of(2), of(3)];
-	return {
-		...{ video_1_url: first.url, video_1_title: first.title },
-		...{ video_2_url: second.url, video_2_title: second.title },
-		...{ video_3_url: third.url, video_3_title: third.title },
-	};
-}
-
-/** The videos of a sent form; undefined where they are as they were, null where one of them cannot be shown. Those behind the fields stay. */
-function readVideos(form: Readonly<Record<string, string>>, stored: readonly SourceVideo[]): { title: string; url: string }[] | null | undefined {
-	const was = Object.entries(toVideoFields(stored));
-	if (was.every(([name, value]) => form[name] === undefined || form[name].trim() === value)) return undefined;
-	const behind = stored.slice(VIDEO_PLACES.length).map(({ title = '', url }) => ({ title, url }));
-	const videos = VIDEO_PLACES.map((place) => ({ url: form[`video_${place}_url`]?.trim() ?? '', title: form[`video_${place}_title`]?.trim() ?? '' }));
-	const given = videos.filter(({ url }) => url !== '');
-	const isShowable = ({ url, title }: (typeof given)[number]) => /^\/[^/\\\s][^\\\s]{0,500}$/.test(url) && videoTypeOf(url) !== null && title.length <= 300;
-	return given.every(isShowable) ? [...given, ...behind] : null;
 }
 
 const toId = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null);
@@ -172,6 +160,9 @@ async function findProduct(db: Database, id: number | null) {
 			'p.quantity',
 			'p.visible',
 			'p.videos',
+			'p.tax_class',
+			'p.weight_grams',
+			'p.bulky',
 		])
 		.select('c.slug as category_slug')
 		.where('p.id', '=', id)

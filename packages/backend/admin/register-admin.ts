@@ -17,6 +17,7 @@ import { registerChecklist } from './shop/checklist-page.ts';
 import { registerShopSettings } from './shop/settings-page.ts';
 import { registerSignIn } from './sign-in-page.ts';
 import { ADMIN_STYLE } from './style.ts';
+import { registerTax } from './tax-page.ts';
 import { registerTranslations } from './translations-page.ts';
 import { registerWebhookLog } from './webhook-page.ts';
 
@@ -62,6 +63,7 @@ export async function registerAdmin(app: FastifyInstance, { db, config, settings
 				registerTranslations,
 				registerOrders,
 				registerOrder,
+				registerTax,
 				registerWebhookLog,
 				registerChecklist,
 				registerShopSettings,

@@ -45,6 +45,7 @@ const toEmpty = (currency: Currency, dispatch: Dispatch): CartState => ({
 	payment: null,
 	customer: toStoredCustomer(null),
 	coupons: [],
+	percents: [],
 	price: priceCart({ currency, lines: [], coupons: [], shipping: [], payment: undefined }),
 	currency,
 	dispatch,

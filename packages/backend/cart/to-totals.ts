@@ -1,6 +1,7 @@
 import type { Cart } from '@titraj/contract/cart.ts';
 import { ofEntity } from '../localization/text-entity.ts';
 import { toMajor } from '../platform/market/money.ts';
+import type { TaxAtRate } from '../platform/tax/tax-order.ts';
 import type { CartPrice } from './pricing/price-cart.ts';
 
 interface Way {
@@ -22,6 +23,7 @@ export function toTotals(price: CartPrice, { shipping, payment }: Chosen): Cart[
 		total_tax: toMajor(price.tax),
 		total_basic: toMajor(price.total - price.tax),
 		total: toMajor(price.total),
+		taxes: price.taxes.map(toTaxAtRate),
 		extraitems: price.coupons.map(({ code, title, cents }) => ({ type: 'coupon', code, title, amount: toMajor(cents) })),
 		extra_items: [
 			...(shipping === null
@@ -33,3 +35,11 @@ export function toTotals(price: CartPrice, { shipping, payment }: Chosen): Cart[
 		],
 	};
 }
+
+/** VAT of a rate on the wire. */
+export const toTaxAtRate = ({ percent, cents, tax }: TaxAtRate): NonNullable<Cart['total']['taxes']>[number] => ({
+	percent,
+	basic: toMajor(cents - tax),
+	tax: toMajor(tax),
+	total: toMajor(cents),
+});

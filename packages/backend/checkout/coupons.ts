@@ -1,5 +1,5 @@
 import { changeCart } from '../cart/change-cart.ts';
-import { isCouponValid, loadCartState, toCouponIn, toPricedLines } from '../cart/pricing/load-cart-state.ts';
+import { isCouponValid, loadCartState, toCouponIn, toMarkedLines } from '../cart/pricing/load-cart-state.ts';
 import { toReduction } from '../cart/pricing/price-cart.ts';
 import type { Handler } from '../platform/http/handler.ts';
 import { toMajor } from '../platform/market/money.ts';
@@ -27,7 +27,7 @@ export const addCartCoupon: Handler<'_post_hapi_webshop_coupon'> = async ({ code
 	const coupon = toCouponIn(call.currency, found);
 	return changeCart(call, async (trx, { id, lines, price, currency }) => {
 		if (coupon.minimum_cents !== null && price.items < coupon.minimum_cents) return 'error_coupon_minimum';
-		if (toReduction(coupon, { currency, lines: await toPricedLines(trx, lines, [coupon]), items: price.items }) === 0) return 'error_coupon_nothing';
+		if (toReduction(coupon, { currency, lines: await toMarkedLines(trx, lines, [coupon]), items: price.items }) === 0) return 'error_coupon_nothing';
 		await trx
 			.insertInto('cart_coupons')
 			.values({ cart_id: id, coupon_id: coupon.id })

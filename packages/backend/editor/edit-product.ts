@@ -2,6 +2,7 @@ import { videoTypeOf } from '@titraj/contract/formats/video-type.ts';
 import { type Kysely, sql } from 'kysely';
 import { countReduced } from '../catalog/prices/list-reduced.ts';
 import { setPrices } from '../catalog/prices/set-prices.ts';
+import { type ParcelFacts, writeParcelFacts } from '../catalog/products/write-parcel-facts.ts';
 import { refreshChanged, refreshDerived } from '../listing/refresh-derived.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import type { Call, RequestOf } from '../platform/http/handler.ts';
@@ -10,7 +11,8 @@ import type { SourceVideo } from '../platform/source/catalog.ts';
 import { toSortTitle } from '../platform/text/sort-title.ts';
 import { toPriceWish } from './to-price-wish.ts';
 
-type Edit = RequestOf<'_post_hapi_editor_product'>;
+/** What the call says, and what staff alone say. */
+type Edit = RequestOf<'_post_hapi_editor_product'> & ParcelFacts;
 
 /**
  * Changes what an editor may change of a product by hand; staff alone. What is left out stays, and each new price enters the product's history.
@@ -27,10 +29,12 @@ export async function editProduct(edit: Edit, { db, session }: Pick<Call, 'db' |
 	return outcome ? { success: true as const, data: { id: edit.id } } : notFound('product');
 }
 
-async function write(trx: Kysely<Tables>, { id, title, short_description, price, sale_price, quantity, visible, videos }: Edit): Promise<boolean | Refusal> {
+async function write(trx: Kysely<Tables>, edit: Edit): Promise<boolean | Refusal> {
+	const { id, title, short_description, price, sale_price, quantity, visible, videos, weight_grams, bulky, tax_class } = edit;
 	const wish = await toPriceWish(trx, { id, price, sale_price });
 	if (wish instanceof Refusal) return wish;
 	if (wish !== null && (await setPrices(trx, [wish])).size > 0) await countReduced(trx);
+	if ([weight_grams, bulky, tax_class].some((fact) => fact !== undefined)) await writeParcelFacts(trx, new Map([[id, { weight_grams, bulky, tax_class }]]));
 	const changes = {
 		...(title !== undefined && { title, sort_title: toSortTitle(title) }),
 		...(short_description !== undefined && { short_description }),

@@ -52,6 +52,7 @@ import { searchWords } from './0059-search-words.ts';
 import { missedWords } from './0060-missed-words.ts';
 import { storedMedia } from './0062-stored-media.ts';
 import { productDocuments } from './0063-product-documents.ts';
+import { tax } from './0064-tax.ts';
 import { shopSettings } from './0067-shop-settings.ts';
 import { mailSender } from './0068-mail-sender.ts';
 import { soldOutLast } from './0069-sold-out-last.ts';
@@ -112,6 +113,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0056-merchant-webhooks': merchantWebhooks,
 	'0062-stored-media': storedMedia,
 	'0063-product-documents': productDocuments,
+	'0064-tax': tax,
 	'0067-shop-settings': shopSettings,
 	'0068-mail-sender': mailSender,
 	'0069-sold-out-last': soldOutLast,

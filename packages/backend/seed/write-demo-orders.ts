@@ -3,6 +3,7 @@ import { toRegularCents } from '../catalog/prices/to-price-fields.ts';
 import { toVariationAttributes } from '../catalog/products/to-details.ts';
 import { writeOrder } from '../orders/placing/write-order.ts';
 import type { Tables } from '../platform/database/tables.ts';
+import { percentOf, readTaxRules, type TaxRules } from '../platform/tax/tax-rules.ts';
 import { daysBefore } from './demo-day.ts';
 import { DEMO_COMPANY, DEMO_HOME, DEMO_ORDERS, type DemoOrder } from './demo-orders.ts';
 
@@ -19,7 +20,8 @@ export async function writeDemoOrders(trx: Kysely<Tables>, customerEmail: string
 			{ ...DEMO_COMPANY, user_id: user.id, title: 'Posao', default_delivery: false, default_billing: false },
 		])
 		.execute();
-	for (const order of DEMO_ORDERS) await writeDemoOrder(trx, user, order, goods);
+	const taxRules = await readTaxRules(trx);
+	for (const order of DEMO_ORDERS) await writeDemoOrder(trx, order, { user, goods, taxRules });
 }
 
 const MOST_GOODS = 10;
@@ -41,6 +43,7 @@ const selectGoods = (trx: Kysely<Tables>) =>
 			'p.lowest_price_cents',
 			'p.variation_code',
 			'p.variation_attributes',
+			'p.tax_class',
 		])
 		.select(['c.title as category', 'm.title as manufacturer'])
 		.where('p.listed', '=', true)
@@ -51,7 +54,13 @@ const selectGoods = (trx: Kysely<Tables>) =>
 const readGoods = (trx: Kysely<Tables>) => selectGoods(trx).execute();
 type Goods = Awaited<ReturnType<typeof readGoods>>;
 
-async function writeDemoOrder(trx: Kysely<Tables>, user: { id: number; email: string }, order: DemoOrder, goods: Goods): Promise<void> {
+interface Shop {
+	user: { id: number; email: string };
+	goods: Goods;
+	taxRules: TaxRules;
+}
+
+async function writeDemoOrder(trx: Kysely<Tables>, order: DemoOrder, { user, goods, taxRules }: Shop): Promise<void> {
 	const { shipping, payment } = order;
 	const { id } = await writeOrder(trx, {
 		user_id: user.id,
@@ -80,7 +89,7 @@ async function writeDemoOrder(trx: Kysely<Tables>, user: { id: number; email: st
 				delivery_to: null,
 				tracking_code: shipping.tracking,
 				tracking_url: null,
-				items: order.lines.flatMap(([index, qty]) => toItem(goods[index % goods.length], qty)),
+				items: order.lines.flatMap(([index, qty]) => toItem(goods[index % goods.length], qty, taxRules)),
 			},
 		],
 		coupons: [],
@@ -93,9 +102,10 @@ async function writeDemoOrder(trx: Kysely<Tables>, user: { id: number; email: st
 	}
 }
 
-function toItem(product: Goods[number] | undefined, qty: number) {
+function toItem(product: Goods[number] | undefined, qty: number, taxRules: TaxRules) {
 	if (product === undefined) return [];
 	const { id, code, ean, title, unit, category, manufacturer, now_cents, variation_code } = product;
 	const variation = variation_code === null ? null : JSON.stringify(toVariationAttributes(product.variation_attributes));
-	return [{ product_id: id, code, ean, title, unit, category, manufacturer, variation, qty, unit_cents: now_cents, basic_cents: toRegularCents(product) }];
+	const names = { product_id: id, code, ean, title, unit, category, manufacturer, variation };
+	return [{ ...names, qty, unit_cents: now_cents, basic_cents: toRegularCents(product), tax_percent: percentOf(taxRules, product.tax_class) }];
 }

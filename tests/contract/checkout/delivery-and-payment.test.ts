@@ -36,6 +36,7 @@ describe('delivery', () => {
 			total_tax: 8.2,
 			total_basic: 32.78,
 			total: 40.98,
+			taxes: [{ percent: 25, basic: 32.78, tax: 8.2, total: 40.98 }],
 			extraitems: [],
 			extra_items: [
 				{ type: 'shipping', title: 'Kurirska dostava', amount: 3.99 },

@@ -1,5 +1,5 @@
 import { applyPlannedPrices } from '@titraj/backend/catalog/prices/apply-planned-prices.ts';
-import { toCents } from '@titraj/backend/merchant-api/rows/to-cents.ts';
+import { toCents } from '@titraj/backend/platform/tax/to-cents.ts';
 import { type RunningBackend, startBackend } from '@titraj/backend/start-backend.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';

@@ -215,7 +215,7 @@ describe('rows of a run', () => {
 			newRow('R-2', { gtin: '4006381333930' }),
 			newRow('R-3', { price: { amount: '10.00', currency: 'USD', vat_included: true } }),
 			newRow('R-1', { title: 'Kasnije' }),
-			newRow('R-4', { price: { amount: '10.00', currency: 'EUR', vat_included: true, vat_percent: 13 } }),
+			newRow('R-4', { price: { amount: '10.00', currency: 'EUR', vat_included: true, vat_percent: 7 } }),
 			newRow('R-5', { stock: { locations: [{ location: 'mars', quantity: 1 }] } }),
 			newRow('R-6'),
 		]);
@@ -225,7 +225,7 @@ describe('rows of a run', () => {
 			'R-2: gtin: has a wrong check digit',
 			'R-3: price.currency: is USD; the shop keeps its prices in EUR and converts none',
 			'R-1: updated',
-			'R-4: price.vat_percent: is 13; the shop charges 25 % for everything',
+			"R-4: price.vat_percent: is 7; the shop's rates in HR are 25, 13, 5, 0 %",
 			'R-5: stock.locations.0.location: names mars, which is no location of the shop',
 			'R-6: created',
 		]);

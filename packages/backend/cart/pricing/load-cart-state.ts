@@ -3,13 +3,14 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Call } from '../../platform/http/handler.ts';
 import { type Currency, fromCents } from '../../platform/market/currency.ts';
+import { percentOf, readTaxRules, taxCountryOf } from '../../platform/tax/tax-rules.ts';
 import { findLocker } from '../lockers/lockers.ts';
 import { findCouponGoods } from '../promotions/coupon-goods.ts';
 import { type Dispatch, readDispatch } from '../shipping/dispatch.ts';
 import { findShippingRule, type ShippingRule } from '../shipping/shipping-rules.ts';
 import { type StoredCustomer, toStoredCustomer } from '../stored-customer.ts';
 import { findPaymentRule, type PaymentRule } from './payment-rules.ts';
-import { type CartPrice, type PricedLine, priceCart } from './price-cart.ts';
+import { type CartPrice, type MarkedLine, priceCart } from './price-cart.ts';
 
 export interface CartState {
 	id: number;
@@ -25,6 +26,8 @@ export interface CartState {
 	payment: { rule: PaymentRule; instalments: number | null } | null;
 	customer: StoredCustomer;
 	coupons: Selectable<Tables['coupons']>[];
+	/** VAT percent of each line. */
+	percents: number[];
 	/** Every amount of it. */
 	currency: Currency;
 	price: CartPrice;
@@ -59,15 +62,19 @@ export async function loadCartState(db: Kysely<Tables>, cartId: number, { curren
 		.executeTakeFirstOrThrow();
 	const lines = (await selectLines(db, cartId).execute()).map((line) => toLineIn(currency, line));
 	const coupons = (await selectCoupons(db, cartId, now).execute()).map((coupon) => toCouponIn(currency, coupon));
-	const pricedLines = await toPricedLines(db, lines, coupons);
+	const marked = await toMarkedLines(db, lines, coupons);
+	const customer = toStoredCustomer(cart.data);
 	const rule = findShippingRule(cart.shipping_code, currency);
 	const { store_id, store_code, store_title } = cart;
 	const store = store_id === null || store_code === null || store_title === null ? null : { id: store_id, code: store_code, title: store_title };
 	const locker = await findLocker(db, cart.locker_id);
+	const taxRules = await readTaxRules(db);
+	const country = taxCountryOf(taxRules, rule?.needsStore ? null : (customer.delivery?.country ?? null));
+	const percents = lines.map((line) => percentOf(taxRules, line.tax_class, country));
 	const paymentRule = findPaymentRule(cart.payment_code, currency);
 	const price = priceCart({
 		currency,
-		lines: pricedLines,
+		lines: marked.map((line, place) => ({ ...line, percent: percents[place] ?? 0 })),
 		coupons,
 		shipping: rule && lines.length > 0 ? [rule] : [],
 		payment: lines.length > 0 ? paymentRule : undefined,
@@ -78,8 +85,9 @@ export async function loadCartState(db: Kysely<Tables>, cartId: number, { curren
 		lines,
 		shipping: rule ? { rule, store, locker, date: cart.delivery_date } : null,
 		payment: paymentRule ? { rule: paymentRule, instalments: cart.instalments } : null,
-		customer: toStoredCustomer(cart.data),
+		customer,
 		coupons,
+		percents,
 		currency,
 		price,
 		dispatch: await readDispatch(db),
@@ -105,6 +113,7 @@ const selectLines = (db: Kysely<Tables>, cartId: number) =>
 			'p.badges',
 			'p.store_stock',
 			'p.energy_label',
+			'p.tax_class',
 		])
 		.select(['c.slug as category_slug', 'c.title as category_title', 'm.title as manufacturer_title'])
 		.where('i.cart_id', '=', cartId)
@@ -130,7 +139,7 @@ export const isCouponValid = (now: Date) =>
 	sql<boolean>`(o.valid_from is null or o.valid_from <= ${now}) and (o.valid_to is null or o.valid_to >= ${now}) and (o.maximum_uses is null or o.uses < o.maximum_uses)`;
 
 /** Lines as their price follows from them; these coupons may be for some of the goods alone. */
-export async function toPricedLines(db: Kysely<Tables>, lines: readonly CartLineRow[], coupons: readonly { id: number }[]): Promise<PricedLine[]> {
+export async function toMarkedLines(db: Kysely<Tables>, lines: readonly CartLineRow[], coupons: readonly { id: number }[]): Promise<MarkedLine[]> {
 	const goods = await findCouponGoods(
 		db,
 		coupons.map(({ id }) => id),

@@ -1,14 +1,21 @@
 import { type Currency, roundTo } from '../../platform/market/currency.ts';
-import { VAT_PERCENT } from '../../platform/market/vat.ts';
+import { type TaxAtRate, taxOrder } from '../../platform/tax/tax-order.ts';
 import { type ShippingRule, toShippingCents } from '../shipping/shipping-rules.ts';
 import type { PaymentRule } from './payment-rules.ts';
+import { takeOff } from './take-off.ts';
 
-export interface PricedLine {
+/** A line as coupons see it. */
+export interface MarkedLine {
 	cents: number;
 	/** Lines that cannot be bought do not count. */
 	is_available: boolean;
 	/** Coupon codes that the product's card names. */
 	marks: readonly string[];
+}
+
+export interface PricedLine extends MarkedLine {
+	/** VAT in it. */
+	percent: number;
 }
 
 export interface CouponRule {
@@ -32,6 +39,10 @@ export interface CartPrice {
 	total: number;
 	/** The part of the total that the tax makes up: prices contain it. */
 	tax: number;
+	/** The same by rate, the highest first. */
+	taxes: readonly TaxAtRate[];
+	/** What coupons take off each line. */
+	lineCoupons: readonly number[];
 }
 
 interface Choice {
@@ -44,29 +55,38 @@ interface Choice {
 
 /** What a cart costs, in hundredths of its currency. Coupons take off one after the other, never more than the goods come to. */
 export function priceCart({ currency, lines, coupons, shipping, payment }: Choice): CartPrice {
-	const items = sum(lines.map(toCounted));
-	let left = items;
+	const prices = lines.map(toCounted);
+	const items = sum(prices);
+	let left: readonly number[] = prices;
 	const used: CartPrice['coupons'] = [];
 	for (const coupon of coupons) {
-		const cents = Math.min(left, toReduction(coupon, { currency, lines, items }));
+		const cents = Math.min(sum(left), toReduction(coupon, { currency, lines, items }));
 		if (cents === 0) continue;
-		left -= cents;
+		left = takeOff(cents, { left, isMeant: lines.map((line) => isMeant(coupon, line)), currency });
 		used.push({ id: coupon.id, code: coupon.code, title: coupon.title, cents });
 	}
-	const shippingCents = sum(shipping.map((rule) => toShippingCents(rule, left)));
+	const goods = sum(left);
+	const shippingCents = sum(shipping.map((rule) => toShippingCents(rule, goods)));
 	const paymentCents = payment?.cents ?? 0;
-	const total = left + shippingCents + paymentCents;
-	return { items, coupons: used, goods: left, shipping: shippingCents, payment: paymentCents, total, tax: toTax(total, currency) };
+	const taxed = lines.flatMap(({ percent, is_available }, place) => (is_available ? [{ cents: left[place] ?? 0, percent }] : []));
+	const tax = taxOrder({ currency, lines: taxed, shipping: [shippingCents], payment: paymentCents });
+	return {
+		items,
+		coupons: used,
+		goods,
+		...{ shipping: shippingCents, payment: paymentCents, total: goods + shippingCents + paymentCents },
+		...{ tax: tax.total, taxes: tax.rates },
+		lineCoupons: prices.map((cents, place) => cents - (left[place] ?? 0)),
+	};
 }
 
 /** What a coupon takes off so much of goods, before any other. */
-export function toReduction(coupon: CouponRule, { currency, lines, items }: { currency: Currency; lines: readonly PricedLine[]; items: number }): number {
+export function toReduction(coupon: CouponRule, { currency, lines, items }: { currency: Currency; lines: readonly MarkedLine[]; items: number }): number {
 	if (coupon.minimum_cents !== null && items < coupon.minimum_cents) return 0;
-	const base = coupon.only_marked ? sum(lines.filter(({ marks }) => marks.includes(coupon.code)).map(toCounted)) : items;
+	const base = coupon.only_marked ? sum(lines.filter((line) => isMeant(coupon, line)).map(toCounted)) : items;
 	return coupon.percent === null ? Math.min(coupon.amount_cents ?? 0, base) : roundTo((base * coupon.percent) / 100, currency);
 }
 
-/** The part of a total that the tax makes up. */
-export const toTax = (total: number, currency: Currency): number => roundTo((total * VAT_PERCENT) / (100 + VAT_PERCENT), currency);
-const toCounted = ({ cents, is_available }: PricedLine): number => (is_available ? cents : 0);
+const isMeant = ({ only_marked, code }: CouponRule, { marks }: MarkedLine): boolean => !only_marked || marks.includes(code);
+const toCounted = ({ cents, is_available }: MarkedLine): number => (is_available ? cents : 0);
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);

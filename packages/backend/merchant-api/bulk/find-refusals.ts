@@ -3,6 +3,7 @@ import { toLine } from '../../platform/http/form.ts';
 import type { RowError } from '../rows/row-result.ts';
 import { findAttributeErrors } from '../rows/to-attributes.ts';
 import { findPriceRefusals } from '../rows/to-price-plan.ts';
+import { findTaxRefusals } from '../rows/to-tax-class.ts';
 import type { ProductRow } from '../schemas/product-row.ts';
 import type { References } from './references.ts';
 
@@ -31,6 +32,7 @@ export function findRefusals(row: ProductRow, { isNew, references, folder }: Row
 			),
 		),
 		...(row.price ? findPriceRefusals(row.price) : []),
+		...findTaxRefusals(row, references.taxRules),
 		...findAttributeErrors(row.attributes ?? [], references.attributes),
 		...(row.stock?.locations ?? []).flatMap(({ location }, index) =>
 			references.locations.has(location) ? [] : [{ field: `stock.locations.${index}.location`, reason: `names ${location}, which is no location of the shop` }],

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { WAREHOUSE } from '../../catalog/stock/set-stock.ts';
 import type { MediaKind } from '../../platform/database/tables/catalog-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { readTaxRules, type TaxRules } from '../../platform/tax/tax-rules.ts';
 import { type KnownAttributes, toAttributeCode } from '../rows/to-attributes.ts';
 import type { ProductRow } from '../schemas/product-row.ts';
 
@@ -12,6 +13,7 @@ export interface References {
 	readonly lists: ReadonlySet<string>;
 	/** What uploads are, by their hashes. */
 	readonly media: ReadonlyMap<string, MediaKind>;
+	readonly taxRules: TaxRules;
 }
 
 export async function readReferences(db: Kysely<Tables>, rows: readonly ProductRow[]): Promise<References> {
@@ -26,5 +28,6 @@ export async function readReferences(db: Kysely<Tables>, rows: readonly ProductR
 		locations: new Set([WAREHOUSE, ...stores.map(({ code }) => code)]),
 		lists: new Set(lists.map(({ code }) => code)),
 		media: new Map(media.map(({ hash, kind }) => [hash, kind])),
+		taxRules: await readTaxRules(db),
 	};
 }

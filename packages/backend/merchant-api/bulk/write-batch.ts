@@ -7,14 +7,17 @@ import { type ImageSource, writeImages } from '../../catalog/media/write-images.
 import { planPrices } from '../../catalog/prices/plan-prices.ts';
 import { setPrices } from '../../catalog/prices/set-prices.ts';
 import { readSourceProducts } from '../../catalog/products/read-source-products.ts';
+import { type ParcelFacts, writeParcelFacts } from '../../catalog/products/write-parcel-facts.ts';
 import { writeChangedProducts } from '../../catalog/products/write-products.ts';
-import { writeWeights } from '../../catalog/products/write-weights.ts';
 import { type StockWish, setStock, toStock } from '../../catalog/stock/set-stock.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { toLine } from '../../platform/http/form.ts';
 import type { SourceProduct } from '../../platform/source/catalog.ts';
+import type { TaxClass } from '../../platform/tax/tax-class.ts';
+import { percentOf, type TaxRules } from '../../platform/tax/tax-rules.ts';
 import type { RowResult } from '../rows/row-result.ts';
 import { type PricePlan, toPricePlan } from '../rows/to-price-plan.ts';
+import { toTaxClass } from '../rows/to-tax-class.ts';
 import type { ProductRow } from '../schemas/product-row.ts';
 import { applyRow } from './apply-row.ts';
 import { findRefusals } from './find-refusals.ts';
@@ -33,10 +36,11 @@ interface Accepted {
 	/** Undefined of a product that is new. */
 	readonly id: number | undefined;
 	readonly plan: PricePlan | undefined;
+	readonly facts: ParcelFacts | undefined;
 }
 
 /** Fields that are written without a look at the rest of a product. */
-const APART: ReadonlySet<string> = new Set(['sku', 'price', 'stock', 'images', 'documents', 'weight_grams', 'translations']);
+const APART: ReadonlySet<string> = new Set(['sku', 'price', 'stock', 'images', 'documents', 'weight_grams', 'tax_class', 'bulky', 'translations']);
 
 const isWhole = (row: ProductRow): boolean => Object.keys(row).some((field) => !APART.has(field));
 
@@ -52,16 +56,16 @@ export async function writeBatch(
 	rows: readonly ProductRow[],
 	{ now, folder }: BatchOptions,
 ): Promise<{ results: RowResult[]; effects: BatchEffects }> {
-	const known = await readIds(trx, rows);
+	const known = await readKnown(trx, rows);
 	const references = await readReferences(trx, rows);
 	const refused = new Map<string, RowResult>();
 	const accepted: Accepted[] = [];
 	for (const row of rows) {
-		const id = known.get(row.sku);
-		const isNew = id === undefined;
+		const stored = known.get(row.sku);
+		const isNew = stored === undefined;
 		const errors = findRefusals(row, { isNew, references, folder });
 		if (errors.length > 0) refused.set(row.sku, { sku: row.sku, outcome: 'refused', errors });
-		else accepted.push({ row, id, plan: row.price && toPricePlan(row.price, { now, isNew }) });
+		else accepted.push(accept(row, stored, { now, rules: references.taxRules }));
 	}
 	const written = await writeAccepted(trx, accepted, { now, folder, attributes: references.attributes });
 	const results = rows.map(({ sku }): RowResult => {
@@ -72,11 +76,29 @@ export async function writeBatch(
 	return { results, effects: written.effects };
 }
 
-async function readIds(trx: Kysely<Tables>, rows: readonly ProductRow[]): Promise<Map<string, number>> {
-	const { rows: found } = await sql<{ id: number; code: string }>`
-		select id, code from products where code in (select json_array_elements_text(${JSON.stringify(rows.map(({ sku }) => sku))}::json))
+interface Known {
+	readonly id: number;
+	readonly tax_class: TaxClass;
+}
+
+/** A net price gets the VAT of the class that the row says, else of the product's own. */
+function accept(row: ProductRow, stored: Known | undefined, { now, rules }: { now: Date; rules: TaxRules }): Accepted {
+	const tax_class = toTaxClass(row, rules);
+	const percent = percentOf(rules, tax_class ?? stored?.tax_class ?? 'standard');
+	const said = { weight_grams: row.weight_grams, bulky: row.bulky, tax_class };
+	return {
+		row,
+		id: stored?.id,
+		plan: row.price && toPricePlan(row.price, { now, isNew: stored === undefined, percent }),
+		facts: Object.values(said).every((value) => value === undefined) ? undefined : said,
+	};
+}
+
+async function readKnown(trx: Kysely<Tables>, rows: readonly ProductRow[]): Promise<Map<string, Known>> {
+	const { rows: found } = await sql<Known & { code: string }>`
+		select id, code, tax_class from products where code in (select json_array_elements_text(${JSON.stringify(rows.map(({ sku }) => sku))}::json))
 	`.execute(trx);
-	return new Map(found.map(({ id, code }) => [code, id]));
+	return new Map(found.map(({ code, ...known }) => [code, known]));
 }
 
 type Context = Pick<Parameters<typeof applyRow>[2], 'now' | 'attributes'> & Pick<BatchOptions, 'folder'>;
@@ -122,16 +144,16 @@ async function writeAccepted(
 		of(({ row }) => row.documents?.map(toDocument)),
 		context.folder,
 	);
-	const weights = await writeWeights(
+	const facts = await writeParcelFacts(
 		trx,
-		of(({ row }) => row.weight_grams),
+		of((one) => one.facts),
 	);
 	const translations = await writeRowTranslations(
 		trx,
 		of(({ row }) => row.translations),
 	);
 	const skus = new Map([...ids].map(([sku, id]) => [id, sku]));
-	const touched = [prices, stocks, planned, images, documents, weights, translations].flatMap((set) => [...set].flatMap((id) => skus.get(id) ?? []));
+	const touched = [prices, stocks, planned, images, documents, facts, translations].flatMap((set) => [...set].flatMap((id) => skus.get(id) ?? []));
 	const isNew = products.some(({ sale_price_cents }) => sale_price_cents !== null);
 	return {
 		changed: new Set([...products.map(({ code }) => code), ...touched]),

@@ -23,7 +23,7 @@ export async function listOrderRows(db: Kysely<Tables>, { after, limit, acknowle
 	return query.execute();
 }
 
-/** Five queries for a page of orders, however many there are on it. */
+/** Six queries for a page of orders, however many there are on it. */
 export async function toOrderViews(db: Kysely<Tables>, orders: readonly OrderRow[]): Promise<OrderView[]> {
 	if (orders.length === 0) return [];
 	const ids = orders.map(({ id }) => id);
@@ -33,6 +33,7 @@ export async function toOrderViews(db: Kysely<Tables>, orders: readonly OrderRow
 		.where('order_id', 'in', ids)
 		.execute();
 	const coupons = await db.selectFrom('order_coupons').selectAll().where('order_id', 'in', ids).orderBy('code').execute();
+	const taxes = await db.selectFrom('order_taxes').selectAll().where('order_id', 'in', ids).orderBy('percent', 'desc').execute();
 	const payments = await db.selectFrom('order_payments').select(['order_id', 'status']).where('order_id', 'in', ids).execute();
 	const parcels = await db
 		.selectFrom('order_parcels as r')
@@ -49,12 +50,14 @@ export async function toOrderViews(db: Kysely<Tables>, orders: readonly OrderRow
 		const paid = ofOrder(payments).map(({ status }) => status);
 		return {
 			...toHead(order),
+			vat: ofOrder(taxes).map(toVatAtRate),
 			coupons: ofOrder(coupons).map(({ code, amount_cents }) => ({ code, amount: toMoney(amount_cents) })),
 			payment: { code: order.payment_code, title: order.payment_title, paid: paid.includes('approved'), refunded: paid.includes('refunded') },
 			delivery: toAddress(ofOrder(addresses).find(({ kind }) => kind === 'delivery')),
 			billing: toAddress(ofOrder(addresses).find(({ kind }) => kind === 'billing')),
 			parcels: ofOrder(parcels).map((parcel) => ({
 				...{ shipping_code: parcel.shipping_code, shipping_title: parcel.shipping_title, shipping_price: toMoney(parcel.shipping_cents) },
+				shipping_vat: parcel.shipping_tax_cents === null ? null : toMoney(parcel.shipping_tax_cents),
 				store: parcel.store_code,
 				locker: parcel.locker && { title: parcel.locker.title, address: parcel.locker.address, postcode: parcel.locker.postcode, city: parcel.locker.city },
 				...{ delivery_from: toIsoDate(parcel.delivery_from), delivery_to: toIsoDate(parcel.delivery_to) },
@@ -65,7 +68,7 @@ export async function toOrderViews(db: Kysely<Tables>, orders: readonly OrderRow
 	});
 }
 
-const toHead = (order: OrderRow): Omit<OrderView, 'coupons' | 'payment' | 'delivery' | 'billing' | 'parcels'> => ({
+const toHead = (order: OrderRow): Omit<OrderView, 'vat' | 'coupons' | 'payment' | 'delivery' | 'billing' | 'parcels'> => ({
 	number: order.number,
 	revision: order.revision,
 	acknowledged: order.revision <= order.acknowledged_revision,
@@ -85,8 +88,13 @@ const toHead = (order: OrderRow): Omit<OrderView, 'coupons' | 'payment' | 'deliv
 	customer: { email: order.email, phone: order.phone, note: order.note },
 });
 
+const toVatAtRate = ({ percent, cents, tax_cents }: Selectable<Tables['order_taxes']>): OrderView['vat'][number] => ({
+	...{ percent, net: toMoney(cents - tax_cents), vat: toMoney(tax_cents), total: toMoney(cents) },
+});
+
 const toLine = (item: Selectable<Tables['order_items']>): OrderView['parcels'][number]['items'][number] => ({
 	...{ sku: item.code, gtin: item.ean, title: item.title, quantity: item.qty, unit: item.unit, vat_percent: item.tax_percent },
+	...{ coupon_discount: toMoney(item.coupon_cents), vat: item.tax_cents === null ? null : toMoney(item.tax_cents) },
 	...{ unit_price: toMoney(item.unit_cents), discount: toMoney(item.discount_cents), total: toMoney(item.total_cents) },
 });
 

@@ -1,8 +1,7 @@
 import type { PlannedPrice } from '../../catalog/prices/plan-prices.ts';
-import { VAT_PERCENT } from '../../platform/market/vat.ts';
+import { toCents } from '../../platform/tax/to-cents.ts';
 import type { PriceInput } from '../schemas/price.ts';
 import type { RowError } from './row-result.ts';
-import { toCents } from './to-cents.ts';
 
 /** Currency of all prices that the shop keeps. */
 export const SHOP_CURRENCY = 'EUR';
@@ -16,20 +15,15 @@ export interface PricePlan {
 }
 
 /** What of a price the shop cannot keep. */
-export function findPriceRefusals({ currency, vat_percent }: PriceInput): RowError[] {
-	return [
-		...(currency === SHOP_CURRENCY
-			? []
-			: [{ field: 'price.currency', reason: `is ${currency}; the shop keeps its prices in ${SHOP_CURRENCY} and converts none` }]),
-		...(vat_percent === undefined || vat_percent === VAT_PERCENT
-			? []
-			: [{ field: 'price.vat_percent', reason: `is ${vat_percent}; the shop charges ${VAT_PERCENT} % for everything` }]),
-	];
-}
+export const findPriceRefusals = ({ currency }: PriceInput): RowError[] =>
+	currency === SHOP_CURRENCY ? [] : [{ field: 'price.currency', reason: `is ${currency}; the shop keeps its prices in ${SHOP_CURRENCY} and converts none` }];
 
-/** What a price comes to at a moment: what counts now, and what begins or ends later. A product that is new has its regular price at once. */
-export function toPricePlan({ amount, vat_included, valid_from, sale }: PriceInput, { now, isNew }: { now: Date; isNew: boolean }): PricePlan {
-	const toShop = (text: string) => toCents(text, { vat_included, percent: VAT_PERCENT });
+/** What a price comes to at a moment, with so much percent of VAT: what counts now, and what begins or ends later. A product that is new has its regular price at once. */
+export function toPricePlan(
+	{ amount, vat_included, valid_from, sale }: PriceInput,
+	{ now, isNew, percent }: { now: Date; isNew: boolean; percent: number },
+): PricePlan {
+	const toShop = (text: string) => toCents(text, { vat_included, percent });
 	const regular = toShop(amount);
 	const begins = valid_from === undefined || isNew ? null : toLater(valid_from, now);
 	const from = sale?.from === undefined ? null : toLater(sale.from, now);

@@ -26,13 +26,19 @@ const Line = Strict({
 	/** Of the whole line. */
 	discount: Money,
 	total: Money,
-	vat_percent: Type.Integer(),
+	/** Part of the order's coupons that falls on this line; not taken off `total`. */
+	coupon_discount: Money,
+	vat_percent: Type.Number(),
+	/** VAT in `total` less `coupon_discount`; null for an order from before the shop recorded it. */
+	vat: Nullable(Money),
 });
 
 const Parcel = Strict({
 	shipping_code: Type.String(),
 	shipping_title: Type.String(),
 	shipping_price: Money,
+	/** VAT in it, which follows the goods; null for an order from before the shop recorded it. */
+	shipping_vat: Nullable(Money),
 	/** Code of the store where it is picked up. */
 	store: Nullable(Type.String()),
 	/** The parcel locker that it goes to. */
@@ -58,6 +64,8 @@ export const OrderView = Strict({
 	language: Type.String(),
 	currency: Type.String(),
 	totals: Strict({ items: Money, discount: Money, shipping: Money, payment_fee: Money, vat: Money, total: Money }),
+	/** VAT by rate, the highest first: `total` is what is charged at the rate, VAT included. The rates sum to `totals.vat` and `totals.total`. */
+	vat: Type.Array(Strict({ percent: Type.Number(), net: Money, vat: Money, total: Money })),
 	coupons: Type.Array(Strict({ code: Type.String(), amount: Money })),
 	payment: Strict({ code: Type.String(), title: Type.String(), paid: Type.Boolean(), refunded: Type.Boolean() }),
 	customer: Strict({ email: Type.String(), phone: Nullable(Type.String()), note: Nullable(Type.String()) }),

@@ -4,6 +4,7 @@ import { EnergyClass, EnergyLabelInput } from './energy-label.ts';
 import { DocumentInput, ImageInput } from './media.ts';
 import { PriceInput } from './price.ts';
 import { StockInput } from './stock.ts';
+import { TaxClassName } from './tax-class-name.ts';
 import { Clearable, Code, Sku, Strict, Text } from './text.ts';
 import { byLanguage, PRODUCT_TEXTS, ProductTranslation, Slug } from './translations.ts';
 
@@ -55,6 +56,10 @@ export const ProductRow = Strict({
 	parts: Type.Optional(Type.Array(Sku, { maxItems: 50 })),
 	/** Grams of the parcel, packaging included. */
 	weight_grams: Clearable(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+	/** True: too large for a usual parcel. Ways of delivery may ask more for it, or not take it. */
+	bulky: Type.Optional(Type.Boolean()),
+	/** What it is taxed as; its rate is that of the shop's country. `price.vat_percent` says the same by number. A new product is `standard` where neither is said. */
+	tax_class: Type.Optional(TaxClassName),
 	/** Class on the EU energy label; shown beside every price. */
 	energy_class: Clearable(EnergyClass),
 	/** The label of that class: its scale, its picture, its information sheet. */

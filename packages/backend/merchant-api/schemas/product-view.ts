@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Moment, Money, Nullable } from './common.ts';
+import { TaxClassName } from './tax-class-name.ts';
 import { Strict } from './text.ts';
 
 /** Money as the shop asks it. */
@@ -58,6 +59,8 @@ export const ProductView = Strict({
 	variant: Nullable(Strict({ group: Type.String(), options: Type.Array(Strict({ name: Type.String(), value: Type.String() })) })),
 	parts: Type.Array(Type.String()),
 	weight_grams: Nullable(Type.Integer()),
+	bulky: Type.Boolean(),
+	tax_class: TaxClassName,
 	archived: Type.Boolean(),
 	/** In lists and for sale: neither it nor its category or manufacturer is hidden. */
 	listed: Type.Boolean(),

@@ -99,7 +99,7 @@ function toOverview(order: Order, urls: OrderUrls, lang: MailLang): MailContent 
 			...order.total.extraitems.map((coupon): [string, string] => [[coupon.code, coupon.title].filter(Boolean).join(', '), `−${money(coupon.amount)}`]),
 			...order.total.extra_items.map((extra): [string, string] => [extra.title, money(extra.amount)]),
 			[words.total, money(order.total.total)],
-			[words.tax, money(order.total.total_tax)],
+			...toTaxRows(order.total, { title: words.tax, locale, money }),
 		],
 		button: { title: words.open, url: urls.order },
 	};
@@ -131,6 +131,16 @@ function toTransferSections(order: Order, { slip }: OrderUrls, { lang, company }
 	const facts = { recipient: company.name, iban: company.iban, amount, reference: `${TRANSFER_MODEL} ${order.number}` };
 	const lines = (['recipient', 'iban', 'amount', 'reference'] as const).map((name) => `${names[name]}: ${facts[name]}`);
 	return [{ title, paragraphs: [lines.join('\n')], link: { title: open, url: slip } }];
+}
+
+/** One row of VAT; where an order has several rates, one for each. */
+function toTaxRows(
+	{ taxes = [], total_tax }: Order['total'],
+	{ title, locale, money }: { title: string; locale: string; money: (amount: number | string) => string },
+): [string, string][] {
+	if (taxes.length < 2) return [[title, money(total_tax)]];
+	const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
+	return taxes.map(({ percent: rate, tax }) => [`${title} ${percent.format(rate / 100)}`, money(tax)]);
 }
 
 const toShopDay = (moment: string, locale: string): string =>

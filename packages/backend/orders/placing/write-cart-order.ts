@@ -26,7 +26,7 @@ interface CartOrder {
 
 /** The order of a cart that lacks nothing. */
 export async function writeCartOrder(trx: Kysely<Tables>, { state, call, key, note, waits }: CartOrder): Promise<Omit<PlacedOrder, 'repeated'>> {
-	const { shipping, payment, customer, lines, currency, price, dispatch } = state;
+	const { shipping, payment, customer, lines, percents, currency, price, dispatch } = state;
 	if (shipping === null || payment === null || customer.email === null || customer.delivery === null) throw new Error('The cart lacks something');
 	const { rule } = payment;
 	// With nothing to pay the way to pay that was chosen is a name alone: no page is opened for it, no money is waited for.
@@ -68,7 +68,11 @@ export async function writeCartOrder(trx: Kysely<Tables>, { state, call, key, no
 				delivery_to: shipping.date ?? to,
 				tracking_code: null,
 				tracking_url: null,
-				items: lines.map(toOrderItem),
+				items: lines.map((line, place) => ({
+					...toOrderItem(line),
+					tax_percent: percents[place] ?? 0,
+					coupon_cents: price.lineCoupons[place] ?? 0,
+				})),
 			},
 		],
 		coupons: price.coupons.map(({ id, code, title, cents }) => ({ coupon_id: id, code, title, amount_cents: cents })),

@@ -1,21 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import type { OrderStatus, PaymentStatus } from '@titraj/contract/orders.ts';
 import { type Insertable, type Kysely, sql } from 'kysely';
-import { toTax } from '../../cart/pricing/price-cart.ts';
 import type { AddressColumns } from '../../platform/database/tables/account-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import type { Currency } from '../../platform/market/currency.ts';
+import { type OrderTax, taxOrder } from '../../platform/tax/tax-order.ts';
 
 type Row<Table extends keyof Tables, Left extends string> = Omit<Insertable<Tables[Table]>, 'id' | 'order_id' | 'position' | Left>;
 
-/** An order as it is made: lines by parcel, with the money of each. The totals follow from them. */
+/** An order as it is made: lines by parcel, with money and VAT rate of each. Totals and VAT follow from them. */
 export interface OrderDraft
 	extends Omit<Row<'orders', 'code' | 'number' | 'items_cents' | 'discount_cents' | 'shipping_cents' | 'tax_cents' | 'total_cents'>, 'status'> {
 	status: OrderStatus;
 	delivery: AddressColumns | null;
 	/** Null where it is that of the delivery. */
 	billing: AddressColumns | null;
-	parcels: (Row<'order_parcels', never> & { items: Row<'order_items', 'parcel_id' | 'total_cents'>[] })[];
+	parcels: (Row<'order_parcels', 'shipping_tax_cents'> & { items: Row<'order_items', 'parcel_id' | 'total_cents' | 'tax_cents'>[] })[];
 	coupons: Row<'order_coupons', never>[];
 	payment: { provider: string; status: PaymentStatus; reference: string | null };
 }
@@ -31,7 +30,8 @@ export interface WrittenOrder {
  * the transaction on its unique index; look for it first.
  */
 export async function writeOrder(trx: Kysely<Tables>, { delivery, billing, parcels, coupons, payment, ...draft }: OrderDraft): Promise<WrittenOrder> {
-	const totals = toTotals(parcels, coupons, { payment_cents: draft.payment_cents ?? 0, currency: draft.currency ?? 'EUR' });
+	const tax = toTax(parcels, draft);
+	const totals = { ...toTotals(parcels, coupons, draft.payment_cents ?? 0), tax_cents: tax.total };
 	const order = await trx
 		.insertInto('orders')
 		.values({ ...draft, ...totals, code: randomBytes(18).toString('base64url'), number: sql<string>`nextval('order_numbers')::text` })
@@ -44,7 +44,8 @@ export async function writeOrder(trx: Kysely<Tables>, { delivery, billing, parce
 			.insertInto('order_addresses')
 			.values(addresses.map((address) => ({ ...address, order_id })))
 			.execute();
-	await writeParcels(trx, order_id, parcels);
+	await writeParcels(trx, order_id, { parcels, tax });
+	await writeTaxes(trx, order_id, tax);
 	if (coupons.length > 0)
 		await trx
 			.insertInto('order_coupons')
@@ -58,28 +59,45 @@ export async function writeOrder(trx: Kysely<Tables>, { delivery, billing, parce
 	return { id: order.id, code: order.code, number: order.number };
 }
 
-async function writeParcels(trx: Kysely<Tables>, order_id: number, parcels: OrderDraft['parcels']): Promise<void> {
+async function writeParcels(trx: Kysely<Tables>, order_id: number, { parcels, tax }: { parcels: OrderDraft['parcels']; tax: OrderTax }): Promise<void> {
 	let line = 0;
 	for (const [index, { items, ...parcel }] of parcels.entries()) {
 		const { id: parcel_id } = await trx
 			.insertInto('order_parcels')
-			.values({ ...parcel, order_id, position: index + 1 })
+			.values({ ...parcel, order_id, position: index + 1, shipping_tax_cents: tax.shipping[index] ?? 0 })
 			.returning('id')
 			.executeTakeFirstOrThrow();
 		const rows = items.map((item) => {
 			line += 1;
-			return { ...item, order_id, parcel_id, position: line, total_cents: toLineCents(item) };
+			return { ...item, order_id, parcel_id, position: line, total_cents: toLineCents(item), tax_cents: tax.lines[line - 1] ?? 0 };
 		});
 		await trx.insertInto('order_items').values(rows).execute();
 	}
 }
 
-function toTotals(parcels: OrderDraft['parcels'], coupons: OrderDraft['coupons'], { payment_cents, currency }: { payment_cents: number; currency: Currency }) {
-	const items_cents = sum(parcels.flatMap(({ items }) => items.map(toLineCents)));
+async function writeTaxes(trx: Kysely<Tables>, order_id: number, { rates }: OrderTax): Promise<void> {
+	if (rates.length === 0) return;
+	const rows = rates.map(({ percent, cents, tax }) => ({ order_id, percent, cents, tax_cents: tax }));
+	await trx.insertInto('order_taxes').values(rows).execute();
+}
+
+function toTax(parcels: OrderDraft['parcels'], { payment_cents = 0, currency = 'EUR' }: Pick<OrderDraft, 'payment_cents' | 'currency'>): OrderTax {
+	const items = parcels.flatMap((parcel) => parcel.items);
+	return taxOrder({
+		currency,
+		lines: items.map((item) => ({ cents: toLineCents(item) - (item.coupon_cents ?? 0), percent: item.tax_percent })),
+		shipping: parcels.map((parcel) => parcel.shipping_cents),
+		payment: payment_cents,
+	});
+}
+
+function toTotals(parcels: OrderDraft['parcels'], coupons: OrderDraft['coupons'], payment_cents: number) {
+	const items = parcels.flatMap((parcel) => parcel.items);
+	const items_cents = sum(items.map(toLineCents));
 	const discount_cents = sum(coupons.map(({ amount_cents }) => amount_cents));
+	if (discount_cents !== sum(items.map(({ coupon_cents = 0 }) => coupon_cents))) throw new Error('The coupons of an order are not those of its lines');
 	const shipping_cents = sum(parcels.map((parcel) => parcel.shipping_cents));
-	const total_cents = items_cents - discount_cents + shipping_cents + payment_cents;
-	return { items_cents, discount_cents, shipping_cents, payment_cents, total_cents, tax_cents: toTax(total_cents, currency) };
+	return { items_cents, discount_cents, shipping_cents, payment_cents, total_cents: items_cents - discount_cents + shipping_cents + payment_cents };
 }
 
 const toLineCents = ({ qty, unit_cents, discount_cents = 0 }: { qty: number; unit_cents: number; discount_cents?: number | undefined }): number =>

@@ -1,14 +1,17 @@
 import type { Order, OrderAddress, PaymentStatus } from '@titraj/contract/orders.ts';
 import type { Kysely, Selectable } from 'kysely';
 import { addressColumns } from '../../cart/address-columns.ts';
+import { toTaxAtRate } from '../../cart/to-totals.ts';
 import { ofEntity } from '../../localization/text-entity.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { toMajor } from '../../platform/market/money.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
+import type { TaxAtRate } from '../../platform/tax/tax-order.ts';
 import { mayTryAgain } from '../payment/may-try-again.ts';
 import { AT_PICKUP } from '../placing/kept-until.ts';
 import { toIdentificator } from '../placing/to-identificator.ts';
 import { readOrderParcels } from './read-order-parcels.ts';
+import { readOrderTaxes } from './read-order-taxes.ts';
 
 type OrderRow = Selectable<Tables['orders']>;
 
@@ -23,6 +26,7 @@ export async function readOrder(db: Kysely<Tables>, row: OrderRow, config: Pick<
 	const coupons = await db.selectFrom('order_coupons').select(['code', 'title', 'amount_cents']).where('order_id', '=', row.id).orderBy('code').execute();
 	const history = await db.selectFrom('order_history').select(['status', 'note', 'created_at']).where('order_id', '=', row.id).orderBy('id').execute();
 	const payments = await db.selectFrom('order_payments').select('status').where('order_id', '=', row.id).orderBy('id').execute();
+	const taxes = await readOrderTaxes(db, row.id);
 	const parcels = await readOrderParcels(db, row.id);
 	const addressOf = (kind: 'delivery' | 'billing') => toAddress(addresses.find((address) => address.kind === kind));
 	return {
@@ -35,6 +39,7 @@ export async function readOrder(db: Kysely<Tables>, row: OrderRow, config: Pick<
 		currency: row.currency,
 		items_count: parcels.reduce((sum, { items }) => sum + items.reduce((inner, { qty }) => inner + qty, 0), 0),
 		total: toTotal(row, {
+			taxes,
 			coupons: coupons.map(({ code, title, amount_cents }) => ({ type: 'coupon', code, title, amount: toMajor(amount_cents) })),
 			costs: [
 				...parcels.map(({ shipping }) => ({
@@ -60,13 +65,20 @@ export async function readOrder(db: Kysely<Tables>, row: OrderRow, config: Pick<
 	};
 }
 
-function toTotal(row: OrderRow, { coupons, costs }: { coupons: Order['total']['extraitems']; costs: Order['total']['extra_items'] }): Order['total'] {
+interface Sums {
+	coupons: Order['total']['extraitems'];
+	costs: Order['total']['extra_items'];
+	taxes: readonly TaxAtRate[];
+}
+
+function toTotal(row: OrderRow, { coupons, costs, taxes }: Sums): Order['total'] {
 	return {
 		total_items_total: toMajor(row.items_cents),
 		total_extra_shipping: toMajor(row.shipping_cents),
 		total_tax: toMajor(row.tax_cents),
 		total_basic: toMajor(row.total_cents - row.tax_cents),
 		total: toMajor(row.total_cents),
+		taxes: taxes.map(toTaxAtRate),
 		extraitems: coupons,
 		extra_items: costs,
 	};

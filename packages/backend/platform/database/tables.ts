@@ -9,6 +9,7 @@ import type { ContentTables } from './tables/content-tables.ts';
 import type { MerchantTables } from './tables/merchant-tables.ts';
 import type { OrderTables } from './tables/order-tables.ts';
 import type { ShopperTables } from './tables/shopper-tables.ts';
+import type { TaxTables } from './tables/tax-tables.ts';
 import type { TranslationTables } from './tables/translation-tables.ts';
 import type { VitalsTables } from './tables/vitals-tables.ts';
 
@@ -23,6 +24,7 @@ export interface Tables
 		AccountTables,
 		OrderTables,
 		CheckoutTables,
+		TaxTables,
 		TranslationTables,
 		VitalsTables,
 		MerchantTables {}

@@ -37,6 +37,9 @@ export function fromCents(cents: number, currency: Currency): number {
 	return Math.floor((2 * cents * numerator + denominator * step) / (2 * denominator * step)) * step;
 }
 
+/** Hundredths that a currency is counted in. */
+export const stepOf = (currency: Currency): number => CURRENCIES[currency].step;
+
 /** An amount rounded to what its currency is counted in, as a share of another one is. */
 export const roundTo = (hundredths: number, currency: Currency): number => Math.round(hundredths / CURRENCIES[currency].step) * CURRENCIES[currency].step;
 

@@ -1,6 +1,7 @@
 import type { Attribute } from '@titraj/contract/catalog.ts';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { SourceEnergyLabel, SourcePicture, SourceProduct, SourceReview, SourceVideo, StoredImage } from '../../source/catalog.ts';
+import type { TaxClass } from '../../tax/tax-class.ts';
 
 export type MediaKind = 'picture' | 'document';
 
@@ -96,6 +97,9 @@ interface ProductTable {
 	energy_label: JSONColumnType<SourceEnergyLabel> | null;
 	/** Of the parcel, packaging included; null where nobody said it. */
 	weight_grams: Generated<number | null>;
+	/** Too large for a usual parcel. */
+	bulky: Generated<boolean>;
+	tax_class: Generated<TaxClass>;
 	sold: number;
 	created_at: Date;
 	updated_at: Generated<Date>;

@@ -71,6 +71,8 @@ export interface OrderTables {
 		shipping_code: string;
 		shipping_title: string;
 		shipping_cents: number;
+		/** VAT in it; null of orders from before it was recorded. */
+		shipping_tax_cents: Generated<number | null>;
 		store_id: number | null;
 		store_title: string | null;
 		/** As it was when the order was placed. */
@@ -101,7 +103,11 @@ export interface OrderTables {
 		basic_cents: number;
 		discount_cents: Generated<number>;
 		total_cents: number;
-		tax_percent: Generated<number>;
+		tax_percent: number;
+		/** The line's part of what coupons took off the order. */
+		coupon_cents: Generated<number>;
+		/** VAT in `total_cents` less `coupon_cents`; null of orders from before it was recorded. */
+		tax_cents: Generated<number | null>;
 		store_qty: Generated<number>;
 	};
 	order_coupons: { order_id: number; coupon_id: number | null; code: string; title: string | null; amount_cents: number };

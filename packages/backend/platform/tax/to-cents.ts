@@ -3,7 +3,7 @@ const DECIMALS = 4;
 
 interface Tax {
 	readonly vat_included: boolean;
-	/** Percent that comes on top of a net amount. */
+	/** Percent that comes on top of a net amount, of two decimals at most. */
 	readonly percent: number;
 }
 
@@ -11,6 +11,6 @@ interface Tax {
 export function toCents(amount: string, { vat_included, percent }: Tax): number {
 	const [whole = '0', fraction = ''] = amount.split('.');
 	const parts = BigInt(whole + fraction.padEnd(DECIMALS, '0'));
-	const [numerator, denominator] = vat_included ? [parts, 100n] : [parts * BigInt(100 + percent), 10_000n];
+	const [numerator, denominator] = vat_included ? [parts, 100n] : [parts * BigInt(10_000 + Math.round(percent * 100)), 1_000_000n];
 	return Number((2n * numerator + denominator) / (2n * denominator));
 }

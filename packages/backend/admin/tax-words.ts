@@ -1,0 +1,19 @@
+import { COUNTRIES } from '@titraj/contract/formats/postcode.ts';
+import { TAX_CLASSES, type TaxClass } from '../platform/tax/tax-class.ts';
+
+/** What the tax classes are called. */
+export const TAX_CLASS_TITLES: Readonly<Record<TaxClass, string>> = {
+	standard: 'Opća stopa',
+	reduced: 'Snižena stopa',
+	super_reduced: 'Posebno snižena stopa',
+	zero: 'Nulta stopa',
+};
+
+export const TAX_CLASS_OPTIONS = TAX_CLASSES.map((name) => [name, TAX_CLASS_TITLES[name]] as const);
+
+const NAMES = new Intl.DisplayNames(['hr'], { type: 'region' });
+
+export const nameCountry = (code: string): string => NAMES.of(code) ?? code;
+
+/** Countries that staff can choose from. */
+export const COUNTRY_OPTIONS = COUNTRIES.map((code) => [code, nameCountry(code)] as const);

@@ -1,0 +1,32 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { TaxClass } from '../../platform/tax/tax-class.ts';
+
+/** What a product is charged by besides its price; what is undefined stays. */
+export interface ParcelFacts {
+	/** Of the parcel, packaging included; null: nobody knows. */
+	readonly weight_grams?: number | null | undefined;
+	readonly bulky?: boolean | undefined;
+	readonly tax_class?: TaxClass | undefined;
+}
+
+/** Writes facts by the ids of products, and answers the ids of those that changed. */
+export async function writeParcelFacts(trx: Kysely<Tables>, facts: ReadonlyMap<number, ParcelFacts>): Promise<Set<number>> {
+	if (facts.size === 0) return new Set();
+	const rows = JSON.stringify(
+		[...facts].map(([id, { weight_grams, bulky = null, tax_class = null }]) => ({
+			...{ id, bulky, tax_class },
+			...{ weighed: weight_grams !== undefined, grams: weight_grams ?? null },
+		})),
+	);
+	const changed = await sql<{ id: number }>`
+		update products p set weight_grams = n.grams, bulky = n.bulky, tax_class = n.tax_class, updated_at = now()
+		from (
+			select o.id, case when r.weighed then r.grams else o.weight_grams end as grams, coalesce(r.bulky, o.bulky) as bulky,
+				coalesce(r.tax_class, o.tax_class) as tax_class
+			from json_to_recordset(${rows}::json) as r(id int, weighed boolean, grams int, bulky boolean, tax_class text) join products o on o.id = r.id
+		) n
+		where p.id = n.id and (p.weight_grams, p.bulky, p.tax_class) is distinct from (n.grams, n.bulky, n.tax_class) returning p.id
+	`.execute(trx);
+	return new Set(changed.rows.map(({ id }) => id));
+}

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type MerchantClient, openMerchant } from '#tests/support/merchant-client.ts';
+import { newRow, upsert } from '#tests/support/merchant-rows.ts';
+import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
+
+let backend: TestBackend;
+let merchant: MerchantClient;
+beforeAll(async () => {
+	backend = await startTestBackend();
+	merchant = await openMerchant(backend);
+});
+afterAll(() => backend.close());
+
+const net = (amount: string, vat_percent?: number) => ({ amount, currency: 'EUR', vat_included: false, ...(vat_percent !== undefined && { vat_percent }) });
+const read = async (sku: string) => {
+	const { tax_class, bulky, weight_grams, price } = (await merchant.call('GET', `/products/${sku}`)).body;
+	return { tax_class, bulky, weight_grams, price: price.regular };
+};
+
+describe('what a product is taxed as', () => {
+	it('is standard where nobody says it, and stays as it was said', async () => {
+		await upsert(backend.db, [newRow('T-1')]);
+		expect(await read('T-1')).toMatchObject({ tax_class: 'standard', bulky: false });
+		expect(await upsert(backend.db, [{ sku: 'T-1', tax_class: 'reduced', bulky: true, weight_grams: 900 }])).toEqual(['T-1: updated']);
+		expect(await upsert(backend.db, [{ sku: 'T-1', tax_class: 'reduced', bulky: true }])).toEqual(['T-1: unchanged']);
+		expect(await upsert(backend.db, [{ sku: 'T-1', weight_grams: null }])).toEqual(['T-1: updated']);
+		expect(await read('T-1')).toEqual({ tax_class: 'reduced', bulky: true, weight_grams: null, price: '100.00' });
+	});
+
+	it.each([
+		['its class', { tax_class: 'super_reduced', price: net('10.00') }, '10.50', 'super_reduced'],
+		['its percentage', { price: net('10.00', 13) }, '11.30', 'reduced'],
+		['no rate: that of the standard', { price: net('10.00') }, '12.50', 'standard'],
+		['both', { tax_class: 'zero', price: net('10.00', 0) }, '10.00', 'zero'],
+	] as const)('puts its VAT onto a net price, said by %s', async (title, fields, price, tax_class) => {
+		const sku = `N ${title.slice(0, 20)}`;
+		expect(await upsert(backend.db, [newRow(sku, fields)])).toEqual([`${sku}: created`]);
+		expect(await read(encodeURIComponent(sku))).toMatchObject({ price, tax_class });
+	});
+
+	it('counts for a later net price that does not say it', async () => {
+		await upsert(backend.db, [newRow('T-2', { tax_class: 'reduced' })]);
+		await upsert(backend.db, [{ sku: 'T-2', price: net('20.00') }]);
+		expect(await read('T-2')).toMatchObject({ price: '22.60' });
+	});
+
+	it('is refused where class and percentage contradict each other, or no rate is that', async () => {
+		expect(await upsert(backend.db, [newRow('T-3', { tax_class: 'zero', price: net('10.00', 25) }), newRow('T-4', { price: net('10.00', 9.5) })])).toEqual([
+			'T-3: price.vat_percent: is 25; tax_class zero is 0 % in HR',
+			"T-4: price.vat_percent: is 9.5; the shop's rates in HR are 25, 13, 5, 0 %",
+		]);
+		expect((await merchant.call('PUT', '/products/T-5', { title: 'X', tax_class: 'luxury' })).status).toBe(400);
+	});
+});
