@@ -6,6 +6,7 @@ import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import { keepPostcode } from '#lib/catalog/client/known-postcode.ts';
+import { useCartData } from '#lib/checkout/client/use-cart-data.ts';
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { pageCurrency } from '#lib/platform/client/page-currency.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
@@ -38,12 +39,14 @@ export default function ShippingEstimate() {
 		const money = toMoney(amount, pageCurrency());
 		return money && (money.minor === 0 ? t('checkout.free') : formatMoney(money, t.locale));
 	};
+	const fields = useCartData('/api/hapi/auth/customer-fields?type=webshop.guest');
+	const countries = fields.data?.items.find(({ type }) => type === 'country')?.countries ?? COUNTRIES;
 	const names = new Intl.DisplayNames([t.locale], { type: 'region' });
 	return (
 		<div>
 			<form className={styles['form']} method="get" noValidate onSubmit={(event) => void submit(event)}>
 				<Field label={t('field.country')}>
-					{(control) => <Select {...control} name="country" options={COUNTRIES.map((value) => ({ value, title: names.of(value) ?? value }))} />}
+					{(control) => <Select {...control} name="country" options={countries.map((value) => ({ value, title: names.of(value) ?? value }))} />}
 				</Field>
 				<Field label={t('field.postcode')} error={problem && t(problem)}>
 					{(control) => <TextInput {...control} name="postcode" maxLength={16} autoComplete="postal-code" inputMode="numeric" />}

@@ -58,7 +58,11 @@ const ParcelMethods = Type.Object({
 			Type.Object({
 				parcel_id: field(Id, 'Id of the cart’s parcel.'),
 				selected: field(Nullable(Type.String()), 'Code of the chosen way of delivery; null where none is.'),
-				methods: field(Type.Array(ShippingMethod), 'Ways of delivery of this parcel, in the order in which they are offered.'),
+				label_name: field(
+					Type.Optional(Nullable(Type.String())),
+					'Key of the label that says why nothing is delivered to the cart’s address; null or left out where something is, or no address is known.',
+				),
+				methods: field(Type.Array(ShippingMethod), 'Ways of delivery that reach the address of this parcel, in the order in which they are offered.'),
 			}),
 		),
 		'The parcels of the cart.',

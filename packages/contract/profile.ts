@@ -123,7 +123,7 @@ export const CustomerField = Type.Object(
 		company: field(Type.Boolean(), 'True for a field that is shown only when the customer buys for a company.'),
 		countries: field(
 			Type.Optional(Type.Array(Type.String())),
-			'Of a `country`: ISO 3166 alpha-2 codes to choose from, such as those that the shop delivers to; left out for any.',
+			'Of a `country`: ISO 3166 alpha-2 codes to choose from, the usual one first, such as those that the shop delivers to; left out for any.',
 		),
 	},
 	{ description: 'A field of a form.' },

@@ -1,4 +1,5 @@
 import type { SourceContent } from '@titraj/backend/platform/source/catalog.ts';
+import { DEMO_SHIPPING } from '@titraj/demo/content/shipping.ts';
 
 /** Pages, posts, stores and menus of the fixture shop. */
 export const fixtureContent: SourceContent = {
@@ -61,6 +62,7 @@ export const fixtureContent: SourceContent = {
 		{ ...locker('si-1', 'Šibenik, Kod mosta', '22000', 'Šibenik'), opens: '06:00', closes: '22:00' },
 		{ ...locker('lj-1', 'Ljubljana, Kolodvor', '1000', 'Ljubljana'), country: 'SI' },
 	],
+	shipping: DEMO_SHIPPING,
 	menus: [{ code: 'main', items: [{ title: 'Proizvodi', url: '/proizvodi/', items: [{ title: 'Monitori', url: '/proizvodi/racunala/monitori/' }] }] }],
 	lists: [
 		{ code: 'novo', slug: 'novo', title: 'Novo', short_description: '' },

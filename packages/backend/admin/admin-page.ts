@@ -12,6 +12,7 @@ const SECTIONS = [
 	['pretraga', 'Pretraga'],
 	['prijevodi', 'Prijevodi'],
 	['narudzbe', 'Narudžbe'],
+	['dostava', 'Dostava'],
 	['porezi', 'Porezi'],
 	['dojave', 'Dojave'],
 	['postavke', 'Postavke'],

@@ -15,6 +15,9 @@ import { registerRedirects } from './redirects-page.ts';
 import { registerSearch } from './search-page.ts';
 import { registerChecklist } from './shop/checklist-page.ts';
 import { registerShopSettings } from './shop/settings-page.ts';
+import { registerMethod } from './shipping/method-page.ts';
+import { registerShipping } from './shipping/shipping-page.ts';
+import { registerZone } from './shipping/zone-page.ts';
 import { registerSignIn } from './sign-in-page.ts';
 import { ADMIN_STYLE } from './style.ts';
 import { registerTax } from './tax-page.ts';
@@ -63,6 +66,9 @@ export async function registerAdmin(app: FastifyInstance, { db, config, settings
 				registerTranslations,
 				registerOrders,
 				registerOrder,
+				registerShipping,
+				registerZone,
+				registerMethod,
 				registerTax,
 				registerWebhookLog,
 				registerChecklist,

@@ -15,5 +15,7 @@ const NAMES = new Intl.DisplayNames(['hr'], { type: 'region' });
 
 export const nameCountry = (code: string): string => NAMES.of(code) ?? code;
 
+export const isCountry = (code: string): boolean => COUNTRIES.includes(code);
+
 /** Countries that staff can choose from. */
 export const COUNTRY_OPTIONS = COUNTRIES.map((code) => [code, nameCountry(code)] as const);

@@ -22,7 +22,7 @@ import { toQuantityLimit } from './quantity-limit.ts';
 import { toCartDelivery } from './shipping/cart-delivery.ts';
 import { toDeliveryWindow } from './shipping/delivery-window.ts';
 import { type Dispatch, readDispatch } from './shipping/dispatch.ts';
-import { toShippingCents } from './shipping/shipping-rules.ts';
+import { NO_DELIVERY } from './shipping/shipping-plan.ts';
 import { toCartCustomer, toStoredCustomer } from './stored-customer.ts';
 import { toTotals } from './to-totals.ts';
 
@@ -46,9 +46,11 @@ const toEmpty = (currency: Currency, dispatch: Dispatch): CartState => ({
 	customer: toStoredCustomer(null),
 	coupons: [],
 	percents: [],
-	price: priceCart({ currency, lines: [], coupons: [], shipping: [], payment: undefined }),
+	price: priceCart({ currency, lines: [], coupons: [], shipping: undefined, parcel: { grams: 0, bulkyPieces: 0 }, payment: undefined }),
 	currency,
 	dispatch,
+	plan: NO_DELIVERY,
+	parcel: { goodsCents: 0, grams: 0, bulkyPieces: 0 },
 });
 
 function toCart(state: CartState, userId: number | null, { config, textLang: lang, lang: market }: Pick<Reader, 'config' | 'textLang' | 'lang'>): Cart {
@@ -75,15 +77,15 @@ function toCart(state: CartState, userId: number | null, { config, textLang: lan
 	};
 }
 
-function toShipping({ shipping, customer, price, dispatch }: CartState, lang: TextLang, now: Date): CartShipping | null {
+function toShipping({ shipping, price, dispatch }: CartState, lang: TextLang, now: Date): CartShipping | null {
 	if (shipping === null) return null;
 	const { rule, store, locker, date } = shipping;
-	const { from, to } = toDeliveryWindow(rule, { now, postcode: locker?.postcode ?? customer.delivery?.postcode ?? null, dispatch });
+	const { from, to } = toDeliveryWindow(rule, now, dispatch);
 	return {
 		code: rule.code,
 		title: rule.titles[lang],
 		...ofEntity('message', `shipping.${rule.code}`),
-		amount: toMajor(toShippingCents(rule, price.goods)),
+		amount: toMajor(price.shipping),
 		location_id: store?.id ?? null,
 		location_title: store?.title ?? null,
 		locker,

@@ -1,10 +1,12 @@
 import { fieldsOf } from '../accounts/profile/customer-fields.ts';
-import { DELIVERY_COUNTRIES } from '../cart/shipping/shipping-rules.ts';
+import { readShippingPlan } from '../cart/shipping/read-shipping-plan.ts';
 import type { Handler } from '../platform/http/handler.ts';
 
-/** The fields of a form; one that asks where goods go offers the countries that they go to, and no other. */
-export const customerFields: Handler<'_get_hapi_auth_customer_fields'> = async ({ type }) => {
-	const isDelivery = type?.startsWith('webshop.');
-	const items = fieldsOf(type).map((field) => (isDelivery && field.type === 'country' ? { ...field, countries: [...DELIVERY_COUNTRIES] } : field));
-	return { success: true, data: { items } };
+/** The fields of a form; one that asks where goods go offers the countries that the market delivers to. A shop that delivers nowhere yet leaves all of them. */
+export const customerFields: Handler<'_get_hapi_auth_customer_fields'> = async ({ type }, call) => {
+	const items = [...fieldsOf(type)];
+	if (!type?.startsWith('webshop.')) return { success: true, data: { items } };
+	const { countries } = await readShippingPlan(call.db, call);
+	if (countries.length === 0) return { success: true, data: { items } };
+	return { success: true, data: { items: items.map((field) => (field.type === 'country' ? { ...field, countries: [...countries] } : field)) } };
 };

@@ -1,6 +1,8 @@
 import { listLockers } from '../cart/lockers/lockers.ts';
 import { nearFirst, searchLockers } from '../cart/lockers/search-lockers.ts';
 import { loadCartState } from '../cart/pricing/load-cart-state.ts';
+import { readShippingPlan } from '../cart/shipping/read-shipping-plan.ts';
+import { lockerCountries } from '../cart/shipping/shipping-plan.ts';
 import type { Handler } from '../platform/http/handler.ts';
 import { findCart, ownerOf } from '../platform/visitor/cart-owner.ts';
 
@@ -8,10 +10,11 @@ const MOST_LISTED = 20;
 
 export const parcelLockers: Handler<'_get_hapi_webshop_parcel_locker'> = async ({ search_q = '' }, call) => {
 	const { db, session } = call;
-	const lockers = await listLockers(db);
-	if (search_q.trim() !== '') return toAnswer(searchLockers(lockers, search_q));
 	const cart = await findCart(db, ownerOf(session));
-	const postcode = cart === undefined ? undefined : (await loadCartState(db, cart.id, call)).customer.delivery?.postcode;
+	const state = cart === undefined ? null : await loadCartState(db, cart.id, call);
+	const lockers = await listLockers(db, lockerCountries(state?.plan ?? (await readShippingPlan(db, call))));
+	if (search_q.trim() !== '') return toAnswer(searchLockers(lockers, search_q));
+	const postcode = state?.customer.delivery?.postcode;
 	return toAnswer(postcode === undefined ? lockers : nearFirst(lockers, postcode));
 };
 

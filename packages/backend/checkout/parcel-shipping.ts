@@ -1,64 +1,81 @@
+import type { Kysely } from 'kysely';
 import { changeCart } from '../cart/change-cart.ts';
 import { findLocker, hasLockers } from '../cart/lockers/lockers.ts';
-import { loadCartState } from '../cart/pricing/load-cart-state.ts';
+import { type CartState, loadCartState } from '../cart/pricing/load-cart-state.ts';
 import { toDeliveryWindow } from '../cart/shipping/delivery-window.ts';
 import { findShippingError } from '../cart/shipping/shipping-error.ts';
-import { findShippingRule, shippingRules } from '../cart/shipping/shipping-rules.ts';
+import { findPlaceError, findRule, lockerCountries, rulesFor, toPlace } from '../cart/shipping/shipping-plan.ts';
 import { toShippingMethods } from '../cart/shipping/to-shipping-methods.ts';
+import type { Tables } from '../platform/database/tables.ts';
 import type { Handler } from '../platform/http/handler.ts';
 import { findCart, ownerOf } from '../platform/visitor/cart-owner.ts';
 
 /** A cart travels as one parcel. */
 const PARCEL = 1;
 
+/** The ways that reach the cart's address; where none does, `label_name` says why, and what is left is pickup. */
 export const parcelShipping: Handler<'_get_hapi_webshop_parcel_shipping'> = async (_query, call) => {
-	const { db, session, currency, textLang } = call;
+	const { db, session, textLang } = call;
 	const cart = await findCart(db, ownerOf(session));
 	const state = cart === undefined ? null : await loadCartState(db, cart.id, call);
 	if (state === null || state.lines.length === 0) return { success: true, data: { items: [] } };
-	const parcel = { goodsCents: state.price.goods, address: state.customer.delivery };
-	const methods = toShippingMethods({ ...parcel, dispatch: state.dispatch, now: call.config.now(), currency, lang: textLang, lockers: await hasLockers(db) });
-	return { success: true, data: { items: [{ parcel_id: PARCEL, selected: state.shipping?.rule.code ?? null, methods }] } };
+	const { plan, parcel, customer, dispatch } = state;
+	const lockers = await hasLockers(db, lockerCountries(plan));
+	const methods = toShippingMethods(rulesFor(plan, customer.delivery), { parcel, dispatch, now: call.config.now(), lang: textLang, lockers });
+	const label_name = customer.delivery && findPlaceError(plan, customer.delivery);
+	return { success: true, data: { items: [{ parcel_id: PARCEL, selected: state.shipping?.rule.code ?? null, label_name, methods }] } };
 };
 
 export const defaultShipping: Handler<'_post_hapi_webshop_parcel_default_shipping'> = (_body, call) =>
-	changeCart(call, async (trx, { id, lines, shipping, customer }) => {
-		const isGood = shipping !== null && findShippingError(shipping.rule, customer.delivery) === null;
-		const rule = shippingRules(call.currency).find((each) => !each.needsStore && !each.needsLocker && findShippingError(each, customer.delivery) === null);
+	changeCart(call, async (trx, { id, lines, shipping, customer, plan, parcel }) => {
+		const isGood = shipping !== null && shipping.error === null;
+		const rule = rulesFor(plan, customer.delivery).find((each) => each.kind === 'home' && findShippingError(each, parcel) === null);
 		if (isGood || lines.length === 0 || rule === undefined) return null;
-		const choice = { shipping_code: rule.code, store_id: null, locker_id: null, delivery_date: null };
-		await trx
-			.insertInto('cart_parcels')
-			.values({ cart_id: id, position: PARCEL, ...choice })
-			.onConflict((conflict) => conflict.columns(['cart_id', 'position']).doUpdateSet(choice))
-			.execute();
+		await write(trx, id, { shipping_code: rule.code, store_id: null, locker_id: null, delivery_date: null });
 		return null;
 	});
 
 export const chooseShipping: Handler<'_put_hapi_webshop_parcel_shipping'> = ({ parcel_id, shipping_code, location_id, locker_id, delivery_date }, call) =>
-	changeCart(call, async (trx, { id, lines, customer, dispatch }) => {
-		const rule = findShippingRule(shipping_code, call.currency);
-		if (rule === undefined || parcel_id !== PARCEL || lines.length === 0) return 'error_shipping_method';
-		const error = findShippingError(rule, customer.delivery);
+	changeCart(call, async (trx, { id, lines, customer, plan, parcel, dispatch }) => {
+		if (parcel_id !== PARCEL || lines.length === 0) return 'error_shipping_method';
+		const found = await findLocker(trx, lockerCountries(plan), locker_id);
+		const place = toPlace(plan, shipping_code, { locker: found, address: customer.delivery });
+		const rule = findRule(plan, shipping_code, place);
+		if (rule === undefined) return findReason({ plan, customer }, shipping_code);
+		const error = findShippingError(rule, parcel);
 		if (error !== null) return error;
-		const { dates } = toDeliveryWindow(rule, { now: call.config.now(), postcode: customer.delivery?.postcode ?? null, dispatch });
+		const { dates } = toDeliveryWindow(rule, call.config.now(), dispatch);
 		if (delivery_date && !dates.includes(delivery_date)) return 'error_shipping_date';
-		const store = rule.needsStore
-			? await trx
-					.selectFrom('stores')
-					.select('id')
-					.where('id', '=', Math.min(location_id ?? 0, 2 ** 31 - 1))
-					.where('visible', '=', true)
-					.executeTakeFirst()
-			: null;
-		if (store === undefined) return 'error_shipping_location';
-		const locker = rule.needsLocker ? await findLocker(trx, locker_id) : null;
-		if (rule.needsLocker && locker === null) return 'error_shipping_locker';
-		const choice = { shipping_code, store_id: store?.id ?? null, locker_id: locker?.id ?? null, delivery_date: delivery_date || null };
-		await trx
-			.insertInto('cart_parcels')
-			.values({ cart_id: id, position: PARCEL, ...choice })
-			.onConflict((conflict) => conflict.columns(['cart_id', 'position']).doUpdateSet(choice))
-			.execute();
+		const store_id = rule.kind === 'pickup' ? await findStore(trx, location_id) : null;
+		if (store_id === undefined) return 'error_shipping_location';
+		const locker = rule.kind === 'locker' ? found : null;
+		if (rule.kind === 'locker' && locker === null) return 'error_shipping_locker';
+		await write(trx, id, { shipping_code, store_id, locker_id: locker?.id ?? null, delivery_date: delivery_date || null });
 		return null;
 	});
+
+/** Why a way cannot be had: it does not reach the address, or the shop does not have it at all. */
+function findReason({ plan, customer }: Pick<CartState, 'plan' | 'customer'>, code: string): string {
+	const isKnown = plan.zones.some(({ rules }) => rules.some((rule) => rule.code === code));
+	if (!isKnown || customer.delivery === null) return 'error_shipping_method';
+	return findPlaceError(plan, customer.delivery) ?? 'error_shipping_postcode';
+}
+
+async function findStore(trx: Kysely<Tables>, id: number | null | undefined): Promise<number | undefined> {
+	const known = Math.min(id ?? 0, 2 ** 31 - 1);
+	return (await trx.selectFrom('stores').select('id').where('id', '=', known).where('visible', '=', true).executeTakeFirst())?.id;
+}
+
+interface Choice {
+	readonly shipping_code: string;
+	readonly store_id: number | null;
+	readonly locker_id: number | null;
+	readonly delivery_date: string | null;
+}
+
+const write = (trx: Kysely<Tables>, cart_id: number, choice: Choice) =>
+	trx
+		.insertInto('cart_parcels')
+		.values({ cart_id, position: PARCEL, ...choice })
+		.onConflict((conflict) => conflict.columns(['cart_id', 'position']).doUpdateSet(choice))
+		.execute();

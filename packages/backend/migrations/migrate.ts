@@ -55,6 +55,7 @@ import { productDocuments } from './0063-product-documents.ts';
 import { tax } from './0064-tax.ts';
 import { shopSettings } from './0067-shop-settings.ts';
 import { mailSender } from './0068-mail-sender.ts';
+import { shipping } from './0065-shipping.ts';
 import { soldOutLast } from './0069-sold-out-last.ts';
 import { stockAlerts } from './0070-stock-alerts.ts';
 import { dispatch } from './0071-dispatch.ts';
@@ -116,6 +117,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0064-tax': tax,
 	'0067-shop-settings': shopSettings,
 	'0068-mail-sender': mailSender,
+	'0065-shipping': shipping,
 	'0069-sold-out-last': soldOutLast,
 	'0070-stock-alerts': stockAlerts,
 	'0071-dispatch': dispatch,

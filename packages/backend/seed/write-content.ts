@@ -1,6 +1,7 @@
 import { hasFixedHost } from '@titraj/contract/formats/redirect-target.ts';
 import type { Kysely } from 'kysely';
 import { writeLockers } from '../cart/lockers/write-lockers.ts';
+import { writeShipping } from '../cart/shipping/write-shipping.ts';
 import { writeExtras } from '../content/calendars/write-extras.ts';
 import { writeMenus } from '../content/menus/write-menus.ts';
 import { writePosts } from '../content/posts/write-posts.ts';
@@ -32,6 +33,7 @@ export async function writeContent(db: Kysely<Tables>, content: SourceContent): 
 	await writePosts(db, content.posts);
 	await writeStores(db, content.stores);
 	await writeLockers(db, content.parcel_lockers ?? []);
+	if (content.shipping) await writeShipping(db, content.shipping);
 	await writeMenus(db, content.menus);
 	await upsert(
 		db,

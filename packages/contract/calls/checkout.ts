@@ -59,6 +59,9 @@ export const checkoutCalls = {
 			error_shipping_method: 'There is no such way of delivery, no such parcel, or the cart is empty.',
 			error_shipping_country: 'Nothing is delivered to the address’s country.',
 			error_postcode_invalid: 'The address’s postcode is none of its country.',
+			error_shipping_postcode: 'This way does not reach the address’s postcode.',
+			error_shipping_weight: 'The cart is too heavy for this way.',
+			error_shipping_bulky: 'This way does not take bulky goods.',
 			error_shipping_location: 'This way needs a store, and `location_id` names none that hands out orders.',
 			error_shipping_locker: 'This way needs a locker, and `locker_id` names none in service.',
 			error_shipping_date: 'The day is none of `delivery_dates`.',
@@ -93,7 +96,11 @@ export const checkoutCalls = {
 		summary: 'What delivery of this cart would cost to a place, before an address is known.',
 		caller: 'The browser when the estimate in the cart is asked for.',
 		without: 'The cart does not estimate what delivery costs.',
-		refusals: { error_shipping_country: 'Nothing is delivered to this country.', error_postcode_invalid: 'The country has no such postcode.' },
+		refusals: {
+			error_shipping_country: 'Nothing is delivered to this country.',
+			error_postcode_invalid: 'The country has no such postcode.',
+			error_shipping_postcode: 'Nothing is delivered to this postcode.',
+		},
 	},
 	_get_hapi_webshop_payment: {
 		method: 'GET',

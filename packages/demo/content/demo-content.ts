@@ -4,6 +4,7 @@ import { DEMO_PAGES } from './demo-pages.ts';
 import { DEMO_POSTS } from './demo-posts.ts';
 import { demoExtras } from './extras/demo-extras.ts';
 import { DEMO_LOCKERS } from './lockers.ts';
+import { DEMO_SHIPPING } from './shipping.ts';
 import { DEMO_AUTHORS, DEMO_LABELS, DEMO_LISTS, DEMO_POST_CATEGORIES, DEMO_REDIRECTS, DEMO_TAGS } from './small-tables.ts';
 import { DEMO_STORES } from './stores.ts';
 
@@ -17,6 +18,7 @@ export function demoContent(now: Date): SourceContent {
 		posts: [...DEMO_POSTS],
 		stores: [...DEMO_STORES],
 		parcel_lockers: [...DEMO_LOCKERS],
+		shipping: DEMO_SHIPPING,
 		menus: [...DEMO_MENUS],
 		lists: [...DEMO_LISTS],
 		redirects: [...DEMO_REDIRECTS],

@@ -4,6 +4,7 @@ import { useCartData } from '#lib/checkout/client/use-cart-data.ts';
 import { useCheckout } from '#lib/checkout/client/use-checkout.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 import { ParcelForm, type ParcelMethods } from './ParcelForm.tsx';
+import { UnreachedAddress } from './UnreachedAddress.tsx';
 
 /** How each parcel comes (Spec 7, parcel shipping). */
 export default function Screen(props: ScreenProps['webshop/shipping']) {
@@ -13,7 +14,10 @@ export default function Screen(props: ScreenProps['webshop/shipping']) {
 		<CheckoutFrame {...props} step="shipping" checkout={checkout}>
 			<DataStates of={parcels} rows={3}>
 				{({ items }) => (
-					<ParcelForm parcels={items.map((parcel) => toUsable(parcel, props))} known={checkout.cart?.parcels ?? []} onDone={() => checkout.forward()} />
+					<>
+						<UnreachedAddress parcels={items} steps={props.steps} />
+						<ParcelForm parcels={items.map((parcel) => toUsable(parcel, props))} known={checkout.cart?.parcels ?? []} onDone={() => checkout.forward()} />
+					</>
 				)}
 			</DataStates>
 		</CheckoutFrame>

@@ -1,24 +1,28 @@
 import type { ParcelLocker } from '@titraj/contract/cart.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
-import { DELIVERY_COUNTRIES } from '../shipping/shipping-rules.ts';
 
 const ALPHABET = new Intl.Collator('hr');
 const COLUMNS = ['id', 'title', 'address', 'postcode', 'city', 'country', 'opens', 'closes'] as const;
 
-/** Lockers that parcels may go to today: in service, in a country of delivery. */
-const selectUsable = (db: Kysely<Tables>) => db.selectFrom('parcel_lockers').where('in_service', '=', true).where('country', 'in', DELIVERY_COUNTRIES);
+/** Lockers that parcels may go to today: in service, in one of these countries. */
+const selectUsable = (db: Kysely<Tables>, countries: readonly string[]) =>
+	db
+		.selectFrom('parcel_lockers')
+		.where('in_service', '=', true)
+		.where('country', 'in', countries.length > 0 ? [...countries] : ['']);
 
 /** In the order of the Croatian alphabet, whatever the database sorts by. */
-export async function listLockers(db: Kysely<Tables>): Promise<ParcelLocker[]> {
-	const lockers = await selectUsable(db).select(COLUMNS).orderBy('id').execute();
+export async function listLockers(db: Kysely<Tables>, countries: readonly string[]): Promise<ParcelLocker[]> {
+	const lockers = await selectUsable(db, countries).select(COLUMNS).orderBy('id').execute();
 	return lockers.toSorted((a, b) => ALPHABET.compare(a.city, b.city) || ALPHABET.compare(a.title, b.title));
 }
 
 /** Null where it is unknown, out of service, or in a country that parcels do not go to. */
-export async function findLocker(db: Kysely<Tables>, id: number | null | undefined): Promise<ParcelLocker | null> {
+export async function findLocker(db: Kysely<Tables>, countries: readonly string[], id: number | null | undefined): Promise<ParcelLocker | null> {
 	if (!id || id > 2 ** 31 - 1) return null;
-	return (await selectUsable(db).select(COLUMNS).where('id', '=', id).executeTakeFirst()) ?? null;
+	return (await selectUsable(db, countries).select(COLUMNS).where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-export const hasLockers = async (db: Kysely<Tables>): Promise<boolean> => (await selectUsable(db).select('id').limit(1).executeTakeFirst()) !== undefined;
+export const hasLockers = async (db: Kysely<Tables>, countries: readonly string[]): Promise<boolean> =>
+	(await selectUsable(db, countries).select('id').limit(1).executeTakeFirst()) !== undefined;

@@ -1,6 +1,5 @@
 import type { CallConfig } from '../../platform/shop/live-settings.ts';
 import { toDeliveryWindow } from '../shipping/delivery-window.ts';
-import { DELIVERY_COUNTRIES } from '../shipping/shipping-rules.ts';
 import { isComplete } from '../stored-customer.ts';
 import type { CartState } from './load-cart-state.ts';
 import { offeredPayments } from './offered-payments.ts';
@@ -17,14 +16,12 @@ export function findMissing(state: Omit<CartState, 'id' | 'version'>, now: Date,
 	];
 }
 
-function findShippingGap({ shipping, customer, dispatch }: Pick<CartState, 'shipping' | 'customer' | 'dispatch'>, now: Date): ('shipping' | 'locker')[] {
-	if (shipping === null) return ['shipping'];
+function findShippingGap({ shipping, dispatch }: Pick<CartState, 'shipping' | 'dispatch'>, now: Date): ('shipping' | 'locker')[] {
+	if (shipping === null || shipping.error !== null) return ['shipping'];
 	const { rule, store, locker, date } = shipping;
-	if (rule.needsStore) return store === null ? ['shipping'] : [];
-	const { dates } = toDeliveryWindow(rule, { now, postcode: customer.delivery?.postcode ?? null, dispatch });
-	if (date !== null && !dates.includes(date)) return ['shipping'];
-	if (customer.delivery !== null && !DELIVERY_COUNTRIES.includes(customer.delivery.country)) return ['shipping'];
-	return rule.needsLocker && locker === null ? ['locker'] : [];
+	if (rule.kind === 'pickup') return store === null ? ['shipping'] : [];
+	if (date !== null && !toDeliveryWindow(rule, now, dispatch).dates.includes(date)) return ['shipping'];
+	return rule.kind === 'locker' && locker === null ? ['locker'] : [];
 }
 
 function hasPayment(state: Pick<CartState, 'payment' | 'shipping' | 'price' | 'lines' | 'currency'>, config: CallConfig): boolean {

@@ -7,7 +7,11 @@ import { percentOf, readTaxRules, taxCountryOf } from '../../platform/tax/tax-ru
 import { findLocker } from '../lockers/lockers.ts';
 import { findCouponGoods } from '../promotions/coupon-goods.ts';
 import { type Dispatch, readDispatch } from '../shipping/dispatch.ts';
-import { findShippingRule, type ShippingRule } from '../shipping/shipping-rules.ts';
+import { readShippingPlan } from '../shipping/read-shipping-plan.ts';
+import { findShippingError } from '../shipping/shipping-error.ts';
+import { findRule, lockerCountries, type ShippingPlan, toPlace } from '../shipping/shipping-plan.ts';
+import type { Parcel, ShippingRule } from '../shipping/shipping-rules.ts';
+import { toParcel } from '../shipping/to-parcel.ts';
 import { type StoredCustomer, toStoredCustomer } from '../stored-customer.ts';
 import { findPaymentRule, type PaymentRule } from './payment-rules.ts';
 import { type CartPrice, type MarkedLine, priceCart } from './price-cart.ts';
@@ -22,7 +26,12 @@ export interface CartState {
 		/** Null also where the one that was chosen can no longer be had. */
 		locker: ParcelLocker | null;
 		date: string | null;
+		/** Why the parcel cannot travel so, as a label. */
+		error: string | null;
 	} | null;
+	/** Where the market delivers to, and how. */
+	plan: ShippingPlan;
+	parcel: Parcel;
 	payment: { rule: PaymentRule; instalments: number | null } | null;
 	customer: StoredCustomer;
 	coupons: Selectable<Tables['coupons']>[];
@@ -34,11 +43,11 @@ export interface CartState {
 	dispatch: Dispatch;
 }
 
-/** In which currency and when a cart is looked at. */
-type CartCall = Pick<Call, 'currency'> & { config: Pick<Call['config'], 'now'> };
+/** In which market and when a cart is looked at. */
+type CartCall = Pick<Call, 'currency' | 'lang'> & { config: Pick<Call['config'], 'now'> };
 
 /** Everything that a cart's price and its order follow from, as it is now: each amount is converted here, and reckoned with from here on. */
-export async function loadCartState(db: Kysely<Tables>, cartId: number, { currency, config }: CartCall): Promise<CartState> {
+export async function loadCartState(db: Kysely<Tables>, cartId: number, { currency, lang, config }: CartCall): Promise<CartState> {
 	const now = config.now();
 	const cart = await db
 		.selectFrom('carts as c')
@@ -64,26 +73,32 @@ export async function loadCartState(db: Kysely<Tables>, cartId: number, { curren
 	const coupons = (await selectCoupons(db, cartId, now).execute()).map((coupon) => toCouponIn(currency, coupon));
 	const marked = await toMarkedLines(db, lines, coupons);
 	const customer = toStoredCustomer(cart.data);
-	const rule = findShippingRule(cart.shipping_code, currency);
+	const plan = await readShippingPlan(db, { currency, lang });
 	const { store_id, store_code, store_title } = cart;
 	const store = store_id === null || store_code === null || store_title === null ? null : { id: store_id, code: store_code, title: store_title };
-	const locker = await findLocker(db, cart.locker_id);
+	const locker = await findLocker(db, lockerCountries(plan), cart.locker_id);
+	const place = toPlace(plan, cart.shipping_code, { locker, address: customer.delivery });
+	const rule = findRule(plan, cart.shipping_code, place);
+	const parcel = toParcel(lines, plan.defaultGrams);
 	const taxRules = await readTaxRules(db);
-	const country = taxCountryOf(taxRules, rule?.needsStore ? null : (customer.delivery?.country ?? null));
+	const country = taxCountryOf(taxRules, rule?.kind === 'pickup' ? null : (place?.country ?? null));
 	const percents = lines.map((line) => percentOf(taxRules, line.tax_class, country));
 	const paymentRule = findPaymentRule(cart.payment_code, currency);
 	const price = priceCart({
 		currency,
 		lines: marked.map((line, place) => ({ ...line, percent: percents[place] ?? 0 })),
 		coupons,
-		shipping: rule && lines.length > 0 ? [rule] : [],
+		shipping: lines.length > 0 ? rule : undefined,
+		parcel,
 		payment: lines.length > 0 ? paymentRule : undefined,
 	});
 	return {
 		id: cart.id,
 		version: cart.version,
 		lines,
-		shipping: rule ? { rule, store, locker, date: cart.delivery_date } : null,
+		shipping: rule ? { rule, store, locker, date: cart.delivery_date, error: findShippingError(rule, parcel) } : null,
+		plan,
+		parcel: { ...parcel, goodsCents: price.goods },
 		payment: paymentRule ? { rule: paymentRule, instalments: cart.instalments } : null,
 		customer,
 		coupons,
@@ -114,6 +129,8 @@ const selectLines = (db: Kysely<Tables>, cartId: number) =>
 			'p.store_stock',
 			'p.energy_label',
 			'p.tax_class',
+			'p.weight_grams',
+			'p.bulky',
 		])
 		.select(['c.slug as category_slug', 'c.title as category_title', 'm.title as manufacturer_title'])
 		.where('i.cart_id', '=', cartId)

@@ -1,20 +1,27 @@
 import { fromCents } from '../../platform/market/currency.ts';
 import type { OrderLimits } from '../../platform/settings/order-limits.ts';
+import type { ShippingRule } from '../shipping/shipping-rules.ts';
 import type { PaymentRule } from './payment-rules.ts';
 
 export interface Payable {
-	shippingCode: string | null;
+	/** The chosen way of delivery; null where none is. */
+	shipping: Pick<ShippingRule, 'kind' | 'takesCash'> | null;
 	totalCents: number;
 	/** Of the product with the most. */
 	pieces: number;
 }
 
 /** Why an order cannot be paid in a way, as a label; null where it can. */
-export function findPaymentError(rule: PaymentRule, { shippingCode, totalCents, pieces }: Payable, limits: OrderLimits): string | null {
-	if (rule.shipping !== null && (shippingCode === null || !rule.shipping.includes(shippingCode))) return 'error_payment_shipping';
+export function findPaymentError(rule: PaymentRule, { shipping, totalCents, pieces }: Payable, limits: OrderLimits): string | null {
+	if (!goesWith(rule, shipping)) return 'error_payment_shipping';
 	const maximum = maximumCents(rule, limits);
 	if (maximum !== null && totalCents > maximum) return 'error_payment_maximum';
 	return rule.isPaidLater && pieces > limits.payLaterPieces ? 'error_payment_pieces' : null;
+}
+
+function goesWith(rule: PaymentRule, shipping: Payable['shipping']): boolean {
+	if (rule.shipping === null) return true;
+	return rule.shipping === 'pickup' ? shipping?.kind === 'pickup' : shipping?.takesCash === true;
 }
 
 /** Most that may be paid in a way, in its currency: the method's own maximum, or less where nothing is paid in advance. */

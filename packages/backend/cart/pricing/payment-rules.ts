@@ -14,8 +14,8 @@ export interface PaymentRule {
 	cents: number;
 	/** Most that may be paid this way. */
 	maximumCents: number | null;
-	/** Ways of delivery that it goes with; null: with all. */
-	shipping: readonly string[] | null;
+	/** Ways of delivery that it goes with: those that take cash, or pickup; null: with all. */
+	shipping: 'cash' | 'pickup' | null;
 	instalments: boolean;
 	/** Of the amounts. */
 	currency: Currency;
@@ -80,7 +80,7 @@ const PAYMENT_RULES: readonly Omit<PaymentRule, 'currency'>[] = [
 		descriptions: { hr: 'Plaćate gotovinom ili karticom dostavljaču.', en: 'You pay the courier in cash or by card.' },
 		cents: 1_99,
 		maximumCents: 700_00,
-		shipping: ['courier'],
+		shipping: 'cash',
 		instalments: false,
 		mayRepeat: false,
 		isPaidLater: true,
@@ -96,7 +96,7 @@ const PAYMENT_RULES: readonly Omit<PaymentRule, 'currency'>[] = [
 		},
 		cents: 0,
 		maximumCents: null,
-		shipping: ['pickup'],
+		shipping: 'pickup',
 		instalments: false,
 		mayRepeat: false,
 		isPaidLater: true,

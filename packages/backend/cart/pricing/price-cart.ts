@@ -1,6 +1,6 @@
 import { type Currency, roundTo } from '../../platform/market/currency.ts';
 import { type TaxAtRate, taxOrder } from '../../platform/tax/tax-order.ts';
-import { type ShippingRule, toShippingCents } from '../shipping/shipping-rules.ts';
+import { type Parcel, type ShippingRule, toShippingCents } from '../shipping/shipping-rules.ts';
 import type { PaymentRule } from './payment-rules.ts';
 import { takeOff } from './take-off.ts';
 
@@ -49,12 +49,13 @@ interface Choice {
 	currency: Currency;
 	lines: readonly PricedLine[];
 	coupons: readonly CouponRule[];
-	shipping: readonly ShippingRule[];
+	shipping: ShippingRule | undefined;
+	parcel: Omit<Parcel, 'goodsCents'>;
 	payment: PaymentRule | undefined;
 }
 
 /** What a cart costs, in hundredths of its currency. Coupons take off one after the other, never more than the goods come to. */
-export function priceCart({ currency, lines, coupons, shipping, payment }: Choice): CartPrice {
+export function priceCart({ currency, lines, coupons, shipping, parcel, payment }: Choice): CartPrice {
 	const prices = lines.map(toCounted);
 	const items = sum(prices);
 	let left: readonly number[] = prices;
@@ -66,7 +67,7 @@ export function priceCart({ currency, lines, coupons, shipping, payment }: Choic
 		used.push({ id: coupon.id, code: coupon.code, title: coupon.title, cents });
 	}
 	const goods = sum(left);
-	const shippingCents = sum(shipping.map((rule) => toShippingCents(rule, goods)));
+	const shippingCents = shipping === undefined ? 0 : toShippingCents(shipping, { ...parcel, goodsCents: goods });
 	const paymentCents = payment?.cents ?? 0;
 	const taxed = lines.flatMap(({ percent, is_available }, place) => (is_available ? [{ cents: left[place] ?? 0, percent }] : []));
 	const tax = taxOrder({ currency, lines: taxed, shipping: [shippingCents], payment: paymentCents });

@@ -3,14 +3,14 @@ import { toMajor } from '../../platform/market/money.ts';
 import { startOfShopDay } from '../../platform/time/shop-clock.ts';
 import { toDeliveryWindow } from './delivery-window.ts';
 import { type Dispatch, toDispatchDay } from './dispatch.ts';
-import { type ShippingRule, toShippingCents } from './shipping-rules.ts';
+import { type Parcel, type ShippingRule, toShippingCents } from './shipping-rules.ts';
 
 export interface PromisedProduct {
 	quantity: number;
 	/** Pieces by store code; a part of `quantity`, the rest lies in the warehouse. */
 	store_stock: Readonly<Record<string, number>>;
-	/** What one costs, in the currency of the rule. */
-	cents: number;
+	/** What would be sent, in the currency of the rule. */
+	parcel: Parcel;
 }
 
 interface Moment {
@@ -23,17 +23,17 @@ interface Moment {
  * for as long as nobody knows.
  */
 export function toDeliveryPromise(
-	{ quantity, store_stock, cents }: PromisedProduct,
-	{ rule, postcode, now, dispatch }: Moment & { rule: ShippingRule; postcode: string | null },
+	{ quantity, store_stock, parcel }: PromisedProduct,
+	{ rule, now, dispatch }: Moment & { rule: ShippingRule },
 ): DeliveryPromise | null {
 	const inStores = Object.values(store_stock).reduce((all, pieces) => all + pieces, 0);
 	if (quantity - inStores <= 0) return null;
-	const { from, to } = toDeliveryWindow(rule, { now, postcode, dispatch });
+	const { from, to } = toDeliveryWindow(rule, now, dispatch);
 	return {
 		from,
 		to,
 		order_until: toMoment(toDispatchDay(now, { ...dispatch, until: dispatch.cutOff }), dispatch.cutOff),
-		amount: toMajor(toShippingCents(rule, cents)),
+		amount: toMajor(toShippingCents(rule, parcel)),
 	};
 }
 

@@ -5,29 +5,35 @@ import { fromCents } from '../../platform/market/currency.ts';
 import { toDeliveryPromise, toPickupPromise } from './delivery-promise.ts';
 import { readDispatch } from './dispatch.ts';
 import { MARKET_COUNTRIES } from './market-countries.ts';
-import { DELIVERY_COUNTRIES, shippingRules } from './shipping-rules.ts';
+import { readShippingPlan } from './read-shipping-plan.ts';
+import { findShippingError } from './shipping-error.ts';
+import { findHomeRule } from './shipping-plan.ts';
 
 /** What moves by the minute: price, stock, and what can be promised of them now. */
 export const priceQty: Handler<'_post_hapi_catalog_price_qty'> = async ({ ids, postcode }, { db, config, currency, lang }) => {
 	if (ids.length === 0) return { success: true, data: { items: [] } };
 	const rows = await db
 		.selectFrom('products')
-		.select(['id', 'now_cents', 'price_cents', 'lowest_price_cents', 'quantity', 'maximum_qty', 'store_stock'])
+		.select(['id', 'now_cents', 'price_cents', 'lowest_price_cents', 'quantity', 'maximum_qty', 'store_stock', 'weight_grams', 'bulky'])
 		.where('id', 'in', ids.filter(fitsId).concat(0))
 		.where('listed', '=', true)
 		.execute();
 	const stores = (await db.selectFrom('stores').select('code').where('visible', '=', true).execute()).map(({ code }) => code);
 	const moment = { now: config.now(), dispatch: await readDispatch(db) };
 	const country = MARKET_COUNTRIES[lang];
-	const rule = DELIVERY_COUNTRIES.includes(country) ? shippingRules(currency).find(({ needsStore, needsLocker }) => !needsStore && !needsLocker) : undefined;
-	const to = { ...moment, postcode: postcode !== undefined && isPostcode(postcode, country) ? postcode.trim() : null };
+	const plan = await readShippingPlan(db, { currency, lang });
+	const rule = findHomeRule(plan, { country, postcode: postcode !== undefined && isPostcode(postcode, country) ? postcode.trim() : null });
+	const toPromise = ({ now_cents, weight_grams, bulky, ...row }: (typeof rows)[number]) => {
+		const parcel = { goodsCents: fromCents(now_cents, currency), grams: weight_grams ?? plan.defaultGrams, bulkyPieces: bulky ? 1 : 0 };
+		return rule === undefined || findShippingError(rule, parcel) !== null ? null : toDeliveryPromise({ ...row, parcel }, { ...moment, rule });
+	};
 	const items = rows.map((row) => ({
 		id: row.id,
 		...toPriceFields(row),
 		is_available: row.quantity > 0,
 		available_qty: row.quantity,
 		maximum_qty: row.maximum_qty,
-		delivery: rule === undefined ? null : toDeliveryPromise({ ...row, cents: fromCents(row.now_cents, currency) }, { ...to, rule }),
+		delivery: toPromise(row),
 		pickup: toPickupPromise(row, { ...moment, stores }),
 	}));
 	return { success: true, data: { items } };

@@ -19,7 +19,7 @@ export async function switchMethod(
 	config: CallConfig,
 ): Promise<PaymentRule | null> {
 	const code = payment_code ?? order.payment_code;
-	const rule = (await repeatable(trx, order, config)).find((each) => each.code === code);
+	const rule = repeatable(order, config).find((each) => each.code === code);
 	if (rule === undefined) return null;
 	if (instalments !== null && !toInstalments(rule, order.total_cents).some(({ count }) => count === instalments)) return null;
 	await trx
@@ -46,9 +46,9 @@ export async function switchMethod(
 }
 
 /** Ways in which an open order may still be paid: all of them in advance, so that its number of pieces does not matter. */
-export async function repeatable(trx: Kysely<Tables>, order: OrderRow, config: CallConfig): Promise<PaymentRule[]> {
+export function repeatable(order: OrderRow, config: CallConfig): PaymentRule[] {
 	if (!isOpen(order) || findPaymentRule(order.payment_code, order.currency)?.mayRepeat !== true) return [];
-	const parcel = await trx.selectFrom('order_parcels').select('shipping_code').where('order_id', '=', order.id).limit(1).executeTakeFirst();
-	const payable = { shippingCode: parcel?.shipping_code ?? null, totalCents: order.total_cents, pieces: 0 };
+	// What is paid on delivery or at pickup cannot be repeated.
+	const payable = { shipping: null, totalCents: order.total_cents, pieces: 0 };
 	return offeredPayments(config, order.currency).filter((rule) => rule.mayRepeat && findPaymentError(rule, payable, config.orderLimits) === null);
 }

@@ -4,7 +4,6 @@ import type { Kysely } from 'kysely';
 import type { CartLineRow, CartState } from '../../cart/pricing/load-cart-state.ts';
 import { toNetwork } from '../../cart/pricing/needs-confirmation.ts';
 import { toDeliveryWindow } from '../../cart/shipping/delivery-window.ts';
-import { toShippingCents } from '../../cart/shipping/shipping-rules.ts';
 import { toRegularCents } from '../../catalog/prices/to-price-fields.ts';
 import { toVariationAttributes } from '../../catalog/products/to-details.ts';
 import type { AddressColumns } from '../../platform/database/tables/account-tables.ts';
@@ -33,8 +32,8 @@ export async function writeCartOrder(trx: Kysely<Tables>, { state, call, key, no
 	const isFree = price.total === 0;
 	const payment_type = isFree ? null : rule.type;
 	const { locker } = shipping;
-	const { from, to } = toDeliveryWindow(shipping.rule, { now: call.config.now(), postcode: locker?.postcode ?? customer.delivery.postcode, dispatch });
-	const isPickup = shipping.rule.needsStore;
+	const { from, to } = toDeliveryWindow(shipping.rule, call.config.now(), dispatch);
+	const isPickup = shipping.rule.kind === 'pickup';
 	const isHome = !isPickup && locker === null;
 	const order = await writeOrder(trx, {
 		user_id: call.session.user_id,
@@ -60,7 +59,7 @@ export async function writeCartOrder(trx: Kysely<Tables>, { state, call, key, no
 			{
 				shipping_code: shipping.rule.code,
 				shipping_title: shipping.rule.titles[call.textLang],
-				shipping_cents: toShippingCents(shipping.rule, price.goods),
+				shipping_cents: price.shipping,
 				store_id: shipping.store?.id ?? null,
 				store_title: shipping.store?.title ?? null,
 				locker: locker && JSON.stringify(locker),

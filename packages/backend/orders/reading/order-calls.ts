@@ -19,7 +19,7 @@ export const getOrder: Handler<'_get_hapi_webshop_order'> = async (query, call) 
 	const order = await readOrder(call.db, row, call.config);
 	return {
 		success: true,
-		data: { ...order, may_withdraw: mayWithdraw(order, call.config.now()), payment_methods: await methodsOf(row, order, { query, call }) },
+		data: { ...order, may_withdraw: mayWithdraw(order, call.config.now()), payment_methods: methodsOf(row, order, { query, call }) },
 	};
 };
 
@@ -28,7 +28,7 @@ export const getOrderStatus: Handler<'_get_hapi_webshop_order_status'> = async (
 	if (row === null) return notFound('order');
 	const order = await readOrder(call.db, row, call.config);
 	const { order_identificator, number, status, payment } = order;
-	const payment_methods = await methodsOf(row, order, { query, call });
+	const payment_methods = methodsOf(row, order, { query, call });
 	const { status: payment_status, payment_type, may_retry } = payment;
 	return { success: true, data: { order_identificator, number, status, payment_status, payment_type, may_retry, payment_methods } };
 };
@@ -56,11 +56,10 @@ export const postPaymentNotice: Handler<'_post_hapi_webshop_payment_notice'> = a
 	return { success: true, data: { order_identificator, payment_status: payment.status, order_status: status, may_retry: payment.may_retry } };
 };
 
-async function methodsOf(row: OrderRow, order: Order, { query, call }: { query: { new_payment?: number | undefined }; call: Call }) {
+function methodsOf(row: OrderRow, order: Order, { query, call }: { query: { new_payment?: number | undefined }; call: Call }) {
 	if (query.new_payment !== 1 || !order.payment.may_retry) return [];
-	const shippingCode = order.parcels[0]?.shipping.code ?? null;
-	const asked = { shippingCode, totalCents: row.total_cents, pieces: 0, lang: call.textLang, limits: call.config.orderLimits, now: call.config.now() };
-	return toPaymentMethods(await repeatable(call.db, row, call.config), asked);
+	const asked = { shipping: null, totalCents: row.total_cents, pieces: 0, lang: call.textLang, limits: call.config.orderLimits, now: call.config.now() };
+	return toPaymentMethods(repeatable(row, call.config), asked);
 }
 
 /**

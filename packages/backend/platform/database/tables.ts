@@ -8,6 +8,7 @@ import type { ContentFormTables } from './tables/content-form-tables.ts';
 import type { ContentTables } from './tables/content-tables.ts';
 import type { MerchantTables } from './tables/merchant-tables.ts';
 import type { OrderTables } from './tables/order-tables.ts';
+import type { ShippingTables } from './tables/shipping-tables.ts';
 import type { ShopperTables } from './tables/shopper-tables.ts';
 import type { TaxTables } from './tables/tax-tables.ts';
 import type { TranslationTables } from './tables/translation-tables.ts';
@@ -24,6 +25,7 @@ export interface Tables
 		AccountTables,
 		OrderTables,
 		CheckoutTables,
+		ShippingTables,
 		TaxTables,
 		TranslationTables,
 		VitalsTables,

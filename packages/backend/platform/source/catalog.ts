@@ -1,6 +1,7 @@
 // One table: the shapes of what a catalog is read from, which name one another.
 import type { SourceExtras } from './content.ts';
 import type { SourceLocker } from './lockers.ts';
+import type { SourceShipping } from './shipping.ts';
 import type { Translated } from './translations.ts';
 
 /**
@@ -244,6 +245,7 @@ export interface SourceContent {
 	posts: SourcePost[];
 	stores: SourceStore[];
 	parcel_lockers?: SourceLocker[];
+	shipping?: SourceShipping;
 	menus: SourceMenu[];
 	lists: ({ code: string; slug: string; title: string; short_description: string } & Translated)[];
 	redirects: { old_path: string; new_path: string; type: number }[];

@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { saveShippingSettings } from '../../editor/edit-shipping.ts';
+import { escapeHtml } from '../../platform/mail/escape-html.ts';
+import { MARKETS, type Market } from '../../platform/market/market.ts';
+import { csrfField, sendAdminPage } from '../admin-page.ts';
+import type { AdminTools } from '../admin-tools.ts';
+import { field, readForm, table } from '../forms.ts';
+import { isCountry, nameCountry } from '../tax-words.ts';
+import { describeArea, KINDS, METHOD_PATH, type Notice, SAVED, SHIPPING_PATH, ZONE_PATH } from './shipping-words.ts';
+
+/** Zones, pickup, and what holds for all of it. */
+export function registerShipping(scope: FastifyInstance, { db, editorOf }: AdminTools): void {
+	scope.get<{ Querystring: { spremljeno?: string } }>(SHIPPING_PATH, async (request, reply) =>
+		show(reply, { csrf: editorOf(request).csrf, notice: request.query.spremljeno === '1' ? SAVED : undefined }),
+	);
+
+	scope.post(SHIPPING_PATH, async (request, reply) => {
+		const form = readForm(request.body);
+		const parsed = parseSettings(form);
+		if (typeof parsed === 'string') return show(reply, { csrf: editorOf(request).csrf, form, notice: { kind: 'refused', text: parsed } });
+		await saveShippingSettings(db, parsed);
+		return reply.redirect(`${SHIPPING_PATH}?spremljeno=1`, 303);
+	});
+
+	async function show(reply: FastifyReply, { csrf, notice, form }: { csrf: string; notice: Notice; form?: Readonly<Record<string, string>> }) {
+		const zones = await db.selectFrom('shipping_zones').selectAll().orderBy('position').orderBy('id').execute();
+		const areas = await db.selectFrom('shipping_zone_areas').selectAll().orderBy('id').execute();
+		const methods = await db.selectFrom('shipping_methods').selectAll().orderBy('position').orderBy('id').execute();
+		const values = form ?? (await readValues());
+		const linksOf = (zoneId: number | null) =>
+			methods
+				.filter(({ zone_id }) => zone_id === zoneId)
+				.map(({ id, title, kind }) => `<a href="${METHOD_PATH}${id}/">${escapeHtml(title)}</a> (${KINDS[kind]})`)
+				.join('<br>') || 'Nema načina dostave: ovamo se ne dostavlja.';
+		const rows = zones.map(({ id, title }) => {
+			const own = areas.filter(({ zone_id }) => zone_id === id).map(describeArea);
+			const shown = own.length > 6 ? [...own.slice(0, 6), `i još ${own.length - 6}`] : own;
+			return [`<a href="${ZONE_PATH}${id}/">${escapeHtml(title)}</a>`, shown.map(escapeHtml).join(', '), linksOf(id)];
+		});
+		const body = `<p>Adresa pripada prvoj zoni koja navodi njezin poštanski broj, a inače prvoj koja navodi njezinu državu.</p>${table(['Zona', 'Područje', 'Načini dostave'], rows)}<p><a href="${ZONE_PATH}nova/">Nova zona</a></p><h2>Preuzimanje</h2><p>${methods.some(({ zone_id }) => zone_id === null) ? linksOf(null) : 'Narudžbe se ne mogu preuzeti u poslovnici.'}</p><p><a href="${METHOD_PATH}novi/">Novo preuzimanje</a></p><h2>Za sve zone</h2><form class="fields" method="post">${csrfField(csrf)}${[
+			field({
+				name: 'default_grams',
+				label: 'Masa komada čija masa nije upisana, u gramima',
+				type: 'number',
+				step: '1',
+				value: values['default_grams'] ?? '',
+				required: true,
+			}),
+			...MARKETS.map((market) =>
+				field({
+					name: `market_${market}`,
+					label: `Države dostave za tržište ${market}`,
+					value: values[`market_${market}`] ?? '',
+					...(market === 'hr' && { hint: 'Oznake odvojene zarezom, na primjer HR, SI. Prazno: sve države iz zona.' }),
+				}),
+			),
+		].join('')}<button>Spremi</button></form>`;
+		return sendAdminPage(reply, { title: 'Dostava', section: 'dostava', csrf, body, notice, ...(notice?.kind === 'refused' && { status: 422 }) });
+	}
+
+	async function readValues(): Promise<Record<string, string>> {
+		const { default_grams } = await db.selectFrom('shipping_settings').select('default_grams').executeTakeFirstOrThrow();
+		const rows = await db.selectFrom('delivery_countries').selectAll().orderBy('country').execute();
+		const byMarket = MARKETS.map((market): [string, string] => [
+			`market_${market}`,
+			rows
+				.filter((row) => row.market === market)
+				.map(({ country }) => country)
+				.join(', '),
+		]);
+		return { default_grams: String(default_grams), ...Object.fromEntries(byMarket) };
+	}
+}
+
+function parseSettings(form: Readonly<Record<string, string>>): Parameters<typeof saveShippingSettings>[1] | string {
+	const grams = form['default_grams']?.trim() ?? '';
+	if (!/^[1-9]\d{0,6}$/.test(grams)) return 'Masa mora biti cijeli broj grama, na primjer 1000.';
+	const markets = new Map<Market, string[]>();
+	for (const market of MARKETS) {
+		const codes = (form[`market_${market}`] ?? '')
+			.toUpperCase()
+			.split(/[\s,;]+/)
+			.filter(Boolean);
+		const unknown = codes.find((code) => !isCountry(code));
+		if (unknown !== undefined) return `Tržište ${market}: ${unknown} nije država u koju trgovina može dostavljati. Na primjer HR je ${nameCountry('HR')}.`;
+		markets.set(market, [...new Set(codes)]);
+	}
+	return { defaultGrams: Number(grams), markets };
+}

@@ -1,0 +1,73 @@
+import { type Insertable, sql } from 'kysely';
+import type { ShippingTables } from '../platform/database/tables/shipping-tables.ts';
+import type { Database } from '../platform/database/tables.ts';
+import type { Market } from '../platform/market/market.ts';
+
+export type ZoneArea = Pick<ShippingTables['shipping_zone_areas'], 'country' | 'postcode_from' | 'postcode_to'>;
+export type MethodFields = Omit<Insertable<ShippingTables['shipping_methods']>, 'id' | 'position' | 'zone_id'> & { readonly zone_id: number | null };
+export type Band = Pick<ShippingTables['shipping_prices'], 'above' | 'cents'>;
+
+/** Writes a zone with its areas; one without an id is new and comes last. Answers its id, null for an id that is none. */
+export function saveZone(db: Database, id: number | null, { title, areas }: { title: string; areas: readonly ZoneArea[] }): Promise<number | null> {
+	return db.transaction().execute(async (trx) => {
+		const zone =
+			id === null
+				? await trx
+						.insertInto('shipping_zones')
+						.columns(['title', 'position'])
+						.expression((eb) =>
+							eb.selectFrom('shipping_zones').select((is) => [is.val(title).as('title'), sql<number>`coalesce(max(position), 0) + 1`.as('position')]),
+						)
+						.returning('id')
+						.executeTakeFirst()
+				: await trx.updateTable('shipping_zones').set({ title }).where('id', '=', id).returning('id').executeTakeFirst();
+		if (zone === undefined) return null;
+		await trx.deleteFrom('shipping_zone_areas').where('zone_id', '=', zone.id).execute();
+		await trx
+			.insertInto('shipping_zone_areas')
+			.values(areas.map((area) => ({ ...area, zone_id: zone.id })))
+			.execute();
+		return zone.id;
+	});
+}
+
+export const removeZone = (db: Database, id: number) => db.deleteFrom('shipping_zones').where('id', '=', id).execute();
+
+/** Writes a way of delivery with its prices; one without an id is new. Answers false where the zone has another one with that code, or the id is none. */
+export function saveMethod(db: Database, id: number | null, { method, bands }: { method: MethodFields; bands: readonly Band[] }): Promise<boolean> {
+	return db.transaction().execute(async (trx) => {
+		let twin = trx.selectFrom('shipping_methods').select('id').where('code', '=', method.code).where('zone_id', 'is not distinct from', method.zone_id);
+		if (id !== null) twin = twin.where('id', '<>', id);
+		if ((await twin.executeTakeFirst()) !== undefined) return false;
+		const saved =
+			id === null
+				? await trx
+						.insertInto('shipping_methods')
+						.values({ ...method, position: 100 })
+						.returning('id')
+						.executeTakeFirst()
+				: await trx.updateTable('shipping_methods').set(method).where('id', '=', id).returning('id').executeTakeFirst();
+		if (saved === undefined) return false;
+		await trx.deleteFrom('shipping_prices').where('method_id', '=', saved.id).execute();
+		await trx
+			.insertInto('shipping_prices')
+			.values(bands.map((band) => ({ ...band, method_id: saved.id })))
+			.execute();
+		return true;
+	});
+}
+
+export const removeMethod = (db: Database, id: number) => db.deleteFrom('shipping_methods').where('id', '=', id).execute();
+
+/** Weight of a piece whose weight nobody said, and countries by market; a market without any delivers to those of all zones. */
+export async function saveShippingSettings(
+	db: Database,
+	{ defaultGrams, markets }: { defaultGrams: number; markets: ReadonlyMap<Market, readonly string[]> },
+): Promise<void> {
+	const rows = [...markets].flatMap(([market, countries]) => countries.map((country) => ({ market, country })));
+	await db.transaction().execute(async (trx) => {
+		await trx.updateTable('shipping_settings').set({ default_grams: defaultGrams }).execute();
+		await trx.deleteFrom('delivery_countries').execute();
+		if (rows.length > 0) await trx.insertInto('delivery_countries').values(rows).execute();
+	});
+}

@@ -1,0 +1,39 @@
+import type { SourceShipping, SourceShippingMethod } from '@titraj/backend/platform/source/shipping.ts';
+import Type from 'typebox';
+import { readJson } from '../load/read-json.ts';
+
+const Prices = Type.Object({ cents: Type.Integer(), free_over_cents: Type.Integer() });
+const File = Type.Object({
+	/** Beginnings of the postcodes of towns on islands that no bridge leads to. */
+	islands: Type.Array(Type.String()),
+	courier: Prices,
+	locker: Prices,
+});
+
+const { islands, courier, locker } = readJson('shipping.json', File);
+
+const toCroatia = (days: { days_from: number; days_to: number }): SourceShippingMethod[] => [
+	{
+		...{ code: 'courier', kind: 'home', title: 'Kurirska dostava', title_en: 'Courier delivery', takes_cash: true, choice_days: 5 },
+		...{ ...days, free_over_cents: courier.free_over_cents, prices: [[0, courier.cents]] },
+	},
+	{
+		...{ code: 'parcel_locker', kind: 'locker', title: 'Paketomat', title_en: 'Parcel locker' },
+		...{ ...days, free_over_cents: locker.free_over_cents, prices: [[0, locker.cents]] },
+	},
+];
+
+/** The facts of the page "Dostava": Croatia, where parcels to islands take longer, and pickup in the stores. */
+export const DEMO_SHIPPING: SourceShipping = {
+	zones: [
+		{ title: 'Hrvatska', areas: [{ country: 'HR' }], methods: toCroatia({ days_from: 1, days_to: 2 }) },
+		{ title: 'Hrvatska, otoci', areas: islands.map((from) => ({ country: 'HR', from })), methods: toCroatia({ days_from: 2, days_to: 4 }) },
+	],
+	pickup: [
+		{
+			...{ code: 'pickup', kind: 'pickup', title: 'Preuzimanje u poslovnici', title_en: 'Pickup in store' },
+			...{ days_from: 0, days_to: 1, prices: [[0, 0]] },
+		},
+	],
+	markets: {},
+};

@@ -1,0 +1,114 @@
+import { ParcelShippingAnswer } from '@titraj/contract/checkout.ts';
+import { CustomerFieldsAnswer } from '@titraj/contract/profile.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type EditorBrowser, openEditor } from '#tests/support/editor.ts';
+import { expectContract } from '#tests/support/expect-contract.ts';
+import { ANA, type Shopper, shopperWith } from '#tests/support/shopper.ts';
+import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
+
+const CABLE = 21; // 35.00
+const COURIER = {
+	...{ title: 'Kurir u Sloveniju', title_en: 'Courier to Slovenia', code: 'gls', kind: 'home', basis: 'weight', takes_bulky: '1', bulky: '20' },
+	...{ days_from: '2', days_to: '3', choice_days: '0', free_over: '150', maximum_grams: '30000' },
+	...{ above_0: '0', price_0: '9,90', above_1: '5000', price_1: '14,90' },
+};
+
+let backend: TestBackend;
+let editor: EditorBrowser;
+let shopper: Shopper;
+beforeAll(async () => {
+	backend = await startTestBackend();
+	editor = openEditor(backend.url);
+	await editor.signIn();
+	const zone = (await editor.post('/admin/dostava/zone/nova/', { title: 'Ljubljana', areas: 'si 1000-1999' })).headers.get('location') ?? '';
+	const id = /zone\/(\d+)\//.exec(zone)?.[1] ?? '';
+	expect((await editor.post(`/admin/dostava/nacini/novi/?zona=${id}`, COURIER)).status).toBe(303);
+});
+beforeEach(async () => {
+	shopper = shopperWith(backend, await backend.newToken());
+	await backend.db.updateTable('products').set({ weight_grams: 4_000, bulky: false }).where('id', '=', CABLE).execute();
+	await shopper.add(CABLE, 1);
+});
+afterAll(() => backend.close());
+
+const liveIn = (country: string, postcode: string) =>
+	shopper.send('_post_hapi_webshop_customer', { type: 'webshop.guest', email: 'ana@titraj.example', ...ANA, country, postcode });
+const parcel = async () => expectContract(ParcelShippingAnswer, await shopper.send('_get_hapi_webshop_parcel_shipping', {})).data?.items[0];
+const offered = async () => ((await parcel())?.methods ?? []).filter(({ is_available }) => is_available).map(({ code, amount }) => `${code} ${amount}`);
+const choose = (shipping_code: string) => shopper.send('_put_hapi_webshop_parcel_shipping', { parcel_id: 1, shipping_code });
+
+describe('an address in another zone', () => {
+	it('is offered what reaches it, at the price of the weight', async () => {
+		await liveIn('SI', '1000');
+		expect(await offered()).toEqual(['gls 9.9', 'pickup 0']);
+		await shopper.add(CABLE, 1);
+		expect(await offered()).toEqual(['gls 14.9', 'pickup 0']);
+	});
+
+	it('is ordered to at that price', async () => {
+		await liveIn('SI', '1000');
+		expect(await choose('courier')).toMatchObject({ success: false, label_name: 'error_shipping_postcode' });
+		expect(await choose('gls')).toMatchObject({ success: true });
+		await shopper.send('_put_hapi_webshop_payment', { payment_code: 'card' });
+		expect((await shopper.cart()).total).toMatchObject({ total_extra_shipping: 9.9, total: 44.9 });
+		expect((await shopper.order()).success).toBe(true);
+	});
+
+	it('takes no cash where its delivery does not', async () => {
+		await liveIn('SI', '1000');
+		await choose('gls');
+		expect(await shopper.send('_put_hapi_webshop_payment', { payment_code: 'cash_on_delivery' })).toMatchObject({ label_name: 'error_payment_shipping' });
+	});
+
+	it('has to choose anew where the way that was chosen does not reach it', async () => {
+		await shopper.choose();
+		expect((await shopper.cart()).missing).toEqual([]);
+		await liveIn('SI', '1000');
+		const { missing, total } = await shopper.cart();
+		expect(missing).toContain('shipping');
+		expect(total.total_extra_shipping).toBe(0);
+		expect((await shopper.order()).label_name).toBe('error_order_shipping');
+	});
+
+	it.each([
+		['that no zone has', 'SI', '2000', 'error_shipping_postcode'],
+		['of a country without delivery', 'DE', '10115', 'error_shipping_country'],
+	])('%s is told why, and can be picked up', async (_title, country, postcode, label_name) => {
+		await liveIn(country, postcode);
+		expect((await parcel())?.label_name).toBe(label_name);
+		expect(await offered()).toEqual(['pickup 0']);
+		expect(await choose('gls')).toMatchObject({ success: false, label_name });
+	});
+});
+
+describe('a parcel', () => {
+	it('that is too heavy or bulky is told so', async () => {
+		await liveIn('SI', '1000');
+		await backend.db.updateTable('products').set({ weight_grams: 30_001 }).where('id', '=', CABLE).execute();
+		expect((await parcel())?.methods[0]).toMatchObject({ code: 'gls', is_available: false, label_name: 'error_shipping_weight' });
+		expect(await choose('gls')).toMatchObject({ label_name: 'error_shipping_weight' });
+		await backend.db.updateTable('products').set({ weight_grams: null, bulky: true }).where('id', '=', CABLE).execute();
+		expect(await offered()).toContain('gls 29.9');
+		await backend.db.updateTable('shipping_methods').set({ takes_bulky: false }).where('code', '=', 'gls').execute();
+		expect((await parcel())?.methods[0]).toMatchObject({ is_available: false, label_name: 'error_shipping_bulky' });
+		await backend.db.updateTable('shipping_methods').set({ takes_bulky: true }).where('code', '=', 'gls').execute();
+	});
+});
+
+describe('countries', () => {
+	const countries = async (type: 'webshop.guest' | 'auth.address') => {
+		const { data } = expectContract(CustomerFieldsAnswer, await shopper.send('_get_hapi_auth_customer_fields', { type }));
+		return data?.items.find((field) => field.type === 'country')?.countries;
+	};
+
+	it('of the checkout are those that the market delivers to; an address book has all', async () => {
+		expect(await countries('webshop.guest')).toEqual(['HR', 'SI']);
+		expect(await countries('auth.address')).toBeUndefined();
+		expect((await editor.post('/admin/dostava/', { default_grams: '1000', market_hr: 'hr' })).status).toBe(303);
+		expect(await countries('webshop.guest')).toEqual(['HR']);
+		await liveIn('SI', '1000');
+		expect((await parcel())?.label_name).toBe('error_shipping_country');
+		expect((await editor.post('/admin/dostava/', { default_grams: '1000' })).status).toBe(303);
+		expect((await parcel())?.label_name).toBeNull();
+	});
+});
