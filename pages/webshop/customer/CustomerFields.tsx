@@ -29,7 +29,9 @@ export function CustomerFields({ form, fields, section, defaults }: CustomerFiel
 		if (type === 'country')
 			return (
 				<Field key={name} id={toFieldId(name)} label={label}>
-					{(control) => <Select {...control} {...shared} defaultValue={defaults[name] ?? countries?.[0] ?? 'HR'} options={toOptions(countries ?? COUNTRIES, t.locale)} />}
+					{(control) => (
+						<Select {...control} {...shared} defaultValue={defaults[name] ?? countries?.[0] ?? 'HR'} options={toOptions(countries ?? COUNTRIES, t.locale)} />
+					)}
 				</Field>
 			);
 		const field = (onBlur?: (event: FocusEvent<HTMLInputElement>) => void) => (

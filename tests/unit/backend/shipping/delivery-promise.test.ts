@@ -1,14 +1,19 @@
 import { toDeliveryPromise, toPickupPromise } from '@titraj/backend/cart/shipping/delivery-promise.ts';
 import { type Dispatch, toDispatchDay } from '@titraj/backend/cart/shipping/dispatch.ts';
-import { shippingRules } from '@titraj/backend/cart/shipping/shipping-rules.ts';
+import type { ShippingRule } from '@titraj/backend/cart/shipping/shipping-rules.ts';
 import { describe, expect, it } from 'vitest';
 
 const dispatch: Dispatch = { cutOff: '14:00', pickupUntil: '17:00', closedDays: new Set(['2026-12-31']) };
-const [courier] = shippingRules('EUR');
-if (courier === undefined) throw new Error('No courier');
+const courier: ShippingRule = {
+	...{ code: 'courier', kind: 'home', titles: { hr: 'Kurir', en: 'Courier' }, basis: 'value', bands: [{ above: 0, cents: 3_99 }], freeOverCents: 60_00 },
+	...{ maximumGrams: null, takesBulky: true, bulkyCents: 0, takesCash: true, days: [1, 2], choice: 5 },
+};
 
-const promise = (now: string, product: object = {}, postcode: string | null = null) =>
-	toDeliveryPromise({ quantity: 5, store_stock: {}, cents: 20_00, ...product }, { rule: courier, postcode, now: new Date(now), dispatch });
+const promise = (now: string, product: object = {}, rule = courier) =>
+	toDeliveryPromise(
+		{ quantity: 5, store_stock: {}, parcel: { goodsCents: 20_00, grams: 1, bulkyPieces: 0 }, ...product },
+		{ rule, now: new Date(now), dispatch },
+	);
 
 describe('a delivery promise', () => {
 	it.each([
@@ -30,15 +35,15 @@ describe('a delivery promise', () => {
 		expect(promise(now)).toMatchObject({ from, to, order_until });
 	});
 
-	it('takes longer to an island', () => {
-		expect(promise('2026-11-25T09:00:00Z', {}, '21450')).toMatchObject({ from: '2026-11-27', to: '2026-12-01' });
+	it('takes as long as its way of delivery', () => {
+		expect(promise('2026-11-25T09:00:00Z', {}, { ...courier, days: [2, 4] })).toMatchObject({ from: '2026-11-27', to: '2026-12-01' });
 	});
 
 	it.each([
 		['up to the free amount', 60_00, 3.99],
 		['above it', 60_01, 0],
 	])('costs what delivery costs %s', (_title, cents, amount) => {
-		expect(promise('2026-11-25T09:00:00Z', { cents })?.amount).toBe(amount);
+		expect(promise('2026-11-25T09:00:00Z', { parcel: { goodsCents: cents, grams: 1, bulkyPieces: 0 } })?.amount).toBe(amount);
 	});
 
 	it.each([
