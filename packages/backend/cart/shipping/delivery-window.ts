@@ -2,7 +2,6 @@ import { addWorkdays } from '../../platform/time/workdays.ts';
 import { type Dispatch, toDispatchDay } from './dispatch.ts';
 import type { ShippingRule } from './shipping-rules.ts';
 
-
 export interface DeliveryWindow {
 	from: string;
 	to: string;
