@@ -17,7 +17,7 @@ export function StockDot({ available, stock, className }: StockDotProps) {
 	const t = useLabels();
 	const state = !available ? 'none' : stock > FEW ? 'many' : stock > 0 ? 'few' : 'order';
 	return (
-		<p className={joinClasses(styles['stock'], className)} data-stock={state}>
+		<p className={joinClasses(styles['stock'], className)} data-stock={state === 'many' ? undefined : state}>
 			{state === 'few' ? t.plural('stock.few', stock) : t(`stock.${state}`)}
 		</p>
 	);
