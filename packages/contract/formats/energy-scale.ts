@@ -1,6 +1,5 @@
 /** Every class of an EU energy label, the best first. A label shows seven in a row: `A` to `G`, or `A+++` to `D` where its group was not rescaled. */
 export const ENERGY_CLASSES = ['A+++', 'A++', 'A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
-export type EnergyClass = (typeof ENERGY_CLASSES)[number];
 
 /** Where a class stands on a scale: 0 is the best. Null where the scale is none, or does not have the class. */
 export function toEnergyStep(scale: { readonly class: string; readonly best: string; readonly worst: string }): number | null {
