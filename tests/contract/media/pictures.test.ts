@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { fetchDue } from '@titraj/backend/catalog/media/sources/fetch-due.ts';
+import { originalKey, sizeKey } from '@titraj/backend/catalog/media/store/media-keys.ts';
 import { openMediaStore } from '@titraj/backend/platform/media/open-media-store.ts';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type MerchantClient, openMerchant } from '#tests/support/merchant-client.ts';
@@ -130,6 +132,7 @@ describe('the queue of sources', () => {
 			.selectAll()
 			.where('source', '=', path.startsWith('/') ? host.origin + path : path)
 			.executeTakeFirstOrThrow();
+	const shownOf = async (sku: string) => (await quiet.db.selectFrom('products').select('images').where('code', '=', sku).executeTakeFirstOrThrow()).images;
 	const makeOld = () =>
 		quiet.db
 			.updateTable('media_sources')
@@ -157,6 +160,54 @@ describe('the queue of sources', () => {
 		await makeOld();
 		await name('Q-3', '/etag.jpg');
 		expect(await fetchAll()).toEqual([{ state: 'unchanged' }]);
+	});
+
+	it('restores what the store has lost, whatever its server says has not changed', async () => {
+		const bytes = await jpeg(140, 90);
+		host.answers.set('/lost.jpg', (response, headers) => {
+			if (headers['if-none-match'] === '"1"') response.writeHead(304).end();
+			else response.writeHead(200, { etag: '"1"' }).end(bytes);
+		});
+		await name('Q-5', '/lost.jpg');
+		await fetchAll();
+		await makeOld();
+		await name('Q-5', '/lost.jpg');
+		const empty = openMediaStore({ kind: 'memory' });
+		const outcomes = await fetchDue({ db: quiet.db, store: empty, isAllowed: () => true, signal: new AbortController().signal, encodeAtOnce: 2 });
+		expect(outcomes).toEqual([expect.objectContaining({ state: 'stored' })]);
+		const hash = createHash('sha256').update(bytes).digest('hex');
+		expect(await empty.has(sizeKey(hash, 1280, 'webp'))).toBe(true);
+	});
+
+	it('is held up by no picture that cannot be kept, and tries it again with its reason', async () => {
+		const [kept, lost] = [await jpeg(150, 90), await jpeg(160, 90)];
+		host.answers.set('/kept.jpg', kept);
+		host.answers.set('/full.jpg', lost);
+		await name('E-1', '/full.jpg', '/kept.jpg');
+		const key = originalKey(createHash('sha256').update(lost).digest('hex'));
+		const full = { ...store, write: (to: string, bytes: Buffer) => (to === key ? Promise.reject(new Error('ENOSPC: no space left')) : store.write(to, bytes)) };
+		const outcomes = await fetchDue({ db: quiet.db, store: full, isAllowed: () => true, signal: new AbortController().signal, encodeAtOnce: 2 });
+		expect(outcomes).toEqual([
+			{ state: 'failed', reason: expect.stringContaining('ENOSPC: no space left'), isTransient: true },
+			expect.objectContaining({ state: 'stored' }),
+		]);
+		expect(await sourceOf('/full.jpg')).toMatchObject({ state: 'waiting', attempts: 1, reason: expect.stringContaining('ENOSPC') });
+		expect(await shownOf('E-1')).toEqual([expect.objectContaining({ width: 150 })]);
+		await quiet.db.updateTable('media_sources').set({ due_at: new Date() }).where('state', '=', 'waiting').execute();
+		await fetchAll();
+		expect(await shownOf('E-1')).toEqual([expect.objectContaining({ width: 160 }), expect.objectContaining({ width: 150 })]);
+	});
+
+	it('counts nothing as stored that its products could not show', async () => {
+		host.answers.set('/unshown.jpg', await jpeg(170, 90));
+		await name('E-2', '/unshown.jpg');
+		await sql`alter table products add constraint no_pictures check (code <> 'E-2' or images = '[]')`.execute(quiet.db);
+		await expect(fetchAll()).rejects.toThrow('no_pictures');
+		expect(await sourceOf('/unshown.jpg')).toMatchObject({ state: 'waiting', hash: null });
+		await sql`alter table products drop constraint no_pictures`.execute(quiet.db);
+		await quiet.db.updateTable('media_sources').set({ due_at: new Date() }).where('state', '=', 'waiting').execute();
+		await fetchAll();
+		expect(await shownOf('E-2')).toEqual([expect.objectContaining({ width: 170 })]);
 	});
 
 	it('shows what an address has become, and keeps what it was while it fails', async () => {

@@ -25,9 +25,11 @@ describe('a media store', () => {
 		const store = openMediaStore(place());
 		const bytes = Buffer.from([0, 255, 10, 13, 128]);
 		expect(await store.read('pictures/ab/abc.160.webp')).toBeNull();
+		expect(await store.has('pictures/ab/abc.160.webp')).toBe(false);
 		await store.write('pictures/ab/abc.160.webp', Buffer.from('first'));
 		await store.write('pictures/ab/abc.160.webp', bytes);
 		expect(await store.read('pictures/ab/abc.160.webp')).toEqual(bytes);
+		expect(await store.has('pictures/ab/abc.160.webp')).toBe(true);
 	});
 
 	it('leaves no half-written file in its folder, and writes below the prefix of its bucket', () => {

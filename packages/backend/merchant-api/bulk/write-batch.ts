@@ -94,9 +94,11 @@ function accept(row: ProductRow, stored: Known | undefined, { now, rules }: { no
 	};
 }
 
+/** Locks them as well, first of all and by their ids: whoever writes products or shows their pictures goes in this order. */
 async function readKnown(trx: Kysely<Tables>, rows: readonly ProductRow[]): Promise<Map<string, Known>> {
 	const { rows: found } = await sql<Known & { code: string }>`
 		select id, code, tax_class from products where code in (select json_array_elements_text(${JSON.stringify(rows.map(({ sku }) => sku))}::json))
+		order by id for update
 	`.execute(trx);
 	return new Map(found.map(({ code, ...known }) => [code, known]));
 }

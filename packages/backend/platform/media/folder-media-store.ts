@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { MediaStore } from './media-store.ts';
 
@@ -11,6 +11,14 @@ export function folderMediaStore(folder: string): MediaStore {
 				return await readFile(join(folder, key));
 			} catch (error) {
 				if (isMissing(error)) return null;
+				throw error;
+			}
+		},
+		async has(key) {
+			try {
+				return (await stat(join(folder, key))).isFile();
+			} catch (error) {
+				if (isMissing(error)) return false;
 				throw error;
 			}
 		},

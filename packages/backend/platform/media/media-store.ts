@@ -2,5 +2,6 @@
 export interface MediaStore {
 	/** Null where there is no such file. */
 	read(key: string): Promise<Buffer | null>;
+	has(key: string): Promise<boolean>;
 	write(key: string, bytes: Buffer): Promise<void>;
 }

@@ -19,6 +19,7 @@ function memoryMediaStore(): MediaStore {
 	const files = new Map<string, Buffer>();
 	return {
 		read: async (key) => files.get(key) ?? null,
+		has: async (key) => files.has(key),
 		write: async (key, bytes) => void files.set(key, bytes),
 	};
 }

@@ -10,6 +10,9 @@ export function s3MediaStore({ bucket, prefix, settings }: Extract<MediaPlace, {
 			const answer = await call({ method: 'GET', key: keyOf(key) });
 			return answer && Buffer.from(await answer.arrayBuffer());
 		},
+		async has(key) {
+			return (await call({ method: 'HEAD', key: keyOf(key) })) !== null;
+		},
 		async write(key, bytes) {
 			await call({ method: 'PUT', key: keyOf(key), headers: { 'content-type': 'application/octet-stream' }, body: new Uint8Array(bytes) });
 		},

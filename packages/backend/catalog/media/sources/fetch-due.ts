@@ -1,11 +1,10 @@
 import PQueue from 'p-queue';
 import type { Database } from '../../../platform/database/tables.ts';
 import type { MediaStore } from '../../../platform/media/media-store.ts';
-import { showDocuments } from '../show-documents.ts';
-import { showImages } from '../show-images.ts';
-import { keepMedia, LARGEST } from '../store/keep-media.ts';
+import { isKept, keepMedia, LARGEST } from '../store/keep-media.ts';
 import { fetchSource } from './fetch-source.ts';
-import { noteOutcome, type SourceOutcome, type TakenSource, takeSources } from './take-sources.ts';
+import { noteOutcomes, type SourceOutcome, type TriedSource } from './note-outcomes.ts';
+import { type TakenSource, takeSources } from './take-sources.ts';
 
 export interface FetchContext {
 	readonly db: Database;
@@ -29,37 +28,42 @@ export async function fetchDue(context: FetchContext): Promise<SourceOutcome[]> 
 	const taken = await takeSources(db, BATCH);
 	const fetching = new PQueue({ concurrency: FETCH_AT_ONCE });
 	const encoding = new PQueue({ concurrency: context.encodeAtOnce });
-	const outcomes = await Promise.all(taken.map((source) => fetching.add(() => fetchOne(source, { ...context, encoding }))));
-	const done = outcomes.filter((outcome) => outcome !== null);
-	const sourceIds = taken.map(({ id }) => id);
-	if (sourceIds.length > 0) {
-		await showImages(db, { sourceIds });
-		await showDocuments(db, { sourceIds });
-	}
-	return signal.aborted ? [] : done;
+	const tried = await Promise.all(taken.map((source) => fetching.add(() => tryOne(source, { ...context, encoding }))));
+	const done = tried.filter((one) => one !== null);
+	await noteOutcomes(db, done);
+	return signal.aborted ? [] : done.map(({ outcome }) => outcome);
 }
 
-async function fetchOne(source: TakenSource, { db, store, isAllowed, signal, encoding }: FetchContext & { encoding: PQueue }): Promise<SourceOutcome | null> {
-	if (signal.aborted) return null;
-	const outcome = await toOutcome(source, { db, store, isAllowed, signal, encoding });
-	if (signal.aborted && outcome.state === 'failed') return null;
-	await noteOutcome(db, source, outcome);
-	return outcome;
+type TryContext = Omit<FetchContext, 'encodeAtOnce'> & { readonly encoding: PQueue };
+
+/** Null where it was stopped. Never rejects: what goes wrong with one source holds up no other. */
+async function tryOne(source: TakenSource, context: TryContext): Promise<TriedSource | null> {
+	if (context.signal.aborted) return null;
+	const outcome = await toOutcome(source, context).catch((error: unknown) => toFailure(source, error));
+	return context.signal.aborted && outcome.state === 'failed' ? null : { source, outcome };
 }
 
-async function toOutcome(source: TakenSource, { db, store, isAllowed, signal, encoding }: Omit<FetchContext, 'encodeAtOnce'> & { encoding: PQueue }) {
-	const fetched = await fetchSource(source, { maxBytes: LARGEST[source.kind], signal, ...(isAllowed && { isAllowed }) });
+/** Of a disk that is full, a store that is away: it may be well the next time. */
+const toFailure = ({ source }: TakenSource, error: unknown): SourceOutcome => ({
+	...{ state: 'failed', isTransient: true },
+	reason: `${source} could not be read or kept: ${error instanceof Error ? error.message : error}.`,
+});
+
+async function toOutcome(source: TakenSource, { db, store, isAllowed, signal, encoding }: TryContext): Promise<SourceOutcome> {
+	// Its server is not asked for changes of what the store has lost.
+	const known = source.hash !== null && (await isKept(store, source.kind, source.hash)) ? source.known : undefined;
+	const fetched = await fetchSource({ ...source, known }, { maxBytes: LARGEST[source.kind], signal, ...(isAllowed && { isAllowed }) });
 	switch (fetched.outcome) {
 		case 'unchanged':
-			return { state: 'unchanged' } as const;
+			return { state: 'unchanged' };
 		case 'failed':
-			return { state: 'failed', reason: fetched.reason, isTransient: fetched.isTransient } as const;
+			return { state: 'failed', reason: fetched.reason, isTransient: fetched.isTransient };
 		case 'fetched': {
 			const kept = await encoding.add(() => keepMedia(db, store, { kind: source.kind, bytes: fetched.bytes }));
-			if (!kept.ok && source.kind === 'document' && source.folder === null) return { state: 'linked' } as const;
+			if (!kept.ok && source.kind === 'document' && source.folder === null) return { state: 'linked' };
 			return kept.ok
-				? ({ state: 'stored', hash: kept.hash, version: fetched.version } as const)
-				: ({ state: 'failed', reason: `${source.source} ${kept.reason}.`, isTransient: false } as const);
+				? { state: 'stored', hash: kept.hash, version: fetched.version }
+				: { state: 'failed', reason: `${source.source} ${kept.reason}.`, isTransient: false };
 		}
 	}
 }

@@ -5,7 +5,7 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import type { MediaStore } from '../../../platform/media/media-store.ts';
 import { describeOther, isPdf } from '../pictures/detect-type.ts';
 import { encodePicture, type RefusedPicture } from '../pictures/encode-picture.ts';
-import { originalKey, sizeKey } from './media-keys.ts';
+import { originalKey, PICTURE_FORMATS, PICTURE_WIDTHS, sizeKey } from './media-keys.ts';
 
 /** Bytes of a file at most; the storefront hands on no larger document. */
 export const LARGEST: Readonly<Record<MediaKind, number>> = { picture: 25 * 1024 * 1024, document: 20 * 1000 * 1000 };
@@ -16,13 +16,13 @@ export type KeptMedia = { readonly ok: true; readonly hash: string } | { readonl
 export const kindOf = (bytes: Buffer): MediaKind => (isPdf(bytes) ? 'document' : 'picture');
 
 /**
- * Stores content under its hash, a picture with all its sizes; content that the shop has already is left alone. `reason` says why it is refused, in words that follow
+ * Stores content under its hash, a picture with all its sizes; content that is there already is left alone, and written again where the store lost it. `reason` says why it is refused, in words that follow
  * its name.
  */
 export async function keepMedia(db: Kysely<Tables>, store: MediaStore, { kind, bytes }: { kind: MediaKind; bytes: Buffer }): Promise<KeptMedia> {
 	const hash = createHash('sha256').update(bytes).digest('hex');
 	const known = await db.selectFrom('media_files').select('kind').where('hash', '=', hash).executeTakeFirst();
-	if (known?.kind === kind) return { ok: true, hash };
+	if (known?.kind === kind && (await isKept(store, kind, hash))) return { ok: true, hash };
 	const content = await toContent(kind, bytes);
 	if (!content.ok) return content;
 	const { type, width, height, files } = content;
@@ -36,6 +36,12 @@ export async function keepMedia(db: Kysely<Tables>, store: MediaStore, { kind, b
 		.onConflict((conflict) => conflict.doNothing())
 		.execute();
 	return { ok: true, hash };
+}
+
+/** Whether the store has all files of such content: it may have been lost or moved while the database was kept. */
+export async function isKept(store: MediaStore, kind: MediaKind, hash: string): Promise<boolean> {
+	const sizes = kind === 'picture' ? PICTURE_WIDTHS.flatMap((width) => PICTURE_FORMATS.map((format) => sizeKey(hash, width, format))) : [];
+	return (await Promise.all([originalKey(hash), ...sizes].map((key) => store.has(key)))).every(Boolean);
 }
 
 async function toContent(kind: MediaKind, bytes: Buffer) {
