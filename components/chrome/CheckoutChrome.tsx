@@ -27,10 +27,12 @@ export function CheckoutHeader({ model }: { readonly model: ChromeModel }) {
 						{t('checkout.back_to_cart')}
 					</Link>
 				)}
-				<a className={styles['tool']} href={toTelephone(company.phone)}>
-					<Icon name="phone" size={22} />
-					{t('chrome.help')}
-				</a>
+				{company.phone && (
+					<a className={styles['tool']} href={toTelephone(company.phone)}>
+						<Icon name="phone" size={22} />
+						{t('chrome.help')}
+					</a>
+				)}
 			</header>
 		</>
 	);
@@ -40,15 +42,24 @@ export function CheckoutHeader({ model }: { readonly model: ChromeModel }) {
 export function CheckoutFooter({ model }: { readonly model: ChromeModel }) {
 	const t = useLabels();
 	const { company, orderLinks, languages } = model;
+	const contacts = [
+		company.phone && (
+			<a key="phone" href={toTelephone(company.phone)}>
+				{company.phone}
+			</a>
+		),
+		company.email && (
+			<a key="email" href={`mailto:${company.email}`}>
+				{company.email}
+			</a>
+		),
+		t('chrome.hours'),
+	].filter(Boolean);
+	const seller = [company.name, company.street, `${company.postcode} ${company.city}`.trim()].filter(Boolean).join(', ');
 	return (
 		<footer className={styles['footer']}>
-			<p>
-				<a href={toTelephone(company.phone)}>{company.phone}</a> · <a href={`mailto:${company.email}`}>{company.email}</a> · {t('chrome.hours')}
-			</p>
-			<p>
-				{company.name}, {company.street}, {company.postcode} {company.city}
-				{company.oib && ` · OIB ${company.oib}`} · {t('chrome.prices')}
-			</p>
+			{contacts.length > 0 && <p>{contacts.flatMap((contact, place) => (place === 0 ? [contact] : [' · ', contact]))}</p>}
+			<p>{[seller, company.oib && `OIB ${company.oib}`, t('chrome.prices')].filter(Boolean).join(' · ')}</p>
 			<div className={styles['links']}>
 				{orderLinks.map(({ title, url }) => (
 					<Link key={url} href={url}>

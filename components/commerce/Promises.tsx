@@ -13,20 +13,12 @@ interface PromisesProps {
 	readonly url: string;
 }
 
-/** When a product arrives at home and what that costs; where and when it can be picked up. Nothing that the shop does not know; without scripts what it says of delivery everywhere (0072). */
+/** When a product arrives at home and what that costs; where and when it can be picked up. Nothing that the shop does not know, so nothing without scripts (0072). */
 export function Promises({ delivery, pickup, url }: PromisesProps) {
 	const t = useLabels();
 	const now = useShopTime();
 	return (
 		<div className={styles['promises']} data-promises="">
-			<noscript>
-				{import.meta.env.SSR && (
-					<p className={styles['promise']}>
-						<Icon name="truck" size={18} />
-						<span>{t('chrome.claim')}</span>
-					</p>
-				)}
-			</noscript>
 			{delivery && now && holds(delivery, now) && (
 				<p className={styles['promise']}>
 					<Icon name="truck" size={18} />

@@ -1,3 +1,4 @@
+import type { EnergyLabel } from '#lib/catalog/energy-label.ts';
 import type { Money } from '#lib/platform/money/money.ts';
 import type { Picture } from '#lib/platform/pictures/picture.ts';
 import { MOST_ORDER_LINES, type OrderLine, toCodeKey } from './order-lines.ts';
@@ -9,6 +10,8 @@ export interface OrderedProduct {
 	readonly cartCode: string;
 	readonly picture: Picture;
 	readonly price: Money;
+	/** EU energy label; its class stands beside the price. */
+	readonly energyLabel?: EnergyLabel;
 	readonly available: boolean;
 	/** Most pieces that one buyer may take; left out without a limit. */
 	readonly limit?: number;

@@ -28,7 +28,12 @@ const contact: CmsTemplate = async ({ site, path }, _page, { props, head, tags }
 		screen: 'cms/contact',
 		props: {
 			...props,
-			...{ phone, email, address: `${address.street}, ${address.postcode} ${address.city}`, hours: site.translator('chrome.hours') },
+			...{
+				phone,
+				email,
+				address: [address.street, `${address.postcode} ${address.city}`.trim()].filter(Boolean).join(', '),
+				hours: site.translator('chrome.hours'),
+			},
 			...(site.urls.location && { storesUrl: site.urls.location }),
 		},
 		head,

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { takeAttempt } from '../accounts/codes/attempts.ts';
 import { changeCart } from '../cart/change-cart.ts';
 import { countFreeLines } from '../cart/count-free-lines.ts';
 import type { CartState } from '../cart/pricing/load-cart-state.ts';
+import { takeAttempt } from '../platform/attempts/attempts.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import type { Call, Handler } from '../platform/http/handler.ts';
 import { mailWords, toMailLang } from '../platform/mail/mail-language.ts';

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, memo } from 'react';
+import { EnergyMark } from '#components/commerce/EnergyMark.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import { IconButton } from '#components/ui/IconButton.tsx';
 import { Link } from '#components/ui/Link.tsx';
@@ -68,6 +69,7 @@ export const OrderLineRow = memo(function OrderLineRow({ line, step }: OrderLine
 					<>
 						<b>{formatMoney(multiplyMoney(product.price, piecesOf(line)), t.locale)}</b>
 						<small className={styles['unitPrice']}>{t('quick_order.each', { amount: formatMoney(product.price, t.locale) })}</small>
+						<EnergyMark label={product.energyLabel} size="line" />
 					</>
 				)}
 			</div>

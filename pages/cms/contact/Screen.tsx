@@ -22,24 +22,30 @@ export default function Screen(props: ScreenProps['cms/contact']) {
 				</Suspense>
 				<div className={styles['ways']}>
 					<address className={styles['address']}>
-						<a href={`tel:${props.phone.replaceAll(' ', '')}`}>
-							<Icon name="phone" />
-							{props.phone}
-						</a>
+						{props.phone && (
+							<a href={`tel:${props.phone.replaceAll(' ', '')}`}>
+								<Icon name="phone" />
+								{props.phone}
+							</a>
+						)}
 						{props.hours && (
 							<p>
 								<Icon name="clock" />
 								{props.hours}
 							</p>
 						)}
-						<a href={`mailto:${props.email}`}>
-							<Icon name="mail" />
-							{props.email}
-						</a>
-						<p>
-							<Icon name="pin" />
-							{props.address}
-						</p>
+						{props.email && (
+							<a href={`mailto:${props.email}`}>
+								<Icon name="mail" />
+								{props.email}
+							</a>
+						)}
+						{props.address && (
+							<p>
+								<Icon name="pin" />
+								{props.address}
+							</p>
+						)}
 					</address>
 					{props.storesUrl && (
 						<a href={props.storesUrl} className={styles['map']}>

@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 
@@ -12,6 +12,12 @@ interface CheckoutLinkProps {
 export function CheckoutLink({ url, reviewUrl }: CheckoutLinkProps) {
 	const t = useLabels();
 	const [busy, setBusy] = useState(false);
+	// A page that Back brings out of the browser's memory is as it was left: the button works again.
+	useEffect(() => {
+		const wake = ({ persisted }: PageTransitionEvent) => persisted && setBusy(false);
+		addEventListener('pageshow', wake);
+		return () => removeEventListener('pageshow', wake);
+	}, []);
 	const press = (event: MouseEvent) => {
 		if (!reviewUrl || event.ctrlKey || event.metaKey || event.shiftKey) return;
 		event.preventDefault();

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { BotFooter, BotHeader } from '#components/chrome/BotChrome.tsx';
 import { BottomBar } from '#components/chrome/BottomBar.tsx';
+import { CheckoutFooter, CheckoutHeader } from '#components/chrome/CheckoutChrome.tsx';
 import { Footer } from '#components/chrome/Footer.tsx';
 import { Header } from '#components/chrome/Header.tsx';
 import { LabelsContext } from '#lib/platform/client/use-labels.ts';
@@ -18,6 +19,27 @@ const full = toHtml([<Header key="h" model={model} />, <Footer key="f" model={mo
 /** With class names as long as in a build. */
 const asBuilt = full.replaceAll(/_\w+_[0-9a-f]{6}/g, '12345');
 const bot = toHtml([<BotHeader key="h" model={model} />, <BotFooter key="f" model={model} />]);
+
+describe('chrome of the checkout', () => {
+	const told = (company: object) =>
+		toHtml([
+			<CheckoutHeader key="h" model={{ ...model, company: { ...model.company, ...company } }} />,
+			<CheckoutFooter key="f" model={{ ...model, company: { ...model.company, ...company } }} />,
+		]);
+	const nobody = { name: '', phone: '', email: '', street: '', postcode: '', city: '', oib: '' };
+
+	test('says who sells and how to reach them', () => {
+		const html = told({});
+		expect(html).toContain('<a href="tel:015550199">01 555 0199</a> · <a href="mailto:podrska@titraj.example">');
+		expect(html).toContain('Titraj d.o.o., Ulica izvora 12, 10000 Zagreb · OIB 12345678903 · ');
+	});
+
+	test('leads nowhere and leaves no signs between what a shop without its data does not say', () => {
+		const html = told(nobody);
+		expect(html).not.toMatch(/href="(tel|mailto):"|, ,|· ·|> ·|, ·/);
+		expect(html).not.toContain('OIB');
+	});
+});
 
 describe('chrome as delivered', () => {
 	test('takes at most 14 KB with 12 categories of 6', () => {

@@ -2,7 +2,8 @@ import { sendStockAlerts } from '@titraj/backend/content/stock-alerts/send-stock
 import { pruneVisitors } from '@titraj/backend/jobs/prune-visitors.ts';
 import { readConfig } from '@titraj/backend/platform/settings/config.ts';
 import { StockAlertAnswer, StockAlertStateAnswer } from '@titraj/contract/stock-alerts.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
@@ -93,6 +94,30 @@ describe('a stock alert', () => {
 		for (const product_id of [soldOut, ...ids, soldOut]) expect(await ask('ivo@titraj.example', { product_id })).toMatchObject({ data: { status: 'pending' } });
 		expect(await mails()).toHaveLength(3);
 		for (const { id, quantity } of stock) await backend.db.updateTable('products').set({ quantity }).where('id', '=', id).execute();
+	});
+
+	it('floods no addresses: one client is answered the same, and writes to thirty in a row', async () => {
+		const headers = { authorization: `Bearer ${await backend.newToken()}`, 'content-type': 'application/json', 'base-client': '203.0.113.77' };
+		for (let turn = 0; turn < 33; turn++) {
+			const body = JSON.stringify({ product_id: soldOut, email: `stranac${turn}@titraj.example` });
+			expect((await backend.send('/hapi/v1/stock-alert/', { method: 'POST', headers, body })).body).toEqual({ success: true, data: { status: 'pending' } });
+		}
+		expect(await mails()).toHaveLength(30);
+	});
+
+	it('that cannot be written holds up no other', async () => {
+		for (const email of ['prva@titraj.example', 'druga@titraj.example']) {
+			await ask(email);
+			await confirm(await lastKey());
+		}
+		await sql`alter table mails add constraint fails check (template <> 'stock_alert' or recipient <> 'prva@titraj.example')`.execute(backend.db);
+		const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+		await setStock(1);
+		expect(await send()).toBe(1);
+		expect(log).toHaveBeenCalledOnce();
+		log.mockRestore();
+		await sql`alter table mails drop constraint fails`.execute(backend.db);
+		expect(await send()).toBe(1);
 	});
 
 	it('speaks the language of its market', async () => {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import { type AttemptLimit, clearAttempts, takeAttempt } from '../../platform/attempts/attempts.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { type AttemptLimit, clearAttempts, takeAttempt } from '../codes/attempts.ts';
 
 interface Login {
 	email: string;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
+import { takeAttempt } from '../../platform/attempts/attempts.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Call } from '../../platform/http/handler.ts';
-import { takeAttempt } from '../codes/attempts.ts';
 import { issueCode } from '../codes/issue-code.ts';
 import { toConfirmUrl, toForgottenUrl } from '../codes/links.ts';
 import { sendAccountMail } from '../mail/send-account-mail.ts';

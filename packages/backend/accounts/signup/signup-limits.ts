@@ -1,4 +1,4 @@
-import type { AttemptLimit } from '../codes/attempts.ts';
+import type { AttemptLimit } from '../../platform/attempts/attempts.ts';
 
 /** How long the link of a signup can be used. */
 export const VALID_MS = 48 * 3_600_000;

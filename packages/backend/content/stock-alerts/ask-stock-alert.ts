@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { takeAttempt } from '../../platform/attempts/attempts.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Call, Handler } from '../../platform/http/handler.ts';
 import { notFound } from '../../platform/http/refusal.ts';
@@ -13,6 +14,8 @@ import { toAlertUrl } from './to-alert-url.ts';
 
 /** Products that one address waits for at most. */
 const MOST_ALERTS = 50;
+/** Questions that one client may ask in a row, whatever the addresses; of more nothing is written. */
+const FROM_CLIENT = 30;
 
 /** Double opt-in: the address gets a link, and nothing else until it was followed. Every address is answered the same. */
 export const askStockAlert: Handler<'_post_hapi_stock_alert'> = async ({ product_id, email: typed, website }, call) => {
@@ -26,9 +29,12 @@ export const askStockAlert: Handler<'_post_hapi_stock_alert'> = async ({ product
 		.executeTakeFirst();
 	if (product === undefined) return notFound('product');
 	if (product.stocked) return { success: false, label_name: 'error_stock_alert_available' };
-	if (!website) await call.db.transaction().execute((trx) => ask(trx, { email, productId: product.id }, call));
+	if (!website && (await mayAsk(call))) await call.db.transaction().execute((trx) => ask(trx, { email, productId: product.id }, call));
 	return { success: true, data: { status: 'pending' } };
 };
+
+const mayAsk = async ({ db, client, session }: Call): Promise<boolean> =>
+	(await takeAttempt(db, [{ key: `stock alert from ${client ?? session.id}`, free: FROM_CLIENT, firstWait: 60 }])) === 0;
 
 /** Anybody can type an address: these mails count among those that strangers cause, and one too many is not written. */
 async function ask(trx: Kysely<Tables>, { email, productId }: { email: string; productId: number }, { config, lang: market }: Call): Promise<void> {

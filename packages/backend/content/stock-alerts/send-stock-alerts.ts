@@ -34,8 +34,21 @@ export async function sendStockAlerts(db: Database, config: BackendConfig): Prom
 		.limit(MOST)
 		.execute();
 	let written = 0;
-	for (const { id } of due) if (await db.transaction().execute((trx) => send(trx, id, config))) written++;
+	for (const { id } of due)
+		if (
+			await db
+				.transaction()
+				.execute((trx) => send(trx, id, config))
+				.catch((cause) => report(id, cause))
+		)
+			written++;
 	return written;
+}
+
+/** One that cannot be written holds up no other: it is tried again with the next look. */
+function report(id: number, cause: unknown): false {
+	console.error(`Stock alert ${id} could not be written: ${cause instanceof Error ? cause.message : cause}`);
+	return false;
 }
 
 async function send(trx: Kysely<Tables>, id: number, config: BackendConfig): Promise<boolean> {

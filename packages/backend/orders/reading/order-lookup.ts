@@ -1,5 +1,5 @@
 import { normaliseEmail } from '@titraj/contract/formats/email.ts';
-import { takeAttempt } from '../../accounts/codes/attempts.ts';
+import { takeAttempt } from '../../platform/attempts/attempts.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { toIdentificator } from '../placing/to-identificator.ts';
 

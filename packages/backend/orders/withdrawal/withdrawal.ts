@@ -1,6 +1,6 @@
 import { normaliseEmail } from '@titraj/contract/formats/email.ts';
 import { type Kysely, sql } from 'kysely';
-import { takeAttempt } from '../../accounts/codes/attempts.ts';
+import { takeAttempt } from '../../platform/attempts/attempts.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { collectErrors, missing, nameError, refuseForm, toLine, toOptionalLine } from '../../platform/http/form.ts';
 import type { Call, Handler } from '../../platform/http/handler.ts';

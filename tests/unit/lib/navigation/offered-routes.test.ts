@@ -1,4 +1,5 @@
 import { FEATURES, type Feature } from '@titraj/contract/features.ts';
+import { routeNames } from '@titraj/contract/reference/route-names.ts';
 import { screens } from '@titraj/contract/reference/route-words.ts';
 import type { Menu, RouteEntry } from '@titraj/contract/site.ts';
 import { describe, expect, test } from 'vitest';
@@ -34,6 +35,13 @@ describe('the feature of a screen', () => {
 		['webshop', 'shopping_cart', 'webshop', null],
 		['webshop', 'withdrawal', 'webshop', 'withdrawal'],
 	])('%s/%s of %s is %s', (controller, action, content_type, feature) => expect(featureOfRoute({ controller, action, content_type })).toBe(feature));
+
+	test.each(routeNames.filter(({ name }) => name.startsWith('auth')))('$name is that of its name in the contract', ({ name, feature = null }) =>
+		expect(featureOfRoute({ controller: 'auth', action: name === 'auth' ? 'index' : name.slice('auth_'.length), content_type: 'auth' })).toBe(feature),
+	);
+	test.each(['order', 'invoice'])('an %s of a customer is one of their orders', (action) =>
+		expect(featureOfRoute({ controller: 'auth', action, content_type: 'auth' })).toBe('my_orders'),
+	);
 
 	test('the steps of a guest need no feature', () => {
 		const steps = ['shopping_cart', 'login', 'customer', 'review_order', 'thank_you', 'view_order', 'failed_order'];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 export interface AttemptLimit {
 	/** What is counted: an account, an address, both together. */
