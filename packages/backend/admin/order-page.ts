@@ -25,7 +25,7 @@ const BUTTONS: Readonly<Record<Action, string>> = {
 
 const DONE: Readonly<Record<Action, string>> = {
 	potvrdi: 'Narudžba je potvrđena, roba je rezervirana. Kupcu je poslana poruka.',
-	spremna: 'Zabilježeno: narudžba čeka kupca.',
+	spremna: 'Zabilježeno: narudžba čeka kupca. Kupcu je poslana poruka.',
 	predana: 'Zabilježeno: narudžba je plaćena i predana.',
 	otkazi: 'Narudžba je otkazana. Kupcu je poslana poruka.',
 };

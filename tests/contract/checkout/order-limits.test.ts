@@ -112,6 +112,8 @@ describe('an order that is paid on receipt', () => {
 		expect((await editor.post(`/admin/narudzbe/${id}/`, { action: 'spremna' })).status).toBe(303);
 		expect(await cancelUnpaid(backend.db, config, new Date(Date.now() + 6.9 * DAY))).toBe(0);
 		expect((await open(order_identificator))?.status).toBe('ready_for_pickup');
+		const mails = await backend.db.selectFrom('mails').select('text').where('template', '=', 'order_ready_for_pickup').execute();
+		expect(mails).toEqual([{ text: expect.stringContaining(order_identificator) }]);
 	});
 });
 

@@ -121,6 +121,22 @@ describe('the status of an order', () => {
 		expect(await stockOf()).toBe(0);
 	});
 
+	it.each([
+		['shipped', { carrier: 'GLS', tracking_code: '1' }, 'je krenula na put'],
+		['ready_for_pickup', {}, 'je spremna za preuzimanje'],
+	])('that is %s is told to the customer once', async (status, shipment, words) => {
+		await backend.db.deleteFrom('mails').execute();
+		const number = await place({ status: 'paid' });
+		await say(number, 'preparing');
+		await say(number, status, shipment);
+		await say(number, status, shipment);
+		if (status === 'shipped') await say(number, status, { ...shipment, tracking_code: '2' });
+		await say(number, 'delivered');
+		const mails = await backend.db.selectFrom('mails').selectAll().execute();
+		expect(mails).toEqual([expect.objectContaining({ recipient: 'ana@titraj.example', template: `order_${status}`, subject: `Narudžba ${number} ${words}` })]);
+		expect(mails[0]?.text).toContain('https://titraj.example/');
+	});
+
 	it('of a cancelled order gives its goods back and writes a mail; a paid one is refunded instead', async () => {
 		const unpaid = await place({ qty: 3 });
 		expect(await stockOf()).toBe(47);

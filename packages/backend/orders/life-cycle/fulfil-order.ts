@@ -3,6 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { findPaymentRule } from '../../cart/pricing/payment-rules.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
+import { sendOrderNews } from '../mail/send-order-news.ts';
 import { toKeptUntil } from '../placing/kept-until.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { confirmOrder } from './confirm-order.ts';
@@ -83,6 +84,7 @@ async function step(
 			.where('status', '=', 'pending')
 			.execute();
 	await write(trx, order.id, { status: to, kept_until, now });
+	if (to === 'shipped' || to === 'ready_for_pickup') await sendOrderNews(trx, to, { order: { ...order, status: to }, config });
 	return { outcome: 'changed' };
 }
 

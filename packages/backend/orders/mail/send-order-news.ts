@@ -14,11 +14,13 @@ interface News {
 	config: BackendConfig;
 }
 
+type OrderNews = 'confirmed' | 'rejected' | 'paid' | 'shipped' | 'ready_for_pickup' | 'cancelled';
+
 /**
  * Tells whoever ordered what became of their order, in the words it was placed in and the transaction of the change. That it was cancelled follows from
  * an order that anybody may have placed, so it counts for the address as the order did.
  */
-export async function sendOrderNews(trx: Kysely<Tables>, template: 'paid' | 'cancelled' | 'confirmed' | 'rejected', { order, config }: News): Promise<void> {
+export async function sendOrderNews(trx: Kysely<Tables>, template: OrderNews, { order, config }: News): Promise<void> {
 	const lang = toMailLang(order.market);
 	const { order: words } = mailWords(lang);
 	const text = { subject: words[template].subject(order.number), paragraphs: words[template].paragraphs(order.number), button: words.open };

@@ -132,6 +132,14 @@ export const bs: MailWords = {
 			subject: (number) => `Primili smo uplatu za narudžbu ${number}`,
 			paragraphs: (number) => [`Hvala Vam. Uplata je stigla i pripremamo narudžbu ${number}.`],
 		},
+		shipped: {
+			subject: (number) => `Narudžba ${number} je krenula na put`,
+			paragraphs: (number) => [`Narudžba ${number} je krenula na put. Šta je u njoj i kuda ide, piše na stranici narudžbe.`],
+		},
+		ready_for_pickup: {
+			subject: (number) => `Narudžba ${number} je spremna za preuzimanje`,
+			paragraphs: (number) => [`Narudžba ${number} je spremna za preuzimanje. Mjesto preuzimanja je na stranici narudžbe.`],
+		},
 		cancelled: {
 			subject: (number) => `Narudžba ${number} je otkazana`,
 			paragraphs: (number) => [

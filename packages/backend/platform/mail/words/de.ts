@@ -135,6 +135,14 @@ export const de: MailWords = {
 			subject: (number) => `Wir haben Ihre Zahlung zur Bestellung ${number} erhalten`,
 			paragraphs: (number) => [`Vielen Dank. Ihre Zahlung ist eingegangen, wir bereiten die Bestellung ${number} vor.`],
 		},
+		shipped: {
+			subject: (number) => `Ihre Bestellung ${number} ist unterwegs`,
+			paragraphs: (number) => [`Die Bestellung ${number} ist unterwegs. Was sie enthält und wohin sie geht, steht auf der Seite der Bestellung.`],
+		},
+		ready_for_pickup: {
+			subject: (number) => `Ihre Bestellung ${number} ist abholbereit`,
+			paragraphs: (number) => [`Die Bestellung ${number} ist abholbereit. Wo sie auf Sie wartet, steht auf der Seite der Bestellung.`],
+		},
 		cancelled: {
 			subject: (number) => `Bestellung ${number} wurde storniert`,
 			paragraphs: (number) => [

@@ -129,6 +129,14 @@ export const en: MailWords = {
 			subject: (number) => `We have received your payment for order ${number}`,
 			paragraphs: (number) => [`Thank you. Your payment has arrived and we are preparing order ${number}.`],
 		},
+		shipped: {
+			subject: (number) => `Your order ${number} is on its way`,
+			paragraphs: (number) => [`Order ${number} is on its way. The order page says what is in it and where it is going.`],
+		},
+		ready_for_pickup: {
+			subject: (number) => `Your order ${number} is ready for collection`,
+			paragraphs: (number) => [`Order ${number} is ready for collection. The order page says where it is waiting for you.`],
+		},
 		cancelled: {
 			subject: (number) => `Order ${number} has been cancelled`,
 			paragraphs: (number) => [

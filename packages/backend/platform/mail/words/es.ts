@@ -131,6 +131,14 @@ export const es: MailWords = {
 			subject: (number) => `Hemos recibido el pago del pedido ${number}`,
 			paragraphs: (number) => [`Gracias. El pago ha llegado y ya estamos preparando el pedido ${number}.`],
 		},
+		shipped: {
+			subject: (number) => `Su pedido ${number} está en camino`,
+			paragraphs: (number) => [`El pedido ${number} está en camino. En la página del pedido se indica qué contiene y adónde va.`],
+		},
+		ready_for_pickup: {
+			subject: (number) => `Su pedido ${number} está listo para la recogida`,
+			paragraphs: (number) => [`El pedido ${number} está listo para la recogida. En la página del pedido se indica dónde le espera.`],
+		},
 		cancelled: {
 			subject: (number) => `El pedido ${number} se ha cancelado`,
 			paragraphs: (number) => [

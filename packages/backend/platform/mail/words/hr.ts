@@ -131,6 +131,14 @@ export const hr: MailWords = {
 			subject: (number) => `Primili smo uplatu za narudžbu ${number}`,
 			paragraphs: (number) => [`Hvala Vam. Uplata je stigla i pripremamo narudžbu ${number}.`],
 		},
+		shipped: {
+			subject: (number) => `Narudžba ${number} je krenula na put`,
+			paragraphs: (number) => [`Narudžba ${number} je krenula na put. Što je u njoj i kamo ide, piše na stranici narudžbe.`],
+		},
+		ready_for_pickup: {
+			subject: (number) => `Narudžba ${number} je spremna za preuzimanje`,
+			paragraphs: (number) => [`Narudžba ${number} je spremna za preuzimanje. Gdje Vas čeka, piše na stranici narudžbe.`],
+		},
 		cancelled: {
 			subject: (number) => `Narudžba ${number} je otkazana`,
 			paragraphs: (number) => [

@@ -131,6 +131,14 @@ export const it: MailWords = {
 			subject: (number) => `Abbiamo ricevuto il pagamento dell’ordine ${number}`,
 			paragraphs: (number) => [`Grazie. Il pagamento è arrivato e stiamo preparando l’ordine ${number}.`],
 		},
+		shipped: {
+			subject: (number) => `Il Suo ordine ${number} è in viaggio`,
+			paragraphs: (number) => [`L’ordine ${number} è in viaggio. La pagina dell’ordine indica che cosa contiene e dove è diretto.`],
+		},
+		ready_for_pickup: {
+			subject: (number) => `Il Suo ordine ${number} è pronto per il ritiro`,
+			paragraphs: (number) => [`L’ordine ${number} è pronto per il ritiro. La pagina dell’ordine indica dove La aspetta.`],
+		},
 		cancelled: {
 			subject: (number) => `L’ordine ${number} è stato annullato`,
 			paragraphs: (number) => [

@@ -73,6 +73,10 @@ export interface MailWords {
 		/** Staff cancelled it. */
 		readonly rejected: OrderNewsText;
 		readonly paid: OrderNewsText;
+		/** It has left the warehouse. */
+		readonly shipped: OrderNewsText;
+		/** It waits in its store. */
+		readonly ready_for_pickup: OrderNewsText;
 		/** Nobody paid it in time. */
 		readonly cancelled: OrderNewsText;
 	};

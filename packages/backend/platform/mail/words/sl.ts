@@ -133,6 +133,14 @@ export const sl: MailWords = {
 			subject: (number) => `Prejeli smo plačilo za naročilo ${number}`,
 			paragraphs: (number) => [`Hvala. Plačilo je prispelo in naročilo ${number} že pripravljamo.`],
 		},
+		shipped: {
+			subject: (number) => `Naročilo ${number} je na poti`,
+			paragraphs: (number) => [`Naročilo ${number} je na poti. Kaj je v njem in kam gre, piše na strani naročila.`],
+		},
+		ready_for_pickup: {
+			subject: (number) => `Naročilo ${number} je pripravljeno za prevzem`,
+			paragraphs: (number) => [`Naročilo ${number} je pripravljeno za prevzem. Kje vas čaka, piše na strani naročila.`],
+		},
 		cancelled: {
 			subject: (number) => `Naročilo ${number} je preklicano`,
 			paragraphs: (number) => [

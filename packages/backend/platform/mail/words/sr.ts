@@ -131,6 +131,14 @@ export const sr: MailWords = {
 			subject: (number) => `Primili smo uplatu za porudžbinu ${number}`,
 			paragraphs: (number) => [`Hvala Vam. Uplata je stigla i pripremamo porudžbinu ${number}.`],
 		},
+		shipped: {
+			subject: (number) => `Porudžbina ${number} je krenula na put`,
+			paragraphs: (number) => [`Porudžbina ${number} je krenula na put. Šta je u njoj i kuda ide, piše na stranici porudžbine.`],
+		},
+		ready_for_pickup: {
+			subject: (number) => `Porudžbina ${number} je spremna za preuzimanje`,
+			paragraphs: (number) => [`Porudžbina ${number} je spremna za preuzimanje. U kojoj prodavnici Vas čeka, piše na stranici porudžbine.`],
+		},
 		cancelled: {
 			subject: (number) => `Porudžbina ${number} je otkazana`,
 			paragraphs: (number) => [
