@@ -80,7 +80,7 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
 			registerVitalsPage(app, db);
 			if (hasDemoLogin) await registerDemoProvider(app, { provider: demo.provider, siteUrl: config.siteUrl });
 		}
-		for (const note of toStartNotes({ host: config.host, company: (await readShopSettings(db)).company })) app.log.warn(note);
+		for (const note of toStartNotes({ ...config, company: (await readShopSettings(db)).company })) app.log.warn(note);
 		const url = await app.listen({ host: config.host, port: config.port });
 		demo.moveTo(url);
 		config.bankUrl ||= url;

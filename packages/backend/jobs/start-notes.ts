@@ -6,9 +6,20 @@ import { DEMO_COMPANY } from '../seed/demo-shop.ts';
 /** A town and its postcode may well be the demo's; the account is told apart. */
 const MAY_BE_THE_SAME: ReadonlySet<string> = new Set(['postcode', 'city', 'iban']);
 
-/** What whoever runs a shop that others can reach should know at its start, a line each. */
-export function toStartNotes({ host, company }: { host: string; company: Company }): string[] {
-	if (isLoopback(host)) return [];
+interface StartFacts {
+	readonly host: string;
+	readonly company: Company;
+	readonly unnamedMediaFolder: string | null;
+}
+
+/** What whoever runs a shop should know at its start, a line each. */
+export function toStartNotes({ host, company, unnamedMediaFolder }: StartFacts): string[] {
+	const media =
+		unnamedMediaFolder === null ? [] : [`MEDIA_STORE is not set: pictures are kept in ${unnamedMediaFolder} on this machine, and not with the database`];
+	return isLoopback(host) ? media : [...media, ...toPublicNotes(company, host)];
+}
+
+function toPublicNotes(company: Company, host: string): string[] {
 	const left = COMPANY_FIELDS.filter((field) => company[field] === DEMO_COMPANY[field] && !MAY_BE_THE_SAME.has(field));
 	return [
 		...(isCompanyKnown(company) ? [] : ['The company is not known: the shop takes no orders. Say who sells at /admin/postavke/']),

@@ -107,7 +107,7 @@ describe('a typed company', () => {
 	])('on %s with the account "%s" takes transfers: %s', (host, iban, expected) => expect(takesTransfers({ ...COMPANY, iban }, host)).toBe(expected));
 
 	it('that lacks something or is the demo’s is named in the log where others can reach the shop', () => {
-		const notes = (company: Company, host = '0.0.0.0') => toStartNotes({ host, company });
+		const notes = (company: Company, host = '0.0.0.0') => toStartNotes({ host, company, unnamedMediaFolder: null });
 		expect(notes(NO_COMPANY, '127.0.0.1')).toEqual([]);
 		expect(notes(COMPANY)).toEqual([]);
 		expect(notes({ ...COMPANY, iban: '' })).toEqual([expect.stringMatching(/No IBAN.*no bank transfers/)]);

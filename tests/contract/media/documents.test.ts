@@ -65,6 +65,15 @@ describe('documents of a product', () => {
 		expect(await documentsOf('DOC-2')).toEqual([expect.objectContaining({ title: 'Manual', lang: 'en', url: STORED.replace('upute-za-skare', 'manual') })]);
 	});
 
+	it('are shown again where their product was written with others', async () => {
+		const row = [{ title: 'Upute za škare', url: `${host.origin}/manual` }];
+		await put('DOC-4', row);
+		await expect.poll(() => documentsOf('DOC-4'), { timeout: 20_000 }).toEqual([expect.objectContaining({ url: STORED })]);
+		await backend.db.updateTable('products').set({ documents: '[]' }).where('code', '=', 'DOC-4').execute();
+		expect((await merchant.call('PUT', '/products/DOC-4', { title: 'Škare za živicu' })).body.outcome).toBe('updated');
+		expect(await documentsOf('DOC-4')).toEqual([expect.objectContaining({ url: STORED })]);
+	});
+
 	it('take the place of those that the demo writes, also where there are none', async () => {
 		expect(await documentsOf('MON-1')).not.toEqual([]);
 		expect((await merchant.call('PUT', '/products/MON-1', { documents: [] })).body.outcome).toBe('updated');

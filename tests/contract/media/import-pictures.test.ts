@@ -86,4 +86,17 @@ describe('pictures beside a feed', () => {
 		for (const [place, reason] of reasons.entries()) expect(report[place + 2]).toContain(reason);
 		expect(await heightsOf('C')).toEqual([300]);
 	});
+
+	it('whose folder another machine has wait for that machine', async () => {
+		const folder = join(root, 'elsewhere');
+		await opened.db
+			.insertInto('media_sources')
+			.values({ kind: 'picture', source: join(folder, 'a.jpg'), folder })
+			.execute();
+		const run = () => runPictures({ db: opened.db, config: config(), places: new Map(), report: { path: join(root, 'report.csv'), continues: false } });
+		expect(await run()).toEqual(['0 pictures and documents stored, 0 as they were, 0 failed', expect.stringContaining('1 wait')]);
+		mkdirSync(folder);
+		writeFileSync(join(folder, 'a.jpg'), await jpeg(70, 70));
+		expect(await run()).toEqual(['1 pictures and documents stored, 0 as they were, 0 failed']);
+	});
 });

@@ -117,7 +117,7 @@ describe('the queue of sources', () => {
 	const fetchAll = async (signal = new AbortController().signal) => {
 		const outcomes = [];
 		for (;;) {
-			const batch = await fetchDue({ db: quiet.db, store, isAllowed: () => true, signal, encodeAtOnce: 2 });
+			const batch = await fetchDue({ db: quiet.db, store, isAllowed: () => true, signal, encodeAtOnce: 2, absentFolders: new Set() });
 			if (batch.length === 0) return outcomes;
 			outcomes.push(...batch);
 		}
@@ -173,7 +173,14 @@ describe('the queue of sources', () => {
 		await makeOld();
 		await name('Q-5', '/lost.jpg');
 		const empty = openMediaStore({ kind: 'memory' });
-		const outcomes = await fetchDue({ db: quiet.db, store: empty, isAllowed: () => true, signal: new AbortController().signal, encodeAtOnce: 2 });
+		const outcomes = await fetchDue({
+			db: quiet.db,
+			store: empty,
+			isAllowed: () => true,
+			signal: new AbortController().signal,
+			encodeAtOnce: 2,
+			absentFolders: new Set(),
+		});
 		expect(outcomes).toEqual([expect.objectContaining({ state: 'stored' })]);
 		const hash = createHash('sha256').update(bytes).digest('hex');
 		expect(await empty.has(sizeKey(hash, 1280, 'webp'))).toBe(true);
@@ -186,7 +193,14 @@ describe('the queue of sources', () => {
 		await name('E-1', '/full.jpg', '/kept.jpg');
 		const key = originalKey(createHash('sha256').update(lost).digest('hex'));
 		const full = { ...store, write: (to: string, bytes: Buffer) => (to === key ? Promise.reject(new Error('ENOSPC: no space left')) : store.write(to, bytes)) };
-		const outcomes = await fetchDue({ db: quiet.db, store: full, isAllowed: () => true, signal: new AbortController().signal, encodeAtOnce: 2 });
+		const outcomes = await fetchDue({
+			db: quiet.db,
+			store: full,
+			isAllowed: () => true,
+			signal: new AbortController().signal,
+			encodeAtOnce: 2,
+			absentFolders: new Set(),
+		});
 		expect(outcomes).toEqual([
 			{ state: 'failed', reason: expect.stringContaining('ENOSPC: no space left'), isTransient: true },
 			expect.objectContaining({ state: 'stored' }),
@@ -248,7 +262,7 @@ describe('the queue of sources', () => {
 		host.answers.set('/inward.jpg', (response) => void response.writeHead(302, { location: 'http://10.0.0.1/a.jpg' }).end());
 		await name('P-1', '/inward.jpg');
 		const isAllowed = (address: string) => address === '127.0.0.1';
-		const outcomes = await fetchDue({ db: quiet.db, store, isAllowed, signal: new AbortController().signal, encodeAtOnce: 1 });
+		const outcomes = await fetchDue({ db: quiet.db, store, isAllowed, signal: new AbortController().signal, encodeAtOnce: 1, absentFolders: new Set() });
 		expect(outcomes).toEqual([{ state: 'failed', reason: expect.stringContaining('not an address of the internet'), isTransient: false }]);
 	});
 
@@ -274,9 +288,8 @@ describe('the queue of sources', () => {
 		host.answers.set('/fast.jpg', await jpeg(200, 100));
 		await name('S-1', '/slow.jpg', '/fast.jpg');
 		expect(await fetchAll(stop.signal)).toEqual([]);
-		expect(await sourceOf('/slow.jpg')).toMatchObject({ state: 'waiting', reason: null });
+		expect(await sourceOf('/slow.jpg')).toMatchObject({ state: 'waiting', reason: null, attempts: 0 });
 		host.answers.set('/slow.jpg', await jpeg(100, 200));
-		await quiet.db.updateTable('media_sources').set({ due_at: new Date() }).where('state', '=', 'waiting').execute();
 		await fetchAll();
 		expect(
 			(await quiet.db.selectFrom('products').select('images').where('code', '=', 'S-1').executeTakeFirstOrThrow()).images.map(({ height }) => height),

@@ -48,7 +48,7 @@ export async function replaceMedia<Item extends NamedMedia>(
 	const wanted = sql`json_to_recordset(${JSON.stringify(rows)}::json) as r(${record})`;
 	const gone = await sql<{ product_id: number }>`
 		delete from ${sql.table(table)} i where i.product_id = any(${idList([...items.keys()])})
-			and not exists (select from ${wanted} where (${list('r')}) is not distinct from (${list('i')}))
+			and not exists (select from ${wanted} where r.product_id = i.product_id and r.position = i.position and (${list('r')}) is not distinct from (${list('i')}))
 		returning product_id
 	`.execute(trx);
 	const added = await sql<{ product_id: number }>`

@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { idList } from '../../platform/database/id-list.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { type NamedMedia, replaceMedia } from './replace-media.ts';
 import { showDocuments } from './show-documents.ts';
@@ -21,4 +22,16 @@ export async function writeDocuments(trx: Kysely<Tables>, items: ReadonlyMap<num
 	const changed = await replaceMedia(trx, DOCUMENTS, { items, folder });
 	const shown = await showDocuments(trx, { productIds: [...items.keys()] });
 	return new Set([...changed, ...shown]);
+}
+
+/** Shows the kept documents of products that were written as a whole, whatever was written there; products without any keep what they show. */
+export async function showKeptDocuments(trx: Kysely<Tables>, productIds: readonly number[]): Promise<void> {
+	if (productIds.length === 0) return;
+	const kept = await trx
+		.selectFrom('product_documents')
+		.select('product_id')
+		.distinct()
+		.where(sql<boolean>`product_id = any(${idList(productIds)})`)
+		.execute();
+	if (kept.length > 0) await showDocuments(trx, { productIds: kept.map(({ product_id }) => product_id) });
 }

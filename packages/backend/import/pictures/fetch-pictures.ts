@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { countSources } from '../../catalog/media/sources/count-sources.ts';
 import { fetchDue } from '../../catalog/media/sources/fetch-due.ts';
 import { listFailures } from '../../catalog/media/sources/list-failures.ts';
-import { isDueWithin, LEASE } from '../../catalog/media/sources/take-sources.ts';
+import { isDueWithin } from '../../catalog/media/sources/take-sources.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import type { MediaStore } from '../../platform/media/media-store.ts';
 import type { FeedPlace } from '../import-products.ts';
@@ -29,19 +29,23 @@ interface PictureContext {
 	readonly onProgress: (done: number, share: number) => void;
 }
 
+/** Seconds for which a run waits for the next attempt. */
+const WORTH_WAITING = 130;
+
 /** Works through the queue of pictures until nothing is due soon. Stopped or killed anywhere, it goes on the next time. Documents are among them. */
 export async function fetchPictures({ db, store, mayBePrivate, signal, onProgress }: PictureContext): Promise<FetchCounts> {
 	const { waiting } = await countSources(db);
 	const counts = { stored: 0, unchanged: 0, linked: 0 };
+	const absentFolders = new Set<string>();
 	let done = 0;
 	while (!signal.aborted) {
-		const outcomes = await fetchDue({ db, store, signal, encodeAtOnce: availableParallelism(), ...(mayBePrivate && { isAllowed: () => true }) });
+		const outcomes = await fetchDue({ db, store, absentFolders, signal, encodeAtOnce: availableParallelism(), ...(mayBePrivate && { isAllowed: () => true }) });
 		for (const { state } of outcomes) if (state !== 'failed') counts[state] += 1;
 		done += outcomes.length;
 		onProgress(done, waiting === 0 ? 1 : Math.min(1, done / waiting));
 		if (outcomes.length > 0) continue;
-		// What a killed process had taken, and servers that are busy, come up again within some seconds.
-		if (!(await isDueWithin(db, LEASE + 10))) break;
+		// Servers that are busy are asked again twice; what is due later, or what a killed process had taken, stays for the next run.
+		if (!(await isDueWithin(db, WORTH_WAITING, absentFolders))) break;
 		await wait(1000, undefined, { signal }).catch(() => undefined);
 	}
 	return { ...counts, waiting: (await countSources(db)).waiting };

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Kysely, sql } from 'kysely';
 import { ensureCategories, toPathKey } from '../../catalog/categories/ensure-categories.ts';
 import { ensureManufacturers, toManufacturerKey } from '../../catalog/manufacturers/ensure-manufacturers.ts';
-import { type DocumentSource, writeDocuments } from '../../catalog/media/write-documents.ts';
+import { type DocumentSource, showKeptDocuments, writeDocuments } from '../../catalog/media/write-documents.ts';
 import { type ImageSource, writeImages } from '../../catalog/media/write-images.ts';
 import { planPrices } from '../../catalog/prices/plan-prices.ts';
 import { setPrices } from '../../catalog/prices/set-prices.ts';
@@ -111,10 +111,8 @@ async function writeAccepted(
 	context: Context,
 ): Promise<{ changed: ReadonlySet<string>; effects: BatchEffects }> {
 	const products = await applyRows(trx, accepted, context);
-	const ids = new Map([
-		...accepted.flatMap(({ row, id }): [string, number][] => (id === undefined ? [] : [[row.sku, id]])),
-		...(await writeChangedProducts(trx, products)),
-	]);
+	const written = await writeChangedProducts(trx, products);
+	const ids = new Map([...accepted.flatMap(({ row, id }): [string, number][] => (id === undefined ? [] : [[row.sku, id]])), ...written]);
 	const of = <Value>(pick: (accepted: Accepted) => Value | undefined): Map<number, Value> =>
 		new Map(
 			accepted.flatMap((one): [number, Value][] => {
@@ -146,6 +144,7 @@ async function writeAccepted(
 		of(({ row }) => row.documents?.map(toDocument)),
 		context.folder,
 	);
+	await showKeptDocuments(trx, [...written.values()]);
 	const facts = await writeParcelFacts(
 		trx,
 		of((one) => one.facts),

@@ -48,6 +48,8 @@ export interface BackendConfig {
 	webhooksMayBePrivate: boolean;
 	/** Where pictures of products are kept. */
 	mediaPlace: MediaPlace;
+	/** The folder of pictures beside a database server where no setting names one: it is on this machine alone. */
+	unnamedMediaFolder: string | null;
 	/** Whether this server fetches them; else the command of imports does. */
 	fetchesMedia: boolean;
 	/** Whether pictures may be fetched from private addresses. */
@@ -71,6 +73,7 @@ export function readConfig(options: BackendOptions = {}, env: Variables = proces
 	const dataDir = options.dataDir === undefined ? '.data/shop' : options.dataDir;
 	const host = options.host ?? server.host;
 	const isPrivate = isLoopback(host);
+	const mediaPlace = toMediaPlace(server.mediaStore, { dataDir, s3: toS3Settings(readSettings(STORAGE_SETTINGS, env)) });
 	const jwtSecret = options.jwtSecret ?? server.jwtSecret ?? keepSecret(dataDir);
 	return {
 		port: server.port,
@@ -85,7 +88,8 @@ export function readConfig(options: BackendOptions = {}, env: Variables = proces
 		identityProviders: server.identityProviders,
 		merchantCallsPerMinute: server.merchantCallsPerMinute,
 		webhooksMayBePrivate: server.webhooksMayBePrivate,
-		mediaPlace: toMediaPlace(server.mediaStore, { dataDir, s3: toS3Settings(readSettings(STORAGE_SETTINGS, env)) }),
+		mediaPlace,
+		unnamedMediaFolder: databaseUrl && !server.mediaStore && !options.mediaPlace && mediaPlace.kind === 'folder' ? mediaPlace.folder : null,
 		fetchesMedia: true,
 		mediaMayBePrivate: server.mediaMayBePrivate,
 		requestTimeout: 30_000,

@@ -17,6 +17,8 @@ export interface FetchedSource {
 export type FetchResult =
 	| { readonly outcome: 'fetched'; readonly bytes: Buffer; readonly version: Version }
 	| { readonly outcome: 'unchanged' }
+	/** Its folder is not on this machine. */
+	| { readonly outcome: 'elsewhere' }
 	| { readonly outcome: 'failed'; readonly reason: string; readonly isTransient: boolean };
 
 export interface FetchLimits extends Pick<DownloadOptions, 'maxBytes' | 'signal' | 'isAllowed'> {}
@@ -45,13 +47,22 @@ async function fetchAddress({ source, known }: FetchedSource, limits: FetchLimit
 
 async function readBeside(folder: string, { source }: FetchedSource, { maxBytes }: FetchLimits): Promise<FetchResult> {
 	const name = source.slice(folder.length + 1);
-	const [root, path] = await Promise.all([realpath(folder).catch(() => null), realpath(source).catch(() => null)]);
-	if (root === null || path === null) return failed(`${name} does not exist in ${folder}.`);
+	const root = await realpath(folder).catch(toMissing);
+	if (root === null) return { outcome: 'elsewhere' };
+	const path = await realpath(source).catch(toMissing);
+	if (path === null) return failed(`${name} does not exist in ${folder}.`);
 	if (!path.startsWith(root + sep)) return failed(`${name} leads out of ${folder}.`);
 	const found = await stat(path);
 	if (!found.isFile()) return failed(`${name} is no file.`);
 	if (found.size > maxBytes) return failed(`${name} is larger than ${maxBytes} bytes.`);
 	return { outcome: 'fetched', bytes: await readFile(path), version: NO_VERSION };
 }
+
+/** Null where there is nothing of the name; what may not be read may be well another time. */
+function toMissing(error: unknown): null {
+	if (error instanceof Error && 'code' in error && MISSING.has(String(error.code))) return null;
+	throw error;
+}
+const MISSING: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP']);
 
 const failed = (reason: string): FetchResult => ({ outcome: 'failed', reason, isTransient: false });

@@ -3,13 +3,21 @@ import { type FetchContext, fetchDue } from './fetch-due.ts';
 
 /** Milliseconds between looks for new sources. */
 const INTERVAL = 2000;
+/** Milliseconds after which folders that this machine lacked are looked for again. */
+const FORGET = 600_000;
 
 /** Fetches pictures of products as long as there are some to fetch, one encoded at a time: shoppers come first. `onShown` after each batch. */
 export function startFetching({ onShown, ...context }: Pick<FetchContext, 'db' | 'store' | 'isAllowed'> & { onShown: () => void }): { close(): Promise<void> } {
 	const stop = new AbortController();
+	const absentFolders = new Set<string>();
+	let forgotten = performance.now();
 	const job = runEvery(INTERVAL, async (isClosed) => {
+		if (performance.now() - forgotten > FORGET) {
+			absentFolders.clear();
+			forgotten = performance.now();
+		}
 		try {
-			while (!isClosed() && (await fetchDue({ ...context, signal: stop.signal, encodeAtOnce: 1 })).length > 0) onShown();
+			while (!isClosed() && (await fetchDue({ ...context, absentFolders, signal: stop.signal, encodeAtOnce: 1 })).length > 0) onShown();
 		} catch (cause) {
 			console.error(`Pictures of products could not be fetched: ${cause instanceof Error ? cause.message : cause}; it is tried again`);
 		}
