@@ -31,7 +31,7 @@ export default function ShippingEstimate() {
 		const data = new FormData(event.currentTarget);
 		const query = new URLSearchParams({ country: String(data.get('country') ?? ''), postcode: String(data.get('postcode') ?? '').trim() });
 		const answer = await fetchApi(`/api/hapi/webshop/shipping-estimate?${query}`);
-		if (answer.ok) keepPostcode(query.get('postcode') ?? '');
+		if (answer.ok) keepPostcode(query.get('postcode') ?? '', query.get('country') ?? '');
 		setEstimate(answer.ok ? answer.data : undefined);
 		setProblem(answer.ok ? undefined : errorLabel(answer.error, 'checkout.failed'));
 	};

@@ -16,7 +16,11 @@ export function toNextStep(order: Known): NextStep | null {
 	const outcome = findOrderOutcome(order);
 	if ((outcome !== 'placed' && outcome !== 'paid') || OVER.has(order.status)) return null;
 	const isPickup = order.parcels.some(({ location_title }) => location_title !== null);
-	if (outcome === 'paid' || Number(order.total.total) === 0) return isPickup ? 'pickup' : 'shipping';
+	const handedOver = isPickup ? 'pickup' : 'shipping';
+	if (outcome === 'paid' || Number(order.total.total) === 0) return handedOver;
 	if (order.payment.code === 'bank_transfer') return 'transfer';
-	return isPickup ? 'pay_at_pickup' : 'pay_courier';
+	if (order.payment.code === 'pay_in_store') return 'pay_at_pickup';
+	if (order.payment.code === 'cash_on_delivery') return isPickup ? 'pay_at_pickup' : 'pay_courier';
+	// Of a way to pay that this shop does not know, nobody is told whom to pay.
+	return handedOver;
 }

@@ -194,11 +194,11 @@ export const Cart = Type.Object(
 		),
 		delivery: field(
 			Type.Optional(Nullable(DeliveryPromise)),
-			'When the goods arrive at home if they are ordered now (extension); null or left out where the shop cannot know.',
+			'When the goods arrive if they are ordered now (extension): in the way that is chosen, else at home; null or left out where the shop cannot know, and where they are picked up.',
 		),
 		missing_for_free: field(
 			Type.Optional(Nullable(Price)),
-			'What the goods lack for free delivery (extension): 0 where it is reached; null or left out where there is none.',
+			'What the goods lack for free delivery (extension): 0 where it is reached; null or left out where there is none, where they are picked up, and where bulky goods are charged in any case.',
 		),
 		total: CartTotal,
 	},

@@ -118,7 +118,10 @@ export const ShippingEstimateQuery = Type.Object({
 export const ShippingEstimateAnswer = Envelope(
 	Type.Object({
 		items: field(Type.Array(ShippingMethod), 'Ways of delivery to that place.'),
-		missing_for_free: field(Nullable(Price), 'What the goods lack for free delivery; null where it is free already, or never is.'),
+		missing_for_free: field(
+			Nullable(Price),
+			'What the goods lack for free delivery; null where it is free already, or never is, as with bulky goods that are charged in any case.',
+		),
 	}),
 );
 

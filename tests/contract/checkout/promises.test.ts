@@ -1,6 +1,6 @@
 import { CartAnswer } from '@titraj/contract/cart.ts';
 import { PriceQtyAnswer } from '@titraj/contract/catalog.ts';
-import { ParcelShippingAnswer } from '@titraj/contract/checkout.ts';
+import { ParcelShippingAnswer, ShippingEstimateAnswer } from '@titraj/contract/checkout.ts';
 import { StoreStockAnswer } from '@titraj/contract/quick-order.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectContract } from '#tests/support/expect-contract.ts';
@@ -93,6 +93,30 @@ describe('a cart', () => {
 		await setStock(3, { [code]: 1 });
 		expect((await add(2))?.delivery).not.toBeNull();
 		expect((await add(1))?.delivery).toBeNull();
+	});
+
+	it('that is picked up promises no delivery, and one into a locker that of the locker', async () => {
+		await add(1);
+		const choose = async (way: object) => {
+			await backend.call('_put_hapi_webshop_parcel_shipping', { parcel_id: 1, ...way } as never, token);
+			return expectContract(CartAnswer, (await backend.call('_get_hapi_webshop_cart', {}, token)).body).data;
+		};
+		const { id } = await backend.db.selectFrom('stores').select('id').where('visible', '=', true).executeTakeFirstOrThrow();
+		expect(await choose({ shipping_code: 'pickup', location_id: id })).toMatchObject({ delivery: null, missing_for_free: null });
+		expect(await choose({ shipping_code: 'parcel_locker', locker_id: 1 })).toMatchObject({ delivery: { amount: 2.49 }, missing_for_free: 25.01 });
+		expect(await choose({ shipping_code: 'courier' })).toMatchObject({ delivery: { amount: 3.99 }, missing_for_free: 25.01 });
+	});
+
+	it('with a bulky piece that is charged in any case never becomes free, and neither does its estimate', async () => {
+		await backend.db.updateTable('shipping_methods').set({ takes_bulky: true, bulky_cents: 20_00 }).where('code', '=', 'courier').execute();
+		await backend.db.updateTable('products').set({ bulky: true }).where('id', '=', CABLE).execute();
+		const estimate = async () => {
+			const { body } = await backend.call('_get_hapi_webshop_shipping_estimate', { country: 'HR', postcode: '10000' }, token);
+			return expectContract(ShippingEstimateAnswer, body).data?.missing_for_free;
+		};
+		expect([await add(1), await estimate()]).toEqual([expect.objectContaining({ missing_for_free: null }), null]);
+		expect(await add(1)).toMatchObject({ delivery: { amount: 40 }, missing_for_free: null });
+		await backend.db.updateTable('products').set({ bulky: false }).where('id', '=', CABLE).execute();
 	});
 
 	it('that is empty promises nothing', async () => {

@@ -40,3 +40,9 @@ export function toShippingCents({ basis, bands, freeOverCents, bulkyCents }: Shi
 	const band = bands.findLast(({ above }) => above < amount) ?? bands[0];
 	return (isFree ? 0 : (band?.cents ?? 0)) + bulkyPieces * bulkyCents;
 }
+
+/** What the goods lack until delivery costs nothing, 0 where it is reached; null where it never does: no such amount is set, or bulky pieces are charged in any case. */
+export function toMissingForFree({ freeOverCents, bulkyCents }: ShippingRule, { goodsCents, bulkyPieces }: Parcel): number | null {
+	if (freeOverCents === null || bulkyPieces * bulkyCents > 0) return null;
+	return Math.max(0, freeOverCents - goodsCents + 1);
+}
