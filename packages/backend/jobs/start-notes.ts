@@ -10,13 +10,17 @@ interface StartFacts {
 	readonly host: string;
 	readonly company: Company;
 	readonly unnamedMediaFolder: string | null;
+	/** Names of variables that are set and no longer read. */
+	readonly formerVariables: readonly string[];
 }
 
 /** What whoever runs a shop should know at its start, a line each. */
-export function toStartNotes({ host, company, unnamedMediaFolder }: StartFacts): string[] {
+export function toStartNotes({ host, company, unnamedMediaFolder, formerVariables }: StartFacts): string[] {
 	const media =
 		unnamedMediaFolder === null ? [] : [`MEDIA_STORE is not set: pictures are kept in ${unnamedMediaFolder} on this machine, and not with the database`];
-	return isLoopback(host) ? media : [...media, ...toPublicNotes(company, host)];
+	const former =
+		formerVariables.length === 0 ? [] : [`No longer read: ${formerVariables.join(', ')}. See what the shop keeps at /admin/postavke/, and take them out`];
+	return [...media, ...former, ...(isLoopback(host) ? [] : toPublicNotes(company, host))];
 }
 
 function toPublicNotes(company: Company, host: string): string[] {

@@ -1,29 +1,36 @@
+import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { runScript } from '../platform/database/run-script.ts';
+import { readFormerSettings } from '../platform/settings/former-settings.ts';
 
 const NAMES = "('company', 'shop', 'payment_methods')";
 const changed = (rows: string) =>
 	`begin if exists (select 1 from ${rows} where name in ${NAMES}) then insert into content_changes (entity) values ('site'); end if; return null; end`;
 
+const USUAL_METHODS = ['card', 'wallet', 'bank_transfer', 'cash_on_delivery', 'pay_in_store'];
+
 /**
- * The shop's settings were in code and environment before: a shop that has accounts keeps the name and the payment methods that it had, and is told apart from
- * one that begins empty. Every page says the company's name, so a change of it is one of the whole site, and so is a page that is published or hidden: menus
- * leave out what is hidden.
+ * The shop's settings were in code and environment before: a shop that has accounts keeps the name, the payment methods and the company that it had, and is told
+ * apart from one that begins empty. What the environment still says is taken from there, once: nothing that was switched off comes back. Every page says the
+ * company's name, so a change of it is one of the whole site, and so is a page that is published or hidden: menus leave out what is hidden.
  */
 export const shopSettings: Migration = {
-	up: (db) =>
-		runScript(
-			db,
-			`
-insert into settings (name, value)
-select kept.name, kept.value from (values
-	('origin', '{"kind":"demo"}'::jsonb),
-	('shop', '{"siteName":"Titraj","social":["https://social.titraj.example/titraj"],"mailSender":""}'::jsonb),
-	('payment_methods', '{"codes":["card","wallet","bank_transfer","cash_on_delivery","pay_in_store"]}'::jsonb)
-) as kept(name, value)
-where exists (select from users)
-on conflict (name) do nothing
---
+	up: async (db) => {
+		const { paymentMethods, company } = readFormerSettings(process.env);
+		await keep(db, 'origin', { kind: 'demo' });
+		await keep(db, 'shop', { siteName: 'Titraj', social: ['https://social.titraj.example/titraj'], mailSender: '' });
+		await keep(db, 'payment_methods', { codes: paymentMethods ?? USUAL_METHODS });
+		if (company !== null) await keep(db, 'company', company);
+		await runScript(db, TRIGGERS);
+	},
+};
+
+const keep = (db: Kysely<unknown>, name: string, value: object) =>
+	sql`insert into settings (name, value) select ${name}, ${JSON.stringify(value)}::jsonb where exists (select from users) on conflict (name) do nothing`.execute(
+		db,
+	);
+
+const TRIGGERS = `
 create function note_settings_insert() returns trigger language plpgsql as $$ ${changed('new_rows')} $$
 --
 create trigger note_settings_insert after insert on settings referencing new table as new_rows for each statement execute function note_settings_insert()
@@ -41,6 +48,4 @@ begin
 end $$
 --
 create trigger note_pages_visible after update on pages referencing old table as old_rows new table as new_rows for each statement execute function note_pages_visible()
-`,
-		),
-};
+`;

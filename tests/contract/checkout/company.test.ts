@@ -107,12 +107,15 @@ describe('a typed company', () => {
 	])('on %s with the account "%s" takes transfers: %s', (host, iban, expected) => expect(takesTransfers({ ...COMPANY, iban }, host)).toBe(expected));
 
 	it('that lacks something or is the demo’s is named in the log where others can reach the shop', () => {
-		const notes = (company: Company, host = '0.0.0.0') => toStartNotes({ host, company, unnamedMediaFolder: null });
+		const notes = (company: Company, host = '0.0.0.0') => toStartNotes({ host, company, unnamedMediaFolder: null, formerVariables: [] });
 		expect(notes(NO_COMPANY, '127.0.0.1')).toEqual([]);
 		expect(notes(COMPANY)).toEqual([]);
 		expect(notes({ ...COMPANY, iban: '' })).toEqual([expect.stringMatching(/No IBAN.*no bank transfers/)]);
 		expect(notes(NO_COMPANY)[0]).toMatch(/takes no orders/);
 		expect(notes(DEMO_COMPANY).join()).toMatch(/the demo's name, street, oib/);
+		expect(toStartNotes({ host: '127.0.0.1', company: COMPANY, unnamedMediaFolder: null, formerVariables: ['PAYMENT_METHODS'] })).toEqual([
+			expect.stringMatching(/No longer read: PAYMENT_METHODS/),
+		]);
 	});
 });
 

@@ -7,6 +7,7 @@ import { STORAGE_SETTINGS, toS3Settings } from '@titraj/contract/settings/storag
 import { type IdentityProvider, isLoopback } from '../identity/identity-provider.ts';
 import { type MediaPlace, toMediaPlace } from '../media/media-place.ts';
 import { JWT_SECRET_LENGTH, SERVER_SETTINGS } from './backend-settings.ts';
+import { findFormerVariables } from './former-settings.ts';
 import { type OrderLimits, toOrderLimits } from './order-limits.ts';
 import { PAYMENT_SETTINGS } from './payment-settings.ts';
 
@@ -58,13 +59,15 @@ export interface BackendConfig {
 	requestTimeout: number;
 	/** What the log holds at least. */
 	logLevel: string;
+	/** Names of variables that are set and no longer read. */
+	formerVariables: readonly string[];
 	/** Tags that the shop may load with consent; null for those that it has none of. */
 	tags: { gtagmanager_code: string | null; ganalytics4_code: string | null; recaptcha_site_key: string | null };
 }
 
 export type BackendOptions = Partial<BackendConfig>;
 
-/** The environment below, what the caller names above; the only place that reads the environment. Throws with the name of a wrong setting. */
+/** The environment below, what the caller names above; the only place that reads the environment, but for a migration that takes over what it said once. Throws with the name of a wrong setting. */
 export function readConfig(options: BackendOptions = {}, env: Variables = process.env): BackendConfig {
 	const server = readSettings(SERVER_SETTINGS, env);
 	const shared = readSettings(SHARED_SETTINGS, env);
@@ -95,6 +98,7 @@ export function readConfig(options: BackendOptions = {}, env: Variables = proces
 		requestTimeout: 30_000,
 		// Requests are lines of level info: they are there where somebody asks for them.
 		logLevel: shared.logLevel ?? 'warn',
+		formerVariables: findFormerVariables(env),
 		webhook: server.rebuildUrl && shared.rebuildSecret ? { url: server.rebuildUrl, secret: shared.rebuildSecret } : null,
 		tags: {
 			gtagmanager_code: server.gtagmanager_code ?? null,

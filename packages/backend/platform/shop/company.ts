@@ -20,6 +20,8 @@ export interface Company {
 
 export type CompanyField = keyof Company;
 
+type Typed = Readonly<Partial<Record<CompanyField, string>>>;
+
 /** Of a shop whose owner has not said yet who sells. */
 export const NO_COMPANY: Company = { name: '', street: '', postcode: '', city: '', oib: '', iban: '', phone: '', email: '' };
 
@@ -49,13 +51,18 @@ const READ: Readonly<Record<CompanyField, (text: string) => string | null>> = {
 export const COMPANY_FIELDS: readonly CompanyField[] = ['name', 'street', 'postcode', 'city', 'oib', 'iban', 'phone', 'email'];
 
 /** A typed company, or the fields that do not hold what they should. */
-export function parseCompany(typed: Readonly<Partial<Record<CompanyField, string>>>): { company: Company } | { wrong: readonly CompanyField[] } {
-	const read = Object.fromEntries(COMPANY_FIELDS.map((field) => [field, READ[field](toLine(typed[field] ?? ''))]));
+export function parseCompany(typed: Typed): { company: Company } | { wrong: readonly CompanyField[] } {
+	const read = readLines(typed);
 	const wrong = COMPANY_FIELDS.filter((field) => read[field] === null);
 	if (wrong.length > 0) return { wrong };
 	const { name = '', street = '', postcode = '', city = '', oib = '', iban = '', phone = '', email = '' } = withoutNulls(read);
 	return { company: { name, street, postcode, city, oib, iban, phone, email } };
 }
+
+/** Of typed lines those that hold what they should; the others are empty. */
+export const readCompanyFields = (typed: Typed): Company => ({ ...NO_COMPANY, ...withoutNulls(readLines(typed)) });
+
+const readLines = (typed: Typed) => Object.fromEntries(COMPANY_FIELDS.map((field) => [field, READ[field](toLine(typed[field] ?? ''))]));
 
 const withoutNulls = (fields: Readonly<Record<string, string | null>>): Record<string, string> =>
 	Object.fromEntries(Object.entries(fields).flatMap(([name, text]) => (text === null ? [] : [[name, text]])));
