@@ -13,19 +13,20 @@ import { parseSetupFile } from './setup/setup-file.ts';
 
 const USAGE = 'Usage: npm run backend:setup -- --file shop.json [--password-stdin] [--data DIR]';
 
-/** What is missing, in words of the setup file. */
+const { values } = parseArgs({
+	options: { file: { type: 'string' }, data: { type: 'string', default: '.data/own' }, 'password-stdin': { type: 'boolean', default: false } },
+});
+
+/** What is missing, in words of the setup file where it is said there. */
 const MISSING: Readonly<Record<ChecklistKey, string>> = {
 	owner: 'the account of an owner: the part owner, and a password',
 	company: 'who sells: the part company',
 	payment: 'payment methods: the part payment_methods; bank_transfer needs company.iban',
+	shipping: 'a way of delivery: set its zone, its prices and its days at /admin/dostava/',
 	legal: 'published legal texts: the part pages',
 	mail: 'the sender of mails: shop.mail_sender',
-	product: 'a product in stock: npm run import -- FILE',
+	product: `a product in stock: npm run import -- FILE --data ${values.data}`,
 };
-
-const { values } = parseArgs({
-	options: { file: { type: 'string' }, data: { type: 'string', default: '.data/own' }, 'password-stdin': { type: 'boolean', default: false } },
-});
 
 try {
 	if (values.file === undefined) throw new Error(USAGE);

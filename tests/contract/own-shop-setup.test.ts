@@ -1,11 +1,19 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { checkPassword } from '@titraj/backend/accounts/session/passwords.ts';
+import { writeStores } from '@titraj/backend/content/stores/write-stores.ts';
+import { parseCommand } from '@titraj/backend/import/command-options.ts';
+import { runImport } from '@titraj/backend/import/run-import.ts';
 import { seedWhenEmpty } from '@titraj/backend/seed/seed.ts';
 import { applySetup } from '@titraj/backend/setup/apply-setup.ts';
 import { readChecklist } from '@titraj/backend/setup/read-checklist.ts';
 import { parseSetupFile } from '@titraj/backend/setup/setup-file.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { openEditor } from '#tests/support/editor.ts';
 import { shopFixture } from '#tests/support/shop-fixture.ts';
+import { shopperWith } from '#tests/support/shopper.ts';
 import { OWN_COMPANY, OWNER, startOwnShop } from '#tests/support/start-own-shop.ts';
 
 const LEGAL = ['/uvjeti-kupnje/', '/privatnost/', '/povrat-i-reklamacije/', '/kolacici/'];
@@ -30,6 +38,34 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+const COURIER = {
+	...{ title: 'Kurir', title_en: 'Courier', code: 'gls', kind: 'home', basis: 'value', takes_bulky: '1' },
+	...{ days_from: '1', days_to: '2', choice_days: '0', above_0: '0', price_0: '4,99' },
+};
+/** Sends a form of /admin/dostava/ as the owner; answers where it leads. */
+async function editDelivery(path: string, fields: Readonly<Record<string, string>>): Promise<string> {
+	const editor = openEditor(shop.url);
+	await editor.signIn(OWNER.email, OWNER.password);
+	const { status, headers } = await editor.post(path, fields);
+	expect(status).toBe(303);
+	return headers.get('location') ?? '';
+}
+async function writeStore(visible: boolean) {
+	const place = { address: 'Strujna 7', postcode: '21000', city: 'Split', country: 'HR', phone: null, email: null, lat: 43.5, lon: 16.4 };
+	await writeStores(shop.db, [{ code: 'split', slug: 'split', title: 'Split', services: [], opening_hours: [], ...place }]);
+	await shop.db.updateTable('stores').set({ visible }).execute();
+}
+async function writeProduct() {
+	const dir = mkdtempSync(join(tmpdir(), 'own-'));
+	onTestFinished(() => rmSync(dir, { recursive: true }));
+	const file = join(dir, 'feed.jsonl');
+	const price = { amount: '9.90', currency: 'EUR', vat_included: true };
+	const stock = { locations: [{ location: 'warehouse', quantity: 5 }] };
+	writeFileSync(file, JSON.stringify({ sku: 'VUNA-1', title: 'Merino', category_path: ['Vuna'], price, stock }));
+	const command = parseCommand([file, '--report', join(dir, 'report.csv')]);
+	expect(await runImport(command, { db: shop.db, config: { now: () => new Date() }, log: () => {} })).toMatchObject({ accepted: 1 });
+}
+
 const dump = async () => {
 	const { rows } = await sql<{
 		name: string;
@@ -37,6 +73,8 @@ const dump = async () => {
 	const tables = await Promise.all(rows.map(async ({ name }) => [name, (await sql`select * from ${sql.table(name)}`.execute(shop.db)).rows]));
 	return JSON.stringify(tables);
 };
+
+const missing = async () => (await readChecklist(shop.db, '127.0.0.1')).filter(({ isDone }) => !isDone).map(({ key }) => key);
 
 describe('a shop of one’s own', () => {
 	test('holds nothing of the demo: no goods, no accounts, no name, in any table', async () => {
@@ -71,14 +109,48 @@ describe('a shop of one’s own', () => {
 		await expect(applySetup(shop.db, { ...given(), password: 'kratka' })).rejects.toThrow(/12 characters/);
 	});
 
-	test('is set up by a file, all but its products, and the same file again changes nothing', async () => {
+	test('is set up by a file, all but its delivery and products, and the same file again changes nothing', async () => {
 		await applySetup(shop.db, given());
-		expect((await readChecklist(shop.db, '127.0.0.1')).filter(({ isDone }) => !isDone)).toEqual([{ key: 'product', isDone: false }]);
+		expect(await missing()).toEqual(['shipping', 'product']);
 		const owner = await shop.db.selectFrom('users').selectAll().executeTakeFirstOrThrow();
 		expect([owner.staff, await checkPassword(OWNER.password, owner.password_hash)]).toEqual([true, true]);
 		const before = await dump();
 		await applySetup(shop.db, { ...given(), password: null });
 		expect(await dump()).toBe(before);
+	});
+
+	test('says on its first page what is missing, where it is set, and the command into its own data', async () => {
+		const editor = openEditor(shop.url);
+		await editor.signIn(OWNER.email, OWNER.password);
+		const { text } = await editor.get('/admin/');
+		expect(text).toMatch(/data-done="false"><b><a href="\/admin\/dostava\/">Dostava<\/a>/);
+		expect(text).toContain('href="/admin/porezi/">pogledajte');
+		expect(text).toContain('<code>npm run import -- popis.csv');
+	});
+
+	test('needs a store where its orders are picked up alone', async () => {
+		await editDelivery('/admin/dostava/nacini/novi/', { ...COURIER, title: 'Preuzimanje', code: 'pickup', kind: 'pickup' });
+		expect(await missing()).toContain('shipping');
+		await writeStore(true);
+		expect(await missing()).not.toContain('shipping');
+		await writeStore(false);
+		expect(await missing()).toContain('shipping');
+	});
+
+	test('with delivery and a product takes the order of a guest', async () => {
+		const zone = await editDelivery('/admin/dostava/zone/nova/', { title: 'Hrvatska', areas: 'hr' });
+		expect(await missing()).toContain('shipping');
+		await editDelivery(`/admin/dostava/nacini/novi/?zona=${/zone\/(\d+)\//.exec(zone)?.[1] ?? ''}`, COURIER);
+		expect(await missing()).toEqual(['product']);
+		await writeProduct();
+		expect(await missing()).toEqual([]);
+		const shopper = shopperWith(shop, await shop.newToken());
+		const { id } = await shop.db.selectFrom('products').select('id').executeTakeFirstOrThrow();
+		await shopper.add(id, 1);
+		await shopper.choose({ shipping: { parcel_id: 1, shipping_code: 'gls' }, payment: 'bank_transfer' });
+		expect(await shopper.cart()).toMatchObject({ missing: [], total: { total: 14.89 } });
+		expect((await shopper.order()).success).toBe(true);
+		expect(await shop.db.selectFrom('orders').select(['total_cents', 'shipping_cents']).execute()).toEqual([{ total_cents: 14_89, shipping_cents: 4_99 }]);
 	});
 });
 

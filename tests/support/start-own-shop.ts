@@ -1,15 +1,12 @@
 import { startBackend } from '@titraj/backend/start-backend.ts';
+import { type TestBackend, withCalls } from './start-test-backend.ts';
 import { createTestDatabase } from './test-database.ts';
 
 /** A shop of one's own that has just begun: no seed, no owner. */
-export async function startOwnShop() {
+export async function startOwnShop(): Promise<TestBackend> {
 	const { url, drop } = await createTestDatabase();
-	const backend = await startBackend({ port: 0, databaseUrl: url, dataDir: null, host: '127.0.0.1', jwtSecret: 'test', siteUrl: 'https://trgovina.example' });
-	const close = async () => {
-		await backend.close();
-		await drop();
-	};
-	return { ...backend, close, [Symbol.asyncDispose]: close };
+	const options = { port: 0, databaseUrl: url, dataDir: null, host: '127.0.0.1', jwtSecret: 'test', siteUrl: 'https://trgovina.example' };
+	return withCalls(await startBackend(options), drop);
 }
 
 export const OWNER = { first_name: 'Iva', last_name: 'Horvat', email: 'iva@trgovina.example', password: 'sedam bijelih vukova' };

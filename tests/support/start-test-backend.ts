@@ -22,8 +22,11 @@ export interface TestBackend extends RunningBackend {
 /** The embedded backend on a free port with the fixture shop, in memory or on TEST_DATABASE_URL; `settings` are put over the usual ones. */
 export async function startTestBackend(seed?: Seed, settings: StartOptions = {}): Promise<TestBackend> {
 	const { options, drop } = await startOf(seed);
-	const backend = await startBackend({ ...options, host: '127.0.0.1', jwtSecret: 'test', siteUrl: 'https://titraj.example', ...settings });
+	return withCalls(await startBackend({ ...options, host: '127.0.0.1', jwtSecret: 'test', siteUrl: 'https://titraj.example', ...settings }), drop);
+}
 
+/** A running backend that is called by names of endpoints; `drop` removes its database. */
+export async function withCalls(backend: RunningBackend, drop: () => Promise<void>): Promise<TestBackend> {
 	const send = async (path: string, init: RequestInit = {}): Promise<Reply> => {
 		const response = await fetch(backend.url + path, init);
 		const text = await response.text();

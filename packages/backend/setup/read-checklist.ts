@@ -1,11 +1,14 @@
 import type { Kysely } from 'kysely';
 import { hasOwner } from '../accounts/owner/create-owner.ts';
+import { hasLockers } from '../cart/lockers/lockers.ts';
 import { offeredPayments } from '../cart/pricing/offered-payments.ts';
+import { readShippingPlan } from '../cart/shipping/read-shipping-plan.ts';
+import { lockerCountries } from '../cart/shipping/shipping-plan.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { isCompanyKnown } from '../platform/shop/company.ts';
 import { readShopSettings, takesTransfers } from '../platform/shop/shop-settings.ts';
 
-export type ChecklistKey = 'owner' | 'company' | 'payment' | 'legal' | 'mail' | 'product';
+export type ChecklistKey = 'owner' | 'company' | 'payment' | 'shipping' | 'legal' | 'mail' | 'product';
 
 export interface ChecklistItem {
 	readonly key: ChecklistKey;
@@ -23,6 +26,7 @@ export async function readChecklist(db: Kysely<Tables>, host: string): Promise<r
 		{ key: 'owner', isDone: await hasOwner(db) },
 		{ key: 'company', isDone: isCompanyKnown(settings.company) },
 		{ key: 'payment', isDone: payments.length > 0 },
+		{ key: 'shipping', isDone: await handsOver(db) },
 		{ key: 'legal', isDone: await hasLegalPages(db) },
 		{ key: 'mail', isDone: settings.mailSender !== '' },
 		{ key: 'product', isDone: await sellsSomething(db) },
@@ -30,6 +34,18 @@ export async function readChecklist(db: Kysely<Tables>, host: string): Promise<r
 }
 
 export const isReady = (checklist: readonly ChecklistItem[]): boolean => checklist.every(({ isDone }) => isDone);
+
+/** Whether an order can leave the shop: to an address, into a locker, or from a store. */
+async function handsOver(db: Kysely<Tables>): Promise<boolean> {
+	const plan = await readShippingPlan(db, { currency: 'EUR', lang: 'hr' });
+	const kinds = plan.countries.length === 0 ? [] : plan.zones.flatMap(({ rules }) => rules.map(({ kind }) => kind));
+	if (kinds.includes('home')) return true;
+	if (kinds.includes('locker') && (await hasLockers(db, lockerCountries(plan)))) return true;
+	return plan.pickup.length > 0 && (await hasStore(db));
+}
+
+const hasStore = async (db: Kysely<Tables>): Promise<boolean> =>
+	(await db.selectFrom('stores').select('id').where('visible', '=', true).limit(1).executeTakeFirst()) !== undefined;
 
 async function hasLegalPages(db: Kysely<Tables>): Promise<boolean> {
 	const rows = await db

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { escapeHtml } from '../../platform/mail/escape-html.ts';
 import { type ChecklistItem, type ChecklistKey, isReady, readChecklist } from '../../setup/read-checklist.ts';
 import { ADMIN_PATH, sendAdminPage } from '../admin-page.ts';
 import type { AdminTools } from '../admin-tools.ts';
+import { SHIPPING_PATH } from '../shipping/shipping-words.ts';
 import { COMPANY_PAGE } from './company-page.ts';
 import { PAYMENTS_PAGE } from './payments-page.ts';
 
@@ -16,6 +18,11 @@ const STEPS: Readonly<Record<ChecklistKey, Step>> = {
 	owner: { title: 'Račun vlasnika', about: 'Otvoren je.', path: null },
 	company: { title: 'Tvrtka', about: 'Naziv, adresa, OIB i kontakt: stoje u podnožju, na računima i u porukama.', path: COMPANY_PAGE },
 	payment: { title: 'Načini plaćanja', about: 'Barem jedan. Za uplatu na račun treba IBAN.', path: PAYMENTS_PAGE },
+	shipping: {
+		title: 'Dostava',
+		about: 'Barem jedna zona s načinom dostave i cijenom, ili preuzimanje u poslovnici koja je objavljena. Bez toga nitko ne može naručiti.',
+		path: SHIPPING_PATH,
+	},
 	legal: {
 		title: 'Pravni tekstovi',
 		about: 'Uvjeti kupnje, Privatnost, Povrat i reklamacije i Kolačići čekaju kao predlošci. Ispunite praznine u [[zagradama]] i označite ih vidljivima.',
@@ -28,7 +35,7 @@ const STEPS: Readonly<Record<ChecklistKey, Step>> = {
 	},
 	product: {
 		title: 'Prvi proizvod',
-		about: 'Zaustavite trgovinu i uvezite popis: npm run import -- popis.csv. Ili ga pošaljite kroz merchant API.',
+		about: 'Zaustavite trgovinu i uvezite popis ovom naredbom, ili ga pošaljite kroz merchant API:',
 		path: null,
 	},
 };
@@ -39,18 +46,22 @@ export function registerChecklist(scope: FastifyInstance, { db, config, editorOf
 		const checklist = await readChecklist(db, config.host);
 		if (isReady(checklist)) return reply.redirect(`${ADMIN_PATH}proizvodi/`, 303);
 		const notice = request.query.spremljeno === '1' ? ({ kind: 'done', text: 'Spremljeno.' } as const) : undefined;
-		return sendAdminPage(reply, { title: 'Do prve narudžbe', csrf: editorOf(request).csrf, body: toBody(checklist), notice });
+		return sendAdminPage(reply, { title: 'Do prve narudžbe', csrf: editorOf(request).csrf, body: toBody(checklist, toImportCommand(config)), notice });
 	});
 }
 
-function toBody(checklist: readonly ChecklistItem[]): string {
+/** Into the data that this shop has open; those on a Postgres server are named by the environment. */
+const toImportCommand = ({ dataDir }: { readonly dataDir: string | null }): string =>
+	`npm run import -- popis.csv${dataDir === null ? '' : ` --data ${/^[\w./-]+$/.test(dataDir) ? dataDir : JSON.stringify(dataDir)}`}`;
+
+function toBody(checklist: readonly ChecklistItem[], importCommand: string): string {
 	const done = checklist.filter(({ isDone }) => isDone).length;
-	const items = checklist.map((item) => toItem(item)).join('');
-	return `<p>Gotovo je ${done} od ${checklist.length}. Kad sve bude gotovo, trgovina može primiti prvu narudžbu, a ovaj popis nestaje.</p><ol class="checklist">${items}</ol>`;
+	const items = checklist.map((item) => toItem(item, item.key === 'product' ? ` <code>${escapeHtml(importCommand)}</code>` : '')).join('');
+	return `<p>Gotovo je ${done} od ${checklist.length}. Kad sve bude gotovo, trgovina može primiti prvu narudžbu, a ovaj popis nestaje.</p><ol class="checklist">${items}</ol><p>Stope PDV-a stoje kako su u Hrvatskoj: <a href="${ADMIN_PATH}porezi/">pogledajte ih</a> prije prve prodaje.</p>`;
 }
 
-function toItem({ key, isDone }: ChecklistItem): string {
+function toItem({ key, isDone }: ChecklistItem, more: string): string {
 	const { title, about, path } = STEPS[key];
 	const heading = path === null ? title : `<a href="${path}">${title}</a>`;
-	return `<li data-done="${isDone}"><b>${heading}</b> <span>${isDone ? 'gotovo' : 'nije gotovo'}</span><br><small>${about}</small></li>`;
+	return `<li data-done="${isDone}"><b>${heading}</b> <span>${isDone ? 'gotovo' : 'nije gotovo'}</span><br><small>${about}${more}</small></li>`;
 }
