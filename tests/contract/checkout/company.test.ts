@@ -107,9 +107,11 @@ describe('a typed company', () => {
 	])('on %s with the account "%s" takes transfers: %s', (host, iban, expected) => expect(takesTransfers({ ...COMPANY, iban }, host)).toBe(expected));
 
 	it('that lacks something or is the demo’s is named in the log where others can reach the shop', () => {
-		const notes = (company: Company, host = '0.0.0.0') => toStartNotes({ host, company, unnamedMediaFolder: null, formerVariables: [] });
+		const notes = (company: Company, host = '0.0.0.0', unnamedMediaFolder: string | null = null) =>
+			toStartNotes({ host, company, unnamedMediaFolder, formerVariables: [] });
 		expect(notes(NO_COMPANY, '127.0.0.1')).toEqual([]);
 		expect(notes(COMPANY)).toEqual([]);
+		expect(notes(COMPANY, '127.0.0.1', '.data/shop/media')).toEqual([expect.stringMatching(/MEDIA_STORE.*\.data\/shop\/media/)]);
 		expect(notes({ ...COMPANY, iban: '' })).toEqual([expect.stringMatching(/No IBAN.*no bank transfers/)]);
 		expect(notes(NO_COMPANY)[0]).toMatch(/takes no orders/);
 		expect(notes(DEMO_COMPANY).join()).toMatch(/the demo's name, street, oib/);

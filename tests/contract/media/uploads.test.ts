@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MerchantClient, openMerchant } from '#tests/support/merchant-client.ts';
 import { newRow } from '#tests/support/merchant-rows.ts';
@@ -48,6 +49,24 @@ describe('an uploaded picture', () => {
 		const answer = await upload(bytes, { type });
 		expect(answer.status).toBe(status);
 		expect(JSON.stringify(answer.body)).toContain(reason);
+	});
+
+	it('waits for others before any of it is read, and whoever breaks off gives up the place', async () => {
+		const begin = () => {
+			const headers = { authorization: `Bearer ${merchant.key}`, 'content-type': 'image/jpeg', 'content-length': '20000000' };
+			const call = request(`${backend.url}/merchant/v1/media`, { method: 'POST', headers }).on('error', () => undefined);
+			call.write('begun');
+			return call;
+		};
+		const begun = [begin(), begin(), begin(), begin(), begin()];
+		const refused = await Promise.race(
+			begun.map((call) => new Promise<number | undefined>((done) => call.on('response', ({ statusCode }) => done(statusCode)))),
+		);
+		expect(refused).toBe(429);
+		const bytes = await jpeg(64, 64);
+		expect((await upload(bytes)).status).toBe(429);
+		for (const call of begun) call.destroy();
+		await expect.poll(async () => (await upload(bytes)).status, { timeout: 10_000 }).toBe(200);
 	});
 
 	it('needs a key that may write products', async () => {

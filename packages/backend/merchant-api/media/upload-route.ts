@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { keepMedia, kindOf, LARGEST } from '../../catalog/media/store/keep-media.ts';
 import type { Shop } from '../../platform/http/handler.ts';
@@ -31,24 +31,33 @@ type UploadedMedia = Static<typeof UploadedMedia>;
 
 /** Takes a picture or a PDF as the body of a call. The same bytes again come to the same `media`. */
 export function registerUpload(scope: FastifyInstance, { db, media: store }: Shop & { readonly media: MediaStore }): void {
-	let atOnce = 0;
+	const underWay = new Set<FastifyRequest>();
+	const working = new WeakSet<FastifyRequest>();
 	scope.addContentTypeParser(UPLOAD_TYPES, { parseAs: 'buffer', bodyLimit: MOST_BYTES }, (_request, body, done) => done(null, body));
 
-	scope.post(UPLOAD_PATH, { config: { scopes: UPLOAD_SCOPES }, bodyLimit: MOST_BYTES }, async (request, reply) => {
-		const bytes = request.body;
-		if (!Buffer.isBuffer(bytes)) return sendProblem(request, reply, new Refusal(415, 'Unsupported Media Type', `send ${UPLOAD_TYPES.join(', ')}`));
-		const kind = kindOf(bytes);
-		if (bytes.length > LARGEST[kind]) return sendProblem(request, reply, new Refusal(413, 'Content Too Large', `a ${kind} has ${LARGEST[kind]} bytes at most`));
-		if (atOnce >= MOST_AT_ONCE)
+	/** Before any of the body is read; whoever breaks off gives up the place, unless the body is there and worked on. */
+	const takePlace = async (request: FastifyRequest, reply: FastifyReply) => {
+		if (underWay.size >= MOST_AT_ONCE)
 			return sendProblem(request, reply.header('retry-after', '1'), new Refusal(429, 'Too Many Requests', `${MOST_AT_ONCE} uploads are under way`));
-		atOnce += 1;
+		underWay.add(request);
+		reply.raw.once('close', () => working.has(request) || underWay.delete(request));
+		return undefined;
+	};
+
+	scope.post(UPLOAD_PATH, { config: { scopes: UPLOAD_SCOPES }, bodyLimit: MOST_BYTES, preParsing: takePlace }, async (request, reply) => {
+		working.add(request);
 		try {
+			const bytes = request.body;
+			if (!Buffer.isBuffer(bytes)) return sendProblem(request, reply, new Refusal(415, 'Unsupported Media Type', `send ${UPLOAD_TYPES.join(', ')}`));
+			const kind = kindOf(bytes);
+			if (bytes.length > LARGEST[kind])
+				return sendProblem(request, reply, new Refusal(413, 'Content Too Large', `a ${kind} has ${LARGEST[kind]} bytes at most`));
 			const kept = await keepMedia(db, store, { kind, bytes });
 			if (!kept.ok) return sendFieldErrors(request, reply, { status: 422, errors: [{ field: '', reason: kept.reason }] });
 			const { hash, type, width, height } = await db.selectFrom('media_files').selectAll().where('hash', '=', kept.hash).executeTakeFirstOrThrow();
 			return { media: hash, type, bytes: bytes.length, width, height } satisfies UploadedMedia;
 		} finally {
-			atOnce -= 1;
+			underWay.delete(request);
 		}
 	});
 }
