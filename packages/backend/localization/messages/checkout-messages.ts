@@ -68,7 +68,7 @@ export const CHECKOUT_MESSAGES = {
 		},
 	},
 	'payment.pay_in_store': {
-		title: { de: 'In der Filiale', si: 'V poslovalnici', it: 'In negozio', es: 'En la tienda' },
+		title: { de: 'In der Filiale', si: 'V poslovalnici', it: 'In negozio', es: 'En la tienda', rs: 'U prodavnici', me: 'U prodavnici' },
 		description: {
 			de: 'Bei der Abholung zahlen Sie bar oder mit Karte, ohne weitere Kosten.',
 			si: 'Ob prevzemu plačate z gotovino ali kartico, brez dodatnih stroškov.',
