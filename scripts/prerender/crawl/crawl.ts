@@ -43,8 +43,8 @@ export const STOPPED = 'it was stopped; finished pages are kept, and the next ru
 
 const ENTRIES_PER_JOB = 20;
 
-/** Controllers whose template entries name what belongs to one person: the page function answers for them. */
-const ON_DEMAND = new Set(['auth', 'newsletter']);
+/** Template entries that name what belongs to one person, by controller or, in a controller with other pages, by content type: the page function answers for them. */
+const ON_DEMAND = new Set(['auth', 'newsletter', 'stock_alert']);
 
 /** Renders what the route tables name: literal routes in small groups, each template batch by batch. Never starts more jobs at once than the queue allows. */
 export async function crawl({ sites, queue, pool, manifest, feedParts, signal, onProgress }: Crawl): Promise<CrawlResult> {
@@ -116,7 +116,7 @@ function* jobsOf({ lang, routes }: SiteData, unrenderable: UnrenderableRoute[]):
 	for (const entry of routes) {
 		if (entry.template === undefined) continue;
 		if (expansionOf(entry.content_type)) yield { kind: 'batch', lang, entry, cursor: null };
-		else if (!ON_DEMAND.has(entry.controller)) unrenderable.push({ url: entry.template, cause: whyNotListed(entry) });
+		else if (!ON_DEMAND.has(entry.controller) && !ON_DEMAND.has(entry.content_type)) unrenderable.push({ url: entry.template, cause: whyNotListed(entry) });
 	}
 	const literal = routes.filter((route) => route.path !== undefined);
 	for (let at = 0; at < literal.length; at += ENTRIES_PER_JOB) yield { kind: 'entries', lang, entries: literal.slice(at, at + ENTRIES_PER_JOB) };
