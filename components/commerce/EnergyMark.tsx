@@ -1,37 +1,23 @@
-import { joinClasses } from '#components/ui/join-classes.ts';
-import type { EnergyLabel } from '#lib/catalog/energy-label.ts';
-import { useLabels } from '#lib/platform/client/use-labels.ts';
-import { EnergyArrow } from './EnergyArrow.tsx';
-import styles from './EnergyMark.module.css';
+import { lazy, Suspense, useMemo } from 'react';
+import { firstInteraction } from '#lib/platform/client/first-interaction.ts';
+import { loadWithRetry } from '#lib/platform/client/load-with-retry.ts';
+import type { EnergyMarkProps } from './EnergyMark.deferred.tsx';
 
-interface EnergyMarkProps {
-	/** Nothing is shown of a product without one. */
-	readonly label: EnergyLabel | undefined;
-	/** `page` on the product's own page, `line` beside a small price; cards by default. */
-	readonly size?: 'page' | 'line';
-	readonly className?: string | undefined;
-}
+const load = () => import('./EnergyMark.deferred.tsx');
 
-/** Energy class beside a price: the arrow opens the label, and a link the product information sheet (docs/legal.md). */
-export function EnergyMark({ label, size, className }: EnergyMarkProps) {
-	const t = useLabels();
-	if (label === undefined) return null;
-	const { labelUrl, sheetUrl } = label;
-	const arrow = <EnergyArrow className={styles['arrow']} label={label} />;
-	return (
-		<p className={joinClasses(styles['mark'], className)} data-size={size}>
-			{labelUrl ? (
-				<a className={styles['label']} href={labelUrl} target="_blank" rel="external noopener">
-					{arrow}
-				</a>
-			) : (
-				arrow
-			)}
-			{sheetUrl && (
-				<a className={styles['sheet']} href={sheetUrl} target="_blank" rel="external noopener">
-					{t('energy.sheet')}
-				</a>
-			)}
-		</p>
+/** Its HTML, two plain links, is in the page; its code loads with the first interaction (D32). */
+const Loaded = import.meta.env.SSR ? (await load()).default : lazy(() => firstInteraction().then(() => loadWithRetry(load)));
+
+/** Energy class beside a price; nothing of a product without one. */
+export function EnergyMark({ label, size, className }: Omit<EnergyMarkProps, 'label'> & { readonly label: EnergyMarkProps['label'] | undefined }) {
+	// The same element each time: a Suspense boundary that is not hydrated yet must not get new props.
+	return useMemo(
+		() =>
+			label && (
+				<Suspense>
+					<Loaded label={label} className={className} {...(size && { size })} />
+				</Suspense>
+			),
+		[label, size, className],
 	);
 }

@@ -1,43 +1,18 @@
-import { Icon } from '#components/ui/Icon.tsx';
-import { formatCutOff, formatDays } from '#lib/catalog/format-days.ts';
-import { type Delivery, holds, type Pickup } from '#lib/catalog/promise.ts';
-import { useLabels } from '#lib/platform/client/use-labels.ts';
-import { useShopTime } from '#lib/platform/client/use-shop-time.ts';
-import { formatMoney } from '#lib/platform/i18n/formats.ts';
+import { lazy, Suspense } from 'react';
+import { loadWithRetry } from '#lib/platform/client/load-with-retry.ts';
+import type { PromisesProps } from './PromiseList.deferred.tsx';
 import styles from './Promises.module.css';
 
-interface PromisesProps {
-	readonly delivery: Delivery | undefined;
-	readonly pickup: Pickup | undefined;
-	/** Address of the product, whose stores are shown over its page. */
-	readonly url: string;
-}
+const PromiseList = lazy(() => loadWithRetry(() => import('./PromiseList.deferred.tsx')));
 
-/** When a product arrives at home and what that costs; where and when it can be picked up. Nothing that the shop does not know, so nothing without scripts (0072). */
-export function Promises({ delivery, pickup, url }: PromisesProps) {
-	const t = useLabels();
-	const now = useShopTime();
+/** When and where a product can be had. Nothing that the shop does not know, so nothing without scripts (0072); the code comes with what is known. */
+export function Promises(props: PromisesProps) {
 	return (
 		<div className={styles['promises']} data-promises="">
-			{delivery && now && holds(delivery, now) && (
-				<p className={styles['promise']}>
-					<Icon name="truck" size={18} />
-					<span>
-						<b>{t('delivery.arrives', { days: formatDays(delivery.from, delivery.to, t.locale) })}</b>
-						{` · ${delivery.amount.minor === 0 ? t('delivery.free') : t('delivery.costs', { amount: formatMoney(delivery.amount, t.locale) })}`}
-						<small className={styles['until']}>{t('delivery.order_until', { time: formatCutOff(delivery.orderUntil, t.locale) })}</small>
-					</span>
-				</p>
-			)}
-			{pickup && now && holds(pickup, now) && (
-				<p className={styles['promise']}>
-					<Icon name="store" size={18} />
-					<a className="link" href={`${url}?mode=stores`} rel="nofollow">
-						{pickup.readyFrom === now.date
-							? t.plural('delivery.pickup_today', pickup.stores)
-							: t.plural('delivery.pickup', pickup.stores, { day: formatDays(pickup.readyFrom, pickup.readyFrom, t.locale) })}
-					</a>
-				</p>
+			{(props.delivery ?? props.pickup) && (
+				<Suspense>
+					<PromiseList {...props} />
+				</Suspense>
 			)}
 		</div>
 	);

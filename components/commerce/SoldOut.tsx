@@ -1,9 +1,12 @@
+import { lazy, Suspense, useMemo } from 'react';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Link } from '#components/ui/Link.tsx';
 import type { Product, ProductCard } from '#lib/catalog/product.ts';
+import { firstInteraction } from '#lib/platform/client/first-interaction.ts';
+import { loadWithRetry } from '#lib/platform/client/load-with-retry.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
+import { loadStockAlertForm } from './load-stock-alert-form.ts';
 import styles from './SoldOut.module.css';
-import { StockAlertForm } from './StockAlertForm.tsx';
 
 interface SoldOutProps {
 	readonly product: Pick<Product, 'id' | 'category'>;
@@ -13,13 +16,30 @@ interface SoldOutProps {
 
 const MOST_ALTERNATIVES = 3;
 
+/** Its HTML is in the page; its code loads with the first interaction (D32). */
+const StockAlertForm = import.meta.env.SSR
+	? (await loadStockAlertForm()).default
+	: lazy(async () => {
+			await firstInteraction();
+			return loadWithRetry(loadStockAlertForm);
+		});
+
 /** In place of the buy button of a sold-out product: a mail when it is back, and what can be had instead. */
 export function SoldOut({ product: { id, category }, related = [] }: SoldOutProps) {
 	const t = useLabels();
 	const alternatives = related.filter(({ available }) => available).slice(0, MOST_ALTERNATIVES);
+	// The same element each time: a Suspense boundary that is not hydrated yet must not get new props.
+	const form = useMemo(
+		() => (
+			<Suspense key={id}>
+				<StockAlertForm id={id} />
+			</Suspense>
+		),
+		[id],
+	);
 	return (
 		<div className={styles['soldOut']}>
-			{t.offers('stock_alerts') && <StockAlertForm key={id} id={id} />}
+			{t.offers('stock_alerts') && form}
 			{alternatives.length > 0 && (
 				<div data-without-script="">
 					<p className={styles['title']}>{t('alert.alternatives')}</p>

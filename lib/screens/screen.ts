@@ -22,6 +22,7 @@ export interface ScreenProps extends AccountScreenProps, CatalogScreenProps, Con
 		readonly blocks: readonly BlockData[];
 		readonly siblings: readonly Breadcrumb[];
 	};
+	/** No blocks where none of them shows anything. */
 	'cms/homepage': { readonly title: string; readonly blocks: readonly BlockData[] };
 	'catalog/category': {
 		readonly title: string;

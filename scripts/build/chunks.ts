@@ -8,7 +8,7 @@ interface ModuleGraph {
 /** Packages, but for the start of the router, which `public/start.js` runs after them. */
 const PACKAGES = /\/node_modules\/(?!vike\/dist\/client\/runtime-client-routing\/(entry|init))|vite\/preload-helper/;
 /** So many entry points make a module part of the chunk that most pages load: about a third of the screens. */
-const COMMON_SHARE = 18;
+const COMMON_SHARE = 22;
 /** The same for stylesheets, which are small, and each of which the first view and its picture wait for. */
 const COMMON_STYLE_SHARE = 5;
 /** One chunk for each set of entry points that share something; under so many bytes of source it joins that of a similar set. */

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type Sellable, toLivePrice } from './to-live-price.ts';
-import { type PriceAnswer, watchPriceQty } from './watch-price-qty.ts';
+import { idle } from '#lib/platform/client/idle.ts';
+import type { Sellable, toLivePrice } from './to-live-price.ts';
+import type { PriceAnswer } from './watch-price-qty.ts';
 
 export interface LivePrice extends Sellable {
 	readonly status: PriceAnswer['status'];
@@ -8,16 +9,32 @@ export interface LivePrice extends Sellable {
 	readonly priceQtyLoaded: boolean;
 }
 
-/** Price and stock of a product as of now; until they arrive, and when they fail, what the page was built with (Spec 3, price-qty). */
+interface Known extends PriceAnswer {
+	readonly toLive?: typeof toLivePrice;
+}
+
+/**
+ * Price and stock of a product as of now; until they arrive, and when they fail, what the page was built with (Spec 3, price-qty). A page opens without the code
+ * that asks for them (D32).
+ */
 export function useLivePrice(id: number, initial: Sellable): LivePrice {
-	const [{ status, item }, notify] = useState<PriceAnswer>({ status: 'idle' });
+	const [{ status, item, toLive }, setKnown] = useState<Known>({ status: 'idle' });
 	useEffect(() => {
 		const watch = new AbortController();
-		void watchPriceQty({ id, notify, until: watch.signal });
+		setKnown({ status: 'pending' });
+		void watchLater(id, watch.signal, setKnown);
 		return () => watch.abort();
 	}, [id]);
 	return useMemo(() => {
-		const { price, available, stock, maximumQuantity, delivery, pickup } = item ? toLivePrice(item, initial) : initial;
+		const { price, available, stock, maximumQuantity, delivery, pickup } = item && toLive ? toLive(item, initial) : initial;
 		return { price, available, stock, maximumQuantity, delivery, pickup, status, priceQtyLoaded: item !== undefined };
-	}, [item, status, initial]);
+	}, [item, toLive, status, initial]);
+}
+
+async function watchLater(id: number, until: AbortSignal, tell: (known: Known) => void): Promise<void> {
+	await idle();
+	const code = await import('./live-price.ts').catch(() => null);
+	if (until.aborted) return;
+	if (!code) return tell({ status: 'error' });
+	await code.watchPriceQty({ id, until, notify: (answer) => tell({ ...answer, toLive: code.toLivePrice }) });
 }

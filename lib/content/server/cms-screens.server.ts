@@ -4,6 +4,7 @@ import { toDescription } from '#lib/platform/server/html/to-plain-text.server.ts
 import { pageOf } from '#lib/screens/server/page-of.server.ts';
 import type { LoaderContext, ScreenLoader } from '#lib/screens/server/screen-loader.ts';
 import { toBreadcrumbList, toSiteData } from '#lib/screens/server/structured-data.server.ts';
+import { isFilledBlock } from '../is-filled-block.ts';
 import { fillBlocks } from './blocks.server.ts';
 import { CMS_TEMPLATES, type CmsTemplate } from './cms-templates.server.ts';
 import { prepareHtml } from './prepare-html.server.ts';
@@ -56,7 +57,7 @@ async function toHomepage({ client, site, path }: LoaderContext, page: CmsPage) 
 	return pageOf(site, {
 		path,
 		screen: 'cms/homepage',
-		props: { title: page.title, blocks },
+		props: { title: page.title, blocks: blocks.some(isFilledBlock) ? blocks : [] },
 		head: { title: page.seo_title || page.title, ...(description && { description }), structuredData: toSiteData(site) },
 		tags: [`page:${page.id}`, ...tags],
 	});

@@ -1,13 +1,12 @@
 import { Blocks } from '#components/blocks/Blocks.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
-import { isFilledBlock } from '#lib/content/is-filled-block.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 
 /** The shop's front: the blocks that its editors put there. A shop that has nothing to show yet says so. */
 export default function Screen({ title, blocks }: ScreenProps['cms/homepage']) {
 	const t = useLabels();
-	if (!blocks.some(isFilledBlock)) return <EmptyState trace="resting" level={1} title={t('home.empty_title')} text={t('home.empty_text')} />;
+	if (blocks.length === 0) return <EmptyState trace="resting" level={1} title={t('home.empty_title')} text={t('home.empty_text')} />;
 	const opensWithHero = blocks[0]?.type === 'hero';
 	return (
 		<>

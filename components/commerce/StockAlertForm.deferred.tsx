@@ -9,7 +9,7 @@ import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './SoldOut.module.css';
 
 /** Asks for one mail when a sold-out product is back; nothing is sent before the address was confirmed (0072). */
-export function StockAlertForm({ id }: { readonly id: number }) {
+export default function StockAlertForm({ id }: { readonly id: number }) {
 	const t = useLabels();
 	const titleId = useId();
 	const input = useRef<HTMLInputElement>(null);
