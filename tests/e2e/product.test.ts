@@ -114,7 +114,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		const page = await shopper.open(CATEGORY, device);
 		await press(page, quickLink);
 		await modal(page).locator('[data-buy]').click();
-		await modal(page).getByText('U košarici').waitFor();
+		await modal(page).getByRole('button', { name: 'U košarici' }).waitFor();
 		await expect.poll(() => page.locator('[data-live="cart-count"]').last().textContent()).toBe('1');
 	});
 
