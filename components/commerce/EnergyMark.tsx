@@ -1,22 +1,24 @@
-import { lazy, Suspense, useMemo } from 'react';
-import { firstInteraction } from '#lib/platform/client/first-interaction.ts';
+import { lazy, useMemo } from 'react';
+import { HydrateOnInteraction } from '#components/ui/HydrateOnInteraction.tsx';
 import { loadWithRetry } from '#lib/platform/client/load-with-retry.ts';
 import type { EnergyMarkProps } from './EnergyMark.deferred.tsx';
 
 const load = () => import('./EnergyMark.deferred.tsx');
 
-/** Its HTML, two plain links, is in the page; its code loads with the first interaction (D32). */
-const Loaded = import.meta.env.SSR ? (await load()).default : lazy(() => firstInteraction().then(() => loadWithRetry(load)));
+const Loaded = import.meta.env.SSR ? (await load()).default : lazy(() => loadWithRetry(load));
 
-/** Energy class beside a price; nothing of a product without one. */
+/**
+ * Energy class beside a price; nothing of a product without one. Where its HTML, two plain links, is in the page, its code waits for the first interaction (D32);
+ * in what the browser draws itself (cart, wishlist, search) it is there at once.
+ */
 export function EnergyMark({ label, size, className }: Omit<EnergyMarkProps, 'label'> & { readonly label: EnergyMarkProps['label'] | undefined }) {
 	// The same element each time: a Suspense boundary that is not hydrated yet must not get new props.
 	return useMemo(
 		() =>
 			label && (
-				<Suspense>
+				<HydrateOnInteraction>
 					<Loaded label={label} className={className} {...(size && { size })} />
-				</Suspense>
+				</HydrateOnInteraction>
 			),
 		[label, size, className],
 	);

@@ -1,9 +1,8 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Link } from '#components/ui/Link.tsx';
+import { lazyOnInteraction } from '#components/ui/lazy-on-interaction.ts';
 import type { Product, ProductCard } from '#lib/catalog/product.ts';
-import { firstInteraction } from '#lib/platform/client/first-interaction.ts';
-import { loadWithRetry } from '#lib/platform/client/load-with-retry.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { loadStockAlertForm } from './load-stock-alert-form.ts';
 import styles from './SoldOut.module.css';
@@ -16,13 +15,7 @@ interface SoldOutProps {
 
 const MOST_ALTERNATIVES = 3;
 
-/** Its HTML is in the page; its code loads with the first interaction (D32). */
-const StockAlertForm = import.meta.env.SSR
-	? (await loadStockAlertForm()).default
-	: lazy(async () => {
-			await firstInteraction();
-			return loadWithRetry(loadStockAlertForm);
-		});
+const StockAlertForm = import.meta.env.SSR ? (await loadStockAlertForm()).default : lazyOnInteraction(loadStockAlertForm);
 
 /** In place of the buy button of a sold-out product: a mail when it is back, and what can be had instead. */
 export function SoldOut({ product: { id, category }, related = [] }: SoldOutProps) {

@@ -31,10 +31,10 @@ export function useLivePrice(id: number, initial: Sellable): LivePrice {
 	}, [item, toLive, status, initial]);
 }
 
-async function watchLater(id: number, until: AbortSignal, tell: (known: Known) => void): Promise<void> {
+async function watchLater(id: number, until: AbortSignal, notify: (known: Known) => void): Promise<void> {
 	await idle();
 	const code = await import('./live-price.ts').catch(() => null);
 	if (until.aborted) return;
-	if (!code) return tell({ status: 'error' });
-	await code.watchPriceQty({ id, until, notify: (answer) => tell({ ...answer, toLive: code.toLivePrice }) });
+	if (!code) return notify({ status: 'error' });
+	await code.watchPriceQty({ id, until, notify: (answer) => notify({ ...answer, toLive: code.toLivePrice }) });
 }

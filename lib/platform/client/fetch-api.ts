@@ -21,8 +21,8 @@ const PUBLIC = /^\/api\/(nuxtapi|hapi\/(catalog|publish|cms|misc|location))(\/|\
 
 /**
  * The browser's one way to the shop: `path` starts with /api/. Gets a session first where the call needs one. A refused session
- * (401) is renewed and the page loaded anew, once; then gives back `data` of the envelope. Expected failures are values (Spec 7, 8; D34). Method and
- * path say what is sent and what comes back (`Calls`).
+ * (401) is renewed once, and the page reloads. Resolves with `data` of the envelope; expected failures are values (Spec 7, 8; D34). The types of body and
+ * answer follow from method and path (api-calls.ts).
  */
 export async function fetchApi<const Path extends ApiPath<M>, const M extends Method = 'GET'>(
 	path: Path,

@@ -1,8 +1,7 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { ProductGallery } from '#components/commerce/ProductGallery.tsx';
 import { Breadcrumbs } from '#components/ui/Breadcrumbs.tsx';
-import { firstInteraction } from '#lib/platform/client/first-interaction.ts';
-import { loadWithRetry } from '#lib/platform/client/load-with-retry.ts';
+import { lazyOnInteraction } from '#components/ui/lazy-on-interaction.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 import { loadDetails } from './details/load-details.ts';
 import { Offer } from './Offer.tsx';
@@ -10,16 +9,8 @@ import styles from './Screen.module.css';
 import { Summary } from './Summary.tsx';
 import { TitleBlock } from './TitleBlock.tsx';
 
-/**
- * What is below the first view. Its HTML is in the page; its code loads with the first interaction, and until then React leaves the HTML as it
- * is (D32).
- */
-const Details = import.meta.env.SSR
-	? (await loadDetails()).default
-	: lazy(async () => {
-			await firstInteraction();
-			return loadWithRetry(loadDetails);
-		});
+/** What is below the first view. */
+const Details = import.meta.env.SSR ? (await loadDetails()).default : lazyOnInteraction(loadDetails);
 
 /** A product: pictures, price and all details on one page. */
 export default function Screen({ product, breadcrumbs, related, warehouse }: ScreenProps['catalog/product']) {
