@@ -5,11 +5,11 @@ import styles from './ErrorSummary.module.css';
 
 interface ErrorSummaryProps {
 	readonly errors: FormErrors;
-	/** What a field is called on the page. */
+	/** Label of a field on the page. */
 	readonly nameOf: (field: string) => string;
 }
 
-/** Everything that is wrong with a form, above it: each line names its field and leads to it. */
+/** Validation errors of a form, shown above it; each links to its field. */
 export function ErrorSummary({ errors, nameOf }: ErrorSummaryProps) {
 	const t = useLabels();
 	const id = useId();
@@ -40,5 +40,5 @@ export function ErrorSummary({ errors, nameOf }: ErrorSummaryProps) {
 	);
 }
 
-/** Id of the control of a field, in a form that has a summary. */
+/** Id of a field's control in a form with an error summary. */
 export const toFieldId = (field: string): string => `polje-${field}`;

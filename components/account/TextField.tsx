@@ -10,11 +10,11 @@ interface TextFieldProps extends Omit<ComponentProps<typeof TextInput>, 'id' | '
 	readonly name: string;
 	readonly label: string;
 	readonly hint?: string;
-	/** Of the control, where a summary of errors leads to it. */
+	/** Id of the control, for the links of an error summary. */
 	readonly fieldId?: string;
 }
 
-/** One line of text in a form, with what is wrong with it. A field that may stay empty says so. */
+/** A single-line text field with its validation error. Optional fields are marked as such. */
 export function TextField({ form, name, label, hint, fieldId, required, type, ...input }: TextFieldProps) {
 	const t = useLabels();
 	const error = form.errors[name];

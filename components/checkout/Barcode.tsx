@@ -9,7 +9,7 @@ interface BarcodeProps {
 	readonly text: string;
 }
 
-/** The slip's code, drawn when it is there; a banking app reads the whole payment from it, on another screen or from a saved picture. */
+/** Barcode of a payment slip, drawn in the browser. A banking app scans it from the screen or reads it from the downloaded picture. */
 export function Barcode({ form, text }: BarcodeProps) {
 	const t = useLabels();
 	const [svg, setSvg] = useState<string | null>();

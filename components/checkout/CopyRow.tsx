@@ -6,7 +6,7 @@ import styles from './CopyRow.module.css';
 interface CopyRowProps {
 	readonly label: string;
 	readonly text: string;
-	/** What its button puts into the clipboard; without it the row has no button. */
+	/** Text that the button copies to the clipboard; without it the row has no button. */
 	readonly copies?: string;
 }
 

@@ -7,7 +7,7 @@ import { LockerText } from './LockerText.tsx';
 
 type Parcel = Pick<Order['parcels'][number], 'location_title' | 'location' | 'locker' | 'delivery_from' | 'delivery_to'>;
 
-/** When a parcel comes, or where and in which hours it is picked up. */
+/** Delivery days of a parcel, or address and opening hours of its pickup place. */
 export function HandoverText({ parcel }: { readonly parcel: Parcel }) {
 	const t = useLabels();
 	const { location_title, location, locker, delivery_from, delivery_to } = parcel;

@@ -8,7 +8,7 @@ import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatMoney } from '#lib/platform/i18n/formats.ts';
 import { toMoney } from '#lib/platform/money/to-money.ts';
 
-/** Asks for the slip, and draws its code: only an order that waits for a transfer needs it. */
+/** Loaded on demand: fetches the payment slip and draws its barcode, which only unpaid bank transfers need. */
 const TransferPanel = lazy(() => loadWithRetry(() => import('./TransferPanel.tsx')));
 
 interface NextStepProps {
@@ -16,7 +16,7 @@ interface NextStepProps {
 	readonly slipUrl: string | undefined;
 }
 
-/** What happens next, in words that fit how the order is paid and handed over; with a transfer what it needs. */
+/** The next step of an order, by payment and delivery method; for a bank transfer also the payment details. */
 export function NextStep({ order, slipUrl }: NextStepProps) {
 	const t = useLabels();
 	const step = toNextStep(order);

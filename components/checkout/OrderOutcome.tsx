@@ -8,7 +8,7 @@ import { WaitingPayment } from './WaitingPayment.tsx';
 
 interface OrderOutcomeProps {
 	readonly order: OpenOrder;
-	/** As pages write it. */
+	/** Order number as shown on pages. */
 	readonly number: string;
 	readonly reload: () => Promise<void>;
 }

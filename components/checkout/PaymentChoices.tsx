@@ -30,7 +30,7 @@ export function PaymentChoices({ methods, value, instalments, error, onChange }:
 		if (toText(last_amount) === params.amount) return t('checkout.payment.rates', params);
 		return t('checkout.payment.rates_uneven', { ...params, equal: count - 1, last: toText(last_amount) ?? '' });
 	};
-	/** What the method is, or why it cannot be had; then what bounds an order that is paid this way, before one is placed. */
+	/** Description of the method, or why it is unavailable; then the limits of orders that are paid with it. */
 	const toFacts = ({ is_available, description, label_name, maximum_pieces, maximum_total, kept_until }: PaymentMethod): string[] => {
 		const said = is_available ? description : label_name && t(backendLabel('error_', label_name));
 		const most = toText(maximum_total ?? 0);

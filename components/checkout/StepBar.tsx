@@ -12,7 +12,7 @@ interface StepBarProps {
 /** Progress between cart and order; completed steps are links. */
 export function StepBar({ steps, current }: StepBarProps) {
 	const t = useLabels();
-	// Who buys is asked on the way to the customer's data: one count for guests, for customers and for who signs in on the way.
+	// Sign-in counts as part of the customer step, so that guests and customers see the same number of steps.
 	const shown = steps.filter(({ step }) => step !== 'login' && step !== 'thank_you');
 	const here = current === 'login' ? 'customer' : current;
 	const at = shown.findIndex(({ step }) => step === here);

@@ -9,7 +9,7 @@ import { Barcode } from './Barcode.tsx';
 import { CopyRow } from './CopyRow.tsx';
 import styles from './TransferPanel.module.css';
 
-/** What an open bank transfer asks for: each part to copy on the phone that pays, and the code for another screen. */
+/** Details of an unpaid bank transfer: each can be copied on the phone that pays; the barcode is scanned from another screen. */
 export default function TransferPanel({ identificator }: { readonly identificator: string }) {
 	const t = useLabels();
 	const { slip } = usePaymentSlip(identificator);

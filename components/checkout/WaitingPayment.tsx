@@ -7,12 +7,12 @@ import { useLabels } from '#lib/platform/client/use-labels.ts';
 
 interface WaitingPaymentProps {
 	readonly order: OpenOrder;
-	/** As pages write it. */
+	/** Order number as shown on pages. */
 	readonly number: string;
 	readonly reload: () => Promise<void>;
 }
 
-/** The shopper is back, the bank's word is not there yet: it is looked out for, and shown as soon as it comes. */
+/** Shown when the shopper returns before the result of the payment is known. Polls for the result and reloads the order when it arrives. */
 export function WaitingPayment({ order, number, reload }: WaitingPaymentProps) {
 	const t = useLabels();
 	const { order_identificator } = order;

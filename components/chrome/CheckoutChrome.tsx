@@ -7,7 +7,7 @@ import styles from './CheckoutChrome.module.css';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { toTelephone } from './telephone.ts';
 
-/** The header of the checkout: nothing leads away but the shop's name, the cart and help. */
+/** Header of the checkout. It links only to the homepage, the cart and the help phone. */
 export function CheckoutHeader({ model }: { readonly model: ChromeModel }) {
 	const t = useLabels();
 	const { urls, company, siteName } = model;
@@ -38,7 +38,7 @@ export function CheckoutHeader({ model }: { readonly model: ChromeModel }) {
 	);
 }
 
-/** The footer of the checkout: who sells, how to reach them, and what the law asks to be found on every page. */
+/** Footer of the checkout: company, contact, and the links that the law requires on every page. */
 export function CheckoutFooter({ model }: { readonly model: ChromeModel }) {
 	const t = useLabels();
 	const { company, orderLinks, languages } = model;

@@ -74,7 +74,7 @@ function toMessage(state: State, t: ReturnType<typeof useLabels>): string {
 	return state === 'idle' || state === 'pending' ? '' : t(`buy.${state}_message`);
 }
 
-/** Shows what the cart comes to now; without the code for it the button's own words do. */
+/** Shows the added product and the cart's total. If its code fails to load, the button's text is the only confirmation. */
 async function showAdded(cartCode: string, beside: HTMLElement | null): Promise<void> {
 	const panel = await import('./added/show-added.tsx').catch(() => null);
 	if (beside) await panel?.showAdded(cartCode, beside).catch(() => undefined);

@@ -11,21 +11,21 @@ interface CartDeliveryProps {
 	readonly cart: Pick<CartView, 'delivery' | 'missingForFree'> & { readonly totals: Pick<CartView['totals'], 'shipping'> };
 }
 
-/** When the cart arrives, and what it lacks for free delivery or that it comes free (0072). */
+/** Delivery days of the cart, and the amount missing for free delivery or that delivery is free (0072). */
 export function CartDelivery({ cart: { delivery, missingForFree: missing, totals } }: CartDeliveryProps) {
 	const t = useLabels();
 	const now = useShopTime();
 	const days = delivery && now && holds(delivery, now) ? formatDays(delivery.from, delivery.to, t.locale) : undefined;
-	// What is charged is the last word: nobody reads that it is free beside an amount.
+	// The charge takes precedence: "free delivery" must not show beside a delivery charge.
 	const charged = totals.shipping ?? delivery?.amount;
-	const hasWord = missing !== undefined && (missing.minor > 0 || charged === undefined || charged.minor === 0);
-	if (days === undefined && !hasWord) return null;
+	const showsThreshold = missing !== undefined && (missing.minor > 0 || charged === undefined || charged.minor === 0);
+	if (days === undefined && !showsThreshold) return null;
 	return (
 		<div className={styles['cart']} data-cart-delivery="">
 			<Icon name="truck" size={18} />
 			<div>
 				{days !== undefined && <p>{t('delivery.arrives', { days })}</p>}
-				{hasWord && <p>{missing.minor === 0 ? t('delivery.is_free') : t('cart.estimate_missing', { amount: formatMoney(missing, t.locale) })}</p>}
+				{showsThreshold && <p>{missing.minor === 0 ? t('delivery.is_free') : t('cart.estimate_missing', { amount: formatMoney(missing, t.locale) })}</p>}
 			</div>
 		</div>
 	);

@@ -5,7 +5,7 @@ import styles from './DeliveryLine.module.css';
 
 const DeliveryText = lazy(() => loadWithRetry(() => import('./DeliveryText.deferred.tsx')));
 
-/** The latest day on which a product of a list arrives; its place is kept until the day is known, and its code comes with the day. */
+/** Latest delivery day of a product in a list. Its space is reserved until the day is known, and its code loads with the day. */
 export function DeliveryLine({ delivery }: { readonly delivery: Delivery | undefined }) {
 	return (
 		<p className={styles['line']}>

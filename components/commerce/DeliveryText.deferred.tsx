@@ -4,7 +4,7 @@ import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { useShopTime } from '#lib/platform/client/use-shop-time.ts';
 import styles from './DeliveryLine.module.css';
 
-/** The latest day on which a product of a list arrives, and that it comes free. */
+/** Latest delivery day of a product in a list, and whether delivery is free. */
 export default function DeliveryText({ delivery }: { readonly delivery: Delivery }) {
 	const t = useLabels();
 	const now = useShopTime();

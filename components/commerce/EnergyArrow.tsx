@@ -2,7 +2,7 @@ import { toEnergyStep } from '@titraj/contract/formats/energy-scale.ts';
 import type { EnergyLabel } from '#lib/catalog/energy-label.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 
-/** From the best step of a label to the worst, as the regulations on labels print them. */
+/** Arrow colours from the best class to the worst, as the labelling regulations define them. */
 const COLOURS = ['#00a651', '#50b848', '#bfd730', '#fff200', '#fdb913', '#f37021', '#ed1c24'];
 const FONT = 'Calibri, Carlito, Arial, sans-serif';
 
@@ -11,7 +11,7 @@ interface EnergyArrowProps {
 	readonly className?: string | undefined;
 }
 
-/** The class of an energy label as an arrow with the range of its scale, in the form that regulations such as (EU) 2019/2013, annex VIII, ask for in distance selling. */
+/** The class of an energy label as an arrow with the range of its scale, in the form that regulations such as (EU) 2019/2013, annex VIII, require for distance selling. */
 export function EnergyArrow({ label: { energyClass, best, worst }, className }: EnergyArrowProps) {
 	const t = useLabels();
 	const step = toEnergyStep({ class: energyClass, best, worst }) ?? 0;

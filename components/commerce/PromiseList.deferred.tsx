@@ -9,11 +9,11 @@ import styles from './Promises.module.css';
 export interface PromisesProps {
 	readonly delivery: Delivery | undefined;
 	readonly pickup: Pickup | undefined;
-	/** Address of the product, whose stores are shown over its page. */
+	/** Path of the product page, which opens the list of stores. */
 	readonly url: string;
 }
 
-/** When a product arrives at home and what that costs; where and when it can be picked up. */
+/** Delivery days and cost of a product; stores and day for pickup. */
 export default function PromiseList({ delivery, pickup, url }: PromisesProps) {
 	const t = useLabels();
 	const now = useShopTime();

@@ -5,7 +5,7 @@ import styles from './Promises.module.css';
 
 const PromiseList = lazy(() => loadWithRetry(() => import('./PromiseList.deferred.tsx')));
 
-/** When and where a product can be had. Nothing that the shop does not know, so nothing without scripts (0072); the code comes with what is known. */
+/** Delivery and pickup promises of a product. They are live data, so nothing shows without scripts (0072); their code loads with the data. */
 export function Promises(props: PromisesProps) {
 	return (
 		<div className={styles['promises']} data-promises="">

@@ -9,7 +9,7 @@ import styles from './SoldOut.module.css';
 
 interface SoldOutProps {
 	readonly product: Pick<Product, 'id' | 'category'>;
-	/** Products like it; those in stock are named. */
+	/** Related products; those in stock are offered as alternatives. */
 	readonly related?: readonly ProductCard[];
 }
 
@@ -17,7 +17,7 @@ const MOST_ALTERNATIVES = 3;
 
 const StockAlertForm = import.meta.env.SSR ? (await loadStockAlertForm()).default : lazyOnInteraction(loadStockAlertForm);
 
-/** In place of the buy button of a sold-out product: a mail when it is back, and what can be had instead. */
+/** Replaces the buy button of a sold-out product: a stock alert by mail, and alternatives that are in stock. */
 export function SoldOut({ product: { id, category }, related = [] }: SoldOutProps) {
 	const t = useLabels();
 	const alternatives = related.filter(({ available }) => available).slice(0, MOST_ALTERNATIVES);

@@ -8,7 +8,7 @@ import { TextInput } from '#components/ui/TextInput.tsx';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './SoldOut.module.css';
 
-/** Asks for one mail when a sold-out product is back; nothing is sent before the address was confirmed (0072). */
+/** Form for a stock alert: one mail when a sold-out product is back, sent only to a confirmed address (0072). */
 export default function StockAlertForm({ id }: { readonly id: number }) {
 	const t = useLabels();
 	const titleId = useId();

@@ -8,7 +8,7 @@ export type FormOutcome =
 
 export type FormPath = ApiPath<'POST'>;
 
-/** Posts a form's values, whose names are those of the call's fields. The API client is loaded with the first submit. */
+/** Posts a form's values; their names match the fields of the request. The API client is loaded with the first submit. */
 export async function sendForm(path: FormPath, body: object): Promise<FormOutcome> {
 	const loaded = await import('#lib/platform/client/fetch-api.ts').catch(() => null);
 	const answer = await loaded?.fetchApi(path, { method: 'POST', body: body as BodyOf<'POST', FormPath> });

@@ -10,7 +10,7 @@ interface EmptyStateProps {
 	readonly text: string;
 	/** For narrow places, e.g. a drawer. */
 	readonly dense?: boolean;
-	/** Links and buttons that lead on; left out where there is nowhere to go yet. */
+	/** Links and buttons, if any. */
 	readonly children?: ReactNode;
 }
 

@@ -9,14 +9,14 @@ import { formatMoney } from '#lib/platform/i18n/formats.ts';
 import styles from './AddedPanel.module.css';
 
 interface AddedPanelProps {
-	/** Of the product that was added. */
+	/** `shopping_cart_code` of the added product. */
 	readonly cartCode: string;
 	/** Address of the cart page. */
 	readonly cartUrl: string;
 	readonly onClose: () => void;
 }
 
-/** What was added to the cart, what the cart comes to now, and the ways on. */
+/** The added product, the cart's total, a link to the cart and a button to continue shopping. */
 export function AddedPanel({ cartCode, cartUrl, onClose }: AddedPanelProps) {
 	const t = useLabels();
 	const { cart } = useCart();

@@ -9,8 +9,8 @@ let shown: { readonly panel: HTMLElement; readonly root: Root } | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Shows what a button put into the cart. The panel stands behind the button, so that it is next in the order of Tab and in reach within a modal; it takes no focus,
- * closes by Esc, by a press elsewhere and when the focus goes on, and by itself unless somebody is in it. Nothing on the cart page, and on pages without a way to it.
+ * Shows the product that a button added to the cart. The panel is inserted after the button, so that it is next in tab order and reachable within a modal. It takes no focus. It
+ * closes on Esc, on a click outside, when focus leaves it, and after a timeout unless hovered or focused. Does nothing on the cart page and on pages without a link to it.
  */
 export async function showAdded(cartCode: string, beside: HTMLElement): Promise<void> {
 	const cartUrl = document.querySelector<HTMLAnchorElement>('[data-opens="cart"]')?.pathname;
@@ -26,7 +26,7 @@ export async function showAdded(cartCode: string, beside: HTMLElement): Promise<
 		</LabelsContext>,
 	);
 	panel.showPopover();
-	goLater(panel);
+	hideLater(panel);
 }
 
 function prepare() {
@@ -34,14 +34,14 @@ function prepare() {
 	panel.className = styles['panel'] ?? '';
 	panel.popover = 'auto';
 	panel.dataset['added'] = '';
-	panel.addEventListener('pointerleave', () => goLater(panel));
+	panel.addEventListener('pointerleave', () => hideLater(panel));
 	panel.addEventListener('focusout', ({ relatedTarget }) => {
 		if (relatedTarget instanceof Node && !panel.contains(relatedTarget)) panel.hidePopover();
 	});
 	return { panel, root: createRoot(panel) };
 }
 
-function goLater(panel: HTMLElement): void {
+function hideLater(panel: HTMLElement): void {
 	clearTimeout(timer);
 	timer = setTimeout(() => {
 		if (panel.isConnected && !panel.matches(':hover, :focus-within')) panel.hidePopover();

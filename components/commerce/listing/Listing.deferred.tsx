@@ -31,7 +31,7 @@ export function Listing({ listing, ways }: ListingProps) {
 	const grid = useMemo(() => <ProductGrid products={products} early={2} place="beside" view={state.view} />, [products, state.view]);
 	const toBeginning = () => {
 		heading.current?.focus({ preventScroll: true });
-		// The heading's bar may be stuck to the window: what is led to is where the list begins.
+		// The heading's toolbar may be sticky, so scroll to the start of the list.
 		results.current?.scrollIntoView();
 	};
 	return (

@@ -112,7 +112,7 @@ function readPrice(text: string, mark: DecimalMark): number | null {
 	return minor !== null && minor >= 0 ? minor : null;
 }
 
-/** What stands before and after the number of an amount, e.g. nothing and `€`. */
+/** Text before and after the number of an amount, e.g. nothing and `€`. */
 function toCurrencySides(currency: string, locale: string): readonly [before: string, after: string] {
 	const [before = '', after = ''] = formatMoney({ minor: 0, currency }, locale).split(/[\d.,]+/);
 	return [before.trim(), after.trim()];

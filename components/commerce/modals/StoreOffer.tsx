@@ -14,7 +14,7 @@ import styles from './StoreStock.module.css';
 
 interface StoreOfferProps {
 	readonly store: StoreWithStock;
-	/** Its hours and distance, once they are known. */
+	/** Opening hours and distance, once loaded. */
 	readonly place: StoreCard | undefined;
 	readonly cartCode: string;
 	readonly cartUrl: string | undefined;
@@ -22,7 +22,7 @@ interface StoreOfferProps {
 	readonly onReserved: () => void;
 }
 
-/** A store with its stock of a product; one that has it takes a reservation, which is pickup in that store at the checkout. */
+/** A store with its stock of a product. A store with stock accepts a reservation, which selects pickup there for the checkout. */
 export function StoreOffer({ store, place, cartCode, cartUrl, isReserved, onReserved }: StoreOfferProps) {
 	const t = useLabels();
 	const now = useShopTime();

@@ -15,7 +15,7 @@ interface StoreStockProps {
 	readonly cartUrl: string | undefined;
 }
 
-/** The stores: whether the product is in stock there, when it is ready, hours, and distance for whoever asks. It can be reserved in each that has it (0072). */
+/** Stores with stock, pickup day, opening hours and, on request, distance. Stores with stock accept a reservation (0072). */
 export function StoreStock({ id, cartCode, cartUrl }: StoreStockProps) {
 	const t = useLabels();
 	const stock = useStoreStock(id);

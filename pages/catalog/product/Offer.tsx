@@ -16,7 +16,7 @@ import { Variants } from './Variants.tsx';
 
 interface OfferProps {
 	readonly product: Product;
-	/** What a sold-out product names instead. */
+	/** Alternatives for a sold-out product. */
 	readonly related: readonly ProductCard[];
 	readonly className?: string | undefined;
 }

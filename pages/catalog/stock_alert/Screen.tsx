@@ -7,7 +7,7 @@ import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 import styles from './Screen.module.css';
 
-/** The page that the mails of a stock alert lead to: confirm it, or cancel it. */
+/** Page that stock alert mails link to: confirms or cancels the alert. */
 export default function Screen({ title, id, code }: ScreenProps['catalog/stock_alert']) {
 	const t = useLabels();
 	const [state, change] = useStockAlert({ id, code });

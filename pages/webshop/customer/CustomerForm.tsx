@@ -71,7 +71,7 @@ export function CustomerForm({ type, fields, known, steps, urls, onDone }: Custo
 	);
 }
 
-/** What a field is called; one of the bill's address says so. */
+/** Label of a field; that of a billing field says so. */
 function toFieldName(field: string, t: Translator): string {
 	const name = t(backendLabel('field.', `field.${field.replace(BILLING, '')}`));
 	return field.startsWith(BILLING) ? `${t('checkout.customer.billing')}, ${name}` : name;

@@ -3,7 +3,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { suggestEmail } from '#lib/checkout/suggest-email.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 
-/** Round the field of an e-mail: asks about a domain that looks like a slip, and puts it right where the shopper says so. */
+/** Wraps an e-mail field: suggests a correction if the domain looks mistyped, and applies it on click. */
 export function EmailQuestion({ children }: { readonly children: (onBlur: (event: FocusEvent<HTMLInputElement>) => void) => ReactNode }) {
 	const t = useLabels();
 	const box = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import { useForm } from '#lib/platform/client/use-form.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 
-/** Leads whoever knows its number and e-mail to an order; nothing tells which of the two was wrong (Spec 2, General rules). */
+/** Opens an order by its number and e-mail. The error does not reveal which of the two was wrong (Spec 2, General rules). */
 export default function Screen({ title, urls, steps, orderNumberPattern }: ScreenProps['webshop/order_lookup']) {
 	const t = useLabels();
 	const form = useForm({

@@ -10,14 +10,14 @@ import { toRates } from './to-rates.ts';
 interface PaymentFormProps {
 	readonly methods: readonly PaymentMethod[];
 	readonly selected: string | null;
-	/** The most likely one: chosen ahead while none is. */
+	/** Code of the method to preselect if none is chosen. */
 	readonly suggested: string | null;
 	/** As chosen before. */
 	readonly rates: number;
 	readonly onDone: () => void;
 }
 
-/** One way to pay; its charge shows in the sum as soon as it is chosen. */
+/** Choice of a payment method; the total includes its charge as soon as it is chosen. */
 export function PaymentForm({ methods, selected, suggested, rates, onDone }: PaymentFormProps) {
 	const [code, setCode] = useState(selected ?? suggested);
 	const [chosen, setChosen] = useState(rates);
@@ -33,7 +33,7 @@ export function PaymentForm({ methods, selected, suggested, rates, onDone }: Pay
 		setProblem(answer.ok ? null : errorLabel(answer.error, 'checkout.failed'));
 		return answer.ok;
 	};
-	// Its charge belongs to the sum beside it.
+	// Save the preselected method, so that the total includes its charge.
 	useEffect(() => {
 		if (selected === null && suggested !== null) void send(suggested, 1);
 	}, []);

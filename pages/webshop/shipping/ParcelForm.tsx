@@ -16,7 +16,7 @@ import { toShippingChoice } from './to-shipping-choice.ts';
 export interface ParcelMethods {
 	readonly parcel_id: number;
 	readonly selected: string | null;
-	/** Why nothing is delivered to the address. */
+	/** Label key of the reason why nothing is delivered to the address. */
 	readonly label_name?: string | null;
 	readonly methods: readonly ShippingMethod[];
 }

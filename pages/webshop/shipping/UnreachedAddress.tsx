@@ -10,7 +10,7 @@ interface UnreachedAddressProps {
 	readonly steps: readonly CheckoutStepLink[];
 }
 
-/** Says why nothing is delivered to the address, and leads to where it is changed. */
+/** Shows why nothing is delivered to the address, with a link to change it. */
 export function UnreachedAddress({ parcels, steps }: UnreachedAddressProps) {
 	const t = useLabels();
 	const label = parcels.find(({ label_name }) => label_name)?.label_name;

@@ -14,7 +14,7 @@ import styles from './Screen.module.css';
 interface CartSummaryProps {
 	readonly cart: CartView | undefined;
 	readonly checkoutUrl: string | undefined;
-	/** The review of the order, for a known customer; the way there is through the steps that still have something to ask. */
+	/** URL of the order review for a signed-in customer, who skips steps that need no input. */
 	readonly reviewUrl: string | undefined;
 	readonly reload: () => Promise<void>;
 	/** Saves the cart; a link in an e-mail restores it. */

@@ -3,16 +3,16 @@ import { ButtonLink } from '#components/ui/Button.tsx';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 
 interface CheckoutLinkProps {
-	/** The first step that asks. */
+	/** First step of the checkout. */
 	readonly url: string;
 	readonly reviewUrl: string | undefined;
 }
 
-/** Leads into the checkout: a known customer whose address and way to pay are known comes to the review at once (0074). */
+/** Link to the checkout. A signed-in customer with a known address and payment method goes directly to the review (0074). */
 export function CheckoutLink({ url, reviewUrl }: CheckoutLinkProps) {
 	const t = useLabels();
 	const [busy, setBusy] = useState(false);
-	// A page that Back brings out of the browser's memory is as it was left: the button works again.
+	// A page restored from the back/forward cache keeps its state: enable the button again.
 	useEffect(() => {
 		const wake = ({ persisted }: PageTransitionEvent) => persisted && setBusy(false);
 		addEventListener('pageshow', wake);

@@ -25,7 +25,7 @@ export default function Screen({ title, steps, urls, webshopAuth }: ScreenProps[
 	const { identity } = useSession();
 	const [removed, setRemoved] = useState<CartLine>();
 	const checkoutUrl = steps.find(({ step }) => step === (webshopAuth ? 'login' : 'customer'))?.url;
-	// Who is known, with an address and a way to pay, has nothing left to say before the review.
+	// Signed-in customers with a known address and payment method go directly to the review.
 	const reviewUrl =
 		identity?.signedIn && t.offers('default_shipping') && t.offers('payment_choice') ? steps.find(({ step }) => step === 'review_order')?.url : undefined;
 	const takeOut = (cartCode: string) => {
