@@ -214,7 +214,7 @@ function saveCustomer(call, body) {
 	return answer(toCustomer(call.session));
 }
 
-/** Places the order of the cart as it was shown. One idempotency_key is one order, however often it is sent. */
+/** Places the order if the cart is still as it was shown. Repeated requests with one idempotency_key place one order. */
 function placeOrder(call, { idempotency_key, version, total, accept_terms, note }) {
 	const { session } = call;
 	const placed = session.done.get(idempotency_key);

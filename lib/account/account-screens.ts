@@ -44,7 +44,7 @@ export interface AccountProps {
 	readonly named?: { readonly id: string; readonly code: string };
 }
 
-/** Of a list that is turned by pages: the path that they begin with is the page’s own. */
+/** Props of a paginated list; page links are built from `path`. */
 interface PagedProps extends AccountProps {
 	readonly path: string;
 }

@@ -68,9 +68,9 @@ export interface CartView {
 	readonly needsConfirmation?: true;
 	/** What an order still lacks, in the order of the steps; left out where nothing is known of it. */
 	readonly missing?: readonly ('customer' | 'shipping' | 'locker' | 'payment')[];
-	/** When it arrives at home if it is ordered now; left out where nobody can know. */
+	/** Home delivery if ordered now; left out if unknown. */
 	readonly delivery?: Delivery;
-	/** What the goods lack for free delivery, 0 where it is reached; left out where there is none. */
+	/** Amount missing for free delivery, 0 if reached; left out if there is no free delivery. */
 	readonly missingForFree?: Money;
 	readonly totals: {
 		readonly items: Money;
@@ -81,7 +81,7 @@ export interface CartView {
 		readonly coupons: readonly { readonly code: string; readonly title?: string; readonly amount: Money }[];
 		/** Part of `total`. */
 		readonly tax: Money;
-		/** The same by rate, in percent; left out where there is one rate, or the backend tells none. */
+		/** Tax by rate, in percent; left out for a single rate or if the backend sends none. */
 		readonly taxes?: readonly { readonly percent: number; readonly amount: Money }[];
 		readonly total: Money;
 	};

@@ -10,7 +10,7 @@ export interface OrderedProduct {
 	readonly cartCode: string;
 	readonly picture: Picture;
 	readonly price: Money;
-	/** EU energy label; its class stands beside the price. */
+	/** EU energy label; its class is shown beside the price. */
 	readonly energyLabel?: EnergyLabel;
 	readonly available: boolean;
 	/** Most pieces that one buyer may take; left out without a limit. */

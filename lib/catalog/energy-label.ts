@@ -1,7 +1,7 @@
 import type { EnergyLabel as WireLabel } from '@titraj/contract/energy-label.ts';
 import { toEnergyStep } from '@titraj/contract/formats/energy-scale.ts';
 
-/** EU energy label of a product, with where its papers are (regulation (EU) 2017/1369). */
+/** EU energy label of a product, with links to its documents (regulation (EU) 2017/1369). */
 export interface EnergyLabel {
 	readonly energyClass: string;
 	readonly best: string;
@@ -12,7 +12,7 @@ export interface EnergyLabel {
 	readonly sheetUrl?: string;
 }
 
-/** A wire label; nothing where its class is not on its scale: an arrow that is wrong is worse than none. */
+/** Maps a wire label; undefined if its class is not on its scale, because a wrong arrow is worse than none. */
 export function toEnergyLabel(wire: WireLabel | null | undefined): EnergyLabel | undefined {
 	if (!wire || toEnergyStep(wire) === null) return undefined;
 	const labelUrl =
@@ -21,5 +21,5 @@ export function toEnergyLabel(wire: WireLabel | null | undefined): EnergyLabel |
 	return { energyClass: wire.class, best: wire.best, worst: wire.worst, ...(labelUrl && { labelUrl }), ...(sheetUrl && { sheetUrl }) };
 }
 
-/** An address that a link may lead to. */
+/** The URL if it is http(s) or a path; undefined otherwise, e.g. for `javascript:`. */
 const toAddress = (url: string | null): string | undefined => (url !== null && /^(https?:\/\/|\/(?!\/))/.test(url) ? url : undefined);

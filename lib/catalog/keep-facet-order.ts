@@ -1,8 +1,8 @@
 import type { Facets, FacetValue } from './facets.ts';
 
 /**
- * The filters of a list in the order in which they stood before a selection: a box stays under the pointer that ticked it. What was not there before
- * follows at the end, in its own order.
+ * Keeps the filters of a list in the order that they had before a selection, so that a checkbox stays under the pointer. New filters
+ * follow at the end, in their own order.
  */
 export function keepFacetOrder(before: Facets | null, now: Facets | null): Facets | null {
 	if (!before || !now) return now;

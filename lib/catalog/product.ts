@@ -16,7 +16,7 @@ export interface Price {
 	readonly lowestPrice30Days?: Money;
 	/** Price of one measure, and of how many measures the product is where that is known. */
 	readonly unit?: { readonly price: Money; readonly description: string; readonly quantity?: number | null } | undefined;
-	/** `count` of `amount` each; where `last` is set the last one differs, so that all of them add up to the price. */
+	/** `count` instalments of `amount`; `last` is set if the last one differs, so that they add up to the price. */
 	readonly instalments?: { readonly count: number; readonly amount: Money; readonly last?: Money } | undefined;
 }
 
@@ -38,7 +38,7 @@ export interface ProductCard {
 	readonly badges: readonly string[];
 	/** Visitors do not see the product; in what staff alone are sent. */
 	readonly hidden?: true;
-	/** EU energy label; its class stands beside the price. */
+	/** EU energy label; its class is shown beside the price. */
 	readonly energyLabel?: EnergyLabel;
 	/** 0 to 5 and number of votes; left out without votes. */
 	readonly rating?: { readonly value: number; readonly votes: number };

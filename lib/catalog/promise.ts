@@ -3,12 +3,12 @@ import type { Money } from '#lib/platform/money/money.ts';
 import { toMoney } from '#lib/platform/money/to-money.ts';
 import { type ShopTime, toShopTime } from '#lib/platform/time/shop-time.ts';
 
-/** When one piece arrives at home, and what that costs (0072). */
+/** Home delivery of one piece: days and cost (0072). */
 export interface Delivery {
 	/** ISO 8601 days. */
 	readonly from: string;
 	readonly to: string;
-	/** ISO 8601 moment until which the days hold. */
+	/** ISO 8601 moment until which the days are valid. */
 	readonly orderUntil: string;
 	readonly amount: Money;
 }
@@ -19,11 +19,11 @@ export interface Pickup {
 	readonly stores: number;
 	/** ISO 8601 day. */
 	readonly readyFrom: string;
-	/** ISO 8601 moment until which the day holds. */
+	/** ISO 8601 moment until which the day is valid. */
 	readonly orderUntil: string;
 }
 
-/** A promise of the wire; undefined for none, and for one that cannot be read. */
+/** Maps a wire promise; undefined if missing or unreadable. */
 export function toDelivery(wire: DeliveryPromise | null | undefined, currency: string): Delivery | undefined {
 	const amount = wire && toMoney(wire.amount, currency);
 	if (!wire || !amount || ![wire.from, wire.to].every(isDay) || !isMoment(wire.order_until)) return undefined;
@@ -38,7 +38,7 @@ export function toPickup(wire: PickupPromise | null | undefined): Pickup | undef
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && isMoment(text);
 const isMoment = (text: string): boolean => !Number.isNaN(Date.parse(text));
 
-/** Whether a promise still holds at a time of the shop's clock. */
+/** Whether a promise is still valid at a time in the shop's time zone. */
 export function holds({ orderUntil }: { readonly orderUntil: string }, now: ShopTime): boolean {
 	const { date, time } = toShopTime(new Date(orderUntil));
 	return `${now.date} ${now.time}` < `${date} ${time}`;

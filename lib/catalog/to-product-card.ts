@@ -8,7 +8,7 @@ import { isProductVisible } from './visibility.ts';
 /** A number and its unit at the end of a value, such as `1 TB`. */
 const ENDS_WITH_UNIT = /\d\s?(?:\p{L}+|")$/u;
 
-/** Attribute value with its unit, e.g. `165 Hz`; one that names a unit by itself, as `1 TB` of a list of gigabytes does, takes no other. */
+/** Attribute value with its unit, e.g. `165 Hz`. A value that contains a unit already, such as `1 TB` among gigabytes, gets no other. */
 export function toAttributeText(attribute: Pick<Attribute, 'title' | 'unit'>): string {
 	const { title, unit } = attribute;
 	if (!unit || ENDS_WITH_UNIT.test(title)) return title;

@@ -16,7 +16,7 @@ export function toBillingFields(fields: readonly CustomerField[]): readonly Cust
 	return (
 		fields
 			.filter(({ name, type }) => name !== 'phone' && type !== 'email' && type !== 'checkbox')
-			// A bill may go where no parcel goes.
+			// Billing addresses are not limited to the countries that the shop delivers to.
 			.map(({ countries: _, ...field }) => ({ ...field, name: BILLING + field.name }))
 	);
 }
@@ -53,8 +53,8 @@ function toRule({ name, type, required, format }: CustomerField): Rule | null {
 }
 
 /**
- * What the customer step sends: texts trimmed, empty ones as nothing, boxes as yes or no, the bill's address in a part of its own. The names are those
- * of the fields that the backend asks for.
+ * Request of the customer step: texts trimmed, empty ones as null, checkboxes as booleans, the billing address nested. Field names are those of the
+ * backend's customer fields.
  */
 export function toCustomerBody(values: Values, fields: readonly CustomerField[]): Omit<RequestOf<'_post_hapi_webshop_customer'>, 'type'> {
 	const isShown = (field: CustomerField) => !field.company || values[FOR_COMPANY] !== undefined;

@@ -72,7 +72,7 @@ export function resolveReturnNext(
 
 type PageKind = Exclude<CheckoutNext['kind'], 'external'>;
 
-/** Pages that show the same order where the backend's route table lacks the page, the best one first. */
+/** Fallback pages that show the same order if the route table lacks the page, the best one first. */
 const STAND_INS: Readonly<Record<PageKind, readonly string[]>> = {
 	thank_you: ['view_order'],
 	failed_order: ['new_payment', 'view_order', 'thank_you'],
@@ -81,7 +81,7 @@ const STAND_INS: Readonly<Record<PageKind, readonly string[]>> = {
 	payment_create: ['new_payment', 'view_order', 'thank_you'],
 };
 
-/** A page of the webshop, with the values that it is asked for (Spec 2, Checkout redirects). Home where the backend has no page for an order at all. */
+/** A webshop page with its query (Spec 2, Checkout redirects). Home if the route table has no page for an order. */
 export function toPage(kind: PageKind, paths: NamedPaths, query: Readonly<Record<string, string>>): CheckoutNext {
 	const found = [kind, ...STAND_INS[kind]].map((page) => resolveAppUrl(`webshop_${page}`, paths)).find((path) => path !== null);
 	const path = found ?? resolveAppUrl('home', paths) ?? '/';

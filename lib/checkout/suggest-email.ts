@@ -1,4 +1,4 @@
-/** Domains of mailboxes that many people have; long enough that one slip makes nobody else's. */
+/** Common e-mail domains, long enough that one typo does not produce the domain of another provider. */
 const DOMAINS: readonly string[] = [
 	'gmail.com',
 	'hotmail.com',
@@ -12,10 +12,10 @@ const DOMAINS: readonly string[] = [
 	't-online.de',
 ];
 
-/** Mailboxes that look like a slip of another and are none. */
+/** Real domains that look like typos of those above. */
 const OTHERS: ReadonlySet<string> = new Set(['mail.com', 'email.com', 'ymail.com']);
 
-/** What an address with a slip in its domain was probably meant to be (`ana@gmial.com`: `ana@gmail.com`); null where there is nothing to ask. */
+/** The address that was probably meant by one with a typo in its domain (`ana@gmial.com`: `ana@gmail.com`); null if there is nothing to suggest. */
 export function suggestEmail(email: string): string | null {
 	const [, name, typed] = /^([^@\s]+)@([^@\s]+)$/.exec(email.trim()) ?? [];
 	if (name === undefined || typed === undefined) return null;
@@ -25,7 +25,7 @@ export function suggestEmail(email: string): string | null {
 	return meant === undefined ? null : `${name}@${meant}`;
 }
 
-/** One sign too many, too few, another one, or two neighbours in turned order. */
+/** One edit apart: a character added, missing or replaced, or two adjacent ones swapped. */
 function isOneSlipFrom(typed: string, known: string): boolean {
 	let start = 0;
 	while (start < known.length && typed[start] === known[start]) start += 1;

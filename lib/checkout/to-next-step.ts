@@ -8,10 +8,10 @@ type Known = Parameters<typeof findOrderOutcome>[0] & {
 	readonly parcels: readonly Pick<Order['parcels'][number], 'location_title'>[];
 };
 
-/** Stages of an order after which nothing that this says is still to come. */
+/** Order statuses at which every next step is already done. */
 const OVER: ReadonlySet<Order['status']> = new Set<Order['status']>(['ready_for_pickup', 'shipped', 'completed']);
 
-/** What happens next to an order that is placed or paid, by how it is paid and handed over; null where its outcome says something else, or nothing is to come. */
+/** Next step of a placed or paid order, by payment and delivery method; null for other outcomes, and if nothing is left to do. */
 export function toNextStep(order: Known): NextStep | null {
 	const outcome = findOrderOutcome(order);
 	if ((outcome !== 'placed' && outcome !== 'paid') || OVER.has(order.status)) return null;
@@ -21,6 +21,6 @@ export function toNextStep(order: Known): NextStep | null {
 	if (order.payment.code === 'bank_transfer') return 'transfer';
 	if (order.payment.code === 'pay_in_store') return 'pay_at_pickup';
 	if (order.payment.code === 'cash_on_delivery') return isPickup ? 'pay_at_pickup' : 'pay_courier';
-	// Of a way to pay that this shop does not know, nobody is told whom to pay.
+	// Unknown payment methods get no payment instructions.
 	return handedOver;
 }

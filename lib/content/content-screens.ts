@@ -41,7 +41,7 @@ export interface Validity {
 	readonly to?: string;
 }
 
-/** A page of a catalog; places are hundredths of its width and height. */
+/** A page of a flyer; coordinates are percentages of its width and height. */
 export interface FlyerSheet {
 	readonly title: string;
 	readonly picture?: Picture;

@@ -3,7 +3,7 @@ import type { Menu, RouteEntry } from '@titraj/contract/site.ts';
 import { normalisePath } from '#lib/platform/url/normalise-path.ts';
 import { createRouteMatcher, type RouteMatcher } from './match-route.ts';
 
-/** Features behind screens: by controller and action, else by controller. A screen that is not named shows what the core has. */
+/** Feature of each screen, by controller and action, else by controller. Screens that are not listed need only the core. */
 const FEATURES: Readonly<Record<string, Feature>> = {
 	'catalog.compare': 'compare',
 	'catalog.wishlist': 'wishlist',
@@ -40,33 +40,33 @@ const FEATURES: Readonly<Record<string, Feature>> = {
 	'webshop.withdrawal': 'withdrawal',
 };
 
-/** Features behind what the query `special_view` shows. */
+/** Feature of each value of `special_view`. */
 const VIEWS: Readonly<Record<string, Feature>> = { compare: 'compare', order_form: 'quick_order' };
 
-/** The feature that a route shows, without which it has nothing to show; null for the core's (0065). */
+/** The feature that a route needs; null for core routes (0065). */
 export function featureOfRoute({ controller, action, content_type }: Pick<RouteEntry, 'controller' | 'action' | 'content_type'>): Feature | null {
 	if (controller === 'catalog' && content_type === 'list') return 'lists';
 	return FEATURES[`${controller}.${action}`] ?? FEATURES[controller] ?? null;
 }
 
-/** Menus without links to pages of features that the backend does not offer; a heading of links that are left is no link itself. */
+/** Removes menu links to features that the backend does not offer. A heading that loses its own link stays as text if links remain below it. */
 export function offeredMenus(menus: readonly Menu[], routes: readonly RouteEntry[], offered: ReadonlySet<Feature>): Menu[] {
 	const match = createRouteMatcher(routes);
-	const leadsOn = ({ url }: { readonly url: string }) => {
+	const isOffered = ({ url }: { readonly url: string }) => {
 		const feature = featureOfUrl(url, match);
 		return feature === null || offered.has(feature);
 	};
 	return menus.map((menu) => ({
 		...menu,
 		items: menu.items.flatMap((group) => {
-			const items = group.items.filter(leadsOn);
-			if (leadsOn(group)) return [{ ...group, items }];
+			const items = group.items.filter(isOffered);
+			if (isOffered(group)) return [{ ...group, items }];
 			return items.length > 0 ? [{ ...group, url: '', items }] : [];
 		}),
 	}));
 }
 
-/** Null for addresses of other sites, and for those that the route table does not know. */
+/** Null for other sites and for paths that no route matches. */
 function featureOfUrl(address: string, match: RouteMatcher): Feature | null {
 	const url = address.startsWith('/') && !address.startsWith('//') ? URL.parse(address, 'https://shop.example') : null;
 	if (!url) return null;

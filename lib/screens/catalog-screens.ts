@@ -21,7 +21,7 @@ export interface CatalogScreenProps {
 		/** Where products are searched; left out where the shop has no such place. */
 		readonly productsUrl?: string;
 	};
-	/** What the mails of a stock alert lead to (0072). */
+	/** Page that stock alert mails link to (0072). */
 	'catalog/stock_alert': { readonly title: string; readonly id: number; readonly code: string };
 	/** Many products at once by their codes: a shell whose lines are the shopper's (Spec 2, special_view=order_form; D9). */
 	'catalog/quick_order': { readonly title: string; readonly breadcrumbs: readonly Breadcrumb[]; readonly cartUrl?: string };

@@ -22,7 +22,7 @@ export interface ScreenProps extends AccountScreenProps, CatalogScreenProps, Con
 		readonly blocks: readonly BlockData[];
 		readonly siblings: readonly Breadcrumb[];
 	};
-	/** No blocks where none of them shows anything. */
+	/** Empty if no block has content. */
 	'cms/homepage': { readonly title: string; readonly blocks: readonly BlockData[] };
 	'catalog/category': {
 		readonly title: string;
@@ -91,7 +91,7 @@ export interface ScreenProps extends AccountScreenProps, CatalogScreenProps, Con
 
 export type ScreenName = keyof ScreenProps;
 
-/** Layouts of section 2, and that of the checkout's steps, which nothing leads away from (0074). */
+/** Layouts of section 2, and `checkout` for the checkout steps, without the shop's navigation (0074). */
 export type LayoutName = 'default' | 'checkout' | 'blank' | 'bot';
 
 /** A page before it is rendered: which screen, and what it shows. */

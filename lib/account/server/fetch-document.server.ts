@@ -7,7 +7,7 @@ const LIMIT = 20_000_000;
 export const DOCUMENT_TYPES = { pdf: 'application/pdf', svg: 'image/svg+xml' } as const;
 type DocumentType = (typeof DOCUMENT_TYPES)[keyof typeof DOCUMENT_TYPES];
 
-/** A paper of a product, from the backend's own address of it. Throws ApiFailure; a missing one is an http error with 404. */
+/** Fetches a document of a product from the same path of the backend. Throws ApiFailure; a missing document is an http error with 404. */
 export async function fetchDocument({ backendOrigin, backendTimeout }: Environment, path: string, type: DocumentType): Promise<Uint8Array<ArrayBuffer>> {
 	const url = `${backendOrigin}${path}`;
 	const response = await ask(url, type, backendTimeout);

@@ -10,7 +10,7 @@ const MINUTES = 60;
 const MEGABYTE = 1024 * 1024;
 const often = createResponseCache({ maximumEntries: 200, largestBytes: MEGABYTE, staleMinutes: 0, isOutage: () => false });
 
-/** GET /documents/*: a paper or an energy label of a product, which the backend writes; the browser talks to our origin alone (D23). */
+/** GET /documents/*: a document or energy label of a product, fetched from the backend because the browser calls only our origin (D23). */
 export async function handleDocument(request: Request, requestId: string): Promise<Response> {
 	if (request.method !== 'GET' && request.method !== 'HEAD') return problem(405, { requestId, headers: { allow: 'GET, HEAD' } });
 	const { pathname } = new URL(request.url);

@@ -31,7 +31,7 @@ export async function handleLogout(request: Request, { requestId, address }: { r
 	]);
 }
 
-/** By generate-token where the backend has no call to sign out (Spec 7, force_logout). */
+/** Uses generate-token if the backend has no logout endpoint (Spec 7, force_logout). */
 const endSession = (client: ApiClient) =>
 	'_post_hapi_auth_logout' in client.settings.table
 		? client.call('_post_hapi_auth_logout', {})

@@ -12,13 +12,12 @@ import { countPieces, newHint, readHint } from '#lib/platform/server/session/hin
 import { serialiseStateHint } from '#lib/platform/session/state-hint.ts';
 import { takeTokenCall } from './token-limit.server.ts';
 
-/** What a token call asks of the backend (Spec 7, generate-token). */
 type TokenRequest = RequestOf<'_get_hapi_auth_generate_token'>;
 
 /**
- * Gives the visitor a session: with `regenerate=1` the backend is asked whether it still accepts the token, which gives way to a new guest's
- * if not, as often as one address may ask; without it a token that is there is taken as it is. The only place that mints for visitors (Spec 7, token; Spec 8, 401). A link may name a
- * session to carry on, `set_token_id` with `token_hash` (0068). The token travels in the cookie alone (D19).
+ * Gives the visitor a session. With `regenerate=1` the token is checked with the backend and replaced by a new guest's if refused, rate-limited by
+ * address; without it an existing token is kept unchecked. The only place that issues tokens for visitors (Spec 7, token; Spec 8, 401). A link may
+ * name a session to resume, `set_token_id` with `token_hash` (0068). The token is sent only in the cookie (D19).
  */
 export async function handleToken(request: Request, { requestId, address }: { requestId: string; address: string }): Promise<Response> {
 	if (isFromElsewhere(request)) return problem(403, { requestId, detail: 'Only pages of this shop may do this' });
@@ -37,7 +36,7 @@ export async function handleToken(request: Request, { requestId, address }: { re
 		if (login.ok) return keep(request, { token, signedIn: login.data.user_id !== null });
 		if (login.error.statusCode !== 401) return problemOfFailure(login.error, requestId);
 	}
-	// The refused session is over at the backend, too: nobody comes back to it.
+	// End the refused session at the backend as well, so that it cannot be resumed.
 	const refused = token === undefined ? {} : { token };
 	const { jwt } = unwrap(
 		await bootstrapClient(environment, lang)
@@ -52,13 +51,13 @@ function namedSession(query: URLSearchParams): TokenRequest | null {
 	return set_token_id && token_hash && set_token_id.length <= 100 && token_hash.length <= 200 ? { set_token_id, token_hash } : null;
 }
 
-/** For a visitor without a cart or an account of their own. A link signs nobody in: a customer's session is refused. */
+/** Resumes the named session for a visitor without a cart or account. Customer sessions are refused, because a link must not sign a visitor in. */
 async function carryOn(request: Request, named: TokenRequest, bootstrap: ApiClient, requestId: string): Promise<Response> {
 	const { jwt } = unwrap(await bootstrap.call('_get_hapi_auth_generate_token', named));
 	const visitor = (await backendClient(readEnvironment(), bootstrap.settings.lang, jwt)).with({ token: jwt });
 	const [login, cart] = await Promise.all([visitor.call('_get_hapi_auth_is_login', {}), visitor.call('_get_hapi_webshop_cart', {})]);
 	if (!login.ok) return problemOfFailure(login.error, requestId);
-	if (login.data.user_id !== null) return problem(403, { requestId, detail: 'A link signs nobody in' });
+	if (login.data.user_id !== null) return problem(403, { requestId, detail: 'A link cannot sign a visitor in' });
 	return store(request, jwt, cart.ok ? countPieces(cart.data) : 0);
 }
 

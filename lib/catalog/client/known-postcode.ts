@@ -3,8 +3,8 @@ import { pageLanguage } from '#lib/platform/client/page-language.ts';
 const KEY = 'shop_postcode';
 
 /**
- * The postcode that this visit has named for its delivery. Undefined before, where the browser keeps nothing, and where it is one of another country than the
- * page's market: prices and days of products are told for that one.
+ * The delivery postcode entered in this visit. Undefined if none was entered, if storage is unavailable, and if it belongs to another country than the
+ * page's market, for which prices and delivery days are calculated.
  */
 export function readPostcode(): string | undefined {
 	try {
@@ -15,16 +15,16 @@ export function readPostcode(): string | undefined {
 	}
 }
 
-/** For the rest of the visit, instead of the one before it; `country` is ISO 3166 alpha-2. */
+/** Stores the postcode for the rest of the visit, replacing the previous one; `country` is ISO 3166 alpha-2. */
 export function keepPostcode(postcode: string, country: string): void {
 	try {
 		sessionStorage.setItem(KEY, `${country}|${postcode.slice(0, 12)}`);
 	} catch {
-		// The days of the mainland are told.
+		// Storage is unavailable: delivery days are those of the mainland.
 	}
 }
 
-/** Where shoppers of the page's market are taken to live, as the backend takes it; readers of English are those of the shop's own country. */
+/** Country of the page's market, as the backend assumes it; English pages belong to the shop's home country. */
 function ownCountry(): string {
 	const { code } = pageLanguage();
 	return code === 'en' ? 'HR' : code.toUpperCase();

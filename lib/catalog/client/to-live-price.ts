@@ -5,7 +5,7 @@ import type { Price, ProductCard } from '../product.ts';
 import { type Delivery, type Pickup, toDelivery, toPickup } from '../promise.ts';
 import { toPrice } from '../to-price.ts';
 
-/** What of a product moves by the minute. */
+/** Product data that changes by the minute. */
 export type Sellable = Pick<ProductCard, 'price' | 'available' | 'stock'> & {
 	readonly maximumQuantity?: number | undefined;
 	readonly delivery?: Delivery | undefined;

@@ -10,7 +10,7 @@ export type StockAlertState =
 	| { readonly status: 'error' }
 	| { readonly status: 'success'; readonly alert: StockAlert; readonly busy: boolean };
 
-/** The stock alert of a mail's link, and what may be done with it. `unknown`: the link is not valid (any more). */
+/** The stock alert behind a link in a mail, with its actions. `unknown`: the link is not valid (any more). */
 export function useStockAlert({ id, code }: { readonly id: number; readonly code: string }): readonly [StockAlertState, (what: 'confirm' | 'cancel') => void] {
 	const [state, setState] = useState<StockAlertState>({ status: 'pending' });
 	const take = useCallback(async (ask: (fetchApi: FetchApi) => Promise<Result<StockAlert>>) => {

@@ -68,7 +68,7 @@ function toPriceFields({ price: now, regularPrice: before, unit }: Price): [stri
 	];
 }
 
-/** The receiver knows equal months alone: instalments with a last one of another amount are left out, because what it would show does not add up. */
+/** The feed format has only equal instalments. Unequal ones are left out, because the total shown would be wrong. */
 const toInstalment = ({ instalments }: Price): string =>
 	instalments && !instalments.last
 		? `<g:installment><g:months>${instalments.count}</g:months><g:amount>${toAmount(instalments.amount)}</g:amount></g:installment>`

@@ -2,7 +2,7 @@ import type { Cart } from '@titraj/contract/cart.ts';
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { changeCartData } from './use-cart-data.ts';
 
-/** Chooses the most likely way to pay while none is chosen: the one that the backend suggests, else the first that can be had (0074). Answers the cart after it. */
+/** Preselects a payment method if none is chosen: the one that the backend suggests, else the first available one (0074). Returns the new cart; null if unchanged. */
 export async function chooseLikelyPayment(): Promise<Cart | null> {
 	const methods = await fetchApi('/api/hapi/webshop/payment');
 	if (!methods.ok || methods.data.selected !== null) return null;

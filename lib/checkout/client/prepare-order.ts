@@ -3,8 +3,8 @@ import { chooseLikelyPayment } from './choose-likely-payment.ts';
 import { changeCartData } from './use-cart-data.ts';
 
 /**
- * Fills the cart of a known customer with what the account says: the usual address, way of delivery and way to pay (0074). True where nothing is missing
- * for an order, so that its review comes next; false where a step has something to ask, or an answer did not come.
+ * Fills a signed-in customer's cart from the account: default address, delivery and payment method (0074). True if nothing is missing
+ * for an order, so that the review comes next; false if a step needs input or a request failed.
  */
 export async function prepareOrder(): Promise<boolean> {
 	const customer = await fetchApi('/api/hapi/webshop/customer');

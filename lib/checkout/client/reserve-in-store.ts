@@ -3,7 +3,7 @@ import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { changeCartData } from './use-cart-data.ts';
 
 /**
- * Puts a product into the cart and chooses pickup in a store for it, as the checkout then shows it. `refused`: the shop does not sell that many; `failed`: try again, the
+ * Adds a product to the cart and selects pickup in a store for it. `refused`: not that many are available; `failed`: may be retried, but the
  * product may be in the cart already.
  */
 export async function reserveInStore(cartCode: string, storeId: number): Promise<'reserved' | 'refused' | 'failed'> {

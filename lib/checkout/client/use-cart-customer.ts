@@ -4,8 +4,8 @@ import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { type CartData, useCartData } from './use-cart-data.ts';
 
 /**
- * Whom the cart is for. Where the cart of a customer knows no address, it is first given what the account knows (Spec 7, is-login
- * update_customer_data); what was typed for the cart stays.
+ * Customer data of the cart. If a signed-in customer's cart has no address, it is first filled from the account (Spec 7, is-login
+ * update_customer_data); data that was entered for the cart is kept.
  */
 export function useCartCustomer(isAsked: boolean, signedIn: boolean): CartData<CartCustomer> {
 	const customer = useCartData(isAsked ? '/api/hapi/webshop/customer' : null);

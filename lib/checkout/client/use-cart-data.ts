@@ -33,7 +33,7 @@ export function useCartData<const Path extends ApiPath<'GET'>>(path: Path | null
 	return { status, data, reload: async () => void (await refresh()) };
 }
 
-/** A write that answers the cart: it shows everywhere, and what depends on the cart is asked anew. */
+/** A write that returns the cart: updates it everywhere, and refetches data that depends on the cart. */
 export async function changeCartData<const M extends 'POST' | 'PUT' | 'DELETE', const Path extends PathAnswering<Cart, M>>(
 	path: Path,
 	call: { readonly method: M; readonly body: BodyOf<M, Path> },

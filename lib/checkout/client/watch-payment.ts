@@ -6,11 +6,11 @@ import type { Result } from '#lib/platform/http/result.ts';
 
 type PaymentStatus = Pick<DataOf<'_get_hapi_webshop_order_status'>, 'payment_status'>;
 
-/** How an order stands, without its lines (Spec 7, order status). */
+/** Payment status of an order (Spec 7, order status). */
 export const loadOrderStatus = (identificator: string): Promise<Result<PaymentStatus>> =>
 	fetchApi(`/api/hapi/webshop/order-status?${new URLSearchParams({ order_identificator: identificator })}`);
 
-/** Waits for the bank's word on a payment: asks 2 s apart and five times at most (Spec 4, retries). True once the payment is no longer pending. */
+/** Polls until a payment is no longer pending: every 2 s, at most five times (Spec 4, retries). True if its result is known. */
 export async function watchPayment(
 	load: () => Promise<Result<PaymentStatus>>,
 	timings: Pick<Timings, 'retryInterval' | 'retryAttempts'> = TIMINGS,

@@ -54,7 +54,7 @@ export async function handlePaymentReturn(request: Request, requestId: string): 
 	}
 	if (answer === null) return goTo(resolveAppUrl('home', urls) ?? '/');
 	logRefused('payment return refused', answer.error.label);
-	// There is no order to show: without a page that says so, it is said here (0065).
+	// There is no order to show. A shop without the failed_order page answers with an error document (0065).
 	if (resolveAppUrl('webshop_failed_order', urls) === null)
 		return errorDocumentResponse({ lang, status: 403, requestId, address: new URL(request.url).pathname, production: true });
 	return goTo(toPage('failed_order', urls, { error: 'error_payment_signature' }).url);

@@ -58,7 +58,7 @@ async function fillBlock(client: ApiClient, site: Site, block: Block): Promise<F
 	}
 }
 
-/** The chosen categories, those of the first level where none is chosen. For each that is empty one of the first level stands in, unless it holds a chosen one, so that the row has no gap. */
+/** The chosen categories, or the top-level ones if none is chosen. Each empty one is replaced by a top-level category that contains no chosen one, so that the row has no gap. */
 function fillCategories({ categories }: Site, block: BlockOf<'categories'>): Filled {
 	const tops = categories.filter(({ level }) => level === 1);
 	const ids = block.category_ids.length > 0 ? block.category_ids : tops.map(({ id }) => id);

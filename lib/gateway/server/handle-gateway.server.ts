@@ -38,7 +38,7 @@ export async function handleGateway(request: Request, { requestId, address }: { 
 	const answer = await callWith(client.with({ clientAddress: address }), name, { request: parsed.request, environment });
 	if (answer.ok) return jsonResponse(toEnvelope(answer.data), {}, hintCookies(request, name, answer.data));
 	if (answer.error.kind === 'rejected') return jsonResponse(toEnvelope(answer.error.body));
-	if (isLackingFeature(name, answer.error)) return problem(404, { requestId, detail: 'The shop does not have this' });
+	if (isLackingFeature(name, answer.error)) return problem(404, { requestId, detail: 'The shop does not offer this feature' });
 	if (answer.error.statusCode !== 401) return problemOfFailure(answer.error, requestId);
 	return noSession(requestId);
 }
@@ -69,7 +69,7 @@ async function clientFor(request: Request, name: EndpointName, environment: Envi
 	return isPublicRead(name) ? publicClient(environment, lang) : null;
 }
 
-/** The backend does without the feature that the call belongs to: a page of an older build, or a stranger, asks for it (0065). */
+/** Whether the backend lacks the feature of the call. Pages of an older build and unknown clients may still send it (0065). */
 const isLackingFeature = (name: EndpointName, { kind, statusCode }: ApiError): boolean =>
 	kind === 'contract' && statusCode === 0 && endpoints[name].part !== 'core';
 

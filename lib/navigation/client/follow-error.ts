@@ -4,7 +4,7 @@ import { TIMINGS } from '#lib/platform/config/timings.ts';
 import type { ErrorAnswer } from '#lib/platform/http/error-answer.ts';
 import { latestBuild } from './watch-build.ts';
 
-/** Does what the error catalog says of a page that failed in the browser (Spec 8). */
+/** Applies the error catalog to a page that failed in the browser (Spec 8). */
 export function followError(answer: ErrorAnswer, timings: typeof TIMINGS = TIMINGS): void {
 	switch (answer.kind) {
 		case 'maintenance':

@@ -17,7 +17,7 @@ export async function fetchDrawing(environment: Environment, path: string): Prom
 	return fetched.ok ? { ok: true, data: new TextDecoder().decode(fetched.data.bytes) } : fetched;
 }
 
-/** A photograph in the size and format that its path names, which the backend keeps ready. A missing one is an http error with 404. */
+/** A stored photograph in the size and format that its path names. A missing one is an http error with 404. */
 export async function fetchStored(environment: Environment, path: string, format: 'avif' | 'webp'): Promise<Result<Bytes>> {
 	const fetched = await fetchBytes(environment, path, { types: [`image/${format}`], largest: LARGEST_PHOTOGRAPH });
 	return fetched.ok ? { ok: true, data: fetched.data.bytes } : fetched;

@@ -22,7 +22,7 @@ const queue = new PQueue();
 /** Those that are asked for often. Their addresses never mean another picture, and a file takes four trips to another thread. */
 const often = createResponseCache({ maximumEntries: 5000, largestBytes: MEGABYTE / 2, staleMinutes: 0, isOutage: () => false });
 
-/** GET /media/*: one size and format of a drawing, made on first demand and kept for good (docs/decisions/0007), the drawing itself, or a photograph of the backend's store. */
+/** GET /media/*: one size and format of a drawing, made on first request and cached permanently (docs/decisions/0007), the drawing itself, or a photograph from the backend's store. */
 export async function handlePicture(request: Request, requestId: string): Promise<Response> {
 	if (request.method !== 'GET' && request.method !== 'HEAD') return problem(405, { requestId, headers: { allow: 'GET, HEAD' } });
 	const environment = readEnvironment();
@@ -34,7 +34,7 @@ export async function handlePicture(request: Request, requestId: string): Promis
 	return respond(picture, { headers: headersOf(asked) });
 }
 
-/** However many ask for a picture at once, it is made once. Throws ApiFailure. */
+/** Concurrent requests for a picture make it once. Throws ApiFailure. */
 async function findOrMake(environment: Environment, path: string, asked: Kept): Promise<Bytes> {
 	const key = `${environment.mediaCacheDir} ${environment.backendUrl} ${path}`;
 	const { value } = await often.read(
@@ -62,12 +62,12 @@ async function make(environment: Environment, path: string, asked: Encoded): Pro
 	return bytes;
 }
 
-/** Its address may come to mean another picture: it is kept for a day. */
+/** Cached for a day only: the picture at this path may change. */
 function respondPlainly({ bytes, type }: PlainPicture): Promise<Response> | Response {
 	return respond(bytes, { headers: { ...SAFE, 'content-type': type, 'cache-control': 'public, max-age=86400' } });
 }
 
-/** A picture opened by itself can run nothing. */
+/** Headers of every picture: an SVG that is opened directly must not run scripts. */
 const SAFE: Readonly<Record<string, string>> = {
 	...DATA_HEADERS,
 	'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -76,7 +76,7 @@ const SAFE: Readonly<Record<string, string>> = {
 
 const TYPES = { avif: 'image/avif', webp: 'image/webp' } as const;
 
-/** A picture's address says everything that is in it, so it never changes. */
+/** The path determines the picture's content, so it is immutable. */
 function headersOf(asked: Exclude<PictureRequest, { kind: 'plain' }>): Record<string, string> {
 	return {
 		...SAFE,

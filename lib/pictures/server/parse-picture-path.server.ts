@@ -5,7 +5,7 @@ export type PictureRequest =
 	| { readonly kind: 'drawing'; readonly source: string }
 	/** A photograph that the backend keeps in this size and format. */
 	| { readonly kind: 'stored'; readonly source: string; readonly format: PictureFormat }
-	/** A JPEG, PNG or WebP of the backend, in the one size that it has. */
+	/** A JPEG, PNG or WebP of the backend, in its only size. */
 	| { readonly kind: 'plain'; readonly source: string }
 	| { readonly kind: 'encoded'; readonly source: string; readonly width: number; readonly format: PictureFormat };
 
@@ -14,10 +14,10 @@ const DRAWING = new RegExp(`^${STEM}\\.svg$`);
 /** Photographs of the backend's own store, by their hash. */
 const STORED = /^\/media\/stored\/[0-9a-f]{64}$/;
 const ENCODED = new RegExp(`^(${STEM})\\.(\\d{1,5})\\.(avif|webp)$`);
-/** Named as a shop system names its files: with capitals, too. */
+/** File names of other shop systems, which may contain capitals. */
 const PLAIN = /^\/media\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(jpe?g|png|webp)$/i;
 
-/** What a picture's path asks for: `<path>.<width>.<avif|webp>` of the drawing `<path>.svg`, or the drawing itself; a stored photograph is there in each size already, any other picture as it is. Null for any other width or kind (D30, image sizes). */
+/** Parses a picture's path: `<path>.<width>.<avif|webp>` is made from the drawing `<path>.svg`, or fetched if it is a stored photograph; any other picture is served as it is. Null for any other width or kind (D30, image sizes). */
 export function parsePicturePath(path: string): PictureRequest | null {
 	if (path.length > 400 || path.includes('..')) return null;
 	if (DRAWING.test(path)) return { kind: 'drawing', source: path };

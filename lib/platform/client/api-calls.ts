@@ -6,9 +6,9 @@ import type { DataOf, RequestOf } from '../http/client.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 type Endpoints = typeof endpoints;
-/** Where the gateway has a call of the contract: `/hapi/v1/webshop/cart/` is `/api/hapi/webshop/cart` (D2, D23). */
+/** Gateway path of a contract path: `/hapi/v1/webshop/cart/` becomes `/api/hapi/webshop/cart` (D2, D23). */
 type GatewayPath<Path> = Path extends `/hapi/v1/${infer Words}/` ? `/api/hapi/${Words}` : never;
-/** Name of each call that the gateway passes on, by `METHOD path`. */
+/** Name of each call that the gateway forwards, by `METHOD path`. */
 type GatewayCalls = {
 	[Name in EndpointName as Endpoints[Name] extends { readonly internal: true }
 		? never
@@ -36,19 +36,19 @@ type DataIn<Envelope extends { data?: unknown }> = NonNullable<Envelope['data']>
 type Calls = { readonly [Key in keyof GatewayCalls]: { body: RequestOf<GatewayCalls[Key]>; data: DataOf<GatewayCalls[Key]> } } & OwnCalls;
 type CallKey = keyof Calls;
 
-/** Addresses that a method has. */
+/** Paths of a method. */
 type AddressOf<M extends Method, Key = CallKey> = Key extends `${M} ${infer Address}` ? Address : never;
-/** What the browser may call with a method: an address, with or without a query. */
+/** Paths that the browser may call with a method, with or without a query. */
 export type ApiPath<M extends Method = Method> = AddressOf<M> | `${AddressOf<M>}?${string}`;
 
 type CallOf<M extends Method, Path extends string> = `${M} ${Path extends `${infer Address}?${string}` ? Address : Path}`;
 
-/** What a call gives back: `data` of the envelope. */
+/** Response of a call: `data` of the envelope. */
 export type AnswerTo<M extends Method, Path extends string> = CallOf<M, Path> extends infer Key extends CallKey ? Calls[Key]['data'] : never;
-/** What is sent with a call as JSON. */
+/** JSON body of a call. */
 export type BodyOf<M extends Method, Path extends string> = CallOf<M, Path> extends infer Key extends CallKey ? DeepReadonly<Calls[Key]['body']> : never;
 
-/** Addresses of calls that give back a `Data`. */
+/** Paths of calls whose response is `Data`. */
 export type PathAnswering<Data, M extends Method, Key extends CallKey = CallKey> = Key extends `${M} ${infer Address}`
 	? Data extends Calls[Key]['data']
 		? Calls[Key]['data'] extends Data

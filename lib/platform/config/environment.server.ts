@@ -43,7 +43,7 @@ function parseEnvironment(variables: Variables) {
 		...hosts,
 		...shared,
 		siteUrl: site.origin,
-		/** Where the backend's paths begin: those of the endpoint table, of pictures and documents. */
+		/** Origin of the backend's paths: endpoint table, pictures and documents. */
 		backendOrigin: backend.origin,
 		logLevel: shared.logLevel ?? 'info',
 		...operation,
@@ -53,7 +53,7 @@ function parseEnvironment(variables: Variables) {
 		warehouseView: { enabled: warehouseView, permission: warehousePermission },
 		auth: { identityProvider, ...redirects },
 		checkout: readSettings(CHECKOUT_SETTINGS, variables),
-		/** A backend on this machine plays a bank itself. */
+		/** A local backend simulates the bank itself. */
 		paymentHosts: paymentHosts ?? (LOOPBACK.has(backend.hostname) ? [backend.origin] : []),
 		s3: toS3Settings(readSettings(STORAGE_SETTINGS, variables)),
 	};

@@ -7,7 +7,7 @@ const MANAGER = 'https://www.googletagmanager.com';
 const MEASURING = ['https://*.google-analytics.com', 'https://*.analytics.google.com', MANAGER];
 const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 
-/** What each tag loads and where it tells (their providers' own lists). */
+/** What each tag loads and where it sends data (their providers' own lists). */
 const SOURCES: Readonly<Record<TagName, Sources>> = {
 	container: { 'script-src': [MANAGER], 'img-src': MEASURING, 'connect-src': MEASURING },
 	analytics: { 'script-src': [MANAGER], 'img-src': MEASURING, 'connect-src': MEASURING },

@@ -15,9 +15,9 @@ const postcodeOf =
 	(value, values) =>
 		required(value, values) ?? (isPostcode(value, values[country] ?? '') ? null : 'error_postcode_invalid');
 
-/** What the shop's forms ask of a field; each answers the label of an error, or null (D18). The backend says the same once more. */
+/** Validation rules of the shop's forms; each returns the label of an error, or null (D18). The backend validates again. */
 const RULES = {
-	/** Of a Croatian address: a street and the number of the house, or that it has none. */
+	/** A street; in Croatia with a house number, or `bb` for none. */
 	street: (value, { country }) => required(value, {}) ?? (country === 'HR' && !/\d|\bb\.?\s?b\b/i.test(value) ? 'error_house_number' : null),
 	required,
 	email: (value) => (normaliseEmail(value) === null ? 'error_email_invalid' : null),

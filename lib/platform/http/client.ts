@@ -19,7 +19,7 @@ export type RequestOf<Name extends EndpointName> = Requests[Name];
 export type DataOf<Name extends EndpointName> = Contents[Name];
 
 export interface ClientSettings {
-	/** Address of the backend, e.g. `http://127.0.0.1:8787`; its path is that of the calls with fixed addresses (0068). */
+	/** Address of the backend, e.g. `http://127.0.0.1:8787`; its path is the prefix of calls with fixed paths (0068). */
 	readonly baseUrl: string;
 	/** Value of the base-host header: the shop's public host. */
 	readonly host: string;

@@ -5,7 +5,7 @@ import { type ApiClient, type ClientSettings, createClient } from './client.ts';
 import type { Result } from './result.ts';
 import { keepTokens, withTokens } from './with-tokens.ts';
 
-/** The calls whose addresses are fixed (Spec 7); the rest is found in the table that the second one answers. Each but the first carries a bearer token. */
+/** Calls with fixed paths (Spec 7); all others are in the endpoint table that the second one returns. All but the first need a bearer token. */
 const FIXED = ['_get_hapi_auth_generate_token', '_get_hapi_misc_endpoints', '_get_hapi_misc_is_maintenance'] as const;
 
 /** A client that knows the fixed addresses alone. */

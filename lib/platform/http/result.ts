@@ -48,6 +48,6 @@ export function unwrap<T>(result: Result<T>): T {
  */
 export function isUnclear({ kind, statusCode }: ApiError): boolean {
 	if (kind === 'http') return statusCode >= 500;
-	// Without a status, an error of the contract is a call that the endpoint table lacks: it was never sent.
+	// A contract error without a status is a call that the endpoint table lacks, so it was never sent.
 	return kind === 'network' || kind === 'timeout' || (kind === 'contract' && statusCode > 0);
 }

@@ -12,7 +12,7 @@ export interface Picture {
 /** The shop's neutral drawing, where there is no picture: pages show it, nobody else is told of it. */
 export const STAND_IN = '/no-picture.svg';
 
-/** A photograph, of any shape and as a rule on white: shown whole, in a frame of 4:3 on white. Drawings fill such a frame and have no ground of their own. */
+/** Whether a picture is a photograph: of any aspect ratio and usually on white, so it is shown uncropped in a white 4:3 frame. Drawings fill the frame and have no background. */
 export const isPhotograph = ({ src }: Pick<Picture, 'src'>): boolean => src.startsWith('/media/stored/') || !(SIZED.test(src) || src.endsWith('.svg'));
 
 export const isOwnPicture = ({ src }: Picture): boolean => src !== STAND_IN;
@@ -20,10 +20,10 @@ export const isOwnPicture = ({ src }: Picture): boolean => src !== STAND_IN;
 /** Widths that the image function makes; ascending. */
 export const PICTURE_WIDTHS = [160, 320, 640, 1280] as const;
 
-/** Of the shop's own host: other hosts follow rules of their own. */
+/** Only on the shop's own host: other hosts name their sizes differently. */
 const SIZED = /^(\/(?!\/).*)\.\d+\.webp$/;
 
-/** The address of another width of the same picture; a picture of one size is itself. */
+/** URL of another width of the picture; unchanged if it has only one size. */
 export function toPictureOf(src: string, width: (typeof PICTURE_WIDTHS)[number]): string {
 	const stem = SIZED.exec(src)?.[1];
 	return stem === undefined ? src : `${stem}.${width}.webp`;

@@ -14,7 +14,7 @@ export interface WishedProduct {
 	readonly code: string;
 	readonly quantity: number;
 	readonly product: ProductCard;
-	/** What one cost when it was put on the list; left out where nobody knows. */
+	/** Unit price when the product was added; left out if unknown. */
 	readonly priceWhenAdded?: Money;
 }
 

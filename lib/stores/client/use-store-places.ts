@@ -4,17 +4,17 @@ import { askPlace } from './ask-place.ts';
 import { findStores } from './find-stores.ts';
 
 export interface StorePlaces {
-	/** Hours of each store by its id; with its distance once the shopper has asked for it. Empty until they are there. */
+	/** Stores with opening hours by id, and with their distance once located. Empty until loaded. */
 	readonly stores: ReadonlyMap<number, StoreCard>;
 	readonly status: 'idle' | 'pending' | 'denied' | 'unknown' | 'near';
-	/** Asks the shopper where they are. */
+	/** Requests the shopper's location. */
 	readonly locate: () => Promise<void>;
 }
 
-/** Pages of stores that are read: more than a shop has. */
+/** Pages of stores to read: more than any shop has. */
 const PAGES = 100;
 
-/** When stores are open, and how far they are for whoever asks. */
+/** Opening hours of all stores and, on request, their distance. */
 export function useStorePlaces(): StorePlaces {
 	const [stores, setStores] = useState<ReadonlyMap<number, StoreCard>>(new Map());
 	const [status, setStatus] = useState<StorePlaces['status']>('idle');

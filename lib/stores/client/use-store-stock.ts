@@ -10,7 +10,7 @@ export interface StoreWithStock {
 	readonly address: string;
 	/** Pieces there, 0 when none. */
 	readonly stock: number;
-	/** ISO 8601 day on which one that is reserved now is ready; left out where nobody knows. */
+	/** ISO 8601 day on which a reservation made now is ready; left out if unknown. */
 	readonly readyFrom?: string;
 }
 

@@ -92,7 +92,7 @@ export function bootstrapClient(environment: Environment, lang: string): ApiClie
 	});
 }
 
-/** Rows that lead to another origin are left out: a bearer token goes to the backend alone. */
+/** Drops rows that point to another origin: the bearer token must reach only the backend. */
 function onlyOwnAddresses(table: EndpointTable, origin: string): EndpointTable {
 	return Object.fromEntries(Object.entries(table).filter(([, { path }]) => URL.parse(path, origin)?.origin === origin));
 }
