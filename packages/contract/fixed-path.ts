@@ -1,7 +1,7 @@
 /** `{api}/{version}` of a backend whose address has no path (Spec 7). */
 const USUAL_PREFIX = '/hapi/v1';
 
-/** Path of a call with a fixed address: below the path of the backend's address, which stands for `{api}/{version}`; `contractPath` itself where that has none (0068). */
+/** Path of a call with a fixed path. A path in the backend's URL replaces `{api}/{version}`; without one, `contractPath` itself (0068). */
 export function fixedPath(backendUrl: string, contractPath: string): string {
 	const prefix = new URL(backendUrl).pathname.replace(/\/+$/, '');
 	return prefix === '' ? contractPath : `${prefix}${contractPath.slice(USUAL_PREFIX.length)}`;

@@ -1,14 +1,14 @@
 export interface Instalments {
-	/** Each of all instalments but the last, in minor units. */
+	/** Every instalment but the last, in minor units. */
 	readonly amount: number;
-	/** The last one: it takes what the division leaves, so that all of them add up to the total. */
+	/** The last instalment, with the remainder of the division, so that all of them add up to the total. */
 	readonly last: number;
 }
 
-/** Currencies that are counted in whole units: their instalments are, too. */
+/** Currencies that are used in whole units, so instalments are whole too. */
 const WHOLE: ReadonlySet<string> = new Set(['RSD']);
 
-/** Splits a total of minor units into `count` (1 or more) instalments: equal ones, rounded down to what the currency is counted in, and a last one. */
+/** Splits a total in minor units into `count` (1 or more) instalments: equal ones, rounded down to the currency's step, and a last one. */
 export function splitInstalments(total: number, count: number, currency: string): Instalments {
 	const step = WHOLE.has(currency) ? 100 : 1;
 	const amount = Math.floor(total / count / step) * step;

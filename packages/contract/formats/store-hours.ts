@@ -9,7 +9,7 @@ interface Span {
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY = 86_400_000;
 
-/** Usual hours of a store in one line, days of the same hours together: `pon – pet 8:00–20:00, sub 8:00–14:00`; empty where none are known. */
+/** Opening hours of a store in one line, with days of equal hours merged: `pon – pet 8:00–20:00, sub 8:00–14:00`; empty where none are known. */
 export function toStoreHours(week: readonly Span[], locale: string): string {
 	const names = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
 	const toName = (weekday: number) => names.format(MONDAY + (weekday - 1) * DAY);

@@ -3,7 +3,7 @@ import type { Feature } from '../features.ts';
 interface RouteName {
 	readonly name: string;
 	readonly leadsTo: string;
-	/** Feature whose pages it leads to: without the feature nobody needs the name. */
+	/** Feature of the pages it leads to; a backend without the feature does not need the name. */
 	readonly feature?: Feature;
 	/** What shoppers cannot do where no entry has the name. */
 	readonly without: string;

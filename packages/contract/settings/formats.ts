@@ -11,7 +11,7 @@ export const address: Format<string> = (value) => {
 /** An http(s) address, of which the origin counts. */
 export const origin: Format<string> = (value) => new URL(address(value)).origin;
 
-/** An http(s) address, of which origin and path count; no slash at its end. */
+/** An http(s) URL reduced to origin and path, without a trailing slash. */
 export const base: Format<string> = (value) => {
 	const { origin, pathname } = new URL(address(value));
 	return `${origin}${pathname.replace(/\/+$/, '')}`;

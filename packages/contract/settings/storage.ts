@@ -1,7 +1,7 @@
 import { address, text } from './formats.ts';
 import { optional, setting } from './setting.ts';
 
-/** S3-compatible storage, and who reads and writes there; keys may be empty until something needs them. */
+/** S3-compatible storage and its credentials; keys may be empty until they are needed. */
 export interface S3Settings {
 	/** Origin and path of the service. */
 	readonly endpoint: string;
@@ -27,7 +27,7 @@ export const STORAGE_SETTINGS = {
 	secretAccessKey: setting('S3_SECRET_ACCESS_KEY', text, { standard: '', about: 'The secret of that key. It is never sent to other machines.', secret: true }),
 } as const;
 
-/** The settings as they are used: without an endpoint, that of Amazon in the region. */
+/** Applies the default endpoint, Amazon S3 in the region. */
 export function toS3Settings({ endpoint, region, ...keys }: Omit<S3Settings, 'endpoint'> & { readonly endpoint: string | undefined }): S3Settings {
 	return { endpoint: (endpoint ?? `https://s3.${region}.amazonaws.com`).replace(/\/+$/, ''), region, ...keys };
 }
