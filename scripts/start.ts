@@ -22,7 +22,7 @@ const { values } = parseArgs({
 		'backend-port': { type: 'string', default: '8787' },
 		/** A shop of one's own, without the demo's goods and accounts. */
 		empty: { type: 'boolean', default: false },
-		/** The demo shop: what it is where nothing is said. */
+		/** The demo shop, which is the default. */
 		demo: { type: 'boolean', default: false },
 		data: { type: 'string' },
 		products: { type: 'string', default: '2000' },

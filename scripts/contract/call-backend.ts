@@ -1,10 +1,10 @@
 export interface CallSettings {
-	/** Address of the backend; its path is that of the calls with fixed addresses (0068). */
+	/** Address of the backend; its path is the prefix of calls with fixed paths (0068). */
 	readonly url: string;
 	/** Value of the base-host header. */
 	readonly host: string;
 	readonly token?: string;
-	/** `lang` goes into POST and PUT bodies unless false, as the setting APPEND_LANG says it for the storefront. */
+	/** Whether POST and PUT bodies carry `lang`, as APPEND_LANG sets it for the storefront; true by default. */
 	readonly appendLang?: boolean;
 	/** Milliseconds. */
 	readonly timeout: number;
@@ -22,15 +22,15 @@ export interface Answer {
 	readonly status: number;
 	readonly type: string;
 	readonly body: unknown;
-	/** The answer as it came. */
+	/** Raw body of the response. */
 	readonly text: string;
-	/** Where a redirect leads. */
+	/** Target of a redirect. */
 	readonly location?: string;
 	readonly ms: number;
 	readonly failure: string | null;
 }
 
-/** Language that answers are asked for in. */
+/** Language of requested responses. */
 const LANG = 'hr';
 
 /** Sends one call as the storefront does (Spec 7), but without retries, so that the report shows what the backend does. */
@@ -63,7 +63,7 @@ function describe(cause: unknown): string {
 	if (cause.name === 'TimeoutError') return 'no answer in time';
 	const inner = cause.cause;
 	if (!(inner instanceof Error)) return cause.message;
-	// An address of several families fails with one error for each, and without a message of its own.
+	// A host with IPv4 and IPv6 addresses fails with one error for each, and the AggregateError has no message.
 	return inner instanceof AggregateError ? inner.errors.map(String).join(', ') : `${inner.message}${codeOf(inner)}`;
 }
 

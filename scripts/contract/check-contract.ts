@@ -14,7 +14,7 @@ export interface CheckOptions {
 	readonly writes: WriteOptions | null;
 	/** Folder of a build of the shop, to render pages with; null checks the data of pages alone. */
 	readonly dist: string | null;
-	/** Pages of each kind that are made. */
+	/** Pages of each kind to make. */
 	readonly pages: number;
 }
 

@@ -43,7 +43,7 @@ export function expectSuccess(asked: Asked, reason: Reason): readonly Finding[] 
 }
 
 interface Wanted {
-	/** In words. */
+	/** Description of the expected value. */
 	readonly wanted: string;
 	readonly isRight: (value: unknown) => boolean;
 }
@@ -55,7 +55,7 @@ export function expectValue(asked: Asked, path: string, { wanted, isRight }: Wan
 	return [{ severity: 'error', call: asked.call, path, expected: wanted, found: describeValue(value), ...reason }];
 }
 
-/** A finding about two answers or more, which no single place shows. */
+/** A finding about a rule across several responses. */
 export function brokenRule(asked: Asked, path: string, { expected, found }: { readonly expected: string; readonly found: string }, reason: Reason): Finding {
 	return { severity: 'error', call: asked.call, path, expected, found, ...reason };
 }

@@ -1,14 +1,14 @@
-/** One place where a backend differs from the contract, for the developer of that backend, who need not know this code. */
+/** One place where a backend differs from the contract, written for the developer of that backend. */
 export interface Finding {
 	/** `error`: something that the shop offers does not work. `advice`: the shop does with less; the exit code stays 0. */
 	readonly severity: 'error' | 'advice';
 	/** Name, method and path of the call with its request; or what else was looked at, such as the route table. */
 	readonly call: string;
-	/** JSON path in the answer; `status`, `content-type` or `body` where the fault lies there. */
+	/** JSON path in the answer; `status`, `content-type` or `body` for errors there. */
 	readonly path: string;
 	readonly expected: string;
 	readonly found: string;
-	/** What shoppers notice. */
+	/** Effect on shoppers. */
 	readonly consequence: string;
 	readonly fix: string;
 }
@@ -20,7 +20,7 @@ export type Reason = Pick<Finding, 'consequence' | 'fix'>;
 export const GROUPS = ['calls', 'routes', 'pages', 'rules', 'writes'] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** `skipped` of what a backend without the feature does not have. */
+/** `skipped` of calls whose feature the backend does not offer. */
 export const NOT_OFFERED = 'not offered';
 
 /** The result for one call, page, or rule over several calls. `skipped` says why it was not checked. */
@@ -32,7 +32,7 @@ export interface Verdict {
 	readonly skipped?: string;
 	/** Milliseconds of the slowest answer. */
 	readonly ms?: number;
-	/** What the check leaves behind, and other things worth knowing. */
+	/** Additional information, such as data that the check leaves behind. */
 	readonly note?: string;
 }
 

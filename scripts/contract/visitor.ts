@@ -10,11 +10,11 @@ export interface Asked extends Answer {
 	readonly call: string;
 }
 
-/** Somebody with a session of the backend under check. */
+/** A client with a session of the backend under check. */
 export interface Visitor {
 	readonly settings: CallSettings;
 	readonly table: EndpointTable;
-	/** Whether the endpoint table has each of the calls; those with fixed addresses need not stand in it. */
+	/** Whether the endpoint table has each of the calls; those with fixed paths need not be in it. */
 	has(...names: readonly EndpointName[]): boolean;
 	/** Makes a call. One that the table lacks answers status 0: ask `has` first. */
 	ask(name: EndpointName, request: Readonly<Record<string, unknown>>): Promise<Asked>;
@@ -60,7 +60,7 @@ function describeCall({ name, method, path, request }: Described): string {
 	return `${name}: ${method} ${path}${asked.length > MOST_REQUEST ? `${asked.slice(0, MOST_REQUEST)}…` : asked}`;
 }
 
-/** What stands at a plain JSON path such as `$.data.items[0].id`; undefined where nothing does. */
+/** Value at a plain JSON path such as `$.data.items[0].id`; undefined if there is none. */
 export function valueAt(body: unknown, path: string): unknown {
 	const steps = path.split(/[.[\]]+/).filter((step) => step !== '' && step !== '$');
 	return steps.reduce<unknown>((value, step) => (typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined), body);

@@ -16,7 +16,7 @@ export async function checkBackend({ url, host, isOwn }: { url: string; host: st
 			name: NAME,
 			state: 'bad',
 			message,
-			fix: `${fix} npm run contract:check -- ${url} says it in full. Leave BACKEND_URL empty to use the embedded backend.`,
+			fix: `${fix} npm run contract:check -- ${url} prints the full finding. Leave BACKEND_URL empty to use the embedded backend.`,
 		};
 	}
 	const { table, version } = opened;

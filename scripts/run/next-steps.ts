@@ -4,11 +4,11 @@ interface Started {
 	readonly backend: string;
 	/** A shop of one's own. */
 	readonly isOwn: boolean;
-	/** Address at which its owner's account is opened; left out where there is one. */
+	/** URL at which the owner creates their account; undefined if there is one already. */
 	readonly firstVisit: string | undefined;
 }
 
-/** What `npm start` says last. */
+/** Final output of `npm start`. */
 export function toNextSteps({ shop, backend, isOwn, firstVisit }: Started): string {
 	if (firstVisit !== undefined) return `\nIt is empty and has no owner yet. Open your account, then follow the list: ${firstVisit}\n`;
 	if (isOwn) return `\nWhat it still needs, and its products: ${backend}/admin/\n`;

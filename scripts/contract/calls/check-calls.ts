@@ -5,7 +5,7 @@ import type { Asked, Visitor } from '../visitor.ts';
 import { findShapeErrors } from './find-shape-errors.ts';
 import { readingRequests, type Samples } from './samples.ts';
 
-/** Asks each reading call of the contract, and compares its row of the endpoint table and its answers with the contract. */
+/** Sends each read call of the contract, and checks its row of the endpoint table and its responses. */
 export async function checkCalls(visitor: Visitor, samples: Samples): Promise<readonly Verdict[]> {
 	const requests = readingRequests(samples);
 	const verdicts: Verdict[] = [];
@@ -22,8 +22,8 @@ async function checkCall(visitor: Visitor, name: EndpointName, requests: readonl
 	if (!visitor.has(name)) return part === 'core' ? { ...base, findings: [missingRow(name, definition)] } : { ...base, findings: [], skipped: NOT_OFFERED };
 	const row = checkRow(visitor, name, definition);
 	if (row.some(({ path }) => path.endsWith('.path'))) return { ...base, findings: row };
-	if (!requests) return { ...base, findings: row, skipped: 'it changes something, or is not a guest’s' };
-	if (requests.length === 0) return { ...base, findings: row, skipped: 'the backend has nothing to ask it for' };
+	if (!requests) return { ...base, findings: row, skipped: 'it writes, or needs more than a guest session' };
+	if (requests.length === 0) return { ...base, findings: row, skipped: 'the backend has no data to request it with' };
 	const findings = [...row];
 	let ms = 0;
 	for (const request of requests) {
@@ -34,7 +34,7 @@ async function checkCall(visitor: Visitor, name: EndpointName, requests: readonl
 	return { ...base, findings: mergeAlike(findings), ms };
 }
 
-/** One finding of each kind of place: what is wrong with one request’s answer mostly is with those of others. */
+/** Merges findings at the same kind of path, because requests of one call mostly fail alike. */
 function mergeAlike(findings: readonly Finding[]): readonly Finding[] {
 	const groups = Map.groupBy(findings, ({ path, expected }) => `${path.replaceAll(/\[\d+\]/g, '[*]')} ${expected}`);
 	return [...groups.values()].flatMap(([first, ...others]) => {
@@ -43,7 +43,7 @@ function mergeAlike(findings: readonly Finding[]): readonly Finding[] {
 	});
 }
 
-/** What is wrong with an answer that should be 200, JSON, and of the agreed shape. */
+/** Findings unless the response is 200, JSON and matches the contract's schema. */
 export function findAnswerErrors(definition: EndpointDefinition, asked: Asked): readonly Finding[] {
 	const { call, status, failure, type, body, text } = asked;
 	const base = { severity: 'error', call, consequence: `The storefront cannot use this answer. ${definition.without}` } as const;
@@ -54,7 +54,7 @@ export function findAnswerErrors(definition: EndpointDefinition, asked: Asked): 
 				path: 'connection',
 				expected: 'an answer',
 				found: failure,
-				fix: 'Look into the log of the backend for this request: it did not survive it, or is too slow.',
+				fix: 'Look into the log of the backend for this request: it crashed or is too slow.',
 			},
 		];
 	if (status !== 200) return [{ ...base, path: 'status', expected: '200', found: `${status}: ${text.slice(0, 120)}`, fix: statusFix(status) }];

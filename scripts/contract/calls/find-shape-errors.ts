@@ -5,15 +5,15 @@ import type { TSchema } from 'typebox';
 import type { Finding } from '../finding.ts';
 import { meaningOf } from './meaning-of.ts';
 
-/** Findings of one answer, at most. */
+/** Maximum number of findings per response. */
 const MOST_FINDINGS = 8;
 
-/** How a call is named in docs/backend.md. */
+/** What findings need of an endpoint definition. */
 type Called = Pick<EndpointDefinition, 'method' | 'path' | 'without'> & { readonly response: TSchema };
 
 /**
- * What the storefront cannot use of an answer, read as leniently as it reads it (0065): a finding for each kind of place. Elements that it leaves out of
- * their list count. Empty where all of it can be used.
+ * What the storefront cannot use in a response, read as leniently as it does (0065): one finding per kind of path. Elements that it drops from
+ * a list count. Empty if the whole response is usable.
  */
 export function findShapeErrors(definition: Called, call: string, answer: unknown): readonly Finding[] {
 	const { remarks } = readLeniently(definition.response, answer);
@@ -31,9 +31,9 @@ interface Group {
 	readonly definition: Called;
 	readonly call: string;
 	readonly first: Remark;
-	/** Remarks of the same kind of place. */
+	/** Remarks at the same kind of path. */
 	readonly others: readonly Remark[];
-	/** All of the answer. */
+	/** All remarks of the response. */
 	readonly remarks: readonly Remark[];
 }
 
@@ -62,5 +62,5 @@ function toFinding({ definition, call, first, others, remarks }: Group): Finding
 const parentOf = (path: string): string => path.replace(/(\.\w+|\[[^\]]*\])$/, '');
 const nameOf = (path: string): string => path.slice(parentOf(path).length).replace(/^\./, '');
 
-/** `URL of the file` stays as it is. */
+/** Keeps abbreviations, as in `URL of the file`. */
 const lowerFirst = (text: string): string => (/^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);

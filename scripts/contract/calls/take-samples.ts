@@ -15,7 +15,7 @@ export async function takeSamples(visitor: Visitor): Promise<Samples> {
 		listOf('_get_hapi_cms_pages', {}),
 		listOf('_get_hapi_catalog_categories', { mode: 'full' }),
 	]);
-	// The first page may be sold out; what can be bought is worth a second look.
+	// The whole first page may be sold out, so ask for available products.
 	const buyable = products.some(isBuyable) ? products : await listOf('_get_hapi_catalog_products', { limit: 100, available: true });
 	return {
 		productIds: products.flatMap(({ id }) => (typeof id === 'number' ? [id] : [])),

@@ -45,7 +45,7 @@ const toText = ({ call, path, expected, found, consequence, fix }: Finding): str
 
 const ENTITIES: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;' };
 
-/** Text of XML: what a backend answered may hold characters that XML does not allow at all. */
+/** Escapes text for XML, and replaces characters that XML does not allow: responses may contain them. */
 const escapeXml = (text: string): string =>
 	text
 		.toWellFormed()

@@ -54,7 +54,7 @@ async function checkKind(tools: MakePage, { kind, entries, most }: Kind): Promis
 	const verdict = { group: 'pages', name: kind, part: entries.some(isCore) ? 'core' : 'extension' } as const;
 	const template = entries.find((entry) => entry.template !== undefined);
 	const results = template ? await makeItems(tools, template, most) : await makeEntries(tools, spread(entries, most));
-	if (results === null) return { ...verdict, findings: [], skipped: 'made when it is asked for: nothing lists its pages' };
+	if (results === null) return { ...verdict, findings: [], skipped: 'made on demand: no call lists its pages' };
 	const made = results.filter((findings) => findings.length === 0).length;
 	return { ...verdict, findings: results.flat(), note: `${made} of ${results.length} ${tools.render ? 'rendered' : 'loaded'}` };
 }
@@ -65,7 +65,7 @@ async function makeEntries(tools: MakePage, entries: readonly RouteEntry[]): Pro
 	return results;
 }
 
-/** Some of a list: its first, its last, and others at equal distances. */
+/** Up to `most` items of a list: the first, the last, and others at equal distances. */
 function spread<T>(items: readonly T[], most: number): readonly T[] {
 	if (items.length <= most) return items;
 	return Array.from({ length: most }, (_, at) => items[Math.round((at * (items.length - 1)) / Math.max(1, most - 1))]).filter((item) => item !== undefined);
@@ -90,9 +90,7 @@ async function openSite(settings: { baseUrl: string; host: string; timeout: numb
 				expected: isEmpty ? 'entries of the shop’s language' : 'answers that the storefront can use',
 				found: error instanceof Error ? error.message : String(error),
 				consequence: 'A build stops before the first page, and a running shop shows none.',
-				fix: isEmpty
-					? 'Answer `lang` of each entry as the base-lang header of the call asks.'
-					: 'Mend the call that is named; its own findings above say more.',
+				fix: isEmpty ? 'Answer `lang` of each entry as the base-lang header of the call asks.' : 'Fix the named call; see its own findings above.',
 			},
 		};
 	}

@@ -12,12 +12,12 @@ import { findBadEntries, findMissingPages } from './find-route-errors.ts';
 
 const isAnswer = Compile(RoutesAnswer);
 
-/** Checks the route table as a whole: paths that can be served, pages that no shop does without, names that the storefront links by. */
+/** Checks the route table as a whole: paths that can be served, required pages, and names that the storefront links by. */
 export async function checkRoutes(visitor: Visitor): Promise<readonly Verdict[]> {
 	if (!visitor.has('_get_hapi_misc_routes')) return [];
 	const { body, call } = await visitor.ask('_get_hapi_misc_routes', {});
 	const { value } = readLeniently(RoutesAnswer, body);
-	// An answer of another shape is a finding of the call itself.
+	// A response of the wrong shape is a finding of the call itself.
 	if (!isAnswer.Check(value) || !value.data) return [];
 	const routes: readonly RouteEntry[] = value.data;
 	const offered: ReadonlySet<Feature> = offeredFeatures(visitor.table);

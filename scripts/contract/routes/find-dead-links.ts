@@ -3,7 +3,7 @@ import type { Finding } from '../finding.ts';
 
 const MOST_FINDINGS = 8;
 
-/** Links of header, board and footer that lead to no page: those of categories and menus. Addresses with a query or a host are not looked at. */
+/** Links of categories and menus (header, category board, footer) that no route matches. URLs with a query or a host are not checked. */
 export function findDeadLinks({ categories, menus, matchRoute }: Site): readonly Finding[] {
 	const links = [
 		...categories.map(({ title, url_without_domain: url }, at) => ({

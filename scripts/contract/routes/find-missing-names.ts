@@ -13,8 +13,8 @@ interface Offer {
 }
 
 /**
- * Names that no entry of the route table has, each with what shoppers miss. A step of checkout is an error, because nothing can be ordered without it;
- * for any other page the control is hidden. Names of features that the backend does not offer are not missed.
+ * Names that the route table lacks, each with its effect on shoppers. A missing checkout step is an error, because nothing can be ordered without it;
+ * for other pages the storefront hides the control. Names of features that the backend does not offer are ignored.
  */
 export function findMissingNames(routes: readonly RouteEntry[], { call, offered, steps }: Offer): readonly Finding[] {
 	const known = new Set(routes.flatMap(({ name }) => (name === undefined ? [] : [name])));
@@ -35,7 +35,7 @@ export function findMissingNames(routes: readonly RouteEntry[], { call, offered,
 	});
 }
 
-/** An entry may be there without its name; else how one looks. */
+/** Adds the name to an existing entry of the page, else shows what an entry looks like. */
 function fixOf(routes: readonly RouteEntry[], name: string): string {
 	const screen = screenOf(name);
 	const unnamed =

@@ -1,7 +1,7 @@
 import type { RouteEntry } from '@titraj/contract/site.ts';
 import type { Finding, Reason } from '../finding.ts';
 
-/** Entries of the route table that cannot be served as they stand: without an address, with one that no browser asks for, or named or taken twice. */
+/** Entries of the route table that cannot be served: without a path, with a malformed one, or with a duplicate path or name. */
 export function findBadEntries(routes: readonly RouteEntry[], call: string): readonly Finding[] {
 	const names = new Map<string, number>();
 	const paths = new Map<string, number>();
@@ -40,7 +40,7 @@ export function findBadEntries(routes: readonly RouteEntry[], call: string): rea
 	});
 }
 
-/** Where a key stood before, if it did. */
+/** Index of the earlier entry with the same key, if there is one. */
 function findTwice(known: Map<string, number>, key: string, at: number): number[] {
 	const first = known.get(key);
 	if (first === undefined) known.set(key, at);
@@ -66,7 +66,7 @@ const NEEDED: readonly (Reason & { readonly expected: string; readonly has: (ent
 	},
 ];
 
-/** Pages without which there is no shop. */
+/** Required pages that the route table lacks. */
 export function findMissingPages(routes: readonly RouteEntry[], call: string): readonly Finding[] {
 	return NEEDED.filter(({ has }) => !routes.some(has)).map(({ has: _, ...reason }) => ({ severity: 'error', call, path: '$.data', found: 'none', ...reason }));
 }

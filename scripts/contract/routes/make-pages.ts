@@ -21,7 +21,7 @@ export const isCore = ({ controller, action }: RouteEntry): boolean => /^(cms|we
 
 const GONE = 'The page does not exist: a link to it leads to “not found”, and so does its line in the sitemap.';
 
-/** Makes the page of an entry with a path; what keeps it from being made. */
+/** Makes the page of an entry with a path; returns findings if it cannot be made. */
 export async function makeEntry({ client, site, render }: MakePage, entry: RouteEntry): Promise<readonly Finding[]> {
 	const path = entry.path ?? '';
 	const lookup = findLoader(entry);
@@ -58,12 +58,12 @@ export async function makeEntry({ client, site, render }: MakePage, entry: Route
 	}
 }
 
-/** Makes pages of the first items of a template, findings for each; null where nothing lists them. Each address has to fit a template of its kind. */
+/** Makes pages of a template's first items and returns findings for each; null if no call lists them. Each path has to match a template of its kind. */
 export async function makeItems({ client, site, render }: MakePage, entry: RouteEntry, most: number): Promise<readonly (readonly Finding[])[] | null> {
 	const expansion = expansionOf(entry.content_type);
 	if (!expansion) return null;
 	try {
-		// Without a reader, so that an item which is not as agreed fails alone.
+		// Without a reader, so that one invalid item does not fail the others.
 		const { readAnswer: _, ...settings } = client.settings;
 		const { items } = await expansion.fetchItems(createClient(settings), null);
 		const results: (readonly Finding[])[] = [];
@@ -121,9 +121,6 @@ function failedPage(page: string, error: unknown): Finding {
 		expected: 'answers that the page can be made from',
 		found: message,
 		consequence: 'A build leaves the page out and names it; opened in a running shop it is an error page.',
-		fix:
-			error instanceof ApiFailure
-				? 'Mend the call that is named; its own findings say more.'
-				: 'Mend what the message names, in the answer that the page is made from.',
+		fix: error instanceof ApiFailure ? 'Fix the named call; see its own findings.' : 'Fix what the message names in the response that the page is made from.',
 	};
 }

@@ -5,7 +5,7 @@ import '#lib/platform/server/http/production.server.ts';
 import type { Site } from '#lib/navigation/server/site.server.ts';
 import type { LoadedPage } from '#lib/screens/screen.ts';
 
-/** Renders a loaded page; what went wrong, or null. */
+/** Renders a loaded page; resolves to the error, or null. */
 export type RenderPage = (loaded: LoadedPage) => Promise<unknown>;
 
 /** Whether a folder has a build of the shop to render with. */

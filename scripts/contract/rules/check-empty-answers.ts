@@ -6,7 +6,7 @@ import type { Asked, Visitor } from '../visitor.ts';
 const NONSENSE = 'qzxwvbkjq';
 
 const SEARCH: Reason = {
-	consequence: 'A search for something that the shop does not have shows an error, or goods that nobody looked for.',
+	consequence: 'A search for something that the shop does not have shows an error, or unrelated products.',
 	fix: 'Answer success true with "items": [] where nothing matches.',
 };
 const LIVE: Reason = {
@@ -14,7 +14,7 @@ const LIVE: Reason = {
 	fix: 'Answer success true with "items": [] where no product is asked for, and leave products out that do not exist.',
 };
 
-/** Questions whose answer is nothing. */
+/** Requests that match nothing. */
 const QUESTIONS: readonly (Reason & { readonly name: EndpointName; readonly request: Readonly<Record<string, unknown>> })[] = [
 	{ name: '_get_hapi_catalog_products', request: { search_q: NONSENSE }, ...SEARCH },
 	{ name: '_get_hapi_cms_search', request: { search_q: NONSENSE }, ...SEARCH },
@@ -28,14 +28,14 @@ const QUESTIONS: readonly (Reason & { readonly name: EndpointName; readonly requ
 	},
 ];
 
-/** Nothing is an answer like any other: an empty list, not an error. */
+/** Checks that requests that match nothing return an empty list, not an error. */
 export async function checkEmptyAnswers(visitor: Visitor): Promise<readonly Verdict[]> {
 	const findings: Finding[] = [];
 	for (const { name, request, ...reason } of QUESTIONS) if (visitor.has(name)) findings.push(...findNotEmpty(await visitor.ask(name, request), reason));
 	return [{ group: 'rules', name: 'nothing is answered by an empty list', part: 'core', findings }];
 }
 
-/** 404 stands for nothing, too, where a list is read (0065). */
+/** The storefront also reads a 404 of a GET list as empty (0065). */
 function findNotEmpty(asked: Asked, reason: Reason): readonly Finding[] {
 	if (asked.status === 404 && asked.call.includes(': GET ')) return [];
 	const wrong = expectStatus(asked, [200], reason);

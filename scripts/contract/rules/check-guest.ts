@@ -20,7 +20,7 @@ const STAFF: Reason = {
 };
 const flag = (name: string): Fact => ({ name: '_get_hapi_auth_is_login', path: `$.data.${name}`, wanted: 'false, or left out', isRight: isNotTrue, ...STAFF });
 
-/** What is true of a guest who has just come. */
+/** Expected values in a new guest session. */
 const FACTS: readonly Fact[] = [
 	{
 		name: '_get_hapi_auth_is_login',
@@ -99,7 +99,7 @@ const FACTS: readonly Fact[] = [
 	},
 ];
 
-/** What a guest who has just come is told of cart, address and account, and the form that the customer step shows. */
+/** Checks cart, address and account of a new guest session, and the fields of the customer step. */
 export async function checkGuest(visitor: Visitor): Promise<readonly Verdict[]> {
 	const guest = await newGuest(visitor);
 	const findings: Finding[] = [];

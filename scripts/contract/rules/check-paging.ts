@@ -4,9 +4,9 @@ import { brokenRule, expectStatus } from '../expect.ts';
 import type { Finding, Reason, Verdict } from '../finding.ts';
 import { type Asked, itemsOf, type Visitor, valueAt } from '../visitor.ts';
 
-/** Items of a step of a whole walk, as a build asks for them. */
+/** Page size of a complete walk, as builds use it. */
 const STEP = 500;
-/** Steps that a whole walk takes at most: a list that has no end is one that goes round in circles. */
+/** Maximum number of steps of a complete walk; a longer list is taken to repeat itself. */
 const MOST_STEPS = 1000;
 
 /** Lists that a build walks to their end. */
@@ -16,7 +16,7 @@ const LISTS: readonly { readonly name: EndpointName; readonly request: Readonly<
 	{ name: '_get_hapi_location', request: {}, what: 'stores' },
 ];
 
-/** Lists end, bring each thing once, and as many as they say. */
+/** Checks that lists end, contain each item once, and match their total. */
 export async function checkPaging(visitor: Visitor, { productIds }: Samples): Promise<readonly Verdict[]> {
 	const verdicts: Verdict[] = [];
 	for (const list of LISTS) {
@@ -50,13 +50,13 @@ const TOTAL: Reason = {
 
 type List = (typeof LISTS)[number];
 
-/** Follows the cursors of a list for some steps; a finding where it repeats an item, brings too many, or comes to another number than its total. */
+/** Follows the cursors of a list for at most `most` steps; a finding if it repeats an item, exceeds the limit, or does not match its total. */
 async function walk(visitor: Visitor, { name, request, what }: List, limit: number, most: number): Promise<readonly Finding[]> {
 	const seen = new Set<unknown>();
 	let cursor: unknown = null;
 	for (let step = 1; step <= most; step++) {
 		const asked = await visitor.ask(name, { ...request, limit, ...(cursor !== null && { cursor }) });
-		// The first page is checked by itself.
+		// The calls check covers the first page.
 		if (asked.status !== 200) return step === 1 ? [] : expectStatus(asked, [200], { ...CIRCLE, fix: 'Take each cursor that you hand out as next_cursor.' });
 		const items = itemsOf(asked.body);
 		if (items.length > limit) return [tooMany(asked, limit, items.length)];
@@ -100,7 +100,7 @@ function findWrongTotal(asked: Asked, walked: number): readonly Finding[] {
 	return [brokenRule(asked, '$.data.total', { expected: `${walked}, as many as the cursors bring`, found: String(total) }, TOTAL)];
 }
 
-/** The second page by number brings what the second step by cursor brings. */
+/** Page 2 by number has to equal the second step by cursor. */
 async function turnPages(visitor: Visitor): Promise<readonly Finding[]> {
 	const idsOf = (asked: Asked) => itemsOf(asked.body).map(({ id }) => id);
 	const query = { sort: 'id', limit: 2 };

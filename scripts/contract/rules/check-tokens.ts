@@ -3,16 +3,16 @@ import { brokenRule, expectStatus } from '../expect.ts';
 import type { Reason, Verdict } from '../finding.ts';
 import { newGuest, type Visitor, valueAt } from '../visitor.ts';
 
-/** Calls that answer a session of its own. */
+/** Calls whose response depends on the session. */
 const PERSONAL: readonly EndpointName[] = ['_get_hapi_auth_is_login', '_get_hapi_webshop_cart', '_get_hapi_webshop_customer'];
 
 const REFUSE: Reason = {
 	consequence:
-		'A session that is over is never noticed: the shop gets a new token only after a 401. Until then the shopper fills a cart that nobody keeps, or sees that of somebody else.',
+		'An expired session is never noticed: the shop gets a new token only after a 401. Until then the shopper fills a cart that is not stored, or sees somebody else’s.',
 	fix: 'Answer 401 where the bearer token is missing, unknown or over, whatever the call.',
 };
 
-/** Tokens tell visitors apart, and a wrong one is refused. */
+/** Checks that each visitor has a token of their own, and that wrong and missing tokens are refused. */
 export async function checkTokens(visitor: Visitor): Promise<readonly Verdict[]> {
 	const personal = PERSONAL.filter((name) => visitor.has(name));
 	const refused = async (token: string | undefined) => {

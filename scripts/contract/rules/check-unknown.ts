@@ -6,7 +6,7 @@ import { type Asked, itemsOf, type Visitor } from '../visitor.ts';
 const UNKNOWN_ID = 2_000_000_000;
 const UNKNOWN = 'no-such-thing-7f3a';
 
-/** Calls for one thing: 404 where there is no such thing. */
+/** Calls for a single item, which is 404 if unknown. */
 const ONE: readonly (readonly [EndpointName, Readonly<Record<string, unknown>>])[] = [
 	['_post_hapi_catalog_product', { item_id: UNKNOWN_ID }],
 	['_post_hapi_catalog_product', { item_slug: UNKNOWN }],
@@ -17,7 +17,7 @@ const ONE: readonly (readonly [EndpointName, Readonly<Record<string, unknown>>])
 	['_get_hapi_wishlist', { share_code: UNKNOWN }],
 ];
 
-/** Lists that are asked for by what they are about: 404 or nothing in them, and never everything. */
+/** Filtered lists: an unknown filter value gives 404 or an empty list, never the whole list. */
 const SEVERAL: readonly (readonly [EndpointName, Readonly<Record<string, unknown>>])[] = [
 	['_get_hapi_cms_pages', { slug: UNKNOWN }],
 	['_get_hapi_catalog_categories', { slug: UNKNOWN, single: true }],
@@ -27,7 +27,7 @@ const SEVERAL: readonly (readonly [EndpointName, Readonly<Record<string, unknown
 	['_get_hapi_cms_static_content', { slug: UNKNOWN }],
 ];
 
-/** What is asked for and does not exist is said to be missing; nothing else is answered in its place. */
+/** Checks that unknown ids and filters give 404 or an empty list, and nothing else in their place. */
 export async function checkUnknown(visitor: Visitor): Promise<readonly Verdict[]> {
 	const ones: Finding[] = [];
 	for (const [name, request] of ONE) if (visitor.has(name)) ones.push(...findNot404(await visitor.ask(name, request), name));

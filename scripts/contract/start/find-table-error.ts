@@ -7,7 +7,7 @@ import { isRow, valueAt } from '../visitor.ts';
 
 const EXAMPLE = '"_get_hapi_misc_routes": { "method": "GET", "path": "/shop-api/routes/" }';
 
-/** Why an answer of misc/endpoints is no endpoint table that the storefront can use; null where it is one. */
+/** Why a response of misc/endpoints is not a usable endpoint table; null if it is. */
 export function findTableError(path: string, body: unknown): Finding | null {
 	const diagnosis = diagnose(body);
 	if (!diagnosis) return null;
@@ -41,7 +41,7 @@ function diagnose(body: unknown): Pick<Finding, 'path' | 'expected' | 'found' | 
 	return { path: remark.path, expected: remark.expected, found: remark.found, fix: `Each row is an object with method and path, as in ${EXAMPLE}.` };
 }
 
-/** Rows that are no calls of the contract are ignored. */
+/** Rows that are not in the contract are ignored. */
 const isForeign = (path: string): boolean => {
 	const name = /^\$\.data\.(\w+)/.exec(path)?.[1];
 	return name === undefined || !(name in endpoints);

@@ -6,7 +6,7 @@ type Diagnosis = Pick<Finding, 'path' | 'found' | 'fix'>;
 const ADDRESSES =
 	'Each backend answers three calls at fixed addresses: GET auth/generate-token/, misc/endpoints/ and misc/is-maintenance/, below /hapi/v1/ unless the URL has a path of its own.';
 
-/** Why a first call brought no JSON at all: nobody there, another protocol, a redirect, a wrong address, a web page. Null where it did. */
+/** Why one of the first calls returned no JSON: no connection, another protocol, a redirect, a wrong URL, a web page. Null if it did. */
 export function findTransportError(settings: CallSettings, path: string, answer: Answer): Finding | null {
 	const diagnosis = diagnose(settings, path, answer);
 	if (!diagnosis) return null;
@@ -60,14 +60,14 @@ function diagnose({ url, token, timeout }: CallSettings, path: string, { status,
 	return null;
 }
 
-/** Says that an answer is a web page, by its title where it has one. */
+/** Describes an HTML response, by its title if it has one. */
 function pageText(type: string, text: string): string {
 	if (!/html/.test(type) && !/^\s*<(!doctype|html)/i.test(text)) return '';
 	const title = /<title[^>]*>([^<]{1,80})/i.exec(text)?.[1]?.trim();
 	return title === undefined ? ', an HTML page' : `, an HTML page titled "${title}"`;
 }
 
-/** Fixes by what the connection failed with. */
+/** Fixes by connection error. */
 const CONNECTION_FIXES: readonly (readonly [RegExp, (url: string) => string])[] = [
 	[/ECONNREFUSED/, (url) => `Nothing listens at ${new URL(url).host}. Start the backend, and compare the port.`],
 	[/ENOTFOUND|EAI_AGAIN/, (url) => `No machine has the name ${new URL(url).hostname}. Compare the spelling; does it need a VPN?`],

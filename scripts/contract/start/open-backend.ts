@@ -14,7 +14,7 @@ export type OpenedBackend =
 
 const isAnswer = Compile(EndpointsAnswer);
 
-/** Gets a guest's token and the endpoint table from the two fixed addresses of section 7. What is wrong there is said in full: nothing else can be checked. */
+/** Gets a guest's token and the endpoint table from the two fixed addresses of section 7. A failure there ends the check with a detailed finding. */
 export async function openBackend(settings: CallSettings): Promise<OpenedBackend> {
 	const tokenPath = fixedPath(settings.url, '/hapi/v1/auth/generate-token/');
 	const token = await callBackend(settings, { method: 'GET', path: tokenPath, request: {} });
@@ -27,7 +27,8 @@ export async function openBackend(settings: CallSettings): Promise<OpenedBackend
 	const noTable = findTransportError(signed, tablePath, answer) ?? findTableError(tablePath, answer.body);
 	if (noTable) return { ok: false, finding: noTable };
 	const { value } = readLeniently(EndpointsAnswer, answer.body);
-	if (!isAnswer.Check(value) || !value.data) throw new Error(`${tablePath} passed each check and still is no endpoint table; mend findTableError`);
+	if (!isAnswer.Check(value) || !value.data)
+		throw new Error(`${tablePath} passed findTableError, but does not match the schema of the endpoint table; fix findTableError`);
 	return { ok: true, table: value.data, version: value.version ?? null, token: jwt };
 }
 

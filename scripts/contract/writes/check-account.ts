@@ -35,7 +35,7 @@ export async function checkAccount(
 		verdictOf('signing up takes a good form and refuses an empty one', await signUp(guest, fresh)),
 		verdictOf('a wrong password does not sign in', await signInWrongly(guest, fresh)),
 	];
-	// A signup that waits for its mail cannot be used by a check; a backend that confirms by itself lets it in.
+	// A signup that awaits confirmation by mail cannot be used; a backend without confirmation signs it in.
 	const used = account ?? (await maySignIn(guest, fresh));
 	if (used === null)
 		return [...verdicts, { ...verdictOf(name, []), skipped: 'a signup waits for its mail here: name a confirmed test customer, --account EMAIL:PASSWORD' }];
@@ -105,7 +105,7 @@ function expectCustomer(asked: Awaited<ReturnType<Visitor['ask']>>): readonly Fi
 	);
 }
 
-/** Closes an account that the check has made, else signs out; afterwards the token is nobody's. */
+/** Closes an account that the check created, else signs out; the token has to be refused afterwards. */
 async function leave(customer: Visitor, { isOwn, password }: { readonly isOwn: boolean; readonly password: string }): Promise<readonly Finding[]> {
 	const isClosed = isOwn && customer.has('_post_hapi_auth_close_account');
 	const asked = isClosed ? await customer.ask('_post_hapi_auth_close_account', { password }) : await customer.ask('_post_hapi_auth_logout', {});

@@ -12,7 +12,7 @@ const BOOK: Reason = {
 	fix: 'Answer the whole book after each write.',
 };
 
-/** A customer's address book takes an address, refuses an empty one, and gives it back. */
+/** Checks that an address book stores an address, refuses an incomplete one, and deletes it. */
 export async function checkAddresses(customer: Visitor): Promise<readonly Verdict[]> {
 	const verdict = { group: 'writes', name: 'an address book takes an address and gives it back', part: 'extension' } as const;
 	if (!customer.has('_get_hapi_auth_addresses', '_post_hapi_auth_addresses', '_delete_hapi_auth_addresses'))

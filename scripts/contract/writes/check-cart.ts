@@ -18,7 +18,7 @@ const REPEAT: Reason = {
 	fix: 'Remember request_id with the cart and answer a known one without doing it again; or leave "idempotent" out of the row, and the write is sent once.',
 };
 
-/** A cart takes a product, counts its versions, takes a repeated write once, refuses what there is not, and gives everything back. */
+/** Checks adding, changing and removing a line, cart versions, repeated writes, and the refusal of an unknown product. */
 export async function checkCart(visitor: Visitor, cartCode: string): Promise<readonly Verdict[]> {
 	const verdict = (name: string, findings: readonly Finding[]): Verdict => ({ group: 'writes', name, part: 'core', findings });
 	const guest = await newGuest(visitor);
@@ -111,7 +111,7 @@ export function linesOf({ body }: Asked): readonly Readonly<Record<string, unkno
 	return Array.isArray(parcels) ? parcels.flatMap((parcel) => (isRow(parcel) && Array.isArray(parcel['items']) ? parcel['items'].filter(isRow) : [])) : [];
 }
 
-/** What a repeated call must not change, in a few words. */
+/** Summary of the state that a repeated call must not change. */
 function toCartState(asked: Asked): string {
 	if (asked.status !== 200) return `status ${asked.status}`;
 	const lines = linesOf(asked).map(({ shopping_cart_code, qty }) => `${String(qty)} of ${String(shopping_cart_code)}`);

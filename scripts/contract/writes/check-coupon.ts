@@ -3,7 +3,7 @@ import { expectRefusal, expectSuccess, expectValue } from '../expect.ts';
 import { NOT_OFFERED, type Verdict } from '../finding.ts';
 import { newGuest, type Visitor, valueAt } from '../visitor.ts';
 
-/** A wrong coupon is refused; a right one, where the check was given its code, takes something off and is taken out again. */
+/** Checks that a wrong coupon is refused, and that a valid one, if given, reduces the total and can be removed. */
 export async function checkCoupon(visitor: Visitor, cartCode: string, { coupon }: { readonly coupon: string | null }): Promise<readonly Verdict[]> {
 	const wrong = { group: 'writes', name: 'a wrong coupon is refused', part: 'extension' } as const;
 	const right = { group: 'writes', name: 'a coupon takes something off and can be removed', part: 'extension' } as const;
@@ -50,7 +50,7 @@ async function useCoupon(guest: Visitor, code: string): Promise<Verdict['finding
 			{ wanted: `${before}, as without the coupon`, isRight: (value) => Number(value) === before },
 			{
 				consequence: 'A coupon that was removed still counts, or the price before it does not come back.',
-				fix: 'Compute the total anew after each change of the cart.',
+				fix: 'Recompute the total after each change of the cart.',
 			},
 		),
 	];

@@ -5,7 +5,7 @@ import type { Finding, Verdict } from '../finding.ts';
 import { isRow, type Visitor, valueAt } from '../visitor.ts';
 import { NEEDED_FIELDS, toGuestForm } from './guest-data.ts';
 
-/** The customer step: empty fields are refused by name, optional ones may be empty, and what was sent is what is read. */
+/** Checks the customer step: empty required fields are refused by name, optional ones may be empty, and saved data is returned. */
 export async function checkCustomer(guest: Visitor, run: string): Promise<readonly Verdict[]> {
 	const verdict = (name: string, findings: readonly Finding[]): Verdict => ({ group: 'writes', name, part: 'core', findings });
 	await guest.ask('_get_hapi_auth_is_login', { continue_as_guest: 1 });
@@ -73,7 +73,7 @@ async function sendGood(guest: Visitor, run: string): Promise<readonly Finding[]
 	];
 }
 
-/** Where a shop asks whether to sign in, the choice of buying as a guest has to be remembered. */
+/** If a shop asks whether to sign in, the backend has to remember the choice to buy as a guest. */
 async function findNoGuest(guest: Visitor): Promise<readonly Finding[]> {
 	return expectValue(
 		await guest.ask('_get_hapi_auth_is_login', {}),

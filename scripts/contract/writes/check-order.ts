@@ -8,7 +8,7 @@ import { linesOf } from './check-cart.ts';
 import { checkCustomer } from './check-customer.ts';
 import { chooseDelivery, choosePayment } from './choose.ts';
 
-/** Buys one piece as a guest, from the cart to the order’s page, and tries what must not work on the way. The order stays. */
+/** Buys one piece as a guest, and checks on the way that invalid orders are refused. The order is not undone. */
 export async function checkOrder(visitor: Visitor, cartCode: string, { run }: { readonly run: string }): Promise<readonly Verdict[]> {
 	const guest = await newGuest(visitor);
 	const verdict = (name: string, findings: readonly Finding[], note?: string): Verdict => ({
@@ -28,7 +28,7 @@ export async function checkOrder(visitor: Visitor, cartCode: string, { run }: { 
 	const wish = toWish(await guest.ask('_get_hapi_webshop_cart', {}));
 	const wrong = await orderWrongly(guest, wish);
 	verdicts.push(verdict('an order that is not as it was shown is refused', wrong.findings));
-	// An order that should have been refused has emptied the cart: there is nothing left to order rightly.
+	// The order that should have been refused has emptied the cart, so a valid order cannot be tested.
 	if (wrong.isPlaced) return verdicts;
 	const { findings, placed } = await orderTwice(guest, wish);
 	verdicts.push(verdict('one key is one order, however often it is sent', findings));
@@ -46,7 +46,7 @@ export async function checkOrder(visitor: Visitor, cartCode: string, { run }: { 
 
 type Wish = ReturnType<typeof toWish>;
 
-/** The order of a cart as it is shown. */
+/** Order request for a cart as shown. */
 function toWish(cart: Asked) {
 	return {
 		idempotency_key: randomUUID(),

@@ -9,7 +9,7 @@ const has = (code: string, count: number) => ({
 	isRight: (value: unknown) => Array.isArray(value) && value.filter((row) => Object(row).shopping_cart_code === code).length === count,
 });
 
-/** A visitor's wishlist takes a product once and gives it back. */
+/** Checks that a wishlist stores a product once and removes it. */
 export async function checkWishlist(visitor: Visitor, code: string): Promise<readonly Verdict[]> {
 	const verdict = { group: 'writes', name: 'a wishlist takes a product once and gives it back', part: 'extension' } as const;
 	if (!visitor.has('_get_hapi_wishlist', '_post_hapi_wishlist', '_delete_hapi_wishlist')) return [{ ...verdict, findings: [], skipped: NOT_OFFERED }];
@@ -53,7 +53,7 @@ function findSameVersion(before: Asked, after: Asked): readonly Finding[] {
 	);
 }
 
-/** A visitor's comparison takes a product once, and gives it back. */
+/** Checks that a comparison stores a product once and removes it. */
 export async function checkCompare(visitor: Visitor, code: string): Promise<readonly Verdict[]> {
 	const verdict = { group: 'writes', name: 'a comparison takes a product once and gives it back', part: 'extension' } as const;
 	if (!visitor.has('_get_hapi_compare', '_post_hapi_compare', '_delete_hapi_compare')) return [{ ...verdict, findings: [], skipped: NOT_OFFERED }];

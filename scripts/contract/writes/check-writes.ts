@@ -8,13 +8,13 @@ import { checkOrder } from './check-order.ts';
 import { checkCompare, checkWishlist } from './check-saved.ts';
 
 export interface WriteOptions {
-	/** A confirmed test customer of the backend; null: none, accounts are checked as far as a new signup comes without its mail. */
+	/** A confirmed test customer of the backend; null: accounts are checked only if a signup needs no confirmation by mail. */
 	readonly account: Account | null;
 	/** `shopping_cart_code` of the product that is bought; null: the first that can be. */
 	readonly product: string | null;
 	/** Code of a coupon that takes something off the product; null: none, only a wrong code is tried. */
 	readonly coupon: string | null;
-	/** A code for what has to be unique, such as the e-mail of a signup. */
+	/** Suffix that makes data of a run unique, such as the e-mail of a signup. */
 	readonly run: string;
 }
 

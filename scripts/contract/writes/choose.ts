@@ -11,7 +11,7 @@ const NO_PAYMENT: Reason = {
 	fix: 'Answer at least one way with is_available true. With a single way leave webshop/payment out, and answer a cart that has it already.',
 };
 
-/** Chooses the first way of delivery to an address. Where there is no choice, the cart has its only one already. */
+/** Chooses the first available delivery method to an address. Without a choice, the cart has to have its only one already. */
 export async function chooseDelivery(guest: Visitor): Promise<readonly Finding[]> {
 	if (!guest.has('_get_hapi_webshop_parcel_shipping', '_put_hapi_webshop_parcel_shipping'))
 		return expectValue(
@@ -48,7 +48,7 @@ export async function chooseDelivery(guest: Visitor): Promise<readonly Finding[]
 	return [...some, ...findings];
 }
 
-/** Chooses a way to pay that no payment page follows, if there is one: a check has no bank. */
+/** Chooses a payment method, if possible one without a payment page, which the check cannot complete. */
 export async function choosePayment(guest: Visitor): Promise<readonly Finding[]> {
 	if (!guest.has('_get_hapi_webshop_payment', '_put_hapi_webshop_payment'))
 		return expectValue(

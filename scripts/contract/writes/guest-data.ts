@@ -1,4 +1,4 @@
-/** What an order needs of a guest. The domain is reserved for examples: no mail reaches anybody. */
+/** Customer data of a guest's order. The domain is reserved for examples, so mails are not delivered. */
 export const toGuestForm = (run: string) => ({
 	type: 'webshop.guest',
 	email: `contract-check-${run}@shop.example`,
@@ -11,5 +11,5 @@ export const toGuestForm = (run: string) => ({
 	phone: '+385 91 555 0101',
 });
 
-/** Fields that an address cannot do without. */
+/** Required fields of the customer step. */
 export const NEEDED_FIELDS = ['email', 'first_name', 'last_name', 'street', 'postcode', 'city', 'country'] as const;

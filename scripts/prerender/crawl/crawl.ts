@@ -43,7 +43,7 @@ export const STOPPED = 'it was stopped; finished pages are kept, and the next ru
 
 const ENTRIES_PER_JOB = 20;
 
-/** Template entries that name what belongs to one person, by controller or, in a controller with other pages, by content type: the page function answers for them. */
+/** Controllers and content types of personal template pages, which the page function renders on demand. */
 const ON_DEMAND = new Set(['auth', 'newsletter', 'stock_alert']);
 
 /** Renders what the route tables name: literal routes in small groups, each template batch by batch. Never starts more jobs at once than the queue allows. */
