@@ -57,7 +57,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await lineOf(page, title).waitFor();
 	});
 
-	test('what was added is shown with what the cart comes to, and leads to the cart or goes', async () => {
+	test('adding a product shows it with the cart total, a link to the cart and a button to close', async () => {
 		const page = await shopper.open(screens.product, device);
 		const title = await page.locator('article h1').textContent();
 		const panel = page.locator('[data-added]:popover-open');
@@ -73,7 +73,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await lineOf(page, title).waitFor();
 	});
 
-	test('what was added is shown over a list, too', async () => {
+	test('adding a product from a list shows it too', async () => {
 		const page = await shopper.open(screens.category, device);
 		await page.locator('main li [data-buy]').first().click();
 		await page.locator('[data-added]:popover-open').getByText('U košarici: 1 komad').waitFor();

@@ -10,7 +10,7 @@ const shopper = browseShop();
 const goods = await findGoods();
 
 describe.each(WIDTHS)('%s', (_width, device) => {
-	test('nothing leads away from the steps but the name, the cart and help, and their count stays', async () => {
+	test('the checkout header links only to home, cart and help, and the step count is stable', async () => {
 		const page = await openCart(shopper, goods, { ...device, bypassCSP: true });
 		await toCustomer(page);
 		const links = page.locator('header a');
@@ -26,7 +26,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await page.waitForURL(`**${CART}`);
 	});
 
-	test('a bank transfer can be copied part by part, and its code saved as a picture', async () => {
+	test('each detail of a bank transfer can be copied, and its barcode downloaded as a picture', async () => {
 		const page = await openCart(shopper, goods, { ...device, permissions: ['clipboard-read', 'clipboard-write'], bypassCSP: true });
 		await toReview(page, 'bank_transfer');
 		await place(page);
@@ -44,7 +44,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 	});
 });
 
-test('what is wrong with the data is said above them, each line leads to its field, and a house number is asked for', async () => {
+test('the customer form lists its errors with links to the fields, and requires a house number', async () => {
 	const page = await openCart(shopper, goods, { ...WIDTHS[0][1], bypassCSP: true });
 	await toCustomer(page);
 	await fillGuest(page, { ...GUEST_FIELDS, street: 'Ulica čempresa', postcode: '99' });
@@ -60,7 +60,7 @@ test('what is wrong with the data is said above them, each line leads to its fie
 	await heading(page, 'Dostava').waitFor();
 });
 
-test('a slip in the domain of an e-mail is asked about, and put right by a press', async () => {
+test('a mistyped e-mail domain is corrected with one click', async () => {
 	const page = await openCart(shopper, goods, WIDTHS[0][1]);
 	await toCustomer(page);
 	await fillGuest(page, { email: 'ana@gmial.com', first_name: 'Ana' });
@@ -68,7 +68,7 @@ test('a slip in the domain of an e-mail is asked about, and put right by a press
 	expect(await page.locator('main [name="email"]').inputValue()).toBe('ana@gmail.com');
 });
 
-test('goods go to countries that the shop delivers to, bills to any', async () => {
+test('the delivery address offers only countries that the shop delivers to, the billing address any', async () => {
 	const page = await openCart(shopper, goods, WIDTHS[0][1]);
 	await toCustomer(page);
 	const values = (name: string) => page.locator(`main [name="${name}"] option`).evaluateAll((all) => all.map((option) => option.getAttribute('value')));
@@ -76,7 +76,7 @@ test('goods go to countries that the shop delivers to, bills to any', async () =
 	expect((await values('billing.country')).length).toBeGreaterThan(1);
 });
 
-test('a customer whose address is known comes from the cart to the review at once', async () => {
+test('a customer with a known address goes from the cart directly to the review', async () => {
 	const page = await shopper.open('/', WIDTHS[1][1]);
 	await signIn(page);
 	await page.goto(goods);

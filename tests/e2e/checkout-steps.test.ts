@@ -39,7 +39,7 @@ test('a step that is not finished says what is missing where it is missing, and 
 	await expect.poll(() => page.locator('main [aria-invalid]').count()).toBe(0);
 	await goOn(page).click();
 	await heading(page, 'Plaćanje').waitFor();
-	// The most likely way to pay is chosen ahead: nothing is missing here.
+	// The most likely payment method is preselected, so nothing is missing.
 	await page.locator('main input[name="payment"]:checked').waitFor();
 	await goOn(page).click();
 	await heading(page, 'Pregled narudžbe').waitFor();

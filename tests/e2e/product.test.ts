@@ -201,7 +201,7 @@ describe('a sold-out product', () => {
 		return data.items.find(({ is_available }: { is_available: boolean }) => !is_available)?.url_without_domain;
 	}
 
-	test.each(WIDTHS)('%s: names others, and tells by mail when it is back, once the address is confirmed', async (width, device) => {
+	test.each(WIDTHS)('%s: offers alternatives and a stock alert by mail, which the address has to confirm', async (width, device) => {
 		const page = await shopper.open(await soldOut(), { ...device, bypassCSP: true });
 		const article = page.locator('article');
 		expect(await article.locator('[data-buy]').filter({ visible: true }).count()).toBe(
@@ -225,7 +225,7 @@ describe('a sold-out product', () => {
 		await page.getByText('Obavijest je otkazana.').waitFor();
 	});
 
-	test('without scripts says what its form needs, and leads to its category', async () => {
+	test('without scripts: explains that the form needs JavaScript, and links to the category', async () => {
 		const page = await shopper.open(await soldOut(), { javaScriptEnabled: false });
 		expect(await page.locator('article form').filter({ visible: true }).count()).toBe(0);
 		expect(await page.locator('article noscript > p').filter({ visible: true }).count()).toBe(1);

@@ -8,11 +8,11 @@ const shopper = browseShop();
 const screens = await findScreens();
 
 const DAY = '(pon|uto|sri|čet|pet|sub|ned), \\d+\\. \\p{L}{3}';
-/** A range within one month names it once. */
+/** A range within one month names the month once. */
 const DAYS = `(pon|uto|sri|čet|pet|sub|ned), \\d+\\.( \\p{L}{3})? – ${DAY}`;
 const promises = (page: Page) => page.locator('article [data-promises]');
 
-/** Answers of price and stock with another promise for each product. */
+/** Replaces the promises in price and stock responses. */
 async function promise(page: Page, delivery: object | null, pickup: object | null = null): Promise<void> {
 	await page.route('**/api/hapi/catalog/price-qty', async (route) => {
 		const response = await route.fetch();
@@ -26,7 +26,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 const tomorrow = { from: '2026-11-26', to: '2026-11-27', order_until: inDays(1), amount: 0 };
 
 describe.each(WIDTHS)('%s', (_width, device) => {
-	test('a product says when it arrives, what that costs, and until when to order', async () => {
+	test('a product shows delivery days, cost, and the cut-off for ordering', async () => {
 		const page = await shopper.open(screens.product, { ...device, bypassCSP: true });
 		await expect
 			.poll(() => promises(page).innerText())
@@ -34,12 +34,12 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		expect(await auditPage(page)).toEqual([]);
 	});
 
-	test('a list says by when each product arrives', async () => {
+	test('a list shows the latest delivery day of each product', async () => {
 		const page = await shopper.open(CATEGORY, device);
 		await expect.poll(() => page.locator('main li:has(h3)').first().innerText()).toMatch(new RegExp(`Stiže do ${DAY}`, 'u'));
 	});
 
-	test('what nobody knows is not said, and what has passed is not said any more', async () => {
+	test('unknown and expired promises are not shown', async () => {
 		const page = await shopper.blank(device);
 		await promise(page, null);
 		await page.goto(screens.product);
@@ -52,7 +52,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		expect(await promises(page).innerText()).toBe('');
 	});
 
-	test('a pickup says where, and opens the stores', async () => {
+	test('a pickup promise shows the number of stores and opens their list', async () => {
 		const page = await shopper.blank(device);
 		await promise(page, tomorrow, { stores: 3, ready_from: '2027-03-01', order_until: inDays(1) });
 		await page.goto(screens.product);
@@ -62,7 +62,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await page.locator('dialog[open] li').first().waitFor();
 	});
 
-	test('a store that has the product says its hours and takes a reservation: pickup there is chosen at the checkout', async () => {
+	test('a store with stock shows its hours and accepts a reservation, which selects pickup there', async () => {
 		const page = await shopper.open(`${screens.product}?mode=stores`, {
 			...device,
 			bypassCSP: true,
@@ -81,7 +81,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		expect(chosen.data.parcels[0].shipping).toMatchObject({ code: 'pickup', location_title: title });
 	});
 
-	test('nothing moves when the promise arrives', async () => {
+	test('the layout does not shift when the promise loads', async () => {
 		const page = await shopper.blank(device);
 		await promise(page, tomorrow, { stores: 3, ready_from: '2027-03-01', order_until: inDays(1) });
 		await page.goto(screens.product);
@@ -91,7 +91,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		expect((await buy.boundingBox())?.y).toBe(before?.y);
 	});
 
-	test('the cart says when it arrives, what it lacks for free delivery, and that it is free', async () => {
+	test('the cart shows delivery days, the amount missing for free delivery, and free delivery', async () => {
 		const page = await shopper.open(screens.product, { ...device, bypassCSP: true });
 		await page.locator('article [data-buy]').first().click();
 		await page.locator('[data-added]:popover-open [data-cart-delivery]').getByText('Stiže').waitFor();
@@ -100,7 +100,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 				const response = await route.fetch();
 				const body = await response.json();
 				Object.assign(body.data, { missing_for_free: missing });
-				// What is told free is charged nothing.
+				// Free delivery has no charge.
 				if (missing === 0 && body.data.delivery) body.data.delivery.amount = 0;
 				await route.fulfill({ response, json: body });
 			});
@@ -115,12 +115,12 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 	});
 });
 
-test('without scripts a product promises nothing: nobody knows whether it is there and where it goes', async () => {
+test('a product shows no promise without scripts', async () => {
 	const page = await shopper.open(screens.product, { javaScriptEnabled: false });
 	expect(await promises(page).innerText()).toBe('');
 });
 
-test('a page of the shop has no day in its file', async () => {
+test('prerendered pages contain no delivery days', async () => {
 	const page = await shopper.blank();
 	for (const path of [screens.product, CATEGORY]) expect(await (await page.request.get(path)).text()).not.toMatch(/Stiže/);
 });

@@ -57,7 +57,7 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		expect(await auditPage(page)).toEqual([]);
 	});
 
-	test('a price that fell since the product was put there is said; one that rose, or whose past is not known, is not', async () => {
+	test('shows a price drop since the product was added, but no rise and no unknown earlier price', async () => {
 		const page = await shopper.open(screens.product, device);
 		await wish(page, [0]);
 		let before = 100_000;

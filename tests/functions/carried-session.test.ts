@@ -13,7 +13,7 @@ const SECRET = 'a secret of the tests';
 let backend: RunningBackend;
 let between: AlteredBackend;
 let shop: RunningShop;
-/** Calls that the endpoint table does not have. */
+/** Calls removed from the endpoint table. */
 let lacking: readonly string[] = [];
 let code: string;
 
@@ -56,13 +56,13 @@ const pieces = async (jar: BrowserJar): Promise<number> => {
 };
 const signIn = (jar: BrowserJar) => jar.send('POST', '/api/hapi/auth/login', { email: 'kupac@titraj.example', password: 'titraj-kupac' });
 
-/** The query of a link that carries on the newest session. */
+/** Link that resumes the newest session. */
 async function linkOfNewest(hash?: string): Promise<string> {
 	const { id } = await backend.db.selectFrom('sessions').select('id').orderBy('created_at', 'desc').limit(1).executeTakeFirstOrThrow();
 	return `/api/nuxtapi/token?${new URLSearchParams({ set_token_id: id, token_hash: hash ?? toTokenHash(id, SECRET) })}`;
 }
 
-test('a link carries a visitor’s session on in another browser, with its cart', async () => {
+test('a link resumes a visitor’s session, with its cart, in another browser', async () => {
 	const first = await visitor();
 	await put(first, 3);
 	const link = await linkOfNewest();
@@ -89,7 +89,7 @@ test('a visitor with a cart of their own keeps it', async () => {
 	expect(await pieces(own)).toBe(5);
 });
 
-test('a link signs nobody in, and does not sign a customer out', async () => {
+test('a link neither signs a visitor in nor a customer out', async () => {
 	const customer = await visitor();
 	await signIn(customer);
 	const link = await linkOfNewest();
@@ -105,7 +105,7 @@ test('another site cannot make a browser follow a link', async () => {
 	expect((await openJar(shop.url).get(await linkOfNewest(), { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
 });
 
-test('a refused session is ended at the backend, too, when a new one is asked for', async () => {
+test('requesting a new session also ends the refused one at the backend', async () => {
 	const jar = openJar(shop.url);
 	jar.cookies.set('hapi_auth_token', 'nobody');
 	const before = between.calls.length;
@@ -113,7 +113,7 @@ test('a refused session is ended at the backend, too, when a new one is asked fo
 	expect(between.calls.slice(before).filter((path) => path.includes('generate-token'))).toEqual(['/hapi/v1/auth/generate-token/?force_logout=1']);
 });
 
-test('signing out works with a backend that has no call for it: the session is ended by a new token', async () => {
+test('signing out of a backend without a logout endpoint ends the session by a new token', async () => {
 	const jar = await visitor();
 	await signIn(jar);
 	const old = jar.cookies.get('hapi_auth_token') ?? '';

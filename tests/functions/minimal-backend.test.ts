@@ -45,10 +45,10 @@ const page = (change: object): Fault => answer({ items: [{ ...TERMS_PAGE, ...cha
 
 const failing = (call: string, fault: Fault) => faulty.break(({ path }) => (path.includes(call) ? fault : undefined));
 
-/** Spec 8, of documents: which call fails how, at which address; the status, and what the page does about it. */
+/** Spec 8 for documents: the failing call with its fault and page; the expected status and content. */
 const DOCUMENTS: readonly [rule: string, call: string, fault: Fault, address: string, status: number, shown: RegExp][] = [
 	['401 when there are no routes', '/misc/routes/', answer([]), TERMS, 401, /data-answers="renew-session"/],
-	['401 when no token is taken', '/api/', status(401), TERMS, 401, /data-answers="renew-session"/],
+	['401 when no token is accepted', '/api/', status(401), TERMS, 401, /data-answers="renew-session"/],
 	['503 of a page raises the error page with that status', '/cms/pages/', status(503), TERMS, 503, /data-answers="maintenance"/],
 	['503 of a product, too', '/catalog/product/', status(503), PRODUCT, 503, /data-answers="maintenance"/],
 	[
@@ -59,7 +59,7 @@ const DOCUMENTS: readonly [rule: string, call: string, fault: Fault, address: st
 		503,
 		/="maintenance" data-recheck="5000"/,
 	],
-	['a route list that fails says its status', '/misc/routes/', status(429), TERMS, 429, /Greška 429/],
+	['a failing route list shows its status', '/misc/routes/', status(429), TERMS, 429, /Greška 429/],
 	['the endpoint table rejects with its status', '/misc/endpoints/', status(403), TERMS, 403, /Greška 403/],
 	['the currency rejects with its status', '/misc/currency/', status(404), TERMS, 404, /Greška 404/],
 	['info rejects with its status', '/misc/info/', status(418), TERMS, 418, /Greška 418/],
@@ -77,7 +77,7 @@ const DOCUMENTS: readonly [rule: string, call: string, fault: Fault, address: st
 	['404 for a product that the backend answers 404 for', '/catalog/product/', status(404), PRODUCT, 404, /error\/not-found/],
 ];
 
-describe('section 8 in documents, with a backend that has the core alone', () => {
+describe('section 8 in documents, with a core-only backend', () => {
 	test.each(DOCUMENTS)('%s', async (_, call, fault, address, code, shown) => {
 		if (fault) failing(call, fault);
 		const response = await openJar(shop.url).get(address);
@@ -97,7 +97,7 @@ describe('section 8 in documents, with a backend that has the core alone', () =>
 	});
 });
 
-/** Spec 8, of the browser's calls. */
+/** Spec 8 for calls of the browser. */
 const CALLS: readonly [rule: string, call: string, fault: Fault, method: string, address: string, body: object, status: number, answered: object][] = [
 	['401 ends the session', '/webshop/cart/', status(401), 'GET', '/api/hapi/webshop/cart', {}, 401, { success: false, status: 401 }],
 	['503 passes', '/webshop/cart/', status(503), 'GET', '/api/hapi/webshop/cart', {}, 503, { status: 503 }],
@@ -115,8 +115,26 @@ const CALLS: readonly [rule: string, call: string, fault: Fault, method: string,
 	],
 	['a coupon where the backend has none', '', undefined, 'POST', '/api/hapi/webshop/coupon', { code: 'LJETO' }, 404, { status: 404 }],
 	['a list of a feature that it lacks is empty', '', undefined, 'POST', '/api/nuxtapi/publish/posts/', {}, 200, { success: true, data: { items: [] } }],
-	['start-up data says what failed', '/misc/info/', status(500), 'GET', '/api/nuxtapi/checkInitData/', {}, 200, { info: { success: false, statusCode: 500 } }],
-	['maintenance is told', '/misc/is-maintenance/', { kind: 'body', text: '{"success":true}' }, 'GET', '/api/nuxtapi/maintenance', {}, 200, { success: true }],
+	[
+		'start-up data reports what failed',
+		'/misc/info/',
+		status(500),
+		'GET',
+		'/api/nuxtapi/checkInitData/',
+		{},
+		200,
+		{ info: { success: false, statusCode: 500 } },
+	],
+	[
+		'maintenance is reported',
+		'/misc/is-maintenance/',
+		{ kind: 'body', text: '{"success":true}' },
+		'GET',
+		'/api/nuxtapi/maintenance',
+		{},
+		200,
+		{ success: true },
+	],
 ];
 
 test.each(CALLS)('section 8 in calls of the browser: %s', async (_, call, fault, method, address, body, code, answered) => {
@@ -128,7 +146,7 @@ test.each(CALLS)('section 8 in calls of the browser: %s', async (_, call, fault,
 	expect(await response.json()).toMatchObject(answered);
 });
 
-test('a session that the backend refuses gives way to a new one, which has a cart', async () => {
+test('a refused session is replaced by a new one with a cart', async () => {
 	const jar = openJar(shop.url);
 	await jar.get('/api/nuxtapi/token');
 	jar.cookies.set('hapi_auth_token', 'nobody');

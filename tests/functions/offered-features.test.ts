@@ -40,7 +40,7 @@ async function siteWithout(...features: Feature[]) {
 
 const footerUrls = (chrome: ReturnType<typeof toChrome>) => chrome.footerMenu.flatMap(({ url, items }) => [url, ...items.map((item) => item.url)]);
 
-test('everything that the shipped backend has is offered, and the footer names its ways to pay', async () => {
+test('the shipped backend offers every feature, and the footer lists its payment methods', async () => {
 	const site = await siteWithout();
 	const chrome = toChrome(site);
 	expect(footerUrls(chrome)).toEqual(expect.arrayContaining(['/poslovnice/', '/nagradne-igre/', '/newsletter/', '/magazin/']));
@@ -48,7 +48,7 @@ test('everything that the shipped backend has is offered, and the footer names i
 	expect(chrome.payments).not.toContain('');
 });
 
-test('pages, menu links and addresses of features that a backend lacks are gone', async () => {
+test('pages, menu links and URLs of features that a backend lacks are removed', async () => {
 	const site = await siteWithout('stores', 'sweepstakes', 'newsletter', 'articles', 'wishlist', 'compare', 'withdrawal');
 	const chrome = toChrome(site);
 	for (const path of ['/poslovnice/', '/nagradne-igre/', '/newsletter/', '/magazin/']) {

@@ -76,7 +76,7 @@ describe('pictures', () => {
 		expect(response.headers.get('x-content-type-options')).toBe('nosniff');
 	});
 
-	test('a photograph of the shop’s own store comes as it is kept, and one that is not there is not found', async () => {
+	test('a stored photograph is served unchanged, and an unknown one is 404', async () => {
 		const photograph = await jpeg(400, 800);
 		const host = await servePictures();
 		host.answers.set('/a.jpg', photograph);

@@ -16,7 +16,7 @@ afterAll(async () => {
 	await shop?.close();
 });
 
-test('a shop is built, served and bought from with a backend at /shop/api/v2 that takes no lang in bodies', async () => {
+test('a shop is built, served and bought from with a backend at /shop/api/v2 that refuses lang in bodies', async () => {
 	expect(new URL(shop.backendUrl).pathname).toBe('/shop/api/v2');
 	const complaints: string[] = [];
 	const page = await openNoting(browser, { url: shop.url, path: MULTIMETER, complaints });
@@ -25,21 +25,21 @@ test('a shop is built, served and bought from with a backend at /shop/api/v2 tha
 	expect(complaints).toEqual([]);
 });
 
-test('pictures of its own host that are no drawings are shown as they are', async () => {
+test('raster pictures on the backend’s own host are shown unchanged', async () => {
 	const complaints: string[] = [];
 	const page = await openNoting(browser, { url: shop.url, path: '/proizvodi/rasvjeta/radni-reflektor-dan-50-proizvod-204/', complaints });
 	await waitForPicture(page, /^http:\/\/localhost:\d+\/media\/slike\/204\.jpg$/);
 	expect(complaints).toEqual([]);
 });
 
-/** The main picture is there, whole, from an address of that kind. */
+/** Waits until the main picture has loaded from a matching URL. */
 async function waitForPicture(page: Page, address: RegExp): Promise<void> {
 	const picture = page.locator('article img').first();
 	await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(400);
 	expect(await picture.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(address);
 }
 
-test('functions speak with it, too: maintenance, health, the endpoint table', async () => {
+test('functions reach it: health and the endpoint table', async () => {
 	const ask = async (path: string) => (await fetch(`${shop.url}${path}`)).json();
 	expect(await ask('/api/health')).toMatchObject({ data: { status: 'ok' } });
 	expect(await ask('/api/nuxtapi/endpoints/')).toMatchObject({ success: true, data: { _get_hapi_webshop_cart: { path: '/api/hapi/webshop/cart' } } });

@@ -31,7 +31,7 @@ beforeEach(() => faulty.forget());
 const status = (code: number): Fault => ({ kind: 'body', text: '{}', status: code });
 const answer = (data: unknown): Fault => ({ kind: 'body', text: JSON.stringify({ success: true, data }) });
 
-/** Spec 8, of builds: which call fails how, and what the build says. */
+/** Spec 8 for builds: the failing call with its fault, and the expected output. */
 const BUILDS: readonly [rule: string, call: string, fault: Fault, said: RegExp][] = [
 	['401 for the token', '/generate-token/', status(401), /generate-token.*401/],
 	['401 for every call', '/api/', status(401), /401/],
@@ -50,8 +50,8 @@ const BUILDS: readonly [rule: string, call: string, fault: Fault, said: RegExp][
 	['half an answer for routes', '/misc/routes/', { kind: 'half' }, /misc\/routes/],
 ];
 
-describe('section 8 in builds, with a backend that has the core alone', () => {
-	test.each(BUILDS)('%s ends the build, which says so and leaves the pages as they were', async (_, call, fault, said) => {
+describe('section 8 in builds, with a core-only backend', () => {
+	test.each(BUILDS)('%s fails the build with a message and leaves the pages unchanged', async (_, call, fault, said) => {
 		faulty.break(({ path }) => (path.includes(call) ? fault : undefined));
 		const { code, output } = await workplace.run(faulty.url, '--whole');
 		expect([code, output]).toEqual([1, expect.stringMatching(said)]);
@@ -59,24 +59,24 @@ describe('section 8 in builds, with a backend that has the core alone', () => {
 	});
 
 	test.each([
-		['a token that is refused in the middle gives way to a new one', status(401)],
-		['503 once is asked again', status(503)],
-		['a connection that breaks once is asked again', { kind: 'reset' } as const],
-	])('%s: the build is whole', async (_, fault) => {
+		['a token that is refused during the build is replaced', status(401)],
+		['a single 503 is retried', status(503)],
+		['a connection that breaks once is retried', { kind: 'reset' } as const],
+	])('%s: the build is complete', async (_, fault) => {
 		faulty.break(({ path, nth }) => (path === '/api/catalog/products/' && nth === 1 ? fault : undefined));
 		const { code, output } = await workplace.run(faulty.url, '--whole');
 		expect([code, output]).toEqual([0, expect.stringContaining(' 0 failed')]);
 		expect(written()).toEqual(pages);
 	});
 
-	test('a shop that was never built stays empty, and nothing half-written is in it', async () => {
+	test('a failed first build leaves no pages behind', async () => {
 		using empty = createWorkplace();
 		faulty.break(({ path }) => (path.includes('/misc/info/') ? status(503) : undefined));
 		expect((await empty.run(faulty.url)).code).toBe(1);
 		expect(globSync(join(empty.dist, 'client/**/index.html'))).toEqual([]);
 	});
 
-	test('a page of an unknown template and one that is not visible are taken away: 404', async () => {
+	test('a page with an unknown template and one that is not visible are removed', async () => {
 		const terms = { id: 2, slug: 'uvjeti', title: 'Uvjeti kupnje', url_without_domain: '/uvjeti-kupnje/', datetime_updated: '2026-01-15T08:00:00Z' };
 		const privacy = { ...terms, id: 3, slug: 'privatnost', title: 'Privatnost', url_without_domain: '/privatnost/', visible: false };
 		faulty.break(({ query }) =>
@@ -88,12 +88,12 @@ describe('section 8 in builds, with a backend that has the core alone', () => {
 		);
 		const { output } = await workplace.run(faulty.url, '--whole', '--allow-removal');
 		expect(output).toContain('2 removed');
-		// Each with its document for bots.
+		// Each page has a second document for bots.
 		const removed = new Set(pages.filter((file) => !written().includes(file)).map((file) => file.split('/').at(-2)));
 		expect([...removed].sort()).toEqual(['privatnost', 'uvjeti-kupnje']);
 	});
 
-	test('every page that stands is whole', () => {
+	test('every written page is complete', () => {
 		for (const file of written()) expect([file, readFileSync(file, 'utf8').trimEnd().endsWith('</html>')]).toEqual([file, true]);
 	});
 });

@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const open = (path: string): Promise<Page> => openNoting(browser, { url: shop.url, path, complaints });
 
-test('a guest buys from a backend that has the core alone, and nothing complains', async () => {
+test('a guest buys from a core-only backend without errors in the browser', async () => {
 	const page = await open(MULTIMETER);
 	await buyMultimeter(page);
 	await page.goto('/kupnja/kosarica/');

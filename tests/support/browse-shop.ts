@@ -62,7 +62,7 @@ export function browseShop(): Shopper {
 	};
 }
 
-/** Waits until the page's code has taken over: the category buttons then say whether the board is open; the checkout, which has none, is React's. */
+/** Waits until the page is hydrated: category buttons then have aria-expanded; on checkout pages, which have none, React owns the heading. */
 export async function hydrated(page: Page): Promise<void> {
 	await page.locator('[popovertarget="kategorije"]').or(page.locator('#sadrzaj h1')).first().waitFor({ state: 'attached' });
 	if ((await page.locator('[popovertarget="kategorije"]').count()) === 0) return takenOver(page.locator('#sadrzaj h1').first());

@@ -18,7 +18,7 @@ export type Fault =
 export interface Call {
 	readonly method: string;
 	readonly path: string;
-	/** With its question mark; empty where there is none. */
+	/** Including the question mark; empty if there is none. */
 	readonly query: string;
 	/** How often this path was asked for, this time included. */
 	readonly nth: number;

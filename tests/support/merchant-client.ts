@@ -18,7 +18,7 @@ export interface MerchantClient {
 
 let keys = 0;
 
-/** A program of the merchant's with a key of its own; of all scopes where none are named. */
+/** A client of the merchant API with a key of its own, by default with all scopes. */
 export async function openMerchant(backend: Pick<RunningBackend, 'url' | 'db'>, scopes: string = SCOPES.join(',')): Promise<MerchantClient> {
 	keys += 1;
 	const key = await createKey(backend.db, { name: `test-${keys}`, scopes });

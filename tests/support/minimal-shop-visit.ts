@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { GUEST_FIELDS } from './fill-checkout.ts';
 
-/** A page of a shop in a browser that notes what goes wrong on it. */
+/** Opens a page of a shop, and collects console errors, exceptions and failed responses in `complaints`. */
 export async function openNoting(browser: Browser, { url, path, complaints }: { url: string; path: string; complaints: string[] }): Promise<Page> {
 	const context = await browser.newContext({ baseURL: url, serviceWorkers: 'block', reducedMotion: 'reduce' });
 	await context.addCookies([{ name: 'gdpr_cookie', value: '', url }]);
@@ -13,7 +13,7 @@ export async function openNoting(browser: Browser, { url, path, complaints }: { 
 	return page;
 }
 
-/** Submits the step of checkout that is open. */
+/** Submits the current step of checkout. */
 export const goOn = (page: Page) => page.locator('main form button[type="submit"]').last().click();
 
 export const waitForHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();

@@ -12,8 +12,8 @@ export interface MountedBackend {
 }
 
 /**
- * The minimal backend below a path of another host, `{api}/{version}` in it: nothing but pictures is found anywhere else. It refuses bodies with `lang`,
- * as a backend does that takes no unknown fields. Its pictures are photographs in one size: those of measuring devices lie on a CDN, the others on its own host.
+ * Serves the minimal backend below a path, `{api}/{version}` included; only pictures are outside it. It refuses bodies with `lang`,
+ * as a backend does that accepts no unknown fields. Its pictures are photographs in one size: those of measuring devices are on a CDN, the others on its own host.
  */
 export async function mountBackend(target: string, prefix: string): Promise<MountedBackend> {
 	const photograph = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#c33' } })

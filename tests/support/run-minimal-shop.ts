@@ -9,7 +9,7 @@ import { startSite } from '#scripts/serve/start-site.ts';
 import { copyBuild } from './copy-build.ts';
 import { mountBackend } from './mount-backend.ts';
 
-/** Run as a process: the shop over the minimal backend of examples/, below the path that is named if one is, built, prerendered and served. Prints its address. */
+/** Run as a process: builds, prerenders and serves the shop with the minimal backend of examples/, below the path argument if there is one. Prints its URL. */
 await run().catch((error: unknown) => {
 	console.error(`The shop cannot be opened: ${error instanceof Error ? error.message : String(error)}`);
 	process.exit(1);

@@ -15,7 +15,7 @@ export interface PictureServer extends AsyncDisposable {
 	readonly calls: Map<string, number>;
 }
 
-/** A manufacturer's host of pictures on this machine. */
+/** A local picture host, such as a manufacturer's. */
 export async function servePictures(): Promise<PictureServer> {
 	const answers = new Map<string, Answer>();
 	const calls = new Map<string, number>();

@@ -2,7 +2,7 @@ import { startBackend } from '@titraj/backend/start-backend.ts';
 import { type TestBackend, withCalls } from './start-test-backend.ts';
 import { createTestDatabase } from './test-database.ts';
 
-/** A shop of one's own that has just begun: no seed, no owner. */
+/** A new own shop: no seed, no owner. */
 export async function startOwnShop(): Promise<TestBackend> {
 	const { url, drop } = await createTestDatabase();
 	const options = { port: 0, databaseUrl: url, dataDir: null, host: '127.0.0.1', jwtSecret: 'test', siteUrl: 'https://trgovina.example' };
@@ -11,13 +11,13 @@ export async function startOwnShop(): Promise<TestBackend> {
 
 export const OWNER = { first_name: 'Iva', last_name: 'Horvat', email: 'iva@trgovina.example', password: 'sedam bijelih vukova' };
 
-/** What the form of the first visit sends. */
+/** Values of the first-visit form. */
 export const toFirstVisit = (code: string | null, typed: Readonly<Record<string, string>> = {}) => ({
 	...{ ...OWNER, password_again: OWNER.password, code: code ?? '' },
 	...typed,
 });
 
-/** A company that no demo knows. */
+/** A company that is not in the demo. */
 export const OWN_COMPANY = {
 	...{ name: 'Vuna i sin d.o.o.', oib: '69435151530', street: 'Strujna 7', postcode: '21000', city: 'Split' },
 	...{ phone: '+385 21 555 0199', email: 'prodaja@vuna.example', iban: 'HR1210010051863000160' },

@@ -19,13 +19,13 @@ export interface TestBackend extends RunningBackend {
 	newToken(): Promise<string>;
 }
 
-/** The embedded backend on a free port with the fixture shop, in memory or on TEST_DATABASE_URL; `settings` are put over the usual ones. */
+/** The embedded backend on a free port with the fixture shop, in memory or on TEST_DATABASE_URL; `settings` override the defaults. */
 export async function startTestBackend(seed?: Seed, settings: StartOptions = {}): Promise<TestBackend> {
 	const { options, drop } = await startOf(seed);
 	return withCalls(await startBackend({ ...options, host: '127.0.0.1', jwtSecret: 'test', siteUrl: 'https://titraj.example', ...settings }), drop);
 }
 
-/** A running backend that is called by names of endpoints; `drop` removes its database. */
+/** Wraps a running backend so that endpoints are called by name; `drop` removes its database. */
 export async function withCalls(backend: RunningBackend, drop: () => Promise<void>): Promise<TestBackend> {
 	const send = async (path: string, init: RequestInit = {}): Promise<Reply> => {
 		const response = await fetch(backend.url + path, init);

@@ -21,21 +21,21 @@ const asBuilt = full.replaceAll(/_\w+_[0-9a-f]{6}/g, '12345');
 const bot = toHtml([<BotHeader key="h" model={model} />, <BotFooter key="f" model={model} />]);
 
 describe('chrome of the checkout', () => {
-	const told = (company: object) =>
+	const render = (company: object) =>
 		toHtml([
 			<CheckoutHeader key="h" model={{ ...model, company: { ...model.company, ...company } }} />,
 			<CheckoutFooter key="f" model={{ ...model, company: { ...model.company, ...company } }} />,
 		]);
-	const nobody = { name: '', phone: '', email: '', street: '', postcode: '', city: '', oib: '' };
+	const missing = { name: '', phone: '', email: '', street: '', postcode: '', city: '', oib: '' };
 
 	test('says who sells and how to reach them', () => {
-		const html = told({});
+		const html = render({});
 		expect(html).toContain('<a href="tel:015550199">01 555 0199</a> · <a href="mailto:podrska@titraj.example">');
 		expect(html).toContain('Titraj d.o.o., Ulica izvora 12, 10000 Zagreb · OIB 12345678903 · ');
 	});
 
-	test('leads nowhere and leaves no signs between what a shop without its data does not say', () => {
-		const html = told(nobody);
+	test('has no empty links or stray separators if the company data is missing', () => {
+		const html = render(missing);
 		expect(html).not.toMatch(/href="(tel|mailto):"|, ,|· ·|> ·|, ·/);
 		expect(html).not.toContain('OIB');
 	});

@@ -17,7 +17,7 @@ describe('PriceBlock', () => {
 		['says instalments in the right form of the noun', { price: eur(28990), instalments: { count: 24, amount: eur(1208) } }, ['ili 24 rate po 12,08 €']],
 		['says twelve instalments in the right form of the noun', { price: eur(28990), instalments: { count: 12, amount: eur(2416) } }, ['ili 12 rata po 24,16 €']],
 		[
-			'says the last instalment where it differs, so that all of them add up',
+			'shows the last instalment if it differs from the others',
 			{ price: eur(59900), instalments: { count: 12, amount: eur(4991), last: eur(4999) } },
 			['ili 12 rata: 11 × 49,91 € + 49,99 €'],
 		],
@@ -30,7 +30,7 @@ describe('PriceBlock', () => {
 		expect(html).not.toMatch(/<s>|%|Redovna|Najniža/);
 	});
 
-	it('has the energy class beside it as an arrow in its colour, which opens the label, and a link to the information sheet', () => {
+	it('shows the energy class as a coloured arrow that links to the label, and a link to the information sheet', () => {
 		const energyLabel = { energyClass: 'E', best: 'A', worst: 'G', labelUrl: '/documents/x/label.svg', sheetUrl: '/documents/x/sheet.pdf' };
 		const html = renderHtml(<PriceBlock price={{ price: eur(9990) }} energyLabel={energyLabel} />);
 		expect(html).toContain('fill="#fdb913"');
@@ -39,7 +39,7 @@ describe('PriceBlock', () => {
 		expect(renderHtml(<PriceBlock price={{ price: eur(9990) }} />)).not.toContain('<svg');
 	});
 
-	it('raises the cents and hides the drawn amount from those who listen', () => {
+	it('raises the cents and hides the drawn amount from screen readers', () => {
 		expect(renderHtml(<PriceBlock price={{ price: eur(28990) }} />)).toMatch(/<b [^>]*aria-hidden="true">289,<sup>90<\/sup>\s€<\/b>/);
 	});
 

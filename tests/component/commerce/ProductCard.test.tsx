@@ -20,7 +20,7 @@ describe('ProductCard', () => {
 		expect(toText(render(change))).toContain(text);
 	});
 
-	it('shows a photograph of any shape whole on white, and leaves drawings and the stand-in their ground', () => {
+	it('shows photographs uncropped on white, unlike drawings and the placeholder', () => {
 		const photograph = { src: `/media/stored/${'a'.repeat(64)}.320.webp`, alt: '', width: 107, height: 320 };
 		expect(render({ picture: photograph })).toContain('data-photograph');
 		expect(render({ picture: photograph })).toContain(`${'a'.repeat(64)}.640.avif 640w`);

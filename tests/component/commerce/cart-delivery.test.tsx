@@ -7,13 +7,13 @@ const delivery = (amount: number) => ({ from: '2026-11-26', to: '2026-11-27', or
 const FREE = 'Dostava je besplatna.';
 
 test.each([
-	['nothing more is known', { missingForFree: eur(0), totals: {} }, true],
-	['it is promised for nothing', { missingForFree: eur(0), delivery: delivery(0), totals: {} }, true],
-	['it is promised at a price', { missingForFree: eur(0), delivery: delivery(2000), totals: {} }, false],
-	['the way that is chosen is charged', { missingForFree: eur(0), delivery: delivery(0), totals: { shipping: eur(2000) } }, false],
-	['the way that is chosen is charged nothing', { missingForFree: eur(0), delivery: delivery(399), totals: { shipping: eur(0) } }, true],
-	['some is missing', { missingForFree: eur(1250), totals: { shipping: eur(0) } }, false],
-] as const)('where %s, delivery is told free: %s', (_, cart, told) => expect(renderHtml(<CartDelivery cart={cart} />).includes(FREE)).toBe(told));
+	['no charge is known', { missingForFree: eur(0), totals: {} }, true],
+	['the delivery promise is free', { missingForFree: eur(0), delivery: delivery(0), totals: {} }, true],
+	['the delivery promise has a charge', { missingForFree: eur(0), delivery: delivery(2000), totals: {} }, false],
+	['the chosen delivery method has a charge', { missingForFree: eur(0), delivery: delivery(0), totals: { shipping: eur(2000) } }, false],
+	['the chosen delivery method is free', { missingForFree: eur(0), delivery: delivery(399), totals: { shipping: eur(0) } }, true],
+	['an amount is missing for free delivery', { missingForFree: eur(1250), totals: { shipping: eur(0) } }, false],
+] as const)('if %s, “delivery is free” shows: %s', (_, cart, isFree) => expect(renderHtml(<CartDelivery cart={cart} />).includes(FREE)).toBe(isFree));
 
-test('what is missing is told beside an amount', () =>
+test('shows the missing amount beside a delivery charge', () =>
 	expect(renderHtml(<CartDelivery cart={{ missingForFree: eur(1250), totals: { shipping: eur(399) } }} />)).toMatch(/nedostaje 12,50/));

@@ -30,7 +30,7 @@ describe('a control whose route is missing is hidden instead of leading home', (
 	test.each([
 		['sign-in', <Login key="1" {...account} />],
 		['signup', <Signup key="1" {...account} />],
-		['what confirms a signup', <ConfirmSignup key="1" {...account} />],
+		['the signup confirmation', <ConfirmSignup key="1" {...account} />],
 		['a confirmed signup', <SignupConfirm key="1" {...account} />],
 		['a new password', <NewPasswordForm key="1" proof={{ id: '1', code: 'x' }} login={undefined} />],
 		['checkout’s sign-in', <WebshopLogin key="1" {...checkout} />],

@@ -17,23 +17,23 @@ describe('the energy label of a product', () => {
 		expect(toEnergyLabel(wire)).toEqual({ energyClass: 'E', best: 'A', worst: 'G', labelUrl: wire.label_url, sheetUrl: wire.sheet_url });
 	});
 
-	test('is none of a backend that says none', () => {
+	test('is undefined if the backend sends none', () => {
 		expect([toEnergyLabel(null), toEnergyLabel(undefined)]).toEqual([undefined, undefined]);
 	});
 
-	test('leads to EPREL where the shop has no picture of it', () => {
+	test('links to EPREL if the shop has no picture of it', () => {
 		expect(toEnergyLabel({ ...wire, label_url: null })?.labelUrl).toBe('https://eprel.ec.europa.eu/qr/123456');
 	});
 
 	test.each<[string, Partial<WireLabel>]>([
-		['a class that is none', { class: 'H' }],
-		['a class in small letters', { class: 'e' }],
+		['an unknown class', { class: 'H' }],
+		['a lowercase class', { class: 'e' }],
 		['no class', { class: '' }],
 		['a class above its scale', { class: 'A+' }],
 		['a class below its scale', { worst: 'D' }],
-		['a scale that is upside down', { best: 'G', worst: 'A' }],
+		['a reversed scale', { best: 'G', worst: 'A' }],
 		['the name of a property', { class: 'constructor' }],
-	])('is not shown with %s: a wrong arrow is worse than none', (_, change) => {
+	])('is not shown with %s', (_, change) => {
 		expect(toEnergyLabel({ ...wire, ...change })).toBeUndefined();
 	});
 
@@ -42,7 +42,7 @@ describe('the energy label of a product', () => {
 		expect([label?.labelUrl, label?.sheetUrl]).toEqual([undefined, undefined]);
 	});
 
-	test('is at the step of its scale', () => {
+	test('has the step of its class on the scale', () => {
 		expect(ENERGY_CLASSES.slice(3).map((name) => toEnergyStep({ class: name, best: 'A', worst: 'G' }))).toEqual([0, 1, 2, 3, 4, 5, 6]);
 		expect(toEnergyStep({ class: 'A', best: 'A+++', worst: 'D' })).toBe(3);
 	});

@@ -13,15 +13,15 @@ const facets = (manufacturers: number[], attributes: Record<string, number[]> = 
 });
 const idsOf = (list: readonly { readonly id: number }[] | undefined) => list?.map(({ id }) => id);
 
-test('values stay where they stood, and new ones follow at the end', () => {
+test('values keep their order, and new ones follow at the end', () => {
 	expect(idsOf(keepFacetOrder(facets([3, 1, 2]), facets([4, 1, 5, 2, 3]))?.manufacturers)).toEqual([3, 1, 2, 4, 5]);
 });
 
-test('values that are gone leave the others in their order', () => {
+test('removed values do not change the order of the others', () => {
 	expect(idsOf(keepFacetOrder(facets([3, 1, 2]), facets([2, 3]))?.manufacturers)).toEqual([3, 2]);
 });
 
-test('groups of attributes and the values in them stay, too', () => {
+test('attribute groups and their values keep their order', () => {
 	const kept = keepFacetOrder(facets([], { size: [1, 2], colour: [7, 8] }), facets([], { colour: [8, 7], weight: [9], size: [2, 1] }));
 	expect(kept?.attributes.map(({ code }) => code)).toEqual(['size', 'colour', 'weight']);
 	expect(kept?.attributes.map((group) => idsOf(group.values))).toEqual([[1, 2], [7, 8], [9]]);
@@ -32,7 +32,7 @@ test('counts are those of the new answer', () => {
 	expect(keepFacetOrder(facets([1]), now)?.manufacturers[0]?.count).toBe(42);
 });
 
-test('a list without filters before or after is left alone', () => {
+test('a list without filters before or after is unchanged', () => {
 	expect(keepFacetOrder(null, facets([1]))).toEqual(facets([1]));
 	expect(keepFacetOrder(facets([1]), null)).toBeNull();
 });

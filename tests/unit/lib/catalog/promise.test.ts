@@ -5,7 +5,7 @@ import { holds, toDelivery, toPickup } from '#lib/catalog/promise.ts';
 const wire = { from: '2026-11-26', to: '2026-11-27', order_until: '2026-11-25T13:00:00.000Z', amount: 3.99 };
 
 describe('a promise', () => {
-	it('of the wire is shown as it is said', () => {
+	it('is mapped from the wire', () => {
 		expect(toDelivery(wire, 'EUR')).toEqual({ from: wire.from, to: wire.to, orderUntil: wire.order_until, amount: { minor: 399, currency: 'EUR' } });
 		expect(toPickup({ stores: 2, ready_from: '2026-11-25', order_until: wire.order_until })).toMatchObject({ stores: 2, readyFrom: '2026-11-25' });
 	});
@@ -13,22 +13,22 @@ describe('a promise', () => {
 	it.each([
 		['none', null],
 		['left out', undefined],
-		['a day that is none', { ...wire, to: 'soon' }],
+		['an invalid day', { ...wire, to: 'soon' }],
 		['a 31st of February', { ...wire, to: '2026-02-99' }],
 		['no moment', { ...wire, order_until: '' }],
 		['no amount', { ...wire, amount: 'much' }],
-	])('that is unreadable is not shown: %s', (_title, unreadable) => {
+	])('is undefined if missing or unreadable: %s', (_title, unreadable) => {
 		expect(toDelivery(unreadable, 'EUR')).toBeUndefined();
 	});
 
-	it('holds until its cut-off by the shop’s clock, and not from it on', () => {
+	it('is valid until its cut-off in the shop’s time zone', () => {
 		const promise = { orderUntil: wire.order_until };
 		expect(holds(promise, { date: '2026-11-25', time: '13:59' })).toBe(true);
 		expect(holds(promise, { date: '2026-11-25', time: '14:00' })).toBe(false);
 		expect(holds(promise, { date: '2026-11-26', time: '00:00' })).toBe(false);
 	});
 
-	it('names its days once where both are the same', () => {
+	it('shows a single day if both are the same', () => {
 		expect(formatDays('2026-11-26', '2026-11-26', 'hr-HR')).toBe('čet, 26. stu');
 		expect(formatDays('2026-11-26', '2026-11-27', 'en-GB')).toMatch(/^Thu,? 26\s*–\s*Fri,? 27 Nov$|Thu,? 26 Nov\s*–\s*Fri,? 27 Nov/);
 	});

@@ -73,7 +73,7 @@ describe('after an order', () => {
 	});
 });
 
-describe('where the route table lacks a page, another one shows the order', () => {
+describe('if the route table lacks a page, another page shows the order', () => {
 	const declined = { order_identificator: KEY, payment_status: 'declined' } as const;
 	const { webshop_failed_order: _, ...withoutFailed } = PATHS;
 	test.each([

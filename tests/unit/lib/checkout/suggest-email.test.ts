@@ -10,7 +10,7 @@ test.each([
 	['ana@gmail.coom', 'ana@gmail.com'],
 	['Ana.Anić@HOTMIAL.com', 'Ana.Anić@hotmail.com'],
 	[' ana@yaho.com ', 'ana@yahoo.com'],
-])('asks whether %s is %s', (typed, meant) => expect(suggestEmail(typed)).toBe(meant));
+])('suggests for %s the address %s', (typed, meant) => expect(suggestEmail(typed)).toBe(meant));
 
 test.each([
 	'ana@gmail.com',
@@ -24,4 +24,4 @@ test.each([
 	'gmial.com',
 	'',
 	'a@b@gmial.com',
-])('asks nothing about "%s"', (typed) => expect(suggestEmail(typed)).toBeNull());
+])('suggests nothing for "%s"', (typed) => expect(suggestEmail(typed)).toBeNull());

@@ -11,17 +11,17 @@ const order = (code: string, change: Partial<Asked> & { pickup?: boolean; paid?:
 });
 
 test.each([
-	['a transfer is to be made', order('bank_transfer'), 'transfer'],
-	['a transfer is to be made before a pickup, too', order('bank_transfer', { pickup: true }), 'transfer'],
+	['a bank transfer is due', order('bank_transfer'), 'transfer'],
+	['a bank transfer is due before a pickup too', order('bank_transfer', { pickup: true }), 'transfer'],
 	['the courier is paid', order('cash_on_delivery'), 'pay_courier'],
 	['a pickup is paid in the store', order('pay_in_store', { pickup: true }), 'pay_at_pickup'],
 	['cash is paid at a pickup', order('cash_on_delivery', { pickup: true }), 'pay_at_pickup'],
-	['nobody is named who takes money in a way that the shop does not know', order('invoice_30'), 'shipping'],
-	['nor in a store', order('invoice_30', { pickup: true }), 'pickup'],
-	['what is paid is sent', order('card', { paid: true }), 'shipping'],
-	['what is paid is made ready for pickup', order('card', { paid: true, pickup: true }), 'pickup'],
-	['a paid transfer is to be made no more', order('bank_transfer', { paid: true }), 'shipping'],
-	['a cancelled order has nothing to come', order('bank_transfer', { status: 'cancelled' }), null],
-	['an order that staff look at says so elsewhere', order('bank_transfer', { status: 'awaiting_confirmation' }), null],
-	['what is under way has said it', order('cash_on_delivery', { status: 'shipped' }), null],
+	['an unknown payment method has no payment instructions', order('invoice_30'), 'shipping'],
+	['an unknown payment method has none at a pickup either', order('invoice_30', { pickup: true }), 'pickup'],
+	['a paid order is shipped', order('card', { paid: true }), 'shipping'],
+	['a paid pickup order is prepared', order('card', { paid: true, pickup: true }), 'pickup'],
+	['a paid bank transfer is not due', order('bank_transfer', { paid: true }), 'shipping'],
+	['a cancelled order has no next step', order('bank_transfer', { status: 'cancelled' }), null],
+	['an order under review by staff has no next step', order('bank_transfer', { status: 'awaiting_confirmation' }), null],
+	['a shipped order has no next step', order('cash_on_delivery', { status: 'shipped' }), null],
 ] as const)('%s', (_, asked, step) => expect(toNextStep(asked)).toBe(step));

@@ -36,7 +36,7 @@ describe('the feature of a screen', () => {
 		['webshop', 'withdrawal', 'webshop', 'withdrawal'],
 	])('%s/%s of %s is %s', (controller, action, content_type, feature) => expect(featureOfRoute({ controller, action, content_type })).toBe(feature));
 
-	test.each(routeNames.filter(({ name }) => name.startsWith('auth')))('$name is that of its name in the contract', ({ name, feature = null }) =>
+	test.each(routeNames.filter(({ name }) => name.startsWith('auth')))('$name has the feature of its route name in the contract', ({ name, feature = null }) =>
 		expect(featureOfRoute({ controller: 'auth', action: name === 'auth' ? 'index' : name.slice('auth_'.length), content_type: 'auth' })).toBe(feature),
 	);
 	test.each(['order', 'invoice'])('an %s of a customer is one of their orders', (action) =>
@@ -60,15 +60,15 @@ describe('menus', () => {
 		link('https://elsewhere.example/poslovnice/'),
 		link('/nepoznato/'),
 	);
-	test('stay as they are where everything is offered', () => expect(offeredMenus(all, ROUTES, ALL)).toEqual(all));
-	test('lose links to what is lacking; a heading of links that are left is text', () =>
+	test('are unchanged if everything is offered', () => expect(offeredMenus(all, ROUTES, ALL)).toEqual(all));
+	test('lose links to missing features; a heading that keeps links becomes text', () =>
 		expect(urls(offeredMenus(all, ROUTES, without('stores', 'sweepstakes', 'quick_order', 'lists')))).toEqual([
 			['/dostava/'],
 			['', '/dostava/'],
 			['https://elsewhere.example/poslovnice/'],
 			['/nepoznato/'],
 		]));
-	test('with addresses that cannot be read keep them', () =>
+	test('keep links that cannot be parsed', () =>
 		expect(urls(offeredMenus(menu(link('/%zz/'), link('//elsewhere.example/'), link('')), ROUTES, without('stores')))).toEqual([
 			['/%zz/'],
 			['//elsewhere.example/'],

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a postcode is known in the market of its country alone, for each market that the backend knows', () => {
+test('a postcode is used only in the market of its country, for each market of the backend', () => {
 	const homes = new Map<string, string>(Object.entries(MARKET_COUNTRIES));
 	for (const country of new Set(homes.values())) {
 		keepPostcode('1000', country);
@@ -23,7 +23,7 @@ test('a postcode is known in the market of its country alone, for each market th
 	}
 });
 
-test('one of another country takes the place of the one before it', () => {
+test('a postcode of another country replaces the previous one', () => {
 	expect(readPostcode()).toBeUndefined();
 	keepPostcode('20221', 'HR');
 	expect(readPostcode()).toBe('20221');
@@ -31,7 +31,7 @@ test('one of another country takes the place of the one before it', () => {
 	expect(readPostcode()).toBeUndefined();
 });
 
-test('without storage none is known', () => {
+test('without storage there is no postcode', () => {
 	vi.stubGlobal('sessionStorage', undefined);
 	keepPostcode('10000', 'HR');
 	expect(readPostcode()).toBeUndefined();

@@ -13,13 +13,13 @@ function answering(...answers: Answer[]) {
 	return load;
 }
 
-test('asks until the payment is known', async () => {
+test('polls until the result of the payment is known', async () => {
 	const load = answering(says('pending'), LOST, says('approved'));
 	expect(await watchPayment(load, AT_ONCE)).toBe(true);
 	expect(load).toHaveBeenCalledTimes(3);
 });
 
-test('gives up after the fifth time', async () => {
+test('gives up after five attempts', async () => {
 	const load = answering(...Array(5).fill(says('pending')), says('approved'));
 	expect(await watchPayment(load, AT_ONCE)).toBe(false);
 	expect(load).toHaveBeenCalledTimes(5);

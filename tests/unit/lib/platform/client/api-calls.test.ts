@@ -8,7 +8,7 @@ test('a call is typed by its method and address, with or without a query', () =>
 	expectTypeOf<BodyOf<'DELETE', '/api/hapi/auth/addresses'>>().toHaveProperty('id').toBeNumber();
 });
 
-test('what the gateway does not pass on cannot be called', () => {
+test('calls that the gateway does not forward are type errors', () => {
 	expectTypeOf<'/api/hapi/webshop/cart'>().toExtend<ApiPath<'GET'>>();
 	expectTypeOf<'/api/hapi/webshop/cart'>().not.toExtend<ApiPath<'PUT'>>();
 	expectTypeOf<'/api/hapi/misc/changes'>().not.toExtend<ApiPath>();

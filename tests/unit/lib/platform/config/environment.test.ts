@@ -13,12 +13,12 @@ describe('environment', () => {
 			['en', '/en/'],
 		]);
 	});
-	test('of SITE_URL the origin counts', () => expect(readEnvironment({ SITE_URL: 'https://titraj.example/x' }).host).toBe('titraj.example'));
+	test('only the origin of SITE_URL is used', () => expect(readEnvironment({ SITE_URL: 'https://titraj.example/x' }).host).toBe('titraj.example'));
 	test.each([
 		['https://hapi.example/', 'https://hapi.example', 'https://hapi.example'],
 		['https://erp.example:8443/shop/api/v2//', 'https://erp.example:8443/shop/api/v2', 'https://erp.example:8443'],
 		['https://user:word@erp.example/api?x=1#y', 'https://erp.example/api', 'https://erp.example'],
-	])('of BACKEND_URL %s origin and path count', (given, backendUrl, backendOrigin) =>
+	])('only origin and path of BACKEND_URL %s are used', (given, backendUrl, backendOrigin) =>
 		expect(readEnvironment({ BACKEND_URL: given })).toMatchObject({ backendUrl, backendOrigin }),
 	);
 	test.each([
