@@ -1,12 +1,13 @@
 import type { OrderAddress } from '@titraj/contract/orders.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
+import { countryName } from '#lib/platform/i18n/country-name.ts';
 import styles from './AddressText.module.css';
 
 /** An address as it is written on a parcel, one part to a line. */
 export function AddressText({ address }: { readonly address: OrderAddress }) {
 	const t = useLabels();
 	const { first_name, last_name, company, oib, street, postcode, city, country, phone } = address;
-	const countryName = country === 'HR' ? null : (new Intl.DisplayNames([t.locale], { type: 'region' }).of(country) ?? country);
-	const lines = [company, oib && `OIB ${oib}`, `${first_name} ${last_name}`, street, `${postcode} ${city}`, countryName, phone];
+	const abroad = country === 'HR' ? null : countryName(country, t.locale);
+	const lines = [company, oib && `OIB ${oib}`, `${first_name} ${last_name}`, street, `${postcode} ${city}`, abroad, phone];
 	return <address className={styles['address']}>{lines.filter(Boolean).join('\n')}</address>;
 }

@@ -10,6 +10,7 @@ import { useCartData } from '#lib/checkout/client/use-cart-data.ts';
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { pageCurrency } from '#lib/platform/client/page-currency.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
+import { countryName } from '#lib/platform/i18n/country-name.ts';
 import { errorLabel } from '#lib/platform/i18n/error-label.ts';
 import { formatMoney } from '#lib/platform/i18n/formats.ts';
 import type { Label } from '#lib/platform/i18n/label-key.ts';
@@ -41,12 +42,11 @@ export default function ShippingEstimate() {
 	};
 	const fields = useCartData('/api/hapi/auth/customer-fields?type=webshop.guest');
 	const countries = fields.data?.items.find(({ type }) => type === 'country')?.countries ?? COUNTRIES;
-	const names = new Intl.DisplayNames([t.locale], { type: 'region' });
 	return (
 		<div>
 			<form className={styles['form']} method="get" noValidate onSubmit={(event) => void submit(event)}>
 				<Field label={t('field.country')}>
-					{(control) => <Select {...control} name="country" options={countries.map((value) => ({ value, title: names.of(value) ?? value }))} />}
+					{(control) => <Select {...control} name="country" options={countries.map((value) => ({ value, title: countryName(value, t.locale) }))} />}
 				</Field>
 				<Field label={t('field.postcode')} error={problem && t(problem)}>
 					{(control) => <TextInput {...control} name="postcode" maxLength={16} autoComplete="postal-code" inputMode="numeric" />}

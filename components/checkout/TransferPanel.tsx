@@ -1,5 +1,6 @@
 import { Panel } from '#components/account/Panel.tsx';
 import { usePaymentSlip } from '#lib/checkout/client/use-payment-slip.ts';
+import { formatIban } from '#lib/checkout/payment-slip/format-iban.ts';
 import { toEpc } from '#lib/checkout/payment-slip/to-epc.ts';
 import { toHub3 } from '#lib/checkout/payment-slip/to-hub3.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
@@ -21,7 +22,7 @@ export default function TransferPanel({ identificator }: { readonly identificato
 		<Panel title={t('slip.pay')}>
 			<dl className={styles['rows']}>
 				<CopyRow label={t('slip.recipient')} text={slip.recipient.name} />
-				<CopyRow label={t('slip.iban')} text={slip.iban.replace(/(.{4})(?=.)/g, '$1\u00a0')} copies={slip.iban} />
+				<CopyRow label={t('slip.iban')} text={formatIban(slip.iban)} copies={slip.iban} />
 				<CopyRow label={t('slip.amount')} text={formatMoney({ minor: slip.cents, currency: 'EUR' }, t.locale)} copies={amount} />
 				{isCroatian && <CopyRow label={t('slip.model')} text={slip.model} />}
 				<CopyRow label={t('slip.reference')} text={reference} copies={reference} />

@@ -1,9 +1,9 @@
 import { Icon } from '#components/ui/Icon.tsx';
 import type { CartView } from '#lib/cart/cart.ts';
-import { formatDays } from '#lib/catalog/format-days.ts';
 import { holds } from '#lib/catalog/promise.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { useShopTime } from '#lib/platform/client/use-shop-time.ts';
+import { formatDays } from '#lib/platform/i18n/format-days.ts';
 import { formatMoney } from '#lib/platform/i18n/formats.ts';
 import styles from './Promises.module.css';
 
@@ -15,7 +15,7 @@ interface CartDeliveryProps {
 export function CartDelivery({ cart: { delivery, missingForFree: missing, totals } }: CartDeliveryProps) {
 	const t = useLabels();
 	const now = useShopTime();
-	const days = delivery && now && holds(delivery, now) ? formatDays(delivery.from, delivery.to, t.locale) : undefined;
+	const days = delivery && now && holds(delivery, now) ? formatDays(delivery.from, delivery.to, t.locale, 'short') : undefined;
 	// The charge takes precedence: "free delivery" must not show beside a delivery charge.
 	const charged = totals.shipping ?? delivery?.amount;
 	const showsThreshold = missing !== undefined && (missing.minor > 0 || charged === undefined || charged.minor === 0);

@@ -1,8 +1,9 @@
 import { Icon } from '#components/ui/Icon.tsx';
-import { formatCutOff, formatDays } from '#lib/catalog/format-days.ts';
+import { formatCutOff } from '#lib/catalog/format-cut-off.ts';
 import { type Delivery, holds, type Pickup } from '#lib/catalog/promise.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { useShopTime } from '#lib/platform/client/use-shop-time.ts';
+import { formatDays } from '#lib/platform/i18n/format-days.ts';
 import { formatMoney } from '#lib/platform/i18n/formats.ts';
 import styles from './Promises.module.css';
 
@@ -23,7 +24,7 @@ export default function PromiseList({ delivery, pickup, url }: PromisesProps) {
 				<p className={styles['promise']}>
 					<Icon name="truck" size={18} />
 					<span>
-						<b>{t('delivery.arrives', { days: formatDays(delivery.from, delivery.to, t.locale) })}</b>
+						<b>{t('delivery.arrives', { days: formatDays(delivery.from, delivery.to, t.locale, 'short') })}</b>
 						{` · ${delivery.amount.minor === 0 ? t('delivery.free') : t('delivery.costs', { amount: formatMoney(delivery.amount, t.locale) })}`}
 						<small className={styles['until']}>{t('delivery.order_until', { time: formatCutOff(delivery.orderUntil, t.locale) })}</small>
 					</span>
@@ -35,7 +36,7 @@ export default function PromiseList({ delivery, pickup, url }: PromisesProps) {
 					<a className="link" href={`${url}?mode=stores`} rel="nofollow">
 						{pickup.readyFrom === now.date
 							? t.plural('delivery.pickup_today', pickup.stores)
-							: t.plural('delivery.pickup', pickup.stores, { day: formatDays(pickup.readyFrom, pickup.readyFrom, t.locale) })}
+							: t.plural('delivery.pickup', pickup.stores, { day: formatDays(pickup.readyFrom, pickup.readyFrom, t.locale, 'short') })}
 					</a>
 				</p>
 			)}

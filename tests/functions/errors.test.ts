@@ -2,6 +2,7 @@ import { startBackend } from '@titraj/backend/start-backend.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sharedCache, sharedPages } from '#lib/platform/server/cache/shared-cache.server.ts';
 import { openJar } from '#tests/support/browser-jar.ts';
+import { status } from '#tests/support/faults.ts';
 import { type Fault, type FaultyBackend, startFaultyBackend } from '#tests/support/faulty-backend.ts';
 import { fixtureInMemory } from '#tests/support/fixture-start.ts';
 import { pageFunction } from '#tests/support/page-function.ts';
@@ -26,7 +27,6 @@ beforeEach(() => {
 	sharedPages().clear();
 });
 
-const status = (code: number): Fault => ({ kind: 'body', text: '{}', status: code });
 const NO_ROUTES: Fault = { kind: 'body', text: '{"success":true,"data":[]}' };
 
 /** What the browser is told to do: seconds until it asks again, and what the page's script does. */

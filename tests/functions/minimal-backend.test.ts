@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startMinimalBackend } from '#examples/minimal-backend/server.mjs';
 import { sharedCache, sharedPages } from '#lib/platform/server/cache/shared-cache.server.ts';
 import { openJar } from '#tests/support/browser-jar.ts';
+import { answer, status } from '#tests/support/faults.ts';
 import { type Fault, type FaultyBackend, startFaultyBackend } from '#tests/support/faulty-backend.ts';
 import { GUEST_FIELDS } from '#tests/support/fill-checkout.ts';
 import { pageFunction } from '#tests/support/page-function.ts';
@@ -30,8 +31,6 @@ beforeEach(() => {
 
 const PRODUCT = '/proizvodi/mjerenje/multimetar-volta-m20-proizvod-101/';
 const TERMS = '/uvjeti-kupnje/';
-const status = (code: number, text = '{}'): Fault => ({ kind: 'body', text, status: code });
-const answer = (data: unknown): Fault => ({ kind: 'body', text: JSON.stringify({ success: true, data }) });
 const TERMS_PAGE = {
 	id: 2,
 	slug: 'uvjeti',

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startMinimalBackend } from '#examples/minimal-backend/server.mjs';
+import { answer, status } from '#tests/support/faults.ts';
 import { type Fault, type FaultyBackend, startFaultyBackend } from '#tests/support/faulty-backend.ts';
 import { createWorkplace, type Workplace } from '#tests/support/prerender-setup.ts';
 
@@ -27,9 +28,6 @@ afterAll(async () => {
 	await backend?.close();
 });
 beforeEach(() => faulty.forget());
-
-const status = (code: number): Fault => ({ kind: 'body', text: '{}', status: code });
-const answer = (data: unknown): Fault => ({ kind: 'body', text: JSON.stringify({ success: true, data }) });
 
 /** Spec 8 for builds: the failing call with its fault, and the expected output. */
 const BUILDS: readonly [rule: string, call: string, fault: Fault, said: RegExp][] = [

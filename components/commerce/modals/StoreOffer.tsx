@@ -3,10 +3,10 @@ import { StockDot } from '#components/commerce/StockDot.tsx';
 import { OpenState } from '#components/stores/OpenState.tsx';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { Link } from '#components/ui/Link.tsx';
-import { formatDays } from '#lib/catalog/format-days.ts';
 import { reserveInStore } from '#lib/checkout/client/reserve-in-store.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { useShopTime } from '#lib/platform/client/use-shop-time.ts';
+import { formatDays } from '#lib/platform/i18n/format-days.ts';
 import { formatDecimal } from '#lib/platform/i18n/format-number.ts';
 import type { StoreWithStock } from '#lib/stores/client/use-store-stock.ts';
 import type { StoreCard } from '#lib/stores/stores.ts';
@@ -47,7 +47,9 @@ export function StoreOffer({ store, place, cartCode, cartUrl, isReserved, onRese
 				<StockDot className={styles['stock']} available={store.stock > 0} stock={store.stock} />
 				{store.stock > 0 && store.readyFrom !== undefined && now && (
 					<p className={styles['address']}>
-						{store.readyFrom === now.date ? t('pickup.ready_today') : t('pickup.ready_from', { day: formatDays(store.readyFrom, store.readyFrom, t.locale) })}
+						{store.readyFrom === now.date
+							? t('pickup.ready_today')
+							: t('pickup.ready_from', { day: formatDays(store.readyFrom, store.readyFrom, t.locale, 'short') })}
 					</p>
 				)}
 				{store.stock > 0 && t.offers('pickup') && t.offers('shipping_choice') && !isReserved && (

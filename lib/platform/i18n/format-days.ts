@@ -1,6 +1,10 @@
-/** The days from one ISO date to another as text, e.g. `uto, 24. – sri, 25. studenoga`. */
-export function formatDays(from: string, to: string, locale: string): string {
-	const formatter = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' });
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** The days from one ISO 8601 date to another, e.g. `uto, 24. – sri, 25. studenoga`; one day where both are the same. `short` for narrow places: `uto, 24. stu`. */
+export function formatDays(from: string, to: string, locale: string, month: 'long' | 'short' = 'long'): string {
+	const key = `${locale} ${month}`;
+	const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month, timeZone: 'UTC' });
+	formatters.set(key, formatter);
 	return formatter.formatRange(toDay(from), toDay(to));
 }
 

@@ -10,6 +10,7 @@ import { Select } from '#components/ui/Select.tsx';
 import type { AddressBody, Addresses } from '#lib/account/client/use-addresses.ts';
 import { type FormValues, useForm } from '#lib/platform/client/use-form.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
+import { countryName } from '#lib/platform/i18n/country-name.ts';
 import styles from './AddressForm.module.css';
 
 interface AddressFormProps {
@@ -33,8 +34,7 @@ const FIELDS = {
 export function AddressForm({ address, save, onClose }: AddressFormProps) {
 	const t = useLabels();
 	const form = useForm({ rules: FIELDS, send: (values) => save(toBody(values, address?.id)), onDone: onClose });
-	const names = new Intl.DisplayNames([t.locale], { type: 'region' });
-	const countries = COUNTRIES.map((code) => ({ value: code, title: names.of(code) ?? code }));
+	const countries = COUNTRIES.map((code) => ({ value: code, title: countryName(code, t.locale) }));
 	const text = (name: 'title' | 'first_name' | 'last_name' | 'company' | 'oib' | 'street' | 'postcode' | 'city' | 'phone') => ({
 		form,
 		name,

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { DeferredBlocks, loadBlocks } from '#components/blocks/deferred-blocks.tsx';
+import { toTelephone } from '#components/chrome/telephone.ts';
 import { PageHead } from '#components/content/PageHead.tsx';
 import { deferredContactForm } from '#components/forms/deferred-form.ts';
 import { Icon } from '#components/ui/Icon.tsx';
@@ -23,7 +24,7 @@ export default function Screen(props: ScreenProps['cms/contact']) {
 				<div className={styles['ways']}>
 					<address className={styles['address']}>
 						{props.phone && (
-							<a href={`tel:${props.phone.replaceAll(' ', '')}`}>
+							<a href={toTelephone(props.phone)}>
 								<Icon name="phone" />
 								{props.phone}
 							</a>

@@ -8,6 +8,7 @@ import { Select } from '#components/ui/Select.tsx';
 import { BILLING } from '#lib/checkout/customer-form.ts';
 import type { Form } from '#lib/platform/client/use-form.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
+import { countryName } from '#lib/platform/i18n/country-name.ts';
 import { backendLabel } from '#lib/platform/i18n/label-key.ts';
 import { EmailQuestion } from './EmailQuestion.tsx';
 
@@ -53,6 +54,5 @@ export function CustomerFields({ form, fields, section, defaults }: CustomerFiel
 }
 
 function toOptions(countries: readonly string[], locale: string) {
-	const names = new Intl.DisplayNames([locale], { type: 'region' });
-	return countries.map((code) => ({ value: code, title: names.of(code) ?? code }));
+	return countries.map((code) => ({ value: code, title: countryName(code, locale) }));
 }

@@ -1,4 +1,5 @@
 import { Barcode } from '#components/checkout/Barcode.tsx';
+import { formatIban } from '#lib/checkout/payment-slip/format-iban.ts';
 import { type PaymentSlip, SLIP_LENGTHS, type SlipParty, toSlipParty, toSlipText } from '#lib/checkout/payment-slip/payment-slip.ts';
 import { toEpc } from '#lib/checkout/payment-slip/to-epc.ts';
 import { toHub3 } from '#lib/checkout/payment-slip/to-hub3.ts';
@@ -17,7 +18,7 @@ export function Slip({ slip }: { readonly slip: PaymentSlip }) {
 				<Row name="payer" label={t('slip.payer')} text={toLines(toSlipParty(slip.payer, SLIP_LENGTHS.payer))} />
 				<Row name="recipient" label={t('slip.recipient')} text={toLines(toSlipParty(slip.recipient, SLIP_LENGTHS.recipient))} />
 				<Row name="amount" label={t('slip.amount')} text={formatMoney({ minor: slip.cents, currency: 'EUR' }, t.locale)} />
-				<Row name="iban" label={t('slip.iban')} text={slip.iban.replace(/(.{4})(?=.)/g, '$1 ')} />
+				<Row name="iban" label={t('slip.iban')} text={formatIban(slip.iban)} />
 				{isCroatian && <Row name="model" label={t('slip.model')} text={slip.model} />}
 				<Row name="reference" label={t('slip.reference')} text={isCroatian ? slip.reference : `${slip.model} ${slip.reference}`} />
 				{isCroatian && <Row name="purpose" label={t('slip.purpose')} text={slip.purpose} />}

@@ -2,6 +2,7 @@ import type { EndpointName } from '@titraj/contract/endpoints.ts';
 import { expectSuccess, expectValue } from '../expect.ts';
 import type { Finding, Reason, Verdict } from '../finding.ts';
 import { newGuest, type Visitor } from '../visitor.ts';
+import { NEEDED_FIELDS } from '../writes/guest-data.ts';
 
 interface Fact extends Reason {
 	readonly name: EndpointName;
@@ -115,8 +116,6 @@ export async function checkGuest(visitor: Visitor): Promise<readonly Verdict[]> 
 	];
 }
 
-const NEEDED = ['email', 'first_name', 'last_name', 'street', 'postcode', 'city', 'country'] as const;
-
 async function checkForm(guest: Visitor): Promise<Pick<Verdict, 'findings' | 'skipped'>> {
 	if (!guest.has('_get_hapi_auth_customer_fields')) return { findings: [], skipped: 'not offered: the storefront asks for its usual fields' };
 	const asked = await guest.ask('_get_hapi_auth_customer_fields', { type: 'webshop.guest' });
@@ -125,12 +124,12 @@ async function checkForm(guest: Visitor): Promise<Pick<Verdict, 'findings' | 'sk
 		fix: 'Answer the fields, or leave the call out.',
 	});
 	if (answered.length > 0) return { findings: answered };
-	const hasNames = (value: unknown) => Array.isArray(value) && NEEDED.every((needed) => value.some((row) => Object(row).name === needed));
+	const hasNames = (value: unknown) => Array.isArray(value) && NEEDED_FIELDS.every((needed) => value.some((row) => Object(row).name === needed));
 	return {
 		findings: expectValue(
 			asked,
 			'$.data.items',
-			{ wanted: `fields with the names ${NEEDED.join(', ')}`, isRight: hasNames },
+			{ wanted: `fields with the names ${NEEDED_FIELDS.join(', ')}`, isRight: hasNames },
 			{
 				consequence: 'The customer step does not ask for all that the order needs: it is sent, refused, and cannot be corrected.',
 				fix: 'Add the missing fields. Leave the call out of the endpoint table, and the storefront asks for its usual ones.',

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 
 const NAME = 'setup_code';
-/** Without signs that are read as others. Twelve of them are 59 bits. */
+/** Without signs that are read as others. Twelve of them are 60 bits. */
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const GROUPS = 3;
 const GROUP = 4;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatDays } from '#lib/catalog/format-days.ts';
 import { holds, toDelivery, toPickup } from '#lib/catalog/promise.ts';
+import { formatDays } from '#lib/platform/i18n/format-days.ts';
 
 const wire = { from: '2026-11-26', to: '2026-11-27', order_until: '2026-11-25T13:00:00.000Z', amount: 3.99 };
 
@@ -29,7 +29,8 @@ describe('a promise', () => {
 	});
 
 	it('shows a single day if both are the same', () => {
-		expect(formatDays('2026-11-26', '2026-11-26', 'hr-HR')).toBe('čet, 26. stu');
-		expect(formatDays('2026-11-26', '2026-11-27', 'en-GB')).toMatch(/^Thu,? 26\s*–\s*Fri,? 27 Nov$|Thu,? 26 Nov\s*–\s*Fri,? 27 Nov/);
+		expect(formatDays('2026-11-26', '2026-11-26', 'hr-HR', 'short')).toBe('čet, 26. stu');
+		expect(formatDays('2026-11-26T10:00:00Z', '2026-11-27', 'hr-HR')).toBe('čet, 26. – pet, 27. studenoga');
+		expect(formatDays('2026-11-26', '2026-11-27', 'en-GB', 'short')).toMatch(/^Thu,? 26\s*–\s*Fri,? 27 Nov$|Thu,? 26 Nov\s*–\s*Fri,? 27 Nov/);
 	});
 });
