@@ -7,8 +7,8 @@ import type { MediaStore } from '../platform/media/media-store.ts';
 import { importDemo } from '../seed/import-demo.ts';
 
 /**
- * PDFs of products: a merchant's own at `/documents/<hash>/<name>.pdf`; those of the demo at `/documents/<sku>/<kind>.pdf`, and its energy labels at `.svg`, written when they
- * are asked for, as they follow the product. The storefront keeps them.
+ * Product PDFs. Uploaded or fetched ones are at `/documents/<hash>/<name>.pdf`. Demo documents are at `/documents/<sku>/<kind>.pdf`, their energy labels
+ * at `.svg`; these are generated per request from the product's current data. The storefront caches them.
  */
 export function registerDocuments(app: FastifyInstance, db: Database, store: MediaStore): void {
 	app.get('/documents/*', async (request, reply) => {

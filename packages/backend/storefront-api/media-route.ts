@@ -11,8 +11,8 @@ const SVG_PATH = /^([a-z]{1,20})\/([a-z0-9._-]{1,200})\/([a-z0-9-]{1,40})\.svg$/
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /**
- * Pictures of products at `/media/stored/<hash>.<width>.<format>`. Drawings of the demo's package at `/media/<kind>/<params>/<view>.svg`; none where it is not
- * installed. The address of either says everything that is in it: it never changes.
+ * Product pictures at `/media/stored/<hash>.<width>.<format>`, and demo drawings at `/media/<kind>/<params>/<view>.svg` if the demo package is
+ * installed. Both are immutable: the URL determines the content.
  */
 export function registerMedia(app: FastifyInstance, store: MediaStore): void {
 	app.get('/media/stored/*', async (request, reply) => {

@@ -5,7 +5,7 @@ import { toPicturePath, toThumbs } from './picture-url.ts';
 import { toSizeWithin } from './pictures/to-size-within.ts';
 import { PICTURE_WIDTHS, toStoredPath } from './store/media-keys.ts';
 
-/** What the pictures of a product follow from: its stored ones, else drawings, which the demo's products have. */
+/** Columns that a product's pictures are computed from: stored pictures, or the drawings of demo products. */
 export interface PicturedProduct {
 	readonly images: readonly StoredImage[];
 	readonly picture: SourcePicture;
@@ -14,12 +14,11 @@ export interface PicturedProduct {
 
 interface ProductPicture {
 	readonly alt: string | null;
-	/** Address of its largest file. */
+	/** URL of the largest file. */
 	readonly path: string;
 	readonly thumbs: Static<typeof ImageSize>[];
 }
 
-/** All pictures of a product in their order; none where it has none. */
 export function toProductPictures({ images, picture, views }: PicturedProduct): ProductPicture[] {
 	if (images.length > 0) return images.map(toStoredPicture);
 	return views.map((view) => ({ alt: null, path: toPicturePath(picture, view), thumbs: toThumbs(picture, view) }));

@@ -4,7 +4,7 @@ import type { MediaKind } from '../../platform/database/tables/catalog-tables.ts
 import type { Tables } from '../../platform/database/tables.ts';
 import { type NewSource, noteSources } from './sources/note-sources.ts';
 
-/** Content as a merchant names it, by one of these: its address, a name beside the feed, the hash of an upload. */
+/** A merchant's reference to content. Exactly one is set: its URL, a path relative to the feed, or the hash of an upload. */
 export interface NamedMedia {
 	readonly url: string | null;
 	readonly file: string | null;
@@ -14,16 +14,16 @@ export interface NamedMedia {
 interface MediaTable {
 	readonly kind: MediaKind;
 	readonly table: 'product_images' | 'product_documents';
-	/** Columns beside those of their names, with their types. */
+	/** Columns besides `COMMON`, with their types. */
 	readonly columns: Readonly<Record<string, 'text' | 'int'>>;
 }
 
-/** Of every such table. */
+/** Columns of both tables. */
 const COMMON = { product_id: 'int', position: 'int', url: 'text', file: 'text', media: 'text', source_id: 'int' } as const;
 
 /**
- * Puts what products have in the place of what they had, queues what is to be fetched, and answers the ids of products of which something changed. `folder`: where
- * names beside the feed are looked for, without a slash at its end.
+ * Replaces the media of products, queues sources to fetch, and returns the ids of changed products. `folder`: base of paths relative to the feed,
+ * without a trailing slash.
  */
 export async function replaceMedia<Item extends NamedMedia>(
 	trx: Kysely<Tables>,

@@ -9,7 +9,7 @@ type Documented = { readonly productIds: readonly number[] } | { readonly source
 
 interface Row {
 	readonly id: number;
-	/** Null of a product without any. */
+	/** Null for a product without documents. */
 	readonly title: string | null;
 	readonly lang: string | null;
 	readonly url: string | null;
@@ -17,13 +17,13 @@ interface Row {
 	readonly bytes: number | null;
 	readonly state: 'waiting' | 'stored' | 'linked' | 'failed' | null;
 	readonly hash: string | null;
-	/** Bytes of what is stored. */
+	/** Bytes of the stored file. */
 	readonly stored: number | null;
 }
 
 type Shown = SourceProduct['documents'][number];
 
-/** Brings the documents that pages show up to date, and answers the ids of products of which they changed. */
+/** Updates `products.documents` from the stored documents, and returns the ids of changed products. */
 export async function showDocuments(db: Kysely<Tables>, documented: Documented): Promise<number[]> {
 	const { rows } = await sql<Row>`
 		select q.id, d.title, d.lang, d.url, d.type, d.bytes, s.state, f.hash, f.bytes as stored
@@ -40,7 +40,7 @@ export async function showDocuments(db: Kysely<Tables>, documented: Documented):
 	return changed.map(({ id }) => id);
 }
 
-/** From the store where it is there; at its own address while it waits, and where it is no PDF. One that cannot be had is not shown. */
+/** Links to the stored PDF, or to the original URL while the source is waiting or is not a PDF. Failed documents are left out. */
 function toShown({ title, lang, url, type, bytes, state, hash, stored }: Row): Shown[] {
 	if (title === null) return [];
 	const named = { title, ...(lang !== null && { lang }) };

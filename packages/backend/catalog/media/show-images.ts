@@ -5,7 +5,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 /** Products by their ids, or by the sources of their pictures. */
 type Pictured = { readonly productIds: readonly number[] } | { readonly sourceIds: readonly number[] };
 
-/** Brings the pictures that pages show up to date with what is stored; a product whose pictures are as they were is not written. */
+/** Updates `products.images` from the stored pictures; writes only products whose pictures changed. */
 export async function showImages(db: Kysely<Tables>, pictured: Pictured): Promise<void> {
 	await sql`
 		with due as (

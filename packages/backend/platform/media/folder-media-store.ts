@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { MediaStore } from './media-store.ts';
 
-/** Files below a folder. Each is written beside its place and renamed: whoever reads finds a whole file or none. */
+/** Files in a folder. A file is written under a temporary name and renamed, so that readers never see a partial file. */
 export function folderMediaStore(folder: string): MediaStore {
 	return {
 		async read(key) {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { S3Settings } from '@titraj/contract/settings/storage.ts';
 
-/** Where pictures and documents of products are kept; in memory they last as long as the process. */
+/** Location of product pictures and documents. In memory they last as long as the process. */
 export type MediaPlace =
 	| { readonly kind: 'memory' }
 	| { readonly kind: 'folder'; readonly folder: string }
@@ -13,7 +13,7 @@ interface Defaults {
 	readonly s3: S3Settings;
 }
 
-/** The place that a setting names, else a folder beside the data. Throws for an address that is none of a bucket. */
+/** The configured location, or a folder beside the data. Throws on a malformed bucket URL. */
 export function toMediaPlace(setting: string | undefined, { dataDir, s3 }: Defaults): MediaPlace {
 	if (setting === undefined) return dataDir === null ? { kind: 'memory' } : { kind: 'folder', folder: join(dataDir, 'media') };
 	if (!setting.includes('://')) return { kind: 'folder', folder: setting };

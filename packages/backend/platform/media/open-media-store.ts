@@ -3,7 +3,6 @@ import type { MediaPlace } from './media-place.ts';
 import type { MediaStore } from './media-store.ts';
 import { s3MediaStore } from './s3-media-store.ts';
 
-/** Opens the place that the settings name. */
 export function openMediaStore(place: MediaPlace): MediaStore {
 	switch (place.kind) {
 		case 'memory':

@@ -2,7 +2,7 @@ import { createS3Client, type S3Client } from '@titraj/contract/storage/s3-clien
 import type { MediaPlace } from './media-place.ts';
 import type { MediaStore } from './media-store.ts';
 
-/** Files in a bucket, below a prefix. The service replaces a file in one step. */
+/** Files in a bucket, under a prefix. S3 writes are atomic. */
 export function s3MediaStore({ bucket, prefix, settings }: Extract<MediaPlace, { kind: 's3' }>, call: S3Client = createS3Client(settings, bucket)): MediaStore {
 	const keyOf = (key: string): string => `${prefix && `${prefix}/`}${key}`;
 	return {

@@ -9,7 +9,7 @@ export const DOCUMENT_LANG = 'hr';
 const NOTE =
 	'Ogledni dokument pokazne trgovine. Proizvod i proizvođač su izmišljeni, a dokument nema pravnog učinka. Podaci su oni koje navodi stranica proizvoda.';
 
-/** Kinds that hang on the energy label of a product. */
+/** Document kinds that belong to a product's energy label. */
 export const ENERGY_LABEL = 'energetska-oznaka';
 export const INFORMATION_SHEET = 'informacijski-list';
 
@@ -38,7 +38,7 @@ export async function makeDocument(db: Kysely<Tables>, path: string): Promise<Bu
 	});
 }
 
-/** What the energy label of a product is drawn from under the label's address; null where the product has none there. */
+/** Product whose energy label has this path; null if no product does. */
 export async function readLabelled(db: Kysely<Tables>, path: string): Promise<LabelledProduct | null> {
 	const [, code = ''] = /^\/documents\/([a-z0-9-]{1,40})\/[a-z-]{1,40}\.svg$/.exec(path) ?? [];
 	const row = code === '' ? undefined : await readDocumented(db, code.toUpperCase());

@@ -4,13 +4,13 @@ import type { MediaStore } from '../../../platform/media/media-store.ts';
 import { slugify } from '../../../platform/text/slugify.ts';
 import { originalKey } from '../store/media-keys.ts';
 
-/** Characters of a name that addresses of documents take. */
+/** Characters of the title in a document's path. */
 const LONGEST_NAME = 80;
 
-/** Address of a stored document: its name is for whoever saves it. */
+/** The hash identifies the document; the title is only the file name for downloads. */
 export const toStoredDocumentPath = (hash: string, title: string): string => `/documents/${hash}/${slugify(title).slice(0, LONGEST_NAME) || 'dokument'}.pdf`;
 
-/** The PDF under such an address; null where there is none. Pictures are not given out as they came: they may hold where they were taken. */
+/** The PDF at such a path, or null. Original pictures are never served: their EXIF data may hold a location. */
 export async function readStoredDocument(db: Kysely<Tables>, store: MediaStore, path: string): Promise<Buffer | null> {
 	const hash = /^\/documents\/([0-9a-f]{64})\/[a-z0-9-]{1,80}\.pdf$/.exec(path)?.[1];
 	if (hash === undefined) return null;

@@ -1,4 +1,4 @@
-/** Kinds of picture that the shop takes, by media type. */
+/** Picture formats that the shop accepts, by media type. */
 export type PictureType = 'image/jpeg' | 'image/png' | 'image/gif' | 'image/webp' | 'image/avif' | 'image/tiff';
 
 const SIGNATURES: readonly (readonly [type: PictureType, offset: number, signs: readonly string[]])[] = [
@@ -9,7 +9,7 @@ const SIGNATURES: readonly (readonly [type: PictureType, offset: number, signs: 
 	['image/tiff', 0, ['II*\0', 'MM\0*']],
 ];
 
-/** What a file is by its first bytes, whatever its name or its server says; null for none of these. */
+/** Detects the format from the first bytes, regardless of file name or `Content-Type`; null if it is not an accepted one. */
 export function detectPictureType(bytes: Buffer): PictureType | null {
 	if (startsWith(bytes, 0, 'RIFF') && startsWith(bytes, 8, 'WEBP')) return 'image/webp';
 	return SIGNATURES.find(([, offset, signs]) => signs.some((sign) => startsWith(bytes, offset, sign)))?.[0] ?? null;
@@ -17,7 +17,7 @@ export function detectPictureType(bytes: Buffer): PictureType | null {
 
 export const isPdf = (bytes: Buffer): boolean => startsWith(bytes, 0, '%PDF-');
 
-/** What a file is that is no picture of these, in words for a report. */
+/** Describes a file that is not an accepted picture, for error messages. */
 export function describeOther(bytes: Buffer): string {
 	if (bytes.length === 0) return 'an empty file';
 	const text = bytes

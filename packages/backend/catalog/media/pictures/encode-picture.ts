@@ -3,9 +3,9 @@ import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat } from '../store/me
 import { describeOther, detectPictureType } from './detect-type.ts';
 import { toSizeWithin } from './to-size-within.ts';
 
-/** Pixels of a picture at most: a camera of 100 megapixels. A file of a few kilobytes may unpack to billions. */
+/** Guards against decompression bombs: a file of a few kilobytes may decode to billions of pixels. */
 const MOST_PIXELS = 100_000_000;
-/** Pixels of the longer side at least: what is smaller is a placeholder or counts visits. */
+/** Minimum of the longer side, in pixels: anything smaller is a placeholder or a tracking pixel. */
 const FEWEST_PIXELS = 32;
 const WHITE = '#ffffff';
 
@@ -18,7 +18,7 @@ interface PictureFile {
 export interface EncodedPicture {
 	readonly ok: true;
 	readonly type: string;
-	/** Pixels of the original, upright. */
+	/** Pixels of the original after EXIF rotation. */
 	readonly width: number;
 	readonly height: number;
 	/** Each size in each format. */
@@ -31,8 +31,8 @@ export interface RefusedPicture {
 }
 
 /**
- * A photograph in the sizes of pages: upright, in sRGB, on white, the first frame of a moving one, without what its camera wrote into it. A size is the largest that
- * fits into a square of its width and is never larger than the original. `reason` says why it is refused.
+ * Encodes a picture in all sizes and formats: EXIF rotation applied, sRGB, white background, first frame of an animation, no metadata.
+ * A size is the largest that fits into a square of its width; pictures are never enlarged. `reason` says why a picture is refused.
  */
 export async function encodePicture(bytes: Buffer): Promise<EncodedPicture | RefusedPicture> {
 	const type = detectPictureType(bytes);
@@ -55,7 +55,7 @@ function describeDamage(error: unknown): string {
 	return /pixel limit/i.test(message ?? '') ? 'has more than 100 megapixels' : `is damaged (${message})`;
 }
 
-/** The original is read once; the smaller sizes are made from the largest. Sizes above the original are the same file. */
+/** The original is decoded once; smaller sizes are made from the largest. Sizes above the original share one file. */
 async function encodeSizes(source: Sharp, original: { width: number; height: number }): Promise<PictureFile[]> {
 	const largest = toSizeWithin(original, PICTURE_WIDTHS.at(-1) ?? 0);
 	const { data, info } = await source

@@ -7,7 +7,7 @@ export interface SourceCounts {
 	failed: number;
 }
 
-/** How many sources are in which state. */
+/** Number of sources by state. */
 export async function countSources(db: Kysely<Tables>): Promise<SourceCounts> {
 	const { rows } = await sql<SourceCounts>`
 		select count(*) filter (where state = 'waiting') as waiting, count(*) filter (where state in ('stored', 'linked')) as stored, count(*) filter (where state = 'failed') as failed

@@ -9,30 +9,30 @@ import { putBack, type TakenSource, takeSources } from './take-sources.ts';
 export interface FetchContext {
 	readonly db: Database;
 	readonly store: MediaStore;
-	/** Which addresses may be called; those of the internet where it is left out. */
+	/** Which IP addresses may be called; by default public ones only. */
 	readonly isAllowed?: ((address: string) => boolean) | undefined;
-	/** Folders that are not on this machine: filled as they are found, and their sources are left to others. */
+	/** Folders that do not exist on this machine. Filled as they are discovered; their sources are left to other machines. */
 	readonly absentFolders: Set<string>;
-	/** Stops it: what is under way is taken up again later. */
+	/** Stops fetching; pending sources return to the queue. */
 	readonly signal: AbortSignal;
-	/** Pictures that are encoded side by side. */
+	/** Concurrency of picture encoding. */
 	readonly encodeAtOnce: number;
 }
 
-/** Sources that are fetched side by side: servers of others are not to notice an import. */
+/** Fetch concurrency: kept low so as not to overload a merchant's server. */
 const FETCH_AT_ONCE = 6;
-/** Sources that are taken together: their products change once. */
+/** Sources per batch; each of their products is updated once per batch. */
 const BATCH = 24;
 
 /**
- * Fetches what is due, a batch of it, and shows it on its products. Answers what became of each; nothing where nothing is due. What it was stopped at, or what another
- * machine has, goes back as it was.
+ * Fetches one batch of due sources and updates their products. Returns the outcomes; empty if nothing is due. Sources that were aborted or
+ * whose folder is on another machine return to the queue unchanged.
  */
 export async function fetchDue(context: FetchContext): Promise<SourceOutcome[]> {
 	const { db, absentFolders, signal } = context;
 	const fetching = new PQueue({ concurrency: FETCH_AT_ONCE });
 	const encoding = new PQueue({ concurrency: context.encodeAtOnce });
-	// A batch that is all elsewhere names folders that the next one leaves out.
+	// If all sources of a batch are in absent folders, take another batch: it excludes those folders.
 	for (;;) {
 		const taken = await takeSources(db, { limit: BATCH, absentFolders });
 		const tried = await Promise.all(taken.map((source) => fetching.add(() => tryOne(source, { ...context, encoding }))));
@@ -49,7 +49,7 @@ export async function fetchDue(context: FetchContext): Promise<SourceOutcome[]> 
 
 type TryContext = Omit<FetchContext, 'encodeAtOnce'> & { readonly encoding: PQueue };
 
-/** Null where it was stopped, or where its file is elsewhere. Never rejects: what goes wrong with one source holds up no other. */
+/** Null if aborted or if the file's folder is absent. Never rejects: one failing source must not block the others. */
 async function tryOne(source: TakenSource, context: TryContext): Promise<TriedSource | null> {
 	if (context.signal.aborted) return null;
 	const outcome = await toOutcome(source, context).catch((error: unknown) => toFailure(source, error));
@@ -57,14 +57,14 @@ async function tryOne(source: TakenSource, context: TryContext): Promise<TriedSo
 	return context.signal.aborted && outcome.state === 'failed' ? null : { source, outcome };
 }
 
-/** Of a disk that is full, a store that is away: it may be well the next time. */
+/** Disk full, store unavailable: transient, so it is retried. */
 const toFailure = ({ source }: TakenSource, error: unknown): SourceOutcome => ({
 	...{ state: 'failed', isTransient: true },
 	reason: `${source} could not be read or kept: ${error instanceof Error ? error.message : error}.`,
 });
 
 async function toOutcome(source: TakenSource, { db, store, isAllowed, absentFolders, signal, encoding }: TryContext): Promise<SourceOutcome | null> {
-	// Its server is not asked for changes of what the store has lost.
+	// No conditional request if the store has lost the content: a 304 would not bring it back.
 	const known = source.hash !== null && (await isKept(store, source.kind, source.hash)) ? source.known : undefined;
 	const fetched = await fetchSource({ ...source, known }, { maxBytes: LARGEST[source.kind], signal, ...(isAllowed && { isAllowed }) });
 	switch (fetched.outcome) {

@@ -4,31 +4,31 @@ import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
 import { DownloadError, type DownloadOptions, download, type Version } from '../../../platform/http/download.ts';
 
-/** Where content comes from, and what it was like when it was last fetched. */
+/** Location of content, and its version when last fetched. */
 export interface FetchedSource {
-	/** An http(s) address, or the path of a file. */
+	/** An http(s) URL or a file path. */
 	readonly source: string;
-	/** Of a file: the folder that it has to lie in. */
+	/** For a file: the folder that must contain it. */
 	readonly folder: string | null;
-	/** Undefined where it was never fetched. */
+	/** Undefined if never fetched. */
 	readonly known: Version | undefined;
 }
 
 export type FetchResult =
 	| { readonly outcome: 'fetched'; readonly bytes: Buffer; readonly version: Version }
 	| { readonly outcome: 'unchanged' }
-	/** Its folder is not on this machine. */
+	/** Its folder does not exist on this machine. */
 	| { readonly outcome: 'elsewhere' }
 	| { readonly outcome: 'failed'; readonly reason: string; readonly isTransient: boolean };
 
 export interface FetchLimits extends Pick<DownloadOptions, 'maxBytes' | 'signal' | 'isAllowed'> {}
 
-/** Milliseconds for one file, and of silence within them. */
+/** Milliseconds: total per file, and without data. */
 const TIMEOUT = 60_000;
 const IDLE = 15_000;
 const NO_VERSION: Version = { etag: null, lastModified: null };
 
-/** Reads what a source holds: over the network within limits, or from a file below its folder, which no link leads out of. */
+/** Reads a source: over HTTP within limits, or from a file inside its folder. Symbolic links cannot lead outside the folder. */
 export const fetchSource = (source: FetchedSource, limits: FetchLimits): Promise<FetchResult> =>
 	source.folder === null ? fetchAddress(source, limits) : readBeside(source.folder, source, limits);
 
@@ -58,7 +58,7 @@ async function readBeside(folder: string, { source }: FetchedSource, { maxBytes 
 	return { outcome: 'fetched', bytes: await readFile(path), version: NO_VERSION };
 }
 
-/** Null where there is nothing of the name; what may not be read may be well another time. */
+/** Null if the file does not exist; other errors, such as missing permissions, are transient. */
 function toMissing(error: unknown): null {
 	if (error instanceof Error && 'code' in error && MISSING.has(String(error.code))) return null;
 	throw error;

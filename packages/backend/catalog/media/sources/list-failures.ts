@@ -8,7 +8,7 @@ export interface FailedProduct {
 	readonly failures: readonly { readonly field: string; readonly source: string; readonly reason: string }[];
 }
 
-/** Products with failures, in the order of their ids, from the one after `after`. */
+/** Products with failures by ascending id, starting after `after`. */
 export async function listFailures(db: Kysely<Tables>, { after, limit }: { after: number; limit: number }): Promise<FailedProduct[]> {
 	const { rows } = await sql<FailedProduct>`
 		select p.id, p.code as sku,

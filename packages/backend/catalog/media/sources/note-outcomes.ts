@@ -6,11 +6,10 @@ import { showDocuments } from '../show-documents.ts';
 import { showImages } from '../show-images.ts';
 import type { TakenSource } from './take-sources.ts';
 
-/** What became of an attempt. */
 export type SourceOutcome =
 	| { readonly state: 'stored'; readonly hash: string; readonly version: Version }
 	| { readonly state: 'unchanged' }
-	/** A document that is no PDF, and stays at its address. */
+	/** A document that is not a PDF: pages link to its URL. */
 	| { readonly state: 'linked' }
 	| { readonly state: 'failed'; readonly reason: string; readonly isTransient: boolean };
 
@@ -19,12 +18,12 @@ export interface TriedSource {
 	readonly outcome: SourceOutcome;
 }
 
-/** Seconds before each further attempt at a source that may yet succeed. */
+/** Backoff in seconds before each retry of a transient failure. */
 const PAUSES = [10, 60, 600, 3600, 6 * 3600];
 
 /**
- * Writes down what became of sources and shows it on their products, all or nothing: a source that counts as stored is on its pages. Products are locked first and by
- * their ids, as writers of rows do. A source that failed keeps the content that it had before.
+ * Records outcomes and updates products in one transaction, so that a stored source is always visible. Products are locked first, by id,
+ * in the same order as write-batch.ts, to avoid deadlocks. A failed source keeps its previous content.
  */
 export async function noteOutcomes(db: Database, tried: readonly TriedSource[]): Promise<void> {
 	if (tried.length === 0) return;

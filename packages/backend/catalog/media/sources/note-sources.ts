@@ -3,16 +3,16 @@ import type { MediaKind } from '../../../platform/database/tables/catalog-tables
 import type { Tables } from '../../../platform/database/tables.ts';
 
 export interface NewSource {
-	/** An http(s) address, or the path of a file. */
+	/** An http(s) URL or a file path. */
 	readonly source: string;
-	/** Of a file: the folder that it has to lie in. */
+	/** For a file: the folder that must contain it. */
 	readonly folder: string | null;
 }
 
-/** Days after which a source that is named again is looked at again. */
+/** Days after which a source that a row names again is checked again. */
 const FRESH = 7;
 
-/** Puts sources into the queue, once each, and answers their ids. One that is named again is fetched again if it failed, or if it was last looked at long ago. */
+/** Queues sources without duplicates and returns their ids. A known source is queued again if it failed or was last checked more than `FRESH` days ago. */
 export async function noteSources(trx: Kysely<Tables>, kind: MediaKind, sources: readonly NewSource[]): Promise<Map<string, number>> {
 	const distinct = new Map(sources.map(({ source, folder }) => [source, { source, folder }]));
 	if (distinct.size === 0) return new Map();

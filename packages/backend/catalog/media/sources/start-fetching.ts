@@ -1,12 +1,12 @@
 import { runEvery } from '../../../platform/jobs/run-every.ts';
 import { type FetchContext, fetchDue } from './fetch-due.ts';
 
-/** Milliseconds between looks for new sources. */
+/** Polling interval in milliseconds. */
 const INTERVAL = 2000;
-/** Milliseconds after which folders that this machine lacked are looked for again. */
+/** Milliseconds after which absent folders are checked again. */
 const FORGET = 600_000;
 
-/** Fetches pictures of products as long as there are some to fetch, one encoded at a time: shoppers come first. `onShown` after each batch. */
+/** Fetches due media in the background. Encodes one picture at a time, to leave CPU for requests. `onShown` is called after each batch. */
 export function startFetching({ onShown, ...context }: Pick<FetchContext, 'db' | 'store' | 'isAllowed'> & { onShown: () => void }): { close(): Promise<void> } {
 	const stop = new AbortController();
 	const absentFolders = new Set<string>();

@@ -4,17 +4,16 @@ import type { MediaKind } from '../../../platform/database/tables/catalog-tables
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { FetchedSource } from './fetch-source.ts';
 
-/** A source to fetch now. */
 export interface TakenSource extends FetchedSource {
 	readonly id: number;
 	readonly kind: MediaKind;
-	/** Of the content that it had when it was last fetched; null where it never was. */
+	/** Hash of the content last fetched; null if never fetched. */
 	readonly hash: string | null;
-	/** Times that it was tried, this one included, since it was put into the queue. */
+	/** Attempts since it was queued, including this one. */
 	readonly attempts: number;
 }
 
-/** Seconds for which a taken source is nobody else's; one that a killed process took is taken again afterwards. */
+/** Lease in seconds: sources that a killed process had taken become available again afterwards. */
 const LEASE = 600;
 
 interface Row {
@@ -28,7 +27,7 @@ interface Row {
 	readonly attempts: number;
 }
 
-/** Takes the sources that have waited longest, several processes side by side; those of absent folders are left to others. */
+/** Leases the sources that have been due longest; safe for concurrent processes. Sources in absent folders are skipped. */
 export async function takeSources(db: Kysely<Tables>, { limit, absentFolders }: { limit: number; absentFolders: ReadonlySet<string> }): Promise<TakenSource[]> {
 	const { rows } = await sql<Row>`
 		update media_sources s set due_at = now() + make_interval(secs => ${LEASE}), attempts = attempts + 1
@@ -40,7 +39,7 @@ export async function takeSources(db: Kysely<Tables>, { limit, absentFolders }: 
 		.map(({ etag, last_modified, ...row }) => ({ ...row, known: row.hash === null ? undefined : { etag, lastModified: last_modified } }));
 }
 
-/** Puts back what was taken and not tried. */
+/** Releases leased sources without counting an attempt. */
 export async function putBack(db: Kysely<Tables>, sources: readonly Pick<TakenSource, 'id'>[]): Promise<void> {
 	if (sources.length === 0) return;
 	await sql`
@@ -49,7 +48,7 @@ export async function putBack(db: Kysely<Tables>, sources: readonly Pick<TakenSo
 	`.execute(db);
 }
 
-/** Whether anything waits that is due within so many seconds, absent folders aside. */
+/** Whether a source is due within `seconds`, not counting absent folders. */
 export async function isDueWithin(db: Kysely<Tables>, seconds: number, absentFolders: ReadonlySet<string>): Promise<boolean> {
 	const { rows } = await sql`
 		select from media_sources where state = 'waiting' and due_at <= now() + make_interval(secs => ${seconds}) and ${isHere(absentFolders)} limit 1

@@ -7,17 +7,16 @@ import { describeOther, isPdf } from '../pictures/detect-type.ts';
 import { encodePicture, type RefusedPicture } from '../pictures/encode-picture.ts';
 import { originalKey, PICTURE_FORMATS, PICTURE_WIDTHS, sizeKey } from './media-keys.ts';
 
-/** Bytes of a file at most; the storefront hands on no larger document. */
+/** Maximum file size in bytes; the storefront serves no larger document. */
 export const LARGEST: Readonly<Record<MediaKind, number>> = { picture: 25 * 1024 * 1024, document: 20 * 1000 * 1000 };
 
 export type KeptMedia = { readonly ok: true; readonly hash: string } | { readonly ok: false; readonly reason: string };
 
-/** What content is by itself. */
 export const kindOf = (bytes: Buffer): MediaKind => (isPdf(bytes) ? 'document' : 'picture');
 
 /**
- * Stores content under its hash, a picture with all its sizes; content that is there already is left alone, and written again where the store lost it. `reason` says why it is refused, in words that follow
- * its name.
+ * Stores content under its hash, pictures in all sizes. Known content is not written again unless the store has lost it. `reason` is a
+ * predicate such as "is damaged", to be appended to a name.
  */
 export async function keepMedia(db: Kysely<Tables>, store: MediaStore, { kind, bytes }: { kind: MediaKind; bytes: Buffer }): Promise<KeptMedia> {
 	const hash = createHash('sha256').update(bytes).digest('hex');
@@ -28,7 +27,7 @@ export async function keepMedia(db: Kysely<Tables>, store: MediaStore, { kind, b
 	const { type, width, height, files } = content;
 	await store.write(originalKey(hash), bytes);
 	for (const file of files) await store.write(sizeKey(hash, file.width, file.format), file.bytes);
-	// Last: what the table names is there as a whole, wherever this was stopped.
+	// The row is written last, so that a row always has all of its files, even after a crash.
 	const row = { hash, kind, type, bytes: bytes.length, width, height };
 	await db
 		.insertInto('media_files')
@@ -38,7 +37,7 @@ export async function keepMedia(db: Kysely<Tables>, store: MediaStore, { kind, b
 	return { ok: true, hash };
 }
 
-/** Whether the store has all files of such content: it may have been lost or moved while the database was kept. */
+/** Whether the store has every file of this content: the store may be lost or moved while the database is kept. */
 export async function isKept(store: MediaStore, kind: MediaKind, hash: string): Promise<boolean> {
 	const sizes = kind === 'picture' ? PICTURE_WIDTHS.flatMap((width) => PICTURE_FORMATS.map((format) => sizeKey(hash, width, format))) : [];
 	return (await Promise.all([originalKey(hash), ...sizes].map((key) => store.has(key)))).every(Boolean);

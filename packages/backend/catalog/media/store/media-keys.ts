@@ -1,19 +1,19 @@
-/** Widths and formats in which pages ask for a picture; the storefront derives one address from another by them. */
+/** Widths and formats of picture URLs; the storefront derives each URL from another. */
 export const PICTURE_WIDTHS = [160, 320, 640, 1280] as const;
 export const PICTURE_FORMATS = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
-/** The file as it came. */
+/** The uploaded or fetched file, unchanged. */
 export const originalKey = (hash: string): string => `originals/${hash.slice(0, 2)}/${hash}`;
 
 export const sizeKey = (hash: string, width: number, format: PictureFormat): string => `pictures/${hash.slice(0, 2)}/${hash}.${width}.${format}`;
 
-/** Address of one size of a stored picture: what is under it never changes. */
+/** URL path of one size of a stored picture; its content never changes. */
 export const toStoredPath = (hash: string, width: number, format: PictureFormat): string => `/media/stored/${hash}.${width}.${format}`;
 
 const STORED_PATH = /^\/media\/stored\/([0-9a-f]{64})\.(\d{1,5})\.(avif|webp)$/;
 
-/** Key of the file that an address names; null for any other address. */
+/** Key of the file at a URL path; null for any other path. */
 export function parseStoredPath(path: string): { readonly key: string; readonly format: PictureFormat } | null {
 	const [, hash, text, format] = STORED_PATH.exec(path) ?? [];
 	const width = PICTURE_WIDTHS.find((known) => String(known) === text);
