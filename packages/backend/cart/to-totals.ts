@@ -36,7 +36,7 @@ export function toTotals(price: CartPrice, { shipping, payment }: Chosen): Cart[
 	};
 }
 
-/** VAT of a rate on the wire. */
+/** Maps the VAT of a rate to the wire format. */
 export const toTaxAtRate = ({ percent, cents, tax }: TaxAtRate): NonNullable<Cart['total']['taxes']>[number] => ({
 	percent,
 	basic: toMajor(cents - tax),

@@ -2,7 +2,7 @@ import { fieldsOf } from '../accounts/profile/customer-fields.ts';
 import { readShippingPlan } from '../cart/shipping/read-shipping-plan.ts';
 import type { Handler } from '../platform/http/handler.ts';
 
-/** The fields of a form; one that asks where goods go offers the countries that the market delivers to. A shop that delivers nowhere yet leaves all of them. */
+/** Fields of a customer form. Checkout forms offer the countries that the market delivers to, or all of them if there are none yet. */
 export const customerFields: Handler<'_get_hapi_auth_customer_fields'> = async ({ type }, call) => {
 	const items = [...fieldsOf(type)];
 	if (!type?.startsWith('webshop.')) return { success: true, data: { items } };

@@ -13,7 +13,7 @@ import { findCart, ownerOf } from '../platform/visitor/cart-owner.ts';
 /** A cart travels as one parcel. */
 const PARCEL = 1;
 
-/** The ways that reach the cart's address; where none does, `label_name` says why, and what is left is pickup. */
+/** Shipping methods for the cart's address. If nothing is delivered there, `label_name` says why and only pickup is left. */
 export const parcelShipping: Handler<'_get_hapi_webshop_parcel_shipping'> = async (_query, call) => {
 	const { db, session, textLang } = call;
 	const cart = await findCart(db, ownerOf(session));
@@ -54,7 +54,7 @@ export const chooseShipping: Handler<'_put_hapi_webshop_parcel_shipping'> = ({ p
 		return null;
 	});
 
-/** Why a way cannot be had: it does not reach the address, or the shop does not have it at all. */
+/** Label of why a method is unavailable: it does not cover the address, or does not exist. */
 function findReason({ plan, customer }: Pick<CartState, 'plan' | 'customer'>, code: string): string {
 	const isKnown = plan.zones.some(({ rules }) => rules.some((rule) => rule.code === code));
 	if (!isKnown || customer.delivery === null) return 'error_shipping_method';

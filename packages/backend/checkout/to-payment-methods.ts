@@ -12,7 +12,7 @@ interface Asked extends Payable {
 	now: Date;
 }
 
-/** Names of ways to pay, as the footer has them. */
+/** Names of payment methods for the footer. */
 export const toPaymentNames = (rules: readonly PaymentRule[], lang: TextLang): { code: string; title: string }[] =>
 	rules.map(({ code, titles }) => ({ code, title: titles[lang], ...ofEntity('message', `payment.${code}`) }));
 

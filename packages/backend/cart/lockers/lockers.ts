@@ -5,7 +5,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 const ALPHABET = new Intl.Collator('hr');
 const COLUMNS = ['id', 'title', 'address', 'postcode', 'city', 'country', 'opens', 'closes'] as const;
 
-/** Lockers that parcels may go to today: in service, in one of these countries. */
+/** Lockers that can be chosen: in service, and in one of `countries`. */
 const selectUsable = (db: Kysely<Tables>, countries: readonly string[]) =>
 	db
 		.selectFrom('parcel_lockers')

@@ -26,10 +26,10 @@ export interface CartState {
 		/** Null also where the one that was chosen can no longer be had. */
 		locker: ParcelLocker | null;
 		date: string | null;
-		/** Why the parcel cannot travel so, as a label. */
+		/** Label of why this method cannot take the parcel. */
 		error: string | null;
 	} | null;
-	/** Where the market delivers to, and how. */
+	/** Delivery zones and methods of the market. */
 	plan: ShippingPlan;
 	parcel: Parcel;
 	payment: { rule: PaymentRule; instalments: number | null } | null;
@@ -43,7 +43,6 @@ export interface CartState {
 	dispatch: Dispatch;
 }
 
-/** In which market and when a cart is looked at. */
 type CartCall = Pick<Call, 'currency' | 'lang'> & { config: Pick<Call['config'], 'now'> };
 
 /** Everything that a cart's price and its order follow from, as it is now: each amount is converted here, and reckoned with from here on. */

@@ -5,7 +5,7 @@ import { type PaymentRule, paymentRules } from './payment-rules.ts';
 
 const TRANSFER = 'bank_transfer';
 
-/** The payment methods that the shop offers, in the order of its settings. None before it says who sells; without a known account there are no transfers. */
+/** Payment methods that the shop offers, in the order of its settings. Empty until the company is complete; no bank transfers without an IBAN. */
 export function offeredPayments(
 	{ paymentMethods, takesTransfers, company }: Pick<CallConfig, 'paymentMethods' | 'takesTransfers' | 'company'>,
 	currency: Currency,

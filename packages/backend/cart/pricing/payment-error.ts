@@ -4,7 +4,7 @@ import type { ShippingRule } from '../shipping/shipping-rules.ts';
 import type { PaymentRule } from './payment-rules.ts';
 
 export interface Payable {
-	/** The chosen way of delivery; null where none is. */
+	/** The chosen shipping method, or null. */
 	shipping: Pick<ShippingRule, 'kind' | 'takesCash'> | null;
 	totalCents: number;
 	/** Of the product with the most. */

@@ -14,7 +14,7 @@ export interface PaymentRule {
 	cents: number;
 	/** Most that may be paid this way. */
 	maximumCents: number | null;
-	/** Ways of delivery that it goes with: those that take cash, or pickup; null: with all. */
+	/** Restricts the shipping methods: `cash` to those that accept cash on delivery, `pickup` to store pickup; null allows all. */
 	shipping: 'cash' | 'pickup' | null;
 	instalments: boolean;
 	/** Of the amounts. */
@@ -126,7 +126,7 @@ const INSTALMENTS: readonly [overCents: number, most: number][] = [
 ];
 const RATES = [2, 3, 6, 12, 18, 24];
 
-/** Numbers of rates that a total may be split into, with what each rate comes to, and the last one. */
+/** Instalment counts available for a total, with the amounts of the regular and the last instalment. */
 export function toInstalments(rule: PaymentRule, totalCents: number): ({ count: number } & Instalments)[] {
 	const most = rule.instalments ? (INSTALMENTS.find(([over]) => totalCents > fromCents(over, rule.currency))?.[1] ?? 0) : 0;
 	return RATES.filter((count) => count <= most).map((count) => ({ count, ...splitInstalments(totalCents, count, rule.currency) }));

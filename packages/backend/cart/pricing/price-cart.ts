@@ -4,7 +4,7 @@ import { type Parcel, type ShippingRule, toShippingCents } from '../shipping/shi
 import type { PaymentRule } from './payment-rules.ts';
 import { takeOff } from './take-off.ts';
 
-/** A line as coupons see it. */
+/** The fields of a line that coupons depend on. */
 export interface MarkedLine {
 	cents: number;
 	/** Lines that cannot be bought do not count. */
@@ -14,7 +14,7 @@ export interface MarkedLine {
 }
 
 export interface PricedLine extends MarkedLine {
-	/** VAT in it. */
+	/** VAT rate; `cents` includes the VAT. */
 	percent: number;
 }
 
@@ -39,9 +39,9 @@ export interface CartPrice {
 	total: number;
 	/** The part of the total that the tax makes up: prices contain it. */
 	tax: number;
-	/** The same by rate, the highest first. */
+	/** VAT by rate, the highest rate first. */
 	taxes: readonly TaxAtRate[];
-	/** What coupons take off each line. */
+	/** Coupon discount of each line. */
 	lineCoupons: readonly number[];
 }
 

@@ -2,14 +2,14 @@ import { type Currency, stepOf } from '../../platform/market/currency.ts';
 import { spread } from '../../platform/tax/spread.ts';
 
 interface Goods {
-	/** What each line still costs. */
+	/** Remaining amount of each line. */
 	readonly left: readonly number[];
-	/** Lines that the reduction is for. */
+	/** Whether the discount applies to the line. */
 	readonly isMeant: readonly boolean[];
 	readonly currency: Currency;
 }
 
-/** What lines cost after a reduction that is spread over those it is for, in proportion to their cost; what they cannot bear falls on the others. */
+/** Amounts of the lines after a discount, spread in proportion over the lines it applies to. Any excess is spread over the other lines. */
 export function takeOff(cents: number, { left, isMeant, currency }: Goods): number[] {
 	const step = stepOf(currency);
 	const meant = left.map((line, place) => (isMeant[place] ? line : 0));

@@ -14,8 +14,8 @@ interface CartDelivery {
 }
 
 /**
- * When a cart arrives, and what it lacks for free delivery: in the way that is chosen, else at home. No day where a line is not in the warehouse in full, and
- * neither where the shopper comes for it.
+ * Delivery promise of a cart, and the amount missing for free delivery, for the chosen method or else home delivery. No promise for pickup,
+ * nor if the warehouse lacks pieces of any line.
  */
 export function toCartDelivery(state: CartState, { now, market }: { now: Date; market: Market }): CartDelivery {
 	const { lines, dispatch, parcel } = state;
@@ -23,7 +23,7 @@ export function toCartDelivery(state: CartState, { now, market }: { now: Date; m
 	if (rule === undefined || rule.kind === 'pickup' || lines.length === 0 || findShippingError(rule, parcel) !== null)
 		return { delivery: null, missing_for_free: null };
 	const about = { rule, now, dispatch };
-	// A line of three is in the warehouse where one would be with two fewer in it.
+	// A line of n pieces is in the warehouse if one piece would be with n - 1 fewer in stock.
 	const promises = lines.map(({ listed, quantity, qty, store_stock }) =>
 		toDeliveryPromise({ quantity: listed ? quantity - qty + 1 : 0, store_stock, parcel }, about),
 	);

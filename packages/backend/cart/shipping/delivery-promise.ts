@@ -7,9 +7,9 @@ import { type Parcel, type ShippingRule, toShippingCents } from './shipping-rule
 
 export interface PromisedProduct {
 	quantity: number;
-	/** Pieces by store code; a part of `quantity`, the rest lies in the warehouse. */
+	/** Pieces by store code, included in `quantity`; the rest is in the warehouse. */
 	store_stock: Readonly<Record<string, number>>;
-	/** What would be sent, in the currency of the rule. */
+	/** Parcel of one piece, in the currency of the rule. */
 	parcel: Parcel;
 }
 
@@ -19,8 +19,8 @@ interface Moment {
 }
 
 /**
- * When one piece that is ordered alone arrives, and what that costs; null where the warehouse has none. What lies in stores only, or with a supplier, is on its way
- * for as long as nobody knows.
+ * Arrival and shipping cost of one piece ordered alone; null if the warehouse has none, because transfer times from stores and suppliers
+ * are unknown.
  */
 export function toDeliveryPromise(
 	{ quantity, store_stock, parcel }: PromisedProduct,
@@ -37,7 +37,7 @@ export function toDeliveryPromise(
 	};
 }
 
-/** In how many of these stores a product lies, and when one that is reserved now is ready; null where it lies in none. */
+/** Number of the given stores that stock a product, and when a reservation made now is ready; null if none does. */
 export function toPickupPromise(
 	{ quantity, store_stock }: Pick<PromisedProduct, 'quantity' | 'store_stock'>,
 	{ stores, now, dispatch }: Moment & { stores: readonly string[] },
@@ -48,7 +48,7 @@ export function toPickupPromise(
 	return { stores: having.length, ready_from, order_until: toMoment(ready_from, dispatch.pickupUntil) };
 }
 
-/** ISO 8601; clocks are changed on Sundays, on which nothing leaves. */
+/** ISO 8601. Adding hours to midnight is safe: daylight saving time changes on Sundays, when nothing is dispatched. */
 function toMoment(day: string, time: string): string {
 	const [hours = 0, minutes = 0] = time.split(':').map(Number);
 	return new Date(startOfShopDay(day).getTime() + (hours * 60 + minutes) * 60_000).toISOString();

@@ -2,13 +2,13 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { addDays, isWorkday, toShopTime } from '../../platform/time/workdays.ts';
 
-/** When parcels leave the warehouse and pickups are made ready, by the shop's clock. */
+/** Dispatch of parcels and preparation of pickups, in the shop's time zone. */
 export interface Dispatch {
-	/** `HH:MM`: what is ordered before leaves on the same day. */
+	/** `HH:MM`: orders placed before are dispatched the same day. */
 	readonly cutOff: string;
-	/** `HH:MM`: until then what lies in a store is ready on the same day. */
+	/** `HH:MM`: items in a store that are reserved before are ready the same day. */
 	readonly pickupUntil: string;
-	/** ISO 8601 days on which nothing leaves, besides weekends and public holidays. */
+	/** ISO 8601 days without dispatch, besides weekends and public holidays. */
 	readonly closedDays: ReadonlySet<string>;
 }
 
@@ -21,7 +21,7 @@ export async function readDispatch(db: Kysely<Tables>): Promise<Dispatch> {
 	return { cutOff: row.cut_off, pickupUntil: row.pickup_until, closedDays: new Set(row.closed) };
 }
 
-/** The day on which something leaves that is ordered now and has to be ordered before `until`. */
+/** Dispatch day of an order placed now, with `until` as the cut-off time of the same day. */
 export function toDispatchDay(now: Date, { until, closedDays }: Pick<Dispatch, 'closedDays'> & { until: string }): string {
 	const { day, time } = toShopTime(now);
 	const isOpen = (each: string) => isWorkday(each) && !closedDays.has(each);

@@ -1,6 +1,6 @@
 import type { Market } from '../../platform/market/market.ts';
 
-/** Where shoppers of a market are taken to live until they say it; readers of English are those of the shop's own country. */
+/** Default country of a market until the shopper enters an address. English is a language of the Croatian shop. */
 export const MARKET_COUNTRIES: Readonly<Record<Market, string>> = {
 	...{ hr: 'HR', en: 'HR', de: 'DE', at: 'AT', rs: 'RS', si: 'SI', it: 'IT', ba: 'BA', me: 'ME', es: 'ES' },
 };

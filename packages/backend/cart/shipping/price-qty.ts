@@ -9,7 +9,7 @@ import { readShippingPlan } from './read-shipping-plan.ts';
 import { findShippingError } from './shipping-error.ts';
 import { findHomeRule } from './shipping-plan.ts';
 
-/** What moves by the minute: price, stock, and what can be promised of them now. */
+/** Data that pages refresh after they load: price, stock, and delivery and pickup promises. */
 export const priceQty: Handler<'_post_hapi_catalog_price_qty'> = async ({ ids, postcode }, { db, config, currency, lang }) => {
 	if (ids.length === 0) return { success: true, data: { items: [] } };
 	const rows = await db

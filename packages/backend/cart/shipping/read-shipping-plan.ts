@@ -9,7 +9,7 @@ import type { ShippingRule } from './shipping-rules.ts';
 type MethodRow = Selectable<ShippingTables['shipping_methods']> & { bands: { above: number; cents: number }[] };
 type ZoneRow = { id: number; areas: { country: string; from: string | null; to: string | null }[] };
 
-/** Zones, ways of delivery and countries of a market, in one query; amounts are converted here. */
+/** Reads the zones, shipping methods and countries of a market in one query; amounts are converted here. */
 export async function readShippingPlan(db: Kysely<Tables>, { currency, lang }: { currency: Currency; lang: Market }): Promise<ShippingPlan> {
 	const { rows } = await sql<{ zones: ZoneRow[]; methods: MethodRow[]; countries: string[]; default_grams: number | null }>`
 		select
@@ -34,7 +34,7 @@ export async function readShippingPlan(db: Kysely<Tables>, { currency, lang }: {
 	return { zones: served, pickup: rulesOf(null), countries: toCountries(served, countries, lang), defaultGrams: default_grams ?? 1000 };
 }
 
-/** In the order of the zones, the market's own country first. */
+/** The market's own country first, then in the order of the zones. */
 function toCountries(zones: readonly ShippingZone[], allowed: readonly string[], market: Market): string[] {
 	const all = [...new Set(zones.flatMap(({ areas }) => areas.map(({ country }) => country)))];
 	const delivered = all.filter((country) => allowed.length === 0 || allowed.includes(country));

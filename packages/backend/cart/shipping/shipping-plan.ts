@@ -2,24 +2,22 @@ import { isPostcode } from '@titraj/contract/formats/postcode.ts';
 import type { ShippingRule } from './shipping-rules.ts';
 
 export interface ShippingZone {
-	/** A whole country, or its postcodes that begin with one of `from` to `to`. */
+	/** A country, or the postcodes in it whose prefix is between `from` and `to`, inclusive. */
 	readonly areas: readonly { readonly country: string; readonly from: string | null; readonly to: string | null }[];
 	readonly rules: readonly ShippingRule[];
 }
 
-/** Where a market delivers to, and how. */
 export interface ShippingPlan {
-	/** In the order in which they are looked through; those without a way of delivery are left out. */
+	/** In order of precedence; zones without a shipping method are left out. */
 	readonly zones: readonly ShippingZone[];
-	/** Ways to pick an order up, wherever the shopper lives. */
+	/** Pickup methods, available to every address. */
 	readonly pickup: readonly ShippingRule[];
-	/** Countries that the market delivers to; those that an address may be in come in this order. */
+	/** Countries that the market delivers to, in display order. */
 	readonly countries: readonly string[];
-	/** What a piece weighs whose weight nobody said. */
+	/** Weight of a piece whose product has none. */
 	readonly defaultGrams: number;
 }
 
-/** Of a shop that delivers nothing. */
 export const NO_DELIVERY: ShippingPlan = { zones: [], pickup: [], countries: [], defaultGrams: 1 };
 
 export interface Place {
@@ -27,14 +25,14 @@ export interface Place {
 	readonly postcode: string;
 }
 
-/** Why nothing is delivered to a place, as a label; null where something is. */
+/** Label of why a place is not delivered to, or null. */
 export function findPlaceError(plan: ShippingPlan, { country, postcode }: Place): string | null {
 	if (!plan.countries.includes(country)) return 'error_shipping_country';
 	if (!isPostcode(postcode, country)) return 'error_postcode_invalid';
 	return findZone(plan, { country, postcode }) === undefined ? 'error_shipping_postcode' : null;
 }
 
-/** Ways to deliver to a place, then those to pick up; to an address that is not known yet those of the market's first country. */
+/** Shipping methods of a place, then pickup methods. Without an address, those of the market's first country. */
 export function rulesFor(plan: ShippingPlan, place: Place | null): readonly ShippingRule[] {
 	const zone = place === null ? findMost(plan, plan.countries[0]) : findPlaceError(plan, place) === null ? findZone(plan, place) : undefined;
 	return [...(zone?.rules ?? []), ...plan.pickup];
@@ -43,24 +41,24 @@ export function rulesFor(plan: ShippingPlan, place: Place | null): readonly Ship
 export const findRule = (plan: ShippingPlan, code: string | null | undefined, place: Place | null): ShippingRule | undefined =>
 	rulesFor(plan, place).find((rule) => rule.code === code);
 
-/** Where a parcel goes: to the locker where its way of delivery is one into lockers, else to the address. */
+/** Destination of a parcel: the locker for a locker method, else the address. */
 export function toPlace(plan: ShippingPlan, code: string | null, { locker, address }: { locker: Place | null; address: Place | null }): Place | null {
 	const isLocker = plan.zones.some(({ rules }) => rules.some((rule) => rule.code === code && rule.kind === 'locker'));
 	return isLocker && locker !== null ? locker : address;
 }
 
-/** Countries whose lockers parcels may go to. */
+/** Countries with locker delivery. */
 export const lockerCountries = ({ zones, countries }: ShippingPlan): string[] => {
 	const served = zones.filter(({ rules }) => rules.some(({ kind }) => kind === 'locker')).flatMap(({ areas }) => areas.map(({ country }) => country));
 	return countries.filter((country) => served.includes(country));
 };
 
-/** A zone that names the postcode comes before one that names the country. */
+/** A zone that matches the postcode takes precedence over one that covers the whole country. */
 const findZone = ({ zones }: ShippingPlan, place: Place): ShippingZone | undefined =>
 	zones.find(({ areas }) => areas.some((area) => area.from !== null && isIn(area, place))) ??
 	zones.find(({ areas }) => areas.some((area) => area.from === null && isIn(area, place)));
 
-/** The first way to bring something to an address; to most of a country where no postcode is known. */
+/** First home delivery method of an address; without a postcode, that of the country's main zone. */
 export function findHomeRule(plan: ShippingPlan, { country, postcode }: { country: string; postcode: string | null }): ShippingRule | undefined {
 	if (postcode !== null) return rulesFor(plan, { country, postcode }).find(({ kind }) => kind === 'home');
 	return plan.countries.includes(country) ? findMost(plan, country)?.rules.find(({ kind }) => kind === 'home') : undefined;

@@ -1,39 +1,37 @@
 import type { ShippingBasis, ShippingKind } from '../../platform/database/tables/shipping-tables.ts';
 import type { TextLang } from '../../platform/http/language.ts';
 
-/** A way of delivery, its amounts in the currency that it was read in. */
+/** A shipping method; amounts are in the currency it was read for. */
 export interface ShippingRule {
 	code: string;
-	/** `pickup`: in a store that the shopper names. `locker`: left in one that the shopper names; not offered by a shop without lockers. */
+	/** `pickup` needs a store and `locker` a parcel locker, both chosen by the shopper. Shops without lockers do not offer `locker`. */
 	kind: ShippingKind;
 	titles: Readonly<Record<TextLang, string>>;
 	basis: ShippingBasis;
-	/** Prices above so many hundredths of goods or grams, in ascending order. */
+	/** Price bands: `above` is cents of goods or grams, depending on `basis`. Ascending. */
 	bands: readonly { readonly above: number; readonly cents: number }[];
 	/** Costs nothing where the goods come to more than this. */
 	freeOverCents: number | null;
-	/** Heavier parcels are not taken. */
+	/** Maximum weight of a parcel; null for no limit. */
 	maximumGrams: number | null;
 	takesBulky: boolean;
-	/** On top for each bulky piece, also where delivery is free. */
+	/** Surcharge per bulky piece, also with free delivery. */
 	bulkyCents: number;
-	/** Can be paid on delivery. */
+	/** Accepts cash on delivery. */
 	takesCash: boolean;
-	/** Workdays until it arrives, at best and at worst. */
+	/** Workdays in transit: earliest, latest. */
 	days: readonly [number, number];
 	/** How many of the days after the earliest one may be asked for. */
 	choice: number;
 }
 
-/** What is sent. */
 export interface Parcel {
-	/** What the goods cost after coupons. */
+	/** After coupons. */
 	goodsCents: number;
 	grams: number;
 	bulkyPieces: number;
 }
 
-/** What a way of delivery costs for a parcel. */
 export function toShippingCents({ basis, bands, freeOverCents, bulkyCents }: ShippingRule, { goodsCents, grams, bulkyPieces }: Parcel): number {
 	const isFree = freeOverCents !== null && goodsCents > freeOverCents;
 	const amount = basis === 'weight' ? grams : goodsCents;
@@ -41,7 +39,7 @@ export function toShippingCents({ basis, bands, freeOverCents, bulkyCents }: Shi
 	return (isFree ? 0 : (band?.cents ?? 0)) + bulkyPieces * bulkyCents;
 }
 
-/** What the goods lack until delivery costs nothing, 0 where it is reached; null where it never does: no such amount is set, or bulky pieces are charged in any case. */
+/** Amount of goods missing for free delivery, 0 if reached; null if the method has no free delivery or the cart has a bulky surcharge. */
 export function toMissingForFree({ freeOverCents, bulkyCents }: ShippingRule, { goodsCents, bulkyPieces }: Parcel): number | null {
 	if (freeOverCents === null || bulkyPieces * bulkyCents > 0) return null;
 	return Math.max(0, freeOverCents - goodsCents + 1);

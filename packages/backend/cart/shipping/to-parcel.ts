@@ -8,7 +8,7 @@ interface Line {
 	readonly bulky: boolean;
 }
 
-/** What the lines of a cart weigh that can be bought; a piece of unknown weight counts as the shop's settings say. */
+/** Weight and bulky pieces of the lines that can be bought. Pieces of unknown weight count as `defaultGrams`. */
 export function toParcel(lines: readonly Line[], defaultGrams: number): Omit<Parcel, 'goodsCents'> {
 	const sent = lines.filter(({ listed, quantity }) => listed && quantity > 0);
 	return {

@@ -16,7 +16,7 @@ interface Asked {
 	readonly lockers: boolean;
 }
 
-/** Ways of delivery on the wire, with what stands in the parcel's way. */
+/** Maps shipping methods to the wire format, with the error of each for this parcel. */
 export function toShippingMethods(rules: readonly ShippingRule[], { parcel, now, dispatch, lang, lockers }: Asked): ShippingMethod[] {
 	return rules
 		.filter(({ kind }) => lockers || kind !== 'locker')

@@ -3,7 +3,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { MARKETS } from '../../platform/market/market.ts';
 import type { SourceShipping } from '../../platform/source/shipping.ts';
 
-/** Zones and ways of delivery for a shop that has none; what staff have set stays. */
+/** Writes zones and shipping methods only if the shop has none; settings made by staff are kept. */
 export async function writeShipping(db: Kysely<Tables>, { zones, pickup, markets }: SourceShipping): Promise<void> {
 	if ((await db.selectFrom('shipping_methods').select('id').limit(1).executeTakeFirst()) !== undefined) return;
 	for (const [place, { title, areas, methods }] of zones.entries()) {

@@ -22,5 +22,5 @@ export async function findCategoryIds(db: Database, by: CategoryName): Promise<n
 	return rows.map(({ id }) => id);
 }
 
-/** A slug may come as the path under the catalog. */
+/** `slug` may be a path below the catalog. */
 export const lastSegment = (slug: string): string => slug.split('/').filter(Boolean).at(-1) ?? '';

@@ -5,7 +5,7 @@ import { lastSegment } from '../categories/find-category.ts';
 /** Parts of a query that say how and not which. */
 const NEUTRAL = new Set(['limit', 'page', 'cursor', 'sort', 'mode', 'response_fields']);
 
-/** The total that `refreshDerived` keeps for a whole catalog, category, list or manufacturer, as an expression; null where it has to be counted. */
+/** SQL expression of the total that `refreshDerived` maintains for the catalog, a category, list or manufacturer; null if it has to be counted. */
 export function toStoredTotal(query: ProductsQuery): RawBuilder<unknown> | null {
 	const filters = Object.keys(query).filter((name) => !NEUTRAL.has(name));
 	const source = filters.length > 1 ? null : toSource(query, filters[0]);

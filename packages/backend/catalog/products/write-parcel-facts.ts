@@ -2,15 +2,15 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { TaxClass } from '../../platform/tax/tax-class.ts';
 
-/** What a product is charged by besides its price; what is undefined stays. */
+/** Tax and shipping data of a product. Undefined fields are not changed. */
 export interface ParcelFacts {
-	/** Of the parcel, packaging included; null: nobody knows. */
+	/** Including packaging; null if unknown. */
 	readonly weight_grams?: number | null | undefined;
 	readonly bulky?: boolean | undefined;
 	readonly tax_class?: TaxClass | undefined;
 }
 
-/** Writes facts by the ids of products, and answers the ids of those that changed. */
+/** Returns the ids of changed products. */
 export async function writeParcelFacts(trx: Kysely<Tables>, facts: ReadonlyMap<number, ParcelFacts>): Promise<Set<number>> {
 	if (facts.size === 0) return new Set();
 	const rows = JSON.stringify(

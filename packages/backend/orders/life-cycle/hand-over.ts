@@ -6,7 +6,7 @@ import type { BackendConfig } from '../../platform/settings/config.ts';
 import { sendOrderNews } from '../mail/send-order-news.ts';
 import { AT_PICKUP, toKeptUntil } from '../placing/kept-until.ts';
 
-/** What staff say of an order that is paid at pickup: it lies ready, which its customer is told, or it was paid and handed over. False where its state does not allow it. */
+/** Marks an order that is paid at pickup as ready, with a mail to the customer, or as paid and handed over. False if its status does not allow it. */
 export async function handOver(
 	trx: Kysely<Tables>,
 	id: number,

@@ -105,7 +105,7 @@ function toOverview(order: Order, urls: OrderUrls, lang: MailLang): MailContent 
 	};
 }
 
-/** What happens after the order, in words that fit how it is paid and handed over; a pickup says it beside its store. */
+/** What happens next, by payment and shipping method; null for pickup, which is described next to the store. */
 function toWhatNext({ parcels }: Order, { slip }: OrderUrls, words: MailWords['order']): string | null {
 	if (slip !== null) return words.afterTransfer;
 	return parcels.some(({ location_title }) => location_title === null) ? words.onItsWay : null;
@@ -122,7 +122,7 @@ interface TransferFacts {
 	company: Company;
 }
 
-/** What a banking app asks for, to be typed or copied from the mail itself; none where nothing is transferred, or staff look at the order first. */
+/** Transfer data for a banking app. Empty if the order is not paid by transfer or still needs confirmation by staff. */
 function toTransferSections(order: Order, { slip }: OrderUrls, { lang, company }: TransferFacts): MailSection[] {
 	if (slip === null || order.status === 'awaiting_confirmation') return [];
 	const { locale, order: words } = mailWords(lang);
@@ -133,7 +133,7 @@ function toTransferSections(order: Order, { slip }: OrderUrls, { lang, company }
 	return [{ title, paragraphs: [lines.join('\n')], link: { title: open, url: slip } }];
 }
 
-/** One row of VAT; where an order has several rates, one for each. */
+/** One VAT row, or one per rate if the order has several rates. */
 function toTaxRows(
 	{ taxes = [], total_tax }: Order['total'],
 	{ title, locale, money }: { title: string; locale: string; money: (amount: number | string) => string },

@@ -8,7 +8,7 @@ import { toPayUntil } from './kept-until.ts';
 import { isOpen } from './switch-method.ts';
 import { findWaitingSince } from './waiting-since.ts';
 
-/** Model of the reference: a number without a check digit. */
+/** Reference model HR00: no check digit. */
 export const TRANSFER_MODEL = 'HR00';
 
 /** What an order is called on a bank statement; markets that say it as Croatian does are left out. */

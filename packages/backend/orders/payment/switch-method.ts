@@ -48,7 +48,7 @@ export async function switchMethod(
 /** Ways in which an open order may still be paid: all of them in advance, so that its number of pieces does not matter. */
 export function repeatable(order: OrderRow, config: CallConfig): PaymentRule[] {
 	if (!isOpen(order) || findPaymentRule(order.payment_code, order.currency)?.mayRepeat !== true) return [];
-	// What is paid on delivery or at pickup cannot be repeated.
+	// Cash on delivery and pickup cannot be retried.
 	const payable = { shipping: null, totalCents: order.total_cents, pieces: 0 };
 	return offeredPayments(config, order.currency).filter((rule) => rule.mayRepeat && findPaymentError(rule, payable, config.orderLimits) === null);
 }

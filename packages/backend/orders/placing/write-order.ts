@@ -7,7 +7,7 @@ import { type OrderTax, taxOrder } from '../../platform/tax/tax-order.ts';
 
 type Row<Table extends keyof Tables, Left extends string> = Omit<Insertable<Tables[Table]>, 'id' | 'order_id' | 'position' | Left>;
 
-/** An order as it is made: lines by parcel, with money and VAT rate of each. Totals and VAT follow from them. */
+/** A new order: lines by parcel, with amounts and VAT rate. Totals and VAT are computed from them. */
 export interface OrderDraft
 	extends Omit<Row<'orders', 'code' | 'number' | 'items_cents' | 'discount_cents' | 'shipping_cents' | 'tax_cents' | 'total_cents'>, 'status'> {
 	status: OrderStatus;

@@ -48,7 +48,7 @@ interface Line {
 	order_id: number;
 	title: string;
 	qty: number;
-	/** Null once it is gone. */
+	/** Null if the product no longer exists. */
 	product: PicturedProduct | null;
 }
 

@@ -36,7 +36,7 @@ export async function readOrderParcels(db: Kysely<Tables>, orderId: number): Pro
 	}));
 }
 
-/** Where stores are and when they are open, by id. */
+/** Addresses and opening hours of stores, by id. */
 async function readStores(db: Kysely<Tables>, ids: readonly number[]) {
 	if (ids.length === 0) return new Map<number, never>();
 	const rows = await db.selectFrom('stores').select(['id', 'address', 'postcode', 'city', 'opening_hours']).where('id', 'in', ids).execute();

@@ -37,7 +37,7 @@ export function fromCents(cents: number, currency: Currency): number {
 	return Math.floor((2 * cents * numerator + denominator * step) / (2 * denominator * step)) * step;
 }
 
-/** Hundredths that a currency is counted in. */
+/** Smallest amount of a currency, in hundredths. */
 export const stepOf = (currency: Currency): number => CURRENCIES[currency].step;
 
 /** An amount rounded to what its currency is counted in, as a share of another one is. */

@@ -1,6 +1,6 @@
 /**
- * Splits an amount in proportion to weights, exactly: the parts sum to the amount. Each part is rounded down to whole steps; what is left over goes, a step each,
- * to those that lost most by it (largest remainder), the first of equals first. Nothing is spread over weights that are all zero.
+ * Splits an amount in proportion to weights; the parts sum to the amount. Each part is rounded down to whole steps, and the remaining steps go
+ * to the largest remainders, the first of equals first. Returns zeros if all weights are zero.
  */
 export function spread(amount: number, weights: readonly number[], step = 1): number[] {
 	const all = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);

@@ -1,4 +1,4 @@
-/** What a product is taxed as. The rate behind a class is that of a country (`tax_rates`). */
+/** VAT class of a product. Its rate depends on the country (`tax_rates`). */
 export const TAX_CLASSES = ['standard', 'reduced', 'super_reduced', 'zero'] as const;
 export type TaxClass = (typeof TAX_CLASSES)[number];
 

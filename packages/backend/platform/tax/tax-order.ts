@@ -1,18 +1,18 @@
 import { type Currency, roundTo, stepOf } from '../market/currency.ts';
 import { spread } from './spread.ts';
 
-/** What is charged, VAT included, in hundredths of the currency. */
+/** Amounts that an order charges, VAT included, in hundredths of the currency. */
 export interface Charges {
 	readonly currency: Currency;
-	/** Goods after coupons, with the percent of each. */
+	/** Goods after coupons, with their VAT rates. */
 	readonly lines: readonly { readonly cents: number; readonly percent: number }[];
-	/** Delivery of each parcel. */
+	/** Shipping cost of each parcel. */
 	readonly shipping: readonly number[];
-	/** Charge of the way to pay. */
+	/** Payment surcharge. */
 	readonly payment: number;
 }
 
-/** A rate with all that is charged at it: `tax` is the part of `cents` that it makes up. */
+/** All that is charged at one rate; `tax` is included in `cents`. */
 export interface TaxAtRate {
 	readonly percent: number;
 	readonly cents: number;
@@ -20,9 +20,9 @@ export interface TaxAtRate {
 }
 
 export interface OrderTax {
-	/** The highest rate first; without those at which nothing is charged. */
+	/** Highest rate first; rates without charges are left out. */
 	readonly rates: readonly TaxAtRate[];
-	/** VAT in each line, each delivery, and the charge of the way to pay: they sum to that of the rates. */
+	/** VAT in each line, each shipping cost and the payment surcharge. Their sum is the sum of `rates`. */
 	readonly lines: readonly number[];
 	readonly shipping: readonly number[];
 	readonly payment: number;
@@ -30,14 +30,14 @@ export interface OrderTax {
 }
 
 /**
- * The VAT that charges contain (docs/decisions/0070). It is rounded once a rate, half up, on all that is charged at the rate; lines and charges share that sum. Delivery and
- * payment follow the goods: they are split over the rates in proportion to what the goods cost.
+ * The VAT included in an order's charges (ADR 0070). VAT is rounded half up once per rate, on the sum of what is charged at it, and then spread
+ * over lines and charges. Shipping and payment are split over the rates in proportion to the goods.
  */
 export function taxOrder({ currency, lines, shipping, payment }: Charges): OrderTax {
 	const step = stepOf(currency);
 	const percents = [...new Set(lines.map(({ percent }) => percent))].sort((a, b) => b - a);
 	const goods = percents.map((percent) => sum(lines.map((line) => (line.percent === percent ? line.cents : 0))));
-	// Goods that cost nothing any more say by their number what rate their delivery follows.
+	// If coupons paid for all goods, shipping is split by the number of lines at each rate.
 	const weights = goods.some((cents) => cents > 0) ? goods : percents.map((percent) => lines.filter((line) => line.percent === percent).length);
 	const extras = [...shipping, payment].map((cents) => spread(cents, weights, step));
 	const byRate = percents.map((percent, place) => {
@@ -56,7 +56,7 @@ export function taxOrder({ currency, lines, shipping, payment }: Charges): Order
 	};
 }
 
-/** The part of an amount that VAT of a percentage makes up. Rates have two decimals at most. */
+/** VAT included in an amount. Rates have two decimals at most. */
 function toTax(cents: number, percent: number, currency: Currency): number {
 	const points = Math.round(percent * 100);
 	return roundTo((cents * points) / (10_000 + points), currency);

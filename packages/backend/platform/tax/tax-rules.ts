@@ -2,15 +2,15 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { TAX_CLASSES, type TaxClass } from './tax-class.ts';
 
-/** Percent by class; a class that a country does not have is left out. */
+/** Percent by class; classes that a country does not have are absent. */
 export type CountryRates = Readonly<Partial<Record<TaxClass, number>>>;
 
 export interface TaxRules {
-	/** Where the shop is established, ISO 3166 alpha-2: its rates count unless `usesOss`. */
+	/** Country of establishment, ISO 3166 alpha-2. Its rates apply unless `usesOss`. */
 	readonly homeCountry: string;
-	/** Staff type net prices; they are kept with the VAT of `homeCountry`. */
+	/** Staff enter net prices; they are stored with the VAT of `homeCountry`. */
 	readonly entersNetPrices: boolean;
-	/** VAT is that of the country of delivery (one-stop shop of the EU), where the shop has its rates. */
+	/** VAT of the delivery country applies (EU one-stop shop) if the shop has its rates. */
 	readonly usesOss: boolean;
 	readonly rates: ReadonlyMap<string, CountryRates>;
 }
@@ -28,11 +28,11 @@ export async function readTaxRules(db: Kysely<Tables>): Promise<TaxRules> {
 	return { homeCountry: home_country, entersNetPrices: enters_net_prices, usesOss: uses_oss, rates };
 }
 
-/** The country whose VAT an order contains (docs/decisions/0070): the shop's own, or with OSS that of the delivery. Null: it is picked up, or not known yet. */
+/** Country whose VAT applies (ADR 0070): the shop's own, or the delivery country with OSS. `delivery` is null for pickup and without an address. */
 export const taxCountryOf = ({ homeCountry, usesOss, rates }: TaxRules, delivery: string | null): string =>
 	usesOss && delivery !== null && rates.get(delivery)?.standard !== undefined ? delivery : homeCountry;
 
-/** Percent of a class in a country. A class that the country does not have is taxed at its standard rate: never too low. */
+/** Rate of a class in a country. Classes that the country lacks use its standard rate, so that VAT is never too low. */
 export function percentOf({ rates, homeCountry }: TaxRules, taxClass: TaxClass, country = homeCountry): number {
 	const own = rates.get(country);
 	const percent = own?.[taxClass] ?? own?.standard;
@@ -40,6 +40,6 @@ export function percentOf({ rates, homeCountry }: TaxRules, taxClass: TaxClass, 
 	return percent;
 }
 
-/** The class that a percentage stands for in the shop's own country; null where it is no rate there. */
+/** Class with this rate in the shop's own country, or null. */
 export const classOfPercent = ({ rates, homeCountry }: TaxRules, percent: number): TaxClass | null =>
 	TAX_CLASSES.find((name) => rates.get(homeCountry)?.[name] === percent) ?? null;

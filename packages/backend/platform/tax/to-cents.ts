@@ -3,7 +3,7 @@ const DECIMALS = 4;
 
 interface Tax {
 	readonly vat_included: boolean;
-	/** Percent that comes on top of a net amount, of two decimals at most. */
+	/** VAT to add to a net amount; two decimals at most. */
 	readonly percent: number;
 }
 

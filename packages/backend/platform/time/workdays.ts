@@ -3,7 +3,7 @@ const DAY = 86_400_000;
 /** Public holidays of Croatia that do not move, month and day. */
 const FIXED = new Set(['01-01', '01-06', '05-01', '05-30', '06-22', '08-05', '08-15', '11-01', '11-18', '12-25', '12-26']);
 
-/** The day (ISO 8601), the hour and the time (`HH:MM`) in the shop's time zone. */
+/** Day (ISO 8601), hour and time (`HH:MM`) in the shop's time zone. */
 export function toShopTime(now: Date): { day: string; hour: number; time: string } {
 	const parts = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zagreb', dateStyle: 'short', timeStyle: 'short' }).format(now);
 	return { day: parts.slice(0, 10), hour: Number(parts.slice(11, 13)), time: parts.slice(11, 16) };

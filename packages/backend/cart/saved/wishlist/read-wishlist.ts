@@ -36,7 +36,7 @@ export async function readWishlist(db: Database, list: ListRow | undefined, cate
 	return { version: list.version, items, share_code: list.share_code };
 }
 
-/** Of the item `i`: the price that counted at the time by the shop's own history; null where that begins later. */
+/** Price of item `i` when it was added, from the shop's own price history; null if the history starts later. */
 const priceWhenAdded = () => sql<number | null>`(
 	select h.price_cents from price_history h where h.product_id = i.product_id and h.valid_from <= i.created_at order by h.valid_from desc limit 1
 )`;
