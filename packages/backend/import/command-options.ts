@@ -26,7 +26,7 @@ export interface CommandOptions {
 	readonly map: string | undefined;
 	readonly dryRun: boolean;
 	readonly stores: boolean;
-	/** Whether its pictures are left to another time. */
+	/** Leaves pictures to the running shop or to `npm run media`. */
 	readonly picturesLater: boolean;
 	/** Share of the products on sale that a complete feed may take off, 0 to 1; undefined where the feed is not complete. */
 	readonly completeAtMost: number | undefined;

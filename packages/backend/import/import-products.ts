@@ -19,7 +19,7 @@ export interface ImportOutcome {
 	readonly skus: ReadonlySet<string>;
 	/** Refused rows that do not say whose they are. */
 	readonly nameless: number;
-	/** Where in the feeds the accepted products with pictures or documents stand, by their skus. */
+	/** Positions in the feeds of accepted products with pictures or documents, by sku. */
 	readonly places: ReadonlyMap<string, FeedPlace>;
 }
 

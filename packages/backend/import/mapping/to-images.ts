@@ -5,7 +5,7 @@ import type { RowNote } from './row-refusal.ts';
 export function toImages(texts: readonly string[], notes: RowNote[]): ImageInput[] {
 	const seen = new Set<string>();
 	return texts.flatMap(splitAddresses).flatMap((part): ImageInput[] => {
-		// A path as Windows writes it.
+		// Windows path separators.
 		const text = part.includes('://') ? part : part.replaceAll('\\', '/');
 		if (seen.has(text)) return [];
 		seen.add(text);

@@ -11,9 +11,8 @@ import type { ReportLine } from '../report/report-file.ts';
 
 interface FetchCounts {
 	readonly stored: number;
-	/** As they were. */
 	readonly unchanged: number;
-	/** Documents that stay where they are. */
+	/** Documents that are not PDFs. */
 	readonly linked: number;
 	readonly waiting: number;
 }
@@ -21,18 +20,18 @@ interface FetchCounts {
 interface PictureContext {
 	readonly db: Database;
 	readonly store: MediaStore;
-	/** Whether they may be fetched from private addresses. */
+	/** Whether private IP addresses may be called. */
 	readonly mayBePrivate: boolean;
-	/** Stops it: the rest stays in the queue. */
+	/** Stops fetching; the rest stays in the queue. */
 	readonly signal: AbortSignal;
-	/** Pictures that are done, and their share of those that wait. */
+	/** Sources done, and their share of those that were waiting at the start. */
 	readonly onProgress: (done: number, share: number) => void;
 }
 
-/** Seconds for which a run waits for the next attempt. */
+/** Seconds that a run waits for the next retry. */
 const WORTH_WAITING = 130;
 
-/** Works through the queue of pictures until nothing is due soon. Stopped or killed anywhere, it goes on the next time. Documents are among them. */
+/** Works through the queue of pictures and documents until nothing is due soon. An interrupted run continues next time. */
 export async function fetchPictures({ db, store, mayBePrivate, signal, onProgress }: PictureContext): Promise<FetchCounts> {
 	const { waiting } = await countSources(db);
 	const counts = { stored: 0, unchanged: 0, linked: 0 };
@@ -44,17 +43,17 @@ export async function fetchPictures({ db, store, mayBePrivate, signal, onProgres
 		done += outcomes.length;
 		onProgress(done, waiting === 0 ? 1 : Math.min(1, done / waiting));
 		if (outcomes.length > 0) continue;
-		// Servers that are busy are asked again twice; what is due later, or what a killed process had taken, stays for the next run.
+		// Long enough for two retries of a transient failure. Later retries and leases of killed processes are left to the next run.
 		if (!(await isDueWithin(db, WORTH_WAITING, absentFolders))) break;
 		await wait(1000, undefined, { signal }).catch(() => undefined);
 	}
 	return { ...counts, waiting: (await countSources(db)).waiting };
 }
 
-/** Products of one page of failures. */
+/** Page size. */
 const PAGE = 500;
 
-/** A line for each picture that failed: of the products that a feed names with their place in it, of all products where there is no feed. */
+/** One line per failed picture or document: of the feed's products with their position in it, or of all products if there is no feed. */
 export async function* reportFailures(db: Database, places: ReadonlyMap<string, FeedPlace> | null): AsyncGenerator<ReportLine> {
 	for (let after = 0; ; ) {
 		const products = await listFailures(db, { after, limit: PAGE });

@@ -9,13 +9,13 @@ import { fetchPictures, reportFailures } from './fetch-pictures.ts';
 interface PicturesRun {
 	readonly db: Database;
 	readonly config: Pick<BackendConfig, 'mediaPlace' | 'mediaMayBePrivate'>;
-	/** Products of a feed and where they stand in it; null for all products. */
+	/** Products of a feed with their positions; null for all products. */
 	readonly places: ReadonlyMap<string, FeedPlace> | null;
-	/** Where failures are listed, and whether it goes on after rows that were refused. */
+	/** `continues`: appends to the report of refused rows. */
 	readonly report: { readonly path: string; readonly continues: boolean };
 }
 
-/** Fetches pictures of products with a bar, until Ctrl-C or until none is left, and answers what it came to, in lines for a merchant. */
+/** Fetches pictures with a progress bar until the queue is done or Ctrl-C, and returns a summary for the merchant, in lines. */
 export async function runPictures({ db, config, places, report }: PicturesRun): Promise<string[]> {
 	const stop = new AbortController();
 	const onStop = () => stop.abort();

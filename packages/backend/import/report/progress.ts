@@ -5,7 +5,7 @@ export interface Progress {
 	readonly share: number;
 	/** Milliseconds since it began. */
 	readonly elapsed: number;
-	/** What the rows are. */
+	/** Unit of the count. */
 	readonly what?: string;
 }
 
@@ -32,7 +32,7 @@ export class ProgressBar {
 		this.#started = now();
 	}
 
-	/** `what` is counted: rows where left out. */
+	/** `what` is the unit of the count; rows by default. */
 	update(rows: number, share: number, what = 'rows'): void {
 		const now = this.#now();
 		if (now - this.#drawn < (this.#output.isTTY ? REDRAW : LOG_EVERY)) return;

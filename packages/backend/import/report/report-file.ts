@@ -4,7 +4,7 @@ import { createWriteStream, type WriteStream } from 'node:fs';
 /** A row that was refused, or a field that was left out of an accepted row. */
 export interface ReportLine {
 	readonly file: string;
-	/** Null where nobody knows it any more. */
+	/** Null if unknown. */
 	readonly line: number | null;
 	readonly sku: string | null;
 	readonly field: string;
@@ -21,7 +21,7 @@ export class ReportFile {
 	#stream: WriteStream | undefined;
 	#lines = 0;
 
-	/** `continues`: a file that is there goes on. */
+	/** `continues`: appends to an existing file. */
 	constructor(path: string, { continues = false } = {}) {
 		this.#path = path;
 		this.#continues = continues;

@@ -11,7 +11,7 @@ const LARGEST_DOWNLOAD = 2 * 1024 * 1024 * 1024;
 export interface FeedFiles extends AsyncDisposable {
 	/** In the order in which they are read. */
 	readonly files: readonly string[];
-	/** Where files beside the feed are, without a slash at its end; null of a feed at an address. */
+	/** Folder of files next to the feed, without a trailing slash; null if the feed is a URL. */
 	readonly folder: string | null;
 }
 

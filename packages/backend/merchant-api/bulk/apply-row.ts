@@ -26,7 +26,7 @@ const blank = (sku: string, now: Date): SourceProduct => ({
 	...{ tags: [], release_year: null, visible: true, ignore_brand_visibility: false, sold: 0, created_at: now.toISOString() },
 });
 
-/** The product as a row makes it, prices, stock, pictures and documents aside. */
+/** Product columns from a row; prices, stock, pictures and documents are written elsewhere. */
 export function applyRow(row: ProductRow, stored: StoredProduct | undefined, { category, manufacturer, attributes, now }: Resolved): SourceProduct {
 	const { id: _id, weight_grams: _weight, ...before } = stored ?? { ...blank(row.sku, now), id: 0, weight_grams: null };
 	const title = row.title === undefined ? before.title : toLine(row.title);

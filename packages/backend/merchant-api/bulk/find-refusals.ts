@@ -13,7 +13,7 @@ const NEEDED = ['title', 'category_path', 'price'] as const;
 interface RowContext {
 	readonly isNew: boolean;
 	readonly references: References;
-	/** Where files beside the feed are; null where there are none. */
+	/** Base folder of paths relative to the feed; null if there is none. */
 	readonly folder: string | null;
 }
 
@@ -62,5 +62,5 @@ function findMediaRefusals(
 	});
 }
 
-/** Whether a name stays below its folder as far as the name itself goes. */
+/** Whether a relative path stays inside its folder; symbolic links are checked when it is read. */
 const isBelow = (name: string): boolean => !isAbsolute(name) && !/^[a-z]:|\\/i.test(name) && !name.split('/').includes('..');

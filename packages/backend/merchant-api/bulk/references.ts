@@ -11,7 +11,7 @@ export interface References {
 	readonly attributes: KnownAttributes;
 	readonly locations: ReadonlySet<string>;
 	readonly lists: ReadonlySet<string>;
-	/** What uploads are, by their hashes. */
+	/** Kinds of uploads by hash. */
 	readonly media: ReadonlyMap<string, MediaKind>;
 	readonly taxRules: TaxRules;
 }

@@ -16,7 +16,7 @@ const PAUSE = 30;
 export interface UpsertContext {
 	readonly db: Database;
 	readonly config: Pick<BackendConfig, 'now'>;
-	/** Folder in which rows look for files beside the feed, without a slash at its end; none where left out. */
+	/** Base folder of paths relative to the feed, without a trailing slash; rows cannot name files without it. */
 	readonly folder?: string | null;
 	/** Says what would become of each row, and writes nothing. A row that builds on an earlier new one is then told against the shop as it is. */
 	readonly dryRun?: boolean;

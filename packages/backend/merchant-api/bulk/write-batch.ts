@@ -46,7 +46,7 @@ const isWhole = (row: ProductRow): boolean => Object.keys(row).some((field) => !
 
 export interface BatchOptions {
 	readonly now: Date;
-	/** Where rows look for files beside the feed; null where there are none. */
+	/** Base folder of paths relative to the feed; null if there is none. */
 	readonly folder: string | null;
 }
 
@@ -81,7 +81,7 @@ interface Known {
 	readonly tax_class: TaxClass;
 }
 
-/** A net price gets the VAT of the class that the row says, else of the product's own. */
+/** A net price gets the VAT of the row's tax class, or else of the product's current class. */
 function accept(row: ProductRow, stored: Known | undefined, { now, rules }: { now: Date; rules: TaxRules }): Accepted {
 	const tax_class = toTaxClass(row, rules);
 	const percent = percentOf(rules, tax_class ?? stored?.tax_class ?? 'standard');
@@ -94,7 +94,7 @@ function accept(row: ProductRow, stored: Known | undefined, { now, rules }: { no
 	};
 }
 
-/** Locks them as well, first of all and by their ids: whoever writes products or shows their pictures goes in this order. */
+/** Also locks the products, by ascending id and before anything else. All writers of products use this order, which prevents deadlocks. */
 async function readKnown(trx: Kysely<Tables>, rows: readonly ProductRow[]): Promise<Map<string, Known>> {
 	const { rows: found } = await sql<Known & { code: string }>`
 		select id, code, tax_class from products where code in (select json_array_elements_text(${JSON.stringify(rows.map(({ sku }) => sku))}::json))
@@ -206,6 +206,6 @@ const toDocument = ({ url, file, media, title, type, size, lang }: NonNullable<P
 	...{ title, lang: lang ?? null, type: url === undefined ? null : toEnding(type, url), bytes: size ?? null },
 });
 
-/** `pdf` of `application/pdf`, else the ending of the address. */
+/** `pdf` for `application/pdf`, else the file extension of the URL. */
 const toEnding = (type: string | undefined, url: string): string =>
 	type?.split('/')[1] ?? /\.([a-z0-9]{1,8})$/i.exec(new URL(url).pathname)?.[1]?.toLowerCase() ?? '';

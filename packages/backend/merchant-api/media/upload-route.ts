@@ -12,30 +12,30 @@ import { Strict } from '../schemas/text.ts';
 
 export const UPLOAD_PATH = '/media';
 export const UPLOAD_SCOPES: readonly Scope[] = ['products:write'];
-/** What an upload may call itself; what it is, its content says. */
+/** Accepted `Content-Type` headers. The actual format is detected from the content. */
 export const UPLOAD_TYPES = ['application/octet-stream', 'application/pdf', 'image/avif', 'image/gif', 'image/jpeg', 'image/png', 'image/tiff', 'image/webp'];
 const MOST_BYTES = Math.max(...Object.values(LARGEST));
-/** Uploads that are worked on at once: each is held in memory. */
+/** Concurrent uploads: each is held in memory. */
 const MOST_AT_ONCE = 4;
 
-/** A stored upload: rows of products name it by `media`. */
+/** A stored upload; product rows refer to it by `media`. */
 export const UploadedMedia = Strict({
 	media: Type.String(),
 	type: Type.String(),
 	bytes: Type.Integer(),
-	/** Pixels of a picture, upright. */
+	/** Pixels of a picture after EXIF rotation. */
 	width: Nullable(Type.Integer()),
 	height: Nullable(Type.Integer()),
 });
 type UploadedMedia = Static<typeof UploadedMedia>;
 
-/** Takes a picture or a PDF as the body of a call. The same bytes again come to the same `media`. */
+/** Accepts a picture or PDF as the request body. Identical bytes get the same `media`. */
 export function registerUpload(scope: FastifyInstance, { db, media: store }: Shop & { readonly media: MediaStore }): void {
 	const underWay = new Set<FastifyRequest>();
 	const working = new WeakSet<FastifyRequest>();
 	scope.addContentTypeParser(UPLOAD_TYPES, { parseAs: 'buffer', bodyLimit: MOST_BYTES }, (_request, body, done) => done(null, body));
 
-	/** Before any of the body is read; whoever breaks off gives up the place, unless the body is there and worked on. */
+	/** Reserves a place before the body is read. An aborted request frees its place, unless its body is already being processed. */
 	const takePlace = async (request: FastifyRequest, reply: FastifyReply) => {
 		if (underWay.size >= MOST_AT_ONCE)
 			return sendProblem(request, reply.header('retry-after', '1'), new Refusal(429, 'Too Many Requests', `${MOST_AT_ONCE} uploads are under way`));

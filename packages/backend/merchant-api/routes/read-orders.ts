@@ -23,7 +23,7 @@ export async function listOrderRows(db: Kysely<Tables>, { after, limit, acknowle
 	return query.execute();
 }
 
-/** Six queries for a page of orders, however many there are on it. */
+/** Six queries per page, however many orders it has. */
 export async function toOrderViews(db: Kysely<Tables>, orders: readonly OrderRow[]): Promise<OrderView[]> {
 	if (orders.length === 0) return [];
 	const ids = orders.map(({ id }) => id);

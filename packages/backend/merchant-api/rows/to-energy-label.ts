@@ -1,7 +1,7 @@
 import type { SourceEnergyLabel } from '../../platform/source/catalog.ts';
 import type { ProductRow } from '../schemas/product-row.ts';
 
-/** The label as a row makes it of the stored one. What a row says before its class is known is kept until then. */
+/** Merges a row into the stored label. Label data without a class is stored until the class is known. */
 export function toEnergyLabel({ energy_class, energy_label }: ProductRow, before: SourceEnergyLabel | null): SourceEnergyLabel | null {
 	if (energy_class === undefined && energy_label === undefined) return before;
 	const own = energy_class === undefined ? (before?.class ?? null) : energy_class;
@@ -20,7 +20,7 @@ export function toEnergyLabel({ energy_class, energy_label }: ProductRow, before
 
 type Input = ProductRow['energy_label'];
 
-/** What stays when a row names the class alone; the scale follows from the class unless it was said with it. */
+/** Label data that is kept when a row sets only the class. The scale is not kept: it is derived from the class. */
 function toInput(before: SourceEnergyLabel | null): (Input & object) | null {
 	return before && { label_url: before.label, sheet_url: before.sheet, eprel_id: before.eprel };
 }

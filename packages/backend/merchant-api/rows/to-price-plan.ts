@@ -18,7 +18,7 @@ export interface PricePlan {
 export const findPriceRefusals = ({ currency }: PriceInput): RowError[] =>
 	currency === SHOP_CURRENCY ? [] : [{ field: 'price.currency', reason: `is ${currency}; the shop keeps its prices in ${SHOP_CURRENCY} and converts none` }];
 
-/** What a price comes to at a moment, with so much percent of VAT: what counts now, and what begins or ends later. A product that is new has its regular price at once. */
+/** Prices of a row at `now`, with VAT added to net prices: the current ones, and those that start or end later. The regular price of a new product applies at once. */
 export function toPricePlan(
 	{ amount, vat_included, valid_from, sale }: PriceInput,
 	{ now, isNew, percent }: { now: Date; isNew: boolean; percent: number },

@@ -3,13 +3,13 @@ import { classOfPercent, percentOf, type TaxRules } from '../../platform/tax/tax
 import type { ProductRow } from '../schemas/product-row.ts';
 import type { RowError } from './row-result.ts';
 
-/** The class that a row says, by its name or by a percentage of the shop's country; undefined where it says none. */
+/** Tax class of a row, by name or by a VAT rate of the shop's country; undefined if the row has neither. */
 export function toTaxClass({ tax_class, price }: Pick<ProductRow, 'tax_class' | 'price'>, rules: TaxRules): TaxClass | undefined {
 	if (tax_class !== undefined) return tax_class;
 	return price?.vat_percent === undefined ? undefined : (classOfPercent(rules, price.vat_percent) ?? undefined);
 }
 
-/** What of the tax of a row the shop does not know, or what contradicts itself. */
+/** Errors for a VAT rate that the shop does not have, or that contradicts the tax class. */
 export function findTaxRefusals({ tax_class, price }: Pick<ProductRow, 'tax_class' | 'price'>, rules: TaxRules): RowError[] {
 	const percent = price?.vat_percent;
 	if (percent === undefined) return [];

@@ -4,15 +4,15 @@ import { Clearable, Strict, WebAddress } from './text.ts';
 
 export const EnergyClass = Type.Enum([...ENERGY_CLASSES]);
 
-/** What an energy label holds besides the class; said again as a whole. */
+/** Energy label data besides the class. Replaced as a whole. */
 export const EnergyLabelInput = Strict({
-	/** Best class of the label's scale: `A` where left out, `A+++` of a class with a plus. */
+	/** Best class of the scale. Default: `A`, or `A+++` if the class has a plus. */
 	best: Type.Optional(EnergyClass),
-	/** Worst class of the scale: `G` where left out, `D` of a class with a plus. */
+	/** Worst class of the scale. Default: `G`, or `D` if the class has a plus. */
 	worst: Type.Optional(EnergyClass),
-	/** Address of the label's picture. */
+	/** URL of the label's picture. */
 	label_url: Clearable(WebAddress),
-	/** Address of the product information sheet. */
+	/** URL of the product information sheet. */
 	sheet_url: Clearable(WebAddress),
 	/** Registration number in EPREL. */
 	eprel_id: Clearable(Type.String({ pattern: '^\\d{1,12}$' })),

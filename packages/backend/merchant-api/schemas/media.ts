@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Clearable, Strict, Text, WebAddress } from './text.ts';
 
-/** Where a picture or document comes from: an address, a file by its path relative to the feed (imports alone), or an upload by the `media` that it answered. */
+/** Location of a picture or document: a URL, a path relative to the feed (imports only), or the `media` of an upload. */
 const source = { url: Type.Optional(WebAddress), file: Type.Optional(Text(500)), media: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$' })) };
 
 /** A picture of a product; exactly one of `url`, `file` and `media`. The first is the main one. */

@@ -26,7 +26,7 @@ const Line = Strict({
 	/** Of the whole line. */
 	discount: Money,
 	total: Money,
-	/** Part of the order's coupons that falls on this line; not taken off `total`. */
+	/** Share of the order's coupon discount; not deducted from `total`. */
 	coupon_discount: Money,
 	vat_percent: Type.Number(),
 	/** VAT in `total` less `coupon_discount`; null for an order from before the shop recorded it. */
@@ -37,7 +37,7 @@ const Parcel = Strict({
 	shipping_code: Type.String(),
 	shipping_title: Type.String(),
 	shipping_price: Money,
-	/** VAT in it, which follows the goods; null for an order from before the shop recorded it. */
+	/** VAT included, at the rates of the goods; null for an order from before the shop recorded it. */
 	shipping_vat: Nullable(Money),
 	/** Code of the store where it is picked up. */
 	store: Nullable(Type.String()),

@@ -27,7 +27,7 @@ export const PriceInput = Strict({
 	/** The currency that the shop keeps its prices in; another one is refused, never converted. */
 	currency: Type.String({ pattern: '^[A-Z]{3}$' }),
 	vat_included: Type.Boolean(),
-	/** One of the rates of the shop's country: it sets the product's tax class. The product's own class counts where left out. */
+	/** A VAT rate of the shop's country; sets the product's tax class. Default: the rate of the product's current class. */
 	vat_percent: Type.Optional(Type.Number({ minimum: 0, maximum: 100 })),
 	/** The regular price is valid from then on; until then the present one stays. At once where left out, and for a product that is new. */
 	valid_from: Type.Optional(Instant),

@@ -56,13 +56,13 @@ export const ProductRow = Strict({
 	parts: Type.Optional(Type.Array(Sku, { maxItems: 50 })),
 	/** Grams of the parcel, packaging included. */
 	weight_grams: Clearable(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
-	/** True: too large for a usual parcel. Ways of delivery may ask more for it, or not take it. */
+	/** Too large for a usual parcel. Shipping methods may charge extra for it, or refuse it. */
 	bulky: Type.Optional(Type.Boolean()),
-	/** What it is taxed as; its rate is that of the shop's country. `price.vat_percent` says the same by number. A new product is `standard` where neither is said. */
+	/** VAT class; its rate is that of the shop's country. `price.vat_percent` sets it by rate. Default for new products: `standard`. */
 	tax_class: Type.Optional(TaxClassName),
 	/** Class on the EU energy label; shown beside every price. */
 	energy_class: Clearable(EnergyClass),
-	/** The label of that class: its scale, its picture, its information sheet. */
+	/** Label of that class: scale, picture, information sheet. */
 	energy_label: Clearable(EnergyLabelInput),
 	release_year: Clearable(Type.Integer({ minimum: 1900, maximum: 2100 })),
 	/** Codes of the shop's product lists that it stands on, all of them. The list of reduced goods follows from prices. */

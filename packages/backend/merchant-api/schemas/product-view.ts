@@ -39,10 +39,10 @@ export const ProductView = Strict({
 	images: Type.Array(
 		Strict({
 			...{ url: Nullable(Type.String()), file: Nullable(Type.String()), media: Nullable(Type.String()), alt: Nullable(Type.String()) },
-			/** `waiting` to be fetched; `failed` for the reason below, and tried again once a row names it. */
+			/** `waiting` to be fetched; `failed` for `reason`, retried when a row names it again. */
 			state: Type.Union([Type.Literal('waiting'), Type.Literal('stored'), Type.Literal('failed')]),
 			reason: Nullable(Type.String()),
-			/** Of what pages show; an address that failed may still show what it held before. */
+			/** Of the picture that pages show. A failed source keeps the picture it had before. */
 			shown: Nullable(Strict({ media: Type.String(), width: Type.Integer(), height: Type.Integer() })),
 		}),
 	),
@@ -51,7 +51,7 @@ export const ProductView = Strict({
 			title: Type.String(),
 			lang: Nullable(Type.String()),
 			...{ url: Nullable(Type.String()), file: Nullable(Type.String()), media: Nullable(Type.String()) },
-			/** `linked`: it is no PDF and stays at its address. */
+			/** `linked`: not a PDF, so pages link to its URL. */
 			state: Type.Union([Type.Literal('waiting'), Type.Literal('stored'), Type.Literal('linked'), Type.Literal('failed')]),
 			reason: Nullable(Type.String()),
 		}),
