@@ -17,7 +17,7 @@ const { values } = parseArgs({
 	options: { file: { type: 'string' }, data: { type: 'string', default: '.data/own' }, 'password-stdin': { type: 'boolean', default: false } },
 });
 
-/** What is missing, in words of the setup file where it is said there. */
+/** Missing steps, named by their part of the setup file where there is one. */
 const MISSING: Readonly<Record<ChecklistKey, string>> = {
 	owner: 'the account of an owner: the part owner, and a password',
 	company: 'who sells: the part company',

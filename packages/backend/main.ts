@@ -6,9 +6,9 @@ const { values } = parseArgs({
 	options: {
 		port: { type: 'string' },
 		data: { type: 'string', default: '.data/shop' },
-		/** A new database becomes the demo shop; without it, a shop of one's own. */
+		/** Fills a new database with the demo shop; by default it becomes a merchant's own shop. */
 		demo: { type: 'boolean', default: false },
-		/** Refuses a folder that holds the demo shop. */
+		/** Refuses a folder that contains the demo shop. */
 		empty: { type: 'boolean', default: false },
 		products: { type: 'string', default: '2000' },
 	},

@@ -27,9 +27,9 @@ import { beginOwnShop } from './seed/begin-own-shop.ts';
 import { type Seed, seedWhenEmpty } from './seed/seed.ts';
 
 export interface StartOptions extends BackendOptions {
-	/** What fills a new database; a shop of one's own begins where it is left out. */
+	/** Content of a new database; without it, a merchant's own shop. */
 	seed?: Seed | undefined;
-	/** What the shop's owner decides, over what is kept. */
+	/** Shop settings to write over the stored ones. */
 	settings?: Partial<ShopSettings> | undefined;
 	/** What a database in memory begins as. */
 	image?: Blob | undefined;
@@ -38,7 +38,7 @@ export interface StartOptions extends BackendOptions {
 export interface RunningBackend extends AsyncDisposable {
 	url: string;
 	origin: Origin;
-	/** What whoever opens the owner's account at /admin/ has to know; null where there is an owner, or no /admin/. */
+	/** Code to create the owner's account at /admin/; null if there is an owner, or no /admin/. */
 	setupCode: string | null;
 	/** For scripts that play the editor: everything else speaks HTTP. */
 	db: Database;
@@ -71,7 +71,7 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
 		const days = startDayChanges(db, { config, onNoted: () => webhook?.wake() });
 		const stockAlerts = startStockAlerts(db, config);
 		const demo = createDemoIssuer();
-		// Its people are the demo's accounts: a shop of one's own has none of them.
+		// The demo login signs in demo accounts, which a merchant's own shop does not have.
 		const hasDemoLogin = config.devPages && origin === 'demo';
 		const providers = createProviders(() => [...config.identityProviders, ...(hasDemoLogin ? [demo.provider()] : [])]);
 		const app = await buildServer({ db, config, settings: createLiveSettings(db, config), providers, media, ...(webhook && { onWrite: webhook.wake }) });

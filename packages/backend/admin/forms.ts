@@ -7,7 +7,7 @@ export interface Field {
 	readonly value?: string;
 	/** `long`: several lines. */
 	readonly type?: 'text' | 'email' | 'password' | 'number' | 'long' | 'switch' | 'select';
-	/** Of a `select`: values with their texts. */
+	/** Values and texts of a `select`. */
 	readonly options?: readonly (readonly [value: string, title: string])[];
 	readonly hint?: string | undefined;
 	readonly required?: boolean;
@@ -34,7 +34,7 @@ export function field({ name, label, value = '', type = 'text', hint, required, 
 const toOptions = (options: NonNullable<Field['options']>, chosen: string): string =>
 	options.map(([value, title]) => `<option value="${escapeHtml(value)}"${value === chosen ? ' selected' : ''}>${escapeHtml(title)}</option>`).join('');
 
-/** A field of a table: its label is for those who do not see the heads of row and column. */
+/** A field in a table cell; its label is read by screen readers in place of the row and column headers. */
 export const cellField = ({ name, label, value = '', max = 20 }: Pick<Field, 'name' | 'label' | 'value' | 'max'>): string =>
 	`<input name="${escapeHtml(name)}" aria-label="${escapeHtml(label)}" value="${escapeHtml(value)}" inputmode="decimal" maxlength="${max}">`;
 

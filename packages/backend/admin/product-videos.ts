@@ -2,7 +2,7 @@ import { videoTypeOf } from '@titraj/contract/formats/video-type.ts';
 import type { SourceVideo } from '../platform/source/catalog.ts';
 
 type VideoField = `video_${1 | 2 | 3}_${'url' | 'title'}`;
-/** Numbers of the fields. */
+/** Positions of the video fields. */
 export const VIDEO_PLACES = [1, 2, 3] as const;
 
 export function toVideoFields(videos: readonly SourceVideo[]): Record<VideoField, string> {
@@ -15,7 +15,7 @@ export function toVideoFields(videos: readonly SourceVideo[]): Record<VideoField
 	};
 }
 
-/** The videos of a sent form; undefined where they are as they were, null where one of them cannot be shown. Those behind the fields stay. */
+/** Submitted videos; undefined if unchanged, null if one cannot be embedded. Stored videos beyond the third are kept. */
 export function readVideos(form: Readonly<Record<string, string>>, stored: readonly SourceVideo[]): { title: string; url: string }[] | null | undefined {
 	const was = Object.entries(toVideoFields(stored));
 	if (was.every(([name, value]) => form[name] === undefined || form[name].trim() === value)) return undefined;

@@ -14,7 +14,7 @@ const PATH = `${ADMIN_PATH}porezi/`;
 type Form = Readonly<Record<string, string>>;
 type Notice = Parameters<typeof sendAdminPage>[1]['notice'];
 
-/** VAT: the rates of each country, which country decides, and whether staff type net prices. */
+/** VAT page: rates by country, OSS, and whether staff enter net prices. */
 export function registerTax(scope: FastifyInstance, { db, editorOf }: AdminTools): void {
 	scope.get<{ Querystring: { spremljeno?: string } }>(PATH, async (request, reply) => {
 		const notice = request.query.spremljeno === '1' ? ({ kind: 'done', text: 'Spremljeno. Vrijedi za svaku sljedeću narudžbu.' } as const) : undefined;
@@ -75,7 +75,7 @@ function toForm({ homeCountry, entersNetPrices, usesOss, rates }: TaxRules): For
 	return { home_country: homeCountry, uses_oss: usesOss ? '1' : '', enters_net_prices: entersNetPrices ? '1' : '', ...Object.fromEntries(typed) };
 }
 
-/** The settings that a form says, or what is wrong with it. */
+/** Parses a submitted form, or returns an error message. */
 function parseTaxForm(form: Form): TaxRules | string {
 	const homeCountry = form['home_country'] ?? '';
 	if (!COUNTRIES.includes(homeCountry)) return 'Odaberite državu trgovine.';

@@ -1,7 +1,7 @@
 import { COUNTRIES } from '@titraj/contract/formats/postcode.ts';
 import { TAX_CLASSES, type TaxClass } from '../platform/tax/tax-class.ts';
 
-/** What the tax classes are called. */
+/** Names of the tax classes. */
 export const TAX_CLASS_TITLES: Readonly<Record<TaxClass, string>> = {
 	standard: 'Opća stopa',
 	reduced: 'Snižena stopa',
@@ -17,5 +17,5 @@ export const nameCountry = (code: string): string => NAMES.of(code) ?? code;
 
 export const isCountry = (code: string): boolean => COUNTRIES.includes(code);
 
-/** Countries that staff can choose from. */
+/** Countries in the selects of the back office. */
 export const COUNTRY_OPTIONS = COUNTRIES.map((code) => [code, nameCountry(code)] as const);

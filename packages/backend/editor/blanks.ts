@@ -5,10 +5,10 @@ import { type Company, isCompanyKnown } from '../platform/shop/company.ts';
 
 const BLANK = /\[\[[^\]]*\]\]/;
 
-/** Whether a text still has blanks such as `[[datum]]`, which only the merchant can fill in: it is not to be published. */
+/** Whether a text still has placeholders such as `[[datum]]` that the merchant must fill in before it can be published. */
 export const hasBlanks = (...texts: readonly string[]): boolean => texts.some((text) => BLANK.test(text));
 
-/** Fills the blanks of hidden pages that ask for what the company's data say. */
+/** Fills the company placeholders of hidden pages. */
 export async function fillCompanyBlanks(db: Kysely<Tables>, company: Company): Promise<void> {
 	if (!isCompanyKnown(company)) return;
 	const { name, street, postcode, city, oib, email, phone } = company;

@@ -29,7 +29,7 @@ export async function editPost(db: Database, { id, visible, ...texts }: ContentE
 	return row !== undefined;
 }
 
-/** Answers whether there is such a page. One with blanks stays hidden. */
+/** Returns whether the page exists. A page with placeholders stays hidden. */
 export async function editPage(db: Database, { id, title, short_description, content, visible }: ContentEdit): Promise<boolean> {
 	const isComplete = !hasBlanks(title, short_description, content);
 	const changes = { title, visible: visible && isComplete, short_description: short_description || null, content: content || null };

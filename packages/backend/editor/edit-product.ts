@@ -11,7 +11,7 @@ import type { SourceVideo } from '../platform/source/catalog.ts';
 import { toSortTitle } from '../platform/text/sort-title.ts';
 import { toPriceWish } from './to-price-wish.ts';
 
-/** What the call says, and what staff alone say. */
+/** Fields of the merchant API, and fields that only staff can set. */
 type Edit = RequestOf<'_post_hapi_editor_product'> & ParcelFacts;
 
 /**

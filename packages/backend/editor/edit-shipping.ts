@@ -7,7 +7,7 @@ export type ZoneArea = Pick<ShippingTables['shipping_zone_areas'], 'country' | '
 export type MethodFields = Omit<Insertable<ShippingTables['shipping_methods']>, 'id' | 'position' | 'zone_id'> & { readonly zone_id: number | null };
 export type Band = Pick<ShippingTables['shipping_prices'], 'above' | 'cents'>;
 
-/** Writes a zone with its areas; one without an id is new and comes last. Answers its id, null for an id that is none. */
+/** Writes a zone with its areas; without an id, a new one in the last position. Returns its id, or null if the id is unknown. */
 export function saveZone(db: Database, id: number | null, { title, areas }: { title: string; areas: readonly ZoneArea[] }): Promise<number | null> {
 	return db.transaction().execute(async (trx) => {
 		const zone =
@@ -33,7 +33,7 @@ export function saveZone(db: Database, id: number | null, { title, areas }: { ti
 
 export const removeZone = (db: Database, id: number) => db.deleteFrom('shipping_zones').where('id', '=', id).execute();
 
-/** Writes a way of delivery with its prices; one without an id is new. Answers false where the zone has another one with that code, or the id is none. */
+/** Writes a shipping method with its prices; without an id, a new one. Returns false if the code is taken in the zone or the id is unknown. */
 export function saveMethod(db: Database, id: number | null, { method, bands }: { method: MethodFields; bands: readonly Band[] }): Promise<boolean> {
 	return db.transaction().execute(async (trx) => {
 		let twin = trx.selectFrom('shipping_methods').select('id').where('code', '=', method.code).where('zone_id', 'is not distinct from', method.zone_id);
@@ -59,7 +59,7 @@ export function saveMethod(db: Database, id: number | null, { method, bands }: {
 
 export const removeMethod = (db: Database, id: number) => db.deleteFrom('shipping_methods').where('id', '=', id).execute();
 
-/** Weight of a piece whose weight nobody said, and countries by market; a market without any delivers to those of all zones. */
+/** Default weight of a piece, and delivery countries by market. A market without countries delivers to those of all zones. */
 export async function saveShippingSettings(
 	db: Database,
 	{ defaultGrams, markets }: { defaultGrams: number; markets: ReadonlyMap<Market, readonly string[]> },

@@ -2,7 +2,7 @@ import type { Database } from '../platform/database/tables.ts';
 import type { TaxClass } from '../platform/tax/tax-class.ts';
 import type { TaxRules } from '../platform/tax/tax-rules.ts';
 
-/** Replaces the shop's VAT settings and all its rates. Prices stay as they are: they contain the VAT. */
+/** Replaces the VAT settings and all rates. Stored prices include VAT and do not change. */
 export async function editTax(db: Database, { homeCountry, entersNetPrices, usesOss, rates }: TaxRules): Promise<void> {
 	const rows = [...rates].flatMap(([country, classes]) =>
 		toEntries(classes).flatMap(([tax_class, percent]) => (percent === undefined ? [] : [{ country, tax_class, percent }])),

@@ -3,7 +3,7 @@ import type { Tables } from '../platform/database/tables.ts';
 import { readShopSettings, type ShopSettings, writeShopSettings } from '../platform/shop/shop-settings.ts';
 import { fillCompanyBlanks } from './blanks.ts';
 
-/** Writes what is said. Pages that wait to be published get what the company's data say; a home page that is called as the shop was is called as the shop is. */
+/** Updates the given settings. Also fills the company placeholders of hidden pages, and renames the home page if its title was the shop's name. */
 export async function saveShopSettings(db: Kysely<Tables>, said: Partial<ShopSettings>): Promise<void> {
 	const { siteName: before } = await readShopSettings(db);
 	await writeShopSettings(db, said);

@@ -3,7 +3,7 @@ import { type Origin, readOrigin, writeOrigin } from '../platform/shop/origin.ts
 import { OWN_CONTENT } from './own-shop/own-content.ts';
 import { writeContent } from './write-content.ts';
 
-/** A new database becomes a shop of one's own, without goods, accounts and invented content. Answers what the shop has begun as. */
+/** Turns a new database into a merchant's own shop: no products, accounts or demo content. Returns the origin of the shop. */
 export function beginOwnShop(db: Database): Promise<Origin> {
 	return db.transaction().execute(async (trx) => {
 		const origin = await readOrigin(trx);

@@ -14,7 +14,7 @@ export const DEMO_COMPANY: Company = {
 	email: 'info@titraj.example',
 };
 
-/** What the owner of the demo shop has decided. */
+/** Shop settings of the demo. */
 export const DEMO_SHOP: ShopSettings = {
 	siteName: 'Titraj',
 	social: ['https://social.titraj.example/titraj'],

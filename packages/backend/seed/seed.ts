@@ -25,7 +25,7 @@ export interface Seed {
 
 const BATCH = 500;
 
-/** Fills a new database in one transaction: a seed that was cut off leaves nothing behind. A shop of one's own gets nothing of it. */
+/** Fills a new database in one transaction, so that an interrupted seed leaves nothing behind. Does nothing for a merchant's own shop. */
 export async function seedWhenEmpty(db: Database, seed: Seed): Promise<void> {
 	const seeded = await db.transaction().execute(async (trx) => {
 		if ((await readOrigin(trx)) === 'own') return false;

@@ -9,9 +9,9 @@ import type { SetupFile } from './setup-file.ts';
 
 interface Given {
 	readonly setup: SetupFile;
-	/** Of the owner; null where none was given. */
+	/** The owner's password; null if none was given. */
 	readonly password: string | null;
-	/** Text of a file that the setup names. Throws where there is none. */
+	/** Returns the text of a file that the setup names. Throws if it does not exist. */
 	readFile(name: string): string;
 }
 
@@ -23,7 +23,7 @@ const OWNER: Readonly<Record<OwnerError, string>> = {
 	has_owner: 'the shop has an owner already',
 };
 
-/** Does what the pages at /admin/ do. Everything is checked before anything is written; throws with what is wrong. Again with the same file it changes nothing. */
+/** Applies a setup file as the pages at /admin/ would. Validates everything before it writes, and throws on the first error. Idempotent. */
 export async function applySetup(db: Database, { setup, password, readFile }: Given): Promise<void> {
 	const settings = await toSettings(db, setup);
 	const pages = (setup.pages ?? []).map(({ path, file }) => ({ path, content: readFile(file) }));

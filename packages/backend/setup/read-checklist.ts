@@ -15,10 +15,9 @@ export interface ChecklistItem {
 	readonly isDone: boolean;
 }
 
-/** Pages that a shop has to publish before it sells. */
 export const LEGAL_PATHS: readonly string[] = ['/uvjeti-kupnje/', '/privatnost/', '/povrat-i-reklamacije/', '/kolacici/'];
 
-/** What the first order still waits for, in the order in which one does it; computed from the data each time. */
+/** Steps until the shop can take its first order, in the recommended order. Computed from the data on each call. */
 export async function readChecklist(db: Kysely<Tables>, host: string): Promise<readonly ChecklistItem[]> {
 	const settings = await readShopSettings(db);
 	const payments = offeredPayments({ ...settings, takesTransfers: takesTransfers(settings.company, host) }, 'EUR');
@@ -35,7 +34,7 @@ export async function readChecklist(db: Kysely<Tables>, host: string): Promise<r
 
 export const isReady = (checklist: readonly ChecklistItem[]): boolean => checklist.every(({ isDone }) => isDone);
 
-/** Whether an order can leave the shop: to an address, into a locker, or from a store. */
+/** Whether any order can be delivered: to an address, to a locker, or by pickup in a store. */
 async function handsOver(db: Kysely<Tables>): Promise<boolean> {
 	const plan = await readShippingPlan(db, { currency: 'EUR', lang: 'hr' });
 	const kinds = plan.countries.length === 0 ? [] : plan.zones.flatMap(({ rules }) => rules.map(({ kind }) => kind));

@@ -5,7 +5,7 @@ import { PAYMENT_CODES } from '../platform/settings/payment-methods.ts';
 const strict = { additionalProperties: false };
 const text = Type.String();
 
-/** What `backend:setup --file` reads; each part may be left out. The owner's password is no part of it. */
+/** File format of `backend:setup --file`; every part is optional. It does not contain the owner's password. */
 const SetupFile = Type.Object(
 	{
 		owner: Type.Optional(Type.Object({ email: text, first_name: text, last_name: text }, strict)),
@@ -14,7 +14,7 @@ const SetupFile = Type.Object(
 			Type.Object({ name: text, street: text, postcode: text, city: text, oib: text, iban: Type.Optional(text), phone: text, email: text }, strict),
 		),
 		payment_methods: Type.Optional(Type.Array(Type.Enum([...PAYMENT_CODES]))),
-		/** HTML files beside this one that become the texts of pages, which are published. */
+		/** HTML files, relative to this one, whose content replaces that of the pages; the pages are published. */
 		pages: Type.Optional(Type.Array(Type.Object({ path: text, file: text }, strict))),
 	},
 	strict,
@@ -23,7 +23,7 @@ export type SetupFile = Static<typeof SetupFile>;
 
 const check = Compile(SetupFile);
 
-/** Throws with the place in the file that is not as it should be. */
+/** Throws with the path of the first invalid field. */
 export function parseSetupFile(json: string): SetupFile {
 	const value: unknown = parseJson(json);
 	if (check.Check(value)) return value;

@@ -6,7 +6,7 @@ import { toLine } from '../../platform/http/form.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { forgetSetupCode } from './setup-code.ts';
 
-/** Characters: whoever has this password has the shop. */
+/** Characters; the owner's account has full access. */
 export const SHORTEST_OWNER_PASSWORD = 12;
 const LONGEST_NAME = 100;
 
@@ -19,12 +19,12 @@ export interface TypedOwner {
 
 export type OwnerError = 'email' | 'name' | 'password' | 'email_taken' | 'has_owner';
 
-/** Whether somebody may edit the shop. */
+/** Whether any account has staff rights. */
 export async function hasOwner(db: Kysely<Tables>): Promise<boolean> {
 	return (await db.selectFrom('users').select('id').where('staff', '=', true).limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Opens the account of the shop's owner, the first one of staff. Of two that do it at once the later one finds an owner. */
+/** Creates the owner, the first staff account. Of two concurrent calls the second gets `has_owner`. */
 export async function createOwner(db: Database, typed: TypedOwner): Promise<{ userId: number } | { error: OwnerError }> {
 	const email = normaliseEmail(typed.email);
 	const [first_name, last_name] = [toLine(typed.first_name), toLine(typed.last_name)];

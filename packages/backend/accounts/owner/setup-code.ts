@@ -3,12 +3,12 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 
 const NAME = 'setup_code';
-/** Without signs that are read as others. Twelve of them are 60 bits. */
+/** No 0, 1, I or O, which are easily confused. Twelve characters carry 60 bits. */
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const GROUPS = 3;
 const GROUP = 4;
 
-/** A new code that whoever opens the owner's account has to know; it replaces an earlier one, and is kept as a hash. */
+/** Issues the code that is needed to create the owner's account; replaces an earlier code. Only its hash is stored. */
 export async function issueSetupCode(db: Kysely<Tables>): Promise<string> {
 	const group = () => Array.from({ length: GROUP }, () => SIGNS[randomInt(SIGNS.length)]).join('');
 	const code = Array.from({ length: GROUPS }, group).join('-');
@@ -21,7 +21,7 @@ export async function issueSetupCode(db: Kysely<Tables>): Promise<string> {
 	return code;
 }
 
-/** Whether it is the code that was issued last. Case, spaces and hyphens do not count. */
+/** Whether it is the latest setup code; ignores case, spaces and hyphens. */
 export async function isSetupCode(db: Kysely<Tables>, typed: string): Promise<boolean> {
 	const row = await db.selectFrom('settings').select('value').where('name', '=', NAME).executeTakeFirst();
 	const kept = row?.value['hash'];

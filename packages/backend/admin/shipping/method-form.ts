@@ -5,7 +5,7 @@ import { cellField, field, formatAmount, readAmount, table } from '../forms.ts';
 
 type Form = Readonly<Record<string, string>>;
 
-/** Rows of prices that a form has. */
+/** Number of price rows in the form. */
 const BANDS = 8;
 
 export const BLANK_METHOD: Form = { kind: 'home', basis: 'value', days_from: '1', days_to: '2', choice_days: '0', takes_bulky: '1', above_0: '0' };
@@ -74,7 +74,7 @@ export function methodFields(form: Form, { isPickup, isNew }: { isPickup: boolea
 	].join('');
 }
 
-/** The method that a form says, or what is wrong with it. */
+/** Parses a submitted form, or returns an error message. */
 export function parseMethod(form: Form, zoneId: number | null): { method: MethodFields; bands: Band[] } | string {
 	const text = (name: string) => form[name]?.trim() ?? '';
 	const whole = (name: string, most: number) => (/^\d{1,7}$/.test(text(name)) && Number(text(name)) <= most ? Number(text(name)) : null);

@@ -7,10 +7,10 @@ import { BLANK_METHOD, methodFields, parseMethod, toMethodForm } from './method-
 import { METHOD_PATH, type Notice, SAVED, SHIPPING_PATH, toId } from './shipping-words.ts';
 
 type Form = Readonly<Record<string, string>>;
-/** `novi` for one that is not written yet, of the zone `zona` or, without it, a pickup. */
+/** `novi` for a new method: of the zone in the query parameter `zona`, or a pickup method without it. */
 type Params = { Params: { id: string }; Querystring: { zona?: string; spremljeno?: string } };
 
-/** One way of delivery with its prices. */
+/** Page of one shipping method with its prices. */
 export function registerMethod(scope: FastifyInstance, { db, editorOf }: AdminTools): void {
 	scope.get<Params>(`${METHOD_PATH}:id/`, async (request, reply) => {
 		const found = await find(request.params.id, request.query.zona);

@@ -8,7 +8,7 @@ import { field, readForm, table } from '../forms.ts';
 import { isCountry, nameCountry } from '../tax-words.ts';
 import { describeArea, KINDS, METHOD_PATH, type Notice, SAVED, SHIPPING_PATH, ZONE_PATH } from './shipping-words.ts';
 
-/** Zones, pickup, and what holds for all of it. */
+/** Page of zones, pickup methods and general shipping settings. */
 export function registerShipping(scope: FastifyInstance, { db, editorOf }: AdminTools): void {
 	scope.get<{ Querystring: { spremljeno?: string } }>(SHIPPING_PATH, async (request, reply) =>
 		show(reply, { csrf: editorOf(request).csrf, notice: request.query.spremljeno === '1' ? SAVED : undefined }),

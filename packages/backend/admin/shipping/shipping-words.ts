@@ -12,13 +12,13 @@ export const SAVED = { kind: 'done', text: 'Spremljeno. Vrijedi odmah.' } as con
 
 export const KINDS: Readonly<Record<ShippingKind, string>> = { home: 'na adresu', locker: 'u paketomat', pickup: 'preuzimanje u poslovnici' };
 
-/** `Hrvatska`, or `Hrvatska 20000 do 20999`. */
+/** Area as shown: `Hrvatska`, or `Hrvatska 20000 do 20999`. */
 export function describeArea({ country, postcode_from, postcode_to }: ZoneArea): string {
 	if (postcode_from === null) return nameCountry(country);
 	return `${nameCountry(country)} ${postcode_from}${postcode_to === postcode_from ? '' : ` do ${postcode_to}`}`;
 }
 
-/** As it is typed: `HR`, `HR 214` or `HR 20000-20999`. */
+/** Area as entered: `HR`, `HR 214` or `HR 20000-20999`. */
 export const writeArea = ({ country, postcode_from, postcode_to }: ZoneArea): string =>
 	[country, postcode_from === null ? '' : postcode_from === postcode_to ? postcode_from : `${postcode_from}-${postcode_to}`].filter(Boolean).join(' ');
 

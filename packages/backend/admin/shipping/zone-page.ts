@@ -8,10 +8,10 @@ import { isCountry } from '../tax-words.ts';
 import { METHOD_PATH, type Notice, SAVED, SHIPPING_PATH, toId, writeArea, ZONE_PATH } from './shipping-words.ts';
 
 type Form = Readonly<Record<string, string>>;
-/** `nova` for one that is not written yet. */
+/** `nova` for a new zone. */
 type Params = { Params: { id: string }; Querystring: { spremljeno?: string } };
 
-/** One zone: where it is, and its ways of delivery. */
+/** Page of one zone: its areas and shipping methods. */
 export function registerZone(scope: FastifyInstance, { db, editorOf }: AdminTools): void {
 	scope.get<Params>(`${ZONE_PATH}:id/`, async (request, reply) => {
 		const id = toId(request.params.id);

@@ -10,7 +10,7 @@ import { PAYMENTS_PAGE } from './payments-page.ts';
 interface Step {
 	readonly title: string;
 	readonly about: string;
-	/** Where it is done; null where a command does it. */
+	/** Page where the step is done; null if a command does it. */
 	readonly path: string | null;
 }
 
@@ -40,7 +40,7 @@ const STEPS: Readonly<Record<ChecklistKey, Step>> = {
 	},
 };
 
-/** The first page of a shop that cannot take an order yet; a shop that can begins with its products. */
+/** Start page of the back office: the checklist until the shop can take orders, then the products. */
 export function registerChecklist(scope: FastifyInstance, { db, config, editorOf }: AdminTools): void {
 	scope.get<{ Querystring: { spremljeno?: string } }>(ADMIN_PATH, async (request, reply) => {
 		const checklist = await readChecklist(db, config.host);
@@ -50,7 +50,7 @@ export function registerChecklist(scope: FastifyInstance, { db, config, editorOf
 	});
 }
 
-/** Into the data that this shop has open; those on a Postgres server are named by the environment. */
+/** Imports into the data folder that this shop uses; a Postgres server is configured by the environment. */
 const toImportCommand = ({ dataDir }: { readonly dataDir: string | null }): string =>
 	`npm run import -- popis.csv${dataDir === null ? '' : ` --data ${/^[\w./-]+$/.test(dataDir) ? dataDir : JSON.stringify(dataDir)}`}`;
 

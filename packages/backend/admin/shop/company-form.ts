@@ -6,11 +6,11 @@ export type CompanyFormField = CompanyField | keyof ShopIdentity;
 
 interface FormField extends Omit<Field, 'value'> {
 	readonly name: CompanyFormField;
-	/** What is said where it holds no such thing. */
+	/** Error message for an invalid value. */
 	readonly wrong: string;
 }
 
-/** Fields of the company's form, in their order. */
+/** Fields of the company form, in display order. */
 export const COMPANY_FORM: readonly FormField[] = [
 	{
 		...{ name: 'siteName', label: 'Naziv trgovine', required: true, max: 60 },

@@ -13,7 +13,7 @@ export const COMPANY_PAGE = `${ADMIN_PATH}postavke/tvrtka/`;
 
 type Typed = Readonly<Record<string, string>>;
 
-/** Name of the shop and who sells: what stands in the footer, on bills and slips and at the end of mails. */
+/** Page of the shop's name and company, as shown in the footer, on invoices and payment slips, and in mails. */
 export function registerCompany(scope: FastifyInstance, { db, config, settings, editorOf }: AdminTools): void {
 	scope.get<{ Querystring: { spremljeno?: string } }>(COMPANY_PAGE, async (request, reply) => {
 		const notice = request.query.spremljeno === '1' ? ({ kind: 'done', text: 'Spremljeno. Stranice se osvježavaju za trenutak.' } as const) : undefined;

@@ -10,7 +10,7 @@ import { nextAfterSaving } from './next-after-saving.ts';
 
 export const PAYMENTS_PAGE = `${ADMIN_PATH}postavke/placanje/`;
 
-/** What a method needs beside being chosen. */
+/** What each method requires besides being selected. */
 const NEEDS: Readonly<Partial<Record<PaymentCode, string>>> = {
 	card: 'Treba ugovor s bankom: BANK_URL i BANK_SECRET.',
 	wallet: 'Treba ugovor s bankom: BANK_URL i BANK_SECRET.',
@@ -21,7 +21,7 @@ const NEEDS: Readonly<Partial<Record<PaymentCode, string>>> = {
 	pay_in_store: 'Kupac plaća pri preuzimanju; nudi se uz preuzimanje u poslovnici.',
 };
 
-/** Which payment methods the shop offers, in the order in which it knows them. */
+/** Page of the payment methods that the shop offers, in the order of `PAYMENT_CODES`. */
 export function registerPayments(scope: FastifyInstance, { db, config, settings, editorOf }: AdminTools): void {
 	scope.get<{ Querystring: { spremljeno?: string } }>(PAYMENTS_PAGE, async (request, reply) => {
 		const notice = request.query.spremljeno === '1' ? ({ kind: 'done', text: 'Spremljeno. Stranice se osvježavaju za trenutak.' } as const) : undefined;

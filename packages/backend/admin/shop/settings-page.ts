@@ -9,7 +9,7 @@ const PAGES: readonly (readonly [path: string, title: string, about: string])[] 
 	[PAYMENTS_PAGE, 'Načini plaćanja', 'Kako kupci mogu platiti.'],
 ];
 
-/** What the shop's owner decides, page by page. */
+/** Index of the settings pages. */
 export function registerShopSettings(scope: FastifyInstance, tools: AdminTools): void {
 	scope.get(`${ADMIN_PATH}postavke/`, async (request, reply) => {
 		const links = PAGES.map(([path, title, about]) => `<li><a href="${path}">${title}</a><br><small>${about}</small></li>`).join('');

@@ -3,8 +3,8 @@ import type { SourcePage } from '../../platform/source/catalog.ts';
 type Template = Pick<SourcePage, 'slug' | 'title'> & { readonly short: string; readonly content: string; readonly template?: string };
 
 /**
- * Pages that a shop needs before it sells, hidden until somebody publishes them. What only the merchant knows is a blank in double brackets, and a page with
- * blanks cannot be published (editor/blanks.ts). They are a beginning for whoever answers for them, not advice.
+ * Legal pages that a shop needs before it sells, hidden until published. Double brackets are placeholders for the merchant; a page with
+ * placeholders cannot be published (editor/blanks.ts). These are starting points, not legal advice.
  */
 const TEMPLATES: readonly Template[] = [
 	{

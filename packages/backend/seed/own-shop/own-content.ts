@@ -4,7 +4,7 @@ import { LEGAL_TEMPLATES } from './legal-templates.ts';
 
 const link = (title: string, url: string) => ({ title, url });
 
-/** It shows what there is, and nothing of what there is not. */
+/** Home page without demo content; its blocks show only what exists. */
 const HOME: SourcePage = {
 	...{ slug: 'naslovnica', path: '/', parent_slug: null, title: UNNAMED_SHOP, template: 'homepage', visible: true },
 	...{ short_description: null, content: null, seo_description: null, questions: [] },
@@ -16,7 +16,7 @@ const HOME: SourcePage = {
 	],
 };
 
-/** What a shop of one's own begins with: pages that it needs, and nothing invented. Links to hidden pages are left out of menus. */
+/** Initial content of a merchant's own shop: required pages, nothing invented. Menus leave out links to hidden pages. */
 export const OWN_CONTENT: SourceContent = {
 	pages: [HOME, ...LEGAL_TEMPLATES],
 	menus: [
