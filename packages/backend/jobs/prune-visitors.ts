@@ -21,7 +21,7 @@ const SENT_MAIL_DAYS = 30;
 /** After the end of a prize draw: winners have had their time to ask. */
 const ENTRY_DAYS = 366;
 
-/** A wish to be told of stock that nobody confirmed, or that is over; one that waits, a year. */
+/** Days for alerts that are unconfirmed or done, and for those still waiting. */
 const OVER_ALERT_DAYS = 30;
 const WAITING_ALERT_DAYS = 366;
 

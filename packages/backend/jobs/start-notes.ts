@@ -3,18 +3,18 @@ import { COMPANY_FIELDS, type Company, isCompanyKnown } from '../platform/shop/c
 import { takesTransfers } from '../platform/shop/shop-settings.ts';
 import { DEMO_COMPANY } from '../seed/demo-shop.ts';
 
-/** A town and its postcode may well be the demo's; the account is told apart. */
+/** A real shop may have the demo's postcode and city; the IBAN has its own note. */
 const MAY_BE_THE_SAME: ReadonlySet<string> = new Set(['postcode', 'city', 'iban']);
 
 interface StartFacts {
 	readonly host: string;
 	readonly company: Company;
 	readonly unnamedMediaFolder: string | null;
-	/** Names of variables that are set and no longer read. */
+	/** Environment variables that are set but no longer read. */
 	readonly formerVariables: readonly string[];
 }
 
-/** What whoever runs a shop should know at its start, a line each. */
+/** Warnings for the operator at start, one per line. */
 export function toStartNotes({ host, company, unnamedMediaFolder, formerVariables }: StartFacts): string[] {
 	const media =
 		unnamedMediaFolder === null ? [] : [`MEDIA_STORE is not set: pictures are kept in ${unnamedMediaFolder} on this machine, and not with the database`];

@@ -2,8 +2,8 @@ import { lookup as lookUp } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 
 /**
- * DNS whose answer is what is connected to, so that no later answer can lead elsewhere. One address that is not allowed refuses the host: `refuse` makes the
- * error from it, or from `nothing` where the name has no address.
+ * DNS lookup that checks addresses as it connects, which prevents DNS rebinding. The host is refused if any of its addresses is not allowed.
+ * `refuse` builds the error; its `address` is `nothing` if the name does not resolve.
  */
 export const checkedLookup =
 	(isAllowed: (address: string) => boolean, refuse: (hostname: string, address: string) => Error): LookupFunction =>

@@ -12,18 +12,18 @@ export interface DownloadOptions {
 	readonly maxBytes: number;
 	/** Milliseconds without a byte after which the download is given up. */
 	readonly idleTimeout?: number;
-	/** Milliseconds for all of it; as long as bytes come where it is left out. */
+	/** Milliseconds for the whole download; unlimited by default. */
 	readonly timeout?: number;
-	/** Gives the download up. */
+	/** Aborts the download. */
 	readonly signal?: AbortSignal;
 	readonly maxRedirects?: number;
-	/** What was downloaded before: the server may answer that it is still so. */
+	/** Version of an earlier download, for a conditional request. */
 	readonly known?: Version;
 	/** Which addresses may be called; those of the internet where it is left out. */
 	readonly isAllowed?: (address: string) => boolean;
 }
 
-/** By what a server tells whether a file is still the same. */
+/** HTTP validators. */
 export interface Version {
 	readonly etag: string | null;
 	readonly lastModified: string | null;
@@ -33,7 +33,7 @@ const IDLE = 30_000;
 
 /** A download that was refused or failed: the message says why and what to do. */
 export class DownloadError extends Error {
-	/** Whether the same download may succeed another time. */
+	/** Whether a retry may succeed. */
 	readonly isTransient: boolean;
 
 	constructor(message: string, { isTransient = false } = {}) {
@@ -43,8 +43,8 @@ export class DownloadError extends Error {
 }
 
 /**
- * Writes what is at an http(s) address to `file` and answers its version; null, and no file, where it is still the known one. Each address, also of a redirect, is
- * checked when it is called, so that no DNS answer can lead to a private one.
+ * Downloads an http(s) URL to `file` and returns its version; null, without a file, if it has not changed. The IP address of every request,
+ * redirects included, is checked as it connects, which prevents DNS rebinding.
  */
 export async function download(address: string, file: string, options: DownloadOptions): Promise<Version | null> {
 	const { maxRedirects = 5, timeout, signal } = options;

@@ -18,7 +18,7 @@ type AnswerOf<K extends EndpointName> = Static<(typeof endpoints)[K]['response']
 export interface Shop {
 	db: Database;
 	config: BackendConfig;
-	/** What the shop's owner has decided. */
+	/** Settings of the process and of the shop. */
 	settings: LiveSettings;
 	providers: Providers;
 }

@@ -3,7 +3,7 @@ import type { Tables } from '../database/tables.ts';
 import type { Market } from '../market/market.ts';
 import { COUNTED, mayMail } from './mail-pace.ts';
 
-/** Templates of mails that anybody can cause by typing an address into the checkout, the withdrawal form or that of a sold-out product. */
+/** Templates of mails that anyone can trigger by entering an address at the checkout, for a withdrawal or for a stock alert. */
 const COUNTED_TEMPLATES = ['order', 'orders', 'order_cancelled', 'order_rejected', 'withdrawal', 'stock_alert_ask'];
 
 interface Unconfirmed {

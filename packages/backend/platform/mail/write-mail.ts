@@ -27,7 +27,7 @@ export interface MailContent {
 	smallPrint?: string;
 }
 
-/** A mail that says what the shop keeps: its name, its company, its terms. */
+/** A mail built from the shop's settings: its name, company and terms. */
 export type Letter = (shop: { db: Kysely<Tables>; siteName: string; company: Company }) => MailContent | Promise<MailContent>;
 
 export interface Mail {
@@ -52,5 +52,5 @@ export async function writeMail(db: Kysely<Tables>, { recipient, template, lang,
 		.execute();
 }
 
-/** The name is quoted, so that none of its signs means anything in a header (RFC 5322). */
+/** The name is a quoted string, so that it cannot inject header syntax (RFC 5322). */
 const toSender = (name: string, address: string): string | null => (address === '' ? null : `"${name.replace(/["\\]/g, '\\$&')}" <${address}>`);

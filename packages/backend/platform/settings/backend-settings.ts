@@ -61,7 +61,7 @@ export const SERVER_SETTINGS = {
 	recaptcha_site_key: optional('RECAPTCHA_SITE_KEY', text, { about: 'reCAPTCHA site key, loaded with marketing consent. Empty: none.' }),
 } as const;
 
-/** Of `npm run backend:setup`. */
+/** Settings of `npm run backend:setup`. */
 export const SETUP_SETTINGS = {
 	password: optional('OWNER_PASSWORD', text, {
 		about: "Password of the owner's account that `npm run backend:setup` opens; 12 characters or more. Needed once.",

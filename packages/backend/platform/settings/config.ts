@@ -47,11 +47,10 @@ export interface BackendConfig {
 	merchantCallsPerMinute: number;
 	/** Whether webhooks of the merchant API may lead to http and to private addresses. */
 	webhooksMayBePrivate: boolean;
-	/** Where pictures of products are kept. */
 	mediaPlace: MediaPlace;
-	/** The folder of pictures beside a database server where no setting names one: it is on this machine alone. */
+	/** Default picture folder when the database is on a server and no folder is configured: it exists only on this machine. */
 	unnamedMediaFolder: string | null;
-	/** Whether this server fetches them; else the command of imports does. */
+	/** Whether this server fetches pictures; otherwise the import command does. */
 	fetchesMedia: boolean;
 	/** Whether pictures may be fetched from private addresses. */
 	mediaMayBePrivate: boolean;
@@ -59,7 +58,7 @@ export interface BackendConfig {
 	requestTimeout: number;
 	/** What the log holds at least. */
 	logLevel: string;
-	/** Names of variables that are set and no longer read. */
+	/** Environment variables that are set but no longer read. */
 	formerVariables: readonly string[];
 	/** Tags that the shop may load with consent; null for those that it has none of. */
 	tags: { gtagmanager_code: string | null; ganalytics4_code: string | null; recaptcha_site_key: string | null };
@@ -67,7 +66,7 @@ export interface BackendConfig {
 
 export type BackendOptions = Partial<BackendConfig>;
 
-/** The environment below, what the caller names above; the only place that reads the environment, but for a migration that takes over what it said once. Throws with the name of a wrong setting. */
+/** Reads the environment; `options` take precedence. Besides the settings migration, nothing else reads it. Throws with the name of an invalid setting. */
 export function readConfig(options: BackendOptions = {}, env: Variables = process.env): BackendConfig {
 	const server = readSettings(SERVER_SETTINGS, env);
 	const shared = readSettings(SHARED_SETTINGS, env);

@@ -6,17 +6,17 @@ const METHODS = 'PAYMENT_METHODS';
 const nameOf = (field: string) => `COMPANY_${field.toUpperCase()}`;
 const isSet = (env: Variables, name: string) => (env[name] ?? '').trim() !== '';
 
-/** Variables that are still set though they say nothing any more: the shop's owner decides it at /admin/postavke/. */
+/** Names of variables that are set but were replaced by the settings at /admin/postavke/. */
 export const findFormerVariables = (env: Variables): string[] => [METHODS, ...COMPANY_FIELDS.map(nameOf)].filter((name) => isSet(env, name));
 
 export interface FormerSettings {
-	/** Null where the variable is not set. */
+	/** Null if the variable is not set. */
 	readonly paymentMethods: readonly PaymentCode[] | null;
-	/** Null where no variable of it is set; what is not said, or wrongly, is empty. */
+	/** Null if none of its variables is set; missing and invalid fields are empty. */
 	readonly company: Company | null;
 }
 
-/** What they said, for the one migration that takes it over; a method that does not exist is left out. */
+/** Values for the migration that moves them to the database; unknown payment methods are left out. */
 export function readFormerSettings(env: Variables): FormerSettings {
 	const codes = (env[METHODS] ?? '').split(',').map((code) => code.trim());
 	const known = [...new Set(codes)].flatMap((code) => PAYMENT_CODES.find((one) => one === code) ?? []);

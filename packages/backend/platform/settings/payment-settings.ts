@@ -3,7 +3,7 @@ import { setting } from '@titraj/contract/settings/setting.ts';
 
 const MOST = 9_999_999;
 
-/** What an order may claim before any money has come. */
+/** Limits of an order that is not paid in advance. */
 export const PAYMENT_SETTINGS = {
 	payLaterPieces: setting('PAY_LATER_MAX_PIECES', whole(1, MOST), {
 		standard: '10',

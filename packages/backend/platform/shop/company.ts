@@ -5,14 +5,14 @@ import { normalisePhone } from '@titraj/contract/formats/phone.ts';
 import { isPostcode } from '@titraj/contract/formats/postcode.ts';
 import { toLine } from '../http/form.ts';
 
-/** Who sells: on bills, slips and mails, and in what search engines read. */
+/** The seller: on invoices, payment slips and mails, and in structured data. */
 export interface Company {
 	readonly name: string;
 	readonly street: string;
 	readonly postcode: string;
 	readonly city: string;
 	readonly oib: string;
-	/** Where bank transfers go, without spaces; empty where the shop takes none. */
+	/** Account for bank transfers, without spaces; empty if the shop offers none. */
 	readonly iban: string;
 	readonly phone: string;
 	readonly email: string;
@@ -22,35 +22,34 @@ export type CompanyField = keyof Company;
 
 type Typed = Readonly<Partial<Record<CompanyField, string>>>;
 
-/** Of a shop whose owner has not said yet who sells. */
 export const NO_COMPANY: Company = { name: '', street: '', postcode: '', city: '', oib: '', iban: '', phone: '', email: '' };
 
-/** Account of the demo's company. Nobody holds it. */
+/** Account of the demo's company; it does not exist. */
 export const DEMO_IBAN = 'HR5812345671123456789';
 
-/** Whether everything is said that a bill has to say; the account is a matter of the payment methods. */
+/** Whether an invoice can be issued. The IBAN is not needed: only bank transfers require it. */
 export const isCompanyKnown = (company: Company): boolean => COMPANY_FIELDS.every((field) => field === 'iban' || company[field] !== '');
 
 const MOST = 200;
 const line = (text: string) => (text !== '' && text.length <= MOST ? text : null);
 
-/** What a typed line stands for, by field; null where it is none. */
+/** Parsers of the entered fields; null if invalid. */
 const READ: Readonly<Record<CompanyField, (text: string) => string | null>> = {
 	name: line,
 	street: line,
 	postcode: (text) => (isPostcode(text, 'HR') ? text : null),
 	city: line,
 	oib: (text) => (isOib(text) ? text : null),
-	// Payment slips (HUB-3) take no account of another country.
+	// HUB-3 payment slips accept Croatian accounts only.
 	iban: (text) => (text === '' ? '' : isIban(text) && /^HR\d+$/.test(normaliseIban(text)) ? normaliseIban(text) : null),
-	// As it is typed: with its spaces it can be read.
+	// Kept as entered, because spaces make it readable.
 	phone: (text) => (normalisePhone(text) === null ? null : text),
 	email: normaliseEmail,
 };
 
 export const COMPANY_FIELDS: readonly CompanyField[] = ['name', 'street', 'postcode', 'city', 'oib', 'iban', 'phone', 'email'];
 
-/** A typed company, or the fields that do not hold what they should. */
+/** Parses the entered fields, or returns the names of the invalid ones. */
 export function parseCompany(typed: Typed): { company: Company } | { wrong: readonly CompanyField[] } {
 	const read = readLines(typed);
 	const wrong = COMPANY_FIELDS.filter((field) => read[field] === null);
@@ -59,7 +58,7 @@ export function parseCompany(typed: Typed): { company: Company } | { wrong: read
 	return { company: { name, street, postcode, city, oib, iban, phone, email } };
 }
 
-/** Of typed lines those that hold what they should; the others are empty. */
+/** The valid fields; invalid ones are empty. */
 export const readCompanyFields = (typed: Typed): Company => ({ ...NO_COMPANY, ...withoutNulls(readLines(typed)) });
 
 const readLines = (typed: Typed) => Object.fromEntries(COMPANY_FIELDS.map((field) => [field, READ[field](toLine(typed[field] ?? ''))]));

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** What a shop began as: the demo, or a merchant's own. It never changes, so that neither gets the other's content. */
+/** Whether a shop was created as the demo or as a merchant's own. It never changes, so that neither gets the other's content. */
 export type Origin = 'demo' | 'own';
 
 const NAME = 'origin';
 
-/** Null for a database in which no shop has begun. */
+/** Null for an empty database. */
 export async function readOrigin(db: Kysely<Tables>): Promise<Origin | null> {
 	const row = await db.selectFrom('settings').select('value').where('name', '=', NAME).executeTakeFirst();
 	const kind = row?.value['kind'];

@@ -2,13 +2,12 @@ import { normaliseEmail } from '@titraj/contract/formats/email.ts';
 import { toLine } from '../http/form.ts';
 import type { ShopSettings } from './shop-settings.ts';
 
-/** How the shop presents itself. */
 export type ShopIdentity = Pick<ShopSettings, 'siteName' | 'social' | 'mailSender'>;
 
 const LONGEST_NAME = 60;
 const MOST_PROFILES = 10;
 
-/** A typed name with its sender and profiles, or the fields that do not hold what they should. Empty lines are no profiles. */
+/** Parses name, mail sender and profiles, or returns the names of the invalid fields. Empty lines are ignored. */
 export function parseIdentity(typed: {
 	readonly siteName: string;
 	readonly mailSender: string;

@@ -6,20 +6,20 @@ import { isLoopback } from '../identity/identity-provider.ts';
 import { PAYMENT_CODES, type PaymentCode } from '../settings/payment-methods.ts';
 import { type Company, DEMO_IBAN, NO_COMPANY } from './company.ts';
 
-/** What the shop's owner decides, kept in the table `settings` and changed at /admin/postavke/ or by `backend:setup`. */
+/** Settings that the owner changes at /admin/postavke/ or with `backend:setup`; stored in the table `settings`. */
 export interface ShopSettings {
-	/** Name of the shop, in the head of pages and in mails. */
+	/** Name of the shop, in page headers and mails. */
 	readonly siteName: string;
-	/** Addresses of the shop's profiles elsewhere. */
+	/** URLs of the shop's profiles on other sites. */
 	readonly social: readonly string[];
-	/** Address that the shop's mails come from; empty where it is not said. */
+	/** Address that mails are sent from; empty if not set. */
 	readonly mailSender: string;
 	readonly company: Company;
-	/** Codes of the payment methods that the shop offers, in their order. */
+	/** Offered payment methods, in display order. */
 	readonly paymentMethods: readonly PaymentCode[];
 }
 
-/** Of a shop whose owner has not named it yet. */
+/** Name of a new shop. */
 export const UNNAMED_SHOP = 'Nova trgovina';
 
 const NOTHING_SAID: ShopSettings = { siteName: UNNAMED_SHOP, social: [], mailSender: '', company: NO_COMPANY, paymentMethods: [] };
@@ -32,7 +32,7 @@ const Kept = {
 };
 const [company, shop, paymentMethods] = [Compile(Kept.company), Compile(Kept.shop), Compile(Kept.payment_methods)];
 
-/** The shop's settings; what nobody has said is empty. */
+/** Settings that were never saved are empty. */
 export async function readShopSettings(db: Kysely<Tables>): Promise<ShopSettings> {
 	const rows = await db.selectFrom('settings').select(['name', 'value']).where('name', 'in', Object.keys(Kept)).execute();
 	const keptAs = (name: keyof typeof Kept): unknown => rows.find((row) => row.name === name)?.value;
@@ -45,7 +45,7 @@ export async function readShopSettings(db: Kysely<Tables>): Promise<ShopSettings
 	};
 }
 
-/** Writes what is said, and leaves the rest as it is. */
+/** Updates the given settings; the others are not changed. */
 export async function writeShopSettings(db: Kysely<Tables>, said: Partial<ShopSettings>): Promise<void> {
 	const { siteName, social, mailSender } = { ...(await readShopSettings(db)), ...said };
 	const isShopSaid = said.siteName !== undefined || said.social !== undefined || said.mailSender !== undefined;
@@ -63,5 +63,5 @@ async function keep(db: Kysely<Tables>, name: keyof typeof Kept, kept: object): 
 		.execute();
 }
 
-/** Whether money may be sent to the company's account: where others can reach the shop, not to that of the demo. */
+/** Whether bank transfers can be offered: needs an IBAN, and on a public host not the demo's. */
 export const takesTransfers = ({ iban }: Company, host: string): boolean => iban !== '' && (isLoopback(host) || iban !== DEMO_IBAN);

@@ -27,13 +27,13 @@ export interface SourcePicture {
 	params: Record<string, string | number>;
 }
 
-/** A picture that is stored, as a product's row keeps it. */
+/** A stored picture in a product's row. */
 export interface StoredImage {
 	hash: string;
 	/** Pixels of the original. */
 	width: number;
 	height: number;
-	/** What it shows; null where nobody said. */
+	/** Alternative text; null if there is none. */
 	alt: string | null;
 }
 
@@ -84,9 +84,9 @@ export interface SourceVideo {
 	view: string;
 }
 
-/** EU energy label. Addresses are paths of the backend or whole URLs. */
+/** EU energy label. URLs may be relative to the backend. */
 export interface SourceEnergyLabel {
-	/** Null: the rest is known, the class is not, and nothing is shown. */
+	/** Null if the class is not known yet; the label is then not shown. */
 	class: string | null;
 	best: string;
 	worst: string;

@@ -25,7 +25,7 @@ type Names =
 	| '_get_hapi_misc_changes'
 	| '_post_hapi_gdpr_template';
 
-/** Labels of the storefront's dictionary that promise something: a shop of one's own says them itself, in `labels`, or not at all. */
+/** Labels of the storefront's dictionary that make promises. A merchant's own shop sets them in `labels`, or leaves them empty. */
 const UNSAID = { 'chrome.claim': '', 'chrome.hours': '' };
 
 export const siteHandlers: Handlers<Names> = {

@@ -86,7 +86,7 @@ export interface AccountTables {
 		recipient: string;
 		template: string;
 		lang: string;
-		/** `"Name" <address>`; null where the shop has not said it. */
+		/** `"Name" <address>`; null if no sender was set. */
 		sender: Generated<string | null>;
 		subject: string;
 		text: string;
@@ -103,7 +103,7 @@ export interface AccountTables {
 		withdrawal_id: number | null;
 		created_at: Generated<Date>;
 	};
-	/** Wishes for one mail when a product is in stock again; `code` is that of the mails' links. */
+	/** Alerts for products that are out of stock. `code` authenticates the links in their mails. */
 	stock_alerts: {
 		id: Generated<number>;
 		email: string;

@@ -63,7 +63,7 @@ interface ProductTable {
 	/** Below the lowest price of 30 days: `isReduced` of the contract, in SQL. */
 	reduced: GeneratedAlways<boolean>;
 	quantity: number;
-	/** Some are in stock. */
+	/** `quantity` is above 0. */
 	stocked: GeneratedAlways<boolean>;
 	maximum_qty: number | null;
 	unit: string;
@@ -88,7 +88,7 @@ interface ProductTable {
 	group_product_ids: JSONColumnType<number[], string | undefined>;
 	picture: JSONColumnType<SourcePicture>;
 	views: JSONColumnType<string[]>;
-	/** Its own pictures that are stored: what its pages show, kept by `showImages`. */
+	/** Stored pictures as pages show them; maintained by `showImages`. */
 	images: JSONColumnType<StoredImage[], string | undefined>;
 	/** Pieces by store code; a part of `quantity`. */
 	store_stock: JSONColumnType<Record<string, number>>;
@@ -145,9 +145,9 @@ export interface CatalogTables {
 		product_id: number;
 		position: number;
 		url: string | null;
-		/** Name beside the feed. */
+		/** Path relative to the feed. */
 		file: string | null;
-		/** Hash of an uploaded one. */
+		/** Hash of an upload. */
 		media: string | null;
 		alt: string | null;
 		source_id: number | null;
@@ -156,9 +156,9 @@ export interface CatalogTables {
 		product_id: number;
 		position: number;
 		title: string;
-		/** As in BCP 47. */
+		/** BCP 47. */
 		lang: string | null;
-		/** Ending and bytes as its row says them; what is stored says them itself. */
+		/** File extension and size from the row; used only until the file is stored. */
 		type: string | null;
 		bytes: number | null;
 		url: string | null;
@@ -166,20 +166,20 @@ export interface CatalogTables {
 		media: string | null;
 		source_id: number | null;
 	};
-	/** Content that is stored, by its hash. */
+	/** Stored content by hash. */
 	media_files: { hash: string; kind: MediaKind; type: string; bytes: number; width: number | null; height: number | null; created_at: Generated<Date> };
-	/** Where content comes from, and how far it got. */
+	/** Locations of content, and the state of fetching. */
 	media_sources: {
 		id: Generated<number>;
 		kind: MediaKind;
-		/** An http(s) address, or the path of a file. */
+		/** An http(s) URL or a file path. */
 		source: string;
-		/** Of a file: the folder that it has to lie in. */
+		/** For a file: the folder that must contain it. */
 		folder: string | null;
-		/** `linked`: a document that is no PDF and stays where it is. */
+		/** `linked`: a document that is not a PDF; pages link to its URL. */
 		state: Generated<'waiting' | 'stored' | 'linked' | 'failed'>;
 		reason: string | null;
-		/** Of the content that it last had. */
+		/** Hash of the content last fetched. */
 		hash: string | null;
 		etag: string | null;
 		last_modified: string | null;

@@ -1,9 +1,9 @@
 import type { Generated, JSONColumnType } from 'kysely';
 
 export interface CheckoutTables {
-	/** One row: `HH:MM` by the shop's clock. */
+	/** One row: `HH:MM` in the shop's time zone. */
 	dispatch: { id: 1; cut_off: string; pickup_until: string };
-	/** Days on which nothing leaves the warehouse, besides weekends and public holidays. */
+	/** Days without dispatch, besides weekends and public holidays. */
 	closed_days: { day: string; note: string };
 	/** How a parcel of a cart shall travel. */
 	cart_parcels: {

@@ -71,7 +71,7 @@ export interface OrderTables {
 		shipping_code: string;
 		shipping_title: string;
 		shipping_cents: number;
-		/** VAT in it; null of orders from before it was recorded. */
+		/** VAT included; null for orders from before it was recorded. */
 		shipping_tax_cents: Generated<number | null>;
 		store_id: number | null;
 		store_title: string | null;
@@ -104,9 +104,9 @@ export interface OrderTables {
 		discount_cents: Generated<number>;
 		total_cents: number;
 		tax_percent: number;
-		/** The line's part of what coupons took off the order. */
+		/** Share of the order's coupon discount. */
 		coupon_cents: Generated<number>;
-		/** VAT in `total_cents` less `coupon_cents`; null of orders from before it was recorded. */
+		/** VAT in `total_cents` less `coupon_cents`; null for orders from before it was recorded. */
 		tax_cents: Generated<number | null>;
 		store_qty: Generated<number>;
 	};
