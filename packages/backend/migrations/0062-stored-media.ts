@@ -2,8 +2,8 @@ import type { Migration } from 'kysely/migration';
 import { runScript } from '../platform/database/run-script.ts';
 
 /**
- * Pictures that the shop keeps itself: their content by its hash, where each comes from and how far it got, and on each product what its pages show. `md5(source)`:
- * an address may be longer than an index takes.
+ * Stored pictures: content by hash, sources with their fetch state, and the pictures shown on each product. Indexes use `md5(source)`,
+ * because a URL may be longer than an index entry.
  */
 export const storedMedia: Migration = {
 	up: (db) =>

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runScript } from '../platform/database/run-script.ts';
 
-/** Documents of products by where they come from, as 0062 has pictures. A source that is reached and is no PDF is linked where it is. */
+/** Product documents by source, like the pictures of 0062. A source that is not a PDF is linked. */
 export const productDocuments: Migration = {
 	up: (db) =>
 		runScript(

@@ -2,8 +2,8 @@ import type { Migration } from 'kysely/migration';
 import { runScript } from '../platform/database/run-script.ts';
 
 /**
- * VAT by country and class. The rates of Croatia are those of the law; until now all goods were taxed at 25 %, and stay so. Orders that stand keep their
- * totals: their VAT was told as one sum at 25 %. What of it lies in which line nobody recorded (`tax_cents` is null there).
+ * VAT by country and class. Croatia starts with its statutory rates; existing products stay at the standard rate of 25 %. Existing orders keep
+ * their totals and one VAT sum at 25 %. VAT per line was not recorded: `tax_cents` is null there.
  */
 export const tax: Migration = {
 	up: (db) =>

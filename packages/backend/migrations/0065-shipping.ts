@@ -2,8 +2,8 @@ import type { Migration } from 'kysely/migration';
 import { runScript } from '../platform/database/run-script.ts';
 
 /**
- * Where the shop delivers to, in which ways and at what prices: until now in the code. A shop that has been in use keeps what it had, Croatia with its islands; a new
- * one begins with nothing.
+ * Moves delivery zones, shipping methods and prices from code to the database. A shop in use keeps what it had, Croatia with its islands;
+ * a new shop starts without any.
  */
 export const shipping: Migration = {
 	up: (db) =>

@@ -10,9 +10,9 @@ const changed = (rows: string) =>
 const USUAL_METHODS = ['card', 'wallet', 'bank_transfer', 'cash_on_delivery', 'pay_in_store'];
 
 /**
- * The shop's settings were in code and environment before: a shop that has accounts keeps the name, the payment methods and the company that it had, and is told
- * apart from one that begins empty. What the environment still says is taken from there, once: nothing that was switched off comes back. Every page says the
- * company's name, so a change of it is one of the whole site, and so is a page that is published or hidden: menus leave out what is hidden.
+ * Moves shop settings from code and environment to the database. A shop with accounts counts as in use: it keeps its name, payment methods and
+ * company. Environment variables are read once, here. The company's name and menus are on every page, so a change of the company or of a
+ * page's visibility is a change of the whole site.
  */
 export const shopSettings: Migration = {
 	up: async (db) => {

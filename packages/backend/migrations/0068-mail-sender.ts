@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration';
 import { runScript } from '../platform/database/run-script.ts';
 
-/** Who a mail is from, as `"Name" <address>`: whoever sends what waits needs it. Null where the shop has not said it. */
+/** Sender of each mail, `"Name" <address>`, for the process that sends the outbox. Null if the shop has not set one. */
 export const mailSender: Migration = { up: (db) => runScript(db, 'alter table mails add column sender text') };

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runScript } from '../platform/database/run-script.ts';
 
-/** Lists put what is sold out behind the rest, from an index. Counts read the same column: a changed quantity alone then touches no index. */
+/** Lists sort products that are out of stock last, using an index. Counts use the same column, so that a change of quantity alone updates no index. */
 export const soldOutLast: Migration = {
 	up: (db) =>
 		runScript(

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runScript } from '../platform/database/run-script.ts';
 
-/** Who wants one mail when a product is in stock again: once an address and product, whatever is typed how often. */
+/** Stock alerts: one mail when a product is in stock again. Unique by address and product. */
 export const stockAlerts: Migration = {
 	up: (db) =>
 		runScript(

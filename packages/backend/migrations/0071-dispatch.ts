@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runScript } from '../platform/database/run-script.ts';
 
-/** When parcels leave: the hour until which orders leave on the same day, that until which stores make pickups ready, and days on which nothing leaves. */
+/** Cut-off times for same-day dispatch and for same-day pickup, and days without dispatch. */
 export const dispatch: Migration = {
 	up: (db) =>
 		runScript(

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runScript } from '../platform/database/run-script.ts';
 
-/** The energy label of a product. Classes that merchants said before this are attributes: they make labels without a picture. */
+/** Energy labels of products. Existing energy class attributes become labels without a picture. */
 export const energyLabels: Migration = {
 	up: (db) =>
 		runScript(
