@@ -40,7 +40,7 @@ export const BlueprintFile = Type.Object(
 		series: Type.Tuple([Words, Words, Words]),
 		/** Months. */
 		warranty: Type.Integer(),
-		/** Whose rules on labels hold for its products. */
+		/** Product group whose labelling regulation applies. */
 		energy_label: Type.Optional(Type.Enum(LABELLED)),
 		/** Drawn in this order; later values and texts name them. `"a, b": list` names the members of a list. */
 		values: Nodes,

@@ -5,7 +5,7 @@ import type { Labelled } from '../blueprints/blueprint.ts';
 /** Values of a product by attribute code. */
 type Specs = Readonly<Record<string, unknown>>;
 
-/** Least value of each class from A to F; what is below is G. Light: lumens per watt (regulation (EU) 2019/2015). The others are the demo's own, for invented goods. */
+/** Minimum value of each class from A to F; below is G. Light: lumens per watt (Regulation (EU) 2019/2015). The others are invented for the demo. */
 const LEAST: Readonly<Record<Labelled, readonly number[]>> = {
 	light: [210, 185, 160, 135, 110, 85],
 	/** Inches per watt. */
@@ -15,7 +15,7 @@ const LEAST: Readonly<Record<Labelled, readonly number[]>> = {
 	tablet: [790, 740, 690, 640, 590, 540],
 };
 
-/** The label of an invented product. It has no EPREL number: a made-up one would lead to the model of somebody else. */
+/** Energy label of a demo product. No EPREL number: a made-up one could belong to a real model. */
 export function toEnergyLabel(code: string, group: Labelled, specs: Specs): SourceEnergyLabel {
 	const value = VALUES[group](specs);
 	const step = LEAST[group].findIndex((least) => value >= least);

@@ -4,7 +4,7 @@ import { readJson } from '../load/read-json.ts';
 
 const Prices = Type.Object({ cents: Type.Integer(), free_over_cents: Type.Integer() });
 const File = Type.Object({
-	/** Beginnings of the postcodes of towns on islands that no bridge leads to. */
+	/** Postcode prefixes of towns on islands without a bridge. */
 	islands: Type.Array(Type.String()),
 	courier: Prices,
 	locker: Prices,
@@ -23,7 +23,7 @@ const toCroatia = (days: { days_from: number; days_to: number }): SourceShipping
 	},
 ];
 
-/** The facts of the page "Dostava": Croatia, where parcels to islands take longer, and pickup in the stores. */
+/** Matches the demo page "Dostava": Croatia, longer transit to islands, and pickup in the stores. */
 export const DEMO_SHIPPING: SourceShipping = {
 	zones: [
 		{ title: 'Hrvatska', areas: [{ country: 'HR' }], methods: toCroatia({ days_from: 1, days_to: 2 }) },

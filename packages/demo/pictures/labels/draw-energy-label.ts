@@ -7,7 +7,7 @@ const COLOURS = ['#00a651', '#50b848', '#bfd730', '#fff200', '#fdb913', '#f37021
 const BLUE = '#034ea2';
 const [WIDTH, HEIGHT, SCALE_TOP, ROW] = [384, 768, 190, 46];
 
-/** An energy label of 96 × 192 mm in the form of the regulations on displays, light sources and smartphones, marked as a demo: its product is invented, and it has no code of EPREL. */
+/** An energy label of 96 × 192 mm in the format of the EU regulations on displays, light sources and smartphones. Marked as a demo, without an EPREL QR code. */
 export function drawEnergyLabel(product: LabelledProduct): string {
 	const { regulation, drawn } = toLabelFacts(product.attributes);
 	const step = Math.max(0, CLASSES.indexOf(product.energyClass));

@@ -1,18 +1,18 @@
 import type { Attribute } from '@titraj/contract/catalog.ts';
 import { text } from './label-parts.ts';
 
-/** What a label tells below its scale, and the regulation that asks for it. */
+/** Data below the scale of a label, and its regulation. */
 export interface LabelFacts {
 	readonly regulation: string;
-	/** SVG of the lower part, from 526 downwards. */
+	/** SVG of the lower part, below y = 526. */
 	readonly drawn: string;
 }
 
-/** By what the product is: a light source has lumens, a phone or tablet a battery, anything else is a display. */
+/** Detects the product group: lumens mean a light source, a battery a phone or tablet, anything else is a display. */
 export function toLabelFacts(attributes: readonly Attribute[]): LabelFacts {
 	const numberOf = (code: string): number | null => {
 		const title = attributes.find(({ attribute_code }) => attribute_code === code)?.title ?? '';
-		// Written as in Croatian: 1.200,5.
+		// Croatian number format: 1.200,5.
 		const value = Number.parseFloat(title.replaceAll('.', '').replace(',', '.'));
 		return Number.isFinite(value) && value > 0 ? value : null;
 	};
@@ -32,7 +32,7 @@ function toDiagonal(inches: number): string {
 	return frame + text(190, 668, 26, `${Math.round(inches * 2.54)} cm`, { bold: true }) + text(190, 698, 26, `${inches} ″`);
 }
 
-/** Battery endurance in a cycle and in cycles, and protection from dust and water. */
+/** Battery endurance per charge and in cycles, and ingress protection. */
 function toEndurance(battery: number, attributes: readonly Attribute[]): string {
 	const hours = Math.floor(battery / 110);
 	const protection = attributes.find(({ attribute_code }) => attribute_code === 'water_rating')?.title ?? 'IP20';

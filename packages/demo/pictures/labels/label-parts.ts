@@ -5,9 +5,9 @@ interface Look {
 	readonly anchor?: 'middle' | 'end';
 	readonly fill?: string;
 	readonly bold?: boolean;
-	/** With a thin black edge. */
+	/** Adds a thin black outline. */
 	readonly edge?: boolean;
-	/** Longer texts are cut to about this width. */
+	/** Width to which longer texts are truncated, approximately. */
 	readonly room?: number;
 }
 
