@@ -8,7 +8,7 @@ import { refreshKindWords } from './search/kinds/refresh-kind-words.ts';
 import { refreshMarketWords } from './search/refresh-market-words.ts';
 import { refreshWords } from './search/refresh-words.ts';
 
-/** What follows from other rows: visibility, totals, group ids. After any write to products, categories or manufacturers. */
+/** Recomputes data derived from other rows: visibility, totals, group ids. Run after any write to products, categories or manufacturers. */
 export async function refreshDerived(db: Kysely<Tables>): Promise<void> {
 	await sql`
 		update products p set listed = v.listed

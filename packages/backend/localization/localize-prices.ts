@@ -7,7 +7,7 @@ type Item = Record<string, unknown>;
 /** Prices of a product; lines of carts and orders have others, which are reckoned in their currency (docs/decisions/0015). */
 const PRICES = ['price_custom', 'basic_price', 'basic_price_custom', 'basic_price_base', 'extra_price_lowest', 'unitd_price'];
 
-/** Puts the euros of products and of their filters into a currency, in place: the one spot where a catalog's prices are converted. */
+/** Converts the prices of products and their filters from euros, in place. The only place where catalog prices are converted. */
 export function localizePrices(value: unknown, currency: Currency): void {
 	if (Array.isArray(value)) for (const item of value) localizePrices(item, currency);
 	else if (isItem(value)) localizeItem(value, currency);

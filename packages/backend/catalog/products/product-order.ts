@@ -9,7 +9,7 @@ export type Sort = NonNullable<ProductsQuery['sort']>;
 /** Share of the lowest price of 30 days that a reduced price lies under it; 0 where nothing is reduced. */
 const REDUCTION = sql`case when p.reduced then 1 - p.now_cents::float8 / p.lowest_price_cents else 0 end`;
 
-/** Default orders put products that are out of stock last. */
+/** Sort orders; `new` and `best_selling` put products that are out of stock last. */
 const ORDERS: Record<Exclude<Sort, 'relevance'>, RawBuilder<unknown>> = {
 	new: sql`p.stocked desc, p.created_at desc, p.id desc`,
 	price_asc: sql`p.now_cents, p.id`,

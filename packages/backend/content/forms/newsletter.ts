@@ -96,7 +96,7 @@ function answer(row: Row | null) {
 
 export const newCode = (): string => randomBytes(24).toString('base64url').replaceAll(/[-_]/g, 'x');
 
-/** In the same time for every wrong one. */
+/** Constant-time comparison. */
 export function isSameCode(known: string, given: string): boolean {
 	const [a, b] = [Buffer.from(known), Buffer.from(given)];
 	return a.length === b.length && timingSafeEqual(a, b);

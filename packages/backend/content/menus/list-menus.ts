@@ -2,7 +2,7 @@ import { ofEntity } from '../../localization/text-entity.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import type { SourceMenu, SourceMenuEntry } from '../../platform/source/catalog.ts';
 
-/** Menus without links to pages that are hidden. */
+/** Menus without links to hidden pages. */
 export const listMenus: Handler<'_get_hapi_cms_menus'> = async (_query, { db }) => {
 	const menus = await db.selectFrom('menus').selectAll().orderBy('code').execute();
 	const hidden = new Set((await db.selectFrom('pages').select('path').where('visible', '=', false).execute()).map(({ path }) => path));
@@ -13,7 +13,7 @@ export const listMenus: Handler<'_get_hapi_cms_menus'> = async (_query, { db }) 
 
 const toEntry = <Entry extends SourceMenuEntry>({ id, ...entry }: Entry) => ({ ...entry, ...ofEntity('menu_entry', id) });
 
-/** A group goes with the last of its links; one that leads to a hidden page itself is a heading alone. */
+/** Drops groups without links. A group whose own page is hidden becomes a heading without a link. */
 function toGroup(entry: SourceMenu['items'][number], isShown: (link: SourceMenuEntry) => boolean) {
 	const items = entry.items.filter(isShown);
 	const isGone = items.length === 0 && (entry.items.length > 0 || !isShown(entry));

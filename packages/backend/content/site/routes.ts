@@ -22,7 +22,10 @@ import { toFixedRoutes } from './fixed-routes.ts';
 
 type Entry = Omit<RouteEntry, 'lang'>;
 
-/** The route table (D3): literal entries for what is few, templates for products, posts and stores. Without the index of what the shop has none of. Invisible ones for staff alone. */
+/**
+ * Route table (D3): literal entries for pages, categories and lists, templates for products, posts and stores.
+ * Leaves out the index of posts or stores if there are none, and hidden entries except for staff.
+ */
 export async function listRoutes({ db, lang, session }: Pick<Call, 'db' | 'lang' | 'session'>): Promise<RouteEntry[]> {
 	const seen = <Row extends { visible: boolean | null }>(rows: Row[]) => rows.filter(({ visible }) => visible !== false || session.insider);
 	const pages = seen(await db.selectFrom('pages').select(['id', 'slug', 'path', 'visible']).orderBy('id').execute());
@@ -94,7 +97,6 @@ export async function listRoutes({ db, lang, session }: Pick<Call, 'db' | 'lang'
 	return entries.map((entry) => ({ ...entry, lang }));
 }
 
-/** Whether there are articles and stores to list. */
 async function findFilled(db: Call['db']): Promise<{ posts: boolean; stores: boolean }> {
 	const posts = await db.selectFrom('posts').select('id').limit(1).executeTakeFirst();
 	const stores = await db.selectFrom('stores').select('id').limit(1).executeTakeFirst();

@@ -12,12 +12,12 @@ import { newCode } from '../forms/newsletter.ts';
 import { readAlertedProduct } from './read-alerted-product.ts';
 import { toAlertUrl } from './to-alert-url.ts';
 
-/** Products that one address waits for at most. */
+/** Maximum number of alerts per e-mail address. */
 const MOST_ALERTS = 50;
-/** Questions that one client may ask in a row, whatever the addresses; of more nothing is written. */
+/** Requests in a row that one client may make, over all addresses; further ones write nothing. */
 const FROM_CLIENT = 30;
 
-/** Double opt-in: the address gets a link, and nothing else until it was followed. Every address is answered the same. */
+/** Double opt-in: the address gets only a confirmation link. The response does not depend on the address, so that it reveals nothing. */
 export const askStockAlert: Handler<'_post_hapi_stock_alert'> = async ({ product_id, email: typed, website }, call) => {
 	const email = readEmail(typed);
 	if (email === null) return { success: false, label_name: 'error_email', errors: { email: 'error_email' } };
@@ -36,7 +36,7 @@ export const askStockAlert: Handler<'_post_hapi_stock_alert'> = async ({ product
 const mayAsk = async ({ db, client, session }: Call): Promise<boolean> =>
 	(await takeAttempt(db, [{ key: `stock alert from ${client ?? session.id}`, free: FROM_CLIENT, firstWait: 60 }])) === 0;
 
-/** Anybody can type an address: these mails count among those that strangers cause, and one too many is not written. */
+/** Counts towards the limit on mails that anyone can trigger for an address; above the limit no mail is written. */
 async function ask(trx: Kysely<Tables>, { email, productId }: { email: string; productId: number }, { config, lang: market }: Call): Promise<void> {
 	const now = config.now();
 	await lockRecipient(trx, email);

@@ -7,7 +7,7 @@ import { isSameCode } from '../forms/newsletter.ts';
 
 export const getStockAlert: Handler<'_get_hapi_stock_alert'> = async (key, { db }) => answer(db, await findRow(db, key));
 
-/** Twice is harmless; one that is over is not revived by an old link. */
+/** Idempotent. Old links do not reactivate an alert that was sent or cancelled. */
 export const confirmStockAlert: Handler<'_post_hapi_stock_alert_confirm'> = async (key, { db, config }) => {
 	const row = await findRow(db, key);
 	if (row?.status !== 'pending') return answer(db, row);

@@ -10,7 +10,7 @@ interface AlertedProduct {
 	readonly url_without_domain: string;
 }
 
-/** A product as a mail of a market names it; null where that market does not have it. */
+/** Product as shown in a mail of the market; null if it is not available there. */
 export async function readAlertedProduct(
 	db: Kysely<Tables>,
 	id: number,

@@ -9,10 +9,10 @@ import { readAlertedProduct } from './read-alerted-product.ts';
 import { toAlertUrl } from './to-alert-url.ts';
 
 const INTERVAL = 60_000;
-/** Mails that one look writes; the rest waits for the next one. */
+/** Maximum mails per run. */
 const MOST = 500;
 
-/** Looks every minute for products that are in stock again. */
+/** Checks every minute for products that are in stock again. */
 export function startStockAlerts(db: Database, config: BackendConfig): { close(): Promise<void> } {
 	return runEvery(INTERVAL, async () => {
 		await sendStockAlerts(db, config).catch((cause) =>
@@ -21,7 +21,7 @@ export function startStockAlerts(db: Database, config: BackendConfig): { close()
 	});
 }
 
-/** Writes the one mail of each confirmed alert whose product can be bought again, whoever changed its stock. Answers how many were written. */
+/** Writes one mail for each confirmed alert whose product is in stock again, and returns the number written. */
 export async function sendStockAlerts(db: Database, config: BackendConfig): Promise<number> {
 	const due = await db
 		.selectFrom('stock_alerts as a')
@@ -45,7 +45,7 @@ export async function sendStockAlerts(db: Database, config: BackendConfig): Prom
 	return written;
 }
 
-/** One that cannot be written holds up no other: it is tried again with the next look. */
+/** A failing alert does not block the others; the next run retries it. */
 function report(id: number, cause: unknown): false {
 	console.error(`Stock alert ${id} could not be written: ${cause instanceof Error ? cause.message : cause}`);
 	return false;
@@ -62,7 +62,7 @@ async function send(trx: Kysely<Tables>, id: number, config: BackendConfig): Pro
 		.executeTakeFirst();
 	if (alert === undefined) return false;
 	const product = await readAlertedProduct(trx, alert.product_id, { market: alert.market, config });
-	// A market that has lost the product has nothing to tell.
+	// Cancel the alert if its market no longer has the product.
 	await trx
 		.updateTable('stock_alerts')
 		.set({ status: product === null ? 'cancelled' : 'sent', changed_at: config.now() })

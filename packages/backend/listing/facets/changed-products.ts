@@ -11,7 +11,7 @@ export interface ChangedProducts {
 
 const CONDITION = 'not exists (select from refreshed_chunks r where r.chunk = p.id >> 11 and r.written_at >= p.updated_at)';
 
-/** Products written since `markRefreshed`; null for none. `id` is one that was written: then its neighbours alone are looked at, not the whole catalog. */
+/** Products written since `markRefreshed`, or null. With `id`, only that product and its neighbours are checked instead of the whole catalog. */
 export async function findChanged(db: Kysely<Tables>, id?: number): Promise<ChangedProducts | null> {
 	const condition = id === undefined ? CONDITION : `${neighbours(id)} and (p.id = ${id} or ${CONDITION})`;
 	const { rows } = await sql<Omit<ChangedProducts, 'condition'>>`

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { MARKETS, SOURCE_MARKET } from '../../platform/market/market.ts';
 
-/** Adds the words of titles in each market, of products that meet `condition` on `products as p`, of categories and of manufacturers, to those that a mistyped one is compared with. */
+/** Adds the title words of each market to the vocabulary for spelling correction: from products that match `condition` (alias `p`), categories and manufacturers. */
 export async function refreshMarketWords(db: Kysely<Tables>, condition: string): Promise<void> {
 	for (const market of MARKETS) {
 		if (market === SOURCE_MARKET || !(await hasNames(db, market))) continue;

@@ -14,7 +14,7 @@ import { toMatchedWords } from './read-search.ts';
 const PRODUCTS = 6;
 const OTHERS = 4;
 
-/** What is offered while a shopper types: products, categories, manufacturers, posts and help pages of the same words. */
+/** Suggestions while a shopper types: products, categories, manufacturers, posts and help pages. */
 export const suggest: Handler<'_get_hapi_catalog_suggestions'> = async ({ search_q, limit }, { db, lang }) => {
 	const { ids, total, search } = await findListed(db, { search_q }, { limit: limit ?? PRODUCTS, offset: 0, staff: false, lang });
 	const words = search?.tsQuery;

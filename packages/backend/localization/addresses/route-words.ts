@@ -9,7 +9,7 @@ type Words = Readonly<Record<WordLanguage, string>>;
 
 const row = (hr: string, en: string, de: string, si: string, it: string, es: string): Words => ({ hr, en, de, si, it, es });
 
-/** First words of addresses (Spec 2, Localised catalog base words). */
+/** First path segments of localized URLs (Spec 2, Localised catalog base words). */
 const ROOTS: readonly Words[] = [
 	row('proizvodi', 'products', 'produkte', 'izdelki', 'prodotti', 'productos'),
 	row('marke', 'brands', 'marken', 'znamke', 'marchi', 'marcas'),
