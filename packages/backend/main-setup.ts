@@ -19,11 +19,11 @@ const { values } = parseArgs({
 
 /** Missing steps, named by their part of the setup file where there is one. */
 const MISSING: Readonly<Record<ChecklistKey, string>> = {
-	owner: 'the account of an owner: the part owner, and a password',
-	company: 'who sells: the part company',
-	payment: 'payment methods: the part payment_methods; bank_transfer needs company.iban',
+	owner: 'the account of an owner: owner in the setup file, and a password',
+	company: 'the company: company in the setup file',
+	payment: 'payment methods: payment_methods in the setup file; bank_transfer needs company.iban',
 	shipping: 'a way of delivery: set its zone, its prices and its days at /admin/dostava/',
-	legal: 'published legal texts: the part pages',
+	legal: 'published legal texts: pages in the setup file',
 	mail: 'the sender of mails: shop.mail_sender',
 	product: `a product in stock: npm run import -- FILE --data ${values.data}`,
 };

@@ -159,8 +159,8 @@ describe('a shop of one’s own', () => {
 });
 
 test.each<[string, RegExp]>([
-	['{', /no JSON/],
-	['{"password":"x"}', /no setup/],
+	['{', /not valid JSON/],
+	['{"password":"x"}', /Invalid setup file/],
 	['{"owner":{"email":"a@b.hr","first_name":"A","last_name":"B","password":"x"}}', /owner/],
 	['{"payment_methods":["paypal"]}', /payment_methods/],
-])('the file %s is refused by its place', (json, message) => expect(() => parseSetupFile(json)).toThrow(message));
+])('rejects the setup file %s and says why', (json, message) => expect(() => parseSetupFile(json)).toThrow(message));

@@ -17,17 +17,17 @@ interface StartFacts {
 /** Warnings for the operator at start, one per line. */
 export function toStartNotes({ host, company, unnamedMediaFolder, formerVariables }: StartFacts): string[] {
 	const media =
-		unnamedMediaFolder === null ? [] : [`MEDIA_STORE is not set: pictures are kept in ${unnamedMediaFolder} on this machine, and not with the database`];
+		unnamedMediaFolder === null ? [] : [`MEDIA_STORE is not set: pictures are stored in ${unnamedMediaFolder} on this machine, not with the database`];
 	const former =
-		formerVariables.length === 0 ? [] : [`No longer read: ${formerVariables.join(', ')}. See what the shop keeps at /admin/postavke/, and take them out`];
+		formerVariables.length === 0 ? [] : [`No longer read: ${formerVariables.join(', ')}. Check the settings at /admin/postavke/, then unset these variables`];
 	return [...media, ...former, ...(isLoopback(host) ? [] : toPublicNotes(company, host))];
 }
 
 function toPublicNotes(company: Company, host: string): string[] {
 	const left = COMPANY_FIELDS.filter((field) => company[field] === DEMO_COMPANY[field] && !MAY_BE_THE_SAME.has(field));
 	return [
-		...(isCompanyKnown(company) ? [] : ['The company is not known: the shop takes no orders. Say who sells at /admin/postavke/']),
-		...(takesTransfers(company, host) ? [] : ['No IBAN of your own is known: the shop offers no bank transfers. Write it at /admin/postavke/']),
-		...(left.length === 0 ? [] : [`Bills and mails say the demo's ${left.join(', ')}. Change them at /admin/postavke/`]),
+		...(isCompanyKnown(company) ? [] : ['The company is incomplete: the shop takes no orders. Enter it at /admin/postavke/']),
+		...(takesTransfers(company, host) ? [] : ['No IBAN of your own is set: the shop offers no bank transfers. Enter it at /admin/postavke/']),
+		...(left.length === 0 ? [] : [`Invoices and mails show the demo's ${left.join(', ')}. Change them at /admin/postavke/`]),
 	];
 }

@@ -16,11 +16,11 @@ interface Given {
 }
 
 const OWNER: Readonly<Record<OwnerError, string>> = {
-	email: 'owner.email is no e-mail address',
-	email_taken: 'owner.email has a customer account already; name another address',
+	email: 'owner.email is not an e-mail address',
+	email_taken: 'owner.email already has a customer account; use another address',
 	name: 'owner.first_name or owner.last_name is empty or too long',
 	password: `the password needs ${SHORTEST_OWNER_PASSWORD} characters or more, and must not be easy to guess`,
-	has_owner: 'the shop has an owner already',
+	has_owner: 'the shop already has an owner',
 };
 
 /** Applies a setup file as the pages at /admin/ would. Validates everything before it writes, and throws on the first error. Idempotent. */
@@ -43,9 +43,9 @@ export async function applySetup(db: Database, { setup, password, readFile }: Gi
 async function toSettings(db: Database, { shop, company, payment_methods }: SetupFile): Promise<Partial<ShopSettings>> {
 	const known = await readShopSettings(db);
 	const identity = shop && parseIdentity({ siteName: shop.name, mailSender: shop.mail_sender ?? known.mailSender, social: shop.social ?? known.social });
-	if (identity && 'wrong' in identity) throw new Error(`Wrong in the part shop: ${identity.wrong.join(', ')}`);
+	if (identity && 'wrong' in identity) throw new Error(`Invalid fields in shop: ${identity.wrong.join(', ')}`);
 	const parsed = company && parseCompany(company);
-	if (parsed && 'wrong' in parsed) throw new Error(`Wrong in the part company: ${parsed.wrong.join(', ')}`);
+	if (parsed && 'wrong' in parsed) throw new Error(`Invalid fields in company: ${parsed.wrong.join(', ')}`);
 	return {
 		...identity?.identity,
 		...(parsed && { company: parsed.company }),
@@ -57,5 +57,5 @@ async function openOwner(db: Database, { owner }: SetupFile, password: string | 
 	if (owner === undefined || (await hasOwner(db))) return;
 	if (password === null) throw new Error('The owner needs a password: set OWNER_PASSWORD, or pipe it in with --password-stdin');
 	const created = await createOwner(db, { ...owner, password });
-	if ('error' in created) throw new Error(`The owner's account cannot be opened: ${OWNER[created.error]}`);
+	if ('error' in created) throw new Error(`The owner's account cannot be created: ${OWNER[created.error]}`);
 }

@@ -28,13 +28,13 @@ export function parseSetupFile(json: string): SetupFile {
 	const value: unknown = parseJson(json);
 	if (check.Check(value)) return value;
 	const [error] = check.Errors(value);
-	throw new Error(`The file is no setup: ${error?.instancePath.slice(1).replaceAll('/', '.') || 'it'} ${error?.message ?? 'is wrong'}`);
+	throw new Error(`Invalid setup file: ${error?.instancePath.slice(1).replaceAll('/', '.') || 'it'} ${error?.message ?? 'is wrong'}`);
 }
 
 function parseJson(json: string): unknown {
 	try {
 		return JSON.parse(json);
 	} catch (cause) {
-		throw new Error(`The file is no JSON: ${cause instanceof Error ? cause.message : String(cause)}`);
+		throw new Error(`The setup file is not valid JSON: ${cause instanceof Error ? cause.message : String(cause)}`);
 	}
 }

@@ -16,7 +16,7 @@ const MOST = 500;
 export function startStockAlerts(db: Database, config: BackendConfig): { close(): Promise<void> } {
 	return runEvery(INTERVAL, async () => {
 		await sendStockAlerts(db, config).catch((cause) =>
-			console.error(`Stock alerts could not be looked for: ${cause instanceof Error ? cause.message : cause}; they are tried again in a minute`),
+			console.error(`Stock alerts could not be sent: ${cause instanceof Error ? cause.message : cause}; retrying in a minute`),
 		);
 	});
 }
@@ -47,7 +47,7 @@ export async function sendStockAlerts(db: Database, config: BackendConfig): Prom
 
 /** A failing alert does not block the others; the next run retries it. */
 function report(id: number, cause: unknown): false {
-	console.error(`Stock alert ${id} could not be written: ${cause instanceof Error ? cause.message : cause}`);
+	console.error(`Stock alert ${id} could not be sent: ${cause instanceof Error ? cause.message : cause}; retrying in a minute`);
 	return false;
 }
 

@@ -34,7 +34,7 @@ export async function runPictures({ db, config, places, report }: PicturesRun): 
 	}
 	return [
 		`${stored} pictures and documents stored, ${unchanged} as they were, ${failed} failed`,
-		...(linked > 0 ? [`${linked} documents are no PDF and stay at their addresses`] : []),
+		...(linked > 0 ? [`${linked} documents are not PDFs and are linked at their addresses`] : []),
 		...(failed > 0 ? [`${report.path} says what was wrong with them`] : []),
 		...(waiting > 0 ? [`${waiting} wait: the running shop fetches them, or npm run media`] : []),
 	];

@@ -56,9 +56,8 @@ function findMediaRefusals(
 		if (media !== undefined && references.media.get(media) !== KINDS[name])
 			return [{ field: `${name}.${index}.media`, reason: `names a ${KINDS[name]} that was not uploaded` }];
 		if (file === undefined) return [];
-		if (folder === null)
-			return [{ field: `${name}.${index}.file`, reason: 'names a file beside a feed, and there is no such folder: upload it, or name its url' }];
-		return isBelow(file) ? [] : [{ field: `${name}.${index}.file`, reason: "is no path below the feed's folder" }];
+		if (folder === null) return [{ field: `${name}.${index}.file`, reason: 'is a path relative to a feed, which only imports have: upload it, or set url' }];
+		return isBelow(file) ? [] : [{ field: `${name}.${index}.file`, reason: "leads outside the feed's folder" }];
 	});
 }
 

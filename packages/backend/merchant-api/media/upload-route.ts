@@ -38,7 +38,7 @@ export function registerUpload(scope: FastifyInstance, { db, media: store }: Sho
 	/** Reserves a place before the body is read. An aborted request frees its place, unless its body is already being processed. */
 	const takePlace = async (request: FastifyRequest, reply: FastifyReply) => {
 		if (underWay.size >= MOST_AT_ONCE)
-			return sendProblem(request, reply.header('retry-after', '1'), new Refusal(429, 'Too Many Requests', `${MOST_AT_ONCE} uploads are under way`));
+			return sendProblem(request, reply.header('retry-after', '1'), new Refusal(429, 'Too Many Requests', `${MOST_AT_ONCE} uploads are already in progress`));
 		underWay.add(request);
 		reply.raw.once('close', () => working.has(request) || underWay.delete(request));
 		return undefined;
@@ -51,7 +51,7 @@ export function registerUpload(scope: FastifyInstance, { db, media: store }: Sho
 			if (!Buffer.isBuffer(bytes)) return sendProblem(request, reply, new Refusal(415, 'Unsupported Media Type', `send ${UPLOAD_TYPES.join(', ')}`));
 			const kind = kindOf(bytes);
 			if (bytes.length > LARGEST[kind])
-				return sendProblem(request, reply, new Refusal(413, 'Content Too Large', `a ${kind} has ${LARGEST[kind]} bytes at most`));
+				return sendProblem(request, reply, new Refusal(413, 'Content Too Large', `a ${kind} must not exceed ${LARGEST[kind]} bytes`));
 			const kept = await keepMedia(db, store, { kind, bytes });
 			if (!kept.ok) return sendFieldErrors(request, reply, { status: 422, errors: [{ field: '', reason: kept.reason }] });
 			const { hash, type, width, height } = await db.selectFrom('media_files').selectAll().where('hash', '=', kept.hash).executeTakeFirstOrThrow();

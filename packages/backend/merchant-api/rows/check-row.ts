@@ -83,5 +83,5 @@ const findSourceErrors = (name: string, items: readonly { url?: string; file?: s
 	items.flatMap(({ url, file, media }, index) =>
 		[url, file, media].filter((source) => source !== undefined).length === 1
 			? []
-			: [{ field: `${name}.${index}`, reason: 'needs one of url, file and media, and one alone' }],
+			: [{ field: `${name}.${index}`, reason: 'needs exactly one of url, file and media' }],
 	);

@@ -95,7 +95,8 @@ function toTotals(parcels: OrderDraft['parcels'], coupons: OrderDraft['coupons']
 	const items = parcels.flatMap((parcel) => parcel.items);
 	const items_cents = sum(items.map(toLineCents));
 	const discount_cents = sum(coupons.map(({ amount_cents }) => amount_cents));
-	if (discount_cents !== sum(items.map(({ coupon_cents = 0 }) => coupon_cents))) throw new Error('The coupons of an order are not those of its lines');
+	if (discount_cents !== sum(items.map(({ coupon_cents = 0 }) => coupon_cents)))
+		throw new Error("The order's discount_cents differs from the sum of its lines' coupon_cents");
 	const shipping_cents = sum(parcels.map((parcel) => parcel.shipping_cents));
 	return { items_cents, discount_cents, shipping_cents, payment_cents, total_cents: items_cents - discount_cents + shipping_cents + payment_cents };
 }

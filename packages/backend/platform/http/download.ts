@@ -10,7 +10,7 @@ import { isPublicAddress } from './public-address.ts';
 export interface DownloadOptions {
 	/** Bytes as sent; a longer answer is refused. */
 	readonly maxBytes: number;
-	/** Milliseconds without a byte after which the download is given up. */
+	/** Milliseconds without a byte after which the download fails. */
 	readonly idleTimeout?: number;
 	/** Milliseconds for the whole download; unlimited by default. */
 	readonly timeout?: number;
@@ -89,7 +89,7 @@ const silent = (url: URL, milliseconds: number) => new DownloadError(`${url.href
 function toDownloadError(error: unknown, url: URL, { what, timeout }: { what: string; timeout: number | undefined }): DownloadError {
 	if (error instanceof DownloadError) return error;
 	if (error instanceof Error && error.name === 'AbortError')
-		return new DownloadError(timeout === undefined ? `${url.href} was given up.` : `${url.href} took longer than ${timeout / 1000} s.`, { isTransient: true });
+		return new DownloadError(timeout === undefined ? `${url.href} was aborted.` : `${url.href} took longer than ${timeout / 1000} s.`, { isTransient: true });
 	return new DownloadError(`${url.href} ${what}: ${error instanceof Error ? error.message : error}.`, { isTransient: true });
 }
 

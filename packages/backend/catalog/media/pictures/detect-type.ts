@@ -26,7 +26,7 @@ export function describeOther(bytes: Buffer): string {
 		.replace(/^\xef\xbb\xbf/, '')
 		.trimStart()
 		.toLowerCase();
-	if (/^(<\?xml.*?|<!--.*?)?<(!doctype )?svg/s.test(text)) return 'an SVG drawing, which may hold programs; save it as PNG';
+	if (/^(<\?xml.*?|<!--.*?)?<(!doctype )?svg/s.test(text)) return 'an SVG drawing, which may contain scripts; save it as PNG';
 	if (/^<(!doctype )?html|^<head|^<body/.test(text)) return 'a web page';
 	if (isPdf(bytes)) return 'a PDF document';
 	if (startsWith(bytes, 4, 'ftyphei') || startsWith(bytes, 4, 'ftypmif1')) return 'a HEIC photograph; save it as JPEG';

@@ -36,7 +36,7 @@ export interface RefusedPicture {
  */
 export async function encodePicture(bytes: Buffer): Promise<EncodedPicture | RefusedPicture> {
 	const type = detectPictureType(bytes);
-	if (type === null) return refuse(`is ${describeOther(bytes)}: JPEG, PNG, WebP, AVIF, GIF and TIFF are taken`);
+	if (type === null) return refuse(`is ${describeOther(bytes)}: JPEG, PNG, WebP, AVIF, GIF and TIFF are accepted`);
 	try {
 		const source = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
 		const { width, height } = (await source.metadata()).autoOrient;

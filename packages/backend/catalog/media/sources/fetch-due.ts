@@ -60,7 +60,7 @@ async function tryOne(source: TakenSource, context: TryContext): Promise<TriedSo
 /** Disk full, store unavailable: transient, so it is retried. */
 const toFailure = ({ source }: TakenSource, error: unknown): SourceOutcome => ({
 	...{ state: 'failed', isTransient: true },
-	reason: `${source} could not be read or kept: ${error instanceof Error ? error.message : error}.`,
+	reason: `${source} could not be read or stored: ${error instanceof Error ? error.message : error}.`,
 });
 
 async function toOutcome(source: TakenSource, { db, store, isAllowed, absentFolders, signal, encoding }: TryContext): Promise<SourceOutcome | null> {

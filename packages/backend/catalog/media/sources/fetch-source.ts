@@ -53,7 +53,7 @@ async function readBeside(folder: string, { source }: FetchedSource, { maxBytes 
 	if (path === null) return failed(`${name} does not exist in ${folder}.`);
 	if (!path.startsWith(root + sep)) return failed(`${name} leads out of ${folder}.`);
 	const found = await stat(path);
-	if (!found.isFile()) return failed(`${name} is no file.`);
+	if (!found.isFile()) return failed(`${name} is not a file.`);
 	if (found.size > maxBytes) return failed(`${name} is larger than ${maxBytes} bytes.`);
 	return { outcome: 'fetched', bytes: await readFile(path), version: NO_VERSION };
 }

@@ -19,7 +19,7 @@ export function startFetching({ onShown, ...context }: Pick<FetchContext, 'db' |
 		try {
 			while (!isClosed() && (await fetchDue({ ...context, absentFolders, signal: stop.signal, encodeAtOnce: 1 })).length > 0) onShown();
 		} catch (cause) {
-			console.error(`Pictures of products could not be fetched: ${cause instanceof Error ? cause.message : cause}; it is tried again`);
+			console.error(`Product pictures could not be fetched: ${cause instanceof Error ? cause.message : cause}; retrying`);
 		}
 	});
 	return {
