@@ -36,25 +36,25 @@ const codes = (country: string, postcode: string) => rulesFor(plan, { country, p
 describe('the zone of an address', () => {
 	it.each([
 		['a country', 'HR', '10000', ['mainland', 'pickup'], null],
-		['a beginning of postcodes, before the country', 'HR', '21480', ['island', 'box', 'pickup'], null],
+		['a postcode prefix, before the country', 'HR', '21480', ['island', 'box', 'pickup'], null],
 		['the first of a range', 'HR', '20221', ['island', 'box', 'pickup'], null],
 		['the last of a range', 'HR', '20290', ['island', 'box', 'pickup'], null],
-		['none of the range', 'HR', '20291', ['mainland', 'pickup'], null],
-		['a postcode that no zone has', 'SI', '2000', ['pickup'], 'error_shipping_postcode'],
+		['a postcode outside the range', 'HR', '20291', ['mainland', 'pickup'], null],
+		['a postcode outside every zone', 'SI', '2000', ['pickup'], 'error_shipping_postcode'],
 		['a country that the market leaves out', 'DE', '10115', ['pickup'], 'error_shipping_country'],
-		['a country of no zone', 'IT', '00100', ['pickup'], 'error_shipping_country'],
-		['no postcode of the country', 'SI', '99', ['pickup'], 'error_postcode_invalid'],
+		['a country outside every zone', 'IT', '00100', ['pickup'], 'error_shipping_country'],
+		['an invalid postcode of the country', 'SI', '99', ['pickup'], 'error_postcode_invalid'],
 	])('goes by %s', (_title, country, postcode, expected, error) => {
 		expect(codes(country, postcode)).toEqual(expected);
 		expect(findPlaceError(plan, { country, postcode })).toBe(error);
 	});
 
-	it('is that of the first country while no address is known', () => {
+	it('is that of the first country without an address', () => {
 		expect(rulesFor(plan, null).map(({ code }) => code)).toEqual(['mainland', 'pickup']);
 		expect(rulesFor({ ...plan, zones: [], countries: [] }, null).map(({ code }) => code)).toEqual(['pickup']);
 	});
 
-	it('is that of the locker for a way that leads into one', () => {
+	it('is that of the locker for a locker method', () => {
 		const places = { locker: { country: 'HR', postcode: '21480' }, address: { country: 'HR', postcode: '10000' } };
 		expect(toPlace(plan, 'box', places)).toBe(places.locker);
 		expect(toPlace(plan, 'mainland', places)).toBe(places.address);
@@ -109,7 +109,7 @@ describe('the price of a delivery', () => {
 		);
 	});
 
-	it('counts a piece of unknown weight as the shop says, and leaves out what cannot be bought', () => {
+	it('uses the default weight for pieces without one, and ignores lines that cannot be bought', () => {
 		const line = { listed: true, quantity: 5, weight_grams: null, bulky: false };
 		expect(
 			toParcel(

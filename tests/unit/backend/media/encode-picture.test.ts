@@ -25,7 +25,7 @@ describe('a photograph', () => {
 		['panorama', 4000, 300],
 		['a line', 2000, 1],
 		['small', 200, 150],
-	])('of %s shape comes in every size and format, fitted into a square and never enlarged', async (_, width, height) => {
+	])('of %s shape is encoded in every size and format, fitted into a square and never enlarged', async (_, width, height) => {
 		const picture = await encode(await jpeg(width, height));
 		expect(picture).toMatchObject({ type: 'image/jpeg', width, height });
 		expect(picture.files.map(({ width: side, format }) => `${side}.${format}`).toSorted()).toEqual(
@@ -39,7 +39,7 @@ describe('a photograph', () => {
 		}
 	});
 
-	test('taken with the camera on its side stands upright', async () => {
+	test('with EXIF rotation is rotated upright', async () => {
 		const turned = await drawHalves(400, 200).jpeg().withMetadata({ orientation: 6 }).toBuffer();
 		const picture = await encode(turned);
 		expect(picture).toMatchObject({ width: 200, height: 400 });
@@ -48,7 +48,7 @@ describe('a photograph', () => {
 		expect(isNear(await pixelAt(file, 0.5, 0.9), BLUE)).toBe(true);
 	});
 
-	test('without a background stands on white', async () => {
+	test('with transparency gets a white background', async () => {
 		const cutout = await sharp({ create: { width: 300, height: 300, channels: 4, background: '#00000000' } })
 			.composite([{ input: { create: { width: 100, height: 100, channels: 3, background: '#ff0000' } } }])
 			.png()
@@ -70,7 +70,7 @@ describe('a photograph', () => {
 		expect(isNear(await pixelAt(file, 0.8, 0.5), BLUE)).toBe(true);
 	});
 
-	test('for print (CMYK) is shown in colours of a screen', async () => {
+	test('in CMYK is converted to sRGB', async () => {
 		const printed = await drawHalves(300, 200).toColourspace('cmyk').jpeg().toBuffer();
 		expect((await sharp(printed).metadata()).space).toBe('cmyk');
 		const file = fileOf(await encode(printed), 320, 'webp');
@@ -78,7 +78,7 @@ describe('a photograph', () => {
 		expect(isNear(await pixelAt(file, 0.2, 0.5), RED, 80)).toBe(true);
 	});
 
-	test('in grey stays grey', async () => {
+	test('in greyscale stays grey', async () => {
 		const grey = await sharp({ create: { width: 100, height: 100, channels: 3, background: '#808080' } })
 			.toColourspace('b-w')
 			.png()
@@ -86,7 +86,7 @@ describe('a photograph', () => {
 		expect(isNear(await pixelAt(fileOf(await encode(grey), 160, 'webp'), 0.5, 0.5), [128, 128, 128], 6)).toBe(true);
 	});
 
-	test('that moves is its first frame', async () => {
+	test('that is animated is reduced to its first frame', async () => {
 		const frames = await Promise.all(
 			['#ff0000', '#0000ff'].map((background) =>
 				sharp({ create: { width: 64, height: 64, channels: 3, background } })
@@ -111,26 +111,26 @@ describe('a file that is no picture of a product', () => {
 
 	test.each([
 		['nothing', Buffer.alloc(0), 'is an empty file'],
-		['a drawing with a program', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), 'is an SVG drawing'],
-		['a drawing behind a declaration', Buffer.from('\ufeff<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "x">\n<svg/>'), 'is an SVG drawing'],
-		['a page', Buffer.from('<!DOCTYPE html><title>404</title>'), 'is a web page'],
-		['a paper', Buffer.from('%PDF-1.7'), 'is a PDF document'],
-		['words', Buffer.from('hello'), 'is a file of another kind'],
-		['a beginning without the rest', Buffer.from('\xff\xd8\xff\xe0 no more', 'latin1'), 'is damaged'],
+		['an SVG with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), 'is an SVG drawing'],
+		['an SVG after an XML declaration', Buffer.from('\ufeff<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "x">\n<svg/>'), 'is an SVG drawing'],
+		['a web page', Buffer.from('<!DOCTYPE html><title>404</title>'), 'is a web page'],
+		['a PDF', Buffer.from('%PDF-1.7'), 'is a PDF document'],
+		['text', Buffer.from('hello'), 'is a file of another kind'],
+		['a JPEG header without data', Buffer.from('\xff\xd8\xff\xe0 no more', 'latin1'), 'is damaged'],
 	])('%s is refused with its reason', async (_, bytes, reason) => {
 		expect(await reasonOf(bytes)).toContain(reason);
 	});
 
-	test('a download that broke off is damaged', async () => {
+	test('a truncated file is damaged', async () => {
 		const whole = await jpeg(800, 600);
 		expect(await reasonOf(whole.subarray(0, whole.length / 2))).toContain('is damaged');
 	});
 
-	test('a counting pixel is too small', async () => {
+	test('a tracking pixel is too small', async () => {
 		expect(await reasonOf(await jpeg(1, 1))).toBe('is 1 × 1 pixels: too small for a picture of a product');
 	});
 
-	test('a bomb of 50,000 by 50,000 pixels in a small file is not unpacked', async () => {
+	test('a decompression bomb of 50,000 by 50,000 pixels is not decoded', async () => {
 		const bomb = makePng(50_000, 50_000);
 		expect(bomb.length).toBeLessThan(3_000_000);
 		const before = process.memoryUsage().rss;
@@ -139,7 +139,7 @@ describe('a file that is no picture of a product', () => {
 	});
 });
 
-/** A black and white PNG of nothing but black. */
+/** A 1-bit PNG that is all black. */
 function makePng(width: number, height: number): Buffer {
 	const chunk = (type: string, data: Buffer): Buffer => {
 		const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);

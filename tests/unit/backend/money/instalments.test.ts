@@ -11,7 +11,7 @@ test('599.00 in 24 instalments comes to 599.00, not to 599.04', () => {
 	expect(splitInstalments(59900, 24, 'EUR')).toEqual({ amount: 2495, last: 2515 });
 });
 
-test('instalments add up to the total, and the last is neither less than the others nor a count of cents more', () =>
+test('instalments sum to the total, and the last exceeds the others by fewer cents than there are instalments', () =>
 	fc.assert(
 		fc.property(fc.integer({ min: 0, max: 10_000_000 }), fc.integer({ min: 1, max: 60 }), (total, count) => {
 			const { amount, last } = splitInstalments(total, count, 'EUR');

@@ -16,12 +16,12 @@ describe('the payment methods of a shop', () => {
 		expect(codes({ paymentMethods: [] })).toEqual([]);
 	});
 
-	it('have no transfer without an account of the shop, nor in another currency than the slip has', () => {
+	it('exclude bank transfer without an IBAN, or in a currency that payment slips do not support', () => {
 		expect(codes({ takesTransfers: false })).toEqual(['card']);
 		expect(codes({}, 'RSD')).toEqual(['card']);
 	});
 
-	it.each(['name', 'street', 'postcode', 'city', 'oib', 'phone', 'email'] as const)('are none while nobody has said the %s of who sells', (field) => {
+	it.each(['name', 'street', 'postcode', 'city', 'oib', 'phone', 'email'] as const)('are none while the company’s %s is missing', (field) => {
 		expect(codes({ company: { ...DEMO_COMPANY, [field]: '' } })).toEqual([]);
 		expect(codes({ company: NO_COMPANY })).toEqual([]);
 	});

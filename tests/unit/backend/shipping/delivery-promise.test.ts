@@ -35,7 +35,7 @@ describe('a delivery promise', () => {
 		expect(promise(now)).toMatchObject({ from, to, order_until });
 	});
 
-	it('takes as long as its way of delivery', () => {
+	it('uses the transit days of its shipping method', () => {
 		expect(promise('2026-11-25T09:00:00Z', {}, { ...courier, days: [2, 4] })).toMatchObject({ from: '2026-11-27', to: '2026-12-01' });
 	});
 
@@ -49,13 +49,13 @@ describe('a delivery promise', () => {
 	it.each([
 		['nothing is in stock', { quantity: 0 }],
 		['all pieces lie in stores', { quantity: 3, store_stock: { zagreb: 2, split: 1 } }],
-		['stores say more than there is', { quantity: 1, store_stock: { zagreb: 2 } }],
+		['stores have more than the total stock', { quantity: 1, store_stock: { zagreb: 2 } }],
 		['a supplier sends it, so that the shop has none', { quantity: 0, store_stock: {} }],
 	])('is not made where %s', (_title, product) => {
 		expect(promise('2026-11-25T09:00:00Z', product)).toBeNull();
 	});
 
-	it('is made where the warehouse has one beside the stores', () => {
+	it('is made if the warehouse has one besides the stores', () => {
 		expect(promise('2026-11-25T09:00:00Z', { quantity: 4, store_stock: { zagreb: 3 } })).not.toBeNull();
 	});
 });
@@ -74,9 +74,9 @@ describe('a pickup promise', () => {
 
 	it.each([
 		['where no store has it', {}, 5],
-		['where a store has it that hands out nothing', { osijek: 4 }, 5],
+		['where only a store without pickup has it', { osijek: 4 }, 5],
 		['where all are sold', { zagreb: 1 }, 0],
-		['where a store has fewer than none', { zagreb: -1 }, 5],
+		['where the stock of a store is negative', { zagreb: -1 }, 5],
 	])('is not made %s', (_title, store_stock, quantity) => {
 		expect(pickup('2026-11-25T09:00:00Z', store_stock, quantity)).toBeNull();
 	});
@@ -86,7 +86,7 @@ describe('a pickup promise', () => {
 	});
 });
 
-it('a shop that is closed for weeks sends after them', () => {
+it('a shop that is closed for weeks dispatches afterwards', () => {
 	const closedDays = new Set(Array.from({ length: 20 }, (_, index) => `2026-11-${String(index + 11)}`));
 	expect(toDispatchDay(new Date('2026-11-11T09:00:00Z'), { until: '14:00', closedDays })).toBe('2026-12-01');
 });

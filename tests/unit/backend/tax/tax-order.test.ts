@@ -9,11 +9,11 @@ import { describe, expect, it } from 'vitest';
 const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);
 const currency = fc.constantFrom<Currency>('EUR', 'BAM', 'RSD');
 const percent = fc.constantFrom(25, 22, 13, 9.5, 5, 2.1, 0);
-/** Amounts of a currency: a dinar has no hundredths. */
+/** Amounts in the steps of a currency: dinars have no hundredths. */
 const amountIn = (code: Currency, max: number) => fc.integer({ min: 0, max }).map((cents) => (code === 'RSD' ? cents * 100 : cents));
 
 describe('an amount that is spread', () => {
-	it('is the sum of its parts, none of which is further from its share than a step', () => {
+	it('is the sum of its parts, each within one step of its exact share', () => {
 		fc.assert(
 			fc.property(
 				fc.integer({ min: 0, max: 10_000_000_000 }),
@@ -43,7 +43,7 @@ describe('the VAT of an order', () => {
 		}),
 	);
 
-	it('adds up: rates to the total, lines and charges to the VAT', () => {
+	it('adds up: rates to the total, lines and surcharges to the VAT', () => {
 		fc.assert(
 			fc.property(charges, (charged) => {
 				const tax = taxOrder(charged);
@@ -59,13 +59,13 @@ describe('the VAT of an order', () => {
 		);
 	});
 
-	it('takes nothing for goods at zero, and all of it for goods at one rate', () => {
+	it('is zero for goods at 0 %, and a single sum for goods at one rate', () => {
 		const at = (rate: number) => taxOrder({ currency: 'EUR', lines: [{ cents: 35_00, percent: rate }], shipping: [3_99], payment: 1_99 });
 		expect(at(0)).toMatchObject({ total: 0, rates: [{ percent: 0, cents: 40_98, tax: 0 }] });
 		expect(at(25)).toMatchObject({ total: 8_20, rates: [{ percent: 25, cents: 40_98, tax: 8_20 }] });
 	});
 
-	it('spreads delivery over the rates as the goods cost', () => {
+	it('spreads shipping over the rates in proportion to the goods', () => {
 		const tax = taxOrder({
 			currency: 'EUR',
 			lines: [
@@ -83,7 +83,7 @@ describe('the VAT of an order', () => {
 		expect(tax.shipping).toEqual([65]);
 	});
 
-	it('of goods that a coupon paid for follows their number', () => {
+	it('spreads shipping by the number of lines if coupons paid for all goods', () => {
 		const lines = [0, 0, 0].map((cents, place) => ({ cents, percent: place === 0 ? 25 : 5 }));
 		expect(taxOrder({ currency: 'EUR', lines, shipping: [3_00], payment: 0 }).rates).toEqual([
 			{ percent: 25, cents: 1_00, tax: 20 },
@@ -110,7 +110,7 @@ describe('the price of a cart with coupons', () => {
 				}),
 			);
 
-	it('takes each coupon off its lines to the cent, and never more than a line costs', () => {
+	it('deducts each coupon from its lines to the cent, and never more than a line costs', () => {
 		fc.assert(
 			fc.property(
 				currency.chain((code) => fc.tuple(fc.constant(code), fc.array(line(code), { maxLength: 20 }), fc.array(coupon(code), { maxLength: 4 }))),
