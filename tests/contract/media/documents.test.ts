@@ -34,7 +34,7 @@ async function documentsOf(sku: string): Promise<unknown> {
 }
 
 describe('documents of a product', () => {
-	it('are stored as PDF with name and language, linked where they are something else, and left out where they are gone', async () => {
+	it('are stored with name and language if they are PDFs, linked otherwise, and left out if they are missing', async () => {
 		await put('DOC-1', [
 			{ title: 'Upute za škare', url: `${host.origin}/manual`, lang: 'hr' },
 			{ title: 'Oznaka', url: `${host.origin}/label` },
@@ -56,7 +56,7 @@ describe('documents of a product', () => {
 		expect(Buffer.from(await response.arrayBuffer())).toEqual(PDF);
 	});
 
-	it('come to the same when their row comes again', async () => {
+	it('do not change when their row is written again', async () => {
 		const row = [{ title: 'Upute za škare', url: `${host.origin}/manual`, lang: 'hr' }];
 		await put('DOC-2', row);
 		await expect.poll(() => documentsOf('DOC-2'), { timeout: 20_000 }).toEqual([expect.objectContaining({ url: STORED })]);
@@ -65,7 +65,7 @@ describe('documents of a product', () => {
 		expect(await documentsOf('DOC-2')).toEqual([expect.objectContaining({ title: 'Manual', lang: 'en', url: STORED.replace('upute-za-skare', 'manual') })]);
 	});
 
-	it('are shown again where their product was written with others', async () => {
+	it('are restored after a full write of their product', async () => {
 		const row = [{ title: 'Upute za škare', url: `${host.origin}/manual` }];
 		await put('DOC-4', row);
 		await expect.poll(() => documentsOf('DOC-4'), { timeout: 20_000 }).toEqual([expect.objectContaining({ url: STORED })]);
@@ -74,13 +74,13 @@ describe('documents of a product', () => {
 		expect(await documentsOf('DOC-4')).toEqual([expect.objectContaining({ url: STORED })]);
 	});
 
-	it('take the place of those that the demo writes, also where there are none', async () => {
+	it('replace the demo’s documents, also with an empty list', async () => {
 		expect(await documentsOf('MON-1')).not.toEqual([]);
 		expect((await merchant.call('PUT', '/products/MON-1', { documents: [] })).body.outcome).toBe('updated');
 		expect(await documentsOf('MON-1')).toEqual([]);
 	});
 
-	it('give out no picture as it came', async () => {
+	it('never serve an original picture', async () => {
 		const bytes = await jpeg(64, 64);
 		host.answers.set('/a.jpg', bytes);
 		const { sku: _sku, ...body } = newRow('DOC-3', { images: [{ url: `${host.origin}/a.jpg` }] });

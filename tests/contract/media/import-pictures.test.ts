@@ -52,7 +52,7 @@ const heightsOf = async (sku: string) =>
 	(await opened.db.selectFrom('products').select('images').where('code', '=', sku).executeTakeFirstOrThrow()).images.map(({ height }) => height);
 
 describe('pictures beside a feed', () => {
-	it('are stored in their order, and a second import does nothing', async () => {
+	it('are stored in order, and a second import changes nothing', async () => {
 		const rows = ['A;Škare;Alat;10.00;slike/škare 1.jpg;slike\\straga.jpg', 'B;Nož;Alat;5.00;;'];
 		expect((await importFeed(rows)).lines[0]).toBe('2 pictures and documents stored, 0 as they were, 0 failed');
 		expect(await heightsOf('A')).toEqual([300, 300]);
@@ -62,7 +62,7 @@ describe('pictures beside a feed', () => {
 		expect(again.lines).toEqual(['0 pictures and documents stored, 0 as they were, 0 failed']);
 	});
 
-	it('that cannot be had are in the report with line, sku, field and reason, and stop nothing', async () => {
+	it('that fail are reported with line, sku, field and reason, and do not stop the import', async () => {
 		const { result, lines } = await importFeed([
 			'C;Kliješta;Alat;10.00;slike/nema.jpg;slike/škare 1.jpg',
 			'D;Pila;Alat;oops;slike/tekst.jpg;',
@@ -87,7 +87,7 @@ describe('pictures beside a feed', () => {
 		expect(await heightsOf('C')).toEqual([300]);
 	});
 
-	it('whose folder another machine has wait for that machine', async () => {
+	it('whose folder is on another machine wait for that machine', async () => {
 		const folder = join(root, 'elsewhere');
 		await opened.db
 			.insertInto('media_sources')

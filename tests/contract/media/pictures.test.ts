@@ -49,7 +49,7 @@ describe('pictures of a product', () => {
 		host.answers.set('/back.png', back);
 	});
 
-	it('are fetched, and shown in their order, with their texts and true sizes', async () => {
+	it('are fetched, and shown in order with alternative texts and actual sizes', async () => {
 		await put('PIC-1', [{ url: `${host.origin}/front.jpg`, alt: 'Sprijeda' }, { url: `${host.origin}/gone.jpg` }, { url: `${host.origin}/back.png` }]);
 		await expect
 			.poll(() => imagesOf('PIC-1'), { timeout: 20_000 })
@@ -72,14 +72,14 @@ describe('pictures of a product', () => {
 		}
 	});
 
-	it('follow their row: another order, another text, one less, none', async () => {
+	it('follow their row when it reorders, renames, removes or clears them', async () => {
 		await put('PIC-1', [{ url: `${host.origin}/back.png`, alt: 'Straga' }]);
 		expect(await imagesOf('PIC-1')).toEqual([['Straga', addressOf(back)]]);
 		await put('PIC-1', []);
 		expect(await pageOf('PIC-1')).toMatchObject({ images: [], main_image_thumbs: [], main_image_upload_path: null });
 	});
 
-	it('of a demo product stand before its drawings, which come back without them', async () => {
+	it('replace the drawings of a demo product, which return when they are cleared', async () => {
 		await merchant.call('PUT', '/products/MON-1', { images: [{ url: `${host.origin}/back.png` }] });
 		expect((await imagesOf('MON-1')).map(([, url]: [string, string]) => url)).toEqual([addressOf(back)]);
 		await merchant.call('PUT', '/products/MON-1', { images: [] });
@@ -87,14 +87,14 @@ describe('pictures of a product', () => {
 	});
 
 	it.each([
-		['a width that is none', (path: string) => path.replace('.320.', '.321.')],
-		['a hash of nothing', (path: string) => path.replace(/[0-9a-f]{64}/, '0'.repeat(64))],
-		['a path that climbs', () => '/media/stored/..%2f..%2fetc%2fpasswd'],
+		['an unknown width', (path: string) => path.replace('.320.', '.321.')],
+		['an unknown hash', (path: string) => path.replace(/[0-9a-f]{64}/, '0'.repeat(64))],
+		['a path traversal', () => '/media/stored/..%2f..%2fetc%2fpasswd'],
 	])('are not found under %s', async (_, change) => {
 		expect((await backend.send(change(addressOf(front)))).status).toBe(404);
 	});
 
-	it('beside a feed are refused of a program, and so are uploads that were none', async () => {
+	it('are refused if a merchant API row names a file, or an upload that does not exist', async () => {
 		expect((await put('PIC-2', [{ file: 'a.jpg' }])).body.errors).toEqual([{ field: 'images.0.file', reason: expect.stringContaining('upload it') }]);
 		expect((await put('PIC-2', [{ media: 'f'.repeat(64) }])).body.errors).toEqual([
 			{ field: 'images.0.media', reason: 'names a picture that was not uploaded' },
@@ -102,7 +102,7 @@ describe('pictures of a product', () => {
 	});
 });
 
-/** A queue that nothing works on but the test. */
+/** A queue without a background worker. */
 describe('the queue of sources', () => {
 	let quiet: TestBackend;
 	let shop: MerchantClient;
@@ -139,7 +139,7 @@ describe('the queue of sources', () => {
 			.set({ checked_at: new Date(Date.now() - 8 * 86_400_000) })
 			.execute();
 
-	it('fetches an address once, however many products name it', async () => {
+	it('fetches a URL once for all products that name it', async () => {
 		host.answers.set('/shared.jpg', await jpeg(100, 100));
 		await name('Q-1', '/shared.jpg');
 		await name('Q-2', '/shared.jpg', '/shared.jpg');
@@ -149,7 +149,7 @@ describe('the queue of sources', () => {
 		expect(await fetchAll()).toEqual([]);
 	});
 
-	it('asks again after days by what the server said, and stores nothing that is still so', async () => {
+	it('refetches old sources with a conditional request, and stores nothing on a 304', async () => {
 		const bytes = await jpeg(120, 90);
 		host.answers.set('/etag.jpg', (response, headers) => {
 			if (headers['if-none-match'] === '"1"') response.writeHead(304).end();
@@ -162,7 +162,7 @@ describe('the queue of sources', () => {
 		expect(await fetchAll()).toEqual([{ state: 'unchanged' }]);
 	});
 
-	it('restores what the store has lost, whatever its server says has not changed', async () => {
+	it('restores content that the store has lost, without a conditional request', async () => {
 		const bytes = await jpeg(140, 90);
 		host.answers.set('/lost.jpg', (response, headers) => {
 			if (headers['if-none-match'] === '"1"') response.writeHead(304).end();
@@ -186,7 +186,7 @@ describe('the queue of sources', () => {
 		expect(await empty.has(sizeKey(hash, 1280, 'webp'))).toBe(true);
 	});
 
-	it('is held up by no picture that cannot be kept, and tries it again with its reason', async () => {
+	it('is not blocked by a picture that cannot be stored, and retries it with the reason', async () => {
 		const [kept, lost] = [await jpeg(150, 90), await jpeg(160, 90)];
 		host.answers.set('/kept.jpg', kept);
 		host.answers.set('/full.jpg', lost);
@@ -212,7 +212,7 @@ describe('the queue of sources', () => {
 		expect(await shownOf('E-1')).toEqual([expect.objectContaining({ width: 160 }), expect.objectContaining({ width: 150 })]);
 	});
 
-	it('counts nothing as stored that its products could not show', async () => {
+	it('does not mark a source as stored if its products could not be updated', async () => {
 		host.answers.set('/unshown.jpg', await jpeg(170, 90));
 		await name('E-2', '/unshown.jpg');
 		await sql`alter table products add constraint no_pictures check (code <> 'E-2' or images = '[]')`.execute(quiet.db);
@@ -224,7 +224,7 @@ describe('the queue of sources', () => {
 		expect(await shownOf('E-2')).toEqual([expect.objectContaining({ width: 170 })]);
 	});
 
-	it('shows what an address has become, and keeps what it was while it fails', async () => {
+	it('shows the new content of a URL, and keeps the old one while fetching fails', async () => {
 		const [first, second] = [await jpeg(130, 90), await jpeg(90, 130)];
 		host.answers.set('/new.jpg', first);
 		await name('Q-4', '/new.jpg');
@@ -250,15 +250,15 @@ describe('the queue of sources', () => {
 		['is a page', '/page.jpg', Buffer.from('<!doctype html><h1>Sorry</h1>'), 'is a web page'],
 		['is a drawing', '/logo.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'is an SVG drawing'],
 		['is larger than 25 MB', '/huge.jpg', Buffer.alloc(26 * 1024 * 1024), 'is larger than'],
-		['is one of the private network', 'http://user:secret@127.0.0.1/a.jpg', null, 'a password in it is not called'],
-	])('gives up on what %s, with its reason', async (_, path, bytes, reason) => {
+		['has a password in its URL', 'http://user:secret@127.0.0.1/a.jpg', null, 'a password in it is not called'],
+	])('does not retry a source that %s, and reports the reason', async (_, path, bytes, reason) => {
 		if (bytes) host.answers.set(path, bytes);
 		await name(`R-${path.length}`, path);
 		expect(await fetchAll()).toEqual([{ state: 'failed', reason: expect.stringContaining(reason), isTransient: false }]);
 		expect(await sourceOf(path)).toMatchObject({ state: 'failed', reason: expect.stringContaining(reason), hash: null });
 	});
 
-	it('calls no address of a private network, also where a redirect leads there', async () => {
+	it('does not call private addresses, directly or after a redirect', async () => {
 		host.answers.set('/inward.jpg', (response) => void response.writeHead(302, { location: 'http://10.0.0.1/a.jpg' }).end());
 		await name('P-1', '/inward.jpg');
 		const isAllowed = (address: string) => address === '127.0.0.1';
@@ -266,7 +266,7 @@ describe('the queue of sources', () => {
 		expect(outcomes).toEqual([{ state: 'failed', reason: expect.stringContaining('not an address of the internet'), isTransient: false }]);
 	});
 
-	it('tries a server that is busy again, later and later, and gives up in the end', async () => {
+	it('retries a busy server with backoff, and fails after the last attempt', async () => {
 		host.answers.set('/busy.jpg', (response) => void response.writeHead(503).end());
 		await name('B-1', '/busy.jpg');
 		for (let attempt = 1; attempt <= 6; attempt += 1) {
@@ -282,7 +282,7 @@ describe('the queue of sources', () => {
 		expect(await fetchAll()).toEqual([expect.objectContaining({ state: 'stored' })]);
 	});
 
-	it('that was stopped in the middle goes on where it was', async () => {
+	it('resumes after it was stopped', async () => {
 		const stop = new AbortController();
 		host.answers.set('/slow.jpg', () => stop.abort());
 		host.answers.set('/fast.jpg', await jpeg(200, 100));

@@ -21,7 +21,7 @@ describe('a media store', () => {
 		['in memory', () => toMediaPlace(undefined, { dataDir: null, s3: s3.settings })],
 		['in a folder', () => toMediaPlace(undefined, { dataDir: folder, s3: s3.settings })],
 		['in a bucket', () => toMediaPlace(`s3://${s3.bucket}/shop/media/`, { dataDir: folder, s3: s3.settings })],
-	])('%s gives back what was written, as it was written last, and nothing where nothing was', async (_, place) => {
+	])('%s returns what was last written, and null for an unknown key', async (_, place) => {
 		const store = openMediaStore(place());
 		const bytes = Buffer.from([0, 255, 10, 13, 128]);
 		expect(await store.read('pictures/ab/abc.160.webp')).toBeNull();
@@ -32,12 +32,12 @@ describe('a media store', () => {
 		expect(await store.has('pictures/ab/abc.160.webp')).toBe(true);
 	});
 
-	it('leaves no half-written file in its folder, and writes below the prefix of its bucket', () => {
+	it('leaves no partial file in its folder, and writes below the prefix of its bucket', () => {
 		expect(readdirSync(join(folder, 'media', 'pictures', 'ab'))).toEqual(['abc.160.webp']);
 		expect([...s3.hashes().keys()]).toEqual(['shop/media/pictures/ab/abc.160.webp']);
 	});
 
-	it.each(['s3://', 's3://UPPER/x', 'https://bucket.example'])('%s is no place', (setting) => {
+	it.each(['s3://', 's3://UPPER/x', 'https://bucket.example'])('%s is rejected as a location', (setting) => {
 		expect(() => toMediaPlace(setting, { dataDir: null, s3: s3.settings })).toThrow('MEDIA_STORE');
 	});
 });

@@ -25,7 +25,7 @@ const put = (sku: string, images: object[]) => {
 };
 
 describe('an uploaded picture', () => {
-	it('is stored by its content, once, and shown at once on the product that names it', async () => {
+	it('is stored once per content, and shown immediately on the product that names it', async () => {
 		const bytes = await jpeg(300, 500);
 		const media = createHash('sha256').update(bytes).digest('hex');
 		const answer = { status: 200, body: { media, type: 'image/jpeg', bytes: bytes.length, width: 300, height: 500 } };
@@ -42,16 +42,16 @@ describe('an uploaded picture', () => {
 
 	it.each([
 		['is a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/png', 422, 'is an SVG drawing'],
-		['is words', Buffer.from('hello'), 'image/jpeg', 422, 'is a file of another kind'],
+		['is text', Buffer.from('hello'), 'image/jpeg', 422, 'is a file of another kind'],
 		['is larger than 25 MB', Buffer.alloc(25 * 1024 * 1024 + 1), 'image/jpeg', 413, 'Content Too Large'],
-		['calls itself a page', Buffer.from('x'), 'text/html', 415, 'Unsupported'],
+		['is sent as HTML', Buffer.from('x'), 'text/html', 415, 'Unsupported'],
 	])('that %s is refused with its reason', async (_, bytes, type, status, reason) => {
 		const answer = await upload(bytes, { type });
 		expect(answer.status).toBe(status);
 		expect(JSON.stringify(answer.body)).toContain(reason);
 	});
 
-	it('waits for others before any of it is read, and whoever breaks off gives up the place', async () => {
+	it('is refused before its body is read while four are in progress; aborted ones free their places', async () => {
 		const begin = () => {
 			const headers = { authorization: `Bearer ${merchant.key}`, 'content-type': 'image/jpeg', 'content-length': '20000000' };
 			const call = request(`${backend.url}/merchant/v1/media`, { method: 'POST', headers }).on('error', () => undefined);
@@ -69,16 +69,16 @@ describe('an uploaded picture', () => {
 		await expect.poll(async () => (await upload(bytes)).status, { timeout: 10_000 }).toBe(200);
 	});
 
-	it('needs a key that may write products', async () => {
+	it('needs a key with the scope products:write', async () => {
 		const bytes = await jpeg(64, 64);
 		expect((await upload(bytes, { key: 'tk_nobody' })).status).toBe(401);
 		expect((await upload(bytes, { key: (await openMerchant(backend, 'prices:write')).key })).status).toBe(403);
 	});
 });
 
-describe('what became of pictures', () => {
-	it('is read from the product, and from a list of those that failed', async () => {
-		// Nothing of a private network is called where nobody allowed it.
+describe('the state of pictures', () => {
+	it('is part of the product and of the list of failures', async () => {
+		// Private addresses are not called unless a setting allows it.
 		await put('FAIL-1', [{ url: 'http://127.0.0.1:9/a.jpg', alt: 'A' }]);
 		await expect.poll(async () => (await merchant.call('GET', '/products/FAIL-1')).body.images[0].state, { timeout: 15_000 }).toBe('failed');
 		const { body } = await merchant.call('GET', '/products/FAIL-1');
