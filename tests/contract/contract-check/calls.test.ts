@@ -12,13 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** A whole check takes a second, and ten on a busy machine. */
+/** A full check takes one second, or ten under load. */
 const SLOW = { timeout: 60_000 };
 
 type Json = Record<string, unknown>;
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** Errors of the calls and rules of a backend that is spoilt on the way. */
+/** Checks a backend through a proxy that alters its responses, and returns the errors by call. */
 async function errorsOf(alter: (path: string) => Alteration): Promise<Record<string, readonly Finding[]>> {
 	await using altered = await alterBackend(backend.url, alter);
 	return errorsIn(await checkBackend(altered.url));
@@ -31,7 +31,7 @@ const alterTable =
 			? { change: (body) => (isJson(body) && isJson(body['data']) ? { ...body, data: change(body['data']) } : body) }
 			: undefined;
 
-describe('what is wrong is said call by call', SLOW, () => {
+describe('the contract check reports, per call,', SLOW, () => {
 	test('a field of another type, with its JSON path, what was found, and what the field means', async () => {
 		const errors = await errorsOf((path) =>
 			path.includes('/catalog/products/') ? { change: (body) => spoilFirst(body, (item) => ({ ...item, title: 7 })) } : undefined,
@@ -44,7 +44,7 @@ describe('what is wrong is said call by call', SLOW, () => {
 			fix: expect.stringMatching(/a text that is not empty there: name of the product.*"GET catalog\/products" in docs\/backend.md/),
 		});
 	});
-	test('a status, and an answer without its envelope', async () => {
+	test('an unexpected status, and a response without its envelope', async () => {
 		const errors = await errorsOf((path) => {
 			if (path.includes('/misc/info/')) return { status: 500 };
 			if (path.includes('/misc/currency/')) return { change: () => ({ code: 'EUR' }) };
@@ -54,7 +54,7 @@ describe('what is wrong is said call by call', SLOW, () => {
 		expect(errors['_get_hapi_misc_currency']?.[0]).toMatchObject({ path: '$.success', expected: 'true or false', found: 'nothing' });
 		expect(errors['what every page shows']?.[0]?.consequence).toContain('A build stops');
 	});
-	test('a call of the core that the table lacks is an error, one of an extension is left out', async () => {
+	test('an error for a missing core endpoint, and nothing for a missing extension endpoint', async () => {
 		const errors = await errorsOf(alterTable(({ _post_hapi_gdpr_template: _, _get_hapi_misc_redirects: __, ...table }) => table));
 		expect(Object.keys(errors)).toEqual(['_post_hapi_gdpr_template']);
 		expect(errors['_post_hapi_gdpr_template']?.[0]).toMatchObject({
@@ -62,7 +62,7 @@ describe('what is wrong is said call by call', SLOW, () => {
 			consequence: endpoints._post_hapi_gdpr_template.without,
 		});
 	});
-	test('a method that is not the contract’s, and a path that leads elsewhere', async () => {
+	test('a wrong method, and a path on another origin', async () => {
 		const errors = await errorsOf(
 			alterTable((table) => ({
 				...table,
@@ -75,20 +75,20 @@ describe('what is wrong is said call by call', SLOW, () => {
 	});
 });
 
-test('errors of one kind are one finding, with their number', () => {
+test('repeated errors are one finding with their count', () => {
 	const answer = { success: true, data: Array.from({ length: 50 }, () => ({ old_path: 1, new_path: '/' })) };
 	const [finding, ...others] = findShapeErrors(endpoints._get_hapi_misc_redirects, 'GET', answer);
 	expect(others).toEqual([]);
 	expect(finding).toMatchObject({ path: '$.data[0].old_path', expected: 'a text', found: '1, and 49 more like it' });
 });
 
-test('of an answer that is wrong in many places the first are reported, with the number of the others', () => {
+test('a response with many errors reports the first ones and the count of the others', () => {
 	const findings = findShapeErrors(endpoints._post_hapi_catalog_product, 'POST', { success: true, data: {} });
 	expect(findings).toHaveLength(8);
 	expect(findings.at(-1)?.fix).toMatch(/\d+ more places of this answer are wrong/);
 });
 
-test('a missing field names what stands beside it under another name', () => {
+test('a missing field suggests a similarly named field of the response', () => {
 	const [finding] = findShapeErrors(endpoints._get_hapi_misc_currency, 'GET', {
 		success: true,
 		data: { kod: 'EUR', symbol: '€', display: '%s €', decimals: 2 },

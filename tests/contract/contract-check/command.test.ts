@@ -29,7 +29,7 @@ async function run(...args: readonly string[]): Promise<{ readonly code: number 
 
 const SLOW = { timeout: 90_000 };
 
-test('a backend that is as agreed is reported for people, as JSON and as JUnit, with exit code 0', SLOW, async () => {
+test('reports a conforming backend as text, JSON and JUnit, with exit code 0', SLOW, async () => {
 	const [json, junit] = [join(folder, 'report.json'), join(folder, 'report.xml')];
 	const { code, out } = await run(minimal.url, '--writes', '--dist', 'no-build', '--json', json, '--junit', junit);
 	expect([code, out.trimEnd().split('\n').slice(-2)]).toEqual([0, [expect.stringMatching(/^core: as agreed/), expect.stringMatching(/^extension: as agreed/)]]);
@@ -40,23 +40,23 @@ test('a backend that is as agreed is reported for people, as JSON and as JUnit, 
 	);
 });
 
-test('a backend that cannot be used has exit code 1 and one failed test', SLOW, async () => {
+test('reports an unreachable backend as one failed test, with exit code 1', SLOW, async () => {
 	const { code, out } = await run('http://127.0.0.1:9', '--junit', '-');
 	expect([code, out]).toEqual([1, expect.stringMatching(/<testsuite name="start" tests="1" failures="1"[\s\S]*fix: /)]);
 });
 
 test.each([
 	['no address', []],
-	['an address that is none', ['localhost']],
-	['an option that there is not', ['http://127.0.0.1:9', '--write']],
+	['an invalid address', ['localhost']],
+	['an unknown option', ['http://127.0.0.1:9', '--write']],
 	['an account without a password', ['http://127.0.0.1:9', '--account', 'ana@shop.example']],
-	['a time that is no number', ['http://127.0.0.1:9', '--timeout', 'soon']],
-])('%s has exit code 2 and the usage', SLOW, async (_, args) => {
+	['a timeout that is not a number', ['http://127.0.0.1:9', '--timeout', 'soon']],
+])('exits with code 2 and the usage for %s', SLOW, async (_, args) => {
 	const { code, error } = await run(...args);
 	expect([code, error]).toEqual([2, expect.stringContaining('Usage: npm run contract:check -- URL')]);
 });
 
-test('what a backend answered cannot break the XML of a report', () => {
+test('escapes backend responses in the JUnit XML', () => {
 	const finding = { severity: 'error', call: 'a & b', path: '$', expected: '<x>', found: '"\u0000\u001b\uD800', consequence: 'c', fix: 'f' } as const;
 	const xml = toJUnit({ url: 'http://x', unusable: null, version: null, verdicts: [{ group: 'calls', name: 'n', part: 'core', findings: [finding] }] });
 	expect(xml).toContain('a &amp; b');

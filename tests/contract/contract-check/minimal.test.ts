@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => minimal.close());
 
-test('the minimal backend is as agreed and sells, with nothing of an extension but its search', async () => {
+test('the minimal backend conforms and takes an order; search is its only extension', async () => {
 	const report = await checkBackend(minimal.url, true);
 	expect(errorsOf(report)).toEqual({});
 	expect(report.verdicts.filter(({ part, skipped }) => part === 'extension' && skipped === undefined).map(({ name }) => name)).toEqual([
@@ -21,19 +21,19 @@ test('the minimal backend is as agreed and sells, with nothing of an extension b
 	expect(report.verdicts.at(-6)?.note).toMatch(/^Order M-\d+ stays/);
 });
 
-test('route names that the minimal backend lacks are advice, and only those of features that it has', async () => {
+test('advises on missing route names, only for features that the minimal backend has', async () => {
 	const { verdicts } = await checkBackend(minimal.url);
 	const advice = verdicts.flatMap(({ findings }) => findings);
 	expect(advice.map(({ severity, expected }) => [severity, expected])).toEqual([['advice', expect.stringContaining('"webshop_failed_order"')]]);
 });
 
-test('a backend below a path of its own is as agreed by its address with that path', async () => {
+test('a backend mounted below a path conforms at its URL with that path', async () => {
 	const mounted = await mountBackend(minimal.url, '/shop/api/v2');
 	try {
 		const report = await checkBackend(mounted.url, true, false);
 		expect([report.unusable, errorsOf(report)]).toEqual([null, {}]);
 		expect((await checkBackend(new URL(mounted.url).origin)).unusable).toMatchObject({ path: 'status', fix: expect.stringContaining('below /hapi/v1/') });
-		// It takes no lang in bodies: the storefront would send it, and so does the check.
+		// This backend rejects `lang` in bodies. The storefront sends it, so the check does too.
 		expect(errorsOf(await checkBackend(mounted.url))['_post_hapi_catalog_price_qty']?.[0]).toMatchObject({
 			path: 'status',
 			found: expect.stringContaining('400'),
@@ -46,7 +46,7 @@ test('a backend below a path of its own is as agreed by its address with that pa
 type Json = Readonly<Record<string, unknown>>;
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** Changes `data` of an answer. */
+/** Alters `data` of a response. */
 const changeData = (change: (data: Json) => unknown): Alteration => ({
 	change: (body) => (isJson(body) && isJson(body['data']) ? { ...body, data: change(body['data']) } : body),
 });
@@ -56,10 +56,10 @@ const changeRoutes = (change: (routes: readonly Json[]) => unknown): Alteration 
 	change: (body) => (isJson(body) && Array.isArray(body['data']) ? { ...body, data: change(body['data']) } : body),
 });
 
-/** Mistakes that a first backend makes, as a spoilt answer on its way; the verdict that names each, and what its finding says. */
+/** Typical mistakes of a new backend, as altered responses, with the verdict and finding expected for each. */
 const BROKEN: readonly {
 	readonly mistake: string;
-	/** A new one for each check. */
+	/** Called once per check, because alterations may have state. */
 	readonly spoil: () => (path: string, method: string) => Alteration;
 	readonly verdict: string;
 	readonly finding: Partial<Finding> | { readonly [Key in keyof Finding]?: unknown };
@@ -163,7 +163,7 @@ const BROKEN: readonly {
 	},
 ];
 
-test.each(BROKEN)('names $mistake, with its consequence and what to do', async ({ spoil, verdict, finding }) => {
+test.each(BROKEN)('reports $mistake with its consequence and fix', async ({ spoil, verdict, finding }) => {
 	const alter = spoil();
 	await using altered = await alterBackend(minimal.url, (path, _, method) => alter(path, method));
 	const errors = errorsOf(await checkBackend(altered.url, true));

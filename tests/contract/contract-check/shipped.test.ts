@@ -18,11 +18,11 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 const COUPON = 'PROVJERA';
-/** A whole check takes some seconds, and more on a busy machine. */
+/** A full check takes several seconds, more under load. */
 const SLOW = { timeout: 90_000 };
 const ACCOUNT = { email: 'kupac@titraj.example', password: 'titraj-kupac' };
 
-test('the shipped backend is as agreed in calls, routes, pages, rules and writes', SLOW, async () => {
+test('the shipped backend conforms in calls, routes, pages, rules and writes', SLOW, async () => {
 	const report = await checkBackend(backend.url, { account: ACCOUNT, coupon: COUPON });
 	expect(errorsOf(report)).toEqual({});
 	expect(isAsAgreed(report)).toBe(true);
@@ -30,14 +30,14 @@ test('the shipped backend is as agreed in calls, routes, pages, rules and writes
 	expect(toReportLines(report).at(-2)).toMatch(/^core: as agreed, \d\d checked/);
 });
 
-test('a check without writes sends nothing that changes anything', SLOW, async () => {
+test('a check without --writes sends no request that changes data', SLOW, async () => {
 	await using altered = await alterBackend(backend.url, () => undefined);
 	await checkBackend(altered.url);
 	const asked = new Set(altered.calls.map((call) => call.replace(/\?.*$/, '')));
 	const changing = Object.entries(endpoints).filter(
 		([name, { method }]) => method !== 'GET' && !/publish_post$|catalog_(product|price_qty|lookup)|gdpr_template/.test(name),
 	);
-	// A path may be read and written: those that are only written must not have been asked.
+	// Some paths are both read and written; the ones that are only written must not be requested.
 	const read = new Set(Object.values(endpoints).flatMap(({ method, path }) => (method === 'GET' ? [path] : [])));
 	expect(changing.filter(([, { path }]) => !read.has(path as never) && asked.has(path)).map(([name]) => name)).toEqual([]);
 });

@@ -8,7 +8,7 @@ const json = (response: ServerResponse, body: unknown, status = 200) =>
 const html = (response: ServerResponse, text: string, status = 200) => response.writeHead(status, { 'content-type': 'text/html' }).end(text);
 const token = { success: true, data: { jwt: 'a-token' } };
 
-/** First answers that no backend of the contract gives; what the only finding of the report says. */
+/** First responses that do not come from a conforming backend, with the only finding expected in the report. */
 const STARTS: readonly (readonly [title: string, answer: (path: string, response: ServerResponse) => void, finding: object])[] = [
 	[
 		'a web page instead of JSON',
@@ -70,7 +70,7 @@ test.each(STARTS)('explains %s without the shop’s source', async (_, answer, f
 	}
 });
 
-test('explains an address where nobody listens', async () => {
+test('explains a refused connection', async () => {
 	const { unusable } = await checkBackend('http://127.0.0.1:9');
 	expect(unusable).toMatchObject({
 		path: 'connection',
