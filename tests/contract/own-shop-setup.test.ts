@@ -29,7 +29,7 @@ const given = (change: object = {}, content = '<p>Gotovo.</p>') => ({
 	password: OWNER.password,
 	readFile: () => content,
 });
-/** What only the demo has. */
+/** Texts that only the demo contains. */
 const DEMO = /titraj\.example|titraj-|Titraj|Frekvencijska|47019263580|HR58|555 0140/;
 
 let shop: Awaited<ReturnType<typeof startOwnShop>>;
@@ -42,7 +42,7 @@ const COURIER = {
 	...{ title: 'Kurir', title_en: 'Courier', code: 'gls', kind: 'home', basis: 'value', takes_bulky: '1' },
 	...{ days_from: '1', days_to: '2', choice_days: '0', above_0: '0', price_0: '4,99' },
 };
-/** Sends a form of /admin/dostava/ as the owner; answers where it leads. */
+/** Submits a form of /admin/dostava/ as the owner; returns the redirect. */
 async function editDelivery(path: string, fields: Readonly<Record<string, string>>): Promise<string> {
 	const editor = openEditor(shop.url);
 	await editor.signIn(OWNER.email, OWNER.password);
@@ -77,7 +77,7 @@ const dump = async () => {
 const missing = async () => (await readChecklist(shop.db, '127.0.0.1')).filter(({ isDone }) => !isDone).map(({ key }) => key);
 
 describe('a shop of one’s own', () => {
-	test('holds nothing of the demo: no goods, no accounts, no name, in any table', async () => {
+	test('contains no products, accounts or texts of the demo in any table', async () => {
 		const all = await dump();
 		expect(all).toContain('uvjeti-kupnje');
 		expect(all).not.toMatch(DEMO);
@@ -85,7 +85,7 @@ describe('a shop of one’s own', () => {
 			expect([table, (await shop.db.selectFrom(table).selectAll().execute()).length]).toEqual([table, 0]);
 	});
 
-	test('gets nothing of a demo that is seeded over it', async () => {
+	test('is not changed by seeding the demo', async () => {
 		await seedWhenEmpty(shop.db, shopFixture());
 		expect((await shop.db.selectFrom('products').select('id').execute()).length).toBe(0);
 		expect(await dump()).not.toMatch(DEMO);
@@ -98,18 +98,18 @@ describe('a shop of one’s own', () => {
 		['an empty text', {}, ' ', /empty/],
 		['a page that is not there', { pages: [{ path: '/nema/', file: 'x' }] }, '<p>x</p>', /no page at \/nema\//],
 		['the owner', { owner: { ...FILE.owner, email: 'x' } }, '<p>x</p>', /owner\.email/],
-	])('is not set up halfway: %s stops it before anything is written', async (_title, change, content, message) => {
+	])('writes nothing if the setup file is wrong in %s', async (_title, change, content, message) => {
 		const before = await dump();
 		await expect(applySetup(shop.db, given(change, content))).rejects.toThrow(message);
 		expect(await dump()).toBe(before);
 	});
 
-	test('needs a password for its owner', async () => {
+	test('requires a password for its owner', async () => {
 		await expect(applySetup(shop.db, { ...given(), password: null })).rejects.toThrow(/OWNER_PASSWORD/);
 		await expect(applySetup(shop.db, { ...given(), password: 'kratka' })).rejects.toThrow(/12 characters/);
 	});
 
-	test('is set up by a file, all but its delivery and products, and the same file again changes nothing', async () => {
+	test('is set up by a file except for delivery and products, idempotently', async () => {
 		await applySetup(shop.db, given());
 		expect(await missing()).toEqual(['shipping', 'product']);
 		const owner = await shop.db.selectFrom('users').selectAll().executeTakeFirstOrThrow();
@@ -119,7 +119,7 @@ describe('a shop of one’s own', () => {
 		expect(await dump()).toBe(before);
 	});
 
-	test('says on its first page what is missing, where it is set, and the command into its own data', async () => {
+	test('lists the missing steps on its first page, with links and the import command for its data folder', async () => {
 		const editor = openEditor(shop.url);
 		await editor.signIn(OWNER.email, OWNER.password);
 		const { text } = await editor.get('/admin/');
@@ -128,7 +128,7 @@ describe('a shop of one’s own', () => {
 		expect(text).toContain('<code>npm run import -- popis.csv');
 	});
 
-	test('needs a store where its orders are picked up alone', async () => {
+	test('requires a store if pickup is its only shipping method', async () => {
 		await editDelivery('/admin/dostava/nacini/novi/', { ...COURIER, title: 'Preuzimanje', code: 'pickup', kind: 'pickup' });
 		expect(await missing()).toContain('shipping');
 		await writeStore(true);
@@ -137,7 +137,7 @@ describe('a shop of one’s own', () => {
 		expect(await missing()).toContain('shipping');
 	});
 
-	test('with delivery and a product takes the order of a guest', async () => {
+	test('takes a guest’s order once it has delivery and a product', async () => {
 		const zone = await editDelivery('/admin/dostava/zone/nova/', { title: 'Hrvatska', areas: 'hr' });
 		expect(await missing()).toContain('shipping');
 		await editDelivery(`/admin/dostava/nacini/novi/?zona=${/zone\/(\d+)\//.exec(zone)?.[1] ?? ''}`, COURIER);
@@ -147,7 +147,7 @@ describe('a shop of one’s own', () => {
 		const shopper = shopperWith(shop, await shop.newToken());
 		const { id } = await shop.db.selectFrom('products').select('id').executeTakeFirstOrThrow();
 		await shopper.add(id, 1);
-		// What the setup wrote into the database is known to a running shop within a second.
+		// A running shop caches its settings for a second.
 		const chooseAll = async () => {
 			await shopper.choose({ shipping: { parcel_id: 1, shipping_code: 'gls' }, payment: 'bank_transfer' });
 			return shopper.cart();

@@ -94,7 +94,7 @@ describe('a product', () => {
 		const { items } = await cards({ sort: 'id', limit: 100 });
 		const ids = [...items.map(({ id }) => id), 22, 999_999_999];
 		const { data } = expectContract(PriceQtyAnswer, (await backend.call('_post_hapi_catalog_price_qty', { ids })).body);
-		// What changes by the hour is not in a card.
+		// Delivery promises change by the hour, so cards leave them out.
 		const live = (data?.items ?? []).map(({ delivery: _delivery, pickup: _pickup, ...item }) => item).toSorted((one, other) => one.id - other.id);
 		const fields = Object.keys(live[0] ?? {}) as (keyof (typeof live)[number] & keyof (typeof items)[number])[];
 		expect(live).toEqual(items.map((card) => Object.fromEntries(fields.map((field) => [field, card[field]]))));

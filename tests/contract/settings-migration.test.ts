@@ -8,7 +8,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { OWN_COMPANY } from '#tests/support/start-own-shop.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 
-/** The last migration of a shop whose company and payment methods were variables. */
+/** The last migration before company and payment methods moved from environment variables to the database. */
 const BEFORE = '0065-shipping';
 const USER = "insert into users (email, password_hash, first_name, last_name) values ('ana@titraj.example', 'x', 'Ana', 'Anić')";
 const COMPANY = Object.fromEntries(Object.entries(OWN_COMPANY).map(([field, text]) => [`COMPANY_${field.toUpperCase()}`, text]));
@@ -27,25 +27,25 @@ async function upgrade({ env, script }: { env: Readonly<Record<string, string>>;
 	return readShopSettings(db);
 }
 
-test('a shop that was in use keeps the methods and the company that its environment says, and switches nothing on', async () => {
+test('a shop in use keeps the payment methods and company of its environment, and enables no others', async () => {
 	const env = { ...COMPANY, COMPANY_IBAN: 'HR12 1001 0051 8630 0016 0', PAYMENT_METHODS: ' card, bank_transfer,card,paypal' };
 	expect(await upgrade({ env, script: USER })).toMatchObject({ paymentMethods: ['card', 'bank_transfer'], company: OWN_COMPANY });
 });
 
-test('one whose environment says nothing of it keeps what was usual', async () => {
+test('a shop in use without these variables keeps the former defaults', async () => {
 	const { paymentMethods, company } = await upgrade({ env: { PAYMENT_METHODS: ' ' }, script: USER });
 	expect([paymentMethods, company]).toEqual([['card', 'wallet', 'bank_transfer', 'cash_on_delivery', 'pay_in_store'], NO_COMPANY]);
 });
 
-test('what is wrong of a company is left to be said anew', async () => {
+test('invalid company fields are left empty', async () => {
 	expect((await upgrade({ env: { COMPANY_NAME: 'Vuna', COMPANY_OIB: '1' }, script: USER })).company).toEqual({ ...NO_COMPANY, name: 'Vuna' });
 });
 
-test('a new shop takes nothing from there', async () => {
+test('a new shop ignores the environment', async () => {
 	expect(await upgrade({ env: { ...COMPANY, PAYMENT_METHODS: 'card' } })).toMatchObject({ paymentMethods: [], company: NO_COMPANY });
 });
 
-test('variables that are still set are named at the start', () => {
+test('replaced variables that are still set are listed', () => {
 	expect(readConfig({ dataDir: null }, { PAYMENT_METHODS: 'card', COMPANY_OIB: '1', COMPANY_NAME: '' }).formerVariables).toEqual([
 		'PAYMENT_METHODS',
 		'COMPANY_OIB',

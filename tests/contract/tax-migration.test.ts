@@ -7,7 +7,7 @@ import { runScript } from '@titraj/backend/platform/database/run-script.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
-/** The last migration of a shop with one rate of VAT and its prices of delivery in the code. */
+/** The last migration before VAT rates and shipping prices moved from code to the database. */
 const BEFORE = '0060-missed-words';
 const PAYMENT = `payment_code, payment_title`;
 const OLD_DATA = `
@@ -35,7 +35,7 @@ afterAll(async () => {
 	await server.drop();
 });
 
-test('orders from before keep their totals, and say their VAT as it was told', async () => {
+test('existing orders keep their totals and their single VAT sum', async () => {
 	const orders = await opened.db.selectFrom('orders').select(['number', 'total_cents', 'tax_cents']).orderBy('id').execute();
 	expect(orders).toEqual([
 		{ number: '1', total_cents: 33_99, tax_cents: 6_80 },
@@ -47,7 +47,7 @@ test('orders from before keep their totals, and say their VAT as it was told', a
 	});
 });
 
-test('a shop that was in use delivers as before: Croatia and its islands, at the prices of the code', async () => {
+test('a shop in use keeps its shipping: Croatia and its islands, at the former prices', async () => {
 	const plan = await readShippingPlan(opened.db, { currency: 'EUR', lang: 'hr' });
 	const offer = (postcode: string) =>
 		rulesFor(plan, { country: 'HR', postcode }).map((rule) => [rule.code, rule.days, toShippingCents(rule, { goodsCents: 60_00, grams: 1, bulkyPieces: 0 })]);

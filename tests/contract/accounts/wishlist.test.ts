@@ -45,7 +45,7 @@ describe('a wishlist', () => {
 		expect(await remove(ids[0] ?? 0)).toMatchObject({ version: 4, lines: ['2 MON-20'] });
 	});
 
-	it('says what a product cost when it was put there, by the price history alone', async () => {
+	it('returns the price of a product when it was saved, from the price history', async () => {
 		const { db } = backend;
 		const { id, now_cents } = await db
 			.selectFrom('products')

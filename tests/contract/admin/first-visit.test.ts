@@ -16,14 +16,14 @@ const staffOf = async ({ db }: OwnShop) =>
 		).all,
 	);
 
-describe('a shop that nobody owns', () => {
+describe('a shop without an owner', () => {
 	let shop: OwnShop;
 	beforeAll(async () => {
 		shop = await startOwnShop();
 	});
 	afterAll(() => shop.close());
 
-	test('leads every page of /admin/ to the first visit', async () => {
+	test('redirects every page of /admin/ to the first visit', async () => {
 		for (const path of ['/admin/', '/admin/proizvodi/', '/admin/postavke/tvrtka/'])
 			expect((await openEditor(shop.url).get(path)).headers.get('location')).toBe(PATH);
 		const page = await openEditor(shop.url).get(`${PATH}?kod="><script>`);
@@ -39,19 +39,19 @@ describe('a shop that nobody owns', () => {
 		['with two passwords', { password_again: 'nešto sasvim drugo' }, 422],
 		['without a name', { first_name: ' ' }, 422],
 		['without an e-mail', { email: 'iva' }, 422],
-	])('opens no account %s, and shows no password again', async (_title, typed, status) => {
+	])('rejects a first visit %s, and does not repeat the password in the form', async (_title, typed, status) => {
 		const page = await openEditor(shop.url).post(PATH, toFirstVisit(shop.setupCode, typed));
 		expect([page.status, await staffOf(shop)]).toEqual([status, 0]);
 		expect(page.text).not.toContain(OWNER.password);
 		await shop.db.deleteFrom('attempts').execute();
 	});
 
-	test('takes no form of another site', async () => {
+	test('rejects a form submitted from another site', async () => {
 		const page = await openEditor(shop.url).post(PATH, toFirstVisit(shop.setupCode), { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' });
 		expect([page.status, await staffOf(shop)]).toEqual([403, 0]);
 	});
 
-	test('lets nobody guess on: the eleventh try in a row has to wait, with the right code too', async () => {
+	test('rate limits guesses of the setup code: the eleventh attempt in a row has to wait, even with the right code', async () => {
 		const tries = [];
 		for (let index = 0; index < 11; index++) tries.push((await openEditor(shop.url).post(PATH, toFirstVisit('AAAA-AAAA-AAAA'))).status);
 		expect(tries.at(-1)).toBe(429);
@@ -59,7 +59,7 @@ describe('a shop that nobody owns', () => {
 		await shop.db.deleteFrom('attempts').execute();
 	});
 
-	test('gets one owner from two first visits at once, who is signed in; then there is no first visit any more', async () => {
+	test('creates and signs in one owner when two first visits are concurrent, and closes the first visit', async () => {
 		const browsers = [openEditor(shop.url), openEditor(shop.url)];
 		const sent = await Promise.all(
 			browsers.map((browser, index) => browser.post(PATH, toFirstVisit(shop.setupCode, { email: `vlasnik-${index}@trgovina.example` }))),
@@ -74,7 +74,7 @@ describe('a shop that nobody owns', () => {
 	});
 });
 
-test('a new start replaces the setup code; case and hyphens do not count', async () => {
+test('a restart replaces the setup code; case and hyphens are ignored', async () => {
 	await using shop = await startOwnShop();
 	const code = await issueSetupCode(shop.db);
 	expect(code).toMatch(/^[2-9A-HJ-NP-Z]{4}(-[2-9A-HJ-NP-Z]{4}){2}$/);
@@ -110,7 +110,7 @@ describe('the checklist', () => {
 		return editor().post(`/admin/stranice/${id}/`, { title: 'Tekst', short_description: '', content, visible: '1' });
 	};
 
-	test('follows the data and leads back to itself, until a first order is possible', async () => {
+	test('computes its steps from the data, and is returned to after saving until the shop can take orders', async () => {
 		expect(await done()).toEqual([
 			['Račun vlasnika', true],
 			['Tvrtka', false],
@@ -130,12 +130,12 @@ describe('the checklist', () => {
 		expect((await done()).filter(([, is]) => !is).map(([title]) => title)).toEqual(['Dostava', 'Prvi proizvod']);
 	});
 
-	test('counts no payment method that cannot be had: a transfer needs an account', async () => {
+	test('does not count bank transfer as a payment method without an IBAN', async () => {
 		await editor().post('/admin/postavke/tvrtka/', { ...OWN_COMPANY, iban: '', siteName: 'Vuna', mailSender: 'trgovina@vuna.example', social: '' });
 		expect((await done()).find(([title]) => title === 'Načini plaćanja')).toEqual(['Načini plaćanja', false]);
 	});
 
-	test('has templates of legal texts with the company’s data, which are not published while they have blanks', async () => {
+	test('fills legal templates with the company’s data, and refuses to publish them while they have blanks', async () => {
 		const { content } = await shop.db.selectFrom('pages').select('content').where('path', '=', '/dostava/').executeTakeFirstOrThrow();
 		expect(content).toContain('[[');
 		const refused = await publish('/dostava/', content ?? '');
@@ -144,7 +144,7 @@ describe('the checklist', () => {
 	});
 });
 
-test('the company’s data fill the blanks that ask for them, as text', async () => {
+test('the company’s data are escaped when they fill blanks', async () => {
 	await using shop = await startOwnShop();
 	const owner = openEditor(shop.url);
 	await owner.post(PATH, toFirstVisit(shop.setupCode));

@@ -24,7 +24,7 @@ const create = (fields: Readonly<Record<string, string>>) => editor.post(`${PATH
 const methods = () => backend.db.selectFrom('shipping_methods').selectAll().where('zone_id', '=', Number(zoneId())).execute();
 
 describe('a zone', () => {
-	test('has the areas that staff wrote, each once', async () => {
+	test('saves the entered areas without duplicates', async () => {
 		expect((await editor.post(zone, { title: 'Slovenija', areas: 'si\r\nSI 1000-1999\nSI 1000-1999\nSI 6\n' })).status).toBe(303);
 		const areas = await backend.db
 			.selectFrom('shipping_zone_areas')
@@ -48,13 +48,13 @@ describe('a zone', () => {
 		['no title', { title: '' }],
 		['a script', { areas: '<script>alert(1)</script>' }],
 		['a thousand lines', { areas: Array.from({ length: 1000 }, (_, place) => `SI ${place}`).join('\n') }],
-	])('stays with %s', async (_title, wrong) => {
+	])('is not changed by %s', async (_title, wrong) => {
 		const { status, text } = await editor.post(zone, { title: 'Slovenija', areas: 'SI', ...wrong });
 		expect(status).toBe(422);
 		expect(text).not.toContain('<script>');
 	});
 
-	test('that is none is not found', async () => {
+	test('with an unknown id is not found', async () => {
 		expect((await editor.get(`${PATH}zone/99999/`)).status).toBe(404);
 		expect((await editor.get(`${PATH}nacini/99999/`)).status).toBe(404);
 		expect((await editor.get(`${PATH}nacini/novi/?zona=99999`)).status).toBe(404);
@@ -62,8 +62,8 @@ describe('a zone', () => {
 	});
 });
 
-describe('a way of delivery', () => {
-	test('is kept as it was written, shown so, and goes when it is removed', async () => {
+describe('a shipping method', () => {
+	test('is saved and shown as entered, and deleted when it is removed', async () => {
 		expect((await create(METHOD)).status).toBe(303);
 		const [method] = await methods();
 		expect(method).toMatchObject({ code: 'gls', kind: 'home', basis: 'weight', free_over_cents: null, maximum_grams: null, takes_cash: false, bulky_cents: 0 });
@@ -91,25 +91,25 @@ describe('a way of delivery', () => {
 		['no price', { price_0: '', price_1: '' }],
 		['no price from 0', { above_0: '100' }],
 		['a negative price', { price_0: '-5' }],
-		['two bands from the same', { above_1: '0' }],
+		['two bands with the same start', { above_1: '0' }],
 		['a weight with a comma', { above_1: '1,5' }],
 		['days that run backwards', { days_from: '5' }],
 		['capital letters in its code', { code: 'GLS' }],
 		['no English title', { title_en: '' }],
 		['a weight of nothing', { maximum_grams: '0' }],
-	])('is not written with %s', async (_title, wrong) => {
+	])('is not saved with %s', async (_title, wrong) => {
 		expect((await create({ ...METHOD, ...wrong })).status).toBe(422);
 		expect(await methods()).toEqual([]);
 	});
 
-	test('goes with its zone', async () => {
+	test('is deleted with its zone', async () => {
 		await create(METHOD);
 		expect((await editor.post(zone, { remove: '1' })).status).toBe(303);
 		expect(await methods()).toEqual([]);
 	});
 });
 
-test('countries that a market delivers to are checked', async () => {
+test('rejects unknown delivery countries of a market', async () => {
 	expect((await editor.post(PATH, { default_grams: '800', market_hr: 'HR, si', market_de: '' })).status).toBe(303);
 	expect(await backend.db.selectFrom('delivery_countries').selectAll().orderBy('country').execute()).toEqual([
 		{ market: 'hr', country: 'HR' },

@@ -24,7 +24,7 @@ const TYPED = {
 const infoOf = async () => expectContract(InfoAnswer, (await backend.call('_get_hapi_misc_info', {})).body).data;
 
 describe('the company', () => {
-	test('is told everywhere at once after it is saved, and the home page is called as the shop is', async () => {
+	test('appears everywhere as soon as it is saved, and the home page gets the shop’s name', async () => {
 		const before = (await infoOf())?.site_name;
 		await backend.db.updateTable('pages').set({ title: 'Titraj' }).where('path', '=', '/').execute();
 		expect((await editor.post(COMPANY, TYPED)).status).toBe(303);
@@ -39,7 +39,7 @@ describe('the company', () => {
 		expect((await editor.get(COMPANY)).text).toContain('Otpornik &amp; sin d.o.o.');
 	});
 
-	test('is a change of every page, once', async () => {
+	test('records one change of the whole site when it is saved', async () => {
 		const last = async () => (await backend.db.selectFrom('content_changes').select(['id', 'entity']).orderBy('id', 'desc').executeTakeFirst()) ?? null;
 		await editor.post(COMPANY, { ...TYPED, city: 'Solin' });
 		const changed = await last();
@@ -48,7 +48,7 @@ describe('the company', () => {
 		expect(await last()).toEqual(changed);
 	});
 
-	test('with wrong fields is not saved; each is named, and what was typed stays', async () => {
+	test('with invalid fields is not saved; the form marks each and keeps the input', async () => {
 		const before = await readShopSettings(backend.db);
 		const page = await editor.post(COMPANY, { ...TYPED, oib: '1', iban: 'DE89370400440532013000', social: 'javascript:alert(1)', street: '<b>' });
 		expect(page.status).toBe(422);
@@ -58,12 +58,12 @@ describe('the company', () => {
 	});
 });
 
-test('the payment methods of the form are those that the shop offers', async () => {
+test('saves the selected payment methods and ignores unknown ones', async () => {
 	expect((await editor.post('/admin/postavke/placanje/', { bank_transfer: '1', cash_on_delivery: '1', paypal: '1' })).status).toBe(303);
 	expect((await readShopSettings(backend.db)).paymentMethods).toEqual(['bank_transfer', 'cash_on_delivery']);
 });
 
-test('a mail says who it is from, with no sign of the name that a header would read', async () => {
+test('a mail has the shop as sender, with the name escaped for headers', async () => {
 	const email = 'posiljatelj@nova.example';
 	await sendAccountMail(backend.db, 'signup', { recipient: email, market: 'hr', proof: 'https://titraj.example/potvrda/' });
 	const mail = await backend.db.selectFrom('mails').selectAll().where('recipient', '=', email).executeTakeFirstOrThrow();

@@ -21,7 +21,7 @@ const product = () =>
 	backend.db.selectFrom('products').select(['price_cents', 'tax_class', 'weight_grams', 'bulky']).where('id', '=', EDITED.id).executeTakeFirstOrThrow();
 
 describe('the VAT rates', () => {
-	test('are those that staff wrote, as they wrote them', async () => {
+	test('are saved and shown as entered', async () => {
 		expect((await editor.post(PATH, { ...CROATIA, uses_oss: '1', rate_SI_standard: '22', rate_SI_reduced: '9,5 %', rate_HR_zero: '' })).status).toBe(303);
 		expect(await rates()).toEqual([
 			{ country: 'HR', tax_class: 'standard', percent: 25 },
@@ -43,7 +43,7 @@ describe('the VAT rates', () => {
 		['no standard rate at home', { rate_HR_standard: '' }],
 		['a country with a reduced rate alone', { rate_SI_reduced: '9,5' }],
 		['a home that is no country', { home_country: 'XX' }],
-	])('stay with %s', async (_title, wrong) => {
+	])('are not changed by %s', async (_title, wrong) => {
 		const before = await rates();
 		const { status, text } = await editor.post(PATH, { ...CROATIA, ...wrong });
 		expect(status).toBe(422);
@@ -51,7 +51,7 @@ describe('the VAT rates', () => {
 		expect(await rates()).toEqual(before);
 	});
 
-	test('are for staff alone', async () => {
+	test('are visible to staff only', async () => {
 		expect((await openEditor(backend.url).get(PATH)).status).toBe(303);
 	});
 });
@@ -59,7 +59,7 @@ describe('the VAT rates', () => {
 describe('the form of a product', () => {
 	const TERMS = { tax_class: 'reduced', weight_grams: '1200', bulky: '1' };
 
-	test('keeps class, weight and size; a form without them leaves them', async () => {
+	test('saves tax class, weight and size, and keeps them if they are not submitted', async () => {
 		expect((await editor.post(EDITED.page, { ...EDITED.fields, ...TERMS })).status).toBe(303);
 		expect(await product()).toEqual({ price_cents: 129_90, tax_class: 'reduced', weight_grams: 1200, bulky: true });
 		await editor.post(EDITED.page, EDITED.fields);
@@ -70,7 +70,7 @@ describe('the form of a product', () => {
 		expect((await editor.post(EDITED.page, { ...EDITED.fields, ...TERMS, tax_class: 'none' })).status).toBe(422);
 	});
 
-	test('takes net prices where the shop says so, and shows them so that nothing changes when they are sent again', async () => {
+	test('accepts net prices if the shop enters net prices, and saves them unchanged when resubmitted', async () => {
 		await editor.post(PATH, { ...CROATIA, enters_net_prices: '1' });
 		await editor.post(EDITED.page, { ...EDITED.fields, ...TERMS, price: '100' });
 		expect(await product()).toMatchObject({ price_cents: 113_00 });

@@ -60,7 +60,7 @@ describe('documents of the demo shop', () => {
 		}
 	});
 
-	it('include a label of the class beside the price, marked as a demo, and an information sheet that says the same class', async () => {
+	it('include an energy label marked as a demo and an information sheet, both with the class shown beside the price', async () => {
 		const { energy_label: label, title } = await readProduct(sample[0]?.code ?? '');
 		expect(label).toMatchObject({ best: 'A', worst: 'G', eprel_id: null });
 		const answer = await fetch(backend.url + label?.label_url);

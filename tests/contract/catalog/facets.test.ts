@@ -183,7 +183,7 @@ describe('facets of a category', () => {
 		['a category by age', { slug: 'monitori', sort: 'new' }],
 		['a narrowed category', { slug: 'monitori', price_to: 5000 }],
 		['categories that are narrowed', { price_to: 5000 }],
-	])('puts what is sold out last in %s, page by page, and where a price is asked for in its place', async (_title, query) => {
+	])('puts sold-out products last in %s across pages, but in their place when sorted by price', async (_title, query) => {
 		const { items } = await list(query);
 		expect(items.some(({ is_available }) => !is_available)).toBe(true);
 		expect(isSoldOutLast(items)).toBe(true);

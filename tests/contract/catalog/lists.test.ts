@@ -32,7 +32,7 @@ async function openList(path: string): Promise<ScreenProps['catalog/category']> 
 const LIST = '/proizvodi/lista/akcija/';
 const CATEGORY = '/proizvodi/racunala/monitori/';
 
-/** What is sold out comes last, whatever sold best. */
+/** Sold-out products come last in every list. */
 const stockedFirst = (a: Row, b: Row) => Number(b.quantity > 0) - Number(a.quantity > 0);
 
 describe('a list by its slug', () => {

@@ -38,7 +38,7 @@ const cancel = (key: { id: number; code: string }) => backend.call('_post_hapi_s
 const send = () => sendStockAlerts(backend.db, config);
 
 describe('a stock alert', () => {
-	it('is one mail once the product is back, and no other, to an address that was confirmed', async () => {
+	it('sends one mail to a confirmed address when the product is in stock again', async () => {
 		expect(await ask(' Ana@Titraj.example ')).toEqual({ success: true, data: { status: 'pending' } });
 		const key = await lastKey();
 		expect(await state(key)).toBe('pending');
@@ -56,7 +56,7 @@ describe('a stock alert', () => {
 		expect(await state(key)).toBe('sent');
 	});
 
-	it('nobody confirmed, or that was cancelled, is never sent', async () => {
+	it('is not sent if it is unconfirmed or cancelled', async () => {
 		await ask('eva@titraj.example');
 		const key = await lastKey();
 		await setStock(1);
@@ -66,7 +66,7 @@ describe('a stock alert', () => {
 		expect(await send()).toBe(0);
 	});
 
-	it('waits while the product is hidden', async () => {
+	it('is not sent while the product is hidden', async () => {
 		await ask('iva@titraj.example');
 		await confirm(await lastKey());
 		await backend.db.updateTable('products').set({ quantity: 3, listed: false }).where('id', '=', soldOut).execute();
@@ -75,7 +75,7 @@ describe('a stock alert', () => {
 		expect(await send()).toBe(1);
 	});
 
-	it('may be asked for again when it is over, with a new link', async () => {
+	it('can be requested again after it was cancelled, with a new link', async () => {
 		await ask('mia@titraj.example');
 		const old = await lastKey();
 		await cancel(old);
@@ -86,7 +86,7 @@ describe('a stock alert', () => {
 		expect(await state(fresh)).toBe('pending');
 	});
 
-	it('floods nobody: every address is answered the same, and gets three mails', async () => {
+	it('sends an address at most three confirmation mails, with the same response each time', async () => {
 		const others = await backend.db.selectFrom('products').select('id').where('listed', '=', true).where('id', '<>', soldOut).limit(5).execute();
 		const ids = others.map(({ id }) => id);
 		const stock = await backend.db.selectFrom('products').select(['id', 'quantity']).where('id', 'in', ids).execute();
@@ -96,7 +96,7 @@ describe('a stock alert', () => {
 		for (const { id, quantity } of stock) await backend.db.updateTable('products').set({ quantity }).where('id', '=', id).execute();
 	});
 
-	it('floods no addresses: one client is answered the same, and writes to thirty in a row', async () => {
+	it('lets one client write to at most thirty addresses in a row, with the same response each time', async () => {
 		const headers = { authorization: `Bearer ${await backend.newToken()}`, 'content-type': 'application/json', 'base-client': '203.0.113.77' };
 		for (let turn = 0; turn < 33; turn++) {
 			const body = JSON.stringify({ product_id: soldOut, email: `stranac${turn}@titraj.example` });
@@ -105,7 +105,7 @@ describe('a stock alert', () => {
 		expect(await mails()).toHaveLength(30);
 	});
 
-	it('that cannot be written holds up no other', async () => {
+	it('that fails does not block the others', async () => {
 		for (const email of ['prva@titraj.example', 'druga@titraj.example']) {
 			await ask(email);
 			await confirm(await lastKey());
@@ -120,7 +120,7 @@ describe('a stock alert', () => {
 		expect(await send()).toBe(1);
 	});
 
-	it('speaks the language of its market', async () => {
+	it('is in the language of its market', async () => {
 		const path = '/hapi/v1/stock-alert/';
 		const headers = { authorization: `Bearer ${await backend.newToken()}`, 'content-type': 'application/json', 'base-lang': 'de' };
 		await backend.send(path, { method: 'POST', headers, body: JSON.stringify({ product_id: soldOut, email: 'uli@titraj.example' }) });
@@ -129,7 +129,7 @@ describe('a stock alert', () => {
 		expect(mail?.text).toMatch(/https:\/\/titraj\.example\/de\/wieder-lieferbar\/\d+-\w+\//);
 	});
 
-	it('is not for what is in stock, unknown, no address, or a robot', async () => {
+	it('is refused for a product in stock, an unknown product, an invalid address or a bot', async () => {
 		expect(await ask('ana')).toMatchObject({ success: false, label_name: 'error_email' });
 		expect((await backend.call('_post_hapi_stock_alert', { product_id: 2 ** 40, email: 'ana@titraj.example' })).status).toBe(404);
 		expect(await ask('robot@titraj.example', { website: 'x' })).toMatchObject({ success: true });
@@ -138,7 +138,7 @@ describe('a stock alert', () => {
 		expect(await mails()).toEqual([]);
 	});
 
-	it('opens to no wrong code', async () => {
+	it('cannot be confirmed or cancelled with a wrong code', async () => {
 		await ask('mia@titraj.example');
 		const { id, code } = await lastKey();
 		for (const key of [
@@ -149,7 +149,7 @@ describe('a stock alert', () => {
 			expect((await cancel(key)).status).toBe(404);
 	});
 
-	it('is forgotten a month after it is over, and after a year of waiting', async () => {
+	it('is deleted after a month if it is unconfirmed or done, and after a year of waiting', async () => {
 		await ask('ana@titraj.example');
 		await confirm(await lastKey());
 		await ask('eva@titraj.example');

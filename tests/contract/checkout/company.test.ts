@@ -75,8 +75,8 @@ describe('a shop whose company is set', () => {
 	});
 });
 
-describe('a typed company', () => {
-	it('is kept as it is meant, its account without spaces', () => {
+describe('an entered company', () => {
+	it('is normalised: the IBAN loses its spaces', () => {
 		expect(parseCompany({ ...COMPANY, name: ' Otpornik  & sin d.o.o. ', iban: 'HR12 1001 0051 8630 0016 0' })).toEqual({ company: COMPANY });
 		expect(parseCompany({ ...COMPANY, iban: '' })).toEqual({ company: { ...COMPANY, iban: '' } });
 	});
@@ -91,9 +91,9 @@ describe('a typed company', () => {
 		['postcode', '1000'],
 		['phone', 'nazovite'],
 		['email', 'info@'],
-	])('is refused for its %s "%s", by name', (field, value) => expect(parseCompany({ ...COMPANY, [field]: value })).toEqual({ wrong: [field] }));
+	])('is rejected for its %s "%s", naming the field', (field, value) => expect(parseCompany({ ...COMPANY, [field]: value })).toEqual({ wrong: [field] }));
 
-	it('is known without an account, and by nothing less', () => {
+	it('is complete without an IBAN, but not without any other field', () => {
 		expect(isCompanyKnown({ ...COMPANY, iban: '' })).toBe(true);
 		expect(isCompanyKnown({ ...COMPANY, oib: '' })).toBe(false);
 	});
@@ -106,7 +106,7 @@ describe('a typed company', () => {
 		['0.0.0.0', COMPANY.iban, true],
 	])('on %s with the account "%s" takes transfers: %s', (host, iban, expected) => expect(takesTransfers({ ...COMPANY, iban }, host)).toBe(expected));
 
-	it('that lacks something or is the demo’s is named in the log where others can reach the shop', () => {
+	it('that is incomplete or the demo’s is logged at start on a public host', () => {
 		const notes = (company: Company, host = '0.0.0.0', unnamedMediaFolder: string | null = null) =>
 			toStartNotes({ host, company, unnamedMediaFolder, formerVariables: [] });
 		expect(notes(NO_COMPANY, '127.0.0.1')).toEqual([]);

@@ -28,13 +28,13 @@ async function customer(email: string): Promise<Shopper> {
 
 const suggestedTo = async (shopper: Shopper) => expectContract(PaymentMethodsAnswer, await shopper.send('_get_hapi_webshop_payment', {})).data?.suggested;
 
-it('a guest is suggested the first way to pay that can be had', async () => {
+it('suggests the first available payment method to a guest', async () => {
 	const shopper = shopperWith(backend, await backend.newToken());
 	await shopper.add(CABLE, 1);
 	expect(await suggestedTo(shopper)).toBe('card');
 });
 
-it('a customer is suggested how the last order was paid, and the first way where that cannot be had', async () => {
+it('suggests the payment method of the last order to a customer, or the first available one', async () => {
 	const email = 'poznat@titraj.example';
 	const shopper = await customer(email);
 	await shopper.add(CABLE, 1);
@@ -47,7 +47,7 @@ it('a customer is suggested how the last order was paid, and the first way where
 	expect(await suggestedTo(shopper)).toBe('card');
 });
 
-it('the form of the delivery offers the countries that goods go to, that of the address book any', async () => {
+it('the delivery form offers the delivery countries, the address book all countries', async () => {
 	const countriesOf = async (query: object) => {
 		const { body } = await backend.call('_get_hapi_auth_customer_fields', query);
 		return expectContract(CustomerFieldsAnswer, body).data?.items.find(({ type }) => type === 'country')?.countries;
@@ -56,7 +56,7 @@ it('the form of the delivery offers the countries that goods go to, that of the 
 	expect(await countriesOf({ type: 'auth.address' })).toBeUndefined();
 });
 
-it('the mail of a bank transfer says what a banking app asks for, and promises goods once it has come', async () => {
+it('the mail of a bank transfer has the transfer data, and says that goods are sent after payment', async () => {
 	const email = 'uplata@titraj.example';
 	const shopper = await customer(email);
 	await shopper.add(CABLE, 1);
@@ -71,7 +71,7 @@ it('the mail of a bank transfer says what a banking app asks for, and promises g
 	}
 });
 
-it('the mail of a pickup says where the store is and when it is open', async () => {
+it('the mail of a pickup has the address and opening hours of the store', async () => {
 	const email = 'preuzimam@titraj.example';
 	const shopper = await customer(email);
 	const store = await backend.db.selectFrom('stores').select(['id', 'address', 'city']).orderBy('id').executeTakeFirstOrThrow();

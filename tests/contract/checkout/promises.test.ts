@@ -33,20 +33,20 @@ const add = async (qty: number) =>
 	expectContract(CartAnswer, (await backend.call('_post_hapi_webshop_product', { shopping_cart_code: `product-${CABLE}`, qty }, token)).body).data;
 
 describe('a product', () => {
-	it('says when it arrives, until when that holds, and what it costs', async () => {
+	it('has a delivery promise with days, order deadline and cost', async () => {
 		expect((await live())?.delivery).toEqual({ from: '2026-11-26', to: '2026-11-27', order_until: '2026-11-25T13:00:00.000Z', amount: 3.99 });
 		expect((await live({ postcode: '20260' }))?.delivery).toMatchObject({ from: '2026-11-27', to: '2026-12-01' });
 		expect((await live({ postcode: 'nowhere' }))?.delivery).toMatchObject({ to: '2026-11-27' });
 	});
 
-	it('follows the cut-off and the closed days that stand in the database', async () => {
+	it('uses the cut-off time and closed days from the database', async () => {
 		await backend.db.updateTable('dispatch').set({ cut_off: '09:30' }).execute();
 		expect((await live())?.delivery).toMatchObject({ from: '2026-11-27' });
 		await backend.db.insertInto('closed_days').values({ day: '2026-11-26', note: 'Stocktaking' }).execute();
 		expect((await live())?.delivery).toMatchObject({ from: '2026-11-30', order_until: '2026-11-27T08:30:00.000Z' });
 	});
 
-	it('promises nothing that nobody knows: sold out, or in stores alone', async () => {
+	it('has no delivery promise if it is sold out or only in stores', async () => {
 		await setStock(0, {});
 		expect(await live()).toMatchObject({ is_available: false, delivery: null, pickup: null });
 		const { code } = await backend.db.selectFrom('stores').select('code').where('visible', '=', true).executeTakeFirstOrThrow();
@@ -54,7 +54,7 @@ describe('a product', () => {
 		expect(await live()).toMatchObject({ is_available: true, delivery: null, pickup: { stores: 1, ready_from: '2026-11-25' } });
 	});
 
-	it('is ready today in the store that has it, on the next workday after five, and nowhere else', async () => {
+	it('is ready for pickup today, or on the next workday after five, only in stores that have it', async () => {
 		const { code } = await backend.db.selectFrom('stores').select('code').where('visible', '=', true).orderBy('id').executeTakeFirstOrThrow();
 		await setStock(2, { [code]: 2 });
 		const days = async () => {
@@ -68,7 +68,7 @@ describe('a product', () => {
 		expect((await days())?.[0]).toEqual([2, '2026-11-30']);
 	});
 
-	it('promises no day in a market that is not delivered to', async () => {
+	it('has no delivery promise in a market without delivery', async () => {
 		const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'base-lang': 'de' };
 		const answer = await fetch(`${backend.url}/hapi/v1/catalog/price-qty/`, { method: 'POST', headers, body: JSON.stringify({ ids: [CABLE] }) });
 		expect((await answer.json()).data.items[0].delivery).toBeNull();
@@ -76,26 +76,26 @@ describe('a product', () => {
 });
 
 describe('a cart', () => {
-	it('says what it lacks for free delivery, and that it is reached', async () => {
+	it('has the amount missing for free delivery, and 0 when it is reached', async () => {
 		expect(await add(1)).toMatchObject({ missing_for_free: 25.01, delivery: { amount: 3.99 } });
 		expect(await add(1)).toMatchObject({ missing_for_free: 0, delivery: { from: '2026-11-26', to: '2026-11-27', amount: 0 } });
 	});
 
-	it('arrives on the days that the checkout offers', async () => {
+	it('has the same delivery days as the checkout', async () => {
 		const cart = await add(1);
 		const { data } = expectContract(ParcelShippingAnswer, (await backend.call('_get_hapi_webshop_parcel_shipping', {}, token)).body);
 		const courier = data?.items[0]?.methods.find(({ code }) => code === 'courier');
 		expect([courier?.delivery_from, courier?.delivery_to]).toEqual([cart?.delivery?.from, cart?.delivery?.to]);
 	});
 
-	it('promises no day where the warehouse lacks a piece of a line', async () => {
+	it('has no delivery promise if the warehouse lacks a piece of a line', async () => {
 		const { code } = await backend.db.selectFrom('stores').select('code').where('visible', '=', true).executeTakeFirstOrThrow();
 		await setStock(3, { [code]: 1 });
 		expect((await add(2))?.delivery).not.toBeNull();
 		expect((await add(1))?.delivery).toBeNull();
 	});
 
-	it('that is picked up promises no delivery, and one into a locker that of the locker', async () => {
+	it('has no delivery promise for pickup, and that of the locker for a parcel locker', async () => {
 		await add(1);
 		const choose = async (way: object) => {
 			await backend.call('_put_hapi_webshop_parcel_shipping', { parcel_id: 1, ...way } as never, token);
@@ -107,7 +107,7 @@ describe('a cart', () => {
 		expect(await choose({ shipping_code: 'courier' })).toMatchObject({ delivery: { amount: 3.99 }, missing_for_free: 25.01 });
 	});
 
-	it('with a bulky piece that is charged in any case never becomes free, and neither does its estimate', async () => {
+	it('with a bulky surcharge has no free delivery, and neither does its estimate', async () => {
 		await backend.db.updateTable('shipping_methods').set({ takes_bulky: true, bulky_cents: 20_00 }).where('code', '=', 'courier').execute();
 		await backend.db.updateTable('products').set({ bulky: true }).where('id', '=', CABLE).execute();
 		const estimate = async () => {
@@ -119,7 +119,7 @@ describe('a cart', () => {
 		await backend.db.updateTable('products').set({ bulky: false }).where('id', '=', CABLE).execute();
 	});
 
-	it('that is empty promises nothing', async () => {
+	it('that is empty has no delivery promise', async () => {
 		const { data } = expectContract(CartAnswer, (await backend.call('_get_hapi_webshop_cart', {}, token)).body);
 		expect(data).toMatchObject({ delivery: null, missing_for_free: null });
 	});

@@ -38,14 +38,14 @@ const offered = async () => ((await parcel())?.methods ?? []).filter(({ is_avail
 const choose = (shipping_code: string) => shopper.send('_put_hapi_webshop_parcel_shipping', { parcel_id: 1, shipping_code });
 
 describe('an address in another zone', () => {
-	it('is offered what reaches it, at the price of the weight', async () => {
+	it('is offered the methods of its zone, priced by weight', async () => {
 		await liveIn('SI', '1000');
 		expect(await offered()).toEqual(['gls 9.9', 'pickup 0']);
 		await shopper.add(CABLE, 1);
 		expect(await offered()).toEqual(['gls 14.9', 'pickup 0']);
 	});
 
-	it('is ordered to at that price', async () => {
+	it('can be ordered to at the offered price', async () => {
 		await liveIn('SI', '1000');
 		expect(await choose('courier')).toMatchObject({ success: false, label_name: 'error_shipping_postcode' });
 		expect(await choose('gls')).toMatchObject({ success: true });
@@ -54,13 +54,13 @@ describe('an address in another zone', () => {
 		expect((await shopper.order()).success).toBe(true);
 	});
 
-	it('takes no cash where its delivery does not', async () => {
+	it('excludes cash on delivery if its shipping method does', async () => {
 		await liveIn('SI', '1000');
 		await choose('gls');
 		expect(await shopper.send('_put_hapi_webshop_payment', { payment_code: 'cash_on_delivery' })).toMatchObject({ label_name: 'error_payment_shipping' });
 	});
 
-	it('has to choose anew where the way that was chosen does not reach it', async () => {
+	it('requires a new choice if the chosen shipping method does not cover it', async () => {
 		await shopper.choose();
 		expect((await shopper.cart()).missing).toEqual([]);
 		await liveIn('SI', '1000');
@@ -71,9 +71,9 @@ describe('an address in another zone', () => {
 	});
 
 	it.each([
-		['that no zone has', 'SI', '2000', 'error_shipping_postcode'],
-		['of a country without delivery', 'DE', '10115', 'error_shipping_country'],
-	])('%s is told why, and can be picked up', async (_title, country, postcode, label_name) => {
+		['outside every zone', 'SI', '2000', 'error_shipping_postcode'],
+		['in a country without delivery', 'DE', '10115', 'error_shipping_country'],
+	])('%s gets the reason, and pickup only', async (_title, country, postcode, label_name) => {
 		await liveIn(country, postcode);
 		expect((await parcel())?.label_name).toBe(label_name);
 		expect(await offered()).toEqual(['pickup 0']);
@@ -82,7 +82,7 @@ describe('an address in another zone', () => {
 });
 
 describe('a parcel', () => {
-	it('that is too heavy or bulky is told so', async () => {
+	it('that is too heavy or bulky gets the reason', async () => {
 		await liveIn('SI', '1000');
 		await backend.db.updateTable('products').set({ weight_grams: 30_001 }).where('id', '=', CABLE).execute();
 		expect((await parcel())?.methods[0]).toMatchObject({ code: 'gls', is_available: false, label_name: 'error_shipping_weight' });
@@ -101,7 +101,7 @@ describe('countries', () => {
 		return data?.items.find((field) => field.type === 'country')?.countries;
 	};
 
-	it('of the checkout are those that the market delivers to; an address book has all', async () => {
+	it('of the checkout are the delivery countries of the market; the address book has all countries', async () => {
 		expect(await countries('webshop.guest')).toEqual(['HR', 'SI']);
 		expect(await countries('auth.address')).toBeUndefined();
 		expect((await editor.post('/admin/dostava/', { default_grams: '1000', market_hr: 'hr' })).status).toBe(303);

@@ -32,7 +32,7 @@ const buy = async () => {
 const taxes = async () => (await shopper.cart()).total.taxes;
 
 describe('a cart with goods of two rates', () => {
-	it('tells VAT by rate, and costs the same as at one rate', async () => {
+	it('lists VAT by rate, at the same total as with one rate', async () => {
 		await buy();
 		const { total } = await shopper.cart();
 		await taxAs(CABLE, 'super_reduced');
@@ -44,7 +44,7 @@ describe('a cart with goods of two rates', () => {
 		expect(cents((mixed.taxes ?? []).flatMap(({ basic, tax }) => [basic, tax]))).toBe(cents([mixed.total]));
 	});
 
-	it('becomes an order that says the same, to the shopper, in the mail and to the merchant', async () => {
+	it('becomes an order with the same VAT for the shopper, in the mail and in the merchant API', async () => {
 		await taxAs(CABLE, 'reduced');
 		await buy();
 		const { total } = await shopper.cart();
@@ -85,7 +85,7 @@ describe('the country whose VAT counts', () => {
 		expect(await taxes()).toMatchObject([{ percent: 25, tax: 7 }]);
 	});
 
-	it('is that of the delivery with OSS, at the same price; a class that it lacks counts as standard', async () => {
+	it('is the delivery country with OSS, at the same price; a missing class is taxed at the standard rate', async () => {
 		await backend.db.updateTable('tax_settings').set({ uses_oss: true }).execute();
 		await taxAs(CABLE, 'reduced');
 		expect(await taxes()).toMatchObject([{ percent: 13, total: 35 }]);

@@ -42,7 +42,7 @@ describe.each([...CODES.slice(1), ...ALONE])('the route table of %s', (lang) => 
 		expect(own.filter((path) => !path.startsWith(`/${lang}/`))).toEqual([]);
 		expect(own.filter((path, place) => own.indexOf(path) !== place)).toEqual([]);
 	});
-	/** Only the page that is not told in German. */
+	/** The only page without a German translation. */
 	test('knows the same things as the Croatian one, but what the market does not have', () => {
 		const keys = (site: Site) => site.routes.map(({ controller, action, content_type, id, name }) => [controller, action, content_type, id, name].join());
 		const missing = keys(at('hr').site).filter((key) => !keys(at(lang).site).includes(key));

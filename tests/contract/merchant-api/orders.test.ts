@@ -124,7 +124,7 @@ describe('the status of an order', () => {
 	it.each([
 		['shipped', { carrier: 'GLS', tracking_code: '1' }, 'je krenula na put'],
 		['ready_for_pickup', {}, 'je spremna za preuzimanje'],
-	])('that is %s is told to the customer once', async (status, shipment, words) => {
+	])('that becomes %s sends the customer one mail', async (status, shipment, words) => {
 		await backend.db.deleteFrom('mails').execute();
 		const number = await place({ status: 'paid' });
 		await say(number, 'preparing');

@@ -17,8 +17,8 @@ const read = async (sku: string) => {
 	return { tax_class, bulky, weight_grams, price: price.regular };
 };
 
-describe('what a product is taxed as', () => {
-	it('is standard where nobody says it, and stays as it was said', async () => {
+describe('the tax class of a product', () => {
+	it('is standard by default, and kept when a row leaves it out', async () => {
 		await upsert(backend.db, [newRow('T-1')]);
 		expect(await read('T-1')).toMatchObject({ tax_class: 'standard', bulky: false });
 		expect(await upsert(backend.db, [{ sku: 'T-1', tax_class: 'reduced', bulky: true, weight_grams: 900 }])).toEqual(['T-1: updated']);
@@ -38,13 +38,13 @@ describe('what a product is taxed as', () => {
 		expect(await read(encodeURIComponent(sku))).toMatchObject({ price, tax_class });
 	});
 
-	it('counts for a later net price that does not say it', async () => {
+	it('applies to a later net price without a tax class', async () => {
 		await upsert(backend.db, [newRow('T-2', { tax_class: 'reduced' })]);
 		await upsert(backend.db, [{ sku: 'T-2', price: net('20.00') }]);
 		expect(await read('T-2')).toMatchObject({ price: '22.60' });
 	});
 
-	it('is refused where class and percentage contradict each other, or no rate is that', async () => {
+	it('is refused if class and percentage contradict each other, or no rate has the percentage', async () => {
 		expect(await upsert(backend.db, [newRow('T-3', { tax_class: 'zero', price: net('10.00', 25) }), newRow('T-4', { price: net('10.00', 9.5) })])).toEqual([
 			'T-3: price.vat_percent: is 25; tax_class zero is 0 % in HR',
 			"T-4: price.vat_percent: is 9.5; the shop's rates in HR are 25, 13, 5, 0 %",

@@ -106,7 +106,7 @@ describe('a product that is known', () => {
 		expect((await read('K-1')).attributes.map(({ title }) => title)).toEqual(['A']);
 	});
 
-	it('keeps the papers of its energy label when its class changes, and shows no label without a class', async () => {
+	it('keeps the other energy label data when its class changes, and shows no label without a class', async () => {
 		await write([newRow('K-9', { energy_label: { label_url: 'https://papers.example/l.svg', eprel_id: '77' } })]);
 		expect((await read('K-9')).energy_label).toMatchObject({ class: null, label: 'https://papers.example/l.svg' });
 		await write([{ sku: 'K-9', energy_class: 'D' }]);
