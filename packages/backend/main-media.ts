@@ -6,10 +6,10 @@ import { readConfig } from './platform/settings/config.ts';
 
 const USAGE = `Usage: npm run media -- [options]
 
-Fetches pictures of products that wait; Ctrl-C stops it, and the next run goes on.
+Fetches queued pictures and documents of products. Ctrl-C stops it; the next run continues.
 
-  --retry           tries those again that failed
-  --report FILE     where failures are listed (media-report.csv)
+  --retry           retries failed ones
+  --report FILE     list of failures (media-report.csv)
   --data DIR        folder of the embedded database (.data/shop)`;
 
 try {

@@ -8,7 +8,7 @@ export const USAGE = `Usage: npm run import -- FILE|URL|FOLDER [options]
   --dry-run             says what would change and writes nothing
   --complete            the feed names all that is for sale: what it lacks goes off sale
   --at-most PERCENT     of the products on sale, above which --complete takes none off (20)
-  --report FILE         where refused rows are listed (import-report.csv)
+  --report FILE         list of refused rows (import-report.csv)
   --encoding NAME       ${ENCODINGS.join(', ')}
   --delimiter SIGN      of a CSV: , ; | or tab
   --decimal SIGN        how prices are written: , or .
