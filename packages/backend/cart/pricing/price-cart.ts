@@ -1,4 +1,5 @@
 import { type Currency, roundTo } from '../../platform/market/currency.ts';
+import { sum } from '../../platform/market/sum.ts';
 import { type TaxAtRate, taxOrder } from '../../platform/tax/tax-order.ts';
 import { type Parcel, type ShippingRule, toShippingCents } from '../shipping/shipping-rules.ts';
 import type { PaymentRule } from './payment-rules.ts';
@@ -90,4 +91,3 @@ export function toReduction(coupon: CouponRule, { currency, lines, items }: { cu
 
 const isMeant = ({ only_marked, code }: CouponRule, { marks }: MarkedLine): boolean => !only_marked || marks.includes(code);
 const toCounted = ({ cents, is_available }: MarkedLine): number => (is_available ? cents : 0);
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);

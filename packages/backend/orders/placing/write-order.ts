@@ -3,6 +3,7 @@ import type { OrderStatus, PaymentStatus } from '@titraj/contract/orders.ts';
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { AddressColumns } from '../../platform/database/tables/account-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { sum } from '../../platform/market/sum.ts';
 import { type OrderTax, taxOrder } from '../../platform/tax/tax-order.ts';
 
 type Row<Table extends keyof Tables, Left extends string> = Omit<Insertable<Tables[Table]>, 'id' | 'order_id' | 'position' | Left>;
@@ -103,5 +104,3 @@ function toTotals(parcels: OrderDraft['parcels'], coupons: OrderDraft['coupons']
 
 const toLineCents = ({ qty, unit_cents, discount_cents = 0 }: { qty: number; unit_cents: number; discount_cents?: number | undefined }): number =>
 	qty * unit_cents - discount_cents;
-
-const sum = (numbers: number[]): number => numbers.reduce((all, number) => all + number, 0);

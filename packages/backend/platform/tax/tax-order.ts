@@ -1,4 +1,5 @@
 import { type Currency, roundTo, stepOf } from '../market/currency.ts';
+import { sum } from '../market/sum.ts';
 import { spread } from './spread.ts';
 
 /** Amounts that an order charges, VAT included, in hundredths of the currency. */
@@ -61,5 +62,3 @@ function toTax(cents: number, percent: number, currency: Currency): number {
 	const points = Math.round(percent * 100);
 	return roundTo((cents * points) / (10_000 + points), currency);
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
