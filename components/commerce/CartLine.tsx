@@ -49,7 +49,7 @@ function CartLinePrice({ line: { energyLabel, quantity, unitPrice, regularPrice,
 	return (
 		<div className={styles['total']} data-reduced={regularPrice && ''}>
 			<b className={styles['amount']}>{formatMoney(total, t.locale)}</b>
-			<EnergyMark className={styles['fact']} label={energyLabel} size="line" />
+			{energyLabel && <EnergyMark className={styles['fact']} label={energyLabel} size="line" />}
 			{quantity > 1 && <p className={styles['fact']}>{t('cart.unit_price', { amount: formatMoney(unitPrice, t.locale) })}</p>}
 			{regularPrice && (
 				<p className={styles['fact']}>

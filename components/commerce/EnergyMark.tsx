@@ -1,25 +1,35 @@
-import { lazy, useMemo } from 'react';
-import { HydrateOnInteraction } from '#components/ui/HydrateOnInteraction.tsx';
-import { loadWithRetry } from '#lib/platform/client/load-with-retry.ts';
-import type { EnergyMarkProps } from './EnergyMark.deferred.tsx';
+import { joinClasses } from '#components/ui/join-classes.ts';
+import type { EnergyLabel } from '#lib/catalog/energy-label.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
+import { EnergyArrow } from './EnergyArrow.tsx';
+import styles from './EnergyMark.module.css';
 
-const load = () => import('./EnergyMark.deferred.tsx');
+interface EnergyMarkProps {
+	readonly label: EnergyLabel;
+	/** `page` on the product's own page, `line` beside a small price; cards by default. */
+	readonly size?: 'page' | 'line' | undefined;
+	readonly className?: string | undefined;
+}
 
-const Loaded = import.meta.env.SSR ? (await load()).default : lazy(() => loadWithRetry(load));
-
-/**
- * Energy class beside a price; nothing of a product without one. Where its HTML, two plain links, is in the page, its code waits for the first interaction (D32);
- * in what the browser draws itself (cart, wishlist, search) it is there at once.
- */
-export function EnergyMark({ label, size, className }: Omit<EnergyMarkProps, 'label'> & { readonly label: EnergyMarkProps['label'] | undefined }) {
-	// The same element each time: a Suspense boundary that is not hydrated yet must not get new props.
-	return useMemo(
-		() =>
-			label && (
-				<HydrateOnInteraction>
-					<Loaded label={label} className={className} {...(size && { size })} />
-				</HydrateOnInteraction>
-			),
-		[label, size, className],
+/** Energy class beside a price: the arrow opens the label, and a link the product information sheet (docs/legal.md). */
+export function EnergyMark({ label, size, className }: EnergyMarkProps) {
+	const t = useLabels();
+	const { labelUrl, sheetUrl } = label;
+	const arrow = <EnergyArrow className={styles['arrow']} label={label} />;
+	return (
+		<p className={joinClasses(styles['mark'], className)} data-size={size}>
+			{labelUrl ? (
+				<a className={styles['label']} href={labelUrl} target="_blank" rel="external noopener">
+					{arrow}
+				</a>
+			) : (
+				arrow
+			)}
+			{sheetUrl && (
+				<a className={styles['sheet']} href={sheetUrl} target="_blank" rel="external noopener">
+					{t('energy.sheet')}
+				</a>
+			)}
+		</p>
 	);
 }

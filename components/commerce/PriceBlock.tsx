@@ -31,7 +31,7 @@ export function PriceBlock({ price, energyLabel, size, className }: PriceBlockPr
 				</b>
 				{percent ? <span className={styles['discount']}>{t('price.percent', { percent })}</span> : null}
 			</p>
-			<EnergyMark label={energyLabel} {...(size && { size })} />
+			{energyLabel && <EnergyMark label={energyLabel} size={size} />}
 			{regularPrice && (
 				<p>
 					{t('price.before')} <s className={styles['regular']}>{formatMoney(regularPrice, t.locale)}</s>

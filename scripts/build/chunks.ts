@@ -2,7 +2,9 @@ import { relative } from 'node:path';
 
 /** What the rules ask the bundler about a module. */
 interface ModuleGraph {
-	readonly getModuleInfo: (id: string) => { readonly importers: readonly string[]; readonly dynamicImporters: readonly string[] } | null;
+	readonly getModuleInfo: (
+		id: string,
+	) => { readonly isEntry: boolean; readonly importers: readonly string[]; readonly dynamicImporters: readonly string[] } | null;
 }
 
 /** Packages, but for the start of the router, which `public/start.js` runs after them. */
@@ -27,7 +29,13 @@ export function codeSplitting(root: string) {
 		groups: [
 			{ name: (id: string, graph: ModuleGraph) => (isOfErrorPage(root, id, graph) ? 'error-page' : null), debugName: 'error page', test, priority: 6 },
 			{ name: 'framework', test: PACKAGES, tags: ['$initial' as const], priority: 5 },
-			{ name: 'shop', test, tags: ['$initial' as const], priority: 4 },
+			{
+				name: (id: string, graph: ModuleGraph) => (startsPage(id, graph, new Set()) ? 'shop' : null),
+				debugName: 'shop',
+				test,
+				tags: ['$initial' as const],
+				priority: 4,
+			},
 			{ name: 'common', test, minShareCount: COMMON_SHARE, priority: 3 },
 			{ name: 'common-styles', test: isStylesheet, minShareCount: COMMON_STYLE_SHARE, priority: 3 },
 			{ name: 'styles', test: isStylesheet, ...SHARED },
@@ -68,6 +76,14 @@ export function isOfErrorPage(root: string, id: string, graph: ModuleGraph): boo
 	if (id.startsWith(`${root}/pages/_error/`)) return true;
 	const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {};
 	return importers.length > 0 && dynamicImporters.length === 0 && importers.every((importer) => importer.startsWith(`${root}/pages/_error/`));
+}
+
+/** Whether a page needs the module at once: an entry other than the error page's imports it, directly or through others. */
+function startsPage(id: string, graph: ModuleGraph, seen: Set<string>): boolean {
+	const info = graph.getModuleInfo(id);
+	if (!info || seen.has(id) || id.includes('/pages/_error')) return false;
+	seen.add(id);
+	return info.isEntry || info.importers.some((importer) => startsPage(importer, graph, seen));
 }
 
 function isOwn(root: string, id: string): boolean {

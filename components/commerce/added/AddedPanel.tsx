@@ -35,7 +35,7 @@ export function AddedPanel({ cartCode, cartUrl, onClose }: AddedPanelProps) {
 					<p className={styles['name']}>{line.title}</p>
 					<div>
 						<b className={styles['price']}>{formatMoney(line.unitPrice, t.locale)}</b>
-						<EnergyMark label={line.energyLabel} size="line" />
+						{line.energyLabel && <EnergyMark label={line.energyLabel} size="line" />}
 					</div>
 				</div>
 			)}

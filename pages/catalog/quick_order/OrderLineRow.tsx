@@ -69,7 +69,7 @@ export const OrderLineRow = memo(function OrderLineRow({ line, step }: OrderLine
 					<>
 						<b>{formatMoney(multiplyMoney(product.price, piecesOf(line)), t.locale)}</b>
 						<small className={styles['unitPrice']}>{t('quick_order.each', { amount: formatMoney(product.price, t.locale) })}</small>
-						<EnergyMark label={product.energyLabel} size="line" />
+						{product.energyLabel && <EnergyMark label={product.energyLabel} size="line" />}
 					</>
 				)}
 			</div>

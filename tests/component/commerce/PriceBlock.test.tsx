@@ -31,7 +31,7 @@ describe('PriceBlock', () => {
 	});
 
 	it('shows the energy class as a coloured arrow that links to the label, and a link to the information sheet', () => {
-		const energyLabel = { energyClass: 'E', best: 'A', worst: 'G', labelUrl: '/documents/x/label.svg', sheetUrl: '/documents/x/sheet.pdf' };
+		const energyLabel = { energyClass: 'E', best: 'A', worst: 'G', step: 4, labelUrl: '/documents/x/label.svg', sheetUrl: '/documents/x/sheet.pdf' };
 		const html = renderHtml(<PriceBlock price={{ price: eur(9990) }} energyLabel={energyLabel} />);
 		expect(html).toContain('fill="#fdb913"');
 		expect(html).toMatch(/<a [^>]*href="\/documents\/x\/label\.svg".*Energetska oznaka: razred E, na ljestvici od A do G<\/span><\/a>/s);

@@ -13,8 +13,8 @@ const wire: WireLabel = {
 };
 
 describe('the energy label of a product', () => {
-	test('names class, scale and papers', () => {
-		expect(toEnergyLabel(wire)).toEqual({ energyClass: 'E', best: 'A', worst: 'G', labelUrl: wire.label_url, sheetUrl: wire.sheet_url });
+	test('names class, scale, step and papers', () => {
+		expect(toEnergyLabel(wire)).toEqual({ energyClass: 'E', best: 'A', worst: 'G', step: 4, labelUrl: wire.label_url, sheetUrl: wire.sheet_url });
 	});
 
 	test('is undefined if the backend sends none', () => {
@@ -45,5 +45,9 @@ describe('the energy label of a product', () => {
 	test('has the step of its class on the scale', () => {
 		expect(ENERGY_CLASSES.slice(3).map((name) => toEnergyStep({ class: name, best: 'A', worst: 'G' }))).toEqual([0, 1, 2, 3, 4, 5, 6]);
 		expect(toEnergyStep({ class: 'A', best: 'A+++', worst: 'D' })).toBe(3);
+	});
+
+	test('has at most seven steps, as many as there are colours', () => {
+		expect(toEnergyLabel({ ...wire, class: 'G', best: 'A+++' })?.step).toBe(6);
 	});
 });

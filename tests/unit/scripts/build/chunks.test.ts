@@ -14,7 +14,10 @@ const IMPORTERS: Readonly<Record<string, readonly string[]>> = {
 	'renderer/later.client.ts': ['renderer/start-later.client.ts()'],
 	'components/a.ts': ['components/b.ts'],
 	'components/b.ts': ['components/a.ts', 'renderer/later.client.ts'],
-	'pages/all/+Page.tsx': [],
+	'pages/all/+Page.tsx': ['virtual:vike:page-entry:client:/pages/all'],
+	'virtual:vike:page-entry:client:/pages/all': [],
+	'virtual:vike:page-entry:client:/pages/_error': [],
+	'components/ui/EmptyState.tsx': ['pages/_error/+Page.tsx', 'pages/catalog/product/Screen.tsx'],
 	'pages/_error/+Page.tsx': ['virtual:vike:page-entry:client:/pages/_error'],
 	'lib/error-texts.ts': ['pages/_error/+Page.tsx'],
 	'lib/languages.ts': ['pages/_error/+Page.tsx', 'pages/all/+Page.tsx'],
@@ -26,7 +29,11 @@ const graph = {
 		if (!importers) return null;
 		const isDynamic = (name: string) => name.endsWith('()');
 		const pathOf = (name: string) => `${ROOT}/${name.replace('()', '')}`;
-		return { importers: importers.filter((name) => !isDynamic(name)).map(pathOf), dynamicImporters: importers.filter(isDynamic).map(pathOf) };
+		return {
+			isEntry: id.includes('virtual:'),
+			importers: importers.filter((name) => !isDynamic(name)).map(pathOf),
+			dynamicImporters: importers.filter(isDynamic).map(pathOf),
+		};
 	},
 };
 
@@ -51,6 +58,16 @@ test.each([
 	['a screen', 'pages/catalog/product/Screen.tsx', false],
 ])('the chunk of the error page: %s', (_, id, isPart) => {
 	expect(isOfErrorPage(ROOT, `${ROOT}/${id}`, graph)).toBe(isPart);
+});
+
+test.each([
+	['a module that pages start with', 'pages/all/+Page.tsx', 'shop'],
+	['what the error page and another page start with', 'lib/languages.ts', 'shop'],
+	['what the error page starts with, and others load later', 'components/ui/EmptyState.tsx', null],
+	['a module of a cycle', 'components/a.ts', null],
+])('the chunk that every page loads: %s', (_, id, name) => {
+	const shop = codeSplitting(ROOT).groups.find(({ debugName }) => debugName === 'shop');
+	expect(typeof shop?.name === 'function' && shop.name(`${ROOT}/${id}`, graph)).toBe(name);
 });
 
 test.each([
