@@ -66,13 +66,19 @@ async function writeProduct() {
 	expect(await runImport(command, { db: shop.db, config: { now: () => new Date() }, log: () => {} })).toMatchObject({ accepted: 1 });
 }
 
-const dump = async () => {
-	const { rows } = await sql<{
+/** Every row of every table; without an order, since a row that is written again may come later. */
+async function dump(): Promise<string> {
+	const { rows: tables } = await sql<{
 		name: string;
 	}>`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(shop.db);
-	const tables = await Promise.all(rows.map(async ({ name }) => [name, (await sql`select * from ${sql.table(name)}`.execute(shop.db)).rows]));
-	return JSON.stringify(tables);
-};
+	const contents = await Promise.all(
+		tables.map(async ({ name }) => {
+			const { rows } = await sql`select * from ${sql.table(name)}`.execute(shop.db);
+			return rows.map((row) => `${name} ${JSON.stringify(row)}`);
+		}),
+	);
+	return contents.flat().toSorted().join('\n');
+}
 
 const missing = async () => (await readChecklist(shop.db, '127.0.0.1')).filter(({ isDone }) => !isDone).map(({ key }) => key);
 
