@@ -1,7 +1,9 @@
+import type { Charging } from '@titraj/contract/product-safety.ts';
 import type { Money } from '#lib/platform/money/money.ts';
 import type { Picture } from '#lib/platform/pictures/picture.ts';
 import type { SafeHtml } from '#lib/platform/text/safe-html.ts';
 import type { EnergyLabel } from './energy-label.ts';
+import type { ProductSafety } from './product-safety.ts';
 import type { VariantAxis } from './variant-axes.ts';
 
 /** A price block. Every part of it is what law and habit ask to be shown together (D14). */
@@ -85,6 +87,11 @@ export interface Product extends ProductCard {
 	readonly attributeGroups: readonly AttributeGroup[];
 	readonly documents: readonly { readonly title: string; readonly url: string; readonly bytes: number; readonly type: string; readonly lang?: string }[];
 	readonly reviews: readonly ProductReview[];
+	/** Who answers for it, and what to beware of; left out where nobody said it. */
+	readonly safety?: ProductSafety;
+	readonly charging?: Charging;
+	/** Years of durability that the producer guarantees. */
+	readonly durabilityYears?: number;
 	/** What to choose among its variants; empty without any. */
 	readonly variantAxes: readonly VariantAxis[];
 	/** The variants of one product share it; left out without any. */

@@ -3,6 +3,7 @@ import { videoTypeOf } from '@titraj/contract/formats/video-type.ts';
 import { toPicture } from '#lib/platform/pictures/to-picture.ts';
 import type { SafeHtml } from '#lib/platform/text/safe-html.ts';
 import type { AttributeGroup, Product } from './product.ts';
+import { toProductSafety } from './product-safety.ts';
 import { toAttributeText, toProductCard } from './to-product-card.ts';
 import { toVariantAxes, type VariantOption } from './variant-axes.ts';
 import { isProductVisible } from './visibility.ts';
@@ -14,6 +15,7 @@ export function toProduct(wire: CatalogProduct, currency: string, toHtml: (html:
 	const options = wire.variation?.options ?? [];
 	const contentHtml = wire.content ? toHtml(wire.content) : '';
 	const card = toProductCard(wire, currency);
+	const safety = toProductSafety(wire);
 	return {
 		...card,
 		code: wire.code,
@@ -41,6 +43,9 @@ export function toProduct(wire: CatalogProduct, currency: string, toHtml: (html:
 			rate: review.rate,
 			...(review.datetime && { datetime: review.datetime }),
 		})),
+		...(safety && { safety }),
+		...(wire.charging && { charging: wire.charging }),
+		...(wire.durability_years && { durabilityYears: wire.durability_years }),
 		variantAxes: toVariantAxes(options.map((option) => toOption(option, wire.id))),
 		...(options.length > 1 && { variantGroup: `v${Math.min(...options.map(({ id }) => id))}` }),
 		...(wire.maximum_qty !== null && { maximumQuantity: wire.maximum_qty }),

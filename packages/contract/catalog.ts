@@ -3,6 +3,7 @@ import { DeliveryPromise, PickupPromise } from './delivery-promise.ts';
 import { EnergyLabel } from './energy-label.ts';
 import { Alternates, BodyBase, Crumb, Envelope, Id, Items, Nullable, Path, Price, Several, Thumbs } from './envelope.ts';
 import { field } from './field.ts';
+import { Charging, ProductSafety } from './product-safety.ts';
 
 /** An attribute value of a product. */
 export const Attribute = Type.Object({
@@ -196,6 +197,16 @@ export const CatalogProduct = Type.Object(
 		seo_description: field(Nullable(Type.String()), 'Description for search engines, plain text; null takes `short_description`, then `content`.'),
 		short_description: field(Nullable(Type.String()), 'A sentence or two about the product, plain text; null without one.'),
 		content: field(Nullable(Type.String()), 'Description of the product, HTML that the storefront cleans; null without one.'),
+		safety: field(
+			Nullable(ProductSafety),
+			'Manufacturer and responsible person, as the offer of a product must name them; null where they are unknown (extension, D30).',
+		),
+		safety_warnings: field(Nullable(Type.String()), 'Warnings and safety information, plain text, one a line; null without any (extension, D30).'),
+		charging: field(Nullable(Charging), 'Power and charger of a product that charges by cable; null for any other (extension, D30).'),
+		durability_years: field(
+			Nullable(Type.Integer()),
+			'Years for which the producer guarantees durability at no cost; null without such a guarantee (extension, D30).',
+		),
 		ean_code: field(Nullable(Type.String()), 'GTIN of the product, for structured data and feeds; null where it has none.'),
 		category_template: field(Nullable(Type.String()), 'Template of the product’s category, which may change its page; null for the usual page.'),
 		category_url_without_domain: field(Type.String(), 'Path of the product’s category.'),

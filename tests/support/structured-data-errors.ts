@@ -19,6 +19,8 @@ const is =
 	(type: string): Rule =>
 	(value) =>
 		typeof value === 'object' && value !== null && '@type' in value && value['@type'] === type;
+/** Schema.org takes an address in one line, too. */
+const isAddress: Rule = (value) => isText(value) || is('PostalAddress')(value);
 const inOrder: Rule = (value) =>
 	Array.isArray(value) && value.length > 0 && value.every((item, place) => is('ListItem')(item) && Reflect.get(Object(item), 'position') === place + 1);
 
@@ -76,7 +78,7 @@ const TYPES: Record<string, { required: string[]; fields: Record<string, Rule> }
 	BreadcrumbList: { required: ['itemListElement'], fields: { itemListElement: inOrder } },
 	ItemList: { required: ['itemListElement'], fields: { itemListElement: inOrder } },
 	ListItem: { required: ['position', 'name'], fields: { name: isText, item: isUrl, url: isUrl } },
-	Organization: { required: ['name'], fields: { name: isText, url: isUrl, logo: isUrl, sameAs: some(isUrl), address: is('PostalAddress') } },
+	Organization: { required: ['name'], fields: { name: isText, url: isUrl, logo: isUrl, sameAs: some(isUrl), email: isText, address: isAddress } },
 	PostalAddress: {
 		required: ['streetAddress', 'postalCode', 'addressLocality', 'addressCountry'],
 		fields: { addressCountry: (value) => /^[A-Z]{2}$/.test(String(value)) },

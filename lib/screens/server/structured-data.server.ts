@@ -2,6 +2,7 @@ import type { Info } from '@titraj/contract/site.ts';
 import type { EnergyLabel } from '#lib/catalog/energy-label.ts';
 import { toGtin } from '#lib/catalog/gtin.ts';
 import type { Product, ProductCard } from '#lib/catalog/product.ts';
+import type { SafetyContact } from '#lib/catalog/product-safety.ts';
 import type { PostCard } from '#lib/content/blocks.ts';
 import type { Breadcrumb } from '#lib/navigation/page-parts.ts';
 import type { Site } from '#lib/navigation/server/site.server.ts';
@@ -63,6 +64,7 @@ export function toProductData(site: Site, product: Product, description: string)
 		...(pictures.length > 0 && { image: pictures.map((picture) => toAbsolute(info, picture.src)) }),
 		category: product.category.title,
 		...(product.manufacturer && { brand: { '@type': 'Brand', name: product.manufacturer } }),
+		...(product.safety?.manufacturer && { manufacturer: toOrganization(product.safety.manufacturer) }),
 		...(product.energyLabel && { hasEnergyConsumptionDetails: toEnergyDetails(product.energyLabel) }),
 		...(product.rating && { aggregateRating: { '@type': 'AggregateRating', ratingValue: product.rating.value, ratingCount: product.rating.votes } }),
 		...(product.reviews.length > 0 && {
@@ -85,6 +87,11 @@ export function toProductData(site: Site, product: Product, description: string)
 			seller: { '@type': 'Organization', name: info.company.name },
 		},
 	};
+}
+
+function toOrganization({ name, address, electronicAddress, href }: SafetyContact): object {
+	const contact = href?.startsWith('mailto:') ? { email: electronicAddress } : href && { url: href };
+	return { '@type': 'Organization', name, address, ...contact };
 }
 
 const toEnergyDetails = ({ energyClass, best, worst }: EnergyLabel): object => ({

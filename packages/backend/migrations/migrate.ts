@@ -60,6 +60,7 @@ import { soldOutLast } from './0069-sold-out-last.ts';
 import { stockAlerts } from './0070-stock-alerts.ts';
 import { dispatch } from './0071-dispatch.ts';
 import { energyLabels } from './0072-energy-labels.ts';
+import { productSafety } from './0073-product-safety.ts';
 
 /** In order; a released one is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -122,6 +123,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0070-stock-alerts': stockAlerts,
 	'0071-dispatch': dispatch,
 	'0072-energy-labels': energyLabels,
+	'0073-product-safety': productSafety,
 };
 
 /** `last`: name of the last one that is run; all where left out. */

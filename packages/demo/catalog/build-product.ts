@@ -6,6 +6,7 @@ import type { Variant } from '../blueprints/draft.ts';
 import { tagsOf } from '../content/small-tables.ts';
 import { toSlug } from '../text/slug.ts';
 import { toBadges } from './badges.ts';
+import { toCharging } from './charging.ts';
 import { toDescription } from './description.ts';
 import { toDocuments } from './documents.ts';
 import type { Model } from './draw-model.ts';
@@ -16,6 +17,7 @@ import { toReviews } from './reviews.ts';
 import { toStanding } from './standing.ts';
 import { toStoreStock } from './store-stock.ts';
 import { toVideos } from './videos.ts';
+import { warningsOf } from './warnings.ts';
 
 export interface Place {
 	blueprint: Blueprint;
@@ -71,6 +73,8 @@ export function buildProduct(model: Model, { blueprint, serial, variant, variati
 		views: ['front', 'side', 'detail'],
 		...toVideos(picture),
 		...(blueprint.energy_label && { energy_label: toEnergyLabel(code, blueprint.energy_label, specs) }),
+		safety_warnings: warningsOf(blueprint.category, specs),
+		charging: toCharging(blueprint.category, specs),
 		release_year: new Date(daysBefore(standing.ageDays)).getUTCFullYear(),
 		visible: !HIDDEN.has(code),
 		sold: standing.sold,

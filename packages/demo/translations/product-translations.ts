@@ -1,4 +1,5 @@
 import type { SourceProduct } from '@titraj/backend/platform/source/catalog.ts';
+import { translateWarnings } from '../catalog/warnings.ts';
 import { toSlug } from '../text/slug.ts';
 import { productContent, productShort } from './product-sentences.ts';
 import { productTitle } from './product-title.ts';
@@ -18,7 +19,11 @@ export function productTranslations(product: SourceProduct): Translations {
 		const texts = TEXTS[language];
 		const title = productTitle(parts, language, texts);
 		const kind = { noun: texts.products.nouns[parts.noun]?.[0] ?? '', prefix: parts.prefix, language, sentences: texts.sentences };
-		return { title, slug: toSlug(title), short_description: productShort(product, kind), content: productContent(product, title, kind) };
+		const safety_warnings = product.safety_warnings ? translateWarnings(product.safety_warnings, language) : null;
+		return {
+			...{ title, slug: toSlug(title), short_description: productShort(product, kind), content: productContent(product, title, kind) },
+			...(safety_warnings !== null && { safety_warnings }),
+		};
 	});
 }
 

@@ -4,7 +4,6 @@ import { ProductActions } from '#components/commerce/ProductActions.tsx';
 import { Promises } from '#components/commerce/Promises.tsx';
 import { SoldOut } from '#components/commerce/SoldOut.tsx';
 import { StockDot } from '#components/commerce/StockDot.tsx';
-import { Icon } from '#components/ui/Icon.tsx';
 import { joinClasses } from '#components/ui/join-classes.ts';
 import { NeedsScript } from '#components/ui/NeedsScript.tsx';
 import { quantityLimit } from '#lib/cart/quantity-limit.ts';
@@ -12,6 +11,7 @@ import { useLivePrice } from '#lib/catalog/client/use-live-price.ts';
 import type { Product, ProductCard } from '#lib/catalog/product.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './Offer.module.css';
+import { OfferCharging, OfferRights } from './OfferParts.tsx';
 import { Variants } from './Variants.tsx';
 
 interface OfferProps {
@@ -28,6 +28,7 @@ export function Offer({ product, related, className }: OfferProps) {
 	return (
 		<div className={joinClasses(styles['offer'], className)} data-live={priceQtyLoaded ? '' : undefined}>
 			<PriceBlock price={price} energyLabel={product.energyLabel} size="page" />
+			{product.charging && <OfferCharging charging={product.charging} />}
 			{product.couponBadge && (
 				<p className={styles['coupon']}>
 					{product.couponBadge.title} <b className={styles['couponCode']}>{product.couponBadge.code}</b>
@@ -48,16 +49,7 @@ export function Offer({ product, related, className }: OfferProps) {
 				<SoldOut product={product} related={related} />
 			)}
 			<ProductActions product={product} />
-			<ul className={styles['rights']} data-without-script="">
-				<li className={styles['right']}>
-					<Icon name="return" size={18} />
-					{t('product.return_right')}
-				</li>
-				<li className={styles['right']}>
-					<Icon name="shield" size={18} />
-					{t('product.conformity')}
-				</li>
-			</ul>
+			<OfferRights durabilityYears={product.durabilityYears} />
 		</div>
 	);
 }

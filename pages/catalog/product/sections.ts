@@ -1,14 +1,14 @@
 import type { Product } from '#lib/catalog/product.ts';
 import type { Translator } from '#lib/platform/i18n/translator.ts';
 
-export type Section = 'parts' | 'description' | 'specification' | 'documents' | 'manufacturer' | 'reviews' | 'related';
+export type Section = 'parts' | 'description' | 'specification' | 'documents' | 'manufacturer' | 'safety' | 'reviews' | 'related';
 
-const USUAL: readonly Section[] = ['parts', 'description', 'specification', 'documents', 'manufacturer', 'reviews', 'related'];
+const USUAL: readonly Section[] = ['parts', 'description', 'specification', 'documents', 'manufacturer', 'safety', 'reviews', 'related'];
 
 /** Orders of the page that a category's template asks for (Spec 2, catalog: category template). */
 const ORDERS: Readonly<Record<string, readonly Section[]>> = {
 	/** Parts and instruments: what the numbers say comes first. */
-	technical: ['parts', 'specification', 'documents', 'description', 'manufacturer', 'reviews', 'related'],
+	technical: ['parts', 'specification', 'documents', 'description', 'manufacturer', 'safety', 'reviews', 'related'],
 };
 
 /** The parts of a product's page that have something to show, in the order of its category's template. Reviews are there to be written too. */
@@ -19,6 +19,7 @@ export function sectionsOf(product: Product, related: number): readonly Section[
 		specification: product.attributeGroups.length > 0,
 		documents: product.documents.length > 0,
 		manufacturer: product.manufacturer !== undefined && product.manufacturerUrl !== undefined,
+		safety: product.safety !== undefined,
 		reviews: true,
 		related: related > 0,
 	};

@@ -43,6 +43,30 @@ describe('product screen', () => {
 		expect(render({ documents: [] })).not.toContain('Dokumenti');
 	});
 
+	it('names who answers for its safety, and its warnings', () => {
+		const contact = { name: 'Obzor d.o.o.', address: 'Ulica 1, Zagreb', electronicAddress: 'a@obzor.example', href: 'mailto:a@obzor.example' };
+		const html = render({ safety: { manufacturer: contact, responsiblePerson: { ...contact, name: 'Zastupnik d.o.o.' }, warnings: ['Vruće.', 'Teško.'] } });
+		expect(headings(html)).toEqual(expect.arrayContaining(['2 Sigurnost proizvoda', '3 Proizvođač', '3 Odgovorna osoba u Europskoj uniji', '3 Upozorenja']));
+		expect(html).toContain('<a href="mailto:a@obzor.example">a@obzor.example</a>');
+		expect(html).toContain('<li>Vruće.</li><li>Teško.</li>');
+	});
+
+	it('marks beside the price how it charges', () => {
+		const charging = { charger_included: false, minimum_watts: 2.5, maximum_watts: 65, usb_pd: true };
+		const html = render({ charging });
+		expect(toText(html)).toContain('Punjač nije u kutijiSnaga punjenja: 2,5 do 65 W · Brzo punjenje USB PD');
+		expect(html).toContain('>USB PD</text>');
+		const exact = toText(render({ charging: { charger_included: true, minimum_watts: 15, maximum_watts: 15, usb_pd: false } }));
+		expect(exact).toContain('Punjač je u kutijiSnaga punjenja: 15 W');
+		expect(exact).not.toContain('USB PD');
+		expect(render()).not.toContain('data-charging');
+	});
+
+	it('names the durability that the producer guarantees', () => {
+		expect(toText(render({ durabilityYears: 5 }))).toContain('Proizvođač jamči trajnost 5 godina');
+		expect(toText(render())).not.toContain('trajnost');
+	});
+
 	it('has a target for each link on the page', () => {
 		const html = render();
 		for (const [, id] of html.matchAll(/href="#([^"]+)"/g)) expect(html).toContain(`id="${id}"`);

@@ -50,6 +50,15 @@ describe('structured data', () => {
 		expect(ofType(read(await productPage({ videos: [video] })), 'VideoObject')).toBeUndefined();
 	});
 
+	it('names the manufacturer with its address', async () => {
+		const manufacturer = { name: 'Obzor d.o.o.', address: 'Ulica 1, Zagreb', electronic_address: 'a@obzor.example' };
+		const data = read(await productPage({ safety: { manufacturer, responsible_person: null } }));
+		expect(data.flatMap((piece) => structuredDataErrors(piece))).toEqual([]);
+		const organization = { '@type': 'Organization', name: 'Obzor d.o.o.', address: 'Ulica 1, Zagreb', email: 'a@obzor.example' };
+		expect(ofType(data, 'Product')?.['manufacturer']).toEqual(organization);
+		expect(ofType(read(await productPage()), 'Product')).not.toHaveProperty('manufacturer');
+	});
+
 	it('names the energy class and its scale', async () => {
 		const energy_label = { class: 'A++', best: 'A+++', worst: 'D', label_url: null, sheet_url: null, eprel_id: null };
 		const data = read(await productPage({ energy_label }));

@@ -32,7 +32,11 @@ describe('a product row', () => {
 			variant: { group: 'slušalice', options: [{ name: 'Boja', value: 'Crna' }] },
 			energy_class: 'B',
 			energy_label: { best: 'A', worst: 'G', label_url: 'https://papers.example/l.svg', sheet_url: 'https://papers.example/s.pdf', eprel_id: '123456' },
-			translations: { en: { title: 'Headphones' } },
+			safety: { manufacturer: { name: 'Živa', address: 'Ulica 1, Zagreb', electronic_address: 'a@ziva.example' }, responsible_person: null },
+			safety_warnings: 'Vruće.\nTeško.',
+			charging: { charger_included: false, minimum_watts: 5, maximum_watts: 15, usb_pd: false },
+			durability_years: 5,
+			translations: { en: { title: 'Headphones', safety_warnings: 'Hot.\nHeavy.' } },
 		};
 		expect(checkRow(row)).toEqual({ ok: true, row });
 	});
@@ -75,6 +79,17 @@ describe('a product row', () => {
 		['a scale from worst to best', { energy_label: { best: 'G', worst: 'A' } }, ['energy_label.worst: A is better than G']],
 		['a class outside its scale', { energy_class: 'A++', energy_label: { best: 'A' } }, ['energy_class: A++ is not on the scale A to G']],
 		['an EPREL number of letters', { energy_label: { eprel_id: 'x' } }, [expect.stringContaining('energy_label.eprel_id')]],
+		[
+			'a highest power below the lowest',
+			{ charging: { charger_included: true, minimum_watts: 20, maximum_watts: 15, usb_pd: false } },
+			['charging.maximum_watts: is below minimum_watts'],
+		],
+		[
+			'a contact without an address',
+			{ safety: { manufacturer: { name: 'A', electronic_address: 'a@a.example' }, responsible_person: null } },
+			[expect.stringContaining('safety.manufacturer')],
+		],
+		['a durability that the legal guarantee covers', { durability_years: 2 }, [expect.stringContaining('durability_years')]],
 		['a zero byte', { title: 'a\0b' }, ['title: holds a character that cannot be stored']],
 		['half of a character', { title: 'a\ud800' }, ['title: holds a character that cannot be stored']],
 		['an empty title', { title: '' }, [expect.stringContaining('title')]],

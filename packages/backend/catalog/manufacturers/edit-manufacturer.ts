@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
+import type { SourceSafety } from '../../platform/source/catalog.ts';
 import { toSortTitle } from '../../platform/text/sort-title.ts';
 
 /** What of a manufacturer may be changed; what is left out stays. */
@@ -9,26 +11,29 @@ export interface ManufacturerEdit {
 	/** HTML. */
 	readonly content?: string | undefined;
 	readonly visible?: boolean | undefined;
+	readonly safety?: SourceSafety | null | undefined;
 }
 
 /** Changes a manufacturer by its code, and answers whether anything changed; a new title counts as a change of its products, whose search words it is among. */
 export async function editManufacturer(trx: Kysely<Tables>, code: string, edit: ManufacturerEdit): Promise<boolean> {
 	const stored = await trx
 		.selectFrom('manufacturers')
-		.select(['id', 'title', 'short_description', 'content', 'visible'])
+		.select(['id', 'title', 'short_description', 'content', 'visible', 'safety'])
 		.where('code', '=', code)
 		.forUpdate()
 		.executeTakeFirst();
 	const before = stored && { ...stored, visible: stored.visible ?? true };
-	const changes = Object.fromEntries(Object.entries(edit).filter(([name, value]) => value !== undefined && before && Reflect.get(before, name) !== value));
+	const changes = Object.fromEntries(
+		Object.entries(edit).filter(([name, value]) => value !== undefined && before && !isDeepStrictEqual(Reflect.get(before, name), value)),
+	);
 	if (stored === undefined || Object.keys(changes).length === 0) return false;
 	const sort_title = edit.title === undefined ? {} : { sort_title: toSortTitle(edit.title) };
 	await trx
 		.updateTable('manufacturers')
-		.set({ ...changes, ...sort_title })
+		.set({ ...changes, ...sort_title, ...(edit.safety !== undefined && { safety: edit.safety && JSON.stringify(edit.safety) }) })
 		.where('id', '=', stored.id)
 		.execute();
-	if (edit.title !== undefined && edit.title !== stored.title)
+	if ((edit.title !== undefined && edit.title !== stored.title) || 'safety' in changes)
 		await sql`update products set updated_at = now() where manufacturer_id = ${stored.id}`.execute(trx);
 	return true;
 }

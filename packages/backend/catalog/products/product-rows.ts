@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import { idList } from '../../platform/database/id-list.ts';
 import { STEADY } from '../../platform/database/prepared-pool.ts';
 import type { Database, Tables } from '../../platform/database/tables.ts';
-import type { SourcePicture } from '../../platform/source/catalog.ts';
+import type { SourcePicture, SourceSafety } from '../../platform/source/catalog.ts';
 
 type Product = Selectable<Tables['products']>;
 
@@ -47,6 +47,10 @@ const FULL_COLUMNS = [
 	'variation_code',
 	'variation_attributes',
 	'videos',
+	'safety',
+	'safety_warnings',
+	'charging',
+	'durability_years',
 ] as const satisfies (keyof Product)[];
 
 export interface CardRow extends Pick<Product, (typeof CARD_COLUMNS)[number]> {
@@ -67,12 +71,13 @@ export interface FullRow extends CardRow, Pick<Product, (typeof FULL_COLUMNS)[nu
 	category_path: string;
 	category_path_ids: number[];
 	manufacturer_picture: SourcePicture | null;
+	manufacturer_safety: SourceSafety | null;
 }
 
 const JOINED = `c.code as category_code, c.slug as category_slug, c.title as category_title, c.visible as category_visible,
 	m.code as manufacturer_code, m.slug as manufacturer_slug, m.title as manufacturer_title, m.visible as manufacturer_visible`;
 const JOINED_FULL =
-	'p.updated_at, c.template as category_template, c.path as category_path, c.path_ids as category_path_ids, m.picture as manufacturer_picture';
+	'p.updated_at, c.template as category_template, c.path as category_path, c.path_ids as category_path_ids, m.picture as manufacturer_picture, m.safety as manufacturer_safety';
 
 const CARD = [...CARD_COLUMNS.map((column) => `p.${column}`), JOINED].join(', ');
 const FULL = [CARD, ...FULL_COLUMNS.map((column) => `p.${column}`), JOINED_FULL].join(', ');

@@ -53,6 +53,11 @@ export function toDetails(row: FullRow, around: ProductRelations): ProductDetail
 		seo_description: row.seo_description,
 		short_description: row.short_description,
 		content: row.content,
+		/** A product's own contacts come before those of its manufacturer. */
+		safety: row.safety ?? row.manufacturer_safety,
+		safety_warnings: row.safety_warnings,
+		charging: row.charging,
+		durability_years: row.durability_years,
 		ean_code: row.ean,
 		category_template: row.category_template,
 		category_url_without_domain: toCategoryPath(row.category_path),

@@ -4,7 +4,7 @@
  */
 export const ENTITY_KINDS = {
 	category: { table: 'categories', fields: ['title', 'short_description', 'content'] },
-	product: { table: 'products', fields: ['title', 'short_description', 'content', 'seo_description'] },
+	product: { table: 'products', fields: ['title', 'short_description', 'content', 'seo_description', 'safety_warnings'] },
 	list: { table: 'product_lists', fields: ['title', 'short_description'] },
 	tag: { table: 'tags', fields: ['title'] },
 	post_category: { table: 'post_categories', fields: ['title', 'short_description'] },

@@ -8,7 +8,14 @@ import type { ProductRow } from '../schemas/product-row.ts';
 type RowTranslations = NonNullable<ProductRow['translations']>;
 
 /** Fields of a row by their names in the contract of the storefront. */
-const FIELDS = { title: 'title', slug: 'slug', short_description: 'short_description', description: 'content', seo_description: 'seo_description' } as const;
+const FIELDS = {
+	title: 'title',
+	slug: 'slug',
+	short_description: 'short_description',
+	description: 'content',
+	seo_description: 'seo_description',
+	safety_warnings: 'safety_warnings',
+} as const;
 
 /** Writes what rows call their products in other languages, and answers the ids of products of which something changed. */
 export async function writeRowTranslations(trx: Kysely<Tables>, translations: ReadonlyMap<number, RowTranslations>): Promise<Set<number>> {

@@ -11,7 +11,8 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { FieldErrors, route } from '../http/route.ts';
 import { Items, Nothing, Nullable } from '../schemas/common.ts';
 import { CategoryPath } from '../schemas/product-row.ts';
-import { Code, Strict, Text } from '../schemas/text.ts';
+import { SafetyInput } from '../schemas/product-safety.ts';
+import { Clearable, Code, Strict, Text } from '../schemas/text.ts';
 
 const READ = ['products:read'] as const;
 const WRITE = ['products:write'] as const;
@@ -69,11 +70,13 @@ export const CATALOG_ROUTES = [
 		params: Nothing,
 		query: Nothing,
 		body: null,
-		response: Items(Strict({ code: Type.String(), name: Type.String(), visible: Type.Boolean(), products: Type.Integer() })),
+		response: Items(Strict({ code: Type.String(), name: Type.String(), visible: Type.Boolean(), products: Type.Integer(), safety: Nullable(SafetyInput) })),
 		async handle({ db }) {
 			const rows = await db.selectFrom('manufacturers').selectAll().orderBy('sort_title').orderBy('id').execute();
 			return {
-				items: rows.map(({ code, title, visible: isVisible, products_total }) => ({ code, name: title, visible: isVisible ?? true, products: products_total })),
+				items: rows.map(({ code, title, visible: isVisible, products_total, safety }) => ({
+					...{ code, name: title, visible: isVisible ?? true, products: products_total, safety },
+				})),
 			};
 		},
 	}),
@@ -87,7 +90,7 @@ export const CATALOG_ROUTES = [
 		},
 		params: Nothing,
 		query: Nothing,
-		body: Strict({ name: Text(120), ...TEXTS, ...visible }),
+		body: Strict({ name: Text(120), ...TEXTS, ...visible, safety: Clearable(SafetyInput) }),
 		response: Written,
 		async handle({ db, body: { name, description, ...edit } }) {
 			const title = toLine(name);

@@ -32,6 +32,7 @@ function findErrors(row: ProductRow): RowError[] {
 		...findSourceErrors('images', row.images ?? []),
 		...findSourceErrors('documents', row.documents ?? []),
 		...findScaleErrors(row),
+		...(row.charging && row.charging.maximum_watts < row.charging.minimum_watts ? [{ field: 'charging.maximum_watts', reason: 'is below minimum_watts' }] : []),
 	];
 }
 

@@ -3,6 +3,7 @@ import { AttributeValue } from './attribute-value.ts';
 import { EnergyClass, EnergyLabelInput } from './energy-label.ts';
 import { DocumentInput, ImageInput } from './media.ts';
 import { PriceInput } from './price.ts';
+import { ChargingInput, SafetyInput } from './product-safety.ts';
 import { StockInput } from './stock.ts';
 import { TaxClassName } from './tax-class-name.ts';
 import { Clearable, Code, Sku, Strict, Text } from './text.ts';
@@ -64,6 +65,11 @@ export const ProductRow = Strict({
 	energy_class: Clearable(EnergyClass),
 	/** Label of that class: scale, picture, information sheet. */
 	energy_label: Clearable(EnergyLabelInput),
+	/** Contacts of this product, where they are not those of its manufacturer (`PUT /manufacturers`). */
+	safety: Clearable(SafetyInput),
+	charging: Clearable(ChargingInput),
+	/** Years for which the producer guarantees durability at no cost, more than the two of the legal guarantee. */
+	durability_years: Clearable(Type.Integer({ minimum: 3, maximum: 50 })),
 	release_year: Clearable(Type.Integer({ minimum: 1900, maximum: 2100 })),
 	/** Codes of the shop's product lists that it stands on, all of them. The list of reduced goods follows from prices. */
 	lists: Type.Optional(Type.Array(Code, { maxItems: 20 })),

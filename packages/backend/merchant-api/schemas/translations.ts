@@ -12,6 +12,8 @@ export const PRODUCT_TEXTS = {
 	short_description: Clearable(Text(2000)),
 	/** HTML; everything but plain formatting is taken out. */
 	description: Clearable(Text(100_000)),
+	/** Warnings and safety information, plain text, one a line. */
+	safety_warnings: Clearable(Text(5000)),
 	/** What search engines show. */
 	seo_description: Clearable(Text(500)),
 };

@@ -1,4 +1,5 @@
 // One table: the shapes of what a catalog is read from, which name one another.
+import type { Charging, SafetyContact } from '@titraj/contract/product-safety.ts';
 import type { SourceExtras } from './content.ts';
 import type { SourceLocker } from './lockers.ts';
 import type { SourceShipping } from './shipping.ts';
@@ -41,6 +42,8 @@ export interface SourceManufacturer extends Translated {
 	code: string;
 	title: string;
 	slug: string;
+	/** Who answers for the safety of its products; left out where it is not known. */
+	safety?: SourceSafety | null;
 	/** Its sign; left out where none is known. */
 	picture?: SourcePicture;
 	short_description: string;
@@ -98,6 +101,13 @@ export interface SourceEnergyLabel {
 	eprel: string | null;
 }
 
+/** Who answers for the safety of products (regulation (EU) 2023/988, article 19). */
+export interface SourceSafety {
+	manufacturer: SafetyContact | null;
+	/** In the Union, where the manufacturer is not. */
+	responsible_person: SafetyContact | null;
+}
+
 export interface SourceProduct extends Translated {
 	/** Stable key: sku of an import, article code of the demo. */
 	code: string;
@@ -145,6 +155,13 @@ export interface SourceProduct extends Translated {
 	tags?: string[];
 	release_year: number | null;
 	energy_label?: SourceEnergyLabel | null;
+	/** Its own contacts, where they are not those of its manufacturer. */
+	safety?: SourceSafety | null;
+	/** Plain text, one warning a line. */
+	safety_warnings?: string | null;
+	charging?: Charging | null;
+	/** Guaranteed by the producer at no cost. */
+	durability_years?: number | null;
 	visible: boolean;
 	/** Shown though its manufacturer is not (Spec 4). */
 	ignore_brand_visibility?: boolean;

@@ -9,6 +9,7 @@ import { Documents } from './Documents.tsx';
 import { Manufacturer } from './Manufacturer.tsx';
 import { RecentlyViewed } from './RecentlyViewed.tsx';
 import { ReviewSection } from './ReviewSection.tsx';
+import { Safety } from './Safety.tsx';
 import { SectionLinks } from './SectionLinks.tsx';
 import { WarehouseView } from './WarehouseView.tsx';
 
@@ -45,6 +46,8 @@ function toContent(section: Section, { product, related }: Omit<DetailsProps, 'w
 			return <Documents documents={product.documents} />;
 		case 'manufacturer':
 			return <Manufacturer product={product} />;
+		case 'safety':
+			return product.safety && <Safety safety={product.safety} />;
 		case 'reviews':
 			return <ReviewSection product={product} />;
 		case 'related':

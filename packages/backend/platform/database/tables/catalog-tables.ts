@@ -1,6 +1,7 @@
 import type { Attribute } from '@titraj/contract/catalog.ts';
+import type { Charging } from '@titraj/contract/product-safety.ts';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-import type { SourceEnergyLabel, SourcePicture, SourceProduct, SourceReview, SourceVideo, StoredImage } from '../../source/catalog.ts';
+import type { SourceEnergyLabel, SourcePicture, SourceProduct, SourceReview, SourceSafety, SourceVideo, StoredImage } from '../../source/catalog.ts';
 import type { TaxClass } from '../../tax/tax-class.ts';
 
 export type MediaKind = 'picture' | 'document';
@@ -38,6 +39,8 @@ interface ManufacturerTable {
 	content: string;
 	/** Its sign, where a source says one. */
 	picture: JSONColumnType<SourcePicture> | null;
+	/** Who answers for the safety of its products. */
+	safety: JSONColumnType<SourceSafety> | null;
 	visible: Generated<boolean | null>;
 	products_total: Generated<number>;
 }
@@ -95,6 +98,11 @@ interface ProductTable {
 	videos: JSONColumnType<SourceVideo[]>;
 	release_year: number | null;
 	energy_label: JSONColumnType<SourceEnergyLabel> | null;
+	/** Its own contacts, where they are not those of its manufacturer. */
+	safety: JSONColumnType<SourceSafety> | null;
+	safety_warnings: string | null;
+	charging: JSONColumnType<Charging> | null;
+	durability_years: number | null;
 	/** Of the parcel, packaging included; null where nobody said it. */
 	weight_grams: Generated<number | null>;
 	/** Too large for a usual parcel. */

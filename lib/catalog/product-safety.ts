@@ -1,0 +1,36 @@
+import type { CatalogProduct } from '@titraj/contract/catalog.ts';
+import { normaliseEmail } from '@titraj/contract/formats/email.ts';
+import type { SafetyContact as WireContact } from '@titraj/contract/product-safety.ts';
+
+export interface SafetyContact {
+	readonly name: string;
+	readonly address: string;
+	readonly electronicAddress: string;
+	/** Where its electronic address leads; left out for what is neither a web nor an e-mail address. */
+	readonly href?: string;
+}
+
+/** What an offer says of safety (regulation (EU) 2023/988, article 19). */
+export interface ProductSafety {
+	readonly manufacturer?: SafetyContact;
+	readonly responsiblePerson?: SafetyContact;
+	readonly warnings: readonly string[];
+}
+
+/** Contacts and warnings of a product; undefined where there are none. */
+export function toProductSafety({ safety, safety_warnings }: Pick<CatalogProduct, 'safety' | 'safety_warnings'>): ProductSafety | undefined {
+	const { manufacturer, responsible_person } = safety ?? {};
+	const warnings = [...new Set((safety_warnings ?? '').split('\n').flatMap((line) => line.trim() || []))];
+	if (!manufacturer && !responsible_person && warnings.length === 0) return undefined;
+	return {
+		...(manufacturer && { manufacturer: toContact(manufacturer) }),
+		...(responsible_person && { responsiblePerson: toContact(responsible_person) }),
+		warnings,
+	};
+}
+
+function toContact({ name, address, electronic_address: electronicAddress }: WireContact): SafetyContact {
+	const href =
+		normaliseEmail(electronicAddress) !== null ? `mailto:${electronicAddress}` : /^https?:\/\//.test(electronicAddress) ? electronicAddress : undefined;
+	return { name, address, electronicAddress, ...(href && { href }) };
+}

@@ -1,0 +1,36 @@
+import Type, { type Static } from 'typebox';
+import { Nullable } from './envelope.ts';
+import { field } from './field.ts';
+
+/** Who answers for the safety of a product, and where that is. */
+export const SafetyContact = Type.Object(
+	{
+		name: field(Type.String(), 'Name, registered trade name or trade mark.'),
+		address: field(Type.String(), 'Postal address in one line.'),
+		electronic_address: field(Type.String(), 'E-mail address or URL.'),
+	},
+	{ description: 'Who answers for the safety of a product.' },
+);
+export type SafetyContact = Static<typeof SafetyContact>;
+
+/** Contacts that article 19 of regulation (EU) 2023/988 asks an offer to name. */
+export const ProductSafety = Type.Object(
+	{
+		manufacturer: field(Nullable(SafetyContact), 'The manufacturer; null where nobody said its address.'),
+		responsible_person: field(Nullable(SafetyContact), 'Who answers in the Union for a manufacturer outside of it; null where none is needed.'),
+	},
+	{ description: 'Who answers for the safety of a product.' },
+);
+export type ProductSafety = Static<typeof ProductSafety>;
+
+/** How a product charges (directive (EU) 2022/2380). */
+export const Charging = Type.Object(
+	{
+		charger_included: field(Type.Boolean(), 'Whether a charger is in the box: the pictogram.'),
+		minimum_watts: field(Type.Number(), 'Least power that a charger must have to charge it.'),
+		maximum_watts: field(Type.Number(), 'Power that it needs to charge at full speed.'),
+		usb_pd: field(Type.Boolean({ default: false }), 'Whether it charges fast by USB Power Delivery.'),
+	},
+	{ description: 'How a product charges.' },
+);
+export type Charging = Static<typeof Charging>;

@@ -1,0 +1,20 @@
+import type { Charging as ChargingData } from '@titraj/contract/product-safety.ts';
+import { memo, Suspense } from 'react';
+import { lazyOnInteraction } from '#components/ui/lazy-on-interaction.ts';
+import { loadCharging, loadRights } from './details/load-details.ts';
+
+const Charging = import.meta.env.SSR ? (await loadCharging()).default : lazyOnInteraction(loadCharging);
+const Rights = import.meta.env.SSR ? (await loadRights()).default : lazyOnInteraction(loadRights);
+
+/** Parts of an offer that no live data changes: their HTML is in the page, their code comes with the first interaction. */
+export const OfferCharging = memo(({ charging }: { readonly charging: ChargingData }) => (
+	<Suspense>
+		<Charging charging={charging} />
+	</Suspense>
+));
+
+export const OfferRights = memo(({ durabilityYears }: { readonly durabilityYears: number | undefined }) => (
+	<Suspense>
+		<Rights durabilityYears={durabilityYears} />
+	</Suspense>
+));
