@@ -1,5 +1,6 @@
 import type { SourceProduct } from '@titraj/backend/platform/source/catalog.ts';
 import { demoCatalog } from '@titraj/demo/catalog/demo-catalog.ts';
+import { translateWarnings } from '@titraj/demo/catalog/warnings.ts';
 import { KINDS } from '@titraj/demo/pictures/registry.ts';
 import { describe, expect, test } from 'vitest';
 
@@ -138,5 +139,31 @@ describe('what the texts promise', () => {
 		const own = inCategory(slug);
 		expect(own.length).toBeGreaterThan(5);
 		expect(own.filter((product) => !has(attribute)(product)).map(({ code }) => code)).toEqual([]);
+	});
+});
+
+describe('marks of safety and charging', () => {
+	const inCategory = (code: string) => goods.filter(({ category_code }) => category_code === code);
+
+	test('phones and laptops say how they charge, wired headphones do not', () => {
+		for (const code of ['mobiteli', 'prijenosna-racunala']) expect(inCategory(code).filter(({ charging }) => !charging)).toEqual([]);
+		const hasBattery = ({ attributes }: SourceProduct) => attributes.some(({ code }) => code === 'battery_life_h');
+		const headphones = inCategory('slusalice');
+		expect(headphones.filter((product) => hasBattery(product) !== Boolean(product.charging))).toEqual([]);
+		expect(new Set(headphones.map(hasBattery)).size).toBe(2);
+		expect(goods.flatMap(({ charging }) => charging ?? []).filter(({ minimum_watts, maximum_watts }) => minimum_watts > maximum_watts)).toEqual([]);
+	});
+
+	test('goods that charge have battery warnings in every language of the shop, screwdrivers have none', () => {
+		const texts = new Set(goods.filter(({ charging }) => charging).map(({ safety_warnings }) => safety_warnings));
+		expect([...texts]).toEqual([expect.stringContaining('Bateriju ne otvarajte')]);
+		for (const language of ['en', 'de', 'sr', 'sl', 'it', 'bs', 'es']) expect(translateWarnings([...texts][0] ?? '', language)).toBeTruthy();
+		expect(inCategory('rucni-alat').filter(({ safety_warnings }) => safety_warnings)).toEqual([]);
+	});
+
+	test('every manufacturer names its contact, one outside the Union a responsible person as well', () => {
+		const outside = manufacturers.filter(({ safety }) => !safety?.manufacturer?.address.endsWith(', HR'));
+		expect(outside.length).toBeGreaterThan(0);
+		expect(outside.filter(({ safety }) => !safety?.responsible_person)).toEqual([]);
 	});
 });
