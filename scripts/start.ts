@@ -56,18 +56,14 @@ process.env['REBUILD_URL'] ||= `http://127.0.0.1:${values.port}/api/rebuild`;
 const own = !process.env['BACKEND_URL'];
 const ports = [{ port: Number(values.port), of: 'shop' as const }, ...(own ? [{ port: Number(values['backend-port']), of: 'backend' as const }] : [])];
 await Promise.all(ports.map(requireFreePort)).catch(giveUp);
-let firstVisit: string | undefined;
-let isOwn = values.empty;
-const onLine = (line: string) => {
-	firstVisit = /^First visit: (\S+)$/.exec(line)?.[1] ?? firstVisit;
-	isOwn ||= line === "This is a shop of one's own.";
-	console.log(line);
-};
 console.log('Starting the backend and building the pages’ code …');
 const [backend] = await Promise.all([
 	own
-		? keepBackendRunning({ port: Number(values['backend-port']), dataDir: data, products: values.empty ? null : Number(values.products), siteUrl, onLine })
-		: { url: process.env['BACKEND_URL'] ?? '', stop: async () => {} },
+		? keepBackendRunning({
+				...{ port: Number(values['backend-port']), dataDir: data, products: values.empty ? null : Number(values.products) },
+				...{ siteUrl, onLine: console.log },
+			})
+		: { url: process.env['BACKEND_URL'] ?? '', origin: null, firstVisit: null, stop: async () => {} },
 	buildWhenChanged().then((built) => console.log(built ? 'Built.' : 'The build is up to date.')),
 ]).catch(giveUp);
 process.env['BACKEND_URL'] = backend.url;
@@ -89,7 +85,7 @@ const served = { port: Number(values.port), dir: join(places.dist, 'client') };
 const site = await startSite({ ...served, backendUrl: backend.url, rebuilder: createRebuilder(build) }).catch(giveUp);
 console.log(`
 The shop is ready after ${((performance.now() - started) / 1000).toFixed(0)} s: ${site.url}
-${toNextSteps({ shop: site.url, backend: backend.url, isOwn, firstVisit })}`);
+${toNextSteps({ ...backend, shop: site.url, backend: backend.url })}`);
 
 const stop = () =>
 	void Promise.all([site.close(), backend.stop()]).then(() => {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { BackendStarted } from '@titraj/contract/backend-started.ts';
 import { loadDemoSeed } from './seed/demo-seed.ts';
 import { startBackend } from './start-backend.ts';
 
@@ -28,9 +29,11 @@ try {
 		await backend.close();
 		throw new Error(`${values.data} holds the demo shop. Name a new folder for a shop of your own with --data`);
 	}
-	if (backend.origin === 'own') console.log("This is a shop of one's own.");
-	if (backend.setupCode !== null) console.log(`First visit: ${backend.url}/admin/pocetak/?kod=${backend.setupCode}`);
-	console.log(`Backend: ${backend.url}`);
+	const firstVisit = backend.setupCode === null ? null : `${backend.url}/admin/pocetak/?kod=${backend.setupCode}`;
+	if (firstVisit !== null) console.log(`First visit: ${firstVisit}`);
+	const started: BackendStarted = { url: backend.url, origin: backend.origin, firstVisit };
+	if (process.send) process.send(started);
+	else console.log(`Backend: ${backend.url}`);
 	// Ctrl-C reaches this process and the one that started it, which then ends it too.
 	let closing: Promise<never> | undefined;
 	const stop = () => {

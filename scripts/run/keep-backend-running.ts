@@ -10,10 +10,10 @@ const STABLE_AFTER = 60_000;
  * Starts the embedded backend, and restarts it at the same address when it ends by itself, with growing pauses. Logs each restart. Throws when it does not start the
  * first time.
  */
-export async function keepBackendRunning(options: BackendOptions & { readonly onLine: (line: string) => void }): Promise<Pick<BackendProcess, 'url' | 'stop'>> {
+export async function keepBackendRunning(options: BackendOptions & { readonly onLine: (line: string) => void }): Promise<Omit<BackendProcess, 'ended'>> {
 	const closing = new AbortController();
 	let current = await startBackendProcess(options);
-	const { url } = current;
+	const { url, origin, firstVisit } = current;
 	const again = { ...options, port: Number(new URL(url).port) };
 
 	async function watch(): Promise<void> {
@@ -47,7 +47,7 @@ export async function keepBackendRunning(options: BackendOptions & { readonly on
 
 	const watching = watch();
 	return {
-		url,
+		...{ url, origin, firstVisit },
 		async stop() {
 			closing.abort();
 			await current.stop();

@@ -1,17 +1,19 @@
+import type { BackendStarted } from '@titraj/contract/backend-started.ts';
+
 interface Started {
 	/** Origins. */
 	readonly shop: string;
 	readonly backend: string;
-	/** A shop of one's own. */
-	readonly isOwn: boolean;
-	/** URL at which the owner creates their account; undefined if there is one already. */
-	readonly firstVisit: string | undefined;
+	/** Null for a backend that runs elsewhere. */
+	readonly origin: BackendStarted['origin'] | null;
+	readonly firstVisit: BackendStarted['firstVisit'];
 }
 
 /** Final output of `npm start`. */
-export function toNextSteps({ shop, backend, isOwn, firstVisit }: Started): string {
-	if (firstVisit !== undefined) return `\nIt is empty and has no owner yet. Open your account, then follow the list: ${firstVisit}\n`;
-	if (isOwn) return `\nWhat it still needs, and its products: ${backend}/admin/\n`;
+export function toNextSteps({ shop, backend, origin, firstVisit }: Started): string {
+	if (origin === null) return '';
+	if (firstVisit !== null) return `\nIt is empty and has no owner yet. Open your account, then follow the list: ${firstVisit}\n`;
+	if (origin === 'own') return `\nWhat it still needs, and its products: ${backend}/admin/\n`;
 	return `
 Four things to try:
   1. Put a product into the cart, reload, and find it still there: ${shop}/proizvodi/

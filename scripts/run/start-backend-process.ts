@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { type BackendStarted, parseBackendStarted } from '@titraj/contract/backend-started.ts';
 
-export interface BackendProcess {
-	readonly url: string;
+export interface BackendProcess extends BackendStarted {
 	/** Resolves when the process has ended, with how it ended, in words. */
 	readonly ended: Promise<string>;
 	stop(): Promise<void>;
@@ -21,13 +21,11 @@ export interface BackendOptions {
 	readonly onLine?: (line: string) => void;
 }
 
-/** What the backend prints once it listens. */
-const ADDRESS = /^Backend: (\S+)$/;
 /** Lines of the log in the error when the backend does not start. */
 const LAST_LINES = 20;
 
 /**
- * Starts the embedded backend as a separate process (D1: the storefront speaks HTTP to it) and waits for its address. Throws with the last lines of its log when
+ * Starts the embedded backend as a separate process (D1: the storefront speaks HTTP to it) and waits until it listens. Throws with the last lines of its log when
  * it ends first. It ends with this process, however that ends, because it sees its channel close.
  */
 export async function startBackendProcess({ port, dataDir, products, siteUrl, onLine }: BackendOptions): Promise<BackendProcess> {
@@ -38,13 +36,16 @@ export async function startBackendProcess({ port, dataDir, products, siteUrl, on
 	});
 	const ended = howItEnds(child);
 	const last: string[] = [];
-	const address = Promise.withResolvers<string>();
+	const started = new Promise<BackendStarted>((resolve) => {
+		child.on('message', (message) => {
+			const parsed = parseBackendStarted(message);
+			if (parsed) resolve({ ...parsed, url: new URL(parsed.url).origin });
+		});
+	});
 	const take = (line: string) => {
 		last.push(line);
 		if (last.length > LAST_LINES) last.shift();
-		const url = ADDRESS.exec(line)?.[1];
-		if (url === undefined) onLine?.(line);
-		else address.resolve(new URL(url).origin);
+		onLine?.(line);
 	};
 	const streams = [child.stdout, child.stderr].map(async (input) => {
 		if (input) for await (const line of createInterface({ input })) take(line);
@@ -53,7 +54,7 @@ export async function startBackendProcess({ port, dataDir, products, siteUrl, on
 		await Promise.all(streams);
 		throw new Error(`The backend ${how} before it listened:\n${last.join('\n')}`);
 	});
-	return { url: await Promise.race([address.promise, failed]), ended, stop: () => stop(child) };
+	return { ...(await Promise.race([started, failed])), ended, stop: () => stop(child) };
 }
 
 async function howItEnds(child: ChildProcess): Promise<string> {

@@ -1,0 +1,18 @@
+import Type, { type Static } from 'typebox';
+import { Compile } from 'typebox/compile';
+
+/** IPC message of the embedded backend to the process that started it, once it listens. */
+const BackendStarted = Type.Object({
+	/** Its URL, with the port that it got. */
+	url: Type.String(),
+	/** Whether its database began as the demo shop or as a merchant's own. */
+	origin: Type.Enum(['demo', 'own']),
+	/** Where the owner opens their account; null if there is an owner, or no /admin/. */
+	firstVisit: Type.Union([Type.String(), Type.Null()]),
+});
+export type BackendStarted = Static<typeof BackendStarted>;
+
+const check = Compile(BackendStarted);
+
+/** Null for any other message. */
+export const parseBackendStarted = (message: unknown): BackendStarted | null => (check.Check(message) ? message : null);
