@@ -38,6 +38,8 @@ export interface ScreenProps extends AccountScreenProps, CatalogScreenProps, Con
 		readonly product: Product;
 		readonly breadcrumbs: readonly Breadcrumb[];
 		readonly related: readonly ProductCard[];
+		/** Whether the shop has stores, whose stock can be looked up. */
+		readonly hasStores: boolean;
 		/** Name of the permission that opens the warehouse view; left out where there is none (Spec 6). */
 		readonly warehouse?: string;
 	};

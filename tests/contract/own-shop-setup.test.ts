@@ -143,13 +143,14 @@ describe('a shop of one’s own', () => {
 		expect(await missing()).toContain('shipping');
 	});
 
-	test('takes a guest’s order once it has delivery and a product', async () => {
+	test('lists its first product as new and takes a guest’s order once it has delivery', async () => {
 		const zone = await editDelivery('/admin/dostava/zone/nova/', { title: 'Hrvatska', areas: 'hr' });
 		expect(await missing()).toContain('shipping');
 		await editDelivery(`/admin/dostava/nacini/novi/?zona=${/zone\/(\d+)\//.exec(zone)?.[1] ?? ''}`, COURIER);
 		expect(await missing()).toEqual(['product']);
 		await writeProduct();
 		expect(await missing()).toEqual([]);
+		await expect.poll(() => shop.db.selectFrom('product_list_items').select('list_code').execute(), { timeout: 5000 }).toEqual([{ list_code: 'novo' }]);
 		const shopper = shopperWith(shop, await shop.newToken());
 		const { id } = await shop.db.selectFrom('products').select('id').executeTakeFirstOrThrow();
 		await shopper.add(id, 1);

@@ -24,7 +24,13 @@ export function toProductPage(wire: CatalogProduct, site: Site): LoadedPage {
 		path: product.url,
 		alternates: wire.alternates,
 		screen: 'catalog/product',
-		props: { product, breadcrumbs, related: wire.related.map((card) => toProductCard(card, site.currency.code)), ...(enabled && { warehouse: permission }) },
+		props: {
+			product,
+			breadcrumbs,
+			hasStores: site.urls.location !== undefined,
+			related: wire.related.map((card) => toProductCard(card, site.currency.code)),
+			...(enabled && { warehouse: permission }),
+		},
 		head: {
 			title: wire.seo_title || product.title,
 			description,

@@ -5,13 +5,13 @@ export const ADMIN_PATH = '/admin/';
 
 const SECTIONS = [
 	['proizvodi', 'Proizvodi'],
+	['narudzbe', 'Narudžbe'],
 	['clanci', 'Članci'],
 	['stranice', 'Stranice'],
 	['preusmjeravanja', 'Preusmjeravanja'],
 	['natpisi', 'Natpisi'],
 	['pretraga', 'Pretraga'],
 	['prijevodi', 'Prijevodi'],
-	['narudzbe', 'Narudžbe'],
 	['dostava', 'Dostava'],
 	['porezi', 'Porezi'],
 	['dojave', 'Dojave'],
@@ -56,7 +56,8 @@ function toMenu(csrf: string, section: string | undefined): string {
 	const links = SECTIONS.map(([name, title]) => `<li><a href="${ADMIN_PATH}${name}/"${name === section ? ' aria-current="page"' : ''}>${title}</a></li>`).join(
 		'',
 	);
-	return `<header><nav aria-label="Uređivanje"><ul>${links}</ul></nav><form method="post" action="${ADMIN_PATH}odjava/">${csrfField(csrf)}<button class="quiet">Odjava</button></form></header>`;
+	const open = SECTIONS.find(([name]) => name === section)?.[1];
+	return `<header><button class="quiet menu" type="button" popovertarget="izbornik">Izbornik${open === undefined ? '' : `: ${open}`}</button><nav id="izbornik" popover aria-label="Uređivanje"><ul>${links}</ul></nav><form method="post" action="${ADMIN_PATH}odjava/">${csrfField(csrf)}<button class="quiet">Odjava</button></form></header>`;
 }
 
 export const csrfField = (csrf: string): string => `<input type="hidden" name="csrf" value="${csrf}">`;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { hasBlanks } from '../editor/blanks.ts';
+import { findBlanks } from '../editor/blanks.ts';
 import { type ContentEdit, editPage, editPost, PUBLIC_STATUS } from '../editor/edit-content.ts';
 import type { Database } from '../platform/database/tables.ts';
 import { escapeHtml } from '../platform/mail/escape-html.ts';
@@ -9,7 +9,8 @@ import { asStored, CONFLICT, changedSince, type Merged, mergeForms, seenField } 
 import { field, LONGEST, readForm, searchForm, table, tooLong } from './forms.ts';
 
 const SHOWN = 100;
-const BLANKS = 'U tekstu su još praznine u [[zagradama]]. Ispunite ih, pa stranicu označite vidljivom.';
+const refuseBlanks = (blanks: readonly string[]) =>
+	`U tekstu su još praznine: ${blanks.join(', ').slice(0, 1000)}. Ispunite ih, pa stranicu označite vidljivom.`;
 
 interface Kind {
 	readonly section: 'clanci' | 'stranice';
@@ -112,7 +113,8 @@ export function registerContent(scope: FastifyInstance, { db, editorOf }: AdminT
 				tooLong('Uvod', { text: short_description, was: known.short_description, max: LONGEST.short_description }) ??
 				tooLong('Tekst', { text: content, was: known.content, max: LONGEST.content });
 			if (long !== null) return long;
-			if (sent.visible && hasBlanks(sent.title, short_description, content)) return BLANKS;
+			const blanks = findBlanks(sent.title, short_description, content);
+			if (sent.visible && blanks.length > 0) return refuseBlanks(blanks);
 			return (await edit(trx, sent)) ? null : 'Toga nema.';
 		}
 

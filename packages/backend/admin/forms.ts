@@ -68,11 +68,11 @@ export function toTime(moment: Date): string {
 	return `<time datetime="${moment.toISOString()}">${date.split('-').reverse().map(Number).join('. ')}. ${time}</time>`;
 }
 
-/** A table; `cells` are HTML. */
-export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+/** A table; `cells` are HTML. `kind` is the class that says how it looks on a phone. */
+export function table(heads: readonly string[], rows: readonly (readonly string[])[], kind?: 'rates'): string {
 	if (rows.length === 0) return '<p>Nema ničega.</p>';
 	const head = heads.map((text) => `<th scope="col">${text}</th>`).join('');
-	return `<div class="wide" tabindex="0" role="region" aria-label="Popis"><table><thead><tr>${head}</tr></thead><tbody>${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</tbody></table></div>`;
+	return `<div class="wide" tabindex="0" role="region" aria-label="Popis"><table${kind === undefined ? '' : ` class="${kind}"`}><thead><tr>${head}</tr></thead><tbody>${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</tbody></table></div>`;
 }
 
 /** A form that searches this section. */

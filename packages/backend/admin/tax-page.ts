@@ -62,7 +62,7 @@ function show(reply: FastifyReply, { csrf, form, notice }: { csrf: string; form:
 		}),
 	].join(
 		'',
-	)}<h2>Stope u postocima</h2><p>Prazno: te stope država nema, pa vrijedi opća. Promjena stope ne mijenja cijene s PDV-om.</p>${table(['Država', ...TAX_CLASSES.map((name) => TAX_CLASS_TITLES[name])], rows)}<button>Spremi</button></form>`;
+	)}<h2>Stope u postocima</h2><p>Prazno: te stope država nema, pa vrijedi opća. Promjena stope ne mijenja cijene s PDV-om.</p>${table(['Država', ...TAX_CLASSES.map((name) => TAX_CLASS_TITLES[name])], rows, 'rates')}<button>Spremi</button></form>`;
 	return sendAdminPage(reply, { title: 'Porezi', section: 'porezi', csrf, body, notice, ...(notice?.kind === 'refused' && { status: 422 }) });
 }
 

@@ -3,10 +3,13 @@ import type { Tables } from '../platform/database/tables.ts';
 import { escapeHtml } from '../platform/mail/escape-html.ts';
 import { type Company, isCompanyKnown } from '../platform/shop/company.ts';
 
-const BLANK = /\[\[[^\]]*\]\]/;
+const BLANK = /\[\[[^\]]*\]\]/g;
 
 /** Whether a text still has placeholders such as `[[datum]]` that the merchant must fill in before it can be published. */
-export const hasBlanks = (...texts: readonly string[]): boolean => texts.some((text) => BLANK.test(text));
+export const hasBlanks = (...texts: readonly string[]): boolean => findBlanks(...texts).length > 0;
+
+/** Placeholders of texts, in their order, each once. */
+export const findBlanks = (...texts: readonly string[]): string[] => [...new Set(texts.flatMap((text) => text.match(BLANK) ?? []))];
 
 /** Fills the company placeholders of hidden pages. */
 export async function fillCompanyBlanks(db: Kysely<Tables>, company: Company): Promise<void> {

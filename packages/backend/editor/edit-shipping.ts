@@ -1,6 +1,7 @@
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, sql, type Transaction } from 'kysely';
+import type { Dispatch } from '../cart/shipping/dispatch.ts';
 import type { ShippingTables } from '../platform/database/tables/shipping-tables.ts';
-import type { Database } from '../platform/database/tables.ts';
+import type { Database, Tables } from '../platform/database/tables.ts';
 import type { Market } from '../platform/market/market.ts';
 
 export type ZoneArea = Pick<ShippingTables['shipping_zone_areas'], 'country' | 'postcode_from' | 'postcode_to'>;
@@ -59,14 +60,23 @@ export function saveMethod(db: Database, id: number | null, { method, bands }: {
 
 export const removeMethod = (db: Database, id: number) => db.deleteFrom('shipping_methods').where('id', '=', id).execute();
 
-/** Default weight of a piece, and delivery countries by market. A market without countries delivers to those of all zones. */
+/** Closed days that stay keep their note. */
+async function writeDispatch(trx: Transaction<Tables>, { cutOff, pickupUntil, closedDays }: Dispatch): Promise<void> {
+	await trx.updateTable('dispatch').set({ cut_off: cutOff, pickup_until: pickupUntil }).execute();
+	const days = [...closedDays];
+	await sql`delete from closed_days where day <> all(${days}::date[])`.execute(trx);
+	await sql`insert into closed_days (day, note) select day, '' from unnest(${days}::date[]) as day on conflict do nothing`.execute(trx);
+}
+
+/** Default weight of a piece, times of dispatch, and delivery countries by market. A market without countries delivers to those of all zones. */
 export async function saveShippingSettings(
 	db: Database,
-	{ defaultGrams, markets }: { defaultGrams: number; markets: ReadonlyMap<Market, readonly string[]> },
+	{ defaultGrams, dispatch, markets }: { defaultGrams: number; dispatch: Dispatch; markets: ReadonlyMap<Market, readonly string[]> },
 ): Promise<void> {
 	const rows = [...markets].flatMap(([market, countries]) => countries.map((country) => ({ market, country })));
 	await db.transaction().execute(async (trx) => {
 		await trx.updateTable('shipping_settings').set({ default_grams: defaultGrams }).execute();
+		await writeDispatch(trx, dispatch);
 		await trx.deleteFrom('delivery_countries').execute();
 		if (rows.length > 0) await trx.insertInto('delivery_countries').values(rows).execute();
 	});

@@ -4,7 +4,7 @@ const LONGEST = 200;
 const COMMON = new Set([
 	...['password', 'passw0rd', 'iloveyou', 'sunshine', 'princess', 'football', 'baseball', 'superman', 'starwars', 'letmein1', 'welcome1'],
 	...['lozinka1', 'lozinka123', 'zaporka1', 'zaporka123', 'hrvatska', 'hrvatska1', 'dinamo123', 'hajduk1950', 'hajduk123', 'zagreb123', 'volimte1', 'volim te'],
-	...['titraj123', 'titraj.hr', 'admin123', 'qwertyui', 'qwertzui', 'qwerty123', 'qwertz123', '1q2w3e4r', 'asdfghjk', 'abcd1234', 'password1', 'password123'],
+	...['admin123', 'qwertyui', 'qwertzui', 'qwerty123', 'qwertz123', '1q2w3e4r', 'asdfghjk', 'abcd1234', 'password1', 'password123'],
 ]);
 
 export type PasswordError = 'error_password_short' | 'error_password_long' | 'error_password_common';

@@ -18,11 +18,12 @@ interface OfferProps {
 	readonly product: Product;
 	/** Alternatives for a sold-out product. */
 	readonly related: readonly ProductCard[];
+	readonly hasStores: boolean;
 	readonly className?: string | undefined;
 }
 
 /** Price, stock, variants, add-to-cart button and consumer rights. */
-export function Offer({ product, related, className }: OfferProps) {
+export function Offer({ product, related, hasStores, className }: OfferProps) {
 	const t = useLabels();
 	const { price, available, stock, maximumQuantity, delivery, pickup, priceQtyLoaded } = useLivePrice(product.id, product);
 	return (
@@ -36,9 +37,11 @@ export function Offer({ product, related, className }: OfferProps) {
 			)}
 			<div className={styles['availability']}>
 				<StockDot available={available} stock={stock} />
-				<a className={joinClasses('link', styles['stores'])} href={`${product.url}?mode=stores`} rel="nofollow">
-					{t('product.stores')}
-				</a>
+				{hasStores && (
+					<a className={joinClasses('link', styles['stores'])} href={`${product.url}?mode=stores`} rel="nofollow">
+						{t('product.stores')}
+					</a>
+				)}
 			</div>
 			{available && <Promises delivery={delivery} pickup={pickup} url={product.url} />}
 			<Variants axes={product.variantAxes} />

@@ -5,9 +5,11 @@ import { renderHtml, toText } from '#tests/support/render-html.tsx';
 import { sampleCard, sampleProduct } from '#tests/support/sample-product.ts';
 
 const related = [1, 2, 3, 4, 5, 6].map((id) => sampleCard({ id, url: `/p-proizvod-${id}/` }));
-const render = (change?: Partial<Product>) => {
+const render = (change?: Partial<Product>, hasStores = true) => {
 	const product = sampleProduct(change);
-	return renderHtml(<Screen product={product} related={related} breadcrumbs={[product.category, { title: product.title, url: product.url }]} />);
+	return renderHtml(
+		<Screen product={product} related={related} hasStores={hasStores} breadcrumbs={[product.category, { title: product.title, url: product.url }]} />,
+	);
 };
 const headings = (html: string) => [...html.matchAll(/<h([1-6])[^>]*>(.*?)<\/h\1>/g)].map(([, level, text]) => `${level} ${toText(text ?? '')}`);
 
@@ -19,6 +21,11 @@ describe('product screen', () => {
 			expect(level - above).toBeLessThanOrEqual(1);
 			return level;
 		}, 0);
+	});
+
+	it('offers the stock of stores only where the shop has stores', () => {
+		expect(render()).toContain('Dostupnost u poslovnicama');
+		expect(render({}, false)).not.toContain('Dostupnost u poslovnicama');
 	});
 
 	it('has its parts in the order of a buyer’s questions', () => {

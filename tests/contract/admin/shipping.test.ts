@@ -1,3 +1,4 @@
+import { readDispatch } from '@titraj/backend/cart/shipping/dispatch.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type EditorBrowser, openEditor, readField } from '#tests/support/editor.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
@@ -7,6 +8,8 @@ const METHOD = {
 	...{ title: 'Kurir', title_en: 'Courier', code: 'gls', kind: 'home', basis: 'weight', takes_bulky: '1', days_from: '1', days_to: '3' },
 	...{ above_0: '0', price_0: '5', above_1: '10000', price_1: '12,50' },
 };
+
+const SETTINGS = { default_grams: '800', cut_off: '14:00', pickup_until: '17:00', closed_days: '' };
 
 let backend: TestBackend;
 let editor: EditorBrowser;
@@ -95,11 +98,23 @@ describe('a shipping method', () => {
 		['a weight with a comma', { above_1: '1,5' }],
 		['days that run backwards', { days_from: '5' }],
 		['capital letters in its code', { code: 'GLS' }],
-		['no English title', { title_en: '' }],
 		['a weight of nothing', { maximum_grams: '0' }],
 	])('is not saved with %s', async (_title, wrong) => {
 		expect((await create({ ...METHOD, ...wrong })).status).toBe(422);
 		expect(await methods()).toEqual([]);
+	});
+
+	test('has its Croatian title where no English one is written', async () => {
+		expect((await create({ ...METHOD, title_en: '' })).status).toBe(303);
+		expect(await methods()).toMatchObject([{ title: 'Kurir', title_en: 'Kurir' }]);
+		await backend.db.deleteFrom('shipping_methods').where('zone_id', '=', Number(zoneId())).execute();
+	});
+
+	test('is offered a code whose titles are translated, unless the zone has it already', async () => {
+		const codeOf = async () => readField((await editor.get(`${PATH}nacini/novi/?zona=${zoneId()}`)).text, 'code');
+		expect(await codeOf()).toBe('courier');
+		await create({ ...METHOD, code: 'courier' });
+		expect(await codeOf()).toBe('');
 	});
 
 	test('is deleted with its zone', async () => {
@@ -110,12 +125,32 @@ describe('a shipping method', () => {
 });
 
 test('rejects unknown delivery countries of a market', async () => {
-	expect((await editor.post(PATH, { default_grams: '800', market_hr: 'HR, si', market_de: '' })).status).toBe(303);
+	expect((await editor.post(PATH, { ...SETTINGS, market_hr: 'HR, si', market_de: '' })).status).toBe(303);
 	expect(await backend.db.selectFrom('delivery_countries').selectAll().orderBy('country').execute()).toEqual([
 		{ market: 'hr', country: 'HR' },
 		{ market: 'hr', country: 'SI' },
 	]);
-	expect((await editor.post(PATH, { default_grams: '800', market_hr: 'Hrvatska' })).status).toBe(422);
-	expect((await editor.post(PATH, { default_grams: '0' })).status).toBe(422);
+	expect((await editor.post(PATH, { ...SETTINGS, market_hr: 'Hrvatska' })).status).toBe(422);
+	expect((await editor.post(PATH, { ...SETTINGS, default_grams: '0' })).status).toBe(422);
 	expect((await openEditor(backend.url).get(PATH)).status).toBe(303);
 });
+
+test('says until when orders are dispatched the same day, and on which days never', async () => {
+	expect((await editor.post(PATH, { ...SETTINGS, cut_off: '09:30', pickup_until: '16:00', closed_days: '2026-12-31\r\n2026-12-24 2026-12-24' })).status).toBe(
+		303,
+	);
+	const dispatch = await readDispatch(backend.db);
+	expect(dispatch).toEqual({ cutOff: '09:30', pickupUntil: '16:00', closedDays: new Set(['2026-12-24', '2026-12-31']) });
+	const { text } = await editor.get(PATH);
+	expect(readField(text, 'cut_off')).toBe('09:30');
+	expect(text).toContain('2026-12-24\n2026-12-31</textarea>');
+});
+
+test.each([{ cut_off: '24:00' }, { cut_off: '' }, { pickup_until: '5 popodne' }, { closed_days: '31.12.2026' }, { closed_days: '2026-02-30' }])(
+	'refuses times and days of dispatch that are none: %o',
+	async (wrong) => {
+		const before = await readDispatch(backend.db);
+		await editor.post(PATH, { ...SETTINGS, ...wrong });
+		expect(await readDispatch(backend.db)).toEqual(before);
+	},
+);

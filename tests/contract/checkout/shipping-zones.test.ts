@@ -13,6 +13,8 @@ const COURIER = {
 	...{ above_0: '0', price_0: '9,90', above_1: '5000', price_1: '14,90' },
 };
 
+const SETTINGS = { cut_off: '14:00', pickup_until: '17:00', closed_days: '' };
+
 let backend: TestBackend;
 let editor: EditorBrowser;
 let shopper: Shopper;
@@ -104,11 +106,11 @@ describe('countries', () => {
 	it('of the checkout are the delivery countries of the market; the address book has all countries', async () => {
 		expect(await countries('webshop.guest')).toEqual(['HR', 'SI']);
 		expect(await countries('auth.address')).toBeUndefined();
-		expect((await editor.post('/admin/dostava/', { default_grams: '1000', market_hr: 'hr' })).status).toBe(303);
+		expect((await editor.post('/admin/dostava/', { ...SETTINGS, default_grams: '1000', market_hr: 'hr' })).status).toBe(303);
 		expect(await countries('webshop.guest')).toEqual(['HR']);
 		await liveIn('SI', '1000');
 		expect((await parcel())?.label_name).toBe('error_shipping_country');
-		expect((await editor.post('/admin/dostava/', { default_grams: '1000' })).status).toBe(303);
+		expect((await editor.post('/admin/dostava/', { ...SETTINGS, default_grams: '1000' })).status).toBe(303);
 		expect((await parcel())?.label_name).toBeNull();
 	});
 });

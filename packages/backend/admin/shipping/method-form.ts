@@ -8,7 +8,13 @@ type Form = Readonly<Record<string, string>>;
 /** Number of price rows in the form. */
 const BANDS = 8;
 
-export const BLANK_METHOD: Form = { kind: 'home', basis: 'value', days_from: '1', days_to: '2', choice_days: '0', takes_bulky: '1', above_0: '0' };
+/** A new method; `courier` and `pickup` are the codes whose titles the shop has in each of its languages. */
+export const toBlankMethod = ({ isPickup, taken }: { isPickup: boolean; taken: readonly string[] }): Form => {
+	const code = isPickup ? 'pickup' : 'courier';
+	return { ...BLANK_METHOD, code: taken.includes(code) ? '' : code };
+};
+
+const BLANK_METHOD: Form = { kind: 'home', basis: 'value', days_from: '1', days_to: '2', choice_days: '0', takes_bulky: '1', above_0: '0' };
 
 export function toMethodForm(method: Selectable<ShippingTables['shipping_methods']>, bands: readonly Band[]): Form {
 	const toAbove = (above: number) => (method.basis === 'weight' ? String(above) : formatAmount(above));
@@ -52,7 +58,7 @@ export function methodFields(form: Form, { isPickup, isNew }: { isPickup: boolea
 	];
 	return [
 		field({ ...of('title'), label: 'Naziv', required: true, max: 100 }),
-		field({ ...of('title_en', 'Za tržišta koja ne govore hrvatski, ako naziv nije preveden.'), label: 'Naziv na engleskom', required: true, max: 100 }),
+		field({ ...of('title_en', 'Za strana tržišta, ako naziv nije preveden. Prazno: hrvatski naziv.'), label: 'Naziv na engleskom', max: 100 }),
 		field({ ...of('code', 'Mala slova, brojke i crtice, na primjer gls. Po njoj ga zna i sustav trgovca.'), label: 'Oznaka', required: true, max: 40 }),
 		...(isPickup ? [] : forSent),
 		field({ ...of('days_from'), label: 'Rok u radnim danima, od', type: 'number', step: '1', required: true }),
@@ -79,8 +85,8 @@ export function parseMethod(form: Form, zoneId: number | null): { method: Method
 	const text = (name: string) => form[name]?.trim() ?? '';
 	const whole = (name: string, most: number) => (/^\d{1,7}$/.test(text(name)) && Number(text(name)) <= most ? Number(text(name)) : null);
 	const cents = (name: string) => toCents(text(name));
-	const [title, title_en, code] = [text('title'), text('title_en'), text('code')];
-	if (title === '' || title_en === '' || title.length > 100 || title_en.length > 100) return 'Upišite oba naziva, svaki od najviše 100 znakova.';
+	const [title, title_en, code] = [text('title'), text('title_en') || text('title'), text('code')];
+	if (title === '' || title.length > 100 || title_en.length > 100) return 'Upišite naziv; svaki naziv ima najviše 100 znakova.';
 	if (!/^[a-z0-9_-]{1,40}$/.test(code)) return 'Oznaka ima mala slova bez kvačica, brojke i crtice, najviše 40 znakova.';
 	const [from, to] = [whole('days_from', 365), whole('days_to', 365)];
 	if (from === null || to === null || to < from) return 'Rok je broj radnih dana, od manjeg do većeg.';

@@ -3,7 +3,7 @@ import { removeMethod, saveMethod } from '../../editor/edit-shipping.ts';
 import { csrfField, sendAdminPage } from '../admin-page.ts';
 import type { AdminTools } from '../admin-tools.ts';
 import { readForm } from '../forms.ts';
-import { BLANK_METHOD, methodFields, parseMethod, toMethodForm } from './method-form.ts';
+import { methodFields, parseMethod, toBlankMethod, toMethodForm } from './method-form.ts';
 import { METHOD_PATH, type Notice, SAVED, SHIPPING_PATH, toId } from './shipping-words.ts';
 
 type Form = Readonly<Record<string, string>>;
@@ -42,10 +42,15 @@ export function registerMethod(scope: FastifyInstance, { db, editorOf }: AdminTo
 			return method === undefined ? null : { id: known, zoneId: method.zone_id, form: toMethodForm(method, bands) };
 		}
 		if (id !== 'novi') return null;
-		if (zone === undefined) return { id: null, zoneId: null, form: BLANK_METHOD };
+		if (zone === undefined) return { id: null, zoneId: null, form: toBlankMethod({ isPickup: true, taken: await readCodes(null) }) };
 		const zoneId = toId(zone);
 		const exists = zoneId !== null && (await db.selectFrom('shipping_zones').select('id').where('id', '=', zoneId).executeTakeFirst()) !== undefined;
-		return exists ? { id: null, zoneId, form: BLANK_METHOD } : null;
+		return exists ? { id: null, zoneId, form: toBlankMethod({ isPickup: false, taken: await readCodes(zoneId) }) } : null;
+	}
+
+	async function readCodes(zoneId: number | null): Promise<readonly string[]> {
+		const methods = await db.selectFrom('shipping_methods').select('code').where('zone_id', 'is not distinct from', zoneId).execute();
+		return methods.map(({ code }) => code);
 	}
 }
 

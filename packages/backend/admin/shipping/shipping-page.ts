@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { readDispatch } from '../../cart/shipping/dispatch.ts';
 import { saveShippingSettings } from '../../editor/edit-shipping.ts';
 import { escapeHtml } from '../../platform/mail/escape-html.ts';
 import { MARKETS, type Market } from '../../platform/market/market.ts';
@@ -7,6 +8,16 @@ import type { AdminTools } from '../admin-tools.ts';
 import { field, readForm, table } from '../forms.ts';
 import { isCountry, nameCountry } from '../tax-words.ts';
 import { describeArea, KINDS, METHOD_PATH, type Notice, SAVED, SHIPPING_PATH, ZONE_PATH } from './shipping-words.ts';
+
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+const MOST_CLOSED_DAYS = 400;
+
+const MARKET_TITLES: Readonly<Record<Market, string>> = {
+	...{ hr: 'Hrvatska', en: 'Engleski', de: 'Njemačka', at: 'Austrija', rs: 'Srbija', si: 'Slovenija' },
+	...{ it: 'Italija', ba: 'Bosna i Hercegovina', me: 'Crna Gora', es: 'Španjolska' },
+};
+
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
 
 /** Page of zones, pickup methods and general shipping settings. */
 export function registerShipping(scope: FastifyInstance, { db, editorOf }: AdminTools): void {
@@ -37,7 +48,7 @@ export function registerShipping(scope: FastifyInstance, { db, editorOf }: Admin
 			const shown = own.length > 6 ? [...own.slice(0, 6), `i još ${own.length - 6}`] : own;
 			return [`<a href="${ZONE_PATH}${id}/">${escapeHtml(title)}</a>`, shown.map(escapeHtml).join(', '), linksOf(id)];
 		});
-		const body = `<p>Adresa pripada prvoj zoni koja navodi njezin poštanski broj, a inače prvoj koja navodi njezinu državu.</p>${table(['Zona', 'Područje', 'Načini dostave'], rows)}<p><a href="${ZONE_PATH}nova/">Nova zona</a></p><h2>Preuzimanje</h2><p>${methods.some(({ zone_id }) => zone_id === null) ? linksOf(null) : 'Narudžbe se ne mogu preuzeti u poslovnici.'}</p><p><a href="${METHOD_PATH}novi/">Novo preuzimanje</a></p><h2>Za sve zone</h2><form class="fields" method="post">${csrfField(csrf)}${[
+		const body = `<p>Adresa pripada prvoj zoni koja navodi njezin poštanski broj, a inače prvoj koja navodi njezinu državu.</p>${rows.length === 0 ? '<p>Još nema nijedne zone, pa se nikamo ne dostavlja. Dodajte prvu.</p>' : table(['Zona', 'Područje', 'Načini dostave'], rows)}<p><a href="${ZONE_PATH}nova/">Nova zona</a></p><h2>Preuzimanje</h2><p>${methods.some(({ zone_id }) => zone_id === null) ? linksOf(null) : 'Narudžbe se ne mogu preuzeti u poslovnici.'}</p><p><a href="${METHOD_PATH}novi/">Novo preuzimanje</a></p><h2>Za sve zone</h2><form class="fields" method="post">${csrfField(csrf)}${[
 			field({
 				name: 'default_grams',
 				label: 'Masa komada čija masa nije upisana, u gramima',
@@ -46,14 +57,19 @@ export function registerShipping(scope: FastifyInstance, { db, editorOf }: Admin
 				value: values['default_grams'] ?? '',
 				required: true,
 			}),
-			...MARKETS.map((market) =>
-				field({
-					name: `market_${market}`,
-					label: `Države dostave za tržište ${market}`,
-					value: values[`market_${market}`] ?? '',
-					...(market === 'hr' && { hint: 'Oznake odvojene zarezom, na primjer HR, SI. Prazno: sve države iz zona.' }),
-				}),
-			),
+			field({
+				...{ name: 'cut_off', label: 'Narudžbe kreću istoga dana do', value: values['cut_off'] ?? '', required: true, max: 5 },
+				hint: 'Na primjer 14:00. Po tome kupac vidi kojega dana roba stiže.',
+			}),
+			field({
+				...{ name: 'pickup_until', label: 'Preuzimanje je spremno istoga dana do', value: values['pickup_until'] ?? '', required: true, max: 5 },
+				hint: 'Za robu koja je već u poslovnici, na primjer 17:00.',
+			}),
+			field({
+				...{ name: 'closed_days', label: 'Dani kada ništa ne kreće', type: 'long', value: values['closed_days'] ?? '', max: 20_000 },
+				hint: 'Po jedan u retku, na primjer 2026-12-31. Subote, nedjelje i blagdani računaju se sami.',
+			}),
+			marketFields(values),
 		].join('')}<button>Spremi</button></form>`;
 		return sendAdminPage(reply, { title: 'Dostava', section: 'dostava', csrf, body, notice, ...(notice?.kind === 'refused' && { status: 422 }) });
 	}
@@ -68,8 +84,19 @@ export function registerShipping(scope: FastifyInstance, { db, editorOf }: Admin
 				.map(({ country }) => country)
 				.join(', '),
 		]);
-		return { default_grams: String(default_grams), ...Object.fromEntries(byMarket) };
+		const { cutOff, pickupUntil, closedDays } = await readDispatch(db);
+		const dispatch = { cut_off: cutOff, pickup_until: pickupUntil, closed_days: [...closedDays].toSorted().join('\n') };
+		return { default_grams: String(default_grams), ...dispatch, ...Object.fromEntries(byMarket) };
 	}
+}
+
+/** Countries by market, which most shops leave empty. */
+function marketFields(values: Readonly<Record<string, string>>): string {
+	const isOpen = MARKETS.some((market) => (values[`market_${market}`] ?? '') !== '');
+	const fields = MARKETS.map((market) =>
+		field({ name: `market_${market}`, label: `${MARKET_TITLES[market]} (${market})`, value: values[`market_${market}`] ?? '' }),
+	);
+	return `<details${isOpen ? ' open' : ''}><summary>Države dostave po tržištima</summary><p>Oznake odvojene zarezom, na primjer HR, SI. Prazno: sve države iz zona.</p>${fields.join('')}</details>`;
 }
 
 function parseSettings(form: Readonly<Record<string, string>>): Parameters<typeof saveShippingSettings>[1] | string {
@@ -85,5 +112,11 @@ function parseSettings(form: Readonly<Record<string, string>>): Parameters<typeo
 		if (unknown !== undefined) return `Tržište ${market}: ${unknown} nije država u koju trgovina može dostavljati. Na primjer HR je ${nameCountry('HR')}.`;
 		markets.set(market, [...new Set(codes)]);
 	}
-	return { defaultGrams: Number(grams), markets };
+	const [cutOff = '', pickupUntil = ''] = [form['cut_off']?.trim(), form['pickup_until']?.trim()];
+	if (!TIME.test(cutOff) || !TIME.test(pickupUntil)) return 'Vrijeme se piše kao 14:00.';
+	const days = new Set((form['closed_days'] ?? '').split(/\s+/).filter(Boolean));
+	const wrong = [...days].find((day) => !isDay(day));
+	if (wrong !== undefined) return `Ovo nije dan: ${wrong.slice(0, 20)}. Na primjer 2026-12-31.`;
+	if (days.size > MOST_CLOSED_DAYS) return `Dana kada ništa ne kreće može biti najviše ${MOST_CLOSED_DAYS}.`;
+	return { defaultGrams: Number(grams), markets, dispatch: { cutOff, pickupUntil, closedDays: days } };
 }

@@ -58,7 +58,7 @@ export function registerZone(scope: FastifyInstance, { db, editorOf }: AdminTool
 			...(id === null ? [] : [field({ name: 'remove', label: 'Obriši zonu s njezinim načinima dostave', type: 'switch' })]),
 		].join(
 			'',
-		)}<button>Spremi</button></form>${id === null ? '' : `<h2>Načini dostave</h2><ul>${links}</ul><p><a href="${METHOD_PATH}novi/?zona=${id}">Novi način dostave</a></p>`}`;
+		)}<button>Spremi</button></form>${id === null ? '' : `<h2>Načini dostave</h2>${links === '' ? '<p>Zona još nema načina dostave, pa se onamo ne dostavlja. Dodajte prvi.</p>' : `<ul>${links}</ul>`}<p><a href="${METHOD_PATH}novi/?zona=${id}">Novi način dostave</a></p>`}`;
 		const title = id === null ? 'Nova zona' : `Zona ${form['title'] ?? ''}`;
 		return sendAdminPage(reply, { title, section: 'dostava', csrf, body, notice, ...(notice?.kind === 'refused' && { status: 422 }) });
 	}

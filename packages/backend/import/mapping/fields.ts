@@ -40,7 +40,7 @@ export const HEADERS: Readonly<Partial<Record<FieldName, readonly string[]>>> = 
 	title: ['title', 'name', 'naziv', 'naziv artikla', 'naziv proizvoda', 'product name', 'ime'],
 	short_description: ['short description', 'kratki opis', 'summary'],
 	description: ['description', 'opis', 'dugi opis', 'long description', 'body html', 'content'],
-	manufacturer: ['manufacturer', 'brand', 'proizvodac', 'robna marka', 'marka', 'vendor', 'brend', 'publisher', 'nakladnik'],
+	manufacturer: ['manufacturer', 'brand', 'proizvodac', 'proizvodjac', 'robna marka', 'marka', 'vendor', 'brend', 'publisher', 'nakladnik'],
 	gtin: ['gtin', 'ean', 'ean code', 'ean kod', 'barkod', 'barcode', 'bar kod', 'upc', 'isbn', 'global unique id'],
 	mpn: ['mpn', 'part number', 'part numbers', 'kataloski broj', 'manufacturer part number', 'broj dijela'],
 	category: ['category', 'category path', 'product type', 'kategorija', 'grupa', 'grupa artikala', 'categories', 'kategorije', 'odjel'],

@@ -135,7 +135,7 @@ function toGrams({ texts, columns }: SourceFields, { decimal }: FeedSettings, no
 	// Shops that do not know a weight export 0.
 	if (text === '' || /^0([.,]0+)?$/.test(text)) return undefined;
 	const grams = parseWeight(text, decimal, weightUnitOfColumn(columns.weight ?? ''));
-	if (grams === null) notes.push({ field: 'weight', reason: `"${text.slice(0, 40)}" is no weight with its unit, such as 1.2 kg` });
+	if (grams === null) notes.push({ field: 'weight', reason: `"${text.slice(0, 40)}" is no weight with its unit: write 1.2 kg, or name the column Masa (g)` });
 	return grams ?? undefined;
 }
 

@@ -36,6 +36,7 @@ function itemOf(product: Product, description = 'Oštra slika.'): Item {
 						{ title: product.title, url: product.url },
 					],
 					related: [],
+					hasStores: false,
 				},
 				description,
 			),
@@ -120,7 +121,10 @@ describe('files of the merchant feed', () => {
 		const parts = join(folder, `parts-${Math.random()}`);
 		const batches = Array.from({ length: Math.ceil(ids.length / 60) }, (_, place) => ids.slice(place * 60, place * 60 + 60));
 		for (const batch of batches.toReversed()) {
-			const items = batch.map((id) => ({ id, xml: toFeedItem(site, { product: sampleProduct({ id, ...change(id) }), breadcrumbs: [], related: [] }, '') }));
+			const items = batch.map((id) => ({
+				id,
+				xml: toFeedItem(site, { product: sampleProduct({ id, ...change(id) }), breadcrumbs: [], related: [], hasStores: false }, ''),
+			}));
 			writeFeedParts(parts, 'hr', items);
 		}
 		return writeMerchantFeed({ output: folder, parts, sites: [site] });

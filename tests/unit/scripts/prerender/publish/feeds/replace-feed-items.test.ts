@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 const xmlOf = (id: number, title = `Proizvod ${id}`): string =>
-	toFeedItem(site, { product: sampleProduct({ id, title }), breadcrumbs: [], related: [] }, 'Opis\nu dva retka </item>\n');
+	toFeedItem(site, { product: sampleProduct({ id, title }), breadcrumbs: [], related: [], hasStores: false }, 'Opis\nu dva retka </item>\n');
 
 /** Writes the feed that a crawl would write for products by id and title. */
 function crawled(folder: string, products: ReadonlyMap<number, string>): string {
