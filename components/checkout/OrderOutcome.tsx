@@ -17,7 +17,7 @@ interface OrderOutcomeProps {
 export function OrderOutcome({ order, number, reload }: OrderOutcomeProps) {
 	const t = useLabels();
 	const values = { number, email: order.email };
-	const kept = order.kept_until && <p>{t('checkout.kept_until', { day: formatDay(order.kept_until, t.locale) })}.</p>;
+	const kept = order.kept_until && <p>{t('checkout.kept_until', { day: formatDay(order.kept_until, t.locale) })}</p>;
 	switch (findOrderOutcome(order)) {
 		case 'cancelled':
 			return <CancelledNotice order={order} number={number} />;

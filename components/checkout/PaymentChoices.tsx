@@ -37,7 +37,7 @@ export function PaymentChoices({ methods, value, instalments, error, onChange }:
 		return [
 			...(said ? [said] : []),
 			...(maximum_pieces && most ? [t('checkout.payment.limits', { pieces: maximum_pieces, amount: most })] : []),
-			...(kept_until && is_available ? [`${t('checkout.kept_until', { day: formatDay(kept_until, t.locale) })}.`] : []),
+			...(kept_until && is_available ? [t('checkout.kept_until', { day: formatDay(kept_until, t.locale) })] : []),
 		];
 	};
 	return (

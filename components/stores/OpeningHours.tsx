@@ -1,3 +1,4 @@
+import { inflectDate } from '@titraj/contract/formats/inflect-date.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { useShopTime } from '#lib/platform/client/use-shop-time.ts';
 import { formatDate } from '#lib/platform/i18n/formats.ts';
@@ -21,7 +22,7 @@ export function OpeningHours({ week, exceptions }: Pick<StoreCard, 'week' | 'exc
 				<tbody>
 					{WEEK.map((weekday) => (
 						<tr key={weekday} data-today={now && weekdayOf(now.date) === weekday ? '' : undefined}>
-							<th scope="row">{names.format(MONDAY + (weekday - 1) * 86_400_000)}</th>
+							<th scope="row">{inflectDate(names.format(MONDAY + (weekday - 1) * 86_400_000), t.locale)}</th>
 							<td>{toSpans(week.filter((span) => span.weekday === weekday)) || t('stores.closed')}</td>
 						</tr>
 					))}

@@ -1,3 +1,5 @@
+import { inflectDate } from '@titraj/contract/formats/inflect-date.ts';
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** The days from one ISO 8601 date to another, e.g. `uto, 24. – sri, 25. studenoga`; one day where both are the same. `short` for narrow places: `uto, 24. stu`. */
@@ -5,7 +7,7 @@ export function formatDays(from: string, to: string, locale: string, month: 'lon
 	const key = `${locale} ${month}`;
 	const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month, timeZone: 'UTC' });
 	formatters.set(key, formatter);
-	return formatter.formatRange(toDay(from), toDay(to));
+	return inflectDate(formatter.formatRange(toDay(from), toDay(to)), locale);
 }
 
 function toDay(isoDate: string): Date {

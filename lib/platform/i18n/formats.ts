@@ -1,3 +1,4 @@
+import { inflectDate } from '@titraj/contract/formats/inflect-date.ts';
 import type { Money } from '../money/money.ts';
 import { formatAmount } from './format-number.ts';
 
@@ -17,7 +18,7 @@ export function rememberCurrency(locale: string, label = ''): void {
 export function formatMoney({ minor, currency }: Money, locale: string): string {
 	const [decimals, display] = currencies.get(`${locale} ${currency}`) ?? [];
 	if (display || currency === 'EUR') return formatAmount(minor, locale, decimals, display);
-	return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(minor / 100);
+	return new Intl.NumberFormat(locale, { style: 'currency', currency, useGrouping: 'always' }).format(minor / 100);
 }
 
 const dateFormatters = new Map<string, Intl.DateTimeFormat>();
@@ -29,7 +30,7 @@ export function formatDate(isoDate: string, locale: string): string {
 		formatter = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
 		dateFormatters.set(locale, formatter);
 	}
-	return formatter.format(new Date(`${isoDate.slice(0, 10)}T00:00:00Z`));
+	return inflectDate(formatter.format(new Date(`${isoDate.slice(0, 10)}T00:00:00Z`)), locale);
 }
 
 const timeFormatters = new Map<string, Intl.DateTimeFormat>();

@@ -1,3 +1,5 @@
+import { inflectDate } from './inflect-date.ts';
+
 interface Span {
 	/** 1 is Monday. */
 	readonly weekday: number;
@@ -12,7 +14,7 @@ const DAY = 86_400_000;
 /** Opening hours of a store in one line, with days of equal hours merged: `pon – pet 8:00–20:00, sub 8:00–14:00`; empty where none are known. */
 export function toStoreHours(week: readonly Span[], locale: string): string {
 	const names = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
-	const toName = (weekday: number) => names.format(MONDAY + (weekday - 1) * DAY);
+	const toName = (weekday: number) => inflectDate(names.format(MONDAY + (weekday - 1) * DAY), locale);
 	const days = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, hours: toHours(week.filter((span) => span.weekday === weekday)) }));
 	const runs: { from: number; to: number; hours: string }[] = [];
 	for (const { weekday, hours } of days) {

@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { readDocuments } from '../load/read-markdown.ts';
 import { renderMarkdown } from '../load/render-markdown.ts';
 import { Questions } from '../load/schemas.ts';
 import { toSlug } from '../text/slug.ts';
+import { readTranslated } from './read-translated.ts';
 import { inEachLanguage, type TextLanguage, type Translation, type Translations } from './texts.ts';
 
 const Page = Type.Object({ title: Type.String(), short: Type.String(), questions: Type.Optional(Questions) }, { additionalProperties: false });
@@ -15,7 +15,7 @@ export const pageTranslations = (slug: string): Translations => inEachLanguage((
 
 function readPages(language: TextLanguage): ReadonlyMap<string, Translation> {
 	return new Map(
-		readDocuments(`pages/${language}`, Page).map(({ slug, head: { title, short, questions }, body }) => [
+		readTranslated('pages', language, Page).map(({ slug, head: { title, short, questions }, body }) => [
 			slug,
 			{
 				title,

@@ -1,10 +1,10 @@
 import type { SourceTranslations } from '@titraj/backend/platform/source/translations.ts';
 import Type from 'typebox';
-import { readDocuments } from '../load/read-markdown.ts';
 import { renderMarkdown } from '../load/render-markdown.ts';
 import { toSlug } from '../text/slug.ts';
 import { inMarkets } from './in-markets.ts';
 import { NOT_ELSEWHERE } from './only-in-croatia.ts';
+import { readTranslated } from './read-translated.ts';
 import { inEachLanguage, type TextLanguage, type Translation } from './texts.ts';
 
 const Post = Type.Object({ title: Type.String(), lead: Type.String() }, { additionalProperties: false });
@@ -20,7 +20,7 @@ export function postTranslations(slug: string): SourceTranslations {
 
 function readPosts(language: TextLanguage): ReadonlyMap<string, Translation> {
 	return new Map(
-		readDocuments(`posts/${language}`, Post).map(({ slug, head: { title, lead }, body }) => [
+		readTranslated('posts', language, Post).map(({ slug, head: { title, lead }, body }) => [
 			slug,
 			{ title, slug: toSlug(title), short_description: lead, seo_description: lead, content: renderMarkdown(body) },
 		]),

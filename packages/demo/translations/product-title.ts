@@ -5,6 +5,9 @@ import type { TitleParts } from './split-title.ts';
 import type { TextLanguage } from './texts.ts';
 import { translateValue } from './translate-value.ts';
 
+/** Languages that put the standards of a thing before its noun. */
+const NOUN_LAST: ReadonlySet<TextLanguage> = new Set<TextLanguage>(['en', 'sr', 'me', 'bs']);
+
 /** Name, kind and leading figures, colours in agreement with the noun. */
 export function productTitle(
 	parts: TitleParts,
@@ -21,7 +24,7 @@ export function productTitle(
 export function kindOf(noun: string, prefix: string, language: TextLanguage): string {
 	if (!prefix) return noun;
 	if (language === 'de') return `${prefix.replaceAll(' ', '-')}-${noun}`;
-	return language === 'en' || language === 'sr' || language === 'bs' ? `${prefix} ${noun}` : `${noun} ${prefix}`;
+	return NOUN_LAST.has(language) ? `${prefix} ${noun}` : `${noun} ${prefix}`;
 }
 
 function colourWord(text: string, gender: NounGender, colours: ProductTexts['colours']): string | null {

@@ -1,6 +1,7 @@
 import { readJson } from '../load/read-json.ts';
 import { AttributeTexts, CategoryTexts, ContentTexts, ManufacturerTexts, PhraseTexts, ProductTexts, SentenceTexts, ValueTexts } from './schemas.ts';
 import type { TextLanguage } from './texts.ts';
+import { toIjekavian } from './to-ijekavian.ts';
 
 /** Everything that is said in one language but for pages and posts. */
 export type LanguageTexts = ReturnType<typeof readTexts>;
@@ -10,13 +11,14 @@ export const TEXTS: Readonly<Record<TextLanguage, LanguageTexts>> = {
 	en: readTexts('en'),
 	de: readTexts('de'),
 	sr: readTexts('sr'),
+	me: toIjekavian(readTexts('sr')),
 	sl: readTexts('sl'),
 	it: readTexts('it'),
 	bs: readTexts('bs'),
 	es: readTexts('es'),
 };
 
-function readTexts(language: TextLanguage) {
+function readTexts(language: Exclude<TextLanguage, 'me'>) {
 	const fileOf = (name: string) => `translations/${language}/${name}.json`;
 	const values = readJson(fileOf('values'), ValueTexts);
 	const phrases = readJson(fileOf('phrases'), PhraseTexts);

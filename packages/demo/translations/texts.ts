@@ -1,5 +1,5 @@
-/** Languages that the demo speaks besides Croatian; `at` reads `de`, `rs` and `me` read `sr`. */
-export const TEXT_LANGUAGES = ['en', 'de', 'sr', 'sl', 'it', 'bs', 'es'] as const;
+/** Languages that the demo speaks besides Croatian; `at` reads `de`. The texts of `me` are made from those of `sr` (`to-ijekavian.ts`). */
+export const TEXT_LANGUAGES = ['en', 'de', 'sr', 'me', 'sl', 'it', 'bs', 'es'] as const;
 export type TextLanguage = (typeof TEXT_LANGUAGES)[number];
 
 export type Translation = {

@@ -2,17 +2,18 @@ import type { TextLanguage } from './texts.ts';
 
 const NUMBER = /\d+(?:[.,]\d+)*/g;
 
-const AND: Record<TextLanguage, string> = { en: 'and', de: 'und', sr: 'i', sl: 'in', it: 'e', bs: 'i', es: 'y' };
+const AND: Record<TextLanguage, string> = { en: 'and', de: 'und', sr: 'i', me: 'i', sl: 'in', it: 'e', bs: 'i', es: 'y' };
 const RANGE: Record<TextLanguage, (from: string, to: string) => string> = {
 	en: (from, to) => `${from} to ${to}`,
 	de: (from, to) => `${from} bis ${to}`,
 	sr: (from, to) => `${from} do ${to}`,
+	me: (from, to) => `${from} do ${to}`,
 	sl: (from, to) => `${from} do ${to}`,
 	it: (from, to) => `da ${from} a ${to}`,
 	bs: (from, to) => `${from} do ${to}`,
 	es: (from, to) => `de ${from} a ${to}`,
 };
-const UP_TO: Record<TextLanguage, string> = { en: 'up to', de: 'bis', sr: 'do', sl: 'do', it: 'fino a', bs: 'do', es: 'hasta' };
+const UP_TO: Record<TextLanguage, string> = { en: 'up to', de: 'bis', sr: 'do', me: 'do', sl: 'do', it: 'fino a', bs: 'do', es: 'hasta' };
 
 /** A value of the specification table in another language; `values` are its words, what it does not know stays as it is. */
 export function translateValue(value: string, language: TextLanguage, values: Readonly<Record<string, string>>): string {

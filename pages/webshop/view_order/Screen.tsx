@@ -39,7 +39,7 @@ export default function Screen({ title, urls, slipUrl, showsItemEan, orderNumber
 					{order.status === 'awaiting_confirmation' && (
 						<Notice tone="ok">{t('checkout.awaiting_confirmation', { number: writeOrderNumber(orderNumberPattern, order.number), email: order.email })}</Notice>
 					)}
-					{order.kept_until && <p>{t('checkout.kept_until', { day: formatDay(order.kept_until, t.locale) })}.</p>}
+					{order.kept_until && <p>{t('checkout.kept_until', { day: formatDay(order.kept_until, t.locale) })}</p>}
 					<NextStep order={order} slipUrl={slipUrl} />
 					{order.payment.may_retry && urls.new_payment && (
 						<ButtonLink href={`${urls.new_payment}?order_identificator=${order.order_identificator}`}>{t('checkout.pay_again')}</ButtonLink>

@@ -21,7 +21,7 @@ const MARKETS = [
 	['at', 'de-AT', 'Bestätigen Sie Ihre Registrierung', 'Bestätigen Sie Ihre Anmeldung zum Newsletter', 'Wir haben Ihre Bestellung', /€\s\d[\d.]*,\d\d/],
 	['rs', 'sr', 'Potvrdite svoju registraciju', 'Potvrdite prijavu na novosti', 'Primili smo porudžbinu', /\d\sRSD/],
 	['si', 'sl', 'Potrdite svojo registracijo', 'Potrdite prijavo na e-novice', 'Prejeli smo naročilo', /\d,\d\d\s€/],
-	['it', 'it', 'Confermi la Sua registrazione', 'Confermi l’iscrizione alle novità', 'Abbiamo ricevuto l’ordine', /\d,\d\d\s€/],
+	['it', 'it', 'Conferma la tua registrazione', 'Conferma l’iscrizione alle novità', 'Abbiamo ricevuto l’ordine', /\d,\d\d\s€/],
 	['ba', 'bs', 'Potvrdite svoju registraciju', 'Potvrdite prijavu na novosti', 'Zaprimili smo narudžbu', /\d,\d\d\sKM/],
 	['me', 'sr-Latn-ME', 'Potvrdite svoju registraciju', 'Potvrdite prijavu na novosti', 'Primili smo porudžbinu', /\d,\d\d\s€/],
 	['es', 'es', 'Confirme su registro', 'Confirme su suscripción a las novedades', 'Hemos recibido el pedido', /\d,\d\d\s€/],

@@ -51,8 +51,8 @@ test('a cart and an order name delivery and payment in the reader’s language, 
 
 test.each([
 	['hr', 'Kolačići na ovim stranicama', 'Nužni'],
-	['de', 'Cookies auf diesen Seiten', 'Notwendige'],
-	['at', 'Cookies auf diesen Seiten', 'Notwendige'],
+	['de', 'Cookies auf diesen Seiten', 'Notwendig'],
+	['at', 'Cookies auf diesen Seiten', 'Notwendig'],
 	['rs', 'Kolačići na ovim stranicama', 'Neophodni'],
 ])('the consent of %s has a title of its own, not that of the page that it leads to', async (market, title, necessary) => {
 	const { shopper, state, answers } = await shopperOf(market);

@@ -13,6 +13,9 @@ const FOREIGN: Record<TextLanguage, readonly string[]> = {
 	sr: 'računala računalo zaslon zasloni tko tvrtka tvrtke uvjet uvjeti mjera cijena cijene bijela bijele dijelovi grijanje tjedan vrijeme vrijedi gdje prije uvijek'.split(
 		' ',
 	),
+	me: 'računala računalo zaslon zasloni tko tvrtka tvrtke tjedan cena cene cenu ceo cela mesto mesec vreme vredi gde ovde pre posle uvek poslednji sledeći merenja delovi grejanje svetlo dve dinarima'.split(
+		' ',
+	),
 	bs: 'računala računalo zaslon zasloni tko tvrtka tisuća tjedan opskrba pisač pisači žarulja žarulje tipkovnica tipkovnice preklopnik preklopnici usmjernik'.split(
 		' ',
 	),
@@ -39,9 +42,11 @@ const INTERNATIONAL: ReadonlySet<string> = new Set(
 );
 const WORDS_OF_A_SENTENCE = 4;
 
-/** Bosnian and Serbian share most sentences with Croatian and Slovene shares single words: there only the detector judges. */
+const BORROWERS: ReadonlySet<TextLanguage> = new Set<TextLanguage>(['sr', 'me', 'bs']);
+
+/** Bosnian, Serbian and Montenegrin share most sentences with Croatian and Slovene shares single words: there only the detector judges. */
 export function sameAsCroatian(language: TextLanguage, croatian: string, text: string): boolean {
-	if (croatian !== text || language === 'sr' || language === 'bs') return false;
+	if (croatian !== text || BORROWERS.has(language)) return false;
 	if (language === 'sl') return text.split(' ').length >= WORDS_OF_A_SENTENCE;
 	return !INTERNATIONAL.has(text);
 }

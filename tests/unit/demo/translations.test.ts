@@ -18,7 +18,7 @@ import { foreignWords, sameAsCroatian } from './translation-detector.ts';
 type Named = readonly [key: string, croatian: string, translation: Translation | undefined];
 
 const { pages, posts, lists, tags, post_categories, menus } = demoContent(new Date('2026-11-21T12:00:00Z'));
-const MARKET_OF = { en: 'en', de: 'de', sr: 'rs', sl: 'si', it: 'it', bs: 'ba', es: 'es' } as const;
+const MARKET_OF = { en: 'en', de: 'de', sr: 'rs', me: 'me', sl: 'si', it: 'it', bs: 'ba', es: 'es' } as const;
 const goods = [...demoCatalog({ products: 600 }).products];
 /** Fields of a block that a shopper reads. */
 const SHOWN: ReadonlySet<string> = new Set(['title', 'text', 'button_title']);

@@ -3,7 +3,7 @@ import type { Messages } from './message.ts';
 const PROTECTED = {
 	de: 'Die Kartendaten geben Sie auf einer geschützten Seite der Bank ein.',
 	si: 'Podatke o kartici vpišete na zaščiteni strani banke.',
-	it: 'Inserisce i dati della carta in una pagina protetta della banca.',
+	it: 'Inserisci i dati della carta in una pagina protetta della banca.',
 	es: 'Los datos de la tarjeta se introducen en una página protegida del banco.',
 };
 
@@ -27,7 +27,7 @@ export const CHECKOUT_MESSAGES = {
 		description: {
 			de: 'Sie bestätigen die Zahlung in der App Ihrer Bank.',
 			si: 'Plačilo potrdite v aplikaciji svoje banke.',
-			it: 'Conferma il pagamento nell’app della Sua banca.',
+			it: 'Confermi il pagamento nell’app della tua banca.',
 			es: 'Confirma el pago en la aplicación de su banco.',
 		},
 	},
@@ -52,10 +52,10 @@ export const CHECKOUT_MESSAGES = {
 	'payment.bank_transfer': {
 		title: { de: 'Überweisung', si: 'Plačilo na račun', it: 'Bonifico', es: 'Transferencia' },
 		description: {
-			de: 'Nach der Bestellung erhalten Sie einen Zahlschein mit 2D-Code. Die Ware wird drei Werktage reserviert.',
-			si: 'Po naročilu dobite plačilni nalog s kodo 2D. Blago hranimo tri delovne dni.',
-			it: 'Dopo l’ordine riceve un bollettino con codice 2D. La merce viene tenuta per tre giorni lavorativi.',
-			es: 'Tras el pedido recibe una orden de pago con código 2D. Guardamos el género tres días laborables.',
+			de: 'Nach der Bestellung erhalten Sie die Überweisungsdaten mit QR-Code. Die Ware wird drei Werktage reserviert.',
+			si: 'Po naročilu prejmete podatke za plačilo s kodo QR. Blago hranimo tri delovne dni.',
+			it: 'Dopo l’ordine ricevi i dati per il bonifico con un codice QR. Riserviamo la merce per tre giorni lavorativi.',
+			es: 'Tras el pedido recibe los datos de la transferencia con un código QR. Reservamos los artículos tres días laborables.',
 		},
 	},
 	'payment.cash_on_delivery': {
@@ -63,7 +63,7 @@ export const CHECKOUT_MESSAGES = {
 		description: {
 			de: 'Sie zahlen dem Zusteller bar oder mit Karte.',
 			si: 'Dostavljavcu plačate z gotovino ali kartico.',
-			it: 'Paga al corriere in contanti o con carta.',
+			it: 'Paghi al corriere in contanti o con carta.',
 			es: 'Paga al mensajero en efectivo o con tarjeta.',
 		},
 	},
@@ -72,7 +72,7 @@ export const CHECKOUT_MESSAGES = {
 		description: {
 			de: 'Bei der Abholung zahlen Sie bar oder mit Karte, ohne weitere Kosten.',
 			si: 'Ob prevzemu plačate z gotovino ali kartico, brez dodatnih stroškov.',
-			it: 'Al ritiro paga in contanti o con carta, senza altri costi.',
+			it: 'Al ritiro paghi in contanti o con carta, senza altri costi.',
 			es: 'Al recoger paga en efectivo o con tarjeta, sin coste adicional.',
 		},
 	},

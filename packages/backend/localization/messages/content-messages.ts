@@ -16,20 +16,20 @@ export const CONTENT_MESSAGES = {
 			es: 'Cookies en estas páginas',
 		},
 		text: {
-			en: 'Necessary cookies keep your basket and your sign-in. About the others you decide, and you can change your mind at any time.',
-			de: 'Notwendige Cookies bewahren Warenkorb und Anmeldung. Über die übrigen entscheiden Sie, und Sie können die Entscheidung jederzeit ändern.',
+			en: 'Necessary cookies keep your basket and your sign-in. You decide about the others, and you can change your mind at any time.',
+			de: 'Notwendige Cookies bewahren Warenkorb und Anmeldung. Über die übrigen entscheiden Sie und können Ihre Wahl jederzeit ändern.',
 			rs: 'Neophodni kolačići čuvaju korpu i prijavu. O ostalima odlučujete sami, a odluku možete da promenite kad god želite.',
 			si: 'Nujni piškotki hranijo košarico in prijavo. O drugih odločate sami in odločitev lahko kadar koli spremenite.',
-			it: 'I cookie necessari conservano il carrello e l’accesso. Degli altri decide Lei e può cambiare idea in qualsiasi momento.',
+			it: 'I cookie necessari conservano il carrello e l’accesso. Sugli altri decidi tu e puoi cambiare idea in qualsiasi momento.',
 			ba: 'Neophodni kolačići čuvaju korpu i prijavu. O ostalima odlučujete sami, a odluku možete promijeniti kad god želite.',
 			es: 'Las cookies necesarias guardan la cesta y la sesión. Sobre las demás decide usted, y puede cambiar la decisión cuando quiera.',
 		},
 	},
 	'consent.necessary': {
-		title: { en: 'Necessary', de: 'Notwendige', rs: 'Neophodni', si: 'Nujni', it: 'Necessari', ba: 'Neophodni', es: 'Necesarias' },
+		title: { en: 'Necessary', de: 'Notwendig', rs: 'Neophodni', si: 'Nujni', it: 'Necessari', ba: 'Neophodni', es: 'Necesarias' },
 		text: {
-			en: 'Without them basket and sign-in do not work.',
-			de: 'Ohne sie arbeiten Warenkorb und Anmeldung nicht.',
+			en: 'The basket and sign-in do not work without them.',
+			de: 'Ohne sie funktionieren Warenkorb und Anmeldung nicht.',
 			rs: 'Bez njih korpa i prijava ne rade.',
 			si: 'Brez njih košarica in prijava ne delujeta.',
 			it: 'Senza di essi carrello e accesso non funzionano.',
@@ -40,7 +40,7 @@ export const CONTENT_MESSAGES = {
 	'consent.analytics': {
 		title: { en: 'Analytics', de: 'Analyse', it: 'Analisi', es: 'Analítica' },
 		text: {
-			en: 'We count visits to pages in order to improve them.',
+			en: 'We count page visits so that we can improve the pages.',
 			de: 'Wir zählen Seitenbesuche, um die Seiten zu verbessern.',
 			rs: 'Brojimo posete stranicama da bismo ih poboljšali.',
 			si: 'Štejemo obiske strani, da jih izboljšamo.',
@@ -52,11 +52,11 @@ export const CONTENT_MESSAGES = {
 	'consent.marketing': {
 		title: { si: 'Trženje' },
 		text: {
-			en: 'We show you advertisements that fit what you looked at.',
+			en: 'We show you adverts that match what you have looked at.',
 			de: 'Wir zeigen Ihnen Werbung, die zu dem passt, was Sie angesehen haben.',
 			rs: 'Prikazujemo Vam oglase prema onome što ste gledali.',
-			si: 'Prikazujemo Vam oglase glede na to, kar ste si ogledali.',
-			it: 'Le mostriamo annunci adatti a ciò che ha guardato.',
+			si: 'Prikazujemo vam oglase glede na to, kar ste si ogledali.',
+			it: 'Ti mostriamo annunci adatti a ciò che hai guardato.',
 			ba: 'Prikazujemo Vam oglase prema onome što ste gledali.',
 			es: 'Le mostramos anuncios según lo que ha visto.',
 		},

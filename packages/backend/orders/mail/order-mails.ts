@@ -2,6 +2,7 @@ import { toLockerHours } from '@titraj/contract/formats/locker-hours.ts';
 import { toStoreHours } from '@titraj/contract/formats/store-hours.ts';
 import type { Order } from '@titraj/contract/orders.ts';
 import { localizePath } from '../../localization/addresses/localize-path.ts';
+import { formatAmount, formatMoment } from '../../platform/mail/mail-formats.ts';
 import { type MailLang, mailWords, toMailMarket } from '../../platform/mail/mail-language.ts';
 import type { MailWords } from '../../platform/mail/words/mail-words.ts';
 import type { Letter, MailContent, MailSection } from '../../platform/mail/write-mail.ts';
@@ -75,9 +76,9 @@ async function readAgreement({ db, company }: Parameters<Letter>[0], urls: Order
 /** Its goods and sums, and what comes next. */
 function toOverview(order: Order, urls: OrderUrls, lang: MailLang): MailContent {
 	const { locale, order: words } = mailWords(lang);
-	const money = (amount: number | string) => new Intl.NumberFormat(locale, { style: 'currency', currency: order.currency }).format(Number(amount));
-	const day = (text: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(text));
-	const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Zagreb' }).format(new Date(order.datetime_created));
+	const money = (amount: number | string) => formatAmount(amount, { currency: order.currency, locale });
+	const day = (text: string) => formatMoment(text, locale, { dateStyle: 'medium', timeZone: 'UTC' });
+	const moment = formatMoment(order.datetime_created, locale, { dateStyle: 'long', timeStyle: 'short' });
 	const items = order.parcels.flatMap((parcel) => parcel.items);
 	const waits = order.status === 'awaiting_confirmation';
 	return {
@@ -91,7 +92,7 @@ function toOverview(order: Order, urls: OrderUrls, lang: MailLang): MailContent 
 				if (delivery_from === null || delivery_to === null) return place;
 				return [...place, words.delivery(day(delivery_from), delivery_to === delivery_from ? undefined : day(delivery_to))];
 			}),
-			...(order.kept_until ? [words.keptUntil(toShopDay(order.kept_until, locale))] : []),
+			...(order.kept_until ? [words.keptUntil(formatMoment(order.kept_until, locale, { dateStyle: 'medium' }))] : []),
 			...(waits || urls.payment === null ? [] : [words.card(urls.payment)]),
 		],
 		rows: [
@@ -127,7 +128,7 @@ function toTransferSections(order: Order, { slip }: OrderUrls, { lang, company }
 	if (slip === null || order.status === 'awaiting_confirmation') return [];
 	const { locale, order: words } = mailWords(lang);
 	const { title, open, ...names } = words.transferData;
-	const amount = new Intl.NumberFormat(locale, { style: 'currency', currency: order.currency }).format(Number(order.total.total));
+	const amount = formatAmount(order.total.total, { currency: order.currency, locale });
 	const facts = { recipient: company.name, iban: company.iban, amount, reference: `${TRANSFER_MODEL} ${order.number}` };
 	const lines = (['recipient', 'iban', 'amount', 'reference'] as const).map((name) => `${names[name]}: ${facts[name]}`);
 	return [{ title, paragraphs: [lines.join('\n')], link: { title: open, url: slip } }];
@@ -142,9 +143,6 @@ function toTaxRows(
 	const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
 	return taxes.map(({ percent: rate, tax }) => [`${title} ${percent.format(rate / 100)}`, money(tax)]);
 }
-
-const toShopDay = (moment: string, locale: string): string =>
-	new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'Europe/Zagreb' }).format(new Date(moment));
 
 export interface Receipt {
 	name: string;
@@ -168,7 +166,7 @@ const NUMBER = /^\d[\d/-]{0,19}$/;
  */
 export function toWithdrawalMail({ name, number, items, of, goods, reference, at }: Receipt, lang: MailLang): MailContent {
 	const { locale, withdrawal: words } = mailWords(lang);
-	const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'medium', timeZone: 'Europe/Zagreb' }).format(at);
+	const moment = formatMoment(at, locale, { dateStyle: 'long', timeStyle: 'medium' });
 	const subject = words.subject(reference);
 	const plain = words.unknown({ at: moment, number: NUMBER.test(number) ? number : null });
 	if (of === 'unknown') return { subject, paragraphs: [plain, words.unknownNext] };

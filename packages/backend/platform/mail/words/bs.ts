@@ -110,7 +110,7 @@ export const bs: MailWords = {
 		confirmation: bsConfirmation,
 		checking: (number) =>
 			`Primili smo narudžbu ${number}. Narudžbe ove veličine najprije pregledamo: roba će biti rezervisana kada narudžbu potvrdimo, a do tada ne morate ništa platiti. Javit ćemo Vam se e-mailom.`,
-		keptUntil: (day) => `Narudžbu čuvamo do ${day}. Ako je do tada ne preuzmete, otkazat ćemo je i ništa Vam nećemo naplatiti.`,
+		keptUntil: (day) => `Narudžbu čuvamo do ${day} Ako je do tada ne preuzmete, otkazat ćemo je i ništa Vam nećemo naplatiti.`,
 		onPage: 'Ime, adresu i napomenu ne ponavljamo u poruci: stoje na stranici narudžbe.',
 		several: {
 			subject: 'Narudžbe s Vašom e-mail adresom',

@@ -67,9 +67,9 @@ export const de: MailWords = {
 	},
 	stockAlert: {
 		ask: (title) => ({
-			subject: 'Möchten Sie erfahren, wenn der Artikel wieder lieferbar ist?',
+			subject: 'Möchten Sie erfahren, wenn das Produkt wieder lieferbar ist?',
 			paragraphs: [
-				`Sie möchten eine Nachricht erhalten, sobald „${title}“ wieder lieferbar ist. Bestätigen Sie, dass diese Adresse Ihnen gehört, dann schreiben wir Ihnen ein einziges Mal.`,
+				`Sie möchten benachrichtigt werden, sobald „${title}“ wieder lieferbar ist. Bestätigen Sie, dass diese Adresse Ihnen gehört, dann schreiben wir Ihnen ein einziges Mal.`,
 			],
 			button: 'Bestätigen',
 			smallPrint:
@@ -77,9 +77,9 @@ export const de: MailWords = {
 		}),
 		back: (title, url) => ({
 			subject: `Wieder lieferbar: ${title}`,
-			paragraphs: [`„${title}“, worauf Sie gewartet haben, ist wieder lieferbar. Reservieren können wir den Artikel nicht, die Menge kann begrenzt sein.`],
-			button: 'Artikel ansehen',
-			smallPrint: `Das ist die einzige Nachricht zu diesem Artikel. Was wir dazu speichern: ${url}`,
+			paragraphs: [`„${title}“, worauf Sie gewartet haben, ist wieder lieferbar. Reservieren können wir das Produkt nicht, die Menge kann begrenzt sein.`],
+			button: 'Produkt ansehen',
+			smallPrint: `Das ist die einzige E-Mail zu diesem Produkt. Was wir dazu speichern: ${url}`,
 		}),
 	},
 	abandonment: {

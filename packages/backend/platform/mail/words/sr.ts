@@ -109,7 +109,7 @@ export const sr: MailWords = {
 		confirmation: srConfirmation,
 		checking: (number) =>
 			`Primili smo porudžbinu ${number}. Porudžbine ove veličine najpre pregledamo: roba će biti rezervisana kada porudžbinu potvrdimo, a do tada ne morate ništa da platite. Javićemo Vam se imejlom.`,
-		keptUntil: (day) => `Porudžbinu čuvamo do ${day}. Ako je do tada ne preuzmete, otkazaćemo je i ništa Vam nećemo naplatiti.`,
+		keptUntil: (day) => `Porudžbinu čuvamo do ${day} Ako je do tada ne preuzmete, otkazaćemo je i ništa Vam nećemo naplatiti.`,
 		onPage: 'Ime, adresu i napomenu ne ponavljamo u poruci: stoje na stranici porudžbine.',
 		several: {
 			subject: 'Porudžbine sa Vašom imejl adresom',

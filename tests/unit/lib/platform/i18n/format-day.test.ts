@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatDay } from '#lib/platform/i18n/format-day.ts';
+import { formatDays } from '#lib/platform/i18n/format-days.ts';
+import { formatDate } from '#lib/platform/i18n/formats.ts';
 import { toShopDate } from '#lib/platform/time/shop-time.ts';
 
 test.each([
@@ -12,3 +14,21 @@ test.each([
 });
 
 test.each(['2026-12-31', '2026-13-77T00:00'])('%s is no moment: its day is left as it is', (text) => expect(toShopDate(text)).toBe(text.slice(0, 10)));
+
+const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+test.each([
+	['sl-SI', 'januarja februarja marca aprila maja junija julija avgusta septembra oktobra novembra decembra', '2026'],
+	['sr-Latn-RS', 'januara februara marta aprila maja juna jula avgusta septembra oktobra novembra decembra', '2026.'],
+	['sr-Latn-ME', 'januara februara marta aprila maja juna jula avgusta septembra oktobra novembra decembra', '2026.'],
+	['sr-Latn-BA', 'januara februara marta aprila maja juna jula augusta septembra oktobra novembra decembra', '2026.'],
+])('%s: a date has its month in the genitive', (locale, months, year) => {
+	const dates = MONTHS.map((month) => formatDate(`2026-${String(month).padStart(2, '0')}-05`, locale));
+	expect(dates).toEqual(months.split(' ').map((month) => `5. ${month} ${year}`));
+	expect(formatDay('2026-11-25T12:00:00Z', locale)).toBe(`25. novembra ${year}`);
+	expect(formatDays('2026-11-25', '2026-11-26', locale)).toContain('26. novembra');
+});
+
+test('a Wednesday in Montenegro is abbreviated as it is said there', () => {
+	expect(formatDays('2026-11-25', '2026-11-25', 'sr-Latn-ME', 'short')).toMatch(/^sri/);
+});

@@ -11,10 +11,10 @@ const NUMBERS = [
 ];
 const SIGNED = [...NUMBERS, ...NUMBERS.filter((number) => number > 0).map((number) => -number)];
 
-test.each(LOCALES)('%s: numbers and amounts are written as CLDR has them', (locale) => {
-	const count = new Intl.NumberFormat(locale);
-	const decimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-	const euros = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
+test.each(LOCALES)('%s: numbers and amounts are written as CLDR has them, thousands always set apart', (locale) => {
+	const count = new Intl.NumberFormat(locale, { useGrouping: 'always' });
+	const decimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 'always' });
+	const euros = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', useGrouping: 'always' });
 	for (const number of SIGNED) {
 		expect(formatCount(number, locale)).toBe(count.format(number));
 		expect(formatDecimal(number / 10, locale)).toBe(decimal.format(number / 10));
@@ -41,4 +41,10 @@ test('a currency that no market has is written as the platform does; a label tha
 	rememberCurrency('hr-HR');
 	expect(formatMoney({ minor: 129_900, currency: 'EUR' }, 'hr-HR')).toBe('1.299,00\u00a0€');
 	expect(formatMoney({ minor: 129_900, currency: 'USD' }, 'hr-HR')).toBe(new Intl.NumberFormat('hr-HR', { style: 'currency', currency: 'USD' }).format(1299));
+});
+
+test.each(['sl-SI', 'it-IT', 'es-ES'])('%s: four digits have their separator, as on price tags', (locale) => {
+	expect(formatMoney({ minor: 122_900, currency: 'EUR' }, locale)).toBe('1.229,00\u00a0€');
+	expect(formatMoney({ minor: 122_900, currency: 'RSD' }, locale)).toContain('1.229');
+	expect(formatCount(1229, locale)).toBe('1.229');
 });

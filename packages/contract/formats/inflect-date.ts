@@ -1,0 +1,30 @@
+type Rule = readonly [written: RegExp, said: string];
+
+const SERBIAN: readonly Rule[] = [
+	[/bar\b/, 'bra'],
+	[/\b((?:janu|febru)ar|mart|april|maj|jun|jul|a[uv]gust)i?\b/, '$1a'],
+];
+const SLOVENIAN: readonly Rule[] = [
+	[/\bmarec\b/, 'marca'],
+	[/ber\b/, 'bra'],
+	[/uar\b/, 'uarja'],
+	[/\b(april|maj|juni?j|juli?j|avgust)\b/, '$1a'],
+];
+/** What Bosnian calls a month that Serbian calls otherwise. */
+const BOSNIAN: readonly Rule[] = [...SERBIAN, [/avgust/, 'august']];
+/** Days of the week that CLDR writes as Serbia does. */
+const MONTENEGRIN: readonly Rule[] = [...SERBIAN, [/\bsre\b/, 'sri'], [/ponedeljak/, 'ponedjeljak']];
+
+const RULES: Readonly<Record<string, readonly Rule[]>> = {
+	'sl-SI': SLOVENIAN,
+	'sr-Latn-RS': SERBIAN,
+	'sr-Latn-BA': BOSNIAN,
+	'bs-Latn-BA': BOSNIAN,
+	'sr-Latn-ME': MONTENEGRIN,
+};
+
+/**
+ * A date of `Intl` as the language says it: `25. novembra 2026`, where CLDR writes the month as it stands on a calendar, `25. november 2026`.
+ * What is right already, and dates of other locales, stay as they are.
+ */
+export const inflectDate = (date: string, locale: string): string => (RULES[locale] ?? []).reduce((text, [written, said]) => text.replace(written, said), date);

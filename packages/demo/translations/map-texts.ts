@@ -1,0 +1,8 @@
+/** The same data with each of its texts changed; keys, numbers and all else stay. */
+export function mapTexts<Data>(data: Data, change: (text: string) => string): Data;
+export function mapTexts(data: unknown, change: (text: string) => string): unknown {
+	if (typeof data === 'string') return change(data);
+	if (Array.isArray(data)) return data.map((item) => mapTexts(item, change));
+	if (typeof data !== 'object' || data === null) return data;
+	return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, mapTexts(value, change)]));
+}
