@@ -6,7 +6,8 @@ import { productTitle } from './product-title.ts';
 import { TEXTS } from './read-texts.ts';
 import type { ProductTexts } from './schemas.ts';
 import { splitTitle } from './split-title.ts';
-import { inEachLanguage, type Translation, type Translations } from './texts.ts';
+import { inEachLanguage, type TextLanguage, type Translation, type Translations } from './texts.ts';
+import { toIjekavian } from './to-ijekavian.ts';
 
 const NOUNS = Object.keys(TEXTS.en.products.nouns);
 
@@ -19,13 +20,17 @@ export function productTranslations(product: SourceProduct): Translations {
 		const texts = TEXTS[language];
 		const title = productTitle(parts, language, texts);
 		const kind = { noun: texts.products.nouns[parts.noun]?.[0] ?? '', prefix: parts.prefix, language, sentences: texts.sentences };
-		const safety_warnings = product.safety_warnings ? translateWarnings(product.safety_warnings, language) : null;
+		const safety_warnings = product.safety_warnings ? warningsIn(product.safety_warnings, language) : null;
 		return {
 			...{ title, slug: toSlug(title), short_description: productShort(product, kind), content: productContent(product, title, kind) },
 			...(safety_warnings !== null && { safety_warnings }),
 		};
 	});
 }
+
+/** Montenegro reads the Serbian warnings. */
+const warningsIn = (croatian: string, language: TextLanguage): string | null =>
+	language === 'me' ? toIjekavian(translateWarnings(croatian, 'sr')) : translateWarnings(croatian, language);
 
 function toBundle({ bundles: { rows, note } }: ProductTexts, code: string): Translation | null {
 	const row = rows[code];

@@ -27,5 +27,6 @@ test.each([
 	['Cene i vreme isporuke proverite pre porudžbine.', 'Cijene i vrijeme isporuke provjerite prije porudžbine.'],
 	['Mesec dana, ČETIRI reda, cena-cene', 'Mjesec dana, ČETIRI reda, cijena-cijene'],
 	['Prečnik, preko, pretraga, vesa', 'Prečnik, preko, pretraga, vesa'],
+	['Deca smeju samo uz nadzor.', 'Djeca smiju samo uz nadzor.'],
 	['', ''],
 ])('Montenegro reads "%s" as "%s"', (serbian, montenegrin) => expect(toIjekavian(serbian)).toBe(montenegrin));
