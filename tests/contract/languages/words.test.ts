@@ -15,6 +15,7 @@ const MARKETS: readonly (readonly [market: string, language: TextLanguage])[] = 
 	['en', 'en'],
 	['at', 'de'],
 	['rs', 'sr'],
+	['me', 'me'],
 	['si', 'sl'],
 	['it', 'it'],
 	['ba', 'bs'],
@@ -154,7 +155,7 @@ describe.each(MARKETS)('%s', (market, language) => {
 
 	test('articles are found by what they say there, and quoted in those words', async () => {
 		const { client } = at(market);
-		const words = { en: 'drawers', de: 'Schubladen', sr: 'fioka', sl: 'predalov', it: 'cassetti', bs: 'ladica', es: 'cajones' };
+		const words = { en: 'drawers', de: 'Schubladen', sr: 'fioka', me: 'fioka', sl: 'predalov', it: 'cassetti', bs: 'ladica', es: 'cajones' };
 		const { items } = unwrap(await client.call('_get_hapi_cms_search', { search_q: words[language] }));
 		expect(items.map(({ kind }) => kind)).toContain('post');
 		expect(foreign(language, items)).toEqual([]);
