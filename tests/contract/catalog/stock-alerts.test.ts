@@ -125,7 +125,7 @@ describe('a stock alert', () => {
 		const headers = { authorization: `Bearer ${await backend.newToken()}`, 'content-type': 'application/json', 'base-lang': 'de' };
 		await backend.send(path, { method: 'POST', headers, body: JSON.stringify({ product_id: soldOut, email: 'uli@titraj.example' }) });
 		const [mail] = await mails();
-		expect(mail?.subject).toBe('Möchten Sie erfahren, wenn der Artikel wieder lieferbar ist?');
+		expect(mail?.subject).toBe('Möchten Sie erfahren, wenn das Produkt wieder lieferbar ist?');
 		expect(mail?.text).toMatch(/https:\/\/titraj\.example\/de\/wieder-lieferbar\/\d+-\w+\//);
 	});
 

@@ -64,7 +64,7 @@ export const CHECKOUT_MESSAGES = {
 			de: 'Sie zahlen dem Zusteller bar oder mit Karte.',
 			si: 'Dostavljavcu plačate z gotovino ali kartico.',
 			it: 'Paghi al corriere in contanti o con carta.',
-			es: 'Paga al mensajero en efectivo o con tarjeta.',
+			es: 'Paga al repartidor en efectivo o con tarjeta.',
 		},
 	},
 	'payment.pay_in_store': {

@@ -65,16 +65,16 @@ export const bs: MailWords = {
 	},
 	stockAlert: {
 		ask: (title) => ({
-			subject: 'Želite li obavijest kad proizvod bude na zalihi?',
+			subject: 'Želite li obavijest kad proizvod bude na stanju?',
 			paragraphs: [
-				`Zatražili ste da Vam javimo kad proizvod „${title}” opet bude na zalihi. Potvrdite da je ova adresa Vaša, pa ćemo Vam poslati jednu poruku.`,
+				`Zatražili ste da Vam javimo kad proizvod „${title}” opet bude na stanju. Potvrdite da je ova adresa Vaša, pa ćemo Vam poslati jednu poruku.`,
 			],
 			button: 'Potvrdi',
 			smallPrint: 'Na istom linku obavijest možete i otkazati. Ako to niste bili Vi, zanemarite ovu poruku: bez potvrde Vam ne šaljemo ništa.',
 		}),
 		back: (title, url) => ({
-			subject: `Opet na zalihi: ${title}`,
-			paragraphs: [`Proizvod „${title}” koji ste čekali opet je na zalihi. Ne možemo ga rezervisati, pa količina može biti ograničena.`],
+			subject: `Opet na stanju: ${title}`,
+			paragraphs: [`Proizvod „${title}” koji ste čekali opet je na stanju. Ne možemo ga rezervisati, pa količina može biti ograničena.`],
 			button: 'Pogledaj proizvod',
 			smallPrint: `Ovo je jedina poruka o tom proizvodu. Šta o njoj čuvamo: ${url}`,
 		}),
@@ -97,7 +97,7 @@ export const bs: MailWords = {
 			iban: 'IBAN',
 			amount: 'Iznos',
 			reference: 'Poziv na broj',
-			open: 'Otvori uplatnicu s 2D kodom',
+			open: 'Otvori podatke za uplatu s QR kodom',
 		},
 		card: (url) => `Ako plaćanje nije uspjelo ili ste ga prekinuli, možete ga ponoviti ovdje: ${url}`,
 		delivery: (from, to) => `Očekivana dostava: ${to === undefined ? from : `od ${from} do ${to}`}`,
@@ -109,7 +109,7 @@ export const bs: MailWords = {
 		withdrawal: 'Od kupovine možete odustati u roku od 14 dana od prijema robe, bez navođenja razloga.',
 		confirmation: bsConfirmation,
 		checking: (number) =>
-			`Primili smo narudžbu ${number}. Narudžbe ove veličine najprije pregledamo: roba će biti rezervisana kada narudžbu potvrdimo, a do tada ne morate ništa platiti. Javit ćemo Vam se e-mailom.`,
+			`Zaprimili smo narudžbu ${number}. Narudžbe ove veličine najprije pregledamo: roba će biti rezervisana kada narudžbu potvrdimo, a do tada ne morate ništa platiti. Javit ćemo Vam se e-mailom.`,
 		keptUntil: (day) => `Narudžbu čuvamo do ${day} Ako je do tada ne preuzmete, otkazat ćemo je i ništa Vam nećemo naplatiti.`,
 		onPage: 'Ime, adresu i napomenu ne ponavljamo u poruci: stoje na stranici narudžbe.',
 		several: {

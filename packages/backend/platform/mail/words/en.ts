@@ -94,7 +94,7 @@ export const en: MailWords = {
 			iban: 'IBAN',
 			amount: 'Amount',
 			reference: 'Reference',
-			open: 'Open the payment slip with its 2D code',
+			open: 'Open the transfer details with their QR code',
 		},
 		card: (url) => `If the payment did not go through or was interrupted, you can try again here: ${url}`,
 		delivery: (from, to) => `Expected delivery: ${to === undefined ? from : `${from} to ${to}`}`,

@@ -96,7 +96,7 @@ export const es: MailWords = {
 			iban: 'IBAN',
 			amount: 'Importe',
 			reference: 'Referencia',
-			open: 'Abrir la orden de transferencia con el código 2D',
+			open: 'Abrir los datos de la transferencia con el código QR',
 		},
 		card: (url) => `Si el pago no se ha completado o se ha interrumpido, puede repetirlo aquí: ${url}`,
 		delivery: (from, to) => `Entrega prevista: ${to === undefined ? from : `del ${from} al ${to}`}`,

@@ -96,7 +96,7 @@ export const sr: MailWords = {
 			iban: 'IBAN',
 			amount: 'Iznos',
 			reference: 'Poziv na broj',
-			open: 'Otvori uplatnicu sa 2D kodom',
+			open: 'Otvori podatke za uplatu sa QR kodom',
 		},
 		card: (url) => `Ako plaćanje nije uspelo ili ste ga prekinuli, možete da ga ponovite ovde: ${url}`,
 		delivery: (from, to) => `Očekivana isporuka: ${to === undefined ? from : `od ${from} do ${to}`}`,
