@@ -22,7 +22,7 @@ const MISSING: Readonly<Record<ChecklistKey, string>> = {
 	owner: 'the account of an owner: owner in the setup file, and a password',
 	company: 'the company: company in the setup file',
 	payment: 'payment methods: payment_methods in the setup file; bank_transfer needs company.iban',
-	shipping: 'a way of delivery: set its zone, its prices and its days at /admin/dostava/',
+	shipping: 'a way of delivery: delivery in the setup file; a pickup needs a store, a locker its lockers',
 	legal: 'published legal texts: pages in the setup file',
 	mail: 'the sender of mails: shop.mail_sender',
 	product: `a product in stock: npm run import -- FILE --data ${values.data}`,

@@ -115,7 +115,7 @@ describe('a shop of one’s own', () => {
 		await expect(applySetup(shop.db, { ...given(), password: 'kratka' })).rejects.toThrow(/12 characters/);
 	});
 
-	test('is set up by a file except for delivery and products, idempotently', async () => {
+	test('is set up by a file idempotently; one without delivery leaves delivery and products', async () => {
 		await applySetup(shop.db, given());
 		expect(await missing()).toEqual(['shipping', 'product']);
 		const owner = await shop.db.selectFrom('users').selectAll().executeTakeFirstOrThrow();

@@ -8,54 +8,66 @@ export type ZoneArea = Pick<ShippingTables['shipping_zone_areas'], 'country' | '
 export type MethodFields = Omit<Insertable<ShippingTables['shipping_methods']>, 'id' | 'position' | 'zone_id'> & { readonly zone_id: number | null };
 export type Band = Pick<ShippingTables['shipping_prices'], 'above' | 'cents'>;
 
+export interface ZoneFields {
+	readonly title: string;
+	readonly areas: readonly ZoneArea[];
+}
+
+export interface MethodWithPrices {
+	readonly method: MethodFields;
+	readonly bands: readonly Band[];
+}
+
 /** Writes a zone with its areas; without an id, a new one in the last position. Returns its id, or null if the id is unknown. */
-export function saveZone(db: Database, id: number | null, { title, areas }: { title: string; areas: readonly ZoneArea[] }): Promise<number | null> {
-	return db.transaction().execute(async (trx) => {
-		const zone =
-			id === null
-				? await trx
-						.insertInto('shipping_zones')
-						.columns(['title', 'position'])
-						.expression((eb) =>
-							eb.selectFrom('shipping_zones').select((is) => [is.val(title).as('title'), sql<number>`coalesce(max(position), 0) + 1`.as('position')]),
-						)
-						.returning('id')
-						.executeTakeFirst()
-				: await trx.updateTable('shipping_zones').set({ title }).where('id', '=', id).returning('id').executeTakeFirst();
-		if (zone === undefined) return null;
-		await trx.deleteFrom('shipping_zone_areas').where('zone_id', '=', zone.id).execute();
-		await trx
-			.insertInto('shipping_zone_areas')
-			.values(areas.map((area) => ({ ...area, zone_id: zone.id })))
-			.execute();
-		return zone.id;
-	});
+export const saveZone = (db: Database, id: number | null, zone: ZoneFields): Promise<number | null> =>
+	db.transaction().execute((trx) => writeZone(trx, id, zone));
+
+export async function writeZone(trx: Transaction<Tables>, id: number | null, { title, areas }: ZoneFields): Promise<number | null> {
+	const zone =
+		id === null
+			? await trx
+					.insertInto('shipping_zones')
+					.columns(['title', 'position'])
+					.expression((eb) =>
+						eb.selectFrom('shipping_zones').select((is) => [is.val(title).as('title'), sql<number>`coalesce(max(position), 0) + 1`.as('position')]),
+					)
+					.returning('id')
+					.executeTakeFirst()
+			: await trx.updateTable('shipping_zones').set({ title }).where('id', '=', id).returning('id').executeTakeFirst();
+	if (zone === undefined) return null;
+	await trx.deleteFrom('shipping_zone_areas').where('zone_id', '=', zone.id).execute();
+	await trx
+		.insertInto('shipping_zone_areas')
+		.values(areas.map((area) => ({ ...area, zone_id: zone.id })))
+		.execute();
+	return zone.id;
 }
 
 export const removeZone = (db: Database, id: number) => db.deleteFrom('shipping_zones').where('id', '=', id).execute();
 
 /** Writes a shipping method with its prices; without an id, a new one. Returns false if the code is taken in the zone or the id is unknown. */
-export function saveMethod(db: Database, id: number | null, { method, bands }: { method: MethodFields; bands: readonly Band[] }): Promise<boolean> {
-	return db.transaction().execute(async (trx) => {
-		let twin = trx.selectFrom('shipping_methods').select('id').where('code', '=', method.code).where('zone_id', 'is not distinct from', method.zone_id);
-		if (id !== null) twin = twin.where('id', '<>', id);
-		if ((await twin.executeTakeFirst()) !== undefined) return false;
-		const saved =
-			id === null
-				? await trx
-						.insertInto('shipping_methods')
-						.values({ ...method, position: 100 })
-						.returning('id')
-						.executeTakeFirst()
-				: await trx.updateTable('shipping_methods').set(method).where('id', '=', id).returning('id').executeTakeFirst();
-		if (saved === undefined) return false;
-		await trx.deleteFrom('shipping_prices').where('method_id', '=', saved.id).execute();
-		await trx
-			.insertInto('shipping_prices')
-			.values(bands.map((band) => ({ ...band, method_id: saved.id })))
-			.execute();
-		return true;
-	});
+export const saveMethod = (db: Database, id: number | null, fields: MethodWithPrices): Promise<boolean> =>
+	db.transaction().execute((trx) => writeMethod(trx, id, fields));
+
+export async function writeMethod(trx: Transaction<Tables>, id: number | null, { method, bands }: MethodWithPrices): Promise<boolean> {
+	let twin = trx.selectFrom('shipping_methods').select('id').where('code', '=', method.code).where('zone_id', 'is not distinct from', method.zone_id);
+	if (id !== null) twin = twin.where('id', '<>', id);
+	if ((await twin.executeTakeFirst()) !== undefined) return false;
+	const saved =
+		id === null
+			? await trx
+					.insertInto('shipping_methods')
+					.values({ ...method, position: 100 })
+					.returning('id')
+					.executeTakeFirst()
+			: await trx.updateTable('shipping_methods').set(method).where('id', '=', id).returning('id').executeTakeFirst();
+	if (saved === undefined) return false;
+	await trx.deleteFrom('shipping_prices').where('method_id', '=', saved.id).execute();
+	await trx
+		.insertInto('shipping_prices')
+		.values(bands.map((band) => ({ ...band, method_id: saved.id })))
+		.execute();
+	return true;
 }
 
 export const removeMethod = (db: Database, id: number) => db.deleteFrom('shipping_methods').where('id', '=', id).execute();

@@ -5,6 +5,7 @@ import type { Database } from '../platform/database/tables.ts';
 import { parseCompany } from '../platform/shop/company.ts';
 import { parseIdentity } from '../platform/shop/shop-identity.ts';
 import { readShopSettings, type ShopSettings } from '../platform/shop/shop-settings.ts';
+import { parseDelivery, writeDelivery } from './apply-delivery.ts';
 import type { SetupFile } from './setup-file.ts';
 
 interface Given {
@@ -26,6 +27,7 @@ const OWNER: Readonly<Record<OwnerError, string>> = {
 /** Applies a setup file as the pages at /admin/ would. Validates everything before it writes, and throws on the first error. Idempotent. */
 export async function applySetup(db: Database, { setup, password, readFile }: Given): Promise<void> {
 	const settings = await toSettings(db, setup);
+	const delivery = parseDelivery(setup.delivery ?? {});
 	const pages = (setup.pages ?? []).map(({ path, file }) => ({ path, content: readFile(file) }));
 	for (const { path, content } of pages) {
 		if (content.trim() === '') throw new Error(`The text for ${path} is empty`);
@@ -36,6 +38,7 @@ export async function applySetup(db: Database, { setup, password, readFile }: Gi
 	await openOwner(db, setup, password);
 	await db.transaction().execute(async (trx) => {
 		await saveShopSettings(trx, settings);
+		await writeDelivery(trx, delivery);
 		for (const { path, content } of pages) await trx.updateTable('pages').set({ content, visible: true }).where('path', '=', path).execute();
 	});
 }

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { PAYMENT_CODES } from '../platform/settings/payment-methods.ts';
+import { DeliveryPart } from './delivery-part.ts';
 
 const strict = { additionalProperties: false };
 const text = Type.String();
@@ -14,6 +15,7 @@ const SetupFile = Type.Object(
 			Type.Object({ name: text, street: text, postcode: text, city: text, oib: text, iban: Type.Optional(text), phone: text, email: text }, strict),
 		),
 		payment_methods: Type.Optional(Type.Array(Type.Enum([...PAYMENT_CODES]))),
+		delivery: Type.Optional(DeliveryPart),
 		/** HTML files, relative to this one, whose content replaces that of the pages; the pages are published. */
 		pages: Type.Optional(Type.Array(Type.Object({ path: text, file: text }, strict))),
 	},

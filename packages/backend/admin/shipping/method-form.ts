@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Band, MethodFields } from '../../editor/edit-shipping.ts';
+import { METHOD_CODE, sortBands } from '../../editor/shipping-input.ts';
 import type { ShippingTables } from '../../platform/database/tables/shipping-tables.ts';
 import { cellField, field, formatAmount, readAmount, table } from '../forms.ts';
 
@@ -87,7 +88,7 @@ export function parseMethod(form: Form, zoneId: number | null): { method: Method
 	const cents = (name: string) => toCents(text(name));
 	const [title, title_en, code] = [text('title'), text('title_en') || text('title'), text('code')];
 	if (title === '' || title.length > 100 || title_en.length > 100) return 'Upišite naziv; svaki naziv ima najviše 100 znakova.';
-	if (!/^[a-z0-9_-]{1,40}$/.test(code)) return 'Oznaka ima mala slova bez kvačica, brojke i crtice, najviše 40 znakova.';
+	if (!METHOD_CODE.test(code)) return 'Oznaka ima mala slova bez kvačica, brojke i crtice, najviše 40 znakova.';
 	const [from, to] = [whole('days_from', 365), whole('days_to', 365)];
 	if (from === null || to === null || to < from) return 'Rok je broj radnih dana, od manjeg do većeg.';
 	const choice = text('choice_days') === '' ? 0 : whole('choice_days', 30);
@@ -120,9 +121,9 @@ function parseBands(form: Form, basis: 'weight' | 'value'): Band[] | string {
 		if (cents === null || limit === null) return `Cijene, ${place + 1}. redak: upišite ${basis === 'weight' ? 'cijele grame' : 'iznos'} i cijenu.`;
 		bands.push({ above: limit, cents });
 	}
-	const sorted = bands.toSorted((a, b) => a.above - b.above);
-	if (sorted[0]?.above !== 0) return 'Cijene trebaju redak koji vrijedi od 0.';
-	return new Set(sorted.map(({ above }) => above)).size === sorted.length ? sorted : 'Dva retka cijena vrijede od istoga.';
+	const sorted = sortBands(bands);
+	if (sorted === 'start') return 'Cijene trebaju redak koji vrijedi od 0.';
+	return sorted === 'twice' ? 'Dva retka cijena vrijede od istoga.' : sorted;
 }
 
 const toCents = (text: string): number | null => {

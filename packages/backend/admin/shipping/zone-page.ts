@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { removeZone, saveZone, type ZoneArea } from '../../editor/edit-shipping.ts';
+import { MOST_AREAS, parseZoneArea } from '../../editor/shipping-input.ts';
 import { escapeHtml } from '../../platform/mail/escape-html.ts';
 import { csrfField, sendAdminPage } from '../admin-page.ts';
 import type { AdminTools } from '../admin-tools.ts';
 import { field, readForm } from '../forms.ts';
-import { isCountry } from '../tax-words.ts';
 import { METHOD_PATH, type Notice, SAVED, SHIPPING_PATH, toId, writeArea, ZONE_PATH } from './shipping-words.ts';
 
 type Form = Readonly<Record<string, string>>;
@@ -67,8 +67,6 @@ export function registerZone(scope: FastifyInstance, { db, editorOf }: AdminTool
 const sendMissing = (reply: FastifyReply, csrf: string) =>
 	sendAdminPage(reply, { title: 'Te zone nema', section: 'dostava', csrf, status: 404, body: `<p><a href="${SHIPPING_PATH}">Sva dostava</a></p>` });
 
-const MOST_AREAS = 500;
-
 function parseZone(form: Form): { title: string; areas: ZoneArea[] } | string {
 	const title = form['title']?.trim() ?? '';
 	if (title === '' || title.length > 100) return 'Upišite naziv zone od najviše 100 znakova.';
@@ -79,11 +77,10 @@ function parseZone(form: Form): { title: string; areas: ZoneArea[] } | string {
 	if (lines.length === 0 || lines.length > MOST_AREAS) return `Područje treba barem jednu državu, a najviše ${MOST_AREAS} redaka.`;
 	const areas: ZoneArea[] = [];
 	for (const line of new Set(lines)) {
-		const [, country = '', from = null, to = from] = /^([A-Z]{2})(?:\s+(\d{1,10})(?:\s*-\s*(\d{1,10}))?)?$/.exec(line) ?? [];
-		if (!isCountry(country)) return `Ovaj redak nije područje: ${line.slice(0, 60)}. Na primjer HR ili HR 20000-20999.`;
-		if (from !== null && to !== null && (from.length !== to.length || from > to))
-			return `Raspon ide od manjeg do većeg broja iste duljine: ${line.slice(0, 60)}.`;
-		areas.push({ country, postcode_from: from, postcode_to: to });
+		const area = parseZoneArea(line);
+		if (area === 'format') return `Ovaj redak nije područje: ${line.slice(0, 60)}. Na primjer HR ili HR 20000-20999.`;
+		if (area === 'range') return `Raspon ide od manjeg do većeg broja iste duljine: ${line.slice(0, 60)}.`;
+		areas.push(area);
 	}
 	return { title, areas };
 }

@@ -1,0 +1,121 @@
+import type { Transaction } from 'kysely';
+import { type Band, type MethodWithPrices, writeMethod, writeZone, type ZoneFields } from '../editor/edit-shipping.ts';
+import { METHOD_CODE, MOST_AREAS, parseZoneArea, sortBands } from '../editor/shipping-input.ts';
+import type { Tables } from '../platform/database/tables.ts';
+import type { DeliveryMethod, DeliveryPart, PickupMethod } from './delivery-part.ts';
+
+type Method = Omit<MethodWithPrices['method'], 'zone_id'>;
+
+/** Zones and methods of a setup file as the database holds them. */
+export interface Delivery {
+	readonly zones: readonly (ZoneFields & { readonly methods: readonly ParsedMethod[] })[];
+	readonly pickup: readonly ParsedMethod[];
+}
+
+interface ParsedMethod {
+	readonly method: Method;
+	readonly bands: readonly Band[];
+}
+
+/** Throws on the first thing that is wrong, with where it is. */
+export function parseDelivery({ zones = [], pickup = [] }: DeliveryPart): Delivery {
+	refuseTwice(
+		'zones with the title',
+		zones.map(({ title }) => title),
+	);
+	return {
+		zones: zones.map(({ title, areas, methods }) => ({
+			title,
+			areas: parseAreas(areas, title),
+			methods: parseMethods(methods, `zone ${title}`, (method) => toSent(method)),
+		})),
+		pickup: parseMethods(pickup, 'pickup', () => ({ kind: 'pickup' })),
+	};
+}
+
+/** Writes zones and methods; those that stand are changed where they differ. */
+export async function writeDelivery(trx: Transaction<Tables>, { zones, pickup }: Delivery): Promise<void> {
+	for (const zone of zones) await writeMethods(trx, await ensureZone(trx, zone), zone.methods);
+	await writeMethods(trx, null, pickup);
+}
+
+async function ensureZone(trx: Transaction<Tables>, zone: ZoneFields): Promise<number> {
+	const known = await trx.selectFrom('shipping_zones').select('id').where('title', '=', zone.title).orderBy('position').executeTakeFirst();
+	if (known !== undefined) {
+		const areas = await trx
+			.selectFrom('shipping_zone_areas')
+			.select(['country', 'postcode_from', 'postcode_to'])
+			.where('zone_id', '=', known.id)
+			.orderBy('id')
+			.execute();
+		if (JSON.stringify(areas) === JSON.stringify(zone.areas)) return known.id;
+	}
+	const id = await writeZone(trx, known?.id ?? null, zone);
+	if (id === null) throw new Error(`The zone ${zone.title} was deleted meanwhile; run the command again`);
+	return id;
+}
+
+async function writeMethods(trx: Transaction<Tables>, zoneId: number | null, methods: readonly ParsedMethod[]): Promise<void> {
+	for (const { method, bands } of methods) {
+		const known = await trx
+			.selectFrom('shipping_methods')
+			.select('id')
+			.where('code', '=', method.code)
+			.where('zone_id', 'is not distinct from', zoneId)
+			.executeTakeFirst();
+		await writeMethod(trx, known?.id ?? null, { method: { ...method, zone_id: zoneId }, bands });
+	}
+}
+
+function parseAreas(lines: readonly string[], title: string): ZoneFields['areas'] {
+	if (lines.length === 0 || lines.length > MOST_AREAS) throw new Error(`The zone ${title} needs 1 to ${MOST_AREAS} areas, such as "HR"`);
+	return lines.map((line) => {
+		const area = parseZoneArea(line);
+		if (typeof area === 'string') throw new Error(`Invalid area in the zone ${title}: "${line}". Write HR, HR 214 or HR 20000-20999`);
+		return area;
+	});
+}
+
+function parseMethods<M extends PickupMethod>(
+	methods: readonly M[],
+	where: string,
+	toKind: (method: M) => Partial<Method> & Pick<Method, 'kind'>,
+): ParsedMethod[] {
+	refuseTwice(
+		`methods of the ${where} with the code`,
+		methods.map(({ code }) => code),
+	);
+	return methods.map((given) => {
+		const { code, title, title_en = title, free_over, basis = 'value', days, price } = given;
+		const [days_from, days_to] = days;
+		if (!METHOD_CODE.test(code)) throw new Error(`Invalid code "${code}" in the ${where}: use up to 40 small letters, digits, - and _`);
+		if (days_to < days_from) throw new Error(`The days of ${code} in the ${where} run backwards: write the earlier number first`);
+		const free_over_cents = free_over === undefined ? null : toCents(free_over);
+		return {
+			method: { code, title, title_en, basis, free_over_cents, days_from, days_to, ...toKind(given) },
+			bands: parseBands(price, basis, `${code} in the ${where}`),
+		};
+	});
+}
+
+function toSent({ to = 'home', maximum_grams, bulky = '0', cash_on_delivery = false, choice_days = 0 }: DeliveryMethod) {
+	const bulkyGoods = { takes_bulky: bulky !== false, bulky_cents: bulky === false ? 0 : toCents(bulky) };
+	return { ...bulkyGoods, kind: to, maximum_grams: maximum_grams ?? null, takes_cash: cash_on_delivery, choice_days };
+}
+
+function parseBands(price: PickupMethod['price'], basis: 'value' | 'weight', where: string): Band[] {
+	const bands = typeof price === 'string' ? [{ above: '0', price }] : price;
+	const fraction = basis === 'weight' ? bands.find(({ above }) => above.includes('.')) : undefined;
+	if (fraction) throw new Error(`Invalid weight "${fraction.above}" of ${where}: grams are whole numbers`);
+	const sorted = sortBands(bands.map(({ above, price: each }) => ({ above: basis === 'weight' ? Number(above) : toCents(above), cents: toCents(each) })));
+	if (sorted === 'start') throw new Error(`The prices of ${where} need one above "0"`);
+	if (sorted === 'twice') throw new Error(`Two prices of ${where} have the same "above"`);
+	return sorted;
+}
+
+function refuseTwice(what: string, names: readonly string[]): void {
+	const twice = names.find((name, place) => names.indexOf(name) !== place);
+	if (twice !== undefined) throw new Error(`There are two ${what} ${twice}`);
+}
+
+const toCents = (amount: string): number => Math.round(Number(amount) * 100);

@@ -1,0 +1,46 @@
+import Type, { type Static } from 'typebox';
+
+const strict = { additionalProperties: false };
+const title = Type.String({ minLength: 1, maxLength: 100 });
+const amount = Type.String({ pattern: '^\\d{1,7}(\\.\\d{1,2})?$', description: 'Euros, such as `5.90`.' });
+const days = Type.Integer({ minimum: 0, maximum: 365 });
+
+/** What pickup and delivery have in common. */
+const shared = {
+	code: Type.String(),
+	title,
+	title_en: Type.Optional(title),
+	/** One price, or bands of it: above an amount of goods in euros or, with `basis` weight, above grams. */
+	price: Type.Union([amount, Type.Array(Type.Object({ above: Type.String({ pattern: '^\\d{1,7}(\\.\\d{1,2})?$' }), price: amount }, strict))]),
+	basis: Type.Optional(Type.Enum(['value', 'weight'])),
+	free_over: Type.Optional(amount),
+	/** Workdays: earliest, latest. */
+	days: Type.Tuple([days, days]),
+};
+
+const DeliveryMethod = Type.Object(
+	{
+		...shared,
+		to: Type.Optional(Type.Enum(['home', 'locker'])),
+		maximum_grams: Type.Optional(Type.Integer({ minimum: 1, maximum: 9_999_999 })),
+		/** Surcharge per bulky piece; false refuses bulky goods. */
+		bulky: Type.Optional(Type.Union([amount, Type.Literal(false)])),
+		cash_on_delivery: Type.Optional(Type.Boolean()),
+		choice_days: Type.Optional(Type.Integer({ minimum: 0, maximum: 30 })),
+	},
+	strict,
+);
+export type DeliveryMethod = Static<typeof DeliveryMethod>;
+
+const PickupMethod = Type.Object(shared, strict);
+export type PickupMethod = Static<typeof PickupMethod>;
+
+/** Part `delivery` of a setup file. A zone is known by its title, a method by its code; what the file does not name stays as it is. */
+export const DeliveryPart = Type.Object(
+	{
+		zones: Type.Optional(Type.Array(Type.Object({ title, areas: Type.Array(Type.String()), methods: Type.Array(DeliveryMethod) }, strict))),
+		pickup: Type.Optional(Type.Array(PickupMethod)),
+	},
+	strict,
+);
+export type DeliveryPart = Static<typeof DeliveryPart>;
