@@ -20,8 +20,7 @@ export async function renderLoadedPage(loaded: LoadedPage, site: Site, loadParts
 	const documents = await rendererOf(site, loadParts);
 	await documents.loadScreen(loaded.content.screen);
 	const outline = documents.outline(loaded);
-	const body = await documents.renderBody(loaded);
-	return { ...documents.render(outline, body), bot: documents.renderBot(outline, body) };
+	return documents.render(outline, await documents.renderBody(loaded));
 }
 
 /** The build and a site's renderer are made once; what could not be made is tried again by the next page. */

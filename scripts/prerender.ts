@@ -18,7 +18,6 @@ const { values } = parseArgs({
 		queue: { type: 'string' },
 		cache: { type: 'string', default: cacheFolder('.') },
 		workers: { type: 'string', default: String(availableParallelism()) },
-		'no-bot': { type: 'boolean', default: false },
 		/** Calls to the backend at once, and per second; 0 is no limit. */
 		concurrency: { type: 'string', default: '0' },
 		rate: { type: 'string', default: '0' },
@@ -49,7 +48,6 @@ try {
 		output: values.output,
 		queue: values.queue,
 		workers: readCount('workers', values.workers, 1),
-		bot: !values['no-bot'],
 		whole: values.whole,
 		keepGoing: values['keep-going'],
 		removalLimit: environment.removalLimit,

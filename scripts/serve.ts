@@ -41,6 +41,6 @@ function openRebuilder(): RunningRebuilder {
 	const { backendUrl, host, languages, backendTimeout, removalLimit, rebuildSecret } = readEnvironment();
 	if (rebuildSecret === undefined) throw new Error('--rebuild needs REBUILD_SECRET, the same as the backend’s: without it no webhook is taken');
 	if (values.dir !== undefined) throw new Error('--rebuild writes to dist/client: leave --dir out');
-	const build = { host, languages, timeout: backendTimeout, removalLimit, dist: 'dist', cache: cacheFolder('.'), workers: availableParallelism(), bot: true };
+	const build = { host, languages, timeout: backendTimeout, removalLimit, dist: 'dist', cache: cacheFolder('.'), workers: availableParallelism() };
 	return createRebuilder({ ...build, backendUrl: values.backend ?? backendUrl });
 }

@@ -73,7 +73,7 @@ if (places.dist !== 'dist') copyBuild(places.dist);
 const progress = showProgress(process.stderr);
 const build = {
 	...{ backendUrl: backend.url, host: environment.host, languages: environment.languages, timeout: environment.backendTimeout },
-	...{ ...places, workers: availableParallelism(), bot: true, removalLimit: environment.removalLimit },
+	...{ ...places, workers: availableParallelism(), removalLimit: environment.removalLimit },
 };
 const report = await prerender({ ...build, allowRemoval: values['allow-removal'], now: new Date(), onProgress: progress.show, onMessage: console.log }).catch(
 	giveUp,

@@ -1,16 +1,25 @@
-// The edge runtime does not read the package's import names, so this file alone names its neighbour by its place.
-import { BOT_AGENTS_IN_ANY_CASE, isBot, toBotPath } from '../../lib/navigation/bots.ts';
+// The edge runtime does not read the package's import names, so this file alone names its neighbours by their place.
+import { toBotAnswer } from '../../lib/navigation/bot-document.ts';
+import { BOT_AGENTS_IN_ANY_CASE, isBot, isDocumentPath } from '../../lib/navigation/bots.ts';
 
-/** Crawlers get the document of the bot layout under the page's own address; everybody else passes (Spec 2, Layouts). */
-export default function handleBots(request: Request): URL | undefined {
-	const url = new URL(request.url);
-	const path = isBot(request.headers.get('user-agent')) ? toBotPath(url.pathname) : null;
-	return path === null ? undefined : new URL(path + url.search, url);
+/** What the platform gives an edge function. */
+interface Context {
+	/** The answer of whatever comes after this function. */
+	next(): Promise<Response>;
+}
+
+/** Crawlers get the document of the bot layout under the page's own address; everybody else passes (Spec 2, Layouts; ADR 49). */
+export default async function handleBots(request: Request, context: Context): Promise<Response | undefined> {
+	if (!isBot(request.headers.get('user-agent')) || !isDocumentPath(new URL(request.url).pathname)) return undefined;
+	return toBotAnswer(await context.next(), async (path) => {
+		const file = await fetch(new URL(path, request.url));
+		return file.ok ? file.json() : null;
+	});
 }
 
 export const config = {
 	path: '/*',
-	excludedPath: ['/assets/*', '/media/*', '/api/*', '/builds/*', '/feeds/*', '/_bot/*'],
+	excludedPath: ['/assets/*', '/media/*', '/api/*', '/builds/*', '/feeds/*'],
 	method: ['GET', 'HEAD'],
 	header: { 'user-agent': BOT_AGENTS_IN_ANY_CASE },
 	onError: 'bypass',

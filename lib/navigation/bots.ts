@@ -18,18 +18,8 @@ export function isBot(userAgent: string | null | undefined): boolean {
 	return typeof userAgent === 'string' && AGENTS.test(userAgent) && !TELEPHONES.test(userAgent);
 }
 
-/** Where documents of the bot layout stand, beside those of shoppers. */
-export const BOT_FOLDER = '/_bot';
-
-/** The bot document's place for a path; null for what is no document: files, data and calls. */
-export function toBotPath(pathname: string): string | null {
+/** Whether a path may be a document: not a file, data or a call. */
+export function isDocumentPath(pathname: string): boolean {
 	const path = decodeUnreserved(pathname);
-	if (/^\/(?:api|media|assets|builds|feeds|\.netlify|_bot)(?:\/|$)/.test(path) || /\.[a-z0-9]{1,12}$/i.test(path)) return null;
-	return `${BOT_FOLDER}${path}`;
-}
-
-/** The shopper's path of a bot document's place; null for any other path. */
-export function fromBotPath(pathname: string): string | null {
-	const path = decodeUnreserved(pathname);
-	return path.startsWith(`${BOT_FOLDER}/`) ? path.slice(BOT_FOLDER.length) : null;
+	return !/^\/(?:api|media|assets|builds|feeds|\.netlify)(?:\/|$)/.test(path) && !/\.[a-z0-9]{1,12}$/i.test(path);
 }

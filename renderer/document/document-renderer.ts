@@ -1,3 +1,4 @@
+import { type BotChrome, PAGE_END } from '#lib/navigation/bot-document.ts';
 import type { Site } from '#lib/navigation/server/site.server.ts';
 import type { LayoutName, LoadedPage, ScreenName } from '#lib/screens/screen.ts';
 import type { DocumentFiles } from './document-files.ts';
@@ -13,8 +14,6 @@ export interface PageOutline {
 	readonly layout: LayoutName;
 	/** What the head says, without the files. */
 	readonly description: string;
-	/** What it says to bots, who meet no guards (Spec 6, Bots). */
-	readonly botDescription: string;
 	/** The page's data, as Vike writes JSON. */
 	readonly data: string;
 }
@@ -30,14 +29,13 @@ export interface DocumentRenderer {
 	/** Loads the code of a screen; needed once before its first page. */
 	loadScreen(screen: ScreenName): Promise<void>;
 	outline(loaded: LoadedPage): PageOutline;
-	/** The React root's content, of which the documents of both layouts are made. Rejects where a component throws. */
+	/** The React root's content. Rejects where a component throws. */
 	renderBody(loaded: LoadedPage): Promise<string>;
 	render(outline: PageOutline, body: string): RenderedPage;
-	/** The document of the bot layout: the same body, nothing to run. */
-	renderBot(outline: PageOutline, body: string): string;
 	/** A document without its description and its body, for whoever has their bytes. */
 	frame(outline: PageOutline): Frame;
-	frameBot(): Frame;
+	/** Header and footer of the bot layout, of which documents for bots are made where they are served (ADR 49). */
+	readonly botChrome: BotChrome;
 	/** Everything but the page itself that a document is made of; pages rendered with the same text differ only by their outline. */
 	readonly template: string;
 }
@@ -60,7 +58,7 @@ export async function createDocumentRenderer({ pieces, site, files, renderProbe 
 		fileTags.set(screen, known);
 		return known;
 	};
-	const layouts: LayoutName[] = ['default', 'checkout', 'blank', 'bot'];
+	const layouts: LayoutName[] = ['default', 'checkout', 'blank'];
 	const chromes = layouts.map((layout) => pieces.renderChrome(site, layout));
 	const frame = ({ path, screen, layout, data }: PageOutline): Frame => {
 		const { begin, end } = pieces.renderChrome(site, layout);
@@ -68,34 +66,26 @@ export async function createDocumentRenderer({ pieces, site, files, renderProbe 
 			[HOLE.lang]: site.language.htmlLang,
 			[HOLE.head]: tagsOf(screen),
 			[HOLE.begin]: begin,
-			[HOLE.end]: end,
+			[HOLE.end]: PAGE_END + end,
 			[HOLE.route]: escapeSlashes(toVikeJson(path.slice(1))),
 			[HOLE.data]: escapeSlashes(data),
 		});
-	};
-	const frameBot = (): Frame => {
-		const { begin, end } = pieces.renderChrome(site, 'bot');
-		return {
-			before: `<!DOCTYPE html><html lang="${site.language.htmlLang}"><head><meta charset="UTF-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
-			between: `</head><body>${begin}`,
-			after: `${end}</body></html>`,
-		};
 	};
 	return {
 		template: [files.build, probe, files.labels[site.language.code], ...chromes.flatMap(({ begin, end }) => [begin, end])].join('\n'),
 		async loadScreen(screen) {
 			await pieces.loadScreen(screen);
 		},
-		outline({ path, head, content }) {
-			const { guard, ...open } = head;
-			const description = describePage(head, site);
-			const botDescription = guard ? describePage(open, site) : description;
-			return { path, screen: content.screen, layout: content.layout, description, botDescription, data: toDataJson(content, files.build) };
-		},
+		outline: ({ path, head, content }) => ({
+			path,
+			screen: content.screen,
+			layout: content.layout,
+			description: describePage(head, site),
+			data: toDataJson(content, files.build),
+		}),
 		renderBody: (loaded) => pieces.renderBody(loaded.content, site.translator),
 		render: (outline, body) => ({ html: fill(frame(outline), outline.description, body), json: toPageJson(outline) }),
-		renderBot: (outline, body) => fill(frameBot(), outline.botDescription, body),
-		...{ frame, frameBot },
+		...{ frame, botChrome: pieces.renderChrome(site, 'bot') },
 	};
 }
 

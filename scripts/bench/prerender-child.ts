@@ -11,13 +11,12 @@ const { values } = parseArgs({
 		workers: { type: 'string', default: '2' },
 		/** Codes; Croatian alone where left out. */
 		languages: { type: 'string' },
-		'no-bot': { type: 'boolean', default: false },
 	},
 });
 
 const report = await prerender({
 	...{ backendUrl: values.backend, host: 'localhost:8888', languages: parseLanguages(values.languages), timeout: 30_000, now: new Date() },
-	...{ dist: values.dist, cache: values.cache, workers: Number(values.workers), bot: !values['no-bot'] },
+	...{ dist: values.dist, cache: values.cache, workers: Number(values.workers) },
 });
 for (const { url, cause } of report.failures.slice(0, 10)) console.error(`${url}: ${cause}`);
 const { pages, rendered, spliced, failures, seconds, cpu: spent } = report;

@@ -35,23 +35,22 @@ const dataDir = await prepareCatalog({ products, source: values.source });
 const backend = await startBackendProcess({ port: 0, dataDir, products: 0, siteUrl: 'http://localhost:8888', onLine: console.log });
 try {
 	rmSync(WORK, { recursive: true, force: true });
-	const run = (name: string, place: string, ...more: string[]): Promise<ChildResult> => {
+	const place = openPlace('built');
+	const run = (name: string): Promise<ChildResult> => {
 		console.log(`${name} …`);
 		const places = ['--dist', join(place, 'dist'), '--cache', join(place, 'cache')];
-		return runChild('scripts/bench/prerender-child.ts', ['--backend', backend.url, ...places, '--workers', values.workers, ...more]);
+		return runChild('scripts/bench/prerender-child.ts', ['--backend', backend.url, ...places, '--workers', values.workers]);
 	};
-	const [plain, withBots] = [openPlace('plain'), openPlace('bot')];
 	console.log('React floor …');
-	const floor = await runChild('scripts/bench/floor-child.ts', ['--backend', backend.url, '--dist', join(plain, 'dist'), '--sample', values.sample]);
-	const full = await run('Full build', plain, '--no-bot');
-	const before = hashTree(join(plain, 'dist/client'));
-	const again = await run('Nothing changed', plain, '--no-bot');
-	const untouched = hashTree(join(plain, 'dist/client')) === before;
-	const bot = await run('Full build with bot variant', withBots);
-	const table = toTable({ products, workers: Number(values.workers), real: existsSync(values.source), floor, full, again, untouched, bot });
+	const floor = await runChild('scripts/bench/floor-child.ts', ['--backend', backend.url, '--dist', join(place, 'dist'), '--sample', values.sample]);
+	const full = await run('Full build');
+	const before = hashTree(join(place, 'dist/client'));
+	const again = await run('Nothing changed');
+	const untouched = hashTree(join(place, 'dist/client')) === before;
+	const table = toTable({ products, workers: Number(values.workers), real: existsSync(values.source), floor, full, again, untouched });
 	console.log(table);
 	if (values.report !== undefined) writeFileSync(values.report, table);
-	const wrong = checkRows({ full, again, bot });
+	const wrong = checkRows({ full, again });
 	for (const row of wrong) console.error(row);
 	if (wrong.length > 0 || !untouched) process.exitCode = 1;
 } finally {

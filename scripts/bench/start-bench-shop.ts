@@ -34,7 +34,7 @@ export async function startBenchShop({ products, source, folder }: { products: n
 	process.env['BACKEND_URL'] = backend.url;
 	const { host, languages } = readEnvironment();
 	const build = {
-		...{ backendUrl: backend.url, host, languages, timeout: 30_000, bot: true },
+		...{ backendUrl: backend.url, host, languages, timeout: 30_000 },
 		...{ dist: join(folder, 'dist'), cache: join(folder, 'cache'), workers: availableParallelism() },
 	};
 	const report = await prerender({ ...build, now: new Date() });

@@ -9,11 +9,10 @@ interface Measured {
 	readonly full: ChildResult;
 	readonly again: ChildResult;
 	readonly untouched: boolean;
-	readonly bot: ChildResult;
 }
 
 /** The benchmark as a Markdown table with its ratios. */
-export function toTable({ products, workers, real, floor, full, again, untouched, bot }: Measured): string {
+export function toTable({ products, workers, real, floor, full, again, untouched }: Measured): string {
 	const row = (name: string, result: ChildResult) =>
 		`| ${name} | ${result.pages} | ${result.rendered} | ${result.failures} | ${result.seconds.toFixed(1)} | ${result.cpu.toFixed(1)} | ${perPage(result).toFixed(2)} | ${(result.pages / result.cpu).toFixed(0)} | ${(perPage(result) / perPage(floor)).toFixed(2)} | ${result.peakMegabytes} |`;
 	return [
@@ -26,7 +25,6 @@ export function toTable({ products, workers, real, floor, full, again, untouched
 		row('React floor (sample)', floor),
 		row('full build', full),
 		row('nothing changed', again),
-		row('full build with bot variant', bot),
 		'',
 		`Output of the run without changes ${untouched ? 'is untouched' : 'WAS TOUCHED'}.`,
 		'',

@@ -101,6 +101,5 @@ export function routeClasses({ product, script, style, font, labels, picture }: 
 		absent('repository', '/.git/config'),
 		absent('build manifest', '/.vite/manifest.json'),
 		absent('source of a function', '/functions/page.ts'),
-		absent('place of bot documents', `/_bot${product}`),
 	];
 }

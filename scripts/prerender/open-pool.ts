@@ -19,8 +19,8 @@ export async function openPool(
 	{ sites, token, table }: Pick<Awaited<ReturnType<typeof loadSites>>, 'sites' | 'token' | 'table'>,
 	{ manifest, manifestFile, place, labels, wasInterrupted }: Opening,
 ): Promise<WorkerPool> {
-	const { backendUrl, host, timeout, now, bot, dist, rateLimits = NO_LIMITS } = options;
-	const task = { backendUrl, host, timeout, now, bot, token, table, sites, labels, wasInterrupted };
+	const { backendUrl, host, timeout, now, dist, rateLimits = NO_LIMITS } = options;
+	const task = { backendUrl, host, timeout, now, token, table, sites, labels, wasInterrupted };
 	const pool = options.queue ? await openMachines(options.queue) : await openThreads();
 	for (const { id, lang } of pool.templates) {
 		const site = sites.find((one) => one.lang === lang);

@@ -19,8 +19,6 @@ export interface PrerenderOptions extends RemovalLimit {
 	readonly cache: string;
 	/** Worker threads. */
 	readonly workers: number;
-	/** Documents for bots are written too. */
-	readonly bot: boolean;
 	/** Milliseconds that one backend call may take. */
 	readonly timeout: number;
 	readonly now: Date;

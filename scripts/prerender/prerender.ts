@@ -11,6 +11,7 @@ import { lockCache } from './manifest/lock-cache.ts';
 import { type Manifest, manifestFileIn, openManifest } from './manifest/manifest.ts';
 import { openPool } from './open-pool.ts';
 import type { PrerenderOptions, PrerenderReport } from './prerender-options.ts';
+import { writeBotChromes } from './publish/bot-chromes.ts';
 import { writeLabels } from './publish/labels.ts';
 import { describePlace } from './publish/store/store-place.ts';
 import { openTarget, type Target } from './publish/target.ts';
@@ -51,9 +52,9 @@ async function build(options: PrerenderOptions, places: Places): Promise<Prerend
 	const loaded = await loadSites({ ...options, since: last?.cursor ?? null });
 	const { sites, redirects, history } = loaded;
 	const id = readBuildId(options.dist);
-	const fingerprint = toBuildFingerprint({ sites, redirects, build: id, bot: options.bot, place: describePlace(target.place) });
+	const fingerprint = toBuildFingerprint({ sites, redirects, build: id, place: describePlace(target.place) });
 	const check = wasInterrupted(manifest) ? 'checksums' : places.isSealed ? 'document-size' : 'sizes';
-	const difference = await findDifference({ manifest, last, fingerprint, history, sites, bot: options.bot, check, ...target });
+	const difference = await findDifference({ manifest, last, fingerprint, history, sites, check, ...target });
 	const report =
 		difference && isUnchanged(difference)
 			? reportUnchanged({ manifest, redirects, started })
@@ -86,6 +87,7 @@ async function render(
 	const labels = writeLabels(options.dist, output, loaded.sites);
 	await publication.publishCode();
 	await using pool = await openPool(options, loaded, { place, manifestFile, labels, wasInterrupted: interrupted, manifest });
+	writeBotChromes(output, pool.templates);
 	beginWriting(manifest);
 	const work = { options, id, output, store, ...loaded, manifest, pool, scratch: scratch.folder, labels, wasInterrupted: interrupted, started };
 	// Awaited here: the pool is closed when this block ends.

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { fromBotPath, isBot, toBotPath } from '#lib/navigation/bots.ts';
+import { type BotChrome, toBotAnswer } from '#lib/navigation/bot-document.ts';
+import { isBot, isDocumentPath } from '#lib/navigation/bots.ts';
 import { clientAddressOf } from './client-address.ts';
 import { createEncodingCache } from './encoding-cache.ts';
 import { createFileCache } from './file-cache.ts';
@@ -36,7 +37,15 @@ export function createRequestHandler({ functions, rules, folder, trustedProxies 
 		if (body === null) return refuseBody(request, response);
 		const ip = clientAddressOf(request, trustedProxies);
 		const context = { ip, requestId: randomUUID(), geo: {}, params: {}, url, waitUntil: () => undefined };
-		await sendResponse(request, response, await run(toWebRequest(request, url, body), context), encodeShared);
+		const answer = await run(toWebRequest(request, url, body), context);
+		await sendResponse(request, response, isForBot(request) ? await toBotAnswer(answer, loadBotChrome) : answer, encodeShared);
+	}
+
+	async function loadBotChrome(path: string): Promise<BotChrome | null> {
+		const found = await findFile(folder, path);
+		if (found.kind !== 'file') return null;
+		const { body } = await remember(found);
+		return JSON.parse(Buffer.from(body).toString());
 	}
 
 	async function sendStatic(
@@ -45,7 +54,9 @@ export function createRequestHandler({ functions, rules, folder, trustedProxies 
 		{ found, pathname, status }: { found: Extract<FoundFile, { kind: 'file' }>; pathname: string; status: number },
 	): Promise<void> {
 		const [file, headers] = await Promise.all([remember(found), rules.headersOf(pathname)]);
-		await sendFile(request, response, file, { status, headers, encodeShared });
+		if (!isForBot(request)) return sendFile(request, response, file, { status, headers, encodeShared });
+		const document = new Response(Buffer.from(file.body), { status, headers: { 'content-type': file.type, ...headers } });
+		await sendResponse(request, response, await toBotAnswer(document, loadBotChrome), encodeShared);
 	}
 
 	async function followRule(rule: Rewrite, url: URL, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
@@ -63,12 +74,11 @@ export function createRequestHandler({ functions, rules, folder, trustedProxies 
 	}
 
 	return async (request, response) => {
-		const asked = urlOf(request);
-		if (!asked) return void response.writeHead(400).end();
+		const url = urlOf(request);
+		if (!url) return void response.writeHead(400).end();
 		const method = request.method ?? 'GET';
 		// No `Request` may have it.
 		if (method === 'TRACE') return void response.writeHead(405, { allow: 'GET, HEAD, POST' }).end();
-		const url = seenUrl(asked, request);
 		const run = functions.match(url.pathname, method);
 		if (run) return runFunction(run, url, request, response);
 
@@ -76,7 +86,7 @@ export function createRequestHandler({ functions, rules, folder, trustedProxies 
 		if (rule?.force && (await followRule(rule, url, request, response))) return;
 		const found: FoundFile = isRead(request) ? await findFile(folder, url.pathname) : { kind: 'none' };
 		if (found.kind === 'file') return sendStatic(request, response, { found, pathname: url.pathname, status: 200 });
-		if (found.kind === 'slash') return void redirect(response, `${asked.pathname}/${url.search}`, 301);
+		if (found.kind === 'slash') return void redirect(response, `${url.pathname}/${url.search}`, 301);
 		if (rule && !rule.force && (await followRule(rule, url, request, response))) return;
 		const missing = await findFile(folder, '/404.html');
 		if (missing.kind === 'file') return sendStatic(request, response, { found: missing, pathname: join('/', '404.html'), status: 404 });
@@ -84,11 +94,9 @@ export function createRequestHandler({ functions, rules, folder, trustedProxies 
 	};
 }
 
-/** Rewrites an address as the platform's edge does: crawlers get the bot layout, and nobody gets it by its own path. */
-function seenUrl(url: URL, request: IncomingMessage): URL {
-	if (fromBotPath(url.pathname) !== null) return new URL('/404/', url);
-	const path = isRead(request) && isBot(request.headers['user-agent']) ? toBotPath(url.pathname) : null;
-	return path === null ? url : new URL(path + url.search, url);
+/** Whether a crawler asks for what may be a document: it gets the bot layout, as from the platform's edge. */
+function isForBot(request: IncomingMessage): boolean {
+	return isRead(request) && isBot(request.headers['user-agent']) && isDocumentPath(urlOf(request)?.pathname ?? '/');
 }
 
 function redirect(response: ServerResponse, location: string, status: number): true {

@@ -64,12 +64,13 @@ describe('a page for customers alone', () => {
 		jar.cookies.set('hapi_auth_token', 'made.up.token');
 		expect(await (await jar.get(PAGE)).text()).toContain('auth/login|');
 	});
-	test('bots do not meet the hook, whoever asked first', async () => {
+	test('bots do not meet the hook, whoever asked first, and nobody else may keep what they get', async () => {
 		const bot = { 'user-agent': 'Googlebot/2.1' };
 		const ask = async (headers = {}) => (await openJar(shop.url).get(PAGE, headers)).text();
-		expect(await ask(bot)).toContain('bot|Dostava');
+		expect(await ask(bot)).toContain('cms/default|Dostava');
 		expect(await ask()).toContain('auth/login|');
-		expect(await ask(bot)).toContain('bot|Dostava');
+		const { headers } = await openJar(shop.url).get(PAGE, bot);
+		expect([headers.get('cache-control'), headers.get('netlify-cdn-cache-control')]).toEqual(['private, no-store', null]);
 	});
 });
 
@@ -86,7 +87,7 @@ test('a page that the hook decides about is no file: it is made for whoever asks
 	const site = await loadSite(client, new Date('2026-11-01T00:00:00Z'));
 	const folder = await mkdtemp(join(tmpdir(), 'hook-'));
 	const run = createJobRunner({
-		setup: { sites: [site], bot: false, wasInterrupted: false },
+		setup: { sites: [site], wasInterrupted: false },
 		store: openFolderStore({ folder: join(folder, 'client'), scratch: join(folder, 'scratch') }, 'test'),
 		siteOf: () => ({ site, renderer: NO_RENDERER, client, crawler: client }),
 		manifest: { prefetch: async () => undefined, page: () => null, labels: () => null, labelsRead: () => [] },
@@ -106,5 +107,6 @@ const rendered = () => {
 /** Says so where a page would be made. */
 const NO_RENDERER: DocumentRenderer = {
 	template: '',
-	...{ loadScreen: rendered, outline: rendered, renderBody: rendered, render: rendered, renderBot: rendered, frame: rendered, frameBot: rendered },
+	botChrome: { begin: '', end: '' },
+	...{ loadScreen: rendered, outline: rendered, renderBody: rendered, render: rendered, frame: rendered },
 };

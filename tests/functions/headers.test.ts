@@ -36,7 +36,6 @@ describe('headers of what functions answer', () => {
 		'rules of the platform, /_redirects',
 		'rules of the platform by their slash',
 		'dotfile',
-		'place of bot documents',
 	])('%s', async (name) => {
 		const wanted = classes().find((other) => other.name === name);
 		if (!wanted) throw new Error(`There is no such kind of address: ${name}`);

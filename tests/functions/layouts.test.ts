@@ -1,6 +1,9 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { LayoutName } from '#lib/screens/screen.ts';
 import { renderChrome } from '#renderer/layouts/render-chrome.tsx';
+import { toPageDocument } from '#tests/support/bot-page.ts';
 import { openJar } from '#tests/support/browser-jar.ts';
 import { openAs } from '#tests/support/open-account.ts';
 import { pageFunction } from '#tests/support/page-function.ts';
@@ -11,12 +14,12 @@ const BOT = { 'user-agent': 'Googlebot/2.1' };
 
 /** What stands around a page's screen, in the layout that it asks for. */
 const chromeAround = pageFunction(async ({ content }, site) => {
-	const around = (layout: LayoutName) => {
-		const { begin, end } = renderChrome(site, layout);
-		return `${begin}<main>${content.screen}</main>${end}`;
-	};
-	return { html: around(content.layout), json: '{}', bot: around('bot') };
+	return { html: toPageDocument(`<main>${content.screen}</main>`, renderChrome(site, content.layout)), json: '{}' };
 });
+
+const folder = mkdtempSync(join(tmpdir(), 'layouts-'));
+mkdirSync(join(folder, 'builds/bots'), { recursive: true });
+writeFileSync(join(folder, 'builds/bots/hr-HR.json'), JSON.stringify({ begin: '<header>for bots</header>', end: '<footer>for bots</footer>' }));
 
 let shop: RunningShop;
 const html = async (path: string, headers = {}) => (await openJar(shop.url).get(path, headers)).text();
@@ -26,7 +29,7 @@ describe.each([
 	['a shop whose backend has the label under_development', true],
 ])('%s', (_name, isCovered) => {
 	beforeAll(async () => {
-		shop = await startShop({ named: { page: chromeAround } });
+		shop = await startShop({ folder, named: { page: chromeAround } });
 		if (isCovered) await shop.db?.insertInto('labels').values({ name: 'under_development', text: TEXT }).execute();
 	});
 	afterAll(() => shop.close());
@@ -51,6 +54,8 @@ describe.each([
 	test('bots get their own reduced layout, never covered', async () => {
 		const document = await html('/kupovina/dostava/', BOT);
 		expect(document).toContain('<main>cms/default</main>');
+		expect(document).toContain('<footer>for bots</footer>');
+		expect(document).not.toMatch(/<script|kategorije/);
 		expect(document).not.toContain(TEXT);
 		expect(document.length).toBeLessThan((await html('/kupovina/dostava/')).length);
 	});

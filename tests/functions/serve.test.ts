@@ -72,16 +72,6 @@ describe('static files', () => {
 		},
 	);
 
-	test.each(['/_bot/tv/', '/%5fbot/tv/', '/%5Fbot/tv/', '/_%62ot/tv/', '/%5f%62%6f%74/tv/', '/_bot/', '/./_bot/tv/', '/tv/%2e%2e/_bot/tv/'])(
-		'the private place of bot documents is not there, spelled as %s',
-		async (path) => {
-			for (const agent of ['Mozilla/5.0 Chrome/130', 'Googlebot/2.1']) {
-				const { status, body } = await ask(path, { 'user-agent': agent });
-				expect([agent, status, body.toString().includes('for bots')]).toEqual([agent, 404, false]);
-			}
-		},
-	);
-
 	test.each(['/%5fredirects', '/_%68eaders', '/%2evite/manifest.json', '/%2Enetlify/functions/page'])(
 		'private files are not there, spelled as %s',
 		async (path) => {
@@ -91,7 +81,19 @@ describe('static files', () => {
 
 	test('a page is the same in every spelling of its address, and a crawler gets its own document of it', async () => {
 		expect((await ask('/%74v/')).body.toString()).toBe('tv');
-		expect((await ask('/%74%76/', { 'user-agent': 'Googlebot/2.1' })).body.toString()).toBe('tv for bots');
+		const { headers, body } = await ask('/%74%76/', { 'user-agent': 'Googlebot/2.1' });
+		expect(body.toString()).toBe('tv');
+		expect([headers.vary, headers.etag]).toEqual([expect.stringContaining('user-agent'), undefined]);
+	});
+
+	test('a crawler gets the bot layout of a page, and files as they are', async () => {
+		const bot = { 'user-agent': 'Googlebot/2.1' };
+		expect((await ask('/stranica/', bot)).body.toString()).toMatch(
+			/^<!DOCTYPE html><html lang="hr-HR">.*<body><header>for bots<\/header><main>Čaša<\/main><footer>for bots<\/footer><\/body>/,
+		);
+		expect((await ask('/stranica/')).body.toString()).toContain('<header>shoppers</header>');
+		expect((await ask('/builds/bots/hr-HR.json', bot)).headers['content-type']).toBe('application/json; charset=utf-8');
+		expect((await ask('/stranica/', bot, 'HEAD')).body.toString()).toBe('');
 	});
 
 	test.each(['a@b', 'a b', ''])('a host that says %j takes nothing down', async (host) => {

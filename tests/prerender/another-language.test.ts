@@ -15,7 +15,7 @@ afterAll(() => backend.close());
 const build = ({ dist }: Workplace, LANGUAGES: string) =>
 	prerender({
 		...{ backendUrl: backend.url, host: 'localhost', languages: readEnvironment({ LANGUAGES }).languages, timeout: 10_000 },
-		...{ dist, cache: join(dist, '../cache'), workers: 2, bot: true, now: new Date() },
+		...{ dist, cache: join(dist, '../cache'), workers: 2, now: new Date() },
 	});
 
 test('another language renders its own pages alone: those that were there keep their bodies and name it in their heads', async () => {

@@ -21,7 +21,7 @@ const build = (at: Workplace, more: { whole?: boolean; now?: Date } = {}) =>
 	prerender({
 		...{ backendUrl: backend.url, host: 'localhost', languages: readEnvironment({}).languages, timeout: 10_000 },
 		// So many random edits hide more products at once than a build removes unasked.
-		...{ dist: at.dist, cache: join(at.dist, '../cache'), workers: 2, bot: true, allowRemoval: true, now: new Date(), ...more },
+		...{ dist: at.dist, cache: join(at.dist, '../cache'), workers: 2, allowRemoval: true, now: new Date(), ...more },
 	});
 
 const filesOf = ({ dist }: Workplace) => hashPages(dist);
@@ -170,7 +170,7 @@ describe('a build after a complete one', () => {
 		expect(rendered).toBeLessThan(pages * 0.1);
 		expect(rendered + spliced).toBe(pages);
 		const root = join(place.dist, 'client');
-		const documents = globSync('**/index.html', { cwd: root, exclude: ['_bot/**'] });
+		const documents = globSync('**/index.html', { cwd: root });
 		expect(documents.filter((name) => !readFileSync(join(root, name), 'utf8').includes(renamed))).toEqual([]);
 		expect((await build(place)).cpu).toEqual({});
 	});

@@ -125,7 +125,8 @@ describe('a cache or an output that is not what the last build left', () => {
 		['a manifest of another format', () => alter('DROP TABLE page; CREATE TABLE page (path TEXT); PRAGMA user_version = 1')],
 		['a manifest that lost pages', () => alter("DELETE FROM page WHERE path LIKE '/proizvodi/%'")],
 		['a page cut short', () => truncateSync(page('kontakt/index.html'), 9)],
-		['a copy that was brought back in part', () => restore('index.pageContext.json', '_bot/magazin/index.html')],
+		['a copy that was brought back in part', () => restore('index.pageContext.json', 'magazin/index.html')],
+		['no chrome for bots', () => rmSync(page('builds/bots'), { recursive: true })],
 		['no output', () => rmSync(page(''), { recursive: true })],
 	])('%s: found, and made whole', async (_name, spoil) => {
 		spoil();

@@ -33,7 +33,7 @@ beforeAll(async () => {
 	place = createWorkplace();
 	const { failures } = await prerender({
 		...{ backendUrl: backend.url, host: 'localhost', languages: readEnvironment({ LANGUAGES: CODES.join() }).languages, timeout: 10_000 },
-		...{ dist: place.dist, cache: join(place.dist, '../cache'), workers: 2, bot: false, now: new Date() },
+		...{ dist: place.dist, cache: join(place.dist, '../cache'), workers: 2, now: new Date() },
 	});
 	expect(failures).toEqual([]);
 	({ pages, texts } = readSite(join(place.dist, 'client')));

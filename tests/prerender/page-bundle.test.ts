@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { zipFunction, zipFunctions } from '@netlify/zip-it-and-ship-it';
 import type { RunningBackend } from '@titraj/backend/start-backend.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { toBotDocument } from '#lib/navigation/bot-document.ts';
 import { loadFunctions } from '#scripts/serve/load-functions.ts';
 import type { FunctionHandler } from '#scripts/serve/route-functions.ts';
 import { coldImportMs } from '#tests/support/cold-import.ts';
@@ -70,14 +71,16 @@ function bundledPage(): string {
 	return join(made?.path ?? '', relative(process.cwd(), made?.mainFile ?? '').replace(/\.ts$/, '.mjs'));
 }
 
-test('the bundled page function renders a page, in the layout of shoppers and in that of bots', async () => {
+test('the bundled page function renders a page, of which a document for bots is made', async () => {
 	const { default: answer }: { default: FunctionHandler } = await import(pathToFileURL(bundledPage()).href);
 	const ask = (path: string) => answer(new Request(`http://shop.example${path}`), { ip: '127.0.0.1' });
-	const [page, bot, missing] = [await ask('/kontakt/'), await ask('/_bot/kontakt/'), await ask('/nema-toga/')];
-	expect([page.status, bot.status, missing.status]).toEqual([200, 200, 404]);
+	const [page, missing] = [await ask('/kontakt/'), await ask('/nema-toga/')];
+	expect([page.status, missing.status]).toEqual([200, 404]);
 	const html = await page.text();
 	expect([html.includes('<main id="sadrzaj"'), html.includes('/assets/static/'), html.includes('shell-')]).toEqual([true, true, false]);
-	expect(await bot.text()).not.toContain('/assets/static/');
+	expect(toBotDocument(html, { begin: '<header>', end: '<footer>' })).toMatch(
+		/<title>[^<]+<\/title>(?!.*\/assets\/static\/).*<header><main id="sadrzaj".*<\/main>(<!--.*?-->)*<footer>/s,
+	);
 });
 
 test('the page function is below 5 MB, without anything that the shop is built with', async () => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 	place = createWorkplace();
 	const options = {
 		...{ backendUrl: faulty.url, host: 'localhost', languages: readEnvironment({}).languages, timeout: 10_000 },
-		...{ dist: place.dist, cache: join(place.dist, '../cache'), workers: 1, bot: true },
+		...{ dist: place.dist, cache: join(place.dist, '../cache'), workers: 1 },
 	};
 	const report = await prerender({ ...options, now: new Date() });
 	expect(report.failures).toEqual([]);
@@ -61,12 +61,12 @@ const edited = { entity: 'product' } as const;
 const DAY = 86_400_000;
 
 describe('a content change', () => {
-	test('of a product is on its page, in its bot document, in the lists that show it, in the merchant feed, and nowhere else', async () => {
+	test('of a product is on its page, in the lists that show it, in the merchant feed, and nowhere else', async () => {
 		const other = read('/kontakt/');
 		const [before, items] = [feed(), feedItem()];
 		await backend.db.updateTable('products').set({ title: 'Sasvim Novi Naziv' }).where('id', '=', product.id).execute();
 		await submit({ ...edited, entity_id: product.id });
-		for (const path of [product.path, `/_bot${product.path}`, product.category]) expect(read(path), path).toContain('Sasvim Novi Naziv');
+		for (const path of [product.path, product.category]) expect(read(path), path).toContain('Sasvim Novi Naziv');
 		expect(feedItem()).toContain('<g:title>Sasvim Novi Naziv</g:title>');
 		expect(feed().replace(feedItem() ?? '', items ?? '')).toBe(before);
 		expect(read('/kontakt/')).toBe(other);

@@ -87,7 +87,7 @@ describe('an answer that is empty by mistake', () => {
 describe('a live rebuild', () => {
 	const options = (backendUrl: string) => ({
 		...{ backendUrl, host: 'localhost', languages: readEnvironment({}).languages, timeout: 10_000 },
-		...{ dist: place.dist, cache: place.cache, workers: 1, bot: true, whole: true },
+		...{ dist: place.dist, cache: place.cache, workers: 1, whole: true },
 	});
 	const ids = async () => (await backend.db.selectFrom('products').select('id').where('listed', '=', true).orderBy('id').execute()).map(({ id }) => id);
 

@@ -20,8 +20,8 @@ interface EdgeRoute {
 export interface EdgeBundle extends AsyncDisposable {
 	readonly routes: readonly EdgeRoute[];
 	readonly config: Readonly<Record<string, unknown>>;
-	/** What the bundled function rewrites each request to; null where its route does not take the request, '' where the function lets it pass. */
-	ask(requests: readonly EdgeRequest[]): Promise<readonly (string | null)[]>;
+	/** What the bundled function answers each request with; null where its route does not take the request, '' where the function lets it pass. The shop behind it answers each path with `page`, and each file with `file`. */
+	ask(requests: readonly EdgeRequest[], shop: { readonly page: string; readonly file: string }): Promise<readonly (string | null)[]>;
 }
 
 interface EdgeRequest {
@@ -57,10 +57,10 @@ export async function bundleEdgeFunctions(folder: string): Promise<EdgeBundle> {
 	return {
 		routes,
 		config: manifest.function_config,
-		async ask(requests) {
+		async ask(requests, shop) {
 			const asked = requests.map((request) => ({ request, route: routes.find((route) => takes(route, request)) }));
 			const script = join(place, 'ask.js');
-			await writeFile(script, toScript(asked));
+			await writeFile(script, toScript(asked, shop));
 			const { stdout } = await deno(...plain, `--import-map=${join(place, 'source/import_map.json')}`, script);
 			const answers: readonly (string | null)[] = JSON.parse(stdout);
 			return answers;
@@ -78,15 +78,21 @@ function takes({ pattern, excluded_patterns, methods, headers }: EdgeRoute, { pa
 }
 
 /** A program that asks the functions as they stand in the bundle. */
-function toScript(asked: readonly { readonly request: EdgeRequest; readonly route: EdgeRoute | undefined }[]): string {
+function toScript(
+	asked: readonly { readonly request: EdgeRequest; readonly route: EdgeRoute | undefined }[],
+	{ page, file }: Parameters<EdgeBundle['ask']>[1],
+): string {
 	const names = [...new Set(asked.flatMap(({ route }) => route?.function ?? []))];
 	const imports = names.map((name, index) => `import f${index} from 'file:///root/functions/edge/${name}.ts';`);
 	const calls = asked.map(({ request: { path, agent, method = 'GET' }, route }) => {
 		if (!route) return 'null';
 		const init = JSON.stringify({ method, headers: { 'user-agent': agent } });
-		return `(await f${names.indexOf(route.function)}(new Request(${JSON.stringify(`https://titraj.example${path}`)}, ${init})))?.href ?? ''`;
+		return `await f${names.indexOf(route.function)}(new Request(${JSON.stringify(`https://titraj.example${path}`)}, ${init}), context).then((answer) => answer?.text() ?? '')`;
 	});
-	return `${imports.join('\n')}\nconsole.log(JSON.stringify([${calls.join(',\n')}]));\n`;
+	const shop = `
+const context = { next: async () => new Response(${JSON.stringify(page)}, { headers: { 'content-type': 'text/html' } }) };
+globalThis.fetch = async () => new Response(${JSON.stringify(file)});`;
+	return `${imports.join('\n')}${shop}\nconsole.log(JSON.stringify([${calls.join(',\n')}]));\n`;
 }
 
 /** Puts a file where Deno keeps what it has fetched. */

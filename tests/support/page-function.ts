@@ -7,7 +7,6 @@ import type { FunctionHandler } from '#scripts/serve/route-functions.ts';
 const toWords: RenderPage = async ({ content }) => ({
 	html: `${content.staffMark ?? ''}<h1>${content.screen}|${content.title}</h1>`,
 	json: JSON.stringify({ screen: content.screen }),
-	bot: `<h1>bot|${content.title}</h1>`,
 });
 
 /** The page function before its renderer, which a build brings along. */

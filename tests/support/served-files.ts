@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { respond } from '#lib/platform/server/http/respond.server.ts';
+import { toPageDocument } from './bot-page.ts';
 import { type RunningShop, startShop } from './start-shop.ts';
 
 export const HTML = `<!DOCTYPE html>${'<p>Čaša</p>'.repeat(300)}`;
@@ -12,7 +13,8 @@ export async function writeServedFiles(): Promise<string> {
 	const files = {
 		'index.html': HTML,
 		'tv/index.html': 'tv',
-		'_bot/tv/index.html': 'tv for bots',
+		'stranica/index.html': toPageDocument('<main>Čaša</main>'),
+		'builds/bots/hr-HR.json': '{"begin":"<header>for bots</header>","end":"<footer>for bots</footer>"}',
 		'tv/index.pageContext.json': '{"a":1}',
 		'čaše/index.html': 'čaše',
 		'404.html': 'nema',

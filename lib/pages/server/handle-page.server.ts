@@ -1,5 +1,5 @@
 import { isProbePath } from '#lib/navigation/blocked-paths.ts';
-import { fromBotPath } from '#lib/navigation/bots.ts';
+import { isBot } from '#lib/navigation/bots.ts';
 import { resolveGuard } from '#lib/navigation/page-guard.ts';
 import { languageOfPath } from '#lib/navigation/server/language-of-path.server.ts';
 import { loadRedirectsOnce, loadSiteOnce } from '#lib/navigation/server/load-site-once.server.ts';
@@ -27,7 +27,7 @@ interface Tools {
 	readonly render: RenderPage;
 }
 
-/** What is asked for: a page as a shopper's document, as a bot's, or as the data of a client-side navigation. */
+/** What is asked for: a page's document, or the data of a client-side navigation. */
 interface Asked {
 	readonly request: Request;
 	readonly environment: Environment;
@@ -36,23 +36,23 @@ interface Asked {
 	readonly pathname: string;
 	readonly path: string;
 	readonly lang: string;
-	readonly form: 'html' | 'json' | 'bot';
+	readonly form: 'html' | 'json';
+	/** A crawler: it meets neither guards nor the access hook (Spec 6, Bots). */
+	readonly isBot: boolean;
 }
 
 /** A path that is no static file: redirect table, then route table, then a render, else a real 404 with the 404 page (D11, D22). */
 export async function handlePage(request: Request, tools: Tools): Promise<Response> {
 	if (request.method !== 'GET' && request.method !== 'HEAD') return problem(405, { requestId: tools.requestId, headers: { allow: 'GET, HEAD' } });
 	const url = new URL(request.url);
-	const bot = fromBotPath(url.pathname);
-	const full = bot ?? url.pathname;
-	const wantsJson = full.endsWith(`/${JSON_NAME}`);
-	const pathname = wantsJson ? full.slice(0, -JSON_NAME.length) : full;
+	const wantsJson = url.pathname.endsWith(`/${JSON_NAME}`);
+	const pathname = wantsJson ? url.pathname.slice(0, -JSON_NAME.length) : url.pathname;
 	const path = normalisePath(pathname);
 	if (path === null) return answerNothing();
 	const environment = readEnvironment();
 	const lang = languageOfPath(path, environment.languages);
 	if (isProbePath(path) && !(await hasRoute(environment, lang, path))) return answerNothing();
-	const asked: Asked = { request, environment, url, pathname, path, lang, form: wantsJson ? 'json' : bot === null ? 'html' : 'bot' };
+	const asked: Asked = { request, environment, url, pathname, path, lang, form: wantsJson ? 'json' : 'html', isBot: isBot(request.headers.get('user-agent')) };
 	try {
 		return await findAnswer(asked, tools);
 	} catch (cause) {
@@ -73,23 +73,18 @@ async function hasRoute(environment: Environment, lang: string, path: string): P
 /** What looks like a file's name; it has a slash at its end here. */
 const isFilePath = (path: string): boolean => /\.[a-z0-9]{1,5}\/$/i.test(path);
 
-async function findAnswer({ request, environment, url, pathname, path, lang, form }: Asked, { render }: Tools): Promise<Response> {
+async function findAnswer({ request, environment, url, pathname, path, lang, form, isBot }: Asked, { render }: Tools): Promise<Response> {
 	const { match, names } = await loadRedirectsOnce(environment, lang);
 	const redirect = redirectOf({ pathname, path, search: url.search, redirects: match });
 	if (redirect) return form === 'json' ? answerNothing() : redirectResponse(redirect.to, redirect.code);
 	if (isFilePath(path) && !(await hasRoute(environment, lang, path))) return answerNothing();
-	const {
-		made,
-		staff,
-		isCovered = false,
-		outFor,
-	} = await makePage({ request, environment, lang, path, query: url.searchParams, isBot: form === 'bot', render });
+	const { made, staff, isCovered = false, outFor } = await makePage({ request, environment, lang, path, query: url.searchParams, isBot, render });
 	if (outFor !== undefined) log('warn', 'last good page', { path: toLoggedPath(path), seconds: outFor });
 	// Without a JSON the client makes a hard navigation, and gets the redirect or the 404 document.
 	if (form === 'json' && (made.kind === 'redirect' || made.status === 404)) return answerNothing();
 	const isMarked = hasStaffMark(request) || isCovered;
 	if (made.kind === 'redirect') return redirectResponse(made.to, made.code, isMarked);
-	const away = form === 'html' ? resolveGuard(made.guard, readHint(request)?.signedIn ?? false, `${path}${url.search}`) : null;
+	const away = form === 'html' && !isBot ? resolveGuard(made.guard, readHint(request)?.signedIn ?? false, `${path}${url.search}`) : null;
 	if (away !== null) return privateRedirectResponse(away);
 	const isPrivate = staff || isMarked || made.guard !== undefined;
 	return withHeaders(

@@ -13,7 +13,7 @@ import { backendClient, publicClient } from '#lib/platform/server/http/backend.s
 import { isStaff } from '#lib/platform/server/session/is-staff.server.ts';
 import { staffTokenOf } from '#lib/platform/server/session/staff-token.server.ts';
 import type { LoadedPage, PageContent } from '#lib/screens/screen.ts';
-import { askAccessHook, findUser } from './access.server.ts';
+import { askAccessHook, findUser, isCovered } from './access.server.ts';
 import { loadPath } from './load-path.server.ts';
 import { createRenderSlots } from './render-slots.server.ts';
 
@@ -24,8 +24,6 @@ export interface Rendered {
 	readonly html: string;
 	/** Data of a client-side navigation. */
 	readonly json: string;
-	/** Document of the bot layout. */
-	readonly bot: string;
 }
 
 /** Renders a loaded page in all its forms. */
@@ -75,12 +73,13 @@ interface Made {
 export async function makePage(asked: PageRequest): Promise<Made> {
 	const { request, environment, lang, path, isBot } = asked;
 	const site = async () => loadSiteOnce(environment, await publicClient(environment, lang), false);
-	const template = isBot ? undefined : await askAccessHook({ path, site, user: () => findUser(environment, request) });
+	if (isBot) return { ...(await makeWith({ ...asked, template: undefined })), isCovered: isCovered(await site(), path) };
+	const template = await askAccessHook({ path, site, user: () => findUser(environment, request) });
 	return { ...(await makeWith({ ...asked, template })), isCovered: template !== undefined };
 }
 
 async function makeWith(asked: PageRequest & Templated): Promise<Made> {
-	const { request, environment, lang, path, query, isBot, template } = asked;
+	const { request, environment, lang, path, query, template } = asked;
 	const token = staffTokenOf(request);
 	if (token !== undefined && (await isStaff(environment, token))) {
 		const client = (await backendClient(environment, lang, token)).with({ ignoreCache: true });
@@ -94,7 +93,7 @@ async function makeWith(asked: PageRequest & Templated): Promise<Made> {
 		return made;
 	};
 	try {
-		const kind = isBot ? 'bot' : template ? `page as ${template}` : 'page';
+		const kind = template ? `page as ${template}` : 'page';
 		const key = JSON.stringify([kind, environment.backendUrl, lang, path, toDocumentQuery(query)]);
 		const { value, outFor } = await sharedPages().read<MadePage>(key, pageMinutes(environment.cacheProfile), load, { bytes: bytesOf });
 		return { made: value, staff: false, ...(outFor !== undefined && { outFor }) };
@@ -106,8 +105,8 @@ async function makeWith(asked: PageRequest & Templated): Promise<Made> {
 
 function bytesOf(made: MadePage): number {
 	if (made.kind !== 'page') return bytesOfTexts(made.to);
-	const { html, json, bot } = made.rendered;
-	return bytesOfTexts(html, json, bot, ...made.tags);
+	const { html, json } = made.rendered;
+	return bytesOfTexts(html, json, ...made.tags);
 }
 
 /** Carries an answer past the cache to all who wait for it. */

@@ -31,7 +31,6 @@ interface Comparison {
 	readonly sites: readonly SiteData[];
 	readonly output: string;
 	readonly store: PageStore;
-	readonly bot: boolean;
 	/** How closely files are checked (find-missing.ts). */
 	readonly check: FileCheck | 'document-size';
 }

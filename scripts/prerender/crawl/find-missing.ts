@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { feedPaths } from '#lib/content/server/post-feeds.server.ts';
 import type { Manifest } from '../manifest/manifest.ts';
+import { botChromeFile } from '../publish/bot-chromes.ts';
 import { feedName } from '../publish/feeds/feed-shard.ts';
 import { areFilesIntact, type FileCheck, isDocumentIntact } from '../publish/page-files.ts';
 import type { PageStore } from '../publish/store/page-store.ts';
@@ -16,8 +17,6 @@ interface Output {
 	/** Folder of the files beside the pages. */
 	readonly output: string;
 	readonly store: PageStore;
-	/** Documents for bots are written too. */
-	readonly bot: boolean;
 }
 
 /**
@@ -27,7 +26,7 @@ interface Output {
 export async function findMissing(
 	manifest: Pick<Manifest, 'everyPage'>,
 	langs: readonly string[],
-	{ output, store, bot }: Output,
+	{ output, store }: Output,
 	check: FileCheck | 'document-size',
 ): Promise<string[] | null> {
 	if (!hasSiteFiles(output, langs)) return null;
@@ -35,7 +34,7 @@ export async function findMissing(
 	// Only builds write to remote storage. When its content is in doubt, a whole crawl checks it with all threads.
 	if (!store.isLocal) return check === 'document-size' ? missing : null;
 	for (const [path, files] of manifest.everyPage()) {
-		if (check === 'document-size' ? isDocumentIntact(store, path, files) : await areFilesIntact(store, path, { files, bot, check })) continue;
+		if (check === 'document-size' ? isDocumentIntact(store, path, files) : await areFilesIntact(store, path, { files, check })) continue;
 		missing.push(path);
 		if (missing.length > MOST_MISSING) return null;
 	}
@@ -44,5 +43,5 @@ export async function findMissing(
 
 function hasSiteFiles(output: string, langs: readonly string[]): boolean {
 	const feeds = langs.flatMap((lang) => [`feeds/${feedName(lang, 1)}`, ...Object.values(feedPaths(lang))]);
-	return [...SITE_FILES, ...feeds].every((name) => existsSync(join(output, name)));
+	return [...SITE_FILES, ...langs.map(botChromeFile), ...feeds].every((name) => existsSync(join(output, name)));
 }

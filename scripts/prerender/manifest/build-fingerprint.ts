@@ -15,8 +15,6 @@ interface FingerprintInputs {
 	readonly redirects: readonly Redirect[];
 	/** Id of the client code (`readBuildId`). */
 	readonly build: string;
-	/** Documents for bots are written too. */
-	readonly bot: boolean;
 	/** Where pages go, as messages name it. */
 	readonly place: string;
 }
@@ -26,14 +24,14 @@ interface FingerprintInputs {
  * part of it, because pages that show them follow the products (crawl/affected-paths.ts); nor are menus and labels, whose pages are
  * spliced (crawl/find-spliceable.ts).
  */
-export function toBuildFingerprint({ sites, redirects, build, bot, place }: FingerprintInputs): string {
+export function toBuildFingerprint({ sites, redirects, build, place }: FingerprintInputs): string {
 	const siteData = sites.map(({ labels: _labels, menus: _menus, ...site }) => ({
 		...site,
 		categories: site.categories.map(({ products_total: _, ...category }) => category),
 	}));
 	return createHash('sha256')
 		.update(hashCode())
-		.update(JSON.stringify([build, bot, place, redirects, siteData, pageSettings(readEnvironment())]))
+		.update(JSON.stringify([build, place, redirects, siteData, pageSettings(readEnvironment())]))
 		.digest('hex');
 }
 

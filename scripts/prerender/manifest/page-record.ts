@@ -12,8 +12,6 @@ export interface PageFiles {
 	readonly html: FileStamp;
 	/** The page's data, for navigation without a reload. */
 	readonly json: FileStamp;
-	/** The document for bots; null in a build without bot variants. */
-	readonly bot: FileStamp | null;
 }
 
 /** A range of bytes in a file. */
@@ -32,7 +30,7 @@ export interface DocumentSlices {
 export interface InputsHash {
 	/** The screen's code and data. */
 	readonly body: string;
-	/** What the head says, for visitors and for bots. */
+	/** What the head says. */
 	readonly head: string;
 }
 
@@ -55,8 +53,7 @@ export interface PageRecord {
 	readonly template: string;
 	readonly inputs: InputsHash;
 	readonly files: PageFiles;
-	/** Null when the document's head differs from the bots': such a page cannot be spliced. */
-	readonly slices: DocumentSlices | null;
+	readonly slices: DocumentSlices;
 }
 
 /** A page as a job leaves it. */

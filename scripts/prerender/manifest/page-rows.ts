@@ -3,7 +3,7 @@ import type { ByteRange, DocumentSlices, FileStamp, PageFiles, PageRecord, Splic
 
 type Row = Record<string, SQLOutputValue>;
 
-const FILES = ['html_bytes', 'html_crc32', 'json_bytes', 'json_crc32', 'bot_bytes', 'bot_crc32'] as const;
+const FILES = ['html_bytes', 'html_crc32', 'json_bytes', 'json_crc32'] as const;
 const SLICES = ['description_at', 'description_bytes', 'body_at', 'body_bytes'] as const;
 const OTHERS = ['path', 'lang', 'screen', 'layout', 'type', 'noindex', 'product_id', 'tags', 'template', 'body_inputs', 'head_inputs'] as const;
 const HISTORY = ['rendered_at', 'changed_at', 'run', 'first_run'] as const;
@@ -51,14 +51,12 @@ export function openPageRows(database: DatabaseSync): PageRows {
 	};
 }
 
-const fromFiles = ({ html, json, bot }: PageFiles) => ({
+const fromFiles = ({ html, json }: PageFiles) => ({
 	...{ html_bytes: html.bytes, html_crc32: html.crc32, json_bytes: json.bytes, json_crc32: json.crc32 },
-	...{ bot_bytes: bot?.bytes ?? null, bot_crc32: bot?.crc32 ?? null },
 });
 
-const fromSlices = (slices: DocumentSlices | null) => ({
-	...{ description_at: slices?.description.at ?? null, description_bytes: slices?.description.bytes ?? null },
-	...{ body_at: slices?.body.at ?? null, body_bytes: slices?.body.bytes ?? null },
+const fromSlices = ({ description, body }: DocumentSlices) => ({
+	...{ description_at: description.at, description_bytes: description.bytes, body_at: body.at, body_bytes: body.bytes },
 });
 
 const toStamp = (bytes: SQLOutputValue | undefined, crc32: SQLOutputValue | undefined): FileStamp => ({ bytes: Number(bytes), crc32: Number(crc32) });
@@ -68,9 +66,10 @@ const toRange = (at: SQLOutputValue | undefined, bytes: SQLOutputValue | undefin
 export const toFiles = (row: Row): PageFiles => ({
 	html: toStamp(row['html_bytes'], row['html_crc32']),
 	json: toStamp(row['json_bytes'], row['json_crc32']),
-	bot: row['bot_bytes'] === null ? null : toStamp(row['bot_bytes'], row['bot_crc32']),
 });
 
 /** The slices of a row that has SLICE_COLUMNS. */
-export const toSlices = (row: Row): DocumentSlices | null =>
-	row['body_at'] === null ? null : { description: toRange(row['description_at'], row['description_bytes']), body: toRange(row['body_at'], row['body_bytes']) };
+export const toSlices = (row: Row): DocumentSlices => ({
+	description: toRange(row['description_at'], row['description_bytes']),
+	body: toRange(row['body_at'], row['body_bytes']),
+});

@@ -1,4 +1,3 @@
-import { BOT_FOLDER } from '#lib/navigation/bots.ts';
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { DATA_POLICY, securityHeaders } from '#lib/platform/config/security-headers.server.ts';
 import type { TagCodes } from '#lib/platform/config/tags.ts';
@@ -14,7 +13,6 @@ const REVALIDATED = 'public, max-age=0, must-revalidate';
 export function toHeadersFile(codes: TagCodes): string {
 	return [
 		toBlock('/*', { ...securityHeaders(readEnvironment(), codes), 'cache-control': REVALIDATED }),
-		toBlock(`${BOT_FOLDER}/*`, { vary: 'user-agent' }),
 		toBlock('/assets/*', { 'content-security-policy': DATA_POLICY, 'cache-control': IMMUTABLE }),
 		toBlock('/builds/latest.json', { 'content-security-policy': DATA_POLICY, 'cache-control': NO_CACHE }),
 		...Object.entries(FEED_TYPES).map(([ending, type]) => toBlock(`/feeds/*.${ending}.xml`, { 'content-type': type })),

@@ -1,5 +1,4 @@
 import { crc32 } from 'node:zlib';
-import { BOT_FOLDER } from '#lib/navigation/bots.ts';
 import type { FileStamp, PageFiles } from '../manifest/page-record.ts';
 import type { LocalStore, PageStore } from './store/page-store.ts';
 
@@ -8,11 +7,11 @@ export const stampOf = (content: Uint8Array): FileStamp => ({ bytes: content.byt
 export const isSameStamp = (a: FileStamp, b: FileStamp): boolean => a.bytes === b.bytes && a.crc32 === b.crc32;
 
 /** Names of a page's files in the output. */
-export const filesOf = (path: string) => ({ html: `${path}index.html`, json: `${path}index.pageContext.json`, bot: `${BOT_FOLDER}${path}index.html` }) as const;
+export const filesOf = (path: string) => ({ html: `${path}index.html`, json: `${path}index.pageContext.json` }) as const;
 
-/** Stamps of a page's files; `bot` is null in a build without bot variants. */
-export function stampsOf({ html, json, bot }: { readonly html: Uint8Array; readonly json: Uint8Array; readonly bot: Uint8Array | null }): PageFiles {
-	return { html: stampOf(html), json: stampOf(json), bot: bot && stampOf(bot) };
+/** Stamps of a page's files. */
+export function stampsOf({ html, json }: { readonly html: Uint8Array; readonly json: Uint8Array }): PageFiles {
+	return { html: stampOf(html), json: stampOf(json) };
 }
 
 /**
@@ -30,14 +29,13 @@ export function isDocumentIntact(store: LocalStore, path: string, files: PageFil
 export async function areFilesIntact(
 	store: PageStore,
 	path: string,
-	{ files, bot, check }: { readonly files: PageFiles; readonly bot: boolean; readonly check: FileCheck },
+	{ files, check }: { readonly files: PageFiles; readonly check: FileCheck },
 ): Promise<boolean> {
 	const names = filesOf(path);
-	const isIntact = async (name: string, stamp: FileStamp | null) => {
-		if (stamp === null) return false;
+	const isIntact = async (name: string, stamp: FileStamp) => {
 		if (check === 'sizes') return (await store.sizeOf(name)) === stamp.bytes;
 		const content = await store.read(name);
 		return content !== null && isSameStamp(stampOf(content), stamp);
 	};
-	return (await isIntact(names.html, files.html)) && (await isIntact(names.json, files.json)) && (!bot || (await isIntact(names.bot, files.bot)));
+	return (await isIntact(names.html, files.html)) && (await isIntact(names.json, files.json));
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { BOT_FOLDER } from '#lib/navigation/bots.ts';
 import { scanOutput } from '../../deploy/scan-output.ts';
 import { openUploadManifest, type UploadManifest } from '../../deploy/upload-manifest.ts';
 import type { PageStore, StorePlace } from './store/page-store.ts';
@@ -63,4 +62,4 @@ async function removeDeleted(store: PageStore, uploads: UploadManifest, isWanted
 }
 
 /** Workers write pages to the place directly. */
-const isPage = (path: string): boolean => /\/index\.(html|pageContext\.json)$/.test(path) || path.startsWith(`${BOT_FOLDER}/`);
+const isPage = (path: string): boolean => /\/index\.(html|pageContext\.json)$/.test(path);

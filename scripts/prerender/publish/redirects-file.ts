@@ -1,7 +1,6 @@
 import { isExternal } from '@titraj/contract/formats/redirect-target.ts';
 import type { Redirect } from '@titraj/contract/site.ts';
 import { isProbePath } from '#lib/navigation/blocked-paths.ts';
-import { BOT_FOLDER } from '#lib/navigation/bots.ts';
 import { namesOfQuery } from '#lib/navigation/redirects/asked-query.ts';
 import { isPattern, withoutSlash } from '#lib/navigation/redirects/pattern.ts';
 import { toRedirectCode, withSlash } from '#lib/navigation/redirects/redirect-rule.ts';
@@ -46,7 +45,7 @@ export function toRedirectsFile(table: readonly Redirect[], fromContent: readonl
 
 /**
  * Lines that send addresses whose query a rule names to the page function. It finds the rule, or renders the page when none fits. No file of the path
- * may answer: not the shopper's document, not the bots', and not the data for navigation.
+ * may answer: not the document, and not the data for navigation.
  */
 function queryLines(table: readonly Redirect[]): string[] {
 	const wanted = new Map<string, { path: string; names: string }>();
@@ -66,7 +65,7 @@ function queryLines(table: readonly Redirect[]): string[] {
 }
 
 function filesAt(path: string): readonly string[] {
-	return path.endsWith('/') ? [path, `${path}index.pageContext.json`, `${BOT_FOLDER}${path}`] : [path];
+	return path.endsWith('/') ? [path, `${path}index.pageContext.json`] : [path];
 }
 
 /** Whether a path can be a field of a line: nothing in it ends the line, starts another field or is a placeholder. */

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { Redirect } from '@titraj/contract/site.ts';
-import { BOT_FOLDER } from '#lib/navigation/bots.ts';
 import type { SiteData } from '#lib/navigation/server/site.server.ts';
 import { replaceFile } from '../../run/replace-file.ts';
 import type { Manifest } from '../manifest/manifest.ts';
@@ -31,5 +30,5 @@ export function writeSiteFiles({ output, manifest, sites, rules, redirects, buil
 	replaceFile(join(output, 'builds/latest.json'), `${JSON.stringify({ id: build })}\n`);
 	for (const [name, text] of Object.entries(offlineFiles(sites))) replaceFile(join(output, name), text);
 	writeSitemaps({ output, manifest, langs: sites.map(({ lang }) => lang), origin });
-	replaceFile(join(output, 'robots.txt'), `User-agent: *\nDisallow: /api/\nDisallow: ${BOT_FOLDER}/\nSitemap: ${new URL('/sitemap.xml', origin).href}\n`);
+	replaceFile(join(output, 'robots.txt'), `User-agent: *\nDisallow: /api/\nSitemap: ${new URL('/sitemap.xml', origin).href}\n`);
 }

@@ -23,7 +23,7 @@ import type { Stopwatch } from './stopwatch.ts';
 import type { Job, JobResult, WorkerSetup } from './worker-messages.ts';
 
 interface JobTools {
-	readonly setup: Pick<WorkerSetup, 'sites' | 'bot' | 'wasInterrupted'>;
+	readonly setup: Pick<WorkerSetup, 'sites' | 'wasInterrupted'>;
 	readonly store: PageStore;
 	/** `crawler` does not validate answers: the items of a batch are validated one by one, so that an invalid one fails alone. */
 	readonly siteOf: (lang: string) => { site: Site; renderer: DocumentRenderer; client: ApiClient; crawler: ApiClient };

@@ -11,7 +11,7 @@ import type { Stopwatch } from './stopwatch.ts';
 import type { WorkerSetup } from './worker-messages.ts';
 
 interface Tools {
-	readonly setup: Pick<WorkerSetup, 'bot' | 'wasInterrupted'>;
+	readonly setup: Pick<WorkerSetup, 'wasInterrupted'>;
 	readonly store: PageStore;
 	readonly siteOf: (lang: string) => { readonly site: Site; readonly renderer: DocumentRenderer };
 	readonly manifest: ManifestReader;
@@ -34,7 +34,7 @@ export function createPageRenderer({ setup, store, siteOf, manifest, codeOf, sto
 	const templates = new Map<string, string>();
 	const templateOf = (lang: string) => {
 		const { renderer, site } = siteOf(lang);
-		const id = templates.get(lang) ?? toTemplateId(renderer, site, setup.bot);
+		const id = templates.get(lang) ?? toTemplateId(renderer, site);
 		templates.set(lang, id);
 		return id;
 	};
@@ -56,7 +56,7 @@ export function createPageRenderer({ setup, store, siteOf, manifest, codeOf, sto
 	};
 	/** Description and body of a page's document; null when they cannot be reused. */
 	const readSlices = async (known: KnownPage, path: string) => {
-		if (known.slices === null || !hasSameBodyLabels(known)) return null;
+		if (!hasSameBodyLabels(known)) return null;
 		const html = await read(filesOf(path).html, known.files.html);
 		return html && sliceDocument(html, known.slices);
 	};
@@ -64,15 +64,13 @@ export function createPageRenderer({ setup, store, siteOf, manifest, codeOf, sto
 	/** Writes a page's files. `json` is the page's data when its file is there already. */
 	async function publish(renderer: DocumentRenderer, outline: PageOutline, body: Buffer, json?: Buffer): Promise<Pick<PageRecord, 'files' | 'slices'>> {
 		const { document: html, slices } = fillFrame(renderer.frame(outline), outline.description, body);
-		const bot = setup.bot ? fillFrame(renderer.frameBot(), outline.botDescription, body).document : null;
-		const written = { html, json: json ?? Buffer.from(toPageJson(outline)), bot };
+		const written = { html, json: json ?? Buffer.from(toPageJson(outline)) };
 		stopwatch.lap('splice');
 		const names = filesOf(outline.path);
 		if (json === undefined) await store.write(names.json, written.json);
-		if (bot !== null) await store.write(names.bot, bot);
 		await store.write(names.html, html);
 		stopwatch.lap('write');
-		return { files: stampsOf(written), slices: outline.description === outline.botDescription ? slices : null };
+		return { files: stampsOf(written), slices };
 	}
 
 	return {
@@ -90,7 +88,7 @@ export function createPageRenderer({ setup, store, siteOf, manifest, codeOf, sto
 			stopwatch.lap('outline');
 			if (known?.template === template && isSameInputs(known.inputs, inputs)) {
 				const check = setup.wasInterrupted ? 'checksums' : 'sizes';
-				if (await areFilesIntact(store, path, { files: known.files, bot: setup.bot, check }))
+				if (await areFilesIntact(store, path, { files: known.files, check }))
 					return { ...page, files: known.files, slices: known.slices, rendered: false, reused: false };
 			}
 			const before = known && known.inputs.body === inputs.body ? await readSlices(known, path) : null;
@@ -112,28 +110,25 @@ export function createPageRenderer({ setup, store, siteOf, manifest, codeOf, sto
 			const { description, body } = before;
 			const data = dataOfPageJson(json.toString(), path);
 			stopwatch.lap('read');
-			const outline = { path, screen, layout, description, botDescription: description, data };
+			const outline = { path, screen, layout, description, data };
 			return { path, template, ...(await publish(renderer, outline, body, json)) };
 		},
 	};
 }
 
 /** Hash of everything around the pages of a language, and of the labels that they may show. */
-export function toTemplateId(renderer: DocumentRenderer, { labels }: Site, hasBot: boolean): string {
-	return createHash('sha1')
-		.update(renderer.template)
-		.update(JSON.stringify([hasBot, labels]))
-		.digest('base64url');
+export function toTemplateId(renderer: DocumentRenderer, { labels }: Site): string {
+	return createHash('sha1').update(renderer.template).update(JSON.stringify(labels)).digest('base64url');
 }
 
 /**
  * Two things do not make a page another one: the date until which a price holds, which moves every day and for which the manifest renews pages in
  * time (D13), and the id of the build.
  */
-function toInputsHash({ description, botDescription, data }: PageOutline, code: string): InputsHash {
+function toInputsHash({ description, data }: PageOutline, code: string): InputsHash {
 	const withoutDate = (text: string) => text.replace(/"priceValidUntil":"[^"]*",/, '');
 	const withoutBuild = data.replace(/,"build":"[^"]*"\}$/, '}');
-	return { body: hashOf(code, withoutBuild), head: hashOf(withoutDate(description), withoutDate(botDescription)) };
+	return { body: hashOf(code, withoutBuild), head: hashOf(withoutDate(description)) };
 }
 
 const hashOf = (...parts: readonly string[]): string => hash('sha1', parts.join('\n'), 'base64url');

@@ -1,4 +1,5 @@
 import type { RouteEntry } from '@titraj/contract/site.ts';
+import type { BotChrome } from '#lib/navigation/bot-document.ts';
 import type { SiteData } from '#lib/navigation/server/site.server.ts';
 import type { LabelRead, PageResult, SplicedPage } from '../manifest/page-record.ts';
 import type { KnownPageEntry, KnownSite } from '../manifest/remote-reader.ts';
@@ -23,8 +24,6 @@ export interface WorkerSetup {
 	readonly serverEntry: string;
 	/** Where pages go. */
 	readonly store: StorePlace;
-	/** Documents for bots are written too. */
-	readonly bot: boolean;
 	/** How to read the manifest: from its file, or by requests to the machine that has it. */
 	readonly manifest: { readonly kind: 'file'; readonly file: string } | ({ readonly kind: 'remote' } & KnownSite);
 	/** The last build was killed: existing files are compared by checksum. */
@@ -81,7 +80,7 @@ export type MessageFromWorker = Ready | NextBatch | JobDone | JobFailed | PagesR
 /** A worker's first message: the templates that it puts pages into. */
 export interface Ready {
 	readonly kind: 'ready';
-	readonly templates: readonly { readonly id: string; readonly lang: string }[];
+	readonly templates: readonly { readonly id: string; readonly lang: string; readonly botChrome: BotChrome }[];
 }
 
 /** Sent when a batch has been fetched and is not rendered yet, so that the next batch can start. */

@@ -86,5 +86,5 @@ port.on('message', async (message: MessageToWorker) => {
 labels.discard();
 send({
 	kind: 'ready',
-	templates: [...sites].map(([lang, { renderer, site }]) => ({ lang, id: toTemplateId(renderer, site, setup.bot) })),
+	templates: [...sites].map(([lang, { renderer, site }]) => ({ lang, id: toTemplateId(renderer, site), botChrome: renderer.botChrome })),
 });

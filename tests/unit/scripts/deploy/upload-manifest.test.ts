@@ -25,12 +25,12 @@ beforeEach(() => {
 	root = mkdtempSync(join(tmpdir(), 'deploy-'));
 	put('index.html', 'home');
 	put('kontakt/index.html', 'contact');
-	put('_bot/kontakt/index.html', 'contact for bots');
+	put('magazin/index.html', 'news from the shop');
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
 test('a deploy uploads everything the first time, and nothing when nothing changed', () => {
-	expect(plan(true)).toEqual({ files: 3, bytes: 27, uploads: ['/_bot/kontakt/index.html', '/index.html', '/kontakt/index.html'], removed: 0 });
+	expect(plan(true)).toEqual({ files: 3, bytes: 29, uploads: ['/index.html', '/kontakt/index.html', '/magazin/index.html'], removed: 0 });
 	expect(plan()).toMatchObject({ uploads: [], removed: 0 });
 });
 

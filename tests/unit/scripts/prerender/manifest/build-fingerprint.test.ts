@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { toBuildFingerprint } from '#scripts/prerender/manifest/build-fingerprint.ts';
 
-const fingerprint = () => toBuildFingerprint({ sites: [], redirects: [], build: 'build', bot: true, place: 'dist/client' });
+const fingerprint = () => toBuildFingerprint({ sites: [], redirects: [], build: 'build', place: 'dist/client' });
 
 afterEach(() => vi.unstubAllEnvs());
 

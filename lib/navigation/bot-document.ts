@@ -1,0 +1,50 @@
+// Without imports, because the edge function that shares this file is bundled for Deno, which does not know the aliases of package.json.
+
+/** Header and footer of the bot layout as HTML. */
+export interface BotChrome {
+	readonly begin: string;
+	readonly end: string;
+}
+
+/** Where the chrome of the bot layout is, by `html lang`. */
+export const botChromePath = (htmlLang: string): string => `/builds/bots/${htmlLang}.json`;
+
+/** Begins what a document's head says about its files, after what it says about the page. */
+export const FILES_MARK = '<meta name="color-scheme" content="light dark">';
+/** Begins and ends the React root. */
+const ROOT = '<div id="root">';
+const ROOT_END = '</div>';
+/** Follows the React root. */
+export const PAGE_END = '<!--/page-->';
+
+/**
+ * The document of the bot layout, made of a page's own (Spec 2, Layouts): the same description and content, plain header and footer, nothing to run. Bots
+ * meet no guards (Spec 6, Bots). Null for any HTML that is no page of the shop.
+ */
+export function toBotDocument(html: string, { begin, end }: BotChrome): string | null {
+	const lang = htmlLangOf(html);
+	const title = html.indexOf('<title>');
+	const files = html.indexOf(FILES_MARK, title);
+	const root = html.indexOf(ROOT, files);
+	const pageEnd = html.indexOf(PAGE_END, root);
+	if (lang === null || title < 0 || files < 0 || root < 0 || pageEnd < 0) return null;
+	const description = html.slice(title, files).replace(/<script src="\/guard\.js"[^>]*><\/script>/, '');
+	const body = html.slice(root + ROOT.length, html.lastIndexOf(ROOT_END, pageEnd));
+	const head = `<meta charset="UTF-8"><meta name="viewport" content="width=device-width,initial-scale=1">${description}`;
+	return `<!DOCTYPE html><html lang="${lang}"><head>${head}</head><body>${begin}${body}${end}</body></html>`;
+}
+
+/** What a page's answer is for a bot; any other answer stays as it is. `loadChrome` reads a file of the shop, null if it is missing. */
+export async function toBotAnswer(answer: Response, loadChrome: (path: string) => Promise<BotChrome | null>): Promise<Response> {
+	if (!/^text\/html\b/i.test(answer.headers.get('content-type') ?? '') || answer.status === 304) return answer;
+	const html = await answer.text();
+	const lang = htmlLangOf(html);
+	const chrome = lang === null ? null : await loadChrome(botChromePath(lang));
+	const headers = new Headers(answer.headers);
+	// They are those of the shoppers' document.
+	for (const name of ['content-length', 'content-encoding', 'etag']) headers.delete(name);
+	headers.append('vary', 'user-agent');
+	return new Response((chrome && toBotDocument(html, chrome)) ?? html, { status: answer.status, headers });
+}
+
+const htmlLangOf = (html: string): string | null => /^[^>]*>\s*<html lang="([\w-]+)"/.exec(html)?.[1] ?? null;

@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import { botChromePath } from '#lib/navigation/bot-document.ts';
+import { LANGUAGES } from '#lib/platform/config/languages.ts';
+import { replaceFile } from '../../run/replace-file.ts';
+import type { Ready } from '../render/worker-messages.ts';
+
+/** Name of the file that holds a language's header and footer of the bot layout. */
+export function botChromeFile(lang: string): string {
+	const language = LANGUAGES.find(({ code }) => code === lang);
+	if (!language) throw new Error(`No language is called "${lang}"; lib/platform/config/languages.ts names those that are`);
+	return botChromePath(language.htmlLang).slice(1);
+}
+
+/** Writes header and footer of the bot layout for each language, of which documents for bots are made where they are served (ADR 49). */
+export function writeBotChromes(output: string, templates: Ready['templates']): void {
+	for (const { lang, botChrome } of templates) replaceFile(join(output, botChromeFile(lang)), JSON.stringify(botChrome));
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { toBotAnswer, toBotDocument } from '#lib/navigation/bot-document.ts';
+import { toPageDocument } from '#tests/support/bot-page.ts';
+
+const CHROME = { begin: '<header>bots</header>', end: '<footer>bots</footer>' };
+const BODY = '<main>Čaša</main>';
+const HEAD = '<meta charset="UTF-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Titraj</title>';
+const wanted = `<!DOCTYPE html><html lang="hr-HR"><head>${HEAD}</head><body><header>bots</header>${BODY}<footer>bots</footer></body></html>`;
+
+describe('the document for bots', () => {
+	test('has the description and content of the page, plain header and footer, and nothing to run', () => {
+		expect(toBotDocument(toPageDocument(BODY), CHROME)).toBe(wanted);
+	});
+
+	test('has no guard, but the data of search engines', () => {
+		const data = '<script type="application/ld+json">{"a":1}</script>';
+		const html = toPageDocument(BODY, { title: 'Titraj' }).replace(
+			'</title>',
+			`</title><script src="/guard.js" data-signed-in="/a/?b=&quot;"></script>${data}`,
+		);
+		expect(toBotDocument(html, CHROME)).toBe(wanted.replace('</title>', `</title>${data}`));
+	});
+
+	test('keeps everything that a page may say about itself', () => {
+		const body = '<main><p>&lt;!--/page--&gt; &lt;/div&gt;</p><div><div>x</div></div></main><!--$--><i></i><!--/$-->';
+		expect(toBotDocument(toPageDocument(body), CHROME)).toContain(`<header>bots</header>${body}<footer>`);
+	});
+
+	test.each([
+		['nothing', ''],
+		['another document', '<!DOCTYPE html><html lang="hr"><head><title>x</title></head><body><p>x</p></body></html>'],
+		['half a page', toPageDocument(BODY).slice(0, 150)],
+		['a page without a language', toPageDocument(BODY).replace(' lang="hr-HR"', '')],
+		['a language that is a path', toPageDocument(BODY, { lang: '../../api' })],
+	])('is not made of %s', (_, html) => expect(toBotDocument(html, CHROME)).toBe(null));
+});
+
+describe('the answer for bots', () => {
+	const asked: string[] = [];
+	const load = async (path: string) => {
+		asked.push(path);
+		return CHROME;
+	};
+	const page = (body: string, init: ResponseInit = {}) =>
+		new Response(body, { ...init, headers: { 'content-type': 'text/html; charset=utf-8', ...init.headers } });
+
+	test('keeps status and headers, but for those of the other document', async () => {
+		const headers = { etag: '"a"', 'content-length': '5', vary: 'accept-encoding', 'cache-control': 'public' };
+		const answer = await toBotAnswer(page(toPageDocument(BODY), { status: 404, headers }), load);
+		expect([answer.status, await answer.text()]).toEqual([404, wanted]);
+		expect(Object.fromEntries(answer.headers)).toEqual({
+			'content-type': 'text/html; charset=utf-8',
+			'cache-control': 'public',
+			vary: 'accept-encoding, user-agent',
+		});
+		expect(asked.splice(0)).toEqual(['/builds/bots/hr-HR.json']);
+	});
+
+	test.each([
+		['data', new Response('{}', { headers: { 'content-type': 'application/json' } })],
+		['a redirect', Response.redirect('https://titraj.example/tv/', 301)],
+		['what has not changed', new Response(null, { status: 304, headers: { 'content-type': 'text/html' } })],
+	])('is %s as it is', async (_, answer) => expect(await toBotAnswer(answer, load)).toBe(answer));
+
+	test('is the page itself where there is no chrome for bots, and HTML of somebody else', async () => {
+		const html = toPageDocument(BODY);
+		expect(await (await toBotAnswer(page(html), async () => null)).text()).toBe(html);
+		expect(await (await toBotAnswer(page('<p>x</p>'), load)).text()).toBe('<p>x</p>');
+	});
+});
