@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import { botChromePath } from '#lib/navigation/bot-document.ts';
+import { type BotChrome, botChromePath } from '#lib/navigation/bot-document.ts';
 import { LANGUAGES } from '#lib/platform/config/languages.ts';
 import { replaceFile } from '../../run/replace-file.ts';
-import type { Ready } from '../render/worker-messages.ts';
 
 /** Name of the file that holds a language's header and footer of the bot layout. */
 export function botChromeFile(lang: string): string {
@@ -12,6 +11,6 @@ export function botChromeFile(lang: string): string {
 }
 
 /** Writes header and footer of the bot layout for each language, of which documents for bots are made where they are served (ADR 49). */
-export function writeBotChromes(output: string, templates: Ready['templates']): void {
+export function writeBotChromes(output: string, templates: readonly { readonly lang: string; readonly botChrome: BotChrome }[]): void {
 	for (const { lang, botChrome } of templates) replaceFile(join(output, botChromeFile(lang)), JSON.stringify(botChrome));
 }
