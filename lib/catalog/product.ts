@@ -57,6 +57,8 @@ export interface ProductReview {
 	readonly rate: number;
 	/** ISO 8601. */
 	readonly datetime?: string;
+	/** Language that it is written in (ISO 639-1). */
+	readonly lang?: string;
 }
 
 /** A product in full, behind its page, its structured data and the merchant feed (D29). */

@@ -42,6 +42,7 @@ export function toProduct(wire: CatalogProduct, currency: string, toHtml: (html:
 			text: review.message,
 			rate: review.rate,
 			...(review.datetime && { datetime: review.datetime }),
+			...(review.lang && { lang: review.lang }),
 		})),
 		...(safety && { safety }),
 		...(wire.charging && { charging: wire.charging }),

@@ -72,6 +72,7 @@ export function toProductData(site: Site, product: Product, description: string)
 				'@type': 'Review',
 				author: { '@type': 'Person', name: review.author },
 				reviewBody: review.text,
+				...(review.lang && { inLanguage: review.lang }),
 				reviewRating: { '@type': 'Rating', ratingValue: review.rate, bestRating: 5 },
 				...(review.datetime && { datePublished: toShopDate(review.datetime) }),
 			})),

@@ -61,6 +61,7 @@ import { stockAlerts } from './0070-stock-alerts.ts';
 import { dispatch } from './0071-dispatch.ts';
 import { energyLabels } from './0072-energy-labels.ts';
 import { productSafety } from './0073-product-safety.ts';
+import { reviewLanguages } from './0089-review-languages.ts';
 
 /** In order; a released one is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -124,6 +125,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0071-dispatch': dispatch,
 	'0072-energy-labels': energyLabels,
 	'0073-product-safety': productSafety,
+	'0089-review-languages': reviewLanguages,
 };
 
 /** `last`: name of the last one that is run; all where left out. */

@@ -32,6 +32,7 @@ export function toReviews(blueprint: Blueprint, random: Random, { sold, ageDays 
 		if (luck < 0.95) return { display_name, datetime, rate: random.pick([3, 4]), message: `${fresh(openers.fair)} ${fresh(gripe)}`.trim() };
 		return { display_name, datetime, rate: random.pick([1, 2, 2]), message: `${fresh(openers.sorry)} ${fresh(gripe)}`.trim() };
 	})
+		.map((review) => ({ ...review, lang: 'hr' }))
 		.filter(({ message, display_name }) => message !== '' && !seen.has(display_name) && seen.add(display_name))
 		.sort((one, two) => two.datetime.localeCompare(one.datetime));
 }

@@ -63,6 +63,41 @@ describe('feedback', () => {
 		]);
 	});
 
+	it.each([
+		[6, 'de', 'de'],
+		[7, 'ba', 'bs'],
+		[8, 'hr', 'hr'],
+	])('of product %i written in market %s is of language %s, wherever it is read', async (item_id, market, lang) => {
+		const token = await backend.newToken();
+		const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'base-lang': market };
+		const body = JSON.stringify({ item_id, rate: 5, display_name: 'Eva', message: 'Leise und flott im Alltag.' });
+		await backend.send('/hapi/v1/feedback/comment/', { method: 'POST', headers, body });
+		await backend.db.updateTable('feedback').set({ status: 'approved' }).where('product_id', '=', item_id).execute();
+		await backend.call('_post_hapi_feedback_rate', { item_id, rate: 4 }, token);
+		expect((await product(item_id))?.feedback_comment_widget.items).toMatchObject([{ display_name: 'Eva', lang }]);
+		const list = expectContract(FeedbackCommentsAnswer, (await backend.call('_get_hapi_feedback_comments', { item_id }, token)).body).data;
+		expect(list?.items).toMatchObject([{ display_name: 'Eva', lang }]);
+	});
+
+	it('that came with its product has the language that it came with, or none', async () => {
+		const review = { display_name: 'Ida', message: 'Molto silenzioso.', rate: 5, datetime: '2026-01-02T03:04:05Z' };
+		const reviews = JSON.stringify([
+			{ ...review, lang: 'it' },
+			{ ...review, display_name: 'Leo' },
+		]);
+		await backend.db.updateTable('products').set({ reviews }).where('id', '=', 9).execute();
+		const languages = (items: readonly { display_name: string; lang?: string }[] = []) => items.map(({ display_name, lang }) => [display_name, lang]);
+		const [inPage, inList] = [
+			(await product(9))?.feedback_comment_widget.items,
+			expectContract(FeedbackCommentsAnswer, (await backend.call('_get_hapi_feedback_comments', { item_id: 9 })).body).data?.items,
+		];
+		for (const items of [inPage, inList])
+			expect(languages(items)).toEqual([
+				['Ida', 'it'],
+				['Leo', undefined],
+			]);
+	});
+
 	it('is one a shopper and product, however often it is sent', async () => {
 		const token = await backend.newToken();
 		await Promise.all(Array.from({ length: 5 }, () => comment(2, token)));

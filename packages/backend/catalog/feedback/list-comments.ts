@@ -30,20 +30,21 @@ async function readComments(db: Kysely<Tables>, { itemId, status, staff }: Scope
 	const id = itemId === undefined ? null : Math.min(itemId, 2 ** 31 - 1);
 	const { rows } = await sql<{ items: FeedbackComments['items'] | null; total: number }>`
 		with comments as (
-			select f.id, f.product_id as item_id, f.display_name, f.message, f.rate, f.status, f.created_at as datetime
+			select f.id, f.product_id as item_id, f.display_name, f.message, f.rate, f.lang, f.status, f.created_at as datetime
 			from feedback f join products p on p.id = f.product_id
 			where f.message is not null and f.status = ${status} and (p.listed or ${staff}) and (${id}::int is null or f.product_id = ${id}::int)
 			union all
-			select null, p.id, r->>'display_name', r->>'message', (r->>'rate')::int, 'approved', (r->>'datetime')::timestamptz
+			select null, p.id, r->>'display_name', r->>'message', (r->>'rate')::int, r->>'lang', 'approved', (r->>'datetime')::timestamptz
 			from products p cross join jsonb_array_elements(p.reviews) as r
 			where ${status} = 'approved' and p.id = ${id}::int and (p.listed or ${staff})
 		), page as (select * from comments order by datetime desc, id desc nulls last limit ${sql.lit(page.limit)} offset ${sql.lit(page.offset)})
 		select (select count(*)::int from comments) as total, (select json_agg(json_build_object(
 			'id', id, 'item_id', item_id, 'display_name', display_name, 'message', message, 'rate', rate, 'status', status,
-			'datetime', to_char(datetime at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
+			'datetime', to_char(datetime at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'lang', lang
 		)) from page) as items
 	`.execute(db);
-	return { items: rows[0]?.items ?? [], total: rows[0]?.total ?? 0 };
+	const items = (rows[0]?.items ?? []).map(({ lang, ...item }) => ({ ...item, ...(lang && { lang }) }));
+	return { items, total: rows[0]?.total ?? 0 };
 }
 
 async function readRates(db: Kysely<Tables>, itemId: number | undefined): Promise<number[]> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Call } from '../../platform/http/handler.ts';
+import { LANGUAGE_OF } from '../../platform/market/language-of.ts';
 import { ownerOf } from '../../platform/visitor/cart-owner.ts';
 
 export interface Feedback {
@@ -15,12 +16,13 @@ export interface Feedback {
  * One row a shopper and product. A vote alone never takes a written comment away. Other words have another id: who approves the ones before does not
  * approve them. Answers with the row's id; null for a product that is not shown.
  */
-export async function writeFeedback({ db, session }: Pick<Call, 'db' | 'session'>, feedback: Feedback): Promise<number | null> {
+export async function writeFeedback({ db, session, lang }: Pick<Call, 'db' | 'session' | 'lang'>, feedback: Feedback): Promise<number | null> {
 	const owner = ownerOf(session);
 	const key = owner.user_id === null ? sql`session_id, product_id` : sql`user_id, product_id`;
 	const { rows } = await sql<{ id: number }>`
-		insert into feedback (product_id, session_id, user_id, rate, display_name, message, status)
-		select p.id, ${owner.session_id}::uuid, ${owner.user_id}::int, ${feedback.rate}, ${feedback.display_name}, ${feedback.message}, ${feedback.status}
+		insert into feedback (product_id, session_id, user_id, rate, display_name, message, lang, status)
+		select p.id, ${owner.session_id}::uuid, ${owner.user_id}::int, ${feedback.rate}, ${feedback.display_name}, ${feedback.message},
+			${feedback.message === null ? null : LANGUAGE_OF[lang]}::text, ${feedback.status}
 		from products p where p.id = ${feedback.product_id} and p.listed
 		on conflict (${key}) do update set
 			id = case when excluded.message is null or (excluded.message, excluded.display_name) is not distinct from (feedback.message, feedback.display_name)
@@ -28,6 +30,7 @@ export async function writeFeedback({ db, session }: Pick<Call, 'db' | 'session'
 			rate = excluded.rate,
 			display_name = coalesce(excluded.display_name, feedback.display_name),
 			message = coalesce(excluded.message, feedback.message),
+			lang = case when excluded.message is null then feedback.lang else excluded.lang end,
 			status = case when excluded.message is null and feedback.message is not null then feedback.status else excluded.status end,
 			created_at = case when excluded.message is null and feedback.message is not null then feedback.created_at else now() end
 		returning id

@@ -47,9 +47,9 @@ async function loadLists(db: Database, rows: FullRow[]): Promise<ProductRelation
 
 async function loadComments(db: Database, rows: FullRow[]): Promise<ProductRelations['comments']> {
 	const items = await sql<{ product_id: number; items: SourceReview[] }>`
-		select product_id, json_agg(json_build_object(
-			'display_name', display_name, 'message', message, 'rate', rate, 'datetime', to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
-		) order by created_at desc, id desc) as items
+		select product_id, json_agg(json_strip_nulls(json_build_object(
+			'display_name', display_name, 'message', message, 'rate', rate, 'datetime', to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'lang', lang
+		)) order by created_at desc, id desc) as items
 		from feedback where message is not null and status = 'approved' and product_id = any(${rows.map(({ id }) => id)}::int[]) group by 1
 	`.execute(db);
 	return new Map(items.rows.map((row) => [row.product_id, row.items]));

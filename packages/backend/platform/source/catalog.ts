@@ -72,6 +72,8 @@ export interface SourceReview {
 	rate: number;
 	/** ISO 8601. */
 	datetime: string;
+	/** ISO 639-1, where it is known. */
+	lang?: string;
 }
 
 export interface SourceVideo {

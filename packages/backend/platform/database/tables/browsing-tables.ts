@@ -25,6 +25,8 @@ export interface BrowsingTables {
 		rate: number;
 		display_name: string | null;
 		message: string | null;
+		/** ISO 639-1; null where nobody knows it. */
+		lang: Generated<string | null>;
 		status: 'pending' | 'approved' | 'rejected';
 		created_at: Generated<Date>;
 	};
