@@ -7,6 +7,7 @@ import { isAsAgreed } from './contract/finding.ts';
 import { toReportLines } from './contract/report/print-report.ts';
 import { toJUnit } from './contract/report/to-junit.ts';
 import { hasBuild } from './contract/routes/open-renderer.ts';
+import { TARGET_OPTIONS, toTarget } from './contract/target.ts';
 
 /** Checks any backend against the contract; docs/contract-check.md. It only reads; `--writes` also does what shoppers do. */
 const USAGE = `Usage: npm run contract:check -- URL [options]
@@ -22,20 +23,14 @@ const USAGE = `Usage: npm run contract:check -- URL [options]
 Exit code: 0 as agreed, 1 errors, 2 wrong usage.`;
 
 const { values, positionals } = readArguments();
-const url = URL.parse(positionals[0] ?? '');
-if (url === null || !/^https?:$/.test(url.protocol)) quit('Name the address of the backend, such as http://localhost:9000.');
-const [timeout, pages] = [Number(values.timeout), Number(values.pages)];
-if (!(timeout > 0) || !(pages > 0)) quit('--timeout and --pages are numbers above 0.');
-const [, email, password] = /^([^:]+):(.+)$/.exec(values.account ?? '') ?? [];
-if (values.account !== undefined && (email === undefined || password === undefined)) quit('--account is an e-mail and a password with a colon between them.');
+const target = toTarget(positionals[0], values, readEnvironment().appendLang);
+if (typeof target === 'string') quit(target);
+const pages = Number(values.pages);
+if (!(pages > 0)) quit('--pages is a number above 0.');
 
-const account = email === undefined || password === undefined ? null : { email, password };
-const writes = values.writes ? { account, product: values.product ?? null, coupon: values.coupon ?? null, run: randomBytes(4).toString('hex') } : null;
-const address = `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
-const report = await checkContract(
-	{ url: address, host: values.host, timeout, appendLang: readEnvironment().appendLang },
-	{ writes, dist: hasBuild(values.dist) ? values.dist : null, pages },
-);
+const { settings, ...known } = target;
+const writes = values.writes ? { ...known, run: randomBytes(4).toString('hex') } : null;
+const report = await checkContract(settings, { writes, dist: hasBuild(values.dist) ? values.dist : null, pages });
 const outputs = [
 	[values.json, () => `${JSON.stringify(report, null, '\t')}\n`],
 	[values.junit, () => toJUnit(report)],
@@ -50,11 +45,7 @@ function readArguments() {
 		return parseArgs({
 			options: {
 				writes: { type: 'boolean', default: false },
-				account: text,
-				product: text,
-				coupon: text,
-				host: { ...text, default: 'localhost:8888' },
-				timeout: { ...text, default: '10000' },
+				...TARGET_OPTIONS,
 				pages: { ...text, default: '3' },
 				dist: { ...text, default: 'dist' },
 				json: text,

@@ -171,7 +171,7 @@ function toCart({ version, lines, customer }) {
 			total_items_total: goods,
 			total_extra_shipping: delivery,
 			total_tax: round(total - total / 1.25),
-			total_basic: goods,
+			total_basic: round(total / 1.25),
 			total,
 			extraitems: [],
 			extra_items: items.length > 0 ? [{ type: 'shipping', title: SHIPPING.title, amount: delivery }] : [],
@@ -320,11 +320,7 @@ const CALLS = {
 	_get_hapi_catalog_categories: ['GET', '/catalog/categories/', ({ slug }) => list(CATEGORIES.map(toCategory).filter((known) => !slug || known.slug === slug))],
 	_get_hapi_catalog_products: ['GET', '/catalog/products/', listProducts],
 	_post_hapi_catalog_product: ['POST', '/catalog/product/', (body, call) => found(findProduct(body, call))],
-	_post_hapi_catalog_price_qty: [
-		'POST',
-		'/catalog/price-qty/',
-		({ ids }) => answer({ items: PRODUCTS.filter(({ id }) => ids.includes(id)).map((product) => toCard(product)) }),
-	],
+	_post_hapi_catalog_price_qty: ['POST', '/catalog/price-qty/', ({ ids }) => answer({ items: PRODUCTS.filter(({ id }) => ids.includes(id)).map(toCard) })],
 	_get_hapi_auth_is_login: ['GET', '/auth/is-login/', () => answer({ user_id: null, continue_as_guest_exist: true })],
 	_get_hapi_webshop_cart: ['GET', '/webshop/cart/', (_, call) => answer(toCart(call.session))],
 	_post_hapi_webshop_product: ['POST', '/webshop/product/', (body, call) => changeLine(call, body, (there) => there + body.qty)],
@@ -343,7 +339,8 @@ const TABLE = Object.fromEntries(
 
 /** The three calls with fixed addresses: a token, the endpoint table, and whether the shop is closed. */
 const FIXED = {
-	'/hapi/v1/auth/generate-token/': () => {
+	'/hapi/v1/auth/generate-token/': ({ force_logout }, token) => {
+		if (force_logout === '1') sessions.delete(token);
 		const jwt = randomUUID();
 		sessions.set(jwt, newSession());
 		return answer({ jwt });
@@ -354,11 +351,12 @@ const FIXED = {
 
 /** What a request is answered with; a `status` in it is the answer's own. */
 function route({ method, headers }, { pathname, body }) {
+	const token = headers.authorization?.replace(/^Bearer /, '');
 	const fixed = FIXED[pathname];
-	if (fixed) return fixed();
+	if (fixed) return fixed(body, token);
 	const call = Object.values(CALLS).find(([of, path]) => of === method && `/api${path}` === pathname);
 	if (!call) return MISSING;
-	const session = sessions.get(headers.authorization?.replace(/^Bearer /, ''));
+	const session = sessions.get(token);
 	if (!session) return { status: 401, title: 'The token is unknown: ask for a new one' };
 	return call[2](body, { session, host: headers['base-host'] ?? headers.host });
 }

@@ -1,4 +1,4 @@
-import { PriceQtyAnswer, ProductAnswer } from '@titraj/contract/catalog.ts';
+import { ProductAnswer } from '@titraj/contract/catalog.ts';
 import { ProductCardsAnswer, ProductsAnswer, type ProductsQuery } from '@titraj/contract/products-query.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectContract } from '#tests/support/expect-contract.ts';
@@ -88,18 +88,6 @@ describe('a product', () => {
 			extra_price_lowest: null,
 			installments_info: { count: 3, amount: 36.67, last_amount: 36.67 },
 		});
-	});
-
-	it('costs the same, and is there as often, where its price and quantity are asked for anew', async () => {
-		const { items } = await cards({ sort: 'id', limit: 100 });
-		const ids = [...items.map(({ id }) => id), 22, 999_999_999];
-		const { data } = expectContract(PriceQtyAnswer, (await backend.call('_post_hapi_catalog_price_qty', { ids })).body);
-		// Delivery promises change by the hour, so cards leave them out.
-		const live = (data?.items ?? []).map(({ delivery: _delivery, pickup: _pickup, ...item }) => item).toSorted((one, other) => one.id - other.id);
-		const fields = Object.keys(live[0] ?? {}) as (keyof (typeof live)[number] & keyof (typeof items)[number])[];
-		expect(live).toEqual(items.map((card) => Object.fromEntries(fields.map((field) => [field, card[field]]))));
-		expect(live.some(({ price_custom, basic_price_custom }) => price_custom < basic_price_custom)).toBe(true);
-		expect(new Set(live.map(({ available_qty }) => available_qty)).size).toBeGreaterThan(1);
 	});
 
 	it('has a price of its measure', async () => {

@@ -48,26 +48,11 @@ describe('login and logout', () => {
 		expect((await backend.call('_get_hapi_auth_profile', {}, customer)).body).toMatchObject({ success: true, data: { email: CUSTOMER.email } });
 	});
 
-	it.each([
-		['a wrong password', { ...CUSTOMER, password: 'x' }],
-		['an unknown e-mail', { ...CUSTOMER, email: 'nitko@titraj.example' }],
-		['an empty password', { ...CUSTOMER, password: '' }],
-	])('%s is refused in the same words', async (_title, credentials) => {
-		const { status, body } = await backend.call('_post_hapi_auth_login', credentials);
-		expect([status, body]).toEqual([200, { success: false, label_name: 'error_login_invalid' }]);
-	});
-
 	it('a logout ends the token and answers a visitor token', async () => {
 		const customer = readJwt((await backend.call('_post_hapi_auth_login', CUSTOMER, await backend.newToken())).body);
 		const visitor = readJwt((await backend.call('_post_hapi_auth_logout', {}, customer)).body);
 		expect(await whoIs(customer)).toBe(401);
 		expect(await whoIs(visitor)).toMatchObject({ user_id: null });
-	});
-
-	it('force_logout ends the token that comes along', async () => {
-		const old = await backend.newToken();
-		await backend.call('_get_hapi_auth_generate_token', { force_logout: 1 }, old);
-		expect(await whoIs(old)).toBe(401);
 	});
 
 	it('a token hash carries on the session that it proves, and no other', async () => {
@@ -76,14 +61,6 @@ describe('login and logout', () => {
 			sessionIdOf(readJwt((await backend.call('_get_hapi_auth_generate_token', { set_token_id: id, token_hash }, null)).body));
 		expect(await carry(toTokenHash(id, 'test'))).toBe(id);
 		expect(await carry('guess')).not.toBe(id);
-	});
-
-	it('remembers that a visitor goes on as a guest', async () => {
-		const visitor = await backend.newToken();
-		await backend.call('_get_hapi_auth_is_login', { continue_as_guest: 1 }, visitor);
-		expect(await whoIs(visitor)).toMatchObject({ continue_as_guest_exist: true });
-		await backend.call('_get_hapi_auth_is_login', { continue_as_guest: 0 }, visitor);
-		expect(await whoIs(visitor)).toMatchObject({ continue_as_guest_exist: false });
 	});
 });
 

@@ -46,8 +46,8 @@ export async function checkOrder(visitor: Visitor, cartCode: string, { run }: { 
 
 type Wish = ReturnType<typeof toWish>;
 
-/** Order request for a cart as shown. */
-function toWish(cart: Asked) {
+/** Order request for a cart as shown, with a key of its own. */
+export function toWish(cart: Asked) {
 	return {
 		idempotency_key: randomUUID(),
 		version: valueAt(cart.body, '$.data.version'),

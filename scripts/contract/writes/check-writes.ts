@@ -1,19 +1,15 @@
 import type { Samples } from '../calls/samples.ts';
 import type { Verdict } from '../finding.ts';
+import type { Target } from '../target.ts';
 import type { Visitor } from '../visitor.ts';
-import { type Account, checkAccount } from './check-account.ts';
+import { checkAccount } from './check-account.ts';
 import { checkCart } from './check-cart.ts';
 import { checkCoupon } from './check-coupon.ts';
 import { checkOrder } from './check-order.ts';
 import { checkCompare, checkWishlist } from './check-saved.ts';
 
-export interface WriteOptions {
-	/** A confirmed test customer of the backend; null: accounts are checked only if a signup needs no confirmation by mail. */
-	readonly account: Account | null;
-	/** `shopping_cart_code` of the product that is bought; null: the first that can be. */
-	readonly product: string | null;
-	/** Code of a coupon that takes something off the product; null: none, only a wrong code is tried. */
-	readonly coupon: string | null;
+/** Without an account, accounts are checked only if a signup needs no confirmation by mail; without a coupon, only a wrong code is tried. */
+export interface WriteOptions extends Omit<Target, 'settings'> {
 	/** Suffix that makes data of a run unique, such as the e-mail of a signup. */
 	readonly run: string;
 }

@@ -33,13 +33,6 @@ describe('the address book', () => {
 		expect(marks((await backend.call('_delete_hapi_auth_addresses', { id: savska?.id ?? 0 }, own)).body)).toEqual(['Ilica 1', 'Vukovarska 3 D']);
 	});
 
-	it('has one default of a kind after ten writes at once', async () => {
-		const own = await newCustomer(backend, 'odjednom@podaci.example');
-		await Promise.all(Array.from({ length: 10 }, (_, index) => put({ street: `Ulica ${index}`, default_delivery: true, default_billing: true }, own)));
-		const all = items((await backend.call('_get_hapi_auth_addresses', {}, own)).body);
-		expect([all.length, all.filter((row) => row.default_delivery).length, all.filter((row) => row.default_billing).length]).toEqual([10, 1, 1]);
-	});
-
 	it.each([
 		[{ postcode: '1000' }, { postcode: 'error_postcode_invalid' }],
 		[{ country: 'XX' }, { country: 'error_country_invalid' }],

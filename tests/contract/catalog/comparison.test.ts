@@ -1,6 +1,5 @@
 import { CompareAnswer } from '@titraj/contract/compare.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { logIn } from '#tests/support/account-steps.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
@@ -17,22 +16,6 @@ describe('comparison', () => {
 	};
 	const add = async (id: number, token: string) => compared((await backend.call('_post_hapi_compare', { shopping_cart_code: `product-${id}` }, token)).body);
 
-	it('holds three of a guest, refuses the fourth, keeps the order and takes one away', async () => {
-		const token = await backend.newToken();
-		for (const id of [3, 1, 2]) await add(id, token);
-		expect(await add(1, token)).toMatchObject({ success: true, ids: [3, 1, 2] });
-		expect(await add(4, token)).toEqual({ success: false, label_name: 'error_compare_limit', ids: [3, 1, 2] });
-		const less = await backend.call('_delete_hapi_compare', { shopping_cart_code: 'product-1' }, token);
-		expect(compared(less.body)).toMatchObject({ success: true, ids: [3, 2] });
-		expect(compared((await backend.call('_get_hapi_compare', { mode: 'normal', time: '7' }, token)).body).ids).toEqual([3, 2]);
-	});
-
-	it('holds three of twelve adds at once', async () => {
-		const token = await backend.newToken();
-		await Promise.all(Array.from({ length: 12 }, (_, index) => add(index + 1, token)));
-		expect(compared((await backend.call('_get_hapi_compare', {}, token)).body).ids).toHaveLength(3);
-	});
-
 	it('shows three when one of four comes back to the shop', async () => {
 		const token = await backend.newToken();
 		const list = (listed: boolean) => backend.db.updateTable('products').set({ listed }).where('id', '=', 1).execute();
@@ -48,13 +31,5 @@ describe('comparison', () => {
 	it.each(['product-0', 'product-999999', 'x', '', 'product-22'])('refuses %j', async (shopping_cart_code) => {
 		const { body } = await backend.call('_post_hapi_compare', { shopping_cart_code }, await backend.newToken());
 		expect(compared(body)).toEqual({ success: false, label_name: 'error_compare_product', ids: [] });
-	});
-
-	it('goes along to the customer, up to three, and is no one else’s', async () => {
-		const token = await backend.newToken();
-		for (const id of [5, 6]) await add(id, token);
-		const customer = await logIn(backend, { email: 'kupac@titraj.example', password: 'titraj-kupac', as: token });
-		expect(compared((await backend.call('_get_hapi_compare', {}, customer)).body).ids).toEqual([5, 6]);
-		expect(compared((await backend.call('_get_hapi_compare', {}, await backend.newToken())).body).ids).toEqual([]);
 	});
 });

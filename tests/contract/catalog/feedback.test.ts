@@ -105,11 +105,6 @@ describe('feedback', () => {
 		expect(expectContract(FeedbackCommentsAnswer, body).data?.total).toBe(1);
 	});
 
-	it('says which field is missing', async () => {
-		const { body } = await backend.call('_post_hapi_feedback_comment', { item_id: 1, rate: 5, display_name: ' ', message: 'kratko' });
-		expect(body).toMatchObject({ success: false, errors: { display_name: 'error_feedback_name', message: 'error_feedback_message' } });
-	});
-
 	it('counts a vote of a customer at once and that of a guest not yet', async () => {
 		const vote = async (token: string, rate: number) =>
 			expectContract(FeedbackRateAnswer, (await backend.call('_post_hapi_feedback_rate', { item_id: 3, rate }, token)).body).data;

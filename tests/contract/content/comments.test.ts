@@ -42,14 +42,6 @@ describe('comments of a post', () => {
 		expect(await names({ item_id: postId })).toEqual(['Iva', 'Prva']);
 	});
 
-	it.each([
-		['an empty name', { display_name: ' ' }, { display_name: 'error_comment_name' }],
-		['a short message', { message: 'ok' }, { message: 'error_comment_message' }],
-		['nothing but control characters', { message: '\u0000\u0001'.repeat(20) }, { message: 'error_comment_message' }],
-	])('%s is told at its field', async (_title, rest, errors) => {
-		expect((await write(rest)).body).toEqual({ success: false, label_name: 'error_comment', errors });
-	});
-
 	it('what falls into the trap is thanked for and dropped', async () => {
 		expect((await write({ display_name: 'Robot', website: 'x' })).body).toMatchObject({ success: true });
 		expect(await names({ status: 'pending' }, staff)).not.toContain('Robot');

@@ -64,10 +64,6 @@ it('a wrong code opens nothing', async () => {
 	for (const key of wrong) expect((await backend.call('_post_hapi_newsletter_unsubscribe', key)).status).toBe(404);
 });
 
-it.each(['', 'ana', 'ana@', 'a b@c.hr', 'ana@titraj', `${'a'.repeat(250)}@b.hr`, 'ana@titraj.example\nbcc: x@y.hr'])('%j is no address', async (email) => {
-	expect(await subscribe(email)).toMatchObject(email.length > 254 ? { status: 400 } : { success: false, label_name: 'error_email' });
-});
-
 it('nothing is sent to what fell into the trap', async () => {
 	expect(await subscribe('robot@titraj.example', { website: 'x' })).toMatchObject({ success: true });
 	expect(await mailsTo('robot@titraj.example')).toEqual([]);

@@ -1,0 +1,49 @@
+import type { CallSettings } from './call-backend.ts';
+import type { Account } from './writes/check-account.ts';
+
+/** A backend that is tested, with what it cannot be asked for. */
+export interface Target {
+	readonly settings: CallSettings;
+	/** A confirmed test customer; null: there is none. */
+	readonly account: Account | null;
+	/** `shopping_cart_code` of the product that is bought; null: the first that can be. */
+	readonly product: string | null;
+	/** Code of a coupon that reduces this product; null: there is none. */
+	readonly coupon: string | null;
+}
+
+const text = { type: 'string' } as const;
+
+/** Options of the commands that test a backend, for `parseArgs`. */
+export const TARGET_OPTIONS = {
+	account: text,
+	product: text,
+	coupon: text,
+	host: { ...text, default: 'localhost:8888' },
+	timeout: { ...text, default: '10000' },
+} as const;
+
+interface TargetValues {
+	readonly account?: string | undefined;
+	readonly product?: string | undefined;
+	readonly coupon?: string | undefined;
+	readonly host: string;
+	readonly timeout: string;
+}
+
+/** The target that a command line names, or a text that says what is wrong with it. */
+export function toTarget(address: string | undefined, values: TargetValues, appendLang: boolean): Target | string {
+	const url = URL.parse(address ?? '');
+	if (url === null || !/^https?:$/.test(url.protocol)) return 'Name the address of the backend, such as http://localhost:9000.';
+	const timeout = Number(values.timeout);
+	if (!(timeout > 0)) return '--timeout is a number above 0.';
+	const [, email, password] = /^([^:]+):(.+)$/.exec(values.account ?? '') ?? [];
+	if (values.account !== undefined && (email === undefined || password === undefined))
+		return '--account is an e-mail and a password with a colon between them.';
+	return {
+		settings: { url: `${url.origin}${url.pathname.replace(/\/+$/, '')}`, host: values.host, timeout, appendLang },
+		account: email === undefined || password === undefined ? null : { email, password },
+		product: values.product ?? null,
+		coupon: values.coupon ?? null,
+	};
+}
