@@ -10,7 +10,7 @@ export function Safety({ safety: { manufacturer, responsiblePerson, warnings } }
 			{manufacturer && <Contact title={t('safety.manufacturer')} contact={manufacturer} />}
 			{responsiblePerson && <Contact title={t('safety.responsible')} contact={responsiblePerson} />}
 			{warnings.length > 0 && (
-				<div className={styles['part']}>
+				<div>
 					<h3 className={styles['title']}>{t('safety.warnings')}</h3>
 					<ul className={styles['warnings']}>
 						{warnings.map((warning) => (
@@ -25,7 +25,7 @@ export function Safety({ safety: { manufacturer, responsiblePerson, warnings } }
 
 function Contact({ title, contact: { name, address, electronicAddress, href } }: { readonly title: string; readonly contact: SafetyContact }) {
 	return (
-		<div className={styles['part']}>
+		<div>
 			<h3 className={styles['title']}>{title}</h3>
 			<address className={styles['address']}>
 				{name}
