@@ -1,10 +1,14 @@
-import { readEnvironment } from '#lib/platform/config/environment.server.ts';
+import { type Environment, readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { DATA_HEADERS } from '#lib/platform/config/security-headers.server.ts';
+import { unwrap } from '#lib/platform/http/result.ts';
 import { createResponseCache } from '#lib/platform/server/cache/response-cache.server.ts';
+import { fetchFile } from '#lib/platform/server/http/fetch-file.server.ts';
 import { problem } from '#lib/platform/server/http/problem.server.ts';
 import { respond } from '#lib/platform/server/http/respond.server.ts';
-import { DOCUMENT_TYPES, fetchDocument } from './fetch-document.server.ts';
 
+/** Bytes of the largest document that goes through the shop. */
+const LARGEST = 20_000_000;
+const TYPES = { pdf: 'application/pdf', svg: 'image/svg+xml' } as const;
 const PATH = /^\/documents\/[a-z0-9-]{1,80}\/[a-z0-9-]{1,80}\.(pdf|svg)$/;
 const MINUTES = 60;
 const MEGABYTE = 1024 * 1024;
@@ -19,13 +23,13 @@ export async function handleDocument(request: Request, requestId: string): Promi
 		return problem(404, { requestId, detail: 'There is no such document', headers: { 'cache-control': 'public, max-age=60' } });
 	const environment = readEnvironment();
 	const key = `${environment.backendUrl} ${pathname}`;
-	const { value } = await often.read(key, MINUTES, () => fetchDocument(environment, pathname, DOCUMENT_TYPES[ending]), {
+	const { value } = await often.read(key, MINUTES, () => readDocument(environment, pathname, TYPES[ending]), {
 		bytes: ({ byteLength }) => byteLength,
 	});
 	return respond(value, {
 		headers: {
 			...DATA_HEADERS,
-			'content-type': DOCUMENT_TYPES[ending],
+			'content-type': TYPES[ending],
 			'content-length': String(value.byteLength),
 			'cache-control': `public, max-age=${MINUTES * 60}`,
 			'netlify-cdn-cache-control': `public, durable, max-age=${MINUTES * 60}, stale-while-revalidate=86400`,
@@ -34,3 +38,7 @@ export async function handleDocument(request: Request, requestId: string): Promi
 		},
 	});
 }
+
+/** Throws ApiFailure. */
+const readDocument = async (environment: Environment, path: string, type: string): Promise<Uint8Array<ArrayBuffer>> =>
+	unwrap(await fetchFile(environment, path, { types: [type], largest: LARGEST })).bytes;

@@ -3,11 +3,12 @@ import { type Environment, readEnvironment } from '#lib/platform/config/environm
 import { DATA_HEADERS } from '#lib/platform/config/security-headers.server.ts';
 import { ApiFailure, unwrap } from '#lib/platform/http/result.ts';
 import { createResponseCache } from '#lib/platform/server/cache/response-cache.server.ts';
+import type { FetchedFile } from '#lib/platform/server/http/fetch-file.server.ts';
 import { problem } from '#lib/platform/server/http/problem.server.ts';
 import { respond } from '#lib/platform/server/http/respond.server.ts';
 import { errorFields, log } from '#lib/platform/server/log/log.server.ts';
 import { encodePicture } from './encode-picture.server.ts';
-import { fetchDrawing, fetchPlain, fetchStored, type PlainPicture } from './fetch-picture.server.ts';
+import { fetchDrawing, fetchPlain, fetchStored } from './fetch-picture.server.ts';
 import { type PictureRequest, parsePicturePath } from './parse-picture-path.server.ts';
 import { openPictureFiles } from './picture-files.server.ts';
 
@@ -47,7 +48,7 @@ async function findOrMake(environment: Environment, path: string, asked: Kept): 
 }
 
 const readStored = async (environment: Environment, { source, format }: Extract<Kept, { kind: 'stored' }>): Promise<Bytes> =>
-	unwrap(await fetchStored(environment, source, format));
+	unwrap(await fetchStored(environment, source, format)).bytes;
 
 async function make(environment: Environment, path: string, asked: Encoded): Promise<Bytes> {
 	const files = openPictureFiles(environment.mediaCacheDir);
@@ -63,7 +64,7 @@ async function make(environment: Environment, path: string, asked: Encoded): Pro
 }
 
 /** Cached for a day only: the picture at this path may change. */
-function respondPlainly({ bytes, type }: PlainPicture): Promise<Response> | Response {
+function respondPlainly({ bytes, type }: FetchedFile): Promise<Response> | Response {
 	return respond(bytes, { headers: { ...SAFE, 'content-type': type, 'cache-control': 'public, max-age=86400' } });
 }
 

@@ -1,3 +1,5 @@
+import { readAtMost } from './read-at-most.server.ts';
+
 export type ReadBody =
 	| { readonly ok: true; readonly body: Record<string, unknown> }
 	| { readonly ok: false; readonly status: 400 | 413 | 415; readonly detail: string };
@@ -22,18 +24,8 @@ export async function readBody(request: Request, limit = BODY_LIMIT): Promise<Re
 
 /** The text of a request's body; null where it is larger than `limit` bytes (D20). */
 export async function readText(request: Request, limit: number): Promise<string | null> {
-	if (Number(request.headers.get('content-length') ?? 0) > limit) return null;
-	if (!request.body) return '';
-	const decoder = new TextDecoder();
-	let text = '';
-	let bytes = 0;
-	const reader = request.body.getReader();
-	for (let part = await reader.read(); !part.done; part = await reader.read()) {
-		bytes += part.value.byteLength;
-		if (bytes > limit) return null;
-		text += decoder.decode(part.value, { stream: true });
-	}
-	return text + decoder.decode();
+	const bytes = await readAtMost(request, limit);
+	return bytes && new TextDecoder().decode(bytes);
 }
 
 function parseJson(text: string): unknown {

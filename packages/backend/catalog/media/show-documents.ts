@@ -1,11 +1,8 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { idList } from '../../platform/database/id-list.ts';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { SourceProduct } from '../../platform/source/catalog.ts';
 import { toStoredDocumentPath } from './documents/stored-documents.ts';
-
-/** Products by their ids, or by the sources of their documents. */
-type Documented = { readonly productIds: readonly number[] } | { readonly sourceIds: readonly number[] };
+import { type ProductsWithMedia, toProductIds } from './products-with-media.ts';
 
 interface Row {
 	readonly id: number;
@@ -24,17 +21,17 @@ interface Row {
 type Shown = SourceProduct['documents'][number];
 
 /** Updates `products.documents` from the stored documents, and returns the ids of changed products. */
-export async function showDocuments(db: Kysely<Tables>, documented: Documented): Promise<number[]> {
+export async function showDocuments(db: Kysely<Tables>, products: ProductsWithMedia): Promise<number[]> {
 	const { rows } = await sql<Row>`
 		select q.id, d.title, d.lang, d.url, d.type, d.bytes, s.state, f.hash, f.bytes as stored
 		from products q left join product_documents d on d.product_id = q.id left join media_sources s on s.id = d.source_id
 			left join media_files f on f.hash = coalesce(d.media, s.hash)
-		where q.id in (${toProducts(documented)}) order by q.id, d.position
+		where q.id in (${toProductIds('product_documents', products)}) order by q.id, d.position
 	`.execute(db);
-	const products = [...Map.groupBy(rows, ({ id }) => id)].map(([id, own]) => ({ id, documents: own.flatMap(toShown) }));
-	if (products.length === 0) return [];
+	const shown = [...Map.groupBy(rows, ({ id }) => id)].map(([id, own]) => ({ id, documents: own.flatMap(toShown) }));
+	if (shown.length === 0) return [];
 	const { rows: changed } = await sql<{ id: number }>`
-		update products p set documents = r.documents, updated_at = now() from json_to_recordset(${JSON.stringify(products)}::json) as r(id int, documents jsonb)
+		update products p set documents = r.documents, updated_at = now() from json_to_recordset(${JSON.stringify(shown)}::json) as r(id int, documents jsonb)
 		where p.id = r.id and p.documents is distinct from r.documents returning p.id
 	`.execute(db);
 	return changed.map(({ id }) => id);
@@ -47,8 +44,3 @@ function toShown({ title, lang, url, type, bytes, state, hash, stored }: Row): S
 	if (hash !== null) return [{ ...named, url: toStoredDocumentPath(hash, title), size: stored ?? 0, type: 'pdf' }];
 	return url === null || state === 'failed' ? [] : [{ ...named, url, size: bytes ?? 0, type: type ?? '' }];
 }
-
-const toProducts = (documented: Documented): RawBuilder<unknown> =>
-	'productIds' in documented
-		? sql`select unnest(${idList(documented.productIds)})`
-		: sql`select product_id from product_documents where source_id = any(${idList(documented.sourceIds)})`;

@@ -1,12 +1,9 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { idList } from '../../platform/database/id-list.ts';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
-
-/** Products by their ids, or by the sources of their pictures. */
-type Pictured = { readonly productIds: readonly number[] } | { readonly sourceIds: readonly number[] };
+import { type ProductsWithMedia, toProductIds } from './products-with-media.ts';
 
 /** Updates `products.images` from the stored pictures; writes only products whose pictures changed. */
-export async function showImages(db: Kysely<Tables>, pictured: Pictured): Promise<void> {
+export async function showImages(db: Kysely<Tables>, products: ProductsWithMedia): Promise<void> {
 	await sql`
 		with due as (
 			select q.id, coalesce((
@@ -14,13 +11,8 @@ export async function showImages(db: Kysely<Tables>, pictured: Pictured): Promis
 				from product_images i left join media_sources s on s.id = i.source_id join media_files f on f.hash = coalesce(i.media, s.hash)
 				where i.product_id = q.id
 			), '[]') as images
-			from products q where q.id in (${toProducts(pictured)})
+			from products q where q.id in (${toProductIds('product_images', products)})
 		)
 		update products p set images = due.images, updated_at = now() from due where p.id = due.id and p.images is distinct from due.images
 	`.execute(db);
 }
-
-const toProducts = (pictured: Pictured): RawBuilder<unknown> =>
-	'productIds' in pictured
-		? sql`select unnest(${idList(pictured.productIds)})`
-		: sql`select product_id from product_images where source_id = any(${idList(pictured.sourceIds)})`;
