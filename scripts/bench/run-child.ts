@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { watchMemory } from './process-memory.ts';
 
 export interface ChildResult {
 	readonly pages: number;
@@ -15,8 +15,6 @@ export interface ChildResult {
 	readonly spent: Readonly<Record<string, number>>;
 }
 
-const SAMPLE_MILLISECONDS = 100;
-
 /** Runs a script that prints one line of JSON, and samples the memory of its process tree meanwhile. */
 export async function runChild(script: string, args: readonly string[]): Promise<ChildResult> {
 	const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -24,30 +22,9 @@ export async function runChild(script: string, args: readonly string[]): Promise
 	child.stdout.on('data', (chunk: Buffer) => {
 		output += chunk.toString();
 	});
-	let peak = 0;
-	const sampling = setInterval(() => {
-		if (child.pid !== undefined) peak = Math.max(peak, residentOfTree(child.pid));
-	}, SAMPLE_MILLISECONDS);
+	const stopWatching = child.pid === undefined ? () => 0 : watchMemory(child.pid);
 	const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-	clearInterval(sampling);
+	const peakMegabytes = stopWatching();
 	if (code !== 0) throw new Error(`${script} ended with code ${code}: ${output.slice(-2000)}`);
-	return { ...JSON.parse(output.trim().split('\n').at(-1) ?? ''), peakMegabytes: Math.round(peak / 1024) };
-}
-
-/** Kilobytes that a process and its descendants hold; 0 where /proc does not tell. */
-function residentOfTree(root: number): number {
-	const parents = new Map<number, number>();
-	for (const name of readdirSync('/proc')) if (/^\d+$/.test(name)) parents.set(Number(name), fieldOf(Number(name), /^PPid:\s+(\d+)/m));
-	const inTree = (pid: number): boolean => pid === root || (parents.has(pid) && (parents.get(pid) ?? 0) > 1 && inTree(parents.get(pid) ?? 0));
-	let sum = 0;
-	for (const pid of parents.keys()) if (inTree(pid)) sum += fieldOf(pid, /^VmRSS:\s+(\d+)/m);
-	return sum;
-}
-
-function fieldOf(pid: number, pattern: RegExp): number {
-	try {
-		return Number(pattern.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
-	} catch {
-		return 0;
-	}
+	return { ...JSON.parse(output.trim().split('\n').at(-1) ?? ''), peakMegabytes };
 }
