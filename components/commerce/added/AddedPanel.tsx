@@ -32,8 +32,8 @@ export function AddedPanel({ cartCode, cartUrl, onClose }: AddedPanelProps) {
 					<div className={styles['picture']}>
 						<Picture picture={line.picture} alt="" sizes="4rem" maximumWidth={320} />
 					</div>
-					<p className={styles['name']}>{line.title}</p>
-					<div>
+					<div className={styles['details']}>
+						<p className={styles['name']}>{line.title}</p>
 						<b className={styles['price']}>{formatMoney(line.unitPrice, t.locale)}</b>
 						{line.energyLabel && <EnergyMark label={line.energyLabel} size="line" />}
 					</div>
