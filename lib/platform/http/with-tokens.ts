@@ -18,7 +18,8 @@ export const RENEWAL_PAUSE = 60_000;
 export function withTokens(client: ApiClient, tokens: Tokens): ApiClient {
 	return {
 		settings: client.settings,
-		with: (change) => withTokens(client.with(change), tokens),
+		// Whoever brings a token of their own, such as an editor's, calls with that one.
+		with: (change) => (change.token === undefined ? withTokens(client.with(change), tokens) : client.with(change)),
 		async call(name, request) {
 			const token = await tokens.current();
 			const first = await client.with({ token }).call(name, request);

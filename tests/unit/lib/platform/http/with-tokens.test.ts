@@ -77,3 +77,10 @@ test('a minute later it may be renewed again', async () => {
 	now = RENEWAL_PAUSE;
 	expect(await tokens.renew('renewed-1')).toBe('renewed-2');
 });
+
+test('whoever brings a token of their own calls with that one, and is told where it is refused', async () => {
+	const editor = (await open()).with({ token: 'editor' });
+	expect((await editor.call('_get_hapi_misc_info', {})).ok).toBe(false);
+	good = new Set(['editor']);
+	expect((await editor.with({ lang: 'en' }).call('_get_hapi_misc_info', {})).ok).toBe(true);
+});
