@@ -5,17 +5,21 @@ import { parseArgs } from 'node:util';
 import { buildWhenChanged } from '../run/build-when-changed.ts';
 import { copyBuild } from '../run/copy-build.ts';
 import { startBackendProcess } from '../run/start-backend-process.ts';
+import type { BuildRun } from './build-run.ts';
+import { compareRuns } from './compare-runs.ts';
 import { editProducts } from './edit-products.ts';
+import { readLastReport } from './last-report.ts';
 import { measureOutput, type OutputSize } from './measure-output.ts';
 import { startMenuProxy } from './menu-proxy.ts';
 import { prepareCatalog } from './prepare-catalog.ts';
-import { type ChildResult, runChild } from './run-child.ts';
+import { runChild } from './run-child.ts';
 import { toBuildsPlot } from './to-builds-plot.ts';
 import { toBuildsTable } from './to-builds-table.ts';
 
 /**
- * Builds catalogs of several sizes: everything, nothing changed, one product, one in a hundred, a menu. Writes the table (Markdown and JSON) and the
- * plot of seconds against pages, where there are several sizes, to `--report`, by date.
+ * Builds catalogs of several sizes: everything, nothing changed, one product, one in a hundred, a menu; all of it `--repeats` times, from an empty output each. Writes the
+ * table (Markdown and JSON) and the plot of seconds against pages, where there are several sizes, to `--report`, by date. Rows stand beside those of the last report of the
+ * same machine; regressions are marked, and end the command with 1.
  */
 const { values } = parseArgs({
 	options: {
@@ -23,17 +27,12 @@ const { values } = parseArgs({
 		/** Real products; demo products where the file is absent. */
 		source: { type: 'string', default: 'none' },
 		workers: { type: 'string', default: String(availableParallelism()) },
+		repeats: { type: 'string', default: '3' },
 		/** Codes, separated by commas; Croatian alone where left out. */
 		languages: { type: 'string' },
 		report: { type: 'string', default: 'docs/benchmarks' },
 	},
 });
-
-export interface BuildRun extends ChildResult {
-	readonly products: number;
-	readonly name: string;
-	readonly load: number;
-}
 
 /** One in a hundred, as far as editors' calls end in time. */
 const MOST_EDITS = 440;
@@ -41,6 +40,25 @@ const runs: BuildRun[] = [];
 const outputs: (OutputSize & { readonly products: number })[] = [];
 await buildWhenChanged();
 for (const products of values.products.split(',').map(Number)) {
+	for (let repeat = 0; repeat < Number(values.repeats); repeat++) await measureBuilds(products);
+}
+const day = new Date().toISOString().slice(0, 10);
+const machine = `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}, ${day}`;
+mkdirSync(values.report, { recursive: true });
+const name = values.languages ? `${day}-builds-languages` : `${day}-builds`;
+const last = readLastReport(values.report, { name, machine });
+const rows = compareRuns(runs, last?.runs ?? []);
+const write = (ending: string, text: string) => writeFileSync(join(values.report, name + ending), text);
+write('.json', `${JSON.stringify({ machine, runs, outputs }, null, '\t')}\n`);
+const plot = outputs.length > 1 ? `${name}.svg` : undefined;
+if (plot) write('.svg', toBuildsPlot(runs));
+const table = toBuildsTable({ machine, rows, outputs, plot, last: last?.name });
+write('.md', table);
+console.log(table);
+if (rows.some(({ isRegression }) => isRegression)) process.exitCode = 1;
+
+/** All builds of a catalog, once. */
+async function measureBuilds(products: number): Promise<void> {
 	const work = `.cache/bench-builds-${products}`;
 	rmSync(work, { recursive: true, force: true });
 	copyBuild(join(work, 'dist'));
@@ -56,7 +74,7 @@ for (const products of values.products.split(',').map(Number)) {
 	};
 	try {
 		await run('full');
-		outputs.push({ products, ...measureOutput(join(work, 'dist/client')) });
+		if (!outputs.some((output) => output.products === products)) outputs.push({ products, ...measureOutput(join(work, 'dist/client')) });
 		await run('nothing changed');
 		await editProducts(backend.url, products, 1);
 		await run('one product');
@@ -75,14 +93,3 @@ for (const products of values.products.split(',').map(Number)) {
 		rmSync(work, { recursive: true, force: true });
 	}
 }
-const day = new Date().toISOString().slice(0, 10);
-const machine = `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}, ${day}`;
-mkdirSync(values.report, { recursive: true });
-const name = values.languages ? `${day}-builds-languages` : `${day}-builds`;
-const write = (ending: string, text: string) => writeFileSync(join(values.report, name + ending), text);
-write('.json', `${JSON.stringify({ machine, runs, outputs }, null, '\t')}\n`);
-const plot = outputs.length > 1 ? `${name}.svg` : undefined;
-if (plot) write('.svg', toBuildsPlot(runs));
-const table = toBuildsTable({ machine, runs, outputs, plot });
-write('.md', table);
-console.log(table);

@@ -1,4 +1,4 @@
-import type { BuildRun } from './builds.ts';
+import type { BuildRun } from './build-run.ts';
 
 const [WIDTH, HEIGHT, EDGE] = [720, 420, 60];
 /** Builds that are drawn, and their colours. */

@@ -1,27 +1,27 @@
-import type { BuildRun } from './builds.ts';
+import type { ComparedRow } from './compare-runs.ts';
 import type { OutputSize } from './measure-output.ts';
 
 interface Measured {
 	readonly machine: string;
-	readonly runs: readonly BuildRun[];
+	readonly rows: readonly ComparedRow[];
 	readonly outputs: readonly (OutputSize & { readonly products: number })[];
 	/** File name of the plot, where there is one. */
 	readonly plot: string | undefined;
+	/** File name of the report that rows are compared with. */
+	readonly last: string | undefined;
 }
 
 /** Builds of several sizes as Markdown. */
-export function toBuildsTable({ machine, runs, outputs, plot }: Measured): string {
+export function toBuildsTable({ machine, rows, outputs, plot, last }: Measured): string {
 	return [
 		'# Builds of growing catalogs',
 		'',
-		`${machine}. The backend runs on the same processors; \`load\` is that of the machine as the run began.`,
+		`${machine}. The backend runs on the same processors; \`load\` is the highest that the machine had as a repeat began. Seconds are medians of the repeats, the range is that of`,
+		`CPU seconds. ${last ? `\`× last\`: CPU time a page beside ${last}; a row that takes over 5 % more is bold.` : 'No earlier report of this machine to compare with.'}`,
 		'',
-		'| products | build | pages | rendered | spliced | seconds | CPU s | CPU ms/page | peak MB | load |',
-		'| ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
-		...runs.map(
-			({ products, name, pages, rendered, spliced, seconds, cpu, peakMegabytes, load }) =>
-				`| ${products} | ${name} | ${pages} | ${rendered} | ${spliced} | ${seconds.toFixed(1)} | ${cpu.toFixed(1)} | ${((cpu * 1000) / pages).toFixed(2)} | ${peakMegabytes} | ${load.toFixed(1)} |`,
-		),
+		'| products | build | repeats | pages | rendered | spliced | seconds | CPU s | range | CPU ms/page | × last | peak MB | load |',
+		'| ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
+		...rows.map(toRow),
 		'',
 		'| products | files | folders | fullest folder | MB |',
 		'| ---: | ---: | ---: | ---: | ---: |',
@@ -29,4 +29,24 @@ export function toBuildsTable({ machine, runs, outputs, plot }: Measured): strin
 		...(plot ? ['', `![CPU seconds against pages](${plot})`] : []),
 		'',
 	].join('\n');
+}
+
+function toRow({
+	products,
+	name,
+	repeats,
+	pages,
+	rendered,
+	spliced,
+	seconds,
+	cpu,
+	cpuRange,
+	timesLast,
+	isRegression,
+	peakMegabytes,
+	load,
+}: ComparedRow): string {
+	const times = timesLast?.toFixed(2) ?? '';
+	const cells = [products, name, repeats, pages, rendered, spliced, seconds.toFixed(1), cpu.toFixed(1), cpuRange.map((value) => value.toFixed(1)).join(' to ')];
+	return `| ${[...cells, ((cpu * 1000) / pages).toFixed(2), isRegression ? `**${times}**` : times, peakMegabytes, load.toFixed(1)].join(' | ')} |`;
 }

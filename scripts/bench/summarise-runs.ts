@@ -1,0 +1,38 @@
+import type { BuildRun } from './build-run.ts';
+
+/** One row of the table: the repeats of a build. */
+export interface BuildRow extends Pick<BuildRun, 'products' | 'name' | 'pages' | 'rendered' | 'spliced'> {
+	readonly repeats: number;
+	/** Medians. */
+	readonly seconds: number;
+	readonly cpu: number;
+	/** Least and most CPU seconds of the repeats. */
+	readonly cpuRange: readonly [least: number, most: number];
+	/** Most of the repeats. */
+	readonly peakMegabytes: number;
+	readonly load: number;
+}
+
+/** The repeats of each build as one row, in the order of their first run. */
+export function summariseRuns(runs: readonly BuildRun[]): readonly BuildRow[] {
+	return [...Map.groupBy(runs, toKey).values()].flatMap((repeats) => {
+		const [first] = repeats;
+		if (!first) return [];
+		const { products, name, pages, rendered, spliced } = first;
+		const cpus = repeats.map(({ cpu }) => cpu);
+		return {
+			...{ products, name, pages, rendered, spliced, repeats: repeats.length },
+			...{ seconds: median(repeats.map(({ seconds }) => seconds)), cpu: median(cpus), cpuRange: [Math.min(...cpus), Math.max(...cpus)] },
+			...{ peakMegabytes: Math.max(...repeats.map(({ peakMegabytes }) => peakMegabytes)), load: Math.max(...repeats.map(({ load }) => load)) },
+		};
+	});
+}
+
+/** What makes two rows comparable: the same build of as many products. */
+export const toKey = ({ products, name }: Pick<BuildRun, 'products' | 'name'>): string => `${products} ${name}`;
+
+function median(values: readonly number[]): number {
+	const sorted = values.toSorted((a, b) => a - b);
+	const [low, high] = [sorted[(sorted.length - 1) >> 1] ?? 0, sorted[sorted.length >> 1] ?? 0];
+	return (low + high) / 2;
+}
