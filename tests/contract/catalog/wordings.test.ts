@@ -10,11 +10,12 @@ import { startTestBackend, type TestBackend } from '#tests/support/start-test-ba
 /**
  * What shoppers type, by the kind of product that they mean: a category of the demo, or several that do. `-` are kinds that the demo does not sell. The wordings
  * are what large shops call their categories, not what the demo calls its products. `first` was looked at while the search was written, `second` was not: its bar
- * is lower, and its wordings are no list of things to add to the dictionaries.
+ * is lower, and its wordings are no list of things to add to the dictionaries. `third` are whole phrases, as people type them, in every market.
  */
 const LISTS = [
 	{ list: 'first', least: 0.97 },
 	{ list: 'second', least: 0.88 },
+	{ list: 'third', least: 0.96 },
 ];
 /** Of the kinds that the demo does not sell, those that may bring something without saying that words are left aside. */
 const MOST_ASTRAY = 0.2;
@@ -53,13 +54,17 @@ for (const { list, least } of LISTS) {
 			expect(1 - missed.length / wordings.length, missed.join('\n')).toBeGreaterThanOrEqual(least);
 		}, 120_000);
 
-		test('what the shop does not sell is not read as something else', async () => {
-			const astray: string[] = [];
-			for (const text of unsold) {
-				const { total, matched_words, corrected_q } = await search(market, text);
-				if (corrected_q !== undefined || (total > 0 && matched_words === undefined)) astray.push(`${text}: ${total} ${corrected_q ?? ''}`);
-			}
-			expect(astray.length / unsold.length, astray.join('\n')).toBeLessThanOrEqual(MOST_ASTRAY);
-		}, 60_000);
+		test.skipIf(unsold.length === 0)(
+			'what the shop does not sell is not read as something else',
+			async () => {
+				const astray: string[] = [];
+				for (const text of unsold) {
+					const { total, matched_words, corrected_q } = await search(market, text);
+					if (corrected_q !== undefined || (total > 0 && matched_words === undefined)) astray.push(`${text}: ${total} ${corrected_q ?? ''}`);
+				}
+				expect(astray.length / unsold.length, astray.join('\n')).toBeLessThanOrEqual(MOST_ASTRAY);
+			},
+			60_000,
+		);
 	});
 }
