@@ -4,6 +4,7 @@ import { formatMoney } from '#lib/platform/i18n/formats.ts';
 import { toMoney } from '#lib/platform/money/to-money.ts';
 import { HandoverText } from './HandoverText.tsx';
 import styles from './OrderLines.module.css';
+import { TrackingText } from './TrackingText.tsx';
 
 interface OrderLinesProps {
 	readonly order: Pick<Order, 'parcels' | 'currency'>;
@@ -18,6 +19,7 @@ export function OrderLines({ order, showsEan }: OrderLinesProps) {
 		<section key={id} className={styles['parcel']}>
 			<h3 className={styles['title']}>{[shipping.title, parcel.location_title].filter(Boolean).join(': ')}</h3>
 			<HandoverText parcel={parcel} />
+			<TrackingText {...parcel} />
 			<ul className={styles['lines']}>
 				{items.map(({ id: line, qty, total, item }) => {
 					const money = toMoney(total, order.currency);

@@ -1,6 +1,7 @@
 import type { Order, OrderItem } from '@titraj/contract/orders.ts';
 import { Panel } from '#components/account/Panel.tsx';
 import { HandoverText } from '#components/checkout/HandoverText.tsx';
+import { TrackingText } from '#components/checkout/TrackingText.tsx';
 import { Link } from '#components/ui/Link.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
@@ -19,22 +20,11 @@ interface ParcelProps {
 /** A parcel: shipping, tracking and contents. */
 export function Parcel({ parcel, currency, number }: ParcelProps) {
 	const t = useLabels();
-	const { shipping, location_title, tracking_code, tracking_url, items } = parcel;
+	const { shipping, location_title, items } = parcel;
 	return (
 		<Panel title={number === undefined ? t('orders.items') : t('orders.parcel', { number })} text={[shipping.title, location_title].filter(Boolean).join(', ')}>
 			<HandoverText parcel={parcel} />
-			{tracking_code && (
-				<p>
-					{t('orders.tracking')}{' '}
-					{tracking_url ? (
-						<a href={tracking_url} target="_blank" rel="noreferrer">
-							{tracking_code}
-						</a>
-					) : (
-						tracking_code
-					)}
-				</p>
-			)}
+			<TrackingText {...parcel} />
 			<ul>
 				{items.map((item) => (
 					<Line key={item.id} line={item} currency={currency} />

@@ -1,4 +1,6 @@
+import type { Order } from '@titraj/contract/orders.ts';
 import { expect, test } from 'vitest';
+import { OrderLines } from '#components/checkout/OrderLines.tsx';
 import { OrderState } from '#components/checkout/OrderState.tsx';
 import Screen from '#pages/webshop/view_order/Screen.tsx';
 import { renderHtml } from '#tests/support/render-html.tsx';
@@ -30,4 +32,25 @@ test('the page of an order that is not there has one way back to the shop', () =
 		</OrderState>,
 	);
 	expect(html.match(/Natrag u trgovinu/g)).toHaveLength(1);
+});
+
+const PARCEL: Order['parcels'][number] = {
+	...{ id: 1, shipping: { code: 'courier', title: 'Kurir', amount: 0 }, location_id: null, location_title: null, location: null, locker: null },
+	...{ delivery_from: null, delivery_to: null, tracking_code: null, tracking_url: null, items: [] },
+};
+const renderLines = (change: Partial<typeof PARCEL>) =>
+	renderHtml(<OrderLines order={{ parcels: [{ ...PARCEL, ...change }], currency: 'EUR' }} showsEan={false} />);
+
+test.each<[string, Partial<typeof PARCEL>, RegExp | null]>([
+	[
+		'its number, which leads to the carrier',
+		{ tracking_code: 'GLS 77', tracking_url: 'https://gls.example/77' },
+		/Praćenje pošiljke: ?<a [^>]*href="https:\/\/gls\.example\/77"[^>]*>GLS 77<\/a>/,
+	],
+	['its number alone where there is no page for it', { tracking_code: 'GLS 77' }, /Praćenje pošiljke: ?GLS 77<\/p>/],
+	['nothing before it is handed over', {}, null],
+])('a parcel on the page of an order shows %s', (_title, change, shown) => {
+	const html = renderLines(change).replaceAll('<!-- -->', '');
+	if (shown === null) expect(html).not.toContain('Praćenje');
+	else expect(html).toMatch(shown);
 });

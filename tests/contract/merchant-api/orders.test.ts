@@ -137,6 +137,30 @@ describe('the status of an order', () => {
 		expect(mails[0]?.text).toContain('https://titraj.example/');
 	});
 
+	it.each([
+		[
+			'carrier, number and link',
+			{ carrier: 'GLS', tracking_code: '77&1', tracking_url: 'https://gls.example/?n=77&x=1' },
+			'GLS: 77&1',
+			'https://gls.example/?n=77&x=1',
+		],
+		['the number alone', { tracking_code: '78' }, '78', null],
+	])('that becomes shipped is told with how to follow it: %s', async (_title, shipment, words, link) => {
+		await backend.db.deleteFrom('mails').execute();
+		await say(await place({ status: 'paid' }), 'shipped', shipment);
+		const mail = await backend.db.selectFrom('mails').select(['text', 'html']).executeTakeFirstOrThrow();
+		expect(mail.text).toContain('Praćenje pošiljke');
+		expect(mail.text).toContain(words);
+		expect(mail.text.includes('Pratite pošiljku:')).toBe(link !== null);
+		if (link !== null) expect(mail.html).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
+	});
+
+	it('that becomes shipped without a number says nothing of following it', async () => {
+		await backend.db.deleteFrom('mails').execute();
+		await say(await place({ status: 'paid' }), 'shipped');
+		expect((await backend.db.selectFrom('mails').select('text').executeTakeFirstOrThrow()).text).not.toContain('Praćenje');
+	});
+
 	it('of a cancelled order gives its goods back and writes a mail; a paid one is refunded instead', async () => {
 		const unpaid = await place({ qty: 3 });
 		expect(await stockOf()).toBe(47);

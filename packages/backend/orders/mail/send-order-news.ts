@@ -4,7 +4,8 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { mailWords, toMailLang } from '../../platform/mail/mail-language.ts';
 import { mailOrHold } from '../../platform/mail/mail-or-hold.ts';
 import { toLetter } from '../../platform/mail/to-letter.ts';
-import { writeMail } from '../../platform/mail/write-mail.ts';
+import type { MailWords } from '../../platform/mail/words/mail-words.ts';
+import { type Letter, type MailSection, writeMail } from '../../platform/mail/write-mail.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { toIdentificator } from '../placing/to-identificator.ts';
 import { isAddressConfirmed } from './is-address-confirmed.ts';
@@ -24,9 +25,26 @@ export async function sendOrderNews(trx: Kysely<Tables>, template: OrderNews, { 
 	const lang = toMailLang(order.market);
 	const { order: words } = mailWords(lang);
 	const text = { subject: words[template].subject(order.number), paragraphs: words[template].paragraphs(order.number), button: words.open };
-	const content = toLetter(text, toOrderUrl({ config, lang: order.market }, toIdentificator(order)));
+	const letter = toLetter(text, toOrderUrl({ config, lang: order.market }, toIdentificator(order)));
+	const sections = template === 'shipped' ? await readTracking(trx, order.id, words.tracking) : [];
+	const content: Letter = async (shop) => ({ ...(await letter(shop)), sections });
 	const write = () => writeMail(trx, { recipient: order.email, template: `order_${template}`, lang, content });
 	const isPaced = template === 'cancelled' || template === 'rejected';
 	if (!isPaced || (await isAddressConfirmed(trx, order))) return write();
 	await mailOrHold(trx, { recipient: order.email, market: order.market, about: { order_id: order.id }, now: config.now() }, write);
+}
+
+/** How the parcels of an order are followed; parcels without a number are left out. */
+async function readTracking(trx: Kysely<Tables>, orderId: number, { title, link }: MailWords['order']['tracking']): Promise<MailSection[]> {
+	const parcels = await trx
+		.selectFrom('order_parcels')
+		.select(['carrier', 'tracking_code', 'tracking_url'])
+		.distinct()
+		.where('order_id', '=', orderId)
+		.where('tracking_code', 'is not', null)
+		.execute();
+	return parcels.map(({ carrier, tracking_code, tracking_url }) => ({
+		...{ title, paragraphs: [[carrier, tracking_code].filter(Boolean).join(': ')] },
+		...(tracking_url !== null && { link: { title: link, url: tracking_url } }),
+	}));
 }

@@ -139,6 +139,7 @@ export const de: MailWords = {
 			subject: (number) => `Ihre Bestellung ${number} ist unterwegs`,
 			paragraphs: (number) => [`Die Bestellung ${number} ist unterwegs. Was sie enthält und wohin sie geht, steht auf der Seite der Bestellung.`],
 		},
+		tracking: { title: 'Sendungsverfolgung', link: 'Sendung verfolgen' },
 		ready_for_pickup: {
 			subject: (number) => `Ihre Bestellung ${number} ist abholbereit`,
 			paragraphs: (number) => [`Die Bestellung ${number} ist abholbereit. Wo sie auf Sie wartet, steht auf der Seite der Bestellung.`],

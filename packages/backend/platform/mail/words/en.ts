@@ -133,6 +133,7 @@ export const en: MailWords = {
 			subject: (number) => `Your order ${number} is on its way`,
 			paragraphs: (number) => [`Order ${number} is on its way. The order page says what is in it and where it is going.`],
 		},
+		tracking: { title: 'Parcel tracking', link: 'Track your parcel' },
 		ready_for_pickup: {
 			subject: (number) => `Your order ${number} is ready for collection`,
 			paragraphs: (number) => [`Order ${number} is ready for collection. The order page says where it is waiting for you.`],

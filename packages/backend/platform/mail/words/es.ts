@@ -135,6 +135,7 @@ export const es: MailWords = {
 			subject: (number) => `Su pedido ${number} está en camino`,
 			paragraphs: (number) => [`El pedido ${number} está en camino. En la página del pedido se indica qué contiene y adónde va.`],
 		},
+		tracking: { title: 'Seguimiento del paquete', link: 'Siga su paquete' },
 		ready_for_pickup: {
 			subject: (number) => `Su pedido ${number} está listo para la recogida`,
 			paragraphs: (number) => [`El pedido ${number} está listo para la recogida. En la página del pedido se indica dónde le espera.`],

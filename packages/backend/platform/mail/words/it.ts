@@ -135,6 +135,7 @@ export const it: MailWords = {
 			subject: (number) => `Il tuo ordine ${number} è in viaggio`,
 			paragraphs: (number) => [`L’ordine ${number} è in viaggio. La pagina dell’ordine indica che cosa contiene e dove è diretto.`],
 		},
+		tracking: { title: 'Tracciamento del pacco', link: 'Segui il pacco' },
 		ready_for_pickup: {
 			subject: (number) => `Il tuo ordine ${number} è pronto per il ritiro`,
 			paragraphs: (number) => [`L’ordine ${number} è pronto per il ritiro. La pagina dell’ordine indica dove ti aspetta.`],

@@ -75,6 +75,8 @@ export interface MailWords {
 		readonly paid: OrderNewsText;
 		/** It has left the warehouse. */
 		readonly shipped: OrderNewsText;
+		/** Heading and link of how to follow a parcel. */
+		readonly tracking: { readonly title: string; readonly link: string };
 		/** It waits in its store. */
 		readonly ready_for_pickup: OrderNewsText;
 		/** Nobody paid it in time. */
