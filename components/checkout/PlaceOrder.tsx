@@ -91,6 +91,13 @@ export function PlaceOrder({ cart, urls, steps, focused }: PlaceOrderProps) {
 				>
 					{t('checkout.terms')} {urls.terms ? <Link href={urls.terms}>{t('checkout.terms_link')}</Link> : t('checkout.terms_link')}
 				</Checkbox>
+				{urls.withdrawal_form && (
+					<p>
+						<Link className="link" href={urls.withdrawal_form}>
+							{t('withdrawal.model_form')}
+						</Link>
+					</p>
+				)}
 			</StepForm>
 		</div>
 	);

@@ -59,7 +59,7 @@ export function CheckoutFooter({ model }: { readonly model: ChromeModel }) {
 	return (
 		<footer className={styles['footer']}>
 			{contacts.length > 0 && <p>{contacts.flatMap((contact, place) => (place === 0 ? [contact] : [' · ', contact]))}</p>}
-			<p>{[seller, company.oib && `OIB ${company.oib}`, t('chrome.prices')].filter(Boolean).join(' · ')}</p>
+			<p>{[seller, company.oib && `OIB ${company.oib}`, company.facts, t('chrome.prices')].filter(Boolean).join(' · ')}</p>
 			<div className={styles['links']}>
 				{orderLinks.map(({ title, url }) => (
 					<Link key={url} href={url}>

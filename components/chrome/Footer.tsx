@@ -59,6 +59,12 @@ export function Footer({ model }: { readonly model: ChromeModel }) {
 							{company.name}, {company.street}, {company.postcode} {company.city}
 							{company.oib && ` · OIB ${company.oib}`}
 							<br />
+							{company.facts && (
+								<>
+									{company.facts}
+									<br />
+								</>
+							)}
 						</>
 					)}
 					{t('chrome.prices')}

@@ -26,7 +26,17 @@ export interface CheckoutStepLink {
 }
 
 /** Pages that a checkout screen may lead to; a control that needs one that the shop does not have is left out. */
-export type CheckoutPage = 'login' | 'signup' | 'forgotten_password' | 'new_payment' | 'view_order' | 'order_lookup' | 'withdrawal' | 'terms' | 'privacy';
+export type CheckoutPage =
+	| 'login'
+	| 'signup'
+	| 'forgotten_password'
+	| 'new_payment'
+	| 'view_order'
+	| 'order_lookup'
+	| 'withdrawal'
+	| 'terms'
+	| 'privacy'
+	| 'withdrawal_form';
 
 /** Props of the checkout's screens. */
 export interface CheckoutScreenProps {
@@ -43,7 +53,8 @@ export interface CheckoutScreenProps {
 	'webshop/payment_create': CheckoutProps;
 	'webshop/view_order': CheckoutProps;
 	'webshop/order_lookup': CheckoutProps;
-	'webshop/withdrawal': CheckoutProps;
+	/** `returnAddress`: where returned goods go; empty where the shop names none. */
+	'webshop/withdrawal': CheckoutProps & { readonly returnAddress: string };
 	/** Slip of a bank transfer, on a blank sheet (Spec 2, Screens and routes); `prints` says whether the shop has any (Spec 9, Defaults). */
 	'webshop/print-payment-transfer': { readonly title: string; readonly prints: boolean };
 }

@@ -23,6 +23,8 @@ export interface ChromeModel {
 		readonly postcode: string;
 		readonly city: string;
 		readonly oib: string;
+		/** Register, capital and management; empty where none is known. */
+		readonly facts: string;
 	};
 	/** Top categories with their children. */
 	readonly mainMenu: readonly ChromeMenuGroup[];

@@ -21,6 +21,7 @@ const { values } = parseArgs({
 const MISSING: Readonly<Record<ChecklistKey, string>> = {
 	owner: 'the account of an owner: owner in the setup file, and a password',
 	company: 'the company: company in the setup file',
+	imprint: 'register and dispute body: court, register, mediator and mediator_url of company in the setup file',
 	payment: 'payment methods: payment_methods in the setup file; bank_transfer needs company.iban',
 	shipping: 'a way of delivery: delivery in the setup file; a pickup needs a store, a locker its lockers',
 	legal: 'published legal texts: pages in the setup file',

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkPassword } from '@titraj/backend/accounts/session/passwords.ts';
 import { writeStores } from '@titraj/backend/content/stores/write-stores.ts';
+import { saveShopSettings } from '@titraj/backend/editor/save-shop-settings.ts';
 import { parseCommand } from '@titraj/backend/import/command-options.ts';
 import { runImport } from '@titraj/backend/import/run-import.ts';
+import { NO_COMPANY } from '@titraj/backend/platform/shop/company.ts';
 import { seedWhenEmpty } from '@titraj/backend/seed/seed.ts';
 import { applySetup } from '@titraj/backend/setup/apply-setup.ts';
 import { readChecklist } from '@titraj/backend/setup/read-checklist.ts';
@@ -108,6 +110,17 @@ describe('a shop of one’s own', () => {
 		const before = await dump();
 		await expect(applySetup(shop.db, given(change, content))).rejects.toThrow(message);
 		expect(await dump()).toBe(before);
+	});
+
+	test('waits for the register and the dispute body', async () => {
+		const { court: _court, ...company } = OWN_COMPANY;
+		await shop.db.transaction().execute(async (trx) => {
+			await saveShopSettings(trx, { company: { ...OWN_COMPANY, court: '' } });
+			expect((await readChecklist(trx, '127.0.0.1')).filter(({ isDone }) => isDone).map(({ key }) => key)).toEqual(['company']);
+			await saveShopSettings(trx, { company: { ...NO_COMPANY, ...company, court: 'Sud' } });
+			expect((await readChecklist(trx, '127.0.0.1')).filter(({ isDone }) => isDone).map(({ key }) => key)).toEqual(['company', 'imprint']);
+			await trx.deleteFrom('settings').where('name', '=', 'company').execute();
+		});
 	});
 
 	test('requires a password for its owner', async () => {

@@ -2,7 +2,7 @@ import { migrate } from '@titraj/backend/migrations/migrate.ts';
 import { openDatabase } from '@titraj/backend/migrations/open-database.ts';
 import { runScript } from '@titraj/backend/platform/database/run-script.ts';
 import { readConfig } from '@titraj/backend/platform/settings/config.ts';
-import { NO_COMPANY } from '@titraj/backend/platform/shop/company.ts';
+import { NO_COMPANY, NO_IMPRINT } from '@titraj/backend/platform/shop/company.ts';
 import { readShopSettings } from '@titraj/backend/platform/shop/shop-settings.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { OWN_COMPANY } from '#tests/support/start-own-shop.ts';
@@ -29,7 +29,7 @@ async function upgrade({ env, script }: { env: Readonly<Record<string, string>>;
 
 test('a shop in use keeps the payment methods and company of its environment, and enables no others', async () => {
 	const env = { ...COMPANY, COMPANY_IBAN: 'HR12 1001 0051 8630 0016 0', PAYMENT_METHODS: ' card, bank_transfer,card,paypal' };
-	expect(await upgrade({ env, script: USER })).toMatchObject({ paymentMethods: ['card', 'bank_transfer'], company: OWN_COMPANY });
+	expect(await upgrade({ env, script: USER })).toMatchObject({ paymentMethods: ['card', 'bank_transfer'], company: { ...OWN_COMPANY, ...NO_IMPRINT } });
 });
 
 test('a shop in use without these variables keeps the former defaults', async () => {

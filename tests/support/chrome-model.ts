@@ -14,6 +14,7 @@ export const chromeModel: ChromeModel = {
 		postcode: '10000',
 		city: 'Zagreb',
 		oib: '12345678903',
+		facts: 'Trgovački sud u Zagrebu, 080000001 · Uprava: Ana Anić',
 	},
 	mainMenu: numbered(12, 'Računalna oprema', '/racunalna-oprema-').map((group) => ({
 		...group,

@@ -1,7 +1,7 @@
 import { type Site, toSite } from '#lib/navigation/server/site.server.ts';
 
 /** A site with nothing but its name: for what is made of products alone. */
-export const sampleSite = (lang = 'hr'): Site =>
+export const sampleSite = (lang = 'hr', labels: Readonly<Record<string, string>> = {}): Site =>
 	toSite({
 		lang,
 		info: {
@@ -19,11 +19,12 @@ export const sampleSite = (lang = 'hr'): Site =>
 				address: { street: 'Ulica izvora 12', postcode: '10000', city: 'Zagreb', country: 'HR' },
 				oib: '12345678903',
 				iban: 'HR1210010051863000160',
+				...{ court: '', register: '', capital: '', management: '', returns: '', mediator: '', mediator_url: '' },
 			},
 			payments: [],
 		},
 		currency: { code: 'EUR', symbol: '€', display: '%s €', decimals: 2 },
-		labels: {},
+		labels,
 		routes: [],
 		menus: [],
 		categories: [],

@@ -21,4 +21,6 @@ export const toFirstVisit = (code: string | null, typed: Readonly<Record<string,
 export const OWN_COMPANY = {
 	...{ name: 'Vuna i sin d.o.o.', oib: '69435151530', street: 'Strujna 7', postcode: '21000', city: 'Split' },
 	...{ phone: '+385 21 555 0199', email: 'prodaja@vuna.example', iban: 'HR1210010051863000160' },
+	...{ court: 'Sud u Splitu', register: '060 000 000', capital: '2.500 €', management: 'Iva Horvat', returns: 'Skladište 1, 21000 Split' },
+	...{ mediator: 'Centar za mirenje', mediator_url: 'https://mirenje.example/' },
 };

@@ -22,15 +22,27 @@ const LAYOUTS: Readonly<Partial<Record<Action, LayoutName>>> = {
 	view_order: 'blank',
 };
 
+interface ShellOptions {
+	readonly descriptionKey?: LabelKey;
+	/** Props of this screen alone. */
+	readonly toMore?: (site: Site) => object;
+}
+
 /** A shell of the checkout: what is the same for every cart (Spec 2, webshop; D9). */
-function checkout(action: Action, titleKey: LabelKey, descriptionKey: LabelKey = DESCRIPTION): ScreenLoader {
+function checkout(action: Action, titleKey: LabelKey, { descriptionKey = DESCRIPTION, toMore }: ShellOptions = {}): ScreenLoader {
 	return async ({ client, site, path }) => {
 		const title = site.translator(titleKey);
 		const hasLockers = client.settings.table._get_hapi_webshop_parcel_locker !== undefined;
 		const head = { title, description: site.translator(descriptionKey), noindex: true };
 		return {
 			kind: 'page',
-			loaded: pageOf(site, { path, screen: `webshop/${action}`, layout: LAYOUTS[action] ?? 'default', props: { ...toProps(title, site), hasLockers }, head }),
+			loaded: pageOf(site, {
+				path,
+				screen: `webshop/${action}`,
+				layout: LAYOUTS[action] ?? 'default',
+				props: { ...toProps(title, site), hasLockers, ...toMore?.(site) },
+				head,
+			}),
 		};
 	};
 }
@@ -53,7 +65,7 @@ const loadPrintPaymentTransfer: ScreenLoader = async ({ site, path }) => {
 
 /** Loaders of the webshop's routes, by controller and action. */
 export const CHECKOUT_LOADERS: Readonly<Record<string, ScreenLoader>> = {
-	'webshop.shopping_cart': checkout('shopping_cart', 'cart.title', 'cart.empty_text'),
+	'webshop.shopping_cart': checkout('shopping_cart', 'cart.title', { descriptionKey: 'cart.empty_text' }),
 	'webshop.login': checkout('login', 'checkout.login.title'),
 	'webshop.customer': checkout('customer', 'checkout.customer.title'),
 	'webshop.shipping': checkout('shipping', 'checkout.shipping.title'),
@@ -66,9 +78,15 @@ export const CHECKOUT_LOADERS: Readonly<Record<string, ScreenLoader>> = {
 	'webshop.payment_create': checkout('payment_create', 'checkout.payment_create.title'),
 	'webshop.view_order': checkout('view_order', 'checkout.view_order.title'),
 	'webshop.order_lookup': checkout('order_lookup', 'checkout.order_lookup.title'),
-	'webshop.withdrawal': checkout('withdrawal', 'checkout.withdrawal.title'),
+	'webshop.withdrawal': checkout('withdrawal', 'checkout.withdrawal.title', { toMore: toReturns }),
 	'webshop.print-payment-transfer': loadPrintPaymentTransfer,
 };
+
+/** Where returned goods go: the seat where the shop names no other address. */
+function toReturns({ info: { company } }: Site): { returnAddress: string } {
+	const { name, address, returns } = company;
+	return { returnAddress: returns || (name && `${name}, ${address.street}, ${address.postcode} ${address.city}`) };
+}
 
 function toProps(title: string, site: Site): Omit<CheckoutProps, 'hasLockers'> {
 	const { webshopAuth, printsPaymentTransfer, showsItemEan, orderNumberPattern } = readEnvironment().checkout;
@@ -105,6 +123,7 @@ const PAGES: Readonly<Record<CheckoutPage, { readonly name: string; readonly fea
 	withdrawal: { name: 'webshop_withdrawal', feature: 'withdrawal' },
 	terms: { name: 'terms' },
 	privacy: { name: 'privacy' },
+	withdrawal_form: { name: 'withdrawal_form' },
 };
 
 /** Pages that the shop has. */

@@ -36,10 +36,11 @@ export function toChrome(site: Site): ChromeModel {
 			postcode: company.address.postcode,
 			city: company.address.city,
 			oib: company.oib,
+			facts: toFacts(site),
 		},
 		mainMenu: mainMenu(site),
 		footerMenu: footerMenu(site),
-		orderLinks: ORDER_PAGES.flatMap((page) => toOrderLink(site, page)),
+		orderLinks: [...ORDER_PAGES.flatMap((page) => toOrderLink(site, page)), ...toDisputeLink(site)],
 		urls: { home, ...chromeUrls(site) },
 		lacking: site.lacking,
 		...(site.labels['under_development'] && { underDevelopment: site.labels['under_development'] }),
@@ -56,6 +57,19 @@ function toLanguageLink(code: string, current: string): ChromeModel['languages']
 function toOrderLink({ urls, translator }: Site, page: (typeof ORDER_PAGES)[number]): ChromeLink[] {
 	const url = urls[`webshop_${page}`];
 	return url === undefined || !translator.offers(page) ? [] : [{ title: translator(`chrome.${page}`), url }];
+}
+
+/** What the law asks of a company beside name and seat (Directive 2000/31/EC, article 5). */
+function toFacts({ info, translator: t }: Site): string {
+	const { court, register, capital, management } = info.company;
+	const entry = [court, register].filter(Boolean).join(', ');
+	return [entry, capital && t('chrome.capital', { capital }), management && t('chrome.management', { management })].filter(Boolean).join(' · ');
+}
+
+/** The body for disputes out of court (Directive 2013/11/EU, article 13). */
+function toDisputeLink({ info, translator: t }: Site): ChromeLink[] {
+	const { mediator, mediator_url: url } = info.company;
+	return mediator === '' || !/^https?:/.test(url) ? [] : [{ title: t('chrome.mediator', { name: mediator }), url }];
 }
 
 /** Without a link to the quick order where the shop has none. */

@@ -14,13 +14,16 @@ export const findBlanks = (...texts: readonly string[]): string[] => [...new Set
 /** Fills the company placeholders of hidden pages. */
 export async function fillCompanyBlanks(db: Kysely<Tables>, company: Company): Promise<void> {
 	if (!isCompanyKnown(company)) return;
-	const { name, street, postcode, city, oib, email, phone } = company;
+	const { name, street, postcode, city, oib, email, phone, returns, mediator, mediator_url } = company;
+	const address = `${street}, ${postcode} ${city}`;
 	const known: Readonly<Record<string, string>> = {
 		'[[naziv tvrtke]]': name,
-		'[[adresa]]': `${street}, ${postcode} ${city}`,
+		'[[adresa]]': address,
 		'[[OIB]]': oib,
 		'[[e-pošta]]': email,
 		'[[telefon]]': phone,
+		'[[adresa za povrat robe]]': returns === '' ? address : returns,
+		...(mediator !== '' && { '[[tijelo za rješavanje sporova]]': mediator_url === '' ? mediator : `${mediator} (${mediator_url})` }),
 	};
 	const pages = await db.selectFrom('pages').select(['id', 'content']).where('visible', '=', false).where('content', 'like', '%[[%').execute();
 	for (const { id, content } of pages) {

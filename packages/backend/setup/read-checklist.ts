@@ -5,10 +5,10 @@ import { offeredPayments } from '../cart/pricing/offered-payments.ts';
 import { readShippingPlan } from '../cart/shipping/read-shipping-plan.ts';
 import { lockerCountries } from '../cart/shipping/shipping-plan.ts';
 import type { Tables } from '../platform/database/tables.ts';
-import { isCompanyKnown } from '../platform/shop/company.ts';
+import { isCompanyKnown, isImprintKnown } from '../platform/shop/company.ts';
 import { readShopSettings, takesTransfers } from '../platform/shop/shop-settings.ts';
 
-export type ChecklistKey = 'owner' | 'company' | 'payment' | 'shipping' | 'legal' | 'mail' | 'product';
+export type ChecklistKey = 'owner' | 'company' | 'imprint' | 'payment' | 'shipping' | 'legal' | 'mail' | 'product';
 
 export interface ChecklistItem {
 	readonly key: ChecklistKey;
@@ -24,6 +24,7 @@ export async function readChecklist(db: Kysely<Tables>, host: string): Promise<r
 	return [
 		{ key: 'owner', isDone: await hasOwner(db) },
 		{ key: 'company', isDone: isCompanyKnown(settings.company) },
+		{ key: 'imprint', isDone: isImprintKnown(settings.company) },
 		{ key: 'payment', isDone: payments.length > 0 },
 		{ key: 'shipping', isDone: await handsOver(db) },
 		{ key: 'legal', isDone: await hasLegalPages(db) },

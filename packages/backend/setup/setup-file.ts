@@ -12,7 +12,14 @@ const SetupFile = Type.Object(
 		owner: Type.Optional(Type.Object({ email: text, first_name: text, last_name: text }, strict)),
 		shop: Type.Optional(Type.Object({ name: text, mail_sender: Type.Optional(text), social: Type.Optional(Type.Array(text)) }, strict)),
 		company: Type.Optional(
-			Type.Object({ name: text, street: text, postcode: text, city: text, oib: text, iban: Type.Optional(text), phone: text, email: text }, strict),
+			Type.Object(
+				{
+					...{ name: text, street: text, postcode: text, city: text, oib: text, iban: Type.Optional(text), phone: text, email: text },
+					...{ court: Type.Optional(text), register: Type.Optional(text), capital: Type.Optional(text), management: Type.Optional(text) },
+					...{ returns: Type.Optional(text), mediator: Type.Optional(text), mediator_url: Type.Optional(text) },
+				},
+				strict,
+			),
 		),
 		payment_methods: Type.Optional(Type.Array(Type.Enum([...PAYMENT_CODES]))),
 		delivery: Type.Optional(DeliveryPart),

@@ -23,6 +23,7 @@ export const routeNames: readonly RouteName[] = [
 	{ name: 'sweepstake', feature: 'sweepstakes', leadsTo: 'all sweepstakes', without: 'A sweepstake has no way back to the others.' },
 	{ name: 'terms', leadsTo: 'the terms of purchase', without: 'Checkout and signup cannot link to the terms that they ask to accept.' },
 	{ name: 'privacy', leadsTo: 'the privacy policy', without: 'Checkout cannot link to it.' },
+	{ name: 'withdrawal_form', leadsTo: 'the model withdrawal form', without: 'Checkout and the page of withdrawals cannot link to it.' },
 	{
 		name: 'auth',
 		feature: 'account',

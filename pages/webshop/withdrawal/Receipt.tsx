@@ -6,7 +6,7 @@ import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatDateTime } from '#lib/platform/i18n/formats.ts';
 
 /** That the statement was received: when, under which number, and what is to be done with the goods. */
-export function Receipt({ of: { datetime, reference, email } }: { readonly of: Withdrawal }) {
+export function Receipt({ of: { datetime, reference, email }, returnAddress }: { readonly of: Withdrawal; readonly returnAddress: string }) {
 	const t = useLabels();
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => box.current?.focus(), []);
@@ -14,6 +14,7 @@ export function Receipt({ of: { datetime, reference, email } }: { readonly of: W
 		<div ref={box} tabIndex={-1}>
 			<Notice tone="ok">{t('withdrawal.received', { datetime: datetime ? formatDateTime(datetime, t.locale) : '', reference: reference ?? '', email })}</Notice>
 			<p>{t('withdrawal.next')}</p>
+			{returnAddress && <p>{t('withdrawal.return_to', { address: returnAddress })}</p>}
 			<ButtonLink href={t.home} variant="secondary">
 				{t('slip.home')}
 			</ButtonLink>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { AuthCard } from '#components/account/AuthCard.tsx';
+import { Panel } from '#components/account/Panel.tsx';
 import { NeedsScript } from '#components/ui/NeedsScript.tsx';
 import { Skeleton } from '#components/ui/Skeleton.tsx';
 import type { Withdrawal } from '#lib/checkout/client/send-withdrawal.ts';
@@ -15,7 +16,7 @@ import { StatementForm } from './StatementForm.tsx';
 import { toStatement } from './to-statement.ts';
 
 /** Withdrawal from a purchase: what is said, said back to be confirmed, its receipt with day and hour (D28). */
-export default function Screen({ title, orderNumberPattern }: ScreenProps['webshop/withdrawal']) {
+export default function Screen({ title, orderNumberPattern, urls, returnAddress }: ScreenProps['webshop/withdrawal']) {
 	const t = useLabels();
 	const search = useLocationSearch();
 	const { status, order } = useOrder(readOrderIdentificator(search));
@@ -26,7 +27,7 @@ export default function Screen({ title, orderNumberPattern }: ScreenProps['websh
 			{search === null || status === 'pending' ? (
 				<Skeleton shape="control" />
 			) : step?.step === 'received' ? (
-				<Receipt of={step} />
+				<Receipt of={step} returnAddress={returnAddress} />
 			) : step ? (
 				<Confirmation of={step} numberPattern={orderNumberPattern} onReceived={setStep} onBack={() => setStep(null)} />
 			) : (
@@ -35,6 +36,16 @@ export default function Screen({ title, orderNumberPattern }: ScreenProps['websh
 					numberPattern={orderNumberPattern}
 					onChecked={setStep}
 				/>
+			)}
+			{step?.step !== 'received' && (
+				<Panel title={t('withdrawal.by_post')}>
+					{returnAddress && <p>{t('withdrawal.return_to', { address: returnAddress })}</p>}
+					{urls.withdrawal_form && (
+						<a className="link" href={urls.withdrawal_form}>
+							{t('withdrawal.model_form')}
+						</a>
+					)}
+				</Panel>
 			)}
 		</AuthCard>
 	);

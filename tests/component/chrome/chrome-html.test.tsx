@@ -26,12 +26,12 @@ describe('chrome of the checkout', () => {
 			<CheckoutHeader key="h" model={{ ...model, company: { ...model.company, ...company } }} />,
 			<CheckoutFooter key="f" model={{ ...model, company: { ...model.company, ...company } }} />,
 		]);
-	const missing = { name: '', phone: '', email: '', street: '', postcode: '', city: '', oib: '' };
+	const missing = { name: '', phone: '', email: '', street: '', postcode: '', city: '', oib: '', facts: '' };
 
 	test('says who sells and how to reach them', () => {
 		const html = render({});
 		expect(html).toContain('<a href="tel:015550199">01 555 0199</a> · <a href="mailto:podrska@titraj.example">');
-		expect(html).toContain('Titraj d.o.o., Ulica izvora 12, 10000 Zagreb · OIB 12345678903 · ');
+		expect(html).toContain('Titraj d.o.o., Ulica izvora 12, 10000 Zagreb · OIB 12345678903 · Trgovački sud u Zagrebu, 080000001 · Uprava: Ana Anić · ');
 	});
 
 	test('has no empty links or stray separators if the company data is missing', () => {

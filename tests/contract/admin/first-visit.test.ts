@@ -114,6 +114,7 @@ describe('the checklist', () => {
 		expect(await done()).toEqual([
 			['Račun vlasnika', true],
 			['Tvrtka', false],
+			['Registar i sporovi', false],
 			['Načini plaćanja', false],
 			['Dostava', false],
 			['Pravni tekstovi', false],
@@ -123,7 +124,7 @@ describe('the checklist', () => {
 		const company = { ...OWN_COMPANY, siteName: 'Vuna', mailSender: 'trgovina@vuna.example', social: '' };
 		const saved = await editor().post('/admin/postavke/tvrtka/', company);
 		expect(saved.headers.get('location')).toBe('/admin/?spremljeno=1');
-		expect((await done()).filter(([, is]) => is).map(([title]) => title)).toEqual(['Račun vlasnika', 'Tvrtka', 'Pošiljatelj poruka']);
+		expect((await done()).filter(([, is]) => is).map(([title]) => title)).toEqual(['Račun vlasnika', 'Tvrtka', 'Registar i sporovi', 'Pošiljatelj poruka']);
 		await editor().post('/admin/postavke/placanje/', { bank_transfer: '1' });
 		for (const path of ['/uvjeti-kupnje/', '/privatnost/', '/povrat-i-reklamacije/', '/kolacici/'])
 			expect((await publish(path, '<p>Gotovo.</p>')).status).toBe(303);

@@ -20,6 +20,7 @@ const TYPED = {
 	...{ siteName: 'Otpornik "i" sin', name: 'Otpornik & sin d.o.o.', oib: '69435151530', street: 'Strujna 7', postcode: '21000', city: 'Split' },
 	...{ phone: '+385 21 555 0199', email: 'prodaja@otpornik.example', iban: 'HR12 1001 0051 8630 0016 0', mailSender: 'trgovina@otpornik.example' },
 	social: 'https://social.example/otpornik\r\n\r\n',
+	...{ court: 'Sud <u> Splitu', register: '060 000 000', mediator: 'Centar', mediator_url: 'https://mirenje.example/' },
 };
 const infoOf = async () => expectContract(InfoAnswer, (await backend.call('_get_hapi_misc_info', {})).body).data;
 
@@ -32,7 +33,14 @@ describe('the company', () => {
 			'Titraj',
 			expect.objectContaining({
 				site_name: 'Otpornik "i" sin',
-				company: expect.objectContaining({ name: 'Otpornik & sin d.o.o.', iban: 'HR1210010051863000160', social: ['https://social.example/otpornik'] }),
+				company: expect.objectContaining({
+					name: 'Otpornik & sin d.o.o.',
+					iban: 'HR1210010051863000160',
+					social: ['https://social.example/otpornik'],
+					court: 'Sud <u> Splitu',
+					mediator_url: 'https://mirenje.example/',
+					capital: '',
+				}),
 			}),
 		]);
 		expect((await backend.db.selectFrom('pages').select('title').where('path', '=', '/').executeTakeFirst())?.title).toBe('Otpornik "i" sin');

@@ -1,5 +1,13 @@
 import { toStartNotes } from '@titraj/backend/jobs/start-notes.ts';
-import { type Company, type CompanyField, isCompanyKnown, NO_COMPANY, parseCompany } from '@titraj/backend/platform/shop/company.ts';
+import {
+	type Company,
+	type CompanyField,
+	isCompanyKnown,
+	isImprintKnown,
+	NO_COMPANY,
+	parseCompany,
+	toReturnAddress,
+} from '@titraj/backend/platform/shop/company.ts';
 import { takesTransfers } from '@titraj/backend/platform/shop/shop-settings.ts';
 import { DEMO_COMPANY } from '@titraj/backend/seed/demo-shop.ts';
 import { PaymentMethodsAnswer } from '@titraj/contract/checkout.ts';
@@ -21,6 +29,8 @@ const COMPANY: Company = {
 	iban: 'HR1210010051863000160',
 	phone: '+385 21 555 0199',
 	email: 'prodaja@otpornik.example',
+	...{ court: 'Sud u Splitu', register: '060 000 000', capital: '2.500 €', management: 'Iva & Ana', returns: 'Skladište 1, 21000 Split' },
+	...{ mediator: 'Centar za mirenje', mediator_url: 'https://mirenje.example/' },
 };
 /** Of the demo's company, what cannot be a shopper's. */
 const DEMO = /Titraj d\.o\.o\.|Frekvencijska|47019263580|HR58|555 0140|info@titraj/;
@@ -72,6 +82,9 @@ describe('a shop whose company is set', () => {
 		expect(text).toContain('\nOtpornik & sin d.o.o., Strujna 7, 21000 Split. Telefon +385 21 555 0199, prodaja@otpornik.example');
 		expect(html).toContain('Otpornik &amp; sin d.o.o., Strujna 7, 21000 Split.');
 		for (const told of [text, html]) expect(told).not.toMatch(DEMO);
+		for (const fact of ['Registar: Sud u Splitu, 060 000 000', 'Temeljni kapital: 2.500 €', 'Uprava: Iva & Ana']) expect(text).toContain(fact);
+		expect(text).toContain('Rješavanje sporova izvan suda: Centar za mirenje, https://mirenje.example/');
+		expect(text).toContain('Adresa za povrat robe: Skladište 1, 21000 Split');
 	});
 });
 
@@ -91,7 +104,21 @@ describe('an entered company', () => {
 		['postcode', '1000'],
 		['phone', 'nazovite'],
 		['email', 'info@'],
+		['court', 'x'.repeat(201)],
+		['mediator_url', 'javascript:alert(1)'],
+		['mediator_url', 'http://mirenje.example/'],
+		['mediator_url', 'https://ec.europa.eu/consumers/odr/main/index.cfm'],
+		['mediator_url', 'https://ec.europa.eu/odr'],
 	])('is rejected for its %s "%s", naming the field', (field, value) => expect(parseCompany({ ...COMPANY, [field]: value })).toEqual({ wrong: [field] }));
+
+	it('needs no register or dispute body to issue invoices, and returns go to its seat then', () => {
+		const { name, street, postcode, city, oib, phone, email } = COMPANY;
+		const parsed = parseCompany({ name, street, postcode, city, oib, phone, email });
+		expect(parsed).toEqual({ company: { ...NO_COMPANY, name, street, postcode, city, oib, phone, email } });
+		if (!('company' in parsed)) return;
+		expect([isCompanyKnown(parsed.company), isImprintKnown(parsed.company), isImprintKnown(COMPANY)]).toEqual([true, false, true]);
+		expect(toReturnAddress(parsed.company)).toBe('Otpornik & sin d.o.o., Strujna 7, 21000 Split');
+	});
 
 	it('is complete without an IBAN, but not without any other field', () => {
 		expect(isCompanyKnown({ ...COMPANY, iban: '' })).toBe(true);

@@ -48,6 +48,7 @@ describe('the receipt of a withdrawal', () => {
 		expect(text).toMatch(new RegExp(`\\d{4}\\. u \\d{2}:\\d{2}:\\d{2} primili .*narudžbu ${number}, .*Ana Anić`));
 		expect(text).toContain('Odustaje od: Kabel na kolutu <3 m>, 1 komad');
 		expect(html).toContain('Odustaje od: Kabel na kolutu &lt;3 m&gt;, 1 komad');
+		expect(text).toContain('Adresa za povrat robe: Titraj d.o.o., povrati, Skladišna 3, 10000 Zagreb');
 	});
 
 	it.each([

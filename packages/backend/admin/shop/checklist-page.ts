@@ -17,6 +17,11 @@ interface Step {
 const STEPS: Readonly<Record<ChecklistKey, Step>> = {
 	owner: { title: 'Račun vlasnika', about: 'Otvoren je.', path: null },
 	company: { title: 'Tvrtka', about: 'Naziv, adresa, OIB i kontakt: stoje u podnožju, na računima i u porukama.', path: COMPANY_PAGE },
+	imprint: {
+		title: 'Registar i sporovi',
+		about: 'Registar s brojem i tijelo za rješavanje sporova izvan suda: stoje u podnožju i u porukama.',
+		path: COMPANY_PAGE,
+	},
 	payment: { title: 'Načini plaćanja', about: 'Barem jedan. Za uplatu na račun treba IBAN.', path: PAYMENTS_PAGE },
 	shipping: {
 		title: 'Dostava',

@@ -38,6 +38,33 @@ export const COMPANY_FORM: readonly FormField[] = [
 		wrong: 'Hrvatski IBAN ima HR i devetnaest znamenki. Provjerite jesu li sve točne.',
 	},
 	{
+		...{ name: 'court', label: 'Registar', max: 200 },
+		hint: 'Sud ili ured koji vodi registar, primjerice „Trgovački sud u Splitu”.',
+		wrong: 'Naziv registra može imati najviše 200 znakova.',
+	},
+	{ name: 'register', label: 'Broj u registru', max: 200, hint: 'MBS ili broj obrta.', wrong: 'Broj u registru može imati najviše 200 znakova.' },
+	{
+		...{ name: 'capital', label: 'Temeljni kapital', max: 200 },
+		hint: 'Iznos, i koliko je od njega uplaćeno. Obrt ga nema.',
+		wrong: 'Podatak o kapitalu može imati najviše 200 znakova.',
+	},
+	{ name: 'management', label: 'Uprava', max: 200, hint: 'Imena članova uprave.', wrong: 'Podatak o upravi može imati najviše 200 znakova.' },
+	{
+		...{ name: 'returns', label: 'Adresa za povrat robe', max: 200 },
+		hint: 'U jednom retku. Ostavite prazno ako kupci vraćaju robu na adresu sjedišta.',
+		wrong: 'Adresa za povrat može imati najviše 200 znakova.',
+	},
+	{
+		...{ name: 'mediator', label: 'Tijelo za rješavanje sporova', max: 200 },
+		hint: 'Tijelo koje je nadležno za Vas, primjerice „Centar za mirenje pri Hrvatskoj gospodarskoj komori” ili „Centar za mirenje pri Hrvatskoj udruzi poslodavaca”.',
+		wrong: 'Naziv tijela može imati najviše 200 znakova.',
+	},
+	{
+		...{ name: 'mediator_url', label: 'Stranica tog tijela', max: 400 },
+		hint: 'Primjerice https://www.hgk.hr/centar-za-mirenje. Platforma ODR Europske komisije ukinuta je u srpnju 2025.',
+		wrong: 'Stranica tijela mora počinjati s https:// i ne smije biti ukinuta platforma ODR.',
+	},
+	{
 		...{ name: 'mailSender', label: 'Pošiljatelj poruka', type: 'email', max: 254 },
 		hint: 'Adresa s koje trgovina piše kupcima, na domeni s koje Vaš poslužitelj smije slati.',
 		wrong: 'Pošiljatelj mora biti adresa e-pošte.',

@@ -3,6 +3,11 @@ import type { CallConfig } from '../../platform/shop/live-settings.ts';
 
 type InfoSource = Pick<CallConfig, 'siteUrl' | 'siteName' | 'social' | 'tags' | 'company' | 'takesTransfers'>;
 
+/** What an imprint adds to name and seat. */
+const pickRegister = ({ court, register, capital, management, returns, mediator, mediator_url }: InfoSource['company']) => ({
+	...{ court, register, capital, management, returns, mediator, mediator_url },
+});
+
 /** The company behind the shop (Spec 3, Company structured data). Without an account of its own none is told: nobody is to pay the demo. */
 export const toInfo = ({ siteUrl, siteName, social, tags, company, takesTransfers }: InfoSource): Omit<Info, 'payments'> => ({
 	site_url: siteUrl,
@@ -17,5 +22,6 @@ export const toInfo = ({ siteUrl, siteName, social, tags, company, takesTransfer
 		address: { street: company.street, postcode: company.postcode, city: company.city, country: 'HR' },
 		oib: company.oib,
 		iban: takesTransfers ? company.iban : '',
+		...pickRegister(company),
 	},
 });

@@ -109,7 +109,12 @@ const hasProducts = sql<boolean>`exists (select from product_tags t join product
 export const TERMS_PATH = '/uvjeti-kupnje/';
 
 /** Pages that the shop has to find whatever they are called. */
-const PAGE_NAMES: Readonly<Record<string, string>> = { '/': 'home', [TERMS_PATH]: 'terms', '/privatnost/': 'privacy' };
+const PAGE_NAMES: Readonly<Record<string, string>> = {
+	'/': 'home',
+	[TERMS_PATH]: 'terms',
+	'/privatnost/': 'privacy',
+	'/obrazac-za-odustanak/': 'withdrawal_form',
+};
 
 function nameOf(path: string): { name?: string } {
 	const name = PAGE_NAMES[path];

@@ -2,7 +2,7 @@ import type { Order, OrderAddress } from '@titraj/contract/orders.ts';
 import { type MailLang, mailWords } from '../../platform/mail/mail-language.ts';
 import type { ConfirmationWords } from '../../platform/mail/words/confirmation/confirmation-words.ts';
 import type { MailSection } from '../../platform/mail/write-mail.ts';
-import type { Company } from '../../platform/shop/company.ts';
+import { type Company, toReturnAddress } from '../../platform/shop/company.ts';
 import type { Terms } from './read-terms.ts';
 
 interface Agreement {
@@ -46,7 +46,7 @@ export function toCommonSections({ company, terms, withdrawalUrl, lang }: Omit<A
 	return [
 		{
 			title: withdrawal.title,
-			paragraphs: [orderWords.withdrawal, ...withdrawal.how(reach)],
+			paragraphs: [orderWords.withdrawal, ...withdrawal.how(reach), `${words.imprint.returns}: ${toReturnAddress(company)}`],
 			link: { title: withdrawal.form, url: withdrawalUrl },
 		},
 		{ title: withdrawal.modelTitle, paragraphs: withdrawal.model(`${company.name}, ${address}, ${company.email}`), isSmall: true },
@@ -95,5 +95,14 @@ const toAddress = ({ company, oib, first_name, last_name, street, postcode, city
 	toCountry(country),
 ];
 
-const toSeller = ({ name, street, postcode, city, oib, phone, email }: Company, { words, toCountry }: MailText): string =>
-	toLines([name, street, `${postcode} ${city}`, toCountry('HR'), words.oib(oib), words.phone(phone), words.email(email)]);
+function toSeller(company: Company, { words, toCountry }: MailText): string {
+	const { name, street, postcode, city, oib, phone, email, court, register, capital, management, mediator, mediator_url } = company;
+	const { imprint } = words;
+	return toLines([
+		...[name, street, `${postcode} ${city}`, toCountry('HR'), words.oib(oib), words.phone(phone), words.email(email)],
+		court && `${imprint.court}: ${[court, register].filter(Boolean).join(', ')}`,
+		capital && `${imprint.capital}: ${capital}`,
+		management && `${imprint.management}: ${management}`,
+		mediator && `${imprint.mediator}: ${[mediator, mediator_url].filter(Boolean).join(', ')}`,
+	]);
+}

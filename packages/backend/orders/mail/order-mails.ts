@@ -6,7 +6,7 @@ import { formatAmount, formatMoment } from '../../platform/mail/mail-formats.ts'
 import { type MailLang, mailWords, toMailMarket } from '../../platform/mail/mail-language.ts';
 import type { MailWords } from '../../platform/mail/words/mail-words.ts';
 import type { Letter, MailContent, MailSection } from '../../platform/mail/write-mail.ts';
-import type { Company } from '../../platform/shop/company.ts';
+import { type Company, toReturnAddress } from '../../platform/shop/company.ts';
 import { TRANSFER_MODEL } from '../payment/payment-transfer.ts';
 import { toAgreementSections, toCommonSections, toOrderSections } from './agreement-sections.ts';
 import { readTerms } from './read-terms.ts';
@@ -47,7 +47,7 @@ export function toSeveralMail({ orders, receipts, lang }: { orders: readonly Mai
 			sections: [
 				...orders.flatMap((order) => toSections(order, { lang, company: shop.company })),
 				...receipts.map((receipt): MailSection => {
-					const { subject, paragraphs } = toWithdrawalMail(receipt, lang);
+					const { subject, paragraphs } = toWithdrawalMail(receipt, lang, shop.company);
 					return { title: subject, paragraphs };
 				}),
 				...common,
@@ -164,13 +164,14 @@ const NUMBER = /^\d[\d/-]{0,19}$/;
  * Acknowledges a withdrawal with what it said and the time of its receipt (D28). Unless the order's e-mail is confirmed, anybody may have sent it to
  * anybody: nothing that was typed is repeated but a number, and goods by the shop's own titles.
  */
-export function toWithdrawalMail({ name, number, items, of, goods, reference, at }: Receipt, lang: MailLang): MailContent {
-	const { locale, withdrawal: words } = mailWords(lang);
+export function toWithdrawalMail({ name, number, items, of, goods, reference, at }: Receipt, lang: MailLang, company: Company): MailContent {
+	const { locale, withdrawal: words, order } = mailWords(lang);
+	const next = [words.whatNext, `${order.confirmation.imprint.returns}: ${toReturnAddress(company)}`];
 	const moment = formatMoment(at, locale, { dateStyle: 'long', timeStyle: 'medium' });
 	const subject = words.subject(reference);
 	const plain = words.unknown({ at: moment, number: NUMBER.test(number) ? number : null });
 	if (of === 'unknown') return { subject, paragraphs: [plain, words.unknownNext] };
-	if (of === 'confirmed') return { subject, paragraphs: [words.received({ at: moment, number, name }), words.goods(items), words.whatNext] };
+	if (of === 'confirmed') return { subject, paragraphs: [words.received({ at: moment, number, name }), words.goods(items), ...next] };
 	const named = items === null ? words.goods(null) : goods.length > 0 ? words.goods(goods.join(', ')) : words.goodsInStatement;
-	return { subject, paragraphs: [plain, named, words.whatNext] };
+	return { subject, paragraphs: [plain, named, ...next] };
 }

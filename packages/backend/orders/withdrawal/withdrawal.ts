@@ -6,7 +6,7 @@ import { collectErrors, missing, nameError, refuseForm, toLine, toOptionalLine }
 import type { Call, Handler } from '../../platform/http/handler.ts';
 import { toMailLang } from '../../platform/mail/mail-language.ts';
 import { mailOrHold } from '../../platform/mail/mail-or-hold.ts';
-import { writeMail } from '../../platform/mail/write-mail.ts';
+import { type Letter, writeMail } from '../../platform/mail/write-mail.ts';
 import { isAddressConfirmed } from '../mail/is-address-confirmed.ts';
 import { toWithdrawalMail } from '../mail/order-mails.ts';
 import { toReceipt, toReference } from './withdrawal-receipt.ts';
@@ -63,7 +63,8 @@ async function receive(trx: Kysely<Tables>, statement: Statement, { session, lan
 	// Number and e-mail of an order can be guessed: only whoever placed it is quoted, and only to an address that is theirs.
 	const isAuthor = order !== undefined && (order.session_id === session.id || (order.user_id !== null && order.user_id === session.user_id));
 	const isProven = isAuthor && (await isAddressConfirmed(trx, order));
-	const content = toWithdrawalMail(await toReceipt(trx, received.id, isProven), toMailLang(lang));
+	const receipt = await toReceipt(trx, received.id, isProven);
+	const content: Letter = ({ company }) => toWithdrawalMail(receipt, toMailLang(lang), company);
 	const { email } = statement;
 	const write = () => writeMail(trx, { recipient: email, template: 'withdrawal', lang: toMailLang(lang), content });
 	if (isProven) await write();

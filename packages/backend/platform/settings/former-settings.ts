@@ -1,13 +1,15 @@
 import type { Variables } from '@titraj/contract/settings/setting.ts';
-import { COMPANY_FIELDS, type Company, readCompanyFields } from '../shop/company.ts';
+import { COMPANY_FIELDS, type Company, NO_IMPRINT, readCompanyFields } from '../shop/company.ts';
 import { PAYMENT_CODES, type PaymentCode } from './payment-methods.ts';
 
 const METHODS = 'PAYMENT_METHODS';
 const nameOf = (field: string) => `COMPANY_${field.toUpperCase()}`;
+/** Register and dispute body were never variables. */
+const FIELDS = COMPANY_FIELDS.filter((field) => !(field in NO_IMPRINT));
 const isSet = (env: Variables, name: string) => (env[name] ?? '').trim() !== '';
 
 /** Names of variables that are set but were replaced by the settings at /admin/postavke/. */
-export const findFormerVariables = (env: Variables): string[] => [METHODS, ...COMPANY_FIELDS.map(nameOf)].filter((name) => isSet(env, name));
+export const findFormerVariables = (env: Variables): string[] => [METHODS, ...FIELDS.map(nameOf)].filter((name) => isSet(env, name));
 
 export interface FormerSettings {
 	/** Null if the variable is not set. */
@@ -20,7 +22,7 @@ export interface FormerSettings {
 export function readFormerSettings(env: Variables): FormerSettings {
 	const codes = (env[METHODS] ?? '').split(',').map((code) => code.trim());
 	const known = [...new Set(codes)].flatMap((code) => PAYMENT_CODES.find((one) => one === code) ?? []);
-	const said = COMPANY_FIELDS.filter((field) => isSet(env, nameOf(field)));
+	const said = FIELDS.filter((field) => isSet(env, nameOf(field)));
 	return {
 		paymentMethods: isSet(env, METHODS) ? known : null,
 		company: said.length === 0 ? null : readCompanyFields(Object.fromEntries(said.map((field) => [field, env[nameOf(field)] ?? '']))),

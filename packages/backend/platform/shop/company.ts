@@ -16,22 +16,53 @@ export interface Company {
 	readonly iban: string;
 	readonly phone: string;
 	readonly email: string;
+	/** Register that the company is entered in, such as a court. */
+	readonly court: string;
+	/** Its number in that register. */
+	readonly register: string;
+	/** Share capital, and how much of it is paid. */
+	readonly capital: string;
+	/** Who manages the company. */
+	readonly management: string;
+	/** Address for returned goods; empty if it is the seat. */
+	readonly returns: string;
+	/** Body for disputes out of court (Directive 2013/11/EU). */
+	readonly mediator: string;
+	readonly mediator_url: string;
 }
 
 export type CompanyField = keyof Company;
 
 type Typed = Readonly<Partial<Record<CompanyField, string>>>;
 
-export const NO_COMPANY: Company = { name: '', street: '', postcode: '', city: '', oib: '', iban: '', phone: '', email: '' };
+/** Not every company has them, and no invoice needs them. Empty if not set. */
+export const NO_IMPRINT = { court: '', register: '', capital: '', management: '', returns: '', mediator: '', mediator_url: '' };
+
+export const NO_COMPANY: Company = { name: '', street: '', postcode: '', city: '', oib: '', iban: '', phone: '', email: '', ...NO_IMPRINT };
 
 /** Account of the demo's company; it does not exist. */
 export const DEMO_IBAN = 'HR5812345671123456789';
 
 /** Whether an invoice can be issued. The IBAN is not needed: only bank transfers require it. */
-export const isCompanyKnown = (company: Company): boolean => COMPANY_FIELDS.every((field) => field === 'iban' || company[field] !== '');
+export const isCompanyKnown = (company: Company): boolean => INVOICE_FIELDS.every((field) => company[field] !== '');
+
+/** Where shoppers send goods back to, in one line: the seat if the shop names nothing else. */
+export const toReturnAddress = ({ returns, name, street, postcode, city }: Company): string => returns || `${name}, ${street}, ${postcode} ${city}`;
+
+/** Whether register and dispute body are named. Capital and management are not needed: sole traders have none. */
+export const isImprintKnown = ({ court, register, mediator, mediator_url }: Company): boolean =>
+	[court, register, mediator, mediator_url].every((text) => text !== '');
 
 const MOST = 200;
 const line = (text: string) => (text !== '' && text.length <= MOST ? text : null);
+const optionalLine = (text: string) => (text.length <= MOST ? text : null);
+
+/** The Commission closed its platform for disputes in July 2025; links to it mislead. */
+const CLOSED_PLATFORM = /^ec\.europa\.eu\/(consumers\/)?odr/;
+const isWebAddress = (text: string): boolean => {
+	const url = URL.parse(text);
+	return text.length <= 400 && url?.protocol === 'https:' && !CLOSED_PLATFORM.test(url.host + url.pathname);
+};
 
 /** Parsers of the entered fields; null if invalid. */
 const READ: Readonly<Record<CompanyField, (text: string) => string | null>> = {
@@ -45,17 +76,27 @@ const READ: Readonly<Record<CompanyField, (text: string) => string | null>> = {
 	// Kept as entered, because spaces make it readable.
 	phone: (text) => (normalisePhone(text) === null ? null : text),
 	email: normaliseEmail,
+	court: optionalLine,
+	register: optionalLine,
+	capital: optionalLine,
+	management: optionalLine,
+	returns: optionalLine,
+	mediator: optionalLine,
+	mediator_url: (text) => (text === '' || isWebAddress(text) ? text : null),
 };
 
-export const COMPANY_FIELDS: readonly CompanyField[] = ['name', 'street', 'postcode', 'city', 'oib', 'iban', 'phone', 'email'];
+const INVOICE_FIELDS = ['name', 'street', 'postcode', 'city', 'oib', 'phone', 'email'] as const;
+export const COMPANY_FIELDS: readonly CompanyField[] = [
+	...INVOICE_FIELDS,
+	...(['iban', 'court', 'register', 'capital', 'management', 'returns', 'mediator', 'mediator_url'] as const),
+];
 
 /** Parses the entered fields, or returns the names of the invalid ones. */
 export function parseCompany(typed: Typed): { company: Company } | { wrong: readonly CompanyField[] } {
 	const read = readLines(typed);
 	const wrong = COMPANY_FIELDS.filter((field) => read[field] === null);
 	if (wrong.length > 0) return { wrong };
-	const { name = '', street = '', postcode = '', city = '', oib = '', iban = '', phone = '', email = '' } = withoutNulls(read);
-	return { company: { name, street, postcode, city, oib, iban, phone, email } };
+	return { company: { ...NO_COMPANY, ...withoutNulls(read) } };
 }
 
 /** The valid fields; invalid ones are empty. */

@@ -26,7 +26,12 @@ const NOTHING_SAID: ShopSettings = { siteName: UNNAMED_SHOP, social: [], mailSen
 
 const text = Type.String();
 const Kept = {
-	company: Type.Object({ name: text, street: text, postcode: text, city: text, oib: text, iban: text, phone: text, email: text }),
+	company: Type.Object({
+		...{ name: text, street: text, postcode: text, city: text, oib: text, iban: text, phone: text, email: text },
+		// Shops that were set up before these were asked for have none.
+		...{ court: Type.Optional(text), register: Type.Optional(text), capital: Type.Optional(text), management: Type.Optional(text) },
+		...{ returns: Type.Optional(text), mediator: Type.Optional(text), mediator_url: Type.Optional(text) },
+	}),
 	shop: Type.Object({ siteName: text, social: Type.Array(text), mailSender: text }),
 	payment_methods: Type.Object({ codes: Type.Array(Type.Enum([...PAYMENT_CODES])) }),
 };
@@ -39,7 +44,7 @@ export async function readShopSettings(db: Kysely<Tables>): Promise<ShopSettings
 	const [keptCompany, keptShop, keptMethods] = [keptAs('company'), keptAs('shop'), keptAs('payment_methods')];
 	return {
 		...NOTHING_SAID,
-		...(company.Check(keptCompany) && { company: keptCompany }),
+		...(company.Check(keptCompany) && { company: { ...NO_COMPANY, ...keptCompany } }),
 		...(shop.Check(keptShop) && keptShop),
 		...(paymentMethods.Check(keptMethods) && { paymentMethods: keptMethods.codes }),
 	};

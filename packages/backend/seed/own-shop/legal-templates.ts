@@ -21,7 +21,7 @@ const TEMPLATES: readonly Template[] = [
 <h2>Odustanak, nedostaci i jamstvo</h2>
 <p>Opisani su na stranici <a href="/povrat-i-reklamacije/">Povrat i reklamacije</a>.</p>
 <h2>Prigovori i sporovi</h2>
-<p>Prigovor možete poslati na [[e-pošta]] ili na [[adresa]]. [[rok za odgovor i tijelo za rješavanje sporova]]</p>
+<p>Prigovor možete poslati na [[e-pošta]] ili na [[adresa]]. [[rok za odgovor]] Spor možete riješiti i izvan suda: [[tijelo za rješavanje sporova]].</p>
 <p>Uvjeti vrijede od [[datum]].</p>`,
 	},
 	{

@@ -40,5 +40,6 @@ export const bsConfirmation: ConfirmationWords = {
 		],
 	},
 	seller: 'Prodavač',
+	imprint: { court: 'Registar', capital: 'Osnovni kapital', management: 'Uprava', mediator: 'Vansudsko rješavanje sporova', returns: 'Adresa za povrat robe' },
 	terms: 'Uslovi na našim stranicama',
 };

@@ -32,6 +32,8 @@ export interface ConfirmationWords {
 		readonly text: (reach: Reach) => readonly string[];
 	};
 	readonly seller: string;
+	/** Names of the company's other facts. */
+	readonly imprint: Readonly<Record<'court' | 'capital' | 'management' | 'mediator' | 'returns', string>>;
 	/** Leads to the terms, whose text stands in the mail. */
 	readonly terms: string;
 }

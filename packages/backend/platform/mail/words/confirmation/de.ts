@@ -40,6 +40,13 @@ export const deConfirmation: ConfirmationWords = {
 		],
 	},
 	seller: 'Verkäufer',
+	imprint: {
+		court: 'Register',
+		capital: 'Stammkapital',
+		management: 'Geschäftsführung',
+		mediator: 'Außergerichtliche Streitbeilegung',
+		returns: 'Adresse für Rücksendungen',
+	},
 	terms: 'Die Bedingungen auf unseren Seiten',
 };
 

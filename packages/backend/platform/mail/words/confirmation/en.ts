@@ -40,5 +40,12 @@ export const enConfirmation: ConfirmationWords = {
 		],
 	},
 	seller: 'Seller',
+	imprint: {
+		court: 'Register',
+		capital: 'Share capital',
+		management: 'Directors',
+		mediator: 'Out-of-court dispute resolution',
+		returns: 'Address for returned goods',
+	},
 	terms: 'The terms on our site',
 };

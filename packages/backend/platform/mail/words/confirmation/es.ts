@@ -40,5 +40,12 @@ export const esConfirmation: ConfirmationWords = {
 		],
 	},
 	seller: 'Vendedor',
+	imprint: {
+		court: 'Registro',
+		capital: 'Capital social',
+		management: 'Administración',
+		mediator: 'Resolución extrajudicial de litigios',
+		returns: 'Dirección de devolución',
+	},
 	terms: 'Las condiciones en nuestro sitio',
 };

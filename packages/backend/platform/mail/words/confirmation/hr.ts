@@ -40,5 +40,12 @@ export const hrConfirmation: ConfirmationWords = {
 		],
 	},
 	seller: 'Prodavatelj',
+	imprint: {
+		court: 'Registar',
+		capital: 'Temeljni kapital',
+		management: 'Uprava',
+		mediator: 'Rješavanje sporova izvan suda',
+		returns: 'Adresa za povrat robe',
+	},
 	terms: 'Uvjeti na našim stranicama',
 };

@@ -40,5 +40,12 @@ export const itConfirmation: ConfirmationWords = {
 		],
 	},
 	seller: 'Venditore',
+	imprint: {
+		court: 'Registro',
+		capital: 'Capitale sociale',
+		management: 'Amministratori',
+		mediator: 'Risoluzione extragiudiziale delle controversie',
+		returns: 'Indirizzo per la restituzione della merce',
+	},
 	terms: 'Le condizioni sul nostro sito',
 };

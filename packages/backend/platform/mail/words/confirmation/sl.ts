@@ -40,5 +40,12 @@ export const slConfirmation: ConfirmationWords = {
 		],
 	},
 	seller: 'Prodajalec',
+	imprint: {
+		court: 'Register',
+		capital: 'Osnovni kapital',
+		management: 'Zastopnik',
+		mediator: 'Izvensodno reševanje sporov',
+		returns: 'Naslov za vračilo blaga',
+	},
 	terms: 'Pogoji na naših straneh',
 };

@@ -40,5 +40,12 @@ export const srConfirmation: ConfirmationWords = {
 		],
 	},
 	seller: 'Prodavac',
+	imprint: {
+		court: 'Registar',
+		capital: 'Osnovni kapital',
+		management: 'Direktor',
+		mediator: 'Vansudsko rešavanje sporova',
+		returns: 'Adresa za povraćaj robe',
+	},
 	terms: 'Uslovi na našim stranama',
 };

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { toChrome } from '#lib/navigation/server/to-chrome.server.ts';
+import { sampleSite } from '#tests/support/sample-site.ts';
+
+function chromeOf(company: object) {
+	const site = sampleSite('hr', { 'chrome.capital': 'Temeljni kapital: {{capital}}', 'chrome.management': 'Uprava: {{management}}' });
+	return toChrome({ ...site, info: { ...site.info, company: { ...site.info.company, ...company } } });
+}
+
+describe('the footer’s company', () => {
+	it('names register, capital and management, each only where it is known', () => {
+		expect(chromeOf({ court: 'Sud u Splitu', register: '060', capital: '2.500 €', management: 'Ana Anić' }).company.facts).toBe(
+			'Sud u Splitu, 060 · Temeljni kapital: 2.500 € · Uprava: Ana Anić',
+		);
+		expect(chromeOf({ register: '97 obrt' }).company.facts).toBe('97 obrt');
+		expect(chromeOf({}).company.facts).toBe('');
+	});
+
+	it.each<[string, object, string[]]>([
+		['a body with its address', { mediator: 'Centar', mediator_url: 'https://mirenje.example/' }, ['https://mirenje.example/']],
+		['no body', { mediator: '', mediator_url: 'https://mirenje.example/' }, []],
+		['a body without an address', { mediator: 'Centar' }, []],
+		['an address that runs scripts', { mediator: 'Centar', mediator_url: 'javascript:alert(1)' }, []],
+	])('links the body for disputes of %s', (_title, company, urls) => {
+		expect(chromeOf(company).orderLinks.map(({ url }) => url)).toEqual(urls);
+	});
+});
