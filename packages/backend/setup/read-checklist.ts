@@ -15,7 +15,14 @@ export interface ChecklistItem {
 	readonly isDone: boolean;
 }
 
-export const LEGAL_PATHS: readonly string[] = ['/uvjeti-kupnje/', '/privatnost/', '/povrat-i-reklamacije/', '/kolacici/'];
+export const LEGAL_PATHS: readonly string[] = [
+	'/uvjeti-kupnje/',
+	'/privatnost/',
+	'/povrat-i-reklamacije/',
+	'/kolacici/',
+	'/podaci-o-trgovcu/',
+	'/obrazac-za-odustanak/',
+];
 
 /** Steps until the shop can take its first order, in the recommended order. Computed from the data on each call. */
 export async function readChecklist(db: Kysely<Tables>, host: string): Promise<readonly ChecklistItem[]> {

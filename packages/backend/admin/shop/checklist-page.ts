@@ -30,7 +30,8 @@ const STEPS: Readonly<Record<ChecklistKey, Step>> = {
 	},
 	legal: {
 		title: 'Pravni tekstovi',
-		about: 'Uvjeti kupnje, Privatnost, Povrat i reklamacije i Kolačići čekaju kao predlošci. Ispunite praznine u [[zagradama]] i označite ih vidljivima.',
+		about:
+			'Uvjeti kupnje, Privatnost, Povrat i reklamacije, Kolačići, Podaci o trgovcu i obrazac za odustanak čekaju kao predlošci. Ispunite praznine u [[zagradama]] i označite ih vidljivima.',
 		path: `${ADMIN_PATH}stranice/`,
 	},
 	mail: {

@@ -58,7 +58,39 @@ const TEMPLATES: readonly Template[] = [
 <h2>Analitika i marketing</h2>
 <p>[[koje usluge koristite i čemu služe, ili da ih ne koristite]] Učitavaju se tek kad ih odobrite, a nestaju kad pristanak povučete.</p>
 <h2>Kako promijeniti odabir</h2>
-<p>Poveznica „Postavke kolačića” nalazi se u podnožju svake stranice.</p>`,
+<p>Poveznica „Postavke kolačića” nalazi se u podnožju svake stranice.</p>
+<h2>Popis</h2>
+<p>{{cookies}}</p>`,
+	},
+	{
+		slug: 'podaci-o-trgovcu',
+		title: 'Podaci o trgovcu',
+		short: 'Tko stoji iza trgovine.',
+		content: '<p>{{company}}</p>',
+	},
+	{
+		slug: 'obrazac-za-odustanak',
+		title: 'Primjer obrasca za jednostrani raskid ugovora',
+		short: 'Obrazac koji možete, ali ne morate upotrijebiti kad odustajete od kupnje.',
+		content: `<p>(Ispunite i pošaljite ovaj obrazac samo ako želite jednostrano raskinuti ugovor.)</p>
+<p>Za: {{seller}}</p>
+<p>Ja/Mi (*) izjavljujem/izjavljujemo (*) da jednostrano raskidam/raskidamo (*) ugovor o prodaji sljedeće robe:</p>
+<p>Naručeno dana (*) / primljeno dana (*):</p>
+<p>Ime i prezime potrošača:</p>
+<p>Adresa potrošača:</p>
+<p>Potpis potrošača (samo ako se obrazac šalje na papiru):</p>
+<p>Datum:</p>
+<p>(*) Nepotrebno precrtajte.</p>`,
+	},
+	{
+		slug: 'pristupacnost',
+		title: 'Izjava o pristupačnosti',
+		short: 'Koliko je trgovina pristupačna i kome se javiti.',
+		content: `<p>[[prema kojoj normi je trgovina pristupačna i kako je to provjereno]]</p>
+<h2>Što još nije pristupačno</h2>
+<p>[[što još nije pristupačno]]</p>
+<h2>Javite nam</h2>
+<p>Ako naiđete na prepreku, pišite na [[e-pošta]]. [[tijelo koje nadzire pristupačnost]]</p>`,
 	},
 	{
 		slug: 'dostava',

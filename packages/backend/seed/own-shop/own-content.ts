@@ -27,7 +27,14 @@ export const OWN_CONTENT: SourceContent = {
 				{ ...link('Pomoć', ''), items: [link('Povrat i reklamacije', '/povrat-i-reklamacije/'), link('Kontakt', '/kontakt/')] },
 				{
 					...link('Pravno', ''),
-					items: [link('Uvjeti kupnje', '/uvjeti-kupnje/'), link('Privatnost', '/privatnost/'), link('Kolačići', '/kolacici/')],
+					items: [
+						link('Uvjeti kupnje', '/uvjeti-kupnje/'),
+						link('Privatnost', '/privatnost/'),
+						link('Kolačići', '/kolacici/'),
+						link('Podaci o trgovcu', '/podaci-o-trgovcu/'),
+						link('Obrazac za odustanak', '/obrazac-za-odustanak/'),
+						link('Pristupačnost', '/pristupacnost/'),
+					],
 				},
 			],
 		},

@@ -1,0 +1,36 @@
+import { type StorageLifetime, type StoredItem, storedItemsOf } from '#lib/consent/stored-items.ts';
+import type { Site } from '#lib/navigation/server/site.server.ts';
+import { toTags } from '#lib/platform/config/tags.ts';
+import { escapeHtml } from '#lib/platform/text/escape-html.ts';
+
+const GOOGLE = 'Google Ireland Limited';
+/** Seconds of each unit, the longest first. */
+const UNITS = [
+	['year', 365 * 86_400],
+	['day', 86_400],
+	['minute', 60],
+] as const;
+
+/** Everything that this shop stores in a browser: name, purpose, lifetime and who sets it. */
+export function toCookieTable(site: Site): string {
+	const t = site.translator;
+	const items = storedItemsOf(toTags(site.info).map(({ name }) => name));
+	const titles = [t('cookies.name'), t('cookies.purpose'), t('cookies.lifetime'), t('cookies.party')];
+	const rows = items.map((item) => [
+		`${item.name} (${t(`cookies.where.${item.where}`)})`,
+		t(`cookies.purpose.${item.purpose}`),
+		toLifetimeText(item.lifetime, site),
+		toParty(item, site),
+	]);
+	const toRow = (cells: readonly string[], tag: 'th' | 'td') => `<tr>${cells.map((cell) => `<${tag}>${escapeHtml(cell)}</${tag}>`).join('')}</tr>`;
+	return `<table><thead>${toRow(titles, 'th')}</thead><tbody>${rows.map((cells) => toRow(cells, 'td')).join('')}</tbody></table>`;
+}
+
+function toLifetimeText(lifetime: StorageLifetime, { translator: t }: Site): string {
+	if (typeof lifetime === 'string') return t(`cookies.lifetime.${lifetime}`);
+	const [unit, seconds] = UNITS.find(([, size]) => lifetime % size === 0) ?? (['second', 1] as const);
+	return new Intl.NumberFormat(t.locale, { style: 'unit', unit, unitDisplay: 'long' }).format(lifetime / seconds);
+}
+
+/** Tags are Google's; what the shop notes for them is its own. */
+const toParty = ({ name, tags }: StoredItem, { info }: Site): string => (tags && name.startsWith('_') ? GOOGLE : info.company.name || info.site_name);

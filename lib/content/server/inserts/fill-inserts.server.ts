@@ -1,0 +1,20 @@
+import type { Site } from '#lib/navigation/server/site.server.ts';
+import { toCompanyHtml, toSellerLine } from './company-html.server.ts';
+import { toCookieTable } from './cookie-table.server.ts';
+
+/** HTML of a part by its name in the text. */
+const INSERTS: Readonly<Record<string, (site: Site) => string>> = {
+	cookies: toCookieTable,
+	company: toCompanyHtml,
+};
+
+/**
+ * Fills in the parts of a text that the shop knows better than its editors: `{{cookies}}` and `{{company}}` in a paragraph of their own, `{{seller}}`
+ * anywhere (0073). Other braces stay as they are.
+ */
+export function fillInserts(html: string, site: Site): string {
+	if (!html.includes('{{')) return html;
+	return html
+		.replace(/<p>\s*\{\{(\w+)\}\}\s*<\/p>/g, (text, name: string) => (Object.hasOwn(INSERTS, name) ? (INSERTS[name]?.(site) ?? '') : text))
+		.replaceAll('{{seller}}', () => toSellerLine(site));
+}
