@@ -166,7 +166,7 @@ export const Cart = Type.Object(
 	{
 		version: field(
 			Type.Integer(),
-			'Grows with each write to the cart: the shop ignores an answer that is older than one it has seen. 0 for a cart that was never written to.',
+			'Grows with each write to the cart, and with a change of its customer, delivery or payment: the shop ignores an answer that is older than one it has seen. 0 for a cart that was never written to.',
 		),
 		parcels: field(
 			Type.Array(

@@ -69,7 +69,7 @@ export const Path = Type.String({ pattern: '^/' });
 
 /** One size of a picture. */
 export const ImageSize = Type.Object({
-	url: field(Type.String(), 'Address of the file: a path of the backend or a whole URL.'),
+	url: field(Type.String(), 'Address of the file: a path below `/media/` of the backend’s origin, or a whole URL at an origin of the setting PICTURE_HOSTS.'),
 	width: field(Type.Integer({ minimum: 1 }), 'Width of the file in pixels.'),
 	height: field(Type.Integer({ minimum: 1 }), 'Height of the file in pixels.'),
 });

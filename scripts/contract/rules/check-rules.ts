@@ -4,6 +4,7 @@ import type { Visitor } from '../visitor.ts';
 import { checkEmptyAnswers } from './check-empty-answers.ts';
 import { checkGuest } from './check-guest.ts';
 import { checkPaging } from './check-paging.ts';
+import { checkPictures } from './check-pictures.ts';
 import { checkTokens } from './check-tokens.ts';
 import { checkUnknown } from './check-unknown.ts';
 
@@ -15,5 +16,6 @@ export async function checkRules(visitor: Visitor, samples: Samples): Promise<re
 		...(await checkUnknown(visitor)),
 		...(await checkEmptyAnswers(visitor)),
 		...(await checkPaging(visitor, samples)),
+		...(await checkPictures(visitor)),
 	];
 }

@@ -150,6 +150,20 @@ const BROKEN: readonly {
 		finding: { path: '$.data.items[*].url_without_domain', found: '/artikl/101', consequence: expect.stringContaining('leads to nothing') },
 	},
 	{
+		mistake: 'pictures in a folder of their own',
+		spoil: () => (path) =>
+			path.includes('/catalog/products/') ? changeItems((item) => ({ ...item, main_image_thumbs: toThumbs('/static/1.jpg') })) : undefined,
+		verdict: 'pictures of products can be shown',
+		finding: { path: '$.data.items[0].main_image_thumbs[0].url', found: '/static/1.jpg', fix: expect.stringContaining('PICTURE_HOSTS') },
+	},
+	{
+		mistake: 'pictures that are not there',
+		spoil: () => (path) =>
+			path.includes('/catalog/products/') ? changeItems((item) => ({ ...item, main_image_thumbs: toThumbs('/media/1.jpg') })) : undefined,
+		verdict: 'pictures of products can be shown',
+		finding: { call: 'GET /media/1.jpg', found: expect.stringContaining('404') },
+	},
+	{
 		mistake: 'visitors who are staff',
 		spoil: () => (path) => (path.includes('/auth/is-login/') ? changeData((data) => ({ ...data, staff: true })) : undefined),
 		verdict: 'a new guest is nobody, with an empty cart and no address',
@@ -172,6 +186,8 @@ test.each(BROKEN)('reports $mistake with its consequence and fix', async ({ spoi
 	for (const { consequence, fix, call, expected } of Object.values(errors).flat())
 		for (const text of [consequence, fix, call, expected]) expect(text).not.toBe('');
 });
+
+const toThumbs = (url: string) => [{ url, width: 400, height: 400 }];
 
 function renumber(data: Json, number: number): Json {
 	const code = valueAt(data, '$.order.code');

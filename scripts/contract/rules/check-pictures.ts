@@ -1,0 +1,56 @@
+import { parsePicturePath } from '#lib/pictures/server/parse-picture-path.server.ts';
+import { readEnvironment } from '#lib/platform/config/environment.server.ts';
+import { callBackend } from '../call-backend.ts';
+import { brokenRule } from '../expect.ts';
+import type { Finding, Reason, Verdict } from '../finding.ts';
+import { type Asked, itemsOf, type Visitor, valueAt } from '../visitor.ts';
+
+const MISSING = 'The product has an empty frame in lists, on its page and in the cart.';
+
+/** Checks that the storefront can show the pictures of products: those of the first page, one of each. */
+export async function checkPictures(visitor: Visitor): Promise<readonly Verdict[]> {
+	const asked = await visitor.ask('_get_hapi_catalog_products', { limit: 5 });
+	const findings: Finding[] = [];
+	for (const [index, item] of itemsOf(asked.body).entries()) {
+		const url = valueAt(item, '$.main_image_thumbs[0].url');
+		if (typeof url === 'string') findings.push(...(await findNoPicture(visitor, asked, { url, at: `$.data.items[${index}].main_image_thumbs[0].url` })));
+	}
+	return [{ group: 'rules', name: 'pictures of products can be shown', part: 'core', findings: findings.slice(0, 1) }];
+}
+
+async function findNoPicture(visitor: Visitor, asked: Asked, { url, at }: { readonly url: string; readonly at: string }): Promise<readonly Finding[]> {
+	if (!url.startsWith('/')) return findForeignHost(asked, { url, at });
+	const picture = parsePicturePath(url);
+	const wrongPath: Reason = {
+		consequence: MISSING,
+		fix: 'Serve pictures below /media/ of your origin, with names of letters, digits, ".", "_" and "-"; or answer whole URLs, and name their origin in the setting PICTURE_HOSTS.',
+	};
+	if (picture === null)
+		return [brokenRule(asked, at, { expected: 'a path below /media/ that ends in .svg, .jpg, .jpeg, .png or .webp', found: url }, wrongPath)];
+	const { status, type, failure } = await callBackend(visitor.settings, { method: 'GET', path: picture.source, request: {} });
+	if (status === 200 && type.startsWith('image/')) return [];
+	const found = failure ?? `${status}, ${type || 'no content type'}`;
+	const noFile: Reason = {
+		consequence: MISSING,
+		fix: `Answer ${picture.source} on your origin, beside the path of BACKEND_URL and not below it, with its content type.`,
+	};
+	return [brokenRule({ ...asked, call: `GET ${picture.source}` }, 'status', { expected: '200 with an image', found }, noFile)];
+}
+
+/** The page policy shows no pictures of a host that the storefront does not know. */
+function findForeignHost(asked: Asked, { url, at }: { readonly url: string; readonly at: string }): readonly Finding[] {
+	const origin = URL.parse(url)?.origin;
+	const { pictureHosts } = readEnvironment();
+	if (origin !== undefined && pictureHosts.includes(origin)) return [];
+	return [
+		{
+			severity: 'advice',
+			call: asked.call,
+			path: at,
+			expected: 'an origin that PICTURE_HOSTS names, or a path below /media/',
+			found: url,
+			consequence: MISSING,
+			fix: `Start the storefront with PICTURE_HOSTS=${origin ?? 'https://…'}; this check reads that setting, too.`,
+		},
+	];
+}
