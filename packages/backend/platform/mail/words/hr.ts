@@ -108,7 +108,7 @@ export const hr: MailWords = {
 		withdrawal: 'Od kupnje možete odustati u roku od 14 dana od primitka robe, bez navođenja razloga.',
 		confirmation: hrConfirmation,
 		checking: (number) =>
-			`Primili smo narudžbu ${number}. Narudžbe ove veličine najprije pregledamo: roba će biti rezervirana kad narudžbu potvrdimo, a dotad ne morate ništa platiti. Javit ćemo Vam se e-poštom.`,
+			`Zaprimili smo narudžbu ${number}. Narudžbe ove veličine najprije pregledamo: roba će biti rezervirana kad narudžbu potvrdimo, a dotad ne morate ništa platiti. Javit ćemo Vam se e-poštom.`,
 		keptUntil: (day) => `Narudžbu čuvamo do ${day} Ako je dotad ne preuzmete, otkazat ćemo je i ništa Vam nećemo naplatiti.`,
 		onPage: 'Ime, adresu i napomenu ne ponavljamo u poruci: stoje na stranici narudžbe.',
 		several: {
