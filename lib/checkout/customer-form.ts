@@ -21,9 +21,15 @@ export function toBillingFields(fields: readonly CustomerField[]): readonly Cust
 	);
 }
 
+/** Whether a field of a company makes sense in the country of its address: the OIB is Croatia's alone (the R1 invoice, D28). */
+export function isFieldOf({ name, format }: CustomerField, values: Values): boolean {
+	const country = values[name.startsWith(BILLING) ? `${BILLING}country` : 'country'] ?? 'HR';
+	return format !== 'oib' || country === 'HR';
+}
+
 /** What each field is asked for, in the order of the form; what is folded away is not asked for (D18, D28). */
 export function toCustomerRules(values: Values, fields: readonly CustomerField[]): FormRules {
-	const isAsked = ({ company }: CustomerField) => !company || values[FOR_COMPANY] !== undefined;
+	const isAsked = (field: CustomerField) => (!field.company || values[FOR_COMPANY] !== undefined) && isFieldOf(field, values);
 	const billing = values[BILL_ELSEWHERE] === undefined ? [] : toBillingFields(fields);
 	return Object.fromEntries(
 		[...fields, ...billing].filter(isAsked).flatMap((field) => {
@@ -57,7 +63,7 @@ function toRule({ name, type, required, format }: CustomerField): Rule | null {
  * backend's customer fields.
  */
 export function toCustomerBody(values: Values, fields: readonly CustomerField[]): Omit<RequestOf<'_post_hapi_webshop_customer'>, 'type'> {
-	const isShown = (field: CustomerField) => !field.company || values[FOR_COMPANY] !== undefined;
+	const isShown = (field: CustomerField) => (!field.company || values[FOR_COMPANY] !== undefined) && isFieldOf(field, values);
 	const read = (rows: readonly CustomerField[], prefix: string) =>
 		Object.fromEntries(rows.map((field) => [field.name.slice(prefix.length), (isShown(field) && values[field.name]?.trim()) || null]));
 	const boxes = fields.filter(({ type }) => type === 'checkbox');

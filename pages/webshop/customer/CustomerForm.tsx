@@ -8,7 +8,7 @@ import { Link } from '#components/ui/Link.tsx';
 import type { CheckoutProps } from '#lib/checkout/checkout-screens.ts';
 import { saveCustomer } from '#lib/checkout/client/save-customer.ts';
 import { readStoredValues, storeValues } from '#lib/checkout/client/stored-values.ts';
-import { BILL_ELSEWHERE, BILLING, FOR_COMPANY, toBillingFields, toCustomerBody, toCustomerRules } from '#lib/checkout/customer-form.ts';
+import { BILL_ELSEWHERE, BILLING, FOR_COMPANY, isFieldOf, toBillingFields, toCustomerBody, toCustomerRules } from '#lib/checkout/customer-form.ts';
 import { useForm } from '#lib/platform/client/use-form.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { backendLabel } from '#lib/platform/i18n/label-key.ts';
@@ -33,6 +33,7 @@ export function CustomerForm({ type, fields, known, steps, urls, onDone }: Custo
 	const [defaults] = useState(() => readStoredValues(FORM) ?? toDefaults(known));
 	const [forCompany, setForCompany] = useState(defaults[FOR_COMPANY] !== undefined);
 	const [billElsewhere, setBillElsewhere] = useState(defaults[BILL_ELSEWHERE] !== undefined);
+	const [countries, setCountries] = useState(() => toCountries(defaults, fields));
 	const form = useForm({
 		rules: (values) => toCustomerRules(values, fields),
 		send: (values) => saveCustomer({ type, ...toCustomerBody(values, fields) }, steps),
@@ -40,11 +41,23 @@ export function CustomerForm({ type, fields, known, steps, urls, onDone }: Custo
 	});
 	const part = (rows: readonly CustomerField[], section: 'shipping' | 'billing', company: boolean) => (
 		<fieldset className={styles['part']} role="presentation" {...fold(company && !forCompany)}>
-			<CustomerFields form={form} section={section} defaults={defaults} fields={rows.filter((field) => field.company === company)} />
+			<CustomerFields
+				form={form}
+				section={section}
+				defaults={defaults}
+				fields={rows.filter((field) => field.company === company && isFieldOf(field, countries))}
+			/>
 		</fieldset>
 	);
 	return (
-		<div className={styles['form']} onInput={({ currentTarget }) => keepForm(currentTarget)} onChange={({ currentTarget }) => keepForm(currentTarget)}>
+		<div
+			className={styles['form']}
+			onInput={({ currentTarget }) => keepForm(currentTarget)}
+			onChange={({ currentTarget, target }) => {
+				keepForm(currentTarget);
+				if (target instanceof HTMLSelectElement) setCountries({ ...countries, [target.name]: target.value });
+			}}
+		>
 			<AccountForm form={form} submit={t('checkout.continue')} pending={t('checkout.saving')}>
 				<ErrorSummary errors={form.errors} nameOf={(field) => toFieldName(field, t)} />
 				{part(fields, 'shipping', false)}
@@ -69,6 +82,12 @@ export function CustomerForm({ type, fields, known, steps, urls, onDone }: Custo
 			</AccountForm>
 		</div>
 	);
+}
+
+/** Countries of the two addresses: as typed before, else the first that is offered. */
+function toCountries(values: Readonly<Record<string, string>>, fields: readonly CustomerField[]): Readonly<Record<string, string>> {
+	const offered = fields.find(({ type }) => type === 'country')?.countries?.[0];
+	return { country: values['country'] ?? offered ?? 'HR', [`${BILLING}country`]: values[`${BILLING}country`] ?? 'HR' };
 }
 
 /** Label of a field; that of a billing field says so. */
