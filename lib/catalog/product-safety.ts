@@ -1,6 +1,6 @@
 import type { CatalogProduct } from '@titraj/contract/catalog.ts';
 import { normaliseEmail } from '@titraj/contract/formats/email.ts';
-import type { SafetyContact as WireContact } from '@titraj/contract/product-safety.ts';
+import type { Disposal, SafetyContact as WireContact } from '@titraj/contract/product-safety.ts';
 
 export interface SafetyContact {
 	readonly name: string;
@@ -15,17 +15,24 @@ export interface ProductSafety {
 	readonly manufacturer?: SafetyContact;
 	readonly responsiblePerson?: SafetyContact;
 	readonly warnings: readonly string[];
+	/** Bears the crossed-out bin. */
+	readonly disposal?: Disposal;
 }
 
-/** Contacts and warnings of a product; undefined where there are none. */
-export function toProductSafety({ safety, safety_warnings }: Pick<CatalogProduct, 'safety' | 'safety_warnings'>): ProductSafety | undefined {
+/** Contacts, warnings and disposal of a product; undefined where there are none. */
+export function toProductSafety({
+	safety,
+	safety_warnings,
+	disposal,
+}: Pick<CatalogProduct, 'safety' | 'safety_warnings' | 'disposal'>): ProductSafety | undefined {
 	const { manufacturer, responsible_person } = safety ?? {};
 	const warnings = [...new Set((safety_warnings ?? '').split('\n').flatMap((line) => line.trim() || []))];
-	if (!manufacturer && !responsible_person && warnings.length === 0) return undefined;
+	if (!manufacturer && !responsible_person && !disposal && warnings.length === 0) return undefined;
 	return {
 		...(manufacturer && { manufacturer: toContact(manufacturer) }),
 		...(responsible_person && { responsiblePerson: toContact(responsible_person) }),
 		warnings,
+		...(disposal && { disposal }),
 	};
 }
 

@@ -3,7 +3,7 @@ import { DeliveryPromise, PickupPromise } from './delivery-promise.ts';
 import { EnergyLabel } from './energy-label.ts';
 import { Alternates, BodyBase, Crumb, Envelope, Id, Items, Nullable, Path, Price, Several, Thumbs } from './envelope.ts';
 import { field } from './field.ts';
-import { Charging, ProductSafety } from './product-safety.ts';
+import { Charging, Disposal, ProductSafety } from './product-safety.ts';
 
 /** An attribute value of a product. */
 export const Attribute = Type.Object({
@@ -203,6 +203,7 @@ export const CatalogProduct = Type.Object(
 			'Manufacturer and responsible person, as the offer of a product must name them; null where they are unknown (extension, D30).',
 		),
 		safety_warnings: field(Nullable(Type.String()), 'Warnings and safety information, plain text, one a line; null without any (extension, D30).'),
+		disposal: field(Nullable(Disposal), 'Goods that must not go into mixed waste: electrical equipment or batteries; null for any other (extension, D30).'),
 		charging: field(Nullable(Charging), 'Power and charger of a product that charges by cable; null for any other (extension, D30).'),
 		durability_years: field(
 			Nullable(Type.Integer()),

@@ -23,6 +23,10 @@ export const ProductSafety = Type.Object(
 );
 export type ProductSafety = Static<typeof ProductSafety>;
 
+/** Goods that bear the crossed-out bin (directive 2012/19/EU, regulation (EU) 2023/1542). */
+export const Disposal = Type.Enum(['electrical', 'battery']);
+export type Disposal = Static<typeof Disposal>;
+
 /** How a product charges (directive (EU) 2022/2380). */
 export const Charging = Type.Object(
 	{

@@ -61,6 +61,7 @@ import { stockAlerts } from './0070-stock-alerts.ts';
 import { dispatch } from './0071-dispatch.ts';
 import { energyLabels } from './0072-energy-labels.ts';
 import { productSafety } from './0073-product-safety.ts';
+import { disposal } from './0074-disposal.ts';
 import { reviewLanguages } from './0089-review-languages.ts';
 
 /** In order; a released one is never edited. */
@@ -125,6 +126,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0071-dispatch': dispatch,
 	'0072-energy-labels': energyLabels,
 	'0073-product-safety': productSafety,
+	'0074-disposal': disposal,
 	'0089-review-languages': reviewLanguages,
 };
 

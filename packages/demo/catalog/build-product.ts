@@ -8,6 +8,7 @@ import { toSlug } from '../text/slug.ts';
 import { toBadges } from './badges.ts';
 import { toCharging } from './charging.ts';
 import { toDescription } from './description.ts';
+import { toDisposal } from './disposal.ts';
 import { toDocuments } from './documents.ts';
 import type { Model } from './draw-model.ts';
 import { demoEan } from './ean.ts';
@@ -75,6 +76,7 @@ export function buildProduct(model: Model, { blueprint, serial, variant, variati
 		...(blueprint.energy_label && { energy_label: toEnergyLabel(code, blueprint.energy_label, specs) }),
 		safety_warnings: warningsOf(blueprint.category, specs),
 		charging: toCharging(blueprint.category, specs),
+		disposal: toDisposal(blueprint.category),
 		release_year: new Date(daysBefore(standing.ageDays)).getUTCFullYear(),
 		visible: !HIDDEN.has(code),
 		sold: standing.sold,

@@ -58,6 +58,13 @@ describe('product screen', () => {
 		expect(html).toContain('<li>Vruće.</li><li>Teško.</li>');
 	});
 
+	it.each(['electrical', 'battery'] as const)('shows the crossed-out bin of %s goods with the words for it', (disposal) => {
+		const html = render({ safety: { warnings: [], disposal } });
+		expect(toText(html)).toContain(disposal === 'electrical' ? 'Električni otpad ne ide u miješani otpad.' : 'Baterije ne idu u miješani otpad.');
+		expect(html.includes('M8 45h24')).toBe(disposal === 'electrical');
+		expect(headings(html)).not.toContain('3 Upozorenja');
+	});
+
 	it('marks beside the price how it charges', () => {
 		const charging = { charger_included: false, minimum_watts: 2.5, maximum_watts: 65, usb_pd: true };
 		const html = render({ charging });

@@ -66,10 +66,10 @@ describe('safety of products', () => {
 	});
 });
 
-it('charging and durability of a product stand in its details, and go when they are cleared', async () => {
+it('charging, durability and disposal of a product stand in its details, and go when they are cleared', async () => {
 	const charging = { charger_included: true, minimum_watts: 2.5, maximum_watts: 15, usb_pd: false };
-	await upsert(backend.db, [newRow('CHG-1', { charging, durability_years: 5 })]);
-	expect(await page('CHG-1')).toMatchObject({ charging, durability_years: 5 });
-	await write({ sku: 'CHG-1', charging: null, durability_years: null });
-	expect(await page('CHG-1')).toMatchObject({ charging: null, durability_years: null });
+	await upsert(backend.db, [newRow('CHG-1', { charging, durability_years: 5, disposal: 'battery' })]);
+	expect(await page('CHG-1')).toMatchObject({ charging, durability_years: 5, disposal: 'battery' });
+	await write({ sku: 'CHG-1', charging: null, durability_years: null, disposal: null });
+	expect(await page('CHG-1')).toMatchObject({ charging: null, durability_years: null, disposal: null });
 });

@@ -36,6 +36,7 @@ describe('a product row', () => {
 			safety_warnings: 'Vruće.\nTeško.',
 			charging: { charger_included: false, minimum_watts: 5, maximum_watts: 15, usb_pd: false },
 			durability_years: 5,
+			disposal: 'electrical',
 			translations: { en: { title: 'Headphones', safety_warnings: 'Hot.\nHeavy.' } },
 		};
 		expect(checkRow(row)).toEqual({ ok: true, row });
@@ -90,6 +91,7 @@ describe('a product row', () => {
 			[expect.stringContaining('safety.manufacturer')],
 		],
 		['a durability that the legal guarantee covers', { durability_years: 2 }, [expect.stringContaining('durability_years')]],
+		['an unknown kind of waste', { disposal: 'paper' }, [expect.stringContaining('disposal')]],
 		['a zero byte', { title: 'a\0b' }, ['title: holds a character that cannot be stored']],
 		['half of a character', { title: 'a\ud800' }, ['title: holds a character that cannot be stored']],
 		['an empty title', { title: '' }, [expect.stringContaining('title')]],

@@ -161,6 +161,12 @@ describe('marks of safety and charging', () => {
 		expect(inCategory('rucni-alat').filter(({ safety_warnings }) => safety_warnings)).toEqual([]);
 	});
 
+	test('all but goods without electricity bear the crossed-out bin', () => {
+		expect(new Set(inCategory('baterije').map(({ disposal }) => disposal))).toEqual(new Set(['battery']));
+		expect(new Set(inCategory('mobiteli').map(({ disposal }) => disposal))).toEqual(new Set(['electrical']));
+		expect(new Set(inCategory('rucni-alat').map(({ disposal }) => disposal))).toEqual(new Set([null]));
+	});
+
 	test('every manufacturer names its contact, one outside the Union a responsible person as well', () => {
 		const outside = manufacturers.filter(({ safety }) => !safety?.manufacturer?.address.endsWith(', HR'));
 		expect(outside.length).toBeGreaterThan(0);

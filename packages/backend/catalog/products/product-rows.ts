@@ -51,6 +51,7 @@ const FULL_COLUMNS = [
 	'safety_warnings',
 	'charging',
 	'durability_years',
+	'disposal',
 ] as const satisfies (keyof Product)[];
 
 export interface CardRow extends Pick<Product, (typeof CARD_COLUMNS)[number]> {

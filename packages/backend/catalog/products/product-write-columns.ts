@@ -39,6 +39,7 @@ const TYPES = {
 	safety_warnings: 'text',
 	charging: 'jsonb',
 	durability_years: 'int',
+	disposal: 'text',
 	sold: 'int',
 	created_at: 'timestamptz',
 	source_hash: 'text',

@@ -111,6 +111,7 @@ function toRow({ product: { translations: _translations, ...product }, source_ha
 		safety_warnings: product.safety_warnings ?? null,
 		charging: product.charging ?? null,
 		durability_years: product.durability_years ?? null,
+		disposal: product.disposal ?? null,
 		attributes: attributes.map(({ attribute }) => attribute),
 		attributes_special: special.map(({ attribute }) => attribute),
 		special_text: special.map(({ attribute }) => attribute.title).join(' '),

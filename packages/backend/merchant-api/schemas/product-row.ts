@@ -70,6 +70,8 @@ export const ProductRow = Strict({
 	charging: Clearable(ChargingInput),
 	/** Years for which the producer guarantees durability at no cost, more than the two of the legal guarantee. */
 	durability_years: Clearable(Type.Integer({ minimum: 3, maximum: 50 })),
+	/** Goods that bear the crossed-out bin. */
+	disposal: Clearable(Type.Enum(['electrical', 'battery'])),
 	release_year: Clearable(Type.Integer({ minimum: 1900, maximum: 2100 })),
 	/** Codes of the shop's product lists that it stands on, all of them. The list of reduced goods follows from prices. */
 	lists: Type.Optional(Type.Array(Code, { maxItems: 20 })),

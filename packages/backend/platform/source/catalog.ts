@@ -1,5 +1,5 @@
 // One table: the shapes of what a catalog is read from, which name one another.
-import type { Charging, SafetyContact } from '@titraj/contract/product-safety.ts';
+import type { Charging, Disposal, SafetyContact } from '@titraj/contract/product-safety.ts';
 import type { SourceExtras } from './content.ts';
 import type { SourceLocker } from './lockers.ts';
 import type { SourceShipping } from './shipping.ts';
@@ -164,6 +164,8 @@ export interface SourceProduct extends Translated {
 	charging?: Charging | null;
 	/** Guaranteed by the producer at no cost. */
 	durability_years?: number | null;
+	/** What the crossed-out bin stands for. */
+	disposal?: Disposal | null;
 	visible: boolean;
 	/** Shown though its manufacturer is not (Spec 4). */
 	ignore_brand_visibility?: boolean;

@@ -6,8 +6,8 @@ const nobody = { manufacturer: null, responsible_person: null };
 
 describe('safety of a product', () => {
 	it.each([
-		{ safety: null, safety_warnings: null },
-		{ safety: nobody, safety_warnings: ' \n \r\n' },
+		{ safety: null, safety_warnings: null, disposal: null },
+		{ safety: nobody, safety_warnings: ' \n \r\n', disposal: null },
 	])('is left out where nobody said anything: %j', (wire) => {
 		expect(toProductSafety(wire)).toBeUndefined();
 	});
@@ -19,11 +19,15 @@ describe('safety of a product', () => {
 		['obzor.example', undefined],
 		['data:text/html,https://obzor.example', undefined],
 	])('links %s to %s', (address, href) => {
-		const manufacturer = toProductSafety({ safety: { ...nobody, manufacturer: contact(address) }, safety_warnings: null })?.manufacturer;
+		const manufacturer = toProductSafety({ safety: { ...nobody, manufacturer: contact(address) }, safety_warnings: null, disposal: null })?.manufacturer;
 		expect([manufacturer?.electronicAddress, manufacturer?.href]).toEqual([address, href]);
 	});
 
 	it('has each warning once, without empty lines', () => {
-		expect(toProductSafety({ safety: null, safety_warnings: 'Vruće.\r\n\n Vruće. \nTeško.' })).toEqual({ warnings: ['Vruće.', 'Teško.'] });
+		expect(toProductSafety({ safety: null, safety_warnings: 'Vruće.\r\n\n Vruće. \nTeško.', disposal: null })).toEqual({ warnings: ['Vruće.', 'Teško.'] });
+	});
+
+	it('is there for goods that bear the crossed-out bin alone', () => {
+		expect(toProductSafety({ safety: null, safety_warnings: null, disposal: 'battery' })).toEqual({ warnings: [], disposal: 'battery' });
 	});
 });

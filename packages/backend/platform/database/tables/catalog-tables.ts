@@ -1,5 +1,5 @@
 import type { Attribute } from '@titraj/contract/catalog.ts';
-import type { Charging } from '@titraj/contract/product-safety.ts';
+import type { Charging, Disposal } from '@titraj/contract/product-safety.ts';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { SourceEnergyLabel, SourcePicture, SourceProduct, SourceReview, SourceSafety, SourceVideo, StoredImage } from '../../source/catalog.ts';
 import type { TaxClass } from '../../tax/tax-class.ts';
@@ -103,6 +103,7 @@ interface ProductTable {
 	safety_warnings: string | null;
 	charging: JSONColumnType<Charging> | null;
 	durability_years: number | null;
+	disposal: Disposal | null;
 	/** Of the parcel, packaging included; null where nobody said it. */
 	weight_grams: Generated<number | null>;
 	/** Too large for a usual parcel. */
