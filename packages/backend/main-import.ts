@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { type CommandOptions, parseCommand, USAGE, UsageError } from './import/command-options.ts';
 import { runPictures } from './import/pictures/run-pictures.ts';
 import { describeReport } from './import/report/describe-report.ts';
@@ -21,7 +22,10 @@ try {
 /** 0: all of the feed is in the shop. 1: some of it is not. */
 async function run(options: CommandOptions): Promise<number> {
 	const config = readConfig({ dataDir: options.data });
-	await using database = await openDatabase(config);
+	// The optimizing compiler takes 600 MB for one function of the embedded database, the parser of SQL (docs/benchmarks/2026-11-25-import.md).
+	setFlagsFromString('--no-wasm-tier-up');
+	setFlagsFromString('--no-wasm-dynamic-tiering');
+	await using database = await openDatabase({ ...config, isCommand: true });
 	await beginOwnShop(database.db);
 	if (options.stores) {
 		const { stores, accepted, rejected } = await importStores(database.db, options.source, ({ row, id, reason }) =>

@@ -23,13 +23,19 @@ export interface OpenDatabase extends AsyncDisposable {
 interface DatabasePlace extends Pick<BackendConfig, 'databaseUrl' | 'dataDir'> {
 	/** What a database in memory begins as; empty where left out. */
 	readonly image?: Blob | undefined;
+	/** Whether this is a command that writes and ends: its embedded database then does with 16 MB of buffers, and the files stay in the system's cache. */
+	readonly isCommand?: boolean;
 	/** Name of the migration to stop after, as the database of an older release; the newest where left out. */
 	readonly lastMigration?: string;
 }
 
+/** The usual 128 MB are taken at the start, whether they are needed or not. */
+const FEW_BUFFERS = ['-c', 'shared_buffers=16MB'];
+
 /** Opens and migrates: a Postgres server where `databaseUrl` is set, else the embedded database on its locked folder or in memory. */
-export async function openDatabase({ databaseUrl, dataDir, image, lastMigration }: DatabasePlace): Promise<OpenDatabase> {
-	const opened: Omit<OpenDatabase, typeof Symbol.asyncDispose> = databaseUrl === null ? await openEmbedded(dataDir, image) : openServer(databaseUrl);
+export async function openDatabase({ databaseUrl, dataDir, image, lastMigration, isCommand = false }: DatabasePlace): Promise<OpenDatabase> {
+	const opened: Omit<OpenDatabase, typeof Symbol.asyncDispose> =
+		databaseUrl === null ? await openEmbedded(dataDir, { image, isCommand }) : openServer(databaseUrl);
 	try {
 		await migrate(opened.db, lastMigration);
 	} catch (error) {
@@ -39,10 +45,10 @@ export async function openDatabase({ databaseUrl, dataDir, image, lastMigration 
 	return { ...opened, [Symbol.asyncDispose]: opened.close };
 }
 
-async function openEmbedded(dataDir: string | null, image: Blob | undefined) {
+async function openEmbedded(dataDir: string | null, { image, isCommand }: { image: Blob | undefined; isCommand: boolean }) {
 	const lock = dataDir === null ? null : lockDataDir(dataDir);
 	if (dataDir !== null) mkdirSync(join(dataDir, 'pg'), { recursive: true });
-	const options = { extensions: { pg_trgm, unaccent } };
+	const options = { extensions: { pg_trgm, unaccent }, ...(isCommand && { startParams: [...PGlite.defaultStartParams, ...FEW_BUFFERS] }) };
 	const pglite = dataDir === null ? await openInMemory(options, image) : new PGlite(join(dataDir, 'pg'), options);
 	// The one connection lives as long as the database.
 	const db = connect({ max: 1, user: 'postgres', database: 'postgres', idleTimeoutMillis: 0, stream: () => new EmbeddedStream(pglite) });

@@ -1,6 +1,6 @@
 import type { PriceInput } from '../../merchant-api/schemas/price.ts';
 import { multiply, withoutTrailingZeros } from '../values/decimal.ts';
-import { parseAmount } from '../values/parse-amount.ts';
+import { parseAmount, parseQuantity } from '../values/parse-amount.ts';
 import { parseMoment } from '../values/parse-moment.ts';
 import { currencyOfColumn } from './column-hints.ts';
 import { type FeedSettings, SHOP_CURRENCY } from './feed-settings.ts';
@@ -12,11 +12,12 @@ import type { SourceFields } from './source-fields.ts';
 export function toPrice(source: SourceFields, settings: FeedSettings, notes: RowNote[]): PriceInput | undefined {
 	if (source.texts.price === undefined) return undefined;
 	const amount = readAmount('price', source, settings);
+	const vatPercent = toVatPercent(source, settings);
 	return {
 		amount,
 		currency: SHOP_CURRENCY,
 		vat_included: settings.vatIncluded,
-		...(settings.vatPercent !== undefined && { vat_percent: settings.vatPercent }),
+		...(vatPercent !== undefined && { vat_percent: vatPercent }),
 		...toSale(source, settings, notes, amount),
 	};
 }
@@ -48,6 +49,15 @@ function toEdge(field: FieldName, text: string | undefined, edge: 'start' | 'end
 	const moment = parseMoment(text, edge);
 	if (moment === null) throw refuse(field, `"${text}" is no day and no moment of ISO 8601; the sale is left out`);
 	return moment;
+}
+
+/** The row's own VAT rate, with or without a percent sign; that of the whole feed where its cell is empty. A row with another word is refused: its price would be wrong. */
+function toVatPercent({ texts }: SourceFields, { vatPercent, decimal }: FeedSettings): number | undefined {
+	const text = texts.vat_percent?.trim() ?? '';
+	if (text === '') return vatPercent;
+	const percent = parseQuantity(text.replace(/\s*%$/, ''), decimal);
+	if (percent === null || Number(percent) < 0 || Number(percent) > 100) throw refuse('vat_percent', `"${text}" is no percentage from 0 to 100`);
+	return Number(percent);
 }
 
 /** An amount above zero in the shop's currency. */
