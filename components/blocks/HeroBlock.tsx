@@ -3,7 +3,7 @@ import { Picture } from '#components/ui/Picture.tsx';
 import type { BlockData } from '#lib/content/blocks.ts';
 import styles from './HeroBlock.module.css';
 
-const SIZES = '(min-width: 75rem) 34rem, (min-width: 48rem) 41vw, 22rem';
+const SIZES = '(min-width: 75rem) 34rem, (min-width: 48rem) 41vw, 10rem';
 
 interface HeroBlockProps {
 	readonly block: Extract<BlockData, { type: 'hero' | 'promo' }>;

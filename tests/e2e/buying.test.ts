@@ -30,6 +30,14 @@ async function showsCount(page: Page, expected: string): Promise<void> {
 	await expect.poll(() => count(page), { timeout: 10_000 }).toBe(expected);
 }
 
+test('a phone shows an offer with its price in the first window of the homepage', async () => {
+	const page = await shopper.blank(WIDTHS[0][1]);
+	await page.goto('/');
+	const bar = await page.getByRole('navigation', { name: 'Glavne radnje' }).boundingBox();
+	const price = await page.locator('main li b[aria-hidden]').first().boundingBox();
+	expect((price?.y ?? Number.NaN) + (price?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
 describe.each(WIDTHS)('%s', (_width, device) => {
 	test('from the homepage to a category to a product into the cart, which stays after a reload', async () => {
 		const page = await shopper.open(screens.home, device);
