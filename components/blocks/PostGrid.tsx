@@ -1,3 +1,4 @@
+import { Badge } from '#components/ui/Badge.tsx';
 import { Link } from '#components/ui/Link.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import type { PostCard } from '#lib/content/blocks.ts';
@@ -28,6 +29,7 @@ export function PostGrid({ posts, lead, level: Heading = 'h3' }: PostGridProps) 
 						maximumWidth={640}
 					/>
 					<p className={styles['facts']}>
+						{post.hidden && <Badge tone="info">{t('chrome.hiddenPage')}</Badge>}
 						{`${post.category} · `}
 						<time dateTime={post.date}>{formatDate(post.date, t.locale)}</time>
 					</p>

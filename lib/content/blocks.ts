@@ -20,6 +20,8 @@ export interface PostCard {
 	readonly date: string;
 	readonly category: string;
 	readonly author?: string;
+	/** Visitors do not see the post: a draft, or one of a hidden category; in what staff alone are sent. */
+	readonly hidden?: true;
 }
 
 export interface ManufacturerTile {

@@ -1,4 +1,5 @@
 import type { PublishPostItem } from '@titraj/contract/publish.ts';
+import { isPostPublic } from '#lib/catalog/visibility.ts';
 import { toPicture } from '#lib/platform/pictures/to-picture.ts';
 import { toShopDate } from '#lib/platform/time/shop-time.ts';
 import type { PostCard } from './blocks.ts';
@@ -13,5 +14,6 @@ export function toPostCard(wire: PublishPostItem): PostCard {
 		date: toShopDate(wire.datetime_published),
 		category: wire.category_title,
 		...(wire.author && { author: wire.author.title }),
+		...(!isPostPublic(wire) && { hidden: true as const }),
 	};
 }

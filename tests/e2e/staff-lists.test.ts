@@ -26,3 +26,23 @@ test('staff see the hidden products of a list, each with its mark; visitors do n
 	expect(await marked.count()).toBe(1);
 	expect(Number.parseInt(await total(), 10)).toBe(forVisitors + 1);
 });
+
+test.each([
+	['cards', '/magazin/iz-trgovine/', 'Adventski kalendar: što nas čeka u prosincu'],
+	['rows', '/magazin/testovi/', 'Tri podesiva stola pod opterećenjem'],
+])('staff see the drafts of a magazine list of %s, each with its mark; visitors do not', async (_looks, list, title) => {
+	const page = await shopper.blank();
+	const draft = page.locator('main li').filter({ hasText: title });
+	const marked = page.locator('main li').filter({ hasText: MARK });
+
+	await page.goto(list);
+	await hydrated(page);
+	await page.locator('main li').first().waitFor();
+	expect([await draft.count(), await marked.count()]).toEqual([0, 0]);
+
+	await signIn(page, LOGIN, editor);
+	await page.goto(list);
+	await draft.getByText(MARK, { exact: true }).waitFor();
+	expect(await marked.count()).toBe(1);
+	expect(new URL(page.url()).pathname).toBe(list);
+});

@@ -1,3 +1,4 @@
+import { Badge } from '#components/ui/Badge.tsx';
 import { Link } from '#components/ui/Link.tsx';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatDate } from '#lib/platform/i18n/formats.ts';
@@ -20,6 +21,7 @@ export function PostRows({ posts, template }: Pick<ScreenProps['publish/index'],
 						<Link href={post.url} prefetch="intent">
 							{post.title}
 						</Link>
+						{post.hidden && <Badge tone="info">{t('chrome.hiddenPage')}</Badge>}
 					</h2>
 					<p className={styles['text']}>{post.text}</p>
 				</li>

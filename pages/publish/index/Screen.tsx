@@ -3,6 +3,7 @@ import { PostGrid } from '#components/blocks/PostGrid.tsx';
 import { ProductGrid } from '#components/commerce/ProductGrid.tsx';
 import { Breadcrumbs } from '#components/ui/Breadcrumbs.tsx';
 import { Pagination } from '#components/ui/Pagination.tsx';
+import { useStaffList } from '#lib/content/client/use-staff-list.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 import { PostCategories } from './PostCategories.tsx';
@@ -11,6 +12,7 @@ import styles from './Screen.module.css';
 
 /** The posts of a category, an author or a tag, newest first. */
 export default function Screen({ title, breadcrumbs, intro, categories, posts, template, goods, pagination }: ScreenProps['publish/index']) {
+	useStaffList();
 	const t = useLabels();
 	return (
 		<>
