@@ -1,5 +1,4 @@
 import { setMaintenance } from '@titraj/backend/content/site/maintenance.ts';
-import { toTokenHash } from '@titraj/backend/platform/visitor/token-hash.ts';
 import { Problem } from '@titraj/contract/envelope.ts';
 import { IsLoginAnswer } from '@titraj/contract/session.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,8 +17,6 @@ async function whoIs(token: string) {
 	const { status, body } = await backend.call('_get_hapi_auth_is_login', {}, token);
 	return status === 200 ? expectContract(IsLoginAnswer, body).data : status;
 }
-
-const sessionIdOf = (jwt: string): string => JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString()).jti;
 
 describe('a call without a valid token', () => {
 	const tokens: [string, string | undefined][] = [
@@ -53,14 +50,6 @@ describe('login and logout', () => {
 		const visitor = readJwt((await backend.call('_post_hapi_auth_logout', {}, customer)).body);
 		expect(await whoIs(customer)).toBe(401);
 		expect(await whoIs(visitor)).toMatchObject({ user_id: null });
-	});
-
-	it('a token hash carries on the session that it proves, and no other', async () => {
-		const id = sessionIdOf(await backend.newToken());
-		const carry = async (token_hash: string) =>
-			sessionIdOf(readJwt((await backend.call('_get_hapi_auth_generate_token', { set_token_id: id, token_hash }, null)).body));
-		expect(await carry(toTokenHash(id, 'test'))).toBe(id);
-		expect(await carry('guess')).not.toBe(id);
 	});
 });
 

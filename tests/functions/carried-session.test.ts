@@ -15,6 +15,8 @@ let between: AlteredBackend;
 let shop: RunningShop;
 /** Calls removed from the endpoint table. */
 let lacking: readonly string[] = [];
+/** Whom the backend takes every visitor for. */
+let whoIs: number | null = null;
 let code: string;
 
 beforeAll(async () => {
@@ -28,7 +30,9 @@ beforeAll(async () => {
 						return body;
 					},
 				}
-			: undefined,
+			: path.includes('/auth/is-login/') && whoIs !== null
+				? { change: (body) => ({ ...(body as object), data: { ...(body as { data: object }).data, user_id: whoIs } }) }
+				: undefined,
 	);
 	shop = await startShop({ backendUrl: between.url });
 	const products = await (await openJar(shop.url).get('/api/hapi/catalog/products?limit=1&search_q=kabel+na+kolutu')).json();
@@ -41,6 +45,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
 	lacking = [];
+	whoIs = null;
 	sharedCache().clear();
 });
 
@@ -59,10 +64,10 @@ const signIn = (jar: BrowserJar) => jar.send('POST', '/api/hapi/auth/login', { e
 /** Link that resumes the newest session. */
 async function linkOfNewest(hash?: string): Promise<string> {
 	const { id } = await backend.db.selectFrom('sessions').select('id').orderBy('created_at', 'desc').limit(1).executeTakeFirstOrThrow();
-	return `/api/nuxtapi/token?${new URLSearchParams({ set_token_id: id, token_hash: hash ?? toTokenHash(id, SECRET) })}`;
+	return `/api/nuxtapi/token?${new URLSearchParams({ set_token_id: id, token_hash: hash ?? toTokenHash({ sessionId: id, secret: SECRET, now: new Date() }) })}`;
 }
 
-test('a link resumes a visitor’s session, with its cart, in another browser', async () => {
+test('a link moves a visitor’s cart to another browser: the two share no session, and it serves once', async () => {
 	const first = await visitor();
 	await put(first, 3);
 	const link = await linkOfNewest();
@@ -70,7 +75,10 @@ test('a link resumes a visitor’s session, with its cart, in another browser', 
 	expect((await second.get(link)).status).toBe(200);
 	expect(await pieces(second)).toBe(3);
 	expect(parseStateHint(second.cookies.get('shop_state'))).toMatchObject({ signedIn: false, cartCount: 3 });
-	expect(await pieces(first)).toBe(3);
+	expect((await first.get('/api/hapi/webshop/cart')).status).toBe(401);
+	const third = openJar(shop.url);
+	expect((await third.get(link)).status).toBe(200);
+	expect(await pieces(third)).toBe(0);
 });
 
 test('a link with a wrong proof gives a new guest, who has an empty cart', async () => {
@@ -94,10 +102,19 @@ test('a link neither signs a visitor in nor a customer out', async () => {
 	await signIn(customer);
 	const link = await linkOfNewest();
 	const stranger = openJar(shop.url);
-	expect((await stranger.get(link)).status).toBe(403);
-	expect(stranger.cookies.has('hapi_auth_token')).toBe(false);
+	expect((await stranger.get(link)).status).toBe(200);
+	expect((await (await stranger.get('/api/hapi/auth/is-login')).json()).data.user_id).toBeNull();
 	await customer.get(link);
 	expect((await (await customer.get('/api/hapi/auth/is-login')).json()).data.user_id).not.toBeNull();
+});
+
+test('a link of a backend that would sign the visitor in is refused, and its token is not kept', async () => {
+	await put(await visitor(), 2);
+	const link = await linkOfNewest();
+	whoIs = 1;
+	const stranger = openJar(shop.url);
+	expect((await stranger.get(link)).status).toBe(403);
+	expect(stranger.cookies.has('hapi_auth_token')).toBe(false);
 });
 
 test('another site cannot make a browser follow a link', async () => {

@@ -1,4 +1,5 @@
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
+import { followCurrency } from '#lib/platform/client/follow-currency.ts';
 import { pageCurrency } from '#lib/platform/client/page-currency.ts';
 import { readStateHint } from '#lib/platform/client/state-hint.ts';
 import { unwrap } from '#lib/platform/http/result.ts';
@@ -18,6 +19,7 @@ export function rebaseLoadedCarts(onto: (cart: CartView) => CartView): void {
 /** The visitor's cart as it is shown. Throws ApiFailure (Spec 7, cart full). */
 export async function loadCart(): Promise<CartView> {
 	const epoch = readStateHint()?.epoch;
+	await followCurrency();
 	const cart = toCart(unwrap(await fetchApi('/api/hapi/webshop/cart')), pageCurrency());
 	return isOfEarlierSession(epoch) ? cart : rebase(cart);
 }

@@ -29,8 +29,8 @@ export const cartCalls = {
 		response: cart.CartEmptyAnswer,
 		part: 'cart_check',
 		summary: 'Says whether the cart is empty.',
-		caller: 'Nobody in this storefront: each step of checkout needs the cart itself, which says it (0068). The gateway passes it on.',
-		without: 'Nothing is missing.',
+		caller: 'The browser on the page of an order that was not placed, before it offers the way back to the cart.',
+		without: 'That page offers the way back to a cart that may be empty.',
 	},
 	_post_hapi_webshop_product: {
 		method: 'POST',

@@ -16,7 +16,7 @@ export const sessionCalls = {
 		token: 'none',
 		summary: 'Opens a session for a guest and answers its bearer token.',
 		caller:
-			'The build once; each server of the shop once; the token function for a visitor without a session, before the first call that needs one (not on page load), with `force_logout=1` in the place of a refused token, and with `set_token_id` and `token_hash` for an address that has both; the logout function where there is no call to sign out. Always at this fixed address.',
+			'The build once; each server of the shop once; the token function for a visitor without a session, before the first call that needs one (not on page load), with `force_logout=1` in the place of a refused token, and with `set_token_id` and `token_hash` for a visitor without cart or account who follows an address that has both; the logout function where there is no call to sign out. Always at this fixed address.',
 		without: 'Nothing works: every other call carries the token.',
 	},
 	_get_hapi_auth_is_login: {

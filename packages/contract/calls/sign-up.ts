@@ -69,8 +69,8 @@ export const signUpCalls = {
 		response: auth.ForgottenPasswordApiAnswer,
 		part: 'password_reset_by_code',
 		summary: 'As forgotten-password, but the mail has eight digits to type, which go with the `id` of this answer. An unknown e-mail gets an `id`, too.',
-		caller: 'Nobody in this storefront; apps that cannot open a link. The gateway passes it on.',
-		without: 'Nothing is missing in this storefront.',
+		caller: 'The browser when the form of a forgotten password is sent and the shopper chose a code, to be typed there.',
+		without: 'That form offers a link alone.',
 		refusals: { ...FORM, ...TRIES },
 	},
 	_get_hapi_auth_forgotten_password_check: {

@@ -66,9 +66,9 @@ export const siteCalls = {
 		request: site.CurrencyBody,
 		response: site.CurrencyAnswer,
 		part: 'currency_choice',
-		summary: 'Asks for another currency.',
-		caller: 'Nobody in this storefront: each language has one currency, which `base-lang` tells (0068). The gateway passes it on.',
-		without: 'Nothing is missing.',
+		summary: 'Sets the currency of the token’s session.',
+		caller: 'The browser before it loads the cart in a language whose currency is another one than that of the last page with a cart (0068).',
+		without: 'The cart’s currency follows from `base-lang` alone.',
 		refusals: { error_currency_unavailable: 'This language is not told prices in that currency.' },
 	},
 	_get_hapi_misc_routes: {

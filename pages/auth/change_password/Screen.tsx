@@ -1,12 +1,12 @@
 import { AuthCard } from '#components/account/AuthCard.tsx';
 import { DataStates } from '#components/account/DataStates.tsx';
+import { NewPasswordForm } from '#components/account/NewPasswordForm.tsx';
 import { Notice } from '#components/account/Notice.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { NeedsScript } from '#components/ui/NeedsScript.tsx';
 import { useProofCheck } from '#lib/account/client/use-proof-check.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
-import { NewPasswordForm } from './NewPasswordForm.tsx';
 
 /** The new-password screen behind the link of a mail (Spec 2, auth; Spec 7, forgotten password check, new password). */
 export default function Screen({ title, urls, named }: ScreenProps['auth/change_password']) {

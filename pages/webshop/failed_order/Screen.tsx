@@ -4,6 +4,7 @@ import { OrderOutcome } from '#components/checkout/OrderOutcome.tsx';
 import { OrderState } from '#components/checkout/OrderState.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { NeedsScript } from '#components/ui/NeedsScript.tsx';
+import { useCartIsEmpty } from '#lib/cart/client/use-cart-is-empty.ts';
 import { type OrderFailure, readFailure } from '#lib/checkout/client/failed-order.ts';
 import { useOrder } from '#lib/checkout/client/use-order.ts';
 import { useOrderError } from '#lib/checkout/client/use-order-error.ts';
@@ -63,11 +64,12 @@ function NotPaid({ title, urls, orderNumberPattern, identificator }: Props & { r
 	);
 }
 
-/** Nothing was ordered: why, as this tab was told, that the cart is kept, and a link back to it. */
+/** Nothing was ordered: why, as this tab was told, and the way back to the cart, unless another tab has ordered or emptied it. */
 function NotPlaced({ title, steps, urls }: Props) {
 	const t = useLabels();
 	const search = useLocationSearch();
 	const error = useOrderError();
+	const isCartEmpty = useCartIsEmpty();
 	const [failure, setFailure] = useState<OrderFailure | null | undefined>(undefined);
 	useEffect(() => setFailure(readFailure()), []);
 	const cart = steps.find(({ step }) => step === 'shopping_cart');
@@ -78,8 +80,10 @@ function NotPlaced({ title, steps, urls }: Props) {
 			<h1>{title}</h1>
 			<NeedsScript />
 			<Notice tone="error">{(isUnbelieved || isKnown) && t(error ?? 'checkout.failed')}</Notice>
-			{isKnown && !isUnbelieved && <p>{t('checkout.not_placed')}</p>}
-			{failure !== undefined && !isKnown && !isUnbelieved && <p>{t('checkout.no_failure')}</p>}
+			{isKnown && !isUnbelieved && isCartEmpty !== undefined && <p>{t(isCartEmpty ? 'checkout.not_placed_empty' : 'checkout.not_placed')}</p>}
+			{failure !== undefined && !isKnown && !isUnbelieved && isCartEmpty !== undefined && (
+				<p>{t(isCartEmpty ? 'checkout.no_failure_empty' : 'checkout.no_failure')}</p>
+			)}
 			{isKnown && failure && failure.changes.length > 0 && (
 				<ul className={styles['changes']}>
 					{failure.changes.map(({ shopping_cart_code, title: product, label_name }) => (
@@ -89,8 +93,15 @@ function NotPlaced({ title, steps, urls }: Props) {
 					))}
 				</ul>
 			)}
-			{!isKnown && failure !== undefined && urls.order_lookup && <ButtonLink href={urls.order_lookup}>{t('checkout.order_lookup.title')}</ButtonLink>}
-			{cart && (
+			{(!isKnown || isCartEmpty) && failure !== undefined && urls.order_lookup && (
+				<ButtonLink href={urls.order_lookup}>{t('checkout.order_lookup.title')}</ButtonLink>
+			)}
+			{isCartEmpty && (
+				<ButtonLink href={t.home} variant="secondary">
+					{t('cart.continue')}
+				</ButtonLink>
+			)}
+			{cart && isCartEmpty === false && (
 				<ButtonLink href={cart.url} variant={isKnown ? undefined : 'secondary'}>
 					{t('checkout.back_to_cart')}
 				</ButtonLink>

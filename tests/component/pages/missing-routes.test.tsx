@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { NewPasswordForm } from '#components/account/NewPasswordForm.tsx';
 import type { AccountProps } from '#lib/account/account-screens.ts';
 import type { QuickOrderView } from '#lib/cart/client/use-quick-order.ts';
-import { NewPasswordForm } from '#pages/auth/change_password/NewPasswordForm.tsx';
 import ConfirmSignup from '#pages/auth/confirm_signup/Screen.tsx';
 import Login from '#pages/auth/login/Screen.tsx';
 import Signup from '#pages/auth/signup/Screen.tsx';

@@ -174,7 +174,8 @@ describe('a session', () => {
 		const own = await logIn(backend, { email: EMAIL });
 		const set_token_id = sessionIdOf(own);
 		await backend.call('_post_hapi_auth_logout', {}, own);
-		const { body } = await backend.call('_get_hapi_auth_generate_token', { set_token_id, token_hash: toTokenHash(set_token_id, 'test') }, null);
+		const token_hash = toTokenHash({ sessionId: set_token_id, secret: 'test', now: new Date() });
+		const { body } = await backend.call('_get_hapi_auth_generate_token', { set_token_id, token_hash }, null);
 		expect(sessionIdOf(readJwt(body))).not.toBe(set_token_id);
 		expect(await userOf(readJwt(body))).toBeNull();
 	});

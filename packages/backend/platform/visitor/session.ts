@@ -68,18 +68,6 @@ export async function replaceSession(db: Database, ended: Session): Promise<stri
 	return id;
 }
 
-/** A living session gets another token: it lives as long as that one. Null once it was revoked. */
-export async function carryOnSession(db: Database, id: string): Promise<string | null> {
-	const row = await db
-		.updateTable('sessions')
-		.set({ token_at: new Date(), used_at: new Date() })
-		.where('id', '=', id)
-		.where('revoked_at', 'is', null)
-		.returning('id')
-		.executeTakeFirst();
-	return row?.id ?? null;
-}
-
 export async function revokeSession(db: Database, id: string): Promise<void> {
 	await db.updateTable('sessions').set({ revoked_at: new Date() }).where('id', '=', id).execute();
 }

@@ -1,10 +1,25 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Proof that a link may carry on the session it names (`set_token_id` with `token_hash`, Spec 7). */
-export const toTokenHash = (sessionId: string, secret: string): string => createHmac('sha256', secret).update(sessionId).digest('base64url');
+/** How long a link may carry a session on. */
+const LINK_MS = 24 * 3_600_000;
 
-export function isTokenHash(given: string, sessionId: string, secret: string): boolean {
-	const expected = Buffer.from(toTokenHash(sessionId, secret));
-	const received = Buffer.from(given);
-	return received.length === expected.length && timingSafeEqual(received, expected);
+interface Proof {
+	readonly sessionId: string;
+	readonly secret: string;
+	readonly now: Date;
 }
+
+/** Proof that a link may carry on the session it names, for a day from `now` (`set_token_id` with `token_hash`, Spec 7; 0068). */
+export function toTokenHash({ sessionId, secret, now }: Proof): string {
+	const expires = (now.getTime() + LINK_MS).toString(36);
+	return `${expires}.${sign(sessionId, expires, secret)}`;
+}
+
+export function isTokenHash(given: string, { sessionId, secret, now }: Proof): boolean {
+	const [expires = '', signature = ''] = given.split('.');
+	const expected = Buffer.from(sign(sessionId, expires, secret));
+	const received = Buffer.from(signature);
+	return received.length === expected.length && timingSafeEqual(received, expected) && Number.parseInt(expires, 36) > now.getTime();
+}
+
+const sign = (sessionId: string, expires: string, secret: string): string => createHmac('sha256', secret).update(`${sessionId}.${expires}`).digest('base64url');

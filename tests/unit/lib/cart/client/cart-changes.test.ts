@@ -6,6 +6,7 @@ import type { CartView } from '#lib/cart/cart.ts';
 class Page extends EventTarget {
 	documentElement = { lang: 'hr-HR' };
 	cookie = '';
+	querySelector = () => null;
 }
 
 /** What this tab said to the others. */

@@ -1,22 +1,25 @@
-import { AccountForm } from '#components/account/AccountForm.tsx';
-import { Notice } from '#components/account/Notice.tsx';
-import { TextField } from '#components/account/TextField.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { useForm } from '#lib/platform/client/use-form.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
+import { AccountForm } from './AccountForm.tsx';
+import { Notice } from './Notice.tsx';
+import { TextField } from './TextField.tsx';
 
 interface NewPasswordFormProps {
-	readonly proof: { readonly id: string; readonly code: string };
+	/** What the mail proves. Without `code` the form asks for the digits of the mail. */
+	readonly proof: { readonly id: string; readonly code?: string };
 	readonly login: string | undefined;
 }
 
 /** A new password in exchange for the mail's proof, which it uses up (Spec 7, new password). */
 export function NewPasswordForm({ proof, login }: NewPasswordFormProps) {
 	const t = useLabels();
+	const asksCode = proof.code === undefined;
 	const form = useForm({
-		rules: { password: 'newPassword' },
-		send: ({ password = '' }) => fetchApi('/api/hapi/auth/new-password', { method: 'POST', body: { ...proof, password } }),
+		rules: { ...(asksCode && { code: 'required' }), password: 'newPassword' },
+		send: ({ code = '', password = '' }) =>
+			fetchApi('/api/hapi/auth/new-password', { method: 'POST', body: { id: proof.id, code: proof.code ?? code.replace(/\D/g, ''), password } }),
 	});
 	if (form.status === 'done')
 		return (
@@ -29,8 +32,12 @@ export function NewPasswordForm({ proof, login }: NewPasswordFormProps) {
 				)}
 			</>
 		);
+	const shown = asksCode && form.problem === 'error_code_invalid' ? ({ ...form, problem: 'new_password.code_invalid' } as const) : form;
 	return (
-		<AccountForm form={form} submit={t('new_password.submit')} pending={t('account.saving')}>
+		<AccountForm form={shown} submit={t('new_password.submit')} pending={t('account.saving')}>
+			{asksCode && (
+				<TextField form={form} name="code" label={t('new_password.code')} inputMode="numeric" autoComplete="one-time-code" maxLength={20} required />
+			)}
 			<TextField
 				form={form}
 				name="password"
