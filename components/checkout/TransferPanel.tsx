@@ -1,8 +1,8 @@
+import { toEpc } from '@titraj/contract/payment-slip/to-epc.ts';
+import { toHub3 } from '@titraj/contract/payment-slip/to-hub3.ts';
 import { Panel } from '#components/account/Panel.tsx';
 import { usePaymentSlip } from '#lib/checkout/client/use-payment-slip.ts';
 import { formatIban } from '#lib/checkout/payment-slip/format-iban.ts';
-import { toEpc } from '#lib/checkout/payment-slip/to-epc.ts';
-import { toHub3 } from '#lib/checkout/payment-slip/to-hub3.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatMoney } from '#lib/platform/i18n/formats.ts';
 import { decimalMarkOf } from '#lib/platform/money/normalise-price.ts';

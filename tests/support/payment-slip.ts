@@ -1,4 +1,4 @@
-import type { PaymentSlip } from '#lib/checkout/payment-slip/payment-slip.ts';
+import type { PaymentSlip } from '@titraj/contract/payment-slip/payment-slip.ts';
 
 /** A slip as banks take it. */
 export const PAYMENT_SLIP: PaymentSlip = {

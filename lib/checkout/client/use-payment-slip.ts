@@ -1,7 +1,7 @@
+import type { PaymentSlip } from '@titraj/contract/payment-slip/payment-slip.ts';
 import useSWR from 'swr';
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { ApiFailure, unwrap } from '#lib/platform/http/result.ts';
-import type { PaymentSlip } from '../payment-slip/payment-slip.ts';
 import { toPaymentSlip } from '../payment-slip/to-payment-slip.ts';
 
 export interface PaymentSlipState {

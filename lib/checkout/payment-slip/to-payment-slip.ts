@@ -1,6 +1,6 @@
 import type { PaymentTransfer } from '@titraj/contract/order-calls.ts';
+import type { PaymentSlip } from '@titraj/contract/payment-slip/payment-slip.ts';
 import { toMoney } from '#lib/platform/money/to-money.ts';
-import type { PaymentSlip } from './payment-slip.ts';
 
 /** A wire transfer as a slip; null for an amount that cannot be read: no slip is better than a wrong one (D27). */
 export function toPaymentSlip({ amount, payer, recipient, iban, model, reference, purpose, description }: PaymentTransfer): PaymentSlip | null {

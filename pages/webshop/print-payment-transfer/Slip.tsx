@@ -1,8 +1,8 @@
+import { type PaymentSlip, SLIP_LENGTHS, type SlipParty, toSlipParty, toSlipText } from '@titraj/contract/payment-slip/payment-slip.ts';
+import { toEpc } from '@titraj/contract/payment-slip/to-epc.ts';
+import { toHub3 } from '@titraj/contract/payment-slip/to-hub3.ts';
 import { Barcode } from '#components/checkout/Barcode.tsx';
 import { formatIban } from '#lib/checkout/payment-slip/format-iban.ts';
-import { type PaymentSlip, SLIP_LENGTHS, type SlipParty, toSlipParty, toSlipText } from '#lib/checkout/payment-slip/payment-slip.ts';
-import { toEpc } from '#lib/checkout/payment-slip/to-epc.ts';
-import { toHub3 } from '#lib/checkout/payment-slip/to-hub3.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatMoney } from '#lib/platform/i18n/formats.ts';
 import styles from './Slip.module.css';

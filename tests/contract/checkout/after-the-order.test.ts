@@ -4,6 +4,7 @@ import { OpenOrderAnswer, OrderLookupAnswer, OrderStatusAnswer, PaymentTransferA
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mailsTo } from '#tests/support/account-steps.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
+import { readMailCodes } from '#tests/support/read-barcode.ts';
 import { type CheckoutChoice, type Shopper, shopperWith } from '#tests/support/shopper.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
@@ -80,6 +81,15 @@ describe('the confirmation', () => {
 			if (extra !== null) expect(text).toContain(`${extra}?order_identificator=${order_identificator}`);
 		}
 	});
+});
+
+it('the code in a mail to an address that nobody has confirmed names no payer', async () => {
+	const email = 'platitelj@titraj.example';
+	const { number } = await buy({ email, payment: 'bank_transfer' });
+	const [mail] = await mailsTo(backend, email);
+	const [code = ''] = await readMailCodes(mail?.html ?? '');
+	expect(code).toContain(number);
+	expect(code).not.toMatch(/Ana|Ilica/);
 });
 
 describe('the slip', () => {

@@ -3,6 +3,7 @@ import type { Market } from '@titraj/backend/platform/market/market.ts';
 import { type EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lastMailTo, newCustomer } from '#tests/support/account-steps.ts';
+import { readMailCodes } from '#tests/support/read-barcode.ts';
 import { ANA, type CheckoutChoice, createShopper } from '#tests/support/shopper.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/start-test-backend.ts';
 
@@ -105,6 +106,21 @@ describe('the mail about an order proves by itself', () => {
 		expect(text).toContain(`Uvjeti kupnje\n-------------\n${terms}\n\nUvjeti na našim stranicama:\nhttps://titraj.example/uvjeti-kupnje/`);
 		expect(html).toContain('drugo &lt;3');
 		for (const told of [text, html]) expect(told).not.toContain('alert(1)');
+	});
+
+	it.each<[Market, RegExp]>([
+		['hr', /^HRVHUB30\nEUR\n0{11}3899\nAna Anić\nIlica 1\n10000 Zagreb\n/],
+		['de', /^BCD\n002\n1\nSCT\n[\s\S]*\nEUR38\.99\n/],
+	])('how to pay a transfer, as a code that a banking app scans from the mail: %s', async (market, code) => {
+		const { html, text, number } = await confirmationOf({ market, payment: 'bank_transfer' });
+		const codes = await readMailCodes(html);
+		expect(codes).toEqual([expect.stringMatching(code)]);
+		for (const part of ['HR5812345671123456789', number]) expect(codes[0]).toContain(part);
+		expect(text).not.toContain('base64');
+	});
+
+	it('no code of an order that is not paid by transfer', async () => {
+		expect((await confirmationOf({ payment: 'cash_on_delivery' })).html).not.toContain('<img');
 	});
 
 	it('with everything that was typed as text in its HTML', async () => {

@@ -7,9 +7,9 @@ import { type MailLang, mailWords, toMailMarket } from '../../platform/mail/mail
 import type { MailWords } from '../../platform/mail/words/mail-words.ts';
 import type { Letter, MailContent, MailSection } from '../../platform/mail/write-mail.ts';
 import { type Company, toReturnAddress } from '../../platform/shop/company.ts';
-import { TRANSFER_MODEL } from '../payment/payment-transfer.ts';
 import { toAgreementSections, toCommonSections, toOrderSections } from './agreement-sections.ts';
 import { readTerms } from './read-terms.ts';
+import { toTransferSections } from './transfer-section.ts';
 
 interface OrderUrls {
 	order: string;
@@ -25,7 +25,7 @@ export function toOrderMail(order: Order, urls: OrderUrls, { lang, quotesText }:
 	return async (shop) => ({
 		...toOverview(order, urls, lang),
 		sections: [
-			...toTransferSections(order, urls, { lang, company: shop.company }),
+			...(await toTransferSections(order, urls, { lang, company: shop.company, quotesText })),
 			...toAgreementSections(order, { ...(await readAgreement(shop, urls, lang)), quotesText }),
 		],
 	});
@@ -45,7 +45,7 @@ export function toSeveralMail({ orders, receipts, lang }: { orders: readonly Mai
 			subject: words.several.subject,
 			paragraphs: [words.several.text],
 			sections: [
-				...orders.flatMap((order) => toSections(order, { lang, company: shop.company })),
+				...(await Promise.all(orders.map((order) => toSections(order, { lang, company: shop.company })))).flat(),
 				...receipts.map((receipt): MailSection => {
 					const { subject, paragraphs } = toWithdrawalMail(receipt, lang, shop.company);
 					return { title: subject, paragraphs };
@@ -57,14 +57,17 @@ export function toSeveralMail({ orders, receipts, lang }: { orders: readonly Mai
 }
 
 /** One order among several: as its own mail would say it, or that it has been cancelled meanwhile. */
-function toSections({ order, urls }: MailedOrder, { lang, company }: TransferFacts): MailSection[] {
+async function toSections({ order, urls }: MailedOrder, { lang, company }: { lang: MailLang; company: Company }): Promise<MailSection[]> {
 	const { order: words } = mailWords(lang);
 	const link = { title: words.open, url: urls.order };
 	if (order.status === 'cancelled') return [{ title: words.cancelled.subject(order.number), paragraphs: [], link }];
 	const { subject, paragraphs, rows = [] } = toOverview(order, urls, lang);
 	const lines = rows.map(([what, much]) => `${what}: ${much}`).join('\n');
 	const agreed = toOrderSections(order, { lang, quotesText: false }).map(({ title, paragraphs: texts }) => `${title}: ${texts.join(' ')}`);
-	return [{ title: subject, paragraphs: [...paragraphs, lines, ...agreed], link }, ...toTransferSections(order, urls, { lang, company })];
+	return [
+		{ title: subject, paragraphs: [...paragraphs, lines, ...agreed], link },
+		...(await toTransferSections(order, urls, { lang, company, quotesText: false })),
+	];
 }
 
 async function readAgreement({ db, company }: Parameters<Letter>[0], urls: OrderUrls, lang: MailLang) {
@@ -116,22 +119,6 @@ function toStoreLines(location: Order['parcels'][number]['location'], { words, l
 	if (!location) return [];
 	const hours = toStoreHours(location.opening_hours, locale);
 	return [`${location.address}, ${location.postcode} ${location.city}`, ...(hours === '' ? [] : [words.storeHours(hours)])];
-}
-
-interface TransferFacts {
-	lang: MailLang;
-	company: Company;
-}
-
-/** Transfer data for a banking app. Empty if the order is not paid by transfer or still needs confirmation by staff. */
-function toTransferSections(order: Order, { slip }: OrderUrls, { lang, company }: TransferFacts): MailSection[] {
-	if (slip === null || order.status === 'awaiting_confirmation') return [];
-	const { locale, order: words } = mailWords(lang);
-	const { title, open, ...names } = words.transferData;
-	const amount = formatAmount(order.total.total, { currency: order.currency, locale });
-	const facts = { recipient: company.name, iban: company.iban, amount, reference: `${TRANSFER_MODEL} ${order.number}` };
-	const lines = (['recipient', 'iban', 'amount', 'reference'] as const).map((name) => `${names[name]}: ${facts[name]}`);
-	return [{ title, paragraphs: [lines.join('\n')], link: { title: open, url: slip } }];
 }
 
 /** One VAT row, or one per rate if the order has several rates. */

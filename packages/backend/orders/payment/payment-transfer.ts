@@ -1,8 +1,8 @@
-import { toInfo } from '../../content/site/info.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { type Market, toWordSources } from '../../platform/market/market.ts';
 import { toMajor } from '../../platform/market/money.ts';
+import type { Company } from '../../platform/shop/company.ts';
 import { findOrderByIdentificator } from '../reading/find-order.ts';
 import { toPayUntil } from './kept-until.ts';
 import { isOpen } from './switch-method.ts';
@@ -21,24 +21,42 @@ export const paymentTransfer: Handler<'_get_hapi_webshop_payment_transfer'> = as
 	if (row.payment_code !== 'bank_transfer' || !isOpen(row) || !config.takesTransfers) return { success: false, label_name: 'error_payment_transfer' };
 	const addresses = await db.selectFrom('order_addresses').selectAll().where('order_id', '=', row.id).execute();
 	const payer = addresses.find(({ kind }) => kind === 'billing') ?? addresses[0];
-	const { name, address, iban } = toInfo(config).company;
 	return {
 		success: true,
 		data: {
 			order_number: row.number,
 			amount: toMajor(row.total_cents),
-			payer: {
-				name: payer === undefined ? '' : (payer.company ?? `${payer.first_name} ${payer.last_name}`),
-				street: payer?.street ?? '',
-				place: payer === undefined ? '' : `${payer.postcode} ${payer.city}`,
-			},
-			recipient: { name, street: address.street, place: `${address.postcode} ${address.city}` },
-			iban,
-			model: TRANSFER_MODEL,
-			reference: row.number,
-			purpose: 'OTHR',
-			description: `${toWordSources(lang).flatMap((source) => ORDER[source] ?? [])[0] ?? 'Narudžba'} ${row.number}`,
+			payer: toPayer(payer),
+			...toTransfer(row.number, config.company, lang),
 			pay_until: toPayUntil((await findWaitingSince(db, row.id)) ?? row.created_at),
 		},
 	};
 };
+
+interface Payer {
+	readonly first_name: string;
+	readonly last_name: string;
+	readonly company?: string | null;
+	readonly street: string;
+	readonly postcode: string;
+	readonly city: string;
+}
+
+/** The payer of a slip; its blanks stay empty without one. */
+export const toPayer = (payer: Payer | undefined) => ({
+	name: payer === undefined ? '' : (payer.company ?? `${payer.first_name} ${payer.last_name}`),
+	street: payer?.street ?? '',
+	place: payer === undefined ? '' : `${payer.postcode} ${payer.city}`,
+});
+
+/** What a slip says beside its amount and payer. */
+export function toTransfer(number: string, { name, street, postcode, city, iban }: Company, market: Market) {
+	return {
+		recipient: { name, street, place: `${postcode} ${city}` },
+		iban,
+		model: TRANSFER_MODEL,
+		reference: number,
+		purpose: 'OTHR',
+		description: `${toWordSources(market).flatMap((source) => ORDER[source] ?? [])[0] ?? 'Narudžba'} ${number}`,
+	};
+}

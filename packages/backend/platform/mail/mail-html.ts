@@ -1,12 +1,12 @@
 import { escapeHtml } from './escape-html.ts';
 import type { MailLang } from './mail-language.ts';
-import type { MailContent, MailSection } from './write-mail.ts';
+import type { MailContent, MailPicture, MailSection } from './write-mail.ts';
 
 /** Of the palette of renderer/styles/tokens.css, in its light scheme. */
 const COLOR = { page: '#f7f5ef', card: '#ffffff', ink: '#12201a', muted: '#55635c', line: '#dad6ca', brand: '#0b5d45' };
 const SMALL = `color:${COLOR.muted}`;
 
-/** Mail programs know inline styles and tables; nothing is loaded from anywhere. */
+/** Mail programs know inline styles and tables; nothing is loaded from anywhere, pictures are part of it. */
 export function toMailHtml(
 	{ subject, paragraphs, button, digits, rows, sections = [], smallPrint }: MailContent,
 	{ lang, siteName, signature }: { lang: MailLang; siteName: string; signature: string },
@@ -43,15 +43,19 @@ function toButton({ title, url }: { title: string; url: string }): string {
 }
 
 /** Long addresses break anywhere: a phone is narrow. */
-function toSection({ title, paragraphs, link, isSmall }: MailSection): string {
+function toSection({ title, paragraphs, picture, link, isSmall }: MailSection): string {
 	const size = isSmall === true ? `font-size:13px;${SMALL}` : 'font-size:15px';
 	const texts = paragraphs.map((text) => `<p style="margin:0 0 8px;${size};overflow-wrap:anywhere">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`);
 	const way =
 		link === undefined
 			? ''
 			: `<p style="margin:0 0 8px;${size}"><a href="${escapeHtml(link.url)}" style="color:${COLOR.brand}">${escapeHtml(link.title)}</a></p>`;
-	return `<h2 style="margin:24px 0 8px;padding-top:16px;border-top:1px solid ${COLOR.line};font-size:17px;line-height:1.3">${escapeHtml(title)}</h2>${texts.join('')}${way}`;
+	return `<h2 style="margin:24px 0 8px;padding-top:16px;border-top:1px solid ${COLOR.line};font-size:17px;line-height:1.3">${escapeHtml(title)}</h2>${texts.join('')}${picture === undefined ? '' : toPicture(picture)}${way}`;
 }
+
+/** On white with a quiet zone in dark schemes, too: a code is scanned from the screen. */
+const toPicture = ({ bytes, width, alt }: MailPicture): string =>
+	`<p style="margin:8px 0"><img src="data:image/png;base64,${bytes.toString('base64')}" width="${width}" alt="${escapeHtml(alt)}" style="display:block;width:100%;max-width:${width}px;height:auto;background:#fff"></p>`;
 
 function toTable(rows: [string, string][]): string {
 	const lines = rows.map(

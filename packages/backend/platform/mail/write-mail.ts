@@ -6,10 +6,20 @@ import { toMailHtml } from './mail-html.ts';
 import { type MailLang, mailWords } from './mail-language.ts';
 import { toMailText } from './mail-text.ts';
 
+export interface MailPicture {
+	/** PNG. */
+	readonly bytes: Buffer;
+	/** In CSS pixels. */
+	readonly width: number;
+	readonly alt: string;
+}
+
 /** A part of a mail under a heading of its own. A paragraph may have several lines. */
 export interface MailSection {
 	title: string;
 	paragraphs: readonly string[];
+	/** Part of the mail itself, so that no program has to load it; what it says stands in the paragraphs, too. */
+	picture?: MailPicture;
 	link?: { title: string; url: string };
 	isSmall?: boolean;
 }

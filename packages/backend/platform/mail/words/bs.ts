@@ -97,6 +97,7 @@ export const bs: MailWords = {
 			iban: 'IBAN',
 			amount: 'Iznos',
 			reference: 'Poziv na broj',
+			code: 'Kod za plaćanje. Ako ga ne vidite, otvorite podatke za uplatu.',
 			open: 'Otvori podatke za uplatu s QR kodom',
 		},
 		card: (url) => `Ako plaćanje nije uspjelo ili ste ga prekinuli, možete ga ponoviti ovdje: ${url}`,

@@ -100,6 +100,7 @@ export const de: MailWords = {
 			iban: 'IBAN',
 			amount: 'Betrag',
 			reference: 'Verwendungszweck',
+			code: 'Zahlungscode. Falls Sie ihn nicht sehen, öffnen Sie die Überweisungsdaten.',
 			open: 'Überweisungsdaten mit QR-Code öffnen',
 		},
 		card: (url) => `Wenn die Zahlung fehlgeschlagen ist oder abgebrochen wurde, können Sie es hier erneut versuchen: ${url}`,

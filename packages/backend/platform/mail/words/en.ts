@@ -94,6 +94,7 @@ export const en: MailWords = {
 			iban: 'IBAN',
 			amount: 'Amount',
 			reference: 'Reference',
+			code: 'Payment code. If you cannot see it, open the transfer details.',
 			open: 'Open the transfer details with their QR code',
 		},
 		card: (url) => `If the payment did not go through or was interrupted, you can try again here: ${url}`,

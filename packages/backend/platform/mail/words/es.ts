@@ -96,6 +96,7 @@ export const es: MailWords = {
 			iban: 'IBAN',
 			amount: 'Importe',
 			reference: 'Referencia',
+			code: 'Código de pago. Si no lo ve, abra los datos de la transferencia.',
 			open: 'Abrir los datos de la transferencia con el código QR',
 		},
 		card: (url) => `Si el pago no se ha completado o se ha interrumpido, puede repetirlo aquí: ${url}`,

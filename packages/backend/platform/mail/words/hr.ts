@@ -96,6 +96,7 @@ export const hr: MailWords = {
 			iban: 'IBAN',
 			amount: 'Iznos',
 			reference: 'Model i poziv na broj',
+			code: 'Kod za plaćanje. Ako ga ne vidite, otvorite uplatnicu.',
 			open: 'Otvori uplatnicu s 2D kodom',
 		},
 		card: (url) => `Ako plaćanje nije uspjelo ili ste ga prekinuli, možete ga ponoviti ovdje: ${url}`,

@@ -96,6 +96,7 @@ export const it: MailWords = {
 			iban: 'IBAN',
 			amount: 'Importo',
 			reference: 'Causale',
+			code: 'Codice di pagamento. Se non lo vedi, apri i dati per il bonifico.',
 			open: 'Apri i dati per il bonifico con il codice QR',
 		},
 		card: (url) => `Se il pagamento non è riuscito o è stato interrotto, puoi ripeterlo qui: ${url}`,

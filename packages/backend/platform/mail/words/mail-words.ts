@@ -49,7 +49,7 @@ export interface MailWords {
 		readonly afterTransfer: string;
 		readonly storeHours: (hours: string) => string;
 		/** What a banking app asks for, and the link to the slip. */
-		readonly transferData: Readonly<Record<'title' | 'recipient' | 'iban' | 'amount' | 'reference' | 'open', string>>;
+		readonly transferData: Readonly<Record<'title' | 'recipient' | 'iban' | 'amount' | 'reference' | 'code' | 'open', string>>;
 		readonly card: (url: string) => string;
 		/** Left out: both are the same day. */
 		readonly delivery: (from: string, to?: string) => string;

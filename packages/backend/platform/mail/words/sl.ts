@@ -98,6 +98,7 @@ export const sl: MailWords = {
 			iban: 'IBAN',
 			amount: 'Znesek',
 			reference: 'Sklic',
+			code: 'Koda za plačilo. Če je ne vidite, odprite podatke za plačilo.',
 			open: 'Odpri podatke za plačilo s kodo QR',
 		},
 		card: (url) => `Če plačilo ni uspelo ali ste ga prekinili, ga lahko ponovite tukaj: ${url}`,

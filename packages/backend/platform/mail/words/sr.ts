@@ -96,6 +96,7 @@ export const sr: MailWords = {
 			iban: 'IBAN',
 			amount: 'Iznos',
 			reference: 'Poziv na broj',
+			code: 'Kod za plaćanje. Ako ga ne vidite, otvorite podatke za uplatu.',
 			open: 'Otvori podatke za uplatu sa QR kodom',
 		},
 		card: (url) => `Ako plaćanje nije uspelo ili ste ga prekinuli, možete da ga ponovite ovde: ${url}`,

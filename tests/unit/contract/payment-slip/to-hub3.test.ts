@@ -1,8 +1,8 @@
+import type { PaymentSlip } from '@titraj/contract/payment-slip/payment-slip.ts';
+import { toHub3, toReference } from '@titraj/contract/payment-slip/to-hub3.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { drawCode } from '#lib/checkout/payment-slip/draw-code.ts';
-import type { PaymentSlip } from '#lib/checkout/payment-slip/payment-slip.ts';
-import { toHub3, toReference } from '#lib/checkout/payment-slip/to-hub3.ts';
 import { PAYMENT_SLIP } from '#tests/support/payment-slip.ts';
 import { readBarcode } from '#tests/support/read-barcode.ts';
 

@@ -1,7 +1,7 @@
+import type { PaymentSlip } from '@titraj/contract/payment-slip/payment-slip.ts';
+import { toEpc } from '@titraj/contract/payment-slip/to-epc.ts';
 import { describe, expect, test } from 'vitest';
 import { drawCode } from '#lib/checkout/payment-slip/draw-code.ts';
-import type { PaymentSlip } from '#lib/checkout/payment-slip/payment-slip.ts';
-import { toEpc } from '#lib/checkout/payment-slip/to-epc.ts';
 import { PAYMENT_SLIP } from '#tests/support/payment-slip.ts';
 import { readBarcode } from '#tests/support/read-barcode.ts';
 

@@ -1,0 +1,60 @@
+import type { Order } from '@titraj/contract/orders.ts';
+import { CODE_FORMS } from '@titraj/contract/payment-slip/code-forms.ts';
+import type { PaymentSlip } from '@titraj/contract/payment-slip/payment-slip.ts';
+import { toEpc } from '@titraj/contract/payment-slip/to-epc.ts';
+import { toHub3 } from '@titraj/contract/payment-slip/to-hub3.ts';
+import { toBuffer } from 'bwip-js/node';
+import { formatAmount } from '../../platform/mail/mail-formats.ts';
+import { type MailLang, mailWords, toMailMarket } from '../../platform/mail/mail-language.ts';
+import type { MailPicture, MailSection } from '../../platform/mail/write-mail.ts';
+import type { Company } from '../../platform/shop/company.ts';
+import { TRANSFER_MODEL, toPayer, toTransfer } from '../payment/payment-transfer.ts';
+
+interface TransferFacts {
+	readonly lang: MailLang;
+	readonly company: Company;
+	/** Whether the payer, whom the shopper typed, may stand in the code. */
+	readonly quotesText: boolean;
+}
+
+/** PNG pixels per module, as screens of two device pixels show it sharply, and modules of quiet zone. */
+const [SCALE, QUIET] = [4, 4];
+
+/** Transfer data for a banking app, as text and as a code. Empty if the order is not paid by transfer or still needs confirmation by staff. */
+export async function toTransferSections(order: Order, { slip }: { readonly slip: string | null }, facts: TransferFacts): Promise<MailSection[]> {
+	if (slip === null || order.status === 'awaiting_confirmation') return [];
+	const { lang, company } = facts;
+	const { locale, order: words } = mailWords(lang);
+	const { title, open, code, ...names } = words.transferData;
+	const amount = formatAmount(order.total.total, { currency: order.currency, locale });
+	const values = { recipient: company.name, iban: company.iban, amount, reference: `${TRANSFER_MODEL} ${order.number}` };
+	const lines = (['recipient', 'iban', 'amount', 'reference'] as const).map((name) => `${names[name]}: ${values[name]}`);
+	const picture = await drawCode(order, facts, code);
+	return [{ title, paragraphs: [lines.join('\n')], link: { title: open, url: slip }, ...(picture && { picture }) }];
+}
+
+/** HUB 3 in Croatia, EPC elsewhere; null for an amount or account that these cannot carry: no code is better than a wrong one. */
+async function drawCode(order: Order, { lang, company, quotesText }: TransferFacts, alt: string): Promise<MailPicture | null> {
+	if (order.currency !== 'EUR') return null;
+	const market = toMailMarket(lang);
+	const payer = toPayer(quotesText ? (order.billing ?? order.delivery ?? undefined) : undefined);
+	const cents = Math.round(Number(order.total.total) * 100);
+	const form = market === 'hr' ? 'hub3' : 'epc';
+	const text = writeCode(form, { ...toTransfer(order.number, company, market), payer, cents });
+	if (text === null) return null;
+	const bytes = await toBuffer({ ...CODE_FORMS[form], text, scale: SCALE, padding: QUIET, backgroundcolor: 'FFFFFF' });
+	return { bytes, width: bytes.readUInt32BE(PNG_WIDTH) / 2, alt };
+}
+
+/** Offset of the width in a PNG file. */
+const PNG_WIDTH = 16;
+
+function writeCode(form: keyof typeof CODE_FORMS, slip: PaymentSlip): string | null {
+	if (slip.cents === 0) return null;
+	try {
+		return form === 'hub3' ? toHub3(slip) : toEpc(slip);
+	} catch (cause) {
+		if (cause instanceof RangeError) return null;
+		throw cause;
+	}
+}
