@@ -12,7 +12,7 @@ export const DEMO_COMPANY: Company = {
 	iban: DEMO_IBAN,
 	phone: '+385 1 555 0140',
 	email: 'info@titraj.example',
-	...{ court: 'Ogledni registar u Zagrebu', register: '000 000 000', capital: '20.000,00 €, uplaćen u cijelosti', management: 'Tina Titraj' },
+	...{ court: 'Ogledni registar u Zagrebu', register: '000 000 000', capital: '20.000,00 €', management: 'Tina Titraj' },
 	returns: 'Titraj d.o.o., povrati, Skladišna 3, 10000 Zagreb',
 	...{ mediator: 'Ogledni centar za mirenje', mediator_url: 'https://mirenje.titraj.example/' },
 };

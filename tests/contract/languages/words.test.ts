@@ -57,7 +57,8 @@ function textsOf(value: unknown, field = ''): string[] {
 /** Of these a few are enough. */
 const MANY: ReadonlySet<string> = new Set(['category', 'manufacturer', 'product_tag']);
 
-const OWN_NAMES = /Titraj d\.o\.o\.|Frekvencijska|\S+@titraj\.example|hrvatski|Titraj za isprobavanje|^[\p{Lu}]$|Trešnjevka|Varaždin|Šibenik/gu;
+const OWN_NAMES =
+	/Titraj d\.o\.o\.|Frekvencijska|\S+@titraj\.example|hrvatski|Titraj za isprobavanje|^[\p{Lu}]$|Trešnjevka|Varaždin|Šibenik|Skladišna|Ogledni centar za mirenje/gu;
 const foreign = (language: TextLanguage, value: unknown) => [
 	...new Set(textsOf(value).flatMap((text) => foreignWords(language, text.replace(OWN_NAMES, '')).map((word) => `${word}: ${text.slice(0, 80)}`))),
 ];
