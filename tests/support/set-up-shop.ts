@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+import { OWN_COMPANY, OWNER } from './start-own-shop.ts';
+
+const save = (page: Page) => page.locator('main').getByRole('button', { name: 'Spremi' }).click();
+const waitFor = (page: Page, title: string) => page.getByRole('heading', { level: 1, name: title }).waitFor();
+
+async function fill(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
+	for (const [name, value] of Object.entries(fields)) await page.locator(`main [name="${name}"]`).fill(value);
+}
+
+/** Titles of the checklist's steps that are not done. */
+export const openSteps = (page: Page) => page.locator('.checklist [data-done="false"] b').allInnerTexts();
+
+/** Opens the owner's account at the address that the terminal printed, up to the checklist. */
+export async function openOwnerAccount(page: Page): Promise<void> {
+	await fill(page, { ...OWNER, password_again: OWNER.password });
+	await page.getByRole('button', { name: 'Otvori račun vlasnika' }).click();
+	await waitFor(page, 'Do prve narudžbe');
+}
+
+/** Follows the checklist: company, payment, delivery to Croatia, VAT and legal texts. Only a product is missing then. */
+export async function followChecklist(page: Page): Promise<void> {
+	await page.getByRole('link', { name: 'Tvrtka' }).click();
+	await fill(page, { ...OWN_COMPANY, siteName: 'Vuna', mailSender: 'trgovina@vuna.example' });
+	await save(page);
+
+	await page.getByRole('link', { name: 'Načini plaćanja' }).click();
+	for (const method of ['Uplata na račun', 'Pouzećem']) await page.getByLabel(method).check();
+	await save(page);
+
+	await page.getByRole('link', { name: 'Dostava', exact: true }).last().click();
+	await page.getByRole('link', { name: 'Nova zona' }).click();
+	await fill(page, { title: 'Hrvatska', areas: 'hr' });
+	await save(page);
+	await page.getByText('Zona još nema načina dostave').waitFor();
+	await page.getByRole('link', { name: 'Novi način dostave' }).click();
+	await fill(page, { title: 'Dostava na adresu', price_0: '5,90', free_over: '100' });
+	await page.getByLabel('Može se platiti pouzećem').check();
+	await save(page);
+	await waitFor(page, 'Dostava');
+
+	await page.goto('/admin/porezi/');
+	await fill(page, { rate_SI_standard: '22' });
+	await save(page);
+	await page.getByText('Spremljeno').waitFor();
+
+	for (const title of ['Uvjeti kupnje', 'Privatnost', 'Povrat i reklamacije', 'Kolačići']) await publish(page, title);
+	await page.goto('/admin/');
+	await waitFor(page, 'Do prve narudžbe');
+}
+
+/** Fills the blanks of a legal template and publishes it. */
+async function publish(page: Page, title: string): Promise<void> {
+	await page.goto('/admin/stranice/');
+	await page.locator('main').getByRole('link', { name: title }).click();
+	const text = page.locator('main [name="content"]');
+	await text.fill((await text.inputValue()).replaceAll(/\[\[[^\]]*\]\]/g, 'po dogovoru'));
+	await page.getByLabel('Vidljivo u trgovini').check();
+	await save(page);
+	await page.getByText('Spremljeno').waitFor();
+}
