@@ -3,8 +3,11 @@ import type { EndpointName } from './endpoints.ts';
 
 const NO_ITEMS = { items: [], total: 0, next_cursor: null } as const;
 
+/** Labels of the storefront's dictionary that promise something: when it delivers, when the phone is answered. A shop that does not say so itself promises nothing. */
+export const UNSAID_LABELS = { 'chrome.claim': '', 'chrome.hours': '' } as const;
+
 const EMPTY: Readonly<Partial<Record<EndpointName, object>>> = {
-	_get_hapi_misc_labels: {},
+	_get_hapi_misc_labels: UNSAID_LABELS,
 	_get_hapi_misc_redirects: [],
 	_get_hapi_cms_menus: [],
 	_get_hapi_cms_pages: NO_ITEMS,

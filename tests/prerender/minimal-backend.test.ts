@@ -53,5 +53,6 @@ test('what the backend does not have is not offered: no link leads home in its p
 	expect(await page.locator('[data-action="wish"], [data-action="compare"]').count()).toBe(0);
 	const footer = await page.locator('footer').innerText();
 	expect(footer).toContain('Plaćanje pouzećem');
-	expect(footer).not.toMatch(/Kartic|bankarstvo|Uplatnica|Poslovnic|Nagradn|Raskid|Novosti/i);
+	expect(footer).not.toMatch(/Kartic|bankarstvo|Uplatnica|Poslovnic|Nagradn|Raskid|Novosti|Radnim dan/i);
+	expect(await page.locator('header').innerText()).not.toMatch(/radna dana/);
 });

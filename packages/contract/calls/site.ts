@@ -48,7 +48,8 @@ export const siteCalls = {
 		part: 'labels',
 		summary: 'Texts of the shop by key. They win over the storefront’s own words; a key that is missing keeps the storefront’s word.',
 		caller: 'Build and page function once for all pages of a language.',
-		without: 'The storefront uses its own words.',
+		without:
+			'The storefront uses its own words, but for two: it says neither when it delivers (`chrome.claim`) nor when the phone is answered (`chrome.hours`).',
 	},
 	_get_hapi_misc_currency: {
 		method: 'GET',

@@ -1,3 +1,4 @@
+import { UNSAID_LABELS } from '@titraj/contract/empty-answers.ts';
 import { endpoints } from '@titraj/contract/endpoints.ts';
 import { CONTRACT_VERSION } from '@titraj/contract/version.ts';
 import { offeredPayments } from '../../cart/pricing/offered-payments.ts';
@@ -25,9 +26,6 @@ type Names =
 	| '_get_hapi_misc_changes'
 	| '_post_hapi_gdpr_template';
 
-/** Labels of the storefront's dictionary that make promises. A merchant's own shop sets them in `labels`, or leaves them empty. */
-const UNSAID = { 'chrome.claim': '', 'chrome.hours': '' };
-
 export const siteHandlers: Handlers<Names> = {
 	_get_hapi_misc_endpoints: async () => ({
 		success: true,
@@ -45,7 +43,7 @@ export const siteHandlers: Handlers<Names> = {
 		data: { ...toInfo(config), payments: toPaymentNames(offeredPayments(config, currency), textLang) },
 	}),
 	_get_hapi_misc_labels: async (_query, { db, lang }) => {
-		const facts = (await readOrigin(db)) === 'own' ? UNSAID : {};
+		const facts = (await readOrigin(db)) === 'own' ? UNSAID_LABELS : {};
 		const rows = await db.selectFrom('labels').selectAll().orderBy('name').execute();
 		// Those over the storefront's own dictionary are Croatian words: elsewhere its dictionary says them.
 		const visible = rows.filter(({ name }) => lang === SOURCE_MARKET || !name.includes('.'));
