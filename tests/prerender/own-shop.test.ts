@@ -2,7 +2,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node
 import { basename, join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CART, toReview } from '#tests/support/checkout-steps.ts';
+import { CART, place, toReview } from '#tests/support/checkout-steps.ts';
 import { demoWords } from '#tests/support/demo-words.ts';
 import { launchBrowser } from '#tests/support/launch-browser.ts';
 import { openNoting, putIntoCart, waitForHeading } from '#tests/support/minimal-shop-visit.ts';
@@ -57,7 +57,7 @@ test('an owner sets up an empty shop on a phone until only a product is missing'
 	await context.close();
 });
 
-test('a guest brings the first imported product to the last step of the checkout', { timeout: 240_000 }, async () => {
+test('a guest orders the first imported product', { timeout: 240_000 }, async () => {
 	await shop.close();
 	expect(await importInto(data, await writeFeed(), '--in-stock', '5')).toMatch(/1 new[\s\S]*1 pictures and documents stored/);
 	shop = await startOwnShopProcess(data);
@@ -68,6 +68,9 @@ test('a guest brings the first imported product to the last step of the checkout
 	await putIntoCart(page);
 	await page.goto(CART);
 	await toReview(page, 'cash_on_delivery');
+	await place(page);
+	await page.getByText(SCARF.title).first().waitFor();
+	expect(complaints).toEqual([]);
 });
 
 test('no built file holds a word of the demo shop', () => {

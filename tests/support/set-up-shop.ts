@@ -44,7 +44,8 @@ export async function followChecklist(page: Page): Promise<void> {
 	await save(page);
 	await page.getByText('Spremljeno').waitFor();
 
-	for (const title of ['Uvjeti kupnje', 'Privatnost', 'Povrat i reklamacije', 'Kolačići']) await publish(page, title);
+	for (const title of ['Uvjeti kupnje', 'Privatnost', 'Povrat i reklamacije', 'Kolačići', 'Podaci o trgovcu', 'Primjer obrasca za jednostrani raskid ugovora'])
+		await publish(page, title);
 	await page.goto('/admin/');
 	await waitFor(page, 'Do prve narudžbe');
 }
