@@ -123,6 +123,16 @@ describe.each(WIDTHS)('%s', (_width, device) => {
 		await page.locator('h1', { hasText: 'Rezultati za „kabel”' }).waitFor();
 	});
 
+	test('words in a category narrow its list: a heading and a chip say so, the chip takes them away, the field keeps them', async () => {
+		const page = await shopper.open('/proizvodi/monitori/?search_q=qhd', device);
+		await page.locator('main h2', { hasText: 'Rezultati za „qhd”' }).waitFor();
+		expect(await field(page).inputValue()).toBe('qhd');
+		const found = await cards(page).count();
+		await page.getByRole('link', { name: /„?qhd/ }).click();
+		await page.waitForURL((url) => !url.searchParams.has('search_q'));
+		await expect.poll(() => cards(page).count()).toBeGreaterThan(found);
+	});
+
 	test('nothing found leads on', async () => {
 		const page = await shopper.open('/trazi/?search_q=xqzvwk', audited);
 		await page.getByRole('heading', { name: 'Nema rezultata' }).waitFor();

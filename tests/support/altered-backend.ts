@@ -42,8 +42,8 @@ async function pass(target: string, request: IncomingMessage, response: ServerRe
 		),
 		...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
 	});
-	const text = await answer.text();
+	const bytes = Buffer.from(await answer.arrayBuffer());
 	if (alteration === 'lose') return void response.destroy();
-	const body = alteration?.change ? JSON.stringify(alteration.change(JSON.parse(text))) : text;
-	response.writeHead(alteration?.status ?? answer.status, { 'content-type': 'application/json' }).end(body);
+	const body = alteration?.change ? JSON.stringify(alteration.change(JSON.parse(bytes.toString()))) : bytes;
+	response.writeHead(alteration?.status ?? answer.status, { 'content-type': answer.headers.get('content-type') ?? 'application/json' }).end(body);
 }
