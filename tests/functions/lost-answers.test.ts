@@ -22,7 +22,7 @@ beforeEach(async () => {
 	vi.resetModules();
 	listenToErrors();
 	guest = await openGuest(shop.url);
-	vi.stubGlobal('document', Object.assign(new EventTarget(), { documentElement: { lang: 'hr-HR' } }));
+	vi.stubGlobal('document', Object.assign(new EventTarget(), { documentElement: { lang: 'hr-HR' }, querySelector: () => null }));
 	Object.defineProperty(document, 'cookie', { get: () => `shop_state=${guest.jar.cookies.get('shop_state')}` });
 	vi.stubGlobal('location', { pathname: '/webshop/pregled/' });
 	vi.stubGlobal('navigator', { onLine: true });
