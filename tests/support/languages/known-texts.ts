@@ -42,11 +42,14 @@ export function knownTexts(products: number): KnownTexts {
 	return texts;
 }
 
-/** What is the same in every language: names of manufacturers, people and places, and the words of shoppers, which stay as they were written. */
+/** What is the same in every language: names and addresses of manufacturers, people and places, and the words of shoppers, which stay as they were written. */
 export function textsOfAll(products: number): ReadonlySet<string> {
 	const { catalog, content } = demoSeed(products, new Date());
 	return new Set([
-		...catalog.manufacturers.map(({ title }) => title),
+		...catalog.manufacturers.flatMap(({ title, safety }) => [
+			title,
+			...[safety?.manufacturer, safety?.responsible_person].flatMap((contact) => (contact ? [contact.name, contact.address] : [])),
+		]),
 		...[...catalog.products].flatMap(({ reviews }) => reviews.flatMap(({ display_name, message }) => [display_name, message])),
 		...content.authors.map(({ title }) => title),
 		...content.stores.flatMap(({ title, address, city, email }) => [title, address, city, email ?? '']),
