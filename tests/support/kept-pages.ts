@@ -12,15 +12,16 @@ export async function openKept(shopper: Shopper, path: string): Promise<Page> {
 	return page;
 }
 
-/** Waits until a page is kept, with scripts beside it. */
+/** Waits until a page is kept, with all scripts that it starts with. */
 export async function keeps(page: Page, path: string): Promise<void> {
 	await expect
 		.poll(
 			() =>
 				page.evaluate(async (wanted) => {
-					if (!navigator.serviceWorker.controller || !(await caches.match(wanted))) return false;
-					const files = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
-					return files.flat().filter(({ url }) => url.endsWith('.js')).length > 5;
+					const document = navigator.serviceWorker.controller && (await caches.match(wanted));
+					const scripts = (document && /data-code="([^"]+)"/.exec(await document.text())?.[1]?.split(' ')) || [];
+					const kept = await Promise.all(scripts.map((script) => caches.match(script)));
+					return scripts.length > 5 && kept.every((script) => script !== undefined);
 				}, path),
 			{ timeout: 30_000 },
 		)
