@@ -7,7 +7,7 @@ import { Notice } from './Notice.tsx';
 import { TextField } from './TextField.tsx';
 
 interface NewPasswordFormProps {
-	/** What the mail proves. Without `code` the form asks for the digits of the mail. */
+	/** Id and code from the mail; without `code` the form asks for it. */
 	readonly proof: { readonly id: string; readonly code?: string };
 	readonly login: string | undefined;
 }

@@ -1,7 +1,7 @@
 import type { Order } from '@titraj/contract/orders.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 
-/** Number of a parcel at its carrier, which leads to the carrier's page; nothing before it is handed over. */
+/** Tracking number of a parcel, linked to the carrier's page; nothing until the parcel has one. */
 export function TrackingText({ tracking_code, tracking_url }: Pick<Order['parcels'][number], 'tracking_code' | 'tracking_url'>) {
 	const t = useLabels();
 	if (!tracking_code) return null;

@@ -4,11 +4,11 @@ import { BOT_AGENTS_IN_ANY_CASE, isBot, isDocumentPath } from '../../lib/navigat
 
 /** What the platform gives an edge function. */
 interface Context {
-	/** The answer of whatever comes after this function. */
+	/** The answer of the file or function that the request is for. */
 	next(): Promise<Response>;
 }
 
-/** Crawlers get the document of the bot layout under the page's own address; everybody else passes (Spec 2, Layouts; ADR 49). */
+/** Serves crawlers the bot layout at the page's own address; other requests pass unchanged (Spec 2, Layouts; ADR 49). */
 export default async function handleBots(request: Request, context: Context): Promise<Response | undefined> {
 	if (!isBot(request.headers.get('user-agent')) || !isDocumentPath(new URL(request.url).pathname)) return undefined;
 	return toBotAnswer(await context.next(), async (path) => {

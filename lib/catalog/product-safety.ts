@@ -6,16 +6,16 @@ export interface SafetyContact {
 	readonly name: string;
 	readonly address: string;
 	readonly electronicAddress: string;
-	/** Where its electronic address leads; left out for what is neither a web nor an e-mail address. */
+	/** Link for the electronic address; left out if that is neither a URL nor an e-mail address. */
 	readonly href?: string;
 }
 
-/** What an offer says of safety (regulation (EU) 2023/988, article 19). */
+/** Safety information that an offer must state (regulation (EU) 2023/988, article 19). */
 export interface ProductSafety {
 	readonly manufacturer?: SafetyContact;
 	readonly responsiblePerson?: SafetyContact;
 	readonly warnings: readonly string[];
-	/** Bears the crossed-out bin. */
+	/** Shown with the crossed-out bin. */
 	readonly disposal?: Disposal;
 }
 

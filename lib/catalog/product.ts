@@ -89,7 +89,7 @@ export interface Product extends ProductCard {
 	readonly attributeGroups: readonly AttributeGroup[];
 	readonly documents: readonly { readonly title: string; readonly url: string; readonly bytes: number; readonly type: string; readonly lang?: string }[];
 	readonly reviews: readonly ProductReview[];
-	/** Who answers for it, and what to beware of; left out where nobody said it. */
+	/** Safety contacts, warnings and disposal; left out if the product has none. */
 	readonly safety?: ProductSafety;
 	readonly charging?: Charging;
 	/** Years of durability that the producer guarantees. */

@@ -21,7 +21,7 @@ export function toBillingFields(fields: readonly CustomerField[]): readonly Cust
 	);
 }
 
-/** Whether a field of a company makes sense in the country of its address: the OIB is Croatia's alone (the R1 invoice, D28). */
+/** Whether a field applies in the country of its address: only Croatian companies have an OIB (R1 invoice, D28). */
 export function isFieldOf({ name, format }: CustomerField, values: Values): boolean {
 	const country = values[name.startsWith(BILLING) ? `${BILLING}country` : 'country'] ?? 'HR';
 	return format !== 'oib' || country === 'HR';

@@ -7,7 +7,7 @@ export type StoragePurpose = 'sign_in' | 'consent' | 'cart' | 'checkout' | 'conv
 /** Seconds, or until the tab is closed, or until the shopper clears it. */
 export type StorageLifetime = number | 'tab' | 'cleared';
 
-/** Something that the shop or a tag of it keeps in a browser. */
+/** An item that the shop or one of its tags stores in a browser. */
 export interface StoredItem {
 	/** `*` at the end stands for any characters. */
 	readonly name: string;
@@ -22,8 +22,8 @@ const DAY = 86_400;
 const YEAR = 365 * DAY;
 
 /**
- * Everything that the shop stores in a browser: the cookie page shows it, and a browser test refuses what is not in it. Cookies that are bound to
- * the host bear `__Host-` before their name, except on localhost.
+ * Everything that the shop stores in a browser. The cookie page lists it, and a browser test fails on anything that is missing here. Cookies that are
+ * bound to the host have the prefix `__Host-`, except on localhost.
  */
 export const STORED_ITEMS: readonly StoredItem[] = [
 	{ name: 'hapi_auth_token', where: 'cookie', lifetime: YEAR, purpose: 'sign_in' },
@@ -43,7 +43,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
 	{ name: 'recent-searches', where: 'localStorage', lifetime: 'cleared', purpose: 'convenience' },
 	{ name: 'shop_viewed', where: 'localStorage', lifetime: 'cleared', purpose: 'convenience' },
 	{ name: 'language-answered', where: 'localStorage', lifetime: 'cleared', purpose: 'convenience' },
-	{ name: 'currency', where: 'localStorage', lifetime: 'cleared', purpose: 'operation' },
+	{ name: 'shop_currency', where: 'localStorage', lifetime: 'cleared', purpose: 'operation' },
 	{ name: 'shop-reload-*', where: 'localStorage', lifetime: 'cleared', purpose: 'operation' },
 	{ name: 'shop-reload-*', where: 'sessionStorage', lifetime: 'tab', purpose: 'operation' },
 	{ name: 'shop-maintenance-check', where: 'sessionStorage', lifetime: 'tab', purpose: 'operation' },
@@ -60,9 +60,3 @@ export const STORED_ITEMS: readonly StoredItem[] = [
 /** Items of a shop that loads these tags. */
 export const storedItemsOf = (loaded: readonly TagName[]): readonly StoredItem[] =>
 	STORED_ITEMS.filter(({ tags }) => tags === undefined || tags.some((tag) => loaded.includes(tag)));
-
-/** Whether a name in a browser's storage is one of the list. */
-export function isStoredItem({ name, where }: Pick<StoredItem, 'name' | 'where'>): boolean {
-	const plain = name.replace(/^__Host-/, '');
-	return STORED_ITEMS.some((item) => item.where === where && (item.name.endsWith('*') ? plain.startsWith(item.name.slice(0, -1)) : plain === item.name));
-}

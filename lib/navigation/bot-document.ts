@@ -6,20 +6,20 @@ export interface BotChrome {
 	readonly end: string;
 }
 
-/** Where the chrome of the bot layout is, by `html lang`. */
+/** Path of the file with the bot layout's header and footer, by `html lang`. */
 export const botChromePath = (htmlLang: string): string => `/builds/bots/${htmlLang}.json`;
 
-/** Begins what a document's head says about its files, after what it says about the page. */
+/** First tag of a head's file references. What stands between the title and it describes the page. */
 export const FILES_MARK = '<meta name="color-scheme" content="light dark">';
-/** Begins and ends the React root. */
+/** Start and end tag of the React root. */
 const ROOT = '<div id="root">';
 const ROOT_END = '</div>';
 /** Follows the React root. */
 export const PAGE_END = '<!--/page-->';
 
 /**
- * The document of the bot layout, made of a page's own (Spec 2, Layouts): the same description and content, plain header and footer, nothing to run. Bots
- * meet no guards (Spec 6, Bots). Null for any HTML that is no page of the shop.
+ * Builds the document of the bot layout from a page's own (Spec 2, Layouts): the same description and content, plain header and footer, no scripts. Guards
+ * do not apply to bots (Spec 6, Bots). Null for HTML that is not a page of the shop.
  */
 export function toBotDocument(html: string, { begin, end }: BotChrome): string | null {
 	const lang = htmlLangOf(html);
@@ -34,14 +34,14 @@ export function toBotDocument(html: string, { begin, end }: BotChrome): string |
 	return `<!DOCTYPE html><html lang="${lang}"><head>${head}</head><body>${begin}${body}${end}</body></html>`;
 }
 
-/** What a page's answer is for a bot; any other answer stays as it is. `loadChrome` reads a file of the shop, null if it is missing. */
+/** Turns the answer with a page into the answer for a bot; other answers are returned unchanged. `loadChrome` reads a file of the shop; null if it is missing. */
 export async function toBotAnswer(answer: Response, loadChrome: (path: string) => Promise<BotChrome | null>): Promise<Response> {
 	if (!/^text\/html\b/i.test(answer.headers.get('content-type') ?? '') || answer.status === 304) return answer;
 	const html = await answer.text();
 	const lang = htmlLangOf(html);
 	const chrome = lang === null ? null : await loadChrome(botChromePath(lang));
 	const headers = new Headers(answer.headers);
-	// They are those of the shoppers' document.
+	// These describe the shopper's document.
 	for (const name of ['content-length', 'content-encoding', 'etag']) headers.delete(name);
 	headers.append('vary', 'user-agent');
 	return new Response((chrome && toBotDocument(html, chrome)) ?? html, { status: answer.status, headers });

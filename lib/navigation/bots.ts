@@ -18,7 +18,7 @@ export function isBot(userAgent: string | null | undefined): boolean {
 	return typeof userAgent === 'string' && AGENTS.test(userAgent) && !TELEPHONES.test(userAgent);
 }
 
-/** Whether a path may be a document: not a file, data or a call. */
+/** Whether a path may be a document, and not a file, page data or an API call. */
 export function isDocumentPath(pathname: string): boolean {
 	const path = decodeUnreserved(pathname);
 	return !/^\/(?:api|media|assets|builds|feeds|\.netlify)(?:\/|$)/.test(path) && !/\.[a-z0-9]{1,12}$/i.test(path);

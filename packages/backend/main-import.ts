@@ -22,7 +22,7 @@ try {
 /** 0: all of the feed is in the shop. 1: some of it is not. */
 async function run(options: CommandOptions): Promise<number> {
 	const config = readConfig({ dataDir: options.data });
-	// The optimizing compiler takes 600 MB for one function of the embedded database, the parser of SQL (docs/benchmarks/2026-11-25-import.md).
+	// The optimizing compiler takes 600 MB for one function of the embedded database, the parser of SQL (docs/decisions/0052).
 	setFlagsFromString('--no-wasm-tier-up');
 	setFlagsFromString('--no-wasm-dynamic-tiering');
 	await using database = await openDatabase({ ...config, isCommand: true });

@@ -50,7 +50,7 @@ const ApprovedReview = {
 	message: field(Type.String(), 'Words of the review, plain text.'),
 	rate: field(Type.Number(), 'Stars of this review, 1 to 5.'),
 	datetime: field(Type.Optional(Type.String()), 'ISO 8601 time at which the review was written.'),
-	lang: field(Type.Optional(Type.String()), 'Language that the review is written in (ISO 639-1), such as `hr`; left out where nobody knows it.'),
+	lang: field(Type.Optional(Type.String()), 'Language that the review is written in (ISO 639-1), such as `hr`; left out if unknown.'),
 };
 export const Review = Type.Object(ApprovedReview);
 

@@ -2,24 +2,24 @@ import Type, { type Static } from 'typebox';
 import { Nullable } from './envelope.ts';
 import { field } from './field.ts';
 
-/** Who answers for the safety of a product, and where that is. */
+/** A safety contact of a product. */
 export const SafetyContact = Type.Object(
 	{
 		name: field(Type.String(), 'Name, registered trade name or trade mark.'),
 		address: field(Type.String(), 'Postal address in one line.'),
 		electronic_address: field(Type.String(), 'E-mail address or URL.'),
 	},
-	{ description: 'Who answers for the safety of a product.' },
+	{ description: 'Safety contact of a product.' },
 );
 export type SafetyContact = Static<typeof SafetyContact>;
 
 /** Contacts that article 19 of regulation (EU) 2023/988 asks an offer to name. */
 export const ProductSafety = Type.Object(
 	{
-		manufacturer: field(Nullable(SafetyContact), 'The manufacturer; null where nobody said its address.'),
-		responsible_person: field(Nullable(SafetyContact), 'Who answers in the Union for a manufacturer outside of it; null where none is needed.'),
+		manufacturer: field(Nullable(SafetyContact), 'The manufacturer; null if its address is unknown.'),
+		responsible_person: field(Nullable(SafetyContact), 'Responsible person in the Union for a manufacturer outside of it; null if none is required.'),
 	},
-	{ description: 'Who answers for the safety of a product.' },
+	{ description: 'Safety contacts of a product.' },
 );
 export type ProductSafety = Static<typeof ProductSafety>;
 

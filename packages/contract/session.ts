@@ -18,11 +18,11 @@ export const TokenAnswer = Envelope(Token);
 export const TokenQuery = Type.Object({
 	set_token_id: field(
 		Type.Optional(Type.String({ maxLength: 100 })),
-		'Id of a guest’s session to carry on instead of opening an empty one; counts only together with a right `token_hash`. The answered token is of a new session that has the cart and the saved items of the named one, which ends: a link serves once, and nobody shares a session with its sender.',
+		'Id of a guest’s session to continue instead of opening an empty one; ignored without a valid `token_hash`. The answered token is for a new session with the cart and saved items of the named one, which ends: a link works once, and its sender does not share the new session.',
 	),
 	token_hash: field(
 		Type.Optional(Type.String({ maxLength: 200 })),
-		'Proof for `set_token_id` by a secret of the backend, good for a day at most. A wrong one, one that is over, and one of a customer’s session are ignored: a new guest’s token is answered.',
+		'Proof for `set_token_id` by a secret of the backend, valid for a day at most. An invalid or expired proof, and one for a customer’s session, is ignored: the answer is a new guest’s token.',
 	),
 	force_logout: field(Type.Optional(Flag), '1 also ends the session of the token that the call carries.'),
 });

@@ -34,7 +34,7 @@ export interface DocumentRenderer {
 	render(outline: PageOutline, body: string): RenderedPage;
 	/** A document without its description and its body, for whoever has their bytes. */
 	frame(outline: PageOutline): Frame;
-	/** Header and footer of the bot layout, of which documents for bots are made where they are served (ADR 49). */
+	/** Header and footer of the bot layout; documents for bots are built with them when they are served (ADR 49). */
 	readonly botChrome: BotChrome;
 	/** Everything but the page itself that a document is made of; pages rendered with the same text differ only by their outline. */
 	readonly template: string;

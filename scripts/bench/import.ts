@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
+import { endedChildrenSeconds } from './process-cpu.ts';
 import { watchMemory } from './process-memory.ts';
 import { REAL_FEED } from './real-feed.ts';
 
@@ -35,7 +36,7 @@ try {
 }
 
 async function measure(step: string, args: readonly string[]): Promise<void> {
-	const [started, cpu] = [performance.now(), cpuOfEndedChildren()];
+	const [started, cpu] = [performance.now(), endedChildrenSeconds()];
 	const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
 	const peakMegabytes = child.pid === undefined ? () => 0 : watchMemory(child.pid);
 	let output = '';
@@ -43,18 +44,7 @@ async function measure(step: string, args: readonly string[]): Promise<void> {
 		output += chunk.toString();
 	});
 	const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-	const [seconds, spent] = [(performance.now() - started) / 1000, cpuOfEndedChildren() - cpu];
+	const [seconds, spent] = [(performance.now() - started) / 1000, endedChildrenSeconds() - cpu];
 	const outcome = output.split('\n').find((line) => /^\d+ products:/.test(line)) ?? `ended with ${code}`;
 	console.log(`| ${step} | ${seconds.toFixed(1)} | ${spent.toFixed(1)} | ${peakMegabytes()} | ${outcome} |`);
-}
-
-/** Processor seconds of children that have ended, to the hundredth; 0 where /proc does not tell. */
-function cpuOfEndedChildren(): number {
-	try {
-		const text = readFileSync('/proc/self/stat', 'utf8');
-		const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-		return (Number(fields[13]) + Number(fields[14])) / 100;
-	} catch {
-		return 0;
-	}
 }

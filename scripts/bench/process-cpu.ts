@@ -10,7 +10,17 @@ export function processCpuSeconds(pid: number): { own: number; children: number 
 	return { own: all.find((one) => one.pid === pid)?.seconds ?? 0, children: below(pid) };
 }
 
-function allProcesses(): { pid: number; parent: number; seconds: number }[] {
+/** Processor seconds of ended children of this process; 0 where the system does not tell. */
+export const endedChildrenSeconds = (): number => readProcess('self')?.ofEndedChildren ?? 0;
+
+interface ProcessCpu {
+	readonly pid: number;
+	readonly parent: number;
+	readonly seconds: number;
+	readonly ofEndedChildren: number;
+}
+
+function allProcesses(): ProcessCpu[] {
 	try {
 		return readdirSync('/proc')
 			.filter((name) => /^\d+$/.test(name))
@@ -21,11 +31,12 @@ function allProcesses(): { pid: number; parent: number; seconds: number }[] {
 }
 
 /** The name stands in brackets and may hold anything: what follows the last one is counted (man 5 proc). */
-function readProcess(pid: number): { pid: number; parent: number; seconds: number } | null {
+function readProcess(pid: number | 'self'): ProcessCpu | null {
 	try {
 		const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
 		const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-		return { pid, parent: Number(fields[1]), seconds: (Number(fields[11]) + Number(fields[12])) / TICKS };
+		const ticks = (place: number) => Number(fields[place]) + Number(fields[place + 1]);
+		return { pid: Number.parseInt(text, 10), parent: Number(fields[1]), seconds: ticks(11) / TICKS, ofEndedChildren: ticks(13) / TICKS };
 	} catch {
 		return null;
 	}

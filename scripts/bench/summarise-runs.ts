@@ -1,3 +1,4 @@
+import { median } from '../run/median.ts';
 import type { BuildRun } from './build-run.ts';
 
 /** One row of the table: the repeats of a build. */
@@ -30,9 +31,3 @@ export function summariseRuns(runs: readonly BuildRun[]): readonly BuildRow[] {
 
 /** What makes two rows comparable: the same build of as many products. */
 export const toKey = ({ products, name }: Pick<BuildRun, 'products' | 'name'>): string => `${products} ${name}`;
-
-function median(values: readonly number[]): number {
-	const sorted = values.toSorted((a, b) => a - b);
-	const [low, high] = [sorted[(sorted.length - 1) >> 1] ?? 0, sorted[sorted.length >> 1] ?? 0];
-	return (low + high) / 2;
-}

@@ -1,4 +1,5 @@
 import type { Result } from 'lighthouse';
+import { median } from '../run/median.ts';
 import type { Bars } from './read-bars.ts';
 
 export interface PageScores {
@@ -45,10 +46,6 @@ function costly(results: readonly Result[], category: string): readonly string[]
 			.map(({ id }) => `${id}${audits[id]?.displayValue ? ` (${audits[id].displayValue})` : ''}`),
 	);
 	return [...new Set(titles)];
-}
-
-function median(values: readonly number[]): number {
-	return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 function round(value: number): number {

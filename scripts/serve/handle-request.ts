@@ -94,7 +94,7 @@ export function createRequestHandler({ functions, rules, folder, trustedProxies 
 	};
 }
 
-/** Whether a crawler asks for what may be a document: it gets the bot layout, as from the platform's edge. */
+/** Whether a crawler requests a document; it gets the bot layout, as from the edge function. */
 function isForBot(request: IncomingMessage): boolean {
 	return isRead(request) && isBot(request.headers['user-agent']) && isDocumentPath(urlOf(request)?.pathname ?? '/');
 }

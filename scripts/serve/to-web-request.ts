@@ -7,7 +7,7 @@ const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 /**
  * The address that a request was sent to; null where host or path make none. The host is the header's, never one that the path begins with
  * (`//elsewhere`); the path is the request line's, never one that the header ends with (`Host: shop.example/elsewhere?`). Signs that no address
- * has to encode are written as themselves: `/%5fheaders` is `/_headers` for whoever looks at it (RFC 3986, 6.2.2.2).
+ * has to encode are written as themselves: `/%5fheaders` is the same path as `/_headers` (RFC 3986, 6.2.2.2).
  */
 export function urlOf({ url = '/', headers }: IncomingMessage): URL | null {
 	const host = headers.host || 'localhost';

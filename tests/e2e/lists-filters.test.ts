@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { median } from '#scripts/run/median.ts';
 import { auditPage } from '#tests/support/audit-page.ts';
 import { browseShop, hydrated, takenOver, WIDTHS } from '#tests/support/browse-shop.ts';
 import { holdCode } from '#tests/support/hold-code.ts';
 import { cards, chips, closeFilters, countOf, isAscending, opener, openFilters, panel, prices, total, words } from '#tests/support/list-page.ts';
-import { median } from '#tests/support/median.ts';
 import { CATEGORY } from '#tests/support/shop-screens.ts';
 import { slowDown } from '#tests/support/slow-down.ts';
 import { watchClicks } from '#tests/support/watch-clicks.ts';

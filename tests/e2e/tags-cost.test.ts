@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { median } from '#scripts/run/median.ts';
 import { browseShop } from '#tests/support/browse-shop.ts';
-import { median } from '#tests/support/median.ts';
 import { findScreens } from '#tests/support/shop-screens.ts';
 import { slowDown } from '#tests/support/slow-down.ts';
 import { begin, names, settled, visitWithTags } from '#tests/support/tagged-visit.ts';

@@ -6,7 +6,7 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 const wasm = readFileSync(fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')));
 prepareZXingModule({ overrides: { wasmBinary: wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.byteLength) } });
 
-/** Texts of the PDF417 and QR codes in a mail's HTML, as whoever reads the mail on a screen would scan them. */
+/** Texts of the PDF417 and QR codes in a mail's HTML, scanned as they appear on a screen. */
 export async function readMailCodes(html: string): Promise<readonly string[]> {
 	const pictures = [...html.matchAll(/<img src="data:image\/png;base64,([^"]+)"/g)].map(([, data = '']) => Buffer.from(data, 'base64'));
 	return (await Promise.all(pictures.map(readBarcode))).flat();

@@ -1,7 +1,7 @@
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import type { Result } from '#lib/platform/http/result.ts';
 
-/** `id` goes with the digits of the mail; null where the mail holds a link, which has it. */
+/** `id` identifies a mailed code; null for a link, which contains it. */
 type Asked = Result<{ readonly id: string | null }>;
 
 /** Mails a link to choose a new password (Spec 7, forgotten password). */
@@ -10,6 +10,6 @@ export async function askForLink(email: string): Promise<Asked> {
 	return answer.ok ? { ...answer, data: { id: null } } : answer;
 }
 
-/** Mails digits to type (Spec 7, forgotten password, api variant). */
+/** Mails a code to type (Spec 7, forgotten password, api variant). */
 export const askForCode = (email: string): Promise<Asked> =>
 	fetchApi('/api/hapi/auth/forgotten-password-api', { method: 'POST', body: { email: email.trim() } });

@@ -3,7 +3,7 @@ import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { readStateHint } from '#lib/platform/client/state-hint.ts';
 import { isOffered } from '#lib/platform/i18n/is-offered.ts';
 
-/** Whether the visitor's cart is empty, asked without loading it; undefined meanwhile. What cannot be known counts as not empty (Spec 7, is-cart-empty). */
+/** Whether the visitor's cart is empty, without loading it; undefined until answered, false if unknown (Spec 7, is-cart-empty). */
 export function useCartIsEmpty(): boolean | undefined {
 	const [isEmpty, setEmpty] = useState<boolean | undefined>(undefined);
 	useEffect(() => void askIfEmpty().then(setEmpty), []);

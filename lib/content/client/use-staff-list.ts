@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { readStateHint } from '#lib/platform/client/state-hint.ts';
 
 /**
- * Leads staff from the file of a list of posts, which is the same for everybody, to the one that is made for them, with drafts (Spec 4,
- * Visibility). The query of a page is never answered with a file.
+ * Redirects staff from a prerendered list of posts to the one rendered on demand, which has drafts (Spec 4, Visibility). Addresses with `page` are never
+ * static files.
  */
 export function useStaffList(): void {
 	useEffect(() => {

@@ -59,7 +59,7 @@ function toOrderLink({ urls, translator }: Site, page: (typeof ORDER_PAGES)[numb
 	return url === undefined || !translator.offers(page) ? [] : [{ title: translator(`chrome.${page}`), url }];
 }
 
-/** What the law asks of a company beside name and seat (Directive 2000/31/EC, article 5). */
+/** Register, capital and management, which the law requires besides name and seat (Directive 2000/31/EC, article 5). */
 function toFacts({ info, translator: t }: Site): string {
 	const { court, register, capital, management } = info.company;
 	const entry = [court, register].filter(Boolean).join(', ');
@@ -69,7 +69,7 @@ function toFacts({ info, translator: t }: Site): string {
 /** The body for disputes out of court (Directive 2013/11/EU, article 13). */
 function toDisputeLink({ info, translator: t }: Site): ChromeLink[] {
 	const { mediator, mediator_url: url } = info.company;
-	return mediator === '' || !/^https?:/.test(url) ? [] : [{ title: t('chrome.mediator', { name: mediator }), url }];
+	return mediator === '' || !/^https?:\/\//.test(url) ? [] : [{ title: t('chrome.mediator', { name: mediator }), url }];
 }
 
 /** Without a link to the quick order where the shop has none. */

@@ -3,11 +3,11 @@ import { fetchApi } from './fetch-api.ts';
 import { pageCurrency } from './page-currency.ts';
 import { readStateHint } from './state-hint.ts';
 
-const KEY = 'currency';
+const KEY = 'shop_currency';
 
 /**
- * Call before the cart is loaded. Sets the session to the currency of the page's market, once for each session and market of a shop with several
- * languages (Spec 7, currency POST; 0068). A refusal leaves the currency to the backend, which is told the language with each call.
+ * Call before the cart is loaded. Sets the session's currency to that of the page's market, once per session and market, in shops with several languages
+ * (Spec 7, currency POST; 0068). If the backend refuses, it derives the currency from `base-lang`, which every call carries.
  */
 export async function followCurrency(): Promise<void> {
 	const epoch = readStateHint()?.epoch;
@@ -19,6 +19,6 @@ export async function followCurrency(): Promise<void> {
 		const answer = await fetchApi('/api/hapi/misc/currency', { method: 'POST', body: { code } });
 		if (answer.ok || answer.error.kind === 'rejected') localStorage.setItem(KEY, current);
 	} catch {
-		// Where nothing is kept the language alone tells the currency.
+		// Storage is unavailable: the backend derives the currency from the language.
 	}
 }

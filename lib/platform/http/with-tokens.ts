@@ -18,7 +18,7 @@ export const RENEWAL_PAUSE = 60_000;
 export function withTokens(client: ApiClient, tokens: Tokens): ApiClient {
 	return {
 		settings: client.settings,
-		// Whoever brings a token of their own, such as an editor's, calls with that one.
+		// A token that the caller sets, such as an editor's, is used unchanged and never renewed.
 		with: (change) => (change.token === undefined ? withTokens(client.with(change), tokens) : client.with(change)),
 		async call(name, request) {
 			const token = await tokens.current();

@@ -1,7 +1,7 @@
-/** A locale whose language is another than its name says: browsers know no Bosnian. */
+/** Browsers have no Bosnian locale, so the shop uses the Serbian one of Bosnia. */
 const BOSNIAN = 'sr-Latn-BA';
 
-/** A text's language (ISO 639-1) is known and not that of the page. */
+/** Whether a text's language (ISO 639-1) is known and differs from the page's. */
 export function isForeign(lang: string | undefined, locale: string): lang is string {
 	return lang !== undefined && lang !== (locale === BOSNIAN ? 'bs' : locale.slice(0, 2));
 }

@@ -2,12 +2,12 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../platform/database/tables.ts';
 import { readOrigin } from '../platform/shop/origin.ts';
 
-/** Product list of what came last to a merchant's own shop. The demo's is part of its data. */
+/** List of new products in a merchant's own shop. The demo's is part of its data. */
 export const NEWEST_LIST = 'novo';
 /** Products of the list. */
 const MOST = 48;
 
-/** Keeps the newest products that shoppers see in the list of new ones, so that the home page of a shop of one's own shows what it sells. */
+/** Fills the list of new products with the newest visible ones, so that the home page of a merchant's own shop shows products. Replaces what rows of the merchant API put there. */
 export async function refreshNewest(db: Kysely<Tables>): Promise<void> {
 	if ((await readOrigin(db)) !== 'own') return;
 	await sql`

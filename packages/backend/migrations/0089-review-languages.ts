@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration';
 import { runScript } from '../platform/database/run-script.ts';
 
-/** The language in which a shopper wrote a review; unknown for those of before. */
+/** Language of a review (ISO 639-1); null for earlier ones. */
 export const reviewLanguages: Migration = { up: (db) => runScript(db, 'alter table feedback add column lang text') };

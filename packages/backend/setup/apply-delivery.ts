@@ -17,7 +17,7 @@ interface ParsedMethod {
 	readonly bands: readonly Band[];
 }
 
-/** Throws on the first thing that is wrong, with where it is. */
+/** Throws on the first invalid value, with its place. */
 export function parseDelivery({ zones = [], pickup = [] }: DeliveryPart): Delivery {
 	refuseTwice(
 		'zones with the title',
@@ -33,7 +33,7 @@ export function parseDelivery({ zones = [], pickup = [] }: DeliveryPart): Delive
 	};
 }
 
-/** Writes zones and methods; those that stand are changed where they differ. */
+/** Writes zones and methods; existing ones are updated. */
 export async function writeDelivery(trx: Transaction<Tables>, { zones, pickup }: Delivery): Promise<void> {
 	for (const zone of zones) await writeMethods(trx, await ensureZone(trx, zone), zone.methods);
 	await writeMethods(trx, null, pickup);

@@ -24,7 +24,7 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
 };
 
 /**
- * A date of `Intl` as the language says it: `25. novembra 2026`, where CLDR writes the month as it stands on a calendar, `25. november 2026`.
- * What is right already, and dates of other locales, stay as they are.
+ * Inflects the month in a date from `Intl`: `25. novembra 2026`, where CLDR has the nominative, `25. november 2026`. Correct dates, and dates of
+ * other locales, are returned unchanged.
  */
 export const inflectDate = (date: string, locale: string): string => (RULES[locale] ?? []).reduce((text, [written, said]) => text.replace(written, said), date);

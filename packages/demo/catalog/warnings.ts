@@ -11,7 +11,7 @@ const MAINS: ReadonlySet<string> = new Set([
 	...['laboratorijska-napajanja', 'osciloskopi', 'lemne-stanice', 'pisaci', 'stolna-racunala', 'napajanja', 'punjaci'],
 ]);
 
-/** Cells that nobody charges. */
+/** Batteries that cannot be recharged. */
 const NOT_CHARGED = 'baterije';
 
 /** Croatian warnings of a demo product; null for goods without any. */

@@ -13,8 +13,8 @@ import { useLabels } from '#lib/platform/client/use-labels.ts';
 import type { ScreenProps } from '#lib/screens/screen.ts';
 
 /**
- * Asks for the mail that leads to a new password: a link, or digits to type here where the mail is read on another device. Says the same for
- * every e-mail (Spec 7, forgotten password and its api variant; D20).
+ * Requests a mail with a link to a new password, or with a code to type here if the mail is read on another device. The answer is the same for every
+ * e-mail address (Spec 7, forgotten password and its api variant; D20).
  */
 export default function Screen({ title, urls }: ScreenProps['auth/forgotten_password']) {
 	const t = useLabels();

@@ -64,7 +64,7 @@ function NotPaid({ title, urls, orderNumberPattern, identificator }: Props & { r
 	);
 }
 
-/** Nothing was ordered: why, as this tab was told, and the way back to the cart, unless another tab has ordered or emptied it. */
+/** Shown when no order was placed: the reason, if this tab knows it, and a link to the cart unless that is empty. */
 function NotPlaced({ title, steps, urls }: Props) {
 	const t = useLabels();
 	const search = useLocationSearch();

@@ -10,7 +10,7 @@ export function botChromeFile(lang: string): string {
 	return botChromePath(language.htmlLang).slice(1);
 }
 
-/** Writes header and footer of the bot layout for each language, of which documents for bots are made where they are served (ADR 49). */
+/** Writes header and footer of the bot layout for each language; documents for bots are built with them when they are served (ADR 49). */
 export function writeBotChromes(output: string, templates: readonly { readonly lang: string; readonly botChrome: BotChrome }[]): void {
 	for (const { lang, botChrome } of templates) replaceFile(join(output, botChromeFile(lang)), JSON.stringify(botChrome));
 }

@@ -50,7 +50,7 @@ describe('product screen', () => {
 		expect(render({ documents: [] })).not.toContain('Dokumenti');
 	});
 
-	it('names who answers for its safety, and its warnings', () => {
+	it('shows safety contacts and warnings', () => {
 		const contact = { name: 'Obzor d.o.o.', address: 'Ulica 1, Zagreb', electronicAddress: 'a@obzor.example', href: 'mailto:a@obzor.example' };
 		const html = render({ safety: { manufacturer: contact, responsiblePerson: { ...contact, name: 'Zastupnik d.o.o.' }, warnings: ['Vruće.', 'Teško.'] } });
 		expect(headings(html)).toEqual(expect.arrayContaining(['2 Sigurnost proizvoda', '3 Proizvođač', '3 Odgovorna osoba u Europskoj uniji', '3 Upozorenja']));

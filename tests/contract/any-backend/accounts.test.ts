@@ -41,7 +41,7 @@ describe('a sign-in', () => {
 });
 
 describe('a session', () => {
-	whenOffered('_get_hapi_auth_generate_token', '_get_hapi_auth_is_login')('that is told to end with force_logout is over', async ({ guest }) => {
+	whenOffered('_get_hapi_auth_generate_token', '_get_hapi_auth_is_login')('that was ended with force_logout is no longer accepted', async ({ guest }) => {
 		await guest.call('_get_hapi_auth_generate_token', { force_logout: 1 });
 		expect((await guest.send('_get_hapi_auth_is_login', {})).status).toBe(401);
 	});

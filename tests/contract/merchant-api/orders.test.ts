@@ -145,7 +145,7 @@ describe('the status of an order', () => {
 			'https://gls.example/?n=77&x=1',
 		],
 		['the number alone', { tracking_code: '78' }, '78', null],
-	])('that becomes shipped is told with how to follow it: %s', async (_title, shipment, words, link) => {
+	])('that is shipped is mailed with its tracking: %s', async (_title, shipment, words, link) => {
 		await backend.db.deleteFrom('mails').execute();
 		await say(await place({ status: 'paid' }), 'shipped', shipment);
 		const mail = await backend.db.selectFrom('mails').select(['text', 'html']).executeTakeFirstOrThrow();

@@ -1,13 +1,13 @@
 import type { Site } from '#lib/navigation/server/site.server.ts';
 import { escapeHtml } from '#lib/platform/text/escape-html.ts';
 
-/** Name, address and e-mail in one line; empty where the shop has not named its company. */
+/** Name, address and e-mail in one line; empty if the company is not set. */
 export function toSellerLine({ info: { company } }: Site): string {
 	const { name, address, email } = company;
 	return name === '' ? '' : escapeHtml([name, address.street, `${address.postcode} ${address.city}`, email].filter(Boolean).join(', '));
 }
 
-/** What an imprint names of the company (Directive 2000/31/EC, article 5), as a table; empty where the shop has not named its company. */
+/** The company's data for an imprint (Directive 2000/31/EC, article 5), as a table; empty if the company is not set. */
 export function toCompanyHtml({ info: { company }, translator: t }: Site): string {
 	const { name, address, court, register, capital, management, returns, mediator, mediator_url, oib, phone, email } = company;
 	if (name === '') return '';

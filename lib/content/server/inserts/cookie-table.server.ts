@@ -11,7 +11,7 @@ const UNITS = [
 	['minute', 60],
 ] as const;
 
-/** Everything that this shop stores in a browser: name, purpose, lifetime and who sets it. */
+/** Table of everything that this shop stores in a browser: name, purpose, lifetime and setter. */
 export function toCookieTable(site: Site): string {
 	const t = site.translator;
 	const items = storedItemsOf(toTags(site.info).map(({ name }) => name));
@@ -32,5 +32,5 @@ function toLifetimeText(lifetime: StorageLifetime, { translator: t }: Site): str
 	return new Intl.NumberFormat(t.locale, { style: 'unit', unit, unitDisplay: 'long' }).format(lifetime / seconds);
 }
 
-/** Tags are Google's; what the shop notes for them is its own. */
+/** Items named `_…` are set by Google's tags; the rest by the shop. */
 const toParty = ({ name, tags }: StoredItem, { info }: Site): string => (tags && name.startsWith('_') ? GOOGLE : info.company.name || info.site_name);

@@ -9,8 +9,8 @@ const INSERTS: Readonly<Record<string, (site: Site) => string>> = {
 };
 
 /**
- * Fills in the parts of a text that the shop knows better than its editors: `{{cookies}}` and `{{company}}` in a paragraph of their own, `{{seller}}`
- * anywhere (0073). Other braces stay as they are.
+ * Replaces placeholders with data of the shop: `{{cookies}}` and `{{company}}` in a paragraph of their own, `{{seller}}` anywhere (0073). Unknown
+ * placeholders are left unchanged.
  */
 export function fillInserts(html: string, site: Site): string {
 	if (!html.includes('{{')) return html;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../platform/database/tables.ts';
 
-/** What a visitor has, and may go on with elsewhere. Choices about cookies belong to the browser that made them (D44). */
+/** Tables whose rows move with a visitor. Cookie choices stay with the browser that made them (D44). */
 const BELONGINGS = ['carts', 'wishlists', 'compare_items', 'orders', 'feedback'] as const;
 
 /**
- * Moves a visitor's session to a new one, which whoever follows its link goes on with. The named one ends: a link serves once, and nobody shares a
- * session with its sender (0068). Null where it has ended, or is a customer's: a link signs nobody in or out.
+ * Moves a visitor's cart, saved items and orders to a new session and ends the named one, so that a link works once and its sender does not share the
+ * new session (0068). Returns the new session's id; null if the named one has ended or belongs to a customer, because a link must not sign anybody in.
  */
 export async function carrySession(db: Database, named: string): Promise<string | null> {
 	return db.transaction().execute(async (trx) => {

@@ -65,7 +65,7 @@ export const ProductRow = Strict({
 	energy_class: Clearable(EnergyClass),
 	/** Label of that class: scale, picture, information sheet. */
 	energy_label: Clearable(EnergyLabelInput),
-	/** Contacts of this product, where they are not those of its manufacturer (`PUT /manufacturers`). */
+	/** Safety contacts that replace the manufacturer's (`PUT /manufacturers`). */
 	safety: Clearable(SafetyInput),
 	charging: Clearable(ChargingInput),
 	/** Years for which the producer guarantees durability at no cost, more than the two of the legal guarantee. */
@@ -73,7 +73,7 @@ export const ProductRow = Strict({
 	/** Goods that bear the crossed-out bin. */
 	disposal: Clearable(Type.Enum(['electrical', 'battery'])),
 	release_year: Clearable(Type.Integer({ minimum: 1900, maximum: 2100 })),
-	/** Codes of the shop's product lists that it stands on, all of them. The list of reduced goods follows from prices. */
+	/** Codes of the shop's product lists that it stands on, all of them. The list of reduced goods follows from prices; in a merchant's own shop `novo` holds its newest products. */
 	lists: Type.Optional(Type.Array(Code, { maxItems: 20 })),
 	/** True takes it off sale: it is no longer shown. Its orders and its price history stay; a later row with false brings it back. */
 	archived: Type.Optional(Type.Boolean()),

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { Strict, Text } from './text.ts';
 
-/** Who answers for the safety of products: all three are needed. */
+/** A safety contact; all three fields are required. */
 const Contact = Strict({
 	name: Text(200),
 	/** Postal address in one line. */
@@ -10,7 +10,7 @@ const Contact = Strict({
 	electronic_address: Text(300),
 });
 
-/** Manufacturer, and who answers in the Union for one that is outside of it (regulation (EU) 2023/988, article 19). */
+/** The manufacturer and, if it is outside the Union, the responsible person in it (regulation (EU) 2023/988, article 19). */
 export const SafetyInput = Strict({
 	manufacturer: Type.Union([Contact, Type.Null()]),
 	responsible_person: Type.Union([Contact, Type.Null()]),

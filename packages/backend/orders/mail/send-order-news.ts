@@ -34,7 +34,7 @@ export async function sendOrderNews(trx: Kysely<Tables>, template: OrderNews, { 
 	await mailOrHold(trx, { recipient: order.email, market: order.market, about: { order_id: order.id }, now: config.now() }, write);
 }
 
-/** How the parcels of an order are followed; parcels without a number are left out. */
+/** Tracking of an order's parcels; parcels without a number are left out. */
 async function readTracking(trx: Kysely<Tables>, orderId: number, { title, link }: MailWords['order']['tracking']): Promise<MailSection[]> {
 	const parcels = await trx
 		.selectFrom('order_parcels')

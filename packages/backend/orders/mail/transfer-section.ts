@@ -13,7 +13,7 @@ import { TRANSFER_MODEL, toPayer, toTransfer } from '../payment/payment-transfer
 interface TransferFacts {
 	readonly lang: MailLang;
 	readonly company: Company;
-	/** Whether the payer, whom the shopper typed, may stand in the code. */
+	/** Whether the code may contain the payer, which is text that the shopper typed. */
 	readonly quotesText: boolean;
 }
 

@@ -42,14 +42,14 @@ interface Payer {
 	readonly city: string;
 }
 
-/** The payer of a slip; its blanks stay empty without one. */
+/** The payer of a slip; empty fields without one. */
 export const toPayer = (payer: Payer | undefined) => ({
 	name: payer === undefined ? '' : (payer.company ?? `${payer.first_name} ${payer.last_name}`),
 	street: payer?.street ?? '',
 	place: payer === undefined ? '' : `${payer.postcode} ${payer.city}`,
 });
 
-/** What a slip says beside its amount and payer. */
+/** Fields of a slip other than amount and payer. */
 export function toTransfer(number: string, { name, street, postcode, city, iban }: Company, market: Market) {
 	return {
 		recipient: { name, street, place: `${postcode} ${city}` },

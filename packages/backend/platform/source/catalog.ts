@@ -42,7 +42,7 @@ export interface SourceManufacturer extends Translated {
 	code: string;
 	title: string;
 	slug: string;
-	/** Who answers for the safety of its products; left out where it is not known. */
+	/** Safety contacts of its products; left out if unknown. */
 	safety?: SourceSafety | null;
 	/** Its sign; left out where none is known. */
 	picture?: SourcePicture;
@@ -103,10 +103,10 @@ export interface SourceEnergyLabel {
 	eprel: string | null;
 }
 
-/** Who answers for the safety of products (regulation (EU) 2023/988, article 19). */
+/** Safety contacts of products (regulation (EU) 2023/988, article 19). */
 export interface SourceSafety {
 	manufacturer: SafetyContact | null;
-	/** In the Union, where the manufacturer is not. */
+	/** Required if the manufacturer is outside the Union. */
 	responsible_person: SafetyContact | null;
 }
 
@@ -157,14 +157,14 @@ export interface SourceProduct extends Translated {
 	tags?: string[];
 	release_year: number | null;
 	energy_label?: SourceEnergyLabel | null;
-	/** Its own contacts, where they are not those of its manufacturer. */
+	/** Safety contacts that replace the manufacturer's. */
 	safety?: SourceSafety | null;
 	/** Plain text, one warning a line. */
 	safety_warnings?: string | null;
 	charging?: Charging | null;
 	/** Guaranteed by the producer at no cost. */
 	durability_years?: number | null;
-	/** What the crossed-out bin stands for. */
+	/** Why the product bears the crossed-out bin. */
 	disposal?: Disposal | null;
 	visible: boolean;
 	/** Shown though its manufacturer is not (Spec 4). */

@@ -2,7 +2,7 @@ import type { ProductSafety, SafetyContact } from '#lib/catalog/product-safety.t
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './Safety.module.css';
 
-/** Who answers for a product, and its warnings: what the offer of a product must say (regulation (EU) 2023/988, article 19). */
+/** Safety contacts, warnings and disposal, which an offer must state (regulation (EU) 2023/988, article 19). */
 export function Safety({ safety: { manufacturer, responsiblePerson, warnings, disposal } }: { readonly safety: ProductSafety }) {
 	const t = useLabels();
 	return (

@@ -8,7 +8,7 @@ describe('safety of a product', () => {
 	it.each([
 		{ safety: null, safety_warnings: null, disposal: null },
 		{ safety: nobody, safety_warnings: ' \n \r\n', disposal: null },
-	])('is left out where nobody said anything: %j', (wire) => {
+	])('is left out without contacts, warnings and disposal: %j', (wire) => {
 		expect(toProductSafety(wire)).toBeUndefined();
 	});
 

@@ -25,7 +25,7 @@ export interface BrowsingTables {
 		rate: number;
 		display_name: string | null;
 		message: string | null;
-		/** ISO 639-1; null where nobody knows it. */
+		/** ISO 639-1; null if unknown. */
 		lang: Generated<string | null>;
 		status: 'pending' | 'approved' | 'rejected';
 		created_at: Generated<Date>;

@@ -39,7 +39,7 @@ interface ManufacturerTable {
 	content: string;
 	/** Its sign, where a source says one. */
 	picture: JSONColumnType<SourcePicture> | null;
-	/** Who answers for the safety of its products. */
+	/** Safety contacts of its products. */
 	safety: JSONColumnType<SourceSafety> | null;
 	visible: Generated<boolean | null>;
 	products_total: Generated<number>;
@@ -98,7 +98,7 @@ interface ProductTable {
 	videos: JSONColumnType<SourceVideo[]>;
 	release_year: number | null;
 	energy_label: JSONColumnType<SourceEnergyLabel> | null;
-	/** Its own contacts, where they are not those of its manufacturer. */
+	/** Safety contacts that replace the manufacturer's. */
 	safety: JSONColumnType<SourceSafety> | null;
 	safety_warnings: string | null;
 	charging: JSONColumnType<Charging> | null;

@@ -78,7 +78,7 @@ test('a minute later it may be renewed again', async () => {
 	expect(await tokens.renew('renewed-1')).toBe('renewed-2');
 });
 
-test('whoever brings a token of their own calls with that one, and is told where it is refused', async () => {
+test('a token that the caller sets is used unchanged, and its refusal is returned', async () => {
 	const editor = (await open()).with({ token: 'editor' });
 	expect((await editor.call('_get_hapi_misc_info', {})).ok).toBe(false);
 	good = new Set(['editor']);

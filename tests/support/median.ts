@@ -1,4 +1,0 @@
-/** The middle one; NaN of none. */
-export function median(numbers: readonly number[]): number {
-	return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-}
