@@ -11,20 +11,22 @@ const UNITS = [
 	['minute', 60],
 ] as const;
 
-/** Table of everything that this shop stores in a browser: name, purpose, lifetime and setter. */
+/** Table of everything that this shop stores in a browser, grouped by purpose: name, lifetime and setter. */
 export function toCookieTable(site: Site): string {
 	const t = site.translator;
 	const items = storedItemsOf(toTags(site.info).map(({ name }) => name));
-	const titles = [t('cookies.name'), t('cookies.purpose'), t('cookies.lifetime'), t('cookies.party')];
-	const rows = items.map((item) => [
-		`${item.name} (${t(`cookies.where.${item.where}`)})`,
-		t(`cookies.purpose.${item.purpose}`),
-		toLifetimeText(item.lifetime, site),
-		toParty(item, site),
-	]);
-	const toRow = (cells: readonly string[], tag: 'th' | 'td') => `<tr>${cells.map((cell) => `<${tag}>${escapeHtml(cell)}</${tag}>`).join('')}</tr>`;
-	return `<table><thead>${toRow(titles, 'th')}</thead><tbody>${rows.map((cells) => toRow(cells, 'td')).join('')}</tbody></table>`;
+	const titles = [t('cookies.name'), t('cookies.lifetime'), t('cookies.party')];
+	const groups = [...Map.groupBy(items, ({ purpose }) => purpose)].map(([purpose, own]) => {
+		const title = escapeHtml(`${t('cookies.purpose')}: ${t(`cookies.purpose.${purpose}`)}`);
+		const rows = own.map((item) =>
+			toRow([`${item.name} (${t(`cookies.where.${item.where}`)})`, toLifetimeText(item.lifetime, site), toParty(item, site)], 'td'),
+		);
+		return `<tr><th colspan="${titles.length}" scope="rowgroup">${title}</th></tr>${rows.join('')}`;
+	});
+	return `<table><thead>${toRow(titles, 'th')}</thead>${groups.map((rows) => `<tbody>${rows}</tbody>`).join('')}</table>`;
 }
+
+const toRow = (cells: readonly string[], tag: 'th' | 'td'): string => `<tr>${cells.map((cell) => `<${tag}>${escapeHtml(cell)}</${tag}>`).join('')}</tr>`;
 
 function toLifetimeText(lifetime: StorageLifetime, { translator: t }: Site): string {
 	if (typeof lifetime === 'string') return t(`cookies.lifetime.${lifetime}`);
