@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { isSameSecret } from '@titraj/contract/is-same-secret.ts';
 import { readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { sharedCache, sharedPages } from '#lib/platform/server/cache/shared-cache.server.ts';
 import { guardWrite } from '#lib/platform/server/http/guard-write.server.ts';
@@ -12,7 +12,7 @@ import { isStaff } from '#lib/platform/server/session/is-staff.server.ts';
 export async function handleClearCache(request: Request, requestId: string): Promise<Response> {
 	const environment = readEnvironment();
 	const secret = request.headers.get('x-clear-cache-secret');
-	const bySecret = secret !== null && environment.clearCacheSecret !== undefined && isSame(secret, environment.clearCacheSecret);
+	const bySecret = secret !== null && environment.clearCacheSecret !== undefined && isSameSecret(secret, environment.clearCacheSecret);
 	const sent = bySecret ? await readBody(request) : await guardWrite(request, { requestId, siteUrl: environment.siteUrl });
 	if (!sent.ok) return 'response' in sent ? sent.response : problem(sent.status, { requestId, detail: sent.detail });
 	const token = readToken(request);
@@ -34,9 +34,4 @@ function toPrefixes(name: string): readonly string[] {
 	return ['_get_hapi_', '_post_hapi_', '_get_hapi_misc_', '_get_hapi_cms_', '_get_hapi_catalog_', '_get_hapi_publish_', 'site ', ''].map((start) =>
 		start === 'site ' ? start : `${start}${name.replaceAll('-', '_')}`,
 	);
-}
-
-function isSame(given: string, wanted: string): boolean {
-	const digest = (text: string) => createHash('sha256').update(text).digest();
-	return timingSafeEqual(digest(given), digest(wanted));
 }

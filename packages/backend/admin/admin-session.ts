@@ -1,4 +1,5 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
+import { isSameSecret } from '@titraj/contract/is-same-secret.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../platform/database/tables.ts';
 import { findSession, type Session } from '../platform/visitor/session.ts';
@@ -52,9 +53,7 @@ function readToken(request: FastifyRequest, app: FastifyInstance, name: string):
 export function isOwnForm(request: FastifyRequest, csrf: string | null): boolean {
 	if (!isSameSite(request)) return false;
 	const sent = typeof request.body === 'object' && request.body !== null && 'csrf' in request.body ? String(request.body.csrf) : '';
-	if (csrf === null) return true;
-	const [left, right] = [Buffer.from(sent), Buffer.from(csrf)];
-	return left.length === right.length && timingSafeEqual(left, right);
+	return csrf === null || isSameSecret(sent, csrf);
 }
 
 function isSameSite({ headers, host }: FastifyRequest): boolean {

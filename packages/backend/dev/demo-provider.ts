@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
+import { isSameSecret } from '@titraj/contract/is-same-secret.ts';
 import type { FastifyInstance } from 'fastify';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { isOwnAddress } from '../accounts/social/own-address.ts';
@@ -54,7 +54,7 @@ export async function registerDemoProvider(app: FastifyInstance, { provider, sit
 		scope.post<{ Body: Record<string, string | undefined> | undefined }>(`${base}/token`, async ({ body = {} }, reply) => {
 			const { client_id, client_secret = '', grant_type, code = '', redirect_uri = '', code_verifier = '' } = body;
 			const { clientId, clientSecret, issuer } = provider();
-			if (client_id !== clientId || !isSame(client_secret, clientSecret)) return reply.code(401).send({ error: 'invalid_client' });
+			if (client_id !== clientId || !isSameSecret(client_secret, clientSecret)) return reply.code(401).send({ error: 'invalid_client' });
 			const grant = grant_type === 'authorization_code' ? grants.redeem(code, { redirect_uri, verifier: code_verifier }) : null;
 			if (grant === null) return reply.code(400).send({ error: 'invalid_grant' });
 			const { sub, ...claims } = grant.identity;
@@ -88,10 +88,4 @@ const toMetadata = (issuer: string) => ({
 
 function toReturn(address: string, query: Record<string, string>): string {
 	return `${address}?${new URLSearchParams(query)}`;
-}
-
-function isSame(given: string, expected: string): boolean {
-	const left = Buffer.from(given);
-	const right = Buffer.from(expected);
-	return left.length === right.length && timingSafeEqual(left, right);
 }

@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Change } from '@titraj/contract/changes.ts';
+import { isSameSecret } from '@titraj/contract/is-same-secret.ts';
 import { type Environment, readEnvironment } from '#lib/platform/config/environment.server.ts';
 import { sharedCache, sharedPages } from '#lib/platform/server/cache/shared-cache.server.ts';
 import { jsonResponse } from '#lib/platform/server/http/json-response.server.ts';
@@ -75,7 +75,6 @@ async function callHook(url: string): Promise<string | null> {
 
 function handleStatus(request: Request, secret: string, requestId: string): Response {
 	const given = request.headers.get('x-rebuild-secret') ?? '';
-	const digest = (text: string) => createHash('sha256').update(text).digest();
-	if (!timingSafeEqual(digest(given), digest(secret))) return problem(401, { requestId });
+	if (!isSameSecret(given, secret)) return problem(401, { requestId });
 	return jsonResponse({ success: true, data: ownRebuilder()?.status() ?? { running: false, waiting: 0, log: [] } });
 }

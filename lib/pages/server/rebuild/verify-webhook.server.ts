@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameSecret } from '@titraj/contract/is-same-secret.ts';
 
 /** Milliseconds around now in which a signed call is taken. */
 const WINDOW = 5 * 60_000;
@@ -19,11 +20,11 @@ export interface SeenCalls {
 	take(signature: string, now: number): boolean;
 }
 
-/** Whether a call comes from the backend, is meant for now and comes for the first time. The compare takes the same time whatever differs. */
+/** Whether a call comes from the backend, is meant for now and comes for the first time. */
 export function verifyWebhook({ timestamp, signature, body }: SignedCall, { secret, now, seen }: { secret: string; now: number; seen: SeenCalls }): Verdict {
 	if (timestamp === null || signature === null || !/^\d{13}$/.test(timestamp) || !/^[0-9a-f]{64}$/.test(signature)) return 'unsigned';
-	const wanted = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest();
-	if (!timingSafeEqual(Buffer.from(signature, 'hex'), wanted)) return 'wrong';
+	const expected = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+	if (!isSameSecret(signature, expected)) return 'wrong';
 	if (Math.abs(now - Number(timestamp)) > WINDOW) return 'late';
 	return seen.take(signature, now) ? 'good' : 'replayed';
 }

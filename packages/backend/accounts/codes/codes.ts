@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, randomInt } from 'node:crypto';
+import { isSameSecret } from '@titraj/contract/is-same-secret.ts';
 
 const DIGITS = 8;
 
@@ -12,9 +13,7 @@ export const newDigits = (): string => String(randomInt(10 ** DIGITS)).padStart(
 export const hashCode = (id: string, code: string, secret: string): string => createHmac('sha256', secret).update(`${id} ${code}`).digest('base64url');
 
 export function isCode(stored: string, { id, code, secret }: { id: string; code: string; secret: string }): boolean {
-	const expected = Buffer.from(stored);
-	const given = Buffer.from(hashCode(id, code, secret));
-	return expected.length === given.length && timingSafeEqual(expected, given);
+	return isSameSecret(hashCode(id, code, secret), stored);
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

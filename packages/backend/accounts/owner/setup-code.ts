@@ -1,4 +1,5 @@
-import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
+import { isSameSecret } from '@titraj/contract/is-same-secret.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 
@@ -12,7 +13,7 @@ const GROUP = 4;
 export async function issueSetupCode(db: Kysely<Tables>): Promise<string> {
 	const group = () => Array.from({ length: GROUP }, () => SIGNS[randomInt(SIGNS.length)]).join('');
 	const code = Array.from({ length: GROUPS }, group).join('-');
-	const value = JSON.stringify({ hash: toHash(code).toString('base64url') });
+	const value = JSON.stringify({ hash: toHash(code) });
 	await db
 		.insertInto('settings')
 		.values({ name: NAME, value })
@@ -25,11 +26,11 @@ export async function issueSetupCode(db: Kysely<Tables>): Promise<string> {
 export async function isSetupCode(db: Kysely<Tables>, typed: string): Promise<boolean> {
 	const row = await db.selectFrom('settings').select('value').where('name', '=', NAME).executeTakeFirst();
 	const kept = row?.value['hash'];
-	return typeof kept === 'string' && timingSafeEqual(toHash(typed.slice(0, 100)), Buffer.from(kept, 'base64url'));
+	return typeof kept === 'string' && isSameSecret(toHash(typed.slice(0, 100)), kept);
 }
 
 export async function forgetSetupCode(db: Kysely<Tables>): Promise<void> {
 	await db.deleteFrom('settings').where('name', '=', NAME).execute();
 }
 
-const toHash = (code: string): Buffer => createHash('sha256').update(code.toUpperCase().replaceAll(/[\s-]/g, '')).digest();
+const toHash = (code: string): string => createHash('sha256').update(code.toUpperCase().replaceAll(/[\s-]/g, '')).digest('base64url');

@@ -1,4 +1,4 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { isSameSecret } from '@titraj/contract/is-same-secret.ts';
 import { NEWSLETTER_TOPICS } from '@titraj/contract/newsletter.ts';
 import type { Kysely, Selectable, Updateable } from 'kysely';
 import { localizePath } from '../../localization/addresses/localize-path.ts';
@@ -6,6 +6,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import type { Call, Handler } from '../../platform/http/handler.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { toMailLang } from '../../platform/mail/mail-language.ts';
+import { createLinkCode } from '../link-code.ts';
 import { readEmail } from './form-texts.ts';
 import { sendOptIn } from './newsletter-mail.ts';
 
@@ -35,13 +36,13 @@ export async function askOptIn(trx: Kysely<Tables>, wish: Wish, { config, lang: 
 	const topics = JSON.stringify(wish.topics?.length ? [...new Set(wish.topics)] : NEWSLETTER_TOPICS);
 	await trx
 		.insertInto('newsletter_subscriptions')
-		.values({ email, code: newCode(), status: 'pending', topics, lang, asked_at: new Date(0), confirmed_at: null, unsubscribed_at: null })
+		.values({ email, code: createLinkCode(), status: 'pending', topics, lang, asked_at: new Date(0), confirmed_at: null, unsubscribed_at: null })
 		.onConflict((conflict) => conflict.column('email').doNothing())
 		.execute();
 	const row = await trx.selectFrom('newsletter_subscriptions').selectAll().where('email', '=', email).forUpdate().executeTakeFirstOrThrow();
 	const isFresh = row.status === 'unsubscribed';
 	if (row.status === 'confirmed' || now.getTime() - row.asked_at.getTime() < ASK_AGAIN_MS || (!isFresh && row.mails_sent >= MOST_MAILS)) return;
-	const code = isFresh ? newCode() : row.code;
+	const code = isFresh ? createLinkCode() : row.code;
 	await trx
 		.updateTable('newsletter_subscriptions')
 		.set({ status: 'pending', code, topics, lang, asked_at: now, mails_sent: isFresh ? 1 : row.mails_sent + 1 })
@@ -81,7 +82,7 @@ async function findRow(db: Kysely<Tables>, { id, code }: { id: number; code: str
 		.selectAll()
 		.where('id', '=', Math.min(id, 2 ** 31 - 1))
 		.executeTakeFirst();
-	return row !== undefined && isSameCode(row.code, code) ? row : null;
+	return row !== undefined && isSameSecret(code, row.code) ? row : null;
 }
 
 function change(db: Kysely<Tables>, id: number, values: Updateable<Tables['newsletter_subscriptions']>): Promise<Row> {
@@ -92,12 +93,4 @@ function answer(row: Row | null) {
 	if (row === null) return notFound('subscription');
 	const topics = NEWSLETTER_TOPICS.filter((topic) => row.topics.includes(topic));
 	return { success: true, data: { email: row.email.replace(/^(.).*@/, '$1…@'), status: row.status, topics } };
-}
-
-export const newCode = (): string => randomBytes(24).toString('base64url').replaceAll(/[-_]/g, 'x');
-
-/** Constant-time comparison. */
-export function isSameCode(known: string, given: string): boolean {
-	const [a, b] = [Buffer.from(known), Buffer.from(given)];
-	return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Call } from '../../platform/http/handler.ts';
 import { toMailLang } from '../../platform/mail/mail-language.ts';
-import { newCode } from './newsletter.ts';
+import { createLinkCode } from '../link-code.ts';
 
 interface Wish {
 	/** Of the account, and so proved already: no mail has to be answered. */
@@ -20,7 +20,7 @@ export async function chooseNewsletter(trx: Kysely<Tables>, { email, wanted }: W
 		return;
 	}
 	const confirmed = { status: 'confirmed' as const, confirmed_at: now, mails_sent: 0 };
-	const fresh = { code: newCode(), topics: JSON.stringify(NEWSLETTER_TOPICS), lang: toMailLang(lang), asked_at: now, unsubscribed_at: null };
+	const fresh = { code: createLinkCode(), topics: JSON.stringify(NEWSLETTER_TOPICS), lang: toMailLang(lang), asked_at: now, unsubscribed_at: null };
 	await trx
 		.insertInto('newsletter_subscriptions')
 		.values({ email, ...confirmed, ...fresh })

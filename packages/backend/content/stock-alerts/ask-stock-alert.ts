@@ -8,7 +8,7 @@ import { lockRecipient, mayMailNow } from '../../platform/mail/mail-or-hold.ts';
 import { toLetter } from '../../platform/mail/to-letter.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import { readEmail } from '../forms/form-texts.ts';
-import { newCode } from '../forms/newsletter.ts';
+import { createLinkCode } from '../link-code.ts';
 import { readAlertedProduct } from './read-alerted-product.ts';
 import { toAlertUrl } from './to-alert-url.ts';
 
@@ -43,7 +43,7 @@ async function ask(trx: Kysely<Tables>, { email, productId }: { email: string; p
 	const known = await trx.selectFrom('stock_alerts').selectAll().where('email', '=', email).where('product_id', '=', productId).executeTakeFirst();
 	if (known?.status === 'confirmed' || !(await mayMailNow(trx, email, now))) return;
 	if (known === undefined && (await countAlerts(trx, email)) >= MOST_ALERTS) return;
-	const code = known?.status === 'pending' ? known.code : newCode();
+	const code = known?.status === 'pending' ? known.code : createLinkCode();
 	const fresh = { code, status: 'pending' as const, market, asked_at: now, changed_at: now };
 	const { id } = await trx
 		.insertInto('stock_alerts')

@@ -1,9 +1,9 @@
+import { isSameSecret } from '@titraj/contract/is-same-secret.ts';
 import type { Kysely, Selectable } from 'kysely';
 import { toProductPath } from '../../catalog/products/urls.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { notFound } from '../../platform/http/refusal.ts';
-import { isSameCode } from '../forms/newsletter.ts';
 
 export const getStockAlert: Handler<'_get_hapi_stock_alert'> = async (key, { db }) => answer(db, await findRow(db, key));
 
@@ -28,7 +28,7 @@ async function findRow(db: Kysely<Tables>, { id, code }: { id: number; code: str
 		.selectAll()
 		.where('id', '=', Math.min(id, 2 ** 31 - 1))
 		.executeTakeFirst();
-	return row !== undefined && isSameCode(row.code, code) ? row : null;
+	return row !== undefined && isSameSecret(code, row.code) ? row : null;
 }
 
 const change = (db: Kysely<Tables>, id: number, values: Pick<Row, 'status' | 'changed_at'>): Promise<Row> =>

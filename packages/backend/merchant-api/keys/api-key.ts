@@ -1,4 +1,5 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { isSameSecret } from '@titraj/contract/is-same-secret.ts';
 
 /** `tk_`, 12 characters that find the key, 43 that prove it: 256 random bits, so that a plain hash keeps them. */
 const KEY = /^tk_([0-9a-f]{12})_[\w-]{43}$/;
@@ -21,7 +22,4 @@ export const toPublicId = (key: string): string | null => KEY.exec(key)?.[1] ?? 
 
 export const hashApiKey = (key: string): string => createHash('sha256').update(key).digest('hex');
 
-export function isApiKey(key: string, secretHash: string): boolean {
-	const [left, right] = [Buffer.from(hashApiKey(key)), Buffer.from(secretHash)];
-	return left.length === right.length && timingSafeEqual(left, right);
-}
+export const isApiKey = (key: string, secretHash: string): boolean => isSameSecret(hashApiKey(key), secretHash);

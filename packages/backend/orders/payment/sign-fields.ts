@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameSecret } from '@titraj/contract/is-same-secret.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -12,8 +13,4 @@ export function signFields(fields: Fields, secret: string): string {
 	return createHmac('sha256', secret).update(text).digest('hex');
 }
 
-export function isSigned(fields: Fields, secret: string): boolean {
-	const expected = Buffer.from(signFields(fields, secret));
-	const given = Buffer.from(fields['signature'] ?? '');
-	return expected.length === given.length && timingSafeEqual(expected, given);
-}
+export const isSigned = (fields: Fields, secret: string): boolean => isSameSecret(fields['signature'] ?? '', signFields(fields, secret));

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameSecret } from '@titraj/contract/is-same-secret.ts';
 
 /** How long a link may carry a session on. */
 const LINK_MS = 24 * 3_600_000;
@@ -17,9 +18,7 @@ export function toTokenHash({ sessionId, secret, now }: Proof): string {
 
 export function isTokenHash(given: string, { sessionId, secret, now }: Proof): boolean {
 	const [expires = '', signature = ''] = given.split('.');
-	const expected = Buffer.from(sign(sessionId, expires, secret));
-	const received = Buffer.from(signature);
-	return received.length === expected.length && timingSafeEqual(received, expected) && Number.parseInt(expires, 36) > now.getTime();
+	return isSameSecret(signature, sign(sessionId, expires, secret)) && Number.parseInt(expires, 36) > now.getTime();
 }
 
 const sign = (sessionId: string, expires: string, secret: string): string => createHmac('sha256', secret).update(`${sessionId}.${expires}`).digest('base64url');
