@@ -1,3 +1,4 @@
+import { MAX_INT4 } from '@titraj/contract/max-int4.ts';
 import { normalisePrice } from '#lib/platform/money/normalise-price.ts';
 import { LIST_SORTS, type ListState, mostPages, NO_FILTER, PAGE_SIZES } from './list-state.ts';
 
@@ -12,7 +13,6 @@ export const PAGE_QUERY_WORDS: readonly string[] = [...LIST_QUERY_WORDS, 'search
 
 const MOST_WORDS = 200;
 const MOST_IDS = 60;
-const HIGHEST_ID = 2 ** 31 - 1;
 const HIGHEST_PAGE = 9999;
 /** The contract's own. */
 const HIGHEST_PRICE = 10_000_000_00;
@@ -102,7 +102,7 @@ function toWhole(text: string | null, highest: number): number | null {
 
 /** A form without JavaScript repeats the word for each box; links join ids by commas. */
 function toIds(texts: readonly string[]): readonly number[] {
-	const ids = texts.flatMap((text) => text.split(',')).map((text) => toWhole(text, HIGHEST_ID));
+	const ids = texts.flatMap((text) => text.split(',')).map((text) => toWhole(text, MAX_INT4));
 	const distinct = new Set(ids.filter((id) => id !== null));
 	return [...distinct].slice(0, MOST_IDS).sort((a, b) => a - b);
 }

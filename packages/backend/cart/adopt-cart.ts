@@ -1,11 +1,9 @@
+import { MAX_INT4 } from '@titraj/contract/max-int4.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database, Tables } from '../platform/database/tables.ts';
 import { findCart, lockCart } from '../platform/visitor/cart-owner.ts';
 import { growVersion } from './change-cart.ts';
 import { countFreeLines } from './count-free-lines.ts';
-
-/** The most that a line's number can be: a sum of two may be larger, and still nobody is kept from signing in. */
-const MOST_PIECES = 2 ** 31 - 1;
 
 /**
  * Moves a visitor's cart to the customer: each line once, quantities added up, coupons too; what moved is gone from the visitor's. A line that cannot be
@@ -38,8 +36,9 @@ export async function adoptCart(db: Database, { sessionId, userId }: { sessionId
 
 /** Products that both carts have: the visitor saw them last, so that a price is told apart from the one that the visitor saw. */
 async function addUp(trx: Kysely<Tables>, from: number, to: number): Promise<number> {
+	// Two large quantities may exceed the column; sign-in must not fail for that.
 	await sql`
-		update cart_items o set qty = least(o.qty::bigint + t.qty, ${MOST_PIECES}::bigint)
+		update cart_items o set qty = least(o.qty::bigint + t.qty, ${MAX_INT4}::bigint)
 		from cart_items t where t.cart_id = ${from} and o.cart_id = ${to} and t.product_id = o.product_id
 	`.execute(trx);
 	// A statement of its own: what writes a quantity sets the price seen to that of today (migration 0009).

@@ -1,3 +1,4 @@
+import { toFindableId } from '@titraj/contract/max-int4.ts';
 import type { Kysely } from 'kysely';
 import { changeCart } from '../cart/change-cart.ts';
 import { findLocker, hasLockers } from '../cart/lockers/lockers.ts';
@@ -62,7 +63,7 @@ function findReason({ plan, customer }: Pick<CartState, 'plan' | 'customer'>, co
 }
 
 async function findStore(trx: Kysely<Tables>, id: number | null | undefined): Promise<number | undefined> {
-	const known = Math.min(id ?? 0, 2 ** 31 - 1);
+	const known = toFindableId(id ?? 0);
 	return (await trx.selectFrom('stores').select('id').where('id', '=', known).where('visible', '=', true).executeTakeFirst())?.id;
 }
 

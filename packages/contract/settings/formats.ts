@@ -1,3 +1,4 @@
+import { MAX_INT4 } from '../max-int4.ts';
 import type { Format } from './setting.ts';
 
 export const text: Format<string> = (value) => value;
@@ -19,11 +20,11 @@ export const base: Format<string> = (value) => {
 
 /** A whole number. */
 export const whole =
-	(least: number, most = 2_147_483_647): Format<number> =>
+	(least: number, most = MAX_INT4): Format<number> =>
 	(value) => {
 		const number = Number(value);
 		if (!/^\d{1,10}$/.test(value) || number < least || number > most)
-			throw new Error(`it must be a whole number from ${least}${most === 2_147_483_647 ? '' : ` to ${most}`}`);
+			throw new Error(`it must be a whole number from ${least}${most === MAX_INT4 ? '' : ` to ${most}`}`);
 		return number;
 	};
 

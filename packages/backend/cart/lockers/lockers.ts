@@ -1,4 +1,5 @@
 import type { ParcelLocker } from '@titraj/contract/cart.ts';
+import { MAX_INT4 } from '@titraj/contract/max-int4.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 
@@ -20,7 +21,7 @@ export async function listLockers(db: Kysely<Tables>, countries: readonly string
 
 /** Null where it is unknown, out of service, or in a country that parcels do not go to. */
 export async function findLocker(db: Kysely<Tables>, countries: readonly string[], id: number | null | undefined): Promise<ParcelLocker | null> {
-	if (!id || id > 2 ** 31 - 1) return null;
+	if (!id || id > MAX_INT4) return null;
 	return (await selectUsable(db, countries).select(COLUMNS).where('id', '=', id).executeTakeFirst()) ?? null;
 }
 

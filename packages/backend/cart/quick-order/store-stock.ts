@@ -1,3 +1,4 @@
+import { toFindableId } from '@titraj/contract/max-int4.ts';
 import { toStorePath } from '../../catalog/products/urls.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { notFound } from '../../platform/http/refusal.ts';
@@ -5,10 +6,7 @@ import { readDispatch, toDispatchDay } from '../shipping/dispatch.ts';
 
 /** Every visible store with its stock of a product, never more than the shop has in all; those that have it first. */
 export const storeStock: Handler<'_get_hapi_catalog_store_stock'> = async ({ id }, { db, session, config }) => {
-	let matching = db
-		.selectFrom('products')
-		.select(['quantity', 'store_stock'])
-		.where('id', '=', Math.min(id, 2 ** 31 - 1));
+	let matching = db.selectFrom('products').select(['quantity', 'store_stock']).where('id', '=', toFindableId(id));
 	if (!session.insider) matching = matching.where('listed', '=', true);
 	const product = await matching.executeTakeFirst();
 	if (product === undefined) return notFound('product');

@@ -1,4 +1,5 @@
 import { isPostcode } from '@titraj/contract/formats/postcode.ts';
+import { MAX_INT4 } from '@titraj/contract/max-int4.ts';
 import { toPriceFields } from '../../catalog/prices/to-price-fields.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { fromCents } from '../../platform/market/currency.ts';
@@ -15,7 +16,7 @@ export const priceQty: Handler<'_post_hapi_catalog_price_qty'> = async ({ ids, p
 	const rows = await db
 		.selectFrom('products')
 		.select(['id', 'now_cents', 'price_cents', 'lowest_price_cents', 'quantity', 'maximum_qty', 'store_stock', 'weight_grams', 'bulky'])
-		.where('id', 'in', ids.filter(fitsId).concat(0))
+		.where('id', 'in', ids.filter((id) => id <= MAX_INT4).concat(0))
 		.where('listed', '=', true)
 		.execute();
 	const stores = (await db.selectFrom('stores').select('code').where('visible', '=', true).execute()).map(({ code }) => code);
@@ -38,5 +39,3 @@ export const priceQty: Handler<'_post_hapi_catalog_price_qty'> = async ({ ids, p
 	}));
 	return { success: true, data: { items } };
 };
-
-const fitsId = (id: number): boolean => id < 2 ** 31;

@@ -1,4 +1,5 @@
 import type { FeedbackComments } from '@titraj/contract/feedback.ts';
+import { toFindableId } from '@titraj/contract/max-int4.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Handler } from '../../platform/http/handler.ts';
@@ -27,7 +28,7 @@ interface Scope {
 
 /** Those that came with the product have no id and are approved. */
 async function readComments(db: Kysely<Tables>, { itemId, status, staff }: Scope, page: { limit: number; offset: number }) {
-	const id = itemId === undefined ? null : Math.min(itemId, 2 ** 31 - 1);
+	const id = itemId === undefined ? null : toFindableId(itemId);
 	const { rows } = await sql<{ items: FeedbackComments['items'] | null; total: number }>`
 		with comments as (
 			select f.id, f.product_id as item_id, f.display_name, f.message, f.rate, f.lang, f.status, f.created_at as datetime
@@ -49,7 +50,7 @@ async function readComments(db: Kysely<Tables>, { itemId, status, staff }: Scope
 
 async function readRates(db: Kysely<Tables>, itemId: number | undefined): Promise<number[]> {
 	if (itemId === undefined) return [0, 0, 0, 0, 0];
-	const id = Math.min(itemId, 2 ** 31 - 1);
+	const id = toFindableId(itemId);
 	const { rows } = await sql<{ rates: number[] }>`
 		with votes as (
 			select rate from feedback where product_id = ${id} and status = 'approved'

@@ -1,3 +1,4 @@
+import { toFindableId } from '@titraj/contract/max-int4.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { refreshFeedback } from './feedback-totals.ts';
@@ -14,7 +15,7 @@ export const postComment: Handler<'_post_hapi_feedback_comment'> = async ({ item
 		...(text.length < MIN_MESSAGE && { message: 'error_feedback_message' }),
 	};
 	if (Object.keys(errors).length > 0) return { success: false, label_name: 'error_feedback', errors };
-	const id = await writeFeedback(call, { product_id: Math.min(item_id, 2 ** 31 - 1), rate, display_name: name, message: text, status: 'pending' });
+	const id = await writeFeedback(call, { product_id: toFindableId(item_id), rate, display_name: name, message: text, status: 'pending' });
 	if (id === null) return notFound('product');
 	await refreshFeedback(call.db, [item_id]);
 	return { success: true, data: { id, status: 'pending' } };

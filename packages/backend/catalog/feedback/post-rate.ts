@@ -1,3 +1,4 @@
+import { toFindableId } from '@titraj/contract/max-int4.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { refreshFeedback } from './feedback-totals.ts';
@@ -7,7 +8,7 @@ import { writeFeedback } from './write-feedback.ts';
 export const postRate: Handler<'_post_hapi_feedback_rate'> = async ({ item_id, rate }, call) => {
 	const { db, session } = call;
 	const status = session.user_id === null ? 'pending' : 'approved';
-	const product_id = Math.min(item_id, 2 ** 31 - 1);
+	const product_id = toFindableId(item_id);
 	const id = await writeFeedback(call, { product_id, rate, display_name: null, message: null, status });
 	if (id === null) return notFound('product');
 	await refreshFeedback(db, [product_id]);

@@ -1,3 +1,4 @@
+import { MAX_INT4 } from '@titraj/contract/max-int4.ts';
 import type { ProductsQuery } from '@titraj/contract/products-query.ts';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../platform/database/tables.ts';
@@ -53,7 +54,7 @@ export const parseIds = (list: string): number[] =>
 	list
 		.split(',')
 		.map(Number)
-		.filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31)
+		.filter((id) => Number.isInteger(id) && id > 0 && id <= MAX_INT4)
 		.slice(0, 500);
 
 /** Ids are numbers of ours or checked ones: written out, so that the planner knows how many rows to expect. */

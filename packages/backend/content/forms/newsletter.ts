@@ -1,4 +1,5 @@
 import { isSameSecret } from '@titraj/contract/is-same-secret.ts';
+import { toFindableId } from '@titraj/contract/max-int4.ts';
 import { NEWSLETTER_TOPICS } from '@titraj/contract/newsletter.ts';
 import type { Kysely, Selectable, Updateable } from 'kysely';
 import { localizePath } from '../../localization/addresses/localize-path.ts';
@@ -77,11 +78,7 @@ export const unsubscribe: Handler<'_post_hapi_newsletter_unsubscribe'> = async (
 type Row = Selectable<Tables['newsletter_subscriptions']>;
 
 async function findRow(db: Kysely<Tables>, { id, code }: { id: number; code: string }): Promise<Row | null> {
-	const row = await db
-		.selectFrom('newsletter_subscriptions')
-		.selectAll()
-		.where('id', '=', Math.min(id, 2 ** 31 - 1))
-		.executeTakeFirst();
+	const row = await db.selectFrom('newsletter_subscriptions').selectAll().where('id', '=', toFindableId(id)).executeTakeFirst();
 	return row !== undefined && isSameSecret(code, row.code) ? row : null;
 }
 

@@ -1,3 +1,4 @@
+import { toFindableId } from '@titraj/contract/max-int4.ts';
 import type { PostComment } from '@titraj/contract/post-comments.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -8,7 +9,6 @@ import { hasWrittenEnough, tidyText } from '../forms/form-texts.ts';
 
 const PAGE_SIZE = 20;
 const COMMENTS_AN_HOUR = 5;
-const MOST_ID = 2 ** 31 - 1;
 
 /** Comments of a public post, the newest first; staff may read those that wait, of every post. */
 export const listPostComments: Handler<'_get_hapi_publish_comments'> = async (query, { db, session }) => {
@@ -19,7 +19,7 @@ export const listPostComments: Handler<'_get_hapi_publish_comments'> = async (qu
 	if (query.item_id === undefined && !session.insider) return badRequest('item_id is needed');
 	let matching = db.selectFrom('post_comments as m').innerJoin('posts as p', 'p.id', 'm.post_id').innerJoin('post_categories as c', 'c.id', 'p.category_id');
 	matching = matching.where('m.status', '=', status);
-	if (query.item_id !== undefined) matching = matching.where('m.post_id', '=', Math.min(query.item_id, MOST_ID));
+	if (query.item_id !== undefined) matching = matching.where('m.post_id', '=', toFindableId(query.item_id));
 	if (!session.insider) matching = matching.where('p.status', '>=', 3).where('c.visible', '=', true);
 	const { total } = await matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
 	const rows = await matching.selectAll('m').orderBy('m.created_at', 'desc').orderBy('m.id', 'desc').limit(page.limit).offset(page.offset).execute();
@@ -34,7 +34,7 @@ export const writePostComment: Handler<'_post_hapi_feedback_post_comment'> = asy
 	if (Object.keys(errors).length > 0) return { success: false, label_name: 'error_comment', errors };
 	if (body.website) return { success: true, data: { status: 'pending' } };
 	const now = config.now();
-	const post_id = Math.min(body.item_id, MOST_ID);
+	const post_id = toFindableId(body.item_id);
 	const post = await db
 		.selectFrom('posts as p')
 		.innerJoin('post_categories as c', 'c.id', 'p.category_id')
@@ -60,7 +60,7 @@ export const writePostComment: Handler<'_post_hapi_feedback_post_comment'> = asy
 /** Staff decide whether a comment is shown. */
 export const moderatePostComment: Handler<'_put_hapi_feedback_post_comment'> = async ({ id, status }, { db, session }) => {
 	if (!session.insider) return new Refusal(403, 'Forbidden', 'comments are moderated by staff');
-	const row = await db.updateTable('post_comments').set({ status }).where('id', '=', Math.min(id, MOST_ID)).returning('post_id').executeTakeFirst();
+	const row = await db.updateTable('post_comments').set({ status }).where('id', '=', toFindableId(id)).returning('post_id').executeTakeFirst();
 	return row === undefined ? notFound('comment') : { success: true, data: { id, status } };
 };
 

@@ -1,3 +1,4 @@
+import { toFindableId } from '@titraj/contract/max-int4.ts';
 import type { Kysely } from 'kysely';
 import { takeAttempt } from '../../platform/attempts/attempts.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -24,7 +25,7 @@ export const askStockAlert: Handler<'_post_hapi_stock_alert'> = async ({ product
 	const product = await call.db
 		.selectFrom('products')
 		.select(['id', 'stocked'])
-		.where('id', '=', Math.min(product_id, 2 ** 31 - 1))
+		.where('id', '=', toFindableId(product_id))
 		.where('listed', '=', true)
 		.executeTakeFirst();
 	if (product === undefined) return notFound('product');

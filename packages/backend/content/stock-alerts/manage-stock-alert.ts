@@ -1,4 +1,5 @@
 import { isSameSecret } from '@titraj/contract/is-same-secret.ts';
+import { toFindableId } from '@titraj/contract/max-int4.ts';
 import type { Kysely, Selectable } from 'kysely';
 import { toProductPath } from '../../catalog/products/urls.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -23,11 +24,7 @@ export const cancelStockAlert: Handler<'_post_hapi_stock_alert_cancel'> = async 
 type Row = Selectable<Tables['stock_alerts']>;
 
 async function findRow(db: Kysely<Tables>, { id, code }: { id: number; code: string }): Promise<Row | null> {
-	const row = await db
-		.selectFrom('stock_alerts')
-		.selectAll()
-		.where('id', '=', Math.min(id, 2 ** 31 - 1))
-		.executeTakeFirst();
+	const row = await db.selectFrom('stock_alerts').selectAll().where('id', '=', toFindableId(id)).executeTakeFirst();
 	return row !== undefined && isSameSecret(code, row.code) ? row : null;
 }
 

@@ -1,3 +1,4 @@
+import { MAX_INT4 } from '@titraj/contract/max-int4.ts';
 import type { ProductsQuery } from '@titraj/contract/products-query.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { parseIds } from '../../catalog/products/product-query.ts';
@@ -15,9 +16,6 @@ export interface Filters {
 	/** Chosen values by attribute. Values that do not exist stand under attribute 0 and match nothing. */
 	values: Map<number, number[]>;
 }
-
-/** What the database's numbers hold. */
-const MAX_CENTS = 2 ** 31 - 1;
 
 const NAMES: ReadonlySet<string> = new Set([
 	'attributes_ids',
@@ -44,7 +42,7 @@ export function readFilters(query: ProductsQuery, values: Map<number, number[]>)
 		values,
 		conditions: {
 			...((price_from !== undefined || price_to !== undefined) && {
-				price: sql<SqlBool>`p.now_cents between ${Math.round((price_from ?? 0) * 100)} and ${price_to === undefined ? MAX_CENTS : Math.round(price_to * 100)}`,
+				price: sql<SqlBool>`p.now_cents between ${Math.round((price_from ?? 0) * 100)} and ${price_to === undefined ? MAX_INT4 : Math.round(price_to * 100)}`,
 			}),
 			...(query.available && { available: sql<SqlBool>`p.stocked` }),
 			...(query.discounted && { discounted: sql<SqlBool>`p.reduced` }),

@@ -1,3 +1,4 @@
+import { MAX_INT4 } from '@titraj/contract/max-int4.ts';
 import { OrderStatus } from '@titraj/contract/orders.ts';
 import { sql } from 'kysely';
 import Type from 'typebox';
@@ -50,7 +51,7 @@ export const ORDER_ROUTES = [
 		summary: 'Says that a revision of the order was taken; a later one is listed again',
 		params: ByNumber,
 		query: Nothing,
-		body: Strict({ revision: Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 }) }),
+		body: Strict({ revision: Type.Integer({ minimum: 1, maximum: MAX_INT4 }) }),
 		response: Strict({ number: Type.String(), acknowledged: Type.Boolean() }),
 		async handle({ db, params: { number }, body: { revision } }) {
 			const order = await db

@@ -1,3 +1,4 @@
+import { MAX_INT4 } from '@titraj/contract/max-int4.ts';
 import Type, { type Static } from 'typebox';
 import { Clearable, Strict, Text, WebAddress } from './text.ts';
 
@@ -19,7 +20,7 @@ export const DocumentInput = Strict({
 	/** Media type. */
 	type: Type.Optional(Type.String({ maxLength: 100, pattern: '^[a-z]+/[a-z0-9.+-]+$' })),
 	/** Bytes. */
-	size: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 })),
+	size: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_INT4 })),
 	/** Language of its text, as in BCP 47. */
 	lang: Type.Optional(Type.String({ maxLength: 35, pattern: '^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$' })),
 });
