@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Notice } from '#components/account/Notice.tsx';
+import { ConformityText } from '#components/commerce/ConformityText.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Checkbox } from '#components/ui/Checkbox.tsx';
 import { Field } from '#components/ui/Field.tsx';
@@ -91,6 +92,9 @@ export function PlaceOrder({ cart, urls, steps, focused }: PlaceOrderProps) {
 				>
 					{t('checkout.terms')} {urls.terms ? <Link href={urls.terms}>{t('checkout.terms_link')}</Link> : t('checkout.terms_link')}
 				</Checkbox>
+				<p>
+					<ConformityText url={urls.legal_guarantee} />
+				</p>
 				{urls.withdrawal_form && (
 					<p>
 						<Link className="link" href={urls.withdrawal_form}>

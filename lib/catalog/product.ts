@@ -61,6 +61,13 @@ export interface ProductReview {
 	readonly lang?: string;
 }
 
+/** A producer's guarantee of durability of more than two years, at no cost and for the whole product (Directive 2011/83/EU, article 6(1)(la)). */
+export interface DurabilityGuarantee {
+	readonly years: number;
+	/** Picture of the harmonised label; left out if the merchant supplies none. */
+	readonly labelUrl?: string;
+}
+
 /** A product in full, behind its page, its structured data and the merchant feed (D29). */
 export interface ProductVideo {
 	readonly title: string;
@@ -92,8 +99,7 @@ export interface Product extends ProductCard {
 	/** Safety contacts, warnings and disposal; left out if the product has none. */
 	readonly safety?: ProductSafety;
 	readonly charging?: Charging;
-	/** Years of durability that the producer guarantees. */
-	readonly durabilityYears?: number;
+	readonly durability?: DurabilityGuarantee;
 	/** What to choose among its variants; empty without any. */
 	readonly variantAxes: readonly VariantAxis[];
 	/** The variants of one product share it; left out without any. */

@@ -2,7 +2,7 @@ import type { Attribute, CatalogProduct } from '@titraj/contract/catalog.ts';
 import { videoTypeOf } from '@titraj/contract/formats/video-type.ts';
 import { toPicture } from '#lib/platform/pictures/to-picture.ts';
 import type { SafeHtml } from '#lib/platform/text/safe-html.ts';
-import type { AttributeGroup, Product } from './product.ts';
+import type { AttributeGroup, DurabilityGuarantee, Product } from './product.ts';
 import { toProductSafety } from './product-safety.ts';
 import { toAttributeText, toProductCard } from './to-product-card.ts';
 import { toVariantAxes, type VariantOption } from './variant-axes.ts';
@@ -46,7 +46,7 @@ export function toProduct(wire: CatalogProduct, currency: string, toHtml: (html:
 		})),
 		...(safety && { safety }),
 		...(wire.charging && { charging: wire.charging }),
-		...(wire.durability_years && { durabilityYears: wire.durability_years }),
+		...(wire.durability_years && { durability: toDurability(wire.durability_years, wire.durability_label) }),
 		variantAxes: toVariantAxes(options.map((option) => toOption(option, wire.id))),
 		...(options.length > 1 && { variantGroup: `v${Math.min(...options.map(({ id }) => id))}` }),
 		...(wire.maximum_qty !== null && { maximumQuantity: wire.maximum_qty }),
@@ -55,6 +55,11 @@ export function toProduct(wire: CatalogProduct, currency: string, toHtml: (html:
 		parts: (wire.groupproducts ?? []).filter(isProductVisible).map((part) => toProductCard(part, currency)),
 		...(wire.category_template && { template: wire.category_template }),
 	};
+}
+
+/** The label is left out if its URL is not a web address. */
+function toDurability(years: number, label: string | null | undefined): DurabilityGuarantee {
+	return { years, ...(label && /^https?:\/\//.test(label) && { labelUrl: label }) };
 }
 
 type WireOption = NonNullable<CatalogProduct['variation']>['options'][number];

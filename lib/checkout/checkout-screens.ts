@@ -36,7 +36,8 @@ export type CheckoutPage =
 	| 'withdrawal'
 	| 'terms'
 	| 'privacy'
-	| 'withdrawal_form';
+	| 'withdrawal_form'
+	| 'legal_guarantee';
 
 /** Props of the checkout's screens. */
 export interface CheckoutScreenProps {

@@ -40,6 +40,8 @@ export interface ScreenProps extends AccountScreenProps, CatalogScreenProps, Con
 		readonly related: readonly ProductCard[];
 		/** Whether the shop has stores, whose stock can be looked up. */
 		readonly hasStores: boolean;
+		/** Page about the legal guarantee; left out if the shop has none. */
+		readonly guaranteeUrl?: string;
 		/** Name of the permission that opens the warehouse view; left out where there is none (Spec 6). */
 		readonly warehouse?: string;
 	};

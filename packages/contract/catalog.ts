@@ -209,6 +209,10 @@ export const CatalogProduct = Type.Object(
 			Nullable(Type.Integer()),
 			'Years for which the producer guarantees durability at no cost; null without such a guarantee (extension, D30).',
 		),
+		durability_label: field(
+			Nullable(Type.String()),
+			'URL of the harmonised label of that guarantee, a picture that the producer or merchant supplies; null without one (extension, D30).',
+		),
 		ean_code: field(Nullable(Type.String()), 'GTIN of the product, for structured data and feeds; null where it has none.'),
 		category_template: field(Nullable(Type.String()), 'Template of the product’s category, which may change its page; null for the usual page.'),
 		category_url_without_domain: field(Type.String(), 'Path of the product’s category.'),

@@ -18,7 +18,7 @@ import { shopFixture } from '#tests/support/shop-fixture.ts';
 import { shopperWith } from '#tests/support/shopper.ts';
 import { OWN_COMPANY, OWNER, startOwnShop } from '#tests/support/start-own-shop.ts';
 
-const LEGAL = ['/uvjeti-kupnje/', '/privatnost/', '/povrat-i-reklamacije/', '/kolacici/', '/podaci-o-trgovcu/', '/obrazac-za-odustanak/'];
+const LEGAL = ['/uvjeti-kupnje/', '/privatnost/', '/povrat-i-reklamacije/', '/kolacici/', '/podaci-o-trgovcu/', '/obrazac-za-odustanak/', '/zakonsko-jamstvo/'];
 const FILE = {
 	owner: { email: OWNER.email, first_name: 'Iva', last_name: 'Horvat' },
 	shop: { name: 'Vuna', mail_sender: 'trgovina@vuna.example' },

@@ -28,6 +28,7 @@ export function toProductPage(wire: CatalogProduct, site: Site): LoadedPage {
 			product,
 			breadcrumbs,
 			hasStores: site.urls.location !== undefined,
+			...(site.urls['legal_guarantee'] && { guaranteeUrl: site.urls['legal_guarantee'] }),
 			related: wire.related.map((card) => toProductCard(card, site.currency.code)),
 			...(enabled && { warehouse: permission }),
 		},

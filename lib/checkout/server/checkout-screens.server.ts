@@ -124,6 +124,7 @@ const PAGES: Readonly<Record<CheckoutPage, { readonly name: string; readonly fea
 	terms: { name: 'terms' },
 	privacy: { name: 'privacy' },
 	withdrawal_form: { name: 'withdrawal_form' },
+	legal_guarantee: { name: 'legal_guarantee' },
 };
 
 /** Pages that the shop has. */

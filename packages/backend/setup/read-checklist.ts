@@ -22,6 +22,7 @@ export const LEGAL_PATHS: readonly string[] = [
 	'/kolacici/',
 	'/podaci-o-trgovcu/',
 	'/obrazac-za-odustanak/',
+	'/zakonsko-jamstvo/',
 ];
 
 /** Steps until the shop can take its first order, in the recommended order. Computed from the data on each call. */

@@ -24,6 +24,7 @@ export const routeNames: readonly RouteName[] = [
 	{ name: 'terms', leadsTo: 'the terms of purchase', without: 'Checkout and signup cannot link to the terms that they ask to accept.' },
 	{ name: 'privacy', leadsTo: 'the privacy policy', without: 'Checkout cannot link to it.' },
 	{ name: 'withdrawal_form', leadsTo: 'the model withdrawal form', without: 'Checkout and the page of withdrawals cannot link to it.' },
+	{ name: 'legal_guarantee', leadsTo: 'the notice of the legal guarantee', without: 'Product, cart and checkout name the guarantee without a link to it.' },
 	{
 		name: 'auth',
 		feature: 'account',

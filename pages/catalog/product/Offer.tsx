@@ -19,11 +19,12 @@ interface OfferProps {
 	/** Alternatives for a sold-out product. */
 	readonly related: readonly ProductCard[];
 	readonly hasStores: boolean;
+	readonly guaranteeUrl: string | undefined;
 	readonly className?: string | undefined;
 }
 
 /** Price, stock, variants, add-to-cart button and consumer rights. */
-export function Offer({ product, related, hasStores, className }: OfferProps) {
+export function Offer({ product, related, hasStores, guaranteeUrl, className }: OfferProps) {
 	const t = useLabels();
 	const { price, available, stock, maximumQuantity, delivery, pickup, priceQtyLoaded } = useLivePrice(product.id, product);
 	return (
@@ -52,7 +53,7 @@ export function Offer({ product, related, hasStores, className }: OfferProps) {
 				<SoldOut product={product} related={related} />
 			)}
 			<ProductActions product={product} />
-			<OfferRights durabilityYears={product.durabilityYears} />
+			<OfferRights durability={product.durability} guaranteeUrl={guaranteeUrl} />
 		</div>
 	);
 }

@@ -2,6 +2,7 @@ import type { Charging as ChargingData } from '@titraj/contract/product-safety.t
 import { memo, Suspense } from 'react';
 import { lazyOnInteraction } from '#components/ui/lazy-on-interaction.ts';
 import { loadCharging, loadRights } from './details/load-details.ts';
+import type { RightsProps } from './details/Rights.deferred.tsx';
 
 const Charging = import.meta.env.SSR ? (await loadCharging()).default : lazyOnInteraction(loadCharging);
 const Rights = import.meta.env.SSR ? (await loadRights()).default : lazyOnInteraction(loadRights);
@@ -13,8 +14,8 @@ export const OfferCharging = memo(({ charging }: { readonly charging: ChargingDa
 	</Suspense>
 ));
 
-export const OfferRights = memo(({ durabilityYears }: { readonly durabilityYears: number | undefined }) => (
+export const OfferRights = memo((rights: RightsProps) => (
 	<Suspense>
-		<Rights durabilityYears={durabilityYears} />
+		<Rights {...rights} />
 	</Suspense>
 ));

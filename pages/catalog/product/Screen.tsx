@@ -13,7 +13,7 @@ import { TitleBlock } from './TitleBlock.tsx';
 const Details = import.meta.env.SSR ? (await loadDetails()).default : lazyOnInteraction(loadDetails);
 
 /** A product: pictures, price and all details on one page. */
-export default function Screen({ product, breadcrumbs, related, hasStores, warehouse }: ScreenProps['catalog/product']) {
+export default function Screen({ product, breadcrumbs, related, hasStores, guaranteeUrl, warehouse }: ScreenProps['catalog/product']) {
 	// The same element each time: a Suspense boundary that is not hydrated yet must not get new props.
 	const details = useMemo(
 		() => (
@@ -29,7 +29,7 @@ export default function Screen({ product, breadcrumbs, related, hasStores, wareh
 			<article className={styles['product']}>
 				<TitleBlock className={styles['beside']} product={product} />
 				<ProductGallery className={styles['gallery']} pictures={product.gallery.length > 0 ? product.gallery : [product.picture]} videos={product.videos} />
-				<Offer className={styles['beside']} {...{ product, related, hasStores }} />
+				<Offer className={styles['beside']} {...{ product, related, hasStores, guaranteeUrl }} />
 				<Summary className={styles['beside']} product={product} />
 				{details}
 			</article>

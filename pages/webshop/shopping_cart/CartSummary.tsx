@@ -1,5 +1,6 @@
 import { CartDelivery } from '#components/commerce/CartDelivery.tsx';
 import { CartTotals } from '#components/commerce/CartTotals.tsx';
+import { ConformityText } from '#components/commerce/ConformityText.tsx';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import { Skeleton } from '#components/ui/Skeleton.tsx';
@@ -16,13 +17,15 @@ interface CartSummaryProps {
 	readonly checkoutUrl: string | undefined;
 	/** URL of the order review for a signed-in customer, who skips steps that need no input. */
 	readonly reviewUrl: string | undefined;
+	/** Page about the legal guarantee. */
+	readonly guaranteeUrl: string | undefined;
 	readonly reload: () => Promise<void>;
 	/** Saves the cart; a link in an e-mail restores it. */
 	readonly onSave: () => Promise<void>;
 }
 
 /** The totals and the checkout button, which stays within thumb's reach on a phone. */
-export function CartSummary({ cart, checkoutUrl, reviewUrl, reload, onSave }: CartSummaryProps) {
+export function CartSummary({ cart, checkoutUrl, reviewUrl, guaranteeUrl, reload, onSave }: CartSummaryProps) {
 	const t = useLabels();
 	return (
 		<section className={styles['summary']}>
@@ -57,7 +60,7 @@ export function CartSummary({ cart, checkoutUrl, reviewUrl, reload, onSave }: Ca
 					</li>
 					<li className={styles['right']}>
 						<Icon name="shield" size={16} />
-						{t('product.conformity')}
+						<ConformityText url={guaranteeUrl} />
 					</li>
 				</ul>
 			</div>

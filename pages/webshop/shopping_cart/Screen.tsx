@@ -55,7 +55,7 @@ export default function Screen({ title, steps, urls, webshopAuth }: ScreenProps[
 					</header>
 					<NeedsScript />
 					{cart ? <CartLines cart={cart} setQuantity={setQuantity} remove={takeOut} /> : <CartSkeleton />}
-					<CartSummary cart={cart} checkoutUrl={checkoutUrl} reviewUrl={reviewUrl} reload={reload} onSave={save} />
+					<CartSummary {...{ cart, checkoutUrl, reviewUrl, reload }} guaranteeUrl={urls.legal_guarantee} onSave={save} />
 				</div>
 			)}
 			{status === 'idle' && (

@@ -76,9 +76,21 @@ describe('product screen', () => {
 		expect(render()).not.toContain('data-charging');
 	});
 
-	it('names the durability that the producer guarantees', () => {
-		expect(toText(render({ durabilityYears: 5 }))).toContain('Proizvođač jamči trajnost 5 godina');
+	it('names the durability that the producer guarantees, with the label that the merchant supplies', () => {
+		expect(toText(render({ durability: { years: 5 } }))).toContain('Proizvođač jamči trajnost 5 godina');
+		expect(render({ durability: { years: 5 } })).not.toContain('Oznaka jamstva trajnosti');
+		const html = render({ durability: { years: 5, labelUrl: 'https://cdn.example/label.png' } });
+		expect(html).toMatch(
+			/<a [^>]*href="https:\/\/cdn\.example\/label\.png"[^>]*><img [^>]*alt="Oznaka jamstva trajnosti" width="120" height="120" loading="lazy"/,
+		);
 		expect(toText(render())).not.toContain('trajnost');
+	});
+
+	it('leads from the reminder of the legal guarantee to its page, where the shop has one', () => {
+		const product = sampleProduct();
+		const html = renderHtml(<Screen {...{ product, related }} hasStores={false} guaranteeUrl="/zakonsko-jamstvo/" breadcrumbs={[product.category]} />);
+		expect(html).toMatch(/<a [^>]*href="\/zakonsko-jamstvo\/">Prodavatelj dvije godine odgovara za nedostatke<\/a>/);
+		expect(render()).toContain('<span>Prodavatelj dvije godine odgovara za nedostatke</span>');
 	});
 
 	it('has a target for each link on the page', () => {

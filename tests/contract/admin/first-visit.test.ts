@@ -126,7 +126,15 @@ describe('the checklist', () => {
 		expect(saved.headers.get('location')).toBe('/admin/?spremljeno=1');
 		expect((await done()).filter(([, is]) => is).map(([title]) => title)).toEqual(['Račun vlasnika', 'Tvrtka', 'Registar i sporovi', 'Pošiljatelj poruka']);
 		await editor().post('/admin/postavke/placanje/', { bank_transfer: '1' });
-		for (const path of ['/uvjeti-kupnje/', '/privatnost/', '/povrat-i-reklamacije/', '/kolacici/', '/podaci-o-trgovcu/', '/obrazac-za-odustanak/'])
+		for (const path of [
+			'/uvjeti-kupnje/',
+			'/privatnost/',
+			'/povrat-i-reklamacije/',
+			'/kolacici/',
+			'/podaci-o-trgovcu/',
+			'/obrazac-za-odustanak/',
+			'/zakonsko-jamstvo/',
+		])
 			expect((await publish(path, '<p>Gotovo.</p>')).status).toBe(303);
 		expect((await done()).filter(([, is]) => !is).map(([title]) => title)).toEqual(['Dostava', 'Prvi proizvod']);
 	});

@@ -68,8 +68,8 @@ describe('safety of products', () => {
 
 it('charging, durability and disposal of a product stand in its details, and go when they are cleared', async () => {
 	const charging = { charger_included: true, minimum_watts: 2.5, maximum_watts: 15, usb_pd: false };
-	await upsert(backend.db, [newRow('CHG-1', { charging, durability_years: 5, disposal: 'battery' })]);
-	expect(await page('CHG-1')).toMatchObject({ charging, durability_years: 5, disposal: 'battery' });
-	await write({ sku: 'CHG-1', charging: null, durability_years: null, disposal: null });
-	expect(await page('CHG-1')).toMatchObject({ charging: null, durability_years: null, disposal: null });
+	await upsert(backend.db, [newRow('CHG-1', { charging, durability_years: 5, durability_label_url: 'https://cdn.example/label.png', disposal: 'battery' })]);
+	expect(await page('CHG-1')).toMatchObject({ charging, durability_years: 5, durability_label: 'https://cdn.example/label.png', disposal: 'battery' });
+	await write({ sku: 'CHG-1', charging: null, durability_years: null, durability_label_url: null, disposal: null });
+	expect(await page('CHG-1')).toMatchObject({ charging: null, durability_years: null, durability_label: null, disposal: null });
 });

@@ -25,7 +25,7 @@ test('advises on missing route names, only for features that the minimal backend
 	const { verdicts } = await checkBackend(minimal.url);
 	const advice = verdicts.flatMap(({ findings }) => findings);
 	expect(advice.map(({ severity, expected }) => [severity, expected])).toEqual(
-		['withdrawal_form', 'webshop_failed_order'].map((name) => ['advice', expect.stringContaining(`"${name}"`)]),
+		['withdrawal_form', 'legal_guarantee', 'webshop_failed_order'].map((name) => ['advice', expect.stringContaining(`"${name}"`)]),
 	);
 });
 

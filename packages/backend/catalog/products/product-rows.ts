@@ -51,6 +51,7 @@ const FULL_COLUMNS = [
 	'safety_warnings',
 	'charging',
 	'durability_years',
+	'durability_label',
 	'disposal',
 ] as const satisfies (keyof Product)[];
 

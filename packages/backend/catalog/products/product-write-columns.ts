@@ -39,6 +39,7 @@ const TYPES = {
 	safety_warnings: 'text',
 	charging: 'jsonb',
 	durability_years: 'int',
+	durability_label: 'text',
 	disposal: 'text',
 	sold: 'int',
 	created_at: 'timestamptz',

@@ -58,6 +58,7 @@ export function toDetails(row: FullRow, around: ProductRelations): ProductDetail
 		safety_warnings: row.safety_warnings,
 		charging: row.charging,
 		durability_years: row.durability_years,
+		durability_label: row.durability_label,
 		disposal: row.disposal,
 		ean_code: row.ean,
 		category_template: row.category_template,

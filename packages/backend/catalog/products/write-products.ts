@@ -111,6 +111,7 @@ function toRow({ product: { translations: _translations, ...product }, source_ha
 		safety_warnings: product.safety_warnings ?? null,
 		charging: product.charging ?? null,
 		durability_years: product.durability_years ?? null,
+		durability_label: product.durability_label ?? null,
 		disposal: product.disposal ?? null,
 		attributes: attributes.map(({ attribute }) => attribute),
 		attributes_special: special.map(({ attribute }) => attribute),

@@ -114,6 +114,7 @@ const PAGE_NAMES: Readonly<Record<string, string>> = {
 	[TERMS_PATH]: 'terms',
 	'/privatnost/': 'privacy',
 	'/obrazac-za-odustanak/': 'withdrawal_form',
+	'/zakonsko-jamstvo/': 'legal_guarantee',
 };
 
 function nameOf(path: string): { name?: string } {

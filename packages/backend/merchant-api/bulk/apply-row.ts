@@ -55,6 +55,7 @@ export function applyRow(row: ProductRow, stored: StoredProduct | undefined, { c
 		safety_warnings: keep(row.safety_warnings, before.safety_warnings ?? null),
 		charging: keep(row.charging, before.charging ?? null),
 		durability_years: keep(row.durability_years, before.durability_years ?? null),
+		durability_label: keep(row.durability_label_url, before.durability_label ?? null),
 		disposal: keep(row.disposal, before.disposal ?? null),
 		energy_label: toEnergyLabel(row, before.energy_label ?? null),
 		lists: row.lists === undefined ? before.lists : [...new Set(row.lists)].sort(),

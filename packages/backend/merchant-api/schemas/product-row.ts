@@ -6,7 +6,7 @@ import { PriceInput } from './price.ts';
 import { ChargingInput, SafetyInput } from './product-safety.ts';
 import { StockInput } from './stock.ts';
 import { TaxClassName } from './tax-class-name.ts';
-import { Clearable, Code, Sku, Strict, Text } from './text.ts';
+import { Clearable, Code, Sku, Strict, Text, WebAddress } from './text.ts';
 import { byLanguage, PRODUCT_TEXTS, ProductTranslation, Slug } from './translations.ts';
 
 /** Names from the top down: `["Electronics", "Audio", "Headphones"]`. What is unknown is created; names are compared without regard to case and marks. */
@@ -70,6 +70,8 @@ export const ProductRow = Strict({
 	charging: Clearable(ChargingInput),
 	/** Years for which the producer guarantees durability at no cost, more than the two of the legal guarantee. */
 	durability_years: Clearable(Type.Integer({ minimum: 3, maximum: 50 })),
+	/** Picture of the producer's harmonised label of that guarantee, as the regulation draws it. Shown only together with `durability_years`. */
+	durability_label_url: Clearable(WebAddress),
 	/** Goods that bear the crossed-out bin. */
 	disposal: Clearable(Type.Enum(['electrical', 'battery'])),
 	release_year: Clearable(Type.Integer({ minimum: 1900, maximum: 2100 })),

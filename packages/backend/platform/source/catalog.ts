@@ -164,6 +164,8 @@ export interface SourceProduct extends Translated {
 	charging?: Charging | null;
 	/** Guaranteed by the producer at no cost. */
 	durability_years?: number | null;
+	/** URL of the harmonised label of that guarantee. */
+	durability_label?: string | null;
 	/** Why the product bears the crossed-out bin. */
 	disposal?: Disposal | null;
 	visible: boolean;

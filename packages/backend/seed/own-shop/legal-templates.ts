@@ -83,6 +83,15 @@ const TEMPLATES: readonly Template[] = [
 <p>(*) Nepotrebno precrtajte.</p>`,
 	},
 	{
+		slug: 'zakonsko-jamstvo',
+		title: 'Zakonsko jamstvo',
+		short: 'Koja prava imate ako roba ima nedostatak.',
+		content: `<p>[[slika usklađene obavijesti iz Priloga I. Provedbenoj uredbi (EU) 2025/1960, nepromijenjena i u boji]]</p>
+<p>Ako roba ima nedostatak koji je postojao kad ste je primili, prodavatelj odgovara za njega najmanje dvije godine od primitka.</p>
+<p>Možete birati popravak ili zamjenu, bez troška za Vas. Ako to nije moguće ili nije učinjeno u razumnom roku, imate pravo na sniženje cijene ili raskid ugovora i povrat novca.</p>
+<p>Jamstvo koje daje proizvođač dolazi uz to pravo i ne umanjuje ga.</p>`,
+	},
+	{
 		slug: 'pristupacnost',
 		title: 'Izjava o pristupačnosti',
 		short: 'Koliko je trgovina pristupačna i kome se javiti.',

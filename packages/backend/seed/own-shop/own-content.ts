@@ -33,6 +33,7 @@ export const OWN_CONTENT: SourceContent = {
 						link('Kolačići', '/kolacici/'),
 						link('Podaci o trgovcu', '/podaci-o-trgovcu/'),
 						link('Obrazac za odustanak', '/obrazac-za-odustanak/'),
+						link('Zakonsko jamstvo', '/zakonsko-jamstvo/'),
 						link('Pristupačnost', '/pristupacnost/'),
 					],
 				},

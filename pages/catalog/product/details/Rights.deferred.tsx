@@ -1,9 +1,17 @@
+import { ConformityText } from '#components/commerce/ConformityText.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
+import type { DurabilityGuarantee } from '#lib/catalog/product.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './Rights.module.css';
 
+export interface RightsProps {
+	readonly durability: DurabilityGuarantee | undefined;
+	/** Page about the legal guarantee. */
+	readonly guaranteeUrl: string | undefined;
+}
+
 /** What a shopper may do after the purchase: withdraw, and claim for defects. */
-export default function Rights({ durabilityYears }: { readonly durabilityYears: number | undefined }) {
+export default function Rights({ durability, guaranteeUrl }: RightsProps) {
 	const t = useLabels();
 	return (
 		<ul className={styles['rights']} data-without-script="">
@@ -13,14 +21,27 @@ export default function Rights({ durabilityYears }: { readonly durabilityYears: 
 			</li>
 			<li className={styles['right']}>
 				<Icon name="shield" size={18} />
-				{t('product.conformity')}
+				<ConformityText url={guaranteeUrl} />
 			</li>
-			{durabilityYears !== undefined && (
+			{durability && (
 				<li className={styles['right']}>
 					<Icon name="shield" size={18} />
-					{t.plural('product.durability', durabilityYears)}
+					<span>
+						{t.plural('product.durability', durability.years)}
+						{durability.labelUrl && <DurabilityLabel url={durability.labelUrl} />}
+					</span>
 				</li>
 			)}
 		</ul>
+	);
+}
+
+/** The supplied picture of the harmonised label. It opens in full, because its text is unreadable at this size. */
+function DurabilityLabel({ url }: { readonly url: string }) {
+	const t = useLabels();
+	return (
+		<a className={styles['label']} href={url} target="_blank" rel="external noopener">
+			<img className={styles['picture']} src={url} alt={t('product.durability_label')} width="120" height="120" loading="lazy" />
+		</a>
 	);
 }

@@ -103,6 +103,7 @@ interface ProductTable {
 	safety_warnings: string | null;
 	charging: JSONColumnType<Charging> | null;
 	durability_years: number | null;
+	durability_label: string | null;
 	disposal: Disposal | null;
 	/** Of the parcel, packaging included; null where nobody said it. */
 	weight_grams: Generated<number | null>;
