@@ -1,7 +1,7 @@
 import { videoTypeOf } from '@titraj/contract/formats/video-type.ts';
 import { type Kysely, sql } from 'kysely';
+import { setOffers } from '../catalog/offers/set-offers.ts';
 import { countReduced } from '../catalog/prices/list-reduced.ts';
-import { setPrices } from '../catalog/prices/set-prices.ts';
 import { type ParcelFacts, writeParcelFacts } from '../catalog/products/write-parcel-facts.ts';
 import { refreshChanged, refreshDerived } from '../listing/refresh-derived.ts';
 import type { Tables } from '../platform/database/tables.ts';
@@ -33,7 +33,7 @@ async function write(trx: Kysely<Tables>, edit: Edit): Promise<boolean | Refusal
 	const { id, title, short_description, price, sale_price, quantity, visible, videos, weight_grams, bulky, tax_class } = edit;
 	const wish = await toPriceWish(trx, { id, price, sale_price });
 	if (wish instanceof Refusal) return wish;
-	if (wish !== null && (await setPrices(trx, [wish])).size > 0) await countReduced(trx);
+	if (wish !== null && (await setOffers(trx, { prices: [wish], stock: [] })).prices.size > 0) await countReduced(trx);
 	if ([weight_grams, bulky, tax_class].some((fact) => fact !== undefined)) await writeParcelFacts(trx, new Map([[id, { weight_grams, bulky, tax_class }]]));
 	const changes = {
 		...(title !== undefined && { title, sort_title: toSortTitle(title) }),

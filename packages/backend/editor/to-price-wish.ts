@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { PriceWish } from '../catalog/prices/set-prices.ts';
+import type { PriceWish } from '../catalog/prices/price-wish.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { badRequest, type Refusal } from '../platform/http/refusal.ts';
 

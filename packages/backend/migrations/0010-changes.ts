@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /** Columns whose change no page shows: counters, stock above zero, what is derived. */
-const UNSEEN = ['quantity', 'sold', 'updated_at', 'source_hash', 'search', 'products_total', 'position', 'available', 'now_cents', 'sort_title'];
+export const UNSEEN = ['quantity', 'sold', 'updated_at', 'source_hash', 'search', 'products_total', 'position', 'available', 'now_cents', 'sort_title'];
 
 /** Tables of single pages, and those that stand on many. */
 const SINGLE = { products: 'product', posts: 'post', pages: 'page' } as const;
@@ -43,7 +43,8 @@ export const changes: Migration = {
 	},
 };
 
-function noteRows(entity: string, ids: string): string {
+/** Body of a trigger that notes the rows that `ids` selects. */
+export function noteRows(entity: string, ids: string): string {
 	return `
 		insert into content_changes (entity, entity_id) select '${entity}', id from (${ids} limit ${MOST_ROWS + 1}) as changed;
 		get diagnostics changed_rows = row_count;

@@ -62,6 +62,7 @@ import { dispatch } from './0071-dispatch.ts';
 import { energyLabels } from './0072-energy-labels.ts';
 import { productSafety } from './0073-product-safety.ts';
 import { disposal } from './0074-disposal.ts';
+import { changesOfPrices } from './0075-changes-of-prices.ts';
 import { durabilityLabel } from './0080-durability-label.ts';
 import { reviewLanguages } from './0089-review-languages.ts';
 
@@ -128,6 +129,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0072-energy-labels': energyLabels,
 	'0073-product-safety': productSafety,
 	'0074-disposal': disposal,
+	'0075-changes-of-prices': changesOfPrices,
 	'0080-durability-label': durabilityLabel,
 	'0089-review-languages': reviewLanguages,
 };

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database, Tables } from '../../platform/database/tables.ts';
+import { setOffers } from '../offers/set-offers.ts';
 import { countReduced } from './list-reduced.ts';
 import type { PlannedPrice } from './plan-prices.ts';
-import { type PriceWish, setPrices } from './set-prices.ts';
+import type { PriceWish } from './price-wish.ts';
 
 /** Products in one transaction. */
 const BATCH = 500;
@@ -28,7 +29,7 @@ async function applyBatch(trx: Kysely<Tables>, now: Date): Promise<{ taken: numb
 		delete from planned_prices p using due where p.product_id = due.id and p.due_at <= ${now} returning p.product_id, p.due_at, p.kind, p.price_cents
 	`.execute(trx);
 	const wishes = [...Map.groupBy(rows, ({ product_id }) => product_id)].map(([id, events]) => toWish(id, events));
-	return { taken: rows.length, changed: (await setPrices(trx, wishes)).size };
+	return { taken: rows.length, changed: (await setOffers(trx, { prices: wishes, stock: [] })).prices.size };
 }
 
 /** At one moment a sale that begins counts more than one that ends. */

@@ -6,15 +6,16 @@ import type { Tables } from '../../platform/database/tables.ts';
 export const REDUCED_LIST = 'akcija';
 
 /** Puts products whose prices were written on the list of reduced goods, or takes them off it with their badge (D42). */
-export async function listReduced(db: Kysely<Tables>, ids: number[]): Promise<void> {
+export async function listReduced(db: Kysely<Tables>, ids: readonly number[]): Promise<void> {
+	if (ids.length === 0) return;
 	const named = sql<SqlBool>`p.id = any(${idList(ids)})`;
 	await sql`
 		insert into product_list_items (list_code, product_id)
 		select ${REDUCED_LIST}, p.id from products p where ${named} and p.reduced on conflict do nothing
 	`.execute(db);
 	await sql`
-		delete from product_list_items i using products p
-		where ${named} and i.product_id = p.id and i.list_code = ${REDUCED_LIST} and not p.reduced
+		delete from product_list_items where list_code = ${REDUCED_LIST}
+			and product_id = any(array(select p.id from products p where ${named} and not p.reduced))
 	`.execute(db);
 	await sql`
 		update products p set badges = coalesce((select jsonb_agg(b) from jsonb_array_elements(badges) as b where b->>'code' <> ${REDUCED_LIST}), '[]')

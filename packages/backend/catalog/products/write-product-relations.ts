@@ -70,7 +70,8 @@ export async function lowerToHistory(db: Kysely<Tables>, before: readonly Reduct
 }
 
 /** A row of history for each price that differs from the last one known. */
-export async function recordPrices(db: Kysely<Tables>, ids: number[]): Promise<void> {
+export async function recordPrices(db: Kysely<Tables>, ids: readonly number[]): Promise<void> {
+	if (ids.length === 0) return;
 	await sql`
 		insert into price_history (product_id, price_cents)
 		select p.id, p.now_cents from products p

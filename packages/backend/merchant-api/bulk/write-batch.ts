@@ -4,12 +4,12 @@ import { ensureCategories, toPathKey } from '../../catalog/categories/ensure-cat
 import { ensureManufacturers, toManufacturerKey } from '../../catalog/manufacturers/ensure-manufacturers.ts';
 import { type DocumentSource, showKeptDocuments, writeDocuments } from '../../catalog/media/write-documents.ts';
 import { type ImageSource, writeImages } from '../../catalog/media/write-images.ts';
+import { setOffers } from '../../catalog/offers/set-offers.ts';
 import { planPrices } from '../../catalog/prices/plan-prices.ts';
-import { setPrices } from '../../catalog/prices/set-prices.ts';
 import { readSourceProducts } from '../../catalog/products/read-source-products.ts';
 import { type ParcelFacts, writeParcelFacts } from '../../catalog/products/write-parcel-facts.ts';
 import { writeChangedProducts } from '../../catalog/products/write-products.ts';
-import { type StockWish, setStock, toStock } from '../../catalog/stock/set-stock.ts';
+import { type StockWish, toStock } from '../../catalog/stock/stock-wish.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { toLine } from '../../platform/http/form.ts';
 import type { SourceProduct } from '../../platform/source/catalog.ts';
@@ -122,14 +122,10 @@ async function writeAccepted(
 		);
 	// A new product came with its price and stock: a price that it never had is no part of its history.
 	const plans = of(({ id, plan }) => (id === undefined ? undefined : plan));
-	const prices = await setPrices(
-		trx,
-		[...plans].map(([id, plan]) => ({ id, ...plan })),
-	);
-	const stocks = await setStock(
-		trx,
-		[...of(({ row, id }) => (id === undefined ? undefined : toStockWish(row)))].map(([id, wish]): StockWish => ({ id, ...wish })),
-	);
+	const { prices, stock } = await setOffers(trx, {
+		prices: [...plans].map(([id, plan]) => ({ id, ...plan })),
+		stock: [...of(({ row, id }) => (id === undefined ? undefined : toStockWish(row)))].map(([id, wish]): StockWish => ({ id, ...wish })),
+	});
 	const planned = await planPrices(
 		trx,
 		of(({ plan, id }) => (plan && (id !== undefined || plan.planned.length > 0) ? plan.planned : undefined)),
@@ -154,7 +150,7 @@ async function writeAccepted(
 		of(({ row }) => row.translations),
 	);
 	const skus = new Map([...ids].map(([sku, id]) => [id, sku]));
-	const touched = [prices, stocks, planned, images, documents, facts, translations].flatMap((set) => [...set].flatMap((id) => skus.get(id) ?? []));
+	const touched = [prices, stock, planned, images, documents, facts, translations].flatMap((set) => [...set].flatMap((id) => skus.get(id) ?? []));
 	const isNew = products.some(({ sale_price_cents }) => sale_price_cents !== null);
 	return {
 		changed: new Set([...products.map(({ code }) => code), ...touched]),

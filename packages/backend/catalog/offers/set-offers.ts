@@ -1,0 +1,81 @@
+import { type Kysely, sql } from 'kysely';
+import { idList } from '../../platform/database/id-list.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { findLowest } from '../prices/find-lowest.ts';
+import { listReduced } from '../prices/list-reduced.ts';
+import { arePricesChanged, beginsSale, type PriceWish, type StoredPrices, toLowest, toPrices } from '../prices/price-wish.ts';
+import { recordPrices } from '../products/write-product-relations.ts';
+import { isStockChanged, type StockWish, type StoredStock, toStock } from '../stock/stock-wish.ts';
+
+type Stored = StoredPrices & StoredStock & { readonly reduced: boolean };
+
+/** Ids of products of which something changed. */
+export interface ChangedOffers {
+	readonly prices: ReadonlySet<number>;
+	readonly stock: ReadonlySet<number>;
+}
+
+/**
+ * Writes prices and stock of products, in one statement: each version of a product's row costs an entry in all its indexes. Prices enter the history, and the lowest
+ * price of 30 days comes from it: a sale that goes on, or further, keeps the figure that it began with. Call `countReduced` after the last one if prices changed.
+ */
+export async function setOffers(trx: Kysely<Tables>, { prices, stock }: { prices: readonly PriceWish[]; stock: readonly StockWish[] }): Promise<ChangedOffers> {
+	const priceWishes = new Map(prices.map((wish) => [wish.id, wish]));
+	const stockWishes = new Map(stock.map((wish) => [wish.id, wish]));
+	const changes = (await lockOffers(trx, [...new Set([...priceWishes.keys(), ...stockWishes.keys()])])).map((stored) => {
+		const next = { prices: toPrices(stored, priceWishes.get(stored.id)), stock: toStock(stockWishes.get(stored.id), stored) };
+		return { stored, ...next, isRepriced: arePricesChanged(stored, next.prices), isRestocked: isStockChanged(stored, next.stock) };
+	});
+	const repriced = changes.filter(({ isRepriced }) => isRepriced);
+	const restocked = changes.filter(({ isRestocked }) => isRestocked);
+	const changed = changes.filter(({ isRepriced, isRestocked }) => isRepriced || isRestocked);
+	if (changed.length > 0) {
+		const beginning = repriced.filter((change) => beginsSale(change.stored, change.prices));
+		const lowest = await findLowest(
+			trx,
+			beginning.map(({ stored }) => stored.id),
+		);
+		const rows = changed.map(({ stored, prices, stock, isRepriced }) => ({
+			id: stored.id,
+			...prices,
+			...stock,
+			lowest_price_cents: isRepriced ? toLowest(stored, prices, lowest) : stored.lowest_price_cents,
+		}));
+		const reduced = await writeRows(trx, rows);
+		await recordPrices(
+			trx,
+			repriced.map(({ stored }) => stored.id),
+		);
+		await listReduced(
+			trx,
+			repriced.flatMap(({ stored: { id, reduced: wasReduced } }) => (wasReduced || reduced.has(id) ? [id] : [])),
+		);
+	}
+	return { prices: new Set(repriced.map(({ stored }) => stored.id)), stock: new Set(restocked.map(({ stored }) => stored.id)) };
+}
+
+async function lockOffers(trx: Kysely<Tables>, ids: readonly number[]): Promise<Stored[]> {
+	if (ids.length === 0) return [];
+	const { rows } = await sql<Stored>`
+		select id, price_cents, sale_price_cents, lowest_price_cents, now_cents, reduced, quantity, store_stock from products
+		where id = any(${idList(ids)}) order by id for update
+	`.execute(trx);
+	return rows;
+}
+
+type Row = Pick<Stored, 'id' | 'price_cents' | 'sale_price_cents' | 'lowest_price_cents' | 'quantity' | 'store_stock'>;
+
+/** Answers the ids of products that are reduced now. */
+async function writeRows(trx: Kysely<Tables>, rows: readonly Row[]): Promise<Set<number>> {
+	// Stock webhooks tell of sales and returns, not of what the merchant's own system wrote.
+	await sql`select set_config('shop.stock_is_theirs', '1', true)`.execute(trx);
+	const written = await sql<{ id: number; reduced: boolean }>`
+		update products p set price_cents = r.price_cents, sale_price_cents = r.sale_price_cents, lowest_price_cents = r.lowest_price_cents,
+			quantity = r.quantity, store_stock = r.store_stock, updated_at = now()
+		from json_to_recordset(${JSON.stringify(rows)}::json)
+			as r(id int, price_cents int, sale_price_cents int, lowest_price_cents int, quantity int, store_stock jsonb)
+		where p.id = r.id returning p.id, p.reduced
+	`.execute(trx);
+	await sql`select set_config('shop.stock_is_theirs', '', true)`.execute(trx);
+	return new Set(written.rows.flatMap(({ id, reduced }) => (reduced ? [id] : [])));
+}
