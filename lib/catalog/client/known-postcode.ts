@@ -1,3 +1,4 @@
+import { MARKET_COUNTRIES } from '@titraj/contract/formats/market-countries.ts';
 import { pageLanguage } from '#lib/platform/client/page-language.ts';
 
 const KEY = 'shop_postcode';
@@ -24,8 +25,5 @@ export function keepPostcode(postcode: string, country: string): void {
 	}
 }
 
-/** Country of the page's market, as the backend assumes it; English pages belong to the shop's home country. */
-function ownCountry(): string {
-	const { code } = pageLanguage();
-	return code === 'en' ? 'HR' : code.toUpperCase();
-}
+/** Country of the page's market; undefined for a market that is not in the list. */
+const ownCountry = (): string | undefined => new Map<string, string>(Object.entries(MARKET_COUNTRIES)).get(pageLanguage().code);

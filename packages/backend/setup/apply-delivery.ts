@@ -98,8 +98,8 @@ function parseMethods<M extends PickupMethod>(
 	});
 }
 
-function toSent({ to = 'home', maximum_grams, bulky = '0', cash_on_delivery = false, choice_days = 0 }: DeliveryMethod) {
-	const bulkyGoods = { takes_bulky: bulky !== false, bulky_cents: bulky === false ? 0 : toCents(bulky) };
+function toSent({ to = 'home', maximum_grams, bulky = '0', only_bulky = false, cash_on_delivery = false, choice_days = 0 }: DeliveryMethod) {
+	const bulkyGoods = { takes_bulky: only_bulky || bulky !== false, only_bulky, bulky_cents: bulky === false ? 0 : toCents(bulky) };
 	return { ...bulkyGoods, kind: to, maximum_grams: maximum_grams ?? null, takes_cash: cash_on_delivery, choice_days };
 }
 

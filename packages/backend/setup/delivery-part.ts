@@ -25,6 +25,8 @@ const DeliveryMethod = Type.Object(
 		maximum_grams: Type.Optional(Type.Integer({ minimum: 1, maximum: 9_999_999 })),
 		/** Surcharge per bulky piece; false refuses bulky goods. */
 		bulky: Type.Optional(Type.Union([amount, Type.Literal(false)])),
+		/** Offered only if the cart has bulky goods. */
+		only_bulky: Type.Optional(Type.Boolean()),
 		cash_on_delivery: Type.Optional(Type.Boolean()),
 		choice_days: Type.Optional(Type.Integer({ minimum: 0, maximum: 30 })),
 	},

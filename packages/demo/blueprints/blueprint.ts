@@ -62,6 +62,8 @@ export const BlueprintFile = Type.Object(
 		/** `from`: the attribute that holds the quantity behind the unit price. */
 		unit_price: Type.Optional(Type.Object({ from: Type.String(), description: Type.String() })),
 		maximum_qty: Type.Optional(Type.Integer()),
+		/** Too large for a usual parcel from this value of an attribute on. */
+		bulky: Type.Optional(Type.Object({ attribute: Type.String(), from: Type.Number() })),
 	},
 	{ additionalProperties: false },
 );
@@ -69,6 +71,6 @@ export type BlueprintFile = Static<typeof BlueprintFile>;
 
 export interface Blueprint
 	extends Pick<BlueprintFile, 'department' | 'category' | 'prefix' | 'stem' | 'weight' | 'manufacturers' | 'noun' | 'theme' | 'series' | 'warranty'>,
-		Pick<BlueprintFile, 'energy_label' | 'unit' | 'unit_price' | 'maximum_qty'> {
+		Pick<BlueprintFile, 'energy_label' | 'unit' | 'unit_price' | 'maximum_qty' | 'bulky'> {
 	design(design: Design): Draft;
 }

@@ -77,6 +77,7 @@ export function buildProduct(model: Model, { blueprint, serial, variant, variati
 		safety_warnings: warningsOf(blueprint.category, specs),
 		charging: toCharging(blueprint.category, specs),
 		disposal: toDisposal(blueprint.category),
+		bulky: blueprint.bulky !== undefined && Number(specs[blueprint.bulky.attribute]) >= blueprint.bulky.from,
 		release_year: new Date(daysBefore(standing.ageDays)).getUTCFullYear(),
 		visible: !HIDDEN.has(code),
 		sold: standing.sold,

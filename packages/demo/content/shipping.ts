@@ -8,18 +8,23 @@ const File = Type.Object({
 	islands: Type.Array(Type.String()),
 	courier: Prices,
 	locker: Prices,
+	bulky: Type.Object({ cents: Type.Integer() }),
 });
 
-const { islands, courier, locker } = readJson('shipping.json', File);
+const { islands, courier, locker, bulky } = readJson('shipping.json', File);
 
 const toCroatia = (days: { days_from: number; days_to: number }): SourceShippingMethod[] => [
 	{
-		...{ code: 'courier', kind: 'home', title: 'Kurirska dostava', title_en: 'Courier delivery', takes_cash: true, choice_days: 5 },
+		...{ code: 'courier', kind: 'home', title: 'Kurirska dostava', title_en: 'Courier delivery', takes_cash: true, choice_days: 5, takes_bulky: false },
 		...{ ...days, free_over_cents: courier.free_over_cents, prices: [[0, courier.cents]] },
 	},
 	{
-		...{ code: 'parcel_locker', kind: 'locker', title: 'Paketomat', title_en: 'Parcel locker' },
+		...{ code: 'parcel_locker', kind: 'locker', title: 'Paketomat', title_en: 'Parcel locker', takes_bulky: false },
 		...{ ...days, free_over_cents: locker.free_over_cents, prices: [[0, locker.cents]] },
+	},
+	{
+		...{ code: 'bulky', kind: 'home', title: 'Velika roba do ulaza', title_en: 'Bulky goods, kerbside delivery', only_bulky: true, choice_days: 5 },
+		...{ days_from: 2, days_to: 4, prices: [[0, bulky.cents]] },
 	},
 ];
 

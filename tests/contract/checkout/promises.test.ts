@@ -119,6 +119,34 @@ describe('a cart', () => {
 		await backend.db.updateTable('products').set({ bulky: false }).where('id', '=', CABLE).execute();
 	});
 
+	it('with bulky goods has price and days of the method for them, which no other cart is offered', async () => {
+		const codes = async () => {
+			const { data } = expectContract(ParcelShippingAnswer, (await backend.call('_get_hapi_webshop_parcel_shipping', {}, token)).body);
+			return data?.items[0]?.methods.map(({ code, is_available }) => `${code}${is_available ? '' : ' (no)'}`);
+		};
+		const estimate = async () => {
+			const { body } = await backend.call('_get_hapi_webshop_shipping_estimate', { country: 'HR', postcode: '10000' }, token);
+			return expectContract(ShippingEstimateAnswer, body).data?.items.map(({ code }) => code);
+		};
+		await backend.db.updateTable('shipping_methods').set({ takes_bulky: false, bulky_cents: 0 }).where('code', '=', 'courier').execute();
+		await add(1);
+		expect([await codes(), await estimate()]).toEqual([
+			['courier', 'parcel_locker', 'pickup'],
+			['courier', 'parcel_locker', 'pickup'],
+		]);
+		const choose = (code: string) => backend.call('_put_hapi_webshop_parcel_shipping', { parcel_id: 1, shipping_code: code } as never, token);
+		expect((await choose('bulky')).body).toMatchObject({ success: false, label_name: 'error_shipping_method' });
+		await backend.db.updateTable('products').set({ bulky: true }).where('id', '=', CABLE).execute();
+		try {
+			expect((await live())?.delivery).toMatchObject({ from: '2026-11-27', to: '2026-12-01', amount: 19.9 });
+			expect(await add(1)).toMatchObject({ delivery: { from: '2026-11-27', to: '2026-12-01', amount: 19.9 }, missing_for_free: null });
+			expect(await codes()).toEqual(['courier (no)', 'parcel_locker (no)', 'bulky', 'pickup']);
+			expect((await choose('bulky')).body).toMatchObject({ success: true });
+		} finally {
+			await backend.db.updateTable('products').set({ bulky: false }).where('id', '=', CABLE).execute();
+		}
+	});
+
 	it('that is empty has no delivery promise', async () => {
 		const { data } = expectContract(CartAnswer, (await backend.call('_get_hapi_webshop_cart', {}, token)).body);
 		expect(data).toMatchObject({ delivery: null, missing_for_free: null });

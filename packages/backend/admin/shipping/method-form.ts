@@ -28,6 +28,7 @@ export function toMethodForm(method: Selectable<ShippingTables['shipping_methods
 		free_over: method.free_over_cents === null ? '' : formatAmount(method.free_over_cents),
 		maximum_grams: method.maximum_grams === null ? '' : String(method.maximum_grams),
 		takes_bulky: method.takes_bulky ? '1' : '',
+		only_bulky: method.only_bulky ? '1' : '',
 		bulky: method.bulky_cents === 0 ? '' : formatAmount(method.bulky_cents),
 		takes_cash: method.takes_cash ? '1' : '',
 		...{ days_from: String(method.days_from), days_to: String(method.days_to), choice_days: String(method.choice_days) },
@@ -54,6 +55,7 @@ export function methodFields(form: Form, { isPickup, isNew }: { isPickup: boolea
 		field({ ...of('takes_cash'), label: 'Može se platiti pouzećem', type: 'switch' }),
 		field({ ...of('maximum_grams', 'Prazno: bilo koja.'), label: 'Najveća masa paketa u gramima', type: 'number', step: '1' }),
 		field({ ...of('takes_bulky'), label: 'Prima glomaznu robu', type: 'switch' }),
+		field({ ...of('only_bulky', 'Nudi se samo ako je u košarici glomazna roba.'), label: 'Samo za glomaznu robu', type: 'switch' }),
 		field({ ...of('bulky', 'Uvijek se naplaćuje, i uz besplatnu dostavu.'), label: 'Doplata za svaki glomazan komad, u eurima', type: 'number' }),
 		field({ ...of('choice_days', '0: kupac ne bira dan.'), label: 'Koliko dana kupac može birati', type: 'number', step: '1' }),
 	];
@@ -101,7 +103,9 @@ export function parseMethod(form: Form, zoneId: number | null): { method: Method
 	const basis = text('basis') === 'weight' ? 'weight' : 'value';
 	const bands = parseBands(form, basis);
 	if (typeof bands === 'string') return bands;
-	const sent = { takes_cash: form['takes_cash'] === '1', takes_bulky: form['takes_bulky'] === '1', bulky_cents: bulky, choice_days: choice };
+	const only_bulky = form['only_bulky'] === '1';
+	const goods = { takes_bulky: only_bulky || form['takes_bulky'] === '1', only_bulky, bulky_cents: bulky };
+	const sent = { ...goods, takes_cash: form['takes_cash'] === '1', choice_days: choice };
 	const method: MethodFields = {
 		...{ zone_id: zoneId, code, title, title_en, basis, days_from: from, days_to: to, free_over_cents: free ?? null },
 		maximum_grams: zoneId === null ? null : (grams ?? null),

@@ -1,9 +1,9 @@
 import type { DeliveryPromise } from '@titraj/contract/delivery-promise.ts';
+import { MARKET_COUNTRIES } from '@titraj/contract/formats/market-countries.ts';
 import type { Market } from '../../platform/market/market.ts';
 import { toMajor } from '../../platform/market/money.ts';
 import type { CartState } from '../pricing/load-cart-state.ts';
 import { toDeliveryPromise } from './delivery-promise.ts';
-import { MARKET_COUNTRIES } from './market-countries.ts';
 import { findShippingError } from './shipping-error.ts';
 import { findHomeRule } from './shipping-plan.ts';
 import { type ShippingRule, toMissingForFree } from './shipping-rules.ts';
@@ -31,8 +31,8 @@ export function toCartDelivery(state: CartState, { now, market }: { now: Date; m
 	return { delivery: promises.includes(null) ? null : (promises[0] ?? null), missing_for_free: missing === null ? null : toMajor(missing) };
 }
 
-function findWay({ shipping, customer, plan }: CartState, market: Market): ShippingRule | undefined {
+function findWay({ shipping, customer, plan, parcel }: CartState, market: Market): ShippingRule | undefined {
 	if (shipping !== null) return shipping.rule;
 	const country = customer.delivery?.country ?? MARKET_COUNTRIES[market];
-	return findHomeRule(plan, { country, postcode: customer.delivery?.postcode ?? null });
+	return findHomeRule(plan, { country, postcode: customer.delivery?.postcode ?? null }, parcel);
 }

@@ -1,3 +1,4 @@
+import { MARKET_COUNTRIES } from '@titraj/contract/formats/market-countries.ts';
 import { isPostcode } from '@titraj/contract/formats/postcode.ts';
 import { MAX_INT4 } from '@titraj/contract/max-int4.ts';
 import { toPriceFields } from '../../catalog/prices/to-price-fields.ts';
@@ -5,9 +6,7 @@ import type { Handler } from '../../platform/http/handler.ts';
 import { fromCents } from '../../platform/market/currency.ts';
 import { toDeliveryPromise, toPickupPromise } from './delivery-promise.ts';
 import { readDispatch } from './dispatch.ts';
-import { MARKET_COUNTRIES } from './market-countries.ts';
 import { readShippingPlan } from './read-shipping-plan.ts';
-import { findShippingError } from './shipping-error.ts';
 import { findHomeRule } from './shipping-plan.ts';
 
 /** Data that pages refresh after they load: price, stock, and delivery and pickup promises. */
@@ -23,10 +22,11 @@ export const priceQty: Handler<'_post_hapi_catalog_price_qty'> = async ({ ids, p
 	const moment = { now: config.now(), dispatch: await readDispatch(db) };
 	const country = MARKET_COUNTRIES[lang];
 	const plan = await readShippingPlan(db, { currency, lang });
-	const rule = findHomeRule(plan, { country, postcode: postcode !== undefined && isPostcode(postcode, country) ? postcode.trim() : null });
+	const place = { country, postcode: postcode !== undefined && isPostcode(postcode, country) ? postcode.trim() : null };
 	const toPromise = ({ now_cents, weight_grams, bulky, ...row }: (typeof rows)[number]) => {
 		const parcel = { goodsCents: fromCents(now_cents, currency), grams: weight_grams ?? plan.defaultGrams, bulkyPieces: bulky ? 1 : 0 };
-		return rule === undefined || findShippingError(rule, parcel) !== null ? null : toDeliveryPromise({ ...row, parcel }, { ...moment, rule });
+		const rule = findHomeRule(plan, place, parcel);
+		return rule === undefined ? null : toDeliveryPromise({ ...row, parcel }, { ...moment, rule });
 	};
 	const items = rows.map((row) => ({
 		id: row.id,

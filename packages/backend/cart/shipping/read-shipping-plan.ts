@@ -53,6 +53,7 @@ function toRule(row: MethodRow, currency: Currency): ShippingRule {
 		freeOverCents: row.free_over_cents === null ? null : fromCents(row.free_over_cents, currency),
 		maximumGrams: row.maximum_grams,
 		takesBulky: row.takes_bulky,
+		onlyBulky: row.only_bulky,
 		bulkyCents: fromCents(row.bulky_cents, currency),
 		takesCash: row.takes_cash,
 		days: [row.days_from, row.days_to],

@@ -1,5 +1,6 @@
 import { isPostcode } from '@titraj/contract/formats/postcode.ts';
-import type { ShippingRule } from './shipping-rules.ts';
+import { findShippingError } from './shipping-error.ts';
+import type { Parcel, ShippingRule } from './shipping-rules.ts';
 
 export interface ShippingZone {
 	/** A country, or the postcodes in it whose prefix is between `from` and `to`, inclusive. */
@@ -58,10 +59,14 @@ const findZone = ({ zones }: ShippingPlan, place: Place): ShippingZone | undefin
 	zones.find(({ areas }) => areas.some((area) => area.from !== null && isIn(area, place))) ??
 	zones.find(({ areas }) => areas.some((area) => area.from === null && isIn(area, place)));
 
-/** First home delivery method of an address; without a postcode, that of the country's main zone. */
-export function findHomeRule(plan: ShippingPlan, { country, postcode }: { country: string; postcode: string | null }): ShippingRule | undefined {
-	if (postcode !== null) return rulesFor(plan, { country, postcode }).find(({ kind }) => kind === 'home');
-	return plan.countries.includes(country) ? findMost(plan, country)?.rules.find(({ kind }) => kind === 'home') : undefined;
+/** First home delivery method that takes the parcel to an address; without a postcode, one of the country's main zone. */
+export function findHomeRule(
+	plan: ShippingPlan,
+	{ country, postcode }: { country: string; postcode: string | null },
+	parcel: Pick<Parcel, 'grams' | 'bulkyPieces'>,
+): ShippingRule | undefined {
+	const rules = postcode !== null ? rulesFor(plan, { country, postcode }) : plan.countries.includes(country) ? findMost(plan, country)?.rules : [];
+	return rules?.find((rule) => rule.kind === 'home' && findShippingError(rule, parcel) === null);
 }
 
 const findMost = ({ zones }: ShippingPlan, country: string | undefined): ShippingZone | undefined =>

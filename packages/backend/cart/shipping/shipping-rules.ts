@@ -15,6 +15,8 @@ export interface ShippingRule {
 	/** Maximum weight of a parcel; null for no limit. */
 	maximumGrams: number | null;
 	takesBulky: boolean;
+	/** For parcels with bulky goods alone. */
+	onlyBulky: boolean;
 	/** Surcharge per bulky piece, also with free delivery. */
 	bulkyCents: number;
 	/** Accepts cash on delivery. */

@@ -19,7 +19,7 @@ interface Asked {
 /** Maps shipping methods to the wire format, with the error of each for this parcel. */
 export function toShippingMethods(rules: readonly ShippingRule[], { parcel, now, dispatch, lang, lockers }: Asked): ShippingMethod[] {
 	return rules
-		.filter(({ kind }) => lockers || kind !== 'locker')
+		.filter(({ kind, onlyBulky }) => (lockers || kind !== 'locker') && (!onlyBulky || parcel.bulkyPieces > 0))
 		.map((rule) => {
 			const error = findShippingError(rule, parcel);
 			const { from, to, dates } = toDeliveryWindow(rule, now, dispatch);

@@ -41,6 +41,7 @@ const TYPES = {
 	durability_years: 'int',
 	durability_label: 'text',
 	disposal: 'text',
+	bulky: 'boolean',
 	sold: 'int',
 	created_at: 'timestamptz',
 	source_hash: 'text',
@@ -55,7 +56,7 @@ export const RECORD = [
 	'position int',
 ].join(', ');
 /** What orders and editors have made of it since is not the source's to say: a row that is there keeps it. */
-const KEPT = ['code', 'quantity', 'maximum_qty', 'store_stock', 'sold'];
+const KEPT = ['code', 'quantity', 'maximum_qty', 'store_stock', 'bulky', 'sold'];
 export const UPDATES = [...COLUMNS, 'category_id', 'manufacturer_id', 'listed', 'search']
 	.filter((column) => !KEPT.includes(column))
 	.map((column) => `${column} = excluded.${column}`)

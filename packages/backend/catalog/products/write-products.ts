@@ -113,6 +113,7 @@ function toRow({ product: { translations: _translations, ...product }, source_ha
 		durability_years: product.durability_years ?? null,
 		durability_label: product.durability_label ?? null,
 		disposal: product.disposal ?? null,
+		bulky: product.bulky ?? false,
 		attributes: attributes.map(({ attribute }) => attribute),
 		attributes_special: special.map(({ attribute }) => attribute),
 		special_text: special.map(({ attribute }) => attribute.title).join(' '),

@@ -15,6 +15,14 @@ export const CHECKOUT_MESSAGES = {
 	'shipping.parcel_locker': {
 		title: { de: 'Paketstation', si: 'Paketomat', it: 'Punto di ritiro automatico', es: 'Taquilla de paquetes' },
 	},
+	'shipping.bulky': {
+		title: {
+			de: 'Großgeräte bis zum Eingang',
+			si: 'Veliko blago do vhoda',
+			it: 'Merce ingombrante all’ingresso',
+			es: 'Artículos voluminosos hasta la entrada',
+		},
+	},
 	'shipping.pickup': {
 		title: { de: 'Abholung in der Filiale', si: 'Prevzem v poslovalnici', it: 'Ritiro in negozio', es: 'Recogida en tienda' },
 	},

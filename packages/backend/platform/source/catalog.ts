@@ -166,6 +166,8 @@ export interface SourceProduct extends Translated {
 	durability_years?: number | null;
 	/** URL of the harmonised label of that guarantee. */
 	durability_label?: string | null;
+	/** Too large for a usual parcel. Written with a new product only. */
+	bulky?: boolean;
 	/** Why the product bears the crossed-out bin. */
 	disposal?: Disposal | null;
 	visible: boolean;

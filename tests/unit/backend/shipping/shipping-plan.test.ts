@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 const rule = (code: string, more: Partial<ShippingRule> = {}): ShippingRule => ({
 	...{ code, kind: 'home', titles: { hr: code, en: code }, basis: 'value', bands: [{ above: 0, cents: 3_99 }], freeOverCents: null },
-	...{ maximumGrams: null, takesBulky: true, bulkyCents: 0, takesCash: false, days: [1, 2], choice: 0 },
+	...{ maximumGrams: null, takesBulky: true, onlyBulky: false, bulkyCents: 0, takesCash: false, days: [1, 2], choice: 0 },
 	...more,
 });
 const zone = (areas: [country: string, from?: string, to?: string][], ...rules: ShippingRule[]): ShippingZone => ({

@@ -24,6 +24,8 @@ export interface ShippingTables {
 		free_over_cents: number | null;
 		maximum_grams: number | null;
 		takes_bulky: Generated<boolean>;
+		/** Not offered for a parcel without bulky goods. */
+		only_bulky: Generated<boolean>;
 		/** Surcharge per bulky piece, also with free delivery. */
 		bulky_cents: Generated<number>;
 		/** Accepts cash on delivery. */

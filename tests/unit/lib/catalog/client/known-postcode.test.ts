@@ -1,4 +1,4 @@
-import { MARKET_COUNTRIES } from '@titraj/backend/cart/shipping/market-countries.ts';
+import { MARKET_COUNTRIES } from '@titraj/contract/formats/market-countries.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepPostcode, readPostcode } from '#lib/catalog/client/known-postcode.ts';
 import { LANGUAGES } from '#lib/platform/config/languages.ts';
