@@ -12,6 +12,7 @@ import { registerOutbox } from './dev/outbox.ts';
 import { registerVitalsPage } from './dev/vitals-page.ts';
 import { toStartNotes } from './jobs/start-notes.ts';
 import { startPruning } from './jobs/start-pruning.ts';
+import { startFillingLists } from './listing/start-filling-lists.ts';
 import { startRefresh } from './listing/start-refresh.ts';
 import { startMerchantWebhooks } from './merchant-api/webhooks/start-webhooks.ts';
 import { openDatabase } from './migrations/open-database.ts';
@@ -63,6 +64,7 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
 		const upkeep = startOrderUpkeep(db, { config, onCancelled: () => webhook?.wake() });
 		const prices = startPlannedPrices(db, { config, onChanged: () => webhook?.wake() });
 		const refresh = startRefresh(db, { onRefreshed: () => webhook?.wake() });
+		const filling = startFillingLists(db, { onChanged: () => webhook?.wake() });
 		const media = openMediaStore(config.mediaPlace);
 		const fetching = config.fetchesMedia
 			? startFetching({ db, store: media, isAllowed: config.mediaMayBePrivate ? () => true : undefined, onShown: () => webhook?.wake() })
@@ -89,6 +91,7 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
 			await upkeep.close();
 			await prices.close();
 			await refresh.close();
+			await filling.close();
 			await fetching?.close();
 			await merchantWebhooks.close();
 			await days.close();

@@ -6,6 +6,7 @@ import { writeStores } from '@titraj/backend/content/stores/write-stores.ts';
 import { saveShopSettings } from '@titraj/backend/editor/save-shop-settings.ts';
 import { parseCommand } from '@titraj/backend/import/command-options.ts';
 import { runImport } from '@titraj/backend/import/run-import.ts';
+import { refreshFilledLists } from '@titraj/backend/listing/refresh-filled-lists.ts';
 import { NO_COMPANY } from '@titraj/backend/platform/shop/company.ts';
 import { seedWhenEmpty } from '@titraj/backend/seed/seed.ts';
 import { applySetup } from '@titraj/backend/setup/apply-setup.ts';
@@ -174,6 +175,10 @@ describe('a shop of one’s own', () => {
 		};
 		await expect.poll(chooseAll, { timeout: 5000, interval: 300 }).toMatchObject({ missing: [], total: { total: 14.89 } });
 		expect((await shopper.order()).success).toBe(true);
+		await shop.db.transaction().execute(refreshFilledLists);
+		expect(await shop.db.selectFrom('product_list_items').select(['list_code', 'product_id']).where('list_code', '=', 'najprodavanije').execute()).toEqual([
+			{ list_code: 'najprodavanije', product_id: id },
+		]);
 		expect(await shop.db.selectFrom('orders').select(['total_cents', 'shipping_cents']).execute()).toEqual([{ total_cents: 14_89, shipping_cents: 4_99 }]);
 	});
 });

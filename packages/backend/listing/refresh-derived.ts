@@ -4,7 +4,7 @@ import { refreshTitleOrder } from '../catalog/products/refresh-title-order.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { findChanged, markRefreshed } from './facets/changed-products.ts';
 import { refreshFacets } from './facets/refresh-facets.ts';
-import { refreshNewest } from './refresh-newest.ts';
+import { refreshFilledLists } from './refresh-filled-lists.ts';
 import { refreshKindWords } from './search/kinds/refresh-kind-words.ts';
 import { refreshMarketWords } from './search/refresh-market-words.ts';
 import { refreshWords } from './search/refresh-words.ts';
@@ -41,7 +41,7 @@ export async function refreshDerived(db: Kysely<Tables>): Promise<void> {
 	`.execute(db);
 	await refreshKindWords(db);
 	await refreshFeedback(db, null);
-	await refreshNewest(db);
+	await refreshFilledLists(db);
 	await sql`
 		update product_lists l set products_total = (
 			select count(*)::int from product_list_items i join products p on p.id = i.product_id where i.list_code = l.code and p.listed

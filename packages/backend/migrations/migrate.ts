@@ -63,6 +63,7 @@ import { energyLabels } from './0072-energy-labels.ts';
 import { productSafety } from './0073-product-safety.ts';
 import { disposal } from './0074-disposal.ts';
 import { changesOfPrices } from './0075-changes-of-prices.ts';
+import { filledLists } from './0076-filled-lists.ts';
 import { durabilityLabel } from './0080-durability-label.ts';
 import { bulkyMethods } from './0082-bulky-methods.ts';
 import { reviewLanguages } from './0089-review-languages.ts';
@@ -131,6 +132,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0073-product-safety': productSafety,
 	'0074-disposal': disposal,
 	'0075-changes-of-prices': changesOfPrices,
+	'0076-filled-lists': filledLists,
 	'0080-durability-label': durabilityLabel,
 	'0082-bulky-methods': bulkyMethods,
 	'0089-review-languages': reviewLanguages,

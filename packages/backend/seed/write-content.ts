@@ -39,7 +39,7 @@ export async function writeContent(db: Kysely<Tables>, content: SourceContent): 
 		db,
 		'product_lists',
 		['code'],
-		content.lists.map((list) => ({ ...list, sort: LIST_SORTS[list.code] ?? 'best_selling' })),
+		content.lists.map((list) => ({ ...list, filled_with: list.filled_with ?? null, sort: LIST_SORTS[list.code] ?? 'best_selling' })),
 	);
 	for (const { old_path, new_path } of content.redirects)
 		if (!hasFixedHost(new_path)) throw new Error(`The redirect of ${old_path} leaves its host to the visitor: ${new_path}; end the host with a slash`);

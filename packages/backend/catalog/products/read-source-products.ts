@@ -32,7 +32,10 @@ export async function readSourceProducts(trx: Kysely<Tables>, codes: readonly st
 				select jsonb_agg(jsonb_build_object('code', e->>'attribute_code', 'title', e->>'attribute_title', 'value', e->>'title', 'unit', e->>'unit', 'group', e->>'group') order by n)
 				from jsonb_array_elements(p.attributes) with ordinality as a(e, n)
 			), '[]'),
-			'lists', array(select i.list_code from product_list_items i where i.product_id = p.id and i.list_code <> ${REDUCED_LIST} order by 1),
+			'lists', array(
+				select i.list_code from product_list_items i join product_lists l on l.code = i.list_code
+				where i.product_id = p.id and i.list_code <> ${REDUCED_LIST} and l.filled_with is null order by 1
+			),
 			'tags', array(select t.slug from product_tags i join tags t on t.id = i.tag_id where i.product_id = p.id order by 1)
 		) as product,
 		array(select (e->>'id')::int from jsonb_array_elements(p.attributes) with ordinality as a(e, n) order by n) as value_ids,

@@ -18,16 +18,17 @@ export async function replaceAttributes(db: Kysely<Tables>, batch: SourceProduct
 	`.execute(db);
 }
 
-/** The list of reduced goods is left to `listReduced`. */
+/** The list of reduced goods is left to `listReduced`, and lists that the shop fills are left alone. */
 export async function replaceLists(db: Kysely<Tables>, batch: SourceProduct[], ids: Map<string, number>): Promise<void> {
 	const rows = batch.flatMap((product) => [...new Set(product.lists)].filter((list) => list !== REDUCED_LIST).map((list) => [list, ids.get(product.code)]));
 	await db
 		.deleteFrom('product_list_items')
 		.where('product_id', 'in', [...ids.values()])
+		.where('list_code', 'not in', (query) => query.selectFrom('product_lists').select('code').where('filled_with', 'is not', null))
 		.execute();
 	await sql`
 		insert into product_list_items (list_code, product_id)
-		select r->>0, (r->>1)::int from json_array_elements(${JSON.stringify(rows)}::json) as r
+		select r->>0, (r->>1)::int from json_array_elements(${JSON.stringify(rows)}::json) as r on conflict do nothing
 	`.execute(db);
 }
 

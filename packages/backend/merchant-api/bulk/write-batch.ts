@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Kysely, sql } from 'kysely';
 import { ensureCategories, toPathKey } from '../../catalog/categories/ensure-categories.ts';
+import { claimLists } from '../../catalog/lists/claim-lists.ts';
 import { ensureManufacturers, toManufacturerKey } from '../../catalog/manufacturers/ensure-manufacturers.ts';
 import { type DocumentSource, showKeptDocuments, writeDocuments } from '../../catalog/media/write-documents.ts';
 import { type ImageSource, writeImages } from '../../catalog/media/write-images.ts';
@@ -168,6 +169,10 @@ async function applyRows(trx: Kysely<Tables>, accepted: readonly Accepted[], con
 	);
 	const paths = whole.flatMap(({ row }) => (row.category_path ? [row.category_path.map(toLine)] : []));
 	const categories = paths.length === 0 ? new Map<string, string>() : await ensureCategories(trx, paths);
+	await claimLists(
+		trx,
+		whole.flatMap(({ row }) => row.lists ?? []),
+	);
 	const names = whole.flatMap(({ row }) => (row.manufacturer ? [toLine(row.manufacturer)] : []));
 	const manufacturers = names.length === 0 ? new Map<string, string>() : await ensureManufacturers(trx, names);
 	return whole.flatMap(({ row, plan }) => {

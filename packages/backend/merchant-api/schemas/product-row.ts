@@ -75,7 +75,7 @@ export const ProductRow = Strict({
 	/** Goods that bear the crossed-out bin. */
 	disposal: Clearable(Type.Enum(['electrical', 'battery'])),
 	release_year: Clearable(Type.Integer({ minimum: 1900, maximum: 2100 })),
-	/** Codes of the shop's product lists that it stands on, all of them. The list of reduced goods follows from prices; in a merchant's own shop `novo` holds its newest products. */
+	/** Codes of the shop's product lists that it stands on, all of them. The list of reduced goods follows from prices; in a merchant's own shop `novo` holds the newest products and `najprodavanije` the best sellers until a row names them: from then on they hold what rows say. */
 	lists: Type.Optional(Type.Array(Code, { maxItems: 20 })),
 	/** True takes it off sale: it is no longer shown. Its orders and its price history stay; a later row with false brings it back. */
 	archived: Type.Optional(Type.Boolean()),

@@ -262,6 +262,9 @@ export interface SourceMenuEntry {
 	url: string;
 }
 
+/** What the shop itself fills a product list with, until the merchant does. */
+export type ListFilling = 'newest' | 'best_sellers';
+
 export interface SourceContent {
 	pages: SourcePage[];
 	authors: ({ slug: string; title: string; short_description: string } & Translated)[];
@@ -272,7 +275,7 @@ export interface SourceContent {
 	parcel_lockers?: SourceLocker[];
 	shipping?: SourceShipping;
 	menus: SourceMenu[];
-	lists: ({ code: string; slug: string; title: string; short_description: string } & Translated)[];
+	lists: ({ code: string; slug: string; title: string; short_description: string; filled_with?: ListFilling } & Translated)[];
 	redirects: { old_path: string; new_path: string; type: number }[];
 	/** Label name -> text, over the storefront's own dictionary. */
 	labels: Record<string, string>;

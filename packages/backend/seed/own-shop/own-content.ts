@@ -41,9 +41,9 @@ export const OWN_CONTENT: SourceContent = {
 		},
 	],
 	lists: [
-		{ code: 'novo', slug: 'novo', title: 'Novo u ponudi', short_description: '' },
+		{ code: 'novo', slug: 'novo', title: 'Novo u ponudi', short_description: '', filled_with: 'newest' },
 		{ code: 'akcija', slug: 'akcija', title: 'Akcija', short_description: '' },
-		{ code: 'najprodavanije', slug: 'najprodavanije', title: 'Najprodavanije', short_description: '' },
+		{ code: 'najprodavanije', slug: 'najprodavanije', title: 'Najprodavanije', short_description: '', filled_with: 'best_sellers' },
 	],
 	...{ authors: [], post_categories: [], tags: [], posts: [], stores: [], redirects: [], labels: {} },
 };

@@ -1,7 +1,16 @@
 import type { Attribute } from '@titraj/contract/catalog.ts';
 import type { Charging, Disposal } from '@titraj/contract/product-safety.ts';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-import type { SourceEnergyLabel, SourcePicture, SourceProduct, SourceReview, SourceSafety, SourceVideo, StoredImage } from '../../source/catalog.ts';
+import type {
+	ListFilling,
+	SourceEnergyLabel,
+	SourcePicture,
+	SourceProduct,
+	SourceReview,
+	SourceSafety,
+	SourceVideo,
+	StoredImage,
+} from '../../source/catalog.ts';
 import type { TaxClass } from '../../tax/tax-class.ts';
 
 export type MediaKind = 'picture' | 'document';
@@ -146,6 +155,8 @@ export interface CatalogTables {
 		redirect_path: string | null;
 		redirect_code: number | null;
 		products_total: Generated<number>;
+		/** What the shop itself fills the list with; null: the merchant's rows say what it holds. */
+		filled_with: ListFilling | null;
 	};
 	product_list_items: { list_code: string; product_id: number };
 	/** Prices to come: at `due_at` a regular price begins to count, or a sale, or a sale ends. */
