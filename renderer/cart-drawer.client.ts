@@ -1,9 +1,10 @@
+import { findCartUrl } from '#lib/cart/client/find-cart-url.ts';
 import { loadLabels } from '#lib/platform/i18n/document-translator.ts';
 
 /** Lets the cart link open the drawer. Its code comes with the first press; if it cannot be had, the link leads to the cart page. */
 export function startCartDrawer(): void {
 	document.addEventListener('cart:open', (event) => {
-		const cartUrl = document.querySelector<HTMLAnchorElement>('[data-opens="cart"]')?.pathname;
+		const cartUrl = findCartUrl();
 		if (cartUrl === undefined || cartUrl === location.pathname) return;
 		event.preventDefault();
 		Promise.all([import('./open-cart-drawer.client.ts'), loadLabels('cart-drawer')]).then(

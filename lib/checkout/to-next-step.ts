@@ -1,4 +1,5 @@
 import type { Order } from '@titraj/contract/orders.ts';
+import { BANK_TRANSFER, CASH_ON_DELIVERY, PAY_IN_STORE } from '@titraj/contract/payment-codes.ts';
 import { findOrderOutcome } from './order-outcome.ts';
 
 export type NextStep = 'transfer' | 'pay_at_pickup' | 'pay_courier' | 'pickup' | 'shipping';
@@ -18,9 +19,9 @@ export function toNextStep(order: Known): NextStep | null {
 	const isPickup = order.parcels.some(({ location_title }) => location_title !== null);
 	const handedOver = isPickup ? 'pickup' : 'shipping';
 	if (outcome === 'paid' || Number(order.total.total) === 0) return handedOver;
-	if (order.payment.code === 'bank_transfer') return 'transfer';
-	if (order.payment.code === 'pay_in_store') return 'pay_at_pickup';
-	if (order.payment.code === 'cash_on_delivery') return isPickup ? 'pay_at_pickup' : 'pay_courier';
+	if (order.payment.code === BANK_TRANSFER) return 'transfer';
+	if (order.payment.code === PAY_IN_STORE) return 'pay_at_pickup';
+	if (order.payment.code === CASH_ON_DELIVERY) return isPickup ? 'pay_at_pickup' : 'pay_courier';
 	// Unknown payment methods get no payment instructions.
 	return handedOver;
 }

@@ -10,7 +10,6 @@ import { createDemoIssuer } from './dev/demo-issuer.ts';
 import { registerDemoProvider } from './dev/demo-provider.ts';
 import { registerOutbox } from './dev/outbox.ts';
 import { registerVitalsPage } from './dev/vitals-page.ts';
-import { toStartNotes } from './jobs/start-notes.ts';
 import { startPruning } from './jobs/start-pruning.ts';
 import { startFillingLists } from './listing/start-filling-lists.ts';
 import { startRefresh } from './listing/start-refresh.ts';
@@ -26,6 +25,7 @@ import type { Origin } from './platform/shop/origin.ts';
 import { readShopSettings, type ShopSettings, writeShopSettings } from './platform/shop/shop-settings.ts';
 import { beginOwnShop } from './seed/begin-own-shop.ts';
 import { type Seed, seedWhenEmpty } from './seed/seed.ts';
+import { toStartNotes } from './start-notes.ts';
 
 export interface StartOptions extends BackendOptions {
 	/** Content of a new database; without it, a merchant's own shop. */

@@ -1,5 +1,5 @@
 import type { OrderLimits } from '@titraj/backend/platform/settings/order-limits.ts';
-import { PAYMENT_CODES } from '@titraj/backend/platform/settings/payment-methods.ts';
+import { PAYMENT_CODES } from '@titraj/contract/payment-codes.ts';
 
 export const EVERY_PAYMENT_METHOD = [...PAYMENT_CODES];
 

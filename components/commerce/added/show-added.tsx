@@ -1,4 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
+import { findCartUrl } from '#lib/cart/client/find-cart-url.ts';
 import { LabelsContext } from '#lib/platform/client/use-labels.ts';
 import { TIMINGS } from '#lib/platform/config/timings.ts';
 import { documentTranslator, loadLabels } from '#lib/platform/i18n/document-translator.ts';
@@ -13,7 +14,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  * closes on Esc, on a click outside, when focus leaves it, and after a timeout unless hovered or focused. Does nothing on the cart page and on pages without a link to it.
  */
 export async function showAdded(cartCode: string, beside: HTMLElement): Promise<void> {
-	const cartUrl = document.querySelector<HTMLAnchorElement>('[data-opens="cart"]')?.pathname;
+	const cartUrl = findCartUrl();
 	if (cartUrl === undefined || cartUrl === location.pathname) return;
 	await loadLabels('added');
 	shown ??= prepare();

@@ -18,6 +18,13 @@ import { CONTENT_TYPE_NAMES, type ContentType, toContentType } from '#lib/screen
 import type { ScreenLoader } from '#lib/screens/server/screen-loader.ts';
 import { loadStore, loadStores } from '#lib/stores/server/store-screens.server.ts';
 
+/** Screens of one person, behind an account or a link in a mail: never prerendered, the page function renders them. */
+const PERSONAL_LOADERS: Readonly<Record<string, ScreenLoader>> = {
+	'catalog.stock_alert': loadStockAlert,
+	'newsletter.manage': loadSubscription,
+	...ACCOUNT_LOADERS,
+};
+
 const LOADERS: Readonly<Record<string, ScreenLoader>> = {
 	'cms.index': loadCmsPage,
 	'catalog.index': loadCatalogIndex,
@@ -28,19 +35,17 @@ const LOADERS: Readonly<Record<string, ScreenLoader>> = {
 	'catalog.search': loadSearch,
 	'catalog.compare': loadCompare,
 	'catalog.wishlist': loadWishlist,
-	'catalog.stock_alert': loadStockAlert,
 	'publish.index': loadPublishIndex,
 	'publish.author': loadAuthor,
 	'publish.tag': loadTag,
 	'publish.post': loadPostScreen,
 	...CHECKOUT_LOADERS,
-	...ACCOUNT_LOADERS,
+	...PERSONAL_LOADERS,
 	'location.index': loadStores,
 	'location.detail': loadStore,
 	'staticcontent.default': loadStaticContent,
 	'staticcontent.landing': loadStaticContent,
 	'newsletter.index': loadNewsletter,
-	'newsletter.manage': loadSubscription,
 	'sweepstake.index': loadSweepstakes,
 	'sweepstake.detail': loadSweepstake,
 };
@@ -79,6 +84,9 @@ export function findLoader(entry: RouteEntry, query?: URLSearchParams): LoaderLo
 	if (BY_SLUG.has(screen) && entry.slug === undefined) return unrenderable(entry, 'no slug', `${screen} is fetched by one`);
 	return { kind: 'loader', load };
 }
+
+/** Whether the pages of a template are of one person each, so that no list names them. */
+export const isPersonalTemplate = ({ controller, action }: RouteEntry): boolean => Object.hasOwn(PERSONAL_LOADERS, `${controller}.${action}`);
 
 function unrenderable({ path, template }: RouteEntry, what: string, known: string): LoaderLookup {
 	const message = `the route table names ${what}, of which the shop can make no page (${known}); correct the entry ${path ?? template ?? '(without a path)'} in the backend's routes`;

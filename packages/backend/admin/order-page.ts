@@ -1,6 +1,6 @@
+import { PAY_IN_STORE } from '@titraj/contract/payment-codes.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely, Selectable } from 'kysely';
-import { PAY_IN_STORE } from '../cart/pricing/payment-rules.ts';
 import { cancelOrder } from '../orders/life-cycle/cancel-order.ts';
 import { confirmOrder } from '../orders/life-cycle/confirm-order.ts';
 import { handOver } from '../orders/life-cycle/hand-over.ts';

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@titraj/contract/checkout.ts';
+import { PAY_IN_STORE } from '@titraj/contract/payment-codes.ts';
 import { findPaymentError, maximumCents, type Payable } from '../cart/pricing/payment-error.ts';
-import { PAY_IN_STORE, type PaymentRule, toInstalments } from '../cart/pricing/payment-rules.ts';
+import { type PaymentRule, toInstalments } from '../cart/pricing/payment-rules.ts';
 import { ofEntity } from '../localization/text-entity.ts';
 import type { TextLang } from '../platform/http/language.ts';
 import { toMajor } from '../platform/market/money.ts';

@@ -1,6 +1,6 @@
+import { PAYMENT_CODES } from '@titraj/contract/payment-codes.ts';
 import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { PAYMENT_CODES } from '../platform/settings/payment-methods.ts';
 import { DeliveryPart } from './delivery-part.ts';
 
 const strict = { additionalProperties: false };

@@ -1,4 +1,5 @@
 import type { Order } from '@titraj/contract/orders.ts';
+import { BANK_TRANSFER } from '@titraj/contract/payment-codes.ts';
 import { useState } from 'react';
 import { Notice } from '#components/account/Notice.tsx';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
@@ -26,7 +27,7 @@ export function OrderActions({ order, pay, listUrl }: OrderActionsProps) {
 	};
 	const open = order.payment.may_retry
 		? { url: pay?.again, label: t('checkout.pay_again') }
-		: order.payment.code === 'bank_transfer' && findOrderOutcome(order) === 'placed'
+		: order.payment.code === BANK_TRANSFER && findOrderOutcome(order) === 'placed'
 			? { url: pay?.slip, label: t('slip.action') }
 			: undefined;
 	const left = typeof state === 'object' ? [...state.reduced, ...state.skipped] : [];

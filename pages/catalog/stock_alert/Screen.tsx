@@ -18,7 +18,7 @@ export default function Screen({ title, id, code }: ScreenProps['catalog/stock_a
 			</EmptyState>
 		);
 	}
-	const alert = state.status === 'success' ? state.alert : undefined;
+	const alert = state.status === 'success' ? state.item : undefined;
 	const busy = state.status === 'success' && state.busy;
 	return (
 		<div className={styles['screen']}>

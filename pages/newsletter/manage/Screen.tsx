@@ -26,7 +26,7 @@ export default function Screen({ title, id, code }: ScreenProps['newsletter/mana
 				{state.status === 'pending' ? (
 					<p>{t('newsletter.loading')}</p>
 				) : (
-					<Choices key={state.subscription.status} subscription={state.subscription} busy={state.busy} onChange={change} />
+					<Choices key={state.item.status} subscription={state.item} busy={state.busy} onChange={change} />
 				)}
 			</div>
 		</div>

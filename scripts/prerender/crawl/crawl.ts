@@ -1,7 +1,7 @@
 import type { RouteEntry } from '@titraj/contract/site.ts';
 import type PQueue from 'p-queue';
 import type { SiteData } from '#lib/navigation/server/site.server.ts';
-import { findLoader } from '#lib/pages/server/screen-loaders.server.ts';
+import { findLoader, isPersonalTemplate } from '#lib/pages/server/screen-loaders.server.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 import type { Progress } from '../prerender-options.ts';
 import { writeFeedParts } from '../publish/feeds/feed-parts.ts';
@@ -42,9 +42,6 @@ export interface CrawlResult {
 export const STOPPED = 'it was stopped; finished pages are kept, and the next run continues from there';
 
 const ENTRIES_PER_JOB = 20;
-
-/** Controllers and content types of personal template pages, which the page function renders on demand. */
-const ON_DEMAND = new Set(['auth', 'newsletter', 'stock_alert']);
 
 /** Renders what the route tables name: literal routes in small groups, each template batch by batch. Never starts more jobs at once than the queue allows. */
 export async function crawl({ sites, queue, pool, manifest, feedParts, signal, onProgress }: Crawl): Promise<CrawlResult> {
@@ -116,7 +113,7 @@ function* jobsOf({ lang, routes }: SiteData, unrenderable: UnrenderableRoute[]):
 	for (const entry of routes) {
 		if (entry.template === undefined) continue;
 		if (expansionOf(entry.content_type)) yield { kind: 'batch', lang, entry, cursor: null };
-		else if (!ON_DEMAND.has(entry.controller) && !ON_DEMAND.has(entry.content_type)) unrenderable.push({ url: entry.template, cause: whyNotListed(entry) });
+		else if (!isPersonalTemplate(entry)) unrenderable.push({ url: entry.template, cause: whyNotListed(entry) });
 	}
 	const literal = routes.filter((route) => route.path !== undefined);
 	for (let at = 0; at < literal.length; at += ENTRIES_PER_JOB) yield { kind: 'entries', lang, entries: literal.slice(at, at + ENTRIES_PER_JOB) };

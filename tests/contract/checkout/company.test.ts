@@ -1,4 +1,3 @@
-import { toStartNotes } from '@titraj/backend/jobs/start-notes.ts';
 import {
 	type Company,
 	type CompanyField,
@@ -10,6 +9,7 @@ import {
 } from '@titraj/backend/platform/shop/company.ts';
 import { takesTransfers } from '@titraj/backend/platform/shop/shop-settings.ts';
 import { DEMO_COMPANY } from '@titraj/backend/seed/demo-shop.ts';
+import { toStartNotes } from '@titraj/backend/start-notes.ts';
 import { PaymentMethodsAnswer } from '@titraj/contract/checkout.ts';
 import { PaymentTransferAnswer } from '@titraj/contract/order-calls.ts';
 import { InfoAnswer } from '@titraj/contract/site.ts';

@@ -1,6 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { isSameSecret } from '@titraj/contract/is-same-secret.ts';
 import type { Kysely } from 'kysely';
+import { readSetting, writeSetting } from '../../platform/database/stored-setting.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
 const NAME = 'setup_code';
@@ -13,19 +14,13 @@ const GROUP = 4;
 export async function issueSetupCode(db: Kysely<Tables>): Promise<string> {
 	const group = () => Array.from({ length: GROUP }, () => SIGNS[randomInt(SIGNS.length)]).join('');
 	const code = Array.from({ length: GROUPS }, group).join('-');
-	const value = JSON.stringify({ hash: toHash(code) });
-	await db
-		.insertInto('settings')
-		.values({ name: NAME, value })
-		.onConflict((known) => known.column('name').doUpdateSet({ value }))
-		.execute();
+	await writeSetting(db, NAME, { hash: toHash(code) });
 	return code;
 }
 
 /** Whether it is the latest setup code; ignores case, spaces and hyphens. */
 export async function isSetupCode(db: Kysely<Tables>, typed: string): Promise<boolean> {
-	const row = await db.selectFrom('settings').select('value').where('name', '=', NAME).executeTakeFirst();
-	const kept = row?.value['hash'];
+	const kept = (await readSetting(db, NAME))?.['hash'];
 	return typeof kept === 'string' && isSameSecret(toHash(typed.slice(0, 100)), kept);
 }
 

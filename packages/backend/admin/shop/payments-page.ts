@@ -1,7 +1,7 @@
+import type { PaymentCode } from '@titraj/contract/payment-codes.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { paymentRules } from '../../cart/pricing/payment-rules.ts';
 import { saveShopSettings } from '../../editor/save-shop-settings.ts';
-import type { PaymentCode } from '../../platform/settings/payment-methods.ts';
 import { readShopSettings } from '../../platform/shop/shop-settings.ts';
 import { ADMIN_PATH, csrfField, sendAdminPage } from '../admin-page.ts';
 import type { AdminTools } from '../admin-tools.ts';

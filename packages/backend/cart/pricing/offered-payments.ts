@@ -1,9 +1,8 @@
+import { BANK_TRANSFER } from '@titraj/contract/payment-codes.ts';
 import type { Currency } from '../../platform/market/currency.ts';
 import { isCompanyKnown } from '../../platform/shop/company.ts';
 import type { CallConfig } from '../../platform/shop/live-settings.ts';
 import { type PaymentRule, paymentRules } from './payment-rules.ts';
-
-const TRANSFER = 'bank_transfer';
 
 /** Payment methods that the shop offers, in the order of its settings. Empty until the company is complete; no bank transfers without an IBAN. */
 export function offeredPayments(
@@ -12,5 +11,5 @@ export function offeredPayments(
 ): PaymentRule[] {
 	if (!isCompanyKnown(company)) return [];
 	const rules = paymentRules(currency);
-	return paymentMethods.filter((code) => takesTransfers || code !== TRANSFER).flatMap((code) => rules.find((rule) => rule.code === code) ?? []);
+	return paymentMethods.filter((code) => takesTransfers || code !== BANK_TRANSFER).flatMap((code) => rules.find((rule) => rule.code === code) ?? []);
 }

@@ -1,8 +1,8 @@
 import type { PaymentType } from '@titraj/contract/cart.ts';
 import { type Instalments, splitInstalments } from '@titraj/contract/formats/instalments.ts';
+import { BANK_TRANSFER, CASH_ON_DELIVERY, PAY_IN_STORE, type PaymentCode } from '@titraj/contract/payment-codes.ts';
 import type { TextLang } from '../../platform/http/language.ts';
 import { type Currency, fromCents } from '../../platform/market/currency.ts';
-import type { PaymentCode } from '../../platform/settings/payment-methods.ts';
 
 export interface PaymentRule {
 	code: PaymentCode;
@@ -24,9 +24,6 @@ export interface PaymentRule {
 	/** The goods are reserved and handed over before anything is paid. */
 	isPaidLater: boolean;
 }
-
-/** Paid when the goods are picked up: until then they are reserved for as long as the limits say. */
-export const PAY_IN_STORE = 'pay_in_store';
 
 const CARD = { provider: 'bank', cents: 0, maximumCents: null, shipping: null, instalments: true, mayRepeat: true, isPaidLater: false };
 const PROTECTED = {
@@ -57,8 +54,8 @@ const PAYMENT_RULES: readonly Omit<PaymentRule, 'currency'>[] = [
 		},
 	},
 	{
-		code: 'bank_transfer',
-		provider: 'bank_transfer',
+		code: BANK_TRANSFER,
+		provider: BANK_TRANSFER,
 		type: null,
 		titles: { hr: 'Uplata na račun', en: 'Bank transfer' },
 		descriptions: {
@@ -73,7 +70,7 @@ const PAYMENT_RULES: readonly Omit<PaymentRule, 'currency'>[] = [
 		isPaidLater: false,
 	},
 	{
-		code: 'cash_on_delivery',
+		code: CASH_ON_DELIVERY,
 		provider: null,
 		type: null,
 		titles: { hr: 'Pouzećem', en: 'Cash on delivery' },
@@ -104,7 +101,7 @@ const PAYMENT_RULES: readonly Omit<PaymentRule, 'currency'>[] = [
 ];
 
 /** A payment slip is one of euros (D27). */
-const IN_EUROS: ReadonlySet<string> = new Set(['bank_transfer']);
+const IN_EUROS: ReadonlySet<string> = new Set([BANK_TRANSFER]);
 
 /** Ways to pay in a currency. */
 export const paymentRules = (currency: Currency): PaymentRule[] =>

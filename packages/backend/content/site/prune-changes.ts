@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { readSetting, writeSetting } from '../../platform/database/stored-setting.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
 /** The last change that was taken out, by its transaction and number. */
@@ -22,12 +23,7 @@ export async function pruneChanges(db: Kysely<Tables>, now: Date): Promise<numbe
 		`.execute(trx);
 		const [last] = rows;
 		if (!last) return 0;
-		const value = JSON.stringify(last);
-		await trx
-			.insertInto('settings')
-			.values({ name: SETTING, value })
-			.onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-			.execute();
+		await writeSetting(trx, SETTING, last);
 		const { numAffectedRows } = await sql`delete from content_changes where (tx, id) <= (${last.tx}::xid8, ${last.id})`.execute(trx);
 		return Number(numAffectedRows ?? 0);
 	});
@@ -35,6 +31,6 @@ export async function pruneChanges(db: Kysely<Tables>, now: Date): Promise<numbe
 
 /** Null where nothing was ever taken out. Ask after the changes themselves: what is taken out between the two calls is then told. */
 export async function readPruned(db: Kysely<Tables>): Promise<PrunedUntil | null> {
-	const row = await db.selectFrom('settings').select('value').where('name', '=', SETTING).executeTakeFirst();
-	return row ? { tx: String(row.value['tx']), id: Number(row.value['id']) } : null;
+	const pruned = await readSetting(db, SETTING);
+	return pruned ? { tx: String(pruned['tx']), id: Number(pruned['id']) } : null;
 }

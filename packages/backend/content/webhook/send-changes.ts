@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import { readSetting, writeSetting } from '../../platform/database/stored-setting.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { readPruned } from '../site/prune-changes.ts';
 import { logged } from './webhook-log.ts';
@@ -51,8 +52,7 @@ const once = (changed: readonly Change[]): Change[] => [
 
 /** What was there before the first call is no change. */
 export async function skipHistory(db: Kysely<Tables>): Promise<void> {
-	const known = await db.selectFrom('settings').select('name').where('name', '=', CURSOR).executeTakeFirst();
-	if (known) return;
+	if (await readSetting(db, CURSOR)) return;
 	const { rows } = await sql<Cursor>`select id::int, tx::text from content_changes order by tx desc, id desc limit 1`.execute(db);
 	await writeCursor(db, rows[0] ?? { tx: '0', id: 0 });
 }
@@ -66,18 +66,11 @@ interface Cursor {
 const isBefore = (one: Cursor, other: Cursor): boolean => BigInt(one.tx) < BigInt(other.tx) || (one.tx === other.tx && one.id < other.id);
 
 async function readCursor(db: Kysely<Tables>): Promise<Cursor> {
-	const row = await db.selectFrom('settings').select('value').where('name', '=', CURSOR).executeTakeFirst();
-	const id = Number(row?.value.id ?? 0);
-	if (row?.value.tx !== undefined) return { tx: String(row.value.tx), id };
+	const kept = await readSetting(db, CURSOR);
+	const id = Number(kept?.id ?? 0);
+	if (kept?.tx !== undefined) return { tx: String(kept.tx), id };
 	const { rows } = await sql<{ tx: string }>`select tx::text from content_changes where id <= ${id} order by tx desc limit 1`.execute(db);
 	return { tx: rows[0]?.tx ?? '0', id };
 }
 
-async function writeCursor(db: Kysely<Tables>, { tx, id }: Cursor): Promise<void> {
-	const value = JSON.stringify({ tx, id });
-	await db
-		.insertInto('settings')
-		.values({ name: CURSOR, value })
-		.onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-		.execute();
-}
+const writeCursor = (db: Kysely<Tables>, { tx, id }: Cursor): Promise<void> => writeSetting(db, CURSOR, { tx, id });

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@titraj/contract/orders.ts';
+import { PAY_IN_STORE } from '@titraj/contract/payment-codes.ts';
 import type { Kysely } from 'kysely';
-import { PAY_IN_STORE } from '../../cart/pricing/payment-rules.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { sendOrderNews } from '../mail/send-order-news.ts';

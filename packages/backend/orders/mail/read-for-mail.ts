@@ -1,4 +1,5 @@
 import type { Order } from '@titraj/contract/orders.ts';
+import { BANK_TRANSFER } from '@titraj/contract/payment-codes.ts';
 import type { Kysely } from 'kysely';
 import { toNewPaymentUrl, toOrderUrl, toSlipUrl } from '../../checkout/links.ts';
 import { localizeAnswer } from '../../localization/localize-answer.ts';
@@ -16,7 +17,7 @@ export async function readForMail(trx: Kysely<Tables>, orderId: number, { config
 	const urls = {
 		order: toOrderUrl({ config, lang }, key),
 		payment: order.payment.payment_type === null ? null : toNewPaymentUrl({ config, lang }, key),
-		slip: order.payment.code === 'bank_transfer' && order.payment.status === 'pending' ? toSlipUrl({ config, lang }, key) : null,
+		slip: order.payment.code === BANK_TRANSFER && order.payment.status === 'pending' ? toSlipUrl({ config, lang }, key) : null,
 	};
 	// The same order in other words: of its products, and of the ways it is delivered and paid.
 	const localized =

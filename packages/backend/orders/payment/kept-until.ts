@@ -1,3 +1,4 @@
+import { BANK_TRANSFER } from '@titraj/contract/payment-codes.ts';
 import { addWorkdays, toShopTime } from '../../platform/time/workdays.ts';
 
 /** How long the goods of an order are kept for its transfer, as the shop promises. */
@@ -12,6 +13,6 @@ export const toPayUntil = (since: Date): string => addWorkdays(toShopTime(since)
 
 /** Whether an order has had its time to be paid. `since`: when the latest payment of it began. */
 export function isOverdue({ payment_code, since }: { payment_code: string; since: Date }, now: Date): boolean {
-	if (payment_code !== 'bank_transfer') return now.getTime() - since.getTime() > KEPT_FOR_A_PAGE;
+	if (payment_code !== BANK_TRANSFER) return now.getTime() - since.getTime() > KEPT_FOR_A_PAGE;
 	return toShopTime(now).day > addWorkdays(toPayUntil(since), TRANSIT_WORKDAYS);
 }

@@ -1,3 +1,4 @@
+import { BANK_TRANSFER } from '@titraj/contract/payment-codes.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { type Market, toWordSources } from '../../platform/market/market.ts';
@@ -18,7 +19,7 @@ const ORDER: Partial<Record<Market, string>> = { en: 'Order', de: 'Bestellung', 
 export const paymentTransfer: Handler<'_get_hapi_webshop_payment_transfer'> = async ({ order_identificator }, { db, config, lang }) => {
 	const row = await findOrderByIdentificator(db, order_identificator);
 	if (row === null) return notFound('order');
-	if (row.payment_code !== 'bank_transfer' || !isOpen(row) || !config.takesTransfers) return { success: false, label_name: 'error_payment_transfer' };
+	if (row.payment_code !== BANK_TRANSFER || !isOpen(row) || !config.takesTransfers) return { success: false, label_name: 'error_payment_transfer' };
 	const addresses = await db.selectFrom('order_addresses').selectAll().where('order_id', '=', row.id).execute();
 	const payer = addresses.find(({ kind }) => kind === 'billing') ?? addresses[0];
 	return {

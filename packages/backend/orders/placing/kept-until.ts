@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@titraj/contract/orders.ts';
-import { PAY_IN_STORE } from '../../cart/pricing/payment-rules.ts';
+import { PAY_IN_STORE } from '@titraj/contract/payment-codes.ts';
 import { type OrderLimits, toPickupEnd } from '../../platform/settings/order-limits.ts';
 
 /** While one of these is its status, an order that is paid at pickup waits for its customer. */

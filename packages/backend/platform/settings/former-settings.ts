@@ -1,6 +1,6 @@
+import { PAYMENT_CODES, type PaymentCode } from '@titraj/contract/payment-codes.ts';
 import type { Variables } from '@titraj/contract/settings/setting.ts';
 import { COMPANY_FIELDS, type Company, NO_IMPRINT, readCompanyFields } from '../shop/company.ts';
-import { PAYMENT_CODES, type PaymentCode } from './payment-methods.ts';
 
 const METHODS = 'PAYMENT_METHODS';
 const nameOf = (field: string) => `COMPANY_${field.toUpperCase()}`;

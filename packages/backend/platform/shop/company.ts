@@ -40,7 +40,7 @@ export const NO_IMPRINT = { court: '', register: '', capital: '', management: ''
 
 export const NO_COMPANY: Company = { name: '', street: '', postcode: '', city: '', oib: '', iban: '', phone: '', email: '', ...NO_IMPRINT };
 
-/** Account of the demo's company; it does not exist. */
+/** Account of the demo's company; it does not exist. Known here, so that no shop offers transfers to it where `packages/demo` is not installed. */
 export const DEMO_IBAN = 'HR5812345671123456789';
 
 /** Whether an invoice can be issued. The IBAN is not needed: only bank transfers require it. */

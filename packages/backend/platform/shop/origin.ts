@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { readSetting } from '../database/stored-setting.ts';
 import type { Tables } from '../database/tables.ts';
 
 /** Whether a shop was created as the demo or as a merchant's own. It never changes, so that neither gets the other's content. */
@@ -8,8 +9,7 @@ const NAME = 'origin';
 
 /** Null for an empty database. */
 export async function readOrigin(db: Kysely<Tables>): Promise<Origin | null> {
-	const row = await db.selectFrom('settings').select('value').where('name', '=', NAME).executeTakeFirst();
-	const kind = row?.value['kind'];
+	const kind = (await readSetting(db, NAME))?.['kind'];
 	return kind === 'demo' || kind === 'own' ? kind : null;
 }
 

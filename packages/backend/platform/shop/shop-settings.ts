@@ -1,9 +1,10 @@
+import { PAYMENT_CODES, type PaymentCode } from '@titraj/contract/payment-codes.ts';
 import type { Kysely } from 'kysely';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
+import { writeSetting } from '../database/stored-setting.ts';
 import type { Tables } from '../database/tables.ts';
 import { isLoopback } from '../identity/identity-provider.ts';
-import { PAYMENT_CODES, type PaymentCode } from '../settings/payment-methods.ts';
 import { type Company, DEMO_IBAN, NO_COMPANY } from './company.ts';
 
 /** Settings that the owner changes at /admin/postavke/ or with `backend:setup`; stored in the table `settings`. */
@@ -54,19 +55,12 @@ export async function readShopSettings(db: Kysely<Tables>): Promise<ShopSettings
 export async function writeShopSettings(db: Kysely<Tables>, said: Partial<ShopSettings>): Promise<void> {
 	const { siteName, social, mailSender } = { ...(await readShopSettings(db)), ...said };
 	const isShopSaid = said.siteName !== undefined || said.social !== undefined || said.mailSender !== undefined;
-	if (isShopSaid) await keep(db, 'shop', { siteName, social: [...social], mailSender });
-	if (said.company !== undefined) await keep(db, 'company', said.company);
-	if (said.paymentMethods !== undefined) await keep(db, 'payment_methods', { codes: [...said.paymentMethods] });
+	if (isShopSaid) await write(db, 'shop', { siteName, social: [...social], mailSender });
+	if (said.company !== undefined) await write(db, 'company', said.company);
+	if (said.paymentMethods !== undefined) await write(db, 'payment_methods', { codes: [...said.paymentMethods] });
 }
 
-async function keep(db: Kysely<Tables>, name: keyof typeof Kept, kept: object): Promise<void> {
-	const value = JSON.stringify(kept);
-	await db
-		.insertInto('settings')
-		.values({ name, value })
-		.onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-		.execute();
-}
+const write = (db: Kysely<Tables>, name: keyof typeof Kept, value: object): Promise<void> => writeSetting(db, name, value);
 
 /** Whether bank transfers can be offered: needs an IBAN, and on a public host not the demo's. */
 export const takesTransfers = ({ iban }: Company, host: string): boolean => iban !== '' && (isLoopback(host) || iban !== DEMO_IBAN);
