@@ -69,6 +69,7 @@ export const FEATURES = [
 	'order_status',
 	'placed_order',
 	'order_lookup',
+	'order_cancel',
 	'withdrawal',
 ] as const;
 

@@ -90,6 +90,14 @@ export const PaymentNoticeAnswer = Envelope(
 	}),
 );
 
+export const CancelOrderBody = Type.Object({ ...BodyBase, order_identificator });
+export const CancelOrderAnswer = Envelope(
+	Type.Object({
+		status: field(OrderStatus, 'Where the order stands now: `cancelled`.'),
+		is_paid: field(Type.Boolean(), 'True where money came for it, which the shop now has to give back.'),
+	}),
+);
+
 const payee = {
 	name: field(Type.String(), 'Name of the person or company.'),
 	street: field(Type.String(), 'Street and number.'),

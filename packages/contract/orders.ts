@@ -161,6 +161,10 @@ export const Order = Type.Object(
 			Type.Optional(Nullable(Type.String())),
 			'ISO 8601 time until which goods that are paid at pickup are kept; null where no such time runs.',
 		),
+		may_cancel: field(
+			Type.Boolean({ default: false }),
+			'True where whoever has its code may cancel it: nothing of it has left the shop. The shop shows its button where the table has order-cancel, too.',
+		),
 		history: field(Several(OrderStep), 'Steps of the order so far, the first one first.'),
 	},
 	{ description: 'An order in full.' },

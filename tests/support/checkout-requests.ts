@@ -33,6 +33,7 @@ export const CHECKOUT_REQUESTS: { [K in keyof typeof checkoutHandlers]: RequestO
 	_post_hapi_webshop_payment_notice: [{ provider: 'nema', kind: 'return', fields: {} }],
 	_get_hapi_webshop_payment_transfer: [],
 	_post_hapi_webshop_order_lookup: [{ number: '1', email: 'ana@titraj.example' }],
+	_post_hapi_webshop_order_cancel: [],
 	_post_hapi_webshop_withdrawal: [
 		{ name: 'Ana Anić', number: '100001', email: 'ana@titraj.example' },
 		{ name: '', number: '', email: '' },

@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely, Selectable } from 'kysely';
 import { cancelOrder } from '../orders/life-cycle/cancel-order.ts';
 import { confirmOrder } from '../orders/life-cycle/confirm-order.ts';
+import { fulfilOrder } from '../orders/life-cycle/fulfil-order.ts';
 import { handOver } from '../orders/life-cycle/hand-over.ts';
+import { isRefundDue } from '../orders/life-cycle/is-refund-due.ts';
 import { AT_PICKUP } from '../orders/placing/kept-until.ts';
 import { readOrderTaxes } from '../orders/reading/read-order-taxes.ts';
 import type { Tables } from '../platform/database/tables.ts';
@@ -14,13 +16,14 @@ import { readForm, table, toTime } from './forms.ts';
 import { formatTotal, ORDER_STATES, ORDERS_PATH } from './order-words.ts';
 
 type Order = Selectable<Tables['orders']>;
-type Action = 'potvrdi' | 'spremna' | 'predana' | 'otkazi';
+type Action = 'potvrdi' | 'spremna' | 'predana' | 'otkazi' | 'vraceno';
 
 const BUTTONS: Readonly<Record<Action, string>> = {
 	potvrdi: 'Potvrdi i rezerviraj robu',
 	spremna: 'Spremna za preuzimanje',
 	predana: 'Plaćena i predana kupcu',
 	otkazi: 'Otkaži narudžbu',
+	vraceno: 'Novac je vraćen kupcu',
 };
 
 const DONE: Readonly<Record<Action, string>> = {
@@ -28,6 +31,7 @@ const DONE: Readonly<Record<Action, string>> = {
 	spremna: 'Zabilježeno: narudžba čeka kupca. Kupcu je poslana poruka.',
 	predana: 'Zabilježeno: narudžba je plaćena i predana.',
 	otkazi: 'Narudžba je otkazana. Kupcu je poslana poruka.',
+	vraceno: 'Zabilježeno: novac je vraćen.',
 };
 
 /** One order with its goods, and what staff may do with it in its state. */
@@ -57,12 +61,17 @@ export function registerOrder(scope: FastifyInstance, { db, config, editorOf }: 
 		if (action === 'spremna' || action === 'predana')
 			return (await handOver(trx, id, action === 'spremna' ? 'ready_for_pickup' : 'completed', config)) ? null : CHANGED;
 		const order = await trx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+		if (action === 'vraceno') {
+			if (order.status !== 'cancelled') return CHANGED;
+			return (await fulfilOrder(trx, id, { status: 'refunded', shipment: null, config })).outcome === 'refused' ? CHANGED : null;
+		}
 		if (!actionsOf(order).includes('otkazi')) return CHANGED;
 		await cancelOrder(trx, order, { config, now: config.now(), why: 'rejected' });
 		return null;
 	}
 }
 
+const CANCELLED_BY = { customer: 'otkazao ju je kupac', merchant: 'otkazali ste je Vi', time: 'istekao je rok' } as const;
 const CHANGED = 'Stanje narudžbe u međuvremenu se promijenilo. Ništa nije učinjeno.';
 
 function toRefusal(confirmation: Awaited<ReturnType<typeof confirmOrder>>): string | null {
@@ -111,8 +120,10 @@ async function sendOrder(reply: Parameters<typeof sendAdminPage>[0], { csrf, ord
 		.execute();
 	const taxes = await readOrderTaxes(db, order.id);
 	const addresses = await db.selectFrom('order_addresses').selectAll().where('order_id', '=', order.id).orderBy('kind', 'desc').execute();
+	const isDue = await db.selectFrom('orders').select('id').where('id', '=', order.id).where(isRefundDue).executeTakeFirst();
 	const facts: [string, string][] = [
-		['Stanje', ORDER_STATES[order.status]],
+		['Stanje', [ORDER_STATES[order.status], order.status === 'cancelled' && order.cancelled_by && CANCELLED_BY[order.cancelled_by]].filter(Boolean).join(', ')],
+		...(isDue ? [['Povrat', 'Novac je stigao, a narudžba je otkazana: vratite ga kupcu, pa to ovdje zabilježite.'] satisfies [string, string]] : []),
 		['Naručeno', toTime(order.created_at)],
 		['Plaćanje', escapeHtml(order.payment_title)],
 		...(order.kept_until === null || !AT_PICKUP.includes(order.status) ? [] : [['Čuva se do', toTime(order.kept_until)] satisfies [string, string]]),
@@ -134,7 +145,7 @@ async function sendOrder(reply: Parameters<typeof sendAdminPage>[0], { csrf, ord
 		String(qty),
 		formatTotal({ total_cents, currency: order.currency }),
 	]);
-	const forms = actionsOf(order).map(
+	const forms = (isDue ? (['vraceno'] as const) : actionsOf(order)).map(
 		(action) =>
 			`<form method="post" action="${ORDERS_PATH}${order.id}/">${csrfField(csrf)}<input type="hidden" name="action" value="${action}"><button>${BUTTONS[action]}</button></form>`,
 	);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isRefundDue } from '../orders/life-cycle/is-refund-due.ts';
 import type { Database } from '../platform/database/tables.ts';
 import { escapeHtml } from '../platform/mail/escape-html.ts';
 import { sendAdminPage } from './admin-page.ts';
@@ -10,7 +11,7 @@ const SHOWN = 50;
 
 /** Orders with their state, newest first; those that wait for staff are counted above. */
 export function registerOrders(scope: FastifyInstance, { db, editorOf }: AdminTools): void {
-	scope.get<{ Querystring: { q?: string; prije?: string; cekaju?: string } }>(ORDERS_PATH, async (request, reply) => {
+	scope.get<{ Querystring: { q?: string; prije?: string; cekaju?: string; povrat?: string } }>(ORDERS_PATH, async (request, reply) => {
 		const asked = String(request.query.q ?? '')
 			.trim()
 			.slice(0, 100);
@@ -22,6 +23,8 @@ export function registerOrders(scope: FastifyInstance, { db, editorOf }: AdminTo
 			.limit(SHOWN);
 		const onlyWaiting = request.query.cekaju === '1';
 		if (onlyWaiting) query = query.where('status', '=', 'awaiting_confirmation');
+		const onlyDue = request.query.povrat === '1';
+		if (onlyDue) query = query.where(isRefundDue);
 		if (asked !== '') query = query.where((is) => is.or([is('number', '=', asked), is('email', '=', asked.toLowerCase())]));
 		if (before !== null) query = query.where('id', '<', before);
 		const orders = await query.execute();
@@ -36,10 +39,11 @@ export function registerOrders(scope: FastifyInstance, { db, editorOf }: AdminTo
 		const last = orders.at(-1);
 		const more =
 			asked === '' && orders.length === SHOWN && last
-				? `<p><a href="${ORDERS_PATH}?${onlyWaiting ? 'cekaju=1&amp;' : ''}prije=${last.id}">Starije</a></p>`
+				? `<p><a href="${ORDERS_PATH}?${onlyWaiting ? 'cekaju=1&amp;' : ''}${onlyDue ? 'povrat=1&amp;' : ''}prije=${last.id}">Starije</a></p>`
 				: '';
 		const body =
 			(await toWaiting(db)) +
+			(await toDue(db)) +
 			searchForm(asked, 'Broj narudžbe ili e-pošta') +
 			table(['Broj', 'Vrijeme', 'Stanje', 'Ukupno', 'Plaćanje', 'E-pošta'], rows) +
 			more;
@@ -54,4 +58,14 @@ async function toWaiting(db: Database): Promise<string> {
 		.where('status', '=', 'awaiting_confirmation')
 		.executeTakeFirstOrThrow();
 	return Number(waiting) === 0 ? '' : `<p role="status"><a href="${ORDERS_PATH}?cekaju=1">Narudžbe koje čekaju Vašu potvrdu: ${waiting}</a></p>`;
+}
+
+/** Orders that are cancelled though they were paid: their money has to go back by hand. */
+async function toDue(db: Database): Promise<string> {
+	const { due } = await db
+		.selectFrom('orders')
+		.select((eb) => eb.fn.countAll<number>().as('due'))
+		.where(isRefundDue)
+		.executeTakeFirstOrThrow();
+	return Number(due) === 0 ? '' : `<p role="status"><a href="${ORDERS_PATH}?povrat=1">Otkazane narudžbe čiji novac treba vratiti: ${due}</a></p>`;
 }

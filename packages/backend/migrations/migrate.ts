@@ -66,6 +66,7 @@ import { changesOfPrices } from './0075-changes-of-prices.ts';
 import { filledLists } from './0076-filled-lists.ts';
 import { durabilityLabel } from './0080-durability-label.ts';
 import { bulkyMethods } from './0082-bulky-methods.ts';
+import { cancelledBy } from './0084-cancelled-by.ts';
 import { reviewLanguages } from './0089-review-languages.ts';
 
 /** In order; a released one is never edited. */
@@ -135,6 +136,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0076-filled-lists': filledLists,
 	'0080-durability-label': durabilityLabel,
 	'0082-bulky-methods': bulkyMethods,
+	'0084-cancelled-by': cancelledBy,
 	'0089-review-languages': reviewLanguages,
 };
 

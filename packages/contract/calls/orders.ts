@@ -115,6 +115,20 @@ export const orderCalls = {
 			error_too_many_attempts: 'Too many tries; `retry_after` says how many seconds to wait.',
 		},
 	},
+	_post_hapi_webshop_order_cancel: {
+		method: 'POST',
+		path: '/hapi/v1/webshop/order-cancel/',
+		request: order.CancelOrderBody,
+		response: order.CancelOrderAnswer,
+		part: 'order_cancel',
+		idempotent: true,
+		notFound: 'order',
+		summary:
+			'Cancels an order of which nothing has left the shop: its goods and coupons are there for others again, once, and its customer gets a mail. One that is cancelled already is answered as if it were now. No money moves: the merchant gives back what was paid.',
+		caller: 'The browser when a customer confirms that an order be cancelled, on the account’s page of it and on the one that its mail leads to.',
+		without: 'Customers ask the shop to cancel: no page offers it.',
+		refusals: { error_order_not_cancellable: 'Goods have left the shop, or staff have to look at its money first: the order stays as it is.' },
+	},
 	_post_hapi_webshop_withdrawal: {
 		method: 'POST',
 		path: '/hapi/v1/webshop/withdrawal/',

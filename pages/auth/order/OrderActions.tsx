@@ -2,6 +2,7 @@ import type { Order } from '@titraj/contract/orders.ts';
 import { BANK_TRANSFER } from '@titraj/contract/payment-codes.ts';
 import { useState } from 'react';
 import { Notice } from '#components/account/Notice.tsx';
+import { CancelOrder } from '#components/checkout/CancelOrder.tsx';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { joinClasses } from '#components/ui/join-classes.ts';
 import type { AccountProps } from '#lib/account/account-screens.ts';
@@ -62,6 +63,7 @@ export function OrderActions({ order, pay, listUrl }: OrderActionsProps) {
 					</ButtonLink>
 				)}
 			</div>
+			<CancelOrder order={order} />
 			<Notice tone="error">{state === 'failed' && t('account.failed')}</Notice>
 			<Notice tone="ok">{typeof state === 'object' && message}</Notice>
 		</div>

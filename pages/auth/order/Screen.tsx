@@ -1,5 +1,6 @@
 import { AccountFrame } from '#components/account/AccountFrame.tsx';
 import { DataStates } from '#components/account/DataStates.tsx';
+import { CancelledNotice } from '#components/checkout/CancelledNotice.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
 import { useOrder } from '#lib/account/client/use-orders.ts';
 import { ORDER_TONES } from '#lib/account/tones.ts';
@@ -26,6 +27,7 @@ export default function Screen({ title, urls, named, pay, orderNumberPattern }: 
 			<DataStates of={order}>
 				{(known) => (
 					<>
+						{known.status === 'cancelled' && <CancelledNotice order={known} number={writeOrderNumber(orderNumberPattern, known.number)} />}
 						<OrderActions order={known} pay={pay} listUrl={urls.my_webshop_orders} />
 						{known.parcels.map((parcel, place) => (
 							<Parcel key={parcel.id} parcel={parcel} currency={known.currency} number={known.parcels.length > 1 ? place + 1 : undefined} />

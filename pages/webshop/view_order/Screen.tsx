@@ -1,5 +1,6 @@
 import { Notice } from '#components/account/Notice.tsx';
 import { CancelledNotice } from '#components/checkout/CancelledNotice.tsx';
+import { CancelOrder } from '#components/checkout/CancelOrder.tsx';
 import { NextStep } from '#components/checkout/NextStep.tsx';
 import { OrderDetails } from '#components/checkout/OrderDetails.tsx';
 import { OrderState } from '#components/checkout/OrderState.tsx';
@@ -45,6 +46,7 @@ export default function Screen({ title, urls, slipUrl, showsItemEan, orderNumber
 						<ButtonLink href={`${urls.new_payment}?order_identificator=${order.order_identificator}`}>{t('checkout.pay_again')}</ButtonLink>
 					)}
 					<OrderDetails order={order} showsEan={showsItemEan} />
+					<CancelOrder order={order} />
 					{order.may_withdraw && urls.withdrawal && (
 						<ButtonLink href={`${urls.withdrawal}?order_identificator=${order.order_identificator}`} variant="secondary">
 							{t('withdrawal.action')}

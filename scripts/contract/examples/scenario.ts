@@ -147,6 +147,7 @@ async function payAndWithdraw(url: string, guest: Caller, code: string): Promise
 	const payment = await guest.call('_get_hapi_webshop_create_payment', query);
 	const fields = await approveAtBank(url, textOf(payment['hidden_form']));
 	await guest.call('_post_hapi_webshop_payment_notice', { provider: 'bank', kind: 'return', fields });
+	await guest.call('_post_hapi_webshop_order_cancel', { order_identificator: identificator });
 }
 
 async function signUp(url: string, guest: Caller, identificator: string): Promise<void> {

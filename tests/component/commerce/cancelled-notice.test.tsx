@@ -9,6 +9,6 @@ const say = (status: OpenOrder['payment']['status']) => {
 };
 
 test('who has paid for a cancelled order is told that the money comes back, not to order again', () => {
-	expect(say('approved')).toContain('Narudžba 100017 je otkazana. Uplaćeni novac Vam vraćamo');
+	expect(say('approved')).toContain('Narudžba 100017 je otkazana. Uplaćeni novac vraća naše osoblje');
 	for (const status of ['cancelled', 'pending', 'refunded'] as const) expect(say(status)).toContain('naručite je ponovno');
 });

@@ -52,7 +52,10 @@ export async function toOrderViews(db: Kysely<Tables>, orders: readonly OrderRow
 			...toHead(order),
 			vat: ofOrder(taxes).map(toVatAtRate),
 			coupons: ofOrder(coupons).map(({ code, amount_cents }) => ({ code, amount: toMoney(amount_cents) })),
-			payment: { code: order.payment_code, title: order.payment_title, paid: paid.includes('approved'), refunded: paid.includes('refunded') },
+			payment: {
+				...{ code: order.payment_code, title: order.payment_title, paid: paid.includes('approved'), refunded: paid.includes('refunded') },
+				refund_due: order.status === 'cancelled' && order.total_cents > 0 && paid.includes('approved'),
+			},
 			delivery: toAddress(ofOrder(addresses).find(({ kind }) => kind === 'delivery')),
 			billing: toAddress(ofOrder(addresses).find(({ kind }) => kind === 'billing')),
 			parcels: ofOrder(parcels).map((parcel) => ({
@@ -73,6 +76,7 @@ const toHead = (order: OrderRow): Omit<OrderView, 'vat' | 'coupons' | 'payment' 
 	revision: order.revision,
 	acknowledged: order.revision <= order.acknowledged_revision,
 	status: order.status,
+	cancelled_by: order.cancelled_by,
 	created_at: order.created_at.toISOString(),
 	updated_at: order.updated_at.toISOString(),
 	language: order.market,

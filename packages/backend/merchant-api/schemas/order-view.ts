@@ -58,6 +58,8 @@ export const OrderView = Strict({
 	revision: Type.Integer(),
 	acknowledged: Type.Boolean(),
 	status: OrderStatus,
+	/** Null for an order that stands, and for one that was cancelled before this was recorded. */
+	cancelled_by: Nullable(Type.Union([Type.Literal('customer'), Type.Literal('merchant'), Type.Literal('time')])),
 	created_at: Moment,
 	updated_at: Moment,
 	/** Language code of the shop that it was placed in. */
@@ -67,7 +69,14 @@ export const OrderView = Strict({
 	/** VAT by rate, the highest first: `total` is what is charged at the rate, VAT included. The rates sum to `totals.vat` and `totals.total`. */
 	vat: Type.Array(Strict({ percent: Type.Number(), net: Money, vat: Money, total: Money })),
 	coupons: Type.Array(Strict({ code: Type.String(), amount: Money })),
-	payment: Strict({ code: Type.String(), title: Type.String(), paid: Type.Boolean(), refunded: Type.Boolean() }),
+	payment: Strict({
+		code: Type.String(),
+		title: Type.String(),
+		paid: Type.Boolean(),
+		refunded: Type.Boolean(),
+		/** The order is cancelled, and the money that came for it has not gone back: give it back, then say `refunded`. */
+		refund_due: Type.Boolean(),
+	}),
 	customer: Strict({ email: Type.String(), phone: Nullable(Type.String()), note: Nullable(Type.String()) }),
 	delivery: Nullable(Address),
 	/** That of the delivery where it is null. */

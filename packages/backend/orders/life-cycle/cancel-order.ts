@@ -9,16 +9,18 @@ type Cancelled = Pick<Selectable<Tables['orders']>, 'id' | 'code' | 'number' | '
 interface Cancelling {
 	config: BackendConfig;
 	now: Date;
-	/** Its time was over, or staff decided so. */
-	why: 'cancelled' | 'rejected';
+	/** Its time was over, staff decided so, or its customer did: before paying, or after it. */
+	why: 'cancelled' | 'rejected' | 'cancelled_by_customer' | 'cancelled_paid';
 }
+
+const CANCELLED_BY = { cancelled: 'time', rejected: 'merchant', cancelled_by_customer: 'customer', cancelled_paid: 'customer' } as const;
 
 /** Cancels an order that the caller has locked, with its open payments, gives back what it had reserved, and tells whoever ordered. */
 export async function cancelOrder(trx: Kysely<Tables>, order: Cancelled, { config, now, why }: Cancelling): Promise<void> {
 	const { id } = order;
 	if (order.status !== 'awaiting_confirmation') await giveBack(trx, id);
 	await trx.updateTable('order_payments').set({ status: 'cancelled', updated_at: now }).where('order_id', '=', id).where('status', '=', 'pending').execute();
-	await trx.updateTable('orders').set({ status: 'cancelled', network: null, updated_at: now }).where('id', '=', id).execute();
+	await trx.updateTable('orders').set({ status: 'cancelled', cancelled_by: CANCELLED_BY[why], network: null, updated_at: now }).where('id', '=', id).execute();
 	await trx.insertInto('order_history').values({ order_id: id, status: 'cancelled', note: null }).execute();
 	await sendOrderNews(trx, why, { order: { ...order, status: 'cancelled' }, config });
 }

@@ -8,6 +8,7 @@ import { toKeptUntil } from '../placing/kept-until.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { giveBack } from './give-back.ts';
+import { hasMoney } from './has-money.ts';
 
 /** What a merchant's system says of an order. */
 export type FulfilmentStatus = 'accepted' | 'preparing' | 'ready_for_pickup' | 'shipped' | 'delivered' | 'cancelled' | 'refunded';
@@ -115,17 +116,6 @@ async function refund(trx: Kysely<Tables>, order: Order, config: BackendConfig):
 	const status = isHere || order.status === 'cancelled' ? 'cancelled' : 'returned';
 	await write(trx, order.id, { status, kept_until: null, now });
 	return { outcome: 'changed' };
-}
-
-async function hasMoney(trx: Kysely<Tables>, id: number): Promise<boolean> {
-	const paid = await trx
-		.selectFrom('order_payments')
-		.select('id')
-		.where('order_id', '=', id)
-		.where('status', '=', 'approved')
-		.where('amount_cents', '>', 0)
-		.executeTakeFirst();
-	return paid !== undefined;
 }
 
 async function track(trx: Kysely<Tables>, id: number, { carrier, tracking_code, tracking_url }: Shipment): Promise<boolean> {

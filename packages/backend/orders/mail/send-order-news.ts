@@ -15,7 +15,7 @@ interface News {
 	config: BackendConfig;
 }
 
-type OrderNews = 'confirmed' | 'rejected' | 'paid' | 'shipped' | 'ready_for_pickup' | 'cancelled';
+type OrderNews = 'confirmed' | 'rejected' | 'paid' | 'shipped' | 'ready_for_pickup' | 'cancelled' | 'cancelled_by_customer' | 'cancelled_paid';
 
 /**
  * Tells whoever ordered what became of their order, in the words it was placed in and the transaction of the change. That it was cancelled follows from
@@ -29,7 +29,7 @@ export async function sendOrderNews(trx: Kysely<Tables>, template: OrderNews, { 
 	const sections = template === 'shipped' ? await readTracking(trx, order.id, words.tracking) : [];
 	const content: Letter = async (shop) => ({ ...(await letter(shop)), sections });
 	const write = () => writeMail(trx, { recipient: order.email, template: `order_${template}`, lang, content });
-	const isPaced = template === 'cancelled' || template === 'rejected';
+	const isPaced = template === 'cancelled' || template === 'rejected' || template === 'cancelled_by_customer';
 	if (!isPaced || (await isAddressConfirmed(trx, order))) return write();
 	await mailOrHold(trx, { recipient: order.email, market: order.market, about: { order_id: order.id }, now: config.now() }, write);
 }

@@ -7,6 +7,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { toMajor } from '../../platform/market/money.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import type { TaxAtRate } from '../../platform/tax/tax-order.ts';
+import { mayCancel } from '../life-cycle/may-cancel.ts';
 import { mayTryAgain } from '../payment/may-try-again.ts';
 import { AT_PICKUP } from '../placing/kept-until.ts';
 import { toIdentificator } from '../placing/to-identificator.ts';
@@ -61,6 +62,7 @@ export async function readOrder(db: Kysely<Tables>, row: OrderRow, config: Pick<
 		payment: toPayment(row, toPaymentStatus(payments), mayTryAgain({ ...row, tries: payments.length }, now)),
 		parcels,
 		kept_until: row.kept_until !== null && AT_PICKUP.includes(row.status) ? row.kept_until.toISOString() : null,
+		may_cancel: await mayCancel(db, row),
 		history: history.map(({ status, note, created_at }) => ({ status, note, datetime: created_at.toISOString() })),
 	};
 }

@@ -4,7 +4,7 @@ import type { Market } from '../market/market.ts';
 import { COUNTED, mayMail } from './mail-pace.ts';
 
 /** Templates of mails that anyone can trigger by entering an address at the checkout, for a withdrawal or for a stock alert. */
-const COUNTED_TEMPLATES = ['order', 'orders', 'order_cancelled', 'order_rejected', 'withdrawal', 'stock_alert_ask'];
+const COUNTED_TEMPLATES = ['order', 'orders', 'order_cancelled', 'order_rejected', 'order_cancelled_by_customer', 'withdrawal', 'stock_alert_ask'];
 
 interface Unconfirmed {
 	recipient: string;

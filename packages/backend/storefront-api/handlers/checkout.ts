@@ -8,6 +8,7 @@ import { chooseShipping, defaultShipping, parcelShipping } from '../../checkout/
 import { choosePayment, paymentMethods } from '../../checkout/payment-choice.ts';
 import { pickupLocations } from '../../checkout/pickup-locations.ts';
 import { shippingEstimate } from '../../checkout/shipping-estimate.ts';
+import { cancelOwnOrder } from '../../orders/life-cycle/cancel-own-order.ts';
 import { paymentTransfer } from '../../orders/payment/payment-transfer.ts';
 import { getPlacedOrder, postOrder } from '../../orders/placing/order-post.ts';
 import { getCreatePayment, getOrder, getOrderStatus, postPaymentNotice } from '../../orders/reading/order-calls.ts';
@@ -46,5 +47,6 @@ export const checkoutHandlers: Handlers<Names> = {
 	_post_hapi_webshop_payment_notice: postPaymentNotice,
 	_get_hapi_webshop_payment_transfer: paymentTransfer,
 	_post_hapi_webshop_order_lookup: orderLookup,
+	_post_hapi_webshop_order_cancel: cancelOwnOrder,
 	_post_hapi_webshop_withdrawal: withdrawal,
 };

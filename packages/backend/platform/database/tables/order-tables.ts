@@ -54,6 +54,8 @@ export interface OrderTables {
 		confirmed_at: Date | null;
 		/** Until when its goods are kept that is paid at pickup; null where no such time runs. */
 		kept_until: Date | null;
+		/** Who cancelled it, if anybody did: `time` ran out; null also for orders from before it was recorded. */
+		cancelled_by: Generated<'customer' | 'merchant' | 'time' | null>;
 		/** Keyed hash of the network that it came from, while it is not paid. */
 		network: string | null;
 		/** Last entry of its history: grows with each, by a trigger. */

@@ -149,6 +149,20 @@ export const bs: MailWords = {
 				'Ako ste u međuvremenu platili, javite nam se: novac ćemo Vam vratiti.',
 			],
 		},
+		cancelled_by_customer: {
+			subject: (number) => `Narudžba ${number} je otkazana`,
+			paragraphs: (number) => [
+				`Otkazali ste narudžbu ${number}. Ništa Vam ne naplaćujemo, a proizvodi su ponovo u prodaji.`,
+				'Ako narudžbu niste otkazali Vi, odgovorite na ovu poruku.',
+			],
+		},
+		cancelled_paid: {
+			subject: (number) => `Narudžba ${number} je otkazana`,
+			paragraphs: (number) => [
+				`Otkazali ste plaćenu narudžbu ${number}. Novac se ne vraća sam: vraća ga naše osoblje, načinom kojim ste platili, najkasnije 14 dana od otkazivanja.`,
+				'Ako ste platili na račun, odgovorite na ovu poruku i napišite broj računa na koji želite povrat. Isto tako odgovorite ako narudžbu niste otkazali Vi.',
+			],
+		},
 	},
 	withdrawal: {
 		subject: (reference) => `Primili smo Vašu izjavu o odustanku (${reference})`,

@@ -152,6 +152,20 @@ export const de: MailWords = {
 				'Falls Sie inzwischen bezahlt haben, geben Sie uns bitte Bescheid: Wir erstatten Ihnen den Betrag.',
 			],
 		},
+		cancelled_by_customer: {
+			subject: (number) => `Bestellung ${number} wurde storniert`,
+			paragraphs: (number) => [
+				`Sie haben die Bestellung ${number} storniert. Ihnen wird nichts berechnet, die Produkte sind wieder im Verkauf.`,
+				'Falls Sie die Bestellung nicht selbst storniert haben, antworten Sie bitte auf diese E-Mail.',
+			],
+		},
+		cancelled_paid: {
+			subject: (number) => `Bestellung ${number} wurde storniert`,
+			paragraphs: (number) => [
+				`Sie haben die bezahlte Bestellung ${number} storniert. Die Erstattung läuft nicht automatisch: Unser Team überweist den Betrag auf dem Weg, auf dem Sie bezahlt haben, spätestens 14 Tage nach der Stornierung.`,
+				'Falls Sie per Überweisung bezahlt haben, antworten Sie bitte auf diese E-Mail und nennen Sie uns die IBAN für die Erstattung. Antworten Sie uns bitte auch, falls Sie die Bestellung nicht selbst storniert haben.',
+			],
+		},
 	},
 	withdrawal: {
 		subject: (reference) => `Wir haben Ihren Widerruf erhalten (${reference})`,

@@ -146,6 +146,20 @@ export const en: MailWords = {
 				'If you have paid in the meantime, please let us know: we will return the money.',
 			],
 		},
+		cancelled_by_customer: {
+			subject: (number) => `Order ${number} has been cancelled`,
+			paragraphs: (number) => [
+				`You have cancelled order ${number}. You are not charged anything, and the products are back on sale.`,
+				'If it was not you who cancelled the order, reply to this email.',
+			],
+		},
+		cancelled_paid: {
+			subject: (number) => `Order ${number} has been cancelled`,
+			paragraphs: (number) => [
+				`You have cancelled order ${number}, which was paid. The money does not go back by itself: our staff return it the way you paid, no later than 14 days after the cancellation.`,
+				'If you paid by bank transfer, reply to this email with the IBAN for the refund. Reply as well if it was not you who cancelled the order.',
+			],
+		},
 	},
 	withdrawal: {
 		subject: (reference) => `We have received your withdrawal (${reference})`,

@@ -148,6 +148,20 @@ export const es: MailWords = {
 				'Si ha pagado entretanto, avísenos: le devolveremos el dinero.',
 			],
 		},
+		cancelled_by_customer: {
+			subject: (number) => `El pedido ${number} se ha cancelado`,
+			paragraphs: (number) => [
+				`Ha cancelado el pedido ${number}. No se le cobra nada y los productos vuelven a estar a la venta.`,
+				'Si no ha sido usted quien ha cancelado el pedido, responda a este mensaje.',
+			],
+		},
+		cancelled_paid: {
+			subject: (number) => `El pedido ${number} se ha cancelado`,
+			paragraphs: (number) => [
+				`Ha cancelado el pedido ${number}, que estaba pagado. El dinero no se devuelve de forma automática: lo devuelve nuestro personal por el mismo medio de pago, a más tardar 14 días después de la cancelación.`,
+				'Si pagó por transferencia, responda a este mensaje con el IBAN en el que desea recibir el reembolso. Responda también si no ha sido usted quien ha cancelado el pedido.',
+			],
+		},
 	},
 	withdrawal: {
 		subject: (reference) => `Hemos recibido su declaración de desistimiento (${reference})`,

@@ -148,6 +148,20 @@ export const it: MailWords = {
 				'Se nel frattempo hai pagato, faccelo sapere: ti rimborseremo l’importo.',
 			],
 		},
+		cancelled_by_customer: {
+			subject: (number) => `L’ordine ${number} è stato annullato`,
+			paragraphs: (number) => [
+				`Hai annullato l’ordine ${number}. Non ti viene addebitato nulla e i prodotti sono di nuovo in vendita.`,
+				'Se non sei stato tu ad annullare l’ordine, rispondi a questo messaggio.',
+			],
+		},
+		cancelled_paid: {
+			subject: (number) => `L’ordine ${number} è stato annullato`,
+			paragraphs: (number) => [
+				`Hai annullato l’ordine ${number}, già pagato. Il rimborso non è automatico: se ne occupa il nostro personale, con lo stesso mezzo di pagamento, al più tardi entro 14 giorni dall’annullamento.`,
+				'Se hai pagato con bonifico, rispondi a questo messaggio indicando l’IBAN per il rimborso. Rispondi anche se non sei stato tu ad annullare l’ordine.',
+			],
+		},
 	},
 	withdrawal: {
 		subject: (reference) => `Abbiamo ricevuto la tua dichiarazione di recesso (${reference})`,

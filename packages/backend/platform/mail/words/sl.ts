@@ -150,6 +150,20 @@ export const sl: MailWords = {
 				'Če ste medtem plačali, nam to sporočite: denar vam bomo vrnili.',
 			],
 		},
+		cancelled_by_customer: {
+			subject: (number) => `Naročilo ${number} je preklicano`,
+			paragraphs: (number) => [
+				`Preklicali ste naročilo ${number}. Ničesar vam ne zaračunamo, izdelki pa so spet naprodaj.`,
+				'Če naročila niste preklicali vi, odgovorite na to sporočilo.',
+			],
+		},
+		cancelled_paid: {
+			subject: (number) => `Naročilo ${number} je preklicano`,
+			paragraphs: (number) => [
+				`Preklicali ste plačano naročilo ${number}. Denar se ne vrne samodejno: vrne ga naše osebje na način, kot ste plačali, najpozneje v 14 dneh od preklica.`,
+				'Če ste plačali z nakazilom, odgovorite na to sporočilo in navedite IBAN, na katerega želite vračilo. Odgovorite tudi, če naročila niste preklicali vi.',
+			],
+		},
 	},
 	withdrawal: {
 		subject: (reference) => `Prejeli smo vašo izjavo o odstopu (${reference})`,

@@ -148,6 +148,20 @@ export const sr: MailWords = {
 				'Ako ste u međuvremenu platili, javite nam se: novac ćemo Vam vratiti.',
 			],
 		},
+		cancelled_by_customer: {
+			subject: (number) => `Porudžbina ${number} je otkazana`,
+			paragraphs: (number) => [
+				`Otkazali ste porudžbinu ${number}. Ništa Vam ne naplaćujemo, a proizvodi su ponovo u prodaji.`,
+				'Ako porudžbinu niste otkazali Vi, odgovorite na ovu poruku.',
+			],
+		},
+		cancelled_paid: {
+			subject: (number) => `Porudžbina ${number} je otkazana`,
+			paragraphs: (number) => [
+				`Otkazali ste plaćenu porudžbinu ${number}. Novac se ne vraća sam: vraća ga naše osoblje, na način na koji ste platili, najkasnije 14 dana od otkazivanja.`,
+				'Ako ste platili na račun, odgovorite na ovu poruku i napišite broj računa na koji želite povraćaj. Isto tako odgovorite ako porudžbinu niste otkazali Vi.',
+			],
+		},
 	},
 	withdrawal: {
 		subject: (reference) => `Primili smo Vašu izjavu o odustanku (${reference})`,

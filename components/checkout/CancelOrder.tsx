@@ -1,0 +1,72 @@
+import type { Order } from '@titraj/contract/orders.ts';
+import { useEffect, useRef, useState } from 'react';
+import { Notice } from '#components/account/Notice.tsx';
+import { Panel } from '#components/account/Panel.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { cancelOrder } from '#lib/checkout/client/cancel-order.ts';
+import { useLabels } from '#lib/platform/client/use-labels.ts';
+import { errorLabel } from '#lib/platform/i18n/error-label.ts';
+import { formatMoney } from '#lib/platform/i18n/formats.ts';
+import type { Label } from '#lib/platform/i18n/label-key.ts';
+import { toMoney } from '#lib/platform/money/to-money.ts';
+import styles from './CancelOrder.module.css';
+
+interface CancelOrderProps {
+	readonly order: Pick<Order, 'order_identificator' | 'may_cancel' | 'payment' | 'total' | 'currency'>;
+}
+
+/** Cancels an order before it is shipped, in two steps: the second says what becomes of goods and money. */
+export function CancelOrder({ order }: CancelOrderProps) {
+	const t = useLabels();
+	const [isAsked, setAsked] = useState(false);
+	const [busy, setBusy] = useState(false);
+	const [problem, setProblem] = useState<Label | null>(null);
+	const cancel = async () => {
+		setBusy(true);
+		const answer = await cancelOrder(order.order_identificator);
+		setBusy(false);
+		setAsked(false);
+		setProblem(answer.ok ? null : errorLabel(answer.error, 'account.failed'));
+	};
+	const mayCancel = order.may_cancel && t.offers('order_cancel');
+	return (
+		<>
+			{mayCancel && !isAsked && (
+				<div>
+					<Button variant="quiet" onClick={() => setAsked(true)}>
+						{t('orders.cancel')}
+					</Button>
+				</div>
+			)}
+			{mayCancel && isAsked && <Question order={order} busy={busy} onConfirm={() => void cancel()} onKeep={() => setAsked(false)} />}
+			<Notice tone="error">{problem && t(problem)}</Notice>
+		</>
+	);
+}
+
+interface QuestionProps extends CancelOrderProps {
+	readonly busy: boolean;
+	readonly onConfirm: () => void;
+	readonly onKeep: () => void;
+}
+
+function Question({ order, busy, onConfirm, onKeep }: QuestionProps) {
+	const t = useLabels();
+	const box = useRef<HTMLDivElement>(null);
+	useEffect(() => box.current?.querySelector('button')?.focus(), []);
+	const money = toMoney(order.total.total, order.currency);
+	const isPaid = order.payment.status === 'approved' && Number(order.total.total) > 0;
+	const text = isPaid ? t('orders.cancel_paid', { amount: money ? formatMoney(money, t.locale) : '' }) : t('orders.cancel_unpaid');
+	return (
+		<Panel title={t('orders.cancel_title')} text={text}>
+			<div ref={box} className={styles['buttons']}>
+				<Button busy={busy} onClick={onConfirm}>
+					{t('orders.cancel_confirm')}
+				</Button>
+				<Button variant="secondary" onClick={onKeep}>
+					{t('orders.cancel_keep')}
+				</Button>
+			</div>
+		</Panel>
+	);
+}

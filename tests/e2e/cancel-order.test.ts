@@ -1,0 +1,33 @@
+import { describe, expect, inject, test } from 'vitest';
+import { auditPage } from '#tests/support/audit-page.ts';
+import { browseShop, hydrated, WIDTHS } from '#tests/support/browse-shop.ts';
+import { openGuest } from '#tests/support/paying-shop.ts';
+import { findGoods } from '#tests/support/shop-screens.ts';
+import { button } from '#tests/support/sign-in.ts';
+
+const shopper = browseShop();
+const GOODS_ID = Number(/-(\d+)\/$/.exec(await findGoods())?.[1]);
+
+/** An order of a guest, on the page that its mail leads to. */
+async function placeOrder(): Promise<string> {
+	const guest = await openGuest(inject('shopUrl'));
+	await guest.add(GOODS_ID, 1);
+	await guest.choose({ email: `otkaz-${crypto.randomUUID()}@primjer.example` });
+	return `/webshop/narudzba/?order_identificator=${(await guest.post()).data?.order_identificator}`;
+}
+
+describe.each(WIDTHS)('%s', (_width, device) => {
+	test('a guest cancels an order by its link: asked once more, kept at first, then cancelled', async () => {
+		const page = await shopper.blank({ ...device, bypassCSP: true });
+		await page.goto(await placeOrder());
+		await hydrated(page);
+		await button(page, 'Otkaži narudžbu').click();
+		await page.getByText('Ništa Vam ne naplaćujemo.').waitFor();
+		expect(await auditPage(page)).toEqual([]);
+		await button(page, 'Zadrži narudžbu').click();
+		await button(page, 'Otkaži narudžbu').click();
+		await button(page, 'Da, otkaži narudžbu').click();
+		await page.getByText(/Narudžba \d+ je otkazana/).waitFor();
+		expect(await button(page, 'Otkaži narudžbu').count()).toBe(0);
+	});
+});
