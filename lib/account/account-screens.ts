@@ -18,8 +18,8 @@ export const ACCOUNT_PAGES = [
 ] as const;
 export type AccountPage = (typeof ACCOUNT_PAGES)[number];
 
-/** Paths of account pages and of the terms of sale; a page that the backend's route table leaves out has none. */
-export type AccountUrls = Readonly<Partial<Record<AccountPage | 'terms', string>>>;
+/** Paths of account pages and of the pages of the shop that they lead to; a page that the backend's route table leaves out has none. */
+export type AccountUrls = Readonly<Partial<Record<AccountPage | 'terms' | 'cart' | 'withdrawal', string>>>;
 
 export interface SignInProvider {
 	readonly code: string;

@@ -1,13 +1,9 @@
 import { mutate } from 'swr';
 import { announceStateEverywhere } from '#lib/platform/client/announce-state-everywhere.ts';
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
+import type { DataOf } from '#lib/platform/http/client.ts';
 
-interface Reordered {
-	readonly added: number;
-	/** Titles of what there is less of, and of what cannot be bought now. */
-	readonly reduced: readonly string[];
-	readonly skipped: readonly string[];
-}
+export type Reordered = DataOf<'_post_hapi_auth_reorder'>;
 
 /** Requests without an answer, by order: what went through then is not added twice when the press is repeated. */
 const unanswered = new Map<number, string>();

@@ -86,10 +86,19 @@ function toPay({ urls, language }: Site): NonNullable<AccountProps['pay']> {
 	};
 }
 
+const OTHER_PAGES = ['terms', 'cart', 'withdrawal'] as const;
+/** Route names of pages that are not named after their action. */
+const NAMES: Readonly<Partial<Record<keyof AccountUrls, string>>> = {
+	index: 'auth',
+	terms: 'terms',
+	cart: 'webshop_shopping_cart',
+	withdrawal: 'webshop_withdrawal',
+};
+
 function toUrls({ urls }: Site): AccountUrls {
 	return Object.fromEntries(
-		[...ACCOUNT_PAGES, 'terms' as const].flatMap((page) => {
-			const path = page === 'index' ? urls['auth'] : urls[page === 'terms' ? page : `auth_${page}`];
+		[...ACCOUNT_PAGES, ...OTHER_PAGES].flatMap((page) => {
+			const path = urls[NAMES[page] ?? `auth_${page}`];
 			return path === undefined ? [] : [[page, path]];
 		}),
 	);

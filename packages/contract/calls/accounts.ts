@@ -154,7 +154,7 @@ export const accountCalls = {
 		part: 'reorder',
 		token: 'customer',
 		notFound: 'order',
-		summary: 'Puts the lines of an order into the cart again.',
+		summary: 'Puts the lines of an order into the cart again, as many of each as may be had, and names each that is not there in full with its reason.',
 		caller: 'The browser when “order again” is pressed.',
 		without: 'An order cannot be put into the cart again.',
 	},

@@ -10,15 +10,17 @@ import { reorder } from '#lib/account/client/reorder.ts';
 import { findOrderOutcome } from '#lib/checkout/order-outcome.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './OrderActions.module.css';
+import { ReorderResult } from './ReorderResult.tsx';
 
 interface OrderActionsProps {
 	readonly order: Order;
 	readonly pay: AccountProps['pay'];
 	readonly listUrl: string | undefined;
+	readonly cartUrl: string | undefined;
 }
 
 /** Actions of an order: pay if it is unpaid, order again, open the invoice. */
-export function OrderActions({ order, pay, listUrl }: OrderActionsProps) {
+export function OrderActions({ order, pay, listUrl, cartUrl }: OrderActionsProps) {
 	const t = useLabels();
 	const [state, setState] = useState<'idle' | 'pending' | 'failed' | Exclude<Awaited<ReturnType<typeof reorder>>, null>>('idle');
 	const canRepeat = order.parcels.some(({ items }) => items.some((item) => item.is_available));
@@ -31,9 +33,6 @@ export function OrderActions({ order, pay, listUrl }: OrderActionsProps) {
 		: order.payment.code === BANK_TRANSFER && findOrderOutcome(order) === 'placed'
 			? { url: pay?.slip, label: t('slip.action') }
 			: undefined;
-	const left = typeof state === 'object' ? [...state.reduced, ...state.skipped] : [];
-	const added = typeof state === 'object' && state.added > 0 ? t.plural('orders.added', state.added) : t('orders.added_none');
-	const message = left.length > 0 ? `${added} ${t('orders.left', { titles: left.join(', ') })}` : added;
 	return (
 		<div className={styles['actions']}>
 			<div className={styles['buttons']}>
@@ -65,7 +64,7 @@ export function OrderActions({ order, pay, listUrl }: OrderActionsProps) {
 			</div>
 			<CancelOrder order={order} />
 			<Notice tone="error">{state === 'failed' && t('account.failed')}</Notice>
-			<Notice tone="ok">{typeof state === 'object' && message}</Notice>
+			{typeof state === 'object' && <ReorderResult of={state} cartUrl={cartUrl} />}
 		</div>
 	);
 }

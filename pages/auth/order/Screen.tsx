@@ -28,7 +28,7 @@ export default function Screen({ title, urls, named, pay, orderNumberPattern }: 
 				{(known) => (
 					<>
 						{known.status === 'cancelled' && <CancelledNotice order={known} number={writeOrderNumber(orderNumberPattern, known.number)} />}
-						<OrderActions order={known} pay={pay} listUrl={urls.my_webshop_orders} />
+						<OrderActions order={known} pay={pay} listUrl={urls.my_webshop_orders} cartUrl={urls.cart} />
 						{known.parcels.map((parcel, place) => (
 							<Parcel key={parcel.id} parcel={parcel} currency={known.currency} number={known.parcels.length > 1 ? place + 1 : undefined} />
 						))}

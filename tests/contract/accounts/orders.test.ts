@@ -113,7 +113,14 @@ describe('ordering again', () => {
 			.where('id', '=', scarce?.item.id ?? 0)
 			.execute();
 		const again = async () => expectContract(ReorderAnswer, (await backend.call('_post_hapi_auth_reorder', { id, request_id: 'jednom' }, token)).body).data;
-		for (const _press of ['first', 'repeated']) expect(await again()).toEqual({ added: 1, reduced: [scarce?.item.title], skipped: [gone?.item.title] });
+		for (const _press of ['first', 'repeated'])
+			expect(await again()).toEqual({
+				...{ added: 1, reduced: [scarce?.item.title], skipped: [gone?.item.title] },
+				left: [
+					{ title: gone?.item.title, ordered: gone?.qty, added: 0, reason: 'sold_out' },
+					{ title: scarce?.item.title, ordered: scarce?.qty, added: 2, reason: 'fewer' },
+				],
+			});
 		expect((await backend.call('_get_hapi_webshop_cart', {}, token)).body).toMatchObject({
 			data: { parcels: [{ items: [{ qty: 2, item: { id: scarce?.item.id } }] }] },
 		});
@@ -130,7 +137,10 @@ describe('ordering again', () => {
 		const again = async () => expectContract(ReorderAnswer, (await backend.call('_post_hapi_auth_reorder', { id, request_id: 'skriven' }, token)).body).data;
 		const first = await again();
 		expect(first?.skipped).toContain(hidden?.item.title);
+		expect(first?.left).toContainEqual({ title: hidden?.item.title, ordered: hidden?.qty, added: 0, reason: 'gone' });
 		expect(await again()).toEqual(first);
+		const another = expectContract(ReorderAnswer, (await backend.call('_post_hapi_auth_reorder', { id, request_id: 'opet' }, token)).body).data;
+		expect(another?.left.filter(({ title }) => title !== hidden?.item.title).map(({ reason }) => reason)).not.toContain('gone');
 	});
 });
 

@@ -1,4 +1,6 @@
+import type { ReorderAnswer } from '@titraj/contract/orders.ts';
 import { sql } from 'kysely';
+import type { Static } from 'typebox';
 import { writeCart } from '../../cart/write-cart.ts';
 import { toShoppingCartCode } from '../../catalog/products/to-card.ts';
 import { forCustomer } from '../../platform/http/for-customer.ts';
@@ -20,32 +22,48 @@ export const reorder = forCustomer<'_post_hapi_auth_reorder'>(async ({ id, reque
 				.on('r.label_name', 'is', null)
 				.on(sql<boolean>`r.request_id = ${`${request_id ?? ''} `} || i.id`),
 		)
-		.select(['i.id', 'i.product_id', 'i.title', 'i.qty', 'p.quantity', 'p.maximum_qty', 'c.qty as in_cart', 'r.request_id as done'])
+		.select(['i.id', 'i.product_id', 'i.title', 'i.qty', 'p.listed', 'p.quantity', 'p.maximum_qty', 'c.qty as in_cart', 'r.request_id as done'])
 		.where('i.order_id', '=', id)
 		.orderBy('i.position')
 		.execute();
-	const outcome = { added: 0, reduced: [] as string[], skipped: [] as string[] };
-	for (const line of lines) {
-		// Done by the same press before: what it put into the cart takes nothing from what may be had.
-		if (request_id !== undefined && line.done !== null) {
-			outcome.added += 1;
-			if ((line.in_cart ?? 0) < line.qty) outcome.reduced.push(line.title);
-			continue;
-		}
-		const free = Math.min(line.quantity ?? 0, line.maximum_qty ?? Number.POSITIVE_INFINITY) - (line.in_cart ?? 0);
-		const qty = Math.min(line.qty, free);
-		const added = line.product_id !== null && qty > 0 && (await add(line.product_id, qty, line.id));
-		if (!added) outcome.skipped.push(line.title);
-		else {
-			outcome.added += 1;
-			if (qty < line.qty) outcome.reduced.push(line.title);
-		}
-	}
+	const outcome: Outcome = { added: 0, reduced: [], skipped: [], left: [] };
+	for (const line of lines) note(outcome, line, await repeat(line));
 	return { success: true, data: outcome };
 
-	async function add(productId: number, qty: number, lineId: number): Promise<boolean> {
+	/** Pieces of a line that are in the cart by this press, and why they are not all of them. */
+	async function repeat(line: (typeof lines)[number]): Promise<Repeated> {
+		const in_cart = line.in_cart ?? 0;
+		// Done by the same press before: what it put into the cart takes nothing from what may be had.
+		if (request_id !== undefined && line.done !== null) return { added: Math.min(line.qty, in_cart), reason: in_cart < line.qty ? 'fewer' : null };
+		if (line.product_id === null || !line.listed) return { added: 0, reason: 'gone' };
+		if ((line.quantity ?? 0) <= 0) return { added: 0, reason: 'sold_out' };
+		const qty = Math.min(line.qty, Math.min(line.quantity ?? 0, line.maximum_qty ?? Number.POSITIVE_INFINITY) - in_cart);
+		if (qty <= 0) return { added: 0, reason: 'in_cart' };
+		const refused = await add(line.product_id, qty, line.id);
+		return refused === null ? { added: qty, reason: qty < line.qty ? 'fewer' : null } : { added: 0, reason: refused };
+	}
+
+	/** Null where it is done. */
+	async function add(productId: number, qty: number, lineId: number): Promise<Reason | null> {
 		const once = request_id === undefined ? {} : { request_id: `${request_id} ${lineId}` };
-		const change = { shopping_cart_code: toShoppingCartCode(productId), mode: 'add' as const, qty, ...once };
-		return (await writeCart(call, change)).success;
+		const written = await writeCart(call, { shopping_cart_code: toShoppingCartCode(productId), mode: 'add', qty, ...once });
+		if (written.success) return null;
+		return written.label_name === 'error_cart_full' ? 'cart_full' : 'sold_out';
 	}
 });
+
+type Outcome = NonNullable<Static<typeof ReorderAnswer>['data']>;
+type Reason = Outcome['left'][number]['reason'];
+
+interface Repeated {
+	added: number;
+	/** Null where all of it is in the cart. */
+	reason: Reason | null;
+}
+
+function note(outcome: Outcome, { title, qty }: { title: string; qty: number }, { added, reason }: Repeated): void {
+	if (added > 0 || reason === null) outcome.added += 1;
+	if (reason === null) return;
+	(added > 0 ? outcome.reduced : outcome.skipped).push(title);
+	outcome.left.push({ title, ordered: qty, added, reason });
+}

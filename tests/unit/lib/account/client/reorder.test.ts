@@ -5,7 +5,7 @@ class Page extends EventTarget {
 	cookie = 'shop_state=u=1&c=0&s=customer';
 }
 
-const OUTCOME = { added: 1, reduced: [], skipped: [] };
+const OUTCOME = { added: 1, reduced: [], skipped: [], left: [] };
 let sent: { id: number; request_id: string }[];
 let isLost: boolean;
 
