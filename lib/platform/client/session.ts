@@ -12,7 +12,10 @@ const LOCK = 'shop-session';
 const RENEWAL = 'shop-session-renewal';
 const FIRST = 'shop-session-first';
 
-let pending: Promise<boolean> | null = null;
+/** `renewed`: by this tab just now; `kept`: the session is another than the refused one already; `none`: no session can be had. */
+type Session = 'renewed' | 'kept' | 'none';
+
+let pending: Promise<Session> | null = null;
 
 /**
  * Sees to it that the visitor has a session the shop accepts; one call for all callers of all tabs.
@@ -20,20 +23,19 @@ let pending: Promise<boolean> | null = null;
  * False when none can be had: a session is renewed once a minute at most in all tabs together, then the visitor is told. `announce` tells the tabs
  * about a new one.
  */
-export function ensureSession(refused: string | null = null, announce: () => void = announceStateEverywhere): Promise<boolean> {
-	pending ??= alone(() => renew(refused, announce)).finally(() => {
-		pending = null;
-	});
-	return pending;
+export async function ensureSession(refused: string | null = null, announce: () => void = announceStateEverywhere): Promise<boolean> {
+	return (await session(refused, announce)) !== 'none';
 }
 
 /**
  * What follows a 401: the old token gives way to a new guest's and the page is loaded anew, once a minute at most in all tabs together; calls that go on
- * meanwhile may be sent again (Spec 8). `refused` is the epoch of the call; null for a visitor who had no session yet. False when no session can be had.
+ * meanwhile may be sent again (Spec 8). Only the tab that renewed the session reloads: a turn in localStorage reaches other processes late, so that two
+ * tabs could take it. `refused` is the epoch of the call; null for a visitor who had no session yet. False when no session can be had.
  */
 export async function recoverSession(refused: string | null): Promise<boolean> {
-	if (!(await ensureSession(refused))) return false;
-	return refused !== null && reloadOnce('401') ? new Promise(() => {}) : true;
+	const outcome = await session(refused, announceStateEverywhere);
+	if (outcome === 'none') return false;
+	return refused !== null && outcome === 'renewed' && reloadOnce('401') ? new Promise(() => {}) : true;
 }
 
 /** The visitor wants it tried once more. */
@@ -43,9 +45,16 @@ export function retrySession(): void {
 	location.reload();
 }
 
-async function renew(refused: string | null, announce: () => void): Promise<boolean> {
+function session(refused: string | null, announce: () => void): Promise<Session> {
+	pending ??= alone(() => renew(refused, announce)).finally(() => {
+		pending = null;
+	});
+	return pending;
+}
+
+async function renew(refused: string | null, announce: () => void): Promise<Session> {
 	const known = readStateHint();
-	if (known && known.epoch !== refused) return true;
+	if (known && known.epoch !== refused) return 'kept';
 	const turn = known ? RENEWAL : FIRST;
 	if (!takeSharedTurn(turn, TIMINGS.sessionRenewalPause)) return lose();
 	// The calls of all tabs wait for this one.
@@ -55,18 +64,18 @@ async function renew(refused: string | null, announce: () => void): Promise<bool
 	if (answer?.status === 429) return lose();
 	if (!answer?.ok) {
 		giveTurnBack(turn);
-		return false;
+		return 'none';
 	}
 	announce();
-	return true;
+	return 'renewed';
 }
 
-function lose(): false {
+function lose(): 'none' {
 	announceSessionLost();
-	return false;
+	return 'none';
 }
 
 /** Web Locks make it one at a time across tabs; without them the token call itself keeps a session that is still good. */
-async function alone(work: () => Promise<boolean>): Promise<boolean> {
+async function alone<T>(work: () => Promise<T>): Promise<T> {
 	return 'locks' in navigator ? await navigator.locks.request(LOCK, work) : work();
 }

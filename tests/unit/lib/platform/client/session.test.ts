@@ -138,6 +138,23 @@ describe('session', () => {
 			expect([tokenCalls(), reload.mock.calls.length]).toEqual([2, 2]);
 		});
 
+		test('one tab reloads, also where no tab sees yet what another has stored', async () => {
+			refuse();
+			// Storage of a process that has not heard of the others' reloads.
+			vi.stubGlobal('localStorage', {
+				getItem: (name: string) => (name === 'shop-reload-401' ? null : (stored.get(name) ?? null)),
+				setItem: (name: string, value: string) => void stored.set(name, value),
+				removeItem: (name: string) => void stored.delete(name),
+			});
+			const tabs: typeof import('#lib/platform/client/session.ts')[] = [];
+			for (let tab = 0; tab < 4; tab++) {
+				vi.resetModules();
+				tabs.push(await import('#lib/platform/client/session.ts'));
+			}
+			await Promise.all(tabs.map(({ recoverSession }) => Promise.race([recoverSession('old'), leaves()])));
+			expect([tokenCalls(), reload.mock.calls.length]).toEqual([1, 1]);
+		});
+
 		test('the visitor is told once, and a press tries it again', async () => {
 			refuse();
 			const { fetchApi } = await openTab();
