@@ -2,13 +2,19 @@
 	const { entry, first, code } = document.currentScript.dataset;
 	const intents = ['pointerdown', 'click', 'keydown', 'focusin'];
 	let started = false;
-	const start = () => {
+	const start = async () => {
 		if (started) return;
 		started = true;
 		for (const type of intents) removeEventListener(type, start, true);
-		for (const href of code.split(' ')) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-		// The framework runs by itself first: a press in between need not wait for the page.
-		import(first || entry).then(() => setTimeout(() => import(entry)));
+		const chunks = code.split(' ');
+		for (const href of chunks) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+		// Each module runs in a task of its own, the framework first and the entry last: input waits for one module, not for all.
+		for (const chunk of [first, ...chunks].filter((href) => href && href !== entry)) {
+			// A missing chunk is a matter of the code that needs it.
+			await import(chunk).catch(() => {});
+			await new Promise((resolve) => setTimeout(resolve));
+		}
+		import(entry);
 	};
 	const painted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
 	const afterPaint = () => requestAnimationFrame(() => setTimeout(() => (started || painted() ? start() : afterPaint())));

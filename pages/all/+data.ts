@@ -3,8 +3,8 @@ import type { PageData } from '#lib/screens/screen.ts';
 import { loadScreen } from './load-screen.ts';
 
 /** The page's data: given by whoever renders (prerender, page function), or found through the backend (development). */
-export async function data(pageContext: PageContextServer): Promise<PageData | string> {
-	if (pageContext.probe) return 'shell-data';
+export async function data(pageContext: PageContextServer): Promise<PageData | undefined> {
+	if (pageContext.probe) return undefined;
 	if (!pageContext.loaded) {
 		const { loadForDevelopment } = await import('#lib/pages/server/load-for-development.server.ts');
 		Object.assign(pageContext, await loadForDevelopment(pageContext.urlParsed.pathname, pageContext.urlParsed.searchOriginal ?? ''));

@@ -3,9 +3,10 @@ import type { Site } from '#lib/navigation/server/site.server.ts';
 import type { LayoutName, LoadedPage, ScreenName } from '#lib/screens/screen.ts';
 import type { DocumentFiles } from './document-files.ts';
 import { describePage, nameFiles } from './head-html.ts';
+import { toPageDataHtml } from './page-data-html.ts';
 import type { PagePieces } from './page-pieces.ts';
 import { cutShell, type Frame, HOLE, type Shell } from './shell.ts';
-import { escapeSlashes, toDataJson, toVikeJson } from './vike-json.ts';
+import { escapeSlashes, markTexts, toDataJson, toVikeJson, unmarkTexts } from './vike-json.ts';
 
 /** All that a page says, before React: enough to tell whether it changed. */
 export interface PageOutline {
@@ -14,7 +15,7 @@ export interface PageOutline {
 	readonly layout: LayoutName;
 	/** What the head says, without the files. */
 	readonly description: string;
-	/** The page's data, as Vike writes JSON. */
+	/** The page's data, as JSON that may stand in a script element. */
 	readonly data: string;
 }
 
@@ -66,9 +67,8 @@ export async function createDocumentRenderer({ pieces, site, files, renderProbe 
 			[HOLE.lang]: site.language.htmlLang,
 			[HOLE.head]: tagsOf(screen),
 			[HOLE.begin]: begin,
-			[HOLE.end]: PAGE_END + end,
+			[HOLE.end]: PAGE_END + end + toPageDataHtml(data),
 			[HOLE.route]: escapeSlashes(toVikeJson(path.slice(1))),
-			[HOLE.data]: escapeSlashes(data),
 		});
 	};
 	return {
@@ -92,9 +92,9 @@ export async function createDocumentRenderer({ pieces, site, files, renderProbe 
 const fill = ({ before, between, after }: Frame, description: string, body: string): string => before + description + between + body + after;
 
 /** Body of a page's `index.pageContext.json`. */
-export const toPageJson = ({ path, data }: Pick<PageOutline, 'path' | 'data'>): string => `${beginPageJson(path)}${data}}`;
+export const toPageJson = ({ path, data }: Pick<PageOutline, 'path' | 'data'>): string => `${beginPageJson(path)}${markTexts(data)}}`;
 
 /** The data of a page in its `index.pageContext.json`. */
-export const dataOfPageJson = (json: string, path: string): string => json.slice(beginPageJson(path).length, -1);
+export const dataOfPageJson = (json: string, path: string): string => unmarkTexts(json.slice(beginPageJson(path).length, -1));
 
 const beginPageJson = (path: string): string => `{"pageId":"/pages/all","routeParams":{"*":${toVikeJson(path.slice(1, -1))}},"data":`;

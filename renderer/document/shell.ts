@@ -6,7 +6,6 @@ export const HOLE = {
 	root: '<!--shell-root-->',
 	end: '<!--shell-end-->',
 	route: '"shell-route\\/"',
-	data: '"shell-data"',
 } as const;
 
 type Hole = (typeof HOLE)[keyof typeof HOLE];

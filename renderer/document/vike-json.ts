@@ -1,19 +1,22 @@
 import type { PageContent } from '#lib/screens/screen.ts';
 
-/** The page's data as Vike writes it into documents and page JSON. */
+/** The page's data as JSON that may stand in a script element: `<` is escaped. */
 export function toDataJson(content: PageContent, build: string): string {
-	return escapeJson(JSON.stringify({ ...content, build }));
+	return escapeLessThan(JSON.stringify({ ...content, build }));
 }
 
-/** A value as Vike writes it: `<` escaped, and a leading `!` doubled, which its parser takes for a type mark. */
+/** A text as Vike writes it into documents and page JSON. */
 export function toVikeJson(value: string): string {
-	return escapeJson(JSON.stringify(value));
+	return markTexts(escapeLessThan(JSON.stringify(value)));
 }
 
-function escapeJson(json: string): string {
-	const marked = json.includes('"!') ? json.replace(/(^|[:[,{])"!/g, '$1"!!') : json;
-	return marked.includes('<') ? marked.replaceAll('<', '\\u003c') : marked;
-}
+const escapeLessThan = (json: string): string => (json.includes('<') ? json.replaceAll('<', '\\u003c') : json);
+
+/** JSON as Vike's parser reads it: a leading `!` of a text is doubled, because Vike takes a single one for a type mark. Names of properties are left alone. */
+export const markTexts = (json: string): string => (json.includes('"!') ? json.replace(/(^|[:[,])"!((?:[^"\\]|\\.)*)"(?!:)/g, '$1"!!$2"') : json);
+
+/** What `markTexts` was given. */
+export const unmarkTexts = (json: string): string => (json.includes('"!!') ? json.replace(/(^|[:[,])"!!((?:[^"\\]|\\.)*)"(?!:)/g, '$1"!$2"') : json);
 
 /** In documents Vike also writes `/` as `\/`. */
 export function escapeSlashes(json: string): string {
