@@ -21,13 +21,14 @@ export function OrderLines({ order, showsEan }: OrderLinesProps) {
 			<HandoverText parcel={parcel} />
 			<TrackingText {...parcel} />
 			<ul className={styles['lines']}>
-				{items.map(({ id: line, qty, total, item }) => {
+				{items.map(({ id: line, qty, total, take_back, item }) => {
 					const money = toMoney(total, order.currency);
 					return (
 						<li key={line} className={styles['line']}>
 							<span>
 								{qty} × {item.title}
 								{showsEan && item.ean_code && <small className={styles['ean']}>{t('checkout.ean', { ean: item.ean_code })}</small>}
+								{take_back && <small className={styles['takeBack']}>{t(`take_back.ordered.${take_back}`)}</small>}
 							</span>
 							<b className={styles['price']}>{money && formatMoney(money, t.locale)}</b>
 						</li>

@@ -1,3 +1,4 @@
+import type { TakeBackWay } from '@titraj/contract/take-back.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Notice } from '#components/account/Notice.tsx';
 import { ConformityText } from '#components/commerce/ConformityText.tsx';
@@ -12,10 +13,12 @@ import { keepFailure } from '#lib/checkout/client/failed-order.ts';
 import { placeOrder } from '#lib/checkout/client/place-order.ts';
 import { readStoredValues, storeValues } from '#lib/checkout/client/stored-values.ts';
 import { findCheckoutBlocker } from '#lib/checkout/find-checkout-blocker.ts';
+import { type TakeBackOffer, toTakeBackOffers } from '#lib/checkout/take-back.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import { formatMoney } from '#lib/platform/i18n/formats.ts';
 import type { Label } from '#lib/platform/i18n/label-key.ts';
 import { StepForm } from './StepForm.tsx';
+import { TakeBackChoices, takeBackField } from './TakeBackChoices.tsx';
 
 interface PlaceOrderProps extends Pick<CheckoutProps, 'urls' | 'steps'> {
 	readonly cart: CartView;
@@ -30,6 +33,9 @@ export function PlaceOrder({ cart, urls, steps, focused }: PlaceOrderProps) {
 	const t = useLabels();
 	const box = useRef<HTMLDivElement>(null);
 	const [note, setNote] = useState(() => readStoredValues(FORM)?.['note'] ?? '');
+	const offers = toTakeBackOffers(cart);
+	const [ways, setWays] = useState<Readonly<Record<string, string>>>(() => readStoredValues(FORM) ?? {});
+	const takeBack = toChosen(offers, ways);
 	const [agreed, setAgreed] = useState(false);
 	const [state, setState] = useState<'idle' | 'pending' | 'checking' | 'disagreed' | { readonly problem: Label }>('idle');
 	useEffect(() => {
@@ -51,7 +57,7 @@ export function PlaceOrder({ cart, urls, steps, focused }: PlaceOrderProps) {
 			return;
 		}
 		setState('pending');
-		const placed = await placeOrder({ cart, note, acceptTerms: agreed, onFailed: keepFailure, onChecking: () => setState('checking') });
+		const placed = await placeOrder({ cart, note, acceptTerms: agreed, takeBack, onFailed: keepFailure, onChecking: () => setState('checking') });
 		if ('next' in placed) location.assign(placed.next);
 		else setState(placed);
 	};
@@ -65,6 +71,16 @@ export function PlaceOrder({ cart, urls, steps, focused }: PlaceOrderProps) {
 				submit={t('checkout.place', { amount: formatMoney(cart.totals.total, t.locale) })}
 				onSubmit={() => void submit()}
 			>
+				{offers.length > 0 && (
+					<TakeBackChoices
+						offers={offers}
+						chosen={takeBack}
+						onChange={(cartCode, value, form) => {
+							setWays({ ...ways, [takeBackField(cartCode)]: value });
+							if (form) storeValues(FORM, form);
+						}}
+					/>
+				)}
 				<Field label={t('checkout.note')} note={t('account.optional')}>
 					{(control) => (
 						<TextArea
@@ -106,3 +122,12 @@ export function PlaceOrder({ cart, urls, steps, focused }: PlaceOrderProps) {
 		</div>
 	);
 }
+
+/** Ways by cart code, of those that are offered now. */
+const toChosen = (offers: readonly TakeBackOffer[], values: Readonly<Record<string, string>>): ReadonlyMap<string, TakeBackWay> =>
+	new Map(
+		offers.flatMap(({ cartCode, ways }) => {
+			const way = ways.find((each) => each === values[takeBackField(cartCode)]);
+			return way ? [[cartCode, way]] : [];
+		}),
+	);

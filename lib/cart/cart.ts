@@ -1,4 +1,5 @@
 import type { ParcelLocker } from '@titraj/contract/cart.ts';
+import type { TakeBackWay } from '@titraj/contract/take-back.ts';
 import type { EnergyLabel } from '#lib/catalog/energy-label.ts';
 import type { Delivery } from '#lib/catalog/promise.ts';
 import type { Money } from '#lib/platform/money/money.ts';
@@ -27,6 +28,8 @@ export interface CartLine {
 	readonly lowestPrice30Days?: Money;
 	readonly total: Money;
 	readonly available: boolean;
+	/** Ways in which an old appliance is taken back with it; left out where none is. */
+	readonly takeBack?: readonly TakeBackWay[];
 	/** What is no longer as it was when the shopper last set the line; left out where nothing is. */
 	readonly change?: CartLineChange;
 }

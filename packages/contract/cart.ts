@@ -4,6 +4,7 @@ import { DeliveryPromise } from './delivery-promise.ts';
 import { EnergyLabel } from './energy-label.ts';
 import { BodyBase, Envelope, Id, Nullable, Price, Thumbs } from './envelope.ts';
 import { field } from './field.ts';
+import { TakeBackWay } from './take-back.ts';
 
 /**
  * Lines that a cart holds at most; one more is refused with `error_cart_full`. As many as one quick order has. An order's body says them all: 40 KB
@@ -51,6 +52,10 @@ export const CartItem = Type.Object(
 				category: field(Type.String(), 'Name of the category, for analytics.'),
 				energy_label: field(Nullable(EnergyLabel), 'EU energy label, as on the product; null without one (extension, D30).'),
 				variation: field(LineVariation, 'Which variant the line holds; null for a product without variants.'),
+				take_back: field(
+					Type.Optional(Type.Array(TakeBackWay)),
+					'Ways in which an old appliance of the same kind is taken back, for the shopper to choose from before ordering; empty or left out where none is (extension, D30).',
+				),
 			}),
 			'The product of the line.',
 		),

@@ -4,6 +4,7 @@ import { BodyBase, Envelope, Id, Nullable, Price } from './envelope.ts';
 import { field } from './field.ts';
 import { OrderAddress } from './orders.ts';
 import { typedAddressFields } from './profile.ts';
+import { TakeBackWay } from './take-back.ts';
 
 const Code = Type.String({ maxLength: 40 });
 const Day = Type.String({ maxLength: 10 });
@@ -218,6 +219,10 @@ export const OrderBody = Type.Object({
 				shopping_cart_code: field(Type.String({ maxLength: 100 }), '`shopping_cart_code` of the line’s product.'),
 				qty: field(Type.Number(), 'Pieces as they were shown.'),
 				unit_price: field(Price, 'Price of one as it was shown.'),
+				take_back: field(
+					Type.Optional(Nullable(TakeBackWay)),
+					'How an old appliance is taken back with this line, one of `take_back` of the cart’s product; a way that the product or the delivery does not have counts as none.',
+				),
 			}),
 			{ maxItems: MOST_CART_LINES },
 		),

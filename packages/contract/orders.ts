@@ -5,6 +5,7 @@ import { BodyBase, Envelope, Id, Listing, ListQuery, Nullable, Price, Several, T
 import { field } from './field.ts';
 import { OpeningSpan } from './location.ts';
 import { addressFields } from './profile.ts';
+import { TakeBackWay } from './take-back.ts';
 
 /** Where an order stands. */
 export const OrderStatus = Type.Union(
@@ -43,6 +44,10 @@ export const OrderItem = Type.Object(
 		discount_amount: field(Price, 'What was taken off the whole line beside the reduced price; 0 where nothing was. Coupons are in `total.extraitems`.'),
 		total: field(Price, 'What the line came to.'),
 		is_available: field(Type.Boolean(), 'True where the product can be put into the cart again.'),
+		take_back: field(
+			Type.Optional(Nullable(TakeBackWay)),
+			'How an old appliance is taken back with the line; null or left out where none is (extension, D30).',
+		),
 		item: field(
 			Type.Object({
 				id: field(Nullable(Id), 'Id of today’s product; null once it is gone.'),

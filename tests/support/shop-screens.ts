@@ -37,17 +37,19 @@ export async function findScreens(): Promise<ScreenPaths> {
 /** Euros from which a product may be paid in instalments and is sent for nothing. */
 const DEAR = 150;
 
+const isDear = ({ price_custom }: PriceQty): boolean => Number(price_custom) >= DEAR;
+
 /** A product that orders of tests may take from the stock: of a category's the one with most pieces, so that other tests find theirs. */
-export async function findGoods(): Promise<string> {
-	const paths = [...new Set([...(await read(CATEGORY)).matchAll(/href="(\/proizvodi\/[^"]+-proizvod-\d+\/)"/g)].map(([, path = '']) => path))];
+export async function findGoods(category = CATEGORY, suits: (item: PriceQty) => boolean = isDear): Promise<string> {
+	const paths = [...new Set([...(await read(category)).matchAll(/href="(\/proizvodi\/[^"]+-proizvod-\d+\/)"/g)].map(([, path = '']) => path))];
 	const idOf = (path: string) => Number(/-(\d+)\/$/.exec(path)?.[1]);
 	const jar = openJar(inject('shopUrl'));
 	await jar.get('/api/nuxtapi/token?regenerate=1');
 	const answer: { data: { items: PriceQty[] } } = await (await jar.send('POST', '/api/hapi/catalog/price-qty', { ids: paths.map(idOf) })).json();
-	const dear = answer.data.items.filter(({ price_custom }) => Number(price_custom) >= DEAR);
-	const most = dear.toSorted((a, b) => b.available_qty - a.available_qty)[0];
+	const suiting = answer.data.items.filter(suits);
+	const most = suiting.toSorted((a, b) => b.available_qty - a.available_qty)[0];
 	const path = paths.find((candidate) => idOf(candidate) === most?.id);
-	if (!path) throw new Error(`${CATEGORY} shows no product with a stock`);
+	if (!path) throw new Error(`${category} shows no such product with a stock`);
 	return path;
 }
 

@@ -1,6 +1,7 @@
 import type { Cart } from '@titraj/contract/cart.ts';
 import type { OrderChange } from '@titraj/contract/checkout.ts';
 import type { CheckoutNext } from '@titraj/contract/checkout-outcome.ts';
+import type { TakeBackWay } from '@titraj/contract/take-back.ts';
 import type { CartView } from '#lib/cart/cart.ts';
 import { announceStateEverywhere } from '#lib/platform/client/announce-state-everywhere.ts';
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
@@ -28,6 +29,8 @@ interface OrderWish {
 	readonly cart: CartView;
 	readonly note: string;
 	readonly acceptTerms: boolean;
+	/** Chosen ways of taking back old appliances, by cart code. */
+	readonly takeBack?: ReadonlyMap<string, TakeBackWay>;
 	/** Runs with the reason where the order is refused, before the shopper is led on. */
 	readonly onFailed?: (failure: OrderFailure) => void;
 	/** Runs where no answer came, before it is looked whether the order was placed. */
@@ -47,7 +50,7 @@ const PROBLEMS: Readonly<Record<number, LabelKey>> = { 413: 'error_cart_full', 4
  * Places the order of the cart as it is shown, and says where to go. Where no clear answer came, it is not sent again: the shop is asked whether it has
  * the order, which then is where to go (Spec 4, Checkout result; D41).
  */
-export async function placeOrder({ cart, note, acceptTerms, onFailed, onChecking }: OrderWish): Promise<PlacedOrNot> {
+export async function placeOrder({ cart, note, acceptTerms, takeBack, onFailed, onChecking }: OrderWish): Promise<PlacedOrNot> {
 	const key = orderKeyOf(cart.version);
 	const answer = await fetchApi('/api/hapi/webshop/order', {
 		method: 'POST',
@@ -56,7 +59,10 @@ export async function placeOrder({ cart, note, acceptTerms, onFailed, onChecking
 			idempotency_key: key,
 			version: cart.version,
 			total: cart.totals.total.minor / 100,
-			lines: cart.lines.map(({ cartCode, quantity, unitPrice }) => ({ shopping_cart_code: cartCode, qty: quantity, unit_price: unitPrice.minor / 100 })),
+			lines: cart.lines.map(({ cartCode, quantity, unitPrice }) => {
+				const way = takeBack?.get(cartCode);
+				return { shopping_cart_code: cartCode, qty: quantity, unit_price: unitPrice.minor / 100, ...(way && { take_back: way }) };
+			}),
 			note: note.trim() || null,
 			accept_terms: acceptTerms,
 		},

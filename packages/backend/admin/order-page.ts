@@ -13,7 +13,7 @@ import { escapeHtml } from '../platform/mail/escape-html.ts';
 import { csrfField, sendAdminPage } from './admin-page.ts';
 import type { AdminTools } from './admin-tools.ts';
 import { readForm, table, toTime } from './forms.ts';
-import { formatTotal, ORDER_STATES, ORDERS_PATH } from './order-words.ts';
+import { formatTotal, ORDER_STATES, ORDERS_PATH, TAKE_BACK } from './order-words.ts';
 
 type Order = Selectable<Tables['orders']>;
 type Action = 'potvrdi' | 'spremna' | 'predana' | 'otkazi' | 'vraceno';
@@ -114,7 +114,7 @@ interface Sent {
 async function sendOrder(reply: Parameters<typeof sendAdminPage>[0], { csrf, order, db, notice, status = 200 }: Sent) {
 	const items = await db
 		.selectFrom('order_items')
-		.select(['title', 'code', 'qty', 'total_cents'])
+		.select(['title', 'code', 'qty', 'total_cents', 'take_back'])
 		.where('order_id', '=', order.id)
 		.orderBy('position')
 		.execute();
@@ -139,8 +139,8 @@ async function sendOrder(reply: Parameters<typeof sendAdminPage>[0], { csrf, ord
 			formatTotal({ total_cents: tax, currency: order.currency }),
 		]),
 	];
-	const goods = items.map(({ title, code, qty, total_cents }) => [
-		escapeHtml(title),
+	const goods = items.map(({ title, code, qty, total_cents, take_back }) => [
+		`${escapeHtml(title)}${take_back === null ? '' : `<br><small>${TAKE_BACK[take_back]}</small>`}`,
 		escapeHtml(code),
 		String(qty),
 		formatTotal({ total_cents, currency: order.currency }),

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@titraj/contract/orders.ts';
+import type { TakeBackWay } from '@titraj/contract/take-back.ts';
 import { escapeHtml } from '../platform/mail/escape-html.ts';
 import { ADMIN_PATH } from './admin-page.ts';
 import { formatAmount } from './forms.ts';
@@ -21,3 +22,9 @@ export const ORDER_STATES: Readonly<Record<OrderStatus, string>> = {
 
 export const formatTotal = ({ total_cents, currency }: { total_cents: number; currency: string }): string =>
 	`${formatAmount(total_cents)}\u00a0${currency === 'EUR' ? '€' : escapeHtml(currency)}`;
+
+/** How an old appliance is taken back with a line. */
+export const TAKE_BACK: Readonly<Record<TakeBackWay, string>> = {
+	collection: 'Pri isporuci preuzeti stari uređaj',
+	hand_in: 'Kupac predaje stari uređaj u poslovnici',
+};

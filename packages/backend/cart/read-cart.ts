@@ -118,6 +118,7 @@ function toItem(row: CartLineRow): CartItem {
 			category: row.category_title,
 			energy_label: toEnergyLabel(row.energy_label),
 			variation: row.variation_code === null ? null : { attributes: toVariationAttributes(row.variation_attributes) },
+			take_back: row.take_back ?? [],
 		},
 	};
 }

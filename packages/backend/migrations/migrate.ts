@@ -65,6 +65,7 @@ import { disposal } from './0074-disposal.ts';
 import { changesOfPrices } from './0075-changes-of-prices.ts';
 import { filledLists } from './0076-filled-lists.ts';
 import { durabilityLabel } from './0080-durability-label.ts';
+import { takeBack } from './0081-take-back.ts';
 import { bulkyMethods } from './0082-bulky-methods.ts';
 import { cancelledBy } from './0084-cancelled-by.ts';
 import { reviewLanguages } from './0089-review-languages.ts';
@@ -135,6 +136,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0075-changes-of-prices': changesOfPrices,
 	'0076-filled-lists': filledLists,
 	'0080-durability-label': durabilityLabel,
+	'0081-take-back': takeBack,
 	'0082-bulky-methods': bulkyMethods,
 	'0084-cancelled-by': cancelledBy,
 	'0089-review-languages': reviewLanguages,

@@ -44,6 +44,8 @@ export function buildProduct(model: Model, { blueprint, serial, variant, variati
 	const basis = blueprint.unit_price ? specs[blueprint.unit_price.from] : undefined;
 	const plain = blueprint.theme === 'small' || blueprint.theme === 'furniture' || blueprint.theme === 'tool';
 	const documents = toDocuments(code, { serial, plain });
+	const isBulky = blueprint.bulky !== undefined && Number(specs[blueprint.bulky.attribute]) >= blueprint.bulky.from;
+	const disposal = toDisposal(blueprint.category);
 	const picture = { kind: draft.picture.kind, params: { ...draft.picture.params, ...variant?.params } };
 	return {
 		code,
@@ -76,8 +78,10 @@ export function buildProduct(model: Model, { blueprint, serial, variant, variati
 		...(blueprint.energy_label && { energy_label: toEnergyLabel(code, blueprint.energy_label, specs) }),
 		safety_warnings: warningsOf(blueprint.category, specs),
 		charging: toCharging(blueprint.category, specs),
-		disposal: toDisposal(blueprint.category),
-		bulky: blueprint.bulky !== undefined && Number(specs[blueprint.bulky.attribute]) >= blueprint.bulky.from,
+		disposal,
+		bulky: isBulky,
+		// Smaller devices are taken in any store, without a choice beforehand.
+		take_back: isBulky && disposal === 'electrical' ? ['collection', 'hand_in'] : null,
 		release_year: new Date(daysBefore(standing.ageDays)).getUTCFullYear(),
 		visible: !HIDDEN.has(code),
 		sold: standing.sold,

@@ -130,6 +130,7 @@ const selectLines = (db: Kysely<Tables>, cartId: number) =>
 			'p.tax_class',
 			'p.weight_grams',
 			'p.bulky',
+			'p.take_back',
 		])
 		.select(['c.slug as category_slug', 'c.title as category_title', 'm.title as manufacturer_title'])
 		.where('i.cart_id', '=', cartId)

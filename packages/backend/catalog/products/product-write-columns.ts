@@ -42,6 +42,7 @@ const TYPES = {
 	durability_label: 'text',
 	disposal: 'text',
 	bulky: 'boolean',
+	take_back: 'jsonb',
 	sold: 'int',
 	created_at: 'timestamptz',
 	source_hash: 'text',

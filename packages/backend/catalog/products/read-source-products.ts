@@ -25,7 +25,7 @@ export async function readSourceProducts(trx: Kysely<Tables>, codes: readonly st
 		)::jsonb || jsonb_build_object(
 			'videos', p.videos, 'store_stock', p.store_stock, 'release_year', p.release_year, 'energy_label', p.energy_label, 'safety', p.safety,
 			'safety_warnings', p.safety_warnings, 'charging', p.charging, 'durability_years', p.durability_years,
-			'durability_label', p.durability_label, 'disposal', p.disposal, 'visible', p.visible,
+			'durability_label', p.durability_label, 'disposal', p.disposal, 'take_back', p.take_back, 'visible', p.visible,
 			'ignore_brand_visibility', p.ignore_brand_visibility, 'sold', p.sold, 'weight_grams', p.weight_grams,
 			'created_at', to_char(p.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
 			'attributes', coalesce((

@@ -114,6 +114,7 @@ function toRow({ product: { translations: _translations, ...product }, source_ha
 		durability_label: product.durability_label ?? null,
 		disposal: product.disposal ?? null,
 		bulky: product.bulky ?? false,
+		take_back: product.take_back ?? null,
 		attributes: attributes.map(({ attribute }) => attribute),
 		attributes_special: special.map(({ attribute }) => attribute),
 		special_text: special.map(({ attribute }) => attribute.title).join(' '),

@@ -57,6 +57,7 @@ export function applyRow(row: ProductRow, stored: StoredProduct | undefined, { c
 		durability_years: keep(row.durability_years, before.durability_years ?? null),
 		durability_label: keep(row.durability_label_url, before.durability_label ?? null),
 		disposal: keep(row.disposal, before.disposal ?? null),
+		take_back: keep(row.take_back, before.take_back ?? null),
 		energy_label: toEnergyLabel(row, before.energy_label ?? null),
 		lists: row.lists === undefined ? before.lists : [...new Set(row.lists)].sort(),
 		visible: row.archived === undefined ? before.visible : !row.archived,

@@ -100,6 +100,7 @@ const toLine = (item: Selectable<Tables['order_items']>): OrderView['parcels'][n
 	...{ sku: item.code, gtin: item.ean, title: item.title, quantity: item.qty, unit: item.unit, vat_percent: item.tax_percent },
 	...{ coupon_discount: toMoney(item.coupon_cents), vat: item.tax_cents === null ? null : toMoney(item.tax_cents) },
 	...{ unit_price: toMoney(item.unit_cents), discount: toMoney(item.discount_cents), total: toMoney(item.total_cents) },
+	take_back: item.take_back,
 });
 
 function toAddress(row: (NonNullable<OrderView['delivery']> & { order_id: number; kind: string }) | undefined): OrderView['delivery'] {

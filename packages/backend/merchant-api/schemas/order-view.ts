@@ -1,4 +1,5 @@
 import { OrderStatus } from '@titraj/contract/orders.ts';
+import { TakeBackWay } from '@titraj/contract/take-back.ts';
 import Type, { type Static } from 'typebox';
 import { Moment, Money, Nullable } from './common.ts';
 import { Strict } from './text.ts';
@@ -31,6 +32,8 @@ const Line = Strict({
 	vat_percent: Type.Number(),
 	/** VAT in `total` less `coupon_discount`; null for an order from before the shop recorded it. */
 	vat: Nullable(Money),
+	/** How an old appliance of the same kind is taken back with it: `collection` at delivery, `hand_in` at a store. */
+	take_back: Nullable(TakeBackWay),
 });
 
 const Parcel = Strict({

@@ -1,3 +1,4 @@
+import { TakeBackWay } from '@titraj/contract/take-back.ts';
 import Type, { type Static } from 'typebox';
 import { AttributeValue } from './attribute-value.ts';
 import { EnergyClass, EnergyLabelInput } from './energy-label.ts';
@@ -74,6 +75,8 @@ export const ProductRow = Strict({
 	durability_label_url: Clearable(WebAddress),
 	/** Goods that bear the crossed-out bin. */
 	disposal: Clearable(Type.Enum(['electrical', 'battery'])),
+	/** How an old appliance of the same kind is taken back with it: `collection` at delivery, `hand_in` at a store. Shoppers choose when they order. */
+	take_back: Clearable(Type.Array(TakeBackWay, { minItems: 1, maxItems: 2, uniqueItems: true })),
 	release_year: Clearable(Type.Integer({ minimum: 1900, maximum: 2100 })),
 	/** Codes of the shop's product lists that it stands on, all of them. The list of reduced goods follows from prices; in a merchant's own shop `novo` holds the newest products and `najprodavanije` the best sellers until a row names them: from then on they hold what rows say. */
 	lists: Type.Optional(Type.Array(Code, { maxItems: 20 })),

@@ -28,7 +28,7 @@ export function toOrderSections(order: Order, { lang, quotesText }: Pick<Agreeme
 	const to = toMailText(lang);
 	const delivery = quotesText ? toDelivery(order, to) : toLines([...toWays(order), order.delivery && toPlainAddress(order.delivery, to)]);
 	return [
-		{ title: words.delivery, paragraphs: [delivery, ...(quotesText ? [] : [orderWords.onPage])] },
+		{ title: words.delivery, paragraphs: [delivery, ...toTakeBack(order, words), ...(quotesText ? [] : [orderWords.onPage])] },
 		{ title: words.payment, paragraphs: [toLines([order.payment.title, order.payment.instalments && words.instalments(order.payment.instalments)])] },
 		...(quotesText ? toBill(order, to) : []),
 		...(order.note === null || !quotesText ? [] : [{ title: words.note, paragraphs: [order.note] }]),
@@ -69,6 +69,9 @@ function toMailText(lang: MailLang): MailText {
 const toLines = (lines: readonly (string | number | null | undefined)[]): string => lines.filter(Boolean).join('\n');
 
 const toWays = ({ parcels }: Order) => parcels.flatMap(({ shipping, location_title, locker }) => [shipping.title, location_title ?? locker?.title]);
+
+const toTakeBack = ({ parcels }: Order, { takeBack }: ConfirmationWords): string[] =>
+	parcels.flatMap(({ items }) => items.flatMap(({ item, take_back }) => (take_back ? [takeBack[take_back](item.title)] : [])));
 
 /** What of an address is no free text. */
 const toPlainAddress = ({ postcode, country }: OrderAddress, { toCountry }: MailText): string => `${postcode}, ${toCountry(country)}`;

@@ -42,7 +42,8 @@ export function placeOrder(body: Body, call: Call): Promise<Placement> {
 
 async function place(trx: Kysely<Tables>, { body, state, call }: { body: Body; state: CartState; call: Call }): Promise<Placement> {
 	const waits = await needsConfirmation(trx, state, call);
-	const order = await writeCartOrder(trx, { state, call, key: body.idempotency_key, note: toOptionalLine(body.note), waits });
+	const takeBack = new Map(body.lines.flatMap((line) => (line.take_back ? [[line.shopping_cart_code, line.take_back]] : [])));
+	const order = await writeCartOrder(trx, { state, call, key: body.idempotency_key, note: toOptionalLine(body.note), takeBack, waits });
 	if (!waits) await takeStock(trx, order.id);
 	await trx.insertInto('order_sources').values({ cart_id: state.id, cart_version: state.version, order_id: order.id }).execute();
 	await emptyCart(trx, state.id);

@@ -1,10 +1,12 @@
 import type { ParcelLocker } from '@titraj/contract/cart.ts';
 import type { PlacedOrder } from '@titraj/contract/checkout.ts';
+import type { TakeBackWay } from '@titraj/contract/take-back.ts';
 import type { Kysely } from 'kysely';
 import type { CartLineRow, CartState } from '../../cart/pricing/load-cart-state.ts';
 import { toNetwork } from '../../cart/pricing/needs-confirmation.ts';
 import { toDeliveryWindow } from '../../cart/shipping/delivery-window.ts';
 import { toRegularCents } from '../../catalog/prices/to-price-fields.ts';
+import { toShoppingCartCode } from '../../catalog/products/to-card.ts';
 import { toVariationAttributes } from '../../catalog/products/to-details.ts';
 import type { AddressColumns } from '../../platform/database/tables/account-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -19,12 +21,14 @@ interface CartOrder {
 	call: Call;
 	key: string;
 	note: string | null;
+	/** Chosen ways by `shopping_cart_code`. */
+	takeBack: ReadonlyMap<string, TakeBackWay>;
 	/** Staff have to look at it first. */
 	waits: boolean;
 }
 
 /** The order of a cart that lacks nothing. */
-export async function writeCartOrder(trx: Kysely<Tables>, { state, call, key, note, waits }: CartOrder): Promise<Omit<PlacedOrder, 'repeated'>> {
+export async function writeCartOrder(trx: Kysely<Tables>, { state, call, key, note, takeBack, waits }: CartOrder): Promise<Omit<PlacedOrder, 'repeated'>> {
 	const { shipping, payment, customer, lines, percents, currency, price, dispatch } = state;
 	if (shipping === null || payment === null || customer.email === null || customer.delivery === null) throw new Error('The cart lacks something');
 	const { rule } = payment;
@@ -69,6 +73,7 @@ export async function writeCartOrder(trx: Kysely<Tables>, { state, call, key, no
 				tracking_url: null,
 				items: lines.map((line, place) => ({
 					...toOrderItem(line),
+					take_back: toTakeBack(line, takeBack, isHome),
 					tax_percent: percents[place] ?? 0,
 					coupon_cents: price.lineCoupons[place] ?? 0,
 				})),
@@ -85,6 +90,12 @@ const toLockerAddress = (recipient: AddressColumns, { address, postcode, city, c
 	...recipient,
 	...{ company: null, oib: null, street: address, postcode, city, country },
 });
+
+/** The chosen way; null if the product does not have it, or nothing is collected because the goods go to a store or locker. */
+function toTakeBack({ id, take_back }: CartLineRow, chosen: CartOrder['takeBack'], isHome: boolean): TakeBackWay | null {
+	const way = chosen.get(toShoppingCartCode(id));
+	return way !== undefined && take_back?.includes(way) && (isHome || way !== 'collection') ? way : null;
+}
 
 function toOrderItem(line: CartLineRow) {
 	const { id, code, ean, title, unit, qty, now_cents, category_title, manufacturer_title, variation_code, variation_attributes } = line;

@@ -1,5 +1,6 @@
 // One table: the shapes of what a catalog is read from, which name one another.
 import type { Charging, Disposal, SafetyContact } from '@titraj/contract/product-safety.ts';
+import type { TakeBackWay } from '@titraj/contract/take-back.ts';
 import type { SourceExtras } from './content.ts';
 import type { SourceLocker } from './lockers.ts';
 import type { SourceShipping } from './shipping.ts';
@@ -170,6 +171,8 @@ export interface SourceProduct extends Translated {
 	bulky?: boolean;
 	/** Why the product bears the crossed-out bin. */
 	disposal?: Disposal | null;
+	/** Ways in which an old appliance is taken back with it; null for none. */
+	take_back?: TakeBackWay[] | null;
 	visible: boolean;
 	/** Shown though its manufacturer is not (Spec 4). */
 	ignore_brand_visibility?: boolean;

@@ -1,5 +1,6 @@
 import type { Attribute } from '@titraj/contract/catalog.ts';
 import type { Charging, Disposal } from '@titraj/contract/product-safety.ts';
+import type { TakeBackWay } from '@titraj/contract/take-back.ts';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type {
 	ListFilling,
@@ -114,6 +115,8 @@ interface ProductTable {
 	durability_years: number | null;
 	durability_label: string | null;
 	disposal: Disposal | null;
+	/** Null if old appliances are not taken back with it. */
+	take_back: JSONColumnType<TakeBackWay[]> | null;
 	/** Of the parcel, packaging included; null where nobody said it. */
 	weight_grams: Generated<number | null>;
 	/** Too large for a usual parcel. */

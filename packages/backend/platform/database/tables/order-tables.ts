@@ -1,5 +1,6 @@
 import type { ParcelLocker } from '@titraj/contract/cart.ts';
 import type { OrderStatus, PaymentStatus } from '@titraj/contract/orders.ts';
+import type { TakeBackWay } from '@titraj/contract/take-back.ts';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Currency } from '../../market/currency.ts';
 import type { Market } from '../../market/market.ts';
@@ -111,6 +112,8 @@ export interface OrderTables {
 		/** VAT in `total_cents` less `coupon_cents`; null for orders from before it was recorded. */
 		tax_cents: Generated<number | null>;
 		store_qty: Generated<number>;
+		/** How an old appliance is taken back with the line. */
+		take_back: Generated<TakeBackWay | null>;
 	};
 	order_coupons: { order_id: number; coupon_id: number | null; code: string; title: string | null; amount_cents: number };
 	order_payments: {

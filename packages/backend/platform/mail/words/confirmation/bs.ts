@@ -8,6 +8,10 @@ export const bsConfirmation: ConfirmationWords = {
 	bill: 'Podaci za račun',
 	companyBill: 'Podaci za račun na firmu (R1)',
 	note: 'Napomena uz narudžbu',
+	takeBack: {
+		collection: (title) => `Pri dostavi besplatno odvozimo stari uređaj iste vrste: ${title}.`,
+		hand_in: (title) => `Stari uređaj iste vrste besplatno preuzimamo u poslovnici: ${title}.`,
+	},
 	phone: (phone) => `Telefon: ${phone}`,
 	email: (email) => `E-mail: ${email}`,
 	oib: (oib) => `OIB (porezni broj): ${oib}`,

@@ -1,3 +1,5 @@
+import type { TakeBackWay } from '@titraj/contract/take-back.ts';
+
 /** Where letters and messages to the company go. */
 export interface Reach {
 	readonly email: string;
@@ -14,6 +16,8 @@ export interface ConfirmationWords {
 	/** To a company (R1, D28). */
 	readonly companyBill: string;
 	readonly note: string;
+	/** An old appliance is taken back with the product of this title. */
+	readonly takeBack: Readonly<Record<TakeBackWay, (title: string) => string>>;
 	readonly phone: (phone: string) => string;
 	readonly email: (email: string) => string;
 	readonly oib: (oib: string) => string;

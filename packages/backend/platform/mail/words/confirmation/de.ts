@@ -8,6 +8,10 @@ export const deConfirmation: ConfirmationWords = {
 	bill: 'Rechnungsdaten',
 	companyBill: 'Rechnungsdaten (R1, Firma)',
 	note: 'Ihre Anmerkung',
+	takeBack: {
+		collection: (title) => `Bei der Lieferung nehmen wir kostenlos ein Altgerät gleicher Art mit: ${title}.`,
+		hand_in: (title) => `Ein Altgerät gleicher Art nehmen wir kostenlos in der Filiale zurück: ${title}.`,
+	},
 	phone: (phone) => `Telefon: ${phone}`,
 	email: (email) => `E-Mail: ${email}`,
 	oib: (oib) => `OIB (Steuernummer): ${oib}`,

@@ -8,6 +8,10 @@ export const enConfirmation: ConfirmationWords = {
 	bill: 'Billing details',
 	companyBill: 'Billing details (R1 invoice)',
 	note: 'Your note',
+	takeBack: {
+		collection: (title) => `We take away an old device of the same kind on delivery, free of charge: ${title}.`,
+		hand_in: (title) => `You can hand in an old device of the same kind at a store, free of charge: ${title}.`,
+	},
 	phone: (phone) => `Phone: ${phone}`,
 	email: (email) => `Email: ${email}`,
 	oib: (oib) => `OIB (tax number): ${oib}`,

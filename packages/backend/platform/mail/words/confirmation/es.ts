@@ -8,6 +8,10 @@ export const esConfirmation: ConfirmationWords = {
 	bill: 'Datos de facturación',
 	companyBill: 'Datos de facturación de empresa (R1)',
 	note: 'Su nota',
+	takeBack: {
+		collection: (title) => `En la entrega retiramos gratis un aparato viejo del mismo tipo: ${title}.`,
+		hand_in: (title) => `Puede entregar gratis en la tienda un aparato viejo del mismo tipo: ${title}.`,
+	},
 	phone: (phone) => `Teléfono: ${phone}`,
 	email: (email) => `Correo: ${email}`,
 	oib: (oib) => `OIB (número fiscal): ${oib}`,

@@ -8,6 +8,10 @@ export const hrConfirmation: ConfirmationWords = {
 	bill: 'Podaci za račun',
 	companyBill: 'Podaci za račun R1',
 	note: 'Napomena uz narudžbu',
+	takeBack: {
+		collection: (title) => `Pri isporuci besplatno odvozimo stari uređaj iste vrste: ${title}.`,
+		hand_in: (title) => `Stari uređaj iste vrste besplatno preuzimamo u poslovnici: ${title}.`,
+	},
 	phone: (phone) => `Telefon: ${phone}`,
 	email: (email) => `E-pošta: ${email}`,
 	oib: (oib) => `OIB: ${oib}`,

@@ -8,6 +8,10 @@ export const itConfirmation: ConfirmationWords = {
 	bill: 'Dati per la fattura',
 	companyBill: 'Dati per la fattura aziendale (R1)',
 	note: 'La tua nota',
+	takeBack: {
+		collection: (title) => `Alla consegna ritiriamo gratis un vecchio apparecchio dello stesso tipo: ${title}.`,
+		hand_in: (title) => `Puoi consegnare gratis in negozio un vecchio apparecchio dello stesso tipo: ${title}.`,
+	},
 	phone: (phone) => `Telefono: ${phone}`,
 	email: (email) => `E-mail: ${email}`,
 	oib: (oib) => `OIB (codice fiscale): ${oib}`,

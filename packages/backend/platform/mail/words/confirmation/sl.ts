@@ -8,6 +8,10 @@ export const slConfirmation: ConfirmationWords = {
 	bill: 'Podatki za račun',
 	companyBill: 'Podatki za račun podjetju (R1)',
 	note: 'Opomba k naročilu',
+	takeBack: {
+		collection: (title) => `Ob dostavi brezplačno odpeljemo staro napravo iste vrste: ${title}.`,
+		hand_in: (title) => `Staro napravo iste vrste brezplačno prevzamemo v poslovalnici: ${title}.`,
+	},
 	phone: (phone) => `Telefon: ${phone}`,
 	email: (email) => `E-pošta: ${email}`,
 	oib: (oib) => `OIB (davčna številka): ${oib}`,

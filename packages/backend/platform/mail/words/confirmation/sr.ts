@@ -8,6 +8,10 @@ export const srConfirmation: ConfirmationWords = {
 	bill: 'Podaci za račun',
 	companyBill: 'Podaci za račun na firmu (R1)',
 	note: 'Napomena uz porudžbinu',
+	takeBack: {
+		collection: (title) => `Pri isporuci besplatno odvozimo stari uređaj iste vrste: ${title}.`,
+		hand_in: (title) => `Stari uređaj iste vrste besplatno preuzimamo u prodavnici: ${title}.`,
+	},
 	phone: (phone) => `Telefon: ${phone}`,
 	email: (email) => `Imejl: ${email}`,
 	oib: (oib) => `OIB (poreski broj): ${oib}`,

@@ -1,0 +1,16 @@
+import type { TakeBackWay } from '@titraj/contract/take-back.ts';
+import type { CartLine, CartView } from '#lib/cart/cart.ts';
+
+/** A line with which an old appliance can be taken back. */
+export interface TakeBackOffer extends Pick<CartLine, 'cartCode' | 'title'> {
+	readonly ways: readonly TakeBackWay[];
+}
+
+/** Lines with which an old appliance can be taken back. Nothing is collected if the goods go to a store or locker (Directive 2012/19/EU, article 5(2)). */
+export function toTakeBackOffers({ lines, parcels = [] }: Pick<CartView, 'lines' | 'parcels'>): readonly TakeBackOffer[] {
+	const isHome = parcels.every(({ location, locker }) => !location && !locker);
+	return lines.flatMap(({ cartCode, title, takeBack = [], available }) => {
+		const ways = takeBack.filter((way) => isHome || way !== 'collection');
+		return available && ways.length > 0 ? [{ cartCode, title, ways }] : [];
+	});
+}
