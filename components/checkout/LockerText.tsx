@@ -1,5 +1,5 @@
-import type { ParcelLocker } from '@titraj/contract/cart.ts';
 import { toLockerHours } from '@titraj/contract/formats/locker-hours.ts';
+import type { ParcelLocker } from '@titraj/contract/parcel-locker.ts';
 import { useLabels } from '#lib/platform/client/use-labels.ts';
 import styles from './LockerText.module.css';
 

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@titraj/contract/checkout.ts';
+import type { PaymentMethod } from '@titraj/contract/payment-methods.ts';
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
 import { pageCurrency } from '#lib/platform/client/page-currency.ts';

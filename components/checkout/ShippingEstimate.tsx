@@ -1,5 +1,5 @@
-import type { ShippingMethod } from '@titraj/contract/checkout.ts';
 import { COUNTRIES } from '@titraj/contract/formats/postcode.ts';
+import type { ShippingMethod } from '@titraj/contract/shipping.ts';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { Field } from '#components/ui/Field.tsx';

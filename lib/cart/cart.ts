@@ -1,4 +1,4 @@
-import type { ParcelLocker } from '@titraj/contract/cart.ts';
+import type { ParcelLocker } from '@titraj/contract/parcel-locker.ts';
 import type { TakeBackWay } from '@titraj/contract/take-back.ts';
 import type { EnergyLabel } from '#lib/catalog/energy-label.ts';
 import type { Delivery } from '#lib/catalog/promise.ts';

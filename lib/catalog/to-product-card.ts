@@ -1,4 +1,5 @@
-import type { Attribute, CatalogProductCard } from '@titraj/contract/catalog.ts';
+import type { CatalogProductCard } from '@titraj/contract/catalog.ts';
+import type { Attribute } from '@titraj/contract/product-parts.ts';
 import { toPicture } from '#lib/platform/pictures/to-picture.ts';
 import { toEnergyLabel } from './energy-label.ts';
 import type { ProductCard } from './product.ts';

@@ -1,5 +1,6 @@
-import type { Attribute, CatalogProduct } from '@titraj/contract/catalog.ts';
+import type { CatalogProduct } from '@titraj/contract/catalog.ts';
 import { videoTypeOf } from '@titraj/contract/formats/video-type.ts';
+import type { Attribute } from '@titraj/contract/product-parts.ts';
 import { toPicture } from '#lib/platform/pictures/to-picture.ts';
 import type { SafeHtml } from '#lib/platform/text/safe-html.ts';
 import type { AttributeGroup, DurabilityGuarantee, Product } from './product.ts';

@@ -1,6 +1,6 @@
-import type { PaymentType } from '@titraj/contract/cart.ts';
 import type { CheckoutNext } from '@titraj/contract/checkout-outcome.ts';
 import type { PaymentStatus } from '@titraj/contract/orders.ts';
+import type { PaymentType } from '@titraj/contract/payment-type.ts';
 import { type NamedPaths, resolveAppUrl } from '#lib/navigation/resolve-app-url.ts';
 
 /** What the shop knows after an order was asked for. `payment` is null where none was to be created, or its creation failed. */

@@ -1,10 +1,13 @@
 import Type, { type Static } from 'typebox';
-import { LineVariation } from './catalog.ts';
 import { DeliveryPromise } from './delivery-promise.ts';
 import { EnergyLabel } from './energy-label.ts';
 import { BodyBase, Envelope, Id, Nullable, Price, Thumbs } from './envelope.ts';
 import { field } from './field.ts';
+import { ParcelLocker } from './parcel-locker.ts';
+import { paymentType } from './payment-type.ts';
+import { LineVariation } from './product-parts.ts';
 import { TakeBackWay } from './take-back.ts';
+import { CartTotal } from './totals.ts';
 
 /**
  * Lines that a cart holds at most; one more is refused with `error_cart_full`. As many as one quick order has. An order's body says them all: 40 KB
@@ -63,79 +66,6 @@ export const CartItem = Type.Object(
 	{ description: 'A line of the cart.' },
 );
 export type CartItem = Static<typeof CartItem>;
-
-export const CartTotal = Type.Object(
-	{
-		total_items_total: field(Price, 'Sum of the lines that can be bought, before coupons.'),
-		total_extra_shipping: field(Price, 'Sum of the costs of delivery.'),
-		total_tax: field(Price, 'The part of `total` that the tax makes up: prices contain it.'),
-		total_basic: field(Price, '`total` without the tax.'),
-		taxes: field(
-			Type.Optional(
-				Type.Array(
-					Type.Object({
-						percent: field(Type.Number(), 'Rate of the tax in percent, such as 25 or 9.5.'),
-						basic: field(Price, 'What is charged at this rate, without the tax.'),
-						tax: field(Price, 'The tax at this rate; the rates sum to `total_tax`.'),
-						total: field(Price, 'What is charged at this rate, tax included; the rates sum to `total`.'),
-					}),
-				),
-			),
-			'The tax by rate, the highest first, coupons taken off and delivery and payment spread over the rates. The shop shows it where there are several. Left out by backends that do not tell it.',
-		),
-		total: field(Price, 'What is to be paid: lines, less coupons, plus delivery and the charge of the way to pay.'),
-		extraitems: field(
-			Type.Array(
-				Type.Object({
-					type: field(Type.Literal('coupon'), 'Kind of the reduction: a coupon.'),
-					code: field(Type.String(), 'Code of the coupon, by which it is removed.'),
-					title: field(
-						Type.Optional(Nullable(Type.String())),
-						'What the coupon is called, such as the promotion that it belongs to; null shows its code alone.',
-					),
-					amount: field(Price, 'What the coupon takes off, as a positive number.'),
-				}),
-			),
-			'Coupons that take something off, in the order in which they count.',
-		),
-		extra_items: field(
-			Type.Array(
-				Type.Object({
-					type: field(Type.Union([Type.Literal('shipping'), Type.Literal('payment')]), 'Kind of the cost: of delivery, or the charge of a way to pay.'),
-					title: field(Type.String(), 'What is charged for, such as the way of delivery.'),
-					amount: field(Price, 'What it costs; 0 for free delivery.'),
-				}),
-			),
-			'Costs beside the goods. Without one of type `shipping` the cart says that delivery is not chosen yet.',
-		),
-	},
-	{ description: 'The sums of a cart or an order, in major units of its currency.' },
-);
-
-/** How an order will be paid (Spec 3, Cart). */
-export const PaymentType = Nullable(Type.Union([Type.Literal('redirect'), Type.Literal('direct_credit_cart_form'), Type.Literal('credit_cart_form')]));
-export type PaymentType = Static<typeof PaymentType>;
-
-const PAYMENT_TYPE =
-	'`redirect`: a payment is opened, and the browser goes to the provider or submits its form. `direct_credit_cart_form`: the browser goes to `redirect_url_on_created`. `credit_cart_form`: the shop’s own page shows the provider’s card form.';
-/** A `payment_type` field; `none` says when it is null. */
-export const paymentType = (none: string) => field(PaymentType, `${PAYMENT_TYPE} ${none}`);
-
-/** A locker that parcels are left in. */
-export const ParcelLocker = Type.Object(
-	{
-		id: field(Id, 'Id of the locker: `locker_id` of a choice.'),
-		title: field(Type.String(), 'Name of the locker.'),
-		address: field(Type.String(), 'Street and number where it stands.'),
-		postcode: field(Type.String(), 'Postcode where it stands.'),
-		city: field(Type.String(), 'Town where it stands.'),
-		country: field(Type.String(), 'Country where it stands, ISO 3166 alpha-2.'),
-		opens: field(Nullable(Type.String()), 'Time of day from which it can be reached, `HH:MM`; null around the clock.'),
-		closes: field(Nullable(Type.String()), 'Time of day until which it can be reached, `HH:MM`; null around the clock.'),
-	},
-	{ description: 'A locker that parcels are left in.' },
-);
-export type ParcelLocker = Static<typeof ParcelLocker>;
 
 /** How a parcel travels. */
 export const CartShipping = Type.Object(

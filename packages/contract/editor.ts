@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { VideoType } from './catalog.ts';
 import { BodyBase, Envelope, Id, Nullable } from './envelope.ts';
 import { field } from './field.ts';
+import { VideoType } from './product-parts.ts';
 
 /** Videos that an editor may give to a product. */
 export const MOST_VIDEOS = 3;

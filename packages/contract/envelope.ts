@@ -55,6 +55,9 @@ export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Ty
 /** Keyword of ids, which may be written as text of digits, too. */
 export const DIGITS = 'x-may-be-digits';
 
+/** Code of a choice, a coupon or a mail. */
+export const Code = Type.String({ maxLength: 40 });
+
 /** An id: a whole number up to 2^53 - 1, the largest that JavaScript tells from its neighbours. */
 export const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, [DIGITS]: true });
 

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { Review } from './catalog.ts';
 import { BodyBase, Envelope, Id, ListQuery, listingFields, Nullable } from './envelope.ts';
 import { field } from './field.ts';
+import { Review } from './product-parts.ts';
 
 const Rate = Type.Integer({ minimum: 1, maximum: 5 });
 const Status = Type.Union([Type.Literal('pending'), Type.Literal('approved'), Type.Literal('rejected')]);

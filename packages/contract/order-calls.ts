@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox';
-import { paymentType } from './cart.ts';
-import { PaymentMethod } from './checkout.ts';
 import { BodyBase, Envelope, Nullable, Price } from './envelope.ts';
 import { field } from './field.ts';
 import { Order, OrderStatus, PaymentStatus } from './orders.ts';
+import { PaymentMethod } from './payment-methods.ts';
+import { paymentType } from './payment-type.ts';
 
 const order_identificator = field(Type.String({ maxLength: 120 }), 'Identifier `{id}-{code}` of an order; a wrong one is 404.');
 const retry_after = field(Type.Optional(Type.Integer()), 'Seconds to wait before another try; with `error_too_many_attempts` alone.');

@@ -1,11 +1,13 @@
 import Type, { type Static } from 'typebox';
-import { CartTotal, ParcelLocker, paymentType } from './cart.ts';
-import { LineVariation } from './catalog.ts';
 import { BodyBase, Envelope, Id, Listing, ListQuery, Nullable, Price, Several, Thumbs } from './envelope.ts';
 import { field } from './field.ts';
 import { OpeningSpan } from './location.ts';
+import { ParcelLocker } from './parcel-locker.ts';
+import { paymentType } from './payment-type.ts';
+import { LineVariation } from './product-parts.ts';
 import { addressFields } from './profile.ts';
 import { TakeBackWay } from './take-back.ts';
+import { CartTotal } from './totals.ts';
 
 /** Where an order stands. */
 export const OrderStatus = Type.Union(

@@ -1,4 +1,4 @@
-import type { PriceQty } from '@titraj/contract/catalog.ts';
+import type { PriceQty } from '@titraj/contract/price-qty.ts';
 import { expect, inject, test } from 'vitest';
 import { browseShop, hydrated } from '#tests/support/browse-shop.ts';
 import { openJar } from '#tests/support/browser-jar.ts';

@@ -1,4 +1,4 @@
-import type { SourceBlock } from '@titraj/backend/platform/source/catalog.ts';
+import type { SourceBlock } from '@titraj/backend/platform/source/shop-content.ts';
 import { POST_TEMPLATES } from '#lib/content/content-screens.ts';
 import { contentFixture } from './content-fixture.ts';
 

@@ -1,4 +1,4 @@
-import type { PriceQty } from '@titraj/contract/catalog.ts';
+import type { PriceQty } from '@titraj/contract/price-qty.ts';
 import type { ScreenName } from '#lib/screens/screen.ts';
 import { openJar } from './browser-jar.ts';
 import { type FilledCustomer, fillCustomer, type ShopAddresses } from './filled-customer.ts';

@@ -1,4 +1,4 @@
-import type { SourceContent } from '@titraj/backend/platform/source/catalog.ts';
+import type { SourceContent } from '@titraj/backend/platform/source/shop-content.ts';
 import { DEMO_SHIPPING } from '@titraj/demo/content/shipping.ts';
 
 /** Pages, posts, stores and menus of the fixture shop. */

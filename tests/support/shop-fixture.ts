@@ -1,4 +1,5 @@
-import type { SourceCategory, SourceContent, SourceManufacturer, SourceProduct } from '@titraj/backend/platform/source/catalog.ts';
+import type { SourceCategory, SourceManufacturer, SourceProduct } from '@titraj/backend/platform/source/catalog.ts';
+import type { SourceContent } from '@titraj/backend/platform/source/shop-content.ts';
 import { fixtureContent } from './shop-fixture-content.ts';
 
 /** A small shop whose every rule can be named: what the contract tests run against. Each call gives a shop of its own, which may be changed. */

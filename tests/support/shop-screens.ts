@@ -1,4 +1,4 @@
-import type { PriceQty } from '@titraj/contract/catalog.ts';
+import type { PriceQty } from '@titraj/contract/price-qty.ts';
 import { inject } from 'vitest';
 import { openJar } from './browser-jar.ts';
 

@@ -1,4 +1,4 @@
-import type { PriceQty } from '@titraj/contract/catalog.ts';
+import type { PriceQty } from '@titraj/contract/price-qty.ts';
 import { fetchApi } from '#lib/platform/client/fetch-api.ts';
 import { idle } from '#lib/platform/client/idle.ts';
 import { readPostcode } from './known-postcode.ts';

@@ -1,5 +1,5 @@
-import type { PriceQty } from '@titraj/contract/catalog.ts';
 import { splitInstalments } from '@titraj/contract/formats/instalments.ts';
+import type { PriceQty } from '@titraj/contract/price-qty.ts';
 import { normalisePrice } from '#lib/platform/money/normalise-price.ts';
 import type { Price, ProductCard } from '../product.ts';
 import { type Delivery, type Pickup, toDelivery, toPickup } from '../promise.ts';

@@ -1,4 +1,4 @@
-import type { PriceQty } from '@titraj/contract/catalog.ts';
+import type { PriceQty } from '@titraj/contract/price-qty.ts';
 import { firstInteraction } from '#lib/platform/client/first-interaction.ts';
 import { loadPriceQty } from './price-qty-batch.ts';
 

@@ -1,5 +1,5 @@
-import type { PaymentType } from '@titraj/contract/cart.ts';
 import type { PaymentForm } from '@titraj/contract/checkout-outcome.ts';
+import type { PaymentType } from '@titraj/contract/payment-type.ts';
 import type { Environment } from '#lib/platform/config/environment.server.ts';
 import type { ApiClient, RequestOf } from '#lib/platform/http/client.ts';
 import { type ApiError, ApiFailure } from '#lib/platform/http/result.ts';

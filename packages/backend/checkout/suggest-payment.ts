@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@titraj/contract/checkout.ts';
+import type { PaymentMethod } from '@titraj/contract/payment-methods.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../platform/database/tables.ts';
 

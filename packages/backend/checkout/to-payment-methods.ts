@@ -1,5 +1,5 @@
-import type { PaymentMethod } from '@titraj/contract/checkout.ts';
 import { PAY_IN_STORE } from '@titraj/contract/payment-codes.ts';
+import type { PaymentMethod } from '@titraj/contract/payment-methods.ts';
 import { findPaymentError, maximumCents, type Payable } from '../cart/pricing/payment-error.ts';
 import { type PaymentRule, toInstalments } from '../cart/pricing/payment-rules.ts';
 import { ofEntity } from '../localization/text-entity.ts';

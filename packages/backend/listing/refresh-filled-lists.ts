@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../platform/database/tables.ts';
-import type { ListFilling } from '../platform/source/catalog.ts';
+import type { ListFilling } from '../platform/source/shop-content.ts';
 
 /** Products of a list. */
 const MOST = sql.lit(48);

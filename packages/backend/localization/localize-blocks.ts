@@ -1,6 +1,6 @@
 import type { Database } from '../platform/database/tables.ts';
 import { type Market, SOURCE_MARKET, toWordSources } from '../platform/market/market.ts';
-import type { SourceBlock } from '../platform/source/catalog.ts';
+import type { SourceBlock } from '../platform/source/shop-content.ts';
 
 /** Rows with the blocks that a market has of its own: they name what they show by codes, and are filled like the Croatian ones. */
 export async function localizeBlocks<Row extends { id: number; blocks: SourceBlock[] }>(

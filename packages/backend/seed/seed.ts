@@ -11,7 +11,8 @@ import { type TextTranslator, translateTexts } from '../localization/translation
 import type { Database, Tables } from '../platform/database/tables.ts';
 import { readOrigin, writeOrigin } from '../platform/shop/origin.ts';
 import { writeShopSettings } from '../platform/shop/shop-settings.ts';
-import type { SourceCategory, SourceContent, SourceManufacturer, SourceProduct } from '../platform/source/catalog.ts';
+import type { SourceCategory, SourceManufacturer, SourceProduct } from '../platform/source/catalog.ts';
+import type { SourceContent } from '../platform/source/shop-content.ts';
 import { DEMO_SHOP } from './demo-shop.ts';
 import { writeContent } from './write-content.ts';
 import { writeDemoOrders } from './write-demo-orders.ts';

@@ -9,7 +9,7 @@ import { writeStores } from '../content/stores/write-stores.ts';
 import { upsert } from '../localization/translations/upsert.ts';
 import { withIds } from '../localization/translations/with-ids.ts';
 import type { Tables } from '../platform/database/tables.ts';
-import type { SourceContent } from '../platform/source/catalog.ts';
+import type { SourceContent } from '../platform/source/shop-content.ts';
 
 /** Order in which a list shows its products when the shopper chose none. */
 const LIST_SORTS: Record<string, string> = { novo: 'new' };

@@ -2,6 +2,7 @@ import * as catalog from '../catalog.ts';
 import * as groups from '../catalog-groups.ts';
 import type { EndpointDefinitions } from '../endpoint-definition.ts';
 import { None } from '../envelope.ts';
+import * as priceQty from '../price-qty.ts';
 import * as products from '../products-query.ts';
 import * as quickOrder from '../quick-order.ts';
 import * as suggestions from '../suggestions.ts';
@@ -74,8 +75,8 @@ export const catalogCalls = {
 	_post_hapi_catalog_price_qty: {
 		method: 'POST',
 		path: '/hapi/v1/catalog/price-qty/',
-		request: catalog.PriceQtyBody,
-		response: catalog.PriceQtyAnswer,
+		request: priceQty.PriceQtyBody,
+		response: priceQty.PriceQtyAnswer,
 		part: 'core',
 		reads: true,
 		summary: 'Price and stock of products as they are now. Products that are gone are left out.',

@@ -2,6 +2,8 @@ import { CartAnswer } from '../cart.ts';
 import * as checkout from '../checkout.ts';
 import type { EndpointDefinitions } from '../endpoint-definition.ts';
 import { None } from '../envelope.ts';
+import * as payment from '../payment-methods.ts';
+import * as shipping from '../shipping.ts';
 
 /** The steps of checkout: customer, delivery, payment (Spec 7, Webshop and Customer). */
 export const checkoutCalls = {
@@ -30,7 +32,7 @@ export const checkoutCalls = {
 		method: 'GET',
 		path: '/hapi/v1/webshop/parcel-shipping/',
 		request: None,
-		response: checkout.ParcelShippingAnswer,
+		response: shipping.ParcelShippingAnswer,
 		part: 'shipping_choice',
 		summary: 'The ways of delivery for each parcel of the cart, with cost and days. Without a cart there are none.',
 		caller: 'The browser at the delivery step.',
@@ -39,7 +41,7 @@ export const checkoutCalls = {
 	_post_hapi_webshop_parcel_default_shipping: {
 		method: 'POST',
 		path: '/hapi/v1/webshop/parcel-default-shipping/',
-		request: checkout.ParcelDefaultShippingBody,
+		request: shipping.ParcelDefaultShippingBody,
 		response: CartAnswer,
 		part: 'default_shipping',
 		summary: 'Chooses for each parcel without a way of delivery the first that can be had.',
@@ -49,7 +51,7 @@ export const checkoutCalls = {
 	_put_hapi_webshop_parcel_shipping: {
 		method: 'PUT',
 		path: '/hapi/v1/webshop/parcel-shipping/',
-		request: checkout.ParcelShippingBody,
+		request: shipping.ParcelShippingBody,
 		response: CartAnswer,
 		part: 'shipping_choice',
 		summary: 'Chooses how a parcel is delivered.',
@@ -70,8 +72,8 @@ export const checkoutCalls = {
 	_get_hapi_webshop_location: {
 		method: 'GET',
 		path: '/hapi/v1/webshop/location/',
-		request: checkout.PickupLocationsQuery,
-		response: checkout.PickupLocationsAnswer,
+		request: shipping.PickupLocationsQuery,
+		response: shipping.PickupLocationsAnswer,
 		part: 'pickup',
 		summary: 'Stores where the cart can be picked up, with the day from which it is ready.',
 		caller: 'The browser at the delivery step, when a way with `needs_location` is chosen.',
@@ -80,8 +82,8 @@ export const checkoutCalls = {
 	_get_hapi_webshop_parcel_locker: {
 		method: 'GET',
 		path: '/hapi/v1/webshop/parcel-locker/',
-		request: checkout.ParcelLockersQuery,
-		response: checkout.ParcelLockersAnswer,
+		request: shipping.ParcelLockersQuery,
+		response: shipping.ParcelLockersAnswer,
 		part: 'parcel_lockers',
 		summary: 'Lockers that a parcel of this cart may go to, at most 20; those near the cart’s address first where nothing is searched for.',
 		caller: 'The browser at the delivery step, when a way with `needs_locker` is chosen.',
@@ -90,8 +92,8 @@ export const checkoutCalls = {
 	_get_hapi_webshop_shipping_estimate: {
 		method: 'GET',
 		path: '/hapi/v1/webshop/shipping-estimate/',
-		request: checkout.ShippingEstimateQuery,
-		response: checkout.ShippingEstimateAnswer,
+		request: shipping.ShippingEstimateQuery,
+		response: shipping.ShippingEstimateAnswer,
 		part: 'shipping_estimate',
 		summary: 'What delivery of this cart would cost to a place, before an address is known.',
 		caller: 'The browser when the estimate in the cart is asked for.',
@@ -106,7 +108,7 @@ export const checkoutCalls = {
 		method: 'GET',
 		path: '/hapi/v1/webshop/payment/',
 		request: None,
-		response: checkout.PaymentMethodsAnswer,
+		response: payment.PaymentMethodsAnswer,
 		part: 'payment_choice',
 		summary: 'The ways to pay this cart. `selected` is the chosen one.',
 		caller: 'The browser at the payment step, and after the customer step to see whether there is anything to choose.',
@@ -115,7 +117,7 @@ export const checkoutCalls = {
 	_put_hapi_webshop_payment: {
 		method: 'PUT',
 		path: '/hapi/v1/webshop/payment/',
-		request: checkout.PaymentBody,
+		request: payment.PaymentBody,
 		response: CartAnswer,
 		part: 'payment_choice',
 		summary: 'Chooses how the order will be paid.',

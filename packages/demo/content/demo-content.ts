@@ -1,4 +1,4 @@
-import type { SourceContent } from '@titraj/backend/platform/source/catalog.ts';
+import type { SourceContent } from '@titraj/backend/platform/source/shop-content.ts';
 import { DEMO_MENUS } from './demo-menus.ts';
 import { DEMO_PAGES } from './demo-pages.ts';
 import { DEMO_POSTS } from './demo-posts.ts';

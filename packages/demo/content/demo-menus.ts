@@ -1,4 +1,4 @@
-import type { SourceMenu } from '@titraj/backend/platform/source/catalog.ts';
+import type { SourceMenu } from '@titraj/backend/platform/source/shop-content.ts';
 import Type from 'typebox';
 import { DEMO_CATEGORIES } from '../categories/demo-categories.ts';
 import { readJson } from '../load/read-json.ts';

@@ -1,4 +1,4 @@
-import type { SourcePost } from '@titraj/backend/platform/source/catalog.ts';
+import type { SourcePost } from '@titraj/backend/platform/source/shop-content.ts';
 import { daysBefore } from '@titraj/backend/seed/demo-day.ts';
 import Type, { type Static } from 'typebox';
 import { readJson } from '../load/read-json.ts';

@@ -1,4 +1,4 @@
-import type { SourceStore } from '@titraj/backend/platform/source/catalog.ts';
+import type { SourceStore } from '@titraj/backend/platform/source/shop-content.ts';
 import Type, { type Static } from 'typebox';
 import { readJson } from '../load/read-json.ts';
 import { toSlug } from '../text/slug.ts';

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@titraj/contract/checkout.ts';
+import type { PaymentMethod } from '@titraj/contract/payment-methods.ts';
 import { useEffect, useState } from 'react';
 import { PaymentChoices } from '#components/checkout/PaymentChoices.tsx';
 import { StepForm } from '#components/checkout/StepForm.tsx';

@@ -1,4 +1,4 @@
-import type { ParcelLocker } from '@titraj/contract/cart.ts';
+import type { ParcelLocker } from '@titraj/contract/parcel-locker.ts';
 import { useId, useState } from 'react';
 import { Notice } from '#components/account/Notice.tsx';
 import { LockerText } from '#components/checkout/LockerText.tsx';

@@ -1,4 +1,4 @@
-import type { ShippingMethod } from '@titraj/contract/checkout.ts';
+import type { ShippingMethod } from '@titraj/contract/shipping.ts';
 import { useState } from 'react';
 import { ChoiceList } from '#components/checkout/ChoiceList.tsx';
 import { StepForm } from '#components/checkout/StepForm.tsx';

@@ -1,5 +1,5 @@
-import type { ParcelLocker } from '@titraj/contract/cart.ts';
-import type { ShippingMethod } from '@titraj/contract/checkout.ts';
+import type { ParcelLocker } from '@titraj/contract/parcel-locker.ts';
+import type { ShippingMethod } from '@titraj/contract/shipping.ts';
 import type { ParcelChoice } from '#lib/cart/cart.ts';
 
 /** What is chosen for a parcel, as its form shows it. */

@@ -1,4 +1,4 @@
-import type { ShippingMethod } from '@titraj/contract/checkout.ts';
+import type { ShippingMethod } from '@titraj/contract/shipping.ts';
 import type { Choice } from '#components/checkout/ChoiceList.tsx';
 import { pageCurrency } from '#lib/platform/client/page-currency.ts';
 import { formatDays } from '#lib/platform/i18n/format-days.ts';

@@ -1,8 +1,8 @@
 import { writeProducts } from '@titraj/backend/catalog/products/write-products.ts';
 import type { SourceProduct } from '@titraj/backend/platform/source/catalog.ts';
 import { CartAnswer } from '@titraj/contract/cart.ts';
-import { PriceQtyAnswer } from '@titraj/contract/catalog.ts';
 import { ListsAnswer } from '@titraj/contract/catalog-groups.ts';
+import { PriceQtyAnswer } from '@titraj/contract/price-qty.ts';
 import { ProductCardsAnswer, type ProductsQuery } from '@titraj/contract/products-query.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

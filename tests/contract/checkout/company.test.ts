@@ -10,8 +10,8 @@ import {
 import { takesTransfers } from '@titraj/backend/platform/shop/shop-settings.ts';
 import { DEMO_COMPANY } from '@titraj/backend/seed/demo-shop.ts';
 import { toStartNotes } from '@titraj/backend/start-notes.ts';
-import { PaymentMethodsAnswer } from '@titraj/contract/checkout.ts';
 import { PaymentTransferAnswer } from '@titraj/contract/order-calls.ts';
+import { PaymentMethodsAnswer } from '@titraj/contract/payment-methods.ts';
 import { InfoAnswer } from '@titraj/contract/site.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lastMailTo } from '#tests/support/account-steps.ts';

@@ -1,4 +1,5 @@
-import { ParcelShippingAnswer, PaymentMethodsAnswer, PickupLocationsAnswer, ShippingEstimateAnswer } from '@titraj/contract/checkout.ts';
+import { PaymentMethodsAnswer } from '@titraj/contract/payment-methods.ts';
+import { ParcelShippingAnswer, PickupLocationsAnswer, ShippingEstimateAnswer } from '@titraj/contract/shipping.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectContract } from '#tests/support/expect-contract.ts';

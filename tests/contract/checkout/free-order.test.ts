@@ -1,7 +1,8 @@
 import { cancelUnpaid } from '@titraj/backend/orders/life-cycle/cancel-unpaid.ts';
 import { readConfig } from '@titraj/backend/platform/settings/config.ts';
-import { PaymentMethodsAnswer, PickupLocationsAnswer } from '@titraj/contract/checkout.ts';
 import { OpenOrderAnswer } from '@titraj/contract/order-calls.ts';
+import { PaymentMethodsAnswer } from '@titraj/contract/payment-methods.ts';
+import { PickupLocationsAnswer } from '@titraj/contract/shipping.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lastMailTo } from '#tests/support/account-steps.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';

@@ -1,5 +1,5 @@
-import { PaymentMethodsAnswer } from '@titraj/contract/checkout.ts';
 import { type EndpointName, endpoints } from '@titraj/contract/endpoints.ts';
+import { PaymentMethodsAnswer } from '@titraj/contract/payment-methods.ts';
 import { CustomerFieldsAnswer } from '@titraj/contract/profile.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lastMailTo, newCustomer } from '#tests/support/account-steps.ts';

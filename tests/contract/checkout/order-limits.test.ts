@@ -1,8 +1,9 @@
 import { cancelUnpaid } from '@titraj/backend/orders/life-cycle/cancel-unpaid.ts';
 import { readConfig } from '@titraj/backend/platform/settings/config.ts';
-import { PaymentMethodsAnswer, PickupLocationsAnswer } from '@titraj/contract/checkout.ts';
 import { endpoints } from '@titraj/contract/endpoints.ts';
 import { OpenOrderAnswer } from '@titraj/contract/order-calls.ts';
+import { PaymentMethodsAnswer } from '@titraj/contract/payment-methods.ts';
+import { PickupLocationsAnswer } from '@titraj/contract/shipping.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lastMailTo } from '#tests/support/account-steps.ts';
 import { type EditorBrowser, openEditor } from '#tests/support/editor.ts';

@@ -1,4 +1,4 @@
-import { ParcelLockersAnswer, ParcelShippingAnswer } from '@titraj/contract/checkout.ts';
+import { ParcelLockersAnswer, ParcelShippingAnswer } from '@titraj/contract/shipping.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lastMailTo } from '#tests/support/account-steps.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';

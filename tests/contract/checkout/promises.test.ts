@@ -1,7 +1,7 @@
 import { CartAnswer } from '@titraj/contract/cart.ts';
-import { PriceQtyAnswer } from '@titraj/contract/catalog.ts';
-import { ParcelShippingAnswer, ShippingEstimateAnswer } from '@titraj/contract/checkout.ts';
+import { PriceQtyAnswer } from '@titraj/contract/price-qty.ts';
 import { StoreStockAnswer } from '@titraj/contract/quick-order.ts';
+import { ParcelShippingAnswer, ShippingEstimateAnswer } from '@titraj/contract/shipping.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { startContentBackend } from '#tests/support/start-content-backend.ts';

@@ -1,5 +1,5 @@
-import { ParcelShippingAnswer } from '@titraj/contract/checkout.ts';
 import { CustomerFieldsAnswer } from '@titraj/contract/profile.ts';
+import { ParcelShippingAnswer } from '@titraj/contract/shipping.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type EditorBrowser, openEditor } from '#tests/support/editor.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';

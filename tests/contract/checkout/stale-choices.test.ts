@@ -1,4 +1,4 @@
-import { ParcelShippingAnswer } from '@titraj/contract/checkout.ts';
+import { ParcelShippingAnswer } from '@titraj/contract/shipping.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectContract } from '#tests/support/expect-contract.ts';
 import { ANA, type Shopper, shopperWith } from '#tests/support/shopper.ts';

@@ -3,8 +3,8 @@
 import { cancelUnpaid } from '@titraj/backend/orders/life-cycle/cancel-unpaid.ts';
 import { signFields } from '@titraj/backend/orders/payment/sign-fields.ts';
 import { readConfig } from '@titraj/backend/platform/settings/config.ts';
-import { PickupLocationsAnswer } from '@titraj/contract/checkout.ts';
 import { OpenOrderAnswer, PaymentNoticeAnswer, PaymentTransferAnswer } from '@titraj/contract/order-calls.ts';
+import { PickupLocationsAnswer } from '@titraj/contract/shipping.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { logIn, mailsTo } from '#tests/support/account-steps.ts';

@@ -1,5 +1,5 @@
-import type { ParcelLocker } from '@titraj/contract/cart.ts';
 import { MAX_INT4 } from '@titraj/contract/max-int4.ts';
+import type { ParcelLocker } from '@titraj/contract/parcel-locker.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 

@@ -1,4 +1,4 @@
-import type { ParcelLocker } from '@titraj/contract/cart.ts';
+import type { ParcelLocker } from '@titraj/contract/parcel-locker.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
 
 /** Those whose name, street, town or postcode holds every word that is searched for; a number is the beginning of a postcode. */

@@ -1,4 +1,4 @@
-import type { ParcelLocker } from '@titraj/contract/cart.ts';
+import type { ParcelLocker } from '@titraj/contract/parcel-locker.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Call } from '../../platform/http/handler.ts';

@@ -1,6 +1,6 @@
-import type { PaymentType } from '@titraj/contract/cart.ts';
 import { type Instalments, splitInstalments } from '@titraj/contract/formats/instalments.ts';
 import { BANK_TRANSFER, CASH_ON_DELIVERY, PAY_IN_STORE, type PaymentCode } from '@titraj/contract/payment-codes.ts';
+import type { PaymentType } from '@titraj/contract/payment-type.ts';
 import type { TextLang } from '../../platform/http/language.ts';
 import { type Currency, fromCents } from '../../platform/market/currency.ts';
 

@@ -1,4 +1,4 @@
-import type { ShippingMethod } from '@titraj/contract/checkout.ts';
+import type { ShippingMethod } from '@titraj/contract/shipping.ts';
 import { ofEntity } from '../../localization/text-entity.ts';
 import type { TextLang } from '../../platform/http/language.ts';
 import { toMajor } from '../../platform/market/money.ts';

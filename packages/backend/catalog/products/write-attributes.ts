@@ -1,4 +1,4 @@
-import type { Attribute } from '@titraj/contract/catalog.ts';
+import type { Attribute } from '@titraj/contract/product-parts.ts';
 import { type Kysely, sql } from 'kysely';
 import { carryOver } from '../../localization/translations/carry-over.ts';
 import type { Tables } from '../../platform/database/tables.ts';

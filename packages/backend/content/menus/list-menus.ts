@@ -1,6 +1,6 @@
 import { ofEntity } from '../../localization/text-entity.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import type { SourceMenu, SourceMenuEntry } from '../../platform/source/catalog.ts';
+import type { SourceMenu, SourceMenuEntry } from '../../platform/source/shop-content.ts';
 
 /** Menus without links to hidden pages. */
 export const listMenus: Handler<'_get_hapi_cms_menus'> = async (_query, { db }) => {

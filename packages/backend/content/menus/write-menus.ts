@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { upsert } from '../../localization/translations/upsert.ts';
 import { withIds } from '../../localization/translations/with-ids.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import type { SourceMenu } from '../../platform/source/catalog.ts';
+import type { SourceMenu } from '../../platform/source/shop-content.ts';
 
 /** Upserts menus by their code; an entry without an id gets one from its place. */
 export function writeMenus(db: Kysely<Tables>, menus: readonly SourceMenu[]): Promise<void> {

@@ -3,7 +3,8 @@ import { type Kysely, sql } from 'kysely';
 import { toPicturePath, toThumbs } from '../../catalog/media/picture-url.ts';
 import { ofEntity } from '../../localization/text-entity.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import type { SourceBlock, SourcePicture } from '../../platform/source/catalog.ts';
+import type { SourcePicture } from '../../platform/source/catalog.ts';
+import type { SourceBlock } from '../../platform/source/shop-content.ts';
 
 /** Ids behind the codes that blocks are stored with. */
 export interface BlockReferences {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { deriveArticleMarkets } from '../../localization/translations/derive-article-markets.ts';
 import { upsert } from '../../localization/translations/upsert.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import type { SourcePost } from '../../platform/source/catalog.ts';
+import type { SourcePost } from '../../platform/source/shop-content.ts';
 
 /** Categories, authors and tags must be there already. */
 export async function writePosts(db: Kysely<Tables>, posts: SourcePost[]): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { upsert } from '../../localization/translations/upsert.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import type { SourceStore } from '../../platform/source/catalog.ts';
+import type { SourceStore } from '../../platform/source/shop-content.ts';
 
 /** Upserts stores by their code. */
 export function writeStores(db: Kysely<Tables>, stores: readonly SourceStore[]): Promise<void> {

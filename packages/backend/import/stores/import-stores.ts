@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import { writeStores } from '../../content/stores/write-stores.ts';
 import type { Database } from '../../platform/database/tables.ts';
-import type { SourceStore } from '../../platform/source/catalog.ts';
+import type { SourceStore } from '../../platform/source/shop-content.ts';
 import { toStore } from './to-store.ts';
 
 /** `stores` = `accepted` + `rejected`, always. */

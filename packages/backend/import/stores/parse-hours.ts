@@ -1,4 +1,4 @@
-import type { SourceStore } from '../../platform/source/catalog.ts';
+import type { SourceStore } from '../../platform/source/shop-content.ts';
 
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const SPAN = /^([a-z]{3})[a-z]*:\s*(\d{1,2})(?::(\d{2}))?-(\d{1,2})(?::(\d{2}))?$/i;

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
-import type { SourceStore } from '../../platform/source/catalog.ts';
+import type { SourceStore } from '../../platform/source/shop-content.ts';
 import { slugify } from '../../platform/text/slugify.ts';
 import { cleanText } from '../values/plain-text.ts';
 import { parseHours } from './parse-hours.ts';

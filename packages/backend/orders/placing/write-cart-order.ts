@@ -1,5 +1,5 @@
-import type { ParcelLocker } from '@titraj/contract/cart.ts';
 import type { PlacedOrder } from '@titraj/contract/checkout.ts';
+import type { ParcelLocker } from '@titraj/contract/parcel-locker.ts';
 import type { TakeBackWay } from '@titraj/contract/take-back.ts';
 import type { Kysely } from 'kysely';
 import type { CartLineRow, CartState } from '../../cart/pricing/load-cart-state.ts';

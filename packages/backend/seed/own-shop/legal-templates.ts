@@ -1,4 +1,4 @@
-import type { SourcePage } from '../../platform/source/catalog.ts';
+import type { SourcePage } from '../../platform/source/shop-content.ts';
 
 type Template = Pick<SourcePage, 'slug' | 'title'> & { readonly short: string; readonly content: string; readonly template?: string };
 

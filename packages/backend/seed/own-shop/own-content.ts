@@ -1,5 +1,5 @@
 import { UNNAMED_SHOP } from '../../platform/shop/shop-settings.ts';
-import type { SourceContent, SourcePage } from '../../platform/source/catalog.ts';
+import type { SourceContent, SourcePage } from '../../platform/source/shop-content.ts';
 import { LEGAL_TEMPLATES } from './legal-templates.ts';
 
 const link = (title: string, url: string) => ({ title, url });

@@ -1,4 +1,4 @@
-import type { Attribute } from '@titraj/contract/catalog.ts';
+import type { Attribute } from '@titraj/contract/product-parts.ts';
 import { text } from './label-parts.ts';
 
 /** Data below the scale of a label, and its regulation. */

@@ -1,4 +1,4 @@
-import type { Attribute } from '@titraj/contract/catalog.ts';
+import type { Attribute } from '@titraj/contract/product-parts.ts';
 import type { SourceEnergyLabel } from '../../../platform/source/catalog.ts';
 import type { PdfSection } from './write-pdf.ts';
 

@@ -1,17 +1,9 @@
-import type { Attribute } from '@titraj/contract/catalog.ts';
+import type { Attribute } from '@titraj/contract/product-parts.ts';
 import type { Charging, Disposal } from '@titraj/contract/product-safety.ts';
 import type { TakeBackWay } from '@titraj/contract/take-back.ts';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-import type {
-	ListFilling,
-	SourceEnergyLabel,
-	SourcePicture,
-	SourceProduct,
-	SourceReview,
-	SourceSafety,
-	SourceVideo,
-	StoredImage,
-} from '../../source/catalog.ts';
+import type { SourceEnergyLabel, SourcePicture, SourceProduct, SourceReview, SourceSafety, SourceVideo, StoredImage } from '../../source/catalog.ts';
+import type { ListFilling } from '../../source/shop-content.ts';
 import type { TaxClass } from '../../tax/tax-class.ts';
 
 export type MediaKind = 'picture' | 'document';

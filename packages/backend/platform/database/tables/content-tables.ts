@@ -1,5 +1,6 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-import type { SourceBlock, SourceMenu, SourcePicture, SourceStore } from '../../source/catalog.ts';
+import type { SourcePicture } from '../../source/catalog.ts';
+import type { SourceBlock, SourceMenu, SourceStore } from '../../source/shop-content.ts';
 
 export interface ContentTables {
 	pages: {

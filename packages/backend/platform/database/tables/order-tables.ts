@@ -1,5 +1,5 @@
-import type { ParcelLocker } from '@titraj/contract/cart.ts';
 import type { OrderStatus, PaymentStatus } from '@titraj/contract/orders.ts';
+import type { ParcelLocker } from '@titraj/contract/parcel-locker.ts';
 import type { TakeBackWay } from '@titraj/contract/take-back.ts';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Currency } from '../../market/currency.ts';

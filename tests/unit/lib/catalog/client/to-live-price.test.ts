@@ -1,4 +1,4 @@
-import type { PriceQty } from '@titraj/contract/catalog.ts';
+import type { PriceQty } from '@titraj/contract/price-qty.ts';
 import { describe, expect, it } from 'vitest';
 import { type Sellable, toLivePrice } from '#lib/catalog/client/to-live-price.ts';
 import { eur } from '#tests/support/sample-product.ts';

@@ -1,0 +1,108 @@
+import type { SourcePicture } from './catalog.ts';
+import type { SourceExtras } from './content.ts';
+import type { SourceLocker } from './lockers.ts';
+import type { SourceShipping } from './shipping.ts';
+import type { Translated } from './translations.ts';
+
+export interface SourcePost extends Translated {
+	slug: string;
+	title: string;
+	category_slug: string;
+	author_slug: string;
+	tags: string[];
+	short_description: string;
+	/** HTML. */
+	content: string;
+	picture: SourcePicture;
+	/** ISO 8601. */
+	published_at: string;
+	/** 3 and more is public (Spec 4, Visibility). */
+	status: number;
+	/** Products that it speaks of. */
+	product_codes?: string[];
+	/** Where it leads instead of being shown. */
+	redirect_path?: string | null;
+	redirect_code?: number | null;
+}
+
+export interface SourcePage extends Translated {
+	slug: string;
+	/** `/` for the homepage, else with a trailing slash. */
+	path: string;
+	parent_slug: string | null;
+	title: string;
+	template: string;
+	visible: boolean;
+	short_description: string | null;
+	content: string | null;
+	seo_description: string | null;
+	/** As in the contract's Block, with codes where it has ids. */
+	blocks: SourceBlock[];
+	questions: { question: string; answer: string }[];
+}
+
+/** `id` is unique among the blocks of all pages: translations go by it. Where it is left out, the block's place counts. */
+export type SourceBlock = { id?: string } & (
+	| { type: 'hero' | 'promo'; title: string; text: string; button_title: string; button_url: string; picture: SourcePicture | null }
+	| { type: 'categories'; title: string; category_codes: string[] }
+	| { type: 'list'; title: string; list_code: string; limit: number }
+	| { type: 'posts' | 'brands'; title: string; limit: number }
+	| { type: 'title'; title: string }
+	| { type: 'intro'; text: string }
+	| { type: 'content'; html: string }
+	| { type: 'button'; title: string; url: string }
+	| { type: 'menu'; code: string }
+	| { type: 'product'; product_codes: string[] }
+	| { type: 'post'; post_slugs: string[] }
+);
+
+export interface SourceStore {
+	code: string;
+	slug: string;
+	title: string;
+	address: string;
+	postcode: string;
+	city: string;
+	country: string;
+	phone: string | null;
+	email: string | null;
+	lat: number;
+	lon: number;
+	services: string[];
+	/** 1 is Monday; times HH:MM. */
+	opening_hours: { weekday: number; opens: string; closes: string }[];
+	/** Days unlike their weekday; without times the store is closed. */
+	opening_exceptions?: { date: string; opens: string | null; closes: string | null; note: string | null }[];
+}
+
+export interface SourceMenu {
+	code: string;
+	items: (SourceMenuEntry & { items: SourceMenuEntry[] })[];
+}
+
+export interface SourceMenuEntry {
+	/** Unique among all menus: translations go by it. Where it is left out, the entry's place counts. */
+	id?: string;
+	title: string;
+	url: string;
+}
+
+/** What the shop itself fills a product list with, until the merchant does. */
+export type ListFilling = 'newest' | 'best_sellers';
+
+export interface SourceContent {
+	pages: SourcePage[];
+	authors: ({ slug: string; title: string; short_description: string } & Translated)[];
+	post_categories: ({ slug: string; title: string; short_description: string; template: string | null; position: number; visible?: boolean } & Translated)[];
+	tags: ({ slug: string; title: string } & Translated)[];
+	posts: SourcePost[];
+	stores: SourceStore[];
+	parcel_lockers?: SourceLocker[];
+	shipping?: SourceShipping;
+	menus: SourceMenu[];
+	lists: ({ code: string; slug: string; title: string; short_description: string; filled_with?: ListFilling } & Translated)[];
+	redirects: { old_path: string; new_path: string; type: number }[];
+	/** Label name -> text, over the storefront's own dictionary. */
+	labels: Record<string, string>;
+	extras?: SourceExtras;
+}

@@ -1,0 +1,30 @@
+import Type, { type Static } from 'typebox';
+import { cardFields } from './catalog.ts';
+import { DeliveryPromise, PickupPromise } from './delivery-promise.ts';
+import { BodyBase, Envelope, Id, Items, Nullable } from './envelope.ts';
+import { field } from './field.ts';
+
+/** Client refresh of what moves by the minute (Spec 3, Price/quantity refresh items). */
+export const PriceQty = Type.Object({
+	id: cardFields.id,
+	price_custom: cardFields.price_custom,
+	basic_price_custom: cardFields.basic_price_custom,
+	discount_percent_custom: cardFields.discount_percent_custom,
+	extra_price_lowest: cardFields.extra_price_lowest,
+	is_available: cardFields.is_available,
+	available_qty: cardFields.available_qty,
+	maximum_qty: cardFields.maximum_qty,
+	delivery: field(
+		Type.Optional(Nullable(DeliveryPromise)),
+		'When the product arrives; null or left out where the shop cannot know: sold out, in stores only, with a supplier, or in a country that is not delivered to.',
+	),
+	pickup: field(Type.Optional(Nullable(PickupPromise)), 'When it can be picked up; null or left out where no store has it.'),
+});
+export type PriceQty = Static<typeof PriceQty>;
+
+export const PriceQtyBody = Type.Object({
+	...BodyBase,
+	ids: field(Type.Array(Id, { maxItems: 500 }), 'Ids of products; unknown ones are ignored.'),
+	postcode: field(Type.Optional(Type.String({ maxLength: 12 })), 'Postcode of the shopper, where the browser knows it; another than the market’s is ignored.'),
+});
+export const PriceQtyAnswer = Envelope(Type.Object({ items: field(Items(PriceQty), 'Those of the products that can be shown, in any order.') }));
