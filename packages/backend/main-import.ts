@@ -1,9 +1,9 @@
-import { setFlagsFromString } from 'node:v8';
 import { type CommandOptions, parseCommand, USAGE, UsageError } from './import/command-options.ts';
 import { runPictures } from './import/pictures/run-pictures.ts';
 import { describeReport } from './import/report/describe-report.ts';
 import { ProgressBar } from './import/report/progress.ts';
 import { runImport } from './import/run-import.ts';
+import { saveMemory } from './import/save-memory.ts';
 import { FeedError } from './import/source/feed-error.ts';
 import { importStores } from './import/stores/import-stores.ts';
 import { openDatabase } from './migrations/open-database.ts';
@@ -21,10 +21,8 @@ try {
 
 /** 0: all of the feed is in the shop. 1: some of it is not. */
 async function run(options: CommandOptions): Promise<number> {
+	saveMemory();
 	const config = readConfig({ dataDir: options.data });
-	// The optimizing compiler takes 600 MB for one function of the embedded database, the parser of SQL (docs/decisions/0052).
-	setFlagsFromString('--no-wasm-tier-up');
-	setFlagsFromString('--no-wasm-dynamic-tiering');
 	await using database = await openDatabase({ ...config, isCommand: true });
 	await beginOwnShop(database.db);
 	if (options.stores) {

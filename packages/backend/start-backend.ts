@@ -2,6 +2,7 @@ import { hasOwner } from './accounts/owner/create-owner.ts';
 import { issueSetupCode } from './accounts/owner/setup-code.ts';
 import { buildServer } from './build-server.ts';
 import { startFetching } from './catalog/media/sources/start-fetching.ts';
+import { startRemovingUnused } from './catalog/media/unused/start-removing.ts';
 import { startPlannedPrices } from './catalog/prices/start-planned-prices.ts';
 import { startDayChanges } from './content/calendars/start-day-changes.ts';
 import { startStockAlerts } from './content/stock-alerts/send-stock-alerts.ts';
@@ -69,6 +70,7 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
 		const fetching = config.fetchesMedia
 			? startFetching({ db, store: media, isAllowed: config.mediaMayBePrivate ? () => true : undefined, onShown: () => webhook?.wake() })
 			: null;
+		const removing = startRemovingUnused(db, { store: media, config });
 		const merchantWebhooks = startMerchantWebhooks(db, config);
 		const days = startDayChanges(db, { config, onNoted: () => webhook?.wake() });
 		const stockAlerts = startStockAlerts(db, config);
@@ -93,6 +95,7 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
 			await refresh.close();
 			await filling.close();
 			await fetching?.close();
+			await removing.close();
 			await merchantWebhooks.close();
 			await days.close();
 			await stockAlerts.close();

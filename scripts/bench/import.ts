@@ -27,7 +27,7 @@ console.log(
 console.log('| step | seconds | CPU s | peak MB | outcome |\n| --- | ---: | ---: | ---: | --- |');
 try {
 	await measure('new shop', ['packages/backend/main-key.ts', 'list', '--data', values.data]);
-	const command = ['--max-semi-space-size=4', 'packages/backend/main-import.ts', values.source, '--map', values.map, '--report', report, '--data', values.data];
+	const command = ['packages/backend/main-import.ts', values.source, '--map', values.map, '--report', report, '--data', values.data];
 	await measure('new products', command);
 	await measure('the same again', command);
 } finally {

@@ -21,7 +21,7 @@ describe('a media store', () => {
 		['in memory', () => toMediaPlace(undefined, { dataDir: null, s3: s3.settings })],
 		['in a folder', () => toMediaPlace(undefined, { dataDir: folder, s3: s3.settings })],
 		['in a bucket', () => toMediaPlace(`s3://${s3.bucket}/shop/media/`, { dataDir: folder, s3: s3.settings })],
-	])('%s returns what was last written, and null for an unknown key', async (_, place) => {
+	])('%s returns what was last written, null for an unknown key, and nothing of what was removed', async (_, place) => {
 		const store = openMediaStore(place());
 		const bytes = Buffer.from([0, 255, 10, 13, 128]);
 		expect(await store.read('pictures/ab/abc.160.webp')).toBeNull();
@@ -30,6 +30,10 @@ describe('a media store', () => {
 		await store.write('pictures/ab/abc.160.webp', bytes);
 		expect(await store.read('pictures/ab/abc.160.webp')).toEqual(bytes);
 		expect(await store.has('pictures/ab/abc.160.webp')).toBe(true);
+		await store.write('originals/ab/abc', bytes);
+		await store.remove('originals/ab/abc');
+		await store.remove('originals/ab/abc');
+		expect([await store.has('originals/ab/abc'), await store.has('pictures/ab/abc.160.webp')]).toEqual([false, true]);
 	});
 
 	it('leaves no partial file in its folder, and writes below the prefix of its bucket', () => {

@@ -22,7 +22,8 @@ export async function readReferences(db: Kysely<Tables>, rows: readonly ProductR
 	const stores = rows.some(({ stock }) => stock?.locations) ? await db.selectFrom('stores').select('code').execute() : [];
 	const lists = rows.some((row) => row.lists) ? await db.selectFrom('product_lists').select('code').execute() : [];
 	const hashes = [...new Set(rows.flatMap(({ images, documents }) => [...(images ?? []), ...(documents ?? [])].flatMap(({ media }) => media ?? [])))];
-	const media = hashes.length === 0 ? [] : await db.selectFrom('media_files').select(['hash', 'kind']).where('hash', 'in', hashes).execute();
+	const media =
+		hashes.length === 0 ? [] : await db.selectFrom('media_files').select(['hash', 'kind']).where('hash', 'in', hashes).where('removing', '=', false).execute();
 	return {
 		attributes: new Map(attributes.map((attribute) => [attribute.code, attribute])),
 		locations: new Set([WAREHOUSE, ...stores.map(({ code }) => code)]),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { MediaStore } from './media-store.ts';
 
@@ -29,6 +29,7 @@ export function folderMediaStore(folder: string): MediaStore {
 			await writeFile(draft, bytes);
 			await rename(draft, target);
 		},
+		remove: (key) => rm(join(folder, key), { force: true }),
 	};
 }
 

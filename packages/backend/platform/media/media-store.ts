@@ -4,4 +4,6 @@ export interface MediaStore {
 	read(key: string): Promise<Buffer | null>;
 	has(key: string): Promise<boolean>;
 	write(key: string, bytes: Buffer): Promise<void>;
+	/** A file that does not exist is no error. */
+	remove(key: string): Promise<void>;
 }

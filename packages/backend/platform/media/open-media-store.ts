@@ -20,5 +20,6 @@ function memoryMediaStore(): MediaStore {
 		read: async (key) => files.get(key) ?? null,
 		has: async (key) => files.has(key),
 		write: async (key, bytes) => void files.set(key, bytes),
+		remove: async (key) => void files.delete(key),
 	};
 }

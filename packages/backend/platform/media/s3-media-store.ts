@@ -16,5 +16,8 @@ export function s3MediaStore({ bucket, prefix, settings }: Extract<MediaPlace, {
 		async write(key, bytes) {
 			await call({ method: 'PUT', key: keyOf(key), headers: { 'content-type': 'application/octet-stream' }, body: new Uint8Array(bytes) });
 		},
+		async remove(key) {
+			await call({ method: 'DELETE', key: keyOf(key) });
+		},
 	};
 }

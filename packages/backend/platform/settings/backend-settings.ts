@@ -56,6 +56,10 @@ export const SERVER_SETTINGS = {
 		standard: '0',
 		about: "1: pictures and documents of products may be fetched from addresses of the shop's own network. 0: from the internet alone.",
 	}),
+	mediaUnusedDays: setting('MEDIA_UNUSED_DAYS', whole(0, 3650), {
+		standard: '30',
+		about: 'Days after which stored pictures and documents that no product names any more are removed. 0: never.',
+	}),
 	gtagmanager_code: optional('GTAGMANAGER_CODE', text, { about: 'Tag manager container, loaded with consent. Empty: none.' }),
 	ganalytics4_code: optional('GANALYTICS4_CODE', text, { about: 'Analytics property, loaded with consent. Empty: none.' }),
 	recaptcha_site_key: optional('RECAPTCHA_SITE_KEY', text, { about: 'reCAPTCHA site key, loaded with marketing consent. Empty: none.' }),

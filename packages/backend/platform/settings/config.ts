@@ -52,6 +52,8 @@ export interface BackendConfig {
 	unnamedMediaFolder: string | null;
 	/** Whether this server fetches pictures; otherwise the import command does. */
 	fetchesMedia: boolean;
+	/** Days after which stored files that no product names are removed; 0 for never. */
+	mediaUnusedDays: number;
 	/** Whether pictures may be fetched from private addresses. */
 	mediaMayBePrivate: boolean;
 	/** Milliseconds in which a request has to come with its whole body. */
@@ -93,6 +95,7 @@ export function readConfig(options: BackendOptions = {}, env: Variables = proces
 		mediaPlace,
 		unnamedMediaFolder: databaseUrl && !server.mediaStore && !options.mediaPlace && mediaPlace.kind === 'folder' ? mediaPlace.folder : null,
 		fetchesMedia: true,
+		mediaUnusedDays: server.mediaUnusedDays,
 		mediaMayBePrivate: server.mediaMayBePrivate,
 		requestTimeout: 30_000,
 		// Requests are lines of level info: they are there where somebody asks for them.

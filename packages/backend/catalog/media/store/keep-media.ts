@@ -5,7 +5,7 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import type { MediaStore } from '../../../platform/media/media-store.ts';
 import { describeOther, isPdf } from '../pictures/detect-type.ts';
 import { encodePicture, type RefusedPicture } from '../pictures/encode-picture.ts';
-import { originalKey, PICTURE_FORMATS, PICTURE_WIDTHS, sizeKey } from './media-keys.ts';
+import { originalKey, sizeKey, toMediaKeys } from './media-keys.ts';
 
 /** Maximum file size in bytes; the storefront serves no larger document. */
 export const LARGEST: Readonly<Record<MediaKind, number>> = { picture: 25 * 1024 * 1024, document: 20 * 1000 * 1000 };
@@ -20,7 +20,7 @@ export const kindOf = (bytes: Buffer): MediaKind => (isPdf(bytes) ? 'document' :
  */
 export async function keepMedia(db: Kysely<Tables>, store: MediaStore, { kind, bytes }: { kind: MediaKind; bytes: Buffer }): Promise<KeptMedia> {
 	const hash = createHash('sha256').update(bytes).digest('hex');
-	const known = await db.selectFrom('media_files').select('kind').where('hash', '=', hash).executeTakeFirst();
+	const known = await claimFile(db, hash);
 	if (known?.kind === kind && (await isKept(store, kind, hash))) return { ok: true, hash };
 	const content = await toContent(kind, bytes);
 	if (!content.ok) return content;
@@ -39,9 +39,12 @@ export async function keepMedia(db: Kysely<Tables>, store: MediaStore, { kind, b
 
 /** Whether the store has every file of this content: the store may be lost or moved while the database is kept. */
 export async function isKept(store: MediaStore, kind: MediaKind, hash: string): Promise<boolean> {
-	const sizes = kind === 'picture' ? PICTURE_WIDTHS.flatMap((width) => PICTURE_FORMATS.map((format) => sizeKey(hash, width, format))) : [];
-	return (await Promise.all([originalKey(hash), ...sizes].map((key) => store.has(key)))).every(Boolean);
+	return (await Promise.all(toMediaKeys(kind, hash).map((key) => store.has(key)))).every(Boolean);
 }
+
+/** The row of known content. Its grace period begins anew, and a removal that is under way has ended afterwards (`removeUnused`). */
+const claimFile = (db: Kysely<Tables>, hash: string) =>
+	db.updateTable('media_files').set({ unused_since: null, removing: false }).where('hash', '=', hash).returning('kind').executeTakeFirst();
 
 async function toContent(kind: MediaKind, bytes: Buffer) {
 	if (kind === 'picture') return encodePicture(bytes);

@@ -1,3 +1,5 @@
+import type { MediaKind } from '../../../platform/database/tables/catalog-tables.ts';
+
 /** Widths and formats of picture URLs; the storefront derives each URL from another. */
 export const PICTURE_WIDTHS = [160, 320, 640, 1280] as const;
 export const PICTURE_FORMATS = ['avif', 'webp'] as const;
@@ -7,6 +9,12 @@ export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 export const originalKey = (hash: string): string => `originals/${hash.slice(0, 2)}/${hash}`;
 
 export const sizeKey = (hash: string, width: number, format: PictureFormat): string => `pictures/${hash.slice(0, 2)}/${hash}.${width}.${format}`;
+
+/** Keys of all files of stored content. */
+export const toMediaKeys = (kind: MediaKind, hash: string): string[] => [
+	originalKey(hash),
+	...(kind === 'picture' ? PICTURE_WIDTHS.flatMap((width) => PICTURE_FORMATS.map((format) => sizeKey(hash, width, format))) : []),
+];
 
 /** URL path of one size of a stored picture; its content never changes. */
 export const toStoredPath = (hash: string, width: number, format: PictureFormat): string => `/media/stored/${hash}.${width}.${format}`;

@@ -183,7 +183,19 @@ export interface CatalogTables {
 		source_id: number | null;
 	};
 	/** Stored content by hash. */
-	media_files: { hash: string; kind: MediaKind; type: string; bytes: number; width: number | null; height: number | null; created_at: Generated<Date> };
+	media_files: {
+		hash: string;
+		kind: MediaKind;
+		type: string;
+		bytes: number;
+		width: number | null;
+		height: number | null;
+		created_at: Generated<Date>;
+		/** Since when no product names it, as far as somebody looked. */
+		unused_since: Generated<Date | null>;
+		/** Its files are about to go, or gone in part: nothing may name it. */
+		removing: Generated<boolean>;
+	};
 	/** Locations of content, and the state of fetching. */
 	media_sources: {
 		id: Generated<number>;

@@ -1,0 +1,24 @@
+import type { Database } from '../../../platform/database/tables.ts';
+import { runEvery } from '../../../platform/jobs/run-every.ts';
+import type { MediaStore } from '../../../platform/media/media-store.ts';
+import type { BackendConfig } from '../../../platform/settings/config.ts';
+import { removeUnused } from './remove-unused.ts';
+
+const HOUR = 3_600_000;
+/** Files an hour: shoppers have their turn between two. */
+const MOST = 500;
+
+/** Removes what no product has named for `mediaUnusedDays`, every hour; 0 days keep everything. */
+export function startRemovingUnused(
+	db: Database,
+	{ store, config }: { store: MediaStore; config: Pick<BackendConfig, 'now' | 'mediaUnusedDays'> },
+): { close(): Promise<void> } {
+	const days = config.mediaUnusedDays;
+	return runEvery(HOUR, async (isClosed) => {
+		try {
+			if (days > 0 && !isClosed()) await removeUnused(db, store, { now: config.now(), days, most: MOST });
+		} catch (cause) {
+			console.error(`Unused pictures could not be removed: ${cause instanceof Error ? cause.message : cause}; it is tried again in an hour`);
+		}
+	});
+}
