@@ -26,12 +26,12 @@ export const callShop = (page: Page, method: string, path: string, body?: object
 	);
 
 /** Makes the visitor a guest with one piece in the cart and everything chosen, up to the last button. */
-export async function fillCheckout(page: Page, payment: string, cartCode = 'product-21'): Promise<void> {
+export async function fillCheckout(page: Page, payment: string, cartCode = 'product-21', shipping_code = 'courier'): Promise<void> {
 	await page.evaluate(() => fetch('/api/nuxtapi/token?regenerate=1').then(() => undefined));
 	await callShop(page, 'GET', 'auth/is-login?continue_as_guest=1');
 	await callShop(page, 'POST', 'webshop/product', { shopping_cart_code: cartCode, qty: 1 });
 	await callShop(page, 'POST', 'webshop/customer', GUEST);
-	await callShop(page, 'PUT', 'webshop/parcel-shipping', { parcel_id: 1, shipping_code: 'courier' });
+	await callShop(page, 'PUT', 'webshop/parcel-shipping', { parcel_id: 1, shipping_code });
 	expect(await callShop(page, 'PUT', 'webshop/payment', { payment_code: payment })).toMatchObject({ success: true });
 }
 

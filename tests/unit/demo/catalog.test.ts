@@ -42,6 +42,20 @@ describe.each([1, 62, 100, 2_000, 20_000])('%i products', (count) => {
 	});
 });
 
+test('large televisions are bulky: an old one is taken back with them, and no badge promises free delivery', () => {
+	const inches = ({ picture }: SourceProduct) => Number(picture.params['size']);
+	const televisions = goods.filter(({ category_code }) => category_code === 'televizori');
+	for (const product of televisions) {
+		expect([product.code, product.bulky, product.take_back]).toEqual([
+			product.code,
+			inches(product) >= 50,
+			inches(product) >= 50 ? ['collection', 'hand_in'] : null,
+		]);
+		if (product.bulky) expect(product.badges.map(({ code }) => code)).not.toContain('besplatna-dostava');
+	}
+	expect(new Set(televisions.map(({ bulky }) => bulky))).toEqual(new Set([true, false]));
+});
+
 describe('the tree', () => {
 	test('every parent comes before its children', () => {
 		const seen = new Set<string>();
