@@ -36,8 +36,8 @@ class ImportRun {
 	readonly #report = emptyReport();
 	readonly #skus = new Set<string>();
 	readonly #places = new Map<string, FeedPlace>();
-	/** Rows that were handed on and have no result yet. */
-	readonly #waiting: FeedProduct[] = [];
+	/** Places of rows that were handed on and have no result yet. The rows themselves are not kept. */
+	readonly #waiting: FeedPlace[] = [];
 	#waited = 0;
 	#nameless = 0;
 	readonly #feeds: readonly (PreparedFeed & { readonly file: string })[];
@@ -63,15 +63,15 @@ class ImportRun {
 	}
 
 	async take(result: RowResult): Promise<void> {
-		const product = this.#waiting[this.#waited];
-		if (product === undefined) throw new Error('There are more results than rows');
+		const place = this.#waiting[this.#waited];
+		if (place === undefined) throw new Error('There are more results than rows');
 		this.#waited += 1;
 		if (this.#waited === this.#waiting.length || this.#waited >= 10_000) {
 			this.#waiting.splice(0, this.#waited);
 			this.#waited = 0;
 		}
 		if (result.outcome === 'refused') {
-			await this.#refuse(product, result);
+			await this.#refuse(place, result);
 			return;
 		}
 		this.#report.accepted += 1;
@@ -98,19 +98,19 @@ class ImportRun {
 				await this.#addLine(product, { sku, field, reason, outcome: 'field left out' });
 			}
 			if (product.row.images || product.row.documents) this.#places.set(product.row.sku, { file: product.file, line: product.line });
-			this.#waiting.push(product);
+			this.#waiting.push({ file: product.file, line: product.line });
 			return product.row;
 		}
 		return null;
 	}
 
-	async #refuse(product: FeedProduct, { sku, errors }: UnreadableRow): Promise<void> {
+	async #refuse(place: FeedPlace, { sku, errors }: UnreadableRow): Promise<void> {
 		this.#report.refused += 1;
 		if (sku === null) this.#nameless += 1;
-		for (const { field, reason } of errors) await this.#addLine(product, { sku, field, reason, outcome: 'row refused' });
+		for (const { field, reason } of errors) await this.#addLine(place, { sku, field, reason, outcome: 'row refused' });
 	}
 
-	async #addLine({ file, line }: FeedProduct, refusal: Pick<ReportLine, 'sku' | 'field' | 'reason' | 'outcome'>): Promise<void> {
+	async #addLine({ file, line }: FeedPlace, refusal: Pick<ReportLine, 'sku' | 'field' | 'reason' | 'outcome'>): Promise<void> {
 		await this.#options.onReport({ file, line, ...refusal });
 	}
 }
