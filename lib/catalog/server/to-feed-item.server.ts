@@ -54,7 +54,7 @@ export function toFeedItem(site: Site, { product, breadcrumbs }: ScreenProps['ca
 		['custom_label_0', product.price.lowestPrice30Days && `lowest_30_days ${toAmount(product.price.lowestPrice30Days)}`],
 	];
 	const written = fields.flatMap(([name, value]) => (value ? `<g:${name}>${escapeXml(value)}</g:${name}>` : []));
-	return `<item>${written.join('')}${toInstalment(product.price)}</item>\n`;
+	return `<item>${written.join('')}${toInstalment(product.price)}<shop:sku>${escapeXml(product.code)}</shop:sku></item>\n`;
 }
 
 function toPriceFields({ price: now, regularPrice: before, unit }: Price): [string, string | undefined][] {

@@ -8,6 +8,7 @@ import { mapRow } from './mapping/map-row.ts';
 import type { MappingFile } from './mapping/mapping-file.ts';
 import { type MappedRow, type RowContext, toProductRow } from './mapping/to-product-row.ts';
 import type { Feed } from './open-feed.ts';
+import { OWN_SKU } from './own-feed.ts';
 import type { RawRow } from './readers/raw-row.ts';
 import { untilBroken } from './readers/until-broken.ts';
 import { FeedError } from './source/feed-error.ts';
@@ -18,6 +19,8 @@ export type FeedProduct = MappedRow & {
 	readonly line: number;
 	/** The row says that there are some, and not how many. */
 	readonly isStockUnknown: boolean;
+	/** It comes from a feed that the shop has written itself. */
+	readonly isOwn: boolean;
 	/** Of this file, 0 to 1. */
 	readonly share: number;
 };
@@ -43,7 +46,7 @@ export async function prepareFeed(feed: Feed, mapping: MappingFile | null): Prom
 	return { settings, rows, read: () => readProducts(feed, (row) => toMapped(row, mapping, context)) };
 }
 
-type ReadRow = (row: RawRow & { ok: true }) => { mapped: MappedRow; isStockUnknown: boolean };
+type ReadRow = (row: RawRow & { ok: true }) => { mapped: MappedRow; isStockUnknown: boolean; isOwn: boolean };
 
 async function* readProducts(feed: Feed, toRow: ReadRow): AsyncGenerator<FeedProduct> {
 	const { rows, progress } = await feed.open();
@@ -51,21 +54,26 @@ async function* readProducts(feed: Feed, toRow: ReadRow): AsyncGenerator<FeedPro
 	for await (const row of rows) {
 		const place = { file, line: row.line, share: progress() };
 		if (row.ok) {
-			const { mapped, isStockUnknown } = toRow(row);
-			yield { ...mapped, ...place, isStockUnknown };
-		} else yield { ok: false, sku: row.sku || null, errors: [{ field: '', reason: row.reason }], ...place, isStockUnknown: false };
+			const { mapped, ...facts } = toRow(row);
+			yield { ...mapped, ...place, ...facts };
+		} else yield { ok: false, sku: row.sku || null, errors: [{ field: '', reason: row.reason }], ...place, isStockUnknown: false, isOwn: false };
 	}
 }
 
 function toMapped(row: RawRow & { ok: true }, mapping: MappingFile, context: RowContext): ReturnType<ReadRow> {
 	const source = mapRow(row.fields, mapping);
 	const mapped = toProductRow(source, context);
-	return { mapped, isStockUnknown: mapped.ok && mapped.row.stock === undefined && source.texts.availability !== undefined };
+	const isStockUnknown = mapped.ok && mapped.row.stock === undefined && source.texts.availability !== undefined;
+	return { mapped, isStockUnknown, isOwn: source.columns.sku === OWN_SKU };
 }
 
 function checkApiRow({ fields }: RawRow & { ok: true }): ReturnType<ReadRow> {
 	const checked = checkRow(fields);
-	return { mapped: checked.ok ? { ok: true, row: checked.row, notes: [] } : { ok: false, sku: checked.sku, errors: checked.errors }, isStockUnknown: false };
+	return {
+		mapped: checked.ok ? { ok: true, row: checked.row, notes: [] } : { ok: false, sku: checked.sku, errors: checked.errors },
+		isStockUnknown: false,
+		isOwn: false,
+	};
 }
 
 async function countRows(feed: Feed): Promise<number> {

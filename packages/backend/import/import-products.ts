@@ -1,12 +1,13 @@
 import type { RowResult, UnreadableRow } from '../merchant-api/rows/row-result.ts';
 import type { ProductRow } from '../merchant-api/schemas/product-row.ts';
 import type { FeedProduct, PreparedFeed } from './feed-products.ts';
+import type { AcceptedRow } from './own-feed.ts';
 import { emptyReport, type ImportReport } from './report/import-report.ts';
 import type { ReportLine } from './report/report-file.ts';
 import { FeedError } from './source/feed-error.ts';
 
 export interface ImportOptions {
-	readonly write: (rows: AsyncIterable<ProductRow>) => AsyncIterable<RowResult>;
+	readonly write: (rows: AsyncIterable<AcceptedRow>) => AsyncIterable<RowResult>;
 	readonly onReport: (line: ReportLine) => void | Promise<void>;
 	/** Rows so far, and the share of all rows that they are. */
 	readonly onProgress?: (rows: number, share: number) => void;
@@ -48,12 +49,12 @@ class ImportRun {
 		this.#options = options;
 	}
 
-	async *rows(): AsyncGenerator<ProductRow> {
+	async *rows(): AsyncGenerator<AcceptedRow> {
 		for (const feed of this.#feeds) {
 			try {
 				for await (const product of feed.read()) {
 					const row = await this.#check(product);
-					if (row !== null) yield row;
+					if (row !== null) yield { row, isOwn: product.isOwn };
 				}
 			} catch (error) {
 				if (!(error instanceof FeedError)) throw error;

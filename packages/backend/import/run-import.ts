@@ -15,6 +15,7 @@ import { type MappingFile, readMappingFile } from './mapping/mapping-file.ts';
 import { mergeMapping } from './mapping/merge-mapping.ts';
 import { nameSource } from './name-source.ts';
 import { type Feed, openFeed } from './open-feed.ts';
+import { keepKnown } from './own-feed.ts';
 import type { ImportReport } from './report/import-report.ts';
 import { ReportFile } from './report/report-file.ts';
 import { FeedError } from './source/feed-error.ts';
@@ -69,7 +70,10 @@ async function write(
 	await using file = new ReportFile(path);
 	const writeRows = (rows: AsyncIterable<ProductRow>) => upsertProducts(rows, { db, config, folder, dryRun });
 	const { report, skus, nameless, places } = await importProducts(feeds, {
-		write: (rows) => writeRows(completeAtMost === undefined ? rows : backOnSale(rows)),
+		write: (accepted) => {
+			const rows = keepKnown(accepted, db);
+			return writeRows(completeAtMost === undefined ? rows : backOnSale(rows));
+		},
 		onReport: (line) => file.add(line),
 		...(onProgress && { onProgress }),
 	});

@@ -1,5 +1,6 @@
 import { ATTRIBUTES, OPTIONS } from '../mapping/map-row.ts';
 import type { MappingFile } from '../mapping/mapping-file.ts';
+import { OWN_SKU } from '../own-feed.ts';
 import type { RawFields, RawRow } from '../readers/raw-row.ts';
 import { cleanText, toText } from '../values/plain-text.ts';
 
@@ -24,7 +25,7 @@ const OPTION_FIELDS = ['color', 'size', 'material', 'pattern'];
 /** The Google Merchant feed (XML, TSV): https://support.google.com/merchants/answer/7052112. */
 export const GOOGLE_MAPPING: MappingFile = {
 	columns: {
-		sku: 'id',
+		sku: [OWN_SKU, 'id'],
 		title: 'title',
 		description: 'description',
 		manufacturer: 'brand',

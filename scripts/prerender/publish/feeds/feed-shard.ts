@@ -20,7 +20,7 @@ export function feedOpening({ lang, info }: SiteData, next: number | undefined):
 	const address = (path: string): string => escapeXml(new URL(path, info.site_url).href);
 	const more = next === undefined ? '' : `<atom:link rel="next" href="${address(`/feeds/${feedName(lang, next)}`)}"/>\n`;
 	return `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0" xmlns:atom="http://www.w3.org/2005/Atom">
+<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0" xmlns:shop="urn:titraj:feed" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
 <title>${escapeXml(info.site_name)}</title>
 <link>${address('/')}</link>

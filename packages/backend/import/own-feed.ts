@@ -1,0 +1,64 @@
+import { type Kysely, sql } from 'kysely';
+import type { ProductRow } from '../merchant-api/schemas/product-row.ts';
+import type { Tables } from '../platform/database/tables.ts';
+import { toCents } from '../platform/tax/to-cents.ts';
+
+/** Element of the shop's own merchant feed that names a product by its sku: its `id` there is the shop's number. */
+export const OWN_SKU = 'shop:sku';
+
+export interface AcceptedRow {
+	readonly row: ProductRow;
+	/** It comes from a feed that the shop has written itself. */
+	readonly isOwn: boolean;
+}
+
+/** Products that are looked up at once. */
+const BATCH = 200;
+
+/**
+ * Rows to write. Of a product that the shop has already, its own feed tells nothing new but a price or a stock that somebody changed in it: titles are cut there,
+ * descriptions are those of search results, and pictures are the shop's own sizes.
+ */
+export async function* keepKnown(rows: AsyncIterable<AcceptedRow>, db: Kysely<Tables>): AsyncGenerator<ProductRow> {
+	let own: ProductRow[] = [];
+	for await (const { row, isOwn } of rows) {
+		if (isOwn) own.push(row);
+		if (!isOwn || own.length === BATCH) {
+			yield* await onlyNews(own, db);
+			own = [];
+		}
+		if (!isOwn) yield row;
+	}
+	yield* await onlyNews(own, db);
+}
+
+interface Known {
+	readonly code: string;
+	readonly price_cents: number;
+	readonly now_cents: number;
+	readonly reduced: boolean;
+	readonly quantity: number;
+}
+
+async function onlyNews(rows: readonly ProductRow[], db: Kysely<Tables>): Promise<ProductRow[]> {
+	if (rows.length === 0) return [];
+	const { rows: stored } = await sql<Known>`
+		select code, price_cents, now_cents, reduced, quantity from products where code in (select json_array_elements_text(${JSON.stringify(rows.map(({ sku }) => sku))}::json))
+	`.execute(db);
+	const known = new Map(stored.map((product) => [product.code, product]));
+	return rows.map((row) => toNews(row, known.get(row.sku)));
+}
+
+function toNews(row: ProductRow, known: Known | undefined): ProductRow {
+	if (known === undefined) return row;
+	const { sku, price, stock } = row;
+	const isSoldOut = known.quantity <= 0 && stock?.quantity === 0;
+	return { sku, ...(price && !isShown(price, known) && { price }), ...(stock && !isSoldOut && { stock }) };
+}
+
+/** Whether a price is the one that the shop shows: a sale that is not below the lowest price of 30 days is shown as a plain price. */
+function isShown({ amount, currency, vat_included, sale }: NonNullable<ProductRow['price']>, { price_cents, now_cents, reduced }: Known): boolean {
+	const toShown = (text: string) => toCents(text, { vat_included: true, percent: 0 });
+	if (currency !== 'EUR' || !vat_included || sale?.from !== undefined || sale?.to !== undefined) return false;
+	return reduced ? toShown(amount) === price_cents && sale != null && toShown(sale.amount) === now_cents : toShown(amount) === now_cents && !sale;
+}
