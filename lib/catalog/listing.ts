@@ -1,41 +1,41 @@
 import type { Facets } from './facets.ts';
 import type { ProductCard } from './product.ts';
 
-/** What a list is a list of, in words of the products query; without any, of everything. */
+/** Which products a list holds, as fields of the products query; without any, all products. */
 export interface ListScope {
 	readonly category_id?: number;
 	readonly list_code?: string;
 	readonly manufacturer_id?: number;
 	readonly tag_id?: number;
-	/** Hidden products too; the backend obeys staff alone (Spec 6). */
+	/** Includes hidden products. The backend allows it to staff only (Spec 6). */
 	readonly include_invisible?: true;
-	/** The order of a list that nobody has put in another. */
+	/** Order until the shopper chooses another. */
 	readonly sort?: 'new' | 'relevance';
 }
 
-/** How many of the words that were searched for the products have, and those that they lack. */
+/** How many of the search words the products match, and the words that they lack. */
 export interface MatchedWords {
 	readonly matched: number;
 	readonly asked: number;
 	readonly leftOut: readonly string[];
 }
 
-/** What one state of a list shows. */
-export interface ListPart {
+/** The products of a list in one state: filters, order and pages. */
+export interface ProductList {
 	readonly products: readonly ProductCard[];
 	/** Products on all pages. */
 	readonly total: number;
 	readonly facets: Facets | null;
-	/** The words that were searched for instead of those asked for. */
+	/** Corrected search words that replaced the entered ones. */
 	readonly corrected?: string;
-	/** Where no product has all the words. */
+	/** Set if no product has all the words. */
 	readonly matched?: MatchedWords;
 }
 
-/** A product list as a page brings it along: what it lists, where it stands, and one state of it. */
-export interface Listing extends ListPart {
+/** A product list in the data of a page. */
+export interface Listing extends ProductList {
 	readonly path: string;
 	readonly scope: ListScope;
-	/** Query of the state that the page brings along, as `toListQuery` writes it. */
+	/** Query of the state in the page's data, as `toListQuery` writes it. */
 	readonly query: string;
 }

@@ -59,7 +59,7 @@ export const CreatePaymentQuery = Type.Object({
 /** Payment creation response (Spec 3). */
 export const CreatePaymentAnswer = Envelope(
 	Type.Object({
-		provider: field(Type.String(), 'Code of the provider; notices of the payment come with it.'),
+		provider: field(Type.String(), 'Code of the provider; webhooks of the payment come with it.'),
 		payment_type: paymentType('Null: it is not paid on a page.'),
 		hidden_form: field(
 			Nullable(Type.String()),
@@ -72,7 +72,7 @@ export const CreatePaymentAnswer = Envelope(
 	}),
 );
 
-export const PaymentNoticeBody = Type.Object({
+export const PaymentWebhookBody = Type.Object({
 	...BodyBase,
 	provider: field(Type.String({ maxLength: 40 }), 'Code of the provider, from the address that was called.'),
 	kind: field(Type.Union([Type.Literal('callback'), Type.Literal('return')]), '`callback` came from the provider’s server, `return` by the shopper’s browser.'),
@@ -81,9 +81,9 @@ export const PaymentNoticeBody = Type.Object({
 		'What the provider sent, untouched: names and values of the form’s or query’s fields.',
 	),
 });
-export const PaymentNoticeAnswer = Envelope(
+export const PaymentWebhookAnswer = Envelope(
 	Type.Object({
-		order_identificator: field(Type.String(), 'Identifier `{id}-{code}` of the order that the notice is about.'),
+		order_identificator: field(Type.String(), 'Identifier `{id}-{code}` of the order that the webhook is about.'),
 		payment_status: field(PaymentStatus, 'Where its payment stands now.'),
 		order_status: field(OrderStatus, 'Where that order stands now.'),
 		may_retry: field(Type.Boolean(), 'True where a failed payment may be tried again.'),

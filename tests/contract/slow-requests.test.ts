@@ -18,11 +18,11 @@ it('ends a request whose body does not come in time, and answers others', { time
 	await backend.close();
 });
 
-it('tells of forged payment notices at most 20 times a minute', { timeout: 60_000 }, async () => {
+it('logs forged payment webhooks at most 20 times a minute', { timeout: 60_000 }, async () => {
 	const backend = await startTestBackend();
 	const lines = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 	for (let turn = 0; turn < 60; turn++)
 		await backend.call('_post_hapi_webshop_payment_notice', { provider: 'nobody', kind: 'callback', fields: { reference: String(turn) } });
-	expect(lines.mock.calls.filter(([line]) => String(line).startsWith('Payment notice of nobody refused')).length).toBeLessThanOrEqual(20);
+	expect(lines.mock.calls.filter(([line]) => String(line).startsWith('Payment webhook of nobody refused')).length).toBeLessThanOrEqual(20);
 	await backend.close();
 });

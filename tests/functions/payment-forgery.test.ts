@@ -46,7 +46,7 @@ describe('what is forged is refused, logged, and changes nothing', () => {
 		const kept = await shop.db.selectFrom('payment_notices').select('outcome').where('reference', '=', 'poplava').execute();
 		expect(kept.length).toBeLessThanOrEqual(1100);
 		expect(kept.some(({ outcome }) => outcome === 'unexpected')).toBe(true);
-		const told = lines.filter((line) => line.includes('Payment notice of bank refused'));
+		const told = lines.filter((line) => line.includes('Payment webhook of bank refused'));
 		expect(told.length).toBeLessThanOrEqual(40);
 	});
 

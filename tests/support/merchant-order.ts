@@ -1,4 +1,4 @@
-import { takeStock } from '@titraj/backend/orders/placing/take-stock.ts';
+import { reserveStock } from '@titraj/backend/orders/placing/reserve-stock.ts';
 import { writeOrder } from '@titraj/backend/orders/placing/write-order.ts';
 import type { Database } from '@titraj/backend/platform/database/tables.ts';
 import type { OrderStatus } from '@titraj/contract/orders.ts';
@@ -59,7 +59,7 @@ export function placeTestOrder(
 			coupons: [],
 			payment: { provider: payment_code, status: isPaid ? 'approved' : 'pending', reference: null },
 		});
-		if (status !== 'awaiting_confirmation') await takeStock(trx, orderId);
+		if (status !== 'awaiting_confirmation') await reserveStock(trx, orderId);
 		return number;
 	});
 }

@@ -30,6 +30,22 @@ const INSTEAD: Readonly<Record<string, string>> = {
 	surroundings: 'relations, fingerprint',
 };
 
+/** The same for words that are wrong only together. */
+const PHRASES: readonly (readonly [phrase: string, instead: string])[] = [
+	['payment notice', 'payment webhook'],
+	['take notice', 'handle webhook'],
+	['read notice', 'parse webhook'],
+	['take stock', 'reserve stock'],
+	['may try again', 'can retry payment'],
+	['list part', 'product list'],
+	['find listed', 'find listing'],
+	['digest book', 'upload manifest'],
+	['kept name', 'storage key'],
+	['editor page', 'back office'],
+	['own words', 'localize'],
+	['let rest', 'back off'],
+];
+
 /** Names that keep such a word: `[name, reason]`. */
 const EXCEPTIONS: readonly (readonly [name: string, reason: string])[] = [
 	['late', 'lib/stores/opening.ts: hours that end after midnight; read-request-body.ts: the timer of a late body'],
@@ -37,6 +53,8 @@ const EXCEPTIONS: readonly (readonly [name: string, reason: string])[] = [
 	['gate.ts', 'scripts/run/gate.ts: the checks before a landing, as CONTRIBUTING.md calls them'],
 	['PRESSES_PER_OUTLIER', "web vitals: INP counts a page's interactions, this is its rule of one outlier in fifty"],
 	['delivered', 'fulfil-order.ts: the status of an order, as the merchant API names it'],
+	['_post_hapi_webshop_payment_notice', 'name of the call on the wire'],
+	['payment_notices', 'table in the database; its columns and rows stay'],
 	['delivered_at', 'column of the time at which a webhook was taken'],
 	['0001-catalogue.ts', 'databases remember a migration by its name'],
 	['catalogue', 'export of that migration'],
@@ -70,7 +88,13 @@ test('each exception is in use', () => {
 
 function judge(path: string, name: string): string[] {
 	if (ALLOWED.has(name)) return [];
-	return wordsOf(name).flatMap((word) => (Object.hasOwn(INSTEAD, word) ? [`${path}: ${name} (write ${INSTEAD[word]})`] : []));
+	const words = wordsOf(name);
+	const singular = words.map((word) => word.replace(/s$/, '')).join(' ');
+	const instead = [
+		...words.flatMap((word) => (Object.hasOwn(INSTEAD, word) ? [INSTEAD[word]] : [])),
+		...PHRASES.flatMap(([phrase, write]) => (` ${singular} `.includes(` ${phrase} `) ? [write] : [])),
+	];
+	return instead.map((write) => `${path}: ${name} (write ${write})`);
 }
 
 function wordsOf(name: string): string[] {

@@ -6,8 +6,8 @@ import { readStateHint } from '#lib/platform/client/state-hint.ts';
 import { keepFacetOrder } from '../keep-facet-order.ts';
 import { parseListState, toListQuery } from '../list-address.ts';
 import type { ListState } from '../list-state.ts';
-import type { Listing, ListPart } from '../listing.ts';
-import type { ListAnswer } from './follow-list-part.tsx';
+import type { Listing, ProductList } from '../listing.ts';
+import type { ListAnswer } from './follow-product-list.tsx';
 
 export interface ListView {
 	readonly path: string;
@@ -16,7 +16,7 @@ export interface ListView {
 	/** What the address asks for: controls follow it at once. */
 	readonly state: ListState;
 	/** What is there to show: of the state, or of the one before it while that one loads. */
-	readonly part: ListPart;
+	readonly part: ProductList;
 	readonly status: 'success' | 'pending' | 'error';
 	readonly retry: () => void;
 	/** Leads to another state of the list, as a step that Back returns from. */
@@ -33,8 +33,8 @@ export function useListing(listing: Listing): ListView {
 	const query = toListQuery(state);
 	const isOwn = query === listing.query && !showsHidden;
 	const [live, setLive] = useState<{ readonly query: string; readonly answer: ListAnswer } | null>(null);
-	const shown = useRef<ListPart>(listing);
-	const answered = useRef<ListPart>(listing);
+	const shown = useRef<ProductList>(listing);
+	const answered = useRef<ProductList>(listing);
 	const [attempt, setAttempt] = useState(0);
 
 	useEffect(
@@ -49,7 +49,7 @@ export function useListing(listing: Listing): ListView {
 		const ended = new AbortController();
 		const notify = (answer: ListAnswer) => startTransition(() => setLive({ query, answer }));
 		loadFollower().then(
-			({ followListPart }) => followListPart({ scope, query, notify, until: ended.signal }),
+			({ followProductList }) => followProductList({ scope, query, notify, until: ended.signal }),
 			() => notify({ retry: () => setAttempt((count) => count + 1) }),
 		);
 		return () => ended.abort();
@@ -91,4 +91,4 @@ function useShowsHidden(): boolean {
 	return shows;
 }
 
-const loadFollower = () => import('./follow-list-part.tsx');
+const loadFollower = () => import('./follow-product-list.tsx');

@@ -4,7 +4,7 @@ import { unwrap } from '#lib/platform/http/result.ts';
 import { parseListState, toListQuery } from '../list-address.ts';
 import type { ListState } from '../list-state.ts';
 import type { Listing, ListScope } from '../listing.ts';
-import { toListPart } from '../to-list-part.ts';
+import { toProductList } from '../to-product-list.ts';
 import { pagesOf, toProductsQuery } from '../to-products-query.ts';
 
 interface Wanted {
@@ -26,7 +26,7 @@ export interface LoadedListing {
 export async function loadListing({ client, site, path, query, scope }: Wanted): Promise<LoadedListing | null> {
 	const state = parseListState(query);
 	const answers = await Promise.all(pagesOf(state).map((page) => client.call('_get_hapi_catalog_products', toProductsQuery(scope, state, page)).then(unwrap)));
-	const part = toListPart(answers, site.currency.code);
+	const part = toProductList(answers, site.currency.code);
 	if (part.products.length === 0 && state.page > 1) return null;
 	return {
 		listing: { path, scope, query: toListQuery(state), ...part },

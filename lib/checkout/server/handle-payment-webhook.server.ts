@@ -27,11 +27,11 @@ function logRefused(event: string, label: string | undefined): void {
 	if (writes) log('error', event, { label, ...(leftOut > 0 && { refused_before: leftOut }) });
 }
 
-/** The word of a provider's server. It carries its own proof, which the backend checks; a forged one is refused and logged (Spec 4, Checkout result). */
+/** Webhook of a provider's server. The backend verifies its signature; forged ones are refused and logged (Spec 4, Checkout result). */
 export async function handlePaymentCallback(request: Request, requestId: string): Promise<Response> {
 	const environment = readEnvironment();
 	const answer = await forwardWebhook(request, 'callback', environment);
-	if (answer === null) return problem(400, { requestId, detail: 'No payment notice' });
+	if (answer === null) return problem(400, { requestId, detail: 'No payment webhook' });
 	if (answer.ok) return jsonResponse({ success: true });
 	if (answer.error.kind !== 'rejected') return problemOfFailure(answer.error, requestId);
 	logRefused('payment callback refused', answer.error.label);
@@ -39,8 +39,8 @@ export async function handlePaymentCallback(request: Request, requestId: string)
 }
 
 /**
- * A shopper comes back from a provider, with another site's POST and so without cookies: 303 to the page that tells how it ended. A notice that is
- * not to be believed leads to the failed-order page without an order, none at all home; where no answer came, loading the page again sends it again.
+ * The shopper's return from a provider: a POST of another site, so it has no cookies. Redirects (303) to the page with the outcome. A forged one leads to
+ * the failed-order page without an order, an unreadable one to the home page. If the backend did not answer, reloading the page sends it again.
  */
 export async function handlePaymentReturn(request: Request, requestId: string): Promise<Response> {
 	const environment = readEnvironment();

@@ -7,7 +7,7 @@ import { JsonText } from '../platform/http/json-text.ts';
 import { badRequest } from '../platform/http/refusal.ts';
 import { ownerOf } from '../platform/visitor/cart-owner.ts';
 import { isBrowsing } from './facets/filters.ts';
-import { findListed } from './facets/find-listed.ts';
+import { findListing } from './facets/find-listing.ts';
 import { countMissed } from './search/misses/count-missed.ts';
 import { toMatchedWords } from './search/read-search.ts';
 
@@ -19,7 +19,7 @@ export const listProducts: Handler<'_get_hapi_catalog_products'> = async (query,
 
 	const limit = query.limit ?? 24;
 	const offset = after > 0 ? 0 : ((query.page ?? 1) - 1) * limit;
-	const { ids, total, facets, search } = await findListed(db, query, { limit, offset, after, staff: session.insider, lang });
+	const { ids, total, facets, search } = await findListing(db, query, { limit, offset, after, staff: session.insider, lang });
 	const reading = { siteUrl: config.siteUrl, owner: ownerOf(session) };
 	const full = query.mode === 'full' || wantsFullFields(query.response_fields);
 	const isCards = query.mode === 'card' && query.response_fields === undefined;

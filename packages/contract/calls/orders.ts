@@ -80,14 +80,14 @@ export const orderCalls = {
 	_post_hapi_webshop_payment_notice: {
 		method: 'POST',
 		path: '/hapi/v1/webshop/payment-notice/',
-		request: order.PaymentNoticeBody,
-		response: order.PaymentNoticeAnswer,
+		request: order.PaymentWebhookBody,
+		response: order.PaymentWebhookAnswer,
 		part: 'payments',
 		internal: true,
-		summary: 'Hands over what a payment provider sent. The backend checks the signature and counts each notice once.',
+		summary: 'Hands over what a payment provider sent. The backend checks the signature and counts each webhook once.',
 		caller: 'The payment function, when the provider’s server or the returning shopper calls the shop.',
 		without: 'Let the provider tell the backend itself.',
-		refusals: { error_payment_signature: 'The notice is forged, or about no order.' },
+		refusals: { error_payment_signature: 'The webhook is forged, or about no order.' },
 	},
 	_get_hapi_webshop_payment_transfer: {
 		method: 'GET',

@@ -1,7 +1,7 @@
 import { cancelUnpaid } from '@titraj/backend/orders/life-cycle/cancel-unpaid.ts';
 import { signFields } from '@titraj/backend/orders/payment/sign-fields.ts';
 import { readConfig } from '@titraj/backend/platform/settings/config.ts';
-import { CreatePaymentAnswer, OpenOrderAnswer, PaymentNoticeAnswer, PaymentTransferAnswer } from '@titraj/contract/order-calls.ts';
+import { CreatePaymentAnswer, OpenOrderAnswer, PaymentTransferAnswer, PaymentWebhookAnswer } from '@titraj/contract/order-calls.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readHiddenForm } from '#lib/checkout/server/read-hidden-form.server.ts';
 import { expectContract } from '#tests/support/expect-contract.ts';
@@ -48,7 +48,7 @@ const payAgain = (order_identificator: string, payment_code: string) => {
 const sealed = (fields: Record<string, string>) => ({ ...fields, signature: signFields(fields, bankSecret) });
 /** What book-keeping says of a line on the bank statement. */
 const book = async (fields: Record<string, string>) =>
-	expectContract(PaymentNoticeAnswer, await shopper.send('_post_hapi_webshop_payment_notice', { provider: 'bank_transfer', kind: 'callback', fields }));
+	expectContract(PaymentWebhookAnswer, await shopper.send('_post_hapi_webshop_payment_notice', { provider: 'bank_transfer', kind: 'callback', fields }));
 const stateOf = async (order_identificator: string) => {
 	const { data } = expectContract(OpenOrderAnswer, await shopper.send('_get_hapi_webshop_order', { order_identificator }));
 	return [data?.status, data?.payment.status, data?.history.map(({ status }) => status).join(' ')];
@@ -91,7 +91,7 @@ describe('a transfer on the bank statement', () => {
 		const { order_identificator } = await buy('bank_transfer');
 		expect(await book(toFields(await slipOf(order_identificator)))).toEqual(refused);
 		expect(await stateOf(order_identificator)).toEqual(['awaiting_payment', 'pending', 'awaiting_payment']);
-		expect(lines).toEqual([expect.stringContaining('Payment notice of bank_transfer refused')]);
+		expect(lines).toEqual([expect.stringContaining('Payment webhook of bank_transfer refused')]);
 	});
 
 	it('of another amount is taken and told in the log: nothing is paid by it, nothing cancels the order, and the whole may still come', async () => {

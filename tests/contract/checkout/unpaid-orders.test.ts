@@ -3,7 +3,7 @@
 import { cancelUnpaid } from '@titraj/backend/orders/life-cycle/cancel-unpaid.ts';
 import { signFields } from '@titraj/backend/orders/payment/sign-fields.ts';
 import { readConfig } from '@titraj/backend/platform/settings/config.ts';
-import { OpenOrderAnswer, PaymentNoticeAnswer, PaymentTransferAnswer } from '@titraj/contract/order-calls.ts';
+import { OpenOrderAnswer, PaymentTransferAnswer, PaymentWebhookAnswer } from '@titraj/contract/order-calls.ts';
 import { PickupLocationsAnswer } from '@titraj/contract/shipping.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -175,7 +175,7 @@ describe('money', () => {
 	const book = async (reference: string, amount: string) => {
 		const fields = { provider: 'bank_transfer', reference, amount };
 		const notice = { provider: 'bank_transfer', kind: 'callback' as const, fields: { ...fields, signature: signFields(fields, bankSecret) } };
-		return expectContract(PaymentNoticeAnswer, await shopper.send('_post_hapi_webshop_payment_notice', notice));
+		return expectContract(PaymentWebhookAnswer, await shopper.send('_post_hapi_webshop_payment_notice', notice));
 	};
 
 	it('that comes after all is kept in mind and told in the log: the order stays cancelled', async () => {

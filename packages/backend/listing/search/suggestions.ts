@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/tables.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { postInMarket } from '../../platform/market/in-market.ts';
 import { type Market, SOURCE_MARKET } from '../../platform/market/market.ts';
-import { findListed } from '../facets/find-listed.ts';
+import { findListing } from '../facets/find-listing.ts';
 import { findHelpPages } from './find-help-pages.ts';
 import { namedIn } from './find-named.ts';
 import { toMatchedWords } from './read-search.ts';
@@ -16,7 +16,7 @@ const OTHERS = 4;
 
 /** Suggestions while a shopper types: products, categories, manufacturers, posts and help pages. */
 export const suggest: Handler<'_get_hapi_catalog_suggestions'> = async ({ search_q, limit }, { db, lang }) => {
-	const { ids, total, search } = await findListed(db, { search_q }, { limit: limit ?? PRODUCTS, offset: 0, staff: false, lang });
+	const { ids, total, search } = await findListing(db, { search_q }, { limit: limit ?? PRODUCTS, offset: 0, staff: false, lang });
 	const words = search?.tsQuery;
 	if (search === undefined || words == null)
 		return { success: true, data: { search_q, products: [], products_total: 0, categories: [], manufacturers: [], posts: [], pages: [] } };

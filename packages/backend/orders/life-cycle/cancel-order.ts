@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import { sendOrderNews } from '../mail/send-order-news.ts';
-import { giveBack } from './give-back.ts';
+import { releaseStock } from './release-stock.ts';
 
 type Cancelled = Pick<Selectable<Tables['orders']>, 'id' | 'code' | 'number' | 'email' | 'market' | 'user_id' | 'status'>;
 
@@ -18,7 +18,7 @@ const CANCELLED_BY = { cancelled: 'time', rejected: 'merchant', cancelled_by_cus
 /** Cancels an order that the caller has locked, with its open payments, gives back what it had reserved, and tells whoever ordered. */
 export async function cancelOrder(trx: Kysely<Tables>, order: Cancelled, { config, now, why }: Cancelling): Promise<void> {
 	const { id } = order;
-	if (order.status !== 'awaiting_confirmation') await giveBack(trx, id);
+	if (order.status !== 'awaiting_confirmation') await releaseStock(trx, id);
 	await trx.updateTable('order_payments').set({ status: 'cancelled', updated_at: now }).where('order_id', '=', id).where('status', '=', 'pending').execute();
 	await trx.updateTable('orders').set({ status: 'cancelled', cancelled_by: CANCELLED_BY[why], network: null, updated_at: now }).where('id', '=', id).execute();
 	await trx.insertInto('order_history').values({ order_id: id, status: 'cancelled', note: null }).execute();

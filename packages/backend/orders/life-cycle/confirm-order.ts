@@ -5,7 +5,7 @@ import type { BackendConfig } from '../../platform/settings/config.ts';
 import { sendOrderNews } from '../mail/send-order-news.ts';
 import { toKeptUntil } from '../placing/kept-until.ts';
 import { toPlacedStatus } from '../placing/placed-status.ts';
-import { takeStock } from '../placing/take-stock.ts';
+import { reserveStock } from '../placing/reserve-stock.ts';
 
 /** `lacking`: titles of goods of which there is less than was ordered. `gone`: it waits no longer. */
 export type Confirmation = { outcome: 'confirmed' } | { outcome: 'lacking'; titles: string[] } | { outcome: 'gone' };
@@ -18,7 +18,7 @@ export async function confirmOrder(trx: Kysely<Tables>, id: number, config: Back
 	await lockOrdered(trx, id);
 	const titles = await findLacking(trx, id);
 	if (titles.length > 0) return { outcome: 'lacking', titles };
-	await takeStock(trx, id);
+	await reserveStock(trx, id);
 	const now = config.now();
 	const status = toPlacedStatus(rule, order.total_cents === 0);
 	await trx

@@ -7,8 +7,8 @@ import { sendOrderNews } from '../mail/send-order-news.ts';
 import { toKeptUntil } from '../placing/kept-until.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { confirmOrder } from './confirm-order.ts';
-import { giveBack } from './give-back.ts';
 import { hasMoney } from './has-money.ts';
+import { releaseStock } from './release-stock.ts';
 
 /** What a merchant's system says of an order. */
 export type FulfilmentStatus = 'accepted' | 'preparing' | 'ready_for_pickup' | 'shipped' | 'delivered' | 'cancelled' | 'refunded';
@@ -112,7 +112,7 @@ async function refund(trx: Kysely<Tables>, order: Order, config: BackendConfig):
 		.where('status', '=', 'approved')
 		.execute();
 	const isHere = NOT_GONE.includes(order.status);
-	if (isHere) await giveBack(trx, order.id);
+	if (isHere) await releaseStock(trx, order.id);
 	const status = isHere || order.status === 'cancelled' ? 'cancelled' : 'returned';
 	await write(trx, order.id, { status, kept_until: null, now });
 	return { outcome: 'changed' };

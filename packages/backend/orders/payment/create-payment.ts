@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { findPaymentRule, type PaymentRule } from '../../cart/pricing/payment-rules.ts';
 import type { Database, Tables } from '../../platform/database/tables.ts';
 import type { CallConfig } from '../../platform/shop/live-settings.ts';
-import { mayTryAgain } from './may-try-again.ts';
+import { canRetryPayment } from './can-retry-payment.ts';
 import { isOwnUrl } from './own-url.ts';
 import type { OpenedPayment } from './payment-provider.ts';
 import { findProvider, toProviderSettings } from './providers.ts';
@@ -28,7 +28,7 @@ export function createPayment({ db, config }: { db: Database; config: CallConfig
 		if (!isOpen(order)) return refuse('error_payment_done');
 		const last = await findLast(trx, orderId);
 		if (!wish.anew && last?.status !== 'pending') return refuse('error_empty_payment_form');
-		if (wish.anew && !mayTryAgain({ ...order, tries: await countTries(trx, orderId) }, config.now())) return refuse('error_empty_payment_form');
+		if (wish.anew && !canRetryPayment({ ...order, tries: await countTries(trx, orderId) }, config.now())) return refuse('error_empty_payment_form');
 		const kept = wish.anew ? null : readOpened(last?.data);
 		const rule = wish.anew ? await switchMethod(trx, order, wish, config) : findPaymentRule(order.payment_code, order.currency);
 		if (rule === undefined || rule === null) return refuse('error_payment_method');

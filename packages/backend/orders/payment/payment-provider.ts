@@ -28,8 +28,9 @@ export interface OpenedPayment {
 	redirectUrl: string | null;
 }
 
-export interface PaymentNotice {
-	/** As the provider's `refersTo` says. */
+/** A verified webhook. */
+export interface PaymentWebhook {
+	/** Of the attempt or the order, see `refersTo`. */
 	reference: string;
 	status: Extract<PaymentStatus, 'approved' | 'declined' | 'cancelled'>;
 	cents: number;
@@ -38,9 +39,9 @@ export interface PaymentNotice {
 /** An adapter: the one file that knows a provider. */
 export interface PaymentProvider {
 	code: string;
-	/** What its notices name: one attempt by our reference, or an order by its number, which is what a payer copies from a slip. */
+	/** What its webhooks name: one attempt by our reference, or an order by its number, which payers copy from a slip. */
 	refersTo: 'attempt' | 'order';
 	open(request: PaymentRequest, settings: ProviderSettings): Promise<OpenedPayment>;
-	/** What it says of a payment; null where it did not say it. */
-	readNotice(fields: Readonly<Record<string, string>>, settings: ProviderSettings): PaymentNotice | null;
+	/** Verifies and parses a webhook; null if the provider did not send it. */
+	parseWebhook(fields: Readonly<Record<string, string>>, settings: ProviderSettings): PaymentWebhook | null;
 }

@@ -13,7 +13,7 @@ import { sendOrderMail } from '../mail/send-order-mail.ts';
 import { dropUsedCoupons } from './drop-used-coupons.ts';
 import { findChanges } from './find-changes.ts';
 import { findPlaced } from './find-placed.ts';
-import { takeStock } from './take-stock.ts';
+import { reserveStock } from './reserve-stock.ts';
 import { writeCartOrder } from './write-cart-order.ts';
 
 type Body = RequestOf<'_post_hapi_webshop_order'>;
@@ -44,7 +44,7 @@ async function place(trx: Kysely<Tables>, { body, state, call }: { body: Body; s
 	const waits = await needsConfirmation(trx, state, call);
 	const takeBack = new Map(body.lines.flatMap((line) => (line.take_back ? [[line.shopping_cart_code, line.take_back]] : [])));
 	const order = await writeCartOrder(trx, { state, call, key: body.idempotency_key, note: toOptionalLine(body.note), takeBack, waits });
-	if (!waits) await takeStock(trx, order.id);
+	if (!waits) await reserveStock(trx, order.id);
 	await trx.insertInto('order_sources').values({ cart_id: state.id, cart_version: state.version, order_id: order.id }).execute();
 	await emptyCart(trx, state.id);
 	await sendOrderMail(trx, order.id, call);

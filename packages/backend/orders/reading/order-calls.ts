@@ -6,8 +6,8 @@ import type { Call, Handler } from '../../platform/http/handler.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { addDays, addWorkdays, toShopTime } from '../../platform/time/workdays.ts';
 import { createPayment } from '../payment/create-payment.ts';
+import { handlePaymentWebhook } from '../payment/handle-payment-webhook.ts';
 import { repeatable } from '../payment/switch-method.ts';
-import { takeNotice } from '../payment/take-notice.ts';
 import { findOrderByIdentificator } from './find-order.ts';
 import { readOrder } from './read-order.ts';
 
@@ -48,8 +48,8 @@ export const getCreatePayment: Handler<'_get_hapi_webshop_create_payment'> = asy
 	return { success: true, data: { provider, payment_type: rule.type, hidden_form: opened.hiddenForm, redirect_url: opened.redirectUrl } };
 };
 
-export const postPaymentNotice: Handler<'_post_hapi_webshop_payment_notice'> = async ({ provider, kind, fields }, { db, config }) => {
-	const identificator = await takeNotice({ db, config }, { provider, kind, fields });
+export const postPaymentWebhook: Handler<'_post_hapi_webshop_payment_notice'> = async ({ provider, kind, fields }, { db, config }) => {
+	const identificator = await handlePaymentWebhook({ db, config }, { provider, kind, fields });
 	const row = identificator === null ? null : await findOrderByIdentificator(db, identificator);
 	if (row === null) return { success: false, label_name: 'error_payment_signature' };
 	const { order_identificator, payment, status } = await readOrder(db, row, config);

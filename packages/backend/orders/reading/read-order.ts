@@ -8,7 +8,7 @@ import { toMajor } from '../../platform/market/money.ts';
 import type { BackendConfig } from '../../platform/settings/config.ts';
 import type { TaxAtRate } from '../../platform/tax/tax-order.ts';
 import { mayCancel } from '../life-cycle/may-cancel.ts';
-import { mayTryAgain } from '../payment/may-try-again.ts';
+import { canRetryPayment } from '../payment/can-retry-payment.ts';
 import { AT_PICKUP } from '../placing/kept-until.ts';
 import { toIdentificator } from '../placing/to-identificator.ts';
 import { readOrderParcels } from './read-order-parcels.ts';
@@ -59,7 +59,7 @@ export async function readOrder(db: Kysely<Tables>, row: OrderRow, config: Pick<
 		note: row.note,
 		delivery: addressOf('delivery'),
 		billing: addressOf('billing'),
-		payment: toPayment(row, toPaymentStatus(payments), mayTryAgain({ ...row, tries: payments.length }, now)),
+		payment: toPayment(row, toPaymentStatus(payments), canRetryPayment({ ...row, tries: payments.length }, now)),
 		parcels,
 		kept_until: row.kept_until !== null && AT_PICKUP.includes(row.status) ? row.kept_until.toISOString() : null,
 		may_cancel: await mayCancel(db, row),

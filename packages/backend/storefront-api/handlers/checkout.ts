@@ -11,7 +11,7 @@ import { shippingEstimate } from '../../checkout/shipping-estimate.ts';
 import { cancelOwnOrder } from '../../orders/life-cycle/cancel-own-order.ts';
 import { paymentTransfer } from '../../orders/payment/payment-transfer.ts';
 import { getPlacedOrder, postOrder } from '../../orders/placing/order-post.ts';
-import { getCreatePayment, getOrder, getOrderStatus, postPaymentNotice } from '../../orders/reading/order-calls.ts';
+import { getCreatePayment, getOrder, getOrderStatus, postPaymentWebhook } from '../../orders/reading/order-calls.ts';
 import { orderLookup } from '../../orders/reading/order-lookup.ts';
 import { withdrawal } from '../../orders/withdrawal/withdrawal.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
@@ -44,7 +44,7 @@ export const checkoutHandlers: Handlers<Names> = {
 	_get_hapi_webshop_order: getOrder,
 	_get_hapi_webshop_order_status: getOrderStatus,
 	_get_hapi_webshop_create_payment: getCreatePayment,
-	_post_hapi_webshop_payment_notice: postPaymentNotice,
+	_post_hapi_webshop_payment_notice: postPaymentWebhook,
 	_get_hapi_webshop_payment_transfer: paymentTransfer,
 	_post_hapi_webshop_order_lookup: orderLookup,
 	_post_hapi_webshop_order_cancel: cancelOwnOrder,

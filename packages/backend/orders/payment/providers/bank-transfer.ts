@@ -10,7 +10,7 @@ export const bankTransfer: PaymentProvider = {
 	code: BANK_TRANSFER,
 	refersTo: 'order',
 	open: async () => ({ hiddenForm: null, redirectUrl: null }),
-	readNotice(fields, { secret }) {
+	parseWebhook(fields, { secret }) {
 		const { provider, reference = '', amount = '' } = fields;
 		if (provider !== BANK_TRANSFER || !isSigned(fields, secret) || !/^\d{1,12}$/.test(amount)) return null;
 		return { reference, status: 'approved', cents: Number(amount) };

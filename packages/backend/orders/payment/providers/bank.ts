@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../platform/mail/escape-html.ts';
-import type { PaymentNotice, PaymentProvider, PaymentRequest } from '../payment-provider.ts';
+import type { PaymentProvider, PaymentRequest, PaymentWebhook } from '../payment-provider.ts';
 import { isSigned, signFields } from '../sign-fields.ts';
 
 /** Card payments on the pages of a bank: what it is asked and what it answers is signed with a shared secret. */
@@ -12,7 +12,7 @@ export const bank: PaymentProvider = {
 		if (request.method === 'card_form') return { hiddenForm: toForm(`${pagesUrl}/bank/card`, fields), redirectUrl: null };
 		return { hiddenForm: null, redirectUrl: `${pagesUrl}/bank/pay?${new URLSearchParams(fields)}` };
 	},
-	readNotice(fields, { secret }) {
+	parseWebhook(fields, { secret }) {
 		const { reference = '', status = '', amount = '' } = fields;
 		if (!isSigned(fields, secret) || !isStatus(status) || !/^\d{1,12}$/.test(amount)) return null;
 		return { reference, status, cents: Number(amount) };
@@ -38,4 +38,4 @@ function toForm(action: string, fields: Readonly<Record<string, string>>): strin
 	return `<form method="post" action="${escapeHtml(action)}">${inputs.join('')}</form>`;
 }
 
-const isStatus = (text: string): text is PaymentNotice['status'] => text === 'approved' || text === 'declined' || text === 'cancelled';
+const isStatus = (text: string): text is PaymentWebhook['status'] => text === 'approved' || text === 'declined' || text === 'cancelled';

@@ -2,13 +2,12 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
-export interface Noticed {
-	id: number;
-	order_id: number;
-}
-
-/** The payment that a provider speaks of; where it names an order, the latest of its payments there. */
-export async function findNoticed(trx: Kysely<Tables>, { code, refersTo }: PaymentProvider, reference: string): Promise<Noticed | null> {
+/** The payment that a webhook names by its reference. If the provider names the order, it is the latest of its payments with that provider. */
+export async function findNamedPayment(
+	trx: Kysely<Tables>,
+	{ code, refersTo }: PaymentProvider,
+	reference: string,
+): Promise<{ id: number; order_id: number } | null> {
 	const own = trx.selectFrom('order_payments as p').select(['p.id', 'p.order_id']).where('p.provider', '=', code);
 	const named =
 		refersTo === 'attempt'

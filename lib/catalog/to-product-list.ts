@@ -1,10 +1,10 @@
 import type { DataOf } from '#lib/platform/http/client.ts';
-import type { ListPart, MatchedWords } from './listing.ts';
+import type { MatchedWords, ProductList } from './listing.ts';
 import { toFacets } from './to-facets.ts';
 import { toProductCard } from './to-product-card.ts';
 
-/** The answers for the pages of a list, the first one first, as one part of it; a product that moved between them stands once. */
-export function toListPart(answers: readonly DataOf<'_get_hapi_catalog_products'>[], currency: string): ListPart {
+/** Joins the answers for consecutive pages of a list. A product that moved between two of them is listed once. */
+export function toProductList(answers: readonly DataOf<'_get_hapi_catalog_products'>[], currency: string): ProductList {
 	const [first] = answers;
 	const items = new Map(answers.flatMap((answer) => answer.items.map((item) => [item.id, item] as const)));
 	return {

@@ -4,8 +4,8 @@ import { pageCurrency } from '#lib/platform/client/page-currency.ts';
 import type { DataOf } from '#lib/platform/http/client.ts';
 import { unwrap } from '#lib/platform/http/result.ts';
 import { parseListState } from '../list-address.ts';
-import type { ListPart, ListScope } from '../listing.ts';
-import { toListPart } from '../to-list-part.ts';
+import type { ListScope, ProductList } from '../listing.ts';
+import { toProductList } from '../to-product-list.ts';
 import { pagesOf, toProductsQuery } from '../to-products-query.ts';
 
 type Answer = DataOf<'_get_hapi_catalog_products'>;
@@ -14,10 +14,10 @@ type Answer = DataOf<'_get_hapi_catalog_products'>;
 const pages = createFreshLoads<Answer>({ freshMs: 60_000, most: 60 });
 
 /** Loads the state of a list that a query names, through the gateway (D8). Throws ApiFailure. */
-export async function loadListPart(scope: ListScope, query: string): Promise<ListPart> {
+export async function loadProductList(scope: ListScope, query: string): Promise<ProductList> {
 	const state = parseListState(query);
 	const answers = await Promise.all(pagesOf(state).map((page) => loadPage(toProductsQuery(scope, state, page))));
-	return toListPart(answers, pageCurrency());
+	return toProductList(answers, pageCurrency());
 }
 
 function loadPage(query: ReturnType<typeof toProductsQuery>): Promise<Answer> {

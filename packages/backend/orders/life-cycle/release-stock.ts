@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 
-/** What `takeStock` took for an order goes back, and so do the uses of its coupons. Products first, by id, as whoever orders locks them. */
-export async function giveBack(trx: Kysely<Tables>, orderId: number): Promise<void> {
+/** Undoes `reserveStock` for an order, including the uses of its coupons. Locks products first, by id, in the same order as placing an order does. */
+export async function releaseStock(trx: Kysely<Tables>, orderId: number): Promise<void> {
 	const ordered = trx.selectFrom('order_items').select('product_id').where('order_id', '=', orderId).$narrowType<{ product_id: number }>();
 	await trx.selectFrom('products').select('id').where('id', 'in', ordered).orderBy('id').forUpdate().execute();
 	await sql`
@@ -25,7 +25,7 @@ export async function giveBack(trx: Kysely<Tables>, orderId: number): Promise<vo
 	if (locked.length === 0) return;
 	const ids = locked.map(({ id }) => id);
 	await sql`update coupons set uses = greatest(0, uses - 1) where id = any(${ids}::int[])`.execute(trx);
-	// Used all the same where another order of that customer stands with it.
+	// The coupon stays used if the customer has another order with it that is not cancelled.
 	await sql`
 		update user_coupons u set used_at = null from orders o
 		where o.id = ${orderId} and u.user_id = o.user_id and u.coupon_id = any(${ids}::int[]) and not exists (

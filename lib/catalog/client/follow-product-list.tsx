@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import useSWR from 'swr';
 import { track } from '#lib/analytics/client/track.ts';
-import type { ListPart, ListScope } from '../listing.ts';
-import { loadListPart } from './load-list-part.ts';
+import type { ListScope, ProductList } from '../listing.ts';
+import { loadProductList } from './load-product-list.ts';
 
-/** A state of a list that somebody wants to see. */
+/** A state of a list to load, and who is notified of it. */
 export interface ListWatch {
 	readonly scope: ListScope;
 	readonly query: string;
@@ -13,15 +13,15 @@ export interface ListWatch {
 	readonly until: AbortSignal;
 }
 
-export type ListAnswer = { readonly part: ListPart } | { readonly retry: () => void };
+export type ListAnswer = { readonly part: ProductList } | { readonly retry: () => void };
 
-/** Coming back to a filter within a minute needs no call. */
+/** A state that was loaded within the last minute needs no call. */
 const SETTINGS = { dedupingInterval: 60_000, revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false };
 
 let root: Root | undefined;
 
-/** Loads the state of a list through SWR and tells it until the watch ends (D8). The newest watch is the one that counts. */
-export function followListPart(watch: ListWatch): void {
+/** Loads the state of a list through SWR and notifies the watch until it ends (D8). A new watch replaces the one before. */
+export function followProductList(watch: ListWatch): void {
 	if (watch.until.aborted) return;
 	root ??= createRoot(document.createElement('div'));
 	const { until } = watch;
@@ -29,9 +29,9 @@ export function followListPart(watch: ListWatch): void {
 	until.addEventListener('abort', () => root?.render(null));
 }
 
-/** SWR is used through its hook, so its follower lives in a root of its own that shows nothing. */
+/** SWR is a hook, so it runs in a React root of its own that renders nothing. */
 function Follower({ watch: { scope, query, notify } }: { readonly watch: ListWatch }) {
-	const { data, error, mutate } = useSWR(['list', JSON.stringify(scope), query] as const, () => loadListPart(scope, query), SETTINGS);
+	const { data, error, mutate } = useSWR(['list', JSON.stringify(scope), query] as const, () => loadProductList(scope, query), SETTINGS);
 	useEffect(() => {
 		if (data) notify({ part: data });
 		else if (error) notify({ retry: () => void mutate() });

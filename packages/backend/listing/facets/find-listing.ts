@@ -11,11 +11,11 @@ import { browseProducts } from './browse-products.ts';
 import { isBrowsing } from './filters.ts';
 import { type Choices, findChoices } from './find-choices.ts';
 
-interface Listed {
+interface Listing {
 	ids: number[];
 	total: number;
 	facets?: Facets;
-	/** What was looked for in the end, where it was a search. */
+	/** The search that was used, after corrections; undefined without one. */
 	search?: Search;
 }
 
@@ -30,8 +30,8 @@ const SORT_COLUMNS: Readonly<Record<string, readonly string[]>> = {
 	rate: ['rate', 'rate_votes'],
 };
 
-/** One page of whatever list of products a query names: searched, narrowed, or plain. */
-export async function findListed(db: Database, query: ProductsQuery, page: Omit<ProductPage, 'order'>): Promise<Listed> {
+/** One page of the product list that a query names, with search words, filters, or neither. */
+export async function findListing(db: Database, query: ProductsQuery, page: Omit<ProductPage, 'order'>): Promise<Listing> {
 	const sort = await chooseSort(db, query);
 	const order = await toOrder(db, { sort, query, lang: page.lang });
 	if (query.search_q === undefined && !isBrowsing(query)) return findProducts(db, query, { ...page, order });
@@ -54,7 +54,7 @@ interface Narrowed {
 	page: Omit<ProductPage, 'order'>;
 }
 
-async function findNarrowed(db: Database, { query, sort, order, choices, search, page }: Narrowed): Promise<Listed> {
+async function findNarrowed(db: Database, { query, sort, order, choices, search, page }: Narrowed): Promise<Listing> {
 	const { conditions } = await toConditions(db, query, page, choices.categories);
 	const scope = sql.join(search === null ? conditions : [...conditions, matchesSearch(search)], sql` and `);
 	if (search !== null && sort === 'relevance') return searchByRelevance(db, { query, scope, choices, search, page });
@@ -85,7 +85,7 @@ interface Searched {
 	page: Omit<ProductPage, 'order'>;
 }
 
-async function searchByRelevance(db: Database, { query, scope, choices, search, page }: Searched): Promise<Listed> {
+async function searchByRelevance(db: Database, { query, scope, choices, search, page }: Searched): Promise<Listing> {
 	const found = await browseProducts(db, query, {
 		...{ scope, choices, columns: RANKED_BY, kept: true, isSteady: false },
 		toIds: (rows) => toRoughOrder(search, rows, page),

@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 
 /**
- * Takes the lines of an order from the stock, those of a pickup from the store's share too, and the uses of its coupons. `giveBack` is its opposite.
- * The caller has locked products and coupons, in that order and by id.
+ * Reserves the lines of an order: subtracts them from the stock, for a pickup also from the store's share, and counts the uses of its coupons.
+ * `releaseStock` undoes it. The caller has locked products, then coupons, each by id.
  */
-export async function takeStock(trx: Kysely<Tables>, orderId: number): Promise<void> {
+export async function reserveStock(trx: Kysely<Tables>, orderId: number): Promise<void> {
 	await sql`
 		update order_items i set store_qty = least(i.qty, greatest(0, coalesce((p.store_stock ->> s.code)::int, 0)))
 		from order_parcels r join stores s on s.id = r.store_id, products p
